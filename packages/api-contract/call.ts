@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+
+/** Who may call: anybody, or the owner of a live session. */
+export type Access = 'public' | 'session';
+
+/** One call of the API. Its key in {@link ./index.ts} is its method and path: `'POST /login'`. */
+export interface CallDeclaration {
+  readonly group: string;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly answer: z.ZodType;
+  /** Moves money or places an order: takes `Idempotency-Key`. */
+  readonly movesMoney?: boolean;
+  /** Not in the specification. */
+  readonly addition?: boolean;
+}
+
+/** Keeps the exact schema types of a table of calls while checking its shape. */
+export const declare = <const Table extends Record<`${'GET' | 'POST'} /${string}`, CallDeclaration>>(table: Table): Table => table;
+
+type Input<T> = T extends z.ZodType ? z.input<T> : undefined;
+type Output<T> = T extends z.ZodType ? z.output<T> : undefined;
+type Part<T, K extends string> = K extends keyof T ? T[K] : undefined;
+
+/** What a client sends. */
+export interface Sent<T> {
+  params: Input<Part<T, 'params'>>;
+  query: Input<Part<T, 'query'>>;
+  body: Input<Part<T, 'body'>>;
+}
+/** What a handler gets after parsing. */
+export interface Parsed<T> {
+  params: Output<Part<T, 'params'>>;
+  query: Output<Part<T, 'query'>>;
+  body: Output<Part<T, 'body'>>;
+}
+export type Answered<T> = Input<Part<T, 'answer'>>;

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { declare } from '../call.ts';
+import { accountType, currencyCode, decimalAnswer, decimalText, instant, instantSent, noBody, pageOf, pageQuery } from '../scalars.ts';
+
+const group = 'Accounts and exchange';
+
+export const balance = z.object({
+  accountType: z.number(), currencyCode: z.string(), available: decimalAnswer, frozen: decimalAnswer, total: decimalAnswer,
+  /** Given but not yet released by volume; only beside the USDT of type 1. */
+  bonusLocked: decimalAnswer,
+  /** In USDT at the last mark; null while no price is known. */
+  valuation: decimalAnswer.nullable(),
+});
+
+export const statementKinds = [
+  'sign-up-gift', 'bonus-release', 'test-funds', 'transfer', 'fast-stake', 'fast-win', 'fast-lose', 'fast-tie', 'fast-void',
+] as const;
+
+export const statementLine = z.object({
+  id: z.string(), time: instant,
+  /** 1–3 as everywhere, 4 the locked bonus. */
+  accountType: z.number(), currencyCode: z.string(), kind: z.enum(statementKinds),
+  /** Signed change of `available`: the sum over all lines of an account is what is available. */
+  amount: decimalAnswer,
+  /** Signed change of `frozen`. */
+  frozenAmount: decimalAnswer,
+  available: decimalAnswer, frozen: decimalAnswer, journalId: z.string(), reference: z.string(),
+});
+
+export const accountCalls = declare({
+  'POST /account/list': { group, summary: 'All balances', access: 'session', body: noBody, answer: z.array(balance) },
+  'GET /account/page': {
+    group, summary: 'The statement, newest first', access: 'session',
+    query: z.strictObject({
+      type: z.preprocess((v) => (typeof v === 'string' && /^\d$/.test(v) ? Number(v) : v), z.number().int().min(1, 'account-type-unknown').max(4, 'account-type-unknown')).optional(),
+      currencyCode: currencyCode.optional(), kind: z.enum(statementKinds, { error: 'field-invalid' }).optional(),
+      from: instantSent.optional(), to: instantSent.optional(), ...pageQuery,
+    }),
+    answer: pageOf(statementLine),
+  },
+  'POST /account/executeUserCutTurn': {
+    group, summary: 'Move money between own accounts', access: 'session', movesMoney: true,
+    body: z.strictObject({ fromType: accountType, toType: accountType, currencyCode, amount: decimalText }),
+    answer: z.object({ id: z.string(), from: balance, to: balance }),
+  },
+  'POST /account/findUserCurrencyAccount': {
+    group, summary: 'One currency in all account types', access: 'session', body: z.strictObject({ currencyCode }), answer: z.array(balance),
+  },
+  'POST /account/findUserCurrencyAccountList': { group, summary: 'The coin account', access: 'session', body: noBody, answer: z.array(balance) },
+  'POST /account/findAccount/{a}/{b}': {
+    group, summary: 'One balance: account type and currency', access: 'session',
+    params: z.strictObject({ a: accountType, b: currencyCode }), body: noBody, answer: balance,
+  },
+  'POST /account/findUserAccountList': { group, summary: 'The account and futures accounts', access: 'session', body: noBody, answer: z.array(balance) },
+  'POST /account/balance': {
+    group, summary: 'One balance', access: 'session',
+    query: z.strictObject({ type: accountType, currencyCode }), body: noBody, answer: balance,
+  },
+  'POST /account/testFunds': {
+    group, summary: 'Test funds, once a platform day, in paper mode', access: 'session', movesMoney: true, addition: true,
+    body: noBody, answer: balance,
+  },
+});

@@ -1,0 +1,72 @@
+/**
+ * Every error a customer can meet, once: its HTTP status, which is also the `code` of the envelope.
+ * Its words are in the server's message tables, in every language; a missing entry there doesn't compile.
+ */
+export const errorStatus = {
+  unauthorized: 401,
+  'account-frozen': 403,
+  'not-found': 404,
+  'unknown-path': 404,
+  'unknown-organisation': 404,
+  'idempotency-conflict': 409,
+  'body-too-large': 413,
+  'media-type': 415,
+  'too-many-requests': 429,
+  'internal-error': 500,
+  'service-unavailable': 503,
+
+  'body-malformed': 400,
+  'field-required': 400,
+  'field-unknown': 400,
+  'field-invalid': 400,
+  'decimal-invalid': 400,
+  'decimal-scale': 400,
+  'whole-number-invalid': 400,
+  'whole-number-range': 400,
+  'id-invalid': 400,
+  'idempotency-key-invalid': 400,
+  'amount-not-positive': 400,
+
+  'login-failed': 400,
+  'old-password-wrong': 400,
+  'passwords-differ': 400,
+  'password-length': 400,
+  'password-unchanged': 400,
+  'account-invalid': 400,
+  'account-taken': 400,
+  'email-invalid': 400,
+  'phone-invalid': 400,
+  'area-code-unknown': 400,
+  'country-unknown': 400,
+  'terms-not-agreed': 400,
+  'invite-code-unknown': 400,
+  'invite-code-required': 400,
+  'code-length': 400,
+  'code-required': 400,
+  'code-wrong': 400,
+  'code-expired': 400,
+  'code-wait': 429,
+  'email-send-failed': 503,
+  'nickname-length': 400,
+
+  'currency-unknown': 400,
+  'account-type-unknown': 400,
+  'same-account': 400,
+  'insufficient-balance': 400,
+  'test-funds-taken': 400,
+  'test-funds-paper-only': 403,
+
+  'symbol-unknown': 400,
+  'period-unknown': 400,
+  'range-invalid': 400,
+  'market-halted': 400,
+  'contract-type-unknown': 400,
+  'direction-unknown': 400,
+  'duration-unknown': 400,
+  'stake-range': 400,
+  'slippage-invalid': 400,
+  'house-limit-reached': 400,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errorStatus, text);
