@@ -8,6 +8,7 @@ export const errorStatus = {
   'not-found': 404,
   'unknown-path': 404,
   'unknown-organisation': 404,
+  'method-not-allowed': 405,
   'idempotency-conflict': 409,
   'body-too-large': 413,
   'media-type': 415,

@@ -1,0 +1,44 @@
+import { ok } from '@candor/core/result.ts';
+import { refused, type Outcome } from './refused.ts';
+
+const jsonMediaType = /^application\/json[ \t]*(?:;[ \t]*charset=(?:utf-8|"utf-8")[ \t]*)?$/i;
+
+/** Only JSON is read: what another media type means is never guessed. */
+export const isJson = (contentType: string | undefined): boolean => contentType !== undefined && jsonMediaType.test(contentType);
+
+/** @returns the object in the text; an empty text is `{}`; a key given twice, or one that reaches a prototype, is refused */
+export function parseBody(text: string): Outcome<object> {
+  if (text.trim() === '') return ok({});
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return refused('body-malformed');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return refused('body-malformed');
+  const unsafe = unsafeKey(text);
+  return unsafe === null ? ok(value) : refused('field-unknown', { field: unsafe });
+}
+
+const tokens = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g;
+
+/** The first key that occurs twice in its object or names a prototype. @param text valid JSON */
+function unsafeKey(text: string): string | null {
+  const open: (Set<string> | null)[] = [];
+  let previous = '';
+  let candidate: string | null = null;
+  for (const [token] of text.matchAll(tokens)) {
+    if (token === '{') open.push(new Set());
+    else if (token === '[') open.push(null);
+    else if (token === '}' || token === ']') open.pop();
+    else if (token === ':' && candidate !== null) {
+      const keys = open.at(-1);
+      const key = String(JSON.parse(candidate));
+      if (key === '__proto__' || keys?.has(key)) return key;
+      keys?.add(key);
+    }
+    candidate = token.startsWith('"') && (previous === '{' || previous === ',') ? token : null;
+    previous = token;
+  }
+  return null;
+}

@@ -1,0 +1,31 @@
+import { languageOf, type Language } from '@candor/api-contract/languages.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+
+export const defaultOrganisation = 'candor';
+
+/** PC 1, H5 2, Android 3, iOS 4. */
+export type DevicePlatform = 1 | 2 | 3 | 4;
+const platforms: readonly DevicePlatform[] = [1, 2, 3, 4];
+
+const single = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
+
+/** The session token: it is read from `coin-auth` and nowhere else. */
+export const tokenOf = (headers: IncomingHttpHeaders): string => single(headers['coin-auth']) ?? '';
+
+export const requestLanguage = (headers: IncomingHttpHeaders): Language => languageOf(single(headers.lang));
+
+/** A platform that is missing or unknown is a browser on a phone. */
+export const platformOf = (headers: IncomingHttpHeaders): DevicePlatform =>
+  platforms.find((platform) => String(platform) === single(headers['device-platform'])) ?? 2;
+
+/** @returns null for an organisation that isn't served here */
+export function organisationOf(headers: IncomingHttpHeaders): string | null {
+  const code = single(headers['org-code']);
+  return code === undefined || code === '' || code === defaultOrganisation ? defaultOrganisation : null;
+}
+
+/** @returns undefined without a key, null for one that isn't 1–128 visible ASCII characters */
+export function idempotencyKeyOf(headers: IncomingHttpHeaders): string | undefined | null {
+  const key = single(headers['idempotency-key']);
+  return key === undefined ? undefined : /^[\x21-\x7e]{1,128}$/.test(key) ? key : null;
+}
