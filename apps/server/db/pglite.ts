@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Database, Statement } from './database.ts';
+import { lockFolder, type FolderLock } from './folder-lock.ts';
+import type { WorkerReply, WorkerRequest } from './pglite-worker.ts';
+
+type Waiting = { resolve(rows: Record<string, unknown>[][]): void; reject(error: Error): void };
+const maintenanceEveryMs = 60_000;
+
+/**
+ * PostgreSQL in this process, in a thread of its own.
+ * @param folder where the data lies; null keeps it in memory
+ * @throws DataHeldError when another process works on the folder
+ */
+export async function openPglite(folder: string | null): Promise<Database> {
+  let lock: FolderLock | null = null;
+  if (folder !== null) {
+    await mkdir(folder, { recursive: true });
+    lock = lockFolder(folder);
+  }
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+    workerData: { folder: folder === null ? null : join(folder, 'pg') },
+  });
+  const waiting = new Map<number, Waiting>();
+  let next = 1;
+
+  const fail = (error: Error): void => {
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  const [first] = (await once(worker, 'message')) as [unknown];
+  if (first !== 'ready') throw new Error('the embedded database did not start');
+  worker.on('error', fail);
+  worker.on('exit', () => fail(new Error('the embedded database has stopped')));
+  worker.on('message', (reply: WorkerReply) => {
+    const request = waiting.get(reply.id);
+    waiting.delete(reply.id);
+    if ('rows' in reply) request?.resolve(reply.rows);
+    else request?.reject(Object.assign(new Error(reply.error.message), { code: reply.error.code, constraint: reply.error.constraint }));
+  });
+
+  const send = (statements: readonly Statement[], atomic: boolean): Promise<Record<string, unknown>[][]> =>
+    new Promise((resolve, reject) => {
+      const id = next++;
+      waiting.set(id, { resolve, reject });
+      worker.postMessage({ id, statements, atomic } satisfies WorkerRequest);
+    });
+  const batch = (statements: readonly Statement[]): Promise<Record<string, unknown>[][]> => send(statements, true);
+
+  // Nothing in the embedded engine checkpoints or vacuums by itself.
+  const maintenance = setInterval(() => {
+    send([{ sql: 'checkpoint' }, { sql: 'vacuum account' }, { sql: 'vacuum fast_order' }, { sql: 'vacuum bonus' }], false).catch(() => undefined);
+  }, maintenanceEveryMs);
+  maintenance.unref();
+
+  return {
+    kind: 'pglite',
+    async query<Row>(sql: string, params: readonly unknown[] = []) {
+      return (await send([{ sql, params }], false))[0] as Row[];
+    },
+    batch,
+    openWriter: () => Promise.resolve({ batch, close: () => Promise.resolve() }),
+    async close() {
+      clearInterval(maintenance);
+      worker.postMessage('close');
+      await once(worker, 'exit');
+      lock?.release();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { apply } from '@candor/core/engine.ts';
+import type { Bonus } from '@candor/core/bonus/bonus.ts';
+import type { FastOrder } from '@candor/core/fast/order.ts';
+import type { Account } from '@candor/core/ledger/account.ts';
+import type { Journal } from '@candor/core/ledger/journal.ts';
+import type { Effects, State } from '@candor/core/state.ts';
+import type { Statement } from '../db/database.ts';
+import type { Committed, Executed, Submission } from './engine.ts';
+import { nameOf, storedRows, type IdempotencyKey, type StoredAnswer } from './idempotency.ts';
+import { accountRows, bonusRows, fastOrderRows, journalRows, receiptRows, testFundsRows } from './rows.ts';
+
+/** The commands of one transaction: their effects together, and the answers that wait for its commit. */
+export class Batch {
+  private readonly journals: Journal[] = [];
+  private readonly accounts = new Set<Account>();
+  private readonly fastOrders = new Set<FastOrder>();
+  private readonly bonuses = new Set<Bonus>();
+  private readonly testFunds: Effects['testFunds'][number][] = [];
+  private readonly attached: Statement[] = [];
+  private readonly toStore: { key: IdempotencyKey; answer: unknown; at: number }[] = [];
+  private readonly answers: (() => void)[] = [];
+
+  get committed(): Committed {
+    return { fastOrders: this.fastOrders, accounts: this.accounts };
+  }
+
+  /** Applies a command, unless its key has an answer already. @param stored also gets the answers of this batch */
+  take(state: State, submission: Submission, stored: Map<string, StoredAnswer>): void {
+    const { key } = submission;
+    const earlier = key === undefined ? undefined : stored.get(nameOf(key));
+    if (key !== undefined && earlier !== undefined) {
+      const same = earlier.bodyHash === key.bodyHash;
+      this.willAnswer(submission, same ? { ok: true, value: earlier.answer } : { ok: false, refusal: 'idempotency-conflict' });
+      return;
+    }
+    const { result, effects } = apply(state, submission.command, submission.now);
+    this.attached.push(...submission.statements);
+    if (!result.ok) {
+      this.willAnswer(submission, result);
+      return;
+    }
+    this.note(effects);
+    const answer = submission.present(result.value);
+    if (key !== undefined) {
+      stored.set(nameOf(key), { bodyHash: key.bodyHash, answer });
+      this.toStore.push({ key, answer, at: submission.now });
+    }
+    this.willAnswer(submission, { ok: true, value: answer });
+  }
+
+  statements(): Statement[] {
+    return [
+      ...journalRows(this.journals), ...accountRows(this.accounts), ...fastOrderRows(this.fastOrders), ...receiptRows(this.fastOrders),
+      ...bonusRows(this.bonuses), ...testFundsRows(this.testFunds), ...storedRows(this.toStore), ...this.attached,
+    ];
+  }
+
+  /** After the commit. */
+  answer(): void {
+    for (const answer of this.answers) answer();
+  }
+
+  private willAnswer(submission: Submission, result: Executed<unknown, string>): void {
+    this.answers.push(() => submission.resolve(result));
+  }
+
+  private note(effects: Effects): void {
+    for (const journal of effects.journals) {
+      this.journals.push(journal);
+      for (const { account } of journal.entries) this.accounts.add(account);
+    }
+    for (const order of effects.fastOrders) this.fastOrders.add(order);
+    for (const bonus of effects.bonuses) this.bonuses.add(bonus);
+    this.testFunds.push(...effects.testFunds);
+  }
+}

@@ -1,0 +1,181 @@
+import type { Command, ResultOf, Tick } from '@candor/core/engine.ts';
+import type { Account } from '@candor/core/ledger/account.ts';
+import type { FastOrder } from '@candor/core/fast/order.ts';
+import type { State } from '@candor/core/state.ts';
+import type { Mark } from '@candor/core/market/mark.ts';
+import type { Clock } from '../clock.ts';
+import type { Database, Statement, Writer } from '../db/database.ts';
+import { Batch } from './batch.ts';
+import { findStored, type IdempotencyKey, type StoredAnswer } from './idempotency.ts';
+
+/** What a batch has changed, told after its commit. */
+export interface Committed {
+  readonly fastOrders: ReadonlySet<FastOrder>;
+  readonly accounts: ReadonlySet<Account>;
+}
+
+/** The engine can't take commands now, or does not know whether this one was carried out. */
+export class EngineUnavailable extends Error {
+  override name = 'EngineUnavailable';
+}
+
+export type Executed<Answer, Refusal extends string> =
+  | { readonly ok: true; readonly value: Answer }
+  | { readonly ok: false; readonly refusal: Refusal | 'idempotency-conflict'; readonly field?: string };
+
+type ValueOf<R> = Extract<R, { ok: true }> extends { value: infer V } ? V : never;
+type RefusalOf<R> = Extract<R, { ok: false }> extends { refusal: infer F extends string } ? F : never;
+
+/** A command in the queue. */
+export interface Submission {
+  readonly command: Command;
+  readonly now: number;
+  /** Rows of others that belong into the same transaction, as the tape's. */
+  readonly statements: readonly Statement[];
+  readonly key: IdempotencyKey | undefined;
+  /** Makes the answer of the value, from the state as it is right after the command. */
+  readonly present: (value: unknown) => unknown;
+  readonly resolve: (result: Executed<unknown, string>) => void;
+  readonly reject: (error: Error) => void;
+}
+
+const batchMax = 2_000;
+const queueMax = 20_000;
+const retryMs = 200;
+
+export interface EngineParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** Opens the data: called at the start, and again after every failed commit. */
+  readonly load: (writer: Writer) => Promise<State>;
+  readonly onFault: (error: unknown) => void;
+}
+
+/**
+ * The only writer of money: takes every command that waits, applies them in their order, writes all effects in one
+ * transaction, and only then answers the callers and tells the listeners.
+ */
+export class Engine {
+  private queue: Submission[] = [];
+  private working: Promise<void> | null = null;
+  private writer: Writer | null = null;
+  private current: State | null = null;
+  private stopped = false;
+  private readonly listeners: ((committed: Committed) => void)[] = [];
+  private readonly parts: EngineParts;
+
+  constructor(parts: EngineParts) {
+    this.parts = parts;
+  }
+
+  /** @throws DataHeldError when another process is the writer */
+  async start(): Promise<void> {
+    this.writer = await this.parts.db.openWriter();
+    this.current = await this.parts.load(this.writer);
+  }
+
+  get ready(): boolean {
+    return this.current !== null && !this.stopped;
+  }
+
+  get waiting(): number {
+    return this.queue.length;
+  }
+
+  /** The state after the last applied command; for reading only. @throws EngineUnavailable while it is being rebuilt */
+  get state(): State {
+    if (this.current === null) throw new EngineUnavailable('the engine is restarting');
+    return this.current;
+  }
+
+  onCommitted(listener: (committed: Committed) => void): void {
+    this.listeners.push(listener);
+  }
+
+  /** Carries out a command; resolves after its commit. @throws EngineUnavailable */
+  submit<C extends Command>(command: C): Promise<ResultOf<C>> {
+    return this.enqueue(command, { present: (value) => value }) as Promise<ResultOf<C>>;
+  }
+
+  /** Like {@link submit}, answering what `present` makes of the value; with a key the answer is stored and repeated. */
+  execute<C extends Command, Answer>(
+    command: C, present: (value: ValueOf<ResultOf<C>>) => Answer, key?: IdempotencyKey,
+  ): Promise<Executed<Answer, RefusalOf<ResultOf<C>>>> {
+    return this.enqueue(command, { present: present as (value: unknown) => unknown, key }) as Promise<Executed<Answer, RefusalOf<ResultOf<C>>>>;
+  }
+
+  /** Hands over one frame of marks with the rows that record them in the tape. */
+  async tick(marks: readonly Mark[], statements: readonly Statement[]): Promise<void> {
+    const command: Tick = { kind: 'tick', marks };
+    await this.enqueue(command, { statements });
+  }
+
+  /** Refuses new commands, finishes those that wait, gives the writer free. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await this.working;
+    await this.writer?.close();
+    this.writer = null;
+  }
+
+  private enqueue(
+    command: Command,
+    options: { present?: (value: unknown) => unknown; key?: IdempotencyKey | undefined; statements?: readonly Statement[] },
+  ): Promise<Executed<unknown, string>> {
+    if (!this.ready) return Promise.reject(new EngineUnavailable('the engine is not ready'));
+    if (this.queue.length >= queueMax) return Promise.reject(new EngineUnavailable('too many commands are waiting'));
+    return new Promise((resolve, reject) => {
+      this.queue.push({
+        command, now: this.parts.clock.now(), statements: options.statements ?? [], key: options.key,
+        present: options.present ?? (() => null), resolve, reject,
+      });
+      this.working ??= this.work().finally(() => { this.working = null; });
+    });
+  }
+
+  /** Batches grow under load by themselves: what has come during one commit is the next batch. */
+  private async work(): Promise<void> {
+    while (this.queue.length > 0) {
+      const taken = this.queue.length <= batchMax ? this.queue : this.queue.slice(0, batchMax);
+      this.queue = this.queue.length <= batchMax ? [] : this.queue.slice(batchMax);
+      await this.commit(taken);
+    }
+  }
+
+  private async commit(submissions: readonly Submission[]): Promise<void> {
+    const batch = new Batch();
+    try {
+      const keys = submissions.flatMap(({ key }) => (key === undefined ? [] : [key]));
+      const stored: Map<string, StoredAnswer> = await findStored(this.parts.db, keys);
+      for (const submission of submissions) batch.take(this.state, submission, stored);
+      const statements = batch.statements();
+      if (statements.length > 0) await this.writer?.batch(statements);
+    } catch (error) {
+      for (const { reject } of submissions) reject(new EngineUnavailable('the batch failed', { cause: error }));
+      this.parts.onFault(error);
+      await this.rebuild();
+      return;
+    }
+    batch.answer();
+    for (const listener of this.listeners) listener(batch.committed);
+  }
+
+  /** After a failed commit only the database knows what is true. */
+  private async rebuild(): Promise<void> {
+    this.current = null;
+    for (const { reject } of this.queue) reject(new EngineUnavailable('the engine is restarting'));
+    this.queue = [];
+    while (!this.stopped) {
+      try {
+        await this.writer?.close().catch(() => undefined);
+        this.writer = await this.parts.db.openWriter();
+        this.current = await this.parts.load(this.writer);
+        return;
+      } catch (error) {
+        this.parts.onFault(error);
+        await new Promise((resolve) => { setTimeout(resolve, retryMs); });
+      }
+    }
+  }
+}
+

@@ -1,0 +1,45 @@
+import type { Database, Statement } from '../db/database.ts';
+import { upsert } from './rows.ts';
+
+/** One intent of one user: repeated, it gives the stored answer instead of a second effect. */
+export interface IdempotencyKey {
+  readonly userId: string;
+  /** Method and path. */
+  readonly route: string;
+  readonly key: string;
+  /** SHA-256 of the body: the same key with another body is a conflict. */
+  readonly bodyHash: string;
+}
+
+export interface StoredAnswer {
+  readonly bodyHash: string;
+  readonly answer: unknown;
+}
+
+export const idempotencyKeepMs = 48 * 3_600_000;
+export const nameOf = ({ userId, route, key }: IdempotencyKey): string => `${userId} ${route} ${key}`;
+
+/** The answers already stored under these keys, by {@link nameOf}. */
+export async function findStored(db: Pick<Database, 'query'>, keys: readonly IdempotencyKey[]): Promise<Map<string, StoredAnswer>> {
+  if (keys.length === 0) return new Map();
+  const rows = await db.query<{ user_id: string; route: string; key: string; body_hash: string; answer: unknown }>(
+    `select user_id, route, key, body_hash, answer from idempotency
+      where (user_id, route, key) in (select * from unnest($1::text[], $2::text[], $3::text[]))`,
+    [keys.map((k) => k.userId), keys.map((k) => k.route), keys.map((k) => k.key)],
+  );
+  return new Map(rows.map((row) => [
+    nameOf({ userId: row.user_id, route: row.route, key: row.key, bodyHash: row.body_hash }),
+    { bodyHash: row.body_hash, answer: row.answer },
+  ]));
+}
+
+/** Written in the same transaction as the effects. */
+export const storedRows = (answers: readonly { key: IdempotencyKey; answer: unknown; at: number }[]): Statement[] =>
+  upsert({
+    name: 'idempotency', keys: 3,
+    columns: [['user_id', 'text'], ['route', 'text'], ['key', 'text'], ['body_hash', 'text'], ['answer', 'jsonb'], ['created_at', 'bigint']],
+  }, answers.map(({ key, answer, at }) => [key.userId, key.route, key.key, key.bodyHash, JSON.stringify(answer), at]));
+
+/** Forgets keys older than 48 hours. */
+export const sweepIdempotency = (db: Pick<Database, 'query'>, now: number): Promise<unknown> =>
+  db.query('delete from idempotency where created_at < $1', [now - idempotencyKeepMs]);

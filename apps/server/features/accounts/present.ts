@@ -1,0 +1,33 @@
+import type { CallAnswer } from '@candor/api-contract/index.ts';
+import { accountTypes, emptyAccount, type Account, type CustomerAccountType } from '@candor/core/ledger/account.ts';
+import { amount, type Price } from '@candor/core/money/amount.ts';
+import { displayOrder, formatAmount, type Currency } from '@candor/core/money/currencies.ts';
+import { valueInUsdt } from '@candor/core/valuation/value-in-usdt.ts';
+
+export type Balance = CallAnswer<'POST /account/balance'>;
+/** Price of one unit in USDT; null while none is known. */
+export type PriceOf = (currency: Currency) => Price | null;
+
+/** @param bonus the locked bonus account of the same owner and currency, shown beside type 1 */
+export function presentBalance(account: Account, bonus: Account | undefined, priceOf: PriceOf): Balance {
+  const total = amount(account.available + account.frozen);
+  const price = priceOf(account.currency);
+  const locked = account.type === accountTypes.account && bonus !== undefined ? bonus.available : amount(0n);
+  return {
+    accountType: account.type, currencyCode: account.currency,
+    available: formatAmount(account.available, account.currency),
+    frozen: formatAmount(account.frozen, account.currency),
+    total: formatAmount(total, account.currency),
+    bonusLocked: formatAmount(locked, account.currency),
+    valuation: price === null ? null : formatAmount(valueInUsdt(total, account.currency, price), 'USDT'),
+  };
+}
+
+/** The balances of some types in display order: USDT of every type, and whatever else the user has ever held. */
+export function presentBalances(accounts: readonly Account[], userId: string, types: readonly CustomerAccountType[], priceOf: PriceOf): Balance[] {
+  const find = (type: number, currency: Currency): Account | undefined => accounts.find((a) => a.type === type && a.currency === currency);
+  return types.flatMap((type) => displayOrder.flatMap((currency) => {
+    const account = find(type, currency) ?? (currency === 'USDT' ? emptyAccount(userId, type, currency) : undefined);
+    return account === undefined ? [] : [presentBalance(account, find(accountTypes.bonus, currency), priceOf)];
+  }));
+}

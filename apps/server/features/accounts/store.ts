@@ -1,0 +1,44 @@
+import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
+import { formatAmount, isCurrency } from '@candor/core/money/currencies.ts';
+import type { Account } from '@candor/core/ledger/account.ts';
+import { amount } from '@candor/core/money/amount.ts';
+import { assert } from '@candor/core/result.ts';
+import type { Database } from '../../db/database.ts';
+import { accountFrom, type Row } from '../../engine/rows.ts';
+
+export async function accountsOf(db: Database, userId: string): Promise<Account[]> {
+  return (await db.query<Row>('select * from account where owner = $1 and type <> 0', [userId])).map(accountFrom);
+}
+
+type StatementPage = CallAnswer<'GET /account/page'>;
+type StatementQuery = CallParsed<'GET /account/page'>['query'];
+
+/** One page of the statement, newest first; an entry of the ledger is a line. */
+export async function statementPage(db: Database, userId: string, query: StatementQuery): Promise<StatementPage> {
+  const { page, limit } = query;
+  const filter = `from journal_entry e join journal j on j.id = e.journal_id
+     where e.owner = $1 and e.type <> 0
+       and ($2::smallint is null or e.type = $2) and ($3::text is null or e.currency = $3) and ($4::text is null or j.kind = $4)
+       and ($5::bigint is null or j.time >= $5) and ($6::bigint is null or j.time <= $6)`;
+  const params = [userId, query.type ?? null, query.currencyCode ?? null, query.kind ?? null, query.from ?? null, query.to ?? null];
+  const [count, rows] = await Promise.all([
+    db.query<Row>(`select count(*) as total ${filter}`, params),
+    db.query<Row>(
+      `select e.*, j.kind, j.reference, j.time ${filter} order by e.journal_id desc, e.line desc limit $7 offset $8`,
+      [...params, limit, (page - 1) * limit],
+    ),
+  ]);
+  return { list: rows.map(presentLine), total: Number(count[0]?.total ?? 0), page, limit };
+}
+
+function presentLine(row: Row): StatementPage['list'][number] {
+  const currency = String(row.currency);
+  assert(isCurrency(currency), `unknown currency ${currency} in the ledger`);
+  const money = (column: string): string => formatAmount(amount(BigInt(String(row[column]))), currency);
+  return {
+    id: `${row.journal_id}-${row.line}`, time: Number(row.time), accountType: Number(row.type), currencyCode: currency,
+    kind: row.kind as StatementPage['list'][number]['kind'],
+    amount: money('available'), frozenAmount: money('frozen'), available: money('available_after'), frozen: money('frozen_after'),
+    journalId: String(row.journal_id), reference: String(row.reference),
+  };
+}

@@ -1,0 +1,110 @@
+import { streamPath, type ClientEvents, type ServerEvents, type Ticker, type TickerChange } from '@candor/api-contract/events.ts';
+import { createHash } from 'node:crypto';
+import type { Server as HttpServer } from 'node:http';
+import { Server, type Socket } from 'socket.io';
+import { z } from 'zod';
+import type { Sessions } from '../http/sessions.ts';
+
+/** What the stream needs to know of the market. */
+export interface Quotations {
+  /** Whole rows, of all symbols or of those named that are listed. */
+  rows(symbols: readonly string[] | 'all'): Ticker[];
+}
+
+export interface Stream {
+  /** Sends every subscriber what has changed of his symbols, as one event. */
+  publishTickers(changes: ReadonlyMap<string, TickerChange>): void;
+  /** Whether any of the user's devices listens: nothing needs to be presented for nobody. */
+  hears(userId: string): boolean;
+  toUser<Event extends 'order' | 'balance'>(userId: string, event: Event, ...payload: Parameters<ServerEvents[Event]>): void;
+  readonly sockets: number;
+  close(): Promise<void>;
+}
+
+export interface StreamParts {
+  readonly server: HttpServer;
+  readonly sessions: Sessions;
+  readonly quotations: Quotations;
+  /** Origins beside the own one that may connect. */
+  readonly origins: readonly string[];
+}
+
+type CandorSocket = Socket<ClientEvents, ServerEvents, Record<string, never>, { tickerRoom?: string; subscriptions: number }>;
+
+const messageMaxBytes = 16 * 1024;
+const symbolsMax = 200;
+/** A client subscribes when its screen changes; more than this on one connection is not a person. */
+const subscriptionsMax = 2_000;
+const subscription = z.strictObject({ symbols: z.union([z.literal('all'), z.array(z.string().max(20)).max(symbolsMax)]) });
+
+/** The socket at `/stream`: quotations for everybody, own orders and balances for the owner of a session. */
+export function openStream({ server, sessions, quotations, origins }: StreamParts): Stream {
+  const io = new Server<ClientEvents, ServerEvents, Record<string, never>, { tickerRoom?: string; subscriptions: number }>(server, {
+    path: streamPath,
+    serveClient: false,
+    maxHttpBufferSize: messageMaxBytes,
+    cors: origins.length === 0 ? undefined : { origin: [...origins] },
+    allowRequest: (request, allow) => allow(null, isOwnOrigin(request.headers.origin, request.headers.host, origins)),
+  });
+  /** Rooms of equal subscriptions: what they get is encoded once. */
+  const rooms = new Map<string, readonly string[] | 'all'>();
+
+  io.use((socket, next) => { identify(socket, sessions).then(() => next(), next); });
+  io.on('connection', (socket) => {
+    socket.data.subscriptions = 0;
+    socket.on('ticker_add', (request, answer) => subscribe(socket, request, answer, rooms, quotations));
+  });
+  io.of('/').adapter.on('delete-room', (room: string) => rooms.delete(room));
+  sessions.onEnd(({ sessionId }) => io.in(sessionRoom(sessionId)).disconnectSockets(true));
+
+  return {
+    publishTickers(changes) {
+      for (const [room, symbols] of rooms) {
+        const wanted = symbols === 'all' ? [...changes.values()] : symbols.flatMap((symbol) => changes.get(symbol) ?? []);
+        if (wanted.length > 0) io.to(room).emit('ticker', wanted);
+      }
+    },
+    hears: (userId) => io.of('/').adapter.rooms.has(userRoom(userId)),
+    toUser(userId, event, ...payload) {
+      io.to(userRoom(userId)).emit(event, ...payload as never);
+    },
+    get sockets() { return io.engine.clientsCount; },
+    close: () => io.close(),
+  };
+}
+
+const userRoom = (userId: string): string => `user ${userId}`;
+const sessionRoom = (sessionId: string): string => `session ${sessionId}`;
+
+/** Browsers name the page's origin; a page of somebody else must not listen. Programs that name none may. */
+function isOwnOrigin(origin: string | undefined, host: string | undefined, origins: readonly string[]): boolean {
+  if (origin === undefined || origins.includes(origin)) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** A token that is no longer alive connects as a visitor: public data needs none. */
+async function identify(socket: CandorSocket, sessions: Sessions): Promise<void> {
+  const { token } = socket.handshake.auth as { token?: unknown };
+  if (typeof token !== 'string' || token === '') return;
+  const user = await sessions.find(token);
+  if (user !== null) await socket.join([userRoom(user.userId), sessionRoom(user.sessionId)]);
+}
+
+function subscribe(
+  socket: CandorSocket, request: unknown, answer: unknown, rooms: Map<string, readonly string[] | 'all'>, quotations: Quotations,
+): void {
+  const parsed = subscription.safeParse(request);
+  socket.data.subscriptions += 1;
+  if (!parsed.success || socket.data.subscriptions > subscriptionsMax) {
+    socket.disconnect(true);
+    return;
+  }
+  const { symbols } = parsed.data;
+  const wanted = symbols === 'all' ? 'all' : [...new Set(symbols)].sort();
+  const room = `ticker ${wanted === 'all' ? 'all' : createHash('sha1').update(wanted.join()).digest('base64url')}`;
+  if (socket.data.tickerRoom !== undefined && socket.data.tickerRoom !== room) void socket.leave(socket.data.tickerRoom);
+  socket.data.tickerRoom = room;
+  rooms.set(room, wanted);
+  void socket.join(room);
+  if (typeof answer === 'function') answer(quotations.rows(wanted));
+}

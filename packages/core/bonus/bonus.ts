@@ -1,0 +1,63 @@
+import { accountTypes, type UserId } from '../ledger/account.ts';
+import { pay, receive } from '../ledger/journal.ts';
+import type { Instant } from '../market/mark.ts';
+import { amount, smaller, zero, type Amount } from '../money/amount.ts';
+import { usdt } from '../money/currencies.ts';
+import { ok, refuse, type Result } from '../result.ts';
+import { accountOf, record, type Effects, type State } from '../state.ts';
+
+/** Every 10 USDT of volume release 1 USDT of bonus. */
+export const volumePerRelease = usdt('10');
+export const releasePerVolume = usdt('1');
+
+/** What a user was given and how far the volume has come; exists from the first gift on. */
+export interface Bonus {
+  readonly userId: UserId;
+  /** When the sign-up gift was given. */
+  readonly giftedAt: Instant;
+  /** All volume counted while bonus was locked, in USDT. */
+  volume: Amount;
+  /** The part of it that has not yet made up a full step. */
+  carry: Amount;
+  released: Amount;
+}
+
+export interface GiveSignUpGift {
+  readonly kind: 'sign-up-gift';
+  readonly userId: UserId;
+}
+
+/** Puts the sign-up gift into the user's bonus account, once per user. */
+export function giveSignUpGift(
+  state: State, effects: Effects, { userId }: GiveSignUpGift, now: Instant,
+): Result<Bonus, 'gift-taken' | 'house-limit-reached'> {
+  if (state.bonuses.has(userId)) return refuse('gift-taken');
+  const pool = accountOf(state, 'bonus-pool', accountTypes.house, 'USDT');
+  const gift = state.rules.signUpGift;
+  if (pool.available < gift) return refuse('house-limit-reached');
+  const bonus: Bonus = { userId, giftedAt: now, volume: zero, carry: zero, released: zero };
+  record(state, effects, 'sign-up-gift', userId, now, [pay(pool, gift), receive(accountOf(state, userId, accountTypes.bonus, 'USDT'), gift)]);
+  state.bonuses.set(userId, bonus);
+  effects.bonuses.add(bonus);
+  return ok(bonus);
+}
+
+/** Counts volume towards the release of the locked bonus, and releases what it has earned in whole steps. */
+export function countVolume(
+  state: State, effects: Effects, userId: UserId, volume: Amount, reference: string, now: Instant,
+): void {
+  const bonus = state.bonuses.get(userId);
+  const locked = accountOf(state, userId, accountTypes.bonus, 'USDT');
+  if (bonus === undefined || locked.available === zero) return;
+  bonus.volume = amount(bonus.volume + volume);
+  bonus.carry = amount(bonus.carry + volume);
+  effects.bonuses.add(bonus);
+
+  const steps = bonus.carry / volumePerRelease;
+  if (steps === 0n) return;
+  const released = smaller(amount(steps * releasePerVolume), locked.available);
+  bonus.carry = amount(bonus.carry % volumePerRelease);
+  bonus.released = amount(bonus.released + released);
+  const account = accountOf(state, userId, accountTypes.account, 'USDT');
+  record(state, effects, 'bonus-release', reference, now, [pay(locked, released), receive(account, released)]);
+}

@@ -1,0 +1,57 @@
+import { accountTypes, type UserId } from '../ledger/account.ts';
+import { hold } from '../ledger/journal.ts';
+import { isFresh, type Instant } from '../market/mark.ts';
+import { shareDown, type Amount } from '../money/amount.ts';
+import { ok, refuse, type Result } from '../result.ts';
+import { accountOf, record, type Effects, type State } from '../state.ts';
+import type { Direction, FastOrder, OrderNo } from './order.ts';
+import type { PriceBound } from './terms.ts';
+
+export interface PlaceFastOrder {
+  readonly kind: 'place-fast-order';
+  readonly userId: UserId;
+  readonly orderNo: OrderNo;
+  readonly symbol: string;
+  readonly direction: Direction;
+  readonly seconds: number;
+  readonly stake: Amount;
+  readonly bound: PriceBound | null;
+}
+
+export type PlaceFastRefusal =
+  | 'symbol-unknown' | 'market-halted' | 'duration-unknown' | 'stake-range' | 'insufficient-balance' | 'house-limit-reached';
+
+/**
+ * Accepts a fast order: freezes the stake, and in the house's reserve what a win would pay.
+ * The entry comes later, from the first accepted mark after `now`.
+ */
+export function placeFastOrder(
+  state: State, effects: Effects, command: PlaceFastOrder, now: Instant,
+): Result<FastOrder, PlaceFastRefusal> {
+  const { fast: rules } = state.rules;
+  const { userId, orderNo, symbol, direction, seconds, stake, bound } = command;
+  const mark = state.marks.get(symbol);
+  if (mark === undefined) return refuse('symbol-unknown', 'symbol');
+  if (!isFresh(mark, now)) return refuse('market-halted', 'symbol');
+  const term = rules.terms.find((t) => t.seconds === seconds);
+  if (term === undefined) return refuse('duration-unknown', 'seconds');
+  if (stake < rules.minStake || stake > rules.maxStake) return refuse('stake-range', 'amount');
+
+  const account = accountOf(state, userId, accountTypes.account, 'USDT');
+  if (account.available < stake) return refuse('insufficient-balance', 'amount');
+  const reserve = accountOf(state, 'fast-reserve', accountTypes.house, 'USDT');
+  const payout = shareDown(stake, term.payoutRate);
+  const symbolLimit = shareDown((reserve.available + reserve.frozen) as Amount, rules.symbolShare);
+  if (payout > reserve.available || state.fast.exposure(symbol) + payout > symbolLimit) {
+    return refuse('house-limit-reached', 'amount');
+  }
+
+  const order: FastOrder = {
+    orderNo, userId, symbol, direction, seconds, stake, payoutRate: term.payoutRate, payout, bound, receivedAt: now,
+    entry: null, exit: null, result: null, settledAt: null, settlementJournal: null,
+  };
+  record(state, effects, 'fast-stake', orderNo, now, [hold(account, stake), hold(reserve, payout)]);
+  state.fast.add(order);
+  effects.fastOrders.add(order);
+  return ok(order);
+}

@@ -1,0 +1,30 @@
+import { accountTypes, mayBeNegative } from './ledger/account.ts';
+import type { State } from './state.ts';
+
+/**
+ * What must hold after every command: per currency all accounts add up to zero, nothing is negative,
+ * and what is frozen is exactly what open orders hold.
+ * @returns what is broken, in words; empty when all is well
+ */
+export function brokenInvariants(state: State): string[] {
+  const broken: string[] = [];
+  const sums = new Map<string, bigint>();
+  const held = new Map<string, bigint>();
+  for (const account of state.accounts.values()) {
+    sums.set(account.currency, (sums.get(account.currency) ?? 0n) + account.available + account.frozen);
+    if (account.frozen < 0n || (account.available < 0n && !mayBeNegative(account))) broken.push(`${account.id} is negative`);
+    if (account.frozen !== 0n) held.set(account.id, account.frozen);
+  }
+  for (const [currency, sum] of sums) if (sum !== 0n) broken.push(`${currency} adds up to ${sum}`);
+
+  const wanted = new Map<string, bigint>();
+  const want = (id: string, units: bigint): void => { if (units !== 0n) wanted.set(id, (wanted.get(id) ?? 0n) + units); };
+  for (const order of state.fast.orders.values()) {
+    want(`${order.userId}:${accountTypes.account}:USDT`, order.stake);
+    want(`fast-reserve:${accountTypes.house}:USDT`, order.payout);
+  }
+  for (const id of new Set([...held.keys(), ...wanted.keys()])) {
+    if (held.get(id) !== wanted.get(id)) broken.push(`${id} holds ${held.get(id) ?? 0n}, open orders hold ${wanted.get(id) ?? 0n}`);
+  }
+  return broken;
+}

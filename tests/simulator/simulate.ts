@@ -1,0 +1,166 @@
+import { canonicalState } from '@candor/core/canonical.ts';
+import { apply, emptyState, type Command } from '@candor/core/engine.ts';
+import type { FastOrder } from '@candor/core/fast/order.ts';
+import { settleFromTape } from '@candor/core/fast/settle-order.ts';
+import { brokenInvariants } from '@candor/core/invariants.ts';
+import type { CustomerAccountType } from '@candor/core/ledger/account.ts';
+import type { Mark } from '@candor/core/market/mark.ts';
+import { amount, price, rate } from '@candor/core/money/amount.ts';
+import { usdt } from '@candor/core/money/currencies.ts';
+import { restoreState } from '@candor/core/restore.ts';
+import { paperRules } from '@candor/core/rules.ts';
+import type { Rules, State } from '@candor/core/state.ts';
+import { Random } from './random.ts';
+import { Tables } from './tables.ts';
+
+export interface SimulationReport {
+  readonly commands: number;
+  readonly accepted: Record<string, number>;
+  readonly refused: Record<string, number>;
+  readonly settled: Record<string, number>;
+  readonly restarts: number;
+  readonly state: string;
+}
+
+/** Small reserves, so that the house's limits are reached often. */
+const rules: Rules = { ...paperRules, funding: { 'fast-reserve': usdt('60000'), 'bonus-pool': usdt('150') } };
+const symbols = ['BTCUSDT', 'ETHUSDT', 'XAUUSDT'];
+const users = Array.from({ length: 16 }, (_, i) => `user${i}`);
+const tapeKeepMs = 3_600_000;
+
+/**
+ * Random users, commands, ticks, gaps and restarts, checked after every step.
+ * @throws Error that names seed and step when anything is broken; the same seed replays it
+ */
+export function simulate(seed: number, commands: number): SimulationReport {
+  const run = new Simulation(seed);
+  for (let step = 1; step <= commands; step += 1) {
+    try {
+      run.step();
+    } catch (error) {
+      throw new Error(`seed ${seed}, step ${step}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    }
+  }
+  return run.report(commands);
+}
+
+class Simulation {
+  private state: State = emptyState(rules);
+  private now = Date.UTC(2026, 0, 1);
+  private orders = 0;
+  private restarts = 0;
+  private readonly random: Random;
+  private readonly tables = new Tables();
+  private readonly tape = new Map<string, Mark[]>();
+  private readonly accepted: Record<string, number> = {};
+  private readonly refused: Record<string, number> = {};
+  private readonly settled: Record<string, number> = {};
+
+  constructor(seed: number) {
+    this.random = new Random(seed);
+    this.carryOut({ kind: 'fund-house' });
+  }
+
+  step(): void {
+    const { random } = this;
+    this.now += random.chance(0.9) ? random.whole(0, 400) : random.whole(0, 3_000);
+    if (random.chance(0.002)) this.now += random.whole(1_000, 600_000);
+    if (random.chance(0.001)) this.restart();
+    this.carryOut(this.nextCommand());
+    const broken = brokenInvariants(this.state);
+    if (broken.length > 0) throw new Error(broken.join('; '));
+  }
+
+  report(commands: number): SimulationReport {
+    const { accepted, refused, settled, restarts } = this;
+    return { commands, accepted, refused, settled, restarts, state: canonicalState(this.state) };
+  }
+
+  private carryOut(command: Command): void {
+    const before = [...this.state.fast.orders.values()];
+    const { result, effects } = apply(this.state, command, this.now);
+    this.tables.write(effects);
+    const counts = result.ok ? this.accepted : this.refused;
+    const name = result.ok ? command.kind : `${command.kind} ${result.refusal}`;
+    counts[name] = (counts[name] ?? 0) + 1;
+    for (const order of before) if (order.result !== null) this.checkSettlement(order);
+  }
+
+  /** The engine followed the tape tick by tick; the pure function reads it whole. Both must agree. */
+  private checkSettlement(order: FastOrder): void {
+    const expected = settleFromTape(order, after(this.tape.get(order.symbol) ?? [], order.receivedAt), this.now, rules.fast);
+    const same = expected !== null && expected.result === order.result && expected.exit?.seq === order.exit?.seq && expected.entry?.seq === order.entry?.seq;
+    if (!same) throw new Error(`${order.orderNo} settled as ${order.result}, the tape says ${JSON.stringify(expected?.result)}`);
+    this.settled[order.result ?? ''] = (this.settled[order.result ?? ''] ?? 0) + 1;
+  }
+
+  private restart(): void {
+    const restored = restoreState(rules, this.tables.snapshot(this.state.marks.values()));
+    if (canonicalState(restored) !== canonicalState(this.state)) throw new Error('the tables restore another state');
+    this.state = restored;
+    this.restarts += 1;
+  }
+
+  private nextCommand(): Command {
+    const { random } = this;
+    const userId = random.pick(users);
+    const dice = random.next();
+    if (dice < 0.45) return this.tick();
+    if (dice < 0.5) return { kind: 'clock' };
+    if (dice < 0.54) return { kind: 'take-test-funds', userId };
+    if (dice < 0.56) return { kind: 'sign-up-gift', userId };
+    if (dice < 0.66) return this.transfer(userId);
+    return this.place(userId);
+  }
+
+  private tick(): Command {
+    const marks = symbols.filter(() => this.random.chance(0.8)).flatMap((symbol) => {
+      const tape = this.tape.get(symbol) ?? [];
+      this.tape.set(symbol, tape);
+      const last = tape.at(-1);
+      if (last !== undefined && last.time >= this.now) return [];
+      const step = BigInt(this.random.whole(-3, 3)) * 1_000_000n;
+      const mark: Mark = {
+        symbol, seq: (last?.seq ?? -1) + 1, time: this.now, backfilled: this.random.chance(0.01),
+        price: price((last?.price ?? 6_000_000_000_000n) + step),
+      };
+      tape.push(mark);
+      if (tape.length > 40_000) tape.splice(0, tape.length - after(tape, this.now - tapeKeepMs).length - 1);
+      return [mark];
+    });
+    return { kind: 'tick', marks };
+  }
+
+  private transfer(userId: string): Command {
+    const { random } = this;
+    const type = (): CustomerAccountType => random.pick([1, 2, 3] as const);
+    return {
+      kind: 'transfer', transferId: `t${this.orders}`, userId, fromType: type(), toType: type(), currency: random.pick(['USDT', 'USDT', 'BTC'] as const),
+      amount: amount(BigInt(random.whole(-1, 3_000_000_000))),
+    };
+  }
+
+  private place(userId: string): Command {
+    const { random } = this;
+    const symbol = random.chance(0.01) ? 'NOSUCH' : random.pick(symbols);
+    const last = this.state.marks.get(symbol);
+    this.orders += 1;
+    return {
+      kind: 'place-fast-order', userId, orderNo: `o${this.orders}`, symbol, direction: random.pick(['up', 'down'] as const),
+      seconds: random.chance(0.02) ? 31 : random.pick([30, 60, 90, 120, 180, 300]),
+      stake: amount(BigInt(random.chance(0.5) ? random.whole(1_000_000, 20_000_000) : random.whole(0, 12_000_000_000))),
+      bound: last !== undefined && random.chance(0.3) ? { price: last.price, maxSlippage: rate(BigInt(random.whole(0, 50))) } : null,
+    };
+  }
+}
+
+/** The marks later than a time. */
+function after(tape: readonly Mark[], time: number): Mark[] {
+  let [low, high] = [0, tape.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tape[middle]?.time ?? 0) > time) high = middle;
+    else low = middle + 1;
+  }
+  return tape.slice(low);
+}

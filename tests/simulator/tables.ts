@@ -1,0 +1,38 @@
+import type { Bonus } from '@candor/core/bonus/bonus.ts';
+import type { FastOrder } from '@candor/core/fast/order.ts';
+import type { Account } from '@candor/core/ledger/account.ts';
+import type { Mark } from '@candor/core/market/mark.ts';
+import type { Snapshot } from '@candor/core/restore.ts';
+import type { Effects } from '@candor/core/state.ts';
+
+/** The database in miniature: copies of exactly the rows that the effects name. */
+export class Tables {
+  private readonly accounts = new Map<string, Account>();
+  private readonly openOrders = new Map<string, FastOrder>();
+  private readonly bonuses = new Map<string, Bonus>();
+  private readonly testFunds = new Map<string, number>();
+  private lastJournal = 0;
+
+  write(effects: Effects): void {
+    for (const journal of effects.journals) {
+      if (journal.id !== this.lastJournal + 1) throw new Error(`journal ${journal.id} follows ${this.lastJournal}`);
+      this.lastJournal = journal.id;
+      for (const { account } of journal.entries) this.accounts.set(account.id, { ...account });
+    }
+    for (const order of effects.fastOrders) {
+      if (order.result === null) this.openOrders.set(order.orderNo, { ...order });
+      else this.openOrders.delete(order.orderNo);
+    }
+    for (const bonus of effects.bonuses) this.bonuses.set(bonus.userId, { ...bonus });
+    for (const { userId, platformDay } of effects.testFunds) this.testFunds.set(userId, platformDay);
+  }
+
+  snapshot(marks: Iterable<Mark>): Snapshot {
+    return {
+      accounts: [...this.accounts.values()].map((account) => ({ ...account })),
+      fastOrders: [...this.openOrders.values()].map((order) => ({ ...order })).sort((a, b) => a.receivedAt - b.receivedAt),
+      bonuses: [...this.bonuses.values()].map((bonus) => ({ ...bonus })),
+      testFundsDays: [...this.testFunds], marks: [...marks], nextJournal: this.lastJournal + 1,
+    };
+  }
+}
