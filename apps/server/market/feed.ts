@@ -1,0 +1,64 @@
+import { bucketStart, nextBucket, type Candle, type Timeframe } from '@candor/core/market/candles.ts';
+import type { Listing } from '@candor/core/market/catalogue.ts';
+import type { Instant } from '@candor/core/market/mark.ts';
+import type { Quantity, Side, Trade } from '@candor/core/market/trade.ts';
+import type { Price } from '@candor/core/money/amount.ts';
+
+/** What a feed says, one thing at a time. `source` tells apart the venues behind one symbol; `time` is the venue's. */
+export type FeedMessage =
+  | { readonly kind: 'heartbeat'; readonly symbol: string; readonly source: string; readonly time: Instant }
+  | {
+    readonly kind: 'price'; readonly symbol: string; readonly source: string; readonly time: Instant;
+    /** Null when what the venue sent was no price. */
+    readonly price: Price | null;
+    /** Present when the price is a deal, absent when it is a quote. */
+    readonly trade?: { readonly quantity: Quantity; readonly side: Side };
+  };
+
+export interface HistoryQuery {
+  readonly symbol: string;
+  readonly timeframe: Timeframe;
+  /** Earliest bar start. Absent: as far back as `limit` reaches. */
+  readonly from?: Instant;
+  /** Bars that start after this are left out; never later than now. */
+  readonly to: Instant;
+  /** The newest so many. */
+  readonly limit: number;
+}
+
+export interface PastPrice {
+  readonly time: Instant;
+  readonly price: Price;
+}
+
+/** An outside market. All its methods may be called before `start`. */
+export interface Feed {
+  readonly name: string;
+  /** One sentence for the start-up line. */
+  readonly description: string;
+  readonly listings: readonly Listing[];
+  start(emit: (message: FeedMessage) => void): void;
+  stop(): void;
+  /** Bars in ascending order, the running one as it is now. Empty when the feed has none. */
+  history(query: HistoryQuery): Promise<Candle[]>;
+  /** The feed's own past prices on the 250 ms grid within [from, to], for the hole of a downtime. Empty when it keeps none. */
+  historyMarks(symbol: string, from: Instant, to: Instant): Promise<PastPrice[]>;
+  /** The newest deals, newest first. */
+  recentTrades(symbol: string, limit: number): Promise<Trade[]>;
+}
+
+/** The grid of marks and of {@link Feed.historyMarks}. */
+export const sampleMs = 250;
+
+/** No feed of ours goes back further. */
+export const historyStart: Instant = Date.UTC(2018, 0, 1);
+
+/** Starts of the bars a query asks for, ascending. */
+export function barStarts(query: HistoryQuery): Instant[] {
+  const { timeframe, limit } = query;
+  const last = bucketStart(timeframe, query.to);
+  const earliest = Math.max(query.from ?? historyStart, historyStart);
+  const starts: Instant[] = [];
+  for (let start = last; start >= earliest && starts.length < limit; start = nextBucket(timeframe, start, -1)) starts.push(start);
+  return starts.reverse();
+}

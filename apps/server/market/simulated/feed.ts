@@ -1,0 +1,92 @@
+import { hash } from 'node:crypto';
+import { catalogue } from '@candor/core/market/catalogue.ts';
+import type { Instant } from '@candor/core/market/mark.ts';
+import type { Trade } from '@candor/core/market/trade.ts';
+import { barStarts, historyStart, sampleMs, type Feed, type FeedMessage, type PastPrice } from '../feed.ts';
+import type { Clock, Every } from '../timing.ts';
+import { profiles } from './profiles.ts';
+import { simulatedSymbol, type SimulatedSymbol } from './symbol.ts';
+
+const minuteMs = 60_000;
+/** After a pause of the process the deals of at most this time are still sent. */
+const catchUpMs = 10_000;
+/** {@link Feed.recentTrades} looks back no further. */
+const tradesBackMinutes = 240;
+
+/** What is published of the seed, so that nobody can change it unseen. Hexadecimal SHA-256. */
+export const seedFingerprint = (seed: string): string => hash('sha256', seed, 'hex');
+
+export interface SimulatedOptions {
+  /** Any text; the same seed is the same market on every node and after every restart. Keep it secret: it knows the coming prices. */
+  readonly seed: string;
+  readonly clock: Clock;
+  readonly every: Every;
+}
+
+/** The default feed: a market whose every price is a function of (seed, symbol, time). */
+export function simulatedFeed({ seed, clock, every }: SimulatedOptions): Feed {
+  const markets = new Map<string, SimulatedSymbol>();
+  for (const listing of catalogue) {
+    const profile = profiles[listing.symbol];
+    if (profile !== undefined) markets.set(listing.symbol, simulatedSymbol(seed, listing, profile));
+  }
+  let stop = (): void => {};
+  return {
+    name: 'simulated',
+    description: `simulated market, seed fingerprint ${seedFingerprint(seed).slice(0, 16)}`,
+    listings: [...markets.values()].map((market) => market.listing),
+    start(emit) {
+      stop();
+      let sentTo = clock.now();
+      stop = every(sampleMs, () => {
+        const now = clock.now();
+        const from = Math.max(sentTo, now - catchUpMs);
+        for (const market of markets.values()) speak(market, from, now, emit);
+        sentTo = now;
+      });
+    },
+    stop: () => stop(),
+    async history(query) {
+      const market = markets.get(query.symbol);
+      const now = Math.min(query.to, clock.now());
+      return market === undefined ? [] : barStarts({ ...query, to: now }).map((start) => market.candle(query.timeframe, start, clock.now()));
+    },
+    async historyMarks(symbol, from, to) {
+      const market = markets.get(symbol);
+      return market === undefined ? [] : pastPrices(market, from, Math.min(to, clock.now()));
+    },
+    async recentTrades(symbol, limit) {
+      const market = markets.get(symbol);
+      return market === undefined ? [] : newestTrades(market, clock.now(), limit);
+    },
+  };
+}
+
+/** The deals since the last turn, then the price of this moment. */
+function speak(market: SimulatedSymbol, from: Instant, now: Instant, emit: (message: FeedMessage) => void): void {
+  const { symbol } = market.listing;
+  const source = 'simulated';
+  for (let minute = Math.floor(from / minuteMs); minute <= Math.floor(now / minuteMs); minute += 1) {
+    for (const { time, price, quantity, side } of market.trades(minute)) {
+      if (time > from && time <= now) emit({ kind: 'price', symbol, source, time, price, trade: { quantity, side } });
+    }
+  }
+  emit({ kind: 'price', symbol, source, time: now, price: market.priceAt(now) });
+}
+
+function pastPrices(market: SimulatedSymbol, from: Instant, to: Instant): PastPrice[] {
+  const prices: PastPrice[] = [];
+  for (let time = Math.ceil(Math.max(from, historyStart) / sampleMs) * sampleMs; time <= to; time += sampleMs) {
+    prices.push({ time, price: market.priceAt(time) });
+  }
+  return prices;
+}
+
+function newestTrades(market: SimulatedSymbol, now: Instant, limit: number): Trade[] {
+  const found: Trade[] = [];
+  const minute = Math.floor(now / minuteMs);
+  for (let back = 0; back < tradesBackMinutes && found.length < limit; back += 1) {
+    found.push(...market.trades(minute - back).filter((trade) => trade.time <= now).toReversed());
+  }
+  return found.slice(0, limit);
+}

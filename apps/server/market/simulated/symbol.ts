@@ -1,0 +1,118 @@
+import { dayMs, mergeCandles, nextBucket, type Candle, type Timeframe } from '@candor/core/market/candles.ts';
+import type { Listing } from '@candor/core/market/catalogue.ts';
+import type { Instant } from '@candor/core/market/mark.ts';
+import { quantity, quantityScale, turnoverOf, type Quantity, type Trade } from '@candor/core/market/trade.ts';
+import { price, priceScale, type Price } from '@candor/core/money/amount.ts';
+import { sampleMs } from '../feed.ts';
+import type { Segment } from './path.ts';
+import type { Profile } from './profiles.ts';
+import { tradesOf } from './trades.ts';
+import { memo, worldOf, type World } from './world.ts';
+
+const minuteMs = 60_000;
+/** Days of folded bars that are kept per symbol: 1,500 hours and some more. */
+const foldsKept = 140;
+
+/** One simulated market, seen as money: everything that leaves is a bigint on the tick. */
+export interface SimulatedSymbol {
+  readonly listing: Listing;
+  priceAt(time: Instant): Price;
+  /** The bar of a bucket, as far as it had gone at `now`. */
+  candle(timeframe: Timeframe, start: Instant, now: Instant): Candle;
+  /** Deals of a minute in order of time. @param minute since 1970 */
+  trades(minute: number): readonly Trade[];
+}
+
+/** From the path's logarithms and steps to prices and quantities. Rounding is monotone: what contains, contains after it. */
+export interface Units {
+  money(logarithm: number): Price;
+  traded(steps: number): Quantity;
+}
+
+function unitsOf(listing: Listing): Units {
+  const ticksPerUnit = 10 ** listing.priceDecimals;
+  const tick = 10n ** BigInt(priceScale - listing.priceDecimals);
+  const step = 10n ** BigInt(quantityScale - listing.quantityDecimals);
+  return {
+    money: (logarithm) => price(BigInt(Math.max(1, Math.round(Math.exp(logarithm) * ticksPerUnit))) * tick),
+    traded: (steps) => quantity(BigInt(steps) * step),
+  };
+}
+
+export function simulatedSymbol(seed: string, listing: Listing, profile: Profile): SimulatedSymbol {
+  const dayVolume = Math.round((profile.turnover / profile.price) * 10 ** listing.quantityDecimals);
+  const world = worldOf(seed, listing.symbol, profile, dayVolume);
+  const units = unitsOf(listing);
+  const trades = memo((minute: number) => tradesOf(world, units, listing.symbol, minute, profile.tradeRate, dayVolume), 4);
+  return {
+    listing, trades, candle: candlesOf(world, units, trades),
+    priceAt: (time) => units.money(world.prices(Math.floor(time / minuteMs))[Math.floor((time % minuteMs) / sampleMs)] ?? 0),
+  };
+}
+
+function candlesOf(world: World, units: Units, trades: SimulatedSymbol['trades']): SimulatedSymbol['candle'] {
+  const foldedDay = memo((key: string): ReadonlyMap<Instant, Candle> => {
+    const [timeframe, day] = key.split('|');
+    return folded(world.minutes(Number(day)), Number(day) * dayMs, timeframe as Timeframe, units);
+  }, foldsKept);
+
+  function runningMinute(minute: number, now: Instant): Candle {
+    const seen = world.prices(minute).slice(0, Math.floor((now - minute * minuteMs) / sampleMs) + 1);
+    const last = seen.at(-1) ?? 0;
+    const bar = barOf(minute * minuteMs, { open: seen[0] ?? last, high: Math.max(...seen), low: Math.min(...seen), close: last, volume: 0 }, units);
+    const volume = quantity(trades(minute).reduce((sum, trade) => (trade.time <= now ? sum + trade.quantity : sum), 0n));
+    return { ...bar, volume, turnover: turnoverOf(bar.close, volume) };
+  }
+
+  /** Whole days, then whole minutes, then, unless it ends before, the seconds of the running minute. */
+  function span(start: Instant, end: Instant, now: Instant): Candle {
+    const until = Math.min(end, now);
+    const parts: Candle[] = [];
+    let at = start;
+    for (; at % dayMs === 0 && at + dayMs <= until; at += dayMs) parts.push(barOf(at, world.day(at / dayMs), units));
+    for (; at + minuteMs <= until; at += minuteMs) parts.push(barOf(at, world.minute(at / minuteMs), units));
+    if (at < end) parts.push(runningMinute(at / minuteMs, now));
+    return parts.reduce(mergeCandles);
+  }
+
+  return (timeframe, start, now) => {
+    const end = nextBucket(timeframe, start);
+    const closedInDay = end <= now && end - start < dayMs;
+    const bar = closedInDay ? foldedDay(`${timeframe}|${Math.floor(start / dayMs)}`).get(start) : undefined;
+    return bar ?? span(start, end, now);
+  };
+}
+
+function barOf(time: Instant, from: Segment, units: Units): Candle {
+  const volume = units.traded(from.volume);
+  const typical = units.money((from.open + from.high + from.low + from.close) / 4);
+  return {
+    time, open: units.money(from.open), high: units.money(from.high), low: units.money(from.low), close: units.money(from.close),
+    volume, turnover: turnoverOf(typical, volume),
+  };
+}
+
+/** Folded as numbers before they become money: four conversions a bar instead of four a minute. */
+function folded(minutes: readonly Segment[], dayStart: Instant, timeframe: Timeframe, units: Units): Map<Instant, Candle> {
+  const bars = new Map<Instant, Candle>();
+  const perBar = (nextBucket(timeframe, dayStart) - dayStart) / minuteMs;
+  for (let first = 0; first < minutes.length; first += perBar) {
+    const time = dayStart + first * minuteMs;
+    bars.set(time, barOf(time, joined(minutes, first, first + perBar), units));
+  }
+  return bars;
+}
+
+function joined(minutes: readonly Segment[], first: number, end: number): Segment {
+  let high = Number.NEGATIVE_INFINITY;
+  let low = Number.POSITIVE_INFINITY;
+  let volume = 0;
+  for (let i = first; i < end; i += 1) {
+    const minute = minutes[i];
+    if (minute === undefined) break;
+    if (minute.high > high) high = minute.high;
+    if (minute.low < low) low = minute.low;
+    volume += minute.volume;
+  }
+  return { open: minutes[first]?.open ?? 0, close: minutes[end - 1]?.close ?? 0, high, low, volume };
+}

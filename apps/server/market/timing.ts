@@ -1,0 +1,60 @@
+import type { Instant } from '@candor/core/market/mark.ts';
+
+/** The server's time: epoch milliseconds that never go back. */
+export interface Clock {
+  now(): Instant;
+}
+
+/** Calls at every multiple of a period on the clock, callbacks of one period in the order they came; returns a stop. */
+export type Every = (periodMs: number, run: () => void) => () => void;
+
+/** The real timer. A late turn is not made up for: the next call comes at the next multiple. */
+export function alignedTimer(clock: Clock): Every {
+  const rounds = new Map<number, Set<() => void>>();
+  const arm = (periodMs: number, round: Set<() => void>): void => {
+    setTimeout(() => {
+      if (round.size === 0) { rounds.delete(periodMs); return; }
+      arm(periodMs, round);
+      for (const run of round) run();
+    }, periodMs - (clock.now() % periodMs)).unref();
+  };
+  return (periodMs, run) => {
+    const round = rounds.get(periodMs) ?? new Set();
+    const turn = (): void => run();
+    round.add(turn);
+    if (!rounds.has(periodMs)) { rounds.set(periodMs, round); arm(periodMs, round); }
+    return () => { round.delete(turn); };
+  };
+}
+
+/** Time that a test moves by hand. */
+export interface ManualTime {
+  readonly clock: Clock;
+  readonly every: Every;
+  /** Moves the clock and runs, in order of time, what became due. */
+  advance(ms: number): void;
+}
+
+export function manualTime(start: Instant): ManualTime {
+  let now = start;
+  const timers = new Set<{ periodMs: number; due: Instant; run: () => void }>();
+  return {
+    clock: { now: () => now },
+    every(periodMs, run) {
+      const timer = { periodMs, due: (Math.floor(now / periodMs) + 1) * periodMs, run };
+      timers.add(timer);
+      return () => { timers.delete(timer); };
+    },
+    advance(ms) {
+      const end = now + ms;
+      for (;;) {
+        const next = [...timers].filter((timer) => timer.due <= end).sort((a, b) => a.due - b.due)[0];
+        if (next === undefined) break;
+        now = next.due;
+        next.due += next.periodMs;
+        next.run();
+      }
+      now = end;
+    },
+  };
+}
