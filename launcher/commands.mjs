@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { buildWeb } from './build.mjs';
+import { launch } from './child.mjs';
+import { root } from './folders.mjs';
+import { installPackages } from './install.mjs';
+import { findNode } from './runtime.mjs';
+import { say } from './say.mjs';
+import { checkLint, checkTypes, runTests, testEnvironment, Tally } from './tests.mjs';
+
+const serverProgram = path.join(root, 'apps/server/main.ts');
+// Node 22 and 23 announce their TypeScript as new at every start.
+const nodeOptions = ['--disable-warning=ExperimentalWarning'];
+
+/** A Node that runs TypeScript, with the packages in place. */
+async function prepare() {
+  const node = await findNode();
+  await installPackages();
+  return node;
+}
+
+/** The product. @param {string[]} args @returns {Promise<number>} its exit code */
+export async function start(args) {
+  const node = await prepare();
+  const built = await buildWeb(node);
+  if (built !== 0) return built;
+  return launch(node, [...nodeOptions, serverProgram, ...args]).exit;
+}
+
+/** Server and web, both reloading what changes; they end together. @param {string[]} args @returns {Promise<number>} */
+export async function dev(args) {
+  const node = await prepare();
+  const server = launch(node, [...nodeOptions, '--watch', '--watch-preserve-output', serverProgram, ...args]);
+  const web = launch(node, [path.join(root, 'node_modules/vite/bin/vite.js')], { cwd: path.join(root, 'apps/web') });
+  const first = await Promise.race([server.exit, web.exit]);
+  server.stop();
+  web.stop();
+  await Promise.all([server.exit, web.exit]);
+  return first;
+}
+
+/**
+ * Everything, or with arguments only the tests that they name (as vitest takes them).
+ * The last line counts: "N passed, N failed".
+ * @param {string[]} args @returns {Promise<number>} 0 when nothing failed
+ */
+export async function test(args) {
+  const node = await prepare();
+  const tally = new Tally();
+  if (args.length > 0) {
+    if (args.some((word) => word.includes('journey'))) {
+      tally.add('web build', await buildWeb(node) === 0);
+      await runTests(node, 'journeys', tally, args);
+    } else {
+      await runTests(node, 'tests', tally, args);
+    }
+    return tally.close();
+  }
+  await checkTypes(node, tally);
+  await checkLint(node, tally);
+  const built = await buildWeb(node) === 0;
+  tally.add('web build', built);
+  await runTests(node, 'tests', tally, []);
+  if (built) await runTests(node, 'journeys', tally, []);
+  return tally.close();
+}
+
+/** Types, lint and gates; with --tighten the ratchets take today's numbers. @param {string[]} args @returns {Promise<number>} */
+export async function check(args) {
+  const node = await prepare();
+  if (args.includes('--tighten')) return launch(node, [...nodeOptions, path.join(root, 'tests/gates/tighten.ts')]).exit;
+  const tally = new Tally();
+  await checkTypes(node, tally);
+  await checkLint(node, tally);
+  await runTests(node, 'tests', tally, ['--project', 'gates', ...args]);
+  return tally.close();
+}
+
+/** The measurements that the README quotes. @param {string[]} args @returns {Promise<number>} */
+export async function bench(args) {
+  const node = await prepare();
+  const built = await buildWeb(node);
+  if (built !== 0) return built;
+  const program = path.join(root, 'bench/run.ts');
+  if (!existsSync(program)) {
+    say('there is no bench/run.ts');
+    return 1;
+  }
+  return launch(node, [...nodeOptions, program, ...args], { env: testEnvironment(process.env) }).exit;
+}

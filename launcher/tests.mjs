@@ -1,0 +1,93 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { launch } from './child.mjs';
+import { root, runtimeFolder } from './folders.mjs';
+import { say } from './say.mjs';
+
+/** Counts what passed and failed over all the steps of a run; a step that isn't a test run counts as one. */
+export class Tally {
+  passed = 0;
+  failed = 0;
+  skipped = 0;
+
+  /** @param {string} step @param {boolean} good */
+  add(step, good) {
+    if (good) this.passed += 1;
+    else this.failed += 1;
+    if (!good) say(`failed: ${step}`);
+  }
+
+  /** Prints the closing line. @returns {number} the exit code of the run */
+  close() {
+    const skipped = this.skipped > 0 ? `, ${this.skipped} skipped` : '';
+    process.stdout.write(`\n${this.passed} passed, ${this.failed} failed${skipped}\n`);
+    return this.failed === 0 && this.passed > 0 ? 0 : 1;
+  }
+}
+
+/** Every folder with a tsconfig.json. @returns {string[]} */
+function typedFolders() {
+  const workspaces = ['packages', 'apps'].flatMap((group) => readdirSync(path.join(root, group)).map((name) => `${group}/${name}`));
+  return [...workspaces, 'tests', 'bench', 'launcher'].filter((folder) => existsSync(path.join(root, folder, 'tsconfig.json')));
+}
+
+/** @param {string} node @param {Tally} tally */
+export async function checkTypes(node, tally) {
+  for (const folder of typedFolders()) {
+    const code = await launch(node, [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', path.join(root, folder)]).exit;
+    tally.add(`types of ${folder}`, code === 0);
+  }
+}
+
+/** @param {string} node @param {Tally} tally */
+export async function checkLint(node, tally) {
+  const code = await launch(node, [path.join(root, 'node_modules/oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']).exit;
+  tally.add('lint', code === 0);
+}
+
+/** The settings of a person's own installation must not reach into test runs. @param {NodeJS.ProcessEnv} environment */
+export function testEnvironment(environment) {
+  const own = { ...environment };
+  for (const key of ['PORT', 'HOST', 'DATA_DIR', 'MODE', 'MARKET_FEED', 'MARKET_SEED', 'MARKET_REPLAY_FILE', 'SETTINGS_FILE']) delete own[key];
+  return own;
+}
+
+/**
+ * Runs vitest and takes over its counts.
+ * @param {string} node @param {'tests' | 'journeys'} kind @param {Tally} tally @param {string[]} args
+ */
+export async function runTests(node, kind, tally, args) {
+  const report = path.join(runtimeFolder, `${kind}-${process.pid}.json`);
+  mkdirSync(runtimeFolder, { recursive: true });
+  const config = kind === 'tests' ? 'vitest.config.ts' : 'vitest.journeys.config.ts';
+  const code = await launch(node, [
+    path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--config', config,
+    '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args,
+  ], { env: testEnvironment(process.env) }).exit;
+  const counts = existsSync(report) ? countsOf(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0, skipped: 0 };
+  rmSync(report, { force: true });
+  tally.passed += counts.passed;
+  tally.failed += counts.failed;
+  tally.skipped += counts.skipped;
+  // A run may fail without a failed test: an uncaught error, a crash, no test found.
+  if (code !== 0 && counts.failed === 0) tally.add(kind, false);
+}
+
+/**
+ * @typedef {{ status: string, assertionResults: { status: string }[] }} FileResult
+ * @param {{ testResults: FileResult[] }} report of vitest @returns {{ passed: number, failed: number, skipped: number }}
+ */
+export function countsOf(report) {
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const file of report.testResults) {
+    for (const { status } of file.assertionResults) {
+      if (status === 'passed') counts.passed += 1;
+      else if (status === 'failed') counts.failed += 1;
+      else counts.skipped += 1;
+    }
+    // A file that couldn't be loaded has no tests to count.
+    if (file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed')) counts.failed += 1;
+  }
+  return counts;
+}

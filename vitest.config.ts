@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+
+/** Unit, property, API and gate tests, each beside what it tests. Journeys have a configuration of their own. */
+const folders = {
+  core: 'packages/core', 'api-contract': 'packages/api-contract', server: 'apps/server', web: 'apps/web',
+  simulator: 'tests/simulator', gates: 'tests/gates', launcher: 'launcher', bench: 'bench',
+};
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: Object.entries(folders).map(([name, folder]) => ({
+      extends: true,
+      test: { name, include: [`${folder}/**/*.test.{ts,tsx}`], testTimeout: 20_000, hookTimeout: 30_000 },
+    })),
+  },
+});
