@@ -1,6 +1,7 @@
 import { callNames, type CallName } from '@candor/api-contract/index.ts';
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { EngineUnavailable } from '../engine/engine.ts';
 import { allowOrigins } from './cors.ts';
 import { envelope } from './envelope.ts';
 import { isJson } from './json-body.ts';
@@ -131,6 +132,7 @@ function unknownPath(request: FastifyRequest, reply: FastifyReply): Refused {
 }
 
 function refusalOf(error: unknown): Refused {
+  if (error instanceof EngineUnavailable) return refused('service-unavailable');
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
   if (status === 413) return refused('body-too-large');
   if (status === 415) return refused('media-type');

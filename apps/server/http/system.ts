@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { ok } from '@candor/core/result.ts';
 import { answer, type Http } from './http.ts';
+import { isLocal } from './local.ts';
 import { refused } from './refused.ts';
 import { defaultOrganisation } from './request-headers.ts';
 import { route } from './route.ts';
@@ -29,12 +30,9 @@ export function registerSystem(http: Http, parts: SystemParts): void {
   });
 }
 
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** A proxy on this machine makes every caller look local, so a forwarded request needs the token. */
 function mayReadMetrics(request: FastifyRequest, token: string): boolean {
   const sent = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
-  if (sent !== undefined) return token !== '' && timingSafeEqual(digest(sent), digest(token));
-  return loopback.has(request.raw.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined && request.headers.forwarded === undefined;
+  return sent === undefined ? isLocal(request) : token !== '' && timingSafeEqual(digest(sent), digest(token));
 }

@@ -27,7 +27,7 @@ create table session (
   created_at bigint not null,
   seen_at bigint not null
 );
-create index session_user on session (user_id, created_at);
+create index session_owner on session (user_id, created_at);
 
 -- One live code for each purpose of an address.
 create table email_code (

@@ -1,0 +1,67 @@
+import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
+import { ok } from '@candor/core/result.ts';
+import { refused, type Outcome, type Refused } from '../../http/refused.ts';
+import type { CallRequest } from '../../http/route.ts';
+import { sourceOf } from '../../http/limits.ts';
+import { isAreaCode, isCountry } from '../../i18n/countries.ts';
+import type { Auth } from './auth.ts';
+import { giveGift } from './gift.ts';
+import { guess, overAny } from './guesses.ts';
+import { accountKey, normalEmail, normalPhone } from './identifiers.ts';
+import { hashPassword } from './passwords.ts';
+import { insertUser, presentUser, userById, userIdByInviteCode, type NewUser } from './users.ts';
+
+type Body = CallParsed<'POST /register'>['body'];
+type Names = Pick<NewUser, 'account' | 'accountKey' | 'email' | 'phone'>;
+
+/** Opens an account, gives the sign-up gift and signs in. */
+export async function register(auth: Auth, { body }: CallParsed<'POST /register'>, request: CallRequest<'POST /register'>): Promise<Outcome<CallAnswer<'POST /register'>>> {
+  const invalid = issueOf(body);
+  if (invalid !== null) return invalid;
+  const limited = await overAny([[auth.limits.signUpsPerAddress, sourceOf(request.ip)]]);
+  if (limited !== null) return limited;
+  const inviter = await inviterOf(auth, body.inviteCode);
+  if (!inviter.ok) return inviter;
+  const proven = await proveAddress(auth, body, request.ip);
+  if (!proven.ok) return proven;
+  const passwordHash = await hashPassword(body.password);
+  if (!passwordHash.ok) return refused(passwordHash.refusal);
+  const userId = await insertUser(auth.db, {
+    ...namesOf(body), passwordHash: passwordHash.value, country: body.country ?? null, invitedBy: inviter.value, createdAt: auth.clock.now(),
+  });
+  if (userId === null) return refused('account-taken', { field: body.type });
+  await giveGift(auth, userId);
+  const token = await auth.sessions.start(userId, request.devicePlatform);
+  return ok({ token, userInfo: presentUser(await userById(auth.db, userId)) });
+}
+
+function issueOf(body: Body): Refused | null {
+  if (body.password !== body.confirmPassword) return refused('passwords-differ', { field: 'confirmPassword' });
+  if (body.country !== undefined && !isCountry(body.country)) return refused('country-unknown', { field: 'country' });
+  if (body.type === 'phone' && !isAreaCode(body.areaCode)) return refused('area-code-unknown', { field: 'areaCode' });
+  return null;
+}
+
+async function inviterOf(auth: Auth, inviteCode: string | undefined): Promise<Outcome<string | null>> {
+  if (inviteCode === undefined || inviteCode.trim() === '') return auth.settings.INVITE_CODE_REQUIRED ? refused('invite-code-required', { field: 'inviteCode' }) : ok(null);
+  const inviter = await userIdByInviteCode(auth.db, inviteCode);
+  return inviter === null ? refused('invite-code-unknown', { field: 'inviteCode' }) : ok(inviter);
+}
+
+async function proveAddress(auth: Auth, body: Body, ip: string): Promise<Outcome<null>> {
+  if (body.type !== 'email') return ok(null);
+  const address = normalEmail(body.email);
+  return guess<null>(auth.limits, `REGISTER ${address}`, ip, async () => {
+    const used = await auth.codes.consume('REGISTER', address, body.code);
+    return used.ok ? used : refused(used.refusal, { field: 'code' });
+  });
+}
+
+function namesOf(body: Body): Names {
+  const none: Names = { account: null, accountKey: null, email: null, phone: null };
+  switch (body.type) {
+    case 'account': return { ...none, account: body.account, accountKey: accountKey(body.account) };
+    case 'email': return { ...none, email: normalEmail(body.email) };
+    case 'phone': return { ...none, phone: normalPhone(body.areaCode, body.phone) };
+  }
+}

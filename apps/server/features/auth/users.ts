@@ -1,0 +1,63 @@
+import type { CallAnswer } from '@candor/api-contract/index.ts';
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Database } from '../../db/database.ts';
+import type { Identifier } from './identifiers.ts';
+
+export interface UserRow {
+  id: string; account: string | null; email: string | null; phone: string | null; nick_name: string; password_hash: string; country: string | null;
+  current_currency: string; invite_code: string; frozen: boolean;
+}
+const columns = 'id, account, email, phone, nick_name, password_hash, country, current_currency, invite_code, frozen';
+
+export async function userById(db: Database, userId: string): Promise<UserRow> {
+  const [row] = await db.query<UserRow>(`select ${columns} from customer where id = $1`, [userId]);
+  if (row === undefined) throw new Error('a session without its user');
+  return row;
+}
+
+/** Users whose account name, email or phone this can be; digits can be both a name and a phone. */
+export const usersByIdentifier = (db: Database, { accountKey, email, phone }: Identifier): Promise<UserRow[]> =>
+  db.query<UserRow>(`select ${columns} from customer where account_key = $1 or email = nullif($2, '') or phone = nullif($3, '')`, [accountKey, email, phone]);
+
+export async function emailTaken(db: Database, email: string): Promise<boolean> {
+  return (await db.query('select 1 from customer where email = $1', [email])).length > 0;
+}
+
+export async function userIdByInviteCode(db: Database, inviteCode: string): Promise<string | null> {
+  const [row] = await db.query<{ id: string }>('select id from customer where invite_code = $1', [inviteCode.trim().toUpperCase()]);
+  return row?.id ?? null;
+}
+
+export interface NewUser {
+  account: string | null; accountKey: string | null; email: string | null; phone: string | null;
+  passwordHash: string; country: string | null; invitedBy: string | null; createdAt: number;
+}
+
+/** Without those that look like others. */
+const inviteAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const newInviteCode = (): string => Array.from(randomBytes(8), (byte) => inviteAlphabet[byte % inviteAlphabet.length]).join('');
+const newUserId = (): string => String(randomInt(1_000_000_000, 10_000_000_000));
+
+/** @returns null when name, email or phone belong to somebody already */
+export async function insertUser(db: Database, user: NewUser): Promise<string | null> {
+  for (;;) {
+    const id = newUserId();
+    const made = await db.query<{ id: string }>(
+      `insert into customer (id, account, account_key, email, phone, nick_name, password_hash, password_changed_at, country, invite_code, invited_by, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $8) on conflict do nothing returning id`,
+      [id, user.account, user.accountKey, user.email, user.phone, user.account ?? `Candor ${id.slice(-4)}`, user.passwordHash, user.createdAt, user.country, newInviteCode(), user.invitedBy],
+    );
+    if (made.length > 0) return id;
+    const taken = await db.query('select 1 from customer where account_key = $1 or email = $2 or phone = $3', [user.accountKey, user.email, user.phone]);
+    if (taken.length > 0) return null;
+  }
+}
+
+/** The user as shown to himself. */
+export function presentUser(row: UserRow): CallAnswer<'GET /player/getInfo'> {
+  return {
+    userId: row.id, account: row.account, nickName: row.nick_name, email: row.email, phone: row.phone, inviteCode: row.invite_code,
+    authStatus: 'none', primaryStatus: 'none', advancedStatus: 'none', hasFundPassword: false,
+    currentCurrency: row.current_currency, country: row.country, limits: { dailyLossUsdt: null, stakeUsdt: null, timeOutUntil: null },
+  };
+}

@@ -1,0 +1,62 @@
+import { ok } from '@candor/core/result.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { guardPages } from '../http/static.ts';
+import { isLocal } from '../http/local.ts';
+import { answer, type Http } from '../http/http.ts';
+import { refused } from '../http/refused.ts';
+import type { Mailer } from './mailer.ts';
+
+const keptAtMost = 200;
+const keptForMs = 86_400_000;
+
+/** Without a mail server: mails wait in a table and are shown on a page. */
+export function openOutbox(db: Database, clock: Clock): Mailer {
+  return {
+    kind: 'outbox',
+    async send({ to, subject, text }) {
+      const now = clock.now();
+      await db.batch([
+        { sql: 'insert into outbox (recipient, subject, text, created_at) values ($1, $2, $3, $4)', params: [to, subject, text, now] },
+        { sql: 'delete from outbox where created_at < $1 or id <= (select max(id) from outbox) - $2', params: [now - keptForMs, keptAtMost] },
+      ]);
+      return ok(null);
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+interface OutboxRow { recipient: string; subject: string; text: string; created_at: string }
+
+/**
+ * The page of the outbox: `GET /outbox`. Whoever reads it reads every code, so it is for this machine.
+ * @param everywhere also for other machines
+ */
+export function registerOutbox(http: Http, db: Database, everywhere: boolean): void {
+  http.app.register(async (scope) => {
+    await guardPages(scope);
+    scope.get('/outbox', async (request, reply) => {
+      if (!everywhere && !isLocal(request)) return answer(request, reply, refused('unknown-path'));
+      const rows = await db.query<OutboxRow>('select recipient, subject, text, created_at from outbox where created_at >= $1 order by id desc', [http.clock.now() - keptForMs]);
+      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(rows));
+    });
+  });
+}
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? '&#39;');
+
+const message = ({ recipient, subject, text, created_at }: OutboxRow): string => `
+  <article><h2>${escaped(subject)}</h2><p class="to">${escaped(recipient)} · <time>${new Date(Number(created_at)).toISOString()}</time></p><pre>${escaped(text)}</pre></article>`;
+
+const page = (rows: readonly OutboxRow[]): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="refresh" content="5"><title>Candor – development outbox</title>
+<style>
+  body { margin: 0 auto; max-width: 42rem; padding: 1.5rem; background: #0d1117; color: #e6edf3; font: 1rem/1.5 system-ui, sans-serif; }
+  article { margin: 1rem 0; padding: 1rem 1.25rem; border: 1px solid #30363d; border-radius: .75rem; }
+  h2 { margin: 0; font-size: 1.05rem; } .to { margin: 0; color: #9da7b3; font-size: .875rem; } pre { white-space: pre-wrap; margin: .75rem 0 0; font: inherit; }
+</style></head>
+<body><h1>Development outbox</h1>
+<p>No mail server is configured, so messages are shown here instead of being sent. The last ${keptAtMost} are kept for 24 hours. Set SMTP_URL to send real mail.</p>
+<main>${rows.length === 0 ? '<p>No messages yet.</p>' : rows.map(message).join('')}</main></body></html>
+`;
