@@ -129,7 +129,7 @@ export class Engine {
         command, now: this.parts.clock.now(), statements: options.statements ?? [], key: options.key,
         present: options.present ?? (() => null), resolve, reject,
       });
-      this.working ??= this.work().finally(() => { this.working = null; });
+      this.working ??= this.work();
     });
   }
 
@@ -140,6 +140,8 @@ export class Engine {
       this.queue = this.queue.length <= batchMax ? [] : this.queue.slice(batchMax);
       await this.commit(taken);
     }
+    // In the same turn in which the queue was seen empty: a later command starts the work anew.
+    this.working = null;
   }
 
   private async commit(submissions: readonly Submission[]): Promise<void> {

@@ -1,0 +1,32 @@
+import type { Mark } from '@candor/core/market/mark.ts';
+import type { Rules } from '@candor/core/state.ts';
+import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
+import type { Database } from './db/database.ts';
+import type { Engine } from './engine/engine.ts';
+import type { PriceOf } from './features/accounts/present.ts';
+import type { SessionStore } from './features/auth/sessions.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Market } from './market/market.ts';
+import type { Settings } from './settings.ts';
+import type { Stream } from './stream/stream.ts';
+
+/** What the features are built on; composed once in {@link ./server.ts}. */
+export interface Services {
+  readonly settings: Settings;
+  readonly log: Logger;
+  readonly clock: Clock;
+  readonly db: Database;
+  readonly engine: Engine;
+  readonly market: Market;
+  readonly mailer: Mailer;
+  readonly sessions: SessionStore;
+  readonly stream: Stream;
+  readonly rules: Rules;
+  /** Listed symbols in their order. */
+  readonly symbols: readonly string[];
+  /** Product name of a symbol. */
+  readonly nameOf: (symbol: string) => string;
+  readonly markOf: (symbol: string) => Mark | undefined;
+  readonly priceOf: PriceOf;
+}
