@@ -34,12 +34,14 @@ export interface State {
 /** What one command changed: exactly the rows to be written. */
 export interface Effects {
   readonly journals: Journal[];
-  readonly fastOrders: Set<FastOrder>;
+  readonly placedFastOrders: Set<FastOrder>;
+  /** Entered or settled. */
+  readonly changedFastOrders: Set<FastOrder>;
   readonly bonuses: Set<Bonus>;
   readonly testFunds: { userId: UserId; platformDay: number; journal: number }[];
 }
 
-export const noEffects = (): Effects => ({ journals: [], fastOrders: new Set(), bonuses: new Set(), testFunds: [] });
+export const noEffects = (): Effects => ({ journals: [], placedFastOrders: new Set(), changedFastOrders: new Set(), bonuses: new Set(), testFunds: [] });
 
 /** The account, opened empty when it is first spoken of. */
 export function accountOf(state: State, owner: UserId | HouseName, type: AccountType, currency: Currency): Account {

@@ -136,7 +136,7 @@ class Simulation {
     const type = (): CustomerAccountType => random.pick([1, 2, 3] as const);
     return {
       kind: 'transfer', transferId: `t${this.orders}`, userId, fromType: type(), toType: type(), currency: random.pick(['USDT', 'USDT', 'BTC'] as const),
-      amount: amount(BigInt(random.whole(-1, 3_000_000_000))),
+      amount: amount(BigInt(random.chance(0.02) ? random.whole(-1, 0) : random.whole(1, 3_000_000_000))),
     };
   }
 

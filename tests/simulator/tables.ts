@@ -19,7 +19,7 @@ export class Tables {
       this.lastJournal = journal.id;
       for (const { account } of journal.entries) this.accounts.set(account.id, { ...account });
     }
-    for (const order of effects.fastOrders) {
+    for (const order of [...effects.placedFastOrders, ...effects.changedFastOrders]) {
       if (order.result === null) this.openOrders.set(order.orderNo, { ...order });
       else this.openOrders.delete(order.orderNo);
     }

@@ -7,13 +7,14 @@ import type { Effects, State } from '@candor/core/state.ts';
 import type { Statement } from '../db/database.ts';
 import type { Committed, Executed, Submission } from './engine.ts';
 import { nameOf, storedRows, type IdempotencyKey, type StoredAnswer } from './idempotency.ts';
-import { accountRows, bonusRows, fastOrderRows, journalRows, receiptRows, testFundsRows } from './rows.ts';
+import { accountRows, bonusRows, changedFastRows, journalRows, placedFastRows, receiptRows, testFundsRows } from './rows.ts';
 
 /** The commands of one transaction: their effects together, and the answers that wait for its commit. */
 export class Batch {
   private readonly journals: Journal[] = [];
   private readonly accounts = new Set<Account>();
-  private readonly fastOrders = new Set<FastOrder>();
+  private readonly placed = new Set<FastOrder>();
+  private readonly changed = new Set<FastOrder>();
   private readonly bonuses = new Set<Bonus>();
   private readonly testFunds: Effects['testFunds'][number][] = [];
   private readonly attached: Statement[] = [];
@@ -21,7 +22,7 @@ export class Batch {
   private readonly answers: (() => void)[] = [];
 
   get committed(): Committed {
-    return { fastOrders: this.fastOrders, accounts: this.accounts };
+    return { fastOrders: this.placed.union(this.changed), accounts: this.accounts };
   }
 
   /** Applies a command, unless its key has an answer already. @param stored also gets the answers of this batch */
@@ -49,8 +50,10 @@ export class Batch {
   }
 
   statements(): Statement[] {
+    const before = this.changed.difference(this.placed);
     return [
-      ...journalRows(this.journals), ...accountRows(this.accounts), ...fastOrderRows(this.fastOrders), ...receiptRows(this.fastOrders),
+      ...journalRows(this.journals), ...accountRows(this.accounts),
+      ...placedFastRows(this.placed), ...changedFastRows(before), ...receiptRows(this.changed),
       ...bonusRows(this.bonuses), ...testFundsRows(this.testFunds), ...storedRows(this.toStore), ...this.attached,
     ];
   }
@@ -69,7 +72,8 @@ export class Batch {
       this.journals.push(journal);
       for (const { account } of journal.entries) this.accounts.add(account);
     }
-    for (const order of effects.fastOrders) this.fastOrders.add(order);
+    for (const order of effects.placedFastOrders) this.placed.add(order);
+    for (const order of effects.changedFastOrders) this.changed.add(order);
     for (const bonus of effects.bonuses) this.bonuses.add(bonus);
     this.testFunds.push(...effects.testFunds);
   }

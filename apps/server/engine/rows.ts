@@ -31,6 +31,17 @@ export function upsert(table: Table, rows: readonly (readonly unknown[])[]): Sta
   return [{ sql, params: table.columns.map((_, column) => rows.map((row) => row[column])) }];
 }
 
+/** One statement that changes all rows, found by their keys. */
+export function update(table: Table, rows: readonly (readonly unknown[])[]): Statement[] {
+  if (rows.length === 0) return [];
+  const names = table.columns.map(([name]) => name);
+  const arrays = table.columns.map(([, type], i) => `$${i + 1}::${type}[]`).join(', ');
+  const changes = names.slice(table.keys).map((name) => `${name} = new.${name}`).join(', ');
+  const found = names.slice(0, table.keys).map((name) => `t.${name} = new.${name}`).join(' and ');
+  const sql = `update ${table.name} t set ${changes} from unnest(${arrays}) as new (${names.join(', ')}) where ${found}`;
+  return [{ sql, params: names.map((_, column) => rows.map((row) => row[column])) }];
+}
+
 const accountTable: Table = {
   name: 'account', keys: 1, changing: ['available', 'frozen'],
   columns: [['id', 'text'], ['owner', 'text'], ['type', 'smallint'], ['currency', 'text'], ['available', 'numeric'], ['frozen', 'numeric']],
@@ -57,9 +68,8 @@ const fastColumns = {
     ['result', 'text'], ['settled_at', 'bigint'], ['settlement_journal', 'bigint'],
   ],
 } as const;
-const fastTable: Table = {
-  name: 'fast_order', keys: 1, columns: [...fastColumns.terms, ...fastColumns.life], changing: fastColumns.life.map(([name]) => name),
-};
+const fastTable: Table = { name: 'fast_order', keys: 1, columns: [...fastColumns.terms, ...fastColumns.life] };
+const fastLifeTable: Table = { name: 'fast_order', keys: 1, columns: [['order_no', 'text'], ...fastColumns.life] };
 const bonusTable: Table = {
   name: 'bonus', keys: 1, changing: ['volume', 'carry', 'released'],
   columns: [['user_id', 'text'], ['gifted_at', 'bigint'], ['volume', 'numeric'], ['carry', 'numeric'], ['released', 'numeric']],
@@ -84,12 +94,17 @@ export const journalRows = (journals: readonly Journal[]): Statement[] => [
   ]))),
 ];
 
-export const fastOrderRows = (orders: Iterable<FastOrder>): Statement[] =>
+const lifeOf = (o: FastOrder): unknown[] => [...markRow(o.entry), ...markRow(o.exit), o.result, o.settledAt, o.settlementJournal];
+
+export const placedFastRows = (orders: Iterable<FastOrder>): Statement[] =>
   upsert(fastTable, [...orders].map((o) => [
     o.orderNo, o.userId, o.symbol, o.direction, o.seconds, text(o.stake), text(o.payoutRate), text(o.payout),
-    text(o.bound?.price), text(o.bound?.maxSlippage), o.receivedAt, termsHash(o),
-    ...markRow(o.entry), ...markRow(o.exit), o.result, o.settledAt, o.settlementJournal,
+    text(o.bound?.price), text(o.bound?.maxSlippage), o.receivedAt, termsHash(o), ...lifeOf(o),
   ]));
+
+/** Orders whose row exists: only what happens to them after they are placed. */
+export const changedFastRows = (orders: Iterable<FastOrder>): Statement[] =>
+  update(fastLifeTable, [...orders].map((o) => [o.orderNo, ...lifeOf(o)]));
 
 export const bonusRows = (bonuses: Iterable<Bonus>): Statement[] =>
   upsert(bonusTable, [...bonuses].map((b) => [b.userId, b.giftedAt, text(b.volume), text(b.carry), text(b.released)]));
@@ -146,12 +161,12 @@ export const bonusFrom = (row: Row): Bonus => ({
 });
 
 const receiptTable: Table = {
-  name: 'receipt', keys: 1, columns: [['order_no', 'text'], ['journal_id', 'bigint'], ['time', 'bigint'], ['content', 'jsonb']],
+  name: 'receipt', keys: 1, columns: [['order_no', 'text'], ['journal_id', 'bigint'], ['time', 'bigint'], ['content', 'text']],
 };
 
 /** The receipts of those orders that are settled. */
 export const receiptRows = (orders: Iterable<FastOrder>): Statement[] =>
   upsert(receiptTable, [...orders].flatMap((order) => {
     const receipt = fastReceipt(order);
-    return receipt === null ? [] : [[order.orderNo, receipt.journalId, order.settledAt, JSON.stringify({ ...receipt, termsHash: termsHash(order) })]];
+    return receipt === null ? [] : [[order.orderNo, order.settlementJournal, order.settledAt, receipt]];
   }));

@@ -25,7 +25,7 @@ export function followMark(state: State, effects: Effects, mark: Mark, now: Inst
       continue;
     }
     state.fast.enter(order);
-    effects.fastOrders.add(order);
+    effects.changedFastOrders.add(order);
   }
 }
 
@@ -53,7 +53,7 @@ function settle(state: State, effects: Effects, order: FastOrder, result: FastRe
   order.settledAt = now;
   order.settlementJournal = journal.id;
   state.fast.remove(order);
-  effects.fastOrders.add(order);
+  effects.changedFastOrders.add(order);
   if (result === 'win' || result === 'lose') countVolume(state, effects, order.userId, order.stake, order.orderNo, now);
 }
 

@@ -52,6 +52,6 @@ export function placeFastOrder(
   };
   record(state, effects, 'fast-stake', orderNo, now, [hold(account, stake), hold(reserve, payout)]);
   state.fast.add(order);
-  effects.fastOrders.add(order);
+  effects.placedFastOrders.add(order);
   return ok(order);
 }

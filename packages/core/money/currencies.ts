@@ -1,3 +1,4 @@
+import { assert } from '../result.ts';
 import { amount, type Amount } from './amount.ts';
 import { formatPlain, parseDecimal } from './decimal.ts';
 
@@ -28,6 +29,6 @@ export const formatAmount = (units: Amount, currency: Currency): string => forma
 /** An amount written in the code: `usdt('10')`. A text that is no amount is a bug. */
 export function usdt(text: string): Amount {
   const units = parseAmount(text, 'USDT');
-  if (units === null) throw new Error(`${text} is no USDT amount`);
+  assert(units !== null, `${text} is no USDT amount`);
   return units;
 }

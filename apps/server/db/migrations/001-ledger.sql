@@ -89,30 +89,26 @@ create table fast_order (
 );
 create index fast_order_open on fast_order (received_at) where result is null;
 create index fast_order_user on fast_order (user_id, received_at desc);
-create unique index fast_order_settlement on fast_order (settlement_journal) where settlement_journal is not null;
 
 -- What was agreed doesn't change, and what is settled stays settled.
-create function guard_fast_order() returns trigger language plpgsql as $$
+create function refuse_fast_change() returns trigger language plpgsql as $$
 begin
-  if old.result is not null then
-    raise exception 'fast order % is settled', old.order_no using errcode = 'restrict_violation';
-  end if;
-  if (new.user_id, new.symbol, new.direction, new.seconds, new.stake, new.payout_rate, new.payout, new.received_at, new.terms_hash)
+  raise exception 'fast order % is settled or its terms are frozen', old.order_no using errcode = 'restrict_violation';
+end $$;
+create trigger fast_order_frozen before update on fast_order for each row when (
+  old.result is not null
+  or (new.user_id, new.symbol, new.direction, new.seconds, new.stake, new.payout_rate, new.payout, new.received_at, new.terms_hash)
      is distinct from
      (old.user_id, old.symbol, old.direction, old.seconds, old.stake, old.payout_rate, old.payout, old.received_at, old.terms_hash)
-     or (old.entry_seq is not null and (new.entry_seq, new.entry_time, new.entry_price) is distinct from (old.entry_seq, old.entry_time, old.entry_price)) then
-    raise exception 'the terms of fast order % are frozen', old.order_no using errcode = 'restrict_violation';
-  end if;
-  return new;
-end $$;
-create trigger fast_order_frozen before update on fast_order for each row execute function guard_fast_order();
+  or (old.entry_seq is not null and (new.entry_seq, new.entry_time, new.entry_price) is distinct from (old.entry_seq, old.entry_time, old.entry_price))
+) execute function refuse_fast_change();
 create trigger fast_order_kept before delete or truncate on fast_order for each statement execute function refuse_change();
 
 create table receipt (
   order_no text primary key,
-  journal_id bigint not null unique,
+  journal_id bigint not null,
   time bigint not null,
-  content jsonb not null
+  content text not null
 );
 create trigger receipt_append_only before update or delete or truncate on receipt
   for each statement execute function refuse_change();
