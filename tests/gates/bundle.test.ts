@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { pageSizes, readBundle, styleSize, withSchemas, type Bundle } from './bundle.ts';
+
+const kib = 1024;
+/** Bytes, gzip. */
+const budgets = { home: 95 * kib, kline: 155 * kib, page: 120 * kib, styles: 10 * kib };
+
+function budgetOf(page: string): number {
+  if (page.includes('features/home/')) return budgets.home;
+  return page.includes('kline') ? budgets.kline : budgets.page;
+}
+
+/** Works on what was built last: `npm test` builds first; before the first build there is nothing to weigh. */
+function faultsOf(bundle: Bundle | null): string[] {
+  if (bundle === null) return [];
+  const sizes = pageSizes(bundle);
+  const inKib = (bytes: number): string => `${(bytes / kib).toFixed(1)} KiB`;
+  const heavy = Object.entries(sizes).filter(([page, size]) => size > budgetOf(page)).map(([page, size]) => `${page} loads ${inKib(size)} of scripts, at most ${inKib(budgetOf(page))}`);
+  const styles = styleSize(bundle);
+  return [
+    ...(Object.keys(sizes).length === 0 ? ['no page was found in the bundle'] : []), ...heavy,
+    ...(styles > budgets.styles ? [`styles have ${inKib(styles)}, at most ${inKib(budgets.styles)}`] : []),
+    ...withSchemas(bundle).map((file) => `${file} holds zod`),
+  ];
+}
+
+test('the built app keeps its budgets, and zod is not in it', () => {
+  expect(faultsOf(readBundle())).toEqual([]);
+});
+
+const files: Record<string, number> = { 'a.js': 60, 'home.js': 20, 'home-part.js': 10, 'vi.js': 4, 'en.js': 3, 'fast.js': 40, 'late.js': 900, 'a.css': 9 };
+const built = (weights: Partial<typeof files> = {}, text = ''): Bundle => ({
+  manifest: {
+    'index.html': { file: 'a.js', isEntry: true, css: ['a.css'], dynamicImports: ['features/home/home.tsx'] },
+    'features/home/home.tsx': { file: 'home.js', imports: ['index.html', '_part.js'], dynamicImports: ['late.ts'] },
+    '_part.js': { file: 'home-part.js' },
+    'late.ts': { file: 'late.js' },
+    'features/fast/market.tsx': { file: 'fast.js', imports: ['index.html', '_part.js'] },
+    'locales/vi/index.ts': { file: 'vi.js' }, 'locales/en/index.ts': { file: 'en.js' },
+  },
+  textOf: () => text,
+  sizeOf: (file) => (weights[file] ?? files[file] ?? 0) * kib,
+});
+
+test('a page is the start, itself and one language', () => {
+  expect(faultsOf(built())).toEqual([]);
+  expect(pageSizes(built())).toEqual({ 'features/home/home.tsx': 94 * kib, 'features/fast/market.tsx': 114 * kib });
+});
+
+test('what is too heavy is reported', () => {
+  expect(faultsOf(built({ 'home-part.js': 12 }))).toEqual(['features/home/home.tsx loads 96.0 KiB of scripts, at most 95.0 KiB']);
+  expect(faultsOf(built({ 'fast.js': 47 }))).toEqual(['features/fast/market.tsx loads 121.0 KiB of scripts, at most 120.0 KiB']);
+  expect(faultsOf(built({ 'a.css': 11 }))).toEqual(['styles have 11.0 KiB, at most 10.0 KiB']);
+  expect(faultsOf(built({}, 'throw new ZodError(issues)'))).toContain('a.js holds zod');
+  expect(faultsOf({ ...built(), manifest: {} })).toEqual(['no page was found in the bundle']);
+});

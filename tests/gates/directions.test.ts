@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { at, importsOf, isCode, isTest, planted, readAll, type Import, type Source } from './source.ts';
+
+/** Where a file stands: its part of the product, and its feature if it is in one. */
+function placeOf(file: string): { part: string; feature: string | null } {
+  const [group = '', name = '', folder = '', slug = ''] = file.split('/');
+  const part = group === 'packages' || group === 'apps' ? name : group;
+  return { part, feature: folder === 'features' ? slug : null };
+}
+
+const mayUse: Record<string, readonly string[]> = {
+  core: ['core'],
+  'api-contract': ['api-contract'],
+  server: ['server', 'core', 'api-contract'],
+  web: ['web', 'core', 'api-contract'],
+  console: ['console', 'api-contract'],
+};
+/** Packages from outside, for the parts that may not have just any. */
+const mayInstall: Record<string, readonly string[]> = { core: [], 'api-contract': ['zod'] };
+/** The files that put the features together. */
+const composes = /^apps\/(server\/[^/]+\.ts|web\/[^/]+\.tsx?)$/;
+
+/** Files of the contract that bring nothing with them: the web may use their constants. */
+const plainFiles = (sources: Source[]): Set<string> => new Set(
+  sources.filter((source) => source.path.startsWith('packages/api-contract/') && isCode(source) && importsOf(source).every(({ typeOnly }) => typeOnly))
+    .map((source) => source.path),
+);
+
+function faultOf(source: Source, { from, target, typeOnly }: Import, plain: Set<string>): string | null {
+  const here = placeOf(source.path);
+  const allowed = mayUse[here.part];
+  if (allowed === undefined) return null;
+  if (target === null) {
+    const outside = mayInstall[here.part];
+    return outside === undefined || isTest(source) || outside.includes(from) ? null : `${here.part} may not use the package ${from}`;
+  }
+  const there = placeOf(target);
+  if (there.part === 'tests' && isTest(source)) return null;
+  if (!allowed.includes(there.part)) return `${here.part} may not use ${there.part} (${from})`;
+  if (here.part === 'web' && there.part === 'api-contract' && !typeOnly && !isTest(source) && !plain.has(target)) {
+    return `web takes only types and constants from api-contract, zod stays out of the bundle (${from})`;
+  }
+  if (there.feature !== null && here.feature !== there.feature && !composes.test(source.path)) {
+    return here.feature === null ? `only features know features (${from})` : `feature ${here.feature} may not use feature ${there.feature}`;
+  }
+  return null;
+}
+
+function wrongDirections(sources: Source[]): string[] {
+  const plain = plainFiles(sources);
+  return sources.filter(isCode).flatMap((source) => importsOf(source).flatMap((one) => {
+    const fault = faultOf(source, one, plain);
+    return fault === null ? [] : [at(source, one.node, fault)];
+  }));
+}
+
+test('imports go in the allowed directions', () => {
+  expect(wrongDirections(readAll())).toEqual([]);
+});
+
+test.each([
+  ['packages/core/a.ts', `import { readFileSync } from 'node:fs';`],
+  ['packages/core/a.ts', `import type { Call } from '@candor/api-contract/call.ts';`],
+  ['packages/core/a.ts', `const late = import('../../apps/server/clock.ts');`],
+  ['packages/api-contract/a.ts', `import { ok } from '@candor/core/result.ts';`],
+  ['packages/api-contract/a.ts', `export * from '../core/result.ts';`],
+  ['apps/server/http/a.ts', `import { Button } from '../../web/design/button.tsx';`],
+  ['apps/server/engine/a.ts', `import { x } from '../features/fast/x.ts';`],
+  ['apps/server/features/fast/a.ts', `import { x } from '../accounts/x.ts';`],
+  ['apps/web/features/fast/a.tsx', `export { x } from '../auth/x.tsx';`],
+  ['apps/web/features/fast/a.tsx', `import { calls } from '@candor/api-contract/index.ts';`],
+  ['apps/web/features/fast/a.tsx', `let x: import('../../../server/clock.ts').Clock;`],
+])('a wrong direction is reported: %s %s', (place, text) => {
+  expect(wrongDirections(planted({ [place]: text }))).toHaveLength(1);
+});
+
+test('allowed directions are not reported', () => {
+  expect(wrongDirections(planted({
+    'packages/core/a.test.ts': `import { test } from 'vitest'; import { ok } from './result.ts';`,
+    'apps/server/server.ts': `import { registerFast } from './features/fast/register.ts'; import fastify from 'fastify';`,
+    'packages/api-contract/languages.ts': `import type { z } from 'zod'; export const languages = ['vi'];`,
+    'apps/web/shell/a.ts': `import { languages } from '@candor/api-contract/languages.ts';`,
+    'apps/server/a.test.ts': `import { Random } from '../../tests/simulator/random.ts';`,
+    'apps/web/features/fast/a.tsx': `import { type Calls } from '@candor/api-contract/index.ts'; import { ok } from '@candor/core/result.ts'; import { b } from './b.tsx';`,
+    'apps/web/routes.ts': `const load = () => import('./features/home/home.tsx');`,
+  }))).toEqual([]);
+});

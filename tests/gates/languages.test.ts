@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { languages, type Language } from '@candor/api-contract/languages.ts';
+import { expect, test } from 'vitest';
+import { mailWords } from '../../apps/server/mail/words.ts';
+import { sameEverywhere, sameIn } from './same-words.ts';
+import { root } from './source.ts';
+
+/** Texts by their place: `auth.title`; a counted phrase has one text per form: `fast.orders.one`. */
+type Texts = ReadonlyMap<string, string>;
+type Tables = Readonly<Partial<Record<Language, Texts>>>;
+
+const forms = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
+
+function flatten(value: unknown, place = ''): [string, string][] {
+  if (typeof value === 'string') return [[place, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => flatten(inner, place === '' ? key : `${place}.${key}`));
+}
+const textsOf = (value: unknown): Texts => new Map(flatten(value));
+
+/** The key of a phrase, whichever form of it the text is. */
+const phraseOf = (key: string): string => (forms.has(key.split('.').at(-1) ?? '') ? key.slice(0, key.lastIndexOf('.')) : key);
+const phrasesOf = (texts: Texts): Set<string> => new Set([...texts.keys()].map(phraseOf));
+const paramsOf = (text: string): string => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join(' ');
+const letters = (text: string): string => text.replace(/\{\w+\}/g, '').replace(/[^\p{L}]/gu, '');
+
+function faultsOf(language: Language, texts: Texts, tables: Tables): string[] {
+  const original = tables.vi ?? new Map<string, string>();
+  const phrases = phrasesOf(texts);
+  const wanted = phrasesOf(original);
+  const tell = (key: string, what: string): string => `${language} ${key}: ${what}`;
+  const missing = [...wanted].filter((key) => !phrases.has(key)).map((key) => tell(key, 'is missing'));
+  const extra = [...phrases].filter((key) => !wanted.has(key)).map((key) => tell(key, 'is unknown to vi'));
+  const byText = [...texts].flatMap(([key, text]) => {
+    if (text.trim() === '') return [tell(key, 'is empty')];
+    const phrase = phraseOf(key);
+    const example = original.get(key) ?? original.get(`${phrase}.other`);
+    // A form for one thing may leave the number out.
+    const params = paramsOf(text);
+    const differs = example !== undefined && params !== paramsOf(example) && !(key.endsWith('.one') && params === '');
+    const told = differs ? [tell(key, `has the parameters "${params}", vi has "${paramsOf(example)}"`)] : [];
+    return isLeftOver(language, key, text, tables) ? [...told, tell(key, `isn't translated: ${text}`)] : told;
+  });
+  return [...missing, ...extra, ...byText, ...missingForms(language, texts).map((key) => tell(key, 'is a form that the language needs'))];
+}
+
+function isLeftOver(language: Language, key: string, text: string, tables: Tables): boolean {
+  if (letters(text).length < 3 || sameEverywhere.has(text) || sameIn[language]?.includes(text) === true) return false;
+  return language !== 'vi' && (['en', 'vi'] as const).some((other) => other !== language && tables[other]?.get(key) === text);
+}
+
+function missingForms(language: Language, texts: Texts): string[] {
+  const needed = new Intl.PluralRules(language.replace('_', '-')).resolvedOptions().pluralCategories.filter((form) => form === 'other' || form === 'one' || form === 'few');
+  const counted = [...texts.keys()].filter((key) => key.endsWith('.other')).map(phraseOf);
+  return counted.flatMap((phrase) => needed.map((form) => `${phrase}.${form}`).filter((key) => !texts.has(key)));
+}
+
+function faults(tables: Tables): string[] {
+  return languages.flatMap((language) => {
+    const texts = tables[language];
+    return texts === undefined ? [`${language}: there is no table`] : faultsOf(language, texts, tables);
+  });
+}
+
+/** One table per language, from files named after it. */
+async function load(place: (language: Language) => string): Promise<Tables> {
+  const pairs = await Promise.all(languages.map(async (language) => {
+    const file = path.join(root, place(language));
+    return existsSync(file) ? [[language, textsOf(Object.values(await import(file) as object)[0])] as const] : [];
+  }));
+  return Object.fromEntries(pairs.flat());
+}
+
+test('the web speaks every language alike', async () => {
+  expect(faults(await load((language) => `apps/web/locales/${language}/index.ts`))).toEqual([]);
+});
+
+test('the server speaks every language alike', async () => {
+  expect(faults(await load((language) => `apps/server/i18n/${language}.ts`))).toEqual([]);
+});
+
+test('mails are written in every language alike', () => {
+  expect(faults(Object.fromEntries(languages.map((language) => [language, textsOf(mailWords[language])])))).toEqual([]);
+});
+
+/** The languages, all well but for what is planted. */
+function tablesWith(language: Language, texts: Record<string, string>): Tables {
+  const good = (own: Language): Texts => textsOf({ a: `câu ${own}`, sum: `${own} {amount}`, n: { one: `một ${own}`, few: `vài ${own} {count}`, other: `nhiều ${own} {count}` } });
+  return Object.fromEntries(languages.map((own) => {
+    const table = new Map(good(own));
+    if (own === language) for (const [key, text] of Object.entries(texts)) table.set(key, text);
+    return [own, table];
+  }));
+}
+
+test.each<[Language, Record<string, string>, string]>([
+  ['de', { b: 'mehr' }, 'de b: is unknown to vi'],
+  ['de', { sum: 'Summe {total}' }, 'de sum: has the parameters "{total}", vi has "{amount}"'],
+  ['hu', { a: 'câu en' }, 'hu a: isn\'t translated: câu en'],
+  ['en', { a: 'câu vi' }, 'en a: isn\'t translated: câu vi'],
+  ['pl', { a: ' ' }, 'pl a: is empty'],
+  ['sv', { 'n.other': 'många' }, 'sv n.other: has the parameters "", vi has "{count}"'],
+])('a fault in a language is reported: %s %o', (language, texts, told) => {
+  expect(faults(tablesWith(language, texts))).toEqual([told]);
+});
+
+test('a missing table, key and form are reported, and nothing else', () => {
+  const tables = { ...tablesWith('de', {}) };
+  expect(faults(tables)).toEqual([]);
+  const french = new Map(tables.fr);
+  french.delete('a');
+  const russian = new Map(tables.ru);
+  russian.delete('n.few');
+  const { it: _gone, ...others } = { ...tables, fr: french, ru: russian };
+  expect(faults(others)).toEqual(['fr a: is missing', 'it: there is no table', 'ru n.few: is a form that the language needs']);
+});
