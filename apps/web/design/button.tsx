@@ -1,0 +1,57 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+
+type Look = 'primary' | 'quiet' | 'plain' | 'up' | 'down' | 'danger';
+
+const looks: Record<Look, string> = {
+  primary: 'bg-brand text-on-brand font-semibold',
+  quiet: 'bg-raised text-ink font-semibold',
+  plain: 'text-brand font-semibold',
+  up: 'bg-up text-on-trade font-bold',
+  down: 'bg-down text-on-trade font-bold',
+  danger: 'bg-error text-on-brand font-semibold',
+};
+const sizes = {
+  large: 'min-h-[52px] px-5 py-2 text-input rounded-field',
+  medium: 'min-h-11 px-4 py-1.5 text-row rounded-field',
+  small: 'min-h-9 px-3 py-1 text-note rounded-chip relative after:absolute after:-inset-1.5',
+};
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  look?: Look;
+  size?: keyof typeof sizes;
+  /** Something is under way: no second press, and the label breathes. */
+  busy?: boolean;
+}
+
+/** Classes of a button, for a link that looks like one. */
+export const buttonClass = (look: Look = 'primary', size: keyof typeof sizes = 'large'): string =>
+  `press inline-flex items-center justify-center gap-2 text-center select-none ${looks[look]} ${sizes[size]}`;
+
+export function Button({ look = 'primary', size = 'large', busy = false, disabled, className = '', type = 'button', children, ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled === true || busy}
+      aria-busy={busy || undefined}
+      className={`${buttonClass(look, size)} disabled:cursor-default ${disabled === true && !busy ? 'opacity-45' : ''} ${className}`}
+    >
+      {busy ? <span className="animate-breathe">{children}</span> : children}
+    </button>
+  );
+}
+
+interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** What it does, for those who can't see the icon. */
+  label: string;
+  children: ReactNode;
+}
+
+/** An icon to press, 44 px wide and high. */
+export function IconButton({ label, className = '', children, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type={type} aria-label={label} className={`press grid size-11 shrink-0 place-items-center rounded-field text-ink ${className}`}>
+      {children}
+    </button>
+  );
+}

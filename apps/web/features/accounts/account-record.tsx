@@ -1,0 +1,2 @@
+/** Statement. */
+export const AccountRecordPage = () => null;

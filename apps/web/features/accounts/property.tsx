@@ -1,0 +1,2 @@
+/** Assets. */
+export const PropertyPage = () => null;

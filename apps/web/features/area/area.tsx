@@ -1,0 +1,2 @@
+/** Area. */
+export const AreaPage = () => null;

@@ -1,0 +1,2 @@
+/** Rich. */
+export const RichViewPage = () => null;

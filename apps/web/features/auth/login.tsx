@@ -1,0 +1,2 @@
+/** Login. */
+export const LoginPage = () => null;

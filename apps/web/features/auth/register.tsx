@@ -1,0 +1,2 @@
+/** Register. */
+export const RegisterPage = () => null;

@@ -1,0 +1,2 @@
+/** Trade. */
+export const MarketPage = () => null;

@@ -1,0 +1,2 @@
+/** Settlement. */
+export const SettlementPage = () => null;

@@ -1,0 +1,2 @@
+/** Me. */
+export const PersonalPage = () => null;

@@ -1,0 +1,2 @@
+/** Quotations. */
+export const QuotationPage = () => null;

@@ -1,0 +1,2 @@
+/** L. */
+export const ChangeLanguagePage = () => null;

@@ -1,0 +1,2 @@
+/** N. */
+export const EditNicknamePage = () => null;

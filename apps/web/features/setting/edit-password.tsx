@@ -1,0 +1,2 @@
+/** P. */
+export const EditPasswordPage = () => null;

@@ -1,0 +1,5 @@
+import type { articles as original } from '../vi/articles.ts';
+import type { Like } from '../words.ts';
+
+export const articles: Like<typeof original> = {
+};

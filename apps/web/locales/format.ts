@@ -1,0 +1,104 @@
+import { locales, type Language } from '@candor/api-contract/languages.ts';
+
+/** `zh_cn` → `zh-CN`, as Intl wants it. */
+export const languageTag = (language: Language): string => locales[language].replace('_', '-');
+let present = 'en-US';
+/** The language that numbers and dates are written in from now on. */
+export const writeIn = (language: Language) => void (present = languageTag(language));
+const tag = (): string => present;
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = tag() + JSON.stringify(options);
+  let format = numberFormats.get(key);
+  if (format === undefined) {
+    format = new Intl.NumberFormat(tag(), { useGrouping: 'always', ...options });
+    numberFormats.set(key, format);
+  }
+  return format;
+}
+
+/** Decimal strings go to Intl as they are: it reads them exactly, a JavaScript number would round them. */
+const write = (format: Intl.NumberFormat, value: string | number): string => format.format(value as number).replace('-', '−');
+
+/** What stands for a value that is not known (yet). */
+export const unknown = '—';
+type Decimal = string | number | null | undefined;
+const missing = (value: Decimal): value is null | undefined | '' => value === null || value === undefined || value === '';
+
+/** A plain number. @param decimals at most this many, none forced */
+export const number = (value: Decimal, decimals = 0): string =>
+  missing(value) ? unknown : write(numberFormat({ maximumFractionDigits: decimals }), value);
+
+/** A price with exactly the decimals of its symbol. */
+export const price = (value: Decimal, decimals: number): string =>
+  missing(value) ? unknown : write(numberFormat({ minimumFractionDigits: decimals, maximumFractionDigits: decimals }), value);
+
+const shownDecimals = (currencyCode: string): number => (currencyCode === 'VND' ? 0 : /^USD[TC]$/.test(currencyCode) ? 2 : 8);
+
+/** Money, cut and never rounded up: nobody is shown more than there is. USDT and USDC have two decimals, coins up to eight. */
+export function amount(value: Decimal, currencyCode = 'USDT', decimals = shownDecimals(currencyCode)): string {
+  if (missing(value)) return unknown;
+  return write(numberFormat({ minimumFractionDigits: Math.min(2, decimals), maximumFractionDigits: decimals, roundingMode: 'trunc' }), value);
+}
+
+/** Money with its sign always written: `+10.00`, `−3.50`. */
+export function signedAmount(value: Decimal, currencyCode = 'USDT'): string {
+  if (missing(value)) return unknown;
+  const text = amount(value, currencyCode);
+  return Number(value) > 0 ? `+${text}` : text;
+}
+
+/** A rate as percent with its sign: 0.0123 is `+1.23%`. */
+export const percent = (rate: Decimal, decimals = 2): string =>
+  missing(rate) ? unknown : write(numberFormat({ style: 'percent', signDisplay: 'exceptZero', minimumFractionDigits: decimals, maximumFractionDigits: decimals }), rate);
+
+/** A share as percent without sign: 0.8 is `80%`. @param decimals at most this many */
+export const share = (rate: Decimal, decimals = 2): string =>
+  missing(rate) ? unknown : write(numberFormat({ style: 'percent', maximumFractionDigits: decimals }), rate);
+
+const steps = [[1e12, 'T'], [1e9, 'B'], [1e6, 'M']] as const;
+/** A large number in short: thousands separators, and M, B, T from 10⁶, 10⁹, 10¹². */
+export function compact(value: Decimal): string {
+  if (missing(value)) return unknown;
+  const size = Number(value);
+  const step = steps.find(([from]) => Math.abs(size) >= from);
+  if (step === undefined) return write(numberFormat({ maximumFractionDigits: Math.abs(size) < 1000 ? 2 : 0, roundingMode: 'trunc' }), value);
+  return write(numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2, roundingMode: 'trunc' }), size / step[0]) + step[1];
+}
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+const styles = {
+  time: { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
+  day: { day: '2-digit', month: '2-digit', year: 'numeric' },
+  moment: { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  full: { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** A time in the zone of the device. @param at epoch milliseconds */
+export function date(at: number | null | undefined, style: keyof typeof styles = 'full'): string {
+  if (at === null || at === undefined) return unknown;
+  const key = tag() + style;
+  let format = dateFormats.get(key);
+  if (format === undefined) dateFormats.set(key, (format = new Intl.DateTimeFormat(tag(), styles[style])));
+  return format.format(at);
+}
+
+const units = [['day', 86_400_000], ['hour', 3_600_000], ['minute', 60_000]] as const;
+const justNowMs = 300_000;
+
+/** How long ago: under five minutes the word for "just now", over a week the day. @param justNow `t('shell.justNow')` */
+export function ago(at: number, now: number, justNow: string): string {
+  const age = now - at;
+  if (age < justNowMs) return justNow;
+  if (age >= 7 * 86_400_000) return date(at, 'day');
+  const [unit, size] = units.find(([, ms]) => age >= ms) ?? units[2];
+  return new Intl.RelativeTimeFormat(tag(), { numeric: 'auto' }).format(-Math.floor(age / size), unit);
+}
+
+/** Signs of the present language: what separates the fraction, and the groups of thousands. */
+export function separators(): { decimal: string; group: string } {
+  const parts = numberFormat({ minimumFractionDigits: 1 }).formatToParts(12345.6);
+  const sign = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return { decimal: sign('decimal'), group: sign('group') };
+}

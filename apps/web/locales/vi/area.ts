@@ -1,0 +1,2 @@
+export const area = {
+} as const;

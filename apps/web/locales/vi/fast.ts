@@ -1,0 +1,2 @@
+export const fast = {
+} as const;

@@ -1,0 +1,2 @@
+export const quotation = {
+} as const;

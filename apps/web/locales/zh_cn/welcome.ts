@@ -1,0 +1,24 @@
+import type { welcome as original } from '../vi/welcome.ts';
+import type { Like } from '../words.ts';
+
+export const welcome: Like<typeof original> = {
+  heroTitle: '公平交易，自己就能验证',
+  heroText: '现在就看实时行情，一分钟即可开户。',
+  oddsTitle: '赔率一目了然',
+  oddsText: '每张订单都标明盈亏平衡点与预期损失。',
+  statementTitle: '分文可查',
+  statementText: '余额的每次变动都记录在流水中。',
+  fundsTitle: '无风险练习',
+  fundsText: '每天可领取 {amount} USDT 测试资金。',
+  createAccount: '创建账户',
+  livePrices: '实时价格',
+  promptTitle: '登录后继续',
+  quotationText: '收藏交易对，直接从列表下单。',
+  marketText: '30 秒起的快速合约，赔率与收益事先可知。',
+  propertyText: '查看余额、在账户间划转并核对每一笔流水。',
+  personalText: '管理您的资料、安全与邀请码。',
+  otherText: '此页面属于您的账户。',
+  pair: '交易对',
+  lastPrice: '最新价',
+  change: '24 小时',
+};

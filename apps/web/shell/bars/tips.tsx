@@ -1,0 +1,38 @@
+import { WifiOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { t } from '../../locales/i18n.ts';
+import { useConfig } from '../client/config.ts';
+import { useConnection } from '../client/stream.ts';
+
+function subscribe(listener: () => void) {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+/** Says that the network is lost, until it is back. */
+export function OfflineTip() {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const up = useConnection((now) => now.up);
+  if (online && up) return null;
+  return (
+    <div role="status" className="fixed inset-x-0 top-[calc(env(safe-area-inset-top)+56px)] z-40 mx-auto flex max-w-(--column) animate-appear items-center justify-center gap-2 bg-warn-soft px-4 py-2 text-note text-warn">
+      <WifiOff size={16} aria-hidden="true" />
+      {t(online ? 'shell.reconnecting' : 'shell.networkLost')}
+    </div>
+  );
+}
+
+/** The permanent mark of paper mode: this is no real money, and whether the market is real. */
+export function PaperMark() {
+  const config = useConfig();
+  if (config?.mode !== 'paper') return null;
+  return (
+    <p className="px-4 py-4 text-center text-caption text-faint">
+      {t(config.feed.simulated ? 'shell.simulatedMarket' : 'shell.recordedMarket')} · {t('shell.testFundsMark')}
+    </p>
+  );
+}

@@ -1,0 +1,98 @@
+import type { CallAnswer, CallName, CallSent } from '@candor/api-contract/index.ts';
+import { locales } from '@candor/api-contract/languages.ts';
+import { t } from '../../locales/i18n.ts';
+import { toast } from '../feedback/toast.ts';
+import { apiBase, preferences } from '../session/preferences.ts';
+import { endSession, session } from '../session/session.ts';
+
+const timeoutMs = 60_000;
+const h5 = '2';
+const organisation = 'candor';
+
+type Needed<T> = { [K in keyof T as undefined extends T[K] ? never : {} extends T[K] ? never : K]: T[K] };
+type Free<T> = { [K in keyof T as undefined extends T[K] ? never : {} extends T[K] ? K : never]?: T[K] };
+/** What a call needs: `params`, `query` and `body`, each only where it has any. */
+export type Sent<Name extends CallName> = Needed<CallSent<Name>> & Free<CallSent<Name>>;
+
+interface CallOptions {
+  /** Shows no toast when the call fails: the caller says it elsewhere, or swallows it. */
+  quiet?: boolean;
+  signal?: AbortSignal;
+  /** One key per intent of the user, the same for every retry of it. */
+  idempotencyKey?: string;
+}
+
+/** A call that was refused or did not arrive. `code` is that of the envelope, -1 for a network failure. */
+export class CallError extends Error {
+  readonly code: number;
+  readonly data: { error?: string; field?: string; params?: Record<string, string> };
+  constructor(code: number, message: string, data?: CallError['data'] | null) {
+    super(message);
+    this.code = code;
+    this.data = data ?? {};
+  }
+}
+
+interface Parts { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+
+function addressOf(name: CallName, { params = {}, query = {} }: Parts): string {
+  const path = name.slice(name.indexOf(' ') + 1).replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key])));
+  const pairs = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
+  return `${apiBase()}${path}${pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`}`;
+}
+
+function headersOf(options: CallOptions): Headers {
+  const headers = new Headers({ 'device-platform': h5, lang: locales[preferences().language], 'org-code': organisation });
+  const { token } = session();
+  if (token !== null) headers.set('coin-auth', token);
+  if (options.idempotencyKey !== undefined) headers.set('idempotency-key', options.idempotencyKey);
+  return headers;
+}
+
+async function fetchEnvelope(name: CallName, sent: Parts, options: CallOptions): Promise<{ code: number; message: string; data: unknown }> {
+  const headers = headersOf(options);
+  const method = name.startsWith('GET') ? 'GET' : 'POST';
+  if (method === 'POST') headers.set('content-type', 'application/json');
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const response = await fetch(addressOf(name, sent), {
+    method,
+    headers,
+    signal: options.signal === undefined ? timeout : AbortSignal.any([options.signal, timeout]),
+    credentials: 'omit',
+    ...(method === 'POST' ? { body: JSON.stringify(sent.body ?? {}) } : {}),
+  });
+  return await response.json();
+}
+
+/**
+ * Calls the API and gives the `data` of the answer.
+ * Anything but code 200 shows the server's message and throws {@link CallError}; 401 also ends the session.
+ */
+export async function call<Name extends CallName>(
+  name: Name,
+  ...[sent, options = {}]: {} extends Sent<Name> ? [Sent<Name>?, CallOptions?] : [Sent<Name>, CallOptions?]
+): Promise<CallAnswer<Name>> {
+  const tokenSent = session().token;
+  let envelope;
+  try {
+    envelope = await fetchEnvelope(name, (sent ?? {}) as Parts, options);
+  } catch (fault) {
+    if (options.signal?.aborted) throw fault;
+    const failure = new CallError(-1, t('shell.networkError'));
+    if (!options.quiet) toast(failure.message);
+    throw failure;
+  }
+  if (envelope.code === 200) return envelope.data as CallAnswer<Name>;
+  const failure = new CallError(envelope.code, envelope.message, envelope.data as CallError['data'] | null);
+  if (failure.code === 401) {
+    // An answer to a token that is no longer in use says nothing about the present session.
+    if (tokenSent === session().token) endSession(failure.message);
+  } else if (!options.quiet) toast(failure.message);
+  throw failure;
+}
+
+/** A key for one intent of the user: make it when the form opens or after a success, not at each try. */
+export const newIntent = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+};

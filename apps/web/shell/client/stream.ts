@@ -1,0 +1,80 @@
+import { reconnectMaxMs, reconnectMinMs, streamPath, streamTimeoutMs, type ClientEvents, type ServerEvents } from '@candor/api-contract/events.ts';
+import type { Socket } from 'socket.io-client';
+import { create } from 'zustand';
+import { apiBase } from '../session/preferences.ts';
+import { onSession, session } from '../session/session.ts';
+import { loadPrivate, loadPublic } from '../session/loaders.ts';
+import { queryClient } from './query.ts';
+import { mergeTickers } from './tickers.ts';
+
+const downTipMs = 3_000;
+
+/** Whether the live connection stands; `false` only once it has been down for three seconds. */
+export const useConnection = create<{ up: boolean }>(() => ({ up: true }));
+
+type Handler<Event extends keyof ServerEvents> = ServerEvents[Event];
+const handlers: { [Event in keyof ServerEvents]: Set<Handler<Event>> } = { ticker: new Set([mergeTickers]), order: new Set(), balance: new Set() };
+
+/** Listens to an event of the server, whenever the connection stands. @returns how to stop */
+export function onEvent<Event extends keyof ServerEvents>(event: Event, handler: Handler<Event>): () => void {
+  handlers[event].add(handler);
+  return () => void handlers[event].delete(handler);
+}
+
+let socket: Socket<ServerEvents, ClientEvents> | null = null;
+let downTimer: ReturnType<typeof setTimeout> | undefined;
+
+function down() {
+  clearTimeout(downTimer);
+  downTimer = setTimeout(() => useConnection.setState({ up: false }), downTipMs);
+}
+
+let connectedBefore = false;
+
+function up() {
+  clearTimeout(downTimer);
+  useConnection.setState({ up: true });
+  socket?.emit('ticker_add', { symbols: 'all' }, mergeTickers);
+  if (!connectedBefore) {
+    connectedBefore = true;
+    return;
+  }
+  void loadPublic();
+  // What happened while the line was down is only in the lists.
+  if (session().token !== null) void Promise.all([loadPrivate(), queryClient.invalidateQueries({ predicate: ({ queryKey }) => isPrivate(queryKey[0]) })]);
+}
+
+const isPrivate = (name: unknown): boolean => typeof name === 'string' && /\/(account|order|transaction)\//.test(name);
+
+function listen(to: Socket<ServerEvents, ClientEvents>) {
+  to.on('connect', up);
+  to.on('disconnect', down);
+  to.on('connect_error', down);
+  to.on('ticker', (changes) => handlers.ticker.forEach((handle) => handle(changes)));
+  to.on('order', (row) => handlers.order.forEach((handle) => handle(row)));
+  to.on('balance', (rows) => handlers.balance.forEach((handle) => handle(rows)));
+  // The server closes the sockets of an ended session; as a visitor the prices go on.
+  to.on('disconnect', (reason) => reason === 'io server disconnect' && setTimeout(() => to.connect(), reconnectMinMs));
+}
+
+/** Opens the live connection; its library is fetched now, after the first paint. */
+export async function openStream() {
+  const { io } = await import('socket.io-client');
+  socket = io(apiBase() || location.origin, {
+    path: streamPath,
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    timeout: streamTimeoutMs,
+    reconnectionDelay: reconnectMinMs,
+    reconnectionDelayMax: reconnectMaxMs,
+    auth: (answer) => answer({ token: session().token ?? undefined }),
+  });
+  listen(socket);
+  let token = session().token;
+  onSession((now) => {
+    if (now.token === token) return;
+    token = now.token;
+    socket?.disconnect().connect();
+  });
+  addEventListener('online', () => socket?.connected === false && socket.connect());
+}

@@ -1,0 +1,59 @@
+import { useState, type ChangeEvent, type FormEvent } from 'react';
+import { useSubmit } from '../../design/use-submit.ts';
+import { toast } from '../feedback/toast.ts';
+import { CallError } from './call.ts';
+
+type Draft = Record<string, string>;
+type Issues<D> = { [Field in keyof D]?: string | undefined };
+
+interface FormOptions<D extends Draft> {
+  initial: D;
+  /** What is wrong with the draft, in words by field; empty when it can be sent. */
+  check: (draft: D) => Issues<D>;
+  /** Sends the draft with a `quiet` call: what it throws is shown next to its field, or as a toast. */
+  send: (draft: D) => Promise<unknown>;
+}
+
+/** A form of text fields: checks before sending, puts the server's objection next to the field it names. */
+export function useForm<D extends Draft>({ initial, check, send }: FormOptions<D>) {
+  const [draft, setDraft] = useState(initial);
+  const [errors, setErrors] = useState<Issues<D>>({});
+
+  const set = (field: keyof D & string, value: string) => {
+    setDraft((now) => ({ ...now, [field]: value }));
+    setErrors((now) => ({ ...now, [field]: undefined }));
+  };
+
+  const { submit, busy } = useSubmit(async () => {
+    const found = check(draft);
+    setErrors(found);
+    if (Object.values(found).some((issue) => issue !== undefined)) return focusFirstIssue();
+    try {
+      await send(draft);
+    } catch (fault) {
+      if (!(fault instanceof CallError) || fault.code === 401) return;
+      const { field } = fault.data;
+      if (field === undefined || !Object.hasOwn(initial, field)) return toast(fault.message);
+      setErrors((now) => ({ ...now, [field]: fault.message }));
+      focusFirstIssue();
+    }
+  });
+
+  return {
+    draft, errors, busy, set, setErrors,
+    /** Value, change and fault of a field: `<Field {...form.field('account')} />`. */
+    field: (name: keyof D & string) => ({
+      name,
+      value: draft[name] ?? '',
+      error: errors[name],
+      onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.target.value),
+    }),
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      submit();
+    },
+  };
+}
+
+const focusFirstIssue = () =>
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());

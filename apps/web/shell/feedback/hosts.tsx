@@ -1,0 +1,39 @@
+import { Button } from '../../design/button.tsx';
+import { Modal } from '../../design/sheet.tsx';
+import { t } from '../../locales/i18n.ts';
+import { useQuestion } from './confirm.ts';
+import { useToast } from './toast.ts';
+
+/** Where toasts appear; read out to those who can't see them. */
+export function ToastHost() {
+  const now = useToast((state) => state.now);
+  return (
+    <div role="status" popover="manual" ref={(element) => void (now !== null && element !== null && raise(element))} className="pointer-events-none fixed inset-x-0 top-auto bottom-[calc(var(--bar-height)+40px+env(safe-area-inset-bottom))] m-0 mx-auto flex w-full max-w-(--column) justify-center bg-transparent px-6 text-ink">
+      {now !== null && <p key={now.id} className="animate-rise rounded-field bg-pressed px-4 py-2.5 text-center text-row break-words shadow-lg">{now.text}</p>}
+    </div>
+  );
+}
+
+/** Above an open dialog too: the newest popover lies on top. */
+function raise(element: HTMLElement) {
+  if (element.matches(':popover-open')) element.hidePopover();
+  element.showPopover();
+}
+
+/** Where confirmations are asked. */
+export function ConfirmHost() {
+  const question = useQuestion((state) => state.now);
+  const title = question?.title ?? t('shell.systemNotice');
+  return (
+    <Modal open={question !== null} onClose={() => question?.answer(false)} label={title} className="m-auto w-[min(calc(100vw-48px),340px)]">
+      <div className="animate-rise rounded-[20px] bg-raised p-5">
+        <h2 className="text-center text-bar font-semibold">{title}</h2>
+        {question?.text !== undefined && <p className="mt-2 text-center text-row text-pretty text-soft">{question.text}</p>}
+        <div className="mt-5 grid grid-cols-2 gap-3">
+          <Button look="quiet" size="medium" className="bg-pressed" onClick={() => question?.answer(false)}>{question?.cancel ?? t('shell.cancel')}</Button>
+          <Button look={question?.grave === true ? 'danger' : 'primary'} size="medium" onClick={() => question?.answer(true)}>{question?.confirm ?? t('shell.confirm')}</Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}

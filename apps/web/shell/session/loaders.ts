@@ -1,0 +1,44 @@
+import type { CallName } from '@candor/api-contract/index.ts';
+import { queryClient, queryOf } from '../client/query.ts';
+import { setTickers } from '../client/tickers.ts';
+import { session, updateUser } from './session.ts';
+
+/** Fetches anew into the cache. Launch goes on without what fails: each page shows its own error. */
+const load = (name: CallName) => queryClient.fetchQuery({ ...queryOf(name), staleTime: 0 }).catch(() => undefined);
+
+async function loadTickers() {
+  const list = await queryClient.fetchQuery({ ...queryOf('GET /portal/market/tickers'), staleTime: 0 }).catch(() => undefined);
+  if (list !== undefined) setTickers(list);
+}
+
+async function loadUser() {
+  const user = await queryClient.fetchQuery({ ...queryOf('GET /player/getInfo'), staleTime: 0 }).catch(() => undefined);
+  if (user !== undefined && session().token !== null) updateUser(user);
+}
+
+/** What everybody needs: quotations, rates, configuration, rules. */
+export const loadPublic = () => Promise.all([
+  loadTickers(), load('GET /common/getConfig'), load('POST /exchangeRate/finExchangeRateToDay'), load('GET /portal/common/contractRule'),
+]);
+
+/** What belongs to the user: profile, balances, favourites. */
+export const loadPrivate = () => Promise.all([loadUser(), load('POST /account/list'), load('GET /tickerCollect/get')]);
+
+/** Loads the state of the session at launch and at sign-in; forgets the private part at sign-out. */
+export function startLoaders(onChange: (listener: () => void) => void) {
+  void loadPublic();
+  let token = session().token;
+  if (token !== null) void loadPrivate();
+  onChange(() => {
+    const now = session().token;
+    if (now === token) return;
+    token = now;
+    queryClient.removeQueries({ predicate: ({ queryKey }) => !publicCalls.has(String(queryKey[0])) });
+    if (now !== null) void loadPrivate();
+  });
+}
+
+const publicCalls = new Set<string>([
+  'GET /portal/market/tickers', 'GET /common/getConfig', 'POST /exchangeRate/finExchangeRateToDay', 'GET /portal/common/contractRule',
+  'GET /common/areaCode/list', 'POST /player/rotation/list',
+] satisfies CallName[]);

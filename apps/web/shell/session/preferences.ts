@@ -1,0 +1,54 @@
+import { defaultLanguage, languageOf, languages, type Language } from '@candor/api-contract/languages.ts';
+import { create } from 'zustand';
+
+export const colourSchemes = ['green-up', 'red-up', 'colour-blind'] as const;
+export type ColourScheme = (typeof colourSchemes)[number];
+
+interface Preferences {
+  language: Language;
+  /** Code of the currency that values are shown in. */
+  currentCurrency: string;
+  colours: ColourScheme;
+  hideBalances: boolean;
+  /** Address of the network line in use; empty is that of the page. */
+  line: string;
+}
+
+const keys: Record<keyof Preferences, string> = {
+  language: 'locale', currentCurrency: 'currentCurrency', colours: 'colours', hideBalances: 'hideBalances', line: 'networkLine',
+};
+
+function stored(key: keyof Preferences): string | null {
+  try {
+    return localStorage.getItem(keys[key]);
+  } catch {
+    return null;
+  }
+}
+
+const usePreferenceStore = create<Preferences>(() => ({
+  language: languageOf(stored('language') ?? defaultLanguage),
+  currentCurrency: stored('currentCurrency') ?? 'USDT',
+  colours: colourSchemes.find((each) => each === stored('colours')) ?? 'green-up',
+  hideBalances: stored('hideBalances') === 'true',
+  line: stored('line') ?? '',
+}));
+
+/** The preferences now, outside React. */
+export const preferences = usePreferenceStore.getState;
+export const usePreference = <Key extends keyof Preferences>(key: Key): Preferences[Key] => usePreferenceStore((all) => all[key]);
+
+/** Changes a preference and keeps it on this device. */
+export function setPreference<Key extends keyof Preferences>(key: Key, value: Preferences[Key]) {
+  usePreferenceStore.setState({ [key]: value } as Pick<Preferences, Key>);
+  try {
+    localStorage.setItem(keys[key], String(value));
+  } catch {
+    // Without storage (private mode) the choice holds until the page closes.
+  }
+}
+
+/** Origin of the API: the chosen line, else the one built in, else the page's own (empty). */
+export const apiBase = (): string => (preferences().line || import.meta.env['VITE_API_BASE'] || '').replace(/\/+$/, '');
+
+export { languages, type Language };

@@ -1,0 +1,58 @@
+import type { CallAnswer } from '@candor/api-contract/index.ts';
+import { create } from 'zustand';
+import { toast } from '../feedback/toast.ts';
+import { navigateFresh, placeOf } from '../routing/hash.ts';
+
+export type UserInfo = CallAnswer<'GET /player/getInfo'>;
+
+interface Session {
+  token: string | null;
+  userInfo: UserInfo | null;
+  /** Address of customer service, as delivered in `forwardLink`. */
+  customerLink: string | null;
+}
+
+const key = 'session';
+const none: Session = { token: null, userInfo: null, customerLink: null };
+
+function restore(): Session {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return found !== null && typeof found === 'object' ? { ...none, ...found } : none;
+  } catch {
+    return none;
+  }
+}
+
+const useSessionStore = create<Session>(restore);
+
+useSessionStore.subscribe((now) => {
+  try {
+    if (now.token === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(now));
+  } catch {
+    // Without storage the session lasts until the page closes.
+  }
+});
+
+/** The session now, outside React. */
+export const session = useSessionStore.getState;
+export const onSession = useSessionStore.subscribe;
+export const useSignedIn = (): boolean => useSessionStore((now) => now.token !== null);
+export const useUser = (): UserInfo | null => useSessionStore((now) => now.userInfo);
+
+/** Signs in: keeps what `/login` or `/register` has answered. */
+export const startSession = (token: string, userInfo: UserInfo) => useSessionStore.setState({ token, userInfo });
+export const updateUser = (userInfo: UserInfo) => useSessionStore.setState({ userInfo });
+
+/** Forgets the session and opens the login page with nothing behind it. @param message the server's reason, shown */
+export function endSession(message?: string) {
+  useSessionStore.setState(none);
+  if (message !== undefined) toast(message);
+  if (placeOf(location.hash).path !== 'pages/login/login') navigateFresh('pages/login/login');
+}
+
+// Another tab of the browser that signs in or out does so for this one too.
+addEventListener('storage', (event) => {
+  if (event.key === key) useSessionStore.setState(restore());
+});
