@@ -1,9 +1,5 @@
 import type { Instant } from '@candor/core/market/mark.ts';
-
-/** The server's time: epoch milliseconds that never go back. */
-export interface Clock {
-  now(): Instant;
-}
+import type { Clock } from '../clock.ts';
 
 /** Calls at every multiple of a period on the clock, callbacks of one period in the order they came; returns a stop. */
 export type Every = (periodMs: number, run: () => void) => () => void;

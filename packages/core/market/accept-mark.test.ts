@@ -8,7 +8,8 @@ const sample = (value: bigint | null, time: number, more: Partial<MarkSample> = 
 });
 
 /** Runs samples 250 ms apart; a refused one shows as its refusal. */
-function run(state: FilterState, samples: readonly MarkSample[]): (bigint | string)[] {
+function run(start: FilterState, samples: readonly MarkSample[]): (bigint | string)[] {
+  let state = start;
   return samples.map((each) => {
     const judged = acceptMark(state, each);
     state = judged.state;

@@ -2,8 +2,9 @@ import { hash } from 'node:crypto';
 import { catalogue } from '@candor/core/market/catalogue.ts';
 import type { Instant } from '@candor/core/market/mark.ts';
 import type { Trade } from '@candor/core/market/trade.ts';
+import type { Clock } from '../../clock.ts';
 import { barStarts, historyStart, sampleMs, type Feed, type FeedMessage, type PastPrice } from '../feed.ts';
-import type { Clock, Every } from '../timing.ts';
+import type { Every } from '../timing.ts';
 import { profiles } from './profiles.ts';
 import { simulatedSymbol, type SimulatedSymbol } from './symbol.ts';
 

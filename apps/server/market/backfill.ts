@@ -1,0 +1,30 @@
+import type { Instant } from '@candor/core/market/mark.ts';
+import type { Clock } from '../clock.ts';
+import { sampleMs, type Feed } from './feed.ts';
+import type { AcceptedMark, Sampler } from './marks.ts';
+import type { Tape } from './tape/tape.ts';
+
+/** A longer hole is filled only at its end: no order runs longer than this. */
+export const backfillMaxMs = 600_000;
+
+/**
+ * The marks of a downtime from the feed's own past prices, through the same filter as live ones, one frame per moment.
+ * A symbol without a tape has no hole; a feed without history leaves it open.
+ */
+export async function* backfill(
+  feed: Pick<Feed, 'historyMarks' | 'listings'>, sampler: Sampler, tape: Tape, clock: Clock,
+): AsyncGenerator<{ time: Instant; marks: AcceptedMark[] }> {
+  const now = clock.now();
+  const past = new Map<Instant, AcceptedMark[]>();
+  for (const { symbol } of feed.listings) {
+    const last = tape.last(symbol);
+    if (last === undefined) continue;
+    const from = Math.max(last.time + 1, now - backfillMaxMs);
+    for (const { time, price } of await feed.historyMarks(symbol, from, now)) {
+      if (time % sampleMs !== 0 || time < from || time > now) continue;
+      const mark = sampler.judgePast(symbol, price, time);
+      if (mark !== null) past.set(time, [...past.get(time) ?? [], mark]);
+    }
+  }
+  for (const time of [...past.keys()].sort((a, b) => a - b)) yield { time, marks: past.get(time) ?? [] };
+}

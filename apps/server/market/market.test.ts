@@ -1,0 +1,174 @@
+import { openCandle } from '@candor/core/market/candles.ts';
+import type { TickerChange } from '@candor/api-contract/events.ts';
+import { expect, test } from 'vitest';
+import { openMarket, type MarketFrame } from './market.ts';
+import { readChunk, restoreTape, type ChunkRow, type Tape } from './tape/tape.ts';
+import type { FrameRow } from './tape/codec.ts';
+import { priceOf, testFeed } from './test-feed.ts';
+import { manualTime } from './timing.ts';
+
+const begin = Date.UTC(2026, 10, 20, 12, 0, 30);
+const symbol = 'BTCUSDT';
+
+interface Store { frames: FrameRow[]; chunks: ChunkRow[] }
+
+/** A market whose frames are stored as the server stores them. */
+function marketAt(now: number, store: Store = { frames: [], chunks: [] }) {
+  const time = manualTime(now);
+  const feed = testFeed(time);
+  const frames: MarketFrame[] = [];
+  const changes: ReadonlyMap<string, TickerChange>[] = [];
+  const newest = [...new Map(store.chunks.map((chunk) => [chunk.symbol, chunk])).values()];
+  const tape: Tape = restoreTape(newest, store.frames);
+  const market = openMarket({
+    feed, ...time, tape,
+    async onFrame(frame) {
+      frames.push(frame);
+      store.chunks.push(...frame.chunks);
+      store.frames = store.frames.filter((row) => row.time >= (frame.framesBefore ?? 0));
+      store.frames.push(frame.row);
+    },
+    onTickers: (changed) => changes.push(changed),
+    onFault: (error) => { throw error; },
+  });
+  return { time, feed, frames, changes, market, store };
+}
+
+test('a symbol without a price, and one that is not listed, have no mark and are halted', async () => {
+  const { market, time } = marketAt(begin);
+  await market.start();
+  time.advance(5_000);
+  expect([market.latest(symbol), market.halted(symbol), market.halted('BTCEUR')]).toEqual([undefined, true, true]);
+  expect(market.ticker(symbol)).toMatchObject({ price: null, halted: true, time: 0 });
+  expect(market.ticker('BTCEUR')).toBeUndefined();
+  expect(await market.klines({ symbol: 'BTCEUR', timeframe: '1m', limit: 10 })).toEqual([]);
+});
+
+test('every 250 ms a mark with its place in the tape, on a quiet market too', async () => {
+  const { market, feed, time, frames } = marketAt(begin);
+  await market.start();
+  feed.tick(symbol, '60000');
+  time.advance(1_000);
+  expect(frames.map((frame) => frame.marks.map(({ seq, time: at, price }) => [seq, at - begin, price]))).toEqual(
+    [0, 1, 2, 3].map((seq) => [[seq, (seq + 1) * 250, priceOf('60000')]]));
+  expect(market.age(symbol)).toBe(0);
+});
+
+test('a lost feed halts the symbol within 3 s, says so once, and resumes by itself', async () => {
+  const { market, feed, time, frames, changes } = marketAt(begin);
+  await market.start();
+  feed.tick(symbol, '60000');
+  time.advance(1_000);
+  feed.silence();
+  time.advance(2_000);
+  expect(market.halted(symbol)).toBe(false);
+  const recorded = frames.length;
+  time.advance(3_000);
+  expect([market.halted(symbol), frames.length]).toEqual([true, recorded]);
+  expect(changes.filter((changed) => changed.get(symbol)?.halted === true)).toHaveLength(1);
+  feed.speak();
+  time.advance(250);
+  expect([market.halted(symbol), changes.at(-1)?.get(symbol)?.halted]).toEqual([false, false]);
+});
+
+test('a single tick of half the price is neither mark nor candle nor quotation', async () => {
+  const { market, feed, time, frames } = marketAt(begin);
+  await market.start();
+  for (const price of ['60000', '60010', '30000', '60020', '60015']) {
+    feed.tick(symbol, price);
+    time.advance(250);
+  }
+  expect(frames.flatMap((frame) => frame.marks.map((mark) => mark.price))).toEqual(['60000', '60010', '60020', '60015'].map(priceOf));
+  expect(market.ticker(symbol)).toMatchObject({ price: '60015.00', low: '60000.00', high: '60020.00' });
+  expect((await market.klines({ symbol, timeframe: '1m', limit: 5 })).map((bar) => bar.low)).toEqual([priceOf('60000')]);
+});
+
+test('only what changed is sent, and what changed since any frame can be asked for', async () => {
+  const { market, feed, time, changes } = marketAt(begin);
+  await market.start();
+  feed.tick(symbol, '60000');
+  feed.tick('ETHUSDT', '3000');
+  time.advance(2_000);
+  changes.length = 0;
+  const { frame } = market;
+  feed.tick(symbol, '60600');
+  time.advance(250);
+  expect([...changes[0]?.keys() ?? []]).toEqual([symbol]);
+  expect(changes[0]?.get(symbol)).toEqual({ symbol, price: '60600.00', high: '60600.00', changeRate: '0.01', time: begin + 2_250 });
+  time.advance(250);
+  expect(changes[1]?.size).toBe(0);
+  expect(market.changedSince(frame).get(symbol)).toEqual({ ...changes[0]?.get(symbol), time: begin + 2_500 });
+  expect(market.changedSince(frame + 1).size).toBe(0);
+  expect(market.rows(['ETHUSDT', 'BTCEUR', symbol]).map((row) => row.symbol)).toEqual(['ETHUSDT', symbol]);
+});
+
+test('deals make volume, turnover and the list of trades; candles join live minutes to the feed\'s history', async () => {
+  const { market, feed, time } = marketAt(begin);
+  const old = { ...openCandle(begin - 90_000, priceOf('59900')) };
+  feed.rememberBars(symbol, [old]);
+  await market.start();
+  feed.tick(symbol, '60000', { quantity: '0.5', side: 'buy' });
+  time.advance(250);
+  feed.tick(symbol, '60100', { quantity: '0.25', side: 'sell' });
+  time.advance(60_000);
+  feed.tick(symbol, '60050', { quantity: '1', side: 'buy' });
+  time.advance(1_000);
+  expect(market.trades(symbol, 2).map(({ price, side }) => [price, side])).toEqual([[priceOf('60050'), 'buy'], [priceOf('60100'), 'sell']]);
+  expect(market.ticker(symbol)).toMatchObject({ open: '59900.00', high: '60100.00', volume: '1.75', turnover: '105075' });
+  const bars = await market.klines({ symbol, timeframe: '1m', limit: 10 });
+  expect(bars.map((bar) => [bar.time - begin, bar.close, bar.volume])).toEqual([
+    [-90_000, priceOf('59900'), 0n], [-30_000, priceOf('60100'), 75_000_000n], [30_000, priceOf('60050'), 100_000_000n],
+  ]);
+  expect(await market.klines({ symbol, timeframe: '1m', limit: 1 })).toEqual(bars.slice(-1));
+  expect((await market.klines({ symbol, timeframe: '1m', to: begin - 30_000, limit: 10 })).length).toBe(2);
+  expect(market.spark(symbol, 3)).toEqual(['59900', '60100', '60050'].map(priceOf));
+});
+
+test('a minute that ends becomes chunks and frees its frames; killed anywhere, the chain goes on', async () => {
+  const first = marketAt(begin);
+  await first.market.start();
+  first.feed.tick(symbol, '60000');
+  first.time.advance(45_000);
+  expect(first.store.chunks.map((chunk) => [chunk.symbol, chunk.minute - begin, chunk.count])).toEqual([[symbol, -30_000, 119]]);
+  expect(first.store.frames.length).toBe(61);
+  const last = first.market.latest(symbol);
+  const second = marketAt(begin + 50_000, first.store);
+  expect(second.market.latest(symbol)).toEqual(last);
+  await second.market.start();
+  second.feed.tick(symbol, '60005');
+  second.time.advance(60_000);
+  expect(second.market.latest(symbol)?.seq).toBe((last?.seq ?? 0) + 240);
+  const chunks = second.store.chunks;
+  expect(chunks.map((chunk) => readChunk(chunk).ok)).toEqual([true, true]);
+  expect(chunks[1]?.prevHash).toBe(chunks[0]?.headHash);
+});
+
+test('the hole of a downtime is filled from the feed\'s own past, marked so, at most ten minutes, spikes cut', async () => {
+  const first = marketAt(begin);
+  await first.market.start();
+  first.feed.tick(symbol, '60000');
+  first.time.advance(1_000);
+  const now = begin + 3_601_100;
+  const second = marketAt(now, first.store);
+  const past = Array.from({ length: 4 * 3_700 }, (_, i) => ({ time: begin + i * 250, price: i === 4 * 3_300 ? '30000' : '60010' }));
+  second.feed.remember(symbol, past);
+  await second.market.start();
+  const times = second.frames.map((frame) => frame.time);
+  expect([times[0], times.at(-1), times.length]).toEqual([now - 600_000 + 150, now - 100, 2_399]);
+  expect(times).not.toContain(begin + 3_300_000);
+  expect(second.frames.every((frame) => frame.marks.every((mark) => mark.backfilled && mark.price === priceOf('60010')))).toBe(true);
+  second.feed.tick(symbol, '60020');
+  second.time.advance(500);
+  expect(second.frames.at(-1)?.marks[0]).toMatchObject({ backfilled: false, seq: 4 + 2_399 + 1 });
+});
+
+test('a feed without history leaves the hole', async () => {
+  const first = marketAt(begin);
+  await first.market.start();
+  first.feed.tick(symbol, '60000');
+  first.time.advance(1_000);
+  const second = marketAt(begin + 20_000, first.store);
+  await second.market.start();
+  expect(second.frames).toEqual([]);
+  expect(second.market.halted(symbol)).toBe(true);
+});

@@ -1,0 +1,188 @@
+import type { Ticker, TickerChange } from '@candor/api-contract/events.ts';
+import type { Candle } from '@candor/core/market/candles.ts';
+import type { Listing } from '@candor/core/market/catalogue.ts';
+import type { Instant } from '@candor/core/market/mark.ts';
+import type { Trade } from '@candor/core/market/trade.ts';
+import type { Price } from '@candor/core/money/amount.ts';
+import type { Clock } from '../clock.ts';
+import { backfill } from './backfill.ts';
+import { createCandleStore, type CandleStore, type KlineQuery } from './candle-store.ts';
+import { sampleMs, type Feed, type FeedMessage } from './feed.ts';
+import { createSampler, type AcceptedMark, type Sampler } from './marks.ts';
+import { encodeFrame, type FrameRow } from './tape/codec.ts';
+import { restoreTape, type ChunkRow, type RecordedMark, type Tape } from './tape/tape.ts';
+import { createTickerBoard, type TickerBoard } from './tickers.ts';
+import type { Every } from './timing.ts';
+import { createTradeLists, type NumberedTrade, type TradeLists } from './trade-lists.ts';
+
+const minuteMs = 60_000;
+/** Backfilled frames handed over before their commit is awaited: many share one. */
+const framesAtOnce = 200;
+
+/** What one sampling moment adds to the tape; its rows belong into the transaction of what the marks cause. */
+export interface MarketFrame {
+  readonly time: Instant;
+  /** Not empty. */
+  readonly marks: readonly RecordedMark[];
+  readonly row: FrameRow;
+  /** Minutes that ended before this frame. */
+  readonly chunks: readonly ChunkRow[];
+  /** Stored frames before this time are in chunks now and may be deleted in the same transaction; null when no minute ended. */
+  readonly framesBefore: Instant | null;
+}
+
+export interface MarketParts {
+  readonly feed: Feed;
+  readonly clock: Clock;
+  readonly every: Every;
+  /** The tape as the database holds it; absent for a new one. */
+  readonly tape?: Tape;
+  /** Every frame in order, backfilled ones first. A frame that is never stored would leave a hole that no restart accepts. */
+  readonly onFrame: (frame: MarketFrame) => Promise<void>;
+  /** After every sampling, what changed in the quotation list. */
+  readonly onTickers: (changes: ReadonlyMap<string, TickerChange>) => void;
+  readonly onFault: (error: unknown) => void;
+}
+
+export const openMarket = (parts: MarketParts): Market => new Market(parts);
+
+/** Feed, sampler, tape, candles and quotation list as one. */
+export class Market {
+  readonly listings: readonly Listing[];
+  private readonly parts: MarketParts;
+  private readonly tape: Tape;
+  private readonly sampler: Sampler;
+  private readonly candles: CandleStore;
+  private readonly tradeLists: TradeLists = createTradeLists();
+  private readonly board: TickerBoard;
+  private stopSampling = (): void => {};
+
+  constructor(parts: MarketParts) {
+    this.parts = parts;
+    this.listings = parts.feed.listings;
+    this.tape = parts.tape ?? restoreTape();
+    this.sampler = createSampler(this.listings.map(({ symbol }) => symbol));
+    this.candles = createCandleStore(parts.feed);
+    this.board = createTickerBoard({
+      listings: this.listings, markOf: this.tape.last, dayOf: this.candles.day, halted: this.sampler.halted,
+    });
+  }
+
+  /** Reads history, fills the hole of the downtime, then begins to sample. */
+  async start(): Promise<void> {
+    const { feed, clock, every } = this.parts;
+    for (const { symbol } of this.listings) await this.recall(symbol);
+    await this.fillHole();
+    await this.candles.load(clock.now());
+    for (const { symbol } of this.listings) this.tradeLists.load(await feed.recentTrades(symbol, this.tradeLists.kept));
+    this.board.update(clock.now());
+    feed.start((message) => this.hear(message));
+    this.stopSampling = every(sampleMs, () => this.sample());
+  }
+
+  stop(): void {
+    this.stopSampling();
+    this.parts.feed.stop();
+  }
+
+  /** Number of the last update of the quotation list. */
+  get frame(): number {
+    return this.board.frame;
+  }
+
+  /** What changed in the quotation list after an earlier {@link frame}. */
+  changedSince(frame: number): ReadonlyMap<string, TickerChange> {
+    return this.board.changedSince(frame);
+  }
+
+  /** Whole rows, of all symbols or of those named that are listed. */
+  rows(symbols: readonly string[] | 'all'): Ticker[] {
+    return this.board.rows(symbols);
+  }
+
+  ticker(symbol: string): Ticker | undefined {
+    return this.board.rows([symbol])[0];
+  }
+
+  klines(query: KlineQuery): Promise<Candle[]> {
+    return this.candles.klines(query, this.parts.clock.now());
+  }
+
+  /** Evenly spaced closes of the last 24 hours, oldest first. */
+  spark(symbol: string, points: number): Price[] {
+    return this.candles.spark(symbol, points);
+  }
+
+  /** Newest first. */
+  trades(symbol: string, limit: number): readonly NumberedTrade[] {
+    return this.tradeLists.newest(symbol, limit);
+  }
+
+  /** The last accepted mark, however old. */
+  latest(symbol: string): RecordedMark | undefined {
+    return this.tape.last(symbol);
+  }
+
+  /** No mark fresh enough to trade on. */
+  halted(symbol: string): boolean {
+    return this.sampler.halted(symbol, this.parts.clock.now());
+  }
+
+  /** Milliseconds since the last mark; infinite before the first. */
+  age(symbol: string): number {
+    return this.sampler.age(symbol, this.parts.clock.now());
+  }
+
+  /** Refused samples and messages by reason. */
+  get refused(): ReadonlyMap<string, number> {
+    return this.sampler.refused;
+  }
+
+  /** So that even the first price that comes is judged. */
+  private async recall(symbol: string): Promise<void> {
+    const mark = this.tape.last(symbol);
+    const to = this.parts.clock.now();
+    const [bar] = mark === undefined ? await this.parts.feed.history({ symbol, timeframe: '1m', to, limit: 1 }) : [];
+    const price = mark?.price ?? bar?.close;
+    if (price !== undefined) this.sampler.startFrom(symbol, price, mark?.time);
+  }
+
+  private async fillHole(): Promise<void> {
+    const { feed, clock, onFrame } = this.parts;
+    let stored: Promise<void>[] = [];
+    for await (const { time, marks } of backfill(feed, this.sampler, this.tape, clock)) {
+      stored.push(onFrame(this.record(time, marks)));
+      if (stored.length < framesAtOnce) continue;
+      await Promise.all(stored);
+      stored = [];
+    }
+    await Promise.all(stored);
+  }
+
+  private hear(message: FeedMessage): void {
+    if (!this.sampler.hear(message, this.parts.clock.now())) return;
+    const trade = tradeIn(message);
+    if (trade === null) return;
+    this.candles.addTrade(trade);
+    this.tradeLists.add(trade);
+  }
+
+  private sample(): void {
+    const { clock, onFrame, onTickers, onFault } = this.parts;
+    const now = clock.now();
+    const accepted = this.sampler.sample(now);
+    for (const mark of accepted) this.candles.addMark(mark);
+    if (accepted.length > 0) onFrame(this.record(now, accepted)).catch(onFault);
+    onTickers(this.board.update(now));
+  }
+
+  private record(time: Instant, accepted: readonly AcceptedMark[]): MarketFrame {
+    const chunks = this.tape.closeBefore(time);
+    const marks = accepted.map((mark) => this.tape.append(mark));
+    return { time, marks, row: encodeFrame(time, marks), chunks, framesBefore: chunks.length === 0 ? null : Math.floor(time / minuteMs) * minuteMs };
+  }
+}
+
+const tradeIn = (message: FeedMessage): Trade | null =>
+  message.kind === 'price' && message.price !== null && message.trade !== undefined
+    ? { symbol: message.symbol, time: message.time, price: message.price, ...message.trade } : null;

@@ -1,0 +1,118 @@
+import { acceptMark, emptyFilter, filterAfter, medianPrice, type FilterState, type MarkSample } from '@candor/core/market/accept-mark.ts';
+import { markAgeMaxMs, type Instant } from '@candor/core/market/mark.ts';
+import type { Price } from '@candor/core/money/amount.ts';
+import type { FeedMessage } from './feed.ts';
+
+/** A price that has passed the filter; the tape gives it its place. */
+export interface AcceptedMark {
+  readonly symbol: string;
+  readonly price: Price;
+  readonly time: Instant;
+  readonly backfilled: boolean;
+}
+
+/** What one venue last said of one symbol. */
+interface Voice {
+  price: Price | null;
+  statedAt: Instant;
+  heardAt: Instant;
+}
+
+interface Watched {
+  readonly voices: Map<string, Voice>;
+  filter: FilterState;
+}
+
+/** Turns what feeds say into accepted marks, one sample per symbol and call. */
+export interface Sampler {
+  /** Takes in one message. One that is no price, out of order or from the future counts as nothing said. @returns whether it counted */
+  hear(message: FeedMessage, now: Instant): boolean;
+  /** Judges every symbol at this moment; symbols without an acceptable price make no mark. */
+  sample(now: Instant): AcceptedMark[];
+  /** Judges a past price of the feed's own history through the same filter. */
+  judgePast(symbol: string, price: Price, time: Instant): AcceptedMark | null;
+  /** A known price from which the next ones are judged. @param markedAt when it was a mark; absent when it never was */
+  startFrom(symbol: string, price: Price, markedAt?: Instant): void;
+  /** Milliseconds since the last accepted mark; infinite before the first. */
+  age(symbol: string, now: Instant): number;
+  /** No mark fresh enough to trade on. It ends by itself with the next mark. */
+  halted(symbol: string, now: Instant): boolean;
+  /** How many samples and messages were refused, by reason, since the start. */
+  readonly refused: ReadonlyMap<string, number>;
+}
+
+export function createSampler(symbols: readonly string[]): Sampler {
+  const watched = new Map<string, Watched>(symbols.map((symbol) => [symbol, { voices: new Map(), filter: emptyFilter }]));
+  const refused = new Map<string, number>();
+  const count = (reason: string): null => { refused.set(reason, (refused.get(reason) ?? 0) + 1); return null; };
+
+  function judge(symbol: string, each: Watched, sample: MarkSample, backfilled: boolean): AcceptedMark | null {
+    const { state, result } = acceptMark(each.filter, sample);
+    each.filter = state;
+    return result.ok ? { symbol, price: result.value, time: sample.time, backfilled } : count(result.refusal);
+  }
+  const age = (symbol: string, now: Instant): number => now - (watched.get(symbol)?.filter.time ?? Number.NEGATIVE_INFINITY);
+
+  return {
+    refused, age,
+    hear(message, now) {
+      const voices = watched.get(message.symbol)?.voices;
+      const fault = voices === undefined ? 'symbol-unknown' : faultOf(message, voices.get(message.source), now);
+      if (voices === undefined || fault !== null) { count(fault ?? 'symbol-unknown'); return false; }
+      note(voices, message);
+      return true;
+    },
+    sample(now) {
+      const marks: AcceptedMark[] = [];
+      for (const [symbol, each] of watched) {
+        const sample = sampleOf(each.voices, now);
+        const mark = sample === null ? null : judge(symbol, each, sample, false);
+        if (mark !== null) marks.push(mark);
+      }
+      return marks;
+    },
+    judgePast(symbol, price, time) {
+      const each = watched.get(symbol);
+      return each === undefined ? null : judge(symbol, each, { price, time, statedAt: time, heardAt: time }, true);
+    },
+    startFrom(symbol, price, markedAt = Number.NEGATIVE_INFINITY) {
+      const each = watched.get(symbol);
+      if (each !== undefined) each.filter = filterAfter(price, markedAt);
+    },
+    halted: (symbol, now) => age(symbol, now) > markAgeMaxMs,
+  };
+}
+
+/** A venue's clock may run ahead of ours by this much. */
+const aheadMaxMs = 2_000;
+
+function faultOf(message: FeedMessage, voice: Voice | undefined, now: Instant): string | null {
+  if (!Number.isSafeInteger(message.time) || message.time > now + aheadMaxMs) return 'time-ahead';
+  if (message.kind === 'price' && (message.price === null || message.price <= 0n)) return 'no-price';
+  return voice !== undefined && message.time < voice.heardAt ? 'out-of-order' : null;
+}
+
+/** Age counts from the venue's own time: a message that was long on its way is old when it comes. */
+function note(voices: Map<string, Voice>, message: FeedMessage): void {
+  const voice = voices.get(message.source) ?? { price: null, statedAt: message.time, heardAt: message.time };
+  voice.heardAt = message.time;
+  if (message.kind === 'price') {
+    voice.price = message.price;
+    voice.statedAt = message.time;
+  }
+  voices.set(message.source, voice);
+}
+
+/** The median of the venues that still speak. Null when nothing was ever said. */
+function sampleOf(voices: ReadonlyMap<string, Voice>, now: Instant): MarkSample | null {
+  const heard = [...voices.values()].filter((voice) => voice.price !== null);
+  if (heard.length === 0) return null;
+  const fresh = heard.filter((voice) => now - voice.heardAt <= markAgeMaxMs);
+  const speaking = fresh.length === 0 ? heard : fresh;
+  return {
+    time: now,
+    price: medianPrice(speaking.flatMap((voice) => (voice.price === null ? [] : [voice.price]))),
+    statedAt: Math.max(...speaking.map((voice) => voice.statedAt)),
+    heardAt: Math.max(...speaking.map((voice) => voice.heardAt)),
+  };
+}

@@ -1,0 +1,75 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { Instant, Mark } from '@candor/core/market/mark.ts';
+import { price } from '@candor/core/money/amount.ts';
+import { sampleMs } from '../feed.ts';
+import { ByteReader, ByteWriter } from './bytes.ts';
+
+/** All marks of one sampling moment; a small row written together with what they caused. */
+export interface FrameRow {
+  readonly time: Instant;
+  readonly data: Buffer;
+}
+
+/** @param marks all of one time */
+export function encodeFrame(time: Instant, marks: readonly Mark[]): FrameRow {
+  const out = new ByteWriter();
+  for (const mark of marks) {
+    out.text(mark.symbol);
+    out.unsigned(BigInt(mark.seq));
+    out.unsigned(mark.price);
+    out.unsigned(mark.backfilled ? 1n : 0n);
+  }
+  return { time, data: out.done() };
+}
+
+export function decodeFrame(row: { readonly time: Instant; readonly data: Uint8Array }): Mark[] {
+  const from = new ByteReader(row.data);
+  const marks: Mark[] = [];
+  while (!from.atEnd) {
+    marks.push({
+      symbol: from.text(), time: row.time, seq: Number(from.unsigned()), price: price(from.unsigned()), backfilled: from.unsigned() === 1n,
+    });
+  }
+  return marks;
+}
+
+/** The marks of one symbol as columns of differences, deflated. @param marks not empty, seq without holes */
+export function encodeMarks(marks: readonly Mark[]): Buffer {
+  const out = new ByteWriter();
+  const step = commonStep(marks);
+  out.unsigned(BigInt(marks.length));
+  out.unsigned(step);
+  let time = 0;
+  for (const mark of marks) {
+    out.signed(BigInt(mark.time - time - sampleMs));
+    ({ time } = mark);
+  }
+  let units = 0n;
+  for (const mark of marks) {
+    out.signed(mark.price / step - units);
+    units = mark.price / step;
+  }
+  for (const mark of marks) out.unsigned(mark.backfilled ? 1n : 0n);
+  return deflateRawSync(out.done(), { level: 9 });
+}
+
+/** @throws when the bytes are no chunk */
+export function decodeMarks(symbol: string, firstSeq: number, data: Uint8Array): Mark[] {
+  const from = new ByteReader(inflateRawSync(data));
+  const count = Number(from.unsigned());
+  const step = from.unsigned();
+  let time = 0;
+  const times = Array.from({ length: count }, () => (time += Number(from.signed()) + sampleMs));
+  let units = 0n;
+  const prices = Array.from({ length: count }, () => (units += from.signed()) * step);
+  return times.map((at, i) => ({
+    symbol, time: at, seq: firstSeq + i, price: price(prices[i] ?? 0n), backfilled: from.unsigned() === 1n,
+  }));
+}
+
+/** The largest power of ten that divides every price: the tick size, or more. */
+function commonStep(marks: readonly Mark[]): bigint {
+  let step = 1n;
+  while (marks.every((mark) => mark.price % (step * 10n) === 0n) && step < 10n ** 12n) step *= 10n;
+  return step;
+}

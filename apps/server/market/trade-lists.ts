@@ -1,0 +1,36 @@
+import type { Trade } from '@candor/core/market/trade.ts';
+
+export interface NumberedTrade extends Trade {
+  /** Unique within the symbol. */
+  readonly id: string;
+}
+
+/** The newest deals of every symbol. */
+export interface TradeLists {
+  /** How many are kept per symbol. */
+  readonly kept: number;
+  /** @param trades newest first, older than what is added later */
+  load(trades: readonly Trade[]): void;
+  add(trade: Trade): void;
+  /** Newest first. */
+  newest(symbol: string, limit: number): readonly NumberedTrade[];
+}
+
+const kept = 100;
+
+export function createTradeLists(): TradeLists {
+  const bySymbol = new Map<string, { trades: NumberedTrade[]; at: number; sameTime: number }>();
+  function add(trade: Trade): void {
+    const list = bySymbol.get(trade.symbol) ?? { trades: [], at: -1, sameTime: 0 };
+    list.sameTime = trade.time === list.at ? list.sameTime + 1 : 0;
+    list.at = trade.time;
+    list.trades.unshift({ ...trade, id: `${trade.time}-${list.sameTime}` });
+    if (list.trades.length > kept) list.trades.pop();
+    bySymbol.set(trade.symbol, list);
+  }
+  return {
+    kept, add,
+    load: (trades) => trades.toReversed().forEach(add),
+    newest: (symbol, limit) => bySymbol.get(symbol)?.trades.slice(0, limit) ?? [],
+  };
+}
