@@ -2,22 +2,27 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import process from 'node:process';
 import { root } from './folders.mjs';
+import { Problem } from './say.mjs';
 
 /** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv }} RunOptions */
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 let listening = false;
+let stopping = false;
 
 // A terminal sends Ctrl-C and its own closing to every program in it, so the child has them already;
 // a second copy would tell it to give up its orderly stop.
 /** @param {NodeJS.Signals} signal */
 function passOn(signal) {
+  stopping = true;
+  if (running.size === 0) process.exit(128 + constants.signals[signal]);
   if (process.stdin.isTTY && signal !== 'SIGTERM') return;
   for (const child of running) child.kill(signal);
 }
 
 function listen() {
+  if (stopping) throw new Problem('stopped');
   if (listening) return;
   listening = true;
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => passOn(signal));

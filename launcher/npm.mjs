@@ -21,9 +21,11 @@ export async function npm(args, purpose) {
     ? await capture(process.execPath, [script, ...all])
     : await capture('npm', process.platform === 'win32' ? all.map((word) => `"${word}"`) : all, { shell: process.platform === 'win32' });
   if (code === 0) return;
-  const lines = output.trim().split('\n').slice(-12).join('\n');
-  const reason = unreachable.test(output) ? 'the npm registry can\'t be reached; is there a network?' : 'npm says:';
-  throw new Problem(`can't ${purpose}: ${reason}\n${lines}`);
+  const cause = unreachable.exec(output)?.[0];
+  const reason = cause === undefined
+    ? `npm says:\n${output.trim().split('\n').slice(-12).join('\n')}`
+    : `the npm registry can't be reached (${cause}). Is there a network?`;
+  throw new Problem(`can't ${purpose}: ${reason}`);
 }
 
 /** npm's own cache, unless this user can't write there (a service user without a home). */
