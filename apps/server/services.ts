@@ -29,4 +29,6 @@ export interface Services {
   readonly nameOf: (symbol: string) => string;
   readonly markOf: (symbol: string) => Mark | undefined;
   readonly priceOf: PriceOf;
+  /** What customers are told of the feed. */
+  readonly feedInfo: { readonly name: string; readonly simulated: boolean; readonly seedHash: string | null };
 }

@@ -28,6 +28,7 @@ export const settingsSchema = z.object({
   RATE_LIMITS: flag.default(true).describe('limits of calls per second; only a measurement switches them off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info').describe('how much is logged'),
   DEMO_ACCOUNT: flag.default(true).describe('a demo account with a history, in paper mode'),
+  VND_PER_USDT: z.string().regex(/^[1-9]\d{0,6}$/, 'must be whole VND').default('26300').describe('Vietnamese dong for one USDT, for showing values'),
   PUBLIC_URL: httpUrl.optional().describe('address of the product as customers know it'),
 }).superRefine((settings, context) => {
   if (settings.MARKET_FEED === 'replay' && settings.MARKET_REPLAY_FILE === undefined) {

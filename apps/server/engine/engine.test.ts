@@ -25,7 +25,7 @@ beforeEach(() => { marks = new Map(); faults.length = 0; });
 
 const load = async (writer: Writer) => restoreState(paperRules, { ...await loadSnapshot(writer), marks: [...marks.values()] });
 async function openEngine(database: Database = db): Promise<Engine> {
-  const engine = new Engine({ db: database, clock, load, onFault: (error) => faults.push(error) });
+  const engine = new Engine({ db: database, clock, load, onFault: (error) => faults.push(error), onRebuilt: () => undefined });
   await engine.start();
   await engine.submit({ kind: 'fund-house' });
   return engine;

@@ -17,6 +17,8 @@ export interface Committed {
 /** The engine can't take commands now, or does not know whether this one was carried out. */
 export class EngineUnavailable extends Error {
   override name = 'EngineUnavailable';
+  /** What a call answers that meets it. */
+  readonly statusCode = 503;
 }
 
 export type Executed<Answer, Refusal extends string> =
@@ -48,7 +50,10 @@ export interface EngineParts {
   readonly clock: Clock;
   /** Opens the data: called at the start, and again after every failed commit. */
   readonly load: (writer: Writer) => Promise<State>;
+  /** A commit or a reload has failed; what waits is refused. */
   readonly onFault: (error: unknown) => void;
+  /** The state has been loaded anew after a fault. */
+  readonly onRebuilt: () => void;
 }
 
 /**
@@ -172,6 +177,7 @@ export class Engine {
         await this.writer?.close().catch(() => undefined);
         this.writer = await this.parts.db.openWriter();
         this.current = await this.parts.load(this.writer);
+        this.parts.onRebuilt();
         return;
       } catch (error) {
         this.parts.onFault(error);

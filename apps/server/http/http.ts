@@ -137,5 +137,6 @@ function refusalOf(error: unknown): Refused {
   if (status === 413) return refused('body-too-large');
   if (status === 415) return refused('media-type');
   if (status === 404) return refused('unknown-path');
+  if (status === 503) return refused('service-unavailable');
   return typeof status === 'number' && status >= 400 && status < 500 ? refused('body-malformed') : refused('internal-error');
 }

@@ -50,7 +50,7 @@ export const openMarket = (parts: MarketParts): Market => new Market(parts);
 export class Market {
   readonly listings: readonly Listing[];
   private readonly parts: MarketParts;
-  private readonly tape: Tape;
+  private tape: Tape;
   private readonly sampler: Sampler;
   private readonly candles: CandleStore;
   private readonly tradeLists: TradeLists = createTradeLists();
@@ -64,7 +64,7 @@ export class Market {
     this.sampler = createSampler(this.listings.map(({ symbol }) => symbol));
     this.candles = createCandleStore(parts.feed);
     this.board = createTickerBoard({
-      listings: this.listings, markOf: this.tape.last, dayOf: this.candles.day, halted: this.sampler.halted,
+      listings: this.listings, markOf: (symbol) => this.tape.last(symbol), dayOf: this.candles.day, halted: this.sampler.halted,
     });
   }
 
@@ -83,6 +83,13 @@ export class Market {
   stop(): void {
     this.stopSampling();
     this.parts.feed.stop();
+  }
+
+  /** Goes on from the tape as the database holds it, after frames could not be stored. */
+  async restart(stored: Tape): Promise<void> {
+    this.stop();
+    this.tape = stored;
+    await this.start();
   }
 
   /** Number of the last update of the quotation list. */

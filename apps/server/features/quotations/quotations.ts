@@ -1,0 +1,58 @@
+import { listingOf, type Listing } from '@candor/core/market/catalogue.ts';
+import type { Candle } from '@candor/core/market/candles.ts';
+import { ok } from '@candor/core/result.ts';
+import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
+import type { Ticker } from '@candor/api-contract/events.ts';
+import type { Http } from '../../http/http.ts';
+import { refused, type Outcome } from '../../http/refused.ts';
+import { route } from '../../http/route.ts';
+import { priceText, quantityText } from '../../market/tickers.ts';
+import type { Services } from '../../services.ts';
+
+/** Half an hour a point. */
+const sparkPoints = 48;
+
+type Kline = CallParsed<'POST /portal/market/kline'>['body'];
+
+/** Public market data. */
+export function registerQuotations(http: Http, { market }: Pick<Services, 'market'>): void {
+  const listings = new Map(market.listings.map((listing) => [listing.symbol, listing]));
+
+  const listed = (rows: readonly Ticker[]): CallAnswer<'GET /portal/market/tickers'> => rows.map((row) => {
+    const listing = listings.get(row.symbol);
+    const spark = listing === undefined ? [] : market.spark(row.symbol, sparkPoints).map((close) => Number(priceText(close, listing)));
+    return { ...row, spark };
+  });
+
+  const kline = async ({ symbol, period, from, to, limit }: Kline): Promise<Outcome<CallAnswer<'POST /portal/market/kline'>>> => {
+    const listing = listings.get(symbol);
+    if (listing === undefined) return refused('symbol-unknown', { field: 'symbol' });
+    if (from !== undefined && to !== undefined && from > to) return refused('range-invalid', { field: 'from' });
+    const candles = await market.klines({ symbol, timeframe: period, from, to, limit });
+    return ok(candles.map((candle) => presentCandle(candle, listing)));
+  };
+
+  route(http, 'GET /portal/market/tickers', () => ok(listed(market.rows('all'))));
+  route(http, 'GET /portal/market/futures', () => ok(listed(market.rows('all').filter((row) => row.group === 'futures'))));
+  route(http, 'POST /portal/market/kline', ({ body }) => kline(body));
+  route(http, 'GET /portal/market/futures/kline', ({ query }) =>
+    (listingOf(query.symbol)?.group === 'futures' ? kline(query) : refused('symbol-unknown', { field: 'symbol' })));
+  route(http, 'GET /portal/market/trade', ({ query }) => {
+    const listing = listings.get(query.symbol);
+    if (listing === undefined) return refused('symbol-unknown', { field: 'symbol' });
+    return ok(market.trades(query.symbol, query.limit).map((trade) => ({
+      id: trade.id, symbol: trade.symbol, price: priceText(trade.price, listing), quantity: quantityText(trade.quantity, listing),
+      side: trade.side, time: trade.time,
+    })));
+  });
+  route(http, 'GET /market/getLatestPrice', ({ query }) => {
+    const ticker = market.ticker(query.symbol);
+    if (ticker === undefined) return refused('symbol-unknown', { field: 'symbol' });
+    return ok({ symbol: ticker.symbol, price: ticker.price, time: ticker.time, halted: ticker.halted });
+  });
+}
+
+const presentCandle = (candle: Candle, listing: Listing): CallAnswer<'POST /portal/market/kline'>[number] => ({
+  time: candle.time, open: priceText(candle.open, listing), high: priceText(candle.high, listing),
+  low: priceText(candle.low, listing), close: priceText(candle.close, listing), volume: quantityText(candle.volume, listing),
+});

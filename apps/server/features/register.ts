@@ -1,0 +1,18 @@
+import type { Http } from '../http/http.ts';
+import type { Services } from '../services.ts';
+import { registerAccounts } from './accounts/register.ts';
+import { registerAuth } from './auth/routes.ts';
+import { registerExchangeRates } from './exchange-rates/exchange-rates.ts';
+import { registerFast } from './fast/register.ts';
+import { registerFavourites } from './favourites/favourites.ts';
+import { registerQuotations } from './quotations/quotations.ts';
+
+/** Hangs every feature into the door. */
+export function registerFeatures(http: Http, services: Services): void {
+  registerAuth(http, services);
+  registerAccounts(http, services);
+  registerQuotations(http, services);
+  registerFavourites(http, services);
+  registerFast(http, services);
+  registerExchangeRates(http, services);
+}

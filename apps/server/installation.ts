@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from './db/database.ts';
+import { SettingsError, type Settings } from './settings.ts';
+
+/** What the first start decides for good. */
+export interface Installation {
+  readonly mode: 'paper' | 'real';
+  readonly feedSeed: string;
+  readonly isNew: boolean;
+}
+
+/** @throws SettingsError when the settings ask for another mode than the data was made in */
+export async function openInstallation(db: Database, settings: Settings): Promise<Installation> {
+  const inserted = await db.query(
+    'insert into installation (id, mode, feed_seed, created_at) values (1, $1, $2, $3) on conflict do nothing returning id',
+    [settings.MODE, settings.MARKET_SEED ?? randomBytes(32).toString('hex'), Date.now()],
+  );
+  const [row] = await db.query<{ mode: 'paper' | 'real'; feed_seed: string }>('select mode, feed_seed from installation');
+  if (row === undefined) throw new Error('the installation has no row');
+  if (row.mode !== settings.MODE) throw new SettingsError(`MODE: this data is ${row.mode} for good, paper and real are never mixed`);
+  return { mode: row.mode, feedSeed: row.feed_seed, isNew: inserted.length > 0 };
+}
+
+/** The latest time that the data has seen: the clock never goes before it. */
+export async function lastTime(db: Database): Promise<number> {
+  const [row] = await db.query<{ last: string }>(
+    `select greatest((select coalesce(max(time), 0) from journal), (select coalesce(max(time), 0) from tape_frame),
+                     (select coalesce(max(received_at), 0) from fast_order)) as last`,
+  );
+  return Number(row?.last ?? 0);
+}

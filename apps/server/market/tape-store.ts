@@ -1,0 +1,37 @@
+import type { Database, Statement, Writer } from '../db/database.ts';
+import type { MarketFrame } from './market.ts';
+import { restoreTape, tapeRetentionMs, type ChunkRow, type Tape } from './tape/tape.ts';
+
+/** The rows of one frame: they belong into the transaction of what its marks cause. */
+export function frameStatements({ row, chunks, framesBefore }: MarketFrame): Statement[] {
+  const statements: Statement[] = [{ sql: 'insert into tape_frame (time, data) values ($1, $2)', params: [row.time, row.data] }];
+  for (const c of chunks) {
+    statements.push({
+      sql: 'insert into tape_chunk (symbol, minute, first_seq, count, prev_hash, head_hash, data) values ($1, $2, $3, $4, $5, $6, $7)',
+      params: [c.symbol, c.minute, c.firstSeq, c.count, c.prevHash, c.headHash, c.data],
+    });
+  }
+  if (framesBefore !== null) statements.push({ sql: 'delete from tape_frame where time < $1', params: [framesBefore] });
+  return statements;
+}
+
+interface StoredChunk { symbol: string; minute: string; first_seq: string; count: number; prev_hash: string; head_hash: string; data: Uint8Array }
+
+const chunkFrom = (row: StoredChunk): ChunkRow => ({
+  symbol: row.symbol, minute: Number(row.minute), firstSeq: Number(row.first_seq), count: row.count,
+  prevHash: row.prev_hash, headHash: row.head_hash, data: Buffer.from(row.data),
+});
+
+/** The tape as the database holds it. @throws when it is broken: nothing may be recorded on top of that */
+export async function loadTape(writer: Pick<Writer, 'batch'>): Promise<Tape> {
+  const [chunks, frames] = await writer.batch([
+    { sql: `select c.* from (select symbol, max(minute) as minute from tape_chunk group by symbol) last
+              join tape_chunk c on c.symbol = last.symbol and c.minute = last.minute` },
+    { sql: 'select time, data from tape_frame order by time' },
+  ]) as [StoredChunk[], { time: string; data: Uint8Array }[]];
+  return restoreTape(chunks.map(chunkFrom), frames.map((row) => ({ time: Number(row.time), data: Buffer.from(row.data) })));
+}
+
+/** Forgets what is older than the tape is kept. */
+export const sweepTape = (db: Pick<Database, 'query'>, now: number): Promise<unknown> =>
+  db.query('delete from tape_chunk where minute < least($1, (select max(minute) from tape_chunk) - $2)', [now - tapeRetentionMs, tapeRetentionMs]);

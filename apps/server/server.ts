@@ -1,0 +1,143 @@
+import type { Rules } from '@candor/core/state.ts';
+import { price, priceScale } from '@candor/core/money/amount.ts';
+import { paperRules } from '@candor/core/rules.ts';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import { openClock, type Clock } from './clock.ts';
+import type { Database } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { openPglite } from './db/pglite.ts';
+import { openPostgres } from './db/postgres.ts';
+import { sweepIdempotency } from './engine/idempotency.ts';
+import type { PriceOf } from './features/accounts/present.ts';
+import { giveMissingGifts } from './features/auth/gift.ts';
+import { openSessions } from './features/auth/sessions.ts';
+import { registerFeatures } from './features/register.ts';
+import { openHttp, type Http, type HttpSettings } from './http/http.ts';
+import { serveWeb } from './http/static.ts';
+import { registerSystem } from './http/system.ts';
+import { lastTime, openInstallation } from './installation.ts';
+import { openLog } from './log.ts';
+import { openOutbox, registerOutbox } from './mail/outbox.ts';
+import { openSmtp } from './mail/smtp.ts';
+import type { Feed } from './market/feed.ts';
+import { openFeed, publishedSeedHash } from './market/open-feed.ts';
+import { sweepTape } from './market/tape-store.ts';
+import { alignedTimer, type Every } from './market/timing.ts';
+import type { Services } from './services.ts';
+import type { Settings } from './settings.ts';
+import { openStream, type Stream } from './stream/stream.ts';
+import { openTrading, type Trading } from './trading.ts';
+
+export interface CandorServer {
+  readonly url: string;
+  readonly services: Services;
+  /** Drains: no new calls, what waits is committed, then everything closes. */
+  close(): Promise<void>;
+}
+
+/** What a test puts in the place of the real thing. */
+export interface Stand {
+  readonly db?: Database;
+  readonly clock?: Clock;
+  readonly every?: Every;
+  readonly feed?: Feed;
+  readonly rules?: Rules;
+  readonly log?: Logger;
+  /** Compares every answer with its declaration. */
+  readonly checkAnswers?: boolean;
+}
+
+export const version = '1.0.1';
+const sweepEveryMs = 3_600_000;
+const webFolder = fileURLToPath(new URL('../web/dist/', import.meta.url));
+
+/**
+ * Settings → database → engine and market → calls and stream.
+ * @throws SettingsError or DataHeldError, whose messages are for the operator
+ */
+export async function openServer(settings: Settings, stand: Stand = {}): Promise<CandorServer> {
+  const log = stand.log ?? openLog(settings.LOG_LEVEL);
+  const db = stand.db ?? await openDatabase(settings, log);
+  try {
+    return await openOn(db, log, settings, stand);
+  } catch (error) {
+    if (stand.db === undefined) await db.close().catch(() => undefined);
+    throw error;
+  }
+}
+
+const openDatabase = (settings: Settings, log: Logger): Database | Promise<Database> =>
+  settings.DATABASE_URL === undefined
+    ? openPglite(settings.DATA_DIR)
+    : openPostgres(settings.DATABASE_URL, (error) => log.warn({ err: error }, 'a database connection was lost'));
+
+async function openOn(db: Database, log: Logger, settings: Settings, stand: Stand): Promise<CandorServer> {
+  await migrate(db);
+  const installation = await openInstallation(db, settings);
+  const clock = stand.clock ?? openClock(await lastTime(db));
+  const every = stand.every ?? alignedTimer(clock);
+  const feed = stand.feed ?? await openFeed(settings, installation.feedSeed, clock, every);
+  const rules = stand.rules ?? paperRules;
+  const quotations: { stream: Stream | null } = { stream: null };
+  const trading = await openTrading({ db, clock, every, feed, rules, log, onTickers: (changes) => quotations.stream?.publishTickers(changes) });
+  const { engine, market } = trading;
+
+  const sessions = openSessions(db, clock, (error) => log.warn({ err: error }, 'a session was not noted'));
+  const http = openHttp({ settings: httpSettings(settings, stand), log, clock, sessions });
+  const stream = openStream({ server: http.app.server, sessions, quotations: market, origins: settings.CORS_ORIGINS });
+  quotations.stream = stream;
+  const mailer = settings.SMTP_URL === undefined ? openOutbox(db, clock) : openSmtp(settings.SMTP_URL, settings.MAIL_FROM, log);
+  const markOf: Services['markOf'] = (symbol) => market.latest(symbol);
+  const names = new Map(market.listings.map(({ symbol, name }) => [symbol, name]));
+  const services: Services = {
+    settings, log, clock, db, engine, market, mailer, sessions, stream, rules,
+    symbols: [...names.keys()], nameOf: (symbol) => names.get(symbol) ?? symbol, markOf,
+    priceOf: priceIn(markOf, settings.VND_PER_USDT),
+    feedInfo: { name: feed.name, simulated: installation.mode === 'paper', seedHash: publishedSeedHash(settings, installation.feedSeed) },
+  };
+  registerFeatures(http, services);
+  registerSystem(http, {
+    version, metricsToken: settings.METRICS_TOKEN ?? '',
+    health: () => Promise.resolve({ ready: engine.ready, database: db.kind, feed: feed.name, mode: installation.mode }),
+  });
+  if (mailer.kind === 'outbox') registerOutbox(http, db, settings.DEVELOPMENT_OUTBOX);
+  serveWeb(http.app, webFolder);
+  await market.start();
+  await giveMissingGifts(services);
+  const sweep = setInterval(() => {
+    Promise.all([sweepIdempotency(db, clock.now()), sweepTape(db, clock.now())]).catch((error: unknown) => log.warn({ err: error }, 'a sweep failed'));
+  }, sweepEveryMs);
+  sweep.unref();
+  await http.app.listen({ port: settings.PORT, host: settings.HOST });
+  const address = http.app.server.address() as AddressInfo;
+  return {
+    url: `http://${settings.HOST}:${address.port}`, services,
+    close: () => { clearInterval(sweep); return drain(http, stream, trading, services, stand.db === undefined ? db : null); },
+  };
+}
+
+async function drain(http: Http, stream: Stream, trading: Trading, { mailer }: Services, db: Database | null): Promise<void> {
+  await stream.close();
+  await http.app.close();
+  await trading.stop();
+  await mailer.close();
+  await db?.close();
+}
+
+const ratePerSecond = 50;
+const httpSettings = (settings: Settings, stand: Stand): HttpSettings => ({
+  corsOrigins: settings.CORS_ORIGINS, trustProxy: settings.TRUST_PROXY, rateLimitPerSecond: settings.RATE_LIMITS ? ratePerSecond : 0,
+  accessLog: settings.LOG_LEVEL === 'debug', checkAnswers: stand.checkAnswers ?? false,
+});
+
+/** USDT is the unit, VND has a set rate, everything else its last mark. */
+function priceIn(markOf: Services['markOf'], vndPerUsdt: string): PriceOf {
+  const one = 10n ** BigInt(priceScale);
+  return (currency) => {
+    if (currency === 'USDT') return price(one);
+    if (currency === 'VND') return price(one / BigInt(vndPerUsdt));
+    return markOf(`${currency}USDT`)?.price ?? null;
+  };
+}

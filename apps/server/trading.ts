@@ -1,0 +1,75 @@
+import type { TickerChange } from '@candor/api-contract/events.ts';
+import { restoreState } from '@candor/core/restore.ts';
+import type { Rules } from '@candor/core/state.ts';
+import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
+import type { Database, Writer } from './db/database.ts';
+import { Engine } from './engine/engine.ts';
+import { loadSnapshot } from './engine/load.ts';
+import type { Feed } from './market/feed.ts';
+import { openMarket, type Market } from './market/market.ts';
+import { frameStatements, loadTape } from './market/tape-store.ts';
+import type { Tape } from './market/tape/tape.ts';
+import type { Every } from './market/timing.ts';
+
+export interface TradingParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly every: Every;
+  readonly feed: Feed;
+  readonly rules: Rules;
+  readonly log: Logger;
+  readonly onTickers: (changes: ReadonlyMap<string, TickerChange>) => void;
+}
+
+export interface Trading {
+  readonly engine: Engine;
+  readonly market: Market;
+  stop(): Promise<void>;
+}
+
+/** Engine and market together: every accepted mark is a command of the engine, recorded with what it causes. */
+export async function openTrading(parts: TradingParts): Promise<Trading> {
+  const { db, clock, every, feed, rules, log } = parts;
+  let tape: Tape | undefined;
+  const load = async (writer: Writer): ReturnType<EngineLoad> => {
+    const loaded = await loadTape(writer);
+    tape = loaded;
+    const marks = feed.listings.flatMap(({ symbol }) => loaded.last(symbol) ?? []);
+    return restoreState(rules, { ...await loadSnapshot(writer), marks });
+  };
+  const engine: Engine = new Engine({
+    db, clock, load,
+    onFault(error) {
+      // No frame may be recorded on a tape whose last frames are not stored.
+      market.stop();
+      log.error({ err: error }, 'a commit has failed, the state is loaded anew');
+    },
+    onRebuilt() {
+      if (tape !== undefined) market.restart(tape).catch((error: unknown) => log.error({ err: error }, 'the market did not come back'));
+    },
+  });
+  await engine.start();
+  const advance = (): void => {
+    if (engine.ready && engine.state.fast.orders.size > 0) engine.submit({ kind: 'clock' }).catch(() => undefined);
+  };
+  const market: Market = openMarket({
+    feed, clock, every, ...(tape === undefined ? {} : { tape }),
+    onFrame: (frame) => engine.tick(frame.marks, frameStatements(frame)),
+    onTickers(changes) {
+      advance();
+      parts.onTickers(changes);
+    },
+    onFault: (error) => log.debug({ err: error }, 'a frame was not stored'),
+  });
+  if (engine.state.nextJournal === 1) await engine.submit({ kind: 'fund-house' });
+  return {
+    engine, market,
+    async stop() {
+      market.stop();
+      await engine.stop();
+    },
+  };
+}
+
+type EngineLoad = ConstructorParameters<typeof Engine>[0]['load'];
