@@ -23,7 +23,7 @@ export async function buildWeb(node) {
     const inputs = inputsOf(root, process.env);
     // Without its stamp a killed build counts as none.
     rmSync(stampFile, { force: true });
-    const code = await launch(node, [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], { cwd: web }).exit;
+    const code = await launch(node, [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'], { cwd: web }).exit;
     if (code === 0) {
       mkdirSync(runtimeFolder, { recursive: true });
       writeFileSync(stampFile, inputs);
