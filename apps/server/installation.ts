@@ -6,6 +6,8 @@ import { SettingsError, type Settings } from './settings.ts';
 export interface Installation {
   readonly mode: 'paper' | 'real';
   readonly feedSeed: string;
+  /** When it was made; a replayed market plays from here. */
+  readonly createdAt: number;
   readonly isNew: boolean;
 }
 
@@ -15,10 +17,10 @@ export async function openInstallation(db: Database, settings: Settings): Promis
     'insert into installation (id, mode, feed_seed, created_at) values (1, $1, $2, $3) on conflict do nothing returning id',
     [settings.MODE, settings.MARKET_SEED ?? randomBytes(32).toString('hex'), Date.now()],
   );
-  const [row] = await db.query<{ mode: 'paper' | 'real'; feed_seed: string }>('select mode, feed_seed from installation');
+  const [row] = await db.query<{ mode: 'paper' | 'real'; feed_seed: string; created_at: string }>('select mode, feed_seed, created_at from installation');
   if (row === undefined) throw new Error('the installation has no row');
   if (row.mode !== settings.MODE) throw new SettingsError(`MODE: this data is ${row.mode} for good, paper and real are never mixed`);
-  return { mode: row.mode, feedSeed: row.feed_seed, isNew: inserted.length > 0 };
+  return { mode: row.mode, feedSeed: row.feed_seed, createdAt: Number(row.created_at), isNew: inserted.length > 0 };
 }
 
 /** The latest time that the data has seen: the clock never goes before it. */

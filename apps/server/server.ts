@@ -78,7 +78,7 @@ async function openOn(db: Database, log: Logger, settings: Settings, stand: Stan
   const installation = await openInstallation(db, settings);
   const clock = stand.clock ?? openClock(await lastTime(db));
   const every = stand.every ?? alignedTimer(clock);
-  const feed = stand.feed ?? await openFeed(settings, installation.feedSeed, clock, every);
+  const feed = stand.feed ?? openFeed(settings, installation, clock, every);
   const rules = stand.rules ?? paperRules;
   const quotations: { stream: Stream | null } = { stream: null };
   const trading = await openTrading({ db, clock, every, feed, rules, log, onTickers: (changes) => quotations.stream?.publishTickers(changes) });

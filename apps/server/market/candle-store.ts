@@ -122,7 +122,9 @@ function sparkOf(minutes: Minutes | undefined, points: number): Price[] {
   if (minutes === undefined) return [];
   const bars = minutes.running === null ? minutes.closed : [...minutes.closed, minutes.running];
   const step = Math.max(1, Math.floor(bars.length / points));
-  return bars.filter((_, i) => (bars.length - 1 - i) % step === 0).slice(-points).map((bar) => bar.close);
+  const closes: Price[] = [];
+  for (let i = bars.length - 1; i >= 0 && closes.length < points; i -= step) closes.push(...bars.slice(i, i + 1).map((bar) => bar.close));
+  return closes.reverse();
 }
 
 /** What was seen live, folded; only the bars from `first` on, so that old ones stay the feed's. */

@@ -62,3 +62,9 @@ export function barStarts(query: HistoryQuery): Instant[] {
   for (let start = last; start >= earliest && starts.length < limit; start = nextBucket(timeframe, start, -1)) starts.push(start);
   return starts.reverse();
 }
+
+/** Multiples of {@link sampleMs} within [from, to]. */
+export function gridTimes(from: Instant, to: Instant): Instant[] {
+  const first = Math.ceil(Math.max(from, historyStart) / sampleMs) * sampleMs;
+  return Array.from({ length: Math.max(0, Math.floor((to - first) / sampleMs) + 1) }, (_, i) => first + i * sampleMs);
+}

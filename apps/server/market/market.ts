@@ -56,6 +56,8 @@ export class Market {
   private readonly tradeLists: TradeLists = createTradeLists();
   private readonly board: TickerBoard;
   private stopSampling = (): void => {};
+  /** Counts starts and stops, so that a start that was stopped on its way doesn't come to life. */
+  private turn = 0;
 
   constructor(parts: MarketParts) {
     this.parts = parts;
@@ -71,16 +73,20 @@ export class Market {
   /** Reads history, fills the hole of the downtime, then begins to sample. */
   async start(): Promise<void> {
     const { feed, clock, every } = this.parts;
+    this.turn += 1;
+    const { turn } = this;
     for (const { symbol } of this.listings) await this.recall(symbol);
     await this.fillHole();
     await this.candles.load(clock.now());
-    for (const { symbol } of this.listings) this.tradeLists.load(await feed.recentTrades(symbol, this.tradeLists.kept));
+    for (const { symbol } of this.listings) this.tradeLists.load(symbol, await feed.recentTrades(symbol, this.tradeLists.kept));
+    if (turn !== this.turn) return;
     this.board.update(clock.now());
     feed.start((message) => this.hear(message));
     this.stopSampling = every(sampleMs, () => this.sample());
   }
 
   stop(): void {
+    this.turn += 1;
     this.stopSampling();
     this.parts.feed.stop();
   }
@@ -125,10 +131,8 @@ export class Market {
     return this.tradeLists.newest(symbol, limit);
   }
 
-  /** The last accepted mark, however old. */
-  latest(symbol: string): RecordedMark | undefined {
-    return this.tape.last(symbol);
-  }
+  /** The last accepted mark, however old. Handed around as a function. */
+  readonly latest = (symbol: string): RecordedMark | undefined => this.tape.last(symbol);
 
   /** No mark fresh enough to trade on. */
   halted(symbol: string): boolean {
@@ -158,7 +162,10 @@ export class Market {
     const { feed, clock, onFrame } = this.parts;
     let stored: Promise<void>[] = [];
     for await (const { time, marks } of backfill(feed, this.sampler, this.tape, clock)) {
-      stored.push(onFrame(this.record(time, marks)));
+      const done = onFrame(this.record(time, marks));
+      // Awaited below; until then a failure must not count as unhandled.
+      done.catch(() => undefined);
+      stored.push(done);
       if (stored.length < framesAtOnce) continue;
       await Promise.all(stored);
       stored = [];

@@ -9,8 +9,8 @@ export interface NumberedTrade extends Trade {
 export interface TradeLists {
   /** How many are kept per symbol. */
   readonly kept: number;
-  /** @param trades newest first, older than what is added later */
-  load(trades: readonly Trade[]): void;
+  /** Begins a symbol's list. @param trades newest first, older than what is added later */
+  load(symbol: string, trades: readonly Trade[]): void;
   add(trade: Trade): void;
   /** Newest first. */
   newest(symbol: string, limit: number): readonly NumberedTrade[];
@@ -30,7 +30,10 @@ export function createTradeLists(): TradeLists {
   }
   return {
     kept, add,
-    load: (trades) => trades.toReversed().forEach(add),
+    load(symbol, trades) {
+      bySymbol.delete(symbol);
+      trades.toReversed().forEach(add);
+    },
     newest: (symbol, limit) => bySymbol.get(symbol)?.trades.slice(0, limit) ?? [],
   };
 }

@@ -3,7 +3,7 @@ import { catalogue } from '@candor/core/market/catalogue.ts';
 import type { Instant } from '@candor/core/market/mark.ts';
 import type { Trade } from '@candor/core/market/trade.ts';
 import type { Clock } from '../../clock.ts';
-import { barStarts, historyStart, sampleMs, type Feed, type FeedMessage, type PastPrice } from '../feed.ts';
+import { barStarts, gridTimes, sampleMs, type Feed, type FeedMessage } from '../feed.ts';
 import type { Every } from '../timing.ts';
 import { profiles } from './profiles.ts';
 import { simulatedSymbol, type SimulatedSymbol } from './symbol.ts';
@@ -54,7 +54,7 @@ export function simulatedFeed({ seed, clock, every }: SimulatedOptions): Feed {
     },
     async historyMarks(symbol, from, to) {
       const market = markets.get(symbol);
-      return market === undefined ? [] : pastPrices(market, from, Math.min(to, clock.now()));
+      return gridTimes(from, Math.min(to, clock.now())).flatMap((time) => (market === undefined ? [] : { time, price: market.priceAt(time) }));
     },
     async recentTrades(symbol, limit) {
       const market = markets.get(symbol);
@@ -73,14 +73,6 @@ function speak(market: SimulatedSymbol, from: Instant, now: Instant, emit: (mess
     }
   }
   emit({ kind: 'price', symbol, source, time: now, price: market.priceAt(now) });
-}
-
-function pastPrices(market: SimulatedSymbol, from: Instant, to: Instant): PastPrice[] {
-  const prices: PastPrice[] = [];
-  for (let time = Math.ceil(Math.max(from, historyStart) / sampleMs) * sampleMs; time <= to; time += sampleMs) {
-    prices.push({ time, price: market.priceAt(time) });
-  }
-  return prices;
 }
 
 function newestTrades(market: SimulatedSymbol, now: Instant, limit: number): Trade[] {
