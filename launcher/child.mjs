@@ -30,12 +30,15 @@ function listen() {
 
 /**
  * Starts a program that shares this terminal; signals are passed on to it.
- * @param {string} program @param {string[]} args @param {RunOptions} [options]
+ * With `tied`, a line to the launcher that {@link ./tied.mjs} listens on: the program ends when the launcher is killed.
+ * @param {string} program @param {string[]} args @param {RunOptions & { tied?: boolean }} [options]
  * @returns {{ exit: Promise<number>, stop: () => void }} its exit code (128 + n when signal n ended it)
  */
 export function launch(program, args, options = {}) {
   listen();
-  const child = spawn(program, args, { cwd: options.cwd ?? root, env: options.env ?? process.env, stdio: 'inherit' });
+  /** @type {import('node:child_process').StdioOptions} */
+  const stdio = options.tied === true ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit';
+  const child = spawn(program, args, { cwd: options.cwd ?? root, env: options.env ?? process.env, stdio });
   running.add(child);
   /** @type {Promise<number>} */
   const exit = new Promise((resolve, reject) => {
@@ -48,7 +51,10 @@ export function launch(program, args, options = {}) {
       resolve(code ?? 128 + (signal === null ? 1 : constants.signals[signal]));
     });
   });
-  return { exit, stop: () => child.kill('SIGTERM') };
+  return {
+    exit,
+    stop: () => { if (!stopping) child.kill('SIGTERM'); },
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { pathToFileURL } from 'node:url';
 import { buildWeb } from './build.mjs';
 import { launch } from './child.mjs';
 import { root } from './folders.mjs';
@@ -25,7 +26,9 @@ export async function start(args) {
   const node = await prepare();
   const built = await buildWeb(node);
   if (built !== 0) return built;
-  return launch(node, [...nodeOptions, serverProgram, ...args]).exit;
+  // Imported into the server: without it a killed launcher would leave a server that holds port and data.
+  const tie = ['--import', pathToFileURL(path.join(root, 'launcher/tied.mjs')).href];
+  return launch(node, [...nodeOptions, ...tie, serverProgram, ...args], { tied: true }).exit;
 }
 
 /** Server and web, both reloading what changes; they end together. @param {string[]} args @returns {Promise<number>} */

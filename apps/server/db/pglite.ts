@@ -9,6 +9,15 @@ import type { WorkerReply, WorkerRequest } from './pglite-worker.ts';
 type Waiting = { resolve(rows: Record<string, unknown>[][]): void; reject(error: Error): void };
 const maintenanceEveryMs = 60_000;
 
+/** In watch mode Node mixes messages of its own among those of the thread: the files it has loaded. */
+function ready(worker: Worker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    worker.on('message', (message) => { if (message === 'ready') resolve(); });
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('the embedded database did not start')));
+  });
+}
+
 /**
  * PostgreSQL in this process, in a thread of its own.
  * @param folder where the data lies; null keeps it in memory
@@ -30,8 +39,7 @@ export async function openPglite(folder: string | null): Promise<Database> {
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
-  const [first] = (await once(worker, 'message')) as [unknown];
-  if (first !== 'ready') throw new Error('the embedded database did not start');
+  await ready(worker);
   worker.on('error', fail);
   worker.on('exit', () => fail(new Error('the embedded database has stopped')));
   worker.on('message', (reply: WorkerReply) => {
