@@ -172,3 +172,28 @@ test('a feed without history leaves the hole', async () => {
   expect(second.frames).toEqual([]);
   expect(second.market.halted(symbol)).toBe(true);
 });
+
+test('frames that could not be stored are made again from the stored tape', async () => {
+  const { market, feed, time, frames, store } = marketAt(begin);
+  await market.start();
+  feed.tick(symbol, '60000');
+  time.advance(1_000);
+  const stored = restoreTape([], store.frames.slice(0, 2));
+  await market.restart(stored);
+  expect(market.latest(symbol)?.seq).toBe(1);
+  feed.tick(symbol, '60010');
+  time.advance(250);
+  expect(frames.at(-1)?.marks[0]).toMatchObject({ seq: 2, price: priceOf('60010'), time: begin + 1_250 });
+  time.advance(1_000);
+  expect(frames.length).toBe(9);
+});
+
+test('a start that is stopped on its way does not come to life', async () => {
+  const { market, feed, time, changes } = marketAt(begin);
+  const starting = market.start();
+  market.stop();
+  await starting;
+  feed.tick(symbol, '60000');
+  time.advance(1_000);
+  expect([market.latest(symbol), changes.length]).toEqual([undefined, 0]);
+});

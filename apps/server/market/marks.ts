@@ -1,5 +1,5 @@
 import { acceptMark, emptyFilter, filterAfter, medianPrice, type FilterState, type MarkSample } from '@candor/core/market/accept-mark.ts';
-import { markAgeMaxMs, type Instant } from '@candor/core/market/mark.ts';
+import { markAgeMaxMs, markGapMaxMs, type Instant } from '@candor/core/market/mark.ts';
 import type { Price } from '@candor/core/money/amount.ts';
 import type { FeedMessage } from './feed.ts';
 
@@ -79,7 +79,7 @@ export function createSampler(symbols: readonly string[]): Sampler {
       const each = watched.get(symbol);
       if (each !== undefined) each.filter = filterAfter(price, markedAt);
     },
-    halted: (symbol, now) => age(symbol, now) > markAgeMaxMs,
+    halted: (symbol, now) => age(symbol, now) > markGapMaxMs,
   };
 }
 

@@ -7,21 +7,25 @@ export type Every = (periodMs: number, run: () => void) => () => void;
 /** The real timer. A late turn is not made up for: the next call comes at the next multiple. */
 export function alignedTimer(clock: Clock): Every {
   const rounds = new Map<number, Set<() => void>>();
-  const arm = (periodMs: number, round: Set<() => void>): void => {
+  const arm = (periodMs: number, round: Set<() => void>, due: Instant): void => {
     setTimeout(() => {
       if (round.size === 0) { rounds.delete(periodMs); return; }
-      arm(periodMs, round);
-      for (const run of round) run();
-    }, periodMs - (clock.now() % periodMs)).unref();
+      const now = clock.now();
+      // A timer may fire a fraction of a millisecond early: then the turn is not due yet.
+      arm(periodMs, round, now < due ? due : nextMultiple(periodMs, now));
+      if (now >= due) for (const run of round) run();
+    }, Math.max(1, due - clock.now())).unref();
   };
   return (periodMs, run) => {
     const round = rounds.get(periodMs) ?? new Set();
     const turn = (): void => run();
     round.add(turn);
-    if (!rounds.has(periodMs)) { rounds.set(periodMs, round); arm(periodMs, round); }
+    if (!rounds.has(periodMs)) { rounds.set(periodMs, round); arm(periodMs, round, nextMultiple(periodMs, clock.now())); }
     return () => { round.delete(turn); };
   };
 }
+
+const nextMultiple = (periodMs: number, now: Instant): Instant => (Math.floor(now / periodMs) + 1) * periodMs;
 
 /** Time that a test moves by hand. */
 export interface ManualTime {
@@ -37,7 +41,7 @@ export function manualTime(start: Instant): ManualTime {
   return {
     clock: { now: () => now },
     every(periodMs, run) {
-      const timer = { periodMs, due: (Math.floor(now / periodMs) + 1) * periodMs, run };
+      const timer = { periodMs, due: nextMultiple(periodMs, now), run };
       timers.add(timer);
       return () => { timers.delete(timer); };
     },

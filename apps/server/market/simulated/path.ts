@@ -9,6 +9,30 @@ export interface Segment {
   readonly volume: number;
 }
 
+/** Consecutive stretches as columns: objects for half a million of them would be heavy. */
+export interface Stretches {
+  /** Where each opens and the one before closes; one more than there are stretches. */
+  readonly points: Float64Array;
+  readonly highs: Float64Array;
+  readonly lows: Float64Array;
+  readonly volumes: Float64Array;
+}
+
+/** Some of the stretches as one. @param first index; not below 0 @param end index after the last; at most their number */
+export function stretch({ points, highs, lows, volumes }: Stretches, first: number, end: number): Segment {
+  const [open, close] = [points[first], points[end]];
+  if (first >= end || open === undefined || close === undefined) throw new Error('a stretch outside its parent');
+  let high = Number.NEGATIVE_INFINITY;
+  let low = Number.POSITIVE_INFINITY;
+  let volume = 0;
+  for (let i = first; i < end; i += 1) {
+    high = Math.max(high, highs[i] ?? high);
+    low = Math.min(low, lows[i] ?? low);
+    volume += volumes[i] ?? 0;
+  }
+  return { open, high, low, close, volume };
+}
+
 interface Extent {
   readonly top: number;
   readonly bottom: number;
@@ -127,7 +151,7 @@ const unbent: Bend = (value) => value;
  */
 export function segments(
   points: readonly number[], variances: readonly number[], volume: number, random: Random, bendTo: (extent: Extent) => Bend = () => unbent,
-): Segment[] {
+): Stretches {
   const highs = new Float64Array(variances.length);
   const lows = new Float64Array(variances.length);
   const weights = new Float64Array(variances.length);
@@ -141,10 +165,7 @@ export function segments(
   }
   const volumes = share(volume, weights);
   const bend = bendTo({ top: extentOf(highs).top, bottom: extentOf(lows).bottom });
-  const bent = points.map(bend);
-  return variances.map((_, i) => ({
-    open: bent[i] ?? 0, high: bend(highs[i] ?? 0), low: bend(lows[i] ?? 0), close: bent[i + 1] ?? 0, volume: volumes[i] ?? 0,
-  }));
+  return { points: Float64Array.from(points, bend), highs: highs.map(bend), lows: lows.map(bend), volumes };
 }
 
 /** A monotone map of values that keeps a stretch's open and close and moves the extremes onto its own. */
@@ -165,13 +186,13 @@ function fitInto(whole: Segment, { top, bottom }: Extent): Bend {
  * and whose highest high and lowest low are its own.
  * @param activity variance of each part, in any unit
  */
-export function subdivide(whole: Segment, activity: readonly number[], random: Random): Segment[] {
+export function subdivide(whole: Segment, activity: readonly number[], random: Random): Stretches {
   const { points, variances } = walkWithin(whole, activity, random);
   return segments(points, variances, whole.volume, random, (extent) => fitInto(whole, extent));
 }
 
 /** The prices of a stretch at `count` moments: the first is its open, the last its close, and they reach both extremes. */
-export function pointsOf(whole: Segment, count: number, random: Random): number[] {
+export function pointsOf(whole: Segment, count: number, random: Random): Float64Array {
   const { points, variances } = walkWithin(whole, Array.from({ length: count - 1 }, () => 1), random);
   const reach = Math.sqrt(variances[0] ?? 0);
   const upper = Math.max(whole.open, whole.close);
@@ -180,5 +201,5 @@ export function pointsOf(whole: Segment, count: number, random: Random): number[
   if (extentOf(points).top <= upper) points[inner] = upper + reach;
   const peak = points.indexOf(extentOf(points).top);
   if (extentOf(points).bottom >= lower) points[peak === inner ? inner + 1 : inner] = lower - reach;
-  return points.map(fitInto(whole, extentOf(points)));
+  return Float64Array.from(points, fitInto(whole, extentOf(points)));
 }

@@ -4,7 +4,7 @@ import type { Instant } from '@candor/core/market/mark.ts';
 import { quantity, quantityScale, turnoverOf, type Quantity, type Trade } from '@candor/core/market/trade.ts';
 import { price, priceScale, type Price } from '@candor/core/money/amount.ts';
 import { sampleMs } from '../feed.ts';
-import type { Segment } from './path.ts';
+import { stretch, type Segment, type Stretches } from './path.ts';
 import type { Profile } from './profiles.ts';
 import { tradesOf } from './trades.ts';
 import { memo, worldOf, type World } from './world.ts';
@@ -93,26 +93,12 @@ function barOf(time: Instant, from: Segment, units: Units): Candle {
 }
 
 /** Folded as numbers before they become money: four conversions a bar instead of four a minute. */
-function folded(minutes: readonly Segment[], dayStart: Instant, timeframe: Timeframe, units: Units): Map<Instant, Candle> {
+function folded(minutes: Stretches, dayStart: Instant, timeframe: Timeframe, units: Units): Map<Instant, Candle> {
   const bars = new Map<Instant, Candle>();
   const perBar = (nextBucket(timeframe, dayStart) - dayStart) / minuteMs;
-  for (let first = 0; first < minutes.length; first += perBar) {
+  for (let first = 0; first < minutes.volumes.length; first += perBar) {
     const time = dayStart + first * minuteMs;
-    bars.set(time, barOf(time, joined(minutes, first, first + perBar), units));
+    bars.set(time, barOf(time, stretch(minutes, first, first + perBar), units));
   }
   return bars;
-}
-
-function joined(minutes: readonly Segment[], first: number, end: number): Segment {
-  let high = Number.NEGATIVE_INFINITY;
-  let low = Number.POSITIVE_INFINITY;
-  let volume = 0;
-  for (let i = first; i < end; i += 1) {
-    const minute = minutes[i];
-    if (minute === undefined) break;
-    if (minute.high > high) high = minute.high;
-    if (minute.low < low) low = minute.low;
-    volume += minute.volume;
-  }
-  return { open: minutes[first]?.open ?? 0, close: minutes[end - 1]?.close ?? 0, high, low, volume };
 }

@@ -1,5 +1,5 @@
 import { dayMs } from '@candor/core/market/candles.ts';
-import { bridge, pointsOf, segments, subdivide, type Segment } from './path.ts';
+import { bridge, pointsOf, segments, stretch, subdivide, type Segment, type Stretches } from './path.ts';
 import { dailyActivity, hourlyActivity, type Profile } from './profiles.ts';
 import { normal, randomOf, type Random } from './random.ts';
 
@@ -18,9 +18,9 @@ export interface World {
   /** @param index days since 1970 */
   day(index: number): Segment;
   /** The 1,440 minutes of a day. @param day since 1970 */
-  minutes(day: number): readonly Segment[];
+  minutes(day: number): Stretches;
   /** The 240 prices (logarithms) of a minute. @param minute since 1970 */
-  prices(minute: number): readonly number[];
+  prices(minute: number): Float64Array;
   /** @param minute since 1970 */
   minute(minute: number): Segment;
   random(purpose: string, index: number): Random;
@@ -32,7 +32,8 @@ export function worldOf(seed: string, symbol: string, profile: Profile, dayVolum
   const block = memo((index: number) => daysOf(index, profile, dayVolume, random), 4);
   const day = (index: number): Segment => {
     const at = Math.floor((index - anchorDay) / daysPerBlock);
-    return known(block(at), index - anchorDay - at * daysPerBlock);
+    const place = index - anchorDay - at * daysPerBlock;
+    return stretch(block(at), place, place + 1);
   };
   const minutes = memo((index: number) => {
     const draw = random('day', index);
@@ -40,7 +41,8 @@ export function worldOf(seed: string, symbol: string, profile: Profile, dayVolum
   }, 3);
   const minute = (index: number): Segment => {
     const dayIndex = Math.floor(index / minutesPerDay);
-    return known(minutes(dayIndex), index - dayIndex * minutesPerDay);
+    const place = index - dayIndex * minutesPerDay;
+    return stretch(minutes(dayIndex), place, place + 1);
   };
   const prices = memo((index: number) => pointsOf(minute(index), slotsPerMinute, random('minute', index)), 12);
   return { day, minutes, minute, prices, random };
@@ -56,7 +58,7 @@ function minuteActivity(profile: Profile, random: Random): number[] {
   });
 }
 
-function daysOf(block: number, profile: Profile, dayVolume: number, random: World['random']): Segment[] {
+function daysOf(block: number, profile: Profile, dayVolume: number, random: World['random']): Stretches {
   const wobble = (at: number): number => (at === 0 ? 0 : (random('anchor', at)() - 0.5) * 20 * profile.volatility);
   const draw = random('block', block);
   const firstDay = anchorDay + block * daysPerBlock;
@@ -82,10 +84,4 @@ export function memo<Key, Value>(make: (key: Key) => Value, size: number): (key:
     results.set(key, made);
     return made;
   };
-}
-
-function known(segments: readonly Segment[], index: number): Segment {
-  const segment = segments[index];
-  if (segment === undefined) throw new Error('a stretch outside its parent');
-  return segment;
 }
