@@ -37,7 +37,7 @@ export async function findStored(db: Pick<Database, 'query'>, keys: readonly Ide
 export const storedRows = (answers: readonly { key: IdempotencyKey; answer: unknown; at: number }[]): Statement[] =>
   upsert({
     name: 'idempotency', keys: 3,
-    columns: [['user_id', 'text'], ['route', 'text'], ['key', 'text'], ['body_hash', 'text'], ['answer', 'jsonb'], ['created_at', 'bigint']],
+    columns: [['user_id', 'text'], ['route', 'text'], ['key', 'text'], ['body_hash', 'text'], ['answer', 'json'], ['created_at', 'bigint']],
   }, answers.map(({ key, answer, at }) => [key.userId, key.route, key.key, key.bodyHash, JSON.stringify(answer), at]));
 
 /** Forgets keys older than 48 hours. */

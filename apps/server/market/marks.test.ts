@@ -38,7 +38,7 @@ test('silence ends the marks after 2 s, the halt follows within 1 s, speech ends
   const sampler = samplerAt100();
   const seen = [1_250, 2_000, 3_000, 3_250].map((now) => prices(sampler, now).length);
   expect(seen).toEqual([1, 1, 1, 0]);
-  expect([sampler.halted(symbol, 5_000), sampler.halted(symbol, 5_250), sampler.age(symbol, 5_250)]).toEqual([false, true, 2_250]);
+  expect([sampler.halted(symbol, 4_000), sampler.halted(symbol, 4_250), sampler.age(symbol, 5_250)]).toEqual([false, true, 2_250]);
   sampler.hear(stated(10_010n, 5_400), 5_400);
   expect(prices(sampler, 5_500)).toEqual([10_010n]);
   expect(sampler.halted(symbol, 5_500)).toBe(false);

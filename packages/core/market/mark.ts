@@ -15,8 +15,11 @@ export interface Mark {
   readonly backfilled: boolean;
 }
 
-/** Nothing is traded on a mark older than this. */
+/** A feed that has said nothing for longer makes no marks: nothing is traded on a price older than this. */
 export const markAgeMaxMs = 2_000;
+/** Marks come four times a second while the feed speaks; after a gap of this length the symbol is halted. */
+export const markGapMaxMs = 1_000;
 
-export const isFresh = (mark: Mark | undefined, now: Instant): mark is Mark =>
-  mark !== undefined && now - mark.time <= markAgeMaxMs;
+/** Whether new orders may be taken on this mark. */
+export const isFresh = (mark: Pick<Mark, 'time'> | undefined, now: Instant): boolean =>
+  mark !== undefined && now - mark.time <= markGapMaxMs;

@@ -133,7 +133,7 @@ create table idempotency (
   route text not null,
   key text not null,
   body_hash text not null,
-  answer jsonb not null,
+  answer json not null,
   created_at bigint not null,
   primary key (user_id, route, key)
 );

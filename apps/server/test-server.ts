@@ -1,0 +1,91 @@
+import type { CallAnswer, CallName, CallSent } from '@candor/api-contract/index.ts';
+import { paperRules } from '@candor/core/rules.ts';
+import type { Rules } from '@candor/core/state.ts';
+import { openTestDatabase } from './db/test-database.ts';
+import { openLog } from './log.ts';
+import { testFeed, type TestFeed } from './market/test-feed.ts';
+import { manualTime, type ManualTime } from './market/timing.ts';
+import { openServer, type CandorServer } from './server.ts';
+import { settingsOf } from './settings.ts';
+
+export interface Reply<Name extends CallName> {
+  readonly status: number;
+  readonly code: number;
+  readonly message: string;
+  readonly data: CallAnswer<Name>;
+  /** Of a refusal. */
+  readonly error?: string;
+  readonly field?: string;
+}
+
+type Input<Name extends CallName> = Partial<CallSent<Name>> & { readonly token?: string | undefined; readonly headers?: Record<string, string> };
+
+export interface TestServer {
+  readonly server: CandorServer;
+  readonly feed: TestFeed;
+  readonly time: ManualTime;
+  /** Moves the clock and lets the engine commit what became due. */
+  advance(ms: number): Promise<void>;
+  call<Name extends CallName>(name: Name, input?: Input<Name>): Promise<Reply<Name>>;
+  /** A new account with a session, and the day's test funds if wanted. */
+  signUp(options?: { funded?: boolean }): Promise<{ token: string; userId: string }>;
+  /** Sum over all accounts of every currency: all zero when money is conserved. */
+  sums(): Promise<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+export const testStart = Date.UTC(2026, 10, 20, 12);
+
+/** The real server on a fresh real database, with a market and a clock that the test conducts. */
+export async function openTestServer(options: { settings?: Record<string, string>; rules?: Rules } = {}): Promise<TestServer> {
+  const { db, drop } = await openTestDatabase();
+  const time = manualTime(testStart);
+  const feed = testFeed(time);
+  const settings = settingsOf({ PORT: '0', LOG_LEVEL: 'silent', RATE_LIMITS: '0', DEMO_ACCOUNT: '0', ...options.settings });
+  const server = await openServer(settings, {
+    db, feed, clock: time.clock, every: time.every, rules: options.rules ?? paperRules, log: openLog('silent'), checkAnswers: true,
+  });
+  const { engine } = server.services;
+  let people = 0;
+
+  const call = async <Name extends CallName>(name: Name, input: Input<Name> = {}): Promise<Reply<Name>> => {
+    const [method = '', path = ''] = name.split(' ');
+    const params = Object.entries((input.params ?? {}) as Record<string, unknown>);
+    const filled = params.reduce((text, [key, value]) => text.replace(`{${key}}`, encodeURIComponent(String(value))), path);
+    const query = new URLSearchParams(Object.entries((input.query ?? {}) as Record<string, unknown>).map(([key, value]) => [key, String(value)]));
+    const response = await fetch(`${server.url}${filled}${query.size > 0 ? `?${query}` : ''}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(input.token === undefined ? {} : { 'coin-auth': input.token }), ...input.headers },
+      ...(method === 'POST' ? { body: JSON.stringify(input.body ?? {}) } : {}),
+    });
+    const { code, message, data } = (await response.json()) as { code: number; message: string; data: CallAnswer<Name> & { error?: string; field?: string } };
+    const refusal = code === 200 ? {} : { error: data.error ?? '', ...(data.field === undefined ? {} : { field: data.field }) };
+    return { status: response.status, code, message, data, ...refusal };
+  };
+
+  return {
+    server, feed, time, call,
+    async advance(ms) {
+      for (let left = ms; left > 0; left -= 250) {
+        time.advance(Math.min(250, left));
+        // A command behind the frame's answers after the frame is committed.
+        await engine.submit({ kind: 'clock' });
+      }
+    },
+    async signUp({ funded = true } = {}) {
+      const account = `tester${String(people += 1).padStart(4, '0')}`;
+      const reply = await call('POST /register', { body: { type: 'account', account, password: 'secret-123', confirmPassword: 'secret-123', agree: true } });
+      const { token, userInfo } = reply.data;
+      if (funded) await call('POST /account/testFunds', { token });
+      return { token, userId: userInfo.userId };
+    },
+    async sums() {
+      const rows = await db.query<{ currency: string; total: string }>('select currency, sum(available + frozen) as total from account group by currency');
+      return Object.fromEntries(rows.map((row) => [row.currency, row.total]));
+    },
+    async close() {
+      await server.close();
+      await drop();
+    },
+  };
+}
