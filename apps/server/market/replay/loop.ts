@@ -28,8 +28,7 @@ export function loopOf(recording: Recording, startAt: Instant): Loop {
   const span = times[count - 1] ?? 0;
   /** The seam is as long as deals are apart on average. */
   const lengthMs = span + Math.max(1, Math.round(span / (count - 1)));
-  const extremes = extremesOf(prices);
-  const sums = sumsOf(recording);
+  const bar = barsOf(recording);
   const rowPrice = (row: number): Price => price(prices[row] ?? 0n);
 
   /** @param time rows at or after it don't count */
@@ -41,15 +40,6 @@ export function loopOf(recording: Recording, startAt: Instant): Loop {
     const { row } = placeOf(time + 1);
     return rowPrice((row + count - 1) % count);
   }
-  /** Rows [first, end) of one round. */
-  function part(time: Instant, first: number, end: number, repeated: bigint): Candle {
-    const { high, low } = extremes(first, end);
-    return {
-      time, open: rowPrice(first), high: price(high), low: price(low), close: rowPrice(end - 1),
-      volume: quantity(((sums.volume[end] ?? 0n) - (sums.volume[first] ?? 0n)) * repeated),
-      turnover: quantity(((sums.turnover[end] ?? 0n) - (sums.turnover[first] ?? 0n)) * repeated),
-    };
-  }
   function candle(from: Instant, to: Instant): Candle {
     const begin = placeOf(from);
     const end = placeOf(to);
@@ -57,7 +47,7 @@ export function loopOf(recording: Recording, startAt: Instant): Loop {
     const stretches: (readonly [first: number, end: number, times: number])[] = rounds === 0
       ? [[begin.row, end.row, 1]] : [[begin.row, count, 1], [0, count, rounds - 1], [0, end.row, 1]];
     return stretches.filter(([first, last, repeated]) => first < last && repeated > 0)
-      .map(([first, last, repeated]) => part(from, first, last, BigInt(repeated)))
+      .map(([first, last, repeated]) => bar(from, first, last, BigInt(repeated)))
       .reduce(mergeCandles, openCandle(from, priceAt(from)));
   }
   function trades(after: Instant, until: Instant): Trade[] {
@@ -73,6 +63,21 @@ export function loopOf(recording: Recording, startAt: Instant): Loop {
     return found;
   }
   return { priceAt, candle, trades };
+}
+
+/** @returns makes the bar of rows [first, end), which must not be empty, traded so many times over */
+function barsOf(recording: Recording): (time: Instant, first: number, end: number, repeated: bigint) => Candle {
+  const { prices } = recording;
+  const extremes = extremesOf(prices);
+  const sums = sumsOf(recording);
+  return (time, first, end, repeated) => {
+    const { high, low } = extremes(first, end);
+    return {
+      time, open: price(prices[first] ?? 0n), high: price(high), low: price(low), close: price(prices[end - 1] ?? 0n),
+      volume: quantity(((sums.volume[end] ?? 0n) - (sums.volume[first] ?? 0n)) * repeated),
+      turnover: quantity(((sums.turnover[end] ?? 0n) - (sums.turnover[first] ?? 0n)) * repeated),
+    };
+  };
 }
 
 /** What was traded before each row. */

@@ -4,7 +4,7 @@ import type { Instant } from '@candor/core/market/mark.ts';
 import { quantity, quantityScale, turnoverOf, type Quantity, type Trade } from '@candor/core/market/trade.ts';
 import { price, priceScale, type Price } from '@candor/core/money/amount.ts';
 import { sampleMs } from '../feed.ts';
-import { stretch, type Segment, type Stretches } from './path.ts';
+import { stretch, type Segment, type Stretches } from './stretches.ts';
 import type { Profile } from './profiles.ts';
 import { tradesOf } from './trades.ts';
 import { memo, worldOf, type World } from './world.ts';

@@ -1,7 +1,7 @@
 import type { Trade } from '@candor/core/market/trade.ts';
 import { sampleMs } from '../feed.ts';
-import { share } from './path.ts';
 import { normal } from './random.ts';
+import { share } from './stretches.ts';
 import type { Units } from './symbol.ts';
 import { slotsPerMinute, type World } from './world.ts';
 

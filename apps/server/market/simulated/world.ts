@@ -1,7 +1,8 @@
 import { dayMs } from '@candor/core/market/candles.ts';
-import { bridge, pointsOf, segments, stretch, subdivide, type Segment, type Stretches } from './path.ts';
+import { bridge, pointsOf, segments, subdivide } from './path.ts';
 import { dailyActivity, hourlyActivity, type Profile } from './profiles.ts';
 import { normal, randomOf, type Random } from './random.ts';
+import { stretch, type Segment, type Stretches } from './stretches.ts';
 
 export const slotsPerMinute = 240;
 const minutesPerDay = 1_440;
