@@ -1,0 +1,42 @@
+import type { CallAnswer } from '@candor/api-contract/index.ts';
+import { languageNames, languages, locales } from '@candor/api-contract/languages.ts';
+import { formatAmount } from '@candor/core/money/currencies.ts';
+import { platformOffsetMinutes } from '@candor/core/platform-day.ts';
+import { ok } from '@candor/core/result.ts';
+import type { Rules } from '@candor/core/state.ts';
+import type { Clock } from '../../clock.ts';
+import type { Http } from '../../http/http.ts';
+import { route } from '../../http/route.ts';
+import { countriesIn } from '../../i18n/countries.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { networkLines } from './network-lines.ts';
+
+export interface CommonServices {
+  readonly rules: Rules;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+  readonly settings: { readonly INVITE_CODE_REQUIRED: boolean; readonly NETWORK_LINES: readonly string[] };
+  /** The market feed, as customers are told of it. */
+  readonly feed: CallAnswer<'GET /common/getConfig'>['feed'];
+  readonly version: string;
+}
+
+/** 5 % of the first deposit. */
+const firstDepositBonusRate = '0.05';
+
+/** What an app needs to know before anybody has signed in. */
+export function registerCommon(http: Http, { rules, clock, mailer, settings, feed, version }: CommonServices): void {
+  const lines = networkLines(settings.NETWORK_LINES);
+  route(http, 'GET /common/getConfig', (_input, { organisation }) =>
+    ok({
+      version, mode: rules.mode, organisation, feed, lines, platformOffsetMinutes, firstDepositBonusRate,
+      languages: languages.map((key) => ({ key, locale: locales[key], name: languageNames[key] })),
+      inviteCodeRequired: settings.INVITE_CODE_REQUIRED, phoneCodeRequired: false, developmentOutbox: mailer.kind === 'outbox',
+      testFundsPerDayUsdt: rules.mode === 'paper' ? formatAmount(rules.testFundsPerDay, 'USDT') : '0',
+      signUpGiftUsdt: formatAmount(rules.signUpGift, 'USDT'), serverTime: clock.now(),
+    }));
+  route(http, 'GET /common/areaCode/list', (_input, { language }) =>
+    ok(countriesIn(language).flatMap(({ code, name, areaCodes }) => areaCodes.map((areaCode) => ({ country: code, name, areaCode })))));
+  route(http, 'GET /common/sysCountry/list', (_input, { language }) =>
+    ok(countriesIn(language).map(({ code, name, nativeName }) => ({ code, name, nativeName }))));
+}

@@ -1,0 +1,26 @@
+import { ok } from '@candor/core/result.ts';
+import type { Rules } from '@candor/core/state.ts';
+import type { Http } from '../../http/http.ts';
+import { refused } from '../../http/refused.ts';
+import { route } from '../../http/route.ts';
+import { openContent } from './content.ts';
+
+/** Banners and help articles, in the language of the request. */
+export function registerContent(http: Http, { rules }: { readonly rules: Rules }): void {
+  const content = openContent(rules);
+  route(http, 'POST /player/rotation/list', (_input, { language }) => ok(content.banners(language)));
+  route(http, 'POST /player/rotation/detail/{id}', ({ params }, { language }) => {
+    const article = content.bannerArticle(language, params.id);
+    return article === undefined ? refused('not-found', { field: 'id' }) : ok(article);
+  });
+  route(http, 'POST /player/helpCenter/page', ({ body: { keyword = '', page, limit } }, { language }) => {
+    const wanted = keyword.trim().toLocaleLowerCase();
+    const found = content.articles(language).filter((article) => Object.values(article).join(' ').toLocaleLowerCase().includes(wanted));
+    const list = found.slice((page - 1) * limit, page * limit).map(({ content: _content, ...rest }) => rest);
+    return ok({ list, total: found.length, page, limit });
+  });
+  route(http, 'POST /player/helpCenter/detail/{id}', ({ params }, { language }) => {
+    const article = content.article(language, params.id);
+    return article === undefined ? refused('not-found', { field: 'id' }) : ok(article);
+  });
+}

@@ -1,0 +1,36 @@
+export type Facts = Readonly<Record<string, string>>;
+
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+const inline = (text: string): string => escaped(text).replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>');
+
+/** @param facts a name that is missing is a bug */
+export const fill = (text: string, facts: Facts): string =>
+  text.replace(/\{(\w+)\}/g, (_match, name: string) => {
+    const fact = facts[name];
+    if (fact === undefined) throw new Error(`a text asks for {${name}}`);
+    return fact;
+  });
+
+/**
+ * Makes simple HTML: `## ` starts a heading, `- ` an item, `* ` an item for each of `rows`, anything else a paragraph;
+ * `**…**` is strong. Everything else is text, so no markup gets through.
+ */
+export function renderHtml(text: string, facts: Facts, rows: readonly Facts[]): string {
+  const lines = text.trim().split('\n').map((line) => line.trim()).filter((line) => line !== '');
+  const blocks: string[] = [];
+  let items: string[] = [];
+  const closeList = (): void => {
+    if (items.length > 0) blocks.push(`<ul>${items.join('')}</ul>`);
+    items = [];
+  };
+  for (const line of lines) {
+    if (line.startsWith('* ')) items.push(...rows.map((row) => `<li>${inline(fill(line.slice(2), { ...facts, ...row }))}</li>`));
+    else if (line.startsWith('- ')) items.push(`<li>${inline(fill(line.slice(2), facts))}</li>`);
+    else {
+      closeList();
+      blocks.push(line.startsWith('## ') ? `<h2>${inline(fill(line.slice(3), facts))}</h2>` : `<p>${inline(fill(line, facts))}</p>`);
+    }
+  }
+  closeList();
+  return blocks.join('');
+}
