@@ -18,7 +18,7 @@ async function start() {
   if (root === null) return;
   createRoot(root).render(<App />);
   // After the first paint: prices may come a moment later, the screen may not.
-  requestAnimationFrame(() => setTimeout(() => void openStream().catch(() => undefined), 300));
+  requestAnimationFrame(() => setTimeout(openStream, 300));
 }
 
 void start();

@@ -5,14 +5,15 @@ export const languageTag = (language: Language): string => locales[language].rep
 let present = 'en-US';
 /** The language that numbers and dates are written in from now on. */
 export const writeIn = (language: Language) => void (present = languageTag(language));
-const tag = (): string => present;
+/** The present language as Intl wants it: `vi-VN`. */
+export const presentTag = (): string => present;
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = tag() + JSON.stringify(options);
+  const key = present + JSON.stringify(options);
   let format = numberFormats.get(key);
   if (format === undefined) {
-    format = new Intl.NumberFormat(tag(), { useGrouping: 'always', ...options });
+    format = new Intl.NumberFormat(present, { useGrouping: 'always', ...options });
     numberFormats.set(key, format);
   }
   return format;
@@ -78,9 +79,9 @@ const styles = {
 /** A time in the zone of the device. @param at epoch milliseconds */
 export function date(at: number | null | undefined, style: keyof typeof styles = 'full'): string {
   if (at === null || at === undefined) return unknown;
-  const key = tag() + style;
+  const key = present + style;
   let format = dateFormats.get(key);
-  if (format === undefined) dateFormats.set(key, (format = new Intl.DateTimeFormat(tag(), styles[style])));
+  if (format === undefined) dateFormats.set(key, (format = new Intl.DateTimeFormat(present, styles[style])));
   return format.format(at);
 }
 
@@ -93,7 +94,7 @@ export function ago(at: number, now: number, justNow: string): string {
   if (age < justNowMs) return justNow;
   if (age >= 7 * 86_400_000) return date(at, 'day');
   const [unit, size] = units.find(([, ms]) => age >= ms) ?? units[2];
-  return new Intl.RelativeTimeFormat(tag(), { numeric: 'auto' }).format(-Math.floor(age / size), unit);
+  return new Intl.RelativeTimeFormat(present, { numeric: 'auto' }).format(-Math.floor(age / size), unit);
 }
 
 /** Signs of the present language: what separates the fraction, and the groups of thousands. */

@@ -1,2 +1,72 @@
-/** Settings. */
-export const SettingPage = () => null;
+import { EyeOff, KeyRound, Languages, LogOut, Signal, Smile } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { languageNames } from '@candor/api-contract/languages.ts';
+import { Button } from '../../design/button.tsx';
+import { ActionRow, Card, SwitchRow } from '../../design/list.tsx';
+import { useSubmit } from '../../design/use-submit.ts';
+import { t } from '../../locales/i18n.ts';
+import { call } from '../../shell/client/call.ts';
+import { useConfig } from '../../shell/client/config.ts';
+import { confirm } from '../../shell/feedback/confirm.ts';
+import { LinkRow } from '../../shell/routing/link.tsx';
+import { LineSheet, useLineName } from '../../shell/session/line-sheet.tsx';
+import { setPreference, usePreference } from '../../shell/session/preferences.ts';
+import { endSession, useUser } from '../../shell/session/session.ts';
+import { ColourChoice } from './colour-choice.tsx';
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mx-4 mt-5 first:mt-2">
+      <h2 className="mb-2 px-1 text-note font-semibold text-faint">{title}</h2>
+      <Card className="divide-y divide-line overflow-hidden">{children}</Card>
+    </section>
+  );
+}
+
+function LogoutButton() {
+  const { submit, busy } = useSubmit(async () => {
+    await confirm({ title: t('setting.logout'), text: t('setting.logoutText'), confirm: t('setting.logout'), grave: true });
+    // Signed out here in any case: a server that can't be reached ends the session by its age.
+    await call('GET /logout', undefined, { quiet: true }).catch(() => undefined);
+    endSession(t('setting.loggedOut'));
+  });
+  return (
+    <Button look="quiet" busy={busy} onClick={() => submit()} className="w-full bg-surface text-error">
+      <LogOut size={20} aria-hidden="true" />{t('setting.logout')}
+    </Button>
+  );
+}
+
+function Connection() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Group title={t('setting.connection')}>
+      <ActionRow icon={Signal} title={t('setting.line')} value={useLineName()} onClick={() => setOpen(true)} />
+      <LineSheet open={open} onClose={() => setOpen(false)} />
+    </Group>
+  );
+}
+
+/** Nickname, password, language, colours, network line and the way out. */
+export function SettingPage() {
+  const user = useUser();
+  const hide = usePreference('hideBalances');
+  const language = usePreference('language');
+  const version = useConfig()?.version;
+  return (
+    <div className="flex flex-1 flex-col pb-4">
+      <Group title={t('setting.account')}>
+        <LinkRow icon={Smile} title={t('setting.nickname')} value={user?.nickName} to="pages/setting/editNickname" />
+        <LinkRow icon={KeyRound} title={t('shell.editPassword')} to="pages/setting/editPassword" />
+      </Group>
+      <Group title={t('setting.display')}>
+        <LinkRow icon={Languages} title={t('shell.changeLanguage')} value={languageNames[language]} to="pages/setting/changeLanguage" />
+        <SwitchRow icon={EyeOff} title={t('setting.hideBalances')} note={t('setting.hideBalancesText')} on={hide} onChange={(on) => setPreference('hideBalances', on)} />
+        <ColourChoice />
+      </Group>
+      <Connection />
+      <div className="gutter mt-8"><LogoutButton /></div>
+      {version !== undefined && <p className="mt-4 text-center text-caption text-faint">Candor · {t('setting.version')} {version}</p>}
+    </div>
+  );
+}

@@ -2,4 +2,9 @@ import type { area as original } from '../vi/area.ts';
 import type { Like } from '../words.ts';
 
 export const area: Like<typeof original> = {
+  searchHint: 'Land oder Vorwahl suchen',
+  chosen: 'Ausgewählt',
+  all: 'Alle',
+  noMatch: 'Kein Treffer',
+  noMatchText: 'Versuchen Sie einen anderen Namen oder eine Vorwahl wie 84.',
 };

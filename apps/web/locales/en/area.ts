@@ -2,4 +2,9 @@ import type { area as original } from '../vi/area.ts';
 import type { Like } from '../words.ts';
 
 export const area: Like<typeof original> = {
+  searchHint: 'Search country or dial code',
+  chosen: 'Chosen',
+  all: 'All',
+  noMatch: 'No match',
+  noMatchText: 'Try another name, or a dial code such as 84.',
 };

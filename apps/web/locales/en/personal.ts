@@ -2,4 +2,16 @@ import type { personal as original } from '../vi/personal.ts';
 import type { Like } from '../words.ts';
 
 export const personal: Like<typeof original> = {
+  userId: 'ID',
+  none: 'Not verified',
+  certifying: 'Being verified',
+  failed: 'Verification failed',
+  certified: 'Verified',
+  inviteTitle: 'Your invite code',
+  inviteText: 'Friends enter this code when they sign up.',
+  copyCode: 'Copy code',
+  copyLink: 'Copy link',
+  trading: 'Trading',
+  orders: 'Fast contract orders',
+  about: 'About Candor',
 };

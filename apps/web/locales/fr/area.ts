@@ -2,4 +2,9 @@ import type { area as original } from '../vi/area.ts';
 import type { Like } from '../words.ts';
 
 export const area: Like<typeof original> = {
+  searchHint: 'Rechercher un pays ou un indicatif',
+  chosen: 'Choix actuel',
+  all: 'Tous',
+  noMatch: 'Aucun résultat',
+  noMatchText: 'Essayez un autre nom ou un indicatif comme 84.',
 };

@@ -2,4 +2,16 @@ import type { personal as original } from '../vi/personal.ts';
 import type { Like } from '../words.ts';
 
 export const personal: Like<typeof original> = {
+  userId: 'ID',
+  none: 'Non vérifié',
+  certifying: 'Vérification en cours',
+  failed: 'Vérification échouée',
+  certified: 'Vérifié',
+  inviteTitle: 'Votre code d’invitation',
+  inviteText: 'Vos amis saisissent ce code à l’inscription.',
+  copyCode: 'Copier le code',
+  copyLink: 'Copier le lien',
+  trading: 'Trading',
+  orders: 'Ordres de contrats rapides',
+  about: 'À propos de Candor',
 };

@@ -2,4 +2,16 @@ import type { personal as original } from '../vi/personal.ts';
 import type { Like } from '../words.ts';
 
 export const personal: Like<typeof original> = {
+  userId: 'ID',
+  none: 'Non verificato',
+  certifying: 'In verifica',
+  failed: 'Verifica non riuscita',
+  certified: 'Verificato',
+  inviteTitle: 'Il tuo codice invito',
+  inviteText: 'Gli amici lo inseriscono alla registrazione.',
+  copyCode: 'Copia codice',
+  copyLink: 'Copia link',
+  trading: 'Trading',
+  orders: 'Ordini dei contratti rapidi',
+  about: 'Informazioni su Candor',
 };

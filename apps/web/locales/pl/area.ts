@@ -2,4 +2,9 @@ import type { area as original } from '../vi/area.ts';
 import type { Like } from '../words.ts';
 
 export const area: Like<typeof original> = {
+  searchHint: 'Szukaj kraju lub numeru kierunkowego',
+  chosen: 'Wybrany',
+  all: 'Wszystkie',
+  noMatch: 'Brak wyników',
+  noMatchText: 'Spróbuj innej nazwy lub numeru, np. 84.',
 };

@@ -2,4 +2,16 @@ import type { personal as original } from '../vi/personal.ts';
 import type { Like } from '../words.ts';
 
 export const personal: Like<typeof original> = {
+  userId: 'ID',
+  none: 'Niezweryfikowano',
+  certifying: 'W trakcie weryfikacji',
+  failed: 'Weryfikacja nieudana',
+  certified: 'Zweryfikowano',
+  inviteTitle: 'Twój kod zaproszenia',
+  inviteText: 'Znajomi wpisują ten kod przy rejestracji.',
+  copyCode: 'Kopiuj kod',
+  copyLink: 'Kopiuj link',
+  trading: 'Handel',
+  orders: 'Zlecenia szybkich kontraktów',
+  about: 'O Candor',
 };

@@ -2,4 +2,16 @@ import type { personal as original } from '../vi/personal.ts';
 import type { Like } from '../words.ts';
 
 export const personal: Like<typeof original> = {
+  userId: 'ID',
+  none: 'Не подтверждён',
+  certifying: 'На проверке',
+  failed: 'Проверка не пройдена',
+  certified: 'Подтверждён',
+  inviteTitle: 'Ваш код приглашения',
+  inviteText: 'Друзья вводят этот код при регистрации.',
+  copyCode: 'Копировать код',
+  copyLink: 'Копировать ссылку',
+  trading: 'Торговля',
+  orders: 'Ордера быстрых контрактов',
+  about: 'О Candor',
 };

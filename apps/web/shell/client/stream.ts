@@ -57,9 +57,11 @@ function listen(to: Socket<ServerEvents, ClientEvents>) {
   to.on('disconnect', (reason) => reason === 'io server disconnect' && setTimeout(() => to.connect(), reconnectMinMs));
 }
 
-/** Opens the live connection; its library is fetched now, after the first paint. */
-export async function openStream() {
-  const { io } = await import('socket.io-client');
+let library: Promise<typeof import('socket.io-client')> | null = null;
+
+async function connect() {
+  const { io } = await (library ??= import('socket.io-client'));
+  socket?.disconnect();
   socket = io(apiBase() || location.origin, {
     path: streamPath,
     transports: ['websocket', 'polling'],
@@ -67,14 +69,26 @@ export async function openStream() {
     timeout: streamTimeoutMs,
     reconnectionDelay: reconnectMinMs,
     reconnectionDelayMax: reconnectMaxMs,
+    forceNew: true,
     auth: (answer) => answer({ token: session().token ?? undefined }),
   });
   listen(socket);
+}
+
+/** Connects anew, to the line now chosen. */
+export const reopenStream = () => void connect().catch(() => (library = null));
+
+/** Opens the live connection and keeps it open; its library is fetched now, after the first paint. */
+export function openStream() {
+  reopenStream();
   let token = session().token;
   onSession((now) => {
     if (now.token === token) return;
     token = now.token;
     socket?.disconnect().connect();
   });
-  addEventListener('online', () => socket?.connected === false && socket.connect());
+  addEventListener('online', () => {
+    if (socket === null) reopenStream();
+    else if (!socket.connected) socket.connect();
+  });
 }

@@ -1,0 +1,35 @@
+import type { CallAnswer } from '@candor/api-contract/index.ts';
+import { t } from '../../locales/i18n.ts';
+import { inOrder, presentTag, regionName } from '../../locales/region.ts';
+
+type Listed = CallAnswer<'GET /common/areaCode/list'>[number];
+export type NamedArea = Listed;
+
+/** Gives each area its name in the present language and puts them in its order. */
+export function named(areas: readonly Listed[]): NamedArea[] {
+  const compare = inOrder();
+  return areas.map((area) => ({ ...area, name: regionName(area.country) || area.name })).sort((a, b) => compare(a.name, b.name));
+}
+
+/** A text without case and accents: whoever types "dong" finds "Đông". */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase();
+
+/** Areas whose name, code or dial code has the text. */
+export function found(areas: readonly NamedArea[], wanted: string): readonly NamedArea[] {
+  const text = plain(wanted.trim()).replace(/^\+/, '');
+  if (text === '') return areas;
+  return areas.filter((area) => plain(area.name).includes(text) || area.country.toLowerCase() === text || area.areaCode.replace('+', '').startsWith(text));
+}
+
+/** Groups by first letter, where the language has an alphabet. */
+export function sections(areas: readonly NamedArea[]): { title: string; areas: NamedArea[] }[] {
+  const alphabet = !presentTag().startsWith('zh');
+  const groups = new Map<string, NamedArea[]>();
+  for (const area of areas) {
+    const title = alphabet ? letterOf(area.name) : t('area.all');
+    groups.set(title, [...(groups.get(title) ?? []), area]);
+  }
+  return [...groups].map(([title, members]) => ({ title, areas: members }));
+}
+
+const letterOf = (name: string): string => (/^[Đđ]/.test(name) ? 'Đ' : name.normalize('NFD').charAt(0).toUpperCase());

@@ -1,0 +1,45 @@
+import type { CallSent } from '@candor/api-contract/index.ts';
+import { create } from 'zustand';
+import { useCall } from '../../shell/client/query.ts';
+import { useAreaChoice, type Area } from '../../shell/session/area-choice.ts';
+import { preferences, type Language } from '../../shell/session/preferences.ts';
+
+export const signUpWays = ['phone', 'email', 'account'] as const;
+export type SignUpWay = (typeof signUpWays)[number];
+
+export const emptyDraft = { phone: '', email: '', account: '', code: '', password: '', confirmPassword: '', inviteCode: '', agree: '' };
+export type RegisterDraft = typeof emptyDraft;
+
+/** What has been typed so far: it outlives a visit to the area page or the terms, not a reload. */
+export const useKeptDraft = create<{ draft: RegisterDraft; way: SignUpWay }>(() => ({ draft: emptyDraft, way: 'phone' }));
+
+export function useKeptWay(): [SignUpWay, (way: SignUpWay) => void] {
+  return [useKeptDraft((kept) => kept.way), (way) => useKeptDraft.setState({ way })];
+}
+
+const home: Record<Language, string> = {
+  vi: 'VN', en: 'US', zh_cn: 'CN', pl: 'PL', de: 'DE', fr: 'FR', it: 'IT', es: 'ES', pt: 'PT', ru: 'RU', hu: 'HU', sv: 'SE',
+};
+
+/** The chosen area; before a choice, that of the browser or the language. */
+export function useArea(): Area | undefined {
+  const chosen = useAreaChoice((state) => state.area);
+  const areas = useCall('GET /common/areaCode/list', undefined, { staleTime: Infinity }).data;
+  if (chosen !== null) return chosen;
+  const region = new Intl.Locale(navigator.language).region;
+  return areas?.find((area) => area.country === region) ?? areas?.find((area) => area.country === home[preferences().language]);
+}
+
+/** The body of the call that opens the account. */
+export function registration(way: SignUpWay, draft: RegisterDraft, area: Area | undefined): CallSent<'POST /register'>['body'] {
+  const shared = {
+    password: draft.password,
+    confirmPassword: draft.confirmPassword,
+    agree: true as const,
+    ...(draft.inviteCode.trim() === '' ? {} : { inviteCode: draft.inviteCode.trim() }),
+    ...(area === undefined ? {} : { country: area.country }),
+  };
+  if (way === 'email') return { type: 'email', email: draft.email.trim(), code: draft.code, ...shared };
+  if (way === 'phone') return { type: 'phone', phone: draft.phone, areaCode: area?.areaCode ?? '', ...shared };
+  return { type: 'account', account: draft.account.trim(), ...shared };
+}

@@ -1,0 +1,94 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect } from 'react';
+import { Button } from '../../design/button.tsx';
+import { Field, PasswordField } from '../../design/field.tsx';
+import { t } from '../../locales/i18n.ts';
+import { regionName } from '../../locales/region.ts';
+import { call } from '../../shell/client/call.ts';
+import { useConfig } from '../../shell/client/config.ts';
+import { useForm } from '../../shell/client/use-form.ts';
+import { toast } from '../../shell/feedback/toast.ts';
+import { navigate, usePlace } from '../../shell/routing/hash.ts';
+import { dialCode } from '../../shell/session/area-choice.ts';
+import { accountIssue, codeIssue, emailIssue, passwordIssue, phoneIssue, requiredIssue, sameIssue } from './checks.ts';
+import { CodeField } from './code-field.tsx';
+import { enter } from './enter.ts';
+import { emptyDraft, registration, useArea, useKeptDraft, type RegisterDraft, type SignUpWay } from './register-draft.ts';
+import { TermsTick } from './terms.tsx';
+
+const toArea = () => navigate('pages/area/area');
+
+function issues(way: SignUpWay, draft: RegisterDraft, inviteRequired: boolean) {
+  return {
+    phone: way === 'phone' ? phoneIssue(draft.phone) : undefined,
+    email: way === 'email' ? emailIssue(draft.email.trim()) : undefined,
+    account: way === 'account' ? accountIssue(draft.account.trim()) : undefined,
+    code: way === 'email' ? codeIssue(draft.code) : undefined,
+    password: passwordIssue(draft.password),
+    confirmPassword: sameIssue(draft.password, draft.confirmPassword),
+    inviteCode: inviteRequired ? requiredIssue(draft.inviteCode) : undefined,
+    agree: draft.agree === '' ? t('auth.agreeFirst') : undefined,
+  };
+}
+
+function useRegisterForm(way: SignUpWay, next: string | null) {
+  const area = useArea();
+  const inviteRequired = useConfig()?.inviteCodeRequired === true;
+  const invited = usePlace().query.get('invite') ?? '';
+  const kept = useKeptDraft.getState().draft;
+  const form = useForm<RegisterDraft>({
+    initial: { ...kept, inviteCode: kept.inviteCode || invited },
+    check: (draft) => issues(way, draft, inviteRequired),
+    send: async (draft) => {
+      const opened = await call('POST /register', { body: registration(way, draft, area) }, { quiet: true });
+      useKeptDraft.setState({ draft: emptyDraft });
+      toast(t('auth.welcome'));
+      enter(opened, next);
+    },
+  });
+  const { draft } = form;
+  useEffect(() => useKeptDraft.setState({ draft }), [draft]);
+  return { form, area, inviteRequired };
+}
+
+function AreaRow({ country }: { country: string | undefined }) {
+  return (
+    <div>
+      <span id="area-label" className="mb-1.5 block text-note text-soft">{t('shell.area')}</span>
+      <button type="button" onClick={toArea} aria-labelledby="area-label area-value" className="press flex min-h-[52px] w-full items-center justify-between gap-2 rounded-field border border-line bg-surface px-4 text-left">
+        <span id="area-value" className="min-w-0 truncate text-input">{country === undefined ? '—' : regionName(country)}</span>
+        <ChevronDown size={18} aria-hidden="true" className="shrink-0 text-faint" />
+      </button>
+    </div>
+  );
+}
+
+/** The form of one way to sign up; what they have in common stays typed when the way changes. */
+export function RegisterForm({ way, next }: { way: SignUpWay; next: string | null }) {
+  const { form, area, inviteRequired } = useRegisterForm(way, next);
+  const email = form.draft.email.trim();
+  const checkEmail = () => {
+    const issue = emailIssue(email);
+    form.setErrors({ email: issue });
+    return issue === undefined;
+  };
+  const dial = (
+    <button type="button" onClick={toArea} aria-label={`${t('shell.area')} ${area === undefined ? '' : dialCode(area.areaCode)}`} className="press ml-1 flex min-h-11 shrink-0 items-center gap-1 border-r border-line pr-2 pl-3 text-input">
+      {area === undefined ? '+' : dialCode(area.areaCode)}<ChevronDown size={16} aria-hidden="true" className="text-faint" />
+    </button>
+  );
+  return (
+    <form onSubmit={form.onSubmit} noValidate className="space-y-4">
+      {way === 'phone' && <Field {...form.field('phone')} label={t('auth.phone')} type="tel" inputMode="numeric" autoComplete="tel-national" maxLength={15} before={dial} />}
+      {way === 'email' && <Field {...form.field('email')} label={t('auth.email')} type="email" inputMode="email" autoComplete="email" />}
+      {way === 'email' && <CodeField {...form.field('code')} source="REGISTER" email={email} checkEmail={checkEmail} onRefused={(issue) => form.setErrors({ email: issue })} />}
+      {way === 'account' && <Field {...form.field('account')} label={t('auth.accountName')} hint={t('auth.accountHint')} autoComplete="username" maxLength={32} />}
+      <PasswordField {...form.field('password')} label={t('auth.password')} hint={t('auth.passwordHint')} autoComplete="new-password" maxLength={32} />
+      <PasswordField {...form.field('confirmPassword')} label={t('auth.confirmPassword')} autoComplete="new-password" maxLength={32} />
+      {way !== 'phone' && <AreaRow country={area?.country} />}
+      <Field {...form.field('inviteCode')} label={t(inviteRequired ? 'auth.inviteCode' : 'auth.inviteOptional')} autoComplete="off" maxLength={16} />
+      <div className="pt-2"><TermsTick agreed={form.draft.agree !== ''} onChange={(on) => form.set('agree', on ? 'yes' : '')} error={form.errors.agree} /></div>
+      <Button type="submit" busy={form.busy} className="w-full">{t('shell.register')}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { Check } from 'lucide-react';
+import { t } from '../../locales/i18n.ts';
+import { Link } from '../../shell/routing/link.tsx';
+
+const link = 'text-brand underline decoration-brand/40 underline-offset-2';
+
+/** The words of the agreement with its two links, in the order of the language. */
+function Agreement() {
+  const parts = t('auth.agree', { terms: '[terms]', privacy: '[privacy]' }).split(/(\[\w+\])/);
+  return (
+    <>
+      {parts.map((part, at) => {
+        if (part === '[terms]') return <Link key={at} to="pages/richView/richView" query={{ type: 'terms' }} className={link}>{t('auth.terms')}</Link>;
+        if (part === '[privacy]') return <Link key={at} to="pages/richView/richView" query={{ type: 'privacy' }} className={link}>{t('auth.privacy')}</Link>;
+        return part;
+      })}
+    </>
+  );
+}
+
+/** The tick that has to be set before an account is opened. */
+export function TermsTick({ agreed, onChange, error }: { agreed: boolean; onChange: (agreed: boolean) => void; error?: string | undefined }) {
+  return (
+    <div>
+      <div className="flex items-start gap-1">
+        <button
+          type="button"
+          role="checkbox"
+          name="agree"
+          aria-checked={agreed}
+          aria-labelledby="agreement"
+          aria-invalid={error !== undefined || undefined}
+          onClick={() => onChange(!agreed)}
+          className="press -mt-3 -ml-3 grid size-11 shrink-0 place-items-center"
+        >
+          <span className={`grid size-5 place-items-center rounded-[6px] border-2 transition-colors ${agreed ? 'border-brand bg-brand text-on-brand' : error === undefined ? 'border-faint' : 'border-error'}`}>
+            {agreed && <Check size={14} strokeWidth={3.5} aria-hidden="true" />}
+          </span>
+        </button>
+        <p id="agreement" className="text-note text-pretty text-soft"><Agreement /></p>
+      </div>
+      {error !== undefined && <p role="alert" className="mt-1 animate-appear text-note text-error">{error}</p>}
+    </div>
+  );
+}

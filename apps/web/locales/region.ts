@@ -1,0 +1,15 @@
+import { presentTag } from './format.ts';
+
+export { presentTag };
+
+/** The name of a country or region in the present language; the code itself when it is not known. @param code ISO 3166, two letters */
+export function regionName(code: string): string {
+  try {
+    return new Intl.DisplayNames([presentTag()], { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+/** Compares names in the manner of the present language. */
+export const inOrder = (): ((a: string, b: string) => number) => new Intl.Collator(presentTag()).compare;
