@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { DataHeldError } from './db/database.ts';
 import { openServer, type CandorServer } from './server.ts';
 import { readSettings, SettingsError, type Settings } from './settings.ts';
-import { demoAccount } from './features/demo/account.ts';
+import { demoAccount } from './demo/account.ts';
 
 const drainMaxMs = 10_000;
 

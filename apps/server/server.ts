@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { openClock, type Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
+import { seedDemo } from './demo/seed.ts';
 import { migrate } from './db/migrate.ts';
 import { openPglite } from './db/pglite.ts';
 import { openPostgres } from './db/postgres.ts';
@@ -80,6 +81,9 @@ async function openOn(db: Database, log: Logger, settings: Settings, stand: Stan
   const every = stand.every ?? alignedTimer(clock);
   const feed = stand.feed ?? openFeed(settings, installation, clock, every);
   const rules = stand.rules ?? paperRules;
+  if (stand.feed === undefined && await wantsDemo(db, settings)) {
+    await seedDemo({ db, rules, log, now: clock.now(), feedAt: (time) => openFeed(settings, installation, time.clock, time.every) });
+  }
   const quotations: { stream: Stream | null } = { stream: null };
   const trading = await openTrading({ db, clock, every, feed, rules, log, onTickers: (changes) => quotations.stream?.publishTickers(changes) });
   const { engine, market } = trading;
@@ -116,6 +120,11 @@ async function openOn(db: Database, log: Logger, settings: Settings, stand: Stan
     url: `http://${settings.HOST}:${address.port}`, services,
     close: () => { clearInterval(sweep); return drain(http, stream, trading, services, stand.db === undefined ? db : null); },
   };
+}
+
+/** Only an installation that nobody has used yet is given the demo account. */
+async function wantsDemo(db: Database, settings: Settings): Promise<boolean> {
+  return settings.DEMO_ACCOUNT && settings.MODE === 'paper' && (await db.query('select 1 from customer limit 1')).length === 0;
 }
 
 async function drain(http: Http, stream: Stream, trading: Trading, { mailer }: Services, db: Database | null): Promise<void> {
