@@ -39,7 +39,7 @@ export const planted = (files: Record<string, string>): Source[] => Object.entri
 export const isCode = ({ path: place }: Source): boolean => /\.(ts|tsx|mjs)$/.test(place);
 export const isTest = ({ path: place }: Source): boolean => /\.(test|journey)\.tsx?$/.test(place);
 /** Words and lists, not logic: length says nothing about them. */
-export const isData = ({ path: place }: Source): boolean => /\/(locales|i18n)\//.test(place);
+export const isData = ({ path: place }: Source): boolean => /\/(locales|i18n|content)\//.test(place);
 
 /** Calls `visit` for every node of the file, outermost first, with its ancestors. @throws if the file can't be parsed */
 export function walk(source: Source, visit: (node: Node, parents: readonly Node[]) => void): void {
