@@ -1,14 +1,25 @@
 import type { ErrorCode } from '@candor/api-contract/errors.ts';
 import type { Language } from '@candor/api-contract/languages.ts';
+import { de } from './de.ts';
 import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { hu } from './hu.ts';
+import { it } from './it.ts';
+import { pl } from './pl.ts';
+import { pt } from './pt.ts';
+import { ru } from './ru.ts';
+import { sv } from './sv.ts';
+import { vi } from './vi.ts';
+import { zh_cn } from './zh_cn.ts';
 
 /** A language's words for every error; `{name}` is a placeholder. */
 export type Messages = Readonly<Record<ErrorCode, string>>;
 
-const tables: Partial<Record<Language, Messages>> = { en };
+const tables: Readonly<Record<Language, Messages>> = { en, zh_cn, vi, pl, de, fr, it, es, pt, ru, hu, sv };
 
 /** @param params fill the placeholders; one that is missing stays empty */
 export function messageOf(error: ErrorCode, language: Language, params: Readonly<Record<string, string>> = {}): string {
-  const text = (tables[language] ?? en)[error];
+  const text = tables[language][error];
   return text.replace(/\{(\w+)\}/g, (_match, name: string) => params[name] ?? '');
 }
