@@ -50,7 +50,7 @@ export async function openTestServer(options: { settings?: Record<string, string
 
   const call = async <Name extends CallName>(name: Name, input: Input<Name> = {}): Promise<Reply<Name>> => {
     const [method = '', path = ''] = name.split(' ');
-    const params = Object.entries((input.params ?? {}) as Record<string, unknown>);
+    const params = Object.entries<unknown>(input.params ?? {});
     const filled = params.reduce((text, [key, value]) => text.replace(`{${key}}`, encodeURIComponent(String(value))), path);
     const query = new URLSearchParams(Object.entries((input.query ?? {}) as Record<string, unknown>).map(([key, value]) => [key, String(value)]));
     const response = await fetch(`${server.url}${filled}${query.size > 0 ? `?${query}` : ''}`, {

@@ -5,7 +5,7 @@ import { at, importsOf, isCode, isTest, planted, readAll, type Import, type Sour
 function placeOf(file: string): { part: string; feature: string | null } {
   const [group = '', name = '', folder = '', slug = ''] = file.split('/');
   const part = group === 'packages' || group === 'apps' ? name : group;
-  return { part, feature: folder === 'features' ? slug : null };
+  return { part, feature: folder === 'features' && !slug.includes('.') ? slug : null };
 }
 
 const mayUse: Record<string, readonly string[]> = {
@@ -18,7 +18,7 @@ const mayUse: Record<string, readonly string[]> = {
 /** Packages from outside, for the parts that may not have just any. */
 const mayInstall: Record<string, readonly string[]> = { core: [], 'api-contract': ['zod'] };
 /** The files that put the features together. */
-const composes = /^apps\/(server\/[^/]+\.ts|web\/[^/]+\.tsx?)$/;
+const composes = /^apps\/(server\/([^/]+|features\/register|demo\/[^/]+)\.ts|web\/[^/]+\.tsx?)$/;
 
 /** Files of the contract that bring nothing with them: the web may use their constants. */
 const plainFiles = (sources: Source[]): Set<string> => new Set(

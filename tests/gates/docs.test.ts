@@ -10,8 +10,8 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 /** The README's table of settings, as it has to be. */
 function settingsTable(): string {
   const rows = Object.entries(settingsSchema.shape).map(([key, schema]) => {
-    const preset: unknown = schema.safeParse(undefined).data;
-    const shown = preset === undefined || (Array.isArray(preset) && preset.length === 0) ? '' : `\`${String(preset)}\``;
+    const preset = schema.safeParse(undefined).data?.toString() ?? '';
+    const shown = preset === '' ? '' : `\`${preset}\``;
     return `| \`${key}\` | ${shown} | ${schema.description ?? ''} |`;
   });
   return ['| setting | default | what it is for |', '|---|---|---|', ...rows].join('\n');

@@ -80,6 +80,10 @@ test('the server speaks every language alike', async () => {
   expect(faults(await load((language) => `apps/server/i18n/${language}.ts`))).toEqual([]);
 });
 
+test('articles and banners are there in every language alike', async () => {
+  expect(faults(await load((language) => `apps/server/features/content/${language}.ts`))).toEqual([]);
+});
+
 test('mails are written in every language alike', () => {
   expect(faults(Object.fromEntries(languages.map((language) => [language, textsOf(mailWords[language])])))).toEqual([]);
 });

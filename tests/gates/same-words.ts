@@ -3,8 +3,8 @@ import type { Language } from '@candor/api-contract/languages.ts';
 /** Texts that rightly read as in English (or Vietnamese): international words and names. */
 export const sameEverywhere = new Set<string>(['Candor', 'Candor {version}', 'Email', 'email', 'USDT']);
 export const sameIn: Readonly<Partial<Record<Language, readonly string[]>>> = {
-  de: ['Information'],
-  fr: ['Information'],
-  it: ['Home', 'Nickname'],
-  sv: ['Information'],
+  de: ['Information', 'Version'],
+  fr: ['Information', 'Trading', 'Version'],
+  it: ['Account', 'Home', 'Nickname', 'Password', 'Privacy', 'Trading'],
+  sv: ['Information', 'Version'],
 };

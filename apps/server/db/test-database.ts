@@ -38,5 +38,9 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 async function administer(server: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
-  await client.query(sql).finally(() => client.end());
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
 }

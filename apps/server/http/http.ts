@@ -48,7 +48,7 @@ export function openHttp(parts: HttpParts): Http {
     requestTimeout: 60_000,
     exposeHeadRoutes: false,
     trustProxy: settings.trustProxy.length === 0 ? false : [...settings.trustProxy],
-    frameworkErrors: (_error, request, reply) => answer(request, reply, refused('unknown-path')),
+    frameworkErrors: (_error, request, reply) => { void answer(request, reply, refused('unknown-path')); },
     clientErrorHandler(_error, socket) {
       if (socket.writable) socket.end(`HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-type: application/json\r\n\r\n${envelope(refused('body-malformed'), 'en').text}`);
     },

@@ -90,6 +90,8 @@ async function identify(socket: CandorSocket, sessions: Sessions): Promise<void>
   if (user !== null) await socket.join([userRoom(user.userId), sessionRoom(user.sessionId)]);
 }
 
+const isCallback = (value: unknown): value is (rows: unknown) => void => typeof value === 'function';
+
 function subscribe(
   socket: CandorSocket, request: unknown, answer: unknown, rooms: Map<string, readonly string[] | 'all'>, quotations: Quotations,
 ): void {
@@ -106,5 +108,5 @@ function subscribe(
   socket.data.tickerRoom = room;
   rooms.set(room, wanted);
   void socket.join(room);
-  if (typeof answer === 'function') answer(quotations.rows(wanted));
+  if (isCallback(answer)) answer(quotations.rows(wanted));
 }

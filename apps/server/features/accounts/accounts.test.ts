@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => candor.close());
 
 const transfer = (token: string | undefined, body: Record<string, unknown>, headers = {}) =>
-  candor.call('POST /account/executeUserCutTurn', { token, headers, body: { fromType: 1, toType: 2, currencyCode: 'USDT', amount: '1', ...body } as never });
+  candor.call('POST /account/executeUserCutTurn', { token, headers, body: { fromType: 1, toType: 2, currencyCode: 'USDT', amount: '1', ...body } });
 
 test('every call here needs a session', async () => {
   const names = [

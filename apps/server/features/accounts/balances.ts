@@ -1,7 +1,6 @@
-import { emptyAccount, isCustomerType, type CustomerAccountType } from '@candor/core/ledger/account.ts';
+import { accountTypes, emptyAccount, isCustomerType, type CustomerAccountType } from '@candor/core/ledger/account.ts';
 import { isCurrency } from '@candor/core/money/currencies.ts';
 import { ok } from '@candor/core/result.ts';
-import { accountTypes } from '@candor/core/ledger/account.ts';
 import type { Http } from '../../http/http.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';

@@ -1,10 +1,9 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { expiryOf, fastStatus, profitOf, type FastOrder } from '@candor/core/fast/order.ts';
 import type { Mark } from '@candor/core/market/mark.ts';
-import { priceScale, rateScale, type Price } from '@candor/core/money/amount.ts';
+import { amount, priceScale, rateScale, type Price } from '@candor/core/money/amount.ts';
 import { formatAmount } from '@candor/core/money/currencies.ts';
 import { formatPlain } from '@candor/core/money/decimal.ts';
-import { amount } from '@candor/core/money/amount.ts';
 
 export type FastOrderRow = CallAnswer<'POST /portal/order/contractOrder'>;
 
