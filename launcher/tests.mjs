@@ -29,7 +29,7 @@ export class Tally {
 /** Every folder with a tsconfig.json. @returns {string[]} */
 function typedFolders() {
   const workspaces = ['packages', 'apps'].flatMap((group) => readdirSync(path.join(root, group)).map((name) => `${group}/${name}`));
-  return [...workspaces, 'tests', 'bench', 'launcher'].filter((folder) => existsSync(path.join(root, folder, 'tsconfig.json')));
+  return [...workspaces, 'tests', 'launcher'].filter((folder) => existsSync(path.join(root, folder, 'tsconfig.json')));
 }
 
 /** @param {string} node @param {Tally} tally */
