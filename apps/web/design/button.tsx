@@ -1,10 +1,14 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 
-type Look = 'primary' | 'quiet' | 'plain' | 'up' | 'down' | 'danger';
+type Look = 'primary' | 'quiet' | 'faded' | 'leave' | 'plain' | 'up' | 'down' | 'danger';
 
 const looks: Record<Look, string> = {
   primary: 'bg-brand text-on-brand font-semibold',
   quiet: 'bg-raised text-ink font-semibold',
+  /** Quiet on a raised surface. */
+  faded: 'bg-pressed text-ink font-semibold',
+  /** A way out, without pressing for it. */
+  leave: 'bg-surface text-error font-semibold',
   plain: 'text-brand font-semibold',
   up: 'bg-up text-on-trade font-bold',
   down: 'bg-down text-on-trade font-bold',
@@ -36,7 +40,7 @@ export function Button({ look = 'primary', size = 'large', busy = false, disable
       aria-busy={busy || undefined}
       className={`${buttonClass(look, size)} disabled:cursor-default ${disabled === true && !busy ? 'opacity-45' : ''} ${className}`}
     >
-      {busy ? <span className="animate-breathe">{children}</span> : children}
+      {busy ? <span className="inline-flex animate-breathe items-center gap-2">{children}</span> : children}
     </button>
   );
 }

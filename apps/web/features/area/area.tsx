@@ -18,7 +18,7 @@ function AreaItem({ area, chosen }: { area: NamedArea; chosen: boolean }) {
         <span aria-hidden="true" className="grid h-7 w-10 shrink-0 place-items-center rounded-chip bg-raised text-caption font-semibold text-soft">{area.country}</span>
         <span className={`min-w-0 flex-1 text-row ${chosen ? 'font-semibold text-brand' : ''}`}>{area.name}</span>
         <span className="text-row text-soft">{dialCode(area.areaCode)}</span>
-        <Check size={18} aria-hidden="true" className={chosen ? 'text-brand' : 'invisible'} />
+        {chosen && <Check size={18} aria-hidden="true" className="text-brand" />}
       </button>
     </li>
   );

@@ -21,13 +21,20 @@ const home: Record<Language, string> = {
   vi: 'VN', en: 'US', zh_cn: 'CN', pl: 'PL', de: 'DE', fr: 'FR', it: 'IT', es: 'ES', pt: 'PT', ru: 'RU', hu: 'HU', sv: 'SE',
 };
 
-/** The chosen area; before a choice, that of the browser or the language. */
+/** Where a speaker of the language most likely is; the browser knows better if it speaks the same. */
+function likelyCountry(): string {
+  const { language } = preferences();
+  const [, spoken, region] = /^(\w{2})-([A-Z]{2})\b/.exec(navigator.language) ?? [];
+  return spoken === language.slice(0, 2) && region !== undefined ? region : home[language];
+}
+
+/** The chosen area; before a choice, a likely one. */
 export function useArea(): Area | undefined {
   const chosen = useAreaChoice((state) => state.area);
   const areas = useCall('GET /common/areaCode/list', undefined, { staleTime: Infinity }).data;
   if (chosen !== null) return chosen;
-  const region = new Intl.Locale(navigator.language).region;
-  return areas?.find((area) => area.country === region) ?? areas?.find((area) => area.country === home[preferences().language]);
+  const likely = likelyCountry();
+  return areas?.find((area) => area.country === likely);
 }
 
 /** The body of the call that opens the account. */

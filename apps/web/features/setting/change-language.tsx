@@ -28,7 +28,7 @@ export function ChangeLanguagePage() {
         >
           <span lang={languageTag(language)} className={`min-w-0 flex-1 text-row ${language === chosen ? 'font-semibold text-brand' : ''}`}>{languageNames[language]}</span>
           <span className="text-note text-faint">{inPresentLanguage(language)}</span>
-          <Check size={20} aria-hidden="true" className={language === chosen ? 'text-brand' : 'invisible'} />
+          {language === chosen && <Check size={20} aria-hidden="true" className="text-brand" />}
         </button>
       ))}
     </div>

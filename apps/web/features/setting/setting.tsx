@@ -31,7 +31,7 @@ function LogoutButton() {
     endSession(t('setting.loggedOut'));
   });
   return (
-    <Button look="quiet" busy={busy} onClick={() => submit()} className="w-full bg-surface text-error">
+    <Button look="leave" busy={busy} onClick={() => submit()} className="w-full">
       <LogOut size={20} aria-hidden="true" />{t('setting.logout')}
     </Button>
   );

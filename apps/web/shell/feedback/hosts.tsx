@@ -30,7 +30,7 @@ export function ConfirmHost() {
         <h2 className="text-center text-bar font-semibold">{title}</h2>
         {question?.text !== undefined && <p className="mt-2 text-center text-row text-pretty text-soft">{question.text}</p>}
         <div className="mt-5 grid grid-cols-2 gap-3">
-          <Button look="quiet" size="medium" className="bg-pressed" onClick={() => question?.answer(false)}>{question?.cancel ?? t('shell.cancel')}</Button>
+          <Button look="faded" size="medium" onClick={() => question?.answer(false)}>{question?.cancel ?? t('shell.cancel')}</Button>
           <Button look={question?.grave === true ? 'danger' : 'primary'} size="medium" onClick={() => question?.answer(true)}>{question?.confirm ?? t('shell.confirm')}</Button>
         </div>
       </div>

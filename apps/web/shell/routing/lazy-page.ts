@@ -33,9 +33,11 @@ export function preloadPage(path: string) {
 export function usePage(path: string, route: Route): PageState {
   const [state, setState] = useState<{ path: string; value: PageState }>({ path: '', value: { kind: 'blank' } });
   useEffect(() => {
-    if (loaded.has(path)) return;
     let live = true;
     const show = (value: PageState) => live && setState({ path, value });
+    const known = loaded.get(path);
+    // It may have come between this render and now.
+    if (known !== undefined) return void show({ kind: 'ready', Page: known });
     const timer = setTimeout(() => show({ kind: 'skeleton' }), skeletonDelayMs);
     load(path, route)
       .then((Page) => show({ kind: 'ready', Page }), () => show({ kind: 'failed' }))

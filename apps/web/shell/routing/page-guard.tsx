@@ -7,6 +7,9 @@ export class PageGuard extends Component<{ children: ReactNode }, { failed: bool
   static getDerivedStateFromError() {
     return { failed: true };
   }
+  override componentDidCatch(fault: unknown) {
+    console.error(fault);
+  }
   override render() {
     return this.state.failed ? <PageFault /> : this.props.children;
   }

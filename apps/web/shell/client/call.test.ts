@@ -1,0 +1,80 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const fetched = vi.fn<(address: string, init: RequestInit) => Promise<{ json: () => Promise<unknown> }>>();
+const answers = (code: number, message: string, data: unknown) => fetched.mockResolvedValueOnce({ json: async () => ({ code, message, data }) });
+const user = { userId: '1' } as never;
+
+async function load() {
+  const { call, CallError } = await import('./call.ts');
+  const { useToast } = await import('../feedback/toast.ts');
+  const { session, startSession } = await import('../session/session.ts');
+  return { call, CallError, toastNow: () => useToast.getState().now?.text, session, startSession };
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  fetched.mockReset();
+  const kept = new Map<string, string>([['locale', 'vi']]);
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value), removeItem: (key: string) => kept.delete(key) });
+  vi.stubGlobal('location', { hash: '#/pages/property/property' });
+  vi.stubGlobal('history', { state: null, replaceState: (_: unknown, __: string, hash: string) => (location.hash = hash) });
+  vi.stubGlobal('addEventListener', () => undefined);
+});
+
+test('a refusal is shown and thrown with its code and field', async () => {
+  const { call, CallError, toastNow } = await load();
+  answers(400, 'Số dư không đủ', { error: 'insufficient-balance', field: 'amount' });
+  const fault = await call('POST /account/testFunds').catch((thrown: unknown) => thrown);
+  expect(fault).toBeInstanceOf(CallError);
+  expect(fault).toMatchObject({ code: 400, message: 'Số dư không đủ', data: { field: 'amount' } });
+  expect(toastNow()).toBe('Số dư không đủ');
+});
+
+test('a quiet refusal says nothing', async () => {
+  const { call, toastNow } = await load();
+  answers(400, 'no', null);
+  await call('POST /account/testFunds', undefined, { quiet: true }).catch(() => undefined);
+  expect(toastNow()).toBeUndefined();
+});
+
+test('a network failure is code -1', async () => {
+  const { call, toastNow } = await load();
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(call('GET /common/getConfig')).rejects.toMatchObject({ code: -1 });
+  expect(toastNow()).toBe('shell.networkError');
+});
+
+test('401 ends the session, shows the reason and opens the login page', async () => {
+  const { call, session, startSession, toastNow } = await load();
+  startSession('token', user);
+  answers(401, 'Phiên đã kết thúc', null);
+  await expect(call('POST /account/list')).rejects.toMatchObject({ code: 401 });
+  expect([session().token, toastNow(), location.hash]).toEqual([null, 'Phiên đã kết thúc', '#/pages/login/login']);
+});
+
+test('401 to a token no longer in use leaves the new session alone', async () => {
+  const { call, session, startSession } = await load();
+  startSession('old', user);
+  fetched.mockImplementationOnce(async () => {
+    startSession('new', user);
+    return { json: async () => ({ code: 401, message: 'ended', data: null }) };
+  });
+  await expect(call('POST /account/list')).rejects.toMatchObject({ code: 401 });
+  expect(session().token).toBe('new');
+});
+
+test('an answer is given as it is, sent with the headers of the specification', async () => {
+  const { call, startSession } = await load();
+  startSession('token', user);
+  answers(200, '', { id: 'BTC' });
+  const answer = await call('POST /account/findAccount/{a}/{b}', { params: { a: 1, b: 'BTC' } }, { idempotencyKey: 'k1' });
+  expect(answer).toEqual({ id: 'BTC' });
+  const [address, init] = fetched.mock.calls[0] ?? ['', {}];
+  expect(address).toBe('/account/findAccount/1/BTC');
+  expect(Object.fromEntries(new Headers(init.headers))).toMatchObject({
+    'device-platform': '2', lang: 'vi_VN', 'coin-auth': 'token', 'org-code': 'candor', 'idempotency-key': 'k1', 'content-type': 'application/json',
+  });
+  expect(init.body).toBe('{}');
+});
