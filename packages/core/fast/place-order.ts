@@ -31,7 +31,7 @@ export function placeFastOrder(
   const { fast: rules } = state.rules;
   const { userId, orderNo, symbol, direction, seconds, stake, bound } = command;
   const mark = state.marks.get(symbol);
-  if (mark === undefined) return refuse('symbol-unknown', 'symbol');
+  if (mark === undefined || rules.excludedSymbols.has(symbol)) return refuse('symbol-unknown', 'symbol');
   if (!isFresh(mark, now)) return refuse('market-halted', 'symbol');
   const term = rules.terms.find((t) => t.seconds === seconds);
   if (term === undefined) return refuse('duration-unknown', 'seconds');

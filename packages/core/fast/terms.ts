@@ -9,6 +9,8 @@ export interface FastTerm {
 }
 
 export interface FastRules {
+  /** Symbols whose tick is so coarse that most outcomes of half a minute would be ties. */
+  readonly excludedSymbols: ReadonlySet<string>;
   readonly terms: readonly FastTerm[];
   readonly minStake: Amount;
   readonly maxStake: Amount;
@@ -23,6 +25,7 @@ export interface FastRules {
 const fraction = (text: string): Rate => rate(parseDecimal(text, rateScale) ?? 0n);
 
 export const fastRules: FastRules = {
+  excludedSymbols: new Set(['USDCUSDT', 'SHIBUSDT', 'PEPEUSDT']),
   terms: [
     { seconds: 30, payoutRate: fraction('0.80') },
     { seconds: 60, payoutRate: fraction('0.82') },

@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts';
 
 /** The terms that new fast orders are accepted on. */
 export function registerContractRule(http: Http, { rules, symbols }: Pick<Services, 'rules' | 'symbols'>): void {
-  const { terms, minStake, maxStake } = rules.fast;
+  const { terms, minStake, maxStake, excludedSymbols } = rules.fast;
   const fast = {
     durations: terms.map(({ seconds, payoutRate }) => ({
       seconds, payoutRate: formatPlain(payoutRate, rateScale), breakEvenRate: formatPlain(breakEvenRate(payoutRate), rateScale),
@@ -17,5 +17,5 @@ export function registerContractRule(http: Http, { rules, symbols }: Pick<Servic
     })),
     minStake: formatAmount(minStake, 'USDT'), maxStake: formatAmount(maxStake, 'USDT'), fee: '0', currencyCode: 'USDT',
   };
-  route(http, 'GET /portal/common/contractRule', () => ok({ fast: { ...fast, symbols: [...symbols] } }));
+  route(http, 'GET /portal/common/contractRule', () => ok({ fast: { ...fast, symbols: symbols.filter((symbol) => !excludedSymbols.has(symbol)) } }));
 }
