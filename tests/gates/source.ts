@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 
@@ -22,7 +22,7 @@ export interface Node {
 
 /** Every file of the code base that can be read as text, without what is installed or built. */
 export function readAll(): Source[] {
-  return folders.flatMap(filesUnder);
+  return folders.filter((folder) => existsSync(path.join(root, folder))).flatMap(filesUnder);
 }
 
 function filesUnder(folder: string): Source[] {
