@@ -15,10 +15,11 @@ test.each(['password', 'newPassword', 'fundPasswd', 'token', 'code', 'coin-auth'
     log.info({ [key]: canary }, 'top');
     log.info({ body: { [key]: canary } }, 'in a body');
     log.info({ request: { headers: { [key]: canary } } }, 'in a request');
-    log.info({ a: { b: { c: { [key]: canary } } } }, 'deep');
+    log.info({ a: { b: [{ c: { [key]: canary } }] } }, 'deep');
+    log.child({ [key]: canary }).info('in a child');
   });
   expect(text).not.toContain(canary);
-  expect(text.match(/\[redacted\]/g)).toHaveLength(4);
+  expect(text.match(/\[redacted\]/g)).toHaveLength(5);
 });
 
 test('an error is logged without what hangs on it', () => {

@@ -317,3 +317,17 @@ test('changes nickname and currency', async () => {
   for (const [body, error] of [[{ nickName: '' }, 'nickname-length'], [{ nickName: 'x'.repeat(33) }, 'nickname-length'], [{ nickName: 'a\u202eb' }, 'field-invalid'], [{ currentCurrency: 'XXX' }, 'currency-unknown'], [{}, 'field-required'], [{ authStatus: 'certified' }, 'field-unknown']] as const)
     expect((await update(body)).data.error).toBe(error);
 });
+
+test('a user has twenty sessions at most, and idle ones are forgotten', async () => {
+  const first = await signUp();
+  const { userId } = first.data.userInfo;
+  for (let i = 0; i < 20; i += 1) {
+    now += 1;
+    await sessions.start(userId, 2);
+  }
+  expect(await sessions.find(first.data.token)).toBeNull();
+  expect(await db.query('select 1 from session')).toHaveLength(20);
+  now += sessionIdleMs + 1;
+  await sessions.start(userId, 2);
+  expect(await db.query('select 1 from session')).toHaveLength(1);
+});

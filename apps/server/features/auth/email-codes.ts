@@ -21,11 +21,12 @@ export class EmailCodes {
     this.#clock = clock;
   }
 
-  /** Makes a code and forgets the one before. @returns seconds to wait when the last one is too young */
+  /** Makes a code and forgets the one before, and all that have expired. @returns seconds to wait when the last one is too young */
   async make(purpose: CodePurpose, address: string): Promise<{ code: string } | { waitSeconds: number }> {
     const now = this.#clock.now();
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const salt = randomBytes(16).toString('hex');
+    await this.#db.query('delete from email_code where expires_at <= $1', [now]);
     const made = await this.#db.query(
       `insert into email_code as old (purpose, address, salt, code_hash, tries, created_at, expires_at) values ($1, $2, $3, $4, 0, $5, $6)
        on conflict (purpose, address) do update set salt = excluded.salt, code_hash = excluded.code_hash, tries = 0, created_at = excluded.created_at, expires_at = excluded.expires_at
@@ -54,11 +55,6 @@ export class EmailCodes {
     if (!found.ok) return found;
     const used = await this.#db.query('delete from email_code where purpose = $1 and address = $2 and code_hash = $3 returning address', [purpose, address, found.value]);
     return used.length > 0 ? ok(null) : refuse('code-expired');
-  }
-
-  /** Forgets what has expired. */
-  async sweep(): Promise<void> {
-    await this.#db.query('delete from email_code where expires_at <= $1', [this.#clock.now()]);
   }
 
   async #fitting(purpose: CodePurpose, address: string, code: string): Promise<Result<string, 'code-wrong' | 'code-expired'>> {

@@ -70,7 +70,10 @@ export function openSessions(db: Database, clock: Clock, onError: (error: unknow
       await db.query('insert into session (id, token_hash, user_id, device_platform, created_at, seen_at) values ($1, $2, $3, $4, $5, $5)', [
         randomBytes(16).toString('base64url'), hashOf(token), userId, devicePlatform, now,
       ]);
-      await remove('user_id = $1 and id not in (select id from session where user_id = $1 order by seen_at desc, created_at desc limit $2)', [userId, perUserAtMost]);
+      await remove(
+        'seen_at < $3 or (user_id = $1 and id not in (select id from session where user_id = $1 order by seen_at desc, created_at desc limit $2))',
+        [userId, perUserAtMost, now - sessionIdleMs],
+      );
       return token;
     },
     end: (sessionId) => remove('id = $1', [sessionId]),
