@@ -1,6 +1,7 @@
 import type { Rules } from '@candor/core/state.ts';
 import { price, priceScale } from '@candor/core/money/amount.ts';
 import { paperRules } from '@candor/core/rules.ts';
+import { assert } from '@candor/core/result.ts';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
@@ -15,7 +16,7 @@ import type { PriceOf } from './features/accounts/present.ts';
 import { giveMissingGifts } from './features/auth/gift.ts';
 import { openSessions } from './features/auth/sessions.ts';
 import { registerFeatures } from './features/register.ts';
-import { openHttp, type Http, type HttpSettings } from './http/http.ts';
+import { missingHandlers, openHttp, type Http, type HttpSettings } from './http/http.ts';
 import { serveWeb } from './http/static.ts';
 import { registerSystem } from './http/system.ts';
 import { lastTime, openInstallation } from './installation.ts';
@@ -30,6 +31,7 @@ import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import { openStream, type Stream } from './stream/stream.ts';
 import { openTrading, type Trading } from './trading.ts';
+import { version } from './version.ts';
 
 export interface CandorServer {
   readonly url: string;
@@ -50,7 +52,6 @@ export interface Stand {
   readonly checkAnswers?: boolean;
 }
 
-export const version = '1.0.1';
 const sweepEveryMs = 3_600_000;
 const webFolder = fileURLToPath(new URL('../web/dist/', import.meta.url));
 
@@ -106,7 +107,8 @@ async function openOn(db: Database, log: Logger, settings: Settings, stand: Stan
     version, metricsToken: settings.METRICS_TOKEN ?? '',
     health: () => Promise.resolve({ ready: engine.ready, database: db.kind, feed: feed.name, mode: installation.mode }),
   });
-  if (mailer.kind === 'outbox') registerOutbox(http, db, settings.DEVELOPMENT_OUTBOX);
+  assert(missingHandlers(http).length === 0, `no handler for ${missingHandlers(http).join(', ')}`);
+  if (mailer.kind === 'outbox' && installation.mode === 'paper') registerOutbox(http, db, settings.DEVELOPMENT_OUTBOX);
   serveWeb(http.app, webFolder);
   await market.start();
   await giveMissingGifts(services);

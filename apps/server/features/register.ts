@@ -2,6 +2,8 @@ import type { Http } from '../http/http.ts';
 import type { Services } from '../services.ts';
 import { registerAccounts } from './accounts/register.ts';
 import { registerAuth } from './auth/routes.ts';
+import { registerCommon } from './common/register.ts';
+import { registerContent } from './content/register.ts';
 import { registerExchangeRates } from './exchange-rates/exchange-rates.ts';
 import { registerFast } from './fast/register.ts';
 import { registerFavourites } from './favourites/favourites.ts';
@@ -15,4 +17,6 @@ export function registerFeatures(http: Http, services: Services): void {
   registerFavourites(http, services);
   registerFast(http, services);
   registerExchangeRates(http, services);
+  registerCommon(http, services);
+  registerContent(http, services);
 }

@@ -12,7 +12,7 @@ const http = openHttp({
   sessions: { find: async () => null, end: async () => {}, endAll: async () => {}, onEnd: () => {} },
 });
 registerCommon(http, {
-  rules: paperRules, clock: { now: () => 5000 }, version: '1.0.1', feed: { name: 'simulated', simulated: true, seedHash: 'ab' },
+  rules: paperRules, clock: { now: () => 5000 }, feedInfo: { name: 'simulated', simulated: true, seedHash: 'ab' },
   mailer: { kind: 'outbox', send: async () => ({ ok: true, value: null }), close: async () => {} }, settings: { INVITE_CODE_REQUIRED: true, NETWORK_LINES: ['Asia=https://asia.example'] },
 });
 afterAll(() => http.app.close());

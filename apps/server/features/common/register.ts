@@ -9,6 +9,7 @@ import type { Http } from '../../http/http.ts';
 import { route } from '../../http/route.ts';
 import { countriesIn } from '../../i18n/countries.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import { version } from '../../version.ts';
 import { networkLines } from './network-lines.ts';
 
 export interface CommonServices {
@@ -17,19 +18,18 @@ export interface CommonServices {
   readonly mailer: Mailer;
   readonly settings: { readonly INVITE_CODE_REQUIRED: boolean; readonly NETWORK_LINES: readonly string[] };
   /** The market feed, as customers are told of it. */
-  readonly feed: CallAnswer<'GET /common/getConfig'>['feed'];
-  readonly version: string;
+  readonly feedInfo: CallAnswer<'GET /common/getConfig'>['feed'];
 }
 
 /** 5 % of the first deposit. */
 const firstDepositBonusRate = '0.05';
 
 /** What an app needs to know before anybody has signed in. */
-export function registerCommon(http: Http, { rules, clock, mailer, settings, feed, version }: CommonServices): void {
+export function registerCommon(http: Http, { rules, clock, mailer, settings, feedInfo }: CommonServices): void {
   const lines = networkLines(settings.NETWORK_LINES);
   route(http, 'GET /common/getConfig', (_input, { organisation }) =>
     ok({
-      version, mode: rules.mode, organisation, feed, lines, platformOffsetMinutes, firstDepositBonusRate,
+      version, mode: rules.mode, organisation, feed: feedInfo, lines, platformOffsetMinutes, firstDepositBonusRate,
       languages: languages.map((key) => ({ key, locale: locales[key], name: languageNames[key] })),
       inviteCodeRequired: settings.INVITE_CODE_REQUIRED, phoneCodeRequired: false, developmentOutbox: mailer.kind === 'outbox',
       testFundsPerDayUsdt: rules.mode === 'paper' ? formatAmount(rules.testFundsPerDay, 'USDT') : '0',
