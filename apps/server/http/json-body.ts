@@ -6,9 +6,13 @@ const jsonMediaType = /^application\/json[ \t]*(?:;[ \t]*charset=(?:utf-8|"utf-8
 /** Only JSON is read: what another media type means is never guessed. */
 export const isJson = (contentType: string | undefined): boolean => contentType !== undefined && jsonMediaType.test(contentType);
 
+/** No database text can hold the character NUL, and nobody means it. */
+const holdsNul = /\\u0000/;
+
 /** @returns the object in the text; an empty text is `{}`; a key given twice, or one that reaches a prototype, is refused */
 export function parseBody(text: string): Outcome<object> {
   if (text.trim() === '') return ok({});
+  if (holdsNul.test(text)) return refused('body-malformed');
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -73,6 +73,7 @@ async function overLimit(http: Http, user: SessionUser): Promise<Refused | null>
 /** A query that isn't declared isn't read; a body is an object, and without one `{}`. */
 function parseInput(name: CallName, request: FastifyRequest): Outcome<Input> {
   const { params, query, body } = declarationOf(name);
+  if (request.url.includes('%00')) return refused('body-malformed');
   const input: Input = { params: undefined, query: undefined, body: undefined };
   if (params !== undefined) {
     const parsed = validate(params, request.params);
