@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
-import { openPglite } from '../db/pglite.ts';
+import { openTestDatabase } from '../db/test-database.ts';
 import { openHttp } from '../http/http.ts';
 import { openLog } from '../log.ts';
 import { codeMail, noCodeMail } from './compose.ts';
@@ -15,11 +14,11 @@ import { mailWords } from './words.ts';
 
 const log = openLog('silent');
 let db: Database;
+let drop: () => Promise<void>;
 beforeAll(async () => {
-  db = await openPglite(null);
-  await migrate(db);
+  ({ db, drop } = await openTestDatabase());
 });
-afterAll(() => db.close());
+afterAll(() => drop());
 
 async function mailServer(refuses: boolean) {
   const received: { to: string[]; text: string }[] = [];

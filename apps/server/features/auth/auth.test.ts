@@ -1,8 +1,7 @@
 import { ok, refuse, type Result } from '@candor/core/result.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
-import { migrate } from '../../db/migrate.ts';
-import { openPglite } from '../../db/pglite.ts';
+import { openTestDatabase } from '../../db/test-database.ts';
 import { openHttp, type Http } from '../../http/http.ts';
 import type { SessionUser } from '../../http/sessions.ts';
 import { openLog } from '../../log.ts';
@@ -13,6 +12,7 @@ import { openSessions, sessionIdleMs, type SessionStore } from './sessions.ts';
 import { EmailCodes } from './email-codes.ts';
 
 let db: Database;
+let drop: () => Promise<void>;
 let http: Http;
 let now: number;
 let mails: Mail[];
@@ -38,12 +38,11 @@ const mailer = {
 };
 
 beforeAll(async () => {
-  db = await openPglite(null);
-  await migrate(db);
+  ({ db, drop } = await openTestDatabase());
 });
 afterAll(async () => {
   await http.app.close();
-  await db.close();
+  await drop();
 });
 beforeEach(async () => {
   await http?.app.close();

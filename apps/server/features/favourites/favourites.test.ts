@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
-import { migrate } from '../../db/migrate.ts';
-import { openPglite } from '../../db/pglite.ts';
+import { openTestDatabase } from '../../db/test-database.ts';
 import { openHttp, type Http } from '../../http/http.ts';
 import { openLog } from '../../log.ts';
 import { registerFavourites } from './favourites.ts';
 
 let db: Database;
+let drop: () => Promise<void>;
 let http: Http;
 beforeAll(async () => {
-  db = await openPglite(null);
-  await migrate(db);
+  ({ db, drop } = await openTestDatabase());
   let now = 0;
   const clock = { now: () => (now += 1) };
   http = openHttp({
@@ -22,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await http.app.close();
-  await db.close();
+  await drop();
 });
 const ask = async (path: string, token = 'u1') => (await http.app.inject({ url: `/tickerCollect/${path}`, headers: { 'coin-auth': token } })).json<{ code: number; data: unknown }>();
 
