@@ -19,6 +19,26 @@ async function inTransaction(client: pg.Client | pg.PoolClient, statements: read
   }
 }
 
+/**
+ * The same with everything sent at once, each statement parsed only once on its connection. What follows a failed
+ * statement fails too, and its commit is a rollback.
+ * @param names the statements of the connection by their text
+ */
+async function inPipeline(client: pg.Client, names: Map<string, string>, statements: readonly Statement[]): Promise<Record<string, unknown>[][]> {
+  const nameOf = (sql: string): string => {
+    const name = names.get(sql) ?? `statement${names.size}`;
+    names.set(sql, name);
+    return name;
+  };
+  const answers = await Promise.all([
+    client.query('begin'),
+    ...statements.map(({ sql, params = [] }) => client.query<Record<string, unknown>>({ name: nameOf(sql), text: sql, values: [...params] })),
+    client.query('commit'),
+  ]);
+  if (answers.at(-1)?.command !== 'COMMIT') throw new Error('the transaction was rolled back');
+  return answers.slice(1, -1).map(({ rows }) => rows);
+}
+
 /** @param onError told of connections lost while idle; the next query opens a new one */
 export function openPostgres(url: string, onError: (error: Error) => void): Database {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, allowExitOnIdle: true });
@@ -42,7 +62,7 @@ export function openPostgres(url: string, onError: (error: Error) => void): Data
 }
 
 async function openWriter(url: string, onError: (error: Error) => void): Promise<Writer> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true, pipeline: true });
   client.on('error', onError);
   await client.connect();
   const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [writerLock]);
@@ -50,5 +70,6 @@ async function openWriter(url: string, onError: (error: Error) => void): Promise
     await client.end();
     throw new DataHeldError('another Candor process works on this database');
   }
-  return { batch: (statements) => inTransaction(client, statements), close: () => client.end() };
+  const names = new Map<string, string>();
+  return { batch: (statements) => inPipeline(client, names, statements), close: () => client.end() };
 }
