@@ -7,14 +7,16 @@ interface CountdownRingProps {
   /** The server's clock now; called per frame. */
   clock: () => number;
   size?: number;
+  /** Width of the ring, px. */
+  thickness?: number;
   tone?: 'up' | 'down' | 'brand';
   children: ReactNode;
 }
 
 /** A ring that empties from `from` to `to`. Drawn outside React, once per frame. */
-export function CountdownRing({ from, to, clock, size = 224, tone = 'brand', children }: CountdownRingProps) {
+export function CountdownRing({ from, to, clock, size = 224, thickness = 8, tone = 'brand', children }: CountdownRingProps) {
   const arc = useRef<SVGCircleElement>(null);
-  const radius = size / 2 - 6;
+  const radius = size / 2 - thickness * 0.75;
   const length = 2 * Math.PI * radius;
   useEffect(() => {
     let frame = 0;
@@ -30,8 +32,8 @@ export function CountdownRing({ from, to, clock, size = 224, tone = 'brand', chi
   return (
     <div className="relative grid place-items-center" style={{ width: size, height: size }}>
       <svg width={size} height={size} className="absolute inset-0 -rotate-90" aria-hidden="true">
-        <circle cx={size / 2} cy={size / 2} r={radius} fill="none" strokeWidth="8" className="stroke-raised" />
-        <circle ref={arc} cx={size / 2} cy={size / 2} r={radius} fill="none" strokeWidth="8" strokeLinecap="round" strokeDasharray={length} className={colour} />
+        <circle cx={size / 2} cy={size / 2} r={radius} fill="none" strokeWidth={thickness} className="stroke-raised" />
+        <circle ref={arc} cx={size / 2} cy={size / 2} r={radius} fill="none" strokeWidth={thickness} strokeLinecap="round" strokeDasharray={length} className={colour} />
       </svg>
       <div className="relative text-center">{children}</div>
     </div>

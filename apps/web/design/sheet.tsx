@@ -29,10 +29,10 @@ export function Modal({ open, onClose, label, className, children }: ModalProps)
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
       className={`mx-auto max-w-none overflow-visible bg-transparent backdrop:bg-page/75 backdrop:animate-appear ${className}`}
     >
       {children}
+      <button type="button" tabIndex={-1} aria-hidden="true" onClick={onClose} className="fixed inset-0 -z-10 cursor-default" />
     </dialog>
   );
 }

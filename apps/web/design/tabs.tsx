@@ -38,7 +38,7 @@ export function Tabs<Value extends string>({ label, value, options, onChange, lo
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
   return (
-    <div ref={list} role="tablist" aria-label={label} onKeyDown={move} className={`${frame[look]} ${className}`}>
+    <div ref={list} role="tablist" aria-label={label} className={`${frame[look]} ${className}`}>
       {options.map((option) => {
         const on = option.value === value;
         return (
@@ -49,6 +49,7 @@ export function Tabs<Value extends string>({ label, value, options, onChange, lo
             aria-selected={on}
             tabIndex={on ? 0 : -1}
             onClick={() => onChange(option.value)}
+            onKeyDown={move}
             className={`press ${tab[look]} ${on ? chosen[look] : 'text-soft'}`}
           >
             {option.label}

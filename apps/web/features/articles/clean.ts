@@ -3,6 +3,8 @@ import createDOMPurify from 'dompurify';
 const purifier = createDOMPurify(window);
 
 purifier.addHook('afterSanitizeAttributes', (element) => {
+  if (element.tagName === 'IMG' && !element.hasAttribute('src')) element.remove();
+  if (element.tagName === 'IMG' && !element.hasAttribute('alt')) element.setAttribute('alt', '');
   if (element.tagName !== 'A') return;
   element.setAttribute('target', '_blank');
   element.setAttribute('rel', 'noopener noreferrer');

@@ -21,7 +21,7 @@ function ByPassword({ next }: { next: string | null }) {
   const { path, query } = usePlace();
   return (
     <form onSubmit={form.onSubmit} noValidate className="space-y-4">
-      <Field {...form.field('account')} label={t('auth.account')} autoComplete="username" autoFocus={matchMedia('(hover: hover)').matches} />
+      <Field {...form.field('account')} label={t('auth.account')} autoComplete="username" />
       <PasswordField {...form.field('password')} label={t('auth.password')} autoComplete="current-password" maxLength={64} />
       <div className="-mt-2 flex justify-end">
         <button type="button" onClick={() => navigate(path, { ...Object.fromEntries(query), step: 'forgot' })} className="press -mr-2 min-h-11 px-2 text-row text-brand">{t('auth.forgot')}</button>

@@ -11,11 +11,13 @@ import { InviteCard } from './invite-card.tsx';
 
 const tones: Record<UserInfo['authStatus'], 'plain' | 'warn' | 'down' | 'up'> = { none: 'plain', certifying: 'warn', failed: 'down', certified: 'up' };
 
+const initialOf = (name: string): string => String.fromCodePoint(name.codePointAt(0) ?? 0x2014).toUpperCase();
+
 function Profile({ user }: { user: UserInfo }) {
   const name = user.nickName || user.account || user.userId;
   return (
     <Card className="mx-4 flex items-center gap-4 p-4">
-      <span aria-hidden="true" className="grid size-14 shrink-0 place-items-center rounded-full bg-brand-soft text-title font-bold text-brand">{[...name][0]?.toUpperCase()}</span>
+      <span aria-hidden="true" className="grid size-14 shrink-0 place-items-center rounded-full bg-brand-soft text-title font-bold text-brand">{initialOf(name)}</span>
       <div className="min-w-0 flex-1">
         <p className="truncate text-bar font-semibold">{name}</p>
         <div className="flex items-center text-note text-soft">

@@ -19,9 +19,11 @@ export function OfflineTip() {
   const up = useConnection((now) => now.up);
   if (online && up) return null;
   return (
-    <div role="status" className="fixed inset-x-0 top-[calc(env(safe-area-inset-top)+56px)] z-40 mx-auto flex max-w-(--column) animate-appear items-center justify-center gap-2 bg-warn-soft px-4 py-2 text-note text-warn">
-      <WifiOff size={16} aria-hidden="true" />
-      {t(online ? 'shell.reconnecting' : 'shell.networkLost')}
+    <div role="status" className="pointer-events-none fixed inset-x-4 top-[calc(env(safe-area-inset-top)+60px)] z-40 flex animate-appear justify-center">
+      <p className="flex items-center gap-2 rounded-full border border-warn/40 bg-warn-soft px-4 py-2 text-note text-warn">
+        <WifiOff size={16} aria-hidden="true" className="shrink-0" />
+        {t(online ? 'shell.reconnecting' : 'shell.networkLost')}
+      </p>
     </div>
   );
 }
@@ -31,8 +33,8 @@ export function PaperMark() {
   const config = useConfig();
   if (config?.mode !== 'paper') return null;
   return (
-    <p className="px-4 py-4 text-center text-caption text-faint">
+    <footer className="px-4 py-4 text-center text-caption text-faint">
       {t(config.feed.simulated ? 'shell.simulatedMarket' : 'shell.recordedMarket')} · {t('shell.testFundsMark')}
-    </p>
+    </footer>
   );
 }

@@ -33,10 +33,12 @@ export class CallError extends Error {
   }
 }
 
-interface Parts { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+type Values = Readonly<Record<string, string | number | undefined>>;
+interface Parts { params?: Values; query?: Values; body?: unknown }
+interface Envelope { code: number; message: string; data: unknown }
 
 function addressOf(name: CallName, { params = {}, query = {} }: Parts): string {
-  const path = name.slice(name.indexOf(' ') + 1).replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key])));
+  const path = name.slice(name.indexOf(' ') + 1).replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
   const pairs = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
   return `${apiBase()}${path}${pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`}`;
 }
@@ -49,7 +51,7 @@ function headersOf(options: CallOptions): Headers {
   return headers;
 }
 
-async function fetchEnvelope(name: CallName, sent: Parts, options: CallOptions): Promise<{ code: number; message: string; data: unknown }> {
+async function fetchEnvelope(name: CallName, sent: Parts, options: CallOptions): Promise<Envelope> {
   const headers = headersOf(options);
   const method = name.startsWith('GET') ? 'GET' : 'POST';
   if (method === 'POST') headers.set('content-type', 'application/json');
@@ -61,7 +63,7 @@ async function fetchEnvelope(name: CallName, sent: Parts, options: CallOptions):
     credentials: 'omit',
     ...(method === 'POST' ? { body: JSON.stringify(sent.body ?? {}) } : {}),
   });
-  return await response.json();
+  return (await response.json()) as Envelope;
 }
 
 /**
@@ -75,7 +77,7 @@ export async function call<Name extends CallName>(
   const tokenSent = session().token;
   let envelope;
   try {
-    envelope = await fetchEnvelope(name, (sent ?? {}) as Parts, options);
+    envelope = await fetchEnvelope(name, sent ?? {}, options);
   } catch (fault) {
     if (options.signal?.aborted) throw fault;
     const failure = new CallError(-1, t('shell.networkError'));

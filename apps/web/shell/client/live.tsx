@@ -54,8 +54,9 @@ function flash(element: HTMLElement, direction: 'up' | 'down') {
 
 const writePrice: Write = (element, now, before) => {
   setText(element, price(now.price, now.priceDecimals));
-  if (before?.price == null || now.price === null || before.price === now.price) return;
-  const rising = Number(now.price) > Number(before.price);
+  const last = before?.price ?? null;
+  if (last === null || now.price === null || last === now.price) return;
+  const rising = Number(now.price) > Number(last);
   element.dataset['moved'] = rising ? 'up' : 'down';
   flash(element, rising ? 'up' : 'down');
 };

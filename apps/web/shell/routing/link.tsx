@@ -10,14 +10,14 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
 }
 
 /** A real link to a page; its code is fetched as soon as it is pressed. */
-export function Link({ to, query, how, onClick, ...rest }: LinkProps) {
+export function Link({ to, query, how, onClick, children, ...rest }: LinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     navigate(to, query, how);
   };
-  return <a {...rest} href={hashOf(to, query)} onPointerDown={() => preloadPage(to)} onClick={follow} />;
+  return <a {...rest} href={hashOf(to, query)} onPointerDown={() => preloadPage(to)} onClick={follow}>{children}</a>;
 }
 
 /** A row of a list that opens a page. */

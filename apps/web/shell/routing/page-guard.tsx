@@ -8,7 +8,7 @@ export class PageGuard extends Component<{ children: ReactNode }, { failed: bool
     return { failed: true };
   }
   override componentDidCatch(fault: unknown) {
-    console.error(fault);
+    reportError(fault);
   }
   override render() {
     return this.state.failed ? <PageFault /> : this.props.children;

@@ -45,10 +45,11 @@ function choose(url: string) {
   void queryClient.invalidateQueries();
 }
 
-/** The lines that the configuration lists; without any, that of the page. */
+/** The lines that the configuration lists; that of the page has no address, and a name in words. */
 export function useLines(): { name: string; url: string }[] {
   const lines = useConfig()?.lines ?? [];
-  return lines.length > 0 ? lines : [{ name: t('setting.lineThis'), url: '' }];
+  const own = { name: t('setting.lineThis'), url: '' };
+  return lines.length > 0 ? lines.map((line) => (line.url === '' ? own : line)) : [own];
 }
 
 /** The name of the line in use. */

@@ -48,7 +48,9 @@ export function setPreference<Key extends keyof Preferences>(key: Key, value: Pr
   }
 }
 
+const builtIn: unknown = import.meta.env['VITE_API_BASE'];
+
 /** Origin of the API: the chosen line, else the one built in, else the page's own (empty). */
-export const apiBase = (): string => (preferences().line || import.meta.env['VITE_API_BASE'] || '').replace(/\/+$/, '');
+export const apiBase = (): string => (preferences().line || (typeof builtIn === 'string' ? builtIn : '')).replace(/\/+$/, '');
 
 export { languages, type Language };
