@@ -1,2 +1,87 @@
-/** Orders. */
-export const MarketOrderPage = () => null;
+import { ChevronDown, History, Hourglass } from 'lucide-react';
+import { useState } from 'react';
+import { Gain } from '../../design/amount.tsx';
+import { buttonClass } from '../../design/button.tsx';
+import { Empty, ErrorState, Skeleton, SkeletonRows } from '../../design/states.tsx';
+import { Tabs } from '../../design/tabs.tsx';
+import { number } from '../../locales/format.ts';
+import { t } from '../../locales/i18n.ts';
+import { pairOf } from '../../shell/client/quote-row.tsx';
+import { useSymbols } from '../../shell/client/tickers.ts';
+import { useQueryState } from '../../shell/routing/hash.ts';
+import { Link } from '../../shell/routing/link.tsx';
+import { useOpenOrders, useOrderHistory } from './orders/orders.ts';
+import { OrderRow } from './orders/order-row.tsx';
+import type { FastOrder } from './orders/standing.ts';
+
+const toTrade = () => <Link to="pages/market/market" how="replace" className={buttonClass('primary', 'medium')}>{t('fast.trade')}</Link>;
+
+function Rows({ rows }: { rows: readonly FastOrder[] }) {
+  return <ul className="divide-y divide-line/60">{rows.map((order) => <li key={order.orderNo}><OrderRow order={order} /></li>)}</ul>;
+}
+
+function Holding({ symbol }: { symbol: string | undefined }) {
+  const query = useOpenOrders();
+  if (query.isPending) return <SkeletonRows />;
+  if (query.data === undefined) return <ErrorState text={query.error?.message} onRetry={() => void query.refetch()} />;
+  const rows = query.data.list.filter((order) => symbol === undefined || order.symbol === symbol);
+  if (rows.length === 0) return <Empty icon={Hourglass} title={t('fast.noOpen')} text={t('fast.noOpenText')}>{toTrade()}</Empty>;
+  return <Rows rows={rows} />;
+}
+
+function Realised({ profit, total }: { profit: string | undefined; total: number }) {
+  return (
+    <section className="mx-4 mt-4 flex items-center justify-between gap-3 rounded-card bg-surface p-4">
+      <div>
+        <h2 className="text-note text-soft">{t('fast.realised')}</h2>
+        <p className="mt-0.5 text-title font-bold">{profit === undefined ? <Skeleton className="my-1 h-6 w-28" /> : <><Gain value={profit} /> <span className="text-note font-semibold text-faint">USDT</span></>}</p>
+      </div>
+      <p className="text-right text-note text-soft"><span className="block text-bar font-semibold text-ink">{number(total)}</span>{t('fast.ordersWord')}</p>
+    </section>
+  );
+}
+
+function Settled({ symbol }: { symbol: string | undefined }) {
+  const { rows, total, realisedProfit, isPending, isError, error, refetch, sentinel, isFetchingNextPage } = useOrderHistory(symbol, true);
+  if (isPending) return <><Realised profit={undefined} total={0} /><SkeletonRows /></>;
+  if (isError && rows.length === 0) return <ErrorState text={error.message} onRetry={() => void refetch()} />;
+  if (rows.length === 0) return <Empty icon={History} title={t('fast.noHistory')} text={t('fast.noHistoryText')}>{toTrade()}</Empty>;
+  return (
+    <>
+      <Realised profit={realisedProfit} total={total} />
+      <div className="mt-2"><Rows rows={rows} /></div>
+      <div ref={sentinel} />
+      {isFetchingNextPage && <SkeletonRows count={2} />}
+    </>
+  );
+}
+
+function SymbolFilter({ value, onChange }: { value: string; onChange: (symbol: string) => void }) {
+  const symbols = useSymbols();
+  return (
+    <label className="relative flex shrink-0 items-center text-note text-soft">
+      <span className="sr-only">{t('fast.filterSymbol')}</span>
+      <select value={value} onChange={(event) => onChange(event.currentTarget.value)} className="min-h-11 appearance-none bg-transparent pr-6 pl-2 text-right text-row text-ink [&>option]:bg-raised">
+        <option value="">{t('fast.allSymbols')}</option>
+        {symbols.map((symbol) => <option key={symbol} value={symbol}>{pairOf(symbol)[0]}</option>)}
+      </select>
+      <ChevronDown size={16} aria-hidden="true" className="pointer-events-none absolute right-1" />
+    </label>
+  );
+}
+
+/** The user's fast orders: those that run, and those that are over. */
+export function MarketOrderPage() {
+  const [tab, setTab] = useQueryState('tab', 'holding', ['holding', 'history'] as const);
+  const [chosen, setChosen] = useState('');
+  const symbol = chosen === '' ? undefined : chosen;
+  return (
+    <>
+      <div className="sticky top-[calc(56px+env(safe-area-inset-top))] z-10 flex items-center justify-between border-b border-line bg-page pr-2">
+        <Tabs label={t('shell.marketOrder')} value={tab} onChange={setTab} className="min-w-0 !border-b-0" options={[{ value: 'holding', label: t('fast.holding') }, { value: 'history', label: t('fast.history') }]} />
+        <SymbolFilter value={chosen} onChange={setChosen} />
+      </div>
+      {tab === 'holding' ? <Holding symbol={symbol} /> : <Settled symbol={symbol} />}
+    </>
+  );
+}

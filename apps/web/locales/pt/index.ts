@@ -4,6 +4,7 @@ import { area } from './area.ts';
 import { articles } from './articles.ts';
 import { auth } from './auth.ts';
 import { fast } from './fast.ts';
+import { funds } from './funds.ts';
 import { home } from './home.ts';
 import { personal } from './personal.ts';
 import { quotation } from './quotation.ts';
@@ -11,4 +12,4 @@ import { setting } from './setting.ts';
 import { shell } from './shell.ts';
 import { welcome } from './welcome.ts';
 
-export const words: Vocabulary = { accounts, area, articles, auth, fast, home, personal, quotation, setting, shell, welcome };
+export const words: Vocabulary = { accounts, area, articles, auth, fast, funds, home, personal, quotation, setting, shell, welcome };

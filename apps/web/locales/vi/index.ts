@@ -3,6 +3,7 @@ import { area } from './area.ts';
 import { articles } from './articles.ts';
 import { auth } from './auth.ts';
 import { fast } from './fast.ts';
+import { funds } from './funds.ts';
 import { home } from './home.ts';
 import { personal } from './personal.ts';
 import { quotation } from './quotation.ts';
@@ -10,4 +11,4 @@ import { setting } from './setting.ts';
 import { shell } from './shell.ts';
 import { welcome } from './welcome.ts';
 
-export const words = { accounts, area, articles, auth, fast, home, personal, quotation, setting, shell, welcome } as const;
+export const words = { accounts, area, articles, auth, fast, funds, home, personal, quotation, setting, shell, welcome } as const;

@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest';
+import { firstVisible, niceTicks, rangeOf, timeTicks, windowOf } from './scale.ts';
+
+vi.mock('../../../shell/client/stream.ts', () => ({ onEvent: vi.fn() }));
+vi.mock('../../../shell/client/query.ts', () => ({ queryClient: {}, queryOf: vi.fn() }));
+const { joined } = await import('./price-history.ts');
+const { aheadAfter } = await import('../server-clock.ts');
+
+const at = (...times: number[]) => times.map((time) => ({ time, price: time }));
+
+test('a finer source takes over from its first point on', () => {
+  expect(joined(at(0, 60, 120, 180), at(100, 110, 150), at(140, 150, 160)).map((point) => point.time)).toEqual([0, 60, 100, 110, 140, 150, 160]);
+  expect(joined(at(1, 2), []).map((point) => point.time)).toEqual([1, 2]);
+});
+
+test('the line enters the window from the point before it', () => {
+  expect(firstVisible(at(10, 20, 30, 40), 25)).toBe(1);
+  expect(firstVisible(at(10, 20), 5)).toBe(0);
+  expect(firstVisible(at(10, 20), 99)).toBe(1);
+  expect(firstVisible([], 5)).toBe(0);
+});
+
+test('a still price lies in the middle of a small range, never on a flat one', () => {
+  const { low, high } = rangeOf([100, 100]);
+  expect(high - low).toBeGreaterThan(0.02);
+  expect((high + low) / 2).toBeCloseTo(100);
+  const wide = rangeOf([90, 110]);
+  expect(wide.low).toBeLessThan(90);
+  expect(wide.high).toBeGreaterThan(110);
+});
+
+test('ticks are round and inside', () => {
+  expect(niceTicks({ low: 99.3, high: 103.1 }, 4)).toEqual([100, 101, 102, 103]);
+  expect(niceTicks({ low: 1, high: 1 }, 4)).toEqual([]);
+  expect(timeTicks(1_000, 121_000, 5)).toEqual([30_000, 60_000, 90_000, 120_000]);
+});
+
+test('the expiry of the chosen duration lies inside the window', () => {
+  for (const seconds of [30, 60, 300]) expect(windowOf(seconds).aheadMs).toBeGreaterThan(seconds * 1_000);
+});
+
+test('the server clock follows the least delayed frame', () => {
+  const first = aheadAfter(null, 1_000, 940);
+  expect(first).toBe(60);
+  expect(aheadAfter(first, 2_000, 1_990)).toBe(59);
+  expect(aheadAfter(first, 2_000, 1_900)).toBe(100);
+});

@@ -1,0 +1,56 @@
+import { ChevronRight } from 'lucide-react';
+import { CountdownRing } from '../../../design/countdown-ring.tsx';
+import { Gain } from '../../../design/amount.tsx';
+import { amount } from '../../../locales/format.ts';
+import { t } from '../../../locales/i18n.ts';
+import { pairOf } from '../../../shell/client/quote-row.tsx';
+import { Link } from '../../../shell/routing/link.tsx';
+import { serverNow } from '../server-clock.ts';
+import { DirectionMark } from './direction-mark.tsx';
+import { LiveStanding, SecondsLeft } from './live-order.tsx';
+import { useJustSettled, useOpenOrders } from './orders.ts';
+import { resultWord } from './result-words.ts';
+import { endOf, type FastOrder } from './standing.ts';
+
+function Ring({ order }: { order: FastOrder }) {
+  const to = endOf(order);
+  if (to === null) return <span className="size-11 shrink-0 animate-breathe rounded-full border-4 border-raised" />;
+  return (
+    <CountdownRing from={to - order.seconds * 1_000} to={to} clock={serverNow} size={44} thickness={4} tone={order.direction}>
+      <SecondsLeft to={to} className="text-caption font-semibold" />
+    </CountdownRing>
+  );
+}
+
+function OpenCard({ order }: { order: FastOrder }) {
+  const settled = order.status === 'settled';
+  return (
+    <Link to="pages/market/settlement" query={{ orderNo: order.orderNo }} className={`press flex min-h-[72px] w-[184px] animate-appear items-center gap-3 rounded-card p-3 ${settled ? (order.result === 'win' ? 'bg-up-soft' : order.result === 'lose' ? 'bg-down-soft' : 'bg-raised') : 'bg-surface'}`}>
+      {!settled && <Ring order={order} />}
+      <span className="min-w-0 flex-1">
+        <span className="flex items-center gap-1 text-note"><DirectionMark direction={order.direction} word={false} /><span className="truncate font-semibold">{pairOf(order.symbol)[0]}</span><span className="text-soft">{amount(order.amount)}</span></span>
+        {settled
+          ? <span className="block truncate text-row font-bold">{order.result === 'win' || order.result === 'lose' ? <Gain value={order.profit} /> : resultWord(order.result)}</span>
+          : <LiveStanding order={order} className="block truncate text-row font-bold" />}
+      </span>
+    </Link>
+  );
+}
+
+/** The open orders side by side, with their countdown and what they would bring now; for a moment also those just settled. */
+export function OpenStrip() {
+  const open = useOpenOrders().data?.list;
+  const settled = useJustSettled((state) => state.rows);
+  const rows = [...(open ?? []), ...settled];
+  return (
+    <section className="pb-1">
+      <div className="gutter flex min-h-11 items-center justify-between">
+        <h2 className="text-row font-semibold">{t('fast.openOrders')}{open !== undefined && open.length > 0 && <span className="ml-1.5 text-soft">{open.length}</span>}</h2>
+        <Link to="pages/market/marketOrder" className="press -mr-2 flex min-h-11 items-center gap-0.5 px-2 text-note text-soft">{t('fast.allOrders')}<ChevronRight size={16} aria-hidden="true" /></Link>
+      </div>
+      {rows.length === 0
+        ? <p className="gutter pb-3 text-note text-faint">{t('fast.noOpenText')}</p>
+        : <ul className="no-bars flex snap-x gap-2 overflow-x-auto px-4 pb-3">{rows.map((order) => <li key={order.orderNo} className="shrink-0 snap-start scroll-ml-4"><OpenCard order={order} /></li>)}</ul>}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { CallAnswer } from '@candor/api-contract/index.ts';
+import { create } from 'zustand';
+import { call } from '../../../shell/client/call.ts';
+import { queryClient, queryKey, useCall } from '../../../shell/client/query.ts';
+import { onEvent } from '../../../shell/client/stream.ts';
+import { usePages } from '../../../shell/client/use-pages.ts';
+import { serverNow } from '../server-clock.ts';
+import { endOf, withOrder, type FastOrder } from './standing.ts';
+
+const name = 'POST /portal/order/getContractOrder';
+type Orders = CallAnswer<typeof name>;
+const openSent = { body: { contractType: 'fast', status: 'holding', limit: 100 } } as const;
+const oneSent = (orderNo: string) => ({ body: { contractType: 'fast', orderNo, limit: 1 } }) as const;
+
+const lingerMs = 8_000;
+/** Orders settled in the last seconds: they stay in sight with their result. */
+export const useJustSettled = create<{ rows: readonly FastOrder[] }>(() => ({ rows: [] }));
+
+function linger(row: FastOrder) {
+  useJustSettled.setState(({ rows }) => ({ rows: [row, ...rows.filter((each) => each.orderNo !== row.orderNo)] }));
+  setTimeout(() => useJustSettled.setState(({ rows }) => ({ rows: rows.filter((each) => each !== row) })), lingerMs);
+}
+
+/** Takes over what is newly known of an order, wherever it is shown. */
+export function keepOrder(row: FastOrder) {
+  const key = queryKey(name, openSent);
+  const open = queryClient.getQueryData<Orders>(key);
+  const wasOpen = open?.list.some((order) => order.orderNo === row.orderNo) === true;
+  if (open !== undefined) {
+    const list = withOrder(open.list, row);
+    queryClient.setQueryData<Orders>(key, { ...open, list, total: open.total + list.length - open.list.length });
+  }
+  queryClient.setQueryData<Orders>(queryKey(name, oneSent(row.orderNo)), { list: [row], total: 1, page: 1, limit: 1, realisedProfit: '0' });
+  if (row.status !== 'settled') return;
+  if (wasOpen) linger(row);
+  void queryClient.invalidateQueries({ queryKey: [name, 'history'] });
+}
+
+onEvent('order', keepOrder);
+
+const overdue = (order: FastOrder): boolean => serverNow() > (endOf(order) ?? order.orderTime + 3_000) + 1_500;
+/** How often to ask for a list that the live connection should keep: seldom, unless an event is missing. */
+function askEvery(list: readonly FastOrder[] | undefined): number | false {
+  const open = list?.filter((order) => order.status !== 'settled') ?? [];
+  if (open.length === 0) return false;
+  return open.some(overdue) ? 1_500 : 15_000;
+}
+
+/** The user's open fast orders, newest first. */
+export const useOpenOrders = () => useCall(name, openSent, { refetchInterval: (query) => askEvery(query.state.data?.list) });
+
+/** One order by its number, until it is settled kept up to date with or without the live connection. */
+export const useOrder = (orderNo: string) => useCall(name, oneSent(orderNo), {
+  enabled: orderNo !== '',
+  refetchInterval: (query) => askEvery(query.state.data?.list),
+});
+
+/** Settled orders page by page, with what they have brought together. */
+export function useOrderHistory(symbol: string | undefined, enabled: boolean) {
+  const pages = usePages<FastOrder>([name, 'history', symbol ?? 'all'], (page) =>
+    call(name, { body: { contractType: 'fast', status: 'history', page, limit: 20, ...(symbol === undefined ? {} : { symbol }) } }, { quiet: true }), enabled);
+  const first = pages.data?.pages[0] as Orders | undefined;
+  return { ...pages, realisedProfit: first?.realisedProfit };
+}

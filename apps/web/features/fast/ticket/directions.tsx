@@ -1,0 +1,38 @@
+import { ArrowDown, ArrowUp, Check } from 'lucide-react';
+import { Button } from '../../../design/button.tsx';
+import { signedAmount } from '../../../locales/format.ts';
+import { t } from '../../../locales/i18n.ts';
+
+interface DirectionsProps {
+  /** What a win brings; null while the stake is no amount. */
+  profit: string | null;
+  /** Why nothing can be placed now; shown above the buttons. */
+  barred: string | null;
+  disabled: boolean;
+  busy: 'up' | 'down' | null;
+  placed: 'up' | 'down' | null;
+  onPress: (direction: 'up' | 'down') => void;
+}
+
+const icons = { up: ArrowUp, down: ArrowDown } as const;
+
+/** The two buttons: with colour, arrow, word and what a win brings. */
+export function Directions({ profit, barred, disabled, busy, placed, onPress }: DirectionsProps) {
+  return (
+    <div className="sticky bottom-[calc(var(--bar-height)+env(safe-area-inset-bottom))] z-10 bg-page px-4 pt-2 pb-3">
+      {barred !== null && <p role="status" className="mb-2 rounded-field bg-warn-soft px-3 py-2 text-center text-note text-warn">{barred}</p>}
+      <div className="grid grid-cols-2 gap-3">
+        {(['up', 'down'] as const).map((direction) => {
+          const Icon = placed === direction ? Check : icons[direction];
+          return (
+            <Button key={direction} look={direction} busy={busy === direction} disabled={disabled || barred !== null || busy !== null} onClick={() => onPress(direction)} className="min-h-[60px] flex-col !gap-0">
+              <span className="flex items-center gap-1.5 text-bar"><Icon size={20} strokeWidth={2.75} aria-hidden="true" />{placed === direction ? t('fast.placed') : t(direction === 'up' ? 'fast.up' : 'fast.down')}</span>
+              <span className="text-caption font-semibold">{profit === null ? '—' : t('fast.ifRight', { profit: signedAmount(profit) })}</span>
+            </Button>
+          );
+        })}
+      </div>
+      <p role="status" className="sr-only">{placed === null ? '' : t('fast.placed')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { ArrowLeftRight } from 'lucide-react';
+import { useId, useState } from 'react';
+import { amount } from '../../../locales/format.ts';
+import { t } from '../../../locales/i18n.ts';
+import { micros, type Balance } from '../../../shell/funds/balances.ts';
+import { TestFundsButton, useTestFunds } from '../../../shell/funds/test-funds.tsx';
+import { TransferSheet } from '../../../shell/funds/transfer-sheet.tsx';
+import { stakeShare, type StakeIssue, type StakeLimits } from './stake.ts';
+
+interface StakeFieldProps {
+  value: string;
+  onChange: (text: string) => void;
+  issue: StakeIssue | null;
+  limits: StakeLimits;
+  balances: readonly Balance[] | undefined;
+}
+
+const shares = [25, 50, 75, 100] as const;
+
+const elsewhere = (balances: readonly Balance[] | undefined): Balance | undefined =>
+  balances?.find((row) => row.accountType !== 1 && row.currencyCode === 'USDT' && micros(row.available) > 0n);
+
+/** Offers what helps when the balance is short: money from another own account, or the day's test funds. */
+function Remedy({ balances, onTransfer }: { balances: StakeFieldProps['balances']; onTransfer: () => void }) {
+  const funds = useTestFunds();
+  const other = elsewhere(balances);
+  return (
+    <div className="mt-2 flex animate-appear flex-wrap items-center justify-between gap-2 rounded-field bg-warn-soft p-2 pl-3">
+      <p className="min-w-0 flex-1 text-note text-warn">{t(other === undefined && !funds.given ? 'fast.short' : 'fast.shortOffer')}</p>
+      {other === undefined
+        ? <TestFundsButton look="quiet" size="small" />
+        : <button type="button" onClick={onTransfer} className="press min-h-11 rounded-chip bg-raised px-3 text-note font-semibold text-ink">{t('funds.transfer')}</button>}
+    </div>
+  );
+}
+
+/** How much is staked: typed, or as a share of what is available. */
+export function StakeField({ value, onChange, issue, limits, balances }: StakeFieldProps) {
+  const id = useId();
+  const [moving, setMoving] = useState(false);
+  const faulty = issue === 'range' || (issue === 'invalid' && value !== '');
+  return (
+    <div className="gutter mt-3">
+      <div className="flex items-end justify-between gap-2">
+        <label htmlFor={id} className="pb-1.5 text-note text-soft">{t('fast.stake')}</label>
+        <button type="button" onClick={() => setMoving(true)} className="press relative flex min-h-6 items-center gap-1.5 pb-1.5 text-note text-soft after:absolute after:-inset-x-2 after:-inset-y-2.5">
+          <span>{t('fast.availableShort')} <span className="font-semibold text-ink">{amount(limits.available)}</span></span>
+          <ArrowLeftRight size={14} aria-hidden="true" className="text-brand" /><span className="sr-only">{t('funds.transfer')}</span>
+        </button>
+      </div>
+      <div className={`frame-focus flex min-h-12 items-center rounded-field border bg-surface ${faulty ? 'border-error' : 'border-line'}`}>
+        <input
+          id={id} inputMode="decimal" autoComplete="off" value={value} onChange={(event) => onChange(event.currentTarget.value)}
+          aria-invalid={faulty || undefined} aria-describedby={faulty ? `${id}-note` : undefined}
+          className="min-w-0 flex-1 self-stretch bg-transparent pl-4 text-[18px] font-semibold"
+        />
+        <span className="px-3 text-note text-faint">USDT</span>
+      </div>
+      {faulty && <p id={`${id}-note`} role="alert" className="mt-1.5 text-note text-error">{t('fast.stakeRange', { min: amount(limits.min, 'USDT', 0), max: amount(limits.max, 'USDT', 0) })}</p>}
+      <div className="mt-2 grid grid-cols-4 gap-1.5">
+        {shares.map((percent) => {
+          const part = stakeShare(percent, limits);
+          return (
+            <button key={percent} type="button" disabled={part === null} onClick={() => part !== null && onChange(part)} className="press relative min-h-9 rounded-chip bg-surface text-note font-medium text-soft after:absolute after:-inset-y-1 disabled:opacity-45">
+              {percent === 100 ? t('funds.max') : `${percent}%`}
+            </button>
+          );
+        })}
+      </div>
+      {issue === 'short' && <Remedy balances={balances} onTransfer={() => setMoving(true)} />}
+      <TransferSheet open={moving} onClose={() => setMoving(false)} from={(elsewhere(balances)?.accountType ?? 1) as 1 | 2 | 3} to={elsewhere(balances) === undefined ? 3 : 1} />
+    </div>
+  );
+}

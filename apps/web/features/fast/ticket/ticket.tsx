@@ -1,0 +1,124 @@
+import { useCallback, useEffect, useState } from 'react';
+import { ErrorState, Skeleton } from '../../../design/states.tsx';
+import { useSubmit } from '../../../design/use-submit.ts';
+import { amount } from '../../../locales/format.ts';
+import { t } from '../../../locales/i18n.ts';
+import { useCall } from '../../../shell/client/query.ts';
+import { pairOf } from '../../../shell/client/quote-row.tsx';
+import { useConnection } from '../../../shell/client/stream.ts';
+import { tickerOf, useTicker } from '../../../shell/client/tickers.ts';
+import { confirm } from '../../../shell/feedback/confirm.ts';
+import { decimalTyped } from '../../../shell/funds/amount-typed.ts';
+import { balanceIn, useBalances } from '../../../shell/funds/balances.ts';
+import { windowOf } from '../chart/scale.ts';
+import { PriceLine } from '../chart/price-line.tsx';
+import { OpenStrip } from '../orders/open-strip.tsx';
+import { useEntries } from '../orders/entries.ts';
+import { useAsksFirst } from './asks-first.ts';
+import { Directions } from './directions.tsx';
+import { Durations, type Duration } from './durations.tsx';
+import { Odds } from './odds.tsx';
+import { placeOrder } from './place-order.ts';
+import { payoutOf, stakeIssue } from './stake.ts';
+import { StakeField } from './stake-field.tsx';
+import { SymbolBar } from './symbol-bar.tsx';
+
+/** What the user chose last, for as long as the app is open. */
+const last = { seconds: 60, stake: '10' };
+const placedShownMs = 1_200;
+
+/** Why the symbol can't be traded at this moment, in words. */
+function useBarred(symbol: string): string | null {
+  const halted = useTicker(symbol)?.halted === true;
+  const up = useConnection((state) => state.up);
+  if (!up) return t('fast.disconnected');
+  return halted ? t('fast.halted', { pair: pairOf(symbol).join('/') }) : null;
+}
+
+function Chart({ symbol, seconds }: { symbol: string; seconds: number }) {
+  const entries = useEntries(symbol);
+  const span = useCallback((now: number) => {
+    const { behindMs, aheadMs } = windowOf(seconds);
+    return { from: now - behindMs, to: now + aheadMs };
+  }, [seconds]);
+  return <PriceLine symbol={symbol} entries={entries} span={span} mark={(now) => ({ time: now + seconds * 1_000, text: t('fast.seconds', { seconds }) })} className="mt-1 h-[clamp(168px,26dvh,270px)]" />;
+}
+
+interface TicketBodyProps {
+  symbol: string;
+  onChoose: (symbol: string) => void;
+  durations: readonly Duration[];
+  min: string;
+  max: string;
+}
+
+function useTicket({ symbol, min, max }: TicketBodyProps, duration: Duration) {
+  const [stake, setStake] = useState(last.stake);
+  const [pressed, setPressed] = useState<'up' | 'down' | null>(null);
+  const [placed, setPlaced] = useState<'up' | 'down' | null>(null);
+  const balances = useBalances().data;
+  const limits = { min, max, available: balances === undefined ? undefined : balanceIn(balances, 1, 'USDT')?.available ?? '0' };
+  const wire = decimalTyped(stake);
+  useEffect(() => void (last.stake = stake), [stake]);
+  useEffect(() => {
+    if (placed === null) return;
+    const timer = setTimeout(() => setPlaced(null), placedShownMs);
+    return () => clearTimeout(timer);
+  }, [placed]);
+  const { submit, busy } = useSubmit(async (direction: 'up' | 'down') => {
+    if (useAsksFirst.getState().on) {
+      const text = t('fast.confirmText', { stake: amount(wire), pair: pairOf(symbol).join('/'), seconds: duration.seconds });
+      await confirm({ title: t(direction === 'up' ? 'fast.confirmUp' : 'fast.confirmDown'), text });
+    }
+    setPressed(direction);
+    try {
+      await placeOrder({ symbol, direction, seconds: duration.seconds, amount: wire }, tickerOf(symbol)?.price ?? null);
+      navigator.vibrate?.(15);
+      setPlaced(direction);
+    } finally {
+      setPressed(null);
+    }
+  });
+  return { stake, setStake, limits, balances, issue: stakeIssue(wire, limits), profit: payoutOf(wire, duration.payoutRate), submit, pressed: busy ? pressed : null, placed };
+}
+
+function TicketBody(props: TicketBodyProps & { duration: Duration; onDuration: (seconds: number) => void }) {
+  const { symbol, onChoose, durations, duration, onDuration } = props;
+  const ticket = useTicket(props, duration);
+  const barred = useBarred(symbol);
+  return (
+    <>
+      <SymbolBar symbol={symbol} onChoose={onChoose} />
+      <Chart symbol={symbol} seconds={duration.seconds} />
+      <Durations options={durations} value={duration.seconds} onChange={onDuration} />
+      <StakeField value={ticket.stake} onChange={ticket.setStake} issue={ticket.issue} limits={ticket.limits} balances={ticket.balances} />
+      <Odds duration={duration} />
+      <Directions profit={ticket.profit} barred={barred} disabled={ticket.issue !== null} busy={ticket.pressed} placed={ticket.placed} onPress={ticket.submit} />
+      <OpenStrip />
+    </>
+  );
+}
+
+function TicketSkeleton() {
+  return (
+    <div role="status" aria-label={t('shell.loading')} className="gutter">
+      <div className="flex h-16 items-center justify-between"><Skeleton className="h-9 w-32" /><Skeleton className="h-9 w-28" /></div>
+      <Skeleton className="mt-1 h-[clamp(168px,26dvh,270px)] rounded-card" />
+      <div className="mt-3 grid grid-cols-6 gap-1.5">{Array.from({ length: 6 }, (_, at) => <Skeleton key={at} className="h-[50px]" />)}</div>
+      <Skeleton className="mt-9 h-12" />
+      <Skeleton className="mt-2 h-9" />
+    </div>
+  );
+}
+
+/** The ticket of fast contracts with its live line, and the open orders below. */
+export function Ticket({ symbol, onChoose }: { symbol: string; onChoose: (symbol: string) => void }) {
+  const rule = useCall('GET /portal/common/contractRule', undefined, { staleTime: 600_000 });
+  const [seconds, setSeconds] = useState(last.seconds);
+  useEffect(() => void (last.seconds = seconds), [seconds]);
+  if (rule.data === undefined) return rule.isError ? <ErrorState onRetry={() => void rule.refetch()} /> : <TicketSkeleton />;
+  const { durations, minStake, maxStake } = rule.data.fast;
+  const duration = durations.find((each) => each.seconds === seconds) ?? durations[0];
+  if (duration === undefined || symbol === '') return <TicketSkeleton />;
+  return <TicketBody symbol={symbol} onChoose={onChoose} durations={durations} duration={duration} onDuration={setSeconds} min={minStake} max={maxStake} />;
+}

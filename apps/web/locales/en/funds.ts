@@ -1,0 +1,25 @@
+import type { funds as original } from '../vi/funds.ts';
+import type { Like } from '../words.ts';
+
+export const funds: Like<typeof original> = {
+  take: 'Take {amount} USDT test funds',
+  taken: '{amount} USDT of test funds received',
+  takenToday: 'Taken today',
+  transfer: 'Transfer',
+  transferTitle: 'Transfer between accounts',
+  transferFree: 'Free, effective at once',
+  transferred: '{amount} moved',
+  from: 'From',
+  to: 'To',
+  swap: 'Swap direction',
+  currency: 'Currency',
+  amount: 'Amount',
+  available: 'Available {amount}',
+  max: 'Max',
+  amountInvalid: 'Enter a valid amount',
+  amountTooHigh: 'More than is available',
+  account1: 'Main account',
+  account2: 'Coin account',
+  account3: 'Futures',
+  account4: 'Locked bonus',
+};

@@ -1,0 +1,25 @@
+import type { funds as original } from '../vi/funds.ts';
+import type { Like } from '../words.ts';
+
+export const funds: Like<typeof original> = {
+  take: 'Recibir {amount} USDT de prueba',
+  taken: 'Has recibido {amount} USDT de prueba',
+  takenToday: 'Ya recibidos hoy',
+  transfer: 'Transferir',
+  transferTitle: 'Transferir entre cuentas',
+  transferFree: 'Gratis e inmediato',
+  transferred: '{amount} transferidos',
+  from: 'De',
+  to: 'A',
+  swap: 'Invertir sentido',
+  currency: 'Moneda',
+  amount: 'Importe',
+  available: 'Disponible {amount}',
+  max: 'Máx.',
+  amountInvalid: 'Introduce un importe válido',
+  amountTooHigh: 'Supera lo disponible',
+  account1: 'Cuenta principal',
+  account2: 'Cuenta de monedas',
+  account3: 'Cuenta de futuros',
+  account4: 'Bono bloqueado',
+};

@@ -1,0 +1,25 @@
+import type { funds as original } from '../vi/funds.ts';
+import type { Like } from '../words.ts';
+
+export const funds: Like<typeof original> = {
+  take: 'Receber {amount} USDT de teste',
+  taken: 'Recebeu {amount} USDT de teste',
+  takenToday: 'Já recebidos hoje',
+  transfer: 'Transferir',
+  transferTitle: 'Transferir entre contas',
+  transferFree: 'Grátis e imediato',
+  transferred: '{amount} transferidos',
+  from: 'De',
+  to: 'Para',
+  swap: 'Inverter sentido',
+  currency: 'Moeda',
+  amount: 'Montante',
+  available: 'Disponível {amount}',
+  max: 'Máx.',
+  amountInvalid: 'Introduza um montante válido',
+  amountTooHigh: 'Superior ao disponível',
+  account1: 'Conta principal',
+  account2: 'Conta de moedas',
+  account3: 'Conta de futuros',
+  account4: 'Bónus bloqueado',
+};

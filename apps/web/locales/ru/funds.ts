@@ -1,0 +1,25 @@
+import type { funds as original } from '../vi/funds.ts';
+import type { Like } from '../words.ts';
+
+export const funds: Like<typeof original> = {
+  take: 'Получить {amount} тестовых USDT',
+  taken: 'Получено {amount} тестовых USDT',
+  takenToday: 'Сегодня уже получены',
+  transfer: 'Перевести',
+  transferTitle: 'Перевод между счетами',
+  transferFree: 'Бесплатно и мгновенно',
+  transferred: 'Переведено {amount}',
+  from: 'Откуда',
+  to: 'Куда',
+  swap: 'Поменять направление',
+  currency: 'Валюта',
+  amount: 'Сумма',
+  available: 'Доступно {amount}',
+  max: 'Макс.',
+  amountInvalid: 'Введите корректную сумму',
+  amountTooHigh: 'Больше доступного остатка',
+  account1: 'Основной счёт',
+  account2: 'Монетный счёт',
+  account3: 'Фьючерсный счёт',
+  account4: 'Заблокированный бонус',
+};

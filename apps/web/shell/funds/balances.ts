@@ -1,0 +1,39 @@
+import type { CallAnswer } from '@candor/api-contract/index.ts';
+import { currencyScale, isCurrency } from '@candor/core/money/currencies.ts';
+import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
+import { queryClient, queryKey, useCall } from '../client/query.ts';
+import { onEvent } from '../client/stream.ts';
+
+export type Balance = CallAnswer<'POST /account/balance'>;
+export type AccountType = 1 | 2 | 3;
+
+const usdtScale = currencyScale.USDT;
+/** USDT as a count of millionths; what is no amount counts as nothing. */
+export const micros = (text: string | null | undefined): bigint => parseDecimal(text ?? '', usdtScale) ?? 0n;
+export const fromMicros = (units: bigint): string => formatPlain(units, usdtScale);
+/** Decimals that an amount of a currency may have. */
+export const scaleOf = (currencyCode: string): number => (isCurrency(currencyCode) ? currencyScale[currencyCode] : usdtScale);
+
+const same = (a: Balance, b: Balance): boolean => a.accountType === b.accountType && a.currencyCode === b.currencyCode;
+
+/** The list with the changed rows in their places; new currencies come last. */
+export const mergeBalances = (known: readonly Balance[], changes: readonly Balance[]): Balance[] => [
+  ...known.map((row) => changes.find((change) => same(change, row)) ?? row),
+  ...changes.filter((change) => !known.some((row) => same(row, change))),
+];
+
+// For as long as the app is open: no page has to be reloaded to show what an order has done.
+onEvent('balance', (changes) => {
+  queryClient.setQueryData<Balance[]>(queryKey('POST /account/list'), (known) => known && mergeBalances(known, changes));
+  void queryClient.invalidateQueries({ queryKey: queryKey('GET /account/page') });
+});
+
+/** All balances, kept up to date by the live connection. */
+export const useBalances = () => useCall('POST /account/list');
+
+/** One balance out of a list; undefined while the list is unknown or has no such row. */
+export const balanceIn = (list: readonly Balance[] | undefined, type: number, currencyCode: string): Balance | undefined =>
+  list?.find((row) => row.accountType === type && row.currencyCode === currencyCode);
+
+/** Worth of balances in USDT, of those whose price is known. */
+export const worthOf = (list: readonly Balance[]): string => fromMicros(list.reduce((sum, row) => sum + micros(row.valuation), 0n));

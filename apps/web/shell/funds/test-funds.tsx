@@ -1,0 +1,64 @@
+import { platformDay } from '@candor/core/platform-day.ts';
+import { Check, FlaskConical } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../design/button.tsx';
+import { useSubmit } from '../../design/use-submit.ts';
+import { amount } from '../../locales/format.ts';
+import { t } from '../../locales/i18n.ts';
+import { call, CallError, newIntent } from '../client/call.ts';
+import { useConfig } from '../client/config.ts';
+import { refresh, useCall } from '../client/query.ts';
+import { toast } from '../feedback/toast.ts';
+
+interface TestFunds {
+  /** Whether the mode gives test funds at all. */
+  given: boolean;
+  /** Undefined until it is known. */
+  takenToday: boolean | undefined;
+  /** What is given a platform day, in whole USDT of the language. */
+  perDay: string;
+  busy: boolean;
+  take: () => void;
+}
+
+/** The day's test funds: whether they are there to take, and taking them. */
+export function useTestFunds(): TestFunds {
+  const config = useConfig();
+  const given = config?.mode === 'paper';
+  const last = useCall('GET /account/page', { query: { kind: 'test-funds', page: 1, limit: 1 } }, { enabled: given });
+  const intent = useRef<string | null>(null);
+  const { submit, busy } = useSubmit(async () => {
+    intent.current ??= newIntent();
+    try {
+      await call('POST /account/testFunds', {}, { idempotencyKey: intent.current });
+      navigator.vibrate?.(12);
+      toast(t('funds.taken', { amount: amount(config?.testFundsPerDayUsdt, 'USDT', 0) }));
+    } catch (fault) {
+      // After a network failure the same intent may be tried again; a refusal has answered it.
+      if (fault instanceof CallError && fault.code === -1) return;
+    }
+    intent.current = null;
+    await refresh('POST /account/list', 'GET /account/page');
+  });
+  const newest = last.data?.list[0];
+  const takenToday = last.data === undefined ? undefined : newest !== undefined && platformDay(newest.time) === platformDay(Date.now());
+  return { given, takenToday, perDay: amount(config?.testFundsPerDayUsdt, 'USDT', 0), busy, take: submit };
+}
+
+/** Takes the day's test funds; says so when they have been taken. Nothing where there are none. */
+export function TestFundsButton({ look = 'primary', size = 'medium', className = '' }: { look?: 'primary' | 'quiet'; size?: 'large' | 'medium' | 'small'; className?: string }) {
+  const { given, takenToday, perDay, busy, take } = useTestFunds();
+  if (!given) return null;
+  if (takenToday === true) {
+    return (
+      <span className={`inline-flex min-h-11 items-center justify-center gap-1.5 rounded-field bg-up-soft px-3 py-1 text-center text-note font-medium text-up ${className}`}>
+        <Check size={16} aria-hidden="true" className="shrink-0" />{t('funds.takenToday')}
+      </span>
+    );
+  }
+  return (
+    <Button look={look} size={size} busy={busy} disabled={takenToday === undefined} onClick={take} className={className}>
+      <FlaskConical size={18} aria-hidden="true" className="shrink-0" />{t('funds.take', { amount: perDay })}
+    </Button>
+  );
+}

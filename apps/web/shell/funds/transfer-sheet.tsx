@@ -1,0 +1,109 @@
+import { ArrowUpDown } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { parseDecimal } from '@candor/core/money/decimal.ts';
+import { Button, IconButton } from '../../design/button.tsx';
+import { Field } from '../../design/field.tsx';
+import { Sheet } from '../../design/sheet.tsx';
+import { amount } from '../../locales/format.ts';
+import { t, type PlainKey } from '../../locales/i18n.ts';
+import { call, CallError, newIntent } from '../client/call.ts';
+import { refresh } from '../client/query.ts';
+import { useForm } from '../client/use-form.ts';
+import { toast } from '../feedback/toast.ts';
+import { decimalTyped } from './amount-typed.ts';
+import { balanceIn, scaleOf, useBalances, type AccountType } from './balances.ts';
+
+export const accountNames: Record<AccountType, PlainKey> = { 1: 'funds.account1', 2: 'funds.account2', 3: 'funds.account3' };
+const types = [1, 2, 3] as const;
+
+interface SelectProps { label: string; value: string; onChange: (value: string) => void; children: ReactNode }
+function Select({ label, value, onChange, children }: SelectProps) {
+  return (
+    <label className="flex min-h-14 flex-1 items-center gap-3 px-4">
+      <span className="w-14 shrink-0 text-note text-soft">{label}</span>
+      <select value={value} onChange={(event) => onChange(event.currentTarget.value)} className="min-w-0 flex-1 appearance-none self-stretch bg-transparent text-input font-medium text-ink [&>option]:bg-raised">
+        {children}
+      </select>
+    </label>
+  );
+}
+
+interface Draft extends Record<string, string> { from: string; to: string; currencyCode: string; amount: string }
+interface TransferProps { from?: AccountType; to?: AccountType; onDone: () => void }
+
+function Transfer({ from = 1, to = 3, onDone }: TransferProps) {
+  const balances = useBalances().data;
+  const intent = useRef(newIntent());
+  const available = (draft: Draft): string => balanceIn(balances, Number(draft.from), draft.currencyCode)?.available ?? '0';
+  const form = useForm<Draft>({
+    initial: { from: String(from), to: String(to), currencyCode: 'USDT', amount: '' },
+    check: (draft) => {
+      const scale = scaleOf(draft.currencyCode);
+      const units = parseDecimal(decimalTyped(draft.amount), scale);
+      if (units === null || units === 0n) return { amount: t('funds.amountInvalid') };
+      return units > (parseDecimal(available(draft), scale) ?? 0n) ? { amount: t('funds.amountTooHigh') } : {};
+    },
+    send: async (draft) => {
+      const body = { fromType: Number(draft.from), toType: Number(draft.to), currencyCode: draft.currencyCode, amount: decimalTyped(draft.amount) };
+      try {
+        await call('POST /account/executeUserCutTurn', { body }, { quiet: true, idempotencyKey: intent.current });
+      } catch (fault) {
+        // What never arrived may be sent again as the same intent; what was refused is over.
+        if (!(fault instanceof CallError && fault.code === -1)) intent.current = newIntent();
+        throw fault;
+      }
+      toast(t('funds.transferred', { amount: `${amount(body.amount, body.currencyCode)} ${body.currencyCode}` }));
+      void refresh('POST /account/list', 'GET /account/page');
+      onDone();
+    },
+  });
+  const { draft, set } = form;
+  const change = (key: keyof Draft & string, value: string) => {
+    intent.current = newIntent();
+    set(key, value);
+  };
+  const choose = (key: 'from' | 'to', value: string) => {
+    const other = key === 'from' ? 'to' : 'from';
+    if (draft[other] === value) change(other, draft[key]);
+    change(key, value);
+  };
+  const swap = () => {
+    const before = draft.from;
+    change('from', draft.to);
+    change('to', before);
+  };
+  const currencies = [...new Set(['USDT', ...(balances ?? []).map((row) => row.currencyCode)])];
+  const max = available(draft);
+  return (
+    <form onSubmit={form.onSubmit} noValidate>
+      <div className="relative divide-y divide-line rounded-field border border-line bg-page pr-14">
+        <Select label={t('funds.from')} value={draft.from} onChange={(value) => choose('from', value)}>
+          {types.map((type) => <option key={type} value={type}>{t(accountNames[type])}</option>)}
+        </Select>
+        <Select label={t('funds.to')} value={draft.to} onChange={(value) => choose('to', value)}>
+          {types.map((type) => <option key={type} value={type}>{t(accountNames[type])}</option>)}
+        </Select>
+        <IconButton label={t('funds.swap')} onClick={swap} className="absolute top-1/2 right-1.5 -translate-y-1/2 bg-raised"><ArrowUpDown size={20} aria-hidden="true" /></IconButton>
+      </div>
+      <div className="mt-3 rounded-field border border-line bg-page">
+        <Select label={t('funds.currency')} value={draft.currencyCode} onChange={(value) => change('currencyCode', value)}>
+          {currencies.map((code) => <option key={code} value={code}>{code}</option>)}
+        </Select>
+      </div>
+      <Field
+        className="mt-4" label={t('funds.amount')} inputMode="decimal" autoComplete="off" placeholder="0"
+        {...form.field('amount')}
+        onChange={(event) => change('amount', event.target.value)}
+        hint={t('funds.available', { amount: `${amount(max, draft.currencyCode)} ${draft.currencyCode}` })}
+        after={<Button look="plain" size="medium" onClick={() => change('amount', max)}>{t('funds.max')}</Button>}
+      />
+      <Button type="submit" busy={form.busy} className="mt-5 w-full">{t('funds.transfer')}</Button>
+      <p className="mt-2 text-center text-note text-faint">{t('funds.transferFree')}</p>
+    </form>
+  );
+}
+
+/** Moves money between the user's own accounts, free and at once. */
+export function TransferSheet({ open, onClose, ...way }: { open: boolean; onClose: () => void; from?: AccountType; to?: AccountType }) {
+  return <Sheet open={open} onClose={onClose} title={t('funds.transferTitle')}><Transfer {...way} onDone={onClose} /></Sheet>;
+}
