@@ -51,7 +51,7 @@ export async function openTrading(parts: TradingParts): Promise<Trading> {
   });
   await engine.start();
   const advance = (): void => {
-    if (engine.ready && engine.state.fast.orders.size > 0) engine.submit({ kind: 'clock' }).catch(() => undefined);
+    if (engine.ready && (engine.state.fast.orders.size > 0 || engine.state.futures.orders.size > 0)) engine.submit({ kind: 'clock' }).catch(() => undefined);
   };
   const market: Market = openMarket({
     feed, clock, every, ...(tape === undefined ? {} : { tape }),

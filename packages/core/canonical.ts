@@ -14,6 +14,11 @@ export function canonicalState(state: State): string {
     const bound = o.bound === null ? '-' : `${o.bound.price}~${o.bound.maxSlippage}`;
     lines.push(`fast ${o.orderNo} ${o.userId} ${o.symbol} ${o.direction} ${o.seconds} ${o.stake} ${o.payoutRate} ${o.payout} ${bound} ${o.receivedAt} ${markText(o.entry)}`);
   }
+  for (const o of state.futures.orders.values()) {
+    lines.push(`futures ${o.orderNo} ${o.userId} ${o.symbol} ${o.direction} ${o.lots} ${o.size} ${o.lever} ${o.feeRate} ${o.maintenanceRate} ${o.entrustType} `
+      + `${o.entrustPrice} ${o.receivedAt} ${o.status} ${o.marketSince} ${o.held} ${markText(o.open)} ${o.fee} ${o.stopProfit} ${o.stopLoss} `
+      + `${o.wish === null ? '-' : `${o.wish.kind}@${o.wish.at}>${o.wish.orderNo}`} ${o.armed.join()} ${o.lockedWith}`);
+  }
   for (const b of state.bonuses.values()) lines.push(`bonus ${b.userId} ${b.giftedAt} ${b.volume} ${b.carry} ${b.released}`);
   for (const [userId, day] of state.testFundsDays) lines.push(`test-funds ${userId} ${day}`);
   return lines.sort().join('\n');

@@ -2,6 +2,13 @@ import { giveSignUpGift, type GiveSignUpGift } from './bonus/bonus.ts';
 import { followMark, voidMissed } from './fast/follow-tape.ts';
 import { placeFastOrder, type PlaceFastOrder } from './fast/place-order.ts';
 import { FastBook } from './fast/book.ts';
+import {
+  chaseFuturesOrder, closePosition, lockPosition, reversePosition, revokeFuturesOrder, setStops,
+  type ChaseFuturesOrder, type ClosePosition, type LockPosition, type ReversePosition, type RevokeFuturesOrder, type SetStops,
+} from './futures/ask.ts';
+import { FuturesBook } from './futures/book.ts';
+import { dropMissed, followFuturesMark } from './futures/follow-mark.ts';
+import { placeFuturesOrder, type PlaceFuturesOrder } from './futures/place-order.ts';
 import { fundHouse, type FundHouse } from './house/fund-house.ts';
 import type { Instant, Mark } from './market/mark.ts';
 import { assert, ok, type Result } from './result.ts';
@@ -20,7 +27,9 @@ export interface ClockAdvance {
   readonly kind: 'clock';
 }
 
-export type Command = Tick | ClockAdvance | FundHouse | GiveSignUpGift | TakeTestFunds | Transfer | PlaceFastOrder;
+type FuturesCommand =
+  | PlaceFuturesOrder | RevokeFuturesOrder | ChaseFuturesOrder | ClosePosition | ReversePosition | LockPosition | SetStops;
+export type Command = Tick | ClockAdvance | FundHouse | GiveSignUpGift | TakeTestFunds | Transfer | PlaceFastOrder | FuturesCommand;
 
 interface Handlers {
   'fund-house': typeof fundHouse;
@@ -28,6 +37,13 @@ interface Handlers {
   'take-test-funds': typeof takeTestFunds;
   transfer: typeof transfer;
   'place-fast-order': typeof placeFastOrder;
+  'place-futures-order': typeof placeFuturesOrder;
+  'revoke-futures-order': typeof revokeFuturesOrder;
+  'chase-futures-order': typeof chaseFuturesOrder;
+  'close-position': typeof closePosition;
+  'reverse-position': typeof reversePosition;
+  'lock-position': typeof lockPosition;
+  'set-stops': typeof setStops;
 }
 /** What a command answers: a value or a named refusal. */
 export type ResultOf<C extends Command> =
@@ -39,7 +55,7 @@ export interface Outcome<C extends Command = Command> {
 }
 
 export const emptyState = (rules: Rules): State => ({
-  rules, accounts: new Map(), fast: new FastBook(), bonuses: new Map(), testFundsDays: new Map(), marks: new Map(), nextJournal: 1,
+  rules, accounts: new Map(), fast: new FastBook(), futures: new FuturesBook(), bonuses: new Map(), testFundsDays: new Map(), marks: new Map(), nextJournal: 1,
 });
 
 /**
@@ -63,6 +79,13 @@ function dispatch(state: State, effects: Effects, command: Command, now: Instant
     case 'take-test-funds': return takeTestFunds(state, effects, command, now);
     case 'transfer': return transfer(state, effects, command, now);
     case 'place-fast-order': return placeFastOrder(state, effects, command, now);
+    case 'place-futures-order': return placeFuturesOrder(state, effects, command, now);
+    case 'revoke-futures-order': return revokeFuturesOrder(state, effects, command, now);
+    case 'chase-futures-order': return chaseFuturesOrder(state, effects, command, now);
+    case 'close-position': return closePosition(state, effects, command, now);
+    case 'reverse-position': return reversePosition(state, effects, command, now);
+    case 'lock-position': return lockPosition(state, effects, command, now);
+    case 'set-stops': return setStops(state, effects, command);
   }
 }
 
@@ -72,11 +95,13 @@ function tick(state: State, effects: Effects, { marks }: Tick, now: Instant): Re
     assert(last === undefined || (mark.time > last.time && mark.seq > last.seq), `mark ${mark.symbol} ${mark.seq} is out of order`);
     state.marks.set(mark.symbol, mark);
     followMark(state, effects, mark, now);
+    followFuturesMark(state, effects, mark, now);
   }
   return ok(null);
 }
 
 function clock(state: State, effects: Effects, now: Instant): Result<null, never> {
   for (const symbol of state.fast.symbolNames()) voidMissed(state, effects, symbol, now, now);
+  for (const symbol of state.futures.symbolNames()) dropMissed(state, effects, symbol, now, now);
   return ok(null);
 }

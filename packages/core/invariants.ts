@@ -23,6 +23,7 @@ export function brokenInvariants(state: State): string[] {
     want(`${order.userId}:${accountTypes.account}:USDT`, order.stake);
     want(`fast-reserve:${accountTypes.house}:USDT`, order.payout);
   }
+  for (const order of state.futures.orders.values()) want(`${order.userId}:${accountTypes.futures}:USDT`, order.held);
   for (const id of new Set([...held.keys(), ...wanted.keys()])) {
     if (held.get(id) !== wanted.get(id)) broken.push(`${id} holds ${held.get(id) ?? 0n}, open orders hold ${wanted.get(id) ?? 0n}`);
   }

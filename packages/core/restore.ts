@@ -1,6 +1,7 @@
 import type { Bonus } from './bonus/bonus.ts';
 import { emptyState } from './engine.ts';
 import type { FastOrder } from './fast/order.ts';
+import type { FuturesOrder } from './futures/order.ts';
 import type { Account, UserId } from './ledger/account.ts';
 import type { Mark } from './market/mark.ts';
 import type { Rules, State } from './state.ts';
@@ -10,6 +11,8 @@ export interface Snapshot {
   readonly accounts: readonly Account[];
   /** Open orders in the order of receipt. */
   readonly fastOrders: readonly FastOrder[];
+  /** Pending orders and open positions in the order of receipt. */
+  readonly futuresOrders: readonly FuturesOrder[];
   readonly bonuses: readonly Bonus[];
   readonly testFundsDays: readonly (readonly [UserId, number])[];
   readonly marks: readonly Mark[];
@@ -26,6 +29,7 @@ export function restoreState(rules: Rules, snapshot: Snapshot): State {
   // Running orders of one duration must queue up in the order of their entry.
   const byEntry = [...snapshot.fastOrders].sort((a, b) => (a.entry?.time ?? Infinity) - (b.entry?.time ?? Infinity) || a.receivedAt - b.receivedAt);
   for (const order of byEntry) state.fast.add(order);
+  for (const order of snapshot.futuresOrders) state.futures.add(order);
   state.nextJournal = snapshot.nextJournal;
   return state;
 }

@@ -1,4 +1,5 @@
 import { fastRules } from './fast/terms.ts';
+import { futuresRules } from './futures/contract.ts';
 import { usdt } from './money/currencies.ts';
 import type { Rules } from './state.ts';
 
@@ -6,7 +7,8 @@ import type { Rules } from './state.ts';
 export const paperRules: Rules = {
   mode: 'paper',
   fast: fastRules,
+  futures: futuresRules,
   signUpGift: usdt('10'),
   testFundsPerDay: usdt('10000'),
-  funding: { 'fast-reserve': usdt('100000000'), 'bonus-pool': usdt('10000000') },
+  funding: { 'fast-reserve': usdt('100000000'), 'bonus-pool': usdt('10000000'), 'futures-house': usdt('100000000'), insurance: usdt('1000000') },
 };

@@ -10,6 +10,7 @@ import { usdt } from '@candor/core/money/currencies.ts';
 import { restoreState } from '@candor/core/restore.ts';
 import { paperRules } from '@candor/core/rules.ts';
 import type { Rules, State } from '@candor/core/state.ts';
+import { nextFuturesCommand } from './futures-commands.ts';
 import { Random } from './random.ts';
 import { Tables } from './tables.ts';
 
@@ -18,13 +19,19 @@ export interface SimulationReport {
   readonly accepted: Record<string, number>;
   readonly refused: Record<string, number>;
   readonly settled: Record<string, number>;
+  /** Futures positions by the reason of their end. */
+  readonly closed: Record<string, number>;
   readonly restarts: number;
   readonly state: string;
 }
 
-/** Small reserves, so that the house's limits are reached often. */
-const rules: Rules = { ...paperRules, funding: { 'fast-reserve': usdt('60000'), 'bonus-pool': usdt('150') } };
 const symbols = ['BTCUSDT', 'ETHUSDT', 'XAUUSDT'];
+/** Small reserves and limits, so that they are reached often. */
+const contracts = new Map(symbols.flatMap((symbol) => {
+  const contract = paperRules.futures.contracts.get(symbol);
+  return contract === undefined ? [] : [[symbol, { ...contract, openInterestMax: usdt('150000') }] as const];
+}));
+const rules: Rules = { ...paperRules, futures: { ...paperRules.futures, contracts }, funding: { 'fast-reserve': usdt('60000'), 'bonus-pool': usdt('150'), 'futures-house': usdt('1000') } };
 const users = Array.from({ length: 16 }, (_, i) => `user${i}`);
 const tapeKeepMs = 3_600_000;
 
@@ -55,6 +62,7 @@ class Simulation {
   private readonly accepted: Record<string, number> = {};
   private readonly refused: Record<string, number> = {};
   private readonly settled: Record<string, number> = {};
+  private readonly closed: Record<string, number> = {};
 
   constructor(seed: number) {
     this.random = new Random(seed);
@@ -72,8 +80,8 @@ class Simulation {
   }
 
   report(commands: number): SimulationReport {
-    const { accepted, refused, settled, restarts } = this;
-    return { commands, accepted, refused, settled, restarts, state: canonicalState(this.state) };
+    const { accepted, refused, settled, closed, restarts } = this;
+    return { commands, accepted, refused, settled, closed, restarts, state: canonicalState(this.state) };
   }
 
   private carryOut(command: Command): void {
@@ -83,6 +91,7 @@ class Simulation {
     const counts = result.ok ? this.accepted : this.refused;
     const name = result.ok ? command.kind : `${command.kind} ${result.refusal}`;
     counts[name] = (counts[name] ?? 0) + 1;
+    for (const { closeReason } of effects.changedFutures) if (closeReason !== null) this.closed[closeReason] = (this.closed[closeReason] ?? 0) + 1;
     for (const order of before) if (order.result !== null) this.checkSettlement(order);
   }
 
@@ -110,7 +119,8 @@ class Simulation {
     if (dice < 0.54) return { kind: 'take-test-funds', userId };
     if (dice < 0.56) return { kind: 'sign-up-gift', userId };
     if (dice < 0.66) return this.transfer(userId);
-    return this.place(userId);
+    if (dice < 0.78) return this.place(userId);
+    return nextFuturesCommand(this.random, this.state, userId, `f${this.orders += 1}`, symbols);
   }
 
   private tick(): Command {
@@ -119,7 +129,8 @@ class Simulation {
       this.tape.set(symbol, tape);
       const last = tape.at(-1);
       if (last !== undefined && last.time >= this.now) return [];
-      const step = BigInt(this.random.whole(-3, 3)) * 1_000_000n;
+      const wild = this.random.chance(0.02);
+      const step = BigInt(this.random.whole(-3, 3)) * (wild ? 40_000_000_000n : 1_000_000n);
       const mark: Mark = {
         symbol, seq: (last?.seq ?? -1) + 1, time: this.now, backfilled: this.random.chance(0.01),
         price: price((last?.price ?? 6_000_000_000_000n) + step),

@@ -1,5 +1,6 @@
 import type { Bonus } from '@candor/core/bonus/bonus.ts';
 import type { FastOrder } from '@candor/core/fast/order.ts';
+import type { FuturesOrder } from '@candor/core/futures/order.ts';
 import type { Account } from '@candor/core/ledger/account.ts';
 import type { Mark } from '@candor/core/market/mark.ts';
 import type { Snapshot } from '@candor/core/restore.ts';
@@ -9,6 +10,7 @@ import type { Effects } from '@candor/core/state.ts';
 export class Tables {
   private readonly accounts = new Map<string, Account>();
   private readonly openOrders = new Map<string, FastOrder>();
+  private readonly openFutures = new Map<string, FuturesOrder>();
   private readonly bonuses = new Map<string, Bonus>();
   private readonly testFunds = new Map<string, number>();
   private lastJournal = 0;
@@ -23,6 +25,10 @@ export class Tables {
       if (order.result === null) this.openOrders.set(order.orderNo, { ...order });
       else this.openOrders.delete(order.orderNo);
     }
+    for (const order of [...effects.placedFutures, ...effects.changedFutures]) {
+      if (order.status === 'closed' || order.status === 'cancelled') this.openFutures.delete(order.orderNo);
+      else this.openFutures.set(order.orderNo, { ...order });
+    }
     for (const bonus of effects.bonuses) this.bonuses.set(bonus.userId, { ...bonus });
     for (const { userId, platformDay } of effects.testFunds) this.testFunds.set(userId, platformDay);
   }
@@ -31,6 +37,7 @@ export class Tables {
     return {
       accounts: [...this.accounts.values()].map((account) => ({ ...account })),
       fastOrders: [...this.openOrders.values()].map((order) => ({ ...order })).sort((a, b) => a.receivedAt - b.receivedAt),
+      futuresOrders: [...this.openFutures.values()].map((order) => ({ ...order })).sort((a, b) => a.receivedAt - b.receivedAt),
       bonuses: [...this.bonuses.values()].map((bonus) => ({ ...bonus })),
       testFundsDays: [...this.testFunds], marks: [...marks], nextJournal: this.lastJournal + 1,
     };

@@ -1,13 +1,17 @@
 import { apply } from '@candor/core/engine.ts';
 import type { Bonus } from '@candor/core/bonus/bonus.ts';
 import type { FastOrder } from '@candor/core/fast/order.ts';
+import type { FuturesOrder } from '@candor/core/futures/order.ts';
 import type { Account } from '@candor/core/ledger/account.ts';
 import type { Journal } from '@candor/core/ledger/journal.ts';
 import type { Effects, State } from '@candor/core/state.ts';
 import type { Statement } from '../db/database.ts';
 import type { Committed, Executed, Submission } from './engine.ts';
 import { nameOf, storedRows, type IdempotencyKey, type StoredAnswer } from './idempotency.ts';
-import { accountRows, bonusRows, changedFastRows, journalRows, placedFastRows, receiptRows, testFundsRows } from './rows.ts';
+import { bonusRows, testFundsRows } from './rows/bonus.ts';
+import { changedFastRows, placedFastRows, receiptRows } from './rows/fast.ts';
+import { changedFuturesRows, placedFuturesRows } from './rows/futures.ts';
+import { accountRows, journalRows } from './rows/ledger.ts';
 
 /** The commands of one transaction: their effects together, and the answers that wait for its commit. */
 export class Batch {
@@ -15,6 +19,8 @@ export class Batch {
   private readonly accounts = new Set<Account>();
   private readonly placed = new Set<FastOrder>();
   private readonly changed = new Set<FastOrder>();
+  private readonly placedFutures = new Set<FuturesOrder>();
+  private readonly changedFutures = new Set<FuturesOrder>();
   private readonly bonuses = new Set<Bonus>();
   private readonly testFunds: Effects['testFunds'][number][] = [];
   private readonly attached: Statement[] = [];
@@ -22,7 +28,7 @@ export class Batch {
   private readonly answers: (() => void)[] = [];
 
   get committed(): Committed {
-    return { fastOrders: this.placed.union(this.changed), accounts: this.accounts };
+    return { fastOrders: this.placed.union(this.changed), futuresOrders: this.placedFutures.union(this.changedFutures), accounts: this.accounts };
   }
 
   /** Applies a command, unless its key has an answer already. @param stored also gets the answers of this batch */
@@ -54,6 +60,7 @@ export class Batch {
     return [
       ...journalRows(this.journals), ...accountRows(this.accounts),
       ...placedFastRows(this.placed), ...changedFastRows(before), ...receiptRows(this.changed),
+      ...placedFuturesRows(this.placedFutures), ...changedFuturesRows(this.changedFutures.difference(this.placedFutures)),
       ...bonusRows(this.bonuses), ...testFundsRows(this.testFunds), ...storedRows(this.toStore), ...this.attached,
     ];
   }
@@ -74,6 +81,8 @@ export class Batch {
     }
     for (const order of effects.placedFastOrders) this.placed.add(order);
     for (const order of effects.changedFastOrders) this.changed.add(order);
+    for (const order of effects.placedFutures) this.placedFutures.add(order);
+    for (const order of effects.changedFutures) this.changedFutures.add(order);
     for (const bonus of effects.bonuses) this.bonuses.add(bonus);
     this.testFunds.push(...effects.testFunds);
   }

@@ -1,6 +1,7 @@
 import type { Command, ResultOf, Tick } from '@candor/core/engine.ts';
 import type { Account } from '@candor/core/ledger/account.ts';
 import type { FastOrder } from '@candor/core/fast/order.ts';
+import type { FuturesOrder } from '@candor/core/futures/order.ts';
 import type { State } from '@candor/core/state.ts';
 import type { Mark } from '@candor/core/market/mark.ts';
 import type { Clock } from '../clock.ts';
@@ -11,6 +12,7 @@ import { findStored, type IdempotencyKey, type StoredAnswer } from './idempotenc
 /** What a batch has changed, told after its commit. */
 export interface Committed {
   readonly fastOrders: ReadonlySet<FastOrder>;
+  readonly futuresOrders: ReadonlySet<FuturesOrder>;
   readonly accounts: ReadonlySet<Account>;
 }
 

@@ -1,5 +1,5 @@
 import type { Database, Statement } from '../db/database.ts';
-import { upsert } from './rows.ts';
+import { upsert } from './rows/table.ts';
 
 /** One intent of one user: repeated, it gives the stored answer instead of a second effect. */
 export interface IdempotencyKey {

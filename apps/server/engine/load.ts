@@ -1,12 +1,17 @@
 import type { Snapshot } from '@candor/core/restore.ts';
 import type { Writer } from '../db/database.ts';
-import { accountFrom, bonusFrom, fastOrderFrom, type Row } from './rows.ts';
+import { bonusFrom } from './rows/bonus.ts';
+import { fastOrderFrom } from './rows/fast.ts';
+import { futuresOrderFrom } from './rows/futures.ts';
+import { accountFrom } from './rows/ledger.ts';
+import type { Row } from './rows/table.ts';
 
 /** Everything the engine knows, read in one transaction of the writer. The marks come from the tape. */
 export async function loadSnapshot(writer: Writer): Promise<Omit<Snapshot, 'marks'> & { lastTime: number }> {
-  const [accounts, orders, bonuses, funds, journals] = (await writer.batch([
+  const [accounts, orders, futures, bonuses, funds, journals] = (await writer.batch([
     { sql: 'select * from account' },
     { sql: 'select * from fast_order where result is null order by received_at, order_no' },
+    { sql: 'select * from futures_order where closed_at is null order by received_at, order_no' },
     { sql: 'select * from bonus' },
     { sql: 'select user_id, max(platform_day) as day from test_funds group by user_id' },
     { sql: 'select coalesce(max(id), 0) as id, coalesce(max(time), 0) as time from journal' },
@@ -14,6 +19,7 @@ export async function loadSnapshot(writer: Writer): Promise<Omit<Snapshot, 'mark
   return {
     accounts: (accounts ?? []).map(accountFrom),
     fastOrders: (orders ?? []).map(fastOrderFrom),
+    futuresOrders: (futures ?? []).map(futuresOrderFrom),
     bonuses: (bonuses ?? []).map(bonusFrom),
     testFundsDays: (funds ?? []).map((row) => [String(row.user_id), Number(row.day)] as const),
     nextJournal: Number(journals?.[0]?.id ?? 0) + 1,

@@ -2,7 +2,7 @@ import { countVolume } from '../bonus/bonus.ts';
 import { accountTypes, type Account } from '../ledger/account.ts';
 import { payHeld, receive, release, together, type JournalKind, type Move } from '../ledger/journal.ts';
 import type { Instant, Mark } from '../market/mark.ts';
-import { plus, zero } from '../money/amount.ts';
+import { plus } from '../money/amount.ts';
 import { accountOf, record, type Effects, type State } from '../state.ts';
 import { expiryOf, type FastOrder, type FastResult } from './order.ts';
 import { beyondBound, entersAt, missedEntry, missedExit, outcome } from './settle-order.ts';
@@ -66,5 +66,5 @@ function settlementMoves(order: FastOrder, result: FastResult, account: Account,
   if (result === 'lose') {
     return [payHeld(account, stake), { account: reserve, available: plus(stake, payout), frozen: release(reserve, payout).frozen }];
   }
-  return [release(account, stake), payout === zero ? { account: reserve, available: zero, frozen: zero } : release(reserve, payout)];
+  return [release(account, stake), release(reserve, payout)];
 }

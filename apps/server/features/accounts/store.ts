@@ -4,7 +4,8 @@ import type { Account } from '@candor/core/ledger/account.ts';
 import { amount } from '@candor/core/money/amount.ts';
 import { assert } from '@candor/core/result.ts';
 import type { Database } from '../../db/database.ts';
-import { accountFrom, type Row } from '../../engine/rows.ts';
+import { accountFrom } from '../../engine/rows/ledger.ts';
+import type { Row } from '../../engine/rows/table.ts';
 
 export async function accountsOf(db: Database, userId: string): Promise<Account[]> {
   return (await db.query<Row>('select * from account where owner = $1 and type <> 0', [userId])).map(accountFrom);

@@ -1,7 +1,8 @@
 import { ok } from '@candor/core/result.ts';
 import { amount } from '@candor/core/money/amount.ts';
 import { formatAmount } from '@candor/core/money/currencies.ts';
-import { fastOrderFrom, type Row } from '../../engine/rows.ts';
+import { fastOrderFrom } from '../../engine/rows/fast.ts';
+import type { Row } from '../../engine/rows/table.ts';
 import type { Http } from '../../http/http.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';

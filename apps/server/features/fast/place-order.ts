@@ -4,7 +4,7 @@ import { formatAmount, parseAmount } from '@candor/core/money/currencies.ts';
 import { parseDecimal } from '@candor/core/money/decimal.ts';
 import { price, priceScale, rate, rateScale } from '@candor/core/money/amount.ts';
 import { ok } from '@candor/core/result.ts';
-import { termsHash } from '../../engine/rows.ts';
+import { termsHash } from '../../engine/rows/fast.ts';
 import { executed, keyOf, newId } from '../../http/command.ts';
 import type { Http } from '../../http/http.ts';
 import { refused, type Outcome } from '../../http/refused.ts';

@@ -1,4 +1,4 @@
-import { termsHash } from '../../engine/rows.ts';
+import { termsHash } from '../../engine/rows/fast.ts';
 import type { Services } from '../../services.ts';
 import { presentFastOrder } from './present.ts';
 

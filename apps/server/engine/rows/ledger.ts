@@ -1,0 +1,43 @@
+import { accountId, type Account, type AccountType } from '@candor/core/ledger/account.ts';
+import type { Journal } from '@candor/core/ledger/journal.ts';
+import { amount } from '@candor/core/money/amount.ts';
+import { isCurrency } from '@candor/core/money/currencies.ts';
+import { assert } from '@candor/core/result.ts';
+import type { Statement } from '../../db/database.ts';
+import { string, text, upsert, type Row, type Table } from './table.ts';
+
+const accountTable: Table = {
+  name: 'account', keys: 1, changing: ['available', 'frozen'],
+  columns: [['id', 'text'], ['owner', 'text'], ['type', 'smallint'], ['currency', 'text'], ['available', 'numeric'], ['frozen', 'numeric']],
+};
+const journalTable: Table = {
+  name: 'journal', keys: 1, columns: [['id', 'bigint'], ['kind', 'text'], ['reference', 'text'], ['time', 'bigint']],
+};
+const entryTable: Table = {
+  name: 'journal_entry', keys: 2,
+  columns: [
+    ['journal_id', 'bigint'], ['line', 'smallint'], ['owner', 'text'], ['type', 'smallint'], ['currency', 'text'],
+    ['available', 'numeric'], ['frozen', 'numeric'], ['available_after', 'numeric'], ['frozen_after', 'numeric'],
+  ],
+};
+export const accountRows = (accounts: Iterable<Account>): Statement[] =>
+  upsert(accountTable, [...accounts].map((a) => [a.id, a.owner, a.type, a.currency, text(a.available), text(a.frozen)]));
+
+export const journalRows = (journals: readonly Journal[]): Statement[] => [
+  ...upsert(journalTable, journals.map((j) => [j.id, j.kind, j.reference, j.time])),
+  ...upsert(entryTable, journals.flatMap((j) => j.entries.map((e, line) => [
+    j.id, line, e.account.owner, e.account.type, e.account.currency,
+    text(e.available), text(e.frozen), text(e.availableAfter), text(e.frozenAfter),
+  ]))),
+];
+
+export function accountFrom(row: Row): Account {
+  const currency = string(row.currency);
+  assert(isCurrency(currency), `unknown currency ${currency} in the ledger`);
+  const owner = string(row.owner);
+  const type = Number(row.type) as AccountType;
+  return {
+    id: accountId(owner, type, currency), owner, type, currency,
+    available: amount(BigInt(string(row.available))), frozen: amount(BigInt(string(row.frozen))),
+  };
+}

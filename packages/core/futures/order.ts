@@ -1,0 +1,56 @@
+import type { UserId } from '../ledger/account.ts';
+import type { Instant, Mark } from '../market/mark.ts';
+import type { Amount, Price, Rate } from '../money/amount.ts';
+import type { Size } from './contract.ts';
+import type { Held, Side } from './formulas.ts';
+
+export type OrderNo = string;
+export type FuturesStatus = 'pending' | 'holding' | 'locked' | 'closed' | 'cancelled';
+export type CloseReason = 'user' | 'stopProfit' | 'stopLoss' | 'liquidation' | 'reverse';
+/** What the owner has asked for at market and the next mark will do. */
+export type Wish = 'close' | 'reverse' | 'lock';
+export type Trigger = 'liquidation' | 'stopLoss' | 'stopProfit';
+
+/** What was agreed when the order was accepted. */
+export interface FuturesTerms {
+  readonly orderNo: OrderNo;
+  readonly userId: UserId;
+  readonly symbol: string;
+  readonly direction: Side;
+  readonly lots: bigint;
+  readonly size: Size;
+  readonly lever: number;
+  readonly feeRate: Rate;
+  readonly maintenanceRate: Rate;
+  readonly entrustType: 'market' | 'limit';
+  readonly entrustPrice: Price | null;
+  readonly receivedAt: Instant;
+}
+
+/** An order and the position it becomes. */
+export interface FuturesOrder extends FuturesTerms {
+  status: FuturesStatus;
+  /** A pending limit that was chased waits for a mark like a market order, from this moment. */
+  marketSince: Instant | null;
+  /** Frozen for it now: margin and opening fee while pending, the margin while open. */
+  held: Amount;
+  open: Mark | null;
+  /** All fees paid so far. */
+  fee: Amount;
+  stopProfit: Price | null;
+  stopLoss: Price | null;
+  /** @see Wish; `orderNo` is the number of the order that a reverse or a lock opens. */
+  wish: { readonly kind: Wish; readonly at: Instant; readonly orderNo: OrderNo | null } | null;
+  /** What the last mark triggered: carried out when the next mark triggers it again. */
+  armed: readonly Trigger[];
+  lockedWith: OrderNo | null;
+  close: Mark | null;
+  closeReason: CloseReason | null;
+  profit: Amount | null;
+  closedAt: Instant | null;
+}
+
+/** The open position in the form of the formulas. @param openPrice of an order that is still pending, what it would open at */
+export const heldOf = (order: FuturesOrder, openPrice: Price): Held => ({
+  side: order.direction, size: order.size, openPrice, margin: order.held, feeRate: order.feeRate, maintenanceRate: order.maintenanceRate,
+});

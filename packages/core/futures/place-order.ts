@@ -1,0 +1,102 @@
+import type { UserId } from '../ledger/account.ts';
+import { hold } from '../ledger/journal.ts';
+import { isFresh, type Instant, type Mark } from '../market/mark.ts';
+import { zero, type Price } from '../money/amount.ts';
+import { ok, refuse, type Result } from '../result.ts';
+import { record, type Effects, type State } from '../state.ts';
+import { sizeOf, type Side } from './formulas.ts';
+import { liquidationPrice, notionalOf } from './formulas.ts';
+import { tierOf, type Contract, type Tier } from './contract.ts';
+import { heldOf, type FuturesOrder, type OrderNo } from './order.ts';
+import { futuresAccount, openingCost } from './settle.ts';
+import { stopIssue } from './stops.ts';
+
+export interface PlaceFuturesOrder {
+  readonly kind: 'place-futures-order';
+  readonly userId: UserId;
+  readonly orderNo: OrderNo;
+  readonly symbol: string;
+  readonly direction: Side;
+  readonly entrustType: 'market' | 'limit';
+  /** Of a limit order. */
+  readonly price: Price | null;
+  readonly lots: bigint;
+  readonly lever: number;
+  readonly stopProfit: Price | null;
+  readonly stopLoss: Price | null;
+}
+
+export type PlaceFuturesRefusal =
+  | 'symbol-unknown' | 'market-halted' | 'lots-range' | 'lever-unknown' | 'lever-too-high' | 'order-price-required' | 'price-tick'
+  | 'stop-order' | 'insufficient-balance' | 'open-interest-reached';
+
+/** Accepts a futures order and freezes margin and opening fee. At market it opens at the first accepted mark after `now`. */
+export function placeFuturesOrder(
+  state: State, effects: Effects, command: PlaceFuturesOrder, now: Instant,
+): Result<FuturesOrder, PlaceFuturesRefusal> {
+  const contract = state.rules.futures.contracts.get(command.symbol);
+  const mark = state.marks.get(command.symbol);
+  if (contract === undefined || mark === undefined) return refuse('symbol-unknown', 'symbol');
+  if (!isFresh(mark, now)) return refuse('market-halted', 'symbol');
+  const expected = expectedPrice(command, contract, mark);
+  if (!expected.ok) return expected;
+  const tier = allowed(state, command, contract, expected.value);
+  if (!tier.ok) return tier;
+
+  const order = newOrder(command, contract, tier.value, now);
+  const cost = openingCost(order, expected.value);
+  order.held = cost.margin;
+  const liquidation = liquidationPrice(heldOf(order, expected.value));
+  order.held = cost.total;
+  const reference = command.price ?? mark.price;
+  const issue = stopIssue({ side: command.direction, stopProfit: command.stopProfit, stopLoss: command.stopLoss, reference, liquidation });
+  if (issue !== null) return refuse('stop-order', issue.field);
+
+  const account = futuresAccount(state, command.userId);
+  if (account.available < cost.total) return refuse('insufficient-balance', 'lots');
+  record(state, effects, 'futures-hold', order.orderNo, now, [hold(account, cost.total)]);
+  state.futures.add(order);
+  effects.placedFutures.add(order);
+  return ok(order);
+}
+
+/** The price that margin and fee are frozen for: a short limit may fill at the mark above it. */
+function expectedPrice(
+  { entrustType, price, direction }: PlaceFuturesOrder, { tick }: Contract, mark: Mark,
+): Result<Price, 'order-price-required' | 'price-tick'> {
+  if (entrustType === 'market') return ok(mark.price);
+  if (price === null || price <= 0n) return refuse('order-price-required', 'price');
+  if (price % tick !== 0n) return refuse('price-tick', 'price');
+  return ok(direction === 'short' && mark.price > price ? mark.price : price);
+}
+
+function allowed(
+  { rules: { futures }, futures: book }: State, { lots, lever, symbol }: PlaceFuturesOrder, contract: Contract, at: Price,
+): Result<Tier, 'lots-range' | 'lever-unknown' | 'lever-too-high' | 'open-interest-reached'> {
+  if (lots < contract.lotsMin || lots > contract.lotsMax) return refuse('lots-range', 'lots');
+  if (!futures.levers.includes(lever)) return refuse('lever-unknown', 'lever');
+  const notional = notionalOf(sizeOf(lots, contract), at);
+  const tier = tierOf(futures, notional);
+  if (tier === null) return refuse('lots-range', 'lots');
+  if (lever > tier.leverMax) return refuse('lever-too-high', 'lever');
+  if (book.openInterest(symbol) + notional > contract.openInterestMax) return refuse('open-interest-reached', 'lots');
+  return ok(tier);
+}
+
+function newOrder(command: PlaceFuturesOrder, contract: Contract, tier: Tier, now: Instant): FuturesOrder {
+  const { orderNo, userId, symbol, direction, lots, lever, entrustType, price, stopProfit, stopLoss } = command;
+  return {
+    orderNo, userId, symbol, direction, lots, lever, entrustType, stopProfit, stopLoss, receivedAt: now,
+    size: sizeOf(lots, contract), feeRate: contract.feeRate, maintenanceRate: tier.maintenanceRate,
+    entrustPrice: entrustType === 'limit' ? price : null, marketSince: entrustType === 'market' ? now : null,
+    status: 'pending', held: zero, open: null, fee: zero, wish: null, armed: [], lockedWith: null,
+    close: null, closeReason: null, profit: null, closedAt: null,
+  };
+}
+
+/** The order that a reverse or a lock opens against a position: same lots, leverage and terms, at market. */
+export const counterOrder = (order: FuturesOrder, orderNo: OrderNo, now: Instant): FuturesOrder => ({
+  ...order, orderNo, direction: order.direction === 'long' ? 'short' : 'long', receivedAt: now, entrustType: 'market', entrustPrice: null,
+  marketSince: null, status: 'pending', held: zero, open: null, fee: zero, stopProfit: null, stopLoss: null, wish: null, armed: [],
+  lockedWith: null, close: null, closeReason: null, profit: null, closedAt: null,
+});
