@@ -113,13 +113,14 @@ export class FuturesBook {
   /** What a mark reaches, in the order of receipt. Triggers stay watched; limits are taken out. */
   reached(mark: Mark): Reached {
     const symbol = this.of(mark.symbol);
-    const limits: FuturesOrder[] = [];
+    // A limit that was chased in vain waits in the queue twice.
+    const limits = new Set<FuturesOrder>();
     const triggers = new Map<FuturesOrder, Set<Trigger>>();
     for (const queue of [symbol.falling, symbol.rising]) {
       for (const entry of queue.take(mark.price)) {
         const { order, what, at } = entry;
         if (what === 'limit') {
-          if (isWaitingLimit(order, at)) limits.push(order);
+          if (isWaitingLimit(order, at)) limits.add(order);
           continue;
         }
         if (order.status !== 'holding' || triggerPrice(order, what) !== at) continue;
@@ -129,7 +130,7 @@ export class FuturesBook {
       }
     }
     const byReceipt = (a: FuturesOrder, b: FuturesOrder): number => a.receivedAt - b.receivedAt || byNumber(a, b);
-    return { limits: limits.sort(byReceipt), triggers: new Map([...triggers].sort(([a], [b]) => byReceipt(a, b))) };
+    return { limits: [...limits].sort(byReceipt), triggers: new Map([...triggers].sort(([a], [b]) => byReceipt(a, b))) };
   }
 
   private of(name: string): SymbolFutures {
