@@ -15,8 +15,8 @@ const looks: Record<Look, string> = {
   danger: 'bg-error text-on-brand font-semibold',
 };
 const sizes = {
-  large: 'min-h-[52px] px-5 py-2 text-input rounded-field',
-  medium: 'min-h-11 px-4 py-1.5 text-row rounded-field',
+  large: 'min-h-[52px] px-3 py-2 text-input rounded-field',
+  medium: 'min-h-11 px-3 py-1.5 text-row rounded-field',
   small: 'min-h-9 px-3 py-1 text-note rounded-chip relative after:absolute after:-inset-1.5',
 };
 

@@ -4,7 +4,7 @@ import { t } from '../../locales/i18n.ts';
 import { call } from '../../shell/client/call.ts';
 import { useForm } from '../../shell/client/use-form.ts';
 import { toast } from '../../shell/feedback/toast.ts';
-import { back } from '../../shell/routing/hash.ts';
+import { back, navigate } from '../../shell/routing/hash.ts';
 import { AuthBar, AuthHead } from './auth-bar.tsx';
 import { codeIssue, emailIssue, passwordIssue, sameIssue } from './checks.ts';
 import { CodeField } from './code-field.tsx';
@@ -24,7 +24,7 @@ export function ResetPassword() {
     send: async (draft) => {
       await call('POST /player/resetLoginPassword', { body: { ...draft, account: draft.account.trim() } }, { quiet: true });
       toast(t('auth.resetDone'));
-      toLogin();
+      navigate('pages/login/login', {}, 'replace');
     },
   });
   const email = form.draft.account.trim();

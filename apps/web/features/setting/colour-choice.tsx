@@ -23,7 +23,7 @@ export function ColourChoice() {
           >
             <span aria-hidden="true" className="text-caption font-semibold text-up">▲ {percent(0.012, 1)}</span>
             <span aria-hidden="true" className="text-caption font-semibold text-down">▼ {percent(-0.012, 1)}</span>
-            <span className="mt-0.5 text-center text-mini text-balance break-words text-soft">{t(names[scheme])}</span>
+            <span className="mt-0.5 text-center text-mini text-balance break-words hyphens-auto text-soft">{t(names[scheme])}</span>
           </button>
         ))}
       </div>

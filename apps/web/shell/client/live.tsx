@@ -48,8 +48,7 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)');
 /** Lights up behind a price that has moved, for 300 ms. */
 function flash(element: HTMLElement, direction: 'up' | 'down') {
   if (calm.matches) return;
-  const colour = getComputedStyle(document.documentElement).getPropertyValue(`--${direction}-soft`);
-  element.animate([{ backgroundColor: colour }, { backgroundColor: 'transparent' }], { duration: 300, easing: 'ease-out' });
+  element.animate([{ backgroundColor: `var(--${direction}-soft)` }, { backgroundColor: 'transparent' }], { duration: 300, easing: 'ease-out' });
 }
 
 const writePrice: Write = (element, now, before) => {
