@@ -34,12 +34,19 @@ export async function openPglite(folder: string | null): Promise<Database> {
   });
   const waiting = new Map<number, Waiting>();
   let next = 1;
+  let stopped: Error | null = null;
 
   const fail = (error: Error): void => {
+    stopped ??= error;
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
-  await ready(worker);
+  try {
+    await ready(worker);
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
   worker.on('error', fail);
   worker.on('exit', () => fail(new Error('the embedded database has stopped')));
   worker.on('message', (reply: WorkerReply) => {
@@ -51,6 +58,8 @@ export async function openPglite(folder: string | null): Promise<Database> {
 
   const send = (statements: readonly Statement[], atomic: boolean): Promise<Record<string, unknown>[][]> =>
     new Promise((resolve, reject) => {
+      // A thread that has ended takes messages without a word.
+      if (stopped !== null) { reject(stopped); return; }
       const id = next++;
       waiting.set(id, { resolve, reject });
       worker.postMessage({ id, statements, atomic } satisfies WorkerRequest);
@@ -72,8 +81,10 @@ export async function openPglite(folder: string | null): Promise<Database> {
     openWriter: () => Promise.resolve({ batch, close: () => Promise.resolve() }),
     async close() {
       clearInterval(maintenance);
-      worker.postMessage('close');
-      await once(worker, 'exit');
+      if (stopped === null) {
+        worker.postMessage('close');
+        await once(worker, 'exit');
+      }
       lock?.release();
     },
   };

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DataHeldError } from './database.ts';
+import { migrate } from './migrate.ts';
+import { openPglite } from './pglite.ts';
+import { openPostgres } from './postgres.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+
+let opened: TestDatabase;
+beforeAll(async () => { opened = await openTestDatabase(); }, 60_000);
+afterAll(() => opened.drop());
+
+test('a batch with a fault leaves nothing behind, and the next one works', async () => {
+  const { db } = opened;
+  const insert = { sql: 'insert into favourite_check (n) values ($1)', params: [1] };
+  await db.query('create table favourite_check (n integer primary key)');
+  await expect(db.batch([insert, { sql: 'select 1 / $1::integer', params: [0] }])).rejects.toThrow('division by zero');
+  await expect(db.batch([insert, insert])).rejects.toMatchObject({ code: '23505' });
+  const writer = await db.openWriter();
+  await expect(writer.batch([insert, { sql: 'nonsense' }])).rejects.toThrow('syntax error');
+  await writer.close();
+  expect(await db.query('select n from favourite_check')).toEqual([]);
+  await db.batch([insert, { ...insert, params: [2] }]);
+  expect(await db.query('select n from favourite_check order by n')).toEqual([{ n: 1 }, { n: 2 }]);
+});
+
+test('large numbers come back as text, to the last digit', async () => {
+  const [row] = await opened.db.query(`select 9007199254740993::bigint as big, 123456789012345678901234567890::numeric as wide, sum(x) as total from (values (1::bigint), (2)) t (x)`);
+  expect(row).toEqual({ big: '9007199254740993', wide: '123456789012345678901234567890', total: '3' });
+});
+
+test('migrating again changes nothing', async () => {
+  const { db } = opened;
+  const before = await db.query('select name, applied_at from migration order by name');
+  expect(before.length).toBeGreaterThanOrEqual(3);
+  await migrate(db);
+  await migrate(db);
+  expect(await db.query('select name, applied_at from migration order by name')).toEqual(before);
+});
+
+test('a data folder belongs to one database at a time, and keeps its rows', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'candor-pglite-'));
+  try {
+    const db = await openPglite(folder);
+    await expect(openPglite(folder)).rejects.toThrow(DataHeldError);
+    await db.query('create table kept (n integer)');
+    await db.query('insert into kept values (7)');
+    await db.close();
+    const again = await openPglite(folder);
+    expect(await again.query('select n from kept')).toEqual([{ n: 7 }]);
+    await again.close();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}, 60_000);
+
+test('what is asked of a closed database fails instead of waiting for ever', async () => {
+  const db = await openPglite(null);
+  await db.close();
+  await expect(db.query('select 1')).rejects.toThrow('has stopped');
+  await expect(db.batch([{ sql: 'select 1' }])).rejects.toThrow('has stopped');
+}, 30_000);
+
+test.runIf(process.env.DATABASE_URL)('PostgreSQL has one writer; it is free again when its process is gone', async () => {
+  const url = opened.url ?? '';
+  const first = openPostgres(url, () => undefined);
+  const second = openPostgres(url, () => undefined);
+  const writer = await first.openWriter();
+  await expect(second.openWriter()).rejects.toThrow(DataHeldError);
+  await writer.close();
+  const child = spawnSync(process.execPath, ['--input-type=module', '-e', `import { openPostgres } from ${JSON.stringify(new URL('./postgres.ts', import.meta.url).href)};
+    const db = openPostgres(process.argv[1], () => {}); await db.openWriter(); console.log('held'); process.kill(process.pid, 'SIGKILL');`, url]);
+  expect([child.stdout.toString().trim(), child.signal]).toEqual(['held', 'SIGKILL']);
+  await expect.poll(() => second.openWriter().then((again) => again.close().then(() => true), () => false)).toBe(true);
+  await Promise.all([first.close(), second.close()]);
+});

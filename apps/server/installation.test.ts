@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from './db/test-database.ts';
+import { lastTime, openInstallation } from './installation.ts';
+import { settingsOf, SettingsError, type Settings } from './settings.ts';
+
+let opened: TestDatabase;
+beforeAll(async () => { opened = await openTestDatabase(); }, 60_000);
+beforeEach(() => opened.db.query('delete from installation'));
+afterAll(() => opened.drop());
+
+const settings = (changes: Partial<Settings> = {}): Settings => ({ ...settingsOf({}), ...changes });
+
+test('the mode of the first start is for good, both ways', async () => {
+  const { db } = opened;
+  expect(await openInstallation(db, settings({ MODE: 'real' }))).toMatchObject({ mode: 'real', isNew: true });
+  await expect(openInstallation(db, settings())).rejects.toThrow(SettingsError);
+  await expect(openInstallation(db, settings())).rejects.toThrow(/^MODE: this data is real for good/);
+  expect(await openInstallation(db, settings({ MODE: 'real' }))).toMatchObject({ mode: 'real', isNew: false });
+});
+
+test('the seed of the first start is for good, random unless set', async () => {
+  const { db } = opened;
+  const first = await openInstallation(db, settings());
+  expect(first.feedSeed).toMatch(/^[0-9a-f]{64}$/);
+  expect(await openInstallation(db, settings({ MARKET_SEED: 'another-seed' }))).toEqual({ ...first, isNew: false });
+});
+
+test('two first starts at once make one installation', async () => {
+  const both = await Promise.all([openInstallation(opened.db, settings()), openInstallation(opened.db, settings())]);
+  expect(new Set(both.map(({ feedSeed }) => feedSeed)).size).toBe(1);
+  expect(both.filter(({ isNew }) => isNew)).toHaveLength(1);
+});
+
+test('the last time is the latest of journals, marks and orders', async () => {
+  const { db } = opened;
+  expect(await lastTime(db)).toBe(0);
+  await db.query(`insert into journal values (1, 'transfer', 'r', 1000)`);
+  expect(await lastTime(db)).toBe(1_000);
+  await db.query('insert into tape_frame (time, data) values ($1, $2)', [2_000, Buffer.from('x')]);
+  expect(await lastTime(db)).toBe(2_000);
+  await db.query(`insert into fast_order (order_no, user_id, symbol, direction, seconds, stake, payout_rate, payout, received_at, terms_hash)
+    values ('o', 'u', 'BTCUSDT', 'up', 30, 1, 1, 1, 3000, 'h')`);
+  expect(await lastTime(db)).toBe(3_000);
+});
