@@ -5,6 +5,8 @@ import { registerAuth } from './auth/routes.ts';
 import { registerCommon } from './common/register.ts';
 import { registerContent } from './content/register.ts';
 import { registerExchangeRates } from './exchange-rates/exchange-rates.ts';
+import { registerReceipt } from './fair/receipt.ts';
+import { registerTape } from './fair/tape.ts';
 import { registerFast } from './fast/register.ts';
 import { registerFavourites } from './favourites/favourites.ts';
 import { registerQuotations } from './quotations/quotations.ts';
@@ -17,6 +19,8 @@ export function registerFeatures(http: Http, services: Services): void {
   registerFavourites(http, services);
   registerFast(http, services);
   registerExchangeRates(http, services);
+  registerTape(http, services);
+  registerReceipt(http, services);
   registerCommon(http, services);
   registerContent(http, services);
 }

@@ -1,7 +1,7 @@
 import type { Ticker, TickerChange } from '@candor/api-contract/events.ts';
 import type { Candle } from '@candor/core/market/candles.ts';
 import type { Listing } from '@candor/core/market/catalogue.ts';
-import type { Instant } from '@candor/core/market/mark.ts';
+import type { Instant, Mark } from '@candor/core/market/mark.ts';
 import type { Trade } from '@candor/core/market/trade.ts';
 import type { Price } from '@candor/core/money/amount.ts';
 import type { Clock } from '../clock.ts';
@@ -133,6 +133,16 @@ export class Market {
 
   /** The last accepted mark, however old. Handed around as a function. */
   readonly latest = (symbol: string): RecordedMark | undefined => this.tape.last(symbol);
+
+  /** The marks of the minutes that are not closed yet. */
+  openMarks(symbol: string): readonly Mark[] {
+    return this.tape.open(symbol);
+  }
+
+  /** The head of the chain before the first of {@link openMarks}. */
+  openPrevHash(symbol: string): string {
+    return this.tape.openHash(symbol);
+  }
 
   /** No mark fresh enough to trade on. */
   halted(symbol: string): boolean {

@@ -1,6 +1,7 @@
+import type { Mark } from '@candor/core/market/mark.ts';
 import type { Database, Statement, Writer } from '../db/database.ts';
 import type { MarketFrame } from './market.ts';
-import { restoreTape, tapeRetentionMs, type ChunkRow, type Tape } from './tape/tape.ts';
+import { readChunk, restoreTape, tapeRetentionMs, type ChunkRow, type Tape } from './tape/tape.ts';
 
 /** The rows of one frame: they belong into the transaction of what its marks cause. */
 export function frameStatements({ row, chunks, framesBefore }: MarketFrame): Statement[] {
@@ -35,3 +36,19 @@ export async function loadTape(writer: Pick<Writer, 'batch'>): Promise<Tape> {
 /** Forgets what is older than the tape is kept. */
 export const sweepTape = (db: Pick<Database, 'query'>, now: number): Promise<unknown> =>
   db.query('delete from tape_chunk where minute < least($1, (select max(minute) from tape_chunk) - $2)', [now - tapeRetentionMs, tapeRetentionMs]);
+
+/** The stored marks of the minutes that a span touches, oldest first, and the head of the chain before them; null without any. */
+export async function readStoredMarks(
+  db: Pick<Database, 'query'>, symbol: string, from: number, to: number,
+): Promise<{ marks: Mark[]; prevHash: string | null }> {
+  const rows = await db.query<StoredChunk>(
+    'select * from tape_chunk where symbol = $1 and minute > $2 and minute <= $3 order by minute', [symbol, from - 60_000, to],
+  );
+  const chunks = rows.map(chunkFrom);
+  const marks = chunks.flatMap((chunk) => {
+    const read = readChunk(chunk);
+    if (!read.ok) throw new Error(`the tape of ${symbol} is broken at ${chunk.minute}`);
+    return read.value;
+  });
+  return { marks, prevHash: chunks[0]?.prevHash ?? null };
+}

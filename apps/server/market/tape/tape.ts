@@ -56,6 +56,8 @@ export interface Tape {
   last(symbol: string): RecordedMark | undefined;
   /** The marks that are in no chunk yet. */
   open(symbol: string): readonly Mark[];
+  /** The head of the chain before the first open mark. */
+  openHash(symbol: string): string;
 }
 
 /**
@@ -105,6 +107,7 @@ function tapeOf(chains: Map<string, Chain>): Tape {
     },
     last: (symbol) => chains.get(symbol)?.last,
     open: (symbol) => chains.get(symbol)?.open ?? [],
+    openHash: (symbol) => chains.get(symbol)?.openHash ?? emptyHash,
   };
 }
 
