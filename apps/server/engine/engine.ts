@@ -130,7 +130,9 @@ export class Engine {
     options: { present?: (value: unknown) => unknown; key?: IdempotencyKey | undefined; statements?: readonly Statement[] },
   ): Promise<Executed<unknown, string>> {
     if (!this.ready) return Promise.reject(new EngineUnavailable('the engine is not ready'));
-    if (this.queue.length >= queueMax) return Promise.reject(new EngineUnavailable('too many commands are waiting'));
+    // A frame comes with the rows that record it: turned away it would leave a hole in the tape, on which nothing starts again.
+    const isFrame = options.statements !== undefined;
+    if (this.queue.length >= queueMax && !isFrame) return Promise.reject(new EngineUnavailable('too many commands are waiting'));
     return new Promise((resolve, reject) => {
       this.queue.push({
         command, now: this.parts.clock.now(), statements: options.statements ?? [], key: options.key,
@@ -158,7 +160,9 @@ export class Engine {
       const stored: Map<string, StoredAnswer> = await findStored(this.parts.db, keys);
       for (const submission of submissions) batch.take(this.state, submission, stored);
       const statements = batch.statements();
-      if (statements.length > 0) await this.writer?.batch(statements);
+      // Without a writer nothing may count as done.
+      if (this.writer === null) throw new EngineUnavailable('the engine has no writer');
+      if (statements.length > 0) await this.writer.batch(statements);
     } catch (error) {
       for (const { reject } of submissions) reject(new EngineUnavailable('the batch failed', { cause: error }));
       this.parts.onFault(error);

@@ -4,7 +4,7 @@ import { sampleMs, type Feed } from './feed.ts';
 import type { AcceptedMark, Sampler } from './marks.ts';
 import type { Tape } from './tape/tape.ts';
 
-/** A longer hole is filled only at its end: no order runs longer than this. */
+/** Of a longer hole only the beginning is filled, where every open order has its expiry (none runs longer), and the end. */
 export const backfillMaxMs = 600_000;
 
 /**
@@ -19,12 +19,19 @@ export async function* backfill(
   for (const { symbol } of feed.listings) {
     const last = tape.last(symbol);
     if (last === undefined) continue;
-    const from = Math.max(last.time + 1, now - backfillMaxMs);
-    for (const { time, price } of await feed.historyMarks(symbol, from, now)) {
-      if (time % sampleMs !== 0 || time < from || time > now) continue;
-      const mark = sampler.judgePast(symbol, price, time);
-      if (mark !== null) past.set(time, [...past.get(time) ?? [], mark]);
+    for (const { from, to } of spansOf(last.time + 1, now)) {
+      for (const { time, price } of await feed.historyMarks(symbol, from, to)) {
+        if (time % sampleMs !== 0 || time < from || time > to) continue;
+        const mark = sampler.judgePast(symbol, price, time);
+        if (mark !== null) past.set(time, [...past.get(time) ?? [], mark]);
+      }
     }
   }
   for (const time of [...past.keys()].sort((a, b) => a - b)) yield { time, marks: past.get(time) ?? [] };
+}
+
+/** The parts of a hole that are filled, in the order of time. */
+function spansOf(from: Instant, to: Instant): { from: Instant; to: Instant }[] {
+  if (to - from <= 2 * backfillMaxMs) return [{ from, to }];
+  return [{ from, to: from + backfillMaxMs }, { from: to - backfillMaxMs, to }];
 }

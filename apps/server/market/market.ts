@@ -58,6 +58,7 @@ export class Market {
   private stopSampling = (): void => {};
   /** Counts starts and stops, so that a start that was stopped on its way doesn't come to life. */
   private turn = 0;
+  private starting: Promise<void> = Promise.resolve();
 
   constructor(parts: MarketParts) {
     this.parts = parts;
@@ -71,12 +72,18 @@ export class Market {
   }
 
   /** Reads history, fills the hole of the downtime, then begins to sample. */
-  async start(): Promise<void> {
-    const { feed, clock, every } = this.parts;
+  start(): Promise<void> {
     this.turn += 1;
     const { turn } = this;
+    // One after the other: an earlier start that is still on its way must not judge prices for this one.
+    this.starting = this.starting.catch(() => undefined).then(() => this.begin(turn));
+    return this.starting;
+  }
+
+  private async begin(turn: number): Promise<void> {
+    const { feed, clock, every } = this.parts;
     for (const { symbol } of this.listings) await this.recall(symbol);
-    await this.fillHole();
+    await this.fillHole(turn);
     await this.candles.load(clock.now());
     for (const { symbol } of this.listings) this.tradeLists.load(symbol, await feed.recentTrades(symbol, this.tradeLists.kept));
     if (turn !== this.turn) return;
@@ -168,10 +175,11 @@ export class Market {
     if (price !== undefined) this.sampler.startFrom(symbol, price, mark?.time);
   }
 
-  private async fillHole(): Promise<void> {
+  private async fillHole(turn: number): Promise<void> {
     const { feed, clock, onFrame } = this.parts;
     let stored: Promise<void>[] = [];
     for await (const { time, marks } of backfill(feed, this.sampler, this.tape, clock)) {
+      if (turn !== this.turn) return;
       const done = onFrame(this.record(time, marks));
       // Awaited below; until then a failure must not count as unhandled.
       done.catch(() => undefined);

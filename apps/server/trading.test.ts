@@ -1,0 +1,188 @@
+import { brokenInvariants } from '@candor/core/invariants.ts';
+import { usdt } from '@candor/core/money/currencies.ts';
+import { paperRules } from '@candor/core/rules.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Database, Statement } from './db/database.ts';
+import { openTestDatabase, type TestDatabase } from './db/test-database.ts';
+import { openLog } from './log.ts';
+import { testFeed, type TestFeed } from './market/test-feed.ts';
+import { loadTape } from './market/tape-store.ts';
+import { manualTime, type ManualTime } from './market/timing.ts';
+import { openTrading, type Trading } from './trading.ts';
+
+const begin = Date.UTC(2026, 10, 20, 12, 0, 30);
+const symbol = 'BTCUSDT';
+let opened: TestDatabase;
+let trading: Trading;
+beforeEach(async () => { opened = await openTestDatabase(); }, 60_000);
+afterEach(async () => {
+  await trading.stop();
+  await opened.drop();
+});
+
+interface Stand { readonly time: ManualTime; readonly feed: TestFeed }
+/** One life of the program, on the data of the lives before. */
+async function live(now: number, prepare: (stand: Stand) => void = () => undefined, db: Database = opened.db): Promise<Stand> {
+  const time = manualTime(now);
+  const feed = testFeed(time, [symbol, 'ETHUSDT']);
+  prepare({ time, feed });
+  trading = await openTrading({ db, ...time, feed, rules: paperRules, log: openLog('silent'), onTickers: () => undefined });
+  await trading.market.start();
+  return { time, feed };
+}
+async function pass(time: ManualTime, ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= 250) {
+    time.advance(250);
+    await trading.engine.submit({ kind: 'clock' });
+  }
+}
+async function placed(orderNo: string, seconds: number): Promise<void> {
+  const result = await trading.engine.submit({ kind: 'place-fast-order', userId: 'a', orderNo, symbol, direction: 'up', seconds, stake: usdt('100'), bound: null });
+  expect(result).toMatchObject({ ok: true });
+}
+/** Somebody with an order of 30 s that is entered and one of 60 s, when the program ends. */
+async function endWithOpenOrders(): Promise<void> {
+  const { time, feed } = await live(begin);
+  feed.tick(symbol, '60000');
+  await pass(time, 500);
+  await trading.engine.submit({ kind: 'take-test-funds', userId: 'a' });
+  await placed('short', 30);
+  await placed('long', 60);
+  await pass(time, 500);
+  await trading.stop();
+}
+const rows = () => opened.db.query(`select order_no, result, exit_time::bigint - ${begin} as exit_after, exit_backfilled from fast_order order by seconds`);
+const balance = async () => (await opened.db.query('select available, frozen from account where id = $1', ['a:1:USDT']))[0];
+const pastOf = (from: number, ms: number, price: (after: number) => string) =>
+  Array.from({ length: ms / 250 }, (_, i) => ({ time: from + i * 250, price: price(i * 250) }));
+
+test('what expired while down and has no history is void, and its stake comes back', async () => {
+  await endWithOpenOrders();
+  const { time, feed } = await live(begin + 600_000);
+  feed.tick(symbol, '61000');
+  await pass(time, 250);
+  expect((await rows()).map((row) => [row.order_no, row.result, row.exit_after])).toEqual([['short', 'void', null], ['long', 'void', null]]);
+  expect(await balance()).toEqual({ available: '10000000000', frozen: '0' });
+});
+
+test('without any mark for the symbol again it is void too', async () => {
+  await endWithOpenOrders();
+  const { time } = await live(begin + 600_000, ({ feed }) => feed.silence());
+  await pass(time, 250);
+  expect((await rows()).map((row) => row.result)).toEqual(['void', 'void']);
+});
+
+test.each([
+  ['a minute', 90_000], ['three days', 3 * 86_400_000],
+])('what expired while down for %s settles from the backfilled tape and is marked so', async (_name, downMs) => {
+  await endWithOpenOrders();
+  const past = pastOf(begin, 120_000, (after) => (after < 40_000 ? '60010' : '59990'));
+  await live(begin + downMs, ({ feed }) => feed.remember(symbol, past));
+  await trading.engine.submit({ kind: 'clock' });
+  expect(await rows()).toEqual([
+    { order_no: 'short', result: 'win', exit_after: '30750', exit_backfilled: true }, { order_no: 'long', result: 'lose', exit_after: '60750', exit_backfilled: true },
+  ]);
+  const receipts = await opened.db.query<{ content: string }>('select content from receipt');
+  expect(receipts.every(({ content }) => content.includes(' backfilled\nresult '))).toBe(true);
+  expect(await balance()).toEqual({ available: '9980000000', frozen: '0' });
+  expect(brokenInvariants(trading.engine.state)).toEqual([]);
+});
+
+test('what had not expired yet goes on and settles live', async () => {
+  await endWithOpenOrders();
+  const { time, feed } = await live(begin + 20_000, (stand) => stand.feed.remember(symbol, pastOf(begin, 19_000, () => '60010')));
+  feed.tick(symbol, '60000.01');
+  await pass(time, 45_000);
+  expect(await rows()).toEqual([
+    { order_no: 'short', result: 'win', exit_after: '30750', exit_backfilled: false }, { order_no: 'long', result: 'win', exit_after: '60750', exit_backfilled: false },
+  ]);
+});
+
+/** A database whose writer fails while `broken` says so. */
+function flaky(db: Database, broken: () => boolean): Database {
+  return {
+    ...db,
+    async openWriter() {
+      const writer = await db.openWriter();
+      const batch = (statements: readonly Statement[]) => (broken() ? Promise.reject(new Error('disk full')) : writer.batch(statements));
+      return { ...writer, batch };
+    },
+  };
+}
+const tapeIsWhole = async (): Promise<number> => (await loadTape(opened.db)).last(symbol)?.seq ?? -1;
+
+test('after commits that failed the market goes on from the stored tape, without a hole', async () => {
+  let broken = false;
+  const { time, feed } = await live(begin, () => undefined, flaky(opened.db, () => broken));
+  feed.tick(symbol, '60000');
+  await pass(time, 1_000);
+  await trading.engine.submit({ kind: 'take-test-funds', userId: 'a' });
+  const stored = await tapeIsWhole();
+  broken = true;
+  for (let i = 0; i < 8; i += 1) {
+    time.advance(250);
+    await new Promise((resolve) => { setTimeout(resolve, 5); });
+  }
+  expect(trading.engine.ready).toBe(false);
+  await expect(trading.engine.submit({ kind: 'clock' })).rejects.toThrow('not ready');
+  broken = false;
+  await expect.poll(() => trading.engine.ready).toBe(true);
+  await expect.poll(() => { feed.tick(symbol, '60001'); time.advance(250); return trading.market.halted(symbol); }).toBe(false);
+  await pass(time, 61_000);
+  expect(await tapeIsWhole()).toBeGreaterThan(stored + 240);
+  expect(trading.market.latest(symbol)?.hash).toBe((await loadTape(opened.db)).last(symbol)?.hash);
+  await placed('again', 30);
+});
+
+test('a crowd of waiting commands is turned away, a frame of the tape never', async () => {
+  let open = (): void => undefined;
+  let gate: Promise<void> = Promise.resolve();
+  const slow: Database = {
+    ...opened.db,
+    async openWriter() {
+      const writer = await opened.db.openWriter();
+      return { ...writer, batch: (statements) => gate.then(() => writer.batch(statements)) };
+    },
+  };
+  const { time, feed } = await live(begin, () => undefined, slow);
+  feed.tick(symbol, '60000');
+  await pass(time, 500);
+  gate = new Promise((resolve) => { open = resolve; });
+  const crowd = Array.from({ length: 25_000 }, () => trading.engine.submit({ kind: 'sign-up-gift', userId: 'nobody' }));
+  const settled = Promise.allSettled(crowd);
+  time.advance(250);
+  time.advance(250);
+  open();
+  expect((await settled).filter(({ status }) => status === 'rejected').length).toBeGreaterThan(4_000);
+  await pass(time, 500);
+  expect(await tapeIsWhole()).toBe(5);
+});
+
+test('a restart of the market that overtakes another fills the hole once', async () => {
+  const { time, feed } = await live(begin);
+  for (const each of [symbol, 'ETHUSDT']) feed.tick(each, '60000');
+  await pass(time, 500);
+  feed.silence();
+  await pass(time, 10_000);
+  feed.remember(symbol, pastOf(begin, 60_000, () => '60005'));
+  const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const { historyMarks } = feed;
+  let asked = 0;
+  feed.historyMarks = async (of, from, to) => {
+    if (of === 'ETHUSDT') await gates[asked++]?.promise;
+    return historyMarks(of, from, to);
+  };
+  const [first, second] = [await loadTape(opened.db), await loadTape(opened.db)];
+  const restarts = [trading.market.restart(first)];
+  await expect.poll(() => asked).toBe(1);
+  restarts.push(trading.market.restart(second));
+  for (const gate of gates) {
+    await new Promise((resolve) => { setTimeout(resolve, 5); });
+    gate.resolve();
+  }
+  await Promise.all(restarts);
+  feed.speak();
+  feed.tick(symbol, '60006');
+  await pass(time, 1_000);
+  expect([await tapeIsWhole(), trading.market.latest(symbol)?.seq]).toEqual([45, 45]);
+});
