@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Unit, property, API and gate tests, each beside what it tests. Journeys have a configuration of their own. */
 const folders = {
   core: 'packages/core', 'api-contract': 'packages/api-contract', server: 'apps/server', web: 'apps/web',
-  simulator: 'tests/simulator', gates: 'tests/gates', launcher: 'launcher', bench: 'bench',
+  simulator: 'tests/simulator', gates: 'tests/gates', launcher: 'launcher', bench: 'bench', faults: 'tests/faults',
 };
 
 export default defineConfig({

@@ -130,8 +130,8 @@ async function wantsDemo(db: Database, settings: Settings): Promise<boolean> {
 }
 
 async function drain(http: Http, stream: Stream, trading: Trading, { mailer }: Services, db: Database | null): Promise<void> {
-  await stream.close();
-  await http.app.close();
+  // Together: until the door knows that it closes, every answer keeps its connection alive, and the stream waits for all of them.
+  await Promise.all([http.app.close(), stream.close()]);
   await trading.stop();
   await mailer.close();
   await db?.close();

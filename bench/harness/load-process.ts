@@ -1,0 +1,93 @@
+import { callText, Connection } from './connection.ts';
+import type { LoadJob, LoadReport } from './load.ts';
+import { spreadOf } from './statistics.ts';
+
+const path = 'POST /portal/order/contractOrder';
+const latencies: number[] = [];
+let failed = 0;
+let firstFailure: string | null = null;
+
+async function send(connection: Connection, text: string, due: number): Promise<void> {
+  try {
+    const { status, body } = await connection.request(text);
+    latencies.push(performance.now() - due);
+    if (status === 200) return;
+    fail(body);
+  } catch (error) {
+    fail(String(error));
+  }
+}
+
+function fail(what: string): void {
+  failed += 1;
+  firstFailure ??= what;
+}
+
+/** Every connection sends its next order when the last is answered. */
+async function closedLoop(job: LoadJob, connections: readonly Connection[], next: () => string): Promise<void> {
+  const end = performance.now() + job.seconds * 1000;
+  let left = job.orders ?? Number.POSITIVE_INFINITY;
+  await Promise.all(connections.map(async (connection) => {
+    while (left > 0 && performance.now() < end && !connection.closed) {
+      left -= 1;
+      await send(connection, next(), performance.now());
+    }
+  }));
+}
+
+/** Orders come when they are due. One that finds no free connection waits, and its waiting counts. */
+async function openLoop(job: LoadJob, perSecond: number, connections: readonly Connection[], next: () => string): Promise<void> {
+  const start = performance.now();
+  const total = job.orders ?? perSecond * job.seconds;
+  const free = [...connections];
+  const due: number[] = [];
+  const sent: Promise<void>[] = [];
+  const drain = (): void => {
+    while (due.length > 0 && free.length > 0) {
+      const connection = free.pop();
+      const at = due.shift();
+      if (connection === undefined || at === undefined) return;
+      sent.push(send(connection, next(), at).then(() => {
+        free.push(connection);
+        drain();
+      }));
+    }
+  };
+  for (let scheduled = 0; scheduled < total;) {
+    await new Promise((resolve) => { setTimeout(resolve, 1); });
+    for (const now = performance.now(); scheduled < total && start + (scheduled * 1000) / perSecond <= now; scheduled += 1) {
+      due.push(start + (scheduled * 1000) / perSecond);
+    }
+    drain();
+  }
+  while (sent.length < total) await Promise.race([...sent.slice(-1), new Promise((resolve) => { setTimeout(resolve, 5); })]);
+  await Promise.all(sent);
+}
+
+async function carryOut(job: LoadJob): Promise<LoadReport> {
+  const connections = await Promise.all(Array.from({ length: job.connections }, () => Connection.open(job.port)));
+  const body = JSON.stringify(job.order);
+  const texts = job.people.map(({ token }) => callText(path, { token, body }));
+  let turn = 0;
+  const next = (): string => {
+    turn += 1;
+    const person = turn % texts.length;
+    return job.keyed === true ? callText(path, { token: job.people[person]?.token ?? '', key: `load-${process.pid}-${turn}`, body }) : texts[person] ?? '';
+  };
+  const [before, usage] = [performance.now(), process.cpuUsage()];
+  await (job.perSecond === undefined ? closedLoop(job, connections, next) : openLoop(job, job.perSecond, connections, next));
+  const took = performance.now() - before;
+  const { user, system } = process.cpuUsage(usage);
+  for (const connection of connections) connection.close();
+  return {
+    answered: latencies.length, perSecond: (latencies.length * 1000) / took, failed, firstFailure,
+    latency: spreadOf(latencies), ownCpu: (user + system) / 1000 / took,
+  };
+}
+
+process.once('message', (job: LoadJob) => {
+  void carryOut(job).then((report) => {
+    process.send?.(report);
+    process.disconnect?.();
+  });
+});

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { Database } from '../../apps/server/db/database.ts';
+import { openPglite } from '../../apps/server/db/pglite.ts';
+import { openPostgres } from '../../apps/server/db/postgres.ts';
+
+/** Where one server's data lies: a fresh database, or a folder of the embedded one. */
+export interface Place {
+  readonly kind: 'postgres' | 'embedded';
+  /** Settings that lead a server to it. */
+  readonly settings: Readonly<Record<string, string>>;
+  /** Opens the data from outside. The embedded database allows that only while no server runs on it. */
+  open(): Promise<Database>;
+  /** The data as they are now, to be looked at while a server goes on. */
+  copy(): Promise<Place>;
+  drop(): Promise<void>;
+}
+
+const localPostgres = 'postgres://postgres@127.0.0.1:5432/postgres';
+
+/** The PostgreSQL to measure on: DATABASE_URL, else the usual one of this machine; null when none answers. */
+export async function findPostgres(): Promise<string | null> {
+  const { DATABASE_URL: named } = process.env;
+  const url = named === undefined || named === '' ? localPostgres : named;
+  return administer(url, 'select 1').then(() => url, () => null);
+}
+
+/** A new database on a server. @param server URL of any database there whose user may create databases */
+export async function postgresPlace(server: string): Promise<Place> {
+  const name = `candor_run_${randomBytes(6).toString('hex')}`;
+  await administer(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const place: Place = {
+    kind: 'postgres',
+    settings: { DATABASE_URL: url.href },
+    open: () => Promise.resolve(openPostgres(url.href, () => undefined)),
+    copy: () => Promise.resolve({ ...place, drop: () => Promise.resolve() }),
+    drop: () => administer(server, `drop database if exists ${name} with (force)`),
+  };
+  return place;
+}
+
+/** A new folder for the embedded database. */
+export const embeddedPlace = async (): Promise<Place> => folderPlace(await mkdtemp(path.join(tmpdir(), 'candor-run-')));
+
+const folderPlace = (folder: string): Place => ({
+  kind: 'embedded',
+  settings: { DATA_DIR: folder },
+  open: () => openPglite(folder),
+  async copy() {
+    const target = await mkdtemp(path.join(tmpdir(), 'candor-copy-'));
+    await cp(folder, target, { recursive: true });
+    return folderPlace(target);
+  },
+  drop: () => rm(folder, { recursive: true, force: true }),
+});
+
+async function administer(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}

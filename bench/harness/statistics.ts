@@ -1,0 +1,18 @@
+/** Where values lie, in their own unit. */
+export interface Spread {
+  readonly p50: number;
+  readonly p99: number;
+  readonly max: number;
+}
+
+/** @param share in [0, 1] @returns NaN without values */
+export const quantile = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+
+const ascending = (values: Iterable<number>): number[] => [...values].sort((a, b) => a - b);
+
+export function spreadOf(values: Iterable<number>): Spread {
+  const sorted = ascending(values);
+  return { p50: quantile(sorted, 0.5), p99: quantile(sorted, 0.99), max: quantile(sorted, 1) };
+}
+
+export const median = (values: Iterable<number>): number => quantile(ascending(values), 0.5);

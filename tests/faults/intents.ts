@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { callText, Connection, type HttpReply } from '../../bench/harness/connection.ts';
+import type { Person } from '../../bench/harness/people.ts';
+
+/** One wish of one customer to place one order, however often it has to be sent. */
+export interface Intent {
+  readonly person: Person;
+  readonly key: string;
+  /** What the customer knows of it: `unknown` until an answer has come. */
+  outcome: 'unknown' | 'placed' | 'refused';
+  orderNo: string | null;
+}
+
+export const ticket = { contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', seconds: 30, amount: '1' };
+const retryMs = 50;
+
+export const newIntent = (person: Person, key: string): Intent => ({ person, key, outcome: 'unknown', orderNo: null });
+
+/** @param changes of the usual ticket */
+export const intentText = ({ person, key }: Intent, changes: Partial<Record<keyof typeof ticket, string | number>> = {}): string =>
+  callText('POST /portal/order/contractOrder', { token: person.token, key, body: JSON.stringify({ ...ticket, ...changes }) });
+
+/** Writes an answer down. An answer that leaves the outcome open, as 503, tells nothing. */
+export function note(intent: Intent, { status, body }: HttpReply): void {
+  if (status === 200) {
+    intent.outcome = 'placed';
+    intent.orderNo = (JSON.parse(body) as { data: { orderNo: string } }).data.orderNo;
+  } else if (status < 500) intent.outcome = 'refused';
+}
+
+/** A steady flow of orders that goes on whatever happens to the server. */
+export class Flow {
+  readonly intents: Intent[] = [];
+  /** When the last answer came that placed an order; from `performance.now()`. */
+  lastPlacedAt = 0;
+  private stopped = false;
+  private readonly people: readonly Person[];
+  private readonly prefix: string;
+
+  /** @param prefix makes the keys of this flow its own */
+  constructor(people: readonly Person[], prefix: string) {
+    this.people = people;
+    this.prefix = prefix;
+  }
+
+  /** Sends until {@link stop}; an order that finds no free connection is sent when one is free. */
+  async run(port: number, perSecond: number, connections = 64): Promise<void> {
+    this.stopped = false;
+    const free: Connection[] = await Promise.all(Array.from({ length: connections }, () => Connection.open(port)));
+    const all = [...free];
+    const waiting: Intent[] = [];
+    const sent: Promise<void>[] = [];
+    const drain = (): void => {
+      for (let connection = free.pop(); connection !== undefined; connection = free.pop()) {
+        if (connection.closed) continue;
+        const intent = waiting.shift();
+        if (intent === undefined) { free.push(connection); return; }
+        const used = connection;
+        sent.push(this.send(used, intent).then(() => { free.push(used); drain(); }));
+      }
+    };
+    const start = performance.now();
+    for (let scheduled = 0; !this.stopped;) {
+      await sleep(1);
+      for (; start + (scheduled * 1000) / perSecond <= performance.now(); scheduled += 1) waiting.push(this.next());
+      drain();
+    }
+    await Promise.all(sent);
+    for (const connection of all) connection.close();
+    // Those that were never sent are nobody's intent.
+    for (const intent of waiting) this.intents.splice(this.intents.lastIndexOf(intent), 1);
+  }
+
+  stop(): void {
+    this.stopped = true;
+  }
+
+  private next(): Intent {
+    const number = this.intents.length;
+    const person = this.people[number % this.people.length] as Person;
+    const intent = newIntent(person, `${this.prefix}-${number}`);
+    this.intents.push(intent);
+    return intent;
+  }
+
+  private async send(connection: Connection, intent: Intent): Promise<void> {
+    try {
+      note(intent, await connection.request(intentText(intent)));
+      if (intent.outcome === 'placed') this.lastPlacedAt = performance.now();
+    } catch {
+      // The connection broke: whether the order exists is what the retry finds out.
+    }
+  }
+}
+
+/**
+ * Repeats what is unknown, with the same keys, until every intent is one order.
+ * @throws when that is not so in time
+ */
+export async function resolve(port: number, intents: readonly Intent[], withinMs = 15_000): Promise<void> {
+  const end = performance.now() + withinMs;
+  const connection = await Connection.open(port);
+  for (const intent of intents) {
+    for (;;) {
+      const reply = await connection.request(intentText(intent));
+      note(intent, reply);
+      if (reply.status === 200) break;
+      // Right after a start the market has no price yet.
+      if (performance.now() > end) throw new Error(`${intent.key} is not placed: ${reply.body}`);
+      await sleep(retryMs);
+    }
+  }
+  connection.close();
+}

@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fundPeople, seedPeople } from '../../bench/harness/people.ts';
+import type { Place } from '../../bench/harness/place.ts';
+import { startServer } from '../../bench/harness/server-process.ts';
+import { Flow, newIntent, resolve } from './intents.ts';
+import { faultsAt } from './place.ts';
+
+export interface KillReport {
+  readonly kills: number;
+  /** Orders that customers were told of. */
+  readonly acknowledged: number;
+  /** Orders whose answer a kill has cut off; every one became exactly one order afterwards. */
+  readonly unknown: number;
+  /** From the start of a killed server until it has acknowledged an order again. */
+  readonly readyMs: readonly number[];
+  readonly faults: readonly string[];
+}
+
+export interface KillOptions {
+  readonly rounds: number;
+  readonly perSecond?: number;
+  readonly told?: (line: string) => void;
+}
+
+const userCount = 100;
+const ordersFrom = 700;
+const ordersTo = 2_500;
+
+/**
+ * Kills the server in the middle of a flow of orders, again and again: after each kill the tables are compared with
+ * what customers were told, after each restart what they don't know is asked again with the same keys.
+ */
+export async function killRounds(place: Place, { rounds, perSecond = 1_000, told = () => undefined }: KillOptions): Promise<KillReport> {
+  const people = await seedPeople(place, userCount);
+  const flow = new Flow(people, 'kill');
+  const readyMs: number[] = [];
+  const faults: string[] = [];
+  let unknown = 0;
+  for (let round = 0; ; round += 1) {
+    const before = performance.now();
+    const server = await startServer(place.settings);
+    if (round === 0) await fundPeople(server.port, people);
+    const first = newIntent(people[0] as (typeof people)[number], `first-${round}`);
+    await resolve(server.port, [first]);
+    flow.intents.push(first);
+    if (round > 0) readyMs.push(performance.now() - before);
+    await resolve(server.port, flow.intents.filter(({ outcome }) => outcome === 'unknown'));
+    if (round === rounds) {
+      const { code } = await server.end('SIGTERM');
+      if (code !== 0) faults.push(`stopped with ${code}: ${server.output()}`);
+      break;
+    }
+    const sending = flow.run(server.port, perSecond);
+    await sleep(ordersFrom + Math.random() * (ordersTo - ordersFrom));
+    await server.end('SIGKILL');
+    flow.stop();
+    await sending;
+    const cut = flow.intents.filter(({ outcome }) => outcome === 'unknown').length;
+    unknown += cut;
+    const found = await faultsAt(place, flow.intents);
+    faults.push(...found.map((fault) => `kill ${round + 1}: ${fault}`));
+    told(`kill ${round + 1}: ${flow.intents.length} orders so far, ${cut} unknown${round > 0 ? `, was ready in ${Math.round(readyMs.at(-1) ?? 0)} ms` : ''}, ${found.length} faults`);
+  }
+  faults.push(...(await faultsAt(place, flow.intents)).map((fault) => `at the end: ${fault}`));
+  return { kills: rounds, acknowledged: flow.intents.filter(({ outcome }) => outcome === 'placed').length, unknown, readyMs, faults };
+}

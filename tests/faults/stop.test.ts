@@ -1,0 +1,66 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fundPeople, seedPeople } from '../../bench/harness/people.ts';
+import type { Place } from '../../bench/harness/place.ts';
+import { failToStart, startServer } from '../../bench/harness/server-process.ts';
+import { Flow, newIntent, resolve } from './intents.ts';
+import { faultsAt, testPlace } from './place.ts';
+
+let place: Place;
+beforeAll(async () => { place = await testPlace(); });
+afterAll(() => place.drop());
+
+test('a taken port is named, with the way out', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await new Promise((listening) => { other.once('listening', listening); });
+  const { port } = other.address() as AddressInfo;
+  const { code, output } = await failToStart({ ...place.settings, PORT: String(port) });
+  other.close();
+  expect(code).toBe(1);
+  expect(output).toContain(`Port ${port} is taken`);
+  expect(output).not.toMatch(/^\s+at /m);
+}, 40_000);
+
+test('a second server on the same data is turned away with the reason, and the first loses nothing', async () => {
+  const people = await seedPeople(place, 20);
+  const first = await startServer(place.settings);
+  await fundPeople(first.port, people);
+  const warm = newIntent(people[0] as (typeof people)[number], 'warm');
+  await resolve(first.port, [warm]);
+  const flow = new Flow(people, 'held');
+  const sending = flow.run(first.port, 200, 16);
+  const second = await failToStart(place.settings);
+  flow.stop();
+  await sending;
+  expect(second.code).toBe(1);
+  expect(second.output).toMatch(place.kind === 'embedded' ? new RegExp(`in use by process ${first.pid}, started `) : /another Candor process works on this database/);
+  const intents = [warm, ...flow.intents];
+  expect(intents.every(({ outcome }) => outcome === 'placed')).toBe(true);
+  expect(await first.end('SIGTERM')).toEqual({ code: 0, signal: null });
+  expect(await faultsAt(place, intents)).toEqual([]);
+}, 60_000);
+
+test('told to stop under load it answers what it carries out, and ends in order', async () => {
+  const fresh = await testPlace();
+  const people = await seedPeople(fresh, 50);
+  const server = await startServer(fresh.settings);
+  await fundPeople(server.port, people);
+  const warm = newIntent(people[0] as (typeof people)[number], 'warm');
+  await resolve(server.port, [warm]);
+  const flow = new Flow(people, 'stop');
+  const sending = flow.run(server.port, 500);
+  await sleep(1_000);
+  const told = performance.now();
+  const ended = await server.end('SIGTERM');
+  const tookMs = performance.now() - told;
+  flow.stop();
+  await sending;
+  expect(ended).toEqual({ code: 0, signal: null });
+  expect(tookMs).toBeLessThan(10_000);
+  expect(flow.intents.filter(({ outcome }) => outcome === 'placed').length).toBeGreaterThan(300);
+  // An order without an answer was not carried out: to its customer the stop is a refusal.
+  const answered = [warm, ...flow.intents].map((intent) => (intent.outcome === 'unknown' ? { ...intent, outcome: 'refused' as const } : intent));
+  expect(await faultsAt(fresh, answered)).toEqual([]);
+  await fresh.drop();
+}, 60_000);
