@@ -25,7 +25,7 @@ export function MarketPage() {
       <header className="sticky top-0 z-20 flex items-center border-b border-line bg-page pt-[env(safe-area-inset-top)]">
         <h1 className="sr-only">{t('shell.market')}</h1>
         <Tabs
-          label={t('shell.market')} value={tab} onChange={setTab} className="min-w-0 flex-1 !border-b-0 pt-2"
+          label={t('shell.market')} value={tab} onChange={setTab} className="min-w-0 flex-1 !border-b-0 [mask-image:linear-gradient(to_right,black_calc(100%-24px),transparent)] pt-2"
           options={[{ value: 'fast', label: t('fast.tabFast') }, { value: 'futures', label: t('fast.tabFutures') }, { value: 'lockMining', label: t('fast.tabLockMining') }]}
         />
         <Link to="pages/market/marketOrder" aria-label={t('shell.marketOrder')} className="press mr-1.5 grid size-11 shrink-0 place-items-center"><ReceiptText size={22} strokeWidth={1.75} aria-hidden="true" /></Link>

@@ -1,2 +1,95 @@
-/** Quotations. */
-export const QuotationPage = () => null;
+import { ArrowDown, ArrowUp, ArrowUpDown, Search, SearchX, Star, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../design/button.tsx';
+import { Empty, ErrorState, SkeletonRows } from '../../design/states.tsx';
+import { Tabs } from '../../design/tabs.tsx';
+import { t, type PlainKey } from '../../locales/i18n.ts';
+import { TabPageBar } from '../../shell/bars/nav-bar.tsx';
+import { useCall } from '../../shell/client/query.ts';
+import { setTickers, tickerOf, useSymbols, type Ticker } from '../../shell/client/tickers.ts';
+import { useQueryState } from '../../shell/routing/hash.ts';
+import { useFavourites } from './favourites.ts';
+import { QuotationRow } from './quotation-row.tsx';
+import { answers, nextSort, sorted, type Sort, type SortKey } from './ranking.ts';
+
+const tabs = ['favourites', 'usdt', 'futures'] as const;
+const resortMs = 3_000;
+
+function SearchField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  return (
+    <div className="gutter pb-1">
+      <label className="frame-focus flex min-h-11 items-center gap-2 rounded-field border border-transparent bg-surface pl-3.5">
+        <Search size={18} aria-hidden="true" className="shrink-0 text-faint" />
+        <span className="sr-only">{t('quotation.search')}</span>
+        <input type="search" value={value} onChange={(event) => onChange(event.currentTarget.value)} placeholder={t('quotation.search')} autoComplete="off" spellCheck={false} className="min-h-11 min-w-0 flex-1 bg-transparent text-input" />
+        {value !== '' && <button type="button" aria-label={t('quotation.clear')} onClick={() => onChange('')} className="grid size-11 place-items-center text-faint"><X size={18} aria-hidden="true" /></button>}
+      </label>
+    </div>
+  );
+}
+
+interface HeadingProps { name: SortKey; label: PlainKey; sort: Sort | null; onSort: (key: SortKey) => void; className?: string }
+
+function Heading({ name, label, sort, onSort, className = '' }: HeadingProps) {
+  const on = sort?.key === name;
+  const Icon = on ? (sort.down ? ArrowDown : ArrowUp) : ArrowUpDown;
+  return (
+    <button type="button" aria-pressed={on} aria-label={on ? t(sort.down ? 'quotation.sortedDown' : 'quotation.sortedUp', { column: t(label) }) : t(label)} onClick={() => onSort(name)} className={`flex min-h-9 items-center gap-0.5 text-caption ${on ? 'font-semibold text-ink' : 'text-faint'} ${className}`}>
+      {t(label)}<Icon size={12} aria-hidden="true" className={on ? 'text-brand' : ''} />
+    </button>
+  );
+}
+
+/** Rows sorted by what moves are sorted anew every few seconds, not under the finger at every tick. */
+function useRows(tab: (typeof tabs)[number], favourites: readonly string[], search: string, sort: Sort | null): readonly Ticker[] {
+  const symbols = useSymbols();
+  const [, setRound] = useState(0);
+  const moving = sort !== null && sort.key !== 'name';
+  useEffect(() => {
+    if (!moving) return;
+    const timer = setInterval(() => !document.hidden && setRound((round) => round + 1), resortMs);
+    return () => clearInterval(timer);
+  }, [moving]);
+  const all = symbols.flatMap((symbol) => tickerOf(symbol) ?? []);
+  // A search looks everywhere: nobody knows by heart which tab a product is in.
+  const shown = search !== '' ? all.filter((row) => answers(row, search)) : all.filter((row) => (tab === 'favourites' ? favourites.includes(row.symbol) : row.group === tab));
+  return sorted(shown, sort);
+}
+
+function Nothing({ tab, search, onClear, onBrowse }: { tab: string; search: string; onClear: () => void; onBrowse: () => void }) {
+  if (search !== '') return <Empty icon={SearchX} title={t('quotation.noMatch')} text={t('quotation.noMatchText')}><Button look="quiet" size="medium" onClick={onClear}>{t('quotation.clear')}</Button></Empty>;
+  if (tab !== 'favourites') return <Empty icon={SearchX} title={t('quotation.noneListed')} />;
+  return <Empty icon={Star} title={t('quotation.noFavourites')} text={t('quotation.noFavouritesText')}><Button size="medium" onClick={onBrowse}>{t('quotation.browse')}</Button></Empty>;
+}
+
+/** The quotation list: three tabs, search, sorting, favourites. */
+export function QuotationPage() {
+  const [tab, setTab] = useQueryState('tab', 'usdt', tabs);
+  const [typed, setTyped] = useState('');
+  const [sort, setSort] = useState<Sort | null>(null);
+  const favourites = useFavourites();
+  const list = useCall('GET /portal/market/tickers', undefined, { staleTime: 60_000 });
+  useEffect(() => void (list.data !== undefined && setTickers(list.data)), [list.data]);
+  const search = typed.trim();
+  const rows = useRows(tab, favourites.symbols, search, sort);
+  const loading = useSymbols().length === 0 || (tab === 'favourites' && search === '' && favourites.isPending);
+  const failed = (useSymbols().length === 0 && list.isError) || (tab === 'favourites' && search === '' && favourites.isError);
+  const onSort = (key: SortKey) => setSort(nextSort(sort, key));
+  return (
+    <>
+      <TabPageBar title={t('shell.quotation')}>
+        <SearchField value={typed} onChange={setTyped} />
+        <Tabs label={t('shell.quotation')} value={tab} onChange={(next) => { setTyped(''); setTab(next); }} options={tabs.map((value) => ({ value, label: t(`quotation.${value}`) }))} />
+        <div className="flex items-center gap-2.5 pr-4 pl-4">
+          <Heading name="name" label="quotation.name" sort={sort} onSort={onSort} className="flex-1" />
+          <Heading name="price" label="quotation.price" sort={sort} onSort={onSort} />
+          <Heading name="change" label="quotation.change" sort={sort} onSort={onSort} className="min-w-[76px] justify-end" />
+        </div>
+      </TabPageBar>
+      {failed ? <ErrorState onRetry={() => void Promise.all([list.refetch(), favourites.refetch()])} />
+        : loading ? <SkeletonRows count={9} />
+        : rows.length === 0 ? <Nothing tab={tab} search={search} onClear={() => setTyped('')} onBrowse={() => setTab('usdt')} />
+        : <ul className="pb-2">{rows.map((row) => <QuotationRow key={row.symbol} row={row} starred={favourites.symbols.includes(row.symbol)} onStar={(symbol) => void favourites.toggle(symbol)} />)}</ul>}
+    </>
+  );
+}

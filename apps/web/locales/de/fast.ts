@@ -14,7 +14,7 @@ export const fast: Like<typeof original> = {
   durationAndPayout: 'Laufzeit und Auszahlung',
   duration: 'Laufzeit',
   payout: 'Auszahlung',
-  seconds: '{seconds} Sek.',
+  seconds: '{seconds} s',
   secondsWord: 'Sekunden',
   stake: 'Einsatz',
   stakeShort: 'Einsatz {amount} USDT',

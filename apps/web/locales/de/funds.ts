@@ -3,6 +3,7 @@ import type { Like } from '../words.ts';
 
 export const funds: Like<typeof original> = {
   take: '{amount} USDT Testguthaben holen',
+  takeShort: 'Testguthaben',
   taken: '{amount} USDT Testguthaben erhalten',
   takenToday: 'Heute schon geholt',
   transfer: 'Umbuchen',

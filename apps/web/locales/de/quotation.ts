@@ -2,4 +2,22 @@ import type { quotation as original } from '../vi/quotation.ts';
 import type { Like } from '../words.ts';
 
 export const quotation: Like<typeof original> = {
+  favourites: 'Favoriten',
+  usdt: 'USDT',
+  futures: 'Futures',
+  search: 'Coins, Gold, Indizes suchen…',
+  clear: 'Suche löschen',
+  name: 'Name / Umsatz',
+  price: 'Kurs',
+  change: '24 Std.',
+  sortedDown: '{column}, absteigend sortiert',
+  sortedUp: '{column}, aufsteigend sortiert',
+  halted: 'Ausgesetzt',
+  favourite: 'Favorit {symbol}',
+  noMatch: 'Nichts gefunden',
+  noMatchText: 'Versuchen Sie ein anderes Kürzel, etwa BTC oder Gold.',
+  noneListed: 'Noch nichts gelistet',
+  noFavourites: 'Noch keine Favoriten',
+  noFavouritesText: 'Tippen Sie auf den Stern neben einem Paar, um es hier zu verfolgen.',
+  browse: 'Kurse ansehen',
 };

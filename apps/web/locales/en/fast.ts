@@ -14,7 +14,7 @@ export const fast: Like<typeof original> = {
   durationAndPayout: 'Duration and payout',
   duration: 'Duration',
   payout: 'Payout',
-  seconds: '{seconds} s',
+  seconds: '{seconds}s',
   secondsWord: 'seconds',
   stake: 'Stake',
   stakeShort: 'Stake {amount} USDT',

@@ -3,6 +3,7 @@ import type { Like } from '../words.ts';
 
 export const funds: Like<typeof original> = {
   take: 'Take {amount} USDT test funds',
+  takeShort: 'Take test funds',
   taken: '{amount} USDT of test funds received',
   takenToday: 'Taken today',
   transfer: 'Transfer',

@@ -14,7 +14,7 @@ export const fast: Like<typeof original> = {
   durationAndPayout: 'Duración y pago',
   duration: 'Duración',
   payout: 'Pago',
-  seconds: '{seconds} seg',
+  seconds: '{seconds} s',
   secondsWord: 'segundos',
   stake: 'Apuesta',
   stakeShort: 'Apuesta {amount} USDT',

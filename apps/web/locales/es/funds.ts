@@ -3,6 +3,7 @@ import type { Like } from '../words.ts';
 
 export const funds: Like<typeof original> = {
   take: 'Recibir {amount} USDT de prueba',
+  takeShort: 'Fondos de prueba',
   taken: 'Has recibido {amount} USDT de prueba',
   takenToday: 'Ya recibidos hoy',
   transfer: 'Transferir',

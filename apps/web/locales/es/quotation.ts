@@ -2,4 +2,22 @@ import type { quotation as original } from '../vi/quotation.ts';
 import type { Like } from '../words.ts';
 
 export const quotation: Like<typeof original> = {
+  favourites: 'Favoritos',
+  usdt: 'USDT',
+  futures: 'Futuros',
+  search: 'Busca monedas, oro, índices…',
+  clear: 'Borrar búsqueda',
+  name: 'Nombre / Volumen',
+  price: 'Precio',
+  change: '24 horas',
+  sortedDown: '{column}, orden descendente',
+  sortedUp: '{column}, orden ascendente',
+  halted: 'Detenido',
+  favourite: 'Favorito {symbol}',
+  noMatch: 'Sin resultados',
+  noMatchText: 'Prueba otro código o nombre, por ejemplo BTC o Gold.',
+  noneListed: 'Aún no hay nada listado',
+  noFavourites: 'Aún sin favoritos',
+  noFavouritesText: 'Toca la estrella junto a un par para seguirlo aquí.',
+  browse: 'Ver cotizaciones',
 };

@@ -14,7 +14,7 @@ export const fast: Like<typeof original> = {
   durationAndPayout: 'Durée et gain',
   duration: 'Durée',
   payout: 'Taux de gain',
-  seconds: '{seconds} sec',
+  seconds: '{seconds} s',
   secondsWord: 'secondes',
   stake: 'Mise',
   stakeShort: 'Mise de {amount} USDT',

@@ -3,6 +3,7 @@ import type { Like } from '../words.ts';
 
 export const funds: Like<typeof original> = {
   take: 'Recevoir {amount} USDT de test',
+  takeShort: 'Fonds de test',
   taken: '{amount} USDT de test reçus',
   takenToday: 'Déjà reçus aujourd’hui',
   transfer: 'Transférer',

@@ -2,4 +2,22 @@ import type { quotation as original } from '../vi/quotation.ts';
 import type { Like } from '../words.ts';
 
 export const quotation: Like<typeof original> = {
+  favourites: 'Favoris',
+  usdt: 'USDT',
+  futures: 'À terme',
+  search: 'Rechercher crypto, or, indices…',
+  clear: 'Effacer',
+  name: 'Nom / Volume',
+  price: 'Prix',
+  change: '24 heures',
+  sortedDown: '{column}, tri décroissant',
+  sortedUp: '{column}, tri croissant',
+  halted: 'Suspendu',
+  favourite: 'Favori {symbol}',
+  noMatch: 'Aucun résultat',
+  noMatchText: 'Essayez un autre code ou nom, par exemple BTC ou Gold.',
+  noneListed: 'Rien n’est encore coté',
+  noFavourites: 'Pas encore de favoris',
+  noFavouritesText: 'Touchez l’étoile à côté d’une paire pour la suivre ici.',
+  browse: 'Voir les cours',
 };

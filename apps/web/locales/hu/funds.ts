@@ -3,6 +3,7 @@ import type { Like } from '../words.ts';
 
 export const funds: Like<typeof original> = {
   take: '{amount} teszt-USDT felvétele',
+  takeShort: 'Tesztpénz',
   taken: '{amount} teszt-USDT jóváírva',
   takenToday: 'Ma már felvette',
   transfer: 'Átvezetés',

@@ -2,4 +2,22 @@ import type { quotation as original } from '../vi/quotation.ts';
 import type { Like } from '../words.ts';
 
 export const quotation: Like<typeof original> = {
+  favourites: 'Kedvencek',
+  usdt: 'USDT',
+  futures: 'Határidős',
+  search: 'Coin, arany, index keresése…',
+  clear: 'Keresés törlése',
+  name: 'Név / Forgalom',
+  price: 'Ár',
+  change: '24 óra',
+  sortedDown: '{column}, csökkenő sorrend',
+  sortedUp: '{column}, növekvő sorrend',
+  halted: 'Felfüggesztve',
+  favourite: 'Kedvenc: {symbol}',
+  noMatch: 'Nincs találat',
+  noMatchText: 'Próbáljon más kódot vagy nevet, például BTC vagy Gold.',
+  noneListed: 'Még semmi sincs jegyezve',
+  noFavourites: 'Még nincs kedvenc',
+  noFavouritesText: 'Koppintson egy pár melletti csillagra, hogy itt követhesse.',
+  browse: 'Árfolyamok megnyitása',
 };

@@ -14,7 +14,7 @@ export const fast: Like<typeof original> = {
   durationAndPayout: 'Durata e rendimento',
   duration: 'Durata',
   payout: 'Rendimento',
-  seconds: '{seconds} sec',
+  seconds: '{seconds} s',
   secondsWord: 'secondi',
   stake: 'Puntata',
   stakeShort: 'Puntata {amount} USDT',

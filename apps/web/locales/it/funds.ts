@@ -3,6 +3,7 @@ import type { Like } from '../words.ts';
 
 export const funds: Like<typeof original> = {
   take: 'Ricevi {amount} USDT di prova',
+  takeShort: 'Fondi di prova',
   taken: 'Ricevuti {amount} USDT di prova',
   takenToday: 'Già ricevuti oggi',
   transfer: 'Trasferisci',

@@ -2,4 +2,22 @@ import type { quotation as original } from '../vi/quotation.ts';
 import type { Like } from '../words.ts';
 
 export const quotation: Like<typeof original> = {
+  favourites: 'Preferiti',
+  usdt: 'USDT',
+  futures: 'Future',
+  search: 'Cerca monete, oro, indici…',
+  clear: 'Cancella ricerca',
+  name: 'Nome / Scambi',
+  price: 'Prezzo',
+  change: '24 ore',
+  sortedDown: '{column}, ordine decrescente',
+  sortedUp: '{column}, ordine crescente',
+  halted: 'Sospeso',
+  favourite: 'Preferito {symbol}',
+  noMatch: 'Nessun risultato',
+  noMatchText: 'Prova un altro codice o nome, ad esempio BTC o Gold.',
+  noneListed: 'Nulla è ancora quotato',
+  noFavourites: 'Ancora nessun preferito',
+  noFavouritesText: 'Tocca la stella accanto a una coppia per seguirla qui.',
+  browse: 'Vedi le quotazioni',
 };

@@ -14,7 +14,7 @@ export const fast: Like<typeof original> = {
   durationAndPayout: 'Czas trwania i wypłata',
   duration: 'Czas trwania',
   payout: 'Wypłata',
-  seconds: '{seconds} sek.',
+  seconds: '{seconds} s',
   secondsWord: 'sekund',
   stake: 'Stawka',
   stakeShort: 'Stawka {amount} USDT',

@@ -3,6 +3,7 @@ import type { Like } from '../words.ts';
 
 export const funds: Like<typeof original> = {
   take: 'Odbierz {amount} USDT testowych',
+  takeShort: 'Odbierz środki',
   taken: 'Otrzymano {amount} USDT testowych',
   takenToday: 'Dziś już odebrane',
   transfer: 'Przelej',

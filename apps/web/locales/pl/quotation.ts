@@ -2,4 +2,22 @@ import type { quotation as original } from '../vi/quotation.ts';
 import type { Like } from '../words.ts';
 
 export const quotation: Like<typeof original> = {
+  favourites: 'Ulubione',
+  usdt: 'USDT',
+  futures: 'Futures',
+  search: 'Szukaj: monety, złoto, indeksy…',
+  clear: 'Wyczyść',
+  name: 'Nazwa / Obrót',
+  price: 'Cena',
+  change: '24 godz.',
+  sortedDown: '{column}, malejąco',
+  sortedUp: '{column}, rosnąco',
+  halted: 'Wstrzymane',
+  favourite: 'Ulubione: {symbol}',
+  noMatch: 'Brak wyników',
+  noMatchText: 'Spróbuj innego symbolu lub nazwy, np. BTC lub Gold.',
+  noneListed: 'Nic nie jest jeszcze notowane',
+  noFavourites: 'Brak ulubionych',
+  noFavouritesText: 'Dotknij gwiazdki przy parze, aby śledzić ją tutaj.',
+  browse: 'Przeglądaj notowania',
 };

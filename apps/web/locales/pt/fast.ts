@@ -14,7 +14,7 @@ export const fast: Like<typeof original> = {
   durationAndPayout: 'Duração e pagamento',
   duration: 'Duração',
   payout: 'Pagamento',
-  seconds: '{seconds} seg',
+  seconds: '{seconds} s',
   secondsWord: 'segundos',
   stake: 'Aposta',
   stakeShort: 'Aposta de {amount} USDT',

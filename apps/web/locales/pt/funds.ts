@@ -3,6 +3,7 @@ import type { Like } from '../words.ts';
 
 export const funds: Like<typeof original> = {
   take: 'Receber {amount} USDT de teste',
+  takeShort: 'Fundos de teste',
   taken: 'Recebeu {amount} USDT de teste',
   takenToday: 'Já recebidos hoje',
   transfer: 'Transferir',

@@ -3,6 +3,7 @@ import type { Like } from '../words.ts';
 
 export const funds: Like<typeof original> = {
   take: 'Получить {amount} тестовых USDT',
+  takeShort: 'Тестовые средства',
   taken: 'Получено {amount} тестовых USDT',
   takenToday: 'Сегодня уже получены',
   transfer: 'Перевести',

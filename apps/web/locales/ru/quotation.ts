@@ -2,4 +2,22 @@ import type { quotation as original } from '../vi/quotation.ts';
 import type { Like } from '../words.ts';
 
 export const quotation: Like<typeof original> = {
+  favourites: 'Избранное',
+  usdt: 'USDT',
+  futures: 'Фьючерсы',
+  search: 'Монеты, золото, индексы…',
+  clear: 'Очистить поиск',
+  name: 'Название / Оборот',
+  price: 'Цена',
+  change: '24 часа',
+  sortedDown: '{column}, по убыванию',
+  sortedUp: '{column}, по возрастанию',
+  halted: 'Остановлено',
+  favourite: 'Избранное: {symbol}',
+  noMatch: 'Ничего не найдено',
+  noMatchText: 'Попробуйте другой код или название, например BTC или Gold.',
+  noneListed: 'Пока ничего не котируется',
+  noFavourites: 'В избранном пусто',
+  noFavouritesText: 'Нажмите на звезду рядом с парой, чтобы следить за ней здесь.',
+  browse: 'Смотреть котировки',
 };

@@ -14,7 +14,7 @@ export const fast: Like<typeof original> = {
   durationAndPayout: 'Löptid och utbetalning',
   duration: 'Löptid',
   payout: 'Utbetalning',
-  seconds: '{seconds} sek',
+  seconds: '{seconds} s',
   secondsWord: 'sekunder',
   stake: 'Insats',
   stakeShort: 'Insats {amount} USDT',

@@ -3,6 +3,7 @@ import type { Like } from '../words.ts';
 
 export const funds: Like<typeof original> = {
   take: 'Hämta {amount} USDT testpengar',
+  takeShort: 'Hämta testpengar',
   taken: '{amount} USDT testpengar mottagna',
   takenToday: 'Redan hämtade i dag',
   transfer: 'Flytta',

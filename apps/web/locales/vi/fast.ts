@@ -11,7 +11,7 @@ export const fast = {
   durationAndPayout: 'Thời hạn và tỷ lệ trả thưởng',
   duration: 'Thời hạn',
   payout: 'Tỷ lệ trả thưởng',
-  seconds: '{seconds} giây',
+  seconds: '{seconds}s',
   secondsWord: 'giây',
   stake: 'Tiền đặt',
   stakeShort: 'Đặt {amount} USDT',

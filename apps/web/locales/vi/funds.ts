@@ -1,5 +1,6 @@
 export const funds = {
   take: 'Nhận {amount} USDT thử nghiệm',
+  takeShort: 'Nhận tiền thử',
   taken: 'Đã nhận {amount} USDT thử nghiệm',
   takenToday: 'Hôm nay đã nhận',
   transfer: 'Chuyển tiền',

@@ -3,6 +3,7 @@ import type { Like } from '../words.ts';
 
 export const funds: Like<typeof original> = {
   take: '领取 {amount} USDT 测试金',
+  takeShort: '领取测试金',
   taken: '已领取 {amount} USDT 测试金',
   takenToday: '今日已领取',
   transfer: '划转',

@@ -58,7 +58,8 @@ export function TestFundsButton({ look = 'primary', size = 'medium', className =
   }
   return (
     <Button look={look} size={size} busy={busy} disabled={takenToday === undefined} onClick={take} className={className}>
-      <FlaskConical size={18} aria-hidden="true" className="shrink-0" />{t('funds.take', { amount: perDay })}
+      <FlaskConical size={18} aria-hidden="true" className="shrink-0" />
+      {size === 'large' ? <span className="min-w-0 leading-tight">{t('funds.takeShort')}<span className="block text-caption font-medium">+{perDay} USDT</span></span> : t('funds.take', { amount: perDay })}
     </Button>
   );
 }

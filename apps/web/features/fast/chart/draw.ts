@@ -1,5 +1,5 @@
 import type { Point } from './price-history.ts';
-import { mix, niceTicks, timeTicks, type Range } from './scale.ts';
+import { fineFrom, mix, niceTicks, timeTicks, type Range } from './scale.ts';
 
 export interface Palette { ink: string; faint: string; line: string; brand: string; page: string; up: string; down: string; label: string; font: string }
 
@@ -32,9 +32,10 @@ interface Plot { context: CanvasRenderingContext2D; frame: Frame; palette: Palet
 export function drawFrame(context: CanvasRenderingContext2D, frame: Frame, palette: Palette): void {
   const { width, height, from, to, range } = frame;
   context.clearRect(0, 0, width, height);
-  context.font = `500 11px ${palette.font}`;
   context.textBaseline = 'middle';
-  const right = width - Math.ceil(context.measureText(frame.writePrice(range.high)).width) - 18;
+  context.font = `700 11px ${palette.font}`;
+  const right = width - Math.ceil(context.measureText(frame.writePrice(range.high)).width) - 20;
+  context.font = `500 11px ${palette.font}`;
   const bottom = height - footPx;
   const plot: Plot = {
     context, frame, palette, right, bottom,
@@ -93,9 +94,18 @@ function drawMark(plot: Plot, { time, text }: { time: number; text: string }) {
   context.fillText(text, at, 12);
 }
 
-function trace({ context, frame, x, y }: Plot) {
+function trace({ context, x, y }: Plot, points: readonly Point[]) {
   context.beginPath();
-  frame.points.forEach(({ time, price }, at) => (at === 0 ? context.moveTo(x(time), y(price)) : context.lineTo(x(time), y(price))));
+  points.forEach(({ time, price }, at) => (at === 0 ? context.moveTo(x(time), y(price)) : context.lineTo(x(time), y(price))));
+}
+
+function strokeLine(plot: Plot, points: readonly Point[], colour: string, width: number) {
+  const { context } = plot;
+  trace(plot, points);
+  context.strokeStyle = colour;
+  context.lineWidth = width;
+  context.lineJoin = 'round';
+  context.stroke();
 }
 
 function drawLine(plot: Plot) {
@@ -110,16 +120,15 @@ function drawLine(plot: Plot) {
   const fill = context.createLinearGradient(0, 0, 0, bottom);
   fill.addColorStop(0, `${palette.brand}47`);
   fill.addColorStop(1, `${palette.brand}00`);
-  trace(plot);
+  trace(plot, frame.points);
   context.lineTo(x(last.time), bottom);
   context.lineTo(x(first.time), bottom);
   context.fillStyle = fill;
   context.fill();
-  trace(plot);
-  context.strokeStyle = palette.brand;
-  context.lineWidth = 2;
-  context.lineJoin = 'round';
-  context.stroke();
+  // Where only the close of each minute is known, the line is drawn as what it is: a connection of points far apart.
+  const fine = fineFrom(frame.points);
+  if (fine > 0) strokeLine(plot, frame.points.slice(0, fine + 1), `${palette.brand}80`, 1.25);
+  strokeLine(plot, frame.points.slice(fine), palette.brand, 2);
   context.restore();
 }
 

@@ -54,6 +54,15 @@ export function timeTicks(from: number, to: number, most: number): number[] {
 export const windowOf = (seconds: number): { behindMs: number; aheadMs: number } =>
   ({ behindMs: Math.max(120, seconds * 1.5) * 1_000, aheadMs: (seconds * 1.12 + 4) * 1_000 });
 
+const coarseMs = 20_000;
+/** Index from which the points lie close together. */
+export function fineFrom(points: readonly Point[]): number {
+  for (let at = points.length - 1; at > 0; at -= 1) {
+    if ((points[at]?.time ?? 0) - (points[at - 1]?.time ?? 0) > coarseMs) return points.length > 2 ? at : 0;
+  }
+  return 0;
+}
+
 export const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
 /** Fast at first, gentle at the end. @param share 0–1 */
 export const easeOut = (share: number): number => 1 - (1 - Math.min(1, Math.max(0, share))) ** 3;

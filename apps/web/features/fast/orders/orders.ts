@@ -1,14 +1,15 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
+import { useQuery } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { call } from '../../../shell/client/call.ts';
-import { queryClient, queryKey, useCall } from '../../../shell/client/query.ts';
+import { queryClient, queryKey, queryOf } from '../../../shell/client/query.ts';
 import { onEvent } from '../../../shell/client/stream.ts';
 import { usePages } from '../../../shell/client/use-pages.ts';
 import { serverNow } from '../server-clock.ts';
-import { endOf, withOrder, type FastOrder } from './standing.ts';
+import { endOf, isFast, withOrder, type FastOrder } from './standing.ts';
 
 const name = 'POST /portal/order/getContractOrder';
-type Orders = CallAnswer<typeof name>;
+type Orders = Omit<CallAnswer<typeof name>, 'list'> & { list: FastOrder[] };
 const openSent = { body: { contractType: 'fast', status: 'holding', limit: 100 } } as const;
 const oneSent = (orderNo: string) => ({ body: { contractType: 'fast', orderNo, limit: 1 } }) as const;
 
@@ -36,7 +37,9 @@ export function keepOrder(row: FastOrder) {
   void queryClient.invalidateQueries({ queryKey: [name, 'history'] });
 }
 
-onEvent('order', keepOrder);
+onEvent('order', (row) => isFast(row) && keepOrder(row));
+
+const fastOnly = (answer: CallAnswer<typeof name>): Orders => ({ ...answer, list: answer.list.filter(isFast) });
 
 const overdue = (order: FastOrder): boolean => serverNow() > (endOf(order) ?? order.orderTime + 3_000) + 1_500;
 /** How often to ask for a list that the live connection should keep: seldom, unless an event is missing. */
@@ -46,19 +49,21 @@ function askEvery(list: readonly FastOrder[] | undefined): number | false {
   return open.some(overdue) ? 1_500 : 15_000;
 }
 
+const useFast = (sent: typeof openSent | ReturnType<typeof oneSent>, enabled = true) => useQuery({
+  ...queryOf(name, sent), enabled, select: fastOnly,
+  refetchInterval: (query) => askEvery(query.state.data?.list.filter(isFast)),
+});
+
 /** The user's open fast orders, newest first. */
-export const useOpenOrders = () => useCall(name, openSent, { refetchInterval: (query) => askEvery(query.state.data?.list) });
+export const useOpenOrders = () => useFast(openSent);
 
 /** One order by its number, until it is settled kept up to date with or without the live connection. */
-export const useOrder = (orderNo: string) => useCall(name, oneSent(orderNo), {
-  enabled: orderNo !== '',
-  refetchInterval: (query) => askEvery(query.state.data?.list),
-});
+export const useOrder = (orderNo: string) => useFast(oneSent(orderNo), orderNo !== '');
 
 /** Settled orders page by page, with what they have brought together. */
 export function useOrderHistory(symbol: string | undefined, enabled: boolean) {
-  const pages = usePages<FastOrder>([name, 'history', symbol ?? 'all'], (page) =>
-    call(name, { body: { contractType: 'fast', status: 'history', page, limit: 20, ...(symbol === undefined ? {} : { symbol }) } }, { quiet: true }), enabled);
+  const pages = usePages<FastOrder>([name, 'history', symbol ?? 'all'], async (page) =>
+    fastOnly(await call(name, { body: { contractType: 'fast', status: 'history', page, limit: 20, ...(symbol === undefined ? {} : { symbol }) } }, { quiet: true })), enabled);
   const first = pages.data?.pages[0] as Orders | undefined;
   return { ...pages, realisedProfit: first?.realisedProfit };
 }

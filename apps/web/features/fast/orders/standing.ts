@@ -2,7 +2,9 @@ import { priceScale } from '@candor/core/money/amount.ts';
 import { parseDecimal } from '@candor/core/money/decimal.ts';
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 
-export type FastOrder = CallAnswer<'POST /portal/order/contractOrder'>;
+type Row = Extract<CallAnswer<'POST /portal/order/contractOrder'>, { contractType: 'fast' }>;
+export type FastOrder = Extract<Row, { contractType: 'fast' }>;
+export const isFast = (row: Row): row is FastOrder => row.contractType === 'fast';
 export type Standing = 'win' | 'lose' | 'tie';
 
 /** What the order would come to if it ended at this price; null while entry or price is unknown. Compared exactly. */

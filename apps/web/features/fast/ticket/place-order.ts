@@ -1,5 +1,6 @@
 import { call, CallError, newIntent } from '../../../shell/client/call.ts';
 import { keepOrder } from '../orders/orders.ts';
+import { isFast } from '../orders/standing.ts';
 
 export interface TicketDraft { symbol: string; direction: 'up' | 'down'; seconds: number; amount: string }
 
@@ -17,14 +18,13 @@ function intentFor(draft: TicketDraft, price: string | null): Intent {
 }
 
 /** Places a fast order at the price that is on screen, half a percent around it. A press repeated after a network failure can't place it twice. */
-export async function placeOrder(draft: TicketDraft, price: string | null) {
+export async function placeOrder(draft: TicketDraft, price: string | null): Promise<void> {
   const intent = intentFor(draft, price);
   unanswered = intent;
   try {
     const row = await call('POST /portal/order/contractOrder', { body: intent.body }, { idempotencyKey: intent.key });
     unanswered = null;
-    keepOrder(row);
-    return row;
+    if (isFast(row)) keepOrder(row);
   } catch (fault) {
     if (!(fault instanceof CallError && fault.code === -1)) unanswered = null;
     throw fault;

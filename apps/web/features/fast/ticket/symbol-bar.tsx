@@ -13,7 +13,7 @@ export function SymbolBar({ symbol, onChoose }: { symbol: string; onChoose: (sym
   const name = useTicker(symbol)?.name ?? '';
   const [base, quote] = pairOf(symbol);
   return (
-    <div className="gutter flex min-h-16 items-center justify-between gap-3">
+    <div className="gutter flex min-h-[68px] pt-1 items-center justify-between gap-3">
       <button type="button" onClick={() => setChoosing(true)} aria-haspopup="dialog" className="press -ml-1.5 flex min-h-12 min-w-0 items-center gap-2.5 rounded-field px-1.5 text-left">
         <CoinIcon code={symbol} size={34} />
         <span className="min-w-0">
@@ -26,7 +26,7 @@ export function SymbolBar({ symbol, onChoose }: { symbol: string; onChoose: (sym
         </span>
       </button>
       <div className="shrink-0 text-right">
-        <LivePrice symbol={symbol} className="block text-[24px] leading-7 font-bold tracking-tight data-[moved=down]:text-down data-[moved=up]:text-up min-[360px]:text-[26px]" />
+        <LivePrice symbol={symbol} className="block text-[21px] leading-7 font-bold tracking-tight data-[moved=down]:text-down data-[moved=up]:text-up min-[360px]:text-[26px]" />
         <span className="text-caption text-faint">
           <LiveChange symbol={symbol} className="min-h-0 min-w-0 bg-transparent px-0 text-note" /> {t('fast.day')}
         </span>

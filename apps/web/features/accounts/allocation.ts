@@ -1,0 +1,33 @@
+import { fromMicros, micros, type Balance } from '../../shell/funds/balances.ts';
+
+export type Slice = 'available' | 'inOrders' | 'futures' | 'coin';
+export interface Share { readonly slice: Slice; readonly worth: string; readonly share: number }
+
+/** What the assets are made of, in USDT: free and held money of the main account, futures, coins. Parts of nothing are left out. */
+export function allocation(list: readonly Balance[]): Share[] {
+  const parts: Record<Slice, bigint> = { available: 0n, inOrders: 0n, futures: 0n, coin: 0n };
+  for (const row of list) {
+    const worth = micros(row.valuation);
+    if (row.accountType === 2) parts.coin += worth;
+    else if (row.accountType === 3) parts.futures += worth;
+    else {
+      // Of a worth only the whole is known; it is divided as the amounts are.
+      const total = Number(row.total);
+      const held = total > 0 ? (worth * BigInt(Math.round((Number(row.frozen) / total) * 1e9))) / 1_000_000_000n : 0n;
+      parts.inOrders += held;
+      parts.available += worth - held;
+    }
+  }
+  const whole = parts.available + parts.inOrders + parts.futures + parts.coin;
+  const slices = Object.entries(parts) as [Slice, bigint][];
+  return slices.filter(([, worth]) => worth > 0n).map(([slice, worth]) => ({ slice, worth: fromMicros(worth), share: Number((worth * 1_000_000n) / whole) / 1e6 }));
+}
+
+const volumePerUsdt = 10n;
+/** How far the release of the sign-up gift has come, and the volume that the rest needs at most. */
+export function bonusProgress(locked: string, gift: string): { released: string; share: number; volumeLeft: string } {
+  const left = micros(locked);
+  const whole = micros(gift) > left ? micros(gift) : left;
+  const share = whole === 0n ? 0 : Number(((whole - left) * 1_000n) / whole) / 1_000;
+  return { released: fromMicros(whole - left), share, volumeLeft: fromMicros(left * volumePerUsdt) };
+}

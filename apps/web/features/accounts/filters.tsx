@@ -1,0 +1,52 @@
+import { ChevronDown, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { currencies } from '@candor/core/money/currencies.ts';
+import { t } from '../../locales/i18n.ts';
+import { useBalances } from '../../shell/funds/balances.ts';
+import { accountWord, wordsOf } from './kind-words.ts';
+import { kinds } from './statement.ts';
+
+/** What the statement is narrowed to; empty is everything. */
+export interface Filter { type: string; currencyCode: string; kind: string; from: string; to: string }
+export const noFilter: Filter = { type: '', currencyCode: '', kind: '', from: '', to: '' };
+
+interface ChipProps { label: string; value: string; onChange: (value: string) => void; children: ReactNode }
+
+function SelectChip({ label, value, onChange, children }: ChipProps) {
+  return (
+    <label className={`relative flex shrink-0 items-center rounded-chip text-note ${value === '' ? 'bg-surface text-soft' : 'bg-brand-soft font-semibold text-ink'}`}>
+      <span className="sr-only">{label}</span>
+      <select value={value} onChange={(event) => onChange(event.currentTarget.value)} className="min-h-11 max-w-[60vw] appearance-none truncate bg-transparent pr-7 pl-3 [&>option]:bg-raised [&>option]:font-normal">
+        <option value="">{label}</option>
+        {children}
+      </select>
+      <ChevronDown size={14} aria-hidden="true" className="pointer-events-none absolute right-2" />
+    </label>
+  );
+}
+
+function DateChip({ label, value, onChange }: Omit<ChipProps, 'children'>) {
+  return (
+    <label className={`flex min-h-11 shrink-0 items-center gap-2 rounded-chip px-3 text-note ${value === '' ? 'bg-surface text-soft' : 'bg-brand-soft text-ink'}`}>
+      {label}
+      <input type="date" value={value} onChange={(event) => onChange(event.currentTarget.value)} className="min-h-9 bg-transparent text-note [color-scheme:dark]" />
+    </label>
+  );
+}
+
+/** The filters in a row that scrolls sideways. */
+export function Filters({ value, onChange }: { value: Filter; onChange: (filter: Filter) => void }) {
+  const set = (key: keyof Filter) => (next: string) => onChange({ ...value, [key]: next });
+  const held = new Set(useBalances().data?.map((row) => row.currencyCode));
+  const narrowed = Object.values(value).some((each) => each !== '');
+  return (
+    <div role="group" aria-label={t('accounts.filters')} className="no-bars flex gap-2 overflow-x-auto px-4 py-2">
+      {narrowed && <button type="button" aria-label={t('accounts.resetFilters')} onClick={() => onChange(noFilter)} className="press grid size-11 shrink-0 place-items-center rounded-chip bg-surface text-brand"><RotateCcw size={16} aria-hidden="true" /></button>}
+      <SelectChip label={t('accounts.allKinds')} value={value.kind} onChange={set('kind')}>{kinds.map((kind) => <option key={kind} value={kind}>{t(wordsOf(kind).name)}</option>)}</SelectChip>
+      <SelectChip label={t('accounts.allAccounts')} value={value.type} onChange={set('type')}>{[1, 2, 3, 4].map((type) => <option key={type} value={type}>{accountWord(type)}</option>)}</SelectChip>
+      <SelectChip label={t('accounts.allCurrencies')} value={value.currencyCode} onChange={set('currencyCode')}>{currencies.filter((code) => held.has(code)).map((code) => <option key={code} value={code}>{code}</option>)}</SelectChip>
+      <DateChip label={t('accounts.fromDay')} value={value.from} onChange={set('from')} />
+      <DateChip label={t('accounts.toDay')} value={value.to} onChange={set('to')} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { ArrowLeftRight, CircleSlash, Equal, FlaskConical, Gift, LockOpen, ScrollText, TrendingDown, TrendingUp, Zap, type LucideIcon } from 'lucide-react';
+import { t, type PlainKey } from '../../locales/i18n.ts';
+import type { Kind, KnownKind } from './statement.ts';
+
+interface KindWords { readonly icon: LucideIcon; readonly name: PlainKey; readonly text: PlainKey }
+
+const kindWords: Readonly<Record<KnownKind, KindWords>> = {
+  'sign-up-gift': { icon: Gift, name: 'accounts.signUpGift', text: 'accounts.signUpGiftText' },
+  'bonus-release': { icon: LockOpen, name: 'accounts.bonusRelease', text: 'accounts.bonusReleaseText' },
+  'test-funds': { icon: FlaskConical, name: 'accounts.testFunds', text: 'accounts.testFundsText' },
+  transfer: { icon: ArrowLeftRight, name: 'accounts.transfer', text: 'accounts.transferText' },
+  'fast-stake': { icon: Zap, name: 'accounts.fastStake', text: 'accounts.fastStakeText' },
+  'fast-win': { icon: TrendingUp, name: 'accounts.fastWin', text: 'accounts.fastWinText' },
+  'fast-lose': { icon: TrendingDown, name: 'accounts.fastLose', text: 'accounts.fastLoseText' },
+  'fast-tie': { icon: Equal, name: 'accounts.fastTie', text: 'accounts.fastTieText' },
+  'fast-void': { icon: CircleSlash, name: 'accounts.fastVoid', text: 'accounts.fastVoidText' },
+};
+
+const other: KindWords = { icon: ScrollText, name: 'accounts.otherKind', text: 'accounts.otherKindText' };
+
+/** A kind of movement: its sign, its name, and what it means. A kind that is newer than this app has general words. */
+export const wordsOf = (kind: Kind): KindWords => (Object.hasOwn(kindWords, kind) ? kindWords[kind as KnownKind] : other);
+
+const accounts: Readonly<Record<number, PlainKey>> = { 1: 'funds.account1', 2: 'funds.account2', 3: 'funds.account3', 4: 'funds.account4' };
+/** The name of an account type. */
+export const accountWord = (type: number): string => t(accounts[type] ?? 'funds.account1');

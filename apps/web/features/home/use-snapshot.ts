@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+import { tickerOf, useSymbols, type Ticker } from '../../shell/client/tickers.ts';
+
+const everyMs = 4_000;
+
+/** All quotations as they are now and then: for pictures and rankings, which need not follow every tick. */
+export function useSnapshot(): readonly Ticker[] {
+  const symbols = useSymbols();
+  const [, setRound] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => !document.hidden && setRound((round) => round + 1), everyMs);
+    return () => clearInterval(timer);
+  }, []);
+  return symbols.flatMap((symbol) => tickerOf(symbol) ?? []);
+}
