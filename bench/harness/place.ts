@@ -28,6 +28,17 @@ export async function findPostgres(): Promise<string | null> {
   return administer(url, 'select 1').then(() => url, () => null);
 }
 
+/** Its version in words; null when none answers. */
+export async function postgresVersion(): Promise<string | null> {
+  const url = await findPostgres();
+  if (url === null) return null;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ server_version: string }>('show server_version');
+  await client.end();
+  return `PostgreSQL ${rows[0]?.server_version.split(' ')[0]}`;
+}
+
 /** A new database on a server. @param server URL of any database there whose user may create databases */
 export async function postgresPlace(server: string): Promise<Place> {
   const name = `candor_run_${randomBytes(6).toString('hex')}`;
@@ -62,5 +73,9 @@ const folderPlace = (folder: string): Place => ({
 async function administer(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   await client.connect();
-  await client.query(sql).finally(() => client.end());
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
 }

@@ -1,0 +1,37 @@
+import { writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { ackLatency } from './ack-latency.ts';
+import { expiryBurst } from './expiry-burst.ts';
+import { fastOrders } from './fast-orders.ts';
+import { postgresVersion } from './harness/place.ts';
+import { memory } from './memory.ts';
+import { merged, written, type Finding, type Machine } from './report.ts';
+import { simulator } from './simulator.ts';
+import { socketLoad } from './sockets.ts';
+import { web } from './web.ts';
+
+/** `npm run bench [-- name …]`: measures all, or those that are named, and keeps the results of the others. */
+const benches: Readonly<Record<string, () => Promise<Finding[]>>> = {
+  'fast-orders': fastOrders, 'ack-latency': ackLatency, 'expiry-burst': expiryBurst, sockets: socketLoad, memory, simulator, web,
+};
+const resultsFile = fileURLToPath(new URL('./results.md', import.meta.url));
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => benches[name] === undefined);
+if (unknown.length > 0) {
+  console.error(`There is no bench ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}`);
+  process.exit(1);
+}
+
+const machine: Machine = {
+  processor: `${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown'}`, node: process.version, postgres: await postgresVersion(),
+};
+for (const name of wanted.length === 0 ? Object.keys(benches) : wanted) {
+  console.log(`\n${name}`);
+  const othersLoad = loadavg()[0] ?? 0;
+  const findings = await benches[name]?.() ?? [];
+  for (const { what, value, aim, note } of findings) console.log(`  ${what}: ${value}${aim === undefined ? '' : ` (aim ${aim})`}${note === undefined ? '' : `; ${note}`}`);
+  const section = written({ name, findings, machine, measuredAt: new Date(), othersLoad });
+  writeFileSync(resultsFile, merged(resultsFile, name, section, Object.keys(benches)));
+}

@@ -1,0 +1,93 @@
+import { fork } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { catalogue } from '@candor/core/market/catalogue.ts';
+import { embeddedPlace } from './harness/place.ts';
+import { cpuMs, residentMib, startServer, type ServerProcess } from './harness/server-process.ts';
+import type { Finding } from './report.ts';
+
+/** What one process of clients is asked to do. */
+export interface SocketJob {
+  readonly port: number;
+  /** One list of symbols for each socket. */
+  readonly lists: readonly (readonly string[])[];
+}
+/** What its sockets got while it was counted. */
+export interface SocketReport {
+  readonly frames: number;
+  readonly changes: number;
+  readonly bytes: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  readonly maxMs: number;
+}
+
+const sockets = 1_000;
+const symbolsEach = 40;
+const processes = 2;
+const settleMs = 4_000;
+const measureMs = 15_000;
+const program = fileURLToPath(new URL('./sockets-process.ts', import.meta.url));
+const symbols = catalogue.map(({ symbol }) => symbol);
+
+const sameList = (): string[] => symbols.slice(0, symbolsEach);
+/** Every socket another choice, as customers' screens have. */
+const ownList = (_: unknown, i: number): string[] => Array.from({ length: symbolsEach }, (__, k) => symbols[(i * 7 + k * (1 + (i % 3))) % symbols.length] ?? '');
+
+/** What 1,000 open screens cost: 40 symbols each, four frames a second. */
+export async function socketLoad(): Promise<Finding[]> {
+  const place = await embeddedPlace();
+  const server = await startServer(place.settings);
+  try {
+    await sleep(settleMs);
+    const idle = await shareOfCore(server, measureMs / 2);
+    const memory = residentMib(server.pid);
+    const same = await measure(server, Array.from({ length: sockets }, sameList));
+    const own = await measure(server, Array.from({ length: sockets }, ownList));
+    return [
+      { what: 'server without customers, market running', value: `${percent(idle)} of a core, ${Math.round(memory)} MiB` },
+      { ...same, what: `${sockets.toLocaleString('en')} sockets × ${symbolsEach} symbols × 4 frames/s, one list`, aim: '≤ 25 % of a core' },
+      { ...own, what: `${sockets.toLocaleString('en')} sockets × ${symbolsEach} symbols × 4 frames/s, different lists` },
+    ];
+  } finally {
+    await server.end('SIGKILL');
+    await place.drop();
+  }
+}
+
+async function measure(server: ServerProcess, lists: readonly (readonly string[])[]): Promise<{ value: string; note: string }> {
+  const shares = Array.from({ length: processes }, (_, i) => lists.filter((__, k) => k % processes === i));
+  const children = await Promise.all(shares.map((share) => openSockets({ port: server.port, lists: share })));
+  await sleep(settleMs);
+  for (const child of children) child.send('count');
+  const share = await shareOfCore(server, measureMs);
+  const memory = residentMib(server.pid);
+  const reports = await Promise.all(children.map(async (child) => {
+    const reported = new Promise<SocketReport>((resolve) => { child.once('message', (message) => resolve(message as SocketReport)); });
+    child.send('report');
+    return reported;
+  }));
+  const sum = (pick: (report: SocketReport) => number): number => reports.reduce((total, report) => total + pick(report), 0);
+  const framesEach = sum(({ frames }) => frames) / lists.length / (measureMs / 1000);
+  return {
+    value: `${percent(share)} of a core, delivered in ${Math.max(...reports.map(({ p50Ms }) => p50Ms))} ms (median), ${Math.max(...reports.map(({ p99Ms }) => p99Ms))} ms (p99), ${Math.round(memory)} MiB`,
+    note: `every socket got ${framesEach.toFixed(2)} frames/s of ${(sum(({ changes }) => changes) / sum(({ frames }) => frames)).toFixed(1)} symbols, ${Math.round(sum(({ bytes }) => bytes) / sum(({ frames }) => frames))} bytes each`,
+  };
+}
+
+function openSockets(job: SocketJob): Promise<ReturnType<typeof fork>> {
+  return new Promise((resolve, reject) => {
+    const child = fork(program, { execArgv: ['--disable-warning=ExperimentalWarning'] });
+    child.once('message', () => resolve(child));
+    child.once('exit', (code) => reject(new Error(`the sockets have failed (${code})`)));
+    child.send(job);
+  });
+}
+
+async function shareOfCore(server: ServerProcess, ms: number): Promise<number> {
+  const [before, start] = [cpuMs(server.pid), performance.now()];
+  await sleep(ms);
+  return (cpuMs(server.pid) - before) / (performance.now() - start);
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
