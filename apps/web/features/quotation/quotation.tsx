@@ -8,7 +8,7 @@ import { TabPageBar } from '../../shell/bars/nav-bar.tsx';
 import { useCall } from '../../shell/client/query.ts';
 import { setTickers, tickerOf, useSymbols, type Ticker } from '../../shell/client/tickers.ts';
 import { useQueryState } from '../../shell/routing/hash.ts';
-import { useFavourites } from './favourites.ts';
+import { useFavourites } from '../../shell/client/favourites.ts';
 import { QuotationRow } from './quotation-row.tsx';
 import { answers, nextSort, sorted, type Sort, type SortKey } from './ranking.ts';
 

@@ -12,7 +12,7 @@ import { LinkRow } from '../../shell/routing/link.tsx';
 import { LineSheet, useLineName } from '../../shell/session/line-sheet.tsx';
 import { setPreference, usePreference } from '../../shell/session/preferences.ts';
 import { endSession, useUser } from '../../shell/session/session.ts';
-import { ColourChoice } from './colour-choice.tsx';
+import { ColourChoice } from '../../shell/session/colour-choice.tsx';
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (

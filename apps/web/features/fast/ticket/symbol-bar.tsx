@@ -5,7 +5,7 @@ import { t } from '../../../locales/i18n.ts';
 import { LiveChange, LivePrice } from '../../../shell/client/live.tsx';
 import { pairOf } from '../../../shell/client/quote-row.tsx';
 import { useTicker } from '../../../shell/client/tickers.ts';
-import { SymbolSheet } from './symbol-sheet.tsx';
+import { SymbolSheet } from '../../../shell/client/symbol-sheet.tsx';
 
 /** The symbol that is traded, its price and its day; a press on it changes the symbol. */
 export function SymbolBar({ symbol, onChoose }: { symbol: string; onChoose: (symbol: string) => void }) {

@@ -1,5 +1,5 @@
-import { call } from '../../shell/client/call.ts';
-import { queryClient, queryKey, useCall } from '../../shell/client/query.ts';
+import { call } from './call.ts';
+import { queryClient, queryKey, useCall } from './query.ts';
 
 const key = queryKey('GET /tickerCollect/get');
 

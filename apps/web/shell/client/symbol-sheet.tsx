@@ -1,10 +1,10 @@
 import { Search, SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { Sheet } from '../../../design/sheet.tsx';
-import { Empty } from '../../../design/states.tsx';
-import { t } from '../../../locales/i18n.ts';
-import { QuoteRow } from '../../../shell/client/quote-row.tsx';
-import { tickerOf, useSymbols } from '../../../shell/client/tickers.ts';
+import { Sheet } from '../../design/sheet.tsx';
+import { Empty } from '../../design/states.tsx';
+import { t } from '../../locales/i18n.ts';
+import { QuoteRow } from './quote-row.tsx';
+import { tickerOf, useSymbols } from './tickers.ts';
 
 interface SymbolSheetProps {
   open: boolean;

@@ -1,6 +1,6 @@
 import { percent } from '../../locales/format.ts';
 import { t, type PlainKey } from '../../locales/i18n.ts';
-import { colourSchemes, setPreference, usePreference, type ColourScheme } from '../../shell/session/preferences.ts';
+import { colourSchemes, setPreference, usePreference, type ColourScheme } from './preferences.ts';
 
 const names: Record<ColourScheme, PlainKey> = { 'green-up': 'setting.greenUp', 'red-up': 'setting.redUp', 'colour-blind': 'setting.colourBlind' };
 
