@@ -6,7 +6,9 @@ import { messageOf } from './messages.ts';
 const codes = Object.keys(errorStatus).filter(isErrorCode);
 const placeholders = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
 const asWritten = (error: (typeof codes)[number], language: (typeof languages)[number]): string =>
-  messageOf(error, language, { field: '{field}', min: '{min}', max: '{max}', seconds: '{seconds}' });
+  messageOf(error, language, {
+    field: '{field}', min: '{min}', max: '{max}', seconds: '{seconds}', currency: '{currency}', step: '{step}', tick: '{tick}',
+  });
 
 test.each(languages.filter((language) => language !== 'en'))('%s says everything in its own words, with the same figures', (language) => {
   for (const error of codes) {
