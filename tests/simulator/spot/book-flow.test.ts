@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { OrderBook } from '../../../packages/core/spot/book.ts';
+import { compareBooks, crowded, markets } from './book-flow.ts';
+import type { AnyBook } from './compare-books.ts';
+import { NaiveBook } from './naive-book.ts';
+
+const operationsPerMarket = 30_000;
+const seed = 20_000;
+const right = (): AnyBook => new NaiveBook();
+
+test.each(markets)('the same flow gives equal trades and equal books: $name', (market) => {
+  const seen = compareBooks(seed, market, operationsPerMarket, () => new OrderBook(), right);
+  const kinds = [
+    'limit', 'market', 'budget', 'cancel', 'reduce', 'house', 'restore', 'fill', 'fill by house', 'house reaches', 'done', 'own-cancelled',
+    'limit rests', 'limit gone', 'market gone', 'kept', 'spent,',
+  ];
+  for (const kind of kinds) expect(seen[kind] ?? 0, kind).toBeGreaterThan(20);
+});
+
+class ReducesTooLittle extends NaiveBook {
+  override reduce(order: number, steps: number): void {
+    super.reduce(order, steps - 1);
+  }
+}
+class TakesOwnersForEachOther extends NaiveBook {
+  override limit(...[owner, side, tick, steps]: Parameters<OrderBook['limit']>): number {
+    return super.limit(owner === 6 ? 5 : owner, side, tick, steps);
+  }
+}
+class NeverReached extends NaiveBook {
+  override crossHouse(): void {
+    this.events.clear();
+  }
+}
+
+test.each([ReducesTooLittle, TakesOwnersForEachOther, NeverReached])('a book with a fault is found, and the seed is told: %o', (Faulty) => {
+  expect(() => compareBooks(seed, crowded, 2_000, () => new Faulty(), right)).toThrow(/^seed 20000, crowded, operation \d+: \{/);
+});
