@@ -67,6 +67,32 @@ export const errorStatus = {
   'stake-range': 400,
   'slippage-invalid': 400,
   'house-limit-reached': 400,
+
+  'lots-range': 400,
+  'lever-unknown': 400,
+  'lever-too-high': 400,
+  'order-price-required': 400,
+  'price-tick': 400,
+  'open-interest-reached': 400,
+  'stop-profit-below-reference': 400,
+  'reference-below-stop-loss': 400,
+  'stop-loss-below-liquidation': 400,
+  'reference-below-stop-profit': 400,
+  'stop-loss-below-reference': 400,
+  'liquidation-below-stop-loss': 400,
+  'order-not-pending': 409,
+  'order-not-holding': 409,
+  'order-already-asked': 409,
+  'action-mismatch': 409,
+
+  'side-unknown': 400,
+  'order-type-unknown': 400,
+  'quantity-step': 400,
+  'notional-min': 400,
+  'price-band': 400,
+  'book-empty': 400,
+  'order-has-fills': 409,
+  'order-ended': 409,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { balance } from './calls/accounts.ts';
 import type { ticker } from './calls/market.ts';
+import type { futuresOrder } from './calls/futures.ts';
 import type { fastOrder } from './calls/orders.ts';
 
 export type Ticker = z.input<typeof ticker>;
@@ -12,7 +13,7 @@ export interface ServerEvents {
   /** All changed quotations of one frame, of the symbols subscribed to. */
   ticker: (changes: TickerChange[]) => void;
   /** An own order has changed: its whole row. */
-  order: (row: z.input<typeof fastOrder>) => void;
+  order: (row: z.input<typeof fastOrder> | z.input<typeof futuresOrder>) => void;
   /** Own balances that have changed. */
   balance: (rows: z.input<typeof balance>[]) => void;
 }

@@ -3,11 +3,12 @@ import { accountCalls } from './calls/accounts.ts';
 import { authCalls, emailCalls } from './calls/auth.ts';
 import { commonCalls, systemCalls } from './calls/common.ts';
 import { fairCalls } from './calls/fair.ts';
+import { futuresCalls } from './calls/futures.ts';
 import { marketCalls } from './calls/market.ts';
 import { orderCalls } from './calls/orders.ts';
 
 /** Every call of the API, by method and path. */
-export const calls = { ...authCalls, ...emailCalls, ...accountCalls, ...marketCalls, ...orderCalls, ...commonCalls, ...fairCalls, ...systemCalls };
+export const calls = { ...authCalls, ...emailCalls, ...accountCalls, ...marketCalls, ...orderCalls, ...futuresCalls, ...commonCalls, ...fairCalls, ...systemCalls };
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -10,6 +10,10 @@ test.each(seeds)('money is conserved and every settlement follows the tape: seed
   for (const result of ['win', 'lose', 'void']) expect(report.settled[result] ?? 0, result).toBeGreaterThan(0);
 });
 
+const stopRefusals = [
+  'liquidation-below-stop-loss', 'reference-below-stop-loss', 'reference-below-stop-profit', 'stop-loss-below-liquidation',
+  'stop-loss-below-reference', 'stop-profit-below-reference',
+];
 const refusals = {
   'place-fast-order': ['duration-unknown', 'house-limit-reached', 'insufficient-balance', 'market-halted', 'stake-range', 'symbol-unknown'],
   'sign-up-gift': ['gift-taken', 'house-limit-reached'],
@@ -17,14 +21,14 @@ const refusals = {
   transfer: ['amount-not-positive', 'insufficient-balance', 'same-account'],
   'place-futures-order': [
     'insufficient-balance', 'lever-too-high', 'lever-unknown', 'lots-range', 'market-halted', 'open-interest-reached', 'order-price-required',
-    'price-tick', 'stop-order', 'symbol-unknown',
+    'price-tick', 'symbol-unknown', ...stopRefusals,
   ],
-  'revoke-futures-order': ['not-found', 'not-pending'],
-  'chase-futures-order': ['already-asked', 'not-found', 'not-pending'],
-  'close-position': ['already-asked', 'not-found', 'not-holding'],
-  'reverse-position': ['already-asked', 'insufficient-balance', 'market-halted', 'not-found', 'not-holding'],
-  'lock-position': ['already-asked', 'insufficient-balance', 'market-halted', 'not-found', 'not-holding'],
-  'set-stops': ['not-found', 'not-holding', 'price-tick', 'stop-order'],
+  'revoke-futures-order': ['not-found', 'order-not-pending'],
+  'chase-futures-order': ['order-already-asked', 'not-found', 'order-not-pending'],
+  'close-position': ['order-already-asked', 'not-found', 'order-not-holding'],
+  'reverse-position': ['order-already-asked', 'insufficient-balance', 'market-halted', 'not-found', 'order-not-holding'],
+  'lock-position': ['order-already-asked', 'insufficient-balance', 'market-halted', 'not-found', 'order-not-holding'],
+  'set-stops': ['not-found', 'order-not-holding', 'price-tick', ...stopRefusals],
 };
 
 test('the flow reaches every refusal and every end of an order', () => {

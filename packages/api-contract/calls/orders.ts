@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { declare } from '../call.ts';
 import { decimalAnswer, decimalText, instant, pageOf, pageQuery, symbol, wholeNumber } from '../scalars.ts';
+import { futuresContract, futuresOrder, futuresTabs, futuresTicket, futuresTier } from './futures.ts';
 
 const group = 'Contract, spot and market (base path /portal)';
 
@@ -23,27 +24,31 @@ const fastTicket = z.strictObject({
   price: decimalText.optional(), maxSlippage: decimalText.optional(),
 });
 
+const orderFilter = { symbol: symbol.optional(), orderNo: z.string().max(64).optional(), ...pageQuery };
+
 export const orderCalls = declare({
   'POST /portal/order/contractOrder': {
-    group, summary: 'Place a fast contract', access: 'session', movesMoney: true,
-    body: z.discriminatedUnion('contractType', [fastTicket], { error: 'contract-type-unknown' }), answer: fastOrder,
+    group, summary: 'Place a fast contract or a futures order', access: 'session', movesMoney: true,
+    body: z.discriminatedUnion('contractType', [fastTicket, futuresTicket], { error: 'contract-type-unknown' }), answer: z.union([fastOrder, futuresOrder]),
   },
   'POST /portal/order/getContractOrder': {
     group, summary: 'Own contract orders', access: 'session',
     query: z.strictObject({ page: pageQuery.page.optional(), limit: pageQuery.limit.optional() }),
-    body: z.strictObject({
-      contractType: z.literal('fast', { error: 'contract-type-unknown' }), status: z.enum(['holding', 'history'], { error: 'field-invalid' }).optional(),
-      symbol: symbol.optional(), orderNo: z.string().max(64).optional(), ...pageQuery,
-    }),
-    answer: pageOf(fastOrder).extend({ realisedProfit: decimalAnswer }),
+    body: z.discriminatedUnion('contractType', [
+      z.strictObject({ contractType: z.literal('fast'), status: z.enum(['holding', 'history'], { error: 'field-invalid' }).optional(), ...orderFilter }),
+      z.strictObject({ contractType: z.literal('futures'), status: z.enum(futuresTabs, { error: 'field-invalid' }).optional(), ...orderFilter }),
+    ], { error: 'contract-type-unknown' }),
+    answer: pageOf(z.union([fastOrder, futuresOrder])).extend({ realisedProfit: decimalAnswer }),
   },
   'GET /portal/common/contractRule': {
-    group, summary: 'Terms of fast contracts', access: 'public',
+    group, summary: 'Terms of fast contracts and futures', access: 'public',
     answer: z.object({
       fast: z.object({
         durations: z.array(z.object({ seconds: z.number(), payoutRate: decimalAnswer, breakEvenRate: decimalAnswer, expectedLossPer100: decimalAnswer })),
         minStake: decimalAnswer, maxStake: decimalAnswer, fee: decimalAnswer, currencyCode: z.string(), symbols: z.array(z.string()),
       }),
+      /** Of futures. */
+      entrustType: z.array(z.enum(['market', 'limit'])), lever: z.array(z.number()), tiers: z.array(futuresTier), futures: z.array(futuresContract),
     }),
   },
 });

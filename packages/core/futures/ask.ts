@@ -8,7 +8,7 @@ import { liquidationPrice } from './formulas.ts';
 import { heldOf, type FuturesOrder, type OrderNo, type Wish } from './order.ts';
 import { counterOrder } from './place-order.ts';
 import { closingAt, futuresAccount, openingCost } from './settle.ts';
-import { stopIssue } from './stops.ts';
+import { stopIssue, type StopRefusal } from './stops.ts';
 
 interface OfOrder {
   readonly userId: UserId;
@@ -27,7 +27,7 @@ export interface SetStops extends OfOrder {
   readonly stopLoss: Price | null | undefined;
 }
 
-export type AskRefusal = 'not-found' | 'not-pending' | 'not-holding' | 'already-asked' | 'insufficient-balance' | 'market-halted';
+export type AskRefusal = 'not-found' | 'order-not-pending' | 'order-not-holding' | 'order-already-asked' | 'insufficient-balance' | 'market-halted';
 
 /** Somebody else's order and one that isn't there are answered alike. */
 function ownOrder(state: State, { userId, orderNo }: OfOrder): FuturesOrder | null {
@@ -38,10 +38,10 @@ function ownOrder(state: State, { userId, orderNo }: OfOrder): FuturesOrder | nu
 /** Takes back an order that has not opened; everything returns. */
 export function revokeFuturesOrder(
   state: State, effects: Effects, command: RevokeFuturesOrder, now: Instant,
-): Result<FuturesOrder, 'not-found' | 'not-pending'> {
+): Result<FuturesOrder, 'not-found' | 'order-not-pending'> {
   const order = ownOrder(state, command);
   if (order === null) return refuse('not-found');
-  if (order.status !== 'pending') return refuse('not-pending');
+  if (order.status !== 'pending') return refuse('order-not-pending');
   cancelPending(state, effects, order, now);
   return ok(order);
 }
@@ -59,11 +59,11 @@ export function cancelPending(state: State, effects: Effects, order: FuturesOrde
 /** A pending limit becomes an order at market. */
 export function chaseFuturesOrder(
   state: State, effects: Effects, command: ChaseFuturesOrder, now: Instant,
-): Result<FuturesOrder, 'not-found' | 'not-pending' | 'already-asked'> {
+): Result<FuturesOrder, 'not-found' | 'order-not-pending' | 'order-already-asked'> {
   const order = ownOrder(state, command);
   if (order === null) return refuse('not-found');
-  if (order.status !== 'pending') return refuse('not-pending');
-  if (order.marketSince !== null) return refuse('already-asked');
+  if (order.status !== 'pending') return refuse('order-not-pending');
+  if (order.marketSince !== null) return refuse('order-already-asked');
   order.marketSince = now;
   state.futures.watchEntry(order);
   effects.changedFutures.add(order);
@@ -80,11 +80,11 @@ function ask(state: State, effects: Effects, order: FuturesOrder, kind: Wish, or
 /** Accepts to close a position, or one leg of a locked pair, at the first accepted mark after `now`. */
 export function closePosition(
   state: State, effects: Effects, command: ClosePosition, now: Instant,
-): Result<FuturesOrder, 'not-found' | 'not-holding' | 'already-asked'> {
+): Result<FuturesOrder, 'not-found' | 'order-not-holding' | 'order-already-asked'> {
   const order = ownOrder(state, command);
   if (order === null) return refuse('not-found');
-  if (order.status === 'pending') return refuse('not-holding');
-  if (order.wish !== null) return refuse('already-asked');
+  if (order.status === 'pending') return refuse('order-not-holding');
+  if (order.wish !== null) return refuse('order-already-asked');
   return ask(state, effects, order, 'close', null, now);
 }
 
@@ -112,8 +112,8 @@ export function lockPosition(state: State, effects: Effects, command: LockPositi
 function holding(state: State, command: OfOrder, now: Instant): Result<{ order: FuturesOrder; mark: Price }, AskRefusal> {
   const order = ownOrder(state, command);
   if (order === null) return refuse('not-found');
-  if (order.status !== 'holding') return refuse('not-holding');
-  if (order.wish !== null) return refuse('already-asked');
+  if (order.status !== 'holding') return refuse('order-not-holding');
+  if (order.wish !== null) return refuse('order-already-asked');
   const mark = state.marks.get(order.symbol);
   return mark === undefined || !isFresh(mark, now) ? refuse('market-halted') : ok({ order, mark: mark.price });
 }
@@ -121,10 +121,10 @@ function holding(state: State, command: OfOrder, now: Instant): Result<{ order: 
 /** Sets, changes or cancels stop-profit and stop-loss of a pending order or a holding position. */
 export function setStops(
   state: State, effects: Effects, command: SetStops,
-): Result<FuturesOrder, 'not-found' | 'not-holding' | 'stop-order' | 'price-tick' | 'market-halted'> {
+): Result<FuturesOrder, 'not-found' | 'order-not-holding' | StopRefusal | 'price-tick' | 'market-halted'> {
   const order = ownOrder(state, command);
   if (order === null) return refuse('not-found', 'orderNo');
-  if (order.status === 'locked') return refuse('not-holding', 'orderNo');
+  if (order.status === 'locked') return refuse('order-not-holding', 'orderNo');
   const mark = state.marks.get(order.symbol);
   const tick = state.rules.futures.contracts.get(order.symbol)?.tick;
   if (mark === undefined || tick === undefined) return refuse('market-halted');
@@ -135,7 +135,7 @@ export function setStops(
   const reference = order.status === 'pending' ? order.entrustPrice ?? mark.price : mark.price;
   const liquidation = expectedLiquidation(order, reference);
   const issue = stopIssue({ side: order.direction, stopProfit, stopLoss, reference, liquidation });
-  if (issue !== null) return refuse('stop-order', issue.field);
+  if (issue !== null) return refuse(issue.refusal, issue.field);
   order.stopProfit = stopProfit;
   order.stopLoss = stopLoss;
   state.futures.watchTriggers(order);

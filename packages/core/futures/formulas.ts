@@ -49,7 +49,6 @@ export function isLiquidated(held: Held, mark: Price): boolean {
 /**
  * The price at which {@link isLiquidated} begins: long (q·P0 − M) / (q(1 − mmr − f)), short (q·P0 + M) / (q(1 + mmr + f)).
  * Rounded towards the position's profit, so that it is never reached later than said. Zero for a long that can't be liquidated.
- * Check: 60000 at 20× gives 57321.00 and 62649.16.
  */
 export function liquidationPrice(held: Held): Price {
   const { side, size, openPrice, margin, feeRate, maintenanceRate } = held;
@@ -58,4 +57,10 @@ export function liquidationPrice(held: Held): Price {
   const heldValue = margin * perUsdtUnit;
   if (side === 'long') return price(value <= heldValue ? 0n : up((value - heldValue) * one, size * (one - rates)));
   return price(down((value + heldValue) * one, size * (one + rates)));
+}
+
+/** {@link liquidationPrice} as shown, on the tick, again towards the profit. Check: 60000 at 20× gives 57321.00 and 62649.16. */
+export function shownLiquidationPrice(held: Held, tick: Price): Price {
+  const exact = liquidationPrice(held);
+  return price(held.side === 'long' ? up(exact, tick) * tick : (exact / tick) * tick);
 }

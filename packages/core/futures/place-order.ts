@@ -9,7 +9,7 @@ import { liquidationPrice, notionalOf } from './formulas.ts';
 import { tierOf, type Contract, type Tier } from './contract.ts';
 import { heldOf, type FuturesOrder, type OrderNo } from './order.ts';
 import { futuresAccount, openingCost } from './settle.ts';
-import { stopIssue } from './stops.ts';
+import { stopIssue, type StopRefusal } from './stops.ts';
 
 export interface PlaceFuturesOrder {
   readonly kind: 'place-futures-order';
@@ -28,7 +28,7 @@ export interface PlaceFuturesOrder {
 
 export type PlaceFuturesRefusal =
   | 'symbol-unknown' | 'market-halted' | 'lots-range' | 'lever-unknown' | 'lever-too-high' | 'order-price-required' | 'price-tick'
-  | 'stop-order' | 'insufficient-balance' | 'open-interest-reached';
+  | StopRefusal | 'insufficient-balance' | 'open-interest-reached';
 
 /** Accepts a futures order and freezes margin and opening fee. At market it opens at the first accepted mark after `now`. */
 export function placeFuturesOrder(
@@ -50,7 +50,7 @@ export function placeFuturesOrder(
   order.held = cost.total;
   const reference = command.price ?? mark.price;
   const issue = stopIssue({ side: command.direction, stopProfit: command.stopProfit, stopLoss: command.stopLoss, reference, liquidation });
-  if (issue !== null) return refuse('stop-order', issue.field);
+  if (issue !== null) return refuse(issue.refusal, issue.field);
 
   const account = futuresAccount(state, command.userId);
   if (account.available < cost.total) return refuse('insufficient-balance', 'lots');

@@ -1,13 +1,14 @@
 import type { Price } from '../money/amount.ts';
 import type { Side } from './formulas.ts';
 
-export type PriceName = 'stopProfit' | 'stopLoss' | 'reference' | 'liquidation';
+/** '{pre} cannot be less than {next}', by the pair that is the wrong way round. */
+export type StopRefusal =
+  | 'stop-profit-below-reference' | 'reference-below-stop-loss' | 'stop-loss-below-liquidation'
+  | 'reference-below-stop-profit' | 'stop-loss-below-reference' | 'liquidation-below-stop-loss';
 
-/** '{pre} cannot be less than {next}'. */
 export interface StopIssue {
   readonly field: 'stopProfit' | 'stopLoss';
-  readonly pre: PriceName;
-  readonly next: PriceName;
+  readonly refusal: StopRefusal;
 }
 
 export interface StopDraft {
@@ -24,11 +25,13 @@ export interface StopDraft {
  * short: liquidation ≥ stop-loss ≥ reference ≥ stop-profit (decisions, section 5).
  */
 export function stopIssue({ side, stopProfit, stopLoss, reference, liquidation }: StopDraft): StopIssue | null {
-  const ordered = (pre: PriceName, upper: Price | null, next: PriceName, lower: Price | null): StopIssue | null =>
-    upper === null || lower === null || upper >= lower ? null : { field: pre === 'stopProfit' || next === 'stopProfit' ? 'stopProfit' : 'stopLoss', pre, next };
+  const issue = (field: StopIssue['field'], upper: Price | null, refusal: StopRefusal, lower: Price | null): StopIssue | null =>
+    upper === null || lower === null || upper >= lower ? null : { field, refusal };
   return side === 'long'
-    ? ordered('stopProfit', stopProfit, 'reference', reference)
-      ?? ordered('reference', reference, 'stopLoss', stopLoss) ?? ordered('stopLoss', stopLoss, 'liquidation', liquidation)
-    : ordered('reference', reference, 'stopProfit', stopProfit)
-      ?? ordered('stopLoss', stopLoss, 'reference', reference) ?? ordered('liquidation', liquidation, 'stopLoss', stopLoss);
+    ? issue('stopProfit', stopProfit, 'stop-profit-below-reference', reference)
+      ?? issue('stopLoss', reference, 'reference-below-stop-loss', stopLoss)
+      ?? issue('stopLoss', stopLoss, 'stop-loss-below-liquidation', liquidation)
+    : issue('stopProfit', reference, 'reference-below-stop-profit', stopProfit)
+      ?? issue('stopLoss', stopLoss, 'stop-loss-below-reference', reference)
+      ?? issue('stopLoss', liquidation, 'liquidation-below-stop-loss', stopLoss);
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../../test-server.ts';
+import type { FastOrderRow } from './present.ts';
 
 let candor: TestServer;
 beforeAll(async () => {
@@ -10,10 +11,14 @@ beforeAll(async () => {
 afterAll(() => candor.close());
 
 const ticket = { contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', seconds: 30, amount: '100' } as const;
-const place = (token: string | undefined, changes: Record<string, unknown> = {}, headers = {}) =>
-  candor.call('POST /portal/order/contractOrder', { token, headers, body: { ...ticket, ...changes } });
-const orders = async (token: string, body: Record<string, unknown> = {}) =>
-  (await candor.call('POST /portal/order/getContractOrder', { token, body: { contractType: 'fast', ...body } })).data;
+const place = async (token: string | undefined, changes: Record<string, unknown> = {}, headers = {}) => {
+  const reply = await candor.call('POST /portal/order/contractOrder', { token, headers, body: { ...ticket, ...changes } });
+  return { ...reply, data: reply.data as FastOrderRow };
+};
+const orders = async (token: string, body: Record<string, unknown> = {}) => {
+  const { data } = await candor.call('POST /portal/order/getContractOrder', { token, body: { contractType: 'fast', ...body } });
+  return { ...data, list: data.list as FastOrderRow[] };
+};
 const balance = async (token: string) =>
   (await candor.call('POST /account/balance', { token, query: { type: 1, currencyCode: 'USDT' } })).data;
 

@@ -5,7 +5,7 @@ import { amount, priceScale, rateScale, type Price } from '@candor/core/money/am
 import { formatAmount } from '@candor/core/money/currencies.ts';
 import { formatPlain } from '@candor/core/money/decimal.ts';
 
-export type FastOrderRow = CallAnswer<'POST /portal/order/contractOrder'>;
+export type FastOrderRow = Extract<CallAnswer<'POST /portal/order/contractOrder'>, { contractType: 'fast' }>;
 
 const priceText = (price: Price | undefined): string | null => (price === undefined ? null : formatPlain(price, priceScale));
 

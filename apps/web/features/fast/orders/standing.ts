@@ -2,7 +2,7 @@ import { priceScale } from '@candor/core/money/amount.ts';
 import { parseDecimal } from '@candor/core/money/decimal.ts';
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 
-type Row = Extract<CallAnswer<'POST /portal/order/contractOrder'>, { contractType: 'fast' }>;
+type Row = CallAnswer<'POST /portal/order/contractOrder'>;
 export type FastOrder = Extract<Row, { contractType: 'fast' }>;
 export const isFast = (row: Row): row is FastOrder => row.contractType === 'fast';
 export type Standing = 'win' | 'lose' | 'tie';

@@ -1,0 +1,31 @@
+import { ok } from '@candor/core/result.ts';
+import type { Http } from '../http/http.ts';
+import { route } from '../http/route.ts';
+import type { Services } from '../services.ts';
+import { fastRule } from './fast/contract-rule.ts';
+import { listFast } from './fast/list-orders.ts';
+import { placeFast } from './fast/place-order.ts';
+import { publishFastOrders } from './fast/publish.ts';
+import { registerFuturesActions } from './futures/act.ts';
+import { futuresRule } from './futures/contract-rule.ts';
+import { listFutures } from './futures/list-orders.ts';
+import { placeFutures } from './futures/place-order.ts';
+import { publishFuturesOrders } from './futures/publish.ts';
+
+/** The specification calls both fast contracts and futures "contract": one call serves both, `contractType` says which. */
+export function registerContractOrders(http: Http, services: Services): void {
+  route(http, 'POST /portal/order/contractOrder', ({ body }, request) =>
+    (body.contractType === 'fast' ? placeFast(services, body, request) : placeFutures(services, body, request)));
+  route(http, 'POST /portal/order/getContractOrder', async ({ body, query }, { user }) => {
+    const page = query.page ?? body.page;
+    const limit = query.limit ?? body.limit;
+    return ok(body.contractType === 'fast'
+      ? await listFast(services, user.userId, body, page, limit)
+      : await listFutures(services, user.userId, body, page, limit));
+  });
+  const rule = { fast: fastRule(services), ...futuresRule(services) };
+  route(http, 'GET /portal/common/contractRule', () => ok(rule));
+  registerFuturesActions(http, services);
+  publishFastOrders(services);
+  publishFuturesOrders(services);
+}

@@ -1,0 +1,226 @@
+import { paperRules } from '@candor/core/rules.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestServer, type TestServer } from '../../test-server.ts';
+import type { FuturesOrderRow } from './present.ts';
+
+let candor: TestServer;
+beforeAll(async () => { candor = await openTestServer({ rules: paperRules }); }, 60_000);
+afterAll(() => candor.close());
+beforeEach(() => mark('60000'));
+
+/** A new level is accepted once it has been confirmed, so the market walks there in steps below the filter's band. */
+async function mark(price: string): Promise<void> {
+  candor.feed.tick('BTCUSDT', price);
+  await candor.advance(250);
+}
+async function walk(from: number, to: number): Promise<void> {
+  const step = from < to ? 300 : -300;
+  for (let at = from + step; step > 0 ? at < to : at > to; at += step) await mark(String(at));
+  await mark(String(to));
+  await mark(String(to));
+}
+async function trader(): Promise<string> {
+  const { token } = await candor.signUp();
+  await candor.call('POST /account/executeUserCutTurn', { token, body: { fromType: 1, toType: 3, currencyCode: 'USDT', amount: '10000' } });
+  return token;
+}
+const ticket = { contractType: 'futures', symbol: 'BTCUSDT', direction: 'long', entrustType: 'market', lots: '100', lever: 20 } as const;
+async function place(token: string, changes: Record<string, unknown> = {}, headers = {}) {
+  const reply = await candor.call('POST /portal/order/contractOrder', { token, headers, body: { ...ticket, ...changes } as never });
+  return { ...reply, data: reply.data as FuturesOrderRow };
+}
+async function orders(token: string, status?: string): Promise<FuturesOrderRow[]> {
+  const reply = await candor.call('POST /portal/order/getContractOrder', { token, body: { contractType: 'futures', ...(status === undefined ? {} : { status }) } as never });
+  return reply.data.list as FuturesOrderRow[];
+}
+const one = async (token: string, id: string): Promise<FuturesOrderRow | undefined> => (await orders(token)).find((row) => row.id === id);
+const balance = async (token: string) => (await candor.call('POST /account/balance', { token, query: { type: 3, currencyCode: 'USDT' } })).data;
+type Act = 'revokeEntrust' | 'endContractOrder' | 'contractChaseOrder' | 'endAndChaseContractOrder';
+const act = (token: string, name: Act, id: string, query?: { action: 'follow' | 'lock' }) =>
+  candor.call(`POST /portal/order/${name}/{id}`, { token, params: { id }, ...(query === undefined ? {} : { query }) } as never);
+const stops = (token: string, body: Record<string, unknown>) => candor.call('POST /portal/order/setStopProfitAndLoss', { token, body: body as never });
+async function opened(token: string, changes: Record<string, unknown> = {}): Promise<string> {
+  const { data } = await place(token, changes);
+  await mark('60000');
+  return data.id;
+}
+
+test.each([
+  ['a symbol without futures', { symbol: 'USDCUSDT' }, 'symbol-unknown', 'symbol'],
+  ['lots that are no whole number', { lots: '1.5' }, 'lots-range', 'lots'],
+  ['no lots', { lots: '0' }, 'lots-range', 'lots'],
+  ['lots as a number', { lots: 5 }, 'decimal-invalid', 'lots'],
+  ['too many lots', { lots: '100001' }, 'lots-range', 'lots'],
+  ['a leverage that is not offered', { lever: 3 }, 'lever-unknown', 'lever'],
+  ['a leverage too high for the size', { lots: '5000' }, 'lever-too-high', 'lever'],
+  ['a limit without a price', { entrustType: 'limit' }, 'order-price-required', 'price'],
+  ['a price off the tick', { entrustType: 'limit', price: '60000.001' }, 'price-tick', 'price'],
+  ['a stop-profit below the mark', { stopProfit: '59999' }, 'stop-profit-below-reference', 'stopProfit'],
+  ['a stop-loss above the mark', { stopLoss: '60001' }, 'reference-below-stop-loss', 'stopLoss'],
+  ['a stop-loss below the liquidation', { stopLoss: '57000' }, 'stop-loss-below-liquidation', 'stopLoss'],
+  ['a short stop-profit above the mark', { direction: 'short', stopProfit: '60001' }, 'reference-below-stop-profit', 'stopProfit'],
+  ['a short stop-loss above the liquidation', { direction: 'short', stopLoss: '63000' }, 'liquidation-below-stop-loss', 'stopLoss'],
+  ['more than there is', { lots: '1000', lever: 5 }, 'insufficient-balance', 'lots'],
+  ['an own price of its own', { openPrice: '1' }, 'field-unknown', 'openPrice'],
+])('refuses %s and changes nothing', async (_name, changes, error, field) => {
+  const token = await trader();
+  expect(await place(token, changes)).toMatchObject({ code: 400, error, field });
+  expect(await balance(token)).toMatchObject({ available: '10000', frozen: '0' });
+  expect(await orders(token)).toEqual([]);
+});
+
+test('opens at the first mark after receipt, shows profit, and closes at the next mark', async () => {
+  const token = await trader();
+  const placed = await place(token, { lots: '100' });
+  // 0.1 BTC at 60000: margin 300, fee 3.6.
+  expect(placed.data).toMatchObject({ status: 'pending', holdBond: '303.6', openPrice: null, liquidationPrice: null });
+  await mark('60010');
+  expect(await one(token, placed.data.id)).toMatchObject({ status: 'holding', openPrice: '60010', holdBond: '300.05', fee: '3.6006', turnover: '6001', expectedProfit: '0' });
+  expect(await balance(token)).toMatchObject({ available: '9696.3494', frozen: '300.05' });
+  await mark('60110');
+  expect((await one(token, placed.data.id))?.expectedProfit).toBe('10');
+  expect((await act(token, 'endContractOrder', placed.data.id)).data).toMatchObject({ status: 'holding', closing: true });
+  expect(await act(token, 'endContractOrder', placed.data.id)).toMatchObject({ code: 409, error: 'order-already-asked' });
+  await mark('60210');
+  expect(await one(token, placed.data.id)).toMatchObject({ status: 'closed', closeReason: 'user', closePrice: '60210', profit: '20', fee: '7.2132', holdBond: '0' });
+  expect(await balance(token)).toMatchObject({ available: '10012.7868', frozen: '0' });
+  expect(await candor.sums()).toEqual({ USDT: '0' });
+});
+
+test('liquidates at 57321.00 for 20x from 60000, on the second mark, and leaves what remains', async () => {
+  const token = await trader();
+  const id = await opened(token, { lots: '1000' });
+  expect((await one(token, id))?.liquidationPrice).toBe('57321');
+  await walk(60_000, 57_321.01);
+  expect((await one(token, id))?.status).toBe('holding');
+  await mark('57320');
+  expect((await one(token, id))?.status).toBe('holding');
+  await mark('57319');
+  expect(await one(token, id)).toMatchObject({ status: 'closed', closeReason: 'liquidation', closePrice: '57319', profit: '-2681' });
+  // 36 for opening; of the margin of 3000 come back 3000 − 2681 − 34.3914.
+  expect(await balance(token)).toMatchObject({ available: '7248.6086', frozen: '0' });
+  await walk(57_319, 60_000);
+});
+
+test('a stop-loss needs two marks in a row; one spike does nothing', async () => {
+  const token = await trader();
+  const id = await opened(token, { stopLoss: '59900', stopProfit: '60500' });
+  await mark('59899');
+  await mark('59950');
+  await mark('59899');
+  expect((await one(token, id))?.status).toBe('holding');
+  await mark('59898');
+  expect(await one(token, id)).toMatchObject({ status: 'closed', closeReason: 'stopLoss', closePrice: '59898' });
+});
+
+test('stops can be set, cancelled and are checked against the mark', async () => {
+  const token = await trader();
+  const id = await opened(token);
+  expect((await stops(token, { orderNo: id, stopProfit: '60100' })).data).toMatchObject({ stopProfit: '60100', stopLoss: null });
+  expect((await stops(token, { orderNo: id, stopLoss: '59900' })).data).toMatchObject({ stopProfit: '60100', stopLoss: '59900' });
+  expect((await stops(token, { orderNo: id, stopProfit: '' })).data).toMatchObject({ stopProfit: null, stopLoss: '59900' });
+  expect((await stops(token, { orderNo: id, stopLoss: '0' })).data).toMatchObject({ stopLoss: null });
+  expect(await stops(token, { orderNo: id, stopLoss: '60001' })).toMatchObject({ code: 400, error: 'reference-below-stop-loss', field: 'stopLoss' });
+  expect(await stops(token, { orderNo: id, stopLoss: '59900.001' })).toMatchObject({ code: 400, error: 'price-tick' });
+  const stranger = await trader();
+  expect(await stops(stranger, { orderNo: id, stopLoss: '59900' })).toMatchObject({ code: 404, error: 'not-found' });
+});
+
+test('a limit waits for its price, can be revoked, and can be chased', async () => {
+  const token = await trader();
+  const first = (await place(token, { entrustType: 'limit', price: '59950' })).data;
+  await mark('60000');
+  const second = (await place(token, { entrustType: 'limit', price: '59000' })).data;
+  await mark('59960');
+  expect((await orders(token, 'unfilled')).map(({ id }) => id)).toEqual([second.id, first.id]);
+  await mark('59940');
+  expect(await one(token, first.id)).toMatchObject({ status: 'holding', openPrice: '59940' });
+  expect(await act(token, 'revokeEntrust', first.id)).toMatchObject({ code: 409, error: 'order-not-pending' });
+  expect(await act(token, 'contractChaseOrder', second.id, { action: 'lock' })).toMatchObject({ code: 409, error: 'action-mismatch' });
+  expect((await act(token, 'contractChaseOrder', second.id)).code).toBe(200);
+  await mark('59945');
+  expect(await one(token, second.id)).toMatchObject({ status: 'holding', openPrice: '59945' });
+  const third = (await place(token, { entrustType: 'limit', price: '58000' })).data;
+  const before = await balance(token);
+  expect((await act(token, 'revokeEntrust', third.id)).data).toMatchObject({ status: 'cancelled' });
+  expect(Number((await balance(token)).available)).toBeCloseTo(Number(before.available) + Number(third.holdBond), 6);
+  expect((await orders(token, 'cancelled')).map(({ id }) => id)).toEqual([third.id]);
+});
+
+test('reverses at one mark', async () => {
+  const token = await trader();
+  const id = await opened(token);
+  expect((await act(token, 'endAndChaseContractOrder', id)).code).toBe(200);
+  await mark('60100');
+  expect(await one(token, id)).toMatchObject({ status: 'closed', closeReason: 'reverse', profit: '10' });
+  expect(await orders(token, 'active')).toMatchObject([{ direction: 'short', lots: '100', openPrice: '60100', lever: 20 }]);
+});
+
+test('a locked pair keeps its equity through any move, and closing the winning leg leaves no loss behind', async () => {
+  const token = await trader();
+  const equity = async (): Promise<number> => {
+    const open = (await orders(token)).filter(({ status }) => status === 'holding' || status === 'locked');
+    return Number((await balance(token)).total) + open.reduce((sum, row) => sum + Number(row.expectedProfit ?? 0), 0);
+  };
+  const id = await opened(token, { lots: '1000' });
+  expect((await act(token, 'contractChaseOrder', id, { action: 'lock' })).code).toBe(200);
+  await mark('60000');
+  const pair = await orders(token, 'locked');
+  expect(pair).toHaveLength(2);
+  expect(pair[0]).toMatchObject({ status: 'locked', liquidationPrice: null, lockedWith: pair[1]?.id });
+  const before = await equity();
+  await walk(60_000, 55_500);
+  expect(await equity()).toBeCloseTo(before, 6);
+  const winning = pair.find(({ direction }) => direction === 'short');
+  const insurance = await candor.server.services.db.query('select available from account where owner = $1', ['insurance']);
+  expect((await act(token, 'endContractOrder', winning?.id ?? '')).code).toBe(200);
+  await mark('55500');
+  const left = await one(token, id);
+  expect(left).toMatchObject({ status: 'holding', lockedWith: null });
+  // What closing cost is the fee of the closed leg: 0.0006 × 55500.
+  expect(await equity()).toBeCloseTo(before - 33.3, 6);
+  // The losing leg now holds its loss and initial margin at this mark.
+  expect(Number(left?.holdBond)).toBeCloseTo(4_500 + 2_775, 6);
+  const after = await candor.server.services.db.query<{ available: string }>('select available from account where owner = $1', ['insurance']);
+  expect(Number(after[0]?.available)).toBeGreaterThanOrEqual(Number((insurance[0] as { available: string }).available));
+  await walk(55_500, 60_000);
+});
+
+test('64 parallel closes end in one close, and foreign orders look like none', async () => {
+  const token = await trader();
+  const id = await opened(token);
+  const replies = await Promise.all(Array.from({ length: 64 }, () => act(token, 'endContractOrder', id)));
+  expect(replies.filter(({ code }) => code === 200)).toHaveLength(1);
+  await mark('60000');
+  expect((await orders(token, 'closed')).map((row) => row.id)).toEqual([id]);
+  const stranger = await trader();
+  for (const name of ['revokeEntrust', 'endContractOrder', 'contractChaseOrder', 'endAndChaseContractOrder'] as const) {
+    const [foreign, missing] = [await act(stranger, name, id), await act(stranger, name, 'no-such-order')];
+    expect(foreign).toMatchObject({ code: 404, error: 'not-found' });
+    expect({ ...foreign }).toEqual({ ...missing });
+  }
+  expect(await candor.sums()).toEqual({ USDT: '0' });
+});
+
+test('without a mark in two seconds nothing is filled and everything returns', async () => {
+  const token = await trader();
+  const id = await opened(token);
+  const second = (await place(token)).data;
+  expect((await act(token, 'endContractOrder', id)).code).toBe(200);
+  candor.feed.silence();
+  await candor.advance(250);
+  await candor.advance(5_000);
+  candor.feed.speak();
+  await mark('60000');
+  const rows = await orders(token);
+  // The mark that was still fresh filled both at once; nothing may hang.
+  expect(rows.every(({ closing }) => !closing)).toBe(true);
+  expect(rows.find((row) => row.id === second.id)?.status).not.toBe('pending');
+});
+
+test('the rules are public', async () => {
+  const { data } = await candor.call('GET /portal/common/contractRule');
+  expect(data).toMatchObject({ entrustType: ['market', 'limit'], lever: [1, 2, 5, 10, 20] });
+  expect(data.futures.find(({ symbol }) => symbol === 'BTCUSDT')).toMatchObject({ contractSize: '0.001', tick: '0.01', feeRate: '0.0006', lotsMin: '1' });
+  expect(data.tiers[0]).toMatchObject({ leverMax: 20, maintenanceRate: '0.005' });
+});

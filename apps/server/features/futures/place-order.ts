@@ -1,0 +1,60 @@
+import type { CallParsed } from '@candor/api-contract/index.ts';
+import { tierOf } from '@candor/core/futures/contract.ts';
+import { notionalOf, sizeOf } from '@candor/core/futures/formulas.ts';
+import { price, priceScale, type Price } from '@candor/core/money/amount.ts';
+import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
+import { ok } from '@candor/core/result.ts';
+import { executed, keyOf, newId } from '../../http/command.ts';
+import { refused, type Outcome } from '../../http/refused.ts';
+import type { CallRequest } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { presentFuturesOrder, type FuturesOrderRow } from './present.ts';
+
+export type FuturesTicket = Extract<CallParsed<'POST /portal/order/contractOrder'>['body'], { contractType: 'futures' }>;
+type Parts = Pick<Services, 'engine' | 'rules' | 'nameOf'>;
+
+/** Accepts a futures order; at market it opens with the first mark after receipt. */
+export async function placeFutures(
+  { engine, rules, nameOf }: Parts, ticket: FuturesTicket, request: CallRequest<'POST /portal/order/contractOrder'>,
+): Promise<Outcome<FuturesOrderRow>> {
+  const prices = readPrices(ticket);
+  if (!prices.ok) return prices;
+  const { symbol, direction, entrustType, lever } = ticket;
+  const result = await engine.execute(
+    {
+      kind: 'place-futures-order', userId: request.user.userId, orderNo: newId(), symbol, direction, entrustType, lever,
+      lots: BigInt(ticket.lots), ...prices.value,
+    },
+    (order) => presentFuturesOrder(order, nameOf(symbol), engine.state.marks.get(symbol)),
+    keyOf(request),
+  );
+  return executed(result, result.ok ? {} : limitsOf({ engine, rules }, ticket, result.refusal));
+}
+
+/** A price of a ticket: null when it is absent, "", or "0". */
+export function optionalPrice(text: string | null | undefined, field: string): Outcome<Price | null> {
+  if (text === null || text === undefined || text === '' || /^0(\.0*)?$/.test(text)) return ok(null);
+  const units = parseDecimal(text, priceScale);
+  return units === null ? refused('decimal-scale', { field }) : ok(price(units));
+}
+
+function readPrices(ticket: FuturesTicket): Outcome<{ price: Price | null; stopProfit: Price | null; stopLoss: Price | null }> {
+  const limit = optionalPrice(ticket.price, 'price');
+  if (!limit.ok) return limit;
+  const stopProfit = optionalPrice(ticket.stopProfit, 'stopProfit');
+  if (!stopProfit.ok) return stopProfit;
+  const stopLoss = optionalPrice(ticket.stopLoss, 'stopLoss');
+  return stopLoss.ok ? ok({ price: limit.value, stopProfit: stopProfit.value, stopLoss: stopLoss.value }) : stopLoss;
+}
+
+/** What the messages of a refusal name. */
+function limitsOf({ engine, rules: { futures } }: Pick<Parts, 'engine' | 'rules'>, { symbol, lots }: FuturesTicket, refusal: string): Record<string, string> {
+  const contract = futures.contracts.get(symbol);
+  const mark = engine.state.marks.get(symbol);
+  if (contract === undefined || mark === undefined) return {};
+  if (refusal === 'lever-too-high') {
+    const tier = tierOf(futures, notionalOf(sizeOf(BigInt(lots), contract), mark.price));
+    return { max: String(tier?.leverMax ?? '') };
+  }
+  return { min: contract.lotsMin.toString(), max: contract.lotsMax.toString(), tick: formatPlain(contract.tick, priceScale) };
+}
