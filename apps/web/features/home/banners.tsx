@@ -42,7 +42,7 @@ export function Banners() {
   if (list.length === 0) return null;
   const PlayIcon = playing ? Pause : Play;
   return (
-    <section aria-roledescription="carousel" aria-label={t('home.banners')} className="relative mx-4 mt-5 overflow-hidden rounded-card bg-brand-soft" {...hold}>
+    <section aria-label={t('home.banners')} className="relative mx-4 mt-5 overflow-hidden rounded-card bg-brand-soft" {...hold}>
       <ul ref={track} onScroll={onScroll} className="no-bars flex snap-x snap-mandatory overflow-x-auto">
         {list.map(({ id, title, subtitle, image, link }) => (
           <li key={id} className="w-full shrink-0 snap-center">

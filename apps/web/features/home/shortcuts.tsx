@@ -6,25 +6,25 @@ import { TransferSheet } from '../../shell/funds/transfer-sheet.tsx';
 import type { Query } from '../../shell/routing/hash.ts';
 import { Link } from '../../shell/routing/link.tsx';
 
-interface Shortcut { icon: LucideIcon; label: PlainKey; to: string; query?: Query }
+interface Shortcut { icon: LucideIcon; word: PlainKey; to: string; query?: Query }
 
 const shortcuts: readonly Shortcut[] = [
-  { icon: Zap, label: 'home.fast', to: 'pages/market/market' },
-  { icon: ChartCandlestick, label: 'home.quotation', to: 'pages/quotation/quotation' },
-  { icon: ReceiptText, label: 'home.orders', to: 'pages/market/marketOrder' },
-  { icon: Wallet, label: 'home.assets', to: 'pages/property/property' },
-  { icon: ScrollText, label: 'home.statement', to: 'pages/accountRecord/accountRecord' },
-  { icon: Languages, label: 'home.language', to: 'pages/setting/changeLanguage' },
-  { icon: CircleHelp, label: 'home.help', to: 'pages/richView/richView', query: { id: 'fast-contracts' } },
+  { icon: Zap, word: 'home.fast', to: 'pages/market/market' },
+  { icon: ChartCandlestick, word: 'home.quotation', to: 'pages/quotation/quotation' },
+  { icon: ReceiptText, word: 'home.orders', to: 'pages/market/marketOrder' },
+  { icon: Wallet, word: 'home.assets', to: 'pages/property/property' },
+  { icon: ScrollText, word: 'home.statement', to: 'pages/accountRecord/accountRecord' },
+  { icon: Languages, word: 'home.language', to: 'pages/setting/changeLanguage' },
+  { icon: CircleHelp, word: 'home.help', to: 'pages/richView/richView', query: { id: 'fast-contracts' } },
 ];
 
 const place = 'press flex min-h-[84px] w-full flex-col items-center gap-2 rounded-field pt-1 text-caption leading-tight text-soft';
 
-function Face({ icon: Icon, label }: Pick<Shortcut, 'icon' | 'label'>) {
+function Face({ icon: Icon, word }: Pick<Shortcut, 'icon' | 'word'>) {
   return (
     <>
       <span className="grid size-12 shrink-0 place-items-center rounded-card bg-surface text-ink"><Icon size={22} strokeWidth={1.75} aria-hidden="true" /></span>
-      <span className="line-clamp-2 max-w-full px-0.5 text-center break-words hyphens-auto">{t(label)}</span>
+      <span className="line-clamp-2 max-w-full px-0.5 text-center break-words hyphens-auto">{t(word)}</span>
     </>
   );
 }
@@ -35,8 +35,8 @@ export function Shortcuts() {
   return (
     <nav aria-label={t('home.shortcuts')} className="mt-5 px-2">
       <ul className="grid grid-cols-4 gap-y-1">
-        {shortcuts.filter(({ to }) => hasPage(to)).map(({ to, query, ...face }) => <li key={face.label}><Link to={to} {...(query === undefined ? {} : { query })} className={place}><Face {...face} /></Link></li>)}
-        <li><button type="button" aria-haspopup="dialog" onClick={() => setMoving(true)} className={place}><Face icon={ArrowLeftRight} label="home.transfer" /></button></li>
+        {shortcuts.filter(({ to }) => hasPage(to)).map(({ to, query, ...face }) => <li key={face.word}><Link to={to} {...(query === undefined ? {} : { query })} className={place}><Face {...face} /></Link></li>)}
+        <li><button type="button" aria-haspopup="dialog" onClick={() => setMoving(true)} className={place}><Face icon={ArrowLeftRight} word="home.transfer" /></button></li>
       </ul>
       <TransferSheet open={moving} onClose={() => setMoving(false)} />
     </nav>

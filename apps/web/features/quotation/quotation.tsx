@@ -28,14 +28,14 @@ function SearchField({ value, onChange }: { value: string; onChange: (text: stri
   );
 }
 
-interface HeadingProps { name: SortKey; label: PlainKey; sort: Sort | null; onSort: (key: SortKey) => void; className?: string }
+interface HeadingProps { name: SortKey; word: PlainKey; sort: Sort | null; onSort: (key: SortKey) => void; className?: string }
 
-function Heading({ name, label, sort, onSort, className = '' }: HeadingProps) {
+function Heading({ name, word, sort, onSort, className = '' }: HeadingProps) {
   const on = sort?.key === name;
   const Icon = on ? (sort.down ? ArrowDown : ArrowUp) : ArrowUpDown;
   return (
-    <button type="button" aria-pressed={on} aria-label={on ? t(sort.down ? 'quotation.sortedDown' : 'quotation.sortedUp', { column: t(label) }) : t(label)} onClick={() => onSort(name)} className={`flex min-h-9 items-center gap-0.5 text-caption ${on ? 'font-semibold text-ink' : 'text-faint'} ${className}`}>
-      {t(label)}<Icon size={12} aria-hidden="true" className={on ? 'text-brand' : ''} />
+    <button type="button" aria-pressed={on} aria-label={on ? t(sort.down ? 'quotation.sortedDown' : 'quotation.sortedUp', { column: t(word) }) : t(word)} onClick={() => onSort(name)} className={`flex min-h-9 items-center gap-0.5 text-caption ${on ? 'font-semibold text-ink' : 'text-faint'} ${className}`}>
+      {t(word)}<Icon size={12} aria-hidden="true" className={on ? 'text-brand' : ''} />
     </button>
   );
 }
@@ -81,9 +81,9 @@ export function QuotationPage() {
         <SearchField value={typed} onChange={setTyped} />
         <Tabs label={t('shell.quotation')} value={tab} onChange={(next) => { setTyped(''); setTab(next); }} options={tabs.map((value) => ({ value, label: t(`quotation.${value}`) }))} />
         <div className="flex items-center gap-2.5 pr-4 pl-4">
-          <Heading name="name" label="quotation.name" sort={sort} onSort={onSort} className="flex-1" />
-          <Heading name="price" label="quotation.price" sort={sort} onSort={onSort} />
-          <Heading name="change" label="quotation.change" sort={sort} onSort={onSort} className="min-w-[76px] justify-end" />
+          <Heading name="name" word="quotation.name" sort={sort} onSort={onSort} className="flex-1" />
+          <Heading name="price" word="quotation.price" sort={sort} onSort={onSort} />
+          <Heading name="change" word="quotation.change" sort={sort} onSort={onSort} className="min-w-[76px] justify-end" />
         </div>
       </TabPageBar>
       {failed ? <ErrorState onRetry={() => void Promise.all([list.refetch(), favourites.refetch()])} />

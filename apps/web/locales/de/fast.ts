@@ -2,7 +2,7 @@ import type { fast as original } from '../vi/fast.ts';
 import type { Like } from '../words.ts';
 
 export const fast: Like<typeof original> = {
-  tabFast: 'Schnellkontrakte',
+  tabFast: 'Fast-Kontrakte',
   tabFutures: 'Futures',
   tabLockMining: 'Lock-Mining',
   changeSymbol: 'Symbol wechseln',
@@ -33,7 +33,7 @@ export const fast: Like<typeof original> = {
   ruleTie: 'Ausstieg gleich Einstieg: Der ganze Einsatz kommt zurück.',
   askFirst: 'Vor jedem Auftrag fragen',
   askFirstText: 'Aus: ein Tippen platziert den Auftrag',
-  howItWorks: 'So funktionieren Schnellkontrakte',
+  howItWorks: 'So funktionieren Fast-Kontrakte',
   up: 'Steigt',
   down: 'Fällt',
   placed: 'Auftrag platziert',
@@ -81,7 +81,7 @@ export const fast: Like<typeof original> = {
   ordersWord: 'Aufträge',
   noHistory: 'Noch kein Auftrag beendet',
   noHistoryText: 'Sobald der erste endet, stehen hier sein Ergebnis und die Summe.',
-  futuresToday: 'Gold, Öl, Getreide, Indizes: heute als Schnellkontrakte handelbar. Wählen Sie einen Wert.',
+  futuresToday: 'Gold, Öl, Getreide, Indizes: heute als Fast-Kontrakte handelbar. Wählen Sie einen Wert.',
   noLockMining: 'Kein Lock-Mining-Produkt im Angebot',
   noLockMiningText: 'Dieser Bereich öffnet mit den ersten Produkten, jeweils mit genannter Ertragsquelle.',
 };

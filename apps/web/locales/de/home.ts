@@ -8,7 +8,7 @@ export const home: Like<typeof original> = {
   bonus: 'Bonus gesperrt',
   tradeNow: 'Jetzt handeln',
   shortcuts: 'Schnellzugriff',
-  fast: 'Schnellkontrakte',
+  fast: 'Fast-Kontrakte',
   quotation: 'Kurse',
   orders: 'Meine Aufträge',
   assets: 'Vermögen',

@@ -2,9 +2,9 @@ import type { funds as original } from '../vi/funds.ts';
 import type { Like } from '../words.ts';
 
 export const funds: Like<typeof original> = {
-  take: 'Hämta {amount} USDT testpengar',
-  takeShort: 'Hämta testpengar',
-  taken: '{amount} USDT testpengar mottagna',
+  take: 'Hämta {amount} USDT testmedel',
+  takeShort: 'Hämta testmedel',
+  taken: '{amount} USDT testmedel mottagna',
   takenToday: 'Redan hämtade i dag',
   transfer: 'Flytta',
   transferTitle: 'Flytta mellan konton',

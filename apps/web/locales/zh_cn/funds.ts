@@ -2,9 +2,9 @@ import type { funds as original } from '../vi/funds.ts';
 import type { Like } from '../words.ts';
 
 export const funds: Like<typeof original> = {
-  take: '领取 {amount} USDT 测试金',
-  takeShort: '领取测试金',
-  taken: '已领取 {amount} USDT 测试金',
+  take: '领取 {amount} USDT 测试资金',
+  takeShort: '领取测试资金',
+  taken: '已领取 {amount} USDT 测试资金',
   takenToday: '今日已领取',
   transfer: '划转',
   transferTitle: '账户间划转',

@@ -41,7 +41,7 @@ export function useTestFunds(): TestFunds {
     await refresh('POST /account/list', 'GET /account/page');
   });
   const newest = last.data?.list[0];
-  const takenToday = last.data === undefined ? undefined : newest !== undefined && platformDay(newest.time) === platformDay(Date.now());
+  const takenToday = last.data === undefined ? undefined : newest !== undefined && platformDay(newest.time) === platformDay(last.dataUpdatedAt);
   return { given, takenToday, perDay: amount(config?.testFundsPerDayUsdt, 'USDT', 0), busy, take: submit };
 }
 

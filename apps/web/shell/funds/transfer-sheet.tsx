@@ -31,7 +31,10 @@ function Select({ label, value, onChange, children }: SelectProps) {
 interface Draft extends Record<string, string> { from: string; to: string; currencyCode: string; amount: string }
 interface TransferProps { from?: AccountType; to?: AccountType; onDone: () => void }
 
-function Transfer({ from = 1, to = 3, onDone }: TransferProps) {
+type Move = (key: keyof Draft & string, value: string) => void;
+
+/** The form of a transfer: what is checked here, and one intent for as long as nothing in it changes. */
+function useTransfer({ from = 1, to = 3, onDone }: TransferProps) {
   const balances = useBalances().data;
   const intent = useRef(newIntent());
   const available = (draft: Draft): string => balanceIn(balances, Number(draft.from), draft.currencyCode)?.available ?? '0';
@@ -57,34 +60,37 @@ function Transfer({ from = 1, to = 3, onDone }: TransferProps) {
       onDone();
     },
   });
-  const { draft, set } = form;
-  const change = (key: keyof Draft & string, value: string) => {
+  const change: Move = (key, value) => {
     intent.current = newIntent();
-    set(key, value);
+    form.set(key, value);
   };
+  const currencies = [...new Set(['USDT', ...(balances ?? []).map((row) => row.currencyCode)])];
+  return { form, change, currencies, max: available(form.draft) };
+}
+
+/** From which account to which; choosing the same twice exchanges them. */
+function Way({ draft, change }: { draft: Draft; change: Move }) {
   const choose = (key: 'from' | 'to', value: string) => {
     const other = key === 'from' ? 'to' : 'from';
     if (draft[other] === value) change(other, draft[key]);
     change(key, value);
   };
-  const swap = () => {
-    const before = draft.from;
-    change('from', draft.to);
-    change('to', before);
-  };
-  const currencies = [...new Set(['USDT', ...(balances ?? []).map((row) => row.currencyCode)])];
-  const max = available(draft);
+  const options = types.map((type) => <option key={type} value={type}>{t(accountNames[type])}</option>);
+  return (
+    <div className="relative divide-y divide-line rounded-field border border-line bg-page pr-14">
+      <Select label={t('funds.from')} value={draft.from} onChange={(value) => choose('from', value)}>{options}</Select>
+      <Select label={t('funds.to')} value={draft.to} onChange={(value) => choose('to', value)}>{options}</Select>
+      <IconButton label={t('funds.swap')} onClick={() => choose('from', draft.to)} className="!absolute top-1/2 right-1.5 -mt-[22px] bg-raised"><ArrowUpDown size={20} aria-hidden="true" /></IconButton>
+    </div>
+  );
+}
+
+function Transfer(props: TransferProps) {
+  const { form, change, currencies, max } = useTransfer(props);
+  const { draft } = form;
   return (
     <form onSubmit={form.onSubmit} noValidate>
-      <div className="relative divide-y divide-line rounded-field border border-line bg-page pr-14">
-        <Select label={t('funds.from')} value={draft.from} onChange={(value) => choose('from', value)}>
-          {types.map((type) => <option key={type} value={type}>{t(accountNames[type])}</option>)}
-        </Select>
-        <Select label={t('funds.to')} value={draft.to} onChange={(value) => choose('to', value)}>
-          {types.map((type) => <option key={type} value={type}>{t(accountNames[type])}</option>)}
-        </Select>
-        <IconButton label={t('funds.swap')} onClick={swap} className="absolute top-1/2 right-1.5 -translate-y-1/2 bg-raised"><ArrowUpDown size={20} aria-hidden="true" /></IconButton>
-      </div>
+      <Way draft={draft} change={change} />
       <div className="mt-3 rounded-field border border-line bg-page">
         <Select label={t('funds.currency')} value={draft.currencyCode} onChange={(value) => change('currencyCode', value)}>
           {currencies.map((code) => <option key={code} value={code}>{code}</option>)}

@@ -47,7 +47,9 @@ export function drawFrame(context: CanvasRenderingContext2D, frame: Frame, palet
   drawLine(plot);
   for (const entry of frame.entries) drawEntry(plot, entry);
   const head = frame.points.at(-1);
-  if (head !== undefined && frame.live) drawHead(plot, head);
+  if (head === undefined) return;
+  if (frame.live) drawHead(plot, head);
+  else for (const [radius, colour] of [[6, palette.page], [4.5, palette.ink]] as const) disc(plot, plot.x(head.time), plot.y(head.price), radius, colour);
 }
 
 function dashed({ context }: Plot, colour: string, x1: number, y1: number, x2: number, y2: number, pattern = [3, 4]) {

@@ -19,7 +19,7 @@ const icons = { up: ArrowUp, down: ArrowDown } as const;
 /** The two buttons: with colour, arrow, word and what a win brings. */
 export function Directions({ profit, barred, disabled, busy, placed, onPress }: DirectionsProps) {
   return (
-    <div className="sticky bottom-[calc(var(--bar-height)+env(safe-area-inset-bottom))] z-10 bg-page px-4 pt-2 pb-3">
+    <div className="sticky bottom-[calc(var(--bar-height)+8px+env(safe-area-inset-bottom))] z-10 bg-page px-4 pt-2 pb-4">
       {barred !== null && <p role="status" className="mb-2 rounded-field bg-warn-soft px-3 py-2 text-center text-note text-warn">{barred}</p>}
       <div className="grid grid-cols-2 gap-3">
         {(['up', 'down'] as const).map((direction) => {

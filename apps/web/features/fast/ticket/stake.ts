@@ -1,7 +1,6 @@
-import { rate, rateScale, shareDown } from '@candor/core/money/amount.ts';
+import { amount as units, rate, rateScale, shareDown } from '@candor/core/money/amount.ts';
 import { currencyScale, formatAmount, parseAmount } from '@candor/core/money/currencies.ts';
 import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
-import { amount as units } from '@candor/core/money/amount.ts';
 
 export interface StakeLimits { readonly min: string; readonly max: string; readonly available: string | undefined }
 export type StakeIssue = 'invalid' | 'range' | 'short';
