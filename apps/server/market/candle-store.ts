@@ -22,8 +22,10 @@ export interface KlineQuery {
 
 /** The own minutes of the last 24 hours, and the feed's history behind them. */
 export interface CandleStore {
-  /** Takes the last 24 hours from the feed's history. */
+  /** Begins anew with the last 24 hours from the feed's history. Symbols whose history can't be had now begin empty. */
   load(now: Instant): Promise<void>;
+  /** Takes what {@link load} could not have; what was seen live meanwhile stays. */
+  loadRest(now: Instant): Promise<void>;
   /** Prices come from accepted marks only, so that the chart shows what orders settle on. */
   addMark(mark: Pick<Mark, 'symbol' | 'price' | 'time'>): void;
   /** Volume comes from the feed's deals. */
@@ -44,21 +46,26 @@ interface Minutes {
   ahead: Trade[];
   /** The closed minutes of the window as one bar. */
   closedDay: { from: Instant; bar: Candle | null };
+  loaded: boolean;
 }
 
 export function createCandleStore(feed: Pick<Feed, 'history' | 'listings'>): CandleStore {
   const bySymbol = new Map<string, Minutes>(feed.listings.map(({ symbol }) =>
-    [symbol, { closed: [], running: null, ahead: [], closedDay: { from: Number.NaN, bar: null } }]));
+    [symbol, { closed: [], running: null, ahead: [], closedDay: { from: Number.NaN, bar: null }, loaded: false }]));
   const history = remembered((query) => feed.history(query));
+  async function loadRest(now: Instant): Promise<void> {
+    for (const [symbol, minutes] of bySymbol) {
+      if (minutes.loaded) continue;
+      const bars = await feed.history({ symbol, timeframe: '1m', to: now, limit: minutesPerDay }).catch(() => null);
+      if (bars !== null && !minutes.loaded) begin(minutes, bars, now);
+    }
+  }
   return {
-    async load(now) {
-      for (const [symbol, minutes] of bySymbol) {
-        const bars = await feed.history({ symbol, timeframe: '1m', to: now, limit: minutesPerDay });
-        const last = bars.at(-1);
-        minutes.running = last !== undefined && last.time === bucketStart('1m', now) ? last : null;
-        minutes.closed = minutes.running === null ? bars : bars.slice(0, -1);
-      }
+    load(now) {
+      for (const minutes of bySymbol.values()) Object.assign(minutes, { closed: [], running: null, loaded: false });
+      return loadRest(now);
     },
+    loadRest,
     addMark(mark) {
       const minutes = bySymbol.get(mark.symbol);
       if (minutes !== undefined) move(minutes, mark.price, mark.time);
@@ -82,6 +89,18 @@ export function createCandleStore(feed: Pick<Feed, 'history' | 'listings'>): Can
       return joined(bars, own).filter((bar) => bar.time <= until).slice(-limit);
     },
   };
+}
+
+/** What was seen live meanwhile goes before what the history says of the same minutes. */
+function begin(minutes: Minutes, bars: readonly Candle[], now: Instant): void {
+  const own = minutes.closed[0] ?? minutes.running;
+  const before = own === null ? bars : bars.filter((bar) => bar.time < own.time);
+  const last = before.at(-1);
+  const isRunning = own === null && last !== undefined && last.time === bucketStart('1m', now);
+  if (isRunning) minutes.running = last;
+  minutes.closed = [...isRunning ? before.slice(0, -1) : before, ...minutes.closed].slice(-minutesPerDay);
+  minutes.closedDay = { from: Number.NaN, bar: null };
+  minutes.loaded = true;
 }
 
 function move(minutes: Minutes, price: Price, time: Instant): void {

@@ -4,8 +4,8 @@ import type { Instant } from '@candor/core/market/mark.ts';
 import type { Quantity, Side, Trade } from '@candor/core/market/trade.ts';
 import type { Price } from '@candor/core/money/amount.ts';
 
-/** What a feed says, one thing at a time. `source` tells apart the venues behind one symbol; `time` is the venue's. */
-export type FeedMessage =
+/** What a feed says of this moment. `source` tells apart the venues behind one symbol; `time` is the venue's. */
+export type LiveMessage =
   | { readonly kind: 'heartbeat'; readonly symbol: string; readonly source: string; readonly time: Instant }
   | {
     readonly kind: 'price'; readonly symbol: string; readonly source: string; readonly time: Instant;
@@ -14,6 +14,37 @@ export type FeedMessage =
     /** Present when the price is a deal, absent when it is a quote. */
     readonly trade?: { readonly quantity: Quantity; readonly side: Side };
   };
+
+/** A deal that the feed learned of too late to be a price: it counts as volume. `time` is when it was made. */
+export interface MissedTrade {
+  readonly kind: 'missed';
+  readonly symbol: string;
+  readonly source: string;
+  readonly time: Instant;
+  readonly price: Price;
+  readonly trade: { readonly quantity: Quantity; readonly side: Side };
+}
+
+/** One thing at a time. */
+export type FeedMessage = LiveMessage | MissedTrade;
+
+/** All that is wanted at one price. */
+export interface DepthLevel {
+  /** On the tick of the listing. */
+  readonly price: Price;
+  /** Above zero. */
+  readonly quantity: Quantity;
+}
+
+/** The outside order book, best prices first; never crossed. */
+export interface FeedDepth {
+  readonly bids: readonly DepthLevel[];
+  readonly asks: readonly DepthLevel[];
+  readonly time: Instant;
+}
+
+/** Levels per side of {@link Feed.depth}, at most. */
+export const depthLevels = 20;
 
 export interface HistoryQuery {
   readonly symbol: string;
@@ -39,16 +70,21 @@ export interface Feed {
   readonly listings: readonly Listing[];
   start(emit: (message: FeedMessage) => void): void;
   stop(): void;
-  /** Bars in ascending order, the running one as it is now. Empty when the feed has none. */
+  /** Bars in ascending order, the running one as it is now. Empty when the feed has none; rejects when it can't say now. */
   history(query: HistoryQuery): Promise<Candle[]>;
   /** The feed's own past prices on the 250 ms grid within [from, to], for the hole of a downtime. Empty when it keeps none. */
   historyMarks(symbol: string, from: Instant, to: Instant): Promise<PastPrice[]>;
   /** The newest deals, newest first. */
   recentTrades(symbol: string, limit: number): Promise<Trade[]>;
+  /** The order book of this moment; null when none is known that is fresh. */
+  depth(symbol: string): FeedDepth | null;
 }
 
 /** The grid of marks and of {@link Feed.historyMarks}. */
 export const sampleMs = 250;
+
+/** The moment of the grid at or before a time. */
+export const slotOf = (time: Instant): Instant => Math.floor(time / sampleMs) * sampleMs;
 
 /** No feed of ours goes back further. */
 export const historyStart: Instant = Date.UTC(2018, 0, 1);

@@ -1,6 +1,8 @@
 import { openCandle } from '@candor/core/market/candles.ts';
+import { quantity } from '@candor/core/market/trade.ts';
 import type { TickerChange } from '@candor/api-contract/events.ts';
 import { expect, test } from 'vitest';
+import type { HistoryQuery } from './feed.ts';
 import { openMarket, type MarketFrame } from './market.ts';
 import { readChunk, restoreTape, type ChunkRow, type Tape } from './tape/tape.ts';
 import type { FrameRow } from './tape/codec.ts';
@@ -198,4 +200,38 @@ test('a start that is stopped on its way does not come to life', async () => {
   feed.tick(symbol, '60000');
   time.advance(1_000);
   expect([market.latest(symbol), changes.length]).toEqual([undefined, 0]);
+});
+
+test('a deal that was missed counts as volume and takes its place in the list, and never is a price', async () => {
+  const { market, feed, time } = marketAt(begin);
+  await market.start();
+  feed.tick(symbol, '60000', { quantity: '1', side: 'buy' });
+  time.advance(1_000);
+  feed.tick(symbol, '60010', { quantity: '2', side: 'sell' });
+  feed.say({ kind: 'missed', symbol, source: 'test', time: begin + 500, price: priceOf('90000'), trade: { quantity: quantity(300_000_000n), side: 'buy' } });
+  time.advance(250);
+  expect(market.trades(symbol, 10).map((trade) => [trade.time - begin, trade.quantity / 100_000_000n])).toEqual([[1_000, 2n], [500, 3n], [0, 1n]]);
+  expect(new Set(market.trades(symbol, 10).map(({ id }) => id)).size).toBe(3);
+  expect(market.latest(symbol)?.price).toBe(priceOf('60010'));
+  const [bar] = await market.klines({ symbol, timeframe: '1m', limit: 1 });
+  expect(bar).toMatchObject({ high: priceOf('60010'), volume: 600_000_000n });
+});
+
+test('a history that fails at the start is taken later, under what was seen live', async () => {
+  const { market, feed, time } = marketAt(begin);
+  const older = { ...openCandle(begin - 90_000, priceOf('59000')), volume: quantity(700_000n) };
+  feed.rememberBars(symbol, [older]);
+  let broken = true;
+  const { history } = feed;
+  Object.assign(feed, { history: (query: HistoryQuery) => (broken ? Promise.reject(new Error('no history now')) : history(query)) });
+  await market.start();
+  feed.tick(symbol, '60000');
+  time.advance(1_000);
+  expect(market.ticker(symbol)).toMatchObject({ open: '60000.00' });
+  await expect(market.klines({ symbol, timeframe: '1m', limit: 10 })).rejects.toThrow('no history now');
+  broken = false;
+  time.advance(60_000);
+  await new Promise(setImmediate);
+  time.advance(2_000);
+  expect(market.ticker(symbol)).toMatchObject({ open: '59000.00', price: '60000.00', volume: '0.007' });
 });

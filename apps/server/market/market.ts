@@ -56,6 +56,7 @@ export class Market {
   private readonly tradeLists: TradeLists = createTradeLists();
   private readonly board: TickerBoard;
   private stopSampling = (): void => {};
+  private stopLoading = (): void => {};
   /** Counts starts and stops, so that a start that was stopped on its way doesn't come to life. */
   private turn = 0;
   private starting: Promise<void> = Promise.resolve();
@@ -90,11 +91,14 @@ export class Market {
     this.board.update(clock.now());
     feed.start((message) => this.hear(message));
     this.stopSampling = every(sampleMs, () => this.sample());
+    // A history that could not be had at the start is taken as soon as the feed has it.
+    this.stopLoading = every(minuteMs, () => { this.candles.loadRest(clock.now()).catch(this.parts.onFault); });
   }
 
   stop(): void {
     this.turn += 1;
     this.stopSampling();
+    this.stopLoading();
     this.parts.feed.stop();
   }
 
@@ -170,7 +174,7 @@ export class Market {
   private async recall(symbol: string): Promise<void> {
     const mark = this.tape.last(symbol);
     const to = this.parts.clock.now();
-    const [bar] = mark === undefined ? await this.parts.feed.history({ symbol, timeframe: '1m', to, limit: 1 }) : [];
+    const [bar] = mark === undefined ? await this.parts.feed.history({ symbol, timeframe: '1m', to, limit: 1 }).catch(() => []) : [];
     const price = mark?.price ?? bar?.close;
     if (price !== undefined) this.sampler.startFrom(symbol, price, mark?.time);
   }
@@ -192,7 +196,7 @@ export class Market {
   }
 
   private hear(message: FeedMessage): void {
-    if (!this.sampler.hear(message, this.parts.clock.now())) return;
+    if (message.kind !== 'missed' && !this.sampler.hear(message, this.parts.clock.now())) return;
     const trade = tradeIn(message);
     if (trade === null) return;
     this.candles.addTrade(trade);
@@ -216,5 +220,5 @@ export class Market {
 }
 
 const tradeIn = (message: FeedMessage): Trade | null =>
-  message.kind === 'price' && message.price !== null && message.trade !== undefined
+  message.kind !== 'heartbeat' && message.price !== null && message.trade !== undefined
     ? { symbol: message.symbol, time: message.time, price: message.price, ...message.trade } : null;

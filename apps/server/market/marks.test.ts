@@ -1,12 +1,12 @@
 import { price, type Price } from '@candor/core/money/amount.ts';
 import { expect, test } from 'vitest';
-import type { FeedMessage } from './feed.ts';
+import type { LiveMessage } from './feed.ts';
 import { createSampler, type Sampler } from './marks.ts';
 
 const symbol = 'BTCUSDT';
-const stated = (value: bigint | null, time: number, source = 'a'): FeedMessage =>
+const stated = (value: bigint | null, time: number, source = 'a'): LiveMessage =>
   ({ kind: 'price', symbol, source, time, price: value === null ? null : price(value) });
-const heartbeat = (time: number, source = 'a'): FeedMessage => ({ kind: 'heartbeat', symbol, source, time });
+const heartbeat = (time: number, source = 'a'): LiveMessage => ({ kind: 'heartbeat', symbol, source, time });
 const prices = (sampler: Sampler, now: number): Price[] => sampler.sample(now).map((mark) => mark.price);
 
 function samplerAt100(): Sampler {

@@ -1,7 +1,7 @@
 import { acceptMark, emptyFilter, filterAfter, medianPrice, type FilterState, type MarkSample } from '@candor/core/market/accept-mark.ts';
 import { markAgeMaxMs, markGapMaxMs, type Instant } from '@candor/core/market/mark.ts';
 import type { Price } from '@candor/core/money/amount.ts';
-import type { FeedMessage } from './feed.ts';
+import type { LiveMessage } from './feed.ts';
 
 /** A price that has passed the filter; the tape gives it its place. */
 export interface AcceptedMark {
@@ -26,7 +26,7 @@ interface Watched {
 /** Turns what feeds say into accepted marks, one sample per symbol and call. */
 export interface Sampler {
   /** Takes in one message. One that is no price, out of order or from the future counts as nothing said. @returns whether it counted */
-  hear(message: FeedMessage, now: Instant): boolean;
+  hear(message: LiveMessage, now: Instant): boolean;
   /** Judges every symbol at this moment; symbols without an acceptable price make no mark. */
   sample(now: Instant): AcceptedMark[];
   /** Judges a past price of the feed's own history through the same filter. */
@@ -86,14 +86,14 @@ export function createSampler(symbols: readonly string[]): Sampler {
 /** A venue's clock may run ahead of ours by this much. */
 const aheadMaxMs = 2_000;
 
-function faultOf(message: FeedMessage, voice: Voice | undefined, now: Instant): string | null {
+function faultOf(message: LiveMessage, voice: Voice | undefined, now: Instant): string | null {
   if (!Number.isSafeInteger(message.time) || message.time > now + aheadMaxMs) return 'time-ahead';
   if (message.kind === 'price' && (message.price === null || message.price <= 0n)) return 'no-price';
   return voice !== undefined && message.time < voice.heardAt ? 'out-of-order' : null;
 }
 
 /** Age counts from the venue's own time: a message that was long on its way is old when it comes. */
-function note(voices: Map<string, Voice>, message: FeedMessage): void {
+function note(voices: Map<string, Voice>, message: LiveMessage): void {
   const voice = voices.get(message.source) ?? { price: null, statedAt: message.time, heardAt: message.time };
   voice.heardAt = message.time;
   if (message.kind === 'price') {

@@ -3,7 +3,8 @@ import { listingOf } from '@candor/core/market/catalogue.ts';
 import { quantity, quantityScale, type Side } from '@candor/core/market/trade.ts';
 import { price, priceScale, type Price } from '@candor/core/money/amount.ts';
 import { parseDecimal } from '@candor/core/money/decimal.ts';
-import { sampleMs, type Feed, type FeedMessage, type PastPrice } from './feed.ts';
+import { sampleMs, slotOf, type Feed, type FeedMessage, type PastPrice } from './feed.ts';
+import { syntheticDepth } from './synthetic-depth.ts';
 import type { ManualTime } from './timing.ts';
 
 /** A feed that a test conducts: it says what it is told, and heartbeats in between unless silenced. */
@@ -21,6 +22,8 @@ export interface TestFeed extends Feed {
   rememberBars(symbol: string, bars: readonly Candle[]): void;
 }
 
+const testDayVolume = quantity(units('1000000', quantityScale));
+
 export const priceOf = (text: string): Price => price(units(text, priceScale));
 
 function units(text: string, scale: number): bigint {
@@ -33,6 +36,7 @@ function units(text: string, scale: number): bigint {
 export function testFeed(time: Pick<ManualTime, 'clock' | 'every'>, symbols: readonly string[] = ['BTCUSDT', 'ETHUSDT', 'XAUUSDT']): TestFeed {
   const past = new Map<string, PastPrice[]>();
   const bars = new Map<string, readonly Candle[]>();
+  const last = new Map<string, Price>();
   let emit: ((message: FeedMessage) => void) | null = null;
   let silent = false;
   let stop = (): void => {};
@@ -50,6 +54,7 @@ export function testFeed(time: Pick<ManualTime, 'clock' | 'every'>, symbols: rea
     stop() { stop(); emit = null; },
     tick(symbol, text, deal) {
       const trade = deal === undefined ? {} : { trade: { quantity: quantity(units(deal.quantity, quantityScale)), side: deal.side } };
+      last.set(symbol, priceOf(text));
       say({ kind: 'price', symbol, source, time: time.clock.now(), price: priceOf(text), ...trade });
     },
     silence() { silent = true; },
@@ -60,5 +65,10 @@ export function testFeed(time: Pick<ManualTime, 'clock' | 'every'>, symbols: rea
       (bars.get(symbol) ?? []).filter((bar) => bar.time >= from && bar.time <= to).slice(-limit),
     historyMarks: async (symbol, from, to) => (past.get(symbol) ?? []).filter((each) => each.time >= from && each.time <= to),
     recentTrades: async () => [],
+    depth(symbol) {
+      const [listing, around] = [listingOf(symbol), last.get(symbol)];
+      if (listing === undefined || around === undefined) return null;
+      return syntheticDepth({ seed: 'test', listing, price: around, time: slotOf(time.clock.now()), dayVolume: testDayVolume });
+    },
   };
 }

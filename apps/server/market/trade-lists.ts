@@ -11,6 +11,7 @@ export interface TradeLists {
   readonly kept: number;
   /** Begins a symbol's list. @param trades newest first, older than what is added later */
   load(symbol: string, trades: readonly Trade[]): void;
+  /** A late one takes its place by time. */
   add(trade: Trade): void;
   /** Newest first. */
   newest(symbol: string, limit: number): readonly NumberedTrade[];
@@ -18,10 +19,26 @@ export interface TradeLists {
 
 const kept = 100;
 
+interface TradeList {
+  readonly trades: NumberedTrade[];
+  /** Time of the newest, and how many more had the same. */
+  at: number;
+  sameTime: number;
+  late: number;
+}
+
+function addLate(list: TradeList, trade: Trade): void {
+  list.late += 1;
+  const place = list.trades.findIndex(({ time }) => time <= trade.time);
+  list.trades.splice(place === -1 ? list.trades.length : place, 0, { ...trade, id: `${trade.time}-late-${list.late}` });
+  if (list.trades.length > kept) list.trades.pop();
+}
+
 export function createTradeLists(): TradeLists {
-  const bySymbol = new Map<string, { trades: NumberedTrade[]; at: number; sameTime: number }>();
+  const bySymbol = new Map<string, TradeList>();
   function add(trade: Trade): void {
-    const list = bySymbol.get(trade.symbol) ?? { trades: [], at: -1, sameTime: 0 };
+    const list = bySymbol.get(trade.symbol) ?? { trades: [], at: -1, sameTime: 0, late: 0 };
+    if (trade.time < list.at) { addLate(list, trade); return; }
     list.sameTime = trade.time === list.at ? list.sameTime + 1 : 0;
     list.at = trade.time;
     list.trades.unshift({ ...trade, id: `${trade.time}-${list.sameTime}` });

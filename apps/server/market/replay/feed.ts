@@ -1,8 +1,10 @@
-import { nextBucket } from '@candor/core/market/candles.ts';
+import { bucketStart, nextBucket } from '@candor/core/market/candles.ts';
+import type { Listing } from '@candor/core/market/catalogue.ts';
 import type { Instant } from '@candor/core/market/mark.ts';
-import type { Trade } from '@candor/core/market/trade.ts';
+import { quantity, type Trade } from '@candor/core/market/trade.ts';
 import type { Clock } from '../../clock.ts';
-import { barStarts, gridTimes, sampleMs, type Feed } from '../feed.ts';
+import { barStarts, gridTimes, sampleMs, slotOf, type Feed, type FeedDepth } from '../feed.ts';
+import { syntheticDepth } from '../synthetic-depth.ts';
 import type { Every } from '../timing.ts';
 import { loopOf, type Loop } from './loop.ts';
 import type { Recording } from './recording.ts';
@@ -21,11 +23,12 @@ export interface ReplayOptions {
 /** Recorded markets as if they happened now, again and again. */
 export function replayFeed({ recordings, startAt, clock, every }: ReplayOptions): Feed {
   const loops = new Map<string, Loop>(recordings.map((recording) => [recording.listing.symbol, loopOf(recording, startAt)]));
+  const listings = recordings.map(({ listing }) => listing);
   let stop = (): void => {};
   return {
     name: 'replay',
     description: `replay of recorded markets: ${[...loops.keys()].join(', ')}`,
-    listings: recordings.map(({ listing }) => listing),
+    listings,
     start(emit) {
       stop();
       let sentTo = clock.now();
@@ -54,7 +57,19 @@ export function replayFeed({ recordings, startAt, clock, every }: ReplayOptions)
     async recentTrades(symbol, limit) {
       return newest(loops.get(symbol), clock.now(), limit);
     },
+    depth(symbol) {
+      const loop = loops.get(symbol);
+      const listing = listings.find((each) => each.symbol === symbol);
+      return loop === undefined || listing === undefined ? null : depthAt(loop, listing, slotOf(clock.now()));
+    },
   };
+}
+
+/** A recording has no order book: it is made up around the price, as deep as the last whole hour was lively. */
+function depthAt(loop: Loop, listing: Listing, time: Instant): FeedDepth {
+  const hour = bucketStart('1h', time);
+  const { volume } = loop.candle(nextBucket('1h', hour, -1), hour);
+  return syntheticDepth({ seed: 'replay', listing, time, price: loop.priceAt(time), dayVolume: quantity(volume * 24n) });
 }
 
 /** Looks back in growing steps: a lively recording has its deals in the last seconds. */

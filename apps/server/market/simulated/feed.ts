@@ -3,7 +3,7 @@ import { catalogue } from '@candor/core/market/catalogue.ts';
 import type { Instant } from '@candor/core/market/mark.ts';
 import type { Trade } from '@candor/core/market/trade.ts';
 import type { Clock } from '../../clock.ts';
-import { barStarts, gridTimes, sampleMs, type Feed, type FeedMessage } from '../feed.ts';
+import { barStarts, gridTimes, sampleMs, slotOf, type Feed, type FeedMessage } from '../feed.ts';
 import type { Every } from '../timing.ts';
 import { profiles } from './profiles.ts';
 import { simulatedSymbol, type SimulatedSymbol } from './symbol.ts';
@@ -60,6 +60,7 @@ export function simulatedFeed({ seed, clock, every }: SimulatedOptions): Feed {
       const market = markets.get(symbol);
       return market === undefined ? [] : newestTrades(market, clock.now(), limit);
     },
+    depth: (symbol) => markets.get(symbol)?.depth(slotOf(clock.now())) ?? null,
   };
 }
 

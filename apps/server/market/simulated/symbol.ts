@@ -3,7 +3,8 @@ import type { Listing } from '@candor/core/market/catalogue.ts';
 import type { Instant } from '@candor/core/market/mark.ts';
 import { quantity, quantityScale, turnoverOf, type Quantity, type Trade } from '@candor/core/market/trade.ts';
 import { price, priceScale, type Price } from '@candor/core/money/amount.ts';
-import { sampleMs } from '../feed.ts';
+import { sampleMs, type FeedDepth } from '../feed.ts';
+import { syntheticDepth } from '../synthetic-depth.ts';
 import { stretch, type Segment, type Stretches } from './stretches.ts';
 import type { Profile } from './profiles.ts';
 import { tradesOf } from './trades.ts';
@@ -21,6 +22,8 @@ export interface SimulatedSymbol {
   candle(timeframe: Timeframe, start: Instant, now: Instant): Candle;
   /** Deals of a minute in order of time. @param minute since 1970 */
   trades(minute: number): readonly Trade[];
+  /** The order book around the price of a time. */
+  depth(time: Instant): FeedDepth;
 }
 
 /** From the path's logarithms and steps to prices and quantities. Rounding is monotone: what contains, contains after it. */
@@ -44,9 +47,10 @@ export function simulatedSymbol(seed: string, listing: Listing, profile: Profile
   const world = worldOf(seed, listing.symbol, profile, dayVolume);
   const units = unitsOf(listing);
   const trades = memo((minute: number) => tradesOf(world, units, listing.symbol, minute, profile.tradeRate, dayVolume), 4);
+  const priceAt = (time: Instant): Price => units.money(world.prices(Math.floor(time / minuteMs))[Math.floor((time % minuteMs) / sampleMs)] ?? 0);
   return {
-    listing, trades, candle: candlesOf(world, units, trades),
-    priceAt: (time) => units.money(world.prices(Math.floor(time / minuteMs))[Math.floor((time % minuteMs) / sampleMs)] ?? 0),
+    listing, trades, priceAt, candle: candlesOf(world, units, trades),
+    depth: (time) => syntheticDepth({ seed, listing, time, price: priceAt(time), dayVolume: units.traded(dayVolume) }),
   };
 }
 
