@@ -7,6 +7,7 @@ import { openTestDatabase, type TestDatabase } from './db/test-database.ts';
 import { openLog } from './log.ts';
 import { testFeed, type TestFeed } from './market/test-feed.ts';
 import { loadTape } from './market/tape-store.ts';
+import { decodeFrame } from './market/tape/codec.ts';
 import { manualTime, type ManualTime } from './market/timing.ts';
 import { openTrading, type Trading } from './trading.ts';
 
@@ -86,6 +87,29 @@ test.each([
   expect(receipts.every(({ content }) => content.includes(' backfilled\nresult '))).toBe(true);
   expect(await balance()).toEqual({ available: '9980000000', frozen: '0' });
   expect(brokenInvariants(trading.engine.state)).toEqual([]);
+});
+
+test('what was void while the program ran stays so: a silence of the feed is no hole', async () => {
+  const { time, feed } = await live(begin);
+  for (const each of [symbol, 'ETHUSDT']) feed.tick(each, '60000');
+  await pass(time, 500);
+  await trading.engine.submit({ kind: 'take-test-funds', userId: 'a' });
+  await placed('short', 30);
+  await pass(time, 500);
+  feed.silence();
+  // The other symbol goes on and closes the minute of the silent one.
+  for (let i = 0; i < 260; i += 1) {
+    feed.tick('ETHUSDT', '60000');
+    await pass(time, 250);
+  }
+  expect((await rows()).map((row) => row.result)).toEqual(['void']);
+  await trading.stop();
+  const ran = begin + 66_000;
+  await live(begin + 80_000, (stand) => stand.feed.remember(symbol, pastOf(begin, 79_000, () => '60010')));
+  const marks = (await opened.db.query<{ data: Uint8Array; time: string }>('select time, data from tape_frame order by time'))
+    .flatMap((row) => decodeFrame({ time: Number(row.time), data: Buffer.from(row.data) })).filter((mark) => mark.symbol === symbol);
+  expect(marks.map((mark) => mark.backfilled)).toEqual(marks.map(() => true));
+  expect([marks[0]?.time, marks.at(-1)?.time]).toEqual([ran + 250, begin + 78_750]);
 });
 
 test('what had not expired yet goes on and settles live', async () => {

@@ -9,17 +9,18 @@ export const backfillMaxMs = 600_000;
 
 /**
  * The marks of a downtime from the feed's own past prices, through the same filter as live ones, one frame per moment.
- * A symbol without a tape has no hole; a feed without history leaves it open.
+ * A symbol without a tape has no hole; a feed without history leaves it open. While the program ran, a silence of the
+ * feed is no hole: what it made void must stay so when it is recomputed from the tape.
  */
 export async function* backfill(
   feed: Pick<Feed, 'historyMarks' | 'listings'>, sampler: Sampler, tape: Tape, clock: Clock,
 ): AsyncGenerator<{ time: Instant; marks: AcceptedMark[] }> {
   const now = clock.now();
+  const { seenUntil } = tape;
   const past = new Map<Instant, AcceptedMark[]>();
   for (const { symbol } of feed.listings) {
-    const last = tape.last(symbol);
-    if (last === undefined) continue;
-    for (const { from, to } of spansOf(last.time + 1, now)) {
+    if (tape.last(symbol) === undefined) continue;
+    for (const { from, to } of spansOf(seenUntil + 1, now)) {
       for (const { time, price } of await feed.historyMarks(symbol, from, to)) {
         if (time % sampleMs !== 0 || time < from || time > to) continue;
         const mark = sampler.judgePast(symbol, price, time);

@@ -25,12 +25,13 @@ const chunkFrom = (row: StoredChunk): ChunkRow => ({
 
 /** The tape as the database holds it. @throws when it is broken: nothing may be recorded on top of that */
 export async function loadTape(writer: Pick<Writer, 'batch'>): Promise<Tape> {
-  const [chunks, frames] = await writer.batch([
+  const [chunks, frames, journals] = await writer.batch([
     { sql: `select c.* from (select symbol, max(minute) as minute from tape_chunk group by symbol) last
               join tape_chunk c on c.symbol = last.symbol and c.minute = last.minute` },
     { sql: 'select time, data from tape_frame order by time' },
-  ]) as [StoredChunk[], { time: string; data: Uint8Array }[]];
-  return restoreTape(chunks.map(chunkFrom), frames.map((row) => ({ time: Number(row.time), data: Buffer.from(row.data) })));
+    { sql: 'select time from journal order by id desc limit 1' },
+  ]) as [StoredChunk[], { time: string; data: Uint8Array }[], { time: string }[]];
+  return restoreTape(chunks.map(chunkFrom), frames.map((row) => ({ time: Number(row.time), data: Buffer.from(row.data) })), Number(journals[0]?.time ?? 0));
 }
 
 /** Forgets what is older than the tape is kept. */

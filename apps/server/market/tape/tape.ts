@@ -58,15 +58,18 @@ export interface Tape {
   open(symbol: string): readonly Mark[];
   /** The head of the chain before the first open mark. */
   openHash(symbol: string): string;
+  /** Up to here the program ran: what no mark was recorded of by then was settled without one, and stays so. */
+  readonly seenUntil: Instant;
 }
 
 /**
  * The tape as it was when the process ended.
  * @param chunks the newest chunk of every symbol
  * @param frames every stored frame in order of time; what chunks already hold is skipped
+ * @param seenUntil when anything else was last written
  * @throws when a chunk doesn't verify or a mark is missing: nothing may be recorded on top of that
  */
-export function restoreTape(chunks: readonly ChunkRow[] = [], frames: readonly FrameRow[] = []): Tape {
+export function restoreTape(chunks: readonly ChunkRow[] = [], frames: readonly FrameRow[] = [], seenUntil: Instant = Number.NEGATIVE_INFINITY): Tape {
   const chains = new Map<string, Chain>();
   for (const chunk of chunks) {
     const read = readChunk(chunk);
@@ -74,7 +77,7 @@ export function restoreTape(chunks: readonly ChunkRow[] = [], frames: readonly F
     if (last === undefined) throw new Error(`the tape of ${chunk.symbol} is broken at ${chunk.minute}`);
     chains.set(chunk.symbol, { last: { ...last, hash: chunk.headHash }, open: [], openHash: chunk.headHash });
   }
-  const tape = tapeOf(chains);
+  const tape = tapeOf(chains, seenUntil);
   for (const mark of frames.flatMap(decodeFrame)) {
     const expected = (chains.get(mark.symbol)?.last.seq ?? -1) + 1;
     if (mark.seq < expected) continue;
@@ -84,7 +87,7 @@ export function restoreTape(chunks: readonly ChunkRow[] = [], frames: readonly F
   return tape;
 }
 
-function tapeOf(chains: Map<string, Chain>): Tape {
+function tapeOf(chains: Map<string, Chain>, seenUntil: Instant): Tape {
   return {
     append(accepted) {
       const chain = chains.get(accepted.symbol);
@@ -107,6 +110,7 @@ function tapeOf(chains: Map<string, Chain>): Tape {
     },
     last: (symbol) => chains.get(symbol)?.last,
     open: (symbol) => chains.get(symbol)?.open ?? [],
+    get seenUntil() { return Math.max(seenUntil, ...[...chains.values()].map(({ last }) => last.time)); },
     openHash: (symbol) => chains.get(symbol)?.openHash ?? emptyHash,
   };
 }
