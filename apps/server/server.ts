@@ -129,9 +129,14 @@ async function wantsDemo(db: Database, settings: Settings): Promise<boolean> {
   return settings.DEMO_ACCOUNT && settings.MODE === 'paper' && (await db.query('select 1 from customer limit 1')).length === 0;
 }
 
+const hangUpEveryMs = 20;
+
 async function drain(http: Http, stream: Stream, trading: Trading, { mailer }: Services, db: Database | null): Promise<void> {
   // Together: until the door knows that it closes, every answer keeps its connection alive, and the stream waits for all of them.
+  // A connection whose call was running falls idle only after its answer; it would then be kept for the next call.
+  const hangUp = setInterval(() => http.app.server.closeIdleConnections(), hangUpEveryMs);
   await Promise.all([http.app.close(), stream.close()]);
+  clearInterval(hangUp);
   await trading.stop();
   await mailer.close();
   await db?.close();
