@@ -23,11 +23,10 @@ export async function openInstallation(db: Database, settings: Settings): Promis
   return { mode: row.mode, feedSeed: row.feed_seed, createdAt: Number(row.created_at), isNew: inserted.length > 0 };
 }
 
-/** The latest time that the data has seen: the clock never goes before it. */
+/** The latest time that the data has seen: the clock never goes before it. Journals ascend, and no order comes without one. */
 export async function lastTime(db: Database): Promise<number> {
   const [row] = await db.query<{ last: string }>(
-    `select greatest((select coalesce(max(time), 0) from journal), (select coalesce(max(time), 0) from tape_frame),
-                     (select coalesce(max(received_at), 0) from fast_order)) as last`,
+    `select greatest(coalesce((select time from journal order by id desc limit 1), 0), (select coalesce(max(time), 0) from tape_frame)) as last`,
   );
   return Number(row?.last ?? 0);
 }

@@ -14,7 +14,7 @@ export async function loadSnapshot(writer: Writer): Promise<Omit<Snapshot, 'mark
     { sql: 'select * from futures_order where closed_at is null order by received_at, order_no' },
     { sql: 'select * from bonus' },
     { sql: 'select user_id, max(platform_day) as day from test_funds group by user_id' },
-    { sql: 'select coalesce(max(id), 0) as id, coalesce(max(time), 0) as time from journal' },
+    { sql: 'select id, time from journal order by id desc limit 1' },
   ])) as Row[][];
   return {
     accounts: (accounts ?? []).map(accountFrom),

@@ -97,9 +97,9 @@ begin
 end $$;
 create trigger fast_order_frozen before update on fast_order for each row when (
   old.result is not null
-  or (new.user_id, new.symbol, new.direction, new.seconds, new.stake, new.payout_rate, new.payout, new.received_at, new.terms_hash)
+  or (new.user_id, new.symbol, new.direction, new.seconds, new.stake, new.payout_rate, new.payout, new.bound_price, new.bound_slippage, new.received_at, new.terms_hash)
      is distinct from
-     (old.user_id, old.symbol, old.direction, old.seconds, old.stake, old.payout_rate, old.payout, old.received_at, old.terms_hash)
+     (old.user_id, old.symbol, old.direction, old.seconds, old.stake, old.payout_rate, old.payout, old.bound_price, old.bound_slippage, old.received_at, old.terms_hash)
   or (old.entry_seq is not null and (new.entry_seq, new.entry_time, new.entry_price) is distinct from (old.entry_seq, old.entry_time, old.entry_price))
 ) execute function refuse_fast_change();
 create trigger fast_order_kept before delete or truncate on fast_order for each statement execute function refuse_change();
