@@ -1,0 +1,207 @@
+import type { ClientEvents, ServerEvents, Ticker, TickerChange } from '@candor/api-contract/events.ts';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { SessionUser, Sessions } from '../http/sessions.ts';
+import { openTestServer, type TestServer } from '../test-server.ts';
+import { openStream, type Stream } from './stream.ts';
+
+type Client = Socket<ServerEvents, ClientEvents>;
+let candor: TestServer;
+const clients: Client[] = [];
+beforeAll(async () => {
+  candor = await openTestServer({ settings: { CORS_ORIGINS: 'https://app.example' } });
+  candor.feed.tick('BTCUSDT', '60000');
+  candor.feed.tick('ETHUSDT', '3000');
+  await candor.advance(2_000);
+}, 60_000);
+afterEach(() => { for (const client of clients.splice(0)) client.disconnect(); });
+afterAll(() => candor.close());
+
+function connect(url: string, token?: string, options: Record<string, unknown> = {}): Promise<Client> {
+  const client: Client = io(url, { path: '/stream', transports: ['websocket'], forceNew: true, auth: token === undefined ? {} : { token }, reconnectionDelay: 20, reconnectionDelayMax: 50, ...options });
+  clients.push(client);
+  return new Promise((resolve, reject) => {
+    client.once('connect', () => resolve(client));
+    client.once('connect_error', reject);
+  });
+}
+const subscribe = (client: Client, symbols: string[] | 'all'): Promise<Ticker[]> =>
+  new Promise((resolve) => { client.emit('ticker_add', { symbols }, resolve); });
+/** Every event that comes, as [name, first argument]. */
+function heard(client: Client): [string, unknown][] {
+  const events: [string, unknown][] = [];
+  client.onAny((name: string, payload: unknown) => events.push([name, payload]));
+  return events;
+}
+/** Long enough for what was sent before to have arrived: an answer goes the same way. */
+async function settle(...listeners: Client[]): Promise<void> {
+  for (const client of listeners) await subscribe(client, ['BTCUSDT']);
+}
+const order = { contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', seconds: 30, amount: '100' } as const;
+
+test.each([
+  ['100,000 symbols', { symbols: Array.from({ length: 100_000 }, (_, i) => `S${i}`) }],
+  ['201 symbols', { symbols: Array.from({ length: 201 }, (_, i) => `S${i}`) }],
+  ['objects', { symbols: [{ symbol: 'BTCUSDT' }] }],
+  ['a symbol that is a text', { symbols: 'BTCUSDT' }],
+  ['a name too long', { symbols: ['X'.repeat(21)] }],
+  ['another room beside', { symbols: ['BTCUSDT'], room: 'user 1' }],
+  ['nothing', undefined],
+  ['a number', 5],
+])('ends the connection of who subscribes to %s', async (_name, request) => {
+  const client = await connect(candor.server.url, undefined, { reconnection: false });
+  const events = heard(client);
+  const gone = new Promise((resolve) => { client.once('disconnect', resolve); });
+  client.emit('ticker_add', request as never);
+  await gone;
+  candor.feed.tick('BTCUSDT', '60001');
+  await candor.advance(250);
+  expect(events).toEqual([]);
+});
+
+test('a page of somebody else may not connect; the own one, a listed one and a program may', async () => {
+  const { url } = candor.server;
+  const from = (origin: string) => connect(url, undefined, { reconnection: false, extraHeaders: { origin } });
+  for (const origin of ['https://evil.example', 'null', url.replace('127.0.0.1', 'localhost'), 'https://app.example.evil.example', 'http://app.example']) {
+    await expect(from(origin), origin).rejects.toThrow('websocket error');
+  }
+  for (const origin of [url, 'https://app.example']) expect((await from(origin)).connected, origin).toBe(true);
+  expect((await connect(url)).connected).toBe(true);
+});
+
+test('a visitor gets quotations, and nothing of anybody; naming a user as a symbol makes no difference', async () => {
+  const { token, userId } = await candor.signUp();
+  const visitor = await connect(candor.server.url);
+  const wrong = await connect(candor.server.url, 'A'.repeat(43));
+  const [atVisitor, atWrong] = [heard(visitor), heard(wrong)];
+  expect((await subscribe(visitor, 'all')).map(({ symbol }) => symbol)).toEqual(['BTCUSDT', 'ETHUSDT', 'XAUUSDT']);
+  await subscribe(wrong, ['BTCUSDT', `user ${userId}`]);
+  expect((await candor.call('POST /portal/order/contractOrder', { token, body: order })).code).toBe(200);
+  candor.feed.tick('BTCUSDT', '60002');
+  await candor.advance(250);
+  await settle(visitor, wrong);
+  expect(atVisitor.map(([name]) => name)).toEqual(['ticker']);
+  expect(atWrong.map(([name]) => name)).toEqual(['ticker']);
+});
+
+test('orders and balances go to every device of their owner, and to nobody else', async () => {
+  const [owner, other] = [await candor.signUp(), await candor.signUp()];
+  const devices = [await connect(candor.server.url, owner.token), await connect(candor.server.url, owner.token)];
+  const stranger = await connect(candor.server.url, other.token);
+  const events = devices.map(heard);
+  const atStranger = heard(stranger);
+  const placed = await candor.call('POST /portal/order/contractOrder', { token: owner.token, body: order });
+  await candor.advance(250);
+  await settle(...devices, stranger);
+  for (const seen of events) {
+    expect(seen.filter(([name]) => name === 'order')).toMatchObject([
+      ['order', { orderNo: placed.data.orderNo, orderPrice: null }], ['order', { orderNo: placed.data.orderNo, status: 'holding', orderPrice: '60002' }],
+    ]);
+    expect(seen.filter(([name]) => name === 'balance')).toMatchObject([['balance', [{ accountType: 1, available: '9900', frozen: '100', bonusLocked: '10' }]]]);
+  }
+  expect(atStranger).toEqual([]);
+});
+
+test('a logout closes the sockets of its session only; the ended token is a visitor\'s', async () => {
+  const { token } = await candor.signUp();
+  const again = await candor.call('POST /login', { body: { account: 'nobody-here', password: 'secret-123' } });
+  expect(again.code).toBe(400);
+  const client = await connect(candor.server.url, token, { reconnection: false });
+  const gone = new Promise((resolve) => { client.once('disconnect', resolve); });
+  expect((await candor.call('GET /logout', { token })).code).toBe(200);
+  expect(await gone).toBe('io server disconnect');
+  const revoked = await connect(candor.server.url, token, { reconnection: false });
+  const events = heard(revoked);
+  expect(candor.server.services.stream.sockets).toBeGreaterThan(0);
+  await subscribe(revoked, ['BTCUSDT']);
+  expect(events).toEqual([]);
+});
+
+test('only what has changed is sent, only of the symbols subscribed to; a subscription replaces the former', async () => {
+  const client = await connect(candor.server.url);
+  const events = heard(client);
+  await subscribe(client, ['ETHUSDT', 'NOSUCH']);
+  candor.feed.tick('BTCUSDT', '60010');
+  await candor.advance(250);
+  candor.feed.tick('BTCUSDT', '60011');
+  candor.feed.tick('ETHUSDT', '3001');
+  await candor.advance(250);
+  await subscribe(client, ['BTCUSDT']);
+  const [[, changes] = []] = events.filter(([name]) => name === 'ticker') as [string, TickerChange[]][];
+  expect(events).toHaveLength(1);
+  expect(changes).toMatchObject([{ symbol: 'ETHUSDT', price: '3001.00' }]);
+  expect(Object.keys(changes?.[0] ?? {})).not.toContain('name');
+  candor.feed.tick('ETHUSDT', '3002');
+  await candor.advance(250);
+  await settle(client);
+  expect(events).toHaveLength(1);
+});
+
+test('one frame is one event, however many symbols moved', async () => {
+  const client = await connect(candor.server.url);
+  const events = heard(client);
+  await subscribe(client, 'all');
+  for (const [symbol, price] of [['BTCUSDT', '60020'], ['ETHUSDT', '3003'], ['XAUUSDT', '2400']] as const) candor.feed.tick(symbol, price);
+  await candor.advance(250);
+  await settle(client);
+  expect(events.map(([name, changes]) => [name, (changes as TickerChange[]).map(({ symbol }) => symbol)])).toEqual([['ticker', ['BTCUSDT', 'ETHUSDT', 'XAUUSDT']]]);
+});
+
+/** A stream of its own on a bare server, to be looked into and restarted. */
+function bareStream(port: number): Promise<{ server: Server; stream: Stream; end: (session: SessionUser) => void; asked: string[][]; url: string }> {
+  const server = createServer();
+  let end: (session: SessionUser) => void = () => undefined;
+  const asked: string[][] = [];
+  const sessions: Sessions = {
+    find: (token) => Promise.resolve(token === 'known' ? { userId: '1', sessionId: 's' } : null),
+    end: () => Promise.resolve(), endAll: () => Promise.resolve(), onEnd: (listener) => { end = listener; },
+  };
+  const stream = openStream({ server, sessions, origins: [], quotations: { rows: (symbols) => { asked.push([...symbols]); return []; } } });
+  return new Promise((resolve) => {
+    server.listen(port, '127.0.0.1', () => resolve({ server, stream, asked, end: (session) => end(session), url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }));
+  });
+}
+
+test('equal subscriptions are one room, whatever their order and repetitions, and it is left behind empty', async () => {
+  const { stream, url, asked } = await bareStream(0);
+  const [a, b] = [await connect(url), await connect(url)];
+  await subscribe(a, ['ETHUSDT', 'BTCUSDT', 'BTCUSDT']);
+  await subscribe(b, ['BTCUSDT', 'ETHUSDT']);
+  expect(asked).toEqual([['BTCUSDT', 'ETHUSDT'], ['BTCUSDT', 'ETHUSDT']]);
+  let looks = 0;
+  const changes = new Map<string, TickerChange>([['BTCUSDT', { symbol: 'BTCUSDT', price: '1' }]]);
+  const counted = { values: () => changes.values(), get: (symbol: string) => { looks += symbol === 'BTCUSDT' ? 1 : 0; return changes.get(symbol); } } as typeof changes;
+  const both = [a, b].map((client) => new Promise((resolve) => { client.once('ticker', resolve); }));
+  stream.publishTickers(counted);
+  expect(await Promise.all(both)).toEqual([[{ symbol: 'BTCUSDT', price: '1' }], [{ symbol: 'BTCUSDT', price: '1' }]]);
+  expect(looks).toBe(1);
+  a.disconnect();
+  b.disconnect();
+  await expect.poll(() => stream.sockets).toBe(0);
+  stream.publishTickers(counted);
+  expect(looks).toBe(1);
+  await stream.close();
+});
+
+test('after a restart on the same port the app is back by itself, as the user it was', async () => {
+  const first = await bareStream(0);
+  const { port } = first.server.address() as AddressInfo;
+  const client = await connect(first.url, 'known');
+  expect([first.stream.hears('1'), first.stream.hears('2')]).toEqual([true, false]);
+  await first.stream.close();
+  await expect.poll(() => client.connected).toBe(false);
+  const second = await bareStream(port);
+  await expect.poll(() => client.connected, { timeout: 5_000 }).toBe(true);
+  expect(second.stream.hears('1')).toBe(true);
+  const got = new Promise((resolve) => { client.once('balance', resolve); });
+  second.stream.toUser('1', 'balance', []);
+  expect(await got).toEqual([]);
+  second.end({ userId: '1', sessionId: 'another' });
+  expect(second.stream.hears('1')).toBe(true);
+  client.io.reconnection(false);
+  second.end({ userId: '1', sessionId: 's' });
+  await expect.poll(() => second.stream.hears('1')).toBe(false);
+  await second.stream.close();
+});
