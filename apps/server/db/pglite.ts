@@ -18,6 +18,38 @@ function ready(worker: Worker): Promise<void> {
   });
 }
 
+/** Requests to the database's thread, in their order; once it has ended they fail at once. */
+function requestsTo(worker: Worker) {
+  const waiting = new Map<number, Waiting>();
+  let next = 1;
+  let stopped: Error | null = null;
+
+  const fail = (error: Error): void => {
+    stopped ??= error;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  worker.on('error', fail);
+  worker.on('exit', () => fail(new Error('the embedded database has stopped')));
+  worker.on('message', (reply: WorkerReply) => {
+    const request = waiting.get(reply.id);
+    waiting.delete(reply.id);
+    if ('rows' in reply) request?.resolve(reply.rows);
+    else request?.reject(Object.assign(new Error(reply.error.message), { code: reply.error.code, constraint: reply.error.constraint }));
+  });
+
+  return {
+    get stopped() { return stopped !== null; },
+    send: (statements: readonly Statement[], atomic: boolean): Promise<Record<string, unknown>[][]> => new Promise((resolve, reject) => {
+      // A thread that has ended takes messages without a word.
+      if (stopped !== null) { reject(stopped); return; }
+      const id = next++;
+      waiting.set(id, { resolve, reject });
+      worker.postMessage({ id, statements, atomic } satisfies WorkerRequest);
+    }),
+  };
+}
+
 /**
  * PostgreSQL in this process, in a thread of its own.
  * @param folder where the data lies; null keeps it in memory
@@ -32,38 +64,14 @@ export async function openPglite(folder: string | null): Promise<Database> {
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
     workerData: { folder: folder === null ? null : join(folder, 'pg') },
   });
-  const waiting = new Map<number, Waiting>();
-  let next = 1;
-  let stopped: Error | null = null;
-
-  const fail = (error: Error): void => {
-    stopped ??= error;
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
-  };
   try {
     await ready(worker);
   } catch (error) {
     lock?.release();
     throw error;
   }
-  worker.on('error', fail);
-  worker.on('exit', () => fail(new Error('the embedded database has stopped')));
-  worker.on('message', (reply: WorkerReply) => {
-    const request = waiting.get(reply.id);
-    waiting.delete(reply.id);
-    if ('rows' in reply) request?.resolve(reply.rows);
-    else request?.reject(Object.assign(new Error(reply.error.message), { code: reply.error.code, constraint: reply.error.constraint }));
-  });
-
-  const send = (statements: readonly Statement[], atomic: boolean): Promise<Record<string, unknown>[][]> =>
-    new Promise((resolve, reject) => {
-      // A thread that has ended takes messages without a word.
-      if (stopped !== null) { reject(stopped); return; }
-      const id = next++;
-      waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, statements, atomic } satisfies WorkerRequest);
-    });
+  const requests = requestsTo(worker);
+  const { send } = requests;
   const batch = (statements: readonly Statement[]): Promise<Record<string, unknown>[][]> => send(statements, true);
 
   // Nothing in the embedded engine checkpoints or vacuums by itself.
@@ -81,7 +89,7 @@ export async function openPglite(folder: string | null): Promise<Database> {
     openWriter: () => Promise.resolve({ batch, close: () => Promise.resolve() }),
     async close() {
       clearInterval(maintenance);
-      if (stopped === null) {
+      if (!requests.stopped) {
         worker.postMessage('close');
         await once(worker, 'exit');
       }
