@@ -29,12 +29,12 @@ function HeatTile({ row, tile }: { row: Ticker; tile: Tile }) {
   return (
     <li className="absolute p-px" style={place}>
       <Link
-        to="pages/market/market" query={{ symbol: row.symbol }} aria-label={`${base} ${percent(row.changeRate)}`}
+        to="pages/market/market" query={{ symbol: row.symbol }}
         className="press flex size-full flex-col items-center justify-center overflow-hidden rounded-[6px] leading-tight transition-colors duration-500"
         style={{ backgroundColor: colourOf(rateOf(row)) }}
       >
-        <span aria-hidden="true" className={`font-bold ${large ? 'text-bar' : 'text-mini'}`}>{base}</span>
-        {tile.height > 38 && tile.width > 40 && <span aria-hidden="true" className={large ? 'text-note' : 'text-[10px] leading-3'}>{percent(row.changeRate, large ? 2 : 1)}</span>}
+        <span className={`font-bold ${large ? 'text-bar' : 'text-mini'}`}>{base}</span>
+        <span className={tile.height <= 38 || tile.width <= 40 ? 'sr-only' : large ? 'text-note' : 'text-[10px] leading-3'}>{percent(row.changeRate, large ? 2 : 1)}</span>
       </Link>
     </li>
   );

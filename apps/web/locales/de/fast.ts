@@ -57,7 +57,7 @@ export const fast: Like<typeof original> = {
   termsHash: 'Hash der Bedingungen',
   receipt: 'Nachprüfbar',
   receiptText: 'Der Beleg enthält genau die Kurse, die diesen Auftrag entschieden haben. So werden Kurse aufgezeichnet.',
-  pathStraight: 'Gerade Linie von Einstieg zu Ausstieg: Dieses Gerät hat den Kurs währenddessen nicht verfolgt.',
+  pathStraight: 'Gerade Linie von Einstieg zu Ausstieg: Die genaue Aufzeichnung wird nicht mehr aufbewahrt.',
   win: 'Gewonnen',
   lose: 'Verloren',
   tie: 'Unentschieden',

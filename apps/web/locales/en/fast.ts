@@ -57,7 +57,7 @@ export const fast: Like<typeof original> = {
   termsHash: 'Terms hash',
   receipt: 'Open to proof',
   receiptText: 'The receipt holds the exact prices that decided this order. See how prices are recorded.',
-  pathStraight: 'A straight line from entry to exit: this device was not watching while the order ran.',
+  pathStraight: 'A straight line from entry to exit: the detailed record of this order is no longer kept.',
   win: 'Won',
   lose: 'Lost',
   tie: 'Tie',

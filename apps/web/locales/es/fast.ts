@@ -57,7 +57,7 @@ export const fast: Like<typeof original> = {
   termsHash: 'Hash de condiciones',
   receipt: 'Comprobable',
   receiptText: 'El recibo guarda los precios exactos que decidieron esta orden. Mira cómo se registran.',
-  pathStraight: 'Línea recta de entrada a salida: este dispositivo no seguía el precio durante la orden.',
+  pathStraight: 'Línea recta de entrada a salida: el registro detallado ya no se conserva.',
   win: 'Ganada',
   lose: 'Perdida',
   tie: 'Empate',

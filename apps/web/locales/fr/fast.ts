@@ -57,7 +57,7 @@ export const fast: Like<typeof original> = {
   termsHash: 'Empreinte des conditions',
   receipt: 'Vérifiable',
   receiptText: 'Le reçu contient les prix exacts qui ont décidé cet ordre. Voir comment ils sont enregistrés.',
-  pathStraight: 'Ligne droite de l’entrée à la sortie : cet appareil ne suivait pas le prix pendant l’ordre.',
+  pathStraight: 'Ligne droite de l’entrée à la sortie : l’enregistrement détaillé n’est plus conservé.',
   win: 'Gagné',
   lose: 'Perdu',
   tie: 'Égalité',

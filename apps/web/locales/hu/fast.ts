@@ -57,7 +57,7 @@ export const fast: Like<typeof original> = {
   termsHash: 'Feltételek hash-e',
   receipt: 'Ellenőrizhető',
   receiptText: 'A nyugta pontosan azokat az árakat őrzi, amelyek eldöntötték a megbízást. Így rögzítjük az árakat.',
-  pathStraight: 'Egyenes a belépőtől a kilépőig: ez az eszköz közben nem követte az árat.',
+  pathStraight: 'Egyenes a belépőtől a kilépőig: a részletes rögzítés már nincs meg.',
   win: 'Nyert',
   lose: 'Vesztett',
   tie: 'Döntetlen',

@@ -57,7 +57,7 @@ export const fast: Like<typeof original> = {
   termsHash: 'Hash delle condizioni',
   receipt: 'Verificabile',
   receiptText: 'La ricevuta contiene i prezzi esatti che hanno deciso l’ordine. Scopri come vengono registrati.',
-  pathStraight: 'Linea retta da ingresso a uscita: questo dispositivo non seguiva il prezzo durante l’ordine.',
+  pathStraight: 'Linea retta da ingresso a uscita: la registrazione dettagliata non è più conservata.',
   win: 'Vinto',
   lose: 'Perso',
   tie: 'Pareggio',

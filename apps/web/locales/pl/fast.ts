@@ -57,7 +57,7 @@ export const fast: Like<typeof original> = {
   termsHash: 'Skrót warunków',
   receipt: 'Do sprawdzenia',
   receiptText: 'Pokwitowanie zawiera dokładne ceny, które rozstrzygnęły to zlecenie. Zobacz, jak są zapisywane.',
-  pathStraight: 'Prosta od wejścia do wyjścia: to urządzenie nie śledziło ceny w trakcie zlecenia.',
+  pathStraight: 'Prosta od wejścia do wyjścia: szczegółowy zapis tego zlecenia nie jest już przechowywany.',
   win: 'Wygrana',
   lose: 'Przegrana',
   tie: 'Remis',

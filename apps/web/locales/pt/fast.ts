@@ -57,7 +57,7 @@ export const fast: Like<typeof original> = {
   termsHash: 'Hash das condições',
   receipt: 'Verificável',
   receiptText: 'O recibo guarda os preços exatos que decidiram esta ordem. Veja como são registados.',
-  pathStraight: 'Linha reta da entrada à saída: este dispositivo não seguia o preço durante a ordem.',
+  pathStraight: 'Linha reta da entrada à saída: o registo detalhado já não é guardado.',
   win: 'Ganha',
   lose: 'Perdida',
   tie: 'Empate',

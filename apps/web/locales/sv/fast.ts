@@ -57,7 +57,7 @@ export const fast: Like<typeof original> = {
   termsHash: 'Villkorens hash',
   receipt: 'Kan kontrolleras',
   receiptText: 'Kvittot innehåller exakt de priser som avgjorde ordern. Se hur priser registreras.',
-  pathStraight: 'Rak linje från ingång till utgång: enheten följde inte priset medan ordern löpte.',
+  pathStraight: 'Rak linje från ingång till utgång: den detaljerade registreringen sparas inte längre.',
   win: 'Vinst',
   lose: 'Förlust',
   tie: 'Oavgjort',

@@ -54,7 +54,7 @@ export const fast = {
   termsHash: 'Mã băm điều khoản',
   receipt: 'Kiểm chứng được',
   receiptText: 'Biên lai lưu đúng những mức giá đã quyết định lệnh này. Xem cách giá được ghi lại.',
-  pathStraight: 'Đường thẳng nối giá vào và giá ra: thiết bị này không theo dõi giá trong lúc lệnh chạy.',
+  pathStraight: 'Đường thẳng nối giá vào và giá ra: bản ghi chi tiết của lệnh này không còn được lưu.',
   win: 'Thắng',
   lose: 'Thua',
   tie: 'Hòa',

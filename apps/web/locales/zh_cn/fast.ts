@@ -57,7 +57,7 @@ export const fast: Like<typeof original> = {
   termsHash: '条款哈希',
   receipt: '可以验证',
   receiptText: '收据保存了决定本单结果的确切价格。查看价格如何记录。',
-  pathStraight: '入场价到出场价的直线:订单运行期间本设备未记录价格。',
+  pathStraight: '入场价到出场价的直线:本单的详细价格记录已不再保存。',
   win: '盈利',
   lose: '亏损',
   tie: '平局',

@@ -1,4 +1,4 @@
-import { ArrowUpDown } from 'lucide-react';
+import { ArrowUpDown, ChevronDown } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { parseDecimal } from '@candor/core/money/decimal.ts';
 import { Button, IconButton } from '../../design/button.tsx';
@@ -24,6 +24,7 @@ function Select({ label, value, onChange, children }: SelectProps) {
       <select value={value} onChange={(event) => onChange(event.currentTarget.value)} className="min-w-0 flex-1 appearance-none self-stretch bg-transparent text-input font-medium text-ink [&>option]:bg-raised">
         {children}
       </select>
+      <ChevronDown size={18} aria-hidden="true" className="pointer-events-none -ml-2 shrink-0 text-faint" />
     </label>
   );
 }

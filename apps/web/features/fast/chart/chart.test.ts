@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { firstVisible, niceTicks, rangeOf, timeTicks, windowOf } from './scale.ts';
 
 vi.mock('../../../shell/client/stream.ts', () => ({ onEvent: vi.fn() }));
-vi.mock('../../../shell/client/query.ts', () => ({ queryClient: {}, queryOf: vi.fn() }));
+vi.mock('../../../shell/client/call.ts', () => ({ call: vi.fn() }));
 const { joined } = await import('./price-history.ts');
 const { aheadAfter } = await import('../server-clock.ts');
 

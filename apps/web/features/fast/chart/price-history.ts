@@ -1,4 +1,4 @@
-import { queryOf, queryClient } from '../../../shell/client/query.ts';
+import { call } from '../../../shell/client/call.ts';
 import { onEvent } from '../../../shell/client/stream.ts';
 
 /** A price at a moment, epoch milliseconds. A JavaScript number: it is for pictures only. */
@@ -7,12 +7,13 @@ export interface Point { readonly time: number; readonly price: number }
 const keptMs = 480_000;
 const minuteMs = 60_000;
 const fetchedMinutes = 10;
-const lines = new Map<string, { past: readonly Point[]; live: Point[]; asked: boolean }>();
+/** `fetchedFrom` is the moment from which on marks were asked for. */
+const lines = new Map<string, { past: readonly Point[]; live: Point[]; fetchedFrom: number }>();
 
 function lineOf(symbol: string) {
   const known = lines.get(symbol);
   if (known !== undefined) return known;
-  const line = { past: [], live: [], asked: false };
+  const line = { past: [], live: [], fetchedFrom: Infinity };
   lines.set(symbol, line);
   return line;
 }
@@ -42,21 +43,31 @@ export function pointsOf(symbol: string): readonly Point[] {
   return past.length === 0 ? live : joined(past, live);
 }
 
-/** Fetches, once per symbol, what lies before the app began to listen: deals of the last moments, before them the close of each minute. */
-export async function fetchPast(symbol: string): Promise<void> {
+/** The recorded marks of a symbol between two moments of the server's clock, at most ten minutes apart. */
+export async function fetchMarks(symbol: string, from: number, to: number): Promise<Point[]> {
+  const tape = await call('GET /fair/tape', { query: { symbol, from, to } }, { quiet: true });
+  return tape.marks.map(({ time, price }) => ({ time, price: Number(price) }));
+}
+
+async function fetchCloses(symbol: string): Promise<Point[]> {
+  const candles = await call('POST /portal/market/kline', { body: { symbol, period: '1m', limit: fetchedMinutes } }, { quiet: true });
+  return candles.slice(0, -1).map(({ time, close }) => ({ time: time + minuteMs, price: Number(close) }));
+}
+
+/**
+ * Fetches what lies before the app began to listen: the recorded marks, and before them the close of each minute.
+ * Asks again only for more than it has.
+ */
+export async function fetchPast(symbol: string, behindMs: number, now: number): Promise<void> {
   const line = lineOf(symbol);
-  if (line.asked) return;
-  line.asked = true;
+  const from = Math.round(now - behindMs);
+  if (from >= line.fetchedFrom) return;
+  line.fetchedFrom = from;
   try {
-    const [trades, candles] = await Promise.all([
-      queryClient.fetchQuery({ ...queryOf('GET /portal/market/trade', { query: { symbol, limit: 100 } }), staleTime: 0 }),
-      queryClient.fetchQuery({ ...queryOf('POST /portal/market/kline', { body: { symbol, period: '1m', limit: fetchedMinutes } }), staleTime: 0 }),
-    ]);
-    const deals = trades.map(({ time, price }) => ({ time, price: Number(price) })).sort((a, b) => a.time - b.time);
-    const closes = candles.slice(0, -1).map(({ time, close }) => ({ time: time + minuteMs, price: Number(close) }));
-    line.past = joined(closes, deals);
+    const [marks, closes] = await Promise.all([fetchMarks(symbol, from, Math.round(now)), fetchCloses(symbol)]);
+    line.past = joined(closes, marks);
   } catch {
     // The line then begins now; it may be asked for again.
-    line.asked = false;
+    line.fetchedFrom = Infinity;
   }
 }

@@ -41,7 +41,7 @@ export function LiveView({ order }: { order: FastOrder }) {
         <div><dt className="text-note text-soft">{t('fast.entry')}</dt><dd className="mt-0.5 text-bar font-semibold">{price(order.orderPrice, decimals)}</dd></div>
         <div className="border-l border-line"><dt className="text-note text-soft">{t('fast.priceNow')}</dt><dd className="mt-0.5 text-bar font-semibold"><LivePrice symbol={order.symbol} className="data-[moved=down]:text-down data-[moved=up]:text-up" /></dd></div>
       </dl>
-      <PriceLine symbol={order.symbol} entries={entryOf(order)} span={span} className="mt-3 h-44" />
+      <PriceLine symbol={order.symbol} entries={entryOf(order)} span={span} behindMs={order.seconds * 1_000 + beforeMs} className="mt-3 h-44" />
     </>
   );
 }

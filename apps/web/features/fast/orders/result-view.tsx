@@ -1,11 +1,13 @@
 import { CircleCheck, CircleX, Equal, Undo2, type LucideIcon } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { Skeleton } from '../../../design/states.tsx';
 import { Gain } from '../../../design/amount.tsx';
 import { amount, price } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { tickerOf } from '../../../shell/client/tickers.ts';
 import { PriceLine } from '../chart/price-line.tsx';
-import { pointsOf, type Point } from '../chart/price-history.ts';
+import { fetchMarks, type Point } from '../chart/price-history.ts';
 import { entryOf } from './entries.ts';
 import { resultWord } from './result-words.ts';
 import { endOf, type FastOrder } from './standing.ts';
@@ -28,26 +30,36 @@ function whyOf(order: FastOrder): string {
   return rose ? t('fast.whyAbove', prices) : t('fast.whyBelow', prices);
 }
 
-/** The way from entry to exit: as this device has seen it, else straight. */
-function usePath(order: FastOrder): { points: readonly Point[]; seen: boolean } | null {
-  return useMemo(() => {
-    const to = endOf(order);
-    if (to === null || order.orderPrice === null || order.salePrice === null) return null;
-    const from = to - order.seconds * 1_000;
-    const between = pointsOf(order.symbol).filter(({ time }) => time > from && time < to);
-    const seen = between.length >= enoughPoints;
-    return { points: [{ time: from, price: Number(order.orderPrice) }, ...(seen ? between : []), { time: to, price: Number(order.salePrice) }], seen };
-  }, [order]);
+const exitWaitMs = 5_000;
+
+/** The way from entry to exit as it was recorded; straight where the record is gone. */
+function usePath(order: FastOrder) {
+  const to = endOf(order);
+  const known = to !== null && order.orderPrice !== null && order.salePrice !== null;
+  return useQuery({
+    queryKey: ['GET /fair/tape', order.orderNo],
+    enabled: known,
+    staleTime: Infinity,
+    queryFn: async (): Promise<{ points: readonly Point[]; recorded: boolean }> => {
+      const end = to ?? 0;
+      const from = end - order.seconds * 1_000;
+      const marks = await fetchMarks(order.symbol, from, end + exitWaitMs).catch(() => []);
+      // The exit is the first mark from the end on: whatever comes after it is no longer the order's.
+      const exit = marks.findIndex(({ time }) => time >= end);
+      if (exit >= enoughPoints) return { points: marks.slice(0, exit + 1), recorded: true };
+      return { points: [{ time: from, price: Number(order.orderPrice) }, { time: end, price: Number(order.salePrice) }], recorded: false };
+    },
+  }).data;
 }
 
-function Path({ order, points, seen }: { order: FastOrder; points: readonly Point[]; seen: boolean }) {
+function Path({ order, points, recorded }: { order: FastOrder; points: readonly Point[]; recorded: boolean }) {
   const to = endOf(order) ?? 0;
   const length = order.seconds * 1_000;
   const span = useCallback(() => ({ from: to - length * 1.06, to: to + length * 0.08 }), [to, length]);
   return (
     <section className="mt-4">
       <PriceLine symbol={order.symbol} entries={entryOf(order)} span={span} points={points} className="h-40" />
-      {!seen && <p className="gutter mt-1 text-caption text-faint">{t('fast.pathStraight')}</p>}
+      {!recorded && <p className="gutter mt-1 text-caption text-faint">{t('fast.pathStraight')}</p>}
     </section>
   );
 }
@@ -65,7 +77,7 @@ export function ResultView({ order, result }: { order: FastOrder; result: Result
         <p className="mt-1 text-[40px] leading-[48px] font-bold tracking-tight">{moved ? <Gain value={order.profit} /> : <span>{amount(order.amount)}</span>} <span className="text-bar font-semibold text-faint">USDT</span></p>
         <p className="mx-auto mt-1 max-w-80 text-row text-pretty text-soft">{moved ? whyOf(order) : `${t('fast.stakeBack')} ${whyOf(order)}`}</p>
       </div>
-      {path !== null && <Path order={order} {...path} />}
+      {endOf(order) !== null && order.salePrice !== null && (path === undefined ? <Skeleton className="mx-4 mt-4 h-40 !rounded-card" /> : <Path order={order} {...path} />)}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { ErrorState, Skeleton } from '../../../design/states.tsx';
 import { useSubmit } from '../../../design/use-submit.ts';
 import { amount } from '../../../locales/format.ts';
@@ -27,11 +27,21 @@ import { SymbolBar } from './symbol-bar.tsx';
 const last = { seconds: 60, stake: '10' };
 const placedShownMs = 1_200;
 
+function onNetwork(listener: () => void) {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
 /** Why the symbol can't be traded at this moment, in words. */
 function useBarred(symbol: string): string | null {
   const halted = useTicker(symbol)?.halted === true;
+  const online = useSyncExternalStore(onNetwork, () => navigator.onLine);
   const up = useConnection((state) => state.up);
-  if (!up) return t('fast.disconnected');
+  if (!up || !online) return t('fast.disconnected');
   return halted ? t('fast.halted', { pair: pairOf(symbol).join('/') }) : null;
 }
 
@@ -41,7 +51,7 @@ function Chart({ symbol, seconds }: { symbol: string; seconds: number }) {
     const { behindMs, aheadMs } = windowOf(seconds);
     return { from: now - behindMs, to: now + aheadMs };
   }, [seconds]);
-  return <PriceLine symbol={symbol} entries={entries} span={span} mark={(now) => ({ time: now + seconds * 1_000, text: t('fast.seconds', { seconds }) })} className="mt-1 h-[clamp(168px,26dvh,270px)]" />;
+  return <PriceLine symbol={symbol} entries={entries} span={span} behindMs={windowOf(seconds).behindMs} mark={(now) => ({ time: now + seconds * 1_000, text: t('fast.seconds', { seconds }) })} className="mt-1 h-[clamp(168px,26dvh,270px)]" />;
 }
 
 interface TicketBodyProps {
