@@ -5,6 +5,7 @@ import { assert } from '@candor/core/result.ts';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
+import { registerContractOrders } from './contract-orders.ts';
 import { openClock, type Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { seedDemo } from './demo/seed.ts';
@@ -19,7 +20,7 @@ import { registerFeatures } from './features/register.ts';
 import { missingHandlers, openHttp, type Http, type HttpSettings } from './http/http.ts';
 import { serveWeb } from './http/static.ts';
 import { registerSystem } from './http/system.ts';
-import { lastTime, openInstallation } from './installation.ts';
+import { lastTime, openInstallation, type Installation } from './installation.ts';
 import { openLog } from './log.ts';
 import { openOutbox, registerOutbox } from './mail/outbox.ts';
 import { openSmtp } from './mail/smtp.ts';
@@ -76,8 +77,7 @@ const openDatabase = (settings: Settings, log: Logger): Database | Promise<Datab
     : openPostgres(settings.DATABASE_URL, (error) => log.warn({ err: error }, 'a database connection was lost'));
 
 async function openOn(db: Database, log: Logger, settings: Settings, stand: Stand): Promise<CandorServer> {
-  await migrate(db);
-  const installation = await openInstallation(db, settings);
+  const installation = await prepare(db, settings);
   const clock = stand.clock ?? openClock(await lastTime(db));
   const every = stand.every ?? alignedTimer(clock);
   const feed = stand.feed ?? openFeed(settings, installation, clock, every);
@@ -103,6 +103,7 @@ async function openOn(db: Database, log: Logger, settings: Settings, stand: Stan
     feedInfo: { name: feed.name, simulated: installation.mode === 'paper', seedHash: publishedSeedHash(settings, installation.feedSeed) },
   };
   registerFeatures(http, services);
+  registerContractOrders(http, services);
   registerSystem(http, {
     version, metricsToken: settings.METRICS_TOKEN ?? '',
     health: () => Promise.resolve({ ready: engine.ready, database: db.kind, feed: feed.name, mode: installation.mode }),
@@ -122,6 +123,17 @@ async function openOn(db: Database, log: Logger, settings: Settings, stand: Stan
     url: `http://${settings.HOST}:${address.port}`, services,
     close: () => { clearInterval(sweep); return drain(http, stream, trading, services, stand.db === undefined ? db : null); },
   };
+}
+
+/** Brings the schema up to date as the only process that does: never under a server that is running on it. */
+async function prepare(db: Database, settings: Settings): Promise<Installation> {
+  const writer = await db.openWriter();
+  try {
+    await migrate(db);
+    return await openInstallation(db, settings);
+  } finally {
+    await writer.close();
+  }
 }
 
 /** Only an installation that nobody has used yet is given the demo account. */

@@ -28,6 +28,8 @@ export interface Trading {
   stop(): Promise<void>;
 }
 
+const restartAgainMs = 1_000;
+
 /** Engine and market together: every accepted mark is a command of the engine, recorded with what it causes. */
 export async function openTrading(parts: TradingParts): Promise<Trading> {
   const { db, clock, every, feed, rules, log } = parts;
@@ -45,10 +47,16 @@ export async function openTrading(parts: TradingParts): Promise<Trading> {
       market.stop();
       log.error({ err: error }, 'a commit has failed, the state is loaded anew');
     },
-    onRebuilt() {
-      if (tape !== undefined) market.restart(tape).catch((error: unknown) => log.error({ err: error }, 'the market did not come back'));
-    },
+    onListenerFault: (error) => log.error({ err: error }, 'an event was not published'),
+    onRebuilt: () => restartMarket(),
   });
+  const restartMarket = (): void => {
+    if (tape === undefined) return;
+    market.restart(tape).catch((error: unknown) => {
+      log.error({ err: error }, 'the market did not come back, it is tried again');
+      setTimeout(() => { if (engine.ready) restartMarket(); }, restartAgainMs).unref();
+    });
+  };
   await engine.start();
   const advance = (): void => {
     if (engine.ready && (engine.state.fast.orders.size > 0 || engine.state.futures.orders.size > 0)) engine.submit({ kind: 'clock' }).catch(() => undefined);

@@ -62,7 +62,11 @@ export function openPostgres(url: string, onError: (error: Error) => void): Data
 }
 
 async function openWriter(url: string, onError: (error: Error) => void): Promise<Writer> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true, pipeline: true });
+  const client = new pg.Client({
+    connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true, pipeline: true,
+    // A commit that hangs on a dead connection must fail, so that the state can be loaded anew.
+    statement_timeout: 10_000, query_timeout: 12_000,
+  });
   client.on('error', onError);
   await client.connect();
   const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [writerLock]);
@@ -71,5 +75,9 @@ async function openWriter(url: string, onError: (error: Error) => void): Promise
     throw new DataHeldError('another Candor process works on this database');
   }
   const names = new Map<string, string>();
-  return { batch: (statements) => inPipeline(client, names, statements), close: () => client.end() };
+  return {
+    batch: (statements) => inPipeline(client, names, statements),
+    // A half-open connection never says good-bye.
+    close: () => Promise.race([client.end(), new Promise<void>((resolve) => { setTimeout(resolve, 1_000).unref(); })]),
+  };
 }

@@ -25,7 +25,7 @@ beforeEach(() => { marks = new Map(); faults.length = 0; });
 
 const load = async (writer: Writer) => restoreState(paperRules, { ...await loadSnapshot(writer), marks: [...marks.values()] });
 async function openEngine(database: Database = db): Promise<Engine> {
-  const engine = new Engine({ db: database, clock, load, onFault: (error) => faults.push(error), onRebuilt: () => undefined });
+  const engine = new Engine({ db: database, clock, load, onFault: (error) => faults.push(error), onListenerFault: (error) => faults.push(error), onRebuilt: () => undefined });
   await engine.start();
   await engine.submit({ kind: 'fund-house' });
   return engine;
@@ -157,4 +157,13 @@ test.each([
   ['a receipt', 'delete from receipt'],
 ])('the database itself refuses to change %s', async (_name, sql) => {
   await expect(db.query(sql)).rejects.toThrow();
+});
+
+test('a listener that fails takes nothing with it', async () => {
+  const engine = await openEngine();
+  engine.onCommitted(() => { throw new Error('the socket is gone'); });
+  const userId = await funded(engine);
+  expect((await engine.submit({ kind: 'transfer', transferId: 'after', userId, fromType: 1, toType: 2, currency: 'USDT', amount: usdt('1') })).ok).toBe(true);
+  expect(String(faults[0])).toContain('the socket is gone');
+  await engine.stop();
 });

@@ -54,6 +54,8 @@ export interface EngineParts {
   readonly load: (writer: Writer) => Promise<State>;
   /** A commit or a reload has failed; what waits is refused. */
   readonly onFault: (error: unknown) => void;
+  /** Somebody who was told of a commit has failed; the commit stands. */
+  readonly onListenerFault: (error: unknown) => void;
   /** The state has been loaded anew after a fault. */
   readonly onRebuilt: () => void;
 }
@@ -157,11 +159,11 @@ export class Engine {
     const batch = new Batch();
     try {
       const keys = submissions.flatMap(({ key }) => (key === undefined ? [] : [key]));
-      const stored: Map<string, StoredAnswer> = await findStored(this.parts.db, keys);
-      for (const submission of submissions) batch.take(this.state, submission, stored);
-      const statements = batch.statements();
       // Without a writer nothing may count as done.
       if (this.writer === null) throw new EngineUnavailable('the engine has no writer');
+      const stored: Map<string, StoredAnswer> = await findStored(this.writer, keys);
+      for (const submission of submissions) batch.take(this.state, submission, stored);
+      const statements = batch.statements();
       if (statements.length > 0) await this.writer.batch(statements);
     } catch (error) {
       for (const { reject } of submissions) reject(new EngineUnavailable('the batch failed', { cause: error }));
@@ -170,7 +172,13 @@ export class Engine {
       return;
     }
     batch.answer();
-    for (const listener of this.listeners) listener(batch.committed);
+    for (const listener of this.listeners) {
+      try {
+        listener(batch.committed);
+      } catch (error) {
+        this.parts.onListenerFault(error);
+      }
+    }
   }
 
   /** After a failed commit only the database knows what is true. */

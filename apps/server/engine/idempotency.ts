@@ -1,4 +1,4 @@
-import type { Database, Statement } from '../db/database.ts';
+import type { Database, Statement, Writer } from '../db/database.ts';
 import { upsert } from './rows/table.ts';
 
 /** One intent of one user: repeated, it gives the stored answer instead of a second effect. */
@@ -20,13 +20,13 @@ export const idempotencyKeepMs = 48 * 3_600_000;
 export const nameOf = ({ userId, route, key }: IdempotencyKey): string => `${userId} ${route} ${key}`;
 
 /** The answers already stored under these keys, by {@link nameOf}. */
-export async function findStored(db: Pick<Database, 'query'>, keys: readonly IdempotencyKey[]): Promise<Map<string, StoredAnswer>> {
+export async function findStored(writer: Pick<Writer, 'batch'>, keys: readonly IdempotencyKey[]): Promise<Map<string, StoredAnswer>> {
   if (keys.length === 0) return new Map();
-  const rows = await db.query<{ user_id: string; route: string; key: string; body_hash: string; answer: unknown }>(
-    `select user_id, route, key, body_hash, answer from idempotency
+  const [rows] = await writer.batch([{
+    sql: `select user_id, route, key, body_hash, answer from idempotency
       where (user_id, route, key) in (select * from unnest($1::text[], $2::text[], $3::text[]))`,
-    [keys.map((k) => k.userId), keys.map((k) => k.route), keys.map((k) => k.key)],
-  );
+    params: [keys.map((k) => k.userId), keys.map((k) => k.route), keys.map((k) => k.key)],
+  }]) as [{ user_id: string; route: string; key: string; body_hash: string; answer: unknown }[]];
   return new Map(rows.map((row) => [
     nameOf({ userId: row.user_id, route: row.route, key: row.key, bodyHash: row.body_hash }),
     { bodyHash: row.body_hash, answer: row.answer },

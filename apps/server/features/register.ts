@@ -7,7 +7,6 @@ import { registerContent } from './content/register.ts';
 import { registerExchangeRates } from './exchange-rates/exchange-rates.ts';
 import { registerReceipt } from './fair/receipt.ts';
 import { registerTape } from './fair/tape.ts';
-import { registerContractOrders } from './contract-orders.ts';
 import { registerFavourites } from './favourites/favourites.ts';
 import { registerQuotations } from './quotations/quotations.ts';
 
@@ -17,7 +16,6 @@ export function registerFeatures(http: Http, services: Services): void {
   registerAccounts(http, services);
   registerQuotations(http, services);
   registerFavourites(http, services);
-  registerContractOrders(http, services);
   registerExchangeRates(http, services);
   registerTape(http, services);
   registerReceipt(http, services);

@@ -12,7 +12,7 @@ export const futuresTicket = z.strictObject({
   entrustType: z.enum(['market', 'limit'], { error: 'order-type-unknown' }),
   /** Of a limit order. */
   price: decimalText.optional(),
-  lots: z.string({ error: 'decimal-invalid' }).regex(/^[1-9]\d{0,8}$/, 'lots-range'),
+  lots: z.string({ error: 'decimal-invalid' }).regex(/^(0|[1-9]\d{0,8})$/, 'whole-number-invalid'),
   lever: wholeNumber(1, 1_000), stopProfit: stopPrice, stopLoss: stopPrice,
 });
 

@@ -47,7 +47,7 @@ async function opened(token: string, changes: Record<string, unknown> = {}): Pro
 
 test.each([
   ['a symbol without futures', { symbol: 'USDCUSDT' }, 'symbol-unknown', 'symbol'],
-  ['lots that are no whole number', { lots: '1.5' }, 'lots-range', 'lots'],
+  ['lots that are no whole number', { lots: '1.5' }, 'whole-number-invalid', 'lots'],
   ['no lots', { lots: '0' }, 'lots-range', 'lots'],
   ['lots as a number', { lots: 5 }, 'decimal-invalid', 'lots'],
   ['too many lots', { lots: '100001' }, 'lots-range', 'lots'],

@@ -56,5 +56,7 @@ function limitsOf({ engine, rules: { futures } }: Pick<Parts, 'engine' | 'rules'
     const tier = tierOf(futures, notionalOf(sizeOf(BigInt(lots), contract), mark.price));
     return { max: String(tier?.leverMax ?? '') };
   }
-  return { min: contract.lotsMin.toString(), max: contract.lotsMax.toString(), tick: formatPlain(contract.tick, priceScale) };
+  const perLot = notionalOf(sizeOf(1n, contract), mark.price);
+  const byTier = (futures.tiers.at(-1)?.notionalMax ?? 0n) / perLot;
+  return { min: contract.lotsMin.toString(), max: String(byTier < contract.lotsMax ? byTier : contract.lotsMax), tick: formatPlain(contract.tick, priceScale) };
 }

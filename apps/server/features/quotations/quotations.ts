@@ -21,7 +21,7 @@ export function registerQuotations(http: Http, { market }: Pick<Services, 'marke
   const listed = (rows: readonly Ticker[]): CallAnswer<'GET /portal/market/tickers'> => rows.map((row) => {
     const listing = listings.get(row.symbol);
     const spark = listing === undefined ? [] : market.spark(row.symbol, sparkPoints).map((close) => Number(priceText(close, listing)));
-    return { ...row, spark };
+    return { ...row, halted: market.halted(row.symbol), spark };
   });
 
   const kline = async ({ symbol, period, from, to, limit }: Kline): Promise<Outcome<CallAnswer<'POST /portal/market/kline'>>> => {
@@ -48,7 +48,7 @@ export function registerQuotations(http: Http, { market }: Pick<Services, 'marke
   route(http, 'GET /market/getLatestPrice', ({ query }) => {
     const ticker = market.ticker(query.symbol);
     if (ticker === undefined) return refused('symbol-unknown', { field: 'symbol' });
-    return ok({ symbol: ticker.symbol, price: ticker.price, time: ticker.time, halted: ticker.halted });
+    return ok({ symbol: ticker.symbol, price: ticker.price, time: ticker.time, halted: market.halted(ticker.symbol) });
   });
 }
 

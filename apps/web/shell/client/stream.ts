@@ -24,15 +24,16 @@ export function onEvent<Event extends keyof ServerEvents>(event: Event, handler:
 let socket: Socket<ServerEvents, ClientEvents> | null = null;
 let downTimer: ReturnType<typeof setTimeout> | undefined;
 
+/** The first failure starts the time; later tries that fail too don't start it anew. */
 function down() {
-  clearTimeout(downTimer);
-  downTimer = setTimeout(() => useConnection.setState({ up: false }), downTipMs);
+  downTimer ??= setTimeout(() => useConnection.setState({ up: false }), downTipMs);
 }
 
 let connectedBefore = false;
 
 function up() {
   clearTimeout(downTimer);
+  downTimer = undefined;
   useConnection.setState({ up: true });
   socket?.emit('ticker_add', { symbols: 'all' }, mergeTickers);
   if (!connectedBefore) {
@@ -57,10 +58,8 @@ function listen(to: Socket<ServerEvents, ClientEvents>) {
   to.on('disconnect', (reason) => reason === 'io server disconnect' && setTimeout(() => to.connect(), reconnectMinMs));
 }
 
-let library: Promise<typeof import('socket.io-client')> | null = null;
-
 async function connect() {
-  const { io } = await (library ??= import('socket.io-client'));
+  const { io } = await import('socket.io-client');
   socket?.disconnect();
   socket = io(apiBase() || location.origin, {
     path: streamPath,
@@ -76,7 +75,15 @@ async function connect() {
 }
 
 /** Connects anew, to the line now chosen. */
-export const reopenStream = () => void connect().catch(() => (library = null));
+export const reopenStream = () => void connect().catch(startOver);
+
+/** Browsers never fetch a script again that once failed to come: when the server answers again, the page starts anew. */
+function startOver() {
+  down();
+  setTimeout(() => {
+    fetch(`${apiBase()}/health`).then(({ ok }) => (ok ? location.reload() : startOver()), startOver);
+  }, reconnectMaxMs);
+}
 
 /** Opens the live connection and keeps it open; its library is fetched now, after the first paint. */
 export function openStream() {

@@ -1,16 +1,16 @@
 import { ok } from '@candor/core/result.ts';
-import type { Http } from '../http/http.ts';
-import { route } from '../http/route.ts';
-import type { Services } from '../services.ts';
-import { fastRule } from './fast/contract-rule.ts';
-import { listFast } from './fast/list-orders.ts';
-import { placeFast } from './fast/place-order.ts';
-import { publishFastOrders } from './fast/publish.ts';
-import { registerFuturesActions } from './futures/act.ts';
-import { futuresRule } from './futures/contract-rule.ts';
-import { listFutures } from './futures/list-orders.ts';
-import { placeFutures } from './futures/place-order.ts';
-import { publishFuturesOrders } from './futures/publish.ts';
+import type { Http } from './http/http.ts';
+import { route } from './http/route.ts';
+import type { Services } from './services.ts';
+import { fastRule } from './features/fast/contract-rule.ts';
+import { listFast } from './features/fast/list-orders.ts';
+import { placeFast } from './features/fast/place-order.ts';
+import { publishFastOrders } from './features/fast/publish.ts';
+import { registerFuturesActions } from './features/futures/act.ts';
+import { futuresRule } from './features/futures/contract-rule.ts';
+import { listFutures } from './features/futures/list-orders.ts';
+import { placeFutures } from './features/futures/place-order.ts';
+import { publishFuturesOrders } from './features/futures/publish.ts';
 
 /** The specification calls both fast contracts and futures "contract": one call serves both, `contractType` says which. */
 export function registerContractOrders(http: Http, services: Services): void {

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accounts } from '../../apps/web/locales/vi/accounts.ts';
+import { auth } from '../../apps/web/locales/vi/auth.ts';
+import { fast } from '../../apps/web/locales/vi/fast.ts';
+import { funds } from '../../apps/web/locales/vi/funds.ts';
+import { shell } from '../../apps/web/locales/vi/shell.ts';
+import { ask, openApp, type App } from './app.ts';
+import type { Phone } from './browser.ts';
+
+let app: App;
+beforeAll(async () => { app = await openApp(); });
+afterAll(() => app.close());
+
+const open = (phone: Phone, page: string) => phone.page.goto(`${app.base}/#/pages/${page}`);
+const button = (phone: Phone, name: string | RegExp) => phone.page.getByRole('button', { name });
+
+/** Waits until what is shown changes by itself. */
+async function moving(shown: () => Promise<string>): Promise<void> {
+  const before = await shown();
+  await expect.poll(shown, { timeout: 15_000 }).not.toBe(before);
+}
+
+interface Line { amount: string; frozenAmount: string; available: string; frozen: string; accountType: number; kind: string }
+interface Balance { accountType: number; currencyCode: string; available: string; frozen: string; bonusLocked: string }
+
+async function register(phone: Phone): Promise<void> {
+  const { page } = phone;
+  await open(phone, 'register/register');
+  await page.getByRole('tab', { name: auth.byAccount }).click();
+  await page.getByLabel(auth.accountName).fill('nguoimoi2026');
+  await page.getByLabel(auth.password, { exact: true }).fill('mat-khau-2026');
+  await page.getByLabel(auth.confirmPassword).fill('mat-khau-2026');
+  await button(phone, shell.register).click();
+  // Nothing is sent before the terms are agreed to, and it is said at the box.
+  await page.getByText(auth.agreeFirst).waitFor();
+  await page.getByRole('checkbox').click();
+  // A second press within half a second counts as the first.
+  await page.waitForTimeout(600);
+  await button(phone, shell.register).click();
+  await page.waitForURL(/#\/(pages\/index\/index)?$/);
+}
+
+/** Digits of an amount on screen: Vietnamese writes 10.090,00. */
+const numberOf = (text: string): number => Number(text.replace(/[^\d,−-]/g, '').replace('−', '-').replace(',', '.'));
+
+test('a new user registers, takes test funds, trades a 30-second contract and finds every cent', async () => {
+  const phone = await app.phone('vi');
+  const { page } = phone;
+  await register(phone);
+
+  await open(phone, 'index/index');
+  await button(phone, new RegExp(funds.takeShort)).first().click();
+  await page.getByText(/10\.000/).first().waitFor();
+
+  // Live quotations: a price on screen changes by itself.
+  await open(phone, 'quotation/quotation');
+  await page.getByRole('tab', { name: 'USDT' }).click();
+  await page.getByText('BTC').first().waitFor();
+  const prices = () => page.locator('main').innerText();
+  await moving(prices);
+
+  await open(phone, 'market/market?symbol=BTCUSDT');
+  await page.getByText('30').first().waitFor();
+  await page.getByRole('radio', { name: /^30/ }).or(button(phone, /^30/)).first().click();
+  await page.locator('input[inputmode=decimal]').first().fill('100');
+  await button(phone, new RegExp(`^${fast.up}`)).click();
+  await page.getByText(fast.placed).first().waitFor();
+
+  const listed = page.getByRole('link', { name: /BTC/ }).or(page.locator('a[href*="settlement"]')).first();
+  await listed.click();
+  await page.waitForURL(/settlement/);
+  const countdown = async () => Number(/\d+/.exec(await page.locator('main').innerText())?.[0] ?? Number.NaN);
+  expect(await countdown()).not.toBeNaN();
+  const result = new RegExp([fast.win, fast.lose, fast.tie].join('|'));
+  await page.getByText(result).first().waitFor({ timeout: 60_000 });
+  await page.getByText(fast.tradeAgain).first().waitFor();
+
+  const balances = await ask<Balance[]>(phone, 'POST', '/account/list');
+  const account = balances.find((balance) => balance.accountType === 1 && balance.currencyCode === 'USDT');
+  const lines = (await ask<{ list: Line[] }>(phone, 'GET', '/account/page?limit=100')).list;
+  const own = lines.filter((line) => line.accountType === 1);
+  expect(own[0]).toMatchObject({ available: account?.available, frozen: '0' });
+  const sum = own.reduce((total, line) => total + Math.round(Number(line.amount) * 1e6), 0);
+  expect(sum / 1e6).toBe(Number(account?.available));
+  expect(lines.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['sign-up-gift', 'test-funds', 'fast-stake']));
+  expect([9_910, 10_000, 10_090]).toContain(Number(account?.available));
+
+  // The same number stands on the assets page and at the top of the statement.
+  await open(phone, 'property/property');
+  await expect.poll(async () => (await page.locator('main').innerText()).split(/\s+/).map(numberOf)).toContain(Number(account?.available));
+  await open(phone, 'accountRecord/accountRecord');
+  await page.getByText(accounts.kind).or(page.locator('main li, main button')).first().waitFor();
+  await expect.poll(async () => (await page.locator('main').innerText()).split(/\s+/).map(numberOf)).toContain(100);
+  expect(phone.problems).toEqual([]);
+  await phone.close();
+});
+
+test('a killed and restarted server is picked up by the open app', async () => {
+  const phone = await app.phone('vi');
+  const { page } = phone;
+  const shown = () => page.locator('main').innerText();
+  await moving(shown);
+  await app.kill();
+  await page.getByText(shell.reconnecting).first().waitFor({ timeout: 15_000 });
+  await app.restart();
+  await page.getByText(shell.reconnecting).first().waitFor({ state: 'hidden', timeout: 20_000 });
+  await moving(shown);
+  await phone.close();
+});
