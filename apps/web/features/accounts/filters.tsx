@@ -40,7 +40,7 @@ export function Filters({ value, onChange }: { value: Filter; onChange: (filter:
   const held = new Set(useBalances().data?.map((row) => row.currencyCode));
   const narrowed = Object.values(value).some((each) => each !== '');
   return (
-    <div role="group" aria-label={t('accounts.filters')} className="no-bars flex gap-2 overflow-x-auto px-4 py-2">
+    <div role="group" aria-label={t('accounts.filters')} className="no-bars relative flex gap-2 overflow-x-auto px-4 py-2">
       {narrowed && <button type="button" aria-label={t('accounts.resetFilters')} onClick={() => onChange(noFilter)} className="press grid size-11 shrink-0 place-items-center rounded-chip bg-surface text-brand"><RotateCcw size={16} aria-hidden="true" /></button>}
       <SelectChip label={t('accounts.allKinds')} value={value.kind} onChange={set('kind')}>{kinds.map((kind) => <option key={kind} value={kind}>{t(wordsOf(kind).name)}</option>)}</SelectChip>
       <SelectChip label={t('accounts.allAccounts')} value={value.type} onChange={set('type')}>{[1, 2, 3, 4].map((type) => <option key={type} value={type}>{accountWord(type)}</option>)}</SelectChip>

@@ -22,7 +22,7 @@ function Note({ symbol }: { symbol: string }) {
       if (target.hasAttribute('data-halted') !== now.halted) target.toggleAttribute('data-halted', now.halted);
     });
   }, [symbol]);
-  return <span ref={element} className="mt-0.5 block truncate text-caption text-faint data-halted:font-semibold data-halted:text-warn">—</span>;
+  return <span ref={element} className="mt-0.5 block truncate text-caption text-faint data-halted:text-mini data-halted:font-semibold data-halted:text-warn">—</span>;
 }
 
 /** One quotation: star, sign, name with turnover, the day as a line, live price and change. */

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { CountdownRing } from '../../../design/countdown-ring.tsx';
 import { Gain } from '../../../design/amount.tsx';
 import { amount } from '../../../locales/format.ts';
@@ -25,13 +26,13 @@ function Ring({ order }: { order: FastOrder }) {
 function OpenCard({ order }: { order: FastOrder }) {
   const settled = order.status === 'settled';
   return (
-    <Link to="pages/market/settlement" query={{ orderNo: order.orderNo }} className={`press flex min-h-[72px] w-[184px] animate-appear items-center gap-3 rounded-card p-3 ${settled ? (order.result === 'win' ? 'bg-up-soft' : order.result === 'lose' ? 'bg-down-soft' : 'bg-raised') : 'bg-surface'}`}>
+    <Link to="pages/market/settlement" query={{ orderNo: order.orderNo }} className={`press flex min-h-[72px] w-[192px] animate-appear items-center gap-3 rounded-card p-3 ${settled ? (order.result === 'win' ? 'bg-up-soft' : order.result === 'lose' ? 'bg-down-soft' : 'bg-raised') : 'bg-surface'}`}>
       {!settled && <Ring order={order} />}
       <span className="min-w-0 flex-1">
         <span className="flex items-center gap-1 text-note"><DirectionMark direction={order.direction} word={false} /><span className="truncate font-semibold">{pairOf(order.symbol)[0]}</span><span className="text-soft">{amount(order.amount)}</span></span>
         {settled
           ? <span className="block truncate text-row font-bold">{order.result === 'win' || order.result === 'lose' ? <Gain value={order.profit} /> : resultWord(order.result)}</span>
-          : <LiveStanding order={order} className="block truncate text-row font-bold" />}
+          : <LiveStanding order={order} className="block truncate text-row font-bold data-[standing='']:text-caption data-[standing='']:font-medium" />}
       </span>
     </Link>
   );
@@ -42,6 +43,10 @@ export function OpenStrip() {
   const open = useOpenOrders().data?.list;
   const settled = useJustSettled((state) => state.rows);
   const rows = [...(open ?? []), ...settled];
+  const strip = useRef<HTMLUListElement>(null);
+  const newest = open?.[0]?.orderNo;
+  // The browser would keep the older cards in place and leave the new one out of sight.
+  useEffect(() => strip.current?.scrollTo({ left: 0 }), [newest]);
   return (
     <section className="pb-1">
       <div className="gutter flex min-h-11 items-center justify-between">
@@ -50,7 +55,7 @@ export function OpenStrip() {
       </div>
       {rows.length === 0
         ? <p className="gutter pb-3 text-note text-faint">{t('fast.noOpenText')}</p>
-        : <ul className="no-bars flex snap-x gap-2 overflow-x-auto px-4 pb-3">{rows.map((order) => <li key={order.orderNo} className="shrink-0 snap-start scroll-ml-4"><OpenCard order={order} /></li>)}</ul>}
+        : <ul ref={strip} className="no-bars relative flex snap-x gap-2 overflow-x-auto px-4 pb-3">{rows.map((order) => <li key={order.orderNo} className="shrink-0 snap-start scroll-ml-4"><OpenCard order={order} /></li>)}</ul>}
     </section>
   );
 }
