@@ -1,0 +1,75 @@
+import { catalogue, type Listing } from '@candor/core/market/catalogue.ts';
+import { setTimeout } from 'node:timers/promises';
+import type { Clock } from '../../clock.ts';
+import type { Feed } from '../feed.ts';
+import { openHistory } from './history.ts';
+import type { Rest } from './rest.ts';
+import { openVenue, venueTiming, type Venue, type VenueAddress, type VenueTiming } from './venue.ts';
+import { readSymbols } from './wire.ts';
+
+export interface BinanceOptions {
+  /** The first is asked for history and its deals count as volume; the price is the median of all. */
+  readonly venues: readonly [VenueAddress, ...VenueAddress[]];
+  readonly clock: Clock;
+  readonly timing?: Partial<VenueTiming>;
+  /** In [0, 1). */
+  readonly random?: () => number;
+}
+
+export interface BinanceFeed extends Feed {
+  /** How often what happened since the start: lost connections, gaps, garbage, refused requests; by venue. */
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+const exchangeInfoWeight = 20;
+const tries = 3;
+
+/**
+ * The public market data of Binance, or of venues that speak its protocol.
+ * A venue that can't be asked what it lists is taken to list every coin: what it doesn't carry stays halted.
+ */
+export async function openBinanceFeed({ venues: addresses, clock, timing, random = Math.random }: BinanceOptions): Promise<BinanceFeed> {
+  const counts = new Map<string, number>();
+  const count = (what: string): void => { counts.set(what, (counts.get(what) ?? 0) + 1); };
+  const [mainAddress, ...others] = addresses;
+  const open = (address: VenueAddress, countsTrades: boolean): Venue =>
+    openVenue({ address, clock, timing: { ...venueTiming, ...timing }, random, countsTrades, count });
+  const main = open(mainAddress, true);
+  const venues = [main, ...others.map((address) => open(address, false))];
+  const { backoffMs } = { ...venueTiming, ...timing };
+  const lists = new Map(await Promise.all(venues.map(async (venue) => [venue, await listedAt(venue.rest, backoffMs)] as const)));
+  const listings = lists.get(main) ?? [];
+  const bySymbol = new Map(listings.map((listing) => [listing.symbol, listing]));
+  return {
+    name: 'binance', counts, listings,
+    description: `public prices of ${addresses.map(({ name }) => name).join(', ')}`,
+    ...openHistory(main.rest, listings, clock),
+    start(emit) {
+      for (const venue of venues) venue.start((lists.get(venue) ?? []).filter(({ symbol }) => bySymbol.has(symbol)), emit);
+    },
+    stop() {
+      for (const venue of venues) venue.stop();
+    },
+    depth(symbol) {
+      const listing = bySymbol.get(symbol);
+      if (listing === undefined) return null;
+      for (const venue of venues) {
+        const depth = venue.depth(listing);
+        if (depth !== null) return depth;
+      }
+      return null;
+    },
+  };
+}
+
+/** The coins of the catalogue that a venue lists. */
+async function listedAt(rest: Rest, pauseMs: number): Promise<Listing[]> {
+  const coins = catalogue.filter(({ group }) => group === 'usdt');
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const answer = await rest.get('/api/v3/exchangeInfo', {}, exchangeInfoWeight, 'market');
+    const symbols = answer.ok ? readSymbols(answer.value) : null;
+    if (symbols !== null) return coins.filter(({ symbol }) => symbols.has(symbol));
+    await setTimeout(pauseMs * (attempt + 1));
+  }
+  return coins;
+}

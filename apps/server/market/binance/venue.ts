@@ -1,0 +1,159 @@
+import type { Listing } from '@candor/core/market/catalogue.ts';
+import { markAgeMaxMs, type Instant } from '@candor/core/market/mark.ts';
+import type { Clock } from '../../clock.ts';
+import type { FeedDepth, FeedMessage } from '../feed.ts';
+import { snapshotLevels } from './book.ts';
+import { hearSymbol, type Heard } from './heard.ts';
+import { linkTiming, openLink, type Link, type LinkTiming } from './link.ts';
+import { openRest, type Rest } from './rest.ts';
+import { onTick, readMessage, readPastTrade, readSnapshot, type WireTrade } from './wire.ts';
+
+export interface VenueAddress {
+  /** The source of what it says. */
+  readonly name: string;
+  readonly restUrl: string;
+  readonly wsUrl: string;
+}
+
+export interface VenueTiming extends LinkTiming {
+  readonly requestMs: number;
+  /** Wait before a snapshot is asked for again. */
+  readonly snapshotRetryMs: number;
+}
+export const venueTiming: VenueTiming = { ...linkTiming, requestMs: 8_000, snapshotRetryMs: 2_000 };
+
+export interface VenueParts {
+  readonly address: VenueAddress;
+  readonly clock: Clock;
+  readonly timing: VenueTiming;
+  readonly random: () => number;
+  /** Whether its deals count as volume; one venue's do. */
+  readonly countsTrades: boolean;
+  readonly count: (what: string) => void;
+}
+
+/** One exchange: its REST interface, and its streams while started. */
+export interface Venue {
+  readonly name: string;
+  readonly rest: Rest;
+  start(listings: readonly Listing[], emit: (message: FeedMessage) => void): void;
+  stop(): void;
+  /** Null while the book isn't in step or hasn't moved for 2 s. */
+  depth(listing: Listing): FeedDepth | null;
+}
+
+/** A lost connection takes no more than so many symbols with it; the venue allows 1,024 streams on one. */
+const symbolsPerLink = 10;
+/** Deals per request, and how many of a gap are fetched; older ones are in the history's bars. */
+const tradesPerPage = 1_000;
+const missedMax = 5_000;
+const weights = { depth: 25, aggTrades: 4 };
+
+export function openVenue(parts: VenueParts): Venue {
+  const { address, clock, timing } = parts;
+  const count = (what: string): void => parts.count(`${address.name}: ${what}`);
+  const rest = openRest({ baseUrl: address.restUrl, clock, timeoutMs: timing.requestMs, count });
+  let session: Session | null = null;
+  return {
+    name: address.name, rest,
+    start(listings, emit) {
+      session?.stop();
+      session = openSession({ ...parts, count }, rest, listings, emit);
+    },
+    stop() {
+      session?.stop();
+      session = null;
+    },
+    depth: (listing) => session?.depth(listing, clock.now()) ?? null,
+  };
+}
+
+interface Session {
+  depth(listing: Listing, now: Instant): FeedDepth | null;
+  stop(): void;
+}
+
+function openSession(parts: VenueParts, rest: Rest, listings: readonly Listing[], emit: (message: FeedMessage) => void): Session {
+  const { address, clock, timing, count } = parts;
+  const bySymbol = new Map<string, Heard>();
+  const asking = new Set<string>();
+  let isOpen = true;
+  const say = (message: FeedMessage): void => { if (isOpen) emit(message); };
+
+  for (const listing of listings) {
+    bySymbol.set(listing.symbol, hearSymbol({
+      listing, source: address.name, countsTrades: parts.countsTrades, emit: say, count,
+      onMissed(firstId, lastId) {
+        if (parts.countsTrades) fetchMissed(rest, listing, firstId, lastId, address.name, say).catch(() => count('missed-failed'));
+      },
+    }));
+  }
+  /** One snapshot at a time and symbol, until one joins the changes at hand. */
+  function askSnapshot(symbol: string, heard: Heard): void {
+    if (!isOpen || asking.has(symbol) || !heard.book.wantsSnapshot) return;
+    asking.add(symbol);
+    const done = async (): Promise<void> => {
+      const answer = await rest.get('/api/v3/depth', { symbol, limit: snapshotLevels }, weights.depth, 'market');
+      const snapshot = answer.ok ? readSnapshot(answer.value) : null;
+      if (snapshot !== null && heard.book.load(snapshot)) count('depth-loaded');
+      setTimeout(() => { asking.delete(symbol); askSnapshot(symbol, heard); }, timing.snapshotRetryMs).unref();
+    };
+    done().catch(() => asking.delete(symbol));
+  }
+  function hear(text: string, link: () => Link | undefined): void {
+    const message = readMessage(text);
+    if (message === null) { count('garbage'); return; }
+    if (message.kind === 'note') return;
+    if (message.kind === 'shutdown') { link()?.renew(); return; }
+    const heard = bySymbol.get(message.symbol);
+    if (heard === undefined) { count('symbol-unknown'); return; }
+    if (message.kind === 'trade') heard.trade(message);
+    else if (message.kind === 'ticker') heard.ticker(message);
+    else { heard.depth(message); askSnapshot(message.symbol, heard); }
+  }
+  const links = groupsOf(listings.map(({ symbol }) => symbol), symbolsPerLink).map((symbols) => {
+    const link: Link = openLink({
+      url: streamsUrl(address.wsUrl, symbols), clock, timing, random: parts.random, count,
+      onText: (text) => hear(text, () => link),
+      onLost: () => { for (const symbol of symbols) bySymbol.get(symbol)?.lost(); },
+    });
+    return link;
+  });
+  return {
+    depth(listing, now) {
+      const heard = bySymbol.get(listing.symbol);
+      const levels = heard === undefined || now - heard.bookAt > markAgeMaxMs ? null : heard.book.best(listing);
+      return heard === undefined || levels === null ? null : { ...levels, time: heard.bookAt };
+    },
+    stop() {
+      isOpen = false;
+      for (const link of links) link.close();
+    },
+  };
+}
+
+function streamsUrl(wsUrl: string, symbols: readonly string[]): string {
+  const streams = symbols.map((symbol) => symbol.toLowerCase()).flatMap((symbol) => [`${symbol}@aggTrade`, `${symbol}@ticker`, `${symbol}@depth@100ms`]);
+  return `${wsUrl.replace(/\/+$/, '')}/stream?streams=${streams.join('/')}`;
+}
+
+function groupsOf<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
+}
+
+/** The newest of the deals that were missed, oldest first. */
+async function fetchMissed(
+  rest: Rest, listing: Listing, firstId: number, lastId: number, source: string, emit: (message: FeedMessage) => void,
+): Promise<void> {
+  const { symbol } = listing;
+  for (let fromId = Math.max(firstId, lastId - missedMax + 1); fromId <= lastId; fromId += tradesPerPage) {
+    const limit = Math.min(tradesPerPage, lastId - fromId + 1);
+    const answer = await rest.get('/api/v3/aggTrades', { symbol, fromId, limit }, weights.aggTrades, 'market');
+    const rows = answer.ok && Array.isArray(answer.value) ? answer.value.map((row) => readPastTrade(row, symbol)) : [];
+    for (const trade of rows) if (trade !== null && trade.id >= fromId && trade.id <= lastId) sayMissed(trade, listing, source, emit);
+  }
+}
+
+function sayMissed({ symbol, tradedAt, price, quantity, side }: WireTrade, listing: Listing, source: string, emit: (message: FeedMessage) => void): void {
+  if (price !== null) emit({ kind: 'missed', symbol, source, time: tradedAt, price: onTick(price, listing), trade: { quantity, side } });
+}
