@@ -6,10 +6,11 @@ import { auth } from './auth.ts';
 import { fast } from './fast.ts';
 import { funds } from './funds.ts';
 import { home } from './home.ts';
+import { kline } from './kline.ts';
 import { personal } from './personal.ts';
 import { quotation } from './quotation.ts';
 import { setting } from './setting.ts';
 import { shell } from './shell.ts';
 import { welcome } from './welcome.ts';
 
-export const words: Vocabulary = { accounts, area, articles, auth, fast, funds, home, personal, quotation, setting, shell, welcome };
+export const words: Vocabulary = { accounts, area, articles, auth, fast, funds, home, kline, personal, quotation, setting, shell, welcome };

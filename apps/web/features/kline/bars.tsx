@@ -1,0 +1,68 @@
+import { ChevronDown, Maximize, Settings2, Star } from 'lucide-react';
+import { useState } from 'react';
+import { buttonClass, IconButton } from '../../design/button.tsx';
+import { CoinIcon } from '../../design/coin-icon.tsx';
+import { t } from '../../locales/i18n.ts';
+import { NavBar } from '../../shell/bars/nav-bar.tsx';
+import { useFavourites } from '../../shell/client/favourites.ts';
+import { pairOf } from '../../shell/client/quote-row.tsx';
+import { SymbolSheet } from '../../shell/client/symbol-sheet.tsx';
+import { back } from '../../shell/routing/hash.ts';
+import { Link } from '../../shell/routing/link.tsx';
+
+function SymbolSwitch({ symbol, onPress }: { symbol: string; onPress: () => void }) {
+  const [base, quote] = pairOf(symbol);
+  return (
+    <button type="button" onClick={onPress} aria-haspopup="dialog" className="press inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-field px-1.5 align-middle">
+      <CoinIcon code={symbol} size={24} className="max-[389px]:hidden" />
+      <span className="truncate">{base}{quote !== '' && <span className="font-normal text-faint">/{quote}</span>}</span>
+      <ChevronDown size={18} aria-hidden="true" className="shrink-0 text-soft" />
+      <span className="sr-only">{t('fast.changeSymbol')}</span>
+    </button>
+  );
+}
+
+function FavouriteStar({ symbol }: { symbol: string }) {
+  const { symbols, toggle } = useFavourites();
+  const starred = symbols.includes(symbol);
+  return (
+    <IconButton label={t('quotation.favourite', { symbol: pairOf(symbol)[0] })} aria-pressed={starred} onClick={() => void toggle(symbol)} className="aria-pressed:text-warn">
+      <Star size={20} aria-hidden="true" fill={starred ? 'currentColor' : 'none'} />
+    </IconButton>
+  );
+}
+
+interface TopBarProps { symbol: string; onChoose: (symbol: string) => void; onFullscreen: () => void; onSettings: () => void }
+
+/** Back, the symbol and its switch, favourite, full screen, settings. */
+export function TopBar({ symbol, onChoose, onFullscreen, onSettings }: TopBarProps) {
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <>
+      <NavBar
+        title={<SymbolSwitch symbol={symbol} onPress={() => setChoosing(true)} />}
+        onBack={() => back()}
+        right={
+          <>
+            <FavouriteStar symbol={symbol} />
+            <IconButton label={t('kline.fullscreen')} onClick={onFullscreen}><Maximize size={20} aria-hidden="true" /></IconButton>
+            <IconButton label={t('kline.settings')} onClick={onSettings} aria-haspopup="dialog"><Settings2 size={20} aria-hidden="true" /></IconButton>
+          </>
+        }
+      />
+      <SymbolSheet open={choosing} now={symbol} onClose={() => setChoosing(false)} onChoose={onChoose} />
+    </>
+  );
+}
+
+/** The two ways to trade what is looked at. */
+export function TradeBar({ symbol }: { symbol: string }) {
+  return (
+    <nav aria-label={t('fast.trade')} className="sticky bottom-0 z-20 mt-auto [@media(max-height:480px)]:static border-t border-line bg-page px-4 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))]">
+      <div className="mx-auto grid max-w-[640px] grid-cols-2 gap-3">
+        <Link to="pages/market/market" query={{ symbol }} className={buttonClass('up', 'medium')}>{t('fast.up')}</Link>
+        <Link to="pages/market/market" query={{ symbol }} className={buttonClass('down', 'medium')}>{t('fast.down')}</Link>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,187 @@
+import { dispose, init, type Chart, type Coordinate, type DataLoaderGetBarsParams, type KLineData, type OverlayEvent } from 'klinecharts';
+import { t } from '../../../locales/i18n.ts';
+import type { Line, Point, Tool } from '../lines/lines.ts';
+import type { OwnLine } from '../own-lines.ts';
+import type { Bar } from '../series/bars.ts';
+import { chartPeriod, type Period } from '../series/periods.ts';
+import type { Feed } from '../series/use-series.ts';
+import { indicators, type CandleType, type Indicator } from '../settings.ts';
+import { bigNumber, separated, writeDate } from './formats.ts';
+import { overlayNames, ownLineName, registerLines, type OwnLabel } from './overlays.ts';
+import { paletteOf, setFont, stylesOf } from './styles.ts';
+
+const candlePane = 'candle_pane';
+const onCandles: ReadonlySet<Indicator> = new Set(['BOLL', 'MA', 'EMA']);
+const paneHeightPx = 76;
+const halfLetterPx = 3.5;
+const draftId = 'draft';
+
+interface BoardEvents {
+  onSelect: (lineId: string | null) => void;
+  onMoved: (line: Line) => void;
+}
+
+/** The chart library behind the few things that this page asks of it. */
+export class Board {
+  private readonly chart: Chart;
+  private readonly element: HTMLElement;
+  private readonly events: BoardEvents;
+  private bars: Bar[] = [];
+  private more = false;
+  private older: Feed['older'] | null = null;
+  private push: ((bar: KLineData) => void) | null = null;
+  /** Counts what is shown, so that an answer for something else is known. */
+  private shown = 0;
+  private decimals = 2;
+
+  /** @returns null where the library can't draw */
+  static open(element: HTMLElement, events: BoardEvents): Board | null {
+    registerLines();
+    const chart = init(element, {
+      formatter: { formatDate: ({ timestamp, template }) => writeDate(timestamp, template), formatBigNumber: bigNumber },
+      thousandsSeparator: { format: separated },
+      decimalFold: { format: String },
+      layout: { pane: { minHeight: 40 } },
+    });
+    return chart === null ? null : new Board(chart, element, events);
+  }
+
+  private constructor(chart: Chart, element: HTMLElement, events: BoardEvents) {
+    this.chart = chart;
+    this.element = element;
+    this.events = events;
+    // The library would put it before everything else on the page.
+    chart.getDom()?.setAttribute('tabindex', '-1');
+    chart.setBarSpace(8);
+    chart.setOffsetRightDistance(40);
+    chart.overrideXAxis({ createTicks: ({ defaultTicks, bounding }) => defaultTicks.filter(({ coord, text }) => fits(coord, text, bounding.width)) });
+    chart.setDataLoader({
+      getBars: (asked) => this.answer(asked),
+      subscribeBar: ({ callback }) => void (this.push = callback),
+      unsubscribeBar: () => void (this.push = null),
+    });
+  }
+
+  close(): void {
+    this.shown += 1;
+    dispose(this.chart);
+  }
+
+  /** Begins another symbol or timeframe: empty, until its candles come. */
+  begin(symbol: string, decimals: number, period: Period): void {
+    this.bars = [];
+    this.older = null;
+    this.shown += 1;
+    this.decimals = decimals;
+    this.chart.setSymbol({ ticker: symbol, pricePrecision: decimals, volumePrecision: 8 });
+    this.chart.setPeriod(chartPeriod(period));
+  }
+
+  extendBy(older: Feed['older']): void {
+    this.older = older;
+  }
+
+  setBars(bars: Bar[], more: boolean): void {
+    this.shown += 1;
+    this.bars = bars;
+    this.more = more;
+    this.chart.resetData();
+    // The chart has taken them over.
+    this.bars = [];
+  }
+
+  putBar(bar: Bar): void {
+    this.push?.(bar);
+  }
+
+  private answer({ type, timestamp, callback }: DataLoaderGetBarsParams): void {
+    if (type === 'init') return callback(this.bars, { forward: this.bars.length > 0 && this.more, backward: false });
+    if (type !== 'forward' || timestamp === null || this.older === null) return callback([], false);
+    const { shown } = this;
+    void this.older(timestamp).then(({ bars, more }) => shown === this.shown && callback(bars, { forward: more, backward: false }));
+  }
+
+  /** Takes over colours, fonts and words anew. */
+  restyle(candles: CandleType): void {
+    const palette = paletteOf(this.element);
+    setFont(this.chart, palette.font);
+    this.chart.setStyles(stylesOf(palette, candles));
+  }
+
+  showIndicators(shown: readonly Indicator[]): void {
+    for (const name of indicators) {
+      const present = this.chart.getIndicators({ name }).length > 0;
+      if (present && !shown.includes(name)) this.chart.removeIndicator({ name });
+      if (!present && shown.includes(name)) this.addIndicator(name);
+    }
+  }
+
+  private addIndicator(name: Indicator): void {
+    if (onCandles.has(name)) return void this.chart.createIndicator({ name, paneId: candlePane }, true);
+    const paneId = `pane_${name}`;
+    this.chart.createIndicator(name === 'VOL' ? { name, paneId, calcParams: [], createTooltipDataSource: volumeLegend } : { name, paneId });
+    this.chart.setPaneOptions({ id: paneId, height: paneHeightPx, order: indicators.indexOf(name) });
+  }
+
+  showLines(lines: readonly Line[]): void {
+    const known = new Set(this.chart.getOverlays({ groupId: 'lines' }).map((overlay) => overlay.id));
+    for (const line of lines) if (!known.delete(line.id)) this.addLine(line);
+    for (const id of known) this.chart.removeOverlay({ id });
+  }
+
+  private addLine({ id, tool, points }: Line): void {
+    this.chart.createOverlay({
+      id, groupId: 'lines', name: overlayNames[tool], points: points.map((point) => ({ ...point })),
+      onSelected: () => this.events.onSelect(id),
+      onDeselected: () => this.events.onSelect(null),
+      onPressedMoveEnd: ({ overlay }: OverlayEvent<unknown>) => {
+        const moved = overlay.points.flatMap(complete);
+        if (moved.length === points.length) this.events.onMoved({ id, tool, points: moved });
+      },
+      // A press with the other mouse button would remove it without asking.
+      onRightClick: (event) => event.preventDefault?.(),
+    });
+  }
+
+  /** The line under the finger while it is being drawn; none removes it. */
+  showDraft(tool: Tool, points: readonly Point[]): void {
+    this.chart.removeOverlay({ id: draftId });
+    if (points.length > 0) this.chart.createOverlay({ id: draftId, groupId: draftId, name: overlayNames[tool], lock: true, points: points.map((point) => ({ ...point })) });
+  }
+
+  showOwn(lines: readonly OwnLine[]): void {
+    const { up, down, warn, onTrade } = paletteOf(this.element);
+    const colours = { up, down, warn };
+    this.chart.removeOverlay({ groupId: 'own' });
+    for (const { id, price, text, tone } of lines) {
+      const extendData: OwnLabel = { text, color: colours[tone], onColor: onTrade, decimals: this.decimals };
+      this.chart.createOverlay({ id: `own-${id}`, groupId: 'own', name: ownLineName, lock: true, points: [{ value: price }], extendData });
+    }
+  }
+
+  /** The price and time at a place on the candles; null before there are any. @param at CSS pixels from the corner of the chart */
+  pointAt({ x, y }: Coordinate): Point | null {
+    const size = this.chart.getSize(candlePane, 'main');
+    if (size === null) return null;
+    const at = { x: Math.min(Math.max(0, x), size.width), y: Math.min(Math.max(0, y), size.height) };
+    return [this.chart.convertFromPixel([at], { paneId: candlePane })].flat().flatMap(complete)[0] ?? null;
+  }
+
+  /** The candles on screen, oldest first. */
+  visibleBars(): KLineData[] {
+    const { from, to } = this.chart.getVisibleRange();
+    return this.chart.getDataList().slice(from, to);
+  }
+}
+
+/** Whether a label of the time axis is not cut by an edge. @param at its middle */
+const fits = (at: number, text: string, width: number): boolean => at > text.length * halfLetterPx && at < width - text.length * halfLetterPx;
+
+const complete = ({ timestamp, value }: Partial<Point>): Point[] => (timestamp === undefined || value === undefined ? [] : [{ timestamp, value }]);
+
+interface VolumeTooltip { chart: Chart; crosshair: { dataIndex?: number } }
+const volumeLegend = ({ chart, crosshair }: VolumeTooltip) => {
+  const bars = chart.getDataList();
+  const { volume } = bars[crosshair.dataIndex ?? bars.length - 1] ?? {};
+  return { name: t('kline.volume'), calcParamsText: '', features: [], legends: volume === undefined ? [] : [{ title: '', value: bigNumber(volume) }] };
+};

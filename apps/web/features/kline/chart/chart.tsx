@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { presentTag } from '../../../locales/format.ts';
+import { usePreference } from '../../../shell/session/preferences.ts';
+import type { Line, Point, Tool } from '../lines/lines.ts';
+import type { OwnLine } from '../own-lines.ts';
+import type { Period } from '../series/periods.ts';
+import type { OpenSeries } from '../series/use-series.ts';
+import type { ChartSettings } from '../settings.ts';
+import { Board } from './board.ts';
+import { Drawing } from './drawing.tsx';
+import { useSummary } from './summary.ts';
+import { turnTouches } from './turned.ts';
+
+interface ChartProps {
+  symbol: string;
+  decimals: number;
+  period: Period;
+  series: OpenSeries;
+  settings: ChartSettings;
+  lines: readonly Line[];
+  ownLines: readonly OwnLine[];
+  /** The line being drawn, if any. */
+  tool: Tool | null;
+  /** The chart lies turned by 90° clockwise. */
+  turned: boolean;
+  onDrawn: (points: Point[]) => void;
+  onCancel: () => void;
+  onMoved: (line: Line) => void;
+  onSelect: (lineId: string | null) => void;
+  /** Lies over the chart: what it waits for, or what went wrong. */
+  children: ReactNode;
+}
+
+/** Keeps a board on an element for as long as it is on the page. */
+function useBoard(events: Pick<ChartProps, 'onMoved' | 'onSelect'>) {
+  const [board, setBoard] = useState<Board | null>(null);
+  const element = useRef<HTMLDivElement>(null);
+  const latest = useRef(events);
+  latest.current = events;
+  useEffect(() => {
+    if (element.current === null) return;
+    const opened = Board.open(element.current, {
+      onSelect: (id) => latest.current.onSelect(id),
+      onMoved: (line) => latest.current.onMoved(line),
+    });
+    setBoard(opened);
+    return () => opened?.close();
+  }, []);
+  return { board, element };
+}
+
+/** Candles with indicators, drawn lines and the user's own prices. */
+export function Chart({ symbol, decimals, period, series, settings, lines, ownLines, tool, turned, onDrawn, onCancel, onMoved, onSelect, children }: ChartProps) {
+  const { board, element } = useBoard({ onMoved, onSelect });
+  const colours = usePreference('colours');
+  const language = presentTag();
+  const { candles, shown } = settings;
+  const { listen, status } = series;
+  const summary = useSummary(board, status, symbol, decimals, period);
+
+  useEffect(() => {
+    // The colours of the scheme are on the root element one effect later.
+    const frame = requestAnimationFrame(() => {
+      board?.restyle(candles);
+      board?.showOwn(ownLines);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [board, candles, colours, language, ownLines]);
+  useEffect(() => board?.showIndicators(shown), [board, shown]);
+  useEffect(() => {
+    if (board === null) return;
+    board.begin(symbol, decimals, period);
+    const feed = listen({ onBars: (bars, more) => board.setBars(bars, more), onBar: (bar) => board.putBar(bar) });
+    board.extendBy(feed.older);
+    return feed.stop;
+  }, [board, symbol, decimals, period, listen]);
+  useEffect(() => board?.showLines(lines), [board, lines]);
+  useEffect(() => (turned && element.current !== null ? turnTouches(element.current) : undefined), [turned, element]);
+
+  return (
+    <figure aria-label={summary} className="relative min-h-0 flex-1">
+      <div ref={element} className="absolute inset-0 isolate" />
+      {children}
+      {board !== null && tool !== null && <Drawing key={tool} board={board} tool={tool} turned={turned} onDrawn={onDrawn} onCancel={onCancel} />}
+    </figure>
+  );
+}

@@ -1,0 +1,81 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { IconButton } from '../../../design/button.tsx';
+import { t } from '../../../locales/i18n.ts';
+import { pointsOf, type Point, type Tool } from '../lines/lines.ts';
+import type { Board } from './board.ts';
+import { placeIn } from './places.ts';
+
+/** A press that moves further than this has drawn, not tapped. CSS pixels. */
+const tapPx = 10;
+
+interface DrawingProps {
+  board: Board;
+  tool: Tool;
+  turned: boolean;
+  onDrawn: (points: Point[]) => void;
+  onCancel: () => void;
+}
+
+/**
+ * Lies over the chart while a line is being drawn: each tap sets a point, however quickly they follow each other
+ * (the library takes two quick taps for a double tap). A trend line can also be drawn in one stroke.
+ */
+export function Drawing({ board, tool, turned, onDrawn, onCancel }: DrawingProps) {
+  // Beside React's state: the second tap may come before the first is rendered.
+  const set = useRef<readonly Point[]>([]);
+  const [count, setCount] = useState(0);
+  const pressed = useRef<{ x: number; y: number } | null>(null);
+  const needed = pointsOf[tool];
+
+  useEffect(() => {
+    const cancel = (event: KeyboardEvent) => event.key === 'Escape' && onCancel();
+    addEventListener('keydown', cancel);
+    return () => {
+      removeEventListener('keydown', cancel);
+      board.showDraft(tool, []);
+    };
+  }, [board, tool, onCancel]);
+
+  const placeOf = (event: PointerEvent) => placeIn(event.currentTarget.getBoundingClientRect(), event, turned);
+  const preview = (points: readonly Point[]) => board.showDraft(tool, points);
+  const add = (points: readonly Point[]) => {
+    if (points.length >= needed) return onDrawn(points.slice(0, needed));
+    set.current = points;
+    setCount(points.length);
+    preview(points);
+  };
+
+  const down = (event: PointerEvent) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    pressed.current = placeOf(event);
+  };
+  const move = (event: PointerEvent) => {
+    const start = pressed.current;
+    const here = board.pointAt(placeOf(event));
+    const first = set.current[0] ?? (start === null ? null : board.pointAt(start));
+    if (here === null) return;
+    preview(needed === 2 && first !== null ? [first, here] : needed === 1 ? [here] : []);
+  };
+  const up = (event: PointerEvent) => {
+    const start = pressed.current;
+    pressed.current = null;
+    const at = placeOf(event);
+    const here = board.pointAt(at);
+    if (start === null || here === null) return;
+    const first = board.pointAt(start);
+    const stroke = Math.hypot(at.x - start.x, at.y - start.y) > tapPx;
+    add(stroke && set.current.length === 0 && needed === 2 && first !== null ? [first, here] : [...set.current, here]);
+  };
+
+  return (
+    <div className="absolute inset-0 z-10 touch-none cursor-crosshair select-none" onPointerDown={down} onPointerMove={move} onPointerUp={up} onPointerCancel={() => (pressed.current = null)}>
+      <div role="status" className="pointer-events-none absolute inset-x-2 top-2 flex justify-center">
+        <p className="pointer-events-auto flex items-center rounded-full bg-raised pl-4 text-note text-ink" onPointerDown={(event) => event.stopPropagation()} onPointerUp={(event) => event.stopPropagation()}>
+          {t(needed === 1 ? 'kline.tapPlace' : count === 0 ? 'kline.tapFirst' : 'kline.tapSecond')}
+          <IconButton label={t('shell.cancel')} onClick={onCancel} className="!size-11 text-soft"><X size={18} aria-hidden="true" /></IconButton>
+        </p>
+      </div>
+    </div>
+  );
+}

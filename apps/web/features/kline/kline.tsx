@@ -1,0 +1,124 @@
+import { Minimize } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { IconButton } from '../../design/button.tsx';
+import { Tabs } from '../../design/tabs.tsx';
+import { t } from '../../locales/i18n.ts';
+import { StandardBar } from '../../shell/bars/nav-bar.tsx';
+import { useCall } from '../../shell/client/query.ts';
+import { setTickers, tickerOf, useSymbols, type Ticker } from '../../shell/client/tickers.ts';
+import { confirm } from '../../shell/feedback/confirm.ts';
+import { toast } from '../../shell/feedback/toast.ts';
+import { navigate, usePlace, useQueryState } from '../../shell/routing/hash.ts';
+import { pairOf } from '../../shell/client/quote-row.tsx';
+import { TopBar, TradeBar } from './bars.tsx';
+import { Chart } from './chart/chart.tsx';
+import { ChartFailure, ChartSkeleton, ChartStates } from './chart-states.tsx';
+import { linesMax, removeLine, removeLines, saveLine, useLines, type Point, type Tool } from './lines/lines.ts';
+import { useOwnLines } from './own-lines.ts';
+import { PriceHeader } from './price-header.tsx';
+import { periods, type Period } from './series/periods.ts';
+import { useSeries } from './series/use-series.ts';
+import { SettingsSheet } from './settings-sheet.tsx';
+import { setChart, useChartSettings } from './settings.ts';
+import { Timeframes } from './timeframes.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { Trades } from './trades.tsx';
+import { useFullscreen } from './use-fullscreen.ts';
+import { useWideColumn } from './use-wide-column.ts';
+
+const newId = (): string => Date.now().toString(36) + Math.random().toString(36).slice(2, 8);
+/** The chart fills what the bars and the edge of the panel below leave of the screen. */
+const inPage = 'h-[calc(100dvh-180px)] min-h-[400px] min-[900px]:h-[calc(100dvh-126px)]';
+const overPage = 'fixed inset-0 z-30 bg-page pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)]';
+const overPageTurned = 'fixed top-0 left-0 z-30 h-[100dvw] w-[100dvh] origin-top-left translate-x-[100dvw] rotate-90 bg-page';
+
+/** Drawing and removing lines of a symbol. */
+function useDrawing(symbol: string) {
+  const lines = useLines(symbol);
+  const [tool, setTool] = useState<Tool | null>(null);
+  const [selected, setSelected] = useState<string | null>(null);
+  const chosen = lines.find((line) => line.id === selected);
+  const onCancel = useCallback(() => setTool(null), []);
+  const onDrawn = (points: Point[]) => {
+    if (tool !== null && !saveLine(symbol, { id: newId(), tool, points })) toast(t('kline.linesFull', { count: linesMax }));
+    setTool(null);
+  };
+  const onBin = () => {
+    if (chosen !== undefined) return removeLine(symbol, chosen.id);
+    void confirm({ title: t('kline.deleteLinesTitle'), text: t('kline.deleteLinesText', { count: lines.length, pair: pairOf(symbol).join('/') }), confirm: t('kline.deleteLines'), grave: true })
+      .then(() => removeLines(symbol), () => undefined);
+  };
+  const bin = chosen !== undefined ? 'line' as const : lines.length > 0 ? 'all' as const : 'nothing' as const;
+  return { lines, tool, setTool, setSelected, onCancel, onDrawn, onBin, bin };
+}
+
+interface DeskProps { row: Ticker; period: Period; onPeriod: (period: Period) => void; onSymbol: (symbol: string) => void }
+
+function Desk({ row, period, onPeriod, onSymbol }: DeskProps) {
+  const { symbol, group, priceDecimals } = row;
+  const settings = useChartSettings();
+  const series = useSeries(symbol, group, period, settings.autoRefresh);
+  const drawing = useDrawing(symbol);
+  const ownLines = useOwnLines(symbol);
+  const full = useFullscreen();
+  const [setting, setSetting] = useState(false);
+  return (
+    <>
+      {!full.on && <TopBar symbol={symbol} onChoose={onSymbol} onFullscreen={full.enter} onSettings={() => setSetting(true)} />}
+      <div className="min-[900px]:grid min-[900px]:grid-cols-[minmax(0,1fr)_320px]">
+        <div className={`flex flex-col ${full.turned ? overPageTurned : full.on ? overPage : inPage}`}>
+          {!full.on && <PriceHeader symbol={symbol} />}
+          <div className="flex shrink-0 border-b border-line">
+            <Timeframes value={period} onChange={onPeriod} />
+            {full.on && <IconButton label={t('kline.leaveFullscreen')} onClick={full.leave}><Minimize size={20} aria-hidden="true" /></IconButton>}
+          </div>
+          <Chart
+            symbol={symbol} decimals={priceDecimals} period={period} series={series} settings={settings} lines={drawing.lines} ownLines={ownLines}
+            tool={drawing.tool} turned={full.turned} onDrawn={drawing.onDrawn} onCancel={drawing.onCancel} onMoved={(line) => saveLine(symbol, line)} onSelect={drawing.setSelected}
+          >
+            <ChartStates series={series} group={group} live={settings.autoRefresh} symbol={symbol} />
+          </Chart>
+          <Toolbar settings={settings} tool={drawing.tool} onTool={drawing.setTool} bin={drawing.bin} onBin={drawing.onBin} />
+        </div>
+        {!full.on && (
+          <section className="border-t border-line min-[900px]:h-[calc(100dvh-126px)] min-[900px]:overflow-y-auto min-[900px]:border-t-0 min-[900px]:border-l">
+            <Tabs label={t('kline.trades')} value="trades" onChange={() => undefined} options={[{ value: 'trades', label: t('kline.trades') }]} />
+            <Trades symbol={symbol} decimals={priceDecimals} />
+          </section>
+        )}
+      </div>
+      {!full.on && <TradeBar symbol={symbol} />}
+      <SettingsSheet open={setting} onClose={() => setSetting(false)} settings={settings} />
+    </>
+  );
+}
+
+/** Before the list of symbols has come, or when it does not come. */
+function Waiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+  return (
+    <>
+      <StandardBar title={t('kline.title')} />
+      <div className={`relative ${inPage}`}>{failed ? <ChartFailure group="usdt" onRetry={onRetry} /> : <ChartSkeleton />}</div>
+    </>
+  );
+}
+
+/** The chart of a symbol with its trades. */
+export function KlinePage() {
+  useWideColumn();
+  const symbols = useSymbols();
+  const { path, query } = usePlace();
+  const { period: last } = useChartSettings();
+  const [period] = useQueryState('period', last, periods);
+  const list = useCall('GET /portal/market/tickers', undefined, { staleTime: 60_000 });
+  useEffect(() => void (list.data !== undefined && setTickers(list.data)), [list.data]);
+  const asked = query.get('symbol') ?? '';
+  const row = tickerOf(symbols.includes(asked) ? asked : symbols[0] ?? '');
+  if (row === undefined) return <Waiting failed={list.isError} onRetry={() => void list.refetch()} />;
+  const open = (change: { symbol?: string; period?: Period }) => navigate(path, { symbol: row.symbol, period, ...change }, 'replace');
+  const onPeriod = (next: Period) => {
+    setChart({ period: next });
+    open({ period: next });
+  };
+  return <Desk row={row} period={period} onPeriod={onPeriod} onSymbol={(symbol) => open({ symbol })} />;
+}

@@ -1,0 +1,75 @@
+import { create } from 'zustand';
+
+export const tools = ['trend', 'horizontal', 'vertical'] as const;
+export type Tool = (typeof tools)[number];
+/** How many taps make a line. */
+export const pointsOf: Readonly<Record<Tool, number>> = { trend: 2, horizontal: 1, vertical: 1 };
+
+/** @property timestamp epoch milliseconds @property value price */
+export interface Point { readonly timestamp: number; readonly value: number }
+export interface Line { readonly id: string; readonly tool: Tool; readonly points: readonly Point[] }
+
+/** More lines than this on one symbol are no help to anybody. */
+export const linesMax = 50;
+const keyOf = (symbol: string): string => `klineLines.${symbol}`;
+
+const isPoint = (value: unknown): value is Point =>
+  typeof value === 'object' && value !== null && 'timestamp' in value && 'value' in value && Number.isFinite(value.timestamp) && Number.isFinite(value.value);
+
+function isLine(value: unknown): value is Line {
+  if (typeof value !== 'object' || value === null || !('id' in value) || !('tool' in value) || !('points' in value)) return false;
+  const tool = tools.find((each) => each === value.tool);
+  return typeof value.id === 'string' && tool !== undefined && Array.isArray(value.points) && value.points.length === pointsOf[tool] && value.points.every(isPoint);
+}
+
+/** Reads stored lines; what is no line is left out. */
+export function parseLines(text: string | null): Line[] {
+  try {
+    const found: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(found) ? found.filter(isLine).slice(0, linesMax) : [];
+  } catch {
+    return [];
+  }
+}
+
+function stored(symbol: string): Line[] {
+  try {
+    return parseLines(localStorage.getItem(keyOf(symbol)));
+  } catch {
+    return [];
+  }
+}
+
+const none: readonly Line[] = [];
+const useLineStore = create<Readonly<Record<string, readonly Line[]>>>(() => ({}));
+
+const linesNow = (symbol: string): readonly Line[] => useLineStore.getState()[symbol] ?? stored(symbol);
+
+function keep(symbol: string, lines: readonly Line[]) {
+  useLineStore.setState({ [symbol]: lines });
+  try {
+    if (lines.length === 0) localStorage.removeItem(keyOf(symbol));
+    else localStorage.setItem(keyOf(symbol), JSON.stringify(lines));
+  } catch {
+    // Without storage the lines last until the page closes.
+  }
+}
+
+/** Adds a line or puts it in place of the one with its id. @returns false when the symbol has as many as it can have */
+export function saveLine(symbol: string, line: Line): boolean {
+  const lines = linesNow(symbol);
+  const known = lines.some((each) => each.id === line.id);
+  if (!known && lines.length >= linesMax) return false;
+  keep(symbol, known ? lines.map((each) => (each.id === line.id ? line : each)) : [...lines, line]);
+  return true;
+}
+
+export const removeLine = (symbol: string, id: string) => keep(symbol, linesNow(symbol).filter((line) => line.id !== id));
+export const removeLines = (symbol: string) => keep(symbol, []);
+
+/** The lines that the user has drawn on a symbol, kept on this device. */
+export function useLines(symbol: string): readonly Line[] {
+  const lines = useLineStore((all) => all[symbol]);
+  if (lines === undefined && symbol !== '') useLineStore.setState({ [symbol]: stored(symbol) });
+  return lines ?? useLineStore.getState()[symbol] ?? none;
+}

@@ -1,0 +1,32 @@
+import type { CallAnswer } from '@candor/api-contract/index.ts';
+import { useEffect, useMemo } from 'react';
+import { amount } from '../../locales/format.ts';
+import { t } from '../../locales/i18n.ts';
+import { refresh, useCall } from '../../shell/client/query.ts';
+import { onEvent } from '../../shell/client/stream.ts';
+
+/** A price of the user's own on the chart: entry, stop or liquidation. */
+export interface OwnLine {
+  readonly id: string;
+  readonly price: number;
+  readonly text: string;
+  readonly tone: 'up' | 'down' | 'warn';
+}
+
+const name = 'POST /portal/order/getContractOrder';
+const openFast = { body: { contractType: 'fast', status: 'holding', limit: 100 } } as const;
+type Order = CallAnswer<typeof name>['list'][number];
+
+/** The entry of an open fast order, once it is known. */
+export function linesOf(order: Order): OwnLine[] {
+  if (order.contractType !== 'fast' || order.orderPrice === null || order.result !== null) return [];
+  const text = `${t(order.direction === 'up' ? 'fast.up' : 'fast.down')} ${amount(order.amount)}`;
+  return [{ id: order.orderNo, price: Number(order.orderPrice), text, tone: order.direction }];
+}
+
+/** The user's own prices of a symbol, kept up to date. */
+export function useOwnLines(symbol: string): readonly OwnLine[] {
+  const { data } = useCall(name, openFast);
+  useEffect(() => onEvent('order', () => void refresh(name)), []);
+  return useMemo(() => (data?.list ?? []).filter((order) => order.symbol === symbol).flatMap(linesOf), [data, symbol]);
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Badge } from '../../design/list.tsx';
+import { compact, price } from '../../locales/format.ts';
+import { t, type PlainKey } from '../../locales/i18n.ts';
+import { bindTicker, LiveChange, LivePrice } from '../../shell/client/live.tsx';
+import { onTicker, tickerOf, type Ticker } from '../../shell/client/tickers.ts';
+
+const writers = {
+  high: (row: Ticker) => price(row.high, row.priceDecimals),
+  low: (row: Ticker) => price(row.low, row.priceDecimals),
+  volume: (row: Ticker) => compact(row.volume),
+  turnover: (row: Ticker) => compact(row.turnover),
+} as const;
+type Figure = keyof typeof writers;
+
+const names: Readonly<Record<Figure, PlainKey>> = { high: 'kline.dayHigh', low: 'kline.dayLow', volume: 'kline.dayVolume', turnover: 'kline.dayTurnover' };
+
+/** A figure of the last 24 hours, alive without rendering. */
+function DayFigure({ symbol, figure }: { symbol: string; figure: Figure }) {
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (element.current === null) return;
+    return bindTicker(element.current, symbol, (target, row) => {
+      const text = writers[figure](row);
+      if (target.textContent !== text) target.textContent = text;
+    });
+  }, [symbol, figure]);
+  return (
+    <div className="min-w-0">
+      <dt className="truncate text-mini text-faint">{t(names[figure])}</dt>
+      <dd ref={element} className="truncate text-caption text-ink">—</dd>
+    </div>
+  );
+}
+
+const subscribeTo = (symbol: string) => (listener: () => void) => onTicker(symbol, listener);
+
+/** The last price, and the day in figures. */
+export function PriceHeader({ symbol }: { symbol: string }) {
+  const halted = useSyncExternalStore(subscribeTo(symbol), () => tickerOf(symbol)?.halted === true);
+  return (
+    <section className="gutter flex items-center justify-between gap-4 pb-2">
+      <div className="shrink-0">
+        <LivePrice symbol={symbol} className="block text-[22px] leading-8 font-bold tracking-tight data-[moved=down]:text-down data-[moved=up]:text-up min-[360px]:text-price" />
+        <LiveChange symbol={symbol} className="!min-h-0 !min-w-0 !bg-transparent !px-0 text-note" />
+        {halted && <span className="ml-2"><Badge tone="warn">{t('quotation.halted')}</Badge></span>}
+      </div>
+      <dl className="grid min-w-0 grid-cols-2 gap-x-4 gap-y-1 text-right min-[640px]:grid-cols-4">
+        {(['high', 'volume', 'low', 'turnover'] as const).map((figure) => <DayFigure key={figure} symbol={symbol} figure={figure} />)}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Minus, RefreshCw, RefreshCwOff, SeparatorVertical, Trash2, TrendingUp, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { t, type PlainKey } from '../../locales/i18n.ts';
+import { tools, type Tool } from './lines/lines.ts';
+import { setChart, toggleIndicator, type ChartSettings, type Indicator } from './settings.ts';
+
+/** Known by this name in every language. */
+const bands: Indicator = 'BOLL';
+
+const looks: Readonly<Record<Tool, { icon: LucideIcon; label: PlainKey }>> = {
+  trend: { icon: TrendingUp, label: 'kline.trendLine' },
+  horizontal: { icon: Minus, label: 'kline.horizontalLine' },
+  vertical: { icon: SeparatorVertical, label: 'kline.verticalLine' },
+};
+
+interface ToggleProps { label: string; on?: boolean; disabled?: boolean; onClick: () => void; children: ReactNode }
+
+/** A tool: lit while it is on. Without `on` it only acts. */
+function ToolButton({ label, on, disabled = false, onClick, children }: ToggleProps) {
+  return (
+    <button type="button" aria-label={label} title={label} aria-pressed={on} disabled={disabled} onClick={onClick} className="press grid h-11 min-w-11 flex-1 place-items-center text-note font-semibold text-soft disabled:opacity-35 aria-pressed:text-brand">
+      {children}
+    </button>
+  );
+}
+
+interface ToolbarProps {
+  settings: ChartSettings;
+  tool: Tool | null;
+  onTool: (tool: Tool | null) => void;
+  /** What the bin removes: the chosen line, else all of them. */
+  bin: 'line' | 'all' | 'nothing';
+  onBin: () => void;
+  children?: ReactNode;
+}
+
+/** Under the chart: bands, lines, bin, auto-refresh. */
+export function Toolbar({ settings, tool, onTool, bin, onBin, children }: ToolbarProps) {
+  const { shown, autoRefresh } = settings;
+  return (
+    <div role="toolbar" aria-label={t('kline.tools')} className="flex shrink-0 border-t border-line px-1">
+      <ToolButton label={t('kline.bollinger')} on={shown.includes(bands)} onClick={() => toggleIndicator(bands)}>{bands}</ToolButton>
+      {tools.map((each) => {
+        const { icon: Icon, label } = looks[each];
+        return <ToolButton key={each} label={t(label)} on={tool === each} onClick={() => onTool(tool === each ? null : each)}><Icon size={20} aria-hidden="true" /></ToolButton>;
+      })}
+      <ToolButton label={t(bin === 'line' ? 'kline.deleteLine' : 'kline.deleteLines')} disabled={bin === 'nothing'} onClick={onBin}><Trash2 size={20} aria-hidden="true" className={bin === 'line' ? 'text-error' : ''} /></ToolButton>
+      <ToolButton label={t('kline.autoRefresh')} on={autoRefresh} onClick={() => setChart({ autoRefresh: !autoRefresh })}>
+        {autoRefresh ? <RefreshCw size={20} aria-hidden="true" /> : <RefreshCwOff size={20} aria-hidden="true" />}
+      </ToolButton>
+      {children}
+    </div>
+  );
+}
