@@ -19,6 +19,10 @@ export function canonicalState(state: State): string {
       + `${o.entrustPrice} ${o.receivedAt} ${o.status} ${o.marketSince} ${o.held} ${markText(o.open)} ${o.fee} ${o.stopProfit} ${o.stopLoss} `
       + `${o.wish === null ? '-' : `${o.wish.kind}@${o.wish.at}>${o.wish.orderNo}`} ${o.armed.join()} ${o.lockedWith}`);
   }
+  for (const o of state.spot.orders.values()) {
+    lines.push(`spot ${o.orderNo} ${o.userId} ${o.symbol} ${o.side} ${o.tick} ${o.steps} ${o.makerFee} ${o.takerFee} ${o.receivedAt} ${o.queued} `
+      + `${o.status} ${o.filledSteps} ${o.dealCount} ${o.dealAmount} ${o.fee} ${o.held}`);
+  }
   for (const b of state.bonuses.values()) lines.push(`bonus ${b.userId} ${b.giftedAt} ${b.volume} ${b.carry} ${b.released}`);
   for (const [userId, day] of state.testFundsDays) lines.push(`test-funds ${userId} ${day}`);
   return lines.sort().join('\n');

@@ -12,6 +12,10 @@ import { placeFuturesOrder, type PlaceFuturesOrder } from './futures/place-order
 import { fundHouse, type FundHouse } from './house/fund-house.ts';
 import type { Instant, Mark } from './market/mark.ts';
 import { assert, ok, type Result } from './result.ts';
+import { endSpotOrder, type EndSpotOrder } from './spot/end-order.ts';
+import { followDepth, type FollowDepth } from './spot/follow-depth.ts';
+import { SpotMarkets } from './spot/markets.ts';
+import { placeSpotOrder, type PlaceSpotOrder } from './spot/place-order.ts';
 import { noEffects, type Effects, type Rules, type State } from './state.ts';
 import { takeTestFunds, type TakeTestFunds } from './test-funds/take-test-funds.ts';
 import { transfer, type Transfer } from './transfers/transfer.ts';
@@ -29,7 +33,8 @@ export interface ClockAdvance {
 
 type FuturesCommand =
   | PlaceFuturesOrder | RevokeFuturesOrder | ChaseFuturesOrder | ClosePosition | ReversePosition | LockPosition | SetStops;
-export type Command = Tick | ClockAdvance | FundHouse | GiveSignUpGift | TakeTestFunds | Transfer | PlaceFastOrder | FuturesCommand;
+type SpotCommand = PlaceSpotOrder | EndSpotOrder | FollowDepth;
+export type Command = Tick | ClockAdvance | FundHouse | GiveSignUpGift | TakeTestFunds | Transfer | PlaceFastOrder | FuturesCommand | SpotCommand;
 
 interface Handlers {
   'fund-house': typeof fundHouse;
@@ -44,6 +49,9 @@ interface Handlers {
   'reverse-position': typeof reversePosition;
   'lock-position': typeof lockPosition;
   'set-stops': typeof setStops;
+  'place-spot-order': typeof placeSpotOrder;
+  'end-spot-order': typeof endSpotOrder;
+  depth: typeof followDepth;
 }
 /** What a command answers: a value or a named refusal. */
 export type ResultOf<C extends Command> =
@@ -55,7 +63,7 @@ export interface Outcome<C extends Command = Command> {
 }
 
 export const emptyState = (rules: Rules): State => ({
-  rules, accounts: new Map(), fast: new FastBook(), futures: new FuturesBook(), bonuses: new Map(), testFundsDays: new Map(), marks: new Map(), nextJournal: 1,
+  rules, accounts: new Map(), fast: new FastBook(), futures: new FuturesBook(), spot: new SpotMarkets(), bonuses: new Map(), testFundsDays: new Map(), marks: new Map(), nextJournal: 1,
 });
 
 /**
@@ -86,6 +94,9 @@ function dispatch(state: State, effects: Effects, command: Command, now: Instant
     case 'reverse-position': return reversePosition(state, effects, command, now);
     case 'lock-position': return lockPosition(state, effects, command, now);
     case 'set-stops': return setStops(state, effects, command);
+    case 'place-spot-order': return placeSpotOrder(state, effects, command, now);
+    case 'end-spot-order': return endSpotOrder(state, effects, command, now);
+    case 'depth': return followDepth(state, effects, command, now);
   }
 }
 

@@ -24,6 +24,10 @@ export function brokenInvariants(state: State): string[] {
     want(`fast-reserve:${accountTypes.house}:USDT`, order.payout);
   }
   for (const order of state.futures.orders.values()) want(`${order.userId}:${accountTypes.futures}:USDT`, order.held);
+  for (const order of state.spot.orders.values()) {
+    const pair = state.rules.spot.pairs.get(order.symbol);
+    if (pair !== undefined) want(`${order.userId}:${accountTypes.coin}:${order.side === 'buy' ? pair.quote : pair.base}`, order.held);
+  }
   for (const id of new Set([...held.keys(), ...wanted.keys()])) {
     if (held.get(id) !== wanted.get(id)) broken.push(`${id} holds ${held.get(id) ?? 0n}, open orders hold ${wanted.get(id) ?? 0n}`);
   }

@@ -36,7 +36,7 @@ const play = (state: State, script: Script): string[] => script.flatMap(([after,
 const snapshotOf = (state: State): Snapshot => structuredClone({
   accounts: [...state.accounts.values()].reverse(), bonuses: [...state.bonuses.values()], testFundsDays: [...state.testFundsDays],
   fastOrders: [...state.fast.orders.values()].sort((a, b) => a.receivedAt - b.receivedAt || (a.orderNo < b.orderNo ? -1 : 1)),
-  futuresOrders: [], marks: [...state.marks.values()], nextJournal: state.nextJournal,
+  futuresOrders: [], spotOrders: [], marks: [...state.marks.values()], nextJournal: state.nextJournal,
 });
 function played(script: Script): State {
   const state = emptyState(paperRules);

@@ -4,6 +4,7 @@ import type { FastOrder } from './fast/order.ts';
 import type { FuturesOrder } from './futures/order.ts';
 import type { Account, UserId } from './ledger/account.ts';
 import type { Mark } from './market/mark.ts';
+import type { SpotOrder } from './spot/order.ts';
 import type { Rules, State } from './state.ts';
 
 /** What the tables hold of the state. */
@@ -13,6 +14,8 @@ export interface Snapshot {
   readonly fastOrders: readonly FastOrder[];
   /** Pending orders and open positions in the order of receipt. */
   readonly futuresOrders: readonly FuturesOrder[];
+  /** Resting orders in the order in which they were queued. */
+  readonly spotOrders: readonly SpotOrder[];
   readonly bonuses: readonly Bonus[];
   readonly testFundsDays: readonly (readonly [UserId, number])[];
   readonly marks: readonly Mark[];
@@ -30,6 +33,7 @@ export function restoreState(rules: Rules, snapshot: Snapshot): State {
   const byEntry = [...snapshot.fastOrders].sort((a, b) => (a.entry?.time ?? Infinity) - (b.entry?.time ?? Infinity) || a.receivedAt - b.receivedAt);
   for (const order of byEntry) state.fast.add(order);
   for (const order of snapshot.futuresOrders) state.futures.add(order);
+  for (const order of snapshot.spotOrders) state.spot.restore(order);
   state.nextJournal = snapshot.nextJournal;
   return state;
 }

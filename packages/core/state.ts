@@ -7,6 +7,9 @@ import type { FastOrder } from './fast/order.ts';
 import type { FuturesBook } from './futures/book.ts';
 import type { FuturesRules } from './futures/contract.ts';
 import type { FuturesOrder } from './futures/order.ts';
+import type { SpotMarkets } from './spot/markets.ts';
+import type { Deal, SpotOrder } from './spot/order.ts';
+import type { SpotRules } from './spot/rules.ts';
 import type { Instant, Mark } from './market/mark.ts';
 import type { Amount } from './money/amount.ts';
 import type { Currency } from './money/currencies.ts';
@@ -15,6 +18,7 @@ export interface Rules {
   readonly mode: 'paper' | 'real';
   readonly fast: FastRules;
   readonly futures: FuturesRules;
+  readonly spot: SpotRules;
   readonly signUpGift: Amount;
   readonly testFundsPerDay: Amount;
   /** What the house lends to its own accounts at the first start. */
@@ -27,6 +31,7 @@ export interface State {
   readonly accounts: Map<string, Account>;
   readonly fast: FastBook;
   readonly futures: FuturesBook;
+  readonly spot: SpotMarkets;
   readonly bonuses: Map<UserId, Bonus>;
   /** Last platform day on which a user took test funds. */
   readonly testFundsDays: Map<UserId, number>;
@@ -45,11 +50,15 @@ export interface Effects {
   readonly placedFutures: Set<FuturesOrder>;
   /** Opened, asked of, armed, closed or cancelled. */
   readonly changedFutures: Set<FuturesOrder>;
+  readonly placedSpot: Set<SpotOrder>;
+  readonly changedSpot: Set<SpotOrder>;
+  readonly deals: Deal[];
   readonly bonuses: Set<Bonus>;
   readonly testFunds: { userId: UserId; platformDay: number; journal: number }[];
 }
 
-export const noEffects = (): Effects => ({ journals: [], placedFastOrders: new Set(), changedFastOrders: new Set(), placedFutures: new Set(), changedFutures: new Set(), bonuses: new Set(), testFunds: [] });
+export const noEffects = (): Effects => ({ journals: [], placedFastOrders: new Set(), changedFastOrders: new Set(), placedFutures: new Set(), changedFutures: new Set(),
+  placedSpot: new Set(), changedSpot: new Set(), deals: [], bonuses: new Set(), testFunds: [] });
 
 /** The account, opened empty when it is first spoken of. */
 export function accountOf(state: State, owner: UserId | HouseName, type: AccountType, currency: Currency): Account {

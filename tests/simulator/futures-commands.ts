@@ -22,8 +22,10 @@ export function nextFuturesCommand(random: Random, state: State, userId: string,
 
 /** A price on the tick within some thousandths of the mark; now and then off the tick. */
 function near(random: Random, mark: Price): Price {
-  const shift = BigInt(random.whole(-3_000, 3_000)) * 1_000_000n;
-  return price(mark + shift + (random.chance(0.01) ? 1n : 0n));
+  const reach = random.chance(0.05) ? 600_000 : 3_000;
+  const shift = BigInt(random.whole(-reach, reach)) * 1_000_000n;
+  const wanted = mark + shift + (random.chance(0.01) ? 1n : 0n);
+  return price(wanted > 0n ? wanted : 1_000_000n);
 }
 
 function place(random: Random, state: State, userId: string, orderNo: string, symbols: readonly string[]): Command {

@@ -28,6 +28,10 @@ const refusals = {
   'close-position': ['order-already-asked', 'not-found', 'order-not-holding'],
   'reverse-position': ['order-already-asked', 'insufficient-balance', 'market-halted', 'not-found', 'order-not-holding'],
   'lock-position': ['order-already-asked', 'insufficient-balance', 'market-halted', 'not-found', 'order-not-holding'],
+  'place-spot-order': [
+    'book-empty', 'insufficient-balance', 'market-halted', 'notional-min', 'order-price-required', 'price-band', 'quantity-step', 'symbol-unknown',
+  ],
+  'end-spot-order': ['not-found', 'order-has-fills'],
   'set-stops': ['not-found', 'order-not-holding', 'price-tick', ...stopRefusals],
 };
 

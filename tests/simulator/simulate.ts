@@ -11,6 +11,7 @@ import { restoreState } from '@candor/core/restore.ts';
 import { paperRules } from '@candor/core/rules.ts';
 import type { Rules, State } from '@candor/core/state.ts';
 import { nextFuturesCommand } from './futures-commands.ts';
+import { nextSpotCommand } from './spot-commands.ts';
 import { Random } from './random.ts';
 import { Tables } from './tables.ts';
 
@@ -120,6 +121,7 @@ class Simulation {
     if (dice < 0.56) return { kind: 'sign-up-gift', userId };
     if (dice < 0.66) return this.transfer(userId);
     if (dice < 0.78) return this.place(userId);
+    if (dice < 0.88) return nextSpotCommand(this.random, this.state, userId, `s${this.orders += 1}`, symbols);
     return nextFuturesCommand(this.random, this.state, userId, `f${this.orders += 1}`, symbols);
   }
 

@@ -4,6 +4,7 @@ import type { FuturesOrder } from '@candor/core/futures/order.ts';
 import type { Account } from '@candor/core/ledger/account.ts';
 import type { Mark } from '@candor/core/market/mark.ts';
 import type { Snapshot } from '@candor/core/restore.ts';
+import type { SpotOrder } from '@candor/core/spot/order.ts';
 import type { Effects } from '@candor/core/state.ts';
 
 /** The database in miniature: copies of exactly the rows that the effects name. */
@@ -11,6 +12,7 @@ export class Tables {
   private readonly accounts = new Map<string, Account>();
   private readonly openOrders = new Map<string, FastOrder>();
   private readonly openFutures = new Map<string, FuturesOrder>();
+  private readonly openSpot = new Map<string, SpotOrder>();
   private readonly bonuses = new Map<string, Bonus>();
   private readonly testFunds = new Map<string, number>();
   private lastJournal = 0;
@@ -29,6 +31,10 @@ export class Tables {
       if (order.status === 'closed' || order.status === 'cancelled') this.openFutures.delete(order.orderNo);
       else this.openFutures.set(order.orderNo, { ...order });
     }
+    for (const order of [...effects.placedSpot, ...effects.changedSpot]) {
+      if (order.endedAt === null) this.openSpot.set(order.orderNo, { ...order });
+      else this.openSpot.delete(order.orderNo);
+    }
     for (const bonus of effects.bonuses) this.bonuses.set(bonus.userId, { ...bonus });
     for (const { userId, platformDay } of effects.testFunds) this.testFunds.set(userId, platformDay);
   }
@@ -38,6 +44,7 @@ export class Tables {
       accounts: [...this.accounts.values()].map((account) => ({ ...account })),
       fastOrders: [...this.openOrders.values()].map((order) => ({ ...order })).sort((a, b) => a.receivedAt - b.receivedAt),
       futuresOrders: [...this.openFutures.values()].map((order) => ({ ...order })).sort((a, b) => a.receivedAt - b.receivedAt),
+      spotOrders: [...this.openSpot.values()].map((order) => ({ ...order })).sort((a, b) => a.queued - b.queued),
       bonuses: [...this.bonuses.values()].map((bonus) => ({ ...bonus })),
       testFundsDays: [...this.testFunds], marks: [...marks], nextJournal: this.lastJournal + 1,
     };

@@ -2,6 +2,7 @@ import { apply } from '@candor/core/engine.ts';
 import type { Bonus } from '@candor/core/bonus/bonus.ts';
 import type { FastOrder } from '@candor/core/fast/order.ts';
 import type { FuturesOrder } from '@candor/core/futures/order.ts';
+import type { Deal, SpotOrder } from '@candor/core/spot/order.ts';
 import type { Account } from '@candor/core/ledger/account.ts';
 import type { Journal } from '@candor/core/ledger/journal.ts';
 import type { Effects, State } from '@candor/core/state.ts';
@@ -11,6 +12,7 @@ import { nameOf, storedRows, type IdempotencyKey, type StoredAnswer } from './id
 import { bonusRows, testFundsRows } from './rows/bonus.ts';
 import { changedFastRows, placedFastRows, receiptRows } from './rows/fast.ts';
 import { changedFuturesRows, placedFuturesRows } from './rows/futures.ts';
+import { changedSpotRows, dealRows, placedSpotRows } from './rows/spot.ts';
 import { accountRows, journalRows } from './rows/ledger.ts';
 
 /** The commands of one transaction: their effects together, and the answers that wait for its commit. */
@@ -21,6 +23,9 @@ export class Batch {
   private readonly changed = new Set<FastOrder>();
   private readonly placedFutures = new Set<FuturesOrder>();
   private readonly changedFutures = new Set<FuturesOrder>();
+  private readonly placedSpot = new Set<SpotOrder>();
+  private readonly changedSpot = new Set<SpotOrder>();
+  private readonly deals: Deal[] = [];
   private readonly bonuses = new Set<Bonus>();
   private readonly testFunds: Effects['testFunds'][number][] = [];
   private readonly attached: Statement[] = [];
@@ -28,7 +33,8 @@ export class Batch {
   private readonly answers: (() => void)[] = [];
 
   get committed(): Committed {
-    return { fastOrders: this.placed.union(this.changed), futuresOrders: this.placedFutures.union(this.changedFutures), accounts: this.accounts };
+    return { fastOrders: this.placed.union(this.changed), futuresOrders: this.placedFutures.union(this.changedFutures),
+      spotOrders: this.placedSpot.union(this.changedSpot), deals: this.deals, accounts: this.accounts };
   }
 
   /** Applies a command, unless its key has an answer already. @param stored also gets the answers of this batch */
@@ -61,6 +67,7 @@ export class Batch {
       ...journalRows(this.journals), ...accountRows(this.accounts),
       ...placedFastRows(this.placed), ...changedFastRows(before), ...receiptRows(this.changed),
       ...placedFuturesRows(this.placedFutures), ...changedFuturesRows(this.changedFutures.difference(this.placedFutures)),
+      ...placedSpotRows(this.placedSpot), ...changedSpotRows(this.changedSpot.difference(this.placedSpot)), ...dealRows(this.deals),
       ...bonusRows(this.bonuses), ...testFundsRows(this.testFunds), ...storedRows(this.toStore), ...this.attached,
     ];
   }
@@ -83,6 +90,9 @@ export class Batch {
     for (const order of effects.changedFastOrders) this.changed.add(order);
     for (const order of effects.placedFutures) this.placedFutures.add(order);
     for (const order of effects.changedFutures) this.changedFutures.add(order);
+    for (const order of effects.placedSpot) this.placedSpot.add(order);
+    for (const order of effects.changedSpot) this.changedSpot.add(order);
+    this.deals.push(...effects.deals);
     for (const bonus of effects.bonuses) this.bonuses.add(bonus);
     this.testFunds.push(...effects.testFunds);
   }

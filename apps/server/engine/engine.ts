@@ -1,6 +1,7 @@
 import type { Command, ResultOf, Tick } from '@candor/core/engine.ts';
 import type { Account } from '@candor/core/ledger/account.ts';
 import type { FastOrder } from '@candor/core/fast/order.ts';
+import type { Deal, SpotOrder } from '@candor/core/spot/order.ts';
 import type { FuturesOrder } from '@candor/core/futures/order.ts';
 import type { State } from '@candor/core/state.ts';
 import type { Mark } from '@candor/core/market/mark.ts';
@@ -13,6 +14,8 @@ import { findStored, type IdempotencyKey, type StoredAnswer } from './idempotenc
 export interface Committed {
   readonly fastOrders: ReadonlySet<FastOrder>;
   readonly futuresOrders: ReadonlySet<FuturesOrder>;
+  readonly spotOrders: ReadonlySet<SpotOrder>;
+  readonly deals: readonly Deal[];
   readonly accounts: ReadonlySet<Account>;
 }
 

@@ -12,7 +12,7 @@ export const isCustomerType = (type: number): type is CustomerAccountType => typ
 
 export type UserId = string;
 /** Names of Candor's own accounts. `world` is everything outside: the only one that may be below zero. */
-export type HouseName = 'world' | 'fast-reserve' | 'bonus-pool' | 'futures-house' | 'insurance' | 'fees';
+export type HouseName = 'world' | 'fast-reserve' | 'bonus-pool' | 'futures-house' | 'spot-house' | 'insurance' | 'fees';
 
 /** total = available + frozen. */
 export interface Account {

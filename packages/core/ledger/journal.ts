@@ -7,6 +7,7 @@ import { mayBeNegative, type Account } from './account.ts';
 export type JournalKind =
   | 'fund-house' | 'sign-up-gift' | 'bonus-release' | 'test-funds' | 'transfer'
   | 'house-top-up' | 'futures-hold' | 'futures-release' | 'futures-open' | 'futures-lock' | 'futures-close' | 'futures-liquidation'
+  | 'spot-hold' | 'spot-release' | 'spot-fill'
   | 'fast-stake' | 'fast-win' | 'fast-lose' | 'fast-tie' | 'fast-void';
 
 /** One account's share of a journal, and what the account held afterwards. */

@@ -21,8 +21,11 @@ export function tickValue(priceDecimals: number, quantityDecimals: number, quote
 export const notionalDown = (tick: number, steps: number, value: TickValue): Amount =>
   amount((BigInt(tick) * BigInt(steps) * value.numerator) / value.denominator);
 
-/** tick × steps in quote currency, rounded up: what a buyer pays at most. */
-export function notionalUp(tick: number, steps: number, value: TickValue): Amount {
-  const worth = BigInt(tick) * BigInt(steps) * value.numerator;
+/** A sum of tick × steps in quote currency, rounded up. */
+export function countUp(count: bigint, value: TickValue): Amount {
+  const worth = count * value.numerator;
   return amount(value.denominator === 1n ? worth : (worth + value.denominator - 1n) / value.denominator);
 }
+
+/** tick × steps in quote currency, rounded up: what a buyer pays at most. */
+export const notionalUp = (tick: number, steps: number, value: TickValue): Amount => countUp(BigInt(tick) * BigInt(steps), value);

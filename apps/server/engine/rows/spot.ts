@@ -1,0 +1,57 @@
+import type { Deal, SpotOrder, SpotStatus } from '@candor/core/spot/order.ts';
+import { amount, rate } from '@candor/core/money/amount.ts';
+import type { Statement } from '../../db/database.ts';
+import { optional, string, text, update, upsert, type Row, type Table } from './table.ts';
+
+const termColumns = [
+  ['order_no', 'text'], ['user_id', 'text'], ['symbol', 'text'], ['side', 'text'], ['type', 'text'], ['tick', 'bigint'], ['steps', 'bigint'],
+  ['budget', 'numeric'], ['maker_fee', 'numeric'], ['taker_fee', 'numeric'], ['received_at', 'bigint'], ['queued', 'bigint'],
+] as const;
+const lifeColumns = [
+  ['status', 'text'], ['filled_steps', 'bigint'], ['deal_count', 'numeric'], ['deal_amount', 'numeric'], ['fee', 'numeric'], ['held', 'numeric'],
+  ['ended_at', 'bigint'],
+] as const;
+const spotTable: Table = { name: 'spot_order', keys: 1, columns: [...termColumns, ...lifeColumns] };
+const spotLifeTable: Table = { name: 'spot_order', keys: 1, columns: [['order_no', 'text'], ...lifeColumns] };
+const dealTable: Table = {
+  name: 'spot_deal', keys: 2,
+  columns: [
+    ['journal_id', 'bigint'], ['order_no', 'text'], ['user_id', 'text'], ['symbol', 'text'], ['side', 'text'], ['role', 'text'],
+    ['tick', 'bigint'], ['steps', 'bigint'], ['amount', 'numeric'], ['fee', 'numeric'], ['time', 'bigint'],
+  ],
+};
+
+const termsOf = (o: SpotOrder): unknown[] => [
+  o.orderNo, o.userId, o.symbol, o.side, o.type, o.tick, o.steps, text(o.budget), text(o.makerFee), text(o.takerFee), o.receivedAt, o.queued,
+];
+const lifeOf = (o: SpotOrder): unknown[] => [o.status, o.filledSteps, text(o.dealCount), text(o.dealAmount), text(o.fee), text(o.held), o.endedAt];
+
+export const placedSpotRows = (orders: Iterable<SpotOrder>): Statement[] =>
+  upsert(spotTable, [...orders].map((order) => [...termsOf(order), ...lifeOf(order)]));
+
+/** Orders whose row exists: only what happens to them after they are placed. */
+export const changedSpotRows = (orders: Iterable<SpotOrder>): Statement[] =>
+  update(spotLifeTable, [...orders].map((order) => [order.orderNo, ...lifeOf(order)]));
+
+export const dealRows = (deals: readonly Deal[]): Statement[] =>
+  upsert(dealTable, deals.map(({ journal, order, role, tick, steps, amount: units, fee, time }) => [
+    journal, order.orderNo, order.userId, order.symbol, order.side, role, tick, steps, text(units), text(fee), time,
+  ]));
+
+const optionalCount = (value: Row[string] | undefined): number | null => {
+  const count = optional(value);
+  return count === null ? null : Number(count);
+};
+
+export function spotOrderFrom(row: Row): SpotOrder {
+  const budget = optional(row.budget);
+  return {
+    orderNo: string(row.order_no), userId: string(row.user_id), symbol: string(row.symbol), side: row.side === 'buy' ? 'buy' : 'sell',
+    type: row.type === 'limit' ? 'limit' : 'market', tick: optionalCount(row.tick), steps: optionalCount(row.steps),
+    budget: budget === null ? null : amount(BigInt(budget)),
+    makerFee: rate(BigInt(string(row.maker_fee))), takerFee: rate(BigInt(string(row.taker_fee))),
+    receivedAt: Number(row.received_at), queued: Number(row.queued), status: row.status as SpotStatus, filledSteps: Number(row.filled_steps),
+    dealCount: BigInt(string(row.deal_count)), dealAmount: amount(BigInt(string(row.deal_amount))), fee: amount(BigInt(string(row.fee))),
+    held: amount(BigInt(string(row.held))), endedAt: optionalCount(row.ended_at),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Instant } from '../market/mark.ts';
+import { ok, type Result } from '../result.ts';
+import type { Effects, State } from '../state.ts';
+import type { PriceLevel } from './price-key.ts';
+import { settleEvents } from './settle.ts';
+
+/** The reference depth that stands behind the users' orders, from now on. Best levels first, bids below asks. */
+export interface FollowDepth {
+  readonly kind: 'depth';
+  readonly symbol: string;
+  readonly bids: readonly PriceLevel[];
+  readonly asks: readonly PriceLevel[];
+}
+
+/** Replaces the house's depth and fills the users' orders that it reaches, at their own prices. */
+export function followDepth(state: State, effects: Effects, { symbol, bids, asks }: FollowDepth, now: Instant): Result<null, never> {
+  const pair = state.rules.spot.pairs.get(symbol);
+  if (pair === undefined) return ok(null);
+  const market = state.spot.market(symbol);
+  market.book.setHouse(bids, asks);
+  market.book.crossHouse();
+  settleEvents(state, effects, pair, market, null, now);
+  return ok(null);
+}

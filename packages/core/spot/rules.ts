@@ -1,0 +1,50 @@
+import { catalogue } from '../market/catalogue.ts';
+import { price, priceScale, rate, rateScale, type Amount, type Price, type Rate } from '../money/amount.ts';
+import { currencyScale, isCurrency, usdt, type Currency } from '../money/currencies.ts';
+import { parseDecimal } from '../money/decimal.ts';
+import { tickValue, type TickValue } from './notional.ts';
+
+/** A spot pair: what is counted in ticks and steps, and what they are worth. */
+export interface Pair {
+  readonly symbol: string;
+  readonly base: Currency;
+  readonly quote: 'USDT';
+  readonly tick: Price;
+  /** Smallest units of the base currency in one step. */
+  readonly stepUnits: bigint;
+  readonly value: TickValue;
+}
+
+export interface SpotRules {
+  readonly pairs: ReadonlyMap<string, Pair>;
+  readonly makerFee: Rate;
+  readonly takerFee: Rate;
+  readonly minNotional: Amount;
+  /** A buy may not be above mark × this, a sell not below mark × (2 − this). */
+  readonly bandUp: Rate;
+  /** Share of a fill's quote amount that counts as volume for the release of bonus. */
+  readonly bonusShare: Rate;
+}
+
+const fraction = (text: string): Rate => rate(parseDecimal(text, rateScale) ?? 0n);
+const one = 10n ** BigInt(rateScale);
+
+const pairs = new Map(catalogue.flatMap(({ symbol, base, group, priceDecimals, quantityDecimals }): [string, Pair][] => (
+  group !== 'usdt' || !isCurrency(base) ? [] : [[symbol, {
+    symbol, base, quote: 'USDT', tick: price(10n ** BigInt(priceScale - priceDecimals)),
+    stepUnits: 10n ** BigInt(currencyScale[base] - Math.min(quantityDecimals, currencyScale[base])),
+    value: tickValue(priceDecimals, quantityDecimals, currencyScale.USDT),
+  }]]
+)));
+
+export const spotRules: SpotRules = {
+  pairs, makerFee: fraction('0.001'), takerFee: fraction('0.0015'), minNotional: usdt('5'), bandUp: fraction('1.1'), bonusShare: fraction('0.1'),
+};
+
+/** The highest price of a buy, in ticks. */
+export const highestTick = ({ bandUp }: SpotRules, mark: Price, { tick }: Pair): number => Number((mark * bandUp) / one / tick);
+/** The lowest price of a sell, in ticks; at least one. */
+export const lowestTick = ({ bandUp }: SpotRules, mark: Price, { tick }: Pair): number => {
+  const low = (mark * (2n * one - bandUp) + one * tick - 1n) / (one * tick);
+  return Number(low < 1n ? 1n : low);
+};

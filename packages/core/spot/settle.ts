@@ -1,0 +1,115 @@
+import { countVolume } from '../bonus/bonus.ts';
+import { accountTypes, type Account } from '../ledger/account.ts';
+import { pay, receive, release, type Move } from '../ledger/journal.ts';
+import type { Instant } from '../market/mark.ts';
+import { amount, minus, plus, shareDown, shareUp, zero, type Amount, type Rate } from '../money/amount.ts';
+import type { Currency } from '../money/currencies.ts';
+import { accountOf, record, type Effects, type State } from '../state.ts';
+import { done, fill, house, ownCancelled } from './book-events.ts';
+import type { SpotMarket } from './markets.ts';
+import { countUp, notionalDown } from './notional.ts';
+import type { SpotOrder } from './order.ts';
+import type { Handle } from './order-slab.ts';
+import type { Pair } from './rules.ts';
+
+const coin = (state: State, userId: string, currency: Currency): Account => accountOf(state, userId, accountTypes.coin, currency);
+const ofHouse = (state: State, name: 'spot-house' | 'fees' | 'world', currency: Currency): Account => accountOf(state, name, accountTypes.house, currency);
+
+export const payCurrency = (order: Pick<SpotOrder, 'side'>, pair: Pair): Currency => (order.side === 'buy' ? pair.quote : pair.base);
+export const holder = (state: State, order: Pick<SpotOrder, 'userId' | 'side'>, pair: Pair): Account =>
+  coin(state, order.userId, payCurrency(order, pair));
+
+/** Turns what the last operation of a book did into money. @param taker the order that came in, by its handle; none when the house's depth moved */
+export function settleEvents(
+  state: State, effects: Effects, pair: Pair, market: SpotMarket, taker: { handle: Handle; order: SpotOrder } | null, now: Instant,
+): void {
+  const { events } = market.book;
+  const orderOf = (handle: Handle): SpotOrder | null => {
+    if (handle === house) return null;
+    return taker !== null && handle === taker.handle ? taker.order : market.byHandle.get(handle) ?? null;
+  };
+  for (let i = 0; i < events.count; i += 1) {
+    const maker = orderOf(events.makers[i] ?? house);
+    const other = orderOf(events.takers[i] ?? house);
+    const kind = events.kinds[i];
+    if (kind === fill) settleFill(state, effects, pair, maker, other, events.ticks[i] ?? 0, events.steps[i] ?? 0, now);
+    else if (kind === done && maker !== null) end(state, effects, pair, maker, 'filled', now);
+    else if (kind === ownCancelled && maker !== null) end(state, effects, pair, maker, 'cancelled', now);
+  }
+}
+
+interface Party { readonly order: SpotOrder | null; readonly feeRate: Rate; readonly role: 'maker' | 'taker' }
+
+/** One trade: the buyer pays quote and gets base less its fee, the seller the other way round; what rounding leaves is a fee. */
+function settleFill(
+  state: State, effects: Effects, pair: Pair, maker: SpotOrder | null, taker: SpotOrder | null, tick: number, steps: number, now: Instant,
+): void {
+  const parties: readonly Party[] = [
+    { order: maker, feeRate: maker?.makerFee ?? (0n as Rate), role: 'maker' }, { order: taker, feeRate: taker?.takerFee ?? (0n as Rate), role: 'taker' },
+  ];
+  const makerBuys = maker === null ? taker?.side === 'sell' : maker.side === 'buy';
+  const [buyer, seller] = makerBuys ? [parties[0], parties[1]] : [parties[1], parties[0]];
+  if (buyer === undefined || seller === undefined) return;
+  const quantity = amount(BigInt(steps) * pair.stepUnits);
+  const cost = costOf(buyer.order, pair, tick, steps);
+  const proceeds = notionalDown(tick, steps, pair.value);
+  const baseFee = shareUp(quantity, buyer.feeRate);
+  const quoteFee = shareUp(proceeds, seller.feeRate);
+  const quoteFees = plus(quoteFee, minus(cost, proceeds));
+  ensureHouse(state, effects, buyer.order === null ? pair.quote : pair.base, buyer.order === null ? cost : quantity, buyer.order === null || seller.order === null, now);
+  const moves: Move[] = [
+    buyer.order === null ? pay(ofHouse(state, 'spot-house', pair.quote), cost) : held(coin(state, buyer.order.userId, pair.quote), cost),
+    receive(buyer.order === null ? ofHouse(state, 'spot-house', pair.base) : coin(state, buyer.order.userId, pair.base), minus(quantity, baseFee)),
+    seller.order === null ? pay(ofHouse(state, 'spot-house', pair.base), quantity) : held(coin(state, seller.order.userId, pair.base), quantity),
+    receive(seller.order === null ? ofHouse(state, 'spot-house', pair.quote) : coin(state, seller.order.userId, pair.quote), minus(proceeds, quoteFee)),
+    receive(ofHouse(state, 'fees', pair.base), baseFee), receive(ofHouse(state, 'fees', pair.quote), quoteFees),
+  ];
+  const journal = record(state, effects, 'spot-fill', (taker ?? maker)?.orderNo ?? '', now, moves);
+  note(state, effects, buyer, { journal: journal.id, tick, steps, amount: cost, paid: cost, fee: baseFee, now });
+  note(state, effects, seller, { journal: journal.id, tick, steps, amount: proceeds, paid: quantity, fee: quoteFee, now });
+}
+
+const held = (account: Account, units: Amount): Move => ({ account, available: zero, frozen: amount(-units) });
+
+/**
+ * What a buyer pays for a fill: his fills together, rounded up once, less what the earlier ones cost. So many small fills
+ * never cost more than the order froze, and no fill less than its seller gets.
+ */
+function costOf(buyer: SpotOrder | null, pair: Pair, tick: number, steps: number): Amount {
+  const before = buyer?.dealCount ?? 0n;
+  return minus(countUp(before + BigInt(tick) * BigInt(steps), pair.value), countUp(before, pair.value));
+}
+
+function note(
+  state: State, effects: Effects, { order, role }: Party,
+  deal: { journal: number; tick: number; steps: number; amount: Amount; paid: Amount; fee: Amount; now: Instant },
+): void {
+  if (order === null) return;
+  order.filledSteps += deal.steps;
+  order.dealCount += BigInt(deal.tick) * BigInt(deal.steps);
+  order.dealAmount = plus(order.dealAmount, deal.amount);
+  order.fee = plus(order.fee, deal.fee);
+  order.held = minus(order.held, deal.paid);
+  order.status = 'partial';
+  effects.changedSpot.add(order);
+  effects.deals.push({ journal: deal.journal, order, role, tick: deal.tick, steps: deal.steps, amount: deal.amount, fee: deal.fee, time: deal.now });
+  countVolume(state, effects, order.userId, shareDown(deal.amount, state.rules.spot.bonusShare), order.orderNo, deal.now);
+}
+
+/** Takes an order out of the open ones and gives back what it still holds. */
+export function end(state: State, effects: Effects, pair: Pair, order: SpotOrder, status: 'filled' | 'cancelled', now: Instant): void {
+  if (order.held !== zero) record(state, effects, 'spot-release', order.orderNo, now, [release(holder(state, order, pair), order.held)]);
+  order.held = zero;
+  order.status = status;
+  order.endedAt = now;
+  state.spot.left(order);
+  effects.changedSpot.add(order);
+}
+
+/** The house stands behind the users with what it has; it is filled up from outside before it would run short. */
+function ensureHouse(state: State, effects: Effects, currency: Currency, need: Amount, involved: boolean, now: Instant): void {
+  const account = ofHouse(state, 'spot-house', currency);
+  if (!involved || account.available >= need) return;
+  const missing = amount(need * 100n);
+  record(state, effects, 'house-top-up', 'spot-house', now, [pay(ofHouse(state, 'world', currency), missing), receive(account, missing)]);
+}
