@@ -25,11 +25,11 @@ async function measure(place: Place): Promise<Finding[]> {
     const settled: Settled[] = [];
     const sockets = await Promise.all(people.map((person) => listen(server.port, person, settled)));
     // Half of them live for a minute, half for 30 seconds from half a minute later, so that placing is no burst itself.
-    const wave = { port: server.port, people, connections: 64, orders: orders / 2, perSecond: orders / 2 / 0.9, seconds: 60 };
-    const start = performance.now();
-    const placed = [await runLoad({ ...wave, order: { ...order, seconds: 60 } })];
-    await sleep(30_000 - (performance.now() - start));
-    placed.push(await runLoad({ ...wave, order: { ...order, seconds: 30 } }));
+    const wave = { port: server.port, people, connections: 64, orders: orders / 2, perSecond: orders / 2 / 0.75, seconds: 60 };
+    const startAt = Date.now() + 2_000;
+    const placed = [await runLoad({ ...wave, startAt, order: { ...order, seconds: 60 } })];
+    await sleep(startAt + 28_000 - Date.now());
+    placed.push(await runLoad({ ...wave, startAt: startAt + 30_000, order: { ...order, seconds: 30 } }));
     if (placed.some(({ failed }) => failed > 0)) throw new Error(`orders failed: ${placed.map(({ firstFailure }) => firstFailure).join()}`);
     for (let waited = 0; settled.length < orders && waited < 45_000; waited += 50) await sleep(50);
     for (const socket of sockets) socket.close();

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { catalogue } from '@candor/core/market/catalogue.ts';
+import { Random } from '../tests/simulator/random.ts';
 import { embeddedPlace } from './harness/place.ts';
 import { cpuMs, residentMib, startServer, type ServerProcess } from './harness/server-process.ts';
 import type { Finding } from './report.ts';
@@ -30,9 +31,14 @@ const measureMs = 15_000;
 const program = fileURLToPath(new URL('./sockets-process.ts', import.meta.url));
 const symbols = catalogue.map(({ symbol }) => symbol);
 
+const random = new Random(1);
 const sameList = (): string[] => symbols.slice(0, symbolsEach);
-/** Every socket another choice, as customers' screens have. */
-const ownList = (_: unknown, i: number): string[] => Array.from({ length: symbolsEach }, (__, k) => symbols[(i * 7 + k * (1 + (i % 3))) % symbols.length] ?? '');
+/** Every socket another choice, as customers' screens have: nothing can be encoded once for many. */
+function ownList(): string[] {
+  const left = [...symbols];
+  while (left.length > symbolsEach) left.splice(random.whole(0, left.length - 1), 1);
+  return left;
+}
 
 /** What 1,000 open screens cost: 40 symbols each, four frames a second. */
 export async function socketLoad(): Promise<Finding[]> {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { callText, Connection } from './connection.ts';
 import type { LoadJob, LoadReport } from './load.ts';
 import { spreadOf } from './statistics.ts';
@@ -54,13 +55,13 @@ async function openLoop(job: LoadJob, perSecond: number, connections: readonly C
     }
   };
   for (let scheduled = 0; scheduled < total;) {
-    await new Promise((resolve) => { setTimeout(resolve, 1); });
+    await sleep(1);
     for (const now = performance.now(); scheduled < total && start + (scheduled * 1000) / perSecond <= now; scheduled += 1) {
       due.push(start + (scheduled * 1000) / perSecond);
     }
     drain();
   }
-  while (sent.length < total) await Promise.race([...sent.slice(-1), new Promise((resolve) => { setTimeout(resolve, 5); })]);
+  while (sent.length < total) await sleep(1);
   await Promise.all(sent);
 }
 
@@ -74,6 +75,7 @@ async function carryOut(job: LoadJob): Promise<LoadReport> {
     const person = turn % texts.length;
     return job.keyed === true ? callText(path, { token: job.people[person]?.token ?? '', key: `load-${process.pid}-${turn}`, body }) : texts[person] ?? '';
   };
+  if (job.startAt !== undefined) await sleep(Math.max(0, job.startAt - Date.now()));
   const [before, usage] = [performance.now(), process.cpuUsage()];
   await (job.perSecond === undefined ? closedLoop(job, connections, next) : openLoop(job, job.perSecond, connections, next));
   const took = performance.now() - before;

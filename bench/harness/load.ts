@@ -13,6 +13,8 @@ export interface LoadJob {
   readonly perSecond?: number;
   /** Exactly so many orders; the load ends when they are answered. */
   readonly orders?: number;
+  /** Epoch ms of the first order; absent: at once. */
+  readonly startAt?: number;
   /** With an idempotency key each, as the app sends them. */
   readonly keyed?: boolean;
   readonly order: Readonly<Record<string, string | number>>;

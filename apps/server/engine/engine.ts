@@ -5,6 +5,7 @@ import type { Deal, SpotOrder } from '@candor/core/spot/order.ts';
 import type { FuturesOrder } from '@candor/core/futures/order.ts';
 import type { State } from '@candor/core/state.ts';
 import type { Mark } from '@candor/core/market/mark.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { Database, Statement, Writer } from '../db/database.ts';
 import { Batch } from './batch.ts';
@@ -149,6 +150,8 @@ export class Engine {
 
   /** Batches grow under load by themselves: what has come during one commit is the next batch. */
   private async work(): Promise<void> {
+    // What arrives in the same turn of the event loop shares the first commit.
+    await nextTurn();
     while (this.queue.length > 0) {
       const taken = this.queue.length <= batchMax ? this.queue : this.queue.slice(0, batchMax);
       this.queue = this.queue.length <= batchMax ? [] : this.queue.slice(batchMax);

@@ -1,7 +1,7 @@
 import { declarationOf, type CallAnswer, type CallName, type CallParsed, type Calls } from '@candor/api-contract/index.ts';
 import type { Language } from '@candor/api-contract/languages.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { answerHeaders, type Http } from './http.ts';
 import { envelope } from './envelope.ts';
 import { parseBody } from './json-body.ts';
@@ -95,7 +95,7 @@ function parseInput(name: CallName, request: FastifyRequest): Outcome<Input> {
 }
 
 /** The parsed input has its keys in the order of the declaration, so the same request has the same hash. */
-const hashOf = (input: Input): string => createHash('sha256').update(JSON.stringify(input)).digest('hex');
+const hashOf = (input: Input): string => hash('sha256', JSON.stringify(input), 'hex');
 
 function checked(name: CallName, outcome: Outcome<unknown>): Outcome<unknown> {
   if (!outcome.ok) return outcome;

@@ -1,7 +1,7 @@
 import { termsText, type FastOrder } from '@candor/core/fast/order.ts';
 import { fastReceipt } from '@candor/core/fast/receipt.ts';
 import { amount, price, rate } from '@candor/core/money/amount.ts';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Statement } from '../../db/database.ts';
 import { markFrom, markRow, optional, string, text, update, upsert, type Row, type Table } from './table.ts';
 
@@ -19,7 +19,7 @@ const fastColumns = {
 } as const;
 const fastTable: Table = { name: 'fast_order', keys: 1, columns: [...fastColumns.terms, ...fastColumns.life] };
 const fastLifeTable: Table = { name: 'fast_order', keys: 1, columns: [['order_no', 'text'], ...fastColumns.life] };
-export const termsHash = (order: FastOrder): string => createHash('sha256').update(termsText(order)).digest('hex');
+export const termsHash = (order: FastOrder): string => hash('sha256', termsText(order), 'hex');
 
 const lifeOf = (o: FastOrder): unknown[] => [...markRow(o.entry), ...markRow(o.exit), o.result, o.settledAt, o.settlementJournal];
 

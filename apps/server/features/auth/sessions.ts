@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { SessionUser, Sessions } from '../../http/sessions.ts';
@@ -17,7 +17,7 @@ export interface SessionStore extends Sessions {
   start(userId: string, devicePlatform: number): Promise<string>;
 }
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+const hashOf = (token: string): string => hash('sha256', token, 'hex');
 
 /** Sessions in the database, with those in use in memory: a call of a known session costs no query. */
 export function openSessions(db: Database, clock: Clock, onError: (error: unknown) => void): SessionStore {
