@@ -25,7 +25,7 @@ import { openLog } from './log.ts';
 import { openOutbox, registerOutbox } from './mail/outbox.ts';
 import { openSmtp } from './mail/smtp.ts';
 import type { Feed } from './market/feed.ts';
-import { openFeed, publishedSeedHash } from './market/open-feed.ts';
+import { openFeed, openPastFeed, publishedSeedHash } from './market/open-feed.ts';
 import { sweepTape } from './market/tape-store.ts';
 import { alignedTimer, type Every } from './market/timing.ts';
 import type { Services } from './services.ts';
@@ -80,10 +80,10 @@ async function openOn(db: Database, log: Logger, settings: Settings, stand: Stan
   const installation = await prepare(db, settings);
   const clock = stand.clock ?? openClock(await lastTime(db));
   const every = stand.every ?? alignedTimer(clock);
-  const feed = stand.feed ?? openFeed(settings, installation, clock, every);
+  const feed = stand.feed ?? await openFeed(settings, installation, clock, every);
   const rules = stand.rules ?? paperRules;
   if (stand.feed === undefined && await wantsDemo(db, settings)) {
-    await seedDemo({ db, rules, log, now: clock.now(), feedAt: (time) => openFeed(settings, installation, time.clock, time.every) });
+    await seedDemo({ db, rules, log, now: clock.now(), feedAt: (time) => openPastFeed(settings, installation, feed, time) });
   }
   const quotations: { stream: Stream | null } = { stream: null };
   const trading = await openTrading({ db, clock, every, feed, rules, log, onTickers: (changes) => quotations.stream?.publishTickers(changes) });

@@ -11,6 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const bad: Record<string, readonly string[]> = {
   PORT: ['65536', '-1', '80.5', 'http'], DATABASE_URL: ['mysql://x/y', 'here'], MODE: ['demo', 'PAPER'], MARKET_FEED: ['binance2', 'Simulated'],
   MARKET_SEED: ['short'], SMTP_URL: ['http://mail', 'mail'], MAIL_FROM: ['x'], INVITE_CODE_REQUIRED: ['yes'], DEVELOPMENT_OUTBOX: ['on'], METRICS_TOKEN: ['too-short'],
+  BINANCE_REST_URL: ['api.binance.com', 'wss://x'], BINANCE_WS_URL: ['https://x', 'x'], MARKET_SOURCES: ['a', 'a=https://x', 'a=https://x|https://y', '=https://x|wss://y', 'a=https://x|wss://y,b'],
   RATE_LIMITS: ['2'], LOG_LEVEL: ['verbose'], DEMO_ACCOUNT: ['no'], VND_PER_USDT: ['0', '1.5', '-1', '1e4', 'NaN'], PUBLIC_URL: ['candor.example', 'ftp://x'],
 };
 
@@ -27,6 +28,15 @@ test('real rails without a real feed are refused, and a replay without its file'
   expect(() => settingsOf({ MODE: 'real' })).toThrow(/^MODE: .*simulated market can only be paper/);
   expect(() => settingsOf({ MODE: 'real', MARKET_FEED: 'replay', MARKET_REPLAY_FILE: 'x.csv' })).toThrow(/^MODE: .*replay market can only be paper/);
   expect(() => settingsOf({ MARKET_FEED: 'replay' })).toThrow(/^MARKET_REPLAY_FILE: /);
+});
+
+test('a real feed may carry real rails, over lines that nobody else can speak on', () => {
+  const real = { MODE: 'real', MARKET_FEED: 'binance' };
+  expect(settingsOf({ ...real, MARKET_SOURCES: 'us=https://api.example|wss://stream.example' })).toMatchObject({ ...real, BINANCE_REST_URL: 'https://api.binance.com' });
+  for (const [key, value] of [['BINANCE_REST_URL', 'http://x'], ['BINANCE_WS_URL', 'ws://x'], ['MARKET_SOURCES', 'a=https://x|wss://y,b=https://x|ws://y']] as const) {
+    expect(() => settingsOf({ ...real, [key]: value })).toThrow(new RegExp(`^${key}: must be https and wss`));
+    expect(settingsOf({ MARKET_FEED: 'binance', [key]: value }).MARKET_FEED).toBe('binance');
+  }
 });
 
 test('without any setting it is a paper market on loopback, with limits on', () => {

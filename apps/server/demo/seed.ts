@@ -36,7 +36,7 @@ export interface DemoParts {
   readonly log: Logger;
   readonly now: number;
   /** The installation's feed on a clock of the past. */
-  readonly feedAt: (time: ManualTime) => Feed;
+  readonly feedAt: (time: ManualTime) => Feed | Promise<Feed>;
 }
 
 /**
@@ -56,7 +56,7 @@ export async function seedDemo(parts: DemoParts): Promise<void> {
 
 async function live({ db, rules, log, now, feedAt }: DemoParts, visit: Visit, userId: string): Promise<void> {
   const time = manualTime(now - visit.hoursAgo * hourMs);
-  const feed = feedAt(time);
+  const feed = await feedAt(time);
   const trading = await openTrading({
     db, clock: time.clock, every: time.every, rules, log, onTickers: () => undefined,
     feed: { ...feed, listings: feed.listings.slice(0, visit.orders.length) },

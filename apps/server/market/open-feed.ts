@@ -1,18 +1,45 @@
 import type { Clock } from '../clock.ts';
 import type { Installation } from '../installation.ts';
 import { SettingsError, type Settings } from '../settings.ts';
+import { openBinanceFeed, type BinanceOptions } from './binance/feed.ts';
 import type { Feed } from './feed.ts';
+import { playPast } from './play-past.ts';
 import { replayFeed } from './replay/feed.ts';
 import { readRecordings } from './replay/recording.ts';
 import { seedFingerprint, simulatedFeed } from './simulated/feed.ts';
-import type { Every } from './timing.ts';
+import type { Every, ManualTime } from './timing.ts';
 
 /** The feed that the settings name, anchored in the installation so that a restart goes on in the same market. @throws SettingsError */
-export function openFeed(settings: Settings, installation: Pick<Installation, 'feedSeed' | 'createdAt'>, clock: Clock, every: Every): Feed {
-  if (settings.MARKET_FEED === 'simulated') return simulatedFeed({ seed: installation.feedSeed, clock, every });
-  const recordings = readRecordings(settings.MARKET_REPLAY_FILE ?? '');
-  if (!recordings.ok) throw new SettingsError(`MARKET_REPLAY_FILE: ${recordings.refusal}`);
-  return replayFeed({ recordings: recordings.value, startAt: installation.createdAt, clock, every });
+export async function openFeed(settings: Settings, installation: Pick<Installation, 'feedSeed' | 'createdAt'>, clock: Clock, every: Every): Promise<Feed> {
+  switch (settings.MARKET_FEED) {
+    case 'simulated': return simulatedFeed({ seed: installation.feedSeed, clock, every });
+    case 'binance': return openBinanceFeed({ venues: venuesOf(settings), clock });
+    case 'replay': {
+      const recordings = readRecordings(settings.MARKET_REPLAY_FILE ?? '');
+      if (!recordings.ok) throw new SettingsError(`MARKET_REPLAY_FILE: ${recordings.refusal}`);
+      return replayFeed({ recordings: recordings.value, startAt: installation.createdAt, clock, every });
+    }
+  }
+}
+
+/** A visit to the past is no longer than this. */
+const visitMs = 180_000;
+const visitedSymbols = 3;
+
+/** The installation's market at a time of the past. @param live what {@link openFeed} opened @throws SettingsError */
+export const openPastFeed = (settings: Settings, installation: Pick<Installation, 'feedSeed' | 'createdAt'>, live: Feed, time: ManualTime): Promise<Feed> =>
+  (settings.MARKET_FEED === 'binance' ? playPast(live, time, visitedSymbols, visitMs) : openFeed(settings, installation, time.clock, time.every));
+
+/** The venues that the settings name, Binance first. @throws SettingsError when a name comes twice */
+export function venuesOf(settings: Pick<Settings, 'BINANCE_REST_URL' | 'BINANCE_WS_URL' | 'MARKET_SOURCES'>): BinanceOptions['venues'] {
+  const others = settings.MARKET_SOURCES.map((source) => {
+    const [name = '', addresses = ''] = source.split(/=(.*)/);
+    const [restUrl = '', wsUrl = ''] = addresses.split('|');
+    return { name, restUrl, wsUrl };
+  });
+  const names = ['binance', ...others.map(({ name }) => name)];
+  if (new Set(names).size < names.length) throw new SettingsError('MARKET_SOURCES: every source needs a name of its own, and binance is taken');
+  return [{ name: 'binance', restUrl: settings.BINANCE_REST_URL, wsUrl: settings.BINANCE_WS_URL }, ...others];
 }
 
 /** Published so that everybody can check later that the seed was not changed; null for a market that has none. */

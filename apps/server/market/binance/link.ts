@@ -26,12 +26,6 @@ export interface LinkParts {
   readonly count: (what: string) => void;
 }
 
-export interface Link {
-  /** Brings a second connection up before the first ends. */
-  renew(): void;
-  close(): void;
-}
-
 /** Wait before an attempt, milliseconds: between half of and the whole doubled base. @param failures before it, from 0 */
 export const backoffOf = ({ backoffMs, backoffMaxMs }: LinkTiming, failures: number, random: () => number): number =>
   Math.min(backoffMaxMs, backoffMs * 2 ** Math.min(failures, 30)) * (0.5 + random() / 2);
@@ -43,67 +37,85 @@ interface Connection {
 }
 
 /** A websocket that is there again by itself, whatever becomes of it. */
-export function openLink(parts: LinkParts): Link {
-  const { url, clock, timing, count } = parts;
-  let current: Connection | null = null;
-  let successor: Connection | null = null;
-  let failures = 0;
-  let renewedAt = 0;
-  let waiting: NodeJS.Timeout | undefined;
+export class Link {
+  private readonly parts: LinkParts;
+  private readonly watching: NodeJS.Timeout;
+  private current: Connection | null;
+  /** The one that is to take over from {@link current}. */
+  private successor: Connection | null = null;
+  private renewedAt = 0;
+  private failures = 0;
+  private waiting: NodeJS.Timeout | undefined;
 
-  function connect(): Connection {
-    const now = clock.now();
-    const connection: Connection = { socket: new WebSocket(url), openedAt: now, heardAt: now };
-    const { socket } = connection;
-    socket.addEventListener('message', ({ data }) => {
-      if (connection !== current && connection !== successor) return;
-      connection.heardAt = clock.now();
-      if (connection === successor) takeOver(connection);
-      if (typeof data === 'string') parts.onText(data);
-      else count('garbage');
-    });
-    socket.addEventListener('error', () => lose(connection, 'connection-lost'));
-    socket.addEventListener('close', () => lose(connection, 'connection-lost'));
+  constructor(parts: LinkParts) {
+    this.parts = parts;
+    this.current = this.connect();
+    this.watching = setInterval(() => this.watch(), Math.max(10, parts.timing.silenceMs / 5)).unref();
+  }
+
+  /** Brings a second connection up before the first ends. */
+  renew(): void {
+    this.renewedAt = this.parts.clock.now();
+    if (this.current !== null && this.successor === null) this.successor = this.connect();
+  }
+
+  close(): void {
+    clearInterval(this.watching);
+    clearTimeout(this.waiting);
+    const sockets = [this.current?.socket, this.successor?.socket];
+    this.current = this.successor = null;
+    for (const socket of sockets) socket?.close();
+  }
+
+  private connect(): Connection {
+    const now = this.parts.clock.now();
+    const connection: Connection = { socket: new WebSocket(this.parts.url), openedAt: now, heardAt: now };
+    connection.socket.addEventListener('message', ({ data }) => this.hear(connection, data));
+    connection.socket.addEventListener('error', () => this.lose(connection, 'connection-lost'));
+    connection.socket.addEventListener('close', () => this.lose(connection, 'connection-lost'));
     return connection;
   }
-  function takeOver(connection: Connection): void {
-    current?.socket.close();
-    current = connection;
-    successor = null;
-    count('connection-renewed');
-  }
-  function lose(connection: Connection, why: string): void {
-    if (connection === successor) successor = null;
-    if (connection !== current) return;
-    count(why);
-    failures = clock.now() - connection.openedAt >= timing.stableMs ? 0 : failures;
-    current = null;
-    connection.socket.close();
-    parts.onLost();
-    if (successor !== null) { current = successor; successor = null; return; }
-    waiting = setTimeout(() => { current = connect(); }, backoffOf(timing, failures, parts.random)).unref();
-    failures += 1;
-  }
-  function renew(): void {
-    renewedAt = clock.now();
-    if (current !== null && successor === null) successor = connect();
-  }
-  const watch = setInterval(() => {
-    const now = clock.now();
-    if (current !== null && now - current.heardAt > timing.silenceMs) lose(current, 'connection-silent');
-    if (successor !== null && now - successor.heardAt > timing.silenceMs) { successor.socket.close(); successor = null; }
-    if (current !== null && now - Math.max(current.openedAt, renewedAt) > timing.renewMs) renew();
-  }, Math.max(10, timing.silenceMs / 5)).unref();
 
-  current = connect();
-  return {
-    renew,
-    close() {
-      clearInterval(watch);
-      clearTimeout(waiting);
-      const sockets = [current?.socket, successor?.socket];
-      current = successor = null;
-      for (const socket of sockets) socket?.close();
-    },
-  };
+  private hear(connection: Connection, data: unknown): void {
+    const { clock, onText, count } = this.parts;
+    if (connection !== this.current && connection !== this.successor) return;
+    connection.heardAt = clock.now();
+    if (connection === this.successor) this.takeOver(connection);
+    if (typeof data === 'string') onText(data);
+    else count('garbage');
+  }
+
+  private takeOver(connection: Connection): void {
+    this.current?.socket.close();
+    this.current = connection;
+    this.successor = null;
+    this.parts.count('connection-renewed');
+  }
+
+  private lose(connection: Connection, why: string): void {
+    const { clock, timing, random, onLost, count } = this.parts;
+    if (connection === this.successor) this.successor = null;
+    if (connection !== this.current) return;
+    count(why);
+    if (clock.now() - connection.openedAt >= timing.stableMs) this.failures = 0;
+    this.current = this.successor;
+    this.successor = null;
+    connection.socket.close();
+    onLost();
+    if (this.current !== null) return;
+    this.waiting = setTimeout(() => { this.current = this.connect(); }, backoffOf(timing, this.failures, random)).unref();
+    this.failures += 1;
+  }
+
+  private watch(): void {
+    const { clock, timing } = this.parts;
+    const now = clock.now();
+    const isSilent = (connection: Connection): boolean => now - connection.heardAt > timing.silenceMs;
+    if (this.successor !== null && isSilent(this.successor)) {
+      this.successor.socket.close();
+      this.successor = null;
+    }
+    if (this.current !== null && isSilent(this.current)) this.lose(this.current, 'connection-silent');
+    if (this.current !== null && now - Math.max(this.current.openedAt, this.renewedAt) > timing.renewMs) this.renew();
+  }
 }

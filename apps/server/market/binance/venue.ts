@@ -2,11 +2,11 @@ import type { Listing } from '@candor/core/market/catalogue.ts';
 import { markAgeMaxMs, type Instant } from '@candor/core/market/mark.ts';
 import type { Clock } from '../../clock.ts';
 import type { FeedDepth, FeedMessage } from '../feed.ts';
-import { snapshotLevels } from './book.ts';
+import { fetchMissed, snapshotsFor } from './fetch.ts';
 import { hearSymbol, type Heard } from './heard.ts';
-import { linkTiming, openLink, type Link, type LinkTiming } from './link.ts';
+import { Link, linkTiming, type LinkTiming } from './link.ts';
 import { openRest, type Rest } from './rest.ts';
-import { onTick, readMessage, readPastTrade, readSnapshot, type WireTrade } from './wire.ts';
+import { readMessage } from './wire.ts';
 
 export interface VenueAddress {
   /** The source of what it says. */
@@ -44,10 +44,6 @@ export interface Venue {
 
 /** A lost connection takes no more than so many symbols with it; the venue allows 1,024 streams on one. */
 const symbolsPerLink = 10;
-/** Deals per request, and how many of a gap are fetched; older ones are in the history's bars. */
-const tradesPerPage = 1_000;
-const missedMax = 5_000;
-const weights = { depth: 25, aggTrades: 4 };
 
 export function openVenue(parts: VenueParts): Venue {
   const { address, clock, timing } = parts;
@@ -76,7 +72,6 @@ interface Session {
 function openSession(parts: VenueParts, rest: Rest, listings: readonly Listing[], emit: (message: FeedMessage) => void): Session {
   const { address, clock, timing, count } = parts;
   const bySymbol = new Map<string, Heard>();
-  const asking = new Set<string>();
   let isOpen = true;
   const say = (message: FeedMessage): void => { if (isOpen) emit(message); };
 
@@ -88,18 +83,7 @@ function openSession(parts: VenueParts, rest: Rest, listings: readonly Listing[]
       },
     }));
   }
-  /** One snapshot at a time and symbol, until one joins the changes at hand. */
-  function askSnapshot(symbol: string, heard: Heard): void {
-    if (!isOpen || asking.has(symbol) || !heard.book.wantsSnapshot) return;
-    asking.add(symbol);
-    const done = async (): Promise<void> => {
-      const answer = await rest.get('/api/v3/depth', { symbol, limit: snapshotLevels }, weights.depth, 'market');
-      const snapshot = answer.ok ? readSnapshot(answer.value) : null;
-      if (snapshot !== null && heard.book.load(snapshot)) count('depth-loaded');
-      setTimeout(() => { asking.delete(symbol); askSnapshot(symbol, heard); }, timing.snapshotRetryMs).unref();
-    };
-    done().catch(() => asking.delete(symbol));
-  }
+  const askSnapshot = snapshotsFor({ rest, retryMs: timing.snapshotRetryMs, count, isOpen: () => isOpen });
   function hear(text: string, link: () => Link | undefined): void {
     const message = readMessage(text);
     if (message === null) { count('garbage'); return; }
@@ -112,7 +96,7 @@ function openSession(parts: VenueParts, rest: Rest, listings: readonly Listing[]
     else { heard.depth(message); askSnapshot(message.symbol, heard); }
   }
   const links = groupsOf(listings.map(({ symbol }) => symbol), symbolsPerLink).map((symbols) => {
-    const link: Link = openLink({
+    const link: Link = new Link({
       url: streamsUrl(address.wsUrl, symbols), clock, timing, random: parts.random, count,
       onText: (text) => hear(text, () => link),
       onLost: () => { for (const symbol of symbols) bySymbol.get(symbol)?.lost(); },
@@ -139,21 +123,4 @@ function streamsUrl(wsUrl: string, symbols: readonly string[]): string {
 
 function groupsOf<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
-}
-
-/** The newest of the deals that were missed, oldest first. */
-async function fetchMissed(
-  rest: Rest, listing: Listing, firstId: number, lastId: number, source: string, emit: (message: FeedMessage) => void,
-): Promise<void> {
-  const { symbol } = listing;
-  for (let fromId = Math.max(firstId, lastId - missedMax + 1); fromId <= lastId; fromId += tradesPerPage) {
-    const limit = Math.min(tradesPerPage, lastId - fromId + 1);
-    const answer = await rest.get('/api/v3/aggTrades', { symbol, fromId, limit }, weights.aggTrades, 'market');
-    const rows = answer.ok && Array.isArray(answer.value) ? answer.value.map((row) => readPastTrade(row, symbol)) : [];
-    for (const trade of rows) if (trade !== null && trade.id >= fromId && trade.id <= lastId) sayMissed(trade, listing, source, emit);
-  }
-}
-
-function sayMissed({ symbol, tradedAt, price, quantity, side }: WireTrade, listing: Listing, source: string, emit: (message: FeedMessage) => void): void {
-  if (price !== null) emit({ kind: 'missed', symbol, source, time: tradedAt, price: onTick(price, listing), trade: { quantity, side } });
 }
