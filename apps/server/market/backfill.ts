@@ -1,6 +1,6 @@
 import type { Instant } from '@candor/core/market/mark.ts';
 import type { Clock } from '../clock.ts';
-import { sampleMs, type Feed } from './feed.ts';
+import { sampleMs, type Feed, type PastPrice } from './feed.ts';
 import type { AcceptedMark, Sampler } from './marks.ts';
 import type { Tape } from './tape/tape.ts';
 
@@ -18,18 +18,20 @@ export async function* backfill(
   const now = clock.now();
   const { seenUntil } = tape;
   const past = new Map<Instant, AcceptedMark[]>();
-  for (const { symbol } of feed.listings) {
-    if (tape.last(symbol) === undefined) continue;
-    for (const { from, to } of spansOf(seenUntil + 1, now)) {
-      for (const { time, price } of await feed.historyMarks(symbol, from, to)) {
-        if (time % sampleMs !== 0 || time < from || time > to) continue;
-        const mark = sampler.judgePast(symbol, price, time);
-        if (mark !== null) past.set(time, [...past.get(time) ?? [], mark]);
-      }
+  const spans = spansOf(seenUntil + 1, now);
+  const told = await Promise.all(feed.listings.filter(({ symbol }) => tape.last(symbol) !== undefined).map(async ({ symbol }) =>
+    ({ symbol, prices: await Promise.all(spans.map(async ({ from, to }) => within(await feed.historyMarks(symbol, from, to), from, to))) })));
+  for (const { symbol, prices } of told) {
+    for (const { time, price } of prices.flat()) {
+      const mark = sampler.judgePast(symbol, price, time);
+      if (mark !== null) past.set(time, [...past.get(time) ?? [], mark]);
     }
   }
   for (const time of [...past.keys()].sort((a, b) => a - b)) yield { time, marks: past.get(time) ?? [] };
 }
+
+const within = (prices: readonly PastPrice[], from: Instant, to: Instant): PastPrice[] =>
+  prices.filter(({ time }) => time % sampleMs === 0 && time >= from && time <= to);
 
 /** The parts of a hole that are filled, in the order of time. */
 function spansOf(from: Instant, to: Instant): { from: Instant; to: Instant }[] {

@@ -54,11 +54,10 @@ export function createCandleStore(feed: Pick<Feed, 'history' | 'listings'>): Can
     [symbol, { closed: [], running: null, ahead: [], closedDay: { from: Number.NaN, bar: null }, loaded: false }]));
   const history = remembered((query) => feed.history(query));
   async function loadRest(now: Instant): Promise<void> {
-    for (const [symbol, minutes] of bySymbol) {
-      if (minutes.loaded) continue;
+    await Promise.all([...bySymbol].filter(([, minutes]) => !minutes.loaded).map(async ([symbol, minutes]) => {
       const bars = await feed.history({ symbol, timeframe: '1m', to: now, limit: minutesPerDay }).catch(() => null);
       if (bars !== null && !minutes.loaded) begin(minutes, bars, now);
-    }
+    }));
   }
   return {
     load(now) {
@@ -122,8 +121,15 @@ function countTrade(minutes: Minutes, trade: Trade): void {
   const { running, closed } = minutes;
   const last = closed.at(-1);
   if (running?.time === start) minutes.running = withVolume(running, trade.price, trade.quantity);
-  else if (running === null || start > running.time) minutes.ahead.push(trade);
+  else if (running === null || start > running.time) wait(minutes, trade, start);
   else if (last?.time === start) closed[closed.length - 1] = withVolume(last, trade.price, trade.quantity);
+}
+
+/** A symbol that makes no marks keeps the deals of its newest minute only. */
+function wait(minutes: Minutes, trade: Trade, start: Instant): void {
+  const [first] = minutes.ahead;
+  if (first !== undefined && first.time < start) minutes.ahead.length = 0;
+  minutes.ahead.push(trade);
 }
 
 /** @param from start of the window's first minute */

@@ -7,7 +7,7 @@ import type { Price } from '@candor/core/money/amount.ts';
 import type { Clock } from '../clock.ts';
 import { backfill } from './backfill.ts';
 import { createCandleStore, type CandleStore, type KlineQuery } from './candle-store.ts';
-import { sampleMs, type Feed, type FeedMessage } from './feed.ts';
+import { sampleMs, type Feed, type FeedDepth, type FeedMessage } from './feed.ts';
 import { createSampler, type AcceptedMark, type Sampler } from './marks.ts';
 import { encodeFrame, type FrameRow } from './tape/codec.ts';
 import { restoreTape, type ChunkRow, type RecordedMark, type Tape } from './tape/tape.ts';
@@ -59,6 +59,7 @@ export class Market {
   private stopLoading = (): void => {};
   /** Counts starts and stops, so that a start that was stopped on its way doesn't come to life. */
   private turn = 0;
+  private readonly turnListeners: (() => void)[] = [];
   private starting: Promise<void> = Promise.resolve();
 
   constructor(parts: MarketParts) {
@@ -83,10 +84,10 @@ export class Market {
 
   private async begin(turn: number): Promise<void> {
     const { feed, clock, every } = this.parts;
-    for (const { symbol } of this.listings) await this.recall(symbol);
+    await Promise.all(this.listings.map(({ symbol }) => this.recall(symbol)));
     await this.fillHole(turn);
     await this.candles.load(clock.now());
-    for (const { symbol } of this.listings) this.tradeLists.load(symbol, await feed.recentTrades(symbol, this.tradeLists.kept));
+    await Promise.all(this.listings.map(async ({ symbol }) => this.tradeLists.load(symbol, await feed.recentTrades(symbol, this.tradeLists.kept))));
     if (turn !== this.turn) return;
     this.board.update(clock.now());
     feed.start((message) => this.hear(message));
@@ -107,6 +108,21 @@ export class Market {
     this.stop();
     this.tape = stored;
     await this.start();
+  }
+
+  /** Called four times a second, after the marks of that moment. */
+  onTurn(listener: () => void): void {
+    this.turnListeners.push(listener);
+  }
+
+  /** A deal of the own order book, beside those of the feed. */
+  addTrade(trade: Trade): void {
+    this.tradeLists.add(trade);
+  }
+
+  /** The reference depth; null when none is known that is fresh. */
+  depth(symbol: string): FeedDepth | null {
+    return this.parts.feed.depth(symbol);
   }
 
   /** Number of the last update of the quotation list. */
@@ -210,6 +226,7 @@ export class Market {
     for (const mark of accepted) this.candles.addMark(mark);
     if (accepted.length > 0) onFrame(this.record(now, accepted)).catch(onFault);
     onTickers(this.board.update(now));
+    for (const listener of this.turnListeners) listener();
   }
 
   private record(time: Instant, accepted: readonly AcceptedMark[]): MarketFrame {

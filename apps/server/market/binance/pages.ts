@@ -6,8 +6,8 @@ import { readCandle, readPastTrade, type WireTrade } from './wire.ts';
 /** Rows that the venue gives at once. */
 export const perPage = 1_000;
 const weights = { klines: 2, aggTrades: 4 };
-/** Ten minutes of a lively symbol are some 30 pages. */
-const pagesMax = 80;
+/** Twenty minutes of a lively symbol are some 60 pages, of a stormy one three times as many. */
+const pagesMax = 200;
 
 /** The venue can't be asked now; what was asked for may exist. */
 export class HistoryUnavailable extends Error {
