@@ -16,17 +16,18 @@ const network = { offline: false, latency: 150, downloadThroughput: 200_000, upl
 const watchedMs = 6_000;
 const feedMs = 15_000;
 
-interface Seen { lcp: number; tbt: number; cls: number }
+interface Seen { lcp: number; tbt: number; cls: number; scripts: number }
 
 /** Runs in the page before everything else: notes what the browser itself reports. */
 function observe(): void {
-  const seen = { lcp: 0, tbt: 0, cls: 0 };
+  const seen = { lcp: 0, tbt: 0, cls: 0, scripts: 0 };
   const watch = (type: string, note: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void): void => {
     new PerformanceObserver((list) => { for (const entry of list.getEntries()) note(entry); }).observe({ type, buffered: true });
   };
   watch('largest-contentful-paint', (entry) => { seen.lcp = entry.startTime; });
   watch('longtask', (entry) => { seen.tbt += Math.max(0, entry.duration - 50); });
   watch('layout-shift', (entry) => { if (entry.hadRecentInput !== true) seen.cls += entry.value ?? 0; });
+  watch('resource', (entry) => { if (entry.name.endsWith('.js')) seen.scripts = entry.startTime + entry.duration; });
   Object.assign(globalThis, { seen });
 }
 
@@ -71,14 +72,16 @@ async function loading(browser: Browser, url: string, path: string, person: Pers
     await devtools.send('Network.emulateNetworkConditions', network);
     await page.goto(`${url}/#/${path}`);
     await sleep(watchedMs);
-    seen.push(await page.evaluate(() => (globalThis as { seen?: Seen }).seen ?? { lcp: 0, tbt: 0, cls: 0 }));
+    const noted = await page.evaluate(() => (globalThis as { seen?: Seen }).seen);
+    if (noted === undefined || noted.lcp === 0) throw new Error('the page has painted nothing');
+    seen.push(noted);
     await close();
   }
   const of = (key: keyof Seen): number => median(seen.map((one) => one[key]));
   return {
     what: `home, first visit at ${processorSlowdown}× slower processor, 1.6 Mbps and 150 ms`,
     value: `LCP ${(of('lcp') / 1000).toFixed(2)} s, TBT ${Math.round(of('tbt'))} ms, CLS ${of('cls').toFixed(3)}`,
-    aim: 'LCP ≤ 0.7 s, TBT ≤ 100 ms, CLS ≤ 0.02', note: `median of ${loads}; LCP ${seen.map(({ lcp }) => (lcp / 1000).toFixed(2)).join(' ')}`,
+    aim: 'LCP ≤ 0.7 s, TBT ≤ 100 ms, CLS ≤ 0.02', note: `median of ${loads}; the last script was there after ${(of('scripts') / 1000).toFixed(2)} s`,
   };
 }
 
