@@ -3,6 +3,8 @@ import type { balance } from './calls/accounts.ts';
 import type { ticker } from './calls/market.ts';
 import type { futuresOrder } from './calls/futures.ts';
 import type { fastOrder } from './calls/orders.ts';
+import type { publicTrade } from './calls/market.ts';
+import type { spotCalls, spotOrder } from './calls/spot.ts';
 
 export type Ticker = z.input<typeof ticker>;
 /** A symbol and those of its fields that have changed. */
@@ -13,7 +15,11 @@ export interface ServerEvents {
   /** All changed quotations of one frame, of the symbols subscribed to. */
   ticker: (changes: TickerChange[]) => void;
   /** An own order has changed: its whole row. */
-  order: (row: z.input<typeof fastOrder> | z.input<typeof futuresOrder>) => void;
+  order: (row: z.input<typeof fastOrder> | z.input<typeof futuresOrder> | z.input<typeof spotOrder>) => void;
+  /** The best 20 levels of both sides of the symbol subscribed to by `depth_add`. */
+  depth: (depth: z.input<typeof spotCalls['GET /portal/market/depth']['answer']>) => void;
+  /** New deals of the symbol subscribed to by `depth_add`, newest first. */
+  trade: (trades: z.input<typeof publicTrade>[]) => void;
   /** Own balances that have changed. */
   balance: (rows: z.input<typeof balance>[]) => void;
 }
@@ -21,6 +27,8 @@ export interface ServerEvents {
 export interface ClientEvents {
   /** Subscribe; replaces the former subscription. The answer is the whole current row of each symbol. */
   ticker_add: (request: { symbols: string[] | 'all' }, answer?: (rows: Ticker[]) => void) => void;
+  /** Order book and deals of one symbol; replaces the former one, null ends it. */
+  depth_add: (request: { symbol: string | null }) => void;
 }
 /** Sent in the handshake as `auth`. */
 export interface StreamAuth { token?: string }

@@ -6,9 +6,10 @@ import { fairCalls } from './calls/fair.ts';
 import { futuresCalls } from './calls/futures.ts';
 import { marketCalls } from './calls/market.ts';
 import { orderCalls } from './calls/orders.ts';
+import { currencyCalls, spotCalls } from './calls/spot.ts';
 
 /** Every call of the API, by method and path. */
-export const calls = { ...authCalls, ...emailCalls, ...accountCalls, ...marketCalls, ...orderCalls, ...futuresCalls, ...commonCalls, ...fairCalls, ...systemCalls };
+export const calls = { ...authCalls, ...emailCalls, ...accountCalls, ...marketCalls, ...orderCalls, ...futuresCalls, ...spotCalls, ...currencyCalls, ...commonCalls, ...fairCalls, ...systemCalls };
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

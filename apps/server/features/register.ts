@@ -9,6 +9,7 @@ import { registerReceipt } from './fair/receipt.ts';
 import { registerTape } from './fair/tape.ts';
 import { registerFavourites } from './favourites/favourites.ts';
 import { registerQuotations } from './quotations/quotations.ts';
+import { registerSpot } from './spot/register.ts';
 
 /** Hangs every feature into the door. */
 export function registerFeatures(http: Http, services: Services): void {
@@ -16,6 +17,7 @@ export function registerFeatures(http: Http, services: Services): void {
   registerAccounts(http, services);
   registerQuotations(http, services);
   registerFavourites(http, services);
+  registerSpot(http, services);
   registerExchangeRates(http, services);
   registerTape(http, services);
   registerReceipt(http, services);

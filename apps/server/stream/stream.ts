@@ -16,6 +16,10 @@ export interface Stream {
   publishTickers(changes: ReadonlyMap<string, TickerChange>): void;
   /** Whether any of the user's devices listens: nothing needs to be presented for nobody. */
   hears(userId: string): boolean;
+  /** Symbols whose order book somebody watches. */
+  watchedSymbols(): Iterable<string>;
+  publishDepth(depth: Parameters<ServerEvents['depth']>[0]): void;
+  publishTrades(symbol: string, trades: Parameters<ServerEvents['trade']>[0]): void;
   toUser<Event extends 'order' | 'balance'>(userId: string, event: Event, ...payload: Parameters<ServerEvents[Event]>): void;
   readonly sockets: number;
   close(): Promise<void>;
@@ -52,9 +56,15 @@ export function openStream({ server, sessions, quotations, origins }: StreamPart
   io.use((socket, next) => { identify(socket, sessions).then(() => next(), next); });
   io.on('connection', (socket) => {
     socket.data.subscriptions = 0;
+    socket.on('depth_add', (request) => watch(socket, request));
     socket.on('ticker_add', (request, answer) => subscribe(socket, request, answer, rooms, quotations));
   });
-  io.of('/').adapter.on('delete-room', (room: string) => rooms.delete(room));
+  const watched = new Set<string>();
+  io.of('/').adapter.on('create-room', (room: string) => { if (room.startsWith(depthPrefix)) watched.add(room.slice(depthPrefix.length)); });
+  io.of('/').adapter.on('delete-room', (room: string) => {
+    rooms.delete(room);
+    if (room.startsWith(depthPrefix)) watched.delete(room.slice(depthPrefix.length));
+  });
   sessions.onEnd(({ sessionId }) => io.in(sessionRoom(sessionId)).disconnectSockets(true));
 
   return {
@@ -64,6 +74,9 @@ export function openStream({ server, sessions, quotations, origins }: StreamPart
         if (wanted.length > 0) io.to(room).emit('ticker', wanted);
       }
     },
+    watchedSymbols: () => watched,
+    publishDepth(depth) { io.to(depthRoom(depth.symbol)).emit('depth', depth); },
+    publishTrades(symbol, trades) { io.to(depthRoom(symbol)).emit('trade', trades); },
     hears: (userId) => io.of('/').adapter.rooms.has(userRoom(userId)),
     toUser(userId, event, ...payload) {
       io.to(userRoom(userId)).emit(event, ...payload as never);
@@ -73,6 +86,8 @@ export function openStream({ server, sessions, quotations, origins }: StreamPart
   };
 }
 
+const depthPrefix = 'depth ';
+const depthRoom = (symbol: string): string => `${depthPrefix}${symbol}`;
 const userRoom = (userId: string): string => `user ${userId}`;
 const sessionRoom = (sessionId: string): string => `session ${sessionId}`;
 
@@ -91,6 +106,20 @@ async function identify(socket: CandorSocket, sessions: Sessions): Promise<void>
 }
 
 const isCallback = (value: unknown): value is (rows: unknown) => void => typeof value === 'function';
+
+const watchRequest = z.strictObject({ symbol: z.string().regex(/^[A-Z0-9]{2,20}$/).nullable() });
+
+/** One order book at a time per connection. */
+function watch(socket: CandorSocket, request: unknown): void {
+  const parsed = watchRequest.safeParse(request);
+  socket.data.subscriptions += 1;
+  if (!parsed.success || socket.data.subscriptions > subscriptionsMax) {
+    socket.disconnect(true);
+    return;
+  }
+  for (const room of socket.rooms) if (room.startsWith(depthPrefix)) void socket.leave(room);
+  if (parsed.data.symbol !== null) void socket.join(depthRoom(parsed.data.symbol));
+}
 
 function subscribe(
   socket: CandorSocket, request: unknown, answer: unknown, rooms: Map<string, readonly string[] | 'all'>, quotations: Quotations,

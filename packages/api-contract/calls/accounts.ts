@@ -14,7 +14,7 @@ export const balance = z.object({
 
 export const statementKinds = [
   'sign-up-gift', 'bonus-release', 'test-funds', 'transfer', 'fast-stake', 'fast-win', 'fast-lose', 'fast-tie', 'fast-void',
-  'futures-hold', 'futures-release', 'futures-open', 'futures-lock', 'futures-close', 'futures-liquidation',
+  'futures-hold', 'futures-release', 'futures-open', 'futures-lock', 'futures-close', 'futures-liquidation', 'spot-hold', 'spot-release', 'spot-fill',
 ] as const;
 
 export const statementLine = z.object({

@@ -24,7 +24,7 @@ const klineQuery = z.strictObject({
   symbol, period: z.enum(periods, { error: 'period-unknown' }), from: instantSent.optional(), to: instantSent.optional(),
   limit: wholeNumber(1, 1500).default(500),
 });
-const publicTrade = z.object({ id: z.string(), symbol: z.string(), price: decimalAnswer, quantity: decimalAnswer, side: z.enum(['buy', 'sell']), time: instant });
+export const publicTrade = z.object({ id: z.string(), symbol: z.string(), price: decimalAnswer, quantity: decimalAnswer, side: z.enum(['buy', 'sell']), time: instant });
 
 export const marketCalls = declare({
   'GET /portal/market/tickers': { group: market, summary: 'Quotations of all symbols', access: 'public', answer: z.array(tickerListed) },

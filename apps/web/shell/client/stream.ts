@@ -13,7 +13,7 @@ const downTipMs = 3_000;
 export const useConnection = create<{ up: boolean }>(() => ({ up: true }));
 
 type Handler<Event extends keyof ServerEvents> = ServerEvents[Event];
-const handlers: { [Event in keyof ServerEvents]: Set<Handler<Event>> } = { ticker: new Set([mergeTickers]), order: new Set(), balance: new Set() };
+const handlers: { [Event in keyof ServerEvents]: Set<Handler<Event>> } = { ticker: new Set([mergeTickers]), order: new Set(), balance: new Set(), depth: new Set(), trade: new Set() };
 
 /** Listens to an event of the server, whenever the connection stands. @returns how to stop */
 export function onEvent<Event extends keyof ServerEvents>(event: Event, handler: Handler<Event>): () => void {
@@ -30,12 +30,20 @@ function down() {
 }
 
 let connectedBefore = false;
+let watched: string | null = null;
+
+/** Asks for the order book and the deals of a symbol, and none other; null ends it. */
+export function watchBook(symbol: string | null) {
+  watched = symbol;
+  socket?.emit('depth_add', { symbol });
+}
 
 function up() {
   clearTimeout(downTimer);
   downTimer = undefined;
   useConnection.setState({ up: true });
   socket?.emit('ticker_add', { symbols: 'all' }, mergeTickers);
+  if (watched !== null) socket?.emit('depth_add', { symbol: watched });
   if (!connectedBefore) {
     connectedBefore = true;
     return;
@@ -52,6 +60,8 @@ function listen(to: Socket<ServerEvents, ClientEvents>) {
   to.on('disconnect', down);
   to.on('connect_error', down);
   to.on('ticker', (changes) => handlers.ticker.forEach((handle) => handle(changes)));
+  to.on('depth', (depth) => handlers.depth.forEach((handle) => handle(depth)));
+  to.on('trade', (trades) => handlers.trade.forEach((handle) => handle(trades)));
   to.on('order', (row) => handlers.order.forEach((handle) => handle(row)));
   to.on('balance', (rows) => handlers.balance.forEach((handle) => handle(rows)));
   // The server closes the sockets of an ended session; as a visitor the prices go on.

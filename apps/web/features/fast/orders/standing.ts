@@ -4,7 +4,7 @@ import type { CallAnswer } from '@candor/api-contract/index.ts';
 
 type Row = CallAnswer<'POST /portal/order/contractOrder'>;
 export type FastOrder = Extract<Row, { contractType: 'fast' }>;
-export const isFast = (row: Row): row is FastOrder => row.contractType === 'fast';
+export const isFast = <Other extends { contractType: string }>(row: Other | FastOrder): row is FastOrder => row.contractType === 'fast';
 export type Standing = 'win' | 'lose' | 'tie';
 
 /** What the order would come to if it ended at this price; null while entry or price is unknown. Compared exactly. */

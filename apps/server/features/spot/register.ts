@@ -1,0 +1,18 @@
+import type { Http } from '../../http/http.ts';
+import type { Services } from '../../services.ts';
+import { registerDepth } from './depth.ts';
+import { registerEndSpot } from './end-order.ts';
+import { registerListSpot } from './list-orders.ts';
+import { registerPlaceSpot, registerSpotRules } from './place-order.ts';
+import { registerProducts } from './products.ts';
+import { publishSpot } from './publish.ts';
+
+export function registerSpot(http: Http, services: Services): void {
+  registerSpotRules(http, services);
+  registerPlaceSpot(http, services);
+  registerEndSpot(http, services);
+  registerListSpot(http, services);
+  registerDepth(http, services);
+  registerProducts(http, services);
+  publishSpot(services);
+}
