@@ -1,6 +1,7 @@
 import { runLoad } from './harness/load.ts';
 import { fundPeople, seedPeople } from './harness/people.ts';
 import type { Place } from './harness/place.ts';
+import { waitForQuiet } from './harness/quiet.ts';
 import { startServer } from './harness/server-process.ts';
 import { nameOf, onEachDatabase } from './places.ts';
 import type { Finding } from './report.ts';
@@ -21,6 +22,7 @@ async function measure(place: Place): Promise<Finding[]> {
     await fundPeople(server.port, people);
     const job = { port: server.port, people, connections: 256, perSecond, order, keyed: true };
     await runLoad({ ...job, seconds: warmSeconds });
+    await waitForQuiet();
     const { latency, failed, firstFailure, answered } = await runLoad({ ...job, seconds });
     if (failed > 0) throw new Error(`${failed} orders failed: ${firstFailure}`);
     return [{

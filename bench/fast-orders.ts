@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { runLoad, type LoadReport } from './harness/load.ts';
 import { fundPeople, newPeople, seedPeople, tokenHash, type Person } from './harness/people.ts';
 import { embeddedPlace, findPostgres, postgresPlace, type Place } from './harness/place.ts';
+import { waitForQuiet } from './harness/quiet.ts';
 import { startServer, type ServerProcess } from './harness/server-process.ts';
 import { median } from './harness/statistics.ts';
 import type { Finding } from './report.ts';
@@ -26,13 +27,15 @@ interface Candidate {
   readonly place: Place;
   readonly rates: number[];
   ownCpu: number;
+  /** Rounds that began while something else was working on the machine. */
+  disturbed: number;
 }
 
 async function openCandor(place: Place): Promise<Candidate> {
   const people = await seedPeople(place, userCount);
   const server = await startServer(place.settings);
   await fundPeople(server.port, people);
-  return { name: place.kind === 'postgres' ? 'Candor, PostgreSQL' : 'Candor, embedded', server, people, place, rates: [], ownCpu: 0 };
+  return { name: place.kind === 'postgres' ? 'Candor, PostgreSQL' : 'Candor, embedded', server, people, place, rates: [], ownCpu: 0, disturbed: 0 };
 }
 
 async function openOrdinary(place: Place): Promise<Candidate> {
@@ -44,7 +47,7 @@ async function openOrdinary(place: Place): Promise<Candidate> {
   await db.query('insert into account select id, 10000000000, 0 from unnest($1::text[]) as new (id)', [ids]);
   await db.close();
   const server = await startServer(place.settings, { program: ordinaryProgram });
-  return { name: 'ordinary, PostgreSQL', server, people, place, rates: [], ownCpu: 0 };
+  return { name: 'ordinary, PostgreSQL', server, people, place, rates: [], ownCpu: 0, disturbed: 0 };
 }
 
 /**
@@ -79,6 +82,7 @@ async function takeTurns(candidates: readonly Candidate[], connections: number):
   for (const candidate of candidates) await load(candidate, warmSeconds);
   for (let round = 0; round < rounds; round += 1) {
     for (const candidate of round % 2 === 0 ? candidates : candidates.toReversed()) {
+      if (!await waitForQuiet()) candidate.disturbed += 1;
       const { perSecond, ownCpu } = await load(candidate, roundSeconds);
       candidate.rates.push(perSecond);
       candidate.ownCpu = Math.max(candidate.ownCpu, ownCpu);
@@ -87,9 +91,9 @@ async function takeTurns(candidates: readonly Candidate[], connections: number):
 }
 
 function findingsOf(candidates: readonly Candidate[], connections: number): Finding[] {
-  const findings = candidates.map(({ name, rates, ownCpu }): Finding => ({
+  const findings = candidates.map(({ name, rates, ownCpu, disturbed }): Finding => ({
     what: `${connections} connections: ${name}`, value: `${Math.round(median(rates)).toLocaleString('en')} orders/s`,
-    note: `${Math.round(Math.min(...rates)).toLocaleString('en')} to ${Math.round(Math.max(...rates)).toLocaleString('en')}; the load itself took ${Math.round(ownCpu * 100)} % of a core at most`,
+    note: `${Math.round(Math.min(...rates)).toLocaleString('en')} to ${Math.round(Math.max(...rates)).toLocaleString('en')}; the load itself took ${Math.round(ownCpu * 100)} % of a core at most${disturbed === 0 ? '' : `; ${disturbed} of ${rounds} rounds beside other work`}`,
   }));
   const [, candor, ordinary] = candidates;
   if (candor === undefined || ordinary === undefined) return findings;
