@@ -100,7 +100,7 @@ async function openOn(db: Database, log: Logger, settings: Settings, stand: Stan
     settings, log, clock, db, engine, market, mailer, sessions, stream, rules,
     symbols: [...names.keys()], nameOf: (symbol) => names.get(symbol) ?? symbol, markOf,
     priceOf: priceIn(markOf, settings.VND_PER_USDT),
-    feedInfo: { name: feed.name, simulated: installation.mode === 'paper', seedHash: publishedSeedHash(settings, installation.feedSeed) },
+    feedInfo: { name: feed.name, simulated: settings.MARKET_FEED === 'simulated', seedHash: publishedSeedHash(settings, installation.feedSeed) },
   };
   registerFeatures(http, services);
   registerContractOrders(http, services);

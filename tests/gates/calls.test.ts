@@ -21,7 +21,10 @@ const open = [
 const outcome = /price|mark|profit|result|outcome|winner|payout|settle|expir|rate$|saleTime|openTime/i;
 /** The customer's own bounds on his own order. */
 const ownBounds: Readonly<Record<string, readonly string[]>> = {
-  'POST /portal/order/contractOrder': ['price'],
+  'POST /portal/order/contractOrder': ['price', 'stopProfit'],
+  'POST /portal/order/setStopProfitAndLoss': ['stopProfit'],
+  'POST /portal/order/spotOrder': ['price'],
+  'POST /portal/order/coinOrder': ['price'],
 };
 
 interface Declared { access: unknown; query?: z.ZodType | undefined; body?: z.ZodType | undefined }

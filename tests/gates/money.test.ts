@@ -4,6 +4,7 @@ import { at, isCode, isNode, isTest, nameOf, planted, readAll, walk, type Node, 
 /** Where a number that isn't money becomes a JavaScript number: file → reason. */
 const reasons: Readonly<Record<string, string>> = {
   'packages/core/spot/quote-budget.ts': 'a count of whole steps, below the count that was asked for',
+  'packages/core/spot/rules.ts': 'a count of whole ticks, which the book keeps as a number',
 };
 
 const conversions = new Set(['Number', 'parseFloat', 'parseInt']);

@@ -71,7 +71,7 @@ export const spotCalls = declare({
     answer: z.object({ symbol: z.string(), bids: z.array(level), asks: z.array(level), time: instant }),
   },
   'POST /portal/coin/product/detail/{id}': {
-    group, summary: 'What a coin or product is', access: 'public', params: id, body: noBody,
+    group, summary: 'What a coin or product is', access: 'session', params: id, body: noBody,
     answer: z.object({
       id: z.string(), symbol: z.string(), name: z.string(), currencyCode: z.string(), group: z.enum(['usdt', 'futures']), content: z.string(),
       price: decimalAnswer.nullable(), volume: decimalAnswer, changeRate: decimalAnswer.nullable(),
@@ -81,6 +81,6 @@ export const spotCalls = declare({
 
 const currencyRow = z.object({ currencyCode: z.string(), chains: z.array(z.string()), decimals: z.number(), minimum: decimalAnswer });
 export const currencyCalls = declare({
-  'GET /portal/currency/chargeCurrencyList': { group, summary: 'Currencies that can be deposited', access: 'public', answer: z.array(currencyRow) },
-  'GET /portal/currency/withdrawCurrencyList': { group, summary: 'Currencies that can be withdrawn', access: 'public', answer: z.array(currencyRow) },
+  'GET /portal/currency/chargeCurrencyList': { group, summary: 'Currencies that can be deposited', access: 'session', answer: z.array(currencyRow) },
+  'GET /portal/currency/withdrawCurrencyList': { group, summary: 'Currencies that can be withdrawn', access: 'session', answer: z.array(currencyRow) },
 });

@@ -8,7 +8,7 @@ import { countUp, notionalUp } from './notional.ts';
 import { newSpotOrder, type SpotOrder } from './order.ts';
 import { maxTick, type Side } from './price-key.ts';
 import { QuoteBudget } from './quote-budget.ts';
-import { highestTick, lowestTick, type Pair } from './rules.ts';
+import { highestTick, lowestTick, ticksOf, type Pair } from './rules.ts';
 import { end, holder, settleEvents } from './settle.ts';
 
 export interface PlaceSpotOrder {
@@ -110,7 +110,7 @@ function costOf(
     return budget === null || budget < minNotional ? refuse('notional-min', 'amount') : ok(budget);
   }
   if (steps === null || steps < 1 || !Number.isSafeInteger(steps)) return refuse('quantity-step', 'quantity');
-  const at = type === 'limit' ? worst : Number((state.marks.get(symbol)?.price ?? 0n) / pair.tick);
+  const at = type === 'limit' ? worst : ticksOf(state.marks.get(symbol)?.price ?? 0n, pair);
   if (notionalUp(at, steps, pair.value) < minNotional) return refuse('notional-min', 'quantity');
   return ok(side === 'buy' ? notionalUp(worst, steps, pair.value) : amount(BigInt(steps) * pair.stepUnits));
 }

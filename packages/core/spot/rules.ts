@@ -41,10 +41,11 @@ export const spotRules: SpotRules = {
   pairs, makerFee: fraction('0.001'), takerFee: fraction('0.0015'), minNotional: usdt('5'), bandUp: fraction('1.1'), bonusShare: fraction('0.1'),
 };
 
+/** A price in whole ticks, rounded down: a count, which the book keeps as a number. */
+export const ticksOf = (at: bigint, { tick }: Pair): number => Number(at / tick);
+
 /** The highest price of a buy, in ticks. */
-export const highestTick = ({ bandUp }: SpotRules, mark: Price, { tick }: Pair): number => Number((mark * bandUp) / one / tick);
+export const highestTick = ({ bandUp }: SpotRules, mark: Price, pair: Pair): number => ticksOf((mark * bandUp) / one, pair);
 /** The lowest price of a sell, in ticks; at least one. */
-export const lowestTick = ({ bandUp }: SpotRules, mark: Price, { tick }: Pair): number => {
-  const low = (mark * (2n * one - bandUp) + one * tick - 1n) / (one * tick);
-  return Number(low < 1n ? 1n : low);
-};
+export const lowestTick = ({ bandUp }: SpotRules, mark: Price, pair: Pair): number =>
+  Math.max(1, ticksOf((mark * (2n * one - bandUp) + one - 1n) / one + pair.tick - 1n, pair));

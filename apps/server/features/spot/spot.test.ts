@@ -151,12 +151,13 @@ test('64 parallel ends against a fill leave one outcome, and the same key places
   expect(await balance(token, 'USDT')).toMatchObject({ available: '9000', frozen: '0' });
 });
 
-test('rules, products and currencies are public', async () => {
+test('rules and depth are public, products and currencies are for users', async () => {
+  const { token } = await candor.signUp();
   const rules = (await candor.call('GET /portal/common/spotRule/list')).data;
   expect(rules.find(({ symbol }) => symbol === 'BTCUSDT')).toMatchObject({ tick: '0.01', step: '0.00001', minNotional: '5', makerFee: '0.001', takerFee: '0.0015', bandRate: '0.1' });
-  expect((await candor.call('POST /portal/coin/product/detail/{id}', { params: { id: 'BTC' }, headers: { lang: 'vi' } })).data).toMatchObject({ symbol: 'BTCUSDT', name: 'Bitcoin' });
-  expect(await candor.call('POST /portal/coin/product/detail/{id}', { params: { id: 'nothing' } })).toMatchObject({ code: 404 });
-  expect((await candor.call('GET /portal/currency/chargeCurrencyList')).data.map(({ currencyCode }) => currencyCode)).toContain('USDT');
-  expect((await candor.call('GET /portal/currency/withdrawCurrencyList')).data[0]).toMatchObject({ currencyCode: 'USDT', minimum: '100' });
+  expect((await candor.call('POST /portal/coin/product/detail/{id}', { token, params: { id: 'BTC' }, headers: { lang: 'vi' } })).data).toMatchObject({ symbol: 'BTCUSDT', name: 'Bitcoin' });
+  expect(await candor.call('POST /portal/coin/product/detail/{id}', { token, params: { id: 'nothing' } })).toMatchObject({ code: 404 });
+  expect((await candor.call('GET /portal/currency/chargeCurrencyList', { token })).data.map(({ currencyCode }) => currencyCode)).toContain('USDT');
+  expect((await candor.call('GET /portal/currency/withdrawCurrencyList', { token })).data[0]).toMatchObject({ currencyCode: 'USDT', minimum: '100' });
   expect(await candor.call('GET /portal/market/depth', { query: { symbol: 'NOSUCH' } })).toMatchObject({ code: 400, error: 'symbol-unknown' });
 });

@@ -28,13 +28,16 @@ export function OfflineTip() {
   );
 }
 
+/** Feeds that are no live market say so. */
+const markets: Partial<Record<string, 'shell.simulatedMarket' | 'shell.recordedMarket'>> = { simulated: 'shell.simulatedMarket', replay: 'shell.recordedMarket' };
+
 /** The permanent mark of paper mode: this is no real money, and whether the market is real. */
 export function PaperMark() {
   const config = useConfig();
   if (config?.mode !== 'paper') return null;
   return (
     <footer className="px-4 py-4 text-center text-caption text-faint">
-      {t(config.feed.simulated ? 'shell.simulatedMarket' : 'shell.recordedMarket')} · {t('shell.testFundsMark')}
+      {markets[config.feed.name] !== undefined && `${t(markets[config.feed.name] ?? 'shell.simulatedMarket')} · `}{t('shell.testFundsMark')}
     </footer>
   );
 }

@@ -71,6 +71,16 @@ function frameOf(props: PriceLineProps, motion: Motion, size: { width: number; h
   };
 }
 
+/** Gives the canvas the pixels of the screen. */
+function fit(element: HTMLCanvasElement, context: CanvasRenderingContext2D, width: number, height: number) {
+  const scale = devicePixelRatio;
+  if (element.width !== Math.round(width * scale) || element.height !== Math.round(height * scale)) {
+    element.width = Math.round(width * scale);
+    element.height = Math.round(height * scale);
+  }
+  context.setTransform(scale, 0, 0, scale, 0, 0);
+}
+
 /** The course of a price as a living line. Drawn outside React, only while something moves. */
 export function PriceLine(props: PriceLineProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -100,12 +110,7 @@ export function PriceLine(props: PriceLineProps) {
       if (width === 0) return;
       const text = tickerOf(symbol)?.price ?? null;
       const moving = glide(motion, text === null ? null : Number(text), at);
-      const scale = devicePixelRatio;
-      if (element.width !== Math.round(width * scale) || element.height !== Math.round(height * scale)) {
-        element.width = Math.round(width * scale);
-        element.height = Math.round(height * scale);
-      }
-      context.setTransform(scale, 0, 0, scale, 0, 0);
+      fit(element, context, width, height);
       drawFrame(context, frameOf(latest.current, motion, { width, height }), palette);
       if (moving && !finished) frame = requestAnimationFrame(draw);
     };
