@@ -19,6 +19,15 @@ export interface SessionStore extends Sessions {
 
 const hashOf = (token: string): string => hash('sha256', token, 'hex');
 
+/** @returns the token, of which only the hash is kept */
+async function insertSession(db: Database, userId: string, devicePlatform: number, now: number): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db.query('insert into session (id, token_hash, user_id, device_platform, created_at, seen_at) values ($1, $2, $3, $4, $5, $5)', [
+    randomBytes(16).toString('base64url'), hashOf(token), userId, devicePlatform, now,
+  ]);
+  return token;
+}
+
 /** Sessions in the database, with those in use in memory: a call of a known session costs no query. */
 export function openSessions(db: Database, clock: Clock, onError: (error: unknown) => void): SessionStore {
   const cache = new Map<string, Live>();
@@ -65,11 +74,8 @@ export function openSessions(db: Database, clock: Clock, onError: (error: unknow
       return { userId: live.userId, sessionId: live.sessionId };
     },
     async start(userId, devicePlatform) {
-      const token = randomBytes(32).toString('base64url');
       const now = clock.now();
-      await db.query('insert into session (id, token_hash, user_id, device_platform, created_at, seen_at) values ($1, $2, $3, $4, $5, $5)', [
-        randomBytes(16).toString('base64url'), hashOf(token), userId, devicePlatform, now,
-      ]);
+      const token = await insertSession(db, userId, devicePlatform, now);
       await remove(
         'seen_at < $3 or (user_id = $1 and id not in (select id from session where user_id = $1 order by seen_at desc, created_at desc limit $2))',
         [userId, perUserAtMost, now - sessionIdleMs],
