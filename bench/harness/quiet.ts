@@ -18,7 +18,7 @@ function times(): { busy: number; all: number } {
  * Waits until nothing else works on this machine, so that a measurement is of what is measured.
  * @param atMostMs gives up after this @returns whether it became quiet
  */
-export async function waitForQuiet(atMostMs = 30_000): Promise<boolean> {
+export async function waitForQuiet(atMostMs = 5_000): Promise<boolean> {
   const end = performance.now() + atMostMs;
   while (performance.now() < end) {
     const before = times();
