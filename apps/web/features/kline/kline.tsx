@@ -67,7 +67,7 @@ function Desk({ row, period, onPeriod, onSymbol }: DeskProps) {
       {!full.on && <TopBar symbol={symbol} onChoose={onSymbol} onFullscreen={full.enter} onSettings={() => setSetting(true)} />}
       <div className="min-[900px]:grid min-[900px]:grid-cols-[minmax(0,1fr)_320px]">
         <div className={`flex flex-col ${full.turned ? overPageTurned : full.on ? overPage : inPage}`}>
-          {!full.on && <PriceHeader symbol={symbol} />}
+          {!full.on && <PriceHeader symbol={symbol} decimals={priceDecimals} />}
           <div className="flex shrink-0 border-b border-line">
             <Timeframes value={period} onChange={onPeriod} />
             {full.on && <IconButton label={t('kline.leaveFullscreen')} onClick={full.leave}><Minimize size={20} aria-hidden="true" /></IconButton>}

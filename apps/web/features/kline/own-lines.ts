@@ -15,6 +15,8 @@ export interface OwnLine {
 
 const name = 'POST /portal/order/getContractOrder';
 const openFast = { body: { contractType: 'fast', status: 'holding', limit: 100 } } as const;
+/** An event may be missed; with orders open it is looked again now and then. */
+const everyMs = 15_000;
 type Order = CallAnswer<typeof name>['list'][number];
 
 /** The entry of an open fast order, once it is known. */
@@ -26,7 +28,7 @@ export function linesOf(order: Order): OwnLine[] {
 
 /** The user's own prices of a symbol, kept up to date. */
 export function useOwnLines(symbol: string): readonly OwnLine[] {
-  const { data } = useCall(name, openFast);
+  const { data } = useCall(name, openFast, { refetchInterval: (query) => (query.state.data?.list.length ? everyMs : false) });
   useEffect(() => onEvent('order', () => void refresh(name)), []);
   return useMemo(() => (data?.list ?? []).filter((order) => order.symbol === symbol).flatMap(linesOf), [data, symbol]);
 }

@@ -28,24 +28,27 @@ function DayFigure({ symbol, figure }: { symbol: string; figure: Figure }) {
   return (
     <div className="min-w-0">
       <dt className="truncate text-mini text-faint">{t(names[figure])}</dt>
-      <dd ref={element} className="truncate text-caption text-ink">—</dd>
+      <dd ref={element} className="truncate text-mini text-ink min-[360px]:text-caption">—</dd>
     </div>
   );
 }
 
 const subscribeTo = (symbol: string) => (listener: () => void) => onTicker(symbol, listener);
 
+/** From so many decimals on a price needs more room than a large type leaves. */
+const longDecimals = 6;
+
 /** The last price, and the day in figures. */
-export function PriceHeader({ symbol }: { symbol: string }) {
+export function PriceHeader({ symbol, decimals }: { symbol: string; decimals: number }) {
   const halted = useSyncExternalStore(subscribeTo(symbol), () => tickerOf(symbol)?.halted === true);
   return (
-    <section className="gutter flex items-center justify-between gap-4 pb-2">
+    <section className="gutter flex items-center justify-between gap-3 pb-2">
       <div className="shrink-0">
-        <LivePrice symbol={symbol} className="block text-[22px] leading-8 font-bold tracking-tight data-[moved=down]:text-down data-[moved=up]:text-up min-[360px]:text-price" />
+        <LivePrice symbol={symbol} className={`block font-bold tracking-tight data-[moved=down]:text-down data-[moved=up]:text-up ${decimals < longDecimals ? 'text-title min-[360px]:text-price' : 'text-bar min-[360px]:text-title'}`} />
         <LiveChange symbol={symbol} className="!min-h-0 !min-w-0 !bg-transparent !px-0 text-note" />
         {halted && <span className="ml-2"><Badge tone="warn">{t('quotation.halted')}</Badge></span>}
       </div>
-      <dl className="grid min-w-0 grid-cols-2 gap-x-4 gap-y-1 text-right min-[640px]:grid-cols-4">
+      <dl className="grid min-w-0 grid-cols-[auto_auto] gap-x-3 gap-y-1 text-right min-[640px]:grid-cols-[repeat(4,auto)]">
         {(['high', 'volume', 'low', 'turnover'] as const).map((figure) => <DayFigure key={figure} symbol={symbol} figure={figure} />)}
       </dl>
     </section>

@@ -12,6 +12,8 @@ import { paletteOf, setFont, stylesOf } from './styles.ts';
 
 const candlePane = 'candle_pane';
 const onCandles: ReadonlySet<Indicator> = new Set(['BOLL', 'MA', 'EMA']);
+/** How many candles each looks back on: as most traders have them. */
+const counts: Readonly<Record<Indicator, number[]>> = { BOLL: [20, 2], MA: [5, 10, 30], EMA: [12, 26], VOL: [], MACD: [12, 26, 9], RSI: [14] };
 const paneHeightPx = 76;
 const halfLetterPx = 3.5;
 const draftId = 'draft';
@@ -117,9 +119,11 @@ export class Board {
   }
 
   private addIndicator(name: Indicator): void {
-    if (onCandles.has(name)) return void this.chart.createIndicator({ name, paneId: candlePane }, true);
+    const calcParams = counts[name];
+    if (onCandles.has(name)) return void this.chart.createIndicator({ name, paneId: candlePane, calcParams }, true);
     const paneId = `pane_${name}`;
-    this.chart.createIndicator(name === 'VOL' ? { name, paneId, calcParams: [], createTooltipDataSource: volumeLegend } : { name, paneId });
+    const volume = name === 'VOL' ? { createTooltipDataSource: volumeLegend } : { precision: name === 'RSI' ? 2 : this.decimals };
+    this.chart.createIndicator({ name, paneId, calcParams, ...volume });
     this.chart.setPaneOptions({ id: paneId, height: paneHeightPx, order: indicators.indexOf(name) });
   }
 

@@ -53,7 +53,7 @@ function candleStyles(palette: Palette, type: CandleType): DeepPartial<Styles['c
 }
 
 function indicatorStyles({ up, down, soft, faint, warn, brand }: Palette): DeepPartial<Styles['indicator']> {
-  const bar = { upColor: `${up}99`, downColor: `${down}99`, noChangeColor: soft };
+  const bar = { upColor: `${up}99`, downColor: `${down}99`, noChangeColor: `${soft}66` };
   return {
     ohlc: bar, bars: [bar], circles: [bar],
     lines: [warn, brand, violet, teal, soft].map((color) => ({ color, size: 1 })),

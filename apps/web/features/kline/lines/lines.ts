@@ -40,10 +40,19 @@ function stored(symbol: string): Line[] {
   }
 }
 
-const none: readonly Line[] = [];
-const useLineStore = create<Readonly<Record<string, readonly Line[]>>>(() => ({}));
+type LinesBySymbol = Readonly<Record<string, readonly Line[]>>;
+/** What was drawn or removed since the page opened; before that, what was stored. */
+const useLineStore = create<LinesBySymbol>(() => ({}));
+const before = new Map<string, readonly Line[]>();
 
-const linesNow = (symbol: string): readonly Line[] => useLineStore.getState()[symbol] ?? stored(symbol);
+function linesIn(all: LinesBySymbol, symbol: string): readonly Line[] {
+  const known = all[symbol] ?? before.get(symbol);
+  if (known !== undefined) return known;
+  const found = stored(symbol);
+  before.set(symbol, found);
+  return found;
+}
+const linesNow = (symbol: string): readonly Line[] => linesIn(useLineStore.getState(), symbol);
 
 function keep(symbol: string, lines: readonly Line[]) {
   useLineStore.setState({ [symbol]: lines });
@@ -68,8 +77,4 @@ export const removeLine = (symbol: string, id: string) => keep(symbol, linesNow(
 export const removeLines = (symbol: string) => keep(symbol, []);
 
 /** The lines that the user has drawn on a symbol, kept on this device. */
-export function useLines(symbol: string): readonly Line[] {
-  const lines = useLineStore((all) => all[symbol]);
-  if (lines === undefined && symbol !== '') useLineStore.setState({ [symbol]: stored(symbol) });
-  return lines ?? useLineStore.getState()[symbol] ?? none;
-}
+export const useLines = (symbol: string): readonly Line[] => useLineStore((all) => linesIn(all, symbol));

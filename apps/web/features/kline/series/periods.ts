@@ -17,8 +17,15 @@ type Unit = keyof typeof types;
 export const chartPeriod = (period: Period): ChartPeriod & { type: (typeof types)[Unit] } =>
   ({ type: types[period.slice(-1) as Unit], span: Number.parseInt(period, 10) });
 
+const names = new Map<string, string>();
+
 /** A timeframe in full: "15 minutes". */
 export function periodName(period: Period): string {
+  const key = `${presentTag()} ${period}`;
+  const known = names.get(key);
+  if (known !== undefined) return known;
   const { type, span } = chartPeriod(period);
-  return new Intl.NumberFormat(presentTag(), { style: 'unit', unit: type, unitDisplay: 'long' }).format(span);
+  const name = new Intl.NumberFormat(presentTag(), { style: 'unit', unit: type, unitDisplay: 'long' }).format(span);
+  names.set(key, name);
+  return name;
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Bar } from './bars.ts';
-import { Series, pageSize, type Range } from './series.ts';
+import { firstSize, pageSize, Series, type Range } from './series.ts';
 
 const minute = 60_000;
 const start = Date.UTC(2026, 10, 20, 12);
@@ -99,7 +99,7 @@ test('a gap longer than a page loads everything anew', async () => {
   for (let index = 2; index < pageSize + 50; index++) candles.push(bar(index));
   await series.catchUp();
   expect(statuses).toEqual(['loading', 'ready', 'loading', 'ready']);
-  expect(shown()).toHaveLength(pageSize);
+  expect(shown()).toHaveLength(firstSize);
 });
 
 test('paused, the last bar stands still; resumed, it catches up', async () => {
@@ -118,7 +118,7 @@ test('paused, the last bar stands still; resumed, it catches up', async () => {
 });
 
 test('older pages end before the first bar and go on until one is not full', async () => {
-  const all = Array.from({ length: pageSize + 20 }, (_, index) => bar(index));
+  const all = Array.from({ length: firstSize + 20 }, (_, index) => bar(index));
   const { series, shown, more } = opened(all);
   await series.load();
   expect(more()).toBe(true);

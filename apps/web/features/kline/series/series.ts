@@ -2,7 +2,9 @@ import { bucketStart, nextBucket } from '@candor/core/market/candles.ts';
 import { openBar, withFetched, withPrice, type Bar } from './bars.ts';
 import type { Period } from './periods.ts';
 
-/** Bars of one request; a full page means that there may be older ones. */
+/** Bars of the first request: enough for the widest screen, and soon there. */
+export const firstSize = 200;
+/** Bars of a later request. A full page means that there may be older ones. */
 export const pageSize = 500;
 const retryMs = 3_000;
 
@@ -39,10 +41,10 @@ export class Series {
     const { signal } = this.leaving;
     onStatus('loading');
     try {
-      const bars = await fetchBars({ limit: pageSize }, signal);
+      const bars = await fetchBars({ limit: firstSize }, signal);
       if (signal.aborted) return;
       this.tail = bars.slice(-2);
-      onBars(bars, bars.length >= pageSize);
+      onBars(bars, bars.length >= firstSize);
       onStatus(bars.length === 0 ? 'empty' : 'ready');
     } catch {
       if (!signal.aborted) onStatus('failed');
