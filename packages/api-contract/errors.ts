@@ -92,7 +92,6 @@ export const errorStatus = {
   'price-band': 400,
   'book-empty': 400,
   'order-has-fills': 409,
-  'order-ended': 409,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

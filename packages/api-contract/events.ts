@@ -1,9 +1,8 @@
 import type { z } from 'zod';
 import type { balance } from './calls/accounts.ts';
-import type { ticker } from './calls/market.ts';
 import type { futuresOrder } from './calls/futures.ts';
 import type { fastOrder } from './calls/orders.ts';
-import type { publicTrade } from './calls/market.ts';
+import type { publicTrade, ticker } from './calls/market.ts';
 import type { spotCalls, spotOrder } from './calls/spot.ts';
 
 export type Ticker = z.input<typeof ticker>;

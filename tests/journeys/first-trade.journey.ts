@@ -70,7 +70,9 @@ test('a new user registers, takes test funds, trades a 30-second contract and fi
   await listed.click();
   await page.waitForURL(/settlement/);
   const countdown = async () => Number(/\d+/.exec(await page.locator('main').innerText())?.[0] ?? Number.NaN);
-  expect(await countdown()).not.toBeNaN();
+  await expect.poll(countdown).toBeGreaterThan(0);
+  const left = await countdown();
+  await expect.poll(countdown).toBeLessThan(left);
   const result = new RegExp([fast.win, fast.lose, fast.tie].join('|'));
   await page.getByText(result).first().waitFor({ timeout: 60_000 });
   await page.getByText(fast.tradeAgain).first().waitFor();

@@ -21,6 +21,11 @@ const bodies: Partial<Record<CallName, Record<string, unknown>>> = {
   'POST /account/findUserCurrencyAccount': { currencyCode: 'USDT' },
   'POST /portal/market/kline': { symbol: 'BTCUSDT', period: '1m', limit: 5, from: 1, to: 2 },
   'POST /portal/order/contractOrder': { contractType: 'fast', symbol: 'NONEUSDT', direction: 'up', seconds: 30, amount: '1', price: '1', maxSlippage: '0.1' },
+  'POST /portal/order/setStopProfitAndLoss': { orderNo: 'x', stopLoss: '1', stopProfit: '2' },
+  'POST /portal/order/spotOrder': { symbol: 'NONEUSDT', side: 'buy', type: 'limit', price: '1', quantity: '1' },
+  'POST /portal/order/coinOrder': { symbol: 'NONEUSDT', side: 'buy', type: 'market', amount: '10' },
+  'POST /portal/order/getSpotOrder': { status: 'all', symbol: 'BTCUSDT', page: 1, limit: 5 },
+  'POST /portal/order/getCoinOrder': { status: 'current', symbol: 'BTCUSDT', page: 1, limit: 5 },
   'POST /portal/order/getContractOrder': { contractType: 'fast', status: 'holding', symbol: 'BTCUSDT', orderNo: 'x', page: 1, limit: 5 },
 };
 /** A valid query of each call that takes one. */
@@ -31,6 +36,10 @@ const queries: Partial<Record<CallName, Record<string, string>>> = {
   'POST /email/verifyCode': { email: 'a@b.example', code: '123456', source: 'LOGIN' },
   'GET /portal/market/futures/kline': { symbol: 'XAUUSDT', period: '1d', from: '1', to: '2', limit: '5' },
   'GET /portal/market/trade': { symbol: 'BTCUSDT', limit: '5' },
+  'GET /portal/market/depth': { symbol: 'BTCUSDT' },
+  'GET /fair/tape': { symbol: 'BTCUSDT', from: '1', to: '2' },
+  'POST /portal/order/getSpotOrder': { page: '1', limit: '5' },
+  'POST /portal/order/contractChaseOrder/{id}': { action: 'lock' },
   'GET /market/getLatestPrice': { symbol: 'BTCUSDT' },
   'GET /tickerCollect/save': { symbol: 'BTCUSDT' },
   'GET /tickerCollect/delete': { symbol: 'BTCUSDT' },

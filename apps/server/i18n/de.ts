@@ -90,5 +90,4 @@ export const de: Messages = {
   'price-band': 'Der Kurs muss zwischen {min} und {max} liegen',
   'book-empty': 'Es gibt keinen Gegenauftrag zu einem annehmbaren Kurs',
   'order-has-fills': 'Der Auftrag ist bereits teilweise ausgeführt',
-  'order-ended': 'Der Auftrag ist bereits beendet',
 };

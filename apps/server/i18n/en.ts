@@ -90,5 +90,4 @@ export const en: Messages = {
   'price-band': 'The price must be between {min} and {max}',
   'book-empty': 'There is no counter-order at an acceptable price',
   'order-has-fills': 'The order has already been partly filled',
-  'order-ended': 'The order has already ended',
 };

@@ -90,5 +90,4 @@ export const es: Messages = {
   'price-band': 'El precio debe estar entre {min} y {max}',
   'book-empty': 'No hay una orden contraria a un precio aceptable',
   'order-has-fills': 'La orden ya se ha ejecutado en parte',
-  'order-ended': 'La orden ya ha terminado',
 };

@@ -90,5 +90,4 @@ export const fr: Messages = {
   'price-band': 'Le prix doit être compris entre {min} et {max}',
   'book-empty': 'Il n’y a pas d’ordre en face à un prix acceptable',
   'order-has-fills': 'L’ordre est déjà partiellement exécuté',
-  'order-ended': 'L’ordre est déjà terminé',
 };

@@ -90,5 +90,4 @@ export const hu: Messages = {
   'price-band': 'Az ár {min} és {max} között legyen',
   'book-empty': 'Nincs ellentétes megbízás elfogadható áron',
   'order-has-fills': 'A megbízás már részben teljesült',
-  'order-ended': 'A megbízás már lezárult',
 };

@@ -90,5 +90,4 @@ export const it: Messages = {
   'price-band': 'Il prezzo deve essere compreso tra {min} e {max}',
   'book-empty': 'Non c’è un ordine opposto a un prezzo accettabile',
   'order-has-fills': 'L’ordine è già stato eseguito in parte',
-  'order-ended': 'L’ordine è già terminato',
 };

@@ -90,5 +90,4 @@ export const pl: Messages = {
   'price-band': 'Cena musi wynosić od {min} do {max}',
   'book-empty': 'Brak przeciwnego zlecenia po akceptowalnej cenie',
   'order-has-fills': 'Zlecenie zostało już częściowo zrealizowane',
-  'order-ended': 'Zlecenie jest już zakończone',
 };

@@ -90,5 +90,4 @@ export const pt: Messages = {
   'price-band': 'O preço deve estar entre {min} e {max}',
   'book-empty': 'Não há uma ordem contrária a um preço aceitável',
   'order-has-fills': 'A ordem já foi parcialmente executada',
-  'order-ended': 'A ordem já terminou',
 };

@@ -90,5 +90,4 @@ export const ru: Messages = {
   'price-band': 'Цена должна быть от {min} до {max}',
   'book-empty': 'Нет встречного ордера по приемлемой цене',
   'order-has-fills': 'Ордер уже частично исполнен',
-  'order-ended': 'Ордер уже завершён',
 };

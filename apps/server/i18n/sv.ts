@@ -90,5 +90,4 @@ export const sv: Messages = {
   'price-band': 'Priset måste vara mellan {min} och {max}',
   'book-empty': 'Det finns ingen motorder till ett godtagbart pris',
   'order-has-fills': 'Ordern har redan delvis utförts',
-  'order-ended': 'Ordern har redan avslutats',
 };

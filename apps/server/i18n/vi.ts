@@ -90,5 +90,4 @@ export const vi: Messages = {
   'price-band': 'Giá phải từ {min} đến {max}',
   'book-empty': 'Không có lệnh đối ứng ở mức giá chấp nhận được',
   'order-has-fills': 'Lệnh đã được khớp một phần',
-  'order-ended': 'Lệnh đã kết thúc',
 };

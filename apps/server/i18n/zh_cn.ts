@@ -90,5 +90,4 @@ export const zh_cn: Messages = {
   'price-band': '价格须在 {min} 至 {max} 之间',
   'book-empty': '没有价格可接受的对手单',
   'order-has-fills': '订单已部分成交',
-  'order-ended': '订单已结束',
 };

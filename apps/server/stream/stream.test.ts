@@ -158,7 +158,7 @@ function bareStream(port: number): Promise<{ server: Server; stream: Stream; end
     find: (token) => Promise.resolve(token === 'known' ? { userId: '1', sessionId: 's' } : null),
     end: () => Promise.resolve(), endAll: () => Promise.resolve(), onEnd: (listener) => { end = listener; },
   };
-  const stream = openStream({ server, sessions, origins: [], quotations: { rows: (symbols) => { asked.push([...symbols]); return []; } } });
+  const stream = openStream({ server, sessions, origins: [], quotations: { rows: (symbols) => { asked.push(symbols === 'all' ? ['all'] : [...symbols]); return []; } } });
   return new Promise((resolve) => {
     server.listen(port, '127.0.0.1', () => resolve({ server, stream, asked, end: (session) => end(session), url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }));
   });

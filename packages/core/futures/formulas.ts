@@ -1,6 +1,5 @@
-import { amount, price, rateScale, type Amount, type Price, type Rate } from '../money/amount.ts';
+import { amount, price, priceScale, rateScale, type Amount, type Price, type Rate } from '../money/amount.ts';
 import { currencyScale } from '../money/currencies.ts';
-import { priceScale } from '../money/amount.ts';
 import { sizeScale, type Contract, type Size } from './contract.ts';
 
 export type Side = 'long' | 'short';

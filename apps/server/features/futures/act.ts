@@ -19,7 +19,7 @@ type OrderCommand = Extract<Command, { kind: 'revoke-futures-order' | 'chase-fut
 export function registerFuturesActions(http: Http, { engine, rules, nameOf }: Pick<Services, 'engine' | 'rules' | 'nameOf'>): void {
   const act = async (command: OrderCommand, request: Request): Promise<Outcome<FuturesOrderRow>> => {
     const present = (order: FuturesOrder): FuturesOrderRow => presentFuturesOrder(order, nameOf(order.symbol), engine.state.marks.get(order.symbol));
-    const result = await engine.execute(command, present as (value: unknown) => FuturesOrderRow, keyOf(request));
+    const result = await engine.execute(command, present, keyOf(request));
     return executed(result as Parameters<typeof executed<FuturesOrderRow>>[0]);
   };
   const find = (orderNo: string, userId: string): FuturesOrder | null => {

@@ -13,7 +13,7 @@ const tabs: Record<NonNullable<Query['status']>, string> = {
   closed: "status = 'closed'", cancelled: "status = 'cancelled'", locked: "status = 'locked'",
 };
 
-/** Own futures orders, newest first, and what the closed among them have brought together. */
+/** Own futures orders, newest first, and what the closed among them have brought together, after all fees. */
 export async function listFutures(
   { db, nameOf, markOf }: Pick<Services, 'db' | 'nameOf' | 'markOf'>, userId: string, { status, symbol, orderNo }: Query, page: number, limit: number,
 ): Promise<CallAnswer<'POST /portal/order/getContractOrder'>> {
@@ -21,7 +21,7 @@ export async function listFutures(
     and ($2::text is null or symbol = $2) and ($3::text is null or order_no = $3)`;
   const params = [userId, symbol ?? null, orderNo ?? null];
   const [sums, rows] = await Promise.all([
-    db.query<Row>(`select count(*) as total, coalesce(sum(profit), 0) as realised ${filter}`, params),
+    db.query<Row>(`select count(*) as total, coalesce(sum(profit - fee), 0) as realised ${filter}`, params),
     db.query<Row>(`select * ${filter} order by received_at desc, order_no limit $4 offset $5`, [...params, limit, (page - 1) * limit]),
   ]);
   const list = rows.map((row) => {

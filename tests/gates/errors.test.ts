@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { errorStatus, isErrorCode } from './errors.ts';
+import { errorStatus, isErrorCode } from '@candor/api-contract/errors.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 /** All code that can refuse, without the registry itself, the words and the tests. */
