@@ -1,4 +1,5 @@
 import { ok } from '@candor/core/result.ts';
+import { gunzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openLog } from '../log.ts';
 import { missingHandlers, openHttp, type Http, type HttpSettings } from './http.ts';
@@ -172,4 +173,18 @@ test('an answer that breaks its declaration is a bug', async () => {
   const { http } = door();
   route(http, 'POST /account/findUserAccountList', () => ok([{ password: 'x' }] as never));
   expect((await ask(http, { url: '/account/findUserAccountList' })).code).toBe(500);
+});
+
+test('compresses large public answers, and never what belongs to somebody', async () => {
+  const { http } = door();
+  route(http, 'GET /common/areaCode/list', () => ok(Array.from({ length: 200 }, (_, i) => ({ country: 'VN', name: `Name ${i}`, areaCode: '84' }))));
+  route(http, 'POST /account/findUserAccountList', () => ok(Array.from({ length: 200 }, () => ({
+    accountType: 1, currencyCode: 'USDT', available: '1', frozen: '0', total: '1', bonusLocked: '0', valuation: '1',
+  }))));
+  const large = await http.app.inject({ method: 'GET', url: '/common/areaCode/list', headers: { 'accept-encoding': 'gzip, br' } });
+  expect(large.headers['content-encoding']).toBe('gzip');
+  expect(JSON.parse(gunzipSync(large.rawPayload).toString())).toMatchObject({ code: 200 });
+  expect((await http.app.inject({ method: 'GET', url: '/common/areaCode/list' })).headers['content-encoding']).toBeUndefined();
+  const own = await http.app.inject({ method: 'POST', url: '/account/findUserAccountList', headers: { 'accept-encoding': 'gzip', 'coin-auth': 'alive' } });
+  expect([own.statusCode, own.headers['content-encoding']]).toEqual([200, undefined]);
 });

@@ -1,6 +1,8 @@
 import { declarationOf, type CallAnswer, type CallName, type CallParsed, type Calls } from '@candor/api-contract/index.ts';
 import type { Language } from '@candor/api-contract/languages.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { hash } from 'node:crypto';
 import { answerHeaders, type Http } from './http.ts';
 import { envelope } from './envelope.ts';
@@ -40,7 +42,7 @@ export function route<Name extends CallName>(http: Http, name: Name, handler: Ha
     method,
     url: path.replace(/\{([^}]+)\}/g, ':$1'),
     async handler(request, reply) {
-      return send(request, reply, await serve(http, name, request, handle));
+      return send(request, reply, await serve(http, name, request, handle), declarationOf(name).access === 'public');
     },
   });
 }
@@ -104,8 +106,14 @@ function checked(name: CallName, outcome: Outcome<unknown>): Outcome<unknown> {
   throw new Error(`${name} answers something else than it declares: ${parsed.error.message}`);
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, outcome: Outcome<unknown>): FastifyReply {
+const compressFromBytes = 4_096;
+const compress = promisify(gzip);
+
+/** @param isPublic the answer holds nothing of anybody, so that its compressed size tells nothing */
+function send(request: FastifyRequest, reply: FastifyReply, outcome: Outcome<unknown>, isPublic: boolean): FastifyReply | Promise<FastifyReply> {
   const { status, text } = envelope(outcome, requestLanguage(request.headers));
   if (!outcome.ok && outcome.params?.['seconds'] !== undefined && status === 429) reply.header('retry-after', outcome.params['seconds']);
-  return reply.code(status).headers(answerHeaders).send(text);
+  reply.code(status).headers(answerHeaders);
+  if (!isPublic || text.length < compressFromBytes || !/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(text);
+  return compress(text).then((bytes) => reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding').send(bytes));
 }
