@@ -24,6 +24,8 @@ export const routes: Readonly<Record<string, Route>> = {
   'pages/market/marketOrder': { load: () => import('./features/fast/market-order.tsx').then((m) => m.MarketOrderPage), nav: 'standard', titleKey: 'shell.marketOrder', access: 'session' },
   'pages/market/settlement': { load: () => import('./features/fast/settlement.tsx').then((m) => m.SettlementPage), nav: 'standard', titleKey: 'shell.settlement', access: 'session' },
   'pages/futures/kline': { load: () => import('./features/kline/kline.tsx').then((m) => m.KlinePage), nav: 'custom', titleKey: 'kline.title', access: 'session' },
+  'pages/contract/contract': { load: () => import('./features/futures/contract.tsx').then((m) => m.ContractPage), nav: 'standard', titleKey: 'futures.title', access: 'session' },
+  'pages/contract/contractOrder': { load: () => import('./features/futures/contract-order.tsx').then((m) => m.ContractOrderPage), nav: 'standard', titleKey: 'futures.ordersTitle', access: 'session' },
   'pages/accountRecord/accountRecord': { load: () => import('./features/accounts/account-record.tsx').then((m) => m.AccountRecordPage), nav: 'standard', titleKey: 'shell.accountRecord', access: 'session' },
 
   'pages/login/login': { load: () => import('./features/auth/login.tsx').then((m) => m.LoginPage), nav: 'custom', titleKey: 'shell.login', access: 'visitor' },

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 interface TabsProps<Value extends string> {
   /** What the tabs choose between, for those who can't see it. */
@@ -26,6 +26,11 @@ const chosen = {
 /** Tabs, also by arrow keys, Home and End. */
 export function Tabs<Value extends string>({ label, value, options, onChange, look = 'underline', className = '' }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const row = list.current;
+    const on = row?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (row !== null && on !== null && on !== undefined) row.scrollLeft = on.offsetLeft - row.offsetLeft - (row.clientWidth - on.offsetWidth) / 2;
+  }, [value]);
   const move = (event: KeyboardEvent) => {
     const at = options.findIndex((option) => option.value === value);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: options.length - 1 }[event.key];

@@ -5,7 +5,8 @@ import { t } from '../../locales/i18n.ts';
 import { useSymbols } from '../../shell/client/tickers.ts';
 import { navigate, usePlace, useQueryState } from '../../shell/routing/hash.ts';
 import { Link } from '../../shell/routing/link.tsx';
-import { FuturesPanel, LockMiningPanel } from './other-tabs.tsx';
+import { InnerPage } from '../../shell/routing/inner-page.tsx';
+import { LockMiningPanel } from './other-tabs.tsx';
 import { Ticket } from './ticket/ticket.tsx';
 
 const tabs = ['fast', 'futures', 'lockMining'] as const;
@@ -28,10 +29,10 @@ export function MarketPage() {
           label={t('shell.market')} value={tab} onChange={setTab} className="min-w-0 flex-1 !border-b-0 [mask-image:linear-gradient(to_right,black_calc(100%-24px),transparent)] pt-2"
           options={[{ value: 'fast', label: t('fast.tabFast') }, { value: 'futures', label: t('fast.tabFutures') }, { value: 'lockMining', label: t('fast.tabLockMining') }]}
         />
-        <Link to="pages/market/marketOrder" aria-label={t('shell.marketOrder')} className="press mr-1.5 grid size-11 shrink-0 place-items-center"><ReceiptText size={22} strokeWidth={1.75} aria-hidden="true" /></Link>
+        <Link to={tab === 'futures' ? 'pages/contract/contractOrder' : 'pages/market/marketOrder'} aria-label={t(tab === 'futures' ? 'futures.ordersTitle' : 'shell.marketOrder')} className="press mr-1.5 grid size-11 shrink-0 place-items-center"><ReceiptText size={22} strokeWidth={1.75} aria-hidden="true" /></Link>
       </header>
       {tab === 'fast' && <Ticket symbol={symbol} onChoose={choose} />}
-      {tab === 'futures' && <FuturesPanel onChoose={choose} />}
+      {tab === 'futures' && <InnerPage path="pages/contract/contract" />}
       {tab === 'lockMining' && <LockMiningPanel />}
     </>
   );

@@ -81,7 +81,6 @@ export const fast: Like<typeof original> = {
   ordersWord: 'Aufträge',
   noHistory: 'Noch kein Auftrag beendet',
   noHistoryText: 'Sobald der erste endet, stehen hier sein Ergebnis und die Summe.',
-  futuresToday: 'Gold, Öl, Getreide, Indizes: heute als Fast-Kontrakte handelbar. Wählen Sie einen Wert.',
   noLockMining: 'Kein Lock-Mining-Produkt im Angebot',
   noLockMiningText: 'Dieser Bereich öffnet mit den ersten Produkten, jeweils mit genannter Ertragsquelle.',
 };

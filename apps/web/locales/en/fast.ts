@@ -81,7 +81,6 @@ export const fast: Like<typeof original> = {
   ordersWord: 'orders',
   noHistory: 'No order has ended yet',
   noHistoryText: 'Once your first order ends, its result and your total appear here.',
-  futuresToday: 'Gold, oil, crops, indices: they can be traded as fast contracts today. Choose one to begin.',
   noLockMining: 'No lock-mining product is on sale',
   noLockMiningText: 'This opens when products are on sale, each with the source of its yield stated.',
 };

@@ -5,6 +5,7 @@ import { articles } from './articles.ts';
 import { auth } from './auth.ts';
 import { fast } from './fast.ts';
 import { funds } from './funds.ts';
+import { futures } from './futures.ts';
 import { home } from './home.ts';
 import { kline } from './kline.ts';
 import { personal } from './personal.ts';
@@ -13,4 +14,4 @@ import { setting } from './setting.ts';
 import { shell } from './shell.ts';
 import { welcome } from './welcome.ts';
 
-export const words: Vocabulary = { accounts, area, articles, auth, fast, funds, home, kline, personal, quotation, setting, shell, welcome };
+export const words: Vocabulary = { accounts, area, articles, auth, fast, funds, futures, home, kline, personal, quotation, setting, shell, welcome };

@@ -81,7 +81,6 @@ export const fast: Like<typeof original> = {
   ordersWord: 'órdenes',
   noHistory: 'Aún no ha terminado ninguna orden',
   noHistoryText: 'Cuando acabe la primera, verás aquí su resultado y el total.',
-  futuresToday: 'Oro, petróleo, cereales, índices: hoy se operan como contratos rápidos. Elige uno.',
   noLockMining: 'No hay productos de lock mining a la venta',
   noLockMiningText: 'Se abrirá cuando haya productos, cada uno con el origen de su rendimiento.',
 };

@@ -81,7 +81,6 @@ export const fast: Like<typeof original> = {
   ordersWord: 'ordres',
   noHistory: 'Aucun ordre terminé',
   noHistoryText: 'Dès la fin du premier, son résultat et le total s’afficheront ici.',
-  futuresToday: 'Or, pétrole, céréales, indices : négociables aujourd’hui en contrats rapides. Choisissez-en un.',
   noLockMining: 'Aucun produit de lock mining en vente',
   noLockMiningText: 'Cette rubrique s’ouvrira avec les produits, chacun avec l’origine de son rendement.',
 };

@@ -81,7 +81,6 @@ export const fast: Like<typeof original> = {
   ordersWord: 'megbízás',
   noHistory: 'Még egy megbízás sem zárult le',
   noHistoryText: 'Az első lezárulta után itt látja az eredményt és az összeget.',
-  futuresToday: 'Arany, olaj, gabona, indexek: ma gyors kontraktusként kereskedhetők. Válasszon egyet.',
   noLockMining: 'Nincs eladó zárolt bányászati termék',
   noLockMiningText: 'Ez a rész a termékekkel nyílik meg, a hozam forrásának megjelölésével.',
 };

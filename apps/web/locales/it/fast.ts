@@ -81,7 +81,6 @@ export const fast: Like<typeof original> = {
   ordersWord: 'ordini',
   noHistory: 'Nessun ordine concluso',
   noHistoryText: 'Quando finisce il primo, qui vedrai il risultato e il totale.',
-  futuresToday: 'Oro, petrolio, cereali, indici: oggi negoziabili come contratti rapidi. Scegline uno.',
   noLockMining: 'Nessun prodotto di lock mining in vendita',
   noLockMiningText: 'Questa sezione si apre con i prodotti, ciascuno con l’origine del rendimento.',
 };

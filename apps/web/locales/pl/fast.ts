@@ -81,7 +81,6 @@ export const fast: Like<typeof original> = {
   ordersWord: 'zleceń',
   noHistory: 'Żadne zlecenie jeszcze się nie zakończyło',
   noHistoryText: 'Gdy zakończy się pierwsze, zobaczysz tu wynik i sumę.',
-  futuresToday: 'Złoto, ropa, zboża, indeksy: dziś dostępne jako szybkie kontrakty. Wybierz jeden, aby zacząć.',
   noLockMining: 'Brak produktów lock mining w sprzedaży',
   noLockMiningText: 'Otworzymy tę zakładkę, gdy pojawią się produkty, z podanym źródłem zysku.',
 };

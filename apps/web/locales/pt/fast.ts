@@ -81,7 +81,6 @@ export const fast: Like<typeof original> = {
   ordersWord: 'ordens',
   noHistory: 'Nenhuma ordem terminou ainda',
   noHistoryText: 'Quando a primeira terminar, verá aqui o resultado e o total.',
-  futuresToday: 'Ouro, petróleo, cereais, índices: hoje negociáveis como contratos rápidos. Escolha um.',
   noLockMining: 'Nenhum produto de lock mining à venda',
   noLockMiningText: 'Abre quando houver produtos, cada um com a origem do rendimento indicada.',
 };

@@ -81,7 +81,6 @@ export const fast: Like<typeof original> = {
   ordersWord: 'ordrar',
   noHistory: 'Ingen order har avslutats än',
   noHistoryText: 'När den första är klar visas resultat och summa här.',
-  futuresToday: 'Guld, olja, spannmål, index: kan i dag handlas som snabbkontrakt. Välj ett för att börja.',
   noLockMining: 'Ingen låst mining-produkt säljs just nu',
   noLockMiningText: 'Avdelningen öppnar när det finns produkter, med avkastningens källa angiven.',
 };

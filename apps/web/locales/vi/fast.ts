@@ -78,7 +78,6 @@ export const fast = {
   ordersWord: 'lệnh',
   noHistory: 'Chưa có lệnh nào kết thúc',
   noHistoryText: 'Khi lệnh đầu tiên kết thúc, kết quả và tổng lãi lỗ sẽ hiện ở đây.',
-  futuresToday: 'Vàng, dầu, nông sản, chỉ số: hiện giao dịch được dưới dạng hợp đồng nhanh. Chọn một mã để bắt đầu.',
   noLockMining: 'Chưa có sản phẩm khóa đào nào được bán',
   noLockMiningText: 'Mục này mở khi có sản phẩm, kèm nguồn tiền trả lãi được nêu rõ.',
 } as const;

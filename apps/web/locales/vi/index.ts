@@ -4,6 +4,7 @@ import { articles } from './articles.ts';
 import { auth } from './auth.ts';
 import { fast } from './fast.ts';
 import { funds } from './funds.ts';
+import { futures } from './futures.ts';
 import { home } from './home.ts';
 import { kline } from './kline.ts';
 import { personal } from './personal.ts';
@@ -12,4 +13,4 @@ import { setting } from './setting.ts';
 import { shell } from './shell.ts';
 import { welcome } from './welcome.ts';
 
-export const words = { accounts, area, articles, auth, fast, funds, home, kline, personal, quotation, setting, shell, welcome } as const;
+export const words = { accounts, area, articles, auth, fast, funds, futures, home, kline, personal, quotation, setting, shell, welcome } as const;

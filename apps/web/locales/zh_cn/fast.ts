@@ -81,7 +81,6 @@ export const fast: Like<typeof original> = {
   ordersWord: '笔订单',
   noHistory: '还没有已结束的订单',
   noHistoryText: '第一笔订单结束后,结果和总盈亏会显示在这里。',
-  futuresToday: '黄金、原油、农产品、指数:目前可作为快速合约交易。选择一个开始。',
   noLockMining: '暂无在售的锁仓挖矿产品',
   noLockMiningText: '有产品在售时开放,并注明收益来源。',
 };

@@ -1,0 +1,68 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { t } from '../../../locales/i18n.ts';
+import { bindTicker } from '../../../shell/client/live.tsx';
+import { useCall } from '../../../shell/client/query.ts';
+import { pairText } from '../words.ts';
+import { pathOf, placed, scaleOf, topOf, type Level } from './level-scale.ts';
+
+const minutes = 60;
+const width = 96;
+const texts = { up: 'text-up', down: 'text-down', warn: 'text-warn', brand: 'text-brand' };
+
+/** The closes of the last hour, oldest first. */
+function useCourse(symbol: string): readonly number[] {
+  const candles = useCall('POST /portal/market/kline', { body: { symbol, period: '1m', limit: minutes } }, { staleTime: 30_000, refetchInterval: 60_000 }).data;
+  return useMemo(() => (candles ?? []).slice(0, -1).map((candle) => Number(candle.close)), [candles]);
+}
+
+function Tag({ level, edge }: { level: Level; edge?: 'above' | 'below' }) {
+  const Arrow = edge === 'above' ? ArrowUp : ArrowDown;
+  return (
+    <span className={`inline-flex items-center gap-0.5 rounded-[4px] bg-page px-1 text-mini font-semibold whitespace-nowrap ${texts[level.tone]}`}>
+      {edge !== undefined && <Arrow size={11} strokeWidth={2.75} aria-hidden="true" />}{level.text}
+    </span>
+  );
+}
+
+const Edge = ({ levels, edge }: { levels: readonly Level[]; edge: 'above' | 'below' }) => (
+  <div className={`absolute left-3 flex max-w-full flex-wrap gap-1 ${edge === 'above' ? 'top-0' : 'bottom-0'}`}>{levels.map((level) => <Tag key={level.id} level={level} edge={edge} />)}</div>
+);
+
+/** The last hour as a live line, with the prices that matter to the ticket and to own positions; what lies far away stands at the edge. */
+export function LevelChart({ symbol, price, levels }: { symbol: string; price: string | null; levels: readonly Level[] }) {
+  const line = useRef<SVGPathElement>(null);
+  const area = useRef<SVGPathElement>(null);
+  const head = useRef<HTMLSpanElement>(null);
+  const course = useCourse(symbol);
+  const scale = scaleOf(price === null ? course : [...course, Number(price)], levels);
+  const latest = useRef({ course, scale });
+  latest.current = { course, scale };
+  useEffect(() => {
+    if (head.current === null) return;
+    return bindTicker(head.current, symbol, (dot, now) => {
+      const shown = latest.current;
+      if (shown.scale === null || now.price === null) return;
+      const path = pathOf([...shown.course, Number(now.price)], shown.scale, width);
+      line.current?.setAttribute('d', path);
+      area.current?.setAttribute('d', `${path}V100H0Z`);
+      dot.style.top = `${topOf(Number(now.price), shown.scale)}%`;
+    });
+  }, [symbol, course, scale?.low, scale?.high]);
+  const shown = scale === null ? null : placed(levels, scale);
+  return (
+    <div role="img" aria-label={t('futures.chartOf', { pair: pairText(symbol) })} className="relative h-[104px] overflow-hidden">
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className="absolute inset-0 size-full text-brand">
+        <path ref={area} fill="currentColor" opacity="0.12" />
+        <path ref={line} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinejoin="round" vectorEffect="non-scaling-stroke" />
+      </svg>
+      {shown?.inside.map((level) => (
+        <div key={level.id} className={`absolute inset-x-0 border-t ${level.own ? '' : 'border-dashed'} border-current ${texts[level.tone]}`} style={{ top: `${topOf(level.price, scale ?? { low: 0, high: 1 })}%` }}>
+          <span className="absolute -top-2 left-3 leading-none"><Tag level={level} /></span>
+        </div>
+      ))}
+      <span ref={head} className="absolute -mt-1 -ml-1 size-2 rounded-full bg-brand" style={{ left: `${width}%`, top: '50%' }} />
+      {shown !== null && <><Edge levels={shown.above} edge="above" /><Edge levels={shown.below} edge="below" /></>}
+    </div>
+  );
+}

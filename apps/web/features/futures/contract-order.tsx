@@ -1,0 +1,109 @@
+import { Ban, CheckCheck, ChevronDown, CircleCheck, Hourglass, Layers, Lock, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { Gain } from '../../design/amount.tsx';
+import { buttonClass } from '../../design/button.tsx';
+import { Empty, ErrorState, SkeletonRows } from '../../design/states.tsx';
+import { Tabs } from '../../design/tabs.tsx';
+import { t, type PlainKey } from '../../locales/i18n.ts';
+import type { CallAnswer } from '@candor/api-contract/index.ts';
+import { call } from '../../shell/client/call.ts';
+import { isFutures, type FuturesOrder } from '../../shell/client/futures-orders.ts';
+import { pairOf } from '../../shell/client/quote-row.tsx';
+import { useSymbols } from '../../shell/client/tickers.ts';
+import { usePages } from '../../shell/client/use-pages.ts';
+import { useQueryState } from '../../shell/routing/hash.ts';
+import { Link } from '../../shell/routing/link.tsx';
+import { OrderRow } from './orders/order-row.tsx';
+import { OrderSheet } from './orders/order-sheet.tsx';
+import './positions/announce.ts';
+
+const tabs = ['active', 'unfilled', 'filled', 'closed', 'cancelled', 'locked'] as const;
+type Tab = (typeof tabs)[number];
+
+interface Look { name: PlainKey; icon: LucideIcon; none: PlainKey; noneText: PlainKey }
+const looks: Record<Tab, Look> = {
+  active: { name: 'futures.tabActive', icon: Layers, none: 'futures.noActive', noneText: 'futures.noPositionsText' },
+  unfilled: { name: 'futures.tabUnfilled', icon: Hourglass, none: 'futures.noUnfilled', noneText: 'futures.noUnfilledText' },
+  filled: { name: 'futures.tabFilled', icon: CheckCheck, none: 'futures.noFilled', noneText: 'futures.noFilledText' },
+  closed: { name: 'futures.tabClosed', icon: CircleCheck, none: 'futures.noClosed', noneText: 'futures.noClosedText' },
+  cancelled: { name: 'futures.tabCancelled', icon: Ban, none: 'futures.noCancelled', noneText: 'futures.noCancelledText' },
+  locked: { name: 'futures.tabLocked', icon: Lock, none: 'futures.noLocked', noneText: 'futures.noLockedText' },
+};
+
+const name = 'POST /portal/order/getContractOrder';
+type Answer = Omit<CallAnswer<typeof name>, 'list'> & { list: FuturesOrder[] };
+
+/** Orders of a tab page by page; a change of any of them fetches them anew. */
+function useOrders(status: Tab, symbol: string) {
+  const pages = usePages<FuturesOrder>([name, 'futures', status, symbol], async (page): Promise<Answer> => {
+    const answer = await call(name, { body: { contractType: 'futures', status, page, limit: 20, ...(symbol === '' ? {} : { symbol }) } }, { quiet: true });
+    return { ...answer, list: answer.list.filter(isFutures) };
+  });
+  const first = pages.data?.pages[0] as Answer | undefined;
+  return { ...pages, realised: first?.realisedProfit };
+}
+
+function Realised({ result, total }: { result: string | undefined; total: number }) {
+  return (
+    <section className="mx-4 mt-4 flex items-center justify-between gap-3 rounded-card bg-surface p-4">
+      <div>
+        <h2 className="text-note text-soft">{t('futures.realised')}</h2>
+        <p className="mt-0.5 text-title font-bold"><Gain value={result} /> <span className="text-note font-semibold text-faint">USDT</span></p>
+      </div>
+      <p className="text-right text-note text-soft">{t('futures.orderCount', { count: total })}</p>
+    </section>
+  );
+}
+
+function List({ tab, symbol }: { tab: Tab; symbol: string }) {
+  const { rows, total, realised, isPending, isError, error, refetch, sentinel, isFetchingNextPage } = useOrders(tab, symbol);
+  const [shown, setShown] = useState<string | null>(null);
+  const look = looks[tab];
+  if (isPending) return <SkeletonRows />;
+  if (isError && rows.length === 0) return <ErrorState text={error.message} onRetry={() => void refetch()} />;
+  if (rows.length === 0) {
+    return (
+      <Empty icon={look.icon} title={t(look.none)} text={t(look.noneText)}>
+        <Link to="pages/contract/contract" query={symbol === '' ? {} : { symbol }} className={buttonClass('primary', 'medium')}>{t('futures.trade')}</Link>
+      </Empty>
+    );
+  }
+  return (
+    <>
+      {(tab === 'filled' || tab === 'closed') && <Realised result={realised} total={total} />}
+      <ul className="mt-2 divide-y divide-line/60">{rows.map((order) => <li key={order.orderNo}><OrderRow order={order} onPress={() => setShown(order.orderNo)} /></li>)}</ul>
+      <div ref={sentinel} />
+      {isFetchingNextPage && <SkeletonRows count={2} />}
+      <OrderSheet order={rows.find((row) => row.orderNo === shown) ?? null} onClose={() => setShown(null)} />
+    </>
+  );
+}
+
+function SymbolFilter({ value, onChange }: { value: string; onChange: (symbol: string) => void }) {
+  const symbols = useSymbols();
+  return (
+    <label className="relative mr-2 flex shrink-0 items-center">
+      <span className="sr-only">{t('fast.filterSymbol')}</span>
+      <select value={value} onChange={(event) => onChange(event.currentTarget.value)} className="min-h-11 appearance-none bg-transparent pr-6 pl-2 text-right text-row text-ink [&>option]:bg-raised">
+        <option value="">{t('fast.allSymbols')}</option>
+        {symbols.map((symbol) => <option key={symbol} value={symbol}>{pairOf(symbol)[0]}</option>)}
+      </select>
+      <ChevronDown size={16} aria-hidden="true" className="pointer-events-none absolute right-1" />
+    </label>
+  );
+}
+
+/** The user's futures orders by what has become of them. */
+export function ContractOrderPage() {
+  const [tab, setTab] = useQueryState('tab', 'active', tabs);
+  const [symbol, setSymbol] = useState('');
+  return (
+    <>
+      <div className="sticky top-[calc(56px+env(safe-area-inset-top))] z-10 border-b border-line bg-page">
+        <Tabs label={t('futures.ordersTitle')} value={tab} onChange={setTab} className="!border-b-0" options={tabs.map((value) => ({ value, label: t(looks[value].name) }))} />
+      </div>
+      <div className="flex justify-end"><SymbolFilter value={symbol} onChange={setSymbol} /></div>
+      <List key={`${tab}${symbol}`} tab={tab} symbol={symbol} />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { SearchX } from 'lucide-react';
+import { useEffect } from 'react';
+import { ErrorState, Notice, Skeleton } from '../../design/states.tsx';
+import { t } from '../../locales/i18n.ts';
+import { useFuturesLines, type OwnLine } from '../../shell/client/own-lines.ts';
+import { useSymbols } from '../../shell/client/tickers.ts';
+import { navigate, usePlace } from '../../shell/routing/hash.ts';
+import type { Price } from '@candor/core/money/amount.ts';
+import { LevelChart } from './chart/level-chart.tsx';
+import type { Level } from './chart/level-scale.ts';
+import { Positions } from './positions/positions.tsx';
+import { useSteadyPrice } from './steady-price.ts';
+import { priceOf, priceText, useRule, useTerms, type Terms } from './terms.ts';
+import { SymbolBar } from './ticket/symbol-bar.tsx';
+import { Ticket } from './ticket/ticket.tsx';
+import { useTicket } from './ticket/use-ticket.ts';
+import { pairText, priceIn } from './words.ts';
+
+/** The symbol traded last, for as long as the app is open. */
+let lastSymbol = '';
+
+function ownLevel({ id, kind, direction, price }: OwnLine, symbol: string): Level[] {
+  if (kind !== 'entry' && kind !== 'order') return [];
+  return [{ id, price: Number(price), text: `${t(kind === 'entry' ? 'futures.entry' : 'futures.limit')} ${priceIn(symbol, price)}`, tone: direction === 'long' ? 'up' : 'down', own: true }];
+}
+
+/** What the ticket would bring, as lines of the chart. */
+function draftLevels({ checked, draft }: ReturnType<typeof useTicket>, symbol: string): Level[] {
+  const line = (id: string, name: string, at: Price | null | undefined, tone: Level['tone']): Level[] =>
+    (at === null || at === undefined || at === 0n ? [] : [{ id, price: Number(priceText(at)), text: `${name} ${priceIn(symbol, priceText(at))}`, tone, own: false }]);
+  return [
+    ...line('draft', t('futures.orderPrice'), checked.limit, 'brand'),
+    ...line('profit', t('futures.takeProfit'), checked.stopProfit, draft.side === 'long' ? 'up' : 'down'),
+    ...line('loss', t('futures.stopLoss'), checked.stopLoss, draft.side === 'long' ? 'down' : 'up'),
+    ...line('liquidation', t('futures.liquidation'), checked.cost?.liquidationShown, 'warn'),
+  ];
+}
+
+interface DeskProps { terms: Terms; mark: Price; price: string | null; onChoose: (symbol: string) => void }
+
+function Desk({ terms, mark, price, onChoose }: DeskProps) {
+  const { symbol } = terms.contract;
+  const state = useTicket(terms, mark);
+  const own = useFuturesLines(symbol);
+  return (
+    <>
+      <SymbolBar symbol={symbol} onChoose={onChoose} />
+      <LevelChart symbol={symbol} price={price} levels={[...own.flatMap((line) => ownLevel(line, symbol)), ...draftLevels(state, symbol)]} />
+      <Ticket terms={terms} state={state} mark={mark} />
+    </>
+  );
+}
+
+function DeskSkeleton() {
+  return (
+    <div role="status" aria-label={t('shell.loading')} className="gutter">
+      <div className="flex h-[68px] items-center justify-between"><Skeleton className="h-9 w-32" /><Skeleton className="h-9 w-28" /></div>
+      <Skeleton className="h-[104px] rounded-card" />
+      <div className="mt-2 space-y-2"><Skeleton className="h-13 rounded-field" /><Skeleton className="h-13 rounded-field" /><Skeleton className="h-24" /><Skeleton className="h-28 rounded-card" /><Skeleton className="h-14 rounded-field" /></div>
+    </div>
+  );
+}
+
+function Top({ symbol, onChoose }: { symbol: string; onChoose: (symbol: string) => void }) {
+  const rule = useRule();
+  const terms = useTerms(symbol);
+  const text = useSteadyPrice(symbol);
+  const mark = priceOf(text);
+  if (rule.isError && rule.data === undefined) return <ErrorState text={rule.error.message} onRetry={() => void rule.refetch()} />;
+  if (terms === null && symbol !== '') return <><SymbolBar symbol={symbol} onChoose={onChoose} /><Notice icon={SearchX} title={t('futures.noContract', { pair: pairText(symbol) })} text={t('futures.noContractText')} /></>;
+  if (terms === undefined || terms === null || mark === null) return <DeskSkeleton />;
+  return <Desk key={symbol} terms={terms} mark={mark} price={text} onChoose={onChoose} />;
+}
+
+/** Futures of one symbol: its price, the ticket, and below it what is open. Also what stands under the futures tab of the Trade page. */
+export function ContractPage() {
+  const { path, query } = usePlace();
+  const symbols = useSymbols();
+  const asked = query.get('symbol') ?? lastSymbol;
+  const symbol = symbols.includes(asked) ? asked : symbols[0] ?? '';
+  useEffect(() => void (lastSymbol = symbol), [symbol]);
+  const choose = (next: string) => {
+    navigate(path, { ...Object.fromEntries(query), symbol: next }, 'replace');
+    scrollTo({ top: 0, behavior: 'smooth' });
+  };
+  return (
+    <>
+      <Top symbol={symbol} onChoose={choose} />
+      <Positions symbol={symbol} onChoose={choose} />
+    </>
+  );
+}

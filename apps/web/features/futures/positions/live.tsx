@@ -1,0 +1,81 @@
+import type { Contract } from '@candor/core/futures/contract.ts';
+import { useEffect, useRef } from 'react';
+import { percent, signedAmount } from '../../../locales/format.ts';
+import { t } from '../../../locales/i18n.ts';
+import { bindTicker } from '../../../shell/client/live.tsx';
+import type { FuturesOrder } from '../../../shell/client/futures-orders.ts';
+import { shareText } from '../words.ts';
+import { distanceTo, floatingAt, wholeCents } from './standing.ts';
+
+function setText(element: Element | null | undefined, text: string) {
+  if (element !== null && element !== undefined && element.textContent !== text) element.textContent = text;
+}
+const wayOf = (profit: string): string => (Number(profit) < 0 ? 'down' : Number(profit) > 0 ? 'up' : '');
+
+interface LiveProps { order: FuturesOrder; contract: Contract; className?: string }
+
+/** Floating profit and return on margin of a position, alive without rendering; `data-way` says which way it stands. */
+export function LiveFloating({ order, contract, className = '' }: LiveProps) {
+  const element = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (element.current === null) return;
+    return bindTicker(element.current, order.symbol, (target, now) => {
+      const floating = floatingAt(order, contract, now.price);
+      if (floating === null) return;
+      const cents = wholeCents(floating.profit);
+      setText(target.children[0], signedAmount(cents));
+      setText(target.children[1], percent(floating.rate));
+      const way = wayOf(cents);
+      if (target.dataset['way'] !== way) target.dataset['way'] = way;
+    });
+  }, [order, contract]);
+  return (
+    <span ref={element} className={`block text-right text-soft data-[way=down]:text-down data-[way=up]:text-up ${className}`}>
+      <span className="block text-bar font-bold">—</span>
+      <span className="block text-note font-semibold">—</span>
+    </span>
+  );
+}
+
+const entryAt = 2 / 3;
+
+/** How far the mark is from liquidation: empty at liquidation, the notch at the entry, full where the gain is half that way. */
+export function DistanceBar({ order, contract }: LiveProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (element.current === null) return;
+    return bindTicker(element.current, order.symbol, (target, now) => {
+      const distance = distanceTo(order.liquidationPrice, order.openPrice, now.price);
+      if (distance === null) return;
+      setText(target.querySelector('[data-words]'), t('futures.toLiquidation', { share: shareText(distance.share) }));
+      const fill = target.querySelector<HTMLElement>('[data-fill]');
+      if (fill === null) return;
+      fill.style.width = `${Math.min(100, distance.health * entryAt * 100).toFixed(1)}%`;
+      const near = distance.health < 0.35 ? 'yes' : 'no';
+      if (fill.dataset['near'] !== near) fill.dataset['near'] = near;
+    });
+  }, [order, contract]);
+  if (order.liquidationPrice === null || Number(order.liquidationPrice) === 0) return <p className="text-caption text-faint">{t('futures.noLiquidation')}</p>;
+  return (
+    <div ref={element}>
+      <div className="relative h-1.5 rounded-full bg-pressed">
+        <span data-fill className="absolute inset-y-0 left-0 rounded-full bg-brand data-[near=yes]:bg-warn" style={{ width: `${entryAt * 100}%` }} />
+        <span className="absolute -inset-y-0.5 w-0.5 bg-soft" style={{ left: `${entryAt * 100}%` }} />
+      </div>
+      <p data-words className="mt-1 text-caption text-soft">—</p>
+    </div>
+  );
+}
+
+/** How far a waiting order's price lies from the mark. */
+export function LiveAway({ order }: { order: FuturesOrder }) {
+  const element = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (element.current === null) return;
+    return bindTicker(element.current, order.symbol, (target, now) => {
+      const rate = (Number(order.entrustPrice) - Number(now.price)) / Number(now.price);
+      setText(target, t(rate < 0 ? 'futures.belowMark' : 'futures.aboveMark', { share: shareText(rate) }));
+    });
+  }, [order]);
+  return <span ref={element}>—</span>;
+}

@@ -1,0 +1,76 @@
+import type { Contract } from '@candor/core/futures/contract.ts';
+import { Lock, LockOpen } from 'lucide-react';
+import { useState } from 'react';
+import { Gain } from '../../../design/amount.tsx';
+import { Button } from '../../../design/button.tsx';
+import { Badge } from '../../../design/list.tsx';
+import { Sheet } from '../../../design/sheet.tsx';
+import { useSubmit } from '../../../design/use-submit.ts';
+import { amount } from '../../../locales/format.ts';
+import { t } from '../../../locales/i18n.ts';
+import type { FuturesOrder } from '../../../shell/client/futures-orders.ts';
+import { LivePrice } from '../../../shell/client/live.tsx';
+import { useBarred } from '../barred.ts';
+import { priceOf } from '../terms.ts';
+import { lotsText, pairText, priceIn, usdtWords } from '../words.ts';
+import { act } from './act.ts';
+import { CardHead, UnderWay } from './card-parts.tsx';
+import { LiveFloating } from './live.tsx';
+import { SideBadge } from './side-badge.tsx';
+import { feeAt, fixedResult } from './standing.ts';
+
+interface PairProps { long: FuturesOrder; short: FuturesOrder; contract: Contract; onChoose: (symbol: string) => void }
+
+const Leg = ({ order, contract }: { order: FuturesOrder; contract: Contract }) => (
+  <div className="flex items-center justify-between gap-2 px-3 py-2">
+    <div className="min-w-0">
+      <SideBadge side={order.direction} lever={order.lever} />
+      <p className="mt-1 text-caption text-soft">{t('futures.entry')} <span className="text-ink">{priceIn(order.symbol, order.openPrice)}</span> · {t('futures.margin')} <span className="text-ink">{amount(order.holdBond)}</span></p>
+    </div>
+    <LiveFloating order={order} contract={contract} className="shrink-0" />
+  </div>
+);
+
+/** Which leg to close; the other goes on alone. */
+function Unlock({ long, short, onDone }: Pick<PairProps, 'long' | 'short'> & { onDone: () => void }) {
+  const barred = useBarred(long.symbol);
+  const { submit, busy } = useSubmit(async (...legs: FuturesOrder[]) => {
+    for (const leg of legs) await act('close', leg.orderNo);
+    onDone();
+  });
+  return (
+    <div className="space-y-2">
+      <p className="mb-3 text-note text-pretty text-soft">{t('futures.unlockText')}</p>
+      {barred !== null && <p role="status" className="rounded-field bg-warn-soft px-3 py-2 text-center text-note text-warn">{barred}</p>}
+      <Button look="quiet" className="w-full" disabled={busy || barred !== null} onClick={() => submit(long)}>{t('futures.closeLong')}</Button>
+      <Button look="quiet" className="w-full" disabled={busy || barred !== null} onClick={() => submit(short)}>{t('futures.closeShort')}</Button>
+      <Button look="leave" className="w-full" disabled={busy || barred !== null} onClick={() => submit(long, short)}>{t('futures.closeBoth')}</Button>
+    </div>
+  );
+}
+
+/** A locked pair as what it is: two legs whose sum the price no longer changes. */
+export function PairCard({ long, short, contract, onChoose }: PairProps) {
+  const [unlocking, setUnlocking] = useState(false);
+  const mark = priceOf(long.markPrice) ?? priceOf(long.openPrice) ?? contract.tick;
+  const closing = long.wish !== null || short.wish !== null;
+  return (
+    <article aria-label={`${pairText(long.symbol)} ${t('futures.lockedPair')}`} className="rounded-card bg-surface p-3.5">
+      <CardHead symbol={long.symbol} onChoose={onChoose} badges={<Badge tone="warn"><span className="inline-flex items-center gap-1"><Lock size={11} aria-hidden="true" />{t('futures.lockedPair')}</span></Badge>}>
+        <span className="block text-right">
+          <Gain value={fixedResult(long, short, contract)} className="block text-bar font-bold" />
+          <span className="block text-caption text-soft">{t('futures.fixedResult')}</span>
+        </span>
+      </CardHead>
+      <div className="mt-3 divide-y divide-line rounded-field bg-raised"><Leg order={long} contract={contract} /><Leg order={short} contract={contract} /></div>
+      <p className="mt-2 flex flex-wrap justify-between gap-x-3 text-caption text-soft">
+        <span>{lotsText(long.lots)} · {t('futures.mark')} <LivePrice symbol={long.symbol} className="text-ink" /></span>
+        <span>{t('futures.fixedText', { fee: usdtWords(feeAt(contract, long.lots, mark) * 2n) })}</span>
+      </p>
+      {closing
+        ? <UnderWay text={t('futures.closing')} />
+        : <Button look="quiet" size="medium" className="mt-3 w-full" onClick={() => setUnlocking(true)}><LockOpen size={17} aria-hidden="true" />{t('futures.unlock')}</Button>}
+      <Sheet open={unlocking} onClose={() => setUnlocking(false)} title={t('futures.unlock')}><Unlock long={long} short={short} onDone={() => setUnlocking(false)} /></Sheet>
+    </article>
+  );
+}

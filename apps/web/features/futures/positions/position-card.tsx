@@ -1,0 +1,83 @@
+import type { Contract } from '@candor/core/futures/contract.ts';
+import { ArrowLeftRight, Crosshair, Lock, X } from 'lucide-react';
+import { useState } from 'react';
+import { amount, signedAmount } from '../../../locales/format.ts';
+import { t } from '../../../locales/i18n.ts';
+import { useSubmit } from '../../../design/use-submit.ts';
+import type { FuturesOrder } from '../../../shell/client/futures-orders.ts';
+import { LivePrice } from '../../../shell/client/live.tsx';
+import { tickerOf } from '../../../shell/client/tickers.ts';
+import { confirm } from '../../../shell/feedback/confirm.ts';
+import { marginOf } from '@candor/core/futures/formulas.ts';
+import { useBarred } from '../barred.ts';
+import { priceOf } from '../terms.ts';
+import { lotsText, pairText, priceIn, sideWord, usdtWords } from '../words.ts';
+import { act } from './act.ts';
+import { Actions, CardHead, Part, UnderWay } from './card-parts.tsx';
+import { DistanceBar, LiveFloating } from './live.tsx';
+import { SideBadge } from './side-badge.tsx';
+import { feeAt, floatingAt, otherSide, sizeIn } from './standing.ts';
+import { StopsSheet } from './stops-sheet.tsx';
+
+const wishWords = { close: 'futures.closing', reverse: 'futures.reversing', lock: 'futures.locking' } as const;
+
+/** The question before each action, with the numbers as they are now. */
+async function ask(action: 'close' | 'reverse' | 'lock', order: FuturesOrder, contract: Contract) {
+  const now = tickerOf(order.symbol)?.price ?? order.markPrice;
+  const mark = priceOf(now) ?? contract.tick;
+  const fee = feeAt(contract, order.lots, mark);
+  const margin = usdtWords(marginOf(sizeIn(contract, order.lots), mark, order.lever));
+  const what = { side: sideWord(order.direction), pair: pairText(order.symbol), lots: lotsText(order.lots) };
+  const profit = signedAmount(floatingAt(order, contract, now)?.profit);
+  const other = sideWord(otherSide(order.direction));
+  if (action === 'close') return confirm({ title: t('futures.confirmClose'), text: t('futures.confirmCloseText', { ...what, profit, fee: usdtWords(fee) }), confirm: t('futures.close') });
+  if (action === 'reverse') return confirm({ title: t('futures.confirmReverse'), text: t('futures.confirmReverseText', { ...what, other, profit, margin, fee: usdtWords(fee * 2n) }), confirm: t('futures.reverse') });
+  return confirm({ title: t('futures.confirmLock'), text: t('futures.confirmLockText', { ...what, other, margin, fee: usdtWords(fee) }), confirm: t('futures.lock') });
+}
+
+interface CardProps { order: FuturesOrder; contract: Contract; onChoose: (symbol: string) => void }
+
+/** An open position, alive: what it stands at, how far liquidation is, and what can be done with it. */
+export function PositionCard({ order, contract, onChoose }: CardProps) {
+  const [stopping, setStopping] = useState(false);
+  const barred = useBarred(order.symbol);
+  const { submit, busy } = useSubmit(async (action: 'close' | 'reverse' | 'lock') => {
+    await ask(action, order, contract);
+    await act(action, order.orderNo);
+  });
+  const { symbol } = order;
+  return (
+    <article aria-label={`${pairText(symbol)} ${sideWord(order.direction)}`} className="rounded-card bg-surface p-3.5">
+      <CardHead symbol={symbol} onChoose={onChoose} badges={<SideBadge side={order.direction} lever={order.lever} />}>
+        <LiveFloating order={order} contract={contract} />
+      </CardHead>
+      <Numbers order={order} />
+      <div className="mt-3"><DistanceBar order={order} contract={contract} /></div>
+      {order.wish !== null
+        ? <UnderWay text={t(wishWords[order.wish])} />
+        : (
+          <Actions disabled={busy || barred !== null} actions={[
+            { icon: Crosshair, label: t('futures.setStops'), onPress: () => setStopping(true) },
+            { icon: Lock, label: t('futures.lock'), onPress: () => submit('lock') },
+            { icon: ArrowLeftRight, label: t('futures.reverse'), onPress: () => submit('reverse') },
+            { icon: X, label: t('futures.close'), onPress: () => submit('close'), strong: true },
+          ]} />
+        )}
+      <StopsSheet open={stopping} order={order} onClose={() => setStopping(false)} />
+    </article>
+  );
+}
+
+function Numbers({ order }: { order: FuturesOrder }) {
+  const { symbol, stopProfit, stopLoss } = order;
+  return (
+    <dl className="mt-3 grid grid-cols-3 gap-x-2 gap-y-2.5">
+      <Part name={t('futures.entry')}>{priceIn(symbol, order.openPrice)}</Part>
+      <Part name={t('futures.mark')}><LivePrice symbol={symbol} /></Part>
+      <Part name={t('futures.liquidation')} end><span className="text-warn">{Number(order.liquidationPrice) === 0 ? t('futures.none') : priceIn(symbol, order.liquidationPrice)}</span></Part>
+      <Part name={t('futures.lots')}>{lotsText(order.lots)}</Part>
+      <Part name={t('futures.margin')}>{amount(order.holdBond)}</Part>
+      <Part name={t('futures.setStops')} end>{stopProfit === null && stopLoss === null ? '—' : <><span className="block">{stopProfit === null ? '—' : priceIn(symbol, stopProfit)}</span><span className="block">{stopLoss === null ? '—' : priceIn(symbol, stopLoss)}</span></>}</Part>
+    </dl>
+  );
+}

@@ -1,0 +1,44 @@
+import { ChevronRight, Layers } from 'lucide-react';
+import { Empty, ErrorState, Skeleton } from '../../../design/states.tsx';
+import { number } from '../../../locales/format.ts';
+import { t } from '../../../locales/i18n.ts';
+import { useOpenFutures } from '../../../shell/client/futures-orders.ts';
+import { queryClient } from '../../../shell/client/query.ts';
+import { Link } from '../../../shell/routing/link.tsx';
+import { termsOf, useRule } from '../terms.ts';
+import './announce.ts';
+import { PairCard } from './pair-card.tsx';
+import { PositionCard } from './position-card.tsx';
+import { shownOf, symbolOf, type Shown } from './standing.ts';
+import { WaitingCard } from './waiting-card.tsx';
+
+const listCall = 'POST /portal/order/getContractOrder';
+
+function Card({ shown, onChoose }: { shown: Shown; onChoose: (symbol: string) => void }) {
+  const rule = useRule().data;
+  const contract = rule === undefined ? undefined : termsOf(rule, symbolOf(shown))?.contract;
+  if (shown.kind === 'waiting') return <WaitingCard order={shown.order} onChoose={onChoose} />;
+  if (contract === undefined) return <Skeleton className="h-56 rounded-card" />;
+  if (shown.kind === 'pair') return <PairCard long={shown.long} short={shown.short} contract={contract} onChoose={onChoose} />;
+  return <PositionCard order={shown.order} contract={contract} onChoose={onChoose} />;
+}
+
+const keyOf = (shown: Shown): string => (shown.kind === 'pair' ? shown.long.orderNo : shown.order.orderNo);
+
+/** Everything of the user that still lives in futures, that of the present symbol first. */
+export function Positions({ symbol, onChoose }: { symbol: string; onChoose: (symbol: string) => void }) {
+  const { rows, isPending, error } = useOpenFutures();
+  const shown = shownOf(rows, symbol);
+  return (
+    <section className="gutter pt-4 pb-4">
+      <div className="flex min-h-11 items-center justify-between gap-2">
+        <h2 className="text-bar font-semibold">{t('futures.positions')}{shown.length > 0 && <span className="ml-1.5 text-soft">{number(shown.length)}</span>}</h2>
+        <Link to="pages/contract/contractOrder" className="press -mr-2 flex min-h-11 items-center gap-0.5 px-2 text-note text-soft">{t('futures.allOrders')}<ChevronRight size={16} aria-hidden="true" /></Link>
+      </div>
+      {isPending && <div role="status" aria-label={t('shell.loading')}><Skeleton className="h-56 rounded-card" /></div>}
+      {!isPending && error !== null && <ErrorState text={error.message} onRetry={() => void queryClient.refetchQueries({ queryKey: [listCall] })} />}
+      {!isPending && error === null && shown.length === 0 && <Empty icon={Layers} title={t('futures.noPositions')} text={t('futures.noPositionsText')} />}
+      <ul className="space-y-3">{shown.map((each) => <li key={keyOf(each)} className="animate-appear"><Card shown={each} onChoose={onChoose} /></li>)}</ul>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Held } from '@candor/core/futures/formulas.ts';
+import { stopIssue } from '@candor/core/futures/stops.ts';
+import { price, type Price } from '@candor/core/money/amount.ts';
+import { useRef, useState } from 'react';
+import { Button } from '../../../design/button.tsx';
+import { Sheet } from '../../../design/sheet.tsx';
+import { useSubmit } from '../../../design/use-submit.ts';
+import { t } from '../../../locales/i18n.ts';
+import { call, CallError, newIntent } from '../../../shell/client/call.ts';
+import { askForFutures, type FuturesOrder } from '../../../shell/client/futures-orders.ts';
+import { toast } from '../../../shell/feedback/toast.ts';
+import { useSteadyPrice } from '../steady-price.ts';
+import { priceOf, priceText, useTerms, type Terms } from '../terms.ts';
+import { costOf, expectedPrice, tierFor } from '../ticket/cost.ts';
+import { readStop, stopIssues } from '../ticket/draft.ts';
+import { StopField, type StopName } from '../ticket/stop-fields.tsx';
+import { priceIn, refusalText, typed } from '../words.ts';
+
+interface StopsProps { order: FuturesOrder; terms: Terms; mark: Price; onDone: () => void }
+
+/** The position in the form of the formulas: as it opened, or as the waiting order would open. */
+function heldAt({ order, terms, mark }: Omit<StopsProps, 'onDone'>): { held: Held | null; liquidation: Price | null } {
+  const open = priceOf(order.openPrice);
+  const at = open ?? expectedPrice(order.direction, priceOf(order.entrustPrice), mark);
+  const cost = costOf(terms, { side: order.direction, lots: BigInt(order.lots), lever: order.lever, at });
+  if (cost === null) return { held: null, liquidation: null };
+  // A leg that was unlocked holds more than its first margin: its own liquidation price counts.
+  return { held: cost.held, liquidation: open === null ? cost.liquidation : priceOf(order.liquidationPrice) ?? price(0n) };
+}
+
+const stopTyped = (wire: string | null): string => typed(priceOf(wire) ?? 0n).replace(/^0$/, '');
+
+function useStops(props: StopsProps) {
+  const { order, terms, mark, onDone } = props;
+  const [texts, setTexts] = useState<Record<StopName, string>>({ stopProfit: stopTyped(order.stopProfit), stopLoss: stopTyped(order.stopLoss) });
+  const [objections, setObjections] = useState<Partial<Record<StopName, string>>>({});
+  const intent = useRef(newIntent());
+  const { tick } = terms.contract;
+  const { held, liquidation } = heldAt(props);
+  const reference = order.status === 'pending' ? priceOf(order.entrustPrice) ?? mark : mark;
+  const read = { stopProfit: readStop(texts.stopProfit, tick), stopLoss: readStop(texts.stopLoss, tick) };
+  const issues = stopIssues({ side: order.direction, reference, liquidation, profit: read.stopProfit, loss: read.stopLoss });
+  const told = (name: StopName): string | undefined => objections[name] ?? (issues[name] === undefined ? undefined : refusalText(issues[name], {
+    symbol: order.symbol, reference: priceText(reference), liquidation: priceText(liquidation ?? 0n), min: 0n, max: 0n, tick: priceText(tick), leverMax: tierFor(terms, BigInt(order.lots), reference)?.leverMax ?? 1,
+  }));
+  const change = (name: StopName, text: string) => {
+    intent.current = newIntent();
+    setTexts((now) => ({ ...now, [name]: text }));
+    setObjections({});
+  };
+  const { submit, busy } = useSubmit(async () => {
+    const wire = (name: StopName): string => (read[name].value === null ? '' : priceText(read[name].value));
+    try {
+      await askForFutures(() => call('POST /portal/order/setStopProfitAndLoss', { body: { orderNo: order.orderNo, stopProfit: wire('stopProfit'), stopLoss: wire('stopLoss') } }, { quiet: true, idempotencyKey: intent.current }));
+      toast(t('futures.stopsSaved'));
+      onDone();
+    } catch (fault) {
+      if (!(fault instanceof CallError) || fault.code === 401) return;
+      if (fault.code !== -1) intent.current = newIntent();
+      const { field } = fault.data;
+      if (field === 'stopProfit' || field === 'stopLoss') setObjections({ [field]: fault.message });
+      else toast(fault.message);
+    }
+  });
+  return { texts, read, issues, told, change, submit, busy, held, liquidation, reference };
+}
+
+function Stops(props: StopsProps) {
+  const { order, terms } = props;
+  const { texts, read, issues, told, change, submit, busy, held, liquidation, reference } = useStops(props);
+  const { tick } = terms.contract;
+  const allows = (name: StopName, at: Price): boolean => liquidation === null || stopIssue({ side: order.direction, reference, liquidation, stopProfit: null, stopLoss: null, [name]: at }) === null;
+  const unchanged = (['stopProfit', 'stopLoss'] as const).every((name) => (read[name].value === null ? '' : priceText(read[name].value)) === (order[name] ?? ''));
+  return (
+    <div className="space-y-4">
+      <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 rounded-field bg-raised px-4 py-2.5 text-note text-soft">
+        <span>{t(order.status === 'pending' ? 'futures.orderPrice' : 'futures.mark')} <span className="font-semibold text-ink">{priceIn(order.symbol, priceText(reference))}</span></span>
+        {liquidation !== null && liquidation > 0n && <span>{t('futures.liquidation')} <span className="font-semibold text-warn">{priceIn(order.symbol, priceText(liquidation))}</span></span>}
+      </p>
+      {(['stopProfit', 'stopLoss'] as const).map((name) => (
+        <StopField key={name} name={name} text={texts[name]} value={read[name].value} onChange={(text) => change(name, text)} issue={told(name)} held={held} lever={order.lever} tick={tick} allows={(at) => allows(name, at)} />
+      ))}
+      <p className="text-note text-pretty text-faint">{t('futures.stopsText')}</p>
+      <Button busy={busy} disabled={unchanged || Object.keys(issues).length > 0} onClick={submit} className="w-full">{t('shell.save')}</Button>
+    </div>
+  );
+}
+
+function Loaded({ order, onDone }: { order: FuturesOrder; onDone: () => void }) {
+  const terms = useTerms(order.symbol);
+  const mark = priceOf(useSteadyPrice(order.symbol) ?? order.markPrice);
+  return terms === undefined || terms === null || mark === null ? null : <Stops order={order} terms={terms} mark={mark} onDone={onDone} />;
+}
+
+/** Sets, changes or takes away the stops of a position or a waiting order; objections stand next to the field. */
+export function StopsSheet({ open, order, onClose }: { open: boolean; order: FuturesOrder; onClose: () => void }) {
+  return <Sheet open={open} onClose={onClose} title={t('futures.stops')}><Loaded order={order} onDone={onClose} /></Sheet>;
+}

@@ -1,0 +1,65 @@
+import { Crosshair, FastForward, Undo2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Badge } from '../../../design/list.tsx';
+import { useSubmit } from '../../../design/use-submit.ts';
+import { amount } from '../../../locales/format.ts';
+import { t } from '../../../locales/i18n.ts';
+import type { FuturesOrder } from '../../../shell/client/futures-orders.ts';
+import { confirm } from '../../../shell/feedback/confirm.ts';
+import { useBarred } from '../barred.ts';
+import { lotsText, pairText, priceIn, sideWord } from '../words.ts';
+import { act } from './act.ts';
+import { Actions, CardHead, Part, UnderWay } from './card-parts.tsx';
+import { LiveAway } from './live.tsx';
+import { SideBadge } from './side-badge.tsx';
+import { StopsSheet } from './stops-sheet.tsx';
+
+const chasedShownMs = 2_500;
+
+async function ask(action: 'revoke' | 'chase', { holdBond, symbol, entrustPrice }: FuturesOrder) {
+  if (action === 'revoke') return confirm({ title: t('futures.confirmRevoke'), text: t('futures.confirmRevokeText', { amount: amount(holdBond) }), confirm: t('futures.revoke') });
+  return confirm({ title: t('futures.confirmChase'), text: t('futures.confirmChaseText', { price: priceIn(symbol, entrustPrice) }), confirm: t('futures.chase') });
+}
+
+/** An order that has not opened: a limit that waits for its price, or an order at market that waits for the next mark. */
+export function WaitingCard({ order, onChoose }: { order: FuturesOrder; onChoose: (symbol: string) => void }) {
+  const [stopping, setStopping] = useState(false);
+  const [chased, setChased] = useState(false);
+  const barred = useBarred(order.symbol);
+  const { submit, busy } = useSubmit(async (action: 'revoke' | 'chase') => {
+    await ask(action, order);
+    await act(action, order.orderNo);
+    if (action === 'chase') setChased(true);
+  });
+  // A chase that found no price in time leaves the limit as it was.
+  useEffect(() => {
+    if (!chased) return;
+    const timer = setTimeout(() => setChased(false), chasedShownMs);
+    return () => clearTimeout(timer);
+  }, [chased]);
+  const atMarket = order.entrustType === 'market' || chased;
+  return (
+    <article aria-label={`${pairText(order.symbol)} ${sideWord(order.direction)}`} className="rounded-card border border-line bg-surface p-3.5">
+      <CardHead symbol={order.symbol} onChoose={onChoose} badges={<><SideBadge side={order.direction} lever={order.lever} /><Badge tone="brand">{t(order.entrustType === 'limit' ? 'futures.limit' : 'futures.market')}</Badge></>}>
+        {order.entrustPrice !== null && (
+          <span className="block text-right"><span className="block text-bar font-bold">{priceIn(order.symbol, order.entrustPrice)}</span><span className="block text-caption text-soft"><LiveAway order={order} /></span></span>
+        )}
+      </CardHead>
+      <dl className="mt-3 grid grid-cols-3 gap-x-2">
+        <Part name={t('futures.lots')}>{lotsText(order.lots)}</Part>
+        <Part name={t('futures.frozen')}>{amount(order.holdBond)}</Part>
+        <Part name={t('futures.setStops')} end>{[order.stopProfit, order.stopLoss].map((at) => (at === null ? '—' : priceIn(order.symbol, at))).join(' / ')}</Part>
+      </dl>
+      {atMarket
+        ? <UnderWay text={t('futures.opening')} />
+        : (
+          <Actions disabled={busy} actions={[
+            { icon: Crosshair, label: t('futures.setStops'), onPress: () => setStopping(true) },
+            { icon: FastForward, label: t('futures.chase'), onPress: () => barred === null && submit('chase') },
+            { icon: Undo2, label: t('futures.revoke'), onPress: () => submit('revoke'), strong: true },
+          ]} />
+        )}
+      <StopsSheet open={stopping} order={order} onClose={() => setStopping(false)} />
+    </article>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Side } from '@candor/core/futures/formulas.ts';
+import { stopIssue, type StopRefusal } from '@candor/core/futures/stops.ts';
+import type { Price } from '@candor/core/money/amount.ts';
+import { decimalTyped } from '../../../shell/funds/amount-typed.ts';
+import { priceOf, type Terms } from '../terms.ts';
+import { costOf, expectedPrice, maxLots, tierFor, type Cost } from './cost.ts';
+
+export interface Draft {
+  readonly side: Side;
+  readonly entrustType: 'market' | 'limit';
+  readonly price: string;
+  readonly lots: string;
+  readonly lever: number;
+  readonly withStops: boolean;
+  readonly stopProfit: string;
+  readonly stopLoss: string;
+}
+export type TextField = 'price' | 'lots' | 'stopProfit' | 'stopLoss';
+export type Refusal = StopRefusal | 'order-price-required' | 'price-tick' | 'lots-range' | 'lever-too-high' | 'insufficient-balance' | 'number-invalid';
+export type Issues = { readonly [Field in TextField | 'lever']?: Refusal };
+
+export interface Checked {
+  /** Null while price or lots are none. */
+  readonly cost: Cost | null;
+  readonly limit: Price | null;
+  readonly stopProfit: Price | null;
+  readonly stopLoss: Price | null;
+  /** What the stops are compared with: the mark, or the order price. */
+  readonly reference: Price;
+  readonly max: bigint;
+  readonly lots: bigint;
+  readonly issues: Issues;
+}
+
+/** Whole lots as typed; 0 while they are none. */
+export function lotsTyped(text: string): bigint {
+  const wire = decimalTyped(text);
+  return /^[1-9]\d{0,8}$/.test(wire) ? BigInt(wire) : 0n;
+}
+
+function readPrice(text: string, tick: Price): { value: Price | null; issue?: Refusal } {
+  const wire = decimalTyped(text);
+  if (wire === '') return { value: null };
+  const value = priceOf(wire);
+  if (value === null) return { value, issue: 'number-invalid' };
+  return value % tick === 0n ? { value } : { value, issue: 'price-tick' };
+}
+
+type Read = ReturnType<typeof readPrice>;
+interface StopParts { side: Side; reference: Price; liquidation: Price | null; profit: Read; loss: Read }
+
+/** The objections to two stops; the rule itself is the server's. A liquidation price not known yet objects to nothing. */
+export function stopIssues({ side, reference, liquidation, profit, loss }: StopParts): Pick<Issues, 'stopProfit' | 'stopLoss'> {
+  const clear = side === 'long' ? 0n : reference * 1_000n;
+  const both = { side, reference, liquidation: liquidation ?? (clear as Price) };
+  const found = [
+    profit.issue ?? stopIssue({ ...both, stopProfit: profit.value, stopLoss: null })?.refusal,
+    loss.issue ?? stopIssue({ ...both, stopProfit: null, stopLoss: loss.value })?.refusal,
+  ];
+  return { ...(found[0] === undefined ? {} : { stopProfit: found[0] }), ...(found[1] === undefined ? {} : { stopLoss: found[1] }) };
+}
+export const readStop = readPrice;
+
+function sizeIssue(terms: Terms, draft: Draft, lots: bigint, at: Price, cost: Cost | null, available: bigint | null): Issues {
+  const { contract } = terms;
+  const tier = tierFor(terms, lots, at);
+  if (lots < contract.lotsMin || lots > contract.lotsMax || tier === null) return { lots: 'lots-range' };
+  if (draft.lever > tier.leverMax) return { lever: 'lever-too-high' };
+  return available !== null && cost !== null && cost.total > available ? { lots: 'insufficient-balance' } : {};
+}
+
+/** Everything about an order before it is sent: what it costs, what stands in its way. @param available in account 3, null until known */
+export function checkDraft(terms: Terms, draft: Draft, mark: Price, available: bigint | null): Checked {
+  const { side, lever, entrustType } = draft;
+  const { tick } = terms.contract;
+  const typed = entrustType === 'limit' ? readPrice(draft.price, tick) : { value: null };
+  const limit = typed.value;
+  const lots = lotsTyped(draft.lots);
+  const at = expectedPrice(side, limit, mark);
+  const cost = entrustType === 'limit' && limit === null ? null : costOf(terms, { side, lots, lever, at });
+  const profit = draft.withStops ? readPrice(draft.stopProfit, tick) : { value: null };
+  const loss = draft.withStops ? readPrice(draft.stopLoss, tick) : { value: null };
+  const reference = limit ?? mark;
+  const priceIssue = entrustType === 'limit' ? typed.issue ?? (limit === null ? 'order-price-required' : undefined) : undefined;
+  return {
+    cost, limit, lots, reference, stopProfit: profit.value, stopLoss: loss.value,
+    max: available === null ? 0n : maxLots(terms, { side, lever, limit, mark, available }),
+    issues: {
+      ...(priceIssue === undefined ? {} : { price: priceIssue }),
+      ...sizeIssue(terms, draft, lots, at, cost, available),
+      ...stopIssues({ side, reference, liquidation: cost?.liquidation ?? null, profit, loss }),
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { Check } from 'lucide-react';
+import type { Side } from '@candor/core/futures/formulas.ts';
+import type { Price } from '@candor/core/money/amount.ts';
+import { Sheet } from '../../../design/sheet.tsx';
+import { t } from '../../../locales/i18n.ts';
+import { priceText, type Terms } from '../terms.ts';
+import { priceIn, shareText, usdtWords } from '../words.ts';
+import { costOf, tierFor } from './cost.ts';
+
+interface LeverageSheetProps {
+  open: boolean;
+  terms: Terms;
+  side: Side;
+  lots: bigint;
+  at: Price;
+  value: number;
+  onChange: (lever: number) => void;
+  onClose: () => void;
+}
+
+type RowProps = Pick<LeverageSheetProps, 'terms' | 'side' | 'at' | 'value'> & { lever: number; lots: bigint; onPress: () => void };
+
+/** One leverage: what it asks as margin and how near it brings liquidation. */
+function LeverRow({ terms, side, lots, at, lever, value, onPress }: RowProps) {
+  const cost = costOf(terms, { side, lots, lever, at });
+  const allowed = (tierFor(terms, lots, at)?.leverMax ?? 0) >= lever;
+  const liquidation = cost?.liquidationShown ?? 0n;
+  const distance = Math.abs(Number(liquidation - at)) / Number(at);
+  return (
+    <button type="button" disabled={!allowed} aria-pressed={lever === value} onClick={onPress} className={`press flex min-h-16 w-full items-center gap-3 rounded-field border px-4 py-2 text-left disabled:opacity-45 ${lever === value ? 'border-brand bg-brand-soft' : 'border-transparent bg-raised'}`}>
+      <span className="flex w-10 shrink-0 flex-col text-bar font-bold">{lever}×{lever === value && <Check size={18} aria-hidden="true" className="text-brand" />}</span>
+      <span className="min-w-0 flex-1 text-note text-soft">
+        {allowed ? <>{t('futures.margin')} <span className="text-ink">{cost === null ? '—' : usdtWords(cost.margin)}</span></> : t('futures.leverTooBig')}
+        {allowed && <span className="block">{t('futures.liquidation')} <span className="text-ink">{liquidation === 0n ? t('futures.none') : priceIn(terms.contract.symbol, priceText(liquidation))}</span></span>}
+      </span>
+      {allowed && liquidation > 0n && <span className="shrink-0 text-right text-note font-semibold">{shareText(distance)}<span className="block text-caption font-normal text-soft">{t('futures.away')}</span></span>}
+    </button>
+  );
+}
+
+/** The leverages there are, each with its margin and the distance to liquidation for the size in the ticket. */
+export function LeverageSheet({ open, onClose, onChange, ...rest }: LeverageSheetProps) {
+  const { terms, lots } = rest;
+  const size = lots === 0n ? terms.contract.lotsMin : lots;
+  return (
+    <Sheet open={open} onClose={onClose} title={t('futures.leverage')}>
+      <p className="mb-3 text-note text-pretty text-soft">{t('futures.leverageText')}</p>
+      <div className="space-y-2">
+        {terms.levers.map((lever) => <LeverRow key={lever} {...rest} lots={size} lever={lever} onPress={() => { onChange(lever); onClose(); }} />)}
+      </div>
+    </Sheet>
+  );
+}

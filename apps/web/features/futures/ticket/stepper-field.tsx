@@ -1,0 +1,53 @@
+import { Minus, Plus } from 'lucide-react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { IconButton } from '../../../design/button.tsx';
+import { t } from '../../../locales/i18n.ts';
+
+interface StepperFieldProps {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  /** One step down or up: the buttons, and the arrow keys. */
+  onStep?: (way: -1 | 1) => void;
+  /** What is wrong with it, in words. */
+  issue?: string | undefined;
+  hint?: ReactNode;
+  /** Beside the label, at the end of the line. */
+  beside?: ReactNode;
+  /** Inside the frame, after the input. */
+  after?: ReactNode;
+  whole?: boolean;
+  placeholder?: string;
+}
+
+/** A number that is typed or stepped: minus and plus inside its frame. */
+export function StepperField({ label, value, onChange, onStep, issue, hint, beside, after, whole = false, placeholder }: StepperFieldProps) {
+  const id = useId();
+  const note = issue ?? hint;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const way = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (way === undefined || onStep === undefined) return;
+    event.preventDefault();
+    onStep(way === 1 ? 1 : -1);
+  };
+  return (
+    <div>
+      <div className="flex items-end justify-between gap-2 pb-1.5">
+        <label htmlFor={id} className="text-note text-soft">{label}</label>
+        {beside}
+      </div>
+      <div className={`frame-focus flex min-h-12 items-center rounded-field border bg-surface ${issue === undefined ? 'border-line' : 'border-error'}`}>
+        {onStep !== undefined && <IconButton label={t('futures.decrease', { name: label })} onClick={() => onStep(-1)} className="text-soft"><Minus size={18} aria-hidden="true" /></IconButton>}
+        <input
+          id={id} inputMode={whole ? 'numeric' : 'decimal'} autoComplete="off" value={value} placeholder={placeholder}
+          onChange={(event) => onChange(event.currentTarget.value)} onKeyDown={onKeyDown}
+          aria-invalid={issue !== undefined || undefined} aria-describedby={note === undefined ? undefined : `${id}-note`}
+          className={`w-0 min-w-0 flex-1 self-stretch bg-transparent text-input font-semibold ${onStep === undefined ? 'pl-4' : 'text-center'}`}
+        />
+        {after}
+        {onStep !== undefined && <IconButton label={t('futures.increase', { name: label })} onClick={() => onStep(1)} className="text-soft"><Plus size={18} aria-hidden="true" /></IconButton>}
+      </div>
+      {note !== undefined && <p id={`${id}-note`} role={issue === undefined ? undefined : 'alert'} className={`mt-1.5 text-note ${issue === undefined ? 'text-faint' : 'animate-appear text-error'}`}>{note}</p>}
+    </div>
+  );
+}

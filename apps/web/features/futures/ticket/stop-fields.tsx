@@ -1,0 +1,55 @@
+import type { Held } from '@candor/core/futures/formulas.ts';
+import type { Price } from '@candor/core/money/amount.ts';
+import { signedAmount, share } from '../../../locales/format.ts';
+import { t } from '../../../locales/i18n.ts';
+import { usdtText } from '../terms.ts';
+import { typed } from '../words.ts';
+import { netAt, priceForReturn, stepOf } from './cost.ts';
+import { StepperField } from './stepper-field.tsx';
+
+export type StopName = 'stopProfit' | 'stopLoss';
+const returns: Record<StopName, readonly number[]> = { stopProfit: [25, 50, 100], stopLoss: [-25, -50, -75] };
+
+interface StopFieldProps {
+  name: StopName;
+  text: string;
+  /** The price in the text, null when there is none. */
+  value: Price | null;
+  onChange: (text: string) => void;
+  issue: string | undefined;
+  /** The position as it is or would be; null while it is not known. */
+  held: Held | null;
+  lever: number;
+  tick: Price;
+  /** Whether a price keeps the rule, for the quick choices. */
+  allows: (at: Price) => boolean;
+}
+
+/** One stop: typed, stepped, or as a return on the margin; says what closing there would leave. */
+export function StopField({ name, text, value, onChange, issue, held, lever, tick, allows }: StopFieldProps) {
+  const label = t(name === 'stopProfit' ? 'futures.takeProfit' : 'futures.stopLoss');
+  const step = (way: -1 | 1) => {
+    const from = value ?? held?.openPrice;
+    if (from === undefined) return;
+    const moved = from + BigInt(way) * stepOf(from, tick);
+    if (moved > 0n) onChange(typed(moved));
+  };
+  const result = value === null || held === null ? undefined : t('futures.resultThere', { result: signedAmount(usdtText(netAt(held, value))) });
+  return (
+    <div>
+      <StepperField label={label} value={text} onChange={onChange} onStep={step} issue={issue} hint={result} placeholder={t('futures.none')} />
+      {held !== null && (
+        <div className="mt-1.5 grid grid-cols-3 gap-1.5">
+          {returns[name].map((percent) => {
+            const at = priceForReturn(held, lever, percent, tick);
+            return (
+              <button key={percent} type="button" disabled={at === 0n || !allows(at)} onClick={() => onChange(typed(at))} aria-label={`${label} ${share(percent / 100)}`} className="press relative min-h-8 rounded-chip bg-raised text-caption font-medium text-soft after:absolute after:-inset-y-1.5 disabled:opacity-45">
+                {percent > 0 ? '+' : ''}{share(percent / 100)}
+              </button>
+            );
+          })}
+        </div>
+      )}
+    </div>
+  );
+}

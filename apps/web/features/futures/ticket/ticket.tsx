@@ -1,0 +1,169 @@
+import { ArrowDown, ArrowLeftRight, ArrowUp, ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import type { Price } from '@candor/core/money/amount.ts';
+import { stopIssue } from '@candor/core/futures/stops.ts';
+import { Button } from '../../../design/button.tsx';
+import { amount, number } from '../../../locales/format.ts';
+import { t } from '../../../locales/i18n.ts';
+import { pairOf } from '../../../shell/client/quote-row.tsx';
+import { tickerOf } from '../../../shell/client/tickers.ts';
+import { routes } from '../../../routes.ts';
+import { usePlace } from '../../../shell/routing/hash.ts';
+import { useBarred } from '../barred.ts';
+import { priceOf, priceText, sizeText, usdtText, type Terms } from '../terms.ts';
+import { refusalText, typed, usdtWords } from '../words.ts';
+import { Choice } from './choice.tsx';
+import { ConfirmSheet } from './confirm-sheet.tsx';
+import { CostBlock } from './cost-block.tsx';
+import { lotsOfShare, stepOf, tierFor } from './cost.ts';
+import type { TextField } from './draft.ts';
+import { LeverageSheet } from './leverage-sheet.tsx';
+import { Remedy, TopUpSheet } from './remedy.tsx';
+import { ShareSlider } from './share-slider.tsx';
+import { StepperField } from './stepper-field.tsx';
+import { StopField, type StopName } from './stop-fields.tsx';
+import type { useTicket } from './use-ticket.ts';
+
+type State = ReturnType<typeof useTicket>;
+interface PartProps { state: State; terms: Terms; mark: Price }
+
+/** What is wrong with a field, once it can be said: the server's words, or one's own when typed or tried. */
+function issueOf({ state: { checked, draft, tried, objection }, terms, mark }: PartProps, field: TextField | 'lever'): string | undefined {
+  if (objection?.field === field) return objection.text;
+  const refusal = checked.issues[field];
+  if (refusal === undefined || (field !== 'lever' && draft[field] === '' && !tried)) return undefined;
+  const { contract } = terms;
+  return refusalText(refusal, {
+    symbol: contract.symbol, reference: priceText(checked.reference), liquidation: priceText(checked.cost?.liquidation ?? 0n), min: contract.lotsMin, max: contract.lotsMax,
+    tick: priceText(contract.tick), leverMax: tierFor(terms, checked.lots, checked.limit ?? mark)?.leverMax ?? 1,
+  });
+}
+
+function Kind({ state, terms, mark }: PartProps) {
+  const [choosing, setChoosing] = useState(false);
+  const { draft, change, checked } = state;
+  const issue = issueOf({ state, terms, mark }, 'lever');
+  const sides = [
+    { value: 'long' as const, tone: 'up' as const, label: <><ArrowUp size={18} strokeWidth={2.75} aria-hidden="true" />{t('futures.long')}</> },
+    { value: 'short' as const, tone: 'down' as const, label: <><ArrowDown size={18} strokeWidth={2.75} aria-hidden="true" />{t('futures.short')}</> },
+  ];
+  return (
+    <>
+      <Choice label={t('futures.direction')} name="side" value={draft.side} options={sides} onChange={(side) => change({ side, stopProfit: '', stopLoss: '' })} />
+      <div className="mt-2 flex gap-2">
+        <Choice label={t('futures.orderType')} name="entrustType" value={draft.entrustType} className="flex-1" options={[{ value: 'market', label: t('futures.market') }, { value: 'limit', label: t('futures.limit') }]}
+          onChange={(entrustType) => change({ entrustType, price: entrustType === 'limit' && draft.price === '' ? typed(mark) : draft.price })} />
+        <button type="button" onClick={() => setChoosing(true)} aria-haspopup="dialog" aria-label={`${t('futures.leverage')} ${draft.lever}×`} className={`press flex min-h-13 min-w-20 items-center justify-center gap-1 rounded-field border bg-surface px-3 text-row font-bold ${issue === undefined ? 'border-transparent' : 'border-error'}`}>
+          {draft.lever}×<ChevronDown size={16} aria-hidden="true" className="text-soft" />
+        </button>
+      </div>
+      {issue !== undefined && <p role="alert" className="mt-1.5 text-note text-error">{issue}</p>}
+      <LeverageSheet open={choosing} terms={terms} side={draft.side} lots={checked.lots} at={checked.limit ?? mark} value={draft.lever} onChange={(lever) => change({ lever })} onClose={() => setChoosing(false)} />
+    </>
+  );
+}
+
+function LimitPrice(props: PartProps) {
+  const { state: { draft, change, checked }, terms, mark } = props;
+  const { symbol, tick } = terms.contract;
+  const step = (way: -1 | 1) => {
+    const from = checked.limit ?? mark;
+    const moved = from + BigInt(way) * stepOf(from, tick);
+    if (moved > 0n) change({ price: typed(moved) });
+  };
+  const last = () => change({ price: typed(priceOf(tickerOf(symbol)?.price) ?? mark) });
+  return (
+    <StepperField
+      label={t('futures.orderPrice')} value={draft.price} onChange={(text) => change({ price: text })} onStep={step} issue={issueOf(props, 'price')}
+      after={<button type="button" onClick={last} className="press min-h-11 shrink-0 rounded-chip px-2 text-note font-semibold text-brand">{t('futures.last')}</button>}
+    />
+  );
+}
+
+function Lots(props: PartProps) {
+  const { state: { draft, change, checked, available, balances }, terms } = props;
+  const [moving, setMoving] = useState(false);
+  const { contract } = terms;
+  const { max, lots } = checked;
+  const step = (way: -1 | 1) => {
+    const moved = lots + BigInt(way);
+    change({ lots: (moved < contract.lotsMin ? contract.lotsMin : moved).toString() });
+  };
+  const size = number(sizeText((lots === 0n ? 1n : lots) * contract.contractSize), 8);
+  const percent = max === 0n ? 0 : (Number(lots) / Number(max)) * 100;
+  const short = checked.issues.lots === 'insufficient-balance' || (available !== null && max === 0n);
+  return (
+    <div>
+      <StepperField
+        label={t('futures.lots')} value={draft.lots} onChange={(text) => change({ lots: text })} onStep={step} whole placeholder="0" issue={issueOf(props, 'lots')}
+        hint={t(lots === 0n ? 'futures.lotSize' : 'futures.sizeIs', { size, base: pairOf(contract.symbol)[0] })}
+        beside={
+          <button type="button" onClick={() => setMoving(true)} aria-haspopup="dialog" className="press relative flex items-center gap-1.5 text-note text-soft after:absolute after:-inset-x-2 after:-inset-y-3">
+            <span>{t('futures.available')} <span className="font-semibold text-ink">{available === null ? '—' : amount(usdtText(available))}</span></span>
+            <ArrowLeftRight size={14} aria-hidden="true" className="text-brand" /><span className="sr-only">{t('funds.transfer')}</span>
+          </button>
+        }
+      />
+      <ShareSlider percent={percent} disabled={max === 0n} tone={draft.side === 'long' ? 'up' : 'down'} onChange={(share) => change({ lots: share === 0 ? '' : lotsOfShare(share, max, contract.lotsMin).toString() })} />
+      {short && <Remedy balances={balances} />}
+      <TopUpSheet open={moving} onClose={() => setMoving(false)} balances={balances} />
+    </div>
+  );
+}
+
+function Stops(props: PartProps) {
+  const { state: { draft, change, checked }, terms } = props;
+  const allows = (name: StopName, at: Price): boolean => checked.cost === null || stopIssue({
+    side: draft.side, reference: checked.reference, liquidation: checked.cost.liquidation, stopProfit: null, stopLoss: null, [name]: at,
+  }) === null;
+  return (
+    <div>
+      <button type="button" aria-expanded={draft.withStops} onClick={() => change({ withStops: !draft.withStops })} className="press flex min-h-11 w-full items-center justify-between gap-3 text-left text-row">
+        <span className={draft.withStops ? 'font-semibold' : 'text-soft'}>{t('futures.stops')}</span>
+        <ChevronDown size={18} aria-hidden="true" className={`shrink-0 text-soft transition-transform ${draft.withStops ? 'rotate-180' : ''}`} />
+      </button>
+      {draft.withStops && (
+        <div className="animate-appear space-y-3 pb-2">
+          {(['stopProfit', 'stopLoss'] as const).map((name) => (
+            <StopField key={name} name={name} text={draft[name]} value={checked[name]} onChange={(text) => change({ [name]: text })} issue={issueOf(props, name)}
+              held={checked.cost?.held ?? null} lever={draft.lever} tick={terms.contract.tick} allows={(at) => allows(name, at)} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function OpenButton({ state, barred }: { state: State; barred: string | null }) {
+  const { draft, checked, review, busy } = state;
+  const aboveTabs = routes[usePlace().path]?.tab !== undefined;
+  const Icon = draft.side === 'long' ? ArrowUp : ArrowDown;
+  return (
+    <div className={`sticky z-10 -mx-4 bg-page px-4 pt-2 pb-4 ${aboveTabs ? 'bottom-[calc(var(--bar-height)+8px+env(safe-area-inset-bottom))]' : 'bottom-0'}`}>
+      {barred !== null && <p role="status" className="mb-2 rounded-field bg-warn-soft px-3 py-2 text-center text-note text-warn">{barred}</p>}
+      <Button look={draft.side === 'long' ? 'up' : 'down'} busy={busy} disabled={barred !== null} onClick={review} className="min-h-[56px] w-full flex-col !gap-0">
+        <span className="flex items-center gap-1.5 text-bar"><Icon size={20} strokeWidth={2.75} aria-hidden="true" />{t(draft.side === 'long' ? 'futures.openLong' : 'futures.openShort')}</span>
+        <span className="text-caption font-semibold">{checked.cost === null ? t('futures.enterLots') : t('futures.costLine', { amount: usdtWords(checked.cost.total) })}</span>
+      </Button>
+    </div>
+  );
+}
+
+interface TicketProps { terms: Terms; state: State; mark: Price }
+
+/** The ticket of a symbol's futures: everything an order is, what it costs and where it would be liquidated, before it is placed. */
+export function Ticket({ terms, state, mark }: TicketProps) {
+  const barred = useBarred(terms.contract.symbol);
+  const props = { state, terms, mark };
+  return (
+    <section aria-label={t('futures.ticket')} className="gutter space-y-2 pt-2">
+      <Kind {...props} />
+      {state.draft.entrustType === 'limit' && <LimitPrice {...props} />}
+      <Lots {...props} />
+      <Stops {...props} />
+      <CostBlock symbol={terms.contract.symbol} cost={state.checked.cost} max={state.checked.max} />
+      <OpenButton state={state} barred={barred} />
+      <ConfirmSheet open={state.asked} onClose={state.leave} onConfirm={state.place} busy={state.busy} terms={terms} draft={state.draft} checked={state.checked} barred={barred} />
+    </section>
+  );
+}
