@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { kline } from '../../apps/web/locales/vi/kline.ts';
+import { shell } from '../../apps/web/locales/vi/shell.ts';
+import { openApp, type App } from './app.ts';
+import type { Phone } from './browser.ts';
+import { signIn } from './sign-in.ts';
+
+let app: App;
+beforeAll(async () => { app = await openApp(); });
+afterAll(() => app.close());
+
+const tool = (phone: Phone, label: string) => phone.page.getByRole('button', { name: label, exact: true });
+const drawn = (phone: Phone): Promise<{ name: string }[]> => phone.page.evaluate(() =>
+  Object.entries(localStorage).flatMap(([key, value]) => (/line/i.test(key) && key.includes('BTCUSDT') ? (JSON.parse(value) as { name: string }[]) : [])));
+
+/** Taps on the chart at a share of its width and height. */
+async function tap(phone: Phone, x: number, y: number): Promise<void> {
+  const box = await phone.page.getByRole('img').filter({ has: phone.page.locator('canvas') }).or(phone.page.locator('canvas').first()).first().boundingBox();
+  if (box === null) throw new Error('there is no chart');
+  await phone.page.touchscreen.tap(box.x + box.width * x, box.y + box.height * y);
+}
+
+test('lines are drawn with quick taps, kept per symbol over a reload, and deleted', async () => {
+  const phone = await app.phone('vi');
+  const { page } = phone;
+  await signIn(app, phone, 'nguoixem2026');
+  await page.goto(`${app.base}/#/pages/futures/kline?symbol=BTCUSDT&period=1m`);
+  await page.locator('canvas').first().waitFor();
+  await tool(phone, kline.trendLine).click();
+  await page.getByText(kline.tapFirst).waitFor();
+  await tap(phone, 0.3, 0.4);
+  await tap(phone, 0.6, 0.3);
+  await expect.poll(async () => (await drawn(phone)).length).toBe(1);
+  await tool(phone, kline.horizontalLine).click();
+  await tap(phone, 0.5, 0.5);
+  await expect.poll(async () => (await drawn(phone)).length).toBe(2);
+
+  await page.reload();
+  await page.locator('canvas').first().waitFor();
+  expect(await drawn(phone)).toHaveLength(2);
+  await page.goto(`${app.base}/#/pages/futures/kline?symbol=ETHUSDT&period=1m`);
+  await expect.poll(async () => tool(phone, kline.deleteLines).isDisabled()).toBe(true);
+
+  await page.goto(`${app.base}/#/pages/futures/kline?symbol=BTCUSDT&period=1m`);
+  await expect.poll(async () => tool(phone, kline.deleteLines).isEnabled()).toBe(true);
+  await tool(phone, kline.deleteLines).click();
+  await page.getByRole('dialog').getByRole('button', { name: new RegExp(`${shell.confirm}|${kline.deleteLines}`) }).click();
+  await expect.poll(async () => (await drawn(phone)).length).toBe(0);
+  expect(phone.problems).toEqual([]);
+  await phone.close();
+});
+
+test('every timeframe opens, Bollinger bands and auto-refresh can be switched, and a failed load says so and retries', async () => {
+  const phone = await app.phone('vi');
+  const { page } = phone;
+  await signIn(app, phone, 'nguoixem2027');
+  for (const period of ['1m', '5m', '15m', '30m', '1h', '1d', '1w', '1M']) {
+    await page.goto(`${app.base}/#/pages/futures/kline?symbol=BTCUSDT&period=${period}`);
+    await page.locator('canvas').first().waitFor();
+  }
+  await tool(phone, kline.bollinger).click();
+  await tool(phone, kline.autoRefresh).click();
+  await page.getByText(new RegExp(kline.standsStill.replace('{time}', ''))).first().waitFor();
+  await page.route('**/portal/market/**kline*', (route) => route.abort());
+  await page.goto(`${app.base}/#/pages/futures/kline?symbol=ETHUSDT&period=5m`);
+  await page.getByText(kline.failedUsdt).waitFor({ timeout: 30_000 });
+  await page.goto(`${app.base}/#/pages/futures/kline?symbol=XAUUSDT&period=5m`);
+  await page.getByText(kline.failedFutures).waitFor({ timeout: 30_000 });
+  await page.getByRole('button', { name: shell.retry }).click();
+  await page.getByText(kline.failedFutures).waitFor();
+  await page.unroute('**/portal/market/**kline*');
+  // Whether the customer asks again or the chart does by itself.
+  await page.getByRole('button', { name: shell.retry }).click({ timeout: 3_000 }).catch(() => undefined);
+  await page.getByText(kline.failedFutures).waitFor({ state: 'hidden' });
+  await page.locator('canvas').first().waitFor();
+  await phone.close();
+});
