@@ -1,7 +1,8 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { useEffect, useMemo } from 'react';
-import { amount } from '../../locales/format.ts';
+import { amount, number } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
+import { useFuturesLines, type OwnLine as FuturesLine } from '../../shell/client/own-lines.ts';
 import { refresh, useCall } from '../../shell/client/query.ts';
 import { onEvent } from '../../shell/client/stream.ts';
 
@@ -26,9 +27,22 @@ export function linesOf(order: Order): OwnLine[] {
   return [{ id: order.orderNo, price: Number(order.orderPrice), text, tone: order.direction }];
 }
 
+/** A line of a futures order or position, in words and colour. */
+export function lineOf({ id, kind, direction, lots, price }: FuturesLine): OwnLine {
+  const side = `${t(direction === 'long' ? 'futures.long' : 'futures.short')} ${number(lots)}`;
+  const tone = direction === 'long' ? 'up' as const : 'down' as const;
+  const looks = {
+    entry: { text: side, tone }, order: { text: `${t('futures.limit')} · ${side}`, tone },
+    stopProfit: { text: t('futures.takeProfit'), tone: 'up' as const }, stopLoss: { text: t('futures.stopLoss'), tone: 'down' as const },
+    liquidation: { text: t('futures.liquidation'), tone: 'warn' as const },
+  };
+  return { id, price: Number(price), ...looks[kind] };
+}
+
 /** The user's own prices of a symbol, kept up to date. */
 export function useOwnLines(symbol: string): readonly OwnLine[] {
   const { data } = useCall(name, openFast, { refetchInterval: (query) => (query.state.data?.list.length ? everyMs : false) });
-  useEffect(() => onEvent('order', () => void refresh(name)), []);
-  return useMemo(() => (data?.list ?? []).filter((order) => order.symbol === symbol).flatMap(linesOf), [data, symbol]);
+  const futures = useFuturesLines(symbol);
+  useEffect(() => onEvent('order', (row) => row.contractType === 'fast' && void refresh(name)), []);
+  return useMemo(() => [...(data?.list ?? []).filter((order) => order.symbol === symbol).flatMap(linesOf), ...futures.map(lineOf)], [data, symbol, futures]);
 }
