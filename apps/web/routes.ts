@@ -26,6 +26,9 @@ export const routes: Readonly<Record<string, Route>> = {
   'pages/futures/kline': { load: () => import('./features/kline/kline.tsx').then((m) => m.KlinePage), nav: 'custom', titleKey: 'kline.title', access: 'session' },
   'pages/contract/contract': { load: () => import('./features/futures/contract.tsx').then((m) => m.ContractPage), nav: 'standard', titleKey: 'futures.title', access: 'session' },
   'pages/contract/contractOrder': { load: () => import('./features/futures/contract-order.tsx').then((m) => m.ContractOrderPage), nav: 'standard', titleKey: 'futures.ordersTitle', access: 'session' },
+  'pages/currency/currency': { load: () => import('./features/spot/currency.tsx').then((m) => m.CurrencyPage), nav: 'standard', titleKey: 'spot.title', access: 'session' },
+  'pages/currency/currencyOrder': { load: () => import('./features/spot/currency-order.tsx').then((m) => m.CurrencyOrderPage), nav: 'standard', titleKey: 'spot.ordersTitle', access: 'session' },
+  'pages/market/tradeRecord': { load: () => import('./features/spot/trade-record.tsx').then((m) => m.TradeRecordPage), nav: 'standard', titleKey: 'spot.recordTitle', access: 'session' },
   'pages/accountRecord/accountRecord': { load: () => import('./features/accounts/account-record.tsx').then((m) => m.AccountRecordPage), nav: 'standard', titleKey: 'shell.accountRecord', access: 'session' },
 
   'pages/login/login': { load: () => import('./features/auth/login.tsx').then((m) => m.LoginPage), nav: 'custom', titleKey: 'shell.login', access: 'visitor' },

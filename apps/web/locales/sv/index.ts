@@ -12,6 +12,7 @@ import { personal } from './personal.ts';
 import { quotation } from './quotation.ts';
 import { setting } from './setting.ts';
 import { shell } from './shell.ts';
+import { spot } from './spot.ts';
 import { welcome } from './welcome.ts';
 
-export const words: Vocabulary = { accounts, area, articles, auth, fast, funds, futures, home, kline, personal, quotation, setting, shell, welcome };
+export const words: Vocabulary = { accounts, area, articles, auth, fast, funds, futures, home, kline, personal, quotation, setting, shell, spot, welcome };

@@ -11,6 +11,7 @@ import { personal } from './personal.ts';
 import { quotation } from './quotation.ts';
 import { setting } from './setting.ts';
 import { shell } from './shell.ts';
+import { spot } from './spot.ts';
 import { welcome } from './welcome.ts';
 
-export const words = { accounts, area, articles, auth, fast, funds, futures, home, kline, personal, quotation, setting, shell, welcome } as const;
+export const words = { accounts, area, articles, auth, fast, funds, futures, home, kline, personal, quotation, setting, shell, spot, welcome } as const;

@@ -9,15 +9,17 @@ import { tickerOf, useSymbols } from './tickers.ts';
 interface SymbolSheetProps {
   open: boolean;
   now: string;
+  /** Those to choose from; without it all. */
+  among?: readonly string[];
   onClose: () => void;
   onChoose: (symbol: string) => void;
 }
 
 const matches = (symbol: string, words: string): boolean => `${symbol} ${tickerOf(symbol)?.name ?? ''}`.toLowerCase().includes(words.trim().toLowerCase());
 
-function Choice({ now, onClose, onChoose }: Omit<SymbolSheetProps, 'open'>) {
+function Choice({ now, among, onClose, onChoose }: Omit<SymbolSheetProps, 'open'>) {
   const [words, setWords] = useState('');
-  const symbols = useSymbols().filter((symbol) => matches(symbol, words));
+  const symbols = useSymbols().filter((symbol) => among?.includes(symbol) !== false && matches(symbol, words));
   return (
     <div className="min-h-[60dvh]">
       <label className="frame-focus sticky top-0 z-10 flex min-h-11 items-center gap-2 rounded-field border border-line bg-page px-3">

@@ -30,17 +30,17 @@ function Select({ label, value, onChange, children }: SelectProps) {
 }
 
 interface Draft extends Record<string, string> { from: string; to: string; currencyCode: string; amount: string }
-interface TransferProps { from?: AccountType; to?: AccountType; onDone: () => void }
+interface TransferProps { from?: AccountType; to?: AccountType; currencyCode?: string; onDone: () => void }
 
 type Move = (key: keyof Draft & string, value: string) => void;
 
 /** The form of a transfer: what is checked here, and one intent for as long as nothing in it changes. */
-function useTransfer({ from = 1, to = 3, onDone }: TransferProps) {
+function useTransfer({ from = 1, to = 3, currencyCode = 'USDT', onDone }: TransferProps) {
   const balances = useBalances().data;
   const intent = useRef(newIntent());
   const available = (draft: Draft): string => balanceIn(balances, Number(draft.from), draft.currencyCode)?.available ?? '0';
   const form = useForm<Draft>({
-    initial: { from: String(from), to: String(to), currencyCode: 'USDT', amount: '' },
+    initial: { from: String(from), to: String(to), currencyCode, amount: '' },
     check: (draft) => {
       const scale = scaleOf(draft.currencyCode);
       const units = parseDecimal(decimalTyped(draft.amount), scale);
@@ -65,7 +65,7 @@ function useTransfer({ from = 1, to = 3, onDone }: TransferProps) {
     intent.current = newIntent();
     form.set(key, value);
   };
-  const currencies = [...new Set(['USDT', ...(balances ?? []).map((row) => row.currencyCode)])];
+  const currencies = [...new Set(['USDT', currencyCode, ...(balances ?? []).map((row) => row.currencyCode)])];
   return { form, change, currencies, max: available(form.draft) };
 }
 
@@ -111,6 +111,6 @@ function Transfer(props: TransferProps) {
 }
 
 /** Moves money between the user's own accounts, free and at once. */
-export function TransferSheet({ open, onClose, ...way }: { open: boolean; onClose: () => void; from?: AccountType; to?: AccountType }) {
+export function TransferSheet({ open, onClose, ...way }: { open: boolean; onClose: () => void; from?: AccountType; to?: AccountType; currencyCode?: string }) {
   return <Sheet open={open} onClose={onClose} title={t('funds.transferTitle')}><Transfer {...way} onDone={onClose} /></Sheet>;
 }

@@ -1,0 +1,33 @@
+import { Hourglass } from 'lucide-react';
+import { useState } from 'react';
+import { Empty, ErrorState, SkeletonRows } from '../../../design/states.tsx';
+import { t } from '../../../locales/i18n.ts';
+import { pairText } from '../words.ts';
+import { CurrentRow } from './current-row.tsx';
+import { OrderSheet } from './order-sheet.tsx';
+import { useCurrentOrders } from './spot-orders.ts';
+
+/** The user's orders that stand in the book, of all pairs or of this one. */
+export function CurrentOrders({ symbol }: { symbol: string }) {
+  const query = useCurrentOrders();
+  const [onlyThis, setOnlyThis] = useState(false);
+  const [shown, setShown] = useState<string | null>(null);
+  if (query.isPending) return <SkeletonRows count={3} />;
+  if (query.data === undefined) return <ErrorState text={query.error?.message} onRetry={() => void query.refetch()} />;
+  const all = query.data.list;
+  const rows = onlyThis ? all.filter((order) => order.symbol === symbol) : all;
+  const others = all.some((order) => order.symbol !== symbol);
+  return (
+    <>
+      {others && (
+        <label className="gutter flex min-h-11 w-fit cursor-pointer items-center gap-2 text-note text-soft">
+          <input type="checkbox" checked={onlyThis} onChange={(event) => setOnlyThis(event.currentTarget.checked)} className="size-4 accent-brand" />{t('spot.onlyPair', { pair: pairText(symbol) })}
+        </label>
+      )}
+      {rows.length === 0
+        ? <Empty icon={Hourglass} title={t('fast.noOpen')} text={t('spot.noOpenText')} />
+        : <ul className="divide-y divide-line/60">{rows.map((order) => <li key={order.orderNo}><CurrentRow order={order} onPress={() => setShown(order.orderNo)} /></li>)}</ul>}
+      <OrderSheet order={all.find((order) => order.orderNo === shown) ?? null} onClose={() => setShown(null)} />
+    </>
+  );
+}

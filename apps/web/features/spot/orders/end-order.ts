@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+import { useSubmit } from '../../../design/use-submit.ts';
+import { t } from '../../../locales/i18n.ts';
+import { call, CallError, newIntent } from '../../../shell/client/call.ts';
+import { refresh } from '../../../shell/client/query.ts';
+import { confirm } from '../../../shell/feedback/confirm.ts';
+import { toast } from '../../../shell/feedback/toast.ts';
+import { hasDeals } from './order-words.ts';
+import { askForSpot, type SpotOrder } from './spot-orders.ts';
+
+/** Takes an order out of the book after asking: revoked while nothing of it has been dealt, its rest ended otherwise. */
+export function useEndOrder(order: SpotOrder, onEnded?: () => void) {
+  const intent = useRef(newIntent());
+  const begun = hasDeals(order);
+  const { submit, busy } = useSubmit(async () => {
+    await confirm({ title: t(begun ? 'spot.endTitle' : 'spot.revokeTitle'), text: t('spot.endText'), confirm: t(begun ? 'spot.end' : 'spot.revoke'), grave: true });
+    const sent = [{ params: { id: order.id } }, { idempotencyKey: intent.current }] as const;
+    try {
+      await askForSpot(() => (begun ? call('POST /portal/order/endSpotOrder/{id}', ...sent) : call('POST /portal/order/revokeCoin/{id}', ...sent)));
+    } catch (fault) {
+      // What never arrived may be sent again as the same intent; what was refused is over, and the order has changed meanwhile.
+      if (fault instanceof CallError && fault.code !== -1) {
+        intent.current = newIntent();
+        void refresh('POST /portal/order/getSpotOrder');
+      }
+      throw fault;
+    }
+    navigator.vibrate?.(12);
+    toast(t(begun ? 'spot.ended' : 'spot.revoked'));
+    onEnded?.();
+  });
+  return { end: submit, busy, word: t(begun ? 'spot.end' : 'spot.revoke') };
+}

@@ -1,0 +1,62 @@
+import { Copy } from 'lucide-react';
+import { Button, buttonClass, IconButton } from '../../../design/button.tsx';
+import { Badge, Fact } from '../../../design/list.tsx';
+import { Sheet } from '../../../design/sheet.tsx';
+import { date } from '../../../locales/format.ts';
+import { t } from '../../../locales/i18n.ts';
+import { copyText } from '../../../shell/feedback/copy.ts';
+import { Link } from '../../../shell/routing/link.tsx';
+import { moneyIn, pairText, priceIn, sizeIn } from '../words.ts';
+import { useEndOrder } from './end-order.ts';
+import { FillBar } from './fill-bar.tsx';
+import { hasDeals, sideText, statusTones, statusWords, typeText } from './order-words.ts';
+import { isCurrent, type SpotOrder } from './spot-orders.ts';
+
+function EndButton({ order, onEnded }: { order: SpotOrder; onEnded: () => void }) {
+  const { end, busy, word } = useEndOrder(order, onEnded);
+  return <Button look="leave" busy={busy} onClick={end} className="!bg-raised">{word}</Button>;
+}
+
+function Facts({ order }: { order: SpotOrder }) {
+  const { symbol } = order;
+  const dealt = hasDeals(order);
+  return (
+    <>
+      <dl className="mt-3 rounded-field bg-raised px-4 py-2">
+        <Fact name={t('spot.averagePrice')}>{priceIn(symbol, order.dealPrice)}</Fact>
+        <Fact name={t('spot.volume')}>{dealt ? sizeIn(symbol, order.volume) : '—'}</Fact>
+        <Fact name={t('spot.dealAmount')}>{dealt ? moneyIn('USDT', order.dealAmount) : '—'}</Fact>
+        <Fact name={t('spot.fee')}>{dealt ? moneyIn(order.feeCurrency, order.fee) : '—'}</Fact>
+      </dl>
+      <dl className="mt-3 rounded-field bg-raised px-4 py-2">
+        <Fact name={t('spot.type')}>{typeText(order)}</Fact>
+        <Fact name={t('spot.price')}>{order.price === null ? t('spot.bestPrice') : priceIn(symbol, order.price)}</Fact>
+        {order.quantity !== null && <Fact name={t('spot.quantity')}>{sizeIn(symbol, order.quantity)}</Fact>}
+        {order.amount !== null && <Fact name={t('spot.amount')}>{moneyIn('USDT', order.amount)}</Fact>}
+        <Fact name={t('kline.time')}>{date(order.time)}</Fact>
+        <div className="flex items-center justify-between gap-2 text-row">
+          <dt className="shrink-0 text-soft">{t('spot.orderNo')}</dt>
+          <dd className="flex min-w-0 items-center"><span className="truncate text-note">{order.orderNo}</span><IconButton label={t('shell.copy')} onClick={() => void copyText(order.orderNo)} className="-mr-3"><Copy size={16} aria-hidden="true" className="text-soft" /></IconButton></dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+/** One order with everything that is known of it, and ending it while it stands. */
+export function OrderSheet({ order, onClose }: { order: SpotOrder | null; onClose: () => void }) {
+  if (order === null) return null;
+  const stands = isCurrent(order);
+  return (
+    <Sheet open onClose={onClose} title={pairText(order.symbol)}>
+      <p className="flex items-center gap-2 pb-3"><Badge tone={order.side === 'buy' ? 'up' : 'down'}>{sideText(order)} · {typeText(order)}</Badge><Badge tone={statusTones[order.status]}>{t(statusWords[order.status])}</Badge></p>
+      <FillBar order={order} />
+      {order.status === 'locked' && <p className="mt-3 rounded-field bg-warn-soft px-4 py-3 text-note text-pretty text-warn">{t('spot.lockedWhy')}</p>}
+      <Facts order={order} />
+      <div className={`mt-4 grid gap-3 ${stands ? 'grid-cols-2' : ''}`}>
+        {stands && <EndButton order={order} onEnded={onClose} />}
+        <Link to="pages/currency/currency" query={{ symbol: order.symbol }} onClick={onClose} className={buttonClass('primary')}>{t('spot.tradePair', { pair: pairText(order.symbol) })}</Link>
+      </div>
+    </Sheet>
+  );
+}

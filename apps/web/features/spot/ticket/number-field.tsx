@@ -1,0 +1,48 @@
+import { Minus, Plus } from 'lucide-react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { t } from '../../../locales/i18n.ts';
+
+interface NumberFieldProps {
+  label: string;
+  /** Behind the label: what is counted. */
+  unit: string;
+  value: string;
+  onChange: (text: string) => void;
+  /** One step down or up: the buttons, and the arrow keys. */
+  onStep?: (way: -1 | 1) => void;
+  /** What is wrong with it, in words. */
+  issue: string | undefined;
+  after?: ReactNode;
+}
+
+const stepButton = 'press grid min-h-11 w-9 shrink-0 place-items-center self-stretch text-soft max-[359px]:w-7';
+
+/** A number in a narrow frame, its label inside; typed or stepped. */
+export function NumberField({ label, unit, value, onChange, onStep, issue, after }: NumberFieldProps) {
+  const id = useId();
+  const onKeyDown = (event: KeyboardEvent) => {
+    const way = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (way === undefined || onStep === undefined) return;
+    event.preventDefault();
+    onStep(way === 1 ? 1 : -1);
+  };
+  return (
+    <div>
+      <div className={`frame-focus flex min-h-14 items-center rounded-field border bg-surface ${issue === undefined ? 'border-line' : 'border-error'}`}>
+        {onStep !== undefined && <button type="button" aria-label={t('spot.decrease', { name: label })} onClick={() => onStep(-1)} className={stepButton}><Minus size={16} aria-hidden="true" /></button>}
+        <div className={`min-w-0 flex-1 ${onStep === undefined ? 'pl-3' : 'text-center'}`}>
+          <label htmlFor={id} className="block truncate pt-1.5 text-mini text-faint">{label} <span>{unit}</span></label>
+          <input
+            id={id} inputMode="decimal" autoComplete="off" value={value} placeholder="0" onKeyDown={onKeyDown}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            aria-invalid={issue !== undefined || undefined} aria-describedby={issue === undefined ? undefined : `${id}-note`}
+            className={`h-8 w-full min-w-0 bg-transparent pb-1 text-input font-semibold tracking-tight ${onStep === undefined ? '' : 'text-center'}`}
+          />
+        </div>
+        {after}
+        {onStep !== undefined && <button type="button" aria-label={t('spot.increase', { name: label })} onClick={() => onStep(1)} className={stepButton}><Plus size={16} aria-hidden="true" /></button>}
+      </div>
+      {issue !== undefined && <p id={`${id}-note`} role="alert" className="mt-1 animate-appear text-caption text-pretty text-error">{issue}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { ArrowRightLeft } from 'lucide-react';
+import { useCallback, useEffect, useRef } from 'react';
+import { Empty } from '../../../design/states.tsx';
+import { date, number, price } from '../../../locales/format.ts';
+import { t } from '../../../locales/i18n.ts';
+import { onFeed, tradesNow, useFromTrades } from '../book/feed.ts';
+import { setText } from '../book/write.ts';
+import type { Terms } from '../terms.ts';
+
+const signs = { buy: '▲', sell: '▼' } as const;
+
+/** Writes the newest deals into the rows, which keep their places: the page does not jump. */
+function paint(body: HTMLElement, decimals: number) {
+  const trades = tradesNow();
+  [...body.children].forEach((row, at) => {
+    const trade = trades[at];
+    if (!(row instanceof HTMLElement)) return;
+    if (row.dataset['id'] === (trade?.id ?? '')) return;
+    row.dataset['id'] = trade?.id ?? '';
+    row.hidden = trade === undefined;
+    if (trade === undefined) return;
+    row.dataset['side'] = trade.side;
+    const [priceCell, size, time] = row.children;
+    const [sign, word, text] = priceCell?.children ?? [];
+    if (sign === undefined || word === undefined || text === undefined || size === undefined || time === undefined) return;
+    setText(sign, signs[trade.side]);
+    setText(word, `${t(trade.side === 'buy' ? 'kline.bought' : 'kline.sold')} `);
+    setText(text, price(trade.price, decimals));
+    setText(size, number(trade.quantity, 8));
+    setText(time, date(trade.time, 'time'));
+  });
+}
+
+/** The deals of a pair as they happen, newest first, written by the frame. */
+export function LiveTrades({ terms, rows = 20 }: { terms: Terms; rows?: number }) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const empty = useFromTrades(useCallback((trades) => trades.length === 0, []));
+  useEffect(() => {
+    const draw = () => void (body.current !== null && paint(body.current, terms.priceDecimals));
+    draw();
+    return onFeed(draw);
+  }, [terms, empty, rows]);
+  if (empty) return <Empty icon={ArrowRightLeft} title={t('kline.noTrades')} text={t('kline.noTradesText')} />;
+  return (
+    <table className="w-full table-fixed text-note">
+      <thead className="text-caption text-faint">
+        <tr><th scope="col" className="h-9 pl-4 text-left font-normal">{t('spot.price')} USDT</th><th scope="col" className="text-right font-normal">{t('spot.quantity')} {terms.base}</th><th scope="col" className="pr-4 text-right font-normal">{t('kline.time')}</th></tr>
+      </thead>
+      <tbody ref={body} key={terms.symbol}>
+        {Array.from({ length: rows }, (_, at) => (
+          <tr key={at} hidden className="group h-7">
+            <td className="pl-4 group-data-[side=buy]:text-up group-data-[side=sell]:text-down"><span aria-hidden="true" className="mr-1 text-[9px]" /><span className="sr-only" /><span /></td>
+            <td className="truncate text-right text-ink" />
+            <td className="pr-4 text-right text-faint" />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

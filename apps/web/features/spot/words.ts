@@ -1,0 +1,21 @@
+import { amount, number, price } from '../../locales/format.ts';
+import { t } from '../../locales/i18n.ts';
+import { useConnection } from '../../shell/client/stream.ts';
+import { pairOf } from '../../shell/client/quote-row.tsx';
+import { tickerOf, useTicker } from '../../shell/client/tickers.ts';
+
+export const pairText = (symbol: string): string => pairOf(symbol).join('/');
+/** A price in the decimals of its symbol. */
+export const priceIn = (symbol: string, value: string | null): string => price(value, tickerOf(symbol)?.priceDecimals ?? 2);
+/** A quantity of the base currency with its code. */
+export const sizeIn = (symbol: string, value: string | null): string => `${number(value, 8)} ${pairOf(symbol)[0]}`;
+/** An amount with its code: USDT cut to cents, coins in full. */
+export const moneyIn = (currencyCode: string, value: string | null): string => `${currencyCode === 'USDT' ? amount(value) : number(value, 8)} ${currencyCode}`;
+
+/** Why a pair can't be traded at this moment, in words; null when it can. */
+export function useBarred(symbol: string): string | null {
+  const halted = useTicker(symbol)?.halted === true;
+  const up = useConnection((state) => state.up);
+  if (!up) return t('spot.disconnected');
+  return halted ? t('spot.halted', { pair: pairText(symbol) }) : null;
+}
