@@ -74,7 +74,7 @@ test('a position is opened, moves, is reversed, locked, unlocked and stopped out
   await card(phone, futures.short).waitFor({ state: 'hidden' });
   await page.goto(`${app.base}/#/pages/contract/contractOrder`);
   await page.getByRole('tab', { name: futures.tabClosed }).click();
-  await page.getByText(/BTC/).first().waitFor();
+  await page.locator('main').getByText(/BTC/).locator('visible=true').first().waitFor();
   expect(phone.problems).toEqual([]);
   await phone.close();
 });
