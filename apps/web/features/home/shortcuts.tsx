@@ -10,7 +10,7 @@ interface Shortcut { icon: LucideIcon; word: PlainKey; to: string; query?: Query
 
 const shortcuts: readonly Shortcut[] = [
   { icon: Zap, word: 'home.fast', to: 'pages/market/market' },
-  { icon: ChartCandlestick, word: 'home.quotation', to: 'pages/quotation/quotation' },
+  { icon: ChartCandlestick, word: 'spot.title', to: 'pages/currency/currency' },
   { icon: ReceiptText, word: 'home.orders', to: 'pages/market/marketOrder' },
   { icon: Wallet, word: 'home.assets', to: 'pages/property/property' },
   { icon: ScrollText, word: 'home.statement', to: 'pages/accountRecord/accountRecord' },

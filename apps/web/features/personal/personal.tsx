@@ -1,4 +1,4 @@
-import { Copy, FileText, Languages, ReceiptText, Settings, ShieldCheck, Zap, type LucideIcon } from 'lucide-react';
+import { BookOpen, Copy, FileText, Languages, ReceiptText, Settings, ShieldCheck, Zap, type LucideIcon } from 'lucide-react';
 import { Badge, Card } from '../../design/list.tsx';
 import { IconButton } from '../../design/button.tsx';
 import { t, type PlainKey } from '../../locales/i18n.ts';
@@ -37,6 +37,7 @@ const groups: readonly { title: PlainKey; entries: readonly Entry[] }[] = [
     title: 'personal.trading',
     entries: [
       { icon: Zap, title: 'personal.orders', to: 'pages/market/marketOrder' },
+      { icon: BookOpen, title: 'spot.ordersTitle', to: 'pages/currency/currencyOrder' },
       { icon: ReceiptText, title: 'shell.accountRecord', to: 'pages/accountRecord/accountRecord' },
     ],
   },

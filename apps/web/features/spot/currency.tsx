@@ -4,6 +4,7 @@ import { Empty, ErrorState, Skeleton } from '../../design/states.tsx';
 import { Tabs } from '../../design/tabs.tsx';
 import { t } from '../../locales/i18n.ts';
 import { navigate, usePlace, useQueryState } from '../../shell/routing/hash.ts';
+import { LinkRow } from '../../shell/routing/link.tsx';
 import { DepthChart } from './book/depth-chart.tsx';
 import { useFeed, useFromDepth, type Feed } from './book/feed.ts';
 import { OrderBook, type Grouping } from './book/order-book.tsx';
@@ -16,19 +17,19 @@ import { useTicket } from './ticket/use-ticket.ts';
 import { LiveTrades } from './trades/live-trades.tsx';
 import { usePair } from './use-pair.ts';
 
-const twoColumns = 'grid grid-cols-[minmax(0,1fr)_minmax(0,0.74fr)] items-start gap-3 gutter max-[359px]:gap-2 max-[359px]:px-3';
+const twoColumns = 'grid grid-cols-[minmax(0,1fr)_minmax(0,0.74fr)] gap-3 gutter max-[359px]:gap-2 max-[359px]:px-3';
 const bookRows = Array.from({ length: 17 }, (_, at) => at);
 
 function BookSkeleton() {
-  return <div role="status" aria-label={t('shell.loading')} className="space-y-2 pt-5">{bookRows.map((at) => <Skeleton key={at} className={at === 8 ? 'h-10' : 'h-4'} />)}</div>;
+  return <div role="status" aria-label={t('shell.loading')} className="space-y-2 pt-5">{bookRows.map((at) => <Skeleton key={at} className={at === 8 ? 'h-12' : 'h-4'} />)}</div>;
 }
 
 function PageSkeleton() {
   return (
     <div role="status" aria-label={t('shell.loading')} className="pt-2">
-      <div className="gutter flex h-14 items-center gap-2"><Skeleton className="size-8 rounded-full" /><Skeleton className="h-5 w-28" /></div>
+      <div className="gutter flex h-14 items-center gap-2"><Skeleton className="size-9 rounded-full" /><Skeleton className="h-6 w-28" /></div>
       <div className={twoColumns}>
-        <div className="space-y-2"><Skeleton className="h-12" /><Skeleton className="h-10" /><Skeleton className="h-14" /><Skeleton className="mt-8 h-14" /><Skeleton className="h-8" /><Skeleton className="h-24" /><Skeleton className="h-13" /></div>
+        <div className="space-y-2"><Skeleton className="h-12" /><Skeleton className="h-12" /><Skeleton className="h-14" /><Skeleton className="mt-8 h-14" /><Skeleton className="h-8" /><Skeleton className="h-24" /><Skeleton className="h-13" /></div>
         <BookSkeleton />
       </div>
     </div>
@@ -53,10 +54,10 @@ function Below({ terms }: { terms: Terms }) {
   const count = useCurrentOrders().data?.list.length ?? 0;
   const names = { orders: `${t('fast.openOrders')}${count === 0 ? '' : ` (${count})`}`, trades: t('spot.liveTrades'), depth: t('spot.depth') };
   return (
-    <section className="mt-4 min-h-96 border-t border-line">
+    <section className="mt-4 min-h-[60dvh] border-t border-line">
       <Tabs label={t('spot.underTicket')} value={tab} onChange={setTab} options={tabs.map((value) => ({ value, label: names[value] }))} />
       {tab === 'orders' && <CurrentOrders symbol={terms.symbol} />}
-      {tab === 'trades' && <LiveTrades terms={terms} />}
+      {tab === 'trades' && <><LiveTrades terms={terms} /><LinkRow to="pages/market/tradeRecord" query={{ symbol: terms.symbol }} title={t('spot.recordTitle')} /></>}
       {tab === 'depth' && <DepthChart terms={terms} />}
     </section>
   );
@@ -71,7 +72,7 @@ function Desk({ terms }: { terms: Terms }) {
     <>
       <div className={twoColumns}>
         <Ticket state={state} terms={terms} />
-        <Book feed={feed} terms={terms} onPrice={(price) => price !== '' && state.change({ type: 'limit', price })} />
+        <Book feed={feed} terms={terms} onPrice={(price) => price !== '' && state.fill('price', price)} />
       </div>
       <Below terms={terms} />
     </>

@@ -2,7 +2,7 @@ import type { spot as original } from '../vi/spot.ts';
 import type { Like } from '../words.ts';
 
 export const spot: Like<typeof original> = {
-  title: 'Spot',
+  title: 'Spothandel',
   ordersTitle: 'Spot-Orders',
   recordTitle: 'Handelsverlauf',
   ticket: 'Spot-Orderformular',
@@ -48,7 +48,7 @@ export const spot: Like<typeof original> = {
   book: 'Orderbuch',
   asks: 'Verkaufsorders',
   bids: 'Kauforders',
-  spread: 'Spread',
+  spread: 'Spanne',
   grouping: 'Preise zusammenfassen',
   bookEmpty: 'Das Orderbuch ist leer',
   bookEmptyText: 'Platzieren Sie hier die erste Limit-Order.',

@@ -2,7 +2,7 @@ import type { spot as original } from '../vi/spot.ts';
 import type { Like } from '../words.ts';
 
 export const spot: Like<typeof original> = {
-  title: 'Spot',
+  title: 'Mercado spot',
   ordersTitle: 'Órdenes spot',
   recordTitle: 'Historial de operaciones',
   ticket: 'Formulario de orden spot',
@@ -23,7 +23,7 @@ export const spot: Like<typeof original> = {
   decrease: 'Reducir: {name}',
   available: 'Disponible',
   shares: 'Parte de lo disponible',
-  total: 'Total',
+  total: 'Importe total',
   averagePrice: 'Precio medio',
   fee: 'Comisión',
   youGet: 'Recibes',

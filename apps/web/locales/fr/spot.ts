@@ -2,7 +2,7 @@ import type { spot as original } from '../vi/spot.ts';
 import type { Like } from '../words.ts';
 
 export const spot: Like<typeof original> = {
-  title: 'Spot',
+  title: 'Marché spot',
   ordersTitle: 'Ordres spot',
   recordTitle: 'Historique des échanges',
   ticket: 'Formulaire d’ordre spot',
@@ -23,7 +23,7 @@ export const spot: Like<typeof original> = {
   decrease: 'Diminuer : {name}',
   available: 'Disponible',
   shares: 'Part du disponible',
-  total: 'Total',
+  total: 'Montant total',
   averagePrice: 'Prix moyen',
   fee: 'Frais',
   youGet: 'Vous recevez',

@@ -2,7 +2,7 @@ import type { spot as original } from '../vi/spot.ts';
 import type { Like } from '../words.ts';
 
 export const spot: Like<typeof original> = {
-  title: 'Spot',
+  title: 'Mercato spot',
   ordersTitle: 'Ordini spot',
   recordTitle: 'Storico scambi',
   ticket: 'Modulo d’ordine spot',
@@ -48,7 +48,7 @@ export const spot: Like<typeof original> = {
   book: 'Book degli ordini',
   asks: 'Ordini di vendita',
   bids: 'Ordini di acquisto',
-  spread: 'Spread',
+  spread: 'Differenza',
   grouping: 'Raggruppamento prezzi',
   bookEmpty: 'Il book è vuoto',
   bookEmptyText: 'Inserisci qui il primo ordine limite.',

@@ -2,7 +2,7 @@ import type { spot as original } from '../vi/spot.ts';
 import type { Like } from '../words.ts';
 
 export const spot: Like<typeof original> = {
-  title: 'Spot',
+  title: 'Handel spot',
   ordersTitle: 'Zlecenia spot',
   recordTitle: 'Historia transakcji',
   ticket: 'Formularz zlecenia spot',
@@ -48,7 +48,7 @@ export const spot: Like<typeof original> = {
   book: 'Arkusz zleceń',
   asks: 'Zlecenia sprzedaży',
   bids: 'Zlecenia kupna',
-  spread: 'Spread',
+  spread: 'Różnica',
   grouping: 'Grupowanie cen',
   bookEmpty: 'Arkusz zleceń jest pusty',
   bookEmptyText: 'Złóż tutaj pierwsze zlecenie z limitem.',

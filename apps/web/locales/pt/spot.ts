@@ -2,7 +2,7 @@ import type { spot as original } from '../vi/spot.ts';
 import type { Like } from '../words.ts';
 
 export const spot: Like<typeof original> = {
-  title: 'Spot',
+  title: 'Mercado spot',
   ordersTitle: 'Ordens spot',
   recordTitle: 'Histórico de negócios',
   ticket: 'Boleta de ordem spot',
@@ -23,7 +23,7 @@ export const spot: Like<typeof original> = {
   decrease: 'Diminuir: {name}',
   available: 'Disponível',
   shares: 'Parte do disponível',
-  total: 'Total',
+  total: 'Valor total',
   averagePrice: 'Preço médio',
   fee: 'Taxa',
   youGet: 'Recebe',

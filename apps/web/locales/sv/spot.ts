@@ -2,7 +2,7 @@ import type { spot as original } from '../vi/spot.ts';
 import type { Like } from '../words.ts';
 
 export const spot: Like<typeof original> = {
-  title: 'Spot',
+  title: 'Spothandel',
   ordersTitle: 'Spotorder',
   recordTitle: 'Handelshistorik',
   ticket: 'Spotorderformulär',
@@ -48,7 +48,7 @@ export const spot: Like<typeof original> = {
   book: 'Orderbok',
   asks: 'Säljorder',
   bids: 'Köporder',
-  spread: 'Spread',
+  spread: 'Skillnad',
   grouping: 'Gruppera priser',
   bookEmpty: 'Orderboken är tom',
   bookEmptyText: 'Lägg den första limitordern här.',

@@ -15,12 +15,12 @@ interface Parts { paths: SVGPathElement[]; labels: HTMLElement[]; hair: HTMLElem
 function partsOf(frame: HTMLElement): Parts | null {
   const pick = (name: string) => frame.querySelector<HTMLElement>(`[data-part=${name}]`);
   const hair = pick('hair'), bubble = pick('bubble');
-  const labels = ['low', 'mid', 'high', 'most', 'half'].flatMap((name) => pick(name) ?? []);
+  const labels = ['low', 'mid', 'high', 'most'].flatMap((name) => pick(name) ?? []);
   return hair === null || bubble === null ? null : { paths: [...frame.querySelectorAll('path')], labels, hair, bubble };
 }
 
 function paint({ paths, labels }: Parts, shape: Shape, decimals: number) {
-  const texts = [price(shape.mid - shape.reach, decimals), price(shape.mid, decimals), price(shape.mid + shape.reach, decimals), sumText(shape.most), sumText(shape.most / 2)];
+  const texts = [price(shape.mid - shape.reach, decimals), price(shape.mid, decimals), price(shape.mid + shape.reach, decimals), sumText(shape.most)];
   labels.forEach((label, at) => setText(label, texts[at] ?? ''));
   const lines = [pathOf(shape.bids, shape, 'bids', true), pathOf(shape.bids, shape, 'bids', false), pathOf(shape.asks, shape, 'asks', true), pathOf(shape.asks, shape, 'asks', false)];
   paths.forEach((path, at) => path.setAttribute('d', lines[at] ?? ''));
@@ -71,7 +71,7 @@ export function DepthChart({ terms }: { terms: Terms }) {
         <span className="flex items-center gap-1.5"><span aria-hidden="true" className="size-2 rounded-full bg-up" />{t('spot.bids')}</span>
         <span className="flex items-center gap-1.5"><span aria-hidden="true" className="size-2 rounded-full bg-down" />{t('spot.asks')}</span>
       </p>
-      <div onPointerMove={touch} onPointerDown={touch} onPointerLeave={touch} onPointerCancel={touch} className="relative h-52 touch-pan-y rounded-field bg-surface">
+      <div onPointerMove={touch} onPointerDown={touch} onPointerLeave={touch} onPointerCancel={touch} style={{ touchAction: 'pan-y' }} className="relative h-52 rounded-field bg-surface">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={t('spot.depthOf', { pair: pairText(terms.symbol) })} className="absolute inset-0 size-full overflow-hidden rounded-field">
           <defs>
             {(['bids', 'asks'] as const).map((side) => (
@@ -86,15 +86,14 @@ export function DepthChart({ terms }: { terms: Terms }) {
             </g>
           ))}
         </svg>
-        <span aria-hidden="true" className="absolute inset-y-0 left-1/2 border-l border-dashed border-line" />
-        <span data-part="most" className="absolute top-[8%] right-2 -translate-y-1/2 text-mini text-faint" />
-        <span data-part="half" className="absolute top-[54%] right-2 -translate-y-1/2 text-mini text-faint" />
-        <span data-part="hair" hidden aria-hidden="true" className="pointer-events-none absolute inset-y-0 w-px bg-ink/60" />
+        <span aria-hidden="true" style={{ left: '50%' }} className="absolute inset-y-0 border-l border-dashed border-line" />
+        <span data-part="most" style={{ top: '8px', left: 'calc(50% + 8px)' }} className="absolute text-mini text-faint" />
+        <span data-part="hair" hidden aria-hidden="true" className="pointer-events-none absolute inset-y-0 border-l border-soft" />
         <span data-part="bubble" hidden aria-hidden="true" className="pointer-events-none absolute top-2 rounded-chip bg-raised px-2.5 py-1.5 text-caption whitespace-nowrap">
           <span className="block font-semibold" /><span className="block text-soft" /><span className="block text-faint" />
         </span>
       </div>
-      <p className="flex justify-between pt-1.5 text-mini text-soft"><span data-part="low" /><span data-part="mid" className="font-semibold text-ink" /><span data-part="high" /></p>
+      <p className="flex justify-between pt-1 text-mini text-soft"><span data-part="low" /><span data-part="mid" className="font-semibold text-ink" /><span data-part="high" /></p>
     </div>
   );
 }

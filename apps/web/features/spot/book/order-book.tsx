@@ -64,11 +64,11 @@ interface SideProps { side: 'asks' | 'bids'; list: RefObject<HTMLUListElement | 
 /** The places of one side; what stands in them is written by the frame. The best price is next to the middle. */
 function Side({ side, list, onPrice }: SideProps) {
   return (
-    <ul ref={list} aria-label={t(side === 'asks' ? 'spot.asks' : 'spot.bids')} className={`flex ${side === 'asks' ? 'flex-col-reverse' : 'flex-col'}`}>
+    <ul ref={list} aria-label={t(side === 'asks' ? 'spot.asks' : 'spot.bids')} className="flex flex-col" style={side === 'asks' ? { flexDirection: 'column-reverse' } : undefined}>
       {rowIndexes.map((at) => (
         <li key={at}>
-          <button type="button" tabIndex={at === 0 ? 0 : -1} disabled onClick={(event) => onPrice(event.currentTarget.value)} className="relative flex h-6 w-full items-center justify-between overflow-hidden rounded-[4px] px-1 text-caption active:bg-raised">
-            <span aria-hidden="true" style={{ transform: 'scaleX(0)' }} className={`absolute inset-0 origin-right ${side === 'asks' ? 'bg-down-soft' : 'bg-up-soft'}`} />
+          <button type="button" tabIndex={at === 0 ? 0 : -1} disabled onClick={(event) => onPrice(event.currentTarget.value)} className="relative flex h-6 w-full items-center justify-between px-1 text-caption active:bg-raised">
+            <span aria-hidden="true" style={{ transform: 'scaleX(0)', transformOrigin: 'right' }} className={`absolute inset-0 ${side === 'asks' ? 'bg-down-soft' : 'bg-up-soft'}`} />
             <span className={`relative font-medium ${side === 'asks' ? 'text-down' : 'text-up'}`} />
             <span className="relative text-ink" />
           </button>
@@ -81,7 +81,7 @@ function Side({ side, list, onPrice }: SideProps) {
 function GroupingChoice({ terms, value, onChange }: { terms: Terms; value: Grouping; onChange: (grouping: Grouping) => void }) {
   const step = (grouping: Grouping): string => formatPlain(terms.tick * BigInt(grouping), priceScale);
   return (
-    <label className="relative flex min-h-9 items-center rounded-chip bg-surface text-caption text-soft after:absolute after:-inset-y-1 after:inset-x-0 after:pointer-events-none">
+    <label className="relative flex min-h-9 items-center rounded-chip bg-surface text-caption text-soft">
       <span className="sr-only">{t('spot.grouping')}</span>
       <select value={value} onChange={(event) => onChange(groupings.find((each) => String(each) === event.currentTarget.value) ?? 1)} className="w-full appearance-none self-stretch bg-transparent px-2.5 text-ink [&>option]:bg-raised">
         {groupings.map((grouping) => <option key={grouping} value={grouping}>{number(step(grouping), 8)}</option>)}

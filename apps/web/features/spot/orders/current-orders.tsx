@@ -20,8 +20,8 @@ export function CurrentOrders({ symbol }: { symbol: string }) {
   return (
     <>
       {others && (
-        <label className="gutter flex min-h-11 w-fit cursor-pointer items-center gap-2 text-note text-soft">
-          <input type="checkbox" checked={onlyThis} onChange={(event) => setOnlyThis(event.currentTarget.checked)} className="size-4 accent-brand" />{t('spot.onlyPair', { pair: pairText(symbol) })}
+        <label className="gutter flex min-h-11 cursor-pointer items-center gap-2 text-note text-soft">
+          <input type="checkbox" checked={onlyThis} onChange={(event) => setOnlyThis(event.currentTarget.checked)} style={{ accentColor: 'var(--color-brand)', width: 16, height: 16 }} />{t('spot.onlyPair', { pair: pairText(symbol) })}
         </label>
       )}
       {rows.length === 0

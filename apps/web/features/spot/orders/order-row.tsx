@@ -22,7 +22,7 @@ export function OrderRow({ order, deals = false, onPress }: { order: SpotOrder; 
         <span className="mt-0.5 block text-caption text-faint">{date(order.time, 'moment')}</span>
         {shown
           ? <span className="mt-0.5 block text-caption text-faint">{t('spot.fee')} {moneyIn(order.feeCurrency, order.fee)}</span>
-          : isCurrent(order) && <span className="mt-1 block max-w-44"><FillBar order={order} /></span>}
+          : isCurrent(order) && hasDeals(order) && <span className="mt-1 block"><FillBar order={order} /></span>}
       </span>
       <span className="shrink-0 text-right">
         <span className="block text-row font-semibold">{shown ? sizeIn(order.symbol, order.volume) : wanted(order)}</span>

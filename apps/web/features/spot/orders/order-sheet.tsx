@@ -14,7 +14,7 @@ import { isCurrent, type SpotOrder } from './spot-orders.ts';
 
 function EndButton({ order, onEnded }: { order: SpotOrder; onEnded: () => void }) {
   const { end, busy, word } = useEndOrder(order, onEnded);
-  return <Button look="leave" busy={busy} onClick={end} className="!bg-raised">{word}</Button>;
+  return <Button look="quiet" busy={busy} onClick={end}>{word}</Button>;
 }
 
 function Facts({ order }: { order: SpotOrder }) {

@@ -31,7 +31,7 @@ export function NumberField({ label, unit, value, onChange, onStep, issue, after
       <div className={`frame-focus flex min-h-14 items-center rounded-field border bg-surface ${issue === undefined ? 'border-line' : 'border-error'}`}>
         {onStep !== undefined && <button type="button" aria-label={t('spot.decrease', { name: label })} onClick={() => onStep(-1)} className={stepButton}><Minus size={16} aria-hidden="true" /></button>}
         <div className={`min-w-0 flex-1 ${onStep === undefined ? 'pl-3' : 'text-center'}`}>
-          <label htmlFor={id} className="block truncate pt-1.5 text-mini text-faint">{label} <span>{unit}</span></label>
+          <label htmlFor={id} className="block truncate pt-1 text-mini text-faint">{label} <span>{unit}</span></label>
           <input
             id={id} inputMode="decimal" autoComplete="off" value={value} placeholder="0" onKeyDown={onKeyDown}
             onChange={(event) => onChange(event.currentTarget.value)}

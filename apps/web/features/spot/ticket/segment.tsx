@@ -17,10 +17,10 @@ export function Segment<Value extends string>({ label, name, value, options, onC
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{label}</legend>
-      <div className="flex gap-0.5 rounded-field bg-surface p-0.5">
+      <div className="flex gap-1 rounded-field bg-surface p-1">
         {options.map((option) => (
-          <label key={option.value} className={`press relative flex min-w-0 flex-1 cursor-pointer items-center justify-center rounded-[10px] px-1 text-center leading-tight font-semibold text-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand ${small ? 'min-h-9 text-note' : 'min-h-11 text-row max-[359px]:text-note'} ${tones[option.tone ?? 'plain']}`}>
-            <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} className="absolute inset-x-0 -inset-y-1 size-[calc(100%+8px)] w-full cursor-pointer opacity-0" />
+          <label key={option.value} className={`press relative flex min-h-11 min-w-0 flex-1 cursor-pointer items-center justify-center rounded-chip px-1 text-center leading-tight font-semibold text-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand ${small ? 'text-note' : 'text-row max-[359px]:text-note'} ${tones[option.tone ?? 'plain']}`}>
+            <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} className="absolute inset-0 size-full cursor-pointer opacity-0" />
             {option.label}
           </label>
         ))}

@@ -12,7 +12,7 @@ import { afterFee } from './ticket-maths.ts';
 import type { TicketState } from './use-ticket.ts';
 
 const Line = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
-  <div className="flex flex-wrap items-baseline justify-between gap-x-2 py-[3px] text-caption">
+  <div className="flex flex-wrap items-baseline justify-between gap-x-2 py-1 text-caption">
     <dt className="text-soft">{name}</dt>
     <dd className="ml-auto text-right text-ink">{children}</dd>
   </div>

@@ -22,19 +22,19 @@ const shares = [25, 50, 75, 100] as const;
 interface PartProps { state: TicketState; terms: Terms }
 
 function Price({ state, terms }: PartProps) {
-  const { draft, typed, change } = state;
+  const { draft, typed, change, fill } = state;
   if (draft.type === 'market') {
     return <p className="flex min-h-14 items-center justify-center rounded-field border border-dashed border-line px-2 text-center text-note text-soft">{t('spot.bestPrice')}</p>;
   }
   const step = (way: -1 | 1) => {
     const from = parseDecimal(draft.price, priceScale) ?? markOf(terms.symbol);
     const to = from === null ? null : stepPrice(from, way, terms.tick);
-    if (to !== null) change({ price: formatPlain(to, priceScale) });
+    if (to !== null) fill('price', formatPlain(to, priceScale));
   };
   return (
     <div>
       <NumberField label={t('spot.price')} unit="USDT" value={typed.price} onChange={(price) => change({ price })} onStep={step} issue={issueOf(state, terms, 'price')} />
-      <button type="button" onClick={() => change({ price: tickerOf(terms.symbol)?.price ?? typed.price })} className="press relative mt-1 min-h-6 w-full text-right text-caption font-semibold text-brand after:absolute after:inset-x-0 after:-inset-y-1.5">{t('spot.useLast')}</button>
+      <button type="button" onClick={() => fill('price', tickerOf(terms.symbol)?.price ?? draft.price)} className="press relative mt-1 min-h-6 w-full text-right text-caption font-semibold text-brand after:absolute after:inset-x-0 after:-inset-y-1.5">{t('spot.useLast')}</button>
     </div>
   );
 }
@@ -47,7 +47,7 @@ function Size({ state, terms }: PartProps) {
 }
 
 function Shares({ state, terms }: PartProps) {
-  const { draft, around, change } = state;
+  const { draft, around, fill } = state;
   const field = draft.type === 'market' && draft.side === 'buy' ? 'amount' : 'quantity';
   return (
     <div role="group" aria-label={t('spot.shares')} className="grid grid-cols-4 gap-1">
@@ -55,7 +55,7 @@ function Shares({ state, terms }: PartProps) {
         const part = shareOf(percent, draft, terms, around);
         const on = part !== null && part === draft[field];
         return (
-          <button key={percent} type="button" disabled={part === null} aria-pressed={on} onClick={() => part !== null && change({ [field]: part })} className="press relative min-h-8 rounded-chip bg-surface text-caption font-medium text-soft after:absolute after:inset-x-0 after:-inset-y-1.5 disabled:opacity-45 aria-pressed:bg-pressed aria-pressed:text-ink">
+          <button key={percent} type="button" disabled={part === null} aria-pressed={on} onClick={() => part !== null && fill(field, part)} className="press relative min-h-8 rounded-chip bg-surface text-caption font-medium text-soft after:absolute after:inset-x-0 after:-inset-y-1.5 disabled:opacity-45 aria-pressed:bg-pressed aria-pressed:text-ink">
             {share(percent / 100, 0)}
           </button>
         );
@@ -87,7 +87,7 @@ export function Ticket({ state, terms }: PartProps) {
   const buys = draft.side === 'buy';
   const short = checked.issues.quantity?.kind === 'short' || checked.issues.amount?.kind === 'short' || state.around.available === 0n;
   return (
-    <section aria-label={t('spot.ticket')} className="min-w-0 space-y-2">
+    <section aria-label={t('spot.ticket')} className="flex min-w-0 flex-col gap-2">
       <Segment label={t('spot.side')} name="side" value={draft.side} onChange={(side) => change({ side, quantity: '', amount: '' })} options={[{ value: 'buy', tone: 'up', label: t('spot.buy') }, { value: 'sell', tone: 'down', label: t('spot.sell') }]} />
       <Segment small label={t('spot.type')} name="type" value={draft.type} onChange={(type) => change({ type })} options={[{ value: 'limit', label: t('spot.limit') }, { value: 'market', label: t('spot.market') }]} />
       <Price state={state} terms={terms} />
@@ -97,7 +97,7 @@ export function Ticket({ state, terms }: PartProps) {
       {short && <Remedy balances={balances} currencyCode={givenIn(draft.side, terms)} />}
       <Summary state={state} terms={terms} />
       {barred !== null && <p role="status" className="rounded-field bg-warn-soft px-3 py-2 text-caption text-pretty text-warn">{barred}</p>}
-      <Button look={buys ? 'up' : 'down'} busy={busy} disabled={barred !== null} onClick={place} className="w-full">{t(buys ? 'spot.buyBase' : 'spot.sellBase', { base: terms.base })}</Button>
+      <Button look={buys ? 'up' : 'down'} busy={busy} disabled={barred !== null} onClick={place} className="mt-auto w-full">{t(buys ? 'spot.buyBase' : 'spot.sellBase', { base: terms.base })}</Button>
     </section>
   );
 }

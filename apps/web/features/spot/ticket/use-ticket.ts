@@ -2,6 +2,7 @@ import { priceScale } from '@candor/core/money/amount.ts';
 import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
 import { useEffect, useState } from 'react';
 import { useSubmit } from '../../../design/use-submit.ts';
+import { separators } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { CallError } from '../../../shell/client/call.ts';
 import { tickerOf } from '../../../shell/client/tickers.ts';
@@ -31,6 +32,9 @@ function availableIn(balances: readonly Balance[] | undefined, currencyCode: str
   return parseDecimal(balanceIn(balances, coinAccount, currencyCode)?.available ?? '0', scaleOf(currencyCode));
 }
 
+/** A decimal of the wire as a person of the present language would type it. */
+const asTyped = (text: string): string => text.replace('.', separators().decimal);
+
 const plain = (draft: Draft): Draft => ({ ...draft, price: decimalTyped(draft.price), quantity: decimalTyped(draft.quantity), amount: decimalTyped(draft.amount) });
 
 function ticketOf({ symbol, baseScale }: Terms, { side, type }: Draft, { price, quantity, amount }: Checked): Ticket {
@@ -54,7 +58,7 @@ function announce(order: SpotOrder) {
 /** The ticket of one pair: what is typed, what follows from it, and sending it. */
 export function useTicket(terms: Terms, side: Side, onSide: (side: Side) => void) {
   const { symbol } = terms;
-  const [typed, setTyped] = useState(() => ({ type: last.type, price: tickerOf(symbol)?.price ?? '', quantity: '', amount: '' }));
+  const [typed, setTyped] = useState(() => ({ type: last.type, price: asTyped(tickerOf(symbol)?.price ?? ''), quantity: '', amount: '' }));
   const [tried, setTried] = useState(false);
   const [objection, setObjection] = useState<{ field: string; text: string } | null>(null);
   const balances = useBalances().data;
@@ -70,6 +74,8 @@ export function useTicket(terms: Terms, side: Side, onSide: (side: Side) => void
     setObjection(null);
     setTried(false);
   };
+  /** Fills a field with a decimal of the wire. */
+  const fill = (field: Field, text: string) => change({ [field]: asTyped(text), ...(field === 'price' ? { type: 'limit' } : {}) });
   const { submit, busy } = useSubmit(async () => {
     setTried(true);
     const fresh = checkTicket(plain(draft), terms, { ...around, mark: markOf(symbol) });
@@ -87,7 +93,7 @@ export function useTicket(terms: Terms, side: Side, onSide: (side: Side) => void
       else toast(fault.message);
     }
   });
-  return { draft: plain(draft), typed: draft, change, checked, around, balances, tried, objection, place: submit, busy };
+  return { draft: plain(draft), typed: draft, change, fill, checked, around, balances, tried, objection, place: submit, busy };
 }
 
 export type TicketState = ReturnType<typeof useTicket>;

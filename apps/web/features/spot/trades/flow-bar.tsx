@@ -25,7 +25,7 @@ export function FlowBar() {
   return (
     <div ref={frame} role="group" aria-label={t('spot.flow')} className="gutter py-3">
       <p className="flex justify-between text-caption font-semibold"><span className="text-up">—</span><span className="text-down">—</span></p>
-      <div aria-hidden="true" className="mt-1.5 h-2 overflow-hidden rounded-full bg-down"><div className="h-full origin-left border-r-2 border-page bg-up transition-transform duration-300" /></div>
+      <div aria-hidden="true" className="mt-1.5 h-2 overflow-hidden rounded-full bg-down"><div style={{ transformOrigin: 'left' }} className="h-full bg-up transition-transform" /></div>
     </div>
   );
 }

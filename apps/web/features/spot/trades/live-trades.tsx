@@ -1,7 +1,7 @@
 import { ArrowRightLeft } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
 import { Empty } from '../../../design/states.tsx';
-import { date, number, price } from '../../../locales/format.ts';
+import { date, price } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { onFeed, tradesNow, useFromTrades } from '../book/feed.ts';
 import { setText } from '../book/write.ts';
@@ -10,7 +10,7 @@ import type { Terms } from '../terms.ts';
 const signs = { buy: '▲', sell: '▼' } as const;
 
 /** Writes the newest deals into the rows, which keep their places: the page does not jump. */
-function paint(body: HTMLElement, decimals: number) {
+function paint(body: HTMLElement, { priceDecimals, quantityDecimals }: Terms) {
   const trades = tradesNow();
   [...body.children].forEach((row, at) => {
     const trade = trades[at];
@@ -25,8 +25,8 @@ function paint(body: HTMLElement, decimals: number) {
     if (sign === undefined || word === undefined || text === undefined || size === undefined || time === undefined) return;
     setText(sign, signs[trade.side]);
     setText(word, `${t(trade.side === 'buy' ? 'kline.bought' : 'kline.sold')} `);
-    setText(text, price(trade.price, decimals));
-    setText(size, number(trade.quantity, 8));
+    setText(text, price(trade.price, priceDecimals));
+    setText(size, price(trade.quantity, quantityDecimals));
     setText(time, date(trade.time, 'time'));
   });
 }
@@ -36,7 +36,7 @@ export function LiveTrades({ terms, rows = 20 }: { terms: Terms; rows?: number }
   const body = useRef<HTMLTableSectionElement>(null);
   const empty = useFromTrades(useCallback((trades) => trades.length === 0, []));
   useEffect(() => {
-    const draw = () => void (body.current !== null && paint(body.current, terms.priceDecimals));
+    const draw = () => void (body.current !== null && paint(body.current, terms));
     draw();
     return onFeed(draw);
   }, [terms, empty, rows]);
