@@ -3,7 +3,7 @@ import { callText, Connection } from './connection.ts';
 import type { LoadJob, LoadReport } from './load.ts';
 import { spreadOf } from './statistics.ts';
 
-const path = 'POST /portal/order/contractOrder';
+const contractOrder = 'POST /portal/order/contractOrder';
 const latencies: number[] = [];
 let failed = 0;
 let firstFailure: string | null = null;
@@ -68,12 +68,12 @@ async function openLoop(job: LoadJob, perSecond: number, connections: readonly C
 async function carryOut(job: LoadJob): Promise<LoadReport> {
   const connections = await Promise.all(Array.from({ length: job.connections }, () => Connection.open(job.port)));
   const body = JSON.stringify(job.order);
-  const texts = job.people.map(({ token }) => callText(path, { token, body }));
+  const texts = job.people.map(({ token }) => callText(job.call ?? contractOrder, { token, body }));
   let turn = 0;
   const next = (): string => {
     turn += 1;
     const person = turn % texts.length;
-    return job.keyed === true ? callText(path, { token: job.people[person]?.token ?? '', key: `load-${process.pid}-${turn}`, body }) : texts[person] ?? '';
+    return job.keyed === true ? callText(job.call ?? contractOrder, { token: job.people[person]?.token ?? '', key: `load-${process.pid}-${turn}`, body }) : texts[person] ?? '';
   };
   if (job.startAt !== undefined) await sleep(Math.max(0, job.startAt - Date.now()));
   const [before, usage] = [performance.now(), process.cpuUsage()];

@@ -17,6 +17,8 @@ export interface LoadJob {
   readonly startAt?: number;
   /** With an idempotency key each, as the app sends them. */
   readonly keyed?: boolean;
+  /** Method and path; fast contracts and futures without it. */
+  readonly call?: string;
   readonly order: Readonly<Record<string, string | number>>;
 }
 
