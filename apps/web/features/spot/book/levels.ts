@@ -29,6 +29,9 @@ const priceOf = (text: string): bigint => parseDecimal(text, priceScale) ?? 0n;
  * @param levels best first @param step scale 8, a whole number of ticks
  */
 export function rowsOf(levels: readonly Level[], side: 'bids' | 'asks', step: bigint, terms: Terms, most: number): Row[] {
+  let sum = 0;
+  // Levels of whole ticks are rows already.
+  if (step === terms.tick) return levels.slice(0, most).map(([price, quantity]) => ({ price, quantity, sum: (sum += Number(quantity)) }));
   const rows: { price: bigint; quantity: bigint }[] = [];
   for (const [price, quantity] of levels) {
     const exact = priceOf(price);
@@ -39,7 +42,6 @@ export function rowsOf(levels: readonly Level[], side: 'bids' | 'asks', step: bi
     else if (rows.length === most) break;
     else rows.push({ price: grouped, quantity: counted });
   }
-  let sum = 0;
   return rows.map(({ price, quantity }) => {
     const text = formatPlain(quantity, terms.baseScale);
     sum += Number(text);

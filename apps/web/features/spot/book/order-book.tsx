@@ -2,32 +2,34 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, type RefObject } from 'react';
 import { priceScale } from '@candor/core/money/amount.ts';
 import { formatPlain } from '@candor/core/money/decimal.ts';
-import { compact, number, percent, price } from '../../../locales/format.ts';
+import { compact, number, percent } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { LivePrice } from '../../../shell/client/live.tsx';
 import { tickerOf } from '../../../shell/client/tickers.ts';
 import type { Terms } from '../terms.ts';
 import { depthNow, onFeed } from './feed.ts';
 import { rowsOf, spreadOf, type Row } from './levels.ts';
-import { setText } from './write.ts';
+import { fixedWriter, setText } from './write.ts';
 
 const rowsShown = 8;
 const rowIndexes = Array.from({ length: rowsShown }, (_, at) => at);
 const groupings = [1, 10, 100, 1_000] as const;
 export type Grouping = (typeof groupings)[number];
 
-/** Decimals of a column of quantities: as many as fit beside the largest, the same in every row. */
-function sizeDecimals(rows: readonly Row[], most: number): number {
-  const largest = Math.max(0, ...rows.map(({ quantity }) => Number(quantity)));
-  return Math.min(most, largest >= 1_000 ? 0 : largest >= 100 ? 2 : largest >= 10 ? 3 : 5);
-}
+type Write = (text: string) => string;
+interface Writers { price: Write; size: Write }
 
-const sizeText = (quantity: string, decimals: number): string => (Number(quantity) >= 1e6 ? compact(quantity) : price(quantity, decimals));
+/** Writes a column of quantities: as many decimals as fit beside the largest, the same in every row. */
+function sizeWriter(rows: readonly Row[], most: number): Write {
+  const largest = Math.max(0, ...rows.map(({ quantity }) => Number(quantity)));
+  const write = fixedWriter(Math.min(most, largest >= 1_000 ? 0 : largest >= 100 ? 2 : largest >= 10 ? 3 : 5));
+  return (quantity) => (quantity.length > 6 && Number(quantity) >= 1e6 ? compact(quantity) : write(quantity));
+}
 
 interface Painted { bar: HTMLElement; price: HTMLElement; size: HTMLElement; button: HTMLButtonElement; row: Row | undefined; scale: number }
 
 /** Writes the rows of one side; only what differs from what stands there. */
-function paint(rows: readonly Row[], painted: readonly Painted[], most: number, decimals: { price: number; size: number }) {
+function paint(rows: readonly Row[], painted: readonly Painted[], most: number, write: Writers) {
   painted.forEach((place, at) => {
     const row = rows[at];
     if (row === undefined) {
@@ -39,11 +41,11 @@ function paint(rows: readonly Row[], painted: readonly Painted[], most: number, 
       }
     } else {
       if (row.price !== place.row?.price) {
-        setText(place.price, price(row.price, decimals.price));
+        setText(place.price, write.price(row.price));
         place.button.value = row.price;
         place.button.disabled = false;
       }
-      if (row.quantity !== place.row?.quantity) setText(place.size, sizeText(row.quantity, decimals.size));
+      if (row.quantity !== place.row?.quantity) setText(place.size, write.size(row.quantity));
       const scale = most === 0 ? 0 : Math.round((row.sum / most) * 100) / 100;
       if (scale !== place.scale) place.bar.style.transform = `scaleX(${scale})`;
       place.scale = scale;
@@ -101,7 +103,9 @@ export function OrderBook({ terms, grouping, onGrouping, onPrice }: OrderBookPro
   const { symbol } = terms;
   useEffect(() => {
     const sides = { asks: collect(asks.current), bids: collect(bids.current) };
-    const decimals = { price: Math.max(0, terms.priceDecimals - Math.log10(grouping)), size: -1 };
+    const writePrice = fixedWriter(Math.max(0, terms.priceDecimals - Math.log10(grouping)));
+    const writeGap = fixedWriter(terms.priceDecimals);
+    let writeSize: Write | null = null;
     const step = terms.tick * BigInt(grouping);
     let drawn: unknown = null;
     const draw = () => {
@@ -110,12 +114,13 @@ export function OrderBook({ terms, grouping, onGrouping, onPrice }: OrderBookPro
       drawn = depth;
       const rows = { asks: rowsOf(depth.asks, 'asks', step, terms, rowsShown), bids: rowsOf(depth.bids, 'bids', step, terms, rowsShown) };
       // Chosen once: a column whose decimals change with every frame can't be read.
-      if (decimals.size < 0) decimals.size = sizeDecimals([...rows.asks, ...rows.bids], terms.quantityDecimals);
+      writeSize ??= sizeWriter([...rows.asks, ...rows.bids], terms.quantityDecimals);
+      const write = { price: writePrice, size: writeSize };
       const most = Math.max(rows.asks.at(-1)?.sum ?? 0, rows.bids.at(-1)?.sum ?? 0);
-      paint(rows.asks, sides.asks, most, decimals);
-      paint(rows.bids, sides.bids, most, decimals);
+      paint(rows.asks, sides.asks, most, write);
+      paint(rows.bids, sides.bids, most, write);
       const gap = spreadOf(depth);
-      if (spread.current !== null) setText(spread.current, gap === null ? '—' : `${price(gap.size, terms.priceDecimals)} · ${percent(gap.share, 3).replace('+', '')}`);
+      if (spread.current !== null) setText(spread.current, gap === null ? '—' : `${writeGap(gap.size)} · ${percent(gap.share, 3).replace('+', '')}`);
     };
     draw();
     return onFeed(draw);

@@ -1,6 +1,22 @@
+import { separators } from '../../../locales/format.ts';
+
 /** Writes text only where it differs. */
 export function setText(element: Element, text: string) {
   const node = element.firstChild;
   if (node === null) element.textContent = text;
   else if (node.nodeValue !== text) node.nodeValue = text;
+}
+
+/**
+ * A writer of positive decimals of the wire with a fixed count of decimals, cut, in the manner of the present language.
+ * A book writes hundreds of numbers a second: this takes a tenth of the time of `Intl`, whose signs it uses.
+ */
+export function fixedWriter(decimals: number): (text: string) => string {
+  const { decimal, group } = separators();
+  return (text) => {
+    const [whole = '', fraction = ''] = text.split('.');
+    let grouped = whole.slice(-3);
+    for (let at = whole.length - 3; at > 0; at -= 3) grouped = whole.slice(Math.max(0, at - 3), at) + group + grouped;
+    return decimals === 0 ? grouped : grouped + decimal + fraction.slice(0, decimals).padEnd(decimals, '0');
+  };
 }

@@ -1,16 +1,17 @@
 import { ArrowRightLeft } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
 import { Empty } from '../../../design/states.tsx';
-import { date, price } from '../../../locales/format.ts';
+import { date } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { onFeed, tradesNow, useFromTrades } from '../book/feed.ts';
-import { setText } from '../book/write.ts';
+import { fixedWriter, setText } from '../book/write.ts';
 import type { Terms } from '../terms.ts';
 
+interface Writers { price: (text: string) => string; size: (text: string) => string }
 const signs = { buy: '▲', sell: '▼' } as const;
 
 /** Writes the newest deals into the rows, which keep their places: the page does not jump. */
-function paint(body: HTMLElement, { priceDecimals, quantityDecimals }: Terms) {
+function paint(body: HTMLElement, write: Writers) {
   const trades = tradesNow();
   [...body.children].forEach((row, at) => {
     const trade = trades[at];
@@ -25,8 +26,8 @@ function paint(body: HTMLElement, { priceDecimals, quantityDecimals }: Terms) {
     if (sign === undefined || word === undefined || text === undefined || size === undefined || time === undefined) return;
     setText(sign, signs[trade.side]);
     setText(word, `${t(trade.side === 'buy' ? 'kline.bought' : 'kline.sold')} `);
-    setText(text, price(trade.price, priceDecimals));
-    setText(size, price(trade.quantity, quantityDecimals));
+    setText(text, write.price(trade.price));
+    setText(size, write.size(trade.quantity));
     setText(time, date(trade.time, 'time'));
   });
 }
@@ -36,7 +37,8 @@ export function LiveTrades({ terms, rows = 20 }: { terms: Terms; rows?: number }
   const body = useRef<HTMLTableSectionElement>(null);
   const empty = useFromTrades(useCallback((trades) => trades.length === 0, []));
   useEffect(() => {
-    const draw = () => void (body.current !== null && paint(body.current, terms));
+    const write = { price: fixedWriter(terms.priceDecimals), size: fixedWriter(terms.quantityDecimals) };
+    const draw = () => void (body.current !== null && paint(body.current, write));
     draw();
     return onFeed(draw);
   }, [terms, empty, rows]);
