@@ -6,7 +6,7 @@ import { moneyIn, pairText, priceIn, sizeIn } from '../words.ts';
 import { useEndOrder } from './end-order.ts';
 import { FillBar } from './fill-bar.tsx';
 import { sideText, typeText } from './order-words.ts';
-import type { SpotOrder } from './spot-orders.ts';
+import type { SpotOrder } from './standing.ts';
 
 /** An order that stands in the book: what it is, how much of it is done, and ending it. */
 export function CurrentRow({ order, onPress }: { order: SpotOrder; onPress: () => void }) {

@@ -5,8 +5,8 @@ import { call, CallError, newIntent } from '../../../shell/client/call.ts';
 import { refresh } from '../../../shell/client/query.ts';
 import { confirm } from '../../../shell/feedback/confirm.ts';
 import { toast } from '../../../shell/feedback/toast.ts';
-import { hasDeals } from './order-words.ts';
-import { askForSpot, type SpotOrder } from './spot-orders.ts';
+import { askForSpot } from './spot-orders.ts';
+import { hasDeals, type SpotOrder } from './standing.ts';
 
 /** Takes an order out of the book after asking: revoked while nothing of it has been dealt, its rest ended otherwise. */
 export function useEndOrder(order: SpotOrder, onEnded?: () => void) {

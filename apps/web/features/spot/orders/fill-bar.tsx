@@ -1,7 +1,6 @@
 import { share } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
-import { filledShare } from './order-words.ts';
-import type { SpotOrder } from './spot-orders.ts';
+import { filledShare, type SpotOrder } from './standing.ts';
 
 /** How much of an order has been dealt. */
 export function FillBar({ order }: { order: SpotOrder }) {

@@ -4,10 +4,10 @@ import { buttonClass } from '../../../design/button.tsx';
 import { Empty, ErrorState, SkeletonRows } from '../../../design/states.tsx';
 import { t } from '../../../locales/i18n.ts';
 import { Link } from '../../../shell/routing/link.tsx';
-import { hasDeals } from './order-words.ts';
 import { OrderRow } from './order-row.tsx';
 import { OrderSheet } from './order-sheet.tsx';
 import { useOrderPages, type Shown } from './spot-orders.ts';
+import { hasDeals } from './standing.ts';
 
 interface OrderPagesProps {
   status: Shown;

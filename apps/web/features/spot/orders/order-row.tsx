@@ -5,8 +5,8 @@ import { t } from '../../../locales/i18n.ts';
 import { pairOf } from '../../../shell/client/quote-row.tsx';
 import { moneyIn, priceIn, sizeIn } from '../words.ts';
 import { FillBar } from './fill-bar.tsx';
-import { hasDeals, sideText, statusTones, statusWords, typeText } from './order-words.ts';
-import { isCurrent, type SpotOrder } from './spot-orders.ts';
+import { sideText, statusTones, statusWords, typeText } from './order-words.ts';
+import { hasDeals, isCurrent, type SpotOrder } from './standing.ts';
 
 /** What was wanted: the quantity, or the amount of a market buy. */
 const wanted = (order: SpotOrder): string => (order.quantity === null ? moneyIn('USDT', order.amount) : sizeIn(order.symbol, order.quantity));

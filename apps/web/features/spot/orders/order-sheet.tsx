@@ -9,8 +9,8 @@ import { Link } from '../../../shell/routing/link.tsx';
 import { moneyIn, pairText, priceIn, sizeIn } from '../words.ts';
 import { useEndOrder } from './end-order.ts';
 import { FillBar } from './fill-bar.tsx';
-import { hasDeals, sideText, statusTones, statusWords, typeText } from './order-words.ts';
-import { isCurrent, type SpotOrder } from './spot-orders.ts';
+import { sideText, statusTones, statusWords, typeText } from './order-words.ts';
+import { hasDeals, isCurrent, type SpotOrder } from './standing.ts';
 
 function EndButton({ order, onEnded }: { order: SpotOrder; onEnded: () => void }) {
   const { end, busy, word } = useEndOrder(order, onEnded);

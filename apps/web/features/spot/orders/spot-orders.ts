@@ -3,23 +3,14 @@ import { call } from '../../../shell/client/call.ts';
 import { queryClient, queryKey, useCall } from '../../../shell/client/query.ts';
 import { onEvent } from '../../../shell/client/stream.ts';
 import { usePages } from '../../../shell/client/use-pages.ts';
+import { withOrder, type SpotOrder } from './standing.ts';
 
 const name = 'POST /portal/order/getSpotOrder';
 type Answer = CallAnswer<typeof name>;
-export type SpotOrder = Answer['list'][number];
 const isSpot = (row: object): row is SpotOrder => 'contractType' in row && row.contractType === 'spot';
 
 const currentSent = { body: { status: 'current', limit: 100 } } as const;
 const currentKey = queryKey(name, currentSent);
-
-/** Whether an order still stands in the book, or would if its pair were not halted. */
-export const isCurrent = ({ status }: Pick<SpotOrder, 'status'>): boolean => status === 'open' || status === 'partial' || status === 'locked';
-
-/** Newest first, with one row put in its place, or taken out where it no longer belongs. */
-export function withOrder<Kept extends Pick<SpotOrder, 'orderNo' | 'time' | 'status'>>(rows: readonly Kept[], row: Kept): Kept[] {
-  const others = rows.filter((each) => each.orderNo !== row.orderNo);
-  return isCurrent(row) ? [...others, row].sort((a, b) => b.time - a.time) : others;
-}
 
 /** Takes over what is newly known of an order, wherever it is shown. */
 function keep(row: SpotOrder) {

@@ -1,6 +1,7 @@
 import type { Sent } from '../../../shell/client/call.ts';
 import { call, CallError, newIntent } from '../../../shell/client/call.ts';
-import { askForSpot, type SpotOrder } from '../orders/spot-orders.ts';
+import { askForSpot } from '../orders/spot-orders.ts';
+import type { SpotOrder } from '../orders/standing.ts';
 
 export type Ticket = Sent<'POST /portal/order/spotOrder'>['body'];
 

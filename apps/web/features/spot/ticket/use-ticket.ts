@@ -9,11 +9,11 @@ import { tickerOf } from '../../../shell/client/tickers.ts';
 import { decimalTyped } from '../../../shell/funds/amount-typed.ts';
 import { balanceIn, scaleOf, useBalances, type Balance } from '../../../shell/funds/balances.ts';
 import { toast } from '../../../shell/feedback/toast.ts';
-import type { SpotOrder } from '../orders/spot-orders.ts';
 import type { Terms } from '../terms.ts';
 import { priceIn, sizeIn } from '../words.ts';
 import { placeSpot, type Ticket } from './place-order.ts';
 import { checkTicket, type Around, type Checked, type Draft, type Field, type Side } from './ticket-maths.ts';
+import type { SpotOrder } from '../orders/standing.ts';
 
 export const coinAccount = 2;
 const fields: readonly string[] = ['price', 'quantity', 'amount'] satisfies Field[];
