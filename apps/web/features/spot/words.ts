@@ -1,8 +1,9 @@
+import { useCallback, useSyncExternalStore } from 'react';
 import { amount, number, price } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { useConnection } from '../../shell/client/stream.ts';
 import { pairOf } from '../../shell/client/quote-row.tsx';
-import { tickerOf, useTicker } from '../../shell/client/tickers.ts';
+import { onTicker, tickerOf } from '../../shell/client/tickers.ts';
 
 export const pairText = (symbol: string): string => pairOf(symbol).join('/');
 /** A price in the decimals of its symbol. */
@@ -12,9 +13,15 @@ export const sizeIn = (symbol: string, value: string | null): string => `${numbe
 /** An amount with its code: USDT cut to cents, coins in full. */
 export const moneyIn = (currencyCode: string, value: string | null): string => `${currencyCode === 'USDT' ? amount(value) : number(value, 8)} ${currencyCode}`;
 
+/** Whether a pair is halted; renders only when that changes, not with every price. */
+export function useHalted(symbol: string): boolean {
+  const subscribe = useCallback((listener: () => void) => onTicker(symbol, listener), [symbol]);
+  return useSyncExternalStore(subscribe, () => tickerOf(symbol)?.halted === true);
+}
+
 /** Why a pair can't be traded at this moment, in words; null when it can. */
 export function useBarred(symbol: string): string | null {
-  const halted = useTicker(symbol)?.halted === true;
+  const halted = useHalted(symbol);
   const up = useConnection((state) => state.up);
   if (!up) return t('spot.disconnected');
   return halted ? t('spot.halted', { pair: pairText(symbol) }) : null;

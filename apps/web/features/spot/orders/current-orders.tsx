@@ -1,8 +1,9 @@
 import { Hourglass } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Empty, ErrorState, SkeletonRows } from '../../../design/states.tsx';
 import { t } from '../../../locales/i18n.ts';
-import { pairText } from '../words.ts';
+import { refresh } from '../../../shell/client/query.ts';
+import { pairText, useHalted } from '../words.ts';
 import { CurrentRow } from './current-row.tsx';
 import { OrderSheet } from './order-sheet.tsx';
 import { useCurrentOrders } from './spot-orders.ts';
@@ -12,6 +13,13 @@ export function CurrentOrders({ symbol }: { symbol: string }) {
   const query = useCurrentOrders();
   const [onlyThis, setOnlyThis] = useState(false);
   const [shown, setShown] = useState<string | null>(null);
+  const halted = useHalted(symbol);
+  const before = useRef(halted);
+  useEffect(() => {
+    // A halt locks orders, and its end unlocks them, without an event for each.
+    if (before.current !== halted) void refresh('POST /portal/order/getSpotOrder');
+    before.current = halted;
+  }, [halted]);
   if (query.isPending) return <SkeletonRows count={3} />;
   if (query.data === undefined) return <ErrorState text={query.error?.message} onRetry={() => void query.refetch()} />;
   const all = query.data.list;
