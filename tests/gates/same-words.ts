@@ -7,7 +7,7 @@ export const sameEverywhere = new Set<string>([
 ]);
 export const sameIn: Readonly<Partial<Record<Language, readonly string[]>>> = {
   de: ['Coins', 'Futures', 'Information', 'Liquidation', 'Lots', 'Margin', 'Status', 'Version'],
-  fr: ['Information', 'Lots', 'Trading', 'Version'],
+  fr: ['Information', 'Lots', 'Positions', 'Trading', 'Version'],
   it: ['Account', 'Home', 'Nickname', 'Password', 'Privacy', 'Trading'],
   pl: ['Futures'],
   pt: ['Volume'],

@@ -55,8 +55,8 @@ function DeskSkeleton() {
   return (
     <div role="status" aria-label={t('shell.loading')} className="gutter">
       <div className="flex h-[68px] items-center justify-between"><Skeleton className="h-9 w-32" /><Skeleton className="h-9 w-28" /></div>
-      <Skeleton className="h-[104px] rounded-card" />
-      <div className="mt-2 space-y-2"><Skeleton className="h-13 rounded-field" /><Skeleton className="h-13 rounded-field" /><Skeleton className="h-24" /><Skeleton className="h-28 rounded-card" /><Skeleton className="h-14 rounded-field" /></div>
+      <Skeleton className="h-24 rounded-card" />
+      <div className="mt-2 space-y-2"><Skeleton className="h-12 rounded-field" /><Skeleton className="h-12 rounded-field" /><Skeleton className="h-24" /><Skeleton className="h-24 rounded-card" /><Skeleton className="h-14 rounded-field" /></div>
     </div>
   );
 }

@@ -18,7 +18,7 @@ export const futures: Like<typeof original> = {
   margin: 'Marginal',
   openFee: 'Avgift öppning',
   closeFee: 'Avgift stängning',
-  notional: 'Positionsvärde',
+  notional: 'Värde',
   liquidation: 'Likvidation',
   maxLots: 'Som mest',
   cost: 'Orderns kostnad',

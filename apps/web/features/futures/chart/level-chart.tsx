@@ -8,6 +8,8 @@ import { pathOf, placed, scaleOf, topOf, type Level } from './level-scale.ts';
 
 const minutes = 60;
 const width = 96;
+/** Kept free above and below the course, for what stands at the edges. */
+const edgePx = 14;
 const texts = { up: 'text-up', down: 'text-down', warn: 'text-warn', brand: 'text-brand' };
 
 /** The closes of the last hour, oldest first. */
@@ -26,7 +28,7 @@ function Tag({ level, edge }: { level: Level; edge?: 'above' | 'below' }) {
 }
 
 const Edge = ({ levels, edge }: { levels: readonly Level[]; edge: 'above' | 'below' }) => (
-  <div className={`absolute left-3 flex max-w-full flex-wrap gap-1 ${edge === 'above' ? 'top-0' : 'bottom-0'}`}>{levels.map((level) => <Tag key={level.id} level={level} edge={edge} />)}</div>
+  <div className={`absolute left-2 flex max-w-full flex-wrap gap-1 ${edge === 'above' ? 'top-0' : 'bottom-0'}`}>{levels.map((level) => <Tag key={level.id} level={level} edge={edge} />)}</div>
 );
 
 /** The last hour as a live line, with the prices that matter to the ticket and to own positions; what lies far away stands at the edge. */
@@ -45,23 +47,25 @@ export function LevelChart({ symbol, price, levels }: { symbol: string; price: s
       if (shown.scale === null || now.price === null) return;
       const path = pathOf([...shown.course, Number(now.price)], shown.scale, width);
       line.current?.setAttribute('d', path);
-      area.current?.setAttribute('d', `${path}V100H0Z`);
+      area.current?.setAttribute('d', `${path}V130H0Z`);
       dot.style.top = `${topOf(Number(now.price), shown.scale)}%`;
     });
   }, [symbol, course, scale?.low, scale?.high]);
   const shown = scale === null ? null : placed(levels, scale);
   return (
-    <div role="img" aria-label={t('futures.chartOf', { pair: pairText(symbol) })} className="relative h-[104px] overflow-hidden">
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className="absolute inset-0 size-full text-brand">
-        <path ref={area} fill="currentColor" opacity="0.12" />
-        <path ref={line} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinejoin="round" vectorEffect="non-scaling-stroke" />
-      </svg>
-      {shown?.inside.map((level) => (
-        <div key={level.id} className={`absolute inset-x-0 border-t ${level.own ? '' : 'border-dashed'} border-current ${texts[level.tone]}`} style={{ top: `${topOf(level.price, scale ?? { low: 0, high: 1 })}%` }}>
-          <span className="absolute -top-2 left-3 leading-none"><Tag level={level} /></span>
-        </div>
-      ))}
-      <span ref={head} className="absolute -mt-1 -ml-1 size-2 rounded-full bg-brand" style={{ left: `${width}%`, top: '50%' }} />
+    <div role="img" aria-label={t('futures.chartOf', { pair: pairText(symbol) })} className="relative h-24 overflow-hidden">
+      <div className="absolute inset-x-0" style={{ top: edgePx, bottom: edgePx }}>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className="absolute inset-0 size-full overflow-visible text-brand">
+          <path ref={area} fill="currentColor" opacity="0.12" />
+          <path ref={line} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinejoin="round" vectorEffect="non-scaling-stroke" />
+        </svg>
+        {shown?.inside.map((level) => (
+          <div key={level.id} className={`absolute inset-x-0 border-t ${level.own ? '' : 'border-dashed'} ${texts[level.tone]}`} style={{ top: `${topOf(level.price, scale ?? { low: 0, high: 1 })}%`, borderColor: 'currentcolor' }}>
+            <span className="absolute left-2 leading-tight" style={{ top: -8 }}><Tag level={level} /></span>
+          </div>
+        ))}
+        <span ref={head} className="absolute size-2 rounded-full bg-brand" style={{ left: `${width}%`, top: '50%', margin: -4 }} />
+      </div>
       {shown !== null && <><Edge levels={shown.above} edge="above" /><Edge levels={shown.below} edge="below" /></>}
     </div>
   );

@@ -35,7 +35,7 @@ export function Actions({ actions, disabled }: { actions: readonly CardAction[];
   return (
     <div className={`mt-3 grid gap-1.5 ${actions.length === 3 ? 'grid-cols-3' : 'grid-cols-4'}`}>
       {actions.map(({ icon: Icon, label, onPress, strong = false }) => (
-        <button key={label} type="button" disabled={disabled} onClick={onPress} className={`press flex min-h-13 min-w-0 flex-col items-center justify-center gap-0.5 rounded-field py-1 text-center text-mini leading-tight min-[360px]:text-caption font-semibold disabled:opacity-45 ${strong ? 'bg-pressed text-ink' : 'bg-raised text-soft'}`}>
+        <button key={label} type="button" disabled={disabled} onClick={onPress} className={`press flex min-h-[52px] min-w-0 flex-col items-center justify-center gap-0.5 rounded-field py-1 text-center text-mini leading-tight min-[360px]:text-caption font-semibold disabled:opacity-45 ${strong ? 'bg-pressed text-ink' : 'bg-raised text-soft'}`}>
           <Icon size={17} strokeWidth={2} aria-hidden="true" />{label}
         </button>
       ))}
@@ -44,4 +44,4 @@ export function Actions({ actions, disabled }: { actions: readonly CardAction[];
 }
 
 /** That something is under way and will be done at the next price. */
-export const UnderWay = ({ text }: { text: string }) => <p role="status" className="mt-3 animate-breathe rounded-field bg-brand-soft px-3 py-3.5 text-center text-note font-semibold text-brand">{text}</p>;
+export const UnderWay = ({ text }: { text: string }) => <p role="status" className="mt-3 animate-breathe rounded-field bg-brand-soft px-3 py-4 text-center text-note font-semibold text-brand">{text}</p>;

@@ -60,7 +60,7 @@ export function DistanceBar({ order, contract }: LiveProps) {
     <div ref={element}>
       <div className="relative h-1.5 rounded-full bg-pressed">
         <span data-fill className="absolute inset-y-0 left-0 rounded-full bg-brand data-[near=yes]:bg-warn" style={{ width: `${entryAt * 100}%` }} />
-        <span className="absolute -inset-y-0.5 w-0.5 bg-soft" style={{ left: `${entryAt * 100}%` }} />
+        <span className="absolute inset-y-0 w-1 bg-ink" style={{ left: `${entryAt * 100}%` }} />
       </div>
       <p data-words className="mt-1 text-caption text-soft">—</p>
     </div>

@@ -55,7 +55,7 @@ export function PairCard({ long, short, contract, onChoose }: PairProps) {
   const mark = priceOf(long.markPrice) ?? priceOf(long.openPrice) ?? contract.tick;
   const closing = long.wish !== null || short.wish !== null;
   return (
-    <article aria-label={`${pairText(long.symbol)} ${t('futures.lockedPair')}`} className="rounded-card bg-surface p-3.5">
+    <article aria-label={`${pairText(long.symbol)} ${t('futures.lockedPair')}`} className="rounded-card bg-surface p-4">
       <CardHead symbol={long.symbol} onChoose={onChoose} badges={<Badge tone="warn"><span className="inline-flex items-center gap-1"><Lock size={11} aria-hidden="true" />{t('futures.lockedPair')}</span></Badge>}>
         <span className="block text-right">
           <Gain value={fixedResult(long, short, contract)} className="block text-bar font-bold" />

@@ -47,7 +47,7 @@ export function PositionCard({ order, contract, onChoose }: CardProps) {
   });
   const { symbol } = order;
   return (
-    <article aria-label={`${pairText(symbol)} ${sideWord(order.direction)}`} className="rounded-card bg-surface p-3.5">
+    <article aria-label={`${pairText(symbol)} ${sideWord(order.direction)}`} className="rounded-card bg-surface p-4">
       <CardHead symbol={symbol} onChoose={onChoose} badges={<SideBadge side={order.direction} lever={order.lever} />}>
         <LiveFloating order={order} contract={contract} />
       </CardHead>
@@ -71,7 +71,7 @@ export function PositionCard({ order, contract, onChoose }: CardProps) {
 function Numbers({ order }: { order: FuturesOrder }) {
   const { symbol, stopProfit, stopLoss } = order;
   return (
-    <dl className="mt-3 grid grid-cols-3 gap-x-2 gap-y-2.5">
+    <dl className="mt-3 grid grid-cols-3 gap-x-2 gap-y-2">
       <Part name={t('futures.entry')}>{priceIn(symbol, order.openPrice)}</Part>
       <Part name={t('futures.mark')}><LivePrice symbol={symbol} /></Part>
       <Part name={t('futures.liquidation')} end><span className="text-warn">{Number(order.liquidationPrice) === 0 ? t('futures.none') : priceIn(symbol, order.liquidationPrice)}</span></Part>

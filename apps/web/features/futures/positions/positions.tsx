@@ -18,7 +18,7 @@ function Card({ shown, onChoose }: { shown: Shown; onChoose: (symbol: string) =>
   const rule = useRule().data;
   const contract = rule === undefined ? undefined : termsOf(rule, symbolOf(shown))?.contract;
   if (shown.kind === 'waiting') return <WaitingCard order={shown.order} onChoose={onChoose} />;
-  if (contract === undefined) return <Skeleton className="h-56 rounded-card" />;
+  if (contract === undefined) return <Skeleton className="h-40 rounded-card" />;
   if (shown.kind === 'pair') return <PairCard long={shown.long} short={shown.short} contract={contract} onChoose={onChoose} />;
   return <PositionCard order={shown.order} contract={contract} onChoose={onChoose} />;
 }
@@ -35,7 +35,7 @@ export function Positions({ symbol, onChoose }: { symbol: string; onChoose: (sym
         <h2 className="text-bar font-semibold">{t('futures.positions')}{shown.length > 0 && <span className="ml-1.5 text-soft">{number(shown.length)}</span>}</h2>
         <Link to="pages/contract/contractOrder" className="press -mr-2 flex min-h-11 items-center gap-0.5 px-2 text-note text-soft">{t('futures.allOrders')}<ChevronRight size={16} aria-hidden="true" /></Link>
       </div>
-      {isPending && <div role="status" aria-label={t('shell.loading')}><Skeleton className="h-56 rounded-card" /></div>}
+      {isPending && <div role="status" aria-label={t('shell.loading')}><Skeleton className="h-40 rounded-card" /></div>}
       {!isPending && error !== null && <ErrorState text={error.message} onRetry={() => void queryClient.refetchQueries({ queryKey: [listCall] })} />}
       {!isPending && error === null && shown.length === 0 && <Empty icon={Layers} title={t('futures.noPositions')} text={t('futures.noPositionsText')} />}
       <ul className="space-y-3">{shown.map((each) => <li key={keyOf(each)} className="animate-appear"><Card shown={each} onChoose={onChoose} /></li>)}</ul>

@@ -39,7 +39,7 @@ export function WaitingCard({ order, onChoose }: { order: FuturesOrder; onChoose
   }, [chased]);
   const atMarket = order.entrustType === 'market' || chased;
   return (
-    <article aria-label={`${pairText(order.symbol)} ${sideWord(order.direction)}`} className="rounded-card border border-line bg-surface p-3.5">
+    <article aria-label={`${pairText(order.symbol)} ${sideWord(order.direction)}`} className="rounded-card border border-line bg-surface p-4">
       <CardHead symbol={order.symbol} onChoose={onChoose} badges={<><SideBadge side={order.direction} lever={order.lever} /><Badge tone="brand">{t(order.entrustType === 'limit' ? 'futures.limit' : 'futures.market')}</Badge></>}>
         {order.entrustPrice !== null && (
           <span className="block text-right"><span className="block text-bar font-bold">{priceIn(order.symbol, order.entrustPrice)}</span><span className="block text-caption text-soft"><LiveAway order={order} /></span></span>

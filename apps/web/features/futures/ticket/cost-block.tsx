@@ -17,7 +17,7 @@ export function CostBlock({ symbol, cost, max }: { symbol: string; cost: Cost | 
   const money = (units: bigint | undefined) => (units === undefined ? '—' : usdtWords(units));
   const liquidation = cost === null ? '—' : cost.liquidationShown === 0n ? t('futures.none') : priceIn(symbol, priceText(cost.liquidationShown));
   return (
-    <dl aria-label={t('futures.cost')} className="grid grid-cols-3 gap-x-3 gap-y-2.5 rounded-card bg-surface p-3.5">
+    <dl aria-label={t('futures.cost')} className="grid grid-cols-3 gap-x-3 gap-y-2 rounded-card bg-surface p-4">
       <Part name={t('futures.margin')}>{money(cost?.margin)}</Part>
       <Part name={t('futures.openFee')}>{money(cost?.openFee)}</Part>
       <Part name={t('futures.closeFee')}>{money(cost?.closeFee)}</Part>

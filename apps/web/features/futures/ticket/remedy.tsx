@@ -19,11 +19,11 @@ export function TopUpSheet({ open, onClose, balances }: { open: boolean; onClose
 export function Remedy({ balances }: { balances: readonly Balance[] | undefined }) {
   const [moving, setMoving] = useState(false);
   return (
-    <div className="mt-2 flex animate-appear flex-wrap items-center justify-between gap-2 rounded-field bg-warn-soft p-2 pl-3">
-      <p className="min-w-0 flex-1 text-note text-warn">{t('futures.shortOffer')}</p>
+    <div className="mt-2 animate-appear space-y-2 rounded-field bg-warn-soft p-3">
+      <p className="text-note text-pretty text-warn">{t('futures.shortOffer')}</p>
       {elsewhere(balances) === undefined
-        ? <TestFundsButton look="quiet" size="small" />
-        : <button type="button" onClick={() => setMoving(true)} className="press min-h-11 rounded-chip bg-raised px-3 text-note font-semibold text-ink">{t('funds.transfer')}</button>}
+        ? <TestFundsButton look="quiet" size="medium" className="w-full" />
+        : <button type="button" onClick={() => setMoving(true)} className="press min-h-11 w-full rounded-field bg-raised px-3 text-row font-semibold text-ink">{t('funds.transfer')}</button>}
       <TopUpSheet open={moving} onClose={() => setMoving(false)} balances={balances} />
     </div>
   );

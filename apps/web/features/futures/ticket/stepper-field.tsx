@@ -42,7 +42,7 @@ export function StepperField({ label, value, onChange, onStep, issue, hint, besi
           id={id} inputMode={whole ? 'numeric' : 'decimal'} autoComplete="off" value={value} placeholder={placeholder}
           onChange={(event) => onChange(event.currentTarget.value)} onKeyDown={onKeyDown}
           aria-invalid={issue !== undefined || undefined} aria-describedby={note === undefined ? undefined : `${id}-note`}
-          className={`w-0 min-w-0 flex-1 self-stretch bg-transparent text-input font-semibold ${onStep === undefined ? 'pl-4' : 'text-center'}`}
+          className={`w-full min-w-0 flex-1 self-stretch bg-transparent text-input font-semibold ${onStep === undefined ? 'pl-4' : 'text-center'}`}
         />
         {after}
         {onStep !== undefined && <IconButton label={t('futures.increase', { name: label })} onClick={() => onStep(1)} className="text-soft"><Plus size={18} aria-hidden="true" /></IconButton>}

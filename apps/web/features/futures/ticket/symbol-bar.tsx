@@ -8,6 +8,7 @@ import { SymbolSheet } from '../../../shell/client/symbol-sheet.tsx';
 import { useTicker } from '../../../shell/client/tickers.ts';
 import { Link } from '../../../shell/routing/link.tsx';
 import { hasPage } from '../../../routes.ts';
+import { useRule } from '../terms.ts';
 
 const chartPage = 'pages/futures/kline';
 
@@ -15,6 +16,7 @@ const chartPage = 'pages/futures/kline';
 export function SymbolBar({ symbol, onChoose }: { symbol: string; onChoose: (symbol: string) => void }) {
   const [choosing, setChoosing] = useState(false);
   const name = useTicker(symbol)?.name ?? '';
+  const traded = useRule().data?.futures.map((contract) => contract.symbol);
   const [base, quote] = pairOf(symbol);
   return (
     <div className="gutter flex min-h-[68px] items-center justify-between gap-2 pt-1">
@@ -31,14 +33,14 @@ export function SymbolBar({ symbol, onChoose }: { symbol: string; onChoose: (sym
       </button>
       <div className="flex shrink-0 items-center gap-1">
         <div className="text-right">
-          <LivePrice symbol={symbol} className="block text-bar leading-7 min-[360px]:text-[21px] font-bold tracking-tight data-[moved=down]:text-down data-[moved=up]:text-up" />
+          <LivePrice symbol={symbol} className="block text-[21px] leading-7 font-bold tracking-tight data-[moved=down]:text-down data-[moved=up]:text-up" />
           <span className="text-caption text-faint"><LiveChange symbol={symbol} className="min-h-0 min-w-0 bg-transparent px-0 text-note" /> {t('fast.day')}</span>
         </div>
         {hasPage(chartPage) && (
-          <Link to={chartPage} query={{ symbol }} aria-label={t('futures.openChart')} className="press -mr-2.5 grid size-11 place-items-center rounded-field text-soft"><ChartCandlestick size={22} strokeWidth={1.75} aria-hidden="true" /></Link>
+          <Link to={chartPage} query={{ symbol }} aria-label={t('futures.openChart')} className="press -mr-2 grid size-11 place-items-center rounded-field text-soft"><ChartCandlestick size={22} strokeWidth={1.75} aria-hidden="true" /></Link>
         )}
       </div>
-      <SymbolSheet open={choosing} now={symbol} onClose={() => setChoosing(false)} onChoose={onChoose} />
+      <SymbolSheet open={choosing} now={symbol} {...(traded === undefined ? {} : { among: traded })} onClose={() => setChoosing(false)} onChoose={onChoose} />
     </div>
   );
 }

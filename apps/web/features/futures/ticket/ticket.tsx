@@ -53,7 +53,7 @@ function Kind({ state, terms, mark }: PartProps) {
       <div className="mt-2 flex gap-2">
         <Choice label={t('futures.orderType')} name="entrustType" value={draft.entrustType} className="flex-1" options={[{ value: 'market', label: t('futures.market') }, { value: 'limit', label: t('futures.limit') }]}
           onChange={(entrustType) => change({ entrustType, price: entrustType === 'limit' && draft.price === '' ? typed(mark) : draft.price })} />
-        <button type="button" onClick={() => setChoosing(true)} aria-haspopup="dialog" aria-label={`${t('futures.leverage')} ${draft.lever}×`} className={`press flex min-h-13 min-w-20 items-center justify-center gap-1 rounded-field border bg-surface px-3 text-row font-bold ${issue === undefined ? 'border-transparent' : 'border-error'}`}>
+        <button type="button" onClick={() => setChoosing(true)} aria-haspopup="dialog" aria-label={`${t('futures.leverage')} ${draft.lever}×`} className={`press flex min-h-11 items-center justify-center gap-1 rounded-field border bg-surface px-3 text-row font-bold ${issue === undefined ? 'border-transparent' : 'border-error'}`}>
           {draft.lever}×<ChevronDown size={16} aria-hidden="true" className="text-soft" />
         </button>
       </div>
@@ -98,7 +98,7 @@ function Lots(props: PartProps) {
         label={t('futures.lots')} value={draft.lots} onChange={(text) => change({ lots: text })} onStep={step} whole placeholder="0" issue={issueOf(props, 'lots')}
         hint={t(lots === 0n ? 'futures.lotSize' : 'futures.sizeIs', { size, base: pairOf(contract.symbol)[0] })}
         beside={
-          <button type="button" onClick={() => setMoving(true)} aria-haspopup="dialog" className="press relative flex items-center gap-1.5 text-note text-soft after:absolute after:-inset-x-2 after:-inset-y-3">
+          <button type="button" onClick={() => setMoving(true)} aria-haspopup="dialog" className="press relative flex items-center gap-1.5 text-note text-soft after:absolute after:-inset-x-2 after:-inset-y-2.5">
             <span>{t('futures.available')} <span className="font-semibold text-ink">{available === null ? '—' : amount(usdtText(available))}</span></span>
             <ArrowLeftRight size={14} aria-hidden="true" className="text-brand" /><span className="sr-only">{t('funds.transfer')}</span>
           </button>
@@ -141,7 +141,7 @@ function OpenButton({ state, barred }: { state: State; barred: string | null }) 
   return (
     <div className={`sticky z-10 -mx-4 bg-page px-4 pt-2 pb-4 ${aboveTabs ? 'bottom-[calc(var(--bar-height)+8px+env(safe-area-inset-bottom))]' : 'bottom-0'}`}>
       {barred !== null && <p role="status" className="mb-2 rounded-field bg-warn-soft px-3 py-2 text-center text-note text-warn">{barred}</p>}
-      <Button look={draft.side === 'long' ? 'up' : 'down'} busy={busy} disabled={barred !== null} onClick={review} className="min-h-[56px] w-full flex-col !gap-0">
+      <Button look={draft.side === 'long' ? 'up' : 'down'} busy={busy} disabled={barred !== null} onClick={review} className="min-h-14 w-full flex-col !gap-0">
         <span className="flex items-center gap-1.5 text-bar"><Icon size={20} strokeWidth={2.75} aria-hidden="true" />{t(draft.side === 'long' ? 'futures.openLong' : 'futures.openShort')}</span>
         <span className="text-caption font-semibold">{checked.cost === null ? t('futures.enterLots') : t('futures.costLine', { amount: usdtWords(checked.cost.total) })}</span>
       </Button>

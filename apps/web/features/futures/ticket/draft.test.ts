@@ -1,0 +1,49 @@
+import { price } from '@candor/core/money/amount.ts';
+import { expect, test, vi } from 'vitest';
+import { priceOf, termsOf, usdtOf, type Terms } from '../terms.ts';
+import { wireRule } from '../test-terms.ts';
+import { checkDraft, lotsTyped, type Draft } from './draft.ts';
+
+vi.mock('../../../shell/client/query.ts', () => ({ useCall: vi.fn() }));
+
+const found = termsOf(wireRule, 'BTCUSDT');
+if (found === null) throw new Error('the rule names the symbol');
+const terms: Terms = found;
+const mark = priceOf('60000') ?? price(0n);
+const draft: Draft = { side: 'long', entrustType: 'market', price: '', lots: '100', lever: 20, withStops: false, stopProfit: '', stopLoss: '' };
+const issues = (changes: Partial<Draft>, available = '4000') => checkDraft(terms, { ...draft, ...changes }, mark, usdtOf(available)).issues;
+
+test.each<[string, Partial<Draft>, object]>([
+  ['no lots', { lots: '' }, { lots: 'lots-range' }],
+  ['half a lot', { lots: '0.5' }, { lots: 'lots-range' }],
+  ['more than any tier', { lots: '100000' }, { lots: 'lots-range' }],
+  ['too much leverage for the size', { lots: '2000' }, { lever: 'lever-too-high' }],
+  ['more than the money carries', { lots: '1400', lever: 10 }, { lots: 'insufficient-balance' }],
+  ['a limit without price', { entrustType: 'limit' }, { price: 'order-price-required' }],
+  ['a price off the tick', { entrustType: 'limit', price: '60000.005' }, { price: 'price-tick' }],
+  ['a price that is none', { entrustType: 'limit', price: 'abc' }, { price: 'number-invalid' }],
+  ['take profit of a long below the mark', { withStops: true, stopProfit: '59999.99' }, { stopProfit: 'stop-profit-below-reference' }],
+  ['stop loss of a long above the mark', { withStops: true, stopLoss: '60000.01' }, { stopLoss: 'reference-below-stop-loss' }],
+  ['stop loss of a long beyond liquidation', { withStops: true, stopLoss: '57320.99' }, { stopLoss: 'stop-loss-below-liquidation' }],
+  ['both stops of a short the wrong way round', { side: 'short', withStops: true, stopProfit: '60001', stopLoss: '59999' }, { stopProfit: 'reference-below-stop-profit', stopLoss: 'stop-loss-below-reference' }],
+  ['stop loss of a short beyond liquidation', { side: 'short', withStops: true, stopLoss: '62649.17' }, { stopLoss: 'liquidation-below-stop-loss' }],
+])('%s is refused with its name, next to its field', (_, changes, expected) => {
+  expect(issues(changes)).toEqual(expected);
+});
+
+test('an order that keeps every rule has no issue, and stops that are folded away count for nothing', () => {
+  expect(issues({ withStops: true, stopProfit: '61000', stopLoss: '57321' })).toEqual({});
+  expect(issues({ withStops: false, stopProfit: '1' })).toEqual({});
+});
+
+test('the stops of a limit are held against its price, not against the mark', () => {
+  expect(issues({ entrustType: 'limit', price: '55000', withStops: true, stopLoss: '54000', stopProfit: '56000' })).toEqual({});
+});
+
+test('a balance that is not known yet stops nobody', () => {
+  expect(checkDraft(terms, draft, mark, null)).toMatchObject({ issues: {}, max: 0n });
+});
+
+test('lots are whole, however they are grouped', () => {
+  expect(['7', '1,000,000', ' 12 ', '1.5', '-3', ''].map(lotsTyped)).toEqual([7n, 1_000_000n, 12n, 0n, 0n, 0n]);
+});
