@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { io } from 'socket.io-client';
-import { runLoad } from './harness/load.ts';
+import { runLoad, type LoadReport } from './harness/load.ts';
 import { fundPeople, seedPeople, type Person } from './harness/people.ts';
 import type { Place } from './harness/place.ts';
 import { startServer } from './harness/server-process.ts';
@@ -9,6 +9,10 @@ import { nameOf, onEachDatabase } from './places.ts';
 import type { Finding } from './report.ts';
 
 const orders = 10_000;
+/** Of the waves, in seconds: the longest first, so that all expire in the same second. */
+const durations = [120, 90, 60, 30];
+const waveSeconds = 0.75;
+const leadMs = 2_000;
 const order = { contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', amount: '1' };
 
 interface OrderEvent { orderNo: string; saleTime: number | null; result: string | null }
@@ -24,12 +28,15 @@ async function measure(place: Place): Promise<Finding[]> {
     await fundPeople(server.port, people);
     const settled: Settled[] = [];
     const sockets = await Promise.all(people.map((person) => listen(server.port, person, settled)));
-    // Half of them live for a minute, half for 30 seconds from half a minute later, so that placing is no burst itself.
-    const wave = { port: server.port, people, connections: 64, orders: orders / 2, perSecond: orders / 2 / 0.75, seconds: 60 };
-    const startAt = Date.now() + 2_000;
-    const placed = [await runLoad({ ...wave, startAt, order: { ...order, seconds: 60 } })];
-    await sleep(startAt + 28_000 - Date.now());
-    placed.push(await runLoad({ ...wave, startAt: startAt + 30_000, order: { ...order, seconds: 30 } }));
+    // In waves of different durations, so that placing is no burst itself.
+    const startAt = Date.now() + leadMs;
+    const placed: LoadReport[] = [];
+    for (const [wave, seconds] of durations.entries()) {
+      const waveAt = startAt + ((durations[0] ?? 0) - seconds) * 1000;
+      await sleep(waveAt - leadMs - Date.now());
+      const job = { port: server.port, people, connections: 64, orders: orders / durations.length, perSecond: orders / durations.length / waveSeconds, seconds };
+      placed[wave] = await runLoad({ ...job, startAt: waveAt, order: { ...order, seconds } });
+    }
     if (placed.some(({ failed }) => failed > 0)) throw new Error(`orders failed: ${placed.map(({ firstFailure }) => firstFailure).join()}`);
     for (let waited = 0; settled.length < orders && waited < 45_000; waited += 50) await sleep(50);
     for (const socket of sockets) socket.close();

@@ -6,6 +6,7 @@ const wire = { open: '0', connect: '40', ping: '2', pong: '3', event: '42' };
 
 const delays: number[] = [];
 let [frames, changes, bytes] = [0, 0, 0];
+let finished = false;
 
 function count(text: string): void {
   const now = Date.now();
@@ -22,7 +23,7 @@ function open(port: number, symbols: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/stream/?EIO=4&transport=websocket`);
     socket.addEventListener('error', () => reject(new Error('a socket could not be opened')));
-    socket.addEventListener('close', () => { throw new Error('a socket was closed'); });
+    socket.addEventListener('close', () => { if (!finished) throw new Error('a socket was closed'); });
     socket.addEventListener('message', ({ data }) => {
       const text = String(data);
       if (text === wire.ping) socket.send(wire.pong);
@@ -43,6 +44,8 @@ process.on('message', (message: SocketJob | 'count' | 'report') => {
   } else if (message === 'report') {
     const { p50, p99, max } = spreadOf(delays);
     process.send?.({ frames, changes, bytes, p50Ms: p50, p99Ms: p99, maxMs: max } satisfies SocketReport);
+    finished = true;
+    process.disconnect?.();
     setTimeout(() => process.exit(0), 100);
   } else {
     void openAll(message).then(() => process.send?.('open'));
