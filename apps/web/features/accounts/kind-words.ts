@@ -1,4 +1,7 @@
-import { ArrowLeftRight, CircleSlash, Equal, FlaskConical, Gift, LockOpen, ScrollText, TrendingDown, TrendingUp, Zap, type LucideIcon } from 'lucide-react';
+import {
+  ArrowLeftRight, ChartCandlestick, CircleSlash, Equal, FlaskConical, Gift, Hourglass, Lock, LockOpen, ScrollText, TrendingDown, TrendingUp, Undo2, Zap,
+  type LucideIcon,
+} from 'lucide-react';
 import { t, type PlainKey } from '../../locales/i18n.ts';
 import type { Kind, KnownKind } from './statement.ts';
 
@@ -14,6 +17,15 @@ const kindWords: Readonly<Record<KnownKind, KindWords>> = {
   'fast-lose': { icon: TrendingDown, name: 'accounts.fastLose', text: 'accounts.fastLoseText' },
   'fast-tie': { icon: Equal, name: 'accounts.fastTie', text: 'accounts.fastTieText' },
   'fast-void': { icon: CircleSlash, name: 'accounts.fastVoid', text: 'accounts.fastVoidText' },
+  'futures-hold': { icon: Hourglass, name: 'accounts.futuresHold', text: 'accounts.orderHoldText' },
+  'futures-release': { icon: Undo2, name: 'accounts.futuresRelease', text: 'accounts.orderReleaseText' },
+  'futures-open': { icon: ChartCandlestick, name: 'accounts.futuresOpen', text: 'accounts.orderTradeText' },
+  'futures-lock': { icon: Lock, name: 'accounts.futuresLock', text: 'accounts.orderTradeText' },
+  'futures-close': { icon: ChartCandlestick, name: 'accounts.futuresClose', text: 'accounts.orderTradeText' },
+  'futures-liquidation': { icon: CircleSlash, name: 'accounts.futuresLiquidation', text: 'accounts.orderTradeText' },
+  'spot-hold': { icon: Hourglass, name: 'accounts.spotHold', text: 'accounts.orderHoldText' },
+  'spot-release': { icon: Undo2, name: 'accounts.spotRelease', text: 'accounts.orderReleaseText' },
+  'spot-fill': { icon: ArrowLeftRight, name: 'accounts.spotFill', text: 'accounts.orderTradeText' },
 };
 
 const other: KindWords = { icon: ScrollText, name: 'accounts.otherKind', text: 'accounts.otherKindText' };

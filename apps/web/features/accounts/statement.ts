@@ -3,7 +3,10 @@ import type { CallAnswer } from '@candor/api-contract/index.ts';
 export type Line = CallAnswer<'GET /account/page'>['list'][number];
 export type Kind = Line['kind'];
 
-export const kinds = ['sign-up-gift', 'bonus-release', 'test-funds', 'transfer', 'fast-stake', 'fast-win', 'fast-lose', 'fast-tie', 'fast-void'] as const satisfies readonly Kind[];
+export const kinds = [
+  'sign-up-gift', 'bonus-release', 'test-funds', 'transfer', 'fast-stake', 'fast-win', 'fast-lose', 'fast-tie', 'fast-void',
+  'futures-hold', 'futures-release', 'futures-open', 'futures-lock', 'futures-close', 'futures-liquidation', 'spot-hold', 'spot-release', 'spot-fill',
+] as const satisfies readonly Kind[];
 export type KnownKind = (typeof kinds)[number];
 
 export interface Day { readonly key: string; readonly at: number; readonly lines: readonly Line[] }

@@ -8,6 +8,7 @@ import { useFavourites } from '../../shell/client/favourites.ts';
 import { pairOf } from '../../shell/client/quote-row.tsx';
 import { SymbolSheet } from '../../shell/client/symbol-sheet.tsx';
 import { back } from '../../shell/routing/hash.ts';
+import { useTicker } from '../../shell/client/tickers.ts';
 import { Link } from '../../shell/routing/link.tsx';
 
 function SymbolSwitch({ symbol, onPress }: { symbol: string; onPress: () => void }) {
@@ -55,13 +56,15 @@ export function TopBar({ symbol, onChoose, onFullscreen, onSettings }: TopBarPro
   );
 }
 
-/** The two ways to trade what is looked at. */
+/** The two ways to trade what is looked at: a coin on the spot, anything else by futures. */
 export function TradeBar({ symbol }: { symbol: string }) {
+  const isCoin = useTicker(symbol)?.group === 'usdt';
+  const page = isCoin ? 'pages/currency/currency' : 'pages/contract/contract';
   return (
     <nav aria-label={t('fast.trade')} className="sticky bottom-0 z-20 mt-auto [@media(max-height:480px)]:static border-t border-line bg-page px-4 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))]">
       <div className="mx-auto grid max-w-[640px] grid-cols-2 gap-3">
-        <Link to="pages/market/market" query={{ symbol }} className={buttonClass('up', 'medium')}>{t('fast.up')}</Link>
-        <Link to="pages/market/market" query={{ symbol }} className={buttonClass('down', 'medium')}>{t('fast.down')}</Link>
+        <Link to={page} query={{ symbol, side: isCoin ? 'buy' : 'long' }} className={buttonClass('up', 'medium')}>{t(isCoin ? 'spot.buy' : 'futures.long')}</Link>
+        <Link to={page} query={{ symbol, side: isCoin ? 'sell' : 'short' }} className={buttonClass('down', 'medium')}>{t(isCoin ? 'spot.sell' : 'futures.short')}</Link>
       </div>
     </nav>
   );

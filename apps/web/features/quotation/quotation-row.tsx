@@ -34,7 +34,7 @@ export function QuotationRow({ row, starred, onStar }: QuotationRowProps) {
       <button type="button" aria-pressed={starred} aria-label={t('quotation.favourite', { symbol: base })} onClick={() => onStar(symbol)} className="press grid h-full w-10 shrink-0 place-items-center text-faint aria-pressed:text-warn">
         <Star size={18} strokeWidth={1.75} aria-hidden="true" fill={starred ? 'currentColor' : 'none'} />
       </button>
-      <Link to="pages/market/market" query={{ symbol }} className="flex h-full min-w-0 flex-1 items-center gap-2.5 active:opacity-70">
+      <Link to="pages/futures/kline" query={{ symbol }} className="flex h-full min-w-0 flex-1 items-center gap-2.5 active:opacity-70">
         <CoinIcon code={symbol} size={32} className="max-[359px]:hidden" />
         <span className="@container min-w-0 flex-1">
           <span className="block truncate text-row font-semibold">{base}{quote !== '' && <span className="hidden text-note font-normal text-faint @min-[104px]:inline">/{quote}</span>}</span>
