@@ -41,7 +41,9 @@ async function meet(maker: Phone, taker: Phone, buyer: Signed): Promise<{ order:
   const known = (await orders(buyer)).length;
   await ticket(maker, price, '100', spot.buyBase.replace('{base}', 'USDC'));
   await expect.poll(async () => (await orders(buyer)).length).toBe(known + 1);
-  const standsOn = (phone: Phone) => expect.poll(() => phone.page.getByRole('list', { name: spot.bids }).innerText(), { timeout: 3_000 }).toContain(vietnamese(price));
+  const standsOn = async (phone: Phone): Promise<void> => {
+    await expect.poll(() => phone.page.getByRole('list', { name: spot.bids }).innerText(), { timeout: 3_000 }).toContain(vietnamese(price));
+  };
   const seen = await Promise.all([maker, taker].map(standsOn)).then(() => true, () => false);
   await ticket(taker, price, '40', spot.sellBase.replace('{base}', 'USDC'));
   await taker.page.waitForTimeout(700);

@@ -31,7 +31,7 @@ const kindWords: Readonly<Record<KnownKind, KindWords>> = {
 const other: KindWords = { icon: ScrollText, name: 'accounts.otherKind', text: 'accounts.otherKindText' };
 
 /** A kind of movement: its sign, its name, and what it means. A kind that is newer than this app has general words. */
-export const wordsOf = (kind: Kind): KindWords => (Object.hasOwn(kindWords, kind) ? kindWords[kind as KnownKind] : other);
+export const wordsOf = (kind: Kind): KindWords => (Object.hasOwn(kindWords, kind) ? kindWords[kind] : other);
 
 const accounts: Readonly<Record<number, PlainKey>> = { 1: 'funds.account1', 2: 'funds.account2', 3: 'funds.account3', 4: 'funds.account4' };
 /** The name of an account type. */
