@@ -205,10 +205,13 @@ test('200 parallel guesses, the right code after five wrong ones among them, all
   const right = lastCode();
   const codes = new EmailCodes(db, clock);
   const wrong = Array.from({ length: 199 }, (_, i) => String(i).padStart(6, '0')).map((code) => (code === right ? '999999' : code));
-  const guesses = [...wrong.slice(0, 5), right, ...wrong.slice(5)];
-  const results = await Promise.all(guesses.map((code) => codes.consume('REGISTER', 'lan@example.com', code)));
+  const guess = (code: string) => codes.consume('REGISTER', 'lan@example.com', code);
+  // The first five have come before: which of many at once comes first is up to the database.
+  const tried = await Promise.all(wrong.slice(0, 5).map(guess));
+  expect(tried.every((result) => !result.ok && result.refusal === 'code-wrong')).toBe(true);
+  const results = await Promise.all([right, ...wrong.slice(5)].map(guess));
   expect(results.filter((result) => result.ok)).toHaveLength(0);
-  expect(results.filter((result) => !result.ok && result.refusal === 'code-wrong')).toHaveLength(5);
+  expect(results.filter((result) => !result.ok && result.refusal === 'code-wrong')).toHaveLength(0);
 });
 
 test('of many that present a right code at once, one succeeds', async () => {
