@@ -1,4 +1,4 @@
-import { ChevronDown, History, Hourglass } from 'lucide-react';
+import { History, Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { Gain } from '../../design/amount.tsx';
 import { buttonClass } from '../../design/button.tsx';
@@ -6,8 +6,7 @@ import { Empty, ErrorState, Skeleton, SkeletonRows } from '../../design/states.t
 import { Tabs } from '../../design/tabs.tsx';
 import { number } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
-import { pairOf } from '../../shell/client/quote-row.tsx';
-import { useSymbols } from '../../shell/client/tickers.ts';
+import { SymbolFilter } from '../../shell/client/symbol-filter.tsx';
 import { useQueryState } from '../../shell/routing/hash.ts';
 import { Link } from '../../shell/routing/link.tsx';
 import { useOpenOrders, useOrderHistory } from './orders/orders.ts';
@@ -56,20 +55,6 @@ function Settled({ symbol }: { symbol: string | undefined }) {
   );
 }
 
-function SymbolFilter({ value, onChange }: { value: string; onChange: (symbol: string) => void }) {
-  const symbols = useSymbols();
-  return (
-    <label className="relative flex shrink-0 items-center text-note text-soft">
-      <span className="sr-only">{t('fast.filterSymbol')}</span>
-      <select value={value} onChange={(event) => onChange(event.currentTarget.value)} className="min-h-11 appearance-none bg-transparent pr-6 pl-2 text-right text-row text-ink [&>option]:bg-raised">
-        <option value="">{t('fast.allSymbols')}</option>
-        {symbols.map((symbol) => <option key={symbol} value={symbol}>{pairOf(symbol)[0]}</option>)}
-      </select>
-      <ChevronDown size={16} aria-hidden="true" className="pointer-events-none absolute right-1" />
-    </label>
-  );
-}
-
 /** The user's fast orders: those that run, and those that are over. */
 export function MarketOrderPage() {
   const [tab, setTab] = useQueryState('tab', 'holding', ['holding', 'history'] as const);
@@ -79,7 +64,7 @@ export function MarketOrderPage() {
     <>
       <div className="sticky top-[calc(56px+env(safe-area-inset-top))] z-10 flex items-center justify-between border-b border-line bg-page pr-2">
         <Tabs label={t('shell.marketOrder')} value={tab} onChange={setTab} className="min-w-0 !border-b-0" options={[{ value: 'holding', label: t('fast.holding') }, { value: 'history', label: t('fast.history') }]} />
-        <SymbolFilter value={chosen} onChange={setChosen} />
+        <SymbolFilter className="text-note text-soft" value={chosen} onChange={setChosen} />
       </div>
       {tab === 'holding' ? <Holding symbol={symbol} /> : <Settled symbol={symbol} />}
     </>

@@ -1,4 +1,4 @@
-import { Ban, CheckCheck, ChevronDown, CircleCheck, Hourglass, Layers, Lock, type LucideIcon } from 'lucide-react';
+import { Ban, CheckCheck, CircleCheck, Hourglass, Layers, Lock, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Gain } from '../../design/amount.tsx';
 import { buttonClass } from '../../design/button.tsx';
@@ -7,9 +7,8 @@ import { Tabs } from '../../design/tabs.tsx';
 import { t, type PlainKey } from '../../locales/i18n.ts';
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { call } from '../../shell/client/call.ts';
+import { SymbolFilter } from '../../shell/client/symbol-filter.tsx';
 import { isFutures, type FuturesOrder } from '../../shell/client/futures-orders.ts';
-import { pairOf } from '../../shell/client/quote-row.tsx';
-import { useSymbols } from '../../shell/client/tickers.ts';
 import { usePages } from '../../shell/client/use-pages.ts';
 import { useQueryState } from '../../shell/routing/hash.ts';
 import { Link } from '../../shell/routing/link.tsx';
@@ -79,20 +78,6 @@ function List({ tab, symbol }: { tab: Tab; symbol: string }) {
   );
 }
 
-function SymbolFilter({ value, onChange }: { value: string; onChange: (symbol: string) => void }) {
-  const symbols = useSymbols();
-  return (
-    <label className="relative mr-2 flex shrink-0 items-center">
-      <span className="sr-only">{t('fast.filterSymbol')}</span>
-      <select value={value} onChange={(event) => onChange(event.currentTarget.value)} className="min-h-11 appearance-none bg-transparent pr-6 pl-2 text-right text-row text-ink [&>option]:bg-raised">
-        <option value="">{t('fast.allSymbols')}</option>
-        {symbols.map((symbol) => <option key={symbol} value={symbol}>{pairOf(symbol)[0]}</option>)}
-      </select>
-      <ChevronDown size={16} aria-hidden="true" className="pointer-events-none absolute right-1" />
-    </label>
-  );
-}
-
 /** The user's futures orders by what has become of them. */
 export function ContractOrderPage() {
   const [tab, setTab] = useQueryState('tab', 'active', tabs);
@@ -102,7 +87,7 @@ export function ContractOrderPage() {
       <div className="sticky top-[calc(56px+env(safe-area-inset-top))] z-10 border-b border-line bg-page">
         <Tabs label={t('futures.ordersTitle')} value={tab} onChange={setTab} className="!border-b-0" options={tabs.map((value) => ({ value, label: t(looks[value].name) }))} />
       </div>
-      <div className="flex justify-end"><SymbolFilter value={symbol} onChange={setSymbol} /></div>
+      <div className="flex justify-end"><SymbolFilter className="mr-2" value={symbol} onChange={setSymbol} /></div>
       <List key={`${tab}${symbol}`} tab={tab} symbol={symbol} />
     </>
   );
