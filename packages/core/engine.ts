@@ -1,4 +1,13 @@
+import { AdjustmentBook } from './adjustments/adjust-balance.ts';
 import { giveSignUpGift, type GiveSignUpGift } from './bonus/bonus.ts';
+import { EarnBook } from './earn/book.ts';
+import { changeProduct, fundPool, type ChangeProduct, type FundPool } from './earn/change-product.ts';
+import { payIncome, type PayIncome } from './earn/pay-income.ts';
+import { purchaseEarn, type PurchaseEarn } from './earn/purchase.ts';
+import { redeemEarn, type RedeemEarn } from './earn/redeem.ts';
+import { executeExchange, type ExecuteExchange } from './exchange/execute-exchange.ts';
+import { quoteExchange, type QuoteExchange } from './exchange/quote-exchange.ts';
+import { DepositBook } from './deposits/deposit.ts';
 import { followMark, voidMissed } from './fast/follow-tape.ts';
 import { placeFastOrder, type PlaceFastOrder } from './fast/place-order.ts';
 import { FastBook } from './fast/book.ts';
@@ -10,6 +19,10 @@ import { FuturesBook } from './futures/book.ts';
 import { dropMissed, followFuturesMark } from './futures/follow-mark.ts';
 import { placeFuturesOrder, type PlaceFuturesOrder } from './futures/place-order.ts';
 import { fundHouse, type FundHouse } from './house/fund-house.ts';
+import { setHalt, type SetHalt } from './house/set-halt.ts';
+import { topUpReserve, type TopUpReserve } from './house/top-up-reserve.ts';
+import { voidOrders, type VoidOrders } from './house/void-orders.ts';
+import { updateLimits, type UpdateLimits } from './limits/update-limits.ts';
 import type { Instant, Mark } from './market/mark.ts';
 import { assert, ok, type Result } from './result.ts';
 import { endSpotOrder, type EndSpotOrder } from './spot/end-order.ts';
@@ -18,7 +31,9 @@ import { SpotMarkets } from './spot/markets.ts';
 import { placeSpotOrder, type PlaceSpotOrder } from './spot/place-order.ts';
 import { noEffects, type Effects, type Rules, type State } from './state.ts';
 import { takeTestFunds, type TakeTestFunds } from './test-funds/take-test-funds.ts';
+import { applyTransaction, type TransactionCommand, type TransactionHandlers } from './transactions.ts';
 import { transfer, type Transfer } from './transfers/transfer.ts';
+import { WithdrawalBook } from './withdrawals/withdrawal.ts';
 
 /** One sampling frame: the marks accepted at one moment. */
 export interface Tick {
@@ -33,14 +48,21 @@ export interface ClockAdvance {
 
 type FuturesCommand =
   | PlaceFuturesOrder | RevokeFuturesOrder | ChaseFuturesOrder | ClosePosition | ReversePosition | LockPosition | SetStops;
+type EarnCommand = PurchaseEarn | RedeemEarn | PayIncome | ChangeProduct | FundPool;
+type ExchangeCommand = QuoteExchange | ExecuteExchange;
 type SpotCommand = PlaceSpotOrder | EndSpotOrder | FollowDepth;
-export type Command = Tick | ClockAdvance | FundHouse | GiveSignUpGift | TakeTestFunds | Transfer | PlaceFastOrder | FuturesCommand | SpotCommand;
+type HouseCommand = FundHouse | TopUpReserve | SetHalt | VoidOrders;
+export type Command = Tick | ClockAdvance | HouseCommand | GiveSignUpGift | TakeTestFunds | Transfer | UpdateLimits | PlaceFastOrder | FuturesCommand | SpotCommand | TransactionCommand | ExchangeCommand | EarnCommand;
 
-interface Handlers {
+interface Handlers extends TransactionHandlers {
   'fund-house': typeof fundHouse;
+  'top-up-reserve': typeof topUpReserve;
+  'set-halt': typeof setHalt;
+  'void-orders': typeof voidOrders;
   'sign-up-gift': typeof giveSignUpGift;
   'take-test-funds': typeof takeTestFunds;
   transfer: typeof transfer;
+  'update-limits': typeof updateLimits;
   'place-fast-order': typeof placeFastOrder;
   'place-futures-order': typeof placeFuturesOrder;
   'revoke-futures-order': typeof revokeFuturesOrder;
@@ -52,6 +74,13 @@ interface Handlers {
   'place-spot-order': typeof placeSpotOrder;
   'end-spot-order': typeof endSpotOrder;
   depth: typeof followDepth;
+  'quote-exchange': typeof quoteExchange;
+  'execute-exchange': typeof executeExchange;
+  'purchase-earn': typeof purchaseEarn;
+  'redeem-earn': typeof redeemEarn;
+  'pay-income': typeof payIncome;
+  'change-product': typeof changeProduct;
+  'fund-pool': typeof fundPool;
 }
 /** What a command answers: a value or a named refusal. */
 export type ResultOf<C extends Command> =
@@ -63,7 +92,8 @@ export interface Outcome<C extends Command = Command> {
 }
 
 export const emptyState = (rules: Rules): State => ({
-  rules, accounts: new Map(), fast: new FastBook(), futures: new FuturesBook(), spot: new SpotMarkets(), bonuses: new Map(), testFundsDays: new Map(), marks: new Map(), nextJournal: 1,
+  rules, accounts: new Map(), fast: new FastBook(), futures: new FuturesBook(), spot: new SpotMarkets(), quotes: new Map(), earn: new EarnBook(),
+  deposits: new DepositBook(), withdrawals: new WithdrawalBook(), adjustments: new AdjustmentBook(), bonuses: new Map(), limits: new Map(), dayResults: new Map(), testFundsDays: new Map(), marks: new Map(), halts: new Set(), nextJournal: 1,
 });
 
 /**
@@ -83,9 +113,13 @@ function dispatch(state: State, effects: Effects, command: Command, now: Instant
     case 'tick': return tick(state, effects, command, now);
     case 'clock': return clock(state, effects, now);
     case 'fund-house': return fundHouse(state, effects, now);
+    case 'top-up-reserve': return topUpReserve(state, effects, command, now);
+    case 'set-halt': return setHalt(state, command);
+    case 'void-orders': return voidOrders(state, effects, command, now);
     case 'sign-up-gift': return giveSignUpGift(state, effects, command, now);
     case 'take-test-funds': return takeTestFunds(state, effects, command, now);
     case 'transfer': return transfer(state, effects, command, now);
+    case 'update-limits': return updateLimits(state, effects, command, now);
     case 'place-fast-order': return placeFastOrder(state, effects, command, now);
     case 'place-futures-order': return placeFuturesOrder(state, effects, command, now);
     case 'revoke-futures-order': return revokeFuturesOrder(state, effects, command, now);
@@ -97,6 +131,14 @@ function dispatch(state: State, effects: Effects, command: Command, now: Instant
     case 'place-spot-order': return placeSpotOrder(state, effects, command, now);
     case 'end-spot-order': return endSpotOrder(state, effects, command, now);
     case 'depth': return followDepth(state, effects, command, now);
+    case 'quote-exchange': return quoteExchange(state, effects, command, now);
+    case 'execute-exchange': return executeExchange(state, effects, command, now);
+    case 'purchase-earn': return purchaseEarn(state, effects, command, now);
+    case 'redeem-earn': return redeemEarn(state, effects, command, now);
+    case 'pay-income': return payIncome(state, effects, command, now);
+    case 'change-product': return changeProduct(state, effects, command);
+    case 'fund-pool': return fundPool(state, effects, command, now);
+    default: return applyTransaction(state, effects, command, now);
   }
 }
 

@@ -1,5 +1,7 @@
+import { promisedIncome } from './earn/order.ts';
 import { accountTypes, mayBeNegative } from './ledger/account.ts';
 import type { State } from './state.ts';
+import { dayKey } from './withdrawals/withdrawal.ts';
 
 /**
  * What must hold after every command: per currency all accounts add up to zero, nothing is negative,
@@ -27,6 +29,23 @@ export function brokenInvariants(state: State): string[] {
   for (const order of state.spot.orders.values()) {
     const pair = state.rules.spot.pairs.get(order.symbol);
     if (pair !== undefined) want(`${order.userId}:${accountTypes.coin}:${order.side === 'buy' ? pair.quote : pair.base}`, order.held);
+  }
+  for (const order of state.earn.orders.values()) {
+    want(`${order.userId}:${accountTypes.account}:${order.currency}`, order.principal);
+    want(`pool-${order.productId}:${accountTypes.house}:${order.currency}`, promisedIncome(order));
+  }
+  for (const [userId, q] of state.quotes) {
+    if (q.userId !== userId || q.fee + q.obtainable !== q.gross || q.fee <= 0n || q.obtainable <= 0n) broken.push(`quote ${q.quoteId} does not add up`);
+  }
+  for (const { userId, dailyLoss, stake } of state.limits.values()) {
+    for (const { value, next } of [dailyLoss, stake]) {
+      if (next !== null && (value === null || (next.value !== null && next.value <= value))) broken.push(`${userId} waits for a limit that isn't looser`);
+    }
+  }
+  for (const w of state.withdrawals.open.values()) {
+    want(`${w.userId}:${accountTypes.account}:${w.currency}`, w.amount);
+    if (w.fee + w.expected !== w.amount) broken.push(`withdrawal ${w.orderNo} does not add up`);
+    if (state.withdrawals.days.get(dayKey(w.userId, w.platformDay)) !== w.orderNo) broken.push(`withdrawal ${w.orderNo} does not hold its day`);
   }
   for (const id of new Set([...held.keys(), ...wanted.keys()])) {
     if (held.get(id) !== wanted.get(id)) broken.push(`${id} holds ${held.get(id) ?? 0n}, open orders hold ${wanted.get(id) ?? 0n}`);

@@ -1,11 +1,18 @@
+import type { AdjustBalance } from './adjustments/adjust-balance.ts';
 import type { Bonus } from './bonus/bonus.ts';
+import { proofKey, type Deposit, type DepositProof } from './deposits/deposit.ts';
 import { emptyState } from './engine.ts';
+import type { EarnOrder } from './earn/order.ts';
+import type { EarnProduct } from './earn/product.ts';
+import type { ExchangeQuote } from './exchange/quote.ts';
 import type { FastOrder } from './fast/order.ts';
 import type { FuturesOrder } from './futures/order.ts';
 import type { Account, UserId } from './ledger/account.ts';
+import type { DayResult, OwnLimits } from './limits/limits.ts';
 import type { Mark } from './market/mark.ts';
 import type { SpotOrder } from './spot/order.ts';
 import type { Rules, State } from './state.ts';
+import { dayKey, txidKey, type Withdrawal } from './withdrawals/withdrawal.ts';
 
 /** What the tables hold of the state. */
 export interface Snapshot {
@@ -16,9 +23,30 @@ export interface Snapshot {
   readonly futuresOrders: readonly FuturesOrder[];
   /** Resting orders in the order in which they were queued. */
   readonly spotOrders: readonly SpotOrder[];
+  /** The latest version of each. */
+  readonly products: readonly EarnProduct[];
+  /** Active orders. */
+  readonly earnOrders: readonly EarnOrder[];
+  /** Quotes that are not used, the oldest first. */
+  readonly quotes: readonly ExchangeQuote[];
+  /** That wait for a decision. */
+  readonly deposits: readonly Deposit[];
+  /** Of every deposit that was credited. */
+  readonly depositProofs: readonly DepositProof[];
+  /** That have not ended. */
+  readonly withdrawals: readonly Withdrawal[];
+  /** Of every withdrawal that is live or successful. */
+  readonly withdrawalDays: readonly Pick<Withdrawal, 'orderNo' | 'userId' | 'platformDay'>[];
+  /** Of every withdrawal that a transaction was entered for. */
+  readonly withdrawalTxids: readonly { readonly orderNo: string; readonly txid: string }[];
+  readonly adjustments: readonly Pick<AdjustBalance, 'adjustmentId' | 'userId' | 'accountType' | 'currency' | 'reverses'>[];
   readonly bonuses: readonly Bonus[];
+  readonly limits: readonly OwnLimits[];
+  readonly dayResults: readonly DayResult[];
   readonly testFundsDays: readonly (readonly [UserId, number])[];
   readonly marks: readonly Mark[];
+  /** Symbols that operators have stopped; none when absent. */
+  readonly halts?: readonly string[];
   readonly nextJournal: number;
 }
 
@@ -27,6 +55,8 @@ export function restoreState(rules: Rules, snapshot: Snapshot): State {
   const state = emptyState(rules);
   for (const account of snapshot.accounts) state.accounts.set(account.id, account);
   for (const bonus of snapshot.bonuses) state.bonuses.set(bonus.userId, bonus);
+  for (const limits of snapshot.limits) state.limits.set(limits.userId, limits);
+  for (const result of snapshot.dayResults) state.dayResults.set(result.userId, result);
   for (const [userId, day] of snapshot.testFundsDays) state.testFundsDays.set(userId, day);
   for (const mark of snapshot.marks) state.marks.set(mark.symbol, mark);
   // Running orders of one duration must queue up in the order of their entry.
@@ -34,6 +64,16 @@ export function restoreState(rules: Rules, snapshot: Snapshot): State {
   for (const order of byEntry) state.fast.add(order);
   for (const order of snapshot.futuresOrders) state.futures.add(order);
   for (const order of snapshot.spotOrders) state.spot.restore(order);
+  for (const product of snapshot.products) state.earn.products.set(product.productId, product);
+  for (const order of snapshot.earnOrders) state.earn.add(order);
+  for (const quote of snapshot.quotes) state.quotes.set(quote.userId, quote);
+  for (const deposit of snapshot.deposits) state.deposits.open.set(deposit.orderNo, deposit);
+  for (const proof of snapshot.depositProofs) state.deposits.proofs.add(proofKey(proof));
+  for (const withdrawal of snapshot.withdrawals) state.withdrawals.open.set(withdrawal.orderNo, withdrawal);
+  for (const { orderNo, userId, platformDay } of snapshot.withdrawalDays) state.withdrawals.days.set(dayKey(userId, platformDay), orderNo);
+  for (const { orderNo, txid } of snapshot.withdrawalTxids) state.withdrawals.txids.set(txidKey(txid), orderNo);
+  for (const adjustment of snapshot.adjustments) state.adjustments.note(adjustment);
+  for (const symbol of snapshot.halts ?? []) state.halts.add(symbol);
   state.nextJournal = snapshot.nextJournal;
   return state;
 }

@@ -1,4 +1,11 @@
+import type { Adjustment, AdjustmentBook } from './adjustments/adjust-balance.ts';
 import type { Bonus } from './bonus/bonus.ts';
+import type { Deposit, DepositBook, DepositRules } from './deposits/deposit.ts';
+import type { EarnBook } from './earn/book.ts';
+import type { EarnIncome, EarnOrder } from './earn/order.ts';
+import type { EarnProduct } from './earn/product.ts';
+import type { Exchange, ExchangeQuote } from './exchange/quote.ts';
+import type { ExchangeRules } from './exchange/rules.ts';
 import type { FastBook } from './fast/book.ts';
 import type { FastRules } from './fast/terms.ts';
 import { accountId, emptyAccount, type Account, type AccountType, type HouseName, type UserId } from './ledger/account.ts';
@@ -7,18 +14,24 @@ import type { FastOrder } from './fast/order.ts';
 import type { FuturesBook } from './futures/book.ts';
 import type { FuturesRules } from './futures/contract.ts';
 import type { FuturesOrder } from './futures/order.ts';
+import type { FuturesReceipt } from './futures/receipt.ts';
 import type { SpotMarkets } from './spot/markets.ts';
 import type { Deal, SpotOrder } from './spot/order.ts';
 import type { SpotRules } from './spot/rules.ts';
+import type { DayResult, OwnLimits } from './limits/limits.ts';
 import type { Instant, Mark } from './market/mark.ts';
 import type { Amount } from './money/amount.ts';
 import type { Currency } from './money/currencies.ts';
+import type { Withdrawal, WithdrawalBook, WithdrawalRules } from './withdrawals/withdrawal.ts';
 
 export interface Rules {
   readonly mode: 'paper' | 'real';
   readonly fast: FastRules;
   readonly futures: FuturesRules;
   readonly spot: SpotRules;
+  readonly exchange: ExchangeRules;
+  readonly deposits: DepositRules;
+  readonly withdrawals: WithdrawalRules;
   readonly signUpGift: Amount;
   readonly testFundsPerDay: Amount;
   /** What the house lends to its own accounts at the first start. */
@@ -32,13 +45,35 @@ export interface State {
   readonly fast: FastBook;
   readonly futures: FuturesBook;
   readonly spot: SpotMarkets;
+  /** The one quote of a user that may still be carried out; the oldest first. */
+  readonly quotes: Map<UserId, ExchangeQuote>;
+  readonly earn: EarnBook;
+  readonly deposits: DepositBook;
+  readonly withdrawals: WithdrawalBook;
+  readonly adjustments: AdjustmentBook;
   readonly bonuses: Map<UserId, Bonus>;
+  /** What customers have set themselves. */
+  readonly limits: Map<UserId, OwnLimits>;
+  /** What the platform day of each one's last settlement has brought. */
+  readonly dayResults: Map<UserId, DayResult>;
   /** Last platform day on which a user took test funds. */
   readonly testFundsDays: Map<UserId, number>;
   /** Last accepted mark per symbol. */
   readonly marks: Map<string, Mark>;
+  /** Symbols that take no new orders because operators have stopped them. */
+  readonly halts: Set<string>;
   /** Id of the next journal. */
   nextJournal: number;
+}
+
+/** What happened to a deposit, withdrawal or adjustment, and what allowed it. */
+export interface TransactionStep {
+  readonly orderNo: string;
+  readonly status: string;
+  readonly at: Instant;
+  /** The proposal of the operators, or `watcher`; null where the owner acted. */
+  readonly approval: string | null;
+  readonly note: string | null;
 }
 
 /** What one command changed: exactly the rows to be written. */
@@ -50,15 +85,33 @@ export interface Effects {
   readonly placedFutures: Set<FuturesOrder>;
   /** Opened, asked of, armed, closed or cancelled. */
   readonly changedFutures: Set<FuturesOrder>;
+  /** Of stops and liquidations. */
+  readonly futuresReceipts: FuturesReceipt[];
   readonly placedSpot: Set<SpotOrder>;
   readonly changedSpot: Set<SpotOrder>;
   readonly deals: Deal[];
+  readonly placedEarn: Set<EarnOrder>;
+  /** Paid a day's income, completed or redeemed. */
+  readonly changedEarn: Set<EarnOrder>;
+  readonly earnIncome: EarnIncome[];
+  /** New versions of products. */
+  readonly products: EarnProduct[];
+  /** A user's new quote; null when it is used or forgotten. */
+  readonly quotes: Map<UserId, ExchangeQuote | null>;
+  readonly exchanges: Exchange[];
+  readonly deposits: Set<Deposit>;
+  readonly withdrawals: Set<Withdrawal>;
+  readonly steps: TransactionStep[];
+  readonly adjustments: Adjustment[];
   readonly bonuses: Set<Bonus>;
+  readonly limits: Set<OwnLimits>;
+  readonly dayResults: Set<DayResult>;
   readonly testFunds: { userId: UserId; platformDay: number; journal: number }[];
 }
 
-export const noEffects = (): Effects => ({ journals: [], placedFastOrders: new Set(), changedFastOrders: new Set(), placedFutures: new Set(), changedFutures: new Set(),
-  placedSpot: new Set(), changedSpot: new Set(), deals: [], bonuses: new Set(), testFunds: [] });
+export const noEffects = (): Effects => ({ journals: [], placedFastOrders: new Set(), changedFastOrders: new Set(), placedFutures: new Set(), changedFutures: new Set(), futuresReceipts: [],
+  placedSpot: new Set(), changedSpot: new Set(), deals: [], placedEarn: new Set(), changedEarn: new Set(), earnIncome: [], products: [], quotes: new Map(), exchanges: [],
+  deposits: new Set(), withdrawals: new Set(), steps: [], adjustments: [], bonuses: new Set(), limits: new Set(), dayResults: new Set(), testFunds: [] });
 
 /** The account, opened empty when it is first spoken of. */
 export function accountOf(state: State, owner: UserId | HouseName, type: AccountType, currency: Currency): Account {
@@ -79,4 +132,9 @@ export function record(
   state.nextJournal += 1;
   effects.journals.push(journal);
   return journal;
+}
+
+/** Notes a step of a deposit, withdrawal or adjustment for its history. */
+export function noteStep(effects: Effects, orderNo: string, status: string, at: Instant, approval: string | null = null, note: string | null = null): void {
+  effects.steps.push({ orderNo, status, at, approval, note });
 }

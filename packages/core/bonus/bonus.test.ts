@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { apply, emptyState } from '../engine.ts';
 import { brokenInvariants } from '../invariants.ts';
 import type { Mark } from '../market/mark.ts';
-import { price, zero, type Amount } from '../money/amount.ts';
+import { minus, price, zero, type Amount } from '../money/amount.ts';
 import { formatAmount, usdt } from '../money/currencies.ts';
 import { paperRules } from '../rules.ts';
 import { noEffects, type State } from '../state.ts';
-import { countVolume } from './bonus.ts';
+import { countVolume, volumeToRelease } from './bonus.ts';
 
 const now = 1_800_000_000_000;
 function gifted(pool = '100', gift = '10'): State {
@@ -64,6 +64,16 @@ test('no more is released than is locked, and then nothing counts any more', () 
   expect([locked(state), free(state), text(state.bonuses.get('a')?.released)]).toEqual(['0', '2.5', '2.5']);
   expect(volume(state, '500').bonuses.size).toBe(0);
   expect([free(state), brokenInvariants(state)]).toEqual(['2.5', []]);
+});
+
+test.each([['10', '0'], ['2.5', '0'], ['0.000001', '0'], ['10', '9.999999'], ['3', '15']])('what is missing for %s after %s releases all of it, and a unit less does not', (gift, before) => {
+  const missing = (state: State): Amount => volumeToRelease(usdt(locked(state)), state.bonuses.get('a')?.carry ?? zero);
+  const [all, less] = [gifted('100', gift), gifted('100', gift)];
+  for (const state of [all, less]) volume(state, before);
+  volume(all, text(missing(all)));
+  volume(less, text(minus(missing(less), usdt('0.000001'))));
+  expect([locked(all), text(missing(all))]).toEqual(['0', '0']);
+  expect([locked(less) === '0', text(missing(less))]).toEqual([false, '0.000001']);
 });
 
 test('volume of somebody without a bonus is nothing', () => {

@@ -10,11 +10,15 @@ import { accountOf, record, type Effects, type State } from '../state.ts';
 export const volumePerRelease = usdt('10');
 export const releasePerVolume = usdt('1');
 
-/** What a user was given and how far the volume has come; exists from the first gift on. */
+/** What a user was given and how far the volume has come; exists from the first gift or refusal on. */
 export interface Bonus {
   readonly userId: UserId;
   /** When the sign-up gift was given. */
-  readonly giftedAt: Instant;
+  giftedAt: Instant | null;
+  /** When the bonus of the first deposit was given. */
+  depositBonusAt: Instant | null;
+  /** When its owner gave it back: none is given from then on. */
+  refusedAt: Instant | null;
   /** All volume counted while bonus was locked, in USDT. */
   volume: Amount;
   /** The part of it that has not yet made up a full step. */
@@ -27,17 +31,27 @@ export interface GiveSignUpGift {
   readonly userId: UserId;
 }
 
+/** The user's bonus, begun when there is none. */
+export function bonusOf(state: State, userId: UserId): Bonus {
+  const earlier = state.bonuses.get(userId);
+  if (earlier !== undefined) return earlier;
+  const bonus: Bonus = { userId, giftedAt: null, depositBonusAt: null, refusedAt: null, volume: zero, carry: zero, released: zero };
+  state.bonuses.set(userId, bonus);
+  return bonus;
+}
+
 /** Puts the sign-up gift into the user's bonus account, once per user. */
 export function giveSignUpGift(
   state: State, effects: Effects, { userId }: GiveSignUpGift, now: Instant,
 ): Result<Bonus, 'gift-taken' | 'house-limit-reached'> {
-  if (state.bonuses.has(userId)) return refuse('gift-taken');
+  const earlier = state.bonuses.get(userId);
+  if (earlier !== undefined && (earlier.giftedAt ?? earlier.refusedAt) !== null) return refuse('gift-taken');
   const pool = accountOf(state, 'bonus-pool', accountTypes.house, 'USDT');
   const gift = state.rules.signUpGift;
   if (pool.available < gift) return refuse('house-limit-reached');
-  const bonus: Bonus = { userId, giftedAt: now, volume: zero, carry: zero, released: zero };
+  const bonus = bonusOf(state, userId);
+  bonus.giftedAt = now;
   record(state, effects, 'sign-up-gift', userId, now, [pay(pool, gift), receive(accountOf(state, userId, accountTypes.bonus, 'USDT'), gift)]);
-  state.bonuses.set(userId, bonus);
   effects.bonuses.add(bonus);
   return ok(bonus);
 }
@@ -60,4 +74,11 @@ export function countVolume(
   bonus.released = amount(bonus.released + released);
   const account = accountOf(state, userId, accountTypes.account, 'USDT');
   record(state, effects, 'bonus-release', reference, now, [pay(locked, released), receive(account, released)]);
+}
+
+/** The volume that is still missing until all of a locked bonus is released. @param carry volume that has not yet made up a full step */
+export function volumeToRelease(locked: Amount, carry: Amount): Amount {
+  const steps = (locked + releasePerVolume - 1n) / releasePerVolume;
+  const missing = steps * volumePerRelease - carry;
+  return amount(missing > 0n ? missing : 0n);
 }

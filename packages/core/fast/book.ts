@@ -1,6 +1,7 @@
 import type { Amount } from '../money/amount.ts';
 import { amount, zero } from '../money/amount.ts';
 import { assert } from '../result.ts';
+import type { UserId } from '../ledger/account.ts';
 import type { FastOrder, OrderNo } from './order.ts';
 
 /** The open orders of one symbol. */
@@ -20,6 +21,7 @@ interface SymbolOrders {
 export class FastBook {
   readonly orders = new Map<OrderNo, FastOrder>();
   private readonly symbols = new Map<string, SymbolOrders>();
+  private readonly stakes = new Map<UserId, Amount>();
 
   /** Takes in an order, new or loaded. Loaded ones must come in the order of receipt. */
   add(order: FastOrder): void {
@@ -27,6 +29,7 @@ export class FastBook {
     this.orders.set(order.orderNo, order);
     const symbol = this.of(order.symbol);
     symbol.exposure = amount(symbol.exposure + order.payout);
+    this.stakes.set(order.userId, amount(this.stakedBy(order.userId) + order.stake));
     symbol.awaitingEntry.set(order.orderNo, order);
     if (order.entry !== null) this.enter(order);
   }
@@ -46,6 +49,14 @@ export class FastBook {
     symbol.awaitingEntry.delete(order.orderNo);
     symbol.running.get(order.seconds)?.delete(order.orderNo);
     symbol.exposure = amount(symbol.exposure - order.payout);
+    const left = amount(this.stakedBy(order.userId) - order.stake);
+    if (left === 0n) this.stakes.delete(order.userId);
+    else this.stakes.set(order.userId, left);
+  }
+
+  /** Sum of a user's open stakes. */
+  stakedBy(userId: UserId): Amount {
+    return this.stakes.get(userId) ?? zero;
   }
 
   exposure(symbol: string): Amount {

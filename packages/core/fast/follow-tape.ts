@@ -1,6 +1,7 @@
 import { countVolume } from '../bonus/bonus.ts';
 import { accountTypes, type Account } from '../ledger/account.ts';
 import { payHeld, receive, release, together, type JournalKind, type Move } from '../ledger/journal.ts';
+import { noteResult } from '../limits/limits.ts';
 import type { Instant, Mark } from '../market/mark.ts';
 import { plus } from '../money/amount.ts';
 import { accountOf, record, type Effects, type State } from '../state.ts';
@@ -54,6 +55,8 @@ function settle(state: State, effects: Effects, order: FastOrder, result: FastRe
   order.settlementJournal = journal.id;
   state.fast.remove(order);
   effects.changedFastOrders.add(order);
+  if (result === 'win') noteResult(state, effects, order.userId, order.payout, now);
+  if (result === 'lose') noteResult(state, effects, order.userId, -order.stake, now);
   if (result === 'win' || result === 'lose') countVolume(state, effects, order.userId, order.stake, order.orderNo, now);
 }
 

@@ -1,5 +1,6 @@
 import { accountTypes, type UserId } from '../ledger/account.ts';
 import { hold } from '../ledger/journal.ts';
+import { ownLimitIssue, type OwnLimitRefusal } from '../limits/own-limit-issue.ts';
 import { isFresh, type Instant } from '../market/mark.ts';
 import { shareDown, type Amount } from '../money/amount.ts';
 import { ok, refuse, type Result } from '../result.ts';
@@ -19,7 +20,7 @@ export interface PlaceFastOrder {
 }
 
 export type PlaceFastRefusal =
-  | 'symbol-unknown' | 'market-halted' | 'duration-unknown' | 'stake-range' | 'insufficient-balance' | 'house-limit-reached';
+  | 'symbol-unknown' | 'market-halted' | 'duration-unknown' | 'stake-range' | 'insufficient-balance' | 'house-limit-reached' | OwnLimitRefusal;
 
 /**
  * Accepts a fast order: freezes the stake, and in the house's reserve what a win would pay.
@@ -32,10 +33,12 @@ export function placeFastOrder(
   const { userId, orderNo, symbol, direction, seconds, stake, bound } = command;
   const mark = state.marks.get(symbol);
   if (mark === undefined || rules.excludedSymbols.has(symbol)) return refuse('symbol-unknown', 'symbol');
-  if (!isFresh(mark, now)) return refuse('market-halted', 'symbol');
+  if (state.halts.has(symbol) || !isFresh(mark, now)) return refuse('market-halted', 'symbol');
   const term = rules.terms.find((t) => t.seconds === seconds);
   if (term === undefined) return refuse('duration-unknown', 'seconds');
   if (stake < rules.minStake || stake > rules.maxStake) return refuse('stake-range', 'amount');
+  const own = ownLimitIssue(state, userId, { stake, atRisk: stake }, now);
+  if (own !== null) return own;
 
   const account = accountOf(state, userId, accountTypes.account, 'USDT');
   if (account.available < stake) return refuse('insufficient-balance', 'amount');

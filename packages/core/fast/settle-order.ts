@@ -1,5 +1,5 @@
 import type { Instant, Mark } from '../market/mark.ts';
-import { rateScale } from '../money/amount.ts';
+import { oneRate } from '../money/amount.ts';
 import { expiryOf, type FastOrder, type FastResult, type FastTerms } from './order.ts';
 import type { FastRules } from './terms.ts';
 
@@ -22,7 +22,7 @@ export function beyondBound(order: FastTerms, mark: Mark): boolean {
   if (order.bound === null) return false;
   const { price, maxSlippage } = order.bound;
   const distance = mark.price > price ? mark.price - price : price - mark.price;
-  return distance * 10n ** BigInt(rateScale) > price * maxSlippage;
+  return distance * oneRate > price * maxSlippage;
 }
 
 /** Who won between two prices. */

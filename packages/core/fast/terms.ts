@@ -1,6 +1,5 @@
-import { rateScale, rate, type Amount, type Price, type Rate } from '../money/amount.ts';
+import { fraction, oneRate, rate, type Amount, type Price, type Rate } from '../money/amount.ts';
 import { usdt } from '../money/currencies.ts';
-import { parseDecimal } from '../money/decimal.ts';
 
 /** What a fast contract of one duration pays: a win returns stake × (1 + payoutRate). */
 export interface FastTerm {
@@ -21,8 +20,6 @@ export interface FastRules {
   readonly symbolShare: Rate;
   readonly defaultMaxSlippage: Rate;
 }
-
-const fraction = (text: string): Rate => rate(parseDecimal(text, rateScale) ?? 0n);
 
 export const fastRules: FastRules = {
   excludedSymbols: new Set(['USDCUSDT', 'SHIBUSDT', 'PEPEUSDT']),
@@ -48,13 +45,11 @@ export interface PriceBound {
   readonly maxSlippage: Rate;
 }
 
-const one = 10n ** BigInt(rateScale);
-
 /** Share of orders that must win to come out even: 1 / (1 + payout), rounded up. */
-export const breakEvenRate = (payout: Rate): Rate => rate((one * one + one + payout - 1n) / (one + payout));
+export const breakEvenRate = (payout: Rate): Rate => rate((oneRate * oneRate + oneRate + payout - 1n) / (oneRate + payout));
 
 /**
  * What 100 of stake lose on average when up and down are equally likely: 100 × (1 − payout) / 2, in USDT.
  * Ties return the stake and don't count.
  */
-export const expectedLossPer100 = (payout: Rate): Amount => ((usdt('100') * (one - payout)) / (2n * one)) as Amount;
+export const expectedLossPer100 = (payout: Rate): Amount => ((usdt('100') * (oneRate - payout)) / (2n * oneRate)) as Amount;

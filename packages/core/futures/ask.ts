@@ -1,7 +1,8 @@
 import type { UserId } from '../ledger/account.ts';
 import { release } from '../ledger/journal.ts';
+import { ownLimitIssue, type OwnLimitRefusal } from '../limits/own-limit-issue.ts';
 import { isFresh, type Instant } from '../market/mark.ts';
-import { zero, type Price } from '../money/amount.ts';
+import { minus, zero, type Price } from '../money/amount.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import { record, type Effects, type State } from '../state.ts';
 import { liquidationPrice } from './formulas.ts';
@@ -27,7 +28,7 @@ export interface SetStops extends OfOrder {
   readonly stopLoss: Price | null | undefined;
 }
 
-export type AskRefusal = 'not-found' | 'order-not-pending' | 'order-not-holding' | 'order-already-asked' | 'insufficient-balance' | 'market-halted';
+export type AskRefusal = 'not-found' | 'order-not-pending' | 'order-not-holding' | 'order-already-asked' | 'insufficient-balance' | 'market-halted' | OwnLimitRefusal;
 
 /** Somebody else's order and one that isn't there are answered alike. */
 function ownOrder(state: State, { userId, orderNo }: OfOrder): FuturesOrder | null {
@@ -59,11 +60,14 @@ export function cancelPending(state: State, effects: Effects, order: FuturesOrde
 /** A pending limit becomes an order at market. */
 export function chaseFuturesOrder(
   state: State, effects: Effects, command: ChaseFuturesOrder, now: Instant,
-): Result<FuturesOrder, 'not-found' | 'order-not-pending' | 'order-already-asked'> {
+): Result<FuturesOrder, 'not-found' | 'order-not-pending' | 'order-already-asked' | OwnLimitRefusal> {
   const order = ownOrder(state, command);
   if (order === null) return refuse('not-found');
   if (order.status !== 'pending') return refuse('order-not-pending');
   if (order.marketSince !== null) return refuse('order-already-asked');
+  // It is counted as open already.
+  const own = ownLimitIssue(state, order.userId, { stake: zero, atRisk: zero }, now);
+  if (own !== null) return own;
   order.marketSince = now;
   state.futures.watchEntry(order);
   effects.changedFutures.add(order);
@@ -95,6 +99,9 @@ export function reversePosition(state: State, effects: Effects, command: Reverse
   const { order, mark } = found.value;
   const proceeds = closingAt(order, order.open?.price ?? mark, mark).proceeds;
   const { total } = openingCost(counterOrder(order, command.newOrderNo, now), mark);
+  // What is held now is set free by the closing.
+  const own = ownLimitIssue(state, order.userId, { stake: total, atRisk: total > order.held ? minus(total, order.held) : zero }, now);
+  if (own !== null) return own;
   if (futuresAccount(state, order.userId).available + proceeds < total) return refuse('insufficient-balance');
   return ask(state, effects, order, 'reverse', command.newOrderNo, now);
 }
@@ -105,6 +112,8 @@ export function lockPosition(state: State, effects: Effects, command: LockPositi
   if (!found.ok) return found;
   const { order, mark } = found.value;
   const { total } = openingCost(counterOrder(order, command.newOrderNo, now), mark);
+  const own = ownLimitIssue(state, order.userId, { stake: total, atRisk: total }, now);
+  if (own !== null) return own;
   if (futuresAccount(state, order.userId).available < total) return refuse('insufficient-balance');
   return ask(state, effects, order, 'lock', command.newOrderNo, now);
 }
@@ -115,7 +124,8 @@ function holding(state: State, command: OfOrder, now: Instant): Result<{ order: 
   if (order.status !== 'holding') return refuse('order-not-holding');
   if (order.wish !== null) return refuse('order-already-asked');
   const mark = state.marks.get(order.symbol);
-  return mark === undefined || !isFresh(mark, now) ? refuse('market-halted') : ok({ order, mark: mark.price });
+  // Both open a new position.
+  return mark === undefined || state.halts.has(order.symbol) || !isFresh(mark, now) ? refuse('market-halted') : ok({ order, mark: mark.price });
 }
 
 /** Sets, changes or cancels stop-profit and stop-loss of a pending order or a holding position. */

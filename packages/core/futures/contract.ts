@@ -1,5 +1,5 @@
 import { catalogue } from '../market/catalogue.ts';
-import { price, priceScale, rate, rateScale, type Amount, type Price, type Rate } from '../money/amount.ts';
+import { fraction, price, priceScale, type Amount, type Price, type Rate } from '../money/amount.ts';
 import { usdt } from '../money/currencies.ts';
 import { parseDecimal } from '../money/decimal.ts';
 import type { Brand } from '../money/brand.ts';
@@ -42,12 +42,11 @@ export interface FuturesRules {
   readonly insuranceShare: Rate;
 }
 
-const scaled = (text: string, scale: number): bigint => {
-  const units = parseDecimal(text, scale);
-  assert(units !== null, `${text} is no decimal`);
-  return units;
-};
-const fraction = (text: string): Rate => rate(scaled(text, rateScale));
+function size(text: string): Size {
+  const units = parseDecimal(text, sizeScale);
+  assert(units !== null, `${text} is no size`);
+  return units as Size;
+}
 
 /** Base units of a lot, chosen so that one lot is worth some 5 to 100 USDT. */
 const contractSizes: Readonly<Record<string, string>> = {
@@ -58,9 +57,9 @@ const contractSizes: Readonly<Record<string, string>> = {
 };
 
 const contracts = new Map(catalogue.flatMap(({ symbol, base, priceDecimals }): [string, Contract][] => {
-  const size = contractSizes[base];
-  return size === undefined ? [] : [[symbol, {
-    symbol, contractSize: scaled(size, sizeScale) as Size, tick: price(10n ** BigInt(priceScale - priceDecimals)),
+  const lot = contractSizes[base];
+  return lot === undefined ? [] : [[symbol, {
+    symbol, contractSize: size(lot), tick: price(10n ** BigInt(priceScale - priceDecimals)),
     lotsMin: 1n, lotsMax: 100_000n, feeRate: fraction('0.0006'), openInterestMax: usdt('20000000'),
   }]];
 }));

@@ -1,4 +1,4 @@
-import { amount, price, priceScale, rateScale, type Amount, type Price, type Rate } from '../money/amount.ts';
+import { amount, oneRate, price, priceScale, type Amount, type Price, type Rate } from '../money/amount.ts';
 import { currencyScale } from '../money/currencies.ts';
 import { sizeScale, type Contract, type Size } from './contract.ts';
 
@@ -8,7 +8,6 @@ const sign = (side: Side): bigint => (side === 'long' ? 1n : -1n);
 
 /** Size × price has both scales; this many units of it are one unit of USDT. */
 const perUsdtUnit = 10n ** BigInt(sizeScale + priceScale - currencyScale.USDT);
-const one = 10n ** BigInt(rateScale);
 const up = (numerator: bigint, denominator: bigint): bigint => (numerator + denominator - 1n) / denominator;
 /** Towards minus infinity, also below zero. */
 const down = (numerator: bigint, denominator: bigint): bigint => (numerator >= 0n ? numerator / denominator : -up(-numerator, denominator));
@@ -23,7 +22,7 @@ export const notionalOf = (size: Size, at: Price): Amount => amount(up(size * at
 export const marginOf = (size: Size, at: Price, lever: number): Amount => amount(up(size * at, perUsdtUnit * BigInt(lever)));
 
 /** f·q·P, rounded up. */
-export const feeOf = (size: Size, at: Price, feeRate: Rate): Amount => amount(up(size * at * feeRate, perUsdtUnit * one));
+export const feeOf = (size: Size, at: Price, feeRate: Rate): Amount => amount(up(size * at * feeRate, perUsdtUnit * oneRate));
 
 /** dir·q·(mark − P0), rounded down: what the customer has gained, negative when lost. */
 export const profitAt = (side: Side, size: Size, open: Price, mark: Price): Amount =>
@@ -42,7 +41,7 @@ export interface Held {
 /** M + floating ≤ q·mark·(mmr + f): what is left no longer covers maintenance and the fee of closing. Exact, without rounding. */
 export function isLiquidated(held: Held, mark: Price): boolean {
   const equity = held.margin * perUsdtUnit + sign(held.side) * held.size * (mark - held.openPrice);
-  return equity * one <= held.size * mark * (held.maintenanceRate + held.feeRate);
+  return equity * oneRate <= held.size * mark * (held.maintenanceRate + held.feeRate);
 }
 
 /**
@@ -54,8 +53,8 @@ export function liquidationPrice(held: Held): Price {
   const rates = maintenanceRate + feeRate;
   const value = size * openPrice;
   const heldValue = margin * perUsdtUnit;
-  if (side === 'long') return price(value <= heldValue ? 0n : up((value - heldValue) * one, size * (one - rates)));
-  return price(down((value + heldValue) * one, size * (one + rates)));
+  if (side === 'long') return price(value <= heldValue ? 0n : up((value - heldValue) * oneRate, size * (oneRate - rates)));
+  return price(down((value + heldValue) * oneRate, size * (oneRate + rates)));
 }
 
 /** {@link liquidationPrice} as shown, on the tick, again towards the profit. Check: 60000 at 20× gives 57321.00 and 62649.16. */

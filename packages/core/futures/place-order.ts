@@ -1,5 +1,6 @@
 import type { UserId } from '../ledger/account.ts';
 import { hold } from '../ledger/journal.ts';
+import { ownLimitIssue, type OwnLimitRefusal } from '../limits/own-limit-issue.ts';
 import { isFresh, type Instant, type Mark } from '../market/mark.ts';
 import { zero, type Price } from '../money/amount.ts';
 import { ok, refuse, type Result } from '../result.ts';
@@ -27,7 +28,7 @@ export interface PlaceFuturesOrder {
 
 export type PlaceFuturesRefusal =
   | 'symbol-unknown' | 'market-halted' | 'lots-range' | 'lever-unknown' | 'lever-too-high' | 'order-price-required' | 'price-tick'
-  | StopRefusal | 'insufficient-balance' | 'open-interest-reached';
+  | StopRefusal | OwnLimitRefusal | 'insufficient-balance' | 'open-interest-reached';
 
 /** Accepts a futures order and freezes margin and opening fee. At market it opens at the first accepted mark after `now`. */
 export function placeFuturesOrder(
@@ -36,7 +37,7 @@ export function placeFuturesOrder(
   const contract = state.rules.futures.contracts.get(command.symbol);
   const mark = state.marks.get(command.symbol);
   if (contract === undefined || mark === undefined) return refuse('symbol-unknown', 'symbol');
-  if (!isFresh(mark, now)) return refuse('market-halted', 'symbol');
+  if (state.halts.has(command.symbol) || !isFresh(mark, now)) return refuse('market-halted', 'symbol');
   const expected = expectedPrice(command, contract, mark);
   if (!expected.ok) return expected;
   const tier = allowed(state, command, contract, expected.value);
@@ -51,6 +52,8 @@ export function placeFuturesOrder(
   const issue = stopIssue({ side: command.direction, stopProfit: command.stopProfit, stopLoss: command.stopLoss, reference, liquidation });
   if (issue !== null) return refuse(issue.refusal, issue.field);
 
+  const own = ownLimitIssue(state, command.userId, { stake: cost.total, atRisk: cost.total }, now);
+  if (own !== null) return own;
   const account = futuresAccount(state, command.userId);
   if (account.available < cost.total) return refuse('insufficient-balance', 'lots');
   record(state, effects, 'futures-hold', order.orderNo, now, [hold(account, cost.total)]);

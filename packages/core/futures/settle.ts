@@ -1,11 +1,13 @@
 import { countVolume } from '../bonus/bonus.ts';
 import { accountTypes, type Account, type HouseName } from '../ledger/account.ts';
 import { pay, receive, type JournalKind, type Move } from '../ledger/journal.ts';
+import { noteResult } from '../limits/limits.ts';
 import type { Instant, Mark } from '../market/mark.ts';
 import { amount, minus, plus, shareDown, smaller, zero, type Amount, type Price } from '../money/amount.ts';
 import { accountOf, record, type Effects, type State } from '../state.ts';
 import { feeOf, marginOf, profitAt } from './formulas.ts';
-import type { CloseReason, FuturesOrder } from './order.ts';
+import type { CloseReason, FuturesOrder, Trigger } from './order.ts';
+import { futuresReceipt } from './receipt.ts';
 
 export const futuresAccount = (state: State, userId: string): Account => accountOf(state, userId, accountTypes.futures, 'USDT');
 export const houseAccount = (state: State, name: HouseName): Account => accountOf(state, name, accountTypes.house, 'USDT');
@@ -43,6 +45,7 @@ export function openAt(state: State, effects: Effects, order: FuturesOrder, mark
   order.fee = plus(order.fee, fee);
   order.open = mark;
   order.marketSince = null;
+  noteResult(state, effects, order.userId, -fee, now);
 }
 
 export const countOpening = (state: State, effects: Effects, order: FuturesOrder, now: Instant): void =>
@@ -92,10 +95,17 @@ const closeKinds: Record<CloseReason, JournalKind> = {
   user: 'futures-close', reverse: 'futures-close', stopProfit: 'futures-close', stopLoss: 'futures-close', liquidation: 'futures-liquidation',
 };
 
+/** Nobody asked for it at that moment, so there is a receipt to recompute it. */
+const isTrigger = (reason: CloseReason): reason is Trigger => reason !== 'user' && reason !== 'reverse';
+
 /** Closes a position at a mark and pays out what is left. */
 export function closeAt(state: State, effects: Effects, order: FuturesOrder, mark: Mark, reason: CloseReason, now: Instant): Amount {
-  const closing = closingAt(order, (order.open ?? mark).price, mark.price);
-  record(state, effects, closeKinds[reason], order.orderNo, now, closingMoves(state, effects, order.userId, order.held, closing, order.orderNo, now));
+  const open = order.open ?? mark;
+  const closing = closingAt(order, open.price, mark.price);
+  const { id } = record(state, effects, closeKinds[reason], order.orderNo, now, closingMoves(state, effects, order.userId, order.held, closing, order.orderNo, now));
+  if (isTrigger(reason)) {
+    effects.futuresReceipts.push({ orderNo: order.orderNo, journal: id, time: now, content: futuresReceipt(order, open, mark, reason, closing, id) });
+  }
   markClosed(state, effects, order, mark, reason, closing, now);
   return closing.proceeds;
 }
@@ -114,4 +124,5 @@ export function markClosed(
   order.armed = [];
   order.closedAt = now;
   effects.changedFutures.add(order);
+  noteResult(state, effects, order.userId, profit - fee, now);
 }

@@ -1,4 +1,4 @@
-import { accountTypes } from '../ledger/account.ts';
+import { accountId, accountTypes } from '../ledger/account.ts';
 import { pay, receive } from '../ledger/journal.ts';
 import type { Instant } from '../market/mark.ts';
 import { ok, refuse, type Result } from '../result.ts';
@@ -8,11 +8,12 @@ export interface FundHouse {
   readonly kind: 'fund-house';
 }
 
-/** Fills the house's own accounts at the very first start, before any other journal. */
+/** Fills those of the house's own accounts that have never held anything: all at the first start, later those of a new feature. */
 export function fundHouse(state: State, effects: Effects, now: Instant): Result<null, 'already-funded'> {
-  if (state.nextJournal !== 1) return refuse('already-funded');
+  const lacking = Object.entries(state.rules.funding).filter(([name]) => !state.accounts.has(accountId(name, accountTypes.house, 'USDT')));
+  if (lacking.length === 0) return refuse('already-funded');
   const world = accountOf(state, 'world', accountTypes.house, 'USDT');
-  for (const [name, funding] of Object.entries(state.rules.funding)) {
+  for (const [name, funding] of lacking) {
     const account = accountOf(state, name, accountTypes.house, 'USDT');
     record(state, effects, 'fund-house', name, now, [pay(world, funding), receive(account, funding)]);
   }

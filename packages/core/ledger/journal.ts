@@ -6,8 +6,11 @@ import { mayBeNegative, type Account } from './account.ts';
 /** Why money moved: one word per business event, also the `kind` of a statement line. */
 export type JournalKind =
   | 'fund-house' | 'sign-up-gift' | 'bonus-release' | 'test-funds' | 'transfer'
+  | 'deposit' | 'deposit-bonus' | 'bonus-refuse' | 'withdrawal-hold' | 'withdrawal-release' | 'withdrawal' | 'withdrawal-fee' | 'adjustment'
+  | 'house-cover' | 'exchange'
   | 'house-top-up' | 'futures-hold' | 'futures-release' | 'futures-open' | 'futures-lock' | 'futures-close' | 'futures-liquidation'
   | 'spot-hold' | 'spot-release' | 'spot-fill'
+  | 'fund-pool' | 'earn-purchase' | 'earn-income' | 'earn-return' | 'earn-redeem'
   | 'fast-stake' | 'fast-win' | 'fast-lose' | 'fast-tie' | 'fast-void';
 
 /** One account's share of a journal, and what the account held afterwards. */

@@ -1,4 +1,4 @@
-import { rate, rateScale, type Price, type Rate } from '../money/amount.ts';
+import { oneRate, rate, type Price, type Rate } from '../money/amount.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import { markAgeMaxMs, type Instant } from './mark.ts';
 
@@ -46,8 +46,6 @@ export interface Judged {
 }
 
 const remembered = 3;
-const one = 10n ** BigInt(rateScale);
-
 /** The filter before any mark: the first valid sample is accepted. */
 export const emptyFilter: FilterState = { recent: [], time: Number.NEGATIVE_INFINITY, candidate: null };
 
@@ -65,7 +63,7 @@ export function medianPrice(prices: readonly Price[]): Price | null {
 
 const near = (value: Price, reference: Price, max: Rate): boolean => {
   const distance = value < reference ? reference - value : value - reference;
-  return distance * one <= reference * max;
+  return distance * oneRate <= reference * max;
 };
 
 /** Judges one sample. A refused sample makes no mark; it is never replaced by an older price. */

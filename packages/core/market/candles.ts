@@ -1,4 +1,5 @@
-import { rate, rateScale, type Price, type Rate } from '../money/amount.ts';
+import { oneRate, rate, type Price, type Rate } from '../money/amount.ts';
+import { dayMs } from '../platform-day.ts';
 import type { Instant } from './mark.ts';
 import { quantity, turnoverOf, type Quantity } from './trade.ts';
 
@@ -19,15 +20,12 @@ export interface Candle {
 }
 
 const minuteMs = 60_000;
-export const dayMs = 86_400_000;
 const weekMs = 7 * dayMs;
 /** 1970-01-01 was a Thursday; the first Monday came four days later. */
 const firstMonday = 4 * dayMs;
 const lengthMs: Record<Exclude<Timeframe, '1w' | '1M'>, number> = {
   '1m': minuteMs, '5m': 5 * minuteMs, '15m': 15 * minuteMs, '30m': 30 * minuteMs, '1h': 60 * minuteMs, '1d': dayMs,
 };
-
-export const isTimeframe = (text: string): text is Timeframe => (timeframes as readonly string[]).includes(text);
 
 const monthOf = (time: Instant, ahead: number): Instant => {
   const date = new Date(time);
@@ -77,25 +75,11 @@ export const mergeCandles = (earlier: Candle, later: Candle): Candle => ({
   turnover: quantity(earlier.turnover + later.turnover),
 });
 
-/** Folds bars into a coarser timeframe. @param candles ascending, of a timeframe that divides the coarser one */
-export function foldCandles(candles: Iterable<Candle>, timeframe: Timeframe): Candle[] {
-  const folded: Candle[] = [];
-  for (const candle of candles) {
-    const time = bucketStart(timeframe, candle.time);
-    const last = folded.at(-1);
-    if (last?.time === time) folded[folded.length - 1] = mergeCandles(last, candle);
-    else folded.push({ ...candle, time });
-  }
-  return folded;
-}
-
 /** All bars as one: open, high, low, close, volume and turnover of the whole span. @returns null for no bars */
 export function statistics(candles: readonly Candle[]): Candle | null {
   const [first, ...rest] = candles;
   return first === undefined ? null : rest.reduce(mergeCandles, first);
 }
 
-const one = 10n ** BigInt(rateScale);
-
 /** (price − open) / open as a fraction, rounded toward zero. @param open above zero */
-export const changeRate = (open: Price, price: Price): Rate => rate(((price - open) * one) / open);
+export const changeRate = (open: Price, price: Price): Rate => rate(((price - open) * oneRate) / open);

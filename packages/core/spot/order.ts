@@ -15,7 +15,7 @@ export interface SpotTerms {
   readonly type: 'limit' | 'market';
   /** Of a limit order. */
   readonly tick: number | null;
-  /** Null for a market buy, which has a budget. */
+  /** Null for a market buy, which has a budget in quote currency instead. */
   readonly steps: number | null;
   readonly budget: Amount | null;
   readonly makerFee: Rate;

@@ -1,33 +1,22 @@
-import type { UserId } from '../ledger/account.ts';
 import { hold, release } from '../ledger/journal.ts';
+import { ownLimitIssue, type OwnLimitRefusal } from '../limits/own-limit-issue.ts';
 import { isFresh, type Instant, type Mark } from '../market/mark.ts';
-import { amount, minus, type Amount } from '../money/amount.ts';
+import { amount, minus, zero, type Amount } from '../money/amount.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import { record, type Effects, type State } from '../state.ts';
 import { countUp, notionalUp } from './notional.ts';
-import { newSpotOrder, type SpotOrder } from './order.ts';
-import { maxTick, type Side } from './price-key.ts';
+import { newSpotOrder, type SpotOrder, type SpotTerms } from './order.ts';
+import { maxTick } from './price-key.ts';
 import { QuoteBudget } from './quote-budget.ts';
 import { highestTick, lowestTick, ticksOf, type Pair } from './rules.ts';
 import { end, holder, settleEvents } from './settle.ts';
 
-export interface PlaceSpotOrder {
+export interface PlaceSpotOrder extends Pick<SpotTerms, 'orderNo' | 'userId' | 'symbol' | 'side' | 'type' | 'tick' | 'steps' | 'budget'> {
   readonly kind: 'place-spot-order';
-  readonly userId: UserId;
-  readonly orderNo: string;
-  readonly symbol: string;
-  readonly side: Side;
-  readonly type: 'limit' | 'market';
-  /** Of a limit order, in ticks. */
-  readonly tick: number | null;
-  /** In steps; null for a market buy. */
-  readonly steps: number | null;
-  /** Of a market buy, in quote currency. */
-  readonly budget: Amount | null;
 }
 
 export type PlaceSpotRefusal =
-  | 'symbol-unknown' | 'market-halted' | 'order-price-required' | 'price-band' | 'quantity-step' | 'notional-min' | 'book-empty' | 'insufficient-balance';
+  | 'symbol-unknown' | 'market-halted' | 'order-price-required' | 'price-band' | 'quantity-step' | 'notional-min' | 'book-empty' | 'insufficient-balance' | OwnLimitRefusal;
 
 /**
  * Freezes what the order can cost, trades it against users and house, and lets what is left of a limit order rest.
@@ -37,11 +26,14 @@ export function placeSpotOrder(state: State, effects: Effects, command: PlaceSpo
   const pair = state.rules.spot.pairs.get(command.symbol);
   const mark = state.marks.get(command.symbol);
   if (pair === undefined || mark === undefined) return refuse('symbol-unknown', 'symbol');
-  if (!isFresh(mark, now)) return refuse('market-halted', 'symbol');
+  if (state.halts.has(command.symbol) || !isFresh(mark, now)) return refuse('market-halted', 'symbol');
   const worst = worstTick(state, command, pair, mark);
   if (!worst.ok) return worst;
   const cost = costOf(state, command, pair, worst.value);
   if (!cost.ok) return cost;
+  // A sale gets out of something.
+  const own = command.side === 'buy' ? ownLimitIssue(state, command.userId, { stake: cost.value, atRisk: zero }, now) : null;
+  if (own !== null) return own;
   const account = holder(state, command, pair);
   if (account.available < cost.value) return refuse('insufficient-balance', command.side === 'buy' && command.type === 'market' ? 'amount' : 'quantity');
 

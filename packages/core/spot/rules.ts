@@ -1,7 +1,6 @@
 import { catalogue } from '../market/catalogue.ts';
-import { price, priceScale, rate, rateScale, type Amount, type Price, type Rate } from '../money/amount.ts';
+import { fraction, oneRate, price, priceScale, type Amount, type Price, type Rate } from '../money/amount.ts';
 import { currencyScale, isCurrency, usdt, type Currency } from '../money/currencies.ts';
-import { parseDecimal } from '../money/decimal.ts';
 import { tickValue, type TickValue } from './notional.ts';
 
 /** A spot pair: what is counted in ticks and steps, and what they are worth. */
@@ -26,9 +25,6 @@ export interface SpotRules {
   readonly bonusShare: Rate;
 }
 
-const fraction = (text: string): Rate => rate(parseDecimal(text, rateScale) ?? 0n);
-const one = 10n ** BigInt(rateScale);
-
 const pairs = new Map(catalogue.flatMap(({ symbol, base, group, priceDecimals, quantityDecimals }): [string, Pair][] => (
   group !== 'usdt' || !isCurrency(base) ? [] : [[symbol, {
     symbol, base, quote: 'USDT', tick: price(10n ** BigInt(priceScale - priceDecimals)),
@@ -45,7 +41,7 @@ export const spotRules: SpotRules = {
 export const ticksOf = (at: bigint, { tick }: Pair): number => Number(at / tick);
 
 /** The highest price of a buy, in ticks. */
-export const highestTick = ({ bandUp }: SpotRules, mark: Price, pair: Pair): number => ticksOf((mark * bandUp) / one, pair);
+export const highestTick = ({ bandUp }: SpotRules, mark: Price, pair: Pair): number => ticksOf((mark * bandUp) / oneRate, pair);
 /** The lowest price of a sell, in ticks; at least one. */
 export const lowestTick = ({ bandUp }: SpotRules, mark: Price, pair: Pair): number =>
-  Math.max(1, ticksOf((mark * (2n * one - bandUp) + one - 1n) / one + pair.tick - 1n, pair));
+  Math.max(1, ticksOf((mark * (2n * oneRate - bandUp) + oneRate - 1n) / oneRate + pair.tick - 1n, pair));

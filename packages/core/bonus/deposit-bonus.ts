@@ -1,0 +1,29 @@
+import { accountTypes, type UserId } from '../ledger/account.ts';
+import { pay, receive } from '../ledger/journal.ts';
+import type { Instant } from '../market/mark.ts';
+import { shareDown, smaller, zero, type Amount } from '../money/amount.ts';
+import { accountOf, record, type Effects, type State } from '../state.ts';
+import { bonusOf, type Bonus } from './bonus.ts';
+
+/** Whether the bonus of the first deposit is still to come. */
+export const awaitsDepositBonus = (bonus: Bonus | undefined): boolean => bonus === undefined || (bonus.depositBonusAt ?? bonus.refusedAt) === null;
+
+/**
+ * The bonus of the first deposit that is large enough, once per user, into the locked bonus.
+ * A pool that can't cover it gives none and keeps the promise for the next deposit: a deposit is never held up by it.
+ * @param credited in USDT
+ * @returns what was given
+ */
+export function giveDepositBonus(state: State, effects: Effects, userId: UserId, credited: Amount, orderNo: string, now: Instant): Amount {
+  const { bonusRate, bonusMinimum, bonusCap } = state.rules.deposits;
+  if (credited < bonusMinimum || !awaitsDepositBonus(state.bonuses.get(userId))) return zero;
+  const share = shareDown(credited, bonusRate);
+  const given = bonusCap === null ? share : smaller(share, bonusCap);
+  const pool = accountOf(state, 'bonus-pool', accountTypes.house, 'USDT');
+  if (given <= 0n || pool.available < given) return zero;
+  const bonus = bonusOf(state, userId);
+  bonus.depositBonusAt = now;
+  effects.bonuses.add(bonus);
+  record(state, effects, 'deposit-bonus', orderNo, now, [pay(pool, given), receive(accountOf(state, userId, accountTypes.bonus, 'USDT'), given)]);
+  return given;
+}

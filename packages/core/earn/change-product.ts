@@ -1,0 +1,48 @@
+import { accountTypes } from '../ledger/account.ts';
+import { pay, receive } from '../ledger/journal.ts';
+import type { Instant } from '../market/mark.ts';
+import type { Amount } from '../money/amount.ts';
+import { ok, refuse, type Result } from '../result.ts';
+import { accountOf, record, type Effects, type State } from '../state.ts';
+import { poolOf } from './pool.ts';
+import { productFault, type EarnProduct } from './product.ts';
+
+/** Offers a product, or changes what the next orders of it are accepted under. */
+export interface ChangeProduct {
+  readonly kind: 'change-product';
+  /** Without a version: it is counted here. */
+  readonly product: Omit<EarnProduct, 'version'>;
+}
+
+/** Kind and currency of a product never change: its pool and its orders rest on them. */
+export function changeProduct(state: State, effects: Effects, command: ChangeProduct): Result<EarnProduct, 'product-invalid'> {
+  const earlier = state.earn.products.get(command.product.productId);
+  const product: EarnProduct = { ...command.product, version: (earlier?.version ?? 0) + 1 };
+  const fault = productFault(product);
+  if (fault !== null) return refuse('product-invalid', fault);
+  if (product.example && state.rules.mode !== 'paper') return refuse('product-invalid', 'example');
+  if (earlier !== undefined && earlier.kind !== product.kind) return refuse('product-invalid', 'kind');
+  if (earlier !== undefined && earlier.currency !== product.currency) return refuse('product-invalid', 'currencyCode');
+  state.earn.products.set(product.productId, product);
+  effects.products.push(product);
+  return ok(product);
+}
+
+/** Puts the house's money into a product's reward pool. */
+export interface FundPool {
+  readonly kind: 'fund-pool';
+  readonly productId: string;
+  readonly amount: Amount;
+  readonly reference: string;
+}
+
+export function fundPool(
+  state: State, effects: Effects, { productId, amount, reference }: FundPool, now: Instant,
+): Result<null, 'product-unknown' | 'amount-not-positive'> {
+  const product = state.earn.products.get(productId);
+  if (product === undefined) return refuse('product-unknown', 'productId');
+  if (amount <= 0n) return refuse('amount-not-positive', 'amount');
+  const world = accountOf(state, 'world', accountTypes.house, product.currency);
+  record(state, effects, 'fund-pool', reference, now, [pay(world, amount), receive(poolOf(state, productId, product.currency), amount)]);
+  return ok(null);
+}

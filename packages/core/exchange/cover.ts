@@ -1,0 +1,28 @@
+import { accountTypes } from '../ledger/account.ts';
+import { pay, receive } from '../ledger/journal.ts';
+import type { Instant } from '../market/mark.ts';
+import { minus, type Amount, type Price } from '../money/amount.ts';
+import type { Currency } from '../money/currencies.ts';
+import { accountOf, record, type Effects, type State } from '../state.ts';
+import { costInUsdt } from './price.ts';
+
+const houseOf = (state: State, currency: Currency) => accountOf(state, 'exchange-house', accountTypes.house, currency);
+
+/** Whether the house has an amount, or the USDT to buy what it lacks at a price. USDT itself it can't buy. */
+export function houseCovers(state: State, currency: Currency, units: Amount, at: Price): boolean {
+  const { available } = houseOf(state, currency);
+  if (available >= units) return true;
+  return currency !== 'USDT' && costInUsdt(minus(units, available), currency, at) <= houseOf(state, 'USDT').available;
+}
+
+/** Buys outside, at the mark and with the house's own USDT, what the house lacks to deliver an amount. */
+export function coverOutside(state: State, effects: Effects, currency: Currency, units: Amount, at: Price, reference: string, now: Instant): void {
+  const house = houseOf(state, currency);
+  if (house.available >= units) return;
+  const missing = minus(units, house.available);
+  const cost = costInUsdt(missing, currency, at);
+  const world = (code: Currency) => accountOf(state, 'world', accountTypes.house, code);
+  record(state, effects, 'house-cover', reference, now, [
+    pay(houseOf(state, 'USDT'), cost), receive(world('USDT'), cost), pay(world(currency), missing), receive(house, missing),
+  ]);
+}

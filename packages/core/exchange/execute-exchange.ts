@@ -1,0 +1,52 @@
+import { accountTypes, type UserId } from '../ledger/account.ts';
+import { pay, receive } from '../ledger/journal.ts';
+import type { Instant } from '../market/mark.ts';
+import { assert, ok, refuse, type Result } from '../result.ts';
+import { accountOf, record, type Effects, type State } from '../state.ts';
+import { coverOutside, houseCovers } from './cover.ts';
+import { isWithin } from './price.ts';
+import { priceOf, type Exchange, type ExchangeQuote } from './quote.ts';
+import { valued } from './rules.ts';
+
+export interface ExecuteExchange {
+  readonly kind: 'execute-exchange';
+  readonly userId: UserId;
+  readonly quoteId: string;
+}
+
+export type ExecuteRefusal = 'quote-ended' | 'quote-expired' | 'quote-moved' | 'market-halted' | 'insufficient-balance' | 'exchange-limit-reached';
+
+/**
+ * Carries out the user's live quote, once, exactly as it was quoted. Somebody else's quote, one that was replaced or used and
+ * one that never was are refused alike.
+ */
+export function executeExchange(state: State, effects: Effects, { userId, quoteId }: ExecuteExchange, now: Instant): Result<Exchange, ExecuteRefusal> {
+  const quote = state.quotes.get(userId);
+  if (quote === undefined || quote.quoteId !== quoteId) return refuse('quote-ended', 'quoteId');
+  if (now >= quote.expiresAt) return refuse('quote-expired', 'quoteId');
+  const [from, to] = [valued(state, quote.from, now), valued(state, quote.to, now)];
+  if (typeof from === 'string' || typeof to === 'string') return refuse('market-halted', 'quoteId');
+  const then = { from: priceOf(quote.fromMark), to: priceOf(quote.toMark) };
+  if (!isWithin(then, { from: from.price, to: to.price }, quote.feeRate)) return refuse('quote-moved', 'quoteId');
+  if (accountOf(state, userId, accountTypes.account, quote.from).available < quote.quantity) return refuse('insufficient-balance', 'quoteId');
+  if (!houseCovers(state, quote.to, quote.gross, to.price)) return refuse('exchange-limit-reached', 'quoteId');
+
+  coverOutside(state, effects, quote.to, quote.gross, to.price, quoteId, now);
+  const exchange: Exchange = { quote, fromMark: from.mark, toMark: to.mark, executedAt: now, journal: move(state, effects, quote, now) };
+  state.quotes.delete(userId);
+  effects.quotes.set(userId, null);
+  effects.exchanges.push(exchange);
+  return ok(exchange);
+}
+
+/** @returns the id of the journal */
+function move(state: State, effects: Effects, quote: ExchangeQuote, now: Instant): number {
+  const { userId, quoteId, from, to, quantity, gross, fee, obtainable } = quote;
+  assert(fee + obtainable === gross && fee > 0n && obtainable > 0n, `quote ${quoteId} does not add up`);
+  const own = (currency: typeof from) => accountOf(state, userId, accountTypes.account, currency);
+  const house = (name: 'exchange-house' | 'fees', currency: typeof from) => accountOf(state, name, accountTypes.house, currency);
+  return record(state, effects, 'exchange', quoteId, now, [
+    pay(own(from), quantity), receive(house('exchange-house', from), quantity),
+    pay(house('exchange-house', to), gross), receive(own(to), obtainable), receive(house('fees', to), fee),
+  ]).id;
+}

@@ -1,0 +1,44 @@
+import { catalogue } from '../market/catalogue.ts';
+import { isFresh, type Instant, type Mark } from '../market/mark.ts';
+import { fraction, price, priceScale, type Amount, type Price, type Rate } from '../money/amount.ts';
+import { isCurrency, usdt, type Currency } from '../money/currencies.ts';
+import type { State } from '../state.ts';
+
+export interface ExchangeRules {
+  /** The symbol whose marks price a currency; null for USDT, the unit. What is not in here can't be exchanged. */
+  readonly symbols: ReadonlyMap<Currency, string | null>;
+  /** Of what is obtained, in the target currency. */
+  readonly feeRate: Rate;
+  /** How long a quote stands. */
+  readonly quoteMs: number;
+  /** Worth of the smallest and the largest exchange, in USDT. */
+  readonly minWorth: Amount;
+  readonly maxWorth: Amount;
+}
+
+const priced = catalogue.flatMap(({ symbol, base, group }): [Currency, string][] => (group === 'usdt' && isCurrency(base) ? [[base, symbol]] : []));
+
+/** The dong is left out: it has a rate for showing values, but no market whose marks could price it. */
+export const exchangeRules: ExchangeRules = {
+  symbols: new Map<Currency, string | null>([['USDT', null], ...priced]),
+  feeRate: fraction('0.001'), quoteMs: 10_000, minWorth: usdt('1'), maxWorth: usdt('100000'),
+};
+
+/** One USDT in USDT. */
+export const unitPrice: Price = price(10n ** BigInt(priceScale));
+
+/** What one unit of a currency is worth in USDT, and the mark that says so. */
+export interface Valued {
+  readonly price: Price;
+  /** Null for USDT. */
+  readonly mark: Mark | null;
+}
+
+/** The present price of a currency. @returns 'unknown' when it can't be exchanged here, 'halted' without a fresh mark or while operators have stopped its symbol */
+export function valued({ rules, marks, halts }: Pick<State, 'rules' | 'marks' | 'halts'>, currency: Currency, now: Instant): Valued | 'unknown' | 'halted' {
+  const symbol = rules.exchange.symbols.get(currency);
+  if (symbol === null) return { price: unitPrice, mark: null };
+  const mark = symbol === undefined ? undefined : marks.get(symbol);
+  if (mark === undefined) return 'unknown';
+  return halts.has(mark.symbol) || !isFresh(mark, now) ? 'halted' : { price: mark.price, mark };
+}

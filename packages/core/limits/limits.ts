@@ -1,0 +1,74 @@
+import type { UserId } from '../ledger/account.ts';
+import type { Instant } from '../market/mark.ts';
+import { plus, zero, type Amount } from '../money/amount.ts';
+import { dayMs, platformDay } from '../platform-day.ts';
+import type { Effects, State } from '../state.ts';
+
+/** What is loosened waits so long. */
+export const looseningWaitMs = dayMs;
+
+/** One limit and the looser one that will follow it; null is none. In USDT. */
+export interface Limit {
+  readonly value: Amount | null;
+  readonly next: { readonly value: Amount | null; readonly from: Instant } | null;
+}
+
+/** What a customer has set himself; exists from the first change on. */
+export interface OwnLimits {
+  readonly userId: UserId;
+  /** Of a platform day. */
+  dailyLoss: Limit;
+  /** Of one order. */
+  stake: Limit;
+  /** Nothing new is opened before. */
+  timeOutUntil: Instant | null;
+}
+
+/** What fast orders and futures have brought a customer on a platform day, fees included; in USDT, negative for a loss. */
+export interface DayResult {
+  readonly userId: UserId;
+  platformDay: number;
+  result: Amount;
+}
+
+export const noLimit: Limit = { value: null, next: null };
+
+/** What holds now. */
+export const limitAt = ({ value, next }: Limit, now: Instant): Amount | null => (next !== null && now >= next.from ? next.value : value);
+
+/** What of the looser limit still waits. */
+export const waitingAt = ({ next }: Limit, now: Instant): Limit['next'] => (next !== null && now < next.from ? next : null);
+
+/** Tighter holds at once and ends whatever waited; looser waits. The same looser limit again doesn't wait longer. */
+export function changedLimit(limit: Limit, wanted: Amount | null, now: Instant): Limit {
+  const value = limitAt(limit, now);
+  if (wanted === value || (wanted !== null && (value === null || wanted < value))) return { value: wanted, next: null };
+  const waiting = waitingAt(limit, now);
+  return { value, next: waiting !== null && waiting.value === wanted ? waiting : { value: wanted, from: now + looseningWaitMs } };
+}
+
+/** Longer holds at once; a shorter time-out, or its end, comes after the wait at the earliest. @param forMs 0 ends it */
+export function changedTimeOut(until: Instant | null, forMs: number, now: Instant): Instant | null {
+  const soonest = until !== null && until > now ? Math.min(until, now + looseningWaitMs) : now;
+  const wanted = Math.max(now + forMs, soonest);
+  return wanted > now ? wanted : null;
+}
+
+/** Adds what a settlement or a fee has brought to the customer's day. */
+export function noteResult(state: State, effects: Effects, userId: UserId, change: bigint, now: Instant): void {
+  if (change === 0n) return;
+  const day = platformDay(now);
+  let result = state.dayResults.get(userId);
+  if (result === undefined) state.dayResults.set(userId, result = { userId, platformDay: day, result: zero });
+  if (result.platformDay !== day) {
+    result.platformDay = day;
+    result.result = zero;
+  }
+  result.result = plus(result.result, change as Amount);
+  effects.dayResults.add(result);
+}
+
+/** What the platform day has cost the customer so far; zero when it has brought something. */
+export function lostToday(result: DayResult | undefined, now: Instant): Amount {
+  return result === undefined || result.platformDay !== platformDay(now) || result.result >= 0n ? zero : (-result.result as Amount);
+}

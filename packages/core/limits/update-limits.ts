@@ -1,0 +1,35 @@
+import type { UserId } from '../ledger/account.ts';
+import type { Instant } from '../market/mark.ts';
+import type { Amount } from '../money/amount.ts';
+import { dayMs } from '../platform-day.ts';
+import { ok, refuse, type Result } from '../result.ts';
+import type { Effects, State } from '../state.ts';
+import { changedLimit, changedTimeOut, noLimit, type OwnLimits } from './limits.ts';
+
+export const timeOutMaxMs = 365 * dayMs;
+
+/** What is undefined stays; null takes a limit away. */
+export interface UpdateLimits {
+  readonly kind: 'update-limits';
+  readonly userId: UserId;
+  readonly dailyLoss: Amount | null | undefined;
+  readonly stake: Amount | null | undefined;
+  /** From now; 0 ends a time-out. */
+  readonly timeOutMs: number | undefined;
+}
+
+/** Changes a customer's own limits: what is tighter holds at once, what is looser after a day. */
+export function updateLimits(
+  state: State, effects: Effects, { userId, dailyLoss, stake, timeOutMs }: UpdateLimits, now: Instant,
+): Result<OwnLimits, 'amount-not-positive' | 'field-invalid'> {
+  if (dailyLoss !== undefined && dailyLoss !== null && dailyLoss <= 0n) return refuse('amount-not-positive', 'dailyLossUsdt');
+  if (stake !== undefined && stake !== null && stake <= 0n) return refuse('amount-not-positive', 'stakeUsdt');
+  if (timeOutMs !== undefined && (!Number.isSafeInteger(timeOutMs) || timeOutMs < 0 || timeOutMs > timeOutMaxMs)) return refuse('field-invalid', 'timeOutHours');
+  let limits = state.limits.get(userId);
+  if (limits === undefined) state.limits.set(userId, limits = { userId, dailyLoss: noLimit, stake: noLimit, timeOutUntil: null });
+  if (dailyLoss !== undefined) limits.dailyLoss = changedLimit(limits.dailyLoss, dailyLoss, now);
+  if (stake !== undefined) limits.stake = changedLimit(limits.stake, stake, now);
+  if (timeOutMs !== undefined) limits.timeOutUntil = changedTimeOut(limits.timeOutUntil, timeOutMs, now);
+  effects.limits.add(limits);
+  return ok(limits);
+}

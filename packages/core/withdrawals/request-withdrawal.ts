@@ -1,0 +1,61 @@
+import { accountTypes, type UserId } from '../ledger/account.ts';
+import { hold } from '../ledger/journal.ts';
+import type { Instant } from '../market/mark.ts';
+import { minus, shareUp, type Amount } from '../money/amount.ts';
+import type { Currency } from '../money/currencies.ts';
+import { vndOfUsdt } from '../deposits/deposit.ts';
+import { platformDay } from '../platform-day.ts';
+import { assert, ok, refuse, type Result } from '../result.ts';
+import { accountOf, noteStep, record, type Effects, type State } from '../state.ts';
+import { dayKey, isWithdrawalCurrency, type Destination, type Withdrawal } from './withdrawal.ts';
+
+export interface RequestWithdrawal {
+  readonly kind: 'request-withdrawal';
+  readonly orderNo: string;
+  readonly userId: UserId;
+  readonly currency: Currency;
+  readonly amount: Amount;
+  readonly destination: Destination;
+  /** Nothing goes out before, because a password or an address rule was changed. */
+  readonly holdUntil: Instant | null;
+}
+
+export type WithdrawalRefusal =
+  | 'currency-unknown' | 'chain-unknown' | 'amount-not-positive' | 'withdrawal-min' | 'withdrawal-held' | 'withdrawal-day-used' | 'insufficient-balance';
+
+/**
+ * Takes the amount out of what is available and holds it until the withdrawal ends. One for all ways and calls:
+ * one live or successful withdrawal per user and platform day. The fee is taken out of the amount, rounded up.
+ */
+export function requestWithdrawal(
+  state: State, effects: Effects, command: RequestWithdrawal, now: Instant,
+): Result<Withdrawal, WithdrawalRefusal> {
+  const { orderNo, userId, currency, amount, destination, holdUntil } = command;
+  const { minimum, feeRate, arrivalMaxMs } = state.rules.withdrawals;
+  const { open, days } = state.withdrawals;
+  assert(!open.has(orderNo), `withdrawal ${orderNo} exists`);
+  if (!isWithdrawalCurrency(currency)) return refuse('currency-unknown', 'currencyCode');
+  // A card is paid in VND at the rate of the USDT.
+  if (destination.way === 'bank' && currency !== 'USDT') return refuse('chain-unknown', 'currencyCode');
+  if (amount <= 0n) return refuse('amount-not-positive', 'amount');
+  if (amount < minimum) return refuse('withdrawal-min', 'amount');
+  if (holdUntil !== null && now < holdUntil) return refuse('withdrawal-held');
+  const day = platformDay(now);
+  if (days.has(dayKey(userId, day))) return refuse('withdrawal-day-used');
+  const account = accountOf(state, userId, accountTypes.account, currency);
+  if (account.available < amount) return refuse('insufficient-balance', 'amount');
+
+  const fee = shareUp(amount, feeRate);
+  const expected = minus(amount, fee);
+  assert(fee > 0n && expected > 0n, `withdrawal of ${amount} pays ${fee} and leaves ${expected}`);
+  const withdrawal: Withdrawal = {
+    orderNo, userId, currency, amount, fee, expected, destination, vndAmount: destination.way === 'bank' ? vndOfUsdt(expected, destination.vndRate) : null,
+    platformDay: day, requestedAt: now, deadline: now + arrivalMaxMs, status: 'requested', txid: null, reason: null, finishedAt: null,
+  };
+  record(state, effects, 'withdrawal-hold', orderNo, now, [hold(account, amount)]);
+  open.set(orderNo, withdrawal);
+  days.set(dayKey(userId, day), orderNo);
+  effects.withdrawals.add(withdrawal);
+  noteStep(effects, orderNo, 'requested', now);
+  return ok(withdrawal);
+}

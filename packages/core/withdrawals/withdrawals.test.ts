@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { apply, emptyState, type Command } from '../engine.ts';
+import { brokenInvariants } from '../invariants.ts';
+import type { Instant } from '../market/mark.ts';
+import { amount, price, zero } from '../money/amount.ts';
+import { formatAmount, usdt } from '../money/currencies.ts';
+import { dayMs, platformDayStart } from '../platform-day.ts';
+import { paperRules } from '../rules.ts';
+import type { State } from '../state.ts';
+import type { Destination } from './withdrawal.ts';
+
+const now = 1_800_000_000_000;
+const chain: Destination = { way: 'chain', chain: 'TRC20', address: 'T' };
+const bank: Destination = { way: 'bank', bankCardId: 'c', bankName: 'b', cardNo: '•••• 1', vndRate: price(2_630_000_000_000n) };
+const txid = (n: number): string => n.toString(16).padStart(64, '0');
+
+function funded(): State {
+  const state = emptyState(paperRules);
+  for (const userId of ['a', 'b']) apply(state, { kind: 'take-test-funds', userId }, now);
+  return state;
+}
+const run = (state: State, command: Command, at: Instant = now): string => {
+  const { result } = apply(state, command, at);
+  expect(brokenInvariants(state)).toEqual([]);
+  return result.ok ? 'ok' : result.refusal;
+};
+const ask = (orderNo: string, units = '1000', changed: object = {}): Command =>
+  ({ kind: 'request-withdrawal', orderNo, userId: 'a', currency: 'USDT', amount: usdt(units), destination: chain, holdUntil: null, ...changed });
+const approve = (orderNo: string): Command => ({ kind: 'approve-withdrawal', orderNo, approval: 'p' });
+const send = (orderNo: string, n = 1): Command => ({ kind: 'send-withdrawal', orderNo, txid: txid(n), approval: 'p' });
+const unknown = (orderNo: string): Command => ({ kind: 'mark-unknown-withdrawal', orderNo, reason: 'r', approval: 'p' });
+const confirm = (orderNo: string, n = 1): Command => ({ kind: 'confirm-withdrawal', orderNo, txid: txid(n), approval: 'watcher' });
+const reject = (orderNo: string, reason = 'r'): Command => ({ kind: 'reject-withdrawal', orderNo, reason, approval: 'p' });
+const fail = (orderNo: string, proof = 'r'): Command => ({ kind: 'fail-withdrawal', orderNo, proof, approval: 'p' });
+const cancel = (orderNo: string, userId = 'a'): Command => ({ kind: 'cancel-withdrawal', orderNo, userId });
+const held = (state: State): string[] => {
+  const account = state.accounts.get('a:1:USDT');
+  return [formatAmount(account?.available ?? zero, 'USDT'), formatAmount(account?.frozen ?? zero, 'USDT')];
+};
+
+test.each<[string, Command, string]>([
+  ['less than the minimum', ask('1', '99.999999'), 'withdrawal-min'], ['nothing', ask('1', '0'), 'amount-not-positive'],
+  ['more than there is', ask('1', '10000.000001'), 'insufficient-balance'], ['coins', ask('1', '1000', { currency: 'BTC' }), 'currency-unknown'],
+  ['USDC to a card', ask('1', '1000', { currency: 'USDC', destination: bank }), 'chain-unknown'], ['during a hold', ask('1', '1000', { holdUntil: now + 1 }), 'withdrawal-held'],
+  ['a step of what is not there', approve('none'), 'withdrawal-state'],
+])('refuses %s', (_name, command, refusal) => {
+  const state = funded();
+  expect(run(state, command)).toBe(refusal);
+  expect(held(state)).toEqual(['10000', '0']);
+});
+
+test('the last of a hold, the least of an amount', () => {
+  const state = funded();
+  expect(run(state, ask('1', '100', { holdUntil: now }))).toBe('ok');
+  expect(state.withdrawals.open.get('1')).toMatchObject({ fee: usdt('1'), expected: usdt('99'), deadline: now + dayMs });
+});
+
+test('the fee is rounded up, out of the amount, and everything ends where it belongs', () => {
+  const state = funded();
+  run(state, ask('1', '100.000001'));
+  for (const command of [approve('1'), send('1'), confirm('1')]) expect(run(state, command)).toBe('ok');
+  expect(held(state)).toEqual(['9899.999999', '0']);
+  expect(state.accounts.get('fees:0:USDT')?.available).toBe(usdt('1.000001'));
+});
+
+test('one a platform day, live or successful, over all ways; midnight is that of UTC+1', () => {
+  const state = funded();
+  const evening = platformDayStart(now) + dayMs - 1;
+  expect(run(state, ask('1', '100'), evening)).toBe('ok');
+  expect(run(state, ask('2', '100', { destination: bank }), evening)).toBe('withdrawal-day-used');
+  expect(run(state, ask('3', '100', { userId: 'b' }), evening)).toBe('ok');
+  expect(run(state, ask('4', '100'), evening + 1)).toBe('ok');
+  for (const command of [approve('4'), send('4'), confirm('4')]) run(state, command, evening + 2);
+  expect(run(state, ask('5', '100'), evening + dayMs)).toBe('withdrawal-day-used');
+});
+
+test.each([['cancelled', [cancel('1')]], ['rejected', [reject('1')]], ['rejected after approval', [approve('1'), reject('1')]], ['failed', [approve('1'), send('1'), fail('1')]]] as const)(
+  'what is %s returns whole and frees its day', (_name, steps) => {
+    const state = funded();
+    run(state, ask('1'));
+    expect(steps.map((command) => run(state, command)).every((result) => result === 'ok')).toBe(true);
+    expect(held(state)).toEqual(['10000', '0']);
+    expect(steps.map((command) => run(state, command)).every((result) => result === 'withdrawal-state')).toBe(true);
+    expect(run(state, ask('2'))).toBe('ok');
+  });
+
+test('own cancel ends with the approval, and is for the owner alone', () => {
+  const state = funded();
+  run(state, ask('1'));
+  expect(run(state, cancel('1', 'b'))).toBe('withdrawal-state');
+  run(state, approve('1'));
+  expect(run(state, cancel('1'))).toBe('withdrawal-state');
+});
+
+test('unknown stays held however long, until a payment or a proof of none', () => {
+  const state = funded();
+  run(state, ask('1'));
+  run(state, approve('1'));
+  run(state, unknown('1'));
+  for (const command of [reject('1'), cancel('1'), approve('1'), send('1'), unknown('1')]) expect(run(state, command, now + 99 * dayMs)).toBe('withdrawal-state');
+  run(state, { kind: 'clock' }, now + 99 * dayMs);
+  expect(held(state)).toEqual(['9000', '1000']);
+  expect(run(state, fail('1', ' '))).toBe('reason-required');
+  expect(run(state, confirm('1'))).toBe('ok');
+  expect(held(state)).toEqual(['9000', '0']);
+});
+
+test('one transaction pays one withdrawal, also when it was entered wrongly first', () => {
+  const state = funded();
+  run(state, ask('1'));
+  run(state, ask('2', '100', { userId: 'b' }));
+  for (const orderNo of ['1', '2']) run(state, approve(orderNo));
+  run(state, send('1', 1));
+  expect(run(state, { ...send('2', 1), txid: txid(1).toUpperCase() } as Command)).toBe('proof-used');
+  run(state, send('2', 2));
+  expect(run(state, confirm('2', 1))).toBe('proof-used');
+  expect(run(state, confirm('1', 3))).toBe('ok');
+  expect(run(state, confirm('2', 3))).toBe('proof-used');
+  expect(run(state, confirm('2', 2))).toBe('ok');
+});
+
+test('a card receives whole VND at the rate of the submission', () => {
+  const state = funded();
+  run(state, ask('1', '100.000001', { destination: bank }));
+  expect(state.withdrawals.open.get('1')?.vndAmount).toBe(2_603_700n);
+});
+
+test('whatever is asked and decided, nothing is paid twice or lost', () => {
+  const step = fc.tuple(fc.constantFrom('ask', 'approve', 'send', 'unknown', 'confirm', 'reject', 'fail', 'cancel'), fc.nat(3), fc.nat(2), fc.integer({ min: 90, max: 4000 }));
+  fc.assert(fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+    const state = funded();
+    let paid = 0n;
+    let at = now;
+    for (const [what, order, n, units] of steps) {
+      const orderNo = `${order}`;
+      const open = state.withdrawals.open.get(orderNo);
+      at += 3_600_000;
+      const commands: Record<string, Command> = {
+        ask: ask(open === undefined ? orderNo : `${orderNo}-${at}`, String(units)), approve: approve(orderNo), send: send(orderNo, n), unknown: unknown(orderNo),
+        confirm: confirm(orderNo, n), reject: reject(orderNo), fail: fail(orderNo), cancel: cancel(orderNo),
+      };
+      const command = commands[what];
+      if (command !== undefined && run(state, command, at) === 'ok' && what === 'confirm') paid += open?.amount ?? 0n;
+    }
+    const account = state.accounts.get('a:1:USDT');
+    expect((account?.available ?? 0n) + (account?.frozen ?? 0n)).toBe(usdt('10000') - paid);
+  }), { seed: 4, numRuns: 300 });
+});
+
+test('a correction is a journal of its own, made once, and never below zero', () => {
+  const state = funded();
+  const adjust = (changed: object = {}): Command =>
+    ({ kind: 'adjust-balance', adjustmentId: 'x', userId: 'a', accountType: 1, currency: 'USDT', amount: amount(-5n), reverses: 1, reason: 'credited by mistake', approval: 'p', ...changed });
+  expect(run(state, adjust({ amount: zero }))).toBe('amount-not-positive');
+  expect(run(state, adjust({ reason: ' ' }))).toBe('reason-required');
+  expect(run(state, adjust({ reverses: 3 }))).toBe('not-found');
+  expect(run(state, adjust({ amount: amount(-10_000_000_001n) }))).toBe('insufficient-balance');
+  expect([run(state, adjust()), run(state, adjust())]).toEqual(['ok', 'adjustment-repeated']);
+  expect(run(state, adjust({ adjustmentId: 'y' }))).toBe('adjustment-repeated');
+  expect(run(state, adjust({ adjustmentId: 'z', reverses: null, amount: amount(7n) }))).toBe('ok');
+  expect(held(state)).toEqual(['10000.000002', '0']);
+});
