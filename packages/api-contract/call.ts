@@ -1,21 +1,35 @@
 import type { z } from 'zod';
 
-/** Who may call: anybody, or the owner of a live session. */
-export type Access = 'public' | 'session';
+/**
+ * Who may call: anybody, the owner of a live session, an operator with password and authenticator, or an operator who is
+ * still setting these up.
+ */
+export type Access = 'public' | 'session' | 'operator' | 'operator-setup';
+export type OperatorRole = 'support' | 'finance' | 'risk' | 'admin';
 
 /** One call of the API. Its key in {@link ./index.ts} is its method and path: `'POST /login'`. */
 export interface CallDeclaration {
   readonly group: string;
   readonly summary: string;
   readonly access: Access;
+  /** Of operators; all of them when it is not said. */
+  readonly roles?: readonly OperatorRole[];
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly answer: z.ZodType;
   /** Moves money or places an order: takes `Idempotency-Key`. */
   readonly movesMoney?: boolean;
+  /** Answers a table as text, streamed; refusals come in the envelope. */
+  readonly answersCsv?: boolean;
+  /** Public, and answers something of his own to a customer who sends a session. */
+  readonly knowsCaller?: boolean;
   /** Not in the specification. */
   readonly addition?: boolean;
+  /** The body is multipart/form-data with one file in the field `file`, and nothing else. */
+  readonly takesFile?: boolean;
+  /** Answers a file's bytes, not the envelope; refusals come in the envelope. */
+  readonly answersFile?: boolean;
 }
 
 /** Keeps the exact schema types of a table of calls while checking its shape. */

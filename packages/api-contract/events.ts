@@ -1,9 +1,12 @@
 import type { z } from 'zod';
 import type { balance } from './calls/accounts.ts';
+import type { userInfo } from './calls/auth.ts';
 import type { futuresOrder } from './calls/futures.ts';
 import type { fastOrder } from './calls/orders.ts';
 import type { publicTrade, ticker } from './calls/market.ts';
+import type { serviceCalls } from './calls/service.ts';
 import type { spotCalls, spotOrder } from './calls/spot.ts';
+import type { transaction } from './calls/transactions.ts';
 
 export type Ticker = z.input<typeof ticker>;
 /** A symbol and those of its fields that have changed. */
@@ -13,12 +16,24 @@ export type TickerChange = Pick<Ticker, 'symbol'> & Partial<Ticker>;
 export interface ServerEvents {
   /** All changed quotations of one frame, of the symbols subscribed to. */
   ticker: (changes: TickerChange[]) => void;
-  /** An own order has changed: its whole row. */
-  order: (row: z.input<typeof fastOrder> | z.input<typeof futuresOrder> | z.input<typeof spotOrder>) => void;
+  /** Own orders have changed: the whole row of each. */
+  order: (...rows: (z.input<typeof fastOrder> | z.input<typeof futuresOrder> | z.input<typeof spotOrder>)[]) => void;
+  /** An own deposit or withdrawal has come or moved on: its whole row. */
+  transaction: (row: z.input<typeof transaction>) => void;
+  /** An own order of lock mining or wealth was bought, paid, completed or redeemed. */
+  earn: (change: { orderNo: string; kind: 'lock-mining' | 'wealth'; status: 'active' | 'completed' | 'redeemed' }) => void;
+  /** A message has come, for the customer alone. */
+  notice: (message: { type: 'message'; kind: string; reference: string }) => void;
+  /** A price of an own alert has been reached. */
+  alert: (fired: { id: string; symbol: string; direction: 'above' | 'below'; price: string; mark: string; time: number }) => void;
   /** The best 20 levels of both sides of the symbol subscribed to by `depth_add`. */
   depth: (depth: z.input<typeof spotCalls['GET /portal/market/depth']['answer']>) => void;
   /** New deals of the symbol subscribed to by `depth_add`, newest first. */
   trade: (trades: z.input<typeof publicTrade>[]) => void;
+  /** Customer service has answered. */
+  support: (message: z.input<typeof serviceCalls['POST /service/send']['answer']>) => void;
+  /** The own verification has moved on. */
+  user: (change: Pick<z.input<typeof userInfo>, 'authStatus' | 'primaryStatus' | 'advancedStatus'>) => void;
   /** Own balances that have changed. */
   balance: (rows: z.input<typeof balance>[]) => void;
 }
@@ -29,8 +44,6 @@ export interface ClientEvents {
   /** Order book and deals of one symbol; replaces the former one, null ends it. */
   depth_add: (request: { symbol: string | null }) => void;
 }
-/** Sent in the handshake as `auth`. */
-export interface StreamAuth { token?: string }
 
 export const streamPath = '/stream';
 export const streamTimeoutMs = 20_000;

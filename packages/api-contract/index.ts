@@ -1,15 +1,34 @@
 import type { Answered, CallDeclaration, Parsed, Sent } from './call.ts';
 import { accountCalls } from './calls/accounts.ts';
 import { authCalls, emailCalls } from './calls/auth.ts';
+import { bankCalls, cardCalls } from './calls/cards.ts';
 import { commonCalls, systemCalls } from './calls/common.ts';
+import { earnCalls } from './calls/earn.ts';
+import { exchangeCalls } from './calls/exchange.ts';
 import { fairCalls } from './calls/fair.ts';
+import { fileCalls } from './calls/files.ts';
 import { futuresCalls } from './calls/futures.ts';
 import { marketCalls } from './calls/market.ts';
+import { operatorAuditCalls } from './calls/operator/audit.ts';
+import { operatorAuthCalls } from './calls/operator/auth.ts';
+import { operatorContentCalls } from './calls/operator/content.ts';
+import { operatorConversationCalls } from './calls/operator/conversations.ts';
+import { operatorCustomerCalls } from './calls/operator/customers.ts';
+import { serviceCalls } from './calls/service.ts';
+import { operatorProposalCalls } from './calls/operator/proposals.ts';
+import { operatorQueueCalls } from './calls/operator/queues.ts';
+import { operatorRiskCalls } from './calls/operator/risk.ts';
+import { noticeCalls } from './calls/notices.ts';
 import { orderCalls } from './calls/orders.ts';
-import { currencyCalls, spotCalls } from './calls/spot.ts';
+import { alertCalls, pushCalls } from './calls/push.ts';
+import { fundPasswordCalls, identityCalls } from './calls/players.ts';
+import { smsCalls } from './calls/sms.ts';
+import { spotCalls } from './calls/spot.ts';
+import { transactionCalls } from './calls/transactions.ts';
+import { currencyTypeCalls, walletCalls } from './calls/wallets.ts';
 
 /** Every call of the API, by method and path. */
-export const calls = { ...authCalls, ...emailCalls, ...accountCalls, ...marketCalls, ...orderCalls, ...futuresCalls, ...spotCalls, ...currencyCalls, ...commonCalls, ...fairCalls, ...systemCalls };
+export const calls = { ...authCalls, ...emailCalls, ...fundPasswordCalls, ...identityCalls, ...cardCalls, ...bankCalls, ...walletCalls, ...currencyTypeCalls, ...smsCalls, ...accountCalls, ...exchangeCalls, ...earnCalls, ...marketCalls, ...orderCalls, ...futuresCalls, ...spotCalls, ...transactionCalls, ...commonCalls, ...noticeCalls, ...alertCalls, ...pushCalls, ...fairCalls, ...fileCalls, ...operatorAuthCalls, ...operatorAuditCalls, ...operatorProposalCalls, ...operatorQueueCalls, ...operatorRiskCalls, ...operatorContentCalls, ...operatorCustomerCalls, ...operatorConversationCalls, ...serviceCalls, ...systemCalls };
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -12,7 +12,7 @@ const operationOf = (name: string): Operation | undefined => {
 test.each(callNames)('describes %s', (name) => {
   const operation = operationOf(name);
   const call = declarationOf(name);
-  expect(operation?.security).toEqual(call.access === 'session' ? [{ session: [] }] : []);
+  expect(operation?.security).toEqual(call.access === 'public' ? [] : [call.access === 'session' ? { session: [] } : { operator: [] }]);
   expect(operation?.['x-addition']).toBe(call.addition);
   expect(operation?.requestBody !== undefined).toBe(call.body !== undefined);
   expect(operation?.parameters.some((parameter) => parameter.name === 'Idempotency-Key')).toBe(call.movesMoney === true);

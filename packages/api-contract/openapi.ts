@@ -24,7 +24,7 @@ export function openApi(version: string, organisation: string): Json {
     info: { title: 'Candor', version },
     'x-org-code': organisation,
     paths,
-    components: { securitySchemes: { session: { type: 'apiKey', in: 'header', name: 'coin-auth' } }, schemas: { Refusal: refusal } },
+    components: { securitySchemes: { session: { type: 'apiKey', in: 'header', name: 'coin-auth' }, operator: { type: 'apiKey', in: 'header', name: 'operator-auth' } }, schemas: { Refusal: refusal } },
   };
 }
 
@@ -50,15 +50,18 @@ function operation(name: CallName, call: CallDeclaration): Json {
     tags: [call.group],
     summary: call.summary,
     ...(call.addition === true ? { 'x-addition': true } : {}),
-    security: call.access === 'session' ? [{ session: [] }] : [],
+    security: securityOf(call),
+    ...(call.roles === undefined ? {} : { 'x-roles': call.roles }),
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query'), ...headers(call)],
-    ...(call.body === undefined ? {} : { requestBody: { required: false, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } } }),
+    ...(call.body === undefined ? {} : { requestBody: { required: call.takesFile === true, content: { [call.takesFile === true ? 'multipart/form-data' : 'application/json']: { schema: schemaOf(call.body, 'input') } } } }),
     responses: {
-      200: { description: 'Success', content: { 'application/json': { schema: envelopeOf(call.answer) } } },
+      200: { description: 'Success', content: call.answersCsv === true ? { 'text/csv': { schema: { type: 'string' } } } : call.answersFile === true ? { 'image/*': { schema: { type: 'string', format: 'binary' } } } : { 'application/json': { schema: envelopeOf(call.answer) } } },
       default: { description: 'Refused', content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } },
     },
   };
 }
+
+const securityOf = ({ access }: CallDeclaration): Json[] => (access === 'public' ? [] : [access === 'session' ? { session: [] } : { operator: [] }]);
 
 const envelopeOf = (answer: z.ZodType): Json => ({
   type: 'object',

@@ -28,6 +28,15 @@ export const currencyCode = z.string(named('currency-unknown')).regex(/^[A-Z0-9]
 export const accountType = wholeNumber(1, 3);
 export const opaqueId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'id-invalid');
 
+/** The id that an upload answered: 128 random bits. */
+export const fileId = z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'file-unknown');
+/** The pictures of one form. */
+export const fileIds = z.array(fileId).max(52, 'files-too-many');
+
+/** One line that a person typed: trimmed, not empty, without control characters or broken halves of a character. */
+export const lineText = (max: number) =>
+  z.string(named('field-required')).trim().min(1, 'field-required').max(max, 'field-invalid').regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u, 'field-invalid');
+
 export const email = z.string(named('email-invalid')).max(254, 'email-invalid')
   .regex(/^[^\s@"'<>\\,;:()[\]\r\n]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/, 'email-invalid');
 export const phone = z.string(named('phone-invalid')).regex(/^\d{4,15}$/, 'phone-invalid');

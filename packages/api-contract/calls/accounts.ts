@@ -13,9 +13,13 @@ export const balance = z.object({
 });
 
 export const statementKinds = [
-  'sign-up-gift', 'bonus-release', 'test-funds', 'transfer', 'fast-stake', 'fast-win', 'fast-lose', 'fast-tie', 'fast-void',
+  'sign-up-gift', 'bonus-release', 'test-funds', 'transfer', 'exchange', 'fast-stake', 'fast-win', 'fast-lose', 'fast-tie', 'fast-void',
   'futures-hold', 'futures-release', 'futures-open', 'futures-lock', 'futures-close', 'futures-liquidation', 'spot-hold', 'spot-release', 'spot-fill',
+  'earn-purchase', 'earn-income', 'earn-return', 'earn-redeem',
+  'deposit', 'deposit-bonus', 'bonus-refuse', 'withdrawal-hold', 'withdrawal-release', 'withdrawal', 'withdrawal-fee', 'adjustment',
 ] as const;
+
+export type StatementKind = (typeof statementKinds)[number];
 
 export const statementLine = z.object({
   id: z.string(), time: instant,
@@ -38,6 +42,15 @@ export const accountCalls = declare({
       from: instantSent.optional(), to: instantSent.optional(), ...pageQuery,
     }),
     answer: pageOf(statementLine),
+  },
+  'GET /account/profit': {
+    group, summary: 'Realised profit of the last 90 platform days: fast orders, futures, lock mining and wealth', access: 'session', addition: true,
+    answer: z.object({
+      /** When the present platform day began; each lasts 24 hours. */
+      today: instant,
+      /** Days that have brought or cost something, oldest first: by their beginning, in USDT. */
+      days: z.array(z.object({ start: instant, profit: decimalAnswer })),
+    }),
   },
   'POST /account/executeUserCutTurn': {
     group, summary: 'Move money between own accounts', access: 'session', movesMoney: true,

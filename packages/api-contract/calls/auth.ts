@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { declare } from '../call.ts';
-import { accountName, areaCode, email, noBody, nothing, password, phone, sixDigits } from '../scalars.ts';
+import { accountName, areaCode, decimalText, email, noBody, nothing, opaqueId, password, phone, sixDigits, wholeNumber } from '../scalars.ts';
 
 const group = 'Auth and user';
 /** Account name, email or phone: whatever the user signed up with. */
@@ -11,19 +11,29 @@ const country = z.string({ error: 'country-unknown' }).regex(/^[A-Z]{2}$/, 'coun
 const newPassword = { newPassword: password, confirmPassword: z.string({ error: 'field-required' }).max(64, 'passwords-differ') };
 const registration = { password, confirmPassword: newPassword.confirmPassword, inviteCode, agree, country };
 
+/** A looser limit that waits for its moment; null is none. */
+const nextLimit = z.object({ usdt: z.string().nullable(), from: z.number() }).nullable();
+const limits = z.object({
+  dailyLossUsdt: z.string().nullable(), stakeUsdt: z.string().nullable(), timeOutUntil: z.number().nullable(),
+  dailyLossNext: nextLimit, stakeNext: nextLimit, lostTodayUsdt: z.string(),
+});
+
 export const userInfo = z.object({
   userId: z.string(), account: z.string().nullable(), nickName: z.string(), email: z.string().nullable(), phone: z.string().nullable(),
   inviteCode: z.string(), authStatus: z.enum(['none', 'certifying', 'failed', 'certified']),
   primaryStatus: z.enum(['none', 'certifying', 'failed', 'certified']), advancedStatus: z.enum(['none', 'certifying', 'failed', 'certified']),
   hasFundPassword: z.boolean(), currentCurrency: z.string(), country: z.string().nullable(),
-  limits: z.object({ dailyLossUsdt: z.string().nullable(), stakeUsdt: z.string().nullable(), timeOutUntil: z.number().nullable() }),
+  limits,
 });
+/** Six digits of an authenticator, or a recovery code. */
+export const totp = z.string({ error: 'totp-wrong' }).trim().max(32, 'totp-wrong');
+const loginPassword = z.string({ error: 'field-required' }).max(64, 'old-password-wrong');
 const session = z.object({ token: z.string(), userInfo });
 
 export const authCalls = declare({
   'POST /login': {
-    group, summary: 'Sign in with a password or a code', access: 'public',
-    body: z.strictObject({ account: identifier, password: z.string().max(64, 'login-failed').optional(), code: sixDigits.optional() }),
+    group, summary: 'Sign in with a password, or with a code sent to the email or phone', access: 'public',
+    body: z.strictObject({ account: identifier, password: z.string().max(64, 'login-failed').optional(), code: sixDigits.optional(), totp: totp.optional() }),
     answer: session,
   },
   'POST /register': {
@@ -31,7 +41,7 @@ export const authCalls = declare({
     body: z.discriminatedUnion('type', [
       z.strictObject({ type: z.literal('account'), account: accountName, code: sixDigits.optional(), ...registration }),
       z.strictObject({ type: z.literal('email'), email, code: z.string({ error: 'code-required' }).regex(/^\d{6}$/, 'code-length'), ...registration }),
-      z.strictObject({ type: z.literal('phone'), phone, areaCode, code: sixDigits.optional(), ...registration }),
+      z.strictObject({ type: z.literal('phone'), phone, areaCode, code: z.string({ error: 'code-required' }).regex(/^\d{6}$/, 'code-length'), ...registration }),
     ], { error: 'field-invalid' }),
     answer: session,
   },
@@ -55,6 +65,44 @@ export const authCalls = declare({
       currentCurrency: z.string({ error: 'currency-unknown' }).regex(/^[A-Z]{2,10}$/, 'currency-unknown').optional(),
     }),
     answer: userInfo,
+  },
+  'GET /player/totp': {
+    group, summary: 'Whether an authenticator is asked for at login and withdrawal', access: 'session', addition: true,
+    answer: z.object({ on: z.boolean(), recoveryCodesLeft: z.number() }),
+  },
+  'POST /player/totp/enrol': {
+    group, summary: 'A new secret for an authenticator; it counts once confirmed', access: 'session', addition: true,
+    body: z.strictObject({ password: loginPassword }), answer: z.object({ secret: z.string(), uri: z.string() }),
+  },
+  'POST /player/totp/confirm': {
+    group, summary: 'Switch the authenticator on with its first code; answers the recovery codes, once', access: 'session', addition: true,
+    body: z.strictObject({ totp }), answer: z.object({ recoveryCodes: z.array(z.string()) }),
+  },
+  'POST /player/totp/remove': {
+    group, summary: 'Take the authenticator away; withdrawals wait for 24 hours', access: 'session', addition: true,
+    body: z.strictObject({ password: loginPassword, totp }), answer: z.object({ withdrawHoldUntil: z.number() }),
+  },
+  'GET /player/sessions': {
+    group, summary: 'Where the user is signed in', access: 'session', addition: true,
+    answer: z.object({ list: z.array(z.object({
+      id: z.string(), devicePlatform: z.number(),
+      /** Browser and system, such as `Chrome · Android`; null when unknown. */
+      device: z.string().nullable(),
+      /** Coarse, such as `203.113.*.*`; null for one that says nothing. */
+      network: z.string().nullable(),
+      startTime: z.number(),
+      /** To the hour. */
+      seenTime: z.number(), current: z.boolean(),
+    })) }),
+  },
+  'POST /player/sessions/end': {
+    group, summary: 'End one own session and close its sockets', access: 'session', addition: true, body: z.strictObject({ id: opaqueId }), answer: nothing,
+  },
+  'POST /player/sessions/endAll': { group, summary: 'Sign out everywhere', access: 'session', addition: true, body: noBody, answer: nothing },
+  'POST /player/updateLimits': {
+    group, summary: 'Change the own limits: tighter holds at once, looser after 24 hours; null takes one away, 0 hours end a time-out', access: 'session', addition: true,
+    body: z.strictObject({ dailyLossUsdt: decimalText.nullable().optional(), stakeUsdt: decimalText.nullable().optional(), timeOutHours: wholeNumber(0, 8_760).optional() }),
+    answer: limits,
   },
 });
 

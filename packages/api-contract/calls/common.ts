@@ -13,6 +13,8 @@ export const commonCalls = declare({
       version: z.string(), mode: z.enum(['paper', 'real']), organisation: z.string(), feed: z.object({ name: z.string(), simulated: z.boolean(), seedHash: z.string().nullable() }),
       languages: z.array(z.object({ key: z.string(), locale: z.string(), name: z.string() })),
       lines: z.array(z.object({ name: z.string(), url: z.string() })),
+      /** Where USDT can be bought online. */
+      buyProviders: z.array(z.object({ name: z.string(), url: z.string() })),
       inviteCodeRequired: z.boolean(), phoneCodeRequired: z.boolean(), testFundsPerDayUsdt: decimalAnswer, signUpGiftUsdt: decimalAnswer,
       firstDepositBonusRate: decimalAnswer, developmentOutbox: z.boolean(), platformOffsetMinutes: z.number(), serverTime: instant,
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { declare } from '../call.ts';
-import { decimalAnswer, instant, instantSent, opaqueId, symbol } from '../scalars.ts';
+import { decimalAnswer, instant, instantSent, opaqueId, symbol, wholeNumber } from '../scalars.ts';
 
 const group = 'Fair dealing';
 
@@ -15,6 +15,37 @@ export const fairCalls = declare({
       symbol: z.string(), marks: z.array(tapeMark),
       /** Heads of the chain before the first and after the last of these marks. */
       prevHash: z.string(), headHash: z.string(),
+    }),
+  },
+  'GET /fair/liabilities': {
+    group, summary: 'What is owed to all customers: the roots of a day’s sum tree, and with a session the way from the own leaves to them', access: 'public', knowsCaller: true, addition: true,
+    /** The latest platform day when it is absent. */
+    query: z.strictObject({ day: wholeNumber(0, 1_000_000).optional() }),
+    answer: z.object({
+      day: z.number(), takenAt: instant, journalId: z.string(),
+      roots: z.array(z.object({ currency: z.string(), decimals: z.number(), sum: decimalAnswer, hash: z.string(), leaves: z.number() })),
+      own: z.object({
+        userId: z.string(),
+        leaves: z.array(z.object({
+          currency: z.string(), balance: decimalAnswer, nonce: z.string(),
+          path: z.array(z.object({ side: z.enum(['left', 'right']), sum: decimalAnswer, hash: z.string() })),
+        })),
+      }).nullable(),
+    }),
+  },
+  'GET /fair/invariants': {
+    group, summary: 'What must always hold, counted in the database', access: 'public', addition: true,
+    answer: z.object({
+      time: instant, queryMs: z.number(),
+      /** Of all accounts, the outside world included: each is zero. */
+      sums: z.array(z.object({ currency: z.string(), sum: decimalAnswer })),
+      negativeAccounts: z.number(),
+      /** Accounts whose held amount isn't what open orders hold of them. */
+      heldOtherwise: z.number(),
+      journals: z.number(),
+      /** The last closed minute of each symbol’s tape. */
+      tape: z.array(z.object({ symbol: z.string(), seq: z.number(), headHash: z.string() })),
+      holds: z.boolean(),
     }),
   },
   'GET /fair/receipt/{orderNo}': {

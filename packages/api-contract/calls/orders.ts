@@ -33,7 +33,7 @@ export const orderCalls = declare({
   },
   'POST /portal/order/getContractOrder': {
     group, summary: 'Own contract orders', access: 'session',
-    query: z.strictObject({ page: pageQuery.page.optional(), limit: pageQuery.limit.optional() }),
+    query: z.strictObject({ page: pageQuery.page.unwrap().optional(), limit: pageQuery.limit.unwrap().optional() }),
     body: z.discriminatedUnion('contractType', [
       z.strictObject({ contractType: z.literal('fast'), status: z.enum(['holding', 'history'], { error: 'field-invalid' }).optional(), ...orderFilter }),
       z.strictObject({ contractType: z.literal('futures'), status: z.enum(futuresTabs, { error: 'field-invalid' }).optional(), ...orderFilter }),

@@ -29,7 +29,7 @@ export const spotOrder = z.object({
 
 /** current is open and partial together. */
 export const spotFilters = ['all', 'current', 'open', 'partial', 'filled', 'cancelled', 'locked'] as const;
-const filter = z.strictObject({ status: z.enum(spotFilters, { error: 'field-invalid' }).optional(), symbol: symbol.optional(), ...pageQuery });
+const filter = z.strictObject({ status: z.enum(spotFilters, { error: 'field-invalid' }).optional(), symbol: symbol.optional(), orderNo: opaqueId.optional(), ...pageQuery });
 const id = z.strictObject({ id: opaqueId });
 const place = { group, access: 'session', movesMoney: true, body: ticket, answer: spotOrder } as const;
 const list = { group, access: 'session', answer: pageOf(spotOrder) } as const;
@@ -41,7 +41,7 @@ export const spotCalls = declare({
   'POST /portal/order/coinOrder': { ...place, summary: 'Place a spot order; the same as spotOrder' },
   'POST /portal/order/getSpotOrder': {
     ...list, summary: 'Own spot orders',
-    query: z.strictObject({ page: pageQuery.page.optional(), limit: pageQuery.limit.optional() }), body: filter,
+    query: z.strictObject({ page: pageQuery.page.unwrap().optional(), limit: pageQuery.limit.unwrap().optional() }), body: filter,
   },
   'POST /portal/order/getCoinOrder': { ...list, summary: 'Own spot orders; the same as getSpotOrder', body: filter },
   'POST /portal/order/endSpotOrder/{id}': {
@@ -77,10 +77,4 @@ export const spotCalls = declare({
       price: decimalAnswer.nullable(), volume: decimalAnswer, changeRate: decimalAnswer.nullable(),
     }),
   },
-});
-
-const currencyRow = z.object({ currencyCode: z.string(), chains: z.array(z.string()), decimals: z.number(), minimum: decimalAnswer });
-export const currencyCalls = declare({
-  'GET /portal/currency/chargeCurrencyList': { group, summary: 'Currencies that can be deposited', access: 'session', answer: z.array(currencyRow) },
-  'GET /portal/currency/withdrawCurrencyList': { group, summary: 'Currencies that can be withdrawn', access: 'session', answer: z.array(currencyRow) },
 });

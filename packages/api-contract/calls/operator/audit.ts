@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { declare } from '../../call.ts';
+import { instant, opaqueId, pageOf } from '../../scalars.ts';
+import type { ProposalBody } from './proposals.ts';
+import { many } from './shapes.ts';
+
+const group = 'Operators: audit';
+
+/** What an operator does by himself. */
+export const ownActs = [
+  'login', 'logout', 'session-end', 'password-change', 'authenticator-enrol', 'operator-create', 'operator-role', 'operator-disable', 'operator-enable', 'operator-reset',
+  'propose', 'proposal-withdraw', 'proposal-refuse', 'reject-deposit', 'reject-withdrawal', 'send-withdrawal', 'mark-unknown-withdrawal', 'confirm-withdrawal', 'card-view',
+  'verification-view', 'verification-accept', 'verification-refuse', 'paper-view', 'customer-view', 'customer-note', 'customer-freeze', 'customer-unfreeze', 'customer-session-end',
+  'support-answer', 'support-close', 'halt-start', 'halt-end', 'country-on', 'country-off', 'content-save', 'content-remove', 'lines-save', 'csv',
+] as const;
+/** One word for each act of the audit; a proposal that is carried out has the word of its kind. */
+export type OperatorAct = (typeof ownActs)[number] | ProposalBody['kind'];
+
+export const operatorAuditCalls = declare({
+  'GET /operator/audit': {
+    group, summary: 'What operators have done, newest first', access: 'operator', roles: ['risk', 'admin'], addition: true,
+    query: z.strictObject({ operatorId: opaqueId.optional(), act: z.string().max(40, 'field-invalid').optional(), userId: opaqueId.optional(), ...many }),
+    answer: pageOf(z.object({ seq: z.number(), time: instant, operatorId: z.string().nullable(), operator: z.string(), act: z.string(), subject: z.string(), userId: z.string().nullable(), details: z.record(z.string(), z.unknown()), hash: z.string() })),
+  },
+  'GET /operator/audit/verify': {
+    group, summary: 'Whether the chain of the audit is whole', access: 'operator', roles: ['risk', 'admin'], addition: true,
+    answer: z.object({ rows: z.number(), head: z.string().nullable(), broken: z.object({ seq: z.number(), why: z.string() }).nullable() }),
+  },
+  'GET /operator/csv/{list}': {
+    group, summary: 'A whole list as a table, streamed', access: 'operator', roles: ['finance', 'risk', 'admin'], addition: true,
+    params: z.strictObject({ list: z.enum(['deposits', 'withdrawals', 'verifications', 'customers', 'proposals', 'audit', 'journal', 'voids', 'halts', 'operators', 'liabilities'], { error: 'field-invalid' }) }),
+    answer: z.custom<AsyncIterable<string>>(), answersCsv: true,
+  },
+  /** What operators did on the own account. */
+  'GET /player/operatorActs': {
+    group: 'Auth and user', summary: 'What operators have done on the own account', access: 'session', addition: true, query: z.strictObject({ ...many }),
+    answer: pageOf(z.object({ time: instant, act: z.string(), subject: z.string(), reason: z.string().nullable() })),
+  },
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { declare } from '../../call.ts';
+import { decimalAnswer, instant, opaqueId, pageOf } from '../../scalars.ts';
+import { many, person, reason, search, userId } from './shapes.ts';
+
+const group = 'Operators: customers';
+const all = ['support', 'finance', 'risk', 'admin'] as const;
+const params = z.strictObject({ userId });
+
+export const operatorCustomerCalls = declare({
+  'GET /operator/customers': {
+    group, summary: 'Search by id, account, email or phone, exact or by its beginning', access: 'operator', roles: all, addition: true,
+    query: z.strictObject({ search, frozen: z.enum(['true', 'false'], { error: 'field-invalid' }).optional(), ...many }), answer: pageOf(person),
+  },
+  'GET /operator/customers/{userId}': {
+    group, summary: 'One customer with balances', access: 'operator', roles: all, addition: true, params,
+    answer: z.object({ person, balances: z.array(z.object({ accountType: z.number(), currencyCode: z.string(), available: decimalAnswer, frozen: decimalAnswer, bonusLocked: decimalAnswer, valuation: decimalAnswer.nullable() })) }),
+  },
+  'GET /operator/customers/{userId}/journal': {
+    group, summary: 'The statement of a customer, newest first', access: 'operator', roles: ['finance', 'risk', 'admin', 'support'], addition: true, params, query: z.strictObject({ ...many }),
+    answer: pageOf(z.object({ id: z.string(), time: instant, accountType: z.number(), currencyCode: z.string(), kind: z.string(), amount: decimalAnswer, frozenAmount: decimalAnswer, available: decimalAnswer, frozen: decimalAnswer, journalId: z.string(), reference: z.string() })),
+  },
+  'GET /operator/customers/{userId}/orders': {
+    group, summary: 'Orders of a customer of one family, newest first', access: 'operator', roles: all, addition: true, params,
+    query: z.strictObject({ family: z.enum(['fast', 'futures', 'spot'], { error: 'field-invalid' }).default('fast'), ...many }),
+    answer: pageOf(z.object({ orderNo: z.string(), symbol: z.string(), family: z.string(), side: z.string(), amount: decimalAnswer, status: z.string(), outcome: z.string().nullable(), openedAt: instant, endedAt: instant.nullable() })),
+  },
+  'GET /operator/customers/{userId}/sessions': {
+    group, summary: 'Live sessions of a customer', access: 'operator', roles: ['support', 'risk', 'admin'], addition: true, params,
+    answer: z.array(z.object({ id: z.string(), devicePlatform: z.number(), startedAt: instant, seenAt: instant })),
+  },
+  'POST /operator/customers/endSession': { group, summary: 'End one session of a customer', access: 'operator', roles: ['support', 'risk', 'admin'], addition: true, body: z.strictObject({ userId, id: opaqueId, reason }), answer: z.null() },
+  'POST /operator/customers/freeze': {
+    group, summary: 'Freeze an account: its sessions end, nobody can sign in, open orders run on by their terms', access: 'operator', roles: ['support', 'risk', 'admin'], addition: true,
+    body: z.strictObject({ userId, reason }), answer: person,
+  },
+  'POST /operator/customers/unfreeze': { group, summary: 'Let a frozen customer in again', access: 'operator', roles: ['risk', 'admin'], addition: true, body: z.strictObject({ userId, reason }), answer: person },
+  'GET /operator/customers/{userId}/notes': {
+    group, summary: 'What operators have noted', access: 'operator', roles: all, addition: true, params, query: z.strictObject({ ...many }),
+    answer: pageOf(z.object({ id: z.string(), time: instant, operator: z.string(), text: z.string() })),
+  },
+  'POST /operator/customers/note': { group, summary: 'Note something about a customer', access: 'operator', roles: all, addition: true, body: z.strictObject({ userId, text: reason }), answer: z.null() },
+});

@@ -1,0 +1,13 @@
+import { operatorAuditCalls } from './audit.ts';
+import { operatorAuthCalls } from './auth.ts';
+import { operatorContentCalls } from './content.ts';
+import { operatorConversationCalls } from './conversations.ts';
+import { operatorCustomerCalls } from './customers.ts';
+import { operatorProposalCalls } from './proposals.ts';
+import { operatorQueueCalls } from './queues.ts';
+import { operatorRiskCalls } from './risk.ts';
+
+/** Everything under `/operator`, and what customers see of it. */
+export const operatorCalls = {
+  ...operatorAuthCalls, ...operatorAuditCalls, ...operatorProposalCalls, ...operatorQueueCalls, ...operatorConversationCalls, ...operatorCustomerCalls, ...operatorContentCalls, ...operatorRiskCalls,
+};

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { declare } from '../../call.ts';
+import { decimalAnswer, instant, pageOf, symbol } from '../../scalars.ts';
+import { many, reason } from './shapes.ts';
+
+const group = 'Operators: risk';
+const roles = ['risk', 'admin'] as const;
+export const realProducts = ['fast', 'futures', 'bonus', 'wealth', 'lock-mining', 'vnd'] as const;
+const product = z.enum(realProducts, { error: 'field-invalid' });
+const voided = z.object({ id: z.string(), symbol: z.string(), from: instant, to: instant, fault: z.string(), reason: z.string(), time: instant, orders: z.number(), keptWins: z.number() });
+
+export const operatorRiskCalls = declare({
+  'GET /operator/exposure': {
+    group, summary: 'What the house stands to pay at worst, per symbol, against what is funded', access: 'operator', roles: ['finance', ...roles], addition: true,
+    answer: z.object({
+      time: instant,
+      reserves: z.array(z.object({ name: z.string(), currencyCode: z.string(), available: decimalAnswer, frozen: decimalAnswer })),
+      symbols: z.array(z.object({
+        symbol: z.string(), halted: z.boolean(), fastOrders: z.number(), fastPayout: decimalAnswer, fastLimit: decimalAnswer,
+        futuresPositions: z.number(), futuresLong: decimalAnswer, futuresShort: decimalAnswer, spotOrders: z.number(),
+      })),
+    }),
+  },
+  'GET /operator/halts': {
+    group, summary: 'Halted symbols and former halts', access: 'operator', roles: ['support', 'finance', ...roles], addition: true, query: z.strictObject({ ...many }),
+    answer: pageOf(z.object({ id: z.string(), symbol: z.string(), reason: z.string(), by: z.string(), from: instant, until: instant.nullable() })),
+  },
+  'POST /operator/halts/start': {
+    group, summary: 'Stop new orders of a symbol; marks go on, open orders run by their terms, positions can be closed', access: 'operator', roles, addition: true,
+    body: z.strictObject({ symbol, reason }), answer: z.null(),
+  },
+  'POST /operator/halts/end': { group, summary: 'Take new orders again', access: 'operator', roles, addition: true, body: z.strictObject({ symbol, reason }), answer: z.null() },
+  'GET /operator/faults': {
+    group, summary: 'Recorded faults of the feed: only these can found a void', access: 'operator', roles, addition: true, query: z.strictObject({ symbol: symbol.optional(), ...many }),
+    answer: pageOf(z.object({ id: z.string(), symbol: z.string(), from: instant, to: instant, kind: z.string() })),
+  },
+  'GET /operator/countries': {
+    group, summary: 'What is switched on in real mode, per country', access: 'operator', roles, addition: true,
+    answer: z.object({ mode: z.enum(['paper', 'real']), products: z.array(z.string()), countries: z.array(z.object({ country: z.string(), enabled: z.array(z.string()) })) }),
+  },
+  'POST /operator/countries/set': {
+    group, summary: 'Switch one product of one country', access: 'operator', roles: ['admin'], addition: true,
+    body: z.strictObject({ country: z.string({ error: 'country-unknown' }).regex(/^[A-Z]{2}$/, 'country-unknown'), product, enabled: z.boolean({ error: 'field-invalid' }), reason }), answer: z.null(),
+  },
+  'GET /fair/voids': { group: 'Fair', summary: 'All voids: symbol, window, fault and reason', access: 'public', addition: true, query: z.strictObject({ ...many }), answer: pageOf(voided) },
+});

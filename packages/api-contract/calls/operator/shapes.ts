@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { decimalAnswer, instant, wholeNumber } from '../../scalars.ts';
+
+export const operatorRole = z.enum(['support', 'finance', 'risk', 'admin'], { error: 'field-invalid' });
+/** How far a session has come: one-time password to be changed, authenticator to be enrolled, ready to work. */
+export const operatorStage = z.enum(['password', 'totp', 'live']);
+
+export const operator = z.object({
+  id: z.string(), name: z.string(), role: operatorRole, disabled: z.boolean(),
+  /** Has an own password and an authenticator. */
+  enrolled: z.boolean(), createdAt: instant, createdBy: z.string().nullable(), seenAt: instant.nullable(),
+});
+
+/** Why something is done; the customer concerned reads it. */
+export const reason = z.string({ error: 'field-required' }).trim().min(3, 'field-invalid').max(500, 'field-invalid');
+export const userId = z.string({ error: 'id-invalid' }).regex(/^[A-Za-z0-9_-]{1,64}$/, 'id-invalid');
+export const orderNo = userId;
+export const txid = z.string({ error: 'field-invalid' }).regex(/^[A-Za-z0-9]{8,128}$/, 'field-invalid');
+export const search = z.string().trim().max(254, 'field-invalid').optional();
+/** Newest first; longer lists are read through the csv. */
+export const many = { page: wholeNumber(1, 1_000_000).default(1), limit: wholeNumber(1, 100).default(50) };
+
+/** A proposal as its queue shows it. */
+export const proposal = z.object({
+  id: z.string(), kind: z.string(), subject: z.string(), userId: z.string().nullable(),
+  /** What is to be done, as it was asked for. */
+  payload: z.record(z.string(), z.unknown()), reason: z.string(),
+  maker: z.string(), makerId: z.string(), madeAt: instant,
+  checker: z.string().nullable(), decidedAt: instant.nullable(), decision: z.enum(['approved', 'refused', 'withdrawn']).nullable(), decisionReason: z.string().nullable(),
+  /** Journal that it has made, if it moved money. */
+  journalId: z.string().nullable(),
+  /** Whether the caller may decide it. */
+  mayDecide: z.boolean(),
+});
+
+/** The customer a row belongs to. */
+export const person = z.object({
+  userId: z.string(), account: z.string().nullable(), email: z.string().nullable(), phone: z.string().nullable(), nickName: z.string(),
+  country: z.string().nullable(), frozen: z.boolean(), createdAt: instant, primaryStatus: z.string(), advancedStatus: z.string(),
+});
+export const money = { currencyCode: z.string(), amount: decimalAnswer };
