@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { DataHeldError } from './database.ts';
 import { migrate } from './migrate.ts';
+import { migratedCopy } from './migrated-copy.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
@@ -26,6 +27,24 @@ test('a batch with a fault leaves nothing behind, and the next one works', async
   await db.batch([insert, { ...insert, params: [2] }]);
   expect(await db.query('select n from favourite_check order by n')).toEqual([{ n: 1 }, { n: 2 }]);
 });
+
+test('what frames of the tape have left behind is used again', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const db = await openPglite(null, await migratedCopy());
+  const kilobytes = async () => Number((await db.query<{ kb: string }>("select pg_total_relation_size('tape_frame') / 1024 as kb"))[0]?.kb);
+  const minute = async (time: number): Promise<number> => {
+    await db.query("insert into tape_frame select $1::bigint + each, repeat('x', 700)::bytea from generate_series(1, 240) each", [time]);
+    await db.query('delete from tape_frame where time <= $1', [time]);
+    vi.advanceTimersByTime(60_000);
+    return kilobytes();
+  };
+  for (let minutes = 0; minutes < 5; minutes += 1) await minute(minutes * 240);
+  const before = await kilobytes();
+  for (let minutes = 5; minutes < 15; minutes += 1) await minute(minutes * 240);
+  expect(await kilobytes()).toBe(before);
+  await db.close();
+  vi.useRealTimers();
+}, 60_000);
 
 test('large numbers come back as text, to the last digit', async () => {
   const [row] = await opened.db.query(`select 9007199254740993::bigint as big, 123456789012345678901234567890::numeric as wide, sum(x) as total from (values (1::bigint), (2)) t (x)`);

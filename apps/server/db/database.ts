@@ -30,3 +30,10 @@ export interface Writer {
 export class DataHeldError extends Error {
   override name = 'DataHeldError';
 }
+
+/** SQLSTATEs of PostgreSQL (appendix A of its manual). */
+const sqlStates = { notNullViolation: '23502', uniqueViolation: '23505' } as const;
+
+/** Whether the database has refused a statement for this reason. */
+export const isRefusedFor = (error: unknown, reason: keyof typeof sqlStates): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === sqlStates[reason];

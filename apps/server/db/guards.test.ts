@@ -31,3 +31,13 @@ test('an entry is set once, an exit with the result, and then nothing more', asy
   }
   await expect(db.query(`delete from fast_order`)).rejects.toThrow('append-only');
 });
+
+test('the entries of orders stay in their pages but for a few, and so touch no index', async () => {
+  const [, , counted] = await opened.db.batch([
+    { sql: `insert into fast_order (order_no, user_id, symbol, direction, seconds, stake, payout_rate, payout, received_at, terms_hash)
+      select 'many' || n, 'w', 'BTCUSDT', 'up', 30, 1, 1, 1, 1, repeat('h', 64) from generate_series(1, 500) as n` },
+    { sql: `update fast_order set entry_seq = 1, entry_time = 5, entry_price = 100, entry_backfilled = false where user_id = 'w'` },
+    { sql: `select n_tup_hot_upd as stayed from pg_stat_xact_user_tables where relname = 'fast_order'` },
+  ]);
+  expect(Number(counted?.[0]?.stayed)).toBeGreaterThan(400);
+});

@@ -1,4 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
+import { openAsBlob } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Statement } from './database.ts';
 
@@ -12,8 +14,11 @@ const asText = (value: string): string => value;
 const int8 = 20;
 const numeric = 1700;
 
-const { folder } = workerData as { folder: string | null };
-const db = await PGlite.create({ ...(folder === null ? {} : { dataDir: folder }), parsers: { [int8]: asText, [numeric]: asText } });
+const { folder, copyOf } = workerData as { folder: string | null; copyOf: string | null };
+const db = await PGlite.create({
+  ...(folder === null ? {} : { dataDir: folder }), ...(copyOf === null ? {} : { loadDataDir: await openAsBlob(copyOf) }),
+  parsers: { [int8]: asText, [numeric]: asText },
+});
 const port = parentPort;
 if (port === null) throw new Error('the database worker has no parent');
 
@@ -52,3 +57,5 @@ port.on('message', (request: WorkerRequest | 'close') => {
   });
 });
 port.postMessage('ready');
+// As in the main program.
+flushCompileCache();

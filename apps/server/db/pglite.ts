@@ -8,6 +8,8 @@ import type { WorkerReply, WorkerRequest } from './pglite-worker.ts';
 
 type Waiting = { resolve(rows: Record<string, unknown>[][]): void; reject(error: Error): void };
 const maintenanceEveryMs = 60_000;
+/** Tables whose rows change or go: a frame of the tape stays for a minute, and the place it leaves would be lost. */
+const changing = ['account', 'bonus', 'candle', 'day_result', 'exchange_quote', 'fast_order', 'idempotency', 'session', 'tape_frame'];
 
 /** In watch mode Node mixes messages of its own among those of the thread: the files it has loaded. */
 function ready(worker: Worker): Promise<void> {
@@ -53,16 +55,17 @@ function requestsTo(worker: Worker) {
 /**
  * PostgreSQL in this process, in a thread of its own.
  * @param folder where the data lies; null keeps it in memory
+ * @param copyOf file with the data to begin with, as `dumpDataDir` has written it; null begins empty
  * @throws DataHeldError when another process works on the folder
  */
-export async function openPglite(folder: string | null): Promise<Database> {
+export async function openPglite(folder: string | null, copyOf: string | null = null): Promise<Database> {
   let lock: FolderLock | null = null;
   if (folder !== null) {
     await mkdir(folder, { recursive: true });
     lock = lockFolder(folder);
   }
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
-    workerData: { folder: folder === null ? null : join(folder, 'pg') },
+    workerData: { folder: folder === null ? null : join(folder, 'pg'), copyOf },
   });
   try {
     await ready(worker);
@@ -76,7 +79,7 @@ export async function openPglite(folder: string | null): Promise<Database> {
 
   // Nothing in the embedded engine checkpoints or vacuums by itself.
   const maintenance = setInterval(() => {
-    send([{ sql: 'checkpoint' }, { sql: 'vacuum account' }, { sql: 'vacuum fast_order' }, { sql: 'vacuum bonus' }], false).catch(() => undefined);
+    send([{ sql: 'checkpoint' }, ...changing.map((table) => ({ sql: `vacuum ${table}` }))], false).catch(() => undefined);
   }, maintenanceEveryMs);
   maintenance.unref();
 

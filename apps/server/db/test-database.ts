@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
+import { migratedCopy } from './migrated-copy.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -16,8 +17,7 @@ export interface TestDatabase {
 export async function openTestDatabase(): Promise<TestDatabase> {
   const server = process.env.DATABASE_URL;
   if (server === undefined || server === '') {
-    const db = await openPglite(null);
-    await migrate(db);
+    const db = await openPglite(null, await migratedCopy());
     return { db, url: undefined, drop: () => db.close() };
   }
   const name = `candor_test_${randomBytes(6).toString('hex')}`;

@@ -46,12 +46,21 @@ test('its balances follow from its statement, and all money adds up to zero', as
     `select a.type, a.available, a.frozen, sum(e.available) as lines, sum(e.frozen) as held from account a
       join journal_entry e on e.owner = a.owner and e.type = a.type and e.currency = a.currency where a.owner = $1 group by a.id order by a.type`, [user?.id]);
   expect(rows.map((row) => [row.available, row.frozen])).toEqual(rows.map((row) => [row.lines, row.held]));
-  expect(rows.map(({ type, frozen }) => [type, frozen])).toEqual([[1, '0'], [2, '0'], [3, '0'], [accountTypes.bonus, '0']]);
+  expect(rows.map(({ type, frozen }) => [type, frozen])).toEqual([[1, '3000000000'], [2, '0'], [3, '0'], [accountTypes.bonus, '0']]);
   expect(await opened.db.query('select currency, sum(available + frozen) as total from account group by currency')).toEqual([{ currency: 'USDT', total: '0' }]);
   const funds = rows.reduce((sum, row) => sum + BigInt(row.available), 0n);
   expect(Number(formatAmount(amount(funds), 'USDT'))).toBeGreaterThan(30_000);
-  expect(await opened.db.query('select min(time) >= $1 and max(time) <= $2 as past, count(*) = count(distinct id) as once from journal', [now - 72 * 3_600_000, now]))
+  expect(await opened.db.query('select min(time) >= $1 and max(time) <= $2 as past, count(*) = count(distinct id) as once from journal', [now - 196 * 3_600_000, now]))
     .toEqual([{ past: true, once: true }]);
+});
+
+test('one locked product has run to its end, the others are paid day by day', async () => {
+  const orders = await opened.db.query<{ product_id: string; status: string; paid_days: number; paid: string }>('select product_id, status, paid_days, paid from earn_order order by product_id');
+  expect(orders).toEqual([
+    { product_id: 'lock-30', status: 'active', paid_days: 4, paid: '4500000' }, { product_id: 'lock-7', status: 'completed', paid_days: 7, paid: '2296000' },
+    { product_id: 'wealth-15', status: 'active', paid_days: 8, paid: '1680000' },
+  ]);
+  expect(await opened.db.query('select max(settled_at - due_at) as late from earn_income')).toEqual([{ late: '1000' }]);
 });
 
 test('every result follows from the recorded tape, as anybody\'s', async () => {

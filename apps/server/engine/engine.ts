@@ -1,14 +1,18 @@
 import type { Command, ResultOf, Tick } from '@candor/core/engine.ts';
 import type { Account } from '@candor/core/ledger/account.ts';
+import type { EarnOrder } from '@candor/core/earn/order.ts';
+import type { Deposit } from '@candor/core/deposits/deposit.ts';
 import type { FastOrder } from '@candor/core/fast/order.ts';
 import type { Deal, SpotOrder } from '@candor/core/spot/order.ts';
 import type { FuturesOrder } from '@candor/core/futures/order.ts';
 import type { State } from '@candor/core/state.ts';
+import type { Withdrawal } from '@candor/core/withdrawals/withdrawal.ts';
 import type { Mark } from '@candor/core/market/mark.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { Database, Statement, Writer } from '../db/database.ts';
 import { Batch } from './batch.ts';
+import type { Message } from './rows/messages.ts';
 import { findStored, type IdempotencyKey, type StoredAnswer } from './idempotency.ts';
 
 /** What a batch has changed, told after its commit. */
@@ -17,7 +21,12 @@ export interface Committed {
   readonly futuresOrders: ReadonlySet<FuturesOrder>;
   readonly spotOrders: ReadonlySet<SpotOrder>;
   readonly deals: readonly Deal[];
+  readonly earnOrders: ReadonlySet<EarnOrder>;
+  readonly deposits: ReadonlySet<Deposit>;
+  readonly withdrawals: ReadonlySet<Withdrawal>;
   readonly accounts: ReadonlySet<Account>;
+  /** What customers are to hear of. */
+  readonly messages: readonly Message[];
 }
 
 /** The engine can't take commands now, or does not know whether this one was carried out. */
@@ -40,6 +49,8 @@ export interface Submission {
   readonly now: number;
   /** Rows of others that belong into the same transaction, as the tape's. */
   readonly statements: readonly Statement[];
+  /** The same, written only when the command is accepted: what allowed it, or what belongs to it. */
+  readonly attached: readonly Statement[];
   readonly key: IdempotencyKey | undefined;
   /** Makes the answer of the value, from the state as it is right after the command. */
   readonly present: (value: unknown) => unknown;
@@ -110,17 +121,30 @@ export class Engine {
     return this.enqueue(command, { present: (value) => value }) as Promise<ResultOf<C>>;
   }
 
-  /** Like {@link submit}, answering what `present` makes of the value; with a key the answer is stored and repeated. */
+  /**
+   * Like {@link submit}, answering what `present` makes of the value; with a key the answer is stored and repeated.
+   * @param attached written in the same transaction, if the command is accepted
+   */
   execute<C extends Command, Answer>(
-    command: C, present: (value: ValueOf<ResultOf<C>>) => Answer, key?: IdempotencyKey,
+    command: C, present: (value: ValueOf<ResultOf<C>>) => Answer, key?: IdempotencyKey, attached: readonly Statement[] = [],
   ): Promise<Executed<Answer, RefusalOf<ResultOf<C>>>> {
-    return this.enqueue(command, { present: present as (value: unknown) => unknown, key }) as Promise<Executed<Answer, RefusalOf<ResultOf<C>>>>;
+    return this.enqueue(command, { present: present as (value: unknown) => unknown, key, attached }) as Promise<Executed<Answer, RefusalOf<ResultOf<C>>>>;
+  }
+
+  /** Carries out what operators have decided; their decision's rows are written in the same transaction, if the command is accepted. */
+  decide<C extends Command>(command: C, statements: readonly Statement[]): Promise<ResultOf<C>> {
+    return this.enqueue(command, { present: (value) => value, attached: statements }) as Promise<ResultOf<C>>;
   }
 
   /** Hands over one frame of marks with the rows that record them in the tape. */
   async tick(marks: readonly Mark[], statements: readonly Statement[]): Promise<void> {
     const command: Tick = { kind: 'tick', marks };
     await this.enqueue(command, { statements });
+  }
+
+  /** What was waiting is committed or refused, and the state is true again. */
+  async settled(): Promise<void> {
+    await this.working;
   }
 
   /** Refuses new commands, finishes those that wait, gives the writer free. */
@@ -133,7 +157,7 @@ export class Engine {
 
   private enqueue(
     command: Command,
-    options: { present?: (value: unknown) => unknown; key?: IdempotencyKey | undefined; statements?: readonly Statement[] },
+    options: { present?: (value: unknown) => unknown; key?: IdempotencyKey | undefined; statements?: readonly Statement[]; attached?: readonly Statement[] },
   ): Promise<Executed<unknown, string>> {
     if (!this.ready) return Promise.reject(new EngineUnavailable('the engine is not ready'));
     // A frame comes with the rows that record it: turned away it would leave a hole in the tape, on which nothing starts again.
@@ -141,7 +165,7 @@ export class Engine {
     if (this.queue.length >= queueMax && !isFrame) return Promise.reject(new EngineUnavailable('too many commands are waiting'));
     return new Promise((resolve, reject) => {
       this.queue.push({
-        command, now: this.parts.clock.now(), statements: options.statements ?? [], key: options.key,
+        command, now: this.parts.clock.now(), statements: options.statements ?? [], attached: options.attached ?? [], key: options.key,
         present: options.present ?? (() => null), resolve, reject,
       });
       this.working ??= this.work();
@@ -163,13 +187,15 @@ export class Engine {
 
   private async commit(submissions: readonly Submission[]): Promise<void> {
     const batch = new Batch();
+    let committed: Committed;
     try {
       const keys = submissions.flatMap(({ key }) => (key === undefined ? [] : [key]));
       // Without a writer nothing may count as done.
       if (this.writer === null) throw new EngineUnavailable('the engine has no writer');
       const stored: Map<string, StoredAnswer> = await findStored(this.writer, keys);
       for (const submission of submissions) batch.take(this.state, submission, stored);
-      const statements = batch.statements();
+      committed = batch.committed();
+      const statements = batch.statements(committed);
       if (statements.length > 0) await this.writer.batch(statements);
     } catch (error) {
       for (const { reject } of submissions) reject(new EngineUnavailable('the batch failed', { cause: error }));
@@ -180,7 +206,7 @@ export class Engine {
     batch.answer();
     for (const listener of this.listeners) {
       try {
-        listener(batch.committed);
+        listener(committed);
       } catch (error) {
         this.parts.onListenerFault(error);
       }

@@ -1,3 +1,4 @@
+import { hourMs } from '@candor/core/platform-day.ts';
 import type { Database, Statement, Writer } from '../db/database.ts';
 import { upsert } from './rows/table.ts';
 
@@ -16,7 +17,7 @@ export interface StoredAnswer {
   readonly answer: unknown;
 }
 
-export const idempotencyKeepMs = 48 * 3_600_000;
+export const idempotencyKeepMs = 48 * hourMs;
 export const nameOf = ({ userId, route, key }: IdempotencyKey): string => `${userId} ${route} ${key}`;
 
 /** The answers already stored under these keys, by {@link nameOf}. */

@@ -39,7 +39,16 @@ create table journal_entry (
   frozen_after numeric(38, 0) not null check (frozen_after <> 'NaN'),
   primary key (journal_id, line)
 );
-create index journal_entry_statement on journal_entry (owner, journal_id desc) where type <> 0;
+-- Ascending, here and below: what grows at the end of each owner's part splits no page in its middle.
+create index journal_entry_statement on journal_entry (owner, journal_id) where type <> 0;
+
+-- What trading and earning have brought each customer on each platform day: a sum of lines of the journal, written with them.
+create table daily_profit (
+  user_id text not null,
+  platform_day integer not null,
+  net numeric(38, 0) not null check (net <> 'NaN'),
+  primary key (user_id, platform_day)
+);
 
 create function refuse_change() returns trigger language plpgsql as $$
 begin
@@ -86,16 +95,18 @@ create table fast_order (
   settled_at bigint,
   settlement_journal bigint,
   check ((result is null) = (settled_at is null) and (result is null) = (settlement_journal is null))
-);
+-- Half of a page is left for the entries of its orders, which then touch no index.
+) with (fillfactor = 50);
 create index fast_order_open on fast_order (received_at) where result is null;
-create index fast_order_user on fast_order (user_id, received_at desc);
+create index fast_order_user on fast_order (user_id, received_at);
 
 -- What was agreed doesn't change, and what is settled stays settled.
 create function refuse_fast_change() returns trigger language plpgsql as $$
 begin
   raise exception 'fast order % is settled or its terms are frozen', old.order_no using errcode = 'restrict_violation';
 end $$;
-create trigger fast_order_frozen before update on fast_order for each row when (
+-- Afterwards: before it, each row would be locked on its own.
+create trigger fast_order_frozen after update on fast_order for each row when (
   old.result is not null
   or (new.user_id, new.symbol, new.direction, new.seconds, new.stake, new.payout_rate, new.payout, new.bound_price, new.bound_slippage, new.received_at, new.terms_hash)
      is distinct from

@@ -1,9 +1,10 @@
 import { termsText, type FastOrder } from '@candor/core/fast/order.ts';
 import { fastReceipt } from '@candor/core/fast/receipt.ts';
-import { amount, price, rate } from '@candor/core/money/amount.ts';
+import { amount, rate } from '@candor/core/money/amount.ts';
 import { hash } from 'node:crypto';
 import type { Statement } from '../../db/database.ts';
-import { markFrom, markRow, optional, string, text, update, upsert, type Row, type Table } from './table.ts';
+import { receiptRows } from './receipts.ts';
+import { markFrom, markRow, optionalNumber, optionalPrice, string, text, units, update, upsert, type Row, type Table } from './table.ts';
 
 const fastColumns = {
   terms: [
@@ -34,26 +35,20 @@ export const changedFastRows = (orders: Iterable<FastOrder>): Statement[] =>
   update(fastLifeTable, [...orders].map((o) => [o.orderNo, ...lifeOf(o)]));
 
 export function fastOrderFrom(row: Row): FastOrder {
-  const bound = optional(row.bound_price);
-  const settlement = optional(row.settlement_journal);
+  const bound = optionalPrice(row.bound_price);
   return {
     orderNo: string(row.order_no), userId: string(row.user_id), symbol: string(row.symbol),
     direction: row.direction === 'up' ? 'up' : 'down', seconds: Number(row.seconds),
-    stake: amount(BigInt(string(row.stake))), payoutRate: rate(BigInt(string(row.payout_rate))), payout: amount(BigInt(string(row.payout))),
-    bound: bound === null ? null : { price: price(BigInt(bound)), maxSlippage: rate(BigInt(string(row.bound_slippage))) },
+    stake: amount(units(row.stake)), payoutRate: rate(units(row.payout_rate)), payout: amount(units(row.payout)),
+    bound: bound === null ? null : { price: bound, maxSlippage: rate(units(row.bound_slippage)) },
     receivedAt: Number(row.received_at), entry: markFrom(row, 'entry'), exit: markFrom(row, 'exit'),
-    result: row.result as FastOrder['result'], settledAt: row.settled_at === null ? null : Number(row.settled_at),
-    settlementJournal: settlement === null ? null : Number(settlement),
+    result: row.result as FastOrder['result'], settledAt: optionalNumber(row.settled_at), settlementJournal: optionalNumber(row.settlement_journal),
   };
 }
 
-const receiptTable: Table = {
-  name: 'receipt', keys: 1, columns: [['order_no', 'text'], ['journal_id', 'bigint'], ['time', 'bigint'], ['content', 'text']],
-};
-
 /** The receipts of those orders that are settled. */
-export const receiptRows = (orders: Iterable<FastOrder>): Statement[] =>
-  upsert(receiptTable, [...orders].flatMap((order) => {
-    const receipt = fastReceipt(order);
-    return receipt === null ? [] : [[order.orderNo, order.settlementJournal, order.settledAt, receipt]];
+export const fastReceiptRows = (orders: Iterable<FastOrder>): Statement[] =>
+  receiptRows([...orders].flatMap((order) => {
+    const content = fastReceipt(order);
+    return content === null ? [] : [{ orderNo: order.orderNo, journal: order.settlementJournal, time: order.settledAt, content }];
   }));

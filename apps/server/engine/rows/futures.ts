@@ -1,8 +1,8 @@
 import type { Size } from '@candor/core/futures/contract.ts';
 import type { CloseReason, FuturesOrder, FuturesStatus, Trigger, Wish } from '@candor/core/futures/order.ts';
-import { amount, price, rate, type Price } from '@candor/core/money/amount.ts';
+import { amount, rate } from '@candor/core/money/amount.ts';
 import type { Statement } from '../../db/database.ts';
-import { markFrom, markRow, optional, string, text, update, upsert, type Row, type Table } from './table.ts';
+import { markFrom, markRow, optional, optionalAmount, optionalNumber, optionalPrice, string, text, units, update, upsert, type Row, type Table } from './table.ts';
 
 const termColumns = [
   ['order_no', 'text'], ['user_id', 'text'], ['symbol', 'text'], ['direction', 'text'], ['lots', 'numeric'], ['size', 'numeric'],
@@ -37,28 +37,18 @@ export const placedFuturesRows = (orders: Iterable<FuturesOrder>): Statement[] =
 export const changedFuturesRows = (orders: Iterable<FuturesOrder>): Statement[] =>
   update(futuresLifeTable, [...orders].map((order) => [order.orderNo, ...lifeOf(order)]));
 
-const optionalPrice = (value: Row[string] | undefined): Price | null => {
-  const units = optional(value);
-  return units === null ? null : price(BigInt(units));
-};
-const optionalTime = (value: Row[string] | undefined): number | null => {
-  const time = optional(value);
-  return time === null ? null : Number(time);
-};
-
 export function futuresOrderFrom(row: Row): FuturesOrder {
   const wishKind = optional(row.wish_kind);
-  const profit = optional(row.profit);
   return {
     orderNo: string(row.order_no), userId: string(row.user_id), symbol: string(row.symbol), direction: row.direction === 'long' ? 'long' : 'short',
-    lots: BigInt(string(row.lots)), size: BigInt(string(row.size)) as Size, lever: Number(row.lever),
-    feeRate: rate(BigInt(string(row.fee_rate))), maintenanceRate: rate(BigInt(string(row.maintenance_rate))),
+    lots: units(row.lots), size: units(row.size) as Size, lever: Number(row.lever),
+    feeRate: rate(units(row.fee_rate)), maintenanceRate: rate(units(row.maintenance_rate)),
     entrustType: row.entrust_type === 'limit' ? 'limit' : 'market', entrustPrice: optionalPrice(row.entrust_price), receivedAt: Number(row.received_at),
-    status: row.status as FuturesStatus, marketSince: optionalTime(row.market_since), held: amount(BigInt(string(row.held))),
-    open: markFrom(row, 'open'), fee: amount(BigInt(string(row.fee))), stopProfit: optionalPrice(row.stop_profit), stopLoss: optionalPrice(row.stop_loss),
+    status: row.status as FuturesStatus, marketSince: optionalNumber(row.market_since), held: amount(units(row.held)),
+    open: markFrom(row, 'open'), fee: amount(units(row.fee)), stopProfit: optionalPrice(row.stop_profit), stopLoss: optionalPrice(row.stop_loss),
     wish: wishKind === null ? null : { kind: wishKind as Wish, at: Number(row.wish_at), orderNo: optional(row.wish_order_no) },
     armed: string(row.armed) === '' ? [] : string(row.armed).split(',') as Trigger[], lockedWith: optional(row.locked_with),
     close: markFrom(row, 'close'), closeReason: optional(row.close_reason) as CloseReason | null,
-    profit: profit === null ? null : amount(BigInt(profit)), closedAt: optionalTime(row.closed_at),
+    profit: optionalAmount(row.profit), closedAt: optionalNumber(row.closed_at),
   };
 }

@@ -1,10 +1,11 @@
 import { accountId, type Account, type AccountType } from '@candor/core/ledger/account.ts';
 import type { Journal } from '@candor/core/ledger/journal.ts';
+import { profitsOf } from '@candor/core/ledger/profit.ts';
 import { amount } from '@candor/core/money/amount.ts';
 import { isCurrency } from '@candor/core/money/currencies.ts';
 import { assert } from '@candor/core/result.ts';
 import type { Statement } from '../../db/database.ts';
-import { string, text, upsert, type Row, type Table } from './table.ts';
+import { string, text, units, upsert, type Row, type Table } from './table.ts';
 
 const accountTable: Table = {
   name: 'account', keys: 1, changing: ['available', 'frozen'],
@@ -20,6 +21,10 @@ const entryTable: Table = {
     ['available', 'numeric'], ['frozen', 'numeric'], ['available_after', 'numeric'], ['frozen_after', 'numeric'],
   ],
 };
+const profitTable: Table = {
+  name: 'daily_profit', keys: 2, adding: ['net'], columns: [['user_id', 'text'], ['platform_day', 'integer'], ['net', 'numeric']],
+};
+
 export const accountRows = (accounts: Iterable<Account>): Statement[] =>
   upsert(accountTable, [...accounts].map((a) => [a.id, a.owner, a.type, a.currency, text(a.available), text(a.frozen)]));
 
@@ -29,6 +34,7 @@ export const journalRows = (journals: readonly Journal[]): Statement[] => [
     j.id, line, e.account.owner, e.account.type, e.account.currency,
     text(e.available), text(e.frozen), text(e.availableAfter), text(e.frozenAfter),
   ]))),
+  ...upsert(profitTable, profitsOf(journals).map(({ userId, platformDay, profit }) => [userId, platformDay, text(profit)])),
 ];
 
 export function accountFrom(row: Row): Account {
@@ -38,6 +44,6 @@ export function accountFrom(row: Row): Account {
   const type = Number(row.type) as AccountType;
   return {
     id: accountId(owner, type, currency), owner, type, currency,
-    available: amount(BigInt(string(row.available))), frozen: amount(BigInt(string(row.frozen))),
+    available: amount(units(row.available)), frozen: amount(units(row.frozen)),
   };
 }

@@ -1,7 +1,7 @@
 import type { Deal, SpotOrder, SpotStatus } from '@candor/core/spot/order.ts';
 import { amount, rate } from '@candor/core/money/amount.ts';
 import type { Statement } from '../../db/database.ts';
-import { optional, string, text, update, upsert, type Row, type Table } from './table.ts';
+import { optionalAmount, optionalNumber, string, text, units, update, upsert, type Row, type Table } from './table.ts';
 
 const termColumns = [
   ['order_no', 'text'], ['user_id', 'text'], ['symbol', 'text'], ['side', 'text'], ['type', 'text'], ['tick', 'bigint'], ['steps', 'bigint'],
@@ -38,20 +38,14 @@ export const dealRows = (deals: readonly Deal[]): Statement[] =>
     journal, order.orderNo, order.userId, order.symbol, order.side, role, tick, steps, text(units), text(fee), time,
   ]));
 
-const optionalCount = (value: Row[string] | undefined): number | null => {
-  const count = optional(value);
-  return count === null ? null : Number(count);
-};
-
 export function spotOrderFrom(row: Row): SpotOrder {
-  const budget = optional(row.budget);
   return {
     orderNo: string(row.order_no), userId: string(row.user_id), symbol: string(row.symbol), side: row.side === 'buy' ? 'buy' : 'sell',
-    type: row.type === 'limit' ? 'limit' : 'market', tick: optionalCount(row.tick), steps: optionalCount(row.steps),
-    budget: budget === null ? null : amount(BigInt(budget)),
-    makerFee: rate(BigInt(string(row.maker_fee))), takerFee: rate(BigInt(string(row.taker_fee))),
+    type: row.type === 'limit' ? 'limit' : 'market', tick: optionalNumber(row.tick), steps: optionalNumber(row.steps),
+    budget: optionalAmount(row.budget),
+    makerFee: rate(units(row.maker_fee)), takerFee: rate(units(row.taker_fee)),
     receivedAt: Number(row.received_at), queued: Number(row.queued), status: row.status as SpotStatus, filledSteps: Number(row.filled_steps),
-    dealCount: BigInt(string(row.deal_count)), dealAmount: amount(BigInt(string(row.deal_amount))), fee: amount(BigInt(string(row.fee))),
-    held: amount(BigInt(string(row.held))), endedAt: optionalCount(row.ended_at),
+    dealCount: units(row.deal_count), dealAmount: amount(units(row.deal_amount)), fee: amount(units(row.fee)),
+    held: amount(units(row.held)), endedAt: optionalNumber(row.ended_at),
   };
 }

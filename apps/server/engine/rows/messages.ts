@@ -1,0 +1,75 @@
+import type { Deposit } from '@candor/core/deposits/deposit.ts';
+import type { EarnOrder } from '@candor/core/earn/order.ts';
+import type { FuturesOrder } from '@candor/core/futures/order.ts';
+import { priceScale } from '@candor/core/money/amount.ts';
+import { formatAmount } from '@candor/core/money/currencies.ts';
+import { formatPlain } from '@candor/core/money/decimal.ts';
+import type { Withdrawal } from '@candor/core/withdrawals/withdrawal.ts';
+import type { Statement } from '../../db/database.ts';
+import { newId } from '../../http/command.ts';
+import { upsert, type Table } from './table.ts';
+
+export const messageKinds = [
+  'deposit-success', 'deposit-bonus', 'deposit-rejected', 'withdrawal-approved', 'withdrawal-sent', 'withdrawal-success', 'withdrawal-rejected',
+  'liquidation', 'stop-loss', 'stop-profit', 'product-completed', 'primary-certified', 'primary-failed', 'advanced-certified', 'advanced-failed', 'wallet-added', 'price-alert',
+] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
+/** Something a customer should hear of; told once for its reference. */
+export interface Message {
+  readonly userId: string;
+  readonly kind: MessageKind;
+  /** The order or thing it is about. */
+  readonly reference: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly time: number;
+}
+
+/** What a batch may have to tell of. */
+export interface Told {
+  readonly deposits: Iterable<Deposit>;
+  readonly withdrawals: Iterable<Withdrawal>;
+  readonly futuresOrders: Iterable<FuturesOrder>;
+  readonly earnOrders: Iterable<EarnOrder>;
+}
+
+function ofDeposit({ userId, orderNo, status, credited, bonus, reason, finishedAt }: Deposit): Message[] {
+  const about = { userId, reference: orderNo, time: finishedAt ?? 0 };
+  if (status === 'rejected') return [{ ...about, kind: 'deposit-rejected', params: { reason: reason ?? '' } }];
+  if (status !== 'success') return [];
+  const credit: Message = { ...about, kind: 'deposit-success', params: { amount: formatAmount(credited, 'USDT'), currency: 'USDT' } };
+  return bonus === 0n ? [credit] : [credit, { ...about, kind: 'deposit-bonus', params: { amount: formatAmount(bonus, 'USDT'), currency: 'USDT' } }];
+}
+
+const withdrawalKinds = { approved: 'withdrawal-approved', sending: 'withdrawal-sent', success: 'withdrawal-success', rejected: 'withdrawal-rejected' } as const;
+
+function ofWithdrawal({ userId, orderNo, status, currency, expected, amount, reason, finishedAt }: Withdrawal, now: number): Message[] {
+  if (status === 'requested' || status === 'cancelled' || status === 'unknown') return [];
+  const shown = formatAmount(status === 'rejected' ? amount : expected, currency);
+  return [{ userId, reference: orderNo, kind: withdrawalKinds[status], params: { amount: shown, currency, reason: reason ?? '' }, time: finishedAt ?? now }];
+}
+
+const closeKinds = { liquidation: 'liquidation', stopLoss: 'stop-loss', stopProfit: 'stop-profit' } as const;
+
+function ofFutures({ userId, orderNo, symbol, closeReason, close, closedAt }: FuturesOrder): Message[] {
+  if (close === null || closedAt === null || closeReason === null || closeReason === 'user' || closeReason === 'reverse') return [];
+  return [{ userId, reference: orderNo, kind: closeKinds[closeReason], params: { symbol, price: formatPlain(close.price, priceScale) }, time: closedAt }];
+}
+
+const ofEarn = ({ userId, orderNo, status, currency, principal, paid, endedAt }: EarnOrder): Message[] => (status === 'completed' && endedAt !== null
+  ? [{ userId, reference: orderNo, kind: 'product-completed', params: { amount: formatAmount(principal, currency), income: formatAmount(paid, currency), currency }, time: endedAt }]
+  : []);
+
+/** @param now when the batch is written: the time of a step that keeps none */
+export const messagesOf = (told: Told, now: number): Message[] => [
+  ...[...told.deposits].flatMap(ofDeposit), ...[...told.withdrawals].flatMap((withdrawal) => ofWithdrawal(withdrawal, now)),
+  ...[...told.futuresOrders].flatMap(ofFutures), ...[...told.earnOrders].flatMap(ofEarn),
+];
+
+const messageTable: Table = {
+  name: 'message', keys: 3, changing: [], columns: [['user_id', 'text'], ['kind', 'text'], ['reference', 'text'], ['id', 'text'], ['params', 'json'], ['time', 'bigint']],
+};
+
+/** What was told before is not told again. */
+export const messageRows = (messages: readonly Message[]): Statement[] =>
+  upsert(messageTable, messages.map(({ userId, kind, reference, params, time }) => [userId, kind, reference, newId(), JSON.stringify(params), time]));

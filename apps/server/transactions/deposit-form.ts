@@ -1,0 +1,32 @@
+import { maskedNumber } from '@candor/core/bank-cards/card-number.ts';
+import type { Statement } from '../db/database.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+
+/** What the customer wrote beside the amount, for who reviews it. */
+export interface DepositForm {
+  readonly screenshot: string;
+  /** The account of ours that was paid into. */
+  readonly bankAccountId?: string | undefined;
+  readonly bankName?: string | undefined;
+  /** Card or account the money came from. */
+  readonly cardNo?: string | undefined;
+  /** Everything else, by the names of the wire. */
+  readonly details: Readonly<Record<string, string>>;
+}
+
+const contextOf = (orderNo: string, userId: string): string => `deposit ${orderNo} ${userId}`;
+
+/** The row of a form, to be written with its deposit. Who paid and from where lies sealed; a list shows four digits. */
+export const formRow = (secrets: Secrets, orderNo: string, userId: string, form: DepositForm): Statement => ({
+  sql: 'insert into deposit_form (order_no, screenshot, bank_account_id, bank_name, card_no, sealed) values ($1, $2, $3, $4, $5, $6)',
+  params: [
+    orderNo, form.screenshot, form.bankAccountId ?? null, form.bankName ?? null, maskedOf(form),
+    secrets.sealText(JSON.stringify({ ...form.details, ...(form.cardNo === undefined ? {} : { cardNo: form.cardNo }) }), contextOf(orderNo, userId)),
+  ],
+});
+
+export const maskedOf = ({ cardNo }: Pick<DepositForm, 'cardNo'>): string | null => (cardNo === undefined ? null : maskedNumber(cardNo.slice(-4)));
+
+/** What was sealed, for an operator whose task the review is. @throws when it was sealed for another deposit */
+export const openForm = (secrets: Secrets, orderNo: string, userId: string, sealed: string): Record<string, string> =>
+  JSON.parse(secrets.openText(sealed, contextOf(orderNo, userId))) as Record<string, string>;
