@@ -1,4 +1,5 @@
 import type { Language } from '@candor/api-contract/languages.ts';
+import { escaped } from '../i18n/markup.ts';
 import type { Mail } from './mailer.ts';
 import { mailWords, type MailPurpose } from './words.ts';
 
@@ -15,7 +16,8 @@ export function noCodeMail(to: string, language: Language, reason: 'registered' 
   return compose(to, language, words.subject, [words[reason], words.notYou]);
 }
 
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+/** A mail of one paragraph about the own account. */
+export const noticeMail = (to: string, language: Language, subject: string, text: string): Mail => compose(to, language, subject, [text]);
 
 function compose(to: string, language: Language, subject: string, lines: readonly string[], code = ''): Mail {
   const paragraph = (line: string): string =>

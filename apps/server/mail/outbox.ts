@@ -1,3 +1,4 @@
+import { dayMs } from '@candor/core/platform-day.ts';
 import { ok } from '@candor/core/result.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
@@ -5,25 +6,31 @@ import { guardPages } from '../http/static.ts';
 import { isLocal } from '../http/local.ts';
 import { answer, type Http } from '../http/http.ts';
 import { refused } from '../http/refused.ts';
-import type { Mailer } from './mailer.ts';
+import { escaped } from '../i18n/markup.ts';
+import type { Mail, Mailer } from './mailer.ts';
 
 const keptAtMost = 200;
-const keptForMs = 86_400_000;
+const keptForMs = dayMs;
 
 /** Without a mail server: mails wait in a table and are shown on a page. */
 export function openOutbox(db: Database, clock: Clock): Mailer {
   return {
     kind: 'outbox',
-    async send({ to, subject, text }) {
-      const now = clock.now();
-      await db.batch([
-        { sql: 'insert into outbox (recipient, subject, text, created_at) values ($1, $2, $3, $4)', params: [to, subject, text, now] },
-        { sql: 'delete from outbox where created_at < $1 or id <= (select max(id) from outbox) - $2', params: [now - keptForMs, keptAtMost] },
-      ]);
+    async send(mail) {
+      await keepInOutbox(db, clock, mail);
       return ok(null);
     },
     close: () => Promise.resolve(),
   };
+}
+
+/** Keeps a message for the page, and forgets the oldest. */
+export async function keepInOutbox(db: Database, clock: Clock, { to, subject, text }: Pick<Mail, 'to' | 'subject' | 'text'>): Promise<void> {
+  const now = clock.now();
+  await db.batch([
+    { sql: 'insert into outbox (recipient, subject, text, created_at) values ($1, $2, $3, $4)', params: [to, subject, text, now] },
+    { sql: 'delete from outbox where created_at < $1 or id <= (select max(id) from outbox) - $2', params: [now - keptForMs, keptAtMost] },
+  ]);
 }
 
 interface OutboxRow { recipient: string; subject: string; text: string; created_at: string }
@@ -43,9 +50,6 @@ export function registerOutbox(http: Http, db: Database, everywhere: boolean): v
   });
 }
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? '&#39;');
-
 const message = ({ recipient, subject, text, created_at }: OutboxRow): string => `
   <article><h2>${escaped(subject)}</h2><p class="to">${escaped(recipient)} · <time>${new Date(Number(created_at)).toISOString()}</time></p><pre>${escaped(text)}</pre></article>`;
 
@@ -57,6 +61,6 @@ const page = (rows: readonly OutboxRow[]): string => `<!doctype html>
   h2 { margin: 0; font-size: 1.05rem; } .to { margin: 0; color: #9da7b3; font-size: .875rem; } pre { white-space: pre-wrap; margin: .75rem 0 0; font: inherit; }
 </style></head>
 <body><h1>Development outbox</h1>
-<p>No mail server is configured, so messages are shown here instead of being sent. The last ${keptAtMost} are kept for 24 hours. Set SMTP_URL to send real mail.</p>
+<p>No mail server is configured, or no provider of text messages, so messages are shown here instead of being sent. The last ${keptAtMost} are kept for 24 hours. Set SMTP_URL to send real mail, SMS_URL to send real text messages.</p>
 <main>${rows.length === 0 ? '<p>No messages yet.</p>' : rows.map(message).join('')}</main></body></html>
 `;

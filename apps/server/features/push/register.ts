@@ -1,0 +1,27 @@
+import { ok } from '@candor/core/result.ts';
+import type { Http } from '../../http/http.ts';
+import { refused } from '../../http/refused.ts';
+import { route } from '../../http/route.ts';
+import { areKeys } from '../../push/encrypt.ts';
+import { isPushEndpoint } from '../../push/endpoint.ts';
+import { changeKinds, dropSubscription, kindsOf } from '../../push/subscriptions.ts';
+import type { Services } from '../../services.ts';
+import { pushResults } from './push-results.ts';
+
+/** Notifications to the own devices: off until asked for, each kind switchable. */
+export function registerPush(http: Http, services: Pick<Services, 'db' | 'engine' | 'push' | 'nameOf'>): void {
+  const { db, push } = services;
+  route(http, 'GET /player/push/key', async (_input, { user }) => ok({ publicKey: push.publicKey, kinds: await kindsOf(db, user.userId) }));
+  route(http, 'POST /player/push/subscribe', async ({ body: { endpoint, keys } }, { user, language }) => {
+    if (!isPushEndpoint(endpoint)) return refused('push-endpoint', { field: 'endpoint' });
+    if (!areKeys(keys)) return refused('field-invalid', { field: 'keys' });
+    await push.subscribe(user, { endpoint, ...keys, language });
+    return ok(null);
+  });
+  route(http, 'POST /player/push/unsubscribe', async ({ body }, { user }) => {
+    await dropSubscription(db, body.endpoint, user.userId);
+    return ok(null);
+  });
+  route(http, 'POST /player/push/settings', async ({ body }, { user }) => ok(await changeKinds(db, user.userId, body)));
+  pushResults(services);
+}

@@ -1,0 +1,113 @@
+import { assert, ok } from '@candor/core/result.ts';
+import { hourMs, platformDayStart } from '@candor/core/platform-day.ts';
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import type { Database, Statement } from '../db/database.ts';
+import { refused, type Outcome } from '../http/refused.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import type { Blobs } from './blobs.ts';
+import { openQueue } from '../queues/bounded-queue.ts';
+import { cleanImage, keptMediaType } from './clean-image.ts';
+import { attaching, countSince, countUsable, findFile, forget, markReady, noteView, reserve, takeOrphans, usesOf, type FilePurpose, type FileRow, type FileUse } from './file-store.ts';
+
+export const filesPerForm = 52;
+export const filesPerDay = 120;
+const decodingMax = 2;
+const waitingMax = 32;
+const unusedKeptMs = 24 * hourMs;
+/** Less than what is kept, so that no form is sent with a picture that is swept while it is on its way. */
+const usableMs = 23 * hourMs;
+const unreadyKeptMs = hourMs;
+const sweepMax = 200;
+
+export interface KeptFile { readonly id: string; readonly mediaType: string; readonly width: number; readonly height: number; readonly size: number }
+export interface ServedFile { readonly bytes: Uint8Array<ArrayBuffer>; readonly mediaType: string; readonly name: string }
+/** What decides whether an operator may look at a picture. */
+export interface Reviewed { readonly userId: string; readonly uses: readonly FileUse[] }
+
+/** Pictures of customers: written anew, sealed, shown to their owner and to who reviews them. */
+export interface Files {
+  /** Cleans, seals and keeps a picture. */
+  keep(userId: string, sent: Uint8Array): Promise<Outcome<KeptFile>>;
+  /** Whether all are pictures of this user that a form may name now; at most {@link filesPerForm}. */
+  areOwn(userId: string, ids: readonly string[]): Promise<boolean>;
+  /** Belongs into the transaction of the row that names them; what isn't this user's is left out. */
+  attach(userId: string, ids: readonly string[], purpose: FilePurpose, reference: string): Statement;
+  /** A picture of one's own; another's is as if it didn't exist. */
+  read(userId: string, id: string): Promise<Outcome<ServedFile>>;
+  /** A picture for an operator whose task it is; the look is noted before the bytes are given. */
+  review(operatorId: string, id: string, mayReview: (file: Reviewed) => boolean | Promise<boolean>): Promise<Outcome<ServedFile>>;
+  /** Removes what belongs to nothing for a day. @returns how many */
+  sweep(): Promise<number>;
+}
+
+export interface FileParts { readonly db: Database; readonly clock: Clock; readonly log: Logger; readonly secrets: Secrets; readonly blobs: Blobs }
+
+/** The bytes open only as the picture they were sealed as, of the user who sent it. */
+const contextOf = (file: Pick<FileRow, 'id' | 'user_id'>): string => `file ${file.id} of ${file.user_id}`;
+
+export function openFiles(parts: FileParts): Files {
+  const { db, clock, log, secrets, blobs } = parts;
+  const queue = openQueue(decodingMax, waitingMax);
+
+  async function serve(row: FileRow): Promise<Outcome<ServedFile>> {
+    const sealed = await blobs.get(row.blob);
+    if (sealed === null) {
+      log.error({ fileId: row.id }, 'the bytes of a picture are gone');
+      return refused('not-found');
+    }
+    return ok({ bytes: new Uint8Array(secrets.open(sealed, contextOf(row))), mediaType: row.media_type, name: 'picture.jpg' });
+  }
+
+  return {
+    keep: (userId, sent) => keep(parts, queue, userId, sent),
+    async areOwn(userId, ids) {
+      const wanted = new Set(ids);
+      return wanted.size <= filesPerForm && await countUsable(db, userId, [...wanted], clock.now() - usableMs) === wanted.size;
+    },
+    attach: (userId, ids, purpose, reference) => attaching(userId, ids, { purpose, reference }),
+    async read(userId, id) {
+      const row = await findFile(db, id);
+      return row === null || row.user_id !== userId ? refused('not-found') : serve(row);
+    },
+    async review(operatorId, id, mayReview) {
+      const row = await findFile(db, id);
+      if (row === null || !await mayReview({ userId: row.user_id, uses: await usesOf(db, id) })) return refused('not-found');
+      await noteView(db, id, operatorId, clock.now());
+      return serve(row);
+    },
+    async sweep() {
+      const now = clock.now();
+      const orphans = await takeOrphans(db, now - unusedKeptMs, now - unreadyKeptMs, sweepMax);
+      for (const { id, blob } of orphans) {
+        await blobs.remove(blob);
+        await forget(db, id);
+      }
+      return orphans.length;
+    },
+  };
+}
+
+async function keep({ db, clock, log, secrets, blobs }: FileParts, queue: ReturnType<typeof openQueue>, userId: string, sent: Uint8Array): Promise<Outcome<KeptFile>> {
+  const quota = { since: platformDayStart(clock.now()), max: filesPerDay };
+  if (await countSince(db, userId, quota.since) >= quota.max) return refused('file-quota');
+  const cleaning = queue.run(() => cleanImage(sent));
+  if (cleaning === null) return refused('service-unavailable');
+  const clean = await cleaning;
+  if (!clean.ok) return refused(clean.refusal, { field: 'file' });
+
+  const { bytes, width, height } = clean.value;
+  const row: FileRow = { id: randomBytes(16).toString('base64url'), user_id: userId, blob: randomBytes(16).toString('hex'), media_type: keptMediaType, width, height, size: bytes.length };
+  assert(row.size > 0, 'a picture has bytes');
+  if (!await reserve(db, row, clock.now(), quota)) return refused('file-quota');
+  try {
+    await blobs.put(row.blob, secrets.seal(bytes, contextOf(row)));
+  } catch (error) {
+    log.error({ err: error }, 'a picture could not be kept');
+    await forget(db, row.id);
+    return refused('upload-failed');
+  }
+  await markReady(db, row.id);
+  return ok({ id: row.id, mediaType: row.media_type, width, height, size: row.size });
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { openLimit } from '../http/limits.ts';
+import { refused, type Refused } from '../http/refused.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import { acceptedStep, base32 } from './totp.ts';
+
+export type TotpVerdict = 'ok' | 'off' | 'required' | 'wrong' | 'too-many';
+
+/** @returns null where the second proof is given, or none is asked for */
+export function refusalOfTotp(verdict: TotpVerdict): Refused | null {
+  switch (verdict) {
+    case 'ok': case 'off': return null;
+    case 'required': return refused('totp-required', { field: 'totp' });
+    case 'wrong': return refused('totp-wrong', { field: 'totp' });
+    case 'too-many': return refused('too-many-requests', { field: 'totp', params: { seconds: String(triesPerSeconds) } });
+  }
+}
+
+/** The authenticator that a customer may add to his account. */
+export interface CustomerTotp {
+  isOn(userId: string): Promise<boolean>;
+  /**
+   * Asks for the second proof where one is switched on. A right code is used up; a recovery code is good in its place, once.
+   * Every try is counted before it is compared.
+   * @param text six digits or a recovery code; undefined when none was sent
+   */
+  verify(userId: string, text: string | undefined): Promise<TotpVerdict>;
+  /** A new secret in the place of one that isn't confirmed; null when one is. */
+  enrol(userId: string): Promise<Uint8Array | null>;
+  /** Switches it on with its first code. @returns ten recovery codes, which are kept nowhere else */
+  confirm(userId: string, code: string): Promise<{ readonly codes: string[] } | 'wrong' | 'too-many' | 'off'>;
+  recoveryCodesLeft(userId: string): Promise<number>;
+}
+
+interface Row { sealed: string; confirmed_at: string | null; last_step: string }
+
+const secretBytes = 20;
+const recoveryCodes = 10;
+/** 50 bits: in groups of five, as they are written down. */
+const recoveryBytes = 7;
+const triesAtMost = 10;
+const triesPerSeconds = 900;
+
+const contextOf = (userId: string): string => `customer-totp ${userId}`;
+/** As it was written down, whatever blanks and dashes were typed. */
+const plainCode = (text: string): string => text.toUpperCase().replace(/[^A-Z2-7]/g, '');
+
+export function openCustomerTotp({ db, clock, secrets }: { db: Database; clock: Clock; secrets: Secrets }): CustomerTotp {
+  const tries = openLimit(triesAtMost, triesPerSeconds);
+  const find = async (userId: string): Promise<Row | undefined> => (await db.query<Row>('select sealed, confirmed_at, last_step from customer_totp where user_id = $1', [userId]))[0];
+  const hashOf = (userId: string, code: string): string => secrets.fingerprint('recovery-code', `${userId} ${plainCode(code)}`);
+
+  /** Uses a code up: the second of two who send the same one comes too late. */
+  async function spend(userId: string, row: Row, text: string): Promise<boolean> {
+    const secret = secrets.open(Buffer.from(row.sealed, 'base64'), contextOf(userId));
+    const step = acceptedStep(secret, text, clock.now(), Number(row.last_step));
+    if (step !== null) return (await db.query('update customer_totp set last_step = $2 where user_id = $1 and last_step < $2 returning user_id', [userId, step])).length === 1;
+    if (row.confirmed_at === null || plainCode(text).length < recoveryBytes) return false;
+    return (await db.query('update recovery_code set used_at = $3 where user_id = $1 and code_hash = $2 and used_at is null returning user_id', [userId, hashOf(userId, text), clock.now()])).length === 1;
+  }
+
+  async function counted(userId: string, row: Row, text: string): Promise<'ok' | 'wrong' | 'too-many'> {
+    if (await tries.take(userId) > 0) return 'too-many';
+    if (!await spend(userId, row, text)) return 'wrong';
+    await tries.reset(userId);
+    return 'ok';
+  }
+
+  async function verify(userId: string, text: string | undefined): Promise<TotpVerdict> {
+    const row = await find(userId);
+    if (row === undefined || row.confirmed_at === null) return 'off';
+    return text === undefined || text === '' ? 'required' : counted(userId, row, text);
+  }
+
+  return {
+    verify,
+    isOn: async (userId) => ((await find(userId))?.confirmed_at ?? null) !== null,
+    async enrol(userId) {
+      const secret = randomBytes(secretBytes);
+      const made = await db.query(
+        `insert into customer_totp as old (user_id, sealed) values ($1, $2)
+         on conflict (user_id) do update set sealed = excluded.sealed, last_step = 0 where old.confirmed_at is null returning user_id`,
+        [userId, secrets.seal(secret, contextOf(userId)).toString('base64')],
+      );
+      return made.length === 1 ? secret : null;
+    },
+    async confirm(userId, code) {
+      const row = await find(userId);
+      if (row === undefined || row.confirmed_at !== null) return 'off';
+      const fits = await counted(userId, row, code);
+      if (fits !== 'ok') return fits;
+      const codes = Array.from({ length: recoveryCodes }, () => base32(randomBytes(recoveryBytes)).slice(0, 10).replace(/^(.{5})/, '$1-'));
+      // The secret that the code was for, while it is not confirmed: another code or a new secret may have come meanwhile.
+      const kept = await db.query(
+        `with confirmed as (update customer_totp set confirmed_at = $3 where user_id = $1 and sealed = $2 and confirmed_at is null returning user_id)
+         insert into recovery_code (user_id, code_hash) select user_id, unnest($4::text[]) from confirmed returning user_id`,
+        [userId, row.sealed, clock.now(), codes.map((each) => hashOf(userId, each))],
+      );
+      return kept.length > 0 ? { codes } : 'off';
+    },
+    async recoveryCodesLeft(userId) {
+      const [row] = await db.query<{ left: number }>('select count(*)::int as left from recovery_code where user_id = $1 and used_at is null', [userId]);
+      return row?.left ?? 0;
+    },
+  };
+}

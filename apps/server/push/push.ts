@@ -1,0 +1,104 @@
+import type { Language } from '@candor/api-contract/languages.ts';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { openQueue, type BoundedQueue } from '../queues/bounded-queue.ts';
+import { fillWith } from '../i18n/fill.ts';
+import type { Settings } from '../settings.ts';
+import { encryptFor } from './encrypt.ts';
+import type { PushPost } from './post.ts';
+import { dropSubscription, keepSubscription, subscriptionsFor, usersWithDevices, type PushKind, type Subscription } from './subscriptions.ts';
+import type { Vapid } from './vapid.ts';
+import { pushWords, type PushTextName } from './words.ts';
+
+export interface PushText {
+  readonly title: string;
+  readonly text: string;
+  /** The page that it opens, with its query. */
+  readonly page: string;
+  /** A newer one with the same tag takes its place. */
+  readonly tag: string;
+}
+
+/** Notifications to devices that have asked for them. Nothing depends on them: what was pushed is in the app as well. */
+export interface Push {
+  readonly publicKey: string;
+  /** Sends without being waited for, to one customer in the order of the calls; nobody's work fails by it. @param write the words, in the language of each device */
+  send(userId: string, kind: PushKind, write: (language: Language) => PushText): void;
+  subscribe(owner: { userId: string; sessionId: string }, subscription: Subscription): Promise<void>;
+  /** All that was to be sent has been sent or has failed. */
+  settled(): Promise<void>;
+}
+
+export interface PushParts { readonly db: Database; readonly clock: Clock; readonly log: Logger; readonly vapid: Vapid; readonly post: PushPost }
+
+const atOnce = 8;
+const waitingAtMost = 2_000;
+/** Of one customer. */
+const ownWaitingAtMost = 50;
+const lifeSeconds: Readonly<Record<PushKind, number>> = { orders: 3_600, money: 86_400, support: 86_400, alerts: 3_600 };
+/** What a push service answers for a device that is gone. */
+const gone: readonly number[] = [404, 410];
+
+/** Whom a push service may turn to: the product's own address, else that of its mails. */
+export function pushContact({ PUBLIC_URL: url, MAIL_FROM: from }: Pick<Settings, 'PUBLIC_URL' | 'MAIL_FROM'>): string {
+  if (url?.startsWith('https://') === true) return url;
+  return `mailto:${/<([^<>]+)>/.exec(from)?.[1] ?? from}`;
+}
+
+/** The words of a push that is no message. */
+export const pushTextIn = (language: Language, name: PushTextName, params: Readonly<Record<string, string>>): Pick<PushText, 'title' | 'text'> => {
+  const { title, text } = pushWords[language][name];
+  return { title: fillWith(title, params, language), text: fillWith(text, params, language) };
+};
+
+export async function openPush({ db, clock, log, vapid, post }: PushParts): Promise<Push> {
+  // Most customers have no device here: an order of theirs costs no query.
+  const users = await usersWithDevices(db);
+  const all = openQueue(atOnce, waitingAtMost);
+  /** One after the other to each customer: they arrive in the order of events, and a service that is slow holds up its own customer alone. */
+  const own = new Map<string, BoundedQueue>();
+  const running = new Set<Promise<void>>();
+
+  async function deliver(device: Subscription, kind: PushKind, payload: PushText): Promise<void> {
+    const headers = {
+      authorization: vapid.authorization(device.endpoint, clock.now()), 'content-encoding': 'aes128gcm', 'content-type': 'application/octet-stream',
+      ttl: String(lifeSeconds[kind]), urgency: kind === 'support' ? 'normal' : 'high',
+    };
+    const status = await post(device.endpoint, headers, encryptFor(device, Buffer.from(JSON.stringify(payload))));
+    if (gone.includes(status)) await dropSubscription(db, device.endpoint);
+    else if (status >= 300) log.warn({ status, host: new URL(device.endpoint).host }, 'a push service refused a notification');
+  }
+
+  async function sendAll(userId: string, kind: PushKind, write: (language: Language) => PushText): Promise<void> {
+    const devices = await subscriptionsFor(db, userId, kind);
+    for (const device of devices) {
+      await deliver(device, kind, write(device.language)).catch((error: unknown) => log.warn({ err: error }, 'a notification was not sent'));
+    }
+  }
+
+  return {
+    publicKey: vapid.publicKey,
+    send(userId, kind, write) {
+      if (!users.has(userId)) return;
+      const queue = own.get(userId) ?? openQueue(1, ownWaitingAtMost);
+      own.set(userId, queue);
+      const leaveOut = (): void => log.warn('too many notifications are waiting, one was left out');
+      const sending = queue.run(async () => { await (all.run(() => sendAll(userId, kind, write)) ?? leaveOut()); })
+        ?.catch((error: unknown) => log.warn({ err: error }, 'notifications were not sent'));
+      if (sending === undefined) {
+        leaveOut();
+        return;
+      }
+      running.add(sending);
+      void sending.finally(() => running.delete(sending));
+    },
+    async subscribe(owner, subscription) {
+      await keepSubscription(db, owner, subscription, clock.now());
+      users.add(owner.userId);
+    },
+    async settled() {
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+}
