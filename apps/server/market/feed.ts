@@ -78,6 +78,8 @@ export interface Feed {
   recentTrades(symbol: string, limit: number): Promise<Trade[]>;
   /** The order book of this moment; null when none is known that is fresh. */
   depth(symbol: string): FeedDepth | null;
+  /** How often what happened to its lines since the start, as `venue: event`; absent where there are none. */
+  readonly counts?: ReadonlyMap<string, number>;
 }
 
 /** The grid of marks and of {@link Feed.historyMarks}. */

@@ -6,8 +6,10 @@ import type { Trade } from '@candor/core/market/trade.ts';
 import type { Price } from '@candor/core/money/amount.ts';
 import type { Clock } from '../clock.ts';
 import { backfill } from './backfill.ts';
-import { createCandleStore, type CandleStore, type KlineQuery } from './candle-store.ts';
+import { createCandleStore, type CandleStore, type KlineQuery } from './candles/candle-store.ts';
+import type { CandleTable } from './candles/candle-table.ts';
 import { sampleMs, type Feed, type FeedDepth, type FeedMessage } from './feed.ts';
+import type { MarketCounts } from './market-metrics.ts';
 import { createSampler, type AcceptedMark, type Sampler } from './marks.ts';
 import { encodeFrame, type FrameRow } from './tape/codec.ts';
 import { restoreTape, type ChunkRow, type RecordedMark, type Tape } from './tape/tape.ts';
@@ -16,6 +18,8 @@ import type { Every } from './timing.ts';
 import { createTradeLists, type NumberedTrade, type TradeLists } from './trade-lists.ts';
 
 const minuteMs = 60_000;
+/** So much volume of the running minute a killed process may lose; prices are in the tape. */
+const saveEveryMs = 10_000;
 /** Backfilled frames handed over before their commit is awaited: many share one. */
 const framesAtOnce = 200;
 
@@ -37,6 +41,10 @@ export interface MarketParts {
   readonly every: Every;
   /** The tape as the database holds it; absent for a new one. */
   readonly tape?: Tape;
+  /** Where own candles survive; absent where none are to be kept. */
+  readonly candles?: CandleTable;
+  /** Symbols that operators have stopped. Their marks go on. */
+  readonly stopped?: (symbol: string) => boolean;
   /** Every frame in order, backfilled ones first. A frame that is never stored would leave a hole that no restart accepts. */
   readonly onFrame: (frame: MarketFrame) => Promise<void>;
   /** After every sampling, what changed in the quotation list. */
@@ -56,7 +64,7 @@ export class Market {
   private readonly tradeLists: TradeLists = createTradeLists();
   private readonly board: TickerBoard;
   private stopSampling = (): void => {};
-  private stopLoading = (): void => {};
+  private stopKeeping = (): void => {};
   /** Counts starts and stops, so that a start that was stopped on its way doesn't come to life. */
   private turn = 0;
   private readonly turnListeners: (() => void)[] = [];
@@ -66,8 +74,8 @@ export class Market {
     this.parts = parts;
     this.listings = parts.feed.listings;
     this.tape = parts.tape ?? restoreTape();
-    this.sampler = createSampler(this.listings.map(({ symbol }) => symbol));
-    this.candles = createCandleStore(parts.feed);
+    this.sampler = createSampler(this.listings.map(({ symbol }) => symbol), parts.stopped);
+    this.candles = createCandleStore(parts.feed, parts.candles);
     this.board = createTickerBoard({
       listings: this.listings, markOf: (symbol) => this.tape.last(symbol), dayOf: this.candles.day, halted: this.sampler.halted,
     });
@@ -85,6 +93,7 @@ export class Market {
   private async begin(turn: number): Promise<void> {
     const { feed, clock, every } = this.parts;
     await Promise.all(this.listings.map(({ symbol }) => this.recall(symbol)));
+    await this.candles.recall((symbol) => this.tape.open(symbol), clock.now());
     await this.fillHole(turn);
     await this.candles.load(clock.now());
     await Promise.all(this.listings.map(async ({ symbol }) => this.tradeLists.load(symbol, await feed.recentTrades(symbol, this.tradeLists.kept))));
@@ -92,16 +101,26 @@ export class Market {
     this.board.update(clock.now());
     feed.start((message) => this.hear(message));
     this.stopSampling = every(sampleMs, () => this.sample());
-    // A history that could not be had at the start is taken as soon as the feed has it.
-    this.stopLoading = every(minuteMs, () => { this.candles.loadRest(clock.now()).catch(this.parts.onFault); });
+    this.stopKeeping = this.keepCandles();
+  }
+
+  /** A history that could not be had is taken as soon as the feed has it; what was seen is stored beside the engine. */
+  private keepCandles(): () => void {
+    const { clock, every, onFault } = this.parts;
+    const stopLoading = every(minuteMs, () => { this.candles.load(clock.now()).catch(onFault); });
+    const stopSaving = every(saveEveryMs, () => { this.candles.save().catch(onFault); });
+    return () => { stopLoading(); stopSaving(); };
   }
 
   stop(): void {
     this.turn += 1;
     this.stopSampling();
-    this.stopLoading();
+    this.stopKeeping();
     this.parts.feed.stop();
   }
+
+  /** Stores what was seen since candles were last stored. */
+  readonly saveCandles = (): Promise<void> => this.candles.save();
 
   /** Goes on from the tape as the database holds it, after frames could not be stored. */
   async restart(stored: Tape): Promise<void> {
@@ -171,7 +190,7 @@ export class Market {
     return this.tape.openHash(symbol);
   }
 
-  /** No mark fresh enough to trade on. */
+  /** Takes no new orders: no mark is fresh enough to trade on, or operators have stopped it. */
   halted(symbol: string): boolean {
     return this.sampler.halted(symbol, this.parts.clock.now());
   }
@@ -181,9 +200,9 @@ export class Market {
     return this.sampler.age(symbol, this.parts.clock.now());
   }
 
-  /** Refused samples and messages by reason. */
-  get refused(): ReadonlyMap<string, number> {
-    return this.sampler.refused;
+  /** Accepted marks, refused samples and messages by reason, events of the feed's lines; since the start. */
+  get counts(): MarketCounts {
+    return { accepted: this.sampler.accepted, refused: this.sampler.refused, lines: this.parts.feed.counts ?? new Map() };
   }
 
   /** So that even the first price that comes is judged. */
@@ -200,6 +219,7 @@ export class Market {
     let stored: Promise<void>[] = [];
     for await (const { time, marks } of backfill(feed, this.sampler, this.tape, clock)) {
       if (turn !== this.turn) return;
+      for (const mark of marks) this.candles.addMark(mark);
       const done = onFrame(this.record(time, marks));
       // Awaited below; until then a failure must not count as unhandled.
       done.catch(() => undefined);
@@ -237,5 +257,4 @@ export class Market {
 }
 
 const tradeIn = (message: FeedMessage): Trade | null =>
-  message.kind !== 'heartbeat' && message.price !== null && message.trade !== undefined
-    ? { symbol: message.symbol, time: message.time, price: message.price, ...message.trade } : null;
+  message.kind !== 'heartbeat' && message.price !== null && message.trade !== undefined ? { symbol: message.symbol, time: message.time, price: message.price, ...message.trade } : null;

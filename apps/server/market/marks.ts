@@ -35,26 +35,32 @@ export interface Sampler {
   startFrom(symbol: string, price: Price, markedAt?: Instant): void;
   /** Milliseconds since the last accepted mark; infinite before the first. */
   age(symbol: string, now: Instant): number;
-  /** No mark fresh enough to trade on. It ends by itself with the next mark. */
+  /** No mark fresh enough to trade on, which ends by itself with the next one; or stopped by operators. */
   halted(symbol: string, now: Instant): boolean;
+  /** How many marks were accepted since the start. */
+  readonly accepted: number;
   /** How many samples and messages were refused, by reason, since the start. */
   readonly refused: ReadonlyMap<string, number>;
 }
 
-export function createSampler(symbols: readonly string[]): Sampler {
+/** @param stopped symbols that operators have stopped: halted, with marks that go on */
+export function createSampler(symbols: readonly string[], stopped: (symbol: string) => boolean = () => false): Sampler {
   const watched = new Map<string, Watched>(symbols.map((symbol) => [symbol, { voices: new Map(), filter: emptyFilter }]));
   const refused = new Map<string, number>();
+  let accepted = 0;
   const count = (reason: string): null => { refused.set(reason, (refused.get(reason) ?? 0) + 1); return null; };
 
   function judge(symbol: string, each: Watched, sample: MarkSample, backfilled: boolean): AcceptedMark | null {
     const { state, result } = acceptMark(each.filter, sample);
     each.filter = state;
+    if (result.ok) accepted += 1;
     return result.ok ? { symbol, price: result.value, time: sample.time, backfilled } : count(result.refusal);
   }
   const age = (symbol: string, now: Instant): number => now - (watched.get(symbol)?.filter.time ?? Number.NEGATIVE_INFINITY);
 
   return {
     refused, age,
+    get accepted() { return accepted; },
     hear(message, now) {
       const voices = watched.get(message.symbol)?.voices;
       const fault = voices === undefined ? 'symbol-unknown' : faultOf(message, voices.get(message.source), now);
@@ -79,7 +85,7 @@ export function createSampler(symbols: readonly string[]): Sampler {
       const each = watched.get(symbol);
       if (each !== undefined) each.filter = filterAfter(price, markedAt);
     },
-    halted: (symbol, now) => age(symbol, now) > markGapMaxMs,
+    halted: (symbol, now) => stopped(symbol) || age(symbol, now) > markGapMaxMs,
   };
 }
 

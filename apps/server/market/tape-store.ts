@@ -3,12 +3,17 @@ import type { Database, Statement, Writer } from '../db/database.ts';
 import type { MarketFrame } from './market.ts';
 import { readChunk, restoreTape, tapeRetentionMs, type ChunkRow, type Tape } from './tape/tape.ts';
 
+/** The same chunk again is no second one; another one for the same minute is refused by the key. */
+const chunkSql = `insert into tape_chunk (symbol, minute, first_seq, count, prev_hash, head_hash, data)
+  select $1::text, $2::bigint, $3::bigint, $4::integer, $5::text, $6::text, $7::bytea where not exists (
+    select 1 from tape_chunk where symbol = $1 and minute = $2 and first_seq = $3 and count = $4 and prev_hash = $5 and head_hash = $6)`;
+
 /** The rows of one frame: they belong into the transaction of what its marks cause. */
 export function frameStatements({ row, chunks, framesBefore }: MarketFrame): Statement[] {
   const statements: Statement[] = [{ sql: 'insert into tape_frame (time, data) values ($1, $2)', params: [row.time, row.data] }];
   for (const c of chunks) {
     statements.push({
-      sql: 'insert into tape_chunk (symbol, minute, first_seq, count, prev_hash, head_hash, data) values ($1, $2, $3, $4, $5, $6, $7)',
+      sql: chunkSql,
       params: [c.symbol, c.minute, c.firstSeq, c.count, c.prevHash, c.headHash, c.data],
     });
   }

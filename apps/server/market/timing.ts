@@ -25,6 +25,30 @@ export function alignedTimer(clock: Clock): Every {
   };
 }
 
+/** Work that is done again and again, one at a time. */
+export interface Kept {
+  /** Does it now, unless it is being done. */
+  now(): void;
+  /** Ends after the work that is under way. */
+  stop(): Promise<void>;
+}
+
+/** Does a work at every multiple of a period; a turn that comes while it is being done is left out. @param onFault gets what it throws; the next turn tries again */
+export function keepDoing(every: Every, periodMs: number, work: () => Promise<unknown>, onFault: (error: unknown) => void): Kept {
+  let running: Promise<void> | null = null;
+  const now = (): void => {
+    running ??= work().then(() => undefined, onFault).finally(() => { running = null; });
+  };
+  const cancel = every(periodMs, now);
+  return {
+    now,
+    async stop() {
+      cancel();
+      await running;
+    },
+  };
+}
+
 const nextMultiple = (periodMs: number, now: Instant): Instant => (Math.floor(now / periodMs) + 1) * periodMs;
 
 /** Time that a test moves by hand. */
@@ -33,6 +57,8 @@ export interface ManualTime {
   readonly every: Every;
   /** Moves the clock and runs, in order of time, what became due. */
   advance(ms: number): void;
+  /** Moves the clock as if nothing had run meanwhile: what became due in between is passed over. */
+  leap(ms: number): void;
 }
 
 export function manualTime(start: Instant): ManualTime {
@@ -55,6 +81,10 @@ export function manualTime(start: Instant): ManualTime {
         next.run();
       }
       now = end;
+    },
+    leap(ms) {
+      now += ms;
+      for (const timer of timers) timer.due = Math.max(timer.due, nextMultiple(timer.periodMs, now));
     },
   };
 }

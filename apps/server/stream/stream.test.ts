@@ -104,6 +104,20 @@ test('orders and balances go to every device of their owner, and to nobody else'
   expect(atStranger).toEqual([]);
 });
 
+test('what one mark does to several orders of a customer is told him at once', async () => {
+  const { token } = await candor.signUp();
+  const client = await connect(candor.server.url, token);
+  const told: unknown[][] = [];
+  client.on('order', (...rows) => told.push(rows));
+  for (let n = 0; n < 3; n += 1) await candor.call('POST /portal/order/contractOrder', { token, body: order });
+  await candor.advance(250);
+  await settle(client);
+  told.length = 0;
+  await candor.advance(30_250);
+  await settle(client);
+  expect(told).toMatchObject([[{ result: 'tie' }, { result: 'tie' }, { result: 'tie' }]]);
+});
+
 test('a logout closes the sockets of its session only; the ended token is a visitor\'s', async () => {
   const { token } = await candor.signUp();
   const again = await candor.call('POST /login', { body: { account: 'nobody-here', password: 'secret-123' } });

@@ -20,7 +20,7 @@ export interface Stream {
   watchedSymbols(): Iterable<string>;
   publishDepth(depth: Parameters<ServerEvents['depth']>[0]): void;
   publishTrades(symbol: string, trades: Parameters<ServerEvents['trade']>[0]): void;
-  toUser<Event extends 'order' | 'balance'>(userId: string, event: Event, ...payload: Parameters<ServerEvents[Event]>): void;
+  toUser<Event extends Exclude<keyof ServerEvents, 'ticker' | 'depth' | 'trade'>>(userId: string, event: Event, ...payload: Parameters<ServerEvents[Event]>): void;
   readonly sockets: number;
   close(): Promise<void>;
 }

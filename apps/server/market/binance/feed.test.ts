@@ -126,7 +126,7 @@ test('garbage and prices that are none are counted and change nothing', async ()
   for (const price of ['NaN', '0', '0.00', '-60000.00', '1e5', '', 'Infinity', '60000,5']) venue.trade(btc, price);
   venue.raw(JSON.stringify({ data: { e: '24hrTicker', E: Date.now(), s: 'NOPEUSDT', c: '1' } }));
   venue.raw(JSON.stringify({ result: null, id: 1 }));
-  await until('all of it is counted', () => count('symbol-unknown') === 1 && (market.refused.get('no-price') ?? 0) >= 8);
+  await until('all of it is counted', () => count('symbol-unknown') === 1 && (market.counts.refused.get('no-price') ?? 0) >= 8);
   expect(count('garbage')).toBe(garbage.length - 1);
   await after(300);
   expect([market.latest(btc)?.price, market.halted(btc), venue.connections]).toEqual([priceOf('60000'), false, 1]);
@@ -170,7 +170,7 @@ test('a tick of ±50 % is no mark, neither of one venue among three nor of the o
     const range = new Set(desk.marks(btc).slice(begin).map(({ price }) => price));
     expect([...range].filter((price) => price < priceOf('59990') || price > priceOf('60010'))).toEqual([]);
   }
-  expect([desks[0]?.market.refused.get('deviates'), (desks[1]?.market.refused.get('deviates') ?? 0) > 0]).toEqual([undefined, true]);
+  expect([desks[0]?.market.counts.refused.get('deviates'), (desks[1]?.market.counts.refused.get('deviates') ?? 0) > 0]).toEqual([undefined, true]);
 }, 15_000);
 
 test('the mark is the median of the venues that speak, and the volume that of the first alone', async () => {

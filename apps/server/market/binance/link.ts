@@ -1,3 +1,4 @@
+import { hourMs } from '@candor/core/platform-day.ts';
 import type { Clock } from '../../clock.ts';
 
 export interface LinkTiming {
@@ -12,7 +13,7 @@ export interface LinkTiming {
   readonly renewMs: number;
 }
 
-export const linkTiming: LinkTiming = { silenceMs: 5_000, backoffMs: 500, backoffMaxMs: 30_000, stableMs: 10_000, renewMs: 11 * 3_600_000 };
+export const linkTiming: LinkTiming = { silenceMs: 5_000, backoffMs: 500, backoffMaxMs: 30_000, stableMs: 10_000, renewMs: 11 * hourMs };
 
 export interface LinkParts {
   readonly url: string;

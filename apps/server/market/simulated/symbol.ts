@@ -1,8 +1,9 @@
-import { dayMs, mergeCandles, nextBucket, type Candle, type Timeframe } from '@candor/core/market/candles.ts';
+import { mergeCandles, nextBucket, type Candle, type Timeframe } from '@candor/core/market/candles.ts';
 import type { Listing } from '@candor/core/market/catalogue.ts';
 import type { Instant } from '@candor/core/market/mark.ts';
 import { quantity, quantityScale, turnoverOf, type Quantity, type Trade } from '@candor/core/market/trade.ts';
 import { price, priceScale, type Price } from '@candor/core/money/amount.ts';
+import { dayMs } from '@candor/core/platform-day.ts';
 import { sampleMs, type FeedDepth } from '../feed.ts';
 import { syntheticDepth } from '../synthetic-depth.ts';
 import { stretch, type Segment, type Stretches } from './stretches.ts';

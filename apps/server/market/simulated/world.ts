@@ -1,4 +1,4 @@
-import { dayMs } from '@candor/core/market/candles.ts';
+import { dayMs } from '@candor/core/platform-day.ts';
 import { bridge, pointsOf, segments, subdivide } from './path.ts';
 import { dailyActivity, hourlyActivity, type Profile } from './profiles.ts';
 import { normal, randomOf, type Random } from './random.ts';

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Instant, Mark } from '@candor/core/market/mark.ts';
 import { priceScale } from '@candor/core/money/amount.ts';
 import { formatPlain } from '@candor/core/money/decimal.ts';
+import { dayMs } from '@candor/core/platform-day.ts';
 import { ok, refuse, type Result } from '@candor/core/result.ts';
 import type { AcceptedMark } from '../marks.ts';
 import { decodeFrame, decodeMarks, encodeMarks, type FrameRow } from './codec.ts';
@@ -25,7 +26,7 @@ export interface ChunkRow {
 }
 
 /** How long chunks are kept. */
-export const tapeRetentionMs = 30 * 86_400_000;
+export const tapeRetentionMs = 30 * dayMs;
 /** The head of an empty tape. */
 export const emptyHash = '0'.repeat(64);
 const minuteMs = 60_000;

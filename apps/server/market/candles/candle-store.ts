@@ -1,0 +1,132 @@
+import { bucketStart, nextBucket, type Candle, type Timeframe } from '@candor/core/market/candles.ts';
+import type { Instant, Mark } from '@candor/core/market/mark.ts';
+import type { Trade } from '@candor/core/market/trade.ts';
+import type { Price } from '@candor/core/money/amount.ts';
+import { dayMs } from '@candor/core/platform-day.ts';
+import { barStarts, type Feed } from '../feed.ts';
+import type { CandleTable, StoredMinute } from './candle-table.ts';
+import { addMark, addTrade, all, dayOf, layUnder, minuteMs, minutesPerDay, noMinutes, ownBar, setVolume, sparkOf, storedMinute, type Minutes } from './minutes.ts';
+import { foldOwn, joined, type OwnBar } from './own-bars.ts';
+import { rememberAnswers } from './remember-answers.ts';
+
+export interface KlineQuery {
+  readonly symbol: string;
+  readonly timeframe: Timeframe;
+  readonly from?: Instant | undefined;
+  readonly to?: Instant | undefined;
+  /** 1–1500. */
+  readonly limit: number;
+}
+
+type MarkOfMinute = Pick<Mark, 'symbol' | 'price' | 'time' | 'backfilled'>;
+
+/** Candles of what orders settle on: own minutes where they were seen whole, the feed's history elsewhere. */
+export interface CandleStore {
+  /** Begins anew with the stored minutes. @param openMarks marks of the minutes that are in no chunk of the tape yet: their prices are those, whatever was stored */
+  recall(openMarks: (symbol: string) => readonly Mark[], now: Instant): Promise<void>;
+  /** Takes from the feed's history what is missing or broken; what can't be had now is taken at the next call. */
+  load(now: Instant): Promise<void>;
+  /** Prices come from accepted marks only, so that the chart shows what orders settle on. */
+  addMark(mark: MarkOfMinute): void;
+  /** Volume comes from the feed's deals. */
+  addTrade(trade: Trade): void;
+  /** Stores what has changed; what can't be stored now is stored at the next call. */
+  save(): Promise<void>;
+  /** The last 24 hours as one bar; null before the first price. */
+  day(symbol: string, now: Instant): Candle | null;
+  /** Evenly spaced closes of the last 24 hours, oldest first. */
+  spark(symbol: string, points: number): Price[];
+  /** Bars in ascending order, the running one up to the last mark. */
+  klines(query: KlineQuery, now: Instant): Promise<Candle[]>;
+}
+
+/** @param table absent where nothing is to be kept */
+export function createCandleStore(feed: Pick<Feed, 'history' | 'listings'>, table?: CandleTable): CandleStore {
+  const bySymbol = new Map<string, Minutes>(feed.listings.map(({ symbol }) => [symbol, noMinutes()]));
+  const history = rememberAnswers((query) => feed.history(query));
+  let saving: Promise<void> = Promise.resolve();
+  return {
+    async recall(openMarks, now) {
+      const stored = Map.groupBy(await table?.since(bucketStart('1m', now) - dayMs) ?? [], ({ symbol }) => symbol);
+      for (const symbol of bySymbol.keys()) bySymbol.set(symbol, recalled(stored.get(symbol) ?? [], openMarks(symbol)));
+    },
+    async load(now) {
+      await Promise.all([...bySymbol].filter(([, minutes]) => !minutes.loaded).map(async ([symbol, minutes]) => {
+        const bars = await feed.history({ symbol, timeframe: '1m', to: now, limit: minutesPerDay }).catch(() => null);
+        if (bars !== null) layUnder(minutes, bars, now);
+      }));
+    },
+    addMark(mark) {
+      const minutes = bySymbol.get(mark.symbol);
+      if (minutes !== undefined) addMark(minutes, mark);
+    },
+    addTrade(trade) {
+      const minutes = bySymbol.get(trade.symbol);
+      if (minutes !== undefined) addTrade(minutes, trade);
+    },
+    save() {
+      // One after the other, so that an earlier state of a minute never replaces a later one.
+      if (table !== undefined) saving = saving.catch(() => undefined).then(() => saveChanged(bySymbol, table));
+      return saving;
+    },
+    day(symbol, now) {
+      const minutes = bySymbol.get(symbol);
+      return minutes === undefined ? null : dayOf(minutes, now);
+    },
+    spark(symbol, points) {
+      const minutes = bySymbol.get(symbol);
+      return minutes === undefined ? [] : sparkOf(minutes, points);
+    },
+    async klines({ symbol, timeframe, from, to, limit }, now) {
+      const query = { symbol, timeframe, to: Math.min(to ?? now, now), limit, ...(from === undefined ? {} : { from }) };
+      const minutes = bySymbol.get(symbol);
+      const starts = barStarts(query);
+      const own = minutes === undefined ? [] : await ownBars(minutes, table, symbol, timeframe, starts, now);
+      const fetched = await history(query, now).catch((error: unknown) => {
+        if (own.length === 0 || own.length < starts.length || own.some(({ whole }) => !whole)) throw error;
+        return [];
+      });
+      const [newest, last] = [fetched.at(-1)?.time ?? 0, starts.at(-1) ?? 0];
+      return joined(fetched, own, newest < last || nextBucket(timeframe, newest) > now).slice(-limit);
+    },
+  };
+}
+
+/** The stored minutes, and behind them those of the marks: of these only the volume is taken from what was stored. */
+function recalled(stored: readonly StoredMinute[], openMarks: readonly Mark[]): Minutes {
+  const minutes = noMinutes();
+  const first = openMarks[0] === undefined ? Number.POSITIVE_INFINITY : bucketStart('1m', openMarks[0].time);
+  minutes.closed = stored.filter(({ time }) => time < first).map(storedMinute).slice(-minutesPerDay);
+  for (const mark of openMarks) addMark(minutes, mark);
+  for (const { time, volume, turnover } of stored.filter((minute) => minute.time >= first)) setVolume(minutes, time, { volume, turnover });
+  return minutes;
+}
+
+async function saveChanged(bySymbol: ReadonlyMap<string, Minutes>, table: CandleTable): Promise<void> {
+  const taken = [...bySymbol].flatMap(([symbol, { unsaved }]) => [...unsaved.values()].map((minute) => ({ symbol, minute, unsaved })));
+  for (const { unsaved } of taken) unsaved.clear();
+  try {
+    await table.save(taken.map(({ symbol, minute }) => ({ symbol, ...ownBar(minute, minute.time + minuteMs) })));
+  } catch (error) {
+    for (const { minute, unsaved } of taken) if (!unsaved.has(minute.time)) unsaved.set(minute.time, minute);
+    throw error;
+  }
+}
+
+/** What was seen live of the bars that are asked for: from memory, and from the table what is older. */
+async function ownBars(
+  minutes: Minutes, table: CandleTable | undefined, symbol: string, timeframe: Timeframe, starts: readonly Instant[], now: Instant,
+): Promise<OwnBar[]> {
+  const [first, last] = [starts[0], starts.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const end = nextBucket(timeframe, last);
+  const remembered = bucketStart('1m', now) - dayMs + minuteMs;
+  const recent = all(minutes).filter(({ time }) => time >= Math.max(first, remembered) && time < end);
+  const known = foldOwn(recent.map((minute) => ownBar(minute, now)), minuteMs, timeframe, now);
+  // Also the bar in the middle of which memory begins.
+  const until = Math.min(end, nextBucket(timeframe, bucketStart(timeframe, remembered)));
+  const older = table === undefined || first >= remembered ? [] : await table.bars(symbol, timeframe, first, until, now);
+  const bars = new Map(known.map((bar) => [bar.time, bar]));
+  for (const bar of older) if (bar.whole || !bars.has(bar.time)) bars.set(bar.time, bar);
+  return [...bars.values()].sort((a, b) => a.time - b.time);
+}
