@@ -1,0 +1,35 @@
+import type { Database } from '../../../db/database.ts';
+
+/** A list as a table: its rows in the order of a key that no two of them share. */
+export interface CsvList {
+  readonly columns: readonly string[];
+  /** Selects the columns and `key`; ordered and cut by what calls it. */
+  readonly select: string;
+  /** SQL of the key, unique and never null. */
+  readonly key: string;
+  readonly keyType: 'text' | 'bigint';
+}
+
+const rowsAtOnce = 1_000;
+
+/** A cell that a spreadsheet doesn't take for a formula, and that holds together whatever it contains. */
+export function csvCell(value: unknown): string {
+  const text = value === null || value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
+  const isNumber = /^-?\d+(\.\d+)?$/.test(text);
+  const safe = !isNumber && /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
+  return /[",\r\n;\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Line by line; a thousand rows are in memory at a time. */
+export async function* csvLines(db: Pick<Database, 'query'>, list: CsvList): AsyncGenerator<string> {
+  // Tells a spreadsheet that it is UTF-8.
+  yield `\ufeff${list.columns.join(',')}\r\n`;
+  let after: string | null = null;
+  for (;;) {
+    const rows: Record<string, unknown>[] = await db.query<Record<string, unknown>>(
+      `select * from (${list.select}) one where ($1::${list.keyType} is null or one.key > $1::${list.keyType}) order by one.key limit ${rowsAtOnce}`, [after]);
+    if (rows.length > 0) yield rows.map((row) => `${list.columns.map((column) => csvCell(row[column])).join(',')}\r\n`).join('');
+    if (rows.length < rowsAtOnce) return;
+    after = String(rows.at(-1)?.['key']);
+  }
+}

@@ -1,0 +1,30 @@
+import { openLimit, type Limit } from '../../http/limits.ts';
+import type { OperatorUser } from '../../http/operators.ts';
+import { auditRow, type Audited } from '../../operators/audit.ts';
+import type { Services } from '../../services.ts';
+import type { Statement } from '../../db/database.ts';
+
+/** What the calls of operators share. */
+export interface Desk extends Services {
+  readonly guesses: { readonly perName: Limit; readonly perAddress: Limit };
+}
+
+const minutes15 = 900;
+
+export const openDesk = (services: Services): Desk => ({
+  ...services,
+  guesses: { perName: openLimit(5, minutes15), perAddress: openLimit(services.settings.RATE_LIMITS ? 30 : 0, minutes15) },
+});
+
+type Act = Pick<Audited, 'act' | 'subject' | 'userId' | 'details'>;
+
+/** The row that says who has done what. */
+export const actRow = (desk: Pick<Desk, 'clock'>, operator: Pick<OperatorUser, 'operatorId' | 'name'>, act: Act): Statement =>
+  auditRow({ ...act, time: desk.clock.now(), operatorId: operator.operatorId, operatorName: operator.name });
+
+/** Carries out an act that is nothing but rows: they and their record are written together, or not at all. */
+export async function act(desk: Pick<Desk, 'clock' | 'db'>, operator: Pick<OperatorUser, 'operatorId' | 'name'>, what: Act, statements: readonly Statement[] = []): Promise<void> {
+  await desk.db.batch([...statements, actRow(desk, operator, what)]);
+}
+
+export const subjectOf = { user: (id: string): string => `user:${id}`, operator: (id: string): string => `operator:${id}`, proposal: (id: string): string => `proposal:${id}` };

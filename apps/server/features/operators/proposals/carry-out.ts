@@ -1,0 +1,109 @@
+import type { ProposalBody } from '@candor/api-contract/calls/operator/proposals.ts';
+import type { Command } from '@candor/core/engine.ts';
+import { amount } from '@candor/core/money/amount.ts';
+import { isCurrency, parseAmount, type Currency } from '@candor/core/money/currencies.ts';
+import { isCustomerType } from '@candor/core/ledger/account.ts';
+import { ok } from '@candor/core/result.ts';
+import type { Statement } from '../../../db/database.ts';
+import { refused, type Outcome } from '../../../http/refused.ts';
+import { vndRateOf } from '../../../transactions/vnd-rate.ts';
+import type { Desk } from '../desk.ts';
+import { productCommand } from './product.ts';
+import { voidWindow } from './void.ts';
+
+/** What a proposal does once it is approved: a command of the engine, or rows alone. */
+export interface Effect {
+  readonly subject: string;
+  /** The customer concerned. */
+  readonly userId: string | null;
+  readonly command?: Command;
+  readonly statements?: readonly Statement[];
+  /** After the commit. */
+  readonly apply?: () => void;
+  /** Of the journal that it makes. */
+  readonly reference?: string;
+}
+
+/** An amount as the wire has it, in the units of the currency, more than nothing. */
+function units(text: string, currency: Currency, field: string): Outcome<ReturnType<typeof amount>> {
+  const parsed = parseAmount(text, currency);
+  if (parsed === null) return refused('decimal-scale', { field });
+  return parsed > 0n ? ok(parsed) : refused('amount-not-positive', { field });
+}
+
+/** Checks what is proposed against how things stand, and says what it would do. Asked when it is made and again when it is approved. */
+export async function effectOf(desk: Desk, body: ProposalBody, proposalId: string): Promise<Outcome<Effect>> {
+  switch (body.kind) {
+    case 'deposit-credit': return creditOf(desk, body, proposalId);
+    case 'withdrawal-approve': return ofWithdrawal(desk, body.orderNo, { kind: 'approve-withdrawal', orderNo: body.orderNo, approval: proposalId });
+    case 'withdrawal-return': return ofWithdrawal(desk, body.orderNo, { kind: 'fail-withdrawal', orderNo: body.orderNo, proof: body.reason, approval: proposalId });
+    case 'balance-adjustment': return adjustmentOf(desk, body, proposalId);
+    case 'reserve-funding': {
+      const sum = units(body.amount, 'USDT', 'amount');
+      return sum.ok ? ok({ subject: `reserve:${body.reserve}`, userId: null, command: { kind: 'top-up-reserve', reserve: body.reserve, amount: sum.value, reference: proposalId }, reference: proposalId }) : sum;
+    }
+    case 'pool-funding': {
+      const product = desk.engine.state.earn.products.get(body.productId);
+      if (product === undefined) return refused('not-found', { field: 'productId' });
+      const sum = units(body.amount, product.currency, 'amount');
+      return sum.ok ? ok({ subject: `pool:${body.productId}`, userId: null, command: { kind: 'fund-pool', productId: body.productId, amount: sum.value, reference: proposalId }, reference: proposalId }) : sum;
+    }
+    case 'product-change': return productCommand(body, desk.productNames);
+    case 'vnd-rate': {
+      const change = desk.office.rates.change(body.vndPerUsdt, desk.clock.now());
+      return ok({ subject: 'rate:VND', userId: null, statements: [change.statement], apply: change.apply });
+    }
+    case 'pay-account': return ok(payAccountOf(desk, body, proposalId));
+    case 'void': return voidWindow(desk, body, proposalId);
+  }
+}
+
+type Of<Kind extends ProposalBody['kind']> = Extract<ProposalBody, { kind: Kind }>;
+
+async function creditOf(desk: Desk, body: Of<'deposit-credit'>, approval: string): Promise<Outcome<Effect>> {
+  const { orderNo, txid, logIndex, bankReference } = body;
+  const deposit = desk.engine.state.deposits.open.get(orderNo);
+  if (deposit === undefined) return refused('deposit-state', { field: 'orderNo' });
+  const received = body.amount === undefined ? null : units(body.amount, deposit.currency, 'amount');
+  if (received?.ok === false) return received;
+  const proof = txid === undefined ? bankReference === undefined ? null : { bankReference } : { txid, logIndex };
+  if (proof === null) return refused('field-required', { field: deposit.way === 'vnd' ? 'bankReference' : 'txid' });
+  if (('txid' in proof) !== (deposit.way === 'usdt')) return refused('proof-mismatch', { field: 'txid' in proof ? 'txid' : 'bankReference' });
+  const command: Command = { kind: 'credit-deposit', orderNo, proof, received: received?.value ?? null, vndRate: vndRateOf(desk.office), bonus: await desk.office.countries.allowed(deposit.userId, 'bonus'), approval };
+  return ok({ subject: `deposit:${orderNo}`, userId: deposit.userId, command, reference: orderNo });
+}
+
+function ofWithdrawal(desk: Desk, orderNo: string, command: Command): Outcome<Effect> {
+  const withdrawal = desk.engine.state.withdrawals.open.get(orderNo);
+  const expected: readonly string[] = command.kind === 'approve-withdrawal' ? ['requested'] : ['sending', 'unknown'];
+  if (withdrawal === undefined || !expected.includes(withdrawal.status)) return refused('withdrawal-state', { field: 'orderNo' });
+  return ok({ subject: `withdrawal:${orderNo}`, userId: withdrawal.userId, command, reference: orderNo });
+}
+
+async function adjustmentOf(desk: Desk, body: Of<'balance-adjustment'>, approval: string): Promise<Outcome<Effect>> {
+  const { userId, accountType, currencyCode, direction, reason, reverses } = body;
+  if (!isCurrency(currencyCode)) return refused('currency-unknown', { field: 'currencyCode' });
+  if (!isCustomerType(accountType)) return refused('account-type-unknown', { field: 'accountType' });
+  const sum = units(body.amount, currencyCode, 'amount');
+  if (!sum.ok) return sum;
+  if ((await desk.db.query('select 1 from customer where id = $1', [userId])).length === 0) return refused('not-found', { field: 'userId' });
+  const signed = amount(direction === 'credit' ? sum.value : -sum.value);
+  const command: Command = {
+    kind: 'adjust-balance', adjustmentId: approval, userId, accountType, currency: currencyCode, amount: signed, reverses: reverses === undefined ? null : Number(reverses), reason, approval,
+  };
+  return ok({ subject: `adjustment:${approval}`, userId, command, reference: approval });
+}
+
+function payAccountOf(desk: Desk, body: Of<'pay-account'>, proposalId: string): Effect {
+  const id = body.id ?? proposalId;
+  return {
+    subject: `pay-account:${id}`, userId: null,
+    statements: [{
+      sql: `insert into bank_account (id, bank_name, bank_code, account_name, account_number, test, active, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)
+        on conflict (id) do update set bank_name = excluded.bank_name, bank_code = excluded.bank_code, account_name = excluded.account_name,
+          account_number = excluded.account_number, active = excluded.active`,
+      params: [id, body.bankName, body.bankCode, body.holder, body.accountNo, desk.rules.mode === 'paper', body.enabled, desk.clock.now()],
+    }],
+  };
+}
+

@@ -1,0 +1,100 @@
+import type { ProposalBody } from '@candor/api-contract/calls/operator/proposals.ts';
+import { isErrorCode } from '@candor/api-contract/errors.ts';
+import { ok } from '@candor/core/result.ts';
+import type { Statement } from '../../../db/database.ts';
+import { newId } from '../../../http/command.ts';
+import { refused, type Outcome, type Refused } from '../../../http/refused.ts';
+import type { OperatorUser } from '../../../http/operators.ts';
+import { actRow, subjectOf, type Desk } from '../desk.ts';
+import { effectOf, type Effect } from './carry-out.ts';
+import { bodyOf, makerOf, presentProposal, proposalById, viewerOf, type Proposal, type ProposalRow } from './store.ts';
+import { independent, mayCheck, mayMake } from './who.ts';
+
+/** What is proposed waits for another operator; on one subject there is one open proposal. */
+export function makeProposal(desk: Desk, operator: OperatorUser, body: ProposalBody): Promise<Outcome<Proposal>> {
+  return desk.office.inTurn(async () => {
+    if (!mayMake(body.kind, operator.role)) return refused('operator-role');
+    const id = newId();
+    const effect = await effectOf(desk, body, id);
+    if (!effect.ok) return effect;
+    const { subject, userId } = effect.value;
+    const [open] = await desk.db.query('select 1 from operator_proposal where subject = $1 and decision is null', [subject]);
+    if (open !== undefined) return refused('proposal-open');
+    await desk.db.batch([
+      { sql: 'insert into operator_proposal (id, kind, subject, user_id, payload, reason, maker, made_at) values ($1, $2, $3, $4, $5, $6, $7, $8)', params: [id, body.kind, subject, userId, JSON.stringify(body), body.reason, operator.operatorId, desk.clock.now()] },
+      actRow(desk, operator, { act: 'propose', subject, details: { proposal: id, kind: body.kind, reason: body.reason } }),
+    ]);
+    return ok(await shown(desk, id, operator));
+  });
+}
+
+/**
+ * Approves what another operator has proposed and carries it out: the decision, its record and its effect are one transaction.
+ * A refusal of the engine leaves the proposal open.
+ */
+export function approveProposal(desk: Desk, operator: OperatorUser, id: string): Promise<Outcome<Proposal>> {
+  return desk.office.inTurn(async () => {
+    const row = await proposalById(desk.db, id);
+    const fault = await faultOf(desk, operator, row);
+    if (row === undefined || fault !== null) return fault ?? refused('not-found', { field: 'id' });
+    const effect = await effectOf(desk, bodyOf(row), id);
+    if (!effect.ok) return effect;
+    const failed = await carryOut(desk, effect.value, [
+      ...effect.value.statements ?? [], approved(desk, operator, id, effect.value),
+      actRow(desk, operator, { act: row.kind, subject: row.subject, userId: row.user_id, details: { proposal: id, reason: row.reason, maker: row.maker_name } }),
+    ]);
+    if (failed !== null) return failed;
+    effect.value.apply?.();
+    return ok(await shown(desk, id, operator));
+  });
+}
+
+/** Refuses a proposal; its maker takes it back. */
+export function refuseProposal(desk: Desk, operator: OperatorUser, id: string, reason: string): Promise<Outcome<Proposal>> {
+  return desk.office.inTurn(async () => {
+    const row = await proposalById(desk.db, id);
+    if (row === undefined) return refused('not-found', { field: 'id' });
+    const own = row.maker === operator.operatorId;
+    const fault = own ? row.decision === null ? null : refused('proposal-decided') : await faultOf(desk, operator, row);
+    if (fault !== null) return fault;
+    await desk.db.batch([
+      {
+        sql: 'update operator_proposal set checker = $2, decided_at = $3, decision = $4, decision_reason = $5 where id = $1',
+        params: [id, operator.operatorId, desk.clock.now(), own ? 'withdrawn' : 'refused', reason],
+      },
+      actRow(desk, operator, { act: own ? 'proposal-withdraw' : 'proposal-refuse', subject: subjectOf.proposal(id), details: { kind: row.kind, reason } }),
+    ]);
+    return ok(await shown(desk, id, operator));
+  });
+}
+
+async function faultOf(desk: Desk, operator: OperatorUser, row: ProposalRow | undefined): Promise<Refused | null> {
+  if (row === undefined) return refused('not-found', { field: 'id' });
+  if (row.decision !== null) return refused('proposal-decided');
+  const viewer = await viewerOf(desk.db, operator);
+  if (mayCheck(row.kind, viewer, makerOf(row))) return null;
+  return independent(viewer, makerOf(row)) ? refused('operator-role') : refused('proposal-own');
+}
+
+/** The journal is found among those that are written from now on. */
+const approved = (desk: Desk, operator: OperatorUser, id: string, { reference }: Effect): Statement => ({
+  sql: `update operator_proposal set checker = $2, decided_at = $3, decision = 'approved',
+    journal_id = (select max(j.id) from journal j where j.id >= $4 and j.reference = $5) where id = $1`,
+  params: [id, operator.operatorId, desk.clock.now(), desk.engine.state.nextJournal, reference ?? null],
+});
+
+async function carryOut(desk: Desk, { command }: Effect, statements: readonly Statement[]): Promise<Refused | null> {
+  if (command === undefined) {
+    await desk.db.batch(statements);
+    return null;
+  }
+  const result: { readonly ok: true } | { readonly ok: false; readonly refusal: string; readonly field?: string } = await desk.engine.decide(command, statements);
+  if (result.ok) return null;
+  return refused(isErrorCode(result.refusal) ? result.refusal : 'field-invalid', { field: result.field });
+}
+
+async function shown(desk: Desk, id: string, operator: OperatorUser): Promise<Proposal> {
+  const row = await proposalById(desk.db, id);
+  if (row === undefined) throw new Error('a proposal that is not there');
+  return presentProposal(row, await viewerOf(desk.db, operator));
+}

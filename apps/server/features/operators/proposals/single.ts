@@ -1,0 +1,25 @@
+import { isErrorCode } from '@candor/api-contract/errors.ts';
+import type { Command } from '@candor/core/engine.ts';
+import { ok } from '@candor/core/result.ts';
+import { refused, type Outcome } from '../../../http/refused.ts';
+import type { OperatorUser } from '../../../http/operators.ts';
+import { actRow, type Desk } from '../desk.ts';
+
+type Step = Extract<Command, { kind: 'reject-deposit' | 'reject-withdrawal' | 'send-withdrawal' | 'mark-unknown-withdrawal' | 'confirm-withdrawal' }>;
+
+/**
+ * A step of a deposit or withdrawal that one operator may take: it gives the customer's own money back, credits nothing,
+ * or says what has happened outside and is checked there.
+ */
+export function takeStep(desk: Desk, operator: OperatorUser, command: Step, reason: string | null): Promise<Outcome<null>> {
+  return desk.office.inTurn(async () => {
+    const { deposits, withdrawals } = desk.engine.state;
+    const isDeposit = command.kind === 'reject-deposit';
+    const userId = (isDeposit ? deposits.open.get(command.orderNo) : withdrawals.open.get(command.orderNo))?.userId ?? null;
+    const row = actRow(desk, operator, {
+      act: command.kind, subject: `${isDeposit ? 'deposit' : 'withdrawal'}:${command.orderNo}`, userId, details: { ...(reason === null ? {} : { reason }), ...('txid' in command ? { txid: command.txid } : {}) },
+    });
+    const result: { readonly ok: true } | { readonly ok: false; readonly refusal: string; readonly field?: string } = await desk.engine.decide(command, [row]);
+    return result.ok ? ok(null) : refused(isErrorCode(result.refusal) ? result.refusal : 'field-invalid', { field: result.field });
+  });
+}

@@ -1,0 +1,57 @@
+import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
+import { ok } from '@candor/core/result.ts';
+import { refused, type Outcome } from '../../../http/refused.ts';
+import type { OperatorUser } from '../../../http/operators.ts';
+import { peopleOf, personOf, type Person } from '../customers/people.ts';
+import { act, actRow, subjectOf, type Desk } from '../desk.ts';
+
+type Row = CallAnswer<'GET /operator/verifications/{id}'>;
+type Query = CallParsed<'GET /operator/verifications'>['query'];
+type Handed = NonNullable<Awaited<ReturnType<Desk['identity']['find']>>>;
+type Level = Handed['level'];
+
+/** The id of a request is whose it is and of which level. */
+function partsOf(id: string): { userId: string; level: Level } | null {
+  const match = /^(\w{1,40})-(primary|advanced)$/.exec(id);
+  return match === null ? null : { userId: match[1] ?? '', level: match[2] === 'primary' ? 'primary' : 'advanced' };
+}
+
+/** The end of a number is enough to tell it from another. */
+const masked = (text: string): string => `${'•'.repeat(Math.max(0, text.length - 4))}${text.slice(-4)}`;
+
+function present(handed: Handed, person: Person | null, open: boolean): Row {
+  const { userId, level, status, document, photos, reason, submittedAt, decidedAt } = handed;
+  const papers: Row['papers'] = photos === null || !open ? []
+    : [{ side: 'front', fileId: photos.frontPhoto }, { side: 'back', fileId: photos.backPhoto }, { side: 'hold', fileId: photos.holdPhoto }];
+  return {
+    id: `${userId}-${level}`, userId, person, level, status, name: document?.name ?? null, cardType: document?.cardType ?? null,
+    cardNo: document === null ? null : open ? document.cardNo : masked(document.cardNo), reason, submittedAt, decidedAt, papers,
+  };
+}
+
+export async function listVerifications(desk: Desk, { status, userId, page, limit }: Query) {
+  const handed = await desk.identity.list({ status: status === 'open' ? 'certifying' : status, userId, page, limit });
+  const people = await peopleOf(desk.db, handed.list.map((one) => one.userId));
+  return { ...handed, list: handed.list.map((one) => present(one, people.get(one.userId) ?? null, false)) };
+}
+
+/** A request with number and papers; the view stands in the audit before it is given, and the customer can read it. */
+export async function viewVerification(desk: Desk, operator: OperatorUser, id: string): Promise<Outcome<Row>> {
+  const parts = partsOf(id);
+  const handed = parts === null ? null : await desk.identity.find(parts.userId, parts.level);
+  if (parts === null || handed === null) return refused('not-found', { field: 'id' });
+  await act(desk, operator, { act: 'verification-view', subject: subjectOf.user(parts.userId), userId: parts.userId, details: { level: parts.level } });
+  return ok(present(handed, await personOf(desk.db, parts.userId), true));
+}
+
+export async function decideVerification(desk: Desk, operator: OperatorUser, { id, accept, reason }: CallParsed<'POST /operator/verifications/decide'>['body']): Promise<Outcome<Row>> {
+  const parts = partsOf(id);
+  if (parts === null) return refused('not-found', { field: 'id' });
+  if (!accept && reason === undefined) return refused('field-required', { field: 'reason' });
+  const row = actRow(desk, operator, {
+    act: accept ? 'verification-accept' : 'verification-refuse', subject: subjectOf.user(parts.userId), userId: parts.userId, details: { level: parts.level, ...(reason === undefined ? {} : { reason }) },
+  });
+  const decision = { ...parts, operatorId: operator.operatorId, statements: [row] };
+  const decided = await desk.office.inTurn(() => (accept || reason === undefined ? desk.identity.approve(decision) : desk.identity.reject({ ...decision, reason })));
+  return decided.ok ? ok(present(decided.value, await personOf(desk.db, parts.userId), false)) : refused(decided.refusal, { field: 'id' });
+}

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadSnapshot } from '../../../engine/load.ts';
+import { openCountries } from '../../../operators/countries.ts';
+import { signInOperator, type TestOperator } from '../../../operators/test-operators.ts';
+import { openTestServer, type TestServer } from '../../../test-server.ts';
+
+let bench: TestServer;
+let [risk, rolf, admin, finance]: TestOperator[] = [];
+beforeAll(async () => {
+  bench = await openTestServer();
+  risk = await signInOperator(bench, 'risk', 'rita');
+  rolf = await signInOperator(bench, 'risk', 'rolf');
+  admin = await signInOperator(bench, 'admin', 'ada');
+  finance = await signInOperator(bench, 'finance', 'fred');
+  bench.feed.tick('BTCUSDT', '60000');
+  bench.feed.tick('ETHUSDT', '3000');
+  await bench.advance(500);
+}, 60_000);
+afterAll(() => bench.close());
+
+const of = (operator: TestOperator | undefined) => ({ headers: operator?.headers ?? {} });
+const reason = 'the feed was at fault';
+const halt = (way: 'start' | 'end', symbol: string, operator = risk) => bench.call(`POST /operator/halts/${way}`, { ...of(operator), body: { symbol, reason } });
+const fast = (token: string, direction: 'up' | 'down', symbol = 'BTCUSDT') =>
+  bench.call('POST /portal/order/contractOrder', { token, body: { contractType: 'fast', symbol, direction, seconds: 30, amount: '100' } });
+const spot = (token: string, side: 'buy' | 'sell') =>
+  bench.call('POST /portal/order/spotOrder', { token, body: { symbol: 'BTCUSDT', side, type: 'limit', price: '59000', quantity: '0.01' } });
+const available = async (userId: string) => (await bench.server.services.db.query<{ available: string }>("select available from account where owner = $1 and type = 1 and currency = 'USDT'", [userId]))[0]?.available;
+
+test('a price that stood still is a fault that founds a void', async () => {
+  const { token, userId } = await bench.signUp();
+  // A market that moves four times a second.
+  for (let i = 0; i < 100; i += 1) { bench.feed.tick('ETHUSDT', String(3000 + (i % 7))); await bench.advance(250); }
+  await fast(token, 'up', 'ETHUSDT');
+  await bench.advance(250);
+  bench.feed.tick('ETHUSDT', '3000');
+  // The feed repeats one value with new times until after the expiry of 30 s.
+  for (let i = 0; i < 140; i += 1) { await bench.advance(250); bench.feed.tick('ETHUSDT', '3000'); }
+  bench.feed.tick('ETHUSDT', '3010');
+  await bench.advance(500);
+  const lost = Number(await available(userId));
+  const [fault] = (await bench.call('GET /operator/faults', { ...of(risk), query: { symbol: 'ETHUSDT' } })).data.list.filter(({ kind }) => kind === 'standstill');
+  expect(fault?.to).toBeGreaterThan((fault?.from ?? 0) + 30_000);
+  await bench.advance(320_000);
+  const { data } = await bench.call('POST /operator/proposals/make', { ...of(risk), body: { proposal: { kind: 'void', symbol: 'ETHUSDT', from: fault?.from, to: fault?.to, faultId: fault?.id, reason } as never } });
+  expect((await bench.call('POST /operator/proposals/approve', { ...of(rolf), body: { id: data.id } })).data).toMatchObject({ decision: 'approved' });
+  expect(Number(await available(userId)) - lost).toBe(100_000_000);
+  expect((await bench.call('GET /fair/voids')).data.list).toMatchObject([{ symbol: 'ETHUSDT', fault: 'standstill', orders: 1, keptWins: 0 }]);
+}, 60_000);
+
+test('a halt stops new orders only, is shown, locks spot orders, and is loaded with the rest of the state', async () => {
+  const { token } = await bench.signUp();
+  await bench.call('POST /account/executeUserCutTurn', { token, body: { fromType: 1, toType: 2, currencyCode: 'USDT', amount: '2000' } });
+  expect((await fast(token, 'up')).code).toBe(200);
+  const resting = await spot(token, 'buy');
+  expect(resting.code).toBe(200);
+  expect(await halt('start', 'NONEUSDT')).toMatchObject({ status: 400, error: 'symbol-unknown' });
+  expect(await halt('start', 'BTCUSDT', finance)).toMatchObject({ status: 403, error: 'operator-role' });
+  expect((await halt('start', 'BTCUSDT')).code).toBe(200);
+  expect(await halt('start', 'BTCUSDT')).toMatchObject({ status: 409, error: 'state-unchanged' });
+  expect(await fast(token, 'up')).toMatchObject({ status: 400, error: 'market-halted' });
+  expect(await spot(token, 'buy')).toMatchObject({ status: 400, error: 'market-halted' });
+  expect((await bench.call('POST /portal/order/getSpotOrder', { token, body: { status: 'locked' } })).data.list).toMatchObject([{ status: 'locked' }]);
+  expect((await fast(token, 'up', 'ETHUSDT')).code).toBe(200);
+  const tickers = (await bench.call('GET /portal/market/tickers')).data;
+  expect(tickers.filter(({ symbol, halted }) => symbol === 'BTCUSDT' && halted)).toHaveLength(1);
+  await bench.advance(31_000);
+  const orders = (await bench.call('POST /portal/order/getContractOrder', { token, body: { contractType: 'fast', status: 'history', symbol: 'BTCUSDT' } })).data;
+  expect(orders.list).toMatchObject([{ status: 'settled' }]);
+  const { db } = bench.server.services;
+  expect((await loadSnapshot({ batch: (statements) => db.batch(statements), close: () => Promise.resolve() })).halts).toEqual(['BTCUSDT']);
+  expect((await halt('end', 'BTCUSDT', rolf)).code).toBe(200);
+  expect((await fast(token, 'up')).code).toBe(200);
+  expect((await bench.call('GET /operator/halts', of(finance))).data.list).toMatchObject([{ symbol: 'BTCUSDT', by: 'rita', reason }]);
+});
+
+test('shows what the house stands to pay at worst', async () => {
+  const { token } = await bench.signUp();
+  const shown = async () => {
+    const { data } = await bench.call('GET /operator/exposure', of(finance));
+    return { row: data.symbols.find(({ symbol }) => symbol === 'ETHUSDT'), reserve: data.reserves.find(({ name }) => name === 'fast-reserve') };
+  };
+  const before = await shown();
+  await fast(token, 'up', 'ETHUSDT');
+  const after = await shown();
+  expect(Number(after.row?.fastPayout) - Number(before.row?.fastPayout)).toBe(80);
+  expect(Number(after.reserve?.frozen) - Number(before.reserve?.frozen)).toBe(80);
+  expect(after.row).toMatchObject({ fastOrders: (before.row?.fastOrders ?? 0) + 1, halted: false });
+  expect(Number(after.row?.fastLimit)).toBeGreaterThan(1_000_000);
+});
+
+test('a void needs a recorded fault, two operators and the whole window; wins stay, and everybody can read it', async () => {
+  await bench.advance(31_000);
+  const { token: up, userId: winner } = await bench.signUp();
+  const { token: down, userId: loser } = await bench.signUp();
+  await Promise.all([fast(up, 'up'), fast(down, 'down')]);
+  // The feed falls silent just before the expiry, so that the exit is the first mark after the hole.
+  await bench.advance(28_000);
+  bench.feed.silence();
+  await bench.advance(4_000);
+  bench.feed.speak();
+  bench.feed.tick('BTCUSDT', '60100');
+  await bench.advance(1_000);
+  const [won, lost] = [await available(winner), await available(loser)];
+  // Each 100 of stake has released 10 of the gift.
+  expect([won, lost]).toEqual(['10090000000', '9910000000']);
+  const fault = (await bench.call('GET /operator/faults', { ...of(risk), query: { symbol: 'BTCUSDT' } })).data.list[0] ?? { id: '', from: 0, to: 0 };
+  const propose = (body: Record<string, unknown>) =>
+    bench.call('POST /operator/proposals/make', { ...of(risk), body: { proposal: { kind: 'void', symbol: 'BTCUSDT', from: fault.from, to: fault.to, faultId: fault.id, reason, ...body } as never } });
+  expect(await propose({})).toMatchObject({ status: 400, error: 'range-invalid', field: 'to' });
+  await bench.advance(320_000);
+  expect(await propose({ from: fault.from - 1 })).toMatchObject({ status: 400, error: 'void-no-fault' });
+  expect(await propose({ symbol: 'SOLUSDT' })).toMatchObject({ status: 400, error: 'void-no-fault' });
+  expect(await propose({ orderNo: 'one' })).toMatchObject({ status: 400, error: 'field-unknown' });
+  const { data } = await propose({});
+  expect(await bench.call('POST /operator/proposals/approve', { ...of(risk), body: { id: data.id } })).toMatchObject({ error: 'proposal-own' });
+  const done = await bench.call('POST /operator/proposals/approve', { ...of(rolf), body: { id: data.id } });
+  expect(done.data).toMatchObject({ decision: 'approved' });
+  expect([await available(winner), await available(loser)]).toEqual([won, '10010000000']);
+  expect((await bench.call('GET /fair/voids')).data.list[0]).toMatchObject({ symbol: 'BTCUSDT', from: fault.from, to: fault.to, fault: 'silence', orders: 1, keptWins: 1, reason });
+  const again = await propose({});
+  await bench.call('POST /operator/proposals/approve', { ...of(rolf), body: { id: again.data.id } });
+  expect(await available(loser)).toBe('10010000000');
+  expect(Object.values(await bench.sums()).every((sum) => Number(sum) === 0)).toBe(true);
+}, 60_000);
+
+test('a country is switched by an administrator, and counts for certified people only', async () => {
+  const { db } = bench.server.services;
+  const set = (body: Record<string, unknown>, operator = admin) =>
+    bench.call('POST /operator/countries/set', { ...of(operator), body: { country: 'VN', product: 'fast', enabled: true, reason, ...body } as never });
+  expect(await set({}, risk)).toMatchObject({ status: 403, error: 'operator-role' });
+  expect(await set({ country: 'XX' })).toMatchObject({ status: 400, error: 'country-unknown' });
+  expect(await set({ product: 'prices' })).toMatchObject({ status: 400, field: 'product' });
+  expect((await set({})).code).toBe(200);
+  expect(await set({})).toMatchObject({ status: 409, error: 'state-unchanged' });
+  const { userId } = await bench.signUp({ funded: false });
+  await db.query("update customer set country = 'VN' where id = $1", [userId]);
+  const real = await openCountries(db, 'real');
+  expect(await real.allowed(userId, 'fast')).toBe(false);
+  await db.query("insert into verification (user_id, level, status, sealed, document_key, submitted_at, decided_at, decided_by) values ($1, 'primary', 'certified', '', $1, 1, 2, 'x')", [userId]);
+  expect(await real.allowed(userId, 'fast')).toBe(true);
+  expect(await real.allowed(userId, 'futures')).toBe(false);
+  await db.query("update customer set country = 'DE' where id = $1", [userId]);
+  expect(await real.allowed(userId, 'fast')).toBe(false);
+  expect(await (await openCountries(db, 'paper')).allowed(userId, 'futures')).toBe(true);
+  expect((await bench.call('GET /operator/countries', of(risk))).data).toMatchObject({ mode: 'paper', countries: [{ country: 'VN', enabled: ['fast'] }] });
+});

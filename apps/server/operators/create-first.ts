@@ -1,0 +1,48 @@
+import type { OperatorRole } from '@candor/api-contract/call.ts';
+import { DataHeldError, type Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openPglite } from '../db/pglite.ts';
+import { openPostgres } from '../db/postgres.ts';
+import { readSettings, SettingsError } from '../settings.ts';
+import { createOperator, operatorNameForm } from './create-operator.ts';
+
+const roles: readonly OperatorRole[] = ['support', 'finance', 'risk', 'admin'];
+const usage = 'usage: npm run operator -- create <name> [support | finance | risk | admin]';
+
+/** Brings the schema up to date, unless a running server holds the data: that one already has. */
+async function prepare(db: Database): Promise<void> {
+  try {
+    const writer = await db.openWriter();
+    try {
+      await migrate(db);
+    } finally {
+      await writer.close();
+    }
+  } catch (error) {
+    if (!(error instanceof DataHeldError)) throw error;
+  }
+}
+
+/** Makes an operator from the command line: the first one, and those who are to be independent of an administrator. */
+async function main([command, name = '', wanted = 'admin']: readonly string[]): Promise<string> {
+  const role = roles.find((one) => one === wanted);
+  if (command !== 'create' || !operatorNameForm.test(name) || role === undefined) throw new SettingsError(`${usage}\na name has 3 to 32 letters, digits, dots, dashes or underscores`);
+  const settings = readSettings(process.env);
+  const db = settings.DATABASE_URL === undefined ? await openPglite(settings.DATA_DIR) : openPostgres(settings.DATABASE_URL, () => undefined);
+  try {
+    await prepare(db);
+    const password = await createOperator(db, name, role, Date.now());
+    if (password === null) throw new SettingsError(`there is already an operator named ${name}`);
+    return `operator ${name} (${role})\none-time password: ${password}\nIt is asked for once at /console/, then an own password and an authenticator.`;
+  } finally {
+    await db.close();
+  }
+}
+
+try {
+  console.log(await main(process.argv.slice(2)));
+} catch (error) {
+  const known = error instanceof SettingsError || error instanceof DataHeldError;
+  console.error(known ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,25 @@
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { openContentTexts, type ContentTexts } from './content-texts.ts';
+import { openCountries, type Countries } from './countries.ts';
+import { openTurns } from '../queues/in-turn.ts';
+import { openRates, type SetRates } from './rates.ts';
+import { openOperatorSessions, type OperatorSessionStore } from './sessions.ts';
+
+/** What operators set and the other features read, and what their own calls share. */
+export interface Office {
+  readonly sessions: OperatorSessionStore;
+  /** Their acts come one after the other: what one has decided the next one sees. */
+  readonly inTurn: <Value>(act: () => Promise<Value>) => Promise<Value>;
+  readonly countries: Countries;
+  readonly texts: ContentTexts;
+  readonly rates: SetRates;
+}
+
+export const openOffice = async (db: Database, clock: Clock, mode: 'paper' | 'real', vndPerUsdt: string): Promise<Office> => ({
+  sessions: openOperatorSessions(db, clock),
+  inTurn: openTurns(),
+  countries: await openCountries(db, mode),
+  texts: await openContentTexts(db),
+  rates: await openRates(db, vndPerUsdt),
+});

@@ -1,0 +1,24 @@
+import type { Database } from '../db/database.ts';
+import type { Change } from './content-texts.ts';
+
+/** VND for one USDT as it counts now. An accepted order or report keeps the rate it was accepted under. */
+export interface SetRates {
+  readonly vndPerUsdt: string;
+  change(vndPerUsdt: string, now: number): Change;
+}
+
+/** @param preset of the settings, while no operators have set another */
+export async function openRates(db: Database, preset: string): Promise<SetRates> {
+  const [row] = await db.query<{ units: string }>("select units from set_rate where name = 'VND'");
+  let vndPerUsdt = row?.units ?? preset;
+  return {
+    get vndPerUsdt() { return vndPerUsdt; },
+    change: (wanted, now) => ({
+      statement: {
+        sql: "insert into set_rate (name, units, changed_at) values ('VND', $1, $2) on conflict (name) do update set units = excluded.units, changed_at = excluded.changed_at",
+        params: [wanted, now],
+      },
+      apply: () => { vndPerUsdt = wanted; },
+    }),
+  };
+}

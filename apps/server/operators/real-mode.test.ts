@@ -1,0 +1,136 @@
+import { usdt } from '@candor/core/money/currencies.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openAccountKey } from '../chain/account-key.ts';
+import { openAddressBook } from '../chain/address-book.ts';
+import { openTestChain } from '../chain/test-chain.ts';
+import { openTronGrid } from '../chain/tron-grid.ts';
+import { openWatcher } from '../chain/watcher.ts';
+import { openTestServer, type TestServer } from '../test-server.ts';
+import type { RealProduct } from './countries.ts';
+import { signInOperator } from './test-operators.ts';
+
+const accountKey = 'xpub6BsE5ivr8c6rcRoCvE8ptxaCtikM4fsrsbYXo53CyeV5zqQpWHW7Ue54pNQbKo4KQ4KN6TPvhH4qhf9QfzycJt4T5MfD4KzvD5puTvaRfxr';
+const contract = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+let bench: TestServer;
+beforeAll(async () => {
+  bench = await openTestServer({ settings: { MODE: 'real', MARKET_FEED: 'binance', TRON_XPUB: accountKey, TRON_GRID_URL: 'https://127.0.0.1:9' } });
+  bench.feed.tick('BTCUSDT', '60000');
+  await bench.advance(250);
+}, 60_000);
+afterAll(() => bench.close());
+
+interface Person { readonly token: string; readonly userId: string }
+async function person(): Promise<Person> {
+  const someone = await bench.signUp({ funded: false });
+  await bench.server.services.db.query("update customer set country = 'VN' where id = $1", [someone.userId]);
+  return someone;
+}
+const certify = ({ userId }: Person) => bench.server.services.db.query(
+  "insert into verification (user_id, level, status, sealed, document_key, submitted_at, decided_at, decided_by) values ($1, 'primary', 'certified', '', $1, 1, 2, 'x')", [userId]);
+async function offer(product: RealProduct, enabled: boolean): Promise<void> {
+  const { db, office } = bench.server.services;
+  const { statement, apply } = office.countries.change('VN', product, enabled);
+  await db.batch([statement]);
+  apply();
+}
+const fund = (userId: string, accountType: 1 | 3) => bench.server.services.engine.submit({
+  kind: 'adjust-balance', adjustmentId: `fund-${userId}-${accountType}`, userId, accountType, currency: 'USDT', amount: usdt('1000'), reverses: null, reason: 'a test', approval: 'test' });
+
+const fast = ({ token }: Person) => bench.call('POST /portal/order/contractOrder', { token, body: { contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', seconds: 30, amount: '10' } });
+const futures = ({ token }: Person) => bench.call('POST /portal/order/contractOrder', { token, body: { contractType: 'futures', symbol: 'BTCUSDT', direction: 'long', entrustType: 'market', lots: '1', lever: '10' } as never });
+const lock = ({ token }: Person) => bench.call('POST /lockMining/purchase', { token, body: { productId: 'lock-30', amount: '100' } });
+const wealth = ({ token }: Person) => bench.call('POST /userProductOrder/executeUserOrder', { token, body: { productId: 'wealth-15', amount: '100' } });
+const vnd = ({ token }: Person) => bench.call('POST /transaction/bankRecharge', { token, body: { bankAccountId: 'test-1', amount: '1000000', screenshot: 'A'.repeat(22), accountName: 'Lan', bankName: 'VCB', cardNo: '12345678', remitterName: 'Lan', remitterId: '1' } });
+const doors: readonly (readonly [RealProduct, (someone: Person) => Promise<{ error?: string }>, string | undefined])[] = [
+  ['fast', fast, 'house-limit-reached'], ['futures', futures, undefined], ['lock-mining', lock, 'product-unknown'], ['wealth', wealth, 'product-unknown'], ['vnd', vnd, 'bank-account-unknown'],
+];
+const locked = ({ userId }: Person) => bench.server.services.engine.state.accounts.get(`${userId}:4:USDT`)?.available ?? 0n;
+
+test('it starts with real money and nothing from nothing: no test funds, no house money, no products, no test accounts to pay to', async () => {
+  const { engine, db, rules } = bench.server.services;
+  expect((await bench.call('GET /common/getConfig')).data).toMatchObject({ mode: 'real', testFundsPerDayUsdt: '0' });
+  expect([rules.mode, engine.state.earn.products.size, [...engine.state.accounts.values()].filter(({ available }) => available !== 0n)]).toEqual(['real', 0, []]);
+  expect(await db.query('select 1 from bank_account')).toEqual([]);
+  expect(await bench.call('POST /account/testFunds', { token: (await person()).token })).toMatchObject({ code: 403, error: 'test-funds-paper-only' });
+});
+
+test.each(doors)('%s is closed until it is offered in the country, and to the certified alone', async (product, door, then) => {
+  const [stranger, citizen] = [await person(), await person()];
+  await Promise.all([certify(citizen), fund(stranger.userId, 1), fund(citizen.userId, 1), fund(citizen.userId, 3)]);
+  expect((await door(citizen)).error).toBe('not-offered-here');
+  await offer(product, true);
+  expect((await door(stranger)).error).toBe('not-offered-here');
+  expect((await door(citizen)).error).toBe(then);
+  await offer(product, false);
+  expect((await door(citizen)).error).toBe('not-offered-here');
+});
+
+test('the bonus comes after certification, where it is offered, once', async () => {
+  const [citizen, other] = [await person(), await person()];
+  await bench.server.services.engine.submit({ kind: 'top-up-reserve', reserve: 'bonus-pool', amount: usdt('100'), reference: 'test' });
+  const minutes = async (): Promise<void> => { await bench.advance(60_000); await expect.poll(() => bench.server.services.engine.ready).toBe(true); };
+  await certify(citizen);
+  await minutes();
+  expect(locked(citizen)).toBe(0n);
+  await offer('bonus', true);
+  await minutes();
+  await expect.poll(() => locked(citizen)).toBe(usdt('10'));
+  await minutes();
+  expect([locked(citizen), locked(other)]).toEqual([usdt('10'), 0n]);
+  await expect(certify({ ...other, userId: other.userId }).then(() => bench.server.services.db.query('update verification set document_key = $1 where user_id = $2', [citizen.userId, other.userId]))).rejects.toThrow(/verification_document/);
+});
+
+test('a first deposit that comes by the chain brings the bonus to whom it is offered, and to nobody else', async () => {
+  const { db, clock, engine, log, office } = bench.server.services;
+  await engine.submit({ kind: 'top-up-reserve', reserve: 'bonus-pool', amount: usdt('100'), reference: 'test' });
+  const [stranger, citizen] = [await person(), await person()];
+  await Promise.all([certify(citizen), offer('bonus', true)]);
+  const chain = await openTestChain(() => clock.now(), contract);
+  const book = openAddressBook(db, clock, openAccountKey(accountKey));
+  const watcher = openWatcher(
+    { db, clock, engine, log, contract, book, grid: openTronGrid({ url: chain.url, key: undefined, contract }), bonusOffered: (userId) => office.countries.allowed(userId, 'bonus') }, () => () => undefined);
+  const paid = await Promise.all([stranger, citizen].map(async ({ userId }) => ({ contract, to: (await book.of(userId)).address, amount: 50_000_000n })));
+  await watcher.round();
+  chain.pay(paid);
+  for (let round = 0; round < 4; round += 1) {
+    chain.mine(10);
+    await bench.advance(30_000);
+    await watcher.round();
+  }
+  await watcher.stop();
+  await chain.close();
+  const deposits = ({ userId }: Person) => db.query('select credited, bonus from deposit where user_id = $1', [userId]);
+  expect(await deposits(stranger)).toEqual([{ credited: '50000000', bonus: '0' }]);
+  expect(await deposits(citizen)).toEqual([{ credited: '50000000', bonus: '2500000' }]);
+});
+
+test('an operator confirms what the watcher does not watch, and nothing else that goes over the chain', async () => {
+  const { engine } = bench.server.services;
+  const anna = await signInOperator(bench, 'finance', 'anna');
+  const confirm = async (currency: 'USDT' | 'USDC') => {
+    const { userId } = await person();
+    const orderNo = `out-${currency}`;
+    const txid = (currency === 'USDT' ? '7' : '8').repeat(64);
+    await engine.submit({ kind: 'adjust-balance', adjustmentId: `fund-${orderNo}`, userId, accountType: 1, currency, amount: usdt('100'), reverses: null, reason: 'a test', approval: 'test' });
+    await engine.submit({ kind: 'request-withdrawal', orderNo, userId, currency, amount: usdt('100'), destination: { way: 'chain', chain: 'TRC20', address: 'TXLAQ63Xg1NAzckPwKHvzw7CSEmLMEqcdj' }, holdUntil: null });
+    await engine.submit({ kind: 'approve-withdrawal', orderNo, approval: 'test' });
+    await engine.submit({ kind: 'send-withdrawal', orderNo, txid, approval: 'test' });
+    const reply = await bench.call('POST /operator/withdrawals/confirmed', { headers: anna.headers, body: { orderNo, txid, reason: 'seen on the chain' } });
+    return [reply.code, engine.state.withdrawals.open.get(orderNo)?.status ?? 'ended'];
+  };
+  expect(await confirm('USDT')).toEqual([409, 'sending']);
+  expect(await confirm('USDC')).toEqual([200, 'ended']);
+});
+
+test('an open position can be closed where futures are no longer offered, and not be turned or doubled', async () => {
+  const citizen = await person();
+  await Promise.all([certify(citizen), fund(citizen.userId, 3), offer('futures', true)]);
+  const { orderNo } = (await futures(citizen)).data as { orderNo: string };
+  bench.feed.tick('BTCUSDT', '60000');
+  await bench.advance(500);
+  await offer('futures', false);
+  const { token } = citizen;
+  expect(await bench.call('POST /portal/order/endAndChaseContractOrder/{id}', { token, params: { id: orderNo } })).toMatchObject({ error: 'not-offered-here' });
+  expect(await bench.call('POST /portal/order/contractChaseOrder/{id}', { token, params: { id: orderNo } })).toMatchObject({ error: 'not-offered-here' });
+  expect(await bench.call('POST /portal/order/endContractOrder/{id}', { token, params: { id: orderNo } })).toMatchObject({ code: 200 });
+});

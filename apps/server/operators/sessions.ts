@@ -1,0 +1,69 @@
+import { hourMs } from '@candor/core/platform-day.ts';
+import { hash, randomBytes } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { newId } from '../http/command.ts';
+import type { OperatorSessions, OperatorUser } from '../http/operators.ts';
+
+/** A desk that nobody has touched for this long is locked. */
+export const operatorIdleMs = 30 * 60_000;
+/** A working day: then the authenticator is asked for again. */
+export const operatorSessionMs = 12 * hourMs;
+const seenEveryMs = 60_000;
+
+export interface OperatorSessionStore extends OperatorSessions {
+  /** @returns the token, of which only the hash is kept */
+  start(operatorId: string, stage: OperatorUser['stage'], ip: string): Promise<string>;
+  /** The session has come further. */
+  reach(sessionId: string, stage: OperatorUser['stage']): Promise<void>;
+  /** Ends one of the operator's own. @returns whether there was one */
+  end(operatorId: string, sessionId: string): Promise<boolean>;
+  /** @param exceptSessionId stays alive */
+  endAll(operatorId: string, exceptSessionId?: string): Promise<void>;
+  list(operatorId: string): Promise<{ id: string; ip: string; startedAt: number; seenAt: number }[]>;
+}
+
+const hashOf = (token: string): string => hash('sha256', token, 'hex');
+
+interface SessionRow { id: string; operator_id: string; name: string; role: OperatorUser['role']; stage: OperatorUser['stage']; seen_at: string }
+
+/** Few people, so every call asks the database: what an administrator has changed counts at once. */
+export function openOperatorSessions(db: Database, clock: Clock): OperatorSessionStore {
+  return {
+    async find(token) {
+      if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return null;
+      const now = clock.now();
+      const [row] = await db.query<SessionRow>(
+        `select s.id, s.operator_id, o.name, o.role, s.stage, s.seen_at from operator_session s join operator o on o.id = s.operator_id
+         where s.token_hash = $1 and not o.disabled and s.seen_at > $2 and s.created_at > $3`,
+        [hashOf(token), now - operatorIdleMs, now - operatorSessionMs],
+      );
+      if (row === undefined) return null;
+      if (now - Number(row.seen_at) > seenEveryMs) await db.query('update operator_session set seen_at = $2 where id = $1', [row.id, now]);
+      return { operatorId: row.operator_id, name: row.name, role: row.role, stage: row.stage, sessionId: row.id };
+    },
+    async start(operatorId, stage, ip) {
+      const token = randomBytes(32).toString('base64url');
+      const now = clock.now();
+      await db.batch([
+        { sql: 'delete from operator_session where seen_at <= $1 or created_at <= $2', params: [now - operatorIdleMs, now - operatorSessionMs] },
+        { sql: 'insert into operator_session (id, token_hash, operator_id, stage, ip, created_at, seen_at) values ($1, $2, $3, $4, $5, $6, $6)', params: [newId(), hashOf(token), operatorId, stage, ip, now] },
+      ]);
+      return token;
+    },
+    async reach(sessionId, stage) {
+      await db.query('update operator_session set stage = $2 where id = $1', [sessionId, stage]);
+    },
+    async end(operatorId, sessionId) {
+      return (await db.query('delete from operator_session where operator_id = $1 and id = $2 returning id', [operatorId, sessionId])).length > 0;
+    },
+    async endAll(operatorId, exceptSessionId = '') {
+      await db.query('delete from operator_session where operator_id = $1 and id <> $2', [operatorId, exceptSessionId]);
+    },
+    async list(operatorId) {
+      const rows = await db.query<{ id: string; ip: string; created_at: string; seen_at: string }>(
+        'select id, ip, created_at, seen_at from operator_session where operator_id = $1 and seen_at > $2 order by seen_at desc', [operatorId, clock.now() - operatorIdleMs]);
+      return rows.map((row) => ({ id: row.id, ip: row.ip, startedAt: Number(row.created_at), seenAt: Number(row.seen_at) }));
+    },
+  };
+}

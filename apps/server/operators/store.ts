@@ -1,0 +1,50 @@
+import type { OperatorRole } from '@candor/api-contract/call.ts';
+import type { CallAnswer } from '@candor/api-contract/index.ts';
+import { randomBytes } from 'node:crypto';
+import { isRefusedFor, type Database, type Statement } from '../db/database.ts';
+import { newId } from '../http/command.ts';
+
+export interface OperatorRow {
+  id: string; name: string; role: OperatorRole; password_hash: string; password_own: boolean; totp_secret: string | null; totp_enrolled: boolean; totp_step: string;
+  disabled: boolean; created_by: string | null; reset_by: string | null; created_at: string; seen_at: string | null;
+}
+
+const select = 'select o.*, (select max(seen_at) from operator_session s where s.operator_id = o.id) as seen_at from operator o';
+
+export async function operatorById(db: Database, id: string): Promise<OperatorRow | undefined> {
+  return (await db.query<OperatorRow>(`${select} where o.id = $1`, [id]))[0];
+}
+export async function operatorByName(db: Database, name: string): Promise<OperatorRow | undefined> {
+  return (await db.query<OperatorRow>(`${select} where o.name_key = $1`, [name.toLowerCase()]))[0];
+}
+export const allOperators = (db: Database): Promise<OperatorRow[]> => db.query<OperatorRow>(`${select} order by o.name_key`);
+
+/** Read aloud and typed once: 100 random bits without letters that look alike. */
+const readable = 'abcdefghjkmnpqrstuvwxyz23456789';
+export const oneTimePassword = (): string =>
+  Array.from(randomBytes(20), (byte) => readable[byte % readable.length]).join('').replace(/(.{5})(?=.)/g, '$1-');
+
+export interface NewOperator { readonly name: string; readonly role: OperatorRole; readonly passwordHash: string; readonly createdBy: string | null; readonly createdAt: number }
+
+/** @returns null when the name is taken */
+export async function insertOperator(db: Database, { name, role, passwordHash, createdBy, createdAt }: NewOperator, audited: (id: string) => Statement): Promise<string | null> {
+  const id = newId();
+  try {
+    await db.batch([
+      { sql: 'insert into operator (id, name, name_key, role, password_hash, created_by, created_at) values ($1, $2, $3, $4, $5, $6, $7)', params: [id, name, name.toLowerCase(), role, passwordHash, createdBy, createdAt] },
+      audited(id),
+    ]);
+  } catch (error) {
+    if (isRefusedFor(error, 'uniqueViolation')) return null;
+    throw error;
+  }
+  return id;
+}
+
+/** What has to be done before the operator can work. */
+export const stageOf = ({ password_own, totp_enrolled }: OperatorRow): 'password' | 'totp' | 'live' => (!password_own ? 'password' : totp_enrolled ? 'live' : 'totp');
+
+export const presentOperator = (row: OperatorRow): CallAnswer<'GET /operator/operators'>[number] => ({
+  id: row.id, name: row.name, role: row.role, disabled: row.disabled, enrolled: row.password_own && row.totp_enrolled,
+  createdAt: Number(row.created_at), createdBy: row.created_by, seenAt: row.seen_at === null ? null : Number(row.seen_at),
+});
