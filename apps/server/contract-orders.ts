@@ -1,5 +1,6 @@
 import { ok } from '@candor/core/result.ts';
 import type { Http } from './http/http.ts';
+import { refused } from './http/refused.ts';
 import { route } from './http/route.ts';
 import type { Services } from './services.ts';
 import { fastRule } from './features/fast/contract-rule.ts';
@@ -14,8 +15,10 @@ import { publishFuturesOrders } from './features/futures/publish.ts';
 
 /** The specification calls both fast contracts and futures "contract": one call serves both, `contractType` says which. */
 export function registerContractOrders(http: Http, services: Services): void {
-  route(http, 'POST /portal/order/contractOrder', ({ body }, request) =>
-    (body.contractType === 'fast' ? placeFast(services, body, request) : placeFutures(services, body, request)));
+  route(http, 'POST /portal/order/contractOrder', async ({ body }, request) => {
+    if (!await services.office.countries.allowed(request.user.userId, body.contractType)) return refused('not-offered-here', { field: 'contractType' });
+    return body.contractType === 'fast' ? placeFast(services, body, request) : placeFutures(services, body, request);
+  });
   route(http, 'POST /portal/order/getContractOrder', async ({ body, query }, { user }) => {
     const page = query.page ?? body.page;
     const limit = query.limit ?? body.limit;

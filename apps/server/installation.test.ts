@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from './db/test-database.ts';
+import { openClock } from './clock.ts';
 import { lastTime, openInstallation } from './installation.ts';
 import { settingsOf, SettingsError, type Settings } from './settings.ts';
 
@@ -40,4 +41,11 @@ test('the last time is the later of the last journal and the last mark', async (
   expect(await lastTime(db)).toBe(2_000);
   await db.query(`insert into journal values (3, 'transfer', 'r', 3000)`);
   expect(await lastTime(db)).toBe(3_000);
+});
+
+test('a closed minute of the tape is over, also when the frames after it are lost and the wall clock is set back', async () => {
+  const { db } = opened;
+  await db.query(`insert into tape_chunk values ('BTCUSDT', 120000, 0, 1, $1, $1, $2)`, ['0'.repeat(64), Buffer.from('x')]);
+  expect(await lastTime(db)).toBe(179_999);
+  expect(openClock(await lastTime(db), () => 125_000).now()).toBeGreaterThanOrEqual(180_000);
 });

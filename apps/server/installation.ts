@@ -26,7 +26,10 @@ export async function openInstallation(db: Database, settings: Settings): Promis
 /** The latest time that the data has seen: the clock never goes before it. Journals ascend, and no order comes without one. */
 export async function lastTime(db: Database): Promise<number> {
   const [row] = await db.query<{ last: string }>(
-    `select greatest(coalesce((select time from journal order by id desc limit 1), 0), (select coalesce(max(time), 0) from tape_frame)) as last`,
+    `select greatest(
+       (select time from journal order by id desc limit 1), (select max(time) from tape_frame),
+       -- A minute that is a chunk is closed for good, whatever became of the frames after it.
+       (select max(minute) + 59999 from tape_chunk), 0) as last`,
   );
   return Number(row?.last ?? 0);
 }

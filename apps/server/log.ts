@@ -2,8 +2,8 @@ import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino'
 
 /** Names of values that must never reach a log, at whatever depth they stand. */
 const secretKeys = new Set([
-  'password', 'oldPassword', 'newPassword', 'confirmPassword', 'fundPasswd', 'passwordHash', 'token', 'code', 'coin-auth', 'authorization', 'cookie',
-  'email', 'phone', 'cardNo', 'bankCardNo', 'smtpUrl', 'databaseUrl', 'query', 'params', 'parameters', 'detail',
+  'password', 'oldPassword', 'newPassword', 'confirmPassword', 'fundPasswd', 'passwordHash', 'token', 'operator-auth', 'code', 'oneTimePassword', 'secret', 'coin-auth', 'authorization', 'cookie',
+  'email', 'phone', 'cardNo', 'bankCardNo', 'username', 'secretsKey', 'SECRETS_KEY', 'SMS_TOKEN', 'text', 'smtpUrl', 'databaseUrl', 'query', 'params', 'parameters', 'detail',
 ]);
 const deepest = 8;
 

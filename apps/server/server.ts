@@ -1,11 +1,14 @@
 import type { Rules } from '@candor/core/state.ts';
-import { price, priceScale } from '@candor/core/money/amount.ts';
-import { paperRules } from '@candor/core/rules.ts';
+import { unitPrice } from '@candor/core/exchange/rules.ts';
+import { price } from '@candor/core/money/amount.ts';
+import { paperRules, realRules } from '@candor/core/rules.ts';
 import { assert } from '@candor/core/result.ts';
+import { hourMs } from '@candor/core/platform-day.ts';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { registerContractOrders } from './contract-orders.ts';
+import { openChain } from './chain/open-chain.ts';
 import { openClock, type Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { seedDemo } from './demo/seed.ts';
@@ -13,26 +16,44 @@ import { migrate } from './db/migrate.ts';
 import { openPglite } from './db/pglite.ts';
 import { openPostgres } from './db/postgres.ts';
 import { sweepIdempotency } from './engine/idempotency.ts';
+import { openAlerts } from './features/alerts/open-alerts.ts';
 import type { PriceOf } from './features/accounts/present.ts';
-import { giveMissingGifts } from './features/auth/gift.ts';
+import { giveMissingGifts, keepGivingGifts } from './features/auth/gift.ts';
 import { openSessions } from './features/auth/sessions.ts';
+import { keepTakingLiabilities } from './features/fair/liabilities/take-liabilities.ts';
+import { seedBankAccounts } from './features/deposits/bank-accounts.ts';
+import { ProductNames } from './features/earn/names.ts';
+import { keepPayingIncome, measureIncome } from './features/earn/pay-income.ts';
+import { seedProducts } from './features/earn/seed.ts';
+import { networkLines } from './features/common/network-lines.ts';
+import { version } from './features/common/version.ts';
 import { registerFeatures } from './features/register.ts';
+import type { Blobs } from './files/blobs.ts';
+import { openFiles } from './files/files.ts';
+import { openBlobs } from './files/open-blobs.ts';
 import { missingHandlers, openHttp, type Http, type HttpSettings } from './http/http.ts';
-import { serveWeb } from './http/static.ts';
+import { serveConsole, serveWeb } from './http/static.ts';
 import { registerSystem } from './http/system.ts';
 import { lastTime, openInstallation, type Installation } from './installation.ts';
 import { openLog } from './log.ts';
 import { openOutbox, registerOutbox } from './mail/outbox.ts';
 import { openSmtp } from './mail/smtp.ts';
+import { openCandleTable, sweepCandles } from './market/candles/candle-table.ts';
 import type { Feed } from './market/feed.ts';
+import { registerMarketMetrics } from './market/market-metrics.ts';
 import { openFeed, openPastFeed, publishedSeedHash } from './market/open-feed.ts';
 import { sweepTape } from './market/tape-store.ts';
-import { alignedTimer, type Every } from './market/timing.ts';
+import { openOffice } from './operators/office.ts';
+import { alignedTimer, keepDoing, type Every } from './market/timing.ts';
+import { openPersonal } from './personal.ts';
+import { postPush, type PushPost } from './push/post.ts';
+import { openPush, pushContact } from './push/push.ts';
+import { openVapid } from './push/vapid.ts';
+import { openSecrets } from './secrets/key.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import { openStream, type Stream } from './stream/stream.ts';
 import { openTrading, type Trading } from './trading.ts';
-import { version } from './version.ts';
 
 export interface CandorServer {
   readonly url: string;
@@ -47,14 +68,20 @@ export interface Stand {
   readonly clock?: Clock;
   readonly every?: Every;
   readonly feed?: Feed;
+  readonly blobs?: Blobs;
+  readonly postPush?: PushPost;
   readonly rules?: Rules;
   readonly log?: Logger;
+  /** Of the web's `index.html`. */
+  readonly webFolder?: string;
   /** Compares every answer with its declaration. */
   readonly checkAnswers?: boolean;
 }
 
-const sweepEveryMs = 3_600_000;
-const webFolder = fileURLToPath(new URL('../web/dist/', import.meta.url));
+/** Of a database that a test brings: it has no folder for a key of its own. */
+const standKey = '0'.repeat(64);
+const builtWeb = fileURLToPath(new URL('../web/dist/', import.meta.url));
+const consoleFolder = fileURLToPath(new URL('../console/dist/', import.meta.url));
 
 /**
  * Settings → database → engine and market → calls and stream.
@@ -78,51 +105,85 @@ const openDatabase = (settings: Settings, log: Logger): Database | Promise<Datab
 
 async function openOn(db: Database, log: Logger, settings: Settings, stand: Stand): Promise<CandorServer> {
   const installation = await prepare(db, settings);
+  const secrets = await openSecrets(db, stand.db === undefined ? settings : { ...settings, SECRETS_KEY: settings.SECRETS_KEY ?? standKey });
   const clock = stand.clock ?? openClock(await lastTime(db));
   const every = stand.every ?? alignedTimer(clock);
   const feed = stand.feed ?? await openFeed(settings, installation, clock, every);
-  const rules = stand.rules ?? paperRules;
+  const rules = stand.rules ?? (installation.mode === 'real' ? realRules : paperRules);
   if (stand.feed === undefined && await wantsDemo(db, settings)) {
     await seedDemo({ db, rules, log, now: clock.now(), feedAt: (time) => openPastFeed(settings, installation, feed, time) });
   }
   const quotations: { stream: Stream | null } = { stream: null };
-  const trading = await openTrading({ db, clock, every, feed, rules, log, onTickers: (changes) => quotations.stream?.publishTickers(changes) });
+  const alerts = await openAlerts(db);
+  const trading = await openTrading({
+    db, clock, every, feed, rules, log, candles: openCandleTable(db, feed.name), onTickers: (changes) => quotations.stream?.publishTickers(changes),
+    onMarks: (marks) => alerts.onMarks(marks),
+  });
   const { engine, market } = trading;
 
   const sessions = openSessions(db, clock, (error) => log.warn({ err: error }, 'a session was not noted'));
-  const http = openHttp({ settings: httpSettings(settings, stand), log, clock, sessions });
+  const office = await openOffice(db, clock, installation.mode, settings.VND_PER_USDT);
+  const http = openHttp({ settings: httpSettings(settings, stand), log, clock, sessions, operators: office.sessions });
   const stream = openStream({ server: http.app.server, sessions, quotations: market, origins: settings.CORS_ORIGINS });
   quotations.stream = stream;
+  registerMarketMetrics(http.metrics.registry, () => market.counts);
   const mailer = settings.SMTP_URL === undefined ? openOutbox(db, clock) : openSmtp(settings.SMTP_URL, settings.MAIL_FROM, log);
   const markOf: Services['markOf'] = (symbol) => market.latest(symbol);
   const names = new Map(market.listings.map(({ symbol, name }) => [symbol, name]));
+  const files = openFiles({ db, clock, log, secrets, blobs: stand.blobs ?? openBlobs(settings, clock) });
+  const productNames = new ProductNames(db, installation.mode === 'paper');
+  await productNames.load();
+  const chain = openChain(settings, {
+    db, clock, every, engine, log, registry: http.metrics.registry, bonusOffered: (userId) => office.countries.allowed(userId, 'bonus'),
+  });
+  const push = await openPush({ db, clock, log, vapid: await openVapid(db, secrets, pushContact(settings)), post: stand.postPush ?? postPush });
   const services: Services = {
-    settings, log, clock, db, engine, market, mailer, sessions, stream, rules,
+    alerts, push,
+    depositAddress: (userId) => chain.addressOf(userId),
+    ...openPersonal({ db, clock, log, settings, secrets, mailer, stream }),
+    settings, log, clock, db, engine, market, mailer, office, secrets, files, sessions, stream, rules, productNames,
     symbols: [...names.keys()], nameOf: (symbol) => names.get(symbol) ?? symbol, markOf,
-    priceOf: priceIn(markOf, settings.VND_PER_USDT),
+    priceOf: priceIn(markOf, () => office.rates.vndPerUsdt),
     feedInfo: { name: feed.name, simulated: settings.MARKET_FEED === 'simulated', seedHash: publishedSeedHash(settings, installation.feedSeed) },
   };
-  registerFeatures(http, services);
-  registerContractOrders(http, services);
-  registerSystem(http, {
-    version, metricsToken: settings.METRICS_TOKEN ?? '',
-    health: () => Promise.resolve({ ready: engine.ready, database: db.kind, feed: feed.name, mode: installation.mode }),
-  });
-  assert(missingHandlers(http).length === 0, `no handler for ${missingHandlers(http).join(', ')}`);
-  if (mailer.kind === 'outbox' && installation.mode === 'paper') registerOutbox(http, db, settings.DEVELOPMENT_OUTBOX);
-  serveWeb(http.app, webFolder);
-  await market.start();
+  answerCalls(http, services, installation, stand.webFolder ?? builtWeb);
+  await trading.start();
   await giveMissingGifts(services);
-  const sweep = setInterval(() => {
-    Promise.all([sweepIdempotency(db, clock.now()), sweepTape(db, clock.now())]).catch((error: unknown) => log.warn({ err: error }, 'a sweep failed'));
-  }, sweepEveryMs);
-  sweep.unref();
+  await seedProducts(services);
+  await seedBankAccounts(db, installation.mode, clock.now());
+  const stops = [keepPayingIncome({ engine, every, clock, log }), keepTakingLiabilities(services, every), keepGivingGifts(services, every), keepSweeping(services, every), () => chain.stop()];
   await http.app.listen({ port: settings.PORT, host: settings.HOST });
   const address = http.app.server.address() as AddressInfo;
   return {
     url: `http://${settings.HOST}:${address.port}`, services,
-    close: () => { clearInterval(sweep); return drain(http, stream, trading, services, stand.db === undefined ? db : null); },
+    close: async () => { await Promise.all(stops.map((stop) => stop())); return drain(http, stream, trading, services, stand.db === undefined ? db : null); },
   };
+}
+
+/** Hangs everything that answers into the door. */
+function answerCalls(http: Http, services: Services, installation: Installation, webFolder: string): void {
+  const { settings, db, engine, mailer, feedInfo, office } = services;
+  registerFeatures(http, services);
+  registerContractOrders(http, services);
+  measureIncome(http.metrics.registry, services);
+  registerSystem(http, {
+    version, metricsToken: settings.METRICS_TOKEN ?? '',
+    health: () => Promise.resolve({ ready: engine.ready, database: db.kind, feed: feedInfo.name, mode: installation.mode }),
+  });
+  assert(missingHandlers(http).length === 0, `no handler for ${missingHandlers(http).join(', ')}`);
+  if ((mailer.kind === 'outbox' || services.sms.kind === 'outbox') && installation.mode === 'paper') registerOutbox(http, db, settings.DEVELOPMENT_OUTBOX);
+  serveConsole(http.app, consoleFolder);
+  const setLines = networkLines(settings.NETWORK_LINES);
+  serveWeb(http.app, webFolder, () => [...setLines, ...office.texts.lines.lines].map(({ url }) => url));
+}
+
+/** Forgets every hour what is kept for a time only. @returns a stop, which waits for a sweep that is under way */
+function keepSweeping({ db, clock, files, log }: Services, every: Every): () => Promise<void> {
+  const sweep = (): Promise<unknown> => {
+    const now = clock.now();
+    return Promise.all([sweepIdempotency(db, now), sweepTape(db, now), sweepCandles(db, now), files.sweep()]);
+  };
+  return keepDoing(every, hourMs, sweep, (error) => log.warn({ err: error }, 'a sweep failed')).stop;
 }
 
 /** Brings the schema up to date as the only process that does: never under a server that is running on it. */
@@ -161,11 +222,10 @@ const httpSettings = (settings: Settings, stand: Stand): HttpSettings => ({
 });
 
 /** USDT is the unit, VND has a set rate, everything else its last mark. */
-function priceIn(markOf: Services['markOf'], vndPerUsdt: string): PriceOf {
-  const one = 10n ** BigInt(priceScale);
+function priceIn(markOf: Services['markOf'], vndPerUsdt: () => string): PriceOf {
   return (currency) => {
-    if (currency === 'USDT') return price(one);
-    if (currency === 'VND') return price(one / BigInt(vndPerUsdt));
+    if (currency === 'USDT') return unitPrice;
+    if (currency === 'VND') return price(unitPrice / BigInt(vndPerUsdt()));
     return markOf(`${currency}USDT`)?.price ?? null;
   };
 }

@@ -1,10 +1,11 @@
 import type { CallAnswer, CallName, CallSent } from '@candor/api-contract/index.ts';
-import { paperRules } from '@candor/core/rules.ts';
 import type { Rules } from '@candor/core/state.ts';
 import { openTestDatabase } from './db/test-database.ts';
+import { memoryBlobs, type Blobs } from './files/blobs.ts';
 import { openLog } from './log.ts';
 import { testFeed, type TestFeed } from './market/test-feed.ts';
 import { manualTime, type ManualTime } from './market/timing.ts';
+import type { PushPost } from './push/post.ts';
 import { openServer, type CandorServer } from './server.ts';
 import { settingsOf } from './settings.ts';
 
@@ -34,16 +35,18 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+/** Nothing leaves a test. */
+const noPush: PushPost = () => Promise.reject(new Error('a test pushes to nobody'));
 export const testStart = Date.UTC(2026, 10, 20, 12);
 
 /** The real server on a fresh real database, with a market and a clock that the test conducts. */
-export async function openTestServer(options: { settings?: Record<string, string>; rules?: Rules } = {}): Promise<TestServer> {
+export async function openTestServer(options: { settings?: Record<string, string>; rules?: Rules; blobs?: Blobs; postPush?: PushPost; webFolder?: string } = {}): Promise<TestServer> {
   const { db, drop } = await openTestDatabase();
   const time = manualTime(testStart);
   const feed = testFeed(time);
   const settings = settingsOf({ PORT: '0', LOG_LEVEL: 'silent', RATE_LIMITS: '0', DEMO_ACCOUNT: '0', ...options.settings });
   const server = await openServer(settings, {
-    db, feed, clock: time.clock, every: time.every, rules: options.rules ?? paperRules, log: openLog('silent'), checkAnswers: true,
+    db, feed, clock: time.clock, every: time.every, ...(options.rules === undefined ? {} : { rules: options.rules }), ...(options.webFolder === undefined ? {} : { webFolder: options.webFolder }), blobs: options.blobs ?? memoryBlobs(), postPush: options.postPush ?? noPush, log: openLog('silent'), checkAnswers: true,
   });
   const { engine } = server.services;
   let people = 0;

@@ -6,7 +6,7 @@ import type { Database, Statement } from './db/database.ts';
 import { openTestDatabase, type TestDatabase } from './db/test-database.ts';
 import { openLog } from './log.ts';
 import { testFeed, type TestFeed } from './market/test-feed.ts';
-import { loadTape } from './market/tape-store.ts';
+import { frameStatements, loadTape, readStoredMarks } from './market/tape-store.ts';
 import { decodeFrame } from './market/tape/codec.ts';
 import { manualTime, type ManualTime } from './market/timing.ts';
 import { openTrading, type Trading } from './trading.ts';
@@ -23,12 +23,17 @@ afterEach(async () => {
 
 interface Stand { readonly time: ManualTime; readonly feed: TestFeed }
 /** One life of the program, on the data of the lives before. */
-async function live(now: number, prepare: (stand: Stand) => void = () => undefined, db: Database = opened.db): Promise<Stand> {
+async function live(now: number, prepare?: (stand: Stand) => void, db?: Database): Promise<Stand> {
+  const stand = await load(now, prepare, db);
+  await trading.market.start();
+  return stand;
+}
+/** A life that has read the data and not begun yet. */
+async function load(now: number, prepare: (stand: Stand) => void = () => undefined, db: Database = opened.db): Promise<Stand> {
   const time = manualTime(now);
   const feed = testFeed(time, [symbol, 'ETHUSDT']);
   prepare({ time, feed });
   trading = await openTrading({ db, ...time, feed, rules: paperRules, log: openLog('silent'), onTickers: () => undefined });
-  await trading.market.start();
   return { time, feed };
 }
 async function pass(time: ManualTime, ms: number): Promise<void> {
@@ -133,6 +138,8 @@ function flaky(db: Database, broken: () => boolean): Database {
     },
   };
 }
+/** A database that two processes take for their own, as behind a pooler that loses the lock of the writer. */
+const lockless = (db: Database): Database => ({ ...db, openWriter: async () => ({ batch: (statements) => db.batch(statements), close: async () => undefined }) });
 const tapeIsWhole = async (): Promise<number> => (await loadTape(opened.db)).last(symbol)?.seq ?? -1;
 
 test('after commits that failed the market goes on from the stored tape, without a hole', async () => {
@@ -156,6 +163,20 @@ test('after commits that failed the market goes on from the stored tape, without
   expect(await tapeIsWhole()).toBeGreaterThan(stored + 240);
   expect(trading.market.latest(symbol)?.hash).toBe((await loadTape(opened.db)).last(symbol)?.hash);
   await placed('again', 30);
+});
+
+test('the book stands with the first mark, and again as soon as the program is back', async () => {
+  const bestAsk = () => trading.engine.state.spot.market(symbol).book.bestTick('sell');
+  const { time, feed } = await live(begin);
+  feed.tick(symbol, '60000');
+  await pass(time, 250);
+  expect([trading.market.halted(symbol), bestAsk()]).toEqual([false, expect.any(Number)]);
+  await trading.stop();
+
+  await load(time.clock.now() + 250, (next) => next.feed.tick(symbol, '60000'));
+  await trading.start();
+  await trading.engine.submit({ kind: 'clock' });
+  expect([trading.market.halted(symbol), bestAsk()]).toEqual([false, expect.any(Number)]);
 });
 
 test('a crowd of waiting commands is turned away, a frame of the tape never', async () => {
@@ -209,4 +230,68 @@ test('a restart of the market that overtakes another fills the hole once', async
   feed.tick(symbol, '60006');
   await pass(time, 1_000);
   expect([await tapeIsWhole(), trading.market.latest(symbol)?.seq]).toEqual([45, 45]);
+});
+
+test('a start goes on from the tape as it is stored, when another process has closed the same minute meanwhile', async () => {
+  const both = lockless(opened.db);
+  const past = ({ feed }: Stand): void => feed.remember(symbol, pastOf(begin, 120_000, () => '60010'));
+  const first = await live(begin, past, both);
+  first.feed.tick(symbol, '60000');
+  await pass(first.time, 10_000);
+  await trading.stop();
+  const slow = await load(begin + 12_000, past, both);
+  const slowTrading = trading;
+  const other = await live(begin + 12_000, past, both);
+  other.feed.tick(symbol, '60020');
+  await pass(other.time, 50_000);
+  await trading.stop();
+  trading = slowTrading;
+  slow.time.advance(60_000);
+  await trading.start();
+  slow.feed.tick(symbol, '60030');
+  await pass(slow.time, 90_000);
+  const chunks = await opened.db.query<{ minute: string; first_seq: string; count: number; prev_hash: string; head_hash: string }>(
+    'select minute, first_seq, count, prev_hash, head_hash from tape_chunk where symbol = $1 order by minute', [symbol]);
+  expect(chunks.length).toBe(3);
+  for (const [i, chunk] of chunks.slice(1).entries()) {
+    expect([chunk.prev_hash, Number(chunk.first_seq)]).toEqual([chunks[i]?.head_hash, Number(chunks[i]?.first_seq) + (chunks[i]?.count ?? 0)]);
+  }
+  const stored = await readStoredMarks(opened.db, symbol, begin, begin + 120_000);
+  expect(new Set(stored.marks.map(({ seq }) => seq)).size).toBe(stored.marks.length);
+  expect(await tapeIsWhole()).toBe(trading.market.latest(symbol)?.seq);
+});
+
+test('a start whose frames can not be stored at all says so', async () => {
+  const first = await live(begin);
+  first.feed.tick(symbol, '60000');
+  await pass(first.time, 500);
+  await trading.stop();
+  let broken = false;
+  await load(begin + 10_000, ({ feed }) => feed.remember(symbol, pastOf(begin, 9_000, () => '60010')), {
+    ...opened.db,
+    async openWriter() {
+      const writer = await opened.db.openWriter();
+      const isFrame = (statements: readonly Statement[]): boolean => statements.some(({ sql }) => sql.startsWith('insert into tape_frame'));
+      return { ...writer, batch: (statements) => (broken && isFrame(statements) ? Promise.reject(new Error('disk full')) : writer.batch(statements)) };
+    },
+  });
+  broken = true;
+  await expect(trading.start()).rejects.toThrow('the batch failed');
+  broken = false;
+});
+
+test('the same chunk twice is stored once, another one for its minute is refused', async () => {
+  const { time, feed } = await live(begin);
+  feed.tick(symbol, '60000');
+  await pass(time, 40_000);
+  await trading.stop();
+  const [row] = await opened.db.query<{ minute: string; count: number; prev_hash: string; head_hash: string; data: Uint8Array }>('select * from tape_chunk');
+  if (row === undefined) throw new Error('no chunk');
+  const chunk = { symbol, minute: Number(row.minute), firstSeq: 0, count: row.count, prevHash: row.prev_hash, headHash: row.head_hash, data: Buffer.from(row.data) };
+  const again = (changes: Partial<typeof chunk>) => opened.db.batch(frameStatements({
+    time: 1, marks: [], row: { time: begin + 500_000, data: Buffer.from('') }, chunks: [{ ...chunk, ...changes }], framesBefore: null,
+  }));
+  await again({});
+  await expect(again({ headHash: '1'.repeat(64) })).rejects.toThrow();
+  expect(await opened.db.query('select head_hash from tape_chunk')).toEqual([{ head_hash: chunk.headHash }]);
 });

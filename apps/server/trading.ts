@@ -1,5 +1,6 @@
 import type { TickerChange } from '@candor/api-contract/events.ts';
 import { restoreState } from '@candor/core/restore.ts';
+import type { Mark } from '@candor/core/market/mark.ts';
 import { quantityScale } from '@candor/core/market/trade.ts';
 import { currencyScale } from '@candor/core/money/currencies.ts';
 import type { PriceLevel } from '@candor/core/spot/price-key.ts';
@@ -7,14 +8,18 @@ import type { Pair } from '@candor/core/spot/rules.ts';
 import type { Rules } from '@candor/core/state.ts';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
-import type { Database, Writer } from './db/database.ts';
+import type { Database, Statement, Writer } from './db/database.ts';
 import { Engine } from './engine/engine.ts';
 import { loadSnapshot } from './engine/load.ts';
+import type { CandleTable } from './market/candles/candle-table.ts';
 import type { Feed, FeedDepth } from './market/feed.ts';
-import { openMarket, type Market } from './market/market.ts';
+import { watchFaults } from './market/tape/faults.ts';
+import { openMarket, type Market, type MarketFrame } from './market/market.ts';
 import { frameStatements, loadTape } from './market/tape-store.ts';
 import type { Tape } from './market/tape/tape.ts';
 import type { Every } from './market/timing.ts';
+
+interface SetOff { readonly statements: readonly Statement[]; readonly committed: () => void; readonly failed: () => void }
 
 export interface TradingParts {
   readonly db: Database;
@@ -24,15 +29,33 @@ export interface TradingParts {
   readonly rules: Rules;
   readonly log: Logger;
   readonly onTickers: (changes: ReadonlyMap<string, TickerChange>) => void;
+  /** What the marks of a frame set off beside orders; told whether the frame was committed. */
+  readonly onMarks?: (marks: readonly Mark[]) => SetOff;
+  /** Where own candles survive; absent where none are to be kept. */
+  readonly candles?: CandleTable;
 }
 
 export interface Trading {
   readonly engine: Engine;
   readonly market: Market;
+  /** Fills the hole of the downtime and begins to sample. @throws when the tape can't be gone on with, also as it is stored by then */
+  start(): Promise<void>;
   stop(): Promise<void>;
 }
 
+/** Hands a frame to the engine with all rows that belong into its transaction. */
+async function commitFrame(engine: Engine, frame: MarketFrame, faults: readonly Statement[], setOff?: SetOff): Promise<void> {
+  try {
+    await engine.tick(frame.marks, [...frameStatements(frame), ...faults, ...setOff?.statements ?? []]);
+  } catch (error) {
+    setOff?.failed();
+    throw error;
+  }
+  setOff?.committed();
+}
+
 const restartAgainMs = 1_000;
+const startTries = 3;
 const depthEveryTurns = 2;
 
 /** Puts the reference depth behind the users' orders. A halted market has none. */
@@ -80,8 +103,9 @@ export async function openTrading(parts: TradingParts): Promise<Trading> {
       log.error({ err: error }, 'a commit has failed, the state is loaded anew');
     },
     onListenerFault: (error) => log.error({ err: error }, 'an event was not published'),
-    onRebuilt: () => restartMarket(),
+    onRebuilt: () => { if (!isStarting) restartMarket(); },
   });
+  let isStarting = false;
   const restartMarket = (): void => {
     if (tape === undefined) return;
     market.restart(tape).catch((error: unknown) => {
@@ -93,9 +117,11 @@ export async function openTrading(parts: TradingParts): Promise<Trading> {
   const advance = (): void => {
     if (engine.ready && (engine.state.fast.orders.size > 0 || engine.state.futures.orders.size > 0)) engine.submit({ kind: 'clock' }).catch(() => undefined);
   };
+  const faultStatements = watchFaults((symbol) => engine.state.marks.get(symbol)?.time);
   const market: Market = openMarket({
-    feed, clock, every, ...(tape === undefined ? {} : { tape }),
-    onFrame: (frame) => engine.tick(frame.marks, frameStatements(frame)),
+    feed, clock, every, ...(tape === undefined ? {} : { tape }), ...(parts.candles === undefined ? {} : { candles: parts.candles }),
+    stopped: (symbol) => engine.ready && engine.state.halts.has(symbol),
+    onFrame: (frame) => commitFrame(engine, frame, faultStatements(frame), parts.onMarks?.(frame.marks)),
     onTickers(changes) {
       advance();
       parts.onTickers(changes);
@@ -105,16 +131,40 @@ export async function openTrading(parts: TradingParts): Promise<Trading> {
   let turns = 0;
   market.onTurn(() => {
     turns += 1;
-    if (engine.ready && turns % depthEveryTurns === 0) followDepths(engine, market, rules);
+    if (engine.ready && turns % depthEveryTurns === 1) followDepths(engine, market, rules);
   });
-  if (engine.state.nextJournal === 1) await engine.submit({ kind: 'fund-house' });
+  await engine.submit({ kind: 'fund-house' });
   return {
     engine, market,
-    async stop() {
-      market.stop();
-      await engine.stop();
+    async start() {
+      isStarting = true;
+      await tryToStart(() => (tape === undefined ? market.start() : market.restart(tape)), engine, log);
+      // Whoever comes with the first call finds a book, not only a mark.
+      followDepths(engine, market, rules);
+      isStarting = false;
     },
+    stop: () => stopBoth(engine, market, log),
   };
+}
+
+/** Frames that collide with what another process has written are made again from what is stored by then. */
+async function tryToStart(start: () => Promise<void>, engine: Engine, log: Logger): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await start();
+      return;
+    } catch (error) {
+      if (tries === startTries) throw error;
+      log.warn({ err: error }, 'the market did not start, it is tried again from what is stored');
+      await engine.settled();
+    }
+  }
+}
+
+async function stopBoth(engine: Engine, market: Market, log: Logger): Promise<void> {
+  market.stop();
+  await market.saveCandles().catch((error: unknown) => log.warn({ err: error }, 'the last candles were not stored'));
+  await engine.stop();
 }
 
 type EngineLoad = ConstructorParameters<typeof Engine>[0]['load'];

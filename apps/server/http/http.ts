@@ -7,6 +7,7 @@ import { envelope } from './envelope.ts';
 import { isJson } from './json-body.ts';
 import { openLimit, sourceOf, type Limit } from './limits.ts';
 import { openMetrics, type Metrics } from './metrics.ts';
+import type { OperatorSessions } from './operators.ts';
 import { refused, type Refused } from './refused.ts';
 import { requestLanguage } from './request-headers.ts';
 import type { Sessions } from './sessions.ts';
@@ -29,6 +30,8 @@ export interface HttpParts {
   readonly log: Logger;
   readonly clock: { now(): number };
   readonly sessions: Sessions;
+  /** Without them nobody is an operator. */
+  readonly operators?: OperatorSessions;
 }
 
 /** The door of the server: calls are hung into it with {@link ./route.ts}. */

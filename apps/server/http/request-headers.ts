@@ -12,6 +12,9 @@ const single = (value: string | string[] | undefined): string | undefined => (Ar
 /** The session token: it is read from `coin-auth` and nowhere else. */
 export const tokenOf = (headers: IncomingHttpHeaders): string => single(headers['coin-auth']) ?? '';
 
+/** The token of an operator's session: a header of its own, so that neither can stand for the other. */
+export const operatorTokenOf = (headers: IncomingHttpHeaders): string => single(headers['operator-auth']) ?? '';
+
 export const requestLanguage = (headers: IncomingHttpHeaders): Language => languageOf(single(headers.lang));
 
 /** A platform that is missing or unknown is a browser on a phone. */

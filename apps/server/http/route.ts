@@ -1,15 +1,20 @@
 import { declarationOf, type CallAnswer, type CallName, type CallParsed, type Calls } from '@candor/api-contract/index.ts';
 import type { Language } from '@candor/api-contract/languages.ts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { hash } from 'node:crypto';
 import { answerHeaders, type Http } from './http.ts';
 import { envelope } from './envelope.ts';
 import { parseBody } from './json-body.ts';
+import type { OperatorUser } from './operators.ts';
+import { deviceName } from '../proofs/device-seen.ts';
 import { refused, type Outcome, type Refused } from './refused.ts';
-import { idempotencyKeyOf, organisationOf, platformOf, requestLanguage, tokenOf, type DevicePlatform } from './request-headers.ts';
+import { idempotencyKeyOf, organisationOf, operatorTokenOf, platformOf, requestLanguage, tokenOf, type DevicePlatform } from './request-headers.ts';
+import { sendFile, type FileAnswer } from './files/send-file.ts';
 import type { SessionUser } from './sessions.ts';
+import { acceptUploads, readUpload } from './files/read-upload.ts';
 import { validate } from './validate.ts';
 
 /** What a handler may know of a request beside its parsed input. */
@@ -17,6 +22,8 @@ export interface CallContext {
   readonly language: Language;
   readonly ip: string;
   readonly devicePlatform: DevicePlatform;
+  /** Browser and system in two words, null when unknown. */
+  readonly device: string | null;
   readonly organisation: string;
   /** Only on calls that move money. Its scope is user and {@link call}. */
   readonly idempotencyKey: string | undefined;
@@ -26,7 +33,11 @@ export interface CallContext {
   readonly call: string;
   readonly receivedAt: number;
 }
-export type CallRequest<Name extends CallName> = CallContext & (Calls[Name]['access'] extends 'session' ? { readonly user: SessionUser } : unknown);
+/** Who calls, as the door has found out. */
+interface Callers { readonly user?: SessionUser; readonly operator?: OperatorUser }
+type Caller<Access> = Access extends 'session' ? { readonly user: SessionUser } : Access extends 'operator' | 'operator-setup' ? { readonly operator: OperatorUser } : unknown;
+type Known<Call> = Call extends { readonly knowsCaller: true } ? { readonly user?: SessionUser } : unknown;
+export type CallRequest<Name extends CallName> = CallContext & Caller<Calls[Name]['access']> & Known<Calls[Name]>;
 
 export type Handler<Name extends CallName> = (input: CallParsed<Name>, request: CallRequest<Name>) => Promise<Outcome<CallAnswer<Name>>> | Outcome<CallAnswer<Name>>;
 
@@ -37,44 +48,68 @@ export function route<Name extends CallName>(http: Http, name: Name, handler: Ha
   if (http.registered.has(name)) throw new Error(`${name} has two handlers`);
   http.registered.add(name);
   const [method = '', path = ''] = name.split(' ');
-  const handle = handler as unknown as (input: Input, request: CallContext & { user?: SessionUser }) => Promise<Outcome<unknown>>;
-  http.app.route({
-    method,
-    url: path.replace(/\{([^}]+)\}/g, ':$1'),
-    async handler(request, reply) {
-      return send(request, reply, await serve(http, name, request, handle), declarationOf(name).access === 'public');
-    },
-  });
+  const handle = handler as unknown as (input: Input, request: CallContext & Callers) => Promise<Outcome<unknown>>;
+  const hang = (app: FastifyInstance): void => {
+    app.route({
+      method,
+      url: path.replace(/\{([^}]+)\}/g, ':$1'),
+      async handler(request, reply) {
+        return send(request, reply, name, await serve(http, name, request, handle));
+      },
+    });
+  };
+  if (declarationOf(name).takesFile !== true) hang(http.app);
+  // A part of its own: the other calls go on refusing this media type.
+  else void http.app.register(async (app) => { await acceptUploads(app); hang(app); });
 }
 
-async function serve(http: Http, name: CallName, request: FastifyRequest, handle: (input: Input, request: CallContext & { user?: SessionUser }) => Promise<Outcome<unknown>>): Promise<Outcome<unknown>> {
+async function serve(http: Http, name: CallName, request: FastifyRequest, handle: (input: Input, request: CallContext & Callers) => Promise<Outcome<unknown>>): Promise<Outcome<unknown>> {
   const declaration = declarationOf(name);
   const organisation = organisationOf(request.headers);
   if (organisation === null) return refused('unknown-organisation', { field: 'org-code' });
-  const user = declaration.access === 'session' ? await http.sessions.find(tokenOf(request.headers)) : undefined;
-  if (user === null) return refused('unauthorized');
-  const limited = user === undefined ? null : await overLimit(http, user);
+  const caller = await identify(http, name, request);
+  if (!caller.ok) return caller;
+  const { user, operator } = caller.value;
+  const limited = await overLimit(http, user?.userId ?? operator?.operatorId);
   if (limited !== null) return limited;
-  const input = parseInput(name, request);
+  const input = await parseInput(name, request);
   if (!input.ok) return input;
   const idempotencyKey = declaration.movesMoney === true ? idempotencyKeyOf(request.headers) : undefined;
   if (idempotencyKey === null) return refused('idempotency-key-invalid', { field: 'idempotency-key' });
-  const context: CallContext & { user?: SessionUser } = {
-    language: requestLanguage(request.headers), ip: request.ip, devicePlatform: platformOf(request.headers), organisation, idempotencyKey,
+  const context: CallContext = {
+    language: requestLanguage(request.headers), ip: request.ip, devicePlatform: platformOf(request.headers), device: deviceName(request.headers['user-agent']), organisation, idempotencyKey,
     bodyHash: idempotencyKey === undefined ? '' : hashOf(input.value), call: `${request.method} ${request.url.split('?')[0]}`, receivedAt: http.clock.now(),
   };
-  const outcome = await handle(input.value, user === undefined ? context : { ...context, user });
+  const outcome = await handle(input.value, { ...context, ...caller.value });
   return http.settings.checkAnswers ? checked(name, outcome) : outcome;
 }
 
-async function overLimit(http: Http, user: SessionUser): Promise<Refused | null> {
-  const seconds = await http.perUser.take(user.userId);
+/** A customer's token never opens an operator's call, nor the other way round: each is looked for among its own. */
+async function identify(http: Http, name: CallName, { headers }: FastifyRequest): Promise<Outcome<Callers>> {
+  const { access, roles, knowsCaller } = declarationOf(name);
+  if (access === 'public') {
+    const user = knowsCaller === true ? await http.sessions.find(tokenOf(headers)) : null;
+    return { ok: true, value: user === null ? {} : { user } };
+  }
+  if (access === 'session') {
+    const user = await http.sessions.find(tokenOf(headers));
+    return user === null ? refused('unauthorized') : { ok: true, value: { user } };
+  }
+  const operator = await http.operators?.find(operatorTokenOf(headers)) ?? null;
+  if (operator === null) return refused('unauthorized');
+  if (access === 'operator' && operator.stage !== 'live') return refused('operator-setup');
+  return roles === undefined || roles.includes(operator.role) ? { ok: true, value: { operator } } : refused('operator-role');
+}
+
+async function overLimit(http: Http, caller: string | undefined): Promise<Refused | null> {
+  if (caller === undefined) return null;
+  const seconds = await http.perUser.take(caller);
   return seconds === 0 ? null : refused('too-many-requests', { params: { seconds: String(seconds) } });
 }
 
 /** A query that isn't declared isn't read; a body is an object, and without one `{}`. */
-function parseInput(name: CallName, request: FastifyRequest): Outcome<Input> {
-  const { params, query, body } = declarationOf(name);
+async function parseInput(name: CallName, request: FastifyRequest): Promise<Outcome<Input>> {
+  const { params, query, body, takesFile } = declarationOf(name);
   if (request.url.includes('%00')) return refused('body-malformed');
   const input: Input = { params: undefined, query: undefined, body: undefined };
   if (params !== undefined) {
@@ -88,9 +123,9 @@ function parseInput(name: CallName, request: FastifyRequest): Outcome<Input> {
     input.query = parsed.value;
   }
   if (body === undefined) return { ok: true, value: input };
-  const json = parseBody(typeof request.body === 'string' ? request.body : '');
-  if (!json.ok) return json;
-  const parsed = validate(body, json.value);
+  const sent = takesFile === true ? await readUpload(request) : parseBody(typeof request.body === 'string' ? request.body : '');
+  if (!sent.ok) return sent;
+  const parsed = validate(body, sent.value);
   if (!parsed.ok) return parsed;
   input.body = parsed.value;
   return { ok: true, value: input };
@@ -109,11 +144,18 @@ function checked(name: CallName, outcome: Outcome<unknown>): Outcome<unknown> {
 const compressFromBytes = 4_096;
 const compress = promisify(gzip);
 
-/** @param isPublic the answer holds nothing of anybody, so that its compressed size tells nothing */
-function send(request: FastifyRequest, reply: FastifyReply, outcome: Outcome<unknown>, isPublic: boolean): FastifyReply | Promise<FastifyReply> {
+function send(request: FastifyRequest, reply: FastifyReply, name: CallName, outcome: Outcome<unknown>): FastifyReply | Promise<FastifyReply> {
+  const { access, knowsCaller, answersFile, answersCsv } = declarationOf(name);
+  if (outcome.ok && answersCsv === true) return sendCsv(reply, outcome.value as AsyncIterable<string>);
+  if (outcome.ok && answersFile === true) return sendFile(reply, outcome.value as FileAnswer);
   const { status, text } = envelope(outcome, requestLanguage(request.headers));
   if (!outcome.ok && outcome.params?.['seconds'] !== undefined && status === 429) reply.header('retry-after', outcome.params['seconds']);
   reply.code(status).headers(answerHeaders);
-  if (!isPublic || text.length < compressFromBytes || !/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(text);
+  // Only where the answer holds nothing of anybody: its compressed size tells something of it.
+  if (access !== 'public' || knowsCaller === true || text.length < compressFromBytes || !/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(text);
   return compress(text).then((bytes) => reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding').send(bytes));
 }
+
+/** Line by line as it is read: a long list never stands in memory whole. */
+const sendCsv = (reply: FastifyReply, lines: AsyncIterable<string>): FastifyReply =>
+  reply.code(200).headers({ ...answerHeaders, 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment' }).send(Readable.from(lines));

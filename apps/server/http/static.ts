@@ -4,22 +4,40 @@ import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-const directives = {
+/** Addresses that pages may call beside their own, as they are now: operators change them while the server runs. */
+export type Lines = () => readonly string[];
+
+const directives = (lines: Lines) => ({
   'default-src': ["'self'"],
   'script-src': ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],
-  'connect-src': ["'self'", 'ws:', 'wss:'],
+  'connect-src': [() => ["'self'", ...lines().flatMap(originsOf)].join(' ')],
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'"],
+  // Customer service may be a page of somebody else; it is shown in a sandbox, and operators can change its address while the server runs.
+  'frame-src': ['https:'],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
-};
+});
 
-/** The guard of everything that is a page: helmet makes its headers for each answer, so answers of calls have constant ones. */
-export async function guardPages(scope: FastifyInstance): Promise<void> {
-  await scope.register(fastifyHelmet, { contentSecurityPolicy: { useDefaults: false, directives }, crossOriginEmbedderPolicy: false, xFrameOptions: { action: 'deny' } });
+/** One host: neither a wildcard nor anything that would end the directive. */
+const plainOrigin = /^https?:\/\/([a-z0-9-]+(\.[a-z0-9-]+)*|\[[\da-f:.]+\])(:\d+)?$/;
+
+/** Where a page may call a line, and where it may open its stream; nowhere when the line isn't the address of a host. */
+function originsOf(line: string): string[] {
+  const { origin = '' } = URL.parse(line) ?? {};
+  return plainOrigin.test(origin) ? [origin, origin.replace(/^http/, 'ws')] : [];
+}
+
+/**
+ * The guard of everything that is a page: helmet makes its headers for each answer, so answers of calls have constant ones.
+ * @param lines other addresses of the product, which its pages may call; the own one is always among them
+ */
+export async function guardPages(scope: FastifyInstance, lines: Lines = () => []): Promise<void> {
+  const contentSecurityPolicy = { useDefaults: false, directives: directives(lines) };
+  await scope.register(fastifyHelmet, { contentSecurityPolicy, crossOriginEmbedderPolicy: false, xFrameOptions: { action: 'deny' } });
 }
 
 const hashedAsset = /[\\/]assets[\\/][^\\/]+-[\w-]{8,}\.\w+(?:\.br|\.gz)?$/;
@@ -27,13 +45,28 @@ const hashedAsset = /[\\/]assets[\\/][^\\/]+-[\w-]{8,}\.\w+(?:\.br|\.gz)?$/;
 /**
  * Serves the built web app, in its pre-compressed form where there is one.
  * @param folder of `index.html`; nothing is served when there is none
+ * @param lines as in {@link guardPages}
  */
-export function serveWeb(app: FastifyInstance, folder: string): void {
+export const serveWeb = (app: FastifyInstance, folder: string, lines: Lines = () => []): void => servePages(app, folder, '/', lines);
+
+/**
+ * Serves the built console of the operators under `/console/`. It calls no other address than its own, and runs no script but
+ * its files. Styles may be inline: antd writes them while it runs, a nonce would have to be written into each page, and a style
+ * can neither run nor, with these directives, fetch anything from elsewhere.
+ * @param folder of `index.html`; nothing is served when there is none
+ */
+export function serveConsole(app: FastifyInstance, folder: string): void {
+  servePages(app, folder, '/console/', () => []);
+  if (existsSync(join(folder, 'index.html'))) app.get('/console', (_, reply) => reply.redirect('/console/', 308));
+}
+
+function servePages(app: FastifyInstance, folder: string, prefix: string, lines: Lines): void {
   if (!existsSync(join(folder, 'index.html'))) return;
   app.register(async (scope) => {
-    await guardPages(scope);
+    await guardPages(scope, lines);
     await scope.register(fastifyStatic, {
       root: folder,
+      prefix,
       preCompressed: true,
       cacheControl: false,
       setHeaders(reply, path) {

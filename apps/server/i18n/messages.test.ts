@@ -7,7 +7,7 @@ const codes = Object.keys(errorStatus).filter(isErrorCode);
 const placeholders = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
 const asWritten = (error: (typeof codes)[number], language: (typeof languages)[number]): string =>
   messageOf(error, language, {
-    field: '{field}', min: '{min}', max: '{max}', seconds: '{seconds}', currency: '{currency}', step: '{step}', tick: '{tick}',
+    field: '{field}', min: '{min}', max: '{max}', seconds: '{seconds}', currency: '{currency}', step: '{step}', tick: '{tick}', time: '{time}',
   });
 
 test.each(languages.filter((language) => language !== 'en'))('%s says everything in its own words, with the same figures', (language) => {
@@ -25,11 +25,13 @@ test.each([
   ['code-length', 'Verification code must be 6 digits'],
   ['terms-not-agreed', 'Please agree to the terms first'],
   ['passwords-differ', 'New password and confirm password differ'],
+  ['primary-required', 'Please complete the primary certification first'],
+  ['upload-failed', 'Upload failed, please retry'],
   ['internal-error', 'Operation failed'],
 ] as const)('%s has the words of the specification', (error, words) => {
   expect(messageOf(error, 'en')).toBe(words);
 });
 
 test('fills placeholders', () => {
-  expect(messageOf('stake-range', 'vi', { min: '1', max: '10000' })).toBe('Số tiền đặt phải từ 1 đến 10000 USDT');
+  expect(messageOf('stake-range', 'vi', { min: '1', max: '10000' })).toBe('Tiền đặt phải từ 1 đến 10000 USDT');
 });

@@ -1,7 +1,8 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
-import { accountTypes, emptyAccount, type Account, type CustomerAccountType } from '@candor/core/ledger/account.ts';
+import { accountId, accountTypes, emptyAccount, type Account, type CustomerAccountType } from '@candor/core/ledger/account.ts';
 import { amount, type Price } from '@candor/core/money/amount.ts';
 import { displayOrder, formatAmount, type Currency } from '@candor/core/money/currencies.ts';
+import type { State } from '@candor/core/state.ts';
 import { valueInUsdt } from '@candor/core/valuation/value-in-usdt.ts';
 
 export type Balance = CallAnswer<'POST /account/balance'>;
@@ -22,6 +23,10 @@ export function presentBalance(account: Account, bonus: Account | undefined, pri
     valuation: price === null ? null : formatAmount(valueInUsdt(total, account.currency, price), 'USDT'),
   };
 }
+
+/** A balance as the state has it now. */
+export const balanceIn = ({ accounts }: Pick<State, 'accounts'>, userId: string, type: CustomerAccountType, currency: Currency, priceOf: PriceOf): Balance =>
+  presentBalance(accounts.get(accountId(userId, type, currency)) ?? emptyAccount(userId, type, currency), accounts.get(accountId(userId, accountTypes.bonus, currency)), priceOf);
 
 /** The balances of some types in display order: USDT of every type, and whatever else the user has ever held. */
 export function presentBalances(accounts: readonly Account[], userId: string, types: readonly CustomerAccountType[], priceOf: PriceOf): Balance[] {

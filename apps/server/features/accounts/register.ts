@@ -2,14 +2,20 @@ import type { Http } from '../../http/http.ts';
 import type { Services } from '../../services.ts';
 import { registerBalances } from './balances.ts';
 import { publishBalances } from './publish.ts';
+import { registerProfit } from './profit.ts';
+import { registerRefuseBonus } from './refuse-bonus.ts';
 import { registerStatement } from './statement.ts';
 import { registerTestFunds } from './test-funds.ts';
+import { registerTransferRecord } from './transfer-record.ts';
 import { registerTransfer } from './transfer.ts';
 
 export function registerAccounts(http: Http, services: Services): void {
   registerBalances(http, services);
   registerStatement(http, services);
+  registerProfit(http, services);
   registerTransfer(http, services);
+  registerTransferRecord(http, services);
   registerTestFunds(http, services);
+  registerRefuseBonus(http, services);
   publishBalances(services);
 }

@@ -4,6 +4,7 @@ import type { Account } from '@candor/core/ledger/account.ts';
 import { amount } from '@candor/core/money/amount.ts';
 import { assert } from '@candor/core/result.ts';
 import type { Database } from '../../db/database.ts';
+import { readPage } from '../../db/paging.ts';
 import { accountFrom } from '../../engine/rows/ledger.ts';
 import type { Row } from '../../engine/rows/table.ts';
 
@@ -15,21 +16,14 @@ type StatementPage = CallAnswer<'GET /account/page'>;
 type StatementQuery = CallParsed<'GET /account/page'>['query'];
 
 /** One page of the statement, newest first; an entry of the ledger is a line. */
-export async function statementPage(db: Database, userId: string, query: StatementQuery): Promise<StatementPage> {
-  const { page, limit } = query;
-  const filter = `from journal_entry e join journal j on j.id = e.journal_id
-     where e.owner = $1 and e.type <> 0
-       and ($2::smallint is null or e.type = $2) and ($3::text is null or e.currency = $3) and ($4::text is null or j.kind = $4)
-       and ($5::bigint is null or j.time >= $5) and ($6::bigint is null or j.time <= $6)`;
-  const params = [userId, query.type ?? null, query.currencyCode ?? null, query.kind ?? null, query.from ?? null, query.to ?? null];
-  const [count, rows] = await Promise.all([
-    db.query<Row>(`select count(*) as total ${filter}`, params),
-    db.query<Row>(
-      `select e.*, j.kind, j.reference, j.time ${filter} order by e.journal_id desc, e.line desc limit $7 offset $8`,
-      [...params, limit, (page - 1) * limit],
-    ),
-  ]);
-  return { list: rows.map(presentLine), total: Number(count[0]?.total ?? 0), page, limit };
+export function statementPage(db: Database, userId: string, query: StatementQuery): Promise<StatementPage> {
+  return readPage(db, {
+    columns: 'e.*, j.kind, j.reference, j.time', order: 'e.journal_id desc, e.line desc',
+    from: `from journal_entry e join journal j on j.id = e.journal_id
+      where e.owner = $1 and e.type <> 0
+        and ($2::smallint is null or e.type = $2) and ($3::text is null or e.currency = $3) and ($4::text is null or j.kind = $4)
+        and ($5::bigint is null or j.time >= $5) and ($6::bigint is null or j.time <= $6)`,
+  }, [userId, query.type ?? null, query.currencyCode ?? null, query.kind ?? null, query.from ?? null, query.to ?? null], query, presentLine);
 }
 
 function presentLine(row: Row): StatementPage['list'][number] {

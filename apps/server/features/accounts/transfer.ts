@@ -1,12 +1,11 @@
-import { accountOf } from '@candor/core/state.ts';
-import { accountTypes, isCustomerType } from '@candor/core/ledger/account.ts';
+import { isCustomerType, type CustomerAccountType } from '@candor/core/ledger/account.ts';
 import { isCurrency, parseAmount } from '@candor/core/money/currencies.ts';
 import type { Http } from '../../http/http.ts';
 import { executed, keyOf, newId } from '../../http/command.ts';
 import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { presentBalance } from './present.ts';
+import { balanceIn } from './present.ts';
 
 /** Moves money between a user's own accounts. */
 export function registerTransfer(http: Http, { engine, priceOf }: Pick<Services, 'engine' | 'priceOf'>): void {
@@ -19,12 +18,8 @@ export function registerTransfer(http: Http, { engine, priceOf }: Pick<Services,
     if (amount === null) return refused('decimal-scale', { field: 'amount' });
     const { userId } = request.user;
     const transferId = newId();
-    const present = () => {
-      const balance = (type: 1 | 2 | 3) => presentBalance(
-        accountOf(engine.state, userId, type, currencyCode), accountOf(engine.state, userId, accountTypes.bonus, currencyCode), priceOf,
-      );
-      return { id: transferId, from: balance(fromType), to: balance(toType) };
-    };
+    const balance = (type: CustomerAccountType) => balanceIn(engine.state, userId, type, currencyCode, priceOf);
+    const present = () => ({ id: transferId, from: balance(fromType), to: balance(toType) });
     return executed(await engine.execute({ kind: 'transfer', transferId, userId, fromType, toType, currency: currencyCode, amount }, present, keyOf(request)));
   });
 }

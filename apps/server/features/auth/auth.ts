@@ -4,7 +4,10 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { openLimit, type Limit } from '../../http/limits.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { EmailCodes } from './email-codes.ts';
+import type { Countries } from '../../operators/countries.ts';
+import type { TextMessenger } from '../../sms/text-messenger.ts';
+import { Codes } from '../../proofs/codes.ts';
+import type { CustomerTotp } from '../../proofs/customer-totp.ts';
 import type { SessionStore } from './sessions.ts';
 
 /** What sign-up and sign-in need of the server. */
@@ -13,14 +16,18 @@ export interface AuthServices {
   readonly clock: Clock;
   readonly log: Logger;
   readonly mailer: Mailer;
+  readonly sms: TextMessenger;
+  readonly totp: CustomerTotp;
   readonly sessions: SessionStore;
   readonly engine: { submit(command: { kind: 'sign-up-gift'; userId: string }): Promise<Result<unknown, string>> };
+  readonly rules: { readonly mode: 'paper' | 'real' };
+  readonly office: { readonly countries: Pick<Countries, 'allowed' | 'list'> };
   readonly settings: { readonly INVITE_CODE_REQUIRED: boolean; readonly RATE_LIMITS: boolean };
 }
 
 /** What its handlers share. */
 export interface Auth extends AuthServices {
-  readonly codes: EmailCodes;
+  readonly codes: Codes;
   readonly limits: AuthLimits;
 }
 
@@ -32,6 +39,9 @@ export interface AuthLimits {
   readonly mailsPerRecipient: Limit;
   readonly mailsPerAddress: Limit;
   readonly mails: Limit;
+  readonly smsPerRecipient: Limit;
+  readonly smsPerAddress: Limit;
+  readonly sms: Limit;
 }
 
 const minutes15 = 900;
@@ -45,10 +55,14 @@ export const openAuthLimits = (perAddress: boolean): AuthLimits => ({
   mailsPerRecipient: openLimit(10, hour),
   mailsPerAddress: openLimit(perAddress ? 60 : 0, hour),
   mails: openLimit(5000, hour),
+  // Each one costs money, and whoever asks for many earns from them.
+  smsPerRecipient: openLimit(5, hour),
+  smsPerAddress: openLimit(perAddress ? 20 : 0, hour),
+  sms: openLimit(1000, hour),
 });
 
 export const openAuth = (services: AuthServices): Auth => ({
   ...services,
-  codes: new EmailCodes(services.db, services.clock),
+  codes: new Codes(services.db, services.clock),
   limits: openAuthLimits(services.settings.RATE_LIMITS),
 });

@@ -4,8 +4,9 @@ import { refused, type Outcome, type Refused } from '../../http/refused.ts';
 import type { CallRequest } from '../../http/route.ts';
 import type { Auth } from './auth.ts';
 import { guess } from './guesses.ts';
-import { identifierOf } from './identifiers.ts';
-import { hashPassword, passwordFits } from './passwords.ts';
+import { codeAddressOf, identifierOf } from './identifiers.ts';
+import { hashPassword, passwordFits } from '../../proofs/passwords.ts';
+import { withdrawHoldMs } from '../../proofs/withdraw-hold.ts';
 import { userById, usersByIdentifier } from './users.ts';
 
 /** Changes the login password; every other session of the user ends. */
@@ -31,9 +32,9 @@ export async function resetLoginPassword(auth: Auth, { body }: CallParsed<'POST 
   const { account, code, newPassword, confirmPassword } = body;
   if (newPassword !== confirmPassword) return refused('passwords-differ', { field: 'confirmPassword' });
   const identifier = identifierOf(account);
-  const user = (await usersByIdentifier(auth.db, identifier)).find((candidate) => candidate.email !== null);
+  const user = (await usersByIdentifier(auth.db, identifier)).find((candidate) => codeAddressOf(identifier, candidate) !== '');
   const proven = await guess<null>(auth.limits, `RESET ${identifier.accountKey}`, ip, async () => {
-    const used = await auth.codes.consume('RESET_PASSWORD', user?.email ?? identifier.email, code);
+    const used = await auth.codes.consume('RESET_PASSWORD', codeAddressOf(identifier, user), code);
     return used.ok ? ok(null) : refused(used.refusal, { field: 'code' });
   });
   if (!proven.ok) return proven;
@@ -48,6 +49,7 @@ export async function resetLoginPassword(auth: Auth, { body }: CallParsed<'POST 
 async function setPassword(auth: Auth, userId: string, password: string): Promise<Refused | null> {
   const made = await hashPassword(password);
   if (!made.ok) return refused(made.refusal);
-  await auth.db.query('update customer set password_hash = $2, password_changed_at = $3 where id = $1', [userId, made.value, auth.clock.now()]);
+  const now = auth.clock.now();
+  await auth.db.query('update customer set password_hash = $2, password_changed_at = $3, withdraw_held_until = $4 where id = $1', [userId, made.value, now, now + withdrawHoldMs]);
   return null;
 }

@@ -31,4 +31,4 @@ export async function guess<Data>(limits: AuthLimits, account: string, ip: strin
   return outcome;
 }
 
-const wrongGuess: readonly ErrorCode[] = ['login-failed', 'code-wrong', 'code-expired', 'old-password-wrong'];
+const wrongGuess: readonly ErrorCode[] = ['login-failed', 'code-wrong', 'code-expired', 'old-password-wrong', 'totp-wrong'];

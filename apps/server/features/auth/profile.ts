@@ -7,7 +7,7 @@ import type { Auth } from './auth.ts';
 import { presentUser, userById } from './users.ts';
 
 export const getInfo = async (auth: Auth, { user }: CallRequest<'GET /player/getInfo'>): Promise<Outcome<CallAnswer<'GET /player/getInfo'>>> =>
-  ok(presentUser(await userById(auth.db, user.userId)));
+  ok(presentUser(await userById(auth.db, user.userId), auth.clock.now()));
 
 /** Changes what is given; the nickname goes by either of its two spellings. */
 export async function updateInfo(auth: Auth, { body }: CallParsed<'POST /player/updateInfo'>, { user }: CallRequest<'POST /player/updateInfo'>): Promise<Outcome<CallAnswer<'POST /player/updateInfo'>>> {
@@ -19,5 +19,5 @@ export async function updateInfo(auth: Auth, { body }: CallParsed<'POST /player/
   await auth.db.query('update customer set nick_name = coalesce($2, nick_name), current_currency = coalesce($3, current_currency) where id = $1', [
     user.userId, nickName ?? null, currentCurrency ?? null,
   ]);
-  return ok(presentUser(await userById(auth.db, user.userId)));
+  return ok(presentUser(await userById(auth.db, user.userId), auth.clock.now()));
 }

@@ -5,10 +5,11 @@ import type { CallRequest } from '../../http/route.ts';
 import { sourceOf } from '../../http/limits.ts';
 import { isAreaCode, isCountry } from '../../i18n/countries.ts';
 import type { Auth } from './auth.ts';
+import { networkOf } from '../../proofs/device-seen.ts';
 import { giveGift } from './gift.ts';
 import { guess, overAny } from './guesses.ts';
 import { accountKey, normalEmail, normalPhone } from './identifiers.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from '../../proofs/passwords.ts';
 import { insertUser, presentUser, userById, userIdByInviteCode, type NewUser } from './users.ts';
 
 type Body = CallParsed<'POST /register'>['body'];
@@ -31,8 +32,8 @@ export async function register(auth: Auth, { body }: CallParsed<'POST /register'
   });
   if (userId === null) return refused('account-taken', { field: body.type });
   await giveGift(auth, userId);
-  const token = await auth.sessions.start(userId, request.devicePlatform);
-  return ok({ token, userInfo: presentUser(await userById(auth.db, userId)) });
+  const token = await auth.sessions.start(userId, request.devicePlatform, { device: request.device, network: networkOf(request.ip) });
+  return ok({ token, userInfo: presentUser(await userById(auth.db, userId), auth.clock.now()) });
 }
 
 function issueOf(body: Body): Refused | null {
@@ -49,10 +50,11 @@ async function inviterOf(auth: Auth, inviteCode: string | undefined): Promise<Ou
 }
 
 async function proveAddress(auth: Auth, body: Body, ip: string): Promise<Outcome<null>> {
-  if (body.type !== 'email') return ok(null);
-  const address = normalEmail(body.email);
+  if (body.type === 'account') return ok(null);
+  const address = body.type === 'email' ? normalEmail(body.email) : normalPhone(body.areaCode, body.phone);
+  const { code } = body;
   return guess<null>(auth.limits, `REGISTER ${address}`, ip, async () => {
-    const used = await auth.codes.consume('REGISTER', address, body.code);
+    const used = await auth.codes.consume('REGISTER', address, code);
     return used.ok ? used : refused(used.refusal, { field: 'code' });
   });
 }

@@ -1,29 +1,33 @@
+import { dayMs, hourMs } from '@candor/core/platform-day.ts';
 import { hash, randomBytes } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { SessionUser, Sessions } from '../../http/sessions.ts';
 
 /** A session that nobody used for this long is over. */
-export const sessionIdleMs = 30 * 86_400_000;
-const seenEveryMs = 3_600_000;
+export const sessionIdleMs = 30 * dayMs;
+const seenEveryMs = hourMs;
 const cachedAtMost = 100_000;
 const perUserAtMost = 20;
 
 interface Live extends SessionUser { seenAt: number }
 interface EndedRow { id: string; user_id: string; token_hash: string }
 
+/** What its owner will recognise the session by. */
+export interface DeviceSeen { readonly device: string | null; readonly network: string | null }
+
 export interface SessionStore extends Sessions {
   /** Starts a session. @returns its token, which is kept nowhere else */
-  start(userId: string, devicePlatform: number): Promise<string>;
+  start(userId: string, devicePlatform: number, seen?: DeviceSeen): Promise<string>;
 }
 
 const hashOf = (token: string): string => hash('sha256', token, 'hex');
 
 /** @returns the token, of which only the hash is kept */
-async function insertSession(db: Database, userId: string, devicePlatform: number, now: number): Promise<string> {
+async function insertSession(db: Database, userId: string, devicePlatform: number, seen: DeviceSeen, now: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await db.query('insert into session (id, token_hash, user_id, device_platform, created_at, seen_at) values ($1, $2, $3, $4, $5, $5)', [
-    randomBytes(16).toString('base64url'), hashOf(token), userId, devicePlatform, now,
+  await db.query('insert into session (id, token_hash, user_id, device_platform, created_at, seen_at, device, network) values ($1, $2, $3, $4, $5, $5, $6, $7)', [
+    randomBytes(16).toString('base64url'), hashOf(token), userId, devicePlatform, now, seen.device, seen.network,
   ]);
   return token;
 }
@@ -73,9 +77,9 @@ export function openSessions(db: Database, clock: Clock, onError: (error: unknow
       if (now - live.seenAt > seenEveryMs) seen(live, now);
       return { userId: live.userId, sessionId: live.sessionId };
     },
-    async start(userId, devicePlatform) {
+    async start(userId, devicePlatform, seen = { device: null, network: null }) {
       const now = clock.now();
-      const token = await insertSession(db, userId, devicePlatform, now);
+      const token = await insertSession(db, userId, devicePlatform, seen, now);
       await remove(
         'seen_at < $3 or (user_id = $1 and id not in (select id from session where user_id = $1 order by seen_at desc, created_at desc limit $2))',
         [userId, perUserAtMost, now - sessionIdleMs],

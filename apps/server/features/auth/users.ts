@@ -1,13 +1,25 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
+import { presentLimits } from '../../engine/present-limits.ts';
+import { dayResultFrom, limitsFrom } from '../../engine/rows/limits.ts';
+import type { Row } from '../../engine/rows/table.ts';
 import type { Identifier } from './identifiers.ts';
+
+type CertifyStatus = CallAnswer<'GET /player/getInfo'>['primaryStatus'];
 
 export interface UserRow {
   id: string; account: string | null; email: string | null; phone: string | null; nick_name: string; password_hash: string; country: string | null;
-  current_currency: string; invite_code: string; frozen: boolean;
+  current_currency: string; invite_code: string; frozen: boolean; has_fund_password: boolean; primary_status: CertifyStatus; advanced_status: CertifyStatus;
+  limits: Row | null; day_result: Row | null;
 }
-const columns = 'id, account, email, phone, nick_name, password_hash, country, current_currency, invite_code, frozen';
+const statusOf = (level: string): string => `coalesce((select status from verification where user_id = customer.id and level = '${level}'), 'none')`;
+/** Whole numbers of money as text: a JSON number may not hold them. */
+const ownLimits = `(select json_build_object('user_id', user_id, 'daily_loss', daily_loss::text, 'daily_loss_next', daily_loss_next::text, 'daily_loss_from', daily_loss_from,
+    'stake', stake::text, 'stake_next', stake_next::text, 'stake_from', stake_from, 'time_out_until', time_out_until) from own_limits where user_id = customer.id) as limits,
+  (select json_build_object('user_id', user_id, 'platform_day', platform_day, 'net', net::text) from day_result where user_id = customer.id) as day_result`;
+const columns = `id, account, email, phone, nick_name, password_hash, country, current_currency, invite_code, frozen,
+  exists (select 1 from fund_password where user_id = customer.id) as has_fund_password, ${statusOf('primary')} as primary_status, ${statusOf('advanced')} as advanced_status, ${ownLimits}`;
 
 export async function userById(db: Database, userId: string): Promise<UserRow> {
   const [row] = await db.query<UserRow>(`select ${columns} from customer where id = $1`, [userId]);
@@ -19,8 +31,9 @@ export async function userById(db: Database, userId: string): Promise<UserRow> {
 export const usersByIdentifier = (db: Database, { accountKey, email, phone }: Identifier): Promise<UserRow[]> =>
   db.query<UserRow>(`select ${columns} from customer where account_key = $1 or email = nullif($2, '') or phone = nullif($3, '')`, [accountKey, email, phone]);
 
-export async function emailTaken(db: Database, email: string): Promise<boolean> {
-  return (await db.query('select 1 from customer where email = $1', [email])).length > 0;
+/** @param address an email, or a phone number that begins with + */
+export async function addressTaken(db: Database, address: string): Promise<boolean> {
+  return (await db.query('select 1 from customer where email = $1 or phone = $1', [address])).length > 0;
 }
 
 export async function userIdByInviteCode(db: Database, inviteCode: string): Promise<string | null> {
@@ -54,10 +67,12 @@ export async function insertUser(db: Database, user: NewUser): Promise<string | 
 }
 
 /** The user as shown to himself. */
-export function presentUser(row: UserRow): CallAnswer<'GET /player/getInfo'> {
+export function presentUser(row: UserRow, now: number): CallAnswer<'GET /player/getInfo'> {
   return {
     userId: row.id, account: row.account, nickName: row.nick_name, email: row.email, phone: row.phone, inviteCode: row.invite_code,
-    authStatus: 'none', primaryStatus: 'none', advancedStatus: 'none', hasFundPassword: false,
-    currentCurrency: row.current_currency, country: row.country, limits: { dailyLossUsdt: null, stakeUsdt: null, timeOutUntil: null },
+    // What deposits and bonus ask for is the primary level.
+    authStatus: row.primary_status, primaryStatus: row.primary_status, advancedStatus: row.advanced_status, hasFundPassword: row.has_fund_password,
+    currentCurrency: row.current_currency, country: row.country,
+    limits: presentLimits(row.limits === null ? undefined : limitsFrom(row.limits), row.day_result === null ? undefined : dayResultFrom(row.day_result), now),
   };
 }

@@ -13,15 +13,15 @@ const http = openHttp({
 });
 registerCommon(http, {
   rules: paperRules, clock: { now: () => 5000 }, feedInfo: { name: 'simulated', simulated: true, seedHash: 'ab' },
-  mailer: { kind: 'outbox', send: async () => ({ ok: true, value: null }), close: async () => {} }, settings: { INVITE_CODE_REQUIRED: true, NETWORK_LINES: ['Asia=https://asia.example'] },
+  mailer: { kind: 'outbox', send: async () => ({ ok: true, value: null }), close: async () => {} }, sms: { kind: 'http', send: async () => ({ ok: true, value: null }) }, office: { texts: { lines: { customerLink: null, lines: [] } } }, settings: { INVITE_CODE_REQUIRED: true, NETWORK_LINES: ['Asia=https://asia.example'], BUY_PROVIDERS: ['Shop=https://shop.example/?a=b'] },
 });
 afterAll(() => http.app.close());
 const get = async <Data>(url: string, lang = 'en') => (await http.app.inject({ url, headers: { lang } })).json<{ code: number; data: Data }>().data;
 
 test('tells the configuration', async () => {
   expect(await get('/common/getConfig')).toMatchObject({
-    version: '1.0.1', mode: 'paper', organisation: 'candor', inviteCodeRequired: true, developmentOutbox: true, testFundsPerDayUsdt: '10000', signUpGiftUsdt: '10',
-    platformOffsetMinutes: 60, serverTime: 5000, lines: [{ name: '1', url: '' }, { name: 'Asia', url: 'https://asia.example' }], feed: { seedHash: 'ab' },
+    version: '1.0.1', mode: 'paper', organisation: 'candor', inviteCodeRequired: true, phoneCodeRequired: true, developmentOutbox: true, testFundsPerDayUsdt: '10000', signUpGiftUsdt: '10',
+    platformOffsetMinutes: 60, serverTime: 5000, lines: [{ name: '1', url: '' }, { name: 'Asia', url: 'https://asia.example' }], feed: { seedHash: 'ab' }, buyProviders: [{ name: 'Shop', url: 'https://shop.example/?a=b' }], firstDepositBonusRate: '0.05',
   });
 });
 

@@ -4,11 +4,11 @@ export const de: Content = {
   banners: {
     gift: { title: '{gift} USDT zur Anmeldung', subtitle: 'Wird beim Handeln frei: 1 USDT je {volumePerRelease} USDT Volumen' },
     fair: { title: 'Jeder Kurs ist nachprüfbar', subtitle: 'Aufgezeichnet, verkettet und für alle gleich' },
-    fast: { title: 'Fast-Kontrakte mit offenen Chancen', subtitle: 'Was Sie gewinnen und verlieren können, bevor Sie entscheiden' },
+    fast: { title: 'Schnellkontrakte mit klaren Chancen', subtitle: 'Was Sie gewinnen und verlieren können, steht vorher fest' },
   },
   articles: {
     'fast-contracts': {
-      title: 'So funktionieren Fast-Kontrakte',
+      title: 'So funktionieren Schnellkontrakte',
       summary: 'Was Sie gewinnen, was Sie verlieren können und wie die Chancen stehen – in klaren Zahlen.',
       text: `
         ## Kurz gesagt
@@ -18,24 +18,24 @@ export const de: Content = {
         - **Ende:** der erste gültige Kurs bei Ablauf oder in den 5 Sekunden danach.
         - Gibt es wegen einer Störung der Marktdaten keinen solchen Kurs, ist der Auftrag nichtig und der Einsatz kommt zurück.
         ## Das Haus ist die Gegenseite
-        Wenn Sie gewinnen, zahlt Candor; wenn Sie verlieren, behält Candor den Einsatz. Die Auszahlung liegt unter 100 %, deshalb ist auf Dauer das Haus im Vorteil.
-        Nötige Gewinnquote = 1 ÷ (1 + Auszahlung). Erwarteter Verlust je 100 USDT = 100 × (1 − Auszahlung) ÷ 2, wenn Steigen und Fallen gleich wahrscheinlich sind.
-        * **{seconds} Sekunden:** Auszahlung {payout} %, ohne Verlust ab {breakEven} % Gewinnen, erwarteter Verlust {loss} USDT je 100 USDT Einsatz
-        Setzen Sie nur ein, was Sie verlieren können. Ihr eigenes bisheriges Ergebnis steht über Ihrem Verlauf.
+        Wenn Sie gewinnen, zahlt Candor; wenn Sie verlieren, behält Candor den Einsatz. Die Auszahlung liegt unter 100 %, deshalb ist auf Dauer das Haus im Vorteil.
+        Gewinnquote für Break-even = 1 ÷ (1 + Auszahlung). Erwarteter Verlust je 100 USDT = 100 × (1 − Auszahlung) ÷ 2, wenn Steigen und Fallen gleich wahrscheinlich sind.
+        * **{seconds} Sekunden:** Auszahlung {payout} %, Break-even bei {breakEven} % Gewinnquote, erwarteter Verlust {loss} USDT je 100 USDT Einsatz
+        Setzen Sie nur ein, was Sie zu verlieren bereit und in der Lage sind. Ihr eigenes bisheriges Ergebnis steht über Ihrem Verlauf.
       `,
     },
     prices: {
       title: 'Wie Kurse entstehen und geprüft werden',
-      summary: 'Woher ein Kurs kommt, wann er gilt und was ihn vor Änderung schützt.',
+      summary: 'Woher ein Kurs kommt, wann er gilt und was ihn vor Änderungen schützt.',
       text: `
         ## Von der Quelle zum Kurs
         - Viermal pro Sekunde wird für jedes Symbol ein Kurs genommen: der Median, wenn es mehrere Quellen gibt.
         - Ein Kurs, der zu weit von den vorigen abweicht, wird zurückgehalten, bis die folgenden ihn bestätigen. Erst dann gilt er.
-        - Schweigt die Quelle 2 Sekunden, ruht der Handel des Symbols und der Bildschirm sagt es. Er läuft von selbst weiter.
+        - Schweigt die Quelle 2 Sekunden, ruht der Handel des Symbols und der Bildschirm zeigt es an. Er läuft von selbst weiter.
         ## Niemand bestimmt ein Ergebnis
         Für alle gelten dieselben Kurse. Es gibt nirgends eine Einstellung, die einem Nutzer, einem Auftrag oder einem Zeitpunkt einen Kurs oder ein Ergebnis zuweist.
         ## Aufgezeichnet und verkettet
-        Jeder gültige Kurs wird aufgezeichnet. Jeder Eintrag enthält den Fingerabdruck des vorigen, sodass eine spätere Änderung die Kette bricht. Zu jedem abgerechneten Fast-Kontrakt speichern wir genau die Kurse, die ihn entschieden haben, und ihren Platz in der Aufzeichnung.
+        Jeder gültige Kurs wird aufgezeichnet. Jeder Eintrag enthält den Fingerabdruck des vorigen, sodass eine spätere Änderung die Kette bricht. Zu jedem abgerechneten Schnellkontrakt speichern wir genau die Kurse, die ihn entschieden haben, und ihren Platz im Kursprotokoll.
         ## Im simulierten Markt
         Die Kurse folgen aus einem zufälligen Startwert. Sein Fingerabdruck ist von Anfang an veröffentlicht, sodass sich später beweisen lässt, dass er nie ausgetauscht wurde.
       `,
@@ -48,21 +48,12 @@ export const de: Content = {
         Jedes neue Konto erhält {gift} USDT als gesperrten Bonus. Sie sehen ihn neben Ihrem USDT-Guthaben.
         ## Wie er frei wird
         - Je {volumePerRelease} USDT Handelsvolumen geben 1 USDT in Ihr verfügbares Guthaben frei.
-        - Es zählen die Einsätze abgerechneter Fast-Kontrakte, ob gewonnen oder verloren. Unentschiedene und nichtige Aufträge zählen nicht.
+        - Es zählen die Einsätze abgerechneter Schnellkontrakte, ob gewonnen oder verloren. Unentschiedene und nichtige Aufträge zählen nicht.
+        - Auch {spotShare} % des Werts von Spot-Geschäften zählen, ebenso die Margin, mit der eine Futures-Position eröffnet wird.
         - Beispiel: Einsätze von zusammen {fullVolume} USDT geben das ganze Geschenk frei.
         ## Was nie gesperrt ist
         Gesperrt ist nur der Bonus selbst. Über Ihr eigenes Geld verfügen Sie immer, unabhängig vom Volumen.
-        Nur für die Freigabe zu handeln kostet meist mehr, als der Bonus wert ist: Beachten Sie den erwarteten Verlust auf dem Auftragsschein.
-      `,
-    },
-    fees: {
-      title: 'Gebühren',
-      summary: 'Was etwas kostet und was nicht.',
-      text: `
-        - **Fast-Kontrakte:** keine Gebühr. Ihre Kosten liegen in der Auszahlung unter 100 %; der Auftragsschein zeigt den erwarteten Verlust.
-        - **Umbuchen zwischen eigenen Konten:** kostenlos.
-        - **Kontoeröffnung und -führung:** kostenlos.
-        - **Spread:** keiner. Aufträge beginnen und enden zum gültigen Marktkurs, der für alle gilt.
+        Nur für die Freigabe zu handeln kostet meist mehr, als der Bonus wert ist: Beachten Sie den erwarteten Verlust auf dem Auftragsformular.
       `,
     },
     security: {
@@ -84,12 +75,12 @@ export const de: Content = {
         Sie müssen mindestens 18 Jahre alt sein, und das Recht Ihres Landes muss Ihnen die Nutzung erlauben. Eine Person, ein Konto. Ihre Angaben müssen wahr sein.
         ## 2. Simulierter Markt und Testguthaben
         Solange Candor „Simulierter Markt · Testguthaben“ anzeigt, sind die Kurse simuliert oder wiedergegeben und alle Guthaben Testguthaben. Testguthaben hat keinen Geldwert und kann weder ausgezahlt noch in Geld getauscht werden.
-        ## 3. Fast-Kontrakte
+        ## 3. Schnellkontrakte
         Ein angenommener Auftrag ist bindend und kann nicht storniert werden. Er wird nach den aufgezeichneten Kursen und den bei der Aufgabe angezeigten Bedingungen abgerechnet. Candor ist die Gegenseite jedes Auftrags. Sie können den gesamten Einsatz verlieren.
         ## 4. Fehler der Marktdaten
-        Ein Auftrag ohne gültigen Anfangs- oder Endkurs ist nichtig, der Einsatz kommt zurück. Aus keinem anderen Grund wird ein Auftrag nichtig.
+        Ein Auftrag ohne gültigen Anfangs- oder Endkurs ist nichtig, der Einsatz kommt zurück. Nach einem vermerkten Datenfehler können zwei Mitarbeitende gemeinsam alle Schnellaufträge eines Symbols in dieser Zeit annullieren: Verlorene Einsätze kommen zurück, Gewinne bleiben, und es wird veröffentlicht. Aus keinem anderen Grund wird ein Auftrag nichtig.
         ## 5. Bonus
-        Boni werden wie im Hilfebereich beschrieben durch Handelsvolumen frei. Konten, die nur zum Sammeln von Boni eröffnet wurden, können den gesperrten Bonus verlieren, nie das eigene Geld.
+        Boni werden wie im Hilfe-Center beschrieben durch Handelsvolumen frei. Konten, die nur zum Sammeln von Boni eröffnet wurden, können den gesperrten Bonus verlieren, nie das eigene Geld.
         ## 6. Ihr Konto
         Halten Sie Ihr Passwort geheim. Sie haften für seine Verwendung, bis Sie uns einen Missbrauch melden. Wir können ein Konto sperren, wenn das Gesetz es verlangt oder wenn damit der Dienst angegriffen wird; Sie erfahren davon.
         ## 7. Änderungen
@@ -104,8 +95,9 @@ export const de: Content = {
       text: `
         ## Was wir speichern
         - Ihre Anmeldedaten: Kontoname, E-Mail oder Telefonnummer und das Land, falls angegeben.
+        - Was Sie uns später senden: Unterlagen zur Verifizierung, Bankkarten, Wallet-Adressen und Nachrichten.
         - Ihr Passwort nur als Hash sowie die letzte Aktivität Ihrer Sitzungen.
-        - Ihre Aufträge, Guthaben und den Auszug jeder Bewegung.
+        - Ihre Aufträge, Guthaben und den Kontoauszug mit jeder Bewegung.
         - Ihre Favoriten, Ihren Spitznamen und Ihre Anzeigewährung.
         ## Wofür wir es nutzen
         Nur um Ihr Konto zu führen, Aufträge abzurechnen und den Dienst zu schützen. Ihre Netzwerkadresse wird kurzzeitig verwendet, um Angriffe abzuwehren. Wir verkaufen keine Daten und zeigen keine Werbung. Die App enthält keine Tracker und setzt keine Cookies.
@@ -114,7 +106,7 @@ export const de: Content = {
         ## Wie lange
         - Bestätigungscodes: 10 Minuten.
         - Sitzungen: bis zur Abmeldung oder 30 Tage ohne Nutzung.
-        - Aufträge und Auszug: solange Ihr Konto besteht und das Gesetz es verlangt, denn das Hauptbuch ist unveränderlich.
+        - Aufträge und Kontoauszug: solange Ihr Konto besteht und das Gesetz es verlangt, denn das Hauptbuch ist unveränderlich.
         ## Ihre Rechte
         Sie können eine Kopie Ihrer Daten, deren Berichtigung oder die Schließung Ihres Kontos verlangen.
       `,

@@ -18,9 +18,9 @@ export const en: Content = {
         - **End:** the first accepted price at expiry or in the 5 seconds after it.
         - If there is no such price because market data failed, the order is void and your stake comes back.
         ## The house is the other side
-        When you win, Candor pays you; when you lose, Candor keeps the stake. The payout is below 100 %, so over many orders the odds are on the side of the house.
+        When you win, Candor pays you; when you lose, Candor keeps the stake. The payout is below 100%, so over many orders the odds are on the side of the house.
         Break-even win rate = 1 ÷ (1 + payout). Expected loss per 100 USDT = 100 × (1 − payout) ÷ 2, if up and down are equally likely.
-        * **{seconds} seconds:** payout {payout} %, break-even at {breakEven} % wins, expected loss {loss} USDT per 100 staked
+        * **{seconds} seconds:** payout {payout}%, break-even at {breakEven}% wins, expected loss {loss} USDT per 100 staked
         Stake only what you can afford to lose. Your own result so far is shown above your history.
       `,
     },
@@ -49,20 +49,11 @@ export const en: Content = {
         ## How it is released
         - Every {volumePerRelease} USDT of trading volume release 1 USDT to your available balance.
         - The stakes of settled fast contracts count, won or lost. Ties and void orders do not count.
+        - {spotShare}% of the value of spot trades counts too, and the margin with which a futures position opens.
         - Example: stakes of {fullVolume} USDT in total release the whole gift.
         ## What is never locked
         Only the bonus itself is locked. Your own money is always yours to use, whatever your volume.
         Trading just to release the bonus usually costs more than the bonus is worth: look at the expected loss on the ticket.
-      `,
-    },
-    fees: {
-      title: 'Fees',
-      summary: 'What costs something, and what does not.',
-      text: `
-        - **Fast contracts:** no fee. What they cost you is the payout below 100 %; the ticket shows the expected loss.
-        - **Moving money between your own accounts:** free.
-        - **Opening and keeping an account:** free.
-        - **Spread:** none. Orders start and end at the accepted market price that applies to everybody.
       `,
     },
     security: {
@@ -71,9 +62,9 @@ export const en: Content = {
       text: `
         - Use a password that you use nowhere else. We keep only a hash of it that cannot be turned back.
         - Nobody from Candor will ever ask for your password or for a verification code.
-        - Changing your password signs out all your other devices; resetting it signs out all of them.
-        - After several wrong tries an account is closed to sign-in for some minutes, so that nobody can guess.
-        - Sign out on devices that are not yours.
+        - Changing your password logs out all your other devices; resetting it logs out all of them.
+        - After several wrong attempts, login is blocked for some minutes, so that nobody can guess.
+        - Log out on devices that are not yours.
       `,
     },
     terms: {
@@ -87,11 +78,11 @@ export const en: Content = {
         ## 3. Fast contracts
         An order that has been accepted is binding and cannot be cancelled. It is settled by the recorded prices under the terms that were shown when you placed it. Candor is the other side of every order. You can lose the whole stake.
         ## 4. Errors of market data
-        An order for which no valid start or end price exists is void and the stake is returned. Nothing else makes an order void.
+        An order for which no valid start or end price exists is void and the stake is returned. After a recorded fault of market data, two operators together can void all fast orders of a symbol in that window: lost stakes come back, wins stay, and it is published. Nothing else makes an order void.
         ## 5. Bonus
         Bonuses are released by trading volume as described in the help centre. Accounts opened only to collect bonuses may lose the locked bonus, never their own money.
         ## 6. Your account
-        Keep your password secret. You answer for what is done with it until you tell us that it has been misused. We may freeze an account if the law demands it or if it is used to attack the service; you are told so.
+        Keep your password secret. You are responsible for what is done with it until you tell us that it has been misused. We may freeze an account if the law requires it or if it is used to attack the service; we will tell you so.
         ## 7. Changes
         New terms apply to orders placed after they are published, never to orders that are already open.
         ## 8. No advice
@@ -104,17 +95,18 @@ export const en: Content = {
       text: `
         ## What we store
         - What you signed up with: account name, email or phone number, and the country if you gave it.
+        - What you send us later: verification documents, bank cards, wallet addresses and messages.
         - Your password as a hash only, and when your sessions were last active.
         - Your orders, balances and the statement of every movement.
         - Your favourites, nickname and display currency.
         ## What we use it for
         Only to run your account, to settle your orders and to protect the service. Your network address is used for a short time to stop attacks. We do not sell data and show no advertising. The app contains no trackers and sets no cookies.
         ## On your device
-        The app keeps your sign-in, your language and your display currency in the storage of your browser. Signing out removes the sign-in.
+        The app keeps your login, your language and your display currency in the storage of your browser. Logging out removes the login.
         ## How long
         - Verification codes: 10 minutes.
-        - Sessions: until you sign out, or 30 days without use.
-        - Orders and statement: as long as your account exists and the law demands, because the ledger cannot be altered.
+        - Sessions: until you log out, or 30 days without use.
+        - Orders and statement: as long as your account exists and the law requires, because the ledger cannot be altered.
         ## Your rights
         You can ask us for a copy of your data, for its correction, or for the closing of your account.
       `,

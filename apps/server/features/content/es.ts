@@ -12,15 +12,15 @@ export const es: Content = {
       summary: 'Lo que puedes ganar, lo que puedes perder y las probabilidades, en cifras claras.',
       text: `
         ## En resumen
-        Eliges un símbolo, una dirección, una duración y un importe de {minStake} a {maxStake} USDT. Si el precio final es mayor que el inicial y elegiste subida, o menor y elegiste bajada, recuperas el importe más el pago. Si no, el importe se pierde. Si ambos precios son iguales, se te devuelve.
+        Eliges un símbolo, una dirección, una duración y una apuesta de {minStake} a {maxStake} USDT. Si el precio final es mayor que el inicial y elegiste subida, o menor y elegiste bajada, recuperas la apuesta más el pago. Si no, la apuesta se pierde. Si ambos precios son iguales, la apuesta vuelve.
         ## Qué precios cuentan
         - **Inicio:** el primer precio aceptado tras recibir tu orden, normalmente en 0,3 segundos. Nunca es un precio ya conocido.
         - **Final:** el primer precio aceptado al vencimiento o en los 5 segundos siguientes.
-        - Si no existe ese precio por un fallo de los datos de mercado, la orden queda anulada y se te devuelve el importe.
+        - Si no existe ese precio por un fallo de los datos de mercado, la orden queda anulada y la apuesta vuelve.
         ## La casa es la otra parte
-        Cuando ganas, paga Candor; cuando pierdes, Candor se queda el importe. El pago es inferior al 100 %, así que a la larga la ventaja es de la casa.
+        Cuando ganas, paga Candor; cuando pierdes, Candor se queda la apuesta. El pago es inferior al 100 %, así que a la larga la ventaja es de la casa.
         Porcentaje de aciertos para no perder = 1 ÷ (1 + pago). Pérdida esperada por cada 100 USDT = 100 × (1 − pago) ÷ 2, si subir y bajar son igual de probables.
-        * **{seconds} segundos:** pago del {payout} %, equilibrio con un {breakEven} % de aciertos, pérdida esperada de {loss} USDT por cada 100
+        * **{seconds} segundos:** pago del {payout} %, equilibrio con un {breakEven} % de aciertos, pérdida esperada de {loss} USDT por cada 100
         Arriesga solo lo que puedas permitirte perder. Tu resultado real aparece encima de tu historial.
       `,
     },
@@ -31,11 +31,11 @@ export const es: Content = {
         ## De la fuente al precio
         - Cuatro veces por segundo se toma un precio de cada símbolo: la mediana cuando hay varias fuentes.
         - Un precio que se aleja demasiado de los anteriores se retiene hasta que los siguientes lo confirman. Solo entonces se acepta.
-        - Si la fuente calla durante 2 segundos, la negociación del símbolo se detiene y la pantalla lo indica. Se reanuda por sí sola.
+        - Si la fuente calla durante 2 segundos, las operaciones con el símbolo se detienen y la pantalla lo indica. Se reanudan por sí solas.
         ## Nadie decide un resultado
         Los mismos precios valen para todos. No existe ningún ajuste que asigne un precio o un resultado a un usuario, a una orden o a un momento.
         ## Registrados y encadenados
-        Cada precio aceptado queda registrado. Cada entrada contiene la huella de la anterior, así que un cambio posterior rompería la cadena. Con cada contrato rápido liquidado guardamos los precios exactos que lo decidieron y su lugar en el registro.
+        Cada precio aceptado queda registrado. Cada entrada contiene la huella de la anterior, así que un cambio posterior rompería la cadena. Con cada contrato rápido resuelto guardamos los precios exactos que lo decidieron y su lugar en el registro.
         ## En el mercado simulado
         Los precios se derivan de una semilla aleatoria. Su huella se publica desde el principio, de modo que después se puede demostrar que nunca se cambió.
       `,
@@ -48,21 +48,12 @@ export const es: Content = {
         Cada cuenta nueva recibe {gift} USDT como bono bloqueado. Lo ves junto a tu saldo en USDT.
         ## Cómo se libera
         - Cada {volumePerRelease} USDT de volumen liberan 1 USDT a tu saldo disponible.
-        - Cuentan los importes de los contratos rápidos liquidados, ganados o perdidos. Los empates y las órdenes anuladas no cuentan.
-        - Ejemplo: {fullVolume} USDT en total liberan todo el regalo.
+        - Cuentan las apuestas de los contratos rápidos resueltos, ganados o perdidos. Los empates y las órdenes anuladas no cuentan.
+        - También cuentan el {spotShare} % del valor de las operaciones spot y el margen con el que se abre una posición de futuros.
+        - Ejemplo: {fullVolume} USDT de apuestas en total liberan todo el regalo.
         ## Lo que nunca se bloquea
         Solo se bloquea el bono. Tu propio dinero siempre está a tu disposición, sea cual sea tu volumen.
         Operar solo para liberar el bono suele costar más de lo que vale: mira la pérdida esperada en el formulario de la orden.
-      `,
-    },
-    fees: {
-      title: 'Comisiones',
-      summary: 'Qué cuesta y qué no.',
-      text: `
-        - **Contratos rápidos:** sin comisión. Su coste está en el pago inferior al 100 %; el formulario de la orden muestra la pérdida esperada.
-        - **Mover dinero entre tus propias cuentas:** gratis.
-        - **Abrir y mantener la cuenta:** gratis.
-        - **Diferencial de precio:** ninguno. Las órdenes empiezan y terminan al precio de mercado aceptado, igual para todos.
       `,
     },
     security: {
@@ -77,7 +68,7 @@ export const es: Content = {
       `,
     },
     terms: {
-      title: 'Condiciones de uso',
+      title: 'Términos de uso',
       summary: 'El acuerdo entre tú y Candor.',
       text: `
         ## 1. Quién puede usar Candor
@@ -85,13 +76,13 @@ export const es: Content = {
         ## 2. Mercado simulado y fondos de prueba
         Mientras Candor muestre «Mercado simulado · fondos de prueba», los precios son simulados o reproducidos y todos los saldos son fondos de prueba. No tienen valor monetario y no se pueden retirar ni cambiar por dinero.
         ## 3. Contratos rápidos
-        Una orden aceptada es vinculante y no se puede cancelar. Se liquida con los precios registrados y las condiciones que se mostraron al enviarla. Candor es la otra parte de cada orden. Puedes perder todo el importe.
+        Una orden aceptada es vinculante y no se puede cancelar. Se resuelve con los precios registrados y las condiciones que se mostraron al enviarla. Candor es la otra parte de cada orden. Puedes perder toda la apuesta.
         ## 4. Errores de los datos de mercado
-        Una orden sin precio inicial o final válido queda anulada y se devuelve el importe. Nada más anula una orden.
+        Una orden sin precio inicial o final válido queda anulada y la apuesta vuelve. Tras un fallo de datos registrado, dos operadores juntos pueden anular todas las órdenes rápidas de un símbolo en ese tiempo: las apuestas perdidas vuelven, las ganancias se mantienen y se publica. Nada más anula una orden.
         ## 5. Bonos
-        Los bonos se liberan con el volumen negociado, como se explica en el centro de ayuda. Las cuentas abiertas solo para acumular bonos pueden perder el bono bloqueado, nunca su propio dinero.
+        Los bonos se liberan con el volumen de operaciones, como se explica en el centro de ayuda. Las cuentas abiertas solo para acumular bonos pueden perder el bono bloqueado, nunca su propio dinero.
         ## 6. Tu cuenta
-        Mantén tu contraseña en secreto. Respondes de su uso hasta que nos avises de un abuso. Podemos bloquear una cuenta si la ley lo exige o si se usa para atacar el servicio; te lo comunicaremos.
+        Mantén tu contraseña en secreto. Eres responsable de lo que se haga con ella hasta que nos avises de un abuso. Podemos bloquear una cuenta si la ley lo exige o si se usa para atacar el servicio; te lo comunicaremos.
         ## 7. Cambios
         Las condiciones nuevas se aplican a las órdenes posteriores a su publicación, nunca a las ya abiertas.
         ## 8. Sin asesoramiento
@@ -104,13 +95,14 @@ export const es: Content = {
       text: `
         ## Qué guardamos
         - Tus datos de registro: nombre de cuenta, correo o teléfono, y el país si lo indicaste.
+        - Lo que nos envías después: documentos de verificación, tarjetas bancarias, direcciones de billetera y mensajes.
         - Tu contraseña solo como hash, y la última actividad de tus sesiones.
         - Tus órdenes, saldos y el extracto de cada movimiento.
         - Tus favoritos, tu apodo y la moneda en que ves los importes.
         ## Para qué lo usamos
-        Solo para llevar tu cuenta, liquidar tus órdenes y proteger el servicio. Tu dirección de red se usa brevemente para frenar ataques. No vendemos datos ni mostramos publicidad. La aplicación no contiene rastreadores ni usa cookies.
+        Solo para llevar tu cuenta, resolver tus órdenes y proteger el servicio. Tu dirección de red se usa brevemente para frenar ataques. No vendemos datos ni mostramos publicidad. La aplicación no contiene rastreadores ni usa cookies.
         ## En tu dispositivo
-        La aplicación guarda tu sesión, tu idioma y tu moneda en el almacenamiento del navegador. Al cerrar sesión se borra la sesión.
+        La aplicación guarda tu sesión, tu idioma y tu moneda en el almacenamiento del navegador. Al cerrar sesión, la sesión se borra.
         ## Cuánto tiempo
         - Códigos de verificación: 10 minutos.
         - Sesiones: hasta que las cierres, o 30 días sin uso.

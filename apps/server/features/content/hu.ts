@@ -4,23 +4,23 @@ export const hu: Content = {
   banners: {
     gift: { title: '{gift} USDT a regisztrációért', subtitle: 'Kereskedés közben szabadul fel: minden {volumePerRelease} USDT forgalom után 1 USDT' },
     fair: { title: 'Minden ár ellenőrizhető', subtitle: 'Rögzítve, láncba fűzve, mindenkinek ugyanaz' },
-    fast: { title: 'Gyors kontraktusok nyílt esélyekkel', subtitle: 'Mennyit nyerhet és veszíthet – még a döntés előtt' },
+    fast: { title: 'Gyors ügyletek előre látható esélyekkel', subtitle: 'Mennyit nyerhet és veszíthet – még a döntés előtt' },
   },
   articles: {
     'fast-contracts': {
-      title: 'Hogyan működnek a gyors kontraktusok',
+      title: 'Hogyan működnek a gyors ügyletek',
       summary: 'Mennyit nyerhet, mennyit veszíthet és mekkora az esély – érthető számokban.',
       text: `
         ## Röviden
-        Ön választ egy instrumentumot, egy irányt, egy időtartamot és egy {minStake} és {maxStake} USDT közötti tétet. Ha a záróár magasabb a nyitóárnál és emelkedést választott, vagy alacsonyabb és esést választott, visszakapja a tétet a kifizetéssel együtt. Különben a tét elvész. Ha a két ár egyenlő, a tét visszajár.
+        Ön választ egy instrumentumot, egy irányt, egy időtartamot és egy {minStake} és {maxStake} USDT közötti tétet. Ha a záróár magasabb a nyitóárnál, és emelkedést választott, vagy alacsonyabb és esést választott, visszakapja a tétet a kifizetéssel együtt. Különben a tét elvész. Ha a két ár egyenlő, a tét visszajár.
         ## Melyik ár számít
         - **Nyitóár:** az első elfogadott ár a megbízás beérkezése után, általában 0,3 másodpercen belül. Soha nem olyan ár, amely már ismert volt.
         - **Záróár:** az első elfogadott ár lejáratkor vagy az azt követő 5 másodpercben.
         - Ha a piaci adatok hibája miatt nincs ilyen ár, a megbízás érvénytelen, és a tét visszajár.
         ## A másik fél a Candor
-        Ha Ön nyer, a Candor fizet; ha veszít, a tét a Candoré marad. A kifizetés 100 % alatt van, ezért hosszú távon a Candor van előnyben.
+        Ha Ön nyer, a Candor fizet; ha veszít, a tét a Candoré marad. A kifizetés 100% alatt van, ezért hosszú távon a Candor van előnyben.
         A nullszaldóhoz szükséges nyerési arány = 1 ÷ (1 + kifizetés). Várható veszteség 100 USDT-re = 100 × (1 − kifizetés) ÷ 2, ha az emelkedés és az esés egyformán valószínű.
-        * **{seconds} másodperc:** kifizetés {payout} %, nullszaldó {breakEven} % nyerésnél, várható veszteség {loss} USDT minden 100 USDT tétre
+        * **{seconds} másodperc:** kifizetés {payout}%, nullszaldó {breakEven}% nyerési aránynál, várható veszteség {loss} USDT minden 100 USDT tétre
         Csak annyit tegyen fel, amennyinek az elvesztését megengedheti magának. Saját tényleges eredménye az előzmények fölött látható.
       `,
     },
@@ -35,7 +35,7 @@ export const hu: Content = {
         ## Senki nem dönt az eredményről
         Mindenkire ugyanazok az árak érvényesek. Sehol nincs olyan beállítás, amely árat vagy eredményt rendelne egy felhasználóhoz, megbízáshoz vagy időponthoz.
         ## Rögzítve és láncba fűzve
-        Minden elfogadott árat rögzítünk. Minden bejegyzés tartalmazza az előző ujjlenyomatát, így egy utólagos módosítás megszakítaná a láncot. Minden elszámolt gyors kontraktussal együtt megőrizzük az azt eldöntő pontos árakat és helyüket a nyilvántartásban.
+        Minden elfogadott árat rögzítünk. Minden bejegyzés tartalmazza az előző ujjlenyomatát, így egy utólagos módosítás megszakítaná a láncot. Minden elszámolt gyors ügylettel együtt megőrizzük az azt eldöntő pontos árakat és helyüket az árnaplóban.
         ## A szimulált piacon
         Az árak egy véletlen kezdőértékből következnek. Ennek ujjlenyomata a kezdettől nyilvános, így később bizonyítható, hogy soha nem cserélték ki.
       `,
@@ -48,21 +48,12 @@ export const hu: Content = {
         Minden új fiók {gift} USDT zárolt bónuszt kap. Az USDT-egyenlege mellett láthatja.
         ## Hogyan szabadul fel
         - Minden {volumePerRelease} USDT forgalom 1 USDT-t szabadít fel az elérhető egyenlegre.
-        - Az elszámolt gyors kontraktusok tétje számít, akár nyert, akár vesztett. A döntetlen és az érvénytelen megbízás nem számít.
+        - Az elszámolt gyors ügyletek tétje számít, akár nyert, akár vesztett. A döntetlen és az érvénytelen megbízás nem számít.
+        - Az azonnali ügyletek értékének {spotShare}%-a és a határidős pozíció nyitásakor lekötött fedezet is számít.
         - Példa: összesen {fullVolume} USDT tét az egész ajándékot felszabadítja.
         ## Ami soha nincs zárolva
         Csak maga a bónusz zárolt. Saját pénzével a forgalomtól függetlenül mindig rendelkezhet.
         Pusztán a bónuszért kereskedni általában többe kerül, mint amennyit a bónusz ér: nézze meg a várható veszteséget a megbízási űrlapon.
-      `,
-    },
-    fees: {
-      title: 'Díjak',
-      summary: 'Mi kerül pénzbe és mi nem.',
-      text: `
-        - **Gyors kontraktusok:** díjmentesek. Költségük a 100 % alatti kifizetésben van; az űrlap mutatja a várható veszteséget.
-        - **Átvezetés a saját számlák között:** ingyenes.
-        - **Fióknyitás és fiókvezetés:** ingyenes.
-        - **Árrés:** nincs. A megbízások az elfogadott, mindenkire azonos piaci áron nyílnak és zárulnak.
       `,
     },
     security: {
@@ -81,13 +72,13 @@ export const hu: Content = {
       summary: 'A megállapodás Ön és a Candor között.',
       text: `
         ## 1. Ki használhatja a Candort
-        Legalább 18 évesnek kell lennie, és országa jogának engednie kell a szolgáltatás használatát. Egy személy, egy fiók. A megadott adatoknak valósnak kell lenniük.
+        Legalább 18 évesnek kell lennie, és országa jogának meg kell engednie a szolgáltatás használatát. Egy személy, egy fiók. A megadott adatoknak valósnak kell lenniük.
         ## 2. Szimulált piac és tesztpénz
         Amíg a Candor azt mutatja, hogy „Szimulált piac · tesztpénz”, az árak szimuláltak vagy visszajátszottak, és minden egyenleg tesztpénz. A tesztpénznek nincs pénzbeli értéke, nem fizethető ki és nem váltható pénzre.
-        ## 3. Gyors kontraktusok
+        ## 3. Gyors ügyletek
         Az elfogadott megbízás kötelező érvényű és nem vonható vissza. Elszámolása a rögzített árak és a leadáskor megjelenített feltételek szerint történik. Minden megbízás másik fele a Candor. A teljes tétet elveszítheti.
         ## 4. A piaci adatok hibái
-        Az érvényes nyitó- vagy záróár nélküli megbízás semmis, a tét visszajár. Más ok nem tesz semmissé megbízást.
+        Az érvényes nyitó- vagy záróár nélküli megbízás érvénytelen, a tét visszajár. Feljegyzett adathiba után két operátor együtt érvénytelenítheti az instrumentum akkori összes gyors megbízását: az elvesztett tét visszajár, a nyereség megmarad, és ezt közzétesszük. Más ok nem tesz érvénytelenné megbízást.
         ## 5. Bónusz
         A bónusz a kereskedési forgalommal szabadul fel a súgóban leírtak szerint. A csak bónuszgyűjtésre nyitott fiók elveszítheti a zárolt bónuszt, de soha a saját pénzét.
         ## 6. Az Ön fiókja
@@ -104,11 +95,12 @@ export const hu: Content = {
       text: `
         ## Mit tárolunk
         - A regisztrációs adatokat: fióknév, e-mail vagy telefonszám, és az ország, ha megadta.
+        - Amit később küld: az azonosításhoz adott okmányokat, bankkártyákat, tárcacímeket és üzeneteket.
         - A jelszót csak lenyomatként, valamint munkameneteinek utolsó aktivitását.
         - Megbízásait, egyenlegeit és minden mozgás kivonatát.
         - Kedvenceit, becenevét és megjelenítési pénznemét.
         ## Mire használjuk
-        Csak fiókja vezetésére, megbízásai elszámolására és a szolgáltatás védelmére. Hálózati címét rövid ideig támadások elhárítására használjuk. Nem adunk el adatokat és nem jelenítünk meg hirdetést. Az alkalmazásban nincs nyomkövető és nem használ sütiket.
+        Csak fiókja vezetésére, megbízásai elszámolására és a szolgáltatás védelmére. Hálózati címét rövid ideig támadások elhárítására használjuk. Nem adunk el adatokat, és nem jelenítünk meg hirdetést. Az alkalmazásban nincs nyomkövető, és nem használ sütiket.
         ## Az Ön eszközén
         Az alkalmazás a bejelentkezést, a nyelvet és a megjelenítési pénznemet a böngésző tárhelyén őrzi. Kijelentkezéskor a bejelentkezés törlődik.
         ## Meddig

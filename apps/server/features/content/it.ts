@@ -2,7 +2,7 @@ import type { Content } from './types.ts';
 
 export const it: Content = {
   banners: {
-    gift: { title: '{gift} USDT con la registrazione', subtitle: 'Sbloccati operando: 1 USDT ogni {volumePerRelease} USDT di volume' },
+    gift: { title: '{gift} USDT con la registrazione', subtitle: 'Sbloccati con il trading: 1 USDT ogni {volumePerRelease} USDT di volume' },
     fair: { title: 'Ogni prezzo è verificabile', subtitle: 'Registrato, concatenato e uguale per tutti' },
     fast: { title: 'Contratti rapidi, probabilità in chiaro', subtitle: 'Quanto puoi vincere e perdere, prima di decidere' },
   },
@@ -18,9 +18,9 @@ export const it: Content = {
         - **Fine:** il primo prezzo accettato alla scadenza o nei 5 secondi successivi.
         - Se tale prezzo manca per un guasto dei dati di mercato, l’ordine è annullato e la puntata ti viene restituita.
         ## La controparte è la casa
-        Quando vinci, Candor ti paga; quando perdi, Candor trattiene la puntata. La vincita è inferiore al 100 %, quindi alla lunga il vantaggio è della casa.
+        Quando vinci, Candor ti paga; quando perdi, Candor trattiene la puntata. La vincita è inferiore al 100%, quindi alla lunga il vantaggio è della casa.
         Percentuale di successi per andare in pari = 1 ÷ (1 + vincita). Perdita attesa ogni 100 USDT = 100 × (1 − vincita) ÷ 2, se rialzo e ribasso sono ugualmente probabili.
-        * **{seconds} secondi:** vincita {payout} %, in pari con il {breakEven} % di successi, perdita attesa {loss} USDT ogni 100 puntati
+        * **{seconds} secondi:** vincita {payout}%, in pari con il {breakEven}% di successi, perdita attesa {loss} USDT ogni 100 puntati
         Punta solo ciò che puoi permetterti di perdere. Il tuo risultato effettivo è indicato sopra lo storico.
       `,
     },
@@ -31,7 +31,7 @@ export const it: Content = {
         ## Dalla fonte al prezzo
         - Quattro volte al secondo si rileva un prezzo per ogni simbolo: la mediana, se le fonti sono più di una.
         - Un prezzo che si scosta troppo dai precedenti viene trattenuto finché i successivi non lo confermano. Solo allora è accettato.
-        - Se la fonte tace per 2 secondi, la negoziazione del simbolo si ferma e lo schermo lo segnala. Riprende da sola.
+        - Se la fonte tace per 2 secondi, il trading del simbolo si ferma e lo schermo lo segnala. Riprende da solo.
         ## Nessuno decide un esito
         Per tutti valgono gli stessi prezzi. Non esiste alcuna impostazione che assegni un prezzo o un esito a un utente, a un ordine o a un momento.
         ## Registrati e concatenati
@@ -42,56 +42,47 @@ export const it: Content = {
     },
     'sign-up-gift': {
       title: 'Il regalo di registrazione e come si sblocca',
-      summary: '{gift} USDT per ogni nuovo conto e come poterli usare.',
+      summary: '{gift} USDT per ogni nuovo account e come poterli usare.',
       text: `
         ## Che cosa ricevi
-        Ogni nuovo conto riceve {gift} USDT come bonus bloccato. Lo vedi accanto al saldo USDT.
+        Ogni nuovo account riceve {gift} USDT come bonus bloccato. Lo vedi accanto al saldo USDT.
         ## Come si sblocca
         - Ogni {volumePerRelease} USDT di volume sbloccano 1 USDT nel saldo disponibile.
         - Contano le puntate dei contratti rapidi regolati, vinti o persi. I pareggi e gli ordini annullati non contano.
+        - Contano anche il {spotShare}% del valore delle operazioni spot e il margine con cui si apre una posizione futures.
         - Esempio: {fullVolume} USDT di puntate in totale sbloccano l’intero regalo.
         ## Che cosa non è mai bloccato
         È bloccato solo il bonus. Il tuo denaro resta sempre a tua disposizione, qualunque sia il volume.
-        Operare solo per sbloccare il bonus di solito costa più di quanto vale: guarda la perdita attesa nella schermata dell’ordine.
-      `,
-    },
-    fees: {
-      title: 'Commissioni',
-      summary: 'Che cosa si paga e che cosa no.',
-      text: `
-        - **Contratti rapidi:** nessuna commissione. Il loro costo sta nella vincita inferiore al 100 %; la schermata dell’ordine mostra la perdita attesa.
-        - **Spostare denaro tra i propri conti:** gratis.
-        - **Apertura e gestione del conto:** gratis.
-        - **Differenziale di prezzo:** nessuno. Gli ordini iniziano e finiscono al prezzo di mercato accettato, uguale per tutti.
+        Fare trading solo per sbloccare il bonus di solito costa più di quanto vale: guarda la perdita attesa nella schermata dell’ordine.
       `,
     },
     security: {
-      title: 'Proteggere il conto',
+      title: 'Proteggere il tuo account',
       summary: 'Poche abitudini che contano.',
       text: `
         - Usa una password che non usi altrove. Ne conserviamo solo un hash irreversibile.
         - Nessuno di Candor ti chiederà mai la password o un codice di verifica.
-        - Cambiando la password esci da tutti gli altri dispositivi; reimpostandola, da tutti.
+        - Se cambi la password, esci da tutti gli altri dispositivi; se la reimposti, da tutti.
         - Dopo vari tentativi errati l’accesso è sospeso per qualche minuto, così nessuno può indovinare.
         - Esci dai dispositivi che non sono tuoi.
       `,
     },
     terms: {
-      title: 'Condizioni d’uso',
+      title: 'Termini d’uso',
       summary: 'L’accordo tra te e Candor.',
       text: `
         ## 1. Chi può usare Candor
-        Devi avere almeno 18 anni e la legge del tuo Paese deve consentirti di usare il servizio. Una persona, un conto. Le informazioni fornite devono essere vere.
+        Devi avere almeno 18 anni e la legge del tuo Paese deve consentirti di usare il servizio. Una persona, un account. Le informazioni fornite devono essere vere.
         ## 2. Mercato simulato e fondi di prova
         Finché Candor mostra «Mercato simulato · fondi di prova», i prezzi sono simulati o riprodotti e tutti i saldi sono fondi di prova. Non hanno valore monetario e non possono essere prelevati né convertiti in denaro.
         ## 3. Contratti rapidi
         Un ordine accettato è vincolante e non può essere annullato. È regolato in base ai prezzi registrati e alle condizioni mostrate al momento dell’invio. Candor è la controparte di ogni ordine. Puoi perdere l’intera puntata.
         ## 4. Errori dei dati di mercato
-        Un ordine senza un prezzo iniziale o finale valido è nullo e la puntata viene restituita. Nient’altro rende nullo un ordine.
+        Un ordine senza un prezzo iniziale o finale valido è annullato e la puntata viene restituita. Dopo un guasto dei dati registrato, due operatori insieme possono annullare tutti gli ordini rapidi di un simbolo in quel tempo: le puntate perse tornano, le vincite restano e l’annullamento è pubblicato. Nient’altro annulla un ordine.
         ## 5. Bonus
-        I bonus si sbloccano con il volume negoziato, come descritto nel centro assistenza. I conti aperti solo per accumulare bonus possono perdere il bonus bloccato, mai il proprio denaro.
-        ## 6. Il tuo conto
-        Tieni segreta la password. Rispondi del suo uso finché non ci segnali un abuso. Possiamo bloccare un conto se la legge lo impone o se viene usato per attaccare il servizio; ne sarai informato.
+        I bonus si sbloccano con il volume di trading, come descritto nel centro assistenza. Gli account aperti solo per accumulare bonus possono perdere il bonus bloccato, mai il proprio denaro.
+        ## 6. Il tuo account
+        Tieni segreta la password. Rispondi del suo uso finché non ci segnali un abuso. Possiamo bloccare un account se la legge lo impone o se viene usato per attaccare il servizio; ti informeremo.
         ## 7. Modifiche
         Le nuove condizioni valgono per gli ordini successivi alla pubblicazione, mai per quelli già aperti.
         ## 8. Nessuna consulenza
@@ -103,20 +94,21 @@ export const it: Content = {
       summary: 'Che cosa conserviamo, perché e per quanto tempo.',
       text: `
         ## Che cosa conserviamo
-        - I dati di registrazione: nome del conto, e-mail o telefono, e il Paese se l’hai indicato.
+        - I dati di registrazione: nome account, e-mail o telefono, e il Paese se l’hai indicato.
+        - Ciò che ci invii in seguito: documenti di verifica, carte bancarie, indirizzi wallet e messaggi.
         - La password solo come hash e l’ultima attività delle tue sessioni.
         - I tuoi ordini, i saldi e l’estratto di ogni movimento.
-        - I preferiti, il soprannome e la valuta di visualizzazione.
+        - I preferiti, il nickname e la valuta di visualizzazione.
         ## A che cosa serve
-        Solo a gestire il conto, regolare gli ordini e proteggere il servizio. L’indirizzo di rete è usato per breve tempo per fermare gli attacchi. Non vendiamo dati e non mostriamo pubblicità. L’app non contiene tracciatori e non usa cookie.
+        Solo a gestire l’account, regolare gli ordini e proteggere il servizio. L’indirizzo di rete è usato per breve tempo per fermare gli attacchi. Non vendiamo dati e non mostriamo pubblicità. L’app non contiene tracciatori e non usa cookie.
         ## Sul tuo dispositivo
         L’app conserva l’accesso, la lingua e la valuta di visualizzazione nella memoria del browser. Uscendo, l’accesso viene rimosso.
         ## Per quanto tempo
         - Codici di verifica: 10 minuti.
         - Sessioni: finché non esci, o 30 giorni senza uso.
-        - Ordini ed estratto: finché il conto esiste e la legge lo richiede, perché il libro mastro non è modificabile.
+        - Ordini ed estratto: finché l’account esiste e la legge lo richiede, perché il libro mastro non è modificabile.
         ## I tuoi diritti
-        Puoi chiedere una copia dei tuoi dati, la loro correzione o la chiusura del conto.
+        Puoi chiedere una copia dei tuoi dati, la loro correzione o la chiusura dell’account.
       `,
     },
   },

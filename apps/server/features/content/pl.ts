@@ -4,7 +4,7 @@ export const pl: Content = {
   banners: {
     gift: { title: '{gift} USDT za rejestrację', subtitle: 'Odblokowujesz je, handlując: 1 USDT za każde {volumePerRelease} USDT obrotu' },
     fair: { title: 'Każdą cenę można sprawdzić', subtitle: 'Zapisana, połączona w łańcuch i taka sama dla wszystkich' },
-    fast: { title: 'Szybkie kontrakty z jawnymi szansami', subtitle: 'Ile możesz zyskać i stracić, zanim zdecydujesz' },
+    fast: { title: 'Szybkie kontrakty ze znanymi szansami', subtitle: 'Ile możesz zyskać i stracić: wiesz, zanim zdecydujesz' },
   },
   articles: {
     'fast-contracts': {
@@ -12,16 +12,16 @@ export const pl: Content = {
       summary: 'Ile możesz zyskać, ile stracić i jakie są szanse – w prostych liczbach.',
       text: `
         ## W skrócie
-        Wybierasz symbol, kierunek, czas trwania i stawkę od {minStake} do {maxStake} USDT. Jeśli cena na końcu jest wyższa niż na początku, a wybrano wzrost, albo niższa, a wybrano spadek, otrzymujesz stawkę z powrotem wraz z wypłatą. W przeciwnym razie stawka przepada. Jeśli obie ceny są równe, stawka wraca do Ciebie.
+        Wybierasz instrument, kierunek, czas trwania i stawkę od {minStake} do {maxStake} USDT. Jeśli cena na końcu jest wyższa niż na początku, a wybrano wzrost, albo niższa, a wybrano spadek, otrzymujesz stawkę z powrotem wraz z wypłatą. W przeciwnym razie stawka przepada. Jeśli obie ceny są równe, stawka wraca do Ciebie.
         ## Które ceny się liczą
-        - **Początek:** pierwsza przyjęta cena po otrzymaniu zlecenia, zwykle w ciągu 0,3 sekundy. Nigdy nie jest to cena znana wcześniej.
-        - **Koniec:** pierwsza przyjęta cena w chwili wygaśnięcia lub w ciągu kolejnych 5 sekund.
+        - **Początek:** pierwsza zatwierdzona cena po otrzymaniu zlecenia, zwykle w ciągu 0,3 sekundy. Nigdy nie jest to cena znana wcześniej.
+        - **Koniec:** pierwsza zatwierdzona cena w chwili wygaśnięcia lub w ciągu kolejnych 5 sekund.
         - Jeśli takiej ceny nie ma z powodu awarii danych rynkowych, zlecenie jest nieważne, a stawka wraca do Ciebie.
         ## Drugą stroną jest Candor
-        Gdy wygrywasz, płaci Candor; gdy przegrywasz, Candor zatrzymuje stawkę. Wypłata jest niższa niż 100 %, dlatego na dłuższą metę przewagę ma Candor.
-        Próg opłacalności = 1 ÷ (1 + wypłata). Oczekiwana strata na 100 USDT = 100 × (1 − wypłata) ÷ 2, jeśli wzrost i spadek są równie prawdopodobne.
-        * **{seconds} sekund:** wypłata {payout} %, próg opłacalności przy {breakEven} % wygranych, oczekiwana strata {loss} USDT na 100 USDT stawki
-        Stawiaj tylko tyle, ile możesz stracić. Twój rzeczywisty wynik jest widoczny nad historią.
+        Gdy wygrywasz, płaci Candor; gdy przegrywasz, Candor zatrzymuje stawkę. Wypłata jest niższa niż 100%, dlatego na dłuższą metę przewagę ma Candor.
+        Odsetek wygranych na zero = 1 ÷ (1 + wypłata). Oczekiwana strata na 100 USDT = 100 × (1 − wypłata) ÷ 2, jeśli wzrost i spadek są równie prawdopodobne.
+        * **{seconds} sekund:** wypłata {payout}%, wyjście na zero przy {breakEven}% wygranych, oczekiwana strata {loss} USDT na 100 USDT stawki
+        Stawiaj tylko tyle, na ile stratę możesz sobie pozwolić. Twój dotychczasowy wynik jest widoczny nad historią.
       `,
     },
     prices: {
@@ -29,15 +29,15 @@ export const pl: Content = {
       summary: 'Skąd pochodzi cena, kiedy jest ważna i co chroni ją przed zmianą.',
       text: `
         ## Od źródła do ceny
-        - Cztery razy na sekundę dla każdego symbolu pobierana jest cena: mediana, jeśli źródeł jest kilka.
-        - Cena zbyt odległa od poprzednich jest wstrzymywana, dopóki kolejne jej nie potwierdzą. Dopiero wtedy zostaje przyjęta.
-        - Jeśli źródło milczy przez 2 sekundy, handel symbolem zostaje wstrzymany, a ekran o tym informuje. Wznawia się samoczynnie.
+        - Cztery razy na sekundę dla każdego instrumentu pobierana jest cena: mediana, jeśli źródeł jest kilka.
+        - Cena zbyt odległa od poprzednich jest wstrzymywana, dopóki kolejne jej nie potwierdzą. Dopiero wtedy zostaje zatwierdzona.
+        - Jeśli źródło milczy przez 2 sekundy, handel instrumentem zostaje wstrzymany, a ekran o tym informuje. Handel wznawia się automatycznie.
         ## Nikt nie ustala wyniku
         Dla wszystkich obowiązują te same ceny. Nie istnieje żadne ustawienie, które przypisuje cenę lub wynik użytkownikowi, zleceniu lub chwili.
         ## Zapisane i połączone w łańcuch
-        Każda przyjęta cena jest zapisywana. Każdy wpis zawiera odcisk poprzedniego, więc późniejsza zmiana przerwałaby łańcuch. Z każdym rozliczonym szybkim kontraktem przechowujemy dokładne ceny, które go rozstrzygnęły, i ich miejsce w zapisie.
+        Każda zatwierdzona cena jest zapisywana. Każdy wpis zawiera odcisk poprzedniego, więc późniejsza zmiana przerwałaby łańcuch. Z każdym rozliczonym szybkim kontraktem przechowujemy dokładne ceny, które go rozstrzygnęły, i ich miejsce w rejestrze cen.
         ## Na rynku symulowanym
-        Ceny wynikają z losowego ziarna. Jego odcisk jest publikowany od samego początku, więc można później dowieść, że nigdy go nie podmieniono.
+        Ceny wynikają z losowej wartości początkowej. Jej odcisk jest opublikowany od samego początku, więc można później dowieść, że nigdy jej nie podmieniono.
       `,
     },
     'sign-up-gift': {
@@ -47,22 +47,13 @@ export const pl: Content = {
         ## Co otrzymujesz
         Każde nowe konto otrzymuje {gift} USDT jako zablokowany bonus. Widzisz go obok salda USDT.
         ## Jak się odblokowuje
-        - Każde {volumePerRelease} USDT obrotu odblokowuje 1 USDT na saldo dostępne.
+        - Każde {volumePerRelease} USDT obrotu odblokowuje 1 USDT na dostępne saldo.
         - Liczą się stawki rozliczonych szybkich kontraktów, wygranych i przegranych. Remisy i zlecenia nieważne się nie liczą.
+        - Liczy się też {spotShare}% wartości transakcji spot oraz depozyt, z którym otwiera się pozycja futures.
         - Przykład: stawki o łącznej wartości {fullVolume} USDT odblokowują cały prezent.
         ## Co nigdy nie jest zablokowane
         Zablokowany jest tylko bonus. Twoje własne pieniądze są zawsze do Twojej dyspozycji, niezależnie od obrotu.
         Handel tylko po to, by odblokować bonus, zwykle kosztuje więcej, niż bonus jest wart: sprawdź oczekiwaną stratę na formularzu zlecenia.
-      `,
-    },
-    fees: {
-      title: 'Opłaty',
-      summary: 'Co kosztuje, a co nie.',
-      text: `
-        - **Szybkie kontrakty:** bez opłat. Ich koszt to wypłata niższa niż 100 %; formularz zlecenia pokazuje oczekiwaną stratę.
-        - **Przenoszenie pieniędzy między własnymi kontami:** bezpłatne.
-        - **Założenie i prowadzenie konta:** bezpłatne.
-        - **Spread:** brak. Zlecenia zaczynają się i kończą po przyjętej cenie rynkowej, takiej samej dla wszystkich.
       `,
     },
     security: {
@@ -77,7 +68,7 @@ export const pl: Content = {
       `,
     },
     terms: {
-      title: 'Warunki korzystania',
+      title: 'Regulamin',
       summary: 'Umowa między Tobą a Candor.',
       text: `
         ## 1. Kto może korzystać z Candor
@@ -87,7 +78,7 @@ export const pl: Content = {
         ## 3. Szybkie kontrakty
         Przyjęte zlecenie jest wiążące i nie można go anulować. Jest rozliczane według zapisanych cen i warunków pokazanych przy jego składaniu. Candor jest drugą stroną każdego zlecenia. Możesz stracić całą stawkę.
         ## 4. Błędy danych rynkowych
-        Zlecenie bez ważnej ceny początkowej lub końcowej jest nieważne, a stawka zostaje zwrócona. Nic innego nie unieważnia zlecenia.
+        Zlecenie bez ważnej ceny początkowej lub końcowej jest nieważne, a stawka zostaje zwrócona. Po zapisanym błędzie danych dwóch operatorów może wspólnie unieważnić wszystkie szybkie zlecenia na dany instrument w tym czasie: przegrane stawki wracają, wygrane pozostają, a unieważnienie jest publikowane. Nic innego nie unieważnia zlecenia.
         ## 5. Bonus
         Bonusy odblokowują się wraz z obrotem, jak opisano w centrum pomocy. Konta założone tylko w celu zbierania bonusów mogą stracić zablokowany bonus, nigdy własne pieniądze.
         ## 6. Twoje konto
@@ -104,8 +95,9 @@ export const pl: Content = {
       text: `
         ## Co przechowujemy
         - Dane rejestracyjne: nazwę konta, e-mail lub telefon oraz kraj, jeśli został podany.
+        - To, co wyślesz później: dokumenty do weryfikacji, karty bankowe, adresy portfeli i wiadomości.
         - Hasło wyłącznie jako skrót oraz czas ostatniej aktywności sesji.
-        - Twoje zlecenia, salda i zestawienie każdej operacji.
+        - Twoje zlecenia, salda i wyciąg z każdą operacją.
         - Ulubione, pseudonim i walutę wyświetlania.
         ## Do czego to służy
         Wyłącznie do prowadzenia konta, rozliczania zleceń i ochrony usługi. Adres sieciowy jest używany przez krótki czas, aby powstrzymać ataki. Nie sprzedajemy danych i nie wyświetlamy reklam. Aplikacja nie zawiera narzędzi śledzących i nie używa plików cookie.
@@ -114,7 +106,7 @@ export const pl: Content = {
         ## Jak długo
         - Kody weryfikacyjne: 10 minut.
         - Sesje: do wylogowania albo 30 dni bez użycia.
-        - Zlecenia i zestawienie: tak długo, jak istnieje konto i wymaga tego prawo, ponieważ księgi nie można zmienić.
+        - Zlecenia i wyciąg: tak długo, jak istnieje konto i wymaga tego prawo, ponieważ księgi nie można zmienić.
         ## Twoje prawa
         Możesz poprosić o kopię danych, ich poprawienie lub zamknięcie konta.
       `,

@@ -12,15 +12,15 @@ export const pt: Content = {
       summary: 'O que pode ganhar, o que pode perder e as probabilidades, em números claros.',
       text: `
         ## Em resumo
-        Escolhe um símbolo, uma direção, uma duração e um montante de {minStake} a {maxStake} USDT. Se o preço final for superior ao inicial e tiver escolhido subida, ou inferior e tiver escolhido descida, recebe o montante de volta mais o ganho. Caso contrário, perde o montante. Se os dois preços forem iguais, o montante é devolvido.
+        Escolhe um símbolo, uma direção, uma duração e uma aposta de {minStake} a {maxStake} USDT. Se o preço final for superior ao inicial e tiver escolhido subida, ou inferior e tiver escolhido descida, recebe a aposta de volta mais o ganho. Caso contrário, perde a aposta. Se os dois preços forem iguais, a aposta volta.
         ## Que preços contam
         - **Início:** o primeiro preço aceite depois de recebermos a sua ordem, normalmente em 0,3 segundos. Nunca é um preço já conhecido.
         - **Fim:** o primeiro preço aceite no vencimento ou nos 5 segundos seguintes.
-        - Se esse preço não existir por falha dos dados de mercado, a ordem é anulada e o montante é devolvido.
+        - Se esse preço não existir por falha dos dados de mercado, a ordem é anulada e a aposta volta.
         ## A casa é a outra parte
-        Quando ganha, a Candor paga-lhe; quando perde, a Candor fica com o montante. O ganho é inferior a 100 %, pelo que a longo prazo a vantagem é da casa.
+        Quando ganha, a Candor paga-lhe; quando perde, a Candor fica com a aposta. O ganho é inferior a 100%, pelo que a longo prazo a vantagem é da casa.
         Taxa de acerto para não perder = 1 ÷ (1 + ganho). Perda esperada por 100 USDT = 100 × (1 − ganho) ÷ 2, se a subida e a descida forem igualmente prováveis.
-        * **{seconds} segundos:** ganho de {payout} %, equilíbrio com {breakEven} % de acertos, perda esperada de {loss} USDT por cada 100
+        * **{seconds} segundos:** ganho de {payout}%, equilíbrio com {breakEven}% de acertos, perda esperada de {loss} USDT por cada 100
         Arrisque apenas o que pode perder. O seu resultado real aparece por cima do histórico.
       `,
     },
@@ -35,7 +35,7 @@ export const pt: Content = {
         ## Ninguém decide um resultado
         Os mesmos preços valem para todos. Não existe nenhuma definição que atribua um preço ou um resultado a um utilizador, a uma ordem ou a um momento.
         ## Registados e encadeados
-        Cada preço aceite é registado. Cada entrada contém a impressão digital da anterior, pelo que uma alteração posterior quebraria a cadeia. Com cada contrato rápido liquidado guardamos os preços exatos que o decidiram e o seu lugar no registo.
+        Cada preço aceite é registado. Cada entrada contém a impressão digital da anterior, pelo que uma alteração posterior quebraria a cadeia. Com cada contrato rápido concluído guardamos os preços exatos que o decidiram e o seu lugar no registo.
         ## No mercado simulado
         Os preços resultam de uma semente aleatória. A sua impressão digital é publicada desde o início, pelo que mais tarde se pode provar que nunca foi trocada.
       `,
@@ -48,21 +48,12 @@ export const pt: Content = {
         Cada conta nova recebe {gift} USDT como bónus bloqueado. Pode vê-lo junto do saldo em USDT.
         ## Como é libertada
         - Cada {volumePerRelease} USDT de volume libertam 1 USDT para o saldo disponível.
-        - Contam os montantes dos contratos rápidos liquidados, ganhos ou perdidos. Empates e ordens anuladas não contam.
-        - Exemplo: {fullVolume} USDT no total libertam toda a oferta.
+        - Contam as apostas dos contratos rápidos concluídos, ganhos ou perdidos. Empates e ordens anuladas não contam.
+        - Contam também {spotShare}% do valor das operações spot e a margem com que se abre uma posição de futuros.
+        - Exemplo: {fullVolume} USDT de apostas no total libertam toda a oferta.
         ## O que nunca fica bloqueado
         Só o bónus fica bloqueado. O seu próprio dinheiro está sempre à sua disposição, seja qual for o volume.
         Negociar apenas para libertar o bónus costuma custar mais do que ele vale: veja a perda esperada no formulário da ordem.
-      `,
-    },
-    fees: {
-      title: 'Comissões',
-      summary: 'O que se paga e o que não se paga.',
-      text: `
-        - **Contratos rápidos:** sem comissão. O custo está no ganho inferior a 100 %; o formulário da ordem mostra a perda esperada.
-        - **Mover dinheiro entre as suas contas:** grátis.
-        - **Abrir e manter a conta:** grátis.
-        - **Diferença entre compra e venda:** nenhuma. As ordens começam e acabam ao preço de mercado aceite, igual para todos.
       `,
     },
     security: {
@@ -85,13 +76,13 @@ export const pt: Content = {
         ## 2. Mercado simulado e fundos de teste
         Enquanto a Candor mostrar «Mercado simulado · fundos de teste», os preços são simulados ou reproduzidos e todos os saldos são fundos de teste. Não têm valor monetário e não podem ser levantados nem trocados por dinheiro.
         ## 3. Contratos rápidos
-        Uma ordem aceite é vinculativa e não pode ser cancelada. É liquidada pelos preços registados e nas condições mostradas quando a enviou. A Candor é a outra parte de cada ordem. Pode perder todo o montante.
+        Uma ordem aceite é vinculativa e não pode ser cancelada. É decidida pelos preços registados e nas condições mostradas quando a enviou. A Candor é a outra parte de cada ordem. Pode perder toda a aposta.
         ## 4. Erros dos dados de mercado
-        Uma ordem sem preço inicial ou final válido é nula e o montante é devolvido. Nada mais torna uma ordem nula.
+        Uma ordem sem preço inicial ou final válido é anulada e a aposta volta. Após uma falha de dados registada, dois operadores em conjunto podem anular todas as ordens rápidas de um símbolo nesse tempo: as apostas perdidas voltam, os ganhos mantêm-se e a anulação é publicada. Nada mais anula uma ordem.
         ## 5. Bónus
-        Os bónus são libertados pelo volume negociado, como descrito no centro de ajuda. Contas abertas apenas para juntar bónus podem perder o bónus bloqueado, nunca o próprio dinheiro.
+        Os bónus são libertados pelo volume de negociação, como descrito no centro de ajuda. Contas abertas apenas para juntar bónus podem perder o bónus bloqueado, nunca o próprio dinheiro.
         ## 6. A sua conta
-        Mantenha a palavra-passe secreta. Responde pelo seu uso até nos comunicar um abuso. Podemos congelar uma conta se a lei o exigir ou se for usada para atacar o serviço; será informado.
+        Mantenha a palavra-passe secreta. Responde pelo uso dela até nos comunicar um abuso. Podemos congelar uma conta se a lei o exigir ou se for usada para atacar o serviço; informá-lo-emos.
         ## 7. Alterações
         Novos termos aplicam-se às ordens posteriores à sua publicação, nunca às que já estão abertas.
         ## 8. Sem aconselhamento
@@ -104,11 +95,12 @@ export const pt: Content = {
       text: `
         ## O que guardamos
         - Os dados de registo: nome da conta, e-mail ou telefone, e o país, se o indicou.
+        - O que nos envia depois: documentos de verificação, cartões bancários, endereços de carteira e mensagens.
         - A palavra-passe apenas como hash e a última atividade das suas sessões.
         - As suas ordens, saldos e o extrato de cada movimento.
         - Os favoritos, a alcunha e a moeda de apresentação.
         ## Para que serve
-        Apenas para gerir a sua conta, liquidar as ordens e proteger o serviço. O seu endereço de rede é usado por pouco tempo para travar ataques. Não vendemos dados nem mostramos publicidade. A aplicação não contém rastreadores nem usa cookies.
+        Apenas para gerir a sua conta, decidir as ordens e proteger o serviço. O seu endereço de rede é usado por pouco tempo para travar ataques. Não vendemos dados nem mostramos publicidade. A aplicação não contém rastreadores nem usa cookies.
         ## No seu dispositivo
         A aplicação guarda a sessão, o idioma e a moeda de apresentação no armazenamento do navegador. Terminar a sessão remove-a.
         ## Durante quanto tempo

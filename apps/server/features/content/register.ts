@@ -3,11 +3,14 @@ import type { Rules } from '@candor/core/state.ts';
 import type { Http } from '../../http/http.ts';
 import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
-import { openContent } from './content.ts';
+import type { Office } from '../../operators/office.ts';
+import { openContent, originalArticles, originalBanners } from './content.ts';
 
 /** Banners and help articles, in the language of the request. */
-export function registerContent(http: Http, { rules }: { readonly rules: Rules }): void {
-  const content = openContent(rules);
+export function registerContent(http: Http, { rules, office: { texts } }: { readonly rules: Rules; readonly office: Pick<Office, 'texts'> }): void {
+  const content = openContent(rules, texts);
+  texts.offer('article', originalArticles);
+  texts.offer('banner', originalBanners);
   route(http, 'POST /player/rotation/list', (_input, { language }) => ok(content.banners(language)));
   route(http, 'POST /player/rotation/detail/{id}', ({ params }, { language }) => {
     const article = content.bannerArticle(language, params.id);

@@ -4,7 +4,7 @@ export const sv: Content = {
   banners: {
     gift: { title: '{gift} USDT när du registrerar dig', subtitle: 'Frigörs när du handlar: 1 USDT för varje {volumePerRelease} USDT i volym' },
     fair: { title: 'Varje pris går att kontrollera', subtitle: 'Registrerat, kedjat och lika för alla' },
-    fast: { title: 'Snabbkontrakt med öppna odds', subtitle: 'Vad du kan vinna och förlora, innan du bestämmer dig' },
+    fast: { title: 'Snabbkontrakt med tydliga odds', subtitle: 'Vad du kan vinna och förlora, innan du bestämmer dig' },
   },
   articles: {
     'fast-contracts': {
@@ -18,9 +18,9 @@ export const sv: Content = {
         - **Slutet:** det första godkända priset vid förfall eller under de följande 5 sekunderna.
         - Finns inget sådant pris på grund av fel i marknadsdata är ordern ogiltig och insatsen betalas tillbaka.
         ## Huset är motparten
-        När du vinner betalar Candor, när du förlorar behåller Candor insatsen. Utbetalningen är lägre än 100 %, så i längden är oddsen till husets fördel.
-        Vinstandel för att gå jämnt upp = 1 ÷ (1 + utbetalning). Förväntad förlust per 100 USDT = 100 × (1 − utbetalning) ÷ 2, om upp och ned är lika sannolika.
-        * **{seconds} sekunder:** utbetalning {payout} %, jämnt upp vid {breakEven} % vinster, förväntad förlust {loss} USDT per 100 insatta
+        När du vinner betalar Candor, när du förlorar behåller Candor insatsen. Utbetalningen är lägre än 100 %, så i längden är oddsen till husets fördel.
+        Vinstandel för plus minus noll = 1 ÷ (1 + utbetalning). Förväntad förlust per 100 USDT = 100 × (1 − utbetalning) ÷ 2, om upp och ned är lika sannolika.
+        * **{seconds} sekunder:** utbetalning {payout} %, plus minus noll vid {breakEven} % vinster, förväntad förlust {loss} USDT per 100 insatta
         Satsa bara det du har råd att förlora. Ditt eget faktiska resultat visas ovanför din historik.
       `,
     },
@@ -31,13 +31,13 @@ export const sv: Content = {
         ## Från källa till pris
         - Fyra gånger i sekunden tas ett pris för varje symbol: medianen när det finns flera källor.
         - Ett pris som avviker för mycket från de tidigare hålls tillbaka tills de följande bekräftar det. Först då är det godkänt.
-        - Om källan är tyst i 2 sekunder stoppas handeln i symbolen och skärmen säger det. Den återupptas av sig själv.
+        - Om källan är tyst i 2 sekunder stoppas handeln i symbolen och skärmen visar det. Den återupptas av sig själv.
         ## Ingen bestämmer ett utfall
         Samma priser gäller för alla. Det finns ingen inställning någonstans som ger en användare, en order eller en tidpunkt ett visst pris eller resultat.
         ## Registrerat och kedjat
-        Varje godkänt pris registreras. Varje post innehåller fingeravtrycket av den föregående, så en senare ändring skulle bryta kedjan. Med varje avräknat snabbkontrakt sparar vi exakt de priser som avgjorde det och deras plats i registret.
+        Varje godkänt pris registreras. Varje post innehåller fingeravtrycket av den föregående, så en senare ändring skulle bryta kedjan. Med varje avräknat snabbkontrakt sparar vi exakt de priser som avgjorde det och deras plats i prisloggen.
         ## På den simulerade marknaden
-        Priserna följer av ett slumpmässigt frö. Dess fingeravtryck är publicerat från början, så det går att bevisa i efterhand att fröet aldrig har bytts ut.
+        Priserna följer av ett slumpmässigt startvärde. Dess fingeravtryck är publicerat från början, så det går att bevisa i efterhand att startvärdet aldrig har bytts ut.
       `,
     },
     'sign-up-gift': {
@@ -49,20 +49,11 @@ export const sv: Content = {
         ## Hur den frigörs
         - Varje {volumePerRelease} USDT i handelsvolym frigör 1 USDT till ditt tillgängliga saldo.
         - Insatser i avräknade snabbkontrakt räknas, vunna som förlorade. Oavgjorda och ogiltiga ordrar räknas inte.
+        - {spotShare} % av värdet av spotaffärer räknas också, liksom marginalen som en terminsposition öppnas med.
         - Exempel: insatser på sammanlagt {fullVolume} USDT frigör hela gåvan.
         ## Vad som aldrig är låst
         Bara själva bonusen är låst. Dina egna pengar får du alltid använda, oavsett volym.
         Att handla bara för att frigöra bonusen kostar oftast mer än den är värd: titta på den förväntade förlusten i orderformuläret.
-      `,
-    },
-    fees: {
-      title: 'Avgifter',
-      summary: 'Vad som kostar och vad som inte gör det.',
-      text: `
-        - **Snabbkontrakt:** ingen avgift. Kostnaden ligger i utbetalningen under 100 %; orderformuläret visar den förväntade förlusten.
-        - **Flytta pengar mellan egna konton:** gratis.
-        - **Öppna och ha ett konto:** gratis.
-        - **Spread:** ingen. Ordrar börjar och slutar till det godkända marknadspriset, som är lika för alla.
       `,
     },
     security: {
@@ -87,7 +78,7 @@ export const sv: Content = {
         ## 3. Snabbkontrakt
         En godkänd order är bindande och kan inte återkallas. Den avräknas efter de registrerade priserna och de villkor som visades när du lade den. Candor är motpart i varje order. Du kan förlora hela insatsen.
         ## 4. Fel i marknadsdata
-        En order utan giltigt start- eller slutpris är ogiltig och insatsen betalas tillbaka. Inget annat gör en order ogiltig.
+        En order utan giltigt start- eller slutpris är ogiltig och insatsen betalas tillbaka. Efter ett antecknat datafel kan två operatörer tillsammans ogiltigförklara alla snabbordrar i en symbol under den tiden: förlorade insatser betalas tillbaka, vinster står kvar och det offentliggörs. Inget annat gör en order ogiltig.
         ## 5. Bonus
         Bonusar frigörs genom handelsvolym enligt hjälpcentret. Konton som öppnats bara för att samla bonusar kan förlora den låsta bonusen, aldrig egna pengar.
         ## 6. Ditt konto
@@ -104,8 +95,9 @@ export const sv: Content = {
       text: `
         ## Vad vi sparar
         - Det du registrerade dig med: kontonamn, e-post eller telefonnummer, och land om du angav det.
+        - Det du skickar senare: handlingar för verifiering, bankkort, plånboksadresser och meddelanden.
         - Ditt lösenord endast som hash, och när dina sessioner senast var aktiva.
-        - Dina ordrar, saldon och utdraget över varje rörelse.
+        - Dina ordrar, saldon och kontoutdraget över varje rörelse.
         - Dina favoriter, ditt smeknamn och din visningsvaluta.
         ## Vad vi använder det till
         Bara för att sköta ditt konto, avräkna dina ordrar och skydda tjänsten. Din nätverksadress används en kort tid för att stoppa angrepp. Vi säljer inga data och visar ingen reklam. Appen innehåller inga spårare och använder inga kakor.
@@ -114,7 +106,7 @@ export const sv: Content = {
         ## Hur länge
         - Verifieringskoder: 10 minuter.
         - Sessioner: tills du loggar ut, eller 30 dagar utan användning.
-        - Ordrar och utdrag: så länge kontot finns och lagen kräver det, eftersom huvudboken inte kan ändras.
+        - Ordrar och kontoutdrag: så länge kontot finns och lagen kräver det, eftersom huvudboken inte kan ändras.
         ## Dina rättigheter
         Du kan begära en kopia av dina uppgifter, rättelse av dem eller att kontot stängs.
       `,

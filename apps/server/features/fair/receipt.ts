@@ -10,7 +10,10 @@ import type { Services } from '../../services.ts';
 export function registerReceipt(http: Http, { db }: Pick<Services, 'db'>): void {
   route(http, 'GET /fair/receipt/{orderNo}', async ({ params: { orderNo } }, { user }) => {
     const [row] = await db.query<Row>(
-      'select r.* from receipt r join fast_order o on o.order_no = r.order_no where r.order_no = $1 and o.user_id = $2', [orderNo, user.userId],
+      `select r.* from receipt r join (
+         select order_no, user_id from fast_order union all select order_no, user_id from futures_order
+         union all select id, user_id from exchange
+       ) o on o.order_no = r.order_no where r.order_no = $1 and o.user_id = $2`, [orderNo, user.userId],
     );
     if (row === undefined) return refused('not-found', { field: 'orderNo' });
     const content = String(row.content);

@@ -62,7 +62,7 @@ test('enters at the first mark after receipt and settles at the first mark after
   candor.feed.tick('BTCUSDT', '60000');
   await candor.advance(250);
   const placed = await place(token);
-  expect(placed.data).toMatchObject({ status: 'holding', result: null, orderPrice: null, saleTime: null, expectedProfit: '80', payoutRate: '0.8', fee: '0' });
+  expect(placed.data).toMatchObject({ productName: 'Bitcoin', direction: 'up', seconds: 30, amount: '100', currentPrice: '60000', status: 'holding', result: null, orderPrice: null, saleTime: null, expectedProfit: '80', payoutRate: '0.8', fee: '0' });
   expect(placed.data.id).toMatch(/^[\w-]{16}$/);
   expect(await balance(token)).toMatchObject({ available: '9900', frozen: '100', total: '10000', bonusLocked: '10' });
   candor.feed.tick('BTCUSDT', '60010');

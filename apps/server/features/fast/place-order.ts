@@ -2,7 +2,7 @@ import type { CallParsed } from '@candor/api-contract/index.ts';
 import type { PriceBound } from '@candor/core/fast/terms.ts';
 import { formatAmount, parseAmount } from '@candor/core/money/currencies.ts';
 import { parseDecimal } from '@candor/core/money/decimal.ts';
-import { price, priceScale, rate, rateScale } from '@candor/core/money/amount.ts';
+import { oneRate, price, priceScale, rate, rateScale } from '@candor/core/money/amount.ts';
 import { ok } from '@candor/core/result.ts';
 import { termsHash } from '../../engine/rows/fast.ts';
 import { executed, keyOf, newId } from '../../http/command.ts';
@@ -36,6 +36,6 @@ function readBound(ticket: FastTicket, defaultSlippage: PriceBound['maxSlippage'
   const seen = parseDecimal(ticket.price, priceScale);
   if (seen === null || seen === 0n) return refused('decimal-scale', { field: 'price' });
   const slippage = ticket.maxSlippage === undefined ? defaultSlippage : parseDecimal(ticket.maxSlippage, rateScale);
-  if (slippage === null || slippage > 10n ** BigInt(rateScale)) return refused('slippage-invalid', { field: 'maxSlippage' });
+  if (slippage === null || slippage > oneRate) return refused('slippage-invalid', { field: 'maxSlippage' });
   return ok({ price: price(seen), maxSlippage: rate(slippage) });
 }

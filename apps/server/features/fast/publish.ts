@@ -2,12 +2,12 @@ import { termsHash } from '../../engine/rows/fast.ts';
 import type { Services } from '../../services.ts';
 import { presentFastOrder } from './present.ts';
 
-/** Tells the owner of every fast order that has changed. */
+/** Tells every user which of his fast orders have changed, all at once: each event is a write to his sockets. */
 export function publishFastOrders({ engine, stream, nameOf, markOf, clock }: Pick<Services, 'engine' | 'stream' | 'nameOf' | 'markOf' | 'clock'>): void {
   engine.onCommitted(({ fastOrders }) => {
-    for (const order of fastOrders) {
-      if (!stream.hears(order.userId)) continue;
-      stream.toUser(order.userId, 'order', presentFastOrder(order, termsHash(order), nameOf(order.symbol), markOf(order.symbol), clock.now()));
+    for (const [userId, orders] of Map.groupBy(fastOrders, (order) => order.userId)) {
+      if (!stream.hears(userId)) continue;
+      stream.toUser(userId, 'order', ...orders.map((order) => presentFastOrder(order, termsHash(order), nameOf(order.symbol), markOf(order.symbol), clock.now())));
     }
   });
 }

@@ -16,12 +16,15 @@ type Request = CallContext & { readonly user: SessionUser };
 type OrderCommand = Extract<Command, { kind: 'revoke-futures-order' | 'chase-futures-order' | 'close-position' | 'reverse-position' | 'lock-position' | 'set-stops' }>;
 
 /** What the owner of a futures order can do with it. */
-export function registerFuturesActions(http: Http, { engine, rules, nameOf }: Pick<Services, 'engine' | 'rules' | 'nameOf'>): void {
+export function registerFuturesActions(http: Http, { engine, rules, nameOf, office }: Pick<Services, 'engine' | 'rules' | 'nameOf' | 'office'>): void {
   const act = async (command: OrderCommand, request: Request): Promise<Outcome<FuturesOrderRow>> => {
     const present = (order: FuturesOrder): FuturesOrderRow => presentFuturesOrder(order, nameOf(order.symbol), engine.state.marks.get(order.symbol));
     const result = await engine.execute(command, present, keyOf(request));
     return executed(result as Parameters<typeof executed<FuturesOrderRow>>[0]);
   };
+  /** What opens something is offered where futures are; getting out always is. */
+  const open = async (command: OrderCommand, request: Request): Promise<Outcome<FuturesOrderRow>> =>
+    await office.countries.allowed(request.user.userId, 'futures') ? act(command, request) : refused('not-offered-here');
   const find = (orderNo: string, userId: string): FuturesOrder | null => {
     const order = engine.state.futures.orders.get(orderNo);
     return order?.userId === userId ? order : null;
@@ -32,7 +35,7 @@ export function registerFuturesActions(http: Http, { engine, rules, nameOf }: Pi
   route(http, 'POST /portal/order/endContractOrder/{id}', ({ params }, request) =>
     act({ kind: 'close-position', userId: request.user.userId, orderNo: params.id }, request));
   route(http, 'POST /portal/order/endAndChaseContractOrder/{id}', ({ params }, request) =>
-    act({ kind: 'reverse-position', userId: request.user.userId, orderNo: params.id, newOrderNo: newId() }, request));
+    open({ kind: 'reverse-position', userId: request.user.userId, orderNo: params.id, newOrderNo: newId() }, request));
   route(http, 'POST /portal/order/contractChaseOrder/{id}', ({ params, query }, request) => {
     const { userId } = request.user;
     const order = find(params.id, userId);
@@ -40,8 +43,8 @@ export function registerFuturesActions(http: Http, { engine, rules, nameOf }: Pi
     const action = order === null || order.status === 'pending' ? 'follow' : 'lock';
     if (order !== null && query.action !== undefined && query.action !== action) return refused('action-mismatch', { field: 'action' });
     return action === 'follow'
-      ? act({ kind: 'chase-futures-order', userId, orderNo: params.id }, request)
-      : act({ kind: 'lock-position', userId, orderNo: params.id, newOrderNo: newId() }, request);
+      ? open({ kind: 'chase-futures-order', userId, orderNo: params.id }, request)
+      : open({ kind: 'lock-position', userId, orderNo: params.id, newOrderNo: newId() }, request);
   });
   route(http, 'POST /portal/order/setStopProfitAndLoss', async ({ body }, request) => {
     const stopProfit = body.stopProfit === undefined ? ok(undefined) : optionalPrice(body.stopProfit, 'stopProfit');

@@ -39,6 +39,7 @@ type Act = 'revokeEntrust' | 'endContractOrder' | 'contractChaseOrder' | 'endAnd
 const act = (token: string, name: Act, id: string, query?: { action: 'follow' | 'lock' }) =>
   candor.call(`POST /portal/order/${name}/{id}`, { token, params: { id }, ...(query === undefined ? {} : { query }) } as never);
 const stops = (token: string, body: Record<string, unknown>) => candor.call('POST /portal/order/setStopProfitAndLoss', { token, body: body as never });
+const receipt = async (token: string, orderNo: string) => (await candor.call('GET /fair/receipt/{orderNo}', { token, params: { orderNo } })).data;
 async function opened(token: string, changes: Record<string, unknown> = {}): Promise<string> {
   const { data } = await place(token, changes);
   await mark('60000');
@@ -97,6 +98,7 @@ test('liquidates at 57321.00 for 20x from 60000, on the second mark, and leaves 
   expect((await one(token, id))?.status).toBe('holding');
   await mark('57319');
   expect(await one(token, id)).toMatchObject({ status: 'closed', closeReason: 'liquidation', closePrice: '57319', profit: '-2681' });
+  expect((await receipt(token, id)).content).toMatch(/\ntrigger liquidation=57320\d{8}\nprofit -2681000000\nfee 34391400\npaid 284608600\n/);
   // 36 for opening; of the margin of 3000 come back 3000 − 2681 − 34.3914.
   expect(await balance(token)).toMatchObject({ available: '7248.6086', frozen: '0' });
   await walk(57_319, 60_000);
@@ -111,6 +113,10 @@ test('a stop-loss needs two marks in a row; one spike does nothing', async () =>
   expect((await one(token, id))?.status).toBe('holding');
   await mark('59898');
   expect(await one(token, id)).toMatchObject({ status: 'closed', closeReason: 'stopLoss', closePrice: '59898' });
+  const { content, journalId } = await receipt(token, id);
+  expect(content).toMatch(/^terms futures\|.*\nmargin 300000000\nopen \d+@\d+=6000000000000\nclose \d+@\d+=5989800000000\ntrigger stopLoss=5990000000000\nprofit -10200000\n/);
+  expect(content).toContain(`\njournal ${journalId}`);
+  expect(await candor.call('GET /fair/receipt/{orderNo}', { token: await trader(), params: { orderNo: id } })).toMatchObject({ code: 404, error: 'not-found' });
 });
 
 test('stops can be set, cancelled and are checked against the mark', async () => {

@@ -1,6 +1,6 @@
 import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
 import { platformDayStart } from '@candor/core/platform-day.ts';
-import { releasePerVolume, volumePerRelease } from '@candor/core/bonus/bonus.ts';
+import { volumeToRelease } from '@candor/core/bonus/bonus.ts';
 import { amount } from '@candor/core/money/amount.ts';
 import { formatAmount } from '@candor/core/money/currencies.ts';
 import { ok } from '@candor/core/result.ts';
@@ -21,13 +21,13 @@ const statuses: Record<NonNullable<Filter['status']>, string> = {
 
 /** Own spot orders, newest first, the same for both call families; and the own turnover. */
 export function registerListSpot(http: Http, { db, rules, market, clock }: Pick<Services, 'db' | 'rules' | 'market' | 'clock'>): void {
-  const list = async (userId: string, { status, symbol }: Filter, page: number, limit: number): Promise<Page> => {
+  const list = async (userId: string, { status, symbol, orderNo }: Filter, page: number, limit: number): Promise<Page> => {
     const halted = [...rules.spot.pairs.keys()].filter((each) => market.halted(each));
-    const filter = `from spot_order where user_id = $1 and ($2::text is null or symbol = $2) and ($3::text[] is not null) and ${statuses[status ?? 'all']}`;
-    const params = [userId, symbol ?? null, halted];
+    const filter = `from spot_order where user_id = $1 and ($2::text is null or symbol = $2) and ($3::text[] is not null) and ($4::text is null or order_no = $4) and ${statuses[status ?? 'all']}`;
+    const params = [userId, symbol ?? null, halted, orderNo ?? null];
     const [count, rows] = await Promise.all([
       db.query<Row>(`select count(*) as total ${filter}`, params),
-      db.query<Row>(`select * ${filter} order by received_at desc, queued desc limit $4 offset $5`, [...params, limit, (page - 1) * limit]),
+      db.query<Row>(`select * ${filter} order by received_at desc, queued desc limit $5 offset $6`, [...params, limit, (page - 1) * limit]),
     ]);
     const presented = rows.flatMap((row) => {
       const order = spotOrderFrom(row);
@@ -51,12 +51,10 @@ export function registerListSpot(http: Http, { db, rules, market, clock }: Pick<
     ]);
     const units = (value: Row[string] | undefined): bigint => BigInt(String(value ?? 0));
     const money = (value: bigint): string => formatAmount(amount(value), 'USDT');
-    const steps = (units(locked?.available) + releasePerVolume - 1n) / releasePerVolume;
-    const missing = steps * volumePerRelease - units(bonus?.carry);
     return ok({
       todayTurnover: money(units(sums?.today)), totalTurnover: money(units(sums?.total)), currencyCode: 'USDT',
       bonusLocked: money(units(locked?.available)), bonusReleased: money(units(bonus?.released)), bonusVolume: money(units(bonus?.volume)),
-      volumeToRelease: money(missing > 0n ? missing : 0n),
+      volumeToRelease: money(volumeToRelease(amount(units(locked?.available)), amount(units(bonus?.carry)))),
     });
   });
 }

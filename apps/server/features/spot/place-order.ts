@@ -1,5 +1,5 @@
 import type { CallParsed } from '@candor/api-contract/index.ts';
-import { priceScale, rateScale, type Amount } from '@candor/core/money/amount.ts';
+import { oneRate, priceScale, rateScale, type Amount } from '@candor/core/money/amount.ts';
 import { currencyScale, formatAmount, parseAmount } from '@candor/core/money/currencies.ts';
 import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
 import { ok } from '@candor/core/result.ts';
@@ -73,7 +73,7 @@ export function registerSpotRules(http: Http, { rules: { spot }, symbols, nameOf
     return pair === undefined ? [] : [{
       symbol, productName: nameOf(symbol), baseCurrency: pair.base, quoteCurrency: pair.quote, tick: formatPlain(pair.tick, priceScale), step: stepsText(1, pair),
       minNotional: formatAmount(spot.minNotional, pair.quote), makerFee: formatPlain(spot.makerFee, rateScale), takerFee: formatPlain(spot.takerFee, rateScale),
-      bandRate: formatPlain(spot.bandUp - 10n ** BigInt(rateScale), rateScale),
+      bandRate: formatPlain(spot.bandUp - oneRate, rateScale),
     }];
   });
   route(http, 'GET /portal/common/spotRule/list', () => ok(rows));

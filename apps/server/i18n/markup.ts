@@ -1,7 +1,14 @@
 export type Facts = Readonly<Record<string, string>>;
 
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-const inline = (text: string): string => escaped(text).replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>');
+/** A text as HTML; not for the value of an attribute. */
+export const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+/** Links of a text are https and nothing else; everything is escaped before. */
+const link = /\[([^[\]]+)\]\((https:\/\/[^\s()<>"'\\]+)\)/g;
+const inline = (text: string): string =>
+  escaped(text).replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>').replace(link, '<a href="$2" rel="noopener noreferrer nofollow" target="_blank">$1</a>');
+
+/** For a text of an operator: a name in braces that is no figure loses its braces instead of being a bug. */
+export const knownOnly = (text: string, names: ReadonlySet<string>): string => text.replace(/\{(\w+)\}/g, (whole, name: string) => (names.has(name) ? whole : name));
 
 /** @param facts a name that is missing is a bug */
 export const fill = (text: string, facts: Facts): string =>
@@ -13,7 +20,7 @@ export const fill = (text: string, facts: Facts): string =>
 
 /**
  * Makes simple HTML: `## ` starts a heading, `- ` an item, `* ` an item for each of `rows`, anything else a paragraph;
- * `**…**` is strong. Everything else is text, so no markup gets through.
+ * `**…**` is strong, `[…](https://…)` a link. Everything else is text, so no markup gets through.
  */
 export function renderHtml(text: string, facts: Facts, rows: readonly Facts[]): string {
   const lines = text.trim().split('\n').map((line) => line.trim()).filter((line) => line !== '');

@@ -30,17 +30,20 @@ function explain(error: unknown, port: number): string {
   return error instanceof Error ? error.stack ?? error.message : String(error);
 }
 
-let port = 0;
-try {
-  const settings = readSettings(process.env);
-  port = settings.PORT;
-  const server = await openServer(settings);
-  say(server, settings);
-  closeWithGrace({ delay: drainMaxMs }, async ({ err }) => {
-    if (err !== undefined) server.services.log.fatal({ err }, 'the program fails');
-    await server.close();
-  });
-} catch (error) {
-  console.error(explain(error, port));
-  process.exit(1);
+/** Opens the server that the environment describes, and closes it on a signal. Ends the process when it can't be opened. */
+export async function run(): Promise<void> {
+  let port = 0;
+  try {
+    const settings = readSettings(process.env);
+    port = settings.PORT;
+    const server = await openServer(settings);
+    say(server, settings);
+    closeWithGrace({ delay: drainMaxMs }, async ({ err }) => {
+      if (err !== undefined) server.services.log.fatal({ err }, 'the program fails');
+      await server.close();
+    });
+  } catch (error) {
+    console.error(explain(error, port));
+    process.exit(1);
+  }
 }

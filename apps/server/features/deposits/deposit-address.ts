@@ -1,0 +1,23 @@
+import { formatAmount } from '@candor/core/money/currencies.ts';
+import { ok } from '@candor/core/result.ts';
+import { confirmationsNeeded } from '../../chain/confirmations.ts';
+import type { Http } from '../../http/http.ts';
+import { refused } from '../../http/refused.ts';
+import { route } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { mayBringMoney } from './guard.ts';
+
+export function registerDepositAddress(http: Http, services: Pick<Services, 'rules' | 'depositAddress' | 'primaryStatus'>): void {
+  route(http, 'GET /transaction/depositAddress', async ({ query: { currencyCode } }, { user }) => {
+    if (currencyCode !== 'USDT') return refused('currency-unknown', { field: 'currencyCode' });
+    const barred = await mayBringMoney(services, user.userId);
+    if (barred !== null) return barred;
+    const own = await services.depositAddress(user.userId);
+    // With real money an address without a wallet behind it must never be shown.
+    const shown = own !== null && (services.rules.mode === 'paper' || !own.test) ? own : null;
+    return ok({
+      currencyCode, chain: 'TRC20' as const, address: shown?.address ?? null, qrText: shown?.address ?? null, confirmations: confirmationsNeeded,
+      test: shown?.test ?? false, bonusMinimum: formatAmount(services.rules.deposits.bonusMinimum, 'USDT'),
+    });
+  });
+}

@@ -1,0 +1,11 @@
+import { executed, keyOf } from '../../http/command.ts';
+import type { Http } from '../../http/http.ts';
+import { route } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { presentExchange } from './present.ts';
+
+/** Carries out the caller's live quote. */
+export function registerExecuteExchange(http: Http, { engine }: Pick<Services, 'engine'>): void {
+  route(http, 'POST /account/executeUserExchange', async ({ body: { quoteId } }, request) =>
+    executed(await engine.execute({ kind: 'execute-exchange', userId: request.user.userId, quoteId }, presentExchange, keyOf(request))));
+}

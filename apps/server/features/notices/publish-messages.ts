@@ -1,0 +1,39 @@
+import type { Message, MessageKind } from '../../engine/rows/messages.ts';
+import { fillWith } from '../../i18n/fill.ts';
+import type { PushKind } from '../../push/subscriptions.ts';
+import type { Services } from '../../services.ts';
+import { noticeWords } from './words.ts';
+
+/** Which messages are pushed as what, and the page that shows more. */
+const pushed: Partial<Record<MessageKind, readonly [kind: PushKind, pageOf: (message: Message) => string]>> = {
+  'deposit-success': ['money', ({ reference }) => `pages/recharge/rechargeOrder?orderNo=${reference}`],
+  'deposit-bonus': ['money', () => 'pages/property/property'],
+  'deposit-rejected': ['money', ({ reference }) => `pages/recharge/rechargeOrder?orderNo=${reference}`],
+  'withdrawal-approved': ['money', ({ reference }) => `pages/withdrawal/withdrawal?id=${reference}`],
+  'withdrawal-sent': ['money', ({ reference }) => `pages/withdrawal/withdrawal?id=${reference}`],
+  'withdrawal-success': ['money', ({ reference }) => `pages/withdrawal/withdrawal?id=${reference}`],
+  'withdrawal-rejected': ['money', ({ reference }) => `pages/withdrawal/withdrawal?id=${reference}`],
+  'product-completed': ['money', () => 'pages/property/property'],
+  liquidation: ['orders', () => 'pages/contract/contractOrder'],
+  'stop-loss': ['orders', () => 'pages/contract/contractOrder'],
+  'stop-profit': ['orders', () => 'pages/contract/contractOrder'],
+  'price-alert': ['alerts', ({ params }) => `pages/futures/kline?symbol=${params['symbol'] ?? ''}`],
+};
+
+type Publishing = Pick<Services, 'engine' | 'stream' | 'push' | 'alerts'>;
+
+/** Tells a customer who is there that something has come for him, and his devices that have asked for it. */
+export function publishMessages({ engine, stream, push, alerts }: Publishing): void {
+  const publish = (message: Message): void => {
+    const { userId, kind, reference, params } = message;
+    if (stream.hears(userId)) stream.toUser(userId, 'notice', { type: 'message', kind, reference });
+    const [pushKind, pageOf] = pushed[kind] ?? [];
+    if (pushKind === undefined || pageOf === undefined) return;
+    push.send(userId, pushKind, (language) => {
+      const { title, text } = noticeWords[language].messages[kind];
+      return { title, text: fillWith(text, params, language), page: pageOf(message), tag: `${kind} ${reference}` };
+    });
+  };
+  engine.onCommitted(({ messages }) => messages.forEach(publish));
+  alerts.onFired((fired) => fired.forEach(({ message }) => publish(message)));
+}

@@ -1,0 +1,27 @@
+import type { NoticeWords } from '../words.ts';
+
+export const es: NoticeWords = {
+  messages: {
+    'deposit-success': { title: 'Depósito recibido', text: 'Se abonaron {amount} {currency} en tu cuenta.' },
+    'deposit-bonus': { title: 'Bono del primer depósito', text: 'Se añadió un bono de {amount} {currency}. Se libera al operar; tu propio dinero nunca se bloquea.' },
+    'deposit-rejected': { title: 'Depósito rechazado', text: 'Motivo: {reason}' },
+    'withdrawal-approved': { title: 'Retiro aprobado', text: 'Se enviarán {amount} {currency}.' },
+    'withdrawal-sent': { title: 'Retiro en camino', text: '{amount} {currency} están en camino.' },
+    'withdrawal-success': { title: 'Retiro completado', text: 'Tu retiro de {amount} {currency} está confirmado.' },
+    'withdrawal-rejected': { title: 'Retiro rechazado', text: '{amount} {currency} están de vuelta en tu cuenta. Motivo: {reason}' },
+    liquidation: { title: 'Posición liquidada', text: '{symbol} se liquidó a {price}. Lo que quedaba del margen volvió a tu cuenta; nunca debes más.' },
+    'stop-loss': { title: 'Stop loss ejecutado', text: '{symbol} se cerró a {price} por tu stop loss.' },
+    'stop-profit': { title: 'Toma de beneficios ejecutada', text: '{symbol} se cerró a {price} por tu toma de beneficios.' },
+    'product-completed': { title: 'Producto completado', text: 'Tu capital de {amount} {currency} ha vuelto, con {income} {currency} de rendimiento en total.' },
+    'primary-certified': { title: 'Verificación básica completada', text: 'Tu identidad está verificada en el nivel básico.' },
+    'primary-failed': { title: 'Verificación básica rechazada', text: 'Puedes corregirla y enviarla de nuevo. Motivo: {reason}' },
+    'advanced-certified': { title: 'Verificación avanzada completada', text: 'Tu identidad está verificada en el nivel avanzado.' },
+    'advanced-failed': { title: 'Verificación avanzada rechazada', text: 'Puedes enviarla de nuevo. Motivo: {reason}' },
+    'wallet-added': { title: 'Nueva billetera guardada', text: '{address}. Si no fuiste tú, cambia tus contraseñas y contacta con atención al cliente.' },
+    'price-alert': { title: 'Alerta de precio', text: '{symbol} ha llegado al nivel de {price} que fijaste. Precio: {mark}.' },
+  },
+  notices: {
+    welcome: { title: 'Te damos la bienvenida a Candor', summary: 'Cada precio, cada resultado y cada saldo se puede comprobar.', text: 'Candor está hecho para que no tengas que fiarte de nuestra palabra.\n- Cada precio que decide un resultado está en un registro público, encadenado con huellas.\n- Cada resultado tiene un recibo que un botón recalcula en tu teléfono.\n- Nadie puede decidir un resultado, tampoco los operadores.\n- Tu propio dinero nunca se bloquea por una condición de volumen.' },
+    'simulated-market': { title: 'Mercado simulado', summary: 'Esta instalación funciona con un mercado simulado y fondos de prueba.', text: 'Los precios salen de una semilla cuya huella se publicó desde el principio. Puedes tomar fondos de prueba una vez al día en la página de depósito. No tienen valor y no se pueden retirar.' },
+  },
+};

@@ -1,0 +1,77 @@
+import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
+import { ok } from '@candor/core/result.ts';
+import { isRefusedFor, type Database } from '../../db/database.ts';
+import { readPage } from '../../db/paging.ts';
+import { messageRows } from '../../engine/rows/messages.ts';
+import { newId } from '../../http/command.ts';
+import { refused, type Outcome, type Refused } from '../../http/refused.ts';
+import type { CallRequest } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { currencyTypes, isAddress } from './currency-types.ts';
+import { looseningMs, savedOnlyOf } from './saved-only.ts';
+
+export type WalletServices = Pick<Services, 'db' | 'clock' | 'files' | 'tell'>;
+type Wallet = CallAnswer<'POST /playerWallet/add'>;
+interface WalletRow { id: string; currency: string; chain: string; address: string; qr_image: string; created_at: string; usable_at: string }
+
+const walletsAtMost = 50;
+
+const presentWallet = (row: WalletRow): Wallet => ({
+  id: row.id, currencyCode: row.currency, chain: row.chain, address: row.address, qrImage: row.qr_image, createTime: Number(row.created_at), usableTime: Number(row.usable_at),
+});
+
+/** One page of the own wallets, newest first, with the rule that may restrict withdrawals to them. */
+export async function walletPage({ db, clock }: WalletServices, { query }: CallParsed<'GET /playerWallet/page'>, { user }: CallRequest<'GET /playerWallet/page'>): Promise<Outcome<CallAnswer<'GET /playerWallet/page'>>> {
+  const from = 'from wallet where user_id = $1 and ($2::text is null or currency = $2)';
+  const [wallets, rule] = await Promise.all([
+    readPage(db, { columns: '*', from, order: 'created_at desc, id' }, [user.userId, query.currencyCode ?? null], query, presentWallet),
+    savedOnlyOf(db, user.userId, clock.now()),
+  ]);
+  return ok({ ...wallets, ...rule });
+}
+
+/** Saves an address and tells its owner: a new address is the first thing a thief needs. */
+export async function addWallet(services: WalletServices, { body }: CallParsed<'POST /playerWallet/add'>, { user, language }: CallRequest<'POST /playerWallet/add'>): Promise<Outcome<Wallet>> {
+  const { db, clock, files, tell } = services;
+  const address = body.address.trim();
+  const issue = issueOf(body.currencyCode, body.chain, address) ?? (await imageIssue(services, user.userId, body.qrImage));
+  if (issue !== null) return issue;
+  if (await countOf(db, user.userId) >= walletsAtMost) return refused('too-many-saved', { params: { max: String(walletsAtMost) } });
+  const now = clock.now();
+  const { savedOnly } = await savedOnlyOf(db, user.userId, now);
+  const [id, usableTime] = [newId(), savedOnly ? now + looseningMs : now];
+  try {
+    await db.batch([
+      {
+        sql: 'insert into wallet (id, user_id, currency, chain, address, qr_image, created_at, usable_at) values ($1, $2, $3, $4, $5, $6, $7, $8)',
+        params: [id, user.userId, body.currencyCode, body.chain, address, body.qrImage, now, usableTime],
+      },
+      files.attach(user.userId, [body.qrImage], 'wallet', id),
+      ...messageRows([{ userId: user.userId, kind: 'wallet-added', reference: id, params: { address }, time: now }]),
+    ]);
+  } catch (error) {
+    if (isRefusedFor(error, 'uniqueViolation')) return refused('wallet-taken', { field: 'address' });
+    throw error;
+  }
+  await tell(user.userId, language, 'walletAdded', { address, chain: body.chain, currency: body.currencyCode });
+  return ok({ id, currencyCode: body.currencyCode, chain: body.chain, address, qrImage: body.qrImage, createTime: now, usableTime });
+}
+
+function issueOf(currencyCode: string, chain: string, address: string): Refused | null {
+  const type = currencyTypes.find((one) => one.currencyCode === currencyCode);
+  if (type === undefined) return refused('currency-unknown', { field: 'currencyCode' });
+  if (!type.chains.includes(chain)) return refused('chain-unknown', { field: 'chain' });
+  return isAddress(chain, address) ? null : refused('address-invalid', { field: 'address' });
+}
+
+const imageIssue = async ({ files }: WalletServices, userId: string, id: string): Promise<Refused | null> =>
+  (await files.areOwn(userId, [id])) ? null : refused('file-unknown', { field: 'qrImage' });
+
+const countOf = async (db: Database, userId: string): Promise<number> =>
+  Number((await db.query<{ count: string }>('select count(*) from wallet where user_id = $1', [userId]))[0]?.count ?? 0);
+
+/** Another's wallet is as if it didn't exist. */
+export async function deleteWallet({ db }: WalletServices, { body }: CallParsed<'POST /playerWallet/delete'>, { user }: CallRequest<'POST /playerWallet/delete'>): Promise<Outcome<null>> {
+  const gone = await db.query('delete from wallet where id = $1 and user_id = $2 returning id', [body.id, user.userId]);
+  return gone.length > 0 ? ok(null) : refused('not-found', { field: 'id' });
+}

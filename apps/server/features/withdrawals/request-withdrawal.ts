@@ -1,0 +1,59 @@
+import { formatAmount, isCurrency, parseAmount, type Currency } from '@candor/core/money/currencies.ts';
+import { dayMs, platformDayStart } from '@candor/core/platform-day.ts';
+import { hash } from 'node:crypto';
+import type { IdempotencyKey } from '../../engine/idempotency.ts';
+import { executed, keyOf, newId } from '../../http/command.ts';
+import type { Http } from '../../http/http.ts';
+import { refused, type Outcome } from '../../http/refused.ts';
+import { route, type CallRequest } from '../../http/route.ts';
+import { refusalOfTotp } from '../../proofs/customer-totp.ts';
+import { fundPasswordIssue } from '../../proofs/fund-password.ts';
+import type { Services } from '../../services.ts';
+import { presentWithdrawal, type TransactionRow } from '../../transactions/present.ts';
+import { destinationOf, type WithdrawalBody } from './destination.ts';
+
+export type WithdrawalServices = Pick<Services,
+  'db' | 'engine' | 'rules' | 'clock' | 'settings' | 'office' | 'primaryStatus' | 'fundPassword' | 'totp' | 'destinations' | 'depositAddress'>;
+type Request = CallRequest<'POST /transaction/withdrawal'>;
+
+/** Three calls, one rule. */
+export function registerRequestWithdrawal(http: Http, services: WithdrawalServices): void {
+  route(http, 'POST /transaction/withdrawal', ({ body }, request) => withdraw(services, body, request));
+  route(http, 'POST /transaction/executeWithdrawalUser', ({ body }, request) => withdraw(services, body, request));
+  route(http, 'POST /transaction/bankWithdrawal', ({ body }, request) => withdraw(services, body, request));
+}
+
+async function withdraw(services: WithdrawalServices, body: WithdrawalBody, request: Request): Promise<Outcome<TransactionRow>> {
+  const { engine, rules, clock, destinations, primaryStatus } = services;
+  const { userId } = request.user;
+  const { currencyCode, fundPasswd, totp, ...rest } = body;
+  if (!isCurrency(currencyCode)) return refused('currency-unknown', { field: 'currencyCode' });
+  const amount = parseAmount(body.amount, currencyCode);
+  if (amount === null) return refused('decimal-scale', { field: 'amount' });
+  if (rules.mode === 'real' && (await primaryStatus(userId)) !== 'certified') return refused('primary-required');
+  const destination = await destinationOf(services, userId, body);
+  if (!destination.ok) return destination;
+  const wrong = await fundPasswordIssue(services, userId, fundPasswd);
+  if (wrong !== null) return wrong;
+  const unproven = refusalOfTotp(await services.totp.verify(userId, totp));
+  if (unproven !== null) return unproven;
+  // Asked for last: a password that is changed while the other one is compared holds this one too.
+  const holdUntil = await destinations.holdUntil(userId);
+  const result = await engine.execute(
+    { kind: 'request-withdrawal', orderNo: newId(), userId, currency: currencyCode, amount, destination: destination.value, holdUntil },
+    presentWithdrawal, keyWithoutPassword(request, { currencyCode, ...rest }),
+  );
+  const time = !result.ok && result.refusal === 'withdrawal-held' ? holdUntil ?? clock.now() : nextDay(clock.now());
+  return executed(result, { min: minimumText(services, currencyCode), time: timeText(time) });
+}
+
+/** A password must not lie in the tables as a plain hash, not even among other things. */
+function keyWithoutPassword(request: Request, body: object): IdempotencyKey | undefined {
+  const key = keyOf(request);
+  return key === undefined ? undefined : { ...key, bodyHash: hash('sha256', JSON.stringify(body), 'hex') };
+}
+
+const minimumText = ({ rules }: WithdrawalServices, currency: Currency): string => `${formatAmount(rules.withdrawals.minimum, 'USDT')} ${currency === 'USDC' ? currency : 'USDT'}`;
+/** When the next platform day begins. */
+export const nextDay = (now: number): number => platformDayStart(now) + dayMs;
+const timeText = (time: number): string => new Date(time).toISOString().slice(0, 16).replace('T', ' ');

@@ -1,0 +1,43 @@
+import { accountId, accountTypes } from '@candor/core/ledger/account.ts';
+import { rateScale, zero } from '@candor/core/money/amount.ts';
+import { currencyScale, formatAmount } from '@candor/core/money/currencies.ts';
+import { formatPlain } from '@candor/core/money/decimal.ts';
+import { hourMs, platformDay } from '@candor/core/platform-day.ts';
+import { ok } from '@candor/core/result.ts';
+import { dayKey, isWithdrawalCurrency } from '@candor/core/withdrawals/withdrawal.ts';
+import type { Http } from '../../http/http.ts';
+import { refused } from '../../http/refused.ts';
+import { route } from '../../http/route.ts';
+import { rateText } from '../../transactions/present.ts';
+import { vndRateOf } from '../../transactions/vnd-rate.ts';
+import { nextDay, type WithdrawalServices } from './request-withdrawal.ts';
+
+/** Everything a withdrawal depends on, so that the page says it before anything is typed. */
+export function registerTerms(http: Http, services: WithdrawalServices): void {
+  const { db, engine, rules, clock, office, destinations, primaryStatus, totp } = services;
+  const { minimum, feeRate, arrivalMinMs, arrivalMaxMs } = rules.withdrawals;
+  route(http, 'GET /transaction/withdrawTerms', async ({ query: { currencyCode } }, { user: { userId } }) => {
+    if (!isWithdrawalCurrency(currencyCode)) return refused('currency-unknown', { field: 'currencyCode' });
+    const [holdUntil, savedWalletsOnly, passwords, primary, totpOn] = await Promise.all([
+      destinations.holdUntil(userId), destinations.savedWalletsOnly(userId),
+      db.query('select 1 from fund_password where user_id = $1', [userId]), rules.mode === 'real' ? primaryStatus(userId) : 'certified' as const, totp.isOn(userId),
+    ]);
+    const now = clock.now();
+    const { accounts, withdrawals } = engine.state;
+    const usedToday = withdrawals.days.get(dayKey(userId, platformDay(now))) ?? null;
+    const held = holdUntil !== null && holdUntil > now ? holdUntil : null;
+    return ok({
+      currencyCode, available: formatAmount(accounts.get(accountId(userId, accountTypes.account, currencyCode))?.available ?? zero, currencyCode),
+      minimum: formatAmount(minimum, currencyCode), feeRate: formatPlain(feeRate, rateScale), arrivalHoursMin: arrivalMinMs / hourMs, arrivalHoursMax: arrivalMaxMs / hourMs,
+      usedToday, nextTime: Math.max(held ?? now, usedToday === null ? now : nextDay(now)), holdUntil: held, savedWalletsOnly,
+      totp: totpOn,
+      requiredSteps: [...(primary === 'certified' ? [] : ['primary' as const]), ...(passwords.length > 0 ? [] : ['fund-password' as const])],
+      vndPerUsdt: rateText(vndRateOf(office)),
+      bonusLocked: formatAmount(accounts.get(accountId(userId, accountTypes.bonus, 'USDT'))?.available ?? zero, 'USDT'),
+    });
+  });
+  route(http, 'GET /portal/currency/withdrawCurrencyList', () => ok([
+    { currencyCode: 'USDT', chains: ['TRC20', 'BANK'], decimals: currencyScale.USDT, minimum: formatAmount(minimum, 'USDT'), feeRate: formatPlain(feeRate, rateScale) },
+    { currencyCode: 'USDC', chains: ['TRC20'], decimals: currencyScale.USDC, minimum: formatAmount(minimum, 'USDC'), feeRate: formatPlain(feeRate, rateScale) },
+  ]));
+}

@@ -1,0 +1,65 @@
+import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
+import type { Database } from './db/database.ts';
+import { maskedNumber } from '@candor/core/bank-cards/card-number.ts';
+import { revealCard, selectCards, type RevealedCard } from './features/bank-cards/card-store.ts';
+import { openIdentity, type Identity } from './features/identity/decide.ts';
+import type { CertifyStatus } from './features/identity/store.ts';
+import { openSavedWallets, type SavedWallets } from './features/wallets/find.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { openCustomerTotp, type CustomerTotp } from './proofs/customer-totp.ts';
+import { openFundPassword, type FundPassword } from './proofs/fund-password.ts';
+import { openWithdrawHold, type WithdrawHold } from './proofs/withdraw-hold.ts';
+import type { Secrets } from './secrets/secrets.ts';
+import type { Settings } from './settings.ts';
+import { openSms } from './sms/open-sms.ts';
+import { openTell, type Tell } from './sms/tell.ts';
+import type { TextMessenger } from './sms/text-messenger.ts';
+import type { Stream } from './stream/stream.ts';
+
+/** Where a withdrawal may go. */
+export interface Destinations extends SavedWallets {
+  /** @returns null for another's card, a missing one, and one whose day isn't over */
+  bankCard(userId: string, id: string): Promise<{ bankName: string; cardNoMasked: string } | null>;
+  /** The whole card, for who pays to it. */
+  revealBankCard(userId: string, id: string): Promise<RevealedCard | null>;
+  holdUntil: WithdrawHold;
+}
+
+/** What features ask of a person beside his money: is it he, may he, where to. */
+export interface Personal {
+  readonly fundPassword: FundPassword;
+  readonly destinations: Destinations;
+  readonly identity: Identity;
+  /** What money from outside asks for. */
+  readonly primaryStatus: (userId: string) => Promise<CertifyStatus>;
+  /** The authenticator of customers. */
+  readonly totp: CustomerTotp;
+  readonly sms: TextMessenger;
+  readonly tell: Tell;
+}
+
+export interface PersonalParts {
+  readonly db: Database; readonly clock: Clock; readonly log: Logger; readonly settings: Settings; readonly secrets: Secrets; readonly mailer: Mailer; readonly stream: Stream;
+}
+
+export function openPersonal(parts: PersonalParts): Personal {
+  const { db, clock, secrets, mailer } = parts;
+  const sms = openSms(parts.settings, db, clock, parts.log);
+  const identity = openIdentity(parts);
+  return {
+    sms, identity, totp: openCustomerTotp(parts),
+    primaryStatus: async (userId) => (await identity.statuses(userId)).primary,
+    fundPassword: openFundPassword(parts),
+    tell: openTell(db, mailer, sms),
+    destinations: {
+      ...openSavedWallets(db, clock),
+      async bankCard(userId, id) {
+        const [row] = await selectCards(db, userId, id);
+        return row === undefined || Number(row.usable_at) > clock.now() ? null : { bankName: row.bank_name, cardNoMasked: maskedNumber(row.last_four) };
+      },
+      revealBankCard: (userId, id) => revealCard(db, secrets, userId, id),
+      holdUntil: openWithdrawHold(db, clock),
+    },
+  };
+}
