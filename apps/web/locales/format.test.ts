@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { ago, amount, compact, number, percent, price, signedAmount, unknown, writeIn } from './format.ts';
+import { ago, amount, compact, date, number, percent, price, signedAmount, unknown, writeIn } from './format.ts';
 
 beforeEach(() => writeIn('en'));
 
@@ -44,4 +44,9 @@ test('under five minutes it is just now', () => {
   expect(ago(now - 300_000, now, 'just now')).toBe('5 minutes ago');
   expect(ago(now - 3 * 3_600_000, now, 'just now')).toBe('3 hours ago');
   expect(ago(now - 8 * 86_400_000, now, 'just now')).toBe('11/12/2026');
+});
+
+test('a platform day has the date of platform time, wherever the device is', () => {
+  const midnight = Date.UTC(2026, 10, 20, 23);
+  expect([date(midnight - 1, 'platformDay'), date(midnight, 'platformDay')]).toEqual(['Nov 20', 'Nov 21']);
 });

@@ -1,4 +1,5 @@
 import { locales, type Language } from '@candor/api-contract/languages.ts';
+import { dayMs } from '@candor/core/platform-day.ts';
 
 /** `zh_cn` → `zh-CN`, as Intl wants it. */
 export const languageTag = (language: Language): string => locales[language].replace('_', '-');
@@ -30,6 +31,10 @@ const missing = (value: Decimal): value is null | undefined | '' => value === nu
 /** A plain number. @param decimals at most this many, none forced */
 export const number = (value: Decimal, decimals = 0): string =>
   missing(value) ? unknown : write(numberFormat({ maximumFractionDigits: decimals }), value);
+
+/** A whole number of a unit in full: "15 minutes". */
+export const count = (value: number, unit: 'minute' | 'hour' | 'day' | 'week' | 'month'): string =>
+  write(numberFormat({ style: 'unit', unit, unitDisplay: 'long' }), value);
 
 /** A price with exactly the decimals of its symbol. */
 export const price = (value: Decimal, decimals: number): string =>
@@ -71,12 +76,15 @@ export function compact(value: Decimal): string {
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const styles = {
   time: { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
+  clock: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   day: { day: '2-digit', month: '2-digit', year: 'numeric' },
+  /** The date of a platform day; the sign of such zones in their names is turned round. */
+  platformDay: { day: 'numeric', month: 'short', timeZone: 'Etc/GMT-1' },
   moment: { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   full: { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** A time in the zone of the device. @param at epoch milliseconds */
+/** A time in the zone of the device, if the style names no other. @param at epoch milliseconds */
 export function date(at: number | null | undefined, style: keyof typeof styles = 'full'): string {
   if (at === null || at === undefined) return unknown;
   const key = present + style;
@@ -85,14 +93,14 @@ export function date(at: number | null | undefined, style: keyof typeof styles =
   return format.format(at);
 }
 
-const units = [['day', 86_400_000], ['hour', 3_600_000], ['minute', 60_000]] as const;
+const units = [['day', dayMs], ['hour', 3_600_000], ['minute', 60_000]] as const;
 const justNowMs = 300_000;
 
 /** How long ago: under five minutes the word for "just now", over a week the day. @param justNow `t('shell.justNow')` */
 export function ago(at: number, now: number, justNow: string): string {
   const age = now - at;
   if (age < justNowMs) return justNow;
-  if (age >= 7 * 86_400_000) return date(at, 'day');
+  if (age >= 7 * dayMs) return date(at, 'day');
   const [unit, size] = units.find(([, ms]) => age >= ms) ?? units[2];
   return new Intl.RelativeTimeFormat(present, { numeric: 'auto' }).format(-Math.floor(age / size), unit);
 }

@@ -1,8 +1,18 @@
 import { languages } from '@candor/api-contract/languages.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { speak, t } from './i18n.ts';
-import { words as original } from './vi/index.ts';
+import { languageTag } from './format.ts';
+import { learnFurther, speak, t } from './i18n.ts';
+import { words as further } from './vi/further.ts';
+import { words as start } from './vi/index.ts';
 import type { Word } from './words.ts';
+
+/** As much of a page as a language changes. */
+const pageOf = (description?: { content: string }) => ({
+  documentElement: {},
+  querySelector: (what: string) => (what === 'meta[name=description]' && description !== undefined ? { setAttribute: (_: 'content', text: string) => { description.content = text; } } : null),
+});
 
 type Dictionary = Record<string, Record<string, Word>>;
 
@@ -13,8 +23,8 @@ function entriesOf(dictionary: Dictionary): [string, Word][] {
   return Object.entries(dictionary).flatMap(([section, words]) => Object.entries(words).map(([key, word]): [string, Word] => [`${section}.${key}`, word]));
 }
 
-test.each(languages)('%s says everything, with the same parameters as the original', async (language) => {
-  const { words } = (await import(`./${language}/index.ts`)) as { words: Dictionary };
+test.each(languages.flatMap((language) => [[language, 'index', start], [language, 'further', further]] as const))('%s says everything of %s, with the same parameters as the original', async (language, file, original) => {
+  const { words } = (await import(`./${language}/${file}.ts`)) as { words: Dictionary };
   const said = new Map(entriesOf(words));
   const asked = entriesOf(original);
   expect([...said.keys()].sort()).toEqual(asked.map(([key]) => key).sort());
@@ -28,8 +38,32 @@ test.each(languages)('%s says everything, with the same parameters as the origin
 });
 
 test('a phrase takes its parameters, numbers in the manner of the language', async () => {
-  Object.assign(globalThis, { document: { documentElement: {} } });
+  Object.assign(globalThis, { document: pageOf() });
   await speak('de');
   expect(t('setting.delay', { ms: 1234 })).toBe('1.234 ms');
   expect(t('auth.codeSent', { email: 'a@b.de' })).toBe('Code gesendet an a@b.de');
+});
+
+test('further words come when they are needed, then with every language', async () => {
+  Object.assign(globalThis, { document: pageOf() });
+  await speak('en');
+  expect(t('withdrawals.title')).toBe('');
+  await learnFurther();
+  expect(t('withdrawals.title')).toBe('Withdraw');
+  await speak('de');
+  expect([t('withdrawals.title'), t('shell.back')]).toEqual(['Auszahlung', 'Zurück']);
+});
+
+test('page and manifest say in every language what the product is', async () => {
+  const root = path.join(import.meta.dirname, '..');
+  const manifest = JSON.parse(readFileSync(path.join(root, 'public/manifest.webmanifest'), 'utf8')) as { lang: string; description: string; description_localized: Record<string, string> };
+  const page = { content: '' };
+  Object.assign(globalThis, { document: pageOf(page) });
+  for (const language of languages) {
+    await speak(language);
+    expect(page.content, language).toBe(t('shell.about'));
+    expect(manifest.description_localized[languageTag(language)], language).toBe(page.content);
+  }
+  expect(manifest.description).toBe(manifest.description_localized[manifest.lang]);
+  expect(readFileSync(path.join(root, 'index.html'), 'utf8')).toContain(`<meta name="description" content="${manifest.description}">`);
 });

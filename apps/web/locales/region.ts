@@ -11,5 +11,8 @@ export function regionName(code: string): string {
   }
 }
 
+/** A text without case and accents: whoever types "da nang" finds "Đà Nẵng". */
+export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase();
+
 /** Compares names in the manner of the present language. */
 export const inOrder = (): ((a: string, b: string) => number) => new Intl.Collator(presentTag()).compare;

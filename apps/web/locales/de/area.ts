@@ -6,5 +6,5 @@ export const area: Like<typeof original> = {
   chosen: 'Ausgewählt',
   all: 'Alle',
   noMatch: 'Kein Treffer',
-  noMatchText: 'Versuchen Sie einen anderen Namen oder eine Vorwahl wie 84.',
+  noMatchText: 'Versuchen Sie es mit einem anderen Namen oder einer Vorwahl wie 84.',
 };

@@ -2,6 +2,21 @@ import type { articles as original } from '../vi/articles.ts';
 import type { Like } from '../words.ts';
 
 export const articles: Like<typeof original> = {
-  missing: 'Diesen Artikel gibt es nicht',
-  missingText: 'Er wurde entfernt oder der Link ist falsch.',
+  missing: 'Artikel nicht gefunden',
+  missingText: 'Er wurde vielleicht entfernt, oder der Link ist falsch.',
+  helpTitle: 'Hilfe-Center',
+  helpDetail: 'Hilfe',
+  search: 'In der Hilfe suchen',
+  noneFound: 'Kein passender Artikel',
+  noneFoundText: 'Versuchen Sie es mit einem kürzeren Wort oder fragen Sie unser Team.',
+  trading: 'Handel',
+  money: 'Ein- und Auszahlungen',
+  account: 'Ihr Konto',
+  fair: 'Fairness zum Nachprüfen',
+  rules: 'Regeln',
+  more: 'Weiteres',
+  found: 'Gefunden: {count}',
+  readAlso: 'Lesen Sie auch',
+  notHelped: 'Noch Fragen?',
+  contact: 'Kundenservice fragen',
 };

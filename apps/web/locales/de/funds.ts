@@ -2,10 +2,12 @@ import type { funds as original } from '../vi/funds.ts';
 import type { Like } from '../words.ts';
 
 export const funds: Like<typeof original> = {
-  take: '{amount} USDT Testguthaben holen',
+  take: '{amount} Test-USDT holen',
   takeShort: 'Testguthaben',
   taken: '{amount} USDT Testguthaben erhalten',
   takenToday: 'Heute schon geholt',
+  deposit: 'Einzahlen',
+  withdraw: 'Auszahlen',
   transfer: 'Umbuchen',
   transferTitle: 'Zwischen Konten umbuchen',
   transferFree: 'Kostenlos und sofort',

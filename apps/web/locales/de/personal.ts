@@ -8,10 +8,11 @@ export const personal: Like<typeof original> = {
   failed: 'Prüfung fehlgeschlagen',
   certified: 'Verifiziert',
   inviteTitle: 'Ihr Einladungscode',
-  inviteText: 'Freunde geben diesen Code bei der Registrierung ein.',
+  inviteText: 'Freunde geben ihn bei der Registrierung an.',
   copyCode: 'Code kopieren',
   copyLink: 'Link kopieren',
   trading: 'Handel',
-  orders: 'Fast-Kontrakt-Orders',
+  orders: 'Schnellaufträge',
+  money: 'Ein- und Auszahlungen',
   about: 'Über Candor',
 };

@@ -2,6 +2,21 @@ import type { articles as original } from '../vi/articles.ts';
 import type { Like } from '../words.ts';
 
 export const articles: Like<typeof original> = {
-  missing: 'No such article',
+  missing: 'Article not found',
   missingText: 'It may have been removed, or the link is wrong.',
+  helpTitle: 'Help centre',
+  helpDetail: 'Help',
+  search: 'Search the help centre',
+  noneFound: 'Nothing matches',
+  noneFoundText: 'Try a shorter word, or ask our team.',
+  trading: 'Trading',
+  money: 'Money in and out',
+  account: 'Your account',
+  fair: 'Fairness you can check',
+  rules: 'Rules',
+  more: 'More',
+  found: '{count} found',
+  readAlso: 'Related articles',
+  notHelped: 'Still not clear?',
+  contact: 'Ask customer service',
 };

@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const personal: Like<typeof original> = {
   userId: 'ID',
   none: 'Not verified',
-  certifying: 'Being verified',
+  certifying: 'Under review',
   failed: 'Verification failed',
   certified: 'Verified',
   inviteTitle: 'Your invite code',
@@ -12,6 +12,7 @@ export const personal: Like<typeof original> = {
   copyCode: 'Copy code',
   copyLink: 'Copy link',
   trading: 'Trading',
-  orders: 'Fast contract orders',
+  orders: 'Fast orders',
+  money: 'Money in and out',
   about: 'About Candor',
 };

@@ -2,6 +2,21 @@ import type { articles as original } from '../vi/articles.ts';
 import type { Like } from '../words.ts';
 
 export const articles: Like<typeof original> = {
-  missing: 'No existe ese artículo',
-  missingText: 'Puede que se haya retirado o que el enlace sea erróneo.',
+  missing: 'Artículo no encontrado',
+  missingText: 'Puede que se haya retirado o que el enlace sea incorrecto.',
+  helpTitle: 'Centro de ayuda',
+  helpDetail: 'Ayuda',
+  search: 'Buscar en la ayuda',
+  noneFound: 'Sin resultados',
+  noneFoundText: 'Prueba con una palabra más corta o pregunta a nuestro equipo.',
+  trading: 'Trading',
+  money: 'Depósitos, retiros y conversión',
+  account: 'Tu cuenta',
+  fair: 'Juego limpio, compruébalo tú',
+  rules: 'Normas',
+  more: 'Otros',
+  found: '{count} encontrados',
+  readAlso: 'Artículos relacionados',
+  notHelped: '¿Sigues con dudas?',
+  contact: 'Contactar con atención al cliente',
 };

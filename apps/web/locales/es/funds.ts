@@ -2,10 +2,12 @@ import type { funds as original } from '../vi/funds.ts';
 import type { Like } from '../words.ts';
 
 export const funds: Like<typeof original> = {
-  take: 'Recibir {amount} USDT de prueba',
+  take: 'Tomar {amount} USDT de prueba',
   takeShort: 'Fondos de prueba',
   taken: 'Has recibido {amount} USDT de prueba',
-  takenToday: 'Ya recibidos hoy',
+  takenToday: 'Tomados hoy',
+  deposit: 'Depositar',
+  withdraw: 'Retirar',
   transfer: 'Transferir',
   transferTitle: 'Transferir entre cuentas',
   transferFree: 'Gratis e inmediato',
@@ -18,7 +20,7 @@ export const funds: Like<typeof original> = {
   available: 'Disponible {amount}',
   max: 'Máx.',
   amountInvalid: 'Introduce un importe válido',
-  amountTooHigh: 'Supera lo disponible',
+  amountTooHigh: 'Más de lo disponible',
   account1: 'Cuenta principal',
   account2: 'Cuenta de monedas',
   account3: 'Cuenta de futuros',

@@ -16,8 +16,8 @@ export const quotation: Like<typeof original> = {
   favourite: 'Favorito {symbol}',
   noMatch: 'Sin resultados',
   noMatchText: 'Prueba otro código o nombre, por ejemplo BTC o Gold.',
-  noneListed: 'Aún no hay nada listado',
-  noFavourites: 'Aún sin favoritos',
+  noneListed: 'Aún no cotiza nada',
+  noFavourites: 'Aún no hay favoritos',
   noFavouritesText: 'Toca la estrella junto a un par para seguirlo aquí.',
-  browse: 'Ver cotizaciones',
+  browse: 'Ver mercados',
 };

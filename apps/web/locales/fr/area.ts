@@ -3,8 +3,8 @@ import type { Like } from '../words.ts';
 
 export const area: Like<typeof original> = {
   searchHint: 'Rechercher un pays ou un indicatif',
-  chosen: 'Choix actuel',
+  chosen: 'Sélection',
   all: 'Tous',
   noMatch: 'Aucun résultat',
-  noMatchText: 'Essayez un autre nom ou un indicatif comme 84.',
+  noMatchText: 'Essayez un autre nom, ou un indicatif comme 84.',
 };

@@ -2,10 +2,12 @@ import type { funds as original } from '../vi/funds.ts';
 import type { Like } from '../words.ts';
 
 export const funds: Like<typeof original> = {
-  take: 'Recevoir {amount} USDT de test',
+  take: 'Prendre {amount} USDT de test',
   takeShort: 'Fonds de test',
   taken: '{amount} USDT de test reçus',
-  takenToday: 'Déjà reçus aujourd’hui',
+  takenToday: 'Déjà pris',
+  deposit: 'Déposer',
+  withdraw: 'Retirer',
   transfer: 'Transférer',
   transferTitle: 'Transfert entre comptes',
   transferFree: 'Gratuit et immédiat',
@@ -18,7 +20,7 @@ export const funds: Like<typeof original> = {
   available: 'Disponible {amount}',
   max: 'Max.',
   amountInvalid: 'Saisissez un montant valide',
-  amountTooHigh: 'Supérieur au disponible',
+  amountTooHigh: 'Plus que le disponible',
   account1: 'Compte principal',
   account2: 'Compte crypto',
   account3: 'Compte futures',

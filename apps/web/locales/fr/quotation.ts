@@ -4,9 +4,9 @@ import type { Like } from '../words.ts';
 export const quotation: Like<typeof original> = {
   favourites: 'Favoris',
   usdt: 'USDT',
-  futures: 'À terme',
+  futures: 'Futures',
   search: 'Rechercher crypto, or, indices…',
-  clear: 'Effacer',
+  clear: 'Effacer la recherche',
   name: 'Nom / Volume',
   price: 'Prix',
   change: '24 heures',
@@ -16,8 +16,8 @@ export const quotation: Like<typeof original> = {
   favourite: 'Favori {symbol}',
   noMatch: 'Aucun résultat',
   noMatchText: 'Essayez un autre code ou nom, par exemple BTC ou Gold.',
-  noneListed: 'Rien n’est encore coté',
+  noneListed: 'Rien n’est encore coté ici',
   noFavourites: 'Pas encore de favoris',
   noFavouritesText: 'Touchez l’étoile à côté d’une paire pour la suivre ici.',
-  browse: 'Voir les cours',
+  browse: 'Voir les marchés',
 };

@@ -3,15 +3,16 @@ import type { Like } from '../words.ts';
 
 export const personal: Like<typeof original> = {
   userId: 'ID',
-  none: 'Nincs igazolva',
-  certifying: 'Igazolás alatt',
-  failed: 'Az igazolás sikertelen',
-  certified: 'Igazolva',
+  none: 'Nincs azonosítva',
+  certifying: 'Azonosítás alatt',
+  failed: 'Az azonosítás sikertelen',
+  certified: 'Azonosítva',
   inviteTitle: 'Az Ön meghívókódja',
-  inviteText: 'Ismerősei regisztrációkor adják meg ezt a kódot.',
+  inviteText: 'Ismerősei ezt a kódot adják meg regisztrációkor.',
   copyCode: 'Kód másolása',
   copyLink: 'Link másolása',
   trading: 'Kereskedés',
-  orders: 'Gyors kontraktusok megbízásai',
+  orders: 'Gyors megbízások',
+  money: 'Be- és kifizetés',
   about: 'A Candorról',
 };

@@ -3,5 +3,20 @@ import type { Like } from '../words.ts';
 
 export const articles: Like<typeof original> = {
   missing: 'Articolo non trovato',
-  missingText: 'Potrebbe essere stato rimosso o il link è errato.',
+  missingText: 'Forse è stato rimosso, o il link è sbagliato.',
+  helpTitle: 'Centro assistenza',
+  helpDetail: 'Aiuto',
+  search: 'Cerca nell’assistenza',
+  noneFound: 'Nessun risultato',
+  noneFoundText: 'Prova con una parola più corta, o chiedi al nostro team.',
+  trading: 'Trading',
+  money: 'Depositi, prelievi e conversione',
+  account: 'Il tuo account',
+  fair: 'Correttezza verificabile',
+  rules: 'Regole',
+  more: 'Altro',
+  found: '{count} trovati',
+  readAlso: 'Articoli correlati',
+  notHelped: 'Ancora dubbi?',
+  contact: 'Contatta l’assistenza clienti',
 };

@@ -2,10 +2,12 @@ import type { funds as original } from '../vi/funds.ts';
 import type { Like } from '../words.ts';
 
 export const funds: Like<typeof original> = {
-  take: 'Ricevi {amount} USDT di prova',
+  take: 'Prendi {amount} USDT di prova',
   takeShort: 'Fondi di prova',
   taken: 'Ricevuti {amount} USDT di prova',
-  takenToday: 'Già ricevuti oggi',
+  takenToday: 'Già presi oggi',
+  deposit: 'Deposita',
+  withdraw: 'Preleva',
   transfer: 'Trasferisci',
   transferTitle: 'Trasferimento tra conti',
   transferFree: 'Gratuito e immediato',
@@ -18,9 +20,9 @@ export const funds: Like<typeof original> = {
   available: 'Disponibile {amount}',
   max: 'Massimo',
   amountInvalid: 'Inserisci un importo valido',
-  amountTooHigh: 'Più di quanto disponibile',
+  amountTooHigh: 'Più del disponibile',
   account1: 'Conto principale',
-  account2: 'Conto coin',
+  account2: 'Conto monete',
   account3: 'Conto futures',
   account4: 'Bonus bloccato',
 };

@@ -4,14 +4,15 @@ import type { Like } from '../words.ts';
 export const personal: Like<typeof original> = {
   userId: 'ID',
   none: 'Non verificato',
-  certifying: 'In verifica',
-  failed: 'Verifica non riuscita',
+  certifying: 'In esame',
+  failed: 'Verifica rifiutata',
   certified: 'Verificato',
   inviteTitle: 'Il tuo codice invito',
   inviteText: 'Gli amici lo inseriscono alla registrazione.',
   copyCode: 'Copia codice',
   copyLink: 'Copia link',
   trading: 'Trading',
-  orders: 'Ordini dei contratti rapidi',
+  orders: 'Ordini rapidi',
+  money: 'Depositi, prelievi e conversione',
   about: 'Informazioni su Candor',
 };

@@ -4,10 +4,10 @@ import type { Like } from '../words.ts';
 export const quotation: Like<typeof original> = {
   favourites: 'Preferiti',
   usdt: 'USDT',
-  futures: 'Future',
+  futures: 'Futures',
   search: 'Cerca monete, oro, indici…',
   clear: 'Cancella ricerca',
-  name: 'Nome / Scambi',
+  name: 'Nome / Volume',
   price: 'Prezzo',
   change: '24 ore',
   sortedDown: '{column}, ordine decrescente',
@@ -16,8 +16,8 @@ export const quotation: Like<typeof original> = {
   favourite: 'Preferito {symbol}',
   noMatch: 'Nessun risultato',
   noMatchText: 'Prova un altro codice o nome, ad esempio BTC o Gold.',
-  noneListed: 'Nulla è ancora quotato',
+  noneListed: 'Non è ancora quotato nulla',
   noFavourites: 'Ancora nessun preferito',
   noFavouritesText: 'Tocca la stella accanto a una coppia per seguirla qui.',
-  browse: 'Vedi le quotazioni',
+  browse: 'Vedi i mercati',
 };

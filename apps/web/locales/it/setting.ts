@@ -2,7 +2,7 @@ import type { setting as original } from '../vi/setting.ts';
 import type { Like } from '../words.ts';
 
 export const setting: Like<typeof original> = {
-  account: 'Conto',
+  account: 'Account',
   display: 'Aspetto',
   connection: 'Connessione',
   nickname: 'Nickname',
@@ -12,13 +12,15 @@ export const setting: Like<typeof original> = {
   oldPassword: 'Password attuale',
   passwordSaved: 'Password di accesso cambiata',
   passwordUnchanged: 'La nuova password deve essere diversa da quella attuale',
-  passwordNote: 'Dopo la modifica gli altri dispositivi vengono disconnessi.',
+  passwordNote: 'Dopo la modifica, gli altri dispositivi vengono disconnessi e i prelievi aspettano 24 ore.',
   colours: 'Colori di rialzo e ribasso',
   greenUp: 'Verde su, rosso giù',
   redUp: 'Rosso su, verde giù',
-  colourBlind: 'Per daltonici',
+  colourBlind: 'Adatto ai daltonici',
   hideBalances: 'Nascondi saldi',
   hideBalancesText: 'Puntini al posto degli importi',
+  homeImages: 'Immagini nella home',
+  homeImagesText: 'Le schede con immagini della pagina iniziale',
   line: 'Linea di rete',
   lineText: 'Scegli la linea con il ritardo minore.',
   lineThis: 'Predefinita',
@@ -26,7 +28,8 @@ export const setting: Like<typeof original> = {
   unreachable: 'Non raggiungibile',
   measuring: 'Misurazione',
   version: 'Versione',
-  logout: 'Esci',
-  logoutText: 'Vuoi davvero uscire su questo dispositivo?',
+  logout: 'Esci dall’account',
+  logoutText: 'Vuoi uscire dall’account su questo dispositivo?',
   loggedOut: 'Uscita effettuata',
+  safety: 'Sicurezza',
 };

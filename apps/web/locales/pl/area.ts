@@ -6,5 +6,5 @@ export const area: Like<typeof original> = {
   chosen: 'Wybrany',
   all: 'Wszystkie',
   noMatch: 'Brak wyników',
-  noMatchText: 'Spróbuj innej nazwy lub numeru, np. 84.',
+  noMatchText: 'Spróbuj innej nazwy lub numeru kierunkowego, np. 84.',
 };

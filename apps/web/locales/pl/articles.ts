@@ -2,6 +2,21 @@ import type { articles as original } from '../vi/articles.ts';
 import type { Like } from '../words.ts';
 
 export const articles: Like<typeof original> = {
-  missing: 'Nie ma takiego artykułu',
-  missingText: 'Mógł zostać usunięty lub link jest błędny.',
+  missing: 'Nie znaleziono artykułu',
+  missingText: 'Mógł zostać usunięty albo link jest błędny.',
+  helpTitle: 'Centrum pomocy',
+  helpDetail: 'Pomoc',
+  search: 'Szukaj w pomocy',
+  noneFound: 'Brak pasujących artykułów',
+  noneFoundText: 'Spróbuj krótszego słowa albo zapytaj naszych pracowników.',
+  trading: 'Handel',
+  money: 'Wpłaty i wypłaty',
+  account: 'Twoje konto',
+  fair: 'Uczciwość, którą można sprawdzić',
+  rules: 'Zasady',
+  more: 'Inne',
+  found: 'Znaleziono: {count}',
+  readAlso: 'Przeczytaj też',
+  notHelped: 'Nadal coś niejasne?',
+  contact: 'Zapytaj obsługę klienta',
 };

@@ -3,9 +3,11 @@ import type { Like } from '../words.ts';
 
 export const funds: Like<typeof original> = {
   take: 'Odbierz {amount} USDT testowych',
-  takeShort: 'Odbierz środki',
+  takeShort: 'Środki testowe',
   taken: 'Otrzymano {amount} USDT testowych',
   takenToday: 'Dziś już odebrane',
+  deposit: 'Wpłać',
+  withdraw: 'Wypłać',
   transfer: 'Przelej',
   transferTitle: 'Przelew między kontami',
   transferFree: 'Bezpłatnie, natychmiast',
@@ -21,6 +23,6 @@ export const funds: Like<typeof original> = {
   amountTooHigh: 'Więcej niż dostępne środki',
   account1: 'Konto główne',
   account2: 'Konto spot',
-  account3: 'Kontrakty futures',
+  account3: 'Konto futures',
   account4: 'Zablokowany bonus',
 };

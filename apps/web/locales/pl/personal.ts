@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const personal: Like<typeof original> = {
   userId: 'ID',
   none: 'Niezweryfikowano',
-  certifying: 'W trakcie weryfikacji',
+  certifying: 'Sprawdzanie',
   failed: 'Weryfikacja nieudana',
   certified: 'Zweryfikowano',
   inviteTitle: 'Twój kod zaproszenia',
@@ -12,6 +12,7 @@ export const personal: Like<typeof original> = {
   copyCode: 'Kopiuj kod',
   copyLink: 'Kopiuj link',
   trading: 'Handel',
-  orders: 'Zlecenia szybkich kontraktów',
+  orders: 'Szybkie zlecenia',
+  money: 'Wpłaty i wypłaty',
   about: 'O Candor',
 };

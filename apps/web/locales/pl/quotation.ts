@@ -6,7 +6,7 @@ export const quotation: Like<typeof original> = {
   usdt: 'USDT',
   futures: 'Futures',
   search: 'Szukaj: monety, złoto, indeksy…',
-  clear: 'Wyczyść',
+  clear: 'Wyczyść wyszukiwanie',
   name: 'Nazwa / Obrót',
   price: 'Cena',
   change: '24 godz.',

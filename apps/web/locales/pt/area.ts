@@ -3,7 +3,7 @@ import type { Like } from '../words.ts';
 
 export const area: Like<typeof original> = {
   searchHint: 'Procurar país ou indicativo',
-  chosen: 'Escolhido',
+  chosen: 'Selecionado',
   all: 'Todos',
   noMatch: 'Sem resultados',
   noMatchText: 'Tente outro nome ou um indicativo como 84.',

@@ -2,10 +2,12 @@ import type { funds as original } from '../vi/funds.ts';
 import type { Like } from '../words.ts';
 
 export const funds: Like<typeof original> = {
-  take: 'Receber {amount} USDT de teste',
+  take: 'Obter {amount} USDT de teste',
   takeShort: 'Fundos de teste',
   taken: 'Recebeu {amount} USDT de teste',
-  takenToday: 'Já recebidos hoje',
+  takenToday: 'Obtidos hoje',
+  deposit: 'Depositar',
+  withdraw: 'Levantar',
   transfer: 'Transferir',
   transferTitle: 'Transferir entre contas',
   transferFree: 'Grátis e imediato',
@@ -18,7 +20,7 @@ export const funds: Like<typeof original> = {
   available: 'Disponível {amount}',
   max: 'Máx.',
   amountInvalid: 'Introduza um montante válido',
-  amountTooHigh: 'Superior ao disponível',
+  amountTooHigh: 'Mais do que o disponível',
   account1: 'Conta principal',
   account2: 'Conta de moedas',
   account3: 'Conta de futuros',

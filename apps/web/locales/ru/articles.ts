@@ -3,5 +3,20 @@ import type { Like } from '../words.ts';
 
 export const articles: Like<typeof original> = {
   missing: 'Статья не найдена',
-  missingText: 'Возможно, она удалена или ссылка неверна.',
+  missingText: 'Возможно, её удалили или ссылка неверна.',
+  helpTitle: 'Справочный центр',
+  helpDetail: 'Справка',
+  search: 'Поиск по справке',
+  noneFound: 'Ничего не найдено',
+  noneFoundText: 'Попробуйте слово короче или спросите наших сотрудников.',
+  trading: 'Торговля',
+  money: 'Пополнение и вывод',
+  account: 'Ваш аккаунт',
+  fair: 'Честность, которую можно проверить',
+  rules: 'Правила',
+  more: 'Другое',
+  found: 'Найдено: {count}',
+  readAlso: 'Читайте также',
+  notHelped: 'Остались вопросы?',
+  contact: 'Спросить службу поддержки',
 };

@@ -2,10 +2,12 @@ import type { funds as original } from '../vi/funds.ts';
 import type { Like } from '../words.ts';
 
 export const funds: Like<typeof original> = {
-  take: 'Получить {amount} тестовых USDT',
+  take: 'Взять {amount} тестовых USDT',
   takeShort: 'Тестовые средства',
   taken: 'Получено {amount} тестовых USDT',
   takenToday: 'Сегодня уже получены',
+  deposit: 'Пополнение',
+  withdraw: 'Вывод',
   transfer: 'Перевести',
   transferTitle: 'Перевод между счетами',
   transferFree: 'Бесплатно и мгновенно',
@@ -20,7 +22,7 @@ export const funds: Like<typeof original> = {
   amountInvalid: 'Введите корректную сумму',
   amountTooHigh: 'Больше доступного остатка',
   account1: 'Основной счёт',
-  account2: 'Монетный счёт',
+  account2: 'Счёт монет',
   account3: 'Фьючерсный счёт',
   account4: 'Заблокированный бонус',
 };

@@ -3,7 +3,7 @@ import type { Like } from '../words.ts';
 
 export const setting: Like<typeof original> = {
   account: 'Аккаунт',
-  display: 'Вид',
+  display: 'Оформление',
   connection: 'Соединение',
   nickname: 'Псевдоним',
   nicknameHint: 'До 32 символов. Виден только вам.',
@@ -12,13 +12,15 @@ export const setting: Like<typeof original> = {
   oldPassword: 'Текущий пароль',
   passwordSaved: 'Пароль для входа изменён',
   passwordUnchanged: 'Новый пароль должен отличаться от текущего',
-  passwordNote: 'После смены другие устройства выйдут из аккаунта.',
+  passwordNote: 'После смены другие устройства выйдут из аккаунта, а вывод будет ждать 24 часа.',
   colours: 'Цвета роста и падения',
   greenUp: 'Зелёный рост, красное падение',
   redUp: 'Красный рост, зелёное падение',
   colourBlind: 'Для дальтоников',
   hideBalances: 'Скрыть балансы',
   hideBalancesText: 'Точки вместо сумм',
+  homeImages: 'Картинки на главной',
+  homeImagesText: 'Карточки с картинками на главной странице',
   line: 'Линия связи',
   lineText: 'Выберите линию с наименьшей задержкой.',
   lineThis: 'По умолчанию',
@@ -29,4 +31,5 @@ export const setting: Like<typeof original> = {
   logout: 'Выйти',
   logoutText: 'Действительно выйти на этом устройстве?',
   loggedOut: 'Вы вышли',
+  safety: 'Безопасность',
 };

@@ -2,6 +2,21 @@ import type { articles as original } from '../vi/articles.ts';
 import type { Like } from '../words.ts';
 
 export const articles: Like<typeof original> = {
-  missing: 'Artikeln finns inte',
-  missingText: 'Den kan ha tagits bort, eller så är länken fel.',
+  missing: 'Artikeln hittades inte',
+  missingText: 'Den kan ha tagits bort, eller så är länken felaktig.',
+  helpTitle: 'Hjälpcenter',
+  helpDetail: 'Hjälp',
+  search: 'Sök i hjälpen',
+  noneFound: 'Ingen artikel matchar',
+  noneFoundText: 'Prova ett kortare ord eller fråga vår personal.',
+  trading: 'Handel',
+  money: 'Pengar in och ut',
+  account: 'Ditt konto',
+  fair: 'Rättvist, och går att kontrollera',
+  rules: 'Regler',
+  more: 'Övrigt',
+  found: 'Hittade: {count}',
+  readAlso: 'Läs också',
+  notHelped: 'Fortfarande oklart?',
+  contact: 'Fråga kundtjänst',
 };

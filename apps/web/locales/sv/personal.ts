@@ -4,14 +4,15 @@ import type { Like } from '../words.ts';
 export const personal: Like<typeof original> = {
   userId: 'ID',
   none: 'Ej verifierad',
-  certifying: 'Verifieras',
-  failed: 'Verifieringen misslyckades',
+  certifying: 'Kontrolleras',
+  failed: 'Kontrollen godkändes inte',
   certified: 'Verifierad',
   inviteTitle: 'Din inbjudningskod',
   inviteText: 'Vänner anger koden när de registrerar sig.',
   copyCode: 'Kopiera kod',
   copyLink: 'Kopiera länk',
   trading: 'Handel',
-  orders: 'Snabbkontraktsordrar',
+  orders: 'Snabbordrar',
+  money: 'Pengar in och ut',
   about: 'Om Candor',
 };

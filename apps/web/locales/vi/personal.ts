@@ -10,5 +10,6 @@ export const personal = {
   copyLink: 'Sao chép liên kết',
   trading: 'Giao dịch',
   orders: 'Lệnh hợp đồng nhanh',
+  money: 'Nạp và rút',
   about: 'Về Candor',
 } as const;

@@ -16,5 +16,5 @@ export const quotation = {
   noneListed: 'Chưa có cặp nào được niêm yết',
   noFavourites: 'Chưa có cặp yêu thích',
   noFavouritesText: 'Chạm vào ngôi sao bên cạnh một cặp để theo dõi tại đây.',
-  browse: 'Xem bảng giá',
+  browse: 'Xem thị trường',
 } as const;

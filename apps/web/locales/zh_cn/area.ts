@@ -6,5 +6,5 @@ export const area: Like<typeof original> = {
   chosen: '当前选择',
   all: '全部',
   noMatch: '没有匹配项',
-  noMatchText: '请尝试其他名称或区号，例如 84。',
+  noMatchText: '请换个名称，或输入区号，例如 84。',
 };

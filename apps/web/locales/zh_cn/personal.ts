@@ -4,14 +4,15 @@ import type { Like } from '../words.ts';
 export const personal: Like<typeof original> = {
   userId: 'ID',
   none: '未认证',
-  certifying: '认证中',
-  failed: '认证失败',
+  certifying: '审核中',
+  failed: '认证未通过',
   certified: '已认证',
   inviteTitle: '您的邀请码',
   inviteText: '好友注册时填写此邀请码。',
   copyCode: '复制邀请码',
   copyLink: '复制链接',
   trading: '交易',
-  orders: '快速合约订单',
+  orders: '快速订单',
+  money: '充值、提现与兑换',
   about: '关于 Candor',
 };

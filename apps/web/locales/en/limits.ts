@@ -1,0 +1,30 @@
+import type { limits as original } from '../vi/limits.ts';
+import type { Like } from '../words.ts';
+
+export const limits: Like<typeof original> = {
+  title: 'My limits',
+  intro: 'You decide where to stop. Tighter limits apply at once, looser ones after 24 hours.',
+  dailyLoss: 'Daily loss limit',
+  dailyLossText: 'Includes what open orders can still lose. A day begins at midnight (GMT+1).',
+  lostToday: 'Lost today',
+  stake: 'Limit per order',
+  stakeText: 'Stake, margin or cost of one new order.',
+  timeOut: 'Time-out',
+  timeOutText: 'Nothing new can be opened meanwhile. You can still close, sell and withdraw.',
+  none: 'Not set',
+  change: 'Change',
+  waiting: 'From {time}: {value}',
+  until: 'Until {time}',
+  amount: 'Limit in USDT',
+  invalid: 'Enter an amount above 0 with at most 6 decimals',
+  tightening: 'A lower limit applies at once.',
+  loosening: 'A higher limit applies after 24 hours.',
+  saved: 'Limit saved',
+  later: 'The change applies from {time}',
+  remove: 'Remove the limit (after 24 hours)',
+  howLong: 'How long',
+  days: { one: '{count} day', other: '{count} days' },
+  timeOutFixed: 'Once started, it lasts at least 24 hours.',
+  begin: 'Start the time-out',
+  endIn: 'End it in 24 hours',
+};

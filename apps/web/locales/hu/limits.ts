@@ -1,0 +1,30 @@
+import type { limits as original } from '../vi/limits.ts';
+import type { Like } from '../words.ts';
+
+export const limits: Like<typeof original> = {
+  title: 'Korlátaim',
+  intro: 'Ön dönti el, hol a határ. A szigorítás azonnal, a lazítás csak 24 óra múlva érvényes.',
+  dailyLoss: 'Napi veszteségkorlát',
+  dailyLossText: 'Beleszámít, amit a nyitott megbízások még veszíthetnek. A nap éjfélkor kezdődik (GMT+1).',
+  lostToday: 'Mai veszteség',
+  stake: 'Korlát megbízásonként',
+  stakeText: 'Egy új megbízás tétje, fedezete vagy ára.',
+  timeOut: 'Szünet',
+  timeOutText: 'Közben semmi újat nem lehet nyitni. Zárni, eladni és kifizetést kérni továbbra is lehet.',
+  none: 'Nincs beállítva',
+  change: 'Módosítás',
+  waiting: 'Ettől: {time}: {value}',
+  until: 'Eddig: {time}',
+  amount: 'Korlát USDT-ben',
+  invalid: 'Adjon meg 0-nál nagyobb összeget, legfeljebb 6 tizedesjeggyel',
+  tightening: 'Az alacsonyabb korlát azonnal érvényes.',
+  loosening: 'A magasabb korlát csak 24 óra múlva érvényes.',
+  saved: 'Korlát elmentve',
+  later: 'A módosítás ekkortól érvényes: {time}',
+  remove: 'Korlát törlése (24 óra múlva)',
+  howLong: 'Meddig tartson',
+  days: { one: '{count} nap', other: '{count} nap' },
+  timeOutFixed: 'Ha elkezdődött, legkorábban 24 óra múlva ér véget.',
+  begin: 'Szünet kezdése',
+  endIn: 'Befejezés 24 óra múlva',
+};

@@ -1,0 +1,30 @@
+import type { limits as original } from '../vi/limits.ts';
+import type { Like } from '../words.ts';
+
+export const limits: Like<typeof original> = {
+  title: 'Os meus limites',
+  intro: 'Decide onde parar. Um limite mais apertado aplica-se de imediato, um mais largo ao fim de 24 horas.',
+  dailyLoss: 'Limite de perda diária',
+  dailyLossText: 'Inclui o que as ordens abertas ainda podem perder. Um dia começa à meia-noite (GMT+1).',
+  lostToday: 'Perdido hoje',
+  stake: 'Limite por ordem',
+  stakeText: 'Aposta, margem ou custo de uma nova ordem.',
+  timeOut: 'Pausa',
+  timeOutText: 'Entretanto não é possível abrir nada de novo. Pode sempre fechar, vender e levantar.',
+  none: 'Não definido',
+  change: 'Alterar',
+  waiting: 'A partir de {time}: {value}',
+  until: 'Até {time}',
+  amount: 'Limite em USDT',
+  invalid: 'Introduza um valor acima de 0 com no máximo 6 casas decimais',
+  tightening: 'Um limite mais baixo aplica-se de imediato.',
+  loosening: 'Um limite mais alto aplica-se ao fim de 24 horas.',
+  saved: 'Limite guardado',
+  later: 'A alteração aplica-se a partir de {time}',
+  remove: 'Remover o limite (ao fim de 24 horas)',
+  howLong: 'Durante quanto tempo',
+  days: { one: '{count} dia', other: '{count} dias' },
+  timeOutFixed: 'Depois de iniciada, dura pelo menos 24 horas.',
+  begin: 'Iniciar a pausa',
+  endIn: 'Terminá-la dentro de 24 horas',
+};

@@ -1,0 +1,21 @@
+import type { FurtherVocabulary } from '../i18n.ts';
+import { accounts } from './accounts.ts';
+import { area } from './area.ts';
+import { articles } from './articles.ts';
+import { bankCards } from './bank-cards.ts';
+import { deposits } from './deposits.ts';
+import { earn } from './earn.ts';
+import { exchange } from './exchange.ts';
+import { fair } from './fair.ts';
+import { files } from './files.ts';
+import { fundPassword } from './fund-password.ts';
+import { identity } from './identity.ts';
+import { limits } from './limits.ts';
+import { location } from './location.ts';
+import { personal } from './personal.ts';
+import { security } from './security.ts';
+import { service } from './service.ts';
+import { wallets } from './wallets.ts';
+import { withdrawals } from './withdrawals.ts';
+
+export const words: FurtherVocabulary = { accounts, area, articles, 'bank-cards': bankCards, deposits, earn, exchange, fair, files, 'fund-password': fundPassword, identity, limits, location, personal, security, service, wallets, withdrawals };

@@ -1,0 +1,21 @@
+import type { notices as original } from '../vi/notices.ts';
+import type { Like } from '../words.ts';
+
+export const notices: Like<typeof original> = {
+  title: 'Сообщения',
+  message: 'Сообщения',
+  notice: 'Объявления',
+  unread: 'Непрочитанных: {count}',
+  unreadMark: 'Не прочитано',
+  readAll: 'Прочитать все',
+  noMessages: 'Сообщений пока нет',
+  noMessagesText: 'Когда будет решение по вашему ордеру, пополнению, выводу или подтверждению личности, вы узнаете об этом здесь.',
+  noNotices: 'Объявлений нет',
+  noNoticesText: 'Здесь появляются объявления для всех.',
+  missing: 'Сообщение не найдено',
+  missingText: 'Возможно, его удалили или ссылка неверна.',
+  openOrder: 'Открыть ордер',
+  openVerification: 'Открыть подтверждение',
+  openWallets: 'Сохранённые кошельки',
+  detailTitle: 'Сообщение',
+};

@@ -1,0 +1,21 @@
+import type { notices as original } from '../vi/notices.ts';
+import type { Like } from '../words.ts';
+
+export const notices: Like<typeof original> = {
+  title: 'Meddelanden',
+  message: 'Meddelanden',
+  notice: 'Nyheter',
+  unread: '{count} olästa',
+  unreadMark: 'Oläst',
+  readAll: 'Markera alla som lästa',
+  noMessages: 'Inga meddelanden än',
+  noMessagesText: 'När en order, insättning, ett uttag eller en kontroll har avgjorts får du veta det här.',
+  noNotices: 'Inga nyheter',
+  noNoticesText: 'Här visas nyheter till alla.',
+  missing: 'Meddelandet hittades inte',
+  missingText: 'Det kan ha tagits bort, eller så är länken fel.',
+  openOrder: 'Öppna ordern',
+  openVerification: 'Öppna identitetskontrollen',
+  openWallets: 'Visa sparade plånböcker',
+  detailTitle: 'Meddelande',
+};

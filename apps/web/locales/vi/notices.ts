@@ -1,0 +1,18 @@
+export const notices = {
+  title: 'Tin nhắn',
+  message: 'Tin nhắn',
+  notice: 'Thông báo',
+  unread: '{count} chưa đọc',
+  unreadMark: 'Chưa đọc',
+  readAll: 'Đánh dấu đã đọc hết',
+  noMessages: 'Chưa có tin nhắn',
+  noMessagesText: 'Khi lệnh, khoản nạp, lệnh rút hoặc hồ sơ của bạn có kết quả, tin nhắn sẽ hiện ở đây.',
+  noNotices: 'Chưa có thông báo',
+  noNoticesText: 'Thông báo chung cho mọi người sẽ hiện ở đây.',
+  missing: 'Không tìm thấy tin nhắn',
+  missingText: 'Tin có thể đã được gỡ hoặc liên kết không đúng.',
+  openOrder: 'Mở lệnh liên quan',
+  openVerification: 'Mở trang xác minh',
+  openWallets: 'Xem các ví đã lưu',
+  detailTitle: 'Chi tiết tin',
+} as const;

@@ -1,0 +1,30 @@
+import type { limits as original } from '../vi/limits.ts';
+import type { Like } from '../words.ts';
+
+export const limits: Like<typeof original> = {
+  title: '我的限额',
+  intro: '由您决定在哪里停下。收紧立即生效，放宽在 24 小时后生效。',
+  dailyLoss: '每日亏损上限',
+  dailyLossText: '包括未结订单仍可能产生的亏损。每天从零点（GMT+1）开始。',
+  lostToday: '今日已亏损',
+  stake: '单笔上限',
+  stakeText: '一笔新订单的投入、保证金或成本。',
+  timeOut: '暂停交易',
+  timeOutText: '期间不能新开仓。您仍可平仓、卖出和提现。',
+  none: '未设置',
+  change: '更改',
+  waiting: '{time} 起：{value}',
+  until: '至 {time}',
+  amount: '上限（USDT）',
+  invalid: '请输入大于 0 且最多 6 位小数的金额',
+  tightening: '更低的上限立即生效。',
+  loosening: '更高的上限在 24 小时后生效。',
+  saved: '限额已保存',
+  later: '更改自 {time} 起生效',
+  remove: '取消限额（24 小时后）',
+  howLong: '暂停多久',
+  days: { other: '{count} 天' },
+  timeOutFixed: '一旦开始，至少持续 24 小时。',
+  begin: '开始暂停',
+  endIn: '24 小时后结束',
+};
