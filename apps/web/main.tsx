@@ -2,23 +2,37 @@ import { createRoot } from 'react-dom/client';
 import './design/tokens.css';
 import { speak } from './locales/i18n.ts';
 import { App } from './shell/app.tsx';
+import { toastAlerts } from './shell/alerts/alerts.ts';
 import { openStream } from './shell/client/stream.ts';
 import { placeOf, startRouting } from './shell/routing/hash.ts';
 import { preloadPage } from './shell/routing/lazy-page.ts';
+import { awaitInstall } from './shell/pwa/install.ts';
+import { keepPush, keepWorker } from './shell/pwa/worker.ts';
 import { startLoaders } from './shell/session/loaders.ts';
 import { preferences } from './shell/session/preferences.ts';
 import { onSession } from './shell/session/session.ts';
 
+/** Offline shell and notifications: of no use to the first screen, so they come after it. */
+function keepDevice() {
+  void keepWorker().catch(() => undefined);
+  onSession((now, before) => now.token !== before.token && keepPush());
+  keepPush();
+}
+
 async function start() {
   startRouting();
   preloadPage(placeOf(location.hash).path);
-  startLoaders(onSession);
+  // In a task of its own: reading the scripts was a long one.
+  setTimeout(() => startLoaders(onSession));
+  awaitInstall();
+  toastAlerts();
   await speak(preferences().language);
   const root = document.querySelector('#app');
   if (root === null) return;
   createRoot(root).render(<App />);
   // After the first paint: prices may come a moment later, the screen may not.
   requestAnimationFrame(() => setTimeout(openStream, 300));
+  if (import.meta.env.PROD) setTimeout(keepDevice, 3_000);
 }
 
 void start();

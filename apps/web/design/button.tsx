@@ -1,6 +1,6 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 
-type Look = 'primary' | 'quiet' | 'faded' | 'leave' | 'plain' | 'up' | 'down' | 'danger';
+type Look = 'primary' | 'quiet' | 'faded' | 'leave' | 'plain' | 'up' | 'down' | 'danger' | 'off';
 
 const looks: Record<Look, string> = {
   primary: 'bg-brand text-on-brand font-semibold',
@@ -13,9 +13,12 @@ const looks: Record<Look, string> = {
   up: 'bg-up text-on-trade font-bold',
   down: 'bg-down text-on-trade font-bold',
   danger: 'bg-error text-on-brand font-semibold',
+  /** Coloured otherwise, and nothing to press now: its label stays readable. */
+  off: 'bg-raised text-faint font-semibold',
 };
+const coloured = new Set<Look>(['primary', 'up', 'down', 'danger']);
 const sizes = {
-  large: 'min-h-[52px] px-3 py-2 text-input rounded-field',
+  large: 'min-h-13 px-3 py-2 text-input rounded-field',
   medium: 'min-h-11 px-3 py-1.5 text-row rounded-field',
   small: 'min-h-9 px-3 py-1 text-note rounded-chip relative after:absolute after:-inset-1.5',
 };
@@ -31,14 +34,20 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 export const buttonClass = (look: Look = 'primary', size: keyof typeof sizes = 'large'): string =>
   `press inline-flex items-center justify-center gap-2 text-center select-none ${looks[look]} ${sizes[size]}`;
 
-export function Button({ look = 'primary', size = 'large', busy = false, disabled, className = '', type = 'button', children, ...rest }: ButtonProps) {
+const ignore = (event: MouseEvent) => event.preventDefault();
+
+export function Button({ look = 'primary', size = 'large', busy = false, disabled, className = '', type = 'button', onClick, children, ...rest }: ButtonProps) {
+  const off = disabled === true && !busy;
   return (
     <button
       {...rest}
       type={type}
-      disabled={disabled === true || busy}
+      // A button that is switched off loses the focus: one that is busy only takes no presses.
+      disabled={off}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      className={`${buttonClass(look, size)} disabled:cursor-default ${disabled === true && !busy ? 'opacity-45' : ''} ${className}`}
+      onClick={busy ? ignore : onClick}
+      className={`${buttonClass(off && coloured.has(look) ? 'off' : look, size)} disabled:cursor-default aria-disabled:cursor-default ${off && !coloured.has(look) ? 'opacity-45' : ''} ${className}`}
     >
       {busy ? <span className="inline-flex animate-breathe items-center gap-2">{children}</span> : children}
     </button>

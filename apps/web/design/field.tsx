@@ -1,6 +1,7 @@
-import { Eye, EyeOff } from 'lucide-react';
-import { useId, useState, type InputHTMLAttributes, type ReactNode } from 'react';
+import { Eye, EyeOff, Search, X } from 'lucide-react';
+import { useId, useState, type InputHTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
 import { t } from '../locales/i18n.ts';
+import { IconButton } from './button.tsx';
 
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
@@ -19,7 +20,7 @@ export function Field({ label, error, hint, before, after, className = '', ...in
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-note text-soft">{label}</label>
-      <div className={`frame-focus flex min-h-[52px] items-center gap-1 rounded-field border bg-surface transition-colors ${error === undefined ? 'border-line' : 'border-error'}`}>
+      <div className={`frame-focus flex min-h-13 items-center gap-1 rounded-field border bg-surface transition-colors ${error === undefined ? 'border-line' : 'border-error'}`}>
         {before}
         <input
           autoCapitalize="none"
@@ -55,3 +56,30 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'after'>) {
     />
   );
 }
+
+interface SearchFieldProps {
+  /** What is searched for, in words. */
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  className?: string;
+}
+
+/** The line that a list is searched by. */
+export function SearchField({ label, value, onChange, className = 'min-h-13 border-line bg-surface' }: SearchFieldProps) {
+  return (
+    <div className={`frame-focus flex items-center gap-2 rounded-field border pl-4 ${className}`}>
+      <Search size={20} aria-hidden="true" className="shrink-0 text-faint" />
+      <input type="search" aria-label={label} placeholder={label} value={value} maxLength={64} autoComplete="off" spellCheck={false} onChange={(event) => onChange(event.currentTarget.value)} className="min-w-0 flex-1 self-stretch bg-transparent text-input" />
+      {value !== '' && <IconButton label={t('quotation.clear')} onClick={() => onChange('')}><X size={18} aria-hidden="true" className="text-soft" /></IconButton>}
+    </div>
+  );
+}
+
+/** Lets the arrow keys step a number up and down. */
+export const stepKeys = (onStep: ((way: -1 | 1) => void) | undefined) => (event: KeyboardEvent) => {
+  const way = ({ ArrowUp: 1, ArrowDown: -1 } as const)[event.key as 'ArrowUp'];
+  if (way === undefined || onStep === undefined) return;
+  event.preventDefault();
+  onStep(way);
+};

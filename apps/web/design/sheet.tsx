@@ -1,26 +1,24 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { t } from '../locales/i18n.ts';
 import { IconButton } from './button.tsx';
+import { Spoken } from './access/spoken.tsx';
 
 interface ModalProps {
-  open: boolean;
   onClose: () => void;
   label: string;
   className: string;
   children: ReactNode;
 }
 
-/** The browser's own modal dialog: it keeps the focus, closes on Escape and lies above everything. */
-export function Modal({ open, onClose, label, className, children }: ModalProps) {
+function OpenModal({ onClose, label, className, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed while it is still on the page, which is over after paint: only then the focus goes back to where it came from.
+  useLayoutEffect(() => {
     const element = dialog.current;
-    if (element === null || !open) return;
-    element.showModal();
-    return () => element.close();
-  }, [open]);
-  if (!open) return null;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
   return (
     <dialog
       ref={dialog}
@@ -32,10 +30,14 @@ export function Modal({ open, onClose, label, className, children }: ModalProps)
       className={`mx-auto max-w-none overflow-visible bg-transparent backdrop:bg-page/75 backdrop:animate-appear ${className}`}
     >
       {children}
+      <Spoken />
       <button type="button" tabIndex={-1} aria-hidden="true" onClick={onClose} className="fixed inset-0 -z-10 cursor-default" />
     </dialog>
   );
 }
+
+/** The browser's own modal dialog: it keeps the focus and gives it back, closes on Escape and lies above everything. */
+export const Modal = ({ open, ...dialog }: ModalProps & { open: boolean }) => (open ? <OpenModal {...dialog} /> : null);
 
 interface SheetProps {
   open: boolean;
@@ -47,10 +49,10 @@ interface SheetProps {
 /** A sheet that rises from the foot of the screen. */
 export function Sheet({ open, onClose, title, children }: SheetProps) {
   return (
-    <Modal open={open} onClose={onClose} label={title} className="mt-auto mb-0 w-full sm:w-[480px]">
-      <div className="flex max-h-[85dvh] animate-rise flex-col rounded-t-[20px] bg-surface pb-[env(safe-area-inset-bottom)]">
-        <div className="flex min-h-14 shrink-0 items-center justify-between pr-1.5 pl-4">
-          <h2 className="text-bar font-semibold">{title}</h2>
+    <Modal open={open} onClose={onClose} label={title} className="mt-auto mb-0 w-full sm:w-120">
+      <div className="flex max-h-[85dvh] animate-rise flex-col rounded-t-sheet bg-surface pb-safe">
+        <div className="flex min-h-14 shrink-0 items-center justify-between gap-2 py-1.5 pr-1.5 pl-4">
+          <h2 className="text-bar leading-tight font-semibold text-balance">{title}</h2>
           <IconButton label={t('shell.close')} onClick={onClose}><X size={22} aria-hidden="true" className="text-soft" /></IconButton>
         </div>
         <div className="gutter overflow-y-auto pb-4">{children}</div>

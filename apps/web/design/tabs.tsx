@@ -1,4 +1,6 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { moveByArrows } from './access/arrow-keys.ts';
+import { useKeptInSight } from './access/keep-in-sight.ts';
 
 interface TabsProps<Value extends string> {
   /** What the tabs choose between, for those who can't see it. */
@@ -11,7 +13,7 @@ interface TabsProps<Value extends string> {
 }
 
 const frame = {
-  underline: 'flex gap-6 overflow-x-auto no-bars border-b border-line px-4',
+  underline: 'flex gap-4 overflow-x-auto no-bars border-b border-line px-4',
   segment: 'flex gap-1 rounded-field bg-surface p-1',
 };
 const tab = {
@@ -25,23 +27,7 @@ const chosen = {
 
 /** Tabs, also by arrow keys, Home and End. */
 export function Tabs<Value extends string>({ label, value, options, onChange, look = 'underline', className = '' }: TabsProps<Value>) {
-  const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const row = list.current;
-    const on = row?.querySelector<HTMLElement>('[aria-selected=true]');
-    if (row !== null && on !== null && on !== undefined) row.scrollLeft = on.offsetLeft - row.offsetLeft - (row.clientWidth - on.offsetWidth) / 2;
-  }, [value]);
-  const move = (event: KeyboardEvent) => {
-    const at = options.findIndex((option) => option.value === value);
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: options.length - 1 }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    const next = (to + options.length) % options.length;
-    const option = options[next];
-    if (option === undefined) return;
-    onChange(option.value);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
-  };
+  const list = useKeptInSight<HTMLDivElement>('[aria-selected=true]', value);
   return (
     <div ref={list} role="tablist" aria-label={label} className={`${frame[look]} ${className}`}>
       {options.map((option) => {
@@ -54,7 +40,7 @@ export function Tabs<Value extends string>({ label, value, options, onChange, lo
             aria-selected={on}
             tabIndex={on ? 0 : -1}
             onClick={() => onChange(option.value)}
-            onKeyDown={move}
+            onKeyDown={moveByArrows}
             className={`press ${tab[look]} ${on ? chosen[look] : 'text-soft'}`}
           >
             {option.label}

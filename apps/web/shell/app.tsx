@@ -4,6 +4,9 @@ import { speak } from '../locales/i18n.ts';
 import { OfflineTip } from './bars/tips.tsx';
 import { queryClient } from './client/query.ts';
 import { ConfirmHost, ToastHost } from './feedback/hosts.tsx';
+import './notices/unread.ts';
+import { keepPush } from './pwa/worker.ts';
+import { VersionTip } from './pwa/version-tip.tsx';
 import { Screen } from './routing/screen.tsx';
 import { preferences, usePreference } from './session/preferences.ts';
 
@@ -17,6 +20,7 @@ function useSpokenLanguage() {
       setSpoken(chosen);
       // Names, articles and banners come in the language of the request.
       void queryClient.invalidateQueries();
+      keepPush();
     });
   }, [chosen, spoken]);
 }
@@ -31,6 +35,7 @@ export function App() {
         <OfflineTip />
         <Screen />
       </div>
+      <VersionTip />
       <ConfirmHost />
       <ToastHost />
     </QueryClientProvider>

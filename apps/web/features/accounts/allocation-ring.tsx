@@ -13,7 +13,7 @@ export function AllocationRing({ parts }: { parts: readonly Share[] }) {
   const length = 2 * Math.PI * radius;
   const arcs = parts.map((part, at) => ({ ...part, start: parts.slice(0, at).reduce((sum, before) => sum + before.share, 0) }));
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('accounts.allocation')} className="size-[124px] shrink-0 -rotate-90 max-[359px]:size-[92px]">
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('accounts.allocation')} className="size-31 shrink-0 -rotate-90 max-xs:size-23">
       <circle cx={size / 2} cy={size / 2} r={radius} fill="none" strokeWidth={thickness} className="stroke-raised" />
       {arcs.map(({ slice, share: part, start }) => (
         <circle
@@ -31,9 +31,9 @@ export function AllocationLegend({ parts }: { parts: readonly Share[] }) {
     <ul className="min-w-0 flex-1 space-y-2 text-note">
       {parts.map(({ slice, share: part }) => (
         <li key={slice} className="flex items-center gap-2">
-          <span className="size-2.5 shrink-0 rounded-[3px]" style={{ backgroundColor: colours[slice] }} />
+          <span className="size-2.5 shrink-0 rounded-xs" style={{ backgroundColor: colours[slice] }} />
           <span className="min-w-0 flex-1 break-words text-soft">{t(`accounts.${slice}`)}</span>
-          <span className="font-semibold">{share(part, 1)}</span>
+          <span className="font-semibold">{share(part, part < 0.01 ? 1 : 0)}</span>
         </li>
       ))}
     </ul>

@@ -24,10 +24,9 @@ export function allocation(list: readonly Balance[]): Share[] {
 }
 
 const volumePerUsdt = 10n;
-/** How far the release of the sign-up gift has come, and the volume that the rest needs at most. */
-export function bonusProgress(locked: string, gift: string): { released: string; share: number; volumeLeft: string } {
-  const left = micros(locked);
-  const whole = micros(gift) > left ? micros(gift) : left;
-  const share = whole === 0n ? 0 : Number(((whole - left) * 1_000n) / whole) / 1_000;
-  return { released: fromMicros(whole - left), share, volumeLeft: fromMicros(left * volumePerUsdt) };
+/** How far the release of the bonus has come, and the volume that the rest needs: what the server says, or ten times the rest at most. */
+export function bonusProgress(locked: string, released: string, volumeToRelease?: string): { released: string; share: number; volumeLeft: string } {
+  const left = micros(locked), done = micros(released);
+  const share = left + done === 0n ? 0 : Number((done * 1_000n) / (left + done)) / 1_000;
+  return { released, share, volumeLeft: volumeToRelease ?? fromMicros(left * volumePerUsdt) };
 }

@@ -13,7 +13,7 @@ function AssetRow({ row, hide }: { row: Balance; hide: boolean }) {
   const { currencyCode } = row;
   const stable = /^USD[TC]$/.test(currencyCode);
   return (
-    <li className="gutter flex min-h-[72px] items-center gap-3 py-2">
+    <li className="gutter flex min-h-18 items-center gap-3 py-2">
       <CoinIcon code={currencyCode} size={40} />
       <span className="min-w-0 flex-1">
         <span className="block text-row font-semibold">{currencyCode}</span>

@@ -16,7 +16,7 @@ function SelectChip({ label, value, onChange, children }: ChipProps) {
   return (
     <label className={`relative flex shrink-0 items-center rounded-chip text-note ${value === '' ? 'bg-surface text-soft' : 'bg-brand-soft font-semibold text-ink'}`}>
       <span className="sr-only">{label}</span>
-      <select value={value} onChange={(event) => onChange(event.currentTarget.value)} className="min-h-11 max-w-[60vw] appearance-none truncate bg-transparent pr-7 pl-3 [&>option]:bg-raised [&>option]:font-normal">
+      <select value={value} onChange={(event) => onChange(event.currentTarget.value)} className="min-h-11 max-w-[60vw] appearance-none truncate bg-transparent pr-7 pl-3 [field-sizing:content]">
         <option value="">{label}</option>
         {children}
       </select>
@@ -29,7 +29,7 @@ function DateChip({ label, value, onChange }: Omit<ChipProps, 'children'>) {
   return (
     <label className={`flex min-h-11 shrink-0 items-center gap-2 rounded-chip px-3 text-note ${value === '' ? 'bg-surface text-soft' : 'bg-brand-soft text-ink'}`}>
       {label}
-      <input type="date" value={value} onChange={(event) => onChange(event.currentTarget.value)} className="min-h-9 bg-transparent text-note [color-scheme:dark]" />
+      <input type="date" value={value} onChange={(event) => onChange(event.currentTarget.value)} className="min-h-9 bg-transparent text-note" />
     </label>
   );
 }

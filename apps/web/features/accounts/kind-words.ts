@@ -1,5 +1,5 @@
 import {
-  ArrowLeftRight, ChartCandlestick, CircleSlash, Equal, FlaskConical, Gift, Hourglass, Lock, LockOpen, ScrollText, TrendingDown, TrendingUp, Undo2, Zap,
+  ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, ChartCandlestick, CircleSlash, Equal, FlaskConical, Gift, HandCoins, Hourglass, Lock, LockOpen, ReceiptText, Repeat2, Scale, ScrollText, TrendingDown, TrendingUp, Undo2, Zap,
   type LucideIcon,
 } from 'lucide-react';
 import { t, type PlainKey } from '../../locales/i18n.ts';
@@ -12,6 +12,7 @@ const kindWords: Readonly<Record<KnownKind, KindWords>> = {
   'bonus-release': { icon: LockOpen, name: 'accounts.bonusRelease', text: 'accounts.bonusReleaseText' },
   'test-funds': { icon: FlaskConical, name: 'accounts.testFunds', text: 'accounts.testFundsText' },
   transfer: { icon: ArrowLeftRight, name: 'accounts.transfer', text: 'accounts.transferText' },
+  exchange: { icon: Repeat2, name: 'accounts.exchange', text: 'accounts.exchangeText' },
   'fast-stake': { icon: Zap, name: 'accounts.fastStake', text: 'accounts.fastStakeText' },
   'fast-win': { icon: TrendingUp, name: 'accounts.fastWin', text: 'accounts.fastWinText' },
   'fast-lose': { icon: TrendingDown, name: 'accounts.fastLose', text: 'accounts.fastLoseText' },
@@ -26,6 +27,18 @@ const kindWords: Readonly<Record<KnownKind, KindWords>> = {
   'spot-hold': { icon: Hourglass, name: 'accounts.spotHold', text: 'accounts.orderHoldText' },
   'spot-release': { icon: Undo2, name: 'accounts.spotRelease', text: 'accounts.orderReleaseText' },
   'spot-fill': { icon: ArrowLeftRight, name: 'accounts.spotFill', text: 'accounts.orderTradeText' },
+  'earn-purchase': { icon: Lock, name: 'accounts.earnPurchase', text: 'accounts.earnPurchaseText' },
+  'earn-income': { icon: HandCoins, name: 'accounts.earnIncome', text: 'accounts.earnIncomeText' },
+  'earn-return': { icon: LockOpen, name: 'accounts.earnReturn', text: 'accounts.earnReturnText' },
+  'earn-redeem': { icon: Undo2, name: 'accounts.earnRedeem', text: 'accounts.earnRedeemText' },
+  deposit: { icon: ArrowDownToLine, name: 'accounts.deposit', text: 'accounts.depositText' },
+  'deposit-bonus': { icon: Gift, name: 'accounts.depositBonus', text: 'accounts.depositBonusText' },
+  'bonus-refuse': { icon: Undo2, name: 'accounts.bonusRefuse', text: 'accounts.bonusRefuseText' },
+  'withdrawal-hold': { icon: Hourglass, name: 'accounts.withdrawalHold', text: 'accounts.withdrawalHoldText' },
+  'withdrawal-release': { icon: Undo2, name: 'accounts.withdrawalRelease', text: 'accounts.withdrawalReleaseText' },
+  withdrawal: { icon: ArrowUpFromLine, name: 'accounts.withdrawal', text: 'accounts.withdrawalText' },
+  'withdrawal-fee': { icon: ReceiptText, name: 'accounts.withdrawalFee', text: 'accounts.withdrawalFeeText' },
+  adjustment: { icon: Scale, name: 'accounts.adjustment', text: 'accounts.adjustmentText' },
 };
 
 const other: KindWords = { icon: ScrollText, name: 'accounts.otherKind', text: 'accounts.otherKindText' };

@@ -7,11 +7,25 @@ import { LinkRow } from '../../shell/routing/link.tsx';
 import { accountWord, wordsOf } from './kind-words.ts';
 import type { Line } from './statement.ts';
 
+/** Where the order of a line is shown, by what its kind begins with. */
+const pages: Readonly<Record<string, string>> = {
+  fast: 'pages/market/settlement', futures: 'pages/contract/contractOrder', spot: 'pages/currency/currencyOrder', earn: 'pages/lockMining/orderDetail',
+  deposit: 'pages/recharge/rechargeOrder', withdrawal: 'pages/withdrawal/withdrawal',
+};
+
+const isPayment = (root: string): boolean => root === 'deposit' || root === 'withdrawal';
+
+/** The tab of the history that shows what has no order. */
+const histories: Readonly<Record<string, string>> = { exchange: 'exchange', transfer: 'transfer' };
+
 /** All that is known of one line of the statement. */
 export function LineSheet({ line, onClose }: { line: Line | null; onClose: () => void }) {
   if (line === null) return null;
   const { name, text } = wordsOf(line.kind);
   const code = line.currencyCode;
+  const root = line.kind.split('-')[0] ?? '';
+  const page = pages[root];
+  const tab = histories[line.kind];
   return (
     <Sheet open onClose={onClose} title={t(name)}>
       <p className="text-row text-pretty text-soft">{t(text)}</p>
@@ -25,7 +39,8 @@ export function LineSheet({ line, onClose }: { line: Line | null; onClose: () =>
         <Fact name={t('accounts.journal')}><span className="break-all">{line.journalId}</span></Fact>
         <Fact name={t('accounts.reference')}><span className="break-all">{line.reference}</span></Fact>
       </dl>
-      {line.kind.startsWith('fast-') && <div className="-mx-4 mt-1"><LinkRow to="pages/market/settlement" query={{ orderNo: line.reference }} title={t('accounts.openOrder')} /></div>}
+      {page !== undefined && <div className="-mx-4 mt-1"><LinkRow to={page} query={{ [root === 'earn' || root === 'withdrawal' ? 'id' : 'orderNo']: line.reference }} title={t(isPayment(root) ? 'accounts.openPayment' : 'accounts.openOrder')} /></div>}
+      {tab !== undefined && <div className="-mx-4 mt-1"><LinkRow to="pages/personal/transferHistory" query={{ tab }} title={t('exchange.history')} /></div>}
     </Sheet>
   );
 }

@@ -1,29 +1,18 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
+import { dayMs } from '@candor/core/platform-day.ts';
+import { csvText } from '../../shell/export/csv.ts';
 
 export type Line = CallAnswer<'GET /account/page'>['list'][number];
 export type Kind = Line['kind'];
 
 export const kinds = [
-  'sign-up-gift', 'bonus-release', 'test-funds', 'transfer', 'fast-stake', 'fast-win', 'fast-lose', 'fast-tie', 'fast-void',
+  'sign-up-gift', 'bonus-release', 'test-funds', 'transfer', 'exchange', 'fast-stake', 'fast-win', 'fast-lose', 'fast-tie', 'fast-void',
   'futures-hold', 'futures-release', 'futures-open', 'futures-lock', 'futures-close', 'futures-liquidation', 'spot-hold', 'spot-release', 'spot-fill',
+  'earn-purchase', 'earn-income', 'earn-return', 'earn-redeem',
+  'deposit', 'deposit-bonus', 'bonus-refuse', 'withdrawal-hold', 'withdrawal-release', 'withdrawal', 'withdrawal-fee', 'adjustment',
 ] as const satisfies readonly Kind[];
 export type KnownKind = (typeof kinds)[number];
 
-export interface Day { readonly key: string; readonly at: number; readonly lines: readonly Line[] }
-
-/** Lines in their order, by the day of the device's calendar. */
-export function byDay(lines: readonly Line[]): Day[] {
-  const days: { key: string; at: number; lines: Line[] }[] = [];
-  for (const line of lines) {
-    const key = new Date(line.time).toDateString();
-    const last = days.at(-1);
-    if (last?.key === key) last.lines.push(line);
-    else days.push({ key, at: line.time, lines: [line] });
-  }
-  return days;
-}
-
-const dayMs = 86_400_000;
 /** A day of a date field (`2026-11-20`) as its first moment on the device's calendar; undefined when it is none. */
 export function startOf(day: string): number | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
@@ -37,15 +26,11 @@ export function endOfDay(start: number): number {
   return new Date(next.getFullYear(), next.getMonth(), next.getDate()).getTime() - 1;
 }
 
-/** Spreadsheets run what begins with = + - @; a minus before a digit is just a number. */
-const guarded = (text: string): string => (/^[=+@\t\r]|^-(?!\d)/.test(text) ? `'${text}` : text);
-const cell = (text: string): string => (/[",\r\n;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-
 /** The statement as CSV (RFC 4180) in the numbers of the wire, so that nothing is rounded. @param name of an account type and a kind in words */
 export function csvOf(lines: readonly Line[], headings: readonly string[], name: { account: (type: number) => string; kind: (kind: Kind) => string }): string {
   const rows = lines.map((line) => [
     new Date(line.time).toISOString(), name.account(line.accountType), line.currencyCode, name.kind(line.kind),
     line.amount, line.frozenAmount, line.available, line.frozen, line.journalId, line.reference,
   ]);
-  return [headings, ...rows].map((row) => row.map((text) => cell(guarded(text))).join(',')).join('\r\n') + '\r\n';
+  return csvText([headings, ...rows]);
 }

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { t } from '../../locales/i18n.ts';
-import { inOrder, presentTag, regionName } from '../../locales/region.ts';
+import { folded, inOrder, presentTag, regionName } from '../../locales/region.ts';
 
 type Listed = CallAnswer<'GET /common/areaCode/list'>[number];
 export type NamedArea = Listed;
@@ -11,14 +11,11 @@ export function named(areas: readonly Listed[]): NamedArea[] {
   return areas.map((area) => ({ ...area, name: regionName(area.country) || area.name })).sort((a, b) => compare(a.name, b.name));
 }
 
-/** A text without case and accents: whoever types "dong" finds "Đông". */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase();
-
 /** Areas whose name, code or dial code has the text. */
 export function found(areas: readonly NamedArea[], wanted: string): readonly NamedArea[] {
-  const text = plain(wanted.trim()).replace(/^\+/, '');
+  const text = folded(wanted.trim()).replace(/^\+/, '');
   if (text === '') return areas;
-  return areas.filter((area) => plain(area.name).includes(text) || area.country.toLowerCase() === text || area.areaCode.replace('+', '').startsWith(text));
+  return areas.filter((area) => folded(area.name).includes(text) || area.country.toLowerCase() === text || area.areaCode.replace('+', '').startsWith(text));
 }
 
 /** Groups by first letter, where the language has an alphabet. */

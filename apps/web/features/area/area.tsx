@@ -1,5 +1,6 @@
-import { Check, Search, SearchX } from 'lucide-react';
+import { Check, SearchX } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { SearchField } from '../../design/field.tsx';
 import { Empty, ErrorState, SkeletonRows } from '../../design/states.tsx';
 import { t } from '../../locales/i18n.ts';
 import { useCall } from '../../shell/client/query.ts';
@@ -27,7 +28,7 @@ function AreaItem({ area, chosen }: { area: NamedArea; chosen: boolean }) {
 function AreaSection({ title, areas, chosen }: { title: string; areas: readonly NamedArea[]; chosen: string | undefined }) {
   return (
     <section>
-      <h2 className="sticky top-[calc(env(safe-area-inset-top)+128px)] bg-page px-4 py-1.5 text-caption font-semibold text-faint">{title}</h2>
+      <h2 className="sticky top-[calc(env(safe-area-inset-top)+128px+var(--tip,0px))] bg-page px-4 py-1.5 text-caption font-semibold text-faint">{title}</h2>
       <ul>{areas.map((area) => <AreaItem key={area.country + area.areaCode} area={area} chosen={area.country === chosen} />)}</ul>
     </section>
   );
@@ -37,7 +38,7 @@ function AreaList({ areas, wanted }: { areas: readonly NamedArea[]; wanted: stri
   const chosen = useAreaChoice((state) => state.area?.country);
   const current = areas.find((area) => area.country === chosen);
   const hits = useMemo(() => found(areas, wanted), [areas, wanted]);
-  if (hits.length === 0) return <Empty icon={SearchX} title={t('area.noMatch')} text={t('area.noMatchText')} />;
+  if (hits.length === 0) return <div><Empty icon={SearchX} title={t('area.noMatch')} text={t('area.noMatchText')} /></div>;
   if (wanted.trim() !== '') return <ul>{hits.map((area) => <AreaItem key={area.country + area.areaCode} area={area} chosen={area.country === chosen} />)}</ul>;
   return (
     <>
@@ -55,11 +56,8 @@ export function AreaPage() {
   const areas = useMemo(() => named(data ?? []), [data]);
   return (
     <>
-      <div className="gutter sticky top-[calc(env(safe-area-inset-top)+56px)] z-10 bg-page pt-1 pb-3">
-        <div className="frame-focus flex h-[52px] items-center rounded-field border border-line bg-surface">
-          <Search size={20} aria-hidden="true" className="ml-4 shrink-0 text-faint" />
-          <input type="search" value={typed} onChange={(event) => setTyped(event.target.value)} aria-label={t('area.searchHint')} placeholder={t('area.searchHint')} className="h-full min-w-0 flex-1 bg-transparent px-3 text-input" />
-        </div>
+      <div className="gutter sticky below-bar z-10 bg-page pt-1 pb-3">
+        <SearchField label={t('area.searchHint')} value={typed} onChange={setTyped} />
       </div>
       {data !== undefined ? <AreaList areas={areas} wanted={wanted} /> : isError ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonRows count={9} />}
     </>

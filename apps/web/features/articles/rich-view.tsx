@@ -1,13 +1,11 @@
 import { FileX } from 'lucide-react';
-import { useCallback } from 'react';
-import { Empty, ErrorState, Skeleton } from '../../design/states.tsx';
+import { ErrorState } from '../../design/states.tsx';
 import { date } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
-import { CallError } from '../../shell/client/call.ts';
+import { ArticleSkeleton, ArticleText } from '../../shell/articles/article-text.tsx';
 import { useCall } from '../../shell/client/query.ts';
-import { usePlace } from '../../shell/routing/hash.ts';
-import { cleanArticle } from './clean.ts';
-import './article.css';
+import { homePath, usePlace } from '../../shell/routing/hash.ts';
+import { isMissing, Missing } from '../../shell/routing/missing.tsx';
 
 /** Terms and privacy are help articles of their own name; a banner has its text behind its id. */
 function useArticle() {
@@ -21,26 +19,10 @@ function useArticle() {
   return { id, query: banner ? fromBanner : fromHelp };
 }
 
-function ArticleText({ html }: { html: string }) {
-  const fill = useCallback((element: HTMLDivElement | null) => element?.replaceChildren(cleanArticle(html)), [html]);
-  return <div ref={fill} className="article" />;
-}
-
-function ArticleSkeleton() {
-  return (
-    <div className="gutter space-y-3 pt-2">
-      <Skeleton className="mb-6 h-8 w-2/3" />
-      {['w-full', 'w-11/12', 'w-full', 'w-4/5', 'w-full', 'w-2/3'].map((width, at) => <Skeleton key={at} className={`h-4 ${width}`} />)}
-    </div>
-  );
-}
-
-const isMissing = (fault: Error | null): boolean => fault instanceof CallError && (fault.code === 404 || fault.code === 400);
-
 /** A text written by people: terms, privacy, what is behind a banner. */
 export function RichViewPage() {
   const { id, query } = useArticle();
-  if (id === '' || isMissing(query.error)) return <Empty icon={FileX} title={t('articles.missing')} text={t('articles.missingText')} />;
+  if (id === '' || isMissing(query.error)) return <Missing icon={FileX} title={t('articles.missing')} text={t('articles.missingText')} to={homePath} word={t('shell.toHome')} />;
   if (query.data === undefined) return query.isError ? <ErrorState text={query.error.message} onRetry={() => void query.refetch()} /> : <ArticleSkeleton />;
   const { title, content, time } = query.data;
   return (

@@ -4,18 +4,18 @@ import { BrandMark } from '../../design/brand/brand-mark.tsx';
 import { IconButton } from '../../design/button.tsx';
 import { t } from '../../locales/i18n.ts';
 import { back } from '../../shell/routing/hash.ts';
-import { Link } from '../../shell/routing/link.tsx';
+import { IconLink } from '../../shell/routing/link.tsx';
 import { LineSheet } from '../../shell/session/line-sheet.tsx';
 
 /** The bar of login and register: back, network line, language. */
 export function AuthBar({ onBack = () => back() }: { onBack?: () => void }) {
   const [lines, setLines] = useState(false);
   return (
-    <header className="sticky top-0 z-20 flex min-h-14 items-center bg-page px-1 pt-[env(safe-area-inset-top)]">
+    <header className="sticky top-0 z-20 flex min-h-14 items-center bg-page px-1 pt-safe">
       <IconButton label={t('shell.back')} onClick={onBack}><ChevronLeft size={26} aria-hidden="true" /></IconButton>
       <div className="flex-1" />
       <IconButton label={t('setting.line')} onClick={() => setLines(true)} className="text-soft"><Signal size={21} aria-hidden="true" /></IconButton>
-      <Link to="pages/setting/changeLanguage" aria-label={t('shell.changeLanguage')} className="press grid size-11 place-items-center rounded-field text-soft"><Globe size={21} aria-hidden="true" /></Link>
+      <IconLink to="pages/setting/changeLanguage" label={t('shell.changeLanguage')} className="text-soft"><Globe size={21} aria-hidden="true" /></IconLink>
       <LineSheet open={lines} onClose={() => setLines(false)} />
     </header>
   );
@@ -25,7 +25,7 @@ export function AuthBar({ onBack = () => back() }: { onBack?: () => void }) {
 export function AuthHead({ title, text }: { title: string; text?: string | undefined }) {
   return (
     <div className="mb-6">
-      <BrandMark size={44} />
+      <span className="-ml-1 block"><BrandMark size={44} /></span>
       <h1 className="mt-4 text-title font-bold text-balance">{title}</h1>
       {text !== undefined && <p className="mt-1.5 text-row text-pretty text-soft">{text}</p>}
     </div>

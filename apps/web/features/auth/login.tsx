@@ -1,28 +1,49 @@
+import type { CallSent } from '@candor/api-contract/index.ts';
+import { useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { Field, PasswordField } from '../../design/field.tsx';
 import { Tabs } from '../../design/tabs.tsx';
 import { t } from '../../locales/i18n.ts';
-import { call } from '../../shell/client/call.ts';
+import { call, CallError } from '../../shell/client/call.ts';
 import { useForm } from '../../shell/client/use-form.ts';
 import { navigate, usePlace, useQueryState } from '../../shell/routing/hash.ts';
 import { Link } from '../../shell/routing/link.tsx';
+import { codeIssue, requiredIssue } from '../../shell/session/checks.ts';
 import { AuthBar, AuthHead } from './auth-bar.tsx';
-import { codeIssue, emailIssue, requiredIssue } from './checks.ts';
-import { CodeField } from './code-field.tsx';
 import { enter } from './enter.ts';
+import { addressIssues, useProofAddress } from './proof-address.ts';
+import { ProofFields, useProvenAccount } from './proof-fields.tsx';
 import { ResetPassword } from './reset-password.tsx';
 
+type Body = CallSent<'POST /login'>['body'];
+
+/** Logs in; an account with an authenticator is asked for its code, which then joins the form. */
+function useLogin(next: string | null) {
+  const [asked, setAsked] = useState(false);
+  const logIn = async (body: Body, totp: string): Promise<void> => {
+    try {
+      enter(await call('POST /login', { body: totp.trim() === '' ? body : { ...body, totp: totp.trim() } }, { quiet: true }), next);
+    } catch (fault) {
+      if (fault instanceof CallError && fault.data.error === 'totp-required') setAsked(true);
+      throw fault;
+    }
+  };
+  return { asked, logIn };
+}
+
 function ByPassword({ next }: { next: string | null }) {
+  const { asked, logIn } = useLogin(next);
   const form = useForm({
-    initial: { account: '', password: '' },
+    initial: { account: '', password: '', totp: '' },
     check: ({ account, password }) => ({ account: requiredIssue(account), password: requiredIssue(password) }),
-    send: async ({ account, password }) => enter(await call('POST /login', { body: { account: account.trim(), password } }, { quiet: true }), next),
+    send: ({ account, password, totp }) => logIn({ account: account.trim(), password }, totp),
   });
   const { path, query } = usePlace();
   return (
     <form onSubmit={form.onSubmit} noValidate className="space-y-4">
       <Field {...form.field('account')} label={t('auth.account')} autoComplete="username" />
       <PasswordField {...form.field('password')} label={t('auth.password')} autoComplete="current-password" maxLength={64} />
+      {asked && <Field {...form.field('totp')} label={t('auth.totp')} hint={t('auth.totpHint')} autoComplete="one-time-code" maxLength={32} />}
       <div className="-mt-2 flex justify-end">
         <button type="button" onClick={() => navigate(path, { ...Object.fromEntries(query), step: 'forgot' })} className="press -mr-2 min-h-11 px-2 text-row text-brand">{t('auth.forgot')}</button>
       </div>
@@ -32,21 +53,19 @@ function ByPassword({ next }: { next: string | null }) {
 }
 
 function ByCode({ next }: { next: string | null }) {
+  const way = useProofAddress((kept) => kept.way);
+  const account = useProvenAccount();
+  const { email, phone } = useProofAddress.getState();
+  const { asked, logIn } = useLogin(next);
   const form = useForm({
-    initial: { account: '', code: '' },
-    check: ({ account, code }) => ({ account: emailIssue(account.trim()), code: codeIssue(code) }),
-    send: async ({ account, code }) => enter(await call('POST /login', { body: { account: account.trim(), code } }, { quiet: true }), next),
+    initial: { email, phone, code: '', totp: '' },
+    check: (draft) => ({ ...addressIssues(way, draft), code: codeIssue(draft.code) }),
+    send: (draft) => logIn({ account: account(draft), code: draft.code }, draft.totp),
   });
-  const email = form.draft.account.trim();
-  const checkEmail = () => {
-    const account = emailIssue(email);
-    form.setErrors({ account });
-    return account === undefined;
-  };
   return (
     <form onSubmit={form.onSubmit} noValidate className="space-y-4">
-      <Field {...form.field('account')} label={t('auth.email')} type="email" inputMode="email" autoComplete="email" />
-      <CodeField {...form.field('code')} source="LOGIN" email={email} checkEmail={checkEmail} onRefused={(account) => form.setErrors({ account })} />
+      <ProofFields form={form} source="LOGIN" />
+      {asked && <Field {...form.field('totp')} label={t('auth.totp')} hint={t('auth.totpHint')} autoComplete="one-time-code" maxLength={32} />}
       <Button type="submit" busy={form.busy} className="mt-2 w-full">{t('shell.login')}</Button>
     </form>
   );
@@ -73,7 +92,7 @@ function LogIn() {
   );
 }
 
-/** Log in by password or email code; the forgotten password is a step of this page. */
+/** Log in by password, or by a code sent to email or phone; the forgotten password is a step of this page. */
 export function LoginPage() {
   return usePlace().query.get('step') === 'forgot' ? <ResetPassword /> : <LogIn />;
 }

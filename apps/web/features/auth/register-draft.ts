@@ -47,6 +47,6 @@ export function registration(way: SignUpWay, draft: RegisterDraft, area: Area | 
     ...(area === undefined ? {} : { country: area.country }),
   };
   if (way === 'email') return { type: 'email', email: draft.email.trim(), code: draft.code, ...shared };
-  if (way === 'phone') return { type: 'phone', phone: draft.phone, areaCode: area?.areaCode ?? '', ...shared };
+  if (way === 'phone') return { type: 'phone', phone: draft.phone, areaCode: area?.areaCode ?? '', code: draft.code, ...shared };
   return { type: 'account', account: draft.account.trim(), ...shared };
 }

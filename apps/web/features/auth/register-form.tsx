@@ -9,9 +9,9 @@ import { useConfig } from '../../shell/client/config.ts';
 import { useForm } from '../../shell/client/use-form.ts';
 import { toast } from '../../shell/feedback/toast.ts';
 import { navigate, usePlace } from '../../shell/routing/hash.ts';
-import { dialCode } from '../../shell/session/area-choice.ts';
-import { accountIssue, codeIssue, emailIssue, passwordIssue, phoneIssue, requiredIssue, sameIssue } from './checks.ts';
-import { CodeField } from './code-field.tsx';
+import { CodeField } from '../../shell/session/code-field.tsx';
+import { accountIssue, codeIssue, emailIssue, passwordIssue, phoneIssue, requiredIssue, sameIssue } from '../../shell/session/checks.ts';
+import { DialButton } from './dial-button.tsx';
 import { enter } from './enter.ts';
 import { emptyDraft, registration, useArea, useKeptDraft, type RegisterDraft, type SignUpWay } from './register-draft.ts';
 import { TermsTick } from './terms.tsx';
@@ -23,7 +23,7 @@ function issues(way: SignUpWay, draft: RegisterDraft, inviteRequired: boolean) {
     phone: way === 'phone' ? phoneIssue(draft.phone) : undefined,
     email: way === 'email' ? emailIssue(draft.email.trim()) : undefined,
     account: way === 'account' ? accountIssue(draft.account.trim()) : undefined,
-    code: way === 'email' ? codeIssue(draft.code) : undefined,
+    code: way !== 'account' ? codeIssue(draft.code) : undefined,
     password: passwordIssue(draft.password),
     confirmPassword: sameIssue(draft.password, draft.confirmPassword),
     inviteCode: inviteRequired ? requiredIssue(draft.inviteCode) : undefined,
@@ -55,7 +55,7 @@ function AreaRow({ country }: { country: string | undefined }) {
   return (
     <div>
       <span id="area-label" className="mb-1.5 block text-note text-soft">{t('shell.area')}</span>
-      <button type="button" onClick={toArea} aria-labelledby="area-label area-value" className="press flex min-h-[52px] w-full items-center justify-between gap-2 rounded-field border border-line bg-surface px-4 text-left">
+      <button type="button" onClick={toArea} aria-labelledby="area-label area-value" className="press flex min-h-13 w-full items-center justify-between gap-2 rounded-field border border-line bg-surface px-4 text-left">
         <span id="area-value" className="min-w-0 truncate text-input">{country === undefined ? '—' : regionName(country)}</span>
         <ChevronDown size={18} aria-hidden="true" className="shrink-0 text-faint" />
       </button>
@@ -67,21 +67,17 @@ function AreaRow({ country }: { country: string | undefined }) {
 export function RegisterForm({ way, next }: { way: SignUpWay; next: string | null }) {
   const { form, area, inviteRequired } = useRegisterForm(way, next);
   const email = form.draft.email.trim();
-  const checkEmail = () => {
-    const issue = emailIssue(email);
-    form.setErrors({ email: issue });
+  const checkAddress = () => {
+    const issue = way === 'phone' ? phoneIssue(form.draft.phone) : emailIssue(email);
+    form.setErrors({ [way]: issue });
     return issue === undefined;
   };
-  const dial = (
-    <button type="button" onClick={toArea} aria-label={`${t('shell.area')} ${area === undefined ? '' : dialCode(area.areaCode)}`} className="press ml-1 flex min-h-11 shrink-0 items-center gap-1 border-r border-line pr-2 pl-3 text-input">
-      {area === undefined ? '+' : dialCode(area.areaCode)}<ChevronDown size={16} aria-hidden="true" className="text-faint" />
-    </button>
-  );
+  const to = way === 'phone' ? { phone: form.draft.phone, areaCode: area?.areaCode ?? '' } : { email };
   return (
     <form onSubmit={form.onSubmit} noValidate className="space-y-4">
-      {way === 'phone' && <Field {...form.field('phone')} label={t('auth.phone')} type="tel" inputMode="numeric" autoComplete="tel-national" maxLength={15} before={dial} />}
+      {way === 'phone' && <Field {...form.field('phone')} label={t('auth.phone')} type="tel" inputMode="numeric" autoComplete="tel-national" maxLength={15} before={<DialButton area={area} />} />}
       {way === 'email' && <Field {...form.field('email')} label={t('auth.email')} type="email" inputMode="email" autoComplete="email" />}
-      {way === 'email' && <CodeField {...form.field('code')} source="REGISTER" email={email} checkEmail={checkEmail} onRefused={(issue) => form.setErrors({ email: issue })} />}
+      {way !== 'account' && <CodeField key={way} {...form.field('code')} source="REGISTER" to={to} checkAddress={checkAddress} onRefused={(issue) => form.setErrors({ [way]: issue })} />}
       {way === 'account' && <Field {...form.field('account')} label={t('auth.accountName')} hint={t('auth.accountHint')} autoComplete="username" maxLength={32} />}
       <PasswordField {...form.field('password')} label={t('auth.password')} hint={t('auth.passwordHint')} autoComplete="new-password" maxLength={32} />
       <PasswordField {...form.field('confirmPassword')} label={t('auth.confirmPassword')} autoComplete="new-password" maxLength={32} />

@@ -1,48 +1,48 @@
 import { Button } from '../../design/button.tsx';
-import { Field, PasswordField } from '../../design/field.tsx';
+import { PasswordField } from '../../design/field.tsx';
 import { t } from '../../locales/i18n.ts';
 import { call } from '../../shell/client/call.ts';
 import { useForm } from '../../shell/client/use-form.ts';
 import { toast } from '../../shell/feedback/toast.ts';
 import { back, navigate } from '../../shell/routing/hash.ts';
+import { HoldNote } from '../../shell/session/hold-note.tsx';
+import { codeIssue, passwordIssue, sameIssue } from '../../shell/session/checks.ts';
 import { AuthBar, AuthHead } from './auth-bar.tsx';
-import { codeIssue, emailIssue, passwordIssue, sameIssue } from './checks.ts';
-import { CodeField } from './code-field.tsx';
+import { addressIssues, useProofAddress } from './proof-address.ts';
+import { ProofFields, useProvenAccount } from './proof-fields.tsx';
 
 const toLogin = () => back('pages/login/login');
 
-/** A forgotten password: a code by email proves the account, then a new one is set. */
+/** A forgotten password: a code by email or phone proves the account, then a new one is set. */
 export function ResetPassword() {
+  const way = useProofAddress((kept) => kept.way);
+  const account = useProvenAccount();
+  const { email, phone } = useProofAddress.getState();
   const form = useForm({
-    initial: { account: '', code: '', newPassword: '', confirmPassword: '' },
+    initial: { email, phone, code: '', newPassword: '', confirmPassword: '' },
     check: (draft) => ({
-      account: emailIssue(draft.account.trim()),
+      ...addressIssues(way, draft),
       code: codeIssue(draft.code),
       newPassword: passwordIssue(draft.newPassword),
       confirmPassword: sameIssue(draft.newPassword, draft.confirmPassword),
     }),
     send: async (draft) => {
-      await call('POST /player/resetLoginPassword', { body: { ...draft, account: draft.account.trim() } }, { quiet: true });
+      const { code, newPassword, confirmPassword } = draft;
+      await call('POST /player/resetLoginPassword', { body: { account: account(draft), code, newPassword, confirmPassword } }, { quiet: true });
       toast(t('auth.resetDone'));
       navigate('pages/login/login', {}, 'replace');
     },
   });
-  const email = form.draft.account.trim();
-  const checkEmail = () => {
-    const account = emailIssue(email);
-    form.setErrors({ account });
-    return account === undefined;
-  };
   return (
     <>
       <AuthBar onBack={toLogin} />
       <div className="gutter pb-8">
         <AuthHead title={t('auth.resetTitle')} text={t('auth.resetLead')} />
         <form onSubmit={form.onSubmit} noValidate className="space-y-4">
-          <Field {...form.field('account')} label={t('auth.email')} type="email" inputMode="email" autoComplete="email" />
-          <CodeField {...form.field('code')} source="RESET_PASSWORD" email={email} checkEmail={checkEmail} onRefused={(account) => form.setErrors({ account })} />
+          <ProofFields form={form} source="RESET_PASSWORD" />
           <PasswordField {...form.field('newPassword')} label={t('auth.newPassword')} hint={t('auth.passwordHint')} autoComplete="new-password" maxLength={32} />
           <PasswordField {...form.field('confirmPassword')} label={t('auth.confirmPassword')} autoComplete="new-password" maxLength={32} />
+          <HoldNote>{t('setting.passwordNote')}</HoldNote>
           <Button type="submit" busy={form.busy} className="mt-2 w-full">{t('auth.resetTitle')}</Button>
         </form>
       </div>

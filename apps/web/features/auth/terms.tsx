@@ -30,16 +30,17 @@ export function TermsTick({ agreed, onChange, error }: { agreed: boolean; onChan
           aria-checked={agreed}
           aria-labelledby="agreement"
           aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : 'agree-note'}
           onClick={() => onChange(!agreed)}
           className="press -mt-3 -ml-3 grid size-11 shrink-0 place-items-center"
         >
-          <span className={`grid size-5 place-items-center rounded-[6px] border-2 transition-colors ${agreed ? 'border-brand bg-brand text-on-brand' : error === undefined ? 'border-faint' : 'border-error'}`}>
+          <span className={`grid size-5 place-items-center rounded-md border-2 transition-colors ${agreed ? 'border-brand bg-brand text-on-brand' : error === undefined ? 'border-faint' : 'border-error'}`}>
             {agreed && <Check size={14} strokeWidth={3.5} aria-hidden="true" />}
           </span>
         </button>
         <p id="agreement" className="text-note text-pretty text-soft"><Agreement /></p>
       </div>
-      {error !== undefined && <p role="alert" className="mt-1 animate-appear text-note text-error">{error}</p>}
+      {error !== undefined && <p id="agree-note" role="alert" className="mt-1 animate-appear text-note text-error">{error}</p>}
     </div>
   );
 }

@@ -6,12 +6,15 @@ import { Empty, ErrorState, Skeleton, SkeletonRows } from '../../design/states.t
 import { Tabs } from '../../design/tabs.tsx';
 import { number } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
-import { SymbolFilter } from '../../shell/client/symbol-filter.tsx';
+import { call } from '../../shell/client/call.ts';
+import { ExportButton } from '../../shell/export/export-button.tsx';
+import { Pages } from '../../shell/lists/pages.tsx';
+import { SymbolFilter } from '../../shell/quotes/symbol-filter.tsx';
 import { useQueryState } from '../../shell/routing/hash.ts';
 import { Link } from '../../shell/routing/link.tsx';
 import { useOpenOrders, useOrderHistory } from './orders/orders.ts';
 import { OrderRow } from './orders/order-row.tsx';
-import type { FastOrder } from './orders/standing.ts';
+import { isFast, type FastOrder } from './orders/standing.ts';
 
 const toTrade = () => <Link to="pages/market/market" how="replace" className={buttonClass('primary', 'medium')}>{t('fast.trade')}</Link>;
 
@@ -28,7 +31,7 @@ function Holding({ symbol }: { symbol: string | undefined }) {
   return <Rows rows={rows} />;
 }
 
-function Realised({ profit, total }: { profit: string | undefined; total: number }) {
+function Realised({ profit, total }: { profit: string | undefined; total: number | undefined }) {
   return (
     <section className="mx-4 mt-4 flex items-center justify-between gap-3 rounded-card bg-surface p-4">
       <div>
@@ -41,19 +44,20 @@ function Realised({ profit, total }: { profit: string | undefined; total: number
 }
 
 function Settled({ symbol }: { symbol: string | undefined }) {
-  const { rows, total, realisedProfit, isPending, isError, error, refetch, sentinel, isFetchingNextPage } = useOrderHistory(symbol, true);
-  if (isPending) return <><Realised profit={undefined} total={0} /><SkeletonRows /></>;
-  if (isError && rows.length === 0) return <ErrorState text={error.message} onRetry={() => void refetch()} />;
-  if (rows.length === 0) return <Empty icon={History} title={t('fast.noHistory')} text={t('fast.noHistoryText')}>{toTrade()}</Empty>;
+  const pages = useOrderHistory(symbol);
+  const none = <Empty icon={History} title={t('fast.noHistory')} text={t('fast.noHistoryText')}>{toTrade()}</Empty>;
   return (
-    <>
-      <Realised profit={realisedProfit} total={total} />
-      <div className="mt-2"><Rows rows={rows} /></div>
-      <div ref={sentinel} />
-      {isFetchingNextPage && <SkeletonRows count={2} />}
-    </>
+    <Pages pages={pages} waiting={<><Realised profit={undefined} total={undefined} /><SkeletonRows /></>} none={none}>
+      {(rows) => <><Realised profit={pages.realisedProfit} total={pages.total} /><div className="mt-2"><Rows rows={rows} /></div></>}
+    </Pages>
   );
 }
+
+/** All of a tab, for a file. */
+const pageOf = (status: 'holding' | 'history', symbol: string | undefined) => async (page: number, limit: number) => {
+  const answer = await call('POST /portal/order/getContractOrder', { body: { contractType: 'fast', status, page, limit, ...(symbol === undefined ? {} : { symbol }) } }, { quiet: true });
+  return { ...answer, list: answer.list.filter(isFast) };
+};
 
 /** The user's fast orders: those that run, and those that are over. */
 export function MarketOrderPage() {
@@ -62,9 +66,9 @@ export function MarketOrderPage() {
   const symbol = chosen === '' ? undefined : chosen;
   return (
     <>
-      <div className="sticky top-[calc(56px+env(safe-area-inset-top))] z-10 flex items-center justify-between border-b border-line bg-page pr-2">
+      <div className="sticky below-bar z-10 flex items-center justify-between border-b border-line bg-page pr-2">
         <Tabs label={t('shell.marketOrder')} value={tab} onChange={setTab} className="min-w-0 !border-b-0" options={[{ value: 'holding', label: t('fast.holding') }, { value: 'history', label: t('fast.history') }]} />
-        <SymbolFilter className="text-note text-soft" value={chosen} onChange={setChosen} />
+        <span className="flex items-center"><SymbolFilter className="text-note text-soft" value={chosen} onChange={setChosen} /><ExportButton name="fast" fetchPage={pageOf(tab, symbol)} /></span>
       </div>
       {tab === 'holding' ? <Holding symbol={symbol} /> : <Settled symbol={symbol} />}
     </>

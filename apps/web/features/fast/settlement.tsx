@@ -4,7 +4,7 @@ import { CoinIcon } from '../../design/coin-icon.tsx';
 import { ErrorState, Notice, Skeleton } from '../../design/states.tsx';
 import { amount } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
-import { pairOf } from '../../shell/client/quote-row.tsx';
+import { pairText } from '../../shell/quotes/words.ts';
 import { usePlace } from '../../shell/routing/hash.ts';
 import { Link } from '../../shell/routing/link.tsx';
 import { DirectionMark } from './orders/direction-mark.tsx';
@@ -16,9 +16,9 @@ import type { FastOrder } from './orders/standing.ts';
 
 function Head({ order }: { order: FastOrder }) {
   return (
-    <div className="gutter mt-1 flex items-center justify-center gap-2.5">
+    <div className="gutter mt-1 flex flex-wrap items-center justify-center gap-x-2.5">
       <CoinIcon code={order.symbol} size={28} />
-      <span className="text-bar font-bold">{pairOf(order.symbol).join('/')}</span>
+      <span className="text-bar font-bold">{pairText(order.symbol)}</span>
       <span className="text-row"><DirectionMark direction={order.direction} /></span>
       <span className="text-row text-soft">{amount(order.amount)} USDT</span>
     </div>
@@ -27,7 +27,7 @@ function Head({ order }: { order: FastOrder }) {
 
 function Foot({ order }: { order: FastOrder }) {
   return (
-    <div className="sticky bottom-0 mt-auto grid grid-cols-2 gap-3 bg-page px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
+    <div className="sticky bottom-0 mt-auto grid grid-cols-2 gap-3 bg-page px-4 pt-3 pb-foot">
       <Link to="pages/accountRecord/accountRecord" className={buttonClass('quiet')}>{t('fast.statement')}</Link>
       <Link to="pages/market/market" query={{ symbol: order.symbol }} className={buttonClass('primary')}>{t('fast.tradeAgain')}</Link>
     </div>
@@ -38,9 +38,9 @@ function SettlementSkeleton() {
   return (
     <div role="status" aria-label={t('shell.loading')} className="gutter flex flex-col items-center pt-1">
       <Skeleton className="h-7 w-56" />
-      <Skeleton className="mt-3 size-[200px] rounded-full" />
+      <Skeleton className="mt-3 size-50 rounded-full" />
       <Skeleton className="mt-4 h-8 w-28" />
-      <Skeleton className="mt-4 h-[72px] w-full rounded-card" />
+      <Skeleton className="mt-4 h-18 w-full rounded-card" />
       <Skeleton className="mt-3 h-44 w-full rounded-card" />
     </div>
   );
@@ -67,7 +67,7 @@ export function SettlementPage() {
       <Head order={order} />
       {order.result === null ? <LiveView order={order} /> : <ResultView order={order} result={order.result} />}
       <OrderFacts order={order} />
-      {order.result !== null && <ProofNote />}
+      {order.result !== null && <ProofNote order={order} />}
       <div className="h-4" />
       <Foot order={order} />
     </>

@@ -1,16 +1,20 @@
 import { Ban, CheckCheck, CircleCheck, Hourglass, Layers, Lock, type LucideIcon } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Gain } from '../../design/amount.tsx';
 import { buttonClass } from '../../design/button.tsx';
-import { Empty, ErrorState, SkeletonRows } from '../../design/states.tsx';
+import { Empty } from '../../design/states.tsx';
 import { Tabs } from '../../design/tabs.tsx';
 import { t, type PlainKey } from '../../locales/i18n.ts';
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { call } from '../../shell/client/call.ts';
-import { SymbolFilter } from '../../shell/client/symbol-filter.tsx';
+import { queryOf } from '../../shell/client/query.ts';
+import { ExportButton } from '../../shell/export/export-button.tsx';
+import { SymbolFilter } from '../../shell/quotes/symbol-filter.tsx';
 import { isFutures, type FuturesOrder } from '../../shell/client/futures-orders.ts';
 import { usePages } from '../../shell/client/use-pages.ts';
-import { useQueryState } from '../../shell/routing/hash.ts';
+import { Pages } from '../../shell/lists/pages.tsx';
+import { useLinked, useQueryState } from '../../shell/routing/hash.ts';
 import { Link } from '../../shell/routing/link.tsx';
 import { OrderRow } from './orders/order-row.tsx';
 import { OrderSheet } from './orders/order-sheet.tsx';
@@ -32,12 +36,14 @@ const looks: Record<Tab, Look> = {
 const name = 'POST /portal/order/getContractOrder';
 type Answer = Omit<CallAnswer<typeof name>, 'list'> & { list: FuturesOrder[] };
 
+const pageOf = (status: Tab, symbol: string) => async (page: number, limit: number): Promise<Answer> => {
+  const answer = await call(name, { body: { contractType: 'futures', status, page, limit, ...(symbol === '' ? {} : { symbol }) } }, { quiet: true });
+  return { ...answer, list: answer.list.filter(isFutures) };
+};
+
 /** Orders of a tab page by page; a change of any of them fetches them anew. */
 function useOrders(status: Tab, symbol: string) {
-  const pages = usePages<FuturesOrder>([name, 'futures', status, symbol], async (page): Promise<Answer> => {
-    const answer = await call(name, { body: { contractType: 'futures', status, page, limit: 20, ...(symbol === '' ? {} : { symbol }) } }, { quiet: true });
-    return { ...answer, list: answer.list.filter(isFutures) };
-  });
+  const pages = usePages<FuturesOrder>([name, 'futures', status, symbol], (page) => pageOf(status, symbol)(page, 20));
   const first = pages.data?.pages[0] as Answer | undefined;
   return { ...pages, realised: first?.realisedProfit };
 }
@@ -55,27 +61,36 @@ function Realised({ result, total }: { result: string | undefined; total: number
 }
 
 function List({ tab, symbol }: { tab: Tab; symbol: string }) {
-  const { rows, total, realised, isPending, isError, error, refetch, sentinel, isFetchingNextPage } = useOrders(tab, symbol);
+  const pages = useOrders(tab, symbol);
   const [shown, setShown] = useState<string | null>(null);
   const look = looks[tab];
-  if (isPending) return <SkeletonRows />;
-  if (isError && rows.length === 0) return <ErrorState text={error.message} onRetry={() => void refetch()} />;
-  if (rows.length === 0) {
-    return (
-      <Empty icon={look.icon} title={t(look.none)} text={t(look.noneText)}>
-        <Link to="pages/contract/contract" query={symbol === '' ? {} : { symbol }} className={buttonClass('primary', 'medium')}>{t('futures.trade')}</Link>
-      </Empty>
-    );
-  }
+  const none = (
+    <Empty icon={look.icon} title={t(look.none)} text={t(look.noneText)}>
+      <Link to="pages/contract/contract" query={symbol === '' ? {} : { symbol }} className={buttonClass('primary', 'medium')}>{t('futures.trade')}</Link>
+    </Empty>
+  );
   return (
     <>
-      {(tab === 'filled' || tab === 'closed') && <Realised result={realised} total={total} />}
-      <ul className="mt-2 divide-y divide-line/60">{rows.map((order) => <li key={order.orderNo}><OrderRow order={order} onPress={() => setShown(order.orderNo)} /></li>)}</ul>
-      <div ref={sentinel} />
-      {isFetchingNextPage && <SkeletonRows count={2} />}
-      <OrderSheet order={rows.find((row) => row.orderNo === shown) ?? null} onClose={() => setShown(null)} />
+      <Pages pages={pages} none={none}>
+        {(rows) => (
+          <>
+            {(tab === 'filled' || tab === 'closed') && <Realised result={pages.realised} total={pages.total} />}
+            <ul className="mt-2 divide-y divide-line/60">{rows.map((order) => <li key={order.orderNo}><OrderRow order={order} onPress={() => setShown(order.orderNo)} /></li>)}</ul>
+          </>
+        )}
+      </Pages>
+      <OrderSheet order={pages.rows.find((row) => row.orderNo === shown) ?? null} onClose={() => setShown(null)} />
     </>
   );
+}
+
+/** The order that a link names, over the list. */
+function LinkedOrder() {
+  const [orderNo, leave] = useLinked('orderNo');
+  const one = queryOf(name, { body: { contractType: 'futures', orderNo, page: 1, limit: 1 } });
+  // Under the key of the lists: a change of any order fetches them anew.
+  const { data } = useQuery({ ...one, queryKey: [name, 'futures', orderNo], enabled: orderNo !== '' });
+  return <OrderSheet order={data?.list.find(isFutures) ?? null} onClose={leave} />;
 }
 
 /** The user's futures orders by what has become of them. */
@@ -84,11 +99,12 @@ export function ContractOrderPage() {
   const [symbol, setSymbol] = useState('');
   return (
     <>
-      <div className="sticky top-[calc(56px+env(safe-area-inset-top))] z-10 border-b border-line bg-page">
+      <div className="sticky below-bar z-10 border-b border-line bg-page">
         <Tabs label={t('futures.ordersTitle')} value={tab} onChange={setTab} className="!border-b-0" options={tabs.map((value) => ({ value, label: t(looks[value].name) }))} />
       </div>
-      <div className="flex justify-end"><SymbolFilter className="mr-2" value={symbol} onChange={setSymbol} /></div>
+      <div className="flex items-center justify-between px-2"><SymbolFilter value={symbol} onChange={setSymbol} /><ExportButton name="futures" fetchPage={pageOf(tab, symbol)} /></div>
       <List key={`${tab}${symbol}`} tab={tab} symbol={symbol} />
+      <LinkedOrder />
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { SearchX } from 'lucide-react';
-import { useEffect } from 'react';
+import { scrolling } from '../../design/access/motion.ts';
 import { ErrorState, Notice, Skeleton } from '../../design/states.tsx';
 import { t } from '../../locales/i18n.ts';
 import { useFuturesLines, type OwnLine } from '../../shell/client/own-lines.ts';
-import { useSymbols } from '../../shell/client/tickers.ts';
+import { useLastSymbol } from '../../shell/quotes/last-symbol.ts';
+import { useSymbols } from '../../shell/quotes/tickers.ts';
 import { navigate, usePlace } from '../../shell/routing/hash.ts';
+import { pairText, priceIn } from '../../shell/quotes/words.ts';
 import type { Price } from '@candor/core/money/amount.ts';
 import { LevelChart } from './chart/level-chart.tsx';
 import type { Level } from './chart/level-scale.ts';
@@ -14,10 +16,6 @@ import { priceOf, priceText, useRule, useTerms, type Terms } from './terms.ts';
 import { SymbolBar } from './ticket/symbol-bar.tsx';
 import { Ticket } from './ticket/ticket.tsx';
 import { useTicket } from './ticket/use-ticket.ts';
-import { pairText, priceIn } from './words.ts';
-
-/** The symbol traded last, for as long as the app is open. */
-let lastSymbol = '';
 
 function ownLevel({ id, kind, direction, price }: OwnLine, symbol: string): Level[] {
   if (kind !== 'entry' && kind !== 'order') return [];
@@ -36,11 +34,14 @@ function draftLevels({ checked, draft }: ReturnType<typeof useTicket>, symbol: s
   ];
 }
 
+const sides = ['long', 'short'] as const;
+
 interface DeskProps { terms: Terms; mark: Price; price: string | null; onChoose: (symbol: string) => void }
 
 function Desk({ terms, mark, price, onChoose }: DeskProps) {
   const { symbol } = terms.contract;
-  const state = useTicket(terms, mark);
+  const asked = usePlace().query.get('side');
+  const state = useTicket(terms, mark, sides.find((side) => side === asked));
   const own = useFuturesLines(symbol);
   return (
     <>
@@ -54,7 +55,7 @@ function Desk({ terms, mark, price, onChoose }: DeskProps) {
 function DeskSkeleton() {
   return (
     <div role="status" aria-label={t('shell.loading')} className="gutter">
-      <div className="flex h-[68px] items-center justify-between"><Skeleton className="h-9 w-32" /><Skeleton className="h-9 w-28" /></div>
+      <div className="flex h-17 items-center justify-between"><Skeleton className="h-9 w-32" /><Skeleton className="h-9 w-28" /></div>
       <Skeleton className="h-24 rounded-card" />
       <div className="mt-2 space-y-2"><Skeleton className="h-12 rounded-field" /><Skeleton className="h-12 rounded-field" /><Skeleton className="h-24" /><Skeleton className="h-24 rounded-card" /><Skeleton className="h-14 rounded-field" /></div>
     </div>
@@ -75,13 +76,11 @@ function Top({ symbol, onChoose }: { symbol: string; onChoose: (symbol: string) 
 /** Futures of one symbol: its price, the ticket, and below it what is open. Also what stands under the futures tab of the Trade page. */
 export function ContractPage() {
   const { path, query } = usePlace();
-  const symbols = useSymbols();
-  const asked = query.get('symbol') ?? lastSymbol;
-  const symbol = symbols.includes(asked) ? asked : symbols[0] ?? '';
-  useEffect(() => void (lastSymbol = symbol), [symbol]);
+  const symbol = useLastSymbol('futures', useSymbols());
   const choose = (next: string) => {
-    navigate(path, { ...Object.fromEntries(query), symbol: next }, 'replace');
-    scrollTo({ top: 0, behavior: 'smooth' });
+    // The side was asked for with the symbol before: from here on it is the last one chosen.
+    navigate(path, { ...Object.fromEntries(query), symbol: next, side: undefined }, 'replace');
+    scrollTo({ top: 0, behavior: scrolling() });
   };
   return (
     <>

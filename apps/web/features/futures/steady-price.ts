@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onTicker, tickerOf } from '../../shell/client/tickers.ts';
+import { onTicker, tickerOf } from '../../shell/quotes/tickers.ts';
 
 const everyMs = 1_000;
 

@@ -1,19 +1,16 @@
 import type { Side } from '@candor/core/futures/formulas.ts';
-import { amount, number, percent, price, separators } from '../../locales/format.ts';
+import { amount, number, percent } from '../../locales/format.ts';
 import { t, type PlainKey } from '../../locales/i18n.ts';
-import { pairOf } from '../../shell/client/quote-row.tsx';
-import { tickerOf } from '../../shell/client/tickers.ts';
+import { priceIn } from '../../shell/quotes/words.ts';
+import { asTyped } from '../../shell/funds/amount-typed.ts';
 import type { FuturesOrder } from '../../shell/client/futures-orders.ts';
 import { priceText, usdtOf, usdtText } from './terms.ts';
 import type { Refusal } from './ticket/draft.ts';
 
-export const pairText = (symbol: string): string => pairOf(symbol).join('/');
 export const sideWord = (side: Side): string => t(side === 'long' ? 'futures.long' : 'futures.short');
 export const lotsText = (lots: string | bigint): string => t('futures.lotsOf', { count: Number(lots) });
-/** A price with the decimals of its symbol. */
-export const priceIn = (symbol: string, value: string | null | undefined): string => price(value, tickerOf(symbol)?.priceDecimals ?? 2);
 /** A price as one would type it: the decimal sign of the language, no groups. */
-export const typed = (value: bigint): string => priceText(value).replace('.', separators().decimal);
+export const typed = (value: bigint): string => asTyped(priceText(value));
 /** A share without sign: 0.0447 is `4.5%`. */
 export const shareText = (rate: number): string => percent(Math.abs(rate), Math.abs(rate) < 0.1 ? 2 : 1).replace(/^\+/, '');
 

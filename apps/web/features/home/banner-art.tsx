@@ -41,5 +41,5 @@ const arts: Readonly<Record<string, () => React.JSX.Element>> = { gift: Gift, sh
 /** The illustration of a banner, by the name of its image. */
 export function BannerArt({ image }: { image: string }) {
   const Art = arts[image] ?? Shield;
-  return <svg viewBox="0 0 112 96" width="112" height="96" aria-hidden="true" className="shrink-0"><Art /></svg>;
+  return <svg viewBox="0 0 112 96" width="112" height="96" aria-hidden="true" className="-mb-4 shrink-0"><Art /></svg>;
 }

@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Skeleton } from '../../design/states.tsx';
+import { calm, scrolling } from '../../design/access/motion.ts';
+import { SkeletonCard } from '../../design/states.tsx';
 import { t } from '../../locales/i18n.ts';
 import { useCall } from '../../shell/client/query.ts';
 import { placeOf } from '../../shell/routing/hash.ts';
@@ -8,7 +9,6 @@ import { Link } from '../../shell/routing/link.tsx';
 import { BannerArt } from './banner-art.tsx';
 
 const everyMs = 3_000;
-const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
 function linkOf(id: string, link: string | null) {
   if (link === null) return { to: 'pages/richView/richView', query: { type: 'banner', id } };
@@ -21,7 +21,7 @@ function useSlides(count: number, playing: boolean) {
   const track = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
   const [held, setHeld] = useState(false);
-  const show = (index: number) => track.current?.scrollTo({ left: index * track.current.clientWidth, behavior: calm.matches ? 'auto' : 'smooth' });
+  const show = (index: number) => track.current?.scrollTo({ left: index * track.current.clientWidth, behavior: scrolling() });
   useEffect(() => {
     if (!playing || held || count < 2) return;
     const timer = setInterval(() => !document.hidden && show((at + 1) % count), everyMs);
@@ -38,7 +38,7 @@ export function Banners() {
   const [playing, setPlaying] = useState(!calm.matches);
   const list = banners.data ?? [];
   const { track, at, show, onScroll, hold } = useSlides(list.length, playing);
-  if (banners.isPending) return <Skeleton className="mx-4 mt-5 h-[112px] !rounded-card" />;
+  if (banners.isPending) return <SkeletonCard className="mx-4 mt-5 h-32" />;
   if (list.length === 0) return null;
   const PlayIcon = playing ? Pause : Play;
   return (
@@ -46,8 +46,8 @@ export function Banners() {
       <ul ref={track} onScroll={onScroll} className="no-bars flex snap-x snap-mandatory overflow-x-auto">
         {list.map(({ id, title, subtitle, image, link }) => (
           <li key={id} className="w-full shrink-0 snap-center">
-            <Link {...linkOf(id, link)} className="flex min-h-[112px] items-center gap-2 bg-gradient-to-r from-surface to-brand-soft py-2 pr-3 pl-4">
-              <span className="min-w-0 flex-1 pb-4">
+            <Link {...linkOf(id, link)} className="flex min-h-32 items-center gap-2 bg-banner pt-3 pr-3 pb-7 pl-4">
+              <span className="min-w-0 flex-1">
                 <span className="block text-row font-semibold text-balance">{title}</span>
                 <span className="mt-1 block text-caption text-pretty text-soft">{subtitle}</span>
               </span>
@@ -57,7 +57,7 @@ export function Banners() {
         ))}
       </ul>
       {list.length > 1 && (
-        <div className="absolute bottom-0 left-2 flex items-center">
+        <div className="absolute bottom-0.5 left-3.5 flex items-center">
           {list.map(({ id, title }, index) => (
             <button key={id} type="button" aria-label={title} aria-current={index === at ? 'true' : undefined} onClick={() => show(index)} className="group grid h-7 w-5 place-items-center">
               <span className="h-1 w-1.5 rounded-full bg-faint transition-all group-aria-[current]:w-4 group-aria-[current]:bg-brand" />

@@ -1,29 +1,32 @@
-import { CircleHelp, Languages } from 'lucide-react';
+import { CircleHelp } from 'lucide-react';
 import { useEffect } from 'react';
 import { BrandMark } from '../../design/brand/brand-mark.tsx';
 import { t } from '../../locales/i18n.ts';
+import { MessageBell } from '../../shell/notices/bell.tsx';
 import { preloadPage } from '../../shell/routing/lazy-page.ts';
-import { Link } from '../../shell/routing/link.tsx';
+import { IconLink } from '../../shell/routing/link.tsx';
+import { useStages } from '../../shell/routing/stages.ts';
+import { usePreference } from '../../shell/session/preferences.ts';
 import { useUser } from '../../shell/session/session.ts';
 import { AssetsHero } from './assets-hero.tsx';
 import { Banners } from './banners.tsx';
 import { MarketMood } from './market-mood.tsx';
 import { Movers } from './movers.tsx';
 import { Shortcuts } from './shortcuts.tsx';
-import { useSnapshot } from './use-snapshot.ts';
 
 const idleMs = 2_500;
-const icon = 'press grid size-11 place-items-center rounded-field';
+/** How high the parts below the first are: their places are kept until each is drawn. */
+const places = ['h-43', 'h-32', 'h-73', 'h-122'];
 
 function HomeBar() {
   const user = useUser();
   return (
-    <header className="sticky top-0 z-20 flex min-h-14 items-center justify-between gap-3 bg-page pt-[env(safe-area-inset-top)] pr-1.5 pl-4">
-      <h1 className="flex min-w-0 items-center gap-2.5 text-[20px] font-bold"><BrandMark />Candor</h1>
+    <header className="sticky top-0 z-20 mb-(--tip) flex min-h-14 items-center justify-between gap-3 bg-page pt-safe pr-1.5 pl-4">
+      <h1 className="flex min-w-0 items-center gap-2.5 text-large font-bold"><BrandMark />Candor</h1>
       <div className="flex min-w-0 items-center">
-        {user !== null && <span className="mr-1 truncate text-note text-soft">{user.nickName}</span>}
-        <Link to="pages/richView/richView" query={{ id: 'fast-contracts' }} aria-label={t('home.help')} className={icon}><CircleHelp size={22} strokeWidth={1.75} aria-hidden="true" /></Link>
-        <Link to="pages/setting/changeLanguage" aria-label={t('home.language')} className={icon}><Languages size={22} strokeWidth={1.75} aria-hidden="true" /></Link>
+        {user !== null && <span className="mr-1 truncate text-note text-soft max-xs:hidden">{user.nickName}</span>}
+        <IconLink to="pages/help/help" label={t('home.help')}><CircleHelp size={22} strokeWidth={1.75} aria-hidden="true" /></IconLink>
+        <MessageBell />
       </div>
     </header>
   );
@@ -31,7 +34,8 @@ function HomeBar() {
 
 /** Home of a signed-in user: what is owned, where to go, and the market as pictures. */
 export function HomePage() {
-  const rows = useSnapshot();
+  const stage = useStages(places.length);
+  const images = usePreference('homeImages');
   useEffect(() => {
     // Its price line can only show what has been heard since its code is there.
     const timer = setTimeout(() => preloadPage('pages/market/market'), idleMs);
@@ -41,10 +45,11 @@ export function HomePage() {
     <>
       <HomeBar />
       <AssetsHero />
-      <Shortcuts />
-      <Banners />
-      <MarketMood rows={rows} />
-      <Movers rows={rows} />
+      {stage > 0 && <Shortcuts />}
+      {stage > 1 && images && <Banners />}
+      {stage > 2 && <MarketMood />}
+      {stage > 3 && <Movers />}
+      {places.slice(stage).map((height) => <div key={height} aria-hidden="true" className={`mx-4 mt-5 shrink-0 rounded-card bg-surface ${height}`} />)}
     </>
   );
 }

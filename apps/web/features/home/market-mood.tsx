@@ -1,10 +1,11 @@
 import { Skeleton } from '../../design/states.tsx';
 import { number, percent } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
-import { pairOf } from '../../shell/client/quote-row.tsx';
-import type { Ticker } from '../../shell/client/tickers.ts';
+import { pairOf } from '../../shell/quotes/quote-row.tsx';
+import type { Ticker } from '../../shell/quotes/tickers.ts';
 import { Link } from '../../shell/routing/link.tsx';
 import { treemap, type Tile } from './treemap.ts';
+import { useSnapshot } from './use-snapshot.ts';
 
 const shown = 14;
 /** The picture's proportions; it is stretched to the width there is. */
@@ -26,15 +27,17 @@ function HeatTile({ row, tile }: { row: Ticker; tile: Tile }) {
   const place = { left: part(tile.x, picture.width), top: part(tile.y, picture.height), width: part(tile.width, picture.width), height: part(tile.height, picture.height) };
   const [base] = pairOf(row.symbol);
   const large = tile.width > 84 && tile.height > 60;
+  // The picture is as wide as the screen, and always as high as it is.
+  const fitting = (most: number, ofWidth: number, ofHeight: number) => `min(${most}rem, ${part(tile.width * ofWidth, picture.width).replace('%', 'cqw')}, ${tile.height * ofHeight}px)`;
   return (
     <li className="absolute p-px" style={place}>
       <Link
         to="pages/market/market" query={{ symbol: row.symbol }}
-        className="press flex size-full flex-col items-center justify-center overflow-hidden rounded-[6px] leading-tight transition-colors duration-500"
+        className="press flex size-full flex-col items-center justify-center overflow-hidden rounded-md leading-tight transition-colors duration-500"
         style={{ backgroundColor: colourOf(rateOf(row)) }}
       >
-        <span className={`font-bold ${large ? 'text-bar' : 'text-mini'}`}>{base}</span>
-        <span className={tile.height <= 38 || tile.width <= 40 ? 'sr-only' : large ? 'text-note' : 'text-[10px] leading-3'}>{percent(row.changeRate, large ? 2 : 1)}</span>
+        <span className="font-bold" style={{ fontSize: fitting(large ? 1.0625 : 0.6875, 0.24, 0.4) }}>{base}</span>
+        <span className={tile.height <= 38 || tile.width <= 40 ? 'sr-only' : ''} style={{ fontSize: fitting(large ? 0.8125 : 0.625, 0.19, 0.3) }}>{percent(row.changeRate, large ? 2 : 1)}</span>
       </Link>
     </li>
   );
@@ -54,7 +57,8 @@ function Balance({ rows }: { rows: readonly Ticker[] }) {
 }
 
 /** The market as one picture: the most traded pairs by size, their day by colour, and how many rise and fall. */
-export function MarketMood({ rows }: { rows: readonly Ticker[] }) {
+export function MarketMood() {
+  const rows = useSnapshot();
   const traded = rows.filter((row) => row.group === 'usdt' && Number(row.turnover) > 0).sort((a, b) => Number(b.turnover) - Number(a.turnover)).slice(0, shown);
   // By size alone one pair would fill the picture.
   const tiles = treemap(traded.map((row) => Number(row.turnover) ** evenness), picture.width, picture.height);
@@ -62,9 +66,9 @@ export function MarketMood({ rows }: { rows: readonly Ticker[] }) {
     <section className="gutter mt-7">
       <h2 className="text-bar font-semibold">{t('home.mood')}</h2>
       <p className="mt-0.5 text-note text-faint">{t('home.moodText')}</p>
-      {traded.length === 0 ? <Skeleton className="mt-3 h-[214px] rounded-card" /> : (
+      {traded.length === 0 ? <Skeleton className="mt-3 h-53.5 rounded-card" /> : (
         <>
-          <ul className="relative mt-3 overflow-hidden rounded-field" style={{ height: picture.height }}>
+          <ul className="relative mt-3 overflow-hidden rounded-field [container-type:inline-size]" style={{ height: picture.height }}>
             {traded.map((row, at) => { const tile = tiles[at]; return tile === undefined ? null : <HeatTile key={row.symbol} row={row} tile={tile} />; })}
           </ul>
           <Balance rows={rows} />

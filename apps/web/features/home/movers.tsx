@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { SkeletonRows } from '../../design/states.tsx';
 import { Tabs } from '../../design/tabs.tsx';
 import { t } from '../../locales/i18n.ts';
-import { LiveTurnover } from '../../shell/client/live.tsx';
-import { QuoteRow } from '../../shell/client/quote-row.tsx';
-import type { Ticker } from '../../shell/client/tickers.ts';
+import { LiveTurnover } from '../../shell/quotes/live.tsx';
+import { QuoteRow } from '../../shell/quotes/quote-row.tsx';
+import type { Ticker } from '../../shell/quotes/tickers.ts';
 import { Link } from '../../shell/routing/link.tsx';
+import { useSnapshot } from './use-snapshot.ts';
 
 const shown = 6;
 const ranks = {
@@ -16,7 +17,8 @@ const ranks = {
 };
 
 /** Who moves most, as lines with live prices. */
-export function Movers({ rows }: { rows: readonly Ticker[] }) {
+export function Movers() {
+  const rows = useSnapshot();
   const [rank, setRank] = useState<keyof typeof ranks>('gainers');
   const top = [...rows].sort(ranks[rank]).slice(0, shown);
   return (
@@ -34,7 +36,7 @@ export function Movers({ rows }: { rows: readonly Ticker[] }) {
           {top.map(({ symbol }) => (
             <li key={symbol}>
               <Link to="pages/market/market" query={{ symbol }} className="gutter block transition-colors active:bg-surface">
-                <QuoteRow symbol={symbol} note={<>{t('home.turnover')} <LiveTurnover symbol={symbol} /></>} />
+                <QuoteRow symbol={symbol} {...(rank === 'volume' ? { note: <LiveTurnover symbol={symbol} /> } : {})} />
               </Link>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { ArrowLeftRight, ChartCandlestick, CircleHelp, Languages, ReceiptText, ScrollText, Wallet, Zap, type LucideIcon } from 'lucide-react';
+import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, ChartCandlestick, CircleHelp, Lock, PiggyBank, Zap, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { t, type PlainKey } from '../../locales/i18n.ts';
 import { hasPage } from '../../routes.ts';
@@ -9,16 +9,16 @@ import { Link } from '../../shell/routing/link.tsx';
 interface Shortcut { icon: LucideIcon; word: PlainKey; to: string; query?: Query }
 
 const shortcuts: readonly Shortcut[] = [
+  { icon: ArrowDownToLine, word: 'funds.deposit', to: 'pages/recharge/recharge' },
+  { icon: ArrowUpFromLine, word: 'funds.withdraw', to: 'pages/withdrawal/withdrawSelect' },
   { icon: Zap, word: 'home.fast', to: 'pages/market/market' },
   { icon: ChartCandlestick, word: 'spot.title', to: 'pages/currency/currency' },
-  { icon: ReceiptText, word: 'home.orders', to: 'pages/market/marketOrder' },
-  { icon: Wallet, word: 'home.assets', to: 'pages/property/property' },
-  { icon: ScrollText, word: 'home.statement', to: 'pages/accountRecord/accountRecord' },
-  { icon: Languages, word: 'home.language', to: 'pages/setting/changeLanguage' },
-  { icon: CircleHelp, word: 'home.help', to: 'pages/richView/richView', query: { id: 'fast-contracts' } },
+  { icon: Lock, word: 'shell.lockMining', to: 'pages/lockMining/lockMining' },
+  { icon: PiggyBank, word: 'shell.wealth', to: 'pages/wealth/wealth' },
+  { icon: CircleHelp, word: 'home.help', to: 'pages/help/help' },
 ];
 
-const place = 'press flex min-h-[84px] w-full flex-col items-center gap-2 rounded-field pt-1 text-caption leading-tight text-soft';
+const place = 'press flex min-h-21 w-full flex-col items-center gap-2 rounded-field pt-1 text-caption leading-tight text-soft';
 
 function Face({ icon: Icon, word }: Pick<Shortcut, 'icon' | 'word'>) {
   return (

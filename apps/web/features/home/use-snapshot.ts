@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { tickerOf, useSymbols, type Ticker } from '../../shell/client/tickers.ts';
+import { tickerOf, useSymbols, type Ticker } from '../../shell/quotes/tickers.ts';
 
 const everyMs = 4_000;
 

@@ -1,21 +1,23 @@
-import { ChevronDown, Maximize, Settings2, Star } from 'lucide-react';
+import { Bell, ChevronDown, Maximize, Settings2, Star } from 'lucide-react';
 import { useState } from 'react';
 import { buttonClass, IconButton } from '../../design/button.tsx';
 import { CoinIcon } from '../../design/coin-icon.tsx';
 import { t } from '../../locales/i18n.ts';
+import { AlertSheet } from '../../shell/alerts/alert-sheet.tsx';
+import { useAlerts } from '../../shell/alerts/alerts.ts';
 import { NavBar } from '../../shell/bars/nav-bar.tsx';
-import { useFavourites } from '../../shell/client/favourites.ts';
-import { pairOf } from '../../shell/client/quote-row.tsx';
-import { SymbolSheet } from '../../shell/client/symbol-sheet.tsx';
+import { useFavourites } from '../../shell/quotes/favourites.ts';
+import { pairOf } from '../../shell/quotes/quote-row.tsx';
+import { SymbolSheet } from '../../shell/quotes/symbol-sheet.tsx';
 import { back } from '../../shell/routing/hash.ts';
-import { useTicker } from '../../shell/client/tickers.ts';
+import { useTicker } from '../../shell/quotes/tickers.ts';
 import { Link } from '../../shell/routing/link.tsx';
 
 function SymbolSwitch({ symbol, onPress }: { symbol: string; onPress: () => void }) {
   const [base, quote] = pairOf(symbol);
   return (
     <button type="button" onClick={onPress} aria-haspopup="dialog" className="press inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-field px-1.5 align-middle">
-      <CoinIcon code={symbol} size={24} className="max-[389px]:hidden" />
+      <CoinIcon code={symbol} size={24} className="max-phone:hidden" />
       <span className="truncate">{base}{quote !== '' && <span className="font-normal text-faint">/{quote}</span>}</span>
       <ChevronDown size={18} aria-hidden="true" className="shrink-0 text-soft" />
       <span className="sr-only">{t('fast.changeSymbol')}</span>
@@ -27,15 +29,29 @@ function FavouriteStar({ symbol }: { symbol: string }) {
   const { symbols, toggle } = useFavourites();
   const starred = symbols.includes(symbol);
   return (
-    <IconButton label={t('quotation.favourite', { symbol: pairOf(symbol)[0] })} aria-pressed={starred} onClick={() => void toggle(symbol)} className="aria-pressed:text-warn">
+    <IconButton label={t('quotation.favourite', { symbol: pairOf(symbol)[0] })} aria-pressed={starred} onClick={() => void toggle(symbol)} className="aria-pressed:text-warn max-phone:hidden">
       <Star size={20} aria-hidden="true" fill={starred ? 'currentColor' : 'none'} />
     </IconButton>
   );
 }
 
+/** The bell is full while an alert of the symbol waits. */
+function AlertBell({ symbol }: { symbol: string }) {
+  const [open, setOpen] = useState(false);
+  const waits = useAlerts().data?.some((alert) => alert.symbol === symbol && alert.firedTime === null) === true;
+  return (
+    <>
+      <IconButton label={t('alerts.bell')} onClick={() => setOpen(true)} aria-haspopup="dialog" aria-pressed={waits} className="aria-pressed:text-warn">
+        <Bell size={20} aria-hidden="true" fill={waits ? 'currentColor' : 'none'} />
+      </IconButton>
+      <AlertSheet symbol={symbol} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
 interface TopBarProps { symbol: string; onChoose: (symbol: string) => void; onFullscreen: () => void; onSettings: () => void }
 
-/** Back, the symbol and its switch, favourite, full screen, settings. */
+/** Back, the symbol and its switch, favourite, alerts, full screen, settings. */
 export function TopBar({ symbol, onChoose, onFullscreen, onSettings }: TopBarProps) {
   const [choosing, setChoosing] = useState(false);
   return (
@@ -46,6 +62,7 @@ export function TopBar({ symbol, onChoose, onFullscreen, onSettings }: TopBarPro
         right={
           <>
             <FavouriteStar symbol={symbol} />
+            <AlertBell symbol={symbol} />
             <IconButton label={t('kline.fullscreen')} onClick={onFullscreen}><Maximize size={20} aria-hidden="true" /></IconButton>
             <IconButton label={t('kline.settings')} onClick={onSettings} aria-haspopup="dialog"><Settings2 size={20} aria-hidden="true" /></IconButton>
           </>
@@ -61,8 +78,8 @@ export function TradeBar({ symbol }: { symbol: string }) {
   const isCoin = useTicker(symbol)?.group === 'usdt';
   const page = isCoin ? 'pages/currency/currency' : 'pages/contract/contract';
   return (
-    <nav aria-label={t('fast.trade')} className="sticky bottom-0 z-20 mt-auto [@media(max-height:480px)]:static border-t border-line bg-page px-4 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))]">
-      <div className="mx-auto grid max-w-[640px] grid-cols-2 gap-3">
+    <nav aria-label={t('fast.trade')} className="sticky bottom-0 z-20 mt-auto [@media(max-height:480px)]:static border-t border-line bg-page px-4 pt-2.5 pb-foot">
+      <div className="mx-auto grid max-w-160 grid-cols-2 gap-3">
         <Link to={page} query={{ symbol, side: isCoin ? 'buy' : 'long' }} className={buttonClass('up', 'medium')}>{t(isCoin ? 'spot.buy' : 'futures.long')}</Link>
         <Link to={page} query={{ symbol, side: isCoin ? 'sell' : 'short' }} className={buttonClass('down', 'medium')}>{t(isCoin ? 'spot.sell' : 'futures.short')}</Link>
       </div>

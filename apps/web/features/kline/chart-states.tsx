@@ -13,7 +13,7 @@ const heights = [38, 52, 45, 60, 72, 64, 58, 70, 82, 76, 68, 74, 62, 54, 66, 78,
 export function ChartSkeleton() {
   return (
     <div role="status" aria-label={t('shell.loading')} className="absolute inset-0 flex animate-breathe items-end gap-[2.2%] bg-page pt-6 pr-16 pb-8 pl-3 [animation-delay:200ms]">
-      {heights.map((height, at) => <span key={at} style={{ height: `${height * 0.4}%`, marginBottom: `${height * 0.35}%` }} className="flex-1 rounded-[2px] bg-raised" />)}
+      {heights.map((height, at) => <span key={at} style={{ height: `${height * 0.4}%`, marginBottom: `${height * 0.35}%` }} className="flex-1 rounded-xs bg-raised" />)}
     </div>
   );
 }

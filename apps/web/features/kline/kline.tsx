@@ -1,15 +1,16 @@
 import { Minimize } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { IconButton } from '../../design/button.tsx';
-import { Tabs } from '../../design/tabs.tsx';
+import { Skeleton } from '../../design/states.tsx';
 import { t } from '../../locales/i18n.ts';
 import { StandardBar } from '../../shell/bars/nav-bar.tsx';
-import { useCall } from '../../shell/client/query.ts';
-import { setTickers, tickerOf, useSymbols, type Ticker } from '../../shell/client/tickers.ts';
+import { useTickerList } from '../../shell/quotes/ticker-list.ts';
+import { tickerOf, useSymbols, type Ticker } from '../../shell/quotes/tickers.ts';
 import { confirm } from '../../shell/feedback/confirm.ts';
 import { toast } from '../../shell/feedback/toast.ts';
+import { useStages } from '../../shell/routing/stages.ts';
 import { navigate, usePlace, useQueryState } from '../../shell/routing/hash.ts';
-import { pairOf } from '../../shell/client/quote-row.tsx';
+import { pairText } from '../../shell/quotes/words.ts';
 import { TopBar, TradeBar } from './bars.tsx';
 import { Chart } from './chart/chart.tsx';
 import { ChartFailure, ChartSkeleton, ChartStates } from './chart-states.tsx';
@@ -22,15 +23,15 @@ import { SettingsSheet } from './settings-sheet.tsx';
 import { setChart, useChartSettings } from './settings.ts';
 import { Timeframes } from './timeframes.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { Trades } from './trades.tsx';
+import { UnderChart } from './under-chart.tsx';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useWideColumn } from './use-wide-column.ts';
 
 const newId = (): string => Date.now().toString(36) + Math.random().toString(36).slice(2, 8);
 /** The chart fills what the bars and the edge of the panel below leave of the screen. */
-const inPage = 'h-[calc(100dvh-180px)] min-h-[400px] min-[900px]:h-[calc(100dvh-126px)]';
-const overPage = 'fixed inset-0 z-30 bg-page pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)]';
-const overPageTurned = 'fixed top-0 left-0 z-30 h-[100dvw] w-[100dvh] origin-top-left translate-x-[100dvw] rotate-90 bg-page';
+const inPage = 'h-[calc(100dvh-180px)] min-h-100 wide:h-[calc(100dvh-126px)]';
+const overPage = 'fixed inset-0 z-30 bg-page pt-safe pb-safe';
+const overPageTurned = 'fixed top-0 left-full z-30 h-[100dvw] w-[100dvh] origin-top-left rotate-90 bg-page';
 
 /** Drawing and removing lines of a symbol. */
 function useDrawing(symbol: string) {
@@ -45,7 +46,7 @@ function useDrawing(symbol: string) {
   };
   const onBin = () => {
     if (chosen !== undefined) return removeLine(symbol, chosen.id);
-    void confirm({ title: t('kline.deleteLinesTitle'), text: t('kline.deleteLinesText', { count: lines.length, pair: pairOf(symbol).join('/') }), confirm: t('kline.deleteLines'), grave: true })
+    void confirm({ title: t('kline.deleteLinesTitle'), text: t('kline.deleteLinesText', { count: lines.length, pair: pairText(symbol) }), confirm: t('kline.deleteLines'), grave: true })
       .then(() => removeLines(symbol), () => undefined);
   };
   const bin = chosen !== undefined ? 'line' as const : lines.length > 0 ? 'all' as const : 'nothing' as const;
@@ -61,11 +62,12 @@ function Desk({ row, period, onPeriod, onSymbol }: DeskProps) {
   const drawing = useDrawing(symbol);
   const ownLines = useOwnLines(symbol);
   const full = useFullscreen();
+  const stage = useStages(1);
   const [setting, setSetting] = useState(false);
   return (
     <>
       {!full.on && <TopBar symbol={symbol} onChoose={onSymbol} onFullscreen={full.enter} onSettings={() => setSetting(true)} />}
-      <div className="min-[900px]:grid min-[900px]:grid-cols-[minmax(0,1fr)_320px]">
+      <div className="wide:grid wide:grid-cols-[minmax(0,1fr)_320px]">
         <div className={`flex flex-col ${full.turned ? overPageTurned : full.on ? overPage : inPage}`}>
           {!full.on && <PriceHeader symbol={symbol} decimals={priceDecimals} />}
           <div className="flex shrink-0 border-b border-line">
@@ -81,9 +83,8 @@ function Desk({ row, period, onPeriod, onSymbol }: DeskProps) {
           <Toolbar settings={settings} tool={drawing.tool} onTool={drawing.setTool} bin={drawing.bin} onBin={drawing.onBin} />
         </div>
         {!full.on && (
-          <section className="border-t border-line min-[900px]:h-[calc(100dvh-126px)] min-[900px]:overflow-y-auto min-[900px]:border-t-0 min-[900px]:border-l">
-            <Tabs label={t('kline.trades')} value="trades" onChange={() => undefined} options={[{ value: 'trades', label: t('kline.trades') }]} />
-            <Trades symbol={symbol} decimals={priceDecimals} />
+          <section className="min-h-100 border-t border-line wide:h-[calc(100dvh-126px)] wide:overflow-y-auto wide:border-t-0 wide:border-l">
+            {stage > 0 && <UnderChart row={row} />}
           </section>
         )}
       </div>
@@ -93,13 +94,23 @@ function Desk({ row, period, onPeriod, onSymbol }: DeskProps) {
   );
 }
 
+function DeskSkeleton() {
+  return (
+    <div className={`flex flex-col ${inPage}`}>
+      <div className="gutter flex h-17 items-center justify-between"><div className="space-y-2"><Skeleton className="h-7 w-36" /><Skeleton className="h-3.5 w-14" /></div><Skeleton className="h-12 w-28" /></div>
+      <div className="gutter flex h-11 items-center gap-2 border-b border-line">{periods.map((each) => <Skeleton key={each} className="h-6 flex-1" />)}</div>
+      <div className="relative flex-1"><ChartSkeleton /></div>
+    </div>
+  );
+}
+
 /** Before the list of symbols has come, or when it does not come. */
 function Waiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   return (
-    <>
+    <div className="min-h-dvh">
       <StandardBar title={t('kline.title')} />
-      <div className={`relative ${inPage}`}>{failed ? <ChartFailure group="usdt" onRetry={onRetry} /> : <ChartSkeleton />}</div>
-    </>
+      {failed ? <div className={`relative ${inPage}`}><ChartFailure group="usdt" onRetry={onRetry} /></div> : <DeskSkeleton />}
+    </div>
   );
 }
 
@@ -110,8 +121,7 @@ export function KlinePage() {
   const { path, query } = usePlace();
   const { period: last } = useChartSettings();
   const [period] = useQueryState('period', last, periods);
-  const list = useCall('GET /portal/market/tickers', undefined, { staleTime: 60_000 });
-  useEffect(() => void (list.data !== undefined && setTickers(list.data)), [list.data]);
+  const list = useTickerList();
   const asked = query.get('symbol') ?? '';
   const row = tickerOf(symbols.includes(asked) ? asked : symbols[0] ?? '');
   if (row === undefined) return <Waiting failed={list.isError} onRetry={() => void list.refetch()} />;

@@ -2,8 +2,8 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Badge } from '../../design/list.tsx';
 import { compact, price } from '../../locales/format.ts';
 import { t, type PlainKey } from '../../locales/i18n.ts';
-import { bindTicker, LiveChange, LivePrice } from '../../shell/client/live.tsx';
-import { onTicker, tickerOf, type Ticker } from '../../shell/client/tickers.ts';
+import { bindTicker, LiveChange, LivePrice } from '../../shell/quotes/live.tsx';
+import { onTicker, tickerOf, type Ticker } from '../../shell/quotes/tickers.ts';
 
 const writers = {
   high: (row: Ticker) => price(row.high, row.priceDecimals),
@@ -15,7 +15,7 @@ type Figure = keyof typeof writers;
 
 const names: Readonly<Record<Figure, PlainKey>> = { high: 'kline.dayHigh', low: 'kline.dayLow', volume: 'kline.dayVolume', turnover: 'kline.dayTurnover' };
 
-/** A figure of the last 24 hours, alive without rendering. */
+/** A figure of the last 24 hours, alive without rendering. The narrowest screens have room for the prices alone. */
 function DayFigure({ symbol, figure }: { symbol: string; figure: Figure }) {
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -26,9 +26,9 @@ function DayFigure({ symbol, figure }: { symbol: string; figure: Figure }) {
     });
   }, [symbol, figure]);
   return (
-    <div className="min-w-0">
+    <div className={`min-w-0 ${figure === 'volume' || figure === 'turnover' ? 'max-xs:hidden' : ''}`}>
       <dt className="truncate text-mini text-faint">{t(names[figure])}</dt>
-      <dd ref={element} className="truncate text-mini text-ink min-[360px]:text-caption">—</dd>
+      <dd ref={element} className="truncate text-mini text-ink xs:text-caption">—</dd>
     </div>
   );
 }
@@ -44,11 +44,11 @@ export function PriceHeader({ symbol, decimals }: { symbol: string; decimals: nu
   return (
     <section className="gutter flex items-center justify-between gap-3 pb-2">
       <div className="shrink-0">
-        <LivePrice symbol={symbol} className={`block font-bold tracking-tight data-[moved=down]:text-down data-[moved=up]:text-up ${decimals < longDecimals ? 'text-title min-[360px]:text-price' : 'text-bar min-[360px]:text-title'}`} />
-        <LiveChange symbol={symbol} className="!min-h-0 !min-w-0 !bg-transparent !px-0 text-note" />
-        {halted && <span className="ml-2"><Badge tone="warn">{t('quotation.halted')}</Badge></span>}
+        <LivePrice symbol={symbol} className={`block font-bold tracking-tight moves ${decimals < longDecimals ? 'text-title xs:text-price' : 'text-bar xs:text-title'}`} />
+        <LiveChange symbol={symbol} className={`!min-h-0 !min-w-0 !bg-transparent !px-0 text-note ${halted ? 'max-xs:hidden' : ''}`} />
+        {halted && <span className="xs:ml-2"><Badge tone="warn">{t('quotation.halted')}</Badge></span>}
       </div>
-      <dl className="grid min-w-0 grid-cols-[auto_auto] gap-x-3 gap-y-1 text-right min-[640px]:grid-cols-[repeat(4,auto)]">
+      <dl className="grid min-w-0 gap-x-3 xs:grid-cols-[auto_auto] gap-y-1 text-right sm:grid-cols-[repeat(4,auto)]">
         {(['high', 'volume', 'low', 'turnover'] as const).map((figure) => <DayFigure key={figure} symbol={symbol} figure={figure} />)}
       </dl>
     </section>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { radio } from '../../design/access/arrow-keys.ts';
 import { Sheet } from '../../design/sheet.tsx';
 import { SwitchRow } from '../../design/list.tsx';
 import { t, type PlainKey } from '../../locales/i18n.ts';
@@ -30,7 +31,7 @@ function CandleChoice({ chosen }: { chosen: CandleType }) {
       <p id={id} className="text-row">{t('kline.candleType')}</p>
       <div role="radiogroup" aria-labelledby={id} className="mt-3 grid grid-cols-4 gap-2">
         {candleTypes.map((type) => (
-          <button key={type} type="button" role="radio" aria-checked={type === chosen} onClick={() => setChart({ candles: type })} className={`press flex min-w-0 flex-col items-center gap-1.5 rounded-field border px-1 py-2.5 ${type === chosen ? 'border-brand bg-brand-soft text-ink' : 'border-line text-soft'}`}>
+          <button {...radio(type === chosen)} key={type} onClick={() => setChart({ candles: type })} className={`press flex min-w-0 flex-col items-center gap-1.5 rounded-field border px-1 py-2.5 ${type === chosen ? 'border-brand bg-brand-soft text-ink' : 'border-line text-soft'}`}>
             <CandlePicture type={type} />
             <span className="max-w-full text-center text-mini break-words hyphens-auto">{t(candleNames[type])}</span>
           </button>

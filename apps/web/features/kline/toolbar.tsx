@@ -39,7 +39,7 @@ export function Toolbar({ settings, tool, onTool, bin, onBin, children }: Toolba
   const { shown, autoRefresh } = settings;
   return (
     <div role="toolbar" aria-label={t('kline.tools')} className="flex shrink-0 border-t border-line px-1">
-      <ToolButton label={t('kline.bollinger')} on={shown.includes(bands)} onClick={() => toggleIndicator(bands)}>{bands}</ToolButton>
+      <ToolButton label={`${bands}: ${t('kline.bollinger')}`} on={shown.includes(bands)} onClick={() => toggleIndicator(bands)}>{bands}</ToolButton>
       {tools.map((each) => {
         const { icon: Icon, label } = looks[each];
         return <ToolButton key={each} label={t(label)} on={tool === each} onClick={() => onTool(tool === each ? null : each)}><Icon size={20} aria-hidden="true" /></ToolButton>;

@@ -29,7 +29,7 @@ export function Trades({ symbol, decimals }: { symbol: string; decimals: number 
         {data.map((trade, at) => (
           // By place, not by deal: rows that keep their place do not make the page jump.
           <tr key={at} className="h-7">
-            <td className={`pl-4 ${trade.side === 'buy' ? 'text-up' : 'text-down'}`}><span aria-hidden="true" className="mr-1 text-[9px]">{trade.side === 'buy' ? '▲' : '▼'}</span><span className="sr-only">{t(trade.side === 'buy' ? 'kline.bought' : 'kline.sold')} </span>{price(trade.price, decimals)}</td>
+            <td className={`pl-4 ${trade.side === 'buy' ? 'text-up' : 'text-down'}`}><span aria-hidden="true" className="mr-1 text-tiny">{trade.side === 'buy' ? '▲' : '▼'}</span><span className="sr-only">{t(trade.side === 'buy' ? 'kline.bought' : 'kline.sold')} </span>{price(trade.price, decimals)}</td>
             <td className="truncate text-right text-ink">{number(trade.quantity, 8)}</td>
             <td className="pr-4 text-right text-faint">{date(trade.time, 'time')}</td>
           </tr>

@@ -1,11 +1,13 @@
-import { BookOpen, Copy, FileText, Languages, ReceiptText, Settings, ShieldCheck, Zap, type LucideIcon } from 'lucide-react';
-import { Badge, Card } from '../../design/list.tsx';
+import { BadgeCheck, Bell, BookOpen, ChartCandlestick, Copy, CreditCard, FileText, Headset, History, KeyRound, Languages, LifeBuoy, Lock, PiggyBank, QrCode, ReceiptText, Settings, ShieldCheck, Zap, type LucideIcon } from 'lucide-react';
+import { Badge, Card, GroupTitle } from '../../design/list.tsx';
 import { IconButton } from '../../design/button.tsx';
 import { t, type PlainKey } from '../../locales/i18n.ts';
 import { hasPage } from '../../routes.ts';
 import { TabPageBar } from '../../shell/bars/nav-bar.tsx';
 import { copyText } from '../../shell/feedback/copy.ts';
-import { Link, LinkRow } from '../../shell/routing/link.tsx';
+import { MessageBell } from '../../shell/notices/bell.tsx';
+import { useUnread } from '../../shell/notices/unread.ts';
+import { IconLink, LinkRow } from '../../shell/routing/link.tsx';
 import { useUser, type UserInfo } from '../../shell/session/session.ts';
 import { InviteCard } from './invite-card.tsx';
 
@@ -24,8 +26,19 @@ function Profile({ user }: { user: UserInfo }) {
           <span>{t('personal.userId')} {user.userId}</span>
           <IconButton label={t('shell.copy')} onClick={() => void copyText(user.userId)} className="-my-3 text-faint"><Copy size={16} aria-hidden="true" /></IconButton>
         </div>
-        <Badge tone={tones[user.authStatus]}>{t(`personal.${user.authStatus}`)}</Badge>
       </div>
+    </Card>
+  );
+}
+
+/** Verification and messages, with how they stand. */
+function Standing({ user }: { user: UserInfo }) {
+  const { message, notice } = useUnread();
+  const unread = message + notice;
+  return (
+    <Card className="mx-4 mt-3 divide-y divide-line overflow-hidden">
+      <LinkRow icon={BadgeCheck} title={t('identity.entry')} value={<Badge tone={tones[user.authStatus]}>{t(`personal.${user.authStatus}`)}</Badge>} to="pages/certify/first" />
+      <LinkRow icon={Bell} title={t('notices.title')} value={unread === 0 ? undefined : <Badge tone="brand">{t('notices.unread', { count: unread })}</Badge>} to="pages/messages/messages" />
     </Card>
   );
 }
@@ -37,13 +50,27 @@ const groups: readonly { title: PlainKey; entries: readonly Entry[] }[] = [
     title: 'personal.trading',
     entries: [
       { icon: Zap, title: 'personal.orders', to: 'pages/market/marketOrder' },
+      { icon: ChartCandlestick, title: 'futures.ordersTitle', to: 'pages/contract/contractOrder' },
       { icon: BookOpen, title: 'spot.ordersTitle', to: 'pages/currency/currencyOrder' },
+      { icon: Lock, title: 'earn.lockTitle', to: 'pages/lockMining/lockMining' },
+      { icon: PiggyBank, title: 'earn.wealthTitle', to: 'pages/wealth/wealth' },
       { icon: ReceiptText, title: 'shell.accountRecord', to: 'pages/accountRecord/accountRecord' },
+    ],
+  },
+  {
+    title: 'personal.money',
+    entries: [
+      { icon: History, title: 'deposits.historyTitle', to: 'pages/personal/historyList' },
+      { icon: CreditCard, title: 'bank-cards.title', to: 'pages/bank/bank' },
+      { icon: QrCode, title: 'wallets.title', to: 'pages/wallet/wallet' },
+      { icon: KeyRound, title: 'fund-password.title', to: 'pages/setting/setFundPassword' },
     ],
   },
   {
     title: 'personal.about',
     entries: [
+      { icon: LifeBuoy, title: 'articles.helpTitle', to: 'pages/help/help' },
+      { icon: Headset, title: 'service.title', to: 'pages/service/service' },
       { icon: Settings, title: 'shell.setting', to: 'pages/setting/setting' },
       { icon: Languages, title: 'shell.changeLanguage', to: 'pages/setting/changeLanguage' },
       { icon: FileText, title: 'auth.terms', to: 'pages/richView/richView', type: 'terms' },
@@ -58,10 +85,10 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 function Menu() {
   return groups.map(({ title, entries }) => (
     <section key={title} className="mx-4 mt-5">
-      <h2 className="mb-2 px-1 text-note font-semibold text-faint">{t(title)}</h2>
+      <GroupTitle>{t(title)}</GroupTitle>
       <Card className="divide-y divide-line overflow-hidden">
         {entries.filter(({ to }) => hasPage(to)).map((entry) => (
-          <LinkRow key={entry.title} icon={entry.icon} title={capital(t(entry.title))} to={entry.to} {...(entry.type === undefined ? {} : { query: { type: entry.type } })} />
+          <LinkRow key={entry.title} icon={entry.icon} title={capital(t(entry.title))} to={entry.to} query={{ type: entry.type }} />
         ))}
       </Card>
     </section>
@@ -72,12 +99,12 @@ function Menu() {
 export function PersonalPage() {
   const user = useUser();
   const setting = (
-    <Link to="pages/setting/setting" aria-label={t('shell.setting')} className="press grid size-11 place-items-center rounded-field"><Settings size={22} aria-hidden="true" /></Link>
+    <><MessageBell /><IconLink to="pages/setting/setting" label={t('shell.setting')}><Settings size={22} aria-hidden="true" /></IconLink></>
   );
   return (
     <>
       <TabPageBar title={t('shell.personal')} right={setting} />
-      {user !== null && <><Profile user={user} /><InviteCard code={user.inviteCode} /></>}
+      {user !== null && <><Profile user={user} /><Standing user={user} /><InviteCard code={user.inviteCode} /></>}
       <Menu />
     </>
   );

@@ -1,32 +1,20 @@
-import { ArrowDown, ArrowUp, ArrowUpDown, Search, SearchX, Star, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, ArrowUpDown, SearchX, Star } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../design/button.tsx';
+import { SearchField } from '../../design/field.tsx';
 import { Empty, ErrorState, SkeletonRows } from '../../design/states.tsx';
 import { Tabs } from '../../design/tabs.tsx';
 import { t, type PlainKey } from '../../locales/i18n.ts';
 import { TabPageBar } from '../../shell/bars/nav-bar.tsx';
-import { useCall } from '../../shell/client/query.ts';
-import { setTickers, tickerOf, useSymbols, type Ticker } from '../../shell/client/tickers.ts';
+import { useTickerList } from '../../shell/quotes/ticker-list.ts';
+import { tickerOf, useSymbols, type Ticker } from '../../shell/quotes/tickers.ts';
 import { useQueryState } from '../../shell/routing/hash.ts';
-import { useFavourites } from '../../shell/client/favourites.ts';
+import { useFavourites } from '../../shell/quotes/favourites.ts';
 import { QuotationRow } from './quotation-row.tsx';
 import { answers, nextSort, sorted, type Sort, type SortKey } from './ranking.ts';
 
 const tabs = ['favourites', 'usdt', 'futures'] as const;
 const resortMs = 3_000;
-
-function SearchField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
-  return (
-    <div className="gutter pb-1">
-      <label className="frame-focus flex min-h-11 items-center gap-2 rounded-field border border-transparent bg-surface pl-3.5">
-        <Search size={18} aria-hidden="true" className="shrink-0 text-faint" />
-        <span className="sr-only">{t('quotation.search')}</span>
-        <input type="search" value={value} onChange={(event) => onChange(event.currentTarget.value)} placeholder={t('quotation.search')} autoComplete="off" spellCheck={false} className="min-h-11 min-w-0 flex-1 bg-transparent text-input" />
-        {value !== '' && <button type="button" aria-label={t('quotation.clear')} onClick={() => onChange('')} className="grid size-11 place-items-center text-faint"><X size={18} aria-hidden="true" /></button>}
-      </label>
-    </div>
-  );
-}
 
 interface HeadingProps { name: SortKey; word: PlainKey; sort: Sort | null; onSort: (key: SortKey) => void; className?: string }
 
@@ -57,7 +45,7 @@ function useRows(tab: (typeof tabs)[number], favourites: readonly string[], sear
 }
 
 function Nothing({ tab, search, onClear, onBrowse }: { tab: string; search: string; onClear: () => void; onBrowse: () => void }) {
-  if (search !== '') return <Empty icon={SearchX} title={t('quotation.noMatch')} text={t('quotation.noMatchText')}><Button look="quiet" size="medium" onClick={onClear}>{t('quotation.clear')}</Button></Empty>;
+  if (search !== '') return <div><Empty icon={SearchX} title={t('quotation.noMatch')} text={t('quotation.noMatchText')}><Button look="quiet" size="medium" onClick={onClear}>{t('quotation.clear')}</Button></Empty></div>;
   if (tab !== 'favourites') return <Empty icon={SearchX} title={t('quotation.noneListed')} />;
   return <Empty icon={Star} title={t('quotation.noFavourites')} text={t('quotation.noFavouritesText')}><Button size="medium" onClick={onBrowse}>{t('quotation.browse')}</Button></Empty>;
 }
@@ -68,8 +56,7 @@ export function QuotationPage() {
   const [typed, setTyped] = useState('');
   const [sort, setSort] = useState<Sort | null>(null);
   const favourites = useFavourites();
-  const list = useCall('GET /portal/market/tickers', undefined, { staleTime: 60_000 });
-  useEffect(() => void (list.data !== undefined && setTickers(list.data)), [list.data]);
+  const list = useTickerList();
   const search = typed.trim();
   const rows = useRows(tab, favourites.symbols, search, sort);
   const loading = useSymbols().length === 0 || (tab === 'favourites' && search === '' && favourites.isPending);
@@ -78,12 +65,12 @@ export function QuotationPage() {
   return (
     <>
       <TabPageBar title={t('shell.quotation')}>
-        <SearchField value={typed} onChange={setTyped} />
+        <div className="gutter pb-1"><SearchField label={t('quotation.search')} value={typed} onChange={setTyped} className="min-h-11 border-transparent bg-surface" /></div>
         <Tabs label={t('shell.quotation')} value={tab} onChange={(next) => { setTyped(''); setTab(next); }} options={tabs.map((value) => ({ value, label: t(`quotation.${value}`) }))} />
         <div className="flex items-center gap-2.5 pr-4 pl-4">
           <Heading name="name" word="quotation.name" sort={sort} onSort={onSort} className="flex-1" />
           <Heading name="price" word="quotation.price" sort={sort} onSort={onSort} />
-          <Heading name="change" word="quotation.change" sort={sort} onSort={onSort} className="min-w-[76px] justify-end" />
+          <Heading name="change" word="quotation.change" sort={sort} onSort={onSort} className="min-w-19 justify-end" />
         </div>
       </TabPageBar>
       {failed ? <ErrorState onRetry={() => void Promise.all([list.refetch(), favourites.refetch()])} />

@@ -1,4 +1,4 @@
-import type { Ticker } from '../../shell/client/tickers.ts';
+import type { Ticker } from '../../shell/quotes/tickers.ts';
 
 export type SortKey = 'name' | 'price' | 'change';
 export interface Sort { readonly key: SortKey; readonly down: boolean }

@@ -1,5 +1,6 @@
 import { languageNames, languages, type Language } from '@candor/api-contract/languages.ts';
 import { Check } from 'lucide-react';
+import { radio } from '../../design/access/arrow-keys.ts';
 import { languageTag, presentTag } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { setPreference, usePreference } from '../../shell/session/preferences.ts';
@@ -19,10 +20,8 @@ export function ChangeLanguagePage() {
     <div role="radiogroup" aria-label={t('shell.changeLanguage')} className="mx-4 mt-2 divide-y divide-line overflow-hidden rounded-card bg-surface">
       {shown.map((language) => (
         <button
+          {...radio(language === chosen, true)}
           key={language}
-          type="button"
-          role="radio"
-          aria-checked={language === chosen}
           onClick={() => setPreference('language', language)}
           className="flex min-h-14 w-full items-center gap-3 px-4 py-2 text-left transition-colors active:bg-raised"
         >

@@ -5,15 +5,16 @@ import { call } from '../../shell/client/call.ts';
 import { useForm } from '../../shell/client/use-form.ts';
 import { toast } from '../../shell/feedback/toast.ts';
 import { back } from '../../shell/routing/hash.ts';
+import { passwordIssue, requiredIssue, sameIssue } from '../../shell/session/checks.ts';
+import { HoldNote } from '../../shell/session/hold-note.tsx';
 
 type Draft = { oldPassword: string; newPassword: string; confirmPassword: string };
 
 function check({ oldPassword, newPassword, confirmPassword }: Draft) {
-  const fits = newPassword.length >= 8 && newPassword.length <= 32;
   return {
-    oldPassword: oldPassword === '' ? t('auth.required') : undefined,
-    newPassword: !fits ? t('auth.passwordLength') : newPassword === oldPassword ? t('setting.passwordUnchanged') : undefined,
-    confirmPassword: newPassword === confirmPassword ? undefined : t('auth.passwordsDiffer'),
+    oldPassword: requiredIssue(oldPassword),
+    newPassword: passwordIssue(newPassword) ?? (newPassword === oldPassword ? t('setting.passwordUnchanged') : undefined),
+    confirmPassword: sameIssue(newPassword, confirmPassword),
   };
 }
 
@@ -33,7 +34,7 @@ export function EditPasswordPage() {
       <PasswordField {...form.field('oldPassword')} label={t('setting.oldPassword')} autoComplete="current-password" maxLength={64} />
       <PasswordField {...form.field('newPassword')} label={t('auth.newPassword')} hint={t('auth.passwordHint')} autoComplete="new-password" maxLength={32} />
       <PasswordField {...form.field('confirmPassword')} label={t('auth.confirmPassword')} autoComplete="new-password" maxLength={32} />
-      <p className="text-note text-pretty text-faint">{t('setting.passwordNote')}</p>
+      <HoldNote>{t('setting.passwordNote')}</HoldNote>
       <Button type="submit" busy={form.busy} className="mt-2 w-full">{t('shell.save')}</Button>
     </form>
   );

@@ -1,8 +1,8 @@
-import { EyeOff, KeyRound, Languages, LogOut, Signal, Smile } from 'lucide-react';
+import { BadgeCheck, EyeOff, Hourglass, Image, KeyRound, Languages, LogOut, MonitorSmartphone, ScanLine, ShieldCheck, Signal, Smile } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { languageNames } from '@candor/api-contract/languages.ts';
 import { Button } from '../../design/button.tsx';
-import { ActionRow, Card, SwitchRow } from '../../design/list.tsx';
+import { ActionRow, Card, GroupTitle, SwitchRow } from '../../design/list.tsx';
 import { useSubmit } from '../../design/use-submit.ts';
 import { t } from '../../locales/i18n.ts';
 import { call } from '../../shell/client/call.ts';
@@ -13,11 +13,12 @@ import { LineSheet, useLineName } from '../../shell/session/line-sheet.tsx';
 import { setPreference, usePreference } from '../../shell/session/preferences.ts';
 import { endSession, useUser } from '../../shell/session/session.ts';
 import { ColourChoice } from '../../shell/session/colour-choice.tsx';
+import { Notifications } from './notifications.tsx';
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mx-4 mt-5 first:mt-2">
-      <h2 className="mb-2 px-1 text-note font-semibold text-faint">{title}</h2>
+      <GroupTitle>{title}</GroupTitle>
       <Card className="divide-y divide-line overflow-hidden">{children}</Card>
     </section>
   );
@@ -51,19 +52,29 @@ function Connection() {
 export function SettingPage() {
   const user = useUser();
   const hide = usePreference('hideBalances');
+  const images = usePreference('homeImages');
   const language = usePreference('language');
   const version = useConfig()?.version;
   return (
     <div className="flex flex-1 flex-col pb-4">
       <Group title={t('setting.account')}>
         <LinkRow icon={Smile} title={t('setting.nickname')} value={user?.nickName} to="pages/setting/editNickname" />
+        <LinkRow icon={ShieldCheck} title={t('fund-password.title')} value={user === null ? undefined : t(user.hasFundPassword ? 'fund-password.isSet' : 'fund-password.notSet')} to="pages/setting/setFundPassword" />
+        <LinkRow icon={BadgeCheck} title={t('identity.entry')} value={user === null ? undefined : t(`personal.${user.authStatus}`)} to="pages/certify/first" />
         <LinkRow icon={KeyRound} title={t('shell.editPassword')} to="pages/setting/editPassword" />
+      </Group>
+      <Group title={t('setting.safety')}>
+        <LinkRow icon={ScanLine} title={t('security.title')} to="pages/setting/authenticator" />
+        <LinkRow icon={MonitorSmartphone} title={t('security.devicesTitle')} to="pages/setting/devices" />
+        <LinkRow icon={Hourglass} title={t('limits.title')} to="pages/setting/ownLimits" />
       </Group>
       <Group title={t('setting.display')}>
         <LinkRow icon={Languages} title={t('shell.changeLanguage')} value={languageNames[language]} to="pages/setting/changeLanguage" />
         <SwitchRow icon={EyeOff} title={t('setting.hideBalances')} note={t('setting.hideBalancesText')} on={hide} onChange={(on) => setPreference('hideBalances', on)} />
+        <SwitchRow icon={Image} title={t('setting.homeImages')} note={t('setting.homeImagesText')} on={images} onChange={(on) => setPreference('homeImages', on)} />
         <ColourChoice />
       </Group>
+      <Notifications group={Group} />
       <Connection />
       <div className="gutter mt-8"><LogoutButton /></div>
       {version !== undefined && <p className="mt-4 text-center text-caption text-faint">Candor · {t('setting.version')} {version}</p>}

@@ -1,51 +1,46 @@
-import { Ban, CheckCheck, ChevronDown, Lock, ScrollText, type LucideIcon } from 'lucide-react';
+import { Ban, CheckCheck, Lock, ScrollText, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Tabs } from '../../design/tabs.tsx';
 import { t, type PlainKey } from '../../locales/i18n.ts';
-import { pairOf } from '../../shell/client/quote-row.tsx';
-import { useQueryState } from '../../shell/routing/hash.ts';
+import { ExportButton } from '../../shell/export/export-button.tsx';
+import { SymbolFilter } from '../../shell/quotes/symbol-filter.tsx';
+import { useLinked, useQueryState } from '../../shell/routing/hash.ts';
+import { orderPage, type Shown } from './orders/order-page.ts';
 import { OrderPages } from './orders/order-pages.tsx';
-import type { Shown } from './orders/spot-orders.ts';
+import { OrderSheet } from './orders/order-sheet.tsx';
+import { useOneOrder } from './orders/spot-orders.ts';
 import { useSpotRules } from './rules.ts';
 
-const tabs = ['all', 'deals', 'cancelled', 'locked'] as const;
-type Tab = (typeof tabs)[number];
+const tabs = ['all', 'deals', 'cancelled', 'locked'] as const satisfies Shown[];
 
-interface Look { name: PlainKey; icon: LucideIcon; none: PlainKey; noneText: PlainKey; status: Shown }
-const looks: Record<Tab, Look> = {
-  all: { name: 'spot.tabAll', icon: ScrollText, none: 'spot.noOrders', noneText: 'spot.noOrdersText', status: 'all' },
-  // Deals are also in orders that still stand, and in those ended half-way: out of all of them.
-  deals: { name: 'spot.tabDeals', icon: CheckCheck, none: 'spot.noDeals', noneText: 'spot.noDealsText', status: 'all' },
-  cancelled: { name: 'spot.statusCancelled', icon: Ban, none: 'spot.noCancelled', noneText: 'spot.noCancelledText', status: 'cancelled' },
-  locked: { name: 'spot.statusLocked', icon: Lock, none: 'spot.noLocked', noneText: 'spot.noLockedText', status: 'locked' },
+interface Look { name: PlainKey; icon: LucideIcon; none: PlainKey; noneText: PlainKey }
+const looks: Record<Shown, Look> = {
+  all: { name: 'spot.tabAll', icon: ScrollText, none: 'spot.noOrders', noneText: 'spot.noOrdersText' },
+  deals: { name: 'spot.tabDeals', icon: CheckCheck, none: 'spot.noDeals', noneText: 'spot.noDealsText' },
+  cancelled: { name: 'spot.statusCancelled', icon: Ban, none: 'spot.noCancelled', noneText: 'spot.noCancelledText' },
+  locked: { name: 'spot.statusLocked', icon: Lock, none: 'spot.noLocked', noneText: 'spot.noLockedText' },
 };
 
-function SymbolFilter({ value, onChange }: { value: string; onChange: (symbol: string) => void }) {
-  const rules = useSpotRules().data ?? [];
-  return (
-    <label className="relative mr-2 flex shrink-0 items-center">
-      <span className="sr-only">{t('fast.filterSymbol')}</span>
-      <select value={value} onChange={(event) => onChange(event.currentTarget.value)} className="min-h-11 appearance-none bg-transparent pr-6 pl-2 text-right text-row text-ink [&>option]:bg-raised">
-        <option value="">{t('fast.allSymbols')}</option>
-        {rules.map(({ symbol }) => <option key={symbol} value={symbol}>{pairOf(symbol)[0]}</option>)}
-      </select>
-      <ChevronDown size={16} aria-hidden="true" className="pointer-events-none absolute right-1" />
-    </label>
-  );
+/** The order that a link names, over the list. */
+function LinkedOrder() {
+  const [orderNo, leave] = useLinked('orderNo');
+  return <OrderSheet order={useOneOrder(orderNo)} onClose={leave} />;
 }
 
 /** The user's spot orders by what has become of them. */
 export function CurrencyOrderPage() {
   const [tab, setTab] = useQueryState('tab', 'all', tabs);
   const [symbol, setSymbol] = useState('');
-  const { icon, none, noneText, status } = looks[tab];
+  const pairs = useSpotRules().data ?? [];
+  const { icon, none, noneText } = looks[tab];
   return (
     <>
-      <div className="sticky top-[calc(56px+env(safe-area-inset-top))] z-10 border-b border-line bg-page">
+      <div className="sticky below-bar z-10 border-b border-line bg-page">
         <Tabs label={t('spot.ordersTitle')} value={tab} onChange={setTab} className="!border-b-0" options={tabs.map((value) => ({ value, label: t(looks[value].name) }))} />
       </div>
-      <div className="flex justify-end"><SymbolFilter value={symbol} onChange={setSymbol} /></div>
-      <OrderPages key={`${tab}${symbol}`} status={status} deals={tab === 'deals'} symbol={symbol} icon={icon} none={t(none)} noneText={t(noneText)} />
+      <div className="flex items-center justify-between px-2"><SymbolFilter symbols={pairs.map((pair) => pair.symbol)} value={symbol} onChange={setSymbol} /><ExportButton name="spot" fetchPage={orderPage(tab, symbol)} /></div>
+      <OrderPages key={`${tab}${symbol}`} shown={tab} symbol={symbol} icon={icon} none={t(none)} noneText={t(noneText)} />
+      <LinkedOrder />
     </>
   );
 }

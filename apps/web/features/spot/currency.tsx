@@ -17,7 +17,7 @@ import { useTicket } from './ticket/use-ticket.ts';
 import { LiveTrades } from './trades/live-trades.tsx';
 import { usePair } from './use-pair.ts';
 
-const twoColumns = 'grid grid-cols-[minmax(0,1fr)_minmax(0,0.74fr)] gap-3 gutter max-[359px]:gap-2 max-[359px]:px-3';
+const twoColumns = 'grid grid-cols-[minmax(0,1fr)_minmax(0,0.74fr)] gap-3 gutter max-xs:gap-2 max-xs:px-3 max-[17.5rem]:grid-cols-1';
 const bookRows = Array.from({ length: 17 }, (_, at) => at);
 
 function BookSkeleton() {

@@ -1,8 +1,9 @@
 import { CheckCheck } from 'lucide-react';
-import { ErrorState, SkeletonRows } from '../../design/states.tsx';
+import { ErrorState, Skeleton } from '../../design/states.tsx';
 import { Tabs } from '../../design/tabs.tsx';
 import { t } from '../../locales/i18n.ts';
 import { navigate, usePlace, useQueryState } from '../../shell/routing/hash.ts';
+import { pairText } from '../../shell/quotes/words.ts';
 import { useFeed } from './book/feed.ts';
 import { OrderPages } from './orders/order-pages.tsx';
 import { SymbolBar } from './symbol-bar.tsx';
@@ -10,11 +11,21 @@ import type { Terms } from './terms.ts';
 import { FlowBar } from './trades/flow-bar.tsx';
 import { LiveTrades } from './trades/live-trades.tsx';
 import { usePair } from './use-pair.ts';
-import { pairText } from './words.ts';
+
+const lines = Array.from({ length: 16 }, (_, at) => at);
+
+function TradesSkeleton() {
+  return (
+    <div role="status" aria-label={t('shell.loading')} className="gutter pt-4">
+      <Skeleton className="mb-3 h-6" />
+      {lines.map((at) => <div key={at} className="flex h-7 items-center justify-between"><Skeleton className="h-3.5 w-20" /><Skeleton className="h-3.5 w-16" /><Skeleton className="h-3.5 w-14" /></div>)}
+    </div>
+  );
+}
 
 function MarketTrades({ terms }: { terms: Terms }) {
   const feed = useFeed(terms.symbol);
-  if (feed.state === 'loading') return <SkeletonRows />;
+  if (feed.state === 'loading') return <TradesSkeleton />;
   if (feed.state === 'failed') return <ErrorState text={feed.error} onRetry={feed.retry} />;
   return <><FlowBar /><LiveTrades terms={terms} rows={50} /></>;
 }
@@ -24,7 +35,7 @@ export function TradeRecordPage() {
   const { terms, among, error, retry } = usePair();
   const { path, query } = usePlace();
   const [tab, setTab] = useQueryState('tab', 'market', ['market', 'own'] as const);
-  if (terms === undefined) return error === undefined ? <SkeletonRows /> : <ErrorState text={error} onRetry={retry} />;
+  if (terms === undefined) return error === undefined ? <><div className="gutter flex h-24 items-center"><Skeleton className="h-9 w-36" /></div><TradesSkeleton /></> : <ErrorState text={error} onRetry={retry} />;
   const choose = (symbol: string) => navigate(path, { ...Object.fromEntries(query), symbol }, 'replace');
   const { symbol } = terms;
   return (
@@ -33,7 +44,7 @@ export function TradeRecordPage() {
       <Tabs label={t('spot.recordTitle')} value={tab} onChange={setTab} options={[{ value: 'market', label: t('spot.liveTrades') }, { value: 'own', label: t('spot.myTrades') }]} />
       {tab === 'market'
         ? <MarketTrades key={symbol} terms={terms} />
-        : <OrderPages key={symbol} status="all" deals symbol={symbol} icon={CheckCheck} none={t('spot.noOwn', { pair: pairText(symbol) })} noneText={t('spot.noOwnText')} />}
+        : <OrderPages key={symbol} shown="deals" symbol={symbol} icon={CheckCheck} none={t('spot.noOwn', { pair: pairText(symbol) })} noneText={t('spot.noOwnText')} />}
     </>
   );
 }

@@ -1,29 +1,43 @@
 import { WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { date } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { useConfig } from '../client/config.ts';
+import { newestTime } from '../pwa/last-known.ts';
+import { useOnline } from '../pwa/online.ts';
 import { useConnection } from '../client/stream.ts';
+import { useSymbols } from '../quotes/tickers.ts';
 
-function subscribe(listener: () => void) {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
+const isToday = (at: number): boolean => new Date(at).toDateString() === new Date().toDateString();
+
+/** So long the stream may be away before it is said: a line that comes back at once moves nothing. */
+const blinkMs = 2_000;
+
+/** Whether the stream has been away for more than a blink. */
+function useAway(): boolean {
+  const up = useConnection((now) => now.up);
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setAway(!up), up ? 0 : blinkMs);
+    return () => clearTimeout(timer);
+  }, [up]);
+  return away && !up;
 }
 
-/** Says that the network is lost, until it is back. */
+/** Says that the network is lost, and of when it is what is on screen, until it is back. */
 export function OfflineTip() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
-  const up = useConnection((now) => now.up);
-  if (online && up) return null;
+  const online = useOnline();
+  const away = useAway();
+  // Drawn anew when what was known last comes.
+  useSymbols();
+  const newest = newestTime();
+  // The frame is always there: only what comes into it is read out. Bars leave room for it (`--tip`).
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-4 top-[calc(env(safe-area-inset-top)+60px)] z-40 flex animate-appear justify-center">
-      <p className="flex items-center gap-2 rounded-full border border-warn/40 bg-warn-soft px-4 py-2 text-note text-warn">
+    <div role="status" className="pointer-events-none fixed inset-x-4 in-tip z-40 grid place-items-center">
+      {(!online || away) && <p data-tip className="flex animate-appear items-center gap-2 rounded-field border border-warn/40 bg-warn-soft px-4 py-1.5 text-note text-warn">
         <WifiOff size={16} aria-hidden="true" className="shrink-0" />
-        {t(online ? 'shell.reconnecting' : 'shell.networkLost')}
-      </p>
+        {newest === null ? t(online ? 'shell.reconnecting' : 'shell.networkLost') : t(online ? 'device.staleSince' : 'device.offlineSince', { time: date(newest, isToday(newest) ? 'time' : 'full') })}
+      </p>}
     </div>
   );
 }
@@ -31,12 +45,12 @@ export function OfflineTip() {
 /** Feeds that are no live market say so. */
 const markets: Partial<Record<string, 'shell.simulatedMarket' | 'shell.recordedMarket'>> = { simulated: 'shell.simulatedMarket', replay: 'shell.recordedMarket' };
 
-/** The permanent mark of paper mode: this is no real money, and whether the market is real. */
-export function PaperMark() {
+/** The permanent mark of paper mode: this is no real money, and whether the market is real. It comes with the page, which would push it away else. */
+export function PaperMark({ aboveTabs }: { aboveTabs: boolean }) {
   const config = useConfig();
   if (config?.mode !== 'paper') return null;
   return (
-    <footer className="px-4 py-4 text-center text-caption text-faint">
+    <footer className={`px-4 pt-4 text-center text-caption text-faint [main:empty+&]:invisible ${aboveTabs ? 'pb-8' : 'pb-4'}`}>
       {markets[config.feed.name] !== undefined && `${t(markets[config.feed.name] ?? 'shell.simulatedMarket')} · `}{t('shell.testFundsMark')}
     </footer>
   );

@@ -78,3 +78,14 @@ test('an answer is given as it is, sent with the headers of the specification', 
   });
   expect(init.body).toBe('{}');
 });
+
+test('a request is given up after 60 seconds, as a network failure', async () => {
+  const { call } = await load();
+  const cut = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(cut.signal);
+  fetched.mockImplementationOnce(async (_, { signal }) => new Promise((_resolve, reject) => { signal?.addEventListener('abort', () => reject(new Error('timed out'))); }));
+  const waiting = call('GET /common/getConfig');
+  cut.abort();
+  await expect(waiting).rejects.toMatchObject({ code: -1, message: 'shell.networkError' });
+  expect(timeout).toHaveBeenCalledWith(60_000);
+});

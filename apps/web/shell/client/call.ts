@@ -5,7 +5,7 @@ import { toast } from '../feedback/toast.ts';
 import { apiBase, preferences } from '../session/preferences.ts';
 import { endSession, session } from '../session/session.ts';
 
-const timeoutMs = 60_000;
+export const timeoutMs = 60_000;
 const h5 = '2';
 const organisation = 'candor';
 
@@ -35,15 +35,15 @@ export class CallError extends Error {
 
 type Values = Readonly<Record<string, string | number | undefined>>;
 interface Parts { params?: Values; query?: Values; body?: unknown }
-interface Envelope { code: number; message: string; data: unknown }
+export interface Envelope { code: number; message: string; data: unknown }
 
-function addressOf(name: CallName, { params = {}, query = {} }: Parts): string {
+export function addressOf(name: CallName, { params = {}, query = {} }: Parts): string {
   const path = name.slice(name.indexOf(' ') + 1).replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
   const pairs = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
   return `${apiBase()}${path}${pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`}`;
 }
 
-function headersOf(options: CallOptions): Headers {
+export function headersOf(options: CallOptions = {}): Headers {
   const headers = new Headers({ 'device-platform': h5, lang: locales[preferences().language], 'org-code': organisation });
   const { token } = session();
   if (token !== null) headers.set('coin-auth', token);
@@ -84,12 +84,20 @@ export async function call<Name extends CallName>(
     if (!options.quiet) toast(failure.message);
     throw failure;
   }
-  if (envelope.code === 200) return envelope.data as CallAnswer<Name>;
+  return dataOf(envelope, tokenSent, options.quiet === true) as CallAnswer<Name>;
+}
+
+/**
+ * The data of an answer. Any other code than 200 is shown, unless quiet, and thrown; 401 also ends the session.
+ * @param tokenSent the token that the request carried
+ */
+export function dataOf(envelope: Envelope, tokenSent: string | null, quiet: boolean): unknown {
+  if (envelope.code === 200) return envelope.data;
   const failure = new CallError(envelope.code, envelope.message, envelope.data as CallError['data'] | null);
   if (failure.code === 401) {
     // An answer to a token that is no longer in use says nothing about the present session.
     if (tokenSent === session().token) endSession(failure.message);
-  } else if (!options.quiet) toast(failure.message);
+  } else if (!quiet) toast(failure.message);
   throw failure;
 }
 

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
-import { queryClient, queryKey, queryOf } from './query.ts';
+import { outdate, queryClient, queryKey, queryOf } from './query.ts';
 import { onEvent } from './stream.ts';
 
 const name = 'POST /portal/order/getContractOrder';
@@ -45,8 +45,7 @@ function keepIn(tab: Tab, row: FuturesOrder) {
     const list = withRow(rowsOf(answer), row, lists[tab] === row.status);
     queryClient.setQueryData<Answer>(key, { ...answer, list, total: answer.total + list.length - answer.list.length });
   }
-  // A list that is on its way may have been read before this change.
-  if (queryClient.isFetching({ queryKey: key }) > 0) void queryClient.invalidateQueries({ queryKey: key });
+  outdate({ queryKey: key, fetchStatus: 'fetching' });
 }
 
 const lastKept = new Map<string, FuturesOrder>();

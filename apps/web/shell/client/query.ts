@@ -1,5 +1,5 @@
 import type { CallAnswer, CallName } from '@candor/api-contract/index.ts';
-import { QueryClient, useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
+import { QueryClient, useQuery, type QueryFilters, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 import { call, CallError, type Sent } from './call.ts';
 
 /** Refusals are answers: only what did not arrive is tried again. */
@@ -27,3 +27,12 @@ export const useCall = <Name extends CallName>(name: Name, sent?: Sent<Name>, op
 
 /** Marks answers as outdated; those on screen are fetched again. */
 export const refresh = (...names: CallName[]) => Promise.all(names.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
+
+/** The same for answers that an event has overtaken: one that is on its way may have been read before it, so it is asked for once more. */
+export function outdate(filters: QueryFilters) {
+  for (const query of queryClient.getQueryCache().findAll(filters)) {
+    const again = () => queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
+    if (query.state.fetchStatus === 'fetching' && query.promise !== undefined) void query.promise.then(again, again);
+    else void again();
+  }
+}

@@ -2,10 +2,10 @@ import { reconnectMaxMs, reconnectMinMs, streamPath, streamTimeoutMs, type Clien
 import type { Socket } from 'socket.io-client';
 import { create } from 'zustand';
 import { apiBase } from '../session/preferences.ts';
-import { onSession, session } from '../session/session.ts';
+import { changeUser, onSession, session } from '../session/session.ts';
 import { loadPrivate, loadPublic } from '../session/loaders.ts';
-import { queryClient } from './query.ts';
-import { mergeTickers } from './tickers.ts';
+import { outdate } from './query.ts';
+import { mergeTickers } from '../quotes/tickers.ts';
 
 const downTipMs = 3_000;
 
@@ -13,7 +13,13 @@ const downTipMs = 3_000;
 export const useConnection = create<{ up: boolean }>(() => ({ up: true }));
 
 type Handler<Event extends keyof ServerEvents> = ServerEvents[Event];
-const handlers: { [Event in keyof ServerEvents]: Set<Handler<Event>> } = { ticker: new Set([mergeTickers]), order: new Set(), balance: new Set(), depth: new Set(), trade: new Set() };
+const handlers: { [Event in keyof ServerEvents]: Set<Handler<Event>> } = { ticker: new Set([mergeTickers]), order: new Set(), balance: new Set(), transaction: new Set(), earn: new Set(), depth: new Set(), trade: new Set(), support: new Set(), notice: new Set(), alert: new Set(), user: new Set([followUser]) };
+
+/** The own verification has moved on: what is kept of the user, and the page that shows it. */
+function followUser(change: Parameters<ServerEvents['user']>[0]) {
+  changeUser(change);
+  outdate({ predicate: ({ queryKey }) => String(queryKey[0]).includes('/playerInfo/') });
+}
 
 /** Listens to an event of the server, whenever the connection stands. @returns how to stop */
 export function onEvent<Event extends keyof ServerEvents>(event: Event, handler: Handler<Event>): () => void {
@@ -44,16 +50,17 @@ function up() {
   useConnection.setState({ up: true });
   socket?.emit('ticker_add', { symbols: 'all' }, mergeTickers);
   if (watched !== null) socket?.emit('depth_add', { symbol: watched });
-  if (!connectedBefore) {
-    connectedBefore = true;
-    return;
+  const signedIn = session().token !== null;
+  // What happened before the line stood, or while it was down, is only in the lists, and not in those asked for before.
+  if (signedIn) outdate({ predicate: ({ queryKey }) => isPrivate(queryKey[0]) });
+  if (connectedBefore) {
+    void loadPublic();
+    if (signedIn) void loadPrivate();
   }
-  void loadPublic();
-  // What happened while the line was down is only in the lists.
-  if (session().token !== null) void Promise.all([loadPrivate(), queryClient.invalidateQueries({ predicate: ({ queryKey }) => isPrivate(queryKey[0]) })]);
+  connectedBefore = true;
 }
 
-const isPrivate = (name: unknown): boolean => typeof name === 'string' && /\/(account|order|transaction)\//.test(name);
+const isPrivate = (name: unknown): boolean => typeof name === 'string' && /\/(account|order|transaction|lockMining|userProductOrder|playerInfo|notice|service|alerts)(\/|$)/.test(name);
 
 function listen(to: Socket<ServerEvents, ClientEvents>) {
   to.on('connect', up);
@@ -62,10 +69,16 @@ function listen(to: Socket<ServerEvents, ClientEvents>) {
   to.on('ticker', (changes) => handlers.ticker.forEach((handle) => handle(changes)));
   to.on('depth', (depth) => handlers.depth.forEach((handle) => handle(depth)));
   to.on('trade', (trades) => handlers.trade.forEach((handle) => handle(trades)));
-  to.on('order', (row) => handlers.order.forEach((handle) => handle(row)));
+  to.on('order', (...rows) => rows.forEach((row) => handlers.order.forEach((handle) => handle(row))));
+  to.on('transaction', (row) => handlers.transaction.forEach((handle) => handle(row)));
+  to.on('earn', (change) => handlers.earn.forEach((handle) => handle(change)));
+  to.on('support', (message) => handlers.support.forEach((handle) => handle(message)));
+  to.on('notice', (message) => handlers.notice.forEach((handle) => handle(message)));
+  to.on('alert', (fired) => handlers.alert.forEach((handle) => handle(fired)));
+  to.on('user', (change) => handlers.user.forEach((handle) => handle(change)));
   to.on('balance', (rows) => handlers.balance.forEach((handle) => handle(rows)));
   // The server closes the sockets of an ended session; as a visitor the prices go on.
-  to.on('disconnect', (reason) => reason === 'io server disconnect' && setTimeout(() => to.connect(), reconnectMinMs));
+  to.on('disconnect', (reason) => reason === 'io server disconnect' && setTimeout(() => to === socket && to.connect(), reconnectMinMs));
 }
 
 async function connect() {

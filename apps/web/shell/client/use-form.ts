@@ -1,7 +1,6 @@
 import { useState, type ChangeEvent, type FormEvent } from 'react';
 import { useSubmit } from '../../design/use-submit.ts';
-import { toast } from '../feedback/toast.ts';
-import { CallError } from './call.ts';
+import { objectionOf } from './objection.ts';
 
 type Draft = Record<string, string>;
 type Issues<D> = { [Field in keyof D]?: string | undefined };
@@ -19,25 +18,25 @@ export function useForm<D extends Draft>({ initial, check, send }: FormOptions<D
   const [draft, setDraft] = useState(initial);
   const [errors, setErrors] = useState<Issues<D>>({});
 
-  const set = (field: keyof D & string, value: string) => {
-    setDraft((now) => ({ ...now, [field]: value }));
-    setErrors((now) => ({ ...now, [field]: undefined }));
-  };
-
-  const { submit, busy } = useSubmit(async () => {
+  const { submit, busy, renew } = useSubmit(async () => {
     const found = check(draft);
     setErrors(found);
     if (Object.values(found).some((issue) => issue !== undefined)) return focusFirstIssue();
     try {
       await send(draft);
     } catch (fault) {
-      if (!(fault instanceof CallError) || fault.code === 401) return;
-      const { field } = fault.data;
-      if (field === undefined || !Object.hasOwn(initial, field)) return toast(fault.message);
-      setErrors((now) => ({ ...now, [field]: fault.message }));
+      const objection = objectionOf(fault, Object.keys(initial));
+      if (objection === null) return;
+      setErrors((now) => ({ ...now, [objection.field]: objection.text }));
       focusFirstIssue();
     }
   });
+
+  const set = (field: keyof D & string, value: string) => {
+    setDraft((now) => ({ ...now, [field]: value }));
+    setErrors((now) => ({ ...now, [field]: undefined }));
+    renew();
+  };
 
   return {
     draft, errors, busy, set, setErrors,
@@ -55,5 +54,7 @@ export function useForm<D extends Draft>({ initial, check, send }: FormOptions<D
   };
 }
 
-const focusFirstIssue = () =>
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+/** Leads to the first field that is objected to, once it is drawn so. */
+export function focusFirstIssue() {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid=true], [data-issue]')?.focus());
+}

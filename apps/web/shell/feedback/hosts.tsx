@@ -1,16 +1,22 @@
+import { useEffect } from 'react';
 import { Button } from '../../design/button.tsx';
 import { Modal } from '../../design/sheet.tsx';
+import { say, Spoken } from '../../design/access/spoken.tsx';
 import { t } from '../../locales/i18n.ts';
 import { useQuestion } from './confirm.ts';
 import { useToast } from './toast.ts';
 
-/** Where toasts appear; read out to those who can't see them. */
+/** Where toasts appear; read out to those who can't see them. Without `overflow-visible` what rises in makes a frame to scroll of it, where the tab key stops. */
 export function ToastHost() {
   const now = useToast((state) => state.now);
+  useEffect(() => say(now?.text ?? ''), [now]);
   return (
-    <div role="status" popover="manual" ref={(element) => void (now !== null && element !== null && raise(element))} className="pointer-events-none fixed inset-x-0 top-auto bottom-[calc(var(--bar-height)+40px+env(safe-area-inset-bottom))] m-0 mx-auto flex w-full max-w-(--column) justify-center bg-transparent px-6 text-ink">
-      {now !== null && <p key={now.id} className="animate-rise rounded-field bg-pressed px-4 py-2.5 text-center text-row break-words shadow-lg">{now.text}</p>}
-    </div>
+    <>
+      <Spoken />
+      <div aria-hidden="true" popover="manual" ref={(element) => void (now !== null && element !== null && raise(element))} className="pointer-events-none fixed inset-x-0 overflow-visible above-tabs top-auto m-0 mx-auto mb-8 flex w-full max-w-(--column) justify-center bg-transparent px-6 text-ink">
+        {now !== null && <p key={now.id} className="animate-rise rounded-field bg-pressed px-4 py-2.5 text-center text-row break-words">{now.text}</p>}
+      </div>
+    </>
   );
 }
 
@@ -26,7 +32,7 @@ export function ConfirmHost() {
   const title = question?.title ?? t('shell.systemNotice');
   return (
     <Modal open={question !== null} onClose={() => question?.answer(false)} label={title} className="m-auto w-[min(calc(100vw-48px),340px)]">
-      <div className="animate-rise rounded-[20px] bg-raised p-5">
+      <div className="animate-rise rounded-sheet bg-raised p-5">
         <h2 className="text-center text-bar font-semibold">{title}</h2>
         {question?.text !== undefined && <p className="mt-2 text-center text-row text-pretty text-soft">{question.text}</p>}
         <div className="mt-5 grid grid-cols-2 gap-3">

@@ -11,3 +11,6 @@ export function decimalTyped(text: string, { decimal, group } = separators()): s
   const digits = lone ? plain.replace(',', '.') : plain.replaceAll(group, '').replace(decimal, '.');
   return digits.replace(/^\./, '0.').replace(/\.$/, '').replace(/^0+(?=\d)/, '');
 }
+
+/** The other way: a decimal of the wire as a person would type it, without groups. */
+export const asTyped = (wire: string, { decimal } = separators()): string => wire.replace('.', decimal);

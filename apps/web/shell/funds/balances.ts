@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { currencyScale, isCurrency } from '@candor/core/money/currencies.ts';
 import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
-import { queryClient, queryKey, useCall } from '../client/query.ts';
+import { outdate, queryClient, queryKey, refresh, useCall } from '../client/query.ts';
 import { onEvent } from '../client/stream.ts';
 
 export type Balance = CallAnswer<'POST /account/balance'>;
@@ -22,10 +22,13 @@ export const mergeBalances = (known: readonly Balance[], changes: readonly Balan
   ...changes.filter((change) => !known.some((row) => same(row, change))),
 ];
 
+const listKey = queryKey('POST /account/list');
+
 // For as long as the app is open: no page has to be reloaded to show what an order has done.
 onEvent('balance', (changes) => {
-  queryClient.setQueryData<Balance[]>(queryKey('POST /account/list'), (known) => known && mergeBalances(known, changes));
-  void queryClient.invalidateQueries({ queryKey: queryKey('GET /account/page') });
+  queryClient.setQueryData<Balance[]>(listKey, (known) => known && mergeBalances(known, changes));
+  outdate({ queryKey: listKey, fetchStatus: 'fetching' });
+  void refresh('GET /account/page', 'GET /account/profit');
 });
 
 /** All balances, kept up to date by the live connection. */

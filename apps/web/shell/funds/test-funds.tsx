@@ -1,14 +1,15 @@
 import { platformDay } from '@candor/core/platform-day.ts';
 import { Check, FlaskConical } from 'lucide-react';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { useSubmit } from '../../design/use-submit.ts';
 import { amount } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
-import { call, CallError, newIntent } from '../client/call.ts';
+import { call, CallError } from '../client/call.ts';
 import { useConfig } from '../client/config.ts';
 import { refresh, useCall } from '../client/query.ts';
 import { toast } from '../feedback/toast.ts';
+import { sendingOnce } from './send-once.ts';
 
 interface TestFunds {
   /** Whether the mode gives test funds at all. */
@@ -26,18 +27,15 @@ export function useTestFunds(): TestFunds {
   const config = useConfig();
   const given = config?.mode === 'paper';
   const last = useCall('GET /account/page', { query: { kind: 'test-funds', page: 1, limit: 1 } }, { enabled: given });
-  const intent = useRef<string | null>(null);
+  const [sendOnce] = useState(() => sendingOnce<object>());
   const { submit, busy } = useSubmit(async () => {
-    intent.current ??= newIntent();
     try {
-      await call('POST /account/testFunds', {}, { idempotencyKey: intent.current });
+      await sendOnce({}, (body, idempotencyKey) => call('POST /account/testFunds', body, { idempotencyKey }));
       navigator.vibrate?.(12);
       toast(t('funds.taken', { amount: amount(config?.testFundsPerDayUsdt, 'USDT', 0) }));
     } catch (fault) {
-      // After a network failure the same intent may be tried again; a refusal has answered it.
       if (fault instanceof CallError && fault.code === -1) return;
     }
-    intent.current = null;
     await refresh('POST /account/list', 'GET /account/page');
   });
   const newest = last.data?.list[0];
@@ -51,14 +49,14 @@ export function TestFundsButton({ look = 'primary', size = 'medium', className =
   if (!given) return null;
   if (takenToday === true) {
     return (
-      <span className={`inline-flex min-h-11 items-center justify-center gap-1.5 rounded-field bg-up-soft px-3 py-1 text-center text-note font-medium text-up ${className}`}>
-        <Check size={16} aria-hidden="true" className="shrink-0" />{t('funds.takenToday')}
+      <span className={`inline-flex min-h-11 items-center justify-center gap-1.5 rounded-field border border-line px-3 py-1 text-center text-note text-soft ${className}`}>
+        <Check size={16} aria-hidden="true" className="shrink-0 text-up" />{t('funds.takenToday')}
       </span>
     );
   }
   return (
     <Button look={look} size={size} busy={busy} disabled={takenToday === undefined} onClick={take} className={className}>
-      <FlaskConical size={18} aria-hidden="true" className="shrink-0" />
+      {size !== 'large' && <FlaskConical size={18} aria-hidden="true" className="shrink-0" />}
       {size === 'large' ? <span className="min-w-0 leading-tight">{t('funds.takeShort')}<span className="block text-caption font-medium">+{perDay} USDT</span></span> : t('funds.take', { amount: perDay })}
     </Button>
   );

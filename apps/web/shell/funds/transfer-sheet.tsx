@@ -1,17 +1,19 @@
 import { ArrowUpDown, ChevronDown } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import type { CallSent } from '@candor/api-contract/index.ts';
+import { useState, type ReactNode } from 'react';
 import { parseDecimal } from '@candor/core/money/decimal.ts';
 import { Button, IconButton } from '../../design/button.tsx';
 import { Field } from '../../design/field.tsx';
 import { Sheet } from '../../design/sheet.tsx';
 import { amount } from '../../locales/format.ts';
 import { t, type PlainKey } from '../../locales/i18n.ts';
-import { call, CallError, newIntent } from '../client/call.ts';
+import { call } from '../client/call.ts';
 import { refresh } from '../client/query.ts';
 import { useForm } from '../client/use-form.ts';
 import { toast } from '../feedback/toast.ts';
-import { decimalTyped } from './amount-typed.ts';
+import { asTyped, decimalTyped } from './amount-typed.ts';
 import { balanceIn, scaleOf, useBalances, type AccountType } from './balances.ts';
+import { sendingOnce } from './send-once.ts';
 
 export const accountNames: Record<AccountType, PlainKey> = { 1: 'funds.account1', 2: 'funds.account2', 3: 'funds.account3' };
 const types = [1, 2, 3] as const;
@@ -21,7 +23,7 @@ function Select({ label, value, onChange, children }: SelectProps) {
   return (
     <label className="flex min-h-14 flex-1 items-center gap-3 px-4">
       <span className="w-14 shrink-0 text-note text-soft">{label}</span>
-      <select value={value} onChange={(event) => onChange(event.currentTarget.value)} className="min-w-0 flex-1 appearance-none self-stretch bg-transparent text-input font-medium text-ink [&>option]:bg-raised">
+      <select value={value} onChange={(event) => onChange(event.currentTarget.value)} className="min-w-0 flex-1 appearance-none self-stretch bg-transparent text-input font-medium text-ink">
         {children}
       </select>
       <ChevronDown size={18} aria-hidden="true" className="pointer-events-none -ml-2 shrink-0 text-faint" />
@@ -32,12 +34,12 @@ function Select({ label, value, onChange, children }: SelectProps) {
 interface Draft extends Record<string, string> { from: string; to: string; currencyCode: string; amount: string }
 interface TransferProps { from?: AccountType; to?: AccountType; currencyCode?: string; onDone: () => void }
 
-type Move = (key: keyof Draft & string, value: string) => void;
+type Move = CallSent<'POST /account/executeUserCutTurn'>['body'];
 
-/** The form of a transfer: what is checked here, and one intent for as long as nothing in it changes. */
+/** The form of a transfer: what is checked here, and what is sent. */
 function useTransfer({ from = 1, to = 3, currencyCode = 'USDT', onDone }: TransferProps) {
   const balances = useBalances().data;
-  const intent = useRef(newIntent());
+  const [sendOnce] = useState(() => sendingOnce<Move>());
   const available = (draft: Draft): string => balanceIn(balances, Number(draft.from), draft.currencyCode)?.available ?? '0';
   const form = useForm<Draft>({
     initial: { from: String(from), to: String(to), currencyCode, amount: '' },
@@ -48,29 +50,19 @@ function useTransfer({ from = 1, to = 3, currencyCode = 'USDT', onDone }: Transf
       return units > (parseDecimal(available(draft), scale) ?? 0n) ? { amount: t('funds.amountTooHigh') } : {};
     },
     send: async (draft) => {
-      const body = { fromType: Number(draft.from), toType: Number(draft.to), currencyCode: draft.currencyCode, amount: decimalTyped(draft.amount) };
-      try {
-        await call('POST /account/executeUserCutTurn', { body }, { quiet: true, idempotencyKey: intent.current });
-      } catch (fault) {
-        // What never arrived may be sent again as the same intent; what was refused is over.
-        if (!(fault instanceof CallError && fault.code === -1)) intent.current = newIntent();
-        throw fault;
-      }
-      toast(t('funds.transferred', { amount: `${amount(body.amount, body.currencyCode)} ${body.currencyCode}` }));
+      const move = { fromType: Number(draft.from), toType: Number(draft.to), currencyCode: draft.currencyCode, amount: decimalTyped(draft.amount) };
+      await sendOnce(move, (body, idempotencyKey) => call('POST /account/executeUserCutTurn', { body }, { quiet: true, idempotencyKey }));
+      toast(t('funds.transferred', { amount: `${amount(move.amount, move.currencyCode)} ${move.currencyCode}` }));
       void refresh('POST /account/list', 'GET /account/page');
       onDone();
     },
   });
-  const change: Move = (key, value) => {
-    intent.current = newIntent();
-    form.set(key, value);
-  };
   const currencies = [...new Set(['USDT', currencyCode, ...(balances ?? []).map((row) => row.currencyCode)])];
-  return { form, change, currencies, max: available(form.draft) };
+  return { form, currencies, max: available(form.draft) };
 }
 
 /** From which account to which; choosing the same twice exchanges them. */
-function Way({ draft, change }: { draft: Draft; change: Move }) {
+function Way({ draft, change }: { draft: Draft; change: (key: 'from' | 'to', value: string) => void }) {
   const choose = (key: 'from' | 'to', value: string) => {
     const other = key === 'from' ? 'to' : 'from';
     if (draft[other] === value) change(other, draft[key]);
@@ -78,31 +70,30 @@ function Way({ draft, change }: { draft: Draft; change: Move }) {
   };
   const options = types.map((type) => <option key={type} value={type}>{t(accountNames[type])}</option>);
   return (
-    <div className="relative divide-y divide-line rounded-field border border-line bg-page pr-14">
+    <div className="relative rounded-field border border-line bg-page pr-14">
       <Select label={t('funds.from')} value={draft.from} onChange={(value) => choose('from', value)}>{options}</Select>
-      <Select label={t('funds.to')} value={draft.to} onChange={(value) => choose('to', value)}>{options}</Select>
-      <IconButton label={t('funds.swap')} onClick={() => choose('from', draft.to)} className="!absolute top-1/2 right-1.5 -mt-[22px] bg-raised"><ArrowUpDown size={20} aria-hidden="true" /></IconButton>
+      <div className="border-t border-line"><Select label={t('funds.to')} value={draft.to} onChange={(value) => choose('to', value)}>{options}</Select></div>
+      <IconButton label={t('funds.swap')} onClick={() => choose('from', draft.to)} className="!absolute top-1/2 right-1.5 -mt-5.5 bg-raised"><ArrowUpDown size={20} aria-hidden="true" /></IconButton>
     </div>
   );
 }
 
 function Transfer(props: TransferProps) {
-  const { form, change, currencies, max } = useTransfer(props);
+  const { form, currencies, max } = useTransfer(props);
   const { draft } = form;
   return (
     <form onSubmit={form.onSubmit} noValidate>
-      <Way draft={draft} change={change} />
+      <Way draft={draft} change={form.set} />
       <div className="mt-3 rounded-field border border-line bg-page">
-        <Select label={t('funds.currency')} value={draft.currencyCode} onChange={(value) => change('currencyCode', value)}>
+        <Select label={t('funds.currency')} value={draft.currencyCode} onChange={(value) => form.set('currencyCode', value)}>
           {currencies.map((code) => <option key={code} value={code}>{code}</option>)}
         </Select>
       </div>
       <Field
         className="mt-4" label={t('funds.amount')} inputMode="decimal" autoComplete="off" placeholder="0"
         {...form.field('amount')}
-        onChange={(event) => change('amount', event.target.value)}
         hint={t('funds.available', { amount: `${amount(max, draft.currencyCode)} ${draft.currencyCode}` })}
-        after={<Button look="plain" size="medium" onClick={() => change('amount', max)}>{t('funds.max')}</Button>}
+        after={<Button look="plain" size="medium" onClick={() => form.set('amount', asTyped(max))}>{t('funds.max')}</Button>}
       />
       <Button type="submit" busy={form.busy} className="mt-5 w-full">{t('funds.transfer')}</Button>
       <p className="mt-2 text-center text-note text-faint">{t('funds.transferFree')}</p>

@@ -1,33 +1,23 @@
-import { Compass, PackageX, TriangleAlert } from 'lucide-react';
+import { Compass, PackageX, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { Button, buttonClass } from '../../design/button.tsx';
 import { Notice } from '../../design/states.tsx';
 import { t } from '../../locales/i18n.ts';
 import { homePath } from './hash.ts';
 import { Link } from './link.tsx';
 
-const reload = () => location.reload();
+function Broken(what: { icon: LucideIcon; title: string; text: string }) {
+  return (
+    <div role="alert" className="my-auto">
+      <Notice {...what}><Button size="medium" onClick={() => location.reload()}>{t('shell.reload')}</Button></Notice>
+    </div>
+  );
+}
 
 /** The code of a page did not arrive. */
-export function ChunkError() {
-  return (
-    <div role="alert" className="my-auto">
-      <Notice icon={PackageX} title={t('shell.chunkError')} text={t('shell.chunkErrorText')}>
-        <Button size="medium" onClick={reload}>{t('shell.reload')}</Button>
-      </Notice>
-    </div>
-  );
-}
+export const ChunkError = () => <Broken icon={PackageX} title={t('shell.chunkError')} text={t('shell.chunkErrorText')} />;
 
 /** A page has failed while it was drawn. */
-export function PageFault() {
-  return (
-    <div role="alert" className="my-auto">
-      <Notice icon={TriangleAlert} title={t('shell.pageFault')} text={t('shell.pageFaultText')}>
-        <Button size="medium" onClick={reload}>{t('shell.reload')}</Button>
-      </Notice>
-    </div>
-  );
-}
+export const PageFault = () => <Broken icon={TriangleAlert} title={t('shell.pageFault')} text={t('shell.pageFaultText')} />;
 
 /** No page has this address. */
 export function NotFound() {

@@ -89,13 +89,14 @@ export function startRouting() {
   addEventListener('popstate', entered);
 }
 
-function subscribe(listener: () => void) {
+/** Calls when another place is opened. @returns how to stop */
+export function onPlace(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
 export function usePlace(): Place {
-  const hash = useSyncExternalStore(subscribe, () => location.hash);
+  const hash = useSyncExternalStore(onPlace, () => location.hash);
   return useMemo(() => placeOf(hash), [hash]);
 }
 
@@ -105,4 +106,11 @@ export function useQueryState<Value extends string>(key: string, fallback: Value
   const found = query.get(key);
   const value = allowed.find((each) => each === found) ?? fallback;
   return [value, (next) => navigate(path, { ...Object.fromEntries(query), [key]: next }, 'replace')];
+}
+
+/** What a link has named in the query, '' when nothing, and the way back to the page without it. */
+export function useLinked(key: string): [string, () => void] {
+  const { path, query } = usePlace();
+  const { [key]: linked = '', ...rest } = Object.fromEntries(query);
+  return [linked, () => navigate(path, rest, 'replace')];
 }

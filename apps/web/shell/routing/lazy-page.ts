@@ -1,27 +1,18 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { knowsFurther, learnFurther } from '../../locales/i18n.ts';
 import { routes, type Route } from '../../routes.ts';
+import { followLoad, inTime, type LoadState } from './follow-load.ts';
 
-const chunkTimeoutMs = 60_000;
-const skeletonDelayMs = 200;
 const loaded = new Map<string, ComponentType>();
 
 /** What stands where a page is being fetched: nothing at first, then its skeleton, then the page or an error. */
-export type PageState =
-  | { kind: 'blank' }
-  | { kind: 'skeleton' }
-  | { kind: 'failed' }
-  | { kind: 'ready'; Page: ComponentType };
+export type PageState = { kind: 'blank' } | LoadState<ComponentType>;
 
 async function load(path: string, route: Route): Promise<ComponentType> {
-  const timeout = Promise.withResolvers<never>();
-  const timer = setTimeout(() => timeout.reject(new Error('chunk-timeout')), chunkTimeoutMs);
-  try {
-    const page = await Promise.race([route.load(), timeout.promise]);
-    loaded.set(path, page);
-    return page;
-  } finally {
-    clearTimeout(timer);
-  }
+  const words = route.further === true ? learnFurther() : undefined;
+  const [page] = await inTime(Promise.all([route.load(), words]));
+  loaded.set(path, page);
+  return page;
 }
 
 /** Fetches the code of a page ahead of its opening; a failure shows when it is opened. */
@@ -30,22 +21,22 @@ export function preloadPage(path: string) {
   if (route !== undefined && !loaded.has(path)) void load(path, route).catch(() => undefined);
 }
 
+/** Fetches the words of a further page also for who sees its title alone, and draws it anew when they have come. */
+export function useFurtherWords(needed: boolean) {
+  const [, redraw] = useState(false);
+  useEffect(() => {
+    if (needed && !knowsFurther()) void learnFurther().then(() => redraw(true), () => undefined);
+  }, [needed]);
+}
+
 export function usePage(path: string, route: Route): PageState {
   const [state, setState] = useState<{ path: string; value: PageState }>({ path: '', value: { kind: 'blank' } });
   useEffect(() => {
-    let live = true;
-    const show = (value: PageState) => live && setState({ path, value });
+    const show = (value: PageState) => setState({ path, value });
     const known = loaded.get(path);
     // It may have come between this render and now.
-    if (known !== undefined) return void show({ kind: 'ready', Page: known });
-    const timer = setTimeout(() => show({ kind: 'skeleton' }), skeletonDelayMs);
-    load(path, route)
-      .then((Page) => show({ kind: 'ready', Page }), () => show({ kind: 'failed' }))
-      .finally(() => clearTimeout(timer));
-    return () => {
-      live = false;
-      clearTimeout(timer);
-    };
+    if (known !== undefined) return show({ kind: 'ready', Page: known });
+    return followLoad(load(path, route), show);
   }, [path, route]);
   const Page = loaded.get(path);
   if (Page !== undefined) return { kind: 'ready', Page };

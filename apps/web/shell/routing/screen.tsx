@@ -1,4 +1,5 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { buttonClass } from '../../design/button.tsx';
 import { Skeleton, SkeletonRows } from '../../design/states.tsx';
 import { t } from '../../locales/i18n.ts';
 import { routes, type Route } from '../../routes.ts';
@@ -10,7 +11,7 @@ import { useSignedIn } from '../session/session.ts';
 import { ChunkError, NotFound } from './faults.tsx';
 import { PageGuard } from './page-guard.tsx';
 import { scrollBefore, usePlace } from './hash.ts';
-import { usePage } from './lazy-page.ts';
+import { useFurtherWords, usePage } from './lazy-page.ts';
 
 function PageSkeleton() {
   return (
@@ -31,18 +32,46 @@ function LazyPage({ path, route }: { path: string; route: Route }) {
   return state.kind === 'skeleton' ? <PageSkeleton /> : null;
 }
 
+/** Tells who can't see it that another page stands there: by its title, and by the focus, which starts anew. */
+function useArrival(path: string, title: string) {
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(path);
+  useEffect(() => void (document.title = `${title} · Candor`), [title]);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    main.current?.focus({ preventScroll: true });
+  }, [path]);
+  // Another one for each page: what has the focus already is not read out again.
+  return { key: path, ref: main, id: 'main', tabIndex: -1, 'aria-label': title };
+}
+
+/** Past the bars, for the keyboard: what follows the bar of a page that brings its own, else all of it. */
+function SkipLink() {
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    const content = document.querySelector<HTMLElement>('main > header + *') ?? document.querySelector<HTMLElement>('main');
+    content?.setAttribute('tabindex', '-1');
+    content?.focus();
+  };
+  return <a href="#main" onClick={skip} className={`${buttonClass('primary', 'medium')} fixed top-2 left-2 z-50 not-focus:sr-only`}>{t('shell.skip')}</a>;
+}
+
 /** The page of the present address with its bars; visitors get the login prompt where a session is needed. */
 export function Screen() {
   const { path } = usePlace();
   const signedIn = useSignedIn();
   const route = routes[path];
-  if (route === undefined) return <><StandardBar title={t('shell.notFoundTitle')} /><main><NotFound /></main></>;
+  useFurtherWords(route?.further === true);
+  const main = useArrival(path, t(route?.titleKey ?? 'shell.notFoundTitle'));
+  if (route === undefined) return <div className="flex min-h-dvh flex-col"><SkipLink /><StandardBar title={t('shell.notFoundTitle')} /><main {...main} className="flex flex-1 flex-col"><NotFound /></main></div>;
   const prompt = route.access === 'session' && !signedIn;
   return (
-    <div className={`flex min-h-dvh flex-col ${route.tab === undefined ? 'pb-[env(safe-area-inset-bottom)]' : 'pb-[calc(var(--bar-height)+env(safe-area-inset-bottom))]'}`}>
+    <div className={`flex min-h-dvh flex-col ${route.tab === undefined ? 'pb-safe' : 'pb-tabs'}`}>
+      <SkipLink />
       {route.nav === 'standard' && <StandardBar title={t(route.titleKey)} />}
-      <main className="flex flex-1 flex-col">{prompt ? <LoginPrompt route={route} /> : <LazyPage path={path} route={route} />}</main>
-      <PaperMark />
+      <main {...main} className="flex flex-1 flex-col">{prompt ? <LoginPrompt route={route} /> : <LazyPage path={path} route={route} />}</main>
+      <PaperMark aboveTabs={route.tab !== undefined} />
       {route.tab !== undefined && <TabBar now={route.tab} />}
     </div>
   );

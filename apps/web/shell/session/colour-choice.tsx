@@ -1,3 +1,4 @@
+import { radio } from '../../design/access/arrow-keys.ts';
 import { percent } from '../../locales/format.ts';
 import { t, type PlainKey } from '../../locales/i18n.ts';
 import { colourSchemes, setPreference, usePreference, type ColourScheme } from './preferences.ts';
@@ -13,10 +14,8 @@ export function ColourChoice() {
       <div role="radiogroup" aria-labelledby="colours" className="mt-3 grid grid-cols-3 gap-2">
         {colourSchemes.map((scheme) => (
           <button
+            {...radio(scheme === chosen)}
             key={scheme}
-            type="button"
-            role="radio"
-            aria-checked={scheme === chosen}
             data-colours={scheme}
             onClick={() => setPreference('colours', scheme)}
             className={`press flex min-w-0 flex-col items-center gap-1.5 rounded-field border px-1.5 py-2.5 ${scheme === chosen ? 'border-brand bg-brand-soft' : 'border-line'}`}

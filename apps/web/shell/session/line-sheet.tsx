@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { radio } from '../../design/access/arrow-keys.ts';
 import { Sheet } from '../../design/sheet.tsx';
 import { t } from '../../locales/i18n.ts';
 import { useConfig } from '../client/config.ts';
@@ -71,11 +72,9 @@ export function LineSheet({ open, onClose }: { open: boolean; onClose: () => voi
       <div role="radiogroup" aria-label={t('setting.line')} className="space-y-2">
         {lines.map(({ name, url }) => (
           <button
+            {...radio(url === chosen, true)}
             key={url}
-            type="button"
-            role="radio"
-            aria-checked={url === chosen}
-            disabled={delays[url] === null}
+            disabled={delays[url] === null && url !== chosen}
             onClick={() => {
               if (url !== chosen) choose(url);
               onClose();

@@ -1,6 +1,7 @@
 import type { CallName } from '@candor/api-contract/index.ts';
+import { forgetOwn, keepKnown, restoreKnown } from '../pwa/last-known.ts';
 import { queryClient, queryOf } from '../client/query.ts';
-import { setTickers } from '../client/tickers.ts';
+import { setTickers } from '../quotes/tickers.ts';
 import { session, updateUser } from './session.ts';
 
 /** Fetches anew into the cache. Launch goes on without what fails: each page shows its own error. */
@@ -9,6 +10,7 @@ const load = (name: CallName) => queryClient.fetchQuery({ ...queryOf(name), stal
 async function loadTickers() {
   const list = await queryClient.fetchQuery({ ...queryOf('GET /portal/market/tickers'), staleTime: 0 }).catch(() => undefined);
   if (list !== undefined) setTickers(list);
+  else restoreKnown();
 }
 
 async function loadUser() {
@@ -26,6 +28,9 @@ export const loadPrivate = () => Promise.all([loadUser(), load('POST /account/li
 
 /** Loads the state of the session at launch and at sign-in; forgets the private part at sign-out. */
 export function startLoaders(onChange: (listener: () => void) => void) {
+  // Without a network nothing fails: it waits. What was known last stands there meanwhile, and the app says so.
+  if (!navigator.onLine) restoreKnown();
+  keepKnown();
   void loadPublic();
   let token = session().token;
   if (token !== null) void loadPrivate();
@@ -35,6 +40,7 @@ export function startLoaders(onChange: (listener: () => void) => void) {
     token = now;
     queryClient.removeQueries({ predicate: ({ queryKey }) => !publicCalls.has(String(queryKey[0])) });
     if (now !== null) void loadPrivate();
+    else forgetOwn();
   });
 }
 

@@ -1,14 +1,15 @@
-import { ArrowLeftRight, ChartCandlestick, FlaskConical, LockKeyhole, Scale, ScrollText, UserRound, Wallet, type LucideIcon } from 'lucide-react';
+import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, ChartCandlestick, FlaskConical, LifeBuoy, LockKeyhole, PiggyBank, Repeat2, Scale, ScrollText, UserRound, Wallet, type LucideIcon } from 'lucide-react';
 import { BrandMark } from '../../design/brand/brand-mark.tsx';
 import { buttonClass } from '../../design/button.tsx';
+import { Tile } from '../../design/list.tsx';
 import { SkeletonRows } from '../../design/states.tsx';
 import { amount } from '../../locales/format.ts';
 import { t, type PlainKey } from '../../locales/i18n.ts';
-import type { Route, TabName } from '../../routes.ts';
-import { TabPageBar } from '../bars/nav-bar.tsx';
+import type { Route } from '../../routes.ts';
+import { StandardBar, TabPageBar } from '../bars/nav-bar.tsx';
 import { useConfig } from '../client/config.ts';
-import { QuoteRow } from '../client/quote-row.tsx';
-import { useSymbols } from '../client/tickers.ts';
+import { QuoteRow } from '../quotes/quote-row.tsx';
+import { useSymbols } from '../quotes/tickers.ts';
 import { usePlace } from '../routing/hash.ts';
 import { Link } from '../routing/link.tsx';
 
@@ -18,7 +19,7 @@ function Doors() {
   return (
     <div className="mt-5 grid grid-cols-2 gap-3">
       <Link to="pages/register/register" query={{ next }} className={buttonClass('primary')}>{t('welcome.createAccount')}</Link>
-      <Link to="pages/login/login" query={{ next }} className={buttonClass('quiet')}>{t('shell.login')}</Link>
+      <Link to="pages/login/login" query={{ next }} className={buttonClass('faded')}>{t('shell.login')}</Link>
     </div>
   );
 }
@@ -36,7 +37,7 @@ function LivePrices({ count }: { count: number }) {
 function Assurance({ icon: Icon, title, text }: { icon: LucideIcon; title: string; text: string }) {
   return (
     <li className="flex gap-3">
-      <span className="grid size-10 shrink-0 place-items-center rounded-field bg-brand-soft text-brand"><Icon size={20} strokeWidth={1.75} aria-hidden="true" /></span>
+      <Tile icon={Icon} />
       <div className="min-w-0">
         <h3 className="text-row font-semibold">{title}</h3>
         <p className="mt-0.5 text-note text-pretty text-soft">{text}</p>
@@ -45,55 +46,70 @@ function Assurance({ icon: Icon, title, text }: { icon: LucideIcon; title: strin
   );
 }
 
-/** What a visitor finds at home: what Candor is, two doors, and the market as it is now. */
-function Welcome() {
+/** What holds for everybody who opens an account. */
+function Assurances() {
   const config = useConfig();
   return (
+    <ul className="gutter mt-6 space-y-5">
+      <Assurance icon={Scale} title={t('welcome.oddsTitle')} text={t('welcome.oddsText')} />
+      <Assurance icon={ScrollText} title={t('welcome.statementTitle')} text={t('welcome.statementText')} />
+      {config?.mode === 'paper' && <Assurance icon={FlaskConical} title={t('welcome.fundsTitle')} text={t('welcome.fundsText', { amount: amount(config.testFundsPerDayUsdt, 'USDT', 0) })} />}
+    </ul>
+  );
+}
+
+/** What a visitor finds at home: what Candor is, two doors, and the market as it is now. */
+function Welcome() {
+  return (
     <>
-      <header className="sticky top-0 z-20 flex min-h-14 items-center gap-2.5 bg-page px-4 pt-[env(safe-area-inset-top)]">
+      <header className="sticky top-0 z-20 mb-(--tip) flex min-h-14 items-center gap-2.5 bg-page px-4 pt-safe">
         <BrandMark />
-        <span className="text-[20px] font-bold">Candor</span>
+        <span className="text-large font-bold">Candor</span>
       </header>
-      <section className="mx-4 rounded-card bg-surface p-5">
+      <section className="mx-4 rounded-card bg-banner p-4">
         <h1 className="text-title font-bold text-balance">{t('welcome.heroTitle')}</h1>
         <p className="mt-2 text-row text-pretty text-soft">{t('welcome.heroText')}</p>
         <Doors />
       </section>
       <LivePrices count={6} />
-      <ul className="gutter mt-6 space-y-5">
-        <Assurance icon={Scale} title={t('welcome.oddsTitle')} text={t('welcome.oddsText')} />
-        <Assurance icon={ScrollText} title={t('welcome.statementTitle')} text={t('welcome.statementText')} />
-        {config?.mode === 'paper' && <Assurance icon={FlaskConical} title={t('welcome.fundsTitle')} text={t('welcome.fundsText', { amount: amount(config.testFundsPerDayUsdt, 'USDT', 0) })} />}
-      </ul>
+      <Assurances />
     </>
   );
 }
 
-const prompts: Partial<Record<TabName, { icon: LucideIcon; text: PlainKey }>> = {
-  quotation: { icon: ChartCandlestick, text: 'welcome.quotationText' },
-  market: { icon: ArrowLeftRight, text: 'welcome.marketText' },
-  property: { icon: Wallet, text: 'welcome.propertyText' },
-  personal: { icon: UserRound, text: 'welcome.personalText' },
+interface Pitch { icon: LucideIcon; text: PlainKey }
+const trading: Pitch = { icon: ChartCandlestick, text: 'welcome.quotationText' };
+const fast: Pitch = { icon: ArrowLeftRight, text: 'welcome.marketText' };
+const property: Pitch = { icon: Wallet, text: 'welcome.propertyText' };
+const moneyIn: Pitch = { icon: ArrowDownToLine, text: 'welcome.moneyText' };
+const moneyOut: Pitch = { icon: ArrowUpFromLine, text: 'welcome.moneyText' };
+const earn: Pitch = { icon: PiggyBank, text: 'welcome.earnText' };
+const own: Pitch = { icon: UserRound, text: 'welcome.personalText' };
+const help: Pitch = { icon: LifeBuoy, text: 'welcome.helpText' };
+/** What signing in is good for, by the first part of the path of a page. */
+const pitches: Readonly<Partial<Record<string, Pitch>>> = {
+  quotation: trading, futures: trading, contract: trading, currency: trading, market: fast, property, accountRecord: property,
+  transfer: { icon: Repeat2, text: 'welcome.exchangeText' }, recharge: moneyIn, pay: moneyIn, withdrawal: moneyOut, bank: moneyOut, wallet: moneyOut,
+  lockMining: earn, wealth: earn, personal: own, setting: own, certify: own, help, service: help,
 };
+const markets = new Set([trading, fast]);
 
 /** Stands in place of a page that needs a session: why, the two doors, and the live market where it helps. */
 export function LoginPrompt({ route }: { route: Route }) {
+  const { path } = usePlace();
   if (route.tab === 'home') return <Welcome />;
-  const prompt = route.tab === undefined ? undefined : prompts[route.tab];
-  const Icon = prompt?.icon ?? LockKeyhole;
-  const market = route.tab === 'quotation' || route.tab === 'market';
+  const pitch = pitches[path.split('/')[1] ?? ''] ?? { icon: LockKeyhole, text: 'welcome.otherText' };
+  const { icon: Icon, text } = pitch;
   return (
     <>
-      {route.nav === 'custom' && <TabPageBar title={t(route.titleKey)} />}
-      <section className={`gutter text-center ${market ? 'pt-2' : 'my-auto pb-16'}`}>
-        <div className="rounded-card bg-surface p-5">
-          <span className="mx-auto grid size-16 place-items-center rounded-full bg-brand-soft text-brand"><Icon size={28} strokeWidth={1.75} aria-hidden="true" /></span>
-          <h2 className="mt-4 text-bar font-semibold">{t('welcome.promptTitle')}</h2>
-          <p className="mx-auto mt-1.5 max-w-80 text-row text-pretty text-soft">{t(prompt?.text ?? 'welcome.otherText')}</p>
-          <Doors />
-        </div>
+      {route.nav === 'custom' && (route.tab === undefined ? <StandardBar title={t(route.titleKey)} /> : <TabPageBar title={t(route.titleKey)} />)}
+      <section className="mx-4 mt-2 rounded-card bg-banner p-5 text-center">
+        <span className="mx-auto grid size-16 place-items-center rounded-full bg-brand-soft text-brand"><Icon size={28} strokeWidth={1.75} aria-hidden="true" /></span>
+        <h2 className="mt-4 text-large font-bold">{t('welcome.promptTitle')}</h2>
+        <p className="mx-auto mt-1.5 max-w-80 text-row text-pretty text-soft">{t(text)}</p>
+        <Doors />
       </section>
-      {market && <LivePrices count={8} />}
+      {markets.has(pitch) ? <LivePrices count={8} /> : <Assurances />}
     </>
   );
 }

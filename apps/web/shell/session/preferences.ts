@@ -10,12 +10,14 @@ interface Preferences {
   currentCurrency: string;
   colours: ColourScheme;
   hideBalances: boolean;
+  /** Whether the home page shows its pictures. */
+  homeImages: boolean;
   /** Address of the network line in use; empty is that of the page. */
   line: string;
 }
 
 const keys: Record<keyof Preferences, string> = {
-  language: 'locale', currentCurrency: 'currentCurrency', colours: 'colours', hideBalances: 'hideBalances', line: 'networkLine',
+  language: 'locale', currentCurrency: 'currentCurrency', colours: 'colours', hideBalances: 'hideBalances', homeImages: 'homeImages', line: 'networkLine',
 };
 
 function stored(key: keyof Preferences): string | null {
@@ -31,6 +33,7 @@ const usePreferenceStore = create<Preferences>(() => ({
   currentCurrency: stored('currentCurrency') ?? 'USDT',
   colours: colourSchemes.find((each) => each === stored('colours')) ?? 'green-up',
   hideBalances: stored('hideBalances') === 'true',
+  homeImages: stored('homeImages') !== 'false',
   line: stored('line') ?? '',
 }));
 

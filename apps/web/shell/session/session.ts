@@ -44,6 +44,11 @@ export const useUser = (): UserInfo | null => useSessionStore((now) => now.userI
 /** Signs in: keeps what `/login` or `/register` has answered. */
 export const startSession = (token: string, userInfo: UserInfo) => useSessionStore.setState({ token, userInfo });
 export const updateUser = (userInfo: UserInfo) => useSessionStore.setState({ userInfo });
+/** Changes what is kept of the user, if somebody is signed in. */
+export const changeUser = (change: Partial<UserInfo>) => useSessionStore.setState(({ userInfo }) => ({ userInfo: userInfo === null ? null : { ...userInfo, ...change } }));
+
+/** Keeps where customer service is reached; null for the built-in conversation. */
+export const keepCustomerLink = (customerLink: string | null) => useSessionStore.setState({ customerLink });
 
 /** Forgets the session and opens the login page with nothing behind it. @param message the server's reason, shown */
 export function endSession(message?: string) {

@@ -68,7 +68,8 @@ function drawGrid(plot: Plot) {
   context.fillStyle = palette.faint;
   context.textAlign = 'right';
   const head = frame.live ? frame.points.at(-1) : undefined;
-  for (const price of niceTicks(frame.range, (bottom - 8) / rowPx)) {
+  // Before the first price the range means nothing.
+  for (const price of frame.points.length === 0 ? [] : niceTicks(frame.range, (bottom - 8) / rowPx)) {
     const at = Math.round(y(price)) + 0.5;
     dashed(plot, palette.line, 0, at, right, at, [2, 5]);
     // The tag of the present price stands in the same column.
@@ -143,7 +144,8 @@ function drawEntry(plot: Plot, { direction, price, from, to }: Entry) {
   if (end < 0) return;
   dashed(plot, colour, start, level, end, level, []);
   if (x(to) <= right) {
-    dashed(plot, colour, x(to), 8, x(to), bottom);
+    // Below the words of the mark.
+    dashed(plot, colour, x(to), 24, x(to), bottom);
     disc(plot, x(to), level, 3, colour);
   }
   const tip = direction === 'up' ? -1 : 1;

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { calm } from '../../../design/access/motion.ts';
 import { date, price as writePrice } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
-import { pairOf } from '../../../shell/client/quote-row.tsx';
-import { onTicker, tickerOf } from '../../../shell/client/tickers.ts';
+import { onTicker, tickerOf } from '../../../shell/quotes/tickers.ts';
+import { pairText } from '../../../shell/quotes/words.ts';
 import { usePreference } from '../../../shell/session/preferences.ts';
 import { serverNow } from '../server-clock.ts';
 import { drawFrame, type Entry, type Frame, type Palette } from './draw.ts';
@@ -26,7 +27,6 @@ const glideMs = 200;
 /** Smooth enough for a line, at half the cost of every frame. */
 const leastFrameMs = 30;
 const stepMs = 250;
-const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
 function paletteOf(element: Element): Palette {
   const style = getComputedStyle(element);
@@ -139,5 +139,5 @@ export function PriceLine(props: PriceLineProps) {
     if (!finished && behindMs !== undefined) void fetchPast(symbol, behindMs, serverNow());
   }, [symbol, behindMs, finished]);
 
-  return <canvas ref={canvas} role="img" aria-label={t('fast.chartOf', { pair: pairOf(symbol).join('/') })} className={`block w-full ${className}`} />;
+  return <canvas ref={canvas} role="img" aria-label={t('fast.chartOf', { pair: pairText(symbol) })} className={`block w-full ${className}`} />;
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { CountdownRing } from '../../../design/countdown-ring.tsx';
 import { number, signedAmount } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
-import { bindTicker } from '../../../shell/client/live.tsx';
+import { bindTicker, setText } from '../../../shell/quotes/live.tsx';
 import { serverNow } from '../server-clock.ts';
-import { profitAt, secondsLeft, standingAt, type FastOrder } from './standing.ts';
+import { endOf, profitAt, secondsLeft, standingAt, type FastOrder } from './standing.ts';
 
 const tickMs = 200;
 
@@ -13,13 +14,24 @@ export function SecondsLeft({ to, className = '' }: { to: number; className?: st
   useEffect(() => {
     const write = () => {
       const text = number(secondsLeft(to, serverNow()));
-      if (element.current !== null && element.current.textContent !== text) element.current.textContent = text;
+      if (element.current !== null) setText(element.current, text);
     };
     write();
     const timer = setInterval(write, tickMs);
     return () => clearInterval(timer);
   }, [to]);
   return <span ref={element} className={className} />;
+}
+
+/** The seconds of an order that runs, in a ring that empties; breathes until it has entered. */
+export function OrderRing({ order }: { order: FastOrder }) {
+  const to = endOf(order);
+  if (to === null) return <span className="size-11 shrink-0 animate-breathe rounded-full border-4 border-raised" />;
+  return (
+    <CountdownRing from={to - order.seconds * 1_000} to={to} clock={serverNow} size={44} thickness={4} tone={order.direction}>
+      <SecondsLeft to={to} className="text-caption font-semibold" />
+    </CountdownRing>
+  );
 }
 
 /** What the order would bring if it ended now; alive without rendering. `data-standing` says which. */
@@ -30,7 +42,7 @@ export function LiveStanding({ order, className = '' }: { order: FastOrder; clas
     return bindTicker(element.current, order.symbol, (target, now) => {
       const standing = standingAt(order, now.price);
       const text = standing === null ? t('fast.entering') : signedAmount(profitAt(order, standing));
-      if (target.textContent !== text) target.textContent = text;
+      setText(target, text);
       if (target.dataset['standing'] !== (standing ?? '')) target.dataset['standing'] = standing ?? '';
     });
   }, [order]);

@@ -1,9 +1,8 @@
 import { useCallback } from 'react';
 import { CountdownRing } from '../../../design/countdown-ring.tsx';
-import { price } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
-import { LivePrice } from '../../../shell/client/live.tsx';
-import { tickerOf } from '../../../shell/client/tickers.ts';
+import { LivePrice } from '../../../shell/quotes/live.tsx';
+import { priceIn } from '../../../shell/quotes/words.ts';
 import { PriceLine } from '../chart/price-line.tsx';
 import { serverNow } from '../server-clock.ts';
 import { entryOf } from './entries.ts';
@@ -16,7 +15,7 @@ function RingFace({ order, to }: { order: FastOrder; to: number }) {
   if (order.status === 'settling') return <p className="max-w-36 animate-breathe text-bar font-semibold">{t('fast.settling')}</p>;
   return (
     <>
-      <p className="text-[52px] leading-[56px] font-bold tracking-tight"><SecondsLeft to={to} /></p>
+      <p className="text-countdown font-bold tracking-tight"><SecondsLeft to={to} /></p>
       <p className="text-note text-soft">{t('fast.secondsWord')}</p>
     </>
   );
@@ -28,18 +27,17 @@ export function LiveView({ order }: { order: FastOrder }) {
   const open = to === null ? order.orderTime : to - order.seconds * 1_000;
   const end = to ?? order.orderTime + order.seconds * 1_000;
   const span = useCallback(() => ({ from: open - beforeMs, to: end + (end - open) * 0.06 }), [open, end]);
-  const decimals = tickerOf(order.symbol)?.priceDecimals ?? 2;
   return (
     <>
       <div className="mt-3 flex justify-center">
         {to === null
-          ? <div className="grid size-[200px] animate-breathe place-items-center rounded-full border-8 border-raised p-8 text-center text-bar font-semibold">{t('fast.entering')}</div>
+          ? <div className="grid size-50 animate-breathe place-items-center rounded-full border-8 border-raised p-8 text-center text-bar font-semibold">{t('fast.entering')}</div>
           : <CountdownRing from={open} to={to} clock={serverNow} size={200} tone={order.direction}><RingFace order={order} to={to} /></CountdownRing>}
       </div>
       <p className="mt-3 text-center"><LiveStanding order={order} className="text-price font-bold" /> <span className="text-note text-faint">{t('fast.ifEndedNow')}</span></p>
       <dl className="mx-4 mt-3 grid grid-cols-2 rounded-card bg-surface py-3 text-center">
-        <div><dt className="text-note text-soft">{t('fast.entry')}</dt><dd className="mt-0.5 text-bar font-semibold">{price(order.orderPrice, decimals)}</dd></div>
-        <div className="border-l border-line"><dt className="text-note text-soft">{t('fast.priceNow')}</dt><dd className="mt-0.5 text-bar font-semibold"><LivePrice symbol={order.symbol} className="data-[moved=down]:text-down data-[moved=up]:text-up" /></dd></div>
+        <div><dt className="text-note text-soft">{t('fast.entry')}</dt><dd className="mt-0.5 text-bar font-semibold">{priceIn(order.symbol, order.orderPrice)}</dd></div>
+        <div className="border-l border-line"><dt className="text-note text-soft">{t('fast.priceNow')}</dt><dd className="mt-0.5 text-bar font-semibold"><LivePrice symbol={order.symbol} className="moves" /></dd></div>
       </dl>
       <PriceLine symbol={order.symbol} entries={entryOf(order)} span={span} behindMs={order.seconds * 1_000 + beforeMs} className="mt-3 h-44" />
     </>

@@ -1,33 +1,21 @@
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { CountdownRing } from '../../../design/countdown-ring.tsx';
 import { Gain } from '../../../design/amount.tsx';
 import { amount } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
-import { pairOf } from '../../../shell/client/quote-row.tsx';
+import { pairOf } from '../../../shell/quotes/quote-row.tsx';
 import { Link } from '../../../shell/routing/link.tsx';
-import { serverNow } from '../server-clock.ts';
 import { DirectionMark } from './direction-mark.tsx';
-import { LiveStanding, SecondsLeft } from './live-order.tsx';
+import { LiveStanding, OrderRing } from './live-order.tsx';
 import { useJustSettled, useOpenOrders } from './orders.ts';
 import { resultWord } from './result-words.ts';
-import { endOf, type FastOrder } from './standing.ts';
-
-function Ring({ order }: { order: FastOrder }) {
-  const to = endOf(order);
-  if (to === null) return <span className="size-11 shrink-0 animate-breathe rounded-full border-4 border-raised" />;
-  return (
-    <CountdownRing from={to - order.seconds * 1_000} to={to} clock={serverNow} size={44} thickness={4} tone={order.direction}>
-      <SecondsLeft to={to} className="text-caption font-semibold" />
-    </CountdownRing>
-  );
-}
+import type { FastOrder } from './standing.ts';
 
 function OpenCard({ order }: { order: FastOrder }) {
   const settled = order.status === 'settled';
   return (
-    <Link to="pages/market/settlement" query={{ orderNo: order.orderNo }} className={`press flex min-h-[72px] w-[192px] animate-appear items-center gap-3 rounded-card p-3 ${settled ? (order.result === 'win' ? 'bg-up-soft' : order.result === 'lose' ? 'bg-down-soft' : 'bg-raised') : 'bg-surface'}`}>
-      {!settled && <Ring order={order} />}
+    <Link to="pages/market/settlement" query={{ orderNo: order.orderNo }} className={`press flex min-h-18 w-48 animate-appear items-center gap-3 rounded-card p-3 ${settled ? (order.result === 'win' ? 'bg-up-soft' : order.result === 'lose' ? 'bg-down-soft' : 'bg-raised') : 'bg-surface'}`}>
+      {!settled && <OrderRing order={order} />}
       <span className="min-w-0 flex-1">
         <span className="flex items-center gap-1 text-note"><DirectionMark direction={order.direction} word={false} /><span className="truncate font-semibold">{pairOf(order.symbol)[0]}</span><span className="text-soft">{amount(order.amount)}</span></span>
         {settled

@@ -1,25 +1,24 @@
 import { CoinIcon } from '../../../design/coin-icon.tsx';
 import { Badge } from '../../../design/list.tsx';
-import { amount, date, price, signedAmount } from '../../../locales/format.ts';
+import { amount, date, signedAmount } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
-import { pairOf } from '../../../shell/client/quote-row.tsx';
-import { tickerOf } from '../../../shell/client/tickers.ts';
+import { pairOf } from '../../../shell/quotes/quote-row.tsx';
+import { priceIn } from '../../../shell/quotes/words.ts';
 import { Link } from '../../../shell/routing/link.tsx';
 import { DirectionMark } from './direction-mark.tsx';
-import { LiveStanding, SecondsLeft } from './live-order.tsx';
+import { LiveStanding, OrderRing } from './live-order.tsx';
 import { resultWord } from './result-words.ts';
-import { endOf, type FastOrder } from './standing.ts';
+import type { FastOrder } from './standing.ts';
 
 const tones = { win: 'up', lose: 'down', tie: 'plain', void: 'plain' } as const;
 
 function Outcome({ order }: { order: FastOrder }) {
-  const to = endOf(order);
   if (order.result === null) {
     return (
-      <>
-        <LiveStanding order={order} className="block text-row font-semibold" />
-        <span className="mt-1 block text-caption text-soft">{to !== null && order.status === 'holding' ? <><SecondsLeft to={to} /> {t('fast.secondsWord')}</> : t(to === null ? 'fast.entering' : 'fast.settling')}</span>
-      </>
+      <span className="flex items-center gap-3">
+        <LiveStanding order={order} className="text-row font-semibold" />
+        {order.status === 'settling' ? <span className="text-caption text-soft">{t('fast.settling')}</span> : <OrderRing order={order} />}
+      </span>
     );
   }
   const moved = order.result === 'win' || order.result === 'lose';
@@ -33,14 +32,13 @@ function Outcome({ order }: { order: FastOrder }) {
 
 /** An order in a list; opens its page. */
 export function OrderRow({ order }: { order: FastOrder }) {
-  const decimals = tickerOf(order.symbol)?.priceDecimals ?? 2;
   return (
-    <Link to="pages/market/settlement" query={{ orderNo: order.orderNo }} className="gutter flex min-h-[76px] items-center gap-3 py-2.5 transition-colors active:bg-surface">
+    <Link to="pages/market/settlement" query={{ orderNo: order.orderNo }} className="gutter flex min-h-19 items-center gap-3 py-2.5 transition-colors active:bg-surface">
       <CoinIcon code={order.symbol} />
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center gap-x-2 text-row"><span className="font-semibold">{pairOf(order.symbol)[0]}</span><span className="text-note"><DirectionMark direction={order.direction} /></span><span className="text-note text-soft">{t('fast.seconds', { seconds: order.seconds })}</span></span>
-        <span className="mt-0.5 block text-caption text-soft">{t('fast.stakeShort', { amount: amount(order.amount) })}</span>
-        <span className="mt-0.5 block text-caption text-faint">{price(order.orderPrice, decimals)} → {price(order.salePrice, decimals)} · {date(order.orderTime, 'moment')}</span>
+        <span className="mt-0.5 flex flex-wrap gap-x-2 text-caption text-soft">{t('fast.stakeShort', { amount: amount(order.amount) })}<span className="text-faint">{date(order.orderTime, 'moment')}</span></span>
+        <span className="mt-0.5 block text-caption text-faint">{priceIn(order.symbol, order.orderPrice)} → {priceIn(order.symbol, order.salePrice)}</span>
       </span>
       <span className="shrink-0 text-right"><Outcome order={order} /></span>
     </Link>

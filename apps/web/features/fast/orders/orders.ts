@@ -61,9 +61,9 @@ export const useOpenOrders = () => useFast(openSent);
 export const useOrder = (orderNo: string) => useFast(oneSent(orderNo), orderNo !== '');
 
 /** Settled orders page by page, with what they have brought together. */
-export function useOrderHistory(symbol: string | undefined, enabled: boolean) {
+export function useOrderHistory(symbol: string | undefined) {
   const pages = usePages<FastOrder>([name, 'history', symbol ?? 'all'], async (page) =>
-    fastOnly(await call(name, { body: { contractType: 'fast', status: 'history', page, limit: 20, ...(symbol === undefined ? {} : { symbol }) } }, { quiet: true })), enabled);
+    fastOnly(await call(name, { body: { contractType: 'fast', status: 'history', page, limit: 20, ...(symbol === undefined ? {} : { symbol }) } }, { quiet: true })));
   const first = pages.data?.pages[0] as Orders | undefined;
   return { ...pages, realisedProfit: first?.realisedProfit };
 }

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { Skeleton } from '../../../design/states.tsx';
 import { Gain } from '../../../design/amount.tsx';
-import { amount, price } from '../../../locales/format.ts';
+import { amount } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
-import { tickerOf } from '../../../shell/client/tickers.ts';
+import { priceIn } from '../../../shell/quotes/words.ts';
 import { PriceLine } from '../chart/price-line.tsx';
 import { fetchMarks, type Point } from '../chart/price-history.ts';
 import { entryOf } from './entries.ts';
@@ -23,8 +23,7 @@ const enoughPoints = 8;
 
 function whyOf(order: FastOrder): string {
   if (order.result === 'void') return t(order.orderPrice === null ? 'fast.whyNoEntry' : 'fast.whyNoExit');
-  const decimals = tickerOf(order.symbol)?.priceDecimals ?? 2;
-  const prices = { entry: price(order.orderPrice, decimals), exit: price(order.salePrice, decimals) };
+  const prices = { entry: priceIn(order.symbol, order.orderPrice), exit: priceIn(order.symbol, order.salePrice) };
   if (order.result === 'tie') return t('fast.whyEqual', prices);
   const rose = (order.result === 'win') === (order.direction === 'up');
   return rose ? t('fast.whyAbove', prices) : t('fast.whyBelow', prices);
@@ -74,7 +73,7 @@ export function ResultView({ order, result }: { order: FastOrder; result: Result
       <div role="status" className="gutter animate-rise pt-5 text-center">
         <span className={`mx-auto grid size-20 place-items-center rounded-full ${disc}`}><Icon size={40} strokeWidth={1.75} aria-hidden="true" /></span>
         <p className="mt-3 text-bar font-semibold">{resultWord(result)}</p>
-        <p className="mt-1 text-[40px] leading-[48px] font-bold tracking-tight">{moved ? <Gain value={order.profit} /> : <span>{amount(order.amount)}</span>} <span className="text-bar font-semibold text-faint">USDT</span></p>
+        <p className="mt-1 text-result font-bold tracking-tight">{moved ? <Gain value={order.profit} /> : <span>{amount(order.amount)}</span>} <span className="text-bar font-semibold text-faint">USDT</span></p>
         <p className="mx-auto mt-1 max-w-80 text-row text-pretty text-soft">{moved ? whyOf(order) : `${t('fast.stakeBack')} ${whyOf(order)}`}</p>
       </div>
       {endOf(order) !== null && order.salePrice !== null && (path === undefined ? <Skeleton className="mx-4 mt-4 h-40 !rounded-card" /> : <Path order={order} {...path} />)}

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Check } from 'lucide-react';
 import { Button } from '../../../design/button.tsx';
+import { Barred } from '../../../design/states.tsx';
 import { signedAmount } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 
@@ -19,20 +20,20 @@ const icons = { up: ArrowUp, down: ArrowDown } as const;
 /** The two buttons: with colour, arrow, word and what a win brings. */
 export function Directions({ profit, barred, disabled, busy, placed, onPress }: DirectionsProps) {
   return (
-    <div className="sticky bottom-[calc(var(--bar-height)+8px+env(safe-area-inset-bottom))] z-10 bg-page px-4 pt-2 pb-4">
-      {barred !== null && <p role="status" className="mb-2 rounded-field bg-warn-soft px-3 py-2 text-center text-note text-warn">{barred}</p>}
+    <div className="sticky above-tabs z-10 bg-page px-4 pt-2 pb-4">
+      <Barred why={barred} className="mb-2" />
       <div className="grid grid-cols-2 gap-3">
         {(['up', 'down'] as const).map((direction) => {
           const Icon = placed === direction ? Check : icons[direction];
           return (
-            <Button key={direction} look={direction} busy={busy === direction} disabled={disabled || barred !== null || busy !== null} onClick={() => onPress(direction)} className="min-h-[60px] flex-col !gap-0">
+            <Button key={direction} look={direction} busy={busy === direction} disabled={disabled || barred !== null || busy !== null} onClick={() => onPress(direction)} className="min-h-15 flex-col !gap-0">
               <span className="flex items-center gap-1.5 text-bar"><Icon size={20} strokeWidth={2.75} aria-hidden="true" />{placed === direction ? t('fast.placed') : t(direction === 'up' ? 'fast.up' : 'fast.down')}</span>
               <span className="text-caption font-semibold">{profit === null ? '—' : t('fast.ifRight', { profit: signedAmount(profit) })}</span>
             </Button>
           );
         })}
       </div>
-      <p role="status" className="sr-only">{placed === null ? '' : t('fast.placed')}</p>
+      <p role="status" className="sr-only">{placed !== null && t('fast.placed')}</p>
     </div>
   );
 }

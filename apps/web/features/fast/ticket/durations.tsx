@@ -13,9 +13,9 @@ export function Durations({ options, value, onChange }: DurationsProps) {
       <legend className="sr-only">{t('fast.durationAndPayout')}</legend>
       <div className="grid grid-cols-6 gap-1.5">
         {options.map(({ seconds, payoutRate }) => (
-          <label key={seconds} className="press relative flex min-h-[50px] cursor-pointer flex-col items-center justify-center rounded-field border border-transparent bg-surface text-soft has-checked:border-brand has-checked:bg-brand-soft has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
+          <label key={seconds} className="press relative flex min-h-12.5 cursor-pointer flex-col items-center justify-center rounded-field border border-transparent bg-surface text-soft has-checked:border-brand has-checked:bg-brand-soft has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
             <input type="radio" name="seconds" value={seconds} checked={seconds === value} onChange={() => onChange(seconds)} className="absolute inset-0 size-full cursor-pointer opacity-0" />
-            <span className="text-note font-semibold whitespace-nowrap max-[359px]:text-mini">{t('fast.seconds', { seconds })}</span>
+            <span className="text-note font-semibold whitespace-nowrap max-xs:text-mini">{t('fast.seconds', { seconds })}</span>
             <span className="text-mini font-medium whitespace-nowrap text-up">+{share(payoutRate)}</span>
           </label>
         ))}

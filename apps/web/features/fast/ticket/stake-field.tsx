@@ -1,9 +1,11 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { useId, useState } from 'react';
-import { amount } from '../../../locales/format.ts';
+import { amount, share } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
-import { micros, type Balance } from '../../../shell/funds/balances.ts';
-import { TestFundsButton, useTestFunds } from '../../../shell/funds/test-funds.tsx';
+import { asTyped } from '../../../shell/funds/amount-typed.ts';
+import type { Balance } from '../../../shell/funds/balances.ts';
+import { elsewhere, Remedy } from '../../../shell/funds/remedy.tsx';
+import { useTestFunds } from '../../../shell/funds/test-funds.tsx';
 import { TransferSheet } from '../../../shell/funds/transfer-sheet.tsx';
 import { stakeShare, type StakeIssue, type StakeLimits } from './stake.ts';
 
@@ -17,27 +19,12 @@ interface StakeFieldProps {
 
 const shares = [25, 50, 75, 100] as const;
 
-const elsewhere = (balances: readonly Balance[] | undefined): Balance | undefined =>
-  balances?.find((row) => row.accountType !== 1 && row.currencyCode === 'USDT' && micros(row.available) > 0n);
-
-/** Offers what helps when the balance is short: money from another own account, or the day's test funds. */
-function Remedy({ balances, onTransfer }: { balances: StakeFieldProps['balances']; onTransfer: () => void }) {
-  const funds = useTestFunds();
-  const other = elsewhere(balances);
-  return (
-    <div className="mt-2 flex animate-appear flex-wrap items-center justify-between gap-2 rounded-field bg-warn-soft p-2 pl-3">
-      <p className="min-w-0 flex-1 text-note text-warn">{t(other === undefined && !funds.given ? 'fast.short' : 'fast.shortOffer')}</p>
-      {other === undefined
-        ? <TestFundsButton look="quiet" size="small" />
-        : <button type="button" onClick={onTransfer} className="press min-h-11 rounded-chip bg-raised px-3 text-note font-semibold text-ink">{t('funds.transfer')}</button>}
-    </div>
-  );
-}
-
 /** How much is staked: typed, or as a share of what is available. */
 export function StakeField({ value, onChange, issue, limits, balances }: StakeFieldProps) {
   const id = useId();
   const [moving, setMoving] = useState(false);
+  const { given } = useTestFunds();
+  const other = elsewhere({ balances, to: 1 });
   const faulty = issue === 'range' || (issue === 'invalid' && value !== '');
   return (
     <div className="gutter mt-3">
@@ -52,7 +39,7 @@ export function StakeField({ value, onChange, issue, limits, balances }: StakeFi
         <input
           id={id} inputMode="decimal" autoComplete="off" value={value} onChange={(event) => onChange(event.currentTarget.value)}
           aria-invalid={faulty || undefined} aria-describedby={faulty ? `${id}-note` : undefined}
-          className="min-w-0 flex-1 self-stretch bg-transparent pl-4 text-[18px] font-semibold"
+          className="min-w-0 flex-1 self-stretch bg-transparent pl-4 text-large font-semibold"
         />
         <span className="px-3 text-note text-faint">USDT</span>
       </div>
@@ -61,14 +48,14 @@ export function StakeField({ value, onChange, issue, limits, balances }: StakeFi
         {shares.map((percent) => {
           const part = stakeShare(percent, limits);
           return (
-            <button key={percent} type="button" disabled={part === null} onClick={() => part !== null && onChange(part)} className="press relative min-h-9 rounded-chip bg-surface text-note font-medium text-soft after:absolute after:-inset-y-1 disabled:opacity-45">
-              {percent === 100 ? t('funds.max') : `${percent}%`}
+            <button key={percent} type="button" disabled={part === null} onClick={() => part !== null && onChange(asTyped(part))} className="press relative min-h-9 rounded-chip bg-surface text-note font-medium text-soft after:absolute after:-inset-y-1 disabled:opacity-45">
+              {percent === 100 ? t('funds.max') : share(percent / 100)}
             </button>
           );
         })}
       </div>
-      {issue === 'short' && <Remedy balances={balances} onTransfer={() => setMoving(true)} />}
-      <TransferSheet open={moving} onClose={() => setMoving(false)} from={(elsewhere(balances)?.accountType ?? 1) as 1 | 2 | 3} to={elsewhere(balances) === undefined ? 3 : 1} />
+      {issue === 'short' && <Remedy balances={balances} to={1} text={t(other === undefined && !given ? 'fast.short' : 'fast.shortOffer')} />}
+      <TransferSheet open={moving} onClose={() => setMoving(false)} from={other ?? 1} to={other === undefined ? 3 : 1} />
     </div>
   );
 }

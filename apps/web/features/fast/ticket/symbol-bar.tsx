@@ -1,37 +1,19 @@
-import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
-import { CoinIcon } from '../../../design/coin-icon.tsx';
 import { t } from '../../../locales/i18n.ts';
-import { LiveChange, LivePrice } from '../../../shell/client/live.tsx';
-import { pairOf } from '../../../shell/client/quote-row.tsx';
-import { useTicker } from '../../../shell/client/tickers.ts';
-import { SymbolSheet } from '../../../shell/client/symbol-sheet.tsx';
+import { LiveChange, LivePrice } from '../../../shell/quotes/live.tsx';
+import { SymbolSwitch } from '../../../shell/quotes/symbol-switch.tsx';
+import { useTicker } from '../../../shell/quotes/tickers.ts';
 
 /** The symbol that is traded, its price and its day; a press on it changes the symbol. */
 export function SymbolBar({ symbol, onChoose }: { symbol: string; onChoose: (symbol: string) => void }) {
-  const [choosing, setChoosing] = useState(false);
-  const name = useTicker(symbol)?.name ?? '';
-  const [base, quote] = pairOf(symbol);
   return (
-    <div className="gutter flex min-h-[68px] pt-1 items-center justify-between gap-3">
-      <button type="button" onClick={() => setChoosing(true)} aria-haspopup="dialog" className="press -ml-1.5 flex min-h-12 min-w-0 items-center gap-2.5 rounded-field px-1.5 text-left">
-        <CoinIcon code={symbol} size={34} />
-        <span className="min-w-0">
-          <span className="flex items-center gap-1 text-bar font-bold">
-            <span className="truncate">{base}{quote !== '' && <span className="font-medium text-faint">/{quote}</span>}</span>
-            <ChevronDown size={18} aria-hidden="true" className="shrink-0 text-soft" />
-            <span className="sr-only">{t('fast.changeSymbol')}</span>
-          </span>
-          <span className="block truncate text-caption text-soft">{name}</span>
-        </span>
-      </button>
+    <div className="gutter flex min-h-17 items-center justify-between gap-3 pt-1">
+      <SymbolSwitch symbol={symbol} drop="quote" onChoose={onChoose}>{useTicker(symbol)?.name}</SymbolSwitch>
       <div className="shrink-0 text-right">
-        <LivePrice symbol={symbol} className="block text-[21px] leading-7 font-bold tracking-tight data-[moved=down]:text-down data-[moved=up]:text-up min-[360px]:text-[26px]" />
+        <LivePrice symbol={symbol} className="block text-large font-bold tracking-tight moves xs:text-title" />
         <span className="text-caption text-faint">
           <LiveChange symbol={symbol} className="min-h-0 min-w-0 bg-transparent px-0 text-note" /> {t('fast.day')}
         </span>
       </div>
-      <SymbolSheet open={choosing} now={symbol} onClose={() => setChoosing(false)} onChoose={onChoose} />
     </div>
   );
 }

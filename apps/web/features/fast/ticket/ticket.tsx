@@ -1,13 +1,15 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { ErrorState, Skeleton } from '../../../design/states.tsx';
 import { useSubmit } from '../../../design/use-submit.ts';
 import { amount } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { useCall } from '../../../shell/client/query.ts';
-import { pairOf } from '../../../shell/client/quote-row.tsx';
 import { useConnection } from '../../../shell/client/stream.ts';
-import { tickerOf, useTicker } from '../../../shell/client/tickers.ts';
+import { useHalted } from '../../../shell/quotes/halted.ts';
+import { tickerOf } from '../../../shell/quotes/tickers.ts';
+import { pairText } from '../../../shell/quotes/words.ts';
 import { confirm } from '../../../shell/feedback/confirm.ts';
+import { useOnline } from '../../../shell/pwa/online.ts';
 import { decimalTyped } from '../../../shell/funds/amount-typed.ts';
 import { balanceIn, useBalances } from '../../../shell/funds/balances.ts';
 import { windowOf } from '../chart/scale.ts';
@@ -27,22 +29,13 @@ import { SymbolBar } from './symbol-bar.tsx';
 const last = { seconds: 60, stake: '10' };
 const placedShownMs = 1_200;
 
-function onNetwork(listener: () => void) {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
-
 /** Why the symbol can't be traded at this moment, in words. */
 function useBarred(symbol: string): string | null {
-  const halted = useTicker(symbol)?.halted === true;
-  const online = useSyncExternalStore(onNetwork, () => navigator.onLine);
+  const halted = useHalted(symbol);
+  const online = useOnline();
   const up = useConnection((state) => state.up);
   if (!up || !online) return t('fast.disconnected');
-  return halted ? t('fast.halted', { pair: pairOf(symbol).join('/') }) : null;
+  return halted ? t('fast.halted', { pair: pairText(symbol) }) : null;
 }
 
 function Chart({ symbol, seconds }: { symbol: string; seconds: number }) {
@@ -75,9 +68,9 @@ function useTicket({ symbol, min, max }: TicketBodyProps, duration: Duration) {
     const timer = setTimeout(() => setPlaced(null), placedShownMs);
     return () => clearTimeout(timer);
   }, [placed]);
-  const { submit, busy } = useSubmit(async (direction: 'up' | 'down') => {
+  const { submit, busy, renew } = useSubmit(async (direction: 'up' | 'down') => {
     if (useAsksFirst.getState().on) {
-      const text = t('fast.confirmText', { stake: amount(wire), pair: pairOf(symbol).join('/'), seconds: duration.seconds });
+      const text = t('fast.confirmText', { stake: amount(wire), pair: pairText(symbol), seconds: duration.seconds });
       await confirm({ title: t(direction === 'up' ? 'fast.confirmUp' : 'fast.confirmDown'), text });
     }
     setPressed(direction);
@@ -89,7 +82,12 @@ function useTicket({ symbol, min, max }: TicketBodyProps, duration: Duration) {
       setPressed(null);
     }
   });
-  return { stake, setStake, limits, balances, issue: stakeIssue(wire, limits), profit: payoutOf(wire, duration.payoutRate), submit, pressed: busy ? pressed : null, placed };
+  useEffect(renew, [renew, symbol, duration.seconds]);
+  const change = (text: string) => {
+    setStake(text);
+    renew();
+  };
+  return { stake, change, limits, balances, issue: stakeIssue(wire, limits), profit: payoutOf(wire, duration.payoutRate), submit, pressed: busy ? pressed : null, placed };
 }
 
 function TicketBody(props: TicketBodyProps & { duration: Duration; onDuration: (seconds: number) => void }) {
@@ -101,7 +99,7 @@ function TicketBody(props: TicketBodyProps & { duration: Duration; onDuration: (
       <SymbolBar symbol={symbol} onChoose={onChoose} />
       <Chart symbol={symbol} seconds={duration.seconds} />
       <Durations options={durations} value={duration.seconds} onChange={onDuration} />
-      <StakeField value={ticket.stake} onChange={ticket.setStake} issue={ticket.issue} limits={ticket.limits} balances={ticket.balances} />
+      <StakeField value={ticket.stake} onChange={ticket.change} issue={ticket.issue} limits={ticket.limits} balances={ticket.balances} />
       <Odds duration={duration} />
       <Directions profit={ticket.profit} barred={barred} disabled={ticket.issue !== null} busy={ticket.pressed} placed={ticket.placed} onPress={ticket.submit} />
       <OpenStrip />
@@ -114,9 +112,11 @@ function TicketSkeleton() {
     <div role="status" aria-label={t('shell.loading')} className="gutter">
       <div className="flex h-16 items-center justify-between"><Skeleton className="h-9 w-32" /><Skeleton className="h-9 w-28" /></div>
       <Skeleton className="mt-1 h-[clamp(168px,26dvh,270px)] rounded-card" />
-      <div className="mt-3 grid grid-cols-6 gap-1.5">{Array.from({ length: 6 }, (_, at) => <Skeleton key={at} className="h-[50px]" />)}</div>
+      <div className="mt-3 grid grid-cols-6 gap-1.5">{Array.from({ length: 6 }, (_, at) => <Skeleton key={at} className="h-12.5" />)}</div>
       <Skeleton className="mt-9 h-12" />
       <Skeleton className="mt-2 h-9" />
+      <Skeleton className="mt-3.5 h-8" />
+      <div className="mt-3.5 grid grid-cols-2 gap-3"><Skeleton className="h-15 rounded-field" /><Skeleton className="h-15 rounded-field" /></div>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { t } from '../../../locales/i18n.ts';
-import { bindTicker } from '../../../shell/client/live.tsx';
+import { bindTicker } from '../../../shell/quotes/live.tsx';
 import { useCall } from '../../../shell/client/query.ts';
-import { pairText } from '../words.ts';
+import { pairText } from '../../../shell/quotes/words.ts';
 import { pathOf, placed, scaleOf, topOf, type Level } from './level-scale.ts';
 
 const minutes = 60;
@@ -21,7 +21,7 @@ function useCourse(symbol: string): readonly number[] {
 function Tag({ level, edge }: { level: Level; edge?: 'above' | 'below' }) {
   const Arrow = edge === 'above' ? ArrowUp : ArrowDown;
   return (
-    <span className={`inline-flex items-center gap-0.5 rounded-[4px] bg-page px-1 text-mini font-semibold whitespace-nowrap ${texts[level.tone]}`}>
+    <span className={`inline-flex items-center gap-0.5 rounded bg-page px-1 text-mini font-semibold whitespace-nowrap ${texts[level.tone]}`}>
       {edge !== undefined && <Arrow size={11} strokeWidth={2.75} aria-hidden="true" />}{level.text}
     </span>
   );
@@ -56,7 +56,8 @@ export function LevelChart({ symbol, price, levels }: { symbol: string; price: s
     <div role="img" aria-label={t('futures.chartOf', { pair: pairText(symbol) })} className="relative h-24 overflow-hidden">
       <div className="absolute inset-x-0" style={{ top: edgePx, bottom: edgePx }}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className="absolute inset-0 size-full overflow-visible text-brand">
-          <path ref={area} fill="currentColor" opacity="0.12" />
+          <defs><linearGradient id="level-fill" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stopColor="currentColor" stopOpacity="0.28" /><stop offset="1" stopColor="currentColor" stopOpacity="0" /></linearGradient></defs>
+          <path ref={area} fill="url(#level-fill)" />
           <path ref={line} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinejoin="round" vectorEffect="non-scaling-stroke" />
         </svg>
         {shown?.inside.map((level) => (
@@ -64,7 +65,7 @@ export function LevelChart({ symbol, price, levels }: { symbol: string; price: s
             <span className="absolute left-2 leading-tight" style={{ top: -8 }}><Tag level={level} /></span>
           </div>
         ))}
-        <span ref={head} className="absolute size-2 rounded-full bg-brand" style={{ left: `${width}%`, top: '50%', margin: -4 }} />
+        <span ref={head} hidden={course.length === 0} className="absolute size-2 rounded-full bg-brand" style={{ left: `${width}%`, top: '50%', margin: -4 }} />
       </div>
       {shown !== null && <><Edge levels={shown.above} edge="above" /><Edge levels={shown.below} edge="below" /></>}
     </div>

@@ -4,11 +4,12 @@ import { Badge } from '../../../design/list.tsx';
 import { amount, date } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import type { FuturesOrder } from '../../../shell/client/futures-orders.ts';
-import { pairOf } from '../../../shell/client/quote-row.tsx';
+import { pairOf } from '../../../shell/quotes/quote-row.tsx';
+import { priceIn } from '../../../shell/quotes/words.ts';
 import { LiveFloating } from '../positions/live.tsx';
 import { SideBadge } from '../positions/side-badge.tsx';
 import { useTerms } from '../terms.ts';
-import { lotsText, netOf, priceIn, statusWords } from '../words.ts';
+import { lotsText, netOf, statusWords } from '../words.ts';
 
 const reasons = { user: 'futures.reasonUser', stopProfit: 'futures.takeProfit', stopLoss: 'futures.stopLoss', liquidation: 'futures.reasonLiquidation', reverse: 'futures.reverse' } as const;
 export const reasonWord = (reason: FuturesOrder['closeReason']): string | null => (reason === null ? null : t(reasons[reason]));
@@ -27,7 +28,7 @@ function Outcome({ order }: { order: FuturesOrder }) {
 export function OrderRow({ order, onPress }: { order: FuturesOrder; onPress: () => void }) {
   const opened = priceIn(order.symbol, order.openPrice ?? order.entrustPrice);
   return (
-    <button type="button" onClick={onPress} aria-haspopup="dialog" className="gutter flex min-h-[76px] w-full items-center gap-3 py-2.5 text-left transition-colors active:bg-surface">
+    <button type="button" onClick={onPress} aria-haspopup="dialog" className="gutter flex min-h-19 w-full items-center gap-3 py-2.5 text-left transition-colors active:bg-surface">
       <CoinIcon code={order.symbol} />
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-row"><span className="font-semibold">{pairOf(order.symbol)[0]}</span><SideBadge side={order.direction} lever={order.lever} /></span>

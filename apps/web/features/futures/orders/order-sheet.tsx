@@ -1,21 +1,22 @@
-import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Gain } from '../../../design/amount.tsx';
-import { buttonClass, IconButton } from '../../../design/button.tsx';
+import { buttonClass } from '../../../design/button.tsx';
 import { Fact } from '../../../design/list.tsx';
 import { Sheet } from '../../../design/sheet.tsx';
 import { amount, date, number } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
-import { copyText } from '../../../shell/feedback/copy.ts';
 import type { FuturesOrder } from '../../../shell/client/futures-orders.ts';
-import { LivePrice } from '../../../shell/client/live.tsx';
-import { pairOf } from '../../../shell/client/quote-row.tsx';
+import { LivePrice } from '../../../shell/quotes/live.tsx';
+import { pairOf } from '../../../shell/quotes/quote-row.tsx';
+import { ReceiptCheck } from '../../../shell/fair/receipt-check.tsx';
+import { CopyFact } from '../../../shell/feedback/copy-fact.tsx';
 import { Link } from '../../../shell/routing/link.tsx';
+import { pairText, priceIn } from '../../../shell/quotes/words.ts';
 import { LiveFloating } from '../positions/live.tsx';
 import { SideBadge } from '../positions/side-badge.tsx';
 import { sizeIn } from '../positions/standing.ts';
 import { sizeText, useTerms } from '../terms.ts';
-import { lotsText, netOf, pairText, priceIn, statusWords } from '../words.ts';
+import { lotsText, netOf, statusWords } from '../words.ts';
 import { reasonWord } from './order-row.tsx';
 import { whatHappened } from './what-happened.ts';
 
@@ -25,15 +26,6 @@ function Result({ order }: { order: FuturesOrder }) {
   const contract = useTerms(order.symbol)?.contract;
   if (order.status === 'closed') return <p className="text-right text-bar font-bold"><Gain value={netOf(order)} /> <span className="text-note text-faint">USDT</span><span className="block text-caption font-normal text-soft">{t('futures.net')}</span></p>;
   return contract !== undefined && order.openPrice !== null ? <LiveFloating order={order} contract={contract} /> : null;
-}
-
-function OrderNumber({ name, value }: { name: string; value: string }) {
-  return (
-    <div className="flex items-center justify-between gap-2 text-row">
-      <dt className="text-soft">{name}</dt>
-      <dd className="flex min-w-0 items-center"><span className="truncate text-note">{value}</span><IconButton label={t('shell.copy')} onClick={() => void copyText(value)} className="-mr-3"><Copy size={16} aria-hidden="true" className="text-soft" /></IconButton></dd>
-    </div>
-  );
 }
 
 /** What was agreed. */
@@ -75,6 +67,9 @@ function Came({ order }: { order: FuturesOrder }) {
   );
 }
 
+/** Stops and liquidations happen without their owner: each has a receipt. */
+const hasReceipt = ({ closeReason }: FuturesOrder): boolean => closeReason === 'liquidation' || closeReason === 'stopLoss' || closeReason === 'stopProfit';
+
 function Body({ order }: { order: FuturesOrder }) {
   return (
     <>
@@ -86,9 +81,10 @@ function Body({ order }: { order: FuturesOrder }) {
       <dl className="mt-3 rounded-field bg-raised px-4 py-2"><Came order={order} /></dl>
       <dl className="mt-3 rounded-field bg-raised px-4 py-2">
         <Agreed order={order} />
-        <OrderNumber name={t('futures.orderNo')} value={order.orderNo} />
-        {order.lockedWith !== null && <OrderNumber name={t('futures.lockedWith')} value={order.lockedWith} />}
+        <CopyFact name={t('futures.orderNo')} value={order.orderNo} />
+        {order.lockedWith !== null && <CopyFact name={t('futures.lockedWith')} value={order.lockedWith} />}
       </dl>
+      {hasReceipt(order) && <ReceiptCheck orderNo={order.orderNo} className="mt-3 rounded-field bg-raised" />}
       <Link to="pages/contract/contract" query={{ symbol: order.symbol }} className={`${buttonClass('quiet')} mt-4 w-full`}>{t('futures.tradePair', { pair: pairText(order.symbol) })}</Link>
     </>
   );

@@ -1,6 +1,6 @@
 import { t } from '../../../locales/i18n.ts';
 import type { FuturesOrder } from '../../../shell/client/futures-orders.ts';
-import { priceIn } from '../words.ts';
+import { priceIn } from '../../../shell/quotes/words.ts';
 
 /** What became of an order, in a sentence. */
 export function whatHappened(order: FuturesOrder): string {

@@ -1,9 +1,9 @@
-import { price, signedAmount } from '../../../locales/format.ts';
+import { signedAmount } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { onFuturesOrder, type FuturesOrder } from '../../../shell/client/futures-orders.ts';
-import { tickerOf } from '../../../shell/client/tickers.ts';
 import { toast } from '../../../shell/feedback/toast.ts';
-import { netOf, pairText, sideWord } from '../words.ts';
+import { pairText, priceIn } from '../../../shell/quotes/words.ts';
+import { netOf, sideWord } from '../words.ts';
 
 const closedWords = {
   user: 'futures.toldClosed', reverse: 'futures.toldReversed', stopProfit: 'futures.toldStopProfit', stopLoss: 'futures.toldStopLoss', liquidation: 'futures.toldLiquidated',
@@ -18,7 +18,7 @@ export function told(now: FuturesOrder, before: FuturesOrder | undefined): strin
   if (now.status === 'cancelled') return t(now.entrustType === 'limit' ? 'futures.toldRevoked' : 'futures.toldNotFilled');
   if (now.status === 'locked') return t('futures.toldLocked');
   if (before.status === 'locked') return t('futures.toldUnlocked');
-  return t('futures.toldOpened', { side: sideWord(now.direction), pair, price: price(now.openPrice, tickerOf(now.symbol)?.priceDecimals ?? 2) });
+  return t('futures.toldOpened', { side: sideWord(now.direction), pair, price: priceIn(now.symbol, now.openPrice) });
 }
 
 // From the first futures page on, wherever the user is: what happens to money is said.

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CoinIcon } from '../../../design/coin-icon.tsx';
-import { pairOf } from '../../../shell/client/quote-row.tsx';
+import { pairOf } from '../../../shell/quotes/quote-row.tsx';
 
 /** One value of a card under its name. */
 export const Part = ({ name, children, end = false }: { name: ReactNode; children: ReactNode; end?: boolean }) => (
@@ -35,7 +35,7 @@ export function Actions({ actions, disabled }: { actions: readonly CardAction[];
   return (
     <div className={`mt-3 grid gap-1.5 ${actions.length === 3 ? 'grid-cols-3' : 'grid-cols-4'}`}>
       {actions.map(({ icon: Icon, label, onPress, strong = false }) => (
-        <button key={label} type="button" disabled={disabled} onClick={onPress} className={`press flex min-h-[52px] min-w-0 flex-col items-center justify-center gap-0.5 rounded-field py-1 text-center text-mini leading-tight min-[360px]:text-caption font-semibold disabled:opacity-45 ${strong ? 'bg-pressed text-ink' : 'bg-raised text-soft'}`}>
+        <button key={label} type="button" disabled={disabled} onClick={onPress} className={`press flex min-h-13 min-w-0 flex-col items-center justify-center gap-0.5 rounded-field py-1 text-center text-mini leading-tight max-xs:tracking-tight xs:text-caption font-semibold disabled:opacity-45 ${strong ? 'bg-pressed text-ink' : 'bg-raised text-soft'}`}>
           <Icon size={17} strokeWidth={2} aria-hidden="true" />{label}
         </button>
       ))}

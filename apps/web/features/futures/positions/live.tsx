@@ -2,7 +2,7 @@ import type { Contract } from '@candor/core/futures/contract.ts';
 import { useEffect, useRef } from 'react';
 import { percent, signedAmount } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
-import { bindTicker } from '../../../shell/client/live.tsx';
+import { bindTicker } from '../../../shell/quotes/live.tsx';
 import type { FuturesOrder } from '../../../shell/client/futures-orders.ts';
 import { shareText } from '../words.ts';
 import { distanceTo, floatingAt, wholeCents } from './standing.ts';

@@ -5,14 +5,16 @@ import { Gain } from '../../../design/amount.tsx';
 import { Button } from '../../../design/button.tsx';
 import { Badge } from '../../../design/list.tsx';
 import { Sheet } from '../../../design/sheet.tsx';
+import { Barred } from '../../../design/states.tsx';
 import { useSubmit } from '../../../design/use-submit.ts';
 import { amount } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import type { FuturesOrder } from '../../../shell/client/futures-orders.ts';
-import { LivePrice } from '../../../shell/client/live.tsx';
+import { LivePrice } from '../../../shell/quotes/live.tsx';
+import { pairText, priceIn } from '../../../shell/quotes/words.ts';
 import { useBarred } from '../barred.ts';
 import { priceOf } from '../terms.ts';
-import { lotsText, pairText, priceIn, usdtWords } from '../words.ts';
+import { lotsText, usdtWords } from '../words.ts';
 import { act } from './act.ts';
 import { CardHead, UnderWay } from './card-parts.tsx';
 import { LiveFloating } from './live.tsx';
@@ -41,7 +43,7 @@ function Unlock({ long, short, onDone }: Pick<PairProps, 'long' | 'short'> & { o
   return (
     <div className="space-y-2">
       <p className="mb-3 text-note text-pretty text-soft">{t('futures.unlockText')}</p>
-      {barred !== null && <p role="status" className="rounded-field bg-warn-soft px-3 py-2 text-center text-note text-warn">{barred}</p>}
+      <Barred why={barred} />
       <Button look="quiet" className="w-full" disabled={busy || barred !== null} onClick={() => submit(long)}>{t('futures.closeLong')}</Button>
       <Button look="quiet" className="w-full" disabled={busy || barred !== null} onClick={() => submit(short)}>{t('futures.closeShort')}</Button>
       <Button look="leave" className="w-full" disabled={busy || barred !== null} onClick={() => submit(long, short)}>{t('futures.closeBoth')}</Button>

@@ -1,20 +1,26 @@
 import type { Held } from '@candor/core/futures/formulas.ts';
 import { stopIssue } from '@candor/core/futures/stops.ts';
 import { price, type Price } from '@candor/core/money/amount.ts';
-import { useRef, useState } from 'react';
+import type { CallSent } from '@candor/api-contract/index.ts';
+import { useState } from 'react';
 import { Button } from '../../../design/button.tsx';
 import { Sheet } from '../../../design/sheet.tsx';
 import { useSubmit } from '../../../design/use-submit.ts';
 import { t } from '../../../locales/i18n.ts';
-import { call, CallError, newIntent } from '../../../shell/client/call.ts';
+import { call } from '../../../shell/client/call.ts';
 import { askForFutures, type FuturesOrder } from '../../../shell/client/futures-orders.ts';
+import { objectionOf } from '../../../shell/client/objection.ts';
 import { toast } from '../../../shell/feedback/toast.ts';
+import { sendingOnce } from '../../../shell/funds/send-once.ts';
+import { priceIn } from '../../../shell/quotes/words.ts';
 import { useSteadyPrice } from '../steady-price.ts';
 import { priceOf, priceText, useTerms, type Terms } from '../terms.ts';
 import { costOf, expectedPrice, tierFor } from '../ticket/cost.ts';
 import { readStop, stopIssues } from '../ticket/draft.ts';
 import { StopField, type StopName } from '../ticket/stop-fields.tsx';
-import { priceIn, refusalText, typed } from '../words.ts';
+import { refusalText, typed } from '../words.ts';
+
+const stopNames = ['stopProfit', 'stopLoss'] as const satisfies StopName[];
 
 interface StopsProps { order: FuturesOrder; terms: Terms; mark: Price; onDone: () => void }
 
@@ -34,7 +40,7 @@ function useStops(props: StopsProps) {
   const { order, terms, mark, onDone } = props;
   const [texts, setTexts] = useState<Record<StopName, string>>({ stopProfit: stopTyped(order.stopProfit), stopLoss: stopTyped(order.stopLoss) });
   const [objections, setObjections] = useState<Partial<Record<StopName, string>>>({});
-  const intent = useRef(newIntent());
+  const [sendOnce] = useState(() => sendingOnce<CallSent<'POST /portal/order/setStopProfitAndLoss'>['body']>());
   const { tick } = terms.contract;
   const { held, liquidation } = heldAt(props);
   const reference = order.status === 'pending' ? priceOf(order.entrustPrice) ?? mark : mark;
@@ -44,22 +50,20 @@ function useStops(props: StopsProps) {
     symbol: order.symbol, reference: priceText(reference), liquidation: priceText(liquidation ?? 0n), min: 0n, max: 0n, tick: priceText(tick), leverMax: tierFor(terms, BigInt(order.lots), reference)?.leverMax ?? 1,
   }));
   const change = (name: StopName, text: string) => {
-    intent.current = newIntent();
     setTexts((now) => ({ ...now, [name]: text }));
     setObjections({});
+    renew();
   };
-  const { submit, busy } = useSubmit(async () => {
+  const { submit, busy, renew } = useSubmit(async () => {
     const wire = (name: StopName): string => (read[name].value === null ? '' : priceText(read[name].value));
     try {
-      await askForFutures(() => call('POST /portal/order/setStopProfitAndLoss', { body: { orderNo: order.orderNo, stopProfit: wire('stopProfit'), stopLoss: wire('stopLoss') } }, { quiet: true, idempotencyKey: intent.current }));
+      await sendOnce({ orderNo: order.orderNo, stopProfit: wire('stopProfit'), stopLoss: wire('stopLoss') }, (body, idempotencyKey) =>
+        askForFutures(() => call('POST /portal/order/setStopProfitAndLoss', { body }, { quiet: true, idempotencyKey })));
       toast(t('futures.stopsSaved'));
       onDone();
     } catch (fault) {
-      if (!(fault instanceof CallError) || fault.code === 401) return;
-      if (fault.code !== -1) intent.current = newIntent();
-      const { field } = fault.data;
-      if (field === 'stopProfit' || field === 'stopLoss') setObjections({ [field]: fault.message });
-      else toast(fault.message);
+      const objection = objectionOf(fault, stopNames);
+      if (objection !== null) setObjections({ [objection.field]: objection.text });
     }
   });
   return { texts, read, issues, told, change, submit, busy, held, liquidation, reference };
@@ -70,14 +74,14 @@ function Stops(props: StopsProps) {
   const { texts, read, issues, told, change, submit, busy, held, liquidation, reference } = useStops(props);
   const { tick } = terms.contract;
   const allows = (name: StopName, at: Price): boolean => liquidation === null || stopIssue({ side: order.direction, reference, liquidation, stopProfit: null, stopLoss: null, [name]: at }) === null;
-  const unchanged = (['stopProfit', 'stopLoss'] as const).every((name) => (read[name].value === null ? '' : priceText(read[name].value)) === (order[name] ?? ''));
+  const unchanged = stopNames.every((name) => (read[name].value === null ? '' : priceText(read[name].value)) === (order[name] ?? ''));
   return (
     <div className="space-y-4">
       <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 rounded-field bg-raised px-4 py-2.5 text-note text-soft">
         <span>{t(order.status === 'pending' ? 'futures.orderPrice' : 'futures.mark')} <span className="font-semibold text-ink">{priceIn(order.symbol, priceText(reference))}</span></span>
         {liquidation !== null && liquidation > 0n && <span>{t('futures.liquidation')} <span className="font-semibold text-warn">{priceIn(order.symbol, priceText(liquidation))}</span></span>}
       </p>
-      {(['stopProfit', 'stopLoss'] as const).map((name) => (
+      {stopNames.map((name) => (
         <StopField key={name} name={name} text={texts[name]} value={read[name].value} onChange={(text) => change(name, text)} issue={told(name)} held={held} lever={order.lever} tick={tick} allows={(at) => allows(name, at)} />
       ))}
       <p className="text-note text-pretty text-faint">{t('futures.stopsText')}</p>

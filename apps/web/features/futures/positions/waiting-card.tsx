@@ -6,8 +6,9 @@ import { amount } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import type { FuturesOrder } from '../../../shell/client/futures-orders.ts';
 import { confirm } from '../../../shell/feedback/confirm.ts';
+import { pairText, priceIn } from '../../../shell/quotes/words.ts';
 import { useBarred } from '../barred.ts';
-import { lotsText, pairText, priceIn, sideWord } from '../words.ts';
+import { lotsText, sideWord } from '../words.ts';
 import { act } from './act.ts';
 import { Actions, CardHead, Part, UnderWay } from './card-parts.tsx';
 import { LiveAway } from './live.tsx';
@@ -17,7 +18,7 @@ import { StopsSheet } from './stops-sheet.tsx';
 const chasedShownMs = 2_500;
 
 async function ask(action: 'revoke' | 'chase', { holdBond, symbol, entrustPrice }: FuturesOrder) {
-  if (action === 'revoke') return confirm({ title: t('futures.confirmRevoke'), text: t('futures.confirmRevokeText', { amount: amount(holdBond) }), confirm: t('futures.revoke') });
+  if (action === 'revoke') return confirm({ title: t('futures.confirmRevoke'), text: t('futures.confirmRevokeText', { amount: amount(holdBond) }), confirm: t('futures.revoke'), cancel: t('shell.back') });
   return confirm({ title: t('futures.confirmChase'), text: t('futures.confirmChaseText', { price: priceIn(symbol, entrustPrice) }), confirm: t('futures.chase') });
 }
 

@@ -1,11 +1,13 @@
 import { Button } from '../../../design/button.tsx';
 import { Fact } from '../../../design/list.tsx';
 import { Sheet } from '../../../design/sheet.tsx';
+import { Barred } from '../../../design/states.tsx';
 import { number } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
-import { pairOf } from '../../../shell/client/quote-row.tsx';
+import { pairOf } from '../../../shell/quotes/quote-row.tsx';
+import { pairText, priceIn } from '../../../shell/quotes/words.ts';
 import { priceText, sizeText, type Terms } from '../terms.ts';
-import { lotsText, pairText, priceIn, usdtWords } from '../words.ts';
+import { lotsText, usdtWords } from '../words.ts';
 import type { Checked, Draft } from './draft.ts';
 
 interface ConfirmSheetProps {
@@ -49,7 +51,7 @@ function Order({ onConfirm, busy, terms, draft, checked, barred }: Omit<ConfirmS
         <Fact name={t('futures.liquidation')}><span className="font-semibold text-warn">{cost.liquidationShown === 0n ? t('futures.none') : at(cost.liquidationShown)}</span></Fact>
       </dl>
       <p className="mt-3 text-note text-pretty text-soft">{t('futures.ruleLoss')}</p>
-      {barred !== null && <p role="status" className="mt-3 rounded-field bg-warn-soft px-3 py-2 text-center text-note text-warn">{barred}</p>}
+      <Barred why={barred} className="mt-3" />
       <Button look={way} busy={busy} disabled={barred !== null} onClick={onConfirm} className="mt-4 w-full">{t(draft.side === 'long' ? 'futures.openLong' : 'futures.openShort')}</Button>
     </>
   );

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
+import { priceIn } from '../../../shell/quotes/words.ts';
 import { number } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { priceText } from '../terms.ts';
-import { lotsText, priceIn, usdtWords } from '../words.ts';
+import { lotsText, usdtWords } from '../words.ts';
 import type { Cost } from './cost.ts';
 
 const Part = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="min-w-0">
-    <dt className="text-caption text-soft">{name}</dt>
+  <div className="flex min-w-0 flex-col justify-between">
+    <dt className="text-caption break-words max-xs:text-mini hyphens-auto text-soft">{name}</dt>
     <dd className="mt-0.5 truncate text-note font-semibold">{children}</dd>
   </div>
 );

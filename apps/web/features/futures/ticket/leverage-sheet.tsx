@@ -1,10 +1,11 @@
 import { Check } from 'lucide-react';
 import type { Side } from '@candor/core/futures/formulas.ts';
 import type { Price } from '@candor/core/money/amount.ts';
+import { priceIn } from '../../../shell/quotes/words.ts';
 import { Sheet } from '../../../design/sheet.tsx';
 import { t } from '../../../locales/i18n.ts';
 import { priceText, type Terms } from '../terms.ts';
-import { priceIn, shareText, usdtWords } from '../words.ts';
+import { shareText, usdtWords } from '../words.ts';
 import { costOf, tierFor } from './cost.ts';
 
 interface LeverageSheetProps {

@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { IconButton } from '../../../design/button.tsx';
+import { stepKeys } from '../../../design/field.tsx';
 import { t } from '../../../locales/i18n.ts';
 
 interface StepperFieldProps {
@@ -24,12 +25,6 @@ interface StepperFieldProps {
 export function StepperField({ label, value, onChange, onStep, issue, hint, beside, after, whole = false, placeholder }: StepperFieldProps) {
   const id = useId();
   const note = issue ?? hint;
-  const onKeyDown = (event: KeyboardEvent) => {
-    const way = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (way === undefined || onStep === undefined) return;
-    event.preventDefault();
-    onStep(way === 1 ? 1 : -1);
-  };
   return (
     <div>
       <div className="flex items-end justify-between gap-2 pb-1.5">
@@ -40,7 +35,7 @@ export function StepperField({ label, value, onChange, onStep, issue, hint, besi
         {onStep !== undefined && <IconButton label={t('futures.decrease', { name: label })} onClick={() => onStep(-1)} className="text-soft"><Minus size={18} aria-hidden="true" /></IconButton>}
         <input
           id={id} inputMode={whole ? 'numeric' : 'decimal'} autoComplete="off" value={value} placeholder={placeholder}
-          onChange={(event) => onChange(event.currentTarget.value)} onKeyDown={onKeyDown}
+          onChange={(event) => onChange(event.currentTarget.value)} onKeyDown={stepKeys(onStep)}
           aria-invalid={issue !== undefined || undefined} aria-describedby={note === undefined ? undefined : `${id}-note`}
           className={`w-full min-w-0 flex-1 self-stretch bg-transparent text-input font-semibold ${onStep === undefined ? 'pl-4' : 'text-center'}`}
         />

@@ -3,26 +3,27 @@ import { useState } from 'react';
 import type { Price } from '@candor/core/money/amount.ts';
 import { stopIssue } from '@candor/core/futures/stops.ts';
 import { Button } from '../../../design/button.tsx';
+import { Segment } from '../../../design/segment.tsx';
+import { Barred } from '../../../design/states.tsx';
 import { amount, number } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
-import { pairOf } from '../../../shell/client/quote-row.tsx';
-import { tickerOf } from '../../../shell/client/tickers.ts';
+import { pairOf } from '../../../shell/quotes/quote-row.tsx';
+import { tickerOf } from '../../../shell/quotes/tickers.ts';
 import { routes } from '../../../routes.ts';
+import { Remedy, TopUpSheet } from '../../../shell/funds/remedy.tsx';
 import { usePlace } from '../../../shell/routing/hash.ts';
 import { useBarred } from '../barred.ts';
 import { priceOf, priceText, sizeText, usdtText, type Terms } from '../terms.ts';
 import { refusalText, typed, usdtWords } from '../words.ts';
-import { Choice } from './choice.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 import { CostBlock } from './cost-block.tsx';
 import { lotsOfShare, stepOf, tierFor } from './cost.ts';
 import type { TextField } from './draft.ts';
 import { LeverageSheet } from './leverage-sheet.tsx';
-import { Remedy, TopUpSheet } from './remedy.tsx';
-import { ShareSlider } from './share-slider.tsx';
+import { ShareSlider } from '../../../design/share-slider.tsx';
 import { StepperField } from './stepper-field.tsx';
 import { StopField, type StopName } from './stop-fields.tsx';
-import type { useTicket } from './use-ticket.ts';
+import { futuresAccount, type useTicket } from './use-ticket.ts';
 
 type State = ReturnType<typeof useTicket>;
 interface PartProps { state: State; terms: Terms; mark: Price }
@@ -49,15 +50,15 @@ function Kind({ state, terms, mark }: PartProps) {
   ];
   return (
     <>
-      <Choice label={t('futures.direction')} name="side" value={draft.side} options={sides} onChange={(side) => change({ side, stopProfit: '', stopLoss: '' })} />
+      <Segment label={t('futures.direction')} name="side" value={draft.side} options={sides} onChange={(side) => change({ side, stopProfit: '', stopLoss: '' })} />
       <div className="mt-2 flex gap-2">
-        <Choice label={t('futures.orderType')} name="entrustType" value={draft.entrustType} className="flex-1" options={[{ value: 'market', label: t('futures.market') }, { value: 'limit', label: t('futures.limit') }]}
+        <Segment label={t('futures.orderType')} name="entrustType" value={draft.entrustType} className="flex-1" options={[{ value: 'market', label: t('futures.market') }, { value: 'limit', label: t('futures.limit') }]}
           onChange={(entrustType) => change({ entrustType, price: entrustType === 'limit' && draft.price === '' ? typed(mark) : draft.price })} />
-        <button type="button" onClick={() => setChoosing(true)} aria-haspopup="dialog" aria-label={`${t('futures.leverage')} ${draft.lever}×`} className={`press flex min-h-11 items-center justify-center gap-1 rounded-field border bg-surface px-3 text-row font-bold ${issue === undefined ? 'border-transparent' : 'border-error'}`}>
+        <button type="button" onClick={() => setChoosing(true)} aria-haspopup="dialog" aria-label={`${t('futures.leverage')} ${draft.lever}×`} aria-describedby={issue === undefined ? undefined : 'lever-note'} className={`press flex min-h-11 items-center justify-center gap-1 rounded-field border bg-surface px-3 text-row font-bold ${issue === undefined ? 'border-transparent' : 'border-error'}`}>
           {draft.lever}×<ChevronDown size={16} aria-hidden="true" className="text-soft" />
         </button>
       </div>
-      {issue !== undefined && <p role="alert" className="mt-1.5 text-note text-error">{issue}</p>}
+      {issue !== undefined && <p id="lever-note" role="alert" className="mt-1.5 text-note text-error">{issue}</p>}
       <LeverageSheet open={choosing} terms={terms} side={draft.side} lots={checked.lots} at={checked.limit ?? mark} value={draft.lever} onChange={(lever) => change({ lever })} onClose={() => setChoosing(false)} />
     </>
   );
@@ -104,9 +105,9 @@ function Lots(props: PartProps) {
           </button>
         }
       />
-      <ShareSlider percent={percent} disabled={max === 0n} tone={draft.side === 'long' ? 'up' : 'down'} onChange={(share) => change({ lots: share === 0 ? '' : lotsOfShare(share, max, contract.lotsMin).toString() })} />
-      {short && <Remedy balances={balances} />}
-      <TopUpSheet open={moving} onClose={() => setMoving(false)} balances={balances} />
+      <ShareSlider label={t('futures.shareOfAvailable')} percent={percent} disabled={max === 0n} tone={draft.side === 'long' ? 'up' : 'down'} onChange={(share) => change({ lots: share === 0 ? '' : lotsOfShare(share, max, contract.lotsMin).toString() })} />
+      {short && <Remedy balances={balances} to={futuresAccount} text={t('futures.shortOffer')} />}
+      <TopUpSheet open={moving} onClose={() => setMoving(false)} balances={balances} to={futuresAccount} />
     </div>
   );
 }
@@ -139,8 +140,8 @@ function OpenButton({ state, barred }: { state: State; barred: string | null }) 
   const aboveTabs = routes[usePlace().path]?.tab !== undefined;
   const Icon = draft.side === 'long' ? ArrowUp : ArrowDown;
   return (
-    <div className={`sticky z-10 -mx-4 bg-page px-4 pt-2 pb-4 ${aboveTabs ? 'bottom-[calc(var(--bar-height)+8px+env(safe-area-inset-bottom))]' : 'bottom-0'}`}>
-      {barred !== null && <p role="status" className="mb-2 rounded-field bg-warn-soft px-3 py-2 text-center text-note text-warn">{barred}</p>}
+    <div className={`sticky z-10 -mx-4 bg-page px-4 pt-2 pb-4 ${aboveTabs ? 'above-tabs' : 'bottom-0'}`}>
+      <Barred why={barred} className="mb-2" />
       <Button look={draft.side === 'long' ? 'up' : 'down'} busy={busy} disabled={barred !== null} onClick={review} className="min-h-14 w-full flex-col !gap-0">
         <span className="flex items-center gap-1.5 text-bar"><Icon size={20} strokeWidth={2.75} aria-hidden="true" />{t(draft.side === 'long' ? 'futures.openLong' : 'futures.openShort')}</span>
         <span className="text-caption font-semibold">{checked.cost === null ? t('futures.enterLots') : t('futures.costLine', { amount: usdtWords(checked.cost.total) })}</span>

@@ -15,6 +15,10 @@ const onCandles: ReadonlySet<Indicator> = new Set(['BOLL', 'MA', 'EMA']);
 /** How many candles each looks back on: as most traders have them. */
 const counts: Readonly<Record<Indicator, number[]>> = { BOLL: [20, 2], MA: [5, 10, 30], EMA: [12, 26], VOL: [], MACD: [12, 26, 9], RSI: [14] };
 const paneHeightPx = 76;
+/** Kept free above the candles: room for the label of the highest price, and for each indicator on them the two lines that its legend takes on a narrow screen. */
+const headPx = { margin: 32, legend: 36 };
+/** Kept free above volumes and the like, for one line of legend. */
+const legendPx = 24;
 const halfLetterPx = 3.5;
 const draftId = 'draft';
 
@@ -116,6 +120,8 @@ export class Board {
       if (present && !shown.includes(name)) this.chart.removeIndicator({ name });
       if (!present && shown.includes(name)) this.addIndicator(name);
     }
+    const legends = shown.filter((name) => onCandles.has(name)).length;
+    this.chart.overrideYAxis({ paneId: candlePane, gap: { top: headPx.margin + legends * headPx.legend } });
   }
 
   private addIndicator(name: Indicator): void {
@@ -125,6 +131,7 @@ export class Board {
     const volume = name === 'VOL' ? { createTooltipDataSource: volumeLegend } : { precision: name === 'RSI' ? 2 : this.decimals };
     this.chart.createIndicator({ name, paneId, calcParams, ...volume });
     this.chart.setPaneOptions({ id: paneId, height: paneHeightPx, order: indicators.indexOf(name) });
+    this.chart.overrideYAxis({ paneId, gap: { top: legendPx } });
   }
 
   showLines(lines: readonly Line[]): void {

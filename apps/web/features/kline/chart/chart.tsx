@@ -38,13 +38,19 @@ function useBoard(events: Pick<ChartProps, 'onMoved' | 'onSelect'>) {
   const latest = useRef(events);
   latest.current = events;
   useEffect(() => {
-    if (element.current === null) return;
-    const opened = Board.open(element.current, {
-      onSelect: (id) => latest.current.onSelect(id),
-      onMoved: (line) => latest.current.onMoved(line),
+    let opened: Board | null = null;
+    // In a task of its own: the library takes long to begin, and the page has just been drawn.
+    const timer = setTimeout(() => {
+      opened = element.current === null ? null : Board.open(element.current, {
+        onSelect: (id) => latest.current.onSelect(id),
+        onMoved: (line) => latest.current.onMoved(line),
+      });
+      setBoard(opened);
     });
-    setBoard(opened);
-    return () => opened?.close();
+    return () => {
+      clearTimeout(timer);
+      opened?.close();
+    };
   }, []);
   return { board, element };
 }

@@ -1,10 +1,11 @@
-import { X } from 'lucide-react';
+import { Plus, X } from 'lucide-react';
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { IconButton } from '../../../design/button.tsx';
 import { t } from '../../../locales/i18n.ts';
 import { pointsOf, type Point, type Tool } from '../lines/lines.ts';
 import type { Board } from './board.ts';
-import { placeIn } from './places.ts';
+import { placeIn, type Place } from './places.ts';
+import { useCross } from './use-cross.ts';
 
 /** A press that moves further than this has drawn, not tapped. CSS pixels. */
 const tapPx = 10;
@@ -17,45 +18,67 @@ interface DrawingProps {
   onCancel: () => void;
 }
 
+function useEscape(onCancel: () => void) {
+  useEffect(() => {
+    const cancel = (event: KeyboardEvent) => event.key === 'Escape' && onCancel();
+    addEventListener('keydown', cancel);
+    return () => removeEventListener('keydown', cancel);
+  }, [onCancel]);
+}
+
+/** What the next tap does, and the way out. */
+function Hint({ needed, set, onCancel }: { needed: number; set: number; onCancel: () => void }) {
+  return (
+    <div role="status" className="pointer-events-none absolute inset-x-2 top-2 flex justify-center">
+      <p className="pointer-events-auto flex items-center rounded-full bg-raised pl-4 text-note text-ink">
+        {t(needed === 1 ? 'kline.tapPlace' : set === 0 ? 'kline.tapFirst' : 'kline.tapSecond')}
+        <IconButton label={t('shell.cancel')} onClick={onCancel} className="!size-11 text-soft"><X size={18} aria-hidden="true" /></IconButton>
+      </p>
+    </div>
+  );
+}
+
 /**
  * Lies over the chart while a line is being drawn: each tap sets a point, however quickly they follow each other
- * (the library takes two quick taps for a double tap). A trend line can also be drawn in one stroke.
+ * (the library takes two quick taps for a double tap). A trend line can also be drawn in one stroke, and every line with
+ * the keys, which move a cross.
  */
 export function Drawing({ board, tool, turned, onDrawn, onCancel }: DrawingProps) {
   // Beside React's state: the second tap may come before the first is rendered.
   const set = useRef<readonly Point[]>([]);
   const [count, setCount] = useState(0);
-  const pressed = useRef<{ x: number; y: number } | null>(null);
+  const pressed = useRef<Place | null>(null);
   const needed = pointsOf[tool];
 
-  useEffect(() => {
-    const cancel = (event: KeyboardEvent) => event.key === 'Escape' && onCancel();
-    addEventListener('keydown', cancel);
-    return () => {
-      removeEventListener('keydown', cancel);
-      board.showDraft(tool, []);
-    };
-  }, [board, tool, onCancel]);
+  useEscape(onCancel);
+  useEffect(() => () => board.showDraft(tool, []), [board, tool]);
 
   const placeOf = (event: PointerEvent) => placeIn(event.currentTarget.getBoundingClientRect(), event, turned);
-  const preview = (points: readonly Point[]) => board.showDraft(tool, points);
   const add = (points: readonly Point[]) => {
     if (points.length >= needed) return onDrawn(points.slice(0, needed));
     set.current = points;
     setCount(points.length);
-    preview(points);
+    board.showDraft(tool, points);
   };
 
   const down = (event: PointerEvent) => {
     event.currentTarget.setPointerCapture(event.pointerId);
     pressed.current = placeOf(event);
   };
-  const move = (event: PointerEvent) => {
+  const moveTo = (place: Place) => {
     const start = pressed.current;
-    const here = board.pointAt(placeOf(event));
+    const here = board.pointAt(place);
     const first = set.current[0] ?? (start === null ? null : board.pointAt(start));
     if (here === null) return;
-    preview(needed === 2 && first !== null ? [first, here] : needed === 1 ? [here] : []);
+    board.showDraft(tool, needed === 2 && first !== null ? [first, here] : needed === 1 ? [here] : []);
+  };
+  const { element, cross, hideCross, onKeyDown } = useCross(moveTo, (place) => {
+    const here = board.pointAt(place);
+    if (here !== null) add([...set.current, here]);
+  });
+  const move = (event: PointerEvent) => {
+    hideCross();
+    moveTo(placeOf(event));
   };
   const up = (event: PointerEvent) => {
     const start = pressed.current;
@@ -69,13 +92,14 @@ export function Drawing({ board, tool, turned, onDrawn, onCancel }: DrawingProps
   };
 
   return (
-    <div className="absolute inset-0 z-10 touch-none cursor-crosshair select-none" onPointerDown={down} onPointerMove={move} onPointerUp={up} onPointerCancel={() => (pressed.current = null)}>
-      <div role="status" className="pointer-events-none absolute inset-x-2 top-2 flex justify-center">
-        <p className="pointer-events-auto flex items-center rounded-full bg-raised pl-4 text-note text-ink" onPointerDown={(event) => event.stopPropagation()} onPointerUp={(event) => event.stopPropagation()}>
-          {t(needed === 1 ? 'kline.tapPlace' : count === 0 ? 'kline.tapFirst' : 'kline.tapSecond')}
-          <IconButton label={t('shell.cancel')} onClick={onCancel} className="!size-11 text-soft"><X size={18} aria-hidden="true" /></IconButton>
-        </p>
-      </div>
+    <div role="application" aria-label={t('kline.crossKeys')} className="absolute inset-0 z-10">
+      <button
+        ref={element} type="button" aria-label={t('kline.crossKeys')} className="absolute inset-0 touch-none cursor-crosshair select-none"
+        onKeyDown={onKeyDown} onPointerDown={down} onPointerMove={move} onPointerUp={up} onPointerCancel={() => (pressed.current = null)}
+      >
+        {cross !== null && <Plus size={28} strokeWidth={1.5} aria-hidden="true" className="pointer-events-none absolute -translate-1/2 text-brand" style={{ left: cross.x, top: cross.y }} />}
+      </button>
+      <Hint needed={needed} set={count} onCancel={onCancel} />
     </div>
   );
 }

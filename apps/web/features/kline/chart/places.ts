@@ -1,4 +1,4 @@
-interface Place { readonly x: number; readonly y: number }
+export interface Place { readonly x: number; readonly y: number }
 /** A stretch of line. CSS pixels. */
 export interface Grip { readonly from: Place; readonly to: Place }
 

@@ -2,7 +2,7 @@ import type { KLineData } from 'klinecharts';
 import { useEffect, useState } from 'react';
 import { percent, price } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
-import { pairOf } from '../../../shell/client/quote-row.tsx';
+import { pairText } from '../../../shell/quotes/words.ts';
 import { periodName, type Period } from '../series/periods.ts';
 import type { Status } from '../series/series.ts';
 import type { Board } from './board.ts';
@@ -11,7 +11,7 @@ const everyMs = 15_000;
 
 /** A row of candles in one sentence, for those who can't see them. */
 export function summaryOf(bars: readonly KLineData[], symbol: string, decimals: number, period: Period): string {
-  const name = { pair: pairOf(symbol).join('/'), period: periodName(period) };
+  const name = { pair: pairText(symbol), period: periodName(period) };
   const first = bars[0];
   const last = bars.at(-1);
   if (first === undefined || last === undefined) return t('kline.chartOf', name);

@@ -1,6 +1,6 @@
 import type { Timeframe } from '@candor/core/market/candles.ts';
 import type { Period as ChartPeriod } from 'klinecharts';
-import { presentTag } from '../../../locales/format.ts';
+import { count } from '../../../locales/format.ts';
 
 export type Period = Timeframe;
 
@@ -17,15 +17,8 @@ type Unit = keyof typeof types;
 export const chartPeriod = (period: Period): ChartPeriod & { type: (typeof types)[Unit] } =>
   ({ type: types[period.slice(-1) as Unit], span: Number.parseInt(period, 10) });
 
-const names = new Map<string, string>();
-
 /** A timeframe in full: "15 minutes". */
 export function periodName(period: Period): string {
-  const key = `${presentTag()} ${period}`;
-  const known = names.get(key);
-  if (known !== undefined) return known;
   const { type, span } = chartPeriod(period);
-  const name = new Intl.NumberFormat(presentTag(), { style: 'unit', unit: type, unitDisplay: 'long' }).format(span);
-  names.set(key, name);
-  return name;
+  return count(span, type);
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { call } from '../../../shell/client/call.ts';
-import { onTicker, tickerOf } from '../../../shell/client/tickers.ts';
+import { onTicker, tickerOf } from '../../../shell/quotes/tickers.ts';
 import { barOf, type Bar } from './bars.ts';
 import type { Period } from './periods.ts';
 import { Series, type FetchBars, type Range, type Status } from './series.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
+import { pairText } from '../../../shell/quotes/words.ts';
 import { compact, number, price } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
+import { setText } from '../../../shell/quotes/live.tsx';
 import type { Terms } from '../terms.ts';
-import { pairText } from '../words.ts';
 import { pathOf, shapeOf, sumAt, type Shape } from './depth-shape.ts';
 import { depthNow, onFeed } from './feed.ts';
-import { setText } from './write.ts';
 
 const sumText = (sum: number): string => (sum >= 1e6 ? compact(sum) : number(sum, sum >= 1_000 ? 0 : sum >= 1 ? 3 : 5));
 

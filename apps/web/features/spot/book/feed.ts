@@ -4,9 +4,12 @@ import { onEvent, useConnection, watchBook } from '../../../shell/client/stream.
 import { mergeTrades, newerOf, type Depth, type Trade } from './levels.ts';
 
 const tradesKept = 60;
+const staleMs = 2_000;
+const lookMs = 500;
 
 let depth: Depth | null = null;
 let trades: readonly Trade[] = [];
+let heardAt = 0;
 const listeners = new Set<() => void>();
 let frame = 0;
 
@@ -32,6 +35,7 @@ export function onFeed(listener: () => void): () => void {
 
 function takeDepth(next: Depth) {
   depth = newerOf(depth, next);
+  heardAt = performance.now();
   touch();
 }
 
@@ -105,3 +109,14 @@ function useFrom<From, Value extends Plain>(now: () => From, pick: (from: From) 
 export const useFromDepth = <Value extends Plain>(pick: (depth: Depth | null) => Value): Value => useFrom(depthNow, pick);
 /** The same of the deals. */
 export const useFromTrades = <Value extends Plain>(pick: (trades: readonly Trade[]) => Value): Value => useFrom(tradesNow, pick);
+
+/** Whether the book on screen may not be the present one: nothing was heard of it for 2 s, or the device is offline. */
+export function useStale(): boolean {
+  const [stale, setStale] = useState(false);
+  useEffect(() => {
+    const look = () => setStale(!navigator.onLine || performance.now() - heardAt > staleMs);
+    const timer = setInterval(look, lookMs);
+    return () => clearInterval(timer);
+  }, []);
+  return stale;
+}

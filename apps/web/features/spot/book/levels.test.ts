@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { termsOf } from '../terms.ts';
-import { buyShare, mergeTrades, newerOf, rowsOf, spreadOf, sweep, type Depth, type Level, type Trade } from './levels.ts';
+import { buyShare, mergeTrades, newerOf, ownRows, rowsOf, spreadOf, sweep, type Depth, type Level, type Trade } from './levels.ts';
 import { pathOf, shapeOf, sumAt } from './depth-shape.ts';
 
 const terms = termsOf({
@@ -57,4 +57,12 @@ test('the depth chart reaches as far as both sides do, and sums from the middle 
   expect(sumAt(shape?.asks ?? [], 99.98, 100.1)).toBe(2);
   expect(shape === null ? '' : pathOf(shape.asks, shape, 'asks', true)).toMatch(/^M\S+ 100H.*H100V100Z$/);
   expect(shapeOf({ bids, asks: [] })).toBeNull();
+});
+
+test('own orders are found in the row that they were put into, and only on their side of their pair', () => {
+  const own = (part: object) => ({ symbol: 'BTCUSDT', side: 'buy' as const, status: 'open', price: '99.97', ...part });
+  const orders = [own({}), own({ side: 'sell', price: '100.03' }), own({ symbol: 'ETHUSDT', price: '50' }), own({ status: 'locked', price: '98' }), own({ price: null })];
+  expect([...ownRows(orders, 'bids', terms.tick, terms)]).toEqual([99.97]);
+  expect([...ownRows(orders, 'bids', 10n * terms.tick, terms)]).toEqual([99.9]);
+  expect([...ownRows(orders, 'asks', 10n * terms.tick, terms)]).toEqual([100.1]);
 });

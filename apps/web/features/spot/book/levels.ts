@@ -49,6 +49,15 @@ export function rowsOf(levels: readonly Level[], side: 'bids' | 'asks', step: bi
   });
 }
 
+/** What is needed of an own order to find its row. */
+export interface OwnOrder { readonly symbol: string; readonly side: 'buy' | 'sell'; readonly status: string; readonly price: string | null }
+
+/** Prices of the rows of a side in which own orders stand. Those of a halted pair stand in no book. @param step scale 8, a whole number of ticks */
+export function ownRows(orders: readonly OwnOrder[], side: 'bids' | 'asks', step: bigint, terms: Terms): ReadonlySet<number> {
+  const standing = orders.filter((order) => order.symbol === terms.symbol && order.status !== 'locked' && (order.side === 'buy') === (side === 'bids'));
+  return new Set(standing.flatMap(({ price }) => (price === null ? [] : rowsOf([[price, '0']], side, step, terms, 1))).map(({ price }) => Number(price)));
+}
+
 /** Best ask − best bid, and as a share of the middle; null without both. */
 export function spreadOf({ bids, asks }: Pick<Depth, 'bids' | 'asks'>): { size: string; share: number } | null {
   const bid = bids[0], ask = asks[0];

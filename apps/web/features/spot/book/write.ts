@@ -1,12 +1,5 @@
 import { separators } from '../../../locales/format.ts';
 
-/** Writes text only where it differs. */
-export function setText(element: Element, text: string) {
-  const node = element.firstChild;
-  if (node === null) element.textContent = text;
-  else if (node.nodeValue !== text) node.nodeValue = text;
-}
-
 /**
  * A writer of positive decimals of the wire with a fixed count of decimals, cut, in the manner of the present language.
  * A book writes hundreds of numbers a second: this takes a tenth of the time of `Intl`, whose signs it uses.

@@ -1,8 +1,9 @@
+import { pairText, priceIn } from '../../../shell/quotes/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { Badge } from '../../../design/list.tsx';
 import { date } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
-import { moneyIn, pairText, priceIn, sizeIn } from '../words.ts';
+import { moneyIn, sizeIn } from '../words.ts';
 import { useEndOrder } from './end-order.ts';
 import { FillBar } from './fill-bar.tsx';
 import { sideText, typeText } from './order-words.ts';

@@ -13,7 +13,7 @@ export function useEndOrder(order: SpotOrder, onEnded?: () => void) {
   const intent = useRef(newIntent());
   const begun = hasDeals(order);
   const { submit, busy } = useSubmit(async () => {
-    await confirm({ title: t(begun ? 'spot.endTitle' : 'spot.revokeTitle'), text: t('spot.endText'), confirm: t(begun ? 'spot.end' : 'spot.revoke'), grave: true });
+    await confirm({ title: t(begun ? 'spot.endTitle' : 'spot.revokeTitle'), text: t('spot.endText'), confirm: t(begun ? 'spot.end' : 'spot.revoke'), cancel: t('shell.back'), grave: true });
     const sent = [{ params: { id: order.id } }, { idempotencyKey: intent.current }] as const;
     try {
       await askForSpot(() => (begun ? call('POST /portal/order/endSpotOrder/{id}', ...sent) : call('POST /portal/order/revokeCoin/{id}', ...sent)));

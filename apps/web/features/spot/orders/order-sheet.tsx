@@ -1,12 +1,12 @@
-import { Copy } from 'lucide-react';
-import { Button, buttonClass, IconButton } from '../../../design/button.tsx';
+import { Button, buttonClass } from '../../../design/button.tsx';
 import { Badge, Fact } from '../../../design/list.tsx';
 import { Sheet } from '../../../design/sheet.tsx';
 import { date } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
-import { copyText } from '../../../shell/feedback/copy.ts';
+import { CopyFact } from '../../../shell/feedback/copy-fact.tsx';
 import { Link } from '../../../shell/routing/link.tsx';
-import { moneyIn, pairText, priceIn, sizeIn } from '../words.ts';
+import { pairText, priceIn } from '../../../shell/quotes/words.ts';
+import { moneyIn, sizeIn } from '../words.ts';
 import { useEndOrder } from './end-order.ts';
 import { FillBar } from './fill-bar.tsx';
 import { sideText, statusTones, statusWords, typeText } from './order-words.ts';
@@ -34,10 +34,7 @@ function Facts({ order }: { order: SpotOrder }) {
         {order.quantity !== null && <Fact name={t('spot.quantity')}>{sizeIn(symbol, order.quantity)}</Fact>}
         {order.amount !== null && <Fact name={t('spot.amount')}>{moneyIn('USDT', order.amount)}</Fact>}
         <Fact name={t('kline.time')}>{date(order.time)}</Fact>
-        <div className="flex items-center justify-between gap-2 text-row">
-          <dt className="shrink-0 text-soft">{t('spot.orderNo')}</dt>
-          <dd className="flex min-w-0 items-center"><span className="truncate text-note">{order.orderNo}</span><IconButton label={t('shell.copy')} onClick={() => void copyText(order.orderNo)} className="-mr-3"><Copy size={16} aria-hidden="true" className="text-soft" /></IconButton></dd>
-        </div>
+        <CopyFact name={t('spot.orderNo')} value={order.orderNo} />
       </dl>
     </>
   );

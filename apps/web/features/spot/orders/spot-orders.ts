@@ -1,9 +1,11 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
-import { call } from '../../../shell/client/call.ts';
-import { queryClient, queryKey, useCall } from '../../../shell/client/query.ts';
+import { useQuery } from '@tanstack/react-query';
+import { outdate, queryClient, queryKey, queryOf, useCall } from '../../../shell/client/query.ts';
 import { onEvent } from '../../../shell/client/stream.ts';
 import { usePages } from '../../../shell/client/use-pages.ts';
-import { withOrder, type SpotOrder } from './standing.ts';
+import { announce } from './announce.ts';
+import { orderPage, type Shown } from './order-page.ts';
+import { isMoreDealt, withOrder, type SpotOrder } from './standing.ts';
 
 const name = 'POST /portal/order/getSpotOrder';
 type Answer = CallAnswer<typeof name>;
@@ -19,8 +21,7 @@ function keep(row: SpotOrder) {
     const list = withOrder(answer.list, row);
     queryClient.setQueryData<Answer>(currentKey, { ...answer, list, total: answer.total + list.length - answer.list.length });
   }
-  // A list that is on its way may have been read before this change.
-  if (queryClient.isFetching({ queryKey: currentKey }) > 0) void queryClient.invalidateQueries({ queryKey: currentKey });
+  outdate({ queryKey: currentKey, fetchStatus: 'fetching' });
   void queryClient.invalidateQueries({ queryKey: [name, 'pages'] });
 }
 
@@ -29,6 +30,8 @@ const eventAt = new Map<string, number>();
 onEvent('order', (row) => {
   if (!isSpot(row)) return;
   eventAt.set(row.orderNo, performance.now());
+  const before = queryClient.getQueryData<Answer>(currentKey)?.list.find(({ orderNo }) => orderNo === row.orderNo);
+  if (before !== undefined && isMoreDealt(before, row)) announce(row);
   keep(row);
 });
 
@@ -43,9 +46,9 @@ export async function askForSpot(ask: () => Promise<SpotOrder>): Promise<SpotOrd
 /** Own orders that still stand, newest first, kept up to date by events. */
 export const useCurrentOrders = () => useCall(name, currentSent, { refetchInterval: 30_000 });
 
-/** What a list of pages shows: `deals` are the orders that have met something. */
-export type Shown = 'all' | 'filled' | 'cancelled' | 'locked';
+/** One own order by its number, for as long as one is named; a change of any order fetches it anew. */
+export const useOneOrder = (orderNo: string): SpotOrder | null =>
+  useQuery({ ...queryOf(name, { body: { orderNo, page: 1, limit: 1 } }), queryKey: [name, 'pages', orderNo], enabled: orderNo !== '' }).data?.list[0] ?? null;
 
 /** Own orders page by page; a change of any of them fetches them anew. */
-export const useOrderPages = (status: Shown, symbol: string) => usePages<SpotOrder>([name, 'pages', status, symbol], (page) =>
-  call(name, { body: { status, page, limit: 20, ...(symbol === '' ? {} : { symbol }) } }, { quiet: true }));
+export const useOrderPages = (shown: Shown, symbol: string) => usePages<SpotOrder>([name, 'pages', shown, symbol], (page) => orderPage(shown, symbol)(page, 20));

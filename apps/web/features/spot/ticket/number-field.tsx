@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { stepKeys } from '../../../design/field.tsx';
 import { t } from '../../../locales/i18n.ts';
 
 interface NumberFieldProps {
@@ -15,17 +16,11 @@ interface NumberFieldProps {
   after?: ReactNode;
 }
 
-const stepButton = 'press grid min-h-11 w-9 shrink-0 place-items-center self-stretch text-soft max-[359px]:w-7';
+const stepButton = 'press grid min-h-11 w-9 shrink-0 place-items-center self-stretch text-soft max-xs:w-7';
 
 /** A number in a narrow frame, its label inside; typed or stepped. */
 export function NumberField({ label, unit, value, onChange, onStep, issue, after }: NumberFieldProps) {
   const id = useId();
-  const onKeyDown = (event: KeyboardEvent) => {
-    const way = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (way === undefined || onStep === undefined) return;
-    event.preventDefault();
-    onStep(way === 1 ? 1 : -1);
-  };
   return (
     <div>
       <div className={`frame-focus flex min-h-14 items-center rounded-field border bg-surface ${issue === undefined ? 'border-line' : 'border-error'}`}>
@@ -33,7 +28,7 @@ export function NumberField({ label, unit, value, onChange, onStep, issue, after
         <div className={`min-w-0 flex-1 ${onStep === undefined ? 'pl-3' : 'text-center'}`}>
           <label htmlFor={id} className="block truncate pt-1 text-mini text-faint">{label} <span>{unit}</span></label>
           <input
-            id={id} inputMode="decimal" autoComplete="off" value={value} placeholder="0" onKeyDown={onKeyDown}
+            id={id} inputMode="decimal" autoComplete="off" value={value} placeholder="0" onKeyDown={stepKeys(onStep)}
             onChange={(event) => onChange(event.currentTarget.value)}
             aria-invalid={issue !== undefined || undefined} aria-describedby={issue === undefined ? undefined : `${id}-note`}
             className={`h-8 w-full min-w-0 bg-transparent pb-1 text-input font-semibold tracking-tight ${onStep === undefined ? '' : 'text-center'}`}

@@ -4,10 +4,11 @@ import { useCallback, type ReactNode } from 'react';
 import { share } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { scaleOf } from '../../../shell/funds/balances.ts';
+import { priceIn } from '../../../shell/quotes/words.ts';
 import { depthNow, useFromDepth } from '../book/feed.ts';
 import { sweep, type Depth } from '../book/levels.ts';
 import type { Terms } from '../terms.ts';
-import { moneyIn, priceIn } from '../words.ts';
+import { moneyIn } from '../words.ts';
 import { afterFee } from './ticket-maths.ts';
 import type { TicketState } from './use-ticket.ts';
 

@@ -3,19 +3,20 @@ import { useState } from 'react';
 import { priceScale } from '@candor/core/money/amount.ts';
 import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
 import { Button } from '../../../design/button.tsx';
+import { Segment } from '../../../design/segment.tsx';
 import { amount, number, share } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
-import { tickerOf } from '../../../shell/client/tickers.ts';
+import { tickerOf } from '../../../shell/quotes/tickers.ts';
 import { scaleOf } from '../../../shell/funds/balances.ts';
+import { TopUpSheet } from '../../../shell/funds/remedy.tsx';
 import type { Terms } from '../terms.ts';
 import { useBarred } from '../words.ts';
 import { issueOf } from './issue-words.ts';
 import { NumberField } from './number-field.tsx';
-import { Remedy, TopUpSheet } from './remedy.tsx';
-import { Segment } from './segment.tsx';
+import { Remedy } from './remedy.tsx';
 import { Summary } from './summary.tsx';
 import { shareOf, stepPrice } from './ticket-maths.ts';
-import { givenIn, markOf, type TicketState } from './use-ticket.ts';
+import { coinAccount, givenIn, markOf, type TicketState } from './use-ticket.ts';
 
 const shares = [25, 50, 75, 100] as const;
 
@@ -75,7 +76,7 @@ function Available({ state, terms }: PartProps) {
         <span>{t('spot.available')}</span>
         <span className="ml-auto flex items-center gap-1.5 font-semibold text-ink">{available === null ? words : currency === 'USDT' ? amount(words) : number(words, 8)} {currency}<ArrowLeftRight size={14} aria-hidden="true" className="text-brand" /><span className="sr-only">{t('funds.transfer')}</span></span>
       </button>
-      <TopUpSheet open={moving} onClose={() => setMoving(false)} balances={balances} currencyCode={currency} />
+      <TopUpSheet open={moving} onClose={() => setMoving(false)} balances={balances} to={coinAccount} currencyCode={currency} />
     </>
   );
 }

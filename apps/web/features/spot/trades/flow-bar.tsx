@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { share } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
+import { setText } from '../../../shell/quotes/live.tsx';
 import { onFeed, tradesNow } from '../book/feed.ts';
 import { buyShare } from '../book/levels.ts';
-import { setText } from '../book/write.ts';
 
 /** Who pushes: how much of what was dealt lately was bought, and how much sold. */
 export function FlowBar() {

@@ -3,8 +3,9 @@ import { useCallback, useEffect, useRef } from 'react';
 import { Empty } from '../../../design/states.tsx';
 import { date } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
+import { setText } from '../../../shell/quotes/live.tsx';
 import { onFeed, tradesNow, useFromTrades } from '../book/feed.ts';
-import { fixedWriter, setText } from '../book/write.ts';
+import { fixedWriter } from '../book/write.ts';
 import type { Terms } from '../terms.ts';
 
 interface Writers { price: (text: string) => string; size: (text: string) => string }
@@ -51,7 +52,7 @@ export function LiveTrades({ terms, rows = 20 }: { terms: Terms; rows?: number }
       <tbody ref={body} key={terms.symbol}>
         {Array.from({ length: rows }, (_, at) => (
           <tr key={at} hidden className="group h-7">
-            <td className="pl-4 group-data-[side=buy]:text-up group-data-[side=sell]:text-down"><span aria-hidden="true" className="mr-1 text-[9px]" /><span className="sr-only" /><span /></td>
+            <td className="pl-4 group-data-[side=buy]:text-up group-data-[side=sell]:text-down"><span aria-hidden="true" className="mr-1 text-tiny" /><span className="sr-only" /><span /></td>
             <td className="truncate text-right text-ink" />
             <td className="pr-4 text-right text-faint" />
           </tr>

@@ -1,0 +1,99 @@
+import { useEffect, useId, useRef } from 'react';
+import { compact, date, signedAmount } from '../../locales/format.ts';
+import { t } from '../../locales/i18n.ts';
+import type { ProfitDay } from './profit.ts';
+
+/** Of the drawing; it is stretched to the room there is. */
+const [width, height] = [320, 120];
+/** What is nearer to the zero line, as a share of the height, has no room for a figure of its own. */
+const labelShare = 0.16;
+
+/** Where sums stand between the highest and the lowest, zero among them: 0 is the top, 1 the foot. */
+function scaleOf(sums: readonly number[]) {
+  const [high, low] = [Math.max(0, ...sums), Math.min(0, ...sums)];
+  const span = high - low;
+  return { high, low, at: (sum: number): number => (span === 0 ? 0.5 : (high - sum) / span) };
+}
+
+const tone = (sum: number): 'up' | 'down' | 'soft' => (sum > 0 ? 'up' : sum < 0 ? 'down' : 'soft');
+const dots = { up: 'bg-up', down: 'bg-down', soft: 'bg-soft' };
+const roundFrom = 10;
+const figure = (sum: number): string => compact(Math.abs(sum) < roundFrom ? sum.toFixed(2) : Math.round(sum));
+
+interface StopProps { at: number; colour: string; opacity?: number }
+const Stop = ({ at, colour, opacity = 1 }: StopProps) => <stop offset={at} style={{ stopColor: colour, stopOpacity: opacity }} />;
+
+/** The line is green above zero and red below, and grey where it lies on zero. */
+function Drawing({ sums, zero, at }: { sums: readonly number[]; zero: number; at: (sum: number) => number }) {
+  const id = useId();
+  const points = [0, ...sums].map((sum, day) => `${((day / sums.length) * width).toFixed(1)},${(at(sum) * height).toFixed(1)}`).join(' ');
+  const [up, down, rest] = ['var(--up)', 'var(--down)', 'var(--color-faint)'];
+  const edge = 1.5 / height;
+  const whole = { gradientUnits: 'userSpaceOnUse', x1: 0, x2: 0, y1: 0, y2: height } as const;
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
+      <linearGradient id={`${id}line`} {...whole}>
+        {zero > 0 && <Stop at={zero - edge} colour={up} />}
+        <Stop at={zero - edge} colour={rest} /><Stop at={zero + edge} colour={rest} />
+        {zero < 1 && <Stop at={zero + edge} colour={down} />}
+      </linearGradient>
+      <linearGradient id={`${id}area`} {...whole}><Stop at={0} colour={up} opacity={0.3} /><Stop at={zero} colour={up} opacity={0.04} /><Stop at={zero} colour={down} opacity={0.04} /><Stop at={1} colour={down} opacity={0.3} /></linearGradient>
+      <polygon points={`0,${zero * height} ${points} ${width},${zero * height}`} fill={`url(#${id}area)`} />
+      <line x1={0} x2={width} y1={zero * height} y2={zero * height} strokeDasharray="3 4" vectorEffect="non-scaling-stroke" className="stroke-line" />
+      <polyline points={points} fill="none" stroke={`url(#${id}line)`} strokeWidth="2" strokeLinejoin="round" strokeLinecap="round" vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}
+
+interface ProfitCurveProps {
+  /** Oldest first. */
+  days: readonly ProfitDay[];
+  /** Index of the day that is looked at; null is the last one, unmarked. */
+  chosen: number | null;
+  onChoose: (day: number | null) => void;
+}
+
+/** Lets go of the chosen day with a press anywhere else: a finger leaves no focus behind that could be lost. */
+function useLeave(held: boolean, onLeave: () => void) {
+  const slider = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!held) return undefined;
+    const leave = ({ target }: Event) => { if (target !== slider.current) onLeave(); };
+    document.addEventListener('pointerdown', leave);
+    return () => document.removeEventListener('pointerdown', leave);
+  });
+  return slider;
+}
+
+/** The running sum of profits as a line over its zero line. A day is chosen by finger, mouse or arrow keys. */
+export function ProfitCurve({ days, chosen, onChoose }: ProfitCurveProps) {
+  const slider = useLeave(chosen !== null, () => onChoose(null));
+  const sums = days.map(({ sum }) => Number(sum));
+  const { high, low, at } = scaleOf(sums);
+  const day = chosen ?? days.length - 1;
+  const [shown, sum] = [days[day], sums[day] ?? 0];
+  const [left, top, zero] = [((day + 1) / days.length) * 100, at(sum) * 100, at(0)];
+  const labels = [{ value: high, show: zero > labelShare }, { value: 0, show: true }, { value: low, show: 1 - zero > labelShare }];
+  return (
+    <div className="mt-4 flex gap-3">
+      <div className="min-w-0 flex-1">
+        <div className="relative h-30 rounded-chip has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-brand">
+          <Drawing sums={sums} zero={zero} at={at} />
+          {chosen !== null && <span className="absolute inset-y-0 w-px bg-faint" style={{ left: `${left}%` }} />}
+          <span className={`absolute -m-1.5 size-3 rounded-full border-2 border-surface ${dots[tone(sum)]}`} style={{ left: `${left}%`, top: `${top}%` }} />
+          <input
+            ref={slider} type="range" min={0} max={days.length} step={1} value={day + 1} aria-label={t('accounts.profit')}
+            aria-valuetext={`${date(shown?.start, 'platformDay')}: ${signedAmount(shown?.sum)} USDT. ${t('accounts.profitOfDay', { amount: signedAmount(shown?.profit) })}`}
+            onChange={({ currentTarget: { value } }) => onChoose(Math.max(0, Number(value) - 1))} onBlur={() => onChoose(null)}
+            className="absolute -inset-x-2 inset-y-0 h-full w-[calc(100%+16px)] cursor-pointer touch-pan-y opacity-0"
+          />
+        </div>
+        <p className="mt-2 flex justify-between text-mini text-faint"><span>{date(days[0]?.start, 'platformDay')}</span><span>{date(days.at(-1)?.start, 'platformDay')}</span></p>
+      </div>
+      <div aria-hidden="true" className="relative h-30 min-w-8 text-right text-mini text-faint">
+        {labels.map(({ value, show }, place) => show && <span key={place} className="absolute right-0 -translate-y-1/2 whitespace-nowrap" style={{ top: `${at(value) * 100}%` }}>{figure(value)}</span>)}
+        {labels.map(({ value }, place) => <span key={place} className="invisible block h-0">{figure(value)}</span>)}
+      </div>
+    </div>
+  );
+}

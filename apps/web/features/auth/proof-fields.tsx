@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { Field, type FieldProps } from '../../design/field.tsx';
+import { t } from '../../locales/i18n.ts';
+import { CodeField, type CodeSource } from '../../shell/session/code-field.tsx';
+import { DialButton } from './dial-button.tsx';
+import { addressIssues, phoneAccount, useProofAddress, type ProofAddress } from './proof-address.ts';
+import { useArea } from './register-draft.ts';
+
+interface ProofForm {
+  draft: ProofAddress;
+  field: (name: 'email' | 'phone' | 'code') => Omit<FieldProps, 'label'>;
+  setErrors: (errors: { email?: string | undefined; phone?: string | undefined }) => void;
+}
+
+/** The account that is proven by the code: its email, or its phone in full. */
+export function useProvenAccount(): (draft: ProofAddress) => string {
+  const way = useProofAddress((kept) => kept.way);
+  const areaCode = useArea()?.areaCode ?? '';
+  return ({ email, phone }) => (way === 'phone' ? phoneAccount(areaCode, phone) : email.trim());
+}
+
+/** An email or a phone, and the code sent there. */
+export function ProofFields({ form, source }: { form: ProofForm; source: CodeSource }) {
+  const way = useProofAddress((kept) => kept.way);
+  const area = useArea();
+  const { email, phone } = form.draft;
+  useEffect(() => useProofAddress.setState({ email, phone }), [email, phone]);
+  const checkAddress = () => {
+    const issues = addressIssues(way, form.draft);
+    form.setErrors(issues);
+    return issues[way] === undefined;
+  };
+  const change = () => {
+    form.setErrors({});
+    useProofAddress.setState({ way: way === 'phone' ? 'email' : 'phone' });
+  };
+  return (
+    <>
+      <div>
+        {way === 'phone'
+          ? <Field key="phone" {...form.field('phone')} label={t('auth.phone')} type="tel" inputMode="numeric" autoComplete="tel-national" maxLength={15} before={<DialButton area={area} />} />
+          : <Field key="email" {...form.field('email')} label={t('auth.email')} type="email" inputMode="email" autoComplete="email" />}
+        <div className="flex justify-end"><button type="button" onClick={change} className="press -mr-2 min-h-11 px-2 text-row text-brand">{t(way === 'phone' ? 'auth.useEmail' : 'auth.usePhone')}</button></div>
+      </div>
+      <CodeField key={way} {...form.field('code')} source={source} to={way === 'phone' ? { phone, areaCode: area?.areaCode ?? '' } : { email: email.trim() }} checkAddress={checkAddress} onRefused={(issue) => form.setErrors({ [way]: issue })} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { buttonClass } from '../../../design/button.tsx';
+import { Notice, SkeletonCard, SkeletonField } from '../../../design/states.tsx';
+import { t } from '../../../locales/i18n.ts';
+import { hasPage } from '../../../routes.ts';
+import { useConfig } from '../../../shell/client/config.ts';
+import { Link } from '../../../shell/routing/link.tsx';
+import { useUser } from '../../../shell/session/session.ts';
+
+const certifyPage = 'pages/certify/first';
+
+/** What stands between the customer and a deposit: real money needs primary verification. Undefined until the mode is known. */
+function useMissing(): 'none' | 'verify' | 'wait' | undefined {
+  const config = useConfig();
+  const status = useUser()?.primaryStatus;
+  if (config === undefined) return undefined;
+  if (config.mode === 'paper' || status === 'certified') return 'none';
+  return status === 'certifying' ? 'wait' : 'verify';
+}
+
+/** Says on a page that only shows what there is that verification comes first. */
+export function CertifyNote() {
+  const missing = useMissing();
+  if (missing !== 'verify' && missing !== 'wait') return null;
+  return (
+    <section className="mx-4 mb-3 rounded-card bg-warn-soft p-4">
+      <p className="flex gap-3 text-note text-pretty text-warn"><ShieldCheck size={22} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />{t(missing === 'wait' ? 'deposits.certifyWaitText' : 'deposits.certifyText')}</p>
+      {missing === 'verify' && hasPage(certifyPage) && <Link to={certifyPage} className={`${buttonClass('quiet', 'medium')} mt-3 w-full`}>{t('deposits.certifyNow')}</Link>}
+    </section>
+  );
+}
+
+/** Real money needs a certified customer: said before anything is typed. */
+export function CertifyGate({ children }: { children: ReactNode }) {
+  const missing = useMissing();
+  if (missing === undefined) return <div className="gutter space-y-4 pt-2"><SkeletonCard className="h-16" /><SkeletonField /><SkeletonField /><SkeletonField /></div>;
+  if (missing === 'none') return children;
+  const isWaiting = missing === 'wait';
+  return (
+    <div className="my-auto">
+      <Notice icon={ShieldCheck} title={t(isWaiting ? 'deposits.certifyWait' : 'deposits.certify')} text={t(isWaiting ? 'deposits.certifyWaitText' : 'deposits.certifyText')}>
+        {!isWaiting && hasPage(certifyPage) && <Link to={certifyPage} className={buttonClass('primary', 'medium')}>{t('deposits.certifyNow')}</Link>}
+      </Notice>
+    </div>
+  );
+}

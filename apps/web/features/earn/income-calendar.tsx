@@ -1,0 +1,67 @@
+import { amount, compact, presentTag } from '../../locales/format.ts';
+import { t } from '../../locales/i18n.ts';
+import { monthName, type Payment } from './model.ts';
+
+interface Month { readonly key: string; readonly name: string; readonly blanks: number; readonly days: { day: number; payment: Payment | undefined }[] }
+
+const keyOf = (at: Date): string => `${at.getFullYear()}-${at.getMonth()}`;
+/** Weeks begin on Monday. */
+const weekday = (at: Date): number => (at.getDay() + 6) % 7;
+
+/** The months in which payments fall, each with the weeks from its first payment to its last. Days are those of the device. */
+export function monthsOf(payments: readonly Payment[]): Month[] {
+  const byDay = new Map(payments.map((payment) => [new Date(payment.at).toDateString(), payment]));
+  const months = new Map(payments.map(({ at }) => [keyOf(new Date(at)), new Date(at)]));
+  return [...months].map(([key, at]) => {
+    const dayAt = (day: number): Date => new Date(at.getFullYear(), at.getMonth(), day);
+    const length = new Date(at.getFullYear(), at.getMonth() + 1, 0).getDate();
+    const all = Array.from({ length }, (_, i) => ({ day: i + 1, payment: byDay.get(dayAt(i + 1).toDateString()) }));
+    const paid = all.filter(({ payment }) => payment !== undefined).map(({ day }) => day);
+    const first = Math.max(1, Math.min(...paid) - weekday(dayAt(Math.min(...paid))));
+    const last = Math.max(...paid) + 6 - weekday(dayAt(Math.max(...paid)));
+    return { key, name: monthName(at), blanks: weekday(dayAt(first)), days: all.slice(first - 1, last) };
+  });
+}
+
+/** The letters of the days of a week that began on a Monday. */
+const letters = (): string[] => Array.from({ length: 7 }, (_, at) => new Intl.DateTimeFormat(presentTag(), { weekday: 'narrow' }).format(new Date(2024, 0, 1 + at)));
+
+/** As wide as a seventh of a phone: small sums keep digits, large ones are shortened. */
+const cell = (value: string): string => (Number(value) < 1 ? amount(value, 'USDT', 3) : compact(value));
+
+const tones = { none: 'text-faint', due: 'bg-raised text-soft', paid: 'bg-up-soft text-up', last: 'bg-brand-soft text-brand' };
+
+/** Days in rows of a week, with what each pays. @param last the moment that brings the principal back */
+export function Weeks({ blanks, days, last }: Pick<Month, 'blanks' | 'days'> & { last?: number | undefined }) {
+  const toneOf = (payment: Payment | undefined) => tones[payment === undefined ? 'none' : payment.at === last ? 'last' : payment.due === true ? 'due' : 'paid'];
+  return (
+    <>
+      <div aria-hidden="true" className="dense mb-1 grid grid-cols-7 gap-1 text-center text-mini text-faint">{letters().map((letter, at) => <span key={at}>{letter}</span>)}</div>
+      <ol className="dense grid grid-cols-7 gap-1 text-center">
+        {Array.from({ length: blanks }, (_, at) => <li key={`blank${at}`} aria-hidden="true" />)}
+        {days.map(({ day, payment }) => (
+          <li key={day} className={`flex h-11 flex-col items-center justify-center rounded-chip ${toneOf(payment)}`}>
+            <span className={`text-mini ${payment === undefined ? '' : 'text-ink'}`}>{day}</span>
+            {payment !== undefined && <span className="text-tiny font-semibold">{cell(payment.amount)}</span>}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** Every payment on its day; the last brings the principal back. */
+export function IncomeCalendar({ payments }: { payments: readonly Payment[] }) {
+  const last = payments.at(-1)?.at;
+  return (
+    <div className="space-y-4">
+      {monthsOf(payments).map(({ key, name, blanks, days }) => (
+        <section key={key}>
+          <h3 className="mb-1.5 text-note font-semibold text-soft">{name}</h3>
+          <Weeks blanks={blanks} days={days} last={last} />
+        </section>
+      ))}
+      <p className="flex items-center gap-2 text-caption text-faint"><span className="size-2.5 shrink-0 rounded-xs bg-brand-soft" />{t('earn.principalBack')}</p>
+    </div>
+  );
+}

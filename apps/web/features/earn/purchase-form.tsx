@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react';
+import { parseDecimal } from '@candor/core/money/decimal.ts';
+import { dayMs } from '@candor/core/platform-day.ts';
+import { Button } from '../../design/button.tsx';
+import { Field } from '../../design/field.tsx';
+import { Fact } from '../../design/list.tsx';
+import { ShareSlider } from '../../design/share-slider.tsx';
+import { Sheet } from '../../design/sheet.tsx';
+import { useSubmit } from '../../design/use-submit.ts';
+import { amount, date, share } from '../../locales/format.ts';
+import { t } from '../../locales/i18n.ts';
+import { call } from '../../shell/client/call.ts';
+import { refresh } from '../../shell/client/query.ts';
+import { toast } from '../../shell/feedback/toast.ts';
+import { decimalTyped } from '../../shell/funds/amount-typed.ts';
+import { balanceIn, scaleOf, useBalances } from '../../shell/funds/balances.ts';
+import { sendingOnce } from '../../shell/funds/send-once.ts';
+import { TopUpButton } from '../../shell/funds/top-up.tsx';
+import { navigate } from '../../shell/routing/hash.ts';
+import { IncomeCalendar } from './income-calendar.tsx';
+import { daysOf, dividendOf, exact, isLock, paymentsOf, shareOf, type Product } from './model.ts';
+
+type Issue = 'range' | 'balance' | null;
+
+/** How much can be bought: within the product's limits, its pool, and what is available. */
+function usePurchase(product: Product) {
+  const { currencyCode, minAmount, maxAmount, available: covered } = product;
+  const [typed, setTyped] = useState('');
+  const [sendOnce] = useState(() => sendingOnce<string>());
+  const scale = scaleOf(currencyCode);
+  const units = (text: string): bigint => parseDecimal(text, scale) ?? 0n;
+  const balance = balanceIn(useBalances().data, 1, currencyCode)?.available ?? '0';
+  const value = decimalTyped(typed);
+  const most = [units(maxAmount), units(covered)].reduce((a, b) => (a < b ? a : b));
+  const outside = units(value) < units(minAmount) || units(value) > most;
+  const issue: Issue = typed === '' ? null : outside ? 'range' : units(value) > units(balance) ? 'balance' : null;
+  const ceiling = most < units(balance) ? most : units(balance);
+  return {
+    typed, value, issue, balance, change: setTyped, order: () => sendOnce(value, (wanted, key) => buy(product, wanted, key)),
+    percent: ceiling === 0n ? 0 : Number((units(value) * 100n) / ceiling),
+    /** A share of the most that can be bought, in whole units. */
+    chooseShare: (percent: number) => setTyped(String((ceiling * BigInt(percent)) / 100n / 10n ** BigInt(scale))),
+    ready: typed !== '' && issue === null,
+  };
+}
+
+async function buy(product: Product, value: string, idempotencyKey: string): Promise<void> {
+  const body = { productId: product.id, amount: value };
+  const order = isLock(product)
+    ? await call('POST /lockMining/purchase', { body }, { idempotencyKey })
+    : await call('POST /userProductOrder/executeUserPurchaseOrder', { body }, { idempotencyKey });
+  toast(t('earn.bought', { amount: amount(value, product.currencyCode), currency: product.currencyCode }));
+  void refresh('POST /account/list', 'GET /account/page');
+  navigate(isLock(product) ? 'pages/lockMining/orderDetail' : 'pages/wealth/wealthOrder', { id: order.id }, 'replace');
+}
+
+interface ConfirmProps {
+  product: Product;
+  value: string;
+  /** When it was asked: the calendar counts from here. */
+  now: number;
+  open: boolean;
+  busy: boolean;
+  onClose: () => void;
+  onBuy: () => void;
+}
+
+/** All that follows from the purchase, before it is made. */
+function ConfirmSheet({ product, value, now, open, busy, onClose, onBuy }: ConfirmProps) {
+  const { currencyCode: currency, penaltyRate } = product;
+  const plan = paymentsOf(product, value, now);
+  const penalty = share(shareOf(penaltyRate), 4);
+  return (
+    <Sheet open={open} onClose={onClose} title={t('earn.buyTitle')}>
+      <dl className="rounded-field bg-raised px-4 py-2">
+        <Fact name={t('earn.principal')}><strong>{amount(value, currency)} {currency}</strong></Fact>
+        <Fact name={t('earn.wholeIncome')}><strong className="text-up">+{exact(plan?.whole, currency)} {currency}</strong></Fact>
+        {dividendOf(product) === 'daily' && <Fact name={t('earn.dailyIncome')}>+{exact(plan?.daily, currency)} {currency}</Fact>}
+        <Fact name={t('earn.endTime')}>{date(now + daysOf(product) * dayMs, 'full')}</Fact>
+        <Fact name={t('earn.penalty')}>{t(isLock(product) ? 'earn.penaltyOfPrincipal' : 'earn.penaltyPerDay', { rate: penalty })}</Fact>
+      </dl>
+      <p className="mt-3 text-note text-pretty text-soft">{t('earn.lockedNote', { days: t('earn.days', { count: daysOf(product) }) })}</p>
+      <h3 className="mt-4 mb-2 text-row font-semibold">{t('earn.calendar')}</h3>
+      {plan !== null && <IncomeCalendar payments={plan.payments} />}
+      <div className="sticky -mx-4 bg-surface px-4 pt-3 pb-4" style={{ bottom: '-1rem' }}><Button busy={busy} onClick={onBuy} className="w-full">{t('earn.confirmBuy', { amount: amount(value, currency), currency })}</Button></div>
+    </Sheet>
+  );
+}
+
+/** How much, what it brings, and the purchase. */
+export function PurchaseForm({ product }: { product: Product }) {
+  const { currencyCode: currency, minAmount, maxAmount, available, paused } = product;
+  const soldOut = paused || product.soldOut;
+  const { typed, value, issue, balance, percent, ready, change, chooseShare, order } = usePurchase(product);
+  const [askedAt, setAskedAt] = useState<number | null>(null);
+  const { submit, busy, renew } = useSubmit(order);
+  useEffect(renew, [renew, value]);
+  const plan = issue === null ? paymentsOf(product, value, 0) : null;
+  const limits = { min: amount(minAmount, currency, 0), max: amount(Number(available) < Number(maxAmount) ? available : maxAmount, currency, 0), currency };
+  return (
+    <section className="mx-4 mt-3 rounded-card bg-surface p-4">
+      <Field
+        label={t('earn.amount')} inputMode="decimal" autoComplete="off" placeholder={`${limits.min} – ${limits.max}`} value={typed} disabled={soldOut}
+        onChange={(event) => change(event.target.value)} error={issue === 'range' ? t('earn.notMet', limits) : issue === 'balance' ? t('earn.tooMuch') : undefined}
+        hint={t('earn.available', { amount: amount(balance, currency), currency })} after={<span className="px-3 text-note text-faint">{currency}</span>}
+      />
+      {issue === 'balance' && <TopUpButton className="mt-2 w-full" />}
+      <ShareSlider label={t('earn.amount')} percent={percent} disabled={soldOut || Number(balance) === 0} tone="brand" onChange={chooseShare} />
+      <dl className="mt-3 border-t border-line pt-2">
+        <Fact name={t('earn.dailyIncome')}>{plan === null ? '—' : `+${exact(plan.daily, currency)} ${currency}`}</Fact>
+        <Fact name={t('earn.wholeIncome')}>{plan === null ? '—' : <strong className="text-up">+{exact(plan.whole, currency)} {currency}</strong>}</Fact>
+      </dl>
+      <Button disabled={!ready || soldOut} onClick={() => setAskedAt(Date.now())} className="mt-3 w-full">{t(paused ? 'earn.paused' : soldOut ? 'earn.soldOut' : 'earn.buy')}</Button>
+      <ConfirmSheet product={product} value={value} now={askedAt ?? 0} open={askedAt !== null} busy={busy} onClose={() => setAskedAt(null)} onBuy={submit} />
+    </section>
+  );
+}

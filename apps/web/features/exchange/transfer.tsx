@@ -1,0 +1,105 @@
+import { History } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../design/button.tsx';
+import { ErrorState, SkeletonCard } from '../../design/states.tsx';
+import { share } from '../../locales/format.ts';
+import { t } from '../../locales/i18n.ts';
+import { NavBar } from '../../shell/bars/nav-bar.tsx';
+import { useConnection } from '../../shell/client/stream.ts';
+import { focusFirstIssue } from '../../shell/client/use-form.ts';
+import type { Balance } from '../../shell/funds/balances.ts';
+import { elsewhere, TopUpSheet } from '../../shell/funds/remedy.tsx';
+import { TopUpButton } from '../../shell/funds/top-up.tsx';
+import { back } from '../../shell/routing/hash.ts';
+import { IconLink } from '../../shell/routing/link.tsx';
+import { AmountPanels } from './amount-panels.tsx';
+import { CurrencySheet } from './currency-sheet.tsx';
+import { issueWords } from './issue-words.ts';
+import { PairCard } from './pair-card.tsx';
+import { QuoteSheet } from './quote-sheet.tsx';
+import { exchangeAccount, useExchange, useOffered, type Offered, type Rule } from './use-exchange.ts';
+import type { Wish } from './use-quote.ts';
+
+function Bar() {
+  const right = <IconLink to="pages/personal/transferHistory" label={t('exchange.historyTitle')}><History size={22} strokeWidth={1.75} aria-hidden="true" /></IconLink>;
+  return <NavBar title={t('exchange.title')} onBack={() => back('pages/property/property')} right={right} />;
+}
+
+function PageSkeleton() {
+  return (
+    <div role="status" aria-label={t('shell.loading')} className="gutter space-y-3 pt-2">
+      <SkeletonCard className="h-45" /><SkeletonCard className="h-37" /><SkeletonCard className="h-35" />
+    </div>
+  );
+}
+
+/** What helps who has too little of a currency: a transfer from another own account, the day's test funds, or a deposit. */
+function Remedy({ balances, currencyCode }: { balances: readonly Balance[]; currencyCode: string }) {
+  const [moving, setMoving] = useState(false);
+  const short = { balances, to: exchangeAccount, currencyCode } as const;
+  const movable = elsewhere(short) !== undefined;
+  if (!movable && currencyCode !== 'USDT') return null;
+  return (
+    <section className="mx-4 mt-3 animate-appear rounded-card bg-warn-soft p-4">
+      <p className="text-note text-pretty text-warn">{t('fast.shortOffer')}</p>
+      {!movable ? <TopUpButton className="mt-2 w-full" /> : (
+        <>
+          <Button look="quiet" size="medium" onClick={() => setMoving(true)} className="mt-2 w-full">{t('funds.transfer')}</Button>
+          <TopUpSheet open={moving} onClose={() => setMoving(false)} {...short} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Form({ offered, rule, balances }: { offered: readonly Offered[]; rule: Rule; balances: readonly Balance[] }) {
+  const state = useExchange(offered, rule, balances);
+  const [tried, setTried] = useState(false);
+  const [objection, setObjection] = useState<{ typed: string; text: string } | null>(null);
+  const [choosing, setChoosing] = useState<'from' | 'to' | null>(null);
+  const [wish, setWish] = useState<Wish | null>(null);
+  const up = useConnection((connection) => connection.up);
+  if (state === null) return null;
+  const { from, to, come, typed, halted } = state;
+  const short = come.issue?.kind === 'short' || Number(state.available) === 0;
+  // While typing only what no further digit mends is said; what is missing waits for the button.
+  const told = come.issue !== null && (tried || (come.issue.kind !== 'missing' && come.issue.kind !== 'low'));
+  const issue = objection?.typed === typed ? objection.text : told && come.issue !== null ? issueWords(come.issue, from.currencyCode) : undefined;
+  const ask = () => {
+    setTried(true);
+    if (come.issue !== null || come.quantity === null) return focusFirstIssue();
+    setWish({ currencyCode: from.currencyCode, targetCurrency: to.currencyCode, quantity: come.quantity });
+  };
+  return (
+    <form onSubmit={(event) => { event.preventDefault(); ask(); }} noValidate className="flex flex-1 flex-col pb-4">
+      <AmountPanels state={state} issue={issue} onOpen={setChoosing} feeShare={share(rule.feeRate)} />
+      {short && <Remedy balances={balances} currencyCode={from.currencyCode} />}
+      <PairCard state={state} />
+      {(halted !== null || !up) && <p role="status" className="mx-4 mt-3 rounded-field bg-warn-soft px-4 py-3 text-note text-pretty text-warn">{up && halted !== null ? t('exchange.halted', { currency: halted }) : t('exchange.disconnected')}</p>}
+      <div className="gutter mt-auto pt-4">
+        <p className="mb-3 text-note text-pretty text-faint">{t('exchange.terms', { seconds: rule.quoteSeconds, share: share(rule.toleranceRate) })}</p>
+        <Button type="submit" disabled={halted !== null || !up} className="w-full">{t('exchange.ask')}</Button>
+      </div>
+      <CurrencySheet
+        open={choosing !== null} now={choosing === 'to' ? to.currencyCode : from.currencyCode} offered={offered} balances={balances}
+        onClose={() => setChoosing(null)} onChoose={(code) => { setTried(false); state.choose(choosing ?? 'from', code); }}
+      />
+      <QuoteSheet
+        wish={wish} rule={rule} onClose={() => setWish(null)} onQuantity={(text) => { setWish(null); setObjection({ typed, text }); }}
+        onDone={() => { setTried(false); state.type(''); }}
+      />
+    </form>
+  );
+}
+
+/** Currency exchange at the live rate: what is given, what is got, and an offer to confirm. */
+export function TransferPage() {
+  const { offered, rule, balances, error, retry } = useOffered();
+  return (
+    <>
+      <Bar />
+      {offered !== undefined && rule !== undefined && balances !== undefined ? <Form offered={offered} rule={rule} balances={balances} />
+        : error === undefined ? <PageSkeleton /> : <ErrorState text={error} onRetry={retry} />}
+    </>
+  );
+}

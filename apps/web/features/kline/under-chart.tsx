@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { Tabs } from '../../design/tabs.tsx';
+import { t } from '../../locales/i18n.ts';
+import type { Ticker } from '../../shell/quotes/tickers.ts';
+import { LinkRow } from '../../shell/routing/link.tsx';
+import { Book } from './book.tsx';
+import { Trades } from './trades.tsx';
+
+type Tab = 'book' | 'trades';
+
+/** What stands and what is dealt, under the chart. Only coins have a book here; the rest is dealt elsewhere. */
+export function UnderChart({ row: { symbol, group, priceDecimals } }: { row: Ticker }) {
+  const isCoin = group === 'usdt';
+  const [chosen, setTab] = useState<Tab>('book');
+  const tab = isCoin ? chosen : 'trades';
+  const options = [{ value: 'book' as const, label: t('spot.book') }, { value: 'trades' as const, label: t('kline.trades') }];
+  return (
+    <>
+      <Tabs label={t('kline.trades')} value={tab} onChange={setTab} options={isCoin ? options : options.slice(1)} />
+      {tab === 'book' ? <Book key={symbol} symbol={symbol} decimals={priceDecimals} /> : <Trades symbol={symbol} decimals={priceDecimals} />}
+      {isCoin && tab === 'trades' && <LinkRow to="pages/market/tradeRecord" query={{ symbol }} title={t('spot.recordTitle')} />}
+    </>
+  );
+}

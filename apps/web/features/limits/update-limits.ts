@@ -1,0 +1,13 @@
+import type { CallSent } from '@candor/api-contract/index.ts';
+import { call } from '../../shell/client/call.ts';
+import { refresh } from '../../shell/client/query.ts';
+import { changeUser } from '../../shell/session/session.ts';
+import type { Limits } from './limits.ts';
+
+/** Sends a change and shows what holds from then on. */
+export async function updateLimits(body: CallSent<'POST /player/updateLimits'>['body']): Promise<Limits> {
+  const limits = await call('POST /player/updateLimits', { body }, { quiet: true });
+  changeUser({ limits });
+  await refresh('GET /player/getInfo');
+  return limits;
+}

@@ -1,0 +1,24 @@
+import { date } from '../../locales/format.ts';
+import { t } from '../../locales/i18n.ts';
+import { Link } from '../../shell/routing/link.tsx';
+import { faceOf, type NoticeRow } from './kinds.ts';
+
+/** One message or announcement of the list: what it is about, its gist, and whether it was opened. */
+export function NoticeEntry({ row }: { row: NoticeRow }) {
+  const { icon: Icon, tone } = faceOf(row);
+  return (
+    <Link to="pages/messages/detail" query={{ id: row.id, type: row.type }} className="flex gap-3 px-4 py-3 transition-colors active:bg-raised">
+      <span className={`grid size-10 shrink-0 place-items-center rounded-full ${tone}`}><Icon size={20} strokeWidth={1.75} aria-hidden="true" /></span>
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline justify-between gap-3">
+          <span className={`min-w-0 text-row ${row.unread ? 'font-semibold text-ink' : 'text-soft'}`}>{row.title}</span>
+          <span className="shrink-0 text-caption text-faint">{date(row.time, 'clock')}</span>
+        </span>
+        <span className="mt-0.5 flex items-start gap-3">
+          <span className="line-clamp-2 min-w-0 flex-1 text-note break-words text-faint">{row.summary}</span>
+          {row.unread && <span role="img" aria-label={t('notices.unreadMark')} className="mt-1 size-2 shrink-0 rounded-full bg-brand" />}
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,58 @@
+import { Check, ChevronRight, CircleAlert } from 'lucide-react';
+import { Card, GroupTitle } from '../../design/list.tsx';
+import { date } from '../../locales/format.ts';
+import { t } from '../../locales/i18n.ts';
+import { Link } from '../../shell/routing/link.tsx';
+import type { Query } from '../../shell/routing/hash.ts';
+import type { Terms } from './what-comes.ts';
+
+interface Step { key: string; done: boolean; title: string; note?: string; to?: string; query?: Query }
+
+/** Everything that has to be so before a withdrawal, in the order in which it is mended. */
+function stepsOf(terms: Terms): Step[] {
+  const { requiredSteps, holdUntil, usedToday, savedWalletsOnly } = terms;
+  const primary = !requiredSteps.includes('primary');
+  const password = !requiredSteps.includes('fund-password');
+  return [
+    ...(primary ? [] : [{ key: 'primary', done: false, title: t('withdrawals.primaryNeeded'), to: 'pages/certify/first' }]),
+    { key: 'password', done: password, title: t(password ? 'withdrawals.passwordSet' : 'withdrawals.passwordNeeded'), ...(password ? {} : { note: t('withdrawals.passwordText'), to: 'pages/setting/setFundPassword' }) },
+    holdUntil === null
+      ? { key: 'hold', done: true, title: t('withdrawals.notHeld') }
+      : { key: 'hold', done: false, title: t('withdrawals.heldUntil', { time: date(holdUntil, 'moment') }), note: t('withdrawals.heldText') },
+    usedToday === null
+      ? { key: 'day', done: true, title: t('withdrawals.dayFree'), note: t('withdrawals.dayText') }
+      : { key: 'day', done: false, title: t('withdrawals.dayUsed', { time: date(terms.nextTime, 'moment') }), note: t('withdrawals.dayText'), to: 'pages/withdrawal/withdrawal', query: { id: usedToday } },
+    ...(savedWalletsOnly ? [{ key: 'saved', done: true, title: t('withdrawals.savedOnly'), to: 'pages/wallet/wallet' }] : []),
+  ];
+}
+
+const row = 'flex min-h-13 w-full items-center gap-3 px-4 py-2 text-left';
+
+function Face({ done, title, note, to }: Step) {
+  const Icon = done ? Check : CircleAlert;
+  return (
+    <>
+      <span className={`grid size-7 shrink-0 place-items-center rounded-full ${done ? 'bg-up-soft text-up' : 'bg-warn-soft text-warn'}`}><Icon size={16} aria-hidden="true" /></span>
+      <span className="min-w-0 flex-1"><span className="block text-row">{title}</span>{note !== undefined && <span className="mt-0.5 block text-note text-pretty text-faint">{note}</span>}</span>
+      {to !== undefined && <ChevronRight size={18} aria-hidden="true" className="-mr-1 shrink-0 text-faint" />}
+    </>
+  );
+}
+
+/** What is done and what is still to do, each with the way there. */
+export function Checklist({ terms }: { terms: Terms }) {
+  return (
+    <section className="mx-4 mt-5">
+      <GroupTitle>{t('withdrawals.before')}</GroupTitle>
+      <Card className="overflow-hidden">
+        <ul className="divide-y divide-line">
+          {stepsOf(terms).map((step) => (
+            <li key={step.key}>
+              {step.to === undefined ? <div className={row}><Face {...step} /></div> : <Link to={step.to} query={step.query} className={`${row} transition-colors active:bg-raised`}><Face {...step} /></Link>}
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Clock, FileUser, Hourglass, ShieldCheck, Wallet, type LucideIcon } from 'lucide-react';
+import { buttonClass } from '../../design/button.tsx';
+import { Notice } from '../../design/states.tsx';
+import { amount, date } from '../../locales/format.ts';
+import { t } from '../../locales/i18n.ts';
+import { TestFundsButton } from '../../shell/funds/test-funds.tsx';
+import type { Query } from '../../shell/routing/hash.ts';
+import { Link } from '../../shell/routing/link.tsx';
+import type { hindranceOf, Terms } from './what-comes.ts';
+
+type Hindrance = NonNullable<ReturnType<typeof hindranceOf>>;
+interface Words { icon: LucideIcon; title: string; text: string; action?: string; to?: string; query?: Query }
+
+function wordsOf(kind: Hindrance, { holdUntil, usedToday, nextTime, minimum, currencyCode }: Terms): Words {
+  switch (kind) {
+    case 'primary': return { icon: FileUser, title: t('withdrawals.primaryNeeded'), text: t('withdrawals.primaryText'), action: t('withdrawals.primaryDo'), to: 'pages/certify/first' };
+    case 'fund-password': return { icon: ShieldCheck, title: t('withdrawals.passwordNeeded'), text: t('withdrawals.passwordText'), action: t('withdrawals.passwordDo'), to: 'pages/setting/setFundPassword' };
+    case 'held': return { icon: Hourglass, title: t('withdrawals.heldUntil', { time: date(holdUntil, 'moment') }), text: t('withdrawals.heldText') };
+    case 'day': return { icon: Clock, title: t('withdrawals.dayUsed', { time: date(nextTime, 'moment') }), text: t('withdrawals.dayText'), action: t('withdrawals.dayDo'), to: 'pages/withdrawal/withdrawal', query: { id: usedToday ?? undefined } };
+    case 'funds': return { icon: Wallet, title: t('withdrawals.tooLittleTitle'), text: t('withdrawals.tooLittle', { amount: `${amount(minimum, currencyCode, 0)} ${currencyCode}` }) };
+  }
+}
+
+/** In place of a form that could not be sent: why, and the one next step. */
+export function Hindrance({ kind, terms }: { kind: Hindrance; terms: Terms }) {
+  const { icon, title, text, action, to, query } = wordsOf(kind, terms);
+  return (
+    <Notice icon={icon} title={title} text={text}>
+      {to !== undefined && <Link to={to} query={query} className={buttonClass('primary', 'medium')}>{action}</Link>}
+      {kind === 'funds' && terms.currencyCode === 'USDT' && <TestFundsButton />}
+    </Notice>
+  );
+}

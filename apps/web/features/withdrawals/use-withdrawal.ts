@@ -1,0 +1,106 @@
+import type { CallSent } from '@candor/api-contract/index.ts';
+import { useEffect, useState } from 'react';
+import { useSubmit } from '../../design/use-submit.ts';
+import { amount } from '../../locales/format.ts';
+import { t } from '../../locales/i18n.ts';
+import { call, CallError } from '../../shell/client/call.ts';
+import { keepDraft, keptDraft } from '../../shell/client/kept-draft.ts';
+import { refresh } from '../../shell/client/query.ts';
+import { focusFirstIssue, useForm } from '../../shell/client/use-form.ts';
+import { toast } from '../../shell/feedback/toast.ts';
+import { asTyped, decimalTyped } from '../../shell/funds/amount-typed.ts';
+import { sendingOnce } from '../../shell/funds/send-once.ts';
+import { outdateTransactions } from '../../shell/funds/transactions.ts';
+import { navigate } from '../../shell/routing/hash.ts';
+import { whatComes, type Terms } from './what-comes.ts';
+
+export interface WithdrawalDraft extends Record<string, string> {
+  /** Id of a saved wallet or card; `typed` for an address. */
+  to: string;
+  address: string;
+  amount: string;
+  fundPasswd: string;
+  /** The authenticator's code, where one is switched on. */
+  totp: string;
+}
+export type Target = Pick<CallSent<'POST /transaction/withdrawal'>['body'], 'walletId' | 'address' | 'bankCardId' | 'chain'>;
+
+interface Options {
+  form: 'withdrawal' | 'card-withdrawal';
+  terms: Terms;
+  /** What can be chosen; the first stands before a choice is made. */
+  choices: readonly string[];
+  /** What is wrong with the destination, in words. */
+  issues: (draft: WithdrawalDraft) => { to?: string | undefined; address?: string | undefined };
+  targetOf: (draft: WithdrawalDraft) => Target;
+}
+
+function amountIssue(typed: string, terms: Terms): string | undefined {
+  switch (whatComes(decimalTyped(typed), terms).issue) {
+    case null: return undefined;
+    case 'low': return t('withdrawals.low', { amount: `${amount(terms.minimum, terms.currencyCode, 0)} ${terms.currencyCode}` });
+    case 'high': return t('funds.amountTooHigh');
+    case 'missing': case 'invalid': return t('funds.amountInvalid');
+  }
+}
+
+/** The field of the form that a refusal of the server is about. */
+const fieldOf: Readonly<Record<string, string>> = { walletId: 'to', bankCardId: 'to', address: 'address', chain: 'to', amount: 'amount', fundPasswd: 'fundPasswd', totp: 'totp' };
+
+/** What was typed before, unless its destination is gone. */
+function startOf(name: string, choices: readonly string[]): WithdrawalDraft {
+  const [first = ''] = choices;
+  const kept = keptDraft<WithdrawalDraft>(name, { to: first, address: '', amount: '', fundPasswd: '', totp: '' });
+  return choices.includes(kept.to) ? kept : { ...kept, to: first };
+}
+
+/** The form of a withdrawal: checked, then looked over on a sheet, then sent once. */
+export function useWithdrawal({ form: name, terms, choices, issues, targetOf }: Options) {
+  const [reviewing, setReviewing] = useState(false);
+  const [sendOnce] = useState(() => sendingOnce<CallSent<'POST /transaction/withdrawal'>['body']>());
+  const form = useForm<WithdrawalDraft>({
+    initial: startOf(name, choices),
+    check: (draft) => ({ ...issues(draft), amount: amountIssue(draft.amount, terms), fundPasswd: draft.fundPasswd === '' ? t('auth.required') : undefined, totp: terms.totp && draft.totp.trim() === '' ? t('auth.required') : undefined }),
+    send: async () => setReviewing(true),
+  });
+  const { draft } = form;
+  useEffect(() => keepDraft(name, { ...draft, fundPasswd: '', totp: '' }), [name, draft]);
+
+  function refused(fault: unknown) {
+    if (!(fault instanceof CallError)) throw fault;
+    // What never arrived may be sent again: the sheet stays open for it.
+    if (fault.code === -1) return toast(fault.message);
+    setReviewing(false);
+    outdateTransactions();
+    const field = fieldOf[fault.data.field ?? ''];
+    if (field === undefined) return toast(fault.message);
+    form.setErrors((now) => ({ ...now, [field]: fault.message }));
+    focusFirstIssue();
+  }
+
+  const { submit, busy, renew } = useSubmit(async () => {
+    const wanted = { currencyCode: terms.currencyCode, amount: decimalTyped(draft.amount), fundPasswd: draft.fundPasswd, ...(terms.totp ? { totp: draft.totp.trim() } : {}), ...targetOf(draft) };
+    try {
+      const order = await sendOnce(wanted, (body, idempotencyKey) => call(name === 'withdrawal' ? 'POST /transaction/withdrawal' : 'POST /transaction/bankWithdrawal', { body }, { quiet: true, idempotencyKey }));
+      navigator.vibrate?.(12);
+      keepDraft(name, null);
+      outdateTransactions();
+      void refresh('POST /account/list', 'GET /account/page');
+      navigate('pages/withdrawal/withdrawal', { id: order.orderNo }, 'replace');
+    } catch (fault) {
+      refused(fault);
+    }
+  });
+
+  // What was typed anew after a refusal is no double tap, however soon it is sent.
+  useEffect(renew, [renew, draft]);
+
+  return {
+    form, reviewing, busy, terms,
+    come: whatComes(decimalTyped(draft.amount), terms),
+    typeMost: () => form.set('amount', asTyped(terms.available)),
+    look: () => setReviewing(false),
+    send: submit,
+  };
+}
+export type WithdrawalState = ReturnType<typeof useWithdrawal>;

@@ -1,0 +1,51 @@
+import type { CallAnswer } from '@candor/api-contract/index.ts';
+import { ShieldCheck } from 'lucide-react';
+import { buttonClass } from '../../design/button.tsx';
+import { date } from '../../locales/format.ts';
+import { t } from '../../locales/i18n.ts';
+import { useNow } from '../../shell/client/use-now.ts';
+import { shortened } from '../../shell/funds/tron-address.ts';
+import { Link } from '../../shell/routing/link.tsx';
+import { AddressField } from './address-field.tsx';
+import { Choice, Destinations } from './choice.tsx';
+import type { WithdrawalState } from './use-withdrawal.ts';
+
+export type Wallet = CallAnswer<'GET /playerWallet/page'>['list'][number];
+/** The choice of an address that isn't saved. */
+export const typedAddress = 'typed';
+
+interface WalletChoiceProps { form: WithdrawalState['form']; wallets: readonly Wallet[]; savedOnly: boolean }
+
+function OnlySaved({ empty }: { empty: boolean }) {
+  return (
+    <div className="mt-3 flex items-center gap-3 rounded-card bg-surface p-4">
+      <ShieldCheck size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-up" />
+      <p className="min-w-0 flex-1 text-note text-pretty text-soft">{t(empty ? 'withdrawals.savedOnlyNone' : 'withdrawals.savedOnly')}</p>
+      <Link to="pages/wallet/wallet" className={buttonClass('quiet', 'small')}>{t('withdrawals.manage')}</Link>
+    </div>
+  );
+}
+
+/** A saved wallet, or an address that is typed, pasted or read from a picture. */
+export function WalletChoice({ form, wallets, savedOnly }: WalletChoiceProps) {
+  const { draft, errors, set } = form;
+  const now = useNow();
+  return (
+    <section>
+      <Destinations label={t('withdrawals.to')} addPath="pages/wallet/addWallet" addWord={t('withdrawals.saveNew')} error={errors.to}>
+        {wallets.map((wallet) => {
+          const waits = wallet.usableTime > now;
+          return (
+            <Choice
+              key={wallet.id} chosen={draft.to === wallet.id} disabled={waits} onChoose={() => set('to', wallet.id)}
+              title={shortened(wallet.address)} note={waits ? t('wallets.usableFrom', { time: date(wallet.usableTime, 'moment') }) : `${wallet.currencyCode} · ${wallet.chain}`}
+            />
+          );
+        })}
+        {!savedOnly && wallets.length > 0 && <Choice chosen={draft.to === typedAddress} onChoose={() => set('to', typedAddress)} title={t('withdrawals.another')} note={t('withdrawals.anotherText')} />}
+      </Destinations>
+      {draft.to === typedAddress && !savedOnly && <AddressField form={form} bare={wallets.length === 0} />}
+      {savedOnly && <OnlySaved empty={wallets.length === 0} />}
+    </section>
+  );
+}

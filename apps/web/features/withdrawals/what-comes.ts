@@ -1,0 +1,47 @@
+import { vndOfUsdt } from '@candor/core/deposits/deposit.ts';
+import { amount, price, priceScale, rate, rateScale, shareUp } from '@candor/core/money/amount.ts';
+import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
+import type { CallAnswer } from '@candor/api-contract/index.ts';
+
+export type Terms = CallAnswer<'GET /transaction/withdrawTerms'>;
+export type AmountIssue = 'missing' | 'invalid' | 'low' | 'high' | null;
+
+export interface WhatComes {
+  readonly issue: AmountIssue;
+  readonly fee: string | null;
+  /** The amount without the fee. */
+  readonly expected: string | null;
+  /** What a card would receive at the present rate, whole dong. */
+  readonly vnd: string | null;
+}
+
+/** What a card is paid in. */
+export const dong = 'VND';
+/** USDT and USDC alike. */
+export const withdrawScale = 6;
+
+/**
+ * What a withdrawal comes to, by the rule that the server follows: the fee is taken out of the amount, rounded up.
+ * @param text the amount in the form of the wire
+ */
+export function whatComes(text: string, terms: Pick<Terms, 'available' | 'minimum' | 'feeRate' | 'vndPerUsdt'>): WhatComes {
+  const units = parseDecimal(text, withdrawScale);
+  const read = (value: string): bigint => parseDecimal(value, withdrawScale) ?? 0n;
+  if (units === null || units === 0n) return { issue: text === '' ? 'missing' : 'invalid', fee: null, expected: null, vnd: null };
+  const fee = shareUp(amount(units), rate(parseDecimal(terms.feeRate, rateScale) ?? 0n));
+  const expected = amount(units - fee);
+  return {
+    issue: units > read(terms.available) ? 'high' : units < read(terms.minimum) ? 'low' : null,
+    fee: formatPlain(fee, withdrawScale), expected: formatPlain(expected, withdrawScale),
+    vnd: formatPlain(vndOfUsdt(expected, price(parseDecimal(terms.vndPerUsdt, priceScale) ?? 0n)), 0),
+  };
+}
+
+/** What stands against a withdrawal now, the first thing to do first; null when nothing does. */
+export function hindranceOf(terms: Terms, now: number): 'primary' | 'fund-password' | 'held' | 'day' | 'funds' | null {
+  const [step] = terms.requiredSteps;
+  if (step !== undefined) return step;
+  if (terms.holdUntil !== null && terms.holdUntil > now) return 'held';
+  if (terms.usedToday !== null) return 'day';
+  return (parseDecimal(terms.available, withdrawScale) ?? 0n) < (parseDecimal(terms.minimum, withdrawScale) ?? 0n) ? 'funds' : null;
+}

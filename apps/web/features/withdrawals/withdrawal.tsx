@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Button } from '../../design/button.tsx';
+import { Badge } from '../../design/list.tsx';
+import { ErrorState } from '../../design/states.tsx';
+import { t } from '../../locales/i18n.ts';
+import { useCall } from '../../shell/client/query.ts';
+import { GroupedAddress } from '../../shell/funds/grouped-address.tsx';
+import { isTronAddress } from '../../shell/funds/tron-address.ts';
+import { usePlace } from '../../shell/routing/hash.ts';
+import { AmountPart } from './amount-part.tsx';
+import { BonusLine } from './bonus-line.tsx';
+import { ConfirmSheet } from './confirm-sheet.tsx';
+import { FormSkeleton } from './form-skeleton.tsx';
+import { Hindrance } from './hindrance.tsx';
+import { OrderView } from './order-view.tsx';
+import { useTerms, useWithdrawCurrency } from './use-terms.ts';
+import { useWithdrawal, type WithdrawalDraft } from './use-withdrawal.ts';
+import { typedAddress, WalletChoice, type Wallet } from './wallet-choice.tsx';
+import { hindranceOf, type Terms } from './what-comes.ts';
+
+const chain = 'TRC20';
+const usable = (wallet: Wallet): boolean => wallet.usableTime <= Date.now();
+
+function issuesOf(draft: WithdrawalDraft, wallets: readonly Wallet[]) {
+  if (draft.to !== typedAddress) return { to: wallets.some(({ id }) => id === draft.to) ? undefined : t('withdrawals.walletMissing') };
+  const address = draft.address.trim();
+  return { address: address === '' ? t('auth.required') : isTronAddress(address) ? undefined : t('wallets.addressInvalid') };
+}
+
+function AddressForm({ terms, wallets }: { terms: Terms; wallets: readonly Wallet[] }) {
+  const choices = [...wallets.filter(usable).map(({ id }) => id), ...(terms.savedWalletsOnly ? [] : [typedAddress])];
+  const state = useWithdrawal({
+    form: 'withdrawal', terms, choices, issues: (draft) => issuesOf(draft, wallets),
+    targetOf: ({ to, address }) => (to === typedAddress ? { address: address.trim(), chain } : { walletId: to }),
+  });
+  const { draft } = state.form;
+  const address = draft.to === typedAddress ? draft.address.trim() : wallets.find(({ id }) => id === draft.to)?.address ?? '';
+  return (
+    <form onSubmit={state.form.onSubmit} noValidate className="flex flex-1 flex-col pb-4">
+      <div className="gutter pt-2">
+        <WalletChoice form={state.form} wallets={wallets} savedOnly={terms.savedWalletsOnly} />
+        <AmountPart state={state} />
+      </div>
+      <BonusLine locked={terms.bonusLocked} />
+      <div className="gutter mt-auto pt-4"><Button type="submit" busy={state.form.busy} className="w-full">{t('withdrawals.review')}</Button></div>
+      <ConfirmSheet state={state} warning={t('withdrawals.compare')}>
+        <p className="flex items-center justify-between gap-3 text-note text-soft">{t('withdrawals.to')}<Badge tone="brand">{chain}</Badge></p>
+        <GroupedAddress address={address} className="mt-2 text-bar" />
+      </ConfirmSheet>
+    </form>
+  );
+}
+
+function NewWithdrawal() {
+  const [currency] = useWithdrawCurrency();
+  const terms = useTerms(currency);
+  const wallets = useCall('GET /playerWallet/page', { query: { currencyCode: currency, page: 1, limit: 50 } });
+  const [openedAt] = useState(Date.now);
+  if (terms.data !== undefined && wallets.data !== undefined) {
+    const hindrance = hindranceOf(terms.data, openedAt);
+    return hindrance === null ? <AddressForm key={currency} terms={terms.data} wallets={wallets.data.list} /> : <Hindrance kind={hindrance} terms={terms.data} />;
+  }
+  const failed = terms.error ?? wallets.error;
+  return failed === null ? <FormSkeleton /> : <ErrorState text={failed.message} onRetry={() => { void terms.refetch(); void wallets.refetch(); }} />;
+}
+
+/** Withdraw to an address on the chain; with an id, one withdrawal from its submission to its end. */
+export function WithdrawalPage() {
+  const id = usePlace().query.get('id');
+  return id === null ? <NewWithdrawal /> : <OrderView key={id} orderNo={id} />;
+}

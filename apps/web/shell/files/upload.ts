@@ -1,0 +1,51 @@
+import type { CallAnswer } from '@candor/api-contract/index.ts';
+import { t } from '../../locales/i18n.ts';
+import { addressOf, CallError, dataOf, headersOf, timeoutMs, type Envelope } from '../client/call.ts';
+import { session } from '../session/session.ts';
+
+export type KeptPicture = CallAnswer<'POST /common/file/upload'>;
+
+const upload = 'POST /common/file/upload';
+const networkFailure = (): CallError => new CallError(-1, t('shell.networkError'));
+
+/**
+ * Sends a picture and tells how far it is, from 0 to 1.
+ * @throws CallError with the server's code and message; -1 when it didn't arrive
+ */
+export function sendPicture(picture: Blob, onProgress: (share: number) => void, signal: AbortSignal): Promise<KeptPicture> {
+  const tokenSent = session().token;
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(networkFailure());
+    const request = new XMLHttpRequest();
+    request.open('POST', addressOf(upload, {}));
+    request.timeout = timeoutMs;
+    headersOf().forEach((value, name) => request.setRequestHeader(name, value));
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
+    request.onload = () => {
+      try {
+        resolve(dataOf(JSON.parse(request.responseText) as Envelope, tokenSent, true) as KeptPicture);
+      } catch (fault) {
+        reject(fault instanceof CallError ? fault : new CallError(request.status, t('files.failed')));
+      }
+    };
+    request.onerror = request.ontimeout = request.onabort = () => reject(networkFailure());
+    signal.addEventListener('abort', () => request.abort());
+    const form = new FormData();
+    form.append('file', picture, 'picture');
+    request.send(form);
+  });
+}
+
+/** The bytes of an own picture. @throws CallError */
+export async function fetchPicture(id: string, signal: AbortSignal): Promise<Blob> {
+  const tokenSent = session().token;
+  const response = await fetch(addressOf('GET /common/file/previewFile', { query: { filename: id } }), {
+    headers: headersOf(), credentials: 'omit', signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+  }).catch(() => { throw networkFailure(); });
+  if (response.ok) return response.blob();
+  dataOf((await response.json().catch(() => ({ code: response.status, message: t('shell.loadFailed'), data: null }))) as Envelope, tokenSent, true);
+  throw networkFailure();
+}
+
+/** Whether the same picture may succeed when it is sent again. */
+export const canRetry = (fault: unknown): boolean => !(fault instanceof CallError) || fault.code === -1 || fault.code === 429 || fault.code >= 500;

@@ -1,0 +1,73 @@
+import type { CallName } from '@candor/api-contract/index.ts';
+import { session } from '../session/session.ts';
+import { queryClient, queryKey } from '../client/query.ts';
+import { allTickers, setTickers, type Ticker } from '../quotes/tickers.ts';
+
+/** Answers that open the app without a network: those that anybody gets, and those of the user. */
+const open = ['GET /common/getConfig', 'POST /exchangeRate/finExchangeRateToDay', 'GET /portal/common/contractRule', 'POST /player/rotation/list'] as const satisfies CallName[];
+const own = ['POST /account/list', 'GET /tickerCollect/get'] as const satisfies CallName[];
+
+interface LastKnown {
+  /** Of the newest quotation. */
+  time: number;
+  tickers: readonly Ticker[];
+  open: Partial<Record<string, unknown>>;
+  /** Of one user; gone when he signs out. */
+  own: { userId: string; answers: Partial<Record<string, unknown>> } | null;
+}
+
+const key = 'lastKnown';
+const keepEveryMs = 60_000;
+
+/** When the newest quotation on screen was made; null before there is one. */
+export const newestTime = (): number | null => allTickers().reduce<number | null>((newest, { time }) => Math.max(newest ?? 0, time), null);
+
+const answersOf = (names: readonly CallName[]) => Object.fromEntries(names.map((name) => [name, queryClient.getQueryData(queryKey(name))]));
+
+function stored(): LastKnown | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as LastKnown | null;
+  } catch {
+    return null;
+  }
+}
+
+function store(known: LastKnown) {
+  try {
+    localStorage.setItem(key, JSON.stringify(known));
+  } catch {
+    // Without storage the app opens with a network only.
+  }
+}
+
+/** Keeps what is on screen, unless it is old itself. */
+function keep() {
+  const time = newestTime();
+  if (time === null || !navigator.onLine || time <= (stored()?.time ?? 0)) return;
+  const userId = session().userInfo?.userId;
+  store({ time, tickers: allTickers(), open: answersOf(open), own: userId === undefined ? null : { userId, answers: answersOf(own) } });
+}
+
+/** Puts back what was known last, where nothing newer has come: each is asked for again as soon as there is a network. */
+export function restoreKnown() {
+  const known = stored();
+  if (known === null) return;
+  if (newestTime() === null) setTickers(known.tickers);
+  const mine = known.own !== null && known.own.userId === session().userInfo?.userId ? known.own.answers : {};
+  for (const [name, answer] of Object.entries({ ...known.open, ...mine })) {
+    if (answer !== undefined && queryClient.getQueryData([name]) === undefined) queryClient.setQueryData([name], answer, { updatedAt: known.time });
+  }
+}
+
+/** What belongs to the user is forgotten with his session. */
+export function forgetOwn() {
+  const known = stored();
+  if (known !== null) store({ ...known, own: null });
+}
+
+/** Keeps it whenever the app is put away, and now and then: a phone may end it without a word. */
+export function keepKnown() {
+  setInterval(keep, keepEveryMs);
+  addEventListener('pagehide', keep);
+  document.addEventListener('visibilitychange', () => document.hidden && keep());
+}

@@ -1,0 +1,74 @@
+import type { TickerChange } from '@candor/api-contract/events.ts';
+import type { CallAnswer } from '@candor/api-contract/index.ts';
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** A quotation; `spark` are the closes of the last 24 hours, oldest first. */
+export type Ticker = CallAnswer<'GET /portal/market/tickers'>[number];
+
+const rows = new Map<string, Ticker>();
+const listeners = new Map<string, Set<() => void>>();
+const listListeners = new Set<() => void>();
+let symbols: readonly string[] = [];
+const changed = new Set<string>();
+let frame = 0;
+
+function flush() {
+  frame = 0;
+  const now = [...changed];
+  changed.clear();
+  for (const symbol of now) for (const listener of listeners.get(symbol) ?? []) listener();
+}
+
+function touch(symbol: string) {
+  changed.add(symbol);
+  // A hidden page gets no frames; its changes wait until it is looked at.
+  if (frame === 0) frame = requestAnimationFrame(flush);
+}
+
+/** Takes over the whole list of quotations, in the server's order. */
+export function setTickers(list: readonly Ticker[]) {
+  for (const row of list) {
+    const known = rows.get(row.symbol);
+    rows.set(row.symbol, known !== undefined && known.time > row.time ? { ...known, spark: row.spark } : row);
+    touch(row.symbol);
+  }
+  const order = list.map((row) => row.symbol);
+  if (order.join() === symbols.join()) return;
+  symbols = order;
+  for (const listener of listListeners) listener();
+}
+
+/** Merges what has changed, by symbol; a symbol that is not listed is ignored. */
+export function mergeTickers(changes: readonly TickerChange[]) {
+  for (const change of changes) {
+    const known = rows.get(change.symbol);
+    if (known === undefined) continue;
+    rows.set(change.symbol, { ...known, ...change });
+    touch(change.symbol);
+  }
+}
+
+/** All quotations now, in the server's order. */
+export const allTickers = (): Ticker[] => symbols.flatMap((symbol) => rows.get(symbol) ?? []);
+export const tickerOf = (symbol: string): Ticker | undefined => rows.get(symbol);
+
+/** Calls back, at most once per animation frame, when the quotation of a symbol has changed. */
+export function onTicker(symbol: string, listener: () => void): () => void {
+  const known = listeners.get(symbol) ?? new Set();
+  listeners.set(symbol, known.add(listener));
+  return () => void known.delete(listener);
+}
+
+/** The quotation of a symbol as React state. For lists of live prices use `LivePrice`, which is cheaper. */
+export function useTicker(symbol: string): Ticker | undefined {
+  const subscribe = useCallback((listener: () => void) => onTicker(symbol, listener), [symbol]);
+  return useSyncExternalStore(subscribe, () => rows.get(symbol));
+}
+
+function subscribeList(listener: () => void) {
+  listListeners.add(listener);
+  return () => void listListeners.delete(listener);
+}
+
+/** All symbols in the server's order; changes only when a symbol comes or goes. Empty before the first answer. */
+export const useSymbols = (): readonly string[] => useSyncExternalStore(subscribeList, () => symbols);

@@ -1,0 +1,42 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+let kept: Map<string, string>;
+async function load() {
+  vi.resetModules();
+  const preferences = await import('./preferences.ts');
+  return { ...preferences, ...(await import('./session.ts')) };
+}
+const user = { userId: '1', nickName: 'An', authStatus: 'none' } as never;
+
+beforeEach(() => {
+  kept = new Map();
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value), removeItem: (key: string) => kept.delete(key) });
+  vi.stubGlobal('addEventListener', () => undefined);
+});
+
+test('what is kept and can not be read is as at first: nobody signed in, English, USDT', async () => {
+  kept.set('session', '{').set('locale', 'xx');
+  const { session, preferences } = await load();
+  expect(session()).toEqual({ token: null, userInfo: null, customerLink: null });
+  expect(preferences()).toMatchObject({ language: 'en', currentCurrency: 'USDT' });
+});
+
+test('token, user and customer link are there again after a start, and gone after the end', async () => {
+  const before = await load();
+  before.startSession('token', user);
+  before.keepCustomerLink('https://help.example.org');
+  const after = await load();
+  expect(after.session()).toMatchObject({ token: 'token', userInfo: { nickName: 'An', authStatus: 'none' }, customerLink: 'https://help.example.org' });
+  vi.stubGlobal('location', { hash: '#/pages/login/login' });
+  after.endSession();
+  expect(kept.has('session')).toBe(false);
+});
+
+test('the chosen language is kept under locale, the currency under currentCurrency', async () => {
+  const { setPreference } = await load();
+  setPreference('language', 'vi');
+  setPreference('currentCurrency', 'BTC');
+  setPreference('hideBalances', true);
+  expect([kept.get('locale'), kept.get('currentCurrency')]).toEqual(['vi', 'BTC']);
+  expect((await load()).preferences()).toMatchObject({ language: 'vi', currentCurrency: 'BTC', hideBalances: true });
+});
