@@ -1,0 +1,21 @@
+import { useSession } from '../client/session.ts';
+import { useCall, useLook } from '../client/use-call.ts';
+import type { Known } from './changes.ts';
+import { bodyOf, type Proposal } from './kinds.ts';
+
+/** How things stand that an open proposal would change, as far as the operator may see it. */
+export function useKnown(proposal: Proposal): Known {
+  const body = bodyOf(proposal);
+  const { operator } = useSession();
+  const open = proposal.decision === null;
+  const search = 'orderNo' in body ? body.orderNo : '';
+  const deposits = useCall('GET /operator/deposits', { query: { search, limit: 1 } }, { enabled: body.kind === 'deposit-credit' });
+  const withdrawals = useCall('GET /operator/withdrawals', { query: { search, limit: 1 } }, { enabled: body.kind === 'withdrawal-approve' || body.kind === 'withdrawal-return' });
+  const settings = useCall('GET /operator/products', {}, { enabled: open && ['product-change', 'pool-funding', 'vnd-rate'].includes(body.kind) });
+  const accounts = useCall('GET /operator/payAccounts', {}, { enabled: open && body.kind === 'pay-account' && operator?.role !== 'risk' });
+  const customer = useLook('GET /operator/customers/{userId}', { params: { userId: 'userId' in body ? body.userId : '' } }, open && body.kind === 'balance-adjustment');
+  const exposure = useCall('GET /operator/exposure', {}, { enabled: open && body.kind === 'reserve-funding' });
+  return {
+    transaction: deposits.data?.list[0] ?? withdrawals.data?.list[0], settings: settings.data, accounts: accounts.data, balances: customer.data?.balances, reserves: exposure.data?.reserves,
+  };
+}

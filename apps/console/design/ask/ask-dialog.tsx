@@ -1,0 +1,56 @@
+import { Alert, App, Form, Modal } from 'antd';
+import { useCallback, useState, type JSX, type ReactNode } from 'react';
+import { CallError, wordsOf } from '../../client/call.ts';
+import { refreshAll } from '../../client/use-call.ts';
+import { words } from '../../locales/en.ts';
+import { AskContext, type Ask, type Values } from './ask.ts';
+import { Fields } from './form.tsx';
+
+/** Holds the dialog of acts: every one of them says what happens before it does. */
+export function AskProvider({ children }: { children: ReactNode }): JSX.Element {
+  const [asked, setAsked] = useState<{ ask: Ask; turn: number } | null>(null);
+  const open = useCallback((ask: Ask) => setAsked((former) => ({ ask, turn: (former?.turn ?? 0) + 1 })), []);
+  return <AskContext value={open}>{children}{asked !== null && <Dialog key={asked.turn} ask={asked.ask} onClose={() => setAsked(null)} />}</AskContext>;
+}
+
+const trimmed = (values: Values): Values => Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value.trim()]));
+
+function Dialog({ ask, onClose }: { ask: Ask; onClose: () => void }): JSX.Element {
+  const { message } = App.useApp();
+  const [form] = Form.useForm<Values>();
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const object = (error: unknown): void => {
+    const field = error instanceof CallError ? ask.fields?.find(({ name }) => name === error.field) : undefined;
+    const text = wordsOf(error);
+    if (field === undefined) setFault(text);
+    else form.setFields([{ name: field.name, errors: [text] }]);
+  };
+  const send = async (values: Values): Promise<void> => {
+    setBusy(true);
+    setFault(null);
+    try {
+      await ask.send(trimmed(values));
+      void message.success(ask.done);
+      onClose();
+      await refreshAll();
+    } catch (error) {
+      object(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal
+      open title={ask.title} okText={ask.confirm} cancelText={words.app.cancel} confirmLoading={busy} onOk={() => form.submit()} onCancel={() => { if (!busy) onClose(); }}
+      okButtonProps={{ danger: ask.danger === true }} width={ask.fields?.some(({ kind }) => kind === 'long') === true ? 760 : 520}
+    >
+      <p className="soft" style={{ margin: '0 0 16px' }}>{ask.happens}</p>
+      {fault !== null && <Alert type="error" showIcon title={fault} style={{ marginBottom: 16 }} />}
+      <Form form={form} layout="vertical" requiredMark="optional" onFinish={(values) => { void send(values); }}>
+        <Fields of={ask.fields ?? []} />
+        {/* Enter in a field sends the form, as the button does. */}
+        <button type="submit" hidden>{ask.confirm}</button>
+      </Form>
+    </Modal>
+  );
+}

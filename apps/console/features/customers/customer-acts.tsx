@@ -1,0 +1,43 @@
+import { Button } from 'antd';
+import type { JSX } from 'react';
+import { call } from '../../client/call.ts';
+import { useSession } from '../../client/session.ts';
+import { mayPropose } from '../../decisions/kinds.ts';
+import { propose } from '../../decisions/propose.ts';
+import { reasonField, useAsk, type Ask } from '../../design/ask/ask.ts';
+import type { Person } from '../../design/person.tsx';
+import { words } from '../../locales/en.ts';
+
+const w = words.customers;
+const reason = reasonField(words.app.customerReads);
+
+/** What may be done to an account: shut it, open it again, propose a correction. */
+export function Acts({ person }: { person: Person }): JSX.Element {
+  const ask = useAsk();
+  const { operator } = useSession();
+  const role = operator?.role;
+  const { userId, frozen } = person;
+  const freeze: Ask = { ...w.freeze, danger: true, fields: [reason], send: (values) => call('POST /operator/customers/freeze', { body: { userId, reason: values['reason'] ?? '' } }) };
+  const unfreeze: Ask = { ...w.unfreeze, fields: [reason], send: (values) => call('POST /operator/customers/unfreeze', { body: { userId, reason: values['reason'] ?? '' } }) };
+  return (
+    <>
+      {!frozen && role !== 'finance' && <Button danger onClick={() => ask(freeze)}>{w.freeze.confirm}</Button>}
+      {frozen && (role === 'risk' || role === 'admin') && <Button onClick={() => ask(unfreeze)}>{w.unfreeze.confirm}</Button>}
+      {mayPropose('balance-adjustment', role) && <Button type="primary" onClick={() => ask(adjustmentOf(userId))}>{w.adjust.open}</Button>}
+    </>
+  );
+}
+
+const adjustmentOf = (userId: string): Ask => ({
+  ...w.adjust,
+  fields: [
+    { name: 'direction', label: w.direction, kind: 'select', initial: 'credit', options: [{ value: 'credit', label: w.directions.credit }, { value: 'debit', label: w.directions.debit }] },
+    { name: 'accountType', label: w.accountType, kind: 'select', initial: '1', options: ['1', '2', '3'].map((value) => ({ value, label: words.accountTypes[value] ?? value })) },
+    { name: 'currencyCode', label: w.currency, initial: 'USDT' }, { name: 'amount', label: w.amount },
+    { name: 'reverses', label: w.reverses, optional: true, help: w.reversesHelp }, reason,
+  ],
+  send: (values) => propose({
+    kind: 'balance-adjustment', userId, accountType: values['accountType'] ?? '1', currencyCode: (values['currencyCode'] ?? '').toUpperCase(), direction: values['direction'] === 'debit' ? 'debit' : 'credit',
+    amount: values['amount'] ?? '', reason: values['reason'] ?? '', ...(values['reverses'] === undefined || values['reverses'] === '' ? {} : { reverses: values['reverses'] }),
+  }),
+});

@@ -1,0 +1,44 @@
+import { Input, Segmented } from 'antd';
+import { useState, type JSX } from 'react';
+import { pagesOf } from '../../client/use-call.ts';
+import { CsvButton } from '../../design/csv-button.tsx';
+import { PagedList, type Column } from '../../design/list.tsx';
+import { PageHead } from '../../design/page.tsx';
+import { nameOf, type Person } from '../../design/person.tsx';
+import { Status } from '../../design/status.tsx';
+import { When } from '../../design/when.tsx';
+import { words } from '../../locales/en.ts';
+import { go, type Place } from '../../shell/route.ts';
+import { Customer } from './customer.tsx';
+
+const w = words.customers;
+type Filter = 'all' | 'frozen';
+
+const columns: readonly Column<Person>[] = [
+  { title: w.account, cell: (row) => <b>{nameOf(row)}</b>, card: 'head' },
+  { title: w.contact, cell: (row) => row.email ?? row.phone ?? words.app.none },
+  { title: w.country, cell: (row) => row.country ?? words.app.none },
+  { title: w.primary, cell: (row) => <Status of={row.primaryStatus} /> },
+  { title: w.advanced, cell: (row) => <Status of={row.advancedStatus} /> },
+  { title: w.since, cell: (row) => <When at={row.createdAt} />, number: true },
+  { title: w.state, cell: (row) => (row.frozen ? <Status of="frozen" /> : null), card: 'value' },
+];
+
+export const Customers = ({ place }: { place: Place }): JSX.Element => (place.id === null ? <Search /> : <Customer key={place.id} userId={place.id} tab={place.query.get('tab') ?? 'balances'} />);
+
+/** Everybody who has an account, the newest first. */
+function Search(): JSX.Element {
+  const [search, setSearch] = useState('');
+  const [filter, setFilter] = useState<Filter>('all');
+  const source = pagesOf('GET /operator/customers', (at) => ({ query: { ...at, search, ...(filter === 'all' ? {} : { frozen: 'true' as const }) } }));
+  return (
+    <>
+      <PageHead title={w.title} note={w.note}><CsvButton list="customers" /></PageHead>
+      <div className="filters">
+        <Input.Search className="grow" allowClear placeholder={w.search} aria-label={w.search} onSearch={setSearch} enterButton={w.find} />
+        <Segmented<Filter> value={filter} onChange={setFilter} options={[{ value: 'all', label: words.app.all }, { value: 'frozen', label: words.statuses.frozen }]} />
+      </div>
+      <PagedList source={source} columns={columns} rowKey={(row) => row.userId} empty={words.app.noRows} onOpen={(row) => go('customers', row.userId)} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Skeleton } from 'antd';
+import type { JSX } from 'react';
+import { useSession } from '../../client/session.ts';
+import { liveMs, useCall } from '../../client/use-call.ts';
+import { PageHead } from '../../design/page.tsx';
+import { words } from '../../locales/en.ts';
+import { queues, type Queue } from '../../shell/queues.ts';
+import { addressOf } from '../../shell/route.ts';
+import { Decisions, Reserves, Waiting } from './blocks.tsx';
+
+const w = words.overview;
+
+/** What waits for this operator, at a glance. */
+export function Overview(): JSX.Element {
+  const { operator } = useSession();
+  const { data } = useCall('GET /operator/queues', {}, { every: liveMs });
+  const own = (Object.keys(queues) as Queue[]).filter((page) => operator !== null && queues[page].includes(operator.role));
+  const total = data === undefined ? 0 : own.reduce((sum, page) => sum + data[page], 0);
+  return (
+    <>
+      <PageHead title={w.title(operator?.name ?? '')} note={data === undefined ? w.loading : w.note(total)} />
+      <div className="grid">
+        {own.map((page) => (
+          <a key={page} className={own.length === 4 ? 'block c3 waits-card' : own.length === 2 ? 'block c6 waits-card' : 'block c4 waits-card'} href={addressOf(page)}>
+            <span className="faint">{words.menu[page]}</span>
+            {data === undefined ? <Skeleton.Button active size="small" /> : <b className={data[page] === 0 ? 'hero num faint' : 'hero num'}>{data[page]}</b>}
+            <span className="small faint">{w.what[page]}</span>
+          </a>
+        ))}
+        {operator?.role === 'support' ? <Waiting /> : <><Decisions /><Reserves /></>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Segmented, Select, Skeleton } from 'antd';
+import { useState, type JSX } from 'react';
+import { liveMs, pagesOf, useCall } from '../../client/use-call.ts';
+import { bodyOf, type Proposal } from '../../decisions/kinds.ts';
+import { ProposalBox } from '../../decisions/proposal-box.tsx';
+import { CsvButton } from '../../design/csv-button.tsx';
+import { Nothing, PagedList, type Column } from '../../design/list.tsx';
+import { Fault, PageHead } from '../../design/page.tsx';
+import { Panel } from '../../design/panel.tsx';
+import { Status } from '../../design/status.tsx';
+import { Ago } from '../../design/when.tsx';
+import { words } from '../../locales/en.ts';
+import { go, type Place } from '../../shell/route.ts';
+
+const w = words.proposals;
+type Filter = 'open' | 'decided' | 'all';
+
+const columns: readonly Column<Proposal>[] = [
+  { title: w.what, cell: (row) => <b>{words.kinds[bodyOf(row).kind]}</b>, card: 'head' },
+  { title: w.about, cell: (row) => <span className="mono">{row.subject}</span> },
+  { title: w.why, cell: (row) => <span className="cut" style={{ maxWidth: 320 }}>{row.reason}</span> },
+  { title: w.maker, cell: (row) => row.maker },
+  { title: w.made, cell: (row) => <Ago at={row.madeAt} />, number: true },
+  { title: w.state, cell: (row) => <Status of={row.decision ?? (row.mayDecide ? 'yours' : 'open')} />, card: 'value' },
+];
+
+/** What needs two people: everything that moves customers' money or the terms they get. */
+export function Proposals({ place }: { place: Place }): JSX.Element {
+  const [status, setStatus] = useState<Filter>('open');
+  const [kind, setKind] = useState('');
+  const source = pagesOf('GET /operator/proposals', (at) => ({ query: { ...at, status, kind } }));
+  return (
+    <>
+      <PageHead title={w.title} note={w.note}><CsvButton list="proposals" /></PageHead>
+      <div className="filters">
+        <Segmented<Filter> value={status} onChange={setStatus} options={[{ value: 'open', label: w.open }, { value: 'decided', label: w.decidedOnes }, { value: 'all', label: words.app.all }]} />
+        <Select aria-label={w.what} value={kind} onChange={setKind} style={{ width: 220 }} options={[{ value: '', label: w.anyKind }, ...Object.entries(words.kinds).map(([value, label]) => ({ value, label }))]} />
+      </div>
+      <PagedList source={source} every={liveMs} columns={columns} rowKey={(row) => row.id} empty={w.empty} onOpen={(row) => go('proposals', row.id)} />
+      {place.id !== null && <OpenProposal id={place.id} onClose={() => go('proposals')} />}
+    </>
+  );
+}
+
+/** The newest state of what the address names: decided meanwhile, it says by whom. */
+function OpenProposal({ id, onClose }: { id: string; onClose: () => void }): JSX.Element {
+  const { data, error, refetch } = useCall('GET /operator/proposals', { query: { status: 'all', limit: 100 } }, { every: liveMs });
+  const proposal = data?.list.find((one) => one.id === id);
+  return (
+    <Panel title={proposal === undefined ? w.title : words.kinds[bodyOf(proposal).kind]} width={640} onClose={onClose}>
+      {error !== null && <Fault error={error} again={refetch} />}
+      {proposal !== undefined ? <ProposalBox proposal={proposal} /> : data === undefined ? <Skeleton active /> : <Nothing of={w.gone} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,66 @@
+import type { CallAnswer } from '@candor/api-contract/index.ts';
+import { Button, Input } from 'antd';
+import { useState, type JSX } from 'react';
+import { useSession } from '../../client/session.ts';
+import { pagesOf } from '../../client/use-call.ts';
+import { mayPropose } from '../../decisions/kinds.ts';
+import { propose } from '../../decisions/propose.ts';
+import { Count } from '../../design/amount.tsx';
+import { reasonField, useAsk, type Ask } from '../../design/ask/ask.ts';
+import { CsvButton } from '../../design/csv-button.tsx';
+import { PagedList, type Column } from '../../design/list.tsx';
+import { PageHead } from '../../design/page.tsx';
+import { Exact, When } from '../../design/when.tsx';
+import { words } from '../../locales/en.ts';
+
+type Fault = CallAnswer<'GET /operator/faults'>['list'][number];
+type Void = CallAnswer<'GET /fair/voids'>['list'][number];
+const w = words.voids;
+
+const voids = pagesOf('GET /fair/voids', (query) => ({ query }));
+
+const windowOf = (row: { from: number; to: number }): JSX.Element => <><Exact at={row.from} /> – <Exact at={row.to} /></>;
+/** What an input for a moment shows and gives: local time without a zone. */
+const localOf = (at: number): string => new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
+
+const voidOf = ({ id, symbol, from, to }: Fault): Ask => ({
+  ...w.propose, danger: true, title: w.proposeTitle(symbol),
+  fields: [
+    { name: 'from', label: w.from, kind: 'time', initial: localOf(from) }, { name: 'to', label: w.to, kind: 'time', initial: localOf(to), help: w.windowHelp },
+    reasonField(w.reasonHelp),
+  ],
+  send: (values) => {
+    const at = (name: string, edge: number): number => { const typed = values[name] ?? ''; return typed === localOf(edge) ? edge : new Date(typed).getTime(); };
+    return propose({ kind: 'void', symbol, from: at('from', from), to: at('to', to), faultId: id, reason: values['reason'] ?? '' });
+  },
+});
+
+const voidColumns: readonly Column<Void>[] = [
+  { title: w.symbol, cell: (row) => <b>{row.symbol}</b>, card: 'head' }, { title: w.window, cell: windowOf }, { title: w.fault, cell: (row) => w.kinds[row.fault] ?? row.fault },
+  { title: words.app.reason, cell: (row) => <span className="cut" style={{ maxWidth: 320 }}>{row.reason}</span> }, { title: w.orders, cell: (row) => <Count of={row.orders} />, number: true, card: 'value' },
+  { title: w.keptWins, cell: (row) => <Count of={row.keptWins} />, number: true }, { title: w.when, cell: (row) => <When at={row.time} />, number: true },
+];
+
+/** Faults of the feed as the market has recorded them, and the voids that two operators founded on one. */
+export function Voids(): JSX.Element {
+  const ask = useAsk();
+  const { operator } = useSession();
+  const may = mayPropose('void', operator?.role);
+  const [symbol, setSymbol] = useState('');
+  const faults = pagesOf('GET /operator/faults', (at) => ({ query: { ...at, symbol } }));
+  const faultColumns: readonly Column<Fault>[] = [
+    { title: w.symbol, cell: (row) => <b>{row.symbol}</b>, card: 'head' }, { title: w.fault, cell: (row) => w.kinds[row.kind] ?? row.kind }, { title: w.window, cell: windowOf },
+    ...(may ? [{ title: words.app.action, cell: (row: Fault) => <Button size="small" onClick={() => ask(voidOf(row))}>{w.propose.open}</Button>, number: true, card: 'value' as const }] : []),
+  ];
+  return (
+    <>
+      <PageHead title={w.title} note={w.note}><CsvButton list="voids" /></PageHead>
+      <section className="section" style={{ marginTop: 0 }}>
+        <h2>{w.faults}</h2>
+        <div className="filters"><Input.Search className="grow" allowClear placeholder={w.search} aria-label={w.search} onSearch={(text) => setSymbol(text.trim().toUpperCase())} /></div>
+        <PagedList source={faults} columns={faultColumns} rowKey={(row) => row.id} empty={w.noFaults} />
+      </section>
+      <section className="section"><h2>{w.done}</h2><PagedList source={voids} columns={voidColumns} rowKey={(row) => row.id} empty={w.noVoids} /></section>
+    </>
+  );
+}

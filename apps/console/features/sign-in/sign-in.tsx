@@ -1,0 +1,49 @@
+import { Alert, Button, Form, Input } from 'antd';
+import { useState, type JSX } from 'react';
+import { call, wordsOf } from '../../client/call.ts';
+import { begin, useSession } from '../../client/session.ts';
+import { words } from '../../locales/en.ts';
+import { Door } from './door.tsx';
+import { Enrol } from './enrol.tsx';
+import { OwnPassword } from './own-password.tsx';
+
+const w = words.signIn;
+interface Typed { readonly name: string; readonly password: string; readonly code?: string }
+
+/** Name, password and code; before the first time an own password and an authenticator are set up. */
+export function SignIn(): JSX.Element {
+  const { token, stage } = useSession();
+  // Typed a moment ago, so that the one-time password needn't be typed again; kept nowhere else.
+  const [typed, setTyped] = useState('');
+  if (token !== null && stage === 'password') return <OwnPassword oneTime={typed} />;
+  if (token !== null && stage === 'totp') return <Enrol />;
+  return <Login onPassword={setTyped} />;
+}
+
+function Login({ onPassword }: { onPassword: (password: string) => void }): JSX.Element {
+  const { ended } = useSession();
+  const [fault, setFault] = useState<string | null>(ended);
+  const [busy, setBusy] = useState(false);
+  const send = async ({ name, password, code = '' }: Typed): Promise<void> => {
+    setBusy(true);
+    try {
+      const answer = await call('POST /operator/login', { body: { name, password, ...(code === '' ? {} : { code }) } });
+      onPassword(password);
+      begin(answer);
+    } catch (error) {
+      setFault(wordsOf(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <Door title={w.title} note={w.note} step={0}>
+      {fault !== null && <Alert type={fault === ended ? 'info' : 'error'} showIcon title={fault} style={{ marginBottom: 16 }} />}
+      <Form<Typed> layout="vertical" requiredMark={false} onFinish={(values) => { void send(values); }}>
+        <Form.Item name="name" label={w.name} rules={[{ required: true, message: words.app.needed }]}><Input size="large" autoComplete="username" /></Form.Item>
+        <Form.Item name="password" label={w.password} rules={[{ required: true, message: words.app.needed }]}><Input.Password size="large" autoComplete="current-password" /></Form.Item>
+        <Form.Item name="code" label={w.code} extra={w.codeHelp} rules={[{ pattern: /^\d{6}$/, message: w.codeForm }]}><Input size="large" inputMode="numeric" autoComplete="one-time-code" maxLength={6} /></Form.Item>
+        <Button type="primary" htmlType="submit" size="large" block loading={busy}>{w.enter}</Button>
+      </Form>
+    </Door>
+  );
+}

@@ -1,0 +1,67 @@
+import type { CallAnswer } from '@candor/api-contract/index.ts';
+import { Steps } from 'antd';
+import type { JSX } from 'react';
+import { useCall } from '../../client/use-call.ts';
+import { Amount } from '../../design/amount.tsx';
+import { Code, Facts } from '../../design/facts.tsx';
+import { Who } from '../../design/person.tsx';
+import { Status } from '../../design/status.tsx';
+import { Ago, When } from '../../design/when.tsx';
+import { words } from '../../locales/en.ts';
+import { useNarrow } from '../../shell/use-narrow.ts';
+
+export type Withdrawal = CallAnswer<'GET /operator/withdrawals'>['list'][number];
+const w = words.withdrawals;
+
+export const destinationOf = (row: Withdrawal): string => row.address ?? [row.bankName, row.cardNo].filter((part) => part !== null).join(' ');
+
+/** Who gets how much, where, and by when it was promised. */
+export const WithdrawalFacts = ({ row }: { row: Withdrawal }): JSX.Element => (
+  <Facts
+    of={[
+      [w.customer, <Who key="who" person={row.person} userId={row.userId} />], [w.to, <Code key="to" text={destinationOf(row)} />],
+      ...(row.chain === null ? [] : [[w.chain, row.chain]] as const), [w.amount, <Amount key="amount" amount={row.amount} unit={row.currencyCode} />], [w.fee, <Amount key="fee" amount={row.fee} unit={row.currencyCode} />],
+      [w.asked, <When key="asked" at={row.createTime} />], ...(row.deadline === null ? [] : [[w.deadline, row.finishTime === null ? <Ago key="by" at={row.deadline} late /> : <When key="by" at={row.deadline} />]] as const),
+      ...(row.finishTime === null ? [] : [[w.ended, <When key="end" at={row.finishTime} />]] as const), ...(row.txid === null ? [] : [[w.txid, <Code key="txid" text={row.txid} />]] as const),
+      ...(row.reason === null ? [] : [[words.app.reason, row.reason]] as const), [w.order, <Code key="order" text={row.orderNo} />],
+    ]}
+  />
+);
+
+const path = ['requested', 'approved', 'sending', 'success'] as const;
+
+/** How far it has come. Unknown stands where sending stood: nothing returns by itself. */
+export function Progress({ row }: { row: Withdrawal }): JSX.Element {
+  const narrow = useNarrow();
+  const over = row.status === 'rejected' || row.status === 'cancelled';
+  const at = row.status === 'unknown' ? 2 : path.findIndex((step) => step === row.status);
+  if (over) return <Status of={row.status} />;
+  return (
+    <Steps
+      size="small" current={at} status={row.status === 'unknown' ? 'error' : row.status === 'success' ? 'finish' : 'process'} orientation={narrow ? 'vertical' : 'horizontal'}
+      items={path.map((step) => ({ title: step === 'sending' && row.status === 'unknown' ? words.statuses.unknown : w.steps[step] }))}
+    />
+  );
+}
+
+/** What else this customer has brought in and taken out, the newest first. */
+export function History({ userId }: { userId: string }): JSX.Element {
+  const query = { userId, limit: 5 };
+  const deposits = useCall('GET /operator/deposits', { query });
+  const withdrawals = useCall('GET /operator/withdrawals', { query });
+  const rows = [...deposits.data?.list ?? [], ...withdrawals.data?.list ?? []].sort((a, b) => b.createTime - a.createTime).slice(0, 8);
+  return (
+    <section className="block">
+      <h2>{w.history}</h2>
+      <dl className="facts" style={{ gridTemplateColumns: 'max-content minmax(0, 1fr) max-content' }}>
+        {rows.map((row) => (
+          <div key={row.orderNo} style={{ display: 'contents' }}>
+            <dt><When at={row.createTime} /></dt>
+            <dd>{w.types[row.type]} <Status of={row.status} /></dd>
+            <dd style={{ textAlign: 'right' }}><Amount amount={row.type === 'deposit' ? row.amount : `-${row.amount}`} unit={row.currencyCode} signed /></dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,248 @@
+import type { StatementKind } from '@candor/api-contract/calls/accounts.ts';
+import type { OperatorAct } from '@candor/api-contract/calls/operator/audit.ts';
+
+const thousands = new Intl.NumberFormat('en-GB');
+
+/** What needs two operators. */
+const kinds = {
+  'deposit-credit': 'Credit a deposit', 'withdrawal-approve': 'Approve a withdrawal', 'withdrawal-return': 'Return a withdrawal', 'balance-adjustment': 'Adjust a balance', 'reserve-funding': 'Fund a reserve',
+  'pool-funding': 'Fund a reward pool', 'product-change': 'Change a product', 'vnd-rate': 'Change the VND rate', 'pay-account': 'Change a bank account', void: 'Void a window',
+};
+
+const acts: Readonly<Record<OperatorAct, string>> = {
+  ...kinds,
+  login: 'Sign in', logout: 'Sign out', 'session-end': 'End an own session', 'password-change': 'Change the own password', 'authenticator-enrol': 'Set up the authenticator',
+  'operator-create': 'Create an operator', 'operator-role': 'Change a role', 'operator-disable': 'Shut an operator out', 'operator-enable': 'Let an operator in again', 'operator-reset': 'Reset an operator’s access',
+  propose: 'Propose', 'proposal-withdraw': 'Withdraw a proposal', 'proposal-refuse': 'Refuse a proposal',
+  'reject-deposit': 'Refuse a deposit', 'reject-withdrawal': 'Refuse a withdrawal', 'send-withdrawal': 'Enter what a withdrawal was paid with', 'mark-unknown-withdrawal': 'Mark a withdrawal as unknown', 'confirm-withdrawal': 'Confirm a withdrawal’s arrival',
+  'card-view': 'View a whole card', 'verification-view': 'View a verification', 'verification-accept': 'Certify', 'verification-refuse': 'Refuse a verification', 'paper-view': 'View a picture',
+  'customer-view': 'View a customer', 'customer-note': 'Note something', 'customer-freeze': 'Freeze an account', 'customer-unfreeze': 'Unfreeze an account', 'customer-session-end': 'End a customer’s session',
+  'support-answer': 'Answer a customer', 'support-close': 'Close a conversation', 'halt-start': 'Halt a symbol', 'halt-end': 'End a halt', 'country-on': 'Switch a product on in a country', 'country-off': 'Switch a product off in a country',
+  'content-save': 'Write a text', 'content-remove': 'Remove a text', 'lines-save': 'Change links and lines', csv: 'Take a list as a table',
+};
+
+const movements: Readonly<Record<StatementKind, string>> = {
+  'sign-up-gift': 'Sign-up gift', 'bonus-release': 'Bonus released', 'test-funds': 'Test funds', transfer: 'Move between own accounts', exchange: 'Exchange',
+  'fast-stake': 'Fast: stake held', 'fast-win': 'Fast: won', 'fast-lose': 'Fast: lost', 'fast-tie': 'Fast: tie, stake back', 'fast-void': 'Fast: void, stake back',
+  'futures-hold': 'Futures: held for an order', 'futures-release': 'Futures: hold released', 'futures-open': 'Futures: opened', 'futures-lock': 'Futures: locked', 'futures-close': 'Futures: closed', 'futures-liquidation': 'Futures: liquidated',
+  'spot-hold': 'Spot: held for an order', 'spot-release': 'Spot: hold released', 'spot-fill': 'Spot: filled',
+  'earn-purchase': 'Earn: bought', 'earn-income': 'Earn: income', 'earn-return': 'Earn: principal back', 'earn-redeem': 'Earn: ended early',
+  deposit: 'Deposit', 'deposit-bonus': 'First-deposit bonus', 'bonus-refuse': 'Bonus declined', 'withdrawal-hold': 'Withdrawal: held', 'withdrawal-release': 'Withdrawal: money back', withdrawal: 'Withdrawal: paid', 'withdrawal-fee': 'Withdrawal: fee', adjustment: 'Adjustment',
+};
+
+/** An act that only asks for one. */
+const proposing = { confirm: 'Propose', done: 'Proposed. A second operator has to approve it' };
+
+/** Every word of the console. Operators work in English; customers' texts are written per language on their own page. */
+export const words = {
+  app: {
+    console: 'console', menu: 'Menu', signOut: 'Sign out', again: 'Try again', cancel: 'Cancel', close: 'Close', open: 'Open', action: 'Action', save: 'Save', all: 'All', none: '—', yes: 'Yes', no: 'No', reason: 'Reason',
+    needed: 'Needed', failed: 'It did not work. Please try again', unreachable: 'The server can’t be reached. Please check the connection and try again',
+    customerReads: 'The customer reads it', auditReads: 'Kept in the audit', csv: 'CSV', received: (bytes: number): string => `${thousands.format(Math.ceil(bytes / 1024))} KiB`,
+    rows: (first: number, last: number, total: number): string => `${thousands.format(first)}–${thousands.format(last)} of ${thousands.format(total)}`,
+    noRows: ['Nothing found', 'No row fits this filter.'] as const,
+  },
+  modes: { paper: 'Paper', real: 'Real' },
+  groups: { work: 'What waits', people: 'People', house: 'The house', texts: 'Texts', oversight: 'Oversight' },
+  menu: {
+    overview: 'Overview', deposits: 'Deposits', withdrawals: 'Withdrawals', verifications: 'Verification', conversations: 'Conversations', proposals: 'Proposals',
+    customers: 'Customers', exposure: 'Exposure', halts: 'Halts', voids: 'Voids', products: 'Products', rates: 'Rate and accounts',
+    content: 'Texts', lines: 'Links and lines', countries: 'Countries', operators: 'Operators', audit: 'Audit', access: 'My sessions',
+  },
+  roles: { support: 'Support', finance: 'Finance', risk: 'Risk', admin: 'Administrator' },
+  statuses: {
+    requested: 'Waiting', certifying: 'Waiting', open: 'Open', approved: 'Approved', sending: 'Sending', unknown: 'Unknown', certified: 'Certified',
+    rejected: 'Refused', refused: 'Refused', cancelled: 'Cancelled', withdrawn: 'Withdrawn', failed: 'Failed', closed: 'Closed', frozen: 'Frozen', halted: 'Halted', paused: 'Paused', none: 'Not asked for',
+    success: 'Done', over: 'Over', original: 'Original', own: 'Own', hidden: 'Hidden', shown: 'Shown', test: 'Test', example: 'Example', active: 'Active', disabled: 'Shut out', invited: 'Not set up', current: 'This one', yours: 'Yours to decide', proposed: 'Waits for a second operator', holding: 'Holding', settled: 'Settled', pending: 'Pending', locked: 'Locked', filled: 'Filled', partial: 'Partly filled',
+    win: 'Won', lose: 'Lost', tie: 'Tie', void: 'Void',
+  },
+  accountTypes: { 1: 'Account', 2: 'Coin', 3: 'Futures', 4: 'Bonus' } as Readonly<Record<string, string>>,
+  reserves: {
+    'fast-reserve': 'Reserve of fast orders', 'futures-house': 'House of futures', insurance: 'Insurance of futures', 'bonus-pool': 'Pool of bonuses', 'exchange-house': 'House of exchange', 'spot-house': 'Liquidity of spot', fees: 'Fees', bonus: 'Bonuses',
+  } as Readonly<Record<string, string>>,
+  kinds, acts: acts as Readonly<Record<string, string>>, movements: movements as Readonly<Record<string, string>>,
+  picture: { smaller: 'Smaller', larger: 'Larger', turn: 'Turn', fit: 'Fit' },
+  signIn: {
+    title: 'Sign in', note: 'For the people who run Candor.', name: 'Name', password: 'Password', code: 'Code of the authenticator', codeHelp: 'Leave it empty until the authenticator is set up.',
+    codeForm: 'Six digits', enter: 'Sign in', ended: 'The session has ended. Please sign in again.',
+    ownTitle: 'Set your own password', ownNote: 'The one-time password works for this step only.', oneTime: 'One-time password', newPassword: 'New password', passwordHelp: '12 to 64 characters', repeat: 'The same again',
+    differs: 'The two differ', next: 'Set password',
+    enrolTitle: 'Set up the authenticator', enrolNote: 'Scan the picture with an authenticator app, or type the letters into it. They are shown only now.', firstCode: 'The code it shows', finish: 'Finish',
+  },
+  overview: {
+    title: (name: string): string => (name === '' ? 'Overview' : `Hello, ${name}`), loading: 'Counting what waits …',
+    note: (total: number): string => (total === 0 ? 'Nothing waits.' : total === 1 ? 'One thing waits.' : `${thousands.format(total)} things wait.`),
+    what: {
+      deposits: 'Requests to match with a transfer', withdrawals: 'Payouts under way, each with its deadline', verifications: 'Documents to review', conversations: 'Customers waiting for an answer',
+      proposals: 'Acts that need a second operator',
+    },
+    reserves: 'Funded reserves', halted: 'Halted now', noneHalted: 'Every symbol takes orders.', yours: 'Yours to decide', noneYours: ['Nothing to decide', 'Proposals of other operators that you may decide appear here.'] as const, oldest: 'Waiting longest', noneOldest: ['Nobody waits', 'Customers who wait for an answer appear here.'] as const,
+  },
+  changes: {
+    money: 'Money', withUs: 'With us', withCustomer: 'Back on the customer’s account', pool: 'Free in the pool', vndPerUsdt: 'VND for one USDT', window: 'Window', lost: 'Lost orders', lostStay: 'Stakes lost',
+    stakesBack: 'Stakes given back', wins: 'Won orders', winsStay: 'Stay as they are', asAsked: 'As asked for', credited: 'Credited', asked: 'Asked for', bankReference: 'Bank reference', txid: 'Transaction',
+    state: 'State', payout: 'Sends', to: 'To', available: (account: string): string => `Available (${account})`, reverses: 'Reverses journal',
+  },
+  proposals: {
+    title: 'Proposals', note: 'Everything that moves customers’ money or changes their terms needs two operators: one proposes, another approves. Nobody can be both.',
+    open: 'Open', decidedOnes: 'Decided', anyKind: 'Every kind', what: 'Act', about: 'About', why: 'Reason', maker: 'Proposed by', made: 'When', state: 'State', waits: 'Waits for a second operator',
+    empty: ['No proposal waits', 'Credits, payouts, adjustments and changes of products and rates appear here once somebody has proposed them.'] as const,
+    gone: ['Not among the newest', 'Older proposals are found in the list and in the CSV.'] as const,
+    madeBy: (name: string): string => `Proposed by ${name}`, before: 'Now', after: 'After', journal: 'journal',
+    own: 'This is your own proposal, so another operator has to approve it. You can withdraw it.', notYou: 'Another operator decides this: your role does not, or your account depends on the proposer’s.',
+    approve: 'Approve', refuse: 'Refuse', withdraw: 'Withdraw', approved: 'Approved and carried out', refused: 'Refused', withdrawn: 'Withdrawn',
+    approveTitle: 'Approve this proposal', refuseTitle: 'Refuse this proposal', withdrawTitle: 'Withdraw your proposal', refuseHappens: 'Nothing changes. The proposal stays on record with your reason.',
+    decided: {
+      approved: (name: string): string => `Approved by ${name}`, refused: (name: string): string => `Refused by ${name}`, withdrawn: (name: string): string => `Withdrawn by ${name}`,
+    },
+    happens: {
+      'deposit-credit': 'The deposit is credited to the customer at once, in one balanced journal, and the customer is told. It can only be corrected by an adjustment.',
+      'withdrawal-approve': 'The withdrawal may then be paid. The customer can no longer cancel it.',
+      'withdrawal-return': 'The money returns to the customer’s account. If it was sent after all, it is paid twice.',
+      'balance-adjustment': 'The balance changes at once, as a movement of its own that the customer sees with the reason.',
+      'reserve-funding': 'The house’s own money behind open orders grows, and with it what can be accepted.',
+      'pool-funding': 'The product can be sold as far as its pool covers all income.',
+      'product-change': 'New orders get the new terms. What was bought keeps its own.',
+      'vnd-rate': 'Values, new deposits and withdrawals in dong use the new rate.',
+      'pay-account': 'Customers see the change the next time they open the page to pay.',
+      void: 'Every lost fast order of this symbol and window gets its stake back. Wins stay. The void is public.',
+    },
+  },
+  deposits: {
+    title: 'Deposits', note: 'A screenshot alone never credits: each request is matched with its transfer or its bank reference, then approved by a second operator.', one: 'Deposit', waiting: 'Waiting', creditedOnes: 'Credited', search: 'Order, customer or transaction',
+    customer: 'Customer', amount: 'Amount', way: 'Way', bank: 'Bank transfer (VND)', claimed: 'Claimed proof', waits: 'Asked', state: 'State', empty: ['No deposit waits', 'Requests appear here by themselves.'] as const,
+    screenshot: 'Screenshot', noScreenshot: 'No screenshot', bankName: 'Paid to', card: 'From card', reference: 'Bank reference', txid: 'Transaction', requested: 'Asked for', order: 'Order', creditedAmount: 'Credited', finished: 'Ended',
+    match: 'Compare amount, time and proof with the account that received it before you propose a credit.', notYou: 'Finance credits deposits.',
+    propose: 'Propose credit', proposed: proposing.done, creditTitle: 'Propose to credit this deposit',
+    creditChain: 'A second operator sees your proposal beside the request. Once approved, the transfer is credited; the same transfer can’t be credited twice.',
+    creditBank: 'A second operator sees your proposal beside the request. Once approved, it is credited at the rate of that moment; the same bank reference can’t be credited twice.',
+    txidHelp: '64 hexadecimal digits, as on the explorer', logIndex: 'Log index', logIndexHelp: 'Place of the transfer within its transaction; 0 if there is only one', referenceHelp: 'As on the statement of our bank account',
+    received: 'Received', receivedHelp: 'What has really arrived', reasonChain: 'The transfer has arrived', reasonBank: 'The payment has arrived',
+    transfers: 'On the chain', noTransfers: 'The watcher has seen nothing to this customer’s addresses.', transfersNote: 'What has come to this customer’s addresses or is named in a request. The watcher credits it by itself; compare amount, address and time before you pick one.',
+    use: 'Use for the credit', creditedAs: (orderNo: string): string => `Credited as ${orderNo}`, thisOne: 'Credited as this deposit',
+    states: { seen: 'Waits for its confirmations', credited: 'Deep enough', foreign: 'Paid to no address of ours', gone: 'In no block' },
+    refuse: 'Refuse', refuseTitle: 'Refuse this deposit', refuseHappens: 'Nothing is credited and the request ends. The customer is told at once, with your reason, and can ask again.', refused: 'Refused',
+  },
+  withdrawals: {
+    title: 'Withdrawals', note: 'Each one has its promise. One finance operator proposes, a second one approves, then it is paid from outside and its transaction entered here.', one: 'Withdrawal',
+    filters: { open: 'Under way', requested: 'Asked', approved: 'To pay', sending: 'Sending', unknown: 'Unknown', all: 'All' }, search: 'Order, customer or transaction',
+    customer: 'Customer', amount: 'Amount', destination: 'To', asked: 'Asked', deadline: 'Promised', state: 'State', empty: ['No withdrawal is under way', 'Requests appear here by themselves, the nearest promise first.'] as const,
+    to: 'To', chain: 'Chain', fee: 'Fee', ended: 'Ended', txid: 'Transaction', bankReference: 'Bank reference', order: 'Order', toSend: 'to be sent, after the fee',
+    steps: { requested: 'Asked', approved: 'Approved', sending: 'Sent', success: 'Arrived' }, history: 'Deposits and withdrawals', types: { deposit: 'Deposit', withdrawal: 'Withdrawal' },
+    standing: 'Standing', account: 'Account', frozen: 'Frozen', primary: 'Primary', advanced: 'Advanced', holds: 'Withdrawals held', noHold: 'No', holdsNote: 'Password or authenticator was changed after this one was asked for. Is it still the owner who asks?',
+    notYou: 'Finance pays withdrawals.', over: 'This withdrawal has ended.', proposalOpen: 'A proposal on it waits for a decision.',
+    txidHelp: '64 hexadecimal digits', bankReferenceHelp: 'As on the statement of our bank', approveReason: 'Checked against the account', confirmedReason: 'Seen on the receiving side', proof: 'Proof that nothing was sent', proofHelp: 'Where it can be seen. Kept in the audit',
+    approve: { title: 'Propose to approve this withdrawal', happens: 'A second operator decides. Once approved, the customer can no longer cancel it and it may be paid.', confirm: 'Propose approval', done: proposing.done },
+    refuse: { title: 'Refuse this withdrawal', happens: 'The money returns to the customer at once, and the day is not used up. The customer is told, with your reason.', confirm: 'Refuse', done: 'Refused. The money is back on the account' },
+    sent: { title: 'Enter the transaction', happens: 'Pay it first, from outside, then enter what it was paid with. The watcher confirms transfers on the chain by itself.', confirm: 'Enter transaction', done: 'Entered' },
+    unknown: { title: 'Mark as unknown', happens: 'Nothing returns by itself and nothing is paid again until it is known what happened. The customer still sees it as processing.', confirm: 'Mark unknown', done: 'Marked unknown' },
+    confirmed: { title: 'Confirm its arrival', happens: 'The withdrawal ends and the held amount leaves the customer’s account for good.', confirm: 'Confirm arrival', done: 'Confirmed' },
+    giveBack: { title: 'Propose to return the money', happens: 'Only with the proof that nothing was sent. A second operator decides; once approved, the money is back on the customer’s account.', confirm: 'Propose return', done: proposing.done },
+    reveal: 'Show whole card', revealTitle: 'Show the whole card', revealHappens: 'The view is recorded in the audit, and the customer can read that it took place.', revealed: 'Recorded', bank: 'Bank', holder: 'Holder', cardNo: 'Card number', city: 'City',
+  },
+  verifications: {
+    title: 'Verification', note: 'Opening a request shows number and documents, and is recorded: the customer can read that it took place.', one: 'Verification', filters: { open: 'Waiting', failed: 'Refused', certified: 'Certified', all: 'All' },
+    customer: 'Customer', level: 'Level', levels: { primary: 'Primary', advanced: 'Advanced' }, name: 'Name', number: 'Number', submitted: 'Submitted', decided: 'Decided', state: 'State', document: 'Document', country: 'Country',
+    documents: { idCard: 'Identity card', passport: 'Passport', driver: 'Driving licence' } as Readonly<Record<string, string>>, sides: { front: 'Front', back: 'Back', hold: 'Held by the person' }, asPrimary: 'As certified on the primary level',
+    empty: ['Nobody waits', 'Requests appear here by themselves.'] as const, comparePrimary: 'Is the name whole and the number in the form of such a document?', compareAdvanced: 'Same name and number as in the primary request? Same face on the card and in the hand? Every corner readable?',
+    accept: { title: 'Certify this request', confirm: 'Certify', done: 'Certified' }, acceptHappens: { primary: 'The customer can deposit and withdraw in real mode, and go on to the advanced level.', advanced: 'The customer is fully certified.' },
+    refuse: { title: 'Refuse this request', happens: 'The customer is told at once, with your reason, and can correct it and submit it again.', confirm: 'Refuse', done: 'Refused' }, refuseHelp: 'Say what is wrong and how to do it right; the customer reads it',
+  },
+  conversations: {
+    title: 'Conversations', filters: { open: 'Open', closed: 'Closed', all: 'All' }, empty: ['No conversation', 'Customers’ messages appear here by themselves.'] as const, waits: 'Waits for an answer', picture: 'Picture',
+    pick: ['Pick a conversation', 'Whoever has waited longest stands first.'] as const, back: 'Back', older: 'Older messages are not shown', earlier: 'Earlier messages', showPicture: (number: number): string => `Picture ${number}`,
+    write: 'Write an answer', send: 'Send', close: { title: 'Close this conversation', happens: 'It leaves the list. The customer’s next message opens it again.', confirm: 'Close', done: 'Closed' },
+  },
+  customers: {
+    title: 'Customers', note: 'Opening a customer is recorded in the audit.', search: 'Id, account, email or phone, or how it begins', find: 'Find', account: 'Account', contact: 'Contact', country: 'Country', primary: 'Primary', advanced: 'Advanced', since: 'Since', state: 'State',
+    back: 'All customers', nickname: 'Nickname', id: 'Id', email: 'Email', phone: 'Phone',
+    tabs: { balances: 'Balances', journal: 'Statement', orders: 'Orders', transactions: 'In and out', sessions: 'Sessions', notes: 'Notes', acts: 'Operators’ acts' },
+    currency: 'Currency', accountType: 'Account', available: 'Available', held: 'Held', bonus: 'Bonus locked', value: 'Worth', noBalances: ['No balances', 'Nothing has ever been booked for this customer.'] as const,
+    time: 'Time', kind: 'Kind', movement: 'Movement', heldMovement: 'Held', availableAfter: 'Available after', heldAfter: 'Held after', journal: 'Journal', noJournal: ['No movement', 'Nothing has ever been booked for this customer.'] as const,
+    symbol: 'Symbol', side: 'Side', sides: { up: 'Up', down: 'Down', long: 'Long', short: 'Short', buy: 'Buy', sell: 'Sell' } as Readonly<Record<string, string>>, size: 'Size', lots: 'lots', outcome: 'Outcome', ended: 'Ended',
+    families: { fast: 'Fast', futures: 'Futures', spot: 'Spot' }, noOrders: ['No orders', 'The customer has placed none of this kind.'] as const, amount: 'Amount', way: 'Way', noTransactions: ['Nothing', 'The customer has asked for none.'] as const,
+    device: 'Device', platforms: { 1: 'Desktop', 2: 'Browser', 3: 'Android', 4: 'iPhone' } as Readonly<Record<string, string>>, started: 'Began', seen: 'Last seen', noSessions: ['Not signed in', 'The customer has no live session.'] as const,
+    by: 'By', noteText: 'Note', noNotes: ['No notes', 'Notes are for operators; the customer does not read them.'] as const, act: 'Act', about: 'About', noActs: ['No acts', 'No operator has done anything on this account.'] as const,
+    endSession: { title: 'End this session', happens: 'The customer is signed out on that device at once and has to sign in again.', confirm: 'End', done: 'Ended' },
+    addNote: { title: 'Note something', happens: 'Operators read it, the customer does not. It can’t be changed later.', confirm: 'Add note', done: 'Noted' },
+    freeze: { title: 'Freeze this account', happens: 'All sessions end and nobody can sign in. Open orders run on by their terms, and nothing is taken.', confirm: 'Freeze', done: 'Frozen' },
+    unfreeze: { title: 'Open this account again', happens: 'The customer can sign in again.', confirm: 'Unfreeze', done: 'Open again' },
+    adjust: { open: 'Propose adjustment', title: 'Propose to adjust a balance', happens: 'A correction as a movement of its own, nothing is overwritten. A second operator has to approve it; the customer sees it with the reason.', ...proposing },
+    direction: 'Direction', directions: { credit: 'Credit the customer', debit: 'Debit the customer' }, reverses: 'Reverses journal', reversesHelp: 'Number of the journal that it corrects, if it corrects one',
+  },
+  exposure: {
+    title: 'Exposure', note: 'What the house stands to pay at worst, now, against what is funded for it. New orders beyond a limit are refused.', symbol: 'Symbol', fastOrders: 'Fast orders', fastPayout: 'Worst payout', used: 'Of its limit',
+    positions: 'Positions', longs: 'Long', shorts: 'Short', net: 'Short · long', spotOrders: 'Spot orders', held: 'Held', usedOf: (share: string): string => `${share} of the limit used`,
+    leaning: (long: string, short: string): string => `Long ${long}, short ${short}`, reserve: 'Reserve', amount: 'Amount',
+    fund: { open: 'Propose funding', title: 'Propose to fund a reserve', happens: 'More of the house’s own money behind open orders. A second operator has to approve it.', ...proposing },
+  },
+  halts: {
+    title: 'Halts', note: 'A halt stops new orders of a symbol only. Marks go on, open orders run by their terms, positions can be closed. It moves no price and no result.', symbol: 'Symbol', state: 'State', by: 'By', from: 'From', until: 'Until',
+    empty: ['No halts', 'No symbol has ever been halted by an operator.'] as const, endTitle: (symbol: string): string => `Let ${symbol} take orders again`,
+    start: { title: 'Halt a symbol', happens: 'New orders of it are refused at once, for everybody. Whatever is open runs on.', confirm: 'Halt a symbol', done: 'Halted' },
+    end: { happens: 'New orders of it are accepted again, as soon as it has a fresh mark.', confirm: 'End halt', done: 'Ended' },
+  },
+  voids: {
+    title: 'Voids', note: 'Only a recorded fault of the feed can found a void. It covers every fast order of the symbol and window, wins stay, and it is public.', faults: 'Recorded faults of the feed', done: 'Voids', search: 'Symbol, such as BTCUSDT', symbol: 'Symbol', window: 'Window', fault: 'Fault',
+    kinds: { silence: 'No mark', backfilled: 'Filled in later', standstill: 'Stood still' } as Readonly<Record<string, string>>, orders: 'Stakes back', keptWins: 'Wins kept', when: 'When', from: 'From', to: 'To', windowHelp: 'Has to lie within the fault',
+    reasonHelp: 'Public', noFaults: ['No faults', 'The market has recorded none: nothing can be voided.'] as const, noVoids: ['No voids', 'No window has ever been voided.'] as const, proposeTitle: (symbol: string): string => `Propose to void a window of ${symbol}`,
+    propose: { open: 'Propose void', happens: 'Every fast order of this symbol that the window has touched and that lost gets its stake back. Nobody can choose orders or customers. A second operator has to approve it.', ...proposing },
+  },
+  products: {
+    title: 'Products', note: 'Lock mining and wealth. A change makes a new version for new orders; what was bought keeps its terms. A product sells as far as its pool covers all income.', product: 'Product', range: 'Amounts', pool: 'Free in the pool', promised: 'Promised',
+    locked: 'Locked by customers', orders: 'Open orders', day: 'Platform day', income: 'Income', principal: 'Principal', nothingDue: 'Nothing is due: no open order.', chart: (days: number, currency: string): string => `Income due on ${days} days, in ${currency}`,
+    tabs: { terms: 'Terms', due: 'Due day by day', texts: 'Names' }, name: 'Name', description: 'Description', textsNote: '{days} stands for the term. A language left empty shows the English text, or the words that came with the product.',
+    texts: { open: 'Propose names', title: 'Propose names', happens: 'Customers read them once a second operator has approved.', ...proposing },
+    poolNote: 'free in the pool for new orders', version: 'Version', versionNote: 'All income of an order is set aside when it is sold, so “promised” is owed whatever happens.', empty: ['No products', 'Propose the first one.'] as const, amount: 'Amount',
+    kinds: { 'lock-mining': 'Lock mining', wealth: 'Wealth' } as Readonly<Record<string, string>>, dividends: { daily: 'Daily', end: 'At the end' } as Readonly<Record<string, string>>, idHelp: 'Letters, digits and dashes; it stays', rateHelp: 'Percent of the principal a day',
+    fields: { kind: 'Kind', currencyCode: 'Currency', dailyRate: 'Daily rate, %', penaltyRate: 'Penalty, %', days: 'Days', dividend: 'Paid', minAmount: 'Minimum', maxAmount: 'Maximum', example: 'Example', paused: 'Paused' },
+    textOf: (language: string): string => `Text (${language})`,
+    create: { open: 'Propose product', title: 'Propose a product', happens: 'It is on sale once a second operator has approved it and its pool has money.', ...proposing },
+    change: { open: 'Propose change', title: 'Propose new terms', happens: 'A new version for new orders, once a second operator has approved it. What was bought keeps its terms.', ...proposing },
+    pause: { open: 'Propose pause', title: 'Propose to pause the product', happens: 'Nothing new is sold. What was bought runs on and is paid.', ...proposing },
+    resume: { open: 'Propose resumption', title: 'Propose to sell it again', happens: 'The product is on sale again, as far as its pool covers all income.', ...proposing },
+    fund: { open: 'Propose funding', title: 'Propose to fund the pool', happens: 'More money from which income can be promised. A second operator has to approve it.', ...proposing },
+  },
+  accounts: {
+    title: 'Bank accounts that customers pay into', note: 'What customers see when they deposit dong. Each change needs a second operator.', vndPerUsdt: 'VND for one USDT', since: 'Since', state: 'State', codeHelp: 'Letters and digits, as in VietQR', empty: ['No bank account', 'Without one nobody can deposit dong.'] as const,
+    fields: { bankName: 'Bank', bankCode: 'Bank code', holder: 'Holder', accountNo: 'Account number', enabled: 'Shown to customers' },
+    create: { open: 'Propose account', title: 'Propose a bank account', happens: 'Customers see it once a second operator has approved it.', ...proposing },
+    change: { title: 'Propose to change this account', happens: 'Customers see the change once a second operator has approved it.', ...proposing },
+    rate: { open: 'Propose rate', title: 'Propose a rate for the dong', happens: 'It counts for values, deposits and withdrawals from the approval on.', ...proposing },
+  },
+  content: {
+    title: 'Texts', note: 'Your own text replaces the one that came with the product, language by language. Once it is removed, the original is back.', families: { banner: 'Banners', notice: 'Notices', article: 'Help', coin: 'Coins' }, language: 'Language',
+    titleOf: 'Title', key: 'Key', summary: 'Summary', state: 'State', changed: 'Changed', empty: ['No texts', 'Write the first one.'] as const, keyHelp: 'Letters, digits and dashes; the same in every language',
+    create: { title: 'A new text', happens: 'Choose its key, then write it in each language. Customers of a language see it once it is saved there.', confirm: 'New text', done: 'Write it now' },
+    text: 'Text', textHelp: '“## ” makes a heading, “- ” an item, **strong**, [words](https://…). Anything else is a paragraph.', link: 'Link', linkHelp: 'Starts with https://', image: 'Picture', imageHelp: 'Name of a built-in picture: gift, shield or bolt',
+    position: 'Position', positionHelp: '0 stands first', hidden: 'Hidden from customers', saved: 'Saved. Customers see it now', missing: 'Not written in this language yet.', originalNote: 'Saving replaces it for this language.',
+    remove: { title: 'Remove this text', happens: 'Customers of this language no longer see it; an original that came with the product is back.', confirm: 'Remove', done: 'Removed' },
+  },
+  lines: {
+    title: 'Links and lines', note: 'Where customers reach the service, and other addresses of the product.', customerLink: 'Customer-service link', customerLinkHelp: 'Empty for the built-in conversation', lines: 'Network lines', name: 'Name', url: 'Address', form: 'https://', remove: 'Remove', add: 'Add a line', saved: 'Saved',
+    confirmTitle: 'Save links and lines', confirmHappens: 'Customers get them the next time they open the app.', notYou: 'Administrators change these.',
+  },
+  countries: {
+    title: 'Countries', note: 'In real mode a product is offered to certified people of a country only where it is switched on here.', paper: 'This installation is in paper mode: everything is offered everywhere, and these switches have no effect.', country: 'Country', product: 'Product', countryHelp: 'Two letters, as VN',
+    products: { fast: 'Fast', futures: 'Futures', bonus: 'Bonus', wealth: 'Wealth', 'lock-mining': 'Lock mining', vnd: 'VND' }, empty: ['Nothing is switched on', 'In real mode nothing is offered anywhere until it is.'] as const,
+    add: { title: 'Switch on in a country', happens: 'Certified people of this country are offered the product at once.', confirm: 'Add country', done: 'Switched on' }, on: 'Switch on', off: 'Switch off', done: 'Switched',
+    change: (product: string, country: string, on: boolean): string => `Switch ${product} ${on ? 'on' : 'off'} in ${country}`, onHappens: 'Certified people of this country are offered it at once.', offHappens: 'Nothing new is taken from people of this country. What is open runs on by its terms.',
+  },
+  operators: {
+    title: 'Operators', note: 'Whoever makes an account, or hands out a new password for it, can’t decide together with it. Two operators who approve each other are best made by the command on the server.', name: 'Name', role: 'Role', state: 'State', madeBy: 'Made by', byCommand: 'Command', since: 'Since', seen: 'Last seen', you: 'You', nameHelp: '3 to 32 letters, digits, dots, dashes or underscores',
+    more: (name: string): string => `What can be done with ${name}`, oneTime: (name: string): string => `One-time password of ${name}`, oneTimeNote: 'Shown only now. Hand it over in a safe way: at the first sign-in, an own password and an authenticator are set up.',
+    create: { open: 'New operator', title: 'A new operator', happens: 'You get a one-time password to hand over. You and this operator can never decide the same proposal.', confirm: 'Create', done: 'Created' },
+    setRoleTitle: (name: string): string => `Change the role of ${name}`, setRole: { happens: 'The new role counts from the next call on.', confirm: 'Change role', done: 'Changed' },
+    resetTitle: (name: string): string => `Reset the access of ${name}`, reset: { happens: 'All sessions of this operator end, and password and authenticator are set up anew. You and this operator can never decide the same proposal.', confirm: 'Reset access', done: 'Reset' },
+    disableTitle: (name: string): string => `Shut ${name} out`, disable: { happens: 'All sessions of this operator end, and nobody can sign in with the name.', confirm: 'Shut out', done: 'Shut out' },
+    enableTitle: (name: string): string => `Let ${name} in again`, enable: { happens: 'The operator can sign in again, with own password and authenticator.', confirm: 'Let in again', done: 'Let in again' },
+  },
+  audit: {
+    title: 'Audit', note: 'Everything that operators have done. Each line carries the hash of the one before it, so nothing can be taken out or changed unseen.', seq: 'No.', time: 'Time', operator: 'Operator', act: 'Act', subject: 'About', reason: 'Reason', customer: 'Customer', hash: 'Hash',
+    findAct: 'Every act', findUser: 'Id of a customer', check: 'Check the chain', checking: 'Walking the chain …', whole: (rows: number): string => `The chain is whole: ${thousands.format(rows)} lines`, broken: (seq: number, why: string): string => `The chain is broken at line ${thousands.format(seq)}: ${why}`,
+  },
+  access: {
+    title: 'My sessions', note: 'A session ends after half an hour without work, and after twelve hours in any case.', address: 'Address', started: 'Began', seen: 'Last seen',
+    end: { title: 'End this session', happens: 'Whoever works in it has to sign in again.', confirm: 'End', done: 'Ended' },
+  },
+};

@@ -1,0 +1,6 @@
+import { createRoot } from 'react-dom/client';
+import { Console } from './app.tsx';
+import './design/console.css';
+
+const root = document.querySelector('#app');
+if (root !== null) createRoot(root).render(<Console />);
