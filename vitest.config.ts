@@ -2,16 +2,18 @@ import { defineConfig } from 'vitest/config';
 
 /** Unit, property, API and gate tests, each beside what it tests. Journeys have a configuration of their own. */
 const folders = {
-  core: 'packages/core', 'api-contract': 'packages/api-contract', server: 'apps/server', web: 'apps/web',
-  simulator: 'tests/simulator', gates: 'tests/gates', launcher: 'launcher', bench: 'bench', faults: 'tests/faults',
+  core: 'packages/core', 'api-contract': 'packages/api-contract', server: 'apps/server', web: 'apps/web', console: 'apps/console',
+  simulator: 'tests/simulator', gates: 'tests/gates', specification: 'tests/specification', launcher: 'launcher', bench: 'bench', faults: 'tests/faults',
 };
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // A second, which is the preset, is a race on a machine that does something else as well.
+    expect: { poll: { timeout: 10_000 } },
     projects: Object.entries(folders).map(([name, folder]) => ({
       extends: true,
-      test: { name, include: [`${folder}/**/*.test.{ts,tsx}`], testTimeout: 20_000, hookTimeout: 30_000 },
+      test: { name, include: [`${folder}/**/*.test.{ts,tsx}`], testTimeout: 20_000, hookTimeout: 60_000 },
     })),
   },
 });

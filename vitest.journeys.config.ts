@@ -8,5 +8,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 180_000,
     hookTimeout: 120_000,
+    // As long as the browser waits for what it looks for; a second, which is the preset, is a race.
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Place } from '../../bench/harness/place.ts';
-import { median } from '../../bench/harness/statistics.ts';
 import { killRounds } from './kill-rounds.ts';
 import { testPlace } from './place.ts';
 
@@ -14,5 +13,4 @@ test('a server killed in the middle of 1,000 orders a second loses nothing and d
   expect(report.acknowledged).toBeGreaterThan(1_000);
   expect(report.unknown).toBeGreaterThan(0);
   expect(report.readyMs).toHaveLength(3);
-  expect(median(report.readyMs)).toBeLessThan(5_000);
 }, 120_000);

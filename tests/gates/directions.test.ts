@@ -18,7 +18,10 @@ const mayUse: Record<string, readonly string[]> = {
 /** Packages from outside, for the parts that may not have just any. */
 const mayInstall: Record<string, readonly string[]> = { core: [], 'api-contract': ['zod'] };
 /** The files that put the features together. */
-const composes = /^apps\/(server\/([^/]+|features\/register|demo\/[^/]+)\.ts|web\/[^/]+\.tsx?)$/;
+const composes = /^apps\/(server\/([^/]+|features\/register|demo\/[^/]+)\.ts|(web|console)\/[^/]+\.tsx?)$/;
+
+/** What builds an app may be shared; it reaches no browser. */
+const buildsWith = (file: string, target: string): boolean => /^apps\/\w+\/vite\.config\.ts$/.test(file) && target.startsWith('launcher/vite/');
 
 /** Files of the contract that bring nothing with them: the web may use their constants. */
 const plainFiles = (sources: Source[]): Set<string> => new Set(
@@ -35,10 +38,10 @@ function faultOf(source: Source, { from, target, typeOnly }: Import, plain: Set<
     return outside === undefined || isTest(source) || outside.includes(from) ? null : `${here.part} may not use the package ${from}`;
   }
   const there = placeOf(target);
-  if (there.part === 'tests' && isTest(source)) return null;
+  if ((there.part === 'tests' && isTest(source)) || buildsWith(source.path, target)) return null;
   if (!allowed.includes(there.part)) return `${here.part} may not use ${there.part} (${from})`;
-  if (here.part === 'web' && there.part === 'api-contract' && !typeOnly && !isTest(source) && !plain.has(target)) {
-    return `web takes only types and constants from api-contract, zod stays out of the bundle (${from})`;
+  if ((here.part === 'web' || here.part === 'console') && there.part === 'api-contract' && !typeOnly && !isTest(source) && !plain.has(target)) {
+    return `${here.part} takes only types and constants from api-contract, zod stays out of the bundle (${from})`;
   }
   if (there.feature !== null && here.feature !== there.feature && !composes.test(source.path)) {
     return here.feature === null ? `only features know features (${from})` : `feature ${here.feature} may not use feature ${there.feature}`;
@@ -69,6 +72,11 @@ test.each([
   ['apps/server/features/fast/a.ts', `import { x } from '../accounts/x.ts';`],
   ['apps/web/features/fast/a.tsx', `export { x } from '../auth/x.tsx';`],
   ['apps/web/features/fast/a.tsx', `import { calls } from '@candor/api-contract/index.ts';`],
+  ['apps/console/features/deposits/a.tsx', `import { x } from '../proposals/x.tsx';`],
+  ['apps/console/features/deposits/a.tsx', `import { ok } from '@candor/core/result.ts';`],
+  ['apps/console/client/a.ts', `import { calls } from '@candor/api-contract/index.ts';`],
+  ['apps/web/shell/a.ts', `import { compressed } from '../../../launcher/vite/compressed.ts';`],
+  ['apps/web/vite.config.ts', `import { root } from '../../launcher/folders.mjs';`],
   ['apps/web/features/fast/a.tsx', `let x: import('../../../server/clock.ts').Clock;`],
 ])('a wrong direction is reported: %s %s', (place, text) => {
   expect(wrongDirections(planted({ [place]: text }))).toHaveLength(1);
@@ -82,6 +90,9 @@ test('allowed directions are not reported', () => {
     'apps/web/shell/a.ts': `import { languages } from '@candor/api-contract/languages.ts';`,
     'apps/server/a.test.ts': `import { Random } from '../../tests/simulator/random.ts';`,
     'apps/web/features/fast/a.tsx': `import { type Calls } from '@candor/api-contract/index.ts'; import { ok } from '@candor/core/result.ts'; import { b } from './b.tsx';`,
+    'apps/console/pages.tsx': `import { Deposits } from './features/deposits/deposits.tsx';`,
+    'apps/console/client/a.ts': `import type { CallName } from '@candor/api-contract/index.ts'; import { languages } from '@candor/api-contract/languages.ts';`,
+    'apps/console/vite.config.ts': `import { compressed } from '../../launcher/vite/compressed.ts';`,
     'apps/web/routes.ts': `const load = () => import('./features/home/home.tsx');`,
   }))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { callNames } from '@candor/api-contract/index.ts';
 import { expect, test } from 'vitest';
@@ -23,6 +23,20 @@ function untold(glossary: string, calls: readonly string[], pages: readonly stri
   return [...paths.filter((one) => !glossary.includes(`${one}\``)), ...pages.map((one) => one.replace(/^pages\//, '')).filter((one) => !glossary.includes(`\`${one}\``))];
 }
 
+/** Slugs in the glossary's table of features that no folder is called by. */
+function folderless(glossary: string): string[] {
+  const places = ['packages/core', 'apps/server/features', 'apps/web/features'];
+  const cells = [...glossary.matchAll(/^\| [^|]+ \| (`[^|]+) \| [^|]* \| [^|]* \|$/gm)].map(([, cell = '']) => cell);
+  const slugs = cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, slug = '']) => slug));
+  return slugs.filter((slug) => !places.some((place) => existsSync(path.join(root, place, slug))));
+}
+
+/** Packages that the table of the architecture gives no reason for. Types come with what they are of. */
+const unexplained = (architecture: string, packages: readonly string[]): string[] => {
+  const reasons = new Set([...architecture.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, names = '']) => names.split(', ')));
+  return packages.filter((name) => !name.startsWith('@types/') && !reasons.has(name));
+};
+
 /** Links to files that aren't there. */
 function deadLinks(text: string): string[] {
   return [...text.matchAll(/\]\(([^)#:]+)(#[^)]*)?\)/g)].map((match) => match[1] ?? '').filter((file) => !existsSync(path.join(root, file)));
@@ -38,12 +52,27 @@ test('the glossary knows every call and every page', () => {
   expect(untold(read('GLOSSARY.md'), callNames, pages)).toEqual([]);
 });
 
+test('every slug of the glossary names a folder', () => {
+  expect(folderless(read('GLOSSARY.md'))).toEqual([]);
+});
+
+test('the architecture says why each dependency is there', () => {
+  const packages = ['package.json', ...globSync('{apps,packages}/*/package.json', { cwd: root })].flatMap((file) => {
+    const { dependencies = {}, devDependencies = {} } = JSON.parse(read(file)) as Partial<Record<'dependencies' | 'devDependencies', object>>;
+    return [...Object.keys(dependencies), ...Object.keys(devDependencies)];
+  });
+  expect(packages.length).toBeGreaterThan(40);
+  expect(unexplained(read('ARCHITECTURE.md'), packages)).toEqual([]);
+});
+
 test.each(['README.md', 'ARCHITECTURE.md', 'GLOSSARY.md', 'STYLE.md', 'CONTRIBUTING.md'])('no link of %s is dead', (file) => {
   expect(deadLinks(read(file))).toEqual([]);
 });
 
 test('what is not told, and a dead link, are reported', () => {
   expect(untold('`POST /login`, `login/login`', ['POST /login', 'GET /new'], ['pages/login/login', 'pages/new/new'])).toEqual(['/new', 'new/new']);
+  expect(folderless('| bets | `fast`, in the web `bets` | `market/market` | `POST /order` |')).toEqual(['bets']);
+  expect(unexplained('| package | for |\n|---|---|\n| a, b | reasons of c |', ['a', 'c', '@types/d'])).toEqual(['c']);
   expect(deadLinks('[here](README.md) [gone](docs/gone.md#part) [web](https://example.org)')).toEqual(['docs/gone.md']);
   expect(settingsTable()).toContain('| `PORT` | `8080` | where the product answers |');
 });

@@ -63,17 +63,19 @@ function faults(tables: Tables): string[] {
   });
 }
 
-/** One table per language, from files named after it. */
-async function load(place: (language: Language) => string): Promise<Tables> {
+/** One table per language, from the files named after it. */
+async function load(...places: readonly ((language: Language) => string)[]): Promise<Tables> {
   const pairs = await Promise.all(languages.map(async (language) => {
-    const file = path.join(root, place(language));
-    return existsSync(file) ? [[language, textsOf(Object.values(await import(file) as object)[0])] as const] : [];
+    const files = places.map((place) => path.join(root, place(language)));
+    if (!files.every((file) => existsSync(file))) return [];
+    const parts = await Promise.all(files.map(async (file) => [...textsOf(Object.values(await import(file) as object)[0])]));
+    return [[language, new Map(parts.flat())] as const];
   }));
   return Object.fromEntries(pairs.flat());
 }
 
 test('the web speaks every language alike', async () => {
-  expect(faults(await load((language) => `apps/web/locales/${language}/index.ts`))).toEqual([]);
+  expect(faults(await load((language) => `apps/web/locales/${language}/index.ts`, (language) => `apps/web/locales/${language}/further.ts`))).toEqual([]);
 });
 
 test('the server speaks every language alike', async () => {
@@ -81,7 +83,7 @@ test('the server speaks every language alike', async () => {
 });
 
 test('articles and banners are there in every language alike', async () => {
-  expect(faults(await load((language) => `apps/server/features/content/${language}.ts`))).toEqual([]);
+  for (const folder of ['content', 'content/guides']) expect(faults(await load((language) => `apps/server/features/${folder}/${language}.ts`)), folder).toEqual([]);
 });
 
 test('mails are written in every language alike', () => {

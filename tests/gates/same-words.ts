@@ -2,14 +2,16 @@ import type { Language } from '@candor/api-contract/languages.ts';
 
 /** Texts that rightly read as in English (or Vietnamese): international words and names. */
 export const sameEverywhere = new Set<string>([
-  'Candor', 'Candor {version}', 'Email', 'email', 'USDT', 'Long', 'Short', 'Limit', 'Take profit', 'Stop loss', 'Take profit / stop loss', 'TP / SL',
-  '{count} lot', '{count} lots', '1 lot = {size} {base}',
+  'Candor', 'Candor {version}', 'Email', 'email', 'USDT', 'Long', 'Short', 'Spot', 'Limit', 'Take profit', 'Stop loss', 'Take profit / stop loss', 'TP / SL',
+  'TRON (TRC20)', 'USDT (TRC20)', 'TXID', '{count} lot', '{count} lots', '1 lot = {size} {base}',
 ]);
 export const sameIn: Readonly<Partial<Record<Language, readonly string[]>>> = {
-  de: ['Coins', 'Futures', 'Information', 'Liquidation', 'Lots', 'Margin', 'Status', 'Version'],
-  fr: ['Information', 'Lots', 'Positions', 'Trading', 'Version'],
-  it: ['Account', 'Home', 'Nickname', 'Password', 'Privacy', 'Trading'],
-  pl: ['Futures'],
+  de: ['Bank', 'Coins', 'Futures', 'Information', 'Liquidation', 'Lots', 'Margin', 'Spread', 'Status', 'Version'],
+  es: ['Trading'],
+  fr: ['Code', 'Destination', 'Futures', 'Information', 'Lots', 'Messages', 'Minimum {amount}', 'Minimum', 'Positions', 'Trading', 'Type', 'Version'],
+  hu: ['Minimum', 'Minimum {amount}', 'Bank'],
+  it: ['Account', 'Futures', 'Home', 'Nickname', 'Password', 'Privacy', 'Trading'],
+  pl: ['Bank', 'Futures', 'Lock mining', 'Minimum {amount}', 'Minimum', 'Spread', 'Status'],
   pt: ['Volume'],
-  sv: ['Information', 'Version', '{count} order'],
+  sv: ['Bank', 'Information', 'Spread', 'Status', 'Version', '{count} order'],
 };

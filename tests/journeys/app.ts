@@ -1,13 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { OperatorRole } from '@candor/api-contract/call.ts';
 import { startServer, type ServerProcess } from '../../bench/harness/server-process.ts';
 import { launchBrowser, openPhone, type Browser, type Phone, type PhoneOptions } from './browser.ts';
+import { callerOf } from './client.ts';
+import { createOperators } from './operators.ts';
 
 /** The built product on a data folder of its own, and a browser. */
 export interface App {
   readonly base: string;
   readonly browser: Browser;
+  /** The first passwords of its operators, by name. */
+  readonly oneTime: Readonly<Record<string, string>>;
   /** Opens the app in a language, as a new visitor. */
   phone(language?: string, options?: PhoneOptions): Promise<Phone>;
   kill(): Promise<void>;
@@ -18,14 +23,17 @@ export interface App {
 
 const portOf = (base: string): string => new URL(base).port;
 
-export async function openApp(settings: Record<string, string> = {}): Promise<App> {
+/** @param operators who runs it, by name */
+export async function openApp(settings: Readonly<Record<string, string>> = {}, operators: Readonly<Record<string, OperatorRole>> = {}): Promise<App> {
   const folder = await mkdtemp(path.join(tmpdir(), 'candor-journey-'));
-  const start = (port: string): Promise<ServerProcess> => startServer({ DATA_DIR: path.join(folder, 'data'), PORT: port, ...settings });
+  const data = path.join(folder, 'data');
+  const oneTime = Object.keys(operators).length === 0 ? {} : await createOperators(data, operators);
+  const start = (port: string): Promise<ServerProcess> => startServer({ DATA_DIR: data, PORT: port, ...settings });
   let server = await start('0');
   const base = `http://127.0.0.1:${server.port}`;
   const browser = await launchBrowser();
   return {
-    base, browser,
+    base, browser, oneTime,
     async phone(language = 'vi', options = {}) {
       const phone = await openPhone(browser, options);
       await phone.context.addInitScript((chosen) => { localStorage.setItem('locale', chosen); }, language);
@@ -43,11 +51,11 @@ export async function openApp(settings: Record<string, string> = {}): Promise<Ap
 }
 
 /** Asks the API as the signed-in user of a page. */
-export async function ask<Data>(phone: Phone, method: 'GET' | 'POST', url: string): Promise<Data> {
-  const stored = await phone.page.evaluate(() => localStorage.getItem('session'));
+export async function ask<Data>({ page }: Phone, name: string): Promise<Data> {
+  const stored = await page.evaluate(() => localStorage.getItem('session'));
   const { token = '' } = JSON.parse(stored ?? '{}') as { token?: string };
-  const reply = await fetch(new URL(url, new URL(phone.page.url()).origin), { method, headers: { 'coin-auth': token, 'content-type': 'application/json' }, ...(method === 'POST' ? { body: '{}' } : {}) });
-  const { code, data, message } = (await reply.json()) as { code: number; data: Data; message: string };
-  if (code !== 200) throw new Error(`${url}: ${code} ${message}`);
-  return data;
+  return callerOf(new URL(page.url()).origin, { 'coin-auth': token })(name);
 }
+
+/** Opens a page as a link inside the app does: what the app knows stays. */
+export const go = ({ page }: Phone, to: string): Promise<void> => page.evaluate((hash) => { location.hash = hash; }, `#/pages/${to}`);

@@ -21,10 +21,12 @@ export interface PhoneOptions {
   width?: number;
   height?: number;
   reducedMotion?: boolean;
+  /** Without a service worker, for what is done to requests of files: those that a worker makes pass it by. */
+  noWorker?: boolean;
 }
 
 // Containers have no user namespaces for the sandbox and a small /dev/shm; the pages are our own.
-const flags = [
+export const flags = [
   '--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update',
   '--disable-domain-reliability', '--no-pings', '--font-render-hinting=none', '--mute-audio',
 ];
@@ -42,7 +44,7 @@ export async function openPhone(browser: Browser, options: PhoneOptions = {}): P
     viewport: { width: options.width ?? 390, height: options.height ?? 844 },
     deviceScaleFactor: 2, isMobile: true, hasTouch: true,
     locale: options.locale ?? 'vi-VN', timezoneId: 'Asia/Ho_Chi_Minh', colorScheme: 'dark',
-    reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
+    reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference', serviceWorkers: options.noWorker === true ? 'block' : 'allow',
   });
   const page = await context.newPage();
   const problems: string[] = [];

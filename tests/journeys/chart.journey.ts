@@ -10,8 +10,8 @@ beforeAll(async () => { app = await openApp(); });
 afterAll(() => app.close());
 
 const tool = (phone: Phone, label: string) => phone.page.getByRole('button', { name: label, exact: true });
-const drawn = (phone: Phone): Promise<{ name: string }[]> => phone.page.evaluate(() =>
-  Object.entries(localStorage).flatMap(([key, value]) => (/line/i.test(key) && key.includes('BTCUSDT') ? (JSON.parse(value) as { name: string }[]) : [])));
+const drawn = (phone: Phone): Promise<{ points: { timestamp: number; value: number }[] }[]> => phone.page.evaluate(() =>
+  Object.entries(localStorage).flatMap(([key, value]) => (/line/i.test(key) && key.includes('BTCUSDT') ? (JSON.parse(value) as { points: { timestamp: number; value: number }[] }[]) : [])));
 
 /** Taps on the chart at a share of its width and height. */
 async function tap(phone: Phone, x: number, y: number): Promise<void> {
@@ -32,12 +32,17 @@ test('lines are drawn with quick taps, kept per symbol over a reload, and delete
   await tap(phone, 0.6, 0.3);
   await expect.poll(async () => (await drawn(phone)).length).toBe(1);
   await tool(phone, kline.horizontalLine).click();
+  await page.getByText(kline.tapPlace).waitFor();
   await tap(phone, 0.5, 0.5);
   await expect.poll(async () => (await drawn(phone)).length).toBe(2);
+  await tool(phone, kline.verticalLine).click();
+  await page.getByText(kline.tapPlace).waitFor();
+  await tap(phone, 0.4, 0.6);
+  await expect.poll(async () => (await drawn(phone)).length).toBe(3);
 
   await page.reload();
   await page.locator('canvas').first().waitFor();
-  expect(await drawn(phone)).toHaveLength(2);
+  expect(await drawn(phone)).toHaveLength(3);
   await page.goto(`${app.base}/#/pages/futures/kline?symbol=ETHUSDT&period=1m`);
   await expect.poll(async () => tool(phone, kline.deleteLines).isDisabled()).toBe(true);
 
@@ -50,6 +55,35 @@ test('lines are drawn with quick taps, kept per symbol over a reload, and delete
   await phone.close();
 });
 
+test('lines are drawn by the keys alone, and the focus comes back to the tool', async () => {
+  const phone = await app.phone('vi');
+  const { page } = phone;
+  await signIn(app, phone, 'nguoixem2028');
+  await page.goto(`${app.base}/#/pages/futures/kline?symbol=BTCUSDT&period=1m`);
+  await page.locator('canvas').first().waitFor();
+  const press = async (...keys: string[]) => { for (const key of keys) await page.keyboard.press(key); };
+  const focused = async (label: string) => { await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(label); };
+  await tool(phone, kline.trendLine).focus();
+  await press('Enter');
+  await focused(kline.crossKeys);
+  await press('Shift+ArrowLeft', 'ArrowUp', 'Enter');
+  await page.getByText(kline.tapSecond).waitFor();
+  await press('Shift+ArrowRight', 'Shift+ArrowDown', 'Enter');
+  await expect.poll(async () => (await drawn(phone)).length).toBe(1);
+  const [from, to] = (await drawn(phone))[0]?.points ?? [];
+  expect(to?.timestamp).toBeGreaterThan(from?.timestamp ?? Infinity);
+  expect(to?.value).toBeLessThan(from?.value ?? 0);
+  await focused(kline.trendLine);
+
+  await press('Enter');
+  await focused(kline.crossKeys);
+  await press('ArrowDown', 'Escape');
+  await focused(kline.trendLine);
+  expect(await drawn(phone)).toHaveLength(1);
+  expect(phone.problems).toEqual([]);
+  await phone.close();
+});
+
 test('every timeframe opens, Bollinger bands and auto-refresh can be switched, and a failed load says so and retries', async () => {
   const phone = await app.phone('vi');
   const { page } = phone;
@@ -58,7 +92,10 @@ test('every timeframe opens, Bollinger bands and auto-refresh can be switched, a
     await page.goto(`${app.base}/#/pages/futures/kline?symbol=BTCUSDT&period=${period}`);
     await page.locator('canvas').first().waitFor();
   }
-  await tool(phone, kline.bollinger).click();
+  const bands = tool(phone, `BOLL: ${kline.bollinger}`);
+  const lit = await bands.getAttribute('aria-pressed');
+  await bands.click();
+  await expect.poll(() => bands.getAttribute('aria-pressed')).toBe(lit === 'true' ? 'false' : 'true');
   await tool(phone, kline.autoRefresh).click();
   await page.getByText(new RegExp(kline.standsStill.replace('{time}', ''))).first().waitFor();
   await page.route('**/portal/market/**kline*', (route) => route.abort());

@@ -1,31 +1,33 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { futures } from '../../apps/web/locales/vi/futures.ts';
+import { limits } from '../../apps/web/locales/vi/limits.ts';
 import { shell } from '../../apps/web/locales/vi/shell.ts';
 import { openApp, type App } from './app.ts';
 import type { Phone } from './browser.ts';
-import { signIn, type Signed } from './sign-in.ts';
+import type { Client } from './client.ts';
+import { signIn } from './sign-in.ts';
 
 let app: App;
 beforeAll(async () => { app = await openApp(); });
 afterAll(() => app.close());
 
 interface Row { id: string; status: string; direction: string; openPrice: string; stopLoss: string | null; closeReason: string | null; profit: string | null }
-const rows = async (user: Signed, status: string) =>
-  (await user.call<{ list: Row[] }>('/portal/order/getContractOrder', { contractType: 'futures', status })).list;
+const rows = async (user: Client, status: string) =>
+  (await user.call<{ list: Row[] }>('POST /portal/order/getContractOrder', { contractType: 'futures', status })).list;
 const card = (phone: Phone, name: string) => phone.page.getByRole('article', { name: new RegExp(name) });
 const press = (phone: Phone, name: string) => phone.page.getByRole('button', { name, exact: true });
 /** The button of the sheet or question that is open. */
 const answer = (phone: Phone, name: string) => phone.page.locator('dialog[open]').getByRole('button', { name, exact: true });
 
 /** Puts both stops of a short so near to the price that one of them is reached soon. */
-async function setNearStops(phone: Phone, user: Signed): Promise<void> {
+async function setNearStops(phone: Phone, user: Client): Promise<void> {
   const { page } = phone;
   await expect.poll(async () => {
     const price = Number(await page.evaluate(async () => ((await (await fetch('/market/getLatestPrice?symbol=BTCUSDT')).json()) as { data: { price: string } }).data.price));
     await press(phone, futures.setStops).click();
     const sheet = page.locator('dialog[open]');
-    await sheet.getByRole('textbox').nth(0).fill((price * 0.9998).toFixed(2).replace('.', ','));
-    await sheet.getByRole('textbox').nth(1).fill((price * 1.0002).toFixed(2).replace('.', ','));
+    await sheet.getByRole('textbox').nth(0).fill((price * 0.99993).toFixed(2).replace('.', ','));
+    await sheet.getByRole('textbox').nth(1).fill((price * 1.00007).toFixed(2).replace('.', ','));
     await answer(phone, shell.save).click({ timeout: 2_000 }).catch(() => undefined);
     // The price may have run past a stop while it was typed; then the sheet says so and it is tried again.
     await page.waitForTimeout(700);
@@ -56,17 +58,17 @@ test('a position is opened, moves, is reversed, locked, unlocked and stopped out
   await press(phone, futures.reverse).click();
   await answer(phone, futures.reverse).click();
   await card(phone, futures.short).waitFor();
-  expect((await rows(user, 'closed'))[0]).toMatchObject({ closeReason: 'reverse', direction: 'long' });
+  await expect.poll(async () => (await rows(user, 'closed'))[0]).toMatchObject({ closeReason: 'reverse', direction: 'long' });
 
   await press(phone, futures.lock).click();
   await answer(phone, futures.lock).click();
   await card(phone, futures.lockedPair).waitFor();
-  expect(await rows(user, 'locked')).toHaveLength(2);
+  await expect.poll(async () => (await rows(user, 'locked')).length).toBe(2);
   await press(phone, futures.unlock).click();
   await answer(phone, futures.closeLong).click();
   await card(phone, futures.lockedPair).waitFor({ state: 'hidden' });
   await card(phone, futures.short).waitFor();
-  expect(await rows(user, 'locked')).toHaveLength(0);
+  await expect.poll(async () => (await rows(user, 'locked')).length).toBe(0);
 
   await setNearStops(phone, user);
   await expect.poll(async () => (await rows(user, 'active')).length, { timeout: 90_000 }).toBe(0);
@@ -75,6 +77,80 @@ test('a position is opened, moves, is reversed, locked, unlocked and stopped out
   await page.goto(`${app.base}/#/pages/contract/contractOrder`);
   await page.getByRole('tab', { name: futures.tabClosed }).click();
   await page.locator('main').getByText(/BTC/).locator('visible=true').first().waitFor();
+  // A stop that the price has run past is refused, which browsers note.
+  expect(phone.problems.filter((problem) => !problem.includes('/portal/order/setStopProfitAndLoss'))).toEqual([]);
+  await phone.close();
+});
+
+test('the ticket begins with the side that was pressed under the chart', async () => {
+  const phone = await app.phone('vi');
+  const { page } = phone;
+  await signIn(app, phone, 'nguoichon2026');
+  await page.goto(`${app.base}/#/pages/futures/kline?symbol=XAUUSDT`);
+  for (const side of [futures.short, futures.long]) {
+    await page.getByRole('link', { name: side, exact: true }).click();
+    await expect.poll(() => page.getByRole('radio', { name: side }).isChecked()).toBe(true);
+    await page.goBack();
+  }
+  expect(phone.problems).toEqual([]);
+  await phone.close();
+});
+
+test('a position that a link has opened shows what becomes of it', async () => {
+  const phone = await app.phone('vi');
+  const { page } = phone;
+  const user = await signIn(app, phone, 'nguoixem2026', { toType: 3, amount: '5000' });
+  await user.call('POST /portal/order/contractOrder', { contractType: 'futures', symbol: 'BTCUSDT', direction: 'long', entrustType: 'market', lots: '50', lever: 5 });
+  await expect.poll(async () => (await rows(user, 'active')).length).toBe(1);
+  const [{ id } = { id: '' }] = await rows(user, 'active');
+  await page.goto(`${app.base}/#/pages/contract/contractOrder?orderNo=${id}`);
+  const sheet = page.locator('dialog[open]');
+  await sheet.getByText(futures.tabActive, { exact: true }).waitFor();
+  await page.waitForTimeout(2_000);
+  await user.call(`POST /portal/order/endContractOrder/${id}`);
+  await sheet.getByText(futures.reasonUser, { exact: true }).waitFor({ timeout: 8_000 });
+  expect(phone.problems).toEqual([]);
+  await phone.close();
+});
+
+/** Refuses the first of these calls as the server would, and lets the others through. @returns how many were made */
+async function refuseFirst(phone: Phone, call: string, data: object): Promise<() => number> {
+  let made = 0;
+  await phone.context.route(`**${call}`, async (route) => {
+    made += 1;
+    await (made > 1 ? route.continue() : route.fulfill({ json: { code: 400, message: 'Không được', data } }));
+  });
+  return () => made;
+}
+
+test('what is changed after a refusal is sent by the next press, however soon', async () => {
+  const phone = await app.phone('vi');
+  const { page } = phone;
+  const user = await signIn(app, phone, 'nguoisua2026', { toType: 3, amount: '5000' });
+  await user.call('POST /portal/order/contractOrder', { contractType: 'futures', symbol: 'BTCUSDT', direction: 'long', entrustType: 'market', lots: '50', lever: 5 });
+  await expect.poll(async () => (await rows(user, 'active')).length).toBe(1);
+  const opened = Number((await rows(user, 'active'))[0]?.openPrice);
+  await page.goto(`${app.base}/#/pages/contract/contract?symbol=BTCUSDT`);
+  const stopsSent = await refuseFirst(phone, '/portal/order/setStopProfitAndLoss', { error: 'stop-invalid', field: 'stopLoss' });
+  await press(phone, futures.setStops).click();
+  const stopLoss = page.locator('dialog[open]').getByRole('textbox').nth(1);
+  await stopLoss.fill((opened * 0.95).toFixed(2).replace('.', ','));
+  await answer(phone, shell.save).click();
+  await page.getByText('Không được').first().waitFor();
+  await stopLoss.fill((opened * 0.94).toFixed(2).replace('.', ','));
+  await answer(phone, shell.save).click();
+  await expect.poll(stopsSent, { interval: 20, timeout: 5_000 }).toBe(2);
+  await expect.poll(async () => (await rows(user, 'active'))[0]?.stopLoss).not.toBeNull();
+
+  await page.goto(`${app.base}/#/pages/setting/ownLimits`);
+  const limitsSent = await refuseFirst(phone, '/player/updateLimits', {});
+  await page.getByRole('button', { name: `${limits.change}: ${limits.timeOut}` }).click();
+  await answer(phone, limits.begin).click();
+  await page.getByText('Không được').first().waitFor();
+  await page.getByRole('radio').nth(1).click();
+  await answer(phone, limits.begin).click();
+  await expect.poll(limitsSent, { interval: 20, timeout: 5_000 }).toBe(2);
+  await page.locator('dialog[open]').waitFor({ state: 'hidden' });
   expect(phone.problems).toEqual([]);
   await phone.close();
 });

@@ -22,7 +22,7 @@ export function nextFuturesCommand(random: Random, state: State, userId: string,
 
 /** A price on the tick within some thousandths of the mark; now and then off the tick. */
 function near(random: Random, mark: Price): Price {
-  const reach = random.chance(0.05) ? 600_000 : 3_000;
+  const reach = random.chance(0.15) ? 600_000 : 3_000;
   const shift = BigInt(random.whole(-reach, reach)) * 1_000_000n;
   const wanted = mark + shift + (random.chance(0.01) ? 1n : 0n);
   return price(wanted > 0n ? wanted : 1_000_000n);

@@ -10,7 +10,11 @@ import { usdt } from '@candor/core/money/currencies.ts';
 import { restoreState } from '@candor/core/restore.ts';
 import { paperRules } from '@candor/core/rules.ts';
 import type { Rules, State } from '@candor/core/state.ts';
+import { nextEarnCommand } from './earn-commands.ts';
+import { nextExchangeCommand } from './exchange-commands.ts';
 import { nextFuturesCommand } from './futures-commands.ts';
+import { nextLimitsCommand } from './limits-commands.ts';
+import { nextTransactionCommand } from './transaction-commands.ts';
 import { nextSpotCommand } from './spot-commands.ts';
 import { Random } from './random.ts';
 import { Tables } from './tables.ts';
@@ -32,9 +36,10 @@ const contracts = new Map(symbols.flatMap((symbol) => {
   const contract = paperRules.futures.contracts.get(symbol);
   return contract === undefined ? [] : [[symbol, { ...contract, openInterestMax: usdt('150000') }] as const];
 }));
-const rules: Rules = { ...paperRules, futures: { ...paperRules.futures, contracts }, funding: { 'fast-reserve': usdt('60000'), 'bonus-pool': usdt('150'), 'futures-house': usdt('1000') } };
+const rules: Rules = { ...paperRules, futures: { ...paperRules.futures, contracts }, funding: { 'fast-reserve': usdt('60000'), 'bonus-pool': usdt('150'), 'futures-house': usdt('1000'), 'exchange-house': usdt('30000') } };
 const users = Array.from({ length: 16 }, (_, i) => `user${i}`);
 const tapeKeepMs = 3_600_000;
+const lowestPrice = 200_000_000_000n;
 
 /**
  * Random users, commands, ticks, gaps and restarts, checked after every step.
@@ -74,6 +79,8 @@ class Simulation {
     const { random } = this;
     this.now += random.chance(0.9) ? random.whole(0, 400) : random.whole(0, 3_000);
     if (random.chance(0.002)) this.now += random.whole(1_000, 600_000);
+    if (random.chance(0.0005)) this.now += random.whole(1, 3 * 86_400_000);
+    if (random.chance(0.0002)) this.now += random.whole(3_600_000, 90_000_000);
     if (random.chance(0.001)) this.restart();
     this.carryOut(this.nextCommand());
     const broken = brokenInvariants(this.state);
@@ -118,8 +125,12 @@ class Simulation {
     if (dice < 0.45) return this.tick();
     if (dice < 0.5) return { kind: 'clock' };
     if (dice < 0.54) return { kind: 'take-test-funds', userId };
-    if (dice < 0.56) return { kind: 'sign-up-gift', userId };
-    if (dice < 0.66) return this.transfer(userId);
+    if (dice < 0.58) return nextEarnCommand(this.random, this.state, userId, `e${this.orders += 1}`);
+    if (dice < 0.59) return { kind: 'sign-up-gift', userId };
+    if (dice < 0.6) return nextLimitsCommand(random, userId);
+    if (dice < 0.64) return this.transfer(userId);
+    if (dice < 0.69) return nextExchangeCommand(this.random, this.state, userId, `q${this.orders += 1}`);
+    if (dice < 0.73) return nextTransactionCommand(this.random, this.state, userId, `m${this.orders += 1}`, this.now);
     if (dice < 0.78) return this.place(userId);
     if (dice < 0.88) return nextSpotCommand(this.random, this.state, userId, `s${this.orders += 1}`, symbols);
     return nextFuturesCommand(this.random, this.state, userId, `f${this.orders += 1}`, symbols);
@@ -133,9 +144,11 @@ class Simulation {
       if (last !== undefined && last.time >= this.now) return [];
       const wild = this.random.chance(0.02);
       const step = BigInt(this.random.whole(-3, 3)) * (wild ? 40_000_000_000n : 1_000_000n);
+      const before = last?.price ?? 6_000_000_000_000n;
       const mark: Mark = {
         symbol, seq: (last?.seq ?? -1) + 1, time: this.now, backfilled: this.random.chance(0.01),
-        price: price((last?.price ?? 6_000_000_000_000n) + step),
+        // A long walk must not lead below zero, where no market is.
+        price: price(before + step >= lowestPrice ? before + step : before - step),
       };
       tape.push(mark);
       if (tape.length > 40_000) tape.splice(0, tape.length - after(tape, this.now - tapeKeepMs).length - 1);

@@ -1,11 +1,16 @@
 import type { Bonus } from '@candor/core/bonus/bonus.ts';
+import type { EarnOrder } from '@candor/core/earn/order.ts';
+import type { EarnProduct } from '@candor/core/earn/product.ts';
+import type { ExchangeQuote } from '@candor/core/exchange/quote.ts';
 import type { FastOrder } from '@candor/core/fast/order.ts';
 import type { FuturesOrder } from '@candor/core/futures/order.ts';
 import type { Account } from '@candor/core/ledger/account.ts';
+import type { DayResult, OwnLimits } from '@candor/core/limits/limits.ts';
 import type { Mark } from '@candor/core/market/mark.ts';
 import type { Snapshot } from '@candor/core/restore.ts';
 import type { SpotOrder } from '@candor/core/spot/order.ts';
 import type { Effects } from '@candor/core/state.ts';
+import { TransactionTables } from './transaction-tables.ts';
 
 /** The database in miniature: copies of exactly the rows that the effects name. */
 export class Tables {
@@ -13,8 +18,17 @@ export class Tables {
   private readonly openOrders = new Map<string, FastOrder>();
   private readonly openFutures = new Map<string, FuturesOrder>();
   private readonly openSpot = new Map<string, SpotOrder>();
+  private readonly quotes = new Map<string, ExchangeQuote>();
+  private readonly exchanged = new Set<string>();
+  private readonly transactions = new TransactionTables();
   private readonly bonuses = new Map<string, Bonus>();
+  private readonly limits = new Map<string, OwnLimits>();
+  private readonly dayResults = new Map<string, DayResult>();
   private readonly testFunds = new Map<string, number>();
+  private readonly products = new Map<string, EarnProduct>();
+  private readonly openEarn = new Map<string, EarnOrder>();
+  /** Orders and days whose income is paid. */
+  private readonly income = new Set<string>();
   private lastJournal = 0;
 
   write(effects: Effects): void {
@@ -35,8 +49,37 @@ export class Tables {
       if (order.endedAt === null) this.openSpot.set(order.orderNo, { ...order });
       else this.openSpot.delete(order.orderNo);
     }
+    this.writeEarn(effects);
+    this.writeQuotes(effects);
+    this.transactions.write(effects);
     for (const bonus of effects.bonuses) this.bonuses.set(bonus.userId, { ...bonus });
+    for (const limits of effects.limits) this.limits.set(limits.userId, { ...limits });
+    for (const result of effects.dayResults) this.dayResults.set(result.userId, { ...result });
     for (const { userId, platformDay } of effects.testFunds) this.testFunds.set(userId, platformDay);
+  }
+
+  private writeEarn(effects: Effects): void {
+    for (const product of effects.products) this.products.set(product.productId, product);
+    for (const order of [...effects.placedEarn, ...effects.changedEarn]) {
+      if (order.endedAt === null) this.openEarn.set(order.orderNo, { ...order });
+      else this.openEarn.delete(order.orderNo);
+    }
+    for (const { orderNo, day } of effects.earnIncome) {
+      const key = `${orderNo}/${day}`;
+      if (this.income.has(key)) throw new Error(`income ${key} is written again after it was paid`);
+      this.income.add(key);
+    }
+  }
+
+  private writeQuotes(effects: Effects): void {
+    for (const [userId, quote] of effects.quotes) {
+      this.quotes.delete(userId);
+      if (quote !== null) this.quotes.set(userId, quote);
+    }
+    for (const { quote: { quoteId } } of effects.exchanges) {
+      if (this.exchanged.has(quoteId)) throw new Error(`quote ${quoteId} is carried out twice`);
+      this.exchanged.add(quoteId);
+    }
   }
 
   snapshot(marks: Iterable<Mark>): Snapshot {
@@ -45,7 +88,11 @@ export class Tables {
       fastOrders: [...this.openOrders.values()].map((order) => ({ ...order })).sort((a, b) => a.receivedAt - b.receivedAt),
       futuresOrders: [...this.openFutures.values()].map((order) => ({ ...order })).sort((a, b) => a.receivedAt - b.receivedAt),
       spotOrders: [...this.openSpot.values()].map((order) => ({ ...order })).sort((a, b) => a.queued - b.queued),
+      products: [...this.products.values()], earnOrders: [...this.openEarn.values()].map((order) => ({ ...order })),
+      quotes: [...this.quotes.values()],
+      ...this.transactions.snapshot(),
       bonuses: [...this.bonuses.values()].map((bonus) => ({ ...bonus })),
+      limits: [...this.limits.values()].map((limits) => ({ ...limits })), dayResults: [...this.dayResults.values()].map((result) => ({ ...result })),
       testFundsDays: [...this.testFunds], marks: [...marks], nextJournal: this.lastJournal + 1,
     };
   }

@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest';
-import { pageSizes, readBundle, styleSize, withSchemas, type Bundle } from './bundle.ts';
+import { budgetOf, budgets, consoleScripts, furtherPages, holdsSchemas, inKib, pageSizes, readBundle, styleSize, withSchemas, type Bundle } from './bundle.ts';
 
 const kib = 1024;
-/** Bytes, gzip. */
-const budgets = { home: 95 * kib, kline: 155 * kib, page: 120 * kib, styles: 10 * kib };
-
-function budgetOf(page: string): number {
-  if (page.includes('features/home/')) return budgets.home;
-  return page.includes('kline') ? budgets.kline : budgets.page;
-}
 
 /** Works on what was built last: `npm test` builds first; before the first build there is nothing to weigh. */
 function faultsOf(bundle: Bundle | null): string[] {
   if (bundle === null) return [];
   const sizes = pageSizes(bundle);
-  const inKib = (bytes: number): string => `${(bytes / kib).toFixed(1)} KiB`;
   const heavy = Object.entries(sizes).filter(([page, size]) => size > budgetOf(page)).map(([page, size]) => `${page} loads ${inKib(size)} of scripts, at most ${inKib(budgetOf(page))}`);
   const styles = styleSize(bundle);
   return [
@@ -28,6 +20,11 @@ test('the built app keeps its budgets, and zod is not in it', () => {
   expect(faultsOf(readBundle())).toEqual([]);
 });
 
+test('the built console holds no zod either', () => {
+  expect(Object.entries(consoleScripts()).filter(([, text]) => holdsSchemas(text)).map(([file]) => file)).toEqual([]);
+  expect(holdsSchemas('class ZodError extends Error')).toBe(true);
+});
+
 const files: Record<string, number> = { 'a.js': 60, 'home.js': 20, 'home-part.js': 10, 'vi.js': 4, 'en.js': 3, 'fast.js': 40, 'late.js': 900, 'a.css': 9 };
 const built = (weights: Partial<typeof files> = {}, text = ''): Bundle => ({
   manifest: {
@@ -38,6 +35,7 @@ const built = (weights: Partial<typeof files> = {}, text = ''): Bundle => ({
     'features/fast/market.tsx': { file: 'fast.js', imports: ['index.html', '_part.js'] },
     'locales/vi/index.ts': { file: 'vi.js' }, 'locales/en/index.ts': { file: 'en.js' },
   },
+  further: new Set(),
   textOf: () => text,
   sizeOf: (file) => (weights[file] ?? files[file] ?? 0) * kib,
 });
@@ -45,6 +43,13 @@ const built = (weights: Partial<typeof files> = {}, text = ''): Bundle => ({
 test('a page is the start, itself and one language', () => {
   expect(faultsOf(built())).toEqual([]);
   expect(pageSizes(built())).toEqual({ 'features/home/home.tsx': 94 * kib, 'features/fast/market.tsx': 114 * kib });
+});
+
+test('a further page also loads the further words', () => {
+  const further = furtherPages("'pages/a': { load: () => import('./features/fast/market.tsx').then(p), nav: 'custom', further: true },\n'pages/b': { load: () => import('./features/home/home.tsx').then(p) },");
+  const bundle = { ...built({ 'vi-more.js': 3, 'en-more.js': 5 }), further };
+  Object.assign(bundle.manifest, { 'locales/vi/further.ts': { file: 'vi-more.js' }, 'locales/en/further.ts': { file: 'en-more.js' } });
+  expect(pageSizes(bundle)).toEqual({ 'features/home/home.tsx': 94 * kib, 'features/fast/market.tsx': 118 * kib });
 });
 
 test('what is too heavy is reported', () => {

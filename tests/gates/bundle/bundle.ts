@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from '../source.ts';
+
+const dist = path.join(root, 'apps/web/dist');
+const kib = 1024;
+/** At most, in bytes, gzip. */
+export const budgets = { home: 95 * kib, kline: 155 * kib, page: 120 * kib, styles: 10 * kib };
+
+export function budgetOf(page: string): number {
+  if (page.includes('features/home/')) return budgets.home;
+  return page.includes('kline') ? budgets.kline : budgets.page;
+}
+
+export const inKib = (bytes: number): string => `${(bytes / kib).toFixed(1)} KiB`;
+
+/** A file of the built web app, as Vite's manifest describes it. */
+export interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+}
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+/** What was built; `further` are the pages that fetch the further words as well. `sizeOf` is in bytes, gzip. */
+export interface Bundle { manifest: Manifest; further: ReadonlySet<string>; textOf: (file: string) => string; sizeOf: (file: string) => number }
+
+/** @returns null before the first build */
+export function readBundle(): Bundle | null {
+  const file = path.join(dist, '.vite/manifest.json');
+  if (!existsSync(file)) return null;
+  const textOf = (name: string): string => readFileSync(path.join(dist, name), 'utf8');
+  const further = furtherPages(readFileSync(path.join(root, 'apps/web/routes.ts'), 'utf8'));
+  return { manifest: JSON.parse(readFileSync(file, 'utf8')) as Manifest, further, textOf, sizeOf: (name) => gzipSync(textOf(name)).length };
+}
+
+const isPage = (key: string): boolean => /(^|\/)features\/.+\.tsx$/.test(key);
+
+/** A file and all that it needs before it runs. */
+function withImports(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  if (found.has(key)) return found;
+  found.add(key);
+  for (const next of manifest[key]?.imports ?? []) withImports(manifest, next, found);
+  return found;
+}
+
+/** Files of the pages whose routes say that they need the further words. */
+export const furtherPages = (routes: string): ReadonlySet<string> =>
+  new Set([...routes.matchAll(/import\('\.\/([^']+)'\)[^\n]*further: true/g)].map(([, file = '']) => file));
+
+/** The largest language, bytes, gzip. @param further with the words of the further pages */
+function languageSize({ manifest, sizeOf }: Bundle, further: boolean): number {
+  const sizes = new Map<string, number>();
+  for (const key of Object.keys(manifest)) {
+    const [, language, file = ''] = /(?:^|\/)locales\/(\w+)\/(.*)$/.exec(key) ?? [];
+    if (language === undefined || (!further && file.startsWith('further'))) continue;
+    sizes.set(language, (sizes.get(language) ?? 0) + sizeOf(manifest[key]?.file ?? ''));
+  }
+  return Math.max(0, ...sizes.values());
+}
+
+/**
+ * What each page loads before it can be used: the start, the page, and the largest language. Bytes, gzip.
+ * What a page fetches later (the socket, a chart) isn't counted.
+ */
+export function pageSizes(bundle: Bundle): Record<string, number> {
+  const { manifest, further, sizeOf } = bundle;
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true);
+  if (entry === undefined) return {};
+  const sum = (keys: Set<string>): number => [...keys].reduce((total, key) => total + sizeOf(manifest[key]?.file ?? ''), 0);
+  const pages = Object.keys(manifest).filter((key) => isPage(key) && manifest[key]?.isEntry !== true);
+  return Object.fromEntries(pages.map((key) => [key, sum(withImports(manifest, key, withImports(manifest, entry))) + languageSize(bundle, further.has(key))]));
+}
+
+/** Scripts of the built console by name, none before its first build: like the web it takes no schema from the contract. */
+export function consoleScripts(): Record<string, string> {
+  const folder = path.join(root, 'apps/console/dist/assets');
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.js')) : [];
+  return Object.fromEntries(files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
+}
+
+/** All style sheets together, bytes, gzip. */
+export function styleSize({ manifest, sizeOf }: Bundle): number {
+  const sheets = new Set(Object.values(manifest).flatMap(({ file, css }) => [...(css ?? []), ...(file.endsWith('.css') ? [file] : [])]));
+  return [...sheets].reduce((total, file) => total + sizeOf(file), 0);
+}
+
+export const holdsSchemas = (script: string): boolean => /ZodError|\$ZodType|_zod\b/.test(script);
+
+/** Scripts of the bundle that hold the schema library. */
+export function withSchemas({ manifest, textOf }: Bundle): string[] {
+  return [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) => file.endsWith('.js') && holdsSchemas(textOf(file)));
+}

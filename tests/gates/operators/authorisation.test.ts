@@ -1,0 +1,87 @@
+import type { OperatorRole } from '@candor/api-contract/call.ts';
+import { callNames, declarationOf, type CallName } from '@candor/api-contract/index.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signInOperator } from '../../../apps/server/operators/test-operators.ts';
+import { openTestServer, type TestServer } from '../../../apps/server/test-server.ts';
+import { allowed } from './authorisation.ts';
+
+const roles = ['support', 'finance', 'risk', 'admin'] as const satisfies readonly OperatorRole[];
+type Person = 'anon' | 'customer' | 'frozen' | OperatorRole;
+const people: readonly Person[] = ['anon', 'customer', 'frozen', ...roles];
+
+let bench: TestServer;
+const headersOf = new Map<Person, Record<string, string>>();
+let other: { token: string; userId: string };
+beforeAll(async () => {
+  bench = await openTestServer();
+  const customer = await bench.signUp();
+  const frozen = await bench.signUp({ funded: false });
+  other = await bench.signUp();
+  headersOf.set('anon', {}).set('customer', { 'coin-auth': customer.token }).set('frozen', { 'coin-auth': frozen.token });
+  for (const role of roles) headersOf.set(role, (await signInOperator(bench, role, `the-${role}`)).headers);
+  await bench.call('POST /operator/customers/freeze', { headers: headersOf.get('risk') ?? {}, body: { userId: frozen.userId, reason: 'for the matrix' } });
+}, 60_000);
+afterAll(() => bench.close());
+
+/** A body that no schema takes: whoever gets as far as its refusal was let in, and nothing happens. */
+const nothing = JSON.stringify({ 'never-declared': true });
+
+async function letIn(name: CallName, person: Person): Promise<boolean> {
+  const [method = '', path = ''] = name.split(' ');
+  const url = `${bench.server.url}${path.replace(/\{\w+\}/g, '%20')}?never-declared=1`;
+  const headers = { 'content-type': 'application/json', ...headersOf.get(person) };
+  const reply = await fetch(url, { method, headers, ...(method === 'POST' ? { body: nothing } : {}) });
+  const { data } = await reply.json() as { data: { error?: string } | null };
+  return reply.status !== 401 && data?.error !== 'operator-role' && data?.error !== 'operator-setup';
+}
+
+/** Who ends his own session when he is let in. */
+const last: readonly string[] = ['GET /logout', 'POST /operator/logout'];
+
+test.each(callNames.filter((name) => !last.includes(name)))('%s lets in whom its row names', async (name) => {
+  const row = allowed[name];
+  expect(row, `${name} has no row in authorisation.ts`).toBeDefined();
+  for (const person of people) expect(await letIn(name, person), `${person} at ${name}`).toBe(row === 'public' || row?.split(' ').includes(person) === true);
+});
+
+test('the table has a row for every call and no other, and says what the declarations say', () => {
+  expect(Object.keys(allowed).sort()).toEqual([...callNames].sort());
+  const differing = callNames.filter((name) => {
+    const { access, roles: declared } = declarationOf(name);
+    const row = allowed[name];
+    if (access === 'public' || access === 'session') return row !== (access === 'public' ? 'public' : 'customer');
+    return row !== [...roles].filter((role) => declared === undefined || declared.includes(role)).join(' ');
+  });
+  expect(differing).toEqual([]);
+});
+
+test('what is another customer’s is as if it did not exist', async () => {
+  bench.feed.tick('BTCUSDT', '60000');
+  await bench.advance(500);
+  const { token } = other;
+  const order = await bench.call('POST /portal/order/contractOrder', { token, body: { contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', seconds: 30, amount: '10' } });
+  expect((await bench.call('POST /service/send', { token, body: { text: 'hello', files: [] } })).code).toBe(200);
+  const foreign = order.data.orderNo;
+  const headers = headersOf.get('customer') ?? {};
+  const withId = callNames.filter((name) => declarationOf(name).access === 'session' && /\{(id|orderNo)\}/.test(name));
+  expect(withId.length).toBeGreaterThan(5);
+  for (const name of withId) {
+    const [method = '', path = ''] = name.split(' ');
+    const ask = async (id: string): Promise<unknown> => {
+      const reply = await fetch(`${bench.server.url}${path.replace(/\{\w+\}/, id)}`, { method, headers: { 'content-type': 'application/json', ...headers }, ...(method === 'POST' ? { body: '{}' } : {}) });
+      return { status: reply.status, body: await reply.text() };
+    };
+    expect(await ask(foreign), name).toEqual(await ask('A'.repeat(foreign.length)));
+  }
+  expect((await bench.call('GET /service/messages', { headers })).data.total).toBe(0);
+});
+
+test('logging out ends the own session only', async () => {
+  for (const [name, person, mine] of [['POST /operator/logout', 'support', 'operator-auth'], ['GET /logout', 'customer', 'coin-auth']] as const) {
+    const [method = '', path = ''] = name.split(' ');
+    const strange = await fetch(`${bench.server.url}${path}`, { method, headers: { [mine]: 'a'.repeat(43) } });
+    expect(strange.status).toBe(401);
+    expect((await fetch(`${bench.server.url}${path}`, { method, headers: headersOf.get(person) ?? {} })).status).toBe(200);
+  }
+  expect(await letIn('GET /operator/queues', 'finance')).toBe(true);
+});

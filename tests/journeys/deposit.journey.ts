@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { blackPng } from '../../apps/server/files/test-images.ts';
+import { accounts } from '../../apps/web/locales/vi/accounts.ts';
+import { deposits } from '../../apps/web/locales/vi/deposits.ts';
+import { shell } from '../../apps/web/locales/vi/shell.ts';
+import { go, openApp, type App } from './app.ts';
+import type { Phone } from './browser.ts';
+import type { Call, Client } from './client.ts';
+import { decide, signInOperator } from './operators.ts';
+import { signIn } from './sign-in.ts';
+
+let app: App;
+let maker: Call;
+let checker: Call;
+beforeAll(async () => {
+  app = await openApp({}, { lan: 'finance', minh: 'finance' });
+  maker = await signInOperator(app, 'lan');
+  checker = await signInOperator(app, 'minh');
+});
+afterAll(() => app?.close());
+
+interface Row { orderNo: string; status: string; usdtAmount: string; bonus: string; screenshot: string | null }
+const newest = async (user: Client): Promise<Row> => {
+  const [row] = (await user.call<{ list: Row[] }>('POST /transaction/page', { type: 1 })).list;
+  if (row === undefined) throw new Error('nothing was reported');
+  return row;
+};
+const press = (phone: Phone, name: string) => phone.page.getByRole('button', { name, exact: true });
+const field = (phone: Phone, name: string) => phone.page.getByLabel(name, { exact: true });
+
+/** Chooses a picture and waits until the server keeps it. */
+async function choosePicture(phone: Phone) {
+  const kept = phone.page.waitForResponse((response) => response.url().endsWith('/common/file/upload'));
+  await phone.page.locator('input[type=file]').first().setInputFiles({ name: 'bien-lai.png', mimeType: 'image/png', buffer: blackPng(64) });
+  await kept;
+  await phone.page.waitForFunction(() => document.querySelector('[role=progressbar]') === null);
+}
+
+async function fillVnd(phone: Phone, typed: string) {
+  await field(phone, deposits.amount).fill(typed);
+  await field(phone, deposits.remitterName).fill('NGUYEN THI LAN');
+  await field(phone, deposits.fromBank).fill('Vietcombank');
+  await field(phone, deposits.cardNo).fill('9704 3612 3456 1234');
+  await choosePicture(phone);
+}
+
+test('dong by bank: what is wrong stands beside the field, two operators credit it, and the page says so by itself', async () => {
+  const phone = await app.phone('vi');
+  const { page } = phone;
+  const user = await signIn(app, phone, 'nguoinap2026');
+
+  await go(phone, 'recharge/recharge');
+  await page.getByText(deposits.ask).waitFor();
+  await page.getByText(/Thưởng 5% cho lần nạp đầu tiên từ 10 USDT/).waitFor();
+  await page.getByRole('link', { name: new RegExp(deposits.vnd) }).click();
+  await page.getByText(/Tối thiểu 263\.000 VND/).first().waitFor();
+
+  // Too little, and no picture: nothing is sent, and what was typed stays.
+  await field(phone, deposits.amount).fill('100.000');
+  await press(phone, deposits.submit).click();
+  await page.getByRole('alert').getByText('Tối thiểu 263.000 VND').waitFor();
+  await page.getByRole('alert').getByText(deposits.screenshotMissing).waitFor();
+  await fillVnd(phone, '5.260.000');
+  await page.getByText('≈ 200,00').waitFor();
+
+  // The first answer is lost on its way: what was typed stays, and sent again it is the same report.
+  let lost = 0;
+  await page.route('**/transaction/bankRecharge', async (route) => {
+    const response = await route.fetch();
+    lost += 1;
+    return lost === 1 ? route.abort('aborted') : route.fulfill({ response });
+  });
+  await press(phone, deposits.submit).click();
+  await page.getByText(shell.networkError).first().waitFor();
+  expect(await field(phone, deposits.remitterName).inputValue()).toBe('NGUYEN THI LAN');
+  await expect.poll(async () => {
+    await press(phone, deposits.submit).click({ timeout: 2_000 }).catch(() => undefined);
+    return page.getByText(deposits.checking, { exact: true }).count();
+  }, { timeout: 10_000 }).toBe(1);
+  expect((await user.call<{ total: number }>('POST /transaction/page', { type: 1 })).total).toBe(1);
+
+  await page.getByText(deposits.checking, { exact: true }).waitFor();
+  await page.getByRole('timer').waitFor();
+  const reported = await newest(user);
+  expect(reported).toMatchObject({ status: 'processing', usdtAmount: '200' });
+  expect(reported.screenshot).not.toBeNull();
+
+  await decide(maker, checker, { kind: 'deposit-credit', orderNo: reported.orderNo, bankReference: 'FT2600001', reason: 'arrived on our account' });
+  await page.getByText(deposits.creditedText).waitFor();
+  await page.getByText(/\+200,00/).waitFor();
+  await page.getByText('Kèm thưởng lần nạp đầu 10 USDT').waitFor();
+  const balances = await user.call<{ accountType: number; currencyCode: string; available: string; bonusLocked: string }[]>('POST /account/list');
+  expect(balances.find((row) => row.accountType === 1 && row.currencyCode === 'USDT')).toMatchObject({ available: '10200', bonusLocked: '20' });
+
+  // The statement leads to it.
+  await go(phone, 'accountRecord/accountRecord');
+  await page.getByRole('button', { name: /^Nạp tiền/ }).click();
+  await page.getByRole('link', { name: accounts.openPayment }).click();
+  await page.getByRole('img', { name: deposits.screenshot }).waitFor();
+  await page.getByText('1 USDT = 26.300 VND').waitFor();
+
+  // One bonus, once: the promise is gone.
+  await go(phone, 'recharge/recharge');
+  await page.getByText(deposits.vndText).waitFor();
+  expect(await page.getByText(/Thưởng 5%/).count()).toBe(0);
+  expect(phone.problems.filter((problem) => !problem.includes('/transaction/bankRecharge'))).toEqual([]);
+  await phone.close();
+});
+
+test('a report that is refused says why, and one that is taken back is gone', async () => {
+  const phone = await app.phone('vi');
+  const { page } = phone;
+  const user = await signIn(app, phone, 'nguoinap2027');
+  await go(phone, 'recharge/rechargeNew');
+  await field(phone, deposits.amount).fill('50');
+  await field(phone, deposits.txid).fill('khong phai txid');
+  await choosePicture(phone);
+  await press(phone, deposits.submit).click();
+  await page.getByRole('alert').getByText(deposits.txidInvalid).waitFor();
+  await field(phone, deposits.txid).fill('a'.repeat(64));
+  await press(phone, deposits.submit).click();
+  await page.getByText(deposits.checking, { exact: true }).waitFor();
+
+  const reason = 'Không thấy khoản tiền này trên mạng TRON.';
+  await maker('POST /operator/deposits/refuse', { orderNo: (await newest(user)).orderNo, reason });
+  await page.getByText(reason).waitFor();
+  await page.getByText(deposits.rejectedText).waitFor();
+
+  const screenshot = (await newest(user)).screenshot;
+  const { orderNo } = await user.call<Row>('POST /transaction/recharge', { currencyCode: 'USDT', amount: '25', screenshot });
+  await go(phone, 'personal/historyList');
+  await page.getByRole('link', { name: /25,00/ }).click();
+  await press(phone, deposits.cancel).click();
+  await page.getByRole('dialog').getByRole('button', { name: deposits.cancel }).click();
+  await page.getByText(deposits.cancelled).first().waitFor();
+  expect(await newest(user)).toMatchObject({ orderNo, status: 'rejected' });
+
+  // Who wants no bonus is promised none.
+  await go(phone, 'recharge/recharge');
+  await press(phone, deposits.refuse).click();
+  await page.getByRole('dialog').getByRole('button', { name: deposits.refuse }).click();
+  await page.getByText(deposits.refused).first().waitFor();
+  await expect.poll(() => page.getByText(/Thưởng 5%/).count()).toBe(0);
+  expect(phone.problems).toEqual([]);
+  await phone.close();
+});

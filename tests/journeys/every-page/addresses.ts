@@ -1,0 +1,28 @@
+import { pagesOfApp } from '../../specification/app-pages.ts';
+import type { Things } from './full-account.ts';
+
+/** What pages about one thing are opened with. */
+const queries = (things: Things): Readonly<Record<string, Readonly<Record<string, string>>>> => ({
+  'pages/richView/richView': { type: 'banner', id: things.banner },
+  'pages/help/detail': { id: 'fast-contracts' },
+  'pages/messages/detail': { id: things.message },
+  'pages/market/settlement': { orderNo: things.fast },
+  'pages/futures/kline': { symbol: 'BTCUSDT' },
+  'pages/recharge/recharging': { orderNo: things.deposit },
+  'pages/recharge/rechargeOrder': { orderNo: things.deposit },
+  'pages/withdrawal/withdrawal': { id: things.withdrawal },
+  'pages/lockMining/productDetail': { id: things.lockProduct },
+  'pages/lockMining/orderDetail': { id: things.lockOrder },
+  'pages/wealth/wealthDetail': { id: things.wealthProduct },
+  'pages/wealth/wealthOrder': { id: things.wealthOrder },
+  'pages/system/open-location': { name: 'Hà Nội', lat: '21.0285', lon: '105.8542' },
+});
+
+/** Every page of the app as a hash; those about one thing about one of `things`, or about nothing. */
+export function addressesOf(things: Things | null): string[] {
+  const known = things === null ? {} : queries(things);
+  return pagesOfApp().map(({ path }) => {
+    const query = new URLSearchParams(known[path]).toString();
+    return `#/${path}${query === '' ? '' : `?${query}`}`;
+  });
+}

@@ -1,0 +1,66 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import type { Language } from '@candor/api-contract/languages.ts';
+import { openApp, type App } from '../journeys/app.ts';
+import { addressesOf } from '../journeys/every-page/addresses.ts';
+import { newAccount } from '../journeys/client.ts';
+import { countCalls, openPage } from '../journeys/every-page/visit.ts';
+import { contactSheet } from './contact-sheet.ts';
+import { fillDemo } from './full-demo.ts';
+
+const folder = path.join(import.meta.dirname, 'shots');
+const languages: readonly Language[] = ['vi', 'de'];
+
+/** Who looks: nobody, somebody with an account of nothing but the gift, somebody with one of everything. */
+interface Viewer {
+  readonly name: string;
+  readonly session: string | null;
+  readonly addresses: readonly string[];
+}
+
+async function viewersOf(app: App): Promise<Viewer[]> {
+  const empty = await newAccount(app.base, 'nguoimoi2026');
+  const { client: full, things } = await fillDemo(app);
+  return [
+    { name: 'visitor', session: null, addresses: addressesOf(things) },
+    { name: 'empty', session: empty.session, addresses: addressesOf(null) },
+    { name: 'full', session: full.session, addresses: addressesOf(things) },
+  ];
+}
+
+/** Takes one picture of every page. @returns what was wrong with any of them */
+async function takeAll(app: App, viewer: Viewer, language: Language): Promise<string[]> {
+  const phone = await app.phone(language, { reducedMotion: true });
+  await phone.context.addInitScript(countCalls);
+  if (viewer.session !== null) await phone.page.evaluate((stored) => { localStorage.setItem('session', stored); }, viewer.session);
+  await phone.page.reload();
+  const faults: string[] = [];
+  for (const address of viewer.addresses) {
+    const seen = await phone.page.evaluate(openPage, address);
+    faults.push(...seen.faults.map((fault) => `${viewer.name} ${language} ${address}: ${fault}`));
+    await phone.page.screenshot({ path: path.join(folder, `${nameOf(address)}-${viewer.name}-${language}.jpg`), type: 'jpeg', quality: 82, scale: 'css' });
+  }
+  await phone.close();
+  return faults;
+}
+
+/** `#/pages/help/detail?id=fees` is `help-detail`. */
+const nameOf = (address: string): string => address.replace(/^#\/pages\/|\?.*$/g, '').replaceAll('/', '-');
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const app = await openApp({ DEMO_ACCOUNT: 'true' }, { lan: 'finance', minh: 'finance' });
+try {
+  const viewers = await viewersOf(app);
+  const faults: string[] = [];
+  for (const viewer of viewers) {
+    for (const language of languages) faults.push(...await takeAll(app, viewer, language));
+  }
+  const columns = viewers.flatMap(({ name }) => languages.map((language) => `${name}-${language}`));
+  writeFileSync(path.join(folder, 'index.html'), contactSheet(addressesOf(null).map(nameOf), columns));
+  process.stdout.write(`${[...faults, path.join(folder, 'index.html')].join('\n')}\n`);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+} finally {
+  await app.close();
+}

@@ -1,0 +1,13 @@
+import type { Command } from '@candor/core/engine.ts';
+import { amount, type Amount } from '@candor/core/money/amount.ts';
+import type { Random } from './random.ts';
+
+/** Random own limits, mostly wide enough that trading goes on, and time-outs that end within the days of a run. */
+export function nextLimitsCommand(random: Random, userId: string): Command {
+  const limit = (most: number): Amount | null | undefined => {
+    if (random.chance(0.4)) return undefined;
+    return random.chance(0.5) ? null : amount(BigInt(random.chance(0.05) ? random.whole(-1, 0) : random.whole(1, most)) * 1_000_000n);
+  };
+  const timeOutMs = random.chance(0.7) ? undefined : random.chance(0.5) ? 0 : random.chance(0.05) ? -1 : random.whole(1, 3_600_000);
+  return { kind: 'update-limits', userId, dailyLoss: limit(200_000), stake: limit(20_000), timeOutMs };
+}

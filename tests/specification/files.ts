@@ -1,0 +1,42 @@
+import { inFile } from './row.ts';
+
+const feature = (name: string) => inFile(`apps/server/features/${name}.test.ts`);
+
+/** Files of tests that several sections name. */
+export const accounts = feature('accounts/accounts');
+export const auth = feature('auth/auth');
+export const phone = feature('auth/phone');
+export const cards = feature('bank-cards/bank-cards');
+export const common = feature('common/common');
+export const content = feature('content/content');
+export const banners = feature('content/banners');
+export const operatorContent = feature('operators/content/content');
+export const deposits = feature('deposits/deposits');
+export const earn = feature('earn/earn');
+export const earnLists = feature('earn/lists');
+export const rates = feature('exchange-rates/exchange-rates');
+export const exchange = feature('exchange/exchange');
+export const fast = feature('fast/fast');
+export const favourites = feature('favourites/favourites');
+export const files = feature('files/files');
+export const fundPassword = feature('fund-password/fund-password');
+export const futures = feature('futures/futures');
+export const identity = feature('identity/identity');
+export const notices = feature('notices/notices');
+export const support = feature('operators/support/support');
+export const quotations = feature('quotations/quotations');
+export const spot = feature('spot/spot');
+export const coinOrders = feature('spot/coin-orders');
+export const wallets = feature('wallets/wallets');
+export const withdrawals = feature('withdrawals/withdrawals');
+export const http = inFile('apps/server/http/http.test.ts');
+export const stream = inFile('apps/server/stream/stream.test.ts');
+export const messages = inFile('apps/server/i18n/messages.test.ts');
+export const call = inFile('apps/web/shell/client/call.test.ts');
+export const live = inFile('apps/web/shell/client/stream.test.ts');
+export const feedback = inFile('apps/web/shell/feedback/feedback.test.ts');
+export const upload = inFile('apps/web/shell/files/upload.test.ts');
+export const screens = inFile('tests/journeys/screens.journey.ts');
+export const everyPage = inFile('tests/journeys/every-page.journey.ts');
+export const chartOf = inFile('tests/journeys/chart.journey.ts');
+export const table = inFile('tests/specification/specification.test.ts');

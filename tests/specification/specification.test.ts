@@ -1,0 +1,65 @@
+import { callNames } from '@candor/api-contract/index.ts';
+import { expect, test } from 'vitest';
+import { pagesOfApp } from './app-pages.ts';
+import { isTest, readAll } from '../gates/source.ts';
+import { calls } from './calls.ts';
+import { constants } from './constants.ts';
+import { entities } from './entities.ts';
+import { pages, tabs } from './pages.ts';
+import { faultsOf, notMade, titlesIn } from './proofs.ts';
+import { errors, requests } from './requests.ts';
+import { inFile, row } from './row.ts';
+import { roles, validation } from './rules.ts';
+import { product, screensAndRoutes } from './screens.ts';
+import { states } from './states.ts';
+
+/** How many lines each section of the specification has: a line that is dropped is missed here. */
+const lines: Readonly<Record<number, number>> = { 1: 16, 2: 29, 3: 34, 4: 22, 5: 27, 6: 6, 7: 14, 8: 17, 9: 24 };
+const rows = [...product, ...screensAndRoutes, ...entities, ...states, ...validation, ...roles, ...requests, ...errors, ...constants];
+/** Lines that no test shows yet, each with the reason. It may only become shorter. */
+const open: Readonly<Record<string, string>> = {};
+const openMost = 0;
+
+const tests = readAll().filter(isTest);
+const titles = titlesIn(tests);
+
+test('every line of the specification is there, in order', () => {
+  const numbers = Object.entries(lines).flatMap(([section, count]) => Array.from({ length: count }, (_, at) => `${section}.${at + 1}`));
+  expect(rows.map(({ number }) => number)).toEqual(numbers);
+  expect(new Set(rows.map(({ line }) => line)).size).toBe(rows.length);
+});
+
+test('every line is shown by tests that exist', () => {
+  expect(faultsOf(rows, titles, open)).toEqual([]);
+});
+
+test('what is not shown yet becomes less', () => {
+  expect(Object.keys(open).filter((number) => !rows.some((one) => one.number === number))).toEqual([]);
+  expect(Object.keys(open).length).toBeLessThanOrEqual(openMost);
+});
+
+test('every page of the specification is in the app, with its bar and its tab', () => {
+  const app = new Map(pagesOfApp().map((page) => [page.path, page]));
+  expect(Object.keys(pages)).toHaveLength(60);
+  expect(Object.entries(pages).filter(([path, nav]) => app.get(path)?.nav !== nav)).toEqual([]);
+  expect(pagesOfApp().filter(({ tab }) => tab !== null).map(({ path }) => path)).toEqual(tabs);
+});
+
+test('every call of the specification is declared, and a test makes it', () => {
+  expect(Object.keys(calls)).toHaveLength(106);
+  expect(Object.keys(calls).filter((name) => !callNames.some((known) => known === name))).toEqual([]);
+  expect(faultsOf(Object.entries(calls).map(([name, proofs]) => row(name, name, proofs)), titles, {})).toEqual([]);
+  const named = new Set(Object.values(calls).flat().map((proof) => proof.split(' › ')[0]));
+  expect(notMade(calls, tests.filter(({ path }) => named.has(path)))).toEqual([]);
+});
+
+test('a test that is not there, a line without one and a call that nobody makes are reported', () => {
+  const known = titlesIn([{ path: 'a.test.ts', text: "test('one', f); test.each([1])('two %i', f); describe('no', f);" }]);
+  expect([...known]).toEqual(['a.test.ts › one', 'a.test.ts › two %i']);
+  const a = inFile('a.test.ts');
+  expect(faultsOf([row('1.1', 'first', a('one', 'two %i'))], known, {})).toEqual([]);
+  expect(faultsOf([row('1.1', 'first', a('three')), row('1.2', 'second'), row('1.3', 'third')], known, { 1.3: 'not built' })).toEqual(['1.1 first: there is no test a.test.ts › three', '1.2 second: no test shows it']);
+  expect(faultsOf([row('1.1', 'first', a('one'))], known, { 1.1: 'not built' })).toEqual(['1.1 first: it is shown and stands among the open ones']);
+  const made = [{ path: 'a.test.ts', text: "const path = (id) => `/lockMining/orders/${id}/income`;\nfunction income() { return call(path(1)); }\ntest('one', () => income());\ntest('two %i', () => call('/player/gift'));" }];
+  expect(notMade({ 'GET /lockMining/orders/{id}/income': a('one'), 'POST /player/gift': a('one') }, made)).toEqual(['POST /player/gift is not made by a.test.ts › one']);
+});
