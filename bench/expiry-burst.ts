@@ -48,8 +48,8 @@ async function measure(place: Place): Promise<Finding[]> {
 
 async function listen(port: number, { token }: Person, settled: Settled[]): Promise<ReturnType<typeof io>> {
   const socket = io(`http://127.0.0.1:${port}`, { path: '/stream', transports: ['websocket'], auth: { token }, forceNew: true });
-  socket.on('order', ({ saleTime, result }: OrderEvent) => {
-    if (result !== null && saleTime !== null) settled.push({ expiredAt: saleTime, toldAt: Date.now() });
+  socket.on('order', (...rows: OrderEvent[]) => {
+    for (const { saleTime, result } of rows) if (result !== null && saleTime !== null) settled.push({ expiredAt: saleTime, toldAt: Date.now() });
   });
   await new Promise((connected) => { socket.once('connect', () => connected(null)); });
   return socket;

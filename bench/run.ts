@@ -2,11 +2,15 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ackLatency } from './ack-latency.ts';
+import { bookScreen } from './book-screen.ts';
 import { orderBook } from './book/order-book.ts';
 import { deskOrders } from './desk-orders.ts';
 import { expiryBurst } from './expiry-burst.ts';
 import { fastOrders } from './fast-orders.ts';
 import { postgresVersion } from './harness/place.ts';
+import { incomeDay } from './income-day.ts';
+import { interactions } from './interactions.ts';
+import { lighthouse } from './lighthouse.ts';
 import { memory } from './memory.ts';
 import { merged, written, type Finding, type Machine } from './report.ts';
 import { simulator } from './simulator.ts';
@@ -15,8 +19,8 @@ import { web } from './web.ts';
 
 /** `npm run bench [-- name …]`: measures all, or those that are named, and keeps the results of the others. */
 const benches: Readonly<Record<string, () => Promise<Finding[]>>> = {
-  'fast-orders': fastOrders, 'ack-latency': ackLatency, 'expiry-burst': expiryBurst, sockets: socketLoad, memory, simulator, web,
-  'desk-orders': deskOrders, 'order-book': () => Promise.resolve(orderBook()),
+  'fast-orders': fastOrders, 'ack-latency': ackLatency, 'expiry-burst': expiryBurst, sockets: socketLoad, memory, simulator, web, interactions, lighthouse, 'book-screen': bookScreen,
+  'desk-orders': deskOrders, 'income-day': incomeDay, 'order-book': () => Promise.resolve(orderBook()),
 };
 const resultsFile = fileURLToPath(new URL('./results.md', import.meta.url));
 

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
-export const serverProgram = fileURLToPath(new URL('../../apps/server/main.ts', import.meta.url));
-const startMaxMs = 30_000;
+export const serverProgram = fileURLToPath(new URL('../../apps/server/main.mjs', import.meta.url));
+const startMaxMs = 90_000;
 const ticksPerSecond = 100;
 
 export interface Ended {

@@ -1,0 +1,81 @@
+import type { ClientEvents, ServerEvents, Ticker } from '@candor/api-contract/events.ts';
+import { streamPath } from '@candor/api-contract/events.ts';
+import { createServer, request as ask } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Server } from 'socket.io';
+
+type Depth = Parameters<ServerEvents['depth']>[0];
+type Trade = Parameters<ServerEvents['trade']>[0][number];
+
+/** The product behind a stream of its own that moves as often as a measurement wants. */
+export interface DrivenStream {
+  readonly url: string;
+  /** Books sent so far. */
+  sent(): number;
+  close(): void;
+}
+
+const tickersEveryMs = 250;
+const tradesPerUpdate = 3;
+
+async function read<Data>(port: number, path: string): Promise<Data> {
+  const { data } = (await (await fetch(`http://127.0.0.1:${port}${path}`)).json()) as { data: Data };
+  return data;
+}
+
+/** A book in which no level is what it was: the whole book has moved by some ticks, and every quantity has changed. */
+function moved(depth: Depth, decimals: number): Depth {
+  const shift = Math.round((Math.random() - 0.5) * 20) / 10 ** decimals;
+  const side = (levels: Depth['bids']): Depth['bids'] => levels.map(([price, quantity]) => [(Number(price) + shift).toFixed(decimals), (Number(quantity) * (0.5 + Math.random())).toFixed(5)]);
+  return { ...depth, bids: side(depth.bids), asks: side(depth.asks), time: Date.now() };
+}
+
+function deals({ symbol, asks, bids, time }: Depth, round: number): Trade[] {
+  return Array.from({ length: tradesPerUpdate }, (_, at) => {
+    const side = Math.random() < 0.5 ? 'buy' as const : 'sell' as const;
+    const [price = '1', quantity = '1'] = (side === 'buy' ? asks : bids)[at] ?? [];
+    return { id: `driven-${round}-${at}`, symbol, price, quantity, side, time };
+  });
+}
+
+/**
+ * Passes calls and files on to a server, and sends the book and the deals of one symbol `perSecond` times a second,
+ * the quotations of all symbols at the product's own pace.
+ */
+export async function driveStream(port: number, symbol: string, perSecond: number): Promise<DrivenStream> {
+  const tickers = await read<Ticker[]>(port, '/portal/market/tickers');
+  const depth = await read<Depth>(port, `/portal/market/depth?symbol=${symbol}`);
+  const decimals = depth.bids[0]?.[0].split('.')[1]?.length ?? 0;
+  const http = createServer((request, response) => {
+    const onward = ask({ host: '127.0.0.1', port, path: request.url, method: request.method, headers: request.headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    onward.on('error', () => response.destroy());
+    request.pipe(onward);
+  });
+  const io = new Server<ClientEvents, ServerEvents>(http, { path: streamPath, serveClient: false });
+  io.on('connection', (socket) => socket.on('ticker_add', (_, answer) => answer?.(tickers)));
+  let round = 0;
+  const startedAt = performance.now();
+  const timers = [
+    setInterval(() => {
+      // Looks more often than it sends: timers that come late would add up to fewer than `perSecond`.
+      if (round >= ((performance.now() - startedAt) * perSecond) / 1_000) return;
+      const book = moved(depth, decimals);
+      round += 1;
+      io.emit('depth', book);
+      io.emit('trade', deals(book, round));
+    }, 250 / perSecond),
+    setInterval(() => io.emit('ticker', tickers.map(({ symbol: each, price, priceDecimals }) => ({ symbol: each, price: (Number(price) * (0.999 + Math.random() / 500)).toFixed(priceDecimals), time: Date.now() }))), tickersEveryMs),
+  ];
+  await new Promise<void>((resolve) => { http.listen(0, '127.0.0.1', resolve); });
+  return {
+    url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
+    sent: () => round,
+    close() {
+      for (const timer of timers) clearInterval(timer);
+      void io.close();
+    },
+  };
+}
