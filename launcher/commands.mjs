@@ -10,7 +10,7 @@ import { findNode } from './runtime.mjs';
 import { say } from './say.mjs';
 import { checkLint, checkTypes, runTests, testEnvironment, Tally } from './tests.mjs';
 
-const serverProgram = path.join(root, 'apps/server/main.ts');
+const serverProgram = path.join(root, 'apps/server/main.mjs');
 // Node 22 and 23 announce their TypeScript as new at every start.
 const nodeOptions = ['--disable-warning=ExperimentalWarning'];
 
@@ -31,15 +31,17 @@ export async function start(args) {
   return launch(node, [...nodeOptions, ...tie, serverProgram, ...args], { tied: true }).exit;
 }
 
-/** Server and web, both reloading what changes; they end together. @param {string[]} args @returns {Promise<number>} */
+/** Server, web and console, all reloading what changes; they end together. @param {string[]} args @returns {Promise<number>} */
 export async function dev(args) {
   const node = await prepare();
-  const server = launch(node, [...nodeOptions, '--watch', '--watch-preserve-output', serverProgram, ...args]);
-  const web = launch(node, [path.join(root, 'node_modules/vite/bin/vite.js')], { cwd: path.join(root, 'apps/web') });
-  const first = await Promise.race([server.exit, web.exit]);
-  server.stop();
-  web.stop();
-  await Promise.all([server.exit, web.exit]);
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  const all = [
+    launch(node, [...nodeOptions, '--watch', '--watch-preserve-output', serverProgram, ...args]),
+    ...['apps/web', 'apps/console'].map((app) => launch(node, [vite], { cwd: path.join(root, app) })),
+  ];
+  const first = await Promise.race(all.map(({ exit }) => exit));
+  for (const one of all) one.stop();
+  await Promise.all(all.map(({ exit }) => exit));
   return first;
 }
 
@@ -78,6 +80,20 @@ export async function check(args) {
   await checkLint(node, tally);
   await runTests(node, 'tests', tally, ['--project', 'gates', ...args]);
   return tally.close();
+}
+
+/** Makes an operator: `create <name> [role]`. @param {string[]} args @returns {Promise<number>} */
+export async function operator(args) {
+  const node = await prepare();
+  return launch(node, [...nodeOptions, path.join(root, 'apps/server/operators/create-first.ts'), ...args]).exit;
+}
+
+/** A picture of every page, for people to look at. @returns {Promise<number>} not 0 when a page was not as it should be */
+export async function pictures() {
+  const node = await prepare();
+  const built = await buildWeb(node);
+  if (built !== 0) return built;
+  return launch(node, [...nodeOptions, path.join(root, 'tests/pictures/take.ts')], { env: testEnvironment(process.env) }).exit;
 }
 
 /** The measurements that the README quotes. @param {string[]} args @returns {Promise<number>} */

@@ -44,13 +44,21 @@ test('a build is stale when an input changes, not when a test does', () => {
     writeFileSync(path.join(folder, file), text);
   };
   for (const file of ['package-lock.json', 'tsconfig.base.json', 'apps/web/main.tsx', 'packages/core/a.ts']) write(file, 'first');
-  const first = inputsOf(folder, {});
+  const web = { folder: 'apps/web', shared: ['packages'] };
+  const first = inputsOf(folder, {}, web);
   write('apps/web/main.test.tsx', 'x');
   write('apps/web/dist/index.html', 'x');
-  expect(inputsOf(folder, { PATH: 'other' })).toBe(first);
-  expect(inputsOf(folder, { VITE_API_BASE: 'https://example.org' })).not.toBe(first);
+  expect(inputsOf(folder, { PATH: 'other' }, web)).toBe(first);
+  expect(inputsOf(folder, { VITE_API_BASE: 'https://example.org' }, web)).not.toBe(first);
   write('packages/core/a.ts', 'second');
-  expect(inputsOf(folder, {})).not.toBe(first);
+  expect(inputsOf(folder, {}, web)).not.toBe(first);
+  const own = { folder: 'apps/console', shared: ['packages/api-contract'] };
+  for (const file of ['apps/console/main.tsx', 'packages/api-contract/a.ts']) write(file, 'first');
+  const other = inputsOf(folder, {}, own);
+  write('apps/web/main.tsx', 'second');
+  expect(inputsOf(folder, {}, own)).toBe(other);
+  write('packages/api-contract/a.ts', 'second');
+  expect(inputsOf(folder, {}, own)).not.toBe(other);
 });
 
 test('a lock of a living launcher is waited for', async () => {
