@@ -151,6 +151,7 @@ export const errorStatus = {
   'bonus-refused': 409,
   'already-credited': 409,
   'proof-mismatch': 400,
+  'reversal-mismatch': 400,
   'proof-used': 409,
   'reason-required': 400,
   'adjustment-repeated': 409,

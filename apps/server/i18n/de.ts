@@ -149,6 +149,7 @@ export const de: Messages = {
   'bonus-refused': 'Der Bonus wurde bereits abgelehnt',
   'already-credited': 'Diese Zahlung wurde bereits gutgeschrieben',
   'proof-mismatch': 'Dieser Nachweis passt nicht zu dieser Art von Einzahlung',
+  'reversal-mismatch': 'Diese Buchung hat das Konto um {amount} {currency} verändert. Eine Umkehrung geht in die andere Richtung und nicht darüber hinaus',
   'proof-used': 'Diese Transaktion oder Bankreferenz wurde bereits verwendet',
   'reason-required': 'Bitte nennen Sie den Grund',
   'adjustment-repeated': 'Diese Korrektur wurde bereits ausgeführt',

@@ -149,6 +149,7 @@ export const en: Messages = {
   'bonus-refused': 'The bonus has already been declined',
   'already-credited': 'This payment has already been credited',
   'proof-mismatch': 'This proof does not belong to this kind of deposit',
+  'reversal-mismatch': 'The journal named here moved {amount} {currency} on this account. A reversal goes the other way, by no more than that',
   'proof-used': 'This transaction or bank reference has already been used',
   'reason-required': 'Please state the reason',
   'adjustment-repeated': 'This adjustment has already been carried out',

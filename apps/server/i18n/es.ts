@@ -149,6 +149,7 @@ export const es: Messages = {
   'bonus-refused': 'El bono ya se rechazó',
   'already-credited': 'Este pago ya se abonó',
   'proof-mismatch': 'Este comprobante no corresponde a este tipo de depósito',
+  'reversal-mismatch': 'Este asiento movió {amount} {currency} en esta cuenta. Una reversión va en sentido contrario y no supera ese importe',
   'proof-used': 'Esta transacción o referencia bancaria ya se utilizó',
   'reason-required': 'Indica el motivo',
   'adjustment-repeated': 'Este ajuste ya se realizó',

@@ -149,6 +149,7 @@ export const fr: Messages = {
   'bonus-refused': 'Le bonus a déjà été refusé',
   'already-credited': 'Ce paiement a déjà été crédité',
   'proof-mismatch': 'Ce justificatif ne correspond pas à ce type de dépôt',
+  'reversal-mismatch': 'Cette écriture a modifié le compte de {amount} {currency}. Une contrepassation va dans l’autre sens, sans dépasser ce montant',
   'proof-used': 'Cette transaction ou référence bancaire a déjà été utilisée',
   'reason-required': 'Indiquez le motif',
   'adjustment-repeated': 'Cette correction a déjà été effectuée',

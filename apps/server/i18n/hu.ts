@@ -149,6 +149,7 @@ export const hu: Messages = {
   'bonus-refused': 'A bónuszról már lemondott',
   'already-credited': 'Ezt a befizetést már jóváírtuk',
   'proof-mismatch': 'Ez a bizonyíték nem ehhez a fajta befizetéshez való',
+  'reversal-mismatch': 'Ez a könyvelési tétel {amount} {currency} összeggel változtatta a számlát. A sztornó ellenkező irányú, és ennél nem lehet több',
   'proof-used': 'Ezt a tranzakciót vagy banki hivatkozást már felhasználták',
   'reason-required': 'Adja meg az okot',
   'adjustment-repeated': 'Ezt a helyesbítést már végrehajtották',

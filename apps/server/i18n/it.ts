@@ -149,6 +149,7 @@ export const it: Messages = {
   'bonus-refused': 'Il bonus è già stato rifiutato',
   'already-credited': 'Questo pagamento è già stato accreditato',
   'proof-mismatch': 'Questa prova non corrisponde a questo tipo di deposito',
+  'reversal-mismatch': 'Questa registrazione ha mosso {amount} {currency} su questo conto. Uno storno va nel senso opposto e non supera tale importo',
   'proof-used': 'Questa transazione o riferimento bancario è già stato usato',
   'reason-required': 'Indica il motivo',
   'adjustment-repeated': 'Questa rettifica è già stata eseguita',

@@ -149,6 +149,7 @@ export const pl: Messages = {
   'bonus-refused': 'Z bonusu już zrezygnowano',
   'already-credited': 'Ta płatność została już zaksięgowana',
   'proof-mismatch': 'Ten dowód nie pasuje do tego rodzaju wpłaty',
+  'reversal-mismatch': 'Ten zapis zmienił stan konta o {amount} {currency}. Storno działa w przeciwną stronę i nie może przekroczyć tej kwoty',
   'proof-used': 'Ta transakcja lub referencja bankowa została już użyta',
   'reason-required': 'Podaj powód',
   'adjustment-repeated': 'Ta korekta została już wykonana',

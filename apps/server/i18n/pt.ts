@@ -149,6 +149,7 @@ export const pt: Messages = {
   'bonus-refused': 'O bónus já foi recusado',
   'already-credited': 'Este pagamento já foi creditado',
   'proof-mismatch': 'Este comprovativo não corresponde a este tipo de depósito',
+  'reversal-mismatch': 'Este lançamento movimentou {amount} {currency} nesta conta. Um estorno vai no sentido contrário e não excede esse valor',
   'proof-used': 'Esta transação ou referência bancária já foi usada',
   'reason-required': 'Indique o motivo',
   'adjustment-repeated': 'Este ajuste já foi realizado',

@@ -149,6 +149,7 @@ export const sv: Messages = {
   'bonus-refused': 'Bonusen har redan avböjts',
   'already-credited': 'Betalningen har redan krediterats',
   'proof-mismatch': 'Underlaget hör inte till den här typen av insättning',
+  'reversal-mismatch': 'Bokföringsposten ändrade kontot med {amount} {currency}. En återföring går åt andra hållet och inte över det beloppet',
   'proof-used': 'Transaktionen eller bankreferensen har redan använts',
   'reason-required': 'Ange skälet',
   'adjustment-repeated': 'Justeringen har redan gjorts',

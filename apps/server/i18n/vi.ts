@@ -149,6 +149,7 @@ export const vi: Messages = {
   'bonus-refused': 'Bạn đã từ chối tiền thưởng trước đó',
   'already-credited': 'Khoản này đã được cộng rồi',
   'proof-mismatch': 'Bằng chứng này không thuộc loại yêu cầu nạp này',
+  'reversal-mismatch': 'Bút toán này đã làm tài khoản thay đổi {amount} {currency}. Bút toán đảo phải theo chiều ngược lại và không vượt quá số đó',
   'proof-used': 'TXID hoặc mã tham chiếu ngân hàng này đã được dùng',
   'reason-required': 'Vui lòng nêu lý do',
   'adjustment-repeated': 'Điều chỉnh này đã được thực hiện',

@@ -149,6 +149,7 @@ export const zh_cn: Messages = {
   'bonus-refused': '赠金此前已放弃',
   'already-credited': '该笔付款已入账',
   'proof-mismatch': '该凭证与此类充值不符',
+  'reversal-mismatch': '该笔分录使此账户变动了 {amount} {currency}。冲正须方向相反，且不得超过该金额',
   'proof-used': '该交易哈希或银行流水号已被使用',
   'reason-required': '请说明原因',
   'adjustment-repeated': '该调整已执行',

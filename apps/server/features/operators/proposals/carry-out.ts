@@ -1,7 +1,7 @@
 import type { ProposalBody } from '@candor/api-contract/calls/operator/proposals.ts';
 import type { Command } from '@candor/core/engine.ts';
 import { amount } from '@candor/core/money/amount.ts';
-import { isCurrency, parseAmount, type Currency } from '@candor/core/money/currencies.ts';
+import { formatAmount, isCurrency, parseAmount, type Currency } from '@candor/core/money/currencies.ts';
 import { isCustomerType } from '@candor/core/ledger/account.ts';
 import { ok } from '@candor/core/result.ts';
 import type { Statement } from '../../../db/database.ts';
@@ -88,10 +88,22 @@ async function adjustmentOf(desk: Desk, body: Of<'balance-adjustment'>, approval
   if (!sum.ok) return sum;
   if ((await desk.db.query('select 1 from customer where id = $1', [userId])).length === 0) return refused('not-found', { field: 'userId' });
   const signed = amount(direction === 'credit' ? sum.value : -sum.value);
+  if (reverses !== undefined) {
+    const moved = await movedBy(desk, reverses, { userId, accountType, currencyCode });
+    if (moved === 0n) return refused('not-found', { field: 'reverses' });
+    if (signed > 0n === moved > 0n || sum.value > (moved < 0n ? -moved : moved)) return refused('reversal-mismatch', { field: 'reverses', params: { amount: formatAmount(amount(moved), currencyCode), currency: currencyCode } });
+  }
   const command: Command = {
     kind: 'adjust-balance', adjustmentId: approval, userId, accountType, currency: currencyCode, amount: signed, reverses: reverses === undefined ? null : Number(reverses), reason, approval,
   };
   return ok({ subject: `adjustment:${approval}`, userId, command, reference: approval });
+}
+
+/** What a journal has brought to an account, or taken from it; nothing when it didn't touch it. */
+async function movedBy({ db }: Desk, journalId: string, { userId, accountType, currencyCode }: Pick<Of<'balance-adjustment'>, 'userId' | 'accountType' | 'currencyCode'>): Promise<bigint> {
+  const [row] = await db.query<{ moved: string }>(
+    'select coalesce(sum(available + frozen), 0) as moved from journal_entry where journal_id = $1 and owner = $2 and type = $3 and currency = $4', [journalId, userId, accountType, currencyCode]);
+  return BigInt(row?.moved ?? 0);
 }
 
 function payAccountOf(desk: Desk, body: Of<'pay-account'>, proposalId: string): Effect {

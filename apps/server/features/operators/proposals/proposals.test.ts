@@ -128,6 +128,21 @@ test('a balance is corrected by a movement of its own, never below nothing', asy
   expect((await bench.call('GET /account/page', { token, query: { kind: 'adjustment' } })).data.list).toMatchObject([{ amount: '5', reference: credit.data.id }]);
 });
 
+test('a reversal names a journal of this account, goes the other way and not beyond it', async () => {
+  const { userId } = await bench.signUp();
+  const stranger = await bench.signUp();
+  const [funds] = await bench.server.services.db.query<{ journal_id: string }>('select journal_id from journal_entry where owner = $1 and type = 1', [userId]);
+  const reverse = (changed: Record<string, unknown>) =>
+    make(anna, { kind: 'balance-adjustment', userId, accountType: 1, currencyCode: 'USDT', direction: 'debit', amount: '10000', reverses: funds?.journal_id, ...changed });
+  expect(await reverse({ userId: stranger.userId })).toMatchObject({ status: 404, error: 'not-found', field: 'reverses' });
+  expect(await reverse({ accountType: 2 })).toMatchObject({ status: 404, field: 'reverses' });
+  const mismatch = { status: 400, error: 'reversal-mismatch', field: 'reverses', message: expect.stringContaining('10,000') as string };
+  expect(await reverse({ direction: 'credit' })).toMatchObject(mismatch);
+  expect(await reverse({ amount: '10000.000001' })).toMatchObject(mismatch);
+  expect((await approve(bert, (await reverse({})).data.id)).data).toMatchObject({ decision: 'approved' });
+  expect(await available(userId)).toBe('0');
+});
+
 test('a withdrawal is approved by two, sent, confirmed; refused by one, with its money back', async () => {
   const { engine } = bench.server.services;
   const ask = async (orderNo: string) => {
