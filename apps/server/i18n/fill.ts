@@ -1,6 +1,6 @@
 import { locales, type Language } from '@candor/api-contract/languages.ts';
 
-const decimal = /^\d+(\.\d+)?$/;
+const decimal = /^-?\d+(\.\d+)?$/;
 
 /** Fills `{name}` of a text: amounts and prices as the language writes them, everything else as it stands. */
 export function fillWith(text: string, params: Readonly<Record<string, string>>, language: Language): string {

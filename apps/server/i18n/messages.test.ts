@@ -7,7 +7,7 @@ const codes = Object.keys(errorStatus).filter(isErrorCode);
 const placeholders = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
 const asWritten = (error: (typeof codes)[number], language: (typeof languages)[number]): string =>
   messageOf(error, language, {
-    field: '{field}', min: '{min}', max: '{max}', seconds: '{seconds}', currency: '{currency}', step: '{step}', tick: '{tick}', time: '{time}',
+    field: '{field}', min: '{min}', max: '{max}', seconds: '{seconds}', currency: '{currency}', step: '{step}', tick: '{tick}', time: '{time}', amount: '{amount}', minutes: '{minutes}',
   });
 
 test.each(languages.filter((language) => language !== 'en'))('%s says everything in its own words, with the same figures', (language) => {
@@ -32,6 +32,7 @@ test.each([
   expect(messageOf(error, 'en')).toBe(words);
 });
 
-test('fills placeholders', () => {
-  expect(messageOf('stake-range', 'vi', { min: '1', max: '10000' })).toBe('Tiền đặt phải từ 1 đến 10000 USDT');
+test('fills placeholders, figures as the language writes them', () => {
+  expect(messageOf('stake-range', 'vi', { min: '1', max: '10000' })).toBe('Tiền đặt phải từ 1 đến 10.000 USDT');
+  expect(messageOf('price-band', 'en', { min: '57321.25', max: '62649.5' })).toBe('The price must be between 57,321.25 and 62,649.5');
 });

@@ -3,6 +3,7 @@ import type { Language } from '@candor/api-contract/languages.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import { fillWith } from './fill.ts';
 import { fr } from './fr.ts';
 import { hu } from './hu.ts';
 import { it } from './it.ts';
@@ -18,8 +19,7 @@ export type Messages = Readonly<Record<ErrorCode, string>>;
 
 const tables: Readonly<Record<Language, Messages>> = { en, zh_cn, vi, pl, de, fr, it, es, pt, ru, hu, sv };
 
-/** @param params fill the placeholders; one that is missing stays empty */
+/** The words of an error, its figures as the language writes them. @param params fill the placeholders; one that is missing stays empty */
 export function messageOf(error: ErrorCode, language: Language, params: Readonly<Record<string, string>> = {}): string {
-  const text = tables[language][error];
-  return text.replace(/\{(\w+)\}/g, (_match, name: string) => params[name] ?? '');
+  return fillWith(tables[language][error], params, language);
 }

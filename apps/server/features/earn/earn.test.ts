@@ -27,7 +27,7 @@ test.each([['99.99', 'purchase-amount'], ['5000.01', 'purchase-amount'], ['1e3',
 });
 
 test('the refusal of an amount says what is required, as the specification words it', async () => {
-  expect((await buy('1')).message).toBe('Purchase amount does not meet requirements: 100 to 5000 USDT');
+  expect((await buy('1')).message).toBe('Purchase amount does not meet requirements: 100 to 5,000 USDT');
 });
 
 test('what does not exist, or is of the other kind, is not sold', async () => {
