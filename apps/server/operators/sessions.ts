@@ -1,7 +1,7 @@
 import { hourMs } from '@candor/core/platform-day.ts';
 import { hash, randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Statement } from '../db/database.ts';
 import { newId } from '../http/command.ts';
 import type { OperatorSessions, OperatorUser } from '../http/operators.ts';
 
@@ -12,16 +12,18 @@ export const operatorSessionMs = 12 * hourMs;
 const seenEveryMs = 60_000;
 
 export interface OperatorSessionStore extends OperatorSessions {
-  /** @returns the token, of which only the hash is kept */
-  start(operatorId: string, stage: OperatorUser['stage'], ip: string): Promise<string>;
-  /** The session has come further. */
-  reach(sessionId: string, stage: OperatorUser['stage']): Promise<void>;
-  /** Ends one of the operator's own. @returns whether there was one */
-  end(operatorId: string, sessionId: string): Promise<boolean>;
-  /** @param exceptSessionId stays alive */
-  endAll(operatorId: string, exceptSessionId?: string): Promise<void>;
+  /**
+   * @param record of the act, written with the session
+   * @returns the token, of which only the hash is kept
+   */
+  start(operatorId: string, stage: OperatorUser['stage'], ip: string, record: Statement): Promise<string>;
+  /** What is open and has not ended by itself. */
   list(operatorId: string): Promise<{ id: string; ip: string; startedAt: number; seenAt: number }[]>;
 }
+
+/** The end of one of the operator's own sessions, for the transaction of the act. */
+export const endSession = (operatorId: string, sessionId: string): Statement =>
+  ({ sql: 'delete from operator_session where operator_id = $1 and id = $2', params: [operatorId, sessionId] });
 
 const hashOf = (token: string): string => hash('sha256', token, 'hex');
 
@@ -42,23 +44,15 @@ export function openOperatorSessions(db: Database, clock: Clock): OperatorSessio
       if (now - Number(row.seen_at) > seenEveryMs) await db.query('update operator_session set seen_at = $2 where id = $1', [row.id, now]);
       return { operatorId: row.operator_id, name: row.name, role: row.role, stage: row.stage, sessionId: row.id };
     },
-    async start(operatorId, stage, ip) {
+    async start(operatorId, stage, ip, record) {
       const token = randomBytes(32).toString('base64url');
       const now = clock.now();
       await db.batch([
         { sql: 'delete from operator_session where seen_at <= $1 or created_at <= $2', params: [now - operatorIdleMs, now - operatorSessionMs] },
         { sql: 'insert into operator_session (id, token_hash, operator_id, stage, ip, created_at, seen_at) values ($1, $2, $3, $4, $5, $6, $6)', params: [newId(), hashOf(token), operatorId, stage, ip, now] },
+        record,
       ]);
       return token;
-    },
-    async reach(sessionId, stage) {
-      await db.query('update operator_session set stage = $2 where id = $1', [sessionId, stage]);
-    },
-    async end(operatorId, sessionId) {
-      return (await db.query('delete from operator_session where operator_id = $1 and id = $2 returning id', [operatorId, sessionId])).length > 0;
-    },
-    async endAll(operatorId, exceptSessionId = '') {
-      await db.query('delete from operator_session where operator_id = $1 and id <> $2', [operatorId, exceptSessionId]);
     },
     async list(operatorId) {
       const rows = await db.query<{ id: string; ip: string; created_at: string; seen_at: string }>(

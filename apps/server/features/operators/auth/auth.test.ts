@@ -46,6 +46,19 @@ test('a one-time password opens nothing but its own change, and that nothing but
   expect(row?.password_hash).toContain('$argon2id$');
 });
 
+test('two codes at once set up one authenticator, with one record', async () => {
+  const oneTime = await createOperator(bench.server.services.db, 'hasty', 'risk', bench.server.services.clock.now()) ?? '';
+  const headers = { 'operator-auth': (await login('hasty', oneTime)).data.token };
+  await bench.call('POST /operator/changePassword', { headers, body: { oldPassword: oneTime, newPassword: operatorPassword, confirmPassword: operatorPassword } });
+  const secret = fromBase32((await bench.call('POST /operator/enrolTotp', { headers })).data.secret);
+  const earlier = codeOf(bench, secret);
+  bench.time.advance(stepMs);
+  const confirm = (code: string) => bench.call('POST /operator/confirmTotp', { headers, body: { code } });
+  const replies = await Promise.all([confirm(earlier), confirm(codeOf(bench, secret))]);
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await bench.server.services.db.query("select 1 from operator_audit where act = 'authenticator-enrol' and operator_name = 'hasty'")).toHaveLength(1);
+});
+
 test('name, password and code fail alike; a code counts once', async () => {
   const { name, secret } = await fresh();
   bench.time.advance(stepMs * 2);

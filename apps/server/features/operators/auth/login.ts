@@ -6,7 +6,7 @@ import type { CallRequest } from '../../../http/route.ts';
 import { operatorByName, presentOperator, stageOf, type OperatorRow } from '../../../operators/store.ts';
 import { acceptedStep } from '../../../proofs/totp.ts';
 import { passwordFits } from '../../../proofs/passwords.ts';
-import { act, subjectOf, type Desk } from '../desk.ts';
+import { actRow, subjectOf, type Desk } from '../desk.ts';
 
 type Name = 'POST /operator/login';
 
@@ -21,8 +21,8 @@ export async function login(desk: Desk, { body }: CallParsed<Name>, { ip }: Call
   if (row === undefined || !fits.value || row.disabled || !await codeFits(desk, row, body.code)) return refused('operator-login-failed');
   await desk.guesses.perName.reset(name);
   const stage = stageOf(row);
-  const token = await desk.office.sessions.start(row.id, stage, ip);
-  await act(desk, { operatorId: row.id, name: row.name }, { act: 'login', subject: subjectOf.operator(row.id), details: { ip, stage } });
+  const record = actRow(desk, { operatorId: row.id, name: row.name }, { act: 'login', subject: subjectOf.operator(row.id), details: { ip, stage } });
+  const token = await desk.office.sessions.start(row.id, stage, ip, record);
   return ok({ token, stage, operator: presentOperator(row) });
 }
 
