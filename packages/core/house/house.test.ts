@@ -71,11 +71,11 @@ test('a reserve grows by what two operators put in, and the books stay even', ()
 test('a void gives stakes back, one journal each', () => {
   const state = market();
   const before = state.accounts.get('a:1:USDT')?.available ?? 0n;
-  const { result, effects } = apply(state, { kind: 'void-orders', lost: [{ orderNo: 'x', userId: 'a', stake: usdt('10') }, { orderNo: 'y', userId: 'a', stake: usdt('5') }] }, start);
+  const { result, effects } = apply(state, { kind: 'void-orders', lost: [{ orderNo: 'x', userId: 'a', stake: usdt('10'), settledAt: start }, { orderNo: 'y', userId: 'a', stake: usdt('5'), settledAt: start }] }, start);
   expect(result).toMatchObject({ ok: true });
   expect(effects.journals.map(({ kind, reference }) => `${kind} ${reference}`)).toEqual(['fast-void x', 'fast-void y']);
   expect(state.accounts.get('a:1:USDT')?.available).toBe(before + usdt('15'));
   expect(brokenInvariants(state)).toEqual([]);
-  const twice = { orderNo: 'z', userId: 'a', stake: usdt('1') };
+  const twice = { orderNo: 'z', userId: 'a', stake: usdt('1'), settledAt: start };
   expect(() => apply(state, { kind: 'void-orders', lost: [twice, twice] }, start)).toThrow('twice');
 });

@@ -78,6 +78,20 @@ test('the loss of the day counts with what is open and could still be lost; a wi
   expect(state.dayResults.get('a')?.result).toBeGreaterThan(0n);
 });
 
+test('a lost stake that a void gives back makes room again, on the day that it was lost', () => {
+  const { limits, fast, tick, answer, at } = desk();
+  limits({ dailyLoss: usdt('100') });
+  expect(fast('100')).toBe('ok');
+  tick(60_000);
+  tick(59_000, 30_000);
+  const settledAt = at();
+  expect(fast('10')).toBe('own-loss-limit');
+  expect(answer({ kind: 'void-orders', lost: [{ orderNo: 'x', userId: 'a', stake: usdt('50'), settledAt: settledAt - dayMs }] })).toBe('ok');
+  expect(fast('10')).toBe('own-loss-limit');
+  expect(answer({ kind: 'void-orders', lost: [{ orderNo: 'o0', userId: 'a', stake: usdt('50'), settledAt }] })).toBe('ok');
+  expect([fast('51'), fast('50')]).toEqual(['own-loss-limit', 'ok']);
+});
+
 test('futures are held to the same limits: margin and fee count, and what closing brings', () => {
   const { limits, futures, tick, answer, state } = desk();
   limits({ dailyLoss: usdt('1000'), stake: usdt('700') });

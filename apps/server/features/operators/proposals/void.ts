@@ -6,7 +6,7 @@ import type { Desk } from '../desk.ts';
 import type { Effect } from './carry-out.ts';
 
 type Void = Extract<ProposalBody, { kind: 'void' }>;
-interface OrderRow { order_no: string; user_id: string; stake: string; result: string; settlement_journal: string }
+interface OrderRow { order_no: string; user_id: string; stake: string; result: string; settled_at: string; settlement_journal: string }
 
 /** The longest a fast order can live, from its receipt to its last possible exit. */
 const longestMs = 310_000;
@@ -26,7 +26,7 @@ export async function voidWindow({ db, clock }: Pick<Desk, 'db' | 'clock'>, body
   const faults = await db.query('select 1 from feed_fault where id = $1 and symbol = $2 and from_time <= $3 and to_time >= $4', [faultId, symbol, from, to]);
   if (faults.length === 0) return refused('void-no-fault', { field: 'faultId' });
   const touched = await db.query<OrderRow>(
-    `select order_no, user_id, stake, result, settlement_journal from fast_order where symbol = $1 and result in ('win', 'lose')
+    `select order_no, user_id, stake, result, settled_at, settlement_journal from fast_order where symbol = $1 and result in ('win', 'lose')
        and (entry_time between $2 and $3 or exit_time between $2 and $3) and received_at between $2 - $4 and $3
        and not exists (select 1 from voided_order v where v.order_no = fast_order.order_no) order by received_at, order_no`,
     [symbol, from, to, longestMs],
@@ -34,7 +34,7 @@ export async function voidWindow({ db, clock }: Pick<Desk, 'db' | 'clock'>, body
   const lost = touched.filter(({ result }) => result === 'lose');
   return ok({
     subject: `void:${symbol}`, userId: null,
-    command: { kind: 'void-orders', lost: lost.map((row) => ({ orderNo: row.order_no, userId: row.user_id, stake: amount(BigInt(row.stake)) })) },
+    command: { kind: 'void-orders', lost: lost.map((row) => ({ orderNo: row.order_no, userId: row.user_id, stake: amount(BigInt(row.stake)), settledAt: Number(row.settled_at) })) },
     statements: [
       {
         sql: 'insert into symbol_void (id, proposal_id, symbol, from_time, to_time, fault_id, reason, time, orders, kept_wins) values ($1, $1, $2, $3, $4, $5, $6, $7, $8, $9)',
