@@ -42,7 +42,7 @@ const refusals = {
     'price-tick', 'symbol-unknown', ...stopRefusals, ...ownLimits,
   ],
   'revoke-futures-order': ['not-found', 'order-not-pending'],
-  'chase-futures-order': ['order-already-asked', 'not-found', 'order-not-pending', 'own-loss-limit', 'own-time-out'],
+  'chase-futures-order': ['order-already-asked', 'market-halted', 'not-found', 'order-not-pending', 'own-loss-limit', 'own-time-out'],
   'close-position': ['order-already-asked', 'not-found', 'order-not-holding'],
   'reverse-position': ['order-already-asked', 'insufficient-balance', 'market-halted', 'not-found', 'order-not-holding', ...ownLimits],
   'lock-position': ['order-already-asked', 'insufficient-balance', 'market-halted', 'not-found', 'order-not-holding', ...ownLimits],

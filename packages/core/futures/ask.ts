@@ -57,14 +57,16 @@ export function cancelPending(state: State, effects: Effects, order: FuturesOrde
   effects.changedFutures.add(order);
 }
 
-/** A pending limit becomes an order at market. */
+/** A pending limit becomes an order at market. Refused while no fresh mark could fill it. */
 export function chaseFuturesOrder(
   state: State, effects: Effects, command: ChaseFuturesOrder, now: Instant,
-): Result<FuturesOrder, 'not-found' | 'order-not-pending' | 'order-already-asked' | OwnLimitRefusal> {
+): Result<FuturesOrder, 'not-found' | 'order-not-pending' | 'order-already-asked' | 'market-halted' | OwnLimitRefusal> {
   const order = ownOrder(state, command);
   if (order === null) return refuse('not-found');
   if (order.status !== 'pending') return refuse('order-not-pending');
   if (order.marketSince !== null) return refuse('order-already-asked');
+  const mark = state.marks.get(order.symbol);
+  if (mark === undefined || !isFresh(mark, now)) return refuse('market-halted');
   // It is counted as open already.
   const own = ownLimitIssue(state, order.userId, { stake: zero, atRisk: zero }, now);
   if (own !== null) return own;

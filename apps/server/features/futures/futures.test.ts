@@ -153,6 +153,17 @@ test('a limit waits for its price, can be revoked, and can be chased', async () 
   expect((await orders(token, 'cancelled')).map(({ id }) => id)).toEqual([third.id]);
 });
 
+test('a chase is refused while no price could fill it, and the limit waits on', async () => {
+  const token = await trader();
+  const { data: { id } } = await place(token, { entrustType: 'limit', price: '59000' });
+  candor.feed.silence();
+  await candor.advance(3_250);
+  const chased = await act(token, 'contractChaseOrder', id);
+  candor.feed.speak();
+  expect(chased).toMatchObject({ code: 400, error: 'market-halted' });
+  expect((await orders(token, 'unfilled')).map((order) => order.id)).toEqual([id]);
+});
+
 test('reverses at one mark', async () => {
   const token = await trader();
   const id = await opened(token);
