@@ -178,10 +178,10 @@ function answerCalls(http: Http, services: Services, installation: Installation,
 }
 
 /** Forgets every hour what is kept for a time only. @returns a stop, which waits for a sweep that is under way */
-function keepSweeping({ db, clock, files, log }: Services, every: Every): () => Promise<void> {
+function keepSweeping({ db, clock, sessions, files, log }: Services, every: Every): () => Promise<void> {
   const sweep = (): Promise<unknown> => {
     const now = clock.now();
-    return Promise.all([sweepIdempotency(db, now), sweepTape(db, now), sweepCandles(db, now), files.sweep()]);
+    return Promise.all([sweepIdempotency(db, now), sweepTape(db, now), sweepCandles(db, now), sessions.sweep(), files.sweep()]);
   };
   return keepDoing(every, hourMs, sweep, (error) => log.warn({ err: error }, 'a sweep failed')).stop;
 }

@@ -135,6 +135,13 @@ test('what belongs to nothing is swept after a day, and not accepted in its last
   expect((await files.read('u1', unused.id)).ok).toBe(false);
 });
 
+test('one sweep removes all there is, however much', async () => {
+  await db.query(`insert into file (id, user_id, blob, media_type, width, height, size, created_at)
+    select 'old' || n, 'u1', 'old' || n, 'image/jpeg', 1, 1, 1, $1 from generate_series(1, 450) as n`, [now - 25 * hourMs]);
+  expect(await files.sweep()).toBe(450);
+  expect(await count()).toBe(0);
+});
+
 test('a sweep whose store fails goes on where it stood', async () => {
   await keep();
   now += 25 * hourMs;

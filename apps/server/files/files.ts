@@ -19,7 +19,7 @@ const unusedKeptMs = 24 * hourMs;
 /** Less than what is kept, so that no form is sent with a picture that is swept while it is on its way. */
 const usableMs = 23 * hourMs;
 const unreadyKeptMs = hourMs;
-const sweepMax = 200;
+const sweptAtOnce = 200;
 
 export interface KeptFile { readonly id: string; readonly mediaType: string; readonly width: number; readonly height: number; readonly size: number }
 export interface ServedFile { readonly bytes: Uint8Array<ArrayBuffer>; readonly mediaType: string; readonly name: string }
@@ -79,12 +79,15 @@ export function openFiles(parts: FileParts): Files {
     },
     async sweep() {
       const now = clock.now();
-      const orphans = await takeOrphans(db, now - unusedKeptMs, now - unreadyKeptMs, sweepMax);
-      for (const { id, blob } of orphans) {
-        await blobs.remove(blob);
-        await forget(db, id);
+      for (let swept = 0; ;) {
+        const orphans = await takeOrphans(db, now - unusedKeptMs, now - unreadyKeptMs, sweptAtOnce);
+        for (const { id, blob } of orphans) {
+          await blobs.remove(blob);
+          await forget(db, id);
+        }
+        swept += orphans.length;
+        if (orphans.length < sweptAtOnce) return swept;
       }
-      return orphans.length;
     },
   };
 }

@@ -329,6 +329,7 @@ test('a user has twenty sessions at most, and idle ones are forgotten', async ()
   expect(await sessions.find(first.data.token)).toBeNull();
   expect(await db.query('select 1 from session')).toHaveLength(20);
   now += sessionIdleMs + 1;
-  await sessions.start(userId, 2);
-  expect(await db.query('select 1 from session')).toHaveLength(1);
+  await sessions.start((await signUp({ account: 'TraderTwo' })).data.userInfo.userId, 2);
+  await sessions.sweep();
+  expect(await db.query('select 1 from session')).toHaveLength(2);
 });

@@ -19,6 +19,8 @@ export interface DeviceSeen { readonly device: string | null; readonly network: 
 export interface SessionStore extends Sessions {
   /** Starts a session. @returns its token, which is kept nowhere else */
   start(userId: string, devicePlatform: number, seen?: DeviceSeen): Promise<string>;
+  /** Removes what nobody has used for too long, which `find` refuses already. */
+  sweep(): Promise<void>;
 }
 
 const hashOf = (token: string): string => hash('sha256', token, 'hex');
@@ -80,14 +82,12 @@ export function openSessions(db: Database, clock: Clock, onError: (error: unknow
     async start(userId, devicePlatform, seen = { device: null, network: null }) {
       const now = clock.now();
       const token = await insertSession(db, userId, devicePlatform, seen, now);
-      await remove(
-        'seen_at < $3 or (user_id = $1 and id not in (select id from session where user_id = $1 order by seen_at desc, created_at desc limit $2))',
-        [userId, perUserAtMost, now - sessionIdleMs],
-      );
+      await remove('user_id = $1 and id not in (select id from session where user_id = $1 order by seen_at desc, created_at desc limit $2)', [userId, perUserAtMost]);
       return token;
     },
     end: (sessionId) => remove('id = $1', [sessionId]),
     endAll: (userId, exceptSessionId = '') => remove('user_id = $1 and id <> $2', [userId, exceptSessionId]),
+    sweep: () => remove('seen_at < $1', [clock.now() - sessionIdleMs]),
     onEnd(listener) {
       listeners.push(listener);
     },
