@@ -9,11 +9,11 @@ const folders = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    // A second, which is the preset, is a race on a machine that does something else as well.
+    // A second to wait and five for a test, which are preset, are a race on a machine that does something else as well.
     expect: { poll: { timeout: 10_000 } },
     projects: Object.entries(folders).map(([name, folder]) => ({
       extends: true,
-      test: { name, include: [`${folder}/**/*.test.{ts,tsx}`], testTimeout: 20_000, hookTimeout: 60_000 },
+      test: { name, include: [`${folder}/**/*.test.{ts,tsx}`], testTimeout: 120_000, hookTimeout: 120_000 },
     })),
   },
 });

@@ -5,7 +5,7 @@ import { lastTime, openInstallation } from './installation.ts';
 import { settingsOf, SettingsError, type Settings } from './settings.ts';
 
 let opened: TestDatabase;
-beforeAll(async () => { opened = await openTestDatabase(); }, 60_000);
+beforeAll(async () => { opened = await openTestDatabase(); });
 beforeEach(() => opened.db.query('delete from installation'));
 afterAll(() => opened.drop());
 

@@ -10,7 +10,7 @@ import { testStart } from './test-server.ts';
 
 let opened: TestDatabase;
 const running: CandorServer[] = [];
-beforeEach(async () => { opened = await openTestDatabase(); }, 60_000);
+beforeEach(async () => { opened = await openTestDatabase(); });
 afterEach(async () => {
   for (const server of running.splice(0)) await server.close();
   await opened.drop();

@@ -15,7 +15,7 @@ const begin = Date.UTC(2026, 10, 20, 12, 0, 30);
 const symbol = 'BTCUSDT';
 let opened: TestDatabase;
 let trading: Trading;
-beforeEach(async () => { opened = await openTestDatabase(); }, 60_000);
+beforeEach(async () => { opened = await openTestDatabase(); });
 afterEach(async () => {
   await trading.stop();
   await opened.drop();

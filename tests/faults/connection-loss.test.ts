@@ -43,5 +43,5 @@ describe.runIf(postgresUrl !== undefined)('on PostgreSQL', () => {
     expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null });
     expect(await faultsAt(place, [warm, ...intents])).toEqual([]);
     await place.drop();
-  }, 60_000);
+  });
 });

@@ -64,7 +64,7 @@ test('what expires while the server is down settles from the tape, filled from t
   expect(heldMs(missed)).toBeLessThan(30_250);
   expect(running).toMatchObject({ entry_backfilled: false, exit_time: null, result: null });
   expect(await faultsAt(place, [entered, late, longer])).toEqual([]);
-}, 90_000);
+});
 
 test('a customer cut off in the middle of his request finds one order, or places it, by the same key', async () => {
   const cutPlace = await testPlace();
@@ -79,7 +79,7 @@ test('a customer cut off in the middle of his request finds one order, or places
   await server.end('SIGTERM');
   expect(await faultsAt(cutPlace, [warm, ...intents])).toEqual([]);
   await cutPlace.drop();
-}, 60_000);
+});
 
 /** Sends a request and hangs up some milliseconds later, or half-way through it. */
 function cutOff(port: number, text: string, afterMs: number): Promise<void> {

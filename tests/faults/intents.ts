@@ -51,6 +51,8 @@ export class Flow {
     const waiting: Intent[] = [];
     const sent: Promise<void>[] = [];
     const drain = (): void => {
+      // What is sent after the stop would be waited for by nobody.
+      if (this.stopped) return;
       for (let connection = free.pop(); connection !== undefined; connection = free.pop()) {
         if (connection.closed) continue;
         const intent = waiting.shift();

@@ -22,7 +22,7 @@ test('a taken port is named, with the way out', async () => {
   expect(code).toBe(1);
   expect(output).toContain(`Port ${port} is taken`);
   expect(output).not.toMatch(/^\s+at /m);
-}, 40_000);
+});
 
 test('a killed server leaves what it has compiled to the next one', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'candor-compiled-'));
@@ -30,7 +30,7 @@ test('a killed server leaves what it has compiled to the next one', async () => 
   await expect.poll(() => readdirSync(folder, { recursive: true }).length).toBeGreaterThan(200);
   await server.end('SIGKILL');
   rmSync(folder, { recursive: true });
-}, 40_000);
+});
 
 test('a second server on the same data is turned away with the reason, and the first loses nothing', async () => {
   const people = await seedPeople(place, 20);
@@ -46,10 +46,12 @@ test('a second server on the same data is turned away with the reason, and the f
   expect(second.code).toBe(1);
   expect(second.output).toMatch(place.kind === 'embedded' ? new RegExp(`in use by process ${first.pid}, started `) : /another Candor process works on this database/);
   const intents = [warm, ...flow.intents];
-  expect(intents.every(({ outcome }) => outcome === 'placed')).toBe(true);
+  expect(intents.filter(({ outcome }) => outcome === 'unknown')).toEqual([]);
+  // On a machine that is busy with something else a mark can come late, and orders are refused until it is there.
+  await resolve(first.port, intents.filter(({ outcome }) => outcome === 'refused'));
   expect(await first.end('SIGTERM')).toEqual({ code: 0, signal: null });
   expect(await faultsAt(place, intents)).toEqual([]);
-}, 60_000);
+});
 
 test('told to stop under load it answers what it carries out, and ends in order', async () => {
   const fresh = await testPlace();
@@ -73,4 +75,4 @@ test('told to stop under load it answers what it carries out, and ends in order'
   const answered = [warm, ...flow.intents].map((intent) => (intent.outcome === 'unknown' ? { ...intent, outcome: 'refused' as const } : intent));
   expect(await faultsAt(fresh, answered)).toEqual([]);
   await fresh.drop();
-}, 60_000);
+});

@@ -99,7 +99,7 @@ test('one that is not found becomes unknown after an hour, stays so, and is conf
   await bench.advance(700_000);
   await watcher.round();
   expect(statusNow()).toBe('ended');
-}, 60_000);
+});
 
 test('what was paid rightly is confirmed after 20 blocks, once, and the books balance', async () => {
   const sums = await bench.sums();

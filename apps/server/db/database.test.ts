@@ -11,7 +11,7 @@ import { openPostgres } from './postgres.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 let opened: TestDatabase;
-beforeAll(async () => { opened = await openTestDatabase(); }, 60_000);
+beforeAll(async () => { opened = await openTestDatabase(); });
 afterAll(() => opened.drop());
 
 test('a batch with a fault leaves nothing behind, and the next one works', async () => {
@@ -44,7 +44,7 @@ test('what frames of the tape have left behind is used again', async () => {
   expect(await kilobytes()).toBe(before);
   await db.close();
   vi.useRealTimers();
-}, 60_000);
+});
 
 test('large numbers come back as text, to the last digit', async () => {
   const [row] = await opened.db.query(`select 9007199254740993::bigint as big, 123456789012345678901234567890::numeric as wide, sum(x) as total from (values (1::bigint), (2)) t (x)`);
@@ -74,14 +74,14 @@ test('a data folder belongs to one database at a time, and keeps its rows', asyn
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}, 60_000);
+});
 
 test('what is asked of a closed database fails instead of waiting for ever', async () => {
   const db = await openPglite(null);
   await db.close();
   await expect(db.query('select 1')).rejects.toThrow('has stopped');
   await expect(db.batch([{ sql: 'select 1' }])).rejects.toThrow('has stopped');
-}, 30_000);
+});
 
 test.runIf(process.env.DATABASE_URL)('PostgreSQL has one writer; it is free again when its process is gone', async () => {
   const url = opened.url ?? '';

@@ -6,7 +6,7 @@ beforeAll(async () => {
   opened = await openTestDatabase();
   await opened.db.query(`insert into fast_order (order_no, user_id, symbol, direction, seconds, stake, payout_rate, payout, bound_price, bound_slippage, received_at, terms_hash)
     values ('bound', 'u', 'BTCUSDT', 'up', 30, 1, 1, 1, 100, 1, 1, 'h'), ('free', 'u', 'BTCUSDT', 'up', 30, 1, 1, 1, null, null, 1, 'h')`);
-}, 60_000);
+});
 afterAll(() => opened.drop());
 
 test.each([

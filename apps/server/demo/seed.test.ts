@@ -28,7 +28,7 @@ const seed = () => seedDemo({
 beforeAll(async () => {
   opened = await openTestDatabase();
   await seed();
-}, 120_000);
+});
 afterAll(() => opened.drop());
 
 test('made once, however often it is asked for', async () => {

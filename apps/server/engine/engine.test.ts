@@ -19,7 +19,7 @@ let marks: Map<string, Mark>;
 const clock = { time: 1_800_000_000_000, now() { return this.time; } };
 const faults: unknown[] = [];
 
-beforeAll(async () => { test1 = await openTestDatabase(); db = test1.db; }, 60_000);
+beforeAll(async () => { test1 = await openTestDatabase(); db = test1.db; });
 afterAll(() => test1.drop());
 beforeEach(() => { marks = new Map(); faults.length = 0; });
 
@@ -143,7 +143,7 @@ test('a random flow restores to the same state at any moment', async () => {
     expect(brokenInvariants(engine.state)).toEqual([]);
   }
   await engine.stop();
-}, 60_000);
+});
 
 test.each([
   ['an entry', 'update journal_entry set available = 1'],

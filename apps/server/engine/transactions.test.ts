@@ -16,7 +16,7 @@ let held: TestDatabase;
 const clock = { time: 1_800_000_000_000, now() { return this.time; } };
 let failing: string | null = null;
 
-beforeAll(async () => { held = await openTestDatabase(); }, 60_000);
+beforeAll(async () => { held = await openTestDatabase(); });
 afterAll(() => held.drop());
 
 /** A database whose commits fail while they hold a statement that begins so. */
@@ -82,4 +82,4 @@ test('a random flow of deposits, withdrawals and corrections fits the constraint
   for (const table of ['deposit', 'withdrawal', 'adjustment']) expect(await rows(`select count(*)::int as n from ${table}`), table).toBeGreaterThan(5);
   expect(await rows('select count(*)::int as n from (select currency from account group by currency having sum(available + frozen) <> 0) t')).toBe(0);
   await engine.stop();
-}, 60_000);
+});

@@ -16,7 +16,7 @@ beforeAll(async () => {
   bench = await openTestServer({ settings: { MODE: 'real', MARKET_FEED: 'binance', TRON_XPUB: accountKey, TRON_GRID_URL: 'https://127.0.0.1:9' } });
   bench.feed.tick('BTCUSDT', '60000');
   await bench.advance(250);
-}, 60_000);
+});
 afterAll(() => bench.close());
 
 interface Person { readonly token: string; readonly userId: string }

@@ -49,7 +49,7 @@ beforeAll(async () => {
   tables = await dump(server);
   await server.close();
   provider.close();
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Everything that takes a secret, right and wrong, and one failure of the database in the middle of it. */

@@ -15,7 +15,7 @@ beforeAll(async () => {
   candor.feed.tick('BTCUSDT', '60000');
   candor.feed.tick('ETHUSDT', '3000');
   await candor.advance(2_000);
-}, 60_000);
+});
 afterEach(() => { for (const client of clients.splice(0)) client.disconnect(); });
 afterAll(() => candor.close());
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   headersOf.set('anon', {}).set('customer', { 'coin-auth': customer.token }).set('frozen', { 'coin-auth': frozen.token });
   for (const role of roles) headersOf.set(role, (await signInOperator(bench, role, `the-${role}`)).headers);
   await bench.call('POST /operator/customers/freeze', { headers: headersOf.get('risk') ?? {}, body: { userId: frozen.userId, reason: 'for the matrix' } });
-}, 60_000);
+});
 afterAll(() => bench.close());
 
 /** A body that no schema takes: whoever gets as far as its refusal was let in, and nothing happens. */

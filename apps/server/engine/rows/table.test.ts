@@ -9,7 +9,7 @@ let opened: TestDatabase;
 beforeAll(async () => {
   opened = await openTestDatabase();
   await opened.db.query('create table written (id integer primary key, words text, units numeric(38, 0), time bigint, small smallint, yes boolean, answer json)');
-}, 60_000);
+});
 afterAll(() => opened.drop());
 
 const readBack = async (): Promise<unknown[][]> => (await opened.db.query<Record<string, unknown>>('select id, words, units, time, small, yes, answer from written order by id'))

@@ -6,7 +6,7 @@ beforeAll(async () => {
   candor = await openTestServer();
   candor.feed.tick('BTCUSDT', '60000');
   await candor.advance(500);
-}, 60_000);
+});
 afterAll(() => candor.close());
 
 const transfer = (token: string | undefined, body: Record<string, unknown>, headers = {}) =>

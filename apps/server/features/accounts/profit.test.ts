@@ -9,7 +9,7 @@ let price = 60_000;
 beforeAll(async () => {
   candor = await openTestServer();
   await mark(price);
-}, 60_000);
+});
 afterAll(() => candor.close());
 
 async function mark(to: number, ms = 500): Promise<void> {

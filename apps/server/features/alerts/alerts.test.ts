@@ -7,7 +7,7 @@ import { openAlerts } from './open-alerts.ts';
 let bench: TestServer;
 let token: string;
 let userId: string;
-beforeAll(async () => { bench = await openTestServer(); }, 60_000);
+beforeAll(async () => { bench = await openTestServer(); });
 afterAll(() => bench.close());
 beforeEach(async () => {
   ({ token, userId } = await bench.signUp({ funded: false }));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../../test-server.ts';
 
 let bench: TestServer;
-beforeAll(async () => { bench = await openTestServer({ settings: { TRUST_PROXY: '127.0.0.1' } }); }, 60_000);
+beforeAll(async () => { bench = await openTestServer({ settings: { TRUST_PROXY: '127.0.0.1' } }); });
 afterAll(() => bench.close());
 
 const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';

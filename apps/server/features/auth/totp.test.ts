@@ -5,7 +5,7 @@ import { codeOf, fromBase32 } from '../../operators/test-operators.ts';
 import { openTestServer, type TestServer } from '../../test-server.ts';
 
 let bench: TestServer;
-beforeAll(async () => { bench = await openTestServer(); }, 60_000);
+beforeAll(async () => { bench = await openTestServer(); });
 afterAll(() => bench.close());
 
 const password = 'secret-123';

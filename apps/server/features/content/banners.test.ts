@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../../test-server.ts';
 
 let bench: TestServer;
-beforeAll(async () => { bench = await openTestServer(); }, 60_000);
+beforeAll(async () => { bench = await openTestServer(); });
 afterAll(() => bench.close());
 
 test('an unknown banner and an unknown article are not found', async () => {

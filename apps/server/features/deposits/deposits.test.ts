@@ -15,7 +15,7 @@ let other: { token: string; userId: string };
 beforeAll(async () => {
   bench = await openTestServer();
   other = await bench.signUp({ funded: false });
-}, 60_000);
+});
 afterAll(() => bench.close());
 beforeEach(async () => {
   ({ token, userId } = await bench.signUp({ funded: false }));

@@ -20,7 +20,7 @@ beforeAll(async () => {
   bench.time.leap(3 * dayMs - 4 * 3_600_000);
   bench.time.advance(1_000);
   await bench.server.services.engine.submit({ kind: 'pay-income', limit: 100 });
-}, 60_000);
+});
 afterAll(() => bench.close());
 
 const running = (kind: string) => [...bench.server.services.engine.state.earn.orders.values()].filter((order) => order.userId === userId && order.kind === kind);

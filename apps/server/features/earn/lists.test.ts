@@ -6,7 +6,7 @@ let token = '';
 beforeAll(async () => {
   bench = await openTestServer();
   ({ token } = await bench.signUp());
-}, 60_000);
+});
 afterAll(() => bench.close());
 
 test('a product that does not exist, or is of the other kind, is not found', async () => {

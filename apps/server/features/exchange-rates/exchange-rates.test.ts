@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../../test-server.ts';
 
 let candor: TestServer;
-beforeAll(async () => { candor = await openTestServer({ settings: { VND_PER_USDT: '25000' } }); }, 60_000);
+beforeAll(async () => { candor = await openTestServer({ settings: { VND_PER_USDT: '25000' } }); });
 afterAll(() => candor.close());
 
 const rates = async () => Object.fromEntries((await candor.call('POST /exchangeRate/finExchangeRateToDay')).data.map(({ currencyCode, rate }) => [currencyCode, rate]));

@@ -5,7 +5,7 @@ import type { Row } from '../../engine/rows/table.ts';
 import { openTestServer, type TestServer } from '../../test-server.ts';
 
 let candor: TestServer;
-beforeAll(async () => { candor = await openTestServer(); }, 60_000);
+beforeAll(async () => { candor = await openTestServer(); });
 afterAll(() => candor.close());
 beforeEach(async () => {
   candor.feed.tick('BTCUSDT', '60000');

@@ -7,7 +7,7 @@ beforeAll(async () => {
   candor = await openTestServer();
   candor.feed.tick('BTCUSDT', '60000');
   await candor.advance(1_000);
-}, 60_000);
+});
 afterAll(() => candor.close());
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -7,7 +7,7 @@ beforeAll(async () => {
   candor = await openTestServer();
   candor.feed.tick('BTCUSDT', '60000');
   await candor.advance(500);
-}, 60_000);
+});
 afterAll(() => candor.close());
 
 const ticket = { contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', seconds: 30, amount: '100' } as const;

@@ -4,7 +4,7 @@ import { openTestServer, type TestServer } from '../../test-server.ts';
 import type { FuturesOrderRow } from './present.ts';
 
 let candor: TestServer;
-beforeAll(async () => { candor = await openTestServer({ rules: paperRules }); }, 60_000);
+beforeAll(async () => { candor = await openTestServer({ rules: paperRules }); });
 afterAll(() => candor.close());
 beforeEach(() => mark('60000'));
 

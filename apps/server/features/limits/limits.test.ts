@@ -6,7 +6,7 @@ beforeAll(async () => {
   candor = await openTestServer();
   candor.feed.tick('BTCUSDT', '60000');
   await candor.advance(250);
-}, 60_000);
+});
 afterAll(() => candor.close());
 
 const update = (token: string, body: object) => candor.call('POST /player/updateLimits', { token, body });

@@ -10,7 +10,7 @@ import { noticeWords } from './words.ts';
 let bench: TestServer;
 let token: string;
 let userId: string;
-beforeAll(async () => { bench = await openTestServer(); }, 60_000);
+beforeAll(async () => { bench = await openTestServer(); });
 afterAll(() => bench.close());
 beforeEach(async () => { ({ token, userId } = await bench.signUp({ funded: false })); });
 

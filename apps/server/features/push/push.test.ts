@@ -23,7 +23,7 @@ beforeAll(async () => {
       return status;
     },
   });
-}, 60_000);
+});
 afterAll(() => bench.close());
 beforeEach(async () => {
   [status, sent.length] = [201, 0];

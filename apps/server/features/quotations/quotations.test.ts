@@ -12,7 +12,7 @@ beforeAll(async () => {
   for (let i = 0; i < 120; i += 1) candor.feed.tick('BTCUSDT', `${60_001 + (i % 5)}`, { quantity: '0.001', side: i % 2 === 0 ? 'sell' : 'buy' });
   candor.feed.tick('BTCUSDT', '60002.5', { quantity: '0.25', side: 'sell' });
   await candor.advance(250);
-}, 60_000);
+});
 afterAll(() => candor.close());
 
 /** The feed knows so many bars of a period, the running one the last. */

@@ -6,7 +6,7 @@ beforeAll(async () => {
   candor = await openTestServer();
   candor.feed.tick('BTCUSDT', '60000');
   await candor.advance(1_000);
-}, 60_000);
+});
 afterAll(() => candor.close());
 
 test('both families of calls see one list of orders, by status and symbol', async () => {

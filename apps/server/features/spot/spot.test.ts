@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../../test-server.ts';
 
 let candor: TestServer;
-beforeAll(async () => { candor = await openTestServer(); }, 60_000);
+beforeAll(async () => { candor = await openTestServer(); });
 afterAll(() => candor.close());
 beforeEach(async () => {
   candor.feed.tick('BTCUSDT', '60000');

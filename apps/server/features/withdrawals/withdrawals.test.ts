@@ -14,7 +14,7 @@ const address = tronAddressOf(secp256k1.getPublicKey(secp256k1.utils.randomSecre
 beforeAll(async () => {
   bench = await openTestServer();
   other = await bench.signUp();
-}, 60_000);
+});
 afterAll(() => bench.close());
 beforeEach(async () => {
   me = await bench.signUp();

@@ -18,7 +18,7 @@ const minuteMs = 60_000;
 const begin = Date.UTC(2026, 10, 20, 12);
 const symbol = 'BTCUSDT';
 let opened: TestDatabase;
-beforeAll(async () => { opened = await openTestDatabase(); }, 60_000);
+beforeAll(async () => { opened = await openTestDatabase(); });
 beforeEach(() => opened.db.query('delete from candle'));
 const lives: Life<Feed>[] = [];
 afterEach(async () => {

@@ -8,7 +8,7 @@ import { openTestServer, type TestServer } from '../../../test-server.ts';
 import { takeLiabilities } from './take-liabilities.ts';
 
 let candor: TestServer;
-beforeAll(async () => { candor = await openTestServer(); }, 60_000);
+beforeAll(async () => { candor = await openTestServer(); });
 afterAll(() => candor.close());
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');

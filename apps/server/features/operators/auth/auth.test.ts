@@ -10,7 +10,7 @@ let people = 0;
 beforeAll(async () => {
   bench = await openTestServer();
   admin = await signInOperator(bench, 'admin', 'first');
-}, 60_000);
+});
 afterAll(() => bench.close());
 
 const stepMs = 30_000;

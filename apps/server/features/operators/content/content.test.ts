@@ -14,7 +14,7 @@ beforeAll(async () => {
   await writeFile(join(webFolder, 'index.html'), '<!doctype html><title>Candor</title>');
   bench = await openTestServer({ webFolder, settings: { NETWORK_LINES: 'Home=http://10.0.0.7:8080' } });
   admin = await signInOperator(bench, 'admin', 'ada');
-}, 60_000);
+});
 afterAll(async () => {
   await bench.close();
   await rm(webFolder, { recursive: true });

@@ -12,7 +12,7 @@ beforeAll(async () => {
   support = await signInOperator(bench, 'support', 'anna');
   risk = await signInOperator(bench, 'risk', 'bert');
   customer = await bench.signUp();
-}, 60_000);
+});
 afterAll(() => bench.close());
 
 const reason = 'asked for by the customer';

@@ -16,7 +16,7 @@ async function signIn(): Promise<void> {
 beforeAll(async () => {
   bench = await openTestServer();
   await signIn();
-}, 60_000);
+});
 afterAll(() => bench.close());
 
 const of = (operator: TestOperator | undefined) => ({ headers: operator?.headers ?? {} });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   risk = await signInOperator(bench, 'risk', 'rita');
   support = await signInOperator(bench, 'support', 'sam');
   admin = await signInOperator(bench, 'admin', 'ada');
-}, 60_000);
+});
 afterAll(() => bench.close());
 
 const of = (operator: TestOperator | undefined) => ({ headers: operator?.headers ?? {} });

@@ -11,7 +11,7 @@ beforeAll(async () => {
   support = await signInOperator(bench, 'support', 'anna');
   finance = await signInOperator(bench, 'finance', 'fred');
   customer = await bench.signUp({ funded: false });
-}, 60_000);
+});
 afterAll(() => bench.close());
 
 const of = (operator: TestOperator | undefined) => ({ headers: operator?.headers ?? {} });

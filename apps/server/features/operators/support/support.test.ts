@@ -10,7 +10,7 @@ beforeAll(async () => {
   bench = await openTestServer();
   support = await signInOperator(bench, 'support', 'anna');
   customer = await bench.signUp({ funded: false });
-}, 60_000);
+});
 afterAll(() => bench.close());
 
 const send = (token: string, text: string, files: string[] = []) => bench.call('POST /service/send', { token, body: { text, files } });
