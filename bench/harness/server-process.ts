@@ -32,6 +32,13 @@ function run(program: string, settings: Readonly<Record<string, string>>, nodeOp
     // Elsewhere, so that no settings file of this folder is read.
     cwd: tmpdir(), env: { PATH, ...settings }, stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // Whoever is told to end before it has ended its servers, as the process of a failed test is, takes them along.
+  const takeAlong = (): void => {
+    child.kill('SIGKILL');
+    process.kill(process.pid, 'SIGTERM');
+  };
+  process.once('SIGTERM', takeAlong);
+  child.once('close', () => process.off('SIGTERM', takeAlong));
   let output = '';
   const ended = new Promise<Ended>((resolve) => { child.once('close', (code, signal) => resolve({ code, signal })); });
   const up = new Promise<number>((resolve, reject) => {
