@@ -84,6 +84,27 @@ test('lines are drawn by the keys alone, and the focus comes back to the tool', 
   await phone.close();
 });
 
+test.each([[320, 568], [844, 390]])('with every indicator there is still room for candles at %i × %i', async (width, height) => {
+  const phone = await app.phone('vi');
+  const { page } = phone;
+  await signIn(app, phone, `nguoinhin${width}`);
+  await page.setViewportSize({ width, height });
+  await page.addInitScript(() => localStorage.setItem('klineSettings', JSON.stringify({ shown: ['BOLL', 'MA', 'EMA', 'VOL', 'MACD', 'RSI'] })));
+  await page.goto(`${app.base}/#/pages/futures/kline?symbol=BTCUSDT`);
+  await page.reload();
+  /** How much of the screen's width has something of a candle on it. */
+  const candles = () => page.evaluate(() => Math.max(0, ...Array.from(document.querySelectorAll('figure canvas'), (canvas) => {
+    if (!(canvas instanceof HTMLCanvasElement) || canvas.width === 0 || getComputedStyle(canvas).visibility === 'hidden') return 0;
+    const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: new Uint8ClampedArray() };
+    const columns = new Set<number>();
+    for (let at = 0; at < data.length; at += 4) if (Math.abs((data[at] ?? 0) - (data[at + 1] ?? 0)) > 100) columns.add((at / 4) % canvas.width);
+    return columns.size / devicePixelRatio / innerWidth;
+  })));
+  await expect.poll(candles).toBeGreaterThan(0.5);
+  expect(phone.problems).toEqual([]);
+  await phone.close();
+});
+
 test('every timeframe opens, Bollinger bands and auto-refresh can be switched, and a failed load says so and retries', async () => {
   const phone = await app.phone('vi');
   const { page } = phone;

@@ -1,4 +1,5 @@
 import { dispose, init, type Chart, type Coordinate, type DataLoaderGetBarsParams, type KLineData, type OverlayEvent } from 'klinecharts';
+import { presentTag } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import type { Line, Point, Tool } from '../lines/lines.ts';
 import type { OwnLine } from '../own-lines.ts';
@@ -15,12 +16,19 @@ const onCandles: ReadonlySet<Indicator> = new Set(['BOLL', 'MA', 'EMA']);
 /** How many candles each looks back on: as most traders have them. */
 const counts: Readonly<Record<Indicator, number[]>> = { BOLL: [20, 2], MA: [5, 10, 30], EMA: [12, 26], VOL: [], MACD: [12, 26, 9], RSI: [14] };
 const paneHeightPx = 76;
+const axisPx = 28;
+/** Of the height, for all panes under the candles together; and of a pane, for what is kept free above its drawing. */
+const mostUnder = 0.55;
+const mostFree = 0.4;
 /** Kept free above the candles: room for the label of the highest price, and for each indicator on them the two lines that its legend takes on a narrow screen. */
 const headPx = { margin: 32, legend: 36 };
 /** Kept free above volumes and the like, for one line of legend. */
 const legendPx = 24;
 const halfLetterPx = 3.5;
+const paneOf = (name: Indicator): string => `pane_${name}`;
 const draftId = 'draft';
+/** Of a chart without candles: every frame of it costs what its canvases are large, and none of it is seen. */
+const waiting = ['invisible', 'h-128', 'w-24'] as const;
 
 interface BoardEvents {
   onSelect: (lineId: string | null) => void;
@@ -39,15 +47,20 @@ export class Board {
   /** Counts what is shown, so that an answer for something else is known. */
   private shown = 0;
   private decimals = 2;
+  private indicators: readonly Indicator[] = [];
+  private readonly resizing = new ResizeObserver(() => this.share());
+  /** What the present styles were made of. */
+  private look = '';
 
   /** @returns null where the library can't draw */
   static open(element: HTMLElement, events: BoardEvents): Board | null {
     registerLines();
+    element.classList.add(...waiting);
     const chart = init(element, {
       formatter: { formatDate: ({ timestamp, template }) => writeDate(timestamp, template), formatBigNumber: bigNumber },
       thousandsSeparator: { format: separated },
       decimalFold: { format: String },
-      layout: { pane: { minHeight: 40 } },
+      layout: { pane: { minHeight: 30 } },
     });
     return chart === null ? null : new Board(chart, element, events);
   }
@@ -58,6 +71,7 @@ export class Board {
     this.events = events;
     // The library would put it before everything else on the page.
     chart.getDom()?.setAttribute('tabindex', '-1');
+    this.resizing.observe(element);
     chart.setBarSpace(8);
     chart.setOffsetRightDistance(40);
     chart.overrideXAxis({ createTicks: ({ defaultTicks, bounding }) => defaultTicks.filter(({ coord, text }) => fits(coord, text, bounding.width)) });
@@ -70,11 +84,13 @@ export class Board {
 
   close(): void {
     this.shown += 1;
+    this.resizing.disconnect();
     dispose(this.chart);
   }
 
-  /** Begins another symbol or timeframe: empty, until its candles come. */
+  /** Begins another symbol or timeframe. Not shown until its candles come. */
   begin(symbol: string, decimals: number, period: Period): void {
+    this.element.classList.add(...waiting);
     this.bars = [];
     this.older = null;
     this.shown += 1;
@@ -91,6 +107,11 @@ export class Board {
     this.shown += 1;
     this.bars = bars;
     this.more = more;
+    if (this.element.classList.contains(waiting[0])) {
+      this.element.classList.remove(...waiting);
+      this.share();
+      this.chart.resize();
+    }
     this.chart.resetData();
     // The chart has taken them over.
     this.bars = [];
@@ -107,31 +128,46 @@ export class Board {
     void this.older(timestamp).then(({ bars, more }) => shown === this.shown && callback(bars, { forward: more, backward: false }));
   }
 
-  /** Takes over colours, fonts and words anew. */
+  /** Takes over colours, fonts and words, where they are others than before. */
   restyle(candles: CandleType): void {
     const palette = paletteOf(this.element);
+    const look = JSON.stringify([palette, candles, presentTag()]);
+    if (look === this.look) return;
+    this.look = look;
     setFont(this.chart, palette.font);
     this.chart.setStyles(stylesOf(palette, candles));
   }
 
   showIndicators(shown: readonly Indicator[]): void {
+    this.indicators = shown;
     for (const name of indicators) {
       const present = this.chart.getIndicators({ name }).length > 0;
       if (present && !shown.includes(name)) this.chart.removeIndicator({ name });
       if (!present && shown.includes(name)) this.addIndicator(name);
     }
-    const legends = shown.filter((name) => onCandles.has(name)).length;
-    this.chart.overrideYAxis({ paneId: candlePane, gap: { top: headPx.margin + legends * headPx.legend } });
+    this.share();
+  }
+
+  /** Shares the height among the panes. The library draws nothing any more once more is to be kept free than there is. */
+  private share(): void {
+    const height = this.element.clientHeight - axisPx;
+    const under = this.indicators.filter((name) => !onCandles.has(name));
+    const each = Math.min(paneHeightPx, Math.floor((height * mostUnder) / Math.max(1, under.length)));
+    for (const name of under) {
+      const id = paneOf(name);
+      this.chart.setPaneOptions({ id, height: each, order: indicators.indexOf(name) });
+      this.chart.overrideYAxis({ paneId: id, gap: { top: Math.min(legendPx, each * mostFree) } });
+    }
+    const free = headPx.margin + (this.indicators.length - under.length) * headPx.legend;
+    this.chart.overrideYAxis({ paneId: candlePane, gap: { top: Math.min(free, (height - under.length * each) * mostFree) } });
   }
 
   private addIndicator(name: Indicator): void {
     const calcParams = counts[name];
     if (onCandles.has(name)) return void this.chart.createIndicator({ name, paneId: candlePane, calcParams }, true);
-    const paneId = `pane_${name}`;
+    const paneId = paneOf(name);
     const volume = name === 'VOL' ? { createTooltipDataSource: volumeLegend } : { precision: name === 'RSI' ? 2 : this.decimals };
     this.chart.createIndicator({ name, paneId, calcParams, ...volume });
-    this.chart.setPaneOptions({ id: paneId, height: paneHeightPx, order: indicators.indexOf(name) });
-    this.chart.overrideYAxis({ paneId, gap: { top: legendPx } });
   }
 
   showLines(lines: readonly Line[]): void {
@@ -161,9 +197,10 @@ export class Board {
   }
 
   showOwn(lines: readonly OwnLine[]): void {
+    this.chart.removeOverlay({ groupId: 'own' });
+    if (lines.length === 0) return;
     const { up, down, warn, onTrade } = paletteOf(this.element);
     const colours = { up, down, warn };
-    this.chart.removeOverlay({ groupId: 'own' });
     for (const { id, price, text, tone } of lines) {
       const extendData: OwnLabel = { text, color: colours[tone], onColor: onTrade, decimals: this.decimals };
       this.chart.createOverlay({ id: `own-${id}`, groupId: 'own', name: ownLineName, lock: true, points: [{ value: price }], extendData });

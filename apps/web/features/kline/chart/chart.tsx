@@ -32,11 +32,11 @@ interface ChartProps {
 }
 
 /** Keeps a board on an element for as long as it is on the page. */
-function useBoard(events: Pick<ChartProps, 'onMoved' | 'onSelect'>) {
+function useBoard(given: Pick<ChartProps, 'onMoved' | 'onSelect'> & Pick<ChartSettings, 'candles'>) {
   const [board, setBoard] = useState<Board | null>(null);
   const element = useRef<HTMLDivElement>(null);
-  const latest = useRef(events);
-  latest.current = events;
+  const latest = useRef(given);
+  latest.current = given;
   useEffect(() => {
     let opened: Board | null = null;
     // In a task of its own: the library takes long to begin, and the page has just been drawn.
@@ -45,6 +45,7 @@ function useBoard(events: Pick<ChartProps, 'onMoved' | 'onSelect'>) {
         onSelect: (id) => latest.current.onSelect(id),
         onMoved: (line) => latest.current.onMoved(line),
       });
+      opened?.restyle(latest.current.candles);
       setBoard(opened);
     });
     return () => {
@@ -57,10 +58,10 @@ function useBoard(events: Pick<ChartProps, 'onMoved' | 'onSelect'>) {
 
 /** Candles with indicators, drawn lines and the user's own prices. */
 export function Chart({ symbol, decimals, period, series, settings, lines, ownLines, tool, turned, onDrawn, onCancel, onMoved, onSelect, children }: ChartProps) {
-  const { board, element } = useBoard({ onMoved, onSelect });
   const colours = usePreference('colours');
   const language = presentTag();
   const { candles, shown } = settings;
+  const { board, element } = useBoard({ onMoved, onSelect, candles });
   const { listen, status } = series;
   const summary = useSummary(board, status, symbol, decimals, period);
 
