@@ -55,7 +55,7 @@ test('two codes at once set up one authenticator, with one record', async () => 
   bench.time.advance(stepMs);
   const confirm = (code: string) => bench.call('POST /operator/confirmTotp', { headers, body: { code } });
   const replies = await Promise.all([confirm(earlier), confirm(codeOf(bench, secret))]);
-  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(replies.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]));
   expect(await bench.server.services.db.query("select 1 from operator_audit where act = 'authenticator-enrol' and operator_name = 'hasty'")).toHaveLength(1);
 });
 
