@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import './design/tokens.css';
+import { number } from './locales/format.ts';
 import { speak } from './locales/i18n.ts';
 import { App } from './shell/app.tsx';
 import { toastAlerts } from './shell/alerts/alerts.ts';
@@ -30,6 +31,8 @@ async function start() {
   const root = document.querySelector('#app');
   if (root === null) return;
   createRoot(root).render(<App />);
+  // A browser takes long over its first number format: better now, in a task of its own, than with the first prices.
+  setTimeout(() => number(0));
   // After the first paint: prices may come a moment later, the screen may not.
   requestAnimationFrame(() => setTimeout(openStream, 300));
   if (import.meta.env.PROD) setTimeout(keepDevice, 3_000);

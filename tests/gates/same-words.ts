@@ -8,7 +8,7 @@ export const sameEverywhere = new Set<string>([
 export const sameIn: Readonly<Partial<Record<Language, readonly string[]>>> = {
   de: ['Bank', 'Coins', 'Futures', 'Information', 'Liquidation', 'Lots', 'Margin', 'Spread', 'Status', 'Version'],
   es: ['Trading'],
-  fr: ['Code', 'Destination', 'Futures', 'Information', 'Lots', 'Messages', 'Minimum {amount}', 'Minimum', 'Positions', 'Trading', 'Type', 'Version'],
+  fr: ['1 minute', '5 minutes', '15 minutes', '30 minutes', 'Code', 'Destination', 'Futures', 'Information', 'Lots', 'Messages', 'Minimum {amount}', 'Minimum', 'Positions', 'Trading', 'Type', 'Version'],
   hu: ['Minimum', 'Minimum {amount}', 'Bank'],
   it: ['Account', 'Futures', 'Home', 'Nickname', 'Password', 'Privacy', 'Trading'],
   pl: ['Bank', 'Futures', 'Lock mining', 'Minimum {amount}', 'Minimum', 'Spread', 'Status'],

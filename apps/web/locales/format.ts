@@ -32,10 +32,6 @@ const missing = (value: Decimal): value is null | undefined | '' => value === nu
 export const number = (value: Decimal, decimals = 0): string =>
   missing(value) ? unknown : write(numberFormat({ maximumFractionDigits: decimals }), value);
 
-/** A whole number of a unit in full: "15 minutes". */
-export const count = (value: number, unit: 'minute' | 'hour' | 'day' | 'week' | 'month'): string =>
-  write(numberFormat({ style: 'unit', unit, unitDisplay: 'long' }), value);
-
 /** A price with exactly the decimals of its symbol. */
 export const price = (value: Decimal, decimals: number): string =>
   missing(value) ? unknown : write(numberFormat({ minimumFractionDigits: decimals, maximumFractionDigits: decimals }), value);

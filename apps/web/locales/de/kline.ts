@@ -58,6 +58,7 @@ export const kline: Like<typeof original> = {
   sold: 'Verkauft',
   noTrades: 'Noch keine Abschlüsse',
   noTradesText: 'Abschlüsse am Markt erscheinen hier in Echtzeit.',
+  period1m: '1 Minute', period5m: '5 Minuten', period15m: '15 Minuten', period30m: '30 Minuten', period1h: '1 Stunde', period1d: '1 Tag', period1w: '1 Woche', period1M: '1 Monat',
   chartOf: 'Kerzenchart {pair}, {period}',
   summary: 'Kerzenchart {pair}, {period}. Kurs {price}. In den {count} gezeigten Kerzen: Hoch {high}, Tief {low}, Veränderung {change}.',
 };

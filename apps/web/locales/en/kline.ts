@@ -58,6 +58,7 @@ export const kline: Like<typeof original> = {
   sold: 'Sold',
   noTrades: 'No trades yet',
   noTradesText: 'Market trades appear here as they happen.',
+  period1m: '1 minute', period5m: '5 minutes', period15m: '15 minutes', period30m: '30 minutes', period1h: '1 hour', period1d: '1 day', period1w: '1 week', period1M: '1 month',
   chartOf: 'Candle chart of {pair}, {period}',
   summary: 'Candle chart of {pair}, {period}. Price {price}. Over the {count} candles shown: high {high}, low {low}, change {change}.',
 };

@@ -58,6 +58,7 @@ export const kline: Like<typeof original> = {
   sold: 'Venta',
   noTrades: 'Aún no hay operaciones',
   noTradesText: 'Las operaciones del mercado aparecen aquí al momento.',
+  period1m: '1 minuto', period5m: '5 minutos', period15m: '15 minutos', period30m: '30 minutos', period1h: '1 hora', period1d: '1 día', period1w: '1 semana', period1M: '1 mes',
   chartOf: 'Gráfico de velas {pair}, {period}',
   summary: 'Gráfico de velas {pair}, {period}. Precio {price}. En las {count} velas mostradas: máximo {high}, mínimo {low}, variación {change}.',
 };

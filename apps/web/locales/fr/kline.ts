@@ -58,6 +58,7 @@ export const kline: Like<typeof original> = {
   sold: 'Vente',
   noTrades: 'Aucune transaction',
   noTradesText: 'Les transactions du marché s’affichent ici en direct.',
+  period1m: '1 minute', period5m: '5 minutes', period15m: '15 minutes', period30m: '30 minutes', period1h: '1 heure', period1d: '1 jour', period1w: '1 semaine', period1M: '1 mois',
   chartOf: 'Graphique en bougies {pair}, {period}',
   summary: 'Graphique en bougies {pair}, {period}. Prix {price}. Sur les {count} bougies affichées : plus haut {high}, plus bas {low}, variation {change}.',
 };

@@ -58,6 +58,7 @@ export const kline: Like<typeof original> = {
   sold: 'Eladás',
   noTrades: 'Még nincs kötés',
   noTradesText: 'A piac kötései azonnal megjelennek itt.',
+  period1m: '1 perc', period5m: '5 perc', period15m: '15 perc', period30m: '30 perc', period1h: '1 óra', period1d: '1 nap', period1w: '1 hét', period1M: '1 hónap',
   chartOf: 'Gyertyagrafikon: {pair}, {period}',
   summary: 'Gyertyagrafikon: {pair}, {period}. Ár {price}. A látható {count} gyertyán: csúcs {high}, mélypont {low}, változás {change}.',
 };

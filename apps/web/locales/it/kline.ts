@@ -58,6 +58,7 @@ export const kline: Like<typeof original> = {
   sold: 'Vendita',
   noTrades: 'Ancora nessuno scambio',
   noTradesText: 'Gli scambi del mercato compaiono qui in diretta.',
+  period1m: '1 minuto', period5m: '5 minuti', period15m: '15 minuti', period30m: '30 minuti', period1h: '1 ora', period1d: '1 giorno', period1w: '1 settimana', period1M: '1 mese',
   chartOf: 'Grafico a candele {pair}, {period}',
   summary: 'Grafico a candele {pair}, {period}. Prezzo {price}. Nelle {count} candele mostrate: massimo {high}, minimo {low}, variazione {change}.',
 };

@@ -58,6 +58,7 @@ export const kline: Like<typeof original> = {
   sold: 'Sprzedaż',
   noTrades: 'Brak transakcji',
   noTradesText: 'Transakcje rynkowe pojawiają się tu na bieżąco.',
+  period1m: '1 minuta', period5m: '5 minut', period15m: '15 minut', period30m: '30 minut', period1h: '1 godzina', period1d: '1 dzień', period1w: '1 tydzień', period1M: '1 miesiąc',
   chartOf: 'Wykres świecowy {pair}, {period}',
   summary: 'Wykres świecowy {pair}, {period}. Cena {price}. Pokazane świece: {count}, maksimum {high}, minimum {low}, zmiana {change}.',
 };

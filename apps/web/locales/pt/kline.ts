@@ -58,6 +58,7 @@ export const kline: Like<typeof original> = {
   sold: 'Venda',
   noTrades: 'Ainda não há negócios',
   noTradesText: 'Os negócios do mercado aparecem aqui no momento.',
+  period1m: '1 minuto', period5m: '5 minutos', period15m: '15 minutos', period30m: '30 minutos', period1h: '1 hora', period1d: '1 dia', period1w: '1 semana', period1M: '1 mês',
   chartOf: 'Gráfico de velas {pair}, {period}',
   summary: 'Gráfico de velas {pair}, {period}. Preço {price}. Nas {count} velas mostradas: máximo {high}, mínimo {low}, variação {change}.',
 };

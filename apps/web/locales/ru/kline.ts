@@ -58,6 +58,7 @@ export const kline: Like<typeof original> = {
   sold: 'Продажа',
   noTrades: 'Сделок пока нет',
   noTradesText: 'Рыночные сделки появляются здесь сразу.',
+  period1m: '1 минута', period5m: '5 минут', period15m: '15 минут', period30m: '30 минут', period1h: '1 час', period1d: '1 день', period1w: '1 неделя', period1M: '1 месяц',
   chartOf: 'Свечной график {pair}, {period}',
   summary: 'Свечной график {pair}, {period}. Цена {price}. Показано свечей: {count}, максимум {high}, минимум {low}, изменение {change}.',
 };

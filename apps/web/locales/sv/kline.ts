@@ -58,6 +58,7 @@ export const kline: Like<typeof original> = {
   sold: 'Sålt',
   noTrades: 'Inga avslut än',
   noTradesText: 'Marknadens avslut visas här i realtid.',
+  period1m: '1 minut', period5m: '5 minuter', period15m: '15 minuter', period30m: '30 minuter', period1h: '1 timme', period1d: '1 dygn', period1w: '1 vecka', period1M: '1 månad',
   chartOf: 'Ljusstapeldiagram {pair}, {period}',
   summary: 'Ljusstapeldiagram {pair}, {period}. Pris {price}. I de {count} ljusstaplar som visas: högst {high}, lägst {low}, förändring {change}.',
 };

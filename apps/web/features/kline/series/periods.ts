@@ -1,6 +1,6 @@
 import type { Timeframe } from '@candor/core/market/candles.ts';
 import type { Period as ChartPeriod } from 'klinecharts';
-import { count } from '../../../locales/format.ts';
+import { t } from '../../../locales/i18n.ts';
 
 export type Period = Timeframe;
 
@@ -17,8 +17,5 @@ type Unit = keyof typeof types;
 export const chartPeriod = (period: Period): ChartPeriod & { type: (typeof types)[Unit] } =>
   ({ type: types[period.slice(-1) as Unit], span: Number.parseInt(period, 10) });
 
-/** A timeframe in full: "15 minutes". */
-export function periodName(period: Period): string {
-  const { type, span } = chartPeriod(period);
-  return count(span, type);
-}
+/** A timeframe in full: "15 minutes". From the words of the page: the browser takes longer to make the formats of five units than to draw the page. */
+export const periodName = (period: Period): string => t(`kline.period${period}`);
