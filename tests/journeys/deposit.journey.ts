@@ -76,7 +76,7 @@ test('dong by bank: what is wrong stands beside the field, two operators credit 
   await expect.poll(async () => {
     await press(phone, deposits.submit).click({ timeout: 2_000 }).catch(() => undefined);
     return page.getByText(deposits.checking, { exact: true }).count();
-  }, { timeout: 10_000 }).toBe(1);
+  }).toBe(1);
   expect((await user.call<{ total: number }>('POST /transaction/page', { type: 1 })).total).toBe(1);
 
   await page.getByText(deposits.checking, { exact: true }).waitFor();

@@ -45,7 +45,7 @@ test('USDT becomes BTC: an offer that expires is renewed, never carried out late
   await press(phone, exchange.ask).click();
   await sheet(phone).getByRole('timer').waitFor();
   // Without a press it runs out, a new one takes its place, and nothing has been exchanged.
-  await sheet(phone).getByText(exchange.expired).waitFor({ timeout: 15_000 });
+  await sheet(phone).getByText(exchange.expired).waitFor();
   await expect.poll(() => asked.length).toBeGreaterThan(1);
   expect(await recordOf(user)).toEqual([]);
   expect(await availableOf(user, 'USDT')).toBe('10000');

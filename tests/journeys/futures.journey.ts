@@ -53,7 +53,7 @@ test('a position is opened, moves, is reversed, locked, unlocked and stopped out
 
   const shown = () => card(phone, futures.long).innerText();
   const before = await shown();
-  await expect.poll(shown, { timeout: 10_000 }).not.toBe(before);
+  await expect.poll(shown).not.toBe(before);
 
   await press(phone, futures.reverse).click();
   await answer(phone, futures.reverse).click();
@@ -108,7 +108,7 @@ test('a position that a link has opened shows what becomes of it', async () => {
   await sheet.getByText(futures.tabActive, { exact: true }).waitFor();
   await page.waitForTimeout(2_000);
   await user.call(`POST /portal/order/endContractOrder/${id}`);
-  await sheet.getByText(futures.reasonUser, { exact: true }).waitFor({ timeout: 8_000 });
+  await sheet.getByText(futures.reasonUser, { exact: true }).waitFor({ timeout: 12_000 });
   expect(phone.problems).toEqual([]);
   await phone.close();
 });
@@ -139,7 +139,7 @@ test('what is changed after a refusal is sent by the next press, however soon', 
   await page.getByText('Không được').first().waitFor();
   await stopLoss.fill((opened * 0.94).toFixed(2).replace('.', ','));
   await answer(phone, shell.save).click();
-  await expect.poll(stopsSent, { interval: 20, timeout: 5_000 }).toBe(2);
+  await expect.poll(stopsSent, { interval: 20 }).toBe(2);
   await expect.poll(async () => (await rows(user, 'active'))[0]?.stopLoss).not.toBeNull();
 
   await page.goto(`${app.base}/#/pages/setting/ownLimits`);
@@ -149,7 +149,7 @@ test('what is changed after a refusal is sent by the next press, however soon', 
   await page.getByText('Không được').first().waitFor();
   await page.getByRole('radio').nth(1).click();
   await answer(phone, limits.begin).click();
-  await expect.poll(limitsSent, { interval: 20, timeout: 5_000 }).toBe(2);
+  await expect.poll(limitsSent, { interval: 20 }).toBe(2);
   await page.locator('dialog[open]').waitFor({ state: 'hidden' });
   expect(phone.problems).toEqual([]);
   await phone.close();

@@ -142,7 +142,7 @@ test('an order that a link has opened shows what becomes of it', async () => {
   await sheet.getByText(spot.statusOpen, { exact: true }).waitFor();
   await phone.page.waitForTimeout(2_000);
   await user.call(`POST /portal/order/revokeCoin/${id}`);
-  await sheet.getByText(spot.statusCancelled, { exact: true }).waitFor({ timeout: 8_000 });
+  await sheet.getByText(spot.statusCancelled, { exact: true }).waitFor({ timeout: 12_000 });
   expect(phone.problems).toEqual([]);
   await phone.close();
 });

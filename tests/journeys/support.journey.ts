@@ -25,9 +25,9 @@ const press = (phone: Phone, name: string) => phone.page.getByRole('button', { n
 async function liveLine(phone: Phone): Promise<void> {
   await go(phone, 'quotation/quotation?tab=usdt');
   const shown = () => phone.page.locator('main').innerText();
-  await expect.poll(shown, { timeout: 15_000 }).toMatch(/BTC/);
+  await expect.poll(shown).toMatch(/BTC/);
   const before = await shown();
-  await expect.poll(shown, { timeout: 15_000 }).not.toBe(before);
+  await expect.poll(shown).not.toBe(before);
 }
 
 test('a customer writes with a picture, the answer comes live, and what the line lost is sent once', async () => {
@@ -54,7 +54,7 @@ test('a customer writes with a picture, the answer comes live, and what the line
   await go(phone, 'service/service');
   await page.getByText(/Chúng tôi đang kiểm tra\./).waitFor();
   await support('POST /operator/conversations/answer', { id: list[0]?.id, text: 'Đã tìm thấy.' });
-  await page.getByText(/Đã tìm thấy\./).waitFor({ timeout: 8_000 });
+  await page.getByText(/Đã tìm thấy\./).waitFor();
   await page.getByRole('link', { name: service.write }).click();
 
   // The answer is lost: the message stays with its words, and a retry finds that it had arrived.
