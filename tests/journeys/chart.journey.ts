@@ -101,6 +101,11 @@ test.each([[320, 568], [844, 390]])('with every indicator there is still room fo
     return columns.size / devicePixelRatio / innerWidth;
   })));
   await expect.poll(candles).toBeGreaterThan(0.5);
+  // Those it speaks of are those on screen: 8 pixels apart, with 40 free beside the last.
+  const spoken = async () => Number(/(\d+) nến/.exec(await page.locator('figure').getAttribute('aria-label') ?? '')?.[1]);
+  await expect.poll(spoken).toBeGreaterThan(10);
+  const pane = await page.evaluate(() => Math.max(...Array.from(document.querySelectorAll('figure canvas'), (canvas) => canvas.clientWidth)));
+  expect(await spoken() * 8).toBeLessThanOrEqual(pane - 40 + 2 * 8);
   expect(phone.problems).toEqual([]);
   await phone.close();
 });

@@ -217,8 +217,9 @@ export class Board {
 
   /** The candles on screen, oldest first. */
   visibleBars(): KLineData[] {
-    const { from, to } = this.chart.getVisibleRange();
-    return this.chart.getDataList().slice(from, to);
+    // Its `from` leaves the room beside the last candle out of account.
+    const { realFrom, to } = this.chart.getVisibleRange();
+    return this.chart.getDataList().slice(Math.max(0, realFrom), to);
   }
 }
 
