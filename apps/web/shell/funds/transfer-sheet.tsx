@@ -21,12 +21,14 @@ const types = [1, 2, 3] as const;
 interface SelectProps { label: string; value: string; onChange: (value: string) => void; children: ReactNode }
 function Select({ label, value, onChange, children }: SelectProps) {
   return (
-    <label className="flex min-h-14 flex-1 items-center gap-3 px-4">
-      <span className="w-14 shrink-0 text-note text-soft">{label}</span>
-      <select value={value} onChange={(event) => onChange(event.currentTarget.value)} className="min-w-0 flex-1 appearance-none self-stretch bg-transparent text-input font-medium text-ink">
-        {children}
-      </select>
-      <ChevronDown size={18} aria-hidden="true" className="pointer-events-none -ml-2 shrink-0 text-faint" />
+    <label className="flex min-h-14 flex-1 items-center gap-2 px-3 phone:gap-3 phone:px-4">
+      <span className="min-w-14 shrink-0 text-note text-soft">{label}</span>
+      <span className="relative grid min-w-0 flex-1 items-center self-stretch">
+        <select value={value} onChange={(event) => onChange(event.currentTarget.value)} className="min-w-0 appearance-none self-stretch bg-transparent pr-5 text-input font-medium text-ellipsis text-ink">
+          {children}
+        </select>
+        <ChevronDown size={18} aria-hidden="true" className="pointer-events-none absolute right-0 text-faint" />
+      </span>
     </label>
   );
 }

@@ -29,7 +29,7 @@ function LeverRow({ terms, side, lots, at, lever, value, onPress }: RowProps) {
   const distance = Math.abs(Number(liquidation - at)) / Number(at);
   return (
     <button type="button" disabled={!allowed} aria-pressed={lever === value} onClick={onPress} className={`press flex min-h-16 w-full items-center gap-3 rounded-field border px-4 py-2 text-left disabled:opacity-45 ${lever === value ? 'border-brand bg-brand-soft' : 'border-transparent bg-raised'}`}>
-      <span className="flex w-10 shrink-0 flex-col text-bar font-bold">{lever}×{lever === value && <Check size={18} aria-hidden="true" className="text-brand" />}</span>
+      <span className="flex min-w-10 shrink-0 flex-col text-bar font-bold">{lever}×{lever === value && <Check size={18} aria-hidden="true" className="text-brand" />}</span>
       <span className="min-w-0 flex-1 text-note text-soft">
         {allowed ? <>{t('futures.margin')} <span className="text-ink">{cost === null ? '—' : usdtWords(cost.margin)}</span></> : t('futures.leverTooBig')}
         {allowed && <span className="block">{t('futures.liquidation')} <span className="text-ink">{liquidation === 0n ? t('futures.none') : priceIn(terms.contract.symbol, priceText(liquidation))}</span></span>}
