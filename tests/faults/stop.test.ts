@@ -46,9 +46,7 @@ test('a second server on the same data is turned away with the reason, and the f
   expect(second.code).toBe(1);
   expect(second.output).toMatch(place.kind === 'embedded' ? new RegExp(`in use by process ${first.pid}, started `) : /another Candor process works on this database/);
   const intents = [warm, ...flow.intents];
-  expect(intents.filter(({ outcome }) => outcome === 'unknown')).toEqual([]);
-  // On a machine that is busy with something else a mark can come late, and orders are refused until it is there.
-  await resolve(first.port, intents.filter(({ outcome }) => outcome === 'refused'));
+  expect(intents.every(({ outcome }) => outcome === 'placed')).toBe(true);
   expect(await first.end('SIGTERM')).toEqual({ code: 0, signal: null });
   expect(await faultsAt(place, intents)).toEqual([]);
 });

@@ -14,7 +14,7 @@ const go = (phone: Phone, page: string) => phone.page.goto(`${app.base}/#/pages/
 /** A text of the app with anything in the places of its parameters. */
 const like = (text: string): RegExp => new RegExp(text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+'));
 const priceNow = async (): Promise<number> => Number(((await (await fetch(`${app.base}/market/getLatestPrice?symbol=BTCUSDT`)).json()) as { data: { price: string } }).data.price);
-const workerIsActive = (phone: Phone) => phone.page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined);
+const workerIsActive = (phone: Phone) => phone.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
 interface Manifest { start_url: string; display: string; icons: { src: string; sizes: string; purpose: string }[] }
 

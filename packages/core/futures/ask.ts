@@ -65,8 +65,7 @@ export function chaseFuturesOrder(
   if (order === null) return refuse('not-found');
   if (order.status !== 'pending') return refuse('order-not-pending');
   if (order.marketSince !== null) return refuse('order-already-asked');
-  const mark = state.marks.get(order.symbol);
-  if (mark === undefined || !isFresh(mark, now)) return refuse('market-halted');
+  if (!isFresh(state.marks.get(order.symbol), now)) return refuse('market-halted');
   // It is counted as open already.
   const own = ownLimitIssue(state, order.userId, { stake: zero, atRisk: zero }, now);
   if (own !== null) return own;
