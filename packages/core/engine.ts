@@ -1,50 +1,45 @@
 import { AdjustmentBook } from './adjustments/adjust-balance.ts';
-import { giveSignUpGift, type GiveSignUpGift } from './bonus/bonus.ts';
+import { giveSignUpGift, type GiveSignUpGift } from './bonus/sign-up-gift.ts';
+import { clock, type ClockAdvance } from './clock.ts';
+import { freezeWithdrawals, type FreezeWithdrawals } from './customers/freeze-withdrawals.ts';
+import { unfreezeWithdrawals, type UnfreezeWithdrawals } from './customers/unfreeze-withdrawals.ts';
+import { setStanding, type SetStanding } from './customers/set-standing.ts';
 import { EarnBook } from './earn/book.ts';
-import { changeProduct, fundPool, type ChangeProduct, type FundPool } from './earn/change-product.ts';
+import { changeProduct, type ChangeProduct } from './earn/change-product.ts';
+import { fundPool, type FundPool } from './earn/fund-pool.ts';
 import { payIncome, type PayIncome } from './earn/pay-income.ts';
 import { purchaseEarn, type PurchaseEarn } from './earn/purchase.ts';
 import { redeemEarn, type RedeemEarn } from './earn/redeem.ts';
 import { executeExchange, type ExecuteExchange } from './exchange/execute-exchange.ts';
 import { quoteExchange, type QuoteExchange } from './exchange/quote-exchange.ts';
 import { DepositBook } from './deposits/deposit.ts';
-import { followMark, voidMissed } from './fast/follow-tape.ts';
 import { placeFastOrder, type PlaceFastOrder } from './fast/place-order.ts';
 import { FastBook } from './fast/book.ts';
-import {
-  chaseFuturesOrder, closePosition, lockPosition, reversePosition, revokeFuturesOrder, setStops,
-  type ChaseFuturesOrder, type ClosePosition, type LockPosition, type ReversePosition, type RevokeFuturesOrder, type SetStops,
-} from './futures/ask.ts';
 import { FuturesBook } from './futures/book.ts';
-import { dropMissed, followFuturesMark } from './futures/follow-mark.ts';
+import { chaseFuturesOrder, type ChaseFuturesOrder } from './futures/chase-order.ts';
 import { placeFuturesOrder, type PlaceFuturesOrder } from './futures/place-order.ts';
+import { closePosition, type ClosePosition } from './futures/position/close-position.ts';
+import { lockPosition, type LockPosition } from './futures/position/lock-position.ts';
+import { reversePosition, type ReversePosition } from './futures/position/reverse-position.ts';
+import { setStops, type SetStops } from './futures/position/set-stops.ts';
+import { revokeFuturesOrder, type RevokeFuturesOrder } from './futures/revoke-order.ts';
 import { fundHouse, type FundHouse } from './house/fund-house.ts';
 import { setHalt, type SetHalt } from './house/set-halt.ts';
 import { topUpReserve, type TopUpReserve } from './house/top-up-reserve.ts';
 import { voidOrders, type VoidOrders } from './house/void-orders.ts';
 import { updateLimits, type UpdateLimits } from './limits/update-limits.ts';
-import type { Instant, Mark } from './market/mark.ts';
-import { assert, ok, type Result } from './result.ts';
+import type { Instant } from './market/mark.ts';
+import { assert, type Result } from './result.ts';
 import { endSpotOrder, type EndSpotOrder } from './spot/end-order.ts';
-import { followDepth, type FollowDepth } from './spot/follow-depth.ts';
+import { followDepth, type FollowDepth } from './spot/house/follow-depth.ts';
 import { SpotMarkets } from './spot/markets.ts';
 import { placeSpotOrder, type PlaceSpotOrder } from './spot/place-order.ts';
 import { noEffects, type Effects, type Rules, type State } from './state.ts';
 import { takeTestFunds, type TakeTestFunds } from './test-funds/take-test-funds.ts';
+import { tick, type Tick } from './tick.ts';
 import { applyTransaction, type TransactionCommand, type TransactionHandlers } from './transactions.ts';
 import { transfer, type Transfer } from './transfers/transfer.ts';
 import { WithdrawalBook } from './withdrawals/withdrawal.ts';
-
-/** One sampling frame: the marks accepted at one moment. */
-export interface Tick {
-  readonly kind: 'tick';
-  readonly marks: readonly Mark[];
-}
-
-/** Time has passed: all marks up to `now` are in the tape. */
-export interface ClockAdvance {
-  readonly kind: 'clock';
-}
 
 type FuturesCommand =
   | PlaceFuturesOrder | RevokeFuturesOrder | ChaseFuturesOrder | ClosePosition | ReversePosition | LockPosition | SetStops;
@@ -52,12 +47,16 @@ type EarnCommand = PurchaseEarn | RedeemEarn | PayIncome | ChangeProduct | FundP
 type ExchangeCommand = QuoteExchange | ExecuteExchange;
 type SpotCommand = PlaceSpotOrder | EndSpotOrder | FollowDepth;
 type HouseCommand = FundHouse | TopUpReserve | SetHalt | VoidOrders;
-export type Command = Tick | ClockAdvance | HouseCommand | GiveSignUpGift | TakeTestFunds | Transfer | UpdateLimits | PlaceFastOrder | FuturesCommand | SpotCommand | TransactionCommand | ExchangeCommand | EarnCommand;
+type CustomerCommand = SetStanding | FreezeWithdrawals | UnfreezeWithdrawals;
+export type Command = Tick | ClockAdvance | HouseCommand | CustomerCommand | GiveSignUpGift | TakeTestFunds | Transfer | UpdateLimits | PlaceFastOrder | FuturesCommand | SpotCommand | TransactionCommand | ExchangeCommand | EarnCommand;
 
 interface Handlers extends TransactionHandlers {
   'fund-house': typeof fundHouse;
   'top-up-reserve': typeof topUpReserve;
   'set-halt': typeof setHalt;
+  'set-standing': typeof setStanding;
+  'freeze-withdrawals': typeof freezeWithdrawals;
+  'unfreeze-withdrawals': typeof unfreezeWithdrawals;
   'void-orders': typeof voidOrders;
   'sign-up-gift': typeof giveSignUpGift;
   'take-test-funds': typeof takeTestFunds;
@@ -73,7 +72,7 @@ interface Handlers extends TransactionHandlers {
   'set-stops': typeof setStops;
   'place-spot-order': typeof placeSpotOrder;
   'end-spot-order': typeof endSpotOrder;
-  depth: typeof followDepth;
+  'follow-depth': typeof followDepth;
   'quote-exchange': typeof quoteExchange;
   'execute-exchange': typeof executeExchange;
   'purchase-earn': typeof purchaseEarn;
@@ -93,7 +92,7 @@ export interface Outcome<C extends Command = Command> {
 
 export const emptyState = (rules: Rules): State => ({
   rules, accounts: new Map(), fast: new FastBook(), futures: new FuturesBook(), spot: new SpotMarkets(), quotes: new Map(), earn: new EarnBook(),
-  deposits: new DepositBook(), withdrawals: new WithdrawalBook(), adjustments: new AdjustmentBook(), bonuses: new Map(), limits: new Map(), dayResults: new Map(), testFundsDays: new Map(), marks: new Map(), halts: new Set(), nextJournal: 1,
+  deposits: new DepositBook(), withdrawals: new WithdrawalBook(), adjustments: new AdjustmentBook(), bonuses: new Map(), standings: new Map(), ownerFreezes: new Map(), limits: new Map(), dayResults: new Map(), testFundsDays: new Map(), marks: new Map(), halts: new Set(), nextJournal: 1,
 });
 
 /**
@@ -115,6 +114,9 @@ function dispatch(state: State, effects: Effects, command: Command, now: Instant
     case 'fund-house': return fundHouse(state, effects, now);
     case 'top-up-reserve': return topUpReserve(state, effects, command, now);
     case 'set-halt': return setHalt(state, command);
+    case 'set-standing': return setStanding(state, effects, command);
+    case 'freeze-withdrawals': return freezeWithdrawals(state, effects, command, now);
+    case 'unfreeze-withdrawals': return unfreezeWithdrawals(state, effects, command);
     case 'void-orders': return voidOrders(state, effects, command, now);
     case 'sign-up-gift': return giveSignUpGift(state, effects, command, now);
     case 'take-test-funds': return takeTestFunds(state, effects, command, now);
@@ -130,7 +132,7 @@ function dispatch(state: State, effects: Effects, command: Command, now: Instant
     case 'set-stops': return setStops(state, effects, command);
     case 'place-spot-order': return placeSpotOrder(state, effects, command, now);
     case 'end-spot-order': return endSpotOrder(state, effects, command, now);
-    case 'depth': return followDepth(state, effects, command, now);
+    case 'follow-depth': return followDepth(state, effects, command, now);
     case 'quote-exchange': return quoteExchange(state, effects, command, now);
     case 'execute-exchange': return executeExchange(state, effects, command, now);
     case 'purchase-earn': return purchaseEarn(state, effects, command, now);
@@ -140,21 +142,4 @@ function dispatch(state: State, effects: Effects, command: Command, now: Instant
     case 'fund-pool': return fundPool(state, effects, command, now);
     default: return applyTransaction(state, effects, command, now);
   }
-}
-
-function tick(state: State, effects: Effects, { marks }: Tick, now: Instant): Result<null, never> {
-  for (const mark of marks) {
-    const last = state.marks.get(mark.symbol);
-    assert(last === undefined || (mark.time > last.time && mark.seq > last.seq), `mark ${mark.symbol} ${mark.seq} is out of order`);
-    state.marks.set(mark.symbol, mark);
-    followMark(state, effects, mark, now);
-    followFuturesMark(state, effects, mark, now);
-  }
-  return ok(null);
-}
-
-function clock(state: State, effects: Effects, now: Instant): Result<null, never> {
-  for (const symbol of state.fast.symbolNames()) voidMissed(state, effects, symbol, now, now);
-  for (const symbol of state.futures.symbolNames()) dropMissed(state, effects, symbol, now, now);
-  return ok(null);
 }

@@ -1,5 +1,6 @@
-import type { AdjustBalance } from './adjustments/adjust-balance.ts';
+import type { AdjustmentBook } from './adjustments/adjust-balance.ts';
 import type { Bonus } from './bonus/bonus.ts';
+import type { Standing } from './customers/standing.ts';
 import { proofKey, type Deposit, type DepositProof } from './deposits/deposit.ts';
 import { emptyState } from './engine.ts';
 import type { EarnOrder } from './earn/order.ts';
@@ -9,7 +10,7 @@ import type { FastOrder } from './fast/order.ts';
 import type { FuturesOrder } from './futures/order.ts';
 import type { Account, UserId } from './ledger/account.ts';
 import type { DayResult, OwnLimits } from './limits/limits.ts';
-import type { Mark } from './market/mark.ts';
+import type { Instant, Mark } from './market/mark.ts';
 import type { SpotOrder } from './spot/order.ts';
 import type { Rules, State } from './state.ts';
 import { dayKey, txidKey, type Withdrawal } from './withdrawals/withdrawal.ts';
@@ -39,7 +40,8 @@ export interface Snapshot {
   readonly withdrawalDays: readonly Pick<Withdrawal, 'orderNo' | 'userId' | 'platformDay'>[];
   /** Of every withdrawal that a transaction was entered for. */
   readonly withdrawalTxids: readonly { readonly orderNo: string; readonly txid: string }[];
-  readonly adjustments: readonly Pick<AdjustBalance, 'adjustmentId' | 'userId' | 'accountType' | 'currency' | 'reverses'>[];
+  /** The oldest first. */
+  readonly adjustments: readonly Parameters<AdjustmentBook['note']>[0][];
   readonly bonuses: readonly Bonus[];
   readonly limits: readonly OwnLimits[];
   readonly dayResults: readonly DayResult[];
@@ -47,6 +49,10 @@ export interface Snapshot {
   readonly marks: readonly Mark[];
   /** Symbols that operators have stopped; none when absent. */
   readonly halts?: readonly string[];
+  /** Customers who are not open; none when absent. */
+  readonly standings?: readonly (readonly [UserId, Standing])[];
+  /** Owners who have frozen their withdrawals, with the time; none when absent. */
+  readonly ownerFreezes?: readonly (readonly [UserId, Instant])[];
   readonly nextJournal: number;
 }
 
@@ -74,6 +80,8 @@ export function restoreState(rules: Rules, snapshot: Snapshot): State {
   for (const { orderNo, txid } of snapshot.withdrawalTxids) state.withdrawals.txids.set(txidKey(txid), orderNo);
   for (const adjustment of snapshot.adjustments) state.adjustments.note(adjustment);
   for (const symbol of snapshot.halts ?? []) state.halts.add(symbol);
+  for (const [userId, standing] of snapshot.standings ?? []) state.standings.set(userId, standing);
+  for (const [userId, since] of snapshot.ownerFreezes ?? []) state.ownerFreezes.set(userId, since);
   state.nextJournal = snapshot.nextJournal;
   return state;
 }

@@ -1,3 +1,4 @@
+import { adjustmentRules } from './adjustments/adjust-balance.ts';
 import { depositRules } from './deposits/deposit.ts';
 import { exchangeRules } from './exchange/rules.ts';
 import { fastRules } from './fast/terms.ts';
@@ -17,6 +18,7 @@ export const paperRules: Rules = {
   exchange: exchangeRules,
   deposits: depositRules,
   withdrawals: withdrawalRules,
+  adjustments: adjustmentRules,
   signUpGift: usdt('10'),
   testFundsPerDay: usdt('10000'),
   funding: { 'fast-reserve': usdt('100000000'), 'bonus-pool': usdt('10000000'), 'futures-house': usdt('100000000'), insurance: usdt('1000000'), 'exchange-house': usdt('100000000') },

@@ -1,5 +1,6 @@
-import type { Adjustment, AdjustmentBook } from './adjustments/adjust-balance.ts';
+import type { Adjustment, AdjustmentBook, AdjustmentRules } from './adjustments/adjust-balance.ts';
 import type { Bonus } from './bonus/bonus.ts';
+import type { Standing } from './customers/standing.ts';
 import type { Deposit, DepositBook, DepositRules } from './deposits/deposit.ts';
 import type { EarnBook } from './earn/book.ts';
 import type { EarnIncome, EarnOrder } from './earn/order.ts';
@@ -15,6 +16,7 @@ import type { FuturesBook } from './futures/book.ts';
 import type { FuturesRules } from './futures/contract.ts';
 import type { FuturesOrder } from './futures/order.ts';
 import type { FuturesReceipt } from './futures/receipt.ts';
+import type { DroppedStop } from './futures/stops.ts';
 import type { SpotMarkets } from './spot/markets.ts';
 import type { Deal, SpotOrder } from './spot/order.ts';
 import type { SpotRules } from './spot/rules.ts';
@@ -32,6 +34,7 @@ export interface Rules {
   readonly exchange: ExchangeRules;
   readonly deposits: DepositRules;
   readonly withdrawals: WithdrawalRules;
+  readonly adjustments: AdjustmentRules;
   readonly signUpGift: Amount;
   readonly testFundsPerDay: Amount;
   /** What the house lends to its own accounts at the first start. */
@@ -52,6 +55,10 @@ export interface State {
   readonly withdrawals: WithdrawalBook;
   readonly adjustments: AdjustmentBook;
   readonly bonuses: Map<UserId, Bonus>;
+  /** Customers whom operators don't let do everything. */
+  readonly standings: Map<UserId, Standing>;
+  /** Owners who have frozen their withdrawals, and since when. */
+  readonly ownerFreezes: Map<UserId, Instant>;
   /** What customers have set themselves. */
   readonly limits: Map<UserId, OwnLimits>;
   /** What the platform day of each one's last settlement has brought. */
@@ -76,42 +83,57 @@ export interface TransactionStep {
   readonly note: string | null;
 }
 
-/** What one command changed: exactly the rows to be written. */
-export interface Effects {
-  readonly journals: Journal[];
-  readonly placedFastOrders: Set<FastOrder>;
+/** No rows yet: every field of {@link Effects} is here and nowhere else. */
+export const noEffects = () => ({
+  journals: [] as Journal[],
+  placedFastOrders: new Set<FastOrder>(),
   /** Entered or settled. */
-  readonly changedFastOrders: Set<FastOrder>;
-  readonly placedFutures: Set<FuturesOrder>;
+  changedFastOrders: new Set<FastOrder>(),
+  placedFutures: new Set<FuturesOrder>(),
   /** Opened, asked of, armed, closed or cancelled. */
-  readonly changedFutures: Set<FuturesOrder>;
+  changedFutures: new Set<FuturesOrder>(),
   /** Of stops and liquidations. */
-  readonly futuresReceipts: FuturesReceipt[];
-  readonly placedSpot: Set<SpotOrder>;
-  readonly changedSpot: Set<SpotOrder>;
-  readonly deals: Deal[];
-  readonly placedEarn: Set<EarnOrder>;
+  futuresReceipts: [] as FuturesReceipt[],
+  droppedStops: [] as DroppedStop[],
+  placedSpot: new Set<SpotOrder>(),
+  changedSpot: new Set<SpotOrder>(),
+  deals: [] as Deal[],
+  placedEarn: new Set<EarnOrder>(),
   /** Paid a day's income, completed or redeemed. */
-  readonly changedEarn: Set<EarnOrder>;
-  readonly earnIncome: EarnIncome[];
+  changedEarn: new Set<EarnOrder>(),
+  earnIncome: [] as EarnIncome[],
   /** New versions of products. */
-  readonly products: EarnProduct[];
+  products: [] as EarnProduct[],
   /** A user's new quote; null when it is used or forgotten. */
-  readonly quotes: Map<UserId, ExchangeQuote | null>;
-  readonly exchanges: Exchange[];
-  readonly deposits: Set<Deposit>;
-  readonly withdrawals: Set<Withdrawal>;
-  readonly steps: TransactionStep[];
-  readonly adjustments: Adjustment[];
-  readonly bonuses: Set<Bonus>;
-  readonly limits: Set<OwnLimits>;
-  readonly dayResults: Set<DayResult>;
-  readonly testFunds: { userId: UserId; platformDay: number; journal: number }[];
+  quotes: new Map<UserId, ExchangeQuote | null>(),
+  exchanges: [] as Exchange[],
+  deposits: new Set<Deposit>(),
+  withdrawals: new Set<Withdrawal>(),
+  steps: [] as TransactionStep[],
+  adjustments: [] as Adjustment[],
+  bonuses: new Set<Bonus>(),
+  standings: new Map<UserId, Standing>(),
+  /** Null where the freeze is lifted. */
+  ownerFreezes: new Map<UserId, Instant | null>(),
+  limits: new Set<OwnLimits>(),
+  dayResults: new Set<DayResult>(),
+  testFunds: [] as { userId: UserId; platformDay: number; journal: number }[],
+});
+/** What one command changed: exactly the rows to be written. */
+export type Effects = Readonly<ReturnType<typeof noEffects>>;
+
+type Rows = unknown[] | Set<unknown> | Map<unknown, unknown>;
+
+/** Adds what a later command has changed to what earlier ones have. */
+export function mergeEffects(into: Effects, from: Effects): void {
+  for (const key of Object.keys(into) as (keyof Effects)[]) mergeRows(into[key], from[key]);
 }
 
-export const noEffects = (): Effects => ({ journals: [], placedFastOrders: new Set(), changedFastOrders: new Set(), placedFutures: new Set(), changedFutures: new Set(), futuresReceipts: [],
-  placedSpot: new Set(), changedSpot: new Set(), deals: [], placedEarn: new Set(), changedEarn: new Set(), earnIncome: [], products: [], quotes: new Map(), exchanges: [],
-  deposits: new Set(), withdrawals: new Set(), steps: [], adjustments: [], bonuses: new Set(), limits: new Set(), dayResults: new Set(), testFunds: [] });
+function mergeRows(into: Rows, from: Rows): void {
+  if (Array.isArray(into) && Array.isArray(from)) for (const row of from) into.push(row);
+  if (into instanceof Set && from instanceof Set) for (const row of from) into.add(row);
+  if (into instanceof Map && from instanceof Map) for (const [key, row] of from) into.set(key, row);
+}
 
 /** The account, opened empty when it is first spoken of. */
 export function accountOf(state: State, owner: UserId | HouseName, type: AccountType, currency: Currency): Account {

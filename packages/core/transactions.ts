@@ -1,25 +1,28 @@
 import { adjustBalance, type AdjustBalance } from './adjustments/adjust-balance.ts';
+import { closeAccount, type CloseAccount } from './customers/close-account.ts';
 import { refuseBonus, type RefuseBonus } from './bonus/refuse-bonus.ts';
-import { creditChainDeposit, creditDeposit, type CreditChainDeposit, type CreditDeposit } from './deposits/credit-deposit.ts';
-import { cancelDeposit, rejectDeposit, type CancelDeposit, type RejectDeposit } from './deposits/end-deposit.ts';
+import { cancelDeposit, type CancelDeposit } from './deposits/cancel-deposit.ts';
+import { creditChainDeposit, type CreditChainDeposit } from './deposits/credit-chain-deposit.ts';
+import { creditDeposit, type CreditDeposit } from './deposits/credit-deposit.ts';
+import { rejectDeposit, type RejectDeposit } from './deposits/reject-deposit.ts';
 import { requestDeposit, type RequestDeposit } from './deposits/request-deposit.ts';
 import type { Instant } from './market/mark.ts';
 import type { Result } from './result.ts';
 import type { Effects, State } from './state.ts';
-import {
-  approveWithdrawal, confirmWithdrawal, markUnknownWithdrawal, sendWithdrawal,
-  type ApproveWithdrawal, type ConfirmWithdrawal, type MarkUnknownWithdrawal, type SendWithdrawal,
-} from './withdrawals/pay-withdrawal.ts';
+import { approveWithdrawal, type ApproveWithdrawal } from './withdrawals/approve-withdrawal.ts';
+import { cancelWithdrawal, type CancelWithdrawal } from './withdrawals/cancel-withdrawal.ts';
+import { confirmWithdrawal, type ConfirmWithdrawal } from './withdrawals/confirm-withdrawal.ts';
+import { failWithdrawal, type FailWithdrawal } from './withdrawals/fail-withdrawal.ts';
+import { markUnknownWithdrawal, type MarkUnknownWithdrawal } from './withdrawals/mark-unknown-withdrawal.ts';
+import { rejectWithdrawal, type RejectWithdrawal } from './withdrawals/reject-withdrawal.ts';
 import { requestWithdrawal, type RequestWithdrawal } from './withdrawals/request-withdrawal.ts';
-import {
-  cancelWithdrawal, failWithdrawal, rejectWithdrawal, type CancelWithdrawal, type FailWithdrawal, type RejectWithdrawal,
-} from './withdrawals/return-withdrawal.ts';
+import { sendWithdrawal, type SendWithdrawal } from './withdrawals/send-withdrawal.ts';
 
 /** Commands by which money comes in, goes out and is corrected. */
 export type TransactionCommand =
   | RequestDeposit | CreditDeposit | CreditChainDeposit | RejectDeposit | CancelDeposit | RefuseBonus
   | RequestWithdrawal | CancelWithdrawal | ApproveWithdrawal | RejectWithdrawal | SendWithdrawal | MarkUnknownWithdrawal | ConfirmWithdrawal | FailWithdrawal
-  | AdjustBalance;
+  | AdjustBalance | CloseAccount;
 
 export interface TransactionHandlers {
   'request-deposit': typeof requestDeposit;
@@ -37,6 +40,7 @@ export interface TransactionHandlers {
   'confirm-withdrawal': typeof confirmWithdrawal;
   'fail-withdrawal': typeof failWithdrawal;
   'adjust-balance': typeof adjustBalance;
+  'close-account': typeof closeAccount;
 }
 
 export function applyTransaction(state: State, effects: Effects, command: TransactionCommand, now: Instant): Result<unknown, string> {
@@ -56,5 +60,6 @@ export function applyTransaction(state: State, effects: Effects, command: Transa
     case 'confirm-withdrawal': return confirmWithdrawal(state, effects, command, now);
     case 'fail-withdrawal': return failWithdrawal(state, effects, command, now);
     case 'adjust-balance': return adjustBalance(state, effects, command, now);
+    case 'close-account': return closeAccount(state, effects, command, now);
   }
 }

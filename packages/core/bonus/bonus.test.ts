@@ -42,7 +42,15 @@ test('locked bonus can be neither moved nor staked', () => {
   const state = gifted();
   const moved = apply(state, { kind: 'transfer', transferId: 't', userId: 'a', fromType: 1, toType: 2, currency: 'USDT', amount: usdt('1') }, now).result;
   expect(moved).toMatchObject({ refusal: 'insufficient-balance' });
+  const mark: Mark = { symbol: 'BTCUSDT', seq: 0, time: now, price: price(6_000_000_000_000n), backfilled: false };
+  apply(state, { kind: 'tick', marks: [mark] }, now);
+  const stake = { kind: 'place-fast-order', userId: 'a', orderNo: 'o', symbol: 'BTCUSDT', direction: 'up', seconds: 30, stake: usdt('10'), bound: null } as const;
+  expect(apply(state, stake, now).result).toMatchObject({ refusal: 'insufficient-balance' });
   expect([locked(state), free(state)]).toEqual(['10', '0']);
+  // The same stake is taken from money that is the customer's own.
+  apply(state, { kind: 'take-test-funds', userId: 'a' }, now);
+  expect(apply(state, stake, now).result).toMatchObject({ ok: true });
+  expect(locked(state)).toBe('10');
 });
 
 test('every whole 10 of volume releases 1, and what is left over counts on', () => {

@@ -3,7 +3,6 @@ import { pay, receive } from '../ledger/journal.ts';
 import type { Instant } from '../market/mark.ts';
 import { amount, smaller, zero, type Amount } from '../money/amount.ts';
 import { usdt } from '../money/currencies.ts';
-import { ok, refuse, type Result } from '../result.ts';
 import { accountOf, record, type Effects, type State } from '../state.ts';
 
 /** Every 10 USDT of volume release 1 USDT of bonus. */
@@ -26,11 +25,6 @@ export interface Bonus {
   released: Amount;
 }
 
-export interface GiveSignUpGift {
-  readonly kind: 'sign-up-gift';
-  readonly userId: UserId;
-}
-
 /** The user's bonus, begun when there is none. */
 export function bonusOf(state: State, userId: UserId): Bonus {
   const earlier = state.bonuses.get(userId);
@@ -38,22 +32,6 @@ export function bonusOf(state: State, userId: UserId): Bonus {
   const bonus: Bonus = { userId, giftedAt: null, depositBonusAt: null, refusedAt: null, volume: zero, carry: zero, released: zero };
   state.bonuses.set(userId, bonus);
   return bonus;
-}
-
-/** Puts the sign-up gift into the user's bonus account, once per user. */
-export function giveSignUpGift(
-  state: State, effects: Effects, { userId }: GiveSignUpGift, now: Instant,
-): Result<Bonus, 'gift-taken' | 'house-limit-reached'> {
-  const earlier = state.bonuses.get(userId);
-  if (earlier !== undefined && (earlier.giftedAt ?? earlier.refusedAt) !== null) return refuse('gift-taken');
-  const pool = accountOf(state, 'bonus-pool', accountTypes.house, 'USDT');
-  const gift = state.rules.signUpGift;
-  if (pool.available < gift) return refuse('house-limit-reached');
-  const bonus = bonusOf(state, userId);
-  bonus.giftedAt = now;
-  record(state, effects, 'sign-up-gift', userId, now, [pay(pool, gift), receive(accountOf(state, userId, accountTypes.bonus, 'USDT'), gift)]);
-  effects.bonuses.add(bonus);
-  return ok(bonus);
 }
 
 /** Counts volume towards the release of the locked bonus, and releases what it has earned in whole steps. */

@@ -80,6 +80,17 @@ export const usdtOfVnd = (vnd: Amount, vndRate: Price): Amount =>
 export const vndOfUsdt = (units: Amount, vndRate: Price): Amount =>
   amount((units * vndRate) / perVnd);
 
+/**
+ * What a report would bring in USDT at a moment: VND at the rate of the report while that holds, then at the present one.
+ * @param units in the currency of the report @param vndNow VND for one USDT as operators have set it
+ */
+export function worthAt(
+  { vndRate, rateUntil }: Pick<Deposit, 'vndRate' | 'rateUntil'>, units: Amount, vndNow: Price, now: Instant,
+): { usdt: Amount; rate: Price | null } {
+  const rate = vndRate !== null && rateUntil !== null && now > rateUntil ? vndNow : vndRate;
+  return { usdt: rate === null ? units : usdtOfVnd(units, rate), rate };
+}
+
 /** What an amount of USDT costs in whole VND, rounded up. @param vndRate VND for one USDT */
 export const vndFor = (units: Amount, vndRate: Price): Amount => amount((units * vndRate + perVnd - 1n) / perVnd);
 

@@ -1,9 +1,9 @@
+import { buyForHouse, missingOf, type Due } from '../house/cover.ts';
 import { accountTypes } from '../ledger/account.ts';
-import { pay, receive } from '../ledger/journal.ts';
 import type { Instant } from '../market/mark.ts';
 import { minus, type Amount, type Price } from '../money/amount.ts';
 import type { Currency } from '../money/currencies.ts';
-import { accountOf, record, type Effects, type State } from '../state.ts';
+import { accountOf, type Effects, type State } from '../state.ts';
 import { costInUsdt } from './price.ts';
 
 const houseOf = (state: State, currency: Currency) => accountOf(state, 'exchange-house', accountTypes.house, currency);
@@ -16,13 +16,7 @@ export function houseCovers(state: State, currency: Currency, units: Amount, at:
 }
 
 /** Buys outside, at the mark and with the house's own USDT, what the house lacks to deliver an amount. */
-export function coverOutside(state: State, effects: Effects, currency: Currency, units: Amount, at: Price, reference: string, now: Instant): void {
-  const house = houseOf(state, currency);
-  if (house.available >= units) return;
-  const missing = minus(units, house.available);
-  const cost = costInUsdt(missing, currency, at);
-  const world = (code: Currency) => accountOf(state, 'world', accountTypes.house, code);
-  record(state, effects, 'house-cover', reference, now, [
-    pay(houseOf(state, 'USDT'), cost), receive(world('USDT'), cost), pay(world(currency), missing), receive(house, missing),
-  ]);
+export function coverOutside(state: State, effects: Effects, due: Omit<Due, 'house'>, at: Price, now: Instant): void {
+  const ofHouse = { house: 'exchange-house', ...due } as const;
+  buyForHouse(state, effects, ofHouse, costInUsdt(missingOf(state, ofHouse), due.currency, at), now);
 }

@@ -102,8 +102,8 @@ test('a symbol that operators have stopped prices nothing, and its quotes wait',
   const state = funded();
   expect(quote(state, 0).ok).toBe(true);
   apply(state, { kind: 'set-halt', symbol: 'BTCUSDT', halted: true }, start);
-  expect(execute(state, 0).result).toMatchObject({ refusal: 'market-halted' });
-  expect(quote(state, 0)).toMatchObject({ refusal: 'market-halted', field: 'targetCurrency' });
+  expect(execute(state, 0).result).toMatchObject({ refusal: 'market-paused' });
+  expect(quote(state, 0)).toMatchObject({ refusal: 'market-paused', field: 'targetCurrency' });
   expect(quote(state, 0, { to: 'ETH' }).ok).toBe(true);
   expect(execute(state, 0).result.ok).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { accountTypes, type UserId } from '../ledger/account.ts';
 import { pay, receive } from '../ledger/journal.ts';
 import type { Instant } from '../market/mark.ts';
+import type { OpeningRefusal } from '../market/opening-issue.ts';
 import { assert, ok, refuse, type Result } from '../result.ts';
 import { accountOf, record, type Effects, type State } from '../state.ts';
 import { coverOutside, houseCovers } from './cover.ts';
@@ -14,7 +15,7 @@ export interface ExecuteExchange {
   readonly quoteId: string;
 }
 
-export type ExecuteRefusal = 'quote-ended' | 'quote-expired' | 'quote-moved' | 'market-halted' | 'insufficient-balance' | 'exchange-limit-reached';
+export type ExecuteRefusal = 'quote-ended' | 'quote-expired' | 'quote-moved' | OpeningRefusal | 'insufficient-balance' | 'exchange-limit-reached';
 
 /**
  * Carries out the user's live quote, once, exactly as it was quoted. Somebody else's quote, one that was replaced or used and
@@ -25,19 +26,23 @@ export function executeExchange(state: State, effects: Effects, { userId, quoteI
   if (quote === undefined || quote.quoteId !== quoteId) return refuse('quote-ended', 'quoteId');
   if (now >= quote.expiresAt) return refuse('quote-expired', 'quoteId');
   const [from, to] = [valued(state, quote.from, now), valued(state, quote.to, now)];
-  if (typeof from === 'string' || typeof to === 'string') return refuse('market-halted', 'quoteId');
+  if (typeof from === 'string') return refuse(withoutPrice(from), 'quoteId');
+  if (typeof to === 'string') return refuse(withoutPrice(to), 'quoteId');
   const then = { from: priceOf(quote.fromMark), to: priceOf(quote.toMark) };
   if (!isWithin(then, { from: from.price, to: to.price }, quote.feeRate)) return refuse('quote-moved', 'quoteId');
   if (accountOf(state, userId, accountTypes.account, quote.from).available < quote.quantity) return refuse('insufficient-balance', 'quoteId');
   if (!houseCovers(state, quote.to, quote.gross, to.price)) return refuse('exchange-limit-reached', 'quoteId');
 
-  coverOutside(state, effects, quote.to, quote.gross, to.price, quoteId, now);
+  coverOutside(state, effects, { currency: quote.to, units: quote.gross, reference: quoteId }, to.price, now);
   const exchange: Exchange = { quote, fromMark: from.mark, toMark: to.mark, executedAt: now, journal: move(state, effects, quote, now) };
   state.quotes.delete(userId);
   effects.quotes.set(userId, null);
   effects.exchanges.push(exchange);
   return ok(exchange);
 }
+
+/** What was quoted was known: when it is no longer, there is no price for it. */
+const withoutPrice = (why: OpeningRefusal | 'unknown'): OpeningRefusal => (why === 'unknown' ? 'market-halted' : why);
 
 /** @returns the id of the journal */
 function move(state: State, effects: Effects, quote: ExchangeQuote, now: Instant): number {

@@ -1,5 +1,6 @@
 import { accountTypes } from '../ledger/account.ts';
 import type { Instant } from '../market/mark.ts';
+import type { OpeningRefusal } from '../market/opening-issue.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import { accountOf, type Effects, type State } from '../state.ts';
 import { houseCovers } from './cover.ts';
@@ -11,7 +12,7 @@ export interface QuoteExchange extends Pick<ExchangeQuote, 'quoteId' | 'userId' 
   readonly kind: 'quote-exchange';
 }
 
-export type QuoteRefusal = 'same-currency' | 'currency-unknown' | 'market-halted' | 'exchange-range' | 'insufficient-balance' | 'exchange-limit-reached';
+export type QuoteRefusal = 'same-currency' | 'currency-unknown' | OpeningRefusal | 'exchange-range' | 'insufficient-balance' | 'exchange-limit-reached';
 
 /** Offers an exchange at the last accepted marks. It takes the place of the user's earlier quote, and moves nothing. */
 export function quoteExchange(state: State, effects: Effects, command: QuoteExchange, now: Instant): Result<ExchangeQuote, QuoteRefusal> {
@@ -21,8 +22,8 @@ export function quoteExchange(state: State, effects: Effects, command: QuoteExch
   const [fromValue, toValue] = [valued(state, from, now), valued(state, to, now)];
   if (fromValue === 'unknown') return refuse('currency-unknown', 'currencyCode');
   if (toValue === 'unknown') return refuse('currency-unknown', 'targetCurrency');
-  if (fromValue === 'halted') return refuse('market-halted', 'currencyCode');
-  if (toValue === 'halted') return refuse('market-halted', 'targetCurrency');
+  if (typeof fromValue === 'string') return refuse(fromValue, 'currencyCode');
+  if (typeof toValue === 'string') return refuse(toValue, 'targetCurrency');
   const inRange = quantity >= minimumOf(rules, from, fromValue.price) && quantity <= maximumOf(rules, from, fromValue.price);
   const rate = crossRate(fromValue.price, toValue.price);
   const obtained = obtainedFor(quantity, from, to, rate, rules.feeRate);

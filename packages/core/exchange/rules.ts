@@ -1,5 +1,6 @@
 import { catalogue } from '../market/catalogue.ts';
-import { isFresh, type Instant, type Mark } from '../market/mark.ts';
+import type { Instant, Mark } from '../market/mark.ts';
+import { openingIssue, type OpeningRefusal } from '../market/opening-issue.ts';
 import { fraction, price, priceScale, type Amount, type Price, type Rate } from '../money/amount.ts';
 import { isCurrency, usdt, type Currency } from '../money/currencies.ts';
 import type { State } from '../state.ts';
@@ -34,11 +35,12 @@ export interface Valued {
   readonly mark: Mark | null;
 }
 
-/** The present price of a currency. @returns 'unknown' when it can't be exchanged here, 'halted' without a fresh mark or while operators have stopped its symbol */
-export function valued({ rules, marks, halts }: Pick<State, 'rules' | 'marks' | 'halts'>, currency: Currency, now: Instant): Valued | 'unknown' | 'halted' {
+/** The present price of a currency. @returns 'unknown' when it can't be exchanged here, or why it can't be now */
+export function valued(state: Pick<State, 'rules' | 'marks' | 'halts'>, currency: Currency, now: Instant): Valued | 'unknown' | OpeningRefusal {
+  const { rules, marks } = state;
   const symbol = rules.exchange.symbols.get(currency);
   if (symbol === null) return { price: unitPrice, mark: null };
   const mark = symbol === undefined ? undefined : marks.get(symbol);
   if (mark === undefined) return 'unknown';
-  return halts.has(mark.symbol) || !isFresh(mark, now) ? 'halted' : { price: mark.price, mark };
+  return openingIssue(state, mark.symbol, now) ?? { price: mark.price, mark };
 }

@@ -1,7 +1,8 @@
 import { accountTypes, type UserId } from '../ledger/account.ts';
 import { hold } from '../ledger/journal.ts';
 import { ownLimitIssue, type OwnLimitRefusal } from '../limits/own-limit-issue.ts';
-import { isFresh, type Instant } from '../market/mark.ts';
+import type { Instant } from '../market/mark.ts';
+import { openingIssue, type OpeningRefusal } from '../market/opening-issue.ts';
 import { shareDown, type Amount } from '../money/amount.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import { accountOf, record, type Effects, type State } from '../state.ts';
@@ -20,7 +21,7 @@ export interface PlaceFastOrder {
 }
 
 export type PlaceFastRefusal =
-  | 'symbol-unknown' | 'market-halted' | 'duration-unknown' | 'stake-range' | 'insufficient-balance' | 'house-limit-reached' | OwnLimitRefusal;
+  | 'symbol-unknown' | OpeningRefusal | 'duration-unknown' | 'stake-range' | 'insufficient-balance' | 'house-limit-reached' | OwnLimitRefusal;
 
 /**
  * Accepts a fast order: freezes the stake, and in the house's reserve what a win would pay.
@@ -33,7 +34,8 @@ export function placeFastOrder(
   const { userId, orderNo, symbol, direction, seconds, stake, bound } = command;
   const mark = state.marks.get(symbol);
   if (mark === undefined || rules.excludedSymbols.has(symbol)) return refuse('symbol-unknown', 'symbol');
-  if (state.halts.has(symbol) || !isFresh(mark, now)) return refuse('market-halted', 'symbol');
+  const closed = openingIssue(state, symbol, now);
+  if (closed !== null) return refuse(closed, 'symbol');
   const term = rules.terms.find((t) => t.seconds === seconds);
   if (term === undefined) return refuse('duration-unknown', 'seconds');
   if (stake < rules.minStake || stake > rules.maxStake) return refuse('stake-range', 'amount');

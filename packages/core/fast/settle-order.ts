@@ -1,5 +1,10 @@
+import { countVolume } from '../bonus/bonus.ts';
+import { accountTypes, type Account } from '../ledger/account.ts';
+import { payHeld, receive, release, together, type JournalKind, type Move } from '../ledger/journal.ts';
+import { noteResult } from '../limits/limits.ts';
 import type { Instant, Mark } from '../market/mark.ts';
-import { oneRate } from '../money/amount.ts';
+import { oneRate, plus } from '../money/amount.ts';
+import { accountOf, record, type Effects, type State } from '../state.ts';
 import { expiryOf, type FastOrder, type FastResult, type FastTerms } from './order.ts';
 import type { FastRules } from './terms.ts';
 
@@ -54,4 +59,37 @@ export function settleFromTape(
   const exit = tape.find((mark) => mark.time >= expiry && mark.time < expiry + rules.exitWaitMs) ?? null;
   if (exit !== null) return { entry, exit, result: outcome(order.direction, entry, exit) };
   return missedExit(order, seen, rules) ? { entry, exit, result: 'void' } : null;
+}
+
+const kinds: Record<FastResult, JournalKind> = { win: 'fast-win', lose: 'fast-lose', tie: 'fast-tie', void: 'fast-void' };
+
+/** Pays, collects or returns the stake, and ends the order. */
+export function settleOrder(
+  state: State, effects: Effects, order: FastOrder, result: FastResult, now: Instant,
+): void {
+  const account = accountOf(state, order.userId, accountTypes.account, 'USDT');
+  const reserve = accountOf(state, 'fast-reserve', accountTypes.house, 'USDT');
+  const moves = settlementMoves(order, result, account, reserve);
+  const journal = record(state, effects, kinds[result], order.orderNo, now, moves);
+  order.result = result;
+  order.settledAt = now;
+  order.settlementJournal = journal.id;
+  state.fast.remove(order);
+  effects.changedFastOrders.add(order);
+  if (result === 'win') noteResult(state, effects, order.userId, order.payout, now);
+  if (result === 'lose') noteResult(state, effects, order.userId, -order.stake, now);
+  if (result === 'win' || result === 'lose') countVolume(state, effects, order.userId, order.stake, order.orderNo, now);
+}
+
+function settlementMoves(order: FastOrder, result: FastResult, account: Account, reserve: Account): Move[] {
+  const { stake, payout } = order;
+  if (result === 'win') {
+    const stakeAndPayout = together(release(account, stake), receive(account, payout));
+    return [stakeAndPayout, payHeld(reserve, payout)];
+  }
+  if (result === 'lose') {
+    const gained = { account: reserve, available: plus(stake, payout), frozen: release(reserve, payout).frozen };
+    return [payHeld(account, stake), gained];
+  }
+  return [release(account, stake), release(reserve, payout)];
 }

@@ -2,7 +2,7 @@ import type { Instant, Mark } from '../market/mark.ts';
 import { amount, zero, type Amount, type Price } from '../money/amount.ts';
 import { assert } from '../result.ts';
 import { isLiquidated, liquidationPrice, notionalOf, type Side } from './formulas.ts';
-import { heldOf, type FuturesOrder, type OrderNo, type Trigger } from './order.ts';
+import { heldOf, type FuturesOrder, type OfOrder, type OrderNo, type Trigger } from './order.ts';
 import { PriceQueue } from './price-queue.ts';
 
 /** Something of an order that happens when the mark reaches a price. */
@@ -35,6 +35,7 @@ const upperTriggers: Record<Side, readonly Trigger[]> = { long: ['stopProfit'], 
 export class FuturesBook {
   readonly orders = new Map<OrderNo, FuturesOrder>();
   private readonly symbols = new Map<string, SymbolFutures>();
+  private allInterest: Amount = zero;
 
   /** Takes in an order, new or loaded, in whatever state it is. */
   add(order: FuturesOrder): void {
@@ -45,6 +46,12 @@ export class FuturesBook {
     else this.opened(order);
     if (order.wish !== null) symbol.awaitingMark.set(order.orderNo, order);
     if (order.armed.length > 0) symbol.armed.add(order);
+  }
+
+  /** Somebody else's order and one that isn't there are answered alike. */
+  own({ userId, orderNo }: OfOrder): FuturesOrder | null {
+    const order = this.orders.get(orderNo);
+    return order?.userId === userId ? order : null;
   }
 
   /** An entry at market waits for the next mark, a limit for its price. */
@@ -60,7 +67,7 @@ export class FuturesBook {
   opened(order: FuturesOrder): void {
     const symbol = this.of(order.symbol);
     symbol.awaitingMark.delete(order.orderNo);
-    symbol.openInterest = amount(symbol.openInterest + openNotional(order));
+    this.count(symbol, openNotional(order));
     this.watchTriggers(order);
   }
 
@@ -90,11 +97,21 @@ export class FuturesBook {
     this.orders.delete(order.orderNo);
     symbol.awaitingMark.delete(order.orderNo);
     symbol.armed.delete(order);
-    if (order.open !== null) symbol.openInterest = amount(symbol.openInterest - openNotional(order));
+    if (order.open !== null) this.count(symbol, -openNotional(order));
   }
 
   openInterest(symbol: string): Amount {
     return this.symbols.get(symbol)?.openInterest ?? zero;
+  }
+
+  /** Of all symbols, in USDT. */
+  totalOpenInterest(): Amount {
+    return this.allInterest;
+  }
+
+  private count(symbol: SymbolFutures, notional: bigint): void {
+    symbol.openInterest = amount(symbol.openInterest + notional);
+    this.allInterest = amount(this.allInterest + notional);
   }
 
   /** In the order in which they were asked for. */

@@ -7,7 +7,7 @@ export const opposite = (side: Side): Side => (side === 'long' ? 'short' : 'long
 const sign = (side: Side): bigint => (side === 'long' ? 1n : -1n);
 
 /** Size × price has both scales; this many units of it are one unit of USDT. */
-const perUsdtUnit = 10n ** BigInt(sizeScale + priceScale - currencyScale.USDT);
+export const perUsdtUnit = 10n ** BigInt(sizeScale + priceScale - currencyScale.USDT);
 const up = (numerator: bigint, denominator: bigint): bigint => (numerator + denominator - 1n) / denominator;
 /** Towards minus infinity, also below zero. */
 const down = (numerator: bigint, denominator: bigint): bigint => (numerator >= 0n ? numerator / denominator : -up(-numerator, denominator));

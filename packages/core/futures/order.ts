@@ -5,6 +5,11 @@ import type { Size } from './contract.ts';
 import type { Held, Side } from './formulas.ts';
 
 export type OrderNo = string;
+/** What a command of its owner is about. */
+export interface OfOrder {
+  readonly userId: UserId;
+  readonly orderNo: OrderNo;
+}
 export type FuturesStatus = 'pending' | 'holding' | 'locked' | 'closed' | 'cancelled';
 export type CloseReason = 'user' | 'stopProfit' | 'stopLoss' | 'liquidation' | 'reverse';
 /** What the owner has asked for at market and the next mark will do. */

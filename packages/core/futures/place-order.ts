@@ -1,15 +1,17 @@
 import type { UserId } from '../ledger/account.ts';
 import { hold } from '../ledger/journal.ts';
 import { ownLimitIssue, type OwnLimitRefusal } from '../limits/own-limit-issue.ts';
-import { isFresh, type Instant, type Mark } from '../market/mark.ts';
+import type { Instant, Mark } from '../market/mark.ts';
+import { openingIssue, type OpeningRefusal } from '../market/opening-issue.ts';
 import { zero, type Price } from '../money/amount.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import { record, type Effects, type State } from '../state.ts';
 import { liquidationPrice, notionalOf, sizeOf, type Side } from './formulas.ts';
 import { tierOf, type Contract, type Tier } from './contract.ts';
+import { mayOpen } from './exposure.ts';
 import { heldOf, type FuturesOrder, type OrderNo } from './order.ts';
 import { futuresAccount, openingCost } from './settle.ts';
-import { stopIssue, type StopRefusal } from './stops.ts';
+import { stopIssue, stopReference, type StopRefusal } from './stops.ts';
 
 export interface PlaceFuturesOrder {
   readonly kind: 'place-futures-order';
@@ -27,8 +29,8 @@ export interface PlaceFuturesOrder {
 }
 
 export type PlaceFuturesRefusal =
-  | 'symbol-unknown' | 'market-halted' | 'lots-range' | 'lever-unknown' | 'lever-too-high' | 'order-price-required' | 'price-tick'
-  | StopRefusal | OwnLimitRefusal | 'insufficient-balance' | 'open-interest-reached';
+  | 'symbol-unknown' | OpeningRefusal | 'lots-range' | 'lever-unknown' | 'lever-too-high' | 'order-price-required' | 'price-tick'
+  | StopRefusal | OwnLimitRefusal | 'insufficient-balance' | 'open-interest-reached' | 'house-limit-reached';
 
 /** Accepts a futures order and freezes margin and opening fee. At market it opens at the first accepted mark after `now`. */
 export function placeFuturesOrder(
@@ -37,7 +39,8 @@ export function placeFuturesOrder(
   const contract = state.rules.futures.contracts.get(command.symbol);
   const mark = state.marks.get(command.symbol);
   if (contract === undefined || mark === undefined) return refuse('symbol-unknown', 'symbol');
-  if (state.halts.has(command.symbol) || !isFresh(mark, now)) return refuse('market-halted', 'symbol');
+  const closed = openingIssue(state, command.symbol, now);
+  if (closed !== null) return refuse(closed, 'symbol');
   const expected = expectedPrice(command, contract, mark);
   if (!expected.ok) return expected;
   const tier = allowed(state, command, contract, expected.value);
@@ -45,17 +48,17 @@ export function placeFuturesOrder(
 
   const order = newOrder(command, contract, tier.value, now);
   const cost = openingCost(order, expected.value);
-  order.held = cost.margin;
-  const liquidation = liquidationPrice(heldOf(order, expected.value));
   order.held = cost.total;
-  const reference = command.price ?? mark.price;
-  const issue = stopIssue({ side: command.direction, stopProfit: command.stopProfit, stopLoss: command.stopLoss, reference, liquidation });
+  const reference = stopReference(order.direction, order.entrustPrice, mark.price);
+  const liquidation = liquidationPrice({ ...heldOf(order, reference), margin: openingCost(order, reference).margin });
+  const issue = stopIssue({ side: order.direction, stopProfit: order.stopProfit, stopLoss: order.stopLoss, reference, liquidation });
   if (issue !== null) return refuse(issue.refusal, issue.field);
 
   const own = ownLimitIssue(state, command.userId, { stake: cost.total, atRisk: cost.total }, now);
   if (own !== null) return own;
   const account = futuresAccount(state, command.userId);
   if (account.available < cost.total) return refuse('insufficient-balance', 'lots');
+  if (!mayOpen(state, order, expected.value)) return refuse('house-limit-reached', 'lots');
   record(state, effects, 'futures-hold', order.orderNo, now, [hold(account, cost.total)]);
   state.futures.add(order);
   effects.placedFutures.add(order);

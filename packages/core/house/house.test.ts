@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { canonicalState } from '../canonical.ts';
 import { apply, emptyState } from '../engine.ts';
 import { brokenInvariants } from '../invariants.ts';
-import { price } from '../money/amount.ts';
+import { price, zero } from '../money/amount.ts';
 import { usdt } from '../money/currencies.ts';
 import { paperRules } from '../rules.ts';
 import type { State } from '../state.ts';
@@ -30,7 +30,7 @@ test('a halt refuses what is new and lets what is open end', () => {
   expect(halt(state, true).ok).toBe(true);
   expect(canonicalState(state)).not.toBe(before);
   expect(halt(state, true)).toMatchObject({ refusal: 'state-unchanged' });
-  expect(fast(state, 'after', start)).toEqual({ ok: false, refusal: 'market-halted', field: 'symbol' });
+  expect(fast(state, 'after', start)).toEqual({ ok: false, refusal: 'market-paused', field: 'symbol' });
   apply(state, { kind: 'tick', marks: [mark(1, start + 250)] }, start + 250);
   apply(state, { kind: 'tick', marks: [mark(2, start + 30_250, 60_100n)] }, start + 30_250);
   expect(state.fast.orders.size).toBe(0);
@@ -49,9 +49,9 @@ test('in a halted symbol a position can be closed, not doubled', () => {
   apply(state, { kind: 'tick', marks: [mark(1, start + 250)] }, start + 250);
   halt(state, true);
   const now = start + 300;
-  expect(apply(state, { ...place, orderNo: 'g' }, now).result).toMatchObject({ refusal: 'market-halted' });
-  expect(apply(state, { kind: 'reverse-position', ...of, newOrderNo: 'h' }, now).result).toMatchObject({ refusal: 'market-halted' });
-  expect(apply(state, { kind: 'lock-position', ...of, newOrderNo: 'h' }, now).result).toMatchObject({ refusal: 'market-halted' });
+  expect(apply(state, { ...place, orderNo: 'g' }, now).result).toMatchObject({ refusal: 'market-paused' });
+  expect(apply(state, { kind: 'reverse-position', ...of, newOrderNo: 'h' }, now).result).toMatchObject({ refusal: 'market-paused' });
+  expect(apply(state, { kind: 'lock-position', ...of, newOrderNo: 'h' }, now).result).toMatchObject({ refusal: 'market-paused' });
   expect(apply(state, { kind: 'close-position', ...of }, now).result.ok).toBe(true);
   apply(state, { kind: 'tick', marks: [mark(2, start + 500)] }, start + 500);
   expect(state.futures.orders.size).toBe(0);
@@ -68,14 +68,16 @@ test('a reserve grows by what two operators put in, and the books stay even', ()
   expect(brokenInvariants(state)).toEqual([]);
 });
 
+const uncounted = { volume: zero, released: zero };
+
 test('a void gives stakes back, one journal each', () => {
   const state = market();
   const before = state.accounts.get('a:1:USDT')?.available ?? 0n;
-  const { result, effects } = apply(state, { kind: 'void-orders', lost: [{ orderNo: 'x', userId: 'a', stake: usdt('10'), settledAt: start }, { orderNo: 'y', userId: 'a', stake: usdt('5'), settledAt: start }] }, start);
+  const { result, effects } = apply(state, { kind: 'void-orders', lost: [{ orderNo: 'x', userId: 'a', stake: usdt('10'), settledAt: start, ...uncounted }, { orderNo: 'y', userId: 'a', stake: usdt('5'), settledAt: start, ...uncounted }] }, start);
   expect(result).toMatchObject({ ok: true });
   expect(effects.journals.map(({ kind, reference }) => `${kind} ${reference}`)).toEqual(['fast-void x', 'fast-void y']);
   expect(state.accounts.get('a:1:USDT')?.available).toBe(before + usdt('15'));
   expect(brokenInvariants(state)).toEqual([]);
-  const twice = { orderNo: 'z', userId: 'a', stake: usdt('1'), settledAt: start };
+  const twice = { orderNo: 'z', userId: 'a', stake: usdt('1'), settledAt: start, ...uncounted };
   expect(() => apply(state, { kind: 'void-orders', lost: [twice, twice] }, start)).toThrow('twice');
 });

@@ -8,7 +8,7 @@ import { accountOf, record, type Effects, type State } from '../state.ts';
 /** More of the house's own money behind what customers can win. Two operators have agreed. */
 export interface TopUpReserve {
   readonly kind: 'top-up-reserve';
-  readonly reserve: 'fast-reserve' | 'futures-house' | 'insurance' | 'bonus-pool' | 'exchange-house';
+  readonly reserve: 'fast-reserve' | 'futures-house' | 'spot-house' | 'insurance' | 'bonus-pool' | 'exchange-house';
   /** USDT. */
   readonly amount: Amount;
   /** The proposal. */

@@ -1,14 +1,16 @@
-import type { Amount } from '../money/amount.ts';
+import { takeBackVolume, type CountedVolume } from '../bonus/take-back-volume.ts';
+import { amount, minus, type Amount } from '../money/amount.ts';
 import { accountTypes, type UserId } from '../ledger/account.ts';
 import { pay, receive } from '../ledger/journal.ts';
 import { noteResult } from '../limits/limits.ts';
 import type { Instant } from '../market/mark.ts';
 import { platformDay } from '../platform-day.ts';
-import { assert, ok, type Result } from '../result.ts';
+import { assert, ok, refuse, type Result } from '../result.ts';
 import { accountOf, record, type Effects, type State } from '../state.ts';
+import { housePays, lendToHouse } from './cover.ts';
 
 /** A settled order that has lost while the feed was at fault. */
-export interface LostOrder {
+export interface LostOrder extends CountedVolume {
   readonly orderNo: string;
   readonly userId: UserId;
   readonly stake: Amount;
@@ -24,15 +26,27 @@ export interface VoidOrders {
   readonly lost: readonly LostOrder[];
 }
 
-/** Journal ids by order; the house's reserve pays, the outside world what it lacks. A loss of the same platform day no longer counts against the customer's own limit. */
-export function voidOrders(state: State, effects: Effects, { lost }: VoidOrders, now: Instant): Result<ReadonlyMap<string, number>, never> {
+/**
+ * The house's reserve pays; with real money it must have all of it. A loss of the same platform day no longer counts against
+ * the customer's own limit, and what the order had counted towards the release of bonus is taken back.
+ * @returns journal ids by order
+ */
+export function voidOrders(
+  state: State, effects: Effects, { lost }: VoidOrders, now: Instant,
+): Result<ReadonlyMap<string, number>, 'house-limit-reached'> {
+  const due = { house: 'fast-reserve', currency: 'USDT', units: amount(lost.reduce((sum, { stake }) => sum + stake, 0n)), reference: 'void' } as const;
+  if (!housePays(state, due)) return refuse('house-limit-reached');
+  lendToHouse(state, effects, due, now);
   const journals = new Map<string, number>();
   const reserve = accountOf(state, 'fast-reserve', accountTypes.house, 'USDT');
-  const world = accountOf(state, 'world', accountTypes.house, 'USDT');
-  for (const { orderNo, userId, stake, settledAt } of lost) {
+  for (const order of lost) {
+    const { orderNo, userId, stake, settledAt } = order;
     assert(stake > 0n && !journals.has(orderNo), `void of ${orderNo} gives nothing or twice`);
-    const payer = reserve.available >= stake ? reserve : world;
-    const journal = record(state, effects, 'fast-void', orderNo, now, [pay(payer, stake), receive(accountOf(state, userId, accountTypes.account, 'USDT'), stake)]);
+    const relocked = takeBackVolume(state, effects, userId, order);
+    const journal = record(state, effects, 'fast-void', orderNo, now, [
+      pay(reserve, stake), receive(accountOf(state, userId, accountTypes.account, 'USDT'), minus(stake, relocked)),
+      receive(accountOf(state, userId, accountTypes.bonus, 'USDT'), relocked),
+    ]);
     journals.set(orderNo, journal.id);
     if (platformDay(settledAt) === platformDay(now)) noteResult(state, effects, userId, stake, now);
   }

@@ -7,7 +7,7 @@ import { mayBeNegative, type Account } from './account.ts';
 export type JournalKind =
   | 'fund-house' | 'sign-up-gift' | 'bonus-release' | 'test-funds' | 'transfer'
   | 'deposit' | 'deposit-bonus' | 'bonus-refuse' | 'withdrawal-hold' | 'withdrawal-release' | 'withdrawal' | 'withdrawal-fee' | 'adjustment'
-  | 'house-cover' | 'exchange'
+  | 'house-cover' | 'paper-loan' | 'exchange'
   | 'house-top-up' | 'futures-hold' | 'futures-release' | 'futures-open' | 'futures-lock' | 'futures-close' | 'futures-liquidation'
   | 'spot-hold' | 'spot-release' | 'spot-fill'
   | 'fund-pool' | 'earn-purchase' | 'earn-income' | 'earn-return' | 'earn-redeem'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { apply, emptyState, type Command } from '../engine.ts';
 import { brokenInvariants } from '../invariants.ts';
-import { price } from '../money/amount.ts';
+import { price, zero } from '../money/amount.ts';
 import { usdt } from '../money/currencies.ts';
 import { dayMs } from '../platform-day.ts';
 import { paperRules } from '../rules.ts';
@@ -86,9 +86,9 @@ test('a lost stake that a void gives back makes room again, on the day that it w
   tick(59_000, 30_000);
   const settledAt = at();
   expect(fast('10')).toBe('own-loss-limit');
-  expect(answer({ kind: 'void-orders', lost: [{ orderNo: 'x', userId: 'a', stake: usdt('50'), settledAt: settledAt - dayMs }] })).toBe('ok');
+  expect(answer({ kind: 'void-orders', lost: [{ orderNo: 'x', userId: 'a', stake: usdt('50'), settledAt: settledAt - dayMs, volume: zero, released: zero }] })).toBe('ok');
   expect(fast('10')).toBe('own-loss-limit');
-  expect(answer({ kind: 'void-orders', lost: [{ orderNo: 'o0', userId: 'a', stake: usdt('50'), settledAt }] })).toBe('ok');
+  expect(answer({ kind: 'void-orders', lost: [{ orderNo: 'o0', userId: 'a', stake: usdt('50'), settledAt, volume: zero, released: zero }] })).toBe('ok');
   expect([fast('51'), fast('50')]).toEqual(['own-loss-limit', 'ok']);
 });
 

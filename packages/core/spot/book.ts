@@ -1,7 +1,7 @@
 import { assert } from '../result.ts';
 import { BookEvents, done, fill, house, ownCancelled } from './book-events.ts';
 import { depthOf } from './depth.ts';
-import { HouseDepth } from './house-depth.ts';
+import { HouseDepth } from './house/house-depth.ts';
 import type { Handle } from './order-slab.ts';
 import { isCount, isTick, keyFor, noKey, tickOfKey, type PriceLevel, type Side } from './price-key.ts';
 import type { QuoteBudget } from './quote-budget.ts';
@@ -82,6 +82,11 @@ export class OrderBook {
     assert(bid === undefined || ask === undefined || bid.tick < ask.tick, 'the house does not trade with itself');
     this.houses[bids].replace(bidLevels);
     this.houses[asks].replace(askLevels);
+  }
+
+  /** Leaves of the house's levels of a side what it can pay for. @param payable steps of a level, asked from the best on */
+  capHouse(side: Side, payable: (tick: number, steps: number) => number): void {
+    this.houses[side === 'buy' ? bids : asks].cap(payable);
   }
 
   /** Fills the users' orders that the house's levels reach: in priority order, at the users' own prices, while the house has steps. */

@@ -1,4 +1,4 @@
-import type { HouseDepth } from './house-depth.ts';
+import type { HouseDepth } from './house/house-depth.ts';
 import { noKey, tickOfKey, type PriceLevel } from './price-key.ts';
 import type { RestingOrders } from './resting-orders.ts';
 

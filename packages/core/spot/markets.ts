@@ -2,11 +2,14 @@ import { assert } from '../result.ts';
 import { OrderBook } from './book.ts';
 import type { SpotOrder } from './order.ts';
 import type { Handle } from './order-slab.ts';
+import type { Side } from './price-key.ts';
 
 /** One pair's book and the orders that rest in it. */
 export interface SpotMarket {
   readonly book: OrderBook;
   readonly byHandle: Map<Handle, SpotOrder>;
+  /** Best ticks of the reference depth, whether or not the house can pay for it. */
+  reference: Readonly<Record<Side, number | null>>;
 }
 
 /** All spot books, and every open order by its number. */
@@ -19,7 +22,7 @@ export class SpotMarkets {
 
   market(symbol: string): SpotMarket {
     let market = this.markets.get(symbol);
-    if (market === undefined) this.markets.set(symbol, (market = { book: new OrderBook(), byHandle: new Map() }));
+    if (market === undefined) this.markets.set(symbol, (market = { book: new OrderBook(), byHandle: new Map(), reference: { buy: null, sell: null } }));
     return market;
   }
 

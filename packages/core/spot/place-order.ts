@@ -1,22 +1,25 @@
-import { hold, release } from '../ledger/journal.ts';
+import { hold } from '../ledger/journal.ts';
 import { ownLimitIssue, type OwnLimitRefusal } from '../limits/own-limit-issue.ts';
-import { isFresh, type Instant, type Mark } from '../market/mark.ts';
-import { amount, minus, zero, type Amount } from '../money/amount.ts';
+import type { Instant, Mark } from '../market/mark.ts';
+import { openingIssue, type OpeningRefusal } from '../market/opening-issue.ts';
+import { amount, zero, type Amount } from '../money/amount.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import { record, type Effects, type State } from '../state.ts';
-import { countUp, notionalUp } from './notional.ts';
+import { notionalUp } from './notional.ts';
+import { matchOrder } from './match-order.ts';
 import { newSpotOrder, type SpotOrder, type SpotTerms } from './order.ts';
-import { maxTick } from './price-key.ts';
-import { QuoteBudget } from './quote-budget.ts';
+import { capToFunds } from './house/house-funds.ts';
+import { maxTick, type Side } from './price-key.ts';
 import { highestTick, lowestTick, ticksOf, type Pair } from './rules.ts';
-import { end, holder, settleEvents } from './settle.ts';
+import { holder } from './settle.ts';
 
 export interface PlaceSpotOrder extends Pick<SpotTerms, 'orderNo' | 'userId' | 'symbol' | 'side' | 'type' | 'tick' | 'steps' | 'budget'> {
   readonly kind: 'place-spot-order';
 }
 
 export type PlaceSpotRefusal =
-  | 'symbol-unknown' | 'market-halted' | 'order-price-required' | 'price-band' | 'quantity-step' | 'notional-min' | 'book-empty' | 'insufficient-balance' | OwnLimitRefusal;
+  | 'symbol-unknown' | OpeningRefusal | 'order-price-required' | 'price-band' | 'quantity-step' | 'notional-min' | 'book-empty' | 'insufficient-balance'
+  | 'house-limit-reached' | OwnLimitRefusal;
 
 /**
  * Freezes what the order can cost, trades it against users and house, and lets what is left of a limit order rest.
@@ -26,7 +29,9 @@ export function placeSpotOrder(state: State, effects: Effects, command: PlaceSpo
   const pair = state.rules.spot.pairs.get(command.symbol);
   const mark = state.marks.get(command.symbol);
   if (pair === undefined || mark === undefined) return refuse('symbol-unknown', 'symbol');
-  if (state.halts.has(command.symbol) || !isFresh(mark, now)) return refuse('market-halted', 'symbol');
+  const closed = openingIssue(state, command.symbol, now);
+  if (closed !== null) return refuse(closed, 'symbol');
+  capToFunds(state, pair, command.side === 'buy' ? 'sell' : 'buy');
   const worst = worstTick(state, command, pair, mark);
   if (!worst.ok) return worst;
   const cost = costOf(state, command, pair, worst.value);
@@ -42,55 +47,33 @@ export function placeSpotOrder(state: State, effects: Effects, command: PlaceSpo
   const queued = record(state, effects, 'spot-hold', orderNo, now, [hold(account, cost.value)]).id;
   const order = newSpotOrder({ orderNo, userId, symbol, side, type, tick, steps, budget, makerFee, takerFee, receivedAt: now, queued }, cost.value);
   effects.placedSpot.add(order);
-  match(state, effects, pair, order, worst.value, now);
+  matchOrder(state, effects, pair, order, worst.value, now);
   return ok(order);
-}
-
-function match(state: State, effects: Effects, pair: Pair, order: SpotOrder, worst: number, now: Instant): void {
-  const market = state.spot.market(order.symbol);
-  const owner = state.spot.ownerNumber(order.userId);
-  const { book } = market;
-  const handle = order.type === 'limit'
-    ? book.limit(owner, order.side, worst, order.steps ?? 0)
-    : order.budget === null
-      ? book.market(owner, order.side, worst, order.steps ?? 0)
-      : book.marketBuyFor(owner, worst, new QuoteBudget(order.budget, pair.value));
-  const rests = book.isResting(handle);
-  settleEvents(state, effects, pair, market, { handle, order }, now);
-  if (rests) {
-    state.spot.rests(order, handle);
-    releaseSpare(state, effects, pair, order, now);
-  } else if (order.endedAt === null) {
-    // A market buy is done when its money no longer buys a step.
-    const spent = order.budget !== null && order.filledSteps > 0 && order.held < notionalUp(worst, 1, pair.value);
-    end(state, effects, pair, order, spent ? 'filled' : 'cancelled', now);
-  }
-}
-
-/** What fills at better prices have saved of a buy that rests is not needed any more. */
-function releaseSpare(state: State, effects: Effects, pair: Pair, order: SpotOrder, now: Instant): void {
-  if (order.side !== 'buy' || order.filledSteps === 0) return;
-  const rest = BigInt(order.tick ?? 0) * BigInt((order.steps ?? 0) - order.filledSteps);
-  const spare = minus(order.held, minus(countUp(order.dealCount + rest, pair.value), order.dealAmount));
-  if (spare === 0n) return;
-  record(state, effects, 'spot-release', order.orderNo, now, [release(holder(state, order, pair), spare)]);
-  order.held = minus(order.held, spare);
 }
 
 /** The worst price that the order may trade at, in ticks: its own, or the edge of the band. */
 function worstTick(
   state: State, { side, type, tick }: PlaceSpotOrder, pair: Pair, mark: Mark,
-): Result<number, 'order-price-required' | 'price-band' | 'book-empty'> {
+): Result<number, 'order-price-required' | 'price-band' | 'book-empty' | 'house-limit-reached'> {
   const { spot: rules } = state.rules;
   const edge = side === 'buy' ? Math.min(maxTick, highestTick(rules, mark.price, pair)) : lowestTick(rules, mark.price, pair);
   if (type === 'limit') {
     if (tick === null || tick < 1) return refuse('order-price-required', 'price');
     const within = side === 'buy' ? tick <= edge : tick >= edge && tick <= maxTick;
-    return within ? ok(tick) : refuse('price-band', 'price');
+    if (!within) return refuse('price-band', 'price');
+    return houseLacks(state, side, pair, tick) ? refuse('house-limit-reached', 'quantity') : ok(tick);
   }
-  const best = state.spot.market(pair.symbol).book.bestTick(side === 'buy' ? 'sell' : 'buy');
-  const reachable = best !== null && (side === 'buy' ? best <= edge : best >= edge);
-  return reachable ? ok(edge) : refuse('book-empty');
+  if (houseLacks(state, side, pair, edge)) return refuse('house-limit-reached');
+  return reaches(side, edge, state.spot.market(pair.symbol).book.bestTick(side === 'buy' ? 'sell' : 'buy')) ? ok(edge) : refuse('book-empty');
+}
+
+const reaches = (side: Side, worst: number, best: number | null): boolean => best !== null && (side === 'buy' ? best <= worst : best >= worst);
+
+/** The reference depth would fill the order at once, but the house can't pay for any of it and no customer stands there. */
+function houseLacks({ rules, spot }: State, side: Side, pair: Pair, worst: number): boolean {
+  const { book, reference } = spot.market(pair.symbol);
+  const makers = side === 'buy' ? 'sell' : 'buy';
+  return rules.mode === 'real' && reaches(side, worst, reference[makers]) && !reaches(side, worst, book.bestTick(makers));
 }
 
 /** What is frozen, in the currency that is paid. */

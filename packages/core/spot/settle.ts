@@ -1,4 +1,5 @@
 import { countVolume } from '../bonus/bonus.ts';
+import { buyForHouse, lendToHouse, missingOf } from '../house/cover.ts';
 import { accountTypes, type Account } from '../ledger/account.ts';
 import { pay, receive, release, type Move } from '../ledger/journal.ts';
 import type { Instant } from '../market/mark.ts';
@@ -13,7 +14,7 @@ import type { Handle } from './order-slab.ts';
 import type { Pair } from './rules.ts';
 
 const coin = (state: State, userId: string, currency: Currency): Account => accountOf(state, userId, accountTypes.coin, currency);
-const ofHouse = (state: State, name: 'spot-house' | 'fees' | 'world', currency: Currency): Account => accountOf(state, name, accountTypes.house, currency);
+const ofHouse = (state: State, name: 'spot-house' | 'fees', currency: Currency): Account => accountOf(state, name, accountTypes.house, currency);
 
 export const payCurrency = (order: Pick<SpotOrder, 'side'>, pair: Pair): Currency => (order.side === 'buy' ? pair.quote : pair.base);
 export const holder = (state: State, order: Pick<SpotOrder, 'userId' | 'side'>, pair: Pair): Account =>
@@ -56,7 +57,8 @@ function settleFill(
   const baseFee = shareUp(quantity, buyer.feeRate);
   const quoteFee = shareUp(proceeds, seller.feeRate);
   const quoteFees = plus(quoteFee, minus(cost, proceeds));
-  ensureHouse(state, effects, buyer.order === null ? pair.quote : pair.base, buyer.order === null ? cost : quantity, buyer.order === null || seller.order === null, now);
+  if (buyer.order === null) lendToHouse(state, effects, { ...spotHouse, currency: pair.quote, units: cost }, now);
+  if (seller.order === null) stockHouse(state, effects, pair, quantity, tick, now);
   const moves: Move[] = [
     buyer.order === null ? pay(ofHouse(state, 'spot-house', pair.quote), cost) : held(coin(state, buyer.order.userId, pair.quote), cost),
     receive(buyer.order === null ? ofHouse(state, 'spot-house', pair.base) : coin(state, buyer.order.userId, pair.base), minus(quantity, baseFee)),
@@ -106,10 +108,13 @@ export function end(state: State, effects: Effects, pair: Pair, order: SpotOrder
   effects.changedSpot.add(order);
 }
 
-/** The house stands behind the users with what it has; it is filled up from outside before it would run short. */
-function ensureHouse(state: State, effects: Effects, currency: Currency, need: Amount, involved: boolean, now: Instant): void {
-  const account = ofHouse(state, 'spot-house', currency);
-  if (!involved || account.available >= need) return;
-  const missing = amount(need * 100n);
-  record(state, effects, 'house-top-up', 'spot-house', now, [pay(ofHouse(state, 'world', currency), missing), receive(account, missing)]);
+const spotHouse = { house: 'spot-house', reference: 'spot-house' } as const;
+
+/** What the house sells it has, or is lent on paper, or buys outside with its own USDT at the price it sells for. */
+function stockHouse(state: State, effects: Effects, pair: Pair, quantity: Amount, tick: number, now: Instant): void {
+  const due = { ...spotHouse, currency: pair.base, units: quantity };
+  if (state.rules.mode === 'paper') return lendToHouse(state, effects, due, now);
+  const missing = missingOf(state, due);
+  const steps = (missing + pair.stepUnits - 1n) / pair.stepUnits;
+  buyForHouse(state, effects, due, countUp(BigInt(tick) * steps, pair.value), now);
 }

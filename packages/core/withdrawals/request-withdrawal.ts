@@ -1,3 +1,4 @@
+import { payoutRefusal, type PayoutRefusal } from '../customers/standing.ts';
 import { accountTypes, type UserId } from '../ledger/account.ts';
 import { hold } from '../ledger/journal.ts';
 import type { Instant } from '../market/mark.ts';
@@ -20,7 +21,7 @@ export interface RequestWithdrawal {
   readonly holdUntil: Instant | null;
 }
 
-export type WithdrawalRefusal =
+export type WithdrawalRefusal = PayoutRefusal
   | 'currency-unknown' | 'chain-unknown' | 'amount-not-positive' | 'withdrawal-min' | 'withdrawal-held' | 'withdrawal-day-used' | 'insufficient-balance';
 
 /**
@@ -39,6 +40,8 @@ export function requestWithdrawal(
   if (destination.way === 'bank' && currency !== 'USDT') return refuse('chain-unknown', 'currencyCode');
   if (amount <= 0n) return refuse('amount-not-positive', 'amount');
   if (amount < minimum) return refuse('withdrawal-min', 'amount');
+  const barred = payoutRefusal(state, userId);
+  if (barred !== null) return refuse(barred);
   if (holdUntil !== null && now < holdUntil) return refuse('withdrawal-held');
   const day = platformDay(now);
   if (days.has(dayKey(userId, day))) return refuse('withdrawal-day-used');

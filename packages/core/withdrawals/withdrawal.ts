@@ -46,6 +46,8 @@ export interface Withdrawal {
   readonly destination: Destination;
   /** What the card receives, in whole VND; null to an address. */
   readonly vndAmount: Amount | null;
+  /** Pays out a closed account: it uses no day. */
+  readonly closing?: boolean;
   readonly platformDay: number;
   readonly requestedAt: Instant;
   readonly deadline: Instant;

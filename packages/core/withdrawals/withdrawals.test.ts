@@ -50,6 +50,20 @@ test.each<[string, Command, string]>([
   expect(held(state)).toEqual(['10000', '0']);
 });
 
+test('its owner\'s freeze cancels what was requested, and nothing is asked for, approved, sent or closed until it is lifted', () => {
+  const state = funded();
+  const freeze = (userId: string): Command => ({ kind: 'freeze-withdrawals', userId });
+  const unfreeze: Command = { kind: 'unfreeze-withdrawals', userId: 'a' };
+  expect(run(state, unfreeze)).toBe('state-unchanged');
+  expect([run(state, ask('1')), run(state, freeze('b')), run(state, freeze('a'))]).toEqual(['ok', 'ok', 'ok']);
+  expect([held(state), state.withdrawals.open.size]).toEqual([['10000', '0'], 0]);
+  expect([run(state, unfreeze), run(state, ask('2')), run(state, approve('2')), run(state, freeze('a')), run(state, freeze('a'))]).toEqual(Array(5).fill('ok'));
+  const close: Command = { kind: 'close-account', orderNo: 'out', userId: 'a', destination: chain, approval: 'p' };
+  expect([run(state, send('2')), run(state, ask('3')), run(state, close)]).toEqual(Array(3).fill('withdrawals-frozen'));
+  expect([held(state), state.ownerFreezes.get('a')]).toEqual([['9000', '1000'], now]);
+  expect([run(state, unfreeze), run(state, send('2')), run(state, freeze('a')), run(state, confirm('2'))]).toEqual(Array(4).fill('ok'));
+});
+
 test('the last of a hold, the least of an amount', () => {
   const state = funded();
   expect(run(state, ask('1', '100', { holdUntil: now }))).toBe('ok');
@@ -84,6 +98,17 @@ test.each([['cancelled', [cancel('1')]], ['rejected', [reject('1')]], ['rejected
     expect(steps.map((command) => run(state, command)).every((result) => result === 'withdrawal-state')).toBe(true);
     expect(run(state, ask('2'))).toBe('ok');
   });
+
+test.each([['frozen', 'customer-frozen'], ['payouts-held', 'payouts-held'], ['closed', 'account-closed']] as const)('of a customer who is %s nothing is approved or asked for', (standing, refusal) => {
+  const state = funded();
+  run(state, ask('1'));
+  expect(run(state, { kind: 'set-standing', userId: 'a', standing })).toBe('ok');
+  expect(run(state, { kind: 'set-standing', userId: 'a', standing })).toBe('state-unchanged');
+  expect([run(state, approve('1')), run(state, ask('2', '100'), now + dayMs), run(state, ask('3', '100', { userId: 'b' }))]).toEqual([refusal, refusal, 'ok']);
+  expect(held(state)).toEqual(['9000', '1000']);
+  expect(run(state, { kind: 'set-standing', userId: 'a', standing: 'open' })).toBe('ok');
+  expect(run(state, approve('1'))).toBe('ok');
+});
 
 test('own cancel ends with the approval, and is for the owner alone', () => {
   const state = funded();
@@ -160,4 +185,26 @@ test('a correction is a journal of its own, made once, and never below zero', ()
   expect(run(state, adjust({ adjustmentId: 'y' }))).toBe('adjustment-repeated');
   expect(run(state, adjust({ adjustmentId: 'z', reverses: null, amount: amount(7n) }))).toBe('ok');
   expect(held(state)).toEqual(['10000.000002', '0']);
+});
+
+test('a correction has a ceiling, alone and with the others of its platform day; taking back a journal has none', () => {
+  const state = funded();
+  const market: Command = { kind: 'tick', marks: [{ symbol: 'BTCUSDT', seq: 1, time: now, price: price(6_000_000_000_000n), backfilled: false }] };
+  apply(state, market, now);
+  let made = 0;
+  const adjust = (units: bigint, changed: object = {}): Command => ({
+    kind: 'adjust-balance', adjustmentId: `x${made += 1}`, userId: 'a', accountType: 1, currency: 'USDT', amount: amount(units), reverses: null, reason: 'r', approval: 'p', ...changed,
+  });
+  const most = 10_000_000_000n;
+  expect(run(state, adjust(most + 1n))).toBe('adjustment-ceiling');
+  expect(run(state, adjust(-most, { reverses: 1 }))).toBe('ok');
+  // A sixth of a bitcoin at 60,000 is 10,000 USDT.
+  expect(run(state, adjust(16_666_667n, { currency: 'BTC' }))).toBe('adjustment-ceiling');
+  expect(run(state, adjust(16_666_666n, { currency: 'BTC' }))).toBe('ok');
+  expect(run(state, adjust(1n, { currency: 'ETH' }))).toBe('market-halted');
+  for (let n = 0; n < 4; n += 1) expect(run(state, adjust(n % 2 === 0 ? most : -most))).toBe('ok');
+  expect(run(state, adjust(401n))).toBe('adjustment-ceiling');
+  expect(run(state, adjust(400n))).toBe('ok');
+  expect(run(state, adjust(1n))).toBe('adjustment-ceiling');
+  expect(run(state, adjust(most), platformDayStart(now) + dayMs)).toBe('ok');
 });

@@ -1,5 +1,5 @@
-import { assert } from '../result.ts';
-import { isCount, isTick, keyFor, noKey, type PriceLevel, type Side } from './price-key.ts';
+import { assert } from '../../result.ts';
+import { isCount, isTick, keyFor, noKey, tickOfKey, type PriceLevel, type Side } from '../price-key.ts';
 
 /** The reference levels of one side that stand behind the users' orders. */
 export class HouseDepth {
@@ -46,6 +46,15 @@ export class HouseDepth {
     if (rest > 0) return;
     this.first += 1;
     this.bestKey = this.first === this.count ? noKey : (this.keys[this.first] as number);
+  }
+
+  /** Leaves of every level what the house can pay for. @param payable steps of a level, asked from the best on */
+  cap(payable: (tick: number, steps: number) => number): void {
+    const levels = Array.from({ length: this.size }, (_, at): PriceLevel => {
+      const tick = tickOfKey(this.keyAt(at));
+      return { tick, steps: payable(tick, this.stepsAt(at)) };
+    });
+    this.replace(levels.filter(({ steps }) => steps > 0));
   }
 
   /** How many levels still have steps. */

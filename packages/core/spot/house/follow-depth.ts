@@ -1,12 +1,13 @@
-import type { Instant } from '../market/mark.ts';
-import { ok, type Result } from '../result.ts';
-import type { Effects, State } from '../state.ts';
-import type { PriceLevel } from './price-key.ts';
-import { settleEvents } from './settle.ts';
+import type { Instant } from '../../market/mark.ts';
+import { ok, type Result } from '../../result.ts';
+import type { Effects, State } from '../../state.ts';
+import { capToFunds } from './house-funds.ts';
+import type { PriceLevel } from '../price-key.ts';
+import { settleEvents } from '../settle.ts';
 
 /** The reference depth that stands behind the users' orders, from now on. Best levels first, bids below asks. */
 export interface FollowDepth {
-  readonly kind: 'depth';
+  readonly kind: 'follow-depth';
   readonly symbol: string;
   readonly bids: readonly PriceLevel[];
   readonly asks: readonly PriceLevel[];
@@ -17,7 +18,10 @@ export function followDepth(state: State, effects: Effects, { symbol, bids, asks
   const pair = state.rules.spot.pairs.get(symbol);
   if (pair === undefined) return ok(null);
   const market = state.spot.market(symbol);
+  market.reference = { buy: bids[0]?.tick ?? null, sell: asks[0]?.tick ?? null };
   market.book.setHouse(bids, asks);
+  capToFunds(state, pair, 'buy');
+  capToFunds(state, pair, 'sell');
   market.book.crossHouse();
   settleEvents(state, effects, pair, market, null, now);
   return ok(null);

@@ -1,10 +1,11 @@
-import type { Instant, Mark } from '../market/mark.ts';
-import { amount, minus, plus, zero, type Amount } from '../money/amount.ts';
-import { assert } from '../result.ts';
-import { record, type Effects, type State } from '../state.ts';
-import { feeOf, marginOf, profitAt } from './formulas.ts';
-import type { FuturesOrder } from './order.ts';
-import { closingMoves, futuresAccount, markClosed, settleEquity } from './settle.ts';
+import type { Instant, Mark } from '../../market/mark.ts';
+import { amount, minus, plus, zero, type Amount } from '../../money/amount.ts';
+import { assert } from '../../result.ts';
+import { record, type Effects, type State } from '../../state.ts';
+import { feeOf, marginOf, profitAt } from '../formulas.ts';
+import { mayPay } from '../exposure.ts';
+import type { FuturesOrder } from '../order.ts';
+import { closingMoves, futuresAccount, markClosed, settleEquity } from '../settle.ts';
 
 /**
  * Closes one leg of a locked pair. Its proceeds first raise the other leg to initial margin at the same mark, only the rest
@@ -14,6 +15,7 @@ import { closingMoves, futuresAccount, markClosed, settleEquity } from './settle
 export function closeLeg(state: State, effects: Effects, leg: FuturesOrder, mark: Mark, now: Instant): void {
   const other = state.futures.orders.get(leg.lockedWith ?? '');
   assert(other !== undefined && other.lockedWith === leg.orderNo && leg.open !== null && other.open !== null, `${leg.orderNo} has no other leg`);
+  if (!mayPay(state, leg, mark.price)) return;
   const floating = profitAt(leg.direction, leg.size, leg.open.price, mark.price);
   const fee = feeOf(leg.size, mark.price, leg.feeRate);
   const proceeds = minus(plus(leg.held, floating), fee);

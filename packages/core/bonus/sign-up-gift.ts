@@ -1,0 +1,28 @@
+import { accountTypes, type UserId } from '../ledger/account.ts';
+import { pay, receive } from '../ledger/journal.ts';
+import type { Instant } from '../market/mark.ts';
+import { ok, refuse, type Result } from '../result.ts';
+import { accountOf, record, type Effects, type State } from '../state.ts';
+import { bonusOf, type Bonus } from './bonus.ts';
+
+export interface GiveSignUpGift {
+  readonly kind: 'sign-up-gift';
+  readonly userId: UserId;
+}
+
+/** Puts the sign-up gift into the user's bonus account, once per user. */
+export function giveSignUpGift(
+  state: State, effects: Effects, { userId }: GiveSignUpGift, now: Instant,
+): Result<Bonus, 'gift-taken' | 'house-limit-reached'> {
+  const earlier = state.bonuses.get(userId);
+  if (earlier !== undefined && (earlier.giftedAt ?? earlier.refusedAt) !== null) return refuse('gift-taken');
+  const pool = accountOf(state, 'bonus-pool', accountTypes.house, 'USDT');
+  const gift = state.rules.signUpGift;
+  if (pool.available < gift) return refuse('house-limit-reached');
+  const bonus = bonusOf(state, userId);
+  bonus.giftedAt = now;
+  const account = accountOf(state, userId, accountTypes.bonus, 'USDT');
+  record(state, effects, 'sign-up-gift', userId, now, [pay(pool, gift), receive(account, gift)]);
+  effects.bonuses.add(bonus);
+  return ok(bonus);
+}

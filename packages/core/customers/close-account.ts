@@ -1,0 +1,109 @@
+import { refuseBonus } from '../bonus/refuse-bonus.ts';
+import { vndOfUsdt } from '../deposits/deposit.ts';
+import { houseCovers } from '../exchange/cover.ts';
+import { unitPrice, valued } from '../exchange/rules.ts';
+import { accountId, accountTypes, type Account, type UserId } from '../ledger/account.ts';
+import { hold, pay, receive } from '../ledger/journal.ts';
+import type { Instant } from '../market/mark.ts';
+import { minus, plus, shareUp, zero, type Amount } from '../money/amount.ts';
+import { currencies } from '../money/currencies.ts';
+import { platformDay } from '../platform-day.ts';
+import { ok, refuse, type Result } from '../result.ts';
+import { accountOf, noteStep, record, type Effects, type State } from '../state.ts';
+import { valueInUsdt } from '../valuation/value-in-usdt.ts';
+import type { Destination, Withdrawal } from '../withdrawals/withdrawal.ts';
+import { isClosingBlocked } from './closing-blockers.ts';
+import { noteStanding } from './set-standing.ts';
+import { payoutRefusal, type PayoutRefusal } from './standing.ts';
+
+/** Two operators close an account, as its owner has asked. */
+export interface CloseAccount {
+  readonly kind: 'close-account';
+  /** Of the withdrawal that pays everything out. */
+  readonly orderNo: string;
+  readonly userId: UserId;
+  readonly destination: Destination;
+  readonly approval: string;
+}
+export type CloseRefusal = PayoutRefusal | 'closing-blocked' | 'market-halted' | 'exchange-limit-reached' | 'withdrawal-min';
+
+/**
+ * Gives up the locked bonus, turns everything else into USDT at its mark without a fee, and pays it out as one withdrawal,
+ * however little it is; then the account is closed. What is less than the smallest unit of USDT stays with the house.
+ * @returns the withdrawal, which is approved; null when nothing was left
+ */
+export function closeAccount(state: State, effects: Effects, command: CloseAccount, now: Instant): Result<Withdrawal | null, CloseRefusal> {
+  const { userId, orderNo, destination } = command;
+  const barred = payoutRefusal(state, userId);
+  if (barred !== null) return refuse(barred);
+  if (isClosingBlocked(state, userId)) return refuse('closing-blocked');
+  const worth = worthOfClosing(state, userId, now);
+  if (worth === null) return refuse('market-halted');
+  if (!houseCovers(state, 'USDT', worth.exchanged, unitPrice)) return refuse('exchange-limit-reached');
+  const { fee, expected } = payoutOf(state, worth.total);
+  const vndAmount = destination.way === 'bank' ? vndOfUsdt(expected, destination.vndRate) : null;
+  // A bank can't send less than one dong.
+  if (vndAmount === 0n && worth.total > 0n) return refuse('withdrawal-min', 'bankCardId');
+
+  if (accountOf(state, userId, accountTypes.bonus, 'USDT').available > 0n) refuseBonus(state, effects, { kind: 'refuse-bonus', userId }, now);
+  gather(state, effects, command, worth.parts, now);
+  noteStanding(state, effects, userId, 'closed');
+  if (worth.total === 0n) return ok(null);
+  record(state, effects, 'withdrawal-hold', orderNo, now, [hold(accountOf(state, userId, accountTypes.account, 'USDT'), worth.total)]);
+  const withdrawal: Withdrawal = {
+    orderNo, userId, currency: 'USDT', amount: worth.total, fee, expected, destination, vndAmount, closing: true,
+    platformDay: platformDay(now), requestedAt: now, deadline: now + state.rules.withdrawals.arrivalMaxMs,
+    status: 'approved', txid: null, reason: null, finishedAt: null,
+  };
+  state.withdrawals.open.set(orderNo, withdrawal);
+  effects.withdrawals.add(withdrawal);
+  noteStep(effects, orderNo, 'requested', now);
+  noteStep(effects, orderNo, 'approved', now, command.approval);
+  return ok(withdrawal);
+}
+
+/** The fee of every withdrawal; it never takes all. */
+export function payoutOf(state: Pick<State, 'rules'>, total: Amount): { readonly fee: Amount; readonly expected: Amount } {
+  const fee = total > 1n ? shareUp(total, state.rules.withdrawals.feeRate) : zero;
+  return { fee, expected: minus(total, fee) };
+}
+
+interface Part { readonly account: Account; readonly units: Amount; readonly usdt: Amount }
+interface Worth { readonly parts: readonly Part[]; readonly exchanged: Amount; readonly total: Amount }
+
+const ownTypes = [accountTypes.account, accountTypes.coin, accountTypes.futures];
+/** All that a customer has, but for the locked bonus. */
+const ownAccounts = ({ accounts }: Pick<State, 'accounts'>, userId: UserId): Account[] =>
+  ownTypes.flatMap((type) => currencies.flatMap((currency) => accounts.get(accountId(userId, type, currency)) ?? []));
+
+/** What everything of a customer's own comes to in USDT at the present marks; null while a mark is missing. */
+export function worthOfClosing(state: State, userId: UserId, now: Instant): Worth | null {
+  const parts: Part[] = [];
+  let [exchanged, total] = [zero, zero];
+  for (const account of ownAccounts(state, userId)) {
+    if (account.available === 0n) continue;
+    const value = valued(state, account.currency, now);
+    if (typeof value === 'string') return null;
+    const usdt = account.currency === 'USDT' ? account.available : valueInUsdt(account.available, account.currency, value.price);
+    parts.push({ account, units: account.available, usdt });
+    total = plus(total, usdt);
+    if (account.currency !== 'USDT') exchanged = plus(exchanged, usdt);
+  }
+  return { parts, exchanged, total };
+}
+
+/** Brings everything to the account that is paid from. */
+function gather(state: State, effects: Effects, { userId, orderNo }: CloseAccount, parts: readonly Part[], now: Instant): void {
+  const target = accountOf(state, userId, accountTypes.account, 'USDT');
+  for (const { account, units, usdt } of parts) {
+    if (account === target) continue;
+    if (account.currency === 'USDT') {
+      record(state, effects, 'transfer', orderNo, now, [pay(account, units), receive(target, units)]);
+      continue;
+    }
+    const house = (currency: Account['currency']) => accountOf(state, 'exchange-house', accountTypes.house, currency);
+    record(state, effects, 'exchange', orderNo, now, [
+      pay(account, units), receive(house(account.currency), units), pay(house('USDT'), usdt), receive(target, usdt),
+    ]);
+  }
+}

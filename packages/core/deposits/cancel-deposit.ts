@@ -1,0 +1,22 @@
+import type { UserId } from '../ledger/account.ts';
+import type { Instant } from '../market/mark.ts';
+import { ok, refuse, type Result } from '../result.ts';
+import type { Effects, State } from '../state.ts';
+import type { Deposit } from './deposit.ts';
+import { endDeposit } from './end-deposit.ts';
+
+/** The customer takes his report back. What arrives on the chain is credited nevertheless. */
+export interface CancelDeposit {
+  readonly kind: 'cancel-deposit';
+  readonly userId: UserId;
+  readonly orderNo: string;
+}
+
+/** A stranger's deposit is answered like one that doesn't exist. */
+export function cancelDeposit(
+  state: State, effects: Effects, { userId, orderNo }: CancelDeposit, now: Instant,
+): Result<Deposit, 'deposit-state'> {
+  const deposit = state.deposits.open.get(orderNo);
+  if (deposit?.userId !== userId) return refuse('deposit-state', 'id');
+  return ok(endDeposit(state, effects, deposit, 'cancelled', null, now, null));
+}

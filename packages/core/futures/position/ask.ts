@@ -1,0 +1,46 @@
+import type { Instant } from '../../market/mark.ts';
+import { openingIssue, type OpeningRefusal } from '../../market/opening-issue.ts';
+import type { OwnLimitRefusal } from '../../limits/own-limit-issue.ts';
+import type { Price } from '../../money/amount.ts';
+import { ok, refuse, type Result } from '../../result.ts';
+import type { Effects, State } from '../../state.ts';
+import type { FuturesOrder, OfOrder, OrderNo, Wish } from '../order.ts';
+
+/** Why a counter order, which a reverse or a lock opens, is refused. */
+export type CounterRefusal =
+  | 'not-found' | 'order-not-holding' | 'order-already-asked' | 'insufficient-balance' | OpeningRefusal
+  | 'house-limit-reached' | OwnLimitRefusal;
+
+/** A command for a counter order. @property newOrderNo of the position that is opened */
+export interface CounterCommand extends OfOrder { readonly newOrderNo: OrderNo }
+
+/** Notes what the next mark will do. @param orderNo of the order that it opens */
+export function ask(
+  state: State, effects: Effects, order: FuturesOrder, kind: Wish, orderNo: OrderNo | null, now: Instant,
+): Result<FuturesOrder, never> {
+  order.wish = { kind, at: now, orderNo };
+  state.futures.wish(order);
+  effects.changedFutures.add(order);
+  return ok(order);
+}
+
+/** The wish is carried out, or was missed. */
+export function forgetWish(state: State, effects: Effects, order: FuturesOrder): void {
+  order.wish = null;
+  state.futures.wishDone(order);
+  effects.changedFutures.add(order);
+}
+
+/** The position that a counter order may be opened against, and the mark of now. */
+export function holding(
+  state: State, command: OfOrder, now: Instant,
+): Result<{ order: FuturesOrder; mark: Price }, CounterRefusal> {
+  const order = state.futures.own(command);
+  if (order === null) return refuse('not-found');
+  if (order.status !== 'holding') return refuse('order-not-holding');
+  if (order.wish !== null) return refuse('order-already-asked');
+  const mark = state.marks.get(order.symbol);
+  // Both open a new position.
+  const closed = openingIssue(state, order.symbol, now);
+  return mark === undefined || closed !== null ? refuse(closed ?? 'market-halted') : ok({ order, mark: mark.price });
+}

@@ -1,0 +1,47 @@
+import { release } from '../ledger/journal.ts';
+import type { Instant } from '../market/mark.ts';
+import { minus } from '../money/amount.ts';
+import { record, type Effects, type State } from '../state.ts';
+import { countUp, notionalUp } from './notional.ts';
+import type { SpotOrder } from './order.ts';
+import { QuoteBudget } from './quote-budget.ts';
+import type { Pair } from './rules.ts';
+import { end, holder, settleEvents } from './settle.ts';
+
+/**
+ * Matches an order that came in against what stands in the book, turns its fills into money, and lets what is left of a
+ * limit rest.
+ * @param worst the worst price it may trade at, in ticks
+ */
+export function matchOrder(
+  state: State, effects: Effects, pair: Pair, order: SpotOrder, worst: number, now: Instant,
+): void {
+  const market = state.spot.market(order.symbol);
+  const owner = state.spot.ownerNumber(order.userId);
+  const { book } = market;
+  const handle = order.type === 'limit'
+    ? book.limit(owner, order.side, worst, order.steps ?? 0)
+    : order.budget === null
+      ? book.market(owner, order.side, worst, order.steps ?? 0)
+      : book.marketBuyFor(owner, worst, new QuoteBudget(order.budget, pair.value));
+  const rests = book.isResting(handle);
+  settleEvents(state, effects, pair, market, { handle, order }, now);
+  if (rests) {
+    state.spot.rests(order, handle);
+    releaseSpare(state, effects, pair, order, now);
+  } else if (order.endedAt === null) {
+    // A market buy is done when its money no longer buys a step.
+    const spent = order.budget !== null && order.filledSteps > 0 && order.held < notionalUp(worst, 1, pair.value);
+    end(state, effects, pair, order, spent ? 'filled' : 'cancelled', now);
+  }
+}
+
+/** What fills at better prices have saved of a buy that rests is not needed any more. */
+function releaseSpare(state: State, effects: Effects, pair: Pair, order: SpotOrder, now: Instant): void {
+  if (order.side !== 'buy' || order.filledSteps === 0) return;
+  const rest = BigInt(order.tick ?? 0) * BigInt((order.steps ?? 0) - order.filledSteps);
+  const spare = minus(order.held, minus(countUp(order.dealCount + rest, pair.value), order.dealAmount));
+  if (spare === 0n) return;
+  record(state, effects, 'spot-release', order.orderNo, now, [release(holder(state, order, pair), spare)]);
+  order.held = minus(order.held, spare);
+}

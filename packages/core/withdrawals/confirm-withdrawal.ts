@@ -1,0 +1,34 @@
+import { accountTypes } from '../ledger/account.ts';
+import { payHeld, receive } from '../ledger/journal.ts';
+import type { Instant } from '../market/mark.ts';
+import { ok, refuse, type Result } from '../result.ts';
+import { accountOf, record, type Effects, type State } from '../state.ts';
+import { enterTxid, move, standing, type Step } from './step.ts';
+import type { Withdrawal } from './withdrawal.ts';
+
+/** The transaction that has paid it is confirmed. */
+export interface ConfirmWithdrawal extends Step { readonly kind: 'confirm-withdrawal'; readonly txid: string }
+
+/**
+ * Pays out what is held: the expected amount to the world, the fee to the fees.
+ * The transaction may correct the one entered before.
+ */
+export function confirmWithdrawal(
+  state: State, effects: Effects, { orderNo, txid, approval }: ConfirmWithdrawal, now: Instant,
+): Result<Withdrawal, 'withdrawal-state' | 'txid-invalid' | 'proof-used'> {
+  const withdrawal = standing(state, orderNo, 'sending', 'unknown');
+  if (withdrawal === null) return refuse('withdrawal-state', 'orderNo');
+  const refusal = enterTxid(state, withdrawal, txid);
+  if (refusal !== null) return refuse(refusal, 'txid');
+  const { userId, currency, expected, fee } = withdrawal;
+  const account = accountOf(state, userId, accountTypes.account, currency);
+  const world = accountOf(state, 'world', accountTypes.house, currency);
+  record(state, effects, 'withdrawal', orderNo, now, [payHeld(account, expected), receive(world, expected)]);
+  if (fee > 0n) {
+    const fees = accountOf(state, 'fees', accountTypes.house, currency);
+    record(state, effects, 'withdrawal-fee', orderNo, now, [payHeld(account, fee), receive(fees, fee)]);
+  }
+  withdrawal.finishedAt = now;
+  state.withdrawals.open.delete(orderNo);
+  return ok(move(effects, withdrawal, 'success', now, approval, txid));
+}

@@ -1,0 +1,38 @@
+import type { Instant } from '../market/mark.ts';
+import { noteStep, type Effects, type State } from '../state.ts';
+import { txidKey, type Withdrawal, type WithdrawalStatus } from './withdrawal.ts';
+
+/** A step of the operators or the watcher; `approval` names what allowed it. */
+export interface Step {
+  readonly orderNo: string;
+  readonly approval: string;
+}
+
+/** The withdrawal, if it stands where the step begins. */
+export const standing = (state: State, orderNo: string, ...statuses: WithdrawalStatus[]): Withdrawal | null => {
+  const withdrawal = state.withdrawals.open.get(orderNo);
+  return withdrawal !== undefined && statuses.includes(withdrawal.status) ? withdrawal : null;
+};
+
+/** One transaction pays one withdrawal: entered for two by mistake it would confirm one that nobody has paid. */
+export function enterTxid(state: State, withdrawal: Withdrawal, txid: string): 'txid-invalid' | 'proof-used' | null {
+  const key = txidKey(txid);
+  if (key === '' || (withdrawal.destination.way === 'chain' && !/^[0-9a-f]{64}$/.test(key))) return 'txid-invalid';
+  const { txids } = state.withdrawals;
+  if ((txids.get(key) ?? withdrawal.orderNo) !== withdrawal.orderNo) return 'proof-used';
+  if (withdrawal.txid !== null) txids.delete(txidKey(withdrawal.txid));
+  txids.set(key, withdrawal.orderNo);
+  withdrawal.txid = key;
+  return null;
+}
+
+/** Lets it stand where the step ends, and notes the step. */
+export function move(
+  effects: Effects, withdrawal: Withdrawal, status: WithdrawalStatus, now: Instant, approval: string,
+  note: string | null = null,
+): Withdrawal {
+  withdrawal.status = status;
+  effects.withdrawals.add(withdrawal);
+  noteStep(effects, withdrawal.orderNo, status, now, approval, note);
+  return withdrawal;
+}
