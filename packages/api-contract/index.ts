@@ -18,9 +18,11 @@ import { serviceCalls } from './calls/service.ts';
 import { operatorProposalCalls } from './calls/operator/proposals.ts';
 import { operatorQueueCalls } from './calls/operator/queues.ts';
 import { operatorRiskCalls } from './calls/operator/risk.ts';
+import { operatorRunningCalls } from './calls/operator/running.ts';
 import { noticeCalls } from './calls/notices.ts';
 import { orderCalls } from './calls/orders.ts';
 import { alertCalls, pushCalls } from './calls/push.ts';
+import { closingCalls } from './calls/closing.ts';
 import { fundPasswordCalls, identityCalls } from './calls/players.ts';
 import { smsCalls } from './calls/sms.ts';
 import { spotCalls } from './calls/spot.ts';
@@ -28,7 +30,7 @@ import { transactionCalls } from './calls/transactions.ts';
 import { currencyTypeCalls, walletCalls } from './calls/wallets.ts';
 
 /** Every call of the API, by method and path. */
-export const calls = { ...authCalls, ...emailCalls, ...fundPasswordCalls, ...identityCalls, ...cardCalls, ...bankCalls, ...walletCalls, ...currencyTypeCalls, ...smsCalls, ...accountCalls, ...exchangeCalls, ...earnCalls, ...marketCalls, ...orderCalls, ...futuresCalls, ...spotCalls, ...transactionCalls, ...commonCalls, ...noticeCalls, ...alertCalls, ...pushCalls, ...fairCalls, ...fileCalls, ...operatorAuthCalls, ...operatorAuditCalls, ...operatorProposalCalls, ...operatorQueueCalls, ...operatorRiskCalls, ...operatorContentCalls, ...operatorCustomerCalls, ...operatorConversationCalls, ...serviceCalls, ...systemCalls };
+export const calls = { ...authCalls, ...emailCalls, ...fundPasswordCalls, ...closingCalls, ...identityCalls, ...cardCalls, ...bankCalls, ...walletCalls, ...currencyTypeCalls, ...smsCalls, ...accountCalls, ...exchangeCalls, ...earnCalls, ...marketCalls, ...orderCalls, ...futuresCalls, ...spotCalls, ...transactionCalls, ...commonCalls, ...noticeCalls, ...alertCalls, ...pushCalls, ...fairCalls, ...fileCalls, ...operatorAuthCalls, ...operatorAuditCalls, ...operatorProposalCalls, ...operatorQueueCalls, ...operatorRiskCalls, ...operatorRunningCalls, ...operatorContentCalls, ...operatorCustomerCalls, ...operatorConversationCalls, ...serviceCalls, ...systemCalls };
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -18,26 +18,42 @@ const limits = z.object({
   dailyLossNext: nextLimit, stakeNext: nextLimit, lostTodayUsdt: z.string(),
 });
 
+/** What operators let a customer do. */
+export const customerStanding = z.enum(['open', 'payouts-held', 'frozen', 'closed'], { error: 'field-invalid' });
+
 export const userInfo = z.object({
   userId: z.string(), account: z.string().nullable(), nickName: z.string(), email: z.string().nullable(), phone: z.string().nullable(),
   inviteCode: z.string(), authStatus: z.enum(['none', 'certifying', 'failed', 'certified']),
   primaryStatus: z.enum(['none', 'certifying', 'failed', 'certified']), advancedStatus: z.enum(['none', 'certifying', 'failed', 'certified']),
-  hasFundPassword: z.boolean(), currentCurrency: z.string(), country: z.string().nullable(),
+  hasFundPassword: z.boolean(),
+  /** By the owner: nothing leaves the account until it is lifted. */
+  withdrawalsFrozen: z.boolean(), currentCurrency: z.string(), country: z.string().nullable(),
   limits,
+  /** Frozen and closed, there is reading and writing to support alone; with payouts held all but taking money out. */
+  standing: customerStanding,
 });
 /** Six digits of an authenticator, or a recovery code. */
 export const totp = z.string({ error: 'totp-wrong' }).trim().max(32, 'totp-wrong');
 const loginPassword = z.string({ error: 'field-required' }).max(64, 'old-password-wrong');
-const session = z.object({ token: z.string(), userInfo });
+const session = z.object({
+  token: z.string(), userInfo,
+  /** Of a device that has not signed in before: it keeps this and sends it as `device-token` with its next sign-ins. */
+  deviceToken: z.string().nullable(),
+});
 
 export const authCalls = declare({
   'POST /login': {
-    group, summary: 'Sign in with a password, or with a code sent to the email or phone', access: 'public',
-    body: z.strictObject({ account: identifier, password: z.string().max(64, 'login-failed').optional(), code: sixDigits.optional(), totp: totp.optional() }),
+    group, summary: 'Sign in with a password, or with a code sent to the email or phone', access: 'public', knowsCaller: true,
+    body: z.strictObject({
+      account: identifier,
+      /** Beside a phone number as it is dialled at home. */
+      areaCode: areaCode.optional(),
+      password: z.string().max(64, 'login-failed').optional(), code: sixDigits.optional(), totp: totp.optional(),
+    }),
     answer: session,
   },
   'POST /register': {
-    group, summary: 'Open an account by phone, email or account name', access: 'public',
+    group, summary: 'Open an account by phone, email or account name', access: 'public', knowsCaller: true,
     body: z.discriminatedUnion('type', [
       z.strictObject({ type: z.literal('account'), account: accountName, code: sixDigits.optional(), ...registration }),
       z.strictObject({ type: z.literal('email'), email, code: z.string({ error: 'code-required' }).regex(/^\d{6}$/, 'code-length'), ...registration }),
@@ -53,7 +69,7 @@ export const authCalls = declare({
   },
   'POST /player/resetLoginPassword': {
     group, summary: 'Set a new login password with a code sent to the account', access: 'public',
-    body: z.strictObject({ account: identifier, code: sixDigits, ...newPassword }),
+    body: z.strictObject({ account: identifier, areaCode: areaCode.optional(), code: sixDigits, ...newPassword }),
     answer: nothing,
   },
   'GET /player/getInfo': { group, summary: 'The signed-in user', access: 'session', answer: userInfo },
@@ -81,6 +97,14 @@ export const authCalls = declare({
   'POST /player/totp/remove': {
     group, summary: 'Take the authenticator away; withdrawals wait for 24 hours', access: 'session', addition: true,
     body: z.strictObject({ password: loginPassword, totp }), answer: z.object({ withdrawHoldUntil: z.number() }),
+  },
+  'POST /player/freezeWithdrawals': {
+    group, summary: 'Let nothing leave the account: by the link of a notice, or by the signed-in owner', access: 'public', knowsCaller: true, addition: true,
+    body: z.strictObject({ token: z.string().max(64, 'freeze-link-ended').optional() }), answer: nothing,
+  },
+  'POST /player/unfreezeWithdrawals': {
+    group, summary: 'Allow withdrawals again, after 24 hours', access: 'session', addition: true,
+    body: z.strictObject({ password: loginPassword, totp: totp.optional() }), answer: z.object({ withdrawHoldUntil: z.number() }),
   },
   'GET /player/sessions': {
     group, summary: 'Where the user is signed in', access: 'session', addition: true,

@@ -25,7 +25,10 @@ export const cardCalls = declare({
     body: z.strictObject({
       /** Of a card that is there: refused. */
       id: opaqueId.optional(),
-      username: line(100), cardNo: z.string({ error: 'card-number-invalid' }).max(40, 'card-number-invalid'), bankCode: z.string({ error: 'bank-unknown' }).regex(/^[A-Z0-9]{2,16}$/, 'bank-unknown'),
+      username: line(100), cardNo: z.string({ error: 'card-number-invalid' }).max(40, 'card-number-invalid'),
+      /** One of the two names the bank; of both the code counts. */
+      bankCode: z.string({ error: 'bank-unknown' }).regex(/^[A-Z0-9]{2,16}$/, 'bank-unknown').optional(),
+      bankName: z.string({ error: 'bank-unknown' }).trim().max(100, 'bank-unknown').optional(),
       city: line(100), address: z.string({ error: 'field-invalid' }).trim().max(200, 'field-invalid').default(''),
     }),
     answer: bankCard,

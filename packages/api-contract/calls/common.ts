@@ -14,7 +14,11 @@ export const commonCalls = declare({
       languages: z.array(z.object({ key: z.string(), locale: z.string(), name: z.string() })),
       lines: z.array(z.object({ name: z.string(), url: z.string() })),
       /** Where USDT can be bought online. */
-      buyProviders: z.array(z.object({ name: z.string(), url: z.string() })),
+      buyProviders: z.array(z.object({
+        name: z.string(), url: z.string(),
+        /** Sells nothing: it shows in paper mode what a provider looks like. */
+        example: z.boolean(),
+      })),
       inviteCodeRequired: z.boolean(), phoneCodeRequired: z.boolean(), testFundsPerDayUsdt: decimalAnswer, signUpGiftUsdt: decimalAnswer,
       firstDepositBonusRate: decimalAnswer, developmentOutbox: z.boolean(), platformOffsetMinutes: z.number(), serverTime: instant,
     }),
@@ -43,7 +47,11 @@ export const commonCalls = declare({
 /** What watches and describes the program itself. */
 export const systemCalls = declare({
   'GET /health': {
-    group: 'System', summary: 'Whether the program can serve', access: 'public', addition: true,
+    group: 'System', summary: 'Whether the program lives', access: 'public', addition: true,
     answer: z.object({ ready: z.boolean(), database: z.string(), feed: z.string(), mode: z.string() }),
+  },
+  'GET /ready': {
+    group: 'System', summary: 'Whether it can do its work: it stores, has fresh prices and no long queue', access: 'public', addition: true,
+    answer: z.object({ commitAgeMs: z.number(), markAgeMs: z.number().nullable(), waiting: z.number() }),
   },
 });

@@ -7,6 +7,12 @@ const group = 'Fair dealing';
 /** An accepted mark and its place in the symbol's tape. */
 const tapeMark = z.object({ seq: z.number(), time: instant, price: decimalAnswer, backfilled: z.boolean() });
 
+/**
+ * Balances are the sum of their entries; journals add up to zero; each line of the statement goes on from the one before;
+ * receipts fit the settled orders; minutes of the tape fit each other and their marks; the operators' audit is whole.
+ */
+export const bookParts = ['balances', 'journals', 'statement', 'receipts', 'tape', 'audit'] as const;
+
 export const fairCalls = declare({
   'GET /fair/tape': {
     group, summary: 'Accepted marks of a symbol, with the hash chain around them', access: 'public', addition: true,
@@ -45,6 +51,12 @@ export const fairCalls = declare({
       journals: z.number(),
       /** The last closed minute of each symbol’s tape. */
       tape: z.array(z.object({ symbol: z.string(), seq: z.number(), headHash: z.string() })),
+      /** The tables compared with each other, at the last look: every hour at what is new, once a day from the first entry on. */
+      books: z.object({
+        checkedAt: instant, isWhole: z.boolean(),
+        /** Of each part the number of places that are wrong, 20 at most; `first` names one of the public tape. */
+        parts: z.array(z.object({ part: z.enum(bookParts), wrong: z.number(), first: z.string().nullable() })),
+      }),
       holds: z.boolean(),
     }),
   },

@@ -8,7 +8,7 @@ const group = 'Contract, spot and market (base path /portal)';
 const stopPrice = z.union([decimalText, z.literal(''), z.null()], { error: 'decimal-invalid' }).optional();
 
 export const futuresTicket = z.strictObject({
-  contractType: z.literal('futures'), symbol, direction: z.enum(['long', 'short'], { error: 'direction-unknown' }),
+  contractType: z.literal('futures'), symbol, direction: z.enum(['long', 'short'], { error: 'position-side-unknown' }),
   entrustType: z.enum(['market', 'limit'], { error: 'order-type-unknown' }),
   /** Of a limit order. */
   price: decimalText.optional(),
@@ -40,6 +40,9 @@ export const futuresOrder = z.object({
 
 /** The tabs of the order list; filled is everything that ever opened. */
 export const futuresTabs = ['active', 'unfilled', 'filled', 'closed', 'cancelled', 'locked'] as const;
+
+/** What the list filters by: a tab, the status of a row, or `history` for all that has ended. */
+export const futuresFilters = [...futuresTabs, 'pending', 'holding', 'history'] as const;
 
 export const futuresContract = z.object({
   symbol: z.string(), productName: z.string(), contractSize: decimalAnswer, tick: decimalAnswer, lotsMin: decimalAnswer, lotsMax: decimalAnswer,

@@ -14,7 +14,10 @@ export const ticker = z.object({
   /** Fraction over 24 hours: 0.0123 is +1.23 %. */
   changeRate: decimalAnswer.nullable(),
   /** Time of the mark; 0 before the first. */
-  time: instant, halted: z.boolean(), priceDecimals: z.number(),
+  time: instant, halted: z.boolean(),
+  /** Halted by operators: nothing new is opened, while prices go on. */
+  paused: z.boolean(),
+  priceDecimals: z.number(),
 });
 /** `ticker` in a list, with 24 hours as a line. */
 const tickerListed = ticker.extend({ spark: z.array(z.number()) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declare } from '../call.ts';
-import { decimalAnswer, decimalText, instant, pageOf, pageQuery, symbol, wholeNumber } from '../scalars.ts';
-import { futuresContract, futuresOrder, futuresTabs, futuresTicket, futuresTier } from './futures.ts';
+import { decimalAnswer, decimalText, instant, opaqueId, pageOf, pageQuery, symbol, wholeNumber } from '../scalars.ts';
+import { futuresContract, futuresFilters, futuresOrder, futuresTicket, futuresTier } from './futures.ts';
 
 const group = 'Contract, spot and market (base path /portal)';
 
@@ -24,7 +24,9 @@ const fastTicket = z.strictObject({
   price: decimalText.optional(), maxSlippage: decimalText.optional(),
 });
 
-const orderFilter = { symbol: symbol.optional(), orderNo: z.string().max(64).optional(), ...pageQuery };
+/** `holding` is everything that has no result yet, `history` and `settled` what has one. */
+export const fastFilters = ['holding', 'settling', 'settled', 'history'] as const;
+const orderFilter = { symbol: symbol.optional(), orderNo: opaqueId.optional(), ...pageQuery };
 
 export const orderCalls = declare({
   'POST /portal/order/contractOrder': {
@@ -35,8 +37,8 @@ export const orderCalls = declare({
     group, summary: 'Own contract orders', access: 'session',
     query: z.strictObject({ page: pageQuery.page.unwrap().optional(), limit: pageQuery.limit.unwrap().optional() }),
     body: z.discriminatedUnion('contractType', [
-      z.strictObject({ contractType: z.literal('fast'), status: z.enum(['holding', 'history'], { error: 'field-invalid' }).optional(), ...orderFilter }),
-      z.strictObject({ contractType: z.literal('futures'), status: z.enum(futuresTabs, { error: 'field-invalid' }).optional(), ...orderFilter }),
+      z.strictObject({ contractType: z.literal('fast'), status: z.enum(fastFilters, { error: 'field-invalid' }).optional(), ...orderFilter }),
+      z.strictObject({ contractType: z.literal('futures'), status: z.enum(futuresFilters, { error: 'field-invalid' }).optional(), ...orderFilter }),
     ], { error: 'contract-type-unknown' }),
     answer: pageOf(z.union([fastOrder, futuresOrder])).extend({ realisedProfit: decimalAnswer }),
   },

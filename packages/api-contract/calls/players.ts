@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { declare } from '../call.ts';
+import { totp } from './auth.ts';
 import { fileId, instant, nothing, password, sixDigits } from '../scalars.ts';
 
 const group = 'Auth and user';
@@ -7,14 +8,17 @@ const documents = 'Bank cards, verification, wallets';
 
 export const fundPasswordCalls = declare({
   'POST /player/updateFundsPassword': {
-    group, summary: 'Set the fund password; to change it, the old one or a code is needed', access: 'session',
+    group, summary: 'Set the fund password; the first setting needs the login password, a change the old one or a code', access: 'session',
     body: z.strictObject({
+      /** The login password, and the authenticator's code where one is on: for the first setting. */
+      password: z.string({ error: 'field-required' }).max(64, 'old-password-wrong').optional(),
+      totp: totp.optional(),
       oldPassword: z.string({ error: 'field-required' }).max(64, 'fund-password-wrong').optional(),
       /** Sent to the own email or phone for FORGOT_FUNDS_PASSWORD. */
       code: sixDigits.optional(),
       newPassword: password, confirmPassword: z.string({ error: 'field-required' }).max(64, 'passwords-differ'),
     }),
-    /** Until when withdrawals are held because it was changed; null after the first setting. A reset by code ends every session, this one too. */
+    /** Until when withdrawals are held; null after a first setting within 30 minutes of sign-up. A reset by code ends every session, this one too. */
     answer: z.object({ withdrawHoldUntil: instant.nullable() }),
   },
   'POST /player/bankAccount/checkFundPasswd': {

@@ -14,5 +14,5 @@ export const serviceCalls = declare({
   'GET /service/messages': {
     group, summary: 'The own conversation, latest first', access: 'session', addition: true, query: z.strictObject({ ...pageQuery }), answer: pageOf(message),
   },
-  'POST /player/customer/link': { group, summary: 'Address of customer service; null for the built-in conversation', access: 'session', body: noBody, answer: z.object({ link: z.string().nullable() }) },
+  'POST /player/customer/link': { group, summary: 'Address of customer service; null for the built-in conversation', access: 'session', body: noBody, answer: z.object({ forwardLink: z.string().nullable() }) },
 });

@@ -27,8 +27,8 @@ export const spotOrder = z.object({
   status: z.enum(['open', 'partial', 'filled', 'cancelled', 'locked']),
 });
 
-/** current is open and partial together. */
-export const spotFilters = ['all', 'current', 'open', 'partial', 'filled', 'cancelled', 'locked'] as const;
+/** Each status of a row; current is open and partial together, dealt what has a fill, standing current and locked together. */
+export const spotFilters = ['all', 'current', 'dealt', 'standing', 'open', 'partial', 'filled', 'cancelled', 'locked'] as const;
 const filter = z.strictObject({ status: z.enum(spotFilters, { error: 'field-invalid' }).optional(), symbol: symbol.optional(), orderNo: opaqueId.optional(), ...pageQuery });
 const id = z.strictObject({ id: opaqueId });
 const place = { group, access: 'session', movesMoney: true, body: ticket, answer: spotOrder } as const;

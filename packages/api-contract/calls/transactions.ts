@@ -108,6 +108,8 @@ export const transactionCalls = declare({
     answer: transaction.extend({
       /** What has happened to it, oldest first. */
       steps: z.array(z.object({ step: z.enum(transactionSteps), time: instant })),
+      /** What its owner wrote into the form of a deposit; null where nothing was. */
+      payer: z.string().nullable(), remitterAddress: z.string().nullable(), companyAddress: z.string().nullable(),
     }),
   },
   'POST /transaction/cancelRecharge/{id}': { ...deposit, summary: 'Take back the report of a deposit', addition: true, params: id, body: noBody },
@@ -131,7 +133,9 @@ export const transactionCalls = declare({
       /** Null while the installation watches no chain. */
       address: z.string().nullable(), qrText: z.string().nullable(), confirmations: z.number(),
       /** Belongs to no real wallet: nothing may be sent there. */
-      test: z.boolean(), bonusMinimum: decimalAnswer,
+      test: z.boolean(),
+      /** Less is credited too, but a report of it is not taken. */
+      minimum: decimalAnswer, bonusMinimum: decimalAnswer,
     }),
   },
   'GET /transaction/withdrawTerms': {
@@ -146,6 +150,8 @@ export const transactionCalls = declare({
       nextTime: instant,
       /** Until when the account is held after a changed password or a loosened rule; null without a hold. */
       holdUntil: instant.nullable(),
+      /** Its owner lets nothing leave the account. */
+      withdrawalsFrozen: z.boolean(),
       savedWalletsOnly: z.boolean(),
       /** An authenticator's code is asked for. */
       totp: z.boolean(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { declare } from '../../call.ts';
 import { instant, opaqueId, pageOf } from '../../scalars.ts';
+import { securityKinds } from '../../security-events.ts';
 import type { ProposalBody } from './proposals.ts';
 import { many } from './shapes.ts';
 
@@ -8,10 +9,10 @@ const group = 'Operators: audit';
 
 /** What an operator does by himself. */
 export const ownActs = [
-  'login', 'logout', 'session-end', 'password-change', 'authenticator-enrol', 'operator-create', 'operator-role', 'operator-disable', 'operator-enable', 'operator-reset',
-  'propose', 'proposal-withdraw', 'proposal-refuse', 'reject-deposit', 'reject-withdrawal', 'send-withdrawal', 'mark-unknown-withdrawal', 'confirm-withdrawal', 'card-view',
-  'verification-view', 'verification-accept', 'verification-refuse', 'paper-view', 'customer-view', 'customer-note', 'customer-freeze', 'customer-unfreeze', 'customer-session-end',
-  'support-answer', 'support-close', 'halt-start', 'halt-end', 'country-on', 'country-off', 'content-save', 'content-remove', 'lines-save', 'csv',
+  'login', 'logout', 'session-end', 'password-change', 'authenticator-enrol', 'operator-create', 'operator-role', 'operator-disable', 'operator-enable', 'operator-reset', 'operator-customer',
+  'propose', 'proposal-withdraw', 'proposal-refuse', 'reject-deposit', 'reject-withdrawal', 'send-withdrawal', 'mark-unknown-withdrawal', 'confirm-withdrawal', 'card-view', 'deposit-view',
+  'verification-view', 'verification-accept', 'verification-refuse', 'paper-view', 'customer-view', 'customer-note', 'customer-freeze', 'customer-unfreeze', 'payouts-hold', 'customer-session-end',
+  'support-answer', 'support-close', 'halt-start', 'halt-end', 'country-off', 'content-save', 'content-remove', 'csv',
 ] as const;
 /** One word for each act of the audit; a proposal that is carried out has the word of its kind. */
 export type OperatorAct = (typeof ownActs)[number] | ProposalBody['kind'];
@@ -25,6 +26,17 @@ export const operatorAuditCalls = declare({
   'GET /operator/audit/verify': {
     group, summary: 'Whether the chain of the audit is whole', access: 'operator', roles: ['risk', 'admin'], addition: true,
     answer: z.object({ rows: z.number(), head: z.string().nullable(), broken: z.object({ seq: z.number(), why: z.string() }).nullable() }),
+  },
+  'GET /operator/securityEvents': {
+    group, summary: 'Sign-ins, failures, refusals and limits, newest first; repeats are one line with their count', access: 'operator', roles: ['risk', 'admin'], addition: true,
+    query: z.strictObject({
+      kind: z.enum(securityKinds, { error: 'field-invalid' }).optional(), customerId: opaqueId.optional(), operatorId: opaqueId.optional(),
+      source: z.string().max(64, 'field-invalid').optional(), ...many,
+    }),
+    answer: pageOf(z.object({
+      id: z.number(), kind: z.enum(securityKinds), customerId: z.string().nullable(), operatorId: z.string().nullable(), operator: z.string().nullable(), call: z.string(),
+      reason: z.string().nullable(), source: z.string(), device: z.string().nullable(), count: z.number(), firstTime: instant, lastTime: instant,
+    })),
   },
   'GET /operator/csv/{list}': {
     group, summary: 'A whole list as a table, streamed', access: 'operator', roles: ['finance', 'risk', 'admin'], addition: true,

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { declare } from '../../call.ts';
 import { instant, noBody, nothing, opaqueId, sixDigits } from '../../scalars.ts';
-import { operator, operatorRole, operatorStage } from './shapes.ts';
+import { operator, operatorName as name, operatorRole, operatorStage, userId } from './shapes.ts';
 
 const group = 'Operators';
-const name = z.string({ error: 'field-required' }).trim().regex(/^[A-Za-z0-9._-]{3,32}$/, 'field-invalid');
 const password = z.string({ error: 'field-required' }).min(12, 'operator-password-length').max(64, 'operator-password-length');
 const body = z.strictObject({ id: opaqueId });
 const withPassword = z.object({ operator, oneTimePassword: z.string() });
@@ -14,7 +13,11 @@ export const operatorAuthCalls = declare({
   'POST /operator/login': {
     group, summary: 'Sign in; the code of the authenticator is needed once it is enrolled', access: 'public', addition: true,
     body: z.strictObject({ name, password: z.string({ error: 'field-required' }).max(64, 'operator-login-failed'), code: sixDigits.optional() }),
-    answer: z.object({ token: z.string(), stage: operatorStage, operator }),
+    answer: z.object({
+      token: z.string(), stage: operatorStage, operator,
+      /** Of a device that has not signed in before: it keeps this and sends it as `device-token` with its next sign-ins. */
+      deviceToken: z.string().nullable(),
+    }),
   },
   'POST /operator/changePassword': {
     group, summary: 'Set an own password; every other session ends', access: 'operator-setup', addition: true,
@@ -36,21 +39,25 @@ export const operatorAuthCalls = declare({
     answer: z.array(z.object({ id: z.string(), ip: z.string(), startedAt: instant, seenAt: instant, current: z.boolean() })),
   },
   'POST /operator/sessions/end': { group, summary: 'End one of the own sessions', access: 'operator', addition: true, body, answer: nothing },
+  'POST /operator/operators/declareCustomer': {
+    group, summary: 'Declare a customer account that is an operator’s own, for good: he decides nothing about it. Administrators may name another operator', access: 'operator', addition: true,
+    body: z.strictObject({ userId, id: opaqueId.optional() }), answer: operator,
+  },
   'GET /operator/operators': { group, summary: 'All operators', access: 'operator', roles: ['admin'], addition: true, answer: z.array(operator) },
   'POST /operator/operators/create': {
-    group, summary: 'A further operator, with a one-time password', access: 'operator', roles: ['admin'], addition: true,
+    group, summary: 'A further operator of support, with a one-time password; other roles are proposed', access: 'operator', roles: ['admin'], addition: true,
     body: z.strictObject({ name, role: operatorRole }), answer: withPassword,
   },
   'POST /operator/operators/setRole': {
-    group, summary: 'Another role; nobody changes his own', access: 'operator', roles: ['admin'], addition: true,
+    group, summary: 'Down to support; other roles are proposed. Nobody changes his own', access: 'operator', roles: ['admin'], addition: true,
     body: z.strictObject({ id: opaqueId, role: operatorRole }), answer: operator,
   },
   'POST /operator/operators/setDisabled': {
-    group, summary: 'Shut an operator out, or let him in again', access: 'operator', roles: ['admin'], addition: true,
+    group, summary: 'Shut an operator out; let one of support in again', access: 'operator', roles: ['admin'], addition: true,
     body: z.strictObject({ id: opaqueId, disabled: z.boolean({ error: 'field-invalid' }) }), answer: operator,
   },
   'POST /operator/operators/resetAccess': {
-    group, summary: 'A new one-time password for an operator who has lost his', access: 'operator', roles: ['admin'], addition: true,
+    group, summary: 'A new one-time password for an operator of support; for other roles it is proposed', access: 'operator', roles: ['admin'], addition: true,
     body, answer: withPassword,
   },
 });

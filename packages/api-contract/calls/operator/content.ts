@@ -21,29 +21,32 @@ export const contentText = z.object({
   original: z.boolean(),
 });
 
+/** A text as it is written. */
+export const contentFields = {
+  family: contentFamily, key: z.string({ error: 'field-required' }).regex(/^[A-Za-z0-9-]{1,64}$/, 'field-invalid'), language, title: line, summary: z.string().trim().max(500, 'field-invalid').default(''),
+  text: z.string().max(50_000, 'field-invalid').default(''), image: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'field-invalid').nullable().default(null), link: httpsLink.nullable().default(null),
+  hidden: z.boolean().default(false), position: z.number().int().min(0).max(1000).default(0),
+};
+/** Where customers' calls and questions go. */
+export const lineFields = {
+  customerLink: httpsLink.nullable(), lines: z.array(z.strictObject({ name: line, url: lineUrl })).max(20, 'field-invalid'),
+};
+
 export const operatorContentCalls = declare({
   'GET /operator/content': {
     group, summary: 'All texts of a family in one language, own and original', access: 'operator', roles, addition: true,
     query: z.strictObject({ family: contentFamily, language }), answer: z.array(contentText),
   },
   'POST /operator/content/save': {
-    group, summary: 'Write a text of one language', access: 'operator', roles, addition: true,
-    body: z.strictObject({
-      family: contentFamily, key: z.string({ error: 'field-required' }).regex(/^[A-Za-z0-9-]{1,64}$/, 'field-invalid'), language, title: line, summary: z.string().trim().max(500, 'field-invalid').default(''),
-      text: z.string().max(50_000, 'field-invalid').default(''), image: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'field-invalid').nullable().default(null), link: httpsLink.nullable().default(null),
-      hidden: z.boolean().default(false), position: z.number().int().min(0).max(1000).default(0),
-    }),
+    group, summary: 'Write a text of one language; one that leads customers to another host is proposed', access: 'operator', roles, addition: true,
+    body: z.strictObject(contentFields),
     answer: contentText,
   },
   'POST /operator/content/remove': {
     group, summary: 'Remove an own text', access: 'operator', roles, addition: true, body: z.strictObject({ family: contentFamily, key: z.string({ error: 'field-required' }).regex(/^[A-Za-z0-9-]{1,64}$/, 'field-invalid'), language }), answer: z.null(),
   },
   'GET /operator/lines': {
-    group, summary: 'Customer-service link and network lines', access: 'operator', roles, addition: true,
+    group, summary: 'Customer-service link and network lines; changed by a proposal', access: 'operator', roles, addition: true,
     answer: z.object({ customerLink: z.string().nullable(), lines: z.array(z.object({ name: z.string(), url: z.string() })) }),
-  },
-  'POST /operator/lines/save': {
-    group, summary: 'Set them', access: 'operator', roles: ['admin'], addition: true,
-    body: z.strictObject({ customerLink: httpsLink.nullable(), lines: z.array(z.strictObject({ name: line, url: lineUrl })).max(20, 'field-invalid') }), answer: z.null(),
   },
 });

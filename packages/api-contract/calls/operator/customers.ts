@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declare } from '../../call.ts';
 import { decimalAnswer, instant, opaqueId, pageOf } from '../../scalars.ts';
-import { many, person, reason, search, userId } from './shapes.ts';
+import { many, person, proposal, reason, search, userId } from './shapes.ts';
 
 const group = 'Operators: customers';
 const all = ['support', 'finance', 'risk', 'admin'] as const;
@@ -10,11 +10,17 @@ const params = z.strictObject({ userId });
 export const operatorCustomerCalls = declare({
   'GET /operator/customers': {
     group, summary: 'Search by id, account, email or phone, exact or by its beginning', access: 'operator', roles: all, addition: true,
-    query: z.strictObject({ search, frozen: z.enum(['true', 'false'], { error: 'field-invalid' }).optional(), ...many }), answer: pageOf(person),
+    query: z.strictObject({ search, frozen: z.enum(['true', 'false'], { error: 'field-invalid' }).optional(),
+      /** Who asks to close the account. */
+      closing: z.enum(['true'], { error: 'field-invalid' }).optional(), ...many }), answer: pageOf(person),
   },
   'GET /operator/customers/{userId}': {
     group, summary: 'One customer with balances', access: 'operator', roles: all, addition: true, params,
-    answer: z.object({ person, balances: z.array(z.object({ accountType: z.number(), currencyCode: z.string(), available: decimalAnswer, frozen: decimalAnswer, bonusLocked: decimalAnswer, valuation: decimalAnswer.nullable() })) }),
+    answer: z.object({ person, balances: z.array(z.object({ accountType: z.number(), currencyCode: z.string(), available: decimalAnswer, frozen: decimalAnswer, bonusLocked: decimalAnswer, valuation: decimalAnswer.nullable() })),
+      /** That wait for a decision about this customer; none for support. */
+      proposals: z.array(proposal),
+      /** Asks to close the account, and where everything is to be paid. */
+      closing: z.object({ time: instant, destination: z.string() }).nullable() }),
   },
   'GET /operator/customers/{userId}/journal': {
     group, summary: 'The statement of a customer, newest first', access: 'operator', roles: ['finance', 'risk', 'admin', 'support'], addition: true, params, query: z.strictObject({ ...many }),
@@ -31,10 +37,17 @@ export const operatorCustomerCalls = declare({
   },
   'POST /operator/customers/endSession': { group, summary: 'End one session of a customer', access: 'operator', roles: ['support', 'risk', 'admin'], addition: true, body: z.strictObject({ userId, id: opaqueId, reason }), answer: z.null() },
   'POST /operator/customers/freeze': {
-    group, summary: 'Freeze an account: its sessions end, nobody can sign in, open orders run on by their terms', access: 'operator', roles: ['support', 'risk', 'admin'], addition: true,
+    group, summary: 'Freeze an account: its sessions end, a new one reads and writes to support, payouts are held, open orders run on by their terms', access: 'operator', roles: ['support', 'risk', 'admin'], addition: true,
     body: z.strictObject({ userId, reason }), answer: person,
   },
-  'POST /operator/customers/unfreeze': { group, summary: 'Let a frozen customer in again', access: 'operator', roles: ['risk', 'admin'], addition: true, body: z.strictObject({ userId, reason }), answer: person },
+  'POST /operator/customers/holdPayouts': {
+    group, summary: 'Hold what the customer takes out, and nothing else', access: 'operator', roles: ['support', 'finance', 'risk', 'admin'], addition: true,
+    body: z.strictObject({ userId, reason }), answer: person,
+  },
+  'POST /operator/customers/unfreeze': {
+    group, summary: 'Let a customer do everything again who is frozen or whose payouts are held', access: 'operator', roles: ['risk', 'admin'], addition: true,
+    body: z.strictObject({ userId, reason }), answer: person,
+  },
   'GET /operator/customers/{userId}/notes': {
     group, summary: 'What operators have noted', access: 'operator', roles: all, addition: true, params, query: z.strictObject({ ...many }),
     answer: pageOf(z.object({ id: z.string(), time: instant, operator: z.string(), text: z.string() })),

@@ -6,8 +6,9 @@ import { operatorCustomerCalls } from './customers.ts';
 import { operatorProposalCalls } from './proposals.ts';
 import { operatorQueueCalls } from './queues.ts';
 import { operatorRiskCalls } from './risk.ts';
+import { operatorRunningCalls } from './running.ts';
 
 /** Everything under `/operator`, and what customers see of it. */
 export const operatorCalls = {
-  ...operatorAuthCalls, ...operatorAuditCalls, ...operatorProposalCalls, ...operatorQueueCalls, ...operatorConversationCalls, ...operatorCustomerCalls, ...operatorContentCalls, ...operatorRiskCalls,
+  ...operatorAuthCalls, ...operatorAuditCalls, ...operatorProposalCalls, ...operatorQueueCalls, ...operatorConversationCalls, ...operatorCustomerCalls, ...operatorContentCalls, ...operatorRiskCalls, ...operatorRunningCalls,
 };

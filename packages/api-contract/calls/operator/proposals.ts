@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { declare } from '../../call.ts';
 import { languages } from '../../languages.ts';
 import { accountType, currencyCode, decimalAnswer, decimalText, instant, instantSent, opaqueId, pageOf, symbol, wholeNumber } from '../../scalars.ts';
-import { many, orderNo, proposal, reason, txid, userId } from './shapes.ts';
+import { contentFields, lineFields } from './content.ts';
+import { country, realProduct } from './risk.ts';
+import { many, operatorName, operatorRole, orderNo, proposal, reason, txid, userId } from './shapes.ts';
 
 const group = 'Operators: proposals';
 const roles = ['finance', 'risk', 'admin'] as const;
@@ -18,6 +20,7 @@ const product = z.strictObject({
   days: wholeNumber(1, 3_650), dividend: z.enum(['daily', 'end'], { error: 'field-invalid' }), minAmount: decimalText, maxAmount: decimalText,
   example: z.boolean({ error: 'field-invalid' }), paused: z.boolean({ error: 'field-invalid' }),
 });
+const optionalText = z.string().nullable();
 const line = z.string({ error: 'field-required' }).trim().min(1, 'field-required').max(100, 'field-invalid');
 
 /** What needs two operators: one proposes, another approves, and only then it happens. */
@@ -33,7 +36,7 @@ export const proposalBody = z.discriminatedUnion('kind', [
     reverses: z.string().regex(/^[1-9]\d{0,14}$/, 'field-invalid').optional(), reason,
   }),
   /** More of the house's own money behind what customers can win. */
-  z.strictObject({ kind: z.literal('reserve-funding'), reserve: z.enum(['fast-reserve', 'futures-house', 'insurance', 'bonus-pool', 'exchange-house'], { error: 'field-invalid' }), amount: decimalText, reason }),
+  z.strictObject({ kind: z.literal('reserve-funding'), reserve: z.enum(['fast-reserve', 'futures-house', 'spot-house', 'insurance', 'bonus-pool', 'exchange-house'], { error: 'field-invalid' }), amount: decimalText, reason }),
   /** Money from which a product's income is paid. */
   z.strictObject({ kind: z.literal('pool-funding'), productId: opaqueId, amount: decimalText, reason }),
   /** Texts of the languages that are named; a language without one shows the English one, else the words that came with the product's kind. */
@@ -45,6 +48,23 @@ export const proposalBody = z.discriminatedUnion('kind', [
   }),
   /** Gives back the stakes of all fast orders of a symbol that a recorded fault of the feed has touched; wins stay. */
   z.strictObject({ kind: z.literal('void'), symbol, from: instantSent, to: instantSent, faultId: opaqueId, reason }),
+  /** Carries out what the customer has asked for: everything own is paid out, and the account is closed. */
+  z.strictObject({ kind: z.literal('account-close'), userId, reason }),
+  /** Lifts the owner's own freeze for somebody who has lost the login password; the owner is told, and new withdrawals wait a day. */
+  z.strictObject({ kind: z.literal('withdrawals-unfreeze'), userId, reason }),
+  /** Where customers' tokens and questions go. */
+  z.strictObject({ kind: z.literal('lines'), ...lineFields, reason }),
+  /** A text that leads customers to another host. */
+  z.strictObject({ kind: z.literal('content'), ...contentFields, reason }),
+  /** Offers a product to certified people of a country in real mode. */
+  z.strictObject({ kind: z.literal('country-on'), country, product: realProduct, reason }),
+  /** A further operator. Who approves it hands over the one-time password. */
+  z.strictObject({ kind: z.literal('operator-create'), name: operatorName, role: operatorRole, reason }),
+  z.strictObject({ kind: z.literal('operator-role'), id: opaqueId, role: operatorRole, reason }),
+  /** Lets an operator in again who was shut out. */
+  z.strictObject({ kind: z.literal('operator-enable'), id: opaqueId, reason }),
+  /** A new one-time password for one who has lost his; the authenticator begins anew. */
+  z.strictObject({ kind: z.literal('operator-reset'), id: opaqueId, reason }),
 ], { error: 'field-invalid' });
 export type ProposalBody = z.output<typeof proposalBody>;
 
@@ -57,7 +77,9 @@ export const operatorProposalCalls = declare({
   'POST /operator/proposals/make': { group, summary: 'Propose what needs a second operator', access: 'operator', roles, addition: true, body: z.strictObject({ proposal: proposalBody }), answer: proposal },
   'POST /operator/proposals/approve': {
     group, summary: 'Approve and carry out what another operator has proposed', access: 'operator', roles, addition: true,
-    body: z.strictObject({ id: opaqueId }), answer: proposal,
+    body: z.strictObject({ id: opaqueId }),
+    /** With the one-time password where an operator's account was made or reset: shown once, kept as a hash. */
+    answer: proposal.extend({ oneTimePassword: z.string().optional() }),
   },
   'POST /operator/proposals/refuse': {
     group, summary: 'Refuse it; the maker withdraws his own so', access: 'operator', roles, addition: true,
@@ -116,6 +138,18 @@ export const operatorProposalCalls = declare({
   'POST /operator/withdrawals/reveal': {
     group, summary: 'The whole card that a withdrawal is paid to; the view is recorded', access: 'operator', roles: ['finance'], addition: true,
     body: z.strictObject({ orderNo }), answer: z.object({ bankName: z.string(), holder: z.string(), cardNo: z.string(), city: z.string() }),
+  },
+  'POST /operator/deposits/reveal': {
+    group, summary: 'Everything that the form of a deposit has asked for, and which account of ours was chosen; the view is recorded', access: 'operator', roles: ['finance'], addition: true,
+    body: z.strictObject({ orderNo }),
+    answer: z.object({
+      payer: optionalText, remitterName: optionalText, remitterId: optionalText, remitterAddress: optionalText, companyAddress: optionalText,
+      accountName: optionalText, bankName: optionalText, bankCode: optionalText,
+      /** Card or account that the money came from, whole. */
+      cardNo: optionalText,
+      /** The account that was paid into. */
+      ourAccount: z.object({ bankName: z.string(), holder: z.string(), accountNo: z.string() }).nullable(),
+    }),
   },
   'POST /operator/deposits/refuse': {
     group, summary: 'Refuse a request for a deposit, with the reason that the customer reads', access: 'operator', roles: ['finance'], addition: true,

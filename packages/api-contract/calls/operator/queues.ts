@@ -9,7 +9,13 @@ const group = 'Operators: queues';
 /** A deposit or withdrawal as its queue shows it. */
 export const transactionRow = z.object({
   orderNo: z.string(), userId: z.string(), person: person.nullable(), type: z.enum(['deposit', 'withdrawal']), currencyCode: z.string(), amount: decimalAnswer,
-  fee: decimalAnswer, usdtAmount: decimalAnswer.nullable(), chain: z.string().nullable(), address: z.string().nullable(), bankName: z.string().nullable(), holder: z.string().nullable(), cardNo: z.string().nullable(),
+  fee: decimalAnswer,
+  /** What was credited or is paid; of a deposit that waits what it would be credited as now. Null of one that brought nothing. */
+  usdtAmount: decimalAnswer.nullable(),
+  /** What a withdrawal to a bank card pays out, at the rate that was frozen with it. */
+  vndAmount: decimalAnswer.nullable(), chain: z.string().nullable(), address: z.string().nullable(), bankName: z.string().nullable(), holder: z.string().nullable(), cardNo: z.string().nullable(),
+  /** The account of ours that a bank deposit says it was paid into. */
+  paidTo: z.string().nullable(),
   bankReference: z.string().nullable(), txid: z.string().nullable(), screenshot: z.string().nullable(),
   /** The state inside; customers see three of them. */
   status: z.string(), reason: z.string().nullable(), createTime: instant, deadline: instant.nullable(), finishTime: instant.nullable(),

@@ -6,7 +6,8 @@ import { many, reason } from './shapes.ts';
 const group = 'Operators: risk';
 const roles = ['risk', 'admin'] as const;
 export const realProducts = ['fast', 'futures', 'bonus', 'wealth', 'lock-mining', 'vnd'] as const;
-const product = z.enum(realProducts, { error: 'field-invalid' });
+export const realProduct = z.enum(realProducts, { error: 'field-invalid' });
+export const country = z.string({ error: 'country-unknown' }).regex(/^[A-Z]{2}$/, 'country-unknown');
 const voided = z.object({ id: z.string(), symbol: z.string(), from: instant, to: instant, fault: z.string(), reason: z.string(), time: instant, orders: z.number(), keptWins: z.number() });
 
 export const operatorRiskCalls = declare({
@@ -39,8 +40,8 @@ export const operatorRiskCalls = declare({
     answer: z.object({ mode: z.enum(['paper', 'real']), products: z.array(z.string()), countries: z.array(z.object({ country: z.string(), enabled: z.array(z.string()) })) }),
   },
   'POST /operator/countries/set': {
-    group, summary: 'Switch one product of one country', access: 'operator', roles: ['admin'], addition: true,
-    body: z.strictObject({ country: z.string({ error: 'country-unknown' }).regex(/^[A-Z]{2}$/, 'country-unknown'), product, enabled: z.boolean({ error: 'field-invalid' }), reason }), answer: z.null(),
+    group, summary: 'Switch one product of one country off; on is proposed', access: 'operator', roles: ['admin'], addition: true,
+    body: z.strictObject({ country, product: realProduct, enabled: z.boolean({ error: 'field-invalid' }), reason }), answer: z.null(),
   },
   'GET /fair/voids': { group: 'Fair', summary: 'All voids: symbol, window, fault and reason', access: 'public', addition: true, query: z.strictObject({ ...many }), answer: pageOf(voided) },
 });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { customerStanding } from '../auth.ts';
 import { decimalAnswer, instant, wholeNumber } from '../../scalars.ts';
 
 export const operatorRole = z.enum(['support', 'finance', 'risk', 'admin'], { error: 'field-invalid' });
+export const operatorName = z.string({ error: 'field-required' }).trim().regex(/^[A-Za-z0-9._-]{3,32}$/, 'field-invalid');
 /** How far a session has come: one-time password to be changed, authenticator to be enrolled, ready to work. */
 export const operatorStage = z.enum(['password', 'totp', 'live']);
 
@@ -9,6 +11,10 @@ export const operator = z.object({
   id: z.string(), name: z.string(), role: operatorRole, disabled: z.boolean(),
   /** Has an own password and an authenticator. */
   enrolled: z.boolean(), createdAt: instant, createdBy: z.string().nullable(), seenAt: instant.nullable(),
+  /** Names of those who count as one person with this operator: none of them decides what another one proposes. */
+  onePersonWith: z.array(z.string()),
+  /** Customer accounts that are declared to be this operator's own. */
+  customers: z.array(z.string()),
 });
 
 /** Why something is done; the customer concerned reads it. */
@@ -36,6 +42,8 @@ export const proposal = z.object({
 /** The customer a row belongs to. */
 export const person = z.object({
   userId: z.string(), account: z.string().nullable(), email: z.string().nullable(), phone: z.string().nullable(), nickName: z.string(),
-  country: z.string().nullable(), frozen: z.boolean(), createdAt: instant, primaryStatus: z.string(), advancedStatus: z.string(),
+  country: z.string().nullable(), frozen: z.boolean(), standing: customerStanding,
+  /** By the owner: nothing is paid out until it is lifted. */
+  withdrawalsFrozen: z.boolean(), createdAt: instant, primaryStatus: z.string(), advancedStatus: z.string(),
 });
 export const money = { currencyCode: z.string(), amount: decimalAnswer };
