@@ -7,7 +7,7 @@ import { fastRule } from './features/fast/contract-rule.ts';
 import { listFast } from './features/fast/list-orders.ts';
 import { placeFast } from './features/fast/place-order.ts';
 import { publishFastOrders } from './features/fast/publish.ts';
-import { registerFuturesActions } from './features/futures/act.ts';
+import { registerFuturesActions } from './features/futures/routes.ts';
 import { futuresRule } from './features/futures/contract-rule.ts';
 import { listFutures } from './features/futures/list-orders.ts';
 import { placeFutures } from './features/futures/place-order.ts';

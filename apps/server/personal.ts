@@ -4,16 +4,18 @@ import type { Database } from './db/database.ts';
 import { maskedNumber } from '@candor/core/bank-cards/card-number.ts';
 import { revealCard, selectCards, type RevealedCard } from './features/bank-cards/card-store.ts';
 import { openIdentity, type Identity } from './features/identity/decide.ts';
+import { openOwnerNotices, type OwnerNotices } from './features/notices/tell-owners.ts';
 import type { CertifyStatus } from './features/identity/store.ts';
 import { openSavedWallets, type SavedWallets } from './features/wallets/find.ts';
+import type { Every } from './market/timing.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { openCustomerTotp, type CustomerTotp } from './proofs/customer-totp.ts';
+import { openLoginPassword, type LoginPassword } from './proofs/login-password.ts';
 import { openFundPassword, type FundPassword } from './proofs/fund-password.ts';
 import { openWithdrawHold, type WithdrawHold } from './proofs/withdraw-hold.ts';
 import type { Secrets } from './secrets/secrets.ts';
 import type { Settings } from './settings.ts';
 import { openSms } from './sms/open-sms.ts';
-import { openTell, type Tell } from './sms/tell.ts';
 import type { TextMessenger } from './sms/text-messenger.ts';
 import type { Stream } from './stream/stream.ts';
 
@@ -36,22 +38,27 @@ export interface Personal {
   /** The authenticator of customers. */
   readonly totp: CustomerTotp;
   readonly sms: TextMessenger;
-  readonly tell: Tell;
+  readonly loginPassword: LoginPassword;
+  readonly ownerNotices: OwnerNotices;
 }
 
 export interface PersonalParts {
   readonly db: Database; readonly clock: Clock; readonly log: Logger; readonly settings: Settings; readonly secrets: Secrets; readonly mailer: Mailer; readonly stream: Stream;
+  readonly every: Every;
+  /** Where customers open the product. */
+  readonly publicUrl: () => string;
 }
 
 export function openPersonal(parts: PersonalParts): Personal {
-  const { db, clock, secrets, mailer } = parts;
+  const { db, clock, secrets } = parts;
   const sms = openSms(parts.settings, db, clock, parts.log);
   const identity = openIdentity(parts);
   return {
     sms, identity, totp: openCustomerTotp(parts),
     primaryStatus: async (userId) => (await identity.statuses(userId)).primary,
     fundPassword: openFundPassword(parts),
-    tell: openTell(db, mailer, sms),
+    loginPassword: openLoginPassword(db),
+    ownerNotices: openOwnerNotices({ ...parts, sms }),
     destinations: {
       ...openSavedWallets(db, clock),
       async bankCard(userId, id) {

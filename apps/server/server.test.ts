@@ -1,7 +1,11 @@
 import { usdt } from '@candor/core/money/currencies.ts';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Database } from './db/database.ts';
 import { openTestDatabase, type TestDatabase } from './db/test-database.ts';
-import { openLog } from './log.ts';
+import { openLog } from './running/log.ts';
 import { testFeed, type TestFeed } from './market/test-feed.ts';
 import { manualTime, type ManualTime } from './market/timing.ts';
 import { openServer, type CandorServer } from './server.ts';
@@ -56,6 +60,16 @@ async function signUp(life: Life): Promise<Record<string, string>> {
 }
 const sums = () => opened.db.query('select currency, sum(available + frozen) as total from account group by currency');
 
+test('its log says when it is up and when it has stopped', async () => {
+  const lines: { msg: string; mode?: string; feed?: string }[] = [];
+  const log = openLog('info', { write: (line: string) => { lines.push(JSON.parse(line) as (typeof lines)[number]); } });
+  const time = manualTime(testStart);
+  const server = await openServer(settingsOf({ PORT: '0', DEMO_ACCOUNT: '0' }), { db: opened.db, feed: testFeed(time), clock: time.clock, every: time.every, log });
+  await server.close();
+  expect(lines.map(({ msg }) => msg)).toEqual(['the server is up', 'the server stops', 'the server has stopped']);
+  expect(lines[0]).toMatchObject({ mode: 'paper', url: server.url, database: opened.db.kind });
+});
+
 test('a restart keeps sessions, keys and money, and settles what expired while it was down', async () => {
   const first = await live(testStart);
   first.feed.tick('BTCUSDT', '60000');
@@ -99,9 +113,108 @@ test('says whether it can serve, and refuses a port that is taken', async () => 
   expect((await call(life, 'GET', '/health')).data).toEqual({ ready: true, database: opened.db.kind, feed: 'test', mode: 'paper' });
   const port = new URL(life.server.url).port;
   const taken = openServer(settingsOf({ PORT: port, DATA_DIR: '/nowhere', LOG_LEVEL: 'silent', DEMO_ACCOUNT: '0' }), { db: await elsewhere(), feed: testFeed(life.time), log: openLog('silent') });
-  await expect(taken).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await expect(taken).rejects.toThrow(`Port ${port} is taken. Stop what listens there, or choose another: PORT=8090 npm start`);
   expect((await call(life, 'GET', '/health')).code).toBe(200);
 });
+
+test('a port or an address that can not be had is named before anything else is touched', async () => {
+  const untouched = new Proxy(opened.db, { get: () => { throw new Error('the database was asked'); } });
+  const start = (changes: Record<string, string>) => openServer(settingsOf({ PORT: '0', LOG_LEVEL: 'silent', ...changes }), { db: untouched, log: openLog('silent') });
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  await expect(start({ PORT: String(port) })).rejects.toThrow(`Port ${port} is taken`);
+  other.close();
+  await expect(start({ HOST: '203.0.113.7' })).rejects.toThrow(/^HOST: 203\.0\.113\.7 is no address of this machine/);
+  await expect(start({ HOST: 'no-such-host.invalid' })).rejects.toThrow(/^HOST: no-such-host\.invalid is no address of this machine/);
+});
+
+test('while it opens, the port answers 503 to everything and says when to ask again', async () => {
+  const { port } = await free();
+  let isAsked = false;
+  const slow: Database = {
+    ...opened.db,
+    async query<Row>(sql: string, params?: readonly unknown[]) {
+      if (!isAsked) {
+        isAsked = true;
+        for (const path of ['/health', '/ready', '/', '/stream/?EIO=4&transport=polling']) {
+          const early = await fetch(`http://127.0.0.1:${port}${path}`);
+          answers.push([path, early.status, early.headers.get('retry-after'), (await early.json() as { code: number }).code]);
+        }
+      }
+      return opened.db.query<Row>(sql, params);
+    },
+    openWriter: () => opened.db.openWriter(),
+  };
+  const answers: unknown[] = [];
+  const time = manualTime(testStart);
+  const server = await openServer(settingsOf({ PORT: String(port), LOG_LEVEL: 'silent', DEMO_ACCOUNT: '0' }), {
+    db: slow, feed: testFeed(time), clock: time.clock, every: time.every, log: openLog('silent'),
+  });
+  running.push(server);
+  expect(answers).toEqual([['/health', 503, '2', 503], ['/ready', 503, '2', 503], ['/', 503, '2', 503], ['/stream/?EIO=4&transport=polling', 503, '2', 503]]);
+  expect((await fetch(`${server.url}/health`)).status).toBe(200);
+  expect((await fetch(`${server.url}/stream/?EIO=4&transport=polling`)).status).toBe(200);
+});
+
+test('ready only while marks are stored and fresh; what keeps failing is logged once, and when it is over', async () => {
+  const lines: string[] = [];
+  let isFull = false;
+  const full: Database = {
+    ...opened.db,
+    query: (sql, params) => opened.db.query(sql, params),
+    async openWriter() {
+      const writer = await opened.db.openWriter();
+      return {
+        close: () => writer.close(),
+        batch: (statements) => (isFull && statements.some(({ sql }) => sql.includes('insert'))
+          ? Promise.reject(new Error('No space left on device')) : writer.batch(statements)),
+      };
+    },
+  };
+  const time = manualTime(testStart);
+  const feed = testFeed(time);
+  const log = pino({ level: 'warn' }, { write: (line: string) => { lines.push(line); } });
+  const server = await openServer(settingsOf({ PORT: '0', DEMO_ACCOUNT: '0' }), { db: full, feed, clock: time.clock, every: time.every, log });
+  running.push(server);
+  const ready = async () => {
+    const response = await fetch(`${server.url}/ready`);
+    const { data } = await response.json() as { data: { params?: { reasons: string } } };
+    return [response.status, data.params?.reasons];
+  };
+  const pass = async (ms: number): Promise<void> => {
+    for (let left = ms; left > 0; left -= 250) {
+      feed.tick('BTCUSDT', '60000');
+      time.advance(250);
+      await server.services.engine.submit({ kind: 'clock' }).catch(() => undefined);
+      await expect.poll(() => server.services.engine.ready).toBe(true);
+    }
+  };
+  expect(await ready()).toEqual([503, 'feed']);
+  await pass(500);
+  expect(await ready()).toEqual([200, undefined]);
+  isFull = true;
+  await pass(8_000);
+  const [status, reasons] = await ready();
+  expect([status, String(reasons).split(' ')[0]]).toEqual([503, 'commit']);
+  expect((await fetch(`${server.url}/health`)).status).toBe(200);
+  const said = () => lines.filter((line) => line.includes('a commit has failed'));
+  expect(said()).toHaveLength(1);
+  isFull = false;
+  await pass(3_000);
+  expect(await ready()).toEqual([200, undefined]);
+  expect(said()).toHaveLength(2);
+  expect(JSON.parse(said()[1] ?? '')).toMatchObject({ msg: 'a commit has failed, the state is loaded anew: it is over' });
+});
+
+/** A port that nobody has just now. */
+async function free(): Promise<AddressInfo> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address() as AddressInfo;
+  await new Promise((resolve) => { probe.close(resolve); });
+  return address;
+}
 
 /** Another database, so that only the port is in the way. */
 async function elsewhere() {

@@ -2,46 +2,45 @@ import type { Rules } from '@candor/core/state.ts';
 import { unitPrice } from '@candor/core/exchange/rules.ts';
 import { price } from '@candor/core/money/amount.ts';
 import { paperRules, realRules } from '@candor/core/rules.ts';
-import { assert } from '@candor/core/result.ts';
 import { hourMs } from '@candor/core/platform-day.ts';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import { registerContractOrders } from './contract-orders.ts';
+import { answerCalls, outboxTokenOf } from './answer-calls.ts';
+import type { Clock } from './clock.ts';
+import { openPlatformClock } from './clock/open-platform-clock.ts';
+import { refuseOtherThanDatabase, refuseOtherThanFeed } from './clock/refuse-wrong-clock.ts';
+import type { DemoLogin } from './demo/demo-login.ts';
+import { openDemo } from './demo/open-demo.ts';
+import { keepPayingIncome } from './features/earn/pay-income.ts';
+import { openHttp, type HttpSettings } from './http/http.ts';
+import { openInstallation, type Installation } from './installation.ts';
+import { openMailer } from './mail/open-mailer.ts';
+import { openFeed, publishedSeedHash } from './market/open-feed.ts';
+import { drain } from './running/drain.ts';
+import { openHostCheck } from './running/exposure.ts';
 import { openChain } from './chain/open-chain.ts';
-import { openClock, type Clock } from './clock.ts';
+import { measureBooks, openBooks } from './books/open-books.ts';
+import { watchClock } from './clock/watch-clock.ts';
 import type { Database } from './db/database.ts';
-import { seedDemo } from './demo/seed.ts';
 import { migrate } from './db/migrate.ts';
 import { openPglite } from './db/pglite.ts';
 import { openPostgres } from './db/postgres.ts';
-import { sweepIdempotency } from './engine/idempotency.ts';
+import { isStored, sweepIdempotency } from './engine/idempotency.ts';
 import { openAlerts } from './features/alerts/open-alerts.ts';
 import type { PriceOf } from './features/accounts/present.ts';
+import { logUnpaid } from './features/operators/running/log-unpaid.ts';
 import { giveMissingGifts, keepGivingGifts } from './features/auth/gift.ts';
 import { openSessions } from './features/auth/sessions.ts';
 import { keepTakingLiabilities } from './features/fair/liabilities/take-liabilities.ts';
 import { seedBankAccounts } from './features/deposits/bank-accounts.ts';
 import { ProductNames } from './features/earn/names.ts';
-import { keepPayingIncome, measureIncome } from './features/earn/pay-income.ts';
 import { seedProducts } from './features/earn/seed.ts';
-import { networkLines } from './features/common/network-lines.ts';
-import { version } from './features/common/version.ts';
-import { registerFeatures } from './features/register.ts';
 import type { Blobs } from './files/blobs.ts';
 import { openFiles } from './files/files.ts';
 import { openBlobs } from './files/open-blobs.ts';
-import { missingHandlers, openHttp, type Http, type HttpSettings } from './http/http.ts';
-import { serveConsole, serveWeb } from './http/static.ts';
-import { registerSystem } from './http/system.ts';
-import { lastTime, openInstallation, type Installation } from './installation.ts';
-import { openLog } from './log.ts';
-import { openOutbox, registerOutbox } from './mail/outbox.ts';
-import { openSmtp } from './mail/smtp.ts';
+import { openLog } from './running/log.ts';
 import { openCandleTable, sweepCandles } from './market/candles/candle-table.ts';
 import type { Feed } from './market/feed.ts';
-import { registerMarketMetrics } from './market/market-metrics.ts';
-import { openFeed, openPastFeed, publishedSeedHash } from './market/open-feed.ts';
 import { sweepTape } from './market/tape-store.ts';
 import { openOffice } from './operators/office.ts';
 import { alignedTimer, keepDoing, type Every } from './market/timing.ts';
@@ -49,14 +48,21 @@ import { openPersonal } from './personal.ts';
 import { postPush, type PushPost } from './push/post.ts';
 import { openPush, pushContact } from './push/push.ts';
 import { openVapid } from './push/vapid.ts';
+import { sweepFreezeLinks } from './proofs/freeze-link.ts';
+import { bindPort, type BoundPort } from './running/bound-port.ts';
+import { databaseProblem } from './running/explain-fault.ts';
+import { openSecurityEvents } from './security/security-events.ts';
 import { openSecrets } from './secrets/key.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import { openStream, type Stream } from './stream/stream.ts';
-import { openTrading, type Trading } from './trading.ts';
+import { openTrading } from './trading.ts';
 
 export interface CandorServer {
   readonly url: string;
+  /** Where messages are shown that nobody sends; null when they are sent, or shown to nobody. */
+  readonly outboxUrl: string | null;
+  readonly demo: DemoLogin | null;
   readonly services: Services;
   /** Drains: no new calls, what waits is committed, then everything closes. */
   close(): Promise<void>;
@@ -81,53 +87,89 @@ export interface Stand {
 /** Of a database that a test brings: it has no folder for a key of its own. */
 const standKey = '0'.repeat(64);
 const builtWeb = fileURLToPath(new URL('../web/dist/', import.meta.url));
-const consoleFolder = fileURLToPath(new URL('../console/dist/', import.meta.url));
 
 /**
- * Settings → database → engine and market → calls and stream.
- * @throws SettingsError or DataHeldError, whose messages are for the operator
+ * Settings → port → database → engine and market → calls and stream. Until all is open the port answers 503.
+ * @throws SettingsError, StartError or DataHeldError, whose messages are for the operator
  */
 export async function openServer(settings: Settings, stand: Stand = {}): Promise<CandorServer> {
   const log = stand.log ?? openLog(settings.LOG_LEVEL);
-  const db = stand.db ?? await openDatabase(settings, log);
+  const port = await bindPort(settings.HOST, settings.PORT);
+  let db: Database | undefined;
   try {
-    return await openOn(db, log, settings, stand);
+    db = stand.db ?? await openDatabase(settings, log);
+    return logged(await openOn({ db, port, log }, settings, stand), log);
   } catch (error) {
-    if (stand.db === undefined) await db.close().catch(() => undefined);
+    if (stand.db === undefined) await db?.close().catch(() => undefined);
+    await port.close();
     throw error;
   }
 }
 
-const openDatabase = (settings: Settings, log: Logger): Database | Promise<Database> =>
-  settings.DATABASE_URL === undefined
-    ? openPglite(settings.DATA_DIR)
-    : openPostgres(settings.DATABASE_URL, (error) => log.warn({ err: error }, 'a database connection was lost'));
+/** Says in the log, too, when the server begins and ends to work: a fault can be laid beside it. */
+function logged(server: CandorServer, log: Logger): CandorServer {
+  const { url, services: { rules, feedInfo, db } } = server;
+  log.info({ url, mode: rules.mode, feed: feedInfo.name, database: db.kind }, 'the server is up');
+  return {
+    ...server,
+    async close() {
+      log.info('the server stops');
+      await server.close();
+      log.info('the server has stopped');
+    },
+  };
+}
 
-async function openOn(db: Database, log: Logger, settings: Settings, stand: Stand): Promise<CandorServer> {
-  const installation = await prepare(db, settings);
-  const secrets = await openSecrets(db, stand.db === undefined ? settings : { ...settings, SECRETS_KEY: settings.SECRETS_KEY ?? standKey });
-  const clock = stand.clock ?? openClock(await lastTime(db));
+async function openDatabase({ DATA_DIR, DATABASE_URL: url }: Settings, log: Logger): Promise<Database> {
+  if (url === undefined) return openPglite(DATA_DIR);
+  const db = openPostgres(url, (error) => log.warn({ err: error }, 'a database connection was lost'));
+  try {
+    await db.query('select 1');
+    return db;
+  } catch (error) {
+    await db.close().catch(() => undefined);
+    throw databaseProblem(error, url);
+  }
+}
+
+interface Opened { readonly db: Database; readonly port: BoundPort; readonly log: Logger }
+interface Timed { readonly clock: Clock; readonly every: Every; readonly feed: Feed }
+
+async function openClockAndFeed({ db, installation }: { db: Database; installation: Installation }, settings: Settings, stand: Stand): Promise<Timed> {
+  const clock = stand.clock ?? await openPlatformClock(db, settings);
   const every = stand.every ?? alignedTimer(clock);
   const feed = stand.feed ?? await openFeed(settings, installation, clock, every);
+  if (stand.clock === undefined) await refuseOtherThanFeed(feed);
+  return { clock, every, feed };
+}
+
+async function openOn({ db, port, log }: Opened, settings: Settings, stand: Stand): Promise<CandorServer> {
+  if (stand.clock === undefined) await refuseOtherThanDatabase(db);
+  const installation = await prepare(db, settings);
+  const secrets = await openSecrets(db, stand.db === undefined ? settings : { ...settings, SECRETS_KEY: settings.SECRETS_KEY ?? standKey });
+  const { clock, every, feed } = await openClockAndFeed({ db, installation }, settings, stand);
   const rules = stand.rules ?? (installation.mode === 'real' ? realRules : paperRules);
-  if (stand.feed === undefined && await wantsDemo(db, settings)) {
-    await seedDemo({ db, rules, log, now: clock.now(), feedAt: (time) => openPastFeed(settings, installation, feed, time) });
-  }
+  const demo = await openDemo(settings, { db, rules, log, clock, installation, feed: stand.feed === undefined ? feed : null });
+  const books = await openBooks({ db, clock, every, log });
   const quotations: { stream: Stream | null } = { stream: null };
   const alerts = await openAlerts(db);
   const trading = await openTrading({
     db, clock, every, feed, rules, log, candles: openCandleTable(db, feed.name), onTickers: (changes) => quotations.stream?.publishTickers(changes),
-    onMarks: (marks) => alerts.onMarks(marks),
+    onMarks: (marks) => alerts.onMarks(marks), books,
   });
   const { engine, market } = trading;
-
   const sessions = openSessions(db, clock, (error) => log.warn({ err: error }, 'a session was not noted'));
   const office = await openOffice(db, clock, installation.mode, settings.VND_PER_USDT);
-  const http = openHttp({ settings: httpSettings(settings, stand), log, clock, sessions, operators: office.sessions });
-  const stream = openStream({ server: http.app.server, sessions, quotations: market, origins: settings.CORS_ORIGINS });
+  const isOwnHost = openHostCheck(settings, () => office.texts.lines.lines.map(({ url }) => url));
+  const securityEvents = openSecurityEvents({ db, clock, every, log, keptDays: settings.SECURITY_EVENTS_DAYS });
+  const http = openHttp({
+    settings: { ...httpSettings(settings, stand), isOwnHost }, log, clock, sessions, operators: office.sessions, securityEvents, isStored: (key) => isStored(db, key),
+  });
+  const stream = openStream({ server: http.app.server, sessions, quotations: market, origins: settings.CORS_ORIGINS, isOwnHost });
   quotations.stream = stream;
-  registerMarketMetrics(http.metrics.registry, () => market.counts);
-  const mailer = settings.SMTP_URL === undefined ? openOutbox(db, clock) : openSmtp(settings.SMTP_URL, settings.MAIL_FROM, log);
+  measureBooks(http.metrics.registry, books);
+  const clockWatch = watchClock({ clock, db, feed, every, log, registry: http.metrics.registry, ...(stand.clock === undefined ? {} : { wall: stand.clock.now }) });
+  const mailer = openMailer(settings, { db, clock, log });
   const markOf: Services['markOf'] = (symbol) => market.latest(symbol);
   const names = new Map(market.listings.map(({ symbol, name }) => [symbol, name]));
   const files = openFiles({ db, clock, log, secrets, blobs: stand.blobs ?? openBlobs(settings, clock) });
@@ -138,50 +180,49 @@ async function openOn(db: Database, log: Logger, settings: Settings, stand: Stan
   });
   const push = await openPush({ db, clock, log, vapid: await openVapid(db, secrets, pushContact(settings)), post: stand.postPush ?? postPush });
   const services: Services = {
-    alerts, push,
+    alerts, push, books, securityEvents, readiness: stand.clock === undefined ? [clockWatch, books] : [books],
     depositAddress: (userId) => chain.addressOf(userId),
-    ...openPersonal({ db, clock, log, settings, secrets, mailer, stream }),
+    ...openPersonal({ db, clock, every, log, settings, secrets, mailer, stream, publicUrl: () => settings.PUBLIC_URL ?? port.url }),
     settings, log, clock, db, engine, market, mailer, office, secrets, files, sessions, stream, rules, productNames,
     symbols: [...names.keys()], nameOf: (symbol) => names.get(symbol) ?? symbol, markOf,
     priceOf: priceIn(markOf, () => office.rates.vndPerUsdt),
     feedInfo: { name: feed.name, simulated: settings.MARKET_FEED === 'simulated', seedHash: publishedSeedHash(settings, installation.feedSeed) },
   };
-  answerCalls(http, services, installation, stand.webFolder ?? builtWeb);
+  const outboxToken = outboxTokenOf(services);
+  answerCalls(http, services, { installation, lastCommitAt: trading.lastCommitAt, outboxToken, webFolder: stand.webFolder ?? builtWeb });
   await trading.start();
-  await giveMissingGifts(services);
-  await seedProducts(services);
+  await giveWhatIsMissing(services);
   await seedBankAccounts(db, installation.mode, clock.now());
-  const stops = [keepPayingIncome({ engine, every, clock, log }), keepTakingLiabilities(services, every), keepGivingGifts(services, every), keepSweeping(services, every), () => chain.stop()];
-  await http.app.listen({ port: settings.PORT, host: settings.HOST });
-  const address = http.app.server.address() as AddressInfo;
+  const stops = [...keepWorking(services, every), () => chain.stop(), () => clockWatch.stop(), () => books.stop(), () => services.ownerNotices.stop()];
+  await http.app.ready();
+  port.handOver(http.app.server);
   return {
-    url: `http://${settings.HOST}:${address.port}`, services,
-    close: async () => { await Promise.all(stops.map((stop) => stop())); return drain(http, stream, trading, services, stand.db === undefined ? db : null); },
+    url: port.url, demo, services,
+    outboxUrl: outboxToken === null ? null : `${port.url}/outbox?token=${outboxToken}`,
+    close: () => drain({ stops, answering: [http.app, stream, port], rest: [{ close: () => trading.stop() }, { close: () => securityEvents.stop() }, mailer, ...(stand.db === undefined ? [db] : [])] }),
   };
 }
 
-/** Hangs everything that answers into the door. */
-function answerCalls(http: Http, services: Services, installation: Installation, webFolder: string): void {
-  const { settings, db, engine, mailer, feedInfo, office } = services;
-  registerFeatures(http, services);
-  registerContractOrders(http, services);
-  measureIncome(http.metrics.registry, services);
-  registerSystem(http, {
-    version, metricsToken: settings.METRICS_TOKEN ?? '',
-    health: () => Promise.resolve({ ready: engine.ready, database: db.kind, feed: feedInfo.name, mode: installation.mode }),
-  });
-  assert(missingHandlers(http).length === 0, `no handler for ${missingHandlers(http).join(', ')}`);
-  if ((mailer.kind === 'outbox' || services.sms.kind === 'outbox') && installation.mode === 'paper') registerOutbox(http, db, settings.DEVELOPMENT_OUTBOX);
-  serveConsole(http.app, consoleFolder);
-  const setLines = networkLines(settings.NETWORK_LINES);
-  serveWeb(http.app, webFolder, () => [...setLines, ...office.texts.lines.lines].map(({ url }) => url));
+/** What every installation and customer has; on broken books nothing is given. */
+async function giveWhatIsMissing(services: Services): Promise<void> {
+  if (!services.engine.ready) return;
+  await giveMissingGifts(services);
+  await seedProducts(services);
 }
 
+/** @returns stops of what is done by the second, the hour or the day */
+const keepWorking = (services: Services, every: Every): (() => Promise<void>)[] => [
+  keepPayingIncome({ ...services, every }), keepTakingLiabilities(services, every), keepGivingGifts(services, every), keepSweeping(services, every),
+  logUnpaid(services, every),
+];
+
 /** Forgets every hour what is kept for a time only. @returns a stop, which waits for a sweep that is under way */
-function keepSweeping({ db, clock, sessions, files, log }: Services, every: Every): () => Promise<void> {
+function keepSweeping({ db, clock, sessions, files, log, securityEvents }: Services, every: Every): () => Promise<void> {
   const sweep = (): Promise<unknown> => {
     const now = clock.now();
-    return Promise.all([sweepIdempotency(db, now), sweepTape(db, now), sweepCandles(db, now), sessions.sweep(), files.sweep()]);
+    return Promise.all([
+      sweepIdempotency(db, now), sweepTape(db, now), sweepCandles(db, now), sweepFreezeLinks(db, now), sessions.sweep(), files.sweep(), securityEvents.sweep(),
+    ]);
   };
   return keepDoing(every, hourMs, sweep, (error) => log.warn({ err: error }, 'a sweep failed')).stop;
 }
@@ -190,35 +231,17 @@ function keepSweeping({ db, clock, sessions, files, log }: Services, every: Ever
 async function prepare(db: Database, settings: Settings): Promise<Installation> {
   const writer = await db.openWriter();
   try {
-    await migrate(db);
+    await migrate(db.patient);
     return await openInstallation(db, settings);
   } finally {
     await writer.close();
   }
 }
 
-/** Only an installation that nobody has used yet is given the demo account. */
-async function wantsDemo(db: Database, settings: Settings): Promise<boolean> {
-  return settings.DEMO_ACCOUNT && settings.MODE === 'paper' && (await db.query('select 1 from customer limit 1')).length === 0;
-}
-
-const hangUpEveryMs = 20;
-
-async function drain(http: Http, stream: Stream, trading: Trading, { mailer }: Services, db: Database | null): Promise<void> {
-  // Together: until the door knows that it closes, every answer keeps its connection alive, and the stream waits for all of them.
-  // A connection whose call was running falls idle only after its answer; it would then be kept for the next call.
-  const hangUp = setInterval(() => http.app.server.closeIdleConnections(), hangUpEveryMs);
-  await Promise.all([http.app.close(), stream.close()]);
-  clearInterval(hangUp);
-  await trading.stop();
-  await mailer.close();
-  await db?.close();
-}
-
-const ratePerSecond = 50;
 const httpSettings = (settings: Settings, stand: Stand): HttpSettings => ({
-  corsOrigins: settings.CORS_ORIGINS, trustProxy: settings.TRUST_PROXY, rateLimitPerSecond: settings.RATE_LIMITS ? ratePerSecond : 0,
-  accessLog: settings.LOG_LEVEL === 'debug', checkAnswers: stand.checkAnswers ?? false,
+  corsOrigins: settings.CORS_ORIGINS, trustProxy: settings.TRUST_PROXY, rateLimitPerSecond: settings.RATE_LIMITS ? settings.CALLS_PER_USER : 0,
+  addressLimitPerSecond: settings.RATE_LIMITS ? settings.CALLS_PER_ADDRESS : 0,
+  httpsOnly: settings.PUBLIC_URL?.startsWith('https:') === true, accessLog: settings.LOG_LEVEL === 'debug', checkAnswers: stand.checkAnswers ?? false,
 });
 
 /** USDT is the unit, VND has a set rate, everything else its last mark. */

@@ -1,6 +1,7 @@
 import type { Mark } from '@candor/core/market/mark.ts';
 import type { Rules } from '@candor/core/state.ts';
 import type { Logger } from 'pino';
+import type { Books } from './books/open-books.ts';
 import type { DepositAddress } from './chain/address-book.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
@@ -15,7 +16,9 @@ import type { Market } from './market/market.ts';
 import type { Personal } from './personal.ts';
 import type { Office } from './operators/office.ts';
 import type { Push } from './push/push.ts';
+import type { ReadinessCheck } from './running/readiness.ts';
 import type { Secrets } from './secrets/secrets.ts';
+import type { SecurityEvents } from './security/security-events.ts';
 import type { Settings } from './settings.ts';
 import type { Stream } from './stream/stream.ts';
 
@@ -33,11 +36,16 @@ export interface Services extends Personal {
   /** Prices that customers want to hear of. */
   readonly alerts: Alerts;
   readonly push: Push;
+  /** Whether the tables agree with each other. */
+  readonly books: Books;
+  /** All that has to be right for trading. */
+  readonly readiness: readonly ReadinessCheck[];
   readonly files: Files;
   /** The user's own address on TRON. */
   readonly depositAddress: (userId: string) => Promise<DepositAddress | null>;
   readonly secrets: Secrets;
   readonly sessions: SessionStore;
+  readonly securityEvents: SecurityEvents;
   readonly stream: Stream;
   readonly rules: Rules;
   /** Of lock mining and wealth. */

@@ -1,10 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
 import { z } from 'zod';
-import { faultOfAccountKey, testAccountKey } from './chain/account-key.ts';
+import { faultOfAccountKey } from './chain/account-key.ts';
 import { isTronAddress } from './chain/tron-address.ts';
+import { isNetwork } from './running/networks.ts';
+import { faultsOfRealMode } from './running/real-mode.ts';
+import { readSettingsFile } from './running/settings-file.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
+/** How often something may happen; a limit is never lifted by a number. */
+const events = z.coerce.number().int().min(1).max(1_000_000);
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const list = z.string().transform((text) => text.split(',').map((item) => item.trim()).filter((item) => item !== ''));
 const httpUrl = z.url({ protocol: /^https?$/ });
@@ -45,6 +49,8 @@ export const settingsSchema = z.object({
   BINANCE_WS_URL: wsUrl.default('wss://stream.binance.com:9443').describe('public streams of the binance feed: deals, order books'),
   MARKET_SOURCES: list.default([]).refine((sources) => sources.every((source) => marketSource.test(source)), 'must be name=rest-url|stream-url, with commas between')
     .describe('further venues of the same protocol: name=REST address, a bar, stream address; the price is the median of all'),
+  CLOCK_AHEAD_ACCEPTED: z.coerce.number().int().min(0).default(0)
+    .describe('seconds that the data may be ahead of this machine\'s clock, where an earlier start had a wrong one'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional().describe('mail server; without it mails go to the development outbox'),
   MAIL_FROM: z.string().min(3).default('Candor <no-reply@localhost>').describe('sender of mails'),
   SMS_URL: httpUrl.optional().describe('provider of text messages, asked by POST with JSON { id, to, text, from }; without it they go to the development outbox'),
@@ -52,12 +58,22 @@ export const settingsSchema = z.object({
   SMS_FROM: z.string().min(1).max(20).optional().describe('sender of text messages, if the provider wants one'),
   INVITE_CODE_REQUIRED: flag.default(false).describe('sign-up needs an invite code'),
   DEVELOPMENT_OUTBOX: flag.default(false).describe('show the outbox to other addresses than loopback'),
+  ALLOWED_HOSTS: list.default([]).refine((hosts) => hosts.every((host) => hostOf(`http://${host}`) === host.toLowerCase()), 'must be names without a port, such as candor.example')
+    .describe('names under which the product may be asked, beside those of PUBLIC_URL and NETWORK_LINES, addresses and localhost'),
   CORS_ORIGINS: list.default([]).describe('web origins that may call the API, beside the own one'),
   NETWORK_LINES: list.default([]).refine((lines) => lines.every((line) => networkLine.test(line) && URL.canParse(line.replace(/^[^=]*=/, ''))), 'must be name=url, with commas between')
     .describe('other addresses of the product, as name=url; each has to name this one in its CORS_ORIGINS'),
-  TRUST_PROXY: list.default([]).describe('addresses of proxies whose X-Forwarded-For is believed'),
+  TRUST_PROXY: list.default([]).refine((proxies) => proxies.every(isNetwork), 'must be addresses or networks such as 10.0.0.0/8')
+    .describe('addresses of proxies whose X-Forwarded-For is believed'),
   METRICS_TOKEN: z.string().min(16).optional().describe('lets others than loopback read /metrics'),
-  RATE_LIMITS: flag.default(true).describe('limits of calls per second; only a measurement switches them off'),
+  RATE_LIMITS: flag.default(true).describe('the limits below; only a measurement switches them off'),
+  CALLS_PER_USER: events.default(50).describe('calls that one user may make in a second'),
+  CALLS_PER_ADDRESS: events.default(200).describe('calls that may come from one address in a second; on phones a provider puts many customers behind one. Files of the web don\'t count'),
+  SIGN_UPS_PER_ADDRESS: events.default(60).describe('sign-ups from one address in an hour'),
+  MAILS_PER_ADDRESS: events.default(60).describe('mails with a code that one address may ask for in an hour'),
+  TEXTS_PER_ADDRESS: events.default(20).describe('text messages with a code that one address may ask for in an hour; each costs money'),
+  UPLOADS_PER_USER: events.default(80).describe('pictures that one user may send in ten minutes'),
+  SECURITY_EVENTS_DAYS: z.coerce.number().int().min(30).max(3_650).default(180).describe('days for which sign-ins, refusals and the like are kept'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info').describe('how much is logged'),
   DEMO_ACCOUNT: flag.default(true).describe('a demo account with a history, in paper mode'),
   VND_PER_USDT: z.string().regex(/^[1-9]\d{0,6}$/, 'must be whole VND').default('26300').describe('Vietnamese dong for one USDT, for showing values'),
@@ -72,24 +88,8 @@ export const settingsSchema = z.object({
     const lacking = (['FILES_S3_KEY', 'FILES_S3_SECRET'] as const).filter((key) => settings[key] === undefined);
     for (const key of lacking) context.addIssue({ code: 'custom', path: [key], message: 'is needed when FILES_S3_URL is set' });
   }
-  if (settings.MODE === 'real' && settings.MARKET_FEED !== 'binance') {
-    context.addIssue({ code: 'custom', path: ['MODE'], message: `real rails need a real feed: a ${settings.MARKET_FEED} market can only be paper` });
-  }
-  if (settings.MODE === 'real' && settings.SMS_URL?.startsWith('http:') === true) context.addIssue({ code: 'custom', path: ['SMS_URL'], message: 'must be https when MODE is real' });
-  // A key in the folder of one machine would be lost with it, and all that is sealed in the database with the key.
-  if (settings.MODE === 'real' && settings.DATABASE_URL !== undefined && settings.SECRETS_KEY === undefined) {
-    context.addIssue({ code: 'custom', path: ['SECRETS_KEY'], message: 'is needed when MODE is real and DATABASE_URL is set' });
-  }
-  // Whoever stands on an open line could set the price.
-  const open = ([key, address]: readonly [string, string]): string[] => (/(^|[=|])(http|ws):/.test(address) ? [key] : []);
-  const lines = [['TRON_GRID_URL', settings.TRON_GRID_URL ?? ''], ['BINANCE_REST_URL', settings.BINANCE_REST_URL], ['BINANCE_WS_URL', settings.BINANCE_WS_URL], ['MARKET_SOURCES', settings.MARKET_SOURCES.join('|')]] as const;
-  if (settings.MODE === 'real') {
-    for (const key of lines.flatMap(open)) context.addIssue({ code: 'custom', path: [key], message: 'must be https and wss when MODE is real' });
-  }
-  if (settings.MODE === 'real') {
-    for (const key of (['TRON_XPUB', 'TRON_GRID_URL'] as const).filter((one) => settings[one] === undefined)) context.addIssue({ code: 'custom', path: [key], message: 'is needed when MODE is real' });
-    if (settings.TRON_XPUB === testAccountKey) context.addIssue({ code: 'custom', path: ['TRON_XPUB'], message: 'is the public test key: everybody can spend what is sent there' });
-  } else if (settings.TRON_GRID_URL !== undefined && hostOf(settings.TRON_GRID_URL) === mainNetworkHost) {
+  for (const { key, message } of faultsOfRealMode(settings)) context.addIssue({ code: 'custom', path: [key], message });
+  if (settings.MODE === 'paper' && settings.TRON_GRID_URL !== undefined && hostOf(settings.TRON_GRID_URL) === mainNetworkHost) {
     context.addIssue({ code: 'custom', path: ['TRON_GRID_URL'], message: 'is the main network: a simulated market takes no real money, name a test network' });
   }
 });
@@ -101,12 +101,23 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** Environment over settings file (`candor.env`, or what SETTINGS_FILE names). @throws SettingsError */
+/** Environment over settings file (`candor.env`, or what SETTINGS_FILE names). @throws SettingsError that names lines and keys at fault */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const file = environment.SETTINGS_FILE ?? 'candor.env';
   if (environment.SETTINGS_FILE !== undefined && !existsSync(file)) throw new SettingsError(`SETTINGS_FILE: there is no file ${file}`);
-  const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
-  return settingsOf({ ...fromFile, ...environment });
+  return settingsOf({ ...(existsSync(file) ? valuesIn(file) : {}), ...environment });
+}
+
+function valuesIn(file: string): NodeJS.Dict<string> {
+  let bytes: Uint8Array;
+  try {
+    bytes = readFileSync(file);
+  } catch (error) {
+    throw new SettingsError(`${file}: this user can't read it (${error instanceof Error ? error.message : String(error)})`);
+  }
+  const read = readSettingsFile(bytes, Object.keys(settingsSchema.shape));
+  if ('values' in read) return read.values;
+  throw new SettingsError(read.faults.map((words) => `${file}: ${words}`).join('\n'));
 }
 
 /** @throws SettingsError that names every key at fault */

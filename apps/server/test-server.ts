@@ -1,8 +1,8 @@
 import type { CallAnswer, CallName, CallSent } from '@candor/api-contract/index.ts';
 import type { Rules } from '@candor/core/state.ts';
-import { openTestDatabase } from './db/test-database.ts';
+import { openTestDatabase, type TestDatabase } from './db/test-database.ts';
 import { memoryBlobs, type Blobs } from './files/blobs.ts';
-import { openLog } from './log.ts';
+import { openLog } from './running/log.ts';
 import { testFeed, type TestFeed } from './market/test-feed.ts';
 import { manualTime, type ManualTime } from './market/timing.ts';
 import type { PushPost } from './push/post.ts';
@@ -39,12 +39,28 @@ export interface TestServer {
 const noPush: PushPost = () => Promise.reject(new Error('a test pushes to nobody'));
 export const testStart = Date.UTC(2026, 10, 20, 12);
 
+export interface TestServerOptions {
+  readonly settings?: Record<string, string>;
+  readonly rules?: Rules;
+  readonly blobs?: Blobs;
+  readonly postPush?: PushPost;
+  readonly webFolder?: string;
+  /** Data to start on, instead of none; dropped at the end. */
+  readonly opened?: TestDatabase;
+  /** {@link testStart} without it. */
+  readonly startAt?: number;
+}
+
+/** What real money asks for beside its feed and its chain; nobody is reached there. */
+const realSettings = { PUBLIC_URL: 'https://candor.example', SMTP_URL: 'smtps://127.0.0.1:9', SMS_URL: 'https://127.0.0.1:9', RATE_LIMITS: '1' };
+
 /** The real server on a fresh real database, with a market and a clock that the test conducts. */
-export async function openTestServer(options: { settings?: Record<string, string>; rules?: Rules; blobs?: Blobs; postPush?: PushPost; webFolder?: string } = {}): Promise<TestServer> {
-  const { db, drop } = await openTestDatabase();
-  const time = manualTime(testStart);
+export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { db, drop } = options.opened ?? await openTestDatabase();
+  const time = manualTime(options.startAt ?? testStart);
   const feed = testFeed(time);
-  const settings = settingsOf({ PORT: '0', LOG_LEVEL: 'silent', RATE_LIMITS: '0', DEMO_ACCOUNT: '0', ...options.settings });
+  const ofMode = options.settings?.['MODE'] === 'real' ? realSettings : { RATE_LIMITS: '0' };
+  const settings = settingsOf({ PORT: '0', LOG_LEVEL: 'silent', DEMO_ACCOUNT: '0', ...ofMode, ...options.settings });
   const server = await openServer(settings, {
     db, feed, clock: time.clock, every: time.every, ...(options.rules === undefined ? {} : { rules: options.rules }), ...(options.webFolder === undefined ? {} : { webFolder: options.webFolder }), blobs: options.blobs ?? memoryBlobs(), postPush: options.postPush ?? noPush, log: openLog('silent'), checkAnswers: true,
   });

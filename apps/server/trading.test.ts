@@ -4,7 +4,7 @@ import { paperRules } from '@candor/core/rules.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database, Statement } from './db/database.ts';
 import { openTestDatabase, type TestDatabase } from './db/test-database.ts';
-import { openLog } from './log.ts';
+import { openLog } from './running/log.ts';
 import { testFeed, type TestFeed } from './market/test-feed.ts';
 import { frameStatements, loadTape, readStoredMarks } from './market/tape-store.ts';
 import { decodeFrame } from './market/tape/codec.ts';
@@ -256,7 +256,9 @@ test('a start goes on from the tape as it is stored, when another process has cl
   for (const [i, chunk] of chunks.slice(1).entries()) {
     expect([chunk.prev_hash, Number(chunk.first_seq)]).toEqual([chunks[i]?.head_hash, Number(chunks[i]?.first_seq) + (chunks[i]?.count ?? 0)]);
   }
-  const stored = await readStoredMarks(opened.db, symbol, begin, begin + 120_000);
+  const stored = await readStoredMarks(opened.db, symbol, { from: begin, to: begin + 120_000 }, chunks.at(-1)?.head_hash ?? '');
+  if ('broken' in stored) throw new Error('a chunk is broken');
+  expect(stored.reachesOpen).toBe(true);
   expect(new Set(stored.marks.map(({ seq }) => seq)).size).toBe(stored.marks.length);
   expect(await tapeIsWhole()).toBe(trading.market.latest(symbol)?.seq);
 });
@@ -276,7 +278,7 @@ test('a start whose frames can not be stored at all says so', async () => {
     },
   });
   broken = true;
-  await expect(trading.start()).rejects.toThrow('the batch failed');
+  await expect(trading.start()).rejects.toThrow('tick could not be stored');
   broken = false;
 });
 

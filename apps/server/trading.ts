@@ -9,7 +9,8 @@ import type { Rules } from '@candor/core/state.ts';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Database, Statement, Writer } from './db/database.ts';
-import { Engine } from './engine/engine.ts';
+import type { Books } from './books/open-books.ts';
+import { BooksBroken, Engine } from './engine/engine.ts';
 import { loadSnapshot } from './engine/load.ts';
 import type { CandleTable } from './market/candles/candle-table.ts';
 import type { Feed, FeedDepth } from './market/feed.ts';
@@ -18,6 +19,7 @@ import { openMarket, type Market, type MarketFrame } from './market/market.ts';
 import { frameStatements, loadTape } from './market/tape-store.ts';
 import type { Tape } from './market/tape/tape.ts';
 import type { Every } from './market/timing.ts';
+import { openFaultLog } from './running/fault-log.ts';
 
 interface SetOff { readonly statements: readonly Statement[]; readonly committed: () => void; readonly failed: () => void }
 
@@ -33,11 +35,15 @@ export interface TradingParts {
   readonly onMarks?: (marks: readonly Mark[]) => SetOff;
   /** Where own candles survive; absent where none are to be kept. */
   readonly candles?: CandleTable;
+  /** Without them nobody looks whether the books add up. */
+  readonly books?: Pick<Books, 'fault' | 'onChange'>;
 }
 
 export interface Trading {
   readonly engine: Engine;
   readonly market: Market;
+  /** When marks were last stored. */
+  readonly lastCommitAt: () => number;
   /** Fills the hole of the downtime and begins to sample. @throws when the tape can't be gone on with, also as it is stored by then */
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -64,7 +70,7 @@ function followDepths(engine: Engine, market: Market, { spot }: Rules): void {
     const pair = spot.pairs.get(symbol);
     if (pair === undefined) continue;
     const depth = market.halted(symbol) ? null : market.depth(symbol);
-    engine.submit({ kind: 'depth', symbol, ...countLevels(depth, pair) }).catch(() => undefined);
+    engine.submit({ kind: 'follow-depth', symbol, ...countLevels(depth, pair) }).catch(() => undefined);
   }
 }
 
@@ -85,25 +91,40 @@ export function countLevels(depth: FeedDepth | null, pair: Pair): { bids: PriceL
 /** Quantities of the market have 8 decimals, those of the ledger the currency's. */
 const stepQuantity = ({ base, stepUnits }: Pair): bigint => stepUnits * 10n ** BigInt(quantityScale - currencyScale[base]);
 
+/** When frames were stored last, and what keeps them from it. */
+function watchCommits(log: Logger, clock: Clock) {
+  const faults = openFaultLog(log, clock, 'a commit has failed, the state is loaded anew');
+  return {
+    lastAt: clock.now(),
+    failed: (error: unknown): void => faults.failed(error),
+    async watch(commit: Promise<void>): Promise<void> {
+      await commit;
+      this.lastAt = clock.now();
+      faults.succeeded();
+    },
+  };
+}
+
 /** Engine and market together: every accepted mark is a command of the engine, recorded with what it causes. */
 export async function openTrading(parts: TradingParts): Promise<Trading> {
   const { db, clock, every, feed, rules, log } = parts;
+  const commits = watchCommits(log, clock);
   let tape: Tape | undefined;
-  const load = async (writer: Writer): ReturnType<EngineLoad> => {
+  const load = async (writer: Writer, resting: ReadonlySet<string>): ReturnType<EngineLoad> => {
     const loaded = await loadTape(writer);
     tape = loaded;
     const marks = feed.listings.flatMap(({ symbol }) => loaded.last(symbol) ?? []);
-    return restoreState(rules, { ...await loadSnapshot(writer), marks });
+    return restoreState(rules, { ...await loadSnapshot(writer, resting), marks });
   };
   const engine: Engine = new Engine({
     db, clock, load,
     onFault(error) {
       // No frame may be recorded on a tape whose last frames are not stored.
       market.stop();
-      log.error({ err: error }, 'a commit has failed, the state is loaded anew');
+      commits.failed(error);
     },
     onListenerFault: (error) => log.error({ err: error }, 'an event was not published'),
-    onRebuilt: () => { if (!isStarting) restartMarket(); },
+    onRebuilt: () => { if (!isStarting && engine.ready) restartMarket(); },
   });
   let isStarting = false;
   const restartMarket = (): void => {
@@ -121,11 +142,8 @@ export async function openTrading(parts: TradingParts): Promise<Trading> {
   const market: Market = openMarket({
     feed, clock, every, ...(tape === undefined ? {} : { tape }), ...(parts.candles === undefined ? {} : { candles: parts.candles }),
     stopped: (symbol) => engine.ready && engine.state.halts.has(symbol),
-    onFrame: (frame) => commitFrame(engine, frame, faultStatements(frame), parts.onMarks?.(frame.marks)),
-    onTickers(changes) {
-      advance();
-      parts.onTickers(changes);
-    },
+    onFrame: (frame) => commits.watch(commitFrame(engine, frame, faultStatements(frame), parts.onMarks?.(frame.marks))),
+    onTickers: (changes) => { advance(); parts.onTickers(changes); },
     onFault: (error) => log.debug({ err: error }, 'a frame was not stored'),
   });
   let turns = 0;
@@ -133,10 +151,11 @@ export async function openTrading(parts: TradingParts): Promise<Trading> {
     turns += 1;
     if (engine.ready && turns % depthEveryTurns === 1) followDepths(engine, market, rules);
   });
-  await engine.submit({ kind: 'fund-house' });
+  await followBooks(parts, engine, market);
   return {
-    engine, market,
+    engine, market, lastCommitAt: () => commits.lastAt,
     async start() {
+      if (!engine.ready) return;
       isStarting = true;
       await tryToStart(() => (tape === undefined ? market.start() : market.restart(tape)), engine, log);
       // Whoever comes with the first call finds a book, not only a mark.
@@ -145,6 +164,21 @@ export async function openTrading(parts: TradingParts): Promise<Trading> {
     },
     stop: () => stopBoth(engine, market, log),
   };
+}
+
+/** No trading on broken books; where they are right the house is funded. */
+async function followBooks({ books, log }: TradingParts, engine: Engine, market: Market): Promise<void> {
+  const halt = (fault: string): void => {
+    engine.halt(new BooksBroken(fault));
+    market.stop();
+  };
+  books?.onChange((fault) => {
+    if (fault === null) engine.resume().catch((error: unknown) => log.error({ err: error }, 'trading did not come back'));
+    else halt(fault);
+  });
+  const fault = books?.fault() ?? null;
+  if (fault === null) await engine.submit({ kind: 'fund-house' });
+  else halt(fault);
 }
 
 /** Frames that collide with what another process has written are made again from what is stored by then. */

@@ -62,7 +62,11 @@ export async function faultsOfMoney(db: Pick<Database, 'query'>): Promise<string
 
 /** Everything that can be wrong after a fault. */
 export async function faultsIn(db: Pick<Database, 'query'>, intents: readonly Intent[]): Promise<string[]> {
-  const orders = await db.query<OrderRow>('select order_no, user_id from fast_order');
-  const keys = await db.query<KeyRow>(`select user_id, key, answer->>'orderNo' as order_no from idempotency where route = 'POST /portal/order/contractOrder'`);
+  // In one statement: what a killed server had sent may be committed by the database while its tables are read.
+  const rows = await db.query<{ key: string | null } & OrderRow>(`
+    select null as key, order_no, user_id from fast_order
+    union all select key, answer->>'orderNo', user_id from idempotency where route = 'POST /portal/order/contractOrder'`);
+  const orders = rows.filter(({ key }) => key === null);
+  const keys = rows.flatMap(({ key, ...row }) => (key === null ? [] : [{ ...row, key }]));
   return [...faultsOfOrders(intents, orders, keys), ...await faultsOfMoney(db)];
 }

@@ -12,6 +12,8 @@ export interface Database {
   query<Row = Record<string, unknown>>(sql: string, params?: readonly unknown[]): Promise<Row[]>;
   /** All statements in one transaction; the rows of each. */
   batch(statements: readonly Statement[]): Promise<Record<string, unknown>[][]>;
+  /** The same for work that may take minutes: migrations, sums over everything. */
+  readonly patient: Pick<Database, 'query' | 'batch'>;
   /**
    * The connection of the one writer of money: it holds the lock that makes it the only one.
    * @throws DataHeldError when another process holds it
@@ -21,8 +23,11 @@ export interface Database {
 }
 
 export interface Writer {
-  /** All statements in one transaction. After a failure the writer is unusable and must be opened anew. */
-  batch(statements: readonly Statement[]): Promise<Record<string, unknown>[][]>;
+  /**
+   * All statements in one transaction. After a failure the writer is unusable and must be opened anew.
+   * @param pace `load` for what reads everything and may take minutes; otherwise a transaction has seconds
+   */
+  batch(statements: readonly Statement[], pace?: 'load'): Promise<Record<string, unknown>[][]>;
   close(): Promise<void>;
 }
 
@@ -31,9 +36,45 @@ export class DataHeldError extends Error {
   override name = 'DataHeldError';
 }
 
+/** The database doesn't answer, or can't take what it is asked now; whether a write was done is not known. */
+export class DatabaseUnavailable extends Error {
+  override name = 'DatabaseUnavailable';
+  /** What a call answers that meets it. */
+  readonly statusCode = 503;
+  /** Of the cause: an SQLSTATE, or a code of the system as ECONNREFUSED. */
+  readonly code: string | undefined;
+
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.code = codeOf(cause);
+  }
+}
+
+const codeOf = (error: unknown): string | undefined =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+
+/** Of SQLSTATEs: connection, resources as the disk, an operator's intervention or a time-out, the system, a read-only standby. */
+const unavailableStates = /^(08|53|57|58)|^25006$/;
+const systemCode = /^E[A-Z]{3,}$/;
+/** The driver's own words for a connection that is gone or doesn't answer; they come without a code. */
+const lostConnection = /timeout|terminated|not queryable|has stopped|after calling end/i;
+
+/**
+ * What a driver's error means for whoever asked: a statement that is refused, and a bug, stay what they are; a lost
+ * connection, a time-out or a full disk is {@link DatabaseUnavailable}.
+ */
+export function faultOf(error: unknown): unknown {
+  if (error instanceof DatabaseUnavailable) return error;
+  const code = codeOf(error);
+  const isUnavailable = code === undefined
+    ? error instanceof Error && lostConnection.test(error.message)
+    : unavailableStates.test(code) || systemCode.test(code);
+  return isUnavailable ? new DatabaseUnavailable(error) : error;
+}
+
 /** SQLSTATEs of PostgreSQL (appendix A of its manual). */
 const sqlStates = { notNullViolation: '23502', uniqueViolation: '23505' } as const;
 
 /** Whether the database has refused a statement for this reason. */
 export const isRefusedFor = (error: unknown, reason: keyof typeof sqlStates): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === sqlStates[reason];
+  codeOf(error) === sqlStates[reason];

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,12 +8,13 @@ import type { Statement } from './database.ts';
 import { migrate } from './migrate.ts';
 
 const migrations = fileURLToPath(new URL('./migrations/', import.meta.url));
+const runner = fileURLToPath(new URL('./migrate.ts', import.meta.url));
 const folder = fileURLToPath(new URL('../../../node_modules/.cache/candor/', import.meta.url));
 
 /** Of what the copy is made of: another schema or engine makes another one. */
 async function fingerprint(): Promise<string> {
   const engine = await readFile(fileURLToPath(import.meta.resolve('@electric-sql/pglite')));
-  const files = await Promise.all((await readdir(migrations)).sort().map((name) => readFile(path.join(migrations, name))));
+  const files = await Promise.all([runner, ...(await readdir(migrations)).sort().map((name) => path.join(migrations, name))].map((file) => readFile(file)));
   return [engine, ...files].reduce((hash, bytes) => hash.update(bytes), createHash('sha256')).digest('hex').slice(0, 16);
 }
 
@@ -34,9 +35,10 @@ export async function migratedCopy(): Promise<string> {
   const dump = await db.dumpDataDir('none');
   await db.close();
   await mkdir(folder, { recursive: true });
-  // Several test processes may make it at once: each writes its own and the last name stands.
+  // Several test processes may make it at once: each writes its own and the first name stands, since it may be read already.
   const own = `${file}.${process.pid}-${performance.now()}`;
   await writeFile(own, dump.stream());
-  await rename(own, file);
+  await link(own, file).catch(() => undefined);
+  await rm(own);
   return file;
 }

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Database, Statement } from './database.ts';
+import { StartError } from '../running/start-error.ts';
+import { DatabaseUnavailable, faultOf, type Database, type Statement } from './database.ts';
 import { lockFolder, type FolderLock } from './folder-lock.ts';
+import { openPrivateFolder } from './private-folder.ts';
 import type { WorkerReply, WorkerRequest } from './pglite-worker.ts';
 
 type Waiting = { resolve(rows: Record<string, unknown>[][]): void; reject(error: Error): void };
@@ -32,12 +33,12 @@ function requestsTo(worker: Worker) {
     waiting.clear();
   };
   worker.on('error', fail);
-  worker.on('exit', () => fail(new Error('the embedded database has stopped')));
+  worker.on('exit', () => fail(new DatabaseUnavailable('the embedded database has stopped')));
   worker.on('message', (reply: WorkerReply) => {
     const request = waiting.get(reply.id);
     waiting.delete(reply.id);
     if ('rows' in reply) request?.resolve(reply.rows);
-    else request?.reject(Object.assign(new Error(reply.error.message), { code: reply.error.code, constraint: reply.error.constraint }));
+    else request?.reject(faultOf(Object.assign(new Error(reply.error.message), { code: reply.error.code, constraint: reply.error.constraint })) as Error);
   });
 
   return {
@@ -52,16 +53,22 @@ function requestsTo(worker: Worker) {
   };
 }
 
+/** What the machine inside says of a file that it can't read helps nobody; it stays as the cause. */
+const damaged = (folder: string, cause: unknown): StartError => new StartError(
+  `the embedded database in ${resolve(folder)} can't be opened: it is damaged, or is no database of Candor. `
+  + 'Set the folder aside and put back a whole copy from a backup, or name another DATA_DIR to begin anew.', { cause },
+);
+
 /**
  * PostgreSQL in this process, in a thread of its own.
  * @param folder where the data lies; null keeps it in memory
  * @param copyOf file with the data to begin with, as `dumpDataDir` has written it; null begins empty
- * @throws DataHeldError when another process works on the folder
+ * @throws DataHeldError when another process works on the folder; StartError when it can't be used
  */
 export async function openPglite(folder: string | null, copyOf: string | null = null): Promise<Database> {
   let lock: FolderLock | null = null;
   if (folder !== null) {
-    await mkdir(folder, { recursive: true });
+    openPrivateFolder(folder);
     lock = lockFolder(folder);
   }
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
@@ -71,7 +78,7 @@ export async function openPglite(folder: string | null, copyOf: string | null = 
     await ready(worker);
   } catch (error) {
     lock?.release();
-    throw error;
+    throw folder === null ? error : damaged(folder, error);
   }
   const requests = requestsTo(worker);
   const { send } = requests;
@@ -83,12 +90,10 @@ export async function openPglite(folder: string | null, copyOf: string | null = 
   }, maintenanceEveryMs);
   maintenance.unref();
 
+  const query = async <Row>(sql: string, params: readonly unknown[] = []): Promise<Row[]> => (await send([{ sql, params }], false))[0] as Row[];
+
   return {
-    kind: 'pglite',
-    async query<Row>(sql: string, params: readonly unknown[] = []) {
-      return (await send([{ sql, params }], false))[0] as Row[];
-    },
-    batch,
+    kind: 'pglite', query, batch, patient: { query, batch },
     openWriter: () => Promise.resolve({ batch, close: () => Promise.resolve() }),
     async close() {
       clearInterval(maintenance);

@@ -1,8 +1,29 @@
 import pg from 'pg';
-import { DataHeldError, type Database, type Statement, type Writer } from './database.ts';
+import { DataHeldError, DatabaseUnavailable, faultOf, type Database, type Statement, type Writer } from './database.ts';
 
 /** Any number serves, as long as every Candor of one database takes the same. */
 const writerLock = 7_263_001;
+
+/** How long what is asked may take, in ms; the server gives up first, so that it doesn't go on for nobody. */
+interface Pace { readonly serverMs: number; readonly clientMs: number }
+const usualPace: Pace = { serverMs: 4_000, clientMs: 5_000 };
+const patientPace: Pace = { serverMs: 600_000, clientMs: 605_000 };
+/** A commit that hangs on a dead connection must fail, so that the state can be loaded anew. */
+const commitPace: Pace = { serverMs: 5_000, clientMs: 6_000 };
+const connectMaxMs = 4_000;
+const goodByeMaxMs = 1_000;
+
+/**
+ * A host that is lost without a word keeps its session, and with it the writer's lock, as long as the database waits for
+ * it: by itself two hours, so by these settings of the session 5 + 3 × 2 seconds. tcp_user_timeout ends what is unsent.
+ */
+const livenessSql = `select set_config(name, value, false) from (values
+  ('tcp_keepalives_idle', '5'), ('tcp_keepalives_interval', '2'), ('tcp_keepalives_count', '3'), ('tcp_user_timeout', '10000')) s (name, value)`;
+
+const connectionOf = (url: string, name: string, { serverMs, clientMs }: Pace): pg.ClientConfig => ({
+  connectionString: url, application_name: name, connectionTimeoutMillis: connectMaxMs,
+  keepAlive: true, keepAliveInitialDelayMillis: 5_000, statement_timeout: serverMs, query_timeout: clientMs,
+});
 
 async function inTransaction(client: pg.Client | pg.PoolClient, statements: readonly Statement[]): Promise<Record<string, unknown>[][]> {
   await client.query('begin');
@@ -14,7 +35,8 @@ async function inTransaction(client: pg.Client | pg.PoolClient, statements: read
     await client.query('commit');
     return rows;
   } catch (error) {
-    await client.query('rollback').catch(() => undefined);
+    // What doesn't answer a statement doesn't answer this either.
+    if (!(faultOf(error) instanceof DatabaseUnavailable)) await client.query('rollback').catch(() => undefined);
     throw error;
   }
 }
@@ -23,61 +45,87 @@ async function inTransaction(client: pg.Client | pg.PoolClient, statements: read
  * The same with everything sent at once, each statement parsed only once on its connection. What follows a failed
  * statement fails too, and its commit is a rollback.
  * @param names the statements of the connection by their text
+ * @param pace of each statement
  */
-async function inPipeline(client: pg.Client, names: Map<string, string>, statements: readonly Statement[]): Promise<Record<string, unknown>[][]> {
+async function inPipeline(client: pg.Client, names: Map<string, string>, statements: readonly Statement[], pace: Pace): Promise<Record<string, unknown>[][]> {
   const nameOf = (sql: string): string => {
     const name = names.get(sql) ?? `statement${names.size}`;
     names.set(sql, name);
     return name;
   };
-  const answers = await Promise.all([
-    client.query('begin'),
-    ...statements.map(({ sql, params = [] }) => client.query<Record<string, unknown>>({ name: nameOf(sql), text: sql, values: [...params] })),
-    client.query('commit'),
-  ]);
+  const ask = ({ sql, params = [] }: Statement): Promise<pg.QueryResult<Record<string, unknown>>> =>
+    client.query<Record<string, unknown>>({ name: nameOf(sql), text: sql, values: [...params], query_timeout: pace.clientMs } as pg.QueryConfig);
+  const longer = pace === commitPace ? [] : [{ sql: `set local statement_timeout = ${pace.serverMs}` }];
+  const answers = await Promise.all([client.query('begin'), ...longer.map(ask), ...statements.map(ask), client.query('commit')]);
   if (answers.at(-1)?.command !== 'COMMIT') throw new Error('the transaction was rolled back');
-  return answers.slice(1, -1).map(({ rows }) => rows);
+  return answers.slice(1 + longer.length, -1).map(({ rows }) => rows);
 }
 
-/** @param onError told of connections lost while idle; the next query opens a new one */
-export function openPostgres(url: string, onError: (error: Error) => void): Database {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, allowExitOnIdle: true });
-  pool.on('error', onError);
+/** @param onError told of every connection that is lost, whether somebody works with it or not; the next query opens a new one */
+function openPool(url: string, settings: { name: string; max: number; pace: Pace }, onError: (error: Error) => void) {
+  const pool = new pg.Pool({ ...connectionOf(url, settings.name, settings.pace), max: settings.max, allowExitOnIdle: true });
+  // While somebody has it, a connection is not the pool's, and an error without a listener would end the process.
+  pool.on('connect', (client) => { client.on('error', onError); });
+  pool.on('error', () => undefined);
   return {
-    kind: 'postgres',
-    async query<Row>(sql: string, params: readonly unknown[] = []) {
-      return (await pool.query(sql, params as unknown[])).rows as Row[];
-    },
-    async batch(statements) {
-      const client = await pool.connect();
+    async query<Row>(sql: string, params: readonly unknown[] = []): Promise<Row[]> {
       try {
-        return await inTransaction(client, statements);
-      } finally {
-        client.release();
+        return (await pool.query(sql, params as unknown[])).rows as Row[];
+      } catch (error) {
+        throw faultOf(error);
       }
     },
-    openWriter: () => openWriter(url, onError),
-    close: () => pool.end(),
+    async batch(statements: readonly Statement[]): Promise<Record<string, unknown>[][]> {
+      const client = await pool.connect().catch((error: unknown) => { throw faultOf(error); });
+      let fault: unknown;
+      try {
+        return await inTransaction(client, statements);
+      } catch (error) {
+        fault = faultOf(error);
+        throw fault;
+      } finally {
+        client.release(fault instanceof DatabaseUnavailable);
+      }
+    },
+    end: (): Promise<void> => pool.end(),
   };
 }
 
+/** @param onError told of connections that are lost; the next query opens a new one */
+export function openPostgres(url: string, onError: (error: Error) => void): Database {
+  const usual = openPool(url, { name: 'candor', max: 10, pace: usualPace }, onError);
+  const patient = openPool(url, { name: 'candor patient', max: 2, pace: patientPace }, onError);
+  return {
+    kind: 'postgres', query: usual.query, batch: usual.batch, patient,
+    openWriter: () => openWriter(url, onError),
+    close: async () => { await Promise.all([usual.end(), patient.end()]); },
+  };
+}
+
+/** @throws DataHeldError when another session is the writer @throws DatabaseUnavailable */
 async function openWriter(url: string, onError: (error: Error) => void): Promise<Writer> {
-  const client = new pg.Client({
-    connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true, pipeline: true,
-    // A commit that hangs on a dead connection must fail, so that the state can be loaded anew.
-    statement_timeout: 10_000, query_timeout: 12_000,
-  });
+  const client = new pg.Client({ ...connectionOf(url, 'candor writer', commitPace), pipeline: true });
   client.on('error', onError);
-  await client.connect();
-  const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [writerLock]);
-  if (rows[0]?.held !== true) {
-    await client.end();
-    throw new DataHeldError('another Candor process works on this database');
+  try {
+    await client.connect();
+    await client.query(livenessSql);
+    const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [writerLock]);
+    if (rows[0]?.held !== true) throw new DataHeldError('another Candor process works on this database');
+  } catch (error) {
+    await hangUp(client);
+    throw error instanceof DataHeldError ? error : faultOf(error);
   }
   const names = new Map<string, string>();
   return {
-    batch: (statements) => inPipeline(client, names, statements),
-    // A half-open connection never says good-bye.
-    close: () => Promise.race([client.end(), new Promise<void>((resolve) => { setTimeout(resolve, 1_000).unref(); })]),
+    batch: (statements, pace) => inPipeline(client, names, statements, pace === 'load' ? patientPace : commitPace)
+      .catch((error: unknown) => { throw faultOf(error); }),
+    close: () => hangUp(client),
   };
+}
+
+/** A half-open connection never says good-bye; cut off, it does not come back to hold the lock when the network does. */
+async function hangUp(client: pg.Client): Promise<void> {
+  const late = new Promise<'late'>((resolve) => { setTimeout(resolve, goodByeMaxMs, 'late').unref(); });
+  const ended = await Promise.race([client.end().catch(() => undefined), late]);
+  if (ended === 'late') (client as pg.Client & { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
 }

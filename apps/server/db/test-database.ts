@@ -13,19 +13,26 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+const embedded = (db: Database): TestDatabase => ({ db, url: undefined, drop: () => db.close() });
+const serverUrl = (): string | undefined => (process.env.DATABASE_URL === '' ? undefined : process.env.DATABASE_URL);
+
 /** An empty database with the schema: a fresh one on the server that DATABASE_URL names, else embedded in memory. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const server = process.env.DATABASE_URL;
-  if (server === undefined || server === '') {
-    const db = await openPglite(null, await migratedCopy());
-    return { db, url: undefined, drop: () => db.close() };
-  }
+  if (serverUrl() === undefined) return embedded(await openPglite(null, await migratedCopy()));
+  const opened = await openBareDatabase();
+  await migrate(opened.db.patient);
+  return opened;
+}
+
+/** The same without any table. */
+export async function openBareDatabase(): Promise<TestDatabase> {
+  const server = serverUrl();
+  if (server === undefined) return embedded(await openPglite(null));
   const name = `candor_test_${randomBytes(6).toString('hex')}`;
   await administer(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   const db = openPostgres(url.href, () => undefined);
-  await migrate(db);
   return {
     db, url: url.href,
     async drop() {

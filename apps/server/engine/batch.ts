@@ -1,20 +1,8 @@
 import { apply } from '@candor/core/engine.ts';
-import type { Bonus } from '@candor/core/bonus/bonus.ts';
-import type { Deposit } from '@candor/core/deposits/deposit.ts';
-import type { EarnIncome, EarnOrder } from '@candor/core/earn/order.ts';
-import type { EarnProduct } from '@candor/core/earn/product.ts';
-import type { Exchange, ExchangeQuote } from '@candor/core/exchange/quote.ts';
-import type { FastOrder } from '@candor/core/fast/order.ts';
-import type { FuturesOrder } from '@candor/core/futures/order.ts';
-import type { FuturesReceipt } from '@candor/core/futures/receipt.ts';
-import type { Deal, SpotOrder } from '@candor/core/spot/order.ts';
 import type { Account } from '@candor/core/ledger/account.ts';
-import type { DayResult, OwnLimits } from '@candor/core/limits/limits.ts';
-import type { Journal } from '@candor/core/ledger/journal.ts';
-import type { Effects, State } from '@candor/core/state.ts';
-import type { Withdrawal } from '@candor/core/withdrawals/withdrawal.ts';
+import { mergeEffects, noEffects, type Effects, type State } from '@candor/core/state.ts';
 import type { Statement } from '../db/database.ts';
-import type { Committed, Executed, Submission } from './engine.ts';
+import type { Committed, Executed, Submission } from './submission.ts';
 import { nameOf, storedRows, type IdempotencyKey, type StoredAnswer } from './idempotency.ts';
 import { bonusRows, testFundsRows } from './rows/bonus.ts';
 import { depositRows, stepRows } from './rows/deposits.ts';
@@ -27,34 +15,13 @@ import { accountRows, journalRows } from './rows/ledger.ts';
 import { dayResultRows, limitRows } from './rows/limits.ts';
 import { messageRows, messagesOf } from './rows/messages.ts';
 import { receiptRows } from './rows/receipts.ts';
+import { ownerFreezeRows, standingRows } from './rows/standings.ts';
 import { adjustmentRows, withdrawalRows } from './rows/withdrawals.ts';
 
 /** The commands of one transaction: their effects together, and the answers that wait for its commit. */
 export class Batch {
-  private readonly journals: Journal[] = [];
+  private readonly effects = noEffects();
   private readonly accounts = new Set<Account>();
-  private readonly placed = new Set<FastOrder>();
-  private readonly changed = new Set<FastOrder>();
-  private readonly placedFutures = new Set<FuturesOrder>();
-  private readonly changedFutures = new Set<FuturesOrder>();
-  private readonly futuresReceipts: FuturesReceipt[] = [];
-  private readonly placedSpot = new Set<SpotOrder>();
-  private readonly changedSpot = new Set<SpotOrder>();
-  private readonly deals: Deal[] = [];
-  private readonly placedEarn = new Set<EarnOrder>();
-  private readonly changedEarn = new Set<EarnOrder>();
-  private readonly earnIncome: EarnIncome[] = [];
-  private readonly products: EarnProduct[] = [];
-  private readonly quotes = new Map<string, ExchangeQuote | null>();
-  private readonly exchanges: Exchange[] = [];
-  private readonly deposits = new Set<Deposit>();
-  private readonly withdrawals = new Set<Withdrawal>();
-  private readonly steps: Effects['steps'][number][] = [];
-  private readonly adjustments: Effects['adjustments'][number][] = [];
-  private readonly bonuses = new Set<Bonus>();
-  private readonly limits = new Set<OwnLimits>();
-  private readonly dayResults = new Set<DayResult>();
-  private readonly testFunds: Effects['testFunds'][number][] = [];
   private readonly attached: Statement[] = [];
   /** When the last command was received. */
   private takenAt = 0;
@@ -63,10 +30,16 @@ export class Batch {
 
   /** What this batch has changed and who is to hear of it; asked for once, when all is taken. */
   committed(): Committed {
-    return { fastOrders: this.placed.union(this.changed), futuresOrders: this.placedFutures.union(this.changedFutures),
-      spotOrders: this.placedSpot.union(this.changedSpot), deals: this.deals,
-      earnOrders: this.placedEarn.union(this.changedEarn), deposits: this.deposits, withdrawals: this.withdrawals, accounts: this.accounts,
-      messages: messagesOf({ deposits: this.deposits, withdrawals: this.withdrawals, futuresOrders: this.changedFutures, earnOrders: this.changedEarn }, this.takenAt) };
+    const { effects } = this;
+    const { deposits, withdrawals, droppedStops, deals } = effects;
+    const { changedFutures: futuresOrders, changedEarn: earnOrders } = effects;
+    return {
+      fastOrders: effects.placedFastOrders.union(effects.changedFastOrders),
+      futuresOrders: effects.placedFutures.union(futuresOrders),
+      spotOrders: effects.placedSpot.union(effects.changedSpot), deals,
+      earnOrders: effects.placedEarn.union(earnOrders), deposits, withdrawals, accounts: this.accounts,
+      messages: messagesOf({ deposits, withdrawals, futuresOrders, droppedStops, earnOrders }, this.takenAt),
+    };
   }
 
   /** Applies a command, unless its key has an answer already. @param stored also gets the answers of this batch */
@@ -96,18 +69,24 @@ export class Batch {
   }
 
   statements({ messages }: Committed): Statement[] {
-    const before = this.changed.difference(this.placed);
+    const { effects } = this;
+    const { placedFastOrders, changedFastOrders, placedFutures, placedSpot, placedEarn } = effects;
     return [
-      ...journalRows(this.journals), ...accountRows(this.accounts),
-      ...placedFastRows(this.placed), ...changedFastRows(before), ...fastReceiptRows(this.changed),
-      ...placedFuturesRows(this.placedFutures), ...changedFuturesRows(this.changedFutures.difference(this.placedFutures)), ...receiptRows(this.futuresReceipts),
-      ...placedSpotRows(this.placedSpot), ...changedSpotRows(this.changedSpot.difference(this.placedSpot)), ...dealRows(this.deals),
-      ...productRows(this.products), ...placedEarnRows(this.placedEarn), ...changedEarnRows(this.changedEarn.difference(this.placedEarn)),
-      ...incomeRows(this.earnIncome),
-      ...quoteRows(this.quotes), ...exchangeRows(this.exchanges),
-      ...depositRows(this.deposits), ...withdrawalRows(this.withdrawals), ...stepRows(this.steps), ...adjustmentRows(this.adjustments),
-      ...bonusRows(this.bonuses), ...limitRows(this.limits), ...dayResultRows(this.dayResults), ...testFundsRows(this.testFunds), ...storedRows(this.toStore),
-      ...messageRows(messages), ...this.attached,
+      ...journalRows(effects.journals), ...accountRows(this.accounts),
+      ...placedFastRows(placedFastOrders), ...changedFastRows(changedFastOrders.difference(placedFastOrders)),
+      ...fastReceiptRows(changedFastOrders),
+      ...placedFuturesRows(placedFutures), ...changedFuturesRows(effects.changedFutures.difference(placedFutures)),
+      ...receiptRows(effects.futuresReceipts),
+      ...placedSpotRows(placedSpot), ...changedSpotRows(effects.changedSpot.difference(placedSpot)),
+      ...dealRows(effects.deals),
+      ...productRows(effects.products), ...placedEarnRows(placedEarn),
+      ...changedEarnRows(effects.changedEarn.difference(placedEarn)), ...incomeRows(effects.earnIncome),
+      ...quoteRows(effects.quotes), ...exchangeRows(effects.exchanges),
+      ...depositRows(effects.deposits), ...withdrawalRows(effects.withdrawals), ...stepRows(effects.steps),
+      ...adjustmentRows(effects.adjustments), ...bonusRows(effects.bonuses), ...standingRows(effects.standings),
+      ...ownerFreezeRows(effects.ownerFreezes),
+      ...limitRows(effects.limits), ...dayResultRows(effects.dayResults), ...testFundsRows(effects.testFunds),
+      ...storedRows(this.toStore), ...messageRows(messages), ...this.attached,
     ];
   }
 
@@ -121,31 +100,7 @@ export class Batch {
   }
 
   private note(effects: Effects): void {
-    for (const journal of effects.journals) {
-      this.journals.push(journal);
-      for (const { account } of journal.entries) this.accounts.add(account);
-    }
-    for (const order of effects.placedFastOrders) this.placed.add(order);
-    for (const order of effects.changedFastOrders) this.changed.add(order);
-    for (const order of effects.placedFutures) this.placedFutures.add(order);
-    for (const order of effects.changedFutures) this.changedFutures.add(order);
-    this.futuresReceipts.push(...effects.futuresReceipts);
-    for (const order of effects.placedSpot) this.placedSpot.add(order);
-    for (const order of effects.changedSpot) this.changedSpot.add(order);
-    this.deals.push(...effects.deals);
-    for (const order of effects.placedEarn) this.placedEarn.add(order);
-    for (const order of effects.changedEarn) this.changedEarn.add(order);
-    this.earnIncome.push(...effects.earnIncome);
-    this.products.push(...effects.products);
-    for (const [userId, quote] of effects.quotes) this.quotes.set(userId, quote);
-    this.exchanges.push(...effects.exchanges);
-    for (const deposit of effects.deposits) this.deposits.add(deposit);
-    for (const withdrawal of effects.withdrawals) this.withdrawals.add(withdrawal);
-    this.steps.push(...effects.steps);
-    this.adjustments.push(...effects.adjustments);
-    for (const bonus of effects.bonuses) this.bonuses.add(bonus);
-    for (const limits of effects.limits) this.limits.add(limits);
-    for (const result of effects.dayResults) this.dayResults.add(result);
-    this.testFunds.push(...effects.testFunds);
+    mergeEffects(this.effects, effects);
+    for (const { entries } of effects.journals) for (const { account } of entries) this.accounts.add(account);
   }
 }

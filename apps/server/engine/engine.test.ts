@@ -7,7 +7,7 @@ import { restoreState } from '@candor/core/restore.ts';
 import { paperRules } from '@candor/core/rules.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Random } from '../../../tests/simulator/random.ts';
-import type { Database, Writer } from '../db/database.ts';
+import { faultOf, type Database, type Writer } from '../db/database.ts';
 import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { Engine, EngineUnavailable } from './engine.ts';
 import { loadSnapshot } from './load.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => { test1 = await openTestDatabase(); db = test1.db; });
 afterAll(() => test1.drop());
 beforeEach(() => { marks = new Map(); faults.length = 0; });
 
-const load = async (writer: Writer) => restoreState(paperRules, { ...await loadSnapshot(writer), marks: [...marks.values()] });
+const load = async (writer: Writer, resting: ReadonlySet<string>) => restoreState(paperRules, { ...await loadSnapshot(writer, resting), marks: [...marks.values()] });
 async function openEngine(database: Database = db): Promise<Engine> {
   const engine = new Engine({ db: database, clock, load, onFault: (error) => faults.push(error), onListenerFault: (error) => faults.push(error), onRebuilt: () => undefined });
   await engine.start();
@@ -104,7 +104,7 @@ test('a failed commit answers nobody as done, and the state is rebuilt from the 
     ...db,
     async openWriter() {
       const writer = await db.openWriter();
-      return { ...writer, batch: (statements) => (failing && statements.some(({ sql }) => sql.startsWith('insert into journal')) ? Promise.reject(new Error('disk full')) : writer.batch(statements)) };
+      return { ...writer, batch: (statements) => (failing && statements.some(({ sql }) => sql.startsWith('insert into journal')) ? Promise.reject(faultOf(Object.assign(new Error('disk full'), { code: '53100' }))) : writer.batch(statements)) };
     },
   };
   const engine = await openEngine(flaky);

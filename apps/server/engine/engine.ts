@@ -1,72 +1,28 @@
-import type { Command, ResultOf, Tick } from '@candor/core/engine.ts';
-import type { Account } from '@candor/core/ledger/account.ts';
-import type { EarnOrder } from '@candor/core/earn/order.ts';
-import type { Deposit } from '@candor/core/deposits/deposit.ts';
-import type { FastOrder } from '@candor/core/fast/order.ts';
-import type { Deal, SpotOrder } from '@candor/core/spot/order.ts';
-import type { FuturesOrder } from '@candor/core/futures/order.ts';
+import type { Command, ResultOf } from '@candor/core/engine.ts';
 import type { State } from '@candor/core/state.ts';
-import type { Withdrawal } from '@candor/core/withdrawals/withdrawal.ts';
 import type { Mark } from '@candor/core/market/mark.ts';
+import type { Tick } from '@candor/core/tick.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { Database, Statement, Writer } from '../db/database.ts';
 import { Batch } from './batch.ts';
-import type { Message } from './rows/messages.ts';
+import { carryOutApart, isRefused, type Bench } from './carry-out-apart.ts';
+import { EngineUnavailable, type Committed, type Executed, type Submission } from './submission.ts';
 import { findStored, type IdempotencyKey, type StoredAnswer } from './idempotency.ts';
-
-/** What a batch has changed, told after its commit. */
-export interface Committed {
-  readonly fastOrders: ReadonlySet<FastOrder>;
-  readonly futuresOrders: ReadonlySet<FuturesOrder>;
-  readonly spotOrders: ReadonlySet<SpotOrder>;
-  readonly deals: readonly Deal[];
-  readonly earnOrders: ReadonlySet<EarnOrder>;
-  readonly deposits: ReadonlySet<Deposit>;
-  readonly withdrawals: ReadonlySet<Withdrawal>;
-  readonly accounts: ReadonlySet<Account>;
-  /** What customers are to hear of. */
-  readonly messages: readonly Message[];
-}
-
-/** The engine can't take commands now, or does not know whether this one was carried out. */
-export class EngineUnavailable extends Error {
-  override name = 'EngineUnavailable';
-  /** What a call answers that meets it. */
-  readonly statusCode = 503;
-}
-
-export type Executed<Answer, Refusal extends string> =
-  | { readonly ok: true; readonly value: Answer }
-  | { readonly ok: false; readonly refusal: Refusal | 'idempotency-conflict'; readonly field?: string };
 
 type ValueOf<R> = Extract<R, { ok: true }> extends { value: infer V } ? V : never;
 type RefusalOf<R> = Extract<R, { ok: false }> extends { refusal: infer F extends string } ? F : never;
 
-/** A command in the queue. */
-export interface Submission {
-  readonly command: Command;
-  readonly now: number;
-  /** Rows of others that belong into the same transaction, as the tape's. */
-  readonly statements: readonly Statement[];
-  /** The same, written only when the command is accepted: what allowed it, or what belongs to it. */
-  readonly attached: readonly Statement[];
-  readonly key: IdempotencyKey | undefined;
-  /** Makes the answer of the value, from the state as it is right after the command. */
-  readonly present: (value: unknown) => unknown;
-  readonly resolve: (result: Executed<unknown, string>) => void;
-  readonly reject: (error: Error) => void;
-}
-
 const batchMax = 2_000;
 const queueMax = 20_000;
 const retryMs = 200;
+export { BooksBroken, EngineUnavailable, type Committed, type Executed, type Submission } from './submission.ts';
 
 export interface EngineParts {
   readonly db: Database;
   readonly clock: Clock;
-  /** Opens the data: called at the start, and again after every failed commit. */
-  readonly load: (writer: Writer) => Promise<State>;
+  /** Opens the data: called at the start, and again after every failed commit. What rests are open orders to be left alone. */
+  readonly load: (writer: Writer, resting: ReadonlySet<string>) => Promise<State>;
   /** A commit or a reload has failed; what waits is refused. */
   readonly onFault: (error: unknown) => void;
   /** Somebody who was told of a commit has failed; the commit stands. */
@@ -85,6 +41,9 @@ export class Engine {
   private writer: Writer | null = null;
   private current: State | null = null;
   private stopped = false;
+  private halted: EngineUnavailable | null = null;
+  /** Orders whose changes can't be stored; left alone until the next start. */
+  private readonly resting = new Set<string>();
   private readonly listeners: ((committed: Committed) => void)[] = [];
   private readonly parts: EngineParts;
 
@@ -95,11 +54,11 @@ export class Engine {
   /** @throws DataHeldError when another process is the writer */
   async start(): Promise<void> {
     this.writer = await this.parts.db.openWriter();
-    this.current = await this.parts.load(this.writer);
+    this.current = await this.parts.load(this.writer, this.resting);
   }
 
   get ready(): boolean {
-    return this.current !== null && !this.stopped;
+    return this.current !== null && !this.stopped && this.halted === null;
   }
 
   get waiting(): number {
@@ -142,6 +101,18 @@ export class Engine {
     await this.enqueue(command, { statements });
   }
 
+  /** Takes no command until {@link resume}: what is stored can't be built upon. What is under way is finished. */
+  halt(fault: EngineUnavailable): void {
+    this.halted = fault;
+  }
+
+  /** Takes commands again, on the state as the tables have it by now. */
+  async resume(): Promise<void> {
+    await this.working;
+    this.halted = null;
+    await (this.working = this.rebuild().finally(() => { this.working = null; }));
+  }
+
   /** What was waiting is committed or refused, and the state is true again. */
   async settled(): Promise<void> {
     await this.working;
@@ -159,6 +130,7 @@ export class Engine {
     command: Command,
     options: { present?: (value: unknown) => unknown; key?: IdempotencyKey | undefined; statements?: readonly Statement[]; attached?: readonly Statement[] },
   ): Promise<Executed<unknown, string>> {
+    if (this.halted !== null) return Promise.reject(this.halted);
     if (!this.ready) return Promise.reject(new EngineUnavailable('the engine is not ready'));
     // A frame comes with the rows that record it: turned away it would leave a hole in the tape, on which nothing starts again.
     const isFrame = options.statements !== undefined;
@@ -186,23 +158,24 @@ export class Engine {
   }
 
   private async commit(submissions: readonly Submission[]): Promise<void> {
-    const batch = new Batch();
-    let committed: Committed;
     try {
-      const keys = submissions.flatMap(({ key }) => (key === undefined ? [] : [key]));
-      // Without a writer nothing may count as done.
-      if (this.writer === null) throw new EngineUnavailable('the engine has no writer');
-      const stored: Map<string, StoredAnswer> = await findStored(this.writer, keys);
-      for (const submission of submissions) batch.take(this.state, submission, stored);
-      committed = batch.committed();
-      const statements = batch.statements(committed);
-      if (statements.length > 0) await this.writer.batch(statements);
+      await this.carryOut(submissions);
     } catch (error) {
-      for (const { reject } of submissions) reject(new EngineUnavailable('the batch failed', { cause: error }));
       this.parts.onFault(error);
+      try {
+        if (!isRefused(error)) throw error;
+        await carryOutApart(this.bench(), submissions, error);
+      } catch (fault) {
+        // Whoever was answered already stays so.
+        for (const { reject } of submissions) reject(new EngineUnavailable('the batch failed', { cause: fault }));
+      }
       await this.rebuild();
-      return;
     }
+  }
+
+  /** In one transaction; answers and tells after its commit. @throws what kept it from being stored */
+  private async carryOut(submissions: readonly Submission[]): Promise<void> {
+    const { batch, committed } = await this.write(submissions, []);
     batch.answer();
     for (const listener of this.listeners) {
       try {
@@ -213,6 +186,34 @@ export class Engine {
     }
   }
 
+  private async write(submissions: readonly Submission[], last: readonly Statement[]): Promise<{ batch: Batch; committed: Committed }> {
+    const batch = new Batch();
+    const keys = submissions.flatMap(({ key }) => (key === undefined ? [] : [key]));
+    // Without a writer nothing may count as done.
+    if (this.writer === null) throw new EngineUnavailable('the engine has no writer');
+    const stored: Map<string, StoredAnswer> = await findStored(this.writer, keys);
+    for (const submission of submissions) batch.take(this.state, submission, stored);
+    const committed = batch.committed();
+    const statements = [...batch.statements(committed), ...last];
+    if (statements.length > 0) await this.writer.batch(statements);
+    return { batch, committed };
+  }
+
+  private bench(): Bench {
+    return {
+      db: this.parts.db, resting: this.resting, state: () => this.state,
+      carryOut: (submissions) => this.carryOut(submissions), write: (submissions, last) => this.write(submissions, last), reload: (resting) => this.reload(resting),
+    };
+  }
+
+  /** The state as the tables have it now, on a new connection. @throws when that can't be had */
+  private async reload(resting: ReadonlySet<string> = this.resting): Promise<void> {
+    await this.writer?.close().catch(() => undefined);
+    this.writer = null;
+    this.writer = await this.parts.db.openWriter();
+    this.current = await this.parts.load(this.writer, resting);
+  }
+
   /** After a failed commit only the database knows what is true. */
   private async rebuild(): Promise<void> {
     this.current = null;
@@ -220,9 +221,7 @@ export class Engine {
     this.queue = [];
     while (!this.stopped) {
       try {
-        await this.writer?.close().catch(() => undefined);
-        this.writer = await this.parts.db.openWriter();
-        this.current = await this.parts.load(this.writer);
+        await this.reload();
         this.parts.onRebuilt();
         return;
       } catch (error) {

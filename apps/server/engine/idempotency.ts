@@ -34,6 +34,11 @@ export async function findStored(writer: Pick<Writer, 'batch'>, keys: readonly I
   ]));
 }
 
+/** Whether an intent has its answer already. */
+export async function isStored(db: Pick<Database, 'query'>, { userId, route, key }: Pick<IdempotencyKey, 'userId' | 'route' | 'key'>): Promise<boolean> {
+  return (await db.query('select 1 from idempotency where user_id = $1 and route = $2 and key = $3', [userId, route, key])).length > 0;
+}
+
 /** Written in the same transaction as the effects. */
 export const storedRows = (answers: readonly { key: IdempotencyKey; answer: unknown; at: number }[]): Statement[] =>
   upsert({

@@ -7,7 +7,7 @@ import { paperRules } from '@candor/core/rules.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Random } from '../../../tests/simulator/random.ts';
 import { nextTransactionCommand } from '../../../tests/simulator/transaction-commands.ts';
-import type { Database, Writer } from '../db/database.ts';
+import { faultOf, type Database, type Writer } from '../db/database.ts';
 import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { Engine, EngineUnavailable } from './engine.ts';
 import { loadSnapshot } from './load.ts';
@@ -25,7 +25,7 @@ const flaky = (db: Database): Database => ({
   async openWriter() {
     const writer = await db.openWriter();
     const fails = (sql: string): boolean => failing !== null && sql.startsWith(failing);
-    return { ...writer, batch: (statements) => (statements.some(({ sql }) => fails(sql)) ? Promise.reject(new Error('the disk is full')) : writer.batch(statements)) };
+    return { ...writer, batch: (statements) => (statements.some(({ sql }) => fails(sql)) ? Promise.reject(faultOf(Object.assign(new Error('the disk is full'), { code: '53100' }))) : writer.batch(statements)) };
   },
 });
 async function open(): Promise<Engine> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-const allowedHeaders = 'content-type, coin-auth, lang, org-code, device-platform, idempotency-key';
+const allowedHeaders = 'content-type, coin-auth, lang, org-code, device-platform, device-token, idempotency-key';
 
 /**
  * Lets web builds of other origins call. The token travels in a header that no browser adds by itself,

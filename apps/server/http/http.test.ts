@@ -1,7 +1,7 @@
 import { ok } from '@candor/core/result.ts';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openLog } from '../log.ts';
+import { openLog } from '../running/log.ts';
 import { missingHandlers, openHttp, type Http, type HttpSettings } from './http.ts';
 import { refused } from './refused.ts';
 import { route } from './route.ts';
@@ -12,10 +12,10 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((http) => http.app.close()));
 });
 
-function door(changed: Partial<HttpSettings> = {}) {
+function door(changed: Partial<HttpSettings> = {}, log = openLog('silent')) {
   const http = openHttp({
     settings: { ...settings, ...changed },
-    log: openLog('silent'),
+    log,
     clock: { now: () => 1000 },
     sessions: { find: async (token) => (token === 'alive' ? { userId: 'u1', sessionId: 's1' } : null), end: async () => {}, endAll: async () => {}, onEnd: () => {} },
   });
@@ -87,6 +87,15 @@ test('refuses a body of more than 64 KB', async () => {
   expect(await ask(http, { body: `{"a":"${'x'.repeat(66_000)}"}` })).toMatchObject({ status: 413, code: 413 });
 });
 
+test('reads an object that was made a text of once more, as a text is', async () => {
+  const { http, cutTurn } = door();
+  expect(await ask(http, { body: JSON.stringify(moving({})) })).toMatchObject({ code: 400, data: { error: 'insufficient-balance' } });
+  expect(cutTurn).toHaveBeenCalledWith(expect.objectContaining({ body: move }), expect.anything());
+  const malformed = [JSON.stringify(JSON.stringify(moving({}))), '"{"', '"text"', '"[]"', '"1"', String.raw`"{\"amount\":\"1\",\"amount\":\"2\"}"`];
+  for (const body of malformed) expect(await ask(http, { body }), body).toMatchObject({ status: 400 });
+  expect(cutTurn).toHaveBeenCalledTimes(1);
+});
+
 test('takes an empty body as {}', async () => {
   const { http } = door();
   for (const sent of [{ body: '{}' }, {}, { headers: { 'content-type': 'application/json' } }, { body: '', headers: { 'content-type': 'application/json' } }])
@@ -127,8 +136,10 @@ test('reads organisation, language and platform from the headers', async () => {
   expect((await ask(http, { url: '/account/list', headers: { 'org-code': 'candor' } })).code).toBe(200);
   await ask(http, { body: moving({}), headers: { lang: '../../etc/passwd', 'device-platform': 'x' } });
   expect(cutTurn).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ language: 'en', devicePlatform: 2 }));
-  await ask(http, { body: moving({}), headers: { lang: 'vi_VN', 'device-platform': '4' } });
-  expect(cutTurn).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ language: 'vi', devicePlatform: 4 }));
+  for (const devicePlatform of [1, 2, 3, 4]) {
+    await ask(http, { body: moving({}), headers: { lang: 'vi_VN', 'device-platform': String(devicePlatform) } });
+    expect(cutTurn).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ language: 'vi', devicePlatform }));
+  }
 });
 
 test('refuses a query that is unknown, doubled or missing', async () => {
@@ -154,12 +165,20 @@ test('hashes the same request alike and refuses a key that is none', async () =>
 });
 
 test('limits a user and an address', async () => {
-  const { http } = door({ rateLimitPerSecond: 3 });
+  const { http } = door({ rateLimitPerSecond: 3, addressLimitPerSecond: 12 });
   const asked = await Promise.all(Array.from({ length: 13 }, () => ask(http, { url: '/account/list' })));
   expect(asked.filter(({ code }) => code === 200)).toHaveLength(3);
   expect(asked.filter(({ code }) => code === 429)).toHaveLength(10);
   expect(asked.at(-1)).toMatchObject({ status: 429, data: { error: 'too-many-requests' }, headers: { 'retry-after': '1' } });
   expect((await ask(http, { url: '/account/list', headers: { 'x-forwarded-for': '9.9.9.9' } })).code).toBe(429);
+});
+
+test.each([[[], ['10.0.0.1', '10.0.0.2']], [['10.0.0.1'], ['10.0.0.2']]])('warns once of each proxy that is not among %j', async (trustProxy, warned) => {
+  const lines: { level: number; from: string }[] = [];
+  const { http } = door({ trustProxy }, openLog('warn', { write: (line: string) => { lines.push(JSON.parse(line) as (typeof lines)[number]); } }));
+  for (const remoteAddress of ['10.0.0.1', '10.0.0.1', '10.0.0.2']) await ask(http, { url: '/account/list', remoteAddress, headers: { 'x-forwarded-for': '203.0.113.9' } });
+  await ask(http, { url: '/account/list', remoteAddress: '10.0.0.3' });
+  expect(lines.map(({ level, from }) => [level, from])).toEqual(warned.map((from) => [40, from]));
 });
 
 test('lets only listed origins call', async () => {

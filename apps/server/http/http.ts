@@ -1,7 +1,7 @@
 import { callNames, type CallName } from '@candor/api-contract/index.ts';
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { EngineUnavailable } from '../engine/engine.ts';
+import { BooksBroken, EngineUnavailable } from '../engine/engine.ts';
 import { allowOrigins } from './cors.ts';
 import { envelope } from './envelope.ts';
 import { isJson } from './json-body.ts';
@@ -9,7 +9,10 @@ import { openLimit, sourceOf, type Limit } from './limits.ts';
 import { openMetrics, type Metrics } from './metrics.ts';
 import type { OperatorSessions } from './operators.ts';
 import { refused, type Refused } from './refused.ts';
-import { requestLanguage } from './request-headers.ts';
+import { openRepeats, type IsStored, type Repeats } from './repeats/repeats.ts';
+import { requestLanguage } from '../i18n/request-language.ts';
+import { openProxyWatch } from '../running/proxy-watch.ts';
+import type { SecurityEvents } from '../security/security-events.ts';
 import type { Sessions } from './sessions.ts';
 
 export interface HttpSettings {
@@ -17,8 +20,14 @@ export interface HttpSettings {
   readonly corsOrigins: readonly string[];
   /** Addresses or networks of the reverse proxies whose `X-Forwarded-For` is believed. */
   readonly trustProxy: readonly string[];
-  /** Calls a user, or an address, may make in a second; 0 for no limit. */
+  /** Calls a user may make in a second; 0 for no limit. */
   readonly rateLimitPerSecond: number;
+  /** Calls that may come from one address in a second; 0 or absent for no limit. Files of the web don't count. */
+  readonly addressLimitPerSecond?: number;
+  /** Whether a request may come under this `Host` header; without it under every one. */
+  readonly isOwnHost?: (host: string | undefined) => boolean;
+  /** Tells browsers to come by https only from now on. */
+  readonly httpsOnly?: boolean;
   /** One log line for every call. */
   readonly accessLog: boolean;
   /** Compares every answer with its declaration; a difference is a bug and answers 500. For tests. */
@@ -32,6 +41,17 @@ export interface HttpParts {
   readonly sessions: Sessions;
   /** Without them nobody is an operator. */
   readonly operators?: OperatorSessions;
+  /** Whether the answer of a key is stored; without it every repeat counts. */
+  readonly isStored?: IsStored;
+  /** Without it nothing of the safety of accounts is kept. */
+  readonly securityEvents?: Pick<SecurityEvents, 'note'>;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of an intent whose answer is stored. */
+    isRepeat: boolean;
+  }
 }
 
 /** The door of the server: calls are hung into it with {@link ./route.ts}. */
@@ -39,6 +59,7 @@ export interface Http extends HttpParts {
   readonly app: FastifyInstance;
   readonly metrics: Metrics;
   readonly perUser: Limit;
+  readonly repeats: Repeats;
   readonly registered: Set<CallName>;
 }
 
@@ -53,15 +74,26 @@ export function openHttp(parts: HttpParts): Http {
     trustProxy: settings.trustProxy.length === 0 ? false : [...settings.trustProxy],
     frameworkErrors: (_error, request, reply) => { void answer(request, reply, refused('unknown-path')); },
     clientErrorHandler(_error, socket) {
-      if (socket.writable) socket.end(`HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-type: application/json\r\n\r\n${envelope(refused('body-malformed'), 'en').text}`);
+      if (socket.writable) socket.write(`HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-type: application/json\r\n\r\n${envelope(refused('body-malformed'), 'en').text}`);
+      // A client that never closes its side would keep the descriptor.
+      socket.destroySoon();
     },
   });
-  const http: Http = { ...parts, app, metrics: openMetrics(), perUser: openLimit(settings.rateLimitPerSecond, 1), registered: new Set() };
+  const repeats = openRepeats(parts.sessions, parts.isStored ?? (() => Promise.resolve(false)));
+  const http: Http = { ...parts, app, repeats, metrics: openMetrics(), perUser: openLimit(settings.rateLimitPerSecond, 1), registered: new Set() };
+  app.decorateRequest('isRepeat', false);
   readBodies(app);
+  guardAnswers(app, settings);
   allowOrigins(app, settings.corsOrigins);
-  limitAddresses(app, settings.rateLimitPerSecond);
+  const watchProxies = openProxyWatch(log);
+  app.addHook('onRequest', async (request) => watchProxies(request));
+  const turnAway = limitAddresses(http);
   observe(http);
-  app.setNotFoundHandler((request, reply) => answer(request, reply, unknownPath(request, reply)));
+  sayWhenToRetry(app);
+  app.setNotFoundHandler(async (request, reply) => {
+    // The name of a file that isn't there was let through as a file.
+    return await turnAway(request, reply) ?? answer(request, reply, unknownPath(request, reply));
+  });
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal.error === 'internal-error') log.error({ err: error, call: callOf(request) }, 'a call failed');
@@ -79,14 +111,26 @@ export function answer(request: FastifyRequest, reply: FastifyReply, refusal: Re
   return reply.code(status).headers(answerHeaders).send(text);
 }
 
-/** An answer is data for one caller: never kept, never shown as a page. */
-export const answerHeaders = {
-  'content-type': 'application/json; charset=utf-8',
-  'cache-control': 'no-store',
+/** Of every answer, whoever makes it; pages have a policy of their own. */
+const guardHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
 };
+
+/** An answer is data for one caller: never kept, never shown as a page. */
+export const answerHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...guardHeaders };
+
+/** A year, as helmet says it for pages. */
+const httpsOnlyHeader = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+
+function guardAnswers(app: FastifyInstance, { httpsOnly, isOwnHost }: HttpSettings): void {
+  const headers = { ...guardHeaders, ...(httpsOnly === true ? httpsOnlyHeader : {}) };
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    if (isOwnHost?.(request.headers.host) === false) return answer(request, reply, refused('unknown-host'));
+  });
+}
 
 /** Bodies stay text: {@link ./json-body.ts} reads them when the call is known. */
 function readBodies(app: FastifyInstance): void {
@@ -97,16 +141,28 @@ function readBodies(app: FastifyInstance): void {
   });
 }
 
-/** A household or an office shares an address, so it may do more than one user. */
-const usersPerAddress = 4;
+/** Pages and their files: a page loads many at once, and they are sent without asking anybody. */
+const isFile = ({ method, routeOptions }: FastifyRequest): boolean => (method === 'GET' || method === 'HEAD') && routeOptions.url?.endsWith('*') === true;
 
-function limitAddresses(app: FastifyInstance, rateLimitPerSecond: number): void {
-  if (rateLimitPerSecond === 0) return;
-  const perAddress = openLimit(rateLimitPerSecond * usersPerAddress, 1);
-  app.addHook('onRequest', async (request, reply) => {
-    const seconds = await perAddress.take(sourceOf(request.ip));
-    if (seconds > 0) return answer(request, reply.header('retry-after', String(seconds)), refused('too-many-requests', { params: { seconds: String(seconds) } }));
-  });
+type Turn = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
+
+/** @returns counts a request that was not counted yet, and turns it away when its address has made too many */
+function limitAddresses({ app, settings: { addressLimitPerSecond = 0 }, securityEvents, repeats }: Http): Turn {
+  const perAddress = openLimit(addressLimitPerSecond, 1);
+  const counted = new WeakSet<FastifyRequest>();
+  const turnAway: Turn = async (request, reply) => {
+    if (counted.has(request)) return undefined;
+    counted.add(request);
+    request.isRepeat = await repeats.isRepeat(request);
+    if (request.isRepeat) return undefined;
+    const source = sourceOf(request.ip);
+    const seconds = await perAddress.take(source);
+    if (seconds === 0) return undefined;
+    securityEvents?.note({ kind: 'limited', customerId: null, operatorId: null, call: callOf(request), reason: 'too-many-requests', source, device: null });
+    return answer(request, reply.header('retry-after', String(seconds)), refused('too-many-requests', { params: { seconds: String(seconds) } }));
+  };
+  app.addHook('onRequest', async (request, reply) => (isFile(request) ? undefined : turnAway(request, reply)));
+  return turnAway;
 }
 
 const callOf = (request: FastifyRequest): string => `${request.method} ${request.routeOptions.url ?? 'unknown'}`;
@@ -134,7 +190,15 @@ function unknownPath(request: FastifyRequest, reply: FastifyReply): Refused {
   return refused('method-not-allowed');
 }
 
+const retryAfterSeconds = '2';
+
+/** Whatever can't be answered now may be asked again in a moment. */
+const sayWhenToRetry = (app: FastifyInstance): unknown => app.addHook('onSend', async (_request, reply) => {
+  if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterSeconds);
+});
+
 function refusalOf(error: unknown): Refused {
+  if (error instanceof BooksBroken) return refused('books-broken');
   if (error instanceof EngineUnavailable) return refused('service-unavailable');
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
   if (status === 413) return refused('body-too-large');

@@ -9,19 +9,31 @@ export const isJson = (contentType: string | undefined): boolean => contentType 
 /** No database text can hold the character NUL, and nobody means it. */
 const holdsNul = /\\u0000/;
 
-/** @returns the object in the text; an empty text is `{}`; a key given twice, or one that reaches a prototype, is refused */
+/**
+ * @returns the object in the text, which may itself be written as a JSON text; an empty text is `{}`;
+ * a key given twice, or one that reaches a prototype, is refused
+ */
 export function parseBody(text: string): Outcome<object> {
   if (text.trim() === '') return ok({});
-  if (holdsNul.test(text)) return refused('body-malformed');
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return refused('body-malformed');
-  }
+  const value = parsed(text);
+  return typeof value === 'string' ? objectIn(value) : objectIn(text);
+}
+
+function objectIn(text: string): Outcome<object> {
+  const value = parsed(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return refused('body-malformed');
   const unsafe = unsafeKey(text);
   return unsafe === null ? ok(value) : refused('field-unknown', { field: unsafe });
+}
+
+/** @returns undefined for what is no JSON, or holds NUL */
+function parsed(text: string): unknown {
+  if (holdsNul.test(text)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 const tokens = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g;

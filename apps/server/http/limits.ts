@@ -6,6 +6,8 @@ export interface Limit {
   take(key: string): Promise<number>;
   /** Whether the limit is used up, without counting. @returns seconds to wait, 0 for none */
   waiting(key: string): Promise<number>;
+  /** Takes one counted event back. */
+  giveBack(key: string): Promise<void>;
   reset(key: string): Promise<void>;
 }
 
@@ -13,7 +15,7 @@ const secondsLeft = (result: RateLimiterRes): number => Math.max(1, Math.ceil(re
 
 /** @param events allowed per key in `seconds`; 0 turns the limit off */
 export function openLimit(events: number, seconds: number): Limit {
-  if (events === 0) return { take: async () => 0, waiting: async () => 0, reset: async () => undefined };
+  if (events === 0) return { take: async () => 0, waiting: async () => 0, giveBack: async () => undefined, reset: async () => undefined };
   const limiter = new RateLimiterMemory({ points: events, duration: seconds });
   return {
     async take(key) {
@@ -29,10 +31,42 @@ export function openLimit(events: number, seconds: number): Limit {
       const state = await limiter.get(key);
       return state === null || state.remainingPoints > 0 ? 0 : secondsLeft(state);
     },
+    async giveBack(key) {
+      await limiter.reward(key);
+    },
     async reset(key) {
       await limiter.delete(key);
     },
   };
+}
+
+/** Counts that one event is held against, each with its key. */
+export type Counts = readonly (readonly [Limit, string])[];
+
+/** Counts one event with each, in their order. @returns 0 when it is within all of them, else the seconds until the next one is */
+export async function takeAll(counts: Counts): Promise<number> {
+  for (const [limit, key] of counts) {
+    const seconds = await limit.take(key);
+    if (seconds > 0) return seconds;
+  }
+  return 0;
+}
+
+/** After a right guess the first count begins anew; of those that others share only this event is taken back. */
+export async function giveBackAll([first, ...shared]: Counts): Promise<void> {
+  await first?.[0].reset(first[1]);
+  for (const [limit, key] of shared) await limit.giveBack(key);
+}
+
+/**
+ * The networks that a source is part of, the narrow one first: what one owner can have many addresses of.
+ * @param ip IPv4: /24 and /16; IPv6: /48 and /32
+ */
+export function networksOf(ip: string): readonly [narrow: string, wide: string] {
+  const source = sourceOf(ip);
+  const separator = source.includes(':') ? ':' : '.';
+  const groups = source.split(separator);
+  return [groups.slice(0, 3).join(separator), groups.slice(0, 2).join(separator)];
 }
 
 /** One customer can own a whole IPv6 network of 64 bits, so that is what counts as one source. */

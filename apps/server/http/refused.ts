@@ -8,6 +8,8 @@ export interface Refused {
   readonly field?: string;
   /** Fills the placeholders of the message. */
   readonly params?: Readonly<Record<string, string>>;
+  /** Whose account it was about; for the record alone, never sent. */
+  readonly about?: string;
 }
 export type Outcome<Data> = { readonly ok: true; readonly value: Data } | Refused;
 

@@ -1,4 +1,3 @@
-import { languageOf, type Language } from '@candor/api-contract/languages.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 
 export const defaultOrganisation = 'candor';
@@ -15,7 +14,11 @@ export const tokenOf = (headers: IncomingHttpHeaders): string => single(headers[
 /** The token of an operator's session: a header of its own, so that neither can stand for the other. */
 export const operatorTokenOf = (headers: IncomingHttpHeaders): string => single(headers['operator-auth']) ?? '';
 
-export const requestLanguage = (headers: IncomingHttpHeaders): Language => languageOf(single(headers.lang));
+const deviceTokensAtMost = 5;
+
+/** The tokens by which a device shows that it has signed in before, one for each account that has. */
+export const deviceTokensOf = (headers: IncomingHttpHeaders): string[] =>
+  (single(headers['device-token']) ?? '').split(/[\s,]+/).filter((token) => /^[\w-]{43}$/.test(token)).slice(0, deviceTokensAtMost);
 
 /** A platform that is missing or unknown is a browser on a phone. */
 export const platformOf = (headers: IncomingHttpHeaders): DevicePlatform =>

@@ -7,13 +7,19 @@ import { gzip } from 'node:zlib';
 import { hash } from 'node:crypto';
 import { answerHeaders, type Http } from './http.ts';
 import { envelope } from './envelope.ts';
+import { securityEventOf, securityKindOf } from '../security/event-of-call.ts';
+import { sourceOf } from './limits.ts';
 import { parseBody } from './json-body.ts';
 import type { OperatorUser } from './operators.ts';
 import { deviceName } from '../proofs/device-seen.ts';
 import { refused, type Outcome, type Refused } from './refused.ts';
-import { idempotencyKeyOf, organisationOf, operatorTokenOf, platformOf, requestLanguage, tokenOf, type DevicePlatform } from './request-headers.ts';
+import { routeOf } from './repeats/repeats.ts';
+import {
+  deviceTokensOf, idempotencyKeyOf, organisationOf, operatorTokenOf, platformOf, tokenOf, type DevicePlatform,
+} from './request-headers.ts';
+import { requestLanguage } from '../i18n/request-language.ts';
 import { sendFile, type FileAnswer } from './files/send-file.ts';
-import type { SessionUser } from './sessions.ts';
+import { standingRefusal, type SessionUser } from './sessions.ts';
 import { acceptUploads, readUpload } from './files/read-upload.ts';
 import { validate } from './validate.ts';
 
@@ -24,6 +30,8 @@ export interface CallContext {
   readonly devicePlatform: DevicePlatform;
   /** Browser and system in two words, null when unknown. */
   readonly device: string | null;
+  /** By which the device shows that it has signed in before; empty for one that hasn't. */
+  readonly deviceTokens: readonly string[];
   readonly organisation: string;
   /** Only on calls that move money. Its scope is user and {@link call}. */
   readonly idempotencyKey: string | undefined;
@@ -63,24 +71,44 @@ export function route<Name extends CallName>(http: Http, name: Name, handler: Ha
   else void http.app.register(async (app) => { await acceptUploads(app); hang(app); });
 }
 
-async function serve(http: Http, name: CallName, request: FastifyRequest, handle: (input: Input, request: CallContext & Callers) => Promise<Outcome<unknown>>): Promise<Outcome<unknown>> {
-  const declaration = declarationOf(name);
+async function serve(http: Http, name: CallName, request: FastifyRequest, handle: Handle): Promise<Outcome<unknown>> {
   const organisation = organisationOf(request.headers);
   if (organisation === null) return refused('unknown-organisation', { field: 'org-code' });
   const caller = await identify(http, name, request);
-  if (!caller.ok) return caller;
-  const { user, operator } = caller.value;
-  const limited = await overLimit(http, user?.userId ?? operator?.operatorId);
+  const outcome = caller.ok ? await serveCaller(http, name, request, { caller: caller.value, organisation, handle }) : caller;
+  noteSecurity(http, name, request, { caller: caller.ok ? caller.value : {}, outcome });
+  return outcome;
+}
+
+interface Answered { readonly caller: Callers; readonly outcome: Outcome<unknown> }
+
+function noteSecurity(http: Http, name: CallName, request: FastifyRequest, { caller, outcome }: Answered): void {
+  const kind = securityKindOf(name, outcome);
+  if (kind === undefined) return;
+  // Who sends no token at all is a visitor, and no danger.
+  if (!outcome.ok && outcome.error === 'unauthorized' && tokenOf(request.headers) + operatorTokenOf(request.headers) === '') return;
+  const seen = { name, customerId: caller.user?.userId, operatorId: caller.operator?.operatorId, source: sourceOf(request.ip), device: deviceName(request.headers['user-agent']) };
+  http.securityEvents?.note(securityEventOf(kind, seen, outcome));
+}
+
+type Handle = (input: Input, request: CallContext & Callers) => Promise<Outcome<unknown>>;
+interface Served { readonly caller: Callers; readonly organisation: string; readonly handle: Handle }
+
+async function serveCaller(http: Http, name: CallName, request: FastifyRequest, { caller, organisation, handle }: Served): Promise<Outcome<unknown>> {
+  const declaration = declarationOf(name);
+  const { user, operator } = caller;
+  const limited = request.isRepeat ? null : await overLimit(http, user?.userId ?? operator?.operatorId);
   if (limited !== null) return limited;
   const input = await parseInput(name, request);
   if (!input.ok) return input;
   const idempotencyKey = declaration.movesMoney === true ? idempotencyKeyOf(request.headers) : undefined;
   if (idempotencyKey === null) return refused('idempotency-key-invalid', { field: 'idempotency-key' });
   const context: CallContext = {
-    language: requestLanguage(request.headers), ip: request.ip, devicePlatform: platformOf(request.headers), device: deviceName(request.headers['user-agent']), organisation, idempotencyKey,
-    bodyHash: idempotencyKey === undefined ? '' : hashOf(input.value), call: `${request.method} ${request.url.split('?')[0]}`, receivedAt: http.clock.now(),
+    language: requestLanguage(request.headers), ip: request.ip, devicePlatform: platformOf(request.headers), device: deviceName(request.headers['user-agent']),
+    deviceTokens: deviceTokensOf(request.headers), organisation, idempotencyKey,
+    bodyHash: idempotencyKey === undefined ? '' : hashOf(input.value), call: routeOf(request), receivedAt: http.clock.now(),
   };
-  const outcome = await handle(input.value, { ...context, ...caller.value });
+  const outcome = await handle(input.value, { ...context, ...caller });
   return http.settings.checkAnswers ? checked(name, outcome) : outcome;
 }
 
@@ -93,12 +121,14 @@ async function identify(http: Http, name: CallName, { headers }: FastifyRequest)
   }
   if (access === 'session') {
     const user = await http.sessions.find(tokenOf(headers));
-    return user === null ? refused('unauthorized') : { ok: true, value: { user } };
+    if (user === null) return refused('unauthorized');
+    const barred = standingRefusal(name, user.standing);
+    return barred === null ? { ok: true, value: { user } } : { ...refused(barred), about: user.userId };
   }
   const operator = await http.operators?.find(operatorTokenOf(headers)) ?? null;
   if (operator === null) return refused('unauthorized');
-  if (access === 'operator' && operator.stage !== 'live') return refused('operator-setup');
-  return roles === undefined || roles.includes(operator.role) ? { ok: true, value: { operator } } : refused('operator-role');
+  if (access === 'operator' && operator.stage !== 'live') return { ...refused('operator-setup'), about: operator.operatorId };
+  return roles === undefined || roles.includes(operator.role) ? { ok: true, value: { operator } } : { ...refused('operator-role'), about: operator.operatorId };
 }
 
 async function overLimit(http: Http, caller: string | undefined): Promise<Refused | null> {

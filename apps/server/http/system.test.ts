@@ -1,50 +1,110 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
-import { openLog } from '../log.ts';
-import { openHttp, type Http } from './http.ts';
+import { openLog } from '../running/log.ts';
+import { openHttp, type Http, type HttpSettings } from './http.ts';
 import { serveWeb } from './static.ts';
 import { registerSystem } from './system.ts';
 
 let http: Http | undefined;
 afterEach(() => http?.app.close());
 
-function door(ready: boolean, metricsToken = ''): Http {
+function door(reasons: readonly string[] = [], metricsToken = '', changes: Partial<HttpSettings> = {}): Http {
   http = openHttp({
-    settings: { corsOrigins: [], trustProxy: [], rateLimitPerSecond: 0, accessLog: false, checkAnswers: true },
+    settings: { corsOrigins: [], trustProxy: [], rateLimitPerSecond: 0, accessLog: false, checkAnswers: true, ...changes },
     log: openLog('silent'), clock: { now: () => 0 },
     sessions: { find: async () => null, end: async () => {}, endAll: async () => {}, onEnd: () => {} },
   });
-  registerSystem(http, { health: async () => ({ ready, database: 'pglite', feed: 'simulated', mode: 'paper' }), version: '1.0.1', metricsToken });
+  registerSystem(http, {
+    health: () => ({ ready: reasons.length === 0, database: 'pglite', feed: 'simulated', mode: 'paper' }),
+    readiness: () => ({ commitAgeMs: 250, markAgeMs: 250, waiting: 0, reasons }), version: '1.0.1', metricsToken, isExposed: false,
+  });
   return http;
 }
 
-test('health is 503 while the program can not serve', async () => {
-  expect((await door(false).app.inject({ url: '/health' })).json()).toMatchObject({ code: 503 });
+test('health says that the program lives, ready that it can work, and why not', async () => {
+  const { app } = door(['commit', 'feed']);
+  expect((await app.inject({ url: '/health' })).json()).toMatchObject({ code: 200, data: { ready: false } });
+  expect((await app.inject({ url: '/ready' })).json()).toMatchObject({ code: 503, data: { error: 'service-unavailable', params: { reasons: 'commit feed' } } });
   await http?.app.close();
-  expect((await door(true).app.inject({ url: '/health' })).json()).toMatchObject({ code: 200, data: { ready: true } });
+  const { app: well } = door();
+  expect((await well.inject({ url: '/health' })).json()).toMatchObject({ code: 200, data: { ready: true } });
+  expect((await well.inject({ url: '/ready' })).json()).toEqual({ code: 200, message: 'OK', data: { commitAgeMs: 250, markAgeMs: 250, waiting: 0 } });
 });
 
 test('figures are for this machine, or for who has the token', async () => {
-  const { app } = door(true, 'a token of sixteen');
+  const { app } = door([], 'a token of sixteen');
   const ask = async (headers: Record<string, string>, remoteAddress: string) => (await app.inject({ url: '/metrics', headers, remoteAddress })).statusCode;
   expect(await ask({}, '10.1.2.3')).toBe(404);
   expect(await ask({ authorization: 'Bearer wrong' }, '10.1.2.3')).toBe(404);
   expect(await ask({ authorization: 'Bearer wrong' }, '127.0.0.1')).toBe(404);
   expect(await ask({ 'x-forwarded-for': '127.0.0.1' }, '127.0.0.1')).toBe(404);
+  expect(await ask({ host: 'evil.example' }, '127.0.0.1')).toBe(404);
+  expect(await ask({ 'x-real-ip': '10.1.2.3' }, '127.0.0.1')).toBe(404);
   expect(await ask({}, '127.0.0.1')).toBe(200);
   await http?.app.close();
-  const open = door(true, 'sixteen-letters!');
+  const open = door([], 'sixteen-letters!');
   expect((await open.app.inject({ url: '/metrics', headers: { authorization: 'Bearer sixteen-letters!' }, remoteAddress: '10.1.2.3' })).statusCode).toBe(200);
   await open.app.inject({ url: '/health' });
   expect((await open.app.inject({ url: '/metrics' })).body).toContain('candor_call_seconds_count{call="GET /health",status="200"} 1');
 });
 
 test('tells its contract', async () => {
-  const document = (await door(true).app.inject({ url: '/openapi.json' })).json();
+  const document = (await door().app.inject({ url: '/openapi.json' })).json();
   expect(document).toMatchObject({ openapi: '3.1.0', 'x-org-code': 'candor' });
+});
+
+test('the contract is sent packed, and only to who has not got it', async () => {
+  const { app } = door();
+  const whole = await app.inject({ url: '/openapi.json' });
+  const packed = await app.inject({ url: '/openapi.json', headers: { 'accept-encoding': 'br, gzip' } });
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': 'application/json; charset=utf-8', vary: 'accept-encoding' });
+  expect(gunzipSync(packed.rawPayload).toString()).toBe(whole.body);
+  expect(packed.rawPayload.length * 5).toBeLessThan(whole.rawPayload.length);
+  const { etag = '' } = whole.headers;
+  for (const known of [etag, `"other", W/${etag}`]) {
+    const again = await app.inject({ url: '/openapi.json', headers: { 'if-none-match': known } });
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+  }
+  expect((await app.inject({ url: '/openapi.json', headers: { 'if-none-match': '"other"' } })).statusCode).toBe(200);
+});
+
+test.each(['/openapi.json', '/metrics', '/health', '/nothing', '/'])('every answer is guarded: %s', async (url) => {
+  const folder = await mkdtemp(join(tmpdir(), 'web-'));
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Candor</title>');
+  const { app } = door([], '', { httpsOnly: true });
+  serveWeb(app, folder);
+  const { headers } = await app.inject({ url });
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'strict-transport-security': 'max-age=31536000; includeSubDomains' });
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  await rm(folder, { recursive: true });
+});
+
+test('loading pages uses up no limit of calls; what is not there does', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'web-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Candor</title>');
+  await writeFile(join(folder, 'assets/app-Ab12Cd34.js'), 'export {}');
+  const { app } = door([], '', { addressLimitPerSecond: 5 });
+  serveWeb(app, folder);
+  const statuses = async (url: string, times: number) => new Set((await Promise.all(Array.from({ length: times }, () => app.inject({ url })))).map(({ statusCode }) => statusCode));
+  expect(await statuses('/', 100)).toEqual(new Set([200]));
+  expect(await statuses('/assets/app-Ab12Cd34.js', 100)).toEqual(new Set([200]));
+  expect(await statuses('/health', 5)).toEqual(new Set([200]));
+  expect(await statuses('/health', 3)).toEqual(new Set([429]));
+  expect(await statuses('/assets/gone-Ab12Cd34.js', 3)).toEqual(new Set([429]));
+  expect(await statuses('/', 3)).toEqual(new Set([200]));
+  await rm(folder, { recursive: true });
+});
+
+test('another name that leads here is answered by nobody', async () => {
+  const { app } = door([], '', { isOwnHost: (host) => host === 'candor.example' });
+  expect((await app.inject({ url: '/health', headers: { host: 'candor.example' } })).statusCode).toBe(200);
+  for (const url of ['/health', '/openapi.json', '/nothing']) {
+    expect((await app.inject({ url, headers: { host: 'evil.example' } })).json()).toEqual({ code: 400, message: 'This server does not answer at this address', data: { error: 'unknown-host' } });
+  }
 });
 
 test('serves the web, hashed files for good and the page never from memory, and calls as before', async () => {
@@ -53,7 +113,7 @@ test('serves the web, hashed files for good and the page never from memory, and 
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Candor</title>');
   await writeFile(join(folder, 'assets/app-Ab12Cd34.js'), 'export {}');
   await writeFile(join(folder, 'assets/app-Ab12Cd34.js.br'), brotliCompressSync('export {}'));
-  const { app } = door(true);
+  const { app } = door();
   serveWeb(app, folder, () => ['https://asia.example/', 'http://10.0.0.7:8080']);
   const page = await app.inject({ url: '/' });
   expect(page.body).toContain('Candor');

@@ -1,7 +1,8 @@
 import { openApi } from '@candor/api-contract/openapi.ts';
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import type { FastifyRequest } from 'fastify';
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash, hash, timingSafeEqual } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { ok } from '@candor/core/result.ts';
 import { answer, type Http } from './http.ts';
 import { isLocal } from './local.ts';
@@ -10,29 +11,44 @@ import { defaultOrganisation } from './request-headers.ts';
 import { route } from './route.ts';
 
 export interface SystemParts {
-  health(): Promise<CallAnswer<'GET /health'>>;
+  health(): CallAnswer<'GET /health'>;
+  readiness(): CallAnswer<'GET /ready'> & { readonly reasons: readonly string[] };
   readonly version: string;
   /** Lets others than this machine read `/metrics`, as `Authorization: Bearer …`; '' for nobody. */
   readonly metricsToken: string;
+  /** Others are meant to reach the program: a proxy may stand before it, so nobody is known by coming from this machine. */
+  readonly isExposed: boolean;
 }
 
-/** What watches and describes the program: `/health`, `/metrics`, `/openapi.json`. */
+/** What watches and describes the program: `/health`, `/ready`, `/metrics`, `/openapi.json`. */
 export function registerSystem(http: Http, parts: SystemParts): void {
-  route(http, 'GET /health', async () => {
-    const report = await parts.health();
-    return report.ready ? ok(report) : refused('service-unavailable');
+  route(http, 'GET /health', () => ok(parts.health()));
+  route(http, 'GET /ready', () => {
+    const { reasons, ...report } = parts.readiness();
+    return reasons.length === 0 ? ok(report) : refused('service-unavailable', { params: { reasons: reasons.join(' ') } });
   });
-  const document = JSON.stringify(openApi(parts.version, defaultOrganisation));
-  http.app.get('/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
+  publish(http, '/openapi.json', JSON.stringify(openApi(parts.version, defaultOrganisation)));
   http.app.get('/metrics', async (request, reply) => {
-    if (!mayReadMetrics(request, parts.metricsToken)) return answer(request, reply, refused('unknown-path'));
+    if (!mayReadMetrics(request, parts)) return answer(request, reply, refused('unknown-path'));
     return reply.type(http.metrics.registry.contentType).send(await http.metrics.registry.metrics());
+  });
+}
+
+/** A document that stays as it is while the program runs: packed once, and sent only to who hasn't got it. */
+function publish(http: Http, url: string, text: string): void {
+  const packed = gzipSync(text);
+  const etag = `"${hash('sha256', text, 'base64url')}"`;
+  http.app.get(url, async ({ headers }, reply) => {
+    reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' }).type('application/json; charset=utf-8');
+    // A proxy that packs an answer itself marks its tag as weak.
+    if (headers['if-none-match']?.replaceAll('W/', '').split(/,\s*/).includes(etag) === true) return reply.code(304).send();
+    return /\bgzip\b/.test(headers['accept-encoding'] ?? '') ? reply.header('content-encoding', 'gzip').send(packed) : reply.send(text);
   });
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-function mayReadMetrics(request: FastifyRequest, token: string): boolean {
+function mayReadMetrics(request: FastifyRequest, { metricsToken: token, isExposed }: SystemParts): boolean {
   const sent = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
-  return sent === undefined ? isLocal(request) : token !== '' && timingSafeEqual(digest(sent), digest(token));
+  return sent === undefined ? !isExposed && isLocal(request) : token !== '' && timingSafeEqual(digest(sent), digest(token));
 }

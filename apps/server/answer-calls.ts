@@ -1,0 +1,49 @@
+import { assert } from '@candor/core/result.ts';
+import { fileURLToPath } from 'node:url';
+import { registerContractOrders } from './contract-orders.ts';
+import { networkLines } from './features/common/network-lines.ts';
+import { version } from './features/common/version.ts';
+import { measureIncome } from './features/earn/pay-income.ts';
+import { registerFeatures } from './features/routes.ts';
+import { missingHandlers, type Http } from './http/http.ts';
+import { serveConsole, serveWeb } from './http/static.ts';
+import { registerSystem } from './http/system.ts';
+import type { Installation } from './installation.ts';
+import { registerOutbox } from './mail/outbox.ts';
+import { registerMarketMetrics } from './market/market-metrics.ts';
+import { isExposed, isOutboxOpen } from './running/exposure.ts';
+import { measureReadiness } from './running/readiness.ts';
+import type { Services } from './services.ts';
+
+const consoleFolder = fileURLToPath(new URL('../console/dist/', import.meta.url));
+
+interface Answering {
+  readonly installation: Installation;
+  readonly lastCommitAt: () => number;
+  /** Of the page of unsent messages; null where it is closed. */
+  readonly outboxToken: string | null;
+  readonly webFolder: string;
+}
+
+/** Opens the page of unsent messages; null where there is none, or it is closed to everybody. */
+export const outboxTokenOf = ({ settings, mailer, sms, secrets }: Services): string | null =>
+  (isOutboxOpen(settings) && (mailer.kind === 'outbox' || sms.kind === 'outbox') ? secrets.fingerprint('outbox', 'address') : null);
+
+/** Hangs everything that answers into the door. */
+export function answerCalls(http: Http, services: Services, { installation, lastCommitAt, outboxToken, webFolder }: Answering): void {
+  const { settings, db, clock, engine, feedInfo, market, office, readiness: checks } = services;
+  registerFeatures(http, services);
+  registerContractOrders(http, services);
+  measureIncome(http.metrics.registry, services);
+  registerMarketMetrics(http.metrics.registry, () => market.counts);
+  registerSystem(http, {
+    version, metricsToken: settings.METRICS_TOKEN ?? '', isExposed: isExposed(settings),
+    health: () => ({ ready: engine.ready, database: db.kind, feed: feedInfo.name, mode: installation.mode }),
+    readiness: () => measureReadiness({ clock, engine, market, lastCommitAt, checks }),
+  });
+  assert(missingHandlers(http).length === 0, `no handler for ${missingHandlers(http).join(', ')}`);
+  if (outboxToken !== null) registerOutbox(http, db, { token: outboxToken, everywhere: settings.DEVELOPMENT_OUTBOX });
+  serveConsole(http.app, consoleFolder);
+  const setLines = networkLines(settings.NETWORK_LINES);
+  serveWeb(http.app, webFolder, () => [...setLines, ...office.texts.lines.lines].map(({ url }) => url));
+}

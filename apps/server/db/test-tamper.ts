@@ -1,0 +1,10 @@
+import type { Database, Statement } from './database.ts';
+
+/** What tests of the books change behind the program's back. */
+const guarded = ['account', 'journal', 'journal_entry', 'receipt', 'tape_chunk'];
+
+/** Changes rows past every trigger, as whoever owns the tables can; no further right is needed. */
+export const tamper = (db: Pick<Database, 'batch'>, ...statements: Statement[]): Promise<unknown> => db.batch([
+  ...guarded.map((table) => ({ sql: `alter table ${table} disable trigger user` })), ...statements,
+  ...guarded.map((table) => ({ sql: `alter table ${table} enable trigger user` })),
+]);
