@@ -1,14 +1,13 @@
-import { amount } from '@candor/core/money/amount.ts';
 import { hourMs } from '@candor/core/platform-day.ts';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Engine } from '../engine/engine.ts';
-import { newId } from '../http/command.ts';
 import type { AddressBook } from './address-book.ts';
-import { checkAgainAt, dueTransactions, endTransaction, notePage, noteReported, noteTransfer, readUntil, type Seen } from './chain-store.ts';
+import { checkAgainAt, dueTransactions, endTransaction, notePage, noteReported, readUntil, type Seen } from './chain-store.ts';
 import { confirmationsNeeded } from './confirmations.ts';
-import type { Head, Transfer, TronGrid } from './tron-grid.ts';
+import { creditDeposit } from './credit-deposit.ts';
+import type { Head, TronGrid } from './tron-grid.ts';
 
 const blockMs = 3_000;
 /** The index may learn of an event a little late: that far back it is read again. */
@@ -86,17 +85,6 @@ async function check(parts: WatchParts, head: Head, { txid, seenAt }: Seen): Pro
   }
   const owners = await book.owners(found.transfers.map(({ to }) => to));
   const ours = found.transfers.flatMap((transfer) => { const userId = owners.get(transfer.to); return userId === undefined ? [] : [{ transfer, userId }]; });
-  for (const { transfer, userId } of ours) await credit(parts, txid, found.block, transfer, userId);
+  for (const { transfer, userId } of ours) await creditDeposit(parts, { txid, block: found.block, transfer, userId });
   await endTransaction(db, txid, ours.length === 0 ? 'foreign' : 'credited');
-}
-
-/** Credits first and notes then: what a crash leaves between is tried again, and the engine credits a transfer once. */
-async function credit({ db, clock, engine, log, bonusOffered }: WatchParts, txid: string, block: number, { logIndex, to, amount: units }: Transfer, userId: string): Promise<void> {
-  const result = await engine.submit({ kind: 'credit-chain-deposit', orderNo: newId(), userId, txid, logIndex, amount: amount(units), bonus: await bonusOffered(userId) });
-  if (!result.ok && result.refusal !== 'already-credited') {
-    log.error({ txid, logIndex, refusal: result.refusal }, 'a transfer was not credited');
-    return;
-  }
-  const orderNo = result.ok ? result.value.orderNo : null;
-  await noteTransfer(db, { txid, logIndex, address: to, amount: units, block, orderNo }, clock.now());
 }

@@ -78,6 +78,8 @@ export interface Feed {
   recentTrades(symbol: string, limit: number): Promise<Trade[]>;
   /** The order book of this moment; null when none is known that is fresh. */
   depth(symbol: string): FeedDepth | null;
+  /** Epoch ms of the venue's own clock; null when it can't be asked now. Absent where the feed has no clock but ours. */
+  serverTime?(): Promise<Instant | null>;
   /** How often what happened to its lines since the start, as `venue: event`; absent where there are none. */
   readonly counts?: ReadonlyMap<string, number>;
 }

@@ -77,7 +77,7 @@ export class Market {
     this.sampler = createSampler(this.listings.map(({ symbol }) => symbol), parts.stopped);
     this.candles = createCandleStore(parts.feed, parts.candles);
     this.board = createTickerBoard({
-      listings: this.listings, markOf: (symbol) => this.tape.last(symbol), dayOf: this.candles.day, halted: this.sampler.halted,
+      listings: this.listings, markOf: (symbol) => this.tape.last(symbol), dayOf: this.candles.day, halted: this.sampler.halted, paused: this.paused,
     });
   }
 
@@ -190,15 +190,14 @@ export class Market {
     return this.tape.openHash(symbol);
   }
 
+  /** Whether operators have stopped a symbol; prices go on. */
+  readonly paused = (symbol: string): boolean => this.parts.stopped?.(symbol) === true;
+
   /** Takes no new orders: no mark is fresh enough to trade on, or operators have stopped it. */
-  halted(symbol: string): boolean {
-    return this.sampler.halted(symbol, this.parts.clock.now());
-  }
+  readonly halted = (symbol: string): boolean => this.sampler.halted(symbol, this.parts.clock.now());
 
   /** Milliseconds since the last mark; infinite before the first. */
-  age(symbol: string): number {
-    return this.sampler.age(symbol, this.parts.clock.now());
-  }
+  readonly age = (symbol: string): number => this.sampler.age(symbol, this.parts.clock.now());
 
   /** Accepted marks, refused samples and messages by reason, events of the feed's lines; since the start. */
   get counts(): MarketCounts {

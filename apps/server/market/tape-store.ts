@@ -1,7 +1,7 @@
 import type { Mark } from '@candor/core/market/mark.ts';
 import type { Database, Statement, Writer } from '../db/database.ts';
 import type { MarketFrame } from './market.ts';
-import { readChunk, restoreTape, tapeRetentionMs, type ChunkRow, type Tape } from './tape/tape.ts';
+import { emptyHash, readChunk, restoreTape, tapeRetentionMs, type ChunkRow, type Tape } from './tape/tape.ts';
 
 /** The same chunk again is no second one; another one for the same minute is refused by the key. */
 const chunkSql = `insert into tape_chunk (symbol, minute, first_seq, count, prev_hash, head_hash, data)
@@ -35,7 +35,7 @@ export async function loadTape(writer: Pick<Writer, 'batch'>): Promise<Tape> {
               join tape_chunk c on c.symbol = last.symbol and c.minute = last.minute` },
     { sql: 'select time, data from tape_frame order by time' },
     { sql: 'select time from journal order by id desc limit 1' },
-  ]) as [StoredChunk[], { time: string; data: Uint8Array }[], { time: string }[]];
+  ], 'load') as [StoredChunk[], { time: string; data: Uint8Array }[], { time: string }[]];
   return restoreTape(chunks.map(chunkFrom), frames.map((row) => ({ time: Number(row.time), data: Buffer.from(row.data) })), Number(journals[0]?.time ?? 0));
 }
 
@@ -43,18 +43,47 @@ export async function loadTape(writer: Pick<Writer, 'batch'>): Promise<Tape> {
 export const sweepTape = (db: Pick<Database, 'query'>, now: number): Promise<unknown> =>
   db.query('delete from tape_chunk where minute < least($1, (select max(minute) from tape_chunk) - $2)', [now - tapeRetentionMs, tapeRetentionMs]);
 
-/** The stored marks of the minutes that a span touches, oldest first, and the head of the chain before them; null without any. */
+/** Minutes whose marks don't hash to what is stored of them, in words. @param from earliest minute */
+export async function readBrokenChunks(db: Pick<Database, 'query'>, from: number): Promise<string[]> {
+  const broken: string[] = [];
+  const symbols = await db.query<{ symbol: string }>('select distinct symbol from tape_chunk where minute >= $1', [from]);
+  for (const { symbol } of symbols) {
+    const rows = await db.query<StoredChunk>('select * from tape_chunk where symbol = $1 and minute >= $2 order by minute', [symbol, from]);
+    for (const chunk of rows.map(chunkFrom)) if (!readChunk(chunk).ok) broken.push(placeOf(chunk));
+  }
+  return broken;
+}
+
+const placeOf = ({ symbol, minute }: ChunkRow): string => `${symbol} at ${minute}`;
+
+export interface StoredMarks {
+  readonly marks: Mark[];
+  /** The head of the chain before the first mark; null without any. */
+  readonly prevHash: string | null;
+  /** Whether what isn't stored yet begins where a stored minute has begun or ended. */
+  readonly reachesOpen: boolean;
+}
+
+/**
+ * The stored marks of the minutes that a span touches, oldest first.
+ * @param openHash the head of the chain before the first mark that was open when this was asked
+ * @returns `broken` with its start where a minute's marks don't hash to what is stored of them
+ */
 export async function readStoredMarks(
-  db: Pick<Database, 'query'>, symbol: string, from: number, to: number,
-): Promise<{ marks: Mark[]; prevHash: string | null }> {
-  const rows = await db.query<StoredChunk>(
-    'select * from tape_chunk where symbol = $1 and minute > $2 and minute <= $3 order by minute', [symbol, from - 60_000, to],
+  db: Pick<Database, 'query'>, symbol: string, span: { from: number; to: number }, openHash: string,
+): Promise<StoredMarks | { readonly broken: number }> {
+  const rows = await db.query<StoredChunk & { wanted: boolean }>(
+    `select *, minute > $2 and minute <= $3 as wanted from tape_chunk where symbol = $1 and (minute > $2 and minute <= $3
+       or minute in (select minute from tape_chunk where symbol = $1 order by minute desc limit 2)) order by minute`,
+    [symbol, span.from - 60_000, span.to],
   );
-  const chunks = rows.map(chunkFrom);
-  const marks = chunks.flatMap((chunk) => {
+  const reachesOpen = openHash === emptyHash || rows.some((row) => row.head_hash === openHash || row.prev_hash === openHash);
+  const chunks = rows.filter(({ wanted }) => wanted).map(chunkFrom);
+  const marks: Mark[] = [];
+  for (const chunk of chunks) {
     const read = readChunk(chunk);
-    if (!read.ok) throw new Error(`the tape of ${symbol} is broken at ${chunk.minute}`);
-    return read.value;
-  });
-  return { marks, prevHash: chunks[0]?.prevHash ?? null };
+    if (!read.ok) return { broken: chunk.minute };
+    marks.push(...read.value);
+  }
+  return { marks, prevHash: chunks[0]?.prevHash ?? null, reachesOpen };
 }

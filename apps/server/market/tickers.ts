@@ -7,7 +7,7 @@ import { priceScale, rateScale, type Price } from '@candor/core/money/amount.ts'
 import { formatDecimal, formatPlain } from '@candor/core/money/decimal.ts';
 
 type Field = Exclude<keyof Ticker, 'symbol'>;
-const changing = ['price', 'open', 'high', 'low', 'volume', 'turnover', 'changeRate', 'halted'] as const satisfies readonly Field[];
+const changing = ['price', 'open', 'high', 'low', 'volume', 'turnover', 'changeRate', 'halted', 'paused'] as const satisfies readonly Field[];
 /** Volume and turnover move with every deal; once a second is enough on a screen and saves a third of the bytes. */
 const volumeEveryFrames = 4;
 const rateDecimals = 6;
@@ -30,6 +30,8 @@ export interface BoardParts {
   readonly markOf: (symbol: string) => Pick<Mark, 'price' | 'time'> | undefined;
   readonly dayOf: (symbol: string, now: Instant) => Candle | null;
   readonly halted: (symbol: string, now: Instant) => boolean;
+  /** Whether operators have stopped a symbol. */
+  readonly paused: (symbol: string) => boolean;
 }
 
 /** The quotation list, and what changed in it. */
@@ -82,7 +84,7 @@ export function createTickerBoard(parts: BoardParts): TickerBoard {
 }
 
 const blank = ({ symbol, name, group, priceDecimals }: Listing): Ticker => ({
-  symbol, name, group, priceDecimals, price: null, open: null, high: null, low: null, volume: '0', turnover: '0', changeRate: null, time: 0, halted: true,
+  symbol, name, group, priceDecimals, price: null, open: null, high: null, low: null, volume: '0', turnover: '0', changeRate: null, time: 0, halted: true, paused: false,
 });
 
 function pick(ticker: Ticker, fields: readonly Field[]): TickerChange {
@@ -95,14 +97,15 @@ function look(listing: Listing, before: Ticker, parts: BoardParts, now: Instant,
   const { symbol } = listing;
   const mark = parts.markOf(symbol);
   const halted = parts.halted(symbol, now);
+  const paused = parts.paused(symbol);
   const day = parts.dayOf(symbol, now);
-  if (day === null) return { ...before, halted, price: mark === undefined ? null : priceText(mark.price, listing), time: mark?.time ?? 0 };
+  if (day === null) return { ...before, halted, paused, price: mark === undefined ? null : priceText(mark.price, listing), time: mark?.time ?? 0 };
   const price = mark?.price ?? day.close;
   const volumes = withVolume
     ? { volume: quantityText(day.volume, listing), turnover: formatPlain(day.turnover / 10n ** BigInt(quantityScale - turnoverDecimals), turnoverDecimals) }
     : {};
   return {
-    ...before, ...volumes, halted, time: mark?.time ?? 0,
+    ...before, ...volumes, halted, paused, time: mark?.time ?? 0,
     price: priceText(price, listing), open: priceText(day.open, listing), high: priceText(day.high, listing), low: priceText(day.low, listing),
     changeRate: formatPlain(changeRate(day.open, price) / 10n ** BigInt(rateScale - rateDecimals), rateDecimals),
   };

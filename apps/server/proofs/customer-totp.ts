@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import type { Message } from '../engine/rows/messages.ts';
+import { newId } from '../http/command.ts';
 import { openLimit } from '../http/limits.ts';
 import { refused, type Refused } from '../http/refused.ts';
 import type { Secrets } from '../secrets/secrets.ts';
@@ -29,8 +31,8 @@ export interface CustomerTotp {
   verify(userId: string, text: string | undefined): Promise<TotpVerdict>;
   /** A new secret in the place of one that isn't confirmed; null when one is. */
   enrol(userId: string): Promise<Uint8Array | null>;
-  /** Switches it on with its first code. @returns ten recovery codes, which are kept nowhere else */
-  confirm(userId: string, code: string): Promise<{ readonly codes: string[] } | 'wrong' | 'too-many' | 'off'>;
+  /** Switches it on with its first code, and tells its owner. @returns ten recovery codes, which are kept nowhere else */
+  confirm(userId: string, code: string): Promise<{ readonly codes: string[]; readonly message: Message } | 'wrong' | 'too-many' | 'off'>;
   recoveryCodesLeft(userId: string): Promise<number>;
 }
 
@@ -46,6 +48,14 @@ const triesPerSeconds = 900;
 const contextOf = (userId: string): string => `customer-totp ${userId}`;
 /** As it was written down, whatever blanks and dashes were typed. */
 const plainCode = (text: string): string => text.toUpperCase().replace(/[^A-Z2-7]/g, '');
+
+async function countCodes(db: Database, userId: string): Promise<number> {
+  const [row] = await db.query<{ left: number }>('select count(*)::int as left from recovery_code where user_id = $1 and used_at is null', [userId]);
+  return row?.left ?? 0;
+}
+
+const newRecoveryCodes = (): string[] =>
+  Array.from({ length: recoveryCodes }, () => base32(randomBytes(recoveryBytes)).slice(0, 10).replace(/^(.{5})/, '$1-'));
 
 export function openCustomerTotp({ db, clock, secrets }: { db: Database; clock: Clock; secrets: Secrets }): CustomerTotp {
   const tries = openLimit(triesAtMost, triesPerSeconds);
@@ -91,18 +101,18 @@ export function openCustomerTotp({ db, clock, secrets }: { db: Database; clock: 
       if (row === undefined || row.confirmed_at !== null) return 'off';
       const fits = await counted(userId, row, code);
       if (fits !== 'ok') return fits;
-      const codes = Array.from({ length: recoveryCodes }, () => base32(randomBytes(recoveryBytes)).slice(0, 10).replace(/^(.{5})/, '$1-'));
+      const codes = newRecoveryCodes();
       // The secret that the code was for, while it is not confirmed: another code or a new secret may have come meanwhile.
+      const message: Message = { userId, kind: 'authenticator-on', reference: newId(), params: {}, time: clock.now() };
       const kept = await db.query(
-        `with confirmed as (update customer_totp set confirmed_at = $3 where user_id = $1 and sealed = $2 and confirmed_at is null returning user_id)
+        `with confirmed as (update customer_totp set confirmed_at = $3 where user_id = $1 and sealed = $2 and confirmed_at is null returning user_id),
+         told as (insert into message (user_id, kind, reference, id, params, time, telling, tell_at)
+           select user_id, $5, $6, $6, '{}', $3, 'waiting', $3 from confirmed)
          insert into recovery_code (user_id, code_hash) select user_id, unnest($4::text[]) from confirmed returning user_id`,
-        [userId, row.sealed, clock.now(), codes.map((each) => hashOf(userId, each))],
+        [userId, row.sealed, message.time, codes.map((each) => hashOf(userId, each)), message.kind, message.reference],
       );
-      return kept.length > 0 ? { codes } : 'off';
+      return kept.length > 0 ? { codes, message } : 'off';
     },
-    async recoveryCodesLeft(userId) {
-      const [row] = await db.query<{ left: number }>('select count(*)::int as left from recovery_code where user_id = $1 and used_at is null', [userId]);
-      return row?.left ?? 0;
-    },
+    recoveryCodesLeft: (userId) => countCodes(db, userId),
   };
 }

@@ -2,6 +2,7 @@ import { hourMs } from '@candor/core/platform-day.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { refused, type Refused } from '../http/refused.ts';
+import { openQueue, type BoundedQueue } from '../queues/bounded-queue.ts';
 import { passwordFits } from './passwords.ts';
 
 /** Wrong fund passwords in a row that lock withdrawals, and for how long. */
@@ -13,7 +14,8 @@ export type FundPasswordVerdict = 'ok' | 'wrong' | 'locked' | 'unset';
 export interface FundPassword {
   /**
    * Compares a fund password. Every call that takes one asks here, so all of them share one counter: a try is counted
-   * before it is compared, and five wrong ones lock withdrawals for an hour.
+   * before it is compared, and five wrong ones lock withdrawals for an hour. Those of one customer are compared one after the
+   * other, so that right ones in flight are not taken for wrong ones.
    * @throws an error that is answered with 503 when too many comparisons wait already; it counts as no try
    */
   verify(userId: string, text: string): Promise<FundPasswordVerdict>;
@@ -24,6 +26,7 @@ export interface FundPassword {
 interface Counted { password_hash: string }
 
 export function openFundPassword({ db, clock }: { db: Database; clock: Clock }): FundPassword {
+  const inTurn = openTurnsByUser();
   /** Counts a try, and locks with the fifth in advance: those that come while it is compared find it locked. */
   async function countTry(userId: string): Promise<Counted | undefined> {
     const now = clock.now();
@@ -40,22 +43,44 @@ export function openFundPassword({ db, clock }: { db: Database; clock: Clock }):
   const clear = (userId: string) => db.query('update fund_password set tries = 0, locked_until = null where user_id = $1', [userId]);
 
   return {
-    async verify(userId, text) {
-      const counted = await countTry(userId);
-      if (counted === undefined) return (await db.query('select 1 from fund_password where user_id = $1', [userId])).length > 0 ? 'locked' : 'unset';
-      const fits = await passwordFits(counted.password_hash, text);
-      if (!fits.ok) {
-        await takeBack(userId);
-        throw Object.assign(new Error('too many passwords wait to be compared'), { statusCode: 503 });
-      }
-      if (!fits.value) return 'wrong';
-      await clear(userId);
-      return 'ok';
-    },
+    verify: (userId, text) => inTurn(userId, () => compare(userId, text)),
     async lockedUntil(userId) {
       const [row] = await db.query<{ locked_until: string }>('select locked_until from fund_password where user_id = $1 and locked_until > $2', [userId, clock.now()]);
       return row === undefined ? null : Number(row.locked_until);
     },
+  };
+
+  async function compare(userId: string, text: string): Promise<FundPasswordVerdict> {
+    const counted = await countTry(userId);
+    if (counted === undefined) return (await db.query('select 1 from fund_password where user_id = $1', [userId])).length > 0 ? 'locked' : 'unset';
+    const fits = await passwordFits(counted.password_hash, text);
+    if (!fits.ok) {
+      await takeBack(userId);
+      throw busy();
+    }
+    if (!fits.value) return 'wrong';
+    await clear(userId);
+    return 'ok';
+  }
+}
+
+const busy = (): Error => Object.assign(new Error('too many passwords wait to be compared'), { statusCode: 503 });
+/** Of one customer. */
+const waitingAtMost = 256;
+
+/** Runs what is asked of one customer one after the other. */
+function openTurnsByUser(): <Value>(userId: string, task: () => Promise<Value>) => Promise<Value> {
+  const queues = new Map<string, { readonly queue: BoundedQueue; tasks: number }>();
+  return async (userId, task) => {
+    const own = queues.get(userId) ?? { queue: openQueue(1, waitingAtMost), tasks: 0 };
+    queues.set(userId, own);
+    own.tasks += 1;
+    try {
+      return await (own.queue.run(task) ?? Promise.reject(busy()));
+    } finally {
+      own.tasks -= 1;
+      if (own.tasks === 0) queues.delete(userId);
+    }
   };
 }
 

@@ -31,6 +31,8 @@ export interface StreamParts {
   readonly quotations: Quotations;
   /** Origins beside the own one that may connect. */
   readonly origins: readonly string[];
+  /** Whether a connection may come under this `Host` header. */
+  readonly isOwnHost?: (host: string | undefined) => boolean;
 }
 
 type CandorSocket = Socket<ClientEvents, ServerEvents, Record<string, never>, { tickerRoom?: string; subscriptions: number }>;
@@ -42,13 +44,13 @@ const subscriptionsMax = 2_000;
 const subscription = z.strictObject({ symbols: z.union([z.literal('all'), z.array(z.string().max(20)).max(symbolsMax)]) });
 
 /** The socket at `/stream`: quotations for everybody, own orders and balances for the owner of a session. */
-export function openStream({ server, sessions, quotations, origins }: StreamParts): Stream {
+export function openStream({ server, sessions, quotations, origins, isOwnHost = () => true }: StreamParts): Stream {
   const io = new Server<ClientEvents, ServerEvents, Record<string, never>, { tickerRoom?: string; subscriptions: number }>(server, {
     path: streamPath,
     serveClient: false,
     maxHttpBufferSize: messageMaxBytes,
     cors: origins.length === 0 ? undefined : { origin: [...origins] },
-    allowRequest: (request, allow) => allow(null, isOwnOrigin(request.headers.origin, request.headers.host, origins)),
+    allowRequest: ({ headers }, allow) => allow(null, isOwnHost(headers.host) && isOwnOrigin(headers.origin, headers.host, origins)),
   });
   /** Rooms of equal subscriptions: what they get is encoded once. */
   const rooms = new Map<string, readonly string[] | 'all'>();

@@ -5,7 +5,7 @@ import type { Feed } from '../feed.ts';
 import { openHistory } from './history.ts';
 import type { Rest } from './rest.ts';
 import { openVenue, venueTiming, type Venue, type VenueAddress, type VenueTiming } from './venue.ts';
-import { readSymbols } from './wire.ts';
+import { readServerTime, readSymbols } from './wire.ts';
 
 export interface BinanceOptions {
   /** The first is asked for history and its deals count as volume; the price is the median of all. */
@@ -49,6 +49,10 @@ export async function openBinanceFeed({ venues: addresses, clock, timing, random
     },
     stop() {
       for (const venue of venues) venue.stop();
+    },
+    async serverTime() {
+      const answer = await main.rest.get('/api/v3/time', {}, 1, 'market');
+      return answer.ok ? readServerTime(answer.value) : null;
     },
     depth(symbol) {
       const listing = bySymbol.get(symbol);

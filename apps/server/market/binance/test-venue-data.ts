@@ -34,6 +34,7 @@ const mondayMs = 345_600_000;
 /** What the venue answers to a request; null for what it refuses. */
 export function answerOf({ pathname, searchParams }: URL, markets: ReadonlyMap<string, TestSymbol>, now: number): unknown {
   if (pathname === '/api/v3/exchangeInfo') return { symbols: [...[...markets.keys(), 'ELSEUSDT', 'XAUUSDT'].map((symbol) => ({ symbol, status: 'TRADING' })), null] };
+  if (pathname === '/api/v3/time') return { serverTime: now };
   const market = markets.get(searchParams.get('symbol') ?? '');
   if (market === undefined) return null;
   const number = (name: string, missing: number): number => Number(searchParams.get(name) ?? missing);

@@ -102,6 +102,12 @@ export function readCandle(row: unknown): Candle | null {
   return sound ? { time, open, high, low, close, volume: quantity(volume), turnover: quantity(turnover) } : null;
 }
 
+/** What `/api/v3/time` answers; null when it is no time. */
+export function readServerTime(answer: unknown): number | null {
+  const told = typeof answer === 'object' && answer !== null && 'serverTime' in answer ? answer.serverTime : null;
+  return typeof told === 'number' && Number.isSafeInteger(told) && told > 0 ? told : null;
+}
+
 /** Names of what `/api/v3/exchangeInfo` lists, halted ones too: they may come back before we restart. */
 export function readSymbols(answer: unknown): Set<string> | null {
   const symbols = isRecord(answer) ? answer['symbols'] : null;

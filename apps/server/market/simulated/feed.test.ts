@@ -91,8 +91,8 @@ test('a running bar never shows more than has happened', async () => {
 test('over years the price neither repeats nor explodes', async () => {
   const { feed } = feedAt(Date.UTC(2040, 0, 1));
   for (const symbol of symbols) {
-    const closes = (await bars(feed, symbol, '1w', Date.UTC(2040, 0, 1), 1_500)).map((bar) => Number(bar.close));
-    expect(closes.length).toBeGreaterThan(1_100);
+    const closes = (await bars(feed, symbol, '1w', Date.UTC(2040, 0, 1), 300)).map((bar) => Number(bar.close));
+    expect(closes.length).toBe(300);
     expect(new Set(closes).size).toBeGreaterThan(closes.length * 0.5);
     expect(Math.max(...closes) / Math.min(...closes)).toBeLessThan(400);
   }

@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Candle, Timeframe } from '@candor/core/market/candles.ts';
 import { catalogue } from '@candor/core/market/catalogue.ts';
 import type { Instant } from '@candor/core/market/mark.ts';
 import type { Trade } from '@candor/core/market/trade.ts';
@@ -50,7 +52,7 @@ export function simulatedFeed({ seed, clock, every }: SimulatedOptions): Feed {
     async history(query) {
       const market = markets.get(query.symbol);
       const now = Math.min(query.to, clock.now());
-      return market === undefined ? [] : barStarts({ ...query, to: now }).map((start) => market.candle(query.timeframe, start, clock.now()));
+      return market === undefined ? [] : barsOf(market, query.timeframe, barStarts({ ...query, to: now }), clock);
     },
     async historyMarks(symbol, from, to) {
       const market = markets.get(symbol);
@@ -62,6 +64,21 @@ export function simulatedFeed({ seed, clock, every }: SimulatedOptions): Feed {
     },
     depth: (symbol) => markets.get(symbol)?.depth(slotOf(clock.now())) ?? null,
   };
+}
+
+/** So long others wait at most while bars of the past are looked up. */
+const turnMs = 8;
+
+async function barsOf(market: SimulatedSymbol, timeframe: Timeframe, starts: readonly Instant[], clock: Clock): Promise<Candle[]> {
+  const bars: Candle[] = [];
+  let began = performance.now();
+  for (const start of starts) {
+    bars.push(market.candle(timeframe, start, clock.now()));
+    if (performance.now() - began < turnMs) continue;
+    await nextTurn();
+    began = performance.now();
+  }
+  return bars;
 }
 
 /** The deals since the last turn, then the price of this moment. */

@@ -26,5 +26,18 @@ export function randomOf(name: string): Random {
 /** Close to a standard normal deviate, within ±3: the sum of three uniforms. */
 export const normal = (random: Random): number => (random() + random() + random() - 1.5) * 2;
 
-/** An exponential deviate of mean 1, never close to 0. */
-export const exponential = (random: Random): number => -Math.log(1 - random()) + 1e-4;
+/** Standard normal deviates, two from two uniforms (Box and Muller): of walks with these steps the past says nothing of what comes. */
+export function gaussians(random: Random): () => number {
+  let spare: number | null = null;
+  return () => {
+    if (spare !== null) {
+      const kept = spare;
+      spare = null;
+      return kept;
+    }
+    const size = Math.sqrt(-2 * Math.log(1 - random()));
+    const angle = 2 * Math.PI * random();
+    spare = size * Math.sin(angle);
+    return size * Math.cos(angle);
+  };
+}

@@ -6,14 +6,15 @@ import { price, priceScale, type Price } from '@candor/core/money/amount.ts';
 import { dayMs } from '@candor/core/platform-day.ts';
 import { sampleMs, type FeedDepth } from '../feed.ts';
 import { syntheticDepth } from '../synthetic-depth.ts';
-import { stretch, type Segment, type Stretches } from './stretches.ts';
+import type { Segment } from './path.ts';
 import type { Profile } from './profiles.ts';
 import { tradesOf } from './trades.ts';
 import { memo, worldOf, type World } from './world.ts';
 
 const minuteMs = 60_000;
-/** Days of folded bars that are kept per symbol: 1,500 hours and some more. */
-const foldsKept = 140;
+const hourMs = 3_600_000;
+/** Stretches of folded bars that are kept per symbol: the hours of 1,500 half-hour bars and some more. */
+const foldsKept = 800;
 
 /** One simulated market, seen as money: everything that leaves is a bigint on the tick. */
 export interface SimulatedSymbol {
@@ -56,9 +57,9 @@ export function simulatedSymbol(seed: string, listing: Listing, profile: Profile
 }
 
 function candlesOf(world: World, units: Units, trades: SimulatedSymbol['trades']): SimulatedSymbol['candle'] {
-  const foldedDay = memo((key: string): ReadonlyMap<Instant, Candle> => {
-    const [timeframe, day] = key.split('|');
-    return folded(world.minutes(Number(day)), Number(day) * dayMs, timeframe as Timeframe, units);
+  const foldedStretch = memo((key: string): ReadonlyMap<Instant, Candle> => {
+    const [timeframe, from] = key.split('|');
+    return folded(world, Number(from), timeframe as Timeframe, units);
   }, foldsKept);
 
   function runningMinute(minute: number, now: Instant): Candle {
@@ -83,7 +84,8 @@ function candlesOf(world: World, units: Units, trades: SimulatedSymbol['trades']
   return (timeframe, start, now) => {
     const end = nextBucket(timeframe, start);
     const closedInDay = end <= now && end - start < dayMs;
-    const bar = closedInDay ? foldedDay(`${timeframe}|${Math.floor(start / dayMs)}`).get(start) : undefined;
+    const stretch = stretchOf(end - start);
+    const bar = closedInDay ? foldedStretch(`${timeframe}|${start - (start % stretch)}`).get(start) : undefined;
     return bar ?? span(start, end, now);
   };
 }
@@ -97,13 +99,17 @@ function barOf(time: Instant, from: Segment, units: Units): Candle {
   };
 }
 
+/** So much is folded at once: no more than is asked for, since each minute has 240 prices to be made. */
+const stretchOf = (barMs: number): number => (barMs < hourMs ? hourMs : dayMs);
+
 /** Folded as numbers before they become money: four conversions a bar instead of four a minute. */
-function folded(minutes: Stretches, dayStart: Instant, timeframe: Timeframe, units: Units): Map<Instant, Candle> {
+function folded(world: World, from: Instant, timeframe: Timeframe, units: Units): Map<Instant, Candle> {
   const bars = new Map<Instant, Candle>();
-  const perBar = (nextBucket(timeframe, dayStart) - dayStart) / minuteMs;
-  for (let first = 0; first < minutes.volumes.length; first += perBar) {
-    const time = dayStart + first * minuteMs;
-    bars.set(time, barOf(time, stretch(minutes, first, first + perBar), units));
+  const barMs = nextBucket(timeframe, from) - from;
+  const minutes = world.minutes(Math.floor(from / dayMs));
+  for (let time = from; time < from + stretchOf(barMs); time += barMs) {
+    const first = (time % dayMs) / minuteMs;
+    bars.set(time, barOf(time, minutes.bar(first, first + barMs / minuteMs), units));
   }
   return bars;
 }

@@ -1,9 +1,10 @@
 import type { Trade } from '@candor/core/market/trade.ts';
 import { sampleMs } from '../feed.ts';
 import { normal } from './random.ts';
-import { share } from './stretches.ts';
+import { slotsPerMinute } from './minutes.ts';
+import { share } from './path.ts';
 import type { Units } from './symbol.ts';
-import { slotsPerMinute, type World } from './world.ts';
+import type { World } from './world.ts';
 
 const minuteMs = 60_000;
 const minutesPerDay = 1_440;

@@ -1,0 +1,98 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { keepDoing, type Every } from '../market/timing.ts';
+import type { ReadinessCheck } from '../running/readiness.ts';
+import { bookParts } from '@candor/api-contract/calls/fair.ts';
+import { checkBooks, moneyParts, type BookReport } from './run-checks.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** Once something is wrong, whoever mends it should not wait for an hour. */
+const brokenEveryMs = 60_000;
+
+export interface Books extends ReadinessCheck {
+  /** The newest look at the books. */
+  readonly report: BookReport;
+  /** Looks now: from the first entry on, or at what came since the books were last found right. */
+  check(isWhole?: boolean): Promise<BookReport>;
+  /** A minute of the tape that somebody has found broken. @param minute its start, epoch ms */
+  noteBrokenMinute(symbol: string, minute: number): void;
+  /** Told each time when money has been found wrong, and when it is right again. */
+  onChange(listener: (fault: string | null) => void): void;
+  stop(): Promise<void>;
+}
+
+export interface BooksParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly every: Every;
+  readonly log: Logger;
+}
+
+/** What is wrong with money, in words for operators; null when nothing is. */
+export function moneyFault({ faults }: BookReport): string | null {
+  const parts = moneyParts.filter((part) => faults[part].length > 0);
+  return parts.length === 0 ? null : `the books do not add up: ${parts.map((part) => `${part} (${faults[part].join(', ')})`).join('; ')}`;
+}
+
+/** What is not whole, in words for the log; empty when all is right. */
+const wrongParts = ({ faults }: BookReport): string => bookParts.filter((part) => faults[part].length > 0).join(', ');
+
+/** Looks at the books at once, every hour at what is new, and once a day at all. @throws when the database can't be asked */
+export async function openBooks({ db, clock, every, log }: BooksParts): Promise<Books> {
+  let report = await checkBooks(db, clock.now(), false);
+  let wholeAt = clock.now();
+  let fault = moneyFault(report);
+  const brokenMinutes = new Set<string>();
+  const listeners: ((fault: string | null) => void)[] = [];
+  const say = (wasWrong: string): void => {
+    const wrong = wrongParts(report);
+    if (wrong === wasWrong) return;
+    if (wrong === '') log.info('the books add up again');
+    else log[fault === null ? 'error' : 'fatal']({ faults: report.faults }, fault ?? `the books are not whole: ${wrong}`);
+  };
+  say('');
+  const check = async (isWhole = clock.now() - wholeAt >= dayMs): Promise<BookReport> => {
+    const wasWrong = wrongParts(report);
+    const before = fault;
+    report = await checkBooks(db, clock.now(), isWhole || wasWrong !== '');
+    if (report.isWhole) wholeAt = clock.now();
+    fault = moneyFault(report);
+    say(wasWrong);
+    if ((fault === null) !== (before === null)) for (const listener of listeners) listener(fault);
+    return report;
+  };
+  const isDue = (): boolean => fault !== null || clock.now() - report.checkedAt >= hourMs;
+  const kept = keepDoing(every, brokenEveryMs, async () => { if (isDue()) await check(); }, (error) => log.warn({ err: error }, 'the books were not checked'));
+  return {
+    name: 'books', check, stop: kept.stop,
+    get report() {
+      const tape = [...new Set([...report.faults.tape, ...brokenMinutes])];
+      return { ...report, faults: { ...report.faults, tape } };
+    },
+    noteBrokenMinute(symbol, minute) {
+      const place = `${symbol} at ${minute}`;
+      if (!brokenMinutes.has(place)) log.error({ symbol, minute }, 'a minute of the tape is broken');
+      brokenMinutes.add(place);
+    },
+    fault: () => fault,
+    onChange(listener) { listeners.push(listener); },
+  };
+}
+
+/** Shows among the figures how many places are wrong, by part. */
+export function measureBooks(registry: Registry, books: Pick<Books, 'report'>): void {
+  new Gauge({
+    name: 'candor_books_faults', registers: [registry], labelNames: ['part'],
+    help: 'Places found wrong in the books at the last look, up to 20 of each part; 0 is right',
+    collect() {
+      for (const part of bookParts) this.set({ part }, books.report.faults[part].length);
+    },
+  });
+  new Gauge({
+    name: 'candor_books_checked_seconds', registers: [registry], help: 'When the books were last looked at, in epoch seconds',
+    collect() { this.set(books.report.checkedAt / 1_000); },
+  });
+}
