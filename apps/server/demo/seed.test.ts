@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { fastOrderFrom } from '../engine/rows/fast.ts';
 import type { Row } from '../engine/rows/table.ts';
-import { openLog } from '../log.ts';
+import { openLog } from '../running/log.ts';
 import { readChunk } from '../market/tape/tape.ts';
 import { simulatedFeed } from '../market/simulated/feed.ts';
 import { demoAccount } from './account.ts';
@@ -44,10 +44,10 @@ test('its balances follow from its statement, and all money adds up to zero', as
   const [user] = await opened.db.query<{ id: string }>('select id from customer');
   const rows = await opened.db.query<{ type: number; available: string; frozen: string; lines: string; held: string }>(
     `select a.type, a.available, a.frozen, sum(e.available) as lines, sum(e.frozen) as held from account a
-      join journal_entry e on e.owner = a.owner and e.type = a.type and e.currency = a.currency where a.owner = $1 group by a.id order by a.type`, [user?.id]);
+      join journal_entry e on e.owner = a.owner and e.type = a.type and e.currency = a.currency where a.owner = $1 and a.currency = 'USDT' group by a.id order by a.type`, [user?.id]);
   expect(rows.map((row) => [row.available, row.frozen])).toEqual(rows.map((row) => [row.lines, row.held]));
   expect(rows.map(({ type, frozen }) => [type, frozen])).toEqual([[1, '3000000000'], [2, '0'], [3, '0'], [accountTypes.bonus, '0']]);
-  expect(await opened.db.query('select currency, sum(available + frozen) as total from account group by currency')).toEqual([{ currency: 'USDT', total: '0' }]);
+  expect(await opened.db.query('select currency, sum(available + frozen) as total from account group by currency order by currency')).toEqual([{ currency: 'BTC', total: '0' }, { currency: 'ETH', total: '0' }, { currency: 'USDT', total: '0' }]);
   const funds = rows.reduce((sum, row) => sum + BigInt(row.available), 0n);
   expect(Number(formatAmount(amount(funds), 'USDT'))).toBeGreaterThan(30_000);
   expect(await opened.db.query('select min(time) >= $1 and max(time) <= $2 as past, count(*) = count(distinct id) as once from journal', [now - 196 * 3_600_000, now]))
@@ -57,10 +57,28 @@ test('its balances follow from its statement, and all money adds up to zero', as
 test('one locked product has run to its end, the others are paid day by day', async () => {
   const orders = await opened.db.query<{ product_id: string; status: string; paid_days: number; paid: string }>('select product_id, status, paid_days, paid from earn_order order by product_id');
   expect(orders).toEqual([
-    { product_id: 'lock-30', status: 'active', paid_days: 4, paid: '4500000' }, { product_id: 'lock-7', status: 'completed', paid_days: 7, paid: '2296000' },
+    { product_id: 'lock-30', status: 'active', paid_days: 4, paid: '4500000' }, { product_id: 'lock-7', status: 'completed', paid_days: 7, paid: '2352000' },
     { product_id: 'wealth-15', status: 'active', paid_days: 8, paid: '1680000' },
   ]);
   expect(await opened.db.query('select max(settled_at - due_at) as late from earn_income')).toEqual([{ late: '1000' }]);
+});
+
+test('it has traded futures and spot and brought money in, and nothing of it is open any more', async () => {
+  const { db } = opened;
+  expect(await db.query('select symbol, direction, lots, lever, status, close_reason from futures_order order by received_at')).toEqual([
+    { symbol: 'BTCUSDT', direction: 'long', lots: '50', lever: 10, status: 'closed', close_reason: 'user' },
+    { symbol: 'ETHUSDT', direction: 'short', lots: '60', lever: 5, status: 'closed', close_reason: 'user' },
+  ]);
+  const spot = await db.query<{ deal_amount: string }>('select symbol, side, type, status, deal_amount from spot_order order by received_at');
+  expect(spot).toEqual([
+    { symbol: 'BTCUSDT', side: 'buy', type: 'market', status: 'filled', deal_amount: expect.stringMatching(/^59\d{7}$/) },
+    { symbol: 'ETHUSDT', side: 'buy', type: 'market', status: 'filled', deal_amount: expect.stringMatching(/^24\d{7}$/) },
+    { symbol: 'BTCUSDT', side: 'sell', type: 'limit', status: 'cancelled', deal_amount: '0' },
+  ]);
+  expect(await db.query('select currency, amount, status, bonus, reason from deposit order by requested_at')).toEqual([
+    { currency: 'VND', amount: '5260000', status: 'success', bonus: '10000000', reason: null },
+    { currency: 'VND', amount: '2630000', status: 'rejected', bonus: '0', reason: 'No transfer with this reference has arrived' },
+  ]);
 });
 
 test('every result follows from the recorded tape, as anybody\'s', async () => {

@@ -1,7 +1,4 @@
 import { dueAtOf } from '@candor/core/earn/order.ts';
-import type { EarnKind } from '@candor/core/earn/product.ts';
-import type { CustomerAccountType } from '@candor/core/ledger/account.ts';
-import { usdt } from '@candor/core/money/currencies.ts';
 import type { Rules } from '@candor/core/state.ts';
 import { hourMs } from '@candor/core/platform-day.ts';
 import type { Logger } from 'pino';
@@ -10,30 +7,12 @@ import { hashPassword } from '../proofs/passwords.ts';
 import { giveGift } from '../features/auth/gift.ts';
 import { insertUser } from '../features/auth/users.ts';
 import { seedProducts } from '../features/earn/seed.ts';
-import { newId } from '../http/command.ts';
 import type { Feed } from '../market/feed.ts';
 import { manualTime, type ManualTime } from '../market/timing.ts';
 import { openTrading, type Trading } from '../trading.ts';
 import { demoAccount } from './account.ts';
-
-interface Visit {
-  readonly hoursAgo: number;
-  readonly orders: readonly { readonly direction: 'up' | 'down'; readonly seconds: number; readonly stake: string }[];
-  readonly move?: { readonly from: CustomerAccountType; readonly to: CustomerAccountType; readonly amount: string };
-  readonly lock?: readonly { readonly product: EarnKind; readonly productId: string; readonly amount: string }[];
-}
-
-/** What somebody who tries the product out would do in a week: one locked product has run to its end since, two are under way. */
-const visits: readonly Visit[] = [
-  { hoursAgo: 193, orders: [], lock: [{ product: 'lock-mining', productId: 'lock-7', amount: '800' }, { product: 'wealth', productId: 'wealth-15', amount: '500' }] },
-  { hoursAgo: 117, orders: [], lock: [{ product: 'lock-mining', productId: 'lock-30', amount: '2500' }] },
-  { hoursAgo: 70, orders: [{ direction: 'up', seconds: 30, stake: '20' }, { direction: 'down', seconds: 60, stake: '20' }], move: { from: 1, to: 2, amount: '2500' } },
-  { hoursAgo: 52, orders: [{ direction: 'up', seconds: 60, stake: '50' }, { direction: 'up', seconds: 30, stake: '35' }] },
-  { hoursAgo: 46, orders: [{ direction: 'down', seconds: 30, stake: '100' }], move: { from: 1, to: 3, amount: '4000' } },
-  { hoursAgo: 27, orders: [{ direction: 'up', seconds: 90, stake: '75' }, { direction: 'down', seconds: 30, stake: '25' }, { direction: 'up', seconds: 30, stake: '60' }] },
-  { hoursAgo: 6, orders: [{ direction: 'down', seconds: 60, stake: '150' }, { direction: 'down', seconds: 30, stake: '40' }] },
-  { hoursAgo: 2, orders: [{ direction: 'up', seconds: 30, stake: '80' }], move: { from: 2, to: 1, amount: '500' } },
-];
+import { carryOut, passSeconds } from './carry-out.ts';
+import { visits, type Visit } from './visits.ts';
 
 export interface DemoParts {
   readonly db: Database;
@@ -53,7 +32,7 @@ export async function seedDemo(parts: DemoParts): Promise<void> {
   if (!password.ok) throw new Error('the demo password was not hashed');
   const userId = await insertUser(parts.db, {
     account: demoAccount.account, accountKey: demoAccount.account, email: null, phone: null, passwordHash: password.value,
-    country: 'VN', invitedBy: null, createdAt: parts.now - 194 * hourMs,
+    country: 'VN', invitedBy: null, language: 'en', createdAt: parts.now - 194 * hourMs,
   });
   if (userId === null) return;
   for (const [at, visit] of visits.entries()) {
@@ -63,34 +42,28 @@ export async function seedDemo(parts: DemoParts): Promise<void> {
 }
 
 /** Opens trading at a past moment, with the symbols that are traded then. */
-async function openAt({ db, rules, log, feedAt }: DemoParts, time: ManualTime, symbols: number): Promise<Trading> {
+async function openAt({ db, rules, log, feedAt }: DemoParts, time: ManualTime, symbols: readonly string[]): Promise<Trading> {
   const feed = await feedAt(time);
   return openTrading({
-    db, clock: time.clock, every: time.every, rules, log, onTickers: () => undefined, feed: { ...feed, listings: feed.listings.slice(0, symbols) },
+    db, clock: time.clock, every: time.every, rules, log, onTickers: () => undefined, feed: { ...feed, listings: feed.listings.filter(({ symbol }) => symbols.includes(symbol)) },
   });
 }
 
-async function live(parts: DemoParts, visit: Visit, userId: string): Promise<void> {
+async function live(parts: DemoParts, { hoursAgo, acts }: Visit, userId: string): Promise<void> {
   const { db, log, rules } = parts;
-  const time = manualTime(parts.now - visit.hoursAgo * hourMs);
-  const trading = await openAt(parts, time, visit.orders.length);
+  const time = manualTime(parts.now - hoursAgo * hourMs);
+  const symbols = [...new Set(acts.flatMap((act) => ('symbol' in act ? [act.symbol] : [])))];
+  const trading = await openAt(parts, time, symbols);
   try {
-    if (visit.orders.length > 0) await trading.market.start();
-    await passSeconds(trading, time, 1);
+    if (symbols.length > 0) await trading.market.start();
+    await passSeconds(trading, time, 2);
     await seedProducts({ engine: trading.engine, settings: { MODE: 'paper' } });
     await giveGift({ db, engine: trading.engine, clock: time.clock, log, rules, office: { countries: { allowed: () => Promise.resolve(true), list: () => [] } } }, userId);
     await trading.engine.submit({ kind: 'take-test-funds', userId });
-    await lock(trading, visit, userId);
-    await trade(trading, visit, userId);
-    await passSeconds(trading, time, Math.max(0, ...visit.orders.map(({ seconds }) => seconds)) + 6);
+    for (const act of acts) await carryOut({ trading, time, rules, userId }, act);
+    await passSeconds(trading, time, Math.max(0, ...acts.map((act) => (act.act === 'fast' ? act.seconds : 0))) + 6);
   } finally {
     await trading.stop();
-  }
-}
-
-async function lock({ engine }: Trading, { lock: orders = [] }: Visit, userId: string): Promise<void> {
-  for (const { product, productId, amount } of orders) {
-    await engine.submit({ kind: 'purchase-earn', product, productId, userId, orderNo: newId(), amount: usdt(amount) });
   }
 }
 
@@ -99,7 +72,7 @@ async function sleep(parts: DemoParts, fromHoursAgo: number, untilHoursAgo: numb
   const until = parts.now - untilHoursAgo * hourMs;
   // A visit takes minutes.
   const time = manualTime(parts.now - fromHoursAgo * hourMs + hourMs / 4);
-  const trading = await openAt(parts, time, 0);
+  const trading = await openAt(parts, time, []);
   const { engine } = trading;
   const nextDue = (): number => [...engine.state.earn.orders.values()].reduce((next, order) => Math.min(next, dueAtOf(order)), Infinity);
   try {
@@ -109,25 +82,5 @@ async function sleep(parts: DemoParts, fromHoursAgo: number, untilHoursAgo: numb
     }
   } finally {
     await trading.stop();
-  }
-}
-
-async function trade({ engine, market }: Trading, { orders, move }: Visit, userId: string): Promise<void> {
-  if (move !== undefined) {
-    await engine.submit({
-      kind: 'transfer', transferId: newId(), userId, fromType: move.from, toType: move.to, currency: 'USDT', amount: usdt(move.amount),
-    });
-  }
-  for (const [i, { direction, seconds, stake }] of orders.entries()) {
-    const symbol = market.listings[i % market.listings.length]?.symbol ?? '';
-    await engine.submit({ kind: 'place-fast-order', userId, orderNo: newId(), symbol, direction, seconds, stake: usdt(stake), bound: null });
-  }
-}
-
-/** Lets time go by in steps of a second, each committed before the next. */
-async function passSeconds({ engine }: Trading, time: ManualTime, seconds: number): Promise<void> {
-  for (let passed = 0; passed < seconds; passed += 1) {
-    time.advance(1_000);
-    await engine.submit({ kind: 'clock' });
   }
 }

@@ -7,14 +7,17 @@ import type { Database, Statement } from '../db/database.ts';
 import { refused, type Outcome } from '../http/refused.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Blobs } from './blobs.ts';
-import { openQueue } from '../queues/bounded-queue.ts';
-import { cleanImage, keptMediaType } from './clean-image.ts';
+import { openQueue, type BoundedQueue } from '../queues/bounded-queue.ts';
+import { openPictureCleaner, type PictureCleaner } from './picture-cleaner.ts';
+import { keptMediaType, type CleanImage } from './picture-kind.ts';
 import { attaching, countSince, countUsable, findFile, forget, markReady, noteView, reserve, takeOrphans, usesOf, type FilePurpose, type FileRow, type FileUse } from './file-store.ts';
 
 export const filesPerForm = 52;
 export const filesPerDay = 120;
-const decodingMax = 2;
-const waitingMax = 32;
+/** Pictures in memory that wait for the one that is decoded. */
+const waitingMax = 16;
+/** A form sends several at once; they are taken one after the other. */
+const waitingPerUserMax = 8;
 const unusedKeptMs = 24 * hourMs;
 /** Less than what is kept, so that no form is sent with a picture that is swept while it is on its way. */
 const usableMs = 23 * hourMs;
@@ -49,7 +52,10 @@ const contextOf = (file: Pick<FileRow, 'id' | 'user_id'>): string => `file ${fil
 
 export function openFiles(parts: FileParts): Files {
   const { db, clock, log, secrets, blobs } = parts;
-  const queue = openQueue(decodingMax, waitingMax);
+  const cleaning: PictureTurns = {
+    queue: openQueue(1, waitingMax), perUser: new Map(),
+    cleaner: openPictureCleaner(() => log.warn('the process that decodes pictures has ended over one; the picture was refused')),
+  };
 
   async function serve(row: FileRow): Promise<Outcome<ServedFile>> {
     const sealed = await blobs.get(row.blob);
@@ -61,7 +67,7 @@ export function openFiles(parts: FileParts): Files {
   }
 
   return {
-    keep: (userId, sent) => keep(parts, queue, userId, sent),
+    keep: (userId, sent) => keep(parts, cleaning, userId, sent),
     async areOwn(userId, ids) {
       const wanted = new Set(ids);
       return wanted.size <= filesPerForm && await countUsable(db, userId, [...wanted], clock.now() - usableMs) === wanted.size;
@@ -92,13 +98,35 @@ export function openFiles(parts: FileParts): Files {
   };
 }
 
-async function keep({ db, clock, log, secrets, blobs }: FileParts, queue: ReturnType<typeof openQueue>, userId: string, sent: Uint8Array): Promise<Outcome<KeptFile>> {
+interface PictureTurns {
+  readonly cleaner: PictureCleaner;
+  readonly queue: BoundedQueue;
+  /** One at a time, and few that wait: nobody's pictures fill the queue of all. */
+  readonly perUser: Map<string, { readonly queue: BoundedQueue; pending: number }>;
+}
+
+/** Waits for the user's turn, then for that of all. */
+async function cleanInTurn({ cleaner, queue, perUser }: PictureTurns, userId: string, sent: Uint8Array): Promise<Outcome<CleanImage>> {
+  const own = perUser.get(userId) ?? { queue: openQueue(1, waitingPerUserMax - 1), pending: 0 };
+  perUser.set(userId, own);
+  own.pending += 1;
+  try {
+    const turn = own.queue.run(() => queue.run(() => cleaner.clean(sent)) ?? Promise.resolve(null));
+    if (turn === null) return refused('too-many-requests', { params: { seconds: '1' } });
+    const clean = await turn;
+    if (clean === null) return refused('service-unavailable');
+    return clean.ok ? clean : refused(clean.refusal, { field: 'file' });
+  } finally {
+    own.pending -= 1;
+    if (own.pending === 0) perUser.delete(userId);
+  }
+}
+
+async function keep({ db, clock, log, secrets, blobs }: FileParts, cleaning: PictureTurns, userId: string, sent: Uint8Array): Promise<Outcome<KeptFile>> {
   const quota = { since: platformDayStart(clock.now()), max: filesPerDay };
   if (await countSince(db, userId, quota.since) >= quota.max) return refused('file-quota');
-  const cleaning = queue.run(() => cleanImage(sent));
-  if (cleaning === null) return refused('service-unavailable');
-  const clean = await cleaning;
-  if (!clean.ok) return refused(clean.refusal, { field: 'file' });
+  const clean = await cleanInTurn(cleaning, userId, sent);
+  if (!clean.ok) return clean;
 
   const { bytes, width, height } = clean.value;
   const row: FileRow = { id: randomBytes(16).toString('base64url'), user_id: userId, blob: randomBytes(16).toString('hex'), media_type: keptMediaType, width, height, size: bytes.length };

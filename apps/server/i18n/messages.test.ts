@@ -1,13 +1,14 @@
 import { errorStatus, isErrorCode } from '@candor/api-contract/errors.ts';
 import { languages } from '@candor/api-contract/languages.ts';
 import { expect, test } from 'vitest';
+import { fillWith } from './fill.ts';
 import { messageOf } from './messages.ts';
 
 const codes = Object.keys(errorStatus).filter(isErrorCode);
 const placeholders = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
 const asWritten = (error: (typeof codes)[number], language: (typeof languages)[number]): string =>
   messageOf(error, language, {
-    field: '{field}', min: '{min}', max: '{max}', seconds: '{seconds}', currency: '{currency}', step: '{step}', tick: '{tick}', time: '{time}', amount: '{amount}', minutes: '{minutes}',
+    field: '{field}', min: '{min}', max: '{max}', seconds: '{seconds}', currency: '{currency}', step: '{step}', tick: '{tick}', time: '{time}', amount: '{amount}', minutes: '{minutes}', wait: '{wait}',
   });
 
 test.each(languages.filter((language) => language !== 'en'))('%s says everything in its own words, with the same figures', (language) => {
@@ -35,4 +36,22 @@ test.each([
 test('fills placeholders, figures as the language writes them', () => {
   expect(messageOf('stake-range', 'vi', { min: '1', max: '10000' })).toBe('Tiền đặt phải từ 1 đến 10.000 USDT');
   expect(messageOf('price-band', 'en', { min: '57321.25', max: '62649.5' })).toBe('The price must be between 57,321.25 and 62,649.5');
+});
+
+test.each(languages)('%s tells hours in the zone of the platform, and minutes in a word without number', (language) => {
+  for (const error of ['withdrawal-day-used', 'withdrawal-held'] as const) expect(messageOf(error, language, { time: '2026-11-23 00:00' })).toMatch(/2026-11-23 00:00 ?[(（]GMT\+1[)）]/);
+  expect(messageOf('fund-password-locked', language, { minutes: '1' })).not.toMatch(/minutes|Minuten|minutos|minuti\b|minuter/);
+});
+
+test('who has come too often reads how long to wait, in minutes when it is long', () => {
+  const read = (language: 'en' | 'vi' | 'hu' | 'zh_cn', seconds?: string) => messageOf('too-many-requests', language, seconds === undefined ? {} : { seconds });
+  expect(read('en', '900')).toBe('Too many requests. Please try again in 15 min');
+  expect(read('vi', '841')).toBe('Quá nhiều yêu cầu. Vui lòng thử lại sau 15 phút');
+  expect(read('hu', '60')).toBe('Túl sok kérés. Próbálja újra 1 perc múlva');
+  expect(read('zh_cn', '59')).toBe('请求过于频繁，请在59秒后再试');
+  expect(read('en')).toBe('Too many requests. Please try again in 1 sec');
+});
+
+test('a decimal keeps the decimals it is written with', () => {
+  expect(fillWith('{a} {b} {c}', { a: '1234.50', b: '7', c: '0.0000001230' }, 'en')).toBe('1,234.50 7 0.00000012');
 });

@@ -3,6 +3,7 @@ import { DataHeldError, type Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite.ts';
 import { openPostgres } from '../db/postgres.ts';
+import { explainFault } from '../running/explain-fault.ts';
 import { readSettings, SettingsError } from '../settings.ts';
 import { createOperator, operatorNameForm } from './create-operator.ts';
 
@@ -14,7 +15,7 @@ async function prepare(db: Database): Promise<void> {
   try {
     const writer = await db.openWriter();
     try {
-      await migrate(db);
+      await migrate(db.patient);
     } finally {
       await writer.close();
     }
@@ -39,10 +40,10 @@ async function main([command, name = '', wanted = 'admin']: readonly string[]): 
   }
 }
 
+process.umask(0o077);
 try {
   console.log(await main(process.argv.slice(2)));
 } catch (error) {
-  const known = error instanceof SettingsError || error instanceof DataHeldError;
-  console.error(known ? error.message : error);
+  console.error(explainFault(error));
   process.exit(1);
 }

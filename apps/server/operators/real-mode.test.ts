@@ -33,16 +33,17 @@ async function offer(product: RealProduct, enabled: boolean): Promise<void> {
   await db.batch([statement]);
   apply();
 }
-const fund = (userId: string, accountType: 1 | 3) => bench.server.services.engine.submit({
+const fund = (userId: string, accountType: 1 | 2 | 3) => bench.server.services.engine.submit({
   kind: 'adjust-balance', adjustmentId: `fund-${userId}-${accountType}`, userId, accountType, currency: 'USDT', amount: usdt('1000'), reverses: null, reason: 'a test', approval: 'test' });
 
 const fast = ({ token }: Person) => bench.call('POST /portal/order/contractOrder', { token, body: { contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', seconds: 30, amount: '10' } });
 const futures = ({ token }: Person) => bench.call('POST /portal/order/contractOrder', { token, body: { contractType: 'futures', symbol: 'BTCUSDT', direction: 'long', entrustType: 'market', lots: '1', lever: '10' } as never });
+const spot = ({ token }: Person) => bench.call('POST /portal/order/spotOrder', { token, body: { symbol: 'BTCUSDT', side: 'buy', type: 'market', amount: '60' } as never });
 const lock = ({ token }: Person) => bench.call('POST /lockMining/purchase', { token, body: { productId: 'lock-30', amount: '100' } });
 const wealth = ({ token }: Person) => bench.call('POST /userProductOrder/executeUserOrder', { token, body: { productId: 'wealth-15', amount: '100' } });
 const vnd = ({ token }: Person) => bench.call('POST /transaction/bankRecharge', { token, body: { bankAccountId: 'test-1', amount: '1000000', screenshot: 'A'.repeat(22), accountName: 'Lan', bankName: 'VCB', cardNo: '12345678', remitterName: 'Lan', remitterId: '1' } });
 const doors: readonly (readonly [RealProduct, (someone: Person) => Promise<{ error?: string }>, string | undefined])[] = [
-  ['fast', fast, 'house-limit-reached'], ['futures', futures, undefined], ['lock-mining', lock, 'product-unknown'], ['wealth', wealth, 'product-unknown'], ['vnd', vnd, 'bank-account-unknown'],
+  ['fast', fast, 'house-limit-reached'], ['futures', futures, 'house-limit-reached'], ['lock-mining', lock, 'product-unknown'], ['wealth', wealth, 'product-unknown'], ['vnd', vnd, 'bank-account-unknown'],
 ];
 const locked = ({ userId }: Person) => bench.server.services.engine.state.accounts.get(`${userId}:4:USDT`)?.available ?? 0n;
 
@@ -122,9 +123,38 @@ test('an operator confirms what the watcher does not watch, and nothing else tha
   expect(await confirm('USDC')).toEqual([200, 'ended']);
 });
 
+test('what the house can’t pay is refused, and taken once two operators have funded it', async () => {
+  const { engine, db } = bench.server.services;
+  const citizen = await person();
+  await Promise.all([certify(citizen), offer('fast', true), offer('futures', true), ...([1, 2, 3] as const).map((type) => fund(citizen.userId, type))]);
+  bench.feed.tick('BTCUSDT', '60000');
+  await bench.advance(1_000);
+  const orders = [['fast-reserve', fast], ['futures-house', futures], ['spot-house', spot]] as const;
+  for (const [reserve, place] of orders) expect(await place(citizen), reserve).toMatchObject({ code: 400, error: 'house-limit-reached' });
+  const balances = () => [1, 2, 3].map((type) => engine.state.accounts.get(`${citizen.userId}:${type}:USDT`)?.available);
+  expect(balances()).toEqual([usdt('1000'), usdt('1000'), usdt('1000')]);
+
+  const [maker, checker] = [await signInOperator(bench, 'finance', 'mara'), await signInOperator(bench, 'finance', 'chen')];
+  for (const [reserve, place] of orders) {
+    const proposal = { kind: 'reserve-funding', reserve, amount: '1000', reason: 'the house’s own money' } as const;
+    const { data } = await bench.call('POST /operator/proposals/make', { headers: maker.headers, body: { proposal } });
+    expect(await bench.call('POST /operator/proposals/approve', { headers: maker.headers, body: { id: data.id } })).toMatchObject({ error: 'proposal-own' });
+    expect(await bench.call('POST /operator/proposals/approve', { headers: checker.headers, body: { id: data.id } })).toMatchObject({ code: 200 });
+    bench.feed.tick('BTCUSDT', '60000');
+    await bench.advance(1_000);
+    expect(await place(citizen), reserve).toMatchObject({ code: 200 });
+  }
+  await Promise.all([offer('fast', false), offer('futures', false)]);
+  const rows = await db.query<{ kind: string }>("select distinct j.kind from journal j join journal_entry e on e.journal_id = j.id where e.owner = 'world' order by 1");
+  expect(rows.map(({ kind }) => kind)).not.toContain('paper-loan');
+});
+
 test('an open position can be closed where futures are no longer offered, and not be turned or doubled', async () => {
   const citizen = await person();
   await Promise.all([certify(citizen), fund(citizen.userId, 3), offer('futures', true)]);
+  await bench.server.services.engine.submit({ kind: 'top-up-reserve', reserve: 'futures-house', amount: usdt('1000'), reference: 'test' });
+  bench.feed.tick('BTCUSDT', '60000');
+  await bench.advance(500);
   const { orderNo } = (await futures(citizen)).data as { orderNo: string };
   bench.feed.tick('BTCUSDT', '60000');
   await bench.advance(500);

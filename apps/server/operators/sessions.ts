@@ -13,10 +13,10 @@ const seenEveryMs = 60_000;
 
 export interface OperatorSessionStore extends OperatorSessions {
   /**
-   * @param record of the act, written with the session
+   * @param records of the act and the device, written with the session
    * @returns the token, of which only the hash is kept
    */
-  start(operatorId: string, stage: OperatorUser['stage'], ip: string, record: Statement): Promise<string>;
+  start(operatorId: string, stage: OperatorUser['stage'], ip: string, records: readonly Statement[]): Promise<string>;
   /** What is open and has not ended by itself. */
   list(operatorId: string): Promise<{ id: string; ip: string; startedAt: number; seenAt: number }[]>;
 }
@@ -44,13 +44,13 @@ export function openOperatorSessions(db: Database, clock: Clock): OperatorSessio
       if (now - Number(row.seen_at) > seenEveryMs) await db.query('update operator_session set seen_at = $2 where id = $1', [row.id, now]);
       return { operatorId: row.operator_id, name: row.name, role: row.role, stage: row.stage, sessionId: row.id };
     },
-    async start(operatorId, stage, ip, record) {
+    async start(operatorId, stage, ip, records) {
       const token = randomBytes(32).toString('base64url');
       const now = clock.now();
       await db.batch([
         { sql: 'delete from operator_session where seen_at <= $1 or created_at <= $2', params: [now - operatorIdleMs, now - operatorSessionMs] },
         { sql: 'insert into operator_session (id, token_hash, operator_id, stage, ip, created_at, seen_at) values ($1, $2, $3, $4, $5, $6, $6)', params: [newId(), hashOf(token), operatorId, stage, ip, now] },
-        record,
+        ...records,
       ]);
       return token;
     },

@@ -1,15 +1,20 @@
 import type { OperatorRole } from '@candor/api-contract/call.ts';
 import type { CallAnswer } from '@candor/api-contract/index.ts';
+import { ok } from '@candor/core/result.ts';
 import { randomBytes } from 'node:crypto';
 import { isRefusedFor, type Database, type Statement } from '../db/database.ts';
 import { newId } from '../http/command.ts';
+import { refused, type Outcome } from '../http/refused.ts';
+import { hashPassword } from '../proofs/passwords.ts';
 
 export interface OperatorRow {
   id: string; name: string; role: OperatorRole; password_hash: string; password_own: boolean; totp_secret: string | null; totp_enrolled: boolean; totp_step: string;
-  disabled: boolean; created_by: string | null; reset_by: string | null; created_at: string; seen_at: string | null;
+  disabled: boolean; one_time_since: string | null; created_by: string | null; reset_by: string | null; created_at: string; seen_at: string | null; one_person: string[]; customers: string[];
 }
 
-const select = 'select o.*, (select max(seen_at) from operator_session s where s.operator_id = o.id) as seen_at from operator o';
+const select = `select o.*, (select max(seen_at) from operator_session s where s.operator_id = o.id) as seen_at,
+  array(select x.name from operator x where x.id <> o.id and not operators_independent(x.id, o.id) order by x.name_key) as one_person,
+  array(select c.user_id from operator_customer c where c.operator_id = o.id order by c.time) as customers from operator o`;
 
 export async function operatorById(db: Database, id: string): Promise<OperatorRow | undefined> {
   return (await db.query<OperatorRow>(`${select} where o.id = $1`, [id]))[0];
@@ -26,14 +31,34 @@ export const oneTimePassword = (): string =>
 
 export interface NewOperator { readonly name: string; readonly role: OperatorRole; readonly passwordHash: string; readonly createdBy: string | null; readonly createdAt: number }
 
+/** The row of a new operator with a one-time password. */
+export const operatorRow = (id: string, { name, role, passwordHash, createdBy, createdAt }: NewOperator): Statement => ({
+  sql: `insert into operator (id, name, name_key, role, password_hash, created_by, created_at, one_time_since)
+    values ($1, $2, $3, $4, $5, $6, $7, $7)`,
+  params: [id, name, name.toLowerCase(), role, passwordHash, createdBy, createdAt],
+});
+
+/** Password and authenticator begin anew; a code of the present half minute counts for the next authenticator. */
+export const resetRow = (id: string, { passwordHash, by, now }: { passwordHash: string; by: string | null; now: number }): Statement => ({
+  sql: `update operator set password_hash = $2, password_own = false, totp_enrolled = false, totp_secret = null, totp_step = 0,
+    reset_by = $3, one_time_since = $4 where id = $1`,
+  params: [id, passwordHash, by, now],
+});
+
+export const endSessions = (id: string): Statement => ({ sql: 'delete from operator_session where operator_id = $1', params: [id] });
+
+/** A one-time password and its hash. */
+export async function newAccess(): Promise<Outcome<{ readonly oneTimePassword: string; readonly passwordHash: string }>> {
+  const password = oneTimePassword();
+  const made = await hashPassword(password);
+  return made.ok ? ok({ oneTimePassword: password, passwordHash: made.value }) : refused(made.refusal);
+}
+
 /** @returns null when the name is taken */
-export async function insertOperator(db: Database, { name, role, passwordHash, createdBy, createdAt }: NewOperator, audited: (id: string) => Statement): Promise<string | null> {
+export async function insertOperator(db: Database, operator: NewOperator, written: (id: string) => readonly Statement[]): Promise<string | null> {
   const id = newId();
   try {
-    await db.batch([
-      { sql: 'insert into operator (id, name, name_key, role, password_hash, created_by, created_at) values ($1, $2, $3, $4, $5, $6, $7)', params: [id, name, name.toLowerCase(), role, passwordHash, createdBy, createdAt] },
-      audited(id),
-    ]);
+    await db.batch([operatorRow(id, operator), ...written(id)]);
   } catch (error) {
     if (isRefusedFor(error, 'uniqueViolation')) return null;
     throw error;
@@ -47,4 +72,5 @@ export const stageOf = ({ password_own, totp_enrolled }: OperatorRow): 'password
 export const presentOperator = (row: OperatorRow): CallAnswer<'GET /operator/operators'>[number] => ({
   id: row.id, name: row.name, role: row.role, disabled: row.disabled, enrolled: row.password_own && row.totp_enrolled,
   createdAt: Number(row.created_at), createdBy: row.created_by, seenAt: row.seen_at === null ? null : Number(row.seen_at),
+  onePersonWith: row.one_person, customers: row.customers,
 });

@@ -27,6 +27,11 @@ export async function signInOperator(bench: TestServer, role: OperatorRole, name
   const { db, clock } = bench.server.services;
   const oneTime = await createOperator(db, name, role, clock.now());
   if (oneTime === null) throw new Error(`${name} is taken`);
+  return setUpOperator(bench, name, oneTime);
+}
+
+/** The first sign-in of an operator: the one-time password, an own one, an authenticator. */
+export async function setUpOperator(bench: TestServer, name: string, oneTime: string): Promise<TestOperator> {
   const { data: { token, operator } } = await bench.call('POST /operator/login', { body: { name, password: oneTime } });
   const headers = { 'operator-auth': token };
   await bench.call('POST /operator/changePassword', { headers, body: { oldPassword: oneTime, newPassword: operatorPassword, confirmPassword: operatorPassword } });

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns';
 import { request } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { isPublicAddress } from './endpoint.ts';
+import { isPublicAddress } from '../running/networks.ts';
 
 /** Sends bytes to a push service. @returns its HTTP status; rejects when it can't be reached */
 export type PushPost = (endpoint: string, headers: Readonly<Record<string, string>>, body: Buffer) => Promise<number>;

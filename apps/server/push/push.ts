@@ -36,7 +36,7 @@ const atOnce = 8;
 const waitingAtMost = 2_000;
 /** Of one customer. */
 const ownWaitingAtMost = 50;
-const lifeSeconds: Readonly<Record<PushKind, number>> = { orders: 3_600, money: 86_400, support: 86_400, alerts: 3_600 };
+const lifeSeconds: Readonly<Record<PushKind, number>> = { orders: 3_600, money: 86_400, support: 86_400, alerts: 3_600, security: 86_400 };
 /** What a push service answers for a device that is gone. */
 const gone: readonly number[] = [404, 410];
 

@@ -3,8 +3,10 @@ import type { Database } from '../db/database.ts';
 import type { DeviceKeys } from './encrypt.ts';
 
 export const pushKinds = ['orders', 'money', 'support', 'alerts'] as const;
-export type PushKind = (typeof pushKinds)[number];
-export type PushKinds = Readonly<Record<PushKind, boolean>>;
+type OptionalKind = (typeof pushKinds)[number];
+/** What concerns the safety of the account can't be switched off: a thief would do so first. */
+export type PushKind = OptionalKind | 'security';
+export type PushKinds = Readonly<Record<OptionalKind, boolean>>;
 
 export interface Subscription extends DeviceKeys { readonly endpoint: string; readonly language: Language }
 interface Owner { readonly userId: string; readonly sessionId: string }
@@ -15,7 +17,7 @@ const all: PushKinds = { orders: true, money: true, support: true, alerts: true 
 /** Those of a user who wants the kind; the session that asked has to live. */
 export const subscriptionsFor = (db: Database, userId: string, kind: PushKind): Promise<Subscription[]> => db.query<Subscription>(
   `select endpoint, p256dh, auth, language from push_subscription where user_id = $1
-     and not exists (select 1 from push_setting where user_id = $1 and not ${kind})`, [userId],
+     ${kind === 'security' ? '' : `and not exists (select 1 from push_setting where user_id = $1 and not ${kind})`}`, [userId],
 );
 
 /** A device belongs to whoever asked last; beyond the tenth the oldest is forgotten. */

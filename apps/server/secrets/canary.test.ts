@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pngOf } from '../files/test-images.ts';
-import { openLog } from '../log.ts';
+import { openLog } from '../running/log.ts';
 import { testFeed } from '../market/test-feed.ts';
 import { manualTime } from '../market/timing.ts';
 import { openServer, type CandorServer } from '../server.ts';
@@ -74,7 +74,7 @@ async function live(server: CandorServer): Promise<void> {
   await post('/login', { account: '+84901234567', password: loginPassword, [wrongPassword]: 1 });
   await post(`/email/verifyCode?email=a@b.example&code=123456&token=${token}`, {});
   await post('/player/updateLoginPassword', { oldPassword: loginPassword, newPassword: newLoginPassword, confirmPassword: newLoginPassword });
-  await post('/player/updateFundsPassword', { newPassword: fundPassword, confirmPassword: fundPassword });
+  await post('/player/updateFundsPassword', { password: newLoginPassword, newPassword: fundPassword, confirmPassword: fundPassword });
   await post('/player/bankAccount/checkFundPasswd', { fundPasswd: wrongFundPassword });
   await post('/player/bankAccount/checkFundPasswd', { fundPasswd: fundPassword });
   const card = { username: 'Lan', cardNo: canaries.cardNo, bankCode: 'VCB', city: 'Huế', address: '' };

@@ -61,7 +61,8 @@ test('a key is made once, for its owner only, and no other is taken for the same
 });
 
 test('real money on a database of its own has its key set, not lying in a folder', () => {
-  const real = { MODE: 'real', MARKET_FEED: 'binance', DATABASE_URL: 'postgres://candor@db/candor', TRON_GRID_URL: 'https://api.trongrid.io',
+  const real = { MODE: 'real', MARKET_FEED: 'binance', DATABASE_URL: 'postgres://candor@localhost/candor', TRON_GRID_URL: 'https://api.trongrid.io',
+    PUBLIC_URL: 'https://candor.example', SMTP_URL: 'smtps://mail.example', SMS_URL: 'https://sms.example',
     TRON_XPUB: 'xpub6BsE5ivr8c6rcRoCvE8ptxaCtikM4fsrsbYXo53CyeV5zqQpWHW7Ue54pNQbKo4KQ4KN6TPvhH4qhf9QfzycJt4T5MfD4KzvD5puTvaRfxr' };
   expect(() => settingsOf(real)).toThrow('SECRETS_KEY');
   expect(() => settingsOf({ ...real, SECRETS_KEY: 'xyz' })).toThrow('SECRETS_KEY');

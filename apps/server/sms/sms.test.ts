@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { openLog } from '../log.ts';
+import { openLog } from '../running/log.ts';
 import { codeSms, noCodeSms } from './compose.ts';
 import { openHttpSms } from './http-provider.ts';
 

@@ -1,6 +1,8 @@
+import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { maskedNumber } from '@candor/core/bank-cards/card-number.ts';
 import type { Statement } from '../db/database.ts';
 import type { Secrets } from '../secrets/secrets.ts';
+import type { Services } from '../services.ts';
 
 /** What the customer wrote beside the amount, for who reviews it. */
 export interface DepositForm {
@@ -27,6 +29,15 @@ export const formRow = (secrets: Secrets, orderNo: string, userId: string, form:
 
 export const maskedOf = ({ cardNo }: Pick<DepositForm, 'cardNo'>): string | null => (cardNo === undefined ? null : maskedNumber(cardNo.slice(-4)));
 
+type Written = Pick<CallAnswer<'GET /transaction/detail'>, 'payer' | 'remitterAddress' | 'companyAddress'>;
+
+/** What the owner of a deposit wrote and may read again; the order has to be known as the user's. */
+export async function writtenBy({ db, secrets }: Pick<Services, 'db' | 'secrets'>, orderNo: string, userId: string): Promise<Written> {
+  const [row] = await db.query<{ sealed: string }>('select sealed from deposit_form where order_no = $1', [orderNo]);
+  const { payer, remitterAddress, companyAddress } = row === undefined ? {} : openForm(secrets, orderNo, userId, row.sealed);
+  return { payer: payer ?? null, remitterAddress: remitterAddress ?? null, companyAddress: companyAddress ?? null };
+}
+
 /** What was sealed, for an operator whose task the review is. @throws when it was sealed for another deposit */
-export const openForm = (secrets: Secrets, orderNo: string, userId: string, sealed: string): Record<string, string> =>
+export const openForm = (secrets: Secrets, orderNo: string, userId: string, sealed: string): Partial<Record<string, string>> =>
   JSON.parse(secrets.openText(sealed, contextOf(orderNo, userId))) as Record<string, string>;

@@ -1,10 +1,14 @@
+import type { FreezeWithdrawals } from '@candor/core/customers/freeze-withdrawals.ts';
+import type { UnfreezeWithdrawals } from '@candor/core/customers/unfreeze-withdrawals.ts';
 import type { Result } from '@candor/core/result.ts';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Statement } from '../../db/database.ts';
 import { openLimit, type Limit } from '../../http/limits.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Countries } from '../../operators/countries.ts';
+import type { Message } from '../../engine/rows/messages.ts';
+import type { LoginPassword } from '../../proofs/login-password.ts';
 import type { TextMessenger } from '../../sms/text-messenger.ts';
 import { Codes } from '../../proofs/codes.ts';
 import type { CustomerTotp } from '../../proofs/customer-totp.ts';
@@ -18,11 +22,16 @@ export interface AuthServices {
   readonly mailer: Mailer;
   readonly sms: TextMessenger;
   readonly totp: CustomerTotp;
+  readonly loginPassword: LoginPassword;
+  readonly ownerNotices: { committed(messages: readonly Message[]): void };
   readonly sessions: SessionStore;
-  readonly engine: { submit(command: { kind: 'sign-up-gift'; userId: string }): Promise<Result<unknown, string>> };
+  readonly engine: {
+    submit(command: { kind: 'sign-up-gift'; userId: string }): Promise<Result<unknown, string>>;
+    decide(command: FreezeWithdrawals | UnfreezeWithdrawals, statements: readonly Statement[]): Promise<Result<null, 'state-unchanged'>>;
+  };
   readonly rules: { readonly mode: 'paper' | 'real' };
   readonly office: { readonly countries: Pick<Countries, 'allowed' | 'list'> };
-  readonly settings: { readonly INVITE_CODE_REQUIRED: boolean; readonly RATE_LIMITS: boolean };
+  readonly settings: { readonly INVITE_CODE_REQUIRED: boolean; readonly RATE_LIMITS: boolean } & AddressNumbers;
 }
 
 /** What its handlers share. */
@@ -32,37 +41,61 @@ export interface Auth extends AuthServices {
 }
 
 export interface AuthLimits {
-  /** Wrong passwords and codes of one identifier, whether it exists or not. */
+  /** Wrong passwords of one identifier, whether it exists or not: from one address, and from all of them together. */
+  readonly guessesPerAccountAndAddress: Limit;
   readonly guessesPerAccount: Limit;
+  /** Of a device that has signed in to the account before: what others guess doesn't count for it. */
+  readonly guessesPerDevice: Limit;
   readonly guessesPerAddress: Limit;
   readonly signUpsPerAddress: Limit;
-  readonly mailsPerRecipient: Limit;
-  readonly mailsPerAddress: Limit;
-  readonly mails: Limit;
-  readonly smsPerRecipient: Limit;
-  readonly smsPerAddress: Limit;
-  readonly sms: Limit;
+  readonly mails: CodeLimits;
+  readonly sms: CodeLimits;
+}
+
+/** How many codes are sent. */
+export interface CodeLimits {
+  /** Asked for by one address. */
+  readonly perAddress: Limit;
+  /** To one recipient, asked for by one address or one device that the account knows. */
+  readonly perRecipientAndAsker: Limit;
+  /** To one recipient, asked for by whoever the account doesn't know. */
+  readonly perRecipient: Limit;
+  /** To all: a narrow network gets a fiftieth of it at most, a wide one a tenth, so that few can't use it up. */
+  readonly all: Limit;
+  readonly perNarrowNetwork: Limit;
+  readonly perWideNetwork: Limit;
 }
 
 const minutes15 = 900;
 const hour = 3600;
 
+/** What one address may do in an hour, as the settings have it. */
+export type AddressNumbers = Readonly<Record<'SIGN_UPS_PER_ADDRESS' | 'MAILS_PER_ADDRESS' | 'TEXTS_PER_ADDRESS', number>>;
+
 /** @param perAddress whether one source is limited; a measurement comes from one source alone */
-export const openAuthLimits = (perAddress: boolean): AuthLimits => ({
-  guessesPerAccount: openLimit(10, minutes15),
+export const openAuthLimits = (perAddress: boolean, numbers: AddressNumbers): AuthLimits => ({
+  guessesPerAccountAndAddress: openLimit(10, minutes15),
+  guessesPerAccount: openLimit(200, minutes15),
+  guessesPerDevice: openLimit(10, minutes15),
   guessesPerAddress: openLimit(perAddress ? 100 : 0, minutes15),
-  signUpsPerAddress: openLimit(perAddress ? 60 : 0, hour),
-  mailsPerRecipient: openLimit(10, hour),
-  mailsPerAddress: openLimit(perAddress ? 60 : 0, hour),
-  mails: openLimit(5000, hour),
+  signUpsPerAddress: openLimit(perAddress ? numbers.SIGN_UPS_PER_ADDRESS : 0, hour),
+  mails: codeLimits(perAddress, { all: 5000, perAddress: numbers.MAILS_PER_ADDRESS, perRecipient: 15, perRecipientAndAsker: 10 }),
   // Each one costs money, and whoever asks for many earns from them.
-  smsPerRecipient: openLimit(5, hour),
-  smsPerAddress: openLimit(perAddress ? 20 : 0, hour),
-  sms: openLimit(1000, hour),
+  sms: codeLimits(perAddress, { all: 1000, perAddress: numbers.TEXTS_PER_ADDRESS, perRecipient: 8, perRecipientAndAsker: 5 }),
+});
+
+type CodeNumbers = Readonly<Record<'all' | 'perAddress' | 'perRecipient' | 'perRecipientAndAsker', number>>;
+const codeLimits = (sourcesLimited: boolean, numbers: CodeNumbers): CodeLimits => ({
+  all: openLimit(numbers.all, hour),
+  perAddress: openLimit(sourcesLimited ? numbers.perAddress : 0, hour),
+  perRecipientAndAsker: openLimit(numbers.perRecipientAndAsker, hour),
+  perRecipient: openLimit(numbers.perRecipient, hour),
+  perNarrowNetwork: openLimit(sourcesLimited ? numbers.all / 50 : 0, hour),
+  perWideNetwork: openLimit(sourcesLimited ? numbers.all / 10 : 0, hour),
 });
 
 export const openAuth = (services: AuthServices): Auth => ({
   ...services,
   codes: new Codes(services.db, services.clock),
-  limits: openAuthLimits(services.settings.RATE_LIMITS),
+  limits: openAuthLimits(services.settings.RATE_LIMITS, services.settings),
 });

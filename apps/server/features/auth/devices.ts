@@ -3,15 +3,15 @@ import { ok } from '@candor/core/result.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import type { CallRequest } from '../../http/route.ts';
 import type { Auth } from './auth.ts';
-import { sessionIdleMs } from './sessions.ts';
+import { sessionIdleMs, sessionLifeMs } from './sessions.ts';
 
 interface Row { id: string; device_platform: number; device: string | null; network: string | null; created_at: string; seen_at: string }
 
 /** Where the user is signed in, the latest first. */
 export async function listSessions({ db, clock }: Auth, { user }: CallRequest<'GET /player/sessions'>): Promise<Outcome<CallAnswer<'GET /player/sessions'>>> {
   const rows = await db.query<Row>(
-    'select id, device_platform, device, network, created_at, seen_at from session where user_id = $1 and seen_at > $2 order by seen_at desc, created_at desc',
-    [user.userId, clock.now() - sessionIdleMs],
+    'select id, device_platform, device, network, created_at, seen_at from session where user_id = $1 and seen_at > $2 and created_at > $3 order by seen_at desc, created_at desc',
+    [user.userId, clock.now() - sessionIdleMs, clock.now() - sessionLifeMs],
   );
   return ok({
     list: rows.map(({ id, device_platform, device, network, created_at, seen_at }) => ({

@@ -1,16 +1,16 @@
 import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
 import { ok, type Result } from '@candor/core/result.ts';
-import { refused, type Outcome } from '../../http/refused.ts';
+import { refused, type Outcome, type Refused } from '../../http/refused.ts';
 import type { CallContext, CallRequest } from '../../http/route.ts';
-import { sourceOf, type Limit } from '../../http/limits.ts';
+import { networksOf, sourceOf } from '../../http/limits.ts';
 import { isAreaCode } from '../../i18n/countries.ts';
 import { codeMail, noCodeMail } from '../../mail/compose.ts';
-import { codeLifeMs, resendWaitMs, type CodePurpose } from '../../proofs/codes.ts';
+import { askerOf, codeLifeMs, resendWaitMs, type CodePurpose } from '../../proofs/codes.ts';
 import { codeSms, noCodeSms } from '../../sms/compose.ts';
-import type { Auth } from './auth.ts';
+import type { Auth, CodeLimits } from './auth.ts';
 import { guess, overAny } from './guesses.ts';
 import { normalEmail, normalPhone } from './identifiers.ts';
-import { addressTaken } from './users.ts';
+import { userIdByAddress } from './users.ts';
 
 type Sent = CallAnswer<'POST /email/sendVerificationCode'>;
 type NoCode = 'registered' | 'unregistered';
@@ -19,8 +19,7 @@ const lifeMinutes = codeLifeMs / 60_000;
 /** How a code reaches an address. */
 interface Way {
   readonly field: 'email' | 'phone';
-  readonly perSource: Limit;
-  readonly caps: readonly (readonly [Limit, string])[];
+  readonly limits: CodeLimits;
   send(code: string): Promise<Result<null, 'email-send-failed' | 'sms-send-failed'>>;
   sendNone(reason: NoCode): Promise<Result<null, 'email-send-failed' | 'sms-send-failed'>>;
 }
@@ -29,7 +28,7 @@ export function sendVerificationCode(auth: Auth, { query: { email, source } }: C
   const address = normalEmail(email);
   const { limits, mailer } = auth;
   return sendCode(auth, source, address, context, {
-    field: 'email', perSource: limits.mailsPerAddress, caps: [[limits.mailsPerRecipient, address], [limits.mails, 'all']],
+    field: 'email', limits: limits.mails,
     send: (code) => mailer.send(codeMail(address, context.language, source, code, lifeMinutes)),
     sendNone: (reason) => mailer.send(noCodeMail(address, context.language, reason)),
   });
@@ -40,7 +39,7 @@ export async function sendSmsCode(auth: Auth, { body: { areaCode, phone, source 
   const address = normalPhone(areaCode, phone);
   const { limits, sms } = auth;
   return sendCode(auth, source, address, context, {
-    field: 'phone', perSource: limits.smsPerAddress, caps: [[limits.smsPerRecipient, address], [limits.sms, 'all']],
+    field: 'phone', limits: limits.sms,
     send: (code) => sms.send(codeSms(address, context.language, source, code, lifeMinutes)),
     sendNone: (reason) => sms.send(noCodeSms(address, context.language, reason)),
   });
@@ -50,37 +49,55 @@ export async function sendSmsCode(auth: Auth, { body: { areaCode, phone, source 
  * Sends a code. The caller gets the same answer after the same work whether the address has an account:
  * who can't use a code (because he has an account already, or has none) is told so by the message.
  */
-async function sendCode(auth: Auth, source: CodePurpose, address: string, { ip }: CallContext, way: Way): Promise<Outcome<Sent>> {
-  const limited = await overAny([[way.perSource, sourceOf(ip)]]);
+async function sendCode(auth: Auth, source: CodePurpose, address: string, context: CallContext, way: Way): Promise<Outcome<Sent>> {
+  const limited = await overAny([[way.limits.perAddress, sourceOf(context.ip)]]);
   if (limited !== null) return limited;
-  const made = await auth.codes.make(source, address);
+  const userId = await userIdByAddress(auth.db, address);
+  const { asker, known } = await askerOf(auth.db, userId, context);
+  const made = await auth.codes.make(source, address, asker);
   if ('waitSeconds' in made) return refused('code-wait', { field: way.field, params: { seconds: String(made.waitSeconds) } });
-  const capped = await overAny(way.caps);
+  const capped = await overCaps(way.limits, { address, asker, known, ip: context.ip });
   if (capped !== null) {
-    await auth.codes.withdraw(source, address);
+    await auth.codes.withdraw(source, address, asker);
     return capped;
   }
-  const taken = await addressTaken(auth.db, address);
-  const useful = taken !== (source === 'REGISTER');
-  const sent = useful ? await way.send(made.code) : await way.sendNone(taken ? 'registered' : 'unregistered');
+  const useful = (userId !== undefined) !== (source === 'REGISTER');
+  const sent = useful ? await way.send(made.code) : await way.sendNone(userId === undefined ? 'unregistered' : 'registered');
   if (!sent.ok) {
-    await auth.codes.withdraw(source, address);
+    await auth.codes.withdraw(source, address, asker);
     return refused(sent.refusal);
   }
   return ok({ resendAfterSeconds: resendWaitMs / 1000, expiresInSeconds: codeLifeMs / 1000 });
 }
 
-/** Tells whether a code is right, and leaves it usable. */
-export const verifyCode = (auth: Auth, { query }: CallParsed<'POST /email/verifyCode'>, { ip }: CallRequest<'POST /email/verifyCode'>): Promise<Outcome<null>> =>
-  checkCode(auth, query.source, normalEmail(query.email), query.code, ip);
+interface Request { readonly address: string; readonly asker: string; readonly known: boolean; readonly ip: string }
 
-export async function checkSmsCode(auth: Auth, { body }: CallParsed<'POST /sms/sms/verifyCode/check'>, { ip }: CallRequest<'POST /sms/sms/verifyCode/check'>): Promise<Outcome<null>> {
-  if (!isAreaCode(body.areaCode)) return refused('area-code-unknown', { field: 'areaCode' });
-  return checkCode(auth, body.source, normalPhone(body.areaCode, body.phone), body.code, ip);
+/** What strangers have asked for in somebody's name doesn't count for a device that his account knows. */
+function overCaps(limits: CodeLimits, { address, asker, known, ip }: Request): Promise<Refused | null> {
+  const [narrow, wide] = networksOf(ip);
+  return overAny([
+    [limits.perRecipientAndAsker, `${address} ${asker}`], ...(known ? [] : [[limits.perRecipient, address]] as const),
+    [limits.perNarrowNetwork, narrow], [limits.perWideNetwork, wide], [limits.all, 'all'],
+  ]);
 }
 
-const checkCode = (auth: Auth, source: CodePurpose, address: string, code: string, ip: string): Promise<Outcome<null>> =>
-  guess<null>(auth.limits, `${source} ${address}`, ip, async () => {
-    const right = await auth.codes.check(source, address, code);
+type Checked<Name extends 'POST /email/verifyCode' | 'POST /sms/sms/verifyCode/check'> = [auth: Auth, input: CallParsed<Name>, request: CallRequest<Name>];
+
+/** Tells whether a code is right, and leaves it usable. */
+export const verifyCode = (...[auth, { query }, request]: Checked<'POST /email/verifyCode'>): Promise<Outcome<null>> =>
+  checkCode(auth, { ...query, address: normalEmail(query.email) }, request);
+
+export async function checkSmsCode(...[auth, { body }, request]: Checked<'POST /sms/sms/verifyCode/check'>): Promise<Outcome<null>> {
+  if (!isAreaCode(body.areaCode)) return refused('area-code-unknown', { field: 'areaCode' });
+  return checkCode(auth, { ...body, address: normalPhone(body.areaCode, body.phone) }, request);
+}
+
+interface Presented { readonly source: CodePurpose; readonly address: string; readonly code: string }
+
+async function checkCode(auth: Auth, { source, address, code }: Presented, request: CallContext): Promise<Outcome<null>> {
+  const { asker } = await askerOf(auth.db, await userIdByAddress(auth.db, address), request);
+  return guess<null>(auth.limits, { ip: request.ip, account: null }, async () => {
+    const right = await auth.codes.check(source, address, code, asker);
     return right.ok ? right : refused(right.refusal, { field: 'code' });
   });
+}

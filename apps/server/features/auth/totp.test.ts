@@ -37,6 +37,15 @@ test('a secret counts only with the password and its first code', async () => {
   expect((await bench.call('GET /player/totp', { token })).data).toEqual({ on: false, recoveryCodesLeft: 0 });
 });
 
+test('switching it on ends every other session, which has not shown it', async () => {
+  const { token, userId } = await bench.signUp({ funded: false });
+  const other = await bench.server.services.sessions.start(userId, 2);
+  const secret = fromBase32((await bench.call('POST /player/totp/enrol', { token, body: { password } })).data.secret);
+  await bench.call('POST /player/totp/confirm', { token, body: { totp: codeOf(bench, secret) } });
+  expect((await bench.call('GET /player/getInfo', { token: other })).code).toBe(401);
+  expect((await bench.call('GET /player/getInfo', { token })).code).toBe(200);
+});
+
 test('of two first codes at once one counts, and of a first code and a new secret one', async () => {
   const { totp } = bench.server.services;
   const enrolled = async () => {
@@ -89,7 +98,7 @@ test('guessing ends after ten tries, also with the right code', async () => {
 test('no withdrawal goes without it', async () => {
   const { token, next } = await person();
   const fundPasswd = 'money-1234';
-  await bench.call('POST /player/updateFundsPassword', { token, body: { newPassword: fundPasswd, confirmPassword: fundPasswd } });
+  await bench.call('POST /player/updateFundsPassword', { token, body: { password, totp: next(), newPassword: fundPasswd, confirmPassword: fundPasswd } });
   const withdraw = (totp?: string) => bench.call('POST /transaction/withdrawal', { token, body: { currencyCode: 'USDT', amount: '1000', address, fundPasswd, ...(totp === undefined ? {} : { totp }) } });
   expect((await bench.call('GET /transaction/withdrawTerms', { token, query: { currencyCode: 'USDT' } })).data.totp).toBe(true);
   expect(await withdraw()).toMatchObject({ code: 403, error: 'totp-required', field: 'totp' });

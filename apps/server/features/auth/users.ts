@@ -10,7 +10,7 @@ type CertifyStatus = CallAnswer<'GET /player/getInfo'>['primaryStatus'];
 
 export interface UserRow {
   id: string; account: string | null; email: string | null; phone: string | null; nick_name: string; password_hash: string; country: string | null;
-  current_currency: string; invite_code: string; frozen: boolean; has_fund_password: boolean; primary_status: CertifyStatus; advanced_status: CertifyStatus;
+  current_currency: string; invite_code: string; standing: CallAnswer<'GET /player/getInfo'>['standing']; withdrawals_frozen: boolean; has_fund_password: boolean; primary_status: CertifyStatus; advanced_status: CertifyStatus;
   limits: Row | null; day_result: Row | null;
 }
 const statusOf = (level: string): string => `coalesce((select status from verification where user_id = customer.id and level = '${level}'), 'none')`;
@@ -18,7 +18,7 @@ const statusOf = (level: string): string => `coalesce((select status from verifi
 const ownLimits = `(select json_build_object('user_id', user_id, 'daily_loss', daily_loss::text, 'daily_loss_next', daily_loss_next::text, 'daily_loss_from', daily_loss_from,
     'stake', stake::text, 'stake_next', stake_next::text, 'stake_from', stake_from, 'time_out_until', time_out_until) from own_limits where user_id = customer.id) as limits,
   (select json_build_object('user_id', user_id, 'platform_day', platform_day, 'net', net::text) from day_result where user_id = customer.id) as day_result`;
-const columns = `id, account, email, phone, nick_name, password_hash, country, current_currency, invite_code, frozen,
+const columns = `id, account, email, phone, nick_name, password_hash, country, current_currency, invite_code, standing, withdrawals_frozen_at is not null as withdrawals_frozen,
   exists (select 1 from fund_password where user_id = customer.id) as has_fund_password, ${statusOf('primary')} as primary_status, ${statusOf('advanced')} as advanced_status, ${ownLimits}`;
 
 export async function userById(db: Database, userId: string): Promise<UserRow> {
@@ -27,13 +27,23 @@ export async function userById(db: Database, userId: string): Promise<UserRow> {
   return row;
 }
 
-/** Users whose account name, email or phone this can be; digits can be both a name and a phone. */
-export const usersByIdentifier = (db: Database, { accountKey, email, phone }: Identifier): Promise<UserRow[]> =>
-  db.query<UserRow>(`select ${columns} from customer where account_key = $1 or email = nullif($2, '') or phone = nullif($3, '')`, [accountKey, email, phone]);
+/**
+ * Users whose account name, email or phone this can be; digits can be both a name and a phone. A number as it is dialled at
+ * home counts where nobody has it with its dial code and one account alone has it behind one.
+ */
+export async function usersByIdentifier(db: Database, { accountKey, email, phone, nationalPhones }: Identifier): Promise<UserRow[]> {
+  const users = await db.query<UserRow>(
+    `select ${columns} from customer where account_key = $1 or email = nullif($2, '') or phone = any($3::text[])`, [accountKey, email, [phone, ...nationalPhones]],
+  );
+  const named = (user: UserRow): boolean => user.account?.toLowerCase() === accountKey || (email !== '' && user.email === email) || (phone !== '' && user.phone === phone);
+  const dialled = users.filter((user) => !named(user));
+  const hasExact = users.some((user) => phone !== '' && user.phone === phone);
+  return [...users.filter(named), ...(hasExact || dialled.length > 1 ? [] : dialled)];
+}
 
-/** @param address an email, or a phone number that begins with + */
-export async function addressTaken(db: Database, address: string): Promise<boolean> {
-  return (await db.query('select 1 from customer where email = $1 or phone = $1', [address])).length > 0;
+/** @param address an email, or a phone number that begins with + @returns the account it belongs to */
+export async function userIdByAddress(db: Database, address: string): Promise<string | undefined> {
+  return (await db.query<{ id: string }>('select id from customer where email = $1 or phone = $1', [address]))[0]?.id;
 }
 
 export async function userIdByInviteCode(db: Database, inviteCode: string): Promise<string | null> {
@@ -43,7 +53,7 @@ export async function userIdByInviteCode(db: Database, inviteCode: string): Prom
 
 export interface NewUser {
   account: string | null; accountKey: string | null; email: string | null; phone: string | null;
-  passwordHash: string; country: string | null; invitedBy: string | null; createdAt: number;
+  passwordHash: string; country: string | null; invitedBy: string | null; language: string; createdAt: number;
 }
 
 /** Without those that look like others. */
@@ -56,9 +66,9 @@ export async function insertUser(db: Database, user: NewUser): Promise<string | 
   for (;;) {
     const id = newUserId();
     const made = await db.query<{ id: string }>(
-      `insert into customer (id, account, account_key, email, phone, nick_name, password_hash, password_changed_at, country, invite_code, invited_by, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $8) on conflict do nothing returning id`,
-      [id, user.account, user.accountKey, user.email, user.phone, user.account ?? `Candor ${id.slice(-4)}`, user.passwordHash, user.createdAt, user.country, newInviteCode(), user.invitedBy],
+      `insert into customer (id, account, account_key, email, phone, nick_name, password_hash, password_changed_at, country, invite_code, invited_by, created_at, language)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $8, $12) on conflict do nothing returning id`,
+      [id, user.account, user.accountKey, user.email, user.phone, user.account ?? `Candor ${id.slice(-4)}`, user.passwordHash, user.createdAt, user.country, newInviteCode(), user.invitedBy, user.language],
     );
     if (made.length > 0) return id;
     const taken = await db.query('select 1 from customer where account_key = $1 or email = $2 or phone = $3', [user.accountKey, user.email, user.phone]);
@@ -72,7 +82,7 @@ export function presentUser(row: UserRow, now: number): CallAnswer<'GET /player/
     userId: row.id, account: row.account, nickName: row.nick_name, email: row.email, phone: row.phone, inviteCode: row.invite_code,
     // What deposits and bonus ask for is the primary level.
     authStatus: row.primary_status, primaryStatus: row.primary_status, advancedStatus: row.advanced_status, hasFundPassword: row.has_fund_password,
-    currentCurrency: row.current_currency, country: row.country,
+    standing: row.standing, withdrawalsFrozen: row.withdrawals_frozen, currentCurrency: row.current_currency, country: row.country,
     limits: presentLimits(row.limits === null ? undefined : limitsFrom(row.limits), row.day_result === null ? undefined : dayResultFrom(row.day_result), now),
   };
 }

@@ -42,6 +42,14 @@ test('adds a card, shows its number masked only, and keeps it sealed', async () 
   expect([await destinations.bankCard(other.userId, added.data.id), await destinations.revealBankCard(other.userId, added.data.id)]).toEqual([null, null]);
 });
 
+test('a bank is named by its code or by its name', async () => {
+  const { data } = await save({ bankCode: undefined, bankName: ' vietcombank ' });
+  expect(data).toMatchObject({ bankCode: 'VCB', bankName: 'Vietcombank' });
+  expect((await save({ bankCode: 'TCB', bankName: 'Vietcombank', cardNo: '9704361111111111' })).data).toMatchObject({ bankCode: 'TCB' });
+  expect(await save({ bankCode: undefined, bankName: 'No bank' })).toMatchObject({ code: 400, error: 'bank-unknown', field: 'bankName' });
+  expect(await save({ bankCode: undefined })).toMatchObject({ code: 400, error: 'bank-unknown', field: 'bankCode' });
+});
+
 test('a saved card is not changed here, whoever asks', async () => {
   const { data: { id } } = await save();
   const changed = { id, cardNo: '9704361234560000' };

@@ -11,7 +11,8 @@ import { foldName, isName } from '@candor/core/bank-cards/holder-name.ts';
 
 export type BankCardServices = Pick<Services, 'db' | 'clock' | 'secrets'>;
 type Card = CallAnswer<'POST /player/bankAccount/saveOrEdit'>;
-type Body = CallParsed<'POST /player/bankAccount/saveOrEdit'>['body'];
+type Sent = CallParsed<'POST /player/bankAccount/saveOrEdit'>['body'];
+type Body = Sent & { readonly bankCode: string };
 
 const cardsAtMost = 20;
 
@@ -23,6 +24,15 @@ export async function bankCards({ db, secrets }: BankCardServices, { body }: Cal
   return ok({ username, list: rows.map((row) => presentCard(secrets, user.userId, username ?? '', row)) });
 }
 
+/** The bank that is meant: by its code, else by its name, case aside. @returns null when it is none that is offered */
+async function bankCodeOf(db: BankCardServices['db'], { bankCode, bankName }: Sent): Promise<string | null> {
+  if (bankCode === undefined && bankName === undefined) return null;
+  const [bank] = bankCode === undefined
+    ? await db.query<{ code: string }>('select code from bank where lower(name) = lower($1) and active order by code limit 1', [bankName])
+    : await db.query<{ code: string }>('select code from bank where code = $1 and active', [bankCode]);
+  return bank?.code ?? null;
+}
+
 /** Adds a card. A saved one is changed by customer service only, so an id is refused, whoever's it is. */
 export async function addBankCard(services: BankCardServices, { body }: CallParsed<'POST /player/bankAccount/saveOrEdit'>, { user }: CallRequest<'POST /player/bankAccount/saveOrEdit'>): Promise<Outcome<Card>> {
   const { db, secrets } = services;
@@ -30,10 +40,11 @@ export async function addBankCard(services: BankCardServices, { body }: CallPars
   const digits = cardDigits(body.cardNo);
   if (digits === null) return refused('card-number-invalid', { field: 'cardNo' });
   if (!isName(body.username)) return refused('field-invalid', { field: 'username' });
-  if ((await db.query('select 1 from bank where code = $1 and active', [body.bankCode])).length === 0) return refused('bank-unknown', { field: 'bankCode' });
+  const bankCode = await bankCodeOf(db, body);
+  if (bankCode === null) return refused('bank-unknown', { field: body.bankCode === undefined && body.bankName !== undefined ? 'bankName' : 'bankCode' });
   const cards = await selectCards(db, user.userId, null);
   if (cards.length >= cardsAtMost) return refused('too-many-saved', { params: { max: String(cardsAtMost) } });
-  const made = await insertCard(services, user.userId, body, digits);
+  const made = await insertCard(services, user.userId, { ...body, bankCode }, digits);
   if (!made.ok) return made;
   return ok(presentCard(secrets, user.userId, await holderOf(db, secrets, user.userId) ?? '', made.value));
 }

@@ -3,7 +3,7 @@ import type { Content } from './types.ts';
 export const de: Content = {
   banners: {
     gift: { title: '{gift} USDT zur Anmeldung', subtitle: 'Wird beim Handeln frei: 1 USDT je {volumePerRelease} USDT Volumen' },
-    fair: { title: 'Jeder Kurs ist nachprüfbar', subtitle: 'Aufgezeichnet, verkettet und für alle gleich' },
+    fair: { title: 'Jeder Kurs ist nachprüfbar', subtitle: 'Öffentlich aufgezeichnet und für alle gleich' },
     fast: { title: 'Schnellkontrakte mit klaren Chancen', subtitle: 'Was Sie gewinnen und verlieren können, steht vorher fest' },
   },
   articles: {
@@ -35,9 +35,9 @@ export const de: Content = {
         ## Niemand bestimmt ein Ergebnis
         Für alle gelten dieselben Kurse. Es gibt nirgends eine Einstellung, die einem Nutzer, einem Auftrag oder einem Zeitpunkt einen Kurs oder ein Ergebnis zuweist.
         ## Aufgezeichnet und verkettet
-        Jeder gültige Kurs wird aufgezeichnet. Jeder Eintrag enthält den Fingerabdruck des vorigen, sodass eine spätere Änderung die Kette bricht. Zu jedem abgerechneten Schnellkontrakt speichern wir genau die Kurse, die ihn entschieden haben, und ihren Platz im Kursprotokoll.
+        Jeder gültige Kurs wird aufgezeichnet. Jeder Eintrag enthält den Fingerabdruck des vorigen, sodass eine Änderung an einem Eintrag die Kette bricht; würde alles neu geschrieben, zeigte es nur ein früher aufbewahrter Fingerabdruck. Zu jedem abgerechneten Schnellkontrakt speichern wir genau die Kurse, die ihn entschieden haben, und ihren Platz im Kursprotokoll.
         ## Im simulierten Markt
-        Die Kurse folgen aus einem zufälligen Startwert. Sein Fingerabdruck ist von Anfang an veröffentlicht, sodass sich später beweisen lässt, dass er nie ausgetauscht wurde.
+        Die Kurse folgen aus einem zufälligen Startwert. Sein Fingerabdruck ist von Anfang an veröffentlicht. Der Startwert selbst bleibt geheim, denn wer ihn kennt, kennt alle künftigen Kurse.
       `,
     },
     'sign-up-gift': {

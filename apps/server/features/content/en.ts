@@ -3,7 +3,7 @@ import type { Content } from './types.ts';
 export const en: Content = {
   banners: {
     gift: { title: '{gift} USDT for signing up', subtitle: 'Released to you as you trade: 1 USDT for every {volumePerRelease} USDT of volume' },
-    fair: { title: 'Every price can be checked', subtitle: 'Recorded, chained and the same for everybody' },
+    fair: { title: 'Every price can be checked', subtitle: 'On a public record and the same for everybody' },
     fast: { title: 'Fast contracts, odds included', subtitle: 'What you can win, what you can lose, before you decide' },
   },
   articles: {
@@ -35,9 +35,9 @@ export const en: Content = {
         ## Nobody sets an outcome
         The same prices apply to everybody. There is no setting anywhere that gives a price or a result to a user, an order or a moment.
         ## Recorded and chained
-        Every accepted price is recorded. Each entry contains the fingerprint of the one before, so a later change would break the chain. With every settled fast contract we store the exact prices that decided it and their place in this record.
+        Every accepted price is recorded. Each entry contains the fingerprint of the one before, so changing one entry breaks the chain; if the whole of it were rewritten, only a fingerprint kept from earlier would show it. With every settled fast contract we store the exact prices that decided it and their place in this record.
         ## In the simulated market
-        Prices follow from a random seed. Its fingerprint is published from the start, so it can be proven later that the seed was never swapped.
+        Prices follow from a random seed. Its fingerprint is published from the start. The seed itself is kept secret, because whoever knows it knows all coming prices.
       `,
     },
     'sign-up-gift': {

@@ -3,7 +3,7 @@ import type { Content } from './types.ts';
 export const es: Content = {
   banners: {
     gift: { title: '{gift} USDT por registrarte', subtitle: 'Se libera al operar: 1 USDT por cada {volumePerRelease} USDT de volumen' },
-    fair: { title: 'Cada precio se puede comprobar', subtitle: 'Registrado, encadenado e igual para todos' },
+    fair: { title: 'Cada precio se puede comprobar', subtitle: 'Registrado en público e igual para todos' },
     fast: { title: 'Contratos rápidos con las probabilidades a la vista', subtitle: 'Lo que puedes ganar y perder, antes de decidir' },
   },
   articles: {
@@ -35,9 +35,9 @@ export const es: Content = {
         ## Nadie decide un resultado
         Los mismos precios valen para todos. No existe ningún ajuste que asigne un precio o un resultado a un usuario, a una orden o a un momento.
         ## Registrados y encadenados
-        Cada precio aceptado queda registrado. Cada entrada contiene la huella de la anterior, así que un cambio posterior rompería la cadena. Con cada contrato rápido resuelto guardamos los precios exactos que lo decidieron y su lugar en el registro.
+        Cada precio aceptado queda registrado. Cada entrada contiene la huella de la anterior, así que cambiar una sola rompe la cadena; si se reescribiera todo, solo lo mostraría una huella guardada antes. Con cada contrato rápido resuelto guardamos los precios exactos que lo decidieron y su lugar en el registro.
         ## En el mercado simulado
-        Los precios se derivan de una semilla aleatoria. Su huella se publica desde el principio, de modo que después se puede demostrar que nunca se cambió.
+        Los precios se derivan de una semilla aleatoria. Su huella se publica desde el principio. La semilla en sí se mantiene en secreto, porque quien la conoce conoce todos los precios futuros.
       `,
     },
     'sign-up-gift': {

@@ -3,7 +3,7 @@ import type { Content } from './types.ts';
 export const fr: Content = {
   banners: {
     gift: { title: '{gift} USDT offerts à l’inscription', subtitle: 'Débloqués au fil de vos transactions : 1 USDT tous les {volumePerRelease} USDT de volume' },
-    fair: { title: 'Chaque prix est vérifiable', subtitle: 'Enregistré, chaîné et identique pour tous' },
+    fair: { title: 'Chaque prix est vérifiable', subtitle: 'Enregistré publiquement et identique pour tous' },
     fast: { title: 'Contrats rapides, chances affichées', subtitle: 'Ce que vous pouvez gagner ou perdre, avant de décider' },
   },
   articles: {
@@ -35,9 +35,9 @@ export const fr: Content = {
         ## Personne ne décide d’un résultat
         Les mêmes prix valent pour tous. Aucun réglage ne permet d’attribuer un prix ou un résultat à un utilisateur, à un ordre ou à un instant.
         ## Enregistrés et chaînés
-        Chaque prix accepté est enregistré. Chaque entrée contient l’empreinte de la précédente : une modification ultérieure romprait la chaîne. Avec chaque contrat rapide réglé, nous conservons les prix exacts qui l’ont décidé et leur place dans ce registre.
+        Chaque prix accepté est enregistré. Chaque entrée contient l’empreinte de la précédente : modifier une seule entrée rompt la chaîne ; si tout était réécrit, seule une empreinte conservée auparavant le montrerait. Avec chaque contrat rapide réglé, nous conservons les prix exacts qui l’ont décidé et leur place dans ce registre.
         ## Sur le marché simulé
-        Les prix découlent d’une graine aléatoire. Son empreinte est publiée dès le départ, ce qui permet de prouver ensuite qu’elle n’a jamais été remplacée.
+        Les prix découlent d’une graine aléatoire. Son empreinte est publiée dès le départ. La graine elle-même reste secrète, car qui la connaît connaît tous les prix à venir.
       `,
     },
     'sign-up-gift': {

@@ -3,7 +3,7 @@ import type { Content } from './types.ts';
 export const hu: Content = {
   banners: {
     gift: { title: '{gift} USDT a regisztrációért', subtitle: 'Kereskedés közben szabadul fel: minden {volumePerRelease} USDT forgalom után 1 USDT' },
-    fair: { title: 'Minden ár ellenőrizhető', subtitle: 'Rögzítve, láncba fűzve, mindenkinek ugyanaz' },
+    fair: { title: 'Minden ár ellenőrizhető', subtitle: 'Nyilvánosan rögzítve, mindenkinek ugyanaz' },
     fast: { title: 'Gyors ügyletek előre látható esélyekkel', subtitle: 'Mennyit nyerhet és veszíthet – még a döntés előtt' },
   },
   articles: {
@@ -35,9 +35,9 @@ export const hu: Content = {
         ## Senki nem dönt az eredményről
         Mindenkire ugyanazok az árak érvényesek. Sehol nincs olyan beállítás, amely árat vagy eredményt rendelne egy felhasználóhoz, megbízáshoz vagy időponthoz.
         ## Rögzítve és láncba fűzve
-        Minden elfogadott árat rögzítünk. Minden bejegyzés tartalmazza az előző ujjlenyomatát, így egy utólagos módosítás megszakítaná a láncot. Minden elszámolt gyors ügylettel együtt megőrizzük az azt eldöntő pontos árakat és helyüket az árnaplóban.
+        Minden elfogadott árat rögzítünk. Minden bejegyzés tartalmazza az előző ujjlenyomatát, így egyetlen bejegyzés módosítása megszakítja a láncot; ha mindent újraírnának, azt csak egy korábban megőrzött ujjlenyomat mutatná meg. Minden elszámolt gyors ügylettel együtt megőrizzük az azt eldöntő pontos árakat és helyüket az árnaplóban.
         ## A szimulált piacon
-        Az árak egy véletlen kezdőértékből következnek. Ennek ujjlenyomata a kezdettől nyilvános, így később bizonyítható, hogy soha nem cserélték ki.
+        Az árak egy véletlen kezdőértékből következnek. Ennek ujjlenyomata a kezdettől nyilvános. Maga a kezdőérték titkos, mert aki ismeri, minden jövőbeli árat ismer.
       `,
     },
     'sign-up-gift': {

@@ -3,7 +3,7 @@ import type { Content } from './types.ts';
 export const it: Content = {
   banners: {
     gift: { title: '{gift} USDT con la registrazione', subtitle: 'Sbloccati con il trading: 1 USDT ogni {volumePerRelease} USDT di volume' },
-    fair: { title: 'Ogni prezzo è verificabile', subtitle: 'Registrato, concatenato e uguale per tutti' },
+    fair: { title: 'Ogni prezzo è verificabile', subtitle: 'Registrato pubblicamente e uguale per tutti' },
     fast: { title: 'Contratti rapidi, probabilità in chiaro', subtitle: 'Quanto puoi vincere e perdere, prima di decidere' },
   },
   articles: {
@@ -35,9 +35,9 @@ export const it: Content = {
         ## Nessuno decide un esito
         Per tutti valgono gli stessi prezzi. Non esiste alcuna impostazione che assegni un prezzo o un esito a un utente, a un ordine o a un momento.
         ## Registrati e concatenati
-        Ogni prezzo accettato viene registrato. Ogni voce contiene l’impronta della precedente, perciò una modifica successiva spezzerebbe la catena. Con ogni contratto rapido regolato conserviamo i prezzi esatti che lo hanno deciso e la loro posizione nel registro.
+        Ogni prezzo accettato viene registrato. Ogni voce contiene l’impronta della precedente, perciò modificare una voce spezza la catena; se tutto venisse riscritto, lo mostrerebbe solo un’impronta conservata in precedenza. Con ogni contratto rapido regolato conserviamo i prezzi esatti che lo hanno deciso e la loro posizione nel registro.
         ## Nel mercato simulato
-        I prezzi derivano da un seme casuale. La sua impronta è pubblicata fin dall’inizio, così in seguito si può dimostrare che non è mai stato sostituito.
+        I prezzi derivano da un seme casuale. La sua impronta è pubblicata fin dall’inizio. Il seme stesso resta segreto, perché chi lo conosce conosce tutti i prezzi futuri.
       `,
     },
     'sign-up-gift': {

@@ -3,7 +3,7 @@ import type { Content } from './types.ts';
 export const pl: Content = {
   banners: {
     gift: { title: '{gift} USDT za rejestrację', subtitle: 'Odblokowujesz je, handlując: 1 USDT za każde {volumePerRelease} USDT obrotu' },
-    fair: { title: 'Każdą cenę można sprawdzić', subtitle: 'Zapisana, połączona w łańcuch i taka sama dla wszystkich' },
+    fair: { title: 'Każdą cenę można sprawdzić', subtitle: 'Zapisana publicznie i taka sama dla wszystkich' },
     fast: { title: 'Szybkie kontrakty ze znanymi szansami', subtitle: 'Ile możesz zyskać i stracić: wiesz, zanim zdecydujesz' },
   },
   articles: {
@@ -35,9 +35,9 @@ export const pl: Content = {
         ## Nikt nie ustala wyniku
         Dla wszystkich obowiązują te same ceny. Nie istnieje żadne ustawienie, które przypisuje cenę lub wynik użytkownikowi, zleceniu lub chwili.
         ## Zapisane i połączone w łańcuch
-        Każda zatwierdzona cena jest zapisywana. Każdy wpis zawiera odcisk poprzedniego, więc późniejsza zmiana przerwałaby łańcuch. Z każdym rozliczonym szybkim kontraktem przechowujemy dokładne ceny, które go rozstrzygnęły, i ich miejsce w rejestrze cen.
+        Każda zatwierdzona cena jest zapisywana. Każdy wpis zawiera odcisk poprzedniego, więc zmiana jednego wpisu przerywa łańcuch; przepisanie całości wykaże tylko zachowany wcześniej odcisk. Z każdym rozliczonym szybkim kontraktem przechowujemy dokładne ceny, które go rozstrzygnęły, i ich miejsce w rejestrze cen.
         ## Na rynku symulowanym
-        Ceny wynikają z losowej wartości początkowej. Jej odcisk jest opublikowany od samego początku, więc można później dowieść, że nigdy jej nie podmieniono.
+        Ceny wynikają z losowej wartości początkowej. Jej odcisk jest opublikowany od samego początku. Sama wartość jest tajna, bo kto ją zna, zna wszystkie przyszłe ceny.
       `,
     },
     'sign-up-gift': {

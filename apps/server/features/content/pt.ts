@@ -3,7 +3,7 @@ import type { Content } from './types.ts';
 export const pt: Content = {
   banners: {
     gift: { title: '{gift} USDT pelo registo', subtitle: 'Libertados à medida que negoceia: 1 USDT por cada {volumePerRelease} USDT de volume' },
-    fair: { title: 'Todos os preços podem ser verificados', subtitle: 'Registados, encadeados e iguais para todos' },
+    fair: { title: 'Todos os preços podem ser verificados', subtitle: 'Registados publicamente e iguais para todos' },
     fast: { title: 'Contratos rápidos, probabilidades à vista', subtitle: 'O que pode ganhar e perder, antes de decidir' },
   },
   articles: {
@@ -35,9 +35,9 @@ export const pt: Content = {
         ## Ninguém decide um resultado
         Os mesmos preços valem para todos. Não existe nenhuma definição que atribua um preço ou um resultado a um utilizador, a uma ordem ou a um momento.
         ## Registados e encadeados
-        Cada preço aceite é registado. Cada entrada contém a impressão digital da anterior, pelo que uma alteração posterior quebraria a cadeia. Com cada contrato rápido concluído guardamos os preços exatos que o decidiram e o seu lugar no registo.
+        Cada preço aceite é registado. Cada entrada contém a impressão digital da anterior, pelo que alterar uma entrada quebra a cadeia; se tudo fosse reescrito, só uma impressão digital guardada antes o mostraria. Com cada contrato rápido concluído guardamos os preços exatos que o decidiram e o seu lugar no registo.
         ## No mercado simulado
-        Os preços resultam de uma semente aleatória. A sua impressão digital é publicada desde o início, pelo que mais tarde se pode provar que nunca foi trocada.
+        Os preços resultam de uma semente aleatória. A sua impressão digital é publicada desde o início. A semente em si é mantida em segredo, porque quem a conhece conhece todos os preços futuros.
       `,
     },
     'sign-up-gift': {

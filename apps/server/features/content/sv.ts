@@ -3,7 +3,7 @@ import type { Content } from './types.ts';
 export const sv: Content = {
   banners: {
     gift: { title: '{gift} USDT när du registrerar dig', subtitle: 'Frigörs när du handlar: 1 USDT för varje {volumePerRelease} USDT i volym' },
-    fair: { title: 'Varje pris går att kontrollera', subtitle: 'Registrerat, kedjat och lika för alla' },
+    fair: { title: 'Varje pris går att kontrollera', subtitle: 'Offentligt registrerat och lika för alla' },
     fast: { title: 'Snabbkontrakt med tydliga odds', subtitle: 'Vad du kan vinna och förlora, innan du bestämmer dig' },
   },
   articles: {
@@ -35,9 +35,9 @@ export const sv: Content = {
         ## Ingen bestämmer ett utfall
         Samma priser gäller för alla. Det finns ingen inställning någonstans som ger en användare, en order eller en tidpunkt ett visst pris eller resultat.
         ## Registrerat och kedjat
-        Varje godkänt pris registreras. Varje post innehåller fingeravtrycket av den föregående, så en senare ändring skulle bryta kedjan. Med varje avräknat snabbkontrakt sparar vi exakt de priser som avgjorde det och deras plats i prisloggen.
+        Varje godkänt pris registreras. Varje post innehåller fingeravtrycket av den föregående, så att ändra en enda post bryter kedjan; om allt skrevs om skulle bara ett tidigare sparat fingeravtryck visa det. Med varje avräknat snabbkontrakt sparar vi exakt de priser som avgjorde det och deras plats i prisloggen.
         ## På den simulerade marknaden
-        Priserna följer av ett slumpmässigt startvärde. Dess fingeravtryck är publicerat från början, så det går att bevisa i efterhand att startvärdet aldrig har bytts ut.
+        Priserna följer av ett slumpmässigt startvärde. Dess fingeravtryck är publicerat från början. Själva startvärdet hålls hemligt, för den som känner till det känner till alla kommande priser.
       `,
     },
     'sign-up-gift': {

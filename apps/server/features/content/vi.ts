@@ -3,7 +3,7 @@ import type { Content } from './types.ts';
 export const vi: Content = {
   banners: {
     gift: { title: 'Tặng {gift} USDT khi đăng ký', subtitle: 'Mở khóa dần khi giao dịch: cứ {volumePerRelease} USDT khối lượng nhận 1 USDT' },
-    fair: { title: 'Mọi mức giá đều kiểm chứng được', subtitle: 'Được ghi lại, nối thành chuỗi và giống nhau cho mọi người' },
+    fair: { title: 'Mọi mức giá đều kiểm chứng được', subtitle: 'Được ghi lại công khai và giống nhau cho mọi người' },
     fast: { title: 'Hợp đồng nhanh, tỷ lệ rõ ràng', subtitle: 'Biết trước thắng bao nhiêu, thua bao nhiêu rồi mới quyết định' },
   },
   articles: {
@@ -35,9 +35,9 @@ export const vi: Content = {
         ## Không ai định đoạt kết quả
         Mọi người dùng chung các mức giá. Không có cài đặt nào cho phép gán giá hay kết quả cho một người dùng, một lệnh hay một thời điểm.
         ## Được ghi lại và nối thành chuỗi
-        Mọi mức giá hợp lệ đều được ghi lại. Mỗi bản ghi chứa mã băm, tức dấu vân tay số, của bản ghi trước, nên nếu bị sửa về sau thì chuỗi sẽ đứt. Với mỗi hợp đồng nhanh đã tất toán, chúng tôi lưu đúng các mức giá quyết định kết quả và vị trí của chúng trong chuỗi.
+        Mọi mức giá hợp lệ đều được ghi lại. Mỗi bản ghi chứa mã băm, tức dấu vân tay số, của bản ghi trước, nên sửa một bản ghi sẽ làm đứt chuỗi; nếu cả chuỗi bị ghi lại thì chỉ dấu vân tay đã lưu từ trước mới cho thấy. Với mỗi hợp đồng nhanh đã tất toán, chúng tôi lưu đúng các mức giá quyết định kết quả và vị trí của chúng trong chuỗi.
         ## Trong thị trường mô phỏng
-        Giá được tính từ một số ngẫu nhiên gốc. Mã băm của số này được công bố ngay từ đầu, nên về sau có thể chứng minh nó chưa từng bị tráo.
+        Giá được tính từ một số ngẫu nhiên gốc. Mã băm của số này được công bố ngay từ đầu. Bản thân số đó được giữ kín, vì ai biết nó sẽ biết mọi mức giá sắp tới.
       `,
     },
     'sign-up-gift': {

@@ -17,7 +17,7 @@ export function registerDepositAddress(http: Http, services: Pick<Services, 'rul
     const shown = own !== null && (services.rules.mode === 'paper' || !own.test) ? own : null;
     return ok({
       currencyCode, chain: 'TRC20' as const, address: shown?.address ?? null, qrText: shown?.address ?? null, confirmations: confirmationsNeeded,
-      test: shown?.test ?? false, bonusMinimum: formatAmount(services.rules.deposits.bonusMinimum, 'USDT'),
+      test: shown?.test ?? false, minimum: formatAmount(services.rules.deposits.minimum, 'USDT'), bonusMinimum: formatAmount(services.rules.deposits.bonusMinimum, 'USDT'),
     });
   });
 }

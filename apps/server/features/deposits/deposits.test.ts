@@ -48,6 +48,7 @@ test('every call here needs a session', async () => {
 });
 
 test.each([
+  [{ remitterAddress: 'abc' }, 'address-invalid', 'remitterAddress'], [{ remitterAddress: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv9' }, 'address-invalid', 'remitterAddress'],
   [{ amount: '9.999999' }, 'deposit-min', 'amount'], [{ amount: '0' }, 'amount-not-positive', 'amount'], [{ amount: '1.0000001' }, 'decimal-scale', 'amount'],
   [{ currencyCode: 'BTC' }, 'currency-unknown', 'currencyCode'], [{ screenshot: undefined }, 'field-required', 'screenshot'], [{ screenshot: 'A'.repeat(22) }, 'file-unknown', 'screenshot'],
   [{ txid: 'abc' }, 'txid-invalid', 'txid'], [{ chain: 'ERC20' }, 'chain-unknown', 'chain'], [{ status: 'success' }, 'field-unknown', 'status'], [{ payer: 'a\u0007b' }, 'field-invalid', 'payer'],
@@ -64,13 +65,20 @@ test.each([
 });
 
 test('a report takes what the specification lists, and keeps who paid sealed', async () => {
-  const details = { payer: 'Lan', remitterAddress: 'TX', companyAddress: 'Hanoi', bankName: 'VCB', bankCode: '970436', accountName: 'LAN NGUYEN' };
+  const details = { payer: 'Lan', remitterAddress: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8', companyAddress: 'Hanoi', bankName: 'VCB', bankCode: '970436', accountName: 'LAN NGUYEN' };
   const { data } = await report({ ...details, chain: 'TRC20', accountNumber: '1234567890' });
   expect(data).toMatchObject({ chain: 'TRC20', amount: '100', usdtAmount: '100', screenshot, bankName: 'VCB', cardNo: '•••• 7890' });
   const { db, secrets } = bench.server.services;
   const [row] = await db.query<{ sealed: string }>('select sealed from deposit_form where order_no = $1', [data.orderNo]);
   const { bankName: _, ...sealed } = details;
   expect(openForm(secrets, data.orderNo, userId, row?.sealed ?? '')).toEqual({ ...sealed, cardNo: '1234567890' });
+  // Its owner reads again what was written; a report without it says so.
+  const written = async (orderNo: string) => {
+    const { payer, remitterAddress, companyAddress } = (await bench.call('GET /transaction/detail', { token, query: { orderNo } })).data;
+    return { payer, remitterAddress, companyAddress };
+  };
+  expect(await written(data.orderNo)).toEqual({ payer: 'Lan', remitterAddress: details.remitterAddress, companyAddress: 'Hanoi' });
+  expect(await written((await report()).data.orderNo)).toEqual({ payer: null, remitterAddress: null, companyAddress: null });
 });
 
 test('a report credits nothing, and the sixth that waits is refused with the words of the minimum in reach', async () => {
@@ -210,7 +218,8 @@ test('the same key reports once', async () => {
 
 test('says where to pay to, and that test addresses and accounts are such', async () => {
   const address = (await bench.call('GET /transaction/depositAddress', { token, query: { currencyCode: 'USDT' } })).data;
-  expect(address).toMatchObject({ chain: 'TRC20', test: true, confirmations: 20, qrText: address.address });
+  expect(address).toEqual({ currencyCode: 'USDT', chain: 'TRC20', test: true, confirmations: 20, address: expect.any(String), qrText: address.address, minimum: '10', bonusMinimum: '10' });
+  expect((await bench.call('GET /portal/currency/chargeCurrencyList', { token })).data[0]?.minimum).toBe(address.minimum);
   expect((await bench.call('GET /transaction/depositAddress', { token: other.token, query: { currencyCode: 'USDT' } })).data.address).not.toBe(address.address);
   const bank = (await bench.call('GET /transaction/getRechargeBankAccount', { token })).data;
   expect(bank).toMatchObject({ vndPerUsdt: '26300', minimumVnd: '263000', rateValidMinutes: 30 });

@@ -3,6 +3,7 @@ import { vndFor } from '@candor/core/deposits/deposit.ts';
 import { cardDigits } from '@candor/core/bank-cards/card-number.ts';
 import type { RequestDeposit } from '@candor/core/deposits/request-deposit.ts';
 import { formatAmount, parseAmount } from '@candor/core/money/currencies.ts';
+import { isTronAddress } from '../../chain/tron-address.ts';
 import { executed, keyOf, newId } from '../../http/command.ts';
 import type { Http } from '../../http/http.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
@@ -31,6 +32,7 @@ async function reportUsdt(services: DepositServices, body: Recharge, request: Re
   if (currencyCode !== 'USDT') return refused('currency-unknown', { field: 'currencyCode' });
   const amount = parseAmount(text, 'USDT');
   if (amount === null) return refused('decimal-scale', { field: 'amount' });
+  if (details.remitterAddress !== undefined && !isTronAddress(details.remitterAddress)) return refused('address-invalid', { field: 'remitterAddress' });
   const form: DepositForm = { screenshot, bankName, cardNo: accountNumber, details: withoutGaps(details) };
   return report(services, { currency: 'USDT', amount, claimedTxid: txid ?? null }, form, request);
 }

@@ -38,8 +38,8 @@ test('what does not exist, or is of the other kind, is not sold', async () => {
 test('products name what they pay, derived from one rate, and what pays for it', async () => {
   const { data } = await bench.call('GET /lockMining/products', { token, headers: { lang: 'vi' } });
   const example = data.find(({ id }) => id === 'lock-30-example');
-  expect(example).toMatchObject({ productName: 'Đào khóa 30 ngày', dailyRate: '0.5', annualRate: '182.5', termRate: '15', penaltyRate: '5', example: true, soldOut: false });
-  expect(data.filter((product) => !product.example).every(({ annualRate }) => Number(annualRate) >= 14.9 && Number(annualRate) <= 20)).toBe(true);
+  expect(example).toMatchObject({ productName: 'Đào khóa 30 ngày (ví dụ)', dailyRate: '0.5', annualRate: '182.5', termRate: '15', penaltyRate: '5', example: true, soldOut: false });
+  expect(data.filter((product) => !product.example).every(({ annualRate }) => Number(annualRate) >= 15 && Number(annualRate) <= 20)).toBe(true);
   expect(data.every(({ fundedBy }) => fundedBy.length > 40)).toBe(true);
 });
 
@@ -66,8 +66,8 @@ test('an order runs to its end by itself', async () => {
   const { data: order } = await buy('1000', 'lock-7');
   await sleep(7 * day);
   const { data } = await bench.call('GET /lockMining/orders', { token, query: { status: 'completed' } });
-  expect(data.list).toMatchObject([{ id: order.id, status: 'completed', totalIncome: '2.87', actualReturn: '1000', penaltyAmount: '0' }]);
-  expect(await balance()).toMatchObject({ available: '10002.87', frozen: '0' });
+  expect(data.list).toMatchObject([{ id: order.id, status: 'completed', totalIncome: '2.94', actualReturn: '1000', penaltyAmount: '0' }]);
+  expect(await balance()).toMatchObject({ available: '10002.94', frozen: '0' });
 });
 
 test('64 redemptions at once end an order once', async () => {
@@ -107,6 +107,23 @@ test('older wealth: the preview is the act, buying as redeeming', async () => {
   const after = (await bench.call('POST /userProductOrder/executeUserRedeemOrder', { token, body: { orderId: order.id } })).data;
   expect(after).toMatchObject({ status: 'redeemed', penaltyAmount: '12', actualReturn: '988', totalIncome: '10' });
   expect(await balance()).toMatchObject({ available: '9998', frozen: '0' });
+});
+
+test('what has ended can’t be redeemed again: its owner is told so, a stranger that there is no such order', async () => {
+  const other = (await bench.signUp()).token;
+  const { data: lock } = await buy('1000');
+  const wealth = (await bench.call('POST /userProductOrder/executeUserOrder', { token, body: { productId: 'wealth-15', amount: '100' } })).data;
+  await bench.call('POST /lockMining/redeem', { token, body: { orderId: lock.id } });
+  await bench.call('POST /userProductOrder/executeUserRedeemOrder', { token, body: { orderId: wealth.id } });
+  const calls = [
+    ['POST /lockMining/redeem', lock.id, wealth.id], ['POST /userProductOrder/executeUserRedeemOrder', wealth.id, lock.id],
+    ['POST /userProductOrder/executeAnticipateRedeem', wealth.id, lock.id],
+  ] as const;
+  for (const [name, orderId, ofOtherKind] of calls) {
+    expect(await bench.call(name, { token, body: { orderId } }), name).toMatchObject({ status: 409, error: 'order-not-pending', field: 'orderId' });
+    expect(await bench.call(name, { token: other, body: { orderId } }), name).toMatchObject({ status: 404, error: 'not-found' });
+    expect(await bench.call(name, { token, body: { orderId: ofOtherKind } }), name).toMatchObject({ status: 404, error: 'not-found' });
+  }
 });
 
 test('the database itself refuses to pay a day twice, or to change frozen terms', async () => {

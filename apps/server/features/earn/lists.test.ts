@@ -31,6 +31,7 @@ test('a lock-mining product is found by its id as it is listed', async () => {
   for (const product of products) {
     expect((await bench.call('GET /lockMining/products/{id}', { token, params: { id: product.id } })).data).toEqual(product);
   }
+  expect(new Set(products.map(({ productName }) => productName)).size).toBe(products.length);
   expect(products[0]).toMatchObject({ productName: expect.any(String), lockDays: expect.any(Number), dailyRate: expect.any(String), penaltyRate: expect.any(String), minAmount: expect.any(String), maxAmount: expect.any(String), currencyCode: 'USDT', description: expect.any(String) });
 });
 

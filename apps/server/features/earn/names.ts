@@ -6,6 +6,9 @@ import { earnWords } from './words.ts';
 
 type Texts = Readonly<Partial<Record<Language, { readonly name: string; readonly description: string }>>>;
 
+/** By the id that the first start gives it: orders know it too. */
+const isExample = (productId: string): boolean => productId.endsWith('-example');
+
 /** What products are called: in an operator's words where he has written any, else in those of their kind. */
 export class ProductNames {
   private texts = new Map<string, { name: string; description: string }>();
@@ -47,7 +50,11 @@ export class ProductNames {
     const words = earnWords[language];
     const own = this.texts.get(`${productId}/${language}`) ?? this.texts.get(`${productId}/en`);
     const fill = (text: string): string => text.replaceAll('{days}', String(days));
-    const seeded = { name: fill(words.names[kind]), description: fill(kind === 'wealth' && dividend === 'end' ? words.wealthAtEnd : words.descriptions[kind]) };
+    const atEnd = kind === 'wealth' && dividend === 'end';
+    const plain = fill(words.names[kind]);
+    const named = atEnd ? words.paidAtEnd.replace('{name}', plain) : plain;
+    const name = isExample(productId) ? words.example.replace('{name}', named) : named;
+    const seeded = { name, description: fill(atEnd ? words.wealthAtEnd : words.descriptions[kind]) };
     const shown = own === undefined ? seeded : { name: fill(own.name), description: fill(own.description) };
     return { ...shown, fundedBy: this.paper ? words.fundedByTest : words.fundedBy };
   }

@@ -2,7 +2,7 @@ import type { EarnOrder } from '@candor/core/earn/order.ts';
 import type { EarnKind } from '@candor/core/earn/product.ts';
 import type { Redemption } from '@candor/core/earn/redeem.ts';
 import { ok } from '@candor/core/result.ts';
-import { executed, keyOf } from '../../http/command.ts';
+import { executed, keyOf, orEnded } from '../../http/command.ts';
 import type { Http } from '../../http/http.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import { route, type CallRequest } from '../../http/route.ts';
@@ -11,17 +11,21 @@ import type { ProductNames } from './names.ts';
 import { presentLockOrder, presentRedemption, presentWealthOrder } from './present.ts';
 
 /** Ending an order, and what that would bring: one function of core answers both. */
-export function registerRedeem(http: Http, { engine, clock }: Pick<Services, 'engine' | 'clock'>, names: ProductNames): void {
+export function registerRedeem(http: Http, { db, engine, clock }: Pick<Services, 'db' | 'engine' | 'clock'>, names: ProductNames): void {
   const redeem = async <Row>(product: EarnKind, orderNo: string, request: CallRequest<'POST /lockMining/redeem'>, present: (order: EarnOrder, name: string, now: number) => Row): Promise<Outcome<Row>> => {
     const { language, user: { userId } } = request;
     const shown = ({ order }: Redemption): Row => present(order, names.wordsOf(order, language).name, clock.now());
-    return executed(await engine.execute({ kind: 'redeem-earn', product, userId, orderNo }, shown, keyOf(request)));
+    const result = await engine.execute({ kind: 'redeem-earn', product, userId, orderNo }, shown, keyOf(request));
+    return orEnded(db, 'earn_order', { userId, orderNo, kind: product }, executed(result));
   };
   route(http, 'POST /lockMining/redeem', ({ body }, request) => redeem('lock-mining', body.orderId, request, presentLockOrder));
   route(http, 'POST /userProductOrder/executeUserRedeemOrder', ({ body }, request) => redeem('wealth', body.orderId, request, presentWealthOrder));
   route(http, 'POST /userProductOrder/executeAnticipateRedeem', ({ body }, { user }) => {
-    const order = engine.state.earn.orders.get(body.orderId);
-    if (order === undefined || order.userId !== user.userId || order.kind !== 'wealth') return refused('not-found', { field: 'orderId' });
+    const { orderId: orderNo } = body;
+    const order = engine.state.earn.orders.get(orderNo);
+    if (order === undefined || order.userId !== user.userId || order.kind !== 'wealth') {
+      return orEnded(db, 'earn_order', { userId: user.userId, orderNo, kind: 'wealth' }, refused('not-found', { field: 'orderId' }));
+    }
     return ok(presentRedemption(order, clock.now()));
   });
 }

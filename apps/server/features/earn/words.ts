@@ -3,6 +3,10 @@ import type { EarnKind } from '@candor/core/earn/product.ts';
 
 interface EarnWords {
   readonly names: Readonly<Record<EarnKind, string>>;
+  /** Of a name, where all income is paid at the end. */
+  readonly paidAtEnd: string;
+  /** Of the name of an example. */
+  readonly example: string;
   readonly descriptions: Readonly<Record<EarnKind, string>>;
   /** Of wealth products whose income is paid at the end. */
   readonly wealthAtEnd: string;
@@ -14,6 +18,7 @@ interface EarnWords {
 export const earnWords: Readonly<Record<Language, EarnWords>> = {
   vi: {
     names: { 'lock-mining': 'Đào khóa {days} ngày', wealth: 'Tích lũy {days} ngày' },
+    paidAtEnd: '{name}, trả lãi cuối kỳ', example: '{name} (ví dụ)',
     descriptions: {
       'lock-mining': 'Khóa một khoản tiền trong {days} ngày. Lãi trả sau mỗi 24 giờ, tiền gốc trả lại khi đáo hạn. Rút sớm thì mất phí phạt tính trên tiền gốc; lãi đã trả vẫn là của bạn.',
       wealth: 'Khóa một khoản tiền trong {days} ngày, lãi trả sau mỗi 24 giờ. Rút sớm thì mất phí phạt cho từng ngày còn lại.',
@@ -24,6 +29,7 @@ export const earnWords: Readonly<Record<Language, EarnWords>> = {
   },
   en: {
     names: { 'lock-mining': 'Lock mining {days} days', wealth: 'Wealth {days} days' },
+    paidAtEnd: '{name}, paid at the end', example: '{name} (example)',
     descriptions: {
       'lock-mining': 'Locks an amount for {days} days. Income is paid after every full day, the principal comes back at the end. Ending early costs a penalty on the principal; income already paid stays yours.',
       wealth: 'Locks an amount for {days} days and pays income after every full day. Ending early costs a penalty for each remaining day.',
@@ -34,6 +40,7 @@ export const earnWords: Readonly<Record<Language, EarnWords>> = {
   },
   de: {
     names: { 'lock-mining': 'Lock-Mining {days} Tage', wealth: 'Geldanlage {days} Tage' },
+    paidAtEnd: '{name}, Ertrag am Ende', example: '{name} (Beispiel)',
     descriptions: {
       'lock-mining': 'Bindet einen Betrag für {days} Tage. Der Ertrag kommt nach jedem vollen Tag, das Kapital am Ende zurück. Ein vorzeitiges Ende kostet eine Strafgebühr auf das Kapital; gezahlten Ertrag behalten Sie.',
       wealth: 'Bindet einen Betrag für {days} Tage und zahlt nach jedem vollen Tag Ertrag. Ein vorzeitiges Ende kostet eine Strafgebühr für jeden verbleibenden Tag.',
@@ -44,6 +51,7 @@ export const earnWords: Readonly<Record<Language, EarnWords>> = {
   },
   fr: {
     names: { 'lock-mining': 'Minage verrouillé {days} jours', wealth: 'Épargne {days} jours' },
+    paidAtEnd: '{name}, versé à la fin', example: '{name} (exemple)',
     descriptions: {
       'lock-mining': 'Bloque un montant pendant {days} jours. Le revenu est versé après chaque jour complet, le capital revient à la fin. Une sortie anticipée coûte une pénalité sur le capital ; le revenu déjà versé reste à vous.',
       wealth: 'Bloque un montant pendant {days} jours et verse un revenu après chaque jour complet. Une sortie anticipée coûte une pénalité par jour restant.',
@@ -54,6 +62,7 @@ export const earnWords: Readonly<Record<Language, EarnWords>> = {
   },
   es: {
     names: { 'lock-mining': 'Minería con bloqueo {days} días', wealth: 'Ahorro {days} días' },
+    paidAtEnd: '{name}, pagado al final', example: '{name} (ejemplo)',
     descriptions: {
       'lock-mining': 'Bloquea un importe durante {days} días. El rendimiento se paga tras cada día completo y el capital vuelve al final. Rescatar antes cuesta una penalización sobre el capital; lo ya pagado sigue siendo tuyo.',
       wealth: 'Bloquea un importe durante {days} días y paga un rendimiento tras cada día completo. Rescatar antes cuesta una penalización por cada día restante.',
@@ -64,6 +73,7 @@ export const earnWords: Readonly<Record<Language, EarnWords>> = {
   },
   it: {
     names: { 'lock-mining': 'Mining bloccato {days} giorni', wealth: 'Risparmio {days} giorni' },
+    paidAtEnd: '{name}, pagato alla fine', example: '{name} (esempio)',
     descriptions: {
       'lock-mining': 'Blocca un importo per {days} giorni. Il rendimento è pagato dopo ogni giorno intero, il capitale torna alla fine. Il riscatto anticipato costa una penale sul capitale; il rendimento già pagato resta tuo.',
       wealth: 'Blocca un importo per {days} giorni e paga un rendimento dopo ogni giorno intero. Il riscatto anticipato costa una penale per ogni giorno rimanente.',
@@ -74,6 +84,7 @@ export const earnWords: Readonly<Record<Language, EarnWords>> = {
   },
   pt: {
     names: { 'lock-mining': 'Mineração bloqueada {days} dias', wealth: 'Poupança {days} dias' },
+    paidAtEnd: '{name}, pago no fim', example: '{name} (exemplo)',
     descriptions: {
       'lock-mining': 'Bloqueia um montante por {days} dias. O rendimento é pago após cada dia completo e o capital volta no fim. Resgatar antes custa uma penalização sobre o capital; o que já foi pago continua seu.',
       wealth: 'Bloqueia um montante por {days} dias e paga rendimento após cada dia completo. Resgatar antes custa uma penalização por cada dia restante.',
@@ -84,6 +95,7 @@ export const earnWords: Readonly<Record<Language, EarnWords>> = {
   },
   pl: {
     names: { 'lock-mining': 'Lock mining {days} dni', wealth: 'Inwestycja na {days} dni' },
+    paidAtEnd: '{name}, zysk na koniec', example: '{name} (przykład)',
     descriptions: {
       'lock-mining': 'Blokuje kwotę na {days} dni. Dochód wypłacany jest po każdym pełnym dniu, kapitał wraca na końcu. Wcześniejsze zakończenie kosztuje karę liczoną od kapitału; wypłacony dochód zostaje u Ciebie.',
       wealth: 'Blokuje kwotę na {days} dni i wypłaca dochód po każdym pełnym dniu. Wcześniejsze zakończenie kosztuje karę za każdy pozostały dzień.',
@@ -94,6 +106,7 @@ export const earnWords: Readonly<Record<Language, EarnWords>> = {
   },
   ru: {
     names: { 'lock-mining': 'Лок-майнинг на {days} дн.', wealth: 'Инвестиции на {days} дн.' },
+    paidAtEnd: '{name}, выплата в конце', example: '{name} (пример)',
     descriptions: {
       'lock-mining': 'Сумма блокируется на {days} дн. Доход выплачивается после каждого полного дня, вложение возвращается в конце. За досрочное завершение взимается штраф с вложения; выплаченный доход остаётся у вас.',
       wealth: 'Сумма блокируется на {days} дн., доход выплачивается после каждого полного дня. За досрочное завершение взимается штраф за каждый оставшийся день.',
@@ -104,6 +117,7 @@ export const earnWords: Readonly<Record<Language, EarnWords>> = {
   },
   hu: {
     names: { 'lock-mining': 'Zárolt bányászat, {days} nap', wealth: '{days} napos befektetés' },
+    paidAtEnd: '{name}, kifizetés a végén', example: '{name} (példa)',
     descriptions: {
       'lock-mining': 'Egy összeget {days} napra zárol. A hozam minden teljes nap után érkezik, a tőke a végén jár vissza. A korai lezárás a tőkéből való levonással jár; a kifizetett hozam az Öné marad.',
       wealth: 'Egy összeget {days} napra zárol, és minden teljes nap után hozamot fizet. A korai lezárás minden hátralévő nap után levonással jár.',
@@ -114,6 +128,7 @@ export const earnWords: Readonly<Record<Language, EarnWords>> = {
   },
   sv: {
     names: { 'lock-mining': 'Låst mining {days} dagar', wealth: 'Placering {days} dagar' },
+    paidAtEnd: '{name}, betalas i slutet', example: '{name} (exempel)',
     descriptions: {
       'lock-mining': 'Låser ett belopp i {days} dagar. Avkastningen betalas efter varje hel dag, kapitalet kommer tillbaka i slutet. Att avsluta i förtid kostar en straffavgift på kapitalet; utbetald avkastning behåller du.',
       wealth: 'Låser ett belopp i {days} dagar och betalar avkastning efter varje hel dag. Att avsluta i förtid kostar en straffavgift för varje dag som är kvar.',
@@ -124,6 +139,7 @@ export const earnWords: Readonly<Record<Language, EarnWords>> = {
   },
   zh_cn: {
     names: { 'lock-mining': '锁仓挖矿 {days} 天', wealth: '理财 {days} 天' },
+    paidAtEnd: '{name}（到期付息）', example: '{name}（示例）',
     descriptions: {
       'lock-mining': '锁定一笔资金 {days} 天。每满一天发放收益，到期返还本金。提前赎回按本金扣除违约金，已发放的收益仍归您所有。',
       wealth: '锁定一笔资金 {days} 天，每满一天发放收益。提前赎回按剩余天数扣除违约金。',

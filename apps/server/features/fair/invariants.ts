@@ -2,6 +2,7 @@ import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { currencyScale, isCurrency } from '@candor/core/money/currencies.ts';
 import { formatPlain } from '@candor/core/money/decimal.ts';
 import { assert, ok } from '@candor/core/result.ts';
+import { bookParts } from '@candor/api-contract/calls/fair.ts';
 import type { Http } from '../../http/http.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
@@ -35,8 +36,12 @@ const countSql = `
     (select coalesce(json_agg(c order by c.symbol), '[]') from (
       select distinct on (symbol) symbol, first_seq + count - 1 as seq, head_hash from tape_chunk order by symbol, minute desc) c) as tape`;
 
+type Needs = Pick<Services, 'db' | 'clock' | 'rules' | 'books'>;
+
 /** Counts what must always hold, in the tables and not in the memory of the program that wrote them. */
-async function count({ db, clock, rules }: Pick<Services, 'db' | 'clock' | 'rules'>): Promise<Answer> {
+async function count({ db, clock, rules, books }: Needs): Promise<Answer> {
+  await lookAgain({ clock, books });
+  const { report } = books;
   const pairs = [...rules.spot.pairs.values()];
   const began = performance.now();
   const [counted] = await db.query<Counted>(countSql, [pairs.map(({ symbol }) => symbol), pairs.map(({ base }) => base), pairs.map(({ quote }) => quote)]);
@@ -49,12 +54,27 @@ async function count({ db, clock, rules }: Pick<Services, 'db' | 'clock' | 'rule
     time: clock.now(), queryMs: Math.round((performance.now() - began) * 10) / 10,
     sums, negativeAccounts: counted.negative, heldOtherwise: counted.held_otherwise, journals: counted.journals,
     tape: counted.tape.map(({ symbol, seq, head_hash }) => ({ symbol, seq, headHash: head_hash })),
-    holds: sums.every(({ sum }) => sum === '0') && counted.negative === 0 && counted.held_otherwise === 0,
+    books: {
+      checkedAt: report.checkedAt, isWhole: report.isWhole,
+      // Whose account it is concerns its owner only; the tape is everybody's.
+      parts: bookParts.map((part) => ({ part, wrong: report.faults[part].length, first: part === 'tape' ? report.faults.tape[0] ?? null : null })),
+    },
+    holds: bookParts.every((part) => report.faults[part].length === 0) && sums.every(({ sum }) => sum === '0') && counted.negative === 0 && counted.held_otherwise === 0,
   };
 }
 
+/** Everybody may ask, so looking costs a small share of the time, and from the first entry on only while that is quick. */
+const lookAgainMs = 60_000;
+const shareOfTime = 20;
+const quickMs = 1_000;
+
+async function lookAgain({ clock, books }: Pick<Needs, 'clock' | 'books'>): Promise<void> {
+  const { checkedAt, tookMs } = books.report;
+  if (clock.now() - checkedAt >= Math.max(lookAgainMs, tookMs * shareOfTime)) await books.check(tookMs < quickMs);
+}
+
 /** Live: whether the books add up. */
-export function registerInvariants(http: Http, services: Pick<Services, 'db' | 'clock' | 'rules'>): void {
+export function registerInvariants(http: Http, services: Needs): void {
   let latest: { at: number; answer: Promise<Answer> } | null = null;
   route(http, 'GET /fair/invariants', async () => {
     const now = services.clock.now();

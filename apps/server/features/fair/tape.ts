@@ -6,6 +6,7 @@ import { ok } from '@candor/core/result.ts';
 import type { Http } from '../../http/http.ts';
 import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readStoredMarks } from '../../market/tape-store.ts';
 import { chainHash } from '../../market/tape/tape.ts';
 import type { Services } from '../../services.ts';
@@ -13,16 +14,44 @@ import type { Services } from '../../services.ts';
 /** Enough for the whole life of the longest fast contract, and small enough to read at once. */
 const spanMaxMs = 600_000;
 
+/** A closed minute is stored a moment after it has ended: until then it is in neither. */
+const tries = 40;
+const againMs = 50;
+
 /** The public tape: whoever reads it can recompute every settlement. */
-export function registerTape(http: Http, { db, market, symbols }: Pick<Services, 'db' | 'market' | 'symbols'>): void {
+export function registerTape(http: Http, services: Pick<Services, 'db' | 'market' | 'symbols' | 'books'>): void {
+  const { symbols, books } = services;
   route(http, 'GET /fair/tape', async ({ query: { symbol, from, to } }) => {
     if (!symbols.includes(symbol)) return refused('symbol-unknown', { field: 'symbol' });
     if (from > to || to - from > spanMaxMs) return refused('range-invalid', { field: 'to' });
-    const stored = await readStoredMarks(db, symbol, from, to);
-    const last = stored.marks.at(-1)?.seq ?? -1;
-    const marks = [...stored.marks, ...market.openMarks(symbol).filter((mark) => mark.seq > last)];
-    return ok(cut(symbol, marks, stored.prevHash ?? market.openPrevHash(symbol), from, to));
+    const read = await readMarks(services, symbol, { from, to });
+    if (read === null) return refused('service-unavailable');
+    if ('broken' in read) {
+      books.noteBrokenMinute(symbol, read.broken);
+      return refused('tape-broken', { params: { symbol, minute: new Date(read.broken).toISOString() } });
+    }
+    return ok(cut(symbol, read.marks, read.start, from, to));
   });
+}
+
+type Span = { readonly from: number; readonly to: number };
+
+/** Stored and open marks without a hole between them; null while the minute between them is still being stored. */
+async function readMarks(
+  { db, market }: Pick<Services, 'db' | 'market'>, symbol: string, span: Span,
+): Promise<{ marks: Mark[]; start: string } | { broken: number } | null> {
+  for (let tried = 0; tried < tries; tried += 1) {
+    // Before the question: a minute that ends meanwhile is then in both.
+    const [open, openHash] = [[...market.openMarks(symbol)], market.openPrevHash(symbol)];
+    const stored = await readStoredMarks(db, symbol, span, openHash);
+    if ('broken' in stored) return stored;
+    if (stored.reachesOpen) {
+      const last = stored.marks.at(-1)?.seq ?? -1;
+      return { marks: [...stored.marks, ...open.filter((mark) => mark.seq > last)], start: stored.prevHash ?? openHash };
+    }
+    await sleep(againMs);
+  }
+  return null;
 }
 
 /** Walks the chain to the first wanted mark, so that its `prevHash` can be given. */

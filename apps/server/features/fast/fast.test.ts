@@ -68,14 +68,19 @@ test('enters at the first mark after receipt and settles at the first mark after
   candor.feed.tick('BTCUSDT', '60010');
   await candor.advance(250);
   const [entered] = (await orders(token, { status: 'holding' })).list;
-  expect(entered).toMatchObject({ orderPrice: '60010', status: 'holding' });
-  expect(entered?.saleTime).toBe((entered?.openTime ?? 0) + 30_000);
-  await candor.advance(29_750);
-  expect((await orders(token, { status: 'holding' })).total).toBe(1);
+  expect(entered).toMatchObject({ orderPrice: '60010', status: 'holding', saleTime: null });
+  candor.feed.silence();
+  await candor.advance(30_000);
+  const counts = async () => Object.fromEntries(await Promise.all(['holding', 'settling', 'settled', 'history'].map(async (status) => [status, (await orders(token, { status })).total])));
+  expect(await counts()).toEqual({ holding: 1, settling: 1, settled: 0, history: 0 });
+  candor.feed.speak();
   candor.feed.tick('BTCUSDT', '60010.01');
   await candor.advance(250);
   const history = await orders(token, { status: 'history' });
   expect(history).toMatchObject({ total: 1, realisedProfit: '80' });
+  expect(await counts()).toEqual({ holding: 0, settling: 0, settled: 1, history: 1 });
+  // The mark that settled it came a quarter of a second after it was due.
+  expect(history.list[0]?.saleTime).toBe((entered?.openTime ?? 0) + 30_250);
   expect(history.list[0]).toMatchObject({ status: 'settled', result: 'win', profit: '80', salePrice: '60010.01', termsHash: placed.data.termsHash });
   expect(await balance(token)).toMatchObject({ available: '10090', frozen: '0', bonusLocked: '0' });
   expect(await candor.sums()).toEqual({ USDT: '0' });

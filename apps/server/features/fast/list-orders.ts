@@ -8,8 +8,11 @@ import { presentFastOrder } from './present.ts';
 
 type Query = Extract<CallParsed<'POST /portal/order/getContractOrder'>['body'], { contractType: 'fast' }>;
 
-const filter = `from fast_order where user_id = $1
-  and ($2::text is null or (result is null) = ($2 = 'holding')) and ($3::text is null or symbol = $3) and ($4::text is null or order_no = $4)`;
+const filters: Record<NonNullable<Query['status']>, string> = {
+  holding: 'result is null', settling: 'result is null and entry_time + seconds * 1000 <= $2', settled: 'result is not null', history: 'result is not null',
+};
+const filterOf = (status: Query['status']): string => `from fast_order where user_id = $1 and $2::bigint is not null
+  and ${status === undefined ? 'true' : filters[status]} and ($3::text is null or symbol = $3) and ($4::text is null or order_no = $4)`;
 const realised = `coalesce(sum(case result when 'win' then payout when 'lose' then -stake else 0 end), 0)`;
 
 /** Own fast orders, newest first, and what all that match have brought together. */
@@ -17,12 +20,13 @@ export async function listFast(
   { db, nameOf, markOf, clock }: Pick<Services, 'db' | 'nameOf' | 'markOf' | 'clock'>,
   userId: string, { status, symbol, orderNo }: Query, page: number, limit: number,
 ): Promise<CallAnswer<'POST /portal/order/getContractOrder'>> {
-  const params = [userId, status ?? null, symbol ?? null, orderNo ?? null];
+  const now = clock.now();
+  const filter = filterOf(status);
+  const params = [userId, now, symbol ?? null, orderNo ?? null];
   const [sums, rows] = await Promise.all([
     db.query<Row>(`select count(*) as total, ${realised} as realised ${filter}`, params),
     db.query<Row>(`select * ${filter} order by received_at desc, order_no limit $5 offset $6`, [...params, limit, (page - 1) * limit]),
   ]);
-  const now = clock.now();
   const list = rows.map((row) => {
     const order = fastOrderFrom(row);
     return presentFastOrder(order, String(row.terms_hash), nameOf(order.symbol), markOf(order.symbol), now);

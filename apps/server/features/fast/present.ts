@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
-import { expiryOf, fastStatus, profitOf, type FastOrder } from '@candor/core/fast/order.ts';
+import { fastStatus, profitOf, type FastOrder } from '@candor/core/fast/order.ts';
 import type { Mark } from '@candor/core/market/mark.ts';
 import { amount, priceScale, rateScale, type Price } from '@candor/core/money/amount.ts';
 import { formatAmount } from '@candor/core/money/currencies.ts';
@@ -19,6 +19,6 @@ export function presentFastOrder(order: FastOrder, termsHash: string, productNam
     orderPrice: priceText(order.entry?.price), currentPrice: priceText(order.exit?.price ?? mark?.price), salePrice: priceText(order.exit?.price),
     fee: '0', expectedProfit: formatAmount(order.payout, 'USDT'), profit: profit === null ? null : formatAmount(amount(profit), 'USDT'),
     status: fastStatus(order, now), result: order.result,
-    orderTime: order.receivedAt, openTime: order.entry?.time ?? null, saleTime: expiryOf(order), termsHash,
+    orderTime: order.receivedAt, openTime: order.entry?.time ?? null, saleTime: order.exit?.time ?? null, termsHash,
   };
 }

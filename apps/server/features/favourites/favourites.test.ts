@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/test-database.ts';
 import { openHttp, type Http } from '../../http/http.ts';
-import { openLog } from '../../log.ts';
+import { openLog } from '../../running/log.ts';
 import { registerFavourites } from './favourites.ts';
 
 let db: Database;

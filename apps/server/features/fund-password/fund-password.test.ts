@@ -1,3 +1,4 @@
+import { codeOf, fromBase32 } from '../../operators/test-operators.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Codes } from '../../proofs/codes.ts';
 import { fundLockMs, openFundPassword } from '../../proofs/fund-password.ts';
@@ -16,7 +17,7 @@ beforeEach(async () => {
 });
 
 const right = 'fund horse 1';
-const update = (body: object) => bench.call('POST /player/updateFundsPassword', { token, body: { newPassword: right, confirmPassword: right, ...body } });
+const update = (body: object) => bench.call('POST /player/updateFundsPassword', { token, body: { password: 'secret-123', newPassword: right, confirmPassword: right, ...body } });
 const check = (fundPasswd: string) => bench.call('POST /player/bankAccount/checkFundPasswd', { token, body: { fundPasswd } });
 const verify = (text: string) => bench.server.services.fundPassword.verify(userId, text);
 const holdUntil = () => bench.server.services.destinations.holdUntil(userId);
@@ -38,7 +39,35 @@ test('refuses what does not fit, and sets nothing', async () => {
   expect((await bench.call('GET /player/getInfo', { token })).data.hasFundPassword).toBe(false);
 });
 
-test('is first set without proof, holds nothing, and of many first ones at once one is set', async () => {
+test('a stolen session alone does not set it: the login password does, and the authenticator where one is on', async () => {
+  expect(await update({ password: undefined })).toMatchObject({ code: 400, error: 'field-required', field: 'password' });
+  expect(await update({ password: 'wrong-123' })).toMatchObject({ code: 400, error: 'old-password-wrong', field: 'password' });
+  const secret = fromBase32((await bench.call('POST /player/totp/enrol', { token, body: { password: 'secret-123' } })).data.secret);
+  await bench.call('POST /player/totp/confirm', { token, body: { totp: codeOf(bench, secret) } });
+  expect(await update({})).toMatchObject({ code: 403, error: 'totp-required', field: 'totp' });
+  expect(await verify(right)).toBe('unset');
+  bench.time.advance(30_000);
+  expect(await update({ totp: codeOf(bench, secret) })).toMatchObject({ code: 200 });
+  expect(await verify(right)).toBe('ok');
+});
+
+test('a common one and the own name are refused', async () => {
+  expect(await update({ newPassword: 'password1', confirmPassword: 'password1' })).toMatchObject({ code: 400, error: 'password-common', field: 'newPassword' });
+  const account = (await bench.call('GET /player/getInfo', { token })).data.account ?? '';
+  expect(await update({ newPassword: account, confirmPassword: account })).toMatchObject({ code: 400, error: 'password-own-name', field: 'newPassword' });
+});
+
+test('set later than half an hour after sign-up, it holds withdrawals for a day', async () => {
+  bench.time.leap(30 * 60_000);
+  expect((await update({})).data).toEqual({ withdrawHoldUntil: null });
+  ({ token, userId } = await bench.signUp({ funded: false }));
+  bench.time.leap(30 * 60_000 + 1);
+  const until = bench.time.clock.now() + withdrawHoldMs;
+  expect((await update({})).data).toEqual({ withdrawHoldUntil: until });
+  expect(await holdUntil()).toBe(until);
+});
+
+test('is set right after sign-up without a hold, and of many first ones at once one is set', async () => {
   const replies = await Promise.all(Array.from({ length: 6 }, (_, i) => update({ newPassword: `fund horse ${i}`, confirmPassword: `fund horse ${i}` })));
   expect(replies.filter(({ code }) => code === 200)).toHaveLength(1);
   expect(replies.filter(({ error }) => error === 'fund-password-proof')).toHaveLength(5);
@@ -85,6 +114,14 @@ test('is reset by a code to the own address: every session ends', async () => {
   expect(await holdUntil()).not.toBeNull();
 });
 
+test('right ones in flight are never told of a lock, and count for nothing', async () => {
+  await update({});
+  const replies = await Promise.all(Array.from({ length: 30 }, () => check(right)));
+  expect(replies.map(({ code, error }) => error ?? code)).toEqual(Array(30).fill(200));
+  await wrongOnes(4);
+  expect(await Promise.all(Array.from({ length: 12 }, () => verify(right)))).toEqual(Array(12).fill('ok'));
+});
+
 test('five wrong ones lock every path for an hour, a restart too; a right one before clears the count', async () => {
   await update({});
   expect(await wrongOnes(4)).toEqual(Array(4).fill('wrong'));
@@ -93,7 +130,7 @@ test('five wrong ones lock every path for an hour, a restart too; a right one be
   expect(await check('wrong one')).toMatchObject({ code: 400, error: 'fund-password-wrong' });
   expect(await update({ oldPassword: 'wrong one', newPassword: 'fund horse 2', confirmPassword: 'fund horse 2' })).toMatchObject({ error: 'fund-password-wrong' });
   expect(await check('wrong one')).toMatchObject({ error: 'fund-password-wrong' });
-  expect(await check(right)).toMatchObject({ code: 403, error: 'fund-password-locked', message: 'The withdrawal password was wrong five times. Withdrawals are locked for another 60 minutes' });
+  expect(await check(right)).toMatchObject({ code: 403, error: 'fund-password-locked', message: 'The withdrawal password was wrong five times. Withdrawals are locked for another 60 min' });
   expect(await update({ oldPassword: right, newPassword: 'fund horse 2', confirmPassword: 'fund horse 2' })).toMatchObject({ error: 'fund-password-locked' });
   expect(await openFundPassword(bench.server.services).verify(userId, right)).toBe('locked');
   expect((await bench.call('POST /login', { body: { account: (await bench.call('GET /player/getInfo', { token })).data.account ?? '', password: 'secret-123' } })).code).toBe(200);

@@ -50,6 +50,7 @@ test.each([
   ['a symbol without futures', { symbol: 'USDCUSDT' }, 'symbol-unknown', 'symbol'],
   ['lots that are no whole number', { lots: '1.5' }, 'whole-number-invalid', 'lots'],
   ['no lots', { lots: '0' }, 'lots-range', 'lots'],
+  ['a direction of fast contracts', { direction: 'up' }, 'position-side-unknown', 'direction'],
   ['lots as a number', { lots: 5 }, 'decimal-invalid', 'lots'],
   ['too many lots', { lots: '100001' }, 'lots-range', 'lots'],
   ['a leverage that is not offered', { lever: 3 }, 'lever-unknown', 'lever'],
@@ -58,6 +59,7 @@ test.each([
   ['a price off the tick', { entrustType: 'limit', price: '60000.001' }, 'price-tick', 'price'],
   ['a stop-profit below the mark', { stopProfit: '59999' }, 'stop-profit-below-reference', 'stopProfit'],
   ['a stop-loss above the mark', { stopLoss: '60001' }, 'reference-below-stop-loss', 'stopLoss'],
+  ['a stop-loss above the mark of a limit that fills at it', { entrustType: 'limit', price: '63000', stopLoss: '61000' }, 'reference-below-stop-loss', 'stopLoss'],
   ['a stop-loss below the liquidation', { stopLoss: '57000' }, 'stop-loss-below-liquidation', 'stopLoss'],
   ['a short stop-profit above the mark', { direction: 'short', stopProfit: '60001' }, 'reference-below-stop-profit', 'stopProfit'],
   ['a short stop-loss above the liquidation', { direction: 'short', stopLoss: '63000' }, 'liquidation-below-stop-loss', 'stopLoss'],
@@ -153,6 +155,67 @@ test('a limit waits for its price, can be revoked, and can be chased', async () 
   expect((await orders(token, 'cancelled')).map(({ id }) => id)).toEqual([third.id]);
 });
 
+test('what has ended can’t be acted on: its owner is told so, a stranger that there is no such order', async () => {
+  const [token, stranger] = [await trader(), await trader()];
+  const closed = await opened(token);
+  await act(token, 'endContractOrder', closed);
+  await mark('60000');
+  const revoked = (await place(token, { entrustType: 'limit', price: '59000' })).data.id;
+  await act(token, 'revokeEntrust', revoked);
+  for (const id of [closed, revoked]) {
+    for (const name of ['revokeEntrust', 'endContractOrder', 'contractChaseOrder', 'endAndChaseContractOrder'] as const) {
+      expect(await act(token, name, id), name).toMatchObject({ status: 409, error: 'order-not-pending' });
+      expect(await act(stranger, name, id), name).toMatchObject({ status: 404, error: 'not-found' });
+    }
+    expect(await stops(token, { orderNo: id, stopLoss: '59900' })).toMatchObject({ status: 409, error: 'order-not-pending' });
+    expect(await stops(stranger, { orderNo: id, stopLoss: '59900' })).toMatchObject({ status: 404, error: 'not-found' });
+  }
+});
+
+test('the list is filtered by tabs, by the status of a row, and by what has ended', async () => {
+  const token = await trader();
+  const closed = await opened(token);
+  await act(token, 'endContractOrder', closed);
+  await mark('60000');
+  const pair = await opened(token);
+  await act(token, 'contractChaseOrder', pair, { action: 'lock' });
+  await mark('60000');
+  const counter = (await orders(token, 'locked')).find(({ id }) => id !== pair)?.id ?? '';
+  const holding = await opened(token);
+  const pending = (await place(token, { entrustType: 'limit', price: '59000' })).data.id;
+  const cancelled = (await place(token, { entrustType: 'limit', price: '58000' })).data.id;
+  await act(token, 'revokeEntrust', cancelled);
+  const expected = {
+    active: [holding], holding: [holding], unfilled: [pending], pending: [pending], closed: [closed], cancelled: [cancelled], history: [closed, cancelled],
+    locked: [pair, counter], filled: [closed, pair, counter, holding],
+  };
+  for (const [status, ids] of Object.entries(expected)) expect((await orders(token, status)).map(({ id }) => id).sort(), status).toEqual(ids.sort());
+});
+
+test('a chase is refused while a stop stands on the wrong side of the mark, and nothing is paid', async () => {
+  const token = await trader();
+  const { data: { id } } = await place(token, { entrustType: 'limit', price: '54000', stopProfit: '57000' });
+  const before = await balance(token);
+  expect(await act(token, 'contractChaseOrder', id)).toMatchObject({ code: 400, error: 'stop-profit-below-reference', field: 'stopProfit' });
+  await mark('60000');
+  await mark('60000');
+  expect(await one(token, id)).toMatchObject({ status: 'pending', fee: '0' });
+  expect(await balance(token)).toEqual(before);
+});
+
+test('a stop that the opening has passed is taken off and its owner is told', async () => {
+  const token = await trader();
+  const { data: { id } } = await place(token, { stopLoss: '59950', stopProfit: '61000' });
+  await mark('59900');
+  await mark('59900');
+  expect(await one(token, id)).toMatchObject({ status: 'holding', openPrice: '59900', stopLoss: null, stopProfit: '61000' });
+  const { list } = (await candor.call('POST /player/notice/page', { token, headers: { lang: 'en' }, body: { type: 'message' } })).data;
+  expect(list.map(({ kind, reference, summary }) => ({ kind, reference, summary }))).toEqual([{
+    kind: 'stop-loss-dropped', reference: id,
+    summary: 'BTC/USDT opened at 59,900.00, already past your stop-loss of 59,950.00, so it was removed. You can set another.',
+  }]);
+});
+
 test('a chase is refused while no price could fill it, and the limit waits on', async () => {
   const token = await trader();
   const { data: { id } } = await place(token, { entrustType: 'limit', price: '59000' });
@@ -203,19 +266,28 @@ test('a locked pair keeps its equity through any move, and closing the winning l
   await walk(55_500, 60_000);
 });
 
-test('64 parallel closes end in one close, and foreign orders look like none', async () => {
+test('another’s live position and order look like none, and nothing happens to them', async () => {
+  const [token, stranger] = [await trader(), await trader()];
+  const position = await opened(token);
+  const waiting = (await place(token, { entrustType: 'limit', price: '59000' })).data.id;
+  const before = await orders(token);
+  for (const name of ['revokeEntrust', 'endContractOrder', 'contractChaseOrder', 'endAndChaseContractOrder'] as const) {
+    const missing = await act(stranger, name, 'no-such-order');
+    expect(missing).toMatchObject({ code: 404, error: 'not-found' });
+    for (const id of [position, waiting]) expect(await act(stranger, name, id), name).toEqual(missing);
+  }
+  await mark('60000');
+  expect(await orders(token)).toEqual(before);
+  expect((await act(token, 'endContractOrder', position)).code).toBe(200);
+});
+
+test('64 parallel closes end in one close', async () => {
   const token = await trader();
   const id = await opened(token);
   const replies = await Promise.all(Array.from({ length: 64 }, () => act(token, 'endContractOrder', id)));
   expect(replies.filter(({ code }) => code === 200)).toHaveLength(1);
   await mark('60000');
   expect((await orders(token, 'closed')).map((row) => row.id)).toEqual([id]);
-  const stranger = await trader();
-  for (const name of ['revokeEntrust', 'endContractOrder', 'contractChaseOrder', 'endAndChaseContractOrder'] as const) {
-    const [foreign, missing] = [await act(stranger, name, id), await act(stranger, name, 'no-such-order')];
-    expect(foreign).toMatchObject({ code: 404, error: 'not-found' });
-    expect({ ...foreign }).toEqual({ ...missing });
-  }
   expect(await candor.sums()).toEqual({ USDT: '0' });
 });
 

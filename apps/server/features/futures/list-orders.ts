@@ -8,16 +8,17 @@ import { presentFuturesOrder } from './present.ts';
 
 type Query = Extract<CallParsed<'POST /portal/order/getContractOrder'>['body'], { contractType: 'futures' }>;
 
-const tabs: Record<NonNullable<Query['status']>, string> = {
+const filters: Record<NonNullable<Query['status']>, string> = {
   active: "status = 'holding'", unfilled: "status = 'pending'", filled: 'open_seq is not null',
   closed: "status = 'closed'", cancelled: "status = 'cancelled'", locked: "status = 'locked'",
+  pending: "status = 'pending'", holding: "status = 'holding'", history: "status in ('closed', 'cancelled')",
 };
 
 /** Own futures orders, newest first, and what the closed among them have brought together, after all fees. */
 export async function listFutures(
   { db, nameOf, markOf }: Pick<Services, 'db' | 'nameOf' | 'markOf'>, userId: string, { status, symbol, orderNo }: Query, page: number, limit: number,
 ): Promise<CallAnswer<'POST /portal/order/getContractOrder'>> {
-  const filter = `from futures_order where user_id = $1 and ${status === undefined ? 'true' : tabs[status]}
+  const filter = `from futures_order where user_id = $1 and ${status === undefined ? 'true' : filters[status]}
     and ($2::text is null or symbol = $2) and ($3::text is null or order_no = $3)`;
   const params = [userId, symbol ?? null, orderNo ?? null];
   const [sums, rows] = await Promise.all([

@@ -128,6 +128,24 @@ test('the advanced level comes after the primary, with three own pictures', asyn
   expect((await bench.call('GET /player/getInfo', { token: me.token })).data).toMatchObject({ authStatus: 'certified', advancedStatus: 'certified' });
 });
 
+test('of many hand-ins of the photos at once one stands, and the pictures of the others belong to nothing', async () => {
+  await junior();
+  await identity.approve(decision());
+  const attached = async (ids: readonly string[]) =>
+    (await bench.server.services.db.query<{ file_id: string }>('select file_id from file_use where file_id = any($1::text[])', [ids])).map((row) => row.file_id);
+  const handIn = async () => {
+    const sets = await Promise.all(Array.from({ length: 4 }, () => photosOf(me.userId)));
+    const replies = await Promise.all(sets.map((photos) => advanced(photos)));
+    expect(replies.filter(({ code }) => code === 200)).toHaveLength(1);
+    expect(replies.filter(({ error }) => error === 'certify-pending')).toHaveLength(3);
+    const kept = Object.values(sets[replies.findIndex(({ code }) => code === 200)] ?? {});
+    expect((await attached(sets.flatMap((photos) => Object.values(photos)))).sort()).toEqual(kept.sort());
+  };
+  await handIn();
+  await identity.reject({ ...decision('advanced'), reason: 'The face can not be seen' });
+  await handIn();
+});
+
 test('the app of its owner is told of a decision, nobody else is', async () => {
   await junior();
   const heard: { of: string; change: Parameters<ServerEvents['user']>[0] }[] = [];

@@ -1,5 +1,6 @@
 import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
 import { ok } from '@candor/core/result.ts';
+import { isRefusedFor, type Statement } from '../../db/database.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import type { CallRequest } from '../../http/route.ts';
 import { answerOf, notOpen, tellApp, type IdentityServices } from './shared.ts';
@@ -14,16 +15,23 @@ export async function submitAdvanced(services: IdentityServices, { body }: CallP
   const ids = [body.frontPhoto, body.backPhoto, body.holdPhoto];
   for (const [field, id] of Object.entries(body)) if (!(await files.areOwn(userId, [id]))) return refused('file-unknown', { field });
   if (new Set(ids).size < ids.length) return refused('field-invalid', { field: body.frontPhoto === body.backPhoto ? 'backPhoto' : 'holdPhoto' });
-  const [written] = await db.batch([
-    {
-      sql: `insert into verification as old (user_id, level, status, sealed, submitted_at) values ($1, 'advanced', 'certifying', $2, $3)
-            on conflict (user_id, level) do update set status = 'certifying', reason = null, sealed = excluded.sealed, submitted_at = excluded.submitted_at, decided_at = null, decided_by = null
-            where old.status = 'failed' returning user_id`,
-      params: [userId, sealVerification(secrets, userId, 'advanced', body), clock.now()],
-    },
-    files.attach(userId, ids, 'identity', `${userId}-advanced`),
-  ]);
-  if (written?.length !== 1) return notOpen((await statusesOf(db, userId)).advanced);
+  try {
+    await db.batch([
+      handIn(userId, sealVerification(secrets, userId, 'advanced', body), clock.now()),
+      files.attach(userId, ids, 'identity', `${userId}-advanced`),
+    ]);
+  } catch (error) {
+    if (isRefusedFor(error, 'notNullViolation')) return notOpen((await statusesOf(db, userId)).advanced);
+    throw error;
+  }
   await tellApp(services, userId);
   return ok(await answerOf(services, userId));
 }
+
+/** Where another hand-in came first the status becomes null, which the table refuses, and with it the pictures of this one. */
+const handIn = (userId: string, sealed: string, now: number): Statement => ({
+  sql: `insert into verification as old (user_id, level, status, sealed, submitted_at) values ($1, 'advanced', 'certifying', $2, $3)
+    on conflict (user_id, level) do update set status = case when old.status = 'failed' then 'certifying' end, reason = null,
+      sealed = excluded.sealed, submitted_at = excluded.submitted_at, decided_at = null, decided_by = null`,
+  params: [userId, sealed, now],
+});

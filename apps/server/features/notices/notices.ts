@@ -3,6 +3,7 @@ import type { Language } from '@candor/api-contract/languages.ts';
 import type { OriginalText, OwnText } from '../../operators/content-texts.ts';
 import { fillWith } from '../../i18n/fill.ts';
 import { escaped, renderHtml } from '../../i18n/markup.ts';
+import { shownParams } from './shown-params.ts';
 import type { StoredMessage } from './store.ts';
 import { noticeIds, noticeWords } from './words.ts';
 
@@ -15,7 +16,7 @@ const publishedAt = Date.UTC(2026, 10, 20);
 /** A message in the words of a language. */
 export function presentMessage({ id, kind, reference, params, time, unread }: StoredMessage, language: Language): Detail {
   const { title, text } = noticeWords[language].messages[kind];
-  const summary = fillWith(text, params, language);
+  const summary = fillWith(text, shownParams(params), language);
   return { id, type: 'message', title, summary, time, unread, kind, reference, content: `<p>${escaped(summary)}</p>` };
 }
 

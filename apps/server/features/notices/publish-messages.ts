@@ -1,7 +1,8 @@
-import type { Message, MessageKind } from '../../engine/rows/messages.ts';
+import { ownerTold, type Message, type MessageKind } from '../../engine/rows/messages.ts';
 import { fillWith } from '../../i18n/fill.ts';
 import type { PushKind } from '../../push/subscriptions.ts';
 import type { Services } from '../../services.ts';
+import { shownParams } from './shown-params.ts';
 import { noticeWords } from './words.ts';
 
 /** Which messages are pushed as what, and the page that shows more. */
@@ -17,23 +18,28 @@ const pushed: Partial<Record<MessageKind, readonly [kind: PushKind, pageOf: (mes
   liquidation: ['orders', () => 'pages/contract/contractOrder'],
   'stop-loss': ['orders', () => 'pages/contract/contractOrder'],
   'stop-profit': ['orders', () => 'pages/contract/contractOrder'],
+  'stop-loss-dropped': ['orders', () => 'pages/contract/contractOrder'],
+  'stop-profit-dropped': ['orders', () => 'pages/contract/contractOrder'],
   'price-alert': ['alerts', ({ params }) => `pages/futures/kline?symbol=${params['symbol'] ?? ''}`],
 };
 
-type Publishing = Pick<Services, 'engine' | 'stream' | 'push' | 'alerts'>;
+type Publishing = Pick<Services, 'engine' | 'stream' | 'push' | 'alerts' | 'ownerNotices'>;
+
+const securityPage = (): string => 'pages/messages/messages';
 
 /** Tells a customer who is there that something has come for him, and his devices that have asked for it. */
-export function publishMessages({ engine, stream, push, alerts }: Publishing): void {
+export function publishMessages({ engine, stream, push, alerts, ownerNotices }: Publishing): void {
   const publish = (message: Message): void => {
     const { userId, kind, reference, params } = message;
     if (stream.hears(userId)) stream.toUser(userId, 'notice', { type: 'message', kind, reference });
-    const [pushKind, pageOf] = pushed[kind] ?? [];
+    const [pushKind, pageOf] = ownerTold.has(kind) ? ['security', securityPage] as const : pushed[kind] ?? [];
     if (pushKind === undefined || pageOf === undefined) return;
     push.send(userId, pushKind, (language) => {
       const { title, text } = noticeWords[language].messages[kind];
-      return { title, text: fillWith(text, params, language), page: pageOf(message), tag: `${kind} ${reference}` };
+      return { title, text: fillWith(text, shownParams(params), language), page: pageOf(message), tag: `${kind} ${reference}` };
     });
   };
-  engine.onCommitted(({ messages }) => messages.forEach(publish));
+  ownerNotices.onCommitted((messages) => messages.forEach(publish));
+  engine.onCommitted(({ messages }) => ownerNotices.committed(messages));
   alerts.onFired((fired) => fired.forEach(({ message }) => publish(message)));
 }

@@ -4,16 +4,27 @@ import { auditRow, type Audited } from '../../operators/audit.ts';
 import type { Services } from '../../services.ts';
 import type { Statement } from '../../db/database.ts';
 
+/** Wrong sign-ins of one name: from one address, from all together, and from a device that has signed in to it before. */
+export interface OperatorGuesses {
+  readonly perNameAndAddress: Limit;
+  readonly perName: Limit;
+  readonly perDevice: Limit;
+  readonly perAddress: Limit;
+}
+
 /** What the calls of operators share. */
 export interface Desk extends Services {
-  readonly guesses: { readonly perName: Limit; readonly perAddress: Limit };
+  readonly guesses: OperatorGuesses;
 }
 
 const minutes15 = 900;
 
 export const openDesk = (services: Services): Desk => ({
   ...services,
-  guesses: { perName: openLimit(5, minutes15), perAddress: openLimit(services.settings.RATE_LIMITS ? 30 : 0, minutes15) },
+  guesses: {
+    perNameAndAddress: openLimit(5, minutes15), perName: openLimit(100, minutes15), perDevice: openLimit(5, minutes15),
+    perAddress: openLimit(services.settings.RATE_LIMITS ? 30 : 0, minutes15),
+  },
 });
 
 type Act = Pick<Audited, 'act' | 'subject' | 'userId' | 'details'>;

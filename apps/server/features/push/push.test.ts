@@ -128,10 +128,12 @@ test('money that has come in or gone out is pushed, unless money is switched off
     { title: 'First-deposit bonus', page: 'pages/property/property' },
   ]);
   const destination = { way: 'chain', chain: 'TRC20', address: 'T' } as const;
-  expect(await told({ kind: 'request-withdrawal', orderNo: 'out', userId, currency: 'USDT', amount: amount(100_000_000n), destination, holdUntil: null })).toEqual([]);
+  expect(await told({ kind: 'request-withdrawal', orderNo: 'out', userId, currency: 'USDT', amount: amount(100_000_000n), destination, holdUntil: null })).toMatchObject([{ tag: 'withdrawal-requested out' }]);
   expect(await told({ kind: 'reject-withdrawal', orderNo: 'out', reason: 'the address is closed', approval: 'operator:a' })).toMatchObject([{ page: 'pages/withdrawal/withdrawal?id=out', tag: 'withdrawal-rejected out' }]);
   await bench.call('POST /player/push/settings', { token, body: { money: false } });
   expect(await credit('2')).toEqual([]);
+  // What a thief would do first is told all the same.
+  expect(await told({ kind: 'request-withdrawal', orderNo: 'out2', userId, currency: 'USDT', amount: amount(100_000_000n), destination, holdUntil: null })).toMatchObject([{ tag: 'withdrawal-requested out2' }]);
 });
 
 test('a customer hears of events in their order, also when the push service is slow with the first', async () => {

@@ -21,7 +21,7 @@ export function registerQuotations(http: Http, { market }: Pick<Services, 'marke
   const listed = (rows: readonly Ticker[]): CallAnswer<'GET /portal/market/tickers'> => rows.map((row) => {
     const listing = listings.get(row.symbol);
     const spark = listing === undefined ? [] : market.spark(row.symbol, sparkPoints).map((close) => Number(priceText(close, listing)));
-    return { ...row, halted: market.halted(row.symbol), spark };
+    return { ...row, halted: market.halted(row.symbol), paused: market.paused(row.symbol), spark };
   });
 
   const kline = async ({ symbol, period, from, to, limit }: Kline): Promise<Outcome<CallAnswer<'POST /portal/market/kline'>>> => {

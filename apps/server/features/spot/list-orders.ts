@@ -15,7 +15,8 @@ type Filter = CallParsed<'POST /portal/order/getCoinOrder'>['body'];
 type Page = CallAnswer<'POST /portal/order/getCoinOrder'>;
 
 const statuses: Record<NonNullable<Filter['status']>, string> = {
-  all: 'true', current: 'ended_at is null', open: "status = 'open'", partial: "status = 'partial'", filled: "status = 'filled'",
+  all: 'true', standing: 'ended_at is null', current: 'ended_at is null and symbol <> all($3)', dealt: 'filled_steps > 0',
+  open: "status = 'open' and symbol <> all($3)", partial: "status = 'partial' and symbol <> all($3)", filled: "status = 'filled'",
   cancelled: "status = 'cancelled'", locked: 'ended_at is null and symbol = any($3)',
 };
 

@@ -127,6 +127,41 @@ test('a resting order is filled by the house when the market comes to it, at its
   expect((await orders(token, 'filled'))[0]).toMatchObject({ id: data.id, dealPrice: '59900', volume: '0.01', fee: '0.00001' });
 });
 
+test('what has ended can’t be ended again: its owner is told so, a stranger that there is no such order', async () => {
+  const [token, stranger] = [await trader(), await trader()];
+  const filled = (await place(token, { type: 'market', amount: '100' })).data.id;
+  const cancelled = (await place(token, { price: belowHouse, quantity: '0.01' })).data.id;
+  await candor.call('POST /portal/order/endSpotOrder/{id}', { token, params: { id: cancelled } });
+  for (const name of ['POST /portal/order/endSpotOrder/{id}', 'POST /portal/order/revokeCoin/{id}'] as const) {
+    for (const id of [filled, cancelled]) {
+      expect(await candor.call(name, { token, params: { id } }), name).toMatchObject({ status: 409, error: 'order-not-pending' });
+      expect(await candor.call(name, { token: stranger, params: { id } }), name).toMatchObject({ status: 404, error: 'not-found' });
+    }
+  }
+});
+
+test('the list is filtered by the status of a row, and by what has met something', async () => {
+  const [maker, taker] = [await withCoins(), await trader()];
+  const [bid, ask] = [(await depth()).bids[0]?.[0] ?? '', (await depth()).asks[0]?.[0] ?? ''];
+  const middle = ((Number(bid) + Number(ask)) / 2).toFixed(2);
+  const filled = (await orders(maker, 'filled'))[0]?.id ?? '';
+  const sell = async (quantity: string, price = middle) => (await place(maker, { side: 'sell', price, quantity })).data.id;
+  const endedHalfWay = await sell('0.002');
+  await place(taker, { price: middle, quantity: '0.001' });
+  await candor.call('POST /portal/order/endSpotOrder/{id}', { token: maker, params: { id: endedHalfWay } });
+  const partial = await sell('0.002');
+  await place(taker, { price: middle, quantity: '0.001' });
+  const open = await sell('0.001', '61000');
+  const expected: Record<string, string[]> = {
+    all: [filled, endedHalfWay, partial, open], current: [partial, open], standing: [partial, open], open: [open], partial: [partial], filled: [filled],
+    cancelled: [endedHalfWay], dealt: [filled, endedHalfWay, partial], locked: [],
+  };
+  for (const [status, ids] of Object.entries(expected)) {
+    const { list, total } = (await candor.call('POST /portal/order/getCoinOrder', { token: maker, body: { status } as never })).data;
+    expect([list.map(({ id }) => id).sort(), total], status).toEqual([ids.toSorted(), ids.length]);
+  }
+});
+
 test('a halted pair locks its orders; they can still be ended', async () => {
   const token = await trader();
   const { data } = await place(token, { price: belowHouse, quantity: '0.01' });
@@ -134,6 +169,8 @@ test('a halted pair locks its orders; they can still be ended', async () => {
   await candor.advance(3_500);
   expect(await place(token, { price: belowHouse, quantity: '0.01' })).toMatchObject({ code: 400, error: 'market-halted' });
   expect((await orders(token, 'locked')).map(({ id, status }) => [id, status])).toEqual([[data.id, 'locked']]);
+  expect((await orders(token, 'standing')).map(({ id }) => id)).toEqual([data.id]);
+  for (const status of ['current', 'open', 'partial', 'dealt']) expect(await orders(token, status), status).toEqual([]);
   expect((await candor.call('POST /portal/order/endSpotOrder/{id}', { token, params: { id: data.id } })).code).toBe(200);
   candor.feed.speak();
   await candor.advance(500);

@@ -2,7 +2,7 @@ import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
 import { ok } from '@candor/core/result.ts';
 import { isRefusedFor, type Database } from '../../db/database.ts';
 import { readPage } from '../../db/paging.ts';
-import { messageRows } from '../../engine/rows/messages.ts';
+import { messageRows, type Message } from '../../engine/rows/messages.ts';
 import { newId } from '../../http/command.ts';
 import { refused, type Outcome, type Refused } from '../../http/refused.ts';
 import type { CallRequest } from '../../http/route.ts';
@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts';
 import { currencyTypes, isAddress } from './currency-types.ts';
 import { looseningMs, savedOnlyOf } from './saved-only.ts';
 
-export type WalletServices = Pick<Services, 'db' | 'clock' | 'files' | 'tell'>;
+export type WalletServices = Pick<Services, 'db' | 'clock' | 'files' | 'ownerNotices'>;
 type Wallet = CallAnswer<'POST /playerWallet/add'>;
 interface WalletRow { id: string; currency: string; chain: string; address: string; qr_image: string; created_at: string; usable_at: string }
 
@@ -31,8 +31,8 @@ export async function walletPage({ db, clock }: WalletServices, { query }: CallP
 }
 
 /** Saves an address and tells its owner: a new address is the first thing a thief needs. */
-export async function addWallet(services: WalletServices, { body }: CallParsed<'POST /playerWallet/add'>, { user, language }: CallRequest<'POST /playerWallet/add'>): Promise<Outcome<Wallet>> {
-  const { db, clock, files, tell } = services;
+export async function addWallet(services: WalletServices, { body }: CallParsed<'POST /playerWallet/add'>, { user }: CallRequest<'POST /playerWallet/add'>): Promise<Outcome<Wallet>> {
+  const { db, clock, files, ownerNotices } = services;
   const address = body.address.trim();
   const issue = issueOf(body.currencyCode, body.chain, address) ?? (await imageIssue(services, user.userId, body.qrImage));
   if (issue !== null) return issue;
@@ -40,6 +40,7 @@ export async function addWallet(services: WalletServices, { body }: CallParsed<'
   const now = clock.now();
   const { savedOnly } = await savedOnlyOf(db, user.userId, now);
   const [id, usableTime] = [newId(), savedOnly ? now + looseningMs : now];
+  const messages: Message[] = [{ userId: user.userId, kind: 'wallet-added', reference: id, params: { address }, time: now }];
   try {
     await db.batch([
       {
@@ -47,13 +48,13 @@ export async function addWallet(services: WalletServices, { body }: CallParsed<'
         params: [id, user.userId, body.currencyCode, body.chain, address, body.qrImage, now, usableTime],
       },
       files.attach(user.userId, [body.qrImage], 'wallet', id),
-      ...messageRows([{ userId: user.userId, kind: 'wallet-added', reference: id, params: { address }, time: now }]),
+      ...messageRows(messages),
     ]);
   } catch (error) {
     if (isRefusedFor(error, 'uniqueViolation')) return refused('wallet-taken', { field: 'address' });
     throw error;
   }
-  await tell(user.userId, language, 'walletAdded', { address, chain: body.chain, currency: body.currencyCode });
+  ownerNotices.committed(messages);
   return ok({ id, currencyCode: body.currencyCode, chain: body.chain, address, qrImage: body.qrImage, createTime: now, usableTime });
 }
 

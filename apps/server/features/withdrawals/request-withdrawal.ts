@@ -1,5 +1,6 @@
+import { payoutRefusal } from '@candor/core/customers/standing.ts';
 import { formatAmount, isCurrency, parseAmount, type Currency } from '@candor/core/money/currencies.ts';
-import { dayMs, platformDayStart } from '@candor/core/platform-day.ts';
+import { dayMs, platformDayStart, platformOffsetMinutes } from '@candor/core/platform-day.ts';
 import { hash } from 'node:crypto';
 import type { IdempotencyKey } from '../../engine/idempotency.ts';
 import { executed, keyOf, newId } from '../../http/command.ts';
@@ -31,6 +32,8 @@ async function withdraw(services: WithdrawalServices, body: WithdrawalBody, requ
   const amount = parseAmount(body.amount, currencyCode);
   if (amount === null) return refused('decimal-scale', { field: 'amount' });
   if (rules.mode === 'real' && (await primaryStatus(userId)) !== 'certified') return refused('primary-required');
+  const barred = payoutRefusal(engine.state, userId);
+  if (barred !== null) return refused(barred);
   const destination = await destinationOf(services, userId, body);
   if (!destination.ok) return destination;
   const wrong = await fundPasswordIssue(services, userId, fundPasswd);
@@ -44,7 +47,7 @@ async function withdraw(services: WithdrawalServices, body: WithdrawalBody, requ
     presentWithdrawal, keyWithoutPassword(request, { currencyCode, ...rest }),
   );
   const time = !result.ok && result.refusal === 'withdrawal-held' ? holdUntil ?? clock.now() : nextDay(clock.now());
-  return executed(result, { min: minimumText(services, currencyCode), time: timeText(time) });
+  return executed(result, { min: minimumText(services, currencyCode), time: platformTimeText(time) });
 }
 
 /** A password must not lie in the tables as a plain hash, not even among other things. */
@@ -56,4 +59,5 @@ function keyWithoutPassword(request: Request, body: object): IdempotencyKey | un
 const minimumText = ({ rules }: WithdrawalServices, currency: Currency): string => `${formatAmount(rules.withdrawals.minimum, 'USDT')} ${currency === 'USDC' ? currency : 'USDT'}`;
 /** When the next platform day begins. */
 export const nextDay = (now: number): number => platformDayStart(now) + dayMs;
-const timeText = (time: number): string => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+/** A moment on the platform's calendar and clock, whose zone the words name. */
+export const platformTimeText = (time: number): string => new Date(time + platformOffsetMinutes * 60_000).toISOString().slice(0, 16).replace('T', ' ');

@@ -69,7 +69,7 @@ export const de: Guides = {
     text: `
       ## Bedingungen
       - Mindestens {withdrawMin} USDT oder USDC; die Gebühr von {withdrawFee} % geht vom Betrag ab.
-      - Eine am Tag (Tage in UTC+1). Abgelehnte und stornierte zählen nicht.
+      - Eine am Tag (Tage in GMT+1). Abgelehnte und stornierte zählen nicht.
       - Das Auszahlungspasswort ist nötig; {wrongTries} Fehleingaben sperren Auszahlungen für eine Stunde.
       - Mit echtem Geld ist die Basisprüfung nötig.
       ## Was geschieht
@@ -128,7 +128,7 @@ export const de: Guides = {
     summary: 'Das Kursprotokoll, Belege und wie man ein Ergebnis nachrechnet.',
     text: `
       ## Das Preisprotokoll
-      Jeder gültige Kurs steht im Protokoll. Jeder Eintrag enthält den Hash des vorigen, also lässt sich nichts unbemerkt ändern.
+      Jeder gültige Kurs steht im Protokoll. Jeder Eintrag enthält den Hash des vorigen, also bricht eine Änderung an einem Eintrag die Kette. Würde die ganze Kette neu geschrieben, zeigte es nur ein früher aufbewahrter Hash.
       ## Belege
       - Jeder abgerechnete Schnellkontrakt, jede Liquidation, jeder Stop und jeder Umtausch hat einen Beleg: Bedingungen, Kurse und ihre Stellen im Protokoll, Rechnung, Buchung.
       - Öffnen Sie einen abgerechneten Auftrag und tippen Sie auf „Ergebnis nachrechnen“: Die App rechnet auf Ihrem Telefon mit einem eigenen Programm nach, das keinen Code mit dem Server teilt.

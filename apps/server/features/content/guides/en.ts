@@ -69,7 +69,7 @@ export const en: Guides = {
     text: `
       ## Conditions
       - At least {withdrawMin} USDT or USDC; the fee is {withdrawFee}%, taken out of the amount.
-      - One a day (days of UTC+1). One that was rejected or cancelled does not count.
+      - One a day (days of GMT+1). One that was rejected or cancelled does not count.
       - The withdrawal password is needed; {wrongTries} wrong ones lock withdrawals for an hour.
       - With real money, primary verification is needed.
       ## What happens
@@ -128,7 +128,7 @@ export const en: Guides = {
     summary: 'The tape, receipts, and how to recompute a result.',
     text: `
       ## The tape
-      Every valid price is on the tape. Each record holds the hash of the one before, so nothing can be changed unnoticed.
+      Every valid price is on the tape. Each record holds the hash of the one before, so changing one record breaks the chain. If the whole chain were rewritten, only a hash kept from earlier would show it.
       ## Receipts
       - Every settled fast contract, liquidation, stop and exchange has a receipt: the terms, the prices and their places on the tape, the arithmetic, the ledger entry.
       - Open a settled order and press the check button: the app recomputes it on your phone with its own program, which shares no code with the server.

@@ -69,7 +69,7 @@ export const es: Guides = {
     text: `
       ## Condiciones
       - Al menos {withdrawMin} USDT o USDC; la comisión del {withdrawFee} % se toma del importe.
-      - Uno al día (días UTC+1). Uno rechazado o cancelado no cuenta.
+      - Uno al día (días GMT+1). Uno rechazado o cancelado no cuenta.
       - Hace falta la contraseña de retiro; {wrongTries} errores bloquean los retiros una hora.
       - Con dinero real hace falta la verificación básica.
       ## Qué ocurre
@@ -128,7 +128,7 @@ export const es: Guides = {
     summary: 'El registro de precios, los recibos y cómo recalcular un resultado.',
     text: `
       ## El registro de precios
-      Cada precio válido queda en el registro. Cada entrada contiene la huella de la anterior, así que nada puede cambiar sin que se note.
+      Cada precio válido queda en el registro. Cada entrada contiene la huella de la anterior, así que cambiar una sola rompe la cadena. Si se reescribiera la cadena entera, solo lo mostraría una huella guardada antes.
       ## Los recibos
       - Cada contrato rápido resuelto, cada liquidación, stop y conversión tiene un recibo: condiciones, precios y su lugar en el registro, el cálculo, el asiento.
       - Abre una orden resuelta y pulsa el botón de comprobar: la aplicación la recalcula en tu teléfono con un programa propio, sin código común con el servidor.

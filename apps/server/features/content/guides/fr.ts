@@ -69,7 +69,7 @@ export const fr: Guides = {
     text: `
       ## Conditions
       - Au moins {withdrawMin} USDT ou USDC ; les frais de {withdrawFee} % sont pris sur le montant.
-      - Un par jour (jours UTC+1). Un retrait refusé ou annulé ne compte pas.
+      - Un par jour (jours GMT+1). Un retrait refusé ou annulé ne compte pas.
       - Le mot de passe de retrait est demandé ; {wrongTries} erreurs bloquent les retraits une heure.
       - Avec de l’argent réel, la vérification de base est requise.
       ## Ce qui se passe
@@ -128,7 +128,7 @@ export const fr: Guides = {
     summary: 'Le registre des prix, les reçus et comment recalculer un résultat.',
     text: `
       ## Le registre des prix
-      Chaque prix valable y est inscrit. Chaque enregistrement contient l’empreinte du précédent : rien ne peut changer sans que cela se voie.
+      Chaque prix valable y est inscrit. Chaque enregistrement contient l’empreinte du précédent : modifier un seul enregistrement rompt la chaîne. Si toute la chaîne était réécrite, seule une empreinte conservée auparavant le montrerait.
       ## Les reçus
       - Chaque contrat rapide réglé, chaque liquidation, stop et conversion a un reçu : les conditions, les prix et leur place dans le registre, le calcul, l’écriture comptable.
       - Ouvrez un ordre réglé et touchez le bouton de vérification : l’application recalcule sur votre téléphone avec un programme à part, sans code commun avec le serveur.

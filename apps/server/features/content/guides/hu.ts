@@ -69,7 +69,7 @@ export const hu: Guides = {
     text: `
       ## Feltételek
       - Legalább {withdrawMin} USDT vagy USDC; a {withdrawFee}% díjat az összegből vonjuk le.
-      - Naponta egy (UTC+1 szerinti nap). Az elutasított vagy visszavont nem számít.
+      - Naponta egy (GMT+1 szerinti nap). Az elutasított vagy visszavont nem számít.
       - Kell a kifizetési jelszó; {wrongTries} hibás próbálkozás egy órára zárolja a kifizetéseket.
       - Valódi pénznél alapszintű azonosítás kell.
       ## Mi történik
@@ -128,7 +128,7 @@ export const hu: Guides = {
     summary: 'Az árnapló, a bizonylatok, és hogyan számolható újra egy eredmény.',
     text: `
       ## Az árszalag
-      Minden érvényes ár az árnaplóban van. Minden bejegyzés tartalmazza az előző lenyomatát, így semmi sem változtatható észrevétlenül.
+      Minden érvényes ár az árnaplóban van. Minden bejegyzés tartalmazza az előző lenyomatát, így egyetlen bejegyzés módosítása megszakítja a láncot. Ha az egész láncot újraírnák, azt csak egy korábban megőrzött lenyomat mutatná meg.
       ## Bizonylatok
       - Minden elszámolt gyors ügyletnek, likvidálásnak, stopnak és átváltásnak van bizonylata: feltételek, árak és helyük az árnaplóban, számítás, könyvelés.
       - Nyisson meg egy elszámolt megbízást, és nyomja meg az „Eredmény újraszámolása” gombot: az alkalmazás a telefonján számolja újra saját programjával, amelynek nincs közös kódja a szerverrel.

@@ -69,7 +69,7 @@ export const it: Guides = {
     text: `
       ## Condizioni
       - Almeno {withdrawMin} USDT o USDC; la commissione del {withdrawFee}% è tolta dall’importo.
-      - Uno al giorno (giorni UTC+1). Uno rifiutato o annullato non conta.
+      - Uno al giorno (giorni GMT+1). Uno rifiutato o annullato non conta.
       - Serve la password di prelievo; {wrongTries} errori bloccano i prelievi per un’ora.
       - Con denaro reale serve la verifica di base.
       ## Che cosa succede
@@ -128,7 +128,7 @@ export const it: Guides = {
     summary: 'Il registro dei prezzi, le ricevute e come ricalcolare un risultato.',
     text: `
       ## Il registro dei prezzi
-      Ogni prezzo valido è nel registro. Ogni voce contiene l’impronta della precedente, quindi nulla può cambiare senza che si veda.
+      Ogni prezzo valido è nel registro. Ogni voce contiene l’impronta della precedente, quindi modificare una voce spezza la catena. Se l’intera catena venisse riscritta, lo mostrerebbe solo un’impronta conservata in precedenza.
       ## Le ricevute
       - Ogni contratto rapido regolato, liquidazione, stop e conversione ha una ricevuta: condizioni, prezzi e loro posto nel registro, calcolo, registrazione contabile.
       - Apri un ordine regolato e premi il pulsante di controllo: l’app lo ricalcola sul telefono con un proprio programma, senza codice in comune con il server.

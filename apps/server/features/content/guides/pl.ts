@@ -69,7 +69,7 @@ export const pl: Guides = {
     text: `
       ## Warunki
       - Co najmniej {withdrawMin} USDT lub USDC; opłata {withdrawFee}% jest potrącana z kwoty.
-      - Jedna dziennie (dni w UTC+1). Odrzucona lub anulowana się nie liczy.
+      - Jedna dziennie (dni w GMT+1). Odrzucona lub anulowana się nie liczy.
       - Potrzebne jest hasło do wypłat; {wrongTries} błędnych prób blokuje wypłaty na godzinę.
       - Przy prawdziwych pieniądzach potrzebna jest weryfikacja podstawowa.
       ## Co się dzieje
@@ -128,7 +128,7 @@ export const pl: Guides = {
     summary: 'Rejestr cen, potwierdzenia i jak przeliczyć wynik.',
     text: `
       ## Taśma cen
-      Każda ważna cena jest w rejestrze. Każdy wpis zawiera skrót poprzedniego, więc niczego nie da się zmienić niezauważenie.
+      Każda ważna cena jest w rejestrze. Każdy wpis zawiera skrót poprzedniego, więc zmiana jednego wpisu przerywa łańcuch. Przepisanie całego łańcucha wykaże tylko porównanie z zachowanym wcześniej skrótem.
       ## Potwierdzenia
       - Każdy rozliczony szybki kontrakt, likwidacja, stop i wymiana ma potwierdzenie: warunki, ceny i ich miejsca w rejestrze, obliczenia, zapis księgowy.
       - Otwórz rozliczone zlecenie i naciśnij przycisk „Przelicz ten wynik”: aplikacja przelicza je na telefonie własnym programem, który nie ma wspólnego kodu z serwerem.

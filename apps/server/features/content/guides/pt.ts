@@ -69,7 +69,7 @@ export const pt: Guides = {
     text: `
       ## Condições
       - Pelo menos {withdrawMin} USDT ou USDC; a comissão de {withdrawFee}% sai do valor.
-      - Um por dia (dias UTC+1). Um recusado ou cancelado não conta.
+      - Um por dia (dias GMT+1). Um recusado ou cancelado não conta.
       - É precisa a palavra-passe de levantamento; {wrongTries} erros bloqueiam os levantamentos por uma hora.
       - Com dinheiro real é precisa a verificação básica.
       ## O que acontece
@@ -128,7 +128,7 @@ export const pt: Guides = {
     summary: 'O registo de preços, os recibos e como recalcular um resultado.',
     text: `
       ## O registo de preços
-      Cada preço válido fica no registo. Cada entrada contém a impressão digital da anterior, por isso nada muda sem se notar.
+      Cada preço válido fica no registo. Cada entrada contém a impressão digital da anterior, por isso alterar uma entrada quebra a cadeia. Se toda a cadeia fosse reescrita, só uma impressão digital guardada antes o mostraria.
       ## Os recibos
       - Cada contrato rápido concluído, liquidação, stop e conversão tem um recibo: condições, preços e o seu lugar no registo, o cálculo, o lançamento.
       - Abra uma ordem concluída e toque no botão de verificação: a aplicação recalcula no seu telemóvel com um programa próprio, sem código em comum com o servidor.

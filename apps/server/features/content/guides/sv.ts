@@ -69,7 +69,7 @@ export const sv: Guides = {
     text: `
       ## Villkor
       - Minst {withdrawMin} USDT eller USDC; avgiften på {withdrawFee} % dras från beloppet.
-      - Ett om dagen (dagar i UTC+1). Ett avslaget eller återkallat räknas inte.
+      - Ett om dagen (dagar i GMT+1). Ett avslaget eller återkallat räknas inte.
       - Uttagslösenordet behövs; {wrongTries} felaktiga försök spärrar uttagen i en timme.
       - Med riktiga pengar krävs kontroll på grundnivå.
       ## Vad som händer
@@ -128,7 +128,7 @@ export const sv: Guides = {
     summary: 'Prisloggen, kvitton och hur du räknar om ett resultat.',
     text: `
       ## Prisloggen
-      Varje giltigt pris står i loggen. Varje post innehåller hashen av den föregående, så inget kan ändras obemärkt.
+      Varje giltigt pris står i loggen. Varje post innehåller hashen av den föregående, så att ändra en enda post bryter kedjan. Om hela kedjan skrevs om skulle bara en tidigare sparad hash visa det.
       ## Kvitton
       - Varje avräknat snabbkontrakt, varje likvidation, stopp och växling har ett kvitto: villkor, priser och deras plats i loggen, uträkning, bokföring.
       - Öppna en avräknad order och tryck på ”Räkna om resultatet”: appen räknar om den i din telefon med ett eget program som inte delar kod med servern.

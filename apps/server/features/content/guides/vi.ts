@@ -128,7 +128,7 @@ export const vi: Guides = {
     summary: 'Chuỗi giá, biên lai và cách tính lại một kết quả.',
     text: `
       ## Chuỗi giá
-      Mọi mức giá hợp lệ đều nằm trong chuỗi giá. Mỗi bản ghi chứa mã băm của bản ghi trước, nên không thể sửa mà không ai thấy.
+      Mọi mức giá hợp lệ đều nằm trong chuỗi giá. Mỗi bản ghi chứa mã băm của bản ghi trước, nên sửa một bản ghi sẽ làm đứt chuỗi. Nếu cả chuỗi bị ghi lại, chỉ có thể nhận ra khi so với mã băm đã lưu từ trước.
       ## Biên lai
       - Mỗi hợp đồng nhanh đã tất toán, mỗi lần thanh lý, chốt lời, cắt lỗ và quy đổi đều có biên lai: điều khoản, các mức giá và vị trí trong chuỗi, phép tính, bút toán.
       - Mở lệnh đã tất toán và nhấn “Tính lại kết quả này”: ứng dụng tính lại ngay trên điện thoại bằng một chương trình riêng, không dùng chung mã với máy chủ.

@@ -28,7 +28,7 @@ export async function takeLiabilities({ db, clock, secrets }: Needs): Promise<bo
   const now = clock.now();
   const day = platformDay(now);
   if ((await db.query('select 1 from liability_day where day >= $1', [day])).length > 0) return false;
-  const owed = await db.query<Owed>(owedSql);
+  const owed = await db.patient.query<Owed>(owedSql);
   const statements: Statement[] = [{ sql: 'insert into liability_day (day, taken_at, journal_id) values ($1, $2, $3)', params: [day, now, owed[0]?.journal ?? 0] }];
   for (const [currency, customers] of Map.groupBy(owed, (row) => row.currency)) {
     const leaves = customers.map(({ owner, balance }): Leaf => {
@@ -38,7 +38,7 @@ export async function takeLiabilities({ db, clock, secrets }: Needs): Promise<bo
     statements.push(...await treeRows(day, currency, leaves));
   }
   for (const table of ['liability_leaf', 'liability_node']) statements.push({ sql: `delete from ${table} where day < $1`, params: [day - keepDays] });
-  await db.batch(statements);
+  await db.patient.batch(statements);
   return true;
 }
 

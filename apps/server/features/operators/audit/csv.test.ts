@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { csvCell, csvLines } from './csv.ts';
+import { cellOf, csvLines } from './csv.ts';
 
 test.each([
   ['=1+1', "'=1+1"], ['+84900', "'+84900"], ['-cmd', "'-cmd"], ['@x', "'@x"], ['\t=1', '"\'\t=1"'], ['-12.50', '-12.50'], ['12', '12'], ['a,b', '"a,b"'], ['say "so"', '"say ""so"""'],
   ['a\r\nb', '"a\r\nb"'], [null, ''], [undefined, ''], [7, '7'], [true, 'true'], ['=HYPERLINK("x";"y")', '"\'=HYPERLINK(""x"";""y"")"'],
 ])('the cell %j is written as %j', (value, cell) => {
-  expect(csvCell(value)).toBe(cell);
+  expect(cellOf(value)).toBe(cell);
 });
 
 test('reads in pieces and forgets no row', async () => {

@@ -1,3 +1,4 @@
+import { csvCell } from '@candor/core/csv-cell.ts';
 import type { Database } from '../../../db/database.ts';
 
 /** A list as a table: its rows in the order of a key that no two of them share. */
@@ -12,12 +13,10 @@ export interface CsvList {
 
 const rowsAtOnce = 1_000;
 
-/** A cell that a spreadsheet doesn't take for a formula, and that holds together whatever it contains. */
-export function csvCell(value: unknown): string {
-  const text = value === null || value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
-  const isNumber = /^-?\d+(\.\d+)?$/.test(text);
-  const safe = !isNumber && /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
-  return /[",\r\n;\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+/** A value of a row as a cell. */
+export function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return csvCell(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
 /** Line by line; a thousand rows are in memory at a time. */
@@ -28,7 +27,7 @@ export async function* csvLines(db: Pick<Database, 'query'>, list: CsvList): Asy
   for (;;) {
     const rows: Record<string, unknown>[] = await db.query<Record<string, unknown>>(
       `select * from (${list.select}) one where ($1::${list.keyType} is null or one.key > $1::${list.keyType}) order by one.key limit ${rowsAtOnce}`, [after]);
-    if (rows.length > 0) yield rows.map((row) => `${list.columns.map((column) => csvCell(row[column])).join(',')}\r\n`).join('');
+    if (rows.length > 0) yield rows.map((row) => `${list.columns.map((column) => cellOf(row[column])).join(',')}\r\n`).join('');
     if (rows.length < rowsAtOnce) return;
     after = String(rows.at(-1)?.['key']);
   }

@@ -1,5 +1,7 @@
+import { dayMs } from '@candor/core/platform-day.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyAudit } from '../../../operators/audit.ts';
+import { operatorByName } from '../../../operators/store.ts';
 import { createOperator } from '../../../operators/create-operator.ts';
 import { codeOf, fromBase32, operatorPassword, signInOperator, type TestOperator } from '../../../operators/test-operators.ts';
 import { openTestServer, type TestServer } from '../../../test-server.ts';
@@ -46,6 +48,28 @@ test('a one-time password opens nothing but its own change, and that nothing but
   expect(row?.password_hash).toContain('$argon2id$');
 });
 
+test('a one-time password is good for a day', async () => {
+  const { db, clock } = bench.server.services;
+  const oneTime = await createOperator(db, 'late', 'support', clock.now()) ?? '';
+  bench.time.leap(dayMs);
+  expect((await login('late', oneTime)).data).toMatchObject({ stage: 'password' });
+  bench.time.leap(1_000);
+  expect(await login('late', oneTime)).toMatchObject({ status: 400, error: 'one-time-password-expired' });
+  expect(await login('late', 'not the password')).toMatchObject({ error: 'operator-login-failed' });
+  admin = await signInOperator(bench, 'admin', 'first-again');
+  const reset = await bench.call('POST /operator/operators/resetAccess', { headers: admin.headers, body: { id: (await operatorByName(db, 'late'))?.id ?? '' } });
+  expect((await login('late', reset.data.oneTimePassword)).data).toMatchObject({ stage: 'password' });
+});
+
+test('after a reset the authenticator is set up in the same half minute', async () => {
+  const lost = await fresh('support');
+  const reset = await bench.call('POST /operator/operators/resetAccess', { headers: admin.headers, body: { id: lost.id } });
+  const headers = { 'operator-auth': (await login(lost.name, reset.data.oneTimePassword)).data.token };
+  await bench.call('POST /operator/changePassword', { headers, body: { oldPassword: reset.data.oneTimePassword, newPassword: operatorPassword, confirmPassword: operatorPassword } });
+  const { secret } = (await bench.call('POST /operator/enrolTotp', { headers })).data;
+  expect((await bench.call('POST /operator/confirmTotp', { headers, body: { code: codeOf(bench, fromBase32(secret)) } })).data).toEqual({ stage: 'live' });
+});
+
 test('two codes at once set up one authenticator, with one record', async () => {
   const oneTime = await createOperator(bench.server.services.db, 'hasty', 'risk', bench.server.services.clock.now()) ?? '';
   const headers = { 'operator-auth': (await login('hasty', oneTime)).data.token };
@@ -72,6 +96,24 @@ test('name, password and code fail alike; a code counts once', async () => {
   expect(together.filter((reply) => reply.code === 200)).toHaveLength(1);
 });
 
+test('a stranger shuts no operator out: not from elsewhere, and not on a device that has signed in before', async () => {
+  const own = await openTestServer({ settings: { TRUST_PROXY: '127.0.0.1', RATE_LIMITS: 'true' } });
+  const { name, secret } = await signInOperator(own, 'finance', 'shut-out');
+  const at = (ip: string, password: string, headers: Record<string, string> = {}) => {
+    own.time.advance(stepMs);
+    return own.call('POST /operator/login', { headers: { 'x-forwarded-for': ip, ...headers }, body: { name, password, code: codeOf(own, secret) } });
+  };
+  for (let i = 0; i < 5; i += 1) await at('10.0.0.1', 'wrong password');
+  expect(await at('10.0.0.1', operatorPassword)).toMatchObject({ status: 429 });
+  const first = await at('10.0.0.2', operatorPassword);
+  expect(first).toMatchObject({ status: 200, data: { stage: 'live' } });
+  const known = { 'device-token': first.data.deviceToken ?? '' };
+  for (let i = 0; i < 100; i += 1) await at(`10.1.${i}.1`, 'wrong password');
+  expect(await at('10.2.0.1', operatorPassword)).toMatchObject({ status: 429 });
+  expect(await at('10.2.0.1', operatorPassword, known)).toMatchObject({ status: 200, data: { deviceToken: null } });
+  await own.close();
+});
+
 test('guesses at one name are counted before they are compared', async () => {
   const { name, secret } = await fresh();
   bench.time.advance(stepMs * 2);
@@ -84,7 +126,7 @@ test('guesses at one name are counted before they are compared', async () => {
 test('a token opens only its own side, and only by its own header', async () => {
   const customer = await bench.signUp();
   const token = admin.headers['operator-auth'] ?? '';
-  expect((await me(admin.headers)).data).toMatchObject({ stage: 'live', operator: { name: 'first', role: 'admin', enrolled: true } });
+  expect((await me(admin.headers)).data).toMatchObject({ stage: 'live', operator: { name: 'first-again', role: 'admin', enrolled: true } });
   const wrong: Record<string, string>[] = [{ 'operator-auth': customer.token }, { 'coin-auth': token }, { authorization: `Bearer ${token}` }, { cookie: `operator-auth=${token}` }];
   for (const headers of wrong) expect((await me(headers)).status).toBe(401);
   expect((await bench.call('GET /player/getInfo', { token })).status).toBe(401);
@@ -98,15 +140,16 @@ test('a role opens its own calls only; nobody changes himself', async () => {
   expect(await bench.call('POST /operator/operators/setDisabled', { ...own, body: { id: admin.id, disabled: true } })).toMatchObject({ status: 409, error: 'own-account' });
   expect(await bench.call('POST /operator/operators/resetAccess', own)).toMatchObject({ status: 409, error: 'own-account' });
   expect(await bench.call('POST /operator/operators/setRole', { headers: admin.headers, body: { id: 'nobody', role: 'risk' } })).toMatchObject({ status: 404 });
-  const changed = await bench.call('POST /operator/operators/setRole', { headers: admin.headers, body: { id: support.id, role: 'risk' } });
-  expect(changed.data).toMatchObject({ role: 'risk' });
-  expect((await me(support.headers)).status).toBe(401);
+  const risk = await fresh('risk');
+  const changed = await bench.call('POST /operator/operators/setRole', { headers: admin.headers, body: { id: risk.id, role: 'support' } });
+  expect(changed.data).toMatchObject({ role: 'support' });
+  expect((await me(risk.headers)).status).toBe(401);
 });
 
 test('an administrator makes, shuts out and resets operators', async () => {
-  const made = await bench.call('POST /operator/operators/create', { headers: admin.headers, body: { name: 'made-by-admin', role: 'finance' } });
-  expect(made.data).toMatchObject({ operator: { role: 'finance', enrolled: false, createdBy: admin.id } });
-  expect(await bench.call('POST /operator/operators/create', { headers: admin.headers, body: { name: 'Made-By-Admin', role: 'risk' } })).toMatchObject({ status: 400, error: 'operator-name-taken' });
+  const made = await bench.call('POST /operator/operators/create', { headers: admin.headers, body: { name: 'made-by-admin', role: 'support' } });
+  expect(made.data).toMatchObject({ operator: { role: 'support', enrolled: false, createdBy: admin.id, onePersonWith: expect.arrayContaining(['first-again']) as string[], customers: [] } });
+  expect(await bench.call('POST /operator/operators/create', { headers: admin.headers, body: { name: 'Made-By-Admin', role: 'support' } })).toMatchObject({ status: 400, error: 'operator-name-taken' });
   const { id } = made.data.operator;
   const { data: { token } } = await login('made-by-admin', made.data.oneTimePassword);
   await bench.call('POST /operator/operators/setDisabled', { headers: admin.headers, body: { id, disabled: true } });
@@ -116,6 +159,17 @@ test('an administrator makes, shuts out and resets operators', async () => {
   const reset = await bench.call('POST /operator/operators/resetAccess', { headers: admin.headers, body: { id } });
   expect(await login('made-by-admin', made.data.oneTimePassword)).toMatchObject({ error: 'operator-login-failed' });
   expect((await login('made-by-admin', reset.data.oneTimePassword)).data).toMatchObject({ stage: 'password' });
+});
+
+test('after a reset no device of the operator is known any more', async () => {
+  const { db } = bench.server.services;
+  const { id, name, secret } = await signInOperator(bench, 'support', 'robbed');
+  bench.time.advance(stepMs);
+  expect((await login(name, operatorPassword, codeOf(bench, secret))).data.deviceToken).not.toBeNull();
+  const known = () => db.query("select 1 from known_device where owner = 'operator' and owner_id = $1", [id]);
+  expect(await known()).toHaveLength(1);
+  await bench.call('POST /operator/operators/resetAccess', { headers: admin.headers, body: { id } });
+  expect(await known()).toHaveLength(0);
 });
 
 test('sessions are listed, ended, and end by themselves when nobody works', async () => {

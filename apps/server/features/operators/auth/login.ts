@@ -1,30 +1,60 @@
 import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
+import { dayMs } from '@candor/core/platform-day.ts';
 import { ok } from '@candor/core/result.ts';
-import { sourceOf } from '../../../http/limits.ts';
-import { refused, type Outcome } from '../../../http/refused.ts';
+import { giveBackAll, sourceOf, takeAll, type Counts } from '../../../http/limits.ts';
+import { refused, type Outcome, type Refused } from '../../../http/refused.ts';
 import type { CallRequest } from '../../../http/route.ts';
 import { operatorByName, presentOperator, stageOf, type OperatorRow } from '../../../operators/store.ts';
+import { deviceSeen, knownDevice, newDevice } from '../../../proofs/known-devices.ts';
 import { acceptedStep } from '../../../proofs/totp.ts';
 import { passwordFits } from '../../../proofs/passwords.ts';
-import { actRow, subjectOf, type Desk } from '../desk.ts';
+import { actRow, subjectOf, type Desk, type OperatorGuesses } from '../desk.ts';
 
 type Name = 'POST /operator/login';
 
-/** Signs an operator in. A guess is counted before it is compared; name, password and code fail alike. */
-export async function login(desk: Desk, { body }: CallParsed<Name>, { ip }: CallRequest<Name>): Promise<Outcome<CallAnswer<Name>>> {
-  const name = body.name.toLowerCase();
-  const waiting = await desk.guesses.perAddress.take(sourceOf(ip)) || await desk.guesses.perName.take(name);
-  if (waiting > 0) return refused('too-many-requests', { params: { seconds: String(waiting) } });
+/**
+ * Signs an operator in. A guess is counted before it is compared; name, password and code fail alike. What strangers guess
+ * doesn't count for a device that has signed in to the name before.
+ */
+export async function login(desk: Desk, { body }: CallParsed<Name>, { ip, deviceTokens }: CallRequest<Name>): Promise<Outcome<CallAnswer<Name>>> {
   const row = await operatorByName(desk.db, body.name);
+  const device = row === undefined ? null : await knownDevice(desk.db, { kind: 'operator', id: row.id }, deviceTokens);
+  const counts = countsOf(desk.guesses, { name: body.name.toLowerCase(), ip, device });
+  const waiting = await takeAll(counts);
+  if (waiting > 0) return about(row, 'too-many-requests', { seconds: String(waiting) });
   const fits = await passwordFits(row?.password_hash, body.password);
   if (!fits.ok) return refused(fits.refusal);
-  if (row === undefined || !fits.value || row.disabled || !await codeFits(desk, row, body.code)) return refused('operator-login-failed');
-  await desk.guesses.perName.reset(name);
-  const stage = stageOf(row);
-  const record = actRow(desk, { operatorId: row.id, name: row.name }, { act: 'login', subject: subjectOf.operator(row.id), details: { ip, stage } });
-  const token = await desk.office.sessions.start(row.id, stage, ip, record);
-  return ok({ token, stage, operator: presentOperator(row) });
+  if (row === undefined || !fits.value || row.disabled || !await codeFits(desk, row, body.code)) return about(row, 'operator-login-failed');
+  if (oneTimeOver(row, desk.clock.now())) return { ...refused('one-time-password-expired', { field: 'password' }), about: row.id };
+  await giveBackAll(counts);
+  return ok(await enter(desk, row, { ip, device }));
 }
+
+const about = (row: OperatorRow | undefined, error: 'operator-login-failed' | 'too-many-requests', params: Record<string, string> = {}): Refused =>
+  ({ ...refused(error, { params }), ...(row === undefined ? {} : { about: row.id }) });
+
+/** Remembers a device only once the authenticator has been shown: a handed-out password makes none known. */
+async function enter(desk: Desk, row: OperatorRow, { ip, device }: { ip: string; device: string | null }): Promise<CallAnswer<Name>> {
+  const stage = stageOf(row);
+  const owner = { kind: 'operator', id: row.id } as const;
+  const now = desk.clock.now();
+  const made = device === null && stage === 'live' ? newDevice(owner, now) : null;
+  const record = actRow(desk, { operatorId: row.id, name: row.name }, { act: 'login', subject: subjectOf.operator(row.id), details: { ip, stage } });
+  const ofDevice = device === null ? made?.statements ?? [] : [deviceSeen(owner, device, now)];
+  const token = await desk.office.sessions.start(row.id, stage, ip, [record, ...ofDevice]);
+  return { token, stage, operator: presentOperator(row), deviceToken: made?.token ?? null };
+}
+
+function countsOf(guesses: OperatorGuesses, { name, ip, device }: { name: string; ip: string; device: string | null }): Counts {
+  if (device !== null) return [[guesses.perDevice, device]];
+  const source = sourceOf(ip);
+  return [[guesses.perNameAndAddress, `${name} ${source}`], [guesses.perAddress, source], [guesses.perName, name]];
+}
+
+/** A one-time password lies in mails and chats: it is good for a day. */
+export const oneTimePasswordMs = dayMs;
+const oneTimeOver = ({ password_own, one_time_since }: OperatorRow, now: number): boolean =>
+  !password_own && one_time_since !== null && now - Number(one_time_since) > oneTimePasswordMs;
 
 async function codeFits(desk: Desk, row: OperatorRow, code: string | undefined): Promise<boolean> {
   if (!row.totp_enrolled) return true;

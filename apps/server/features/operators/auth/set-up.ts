@@ -5,6 +5,7 @@ import { refused, type Outcome } from '../../../http/refused.ts';
 import type { OperatorUser } from '../../../http/operators.ts';
 import { operatorById, stageOf, type OperatorRow } from '../../../operators/store.ts';
 import { base32, totpUri } from '../../../proofs/totp.ts';
+import { passwordIssue } from '../../../proofs/password-rules.ts';
 import { hashPassword, passwordFits } from '../../../proofs/passwords.ts';
 import { actRow, subjectOf, type Desk } from '../desk.ts';
 import { totpContext, spendCode } from './login.ts';
@@ -22,18 +23,20 @@ export async function changePassword(desk: Desk, { body }: CallParsed<'POST /ope
   const { oldPassword, newPassword, confirmPassword } = body;
   if (newPassword !== confirmPassword) return refused('passwords-differ', { field: 'confirmPassword' });
   if (newPassword === oldPassword) return refused('password-unchanged', { field: 'newPassword' });
-  const waiting = await desk.guesses.perName.take(operator.name.toLowerCase());
+  const weak = passwordIssue(newPassword, { account: operator.name }, 'newPassword');
+  if (weak !== null) return weak;
+  const waiting = await desk.guesses.perDevice.take(operator.operatorId);
   if (waiting > 0) return refused('too-many-requests', { params: { seconds: String(waiting) } });
   const row = await rowOf(desk, operator);
   const fits = await passwordFits(row.password_hash, oldPassword);
   if (!fits.ok) return refused(fits.refusal);
   if (!fits.value) return refused('old-password-wrong', { field: 'oldPassword' });
-  await desk.guesses.perName.reset(operator.name.toLowerCase());
+  await desk.guesses.perDevice.reset(operator.operatorId);
   const made = await hashPassword(newPassword);
   if (!made.ok) return refused(made.refusal);
   const stage = stageOf({ ...row, password_own: true });
   await desk.db.batch([
-    { sql: 'update operator set password_hash = $2, password_own = true where id = $1', params: [row.id, made.value] },
+    { sql: 'update operator set password_hash = $2, password_own = true, one_time_since = null where id = $1', params: [row.id, made.value] },
     { sql: 'delete from operator_session where operator_id = $1 and id <> $2', params: [row.id, operator.sessionId] },
     // A session that has not shown an authenticator's code yet goes no further than to its enrolment.
     { sql: "update operator_session set stage = $2 where id = $1 and stage = 'password'", params: [operator.sessionId, stage] },
@@ -54,12 +57,12 @@ export async function enrolTotp(desk: Desk, operator: OperatorUser): Promise<Out
 }
 
 export async function confirmTotp(desk: Desk, { body }: CallParsed<'POST /operator/confirmTotp'>, operator: OperatorUser): Promise<Outcome<CallAnswer<'POST /operator/confirmTotp'>>> {
-  const waiting = await desk.guesses.perName.take(operator.name.toLowerCase());
+  const waiting = await desk.guesses.perDevice.take(operator.operatorId);
   if (waiting > 0) return refused('too-many-requests', { params: { seconds: String(waiting) } });
   const row = await rowOf(desk, operator);
   if (row.totp_enrolled) return refused('state-unchanged');
   if (!await spendCode(desk, row, body.code)) return refused('code-wrong', { field: 'code' });
-  await desk.guesses.perName.reset(operator.name.toLowerCase());
+  await desk.guesses.perDevice.reset(operator.operatorId);
   await desk.db.batch([
     { sql: 'update operator set totp_enrolled = true where id = $1', params: [row.id] },
     { sql: "update operator_session set stage = 'live' where id = $1", params: [operator.sessionId] },

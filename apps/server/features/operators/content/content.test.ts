@@ -7,19 +7,30 @@ import { signInOperator } from '../../../operators/test-operators.ts';
 import { openTestServer, type TestServer } from '../../../test-server.ts';
 
 let bench: TestServer;
-let admin: { headers: Record<string, string> };
+let [admin, second, support]: { headers: Record<string, string> }[] = [];
 let webFolder: string;
 beforeAll(async () => {
   webFolder = await mkdtemp(join(tmpdir(), 'web-'));
   await writeFile(join(webFolder, 'index.html'), '<!doctype html><title>Candor</title>');
-  bench = await openTestServer({ webFolder, settings: { NETWORK_LINES: 'Home=http://10.0.0.7:8080' } });
+  bench = await openTestServer({ webFolder, settings: { NETWORK_LINES: 'Home=http://10.0.0.7:8080', PUBLIC_URL: 'https://candor.example' } });
   admin = await signInOperator(bench, 'admin', 'ada');
+  second = await signInOperator(bench, 'admin', 'eva');
+  support = await signInOperator(bench, 'support', 'sam');
 });
 afterAll(async () => {
   await bench.close();
   await rm(webFolder, { recursive: true });
 });
 
+const reason = 'for the test';
+/** One administrator proposes, another one approves. */
+async function propose(proposal: object) {
+  const made = await bench.call('POST /operator/proposals/make', { ...admin, body: { proposal: { reason, ...proposal } as never } });
+  if (made.code !== 200) return made;
+  expect(await bench.call('POST /operator/proposals/approve', { ...admin, body: { id: made.data.id } })).toMatchObject({ error: 'proposal-own' });
+  return bench.call('POST /operator/proposals/approve', { ...second, body: { id: made.data.id } });
+}
+const setLines = (lines: { customerLink: string | null; lines: { name: string; url: string }[] }) => propose({ kind: 'lines', ...lines });
 const save = (body: Record<string, unknown>) =>
   bench.call('POST /operator/content/save', { ...admin, body: { family: 'article', key: 'fees', language: 'en', title: 'Our fees', ...body } });
 const article = (id: string, lang = 'en_US') => bench.call('POST /player/helpCenter/detail/{id}', { params: { id }, headers: { lang } });
@@ -76,19 +87,34 @@ test('banners carry an https link, and products an own introduction', async () =
   expect((await product()).content).toBe('The oldest coin.');
 });
 
+test('a text that leads customers to another host takes two, as long as it leads there', async () => {
+  const body = { family: 'article', key: 'partners', language: 'en', title: 'Partners', text: 'See [them](https://evil.example/x).' } as const;
+  const needed = { status: 409, error: 'two-operators-needed', field: 'link' };
+  const write = (changed: object, by = support) => bench.call('POST /operator/content/save', { ...by, body: { ...body, ...changed } });
+  expect(await write({})).toMatchObject(needed);
+  expect(await write({}, admin)).toMatchObject(needed);
+  expect(await write({ text: '', link: 'https://evil.example' })).toMatchObject(needed);
+  expect(await write({ text: 'See [us](https://candor.example/x).' })).toMatchObject({ code: 200 });
+  expect((await propose({ kind: 'content', ...body })).data).toMatchObject({ decision: 'approved', checker: 'eva' });
+  expect((await article('partners')).data.content).toContain('https://evil.example/x');
+  expect(await write({ title: 'Our partners' })).toMatchObject({ code: 200 });
+  expect(await write({ text: 'See [more](https://worse.example).' })).toMatchObject(needed);
+  await bench.call('POST /operator/content/remove', { ...admin, body: { family: 'article', key: 'partners', language: 'en' } });
+});
+
 test('customer link and network lines are https and told to the app', async () => {
-  const lines = (body: { customerLink: string | null; lines: { name: string; url: string }[] }) => bench.call('POST /operator/lines/save', { ...admin, body });
-  expect(await lines({ customerLink: 'http://chat.example', lines: [] })).toMatchObject({ status: 400, error: 'link-not-https', field: 'customerLink' });
-  expect(await lines({ customerLink: null, lines: [{ name: 'Asia', url: 'ftp://a.example' }] })).toMatchObject({ status: 400, error: 'link-not-https', field: 'lines.0.url' });
+  const lines = (body: { customerLink: string | null; lines: { name: string; url: string }[] }) => setLines(body);
+  expect(await lines({ customerLink: 'http://chat.example', lines: [] })).toMatchObject({ status: 400, error: 'link-not-https', field: 'proposal.customerLink' });
+  expect(await lines({ customerLink: null, lines: [{ name: 'Asia', url: 'ftp://a.example' }] })).toMatchObject({ status: 400, error: 'link-not-https', field: 'proposal.lines.0.url' });
   expect((await lines({ customerLink: 'https://chat.example/c', lines: [{ name: 'Asia', url: 'https://asia.example' }] })).code).toBe(200);
   const { token } = await bench.signUp({ funded: false });
-  expect((await bench.call('POST /player/customer/link', { token })).data).toEqual({ link: 'https://chat.example/c' });
+  expect((await bench.call('POST /player/customer/link', { token })).data).toEqual({ forwardLink: 'https://chat.example/c' });
   expect((await bench.call('GET /common/getConfig')).data.lines).toContainEqual({ name: 'Asia', url: 'https://asia.example' });
   expect((await openContentTexts(bench.server.services.db)).lines.customerLink).toBe('https://chat.example/c');
 });
 
 test('the served page may call the lines as they are now, and nothing else', async () => {
-  const save = async (...urls: string[]) => (await bench.call('POST /operator/lines/save', { ...admin, body: { customerLink: null, lines: urls.map((url) => ({ name: 'Line', url })) } })).error ?? 'saved';
+  const save = async (...urls: string[]) => (await setLines({ customerLink: null, lines: urls.map((url) => ({ name: 'Line', url })) })).error ?? 'saved';
   const mayCall = async () => /connect-src ([^;]*);/.exec((await fetch(`${bench.server.url}/`)).headers.get('content-security-policy') ?? '')?.[1];
   const own = "'self' http://10.0.0.7:8080 ws://10.0.0.7:8080";
   expect(await save('https://Asia.example/path', 'https://eu.example:8443')).toBe('saved');
@@ -105,22 +131,22 @@ test('the served page may call the lines as they are now, and nothing else', asy
 
 test('every change stands in the audit', async () => {
   const { list } = (await bench.call('GET /operator/audit', { ...admin, query: { act: 'content-save' } })).data;
-  expect(list.map(({ subject }) => subject)).toEqual(['coin:BTCUSDT', 'banner:summer', 'article:holidays', 'article:security', 'article:fees']);
+  expect(list.map(({ subject }) => subject)).toEqual(['article:partners', 'article:partners', 'coin:BTCUSDT', 'banner:summer', 'article:holidays', 'article:security', 'article:fees']);
   expect((await bench.call('GET /operator/audit/verify', admin)).data).toMatchObject({ broken: null });
 });
 
 test('a list comes as a table that no spreadsheet takes for a formula', async () => {
   const person = await bench.signUp({ funded: false });
   await bench.server.services.db.query("update customer set nick_name = '=1+1' where id = $1", [person.userId]);
-  const reply = await fetch(`${bench.server.url}/operator/csv/customers`, { headers: admin.headers });
+  const reply = await fetch(`${bench.server.url}/operator/csv/customers`, { headers: admin?.headers ?? {} });
   expect(reply.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(reply.headers.get('cache-control')).toBe('no-store');
   const text = await reply.text();
-  expect(text.split('\r\n')[0]).toBe('id,account,email,phone,nick_name,country,frozen,created_at');
+  expect(text.split('\r\n')[0]).toBe('id,account,email,phone,nick_name,country,standing,created_at');
   expect(text).toContain(`${person.userId},`);
   expect(text).toContain(",'=1+1,");
   for (const list of ['journal', 'verifications', 'proposals', 'audit', 'voids', 'halts', 'operators', 'deposits', 'withdrawals']) {
-    expect((await fetch(`${bench.server.url}/operator/csv/${list}`, { headers: admin.headers })).status, list).toBe(200);
+    expect((await fetch(`${bench.server.url}/operator/csv/${list}`, { headers: admin?.headers ?? {} })).status, list).toBe(200);
   }
   expect((await fetch(`${bench.server.url}/operator/csv/customers`, { headers: { 'coin-auth': person.token } })).status).toBe(401);
 });

@@ -1,4 +1,3 @@
-import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInOperator } from '../../../operators/test-operators.ts';
 import { openTestServer, type TestServer } from '../../../test-server.ts';
@@ -44,30 +43,6 @@ test('a fast order is shown with its stake and how it ended', async () => {
   await bench.call('POST /portal/order/contractOrder', { token: customer.token, body: { contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', seconds: 30, amount: '25' } });
   const orders = (await bench.call('GET /operator/customers/{userId}/orders', { ...support, params: { userId: customer.userId } })).data;
   expect(orders.list).toMatchObject([{ family: 'fast', side: 'up', amount: '25', status: 'holding', outcome: null }]);
-});
-
-test('a frozen customer is signed out everywhere, can not sign in, and reads why when he is back', async () => {
-  const person = await bench.signUp();
-  const { account } = (await bench.call('GET /player/getInfo', { token: person.token })).data;
-  const login = () => bench.call('POST /login', { body: { account: account ?? '', password: 'secret-123' } });
-  const socket: Socket = io(bench.server.url, { path: '/stream', auth: { token: person.token }, transports: ['websocket'] });
-  await new Promise((resolve) => { socket.once('connect', () => resolve(null)); });
-  const closed = new Promise((resolve) => { socket.once('disconnect', () => resolve(true)); });
-  const freeze = () => bench.call('POST /operator/customers/freeze', { ...support, body: { userId: person.userId, reason } });
-  expect((await freeze()).data).toMatchObject({ frozen: true });
-  expect(await freeze()).toMatchObject({ status: 409, error: 'state-unchanged' });
-  expect(await closed).toBe(true);
-  socket.close();
-  expect((await bench.call('GET /player/getInfo', { token: person.token })).status).toBe(401);
-  expect(await login()).toMatchObject({ status: 403, error: 'account-frozen' });
-  await expect(bench.server.services.sessions.start(person.userId, 2)).rejects.toThrow('frozen');
-  expect(await bench.call('POST /operator/customers/unfreeze', { ...support, body: { userId: person.userId, reason } })).toMatchObject({ status: 403, error: 'operator-role' });
-  expect((await bench.call('POST /operator/customers/unfreeze', { ...risk, body: { userId: person.userId, reason } })).data).toMatchObject({ frozen: false });
-  const { data: { token } } = await login();
-  const acts = (await bench.call('GET /player/operatorActs', { token })).data;
-  expect(acts.list).toMatchObject([{ act: 'customer-unfreeze', reason }, { act: 'customer-freeze', reason }]);
-  expect(JSON.stringify(acts)).not.toContain('anna');
-  expect((await bench.call('GET /player/operatorActs', { token: customer.token })).data.total).toBe(0);
 });
 
 test('one session of a customer is ended, of this customer only', async () => {

@@ -1,23 +1,30 @@
 import type { ProposalBody } from '@candor/api-contract/calls/operator/proposals.ts';
 import { isErrorCode } from '@candor/api-contract/errors.ts';
+import type { OperatorRole } from '@candor/api-contract/call.ts';
+import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { ok } from '@candor/core/result.ts';
 import type { Statement } from '../../../db/database.ts';
 import { newId } from '../../../http/command.ts';
 import { refused, type Outcome, type Refused } from '../../../http/refused.ts';
 import type { OperatorUser } from '../../../http/operators.ts';
+import { isOwnCustomer } from '../../../operators/handouts.ts';
 import { actRow, subjectOf, type Desk } from '../desk.ts';
-import { effectOf, type Effect } from './carry-out.ts';
-import { bodyOf, makerOf, presentProposal, proposalById, viewerOf, type Proposal, type ProposalRow } from './store.ts';
-import { independent, mayCheck, mayMake } from './who.ts';
+import { effectOf, type Effect } from './effects/carry-out.ts';
+import { bodyOf, presentProposal, proposalById, viewerOf, type Proposal, type ProposalRow } from './store.ts';
+import { mayCheck, mayMake } from './who.ts';
+
+type Approved = CallAnswer<'POST /operator/proposals/approve'>;
 
 /** What is proposed waits for another operator; on one subject there is one open proposal. */
 export function makeProposal(desk: Desk, operator: OperatorUser, body: ProposalBody): Promise<Outcome<Proposal>> {
   return desk.office.inTurn(async () => {
     if (!mayMake(body.kind, operator.role)) return refused('operator-role');
     const id = newId();
-    const effect = await effectOf(desk, body, id);
+    const effect = await effectOf(desk, body, { proposalId: id, maker: operator.operatorId });
     if (!effect.ok) return effect;
     const { subject, userId } = effect.value;
+    if (subject === subjectOf.operator(operator.operatorId)) return refused('own-account');
+    if (await isOwnCustomer(desk.db, operator.operatorId, userId)) return refused('own-customer');
     const [open] = await desk.db.query('select 1 from operator_proposal where subject = $1 and decision is null', [subject]);
     if (open !== undefined) return refused('proposal-open');
     await desk.db.batch([
@@ -32,20 +39,24 @@ export function makeProposal(desk: Desk, operator: OperatorUser, body: ProposalB
  * Approves what another operator has proposed and carries it out: the decision, its record and its effect are one transaction.
  * A refusal of the engine leaves the proposal open.
  */
-export function approveProposal(desk: Desk, operator: OperatorUser, id: string): Promise<Outcome<Proposal>> {
+export function approveProposal(desk: Desk, operator: OperatorUser, id: string): Promise<Outcome<Approved>> {
   return desk.office.inTurn(async () => {
     const row = await proposalById(desk.db, id);
     const fault = await faultOf(desk, operator, row);
     if (row === undefined || fault !== null) return fault ?? refused('not-found', { field: 'id' });
-    const effect = await effectOf(desk, bodyOf(row), id);
+    if (!await makerMayStill(desk, row)) return refused('proposal-maker-out');
+    const effect = await effectOf(desk, bodyOf(row), { proposalId: id, maker: row.maker });
     if (!effect.ok) return effect;
+    const access = await effect.value.access?.([row.maker, operator.operatorId]) ?? ok(null);
+    if (!access.ok) return access;
     const failed = await carryOut(desk, effect.value, [
-      ...effect.value.statements ?? [], approved(desk, operator, id, effect.value),
+      ...effect.value.statements ?? [], ...access.value?.statements ?? [], approved(desk, operator, id, effect.value),
       actRow(desk, operator, { act: row.kind, subject: row.subject, userId: row.user_id, details: { proposal: id, reason: row.reason, maker: row.maker_name } }),
     ]);
     if (failed !== null) return failed;
     effect.value.apply?.();
-    return ok(await shown(desk, id, operator));
+    const oneTimePassword = access.value?.oneTimePassword;
+    return ok({ ...await shown(desk, id, operator), ...(oneTimePassword === undefined ? {} : { oneTimePassword }) });
   });
 }
 
@@ -72,8 +83,17 @@ async function faultOf(desk: Desk, operator: OperatorUser, row: ProposalRow | un
   if (row === undefined) return refused('not-found', { field: 'id' });
   if (row.decision !== null) return refused('proposal-decided');
   const viewer = await viewerOf(desk.db, operator);
-  if (mayCheck(row.kind, viewer, makerOf(row))) return null;
-  return independent(viewer, makerOf(row)) ? refused('operator-role') : refused('proposal-own');
+  if (viewer.onePerson.has(row.maker)) return refused('proposal-own');
+  if (!mayCheck(row.kind, viewer, row.maker)) return refused('operator-role');
+  // Nobody decides about himself, as an operator or as a customer.
+  if (row.subject === subjectOf.operator(operator.operatorId)) return refused('own-account');
+  return await isOwnCustomer(desk.db, operator.operatorId, row.user_id) ? refused('own-customer') : null;
+}
+
+/** What somebody proposed who has been shut out since, or has lost the role for it, is not carried out. */
+async function makerMayStill({ db }: Desk, { kind, maker }: ProposalRow): Promise<boolean> {
+  const [row] = await db.query<{ role: OperatorRole }>('select role from operator where id = $1 and not disabled', [maker]);
+  return row !== undefined && mayMake(kind, row.role);
 }
 
 /** The journal is found among those that are written from now on. */

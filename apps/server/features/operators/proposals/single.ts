@@ -3,6 +3,7 @@ import type { Command } from '@candor/core/engine.ts';
 import { ok } from '@candor/core/result.ts';
 import { refused, type Outcome } from '../../../http/refused.ts';
 import type { OperatorUser } from '../../../http/operators.ts';
+import { isOwnCustomer } from '../../../operators/handouts.ts';
 import { actRow, type Desk } from '../desk.ts';
 
 type Step = Extract<Command, { kind: 'reject-deposit' | 'reject-withdrawal' | 'send-withdrawal' | 'mark-unknown-withdrawal' | 'confirm-withdrawal' }>;
@@ -16,6 +17,7 @@ export function takeStep(desk: Desk, operator: OperatorUser, command: Step, reas
     const { deposits, withdrawals } = desk.engine.state;
     const isDeposit = command.kind === 'reject-deposit';
     const userId = (isDeposit ? deposits.open.get(command.orderNo) : withdrawals.open.get(command.orderNo))?.userId ?? null;
+    if (await isOwnCustomer(desk.db, operator.operatorId, userId)) return refused('own-customer');
     const row = actRow(desk, operator, {
       act: command.kind, subject: `${isDeposit ? 'deposit' : 'withdrawal'}:${command.orderNo}`, userId, details: { ...(reason === null ? {} : { reason }), ...('txid' in command ? { txid: command.txid } : {}) },
     });

@@ -62,7 +62,9 @@ test('a bank deposit comes with who paid and its screenshot, and two operators c
   const body = { bankAccountId: account?.id ?? '', amount: '5260000', screenshot, accountName: 'LAN', bankName: 'VCB', cardNo: '9704361234561234', remitterName: 'LAN NGUYEN' };
   expect((await bench.call('POST /transaction/bankRecharge', { token: customer.token, body })).code).toBe(200);
   const { list } = (await bench.call('GET /operator/deposits', { ...of(finance), query: { status: 'open' } })).data;
-  expect(list).toMatchObject([{ status: 'requested', currencyCode: 'VND', amount: '5260000', holder: 'LAN NGUYEN', bankName: 'VCB', screenshot, proposal: null }]);
+  expect(list).toMatchObject([{
+    status: 'requested', currencyCode: 'VND', amount: '5260000', usdtAmount: '200', holder: 'LAN NGUYEN', bankName: 'VCB', paidTo: `${account?.bankName} ${account?.accountNumber}`, screenshot, proposal: null,
+  }]);
   expect(JSON.stringify(list)).not.toContain('970436');
   const picture = await fetch(`${bench.server.url}/operator/papers/${screenshot}`, { headers: finance?.headers ?? {} });
   expect(picture.status).toBe(200);
@@ -114,4 +116,23 @@ test('a withdrawal that waits shows until when the customer is held since, and n
   expect(await held()).toEqual([['waiting', until], ['over', null]]);
   await db.query('update customer set withdraw_held_until = $2 where id = $1', [person.userId, clock.now()]);
   expect(await held()).toEqual([['waiting', null], ['over', null]]);
+});
+
+test('what a bank deposit would bring is told at its own rate while that holds, then at the present one; a refused one brings nothing', async () => {
+  const kept = await bench.server.services.files.keep(customer.userId, await jpegOf(45, 33));
+  const screenshot = kept.ok ? kept.value.id : '';
+  const account = (await bench.call('GET /transaction/getRechargeBankAccount', { token: customer.token })).data.accounts[0];
+  const body = { bankAccountId: account?.id ?? '', amount: '5260000', screenshot, accountName: 'LAN', bankName: 'VCB', cardNo: '9704361234561234', remitterName: 'LAN NGUYEN' };
+  const { data: { orderNo } } = await bench.call('POST /transaction/bankRecharge', { token: customer.token, body });
+  const worth = async () => (await bench.call('GET /operator/deposits', { ...of(finance), query: { search: orderNo } })).data.list[0]?.usdtAmount;
+  const { rates } = bench.server.services.office;
+  const set = rates.vndPerUsdt;
+  rates.change('25000', bench.time.clock.now()).apply();
+  expect(await worth()).toBe('200');
+  bench.time.leap(30 * 60_000 + 1);
+  finance = await signInOperator(bench, 'finance', 'felix');
+  expect(await worth()).toBe('210.4');
+  rates.change(set, bench.time.clock.now()).apply();
+  await bench.call('POST /operator/deposits/refuse', { ...of(finance), body: { orderNo, reason: 'never arrived' } });
+  expect(await worth()).toBeNull();
 });

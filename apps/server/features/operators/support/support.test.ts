@@ -61,5 +61,5 @@ test('a closed conversation opens again with the next message', async () => {
 });
 
 test('without a link there is the built-in conversation', async () => {
-  expect((await bench.call('POST /player/customer/link', { token: customer.token })).data).toEqual({ link: null });
+  expect((await bench.call('POST /player/customer/link', { token: customer.token })).data).toEqual({ forwardLink: null });
 });

@@ -1,0 +1,6 @@
+import { newId } from '../../http/command.ts';
+import type { Acted, OwnOrders, OwnRequest } from './own-orders.ts';
+
+/** Asks to lock a position with an equal opposite one at the next mark. */
+export const lockPosition = ({ open }: OwnOrders, orderNo: string, request: OwnRequest): Acted =>
+  open({ kind: 'lock-position', userId: request.user.userId, orderNo, newOrderNo: newId() }, request);

@@ -1,0 +1,44 @@
+import type { Command } from '@candor/core/engine.ts';
+import type { FuturesOrder } from '@candor/core/futures/order.ts';
+import { executed, keyOf, orEnded } from '../../http/command.ts';
+import { refused, type Outcome } from '../../http/refused.ts';
+import type { CallContext } from '../../http/route.ts';
+import type { SessionUser } from '../../http/sessions.ts';
+import type { Services } from '../../services.ts';
+import { presentFuturesOrder, type FuturesOrderRow } from './present.ts';
+
+export type OwnRequest = CallContext & { readonly user: SessionUser };
+type OrderCommand = Extract<Command, {
+  kind: 'revoke-futures-order' | 'chase-futures-order' | 'close-position' | 'reverse-position' | 'lock-position' | 'set-stops';
+}>;
+
+export type Acted = Promise<Outcome<FuturesOrderRow>>;
+
+/** How what an owner does with a futures order is carried out and answered. */
+export interface OwnOrders {
+  readonly act: (command: OrderCommand, request: OwnRequest) => Acted;
+  /** What opens something is offered where futures are; getting out always is. */
+  readonly open: (command: OrderCommand, request: OwnRequest) => Acted;
+  readonly find: (orderNo: string, userId: string) => FuturesOrder | null;
+}
+
+export function openOwnOrders(
+  { db, engine, nameOf, office }: Pick<Services, 'db' | 'engine' | 'nameOf' | 'office'>,
+): OwnOrders {
+  const act: OwnOrders['act'] = async (command, request) => {
+    const present = (order: FuturesOrder): FuturesOrderRow =>
+      presentFuturesOrder(order, nameOf(order.symbol), engine.state.marks.get(order.symbol));
+    const result = await engine.execute(command, present, keyOf(request));
+    const { userId, orderNo } = command;
+    const answer = executed(result as Parameters<typeof executed<FuturesOrderRow>>[0]);
+    return orEnded(db, 'futures_order', { userId, orderNo }, answer);
+  };
+  return {
+    act,
+    open: async (command, request) => {
+      const allowed = await office.countries.allowed(request.user.userId, 'futures');
+      return allowed ? act(command, request) : refused('not-offered-here');
+    },
+    find: (orderNo, userId) => engine.state.futures.own({ userId, orderNo }),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Http } from '../../http/http.ts';
+import { refused } from '../../http/refused.ts';
+import { route } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { chaseOrder } from './chase-order.ts';
+import { closePosition } from './close-position.ts';
+import { lockPosition } from './lock-position.ts';
+import { openOwnOrders } from './own-orders.ts';
+import { reversePosition } from './reverse-position.ts';
+import { revokeOrder } from './revoke-order.ts';
+import { setStops } from './set-stops.ts';
+
+/** What the owner of a futures order can do with it. */
+export function registerFuturesActions(
+  http: Http, services: Pick<Services, 'db' | 'engine' | 'rules' | 'nameOf' | 'office'>,
+): void {
+  const own = openOwnOrders(services);
+  route(http, 'POST /portal/order/revokeEntrust/{id}', ({ params }, request) => revokeOrder(own, params.id, request));
+  route(http, 'POST /portal/order/endContractOrder/{id}', ({ params }, request) =>
+    closePosition(own, params.id, request));
+  route(http, 'POST /portal/order/endAndChaseContractOrder/{id}', ({ params }, request) =>
+    reversePosition(own, params.id, request));
+  route(http, 'POST /portal/order/contractChaseOrder/{id}', ({ params, query }, request) => {
+    const order = own.find(params.id, request.user.userId);
+    // One call for two actions: what it does follows from the state, and `action` makes sure that both mean the same.
+    const action = order === null || order.status === 'pending' ? 'follow' : 'lock';
+    const meant = query.action ?? action;
+    if (order !== null && meant !== action) return refused('action-mismatch', { field: 'action' });
+    return action === 'follow' ? chaseOrder(own, params.id, request) : lockPosition(own, params.id, request);
+  });
+  route(http, 'POST /portal/order/setStopProfitAndLoss', ({ body }, request) => setStops(own, services, body, request));
+}

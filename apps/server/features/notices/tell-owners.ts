@@ -1,0 +1,106 @@
+import type { Language } from '@candor/api-contract/languages.ts';
+import { dayMs } from '@candor/core/platform-day.ts';
+import type { Logger } from 'pino';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { ownerTold, type Message, type MessageKind } from '../../engine/rows/messages.ts';
+import { openLimit, type Limit } from '../../http/limits.ts';
+import { fillWith } from '../../i18n/fill.ts';
+import { noticeMail } from '../../mail/compose.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { keepDoing, type Every } from '../../market/timing.ts';
+import { newFreezeLink } from '../../proofs/freeze-link.ts';
+import type { TextMessenger } from '../../sms/text-messenger.ts';
+import { noticeWords } from './words.ts';
+import { ownerWords } from './words/owner.ts';
+
+/** Tells the owner of an account, outside of the app too, what a thief would do first. */
+export interface OwnerNotices {
+  /** Messages have been committed: whoever listens shows them, and what is to go out goes out. Nothing is lost without this call. */
+  committed(messages: readonly Message[]): void;
+  onCommitted(listener: (messages: readonly Message[]) => void): void;
+  /** Ends after what is being sent. */
+  stop(): Promise<void>;
+}
+
+export interface TellParts {
+  readonly db: Database; readonly clock: Clock; readonly every: Every; readonly log: Logger; readonly mailer: Mailer; readonly sms: TextMessenger;
+  /** Where customers open the product. */
+  readonly publicUrl: () => string;
+}
+
+const lookEveryMs = 5_000;
+const againAfterMs = 60_000;
+const givenUpAfterMs = dayMs;
+const atOnce = 50;
+/** A thief must not bury the one message that counts under others, nor run up a bill. */
+const perOwnerAndHour = { email: 30, phone: 10 };
+const hourSeconds = 3_600;
+
+interface Row {
+  id: string; user_id: string; kind: MessageKind; params: Record<string, string> | string; time: string;
+  email: string | null; phone: string | null; language: Language | null;
+}
+const waiting = `select m.id, m.user_id, m.kind, m.params, m.time, c.email, c.phone, c.language from message m join customer c on c.id = m.user_id
+  where m.telling = 'waiting' and m.tell_at <= $1 order by m.tell_at, m.id limit ${atOnce}`;
+
+export function openOwnerNotices(parts: TellParts): OwnerNotices {
+  const { db, clock, every, log } = parts;
+  const limits = { email: openLimit(perOwnerAndHour.email, hourSeconds), phone: openLimit(perOwnerAndHour.phone, hourSeconds) };
+  const listeners: ((messages: readonly Message[]) => void)[] = [];
+  let askedMeanwhile = false;
+  const sendWaiting = async (): Promise<void> => {
+    do {
+      askedMeanwhile = false;
+      for (const row of await db.query<Row>(waiting, [clock.now()])) await sendOne(parts, limits, row);
+    } while (askedMeanwhile);
+  };
+  const sender = keepDoing(every, lookEveryMs, sendWaiting, (error) => log.warn({ err: error }, 'notices to owners wait'));
+  return {
+    committed(messages) {
+      for (const listener of listeners) listener(messages);
+      if (!messages.some(({ kind }) => ownerTold.has(kind))) return;
+      askedMeanwhile = true;
+      sender.now();
+    },
+    onCommitted(listener) {
+      listeners.push(listener);
+    },
+    stop: () => sender.stop(),
+  };
+}
+
+type Telling = 'sent' | 'no-address' | 'failed' | { readonly againAt: number };
+
+async function sendOne(parts: TellParts, limits: Record<'email' | 'phone', Limit>, row: Row): Promise<void> {
+  const told = await tell(parts, limits, row).catch((error: unknown): Telling => {
+    parts.log.warn({ err: error }, 'a notice to an owner waits');
+    return { againAt: parts.clock.now() + againAfterMs };
+  });
+  const [telling, at] = typeof told === 'string' ? [told, null] : ['waiting', told.againAt];
+  await parts.db.query('update message set telling = $2, tell_at = coalesce($3, tell_at) where id = $1', [row.id, telling, at]);
+}
+
+async function tell(parts: TellParts, limits: Record<'email' | 'phone', Limit>, row: Row): Promise<Telling> {
+  const { clock, mailer, sms } = parts;
+  const to = row.email ?? row.phone;
+  if (to === null) return 'no-address';
+  const seconds = await limits[row.email === null ? 'phone' : 'email'].take(row.user_id);
+  if (seconds > 0) return { againAt: clock.now() + seconds * 1000 };
+  const language = row.language ?? 'en';
+  const { title, text } = noticeWords[language].messages[row.kind];
+  const params = typeof row.params === 'string' ? JSON.parse(row.params) as Record<string, string> : row.params;
+  const [filled, link, words] = [fillWith(text, params, language), await newLink(parts, row), ownerWords[language]];
+  const sent = row.email === null
+    ? await sms.send({ to, text: `Candor: ${title}. ${filled}\n${words.short}\n${link}` })
+    : await mailer.send(noticeMail(to, language, title, [filled, words.stop, link, words.terms]));
+  if (sent.ok) return 'sent';
+  return clock.now() - Number(row.time) > givenUpAfterMs ? 'failed' : { againAt: clock.now() + againAfterMs };
+}
+
+/** Made as it is sent, so it lies nowhere else. It stands behind the `#`: what fetches the page doesn't even send it. */
+async function newLink({ db, clock, publicUrl }: TellParts, { user_id, id }: Row): Promise<string> {
+  const { token, statement } = newFreezeLink({ id, userId: user_id }, clock.now());
+  await db.query(statement.sql, statement.params);
+  return `${publicUrl().replace(/\/+$/, '')}/#/pages/setting/freezeWithdrawals?token=${token}`;
+}

@@ -1,0 +1,47 @@
+import type { CallAnswer } from '@candor/api-contract/index.ts';
+import { ok } from '@candor/core/result.ts';
+import type { Http } from '../../../http/http.ts';
+import { refused } from '../../../http/refused.ts';
+import { route } from '../../../http/route.ts';
+import type { OriginalText, OwnText } from '../../../operators/content-texts.ts';
+import { act, type Desk } from '../desk.ts';
+import { foreignHosts } from '../proposals/effects/outside.ts';
+
+type Shown = CallAnswer<'GET /operator/content'>[number];
+
+const ownShown = (text: OwnText): Shown => ({ ...text, original: false });
+const originalShown = (family: Shown['family'], language: string, text: OriginalText, position: number): Shown =>
+  ({ ...text, family, language, link: null, hidden: false, position, changedAt: null, changedBy: null, original: true });
+
+/** Texts, links and lines that operators write. */
+export function registerContentTexts(http: Http, desk: Desk): void {
+  const { texts } = desk.office;
+  route(http, 'GET /operator/content', ({ query: { family, language } }) => {
+    const own = new Map(texts.list(family, language).map((text) => [text.key, text]));
+    const originals = texts.originals(family, language);
+    const first = originals.map((text, position) => {
+      const replaced = own.get(text.key);
+      return replaced === undefined ? originalShown(family, language, text, position) : ownShown(replaced);
+    });
+    return ok([...first, ...[...own.values()].filter(({ key }) => !originals.some((text) => text.key === key)).map(ownShown)]);
+  });
+  route(http, 'POST /operator/content/save', ({ body }, { operator }) => desk.office.inTurn(async () => {
+    // What leads customers to a host that it has not led them to before takes two.
+    const before = texts.find(body.family, body.key, body.language);
+    const known = before === undefined ? new Set<string>() : foreignHosts(before, desk.settings.PUBLIC_URL);
+    if (!foreignHosts(body, desk.settings.PUBLIC_URL).isSubsetOf(known)) return refused('two-operators-needed', { field: 'link' });
+    const text: OwnText = { ...body, changedAt: desk.clock.now(), changedBy: operator.operatorId };
+    const change = texts.save(text);
+    await act(desk, operator, { act: 'content-save', subject: `${body.family}:${body.key}`, details: { language: body.language, title: body.title } }, [change.statement]);
+    change.apply();
+    return ok(ownShown(text));
+  }));
+  route(http, 'POST /operator/content/remove', ({ body: { family, key, language } }, { operator }) => desk.office.inTurn(async () => {
+    if (texts.find(family, key, language) === undefined) return refused('not-found', { field: 'key' });
+    const change = texts.remove(family, key, language);
+    await act(desk, operator, { act: 'content-remove', subject: `${family}:${key}`, details: { language } }, [change.statement]);
+    change.apply();
+    return ok(null);
+  }));
+  route(http, 'GET /operator/lines', () => ok({ customerLink: texts.lines.customerLink, lines: texts.lines.lines.map((line) => ({ ...line })) }));
+}

@@ -1,0 +1,33 @@
+import type { ProposalBody } from '@candor/api-contract/calls/operator/proposals.ts';
+import { isClosingBlocked } from '@candor/core/customers/closing-blockers.ts';
+import { payoutRefusal } from '@candor/core/customers/standing.ts';
+import { ok } from '@candor/core/result.ts';
+import { newId } from '../../../../http/command.ts';
+import { refused, type Outcome } from '../../../../http/refused.ts';
+import { openClosing } from '../../../../transactions/closing.ts';
+import { subjectOf, type Desk } from '../../desk.ts';
+import type { Effect } from './carry-out.ts';
+
+/** Closes the account of a customer who has asked for it, and pays out everything own to where he has said. */
+export async function closeAccount(desk: Desk, { userId }: Extract<ProposalBody, { kind: 'account-close' }>, approval: string): Promise<Outcome<Effect>> {
+  const { state } = desk.engine;
+  const closing = await openClosing(desk.db, userId);
+  if (closing === null) return refused('not-found', { field: 'userId' });
+  const barred = payoutRefusal(state, userId);
+  if (barred !== null) return refused(barred, { field: 'userId' });
+  if (isClosingBlocked(state, userId)) return refused('closing-blocked', { field: 'userId' });
+  const orderNo = newId();
+  return ok({
+    subject: subjectOf.user(userId), userId, reference: orderNo,
+    command: { kind: 'close-account', orderNo, userId, destination: closing.to(desk.office), approval },
+    statements: [{
+      sql: `update account_closing set status = 'done', ended_at = $2, order_no = (select order_no from withdrawal where order_no = $3) where id = $1`,
+      params: [closing.id, desk.clock.now(), orderNo],
+    }],
+    apply: () => {
+      desk.sessions.refresh(userId);
+      // What is signed in goes on reading only after it has signed in anew.
+      desk.sessions.endAll(userId).catch(() => undefined);
+    },
+  });
+}

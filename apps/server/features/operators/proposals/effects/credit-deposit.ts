@@ -1,0 +1,30 @@
+import type { ProposalBody } from '@candor/api-contract/calls/operator/proposals.ts';
+import type { Command } from '@candor/core/engine.ts';
+import { ok } from '@candor/core/result.ts';
+import { refused, type Outcome } from '../../../../http/refused.ts';
+import { vndRateOf } from '../../../../transactions/vnd-rate.ts';
+import type { Desk } from '../../desk.ts';
+import type { Effect } from './carry-out.ts';
+import { units } from './units.ts';
+
+type Body = Extract<ProposalBody, { kind: 'deposit-credit' }>;
+
+/** Two operators have seen the money arrive: the deposit is credited against its proof. */
+export async function creditDeposit(desk: Desk, body: Body, approval: string): Promise<Outcome<Effect>> {
+  const { orderNo, txid, logIndex, bankReference } = body;
+  const deposit = desk.engine.state.deposits.open.get(orderNo);
+  if (deposit === undefined) return refused('deposit-state', { field: 'orderNo' });
+  const received = body.amount === undefined ? null : units(body.amount, deposit.currency, 'amount');
+  if (received?.ok === false) return received;
+  const proof = txid === undefined ? bankReference === undefined ? null : { bankReference } : { txid, logIndex };
+  if (proof === null) return refused('field-required', { field: deposit.way === 'vnd' ? 'bankReference' : 'txid' });
+  if (('txid' in proof) !== (deposit.way === 'usdt')) {
+    return refused('proof-mismatch', { field: 'txid' in proof ? 'txid' : 'bankReference' });
+  }
+  const bonus = await desk.office.countries.allowed(deposit.userId, 'bonus');
+  const command: Command = {
+    kind: 'credit-deposit', orderNo, proof, received: received?.value ?? null, vndRate: vndRateOf(desk.office), bonus,
+    approval,
+  };
+  return ok({ subject: `deposit:${orderNo}`, userId: deposit.userId, command, reference: orderNo });
+}

@@ -1,0 +1,33 @@
+import type { CallAnswer } from '@candor/api-contract/index.ts';
+import { unpaidPositions } from '@candor/core/futures/exposure.ts';
+import { formatAmount } from '@candor/core/money/currencies.ts';
+import { ok } from '@candor/core/result.ts';
+import type { State } from '@candor/core/state.ts';
+import { readPage } from '../../../db/paging.ts';
+import type { Http } from '../../../http/http.ts';
+import { route } from '../../../http/route.ts';
+import type { Desk } from '../desk.ts';
+
+type SetAside = CallAnswer<'GET /operator/setAside'>['list'][number];
+interface SetAsideRow { id: string; time: string; kind: string; order_no: string | null; input: string; error: string }
+
+function shownUnpaid(state: State): CallAnswer<'GET /operator/running'>['unpaid'] {
+  const unpaid = unpaidPositions(state);
+  return unpaid === null ? null : { positions: unpaid.positions, missing: formatAmount(unpaid.missing, 'USDT') };
+}
+
+/** How the server itself is, and whether the house can pay. */
+export function registerRunning(http: Http, { db, engine, readiness }: Pick<Desk, 'db' | 'engine' | 'readiness'>): void {
+  route(http, 'GET /operator/running', async () => {
+    const [counted] = await db.query<{ n: string }>('select count(*) as n from set_aside');
+    const faults = readiness.flatMap((one) => {
+      const fault = one.fault();
+      return fault === null ? [] : [{ part: one.name, fault }];
+    });
+    return ok({ faults, setAside: Number(counted?.n ?? 0), unpaid: engine.ready ? shownUnpaid(engine.state) : null });
+  });
+  route(http, 'GET /operator/setAside', async ({ query }) => ok(await readPage<SetAsideRow, SetAside>(
+    db, { columns: '*', from: 'from set_aside', order: 'id desc' }, [], query,
+    (row) => ({ id: row.id, time: Number(row.time), kind: row.kind, orderNo: row.order_no, input: row.input, error: row.error }),
+  )));
+}

@@ -1,0 +1,78 @@
+import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
+import { payoutOf, worthOfClosing } from '@candor/core/customers/close-account.ts';
+import { closingBlockers, isClosingBlocked } from '@candor/core/customers/closing-blockers.ts';
+import { payoutRefusal } from '@candor/core/customers/standing.ts';
+import { accountId, accountTypes } from '@candor/core/ledger/account.ts';
+import { zero, type Amount } from '@candor/core/money/amount.ts';
+import { formatAmount } from '@candor/core/money/currencies.ts';
+import { ok } from '@candor/core/result.ts';
+import type { Withdrawal } from '@candor/core/withdrawals/withdrawal.ts';
+import { isRefusedFor } from '../../db/database.ts';
+import { newId } from '../../http/command.ts';
+import type { Http } from '../../http/http.ts';
+import { refused, type Outcome } from '../../http/refused.ts';
+import { route } from '../../http/route.ts';
+import { refusalOfTotp } from '../../proofs/customer-totp.ts';
+import { fundPasswordIssue } from '../../proofs/fund-password.ts';
+import { openClosing } from '../../transactions/closing.ts';
+import { destinationOf } from './destination.ts';
+import { platformTimeText, type WithdrawalServices } from './request-withdrawal.ts';
+
+type Terms = CallAnswer<'GET /player/close'>;
+const money = (units: Amount): string => formatAmount(units, 'USDT');
+
+/** Closing the own account: what it pays and needs, the request, and taking it back. Two operators carry it out. */
+export function registerCloseAccount(http: Http, services: WithdrawalServices): void {
+  route(http, 'GET /player/close', async (_input, { user }) => ok(await termsOf(services, user.userId)));
+  route(http, 'POST /player/close', ({ body }, { user }) => askToClose(services, user.userId, body));
+  route(http, 'POST /player/close/cancel', async (_input, { user: { userId } }) => {
+    const cancelled = await services.db.query(
+      "update account_closing set status = 'cancelled', ended_at = $2 where user_id = $1 and status = 'requested' returning id", [userId, services.clock.now()]);
+    return cancelled.length === 0 ? refused('not-found') : ok(await termsOf(services, userId));
+  });
+}
+
+async function termsOf({ db, engine, clock }: WithdrawalServices, userId: string): Promise<Terms> {
+  const { state } = engine;
+  const worth = worthOfClosing(state, userId, clock.now());
+  const request = await openClosing(db, userId);
+  const payout = worth === null ? null : payoutOf(state, worth.total);
+  return {
+    blockers: closingBlockers(state, userId),
+    payout: worth === null || payout === null ? null : { total: money(worth.total), fee: money(payout.fee), expected: money(payout.expected) },
+    bonusLocked: money(state.accounts.get(accountId(userId, accountTypes.bonus, 'USDT'))?.available ?? zero),
+    request: request === null ? null : { id: request.id, time: request.requestedAt, destination: request.destination },
+  };
+}
+
+/** Proven as a withdrawal is: the same destinations, fund password, authenticator and holds. */
+async function askToClose(services: WithdrawalServices, userId: string, body: CallParsed<'POST /player/close'>['body']): Promise<Outcome<Terms>> {
+  const { engine, clock, rules, destinations } = services;
+  const barred = payoutRefusal(engine.state, userId);
+  if (barred !== null) return refused(barred);
+  if (isClosingBlocked(engine.state, userId)) return refused('closing-blocked');
+  if (rules.mode === 'real' && (await services.primaryStatus(userId)) !== 'certified') return refused('primary-required');
+  const destination = await destinationOf(services, userId, { ...body, currencyCode: 'USDT', amount: '0' });
+  if (!destination.ok) return destination;
+  const wrong = await fundPasswordIssue(services, userId, body.fundPasswd);
+  if (wrong !== null) return wrong;
+  const unproven = refusalOfTotp(await services.totp.verify(userId, body.totp));
+  if (unproven !== null) return unproven;
+  const holdUntil = await destinations.holdUntil(userId);
+  if (holdUntil !== null && holdUntil > clock.now()) return refused('withdrawal-held', { params: { time: platformTimeText(holdUntil) } });
+  return await insertClosing(services, userId, destination.value) ? ok(await termsOf(services, userId)) : refused('closing-open');
+}
+
+/** @returns false when one is asked for already */
+async function insertClosing({ db, clock }: WithdrawalServices, userId: string, to: Withdrawal['destination']): Promise<boolean> {
+  const [address, card] = to.way === 'chain' ? [to.address, null] : [null, to];
+  try {
+    await db.query(
+      `insert into account_closing (id, user_id, way, address, bank_card_id, bank_name, card_no, requested_at, status) values ($1, $2, $3, $4, $5, $6, $7, $8, 'requested')`,
+      [newId(), userId, to.way, address, card?.bankCardId ?? null, card?.bankName ?? null, card?.cardNo ?? null, clock.now()]);
+    return true;
+  } catch (error) {
+    if (isRefusedFor(error, 'uniqueViolation')) return false;
+    throw error;
+  }
+}
