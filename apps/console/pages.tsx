@@ -1,5 +1,5 @@
 import {
-  AuditOutlined, BankOutlined, CustomerServiceOutlined, DashboardOutlined, FileTextOutlined, FundOutlined, GlobalOutlined, IdcardOutlined, KeyOutlined, LinkOutlined, LoginOutlined, LogoutOutlined,
+  AlertOutlined, AuditOutlined, BankOutlined, CustomerServiceOutlined, DashboardOutlined, FileTextOutlined, FundOutlined, GlobalOutlined, IdcardOutlined, KeyOutlined, LinkOutlined, LoginOutlined, LogoutOutlined,
   PauseCircleOutlined, SafetyCertificateOutlined, StockOutlined, TeamOutlined, UndoOutlined, UserOutlined,
 } from '@ant-design/icons';
 import { Content } from './features/content/content.tsx';
@@ -12,6 +12,7 @@ import { Access } from './features/oversight/access.tsx';
 import { Audit } from './features/oversight/audit.tsx';
 import { Countries } from './features/oversight/countries.tsx';
 import { Operators } from './features/oversight/operators.tsx';
+import { SecurityEvents } from './features/oversight/security-events.tsx';
 import { Products } from './features/products/products.tsx';
 import { Rates } from './features/products/rates.tsx';
 import { Proposals } from './features/proposals/proposals.tsx';
@@ -45,5 +46,6 @@ export const pages: Pages = {
   countries: { title: w.countries, group: 'oversight', icon: GlobalOutlined, roles: ['risk', 'admin'], Screen: Countries },
   operators: { title: w.operators, group: 'oversight', icon: TeamOutlined, roles: ['admin'], Screen: Operators },
   audit: { title: w.audit, group: 'oversight', icon: SafetyCertificateOutlined, roles: ['risk', 'admin'], Screen: Audit },
+  security: { title: w.security, group: 'oversight', icon: AlertOutlined, roles: ['risk', 'admin'], Screen: SecurityEvents },
   access: { title: w.access, group: 'oversight', icon: KeyOutlined, Screen: Access },
 };

@@ -1,5 +1,6 @@
 import type { CallAnswer, CallName, CallSent } from '@candor/api-contract/index.ts';
 import { words } from '../locales/en.ts';
+import { deviceToken } from './device-token.ts';
 import { end, session } from './session.ts';
 
 type Needed<T> = { [K in keyof T as undefined extends T[K] ? never : {} extends T[K] ? never : K]: T[K] };
@@ -38,11 +39,14 @@ function addressOf(name: CallName, { params = {}, query = {} }: Parts): string {
 async function send(name: CallName, sent: Parts, signal?: AbortSignal): Promise<Response> {
   const isPost = name.startsWith('POST');
   const { token } = session();
+  const device = name === 'POST /operator/login' ? deviceToken() : null;
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     return await fetch(addressOf(name, sent), {
       method: isPost ? 'POST' : 'GET', credentials: 'omit', signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
-      headers: { lang: 'en_US', ...(token === null ? {} : { 'operator-auth': token }), ...(isPost ? { 'content-type': 'application/json' } : {}) },
+      headers: {
+        lang: 'en_US', ...(device === null ? {} : { 'device-token': device }), ...(token === null ? {} : { 'operator-auth': token }), ...(isPost ? { 'content-type': 'application/json' } : {}),
+      },
       ...(isPost ? { body: JSON.stringify(sent.body ?? {}) } : {}),
     });
   } catch (fault) {

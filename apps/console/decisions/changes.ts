@@ -3,6 +3,7 @@ import { grouped } from '../design/amount.tsx';
 import { words } from '../locales/en.ts';
 import { sumOf } from './decimal.ts';
 import type { Of, ProposalBody } from './kinds.ts';
+import { payoutOf } from './payout.ts';
 
 /** One thing as it is and as it would be; without an `old` it doesn't exist yet. */
 export interface Change { readonly what: string; readonly old: string | null; readonly now: string }
@@ -11,6 +12,10 @@ export interface Known {
   readonly transaction?: CallAnswer<'GET /operator/deposits'>['list'][number] | undefined;
   readonly settings?: CallAnswer<'GET /operator/products'> | undefined;
   readonly accounts?: CallAnswer<'GET /operator/payAccounts'> | undefined;
+  readonly lines?: CallAnswer<'GET /operator/lines'> | undefined;
+  readonly operators?: CallAnswer<'GET /operator/operators'> | undefined;
+  readonly closing?: CallAnswer<'GET /operator/customers/{userId}'>['closing'] | undefined;
+  readonly person?: CallAnswer<'GET /operator/customers/{userId}'>['person'] | undefined;
   readonly balances?: CallAnswer<'GET /operator/customers/{userId}'>['balances'] | undefined;
   readonly reserves?: CallAnswer<'GET /operator/exposure'>['reserves'] | undefined;
 }
@@ -32,8 +37,22 @@ export function changesOf(body: ProposalBody, known: Known): readonly Change[] {
     case 'vnd-rate': return [{ what: w.vndPerUsdt, old: grouped(known.settings?.vndPerUsdt ?? ''), now: grouped(body.vndPerUsdt) }];
     case 'pay-account': return payAccountOf(body, known);
     case 'void': return [told(w.window, `${stamp(body.from)} – ${stamp(body.to)} UTC`), { what: w.lost, old: w.lostStay, now: w.stakesBack }, told(w.wins, w.winsStay)];
+    case 'lines': return [{ what: w.customerLink, old: known.lines?.customerLink ?? null, now: body.customerLink ?? words.app.none }, { what: w.lines, old: linesText(known.lines?.lines), now: linesText(body.lines) ?? words.app.none }];
+    case 'content': return [told(w.place, `${body.family} ${body.key} (${body.language})`), { what: w.title, old: null, now: body.title }, { what: w.link, old: null, now: body.link ?? words.app.none }, { what: w.text, old: null, now: body.text ?? '' }];
+    case 'country-on': return [{ what: `${body.country} ${words.countries.products[body.product]}`, old: words.countries.off, now: words.countries.on }];
+    case 'account-close': return [{ what: w.account, old: words.statuses.open, now: w.closed }, told(w.everything, known.closing?.destination ?? '')];
+    case 'withdrawals-unfreeze': return [{ what: w.payouts, old: words.statuses['withdrawals-frozen'], now: w.payoutsOpen }];
+    case 'operator-create': return [{ what: w.operator, old: null, now: body.name }, { what: w.role, old: null, now: words.roles[body.role] }];
+    case 'operator-role': return [told(w.operator, nameOf(body.id, known)), { what: w.role, old: named(operatorOf(body.id, known)?.role, words.roles), now: words.roles[body.role] }];
+    case 'operator-enable': return [told(w.operator, nameOf(body.id, known)), { what: w.state, old: words.statuses.disabled, now: words.statuses.active }];
+    case 'operator-reset': return [told(w.operator, nameOf(body.id, known)), { what: w.access, old: w.ownAccess, now: w.newAccess }];
   }
 }
+
+const linesText = (lines: readonly { readonly name: string; readonly url: string }[] | undefined): string | null =>
+  (lines === undefined || lines.length === 0 ? null : lines.map(({ name, url }) => `${name} ${url}`).join('\n'));
+const operatorOf = (id: string, { operators }: Known) => operators?.find((one) => one.id === id);
+const nameOf = (id: string, known: Known): string => operatorOf(id, known)?.name ?? id;
 
 function creditOf(body: Of<'deposit-credit'>, { transaction }: Known): Change[] {
   const asked = transaction === undefined ? null : `${grouped(transaction.amount)} ${transaction.currencyCode}`;
@@ -47,8 +66,9 @@ function creditOf(body: Of<'deposit-credit'>, { transaction }: Known): Change[] 
 function stateOf({ transaction }: Known, to: string): Change[] {
   const change = { what: w.state, old: named(transaction?.status, words.statuses), now: named(to, words.statuses) };
   if (transaction === undefined) return [change];
-  const { usdtAmount, amount, currencyCode, address, bankName, cardNo } = transaction;
-  return [change, told(w.payout, `${grouped(usdtAmount ?? amount)} ${currencyCode}`), told(w.to, address ?? [bankName, cardNo].filter((part) => part !== null).join(' '))];
+  const { address, bankName, cardNo } = transaction;
+  const payout = payoutOf(transaction);
+  return [change, told(w.payout, `${grouped(payout.amount)} ${payout.unit}`), told(w.to, address ?? [bankName, cardNo].filter((part) => part !== null).join(' '))];
 }
 
 /** What stays as it is, but has to be seen by whoever decides. */

@@ -9,6 +9,7 @@ export type Of<K extends Kind> = Extract<ProposalBody, { kind: K }>;
 const makers: Readonly<Record<Kind, readonly Role[]>> = {
   'deposit-credit': ['finance'], 'withdrawal-approve': ['finance'], 'withdrawal-return': ['finance'], 'balance-adjustment': ['finance'], 'reserve-funding': ['finance', 'risk'],
   'pool-funding': ['finance', 'risk'], 'product-change': ['finance', 'risk'], 'vnd-rate': ['finance'], 'pay-account': ['finance'], void: ['risk'],
+  lines: ['admin'], content: ['admin'], 'country-on': ['admin', 'risk'], 'account-close': ['finance'], 'withdrawals-unfreeze': ['finance', 'risk'], 'operator-create': ['admin'], 'operator-role': ['admin'], 'operator-enable': ['admin'], 'operator-reset': ['admin'],
 };
 
 /** Whether to offer it; the server decides. */

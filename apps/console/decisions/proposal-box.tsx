@@ -4,23 +4,26 @@ import { call } from '../client/call.ts';
 import { useSession } from '../client/session.ts';
 import { reasonField, useAsk } from '../design/ask/ask.ts';
 import { Facts } from '../design/facts.tsx';
+import { useOneTime } from '../design/one-time.tsx';
+import { StandingBand } from '../design/standing-band.tsx';
 import { Ago, When } from '../design/when.tsx';
 import { words } from '../locales/en.ts';
-import { changesOf, type Change } from './changes.ts';
+import { changesOf, type Change, type Known } from './changes.ts';
 import { bodyOf, type Proposal } from './kinds.ts';
 import { useKnown } from './use-known.ts';
 
 const w = words.proposals;
 
-/** A proposal with what it changes; whoever may decide it does so here, the others read why they may not. */
-export function ProposalBox({ proposal }: { proposal: Proposal }): JSX.Element {
+/** A proposal with what it changes; whoever may decide it does so here, the others read why they may not. @param inside the panel of its subject, which says the standing itself */
+export function ProposalBox({ proposal, inside = false }: { proposal: Proposal; inside?: boolean }): JSX.Element {
   const known = useKnown(proposal);
   return (
     <section className="block stack">
       <h2 style={{ margin: 0 }}>{words.kinds[bodyOf(proposal).kind]}{proposal.decision === null && <Tag color="blue" variant="filled">{w.waits}</Tag>}</h2>
+      {!inside && <StandingBand person={known.transaction?.person ?? known.person ?? null} />}
       <p className="soft" style={{ margin: 0 }}>{w.madeBy(proposal.maker)} <Ago at={proposal.madeAt} />: “{proposal.reason}”</p>
       {proposal.decision === null ? <Changes of={changesOf(bodyOf(proposal), known)} /> : <Facts of={changesOf(bodyOf(proposal), known).map(({ what, now }) => [what, now] as const)} />}
-      {proposal.decision === null ? <Decide proposal={proposal} /> : <Decided proposal={proposal} />}
+      {proposal.decision === null ? <Decide proposal={proposal} known={known} /> : <Decided proposal={proposal} />}
     </section>
   );
 }
@@ -51,8 +54,9 @@ function Decided({ proposal }: { proposal: Proposal }): JSX.Element {
   );
 }
 
-function Decide({ proposal }: { proposal: Proposal }): JSX.Element {
+function Decide({ proposal, known }: { proposal: Proposal; known: Known }): JSX.Element {
   const ask = useAsk();
+  const showPassword = useOneTime();
   const { operator } = useSession();
   const own = proposal.makerId === operator?.id;
   const reason = reasonField(words.app.auditReads);
@@ -62,7 +66,10 @@ function Decide({ proposal }: { proposal: Proposal }): JSX.Element {
   });
   const approve = (): void => ask({
     title: w.approveTitle, happens: w.happens[bodyOf(proposal).kind], confirm: w.approve, done: w.approved,
-    send: () => call('POST /operator/proposals/approve', { body: { id: proposal.id } }),
+    send: async () => {
+      const { oneTimePassword } = await call('POST /operator/proposals/approve', { body: { id: proposal.id } });
+      if (oneTimePassword !== undefined) showPassword(changesOf(bodyOf(proposal), known)[0]?.now ?? '', oneTimePassword);
+    },
   });
   if (!own && !proposal.mayDecide) return <p className="note" style={{ margin: 0 }}>{w.notYou}</p>;
   return (

@@ -4,7 +4,7 @@ import { words } from '../locales/en.ts';
 
 const colours: Readonly<Record<string, string>> = {
   requested: 'blue', certifying: 'blue', open: 'blue', approved: 'gold', sending: 'gold', unknown: 'red', success: 'green', yours: 'gold', proposed: 'blue', active: 'green', shown: 'green', current: 'green', disabled: 'red', invited: 'gold', own: 'blue', test: 'gold', example: 'gold', certified: 'green',
-  rejected: 'default', refused: 'default', cancelled: 'default', withdrawn: 'default', failed: 'red', closed: 'default', frozen: 'red', halted: 'red', paused: 'gold', win: 'green', lose: 'red',
+  rejected: 'default', refused: 'default', cancelled: 'default', withdrawn: 'default', failed: 'red', closed: 'default', frozen: 'red', 'payouts-held': 'red', 'withdrawals-frozen': 'red', halted: 'red', paused: 'gold', win: 'green', lose: 'red',
 };
 const names: Readonly<Record<string, string>> = words.statuses;
 

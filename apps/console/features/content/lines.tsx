@@ -1,10 +1,11 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { Alert, App, Button, Form, Input, Skeleton } from 'antd';
-import { useState, type JSX } from 'react';
-import { call, wordsOf } from '../../client/call.ts';
+import { Button, Form, Input, Skeleton } from 'antd';
+import type { JSX } from 'react';
 import { useSession } from '../../client/session.ts';
-import { refreshAll, useCall } from '../../client/use-call.ts';
+import { useCall } from '../../client/use-call.ts';
+import { propose } from '../../decisions/propose.ts';
+import { reasonField, useAsk } from '../../design/ask/ask.ts';
 import { Fault, PageHead } from '../../design/page.tsx';
 import { words } from '../../locales/en.ts';
 
@@ -25,32 +26,22 @@ export function Lines(): JSX.Element {
 }
 
 function LinesForm({ stored }: { stored: Stored }): JSX.Element {
-  const { message, modal } = App.useApp();
+  const ask = useAsk();
   const { operator } = useSession();
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
   const may = operator?.role === 'admin';
-  const save = async ({ customerLink = '', lines = [] }: Typed): Promise<void> => {
-    setBusy(true);
-    setFault(null);
-    try {
-      await call('POST /operator/lines/save', { body: { customerLink: customerLink.trim() === '' ? null : customerLink.trim(), lines: lines.map(({ name, url }) => ({ name: name.trim(), url: url.trim() })) } });
-      void message.success(w.saved);
-      await refreshAll();
-    } catch (error) {
-      setFault(wordsOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const save = ({ customerLink = '', lines = [] }: Typed): void => ask({
+    ...w.propose, fields: [reasonField(words.app.auditReads)],
+    send: ({ reason = '' }) => propose({
+      kind: 'lines', customerLink: customerLink.trim() === '' ? null : customerLink.trim(), lines: lines.map(({ name, url }) => ({ name: name.trim(), url: url.trim() })), reason,
+    }),
+  });
   const needed = [{ required: true, message: words.app.needed }];
   return (
     <Form<Typed>
       layout="vertical" disabled={!may} initialValues={{ customerLink: stored.customerLink ?? '', lines: stored.lines }}
-      onFinish={(values) => { void modal.confirm({ title: w.confirmTitle, content: w.confirmHappens, okText: words.app.save, cancelText: words.app.cancel, onOk: () => save(values) }); }}
+      onFinish={save}
     >
       {!may && <p className="note">{w.notYou}</p>}
-      {fault !== null && <Alert type="error" showIcon title={fault} style={{ marginBottom: 16 }} />}
       <Form.Item name="customerLink" label={w.customerLink} extra={w.customerLinkHelp}><Input placeholder={w.form} /></Form.Item>
       <Form.List name="lines">
         {(fields, { add, remove }) => (
@@ -67,7 +58,7 @@ function LinesForm({ stored }: { stored: Stored }): JSX.Element {
           </>
         )}
       </Form.List>
-      {may && <div className="acts-foot" style={{ marginTop: 20 }}><Button type="primary" htmlType="submit" loading={busy}>{words.app.save}</Button></div>}
+      {may && <div className="acts-foot" style={{ marginTop: 20 }}><Button type="primary" htmlType="submit">{w.propose.confirm}</Button></div>}
     </Form>
   );
 }

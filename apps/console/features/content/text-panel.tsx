@@ -2,8 +2,10 @@ import type { Language } from '@candor/api-contract/languages.ts';
 import { Alert, App, Button, Form, Skeleton } from 'antd';
 import { useState, type JSX } from 'react';
 import { call, CallError, wordsOf } from '../../client/call.ts';
+import { useSession } from '../../client/session.ts';
 import { refreshAll, useCall } from '../../client/use-call.ts';
-import { useAsk, type Field, type Values } from '../../design/ask/ask.ts';
+import { propose } from '../../decisions/propose.ts';
+import { reasonField, useAsk, type Field, type Values } from '../../design/ask/ask.ts';
 import { Fields } from '../../design/ask/form.tsx';
 import { LanguageTabs } from '../../design/language-tabs.tsx';
 import { Panel } from '../../design/panel.tsx';
@@ -44,17 +46,23 @@ function TextForm({ text, place }: { text: Text | undefined; place: { family: Fa
   const { message } = App.useApp();
   const [form] = Form.useForm<Values>();
   const [busy, setBusy] = useState(false);
+  const { operator } = useSession();
+  const bodyOf = (values: Values) => {
+    const orNull = (name: string): string | null => ((values[name] ?? '') === '' ? null : values[name] ?? null);
+    return { ...place, title: values['title'] ?? '', summary: values['summary'] ?? '', text: values['text'] ?? '', link: orNull('link'), image: orNull('image'), hidden: values['hidden'] === 'true', position: Number(values['position']) };
+  };
   const save = async (values: Values): Promise<void> => {
     setBusy(true);
     try {
-      const orNull = (name: string): string | null => ((values[name] ?? '') === '' ? null : values[name] ?? null);
-      await call('POST /operator/content/save', {
-        body: { ...place, title: values['title'] ?? '', summary: values['summary'] ?? '', text: values['text'] ?? '', link: orNull('link'), image: orNull('image'), hidden: values['hidden'] === 'true', position: Number(values['position']) },
-      });
+      await call('POST /operator/content/save', { body: bodyOf(values) });
       void message.success(w.saved);
       await refreshAll();
     } catch (fault) {
       const text = wordsOf(fault);
+      if (fault instanceof CallError && fault.error === 'two-operators-needed' && operator?.role === 'admin') {
+        ask({ ...w.foreign, fields: [reasonField(words.app.auditReads)], send: ({ reason = '' }) => propose({ kind: 'content', ...bodyOf(values), reason }) });
+        return;
+      }
       if (fault instanceof CallError && fault.field !== null && fault.field in values) form.setFields([{ name: fault.field, errors: [text] }]);
       else void message.error(text);
     } finally {

@@ -11,18 +11,24 @@ import { words } from '../../locales/en.ts';
 const w = words.customers;
 const reason = reasonField(words.app.customerReads);
 
-/** What may be done to an account: shut it, open it again, propose a correction. */
-export function Acts({ person }: { person: Person }): JSX.Element {
+/** What may be done to an account: shut it, open it again, propose a correction. @param waits a proposal about the customer waits already */
+export function Acts({ person, closing, waits }: { person: Person; closing: boolean; waits: boolean }): JSX.Element {
   const ask = useAsk();
   const { operator } = useSession();
   const role = operator?.role;
-  const { userId, frozen } = person;
+  const { userId, standing } = person;
+  const hold: Ask = { ...w.hold, danger: true, fields: [reason], send: (values) => call('POST /operator/customers/holdPayouts', { body: { userId, reason: values['reason'] ?? '' } }) };
+  const close: Ask = { ...w.close, danger: true, fields: [reason], send: (values) => propose({ kind: 'account-close', userId, reason: values['reason'] ?? '' }) };
   const freeze: Ask = { ...w.freeze, danger: true, fields: [reason], send: (values) => call('POST /operator/customers/freeze', { body: { userId, reason: values['reason'] ?? '' } }) };
+  const lift: Ask = { ...w.lift, danger: true, fields: [reason], send: (values) => propose({ kind: 'withdrawals-unfreeze', userId, reason: values['reason'] ?? '' }) };
   const unfreeze: Ask = { ...w.unfreeze, fields: [reason], send: (values) => call('POST /operator/customers/unfreeze', { body: { userId, reason: values['reason'] ?? '' } }) };
   return (
     <>
-      {!frozen && role !== 'finance' && <Button danger onClick={() => ask(freeze)}>{w.freeze.confirm}</Button>}
-      {frozen && (role === 'risk' || role === 'admin') && <Button onClick={() => ask(unfreeze)}>{w.unfreeze.confirm}</Button>}
+      {standing === 'open' && <Button onClick={() => ask(hold)}>{w.hold.confirm}</Button>}
+      {standing !== 'frozen' && standing !== 'closed' && role !== 'finance' && <Button danger onClick={() => ask(freeze)}>{w.freeze.confirm}</Button>}
+      {standing !== 'open' && (role === 'risk' || role === 'admin') && <Button onClick={() => ask(unfreeze)}>{w.unfreeze.confirm}</Button>}
+      {person.withdrawalsFrozen && !waits && mayPropose('withdrawals-unfreeze', role) && <Button danger onClick={() => ask(lift)}>{w.lift.confirm}</Button>}
+      {closing && !waits && mayPropose('account-close', role) && <Button danger onClick={() => ask(close)}>{w.close.confirm}</Button>}
       {mayPropose('balance-adjustment', role) && <Button type="primary" onClick={() => ask(adjustmentOf(userId))}>{w.adjust.open}</Button>}
     </>
   );

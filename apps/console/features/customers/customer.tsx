@@ -3,9 +3,12 @@ import { Button, Skeleton, Tabs } from 'antd';
 import type { JSX } from 'react';
 import { useSession, type Role } from '../../client/session.ts';
 import { useLook } from '../../client/use-call.ts';
+import { placeOfProposal } from '../../decisions/place-of.ts';
+import { ProposalBox } from '../../decisions/proposal-box.tsx';
 import { Facts, Code } from '../../design/facts.tsx';
 import { Fault } from '../../design/page.tsx';
-import { nameOf, type Person } from '../../design/person.tsx';
+import { barsOf, nameOf, type Person } from '../../design/person.tsx';
+import { StandingBand } from '../../design/standing-band.tsx';
 import { Status } from '../../design/status.tsx';
 import { When } from '../../design/when.tsx';
 import { words } from '../../locales/en.ts';
@@ -34,15 +37,18 @@ export function Customer({ userId, tab }: { userId: string; tab: string }): JSX.
       <header className="head">
         <Button type="text" icon={<ArrowLeftOutlined />} aria-label={w.back} href={addressOf('customers')} />
         <h1 className="shown">{nameOf(person)}</h1>
-        {person.frozen && <Status of="frozen" />}
-        <div className="acts"><Acts person={person} /></div>
+        {barsOf(person).map((bar) => <Status key={bar} of={bar} />)}
+        <div className="acts"><Acts person={person} closing={data.closing !== null} waits={data.proposals.length > 0} /></div>
       </header>
+      <StandingBand person={person} />
+      {data.closing !== null && <p className="note own">{w.closing}: <When at={data.closing.time} /> → <Code text={data.closing.destination} /></p>}
       <section className="block person-facts">
         <Facts of={[[w.nickname, person.nickName], [w.id, <Code key="id" text={person.userId} />]]} />
         <Facts of={[[w.email, person.email], [w.phone, person.phone]]} />
         <Facts of={[[w.primary, <Status key="p" of={person.primaryStatus} />], [w.advanced, <Status key="a" of={person.advancedStatus} />]]} />
         <Facts of={[[w.country, person.country], [w.since, <When key="since" at={person.createdAt} />]]} />
       </section>
+      {data.proposals.filter((one) => placeOfProposal(one) === addressOf('customers', userId)).map((proposal) => <ProposalBox key={proposal.id} proposal={proposal} inside />)}
       <Tabs
         activeKey={own.some(({ key }) => key === tab) ? tab : 'balances'} onChange={(key) => go('customers', userId, { tab: key })} destroyOnHidden
         items={own.map(({ key, Screen }) => ({ key, label: w.tabs[key], children: <Screen person={person} /> }))}

@@ -4,7 +4,7 @@ import { pagesOf } from '../../client/use-call.ts';
 import { CsvButton } from '../../design/csv-button.tsx';
 import { PagedList, type Column } from '../../design/list.tsx';
 import { PageHead } from '../../design/page.tsx';
-import { nameOf, type Person } from '../../design/person.tsx';
+import { barsOf, nameOf, type Person } from '../../design/person.tsx';
 import { Status } from '../../design/status.tsx';
 import { When } from '../../design/when.tsx';
 import { words } from '../../locales/en.ts';
@@ -12,7 +12,7 @@ import { go, type Place } from '../../shell/route.ts';
 import { Customer } from './customer.tsx';
 
 const w = words.customers;
-type Filter = 'all' | 'frozen';
+type Filter = 'all' | 'frozen' | 'closing';
 
 const columns: readonly Column<Person>[] = [
   { title: w.account, cell: (row) => <b>{nameOf(row)}</b>, card: 'head' },
@@ -21,7 +21,7 @@ const columns: readonly Column<Person>[] = [
   { title: w.primary, cell: (row) => <Status of={row.primaryStatus} /> },
   { title: w.advanced, cell: (row) => <Status of={row.advancedStatus} /> },
   { title: w.since, cell: (row) => <When at={row.createdAt} />, number: true },
-  { title: w.state, cell: (row) => (row.frozen ? <Status of="frozen" /> : null), card: 'value' },
+  { title: w.state, cell: (row) => barsOf(row).map((bar) => <Status key={bar} of={bar} />), card: 'value' },
 ];
 
 export const Customers = ({ place }: { place: Place }): JSX.Element => (place.id === null ? <Search /> : <Customer key={place.id} userId={place.id} tab={place.query.get('tab') ?? 'balances'} />);
@@ -30,13 +30,13 @@ export const Customers = ({ place }: { place: Place }): JSX.Element => (place.id
 function Search(): JSX.Element {
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<Filter>('all');
-  const source = pagesOf('GET /operator/customers', (at) => ({ query: { ...at, search, ...(filter === 'all' ? {} : { frozen: 'true' as const }) } }));
+  const source = pagesOf('GET /operator/customers', (at) => ({ query: { ...at, search, ...(filter === 'frozen' ? { frozen: 'true' as const } : {}), ...(filter === 'closing' ? { closing: 'true' as const } : {}) } }));
   return (
     <>
       <PageHead title={w.title} note={w.note}><CsvButton list="customers" /></PageHead>
       <div className="filters">
         <Input.Search className="grow" allowClear placeholder={w.search} aria-label={w.search} onSearch={setSearch} enterButton={w.find} />
-        <Segmented<Filter> value={filter} onChange={setFilter} options={[{ value: 'all', label: words.app.all }, { value: 'frozen', label: words.statuses.frozen }]} />
+        <Segmented<Filter> value={filter} onChange={setFilter} options={[{ value: 'all', label: words.app.all }, { value: 'frozen', label: words.statuses.frozen }, { value: 'closing', label: w.closing }]} />
       </div>
       <PagedList source={source} columns={columns} rowKey={(row) => row.userId} empty={words.app.noRows} onOpen={(row) => go('customers', row.userId)} />
     </>

@@ -1,41 +1,57 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
-import { Button } from 'antd';
+import { Button, Skeleton } from 'antd';
 import type { JSX } from 'react';
 import { call } from '../../client/call.ts';
 import { useSession } from '../../client/session.ts';
 import { liveMs, useCall } from '../../client/use-call.ts';
 import { mayPropose } from '../../decisions/kinds.ts';
 import { ProposalBox } from '../../decisions/proposal-box.tsx';
-import { propose } from '../../decisions/propose.ts';
+import { MoneyHistory } from '../../decisions/money-history.tsx';
 import { Amount } from '../../design/amount.tsx';
 import { reasonField, useAsk, type Ask } from '../../design/ask/ask.ts';
 import { Code, Facts } from '../../design/facts.tsx';
+import { Nothing } from '../../design/list.tsx';
+import { Fault } from '../../design/page.tsx';
 import { Panel } from '../../design/panel.tsx';
 import { Who } from '../../design/person.tsx';
 import { Picture } from '../../design/picture.tsx';
+import { StandingBand } from '../../design/standing-band.tsx';
 import { Status } from '../../design/status.tsx';
 import { When } from '../../design/when.tsx';
 import { words } from '../../locales/en.ts';
+import { creditDeposit } from './credit-deposit.ts';
+import { DepositForm } from './deposit-form.tsx';
+import { evidenceOf } from './evidence.ts';
 
 export type Deposit = CallAnswer<'GET /operator/deposits'>['list'][number];
-type Transfer = CallAnswer<'GET /operator/transfers'>['list'][number];
+export type Transfer = CallAnswer<'GET /operator/transfers'>['list'][number];
 const w = words.deposits;
 
 /** One request beside its screenshot. A screenshot alone credits nothing: the proof is the transfer or the bank's reference. */
-export function DepositPanel({ opened, onClose }: { opened: Deposit; onClose: () => void }): JSX.Element {
-  const { data } = useCall('GET /operator/deposits', { query: { search: opened.orderNo, limit: 1 } }, { every: liveMs });
-  const deposit = data?.list.find(({ orderNo }) => orderNo === opened.orderNo) ?? opened;
+export function DepositPanel({ orderNo, onClose }: { orderNo: string; onClose: () => void }): JSX.Element {
+  const { data, error, refetch } = useCall('GET /operator/deposits', { query: { search: orderNo, limit: 1 } }, { every: liveMs });
+  const deposit = data?.list.find((one) => one.orderNo === orderNo);
+  if (deposit === undefined) {
+    return (
+      <Panel title={w.one} width={1040} onClose={onClose}>
+        {error !== null ? <Fault error={error} again={refetch} /> : data === undefined ? <Skeleton active /> : <Nothing of={w.gone} />}
+      </Panel>
+    );
+  }
   const waits = deposit.status === 'requested' && deposit.proposal === null;
   return (
     <Panel title={<>{w.one} <Status of={deposit.status} /></>} width={1040} onClose={onClose} foot={waits ? <Acts deposit={deposit} /> : undefined}>
+      <StandingBand person={deposit.person} />
       <div className="split" style={{ minHeight: '100%' }}>
         {deposit.screenshot === null ? <div className="viewer faint">{w.noScreenshot}</div> : <Picture id={deposit.screenshot} label={w.screenshot} />}
         <div className="stack">
           <div className="hero"><Amount amount={deposit.amount} unit={deposit.currencyCode} /></div>
           <Facts of={factsOf(deposit)} />
-          {deposit.proposal !== null && <ProposalBox proposal={deposit.proposal} />}
+          {deposit.screenshot !== null && <DepositForm orderNo={deposit.orderNo} />}
+          {deposit.proposal !== null && <ProposalBox proposal={deposit.proposal} inside />}
           {deposit.chain !== null && <Transfers deposit={deposit} waits={waits} />}
           {waits && <p className="note" style={{ margin: 0 }}>{w.match}</p>}
+          <MoneyHistory userId={deposit.userId} />
         </div>
       </div>
     </Panel>
@@ -43,10 +59,10 @@ export function DepositPanel({ opened, onClose }: { opened: Deposit; onClose: ()
 }
 
 const factsOf = (deposit: Deposit) => [
-  [w.customer, <Who key="who" person={deposit.person} userId={deposit.userId} />], [w.way, deposit.chain ?? w.bank],
-  ...(deposit.chain === null ? [[w.bankName, deposit.bankName], [w.card, deposit.cardNo], [w.reference, <Code key="reference" text={deposit.bankReference} />]] as const : [[w.txid, <Code key="txid" text={deposit.txid} />]] as const),
+  [w.customer, <Who key="who" person={deposit.person} userId={deposit.userId} />], [w.way, deposit.chain ?? w.bank], ...evidenceOf(deposit),
+  deposit.chain === null ? [w.reference, <Code key="reference" text={deposit.bankReference} />] as const : [w.txid, <Code key="txid" text={deposit.txid} />] as const,
   [w.requested, <When key="at" at={deposit.createTime} />], [w.order, <Code key="order" text={deposit.orderNo} />],
-  ...(deposit.usdtAmount === null ? [] : [[w.creditedAmount, <Amount key="credited" amount={deposit.usdtAmount} unit="USDT" />]] as const),
+  ...(deposit.usdtAmount === null ? [] : [[deposit.status === 'success' ? w.creditedAmount : w.worth, <Amount key="credited" amount={deposit.usdtAmount} unit="USDT" />]] as const),
   ...(deposit.reason === null ? [] : [[words.app.reason, deposit.reason]] as const), ...(deposit.finishTime === null ? [] : [[w.finished, <When key="end" at={deposit.finishTime} />]] as const),
 ] as const;
 
@@ -66,7 +82,7 @@ function Transfers({ deposit, waits }: { deposit: Deposit; waits: boolean }): JS
           <Code text={one.txid} />
           {one.address !== null && <Code text={one.address} />}
           {one.orderNo !== null && <span className="faint small">{one.orderNo === deposit.orderNo ? w.thisOne : w.creditedAs(one.orderNo)}</span>}
-          {mayPick && one.orderNo === null && (one.state === 'seen' || one.state === 'credited') && <Button size="small" style={{ justifySelf: 'start' }} onClick={() => ask(creditOf(deposit, one))}>{w.use}</Button>}
+          {mayPick && one.orderNo === null && (one.state === 'seen' || one.state === 'credited') && <Button size="small" style={{ justifySelf: 'start' }} onClick={() => ask(creditDeposit(deposit, one))}>{w.use}</Button>}
         </div>
       ))}
     </section>
@@ -80,7 +96,7 @@ function Acts({ deposit }: { deposit: Deposit }): JSX.Element | null {
   return (
     <>
       <Button danger onClick={() => ask(refusalOf(deposit))}>{w.refuse}</Button>
-      <Button type="primary" onClick={() => ask(creditOf(deposit))}>{w.propose}</Button>
+      <Button type="primary" onClick={() => ask(creditDeposit(deposit))}>{w.propose}</Button>
     </>
   );
 }
@@ -90,21 +106,3 @@ const refusalOf = ({ orderNo }: Deposit): Ask => ({
   fields: [reasonField(words.app.customerReads)],
   send: ({ reason = '' }) => call('POST /operator/deposits/refuse', { body: { orderNo, reason } }),
 });
-
-function creditOf({ orderNo, chain, amount, currencyCode, txid, bankReference }: Deposit, picked?: Transfer): Ask {
-  const isChain = chain !== null;
-  return {
-    title: w.creditTitle, happens: isChain ? w.creditChain : w.creditBank, confirm: w.propose, done: w.proposed,
-    fields: [
-      ...(isChain
-        ? [{ name: 'txid', label: w.txid, initial: picked?.txid ?? txid ?? '', help: w.txidHelp }, { name: 'logIndex', label: w.logIndex, initial: String(picked?.logIndex ?? 0), help: w.logIndexHelp }]
-        : [{ name: 'bankReference', label: w.reference, initial: bankReference ?? '', help: w.referenceHelp }]),
-      { name: 'amount', label: w.received, initial: picked?.amount ?? amount, unit: currencyCode, help: w.receivedHelp },
-      { ...reasonField(words.app.customerReads), initial: isChain ? w.reasonChain : w.reasonBank },
-    ],
-    send: (values) => propose({
-      kind: 'deposit-credit', orderNo, reason: values['reason'] ?? '', ...(values['amount'] === amount ? {} : { amount: values['amount'] ?? '' }),
-      ...(isChain ? { txid: values['txid'] ?? '', logIndex: values['logIndex'] ?? '0' } : { bankReference: values['bankReference'] ?? '' }),
-    }),
-  };
-}

@@ -10,6 +10,7 @@ import { Who } from '../../design/person.tsx';
 import { Status } from '../../design/status.tsx';
 import { Ago } from '../../design/when.tsx';
 import { words } from '../../locales/en.ts';
+import { go, type Place } from '../../shell/route.ts';
 import { DepositPanel, type Deposit } from './deposit-panel.tsx';
 
 const w = words.deposits;
@@ -25,10 +26,9 @@ const columns: readonly Column<Deposit>[] = [
 ];
 
 /** Requests for deposits, the longest waiting first. */
-export function Deposits(): JSX.Element {
+export function Deposits({ place }: { place: Place }): JSX.Element {
   const [status, setStatus] = useState<Filter>('open');
   const [search, setSearch] = useState('');
-  const [opened, setOpened] = useState<Deposit | null>(null);
   const source = pagesOf('GET /operator/deposits', (at) => ({ query: { ...at, search, ...(status === 'all' ? {} : { status }) } }));
   return (
     <>
@@ -37,8 +37,8 @@ export function Deposits(): JSX.Element {
         <Segmented<Filter> value={status} onChange={setStatus} options={[{ value: 'open', label: w.waiting }, { value: 'success', label: w.creditedOnes }, { value: 'rejected', label: words.statuses.rejected }, { value: 'all', label: words.app.all }]} />
         <Input.Search className="grow" allowClear placeholder={w.search} aria-label={w.search} onSearch={setSearch} />
       </div>
-      <PagedList source={source} every={liveMs} columns={columns} rowKey={(row) => row.orderNo} empty={status === 'open' ? w.empty : words.app.noRows} onOpen={setOpened} />
-      {opened !== null && <DepositPanel opened={opened} onClose={() => setOpened(null)} />}
+      <PagedList source={source} every={liveMs} columns={columns} rowKey={(row) => row.orderNo} empty={status === 'open' ? w.empty : words.app.noRows} onOpen={(row) => go('deposits', row.orderNo)} />
+      {place.id !== null && <DepositPanel key={place.id} orderNo={place.id} onClose={() => go('deposits')} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { JSX } from 'react';
 import { call } from '../../client/call.ts';
 import { useSession } from '../../client/session.ts';
 import { useCall } from '../../client/use-call.ts';
+import { propose } from '../../decisions/propose.ts';
 import { reasonField, useAsk } from '../../design/ask/ask.ts';
 import { Rows, type Column } from '../../design/list.tsx';
 import { Fault, PageHead } from '../../design/page.tsx';
@@ -24,11 +25,11 @@ export function Countries(): JSX.Element {
   const { data, error, isPending, refetch } = useCall('GET /operator/countries');
   const change = (country: string, product: Product, enabled: boolean): void => ask({
     title: w.change(w.products[product], names.of(country) ?? country, enabled), happens: enabled ? w.onHappens : w.offHappens, confirm: enabled ? w.on : w.off, danger: !enabled, done: w.done, fields: [reason],
-    send: (values) => call('POST /operator/countries/set', { body: { country, product, enabled, reason: values['reason'] ?? '' } }),
+    send: (values) => (enabled ? propose({ kind: 'country-on', country, product, reason: values['reason'] ?? '' }) : call('POST /operator/countries/set', { body: { country, product, enabled, reason: values['reason'] ?? '' } })),
   });
   const add = (): void => ask({
     ...w.add, fields: [{ name: 'country', label: w.country, help: w.countryHelp }, { name: 'product', label: w.product, kind: 'select', initial: 'fast', options: products.map((value) => ({ value, label: w.products[value] })) }, reason],
-    send: (values) => call('POST /operator/countries/set', { body: { country: (values['country'] ?? '').toUpperCase(), product: products.find((one) => one === values['product']) ?? 'fast', enabled: true, reason: values['reason'] ?? '' } }),
+    send: (values) => propose({ kind: 'country-on', country: (values['country'] ?? '').toUpperCase(), product: products.find((one) => one === values['product']) ?? 'fast', reason: values['reason'] ?? '' }),
   });
   const columns: readonly Column<Country>[] = [
     { title: w.country, cell: (row) => <><b>{names.of(row.country)}</b> <span className="faint small">{row.country}</span></>, card: 'head' },

@@ -2,6 +2,7 @@ import { Skeleton } from 'antd';
 import { Fragment, type JSX } from 'react';
 import { liveMs, useCall } from '../../client/use-call.ts';
 import { bodyOf } from '../../decisions/kinds.ts';
+import { placeOfProposal } from '../../decisions/place-of.ts';
 import { Amount } from '../../design/amount.tsx';
 import { UseBar } from '../../design/bars.tsx';
 import { Nothing } from '../../design/list.tsx';
@@ -22,7 +23,7 @@ export function Decisions(): JSX.Element {
     <section className="block c7">
       <h2>{w.yours}</h2>
       {rows === undefined ? <Skeleton active title={false} /> : rows.length === 0 ? <Nothing of={w.noneYours} /> : rows.map((row) => (
-        <a key={row.id} className="line" href={addressOf('proposals', row.id)}>
+        <a key={row.id} className="line" href={placeOfProposal(row)}>
           <b>{words.kinds[bodyOf(row).kind]}</b><span className="cut faint">{row.reason}</span><span className="faint">{row.maker}</span><span className="faint small"><Ago at={row.madeAt} /></span>
         </a>
       ))}

@@ -7,6 +7,7 @@ import { words } from '../../locales/en.ts';
 import { queues, type Queue } from '../../shell/queues.ts';
 import { addressOf } from '../../shell/route.ts';
 import { Decisions, Reserves, Waiting } from './blocks.tsx';
+import { Running } from './running.tsx';
 
 const w = words.overview;
 
@@ -19,6 +20,7 @@ export function Overview(): JSX.Element {
   return (
     <>
       <PageHead title={w.title(operator?.name ?? '')} note={data === undefined ? w.loading : w.note(total)} />
+      <Running />
       <div className="grid">
         {own.map((page) => (
           <a key={page} className={own.length === 4 ? 'block c3 waits-card' : own.length === 2 ? 'block c6 waits-card' : 'block c4 waits-card'} href={addressOf(page)}>

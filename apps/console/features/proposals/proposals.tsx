@@ -1,7 +1,8 @@
 import { Segmented, Select, Skeleton } from 'antd';
-import { useState, type JSX } from 'react';
+import { useEffect, useState, type JSX } from 'react';
 import { liveMs, pagesOf, useCall } from '../../client/use-call.ts';
 import { bodyOf, type Proposal } from '../../decisions/kinds.ts';
+import { placeOfProposal } from '../../decisions/place-of.ts';
 import { ProposalBox } from '../../decisions/proposal-box.tsx';
 import { CsvButton } from '../../design/csv-button.tsx';
 import { Nothing, PagedList, type Column } from '../../design/list.tsx';
@@ -10,14 +11,14 @@ import { Panel } from '../../design/panel.tsx';
 import { Status } from '../../design/status.tsx';
 import { Ago } from '../../design/when.tsx';
 import { words } from '../../locales/en.ts';
-import { go, type Place } from '../../shell/route.ts';
+import { addressOf, go, type Place } from '../../shell/route.ts';
 
 const w = words.proposals;
 type Filter = 'open' | 'decided' | 'all';
 
 const columns: readonly Column<Proposal>[] = [
   { title: w.what, cell: (row) => <b>{words.kinds[bodyOf(row).kind]}</b>, card: 'head' },
-  { title: w.about, cell: (row) => <span className="mono">{row.subject}</span> },
+  { title: w.about, cell: (row) => <a className="mono" href={placeOfProposal(row)} onClick={(event) => event.stopPropagation()}>{row.subject}</a> },
   { title: w.why, cell: (row) => <span className="cut" style={{ maxWidth: 320 }}>{row.reason}</span> },
   { title: w.maker, cell: (row) => row.maker },
   { title: w.made, cell: (row) => <Ago at={row.madeAt} />, number: true },
@@ -36,7 +37,7 @@ export function Proposals({ place }: { place: Place }): JSX.Element {
         <Segmented<Filter> value={status} onChange={setStatus} options={[{ value: 'open', label: w.open }, { value: 'decided', label: w.decidedOnes }, { value: 'all', label: words.app.all }]} />
         <Select aria-label={w.what} value={kind} onChange={setKind} style={{ width: 220 }} options={[{ value: '', label: w.anyKind }, ...Object.entries(words.kinds).map(([value, label]) => ({ value, label }))]} />
       </div>
-      <PagedList source={source} every={liveMs} columns={columns} rowKey={(row) => row.id} empty={w.empty} onOpen={(row) => go('proposals', row.id)} />
+      <PagedList source={source} every={liveMs} columns={columns} rowKey={(row) => row.id} empty={w.empty} onOpen={(row) => { location.hash = placeOfProposal(row); }} />
       {place.id !== null && <OpenProposal id={place.id} onClose={() => go('proposals')} />}
     </>
   );
@@ -46,10 +47,14 @@ export function Proposals({ place }: { place: Place }): JSX.Element {
 function OpenProposal({ id, onClose }: { id: string; onClose: () => void }): JSX.Element {
   const { data, error, refetch } = useCall('GET /operator/proposals', { query: { status: 'all', limit: 100 } }, { every: liveMs });
   const proposal = data?.list.find((one) => one.id === id);
+  const place = proposal === undefined ? null : placeOfProposal(proposal);
+  // Never as a bare summary where there is evidence to look at, not for a moment.
+  const elsewhere = place !== null && place !== addressOf('proposals', id);
+  useEffect(() => { if (elsewhere) location.replace(place); }, [elsewhere, place]);
   return (
     <Panel title={proposal === undefined ? w.title : words.kinds[bodyOf(proposal).kind]} width={640} onClose={onClose}>
       {error !== null && <Fault error={error} again={refetch} />}
-      {proposal !== undefined ? <ProposalBox proposal={proposal} /> : data === undefined ? <Skeleton active /> : <Nothing of={w.gone} />}
+      {elsewhere ? <Skeleton active /> : proposal !== undefined ? <ProposalBox proposal={proposal} /> : data === undefined ? <Skeleton active /> : <Nothing of={w.gone} />}
     </Panel>
   );
 }

@@ -62,7 +62,7 @@ const Reserves = ({ of }: { of: Exposure['reserves'] | undefined }): JSX.Element
   </div>
 );
 
-const fundable = ['fast-reserve', 'futures-house', 'insurance', 'bonus-pool', 'exchange-house'] as const;
+const fundable = ['fast-reserve', 'futures-house', 'spot-house', 'insurance', 'bonus-pool', 'exchange-house'] as const;
 const funding: Ask = {
   ...w.fund,
   fields: [

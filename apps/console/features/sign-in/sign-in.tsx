@@ -1,6 +1,7 @@
 import { Alert, Button, Form, Input } from 'antd';
 import { useState, type JSX } from 'react';
 import { call, wordsOf } from '../../client/call.ts';
+import { keepDeviceToken } from '../../client/device-token.ts';
 import { begin, useSession } from '../../client/session.ts';
 import { words } from '../../locales/en.ts';
 import { Door } from './door.tsx';
@@ -29,6 +30,7 @@ function Login({ onPassword }: { onPassword: (password: string) => void }): JSX.
     try {
       const answer = await call('POST /operator/login', { body: { name, password, ...(code === '' ? {} : { code }) } });
       onPassword(password);
+      keepDeviceToken(answer.deviceToken);
       begin(answer);
     } catch (error) {
       setFault(wordsOf(error));

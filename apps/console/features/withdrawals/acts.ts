@@ -1,7 +1,9 @@
 import { call } from '../../client/call.ts';
 import { propose } from '../../decisions/propose.ts';
 import { reasonField, type Ask, type Field } from '../../design/ask/ask.ts';
+import { barsOf } from '../../design/person.tsx';
 import { words } from '../../locales/en.ts';
+import { approveWithdrawal } from './approve-withdrawal.ts';
 import type { Withdrawal } from './withdrawal-facts.tsx';
 
 const w = words.withdrawals;
@@ -10,13 +12,6 @@ export interface Act { readonly look: 'primary' | 'danger' | 'plain'; readonly a
 const reason = reasonField(words.app.customerReads);
 const txidField = (row: Withdrawal): Field => ({ name: 'txid', label: row.chain === null ? w.bankReference : w.txid, initial: row.txid ?? '', help: row.chain === null ? w.bankReferenceHelp : w.txidHelp });
 
-const approve = ({ orderNo }: Withdrawal): Act => ({
-  look: 'primary',
-  ask: {
-    ...w.approve, fields: [{ ...reason, initial: w.approveReason }],
-    send: (values) => propose({ kind: 'withdrawal-approve', orderNo, reason: values['reason'] ?? '' }),
-  },
-});
 const refuse = ({ orderNo }: Withdrawal): Act => ({
   look: 'danger',
   ask: { ...w.refuse, danger: true, fields: [reason], send: (values) => call('POST /operator/withdrawals/refuse', { body: { orderNo, reason: values['reason'] ?? '' } }) },
@@ -44,11 +39,14 @@ const giveBack = ({ orderNo }: Withdrawal): Act => ({
   },
 });
 
+/** What empties a closed account is paid; all else waits until what bars it is lifted. What has left already is marked as unknown. */
+const payable = ({ person }: Withdrawal): boolean => barsOf(person).every((bar) => bar === 'closed');
+
 /** What may be done in its state, the least used first. */
 export function actsOf(row: Withdrawal): readonly Act[] {
   switch (row.status) {
-    case 'requested': return [refuse(row), approve(row)];
-    case 'approved': return [refuse(row), sent(row)];
+    case 'requested': return payable(row) ? [refuse(row), approveWithdrawal(row)] : [refuse(row)];
+    case 'approved': return payable(row) ? [refuse(row), sent(row)] : [refuse(row), unknown(row)];
     case 'sending': return [giveBack(row), unknown(row), confirmed(row)];
     case 'unknown': return [giveBack(row), confirmed(row)];
     default: return [];

@@ -1,7 +1,6 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { Steps } from 'antd';
 import type { JSX } from 'react';
-import { useCall } from '../../client/use-call.ts';
 import { Amount } from '../../design/amount.tsx';
 import { Code, Facts } from '../../design/facts.tsx';
 import { Who } from '../../design/person.tsx';
@@ -41,27 +40,5 @@ export function Progress({ row }: { row: Withdrawal }): JSX.Element {
       size="small" current={at} status={row.status === 'unknown' ? 'error' : row.status === 'success' ? 'finish' : 'process'} orientation={narrow ? 'vertical' : 'horizontal'}
       items={path.map((step) => ({ title: step === 'sending' && row.status === 'unknown' ? words.statuses.unknown : w.steps[step] }))}
     />
-  );
-}
-
-/** What else this customer has brought in and taken out, the newest first. */
-export function History({ userId }: { userId: string }): JSX.Element {
-  const query = { userId, limit: 5 };
-  const deposits = useCall('GET /operator/deposits', { query });
-  const withdrawals = useCall('GET /operator/withdrawals', { query });
-  const rows = [...deposits.data?.list ?? [], ...withdrawals.data?.list ?? []].sort((a, b) => b.createTime - a.createTime).slice(0, 8);
-  return (
-    <section className="block">
-      <h2>{w.history}</h2>
-      <dl className="facts" style={{ gridTemplateColumns: 'max-content minmax(0, 1fr) max-content' }}>
-        {rows.map((row) => (
-          <div key={row.orderNo} style={{ display: 'contents' }}>
-            <dt><When at={row.createTime} /></dt>
-            <dd>{w.types[row.type]} <Status of={row.status} /></dd>
-            <dd style={{ textAlign: 'right' }}><Amount amount={row.type === 'deposit' ? row.amount : `-${row.amount}`} unit={row.currencyCode} signed /></dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }

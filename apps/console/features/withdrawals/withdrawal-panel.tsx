@@ -1,50 +1,63 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
-import { Button } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useState, type JSX } from 'react';
 import { call } from '../../client/call.ts';
 import { useSession } from '../../client/session.ts';
 import { liveMs, useCall } from '../../client/use-call.ts';
+import { MoneyHistory } from '../../decisions/money-history.tsx';
+import { payoutOf } from '../../decisions/payout.ts';
 import { ProposalBox } from '../../decisions/proposal-box.tsx';
 import { Amount } from '../../design/amount.tsx';
 import { useAsk } from '../../design/ask/ask.ts';
 import { Code, Facts } from '../../design/facts.tsx';
+import { Nothing } from '../../design/list.tsx';
+import { Fault } from '../../design/page.tsx';
 import { Panel } from '../../design/panel.tsx';
-import { nameOf } from '../../design/person.tsx';
+import { barsOf, nameOf } from '../../design/person.tsx';
+import { StandingBand } from '../../design/standing-band.tsx';
 import { Status } from '../../design/status.tsx';
 import { Ago } from '../../design/when.tsx';
 import { words } from '../../locales/en.ts';
 import { actsOf } from './acts.ts';
-import { History, Progress, WithdrawalFacts, type Withdrawal } from './withdrawal-facts.tsx';
+import { Progress, WithdrawalFacts, type Withdrawal } from './withdrawal-facts.tsx';
 
 const w = words.withdrawals;
 
 /** One payout with its customer's history; the acts are those that its state allows. */
-export function WithdrawalPanel({ opened, onClose }: { opened: Withdrawal; onClose: () => void }): JSX.Element {
-  const { data } = useCall('GET /operator/withdrawals', { query: { search: opened.orderNo, limit: 1 } }, { every: liveMs });
-  const row = data?.list.find(({ orderNo }) => orderNo === opened.orderNo) ?? opened;
+export function WithdrawalPanel({ orderNo, onClose }: { orderNo: string; onClose: () => void }): JSX.Element {
+  const { data, error, refetch } = useCall('GET /operator/withdrawals', { query: { search: orderNo, limit: 1 } }, { every: liveMs });
+  const row = data?.list.find((one) => one.orderNo === orderNo);
+  if (row === undefined) {
+    return (
+      <Panel title={w.one} width={1040} onClose={onClose}>
+        {error !== null ? <Fault error={error} again={refetch} /> : data === undefined ? <Skeleton active /> : <Nothing of={w.gone} />}
+      </Panel>
+    );
+  }
   return (
     <Panel title={<>{w.one} <Status of={row.status} /></>} width={1040} onClose={onClose} foot={<Acts row={row} />}>
+      <StandingBand person={row.person} />
       <div className="split">
         <div className="stack">
-          <div><div className="hero"><Amount amount={row.usdtAmount ?? row.amount} unit={row.currencyCode} /></div><span className="faint small">{w.toSend}</span></div>
+          <div><div className="hero"><Amount {...payoutOf(row)} /></div><span className="faint small">{w.toSend}</span></div>
           <Progress row={row} />
           <WithdrawalFacts row={row} />
           {row.bankName !== null && row.finishTime === null && <Card row={row} />}
         </div>
         <div className="stack">
-          {row.proposal !== null && <ProposalBox proposal={row.proposal} />}
+          {row.proposal !== null && <ProposalBox proposal={row.proposal} inside />}
           <section className="block">
             <h2>{w.standing}</h2>
             <Facts
               of={[
-                [w.account, row.person === null ? row.userId : nameOf(row.person)], [w.frozen, row.person?.frozen === true ? words.app.yes : words.app.no],
+                [w.account, row.person === null ? row.userId : nameOf(row.person)], [w.frozen, barsOf(row.person).map((bar) => words.statuses[bar]).join(', ') || words.app.no],
                 [w.primary, <Status key="primary" of={row.person?.primaryStatus ?? 'none'} />], [w.advanced, <Status key="advanced" of={row.person?.advancedStatus ?? 'none'} />], 
                 [w.holds, row.holdUntil === null ? w.noHold : <Ago key="hold" at={row.holdUntil} />],
               ]}
             />
             {row.holdUntil !== null && <p className="note">{w.holdsNote}</p>}
           </section>
-          <History userId={row.userId} />
+          <MoneyHistory userId={row.userId} />
         </div>
       </div>
     </Panel>

@@ -9,6 +9,7 @@ import { Who } from '../../design/person.tsx';
 import { Status } from '../../design/status.tsx';
 import { Ago, When } from '../../design/when.tsx';
 import { words } from '../../locales/en.ts';
+import { go, type Place } from '../../shell/route.ts';
 import { destinationOf, type Withdrawal } from './withdrawal-facts.tsx';
 import { WithdrawalPanel } from './withdrawal-panel.tsx';
 
@@ -26,10 +27,9 @@ const columns: readonly Column<Withdrawal>[] = [
 ];
 
 /** Payouts under way, the nearest promise first. */
-export function Withdrawals(): JSX.Element {
+export function Withdrawals({ place }: { place: Place }): JSX.Element {
   const [status, setStatus] = useState<Filter>('open');
   const [search, setSearch] = useState('');
-  const [opened, setOpened] = useState<Withdrawal | null>(null);
   const source = pagesOf('GET /operator/withdrawals', (at) => ({ query: { ...at, search, ...(status === 'all' ? {} : { status }) } }));
   return (
     <>
@@ -38,8 +38,8 @@ export function Withdrawals(): JSX.Element {
         <Segmented<Filter> value={status} onChange={setStatus} options={filters.map((value) => ({ value, label: w.filters[value] }))} />
         <Input.Search className="grow" allowClear placeholder={w.search} aria-label={w.search} onSearch={setSearch} />
       </div>
-      <PagedList source={source} every={liveMs} columns={columns} rowKey={(row) => row.orderNo} empty={status === 'open' ? w.empty : words.app.noRows} onOpen={setOpened} />
-      {opened !== null && <WithdrawalPanel opened={opened} onClose={() => setOpened(null)} />}
+      <PagedList source={source} every={liveMs} columns={columns} rowKey={(row) => row.orderNo} empty={status === 'open' ? w.empty : words.app.noRows} onOpen={(row) => go('withdrawals', row.orderNo)} />
+      {place.id !== null && <WithdrawalPanel key={place.id} orderNo={place.id} onClose={() => go('withdrawals')} />}
     </>
   );
 }

@@ -1,0 +1,55 @@
+import type { CallAnswer } from '@candor/api-contract/index.ts';
+import { securityKinds, type SecurityKind } from '@candor/api-contract/security-events.ts';
+import { Input, Select } from 'antd';
+import { useState, type JSX } from 'react';
+import { pagesOf } from '../../client/use-call.ts';
+import { Count } from '../../design/amount.tsx';
+import { PagedList, type Column } from '../../design/list.tsx';
+import { PageHead } from '../../design/page.tsx';
+import { When } from '../../design/when.tsx';
+import { words } from '../../locales/en.ts';
+import { addressOf } from '../../shell/route.ts';
+
+type Line = CallAnswer<'GET /operator/securityEvents'>['list'][number];
+const w = words.security;
+const kindOptions = securityKinds.map((value) => ({ value, label: w.kinds[value] }));
+
+function Who({ of: { customerId, operatorId, operator } }: { of: Line }): JSX.Element {
+  if (customerId !== null) return <a href={addressOf('customers', customerId)}>{customerId}</a>;
+  return <span className={operatorId === null ? 'faint' : ''}>{operator ?? operatorId ?? w.nobody}</span>;
+}
+
+const columns: readonly Column<Line>[] = [
+  { title: w.time, cell: (row) => <When at={row.lastTime} />, card: 'value' },
+  { title: w.kind, cell: (row) => <b>{w.kinds[row.kind]}</b>, card: 'head' },
+  { title: w.who, cell: (row) => <Who of={row} /> },
+  { title: w.source, cell: (row) => <span className="mono">{row.source}</span> },
+  { title: w.device, cell: (row) => row.device ?? words.app.none },
+  { title: w.call, cell: (row) => <span className="mono">{row.call}</span> },
+  { title: w.reason, cell: (row) => row.reason ?? words.app.none },
+  { title: w.count, cell: (row) => <Count of={row.count} />, number: true, width: 80 },
+];
+
+/** Who signed in, failed, was refused or came too fast, from where and when. */
+export function SecurityEvents(): JSX.Element {
+  const [kind, setKind] = useState<SecurityKind | undefined>();
+  const [customerId, setCustomerId] = useState('');
+  const [operatorId, setOperatorId] = useState('');
+  const [address, setAddress] = useState('');
+  const filters = {
+    ...(kind === undefined ? {} : { kind }), ...(customerId === '' ? {} : { customerId }), ...(operatorId === '' ? {} : { operatorId }), ...(address === '' ? {} : { source: address }),
+  };
+  const source = pagesOf('GET /operator/securityEvents', (at) => ({ query: { ...at, ...filters } }));
+  return (
+    <>
+      <PageHead title={w.title} note={w.note} />
+      <div className="filters">
+        <Select className="grow" allowClear showSearch={{ optionFilterProp: 'label' }} placeholder={w.findKind} aria-label={w.findKind} options={kindOptions} onChange={setKind} />
+        <Input.Search className="grow" allowClear placeholder={w.findCustomer} aria-label={w.findCustomer} onSearch={setCustomerId} />
+        <Input.Search className="grow" allowClear placeholder={w.findOperator} aria-label={w.findOperator} onSearch={setOperatorId} />
+        <Input.Search className="grow" allowClear placeholder={w.findSource} aria-label={w.findSource} onSearch={setAddress} />
+      </div>
+      <PagedList source={source} columns={columns} rowKey={(row) => String(row.id)} empty={words.app.noRows} />
+    </>
+  );
+}
