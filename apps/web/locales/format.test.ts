@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { ago, amount, compact, date, number, percent, price, signedAmount, unknown, writeIn } from './format.ts';
+import { ago, amount, compact, date, directionOf, labelled, number, percent, price, signedAmount, unknown, writeIn } from './format.ts';
 
 beforeEach(() => writeIn('en'));
 
@@ -8,6 +8,16 @@ test('an amount is cut and never rounded up', () => {
   expect(amount('-0.999999')).toBe('−0.99');
   expect(amount('1.123456789', 'BTC')).toBe('1.12345678');
   expect(amount('1999.9', 'VND')).toBe('1,999');
+});
+
+test('a result is never shown better than it is', () => {
+  expect(['0.469', '-5.419018', '-0.001', '-5.42', '0.009', '0', '-0', '12.5'].map((value) => signedAmount(value))).toEqual(['+0.46', '−5.42', '−0.01', '−5.42', '0.00', '0.00', '0.00', '+12.50']);
+  expect([signedAmount('-0.000001', 'USDT', 6), signedAmount('0.0000000001', 'BTC'), signedAmount('-0.5', 'VND')]).toEqual(['−0.000001', '0.00', '−1']);
+});
+
+test('nothing has neither sign nor direction', () => {
+  expect([amount('-0.004'), percent('-0.00004'), percent('0.00004'), percent('-0.0004', 1), price('-0.001', 2), number('-0.4')]).toEqual(['0.00', '0.00%', '0.00%', '0.0%', '0.00', '0']);
+  expect(['+0.46', '−5.42', '0.00', '0.00%', unknown].map(directionOf)).toEqual(['up', 'down', 'flat', 'flat', 'flat']);
 });
 
 test('a decimal string keeps every digit, where a JavaScript number would not', () => {
@@ -49,4 +59,9 @@ test('under five minutes it is just now', () => {
 test('a platform day has the date of platform time, wherever the device is', () => {
   const midnight = Date.UTC(2026, 10, 20, 23);
   expect([date(midnight - 1, 'platformDay'), date(midnight, 'platformDay')]).toEqual(['Nov 20', 'Nov 21']);
+});
+
+test.each([['vi', 'Hạn mức: 5'], ['zh_cn', 'Hạn mức：5'], ['fr', 'Hạn mức\u00a0: 5']] as const)('a name and its value are joined as in %s', (language, text) => {
+  writeIn(language);
+  expect(labelled('Hạn mức', '5')).toBe(text);
 });

@@ -20,8 +20,11 @@ function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return format;
 }
 
-/** Decimal strings go to Intl as they are: it reads them exactly, a JavaScript number would round them. */
-const write = (format: Intl.NumberFormat, value: string | number): string => format.format(value as number).replace('-', '−');
+/** Decimal strings go to Intl as they are: it reads them exactly, a JavaScript number would round them. A zero has no sign. */
+function write(format: Intl.NumberFormat, value: string | number): string {
+  const text = format.format(value as number).replace('-', '−');
+  return /[1-9]/.test(text) ? text : text.replace('−', '');
+}
 
 /** What stands for a value that is not known (yet). */
 export const unknown = '—';
@@ -44,12 +47,15 @@ export function amount(value: Decimal, currencyCode = 'USDT', decimals = shownDe
   return write(numberFormat({ minimumFractionDigits: Math.min(2, decimals), maximumFractionDigits: decimals, roundingMode: 'trunc' }), value);
 }
 
-/** Money with its sign always written: `+10.00`, `−3.50`. */
-export function signedAmount(value: Decimal, currencyCode = 'USDT'): string {
+/** A result with its sign, rounded towards minus infinity, so that no loss looks smaller than it is: `+10.00`, `−3.51`, `0.00`. */
+export function signedAmount(value: Decimal, currencyCode = 'USDT', decimals = shownDecimals(currencyCode)): string {
   if (missing(value)) return unknown;
-  const text = amount(value, currencyCode);
-  return Number(value) > 0 ? `+${text}` : text;
+  const digits = { minimumFractionDigits: Math.min(2, decimals), maximumFractionDigits: decimals };
+  return write(numberFormat({ ...digits, roundingMode: 'floor', signDisplay: 'exceptZero' }), value);
 }
+
+/** Which way a shown number goes: what is written as nothing has no direction. */
+export const directionOf = (shown: string): 'up' | 'down' | 'flat' => (shown.includes('+') ? 'up' : shown.includes('−') ? 'down' : 'flat');
 
 /** A rate as percent with its sign: 0.0123 is `+1.23%`. */
 export const percent = (rate: Decimal, decimals = 2): string =>
@@ -58,6 +64,12 @@ export const percent = (rate: Decimal, decimals = 2): string =>
 /** A share as percent without sign: 0.8 is `80%`. @param decimals at most this many */
 export const share = (rate: Decimal, decimals = 2): string =>
   missing(rate) ? unknown : write(numberFormat({ style: 'percent', maximumFractionDigits: decimals }), rate);
+
+/** A name and what it is of: `Limit: 100`, with the colon of the present language. */
+export function labelled(name: string, value: string): string {
+  if (present.startsWith('zh')) return `${name}：${value}`;
+  return `${name}${present.startsWith('fr') ? '\u00a0' : ''}: ${value}`;
+}
 
 const steps = [[1e12, 'T'], [1e9, 'B'], [1e6, 'M']] as const;
 /** A large number in short: thousands separators, and M, B, T from 10⁶, 10⁹, 10¹². */
@@ -99,6 +111,15 @@ export function ago(at: number, now: number, justNow: string): string {
   if (age >= 7 * dayMs) return date(at, 'day');
   const [unit, size] = units.find(([, ms]) => age >= ms) ?? units[2];
   return new Intl.RelativeTimeFormat(present, { numeric: 'auto' }).format(-Math.floor(age / size), unit);
+}
+
+/** A typed number with every digit that it has; from a thousand on with so many decimals at least. @param wire a plain decimal */
+export function typedNumber(wire: string, decimals: number): string {
+  const [whole = '', fraction = ''] = wire.split('.');
+  const least = Math.max(fraction.length, whole.length > 3 ? decimals : 0);
+  // Beyond what Intl can write, the digits are better than a rounded number.
+  if (fraction.length > 20) return wire;
+  return write(numberFormat({ minimumFractionDigits: least, maximumFractionDigits: least }), wire);
 }
 
 /** Signs of the present language: what separates the fraction, and the groups of thousands. */

@@ -2,11 +2,12 @@ import type { Language } from '@candor/api-contract/languages.ts';
 import { languageTag, number, writeIn } from './format.ts';
 import type { words as further } from './vi/further.ts';
 import type { words as start } from './vi/index.ts';
-import type { Like, ParamsOf, Plural, Word } from './words.ts';
+import type { Like, ParamsOf, Plural, SymbolNames, Word } from './words.ts';
 
 type Start = typeof start;
 type Further = typeof further;
-type Original = Start & Further;
+/** Names of symbols are no phrases: {@link symbolName} says them. */
+type Original = Omit<Start, 'symbols'> & Further;
 type Section = keyof Original & string;
 /** A phrase by section and key: `login.title`. */
 export type WordKey = { [S in Section]: `${S}.${keyof Original[S] & string}` }[Section];
@@ -68,6 +69,9 @@ export const knowsFurther = (): boolean => furtherWords !== null;
 function counted(forms: Plural, count: unknown): string {
   return forms[plurals.select(Number(count)) as keyof Plural] ?? forms.other;
 }
+
+/** The name of what is traded in the present language, by its code; undefined where the catalogue's is the name. */
+export const symbolName = (code: string): string | undefined => (words as { symbols?: SymbolNames }).symbols?.[code];
 
 /**
  * A phrase in the present language. Numbers among the parameters are written in its manner;

@@ -2,10 +2,10 @@ import { presentTag } from './format.ts';
 
 export { presentTag };
 
-/** The name of a country or region in the present language; the code itself when it is not known. @param code ISO 3166, two letters */
-export function regionName(code: string): string {
+/** The name of a country or region in the present language; the code itself when it is not known. @param code ISO 3166, two letters @param tag of another language */
+export function regionName(code: string, tag = presentTag()): string {
   try {
-    return new Intl.DisplayNames([presentTag()], { type: 'region' }).of(code) ?? code;
+    return new Intl.DisplayNames([tag], { type: 'region' }).of(code) ?? code;
   } catch {
     return code;
   }

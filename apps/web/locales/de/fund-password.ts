@@ -13,6 +13,7 @@ export const fundPassword: Like<typeof original> = {
   new: 'Neues Auszahlungspasswort',
   codeTo: 'Der Code geht an {address}',
   hold: 'Nach der Änderung warten Auszahlungen 24 Stunden.',
+  holdFirst: 'Wenn Sie es später als 30 Minuten nach der Registrierung festlegen, warten Auszahlungen 24 Stunden.',
   holdByCode: 'Danach warten Auszahlungen 24 Stunden, und jedes Gerät, auch dieses, muss sich neu anmelden.',
   set: 'Passwort festlegen',
   change: 'Passwort ändern',

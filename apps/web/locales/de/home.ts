@@ -11,6 +11,7 @@ export const home: Like<typeof original> = {
   fast: 'Schnell­kontrakte',
   help: 'Hilfe',
   transfer: 'Umbuchen',
+  exchange: 'Umtausch',
   banners: 'Aktuelles',
   pause: 'Bilder anhalten',
   play: 'Bilder abspielen',

@@ -17,5 +17,6 @@ export const notices: Like<typeof original> = {
   openOrder: 'Auftrag öffnen',
   openVerification: 'Prüfung öffnen',
   openWallets: 'Gespeicherte Wallets ansehen',
+  notMe: 'Das war ich nicht',
   detailTitle: 'Nachricht',
 };

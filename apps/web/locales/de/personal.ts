@@ -13,6 +13,6 @@ export const personal: Like<typeof original> = {
   copyLink: 'Link kopieren',
   trading: 'Handel',
   orders: 'Schnellaufträge',
-  money: 'Ein- und Auszahlungen',
+  money: 'Geld und Konten',
   about: 'Über Candor',
 };

@@ -33,4 +33,13 @@ export const security: Like<typeof original> = {
   remove: 'Authenticator-App ausschalten',
   removeText: 'Auszahlungen warten danach 24 Stunden.',
   removed: 'Ausgeschaltet. Auszahlungen wieder ab {time}',
+  freezeTitle: 'Auszahlungen anhalten',
+  freezeText: 'Nichts verlässt Ihr Konto, bis Sie es mit Ihrem Anmeldepasswort wieder erlauben. Noch nicht freigegebene Auszahlungen werden storniert, das Geld bleibt auf Ihrem Konto. Der Handel geht weiter.',
+  freeze: 'Alle Auszahlungen anhalten',
+  frozen: 'Auszahlungen sind angehalten',
+  frozenText: 'Wenn jemand anders in Ihrem Konto war, setzen Sie jetzt ein neues Anmeldepasswort. Nur damit werden Auszahlungen wieder erlaubt.',
+  isFrozen: 'Angehalten',
+  unfreeze: 'Auszahlungen wieder erlauben',
+  unfreezeText: 'Danach warten neue Auszahlungen 24 Stunden; eine bereits freigegebene wird ausgezahlt.',
+  unfrozen: 'Erlaubt. Auszahlungen wieder ab {time}',
 };

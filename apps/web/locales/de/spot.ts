@@ -19,6 +19,8 @@ export const spot: Like<typeof original> = {
   amount: 'Betrag',
   bestPrice: 'Bester Marktkurs',
   useLast: 'Letzten Kurs nehmen',
+  waits: 'Wartet im Orderbuch; Ihr Preis liegt {share} vom Markt entfernt.',
+  fillsAtOnce: 'Wird sofort zu etwa {price} ausgeführt; Ihr Preis liegt {share} vom Markt entfernt.',
   increase: 'Erhöhen: {name}',
   decrease: 'Verringern: {name}',
   available: 'Verfügbar',

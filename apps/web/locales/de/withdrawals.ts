@@ -29,7 +29,7 @@ export const withdrawals: Like<typeof original> = {
   heldText: 'Nach einem geänderten Passwort oder einer entfernten Authenticator-App warten Auszahlungen 24 Stunden, damit ein Dieb nichts davon hat.',
   dayFree: 'Heute können Sie auszahlen',
   dayUsed: 'Die nächste ab {time}',
-  dayText: 'Eine am Tag (UTC+1). Eine stornierte oder abgelehnte zählt nicht.',
+  dayText: 'Eine am Tag (GMT+1). Eine stornierte oder abgelehnte zählt nicht.',
   dayDo: 'Heutige Auszahlung ansehen',
   savedOnly: 'Nur an gespeicherte Wallets',
   savedOnlyNone: 'Sie erlauben nur gespeicherte Wallets, aber noch ist keine gespeichert.',

@@ -39,7 +39,7 @@ export const exchange: Like<typeof original> = {
   close: 'Done',
   history: 'View history',
   exchanges: 'Exchanges',
-  transfers: 'Transfers',
+  transfers: 'Between accounts',
   noExchanges: 'No exchanges yet',
   noExchangesText: 'Every exchange is kept here with its rate, fee and receipt.',
   noTransfers: 'No transfers yet',

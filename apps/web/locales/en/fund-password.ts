@@ -13,6 +13,7 @@ export const fundPassword: Like<typeof original> = {
   new: 'New withdrawal password',
   codeTo: 'The code goes to {address}',
   hold: 'After the change, withdrawals wait 24 hours.',
+  holdFirst: 'If you set it more than 30 minutes after signing up, withdrawals wait 24 hours.',
   holdByCode: 'After this, withdrawals wait 24 hours, and every device, including this one, has to log in again.',
   set: 'Set password',
   change: 'Change password',

@@ -8,7 +8,7 @@ export const funds: Like<typeof original> = {
   takenToday: 'Taken today',
   deposit: 'Deposit',
   withdraw: 'Withdraw',
-  transfer: 'Transfer',
+  transfer: 'Move',
   transferTitle: 'Transfer between accounts',
   transferFree: 'Free and immediate',
   transferred: '{amount} moved',

@@ -17,5 +17,6 @@ export const notices: Like<typeof original> = {
   openOrder: 'Open the order',
   openVerification: 'Open verification',
   openWallets: 'View saved wallets',
+  notMe: 'That wasn’t me',
   detailTitle: 'Message',
 };

@@ -33,4 +33,13 @@ export const security: Like<typeof original> = {
   remove: 'Turn off the authenticator',
   removeText: 'Withdrawals then wait 24 hours.',
   removed: 'Turned off. Withdrawals reopen on {time}',
+  freezeTitle: 'Stop withdrawals',
+  freezeText: 'Nothing leaves your account until you allow it again with your login password. Withdrawals not yet approved are cancelled; the money stays in your account. Trading goes on.',
+  freeze: 'Stop all withdrawals',
+  frozen: 'Withdrawals are stopped',
+  frozenText: 'If somebody else was in your account, set a new login password now. Only with it are withdrawals allowed again.',
+  isFrozen: 'Stopped',
+  unfreeze: 'Allow withdrawals again',
+  unfreezeText: 'Once allowed, new withdrawals wait 24 hours; one that is already approved is paid.',
+  unfrozen: 'Allowed. Withdrawals reopen on {time}',
 };

@@ -19,6 +19,8 @@ export const spot: Like<typeof original> = {
   amount: 'Amount',
   bestPrice: 'Best market price',
   useLast: 'Use last price',
+  waits: 'Waits in the book; your price is {share} from the market.',
+  fillsAtOnce: 'Fills at once at about {price}; your price is {share} from the market.',
   increase: 'Increase: {name}',
   decrease: 'Decrease: {name}',
   available: 'Available',

@@ -29,7 +29,7 @@ export const withdrawals: Like<typeof original> = {
   heldText: 'After a password change or the removal of the authenticator, withdrawals wait 24 hours, so that a thief gains nothing.',
   dayFree: 'You can withdraw today',
   dayUsed: 'Next one from {time}',
-  dayText: 'One per day (UTC+1). Cancelled or rejected ones don’t count.',
+  dayText: 'One per day (GMT+1). Cancelled or rejected ones don’t count.',
   dayDo: 'View today’s withdrawal',
   savedOnly: 'To saved wallets only',
   savedOnlyNone: 'You allow saved wallets only, and none is saved yet.',

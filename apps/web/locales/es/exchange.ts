@@ -39,7 +39,7 @@ export const exchange: Like<typeof original> = {
   close: 'Listo',
   history: 'Ver el historial',
   exchanges: 'Conversiones',
-  transfers: 'Transferencias',
+  transfers: 'Entre cuentas',
   noExchanges: 'Aún no hay conversiones',
   noExchangesText: 'Cada conversión queda aquí con su tipo de cambio, comisión y recibo.',
   noTransfers: 'Aún no hay transferencias',

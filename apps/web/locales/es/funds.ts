@@ -8,7 +8,7 @@ export const funds: Like<typeof original> = {
   takenToday: 'Tomados hoy',
   deposit: 'Depositar',
   withdraw: 'Retirar',
-  transfer: 'Transferir',
+  transfer: 'Mover',
   transferTitle: 'Transferir entre cuentas',
   transferFree: 'Gratis e inmediato',
   transferred: '{amount} transferidos',

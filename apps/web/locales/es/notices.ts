@@ -17,5 +17,6 @@ export const notices: Like<typeof original> = {
   openOrder: 'Abrir la orden',
   openVerification: 'Abrir la verificación',
   openWallets: 'Ver las billeteras guardadas',
+  notMe: 'No fui yo',
   detailTitle: 'Mensaje',
 };

@@ -33,4 +33,13 @@ export const security: Like<typeof original> = {
   remove: 'Desactivar el autenticador',
   removeText: 'Después, los retiros esperan 24 horas.',
   removed: 'Desactivado. Los retiros se reanudan el {time}',
+  freezeTitle: 'Detener los retiros',
+  freezeText: 'Nada sale de tu cuenta hasta que lo permitas de nuevo con tu contraseña de acceso. Los retiros aún no aprobados se cancelan y el dinero se queda en tu cuenta. Puedes seguir operando.',
+  freeze: 'Detener todos los retiros',
+  frozen: 'Los retiros están detenidos',
+  frozenText: 'Si otra persona estuvo en tu cuenta, crea ahora una nueva contraseña de acceso. Solo con ella se permiten de nuevo los retiros.',
+  isFrozen: 'Detenidos',
+  unfreeze: 'Permitir de nuevo los retiros',
+  unfreezeText: 'Una vez permitidos, los retiros nuevos esperan 24 horas; uno ya aprobado se paga.',
+  unfrozen: 'Permitidos. Los retiros se reanudan el {time}',
 };

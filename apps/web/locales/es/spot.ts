@@ -19,6 +19,8 @@ export const spot: Like<typeof original> = {
   amount: 'Importe',
   bestPrice: 'Mejor precio del mercado',
   useLast: 'Usar último precio',
+  waits: 'Espera en el libro; tu precio está a {share} del mercado.',
+  fillsAtOnce: 'Se ejecuta al momento a unos {price}; tu precio está a {share} del mercado.',
   increase: 'Aumentar: {name}',
   decrease: 'Reducir: {name}',
   available: 'Disponible',

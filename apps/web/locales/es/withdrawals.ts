@@ -29,7 +29,7 @@ export const withdrawals: Like<typeof original> = {
   heldText: 'Tras cambiar una contraseña o quitar el autenticador, los retiros esperan 24 horas, para que un ladrón no gane nada.',
   dayFree: 'Hoy puedes retirar',
   dayUsed: 'El próximo, desde el {time}',
-  dayText: 'Uno al día (UTC+1). Los cancelados o rechazados no cuentan.',
+  dayText: 'Uno al día (GMT+1). Los cancelados o rechazados no cuentan.',
   dayDo: 'Ver el retiro de hoy',
   savedOnly: 'Solo a billeteras guardadas',
   savedOnlyNone: 'Solo permites billeteras guardadas y aún no hay ninguna.',

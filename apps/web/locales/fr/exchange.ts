@@ -39,7 +39,7 @@ export const exchange: Like<typeof original> = {
   close: 'Terminé',
   history: 'Voir l’historique',
   exchanges: 'Conversions',
-  transfers: 'Transferts',
+  transfers: 'Entre comptes',
   noExchanges: 'Aucune conversion',
   noExchangesText: 'Chaque conversion est conservée ici avec son taux, ses frais et son reçu.',
   noTransfers: 'Aucun transfert',

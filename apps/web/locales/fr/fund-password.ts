@@ -13,6 +13,7 @@ export const fundPassword: Like<typeof original> = {
   new: 'Nouveau mot de passe de retrait',
   codeTo: 'Le code est envoyé à {address}',
   hold: 'Après le changement, les retraits attendent 24 heures.',
+  holdFirst: 'Si vous le définissez plus de 30 minutes après l’inscription, les retraits attendent 24 heures.',
   holdByCode: 'Ensuite, les retraits attendent 24 heures et tous les appareils, celui-ci compris, doivent se reconnecter.',
   set: 'Définir le mot de passe',
   change: 'Changer le mot de passe',

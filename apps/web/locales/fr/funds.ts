@@ -8,7 +8,7 @@ export const funds: Like<typeof original> = {
   takenToday: 'Déjà pris',
   deposit: 'Déposer',
   withdraw: 'Retirer',
-  transfer: 'Transférer',
+  transfer: 'Déplacer',
   transferTitle: 'Transfert entre comptes',
   transferFree: 'Gratuit et immédiat',
   transferred: '{amount} transférés',

@@ -17,5 +17,6 @@ export const notices: Like<typeof original> = {
   openOrder: 'Ouvrir l’ordre',
   openVerification: 'Ouvrir la vérification',
   openWallets: 'Voir les portefeuilles enregistrés',
+  notMe: 'Ce n’était pas moi',
   detailTitle: 'Détail du message',
 };

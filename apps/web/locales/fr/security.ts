@@ -33,4 +33,13 @@ export const security: Like<typeof original> = {
   remove: 'Désactiver l’authentificateur',
   removeText: 'Les retraits attendent ensuite 24 heures.',
   removed: 'Désactivé. Les retraits rouvrent le {time}',
+  freezeTitle: 'Arrêter les retraits',
+  freezeText: 'Rien ne quitte votre compte tant que vous ne l’autorisez pas de nouveau avec votre mot de passe de connexion. Les retraits non approuvés sont annulés, l’argent reste sur votre compte. Le trading continue.',
+  freeze: 'Arrêter tous les retraits',
+  frozen: 'Les retraits sont arrêtés',
+  frozenText: 'Si quelqu’un d’autre était dans votre compte, définissez maintenant un nouveau mot de passe de connexion. Lui seul permet d’autoriser de nouveau les retraits.',
+  isFrozen: 'Arrêtés',
+  unfreeze: 'Autoriser de nouveau les retraits',
+  unfreezeText: 'Une fois autorisés, les nouveaux retraits attendent 24 heures ; un retrait déjà approuvé est payé.',
+  unfrozen: 'Autorisé. Les retraits rouvrent le {time}',
 };

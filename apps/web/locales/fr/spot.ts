@@ -19,6 +19,8 @@ export const spot: Like<typeof original> = {
   amount: 'Montant',
   bestPrice: 'Meilleur prix du marché',
   useLast: 'Dernier prix',
+  waits: 'Attend dans le carnet ; votre prix est à {share} du marché.',
+  fillsAtOnce: 'Exécuté immédiatement à environ {price} ; votre prix est à {share} du marché.',
   increase: 'Augmenter : {name}',
   decrease: 'Diminuer : {name}',
   available: 'Disponible',

@@ -29,7 +29,7 @@ export const withdrawals: Like<typeof original> = {
   heldText: 'Après un changement de mot de passe ou la suppression de l’authentificateur, les retraits attendent 24 heures, pour qu’un voleur n’y gagne rien.',
   dayFree: 'Vous pouvez retirer aujourd’hui',
   dayUsed: 'Le prochain à partir du {time}',
-  dayText: 'Un par jour (UTC+1). Un retrait annulé ou refusé ne compte pas.',
+  dayText: 'Un par jour (GMT+1). Un retrait annulé ou refusé ne compte pas.',
   dayDo: 'Voir le retrait du jour',
   savedOnly: 'Portefeuilles enregistrés seulement',
   savedOnlyNone: 'Vous n’autorisez que les portefeuilles enregistrés, et il n’y en a aucun.',

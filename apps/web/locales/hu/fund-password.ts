@@ -13,6 +13,7 @@ export const fundPassword: Like<typeof original> = {
   new: 'Új kifizetési jelszó',
   codeTo: 'A kódot ide küldjük: {address}',
   hold: 'A módosítás után a kifizetések 24 órát várnak.',
+  holdFirst: 'Ha a regisztráció után több mint 30 perccel állítja be, a kifizetések 24 órát várnak.',
   holdByCode: 'Ezután a kifizetések 24 órát várnak, és minden eszközön, ezen is, újra be kell jelentkezni.',
   set: 'Jelszó beállítása',
   change: 'Jelszó módosítása',

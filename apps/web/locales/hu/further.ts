@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts';
 import { area } from './area.ts';
 import { articles } from './articles.ts';
 import { bankCards } from './bank-cards.ts';
+import { closing } from './closing.ts';
 import { deposits } from './deposits.ts';
 import { earn } from './earn.ts';
 import { exchange } from './exchange.ts';
@@ -18,4 +19,4 @@ import { service } from './service.ts';
 import { wallets } from './wallets.ts';
 import { withdrawals } from './withdrawals.ts';
 
-export const words: FurtherVocabulary = { accounts, area, articles, 'bank-cards': bankCards, deposits, earn, exchange, fair, files, 'fund-password': fundPassword, identity, limits, location, personal, security, service, wallets, withdrawals };
+export const words: FurtherVocabulary = { accounts, area, articles, 'bank-cards': bankCards, closing, deposits, earn, exchange, fair, files, 'fund-password': fundPassword, identity, limits, location, personal, security, service, wallets, withdrawals };

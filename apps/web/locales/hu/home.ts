@@ -11,6 +11,7 @@ export const home: Like<typeof original> = {
   fast: 'Gyors ügyletek',
   help: 'Súgó',
   transfer: 'Átvezetés',
+  exchange: 'Átváltás',
   banners: 'Ajánló',
   pause: 'Képek megállítása',
   play: 'Képek lejátszása',

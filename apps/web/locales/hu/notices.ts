@@ -17,5 +17,6 @@ export const notices: Like<typeof original> = {
   openOrder: 'Megbízás megnyitása',
   openVerification: 'Azonosítás megnyitása',
   openWallets: 'Mentett tárcák megtekintése',
+  notMe: 'Nem én voltam',
   detailTitle: 'Üzenet',
 };

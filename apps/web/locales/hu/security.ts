@@ -33,4 +33,13 @@ export const security: Like<typeof original> = {
   remove: 'Hitelesítő alkalmazás kikapcsolása',
   removeText: 'Utána a kifizetések 24 órát várnak.',
   removed: 'Kikapcsolva. A kifizetések újra elérhetők: {time}',
+  freezeTitle: 'Kifizetések leállítása',
+  freezeText: 'Semmi sem hagyja el a fiókját, amíg a belépési jelszavával újra nem engedélyezi. A még jóvá nem hagyott kifizetéseket töröljük, a pénz a fiókjában marad. A kereskedés folytatódik.',
+  freeze: 'Minden kifizetés leállítása',
+  frozen: 'A kifizetések leálltak',
+  frozenText: 'Ha más járt a fiókjában, állítson be most új belépési jelszót. A kifizetések csak azzal engedélyezhetők újra.',
+  isFrozen: 'Leállítva',
+  unfreeze: 'Kifizetések újbóli engedélyezése',
+  unfreezeText: 'Az engedélyezés után az új kifizetések 24 órát várnak; a már jóváhagyottat kifizetjük.',
+  unfrozen: 'Engedélyezve. A kifizetések újra elérhetők: {time}',
 };

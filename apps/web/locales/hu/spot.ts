@@ -19,6 +19,8 @@ export const spot: Like<typeof original> = {
   amount: 'Összeg',
   bestPrice: 'Legjobb piaci ár',
   useLast: 'Utolsó ár',
+  waits: 'Vár az ajánlati könyvben; az ára {share} távolságra van a piactól.',
+  fillsAtOnce: 'Azonnal teljesül kb. {price} áron; az ára {share} távolságra van a piactól.',
   increase: 'Növelés: {name}',
   decrease: 'Csökkentés: {name}',
   available: 'Elérhető',

@@ -29,7 +29,7 @@ export const withdrawals: Like<typeof original> = {
   heldText: 'Jelszócsere vagy a hitelesítő alkalmazás eltávolítása után a kifizetések 24 órát várnak, hogy egy tolvaj ne járjon jól.',
   dayFree: 'Ma kérhet kifizetést',
   dayUsed: 'Következő: {time}',
-  dayText: 'Naponta egy (UTC+1). A visszavont vagy elutasított nem számít.',
+  dayText: 'Naponta egy (GMT+1). A visszavont vagy elutasított nem számít.',
   dayDo: 'Mai kifizetés megtekintése',
   savedOnly: 'Csak mentett tárcákra',
   savedOnlyNone: 'Csak mentett tárcákat engedélyez, de még nincs egy sem.',

@@ -39,7 +39,7 @@ export const exchange: Like<typeof original> = {
   close: 'Fatto',
   history: 'Vedi lo storico',
   exchanges: 'Conversioni',
-  transfers: 'Trasferimenti',
+  transfers: 'Tra i conti',
   noExchanges: 'Ancora nessuna conversione',
   noExchangesText: 'Ogni conversione resta qui con tasso, commissione e ricevuta.',
   noTransfers: 'Ancora nessun trasferimento',

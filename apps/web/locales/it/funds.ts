@@ -8,7 +8,7 @@ export const funds: Like<typeof original> = {
   takenToday: 'Già presi oggi',
   deposit: 'Deposita',
   withdraw: 'Preleva',
-  transfer: 'Trasferisci',
+  transfer: 'Sposta',
   transferTitle: 'Trasferimento tra conti',
   transferFree: 'Gratuito e immediato',
   transferred: 'Trasferiti {amount}',

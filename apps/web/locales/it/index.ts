@@ -1,18 +1,19 @@
 import type { Vocabulary } from '../i18n.ts';
 import { alerts } from './alerts.ts';
+import { arrivals } from './arrivals.ts';
 import { auth } from './auth.ts';
 import { device } from './device.ts';
 import { fast } from './fast.ts';
 import { funds } from './funds.ts';
 import { futures } from './futures.ts';
 import { home } from './home.ts';
-import { identity } from './identity.ts';
 import { kline } from './kline.ts';
 import { notices } from './notices.ts';
 import { quotation } from './quotation.ts';
 import { setting } from './setting.ts';
 import { shell } from './shell.ts';
 import { spot } from './spot.ts';
+import { symbols } from './symbols.ts';
 import { welcome } from './welcome.ts';
 
-export const words: Vocabulary = { alerts, auth, device, fast, funds, futures, home, identity, kline, notices, quotation, setting, shell, spot, welcome };
+export const words: Vocabulary = { alerts, arrivals, auth, device, fast, funds, futures, home, kline, notices, quotation, setting, shell, spot, symbols, welcome };

@@ -17,5 +17,6 @@ export const notices: Like<typeof original> = {
   openOrder: 'Apri l’ordine',
   openVerification: 'Apri la verifica',
   openWallets: 'Vedi i wallet salvati',
+  notMe: 'Non sono stato io',
   detailTitle: 'Messaggio',
 };

@@ -19,6 +19,8 @@ export const spot: Like<typeof original> = {
   amount: 'Importo',
   bestPrice: 'Miglior prezzo di mercato',
   useLast: 'Usa ultimo prezzo',
+  waits: 'Attende nel book; il tuo prezzo dista {share} dal mercato.',
+  fillsAtOnce: 'Eseguito subito a circa {price}; il tuo prezzo dista {share} dal mercato.',
   increase: 'Aumenta: {name}',
   decrease: 'Riduci: {name}',
   available: 'Disponibile',

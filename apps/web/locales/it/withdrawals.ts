@@ -29,7 +29,7 @@ export const withdrawals: Like<typeof original> = {
   heldText: 'Dopo un cambio di password o la rimozione dell’autenticatore, i prelievi aspettano 24 ore, così un ladro non ci guadagna nulla.',
   dayFree: 'Oggi puoi prelevare',
   dayUsed: 'Il prossimo dal {time}',
-  dayText: 'Uno al giorno (UTC+1). Quelli annullati o rifiutati non contano.',
+  dayText: 'Uno al giorno (GMT+1). Quelli annullati o rifiutati non contano.',
   dayDo: 'Vedi il prelievo di oggi',
   savedOnly: 'Solo su wallet salvati',
   savedOnlyNone: 'Consenti solo wallet salvati, e non ne hai ancora nessuno.',

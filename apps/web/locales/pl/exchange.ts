@@ -39,7 +39,7 @@ export const exchange: Like<typeof original> = {
   close: 'Gotowe',
   history: 'Zobacz historię',
   exchanges: 'Wymiany',
-  transfers: 'Przelewy',
+  transfers: 'Między kontami',
   noExchanges: 'Brak wymian',
   noExchangesText: 'Każda wymiana jest tu zapisana z kursem, opłatą i potwierdzeniem.',
   noTransfers: 'Brak przelewów',

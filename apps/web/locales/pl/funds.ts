@@ -8,7 +8,7 @@ export const funds: Like<typeof original> = {
   takenToday: 'Dziś już odebrane',
   deposit: 'Wpłać',
   withdraw: 'Wypłać',
-  transfer: 'Przelej',
+  transfer: 'Przesuń',
   transferTitle: 'Przelew między kontami',
   transferFree: 'Bezpłatnie, natychmiast',
   transferred: 'Przelano {amount}',

@@ -17,5 +17,6 @@ export const notices: Like<typeof original> = {
   openOrder: 'Otwórz zlecenie',
   openVerification: 'Otwórz weryfikację',
   openWallets: 'Zobacz zapisane portfele',
+  notMe: 'To nie ja',
   detailTitle: 'Wiadomość',
 };

@@ -19,6 +19,8 @@ export const spot: Like<typeof original> = {
   amount: 'Kwota',
   bestPrice: 'Najlepsza cena rynkowa',
   useLast: 'Ostatnia cena',
+  waits: 'Czeka w arkuszu; Twoja cena jest {share} od rynku.',
+  fillsAtOnce: 'Realizuje się od razu po około {price}; Twoja cena jest {share} od rynku.',
   increase: 'Zwiększ: {name}',
   decrease: 'Zmniejsz: {name}',
   available: 'Dostępne',

@@ -29,7 +29,7 @@ export const withdrawals: Like<typeof original> = {
   heldText: 'Po zmianie hasła lub usunięciu aplikacji uwierzytelniającej wypłaty są wstrzymane na 24 godziny, aby złodziej nic nie zyskał.',
   dayFree: 'Dziś możesz wypłacić',
   dayUsed: 'Następna od {time}',
-  dayText: 'Jedna dziennie (UTC+1). Anulowana lub odrzucona się nie liczy.',
+  dayText: 'Jedna dziennie (GMT+1). Anulowana lub odrzucona się nie liczy.',
   dayDo: 'Zobacz dzisiejszą wypłatę',
   savedOnly: 'Tylko na zapisane portfele',
   savedOnlyNone: 'Dozwolone są tylko zapisane portfele, a żaden nie jest zapisany.',

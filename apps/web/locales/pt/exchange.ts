@@ -39,7 +39,7 @@ export const exchange: Like<typeof original> = {
   close: 'Concluído',
   history: 'Ver o histórico',
   exchanges: 'Conversões',
-  transfers: 'Transferências',
+  transfers: 'Entre contas',
   noExchanges: 'Ainda não há conversões',
   noExchangesText: 'Cada conversão fica aqui com a taxa, a comissão e o recibo.',
   noTransfers: 'Ainda não há transferências',

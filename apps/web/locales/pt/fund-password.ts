@@ -13,6 +13,7 @@ export const fundPassword: Like<typeof original> = {
   new: 'Nova palavra-passe de levantamento',
   codeTo: 'O código é enviado para {address}',
   hold: 'Após a alteração, os levantamentos esperam 24 horas.',
+  holdFirst: 'Se a definir mais de 30 minutos após o registo, os levantamentos esperam 24 horas.',
   holdByCode: 'Depois disto, os levantamentos esperam 24 horas e todos os dispositivos, incluindo este, têm de iniciar sessão de novo.',
   set: 'Definir palavra-passe',
   change: 'Alterar palavra-passe',

@@ -8,7 +8,7 @@ export const funds: Like<typeof original> = {
   takenToday: 'Obtidos hoje',
   deposit: 'Depositar',
   withdraw: 'Levantar',
-  transfer: 'Transferir',
+  transfer: 'Mover',
   transferTitle: 'Transferir entre contas',
   transferFree: 'Grátis e imediato',
   transferred: '{amount} transferidos',

@@ -17,5 +17,6 @@ export const notices: Like<typeof original> = {
   openOrder: 'Abrir a ordem',
   openVerification: 'Abrir a verificação',
   openWallets: 'Ver carteiras guardadas',
+  notMe: 'Não fui eu',
   detailTitle: 'Mensagem',
 };

@@ -33,4 +33,13 @@ export const security: Like<typeof original> = {
   remove: 'Desligar o autenticador',
   removeText: 'Depois, os levantamentos esperam 24 horas.',
   removed: 'Desligado. Os levantamentos reabrem em {time}',
+  freezeTitle: 'Parar levantamentos',
+  freezeText: 'Nada sai da sua conta até que volte a permitir com a sua palavra-passe de acesso. Os levantamentos ainda não aprovados são cancelados e o dinheiro fica na sua conta. A negociação continua.',
+  freeze: 'Parar todos os levantamentos',
+  frozen: 'Os levantamentos estão parados',
+  frozenText: 'Se outra pessoa esteve na sua conta, defina já uma nova palavra-passe de acesso. Só com ela voltam a ser permitidos os levantamentos.',
+  isFrozen: 'Parados',
+  unfreeze: 'Voltar a permitir levantamentos',
+  unfreezeText: 'Depois de permitidos, os novos levantamentos esperam 24 horas; um já aprovado é pago.',
+  unfrozen: 'Permitidos. Os levantamentos reabrem em {time}',
 };

@@ -19,6 +19,8 @@ export const spot: Like<typeof original> = {
   amount: 'Montante',
   bestPrice: 'Melhor preço de mercado',
   useLast: 'Usar último preço',
+  waits: 'Espera no livro; o seu preço está a {share} do mercado.',
+  fillsAtOnce: 'Executada de imediato a cerca de {price}; o seu preço está a {share} do mercado.',
   increase: 'Aumentar: {name}',
   decrease: 'Diminuir: {name}',
   available: 'Disponível',

@@ -29,7 +29,7 @@ export const withdrawals: Like<typeof original> = {
   heldText: 'Depois de mudar uma palavra-passe ou remover o autenticador, os levantamentos esperam 24 horas, para que um ladrão não ganhe nada.',
   dayFree: 'Hoje pode levantar',
   dayUsed: 'O próximo a partir de {time}',
-  dayText: 'Um por dia (UTC+1). Os cancelados ou recusados não contam.',
+  dayText: 'Um por dia (GMT+1). Os cancelados ou recusados não contam.',
   dayDo: 'Ver o levantamento de hoje',
   savedOnly: 'Só para carteiras guardadas',
   savedOnlyNone: 'Só permite carteiras guardadas e ainda não há nenhuma.',

@@ -39,7 +39,7 @@ export const exchange: Like<typeof original> = {
   close: 'Готово',
   history: 'Посмотреть историю',
   exchanges: 'Обмены',
-  transfers: 'Переводы',
+  transfers: 'Между счетами',
   noExchanges: 'Обменов пока нет',
   noExchangesText: 'Каждый обмен хранится здесь с курсом, комиссией и квитанцией.',
   noTransfers: 'Переводов пока нет',

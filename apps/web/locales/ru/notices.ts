@@ -17,5 +17,6 @@ export const notices: Like<typeof original> = {
   openOrder: 'Открыть ордер',
   openVerification: 'Открыть подтверждение',
   openWallets: 'Сохранённые кошельки',
+  notMe: 'Это был не я',
   detailTitle: 'Сообщение',
 };

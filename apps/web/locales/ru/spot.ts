@@ -19,6 +19,8 @@ export const spot: Like<typeof original> = {
   amount: 'Сумма',
   bestPrice: 'Лучшая цена рынка',
   useLast: 'Последняя цена',
+  waits: 'Ждёт в стакане; ваша цена отстоит от рынка на {share}.',
+  fillsAtOnce: 'Исполнится сразу, примерно по {price}; ваша цена отстоит от рынка на {share}.',
   increase: 'Увеличить: {name}',
   decrease: 'Уменьшить: {name}',
   available: 'Доступно',

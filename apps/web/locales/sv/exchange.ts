@@ -39,7 +39,7 @@ export const exchange: Like<typeof original> = {
   close: 'Klar',
   history: 'Se historiken',
   exchanges: 'Växlingar',
-  transfers: 'Överföringar',
+  transfers: 'Mellan konton',
   noExchanges: 'Inga växlingar än',
   noExchangesText: 'Varje växling sparas här med kurs, avgift och kvitto.',
   noTransfers: 'Inga överföringar än',

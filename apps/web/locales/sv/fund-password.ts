@@ -13,6 +13,7 @@ export const fundPassword: Like<typeof original> = {
   new: 'Nytt uttagslösenord',
   codeTo: 'Koden skickas till {address}',
   hold: 'Efter ändringen väntar uttag i 24 timmar.',
+  holdFirst: 'Om du anger det mer än 30 minuter efter registreringen väntar uttag i 24 timmar.',
   holdByCode: 'Därefter väntar uttag i 24 timmar, och alla enheter, även denna, måste logga in igen.',
   set: 'Ange lösenord',
   change: 'Byt lösenord',

@@ -17,5 +17,6 @@ export const notices: Like<typeof original> = {
   openOrder: 'Öppna ordern',
   openVerification: 'Öppna identitetskontrollen',
   openWallets: 'Visa sparade plånböcker',
+  notMe: 'Det var inte jag',
   detailTitle: 'Meddelande',
 };

@@ -19,6 +19,8 @@ export const spot: Like<typeof original> = {
   amount: 'Belopp',
   bestPrice: 'Bästa marknadspris',
   useLast: 'Senaste pris',
+  waits: 'Väntar i orderboken; ditt pris ligger {share} från marknaden.',
+  fillsAtOnce: 'Går igenom direkt till ungefär {price}; ditt pris ligger {share} från marknaden.',
   increase: 'Öka: {name}',
   decrease: 'Minska: {name}',
   available: 'Tillgängligt',

@@ -29,7 +29,7 @@ export const withdrawals: Like<typeof original> = {
   heldText: 'Efter ett lösenordsbyte eller en borttagen autentiseringsapp väntar uttag i 24 timmar, så att en tjuv inte vinner något på det.',
   dayFree: 'Du kan ta ut i dag',
   dayUsed: 'Nästa från {time}',
-  dayText: 'Ett om dagen (UTC+1). Ett återkallat eller avslaget räknas inte.',
+  dayText: 'Ett om dagen (GMT+1). Ett återkallat eller avslaget räknas inte.',
   dayDo: 'Se dagens uttag',
   savedOnly: 'Bara till sparade plånböcker',
   savedOnlyNone: 'Du tillåter bara sparade plånböcker, men ingen är sparad än.',

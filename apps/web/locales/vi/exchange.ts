@@ -36,7 +36,7 @@ export const exchange = {
   close: 'Xong',
   history: 'Xem lịch sử',
   exchanges: 'Quy đổi',
-  transfers: 'Chuyển tiền',
+  transfers: 'Chuyển nội bộ',
   noExchanges: 'Chưa có lần quy đổi nào',
   noExchangesText: 'Mỗi lần quy đổi sẽ nằm ở đây, kèm tỷ giá, phí và biên lai.',
   noTransfers: 'Chưa có lần chuyển nào',

@@ -10,6 +10,7 @@ export const fundPassword = {
   new: 'Mật khẩu rút tiền mới',
   codeTo: 'Mã được gửi đến {address}',
   hold: 'Sau khi đổi, việc rút tiền phải chờ 24 giờ.',
+  holdFirst: 'Nếu đặt sau hơn 30 phút kể từ khi đăng ký, việc rút tiền phải chờ 24 giờ.',
   holdByCode: 'Sau khi đổi, việc rút tiền phải chờ 24 giờ và mọi thiết bị, kể cả thiết bị này, phải đăng nhập lại.',
   set: 'Đặt mật khẩu',
   change: 'Đổi mật khẩu',

@@ -5,7 +5,7 @@ export const funds = {
   takenToday: 'Hôm nay đã nhận',
   deposit: 'Nạp tiền',
   withdraw: 'Rút tiền',
-  transfer: 'Chuyển tiền',
+  transfer: 'Chuyển nội bộ',
   transferTitle: 'Chuyển giữa các tài khoản của bạn',
   transferFree: 'Miễn phí, có hiệu lực ngay',
   transferred: 'Đã chuyển {amount}',

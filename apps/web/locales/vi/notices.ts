@@ -14,5 +14,6 @@ export const notices = {
   openOrder: 'Mở lệnh liên quan',
   openVerification: 'Mở trang xác minh',
   openWallets: 'Xem các ví đã lưu',
+  notMe: 'Không phải tôi',
   detailTitle: 'Chi tiết tin',
 } as const;

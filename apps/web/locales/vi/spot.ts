@@ -16,6 +16,8 @@ export const spot = {
   amount: 'Số tiền',
   bestPrice: 'Giá tốt nhất trên thị trường',
   useLast: 'Lấy giá khớp mới nhất',
+  waits: 'Lệnh chờ trong sổ; giá của bạn cách thị trường {share}.',
+  fillsAtOnce: 'Khớp ngay ở khoảng {price}; giá của bạn cách thị trường {share}.',
   increase: 'Tăng: {name}',
   decrease: 'Giảm: {name}',
   available: 'Khả dụng',

@@ -39,7 +39,7 @@ export const exchange: Like<typeof original> = {
   close: '完成',
   history: '查看记录',
   exchanges: '兑换',
-  transfers: '划转',
+  transfers: '账户划转',
   noExchanges: '还没有兑换记录',
   noExchangesText: '每次兑换都会保存在这里，包括汇率、手续费和凭证。',
   noTransfers: '还没有划转记录',

@@ -13,6 +13,7 @@ export const fundPassword: Like<typeof original> = {
   new: '新资金密码',
   codeTo: '验证码将发送至 {address}',
   hold: '修改后，提现须等待 24 小时。',
+  holdFirst: '如在注册 30 分钟之后设置，提现须等待 24 小时。',
   holdByCode: '此后提现须等待 24 小时，所有设备（包括本机）都须重新登录。',
   set: '设置密码',
   change: '修改密码',

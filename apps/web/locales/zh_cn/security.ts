@@ -33,4 +33,13 @@ export const security: Like<typeof original> = {
   remove: '关闭身份验证器',
   removeText: '之后提现须等待 24 小时。',
   removed: '已关闭。提现将于 {time} 恢复',
+  freezeTitle: '停止提现',
+  freezeText: '在您用登录密码重新允许之前，任何资金都不会离开账户。尚未批准的提现将被取消，资金仍在账户中。交易照常进行。',
+  freeze: '停止所有提现',
+  frozen: '提现已停止',
+  frozenText: '如果有他人进入过您的账户，请立即设置新的登录密码。只有用它才能重新允许提现。',
+  isFrozen: '已停止',
+  unfreeze: '重新允许提现',
+  unfreezeText: '重新允许后，新的提现须等待 24 小时；已批准的提现将会支付。',
+  unfrozen: '已允许。提现将于 {time} 恢复',
 };

@@ -19,6 +19,8 @@ export const spot: Like<typeof original> = {
   amount: '金额',
   bestPrice: '市场最优价',
   useLast: '使用最新价',
+  waits: '订单将在订单簿中等待；您的价格与市场相差 {share}。',
+  fillsAtOnce: '将立即以约 {price} 成交；您的价格与市场相差 {share}。',
   increase: '增加：{name}',
   decrease: '减少：{name}',
   available: '可用',

@@ -29,7 +29,7 @@ export const withdrawals: Like<typeof original> = {
   heldText: '修改密码或关闭验证器后，提现须等待 24 小时，让盗用者无利可图。',
   dayFree: '今天可以提现',
   dayUsed: '下一笔可于 {time} 提交',
-  dayText: '每天一笔（UTC+1）。取消或被拒绝的不计入。',
+  dayText: '每天一笔（GMT+1）。取消或被拒绝的不计入。',
   dayDo: '查看今天的提现',
   savedOnly: '仅限已保存的钱包',
   savedOnlyNone: '您仅允许提现至已保存的钱包，但尚未保存任何钱包。',

@@ -1,0 +1,17 @@
+import type { closing as original } from '../vi/closing.ts';
+import type { Like } from '../words.ts';
+
+export const closing: Like<typeof original> = {
+  title: 'Konto schließen',
+  text: 'Zwei Personen bei uns prüfen Ihren Antrag. Dann wird alles ausgezahlt, was Ihnen gehört, auch unter dem Mindestbetrag, und das Konto geschlossen. Sie können sich weiter anmelden, um es anzusehen und dem Kundenservice zu schreiben.',
+  first: 'Zuerst zu beenden',
+  total: 'Alles Ihnen Gehörende zu jetzigen Preisen',
+  noPrice: 'Der Preis einer Währung fehlt gerade. Die Summe erscheint, sobald er wieder da ist.',
+  bonus: 'Gesperrter Bonus entfällt',
+  ask: 'Schließung beantragen',
+  confirmText: 'Der gesperrte Bonus entfällt, und mit dem Konto kann nicht mehr gehandelt werden. Bis zur Ausführung lässt sich der Antrag zurücknehmen.',
+  asked: 'Schließung beantragt am {time}. Alles wird an {to} ausgezahlt.',
+  takeBack: 'Antrag zurücknehmen',
+  takenBack: 'Antrag zurückgenommen',
+  sent: 'Antrag gesendet',
+};

@@ -1,0 +1,17 @@
+import type { closing as original } from '../vi/closing.ts';
+import type { Like } from '../words.ts';
+
+export const closing: Like<typeof original> = {
+  title: 'Close account',
+  text: 'Two people on our side check your request. Then everything you own is paid out, however little, and the account is closed. You can still sign in to read it and to write to customer service.',
+  first: 'End these first',
+  total: 'Everything you own at present prices',
+  noPrice: 'The price of a currency is missing just now. The sum appears once it is back.',
+  bonus: 'Locked bonus given up',
+  ask: 'Ask to close the account',
+  confirmText: 'The locked bonus is given up and the account can no longer trade. You can take the request back until it is carried out.',
+  asked: 'Closing asked for on {time}. Everything is paid to {to}.',
+  takeBack: 'Take the request back',
+  takenBack: 'Request taken back',
+  sent: 'Request sent',
+};

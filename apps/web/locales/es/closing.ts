@@ -1,0 +1,17 @@
+import type { closing as original } from '../vi/closing.ts';
+import type { Like } from '../words.ts';
+
+export const closing: Like<typeof original> = {
+  title: 'Cerrar cuenta',
+  text: 'Dos personas de nuestro equipo revisan tu solicitud. Después se paga todo lo que es tuyo, aunque no llegue al mínimo, y la cuenta se cierra. Aún podrás entrar para consultarla y escribir a atención al cliente.',
+  first: 'Termina antes esto',
+  total: 'Todo lo tuyo a los precios actuales',
+  noPrice: 'Ahora falta el precio de una moneda. El importe aparecerá cuando vuelva.',
+  bonus: 'Bono bloqueado que se pierde',
+  ask: 'Pedir el cierre',
+  confirmText: 'El bono bloqueado se pierde y la cuenta ya no podrá operar. Puedes retirar la solicitud hasta que se ejecute.',
+  asked: 'Cierre pedido el {time}. Todo se paga a {to}.',
+  takeBack: 'Retirar la solicitud',
+  takenBack: 'Solicitud retirada',
+  sent: 'Solicitud enviada',
+};

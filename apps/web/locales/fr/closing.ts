@@ -1,0 +1,17 @@
+import type { closing as original } from '../vi/closing.ts';
+import type { Like } from '../words.ts';
+
+export const closing: Like<typeof original> = {
+  title: 'Fermer le compte',
+  text: 'Deux personnes chez nous vérifient votre demande. Ensuite, tout ce qui vous appartient est versé, même sous le minimum, et le compte est fermé. Vous pourrez encore vous connecter pour le consulter et écrire au service client.',
+  first: 'À terminer d’abord',
+  total: 'Tout votre avoir aux prix actuels',
+  noPrice: 'Le prix d’une monnaie manque pour l’instant. Le montant s’affichera à son retour.',
+  bonus: 'Bonus bloqué abandonné',
+  ask: 'Demander la fermeture',
+  confirmText: 'Le bonus bloqué est abandonné et le compte ne pourra plus négocier. Vous pouvez retirer la demande tant qu’elle n’est pas exécutée.',
+  asked: 'Fermeture demandée le {time}. Tout est versé à {to}.',
+  takeBack: 'Retirer la demande',
+  takenBack: 'Demande retirée',
+  sent: 'Demande envoyée',
+};

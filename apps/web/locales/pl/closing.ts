@@ -1,0 +1,17 @@
+import type { closing as original } from '../vi/closing.ts';
+import type { Like } from '../words.ts';
+
+export const closing: Like<typeof original> = {
+  title: 'Zamknij konto',
+  text: 'Dwie osoby po naszej stronie sprawdzą zgłoszenie. Potem wypłacimy wszystko, co do Ciebie należy, choćby było tego niewiele, i zamkniemy konto. Nadal można się zalogować, aby je przeglądać i pisać do obsługi klienta.',
+  first: 'Najpierw zakończ',
+  total: 'Wszystko, co posiadasz, po bieżących cenach',
+  noPrice: 'Chwilowo brakuje ceny jednej z walut. Kwota pojawi się, gdy wróci.',
+  bonus: 'Utracony zablokowany bonus',
+  ask: 'Poproś o zamknięcie konta',
+  confirmText: 'Zablokowany bonus przepada, a na koncie nie będzie można handlować. Zgłoszenie można cofnąć, dopóki nie zostanie wykonane.',
+  asked: 'Zamknięcie zgłoszone {time}. Wszystko zostanie wypłacone na {to}.',
+  takeBack: 'Cofnij zgłoszenie',
+  takenBack: 'Zgłoszenie cofnięte',
+  sent: 'Zgłoszenie wysłane',
+};

@@ -1,0 +1,17 @@
+import type { closing as original } from '../vi/closing.ts';
+import type { Like } from '../words.ts';
+
+export const closing: Like<typeof original> = {
+  title: 'Avsluta konto',
+  text: 'Två personer hos oss granskar din begäran. Sedan betalas allt du äger ut, även under minimibeloppet, och kontot avslutas. Du kan fortfarande logga in för att läsa det och skriva till kundtjänst.',
+  first: 'Avsluta först',
+  total: 'Allt du äger till nuvarande priser',
+  noPrice: 'Priset på en valuta saknas just nu. Summan visas när det är tillbaka.',
+  bonus: 'Låst bonus som går förlorad',
+  ask: 'Begär avslut',
+  confirmText: 'Den låsta bonusen går förlorad och kontot kan inte längre handla. Du kan ta tillbaka begäran tills den genomförs.',
+  asked: 'Avslut begärt {time}. Allt betalas till {to}.',
+  takeBack: 'Ta tillbaka begäran',
+  takenBack: 'Begäran har tagits tillbaka',
+  sent: 'Begäran skickad',
+};
