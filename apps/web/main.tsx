@@ -1,12 +1,15 @@
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './design/tokens.css';
 import { number } from './locales/format.ts';
 import { speak } from './locales/i18n.ts';
 import { App } from './shell/app.tsx';
 import { toastAlerts } from './shell/alerts/alerts.ts';
+import { hearFills } from './shell/arrivals/spot-fills.ts';
 import { openStream } from './shell/client/stream.ts';
 import { placeOf, startRouting } from './shell/routing/hash.ts';
 import { preloadPage } from './shell/routing/lazy-page.ts';
+import { PageGuard } from './shell/routing/page-guard.tsx';
 import { awaitInstall } from './shell/pwa/install.ts';
 import { keepPush, keepWorker } from './shell/pwa/worker.ts';
 import { startLoaders } from './shell/session/loaders.ts';
@@ -27,14 +30,17 @@ async function start() {
   setTimeout(() => startLoaders(onSession));
   awaitInstall();
   toastAlerts();
+  hearFills();
   await speak(preferences().language);
   const root = document.querySelector('#app');
   if (root === null) return;
-  createRoot(root).render(<App />);
+  createRoot(root).render(<StrictMode><PageGuard><App /></PageGuard></StrictMode>);
   // A browser takes long over its first number format: better now, in a task of its own, than with the first prices.
   setTimeout(() => number(0));
   // After the first paint: prices may come a moment later, the screen may not.
   requestAnimationFrame(() => setTimeout(openStream, 300));
+  // What came while the app was closed can wait until its first screen stands.
+  setTimeout(() => void import('./shell/arrivals/arrivals-host.tsx').then(({ startArrivals }) => startArrivals()), 1_000);
   if (import.meta.env.PROD) setTimeout(keepDevice, 3_000);
 }
 

@@ -76,7 +76,7 @@ export const routes: Readonly<Record<string, Route>> = {
   'pages/service/service-view': { load: () => import('./features/service/service-view.tsx').then((m) => m.ServiceViewPage), nav: 'standard', titleKey: 'service.title', access: 'session', further: true },
 
   'pages/login/login': { load: () => import('./features/auth/login.tsx').then((m) => m.LoginPage), nav: 'custom', titleKey: 'shell.login', access: 'visitor' },
-  'pages/register/register': { load: () => import('./features/auth/register.tsx').then((m) => m.RegisterPage), nav: 'custom', titleKey: 'shell.register', access: 'visitor' },
+  'pages/register/register': { load: () => import('./features/auth/sign-up.tsx').then((m) => m.SignUpPage), nav: 'custom', titleKey: 'shell.register', access: 'visitor' },
   'pages/area/area': { load: () => import('./features/area/area.tsx').then((m) => m.AreaPage), nav: 'standard', titleKey: 'shell.area', access: 'visitor', further: true },
   'pages/richView/richView': { load: () => import('./features/articles/rich-view.tsx').then((m) => m.RichViewPage), nav: 'standard', titleKey: 'shell.richView', access: 'visitor', further: true },
 
@@ -87,6 +87,8 @@ export const routes: Readonly<Record<string, Route>> = {
   'pages/setting/editPassword': { load: () => import('./features/setting/edit-password.tsx').then((m) => m.EditPasswordPage), nav: 'standard', titleKey: 'shell.editPassword', access: 'session' },
   'pages/setting/authenticator': { load: () => import('./features/security/authenticator.tsx').then((m) => m.AuthenticatorPage), nav: 'standard', titleKey: 'security.title', access: 'session', further: true },
   'pages/setting/devices': { load: () => import('./features/security/devices.tsx').then((m) => m.DevicesPage), nav: 'standard', titleKey: 'security.devicesTitle', access: 'session', further: true },
+  'pages/setting/freezeWithdrawals': { load: () => import('./features/security/freeze-withdrawals.tsx').then((m) => m.FreezeWithdrawalsPage), nav: 'standard', titleKey: 'security.freezeTitle', access: 'visitor', further: true },
+  'pages/setting/closeAccount': { load: () => import('./features/withdrawals/close-account.tsx').then((m) => m.CloseAccountPage), nav: 'standard', titleKey: 'closing.title', access: 'session', further: true },
   'pages/setting/ownLimits': { load: () => import('./features/limits/own-limits.tsx').then((m) => m.OwnLimitsPage), nav: 'standard', titleKey: 'limits.title', access: 'session', further: true },
   'pages/setting/changeLanguage': { load: () => import('./features/setting/change-language.tsx').then((m) => m.ChangeLanguagePage), nav: 'standard', titleKey: 'shell.changeLanguage', access: 'visitor' },
 };

@@ -8,6 +8,9 @@ import { compressed } from '../../launcher/vite/compressed.ts';
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
 const apiPaths = '^/(login|register|logout|player|playerInfo|playerWallet|account|transaction|tickerCollect|market|common|sms|email|exchangeRate|currency|currencyType|product|userProductOrder|lockMining|portal|fair|operator|outbox|openapi.json|health|metrics)(/|\\?|$)';
 
+/** What pages of money in and out, lists and proofs share, and those that are opened most do without. */
+const ofForms = /apps\/web\/shell\/(files|export|fair|lists|client\/(use-pages|day-list|by-day|kept-draft)|session\/(own-limits|hold-note)|quotes\/limit-price|routing\/pick-field|amounts|funds\/(transfer-sheet|timeline|remedy|top-up|tron-address|copy-row|grouped-address|progress-picture))/;
+
 /** Moves the style sheet behind the prerendered shell, so that the shell is painted without waiting for it. */
 const stylesAfterShell: Plugin = {
   name: 'styles-after-shell',
@@ -39,16 +42,6 @@ const serviceWorker: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [tailwindcss(), stylesAfterShell, serviceWorker, compressed],
-  resolve: {
-    // Written against React, shipped with Preact's implementation of it: 11 KiB instead of 68 on every page.
-    alias: {
-      'react/jsx-runtime': 'preact/jsx-runtime',
-      'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
-      'react-dom/client': 'preact/compat/client',
-      'react-dom': 'preact/compat',
-      react: 'preact/compat',
-    },
-  },
   build: {
     outDir: 'dist',
     manifest: true,
@@ -60,7 +53,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'vendor', test: /node_modules\/(preact|@tanstack|zustand)\//, priority: 3 },
+            // The largest part and the one that changes least: alone, it stays in the browser's store from build to build.
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+            { name: 'vendor', test: /node_modules\/(@tanstack|zustand)\//, priority: 3 },
+            // Without what it needs itself, which would come along into every page.
+            { name: 'forms', test: ofForms, minShareCount: 4, includeDependenciesRecursively: false, priority: 3 },
             // What few pages share stays out of the start, which every page waits for.
             { name: 'shell', test: /lucide-react|apps\/web\/(shell|design|locales)\//, minShareCount: 4, priority: 2 },
           ],

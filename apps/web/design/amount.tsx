@@ -1,4 +1,4 @@
-import { amount, percent, separators, signedAmount } from '../locales/format.ts';
+import { amount, directionOf, percent, separators, signedAmount } from '../locales/format.ts';
 
 const hidden = '••••••';
 
@@ -26,14 +26,16 @@ export function Amount({ value, currencyCode = 'USDT', hide = false, className =
   return <span className={className}>{hide ? hidden : amount(value, currencyCode)}</span>;
 }
 
+const tones = { up: 'text-up', down: 'text-down', flat: 'text-soft' } as const;
+
 /** A gain or loss, with sign and colour. */
 export function Gain({ value, currencyCode = 'USDT', className = '' }: Omit<AmountProps, 'hide'>) {
-  const size = Number(value ?? 0);
-  return <span className={`${size > 0 ? 'text-up' : size < 0 ? 'text-down' : 'text-soft'} ${className}`}>{signedAmount(value, currencyCode)}</span>;
+  const text = signedAmount(value, currencyCode);
+  return <span className={`${tones[directionOf(text)]} ${className}`}>{text}</span>;
 }
 
 /** A rate of change in a pill. For prices that live, use `LiveChange`. */
 export function ChangePill({ rate, className = '' }: { rate: string | number | null | undefined; className?: string }) {
-  const size = Number(rate ?? 0);
-  return <span data-direction={size > 0 ? 'up' : size < 0 ? 'down' : 'flat'} className={`change-pill ${className}`}>{percent(rate)}</span>;
+  const text = percent(rate);
+  return <span data-direction={directionOf(text)} className={`change-pill ${className}`}>{text}</span>;
 }

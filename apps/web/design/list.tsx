@@ -78,12 +78,12 @@ export function SwitchRow({ on, onChange, ...row }: RowProps & { on: boolean; on
   );
 }
 
-/** A name and its value on one line, as in a summary. */
+/** A name and its value on one line, as in a summary; a value that finds no room there stands under it. */
 export function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex items-baseline justify-between gap-4 py-1.5 text-row">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5 text-row">
       <dt className="text-soft">{name}</dt>
-      <dd className="min-w-0 text-right break-words text-ink">{children}</dd>
+      <dd className="ml-auto min-w-0 text-right break-words text-ink">{children}</dd>
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { Link } from '../../shell/routing/link.tsx';
 import { Filters, noFilter, type Filter } from './filters.tsx';
 import { accountWord, wordsOf } from './kind-words.ts';
 import { LineSheet } from './line-sheet.tsx';
-import { csvOf, endOfDay, startOf, type Kind, type Line } from './statement.ts';
+import { changeOf, csvOf, daysInOrder, endOfDay, startOf, type Kind, type Line } from './statement.ts';
 
 const pageLimit = 30;
 
@@ -37,6 +37,7 @@ async function exportCsv(filter: Filter) {
 function StatementRow({ line, onOpen }: { line: Line; onOpen: (line: Line) => void }) {
   const { icon: Icon, name } = wordsOf(line.kind);
   const code = line.currencyCode;
+  const { change, held } = changeOf(line);
   return (
     <button type="button" aria-haspopup="dialog" onClick={() => onOpen(line)} className="gutter flex min-h-18 w-full items-center gap-3 py-2.5 text-left transition-colors active:bg-surface">
       <span className="grid size-9 shrink-0 place-items-center rounded-full bg-raised text-soft"><Icon size={18} strokeWidth={1.75} aria-hidden="true" /></span>
@@ -45,8 +46,8 @@ function StatementRow({ line, onOpen }: { line: Line; onOpen: (line: Line) => vo
         <span className="mt-0.5 block text-caption text-pretty text-faint">{date(line.time, 'time')} · {accountWord(line.accountType)}</span>
       </span>
       <span className="shrink-0 text-right">
-        <span className="block text-row font-semibold"><Gain value={line.amount} currencyCode={code} /> <span className="text-mini font-normal text-faint">{code}</span></span>
-        {Number(line.frozenAmount) !== 0 && <span className="mt-0.5 block text-caption text-soft">{t('accounts.frozenShort', { amount: signedAmount(line.frozenAmount, code) })}</span>}
+        <span className="block text-row font-semibold"><Gain value={change} currencyCode={code} /> <span className="text-mini font-normal text-faint">{code}</span></span>
+        {held !== null && <span className="mt-0.5 block text-caption text-soft">{t('accounts.frozenShort', { amount: signedAmount(held, code) })}</span>}
         <span className="mt-0.5 block text-caption text-faint">{t('accounts.balanceShort', { amount: amount(line.available, code) })}</span>
       </span>
     </button>
@@ -72,12 +73,18 @@ function Nothing({ narrowed, onReset }: { narrowed: boolean; onReset: () => void
 export function AccountRecordPage() {
   const [filter, setFilter] = useState(noFilter);
   const [open, setOpen] = useState<Line | null>(null);
-  const pages = usePages<Line>(['GET /account/page', filter], (page) => call('GET /account/page', { query: { ...queryOf(filter), page, limit: pageLimit } }, { quiet: true }));
+  // Two days the wrong way round are said at their fields; the list stays as it was asked for before.
+  const [asked, setAsked] = useState(noFilter);
+  const change = (next: Filter) => {
+    setFilter(next);
+    if (daysInOrder(next.from, next.to)) setAsked(next);
+  };
+  const pages = usePages<Line>(['GET /account/page', asked], (page) => call('GET /account/page', { query: { ...queryOf(asked), page, limit: pageLimit } }, { quiet: true }));
   return (
     <>
-      <div className="sticky below-bar z-10 border-b border-line bg-page"><Filters value={filter} onChange={setFilter} /></div>
-      <Pages pages={pages} waiting={<SkeletonRows count={8} />} none={<Nothing narrowed={filter !== noFilter} onReset={() => setFilter(noFilter)} />}>
-        {(rows) => <><Bar total={pages.total} filter={filter} /><DayList rows={rows}>{(line) => <StatementRow line={line} onOpen={setOpen} />}</DayList></>}
+      <div className="sticky below-bar z-10 border-b border-line bg-page"><Filters value={filter} onChange={change} /></div>
+      <Pages pages={pages} waiting={<SkeletonRows count={8} />} none={<Nothing narrowed={asked !== noFilter} onReset={() => change(noFilter)} />}>
+        {(rows) => <><Bar total={pages.total} filter={asked} /><DayList rows={rows}>{(line) => <StatementRow line={line} onOpen={setOpen} />}</DayList></>}
       </Pages>
       <LineSheet line={open} onClose={() => setOpen(null)} />
     </>

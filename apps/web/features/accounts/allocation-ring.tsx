@@ -1,5 +1,6 @@
 import { share } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
+import { wholePercents } from '../../shell/amounts/shown-parts.ts';
 import type { Share, Slice } from './allocation.ts';
 
 const size = 124;
@@ -27,13 +28,14 @@ export function AllocationRing({ parts }: { parts: readonly Share[] }) {
 
 /** The words beside the ring. */
 export function AllocationLegend({ parts }: { parts: readonly Share[] }) {
+  const percents = wholePercents(parts.map(({ worth }) => worth));
   return (
     <ul className="min-w-0 flex-1 space-y-2 text-note">
-      {parts.map(({ slice, share: part }) => (
+      {parts.map(({ slice }, at) => (
         <li key={slice} className="flex items-center gap-2">
           <span className="size-2.5 shrink-0 rounded-xs" style={{ backgroundColor: colours[slice] }} />
           <span className="min-w-0 flex-1 break-words text-soft">{t(`accounts.${slice}`)}</span>
-          <span className="font-semibold">{share(part, part < 0.01 ? 1 : 0)}</span>
+          <span className="font-semibold">{share(percents[at], 1)}</span>
         </li>
       ))}
     </ul>

@@ -4,11 +4,13 @@ import { currencies } from '@candor/core/money/currencies.ts';
 import { t } from '../../locales/i18n.ts';
 import { useBalances } from '../../shell/funds/balances.ts';
 import { accountWord, wordsOf } from './kind-words.ts';
-import { kinds } from './statement.ts';
+import { daysInOrder, kinds } from './statement.ts';
 
 /** What the statement is narrowed to; empty is everything. */
 export interface Filter { type: string; currencyCode: string; kind: string; from: string; to: string }
 export const noFilter: Filter = { type: '', currencyCode: '', kind: '', from: '', to: '' };
+
+const wrongDays = 'wrong-days';
 
 interface ChipProps { label: string; value: string; onChange: (value: string) => void; children: ReactNode }
 
@@ -25,11 +27,11 @@ function SelectChip({ label, value, onChange, children }: ChipProps) {
   );
 }
 
-function DateChip({ label, value, onChange }: Omit<ChipProps, 'children'>) {
+function DateChip({ label, value, wrong, onChange }: Omit<ChipProps, 'children'> & { wrong: boolean }) {
   return (
-    <label className={`flex min-h-11 shrink-0 items-center gap-2 rounded-chip px-3 text-note ${value === '' ? 'bg-surface text-soft' : 'bg-brand-soft text-ink'}`}>
+    <label className={`flex min-h-11 shrink-0 items-center gap-2 rounded-chip border px-3 text-note ${wrong ? 'border-error' : 'border-transparent'} ${value === '' ? 'bg-surface text-soft' : 'bg-brand-soft text-ink'}`}>
       {label}
-      <input type="date" value={value} onChange={(event) => onChange(event.currentTarget.value)} className="min-h-9 bg-transparent text-note" />
+      <input type="date" aria-invalid={wrong || undefined} aria-describedby={wrong ? wrongDays : undefined} value={value} onChange={(event) => onChange(event.currentTarget.value)} className="min-h-9 bg-transparent text-note" />
     </label>
   );
 }
@@ -39,14 +41,18 @@ export function Filters({ value, onChange }: { value: Filter; onChange: (filter:
   const set = (key: keyof Filter) => (next: string) => onChange({ ...value, [key]: next });
   const held = new Set(useBalances().data?.map((row) => row.currencyCode));
   const narrowed = Object.values(value).some((each) => each !== '');
+  const wrong = !daysInOrder(value.from, value.to);
   return (
-    <div role="group" aria-label={t('accounts.filters')} className="no-bars relative flex gap-2 overflow-x-auto px-4 py-2">
-      {narrowed && <button type="button" aria-label={t('accounts.resetFilters')} onClick={() => onChange(noFilter)} className="press grid size-11 shrink-0 place-items-center rounded-chip bg-surface text-brand"><RotateCcw size={16} aria-hidden="true" /></button>}
-      <SelectChip label={t('accounts.allKinds')} value={value.kind} onChange={set('kind')}>{kinds.map((kind) => <option key={kind} value={kind}>{t(wordsOf(kind).name)}</option>)}</SelectChip>
-      <SelectChip label={t('accounts.allAccounts')} value={value.type} onChange={set('type')}>{[1, 2, 3, 4].map((type) => <option key={type} value={type}>{accountWord(type)}</option>)}</SelectChip>
-      <SelectChip label={t('accounts.allCurrencies')} value={value.currencyCode} onChange={set('currencyCode')}>{currencies.filter((code) => held.has(code)).map((code) => <option key={code} value={code}>{code}</option>)}</SelectChip>
-      <DateChip label={t('accounts.fromDay')} value={value.from} onChange={set('from')} />
-      <DateChip label={t('accounts.toDay')} value={value.to} onChange={set('to')} />
-    </div>
+    <>
+      <div role="group" aria-label={t('accounts.filters')} className="no-bars relative flex gap-2 overflow-x-auto px-4 py-2">
+        {narrowed && <button type="button" aria-label={t('accounts.resetFilters')} onClick={() => onChange(noFilter)} className="press grid size-11 shrink-0 place-items-center rounded-chip bg-surface text-brand"><RotateCcw size={16} aria-hidden="true" /></button>}
+        <SelectChip label={t('accounts.allKinds')} value={value.kind} onChange={set('kind')}>{kinds.map((kind) => <option key={kind} value={kind}>{t(wordsOf(kind).name)}</option>)}</SelectChip>
+        <SelectChip label={t('accounts.allAccounts')} value={value.type} onChange={set('type')}>{[1, 2, 3, 4].map((type) => <option key={type} value={type}>{accountWord(type)}</option>)}</SelectChip>
+        <SelectChip label={t('accounts.allCurrencies')} value={value.currencyCode} onChange={set('currencyCode')}>{currencies.filter((code) => held.has(code)).map((code) => <option key={code} value={code}>{code}</option>)}</SelectChip>
+        <DateChip label={t('accounts.fromDay')} value={value.from} wrong={false} onChange={set('from')} />
+        <DateChip label={t('accounts.toDay')} value={value.to} wrong={wrong} onChange={set('to')} />
+      </div>
+      {wrong && <p id={wrongDays} role="alert" className="gutter pb-2 text-note text-error">{t('accounts.dayOrder')}</p>}
+    </>
   );
 }

@@ -13,6 +13,15 @@ export const kinds = [
 ] as const satisfies readonly Kind[];
 export type KnownKind = (typeof kinds)[number];
 
+/** What a line has changed: the free balance, or, where that stayed, what was held. */
+export const changeOf = ({ amount, frozenAmount }: Pick<Line, 'amount' | 'frozenAmount'>): { change: string; held: string | null } => {
+  if (Number(amount) === 0 && Number(frozenAmount) !== 0) return { change: frozenAmount, held: null };
+  return { change: amount, held: Number(frozenAmount) === 0 ? null : frozenAmount };
+};
+
+/** Whether the days of two date fields stand in their order; one that is empty stands against nothing. */
+export const daysInOrder = (from: string, to: string): boolean => from === '' || to === '' || from <= to;
+
 /** A day of a date field (`2026-11-20`) as its first moment on the device's calendar; undefined when it is none. */
 export function startOf(day: string): number | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);

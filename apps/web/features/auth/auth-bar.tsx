@@ -11,11 +11,13 @@ import { LineSheet } from '../../shell/session/line-sheet.tsx';
 export function AuthBar({ onBack = () => back() }: { onBack?: () => void }) {
   const [lines, setLines] = useState(false);
   return (
-    <header className="sticky top-0 z-20 flex min-h-14 items-center bg-page px-1 pt-safe">
-      <IconButton label={t('shell.back')} onClick={onBack}><ChevronLeft size={26} aria-hidden="true" /></IconButton>
-      <div className="flex-1" />
-      <IconButton label={t('setting.line')} onClick={() => setLines(true)} className="text-soft"><Signal size={21} aria-hidden="true" /></IconButton>
-      <IconLink to="pages/setting/changeLanguage" label={t('shell.changeLanguage')} className="text-soft"><Globe size={21} aria-hidden="true" /></IconLink>
+    <header className="sticky top-0 z-20 bg-page pt-safe">
+      <div className="mb-(--tip) flex min-h-14 items-center px-1">
+        <IconButton label={t('shell.back')} onClick={onBack}><ChevronLeft size={26} aria-hidden="true" /></IconButton>
+        <div className="flex-1" />
+        <IconButton label={t('setting.line')} onClick={() => setLines(true)} className="text-soft"><Signal size={21} aria-hidden="true" /></IconButton>
+        <IconLink to="pages/setting/changeLanguage" label={t('shell.changeLanguage')} className="text-soft"><Globe size={21} aria-hidden="true" /></IconLink>
+      </div>
       <LineSheet open={lines} onClose={() => setLines(false)} />
     </header>
   );

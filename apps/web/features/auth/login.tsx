@@ -1,18 +1,22 @@
 import type { CallSent } from '@candor/api-contract/index.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { Field, PasswordField } from '../../design/field.tsx';
 import { Tabs } from '../../design/tabs.tsx';
 import { t } from '../../locales/i18n.ts';
 import { call, CallError } from '../../shell/client/call.ts';
+import { keepDraft, keptDraft } from '../../shell/client/kept-draft.ts';
 import { useForm } from '../../shell/client/use-form.ts';
 import { navigate, usePlace, useQueryState } from '../../shell/routing/hash.ts';
 import { Link } from '../../shell/routing/link.tsx';
+import type { Area } from '../../shell/session/area-choice.ts';
 import { codeIssue, requiredIssue } from '../../shell/session/checks.ts';
 import { AuthBar, AuthHead } from './auth-bar.tsx';
+import { DialButton } from './dial-button.tsx';
 import { enter } from './enter.ts';
 import { addressIssues, useProofAddress } from './proof-address.ts';
 import { ProofFields, useProvenAccount } from './proof-fields.tsx';
+import { useArea } from './sign-up-draft.ts';
 import { ResetPassword } from './reset-password.tsx';
 
 type Body = CallSent<'POST /login'>['body'];
@@ -31,17 +35,27 @@ function useLogin(next: string | null) {
   return { asked, logIn };
 }
 
+/** A phone number as it is dialled at home: it has no dial code yet. */
+const isDialled = (account: string): boolean => /^[\d\s()-]*$/.test(account) && account.replace(/\D/g, '').length >= 4;
+
+/** The dial code that belongs to what was typed. */
+const dialled = (account: string, area: Area | undefined) => (isDialled(account) && area !== undefined ? { areaCode: area.areaCode } : {});
+
 function ByPassword({ next }: { next: string | null }) {
   const { asked, logIn } = useLogin(next);
   const form = useForm({
-    initial: { account: '', password: '', totp: '' },
+    initial: keptDraft('login', { account: '', password: '', totp: '' }),
     check: ({ account, password }) => ({ account: requiredIssue(account), password: requiredIssue(password) }),
-    send: ({ account, password, totp }) => logIn({ account: account.trim(), password }, totp),
+    send: ({ account, password, totp }) => logIn({ account: account.trim(), password, ...dialled(account, area) }, totp),
   });
+  const { account } = form.draft;
+  const area = useArea(isDialled(account));
+  // It outlives the choice of another dial code.
+  useEffect(() => keepDraft('login', { account }), [account]);
   const { path, query } = usePlace();
   return (
     <form onSubmit={form.onSubmit} noValidate className="space-y-4">
-      <Field {...form.field('account')} label={t('auth.account')} autoComplete="username" />
+      <Field {...form.field('account')} label={t('auth.account')} autoComplete="username" before={isDialled(account) ? <DialButton area={area} /> : undefined} />
       <PasswordField {...form.field('password')} label={t('auth.password')} autoComplete="current-password" maxLength={64} />
       {asked && <Field {...form.field('totp')} label={t('auth.totp')} hint={t('auth.totpHint')} autoComplete="one-time-code" maxLength={32} />}
       <div className="-mt-2 flex justify-end">

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Field, type FieldProps } from '../../design/field.tsx';
 import { t } from '../../locales/i18n.ts';
-import { CodeField, type CodeSource } from '../../shell/session/code-field.tsx';
+import { CodeField, type CodeSource } from '../../shell/session/send-code.tsx';
 import { DialButton } from './dial-button.tsx';
 import { addressIssues, phoneAccount, useProofAddress, type ProofAddress } from './proof-address.ts';
-import { useArea } from './register-draft.ts';
+import { useArea } from './sign-up-draft.ts';
 
 interface ProofForm {
   draft: ProofAddress;

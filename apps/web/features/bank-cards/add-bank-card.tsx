@@ -1,7 +1,8 @@
-import { ChevronRight, Info, Lock } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Info, Lock } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { Field } from '../../design/field.tsx';
+import { PickField } from '../../shell/routing/pick-field.tsx';
 import { ErrorState, SkeletonField } from '../../design/states.tsx';
 import { t } from '../../locales/i18n.ts';
 import { useCall } from '../../shell/client/query.ts';
@@ -9,27 +10,6 @@ import { navigate } from '../../shell/routing/hash.ts';
 import { BankSheet } from './bank-sheet.tsx';
 import { CardNumberField } from './card-number-field.tsx';
 import { useAddCard, type Bank } from './use-add-card.ts';
-
-interface PickProps { label: string; value: string; placeholder: string; error: string | undefined; onOpen: () => void; opens: 'dialog' | undefined }
-
-/** A field whose value is picked on a sheet or a page of its own. */
-function Pick({ label, value, placeholder, error, onOpen, opens }: PickProps) {
-  const id = useId();
-  return (
-    <div>
-      <p className="mb-1.5 text-note text-soft">{label}</p>
-      <button
-        type="button" aria-haspopup={opens} aria-label={`${label}: ${value === '' ? placeholder : value}`} onClick={onOpen}
-        data-issue={error === undefined ? undefined : ''} aria-describedby={error === undefined ? undefined : id}
-        className={`flex min-h-13 w-full items-center gap-3 rounded-field border bg-surface px-4 py-2 text-left text-input ${error === undefined ? 'border-line' : 'border-error'}`}
-      >
-        <span className={`min-w-0 flex-1 break-words ${value === '' ? 'text-faint' : 'text-ink'}`}>{value === '' ? placeholder : value}</span>
-        <ChevronRight size={18} aria-hidden="true" className="shrink-0 text-faint" />
-      </button>
-      {error !== undefined && <p id={id} role="alert" className="mt-1.5 animate-appear text-note text-error">{error}</p>}
-    </div>
-  );
-}
 
 /** The holder of the first card, who is the holder of every other. */
 function FixedHolder({ name }: { name: string }) {
@@ -50,9 +30,9 @@ function AddForm({ holder, banks }: { holder: string | null; banks: readonly Ban
       <form onSubmit={form.onSubmit} noValidate className="gutter flex flex-1 flex-col pt-2 pb-4">
         <div className="space-y-4">
           {holder !== null ? <FixedHolder name={holder} /> : <Field {...form.field('username')} label={t('bank-cards.holder')} hint={t('bank-cards.holderHint')} autoComplete="cc-name" autoCapitalize="characters" maxLength={100} />}
-          <Pick label={t('bank-cards.bank')} value={bank?.bankName ?? ''} placeholder={t('bank-cards.chooseBank')} error={form.errors.bankCode} onOpen={() => setChoosing(true)} opens="dialog" />
+          <PickField label={t('bank-cards.bank')} value={bank?.bankName ?? ''} placeholder={t('bank-cards.chooseBank')} error={form.errors.bankCode} onOpen={() => setChoosing(true)} opens="dialog" />
           <CardNumberField {...form.field('cardNo')} onDigits={(digits) => form.set('cardNo', digits)} />
-          <Pick label={t('bank-cards.city')} value={form.draft.city} placeholder={t('bank-cards.chooseCity')} error={form.errors.city} onOpen={() => navigate('pages/system/choose-location')} opens={undefined} />
+          <PickField label={t('bank-cards.city')} value={form.draft.city} placeholder={t('bank-cards.chooseCity')} error={form.errors.city} onOpen={() => navigate('pages/system/choose-location')} opens={undefined} />
           <Field {...form.field('address')} label={t('bank-cards.address')} hint={t('bank-cards.addressHint')} autoComplete="street-address" autoCapitalize="sentences" maxLength={200} />
         </div>
         <p className="mt-4 flex gap-3 text-note text-pretty text-faint"><Info size={18} aria-hidden="true" className="mt-0.5 shrink-0" />{t('bank-cards.finalNote')}</p>

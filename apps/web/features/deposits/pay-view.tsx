@@ -8,6 +8,7 @@ import { useCall } from '../../shell/client/query.ts';
 import { copyText } from '../../shell/feedback/copy.ts';
 import { GroupedAddress } from '../../shell/funds/grouped-address.tsx';
 import { Link } from '../../shell/routing/link.tsx';
+import { plainAmount } from './parts/bonus-line.tsx';
 import { CertifyGate } from './parts/certify-gate.tsx';
 import { Incoming } from './parts/incoming.tsx';
 import { QrCode } from '../../design/qr-code.tsx';
@@ -44,11 +45,12 @@ function OwnAddress({ place, address }: { place: Place; address: string }) {
       <Warning test={false} />
       <dl className="mx-4 mt-3 rounded-card bg-surface px-4 py-2">
         <Fact name={t('deposits.network')}>{t('deposits.tron')}</Fact>
-        <Fact name={t('deposits.minimum')}>{t('deposits.anyAmount')}</Fact>
+        <Fact name={t('deposits.minimum')}>{plainAmount(place.minimum, 'USDT')}</Fact>
         <Fact name={t('deposits.fee')}>{t('deposits.free')}</Fact>
         <Fact name={t('deposits.confirmations')}>{confirmations}</Fact>
         <Fact name={t('deposits.arrival')}>{t('deposits.aboutMinutes', { count: minutesFor(confirmations) })}</Fact>
       </dl>
+      <p className="mx-4 mt-2 text-note text-pretty text-faint">{t('deposits.lessToo', { amount: plainAmount(place.bonusMinimum, 'USDT') })}</p>
       <Incoming />
       <div className="gutter mt-auto pt-4"><Link to="pages/recharge/rechargeNew" className={`${buttonClass('quiet')} w-full`}>{t('deposits.iPaid')}</Link></div>
     </div>

@@ -1,9 +1,14 @@
 import { Field } from '../../design/field.tsx';
+import { PickField } from '../../shell/routing/pick-field.tsx';
 import { ErrorState, SkeletonCard, SkeletonField } from '../../design/states.tsx';
 import { t } from '../../locales/i18n.ts';
 import { call } from '../../shell/client/call.ts';
 import { useCall } from '../../shell/client/query.ts';
-import { decimalTyped } from '../../shell/funds/amount-typed.ts';
+import { AmountField } from '../../shell/amounts/amount-field.tsx';
+import { decimalTyped } from '../../shell/amounts/amount-typed.ts';
+import { isTronAddress } from '../../shell/funds/tron-address.ts';
+import { navigate } from '../../shell/routing/hash.ts';
+import { takeLocation } from '../../shell/session/location-choice.ts';
 import { amountIssue } from './forms/amounts.ts';
 import { amountWords, ReportFoot } from './forms/report-parts.tsx';
 import { useReport, type ReportDraft } from './forms/use-report.ts';
@@ -11,20 +16,22 @@ import { CertifyGate } from './parts/certify-gate.tsx';
 import { plainAmount, type Currency } from './parts/bonus-line.tsx';
 import { WayFacts } from './parts/way-card.tsx';
 
-interface Draft extends ReportDraft { remitterAddress: string; txid: string }
+interface Draft extends ReportDraft { payer: string; remitterAddress: string; companyAddress: string; txid: string }
 const txidPattern = /^[0-9a-f]{64}$/i;
 
 function useUsdtReport({ minimum, decimals }: Currency) {
   return useReport<Draft>({
-    name: 'usdt', initial: { amount: '', remitterAddress: '', txid: '', screenshot: '' },
-    check: ({ amount, txid }) => ({
+    name: 'usdt', initial: { amount: '', payer: '', remitterAddress: '', companyAddress: '', txid: '', screenshot: '' },
+    start: () => ({ companyAddress: takeLocation()?.name }),
+    check: ({ amount, txid, remitterAddress }) => ({
       amount: amountWords(amountIssue(decimalTyped(amount), decimals, minimum), plainAmount(minimum, 'USDT'), decimals),
+      remitterAddress: remitterAddress.trim() === '' || isTronAddress(remitterAddress.trim()) ? undefined : t('wallets.addressInvalid'),
       txid: txid.trim() === '' || txidPattern.test(txid.trim()) ? undefined : t('deposits.txidInvalid'),
     }),
-    send: ({ amount, remitterAddress, txid, screenshot }, idempotencyKey) => call('POST /transaction/recharge', {
+    send: ({ amount, screenshot, ...optional }, idempotencyKey) => call('POST /transaction/recharge', {
       body: {
         currencyCode: 'USDT', chain: 'TRC20', amount: decimalTyped(amount), screenshot,
-        ...(txid.trim() === '' ? {} : { txid: txid.trim() }), ...(remitterAddress.trim() === '' ? {} : { remitterAddress: remitterAddress.trim() }),
+        ...Object.fromEntries(Object.entries(optional).filter(([, text]) => text.trim() !== '').map(([name, text]) => [name, text.trim()])),
       },
     }, { quiet: true, idempotencyKey }),
   });
@@ -36,11 +43,17 @@ function Form({ usdt }: { usdt: Currency }) {
     <form onSubmit={form.onSubmit} noValidate className="pb-5">
       <div className="gutter pt-2 space-y-4">
         <WayFacts minimum={plainAmount(usdt.minimum, 'USDT')} fee={t('deposits.free')} arrival={t('deposits.afterReview')} className="rounded-card bg-surface px-4 py-3" />
-        <Field
-          label={t('deposits.amount')} inputMode="decimal" autoComplete="off" placeholder="0" hint={t('deposits.minimumOf', { amount: plainAmount(usdt.minimum, 'USDT') })}
+        <AmountField
+          decimals={2} label={t('deposits.amount')} placeholder="0" hint={t('deposits.minimumOf', { amount: plainAmount(usdt.minimum, 'USDT') })}
           after={<span className="pr-3 text-row font-semibold text-soft">USDT</span>} {...form.field('amount')}
         />
+        <Field label={t('deposits.network')} value={t('deposits.tron')} readOnly />
+        <Field label={t('deposits.payer')} autoComplete="name" maxLength={80} {...form.field('payer')} />
         <Field label={t('deposits.remitterAddress')} autoComplete="off" maxLength={80} placeholder="T…" {...form.field('remitterAddress')} />
+        <PickField
+          label={t('deposits.companyAddress')} value={form.draft.companyAddress} placeholder={t('deposits.companyChoose')}
+          onOpen={() => navigate('pages/system/choose-location')}
+        />
         <Field label={t('deposits.txid')} autoComplete="off" maxLength={80} hint={t('deposits.txidHint')} {...form.field('txid')} />
         <ReportFoot busy={form.busy} error={form.errors.screenshot} onPictures={form.onPictures} />
       </div>

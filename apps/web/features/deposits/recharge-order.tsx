@@ -1,3 +1,4 @@
+import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { Fact } from '../../design/list.tsx';
 import { Sheet } from '../../design/sheet.tsx';
@@ -5,7 +6,9 @@ import { amount, date } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { KeptImage } from '../../shell/files/kept-image.tsx';
 import { CopyRow } from '../../shell/funds/copy-row.tsx';
+import { GroupedAddress } from '../../shell/funds/grouped-address.tsx';
 import { Timeline } from '../../shell/funds/timeline.tsx';
+import { Link } from '../../shell/routing/link.tsx';
 import type { TransactionDetail } from './model.ts';
 import { plainAmount } from './parts/bonus-line.tsx';
 import { CancelDeposit } from './parts/cancel-deposit.tsx';
@@ -28,6 +31,21 @@ function Head({ status, step, usdtAmount, bonus, amount: sent, currencyCode }: T
   );
 }
 
+/** What the owner wrote into the form, to be read over. */
+function Written({ payer, remitterAddress, companyAddress }: TransactionDetail) {
+  return (
+    <>
+      {payer !== null && <Fact name={t('deposits.payerShort')}>{payer}</Fact>}
+      {remitterAddress !== null && <CopyRow name={t('deposits.remitterShort')} value={remitterAddress}><GroupedAddress address={remitterAddress} /></CopyRow>}
+      {companyAddress !== null && (
+        <Fact name={t('deposits.companyShort')}>
+          <Link to="pages/system/open-location" query={{ name: companyAddress }} className="-my-3 inline-flex min-h-11 items-center gap-1 text-brand"><MapPin size={16} aria-hidden="true" className="shrink-0" />{companyAddress}</Link>
+        </Fact>
+      )}
+    </>
+  );
+}
+
 function Facts({ deposit }: { deposit: TransactionDetail }) {
   const { currencyCode: code, status, vndPerUsdt, rateUntil, bankName, cardNo, fee } = deposit;
   const isCredited = status === 'success';
@@ -40,6 +58,7 @@ function Facts({ deposit }: { deposit: TransactionDetail }) {
       {vndPerUsdt !== null && <Fact name={t('exchange.rate')}>{rateLine(vndPerUsdt)}{status === 'processing' && rateUntil !== null && <span className="block"><RateCountdown until={rateUntil} /></span>}</Fact>}
       {isCredited && <Fact name={t('deposits.creditedAmount')}><span className="font-semibold">{amount(deposit.usdtAmount, 'USDT', 6)} USDT</span></Fact>}
       {bankName !== null && <Fact name={t('deposits.sender')}>{bankName}{cardNo !== null && <span className="block text-note text-faint">{cardNo}</span>}</Fact>}
+      <Written {...deposit} />
       <Fact name={t('accounts.time')}>{date(deposit.createTime)}</Fact>
       {deposit.txid !== null && <CopyRow name={t('deposits.txidShort')} value={deposit.txid} />}
       <CopyRow name={t('deposits.number')} value={deposit.orderNo} />

@@ -8,6 +8,7 @@ import { amount } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { call } from '../../shell/client/call.ts';
 import { useCall } from '../../shell/client/query.ts';
+import { AmountField } from '../../shell/amounts/amount-field.tsx';
 import { Link } from '../../shell/routing/link.tsx';
 import { useUser } from '../../shell/session/session.ts';
 import { amountIssue, usdtFor, vndTyped } from './forms/amounts.ts';
@@ -66,8 +67,8 @@ function Form({ terms, account, onChoose }: { terms: Terms; account: PayAccount;
       <PayAccountCard accounts={terms.accounts} account={account} reference={`CANDOR ${user?.userId ?? ''}`} onChoose={onChoose} />
       <div className="mt-6"><StepTitle at={2}>{t('deposits.tell')}</StepTitle></div>
       <div className="space-y-4">
-        <Field
-          label={t('deposits.amount')} inputMode="numeric" autoComplete="off" placeholder="0"
+        <AmountField
+          decimals={0} read={vndTyped} label={t('deposits.amount')} inputMode="numeric" placeholder="0"
           hint={`${t('deposits.minimumOf', { amount: plainAmount(terms.minimumVnd, 'VND') })}${/^\d{4,}$/.test(vnd) ? ` · ${plainAmount(vnd, 'VND')}` : ''}`}
           after={<span className="pr-3 text-row font-semibold text-soft">{vndCode}</span>} {...form.field('amount')}
         />

@@ -2,7 +2,7 @@ import { ExternalLink, FileUp, Landmark, QrCode } from 'lucide-react';
 import { CoinIcon } from '../../design/coin-icon.tsx';
 import { Badge, Tile } from '../../design/list.tsx';
 import { ErrorState, Skeleton, SkeletonCard } from '../../design/states.tsx';
-import { t } from '../../locales/i18n.ts';
+import { t, type PlainKey } from '../../locales/i18n.ts';
 import { useConfig } from '../../shell/client/config.ts';
 import { useCall } from '../../shell/client/query.ts';
 import { useQueryState } from '../../shell/routing/hash.ts';
@@ -13,22 +13,27 @@ import { chainMinutes } from './chain.ts';
 /** Addresses of providers that are safe to open: encrypted ones. */
 const safe = (url: string): URL | null => (URL.canParse(url) && url.startsWith('https://') ? new URL(url) : null);
 
+const noteOf = (providers: readonly { example: boolean }[]): PlainKey => {
+  if (providers.length === 0) return 'deposits.buyNone';
+  return providers.some(({ example }) => example) ? 'deposits.buyExample' : 'deposits.buyNote';
+};
+
 /** Outside shops for USDT: each in a window of its own, which learns nothing of where it was opened. */
 function Providers() {
-  const providers = (useConfig()?.buyProviders ?? []).flatMap(({ name, url }) => {
+  const providers = (useConfig()?.buyProviders ?? []).flatMap(({ name, url, example }) => {
     const place = safe(url);
-    return place === null ? [] : [{ name, place }];
+    return place === null ? [] : [{ name, place, example }];
   });
   return (
     <section className="rounded-card bg-surface p-4">
       <h2 className="text-row font-semibold">{t('deposits.buy')}</h2>
-      <p className="mt-0.5 text-note text-pretty text-soft">{t(providers.length === 0 ? 'deposits.buyNone' : 'deposits.buyNote')}</p>
+      <p className="mt-0.5 text-note text-pretty text-soft">{t(noteOf(providers))}</p>
       {providers.length > 0 && (
         <ul className="mt-2 divide-y divide-line/60">
-          {providers.map(({ name, place }) => (
+          {providers.map(({ name, place, example }) => (
             <li key={place.href}>
               <a href={place.href} target="_blank" rel="noopener noreferrer" referrerPolicy="no-referrer" className="flex min-h-14 items-center gap-3 py-2">
-                <span className="min-w-0 flex-1"><span className="block text-row font-medium">{name}</span><span className="block truncate text-caption text-faint">{place.host}</span></span>
+                <span className="min-w-0 flex-1"><span className="flex flex-wrap items-center gap-x-2 text-row font-medium">{name}{example && <Badge tone="warn">{t('earn.example')}</Badge>}</span><span className="block truncate text-caption text-faint">{place.host}</span></span>
                 <ExternalLink size={18} aria-hidden="true" className="shrink-0 text-brand" />
               </a>
             </li>
@@ -46,7 +51,7 @@ function UsdtWays({ usdt }: { usdt: Currency }) {
       <WayCard
         to="pages/pay/pay-view" icon={<Tile icon={QrCode} />} title={t('deposits.address')} text={t('deposits.addressText')}
         badge={<Badge tone="brand">{t('deposits.recommended')}</Badge>}
-        facts={{ minimum: t('deposits.anyAmount'), fee: free, arrival: t('deposits.aboutMinutes', { count: chainMinutes }) }}
+        facts={{ minimum: plainAmount(usdt.minimum, 'USDT'), fee: free, arrival: t('deposits.aboutMinutes', { count: chainMinutes }) }}
       />
       <WayCard
         to="pages/recharge/rechargeNew" icon={<Tile icon={FileUp} />} title={t('deposits.form')} text={t('deposits.formText')}

@@ -11,7 +11,7 @@ import { back } from '../../shell/routing/hash.ts';
 import { IconLink } from '../../shell/routing/link.tsx';
 import { BonusLine, plainAmount, type Currency } from './parts/bonus-line.tsx';
 import { CertifyNote } from './parts/certify-gate.tsx';
-import { OpenDeposits } from './parts/open-deposits.tsx';
+import { OpenDeposits, useOpenDeposits } from './parts/open-deposits.tsx';
 import { RefuseBonus } from './parts/refuse-bonus.tsx';
 import { WayCard } from './parts/way-card.tsx';
 import { chainMinutes } from './chain.ts';
@@ -64,6 +64,8 @@ const history = 'pages/personal/historyList';
 export function RechargePage() {
   const { data, error, refetch } = useCall('GET /portal/currency/chargeCurrencyList');
   const [first] = data ?? [];
+  // What stands above the ways would push them away if it came after them.
+  const waits = useOpenDeposits().isPending;
   return (
     <>
       <NavBar title={t('deposits.title')} onBack={() => back('pages/property/property')} right={<IconLink to={history} label={t('deposits.historyTitle')}><History size={22} strokeWidth={1.75} aria-hidden="true" /></IconLink>} />
@@ -72,7 +74,7 @@ export function RechargePage() {
           <h2 className="text-title font-bold text-balance">{t('deposits.ask')}</h2>
           <p className="mt-1 text-row text-pretty text-soft">{t('deposits.askText')}</p>
         </div>
-        {data === undefined ? (error === null ? <div className="gutter space-y-3"><SkeletonCard className="h-40" /><SkeletonCard className="h-37" /><SkeletonCard className="h-37" /></div> : <ErrorState text={error.message} onRetry={() => void refetch()} />) : (
+        {data === undefined || waits ? (error === null ? <div className="gutter space-y-3"><SkeletonCard className="h-40" /><SkeletonCard className="h-37" /><SkeletonCard className="h-37" /></div> : <ErrorState text={error.message} onRetry={() => void refetch()} />) : (
           <>
             <CertifyNote />
             {first !== undefined && <BonusLine currency={first}><RefuseBonus /></BonusLine>}

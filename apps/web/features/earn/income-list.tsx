@@ -4,7 +4,7 @@ import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
 import { Badge } from '../../design/list.tsx';
 import { buttonClass } from '../../design/button.tsx';
 import { Empty, SkeletonRows } from '../../design/states.tsx';
-import { amount, date } from '../../locales/format.ts';
+import { date } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { scaleOf } from '../../shell/funds/balances.ts';
 import { call } from '../../shell/client/call.ts';
@@ -12,7 +12,7 @@ import { usePages } from '../../shell/client/use-pages.ts';
 import { Pages } from '../../shell/lists/pages.tsx';
 import { Link } from '../../shell/routing/link.tsx';
 import { monthsOf, Weeks } from './income-calendar.tsx';
-import { exact, monthName, type Income, type Payment } from './model.ts';
+import { gained, monthName, type Income, type Payment } from './model.ts';
 
 interface Month {
   readonly name: string;
@@ -61,7 +61,7 @@ function IncomeRow({ row }: { row: Income }) {
     <Link to="pages/lockMining/orderDetail" query={{ id: row.orderNo }} className="gutter flex min-h-16 w-full items-center gap-3 py-2.5 transition-colors active:bg-surface">
       <CoinIcon code={row.currencyCode} />
       <span className="min-w-0 flex-1"><span className="block text-row font-medium">{row.productName}</span><span className="mt-0.5 block text-caption text-faint">{t('earn.calendarDay', { day: row.day })} · {date(row.settleTime ?? row.date, 'moment')}</span></span>
-      <span className="shrink-0 text-right"><span className={`block text-row font-semibold ${row.settled ? 'text-up' : 'text-soft'}`}>+{exact(row.amount, row.currencyCode)}</span><span className="mt-0.5 block"><Badge tone={row.settled ? 'up' : 'plain'}>{t(row.settled ? 'earn.settled' : 'earn.unsettled')}</Badge></span></span>
+      <span className="shrink-0 text-right"><span className={`block text-row font-semibold ${row.settled ? 'text-up' : 'text-soft'}`}>{gained(row.amount, row.currencyCode)}</span><span className="mt-0.5 block"><Badge tone={row.settled ? 'up' : 'plain'}>{t(row.settled ? 'earn.settled' : 'earn.unsettled')}</Badge></span></span>
     </Link>
   );
 }
@@ -74,7 +74,7 @@ export function IncomeListPage() {
     <Pages pages={pages} waiting={<SkeletonRows count={8} />} none={none}>
       {(rows) => byMonth(rows, pages.hasNextPage).map((month) => (
         <section key={month.name}>
-          <h2 className="gutter flex items-baseline justify-between gap-3 bg-surface py-2 text-note"><span className="font-semibold text-soft">{month.name}</span>{month.whole && paidIn(month.rows).map(({ currency, sum }) => <span key={currency} className="text-up">{t('earn.monthSum', { amount: `+${amount(sum, currency)}`, currency })}</span>)}</h2>
+          <h2 className="gutter flex items-baseline justify-between gap-3 bg-surface py-2 text-note"><span className="font-semibold text-soft">{month.name}</span>{month.whole && paidIn(month.rows).map(({ currency, sum }) => <span key={currency} className="text-up">{t('earn.monthSum', { amount: gained(sum, currency), currency })}</span>)}</h2>
           {month.whole && <MonthPicture rows={month.rows} />}
           <ul className="divide-y divide-line/60">{month.rows.map((row) => <li key={`${row.orderNo}/${row.day}`}><IncomeRow row={row} /></li>)}</ul>
         </section>

@@ -2,7 +2,7 @@ import { HandCoins, ReceiptText, Wallet, type LucideIcon } from 'lucide-react';
 import { ActionFace, actionTileClass } from '../../design/action-tile.tsx';
 import { HeroAmount } from '../../design/amount.tsx';
 import { SkeletonCard } from '../../design/states.tsx';
-import { amount, number } from '../../locales/format.ts';
+import { number, signedAmount } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { NavBar } from '../../shell/bars/nav-bar.tsx';
 import { useCall } from '../../shell/client/query.ts';
@@ -16,7 +16,7 @@ function Statistics() {
   const { data, isError } = useCall('GET /lockMining/statistics');
   const hide = usePreference('hideBalances');
   const income = (value: string, name: string) => (
-    <div className="min-w-0 flex-1"><dd className={`text-row font-semibold ${Number(value) > 0 ? 'text-up' : 'text-soft'}`}>{hide ? '••••' : `+${amount(value)}`}</dd><dt className="mt-0.5 text-caption text-soft">{name}</dt></div>
+    <div className="min-w-0 flex-1"><dd className={`text-row font-semibold ${Number(value) > 0 ? 'text-up' : 'text-soft'}`}>{hide ? '••••' : signedAmount(value)}</dd><dt className="mt-0.5 text-caption text-soft">{name}</dt></div>
   );
   if (data === undefined) return isError ? null : <SkeletonCard className="mx-4 h-36" />;
   return (

@@ -4,7 +4,7 @@ import { amount, rate, zero, type Amount } from '@candor/core/money/amount.ts';
 import { formatAmount, isCurrency, parseAmount } from '@candor/core/money/currencies.ts';
 import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
 import { dayMs } from '@candor/core/platform-day.ts';
-import { amount as shown, presentTag } from '../../locales/format.ts';
+import { amount as shown, presentTag, signedAmount } from '../../locales/format.ts';
 import { outdate } from '../../shell/client/query.ts';
 import { onEvent } from '../../shell/client/stream.ts';
 import { scaleOf } from '../../shell/funds/balances.ts';
@@ -40,6 +40,8 @@ export function monthName(at: number | Date): string {
 
 /** Income with all of its digits: a day's may be less than a cent. */
 export const exact = (value: string | undefined, currency: string): string => shown(value, currency, scaleOf(currency));
+/** The same with its sign; nothing has none. */
+export const gained = (value: string | undefined, currency: string): string => signedAmount(value, currency, scaleOf(currency));
 
 export interface Payment {
   readonly at: number;

@@ -14,7 +14,7 @@ import { usePlace } from '../../shell/routing/hash.ts';
 import { isMissing, Missing } from '../../shell/routing/missing.tsx';
 import { IncomeBars } from './income-bars.tsx';
 import { IncomeCalendar } from './income-calendar.tsx';
-import { exact, isLock, less, planOf, shareOf, type Income, type Order, type WealthOrder } from './model.ts';
+import { exact, gained, isLock, less, planOf, shareOf, type Income, type Order, type WealthOrder } from './model.ts';
 import { StatusBadge } from './order-row.tsx';
 import { RedeemSheet } from './redeem-sheet.tsx';
 
@@ -33,7 +33,7 @@ function Head({ order }: { order: Order }) {
         </ProgressRing>
       </div>
       <div className="mt-4 flex gap-3">
-        <div className="min-w-0 flex-1"><p className={`text-bar font-semibold ${Number(totalIncome) > 0 ? 'text-up' : 'text-soft'}`}>+{exact(totalIncome, currency)}</p><p className="mt-0.5 text-caption text-soft">{t('earn.paidSoFar')}</p></div>
+        <div className="min-w-0 flex-1"><p className={`text-bar font-semibold ${Number(totalIncome) > 0 ? 'text-up' : 'text-soft'}`}>{gained(totalIncome, currency)}</p><p className="mt-0.5 text-caption text-soft">{t('earn.paidSoFar')}</p></div>
         <div className="min-w-0 flex-1"><p className="text-bar font-semibold">{exact(toCome, currency)}</p><p className="mt-0.5 text-caption text-soft">{t('earn.stillToCome')}</p></div>
       </div>
       <div className="mt-4"><IncomeBars order={order} /></div>
@@ -71,7 +71,7 @@ function IncomeRows({ orderNo }: { orderNo: string }) {
         {pages.rows.map(({ day, amount: units, settled, settleTime, date: due, currencyCode }) => (
           <li key={day} className="flex min-h-14 items-center gap-3 px-4 py-2">
             <span className="min-w-0 flex-1"><span className="block text-row">{t('earn.calendarDay', { day })}</span><span className="block text-caption text-faint">{settled ? t('earn.settledAt', { time: date(settleTime, 'moment') }) : t('earn.dueAt', { time: date(due, 'moment') })}</span></span>
-            <span className="shrink-0 text-right"><span className={`block text-row font-semibold ${settled ? 'text-up' : 'text-soft'}`}>+{exact(units, currencyCode)}</span><span className="mt-0.5 block"><Badge tone={settled ? 'up' : 'plain'}>{t(settled ? 'earn.settled' : 'earn.unsettled')}</Badge></span></span>
+            <span className="shrink-0 text-right"><span className={`block text-row font-semibold ${settled ? 'text-up' : 'text-soft'}`}>{gained(units, currencyCode)}</span><span className="mt-0.5 block"><Badge tone={settled ? 'up' : 'plain'}>{t(settled ? 'earn.settled' : 'earn.unsettled')}</Badge></span></span>
           </li>
         ))}
       </ul>
@@ -85,12 +85,12 @@ const Calendar = ({ order }: { order: WealthOrder }) => (
   <section className="mx-4 mt-3 rounded-card bg-surface p-4"><h2 className="mb-2 text-row font-semibold">{t('earn.calendar')}</h2><IncomeCalendar payments={planOf(order)} /></section>
 );
 
-interface DetailProps { order: Order | undefined; error: Error | null; onRetry: () => void; orders: string }
+interface DetailProps { id: string; order: Order | undefined; error: Error | null; onRetry: () => void; orders: string }
 
-function Detail({ order, error, onRetry, orders }: DetailProps) {
+function Detail({ id, order, error, onRetry, orders }: DetailProps) {
   const [redeeming, setRedeeming] = useState(false);
   if (order === undefined) {
-    if (isMissing(error)) return <Missing icon={FileSearch} title={t('earn.notFound')} text={t('earn.notFoundText')} to={orders} word={t('earn.orders')} />;
+    if (id === '' || isMissing(error)) return <Missing icon={FileSearch} title={t('earn.notFound')} text={t('earn.notFoundText')} to={orders} word={t('earn.orders')} />;
     return error === null ? <div className="gutter mt-2 space-y-3"><SkeletonCard className="h-75" /><SkeletonCard className="h-40" /></div> : <ErrorState text={error.message} onRetry={onRetry} />;
   }
   return (
@@ -111,16 +111,16 @@ function Detail({ order, error, onRetry, orders }: DetailProps) {
 /** One lock-mining order: how far, what it paid, and its early end. */
 export function OrderDetailPage() {
   const id = usePlace().query.get('id') ?? '';
-  const { data, error, refetch } = useCall('GET /lockMining/orders/{id}', { params: { id } });
+  const { data, error, refetch } = useCall('GET /lockMining/orders/{id}', { params: { id } }, { enabled: id !== '' });
   // A line of the statement knows the order, not its kind.
   const older = useCall('GET /userProductOrder/findOrderById', { query: { id } }, { enabled: error instanceof CallError && error.code === 404 });
   const found = data ?? older.data;
   const fault = found === undefined && older.isFetching ? null : error;
-  return <Detail order={found} error={fault} onRetry={() => void refetch()} orders="pages/lockMining/orderList" />;
+  return <Detail id={id} order={found} error={fault} onRetry={() => void refetch()} orders="pages/lockMining/orderList" />;
 }
 
 /** One order of an older wealth product. */
 export function WealthOrderDetail({ id }: { id: string }) {
-  const { data, error, refetch } = useCall('GET /userProductOrder/findOrderById', { query: { id } });
-  return <Detail order={data} error={error} onRetry={() => void refetch()} orders="pages/wealth/wealthOrder" />;
+  const { data, error, refetch } = useCall('GET /userProductOrder/findOrderById', { query: { id } }, { enabled: id !== '' });
+  return <Detail id={id} order={data} error={error} onRetry={() => void refetch()} orders="pages/wealth/wealthOrder" />;
 }

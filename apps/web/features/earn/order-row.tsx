@@ -1,6 +1,6 @@
 import { Badge } from '../../design/list.tsx';
 import { ProgressRing } from '../../design/progress-ring.tsx';
-import { amount, date, number } from '../../locales/format.ts';
+import { amount, date, number, signedAmount } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { Link } from '../../shell/routing/link.tsx';
 import { isLock, type Order } from './model.ts';
@@ -22,7 +22,7 @@ export function OrderRow({ order }: { order: Order }) {
       </span>
       <span className="shrink-0 text-right">
         <span className="block text-row font-semibold">{amount(order.amount, currency)}</span>
-        <span className={`mt-0.5 block text-caption ${Number(order.totalIncome) > 0 ? 'text-up' : 'text-faint'}`}>+{amount(order.totalIncome, currency)}</span>
+        <span className={`mt-0.5 block text-caption ${Number(order.totalIncome) > 0 ? 'text-up' : 'text-faint'}`}>{signedAmount(order.totalIncome, currency)}</span>
       </span>
     </Link>
   );

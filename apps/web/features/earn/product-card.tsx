@@ -1,5 +1,5 @@
 import { Badge } from '../../design/list.tsx';
-import { amount, number, share } from '../../locales/format.ts';
+import { amount, labelled, number, share } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { Link } from '../../shell/routing/link.tsx';
 import { daysOf, dividendOf, isLock, shareOf, type Product } from './model.ts';
@@ -27,7 +27,7 @@ export function ProductCard({ product }: { product: Product }) {
       </span>
       <span className="mt-3 block border-t border-line pt-2.5 text-caption text-pretty text-soft">
         {t('earn.termRate')} {share(shareOf(termRate), 3)} · {t('earn.perYear', { rate: share(shareOf(annualRate), 2) })}
-        <span className="mt-0.5 block text-faint">{t('earn.limits')}: {t('earn.range', { min: amount(minAmount, currencyCode, 0), max: amount(maxAmount, currencyCode, 0), currency: currencyCode })}</span>
+        <span className="mt-0.5 block text-faint">{labelled(t('earn.limits'), t('earn.range', { min: amount(minAmount, currencyCode, 0), max: amount(maxAmount, currencyCode, 0), currency: currencyCode }))}</span>
       </span>
     </Link>
   );

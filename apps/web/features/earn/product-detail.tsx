@@ -7,7 +7,7 @@ import { t } from '../../locales/i18n.ts';
 import { useCall } from '../../shell/client/query.ts';
 import { usePlace } from '../../shell/routing/hash.ts';
 import { isMissing, Missing } from '../../shell/routing/missing.tsx';
-import { daysOf, dividendOf, isLock, shareOf, type Product } from './model.ts';
+import { gained, daysOf, dividendOf, isLock, shareOf, type Product } from './model.ts';
 import { PurchaseForm } from './purchase-form.tsx';
 
 function Head({ product }: { product: Product }) {
@@ -40,7 +40,7 @@ function Terms({ product }: { product: Product }) {
         <dl className="mt-2">
           <Fact name={t('earn.dividend')}>{t(dividendOf(product) === 'daily' ? 'earn.dividendDaily' : 'earn.dividendEnd')}</Fact>
           <Fact name={t('earn.penalty')}>{t(isLock(product) ? 'earn.penaltyOfPrincipal' : 'earn.penaltyPerDay', { rate: penalty })}</Fact>
-          {!isLock(product) && 'expectedProfit' in product && <Fact name={t('earn.profitPer100', { currency: product.currencyCode })}>+{amount(product.expectedProfit, product.currencyCode)}</Fact>}
+          {!isLock(product) && 'expectedProfit' in product && <Fact name={t('earn.profitPer100', { currency: product.currencyCode })}>{gained(product.expectedProfit, product.currencyCode)}</Fact>}
         </dl>
       </Block>
       <Block title={t('earn.whatPays')}><p className="mt-1.5 text-row text-pretty text-soft">{product.fundedBy}</p></Block>
@@ -48,11 +48,11 @@ function Terms({ product }: { product: Product }) {
   );
 }
 
-interface DetailProps { product: Product | undefined; error: Error | null; onRetry: () => void; products: string }
+interface DetailProps { id: string; product: Product | undefined; error: Error | null; onRetry: () => void; products: string }
 
-function Detail({ product, error, onRetry, products }: DetailProps) {
+function Detail({ id, product, error, onRetry, products }: DetailProps) {
   if (product !== undefined) return <div className="pb-5"><Head product={product} /><PurchaseForm key={product.id} product={product} /><Terms product={product} /></div>;
-  if (isMissing(error)) return <Missing icon={PiggyBank} title={t('earn.notFound')} text={t('earn.notFoundText')} to={products} word={t('earn.allProducts')} />;
+  if (id === '' || isMissing(error)) return <Missing icon={PiggyBank} title={t('earn.notFound')} text={t('earn.notFoundText')} to={products} word={t('earn.allProducts')} />;
   if (error !== null) return <ErrorState text={error.message} onRetry={onRetry} />;
   return <div className="gutter mt-2 space-y-3"><SkeletonCard className="h-40" /><SkeletonCard className="h-75" /></div>;
 }
@@ -60,13 +60,13 @@ function Detail({ product, error, onRetry, products }: DetailProps) {
 /** One lock-mining product: what it pays, from what, and the purchase. */
 export function ProductDetailPage() {
   const id = usePlace().query.get('id') ?? '';
-  const { data, error, refetch } = useCall('GET /lockMining/products/{id}', { params: { id } });
-  return <Detail product={data} error={error} onRetry={() => void refetch()} products="pages/lockMining/productList" />;
+  const { data, error, refetch } = useCall('GET /lockMining/products/{id}', { params: { id } }, { enabled: id !== '' });
+  return <Detail id={id} product={data} error={error} onRetry={() => void refetch()} products="pages/lockMining/productList" />;
 }
 
 /** One older wealth product. */
 export function WealthDetailPage() {
   const id = usePlace().query.get('id') ?? '';
-  const { data, error, refetch } = useCall('GET /product/findProductById', { query: { id } });
-  return <Detail product={data} error={error} onRetry={() => void refetch()} products="pages/wealth/wealthList" />;
+  const { data, error, refetch } = useCall('GET /product/findProductById', { query: { id } }, { enabled: id !== '' });
+  return <Detail id={id} product={data} error={error} onRetry={() => void refetch()} products="pages/wealth/wealthList" />;
 }

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { parseDecimal } from '@candor/core/money/decimal.ts';
 import { dayMs } from '@candor/core/platform-day.ts';
 import { Button } from '../../design/button.tsx';
-import { Field } from '../../design/field.tsx';
 import { Fact } from '../../design/list.tsx';
 import { ShareSlider } from '../../design/share-slider.tsx';
 import { Sheet } from '../../design/sheet.tsx';
@@ -12,13 +11,14 @@ import { t } from '../../locales/i18n.ts';
 import { call } from '../../shell/client/call.ts';
 import { refresh } from '../../shell/client/query.ts';
 import { toast } from '../../shell/feedback/toast.ts';
-import { decimalTyped } from '../../shell/funds/amount-typed.ts';
+import { AmountField } from '../../shell/amounts/amount-field.tsx';
+import { decimalTyped } from '../../shell/amounts/amount-typed.ts';
 import { balanceIn, scaleOf, useBalances } from '../../shell/funds/balances.ts';
 import { sendingOnce } from '../../shell/funds/send-once.ts';
 import { TopUpButton } from '../../shell/funds/top-up.tsx';
 import { navigate } from '../../shell/routing/hash.ts';
 import { IncomeCalendar } from './income-calendar.tsx';
-import { daysOf, dividendOf, exact, isLock, paymentsOf, shareOf, type Product } from './model.ts';
+import { daysOf, dividendOf, gained, isLock, paymentsOf, shareOf, type Product } from './model.ts';
 
 type Issue = 'range' | 'balance' | null;
 
@@ -74,8 +74,8 @@ function ConfirmSheet({ product, value, now, open, busy, onClose, onBuy }: Confi
     <Sheet open={open} onClose={onClose} title={t('earn.buyTitle')}>
       <dl className="rounded-field bg-raised px-4 py-2">
         <Fact name={t('earn.principal')}><strong>{amount(value, currency)} {currency}</strong></Fact>
-        <Fact name={t('earn.wholeIncome')}><strong className="text-up">+{exact(plan?.whole, currency)} {currency}</strong></Fact>
-        {dividendOf(product) === 'daily' && <Fact name={t('earn.dailyIncome')}>+{exact(plan?.daily, currency)} {currency}</Fact>}
+        <Fact name={t('earn.wholeIncome')}><strong className="text-up">{gained(plan?.whole, currency)} {currency}</strong></Fact>
+        {dividendOf(product) === 'daily' && <Fact name={t('earn.dailyIncome')}>{gained(plan?.daily, currency)} {currency}</Fact>}
         <Fact name={t('earn.endTime')}>{date(now + daysOf(product) * dayMs, 'full')}</Fact>
         <Fact name={t('earn.penalty')}>{t(isLock(product) ? 'earn.penaltyOfPrincipal' : 'earn.penaltyPerDay', { rate: penalty })}</Fact>
       </dl>
@@ -99,16 +99,16 @@ export function PurchaseForm({ product }: { product: Product }) {
   const limits = { min: amount(minAmount, currency, 0), max: amount(Number(available) < Number(maxAmount) ? available : maxAmount, currency, 0), currency };
   return (
     <section className="mx-4 mt-3 rounded-card bg-surface p-4">
-      <Field
-        label={t('earn.amount')} inputMode="decimal" autoComplete="off" placeholder={`${limits.min} – ${limits.max}`} value={typed} disabled={soldOut}
+      <AmountField
+        decimals={2} label={t('earn.amount')} placeholder={`${limits.min} – ${limits.max}`} value={typed} disabled={soldOut}
         onChange={(event) => change(event.target.value)} error={issue === 'range' ? t('earn.notMet', limits) : issue === 'balance' ? t('earn.tooMuch') : undefined}
         hint={t('earn.available', { amount: amount(balance, currency), currency })} after={<span className="px-3 text-note text-faint">{currency}</span>}
       />
       {issue === 'balance' && <TopUpButton className="mt-2 w-full" />}
       <ShareSlider label={t('earn.amount')} percent={percent} disabled={soldOut || Number(balance) === 0} tone="brand" onChange={chooseShare} />
       <dl className="mt-3 border-t border-line pt-2">
-        <Fact name={t('earn.dailyIncome')}>{plan === null ? '—' : `+${exact(plan.daily, currency)} ${currency}`}</Fact>
-        <Fact name={t('earn.wholeIncome')}>{plan === null ? '—' : <strong className="text-up">+{exact(plan.whole, currency)} {currency}</strong>}</Fact>
+        <Fact name={t('earn.dailyIncome')}>{plan === null ? '—' : `${gained(plan.daily, currency)} ${currency}`}</Fact>
+        <Fact name={t('earn.wholeIncome')}>{plan === null ? '—' : <strong className="text-up">{gained(plan.whole, currency)} {currency}</strong>}</Fact>
       </dl>
       <Button disabled={!ready || soldOut} onClick={() => setAskedAt(Date.now())} className="mt-3 w-full">{t(paused ? 'earn.paused' : soldOut ? 'earn.soldOut' : 'earn.buy')}</Button>
       <ConfirmSheet product={product} value={value} now={askedAt ?? 0} open={askedAt !== null} busy={busy} onClose={() => setAskedAt(null)} onBuy={submit} />

@@ -4,7 +4,7 @@ import { Fact } from '../../design/list.tsx';
 import { Sheet } from '../../design/sheet.tsx';
 import { ErrorState, Skeleton } from '../../design/states.tsx';
 import { useSubmit } from '../../design/use-submit.ts';
-import { amount } from '../../locales/format.ts';
+import { amount, labelled } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { call, newIntent } from '../../shell/client/call.ts';
 import { refresh, useCall } from '../../shell/client/query.ts';
@@ -45,7 +45,7 @@ function Preview({ order, onClose }: { order: Order; onClose: () => void }) {
         {Number(preview.dueIncome) > 0 && <Fact name={t('earn.redeemDue')}>+{money(preview.dueIncome)}</Fact>}
       </dl>
       <p className="mt-3 flex items-baseline justify-between gap-3"><span className="text-row text-soft">{t('earn.redeemArrives')}</span><span className="text-right text-title font-bold">{money(preview.actualReturn)}</span></p>
-      {Number(preview.forgoneIncome) > 0 && <p className="mt-2 rounded-field bg-warn-soft px-4 py-3 text-note text-pretty text-warn">{t('earn.redeemForgone')}: {money(preview.forgoneIncome)}</p>}
+      {Number(preview.forgoneIncome) > 0 && <p className="mt-2 rounded-field bg-warn-soft px-4 py-3 text-note text-pretty text-warn">{labelled(t('earn.redeemForgone'), money(preview.forgoneIncome))}</p>}
       <Button className="mt-4 w-full" onClick={onClose}>{t('earn.redeemKeep')}</Button>
       <Button look="leave" className="mt-2 w-full" busy={busy} onClick={submit}>{t('earn.redeemConfirm')}</Button>
     </>

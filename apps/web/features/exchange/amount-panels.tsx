@@ -4,6 +4,7 @@ import { Button, IconButton } from '../../design/button.tsx';
 import { CoinIcon } from '../../design/coin-icon.tsx';
 import { amount, number } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
+import { useShownAmount } from '../../shell/amounts/use-shown-amount.ts';
 import type { ExchangeState } from './use-exchange.ts';
 
 function CoinButton({ code, label, onOpen }: { code: string; label: string; onOpen: () => void }) {
@@ -27,6 +28,7 @@ const sizeOf = (text: string): string => (text.length > 9 ? 'text-bar xs:text-ti
 function Give({ state, issue, onOpen }: PanelsProps) {
   const { from, typed, come, available } = state;
   const id = useId();
+  const shown = useShownAmount({ value: typed, onChange: (event) => state.type(event.currentTarget.value), decimals: 2 });
   const code = from.currencyCode;
   const range = come.minimum === null || come.maximum === null ? null : t('exchange.rangeOf', { min: number(come.minimum, 8), max: number(come.maximum, 8), currency: code });
   return (
@@ -35,9 +37,9 @@ function Give({ state, issue, onOpen }: PanelsProps) {
       <div className="mt-2 flex items-center gap-3">
         <CoinButton code={code} label={t('exchange.give')} onOpen={() => onOpen('from')} />
         <input
-          id={id} inputMode="decimal" autoComplete="off" placeholder="0" value={typed} onChange={(event) => state.type(event.currentTarget.value)}
+          id={id} inputMode="decimal" autoComplete="off" placeholder="0" {...shown}
           aria-invalid={issue !== undefined || undefined} aria-describedby={`${id}-note`}
-          className={`min-h-12 w-full min-w-0 flex-1 bg-transparent text-right font-bold tracking-tight ${sizeOf(typed)}`}
+          className={`min-h-12 w-full min-w-0 flex-1 bg-transparent text-right font-bold tracking-tight ${sizeOf(shown.value)}`}
         />
       </div>
       <p id={`${id}-note`} role={issue === undefined ? undefined : 'alert'} className={`mt-1 text-note text-pretty ${issue === undefined ? 'text-faint' : 'animate-appear text-error'}`}>{issue ?? range ?? '—'}</p>

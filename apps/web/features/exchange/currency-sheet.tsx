@@ -6,6 +6,7 @@ import { Sheet } from '../../design/sheet.tsx';
 import { Empty } from '../../design/states.tsx';
 import { amount, number } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
+import { answers, nameIn } from '../../shell/quotes/names.ts';
 import { balanceIn, type Balance } from '../../shell/funds/balances.ts';
 import { exchangeAccount, type Offered } from './use-exchange.ts';
 
@@ -18,7 +19,7 @@ interface CurrencySheetProps {
   onChoose: (code: string) => void;
 }
 
-const matches = ({ currencyCode, name }: Offered, words: string): boolean => `${currencyCode} ${name}`.toLowerCase().includes(words.trim().toLowerCase());
+const matches = ({ currencyCode, name }: Offered, words: string): boolean => answers({ symbol: currencyCode, name }, words);
 
 /** What the user has comes first, in the order of the list. */
 function ordered(offered: readonly Offered[], own: (code: string) => number): Offered[] {
@@ -38,7 +39,7 @@ function Choice({ now, offered, balances, onClose, onChoose }: Omit<CurrencyShee
           <li key={currencyCode}>
             <button type="button" aria-current={currencyCode === now ? 'true' : undefined} onClick={() => { onChoose(currencyCode); onClose(); }} className="press -mx-2 flex min-h-16 w-[calc(100%+16px)] items-center gap-3 rounded-field px-2 text-left active:bg-raised aria-[current]:bg-raised">
               <CoinIcon code={currencyCode} />
-              <span className="min-w-0 flex-1"><span className="block text-row font-semibold">{currencyCode}</span><span className="mt-0.5 block truncate text-caption text-faint">{name}</span></span>
+              <span className="min-w-0 flex-1"><span className="block text-row font-semibold">{currencyCode}</span><span className="mt-0.5 block truncate text-caption text-faint">{nameIn({ symbol: currencyCode, name })}</span></span>
               <span className="text-right">
                 <span className="block text-row font-semibold">{own(currencyCode) > 0 ? amount(balanceIn(balances, exchangeAccount, currencyCode)?.available, currencyCode) : '—'}</span>
                 <span className="mt-0.5 block text-caption text-faint">{number(rate, 8)} USDT</span>

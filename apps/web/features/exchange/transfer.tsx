@@ -10,14 +10,16 @@ import { focusFirstIssue } from '../../shell/client/use-form.ts';
 import type { Balance } from '../../shell/funds/balances.ts';
 import { elsewhere, TopUpSheet } from '../../shell/funds/remedy.tsx';
 import { TopUpButton } from '../../shell/funds/top-up.tsx';
-import { back } from '../../shell/routing/hash.ts';
+import { NotTraded } from '../../shell/quotes/not-traded.tsx';
+import { tickerOf } from '../../shell/quotes/tickers.ts';
+import { back, navigate, usePlace } from '../../shell/routing/hash.ts';
 import { IconLink } from '../../shell/routing/link.tsx';
 import { AmountPanels } from './amount-panels.tsx';
 import { CurrencySheet } from './currency-sheet.tsx';
 import { issueWords } from './issue-words.ts';
 import { PairCard } from './pair-card.tsx';
 import { QuoteSheet } from './quote-sheet.tsx';
-import { exchangeAccount, useExchange, useOffered, type Offered, type Rule } from './use-exchange.ts';
+import { exchangeAccount, symbolOf, useExchange, useOffered, type Offered, type Rule } from './use-exchange.ts';
 import type { Wish } from './use-quote.ts';
 
 function Bar() {
@@ -52,6 +54,9 @@ function Remedy({ balances, currencyCode }: { balances: readonly Balance[]; curr
   );
 }
 
+const haltedText = (currency: string): string =>
+  (tickerOf(symbolOf(currency))?.paused === true ? t('fast.paused', { pair: `${currency}/USDT` }) : t('exchange.halted', { currency }));
+
 function Form({ offered, rule, balances }: { offered: readonly Offered[]; rule: Rule; balances: readonly Balance[] }) {
   const state = useExchange(offered, rule, balances);
   const [tried, setTried] = useState(false);
@@ -75,7 +80,7 @@ function Form({ offered, rule, balances }: { offered: readonly Offered[]; rule: 
       <AmountPanels state={state} issue={issue} onOpen={setChoosing} feeShare={share(rule.feeRate)} />
       {short && <Remedy balances={balances} currencyCode={from.currencyCode} />}
       <PairCard state={state} />
-      {(halted !== null || !up) && <p role="status" className="mx-4 mt-3 rounded-field bg-warn-soft px-4 py-3 text-note text-pretty text-warn">{up && halted !== null ? t('exchange.halted', { currency: halted }) : t('exchange.disconnected')}</p>}
+      {(halted !== null || !up) && <p role="status" className="mx-4 mt-3 rounded-field bg-warn-soft px-4 py-3 text-note text-pretty text-warn">{up && halted !== null ? haltedText(halted) : t('exchange.disconnected')}</p>}
       <div className="gutter mt-auto pt-4">
         <p className="mb-3 text-note text-pretty text-faint">{t('exchange.terms', { seconds: rule.quoteSeconds, share: share(rule.toleranceRate) })}</p>
         <Button type="submit" disabled={halted !== null || !up} className="w-full">{t('exchange.ask')}</Button>
@@ -95,6 +100,12 @@ function Form({ offered, rule, balances }: { offered: readonly Offered[]; rule: 
 /** Currency exchange at the live rate: what is given, what is got, and an offer to confirm. */
 export function TransferPage() {
   const { offered, rule, balances, error, retry } = useOffered();
+  const { path, query } = usePlace();
+  const asked = query.get('symbol');
+  const among = offered?.map(({ currencyCode }) => symbolOf(currencyCode));
+  if (asked !== null && among?.includes(asked) === false) {
+    return <><Bar /><NotTraded symbol={asked} among={among} onChoose={(symbol) => navigate(path, { symbol }, 'replace')} /></>;
+  }
   return (
     <>
       <Bar />

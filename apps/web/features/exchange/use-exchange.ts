@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useCall } from '../../shell/client/query.ts';
 import { useTickerList } from '../../shell/quotes/ticker-list.ts';
 import { useTicker } from '../../shell/quotes/tickers.ts';
-import { asTyped, decimalTyped } from '../../shell/funds/amount-typed.ts';
+import { asTyped, decimalTyped } from '../../shell/amounts/amount-typed.ts';
 import { balanceIn, useBalances, type Balance } from '../../shell/funds/balances.ts';
 import { usePlace } from '../../shell/routing/hash.ts';
 import { courseOf } from './course.ts';
@@ -18,7 +18,7 @@ export const exchangeAccount = 1;
 /** The pair chosen last, for as long as the app is open. */
 const last = { from: 'USDT', to: 'BTC' };
 
-const symbolOf = (code: string): string => `${code}USDT`;
+export const symbolOf = (code: string): string => `${code}USDT`;
 
 /** Currencies with their terms, once all of them are known. */
 export function useOffered() {

@@ -5,7 +5,7 @@ import { ErrorState, Notice, Skeleton } from '../../design/states.tsx';
 import { amount } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { pairText } from '../../shell/quotes/words.ts';
-import { usePlace } from '../../shell/routing/hash.ts';
+import { orderNoIn, usePlace } from '../../shell/routing/hash.ts';
 import { Link } from '../../shell/routing/link.tsx';
 import { DirectionMark } from './orders/direction-mark.tsx';
 import { LiveView } from './orders/live-view.tsx';
@@ -48,7 +48,7 @@ function SettlementSkeleton() {
 
 /** One fast order: its countdown while it runs, then what came of it. */
 export function SettlementPage() {
-  const orderNo = usePlace().query.get('orderNo') ?? '';
+  const orderNo = orderNoIn(usePlace());
   const query = useOrder(orderNo);
   const order = query.data?.list[0];
   if (orderNo !== '' && query.isPending) return <SettlementSkeleton />;

@@ -1,15 +1,25 @@
 import { MailQuestion } from 'lucide-react';
-import { PasswordField } from '../../design/field.tsx';
+import { Field, PasswordField } from '../../design/field.tsx';
 import { buttonClass } from '../../design/button.tsx';
 import { Empty } from '../../design/states.tsx';
 import { t } from '../../locales/i18n.ts';
 import { hasPage } from '../../routes.ts';
 import { Link } from '../../shell/routing/link.tsx';
-import { CodeField, type CodeAddress } from '../../shell/session/code-field.tsx';
+import { CodeField, type CodeAddress } from '../../shell/session/send-code.tsx';
 import { dialCode } from '../../shell/session/area-choice.ts';
 import type { FundPasswordForm } from './use-fund-password.ts';
 
 const service = 'pages/service/service';
+
+/** Who sets it for the first time is asked for what a stolen session doesn't have. */
+export function LoginProof({ form }: { form: FundPasswordForm }) {
+  return (
+    <>
+      <PasswordField {...form.field('password')} label={t('security.password')} autoComplete="current-password" maxLength={64} />
+      {form.asksTotp && <Field {...form.field('totp')} label={t('auth.totp')} hint={t('auth.totpHint')} autoComplete="one-time-code" maxLength={32} />}
+    </>
+  );
+}
 
 export const OldProof = ({ form }: { form: FundPasswordForm }) =>
   <PasswordField {...form.field('oldPassword')} label={t('fund-password.old')} autoComplete="off" maxLength={64} />;

@@ -1,5 +1,5 @@
 import { useCall } from '../../shell/client/query.ts';
-import type { CodeAddress } from '../../shell/session/code-field.tsx';
+import type { CodeAddress } from '../../shell/session/send-code.tsx';
 import type { UserInfo } from '../../shell/session/session.ts';
 
 /** How a person shows that the fund password is theirs to set. */

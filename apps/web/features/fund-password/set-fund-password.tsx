@@ -7,9 +7,11 @@ import { t } from '../../locales/i18n.ts';
 import { useQueryState } from '../../shell/routing/hash.ts';
 import { useUser } from '../../shell/session/session.ts';
 import { HoldNote } from '../../shell/session/hold-note.tsx';
-import { CodeProof, NoAddress, OldProof, PasswordPair } from './fields.tsx';
+import { CodeProof, LoginProof, NoAddress, OldProof, PasswordPair } from './fields.tsx';
 import { useOwnAddress, type Proof } from './proof.ts';
 import { useFundPassword } from './use-fund-password.ts';
+
+const notes = { first: 'fund-password.holdFirst', old: 'fund-password.hold', code: 'fund-password.holdByCode' } as const;
 
 function PasswordForm({ proof }: { proof: Proof }) {
   const form = useFundPassword(proof);
@@ -18,10 +20,11 @@ function PasswordForm({ proof }: { proof: Proof }) {
   if (proof === 'code' && address === undefined) return <div className="mt-4"><SkeletonField /></div>;
   return (
     <form onSubmit={form.onSubmit} noValidate className="mt-4 space-y-4">
+      {proof === 'first' && <LoginProof form={form} />}
       {proof === 'old' && <OldProof form={form} />}
       {proof === 'code' && address && <CodeProof form={form} address={address} />}
       <PasswordPair form={form} />
-      {proof !== 'first' && <HoldNote>{t(proof === 'code' ? 'fund-password.holdByCode' : 'fund-password.hold')}</HoldNote>}
+      <HoldNote>{t(notes[proof])}</HoldNote>
       <Button type="submit" busy={form.busy} className="w-full"><KeyRound size={20} aria-hidden="true" />{t(proof === 'first' ? 'fund-password.set' : 'fund-password.change')}</Button>
     </form>
   );

@@ -1,12 +1,12 @@
-import { SearchX } from 'lucide-react';
 import { scrolling } from '../../design/access/motion.ts';
-import { ErrorState, Notice, Skeleton } from '../../design/states.tsx';
+import { ErrorState, Skeleton } from '../../design/states.tsx';
 import { t } from '../../locales/i18n.ts';
 import { useFuturesLines, type OwnLine } from '../../shell/client/own-lines.ts';
 import { useLastSymbol } from '../../shell/quotes/last-symbol.ts';
+import { NotTraded } from '../../shell/quotes/not-traded.tsx';
 import { useSymbols } from '../../shell/quotes/tickers.ts';
 import { navigate, usePlace } from '../../shell/routing/hash.ts';
-import { pairText, priceIn } from '../../shell/quotes/words.ts';
+import { priceIn } from '../../shell/quotes/words.ts';
 import type { Price } from '@candor/core/money/amount.ts';
 import { LevelChart } from './chart/level-chart.tsx';
 import type { Level } from './chart/level-scale.ts';
@@ -62,13 +62,16 @@ function DeskSkeleton() {
   );
 }
 
-function Top({ symbol, onChoose }: { symbol: string; onChoose: (symbol: string) => void }) {
+interface TopProps { symbol: string; missing: string | null; onChoose: (symbol: string) => void }
+
+function Top({ symbol, missing, onChoose }: TopProps) {
   const rule = useRule();
+  const barred = missing ?? symbol;
   const terms = useTerms(symbol);
   const text = useSteadyPrice(symbol);
   const mark = priceOf(text);
   if (rule.isError && rule.data === undefined) return <ErrorState text={rule.error.message} onRetry={() => void rule.refetch()} />;
-  if (terms === null && symbol !== '') return <><SymbolBar symbol={symbol} onChoose={onChoose} /><Notice icon={SearchX} title={t('futures.noContract', { pair: pairText(symbol) })} text={t('futures.noContractText')} /></>;
+  if (barred !== '' && (missing !== null || terms === null)) return <NotTraded symbol={barred} among={rule.data?.futures.map((contract) => contract.symbol)} onChoose={onChoose} />;
   if (terms === undefined || terms === null || mark === null) return <DeskSkeleton />;
   return <Desk key={symbol} terms={terms} mark={mark} price={text} onChoose={onChoose} />;
 }
@@ -76,7 +79,7 @@ function Top({ symbol, onChoose }: { symbol: string; onChoose: (symbol: string) 
 /** Futures of one symbol: its price, the ticket, and below it what is open. Also what stands under the futures tab of the Trade page. */
 export function ContractPage() {
   const { path, query } = usePlace();
-  const symbol = useLastSymbol('futures', useSymbols());
+  const { symbol, missing } = useLastSymbol('futures', useSymbols());
   const choose = (next: string) => {
     // The side was asked for with the symbol before: from here on it is the last one chosen.
     navigate(path, { ...Object.fromEntries(query), symbol: next, side: undefined }, 'replace');
@@ -84,7 +87,7 @@ export function ContractPage() {
   };
   return (
     <>
-      <Top symbol={symbol} onChoose={choose} />
+      <Top symbol={symbol} missing={missing} onChoose={choose} />
       <Positions symbol={symbol} onChoose={choose} />
     </>
   );

@@ -2,7 +2,7 @@ import type { Side } from '@candor/core/futures/formulas.ts';
 import { amount, number, percent } from '../../locales/format.ts';
 import { t, type PlainKey } from '../../locales/i18n.ts';
 import { priceIn } from '../../shell/quotes/words.ts';
-import { asTyped } from '../../shell/funds/amount-typed.ts';
+import { asTyped } from '../../shell/amounts/amount-typed.ts';
 import type { FuturesOrder } from '../../shell/client/futures-orders.ts';
 import { priceText, usdtOf, usdtText } from './terms.ts';
 import type { Refusal } from './ticket/draft.ts';
@@ -13,6 +13,8 @@ export const lotsText = (lots: string | bigint): string => t('futures.lotsOf', {
 export const typed = (value: bigint): string => asTyped(priceText(value));
 /** A share without sign: 0.0447 is `4.5%`. */
 export const shareText = (rate: number): string => percent(Math.abs(rate), Math.abs(rate) < 0.1 ? 2 : 1).replace(/^\+/, '');
+/** How far a price lies from the mark, in words. @param rate signed share of the mark */
+export const awayText = (rate: number): string => t(rate < 0 ? 'futures.belowMark' : 'futures.aboveMark', { share: shareText(rate) });
 
 export const statusWords: Record<FuturesOrder['status'], PlainKey> = {
   pending: 'futures.tabUnfilled', holding: 'futures.tabActive', locked: 'futures.tabLocked', closed: 'futures.tabClosed', cancelled: 'futures.tabCancelled',

@@ -1,10 +1,12 @@
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { calm, scrolling } from '../../design/access/motion.ts';
 import { SkeletonCard } from '../../design/states.tsx';
 import { t } from '../../locales/i18n.ts';
 import { useCall } from '../../shell/client/query.ts';
 import { placeOf } from '../../shell/routing/hash.ts';
+import { leaveTo } from '../../shell/articles/leave.ts';
+import { foreignHost } from '../../shell/routing/host-of.ts';
 import { Link } from '../../shell/routing/link.tsx';
 import { BannerArt } from './banner-art.tsx';
 
@@ -14,6 +16,13 @@ function linkOf(id: string, link: string | null) {
   if (link === null) return { to: 'pages/richView/richView', query: { type: 'banner', id } };
   const { path, query } = placeOf(link);
   return { to: path, query: Object.fromEntries(query) };
+}
+
+/** A banner that leads elsewhere says so before it is followed. */
+function leave(event: MouseEvent, link: string | null) {
+  if (link === null || foreignHost(link) === null) return;
+  event.preventDefault();
+  void leaveTo(link).catch(() => undefined);
 }
 
 /** Which slide is in sight, and moving to another; by itself every three seconds while nobody touches it. */
@@ -46,7 +55,7 @@ export function Banners() {
       <ul ref={track} onScroll={onScroll} className="no-bars flex snap-x snap-mandatory overflow-x-auto">
         {list.map(({ id, title, subtitle, image, link }) => (
           <li key={id} className="w-full shrink-0 snap-center">
-            <Link {...linkOf(id, link)} className="flex min-h-32 items-center gap-2 bg-banner pt-3 pr-3 pb-7 pl-4">
+            <Link {...linkOf(id, link)} onClick={(event) => leave(event, link)} className="flex min-h-32 items-center gap-2 bg-banner pt-3 pr-3 pb-7 pl-4">
               <span className="min-w-0 flex-1">
                 <span className="block text-row font-semibold text-balance">{title}</span>
                 <span className="mt-1 block text-caption text-pretty text-soft">{subtitle}</span>

@@ -21,12 +21,14 @@ const places = ['h-43', 'h-32', 'h-73', 'h-122'];
 function HomeBar() {
   const user = useUser();
   return (
-    <header className="sticky top-0 z-20 mb-(--tip) flex min-h-14 items-center justify-between gap-3 bg-page pt-safe pr-1.5 pl-4">
-      <h1 className="flex min-w-0 items-center gap-2.5 text-large font-bold"><BrandMark />Candor</h1>
-      <div className="flex min-w-0 items-center">
-        {user !== null && <span className="mr-1 truncate text-note text-soft max-xs:hidden">{user.nickName}</span>}
-        <IconLink to="pages/help/help" label={t('home.help')}><CircleHelp size={22} strokeWidth={1.75} aria-hidden="true" /></IconLink>
-        <MessageBell />
+    <header className="sticky top-0 z-20 bg-page pt-safe">
+      <div className="mb-(--tip) flex min-h-14 items-center justify-between gap-3 pr-1.5 pl-4">
+        <h1 className="flex min-w-0 items-center gap-2.5 text-large font-bold"><BrandMark />Candor</h1>
+        <div className="flex min-w-0 items-center">
+          {user !== null && <span className="mr-1 truncate text-note text-soft max-xs:hidden">{user.nickName}</span>}
+          <IconLink to="pages/help/help" label={t('home.help')}><CircleHelp size={22} strokeWidth={1.75} aria-hidden="true" /></IconLink>
+          <MessageBell />
+        </div>
       </div>
     </header>
   );

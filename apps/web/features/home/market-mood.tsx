@@ -1,5 +1,5 @@
 import { Skeleton } from '../../design/states.tsx';
-import { number, percent } from '../../locales/format.ts';
+import { directionOf, number, percent } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { pairOf } from '../../shell/quotes/quote-row.tsx';
 import type { Ticker } from '../../shell/quotes/tickers.ts';
@@ -13,13 +13,13 @@ const picture = { width: 358, height: 176 };
 const fullColourAt = 0.06;
 const evenness = 0.42;
 
-const rateOf = (row: Ticker): number => Number(row.changeRate ?? 0);
+const directionIn = (row: Ticker, decimals = 2) => directionOf(percent(row.changeRate, decimals));
 
-/** The stronger the move, the fuller the colour; up to where white words still stand out. */
-function colourOf(rate: number): string {
-  const share = Math.round(14 + 38 * Math.min(1, Math.abs(rate) / fullColourAt));
-  if (rate === 0) return 'var(--color-raised)';
-  return `color-mix(in srgb, var(${rate > 0 ? '--up' : '--down'}) ${share}%, var(--color-surface))`;
+/** The stronger the move, the fuller the colour; up to where white words still stand out. What reads as 0.0 % has none. */
+function colourOf(row: Ticker, decimals: number): string {
+  const share = Math.round(14 + 38 * Math.min(1, Math.abs(Number(row.changeRate ?? 0)) / fullColourAt));
+  const direction = directionIn(row, decimals);
+  return direction === 'flat' ? 'var(--color-raised)' : `color-mix(in srgb, var(--${direction}) ${share}%, var(--color-surface))`;
 }
 
 function HeatTile({ row, tile }: { row: Ticker; tile: Tile }) {
@@ -27,6 +27,7 @@ function HeatTile({ row, tile }: { row: Ticker; tile: Tile }) {
   const place = { left: part(tile.x, picture.width), top: part(tile.y, picture.height), width: part(tile.width, picture.width), height: part(tile.height, picture.height) };
   const [base] = pairOf(row.symbol);
   const large = tile.width > 84 && tile.height > 60;
+  const decimals = large ? 2 : 1;
   // The picture is as wide as the screen, and always as high as it is.
   const fitting = (most: number, ofWidth: number, ofHeight: number) => `min(${most}rem, ${part(tile.width * ofWidth, picture.width).replace('%', 'cqw')}, ${tile.height * ofHeight}px)`;
   return (
@@ -34,18 +35,18 @@ function HeatTile({ row, tile }: { row: Ticker; tile: Tile }) {
       <Link
         to="pages/market/market" query={{ symbol: row.symbol }}
         className="press flex size-full flex-col items-center justify-center overflow-hidden rounded-md leading-tight transition-colors duration-500"
-        style={{ backgroundColor: colourOf(rateOf(row)) }}
+        style={{ backgroundColor: colourOf(row, decimals) }}
       >
         <span className="font-bold" style={{ fontSize: fitting(large ? 1.0625 : 0.6875, 0.24, 0.4) }}>{base}</span>
-        <span className={tile.height <= 38 || tile.width <= 40 ? 'sr-only' : ''} style={{ fontSize: fitting(large ? 0.8125 : 0.625, 0.19, 0.3) }}>{percent(row.changeRate, large ? 2 : 1)}</span>
+        <span className={tile.height <= 38 || tile.width <= 40 ? 'sr-only' : ''} style={{ fontSize: fitting(large ? 0.8125 : 0.625, 0.19, 0.3) }}>{percent(row.changeRate, decimals)}</span>
       </Link>
     </li>
   );
 }
 
 function Balance({ rows }: { rows: readonly Ticker[] }) {
-  const up = rows.filter((row) => rateOf(row) > 0).length;
-  const down = rows.filter((row) => rateOf(row) < 0).length;
+  const up = rows.filter((row) => directionIn(row) === 'up').length;
+  const down = rows.filter((row) => directionIn(row) === 'down').length;
   return (
     <div className="mt-3">
       <div className="flex h-1.5 gap-0.5 overflow-hidden rounded-full" aria-hidden="true">

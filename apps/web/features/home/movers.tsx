@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { SkeletonRows } from '../../design/states.tsx';
 import { Tabs } from '../../design/tabs.tsx';
 import { t } from '../../locales/i18n.ts';
+import { useCall } from '../../shell/client/query.ts';
 import { LiveTurnover } from '../../shell/quotes/live.tsx';
 import { QuoteRow } from '../../shell/quotes/quote-row.tsx';
 import type { Ticker } from '../../shell/quotes/tickers.ts';
@@ -20,6 +21,8 @@ const ranks = {
 export function Movers() {
   const rows = useSnapshot();
   const [rank, setRank] = useState<keyof typeof ranks>('gainers');
+  // Not everything is traded fast: the chart leads to what trades the rest.
+  const fast = useCall('GET /portal/common/contractRule', undefined, { staleTime: 600_000 }).data?.fast.symbols;
   const top = [...rows].sort(ranks[rank]).slice(0, shown);
   return (
     <section className="mt-7">
@@ -35,7 +38,7 @@ export function Movers() {
         <ul className="mt-1">
           {top.map(({ symbol }) => (
             <li key={symbol}>
-              <Link to="pages/market/market" query={{ symbol }} className="gutter block transition-colors active:bg-surface">
+              <Link to={fast?.includes(symbol) === false ? 'pages/futures/kline' : 'pages/market/market'} query={{ symbol }} className="gutter block transition-colors active:bg-surface">
                 <QuoteRow symbol={symbol} {...(rank === 'volume' ? { note: <LiveTurnover symbol={symbol} /> } : {})} />
               </Link>
             </li>

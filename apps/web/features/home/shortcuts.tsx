@@ -1,10 +1,10 @@
-import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, ChartCandlestick, CircleHelp, Lock, PiggyBank, Zap, type LucideIcon } from 'lucide-react';
+import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, ChartCandlestick, ChartSpline, Lock, RefreshCw, Zap, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { t, type PlainKey } from '../../locales/i18n.ts';
 import { hasPage } from '../../routes.ts';
-import { TransferSheet } from '../../shell/funds/transfer-sheet.tsx';
 import type { Query } from '../../shell/routing/hash.ts';
 import { Link } from '../../shell/routing/link.tsx';
+import { useOnDemand } from '../../shell/routing/use-on-demand.ts';
 
 interface Shortcut { icon: LucideIcon; word: PlainKey; to: string; query?: Query }
 
@@ -12,10 +12,10 @@ const shortcuts: readonly Shortcut[] = [
   { icon: ArrowDownToLine, word: 'funds.deposit', to: 'pages/recharge/recharge' },
   { icon: ArrowUpFromLine, word: 'funds.withdraw', to: 'pages/withdrawal/withdrawSelect' },
   { icon: Zap, word: 'home.fast', to: 'pages/market/market' },
+  { icon: ChartSpline, word: 'futures.title', to: 'pages/contract/contract' },
   { icon: ChartCandlestick, word: 'spot.title', to: 'pages/currency/currency' },
+  { icon: RefreshCw, word: 'home.exchange', to: 'pages/transfer/transfer' },
   { icon: Lock, word: 'shell.lockMining', to: 'pages/lockMining/lockMining' },
-  { icon: PiggyBank, word: 'shell.wealth', to: 'pages/wealth/wealth' },
-  { icon: CircleHelp, word: 'home.help', to: 'pages/help/help' },
 ];
 
 const place = 'press flex min-h-21 w-full flex-col items-center gap-2 rounded-field pt-1 text-caption leading-tight text-soft';
@@ -29,16 +29,20 @@ function Face({ icon: Icon, word }: Pick<Shortcut, 'icon' | 'word'>) {
   );
 }
 
+const loadTransferSheet = () => import('../../shell/funds/transfer-sheet.tsx').then((m) => m.TransferSheet);
+
 /** Where to go from here: only to what exists. */
 export function Shortcuts() {
   const [moving, setMoving] = useState(false);
+  const [TransferSheet, fetchSheet] = useOnDemand(loadTransferSheet);
+  const move = async () => setMoving(await fetchSheet());
   return (
     <nav aria-label={t('home.shortcuts')} className="mt-5 px-2">
       <ul className="grid grid-cols-4 gap-y-1">
         {shortcuts.filter(({ to }) => hasPage(to)).map(({ to, query, ...face }) => <li key={face.word}><Link to={to} {...(query === undefined ? {} : { query })} className={place}><Face {...face} /></Link></li>)}
-        <li><button type="button" aria-haspopup="dialog" onClick={() => setMoving(true)} className={place}><Face icon={ArrowLeftRight} word="home.transfer" /></button></li>
+        <li><button type="button" aria-haspopup="dialog" onClick={() => void move()} className={place}><Face icon={ArrowLeftRight} word="home.transfer" /></button></li>
       </ul>
-      <TransferSheet open={moving} onClose={() => setMoving(false)} />
+      {TransferSheet !== null && <TransferSheet open={moving} onClose={() => setMoving(false)} />}
     </nav>
   );
 }

@@ -1,24 +1,29 @@
-import { Bell, ChevronDown, Maximize, Settings2, Star } from 'lucide-react';
+import { Bell, ChartSpline, ChevronDown, Maximize, Settings2, Star, Zap, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { buttonClass, IconButton } from '../../design/button.tsx';
 import { CoinIcon } from '../../design/coin-icon.tsx';
-import { t } from '../../locales/i18n.ts';
-import { AlertSheet } from '../../shell/alerts/alert-sheet.tsx';
+import { t, type PlainKey } from '../../locales/i18n.ts';
 import { useAlerts } from '../../shell/alerts/alerts.ts';
 import { NavBar } from '../../shell/bars/nav-bar.tsx';
+import { useCall } from '../../shell/client/query.ts';
 import { useFavourites } from '../../shell/quotes/favourites.ts';
+import { nameOf } from '../../shell/quotes/names.ts';
 import { pairOf } from '../../shell/quotes/quote-row.tsx';
 import { SymbolSheet } from '../../shell/quotes/symbol-sheet.tsx';
 import { back } from '../../shell/routing/hash.ts';
 import { useTicker } from '../../shell/quotes/tickers.ts';
 import { Link } from '../../shell/routing/link.tsx';
+import { useOnDemand } from '../../shell/routing/use-on-demand.ts';
 
 function SymbolSwitch({ symbol, onPress }: { symbol: string; onPress: () => void }) {
   const [base, quote] = pairOf(symbol);
   return (
     <button type="button" onClick={onPress} aria-haspopup="dialog" className="press inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-field px-1.5 align-middle">
       <CoinIcon code={symbol} size={24} className="max-phone:hidden" />
-      <span className="truncate">{base}{quote !== '' && <span className="font-normal text-faint">/{quote}</span>}</span>
+      <span className="min-w-0 text-left">
+        <span className="block truncate leading-tight">{base}{quote !== '' && <span className="font-normal text-faint">/{quote}</span>}</span>
+        <span className="block truncate text-mini font-normal text-faint">{nameOf(symbol)}</span>
+      </span>
       <ChevronDown size={18} aria-hidden="true" className="shrink-0 text-soft" />
       <span className="sr-only">{t('fast.changeSymbol')}</span>
     </button>
@@ -35,16 +40,20 @@ function FavouriteStar({ symbol }: { symbol: string }) {
   );
 }
 
+const loadAlertSheet = () => import('../../shell/alerts/alert-sheet.tsx').then((m) => m.AlertSheet);
+
 /** The bell is full while an alert of the symbol waits. */
 function AlertBell({ symbol }: { symbol: string }) {
   const [open, setOpen] = useState(false);
+  const [AlertSheet, fetchSheet] = useOnDemand(loadAlertSheet);
+  const show = async () => setOpen(await fetchSheet());
   const waits = useAlerts().data?.some((alert) => alert.symbol === symbol && alert.firedTime === null) === true;
   return (
     <>
-      <IconButton label={t('alerts.bell')} onClick={() => setOpen(true)} aria-haspopup="dialog" aria-pressed={waits} className="aria-pressed:text-warn">
+      <IconButton label={t('alerts.bell')} onClick={() => void show()} aria-haspopup="dialog" aria-pressed={waits} className="aria-pressed:text-warn">
         <Bell size={20} aria-hidden="true" fill={waits ? 'currentColor' : 'none'} />
       </IconButton>
-      <AlertSheet symbol={symbol} open={open} onClose={() => setOpen(false)} />
+      {AlertSheet !== null && <AlertSheet symbol={symbol} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -73,15 +82,34 @@ export function TopBar({ symbol, onChoose, onFullscreen, onSettings }: TopBarPro
   );
 }
 
-/** The two ways to trade what is looked at: a coin on the spot, anything else by futures. */
+interface Desk { icon: LucideIcon; word: PlainKey; to: string }
+
+/** Where else a symbol is traded than by the two large buttons. */
+function useOtherDesks(symbol: string, isCoin: boolean): Desk[] {
+  const rule = useCall('GET /portal/common/contractRule', undefined, { staleTime: 600_000 }).data;
+  const fast: Desk = { icon: Zap, word: 'fast.tabFast', to: 'pages/market/market' };
+  const futures: Desk = { icon: ChartSpline, word: 'fast.tabFutures', to: 'pages/contract/contract' };
+  return [
+    ...(rule?.fast.symbols.includes(symbol) === true ? [fast] : []),
+    ...(isCoin && rule?.futures.some((contract) => contract.symbol === symbol) === true ? [futures] : []),
+  ];
+}
+
+/** Every way to trade what is looked at: a coin on the spot, anything else by futures, and beside it the other desks. */
 export function TradeBar({ symbol }: { symbol: string }) {
   const isCoin = useTicker(symbol)?.group === 'usdt';
   const page = isCoin ? 'pages/currency/currency' : 'pages/contract/contract';
+  const others = useOtherDesks(symbol, isCoin);
   return (
     <nav aria-label={t('fast.trade')} className="sticky bottom-0 z-20 mt-auto [@media(max-height:480px)]:static border-t border-line bg-page px-4 pt-2.5 pb-foot">
-      <div className="mx-auto grid max-w-160 grid-cols-2 gap-3">
-        <Link to={page} query={{ symbol, side: isCoin ? 'buy' : 'long' }} className={buttonClass('up', 'medium')}>{t(isCoin ? 'spot.buy' : 'futures.long')}</Link>
-        <Link to={page} query={{ symbol, side: isCoin ? 'sell' : 'short' }} className={buttonClass('down', 'medium')}>{t(isCoin ? 'spot.sell' : 'futures.short')}</Link>
+      <div className="mx-auto flex max-w-160 gap-2">
+        {others.map(({ icon: Icon, word, to }) => (
+          <Link key={word} to={to} query={{ symbol }} aria-label={t(word)} className="press flex min-h-11 w-17 shrink-0 flex-col items-center justify-center gap-0.5 rounded-field bg-raised px-1 text-center text-mini leading-tight font-semibold text-ink max-xs:w-11">
+            <Icon size={17} aria-hidden="true" className="shrink-0" /><span className="line-clamp-2 max-w-full break-words hyphens-auto max-xs:hidden">{t(word)}</span>
+          </Link>
+        ))}
+        <Link to={page} query={{ symbol, side: isCoin ? 'buy' : 'long' }} className={`${buttonClass('up', 'medium')} min-w-0 flex-1 max-xs:px-1 max-xs:text-note`}>{t(isCoin ? 'spot.buy' : 'futures.long')}</Link>
+        <Link to={page} query={{ symbol, side: isCoin ? 'sell' : 'short' }} className={`${buttonClass('down', 'medium')} min-w-0 flex-1 max-xs:px-1 max-xs:text-note`}>{t(isCoin ? 'spot.sell' : 'futures.short')}</Link>
       </div>
     </nav>
   );

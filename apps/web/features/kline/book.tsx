@@ -62,7 +62,7 @@ function Side({ side, levels, most, decimals }: SideProps) {
 
 /** How much wants to buy, against how much wants to sell. */
 function Balance({ bids, asks }: { bids: number; asks: number }) {
-  const part = bids + asks === 0 ? 0.5 : bids / (bids + asks);
+  const part = bids + asks === 0 ? 0.5 : Math.round((bids / (bids + asks)) * 100) / 100;
   return (
     <div className="gutter flex min-h-9 items-center gap-2 text-caption font-semibold">
       <span className="text-up">{share(part, 0)}</span>

@@ -10,6 +10,7 @@ import { confirm } from '../../shell/feedback/confirm.ts';
 import { toast } from '../../shell/feedback/toast.ts';
 import { useStages } from '../../shell/routing/stages.ts';
 import { navigate, usePlace, useQueryState } from '../../shell/routing/hash.ts';
+import { NotTraded } from '../../shell/quotes/not-traded.tsx';
 import { pairText } from '../../shell/quotes/words.ts';
 import { TopBar, TradeBar } from './bars.tsx';
 import { Chart } from './chart/chart.tsx';
@@ -114,6 +115,10 @@ function Waiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) 
   );
 }
 
+const NoChart = (props: { symbol: string; onChoose: (symbol: string) => void }) => (
+  <div className="flex min-h-dvh flex-col"><StandardBar title={t('kline.title')} /><NotTraded {...props} /></div>
+);
+
 /** The chart of a symbol with its trades. */
 export function KlinePage() {
   useWideColumn();
@@ -122,8 +127,9 @@ export function KlinePage() {
   const { period: last } = useChartSettings();
   const [period] = useQueryState('period', last, periods);
   const list = useTickerList();
-  const asked = query.get('symbol') ?? '';
-  const row = tickerOf(symbols.includes(asked) ? asked : symbols[0] ?? '');
+  const asked = query.get('symbol');
+  if (asked !== null && symbols.length > 0 && !symbols.includes(asked)) return <NoChart symbol={asked} onChoose={(symbol) => navigate(path, { symbol, period }, 'replace')} />;
+  const row = tickerOf(asked ?? symbols[0] ?? '');
   if (row === undefined) return <Waiting failed={list.isError} onRetry={() => void list.refetch()} />;
   const open = (change: { symbol?: string; period?: Period }) => navigate(path, { symbol: row.symbol, period, ...change }, 'replace');
   const onPeriod = (next: Period) => {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { radio } from '../../design/access/arrow-keys.ts';
 import { Button } from '../../design/button.tsx';
-import { Field } from '../../design/field.tsx';
 import { Sheet } from '../../design/sheet.tsx';
 import { useSubmit } from '../../design/use-submit.ts';
 import { date } from '../../locales/format.ts';
@@ -9,7 +8,8 @@ import { t } from '../../locales/i18n.ts';
 import { CallError } from '../../shell/client/call.ts';
 import { useForm } from '../../shell/client/use-form.ts';
 import { toast } from '../../shell/feedback/toast.ts';
-import { asTyped, decimalTyped } from '../../shell/funds/amount-typed.ts';
+import { AmountField } from '../../shell/amounts/amount-field.tsx';
+import { asTyped, decimalTyped } from '../../shell/amounts/amount-typed.ts';
 import { HoldNote } from '../../shell/session/hold-note.tsx';
 import { isLimit, isLooser, type Limits } from './limits.ts';
 import { updateLimits } from './update-limits.ts';
@@ -38,7 +38,7 @@ export function AmountSheet({ field, value, onClose }: AmountProps) {
   return (
     <Sheet open onClose={onClose} title={t(field === 'stakeUsdt' ? 'limits.stake' : 'limits.dailyLoss')}>
       <form onSubmit={form.onSubmit} noValidate className="space-y-4">
-        <Field {...form.field('amount')} label={t('limits.amount')} inputMode="decimal" autoComplete="off" maxLength={20} after={<span className="pr-4 text-note text-faint">USDT</span>} />
+        <AmountField {...form.field('amount')} decimals={2} label={t('limits.amount')} maxLength={20} after={<span className="pr-4 text-note text-faint">USDT</span>} />
         {isLimit(typed) && isLooser(typed, value) ? <HoldNote>{t('limits.loosening')}</HoldNote> : <p className="text-note text-pretty text-soft">{t('limits.tightening')}</p>}
         <Button type="submit" busy={form.busy} disabled={typed === (value ?? '')} className="w-full">{t('shell.save')}</Button>
         {value !== null && <Button look="faded" busy={remove.busy} onClick={() => remove.submit()} className="w-full">{t('limits.remove')}</Button>}

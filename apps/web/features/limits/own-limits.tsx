@@ -2,7 +2,7 @@ import { Coins, Hourglass, TrendingDown, type LucideIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../design/button.tsx';
 import { ErrorState, Skeleton, SkeletonCard } from '../../design/states.tsx';
-import { amount, date, share } from '../../locales/format.ts';
+import { amount, date, labelled, share } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { useCall } from '../../shell/client/query.ts';
 import { AmountSheet, TimeOutSheet } from './limit-sheets.tsx';
@@ -39,7 +39,7 @@ function LossBar({ limits: { dailyLossUsdt, lostTodayUsdt } }: { limits: Limits 
           <span className={`block h-full rounded-full ${part < 1 ? 'bg-warn' : 'bg-error'}`} style={{ width: `${part * 100}%` }} />
         </span>
       )}
-      <p className="mt-2 flex justify-between gap-3 text-note text-soft"><span>{t('limits.lostToday')}: {usdt(lostTodayUsdt)}</span>{dailyLossUsdt !== null && <span>{share(part, 0)}</span>}</p>
+      <p className="mt-2 flex justify-between gap-3 text-note text-soft"><span>{labelled(t('limits.lostToday'), usdt(lostTodayUsdt))}</span>{dailyLossUsdt !== null && <span>{share(part, 0)}</span>}</p>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { outdate, queryClient, useCall } from '../../shell/client/query.ts';
 import { usePlace } from '../../shell/routing/hash.ts';
 import { Link } from '../../shell/routing/link.tsx';
 import { isMissing, Missing } from '../../shell/routing/missing.tsx';
-import { faceOf } from './kinds.ts';
+import { faceOf, isSecurity } from './kinds.ts';
 import { useTarget } from './use-target.ts';
 
 const isPage = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => queryKey[0] === 'POST /player/notice/page';
@@ -43,6 +43,7 @@ export function MessageDetailPage() {
       <p className="mt-1 mb-5 text-caption text-faint">{date(data.time)}</p>
       <ArticleText html={data.content} />
       {target !== null && <Link to={target.path} query={target.query} className={`mt-8 w-full ${buttonClass('primary')}`}>{t(data.kind === 'wallet-added' ? 'notices.openWallets' : data.kind !== null && /^(primary|advanced)-/.test(data.kind) ? 'notices.openVerification' : 'notices.openOrder')}</Link>}
+      {isSecurity(data.kind) && <Link to="pages/setting/freezeWithdrawals" className={`w-full ${target === null ? 'mt-8' : 'mt-3'} ${buttonClass('quiet')}`}>{t('notices.notMe')}</Link>}
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowDownToLine, ArrowUpFromLine, BadgeCheck, Bell, Gift, Gem, Megaphone, ShieldX, Target, TriangleAlert, Wallet, type LucideIcon } from 'lucide-react';
+import { ArrowDownToLine, ArrowUpFromLine, BadgeCheck, Bell, Gift, Gem, Megaphone, ShieldAlert, ShieldX, Target, TriangleAlert, Wallet, type LucideIcon } from 'lucide-react';
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { hasPage } from '../../routes.ts';
 import type { Query } from '../../shell/routing/hash.ts';
@@ -10,15 +10,23 @@ const faces: Readonly<Record<string, { icon: LucideIcon; tone: string }>> = {
   'withdrawal-approved': { icon: ArrowUpFromLine, tone: 'bg-brand-soft text-brand' }, 'withdrawal-sent': { icon: ArrowUpFromLine, tone: 'bg-brand-soft text-brand' },
   'withdrawal-success': { icon: ArrowUpFromLine, tone: 'bg-up-soft text-up' }, 'withdrawal-rejected': { icon: ArrowUpFromLine, tone: 'bg-down-soft text-down' },
   liquidation: { icon: TriangleAlert, tone: 'bg-down-soft text-down' }, 'stop-loss': { icon: Target, tone: 'bg-warn-soft text-warn' }, 'stop-profit': { icon: Target, tone: 'bg-up-soft text-up' },
+  'stop-loss-dropped': { icon: TriangleAlert, tone: 'bg-warn-soft text-warn' }, 'stop-profit-dropped': { icon: TriangleAlert, tone: 'bg-warn-soft text-warn' },
   'product-completed': { icon: Gem, tone: 'bg-up-soft text-up' },
   'primary-certified': { icon: BadgeCheck, tone: 'bg-up-soft text-up' }, 'advanced-certified': { icon: BadgeCheck, tone: 'bg-up-soft text-up' },
   'primary-failed': { icon: ShieldX, tone: 'bg-down-soft text-down' }, 'advanced-failed': { icon: ShieldX, tone: 'bg-down-soft text-down' },
-  'wallet-added': { icon: Wallet, tone: 'bg-warn-soft text-warn' },
+  'wallet-added': { icon: Wallet, tone: 'bg-warn-soft text-warn' }, 'withdrawal-requested': { icon: ArrowUpFromLine, tone: 'bg-warn-soft text-warn' },
 };
+
+/** What a thief would do first: the way to stop withdrawals stands beside it. */
+const security: ReadonlySet<string> = new Set([
+  'password-changed', 'password-reset', 'fund-password-set', 'fund-password-changed', 'fund-password-reset', 'authenticator-on', 'authenticator-off',
+  'new-device', 'wallet-added', 'key-created', 'withdrawal-requested', 'withdrawals-frozen', 'withdrawals-unfrozen',
+]);
+export const isSecurity = (kind: string | null): boolean => kind !== null && security.has(kind);
 
 /** The sign of a message by what it tells of. */
 export const faceOf = ({ type, kind }: Pick<NoticeRow, 'type' | 'kind'>): { icon: LucideIcon; tone: string } =>
-  (type === 'notice' ? { icon: Megaphone, tone: 'bg-brand-soft text-brand' } : faces[kind ?? ''] ?? { icon: Bell, tone: 'bg-raised text-soft' });
+  (type === 'notice' ? { icon: Megaphone, tone: 'bg-brand-soft text-brand' } : faces[kind ?? ''] ?? (isSecurity(kind) ? { icon: ShieldAlert, tone: 'bg-warn-soft text-warn' } : { icon: Bell, tone: 'bg-raised text-soft' }));
 
 export interface Place { readonly path: string; readonly query: Query }
 

@@ -26,7 +26,7 @@ function ReadAll({ type, count }: { type: Type; count: number }) {
   return (
     <div className="gutter flex items-center justify-between gap-3 pt-3">
       <span className="shrink-0 whitespace-nowrap text-note text-soft">{t('notices.unread', { count })}</span>
-      <Button look="plain" size="small" busy={busy} onClick={() => submit()} className="-mr-2.5"><CheckCheck size={16} aria-hidden="true" />{t('notices.readAll')}</Button>
+      <Button look="plain" size="small" busy={busy} onClick={() => submit()} className="-mr-2.5"><CheckCheck size={16} aria-hidden="true" className="shrink-0" />{t('notices.readAll')}</Button>
     </div>
   );
 }
@@ -44,12 +44,15 @@ function ListSkeleton() {
 }
 
 function NoticeList({ type }: { type: Type }) {
+  const unread = useUnread()[type];
   const pages = usePages(['POST /player/notice/page', { type }], (page) => call('POST /player/notice/page', { body: { type, page } }, { quiet: true }));
   const none = <Empty icon={type === 'message' ? BellOff : MegaphoneOff} title={t(type === 'message' ? 'notices.noMessages' : 'notices.noNotices')} text={t(type === 'message' ? 'notices.noMessagesText' : 'notices.noNoticesText')} />;
   return (
     <Pages pages={pages} waiting={<ListSkeleton />} none={none}>
       {(rows) => (
         <div className="animate-appear pb-4">
+          {/* Counted from the rows as well: where the count came after them, everything would move down. */}
+          <ReadAll type={type} count={Math.max(unread, rows.filter((row) => row.unread).length)} />
           {byDay(rows).map((day) => (
             <section key={day.key} className="mx-4 mt-4">
               <GroupTitle>{date(day.at, 'day')}</GroupTitle>
@@ -68,12 +71,11 @@ const counted = (word: string, count: number) => (
 
 /** Messages about the own orders and announcements to everybody; what comes shows at once. */
 export function MessagesPage() {
-  const [type, setType] = useQueryState('type', 'message', types);
+  const [type, setType] = useQueryState('tab', 'message', types);
   const unread = useUnread();
   return (
     <>
       <Tabs label={t('notices.title')} value={type} onChange={setType} className="sticky below-bar z-10 bg-page" options={types.map((value) => ({ value, label: counted(t(`notices.${value}`), unread[value]) }))} />
-      <ReadAll type={type} count={unread[type]} />
       <NoticeList key={type} type={type} />
     </>
   );

@@ -5,13 +5,14 @@ import { Sparkline } from '../../design/sparkline.tsx';
 import { compact } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { bindTicker, LiveChange, LivePrice, setText } from '../../shell/quotes/live.tsx';
+import { nameOf } from '../../shell/quotes/names.ts';
 import { pairOf } from '../../shell/quotes/quote-row.tsx';
 import type { Ticker } from '../../shell/quotes/tickers.ts';
 import { Link } from '../../shell/routing/link.tsx';
 
 interface QuotationRowProps { row: Ticker; starred: boolean; onStar: (symbol: string) => void }
 
-/** The turnover of the day, or that the symbol is halted; alive without rendering. */
+/** Its name and the turnover of the day, or that the symbol is halted; alive without rendering. */
 function Note({ symbol }: { symbol: string }) {
   const element = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -21,10 +22,15 @@ function Note({ symbol }: { symbol: string }) {
       if (target.hasAttribute('data-halted') !== now.halted) target.toggleAttribute('data-halted', now.halted);
     });
   }, [symbol]);
-  return <span ref={element} className="mt-0.5 block truncate text-caption text-faint data-halted:text-mini data-halted:leading-tight data-halted:whitespace-normal data-halted:text-warn">—</span>;
+  return (
+    <span className="mt-0.5 flex items-baseline text-caption text-faint">
+      <span className="min-w-0 truncate after:mx-1 after:content-['·'] has-[+[data-halted]]:hidden @max-[104px]:hidden">{nameOf(symbol)}</span>
+      <span ref={element} className="shrink-0 data-halted:shrink data-halted:text-mini data-halted:leading-tight data-halted:text-warn">—</span>
+    </span>
+  );
 }
 
-/** One quotation: star, sign, name with turnover, the day as a line, live price and change. */
+/** One quotation: star, sign, name with turnover, live price over the day as a line, and change. */
 export function QuotationRow({ row, starred, onStar }: QuotationRowProps) {
   const { symbol } = row;
   const [base, quote] = pairOf(symbol);
@@ -39,8 +45,10 @@ export function QuotationRow({ row, starred, onStar }: QuotationRowProps) {
           <span className="block truncate text-row font-semibold">{base}{quote !== '' && <span className="hidden text-note font-normal text-faint @min-[104px]:inline">/{quote}</span>}</span>
           <Note symbol={symbol} />
         </span>
-        <Sparkline values={row.spark} width={48} className="hidden shrink-0 phone:block" />
-        <LivePrice symbol={symbol} className="min-w-19 shrink-0 text-right text-row font-semibold" />
+        <span className="flex min-w-19 shrink-0 flex-col items-end">
+          <LivePrice symbol={symbol} className="text-right text-row font-semibold" />
+          <Sparkline values={row.spark} width={64} height={18} />
+        </span>
         <LiveChange symbol={symbol} className="shrink-0" />
       </Link>
     </li>

@@ -6,12 +6,13 @@ import { Empty, ErrorState, SkeletonRows } from '../../design/states.tsx';
 import { Tabs } from '../../design/tabs.tsx';
 import { t, type PlainKey } from '../../locales/i18n.ts';
 import { TabPageBar } from '../../shell/bars/nav-bar.tsx';
+import { answers } from '../../shell/quotes/names.ts';
 import { useTickerList } from '../../shell/quotes/ticker-list.ts';
 import { tickerOf, useSymbols, type Ticker } from '../../shell/quotes/tickers.ts';
 import { useQueryState } from '../../shell/routing/hash.ts';
 import { useFavourites } from '../../shell/quotes/favourites.ts';
 import { QuotationRow } from './quotation-row.tsx';
-import { answers, nextSort, sorted, type Sort, type SortKey } from './ranking.ts';
+import { nextSort, sorted, type Sort, type SortKey } from './ranking.ts';
 
 const tabs = ['favourites', 'usdt', 'futures'] as const;
 const resortMs = 3_000;
@@ -68,7 +69,10 @@ export function QuotationPage() {
         <div className="gutter pb-1"><SearchField label={t('quotation.search')} value={typed} onChange={setTyped} className="min-h-11 border-transparent bg-surface" /></div>
         <Tabs label={t('shell.quotation')} value={tab} onChange={(next) => { setTyped(''); setTab(next); }} options={tabs.map((value) => ({ value, label: t(`quotation.${value}`) }))} />
         <div className="flex items-center gap-2.5 pr-4 pl-4">
-          <Heading name="name" word="quotation.name" sort={sort} onSort={onSort} className="flex-1" />
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
+            <Heading name="name" word="quotation.name" sort={sort} onSort={onSort} />
+            <Heading name="turnover" word="quotation.turnover" sort={sort} onSort={onSort} />
+          </div>
           <Heading name="price" word="quotation.price" sort={sort} onSort={onSort} />
           <Heading name="change" word="quotation.change" sort={sort} onSort={onSort} className="min-w-19 justify-end" />
         </div>

@@ -6,7 +6,7 @@ import { safeLink } from './safe-link.ts';
 /** The customer-service link that can be opened inside the app; null for the built-in conversation, undefined until it is known. */
 export function useServiceLink(): string | null | undefined {
   const { data, isError } = useCall('POST /player/customer/link', undefined, { staleTime: 300_000 });
-  const link = data?.link;
+  const link = data?.forwardLink;
   useEffect(() => {
     if (link !== undefined) keepCustomerLink(link);
   }, [link]);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Skeleton } from '../../design/states.tsx';
 import { t } from '../../locales/i18n.ts';
+import { hostOf } from '../../shell/routing/host-of.ts';
 import { usePlace } from '../../shell/routing/hash.ts';
 import { Conversation, ConversationSkeleton } from './conversation.tsx';
 import { useServiceLink } from './link.ts';
@@ -10,6 +11,7 @@ function LinkFrame({ link }: { link: string }) {
   const [loaded, setLoaded] = useState(false);
   return (
     <div className="relative flex flex-1 flex-col">
+      <p className="relative bg-surface px-4 py-1.5 text-center text-caption text-faint">{hostOf(link)}</p>
       {!loaded && <Skeleton className="absolute inset-0" />}
       <iframe src={link} title={t('service.title')} sandbox="allow-scripts allow-forms allow-same-origin allow-popups" referrerPolicy="no-referrer" onLoad={() => setLoaded(true)} className={`relative w-full flex-1 border-t border-line ${loaded ? 'bg-white' : ''}`} />
     </div>

@@ -1,4 +1,4 @@
-import { BadgeCheck, EyeOff, Hourglass, Image, KeyRound, Languages, LogOut, MonitorSmartphone, ScanLine, ShieldCheck, Signal, Smile } from 'lucide-react';
+import { BadgeCheck, DoorClosed, EyeOff, Hourglass, Image, KeyRound, Languages, LogOut, MonitorSmartphone, ScanLine, ShieldAlert, ShieldCheck, Signal, Smile } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { languageNames } from '@candor/api-contract/languages.ts';
 import { Button } from '../../design/button.tsx';
@@ -66,7 +66,9 @@ export function SettingPage() {
       <Group title={t('setting.safety')}>
         <LinkRow icon={ScanLine} title={t('security.title')} to="pages/setting/authenticator" />
         <LinkRow icon={MonitorSmartphone} title={t('security.devicesTitle')} to="pages/setting/devices" />
+        <LinkRow icon={ShieldAlert} title={t('security.freezeTitle')} value={user?.withdrawalsFrozen === true ? t('security.isFrozen') : undefined} to="pages/setting/freezeWithdrawals" />
         <LinkRow icon={Hourglass} title={t('limits.title')} to="pages/setting/ownLimits" />
+        <LinkRow icon={DoorClosed} title={t('closing.title')} to="pages/setting/closeAccount" />
       </Group>
       <Group title={t('setting.display')}>
         <LinkRow icon={Languages} title={t('shell.changeLanguage')} value={languageNames[language]} to="pages/setting/changeLanguage" />

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { Empty, ErrorState, Skeleton } from '../../design/states.tsx';
 import { Tabs } from '../../design/tabs.tsx';
 import { t } from '../../locales/i18n.ts';
+import { NotTraded } from '../../shell/quotes/not-traded.tsx';
 import { navigate, usePlace, useQueryState } from '../../shell/routing/hash.ts';
 import { LinkRow } from '../../shell/routing/link.tsx';
 import { DepthChart } from './book/depth-chart.tsx';
@@ -81,10 +82,11 @@ function Desk({ terms }: { terms: Terms }) {
 
 /** Buying and selling of one pair: the ticket beside the order book, own orders, deals and depth under them. */
 export function CurrencyPage() {
-  const { terms, among, error, retry } = usePair();
+  const { terms, missing, among, error, retry } = usePair();
   const { path, query } = usePlace();
-  if (terms === undefined) return error === undefined ? <PageSkeleton /> : <ErrorState text={error} onRetry={retry} />;
   const choose = (symbol: string) => navigate(path, { ...Object.fromEntries(query), symbol }, 'replace');
+  if (missing !== null) return <NotTraded symbol={missing} among={among} onChoose={choose} />;
+  if (terms === undefined) return error === undefined ? <PageSkeleton /> : <ErrorState text={error} onRetry={retry} />;
   return (
     <>
       <SymbolBar symbol={terms.symbol} among={among} onChoose={choose} />

@@ -2,6 +2,7 @@ import { CheckCheck } from 'lucide-react';
 import { ErrorState, Skeleton } from '../../design/states.tsx';
 import { Tabs } from '../../design/tabs.tsx';
 import { t } from '../../locales/i18n.ts';
+import { NotTraded } from '../../shell/quotes/not-traded.tsx';
 import { navigate, usePlace, useQueryState } from '../../shell/routing/hash.ts';
 import { pairText } from '../../shell/quotes/words.ts';
 import { useFeed } from './book/feed.ts';
@@ -32,11 +33,12 @@ function MarketTrades({ terms }: { terms: Terms }) {
 
 /** The live deals of a pair, and the user's own in it. */
 export function TradeRecordPage() {
-  const { terms, among, error, retry } = usePair();
+  const { terms, missing, among, error, retry } = usePair();
   const { path, query } = usePlace();
   const [tab, setTab] = useQueryState('tab', 'market', ['market', 'own'] as const);
-  if (terms === undefined) return error === undefined ? <><div className="gutter flex h-24 items-center"><Skeleton className="h-9 w-36" /></div><TradesSkeleton /></> : <ErrorState text={error} onRetry={retry} />;
   const choose = (symbol: string) => navigate(path, { ...Object.fromEntries(query), symbol }, 'replace');
+  if (missing !== null) return <NotTraded symbol={missing} among={among} onChoose={choose} />;
+  if (terms === undefined) return error === undefined ? <><div className="gutter flex h-24 items-center"><Skeleton className="h-9 w-36" /></div><TradesSkeleton /></> : <ErrorState text={error} onRetry={retry} />;
   const { symbol } = terms;
   return (
     <>

@@ -2,7 +2,7 @@ import { amount, number } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { useConnection } from '../../shell/client/stream.ts';
 import { pairOf } from '../../shell/quotes/quote-row.tsx';
-import { useHalted } from '../../shell/quotes/halted.ts';
+import { useHalt } from '../../shell/quotes/halted.ts';
 import { pairText } from '../../shell/quotes/words.ts';
 
 /** A quantity of the base currency with its code. */
@@ -12,8 +12,9 @@ export const moneyIn = (currencyCode: string, value: string | null): string => `
 
 /** Why a pair can't be traded at this moment, in words; null when it can. */
 export function useBarred(symbol: string): string | null {
-  const halted = useHalted(symbol);
+  const halt = useHalt(symbol);
   const up = useConnection((state) => state.up);
   if (!up) return t('spot.disconnected');
-  return halted ? t('spot.halted', { pair: pairText(symbol) }) : null;
+  if (halt === 'operators') return t('fast.paused', { pair: pairText(symbol) });
+  return halt === 'price' ? t('spot.halted', { pair: pairText(symbol) }) : null;
 }

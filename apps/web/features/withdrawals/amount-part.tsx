@@ -4,6 +4,7 @@ import { Fact } from '../../design/list.tsx';
 import { amount, date, share } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { useNow } from '../../shell/client/use-now.ts';
+import { AmountField } from '../../shell/amounts/amount-field.tsx';
 import { Link } from '../../shell/routing/link.tsx';
 import type { WithdrawalState } from './use-withdrawal.ts';
 import { dong } from './what-comes.ts';
@@ -40,8 +41,8 @@ export function AmountPart({ state, toCard = false }: { state: WithdrawalState; 
   const code = terms.currencyCode;
   return (
     <div className="mt-4 space-y-4">
-      <Field
-        {...form.field('amount')} label={t('withdrawals.amount')} inputMode="decimal" autoComplete="off" placeholder={amount(terms.minimum, code, 0)}
+      <AmountField
+        {...form.field('amount')} decimals={2} label={t('withdrawals.amount')} placeholder={amount(terms.minimum, code, 0)}
         hint={<span className="flex flex-wrap justify-between gap-x-3"><span>{t('withdrawals.minimum')} {amount(terms.minimum, code, 0)} {code}</span><span>{t('funds.available', { amount: `${amount(terms.available, code)} ${code}` })}</span></span>}
         after={<><span className="text-row text-faint">{code}</span><Button look="plain" size="medium" onClick={typeMost}>{t('funds.max')}</Button></>}
       />

@@ -4,25 +4,29 @@ import { date } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { Link } from '../../shell/routing/link.tsx';
 import type { Query } from '../../shell/routing/hash.ts';
+import { freezing } from './hindrance.tsx';
 import type { Terms } from './what-comes.ts';
 
-interface Step { key: string; done: boolean; title: string; note?: string; to?: string; query?: Query }
+interface Step { name: string; done: boolean; title: string; note?: string; to?: string; query?: Query }
+
+const holdOf = (until: number | null): Step => (until === null
+  ? { name: 'hold', done: true, title: t('withdrawals.notHeld') }
+  : { name: 'hold', done: false, title: t('withdrawals.heldUntil', { time: date(until, 'moment') }), note: t('withdrawals.heldText') });
 
 /** Everything that has to be so before a withdrawal, in the order in which it is mended. */
 function stepsOf(terms: Terms): Step[] {
-  const { requiredSteps, holdUntil, usedToday, savedWalletsOnly } = terms;
+  const { requiredSteps, holdUntil, usedToday, savedWalletsOnly, withdrawalsFrozen } = terms;
   const primary = !requiredSteps.includes('primary');
   const password = !requiredSteps.includes('fund-password');
   return [
-    ...(primary ? [] : [{ key: 'primary', done: false, title: t('withdrawals.primaryNeeded'), to: 'pages/certify/first' }]),
-    { key: 'password', done: password, title: t(password ? 'withdrawals.passwordSet' : 'withdrawals.passwordNeeded'), ...(password ? {} : { note: t('withdrawals.passwordText'), to: 'pages/setting/setFundPassword' }) },
-    holdUntil === null
-      ? { key: 'hold', done: true, title: t('withdrawals.notHeld') }
-      : { key: 'hold', done: false, title: t('withdrawals.heldUntil', { time: date(holdUntil, 'moment') }), note: t('withdrawals.heldText') },
+    ...(primary ? [] : [{ name: 'primary', done: false, title: t('withdrawals.primaryNeeded'), to: 'pages/certify/first' }]),
+    { name: 'password', done: password, title: t(password ? 'withdrawals.passwordSet' : 'withdrawals.passwordNeeded'), ...(password ? {} : { note: t('withdrawals.passwordText'), to: 'pages/setting/setFundPassword' }) },
+    ...(withdrawalsFrozen ? [{ name: 'frozen', done: false, title: t('security.frozen'), to: freezing }] : []),
+    ...(withdrawalsFrozen && holdUntil === null ? [] : [holdOf(holdUntil)]),
     usedToday === null
-      ? { key: 'day', done: true, title: t('withdrawals.dayFree'), note: t('withdrawals.dayText') }
-      : { key: 'day', done: false, title: t('withdrawals.dayUsed', { time: date(terms.nextTime, 'moment') }), note: t('withdrawals.dayText'), to: 'pages/withdrawal/withdrawal', query: { id: usedToday } },
-    ...(savedWalletsOnly ? [{ key: 'saved', done: true, title: t('withdrawals.savedOnly'), to: 'pages/wallet/wallet' }] : []),
+      ? { name: 'day', done: true, title: t('withdrawals.dayFree'), note: t('withdrawals.dayText') }
+      : { name: 'day', done: false, title: t('withdrawals.dayUsed', { time: date(terms.nextTime, 'moment') }), note: t('withdrawals.dayText'), to: 'pages/withdrawal/withdrawal', query: { id: usedToday } },
+    ...(savedWalletsOnly ? [{ name: 'saved', done: true, title: t('withdrawals.savedOnly'), to: 'pages/wallet/wallet' }] : []),
   ];
 }
 
@@ -47,7 +51,7 @@ export function Checklist({ terms }: { terms: Terms }) {
       <Card className="overflow-hidden">
         <ul className="divide-y divide-line">
           {stepsOf(terms).map((step) => (
-            <li key={step.key}>
+            <li key={step.name}>
               {step.to === undefined ? <div className={row}><Face {...step} /></div> : <Link to={step.to} query={step.query} className={`${row} transition-colors active:bg-raised`}><Face {...step} /></Link>}
             </li>
           ))}

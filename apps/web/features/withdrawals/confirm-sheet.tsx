@@ -6,7 +6,7 @@ import { Sheet } from '../../design/sheet.tsx';
 import { amount, share } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { useNow } from '../../shell/client/use-now.ts';
-import { decimalTyped } from '../../shell/funds/amount-typed.ts';
+import { decimalTyped } from '../../shell/amounts/amount-typed.ts';
 import { deadlineFrom } from './amount-part.tsx';
 import type { WithdrawalState } from './use-withdrawal.ts';
 import { dong } from './what-comes.ts';

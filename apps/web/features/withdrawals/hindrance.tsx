@@ -1,4 +1,4 @@
-import { Clock, FileUser, Hourglass, ShieldCheck, Wallet, type LucideIcon } from 'lucide-react';
+import { Clock, FileUser, Hourglass, ShieldAlert, ShieldCheck, Wallet, type LucideIcon } from 'lucide-react';
 import { buttonClass } from '../../design/button.tsx';
 import { Notice } from '../../design/states.tsx';
 import { amount, date } from '../../locales/format.ts';
@@ -11,8 +11,11 @@ import type { hindranceOf, Terms } from './what-comes.ts';
 type Hindrance = NonNullable<ReturnType<typeof hindranceOf>>;
 interface Words { icon: LucideIcon; title: string; text: string; action?: string; to?: string; query?: Query }
 
+export const freezing = 'pages/setting/freezeWithdrawals';
+
 function wordsOf(kind: Hindrance, { holdUntil, usedToday, nextTime, minimum, currencyCode }: Terms): Words {
   switch (kind) {
+    case 'frozen': return { icon: ShieldAlert, title: t('security.frozen'), text: t('security.frozenText'), action: t('security.unfreeze'), to: freezing };
     case 'primary': return { icon: FileUser, title: t('withdrawals.primaryNeeded'), text: t('withdrawals.primaryText'), action: t('withdrawals.primaryDo'), to: 'pages/certify/first' };
     case 'fund-password': return { icon: ShieldCheck, title: t('withdrawals.passwordNeeded'), text: t('withdrawals.passwordText'), action: t('withdrawals.passwordDo'), to: 'pages/setting/setFundPassword' };
     case 'held': return { icon: Hourglass, title: t('withdrawals.heldUntil', { time: date(holdUntil, 'moment') }), text: t('withdrawals.heldText') };

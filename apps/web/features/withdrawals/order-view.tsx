@@ -76,7 +76,7 @@ function CancelButton({ order }: { order: Transaction }) {
 /** One withdrawal: what became of it so far, what is promised, and what its owner can still do. */
 export function OrderView({ orderNo }: { orderNo: string }) {
   const { data: order, isError, error, refetch } = useTransaction(orderNo);
-  if (isMissing(error)) return <Missing icon={FileSearch} title={t('deposits.notFound')} text={t('deposits.notFoundText')} to="pages/personal/historyList" query={{ tab: 'withdrawal' }} word={t('deposits.historyTitle')} />;
+  if (orderNo === '' || isMissing(error)) return <Missing icon={FileSearch} title={t('deposits.notFound')} text={t('deposits.notFoundText')} to="pages/personal/historyList" query={{ tab: 'withdrawal' }} word={t('deposits.historyTitle')} />;
   if (order === undefined) return isError ? <ErrorState text={error.message} onRetry={() => void refetch()} /> : <FormSkeleton />;
   return (
     <div className="gutter flex flex-1 flex-col pt-2 pb-4">

@@ -1,38 +1,30 @@
 import type { CallSent } from '@candor/api-contract/index.ts';
 import { useEffect, useState } from 'react';
 import { useSubmit } from '../../design/use-submit.ts';
-import { amount } from '../../locales/format.ts';
+import { amount, presentTag } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { call, CallError } from '../../shell/client/call.ts';
 import { keepDraft, keptDraft } from '../../shell/client/kept-draft.ts';
 import { refresh } from '../../shell/client/query.ts';
 import { focusFirstIssue, useForm } from '../../shell/client/use-form.ts';
 import { toast } from '../../shell/feedback/toast.ts';
-import { asTyped, decimalTyped } from '../../shell/funds/amount-typed.ts';
+import { asTyped, decimalTyped } from '../../shell/amounts/amount-typed.ts';
 import { sendingOnce } from '../../shell/funds/send-once.ts';
 import { outdateTransactions } from '../../shell/funds/transactions.ts';
 import { navigate } from '../../shell/routing/hash.ts';
+import type { Destination, DestinationDraft, Target } from './destination/destination.ts';
 import { whatComes, type Terms } from './what-comes.ts';
 
-export interface WithdrawalDraft extends Record<string, string> {
-  /** Id of a saved wallet or card; `typed` for an address. */
-  to: string;
-  address: string;
+export interface WithdrawalDraft extends DestinationDraft {
   amount: string;
-  fundPasswd: string;
-  /** The authenticator's code, where one is switched on. */
-  totp: string;
 }
-export type Target = Pick<CallSent<'POST /transaction/withdrawal'>['body'], 'walletId' | 'address' | 'bankCardId' | 'chain'>;
+/** The part of a form that says where money goes. */
+export type DestinationForm = Pick<ReturnType<typeof useForm<DestinationDraft>>, 'draft' | 'errors' | 'set' | 'setErrors' | 'field'>;
 
 interface Options {
   form: 'withdrawal' | 'card-withdrawal';
   terms: Terms;
-  /** What can be chosen; the first stands before a choice is made. */
-  choices: readonly string[];
-  /** What is wrong with the destination, in words. */
-  issues: (draft: WithdrawalDraft) => { to?: string | undefined; address?: string | undefined };
-  targetOf: (draft: WithdrawalDraft) => Target;
+  destination: Destination;
 }
 
 function amountIssue(typed: string, terms: Terms): string | undefined {
@@ -47,15 +39,21 @@ function amountIssue(typed: string, terms: Terms): string | undefined {
 /** The field of the form that a refusal of the server is about. */
 const fieldOf: Readonly<Record<string, string>> = { walletId: 'to', bankCardId: 'to', address: 'address', chain: 'to', amount: 'amount', fundPasswd: 'fundPasswd', totp: 'totp' };
 
+/** A typed amount may mean another one in another language. */
+const draftName = (form: string): string => `${form} ${presentTag()}`;
+
 /** What was typed before, unless its destination is gone. */
 function startOf(name: string, choices: readonly string[]): WithdrawalDraft {
   const [first = ''] = choices;
-  const kept = keptDraft<WithdrawalDraft>(name, { to: first, address: '', amount: '', fundPasswd: '', totp: '' });
+  const kept = keptDraft<WithdrawalDraft>(draftName(name), { to: first, address: '', amount: '', fundPasswd: '', totp: '' });
   return choices.includes(kept.to) ? kept : { ...kept, to: first };
 }
 
+/** A typed address goes by the one chain that there is. */
+const chainOf = (target: Target) => ('address' in target ? { ...target, chain: 'TRC20' as const } : target);
+
 /** The form of a withdrawal: checked, then looked over on a sheet, then sent once. */
-export function useWithdrawal({ form: name, terms, choices, issues, targetOf }: Options) {
+export function useWithdrawal({ form: name, terms, destination: { choices, issues, targetOf } }: Options) {
   const [reviewing, setReviewing] = useState(false);
   const [sendOnce] = useState(() => sendingOnce<CallSent<'POST /transaction/withdrawal'>['body']>());
   const form = useForm<WithdrawalDraft>({
@@ -64,7 +62,7 @@ export function useWithdrawal({ form: name, terms, choices, issues, targetOf }: 
     send: async () => setReviewing(true),
   });
   const { draft } = form;
-  useEffect(() => keepDraft(name, { ...draft, fundPasswd: '', totp: '' }), [name, draft]);
+  useEffect(() => keepDraft(draftName(name), { ...draft, fundPasswd: '', totp: '' }), [name, draft]);
 
   function refused(fault: unknown) {
     if (!(fault instanceof CallError)) throw fault;
@@ -79,11 +77,11 @@ export function useWithdrawal({ form: name, terms, choices, issues, targetOf }: 
   }
 
   const { submit, busy, renew } = useSubmit(async () => {
-    const wanted = { currencyCode: terms.currencyCode, amount: decimalTyped(draft.amount), fundPasswd: draft.fundPasswd, ...(terms.totp ? { totp: draft.totp.trim() } : {}), ...targetOf(draft) };
+    const wanted = { currencyCode: terms.currencyCode, amount: decimalTyped(draft.amount), fundPasswd: draft.fundPasswd, ...(terms.totp ? { totp: draft.totp.trim() } : {}), ...chainOf(targetOf(draft)) };
     try {
       const order = await sendOnce(wanted, (body, idempotencyKey) => call(name === 'withdrawal' ? 'POST /transaction/withdrawal' : 'POST /transaction/bankWithdrawal', { body }, { quiet: true, idempotencyKey }));
       navigator.vibrate?.(12);
-      keepDraft(name, null);
+      keepDraft(draftName(name), null);
       outdateTransactions();
       void refresh('POST /account/list', 'GET /account/page');
       navigate('pages/withdrawal/withdrawal', { id: order.orderNo }, 'replace');

@@ -3,7 +3,7 @@ import { hindranceOf, whatComes, type Terms } from './what-comes.ts';
 
 const terms: Terms = {
   currencyCode: 'USDT', available: '500', minimum: '100', feeRate: '0.01', arrivalHoursMin: 1, arrivalHoursMax: 24, usedToday: null, nextTime: 0, holdUntil: null,
-  savedWalletsOnly: false, totp: false, requiredSteps: [], vndPerUsdt: '26300', bonusLocked: '10',
+  withdrawalsFrozen: false, savedWalletsOnly: false, totp: false, requiredSteps: [], vndPerUsdt: '26300', bonusLocked: '10',
 };
 
 test.each([['', 'missing'], ['abc', 'invalid'], ['0', 'invalid'], ['1.1234567', 'invalid'], ['99.999999', 'low'], ['500.000001', 'high']])('%s is %s', (text, issue) => {
@@ -24,6 +24,7 @@ test.each([
 
 test('what stands against it is said in the order in which it is mended', () => {
   const worst = { ...terms, requiredSteps: ['primary', 'fund-password'] as Terms['requiredSteps'], holdUntil: 20, usedToday: 'w1', available: '1' };
+  expect(hindranceOf({ ...worst, withdrawalsFrozen: true }, 10)).toBe('frozen');
   expect(hindranceOf(worst, 10)).toBe('primary');
   expect(hindranceOf({ ...worst, requiredSteps: ['fund-password'] }, 10)).toBe('fund-password');
   expect(hindranceOf({ ...worst, requiredSteps: [] }, 10)).toBe('held');

@@ -38,7 +38,8 @@ export function whatComes(text: string, terms: Pick<Terms, 'available' | 'minimu
 }
 
 /** What stands against a withdrawal now, the first thing to do first; null when nothing does. */
-export function hindranceOf(terms: Terms, now: number): 'primary' | 'fund-password' | 'held' | 'day' | 'funds' | null {
+export function hindranceOf(terms: Terms, now: number): 'frozen' | 'primary' | 'fund-password' | 'held' | 'day' | 'funds' | null {
+  if (terms.withdrawalsFrozen) return 'frozen';
   const [step] = terms.requiredSteps;
   if (step !== undefined) return step;
   if (terms.holdUntil !== null && terms.holdUntil > now) return 'held';

@@ -1,49 +1,31 @@
-import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { Landmark } from 'lucide-react';
 import { useState } from 'react';
 import { Button, buttonClass } from '../../design/button.tsx';
 import { Empty, ErrorState } from '../../design/states.tsx';
-import { date, number } from '../../locales/format.ts';
+import { number } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { useCall } from '../../shell/client/query.ts';
-import { useNow } from '../../shell/client/use-now.ts';
 import { Link } from '../../shell/routing/link.tsx';
 import { AmountPart } from './amount-part.tsx';
 import { BonusLine } from './bonus-line.tsx';
-import { Choice, Destinations } from './choice.tsx';
+import { addCardPath, CardChoice } from './destination/card-choice.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
+import { toCard, type BankCard } from './destination/destination.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { Hindrance } from './hindrance.tsx';
 import { useTerms } from './use-terms.ts';
 import { useWithdrawal } from './use-withdrawal.ts';
 import { hindranceOf, type Terms } from './what-comes.ts';
 
-type BankCard = CallAnswer<'POST /player/bankAccount/detail'>['list'][number];
-const addPath = 'pages/bank/addBankCard';
-
 function CardForm({ terms, cards }: { terms: Terms; cards: readonly BankCard[] }) {
-  const now = useNow();
-  const state = useWithdrawal({
-    form: 'card-withdrawal', terms, choices: cards.filter(({ usableTime }) => usableTime <= now).map(({ id }) => id),
-    issues: ({ to }) => ({ to: cards.some(({ id }) => id === to) ? undefined : t('withdrawals.cardMissing') }),
-    targetOf: ({ to }) => ({ bankCardId: to }),
-  });
-  const { draft, errors, set } = state.form;
+  const [openedAt] = useState(Date.now);
+  const state = useWithdrawal({ form: 'card-withdrawal', terms, destination: toCard(cards, openedAt) });
+  const { draft } = state.form;
   const card = cards.find(({ id }) => id === draft.to);
   return (
     <form onSubmit={state.form.onSubmit} noValidate className="flex flex-1 flex-col pb-4">
       <div className="gutter pt-2">
-        <Destinations label={t('withdrawals.toCard')} addPath={addPath} addWord={t('withdrawals.newCard')} error={errors.to}>
-          {cards.map((each) => {
-            const waits = each.usableTime > now;
-            return (
-              <Choice
-                key={each.id} chosen={each.id === draft.to} disabled={waits} onChoose={() => set('to', each.id)} title={`${each.bankName} ${each.cardNo}`}
-                note={waits ? t('wallets.usableFrom', { time: date(each.usableTime, 'moment') }) : <span className="uppercase">{each.username}</span>}
-              />
-            );
-          })}
-        </Destinations>
+        <CardChoice form={state.form} cards={cards} />
         <AmountPart state={state} toCard />
         <p className="text-note text-pretty text-faint">{t('withdrawals.rateText', { rate: number(terms.vndPerUsdt) })}</p>
       </div>
@@ -65,7 +47,7 @@ function CardForm({ terms, cards }: { terms: Terms; cards: readonly BankCard[] }
 
 const NoCard = () => (
   <Empty icon={Landmark} title={t('withdrawals.noCard')} text={t('withdrawals.noCardText')}>
-    <Link to={addPath} className={buttonClass('primary', 'medium')}>{t('withdrawals.newCard')}</Link>
+    <Link to={addCardPath} className={buttonClass('primary', 'medium')}>{t('withdrawals.newCard')}</Link>
   </Empty>
 );
 

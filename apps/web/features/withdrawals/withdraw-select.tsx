@@ -77,7 +77,7 @@ function Today({ orderNo }: { orderNo: string }) {
 
 function Loaded({ terms, currency, onCurrency }: { terms: Terms; currency: WithdrawCurrency; onCurrency: (code: WithdrawCurrency) => void }) {
   const hindrance = hindranceOf(terms, useNow());
-  const closed = hindrance === 'day' || hindrance === 'held';
+  const closed = hindrance === 'day' || hindrance === 'held' || hindrance === 'frozen';
   return (
     <div className="pt-2 pb-4">
       <Hero terms={terms} currency={currency} onCurrency={onCurrency} />

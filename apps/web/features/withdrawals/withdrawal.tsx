@@ -5,34 +5,23 @@ import { ErrorState } from '../../design/states.tsx';
 import { t } from '../../locales/i18n.ts';
 import { useCall } from '../../shell/client/query.ts';
 import { GroupedAddress } from '../../shell/funds/grouped-address.tsx';
-import { isTronAddress } from '../../shell/funds/tron-address.ts';
 import { usePlace } from '../../shell/routing/hash.ts';
 import { AmountPart } from './amount-part.tsx';
 import { BonusLine } from './bonus-line.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
+import { toWallet, typedAddress, type Wallet } from './destination/destination.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { Hindrance } from './hindrance.tsx';
 import { OrderView } from './order-view.tsx';
 import { useTerms, useWithdrawCurrency } from './use-terms.ts';
-import { useWithdrawal, type WithdrawalDraft } from './use-withdrawal.ts';
-import { typedAddress, WalletChoice, type Wallet } from './wallet-choice.tsx';
+import { useWithdrawal } from './use-withdrawal.ts';
+import { WalletChoice } from './destination/wallet-choice.tsx';
 import { hindranceOf, type Terms } from './what-comes.ts';
 
 const chain = 'TRC20';
-const usable = (wallet: Wallet): boolean => wallet.usableTime <= Date.now();
-
-function issuesOf(draft: WithdrawalDraft, wallets: readonly Wallet[]) {
-  if (draft.to !== typedAddress) return { to: wallets.some(({ id }) => id === draft.to) ? undefined : t('withdrawals.walletMissing') };
-  const address = draft.address.trim();
-  return { address: address === '' ? t('auth.required') : isTronAddress(address) ? undefined : t('wallets.addressInvalid') };
-}
-
 function AddressForm({ terms, wallets }: { terms: Terms; wallets: readonly Wallet[] }) {
-  const choices = [...wallets.filter(usable).map(({ id }) => id), ...(terms.savedWalletsOnly ? [] : [typedAddress])];
-  const state = useWithdrawal({
-    form: 'withdrawal', terms, choices, issues: (draft) => issuesOf(draft, wallets),
-    targetOf: ({ to, address }) => (to === typedAddress ? { address: address.trim(), chain } : { walletId: to }),
-  });
+  const [openedAt] = useState(Date.now);
+  const state = useWithdrawal({ form: 'withdrawal', terms, destination: toWallet(wallets, terms.savedWalletsOnly, openedAt) });
   const { draft } = state.form;
   const address = draft.to === typedAddress ? draft.address.trim() : wallets.find(({ id }) => id === draft.to)?.address ?? '';
   return (

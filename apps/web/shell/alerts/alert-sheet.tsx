@@ -1,12 +1,12 @@
 import { Button } from '../../design/button.tsx';
-import { Field } from '../../design/field.tsx';
 import { Sheet } from '../../design/sheet.tsx';
 import { t } from '../../locales/i18n.ts';
 import { LiveChange, LivePrice } from '../quotes/live.tsx';
 import { pairText } from '../quotes/words.ts';
 import { tickerOf } from '../quotes/tickers.ts';
 import { useForm } from '../client/use-form.ts';
-import { decimalTyped } from '../funds/amount-typed.ts';
+import { AmountField } from '../amounts/amount-field.tsx';
+import { decimalTyped } from '../amounts/amount-typed.ts';
 import { AlertRow } from './alert-row.tsx';
 import { addAlert, priceIn, useAlerts } from './alerts.ts';
 import { directionOf } from './direction.ts';
@@ -25,8 +25,8 @@ function AlertForm({ symbol }: { symbol: string }) {
   const level = way === null ? '' : priceIn(symbol, decimalTyped(form.draft.price));
   return (
     <form onSubmit={form.onSubmit} noValidate className="space-y-4">
-      <Field
-        {...form.field('price')} label={t('alerts.level')} inputMode="decimal" autoComplete="off" placeholder={priceIn(symbol, tickerOf(symbol)?.price ?? '0')}
+      <AmountField
+        {...form.field('price')} decimals={tickerOf(symbol)?.priceDecimals ?? 2} label={t('alerts.level')} placeholder={priceIn(symbol, tickerOf(symbol)?.price ?? '0')}
         hint={way === null ? t('alerts.info') : t(way === 'above' ? 'alerts.rises' : 'alerts.falls', { price: level })}
       />
       <Button type="submit" busy={form.busy} className="w-full">{t('alerts.add')}</Button>

@@ -1,11 +1,26 @@
 import { useCallback } from 'react';
+import { foreignHost } from '../routing/host-of.ts';
 import { Skeleton } from '../../design/states.tsx';
 import { cleanArticle } from './clean.ts';
+import { leaveTo } from './leave.ts';
 import './article.css';
+
+/** A link that leads elsewhere says so before it is followed. */
+function onLink(event: Event) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null || foreignHost(link.href) === null) return;
+  event.preventDefault();
+  void leaveTo(link.href).catch(() => undefined);
+}
 
 /** A text of people or the server as HTML, cleaned. */
 export function ArticleText({ html }: { html: string }) {
-  const fill = useCallback((element: HTMLDivElement | null) => element?.replaceChildren(cleanArticle(html)), [html]);
+  const fill = useCallback((element: HTMLDivElement) => {
+    element.replaceChildren(cleanArticle(html));
+    // Its links are no elements of React's.
+    element.addEventListener('click', onLink);
+    return () => element.removeEventListener('click', onLink);
+  }, [html]);
   return <div ref={fill} className="article" />;
 }
 

@@ -1,4 +1,5 @@
 import createDOMPurify from 'dompurify';
+import { foreignHost } from '../routing/host-of.ts';
 
 const purifier = createDOMPurify(window);
 
@@ -6,6 +7,10 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   if (element.tagName === 'IMG' && !element.hasAttribute('src')) element.remove();
   if (element.tagName === 'IMG' && !element.hasAttribute('alt')) element.setAttribute('alt', '');
   if (element.tagName !== 'A') return;
+  const href = element.getAttribute('href');
+  const host = href === null ? null : foreignHost(href);
+  // Seen before it is pressed, too.
+  if (host !== null && !(element.textContent ?? '').includes(host)) element.append(` ↗ ${host}`);
   element.setAttribute('target', '_blank');
   element.setAttribute('rel', 'noopener noreferrer');
 });

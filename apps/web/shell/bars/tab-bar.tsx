@@ -1,6 +1,7 @@
 import { ArrowLeftRight, ChartCandlestick, House, User, Wallet, type LucideIcon } from 'lucide-react';
 import { t, type PlainKey } from '../../locales/i18n.ts';
 import { tabPaths, type TabName } from '../../routes.ts';
+import { useUnseenResults } from '../arrivals/unseen.ts';
 import { Link } from '../routing/link.tsx';
 
 const tabs: readonly { name: TabName; icon: LucideIcon; label: PlainKey }[] = [
@@ -14,10 +15,17 @@ const tabs: readonly { name: TabName; icon: LucideIcon; label: PlainKey }[] = [
 function TabIcon({ name, icon: Icon, on }: { name: TabName; icon: LucideIcon; on: boolean }) {
   if (name !== 'market') return <Icon size={22} strokeWidth={on ? 2.25 : 1.75} aria-hidden="true" className={on ? 'text-brand' : ''} />;
   return (
-    <span className="-mt-6 grid size-11 place-items-center rounded-full bg-brand text-on-brand outline-4 outline-tabs">
+    <span className="relative -mt-6 grid size-11 place-items-center rounded-full bg-brand text-on-brand outline-4 outline-tabs">
       <Icon size={22} strokeWidth={2.25} aria-hidden="true" />
+      <UnseenMark />
     </span>
   );
+}
+
+/** That results have come since Trade was last open. */
+function UnseenMark() {
+  const count = useUnseenResults();
+  return count === 0 ? null : <span role="img" aria-label={t('arrivals.unseen', { count })} className="absolute top-0 right-0 size-3 rounded-full border-2 border-tabs bg-error" />;
 }
 
 /** The five entries at the foot of the app, Trade raised in the middle. */

@@ -45,12 +45,14 @@ export function OfflineTip() {
 /** Feeds that are no live market say so. */
 const markets: Partial<Record<string, 'shell.simulatedMarket' | 'shell.recordedMarket'>> = { simulated: 'shell.simulatedMarket', replay: 'shell.recordedMarket' };
 
-/** The permanent mark of paper mode: this is no real money, and whether the market is real. It comes with the page, which would push it away else. */
+/** The permanent mark of paper mode: this is no real money, and whether the market is real. It comes when the page stands: rows that take the place of their skeletons would push it away. */
 export function PaperMark({ aboveTabs }: { aboveTabs: boolean }) {
   const config = useConfig();
-  if (config?.mode !== 'paper') return null;
+  // Its place is kept until the mode is known: what stands at the foot of a page would be pushed up.
+  if (config === undefined) return <div className={aboveTabs ? 'h-16' : 'h-12'} />;
+  if (config.mode !== 'paper') return null;
   return (
-    <footer className={`px-4 pt-4 text-center text-caption text-faint [main:empty+&]:invisible ${aboveTabs ? 'pb-8' : 'pb-4'}`}>
+    <footer className={`px-4 pt-4 text-center text-caption text-faint [main:empty+&]:invisible [main:has(.bg-raised.animate-breathe)+&]:invisible ${aboveTabs ? 'pb-8' : 'pb-4'}`}>
       {markets[config.feed.name] !== undefined && `${t(markets[config.feed.name] ?? 'shell.simulatedMarket')} · `}{t('shell.testFundsMark')}
     </footer>
   );

@@ -89,3 +89,33 @@ test('a request is given up after 60 seconds, as a network failure', async () =>
   await expect(waiting).rejects.toMatchObject({ code: -1, message: 'shell.networkError' });
   expect(timeout).toHaveBeenCalledWith(60_000);
 });
+
+test('a call that came too fast is repeated after the time that the server names, and a longer wait is told', async () => {
+  const { call, CallError } = await load();
+  const tooFast = (seconds: string) => answers(429, 'Too many', { error: 'too-many-requests', params: { seconds } });
+  tooFast('1');
+  answers(200, 'OK', { list: [] });
+  const done = call('POST /account/list', undefined, { quiet: true });
+  await vi.advanceTimersByTimeAsync(999);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(done).resolves.toEqual({ list: [] });
+  expect(fetched).toHaveBeenCalledTimes(2);
+  tooFast('900');
+  await expect(call('POST /account/list', undefined, { quiet: true })).rejects.toBeInstanceOf(CallError);
+  expect(fetched).toHaveBeenCalledTimes(3);
+});
+
+test('a device that has signed in before says so where it is asked, and nowhere else', async () => {
+  const { call } = await load();
+  const { keepDeviceToken } = await import('../session/device-tokens.ts');
+  const sent = (nth: number) => (fetched.mock.calls[nth]?.[1].headers as Headers | undefined)?.get('device-token');
+  keepDeviceToken('one');
+  keepDeviceToken('two');
+  keepDeviceToken(null);
+  answers(200, 'OK', null);
+  await call('POST /login', { body: { account: 'a', password: 'b' } });
+  answers(200, 'OK', null);
+  await call('POST /account/list');
+  expect([sent(0), sent(1)]).toEqual(['two,one', null]);
+});

@@ -3,6 +3,7 @@ import { locales } from '@candor/api-contract/languages.ts';
 import { t } from '../../locales/i18n.ts';
 import { toast } from '../feedback/toast.ts';
 import { apiBase, preferences } from '../session/preferences.ts';
+import { deviceTokensFor } from '../session/device-tokens.ts';
 import { endSession, session } from '../session/session.ts';
 
 export const timeoutMs = 60_000;
@@ -55,6 +56,8 @@ async function fetchEnvelope(name: CallName, sent: Parts, options: CallOptions):
   const headers = headersOf(options);
   const method = name.startsWith('GET') ? 'GET' : 'POST';
   if (method === 'POST') headers.set('content-type', 'application/json');
+  const devices = deviceTokensFor(name);
+  if (devices !== undefined) headers.set('device-token', devices);
   const timeout = AbortSignal.timeout(timeoutMs);
   const response = await fetch(addressOf(name, sent), {
     method,
@@ -64,6 +67,27 @@ async function fetchEnvelope(name: CallName, sent: Parts, options: CallOptions):
     ...(method === 'POST' ? { body: JSON.stringify(sent.body ?? {}) } : {}),
   });
   return (await response.json()) as Envelope;
+}
+
+const repeatsAtMost = 2;
+const waitsAtMostMs = 5_000;
+
+/** How long to wait before a call that came too fast is made again; null for any other answer, and for a longer wait than anybody has patience for. */
+function waitOf({ code, data }: Envelope): number | null {
+  const { error, params } = (data ?? {}) as CallError['data'];
+  const ms = Number(params?.['seconds']) * 1_000;
+  return code === 429 && error === 'too-many-requests' && ms <= waitsAtMostMs ? ms : null;
+}
+
+/** What was refused for coming too fast was not carried out: it is repeated after the time that the server names. */
+async function fetchPatiently(name: CallName, sent: Parts, options: CallOptions): Promise<Envelope> {
+  for (let repeats = 0; ; repeats += 1) {
+    const envelope = await fetchEnvelope(name, sent, options);
+    const wait = waitOf(envelope);
+    if (wait === null || repeats === repeatsAtMost) return envelope;
+    await new Promise((resolve) => { setTimeout(resolve, wait); });
+    options.signal?.throwIfAborted();
+  }
 }
 
 /**
@@ -77,7 +101,7 @@ export async function call<Name extends CallName>(
   const tokenSent = session().token;
   let envelope;
   try {
-    envelope = await fetchEnvelope(name, sent ?? {}, options);
+    envelope = await fetchPatiently(name, sent ?? {}, options);
   } catch (fault) {
     if (options.signal?.aborted) throw fault;
     const failure = new CallError(-1, t('shell.networkError'));

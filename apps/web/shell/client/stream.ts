@@ -1,4 +1,4 @@
-import { reconnectMaxMs, reconnectMinMs, streamPath, streamTimeoutMs, type ClientEvents, type ServerEvents } from '@candor/api-contract/events.ts';
+import { reconnectMaxMs, reconnectMinMs, type ClientEvents, type ServerEvents } from '@candor/api-contract/events.ts';
 import type { Socket } from 'socket.io-client';
 import { create } from 'zustand';
 import { apiBase } from '../session/preferences.ts';
@@ -6,6 +6,7 @@ import { changeUser, onSession, session } from '../session/session.ts';
 import { loadPrivate, loadPublic } from '../session/loaders.ts';
 import { outdate } from './query.ts';
 import { mergeTickers } from '../quotes/tickers.ts';
+import { streamOptions } from './stream-options.ts';
 
 const downTipMs = 3_000;
 
@@ -85,13 +86,7 @@ async function connect() {
   const { io } = await import('socket.io-client');
   socket?.disconnect();
   socket = io(apiBase() || location.origin, {
-    path: streamPath,
-    transports: ['websocket', 'polling'],
-    tryAllTransports: true,
-    timeout: streamTimeoutMs,
-    reconnectionDelay: reconnectMinMs,
-    reconnectionDelayMax: reconnectMaxMs,
-    forceNew: true,
+    ...streamOptions,
     auth: (answer) => answer({ token: session().token ?? undefined }),
   });
   listen(socket);

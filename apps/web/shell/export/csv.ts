@@ -1,10 +1,8 @@
-/** Spreadsheets run what begins with = + - @; a minus before a digit is just a number. */
-const guarded = (text: string): string => (/^[=+@\t\r]|^-(?!\d)/.test(text) ? `'${text}` : text);
-const cell = (text: string): string => (/[",\r\n;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+import { csvCell } from '@candor/core/csv-cell.ts';
 
 /** Rows of cells as CSV (RFC 4180). */
 export const csvText = (rows: readonly (readonly string[])[]): string =>
-  rows.map((row) => row.map((text) => cell(guarded(text))).join(',')).join('\r\n') + '\r\n';
+  rows.map((row) => row.map(csvCell).join(',')).join('\r\n') + '\r\n';
 
 /** Offers a text to be kept as a file of today. */
 export function saveCsv(text: string, name: string) {

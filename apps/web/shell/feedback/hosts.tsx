@@ -6,15 +6,15 @@ import { t } from '../../locales/i18n.ts';
 import { useQuestion } from './confirm.ts';
 import { useToast } from './toast.ts';
 
-/** Where toasts appear; read out to those who can't see them. Without `overflow-visible` what rises in makes a frame to scroll of it, where the tab key stops. */
+/** Where toasts appear: over the title row, where no price and no button to trade with lies. Read out to those who can't see them. Without `overflow-visible` what rises in makes a frame to scroll of it, where the tab key stops. */
 export function ToastHost() {
   const now = useToast((state) => state.now);
   useEffect(() => say(now?.text ?? ''), [now]);
   return (
     <>
       <Spoken />
-      <div aria-hidden="true" popover="manual" ref={(element) => void (now !== null && element !== null && raise(element))} className="pointer-events-none fixed inset-x-0 overflow-visible above-tabs top-auto m-0 mx-auto mb-8 flex w-full max-w-(--column) justify-center bg-transparent px-6 text-ink">
-        {now !== null && <p key={now.id} className="animate-rise rounded-field bg-pressed px-4 py-2.5 text-center text-row break-words">{now.text}</p>}
+      <div aria-hidden="true" popover="manual" ref={(element) => void (now !== null && element !== null && raise(element))} className="pointer-events-none fixed inset-x-0 bottom-auto m-0 mx-auto flex w-full max-w-(--column) justify-center overflow-visible bg-transparent px-4 pt-[calc(4px+env(safe-area-inset-top))] text-ink">
+        {now !== null && <p key={now.id} className="grid min-h-12 animate-drop place-items-center rounded-field bg-pressed px-4 py-1.5 text-center text-note break-words">{now.text}</p>}
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import { useId, type ChangeEvent, type ReactNode } from 'react';
 import { t } from '../../locales/i18n.ts';
 import { ImageTile } from './image-tile.tsx';
 import { useUploads } from './use-uploads.ts';
-import { faultOf } from './uploads.ts';
+import { noteOf } from './uploads.ts';
 
 export interface ImageFieldProps {
   label: string;
@@ -30,7 +30,7 @@ const hasCamera = (): boolean => matchMedia('(pointer: coarse)').matches;
 export function ImageField({ label, hint, error, max = 1, onChange, onChosen, camera = 'environment', example }: ImageFieldProps) {
   const id = useId();
   const { uploads, add, remove, retry } = useUploads(max, onChange);
-  const note = error ?? faultOf(uploads) ?? hint;
+  const note = noteOf(uploads, error, hint);
   const isFault = note !== undefined && note !== hint;
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(event.currentTarget.files ?? [])];

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { changed, faultOf, idsOf, isSettled, without, type Upload } from './uploads.ts';
+import { changed, idsOf, isSettled, noteOf, without, type Upload } from './uploads.ts';
 
 vi.mock('../../locales/i18n.ts', () => ({ t: (key: string) => key }));
 vi.stubGlobal('createImageBitmap', async () => { throw new Error('cannot be drawn'); });
@@ -13,13 +13,16 @@ test('a form gets the ids of what is kept, in order, and waits for the rest', ()
   const one = changed(both, 'b', { state: 'kept', id: '2' });
   expect([idsOf(one), isSettled(one)]).toEqual([['2'], false]);
   const all = changed(one, 'a', { state: 'kept', id: '1' });
-  expect([idsOf(all), isSettled(all), faultOf(all)]).toEqual([['1', '2'], true, undefined]);
+  expect([idsOf(all), isSettled(all), noteOf(all, undefined, undefined)]).toEqual([['1', '2'], true, undefined]);
 });
 
 test('a failed one is told until it is removed or sent again', () => {
   const failed = changed([sending('a'), sending('b')], 'a', { state: 'failed', message: 'lost' });
-  expect([faultOf(failed), isSettled(failed), idsOf(failed)]).toEqual(['lost', false, []]);
-  expect(faultOf(changed(failed, 'a', { state: 'sending' }))).toBeUndefined();
+  expect([noteOf(failed, undefined, 'hint'), isSettled(failed), idsOf(failed)]).toEqual(['lost', false, []]);
+  // The form objects that a picture is missing; why it failed is what helps.
+  expect(noteOf(failed, 'not there yet', 'hint')).toBe('lost');
+  expect(noteOf(changed(failed, 'a', { state: 'sending' }), 'not there yet', 'hint')).toBe('not there yet');
+  expect(noteOf([], undefined, 'hint')).toBe('hint');
   expect(without(failed, 'a').map(({ key }) => key)).toEqual(['b']);
   expect(isSettled([])).toBe(true);
 });

@@ -23,4 +23,7 @@ export const idsOf = (uploads: readonly Upload[]): string[] => uploads.flatMap((
 /** While anything is on its way, or has failed and was not removed, a form would be sent without it. */
 export const isSettled = (uploads: readonly Upload[]): boolean => uploads.every(({ state }) => state === 'kept');
 
-export const faultOf = (uploads: readonly Upload[]): string | undefined => uploads.find(({ state }) => state === 'failed')?.message;
+const faultOf = (uploads: readonly Upload[]): string | undefined => uploads.find(({ state }) => state === 'failed')?.message;
+
+/** What stands under a field of pictures: why one failed says more than that one is missing. */
+export const noteOf = (uploads: readonly Upload[], error: string | undefined, hint: string | undefined): string | undefined => faultOf(uploads) ?? error ?? hint;

@@ -10,5 +10,5 @@ export const outdateTransactions = () => outdate({ predicate: ({ queryKey }) => 
 // For as long as the app is open: what an operator or the chain has decided shows without a reload.
 onEvent('transaction', outdateTransactions);
 
-/** One own deposit or withdrawal with its steps, kept up to date by the live connection. */
-export const useTransaction = (orderNo: string) => useCall('GET /transaction/detail', { query: { orderNo } });
+/** One own deposit or withdrawal with its steps, kept up to date by the live connection; without a number nothing is asked. */
+export const useTransaction = (orderNo: string) => useCall('GET /transaction/detail', { query: { orderNo } }, { enabled: orderNo !== '' });

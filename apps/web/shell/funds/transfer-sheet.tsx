@@ -3,7 +3,6 @@ import type { CallSent } from '@candor/api-contract/index.ts';
 import { useState, type ReactNode } from 'react';
 import { parseDecimal } from '@candor/core/money/decimal.ts';
 import { Button, IconButton } from '../../design/button.tsx';
-import { Field } from '../../design/field.tsx';
 import { Sheet } from '../../design/sheet.tsx';
 import { amount } from '../../locales/format.ts';
 import { t, type PlainKey } from '../../locales/i18n.ts';
@@ -11,7 +10,8 @@ import { call } from '../client/call.ts';
 import { refresh } from '../client/query.ts';
 import { useForm } from '../client/use-form.ts';
 import { toast } from '../feedback/toast.ts';
-import { asTyped, decimalTyped } from './amount-typed.ts';
+import { AmountField } from '../amounts/amount-field.tsx';
+import { asTyped, decimalTyped } from '../amounts/amount-typed.ts';
 import { balanceIn, scaleOf, useBalances, type AccountType } from './balances.ts';
 import { sendingOnce } from './send-once.ts';
 
@@ -91,8 +91,8 @@ function Transfer(props: TransferProps) {
           {currencies.map((code) => <option key={code} value={code}>{code}</option>)}
         </Select>
       </div>
-      <Field
-        className="mt-4" label={t('funds.amount')} inputMode="decimal" autoComplete="off" placeholder="0"
+      <AmountField
+        className="mt-4" decimals={2} label={t('funds.amount')} placeholder="0"
         {...form.field('amount')}
         hint={t('funds.available', { amount: `${amount(max, draft.currencyCode)} ${draft.currencyCode}` })}
         after={<Button look="plain" size="medium" onClick={() => form.set('amount', asTyped(max))}>{t('funds.max')}</Button>}

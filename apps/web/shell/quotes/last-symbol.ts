@@ -3,13 +3,19 @@ import { usePlace } from '../routing/hash.ts';
 
 const last = new Map<string, string>();
 
-/**
- * The symbol that a desk shows: what the address asks for, else what was looked at last there for as long as the app is open,
- * else the first. @returns '' while there is none
- */
-export function useLastSymbol(desk: 'fast' | 'futures' | 'spot', among: readonly string[]): string {
-  const asked = usePlace().query.get('symbol') ?? last.get(desk) ?? '';
-  const symbol = among.includes(asked) ? asked : among[0] ?? '';
+interface DeskSymbol {
+  /** '' while there is none. */
+  readonly symbol: string;
+  /** What the address asks for and is not traded at this desk, once that is known. */
+  readonly missing: string | null;
+}
+
+/** The symbol that a desk shows: what the address asks for, else what was looked at last there for as long as the app is open, else the first. */
+export function useLastSymbol(desk: 'fast' | 'futures' | 'spot', among: readonly string[]): DeskSymbol {
+  const asked = usePlace().query.get('symbol');
+  const wanted = asked ?? last.get(desk) ?? '';
+  const missing = asked !== null && among.length > 0 && !among.includes(asked) ? asked : null;
+  const symbol = missing !== null ? '' : among.includes(wanted) ? wanted : among[0] ?? '';
   useEffect(() => void (symbol !== '' && last.set(desk, symbol)), [desk, symbol]);
-  return symbol;
+  return { symbol, missing };
 }

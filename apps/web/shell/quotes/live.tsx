@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { calm } from '../../design/access/motion.ts';
-import { compact, percent, price } from '../../locales/format.ts';
+import { compact, directionOf, percent, price } from '../../locales/format.ts';
 import { onTicker, tickerOf, type Ticker } from './tickers.ts';
 
 type Write = (element: HTMLElement, now: Ticker, before: Ticker | undefined) => void;
@@ -60,9 +60,9 @@ const writePrice: Write = (element, now, before) => {
 };
 
 const writeChange: Write = (element, now) => {
-  setText(element, percent(now.changeRate));
-  const rate = Number(now.changeRate ?? 0);
-  const direction = now.halted || rate === 0 ? 'flat' : rate > 0 ? 'up' : 'down';
+  const text = percent(now.changeRate);
+  setText(element, text);
+  const direction = now.halted ? 'flat' : directionOf(text);
   if (element.dataset['direction'] !== direction) element.dataset['direction'] = direction;
 };
 

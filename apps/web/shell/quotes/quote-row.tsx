@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CoinIcon } from '../../design/coin-icon.tsx';
 import { Sparkline } from '../../design/sparkline.tsx';
 import { LiveChange, LivePrice } from './live.tsx';
+import { nameOf } from './names.ts';
 import { tickerOf } from './tickers.ts';
 
 interface QuoteRowProps {
@@ -22,7 +23,7 @@ export function QuoteRow({ symbol, note }: QuoteRowProps) {
       <CoinIcon code={symbol} />
       <span className="@container min-w-0 flex-1 text-left">
         <span className="block truncate text-row font-semibold">{base}<span className="hidden text-note font-normal text-faint @min-[96px]:inline">/{quote}</span></span>
-        <span className="mt-0.5 block truncate text-caption text-faint">{note ?? row?.name}</span>
+        <span className="mt-0.5 block truncate text-caption text-faint">{note ?? nameOf(symbol)}</span>
       </span>
       <Sparkline values={row?.spark ?? []} width={48} className="hidden xs:block" />
       <LivePrice symbol={symbol} className="min-w-20 text-right text-row font-semibold" />

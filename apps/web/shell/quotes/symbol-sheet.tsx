@@ -4,6 +4,7 @@ import { SearchField } from '../../design/field.tsx';
 import { Sheet } from '../../design/sheet.tsx';
 import { Empty } from '../../design/states.tsx';
 import { t } from '../../locales/i18n.ts';
+import { answers } from './names.ts';
 import { QuoteRow } from './quote-row.tsx';
 import { tickerOf, useSymbols } from './tickers.ts';
 
@@ -16,7 +17,7 @@ interface SymbolSheetProps {
   onChoose: (symbol: string) => void;
 }
 
-const matches = (symbol: string, words: string): boolean => `${symbol} ${tickerOf(symbol)?.name ?? ''}`.toLowerCase().includes(words.trim().toLowerCase());
+const matches = (symbol: string, words: string): boolean => answers({ symbol, name: tickerOf(symbol)?.name ?? '' }, words);
 
 function Choice({ now, among, onClose, onChoose }: Omit<SymbolSheetProps, 'open'>) {
   const [words, setWords] = useState('');

@@ -100,6 +100,9 @@ export function usePlace(): Place {
   return useMemo(() => placeOf(hash), [hash]);
 }
 
+/** The number of the order that a place is about, '' when it names none: an order number is an id. */
+export const orderNoIn = ({ query }: Place): string => query.get('id') ?? query.get('orderNo') ?? '';
+
 /** One value of the query as state of the page: `const [tab, setTab] = useQueryState('tab', 'usdt')`. */
 export function useQueryState<Value extends string>(key: string, fallback: Value, allowed: readonly Value[]): [Value, (value: Value) => void] {
   const { path, query } = usePlace();

@@ -4,6 +4,7 @@ import { Skeleton, SkeletonRows } from '../../design/states.tsx';
 import { t } from '../../locales/i18n.ts';
 import { routes, type Route } from '../../routes.ts';
 import { StandardBar } from '../bars/nav-bar.tsx';
+import { StandingNote } from '../bars/standing-note.tsx';
 import { TabBar } from '../bars/tab-bar.tsx';
 import { PaperMark } from '../bars/tips.tsx';
 import { LoginPrompt } from '../session/login-prompt.tsx';
@@ -42,8 +43,7 @@ function useArrival(path: string, title: string) {
     shown.current = path;
     main.current?.focus({ preventScroll: true });
   }, [path]);
-  // Another one for each page: what has the focus already is not read out again.
-  return { key: path, ref: main, id: 'main', tabIndex: -1, 'aria-label': title };
+  return { ref: main, id: 'main', tabIndex: -1, 'aria-label': title };
 }
 
 /** Past the bars, for the keyboard: what follows the bar of a page that brings its own, else all of it. */
@@ -64,13 +64,15 @@ export function Screen() {
   const route = routes[path];
   useFurtherWords(route?.further === true);
   const main = useArrival(path, t(route?.titleKey ?? 'shell.notFoundTitle'));
-  if (route === undefined) return <div className="flex min-h-dvh flex-col"><SkipLink /><StandardBar title={t('shell.notFoundTitle')} /><main {...main} className="flex flex-1 flex-col"><NotFound /></main></div>;
+  if (route === undefined) return <div className="flex min-h-dvh flex-col"><SkipLink /><StandardBar title={t('shell.notFoundTitle')} /><main key={path} {...main} className="flex flex-1 flex-col"><NotFound /></main></div>;
   const prompt = route.access === 'session' && !signedIn;
   return (
     <div className={`flex min-h-dvh flex-col ${route.tab === undefined ? 'pb-safe' : 'pb-tabs'}`}>
       <SkipLink />
       {route.nav === 'standard' && <StandardBar title={t(route.titleKey)} />}
-      <main {...main} className="flex flex-1 flex-col">{prompt ? <LoginPrompt route={route} /> : <LazyPage path={path} route={route} />}</main>
+      {signedIn && <StandingNote />}
+      {/* Another one for each page: what has the focus already is not read out again. */}
+      <main key={path} {...main} className="flex flex-1 flex-col">{prompt ? <LoginPrompt route={route} /> : <LazyPage path={path} route={route} />}</main>
       <PaperMark aboveTabs={route.tab !== undefined} />
       {route.tab !== undefined && <TabBar now={route.tab} />}
     </div>

@@ -5,6 +5,7 @@ import { Sheet } from '../../design/sheet.tsx';
 import { t } from '../../locales/i18n.ts';
 import { useConfig } from '../client/config.ts';
 import { queryClient } from '../client/query.ts';
+import { hostOf } from '../routing/host-of.ts';
 import { reopenStream } from '../client/stream.ts';
 import { setPreference, usePreference } from './preferences.ts';
 
@@ -81,7 +82,10 @@ export function LineSheet({ open, onClose }: { open: boolean; onClose: () => voi
             }}
             className={`press flex min-h-14 w-full items-center gap-3 rounded-field border px-4 text-left disabled:opacity-60 ${url === chosen ? 'border-brand bg-brand-soft' : 'border-line'}`}
           >
-            <span className="min-w-0 flex-1 truncate text-row">{name}</span>
+            <span className="min-w-0 flex-1">
+              <span className="block truncate text-row">{name}</span>
+              {url !== '' && <span className="block truncate text-caption text-faint">{hostOf(url)}</span>}
+            </span>
             <DelayText delay={delays[url]} />
             <Check size={18} aria-hidden="true" className={url === chosen ? 'text-brand' : 'invisible'} />
           </button>

@@ -62,9 +62,11 @@ function Assurances() {
 function Welcome() {
   return (
     <>
-      <header className="sticky top-0 z-20 mb-(--tip) flex min-h-14 items-center gap-2.5 bg-page px-4 pt-safe">
-        <BrandMark />
-        <span className="text-large font-bold">Candor</span>
+      <header className="sticky top-0 z-20 bg-page pt-safe">
+        <div className="mb-(--tip) flex min-h-14 items-center gap-2.5 px-4">
+          <BrandMark />
+          <span className="text-large font-bold">Candor</span>
+        </div>
       </header>
       <section className="mx-4 rounded-card bg-banner p-4">
         <h1 className="text-title font-bold text-balance">{t('welcome.heroTitle')}</h1>

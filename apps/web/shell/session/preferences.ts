@@ -28,8 +28,20 @@ function stored(key: keyof Preferences): string | null {
   }
 }
 
+/** Of a first visit: the first language of the browser that is one of ours, in whatever country it is spoken. */
+export function languageOfBrowser(tags: readonly string[]): Language {
+  const spoken = tags.map((tag) => tag.slice(0, 2).toLowerCase());
+  for (const two of spoken) {
+    const found = languages.find((key) => key.slice(0, 2) === two);
+    if (found !== undefined) return found;
+  }
+  return defaultLanguage;
+}
+
+const firstLanguage = (kept: string | null): Language => (kept === null ? languageOfBrowser(navigator.languages ?? []) : languageOf(kept));
+
 const usePreferenceStore = create<Preferences>(() => ({
-  language: languageOf(stored('language') ?? defaultLanguage),
+  language: firstLanguage(stored('language')),
   currentCurrency: stored('currentCurrency') ?? 'USDT',
   colours: colourSchemes.find((each) => each === stored('colours')) ?? 'green-up',
   hideBalances: stored('hideBalances') === 'true',

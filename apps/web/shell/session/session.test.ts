@@ -40,3 +40,21 @@ test('the chosen language is kept under locale, the currency under currentCurren
   expect([kept.get('locale'), kept.get('currentCurrency')]).toEqual(['vi', 'BTC']);
   expect((await load()).preferences()).toMatchObject({ language: 'vi', currentCurrency: 'BTC', hideBalances: true });
 });
+
+test.each([
+  [['vi-VN', 'en-US'], 'vi'], [['zh-TW'], 'zh_cn'], [['ja-JP', 'de-AT'], 'de'], [['pt-BR'], 'pt'], [['ja-JP'], 'en'], [[], 'en'],
+] as const)('a first visit with a browser in %j is spoken to in %s; a choice that is kept comes first', async (tags, language) => {
+  vi.stubGlobal('navigator', { languages: tags });
+  expect((await load()).preferences().language).toBe(language);
+  kept.set('locale', 'sv_SE');
+  expect((await load()).preferences().language).toBe('sv');
+});
+
+test.each([
+  [['vi-VN', 'en'], 'vi'], [['zh-TW'], 'zh_cn'], [['ja-JP', 'pt-BR', 'de'], 'pt'], [['DE-at'], 'de'], [['ja', 'ko'], 'en'], [[], 'en'],
+] as const)('a first visit of a browser that speaks %j opens in %s, and what was chosen stays', async (spoken, language) => {
+  vi.stubGlobal('navigator', { languages: spoken });
+  expect((await load()).preferences().language).toBe(language);
+  kept.set('locale', 'hu');
+  expect((await load()).preferences().language).toBe('hu');
+});

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { clockText } from '../parts/clock-text.ts';
 import { amountIssue, usdtFor, vndTyped } from './amounts.ts';
 
-test.each([['500.000', '500000'], ['5,260,000', '5260000'], ['1 000 000 đ', '1000000'], ['007', '7'], ['', ''], ['abc', 'abc']])('as dong, %j is %j', (typed, sent) => {
+test.each([['500.000', '500000'], ['5,260,000', '5260000'], ['1 000 000 đ', '1000000'], ['500.000,00', '500000.00'], ['500.000,5', '500000.5'], ['1,5', '1.5'], ['007', '7'], ['', ''], ['abc', 'abc']])('as dong, %j is %j', (typed, sent) => {
   expect(vndTyped(typed)).toBe(sent);
 });
 

@@ -2,9 +2,10 @@ import { usdtOfVnd } from '@candor/core/deposits/deposit.ts';
 import { amount, price, priceScale } from '@candor/core/money/amount.ts';
 import { formatAmount } from '@candor/core/money/currencies.ts';
 import { parseDecimal } from '@candor/core/money/decimal.ts';
+import { wholeTyped } from '../../../shell/amounts/amount-typed.ts';
 
-/** Dong have no fraction: every point, comma and blank in what was typed groups digits. */
-export const vndTyped = (text: string): string => text.replace(/[\s.,'\u00a0\u202f₫đ]/gi, '').replace(/^0+(?=\d)/, '');
+/** Dong as typed, in the form of the wire: they have no fraction, so a point or comma before three digits groups in every language. */
+export const vndTyped = (text: string): string => wholeTyped(text.replace(/[₫đ]/gi, ''));
 
 /**
  * What is wrong with an amount in the form of the wire; null when it can be sent.

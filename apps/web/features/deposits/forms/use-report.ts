@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { presentTag } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { keepDraft, keptDraft } from '../../../shell/client/kept-draft.ts';
 import { refresh } from '../../../shell/client/query.ts';
@@ -13,18 +14,26 @@ type Issues<D> = { [Field in keyof D]?: string | undefined };
 interface ReportOptions<D extends ReportDraft> {
   name: string;
   initial: D;
+  /** What another page was asked for meanwhile. */
+  start?: () => Partial<D>;
   /** What is wrong with the fields other than the screenshot. */
   check: (draft: D) => Issues<D>;
   send: (draft: D, idempotencyKey: string) => Promise<Transaction>;
 }
 
+const given = <D extends object>(draft: D | undefined): Partial<D> =>
+  Object.fromEntries(Object.entries(draft ?? {}).filter(([, text]) => text !== undefined)) as Partial<D>;
+
 /** The form that reports a deposit: one intent for as long as nothing in it changes, then the page that waits for the decision. */
-export function useReport<D extends ReportDraft>({ name, initial, check, send }: ReportOptions<D>) {
+export function useReport<D extends ReportDraft>({ name: title, initial, start, check, send }: ReportOptions<D>) {
+  // A typed amount may mean another one in another language.
+  const name = `${title} ${presentTag()}`;
   const settled = useRef(true);
   const [sendOnce] = useState(() => sendingOnce<D>());
+  // A picture that was chosen before has to be chosen again: nobody would see which it was.
+  const [begun] = useState((): D => ({ ...keptDraft(name, initial), ...given(start?.()), screenshot: '' }));
   const form = useForm<D>({
-    // A picture that was chosen before has to be chosen again: nobody would see which it was.
-    initial: { ...keptDraft(name, initial), screenshot: '' },
+    initial: begun,
     check: (draft) => {
       const missing = draft.screenshot === '' ? t('deposits.screenshotMissing') : undefined;
       return { ...check(draft), screenshot: settled.current ? missing : t('deposits.screenshotWait') };

@@ -4,7 +4,7 @@ import { ErrorState, Skeleton, SkeletonCard } from '../../../design/states.tsx';
 import { t } from '../../../locales/i18n.ts';
 import { useTransaction } from '../../../shell/funds/transactions.ts';
 import type { TransactionDetail } from '../model.ts';
-import { usePlace } from '../../../shell/routing/hash.ts';
+import { orderNoIn, usePlace } from '../../../shell/routing/hash.ts';
 import { isMissing, Missing } from '../../../shell/routing/missing.tsx';
 
 const Waits = () => (
@@ -16,8 +16,7 @@ const Waits = () => (
 
 /** The transaction that the address names, once it has come; else what stands in its place. */
 export function DepositLoader({ children }: { children: (deposit: TransactionDetail) => ReactNode }) {
-  const { query } = usePlace();
-  const orderNo = query.get('orderNo') ?? query.get('id') ?? '';
+  const orderNo = orderNoIn(usePlace());
   const { data, error, refetch } = useTransaction(orderNo);
   if (orderNo === '' || isMissing(error)) return <Missing icon={FileSearch} title={t('deposits.notFound')} text={t('deposits.notFoundText')} to="pages/personal/historyList" word={t('deposits.historyTitle')} />;
   if (data !== undefined) return children(data);

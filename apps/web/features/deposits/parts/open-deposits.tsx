@@ -7,9 +7,11 @@ import { Link } from '../../../shell/routing/link.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { plainAmount } from './bonus-line.tsx';
 
+export const useOpenDeposits = () => useCall('GET /transaction/page', { query: { type: 1, status: 'processing', page: 1, limit: 5 } });
+
 /** Reports that still wait: each leads to where it stands. Nothing where there are none. */
 export function OpenDeposits() {
-  const open = useCall('GET /transaction/page', { query: { type: 1, status: 'processing', page: 1, limit: 5 } }).data?.list ?? [];
+  const open = useOpenDeposits().data?.list ?? [];
   if (open.length === 0) return null;
   return (
     <section className="mx-4 mt-3 rounded-card bg-surface px-4 py-2">

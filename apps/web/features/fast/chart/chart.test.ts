@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { atRest, glide, livePoints, rangeAfter } from './motion.ts';
 import { firstVisible, niceTicks, rangeOf, timeTicks, windowOf } from './scale.ts';
 
 vi.mock('../../../shell/client/stream.ts', () => ({ onEvent: vi.fn() }));
@@ -21,12 +22,11 @@ test('the line enters the window from the point before it', () => {
 });
 
 test('a still price lies in the middle of a small range, never on a flat one', () => {
-  const { low, high } = rangeOf([100, 100]);
+  const { low, high } = rangeOf([100, 100]) ?? { low: 0, high: 0 };
   expect(high - low).toBeGreaterThan(0.02);
   expect((high + low) / 2).toBeCloseTo(100);
-  const wide = rangeOf([90, 110]);
-  expect(wide.low).toBeLessThan(90);
-  expect(wide.high).toBeGreaterThan(110);
+  expect(rangeOf([90, 110])).toEqual({ low: 87.2, high: 112.8 });
+  expect(rangeOf([])).toBeNull();
 });
 
 test('ticks are round and inside', () => {
@@ -44,4 +44,26 @@ test('the server clock follows the least delayed frame', () => {
   expect(first).toBe(60);
   expect(aheadAfter(first, 2_000, 1_990)).toBe(59);
   expect(aheadAfter(first, 2_000, 1_900)).toBe(100);
+});
+
+test('the axis is right with the first price, and glides only from where it was right', () => {
+  const wanted = { low: 97_000, high: 99_000 };
+  expect(rangeAfter(null, null, false)).toBeNull();
+  expect(rangeAfter(null, wanted, false)).toEqual(wanted);
+  expect(rangeAfter({ low: 0, high: 1 }, wanted, false)).toEqual(wanted);
+  expect(rangeAfter({ low: 96_000, high: 98_000 }, wanted, false)).toEqual({ low: 96_250, high: 98_250 });
+  expect(rangeAfter({ low: 96_000, high: 98_000 }, wanted, true)).toEqual(wanted);
+});
+
+test('the head glides to the newest price, and is the line while there is no other point', () => {
+  const motion = atRest();
+  expect(glide(motion, 100, { at: 0, calm: false })).toBe(true);
+  expect(motion.head).toBe(100);
+  expect(glide(motion, 110, { at: 1_000, calm: false })).toBe(true);
+  expect(motion.head).toBe(100);
+  expect(glide(motion, 110, { at: 1_200, calm: false })).toBe(false);
+  expect(motion.head).toBe(110);
+  expect(livePoints([], 0, { now: 50, head: 110 })).toEqual([{ time: 50, price: 110 }]);
+  expect(livePoints(at(10, 20), 15, { now: 50, head: 110 })).toEqual([...at(10, 20), { time: 50, price: 110 }]);
+  expect(livePoints([], 0, { now: 50, head: null })).toEqual([]);
 });

@@ -11,14 +11,15 @@ export interface Frame {
   readonly height: number;
   readonly from: number;
   readonly to: number;
-  readonly range: Range;
+  /** Null before the first price: then there is no axis. */
+  readonly range: Range | null;
   /** Drawn points, oldest first; the last is the head of the line. */
   readonly points: readonly Point[];
   readonly entries: readonly Entry[];
   /** A moment to mark with its words: where a contract bought now would end. */
   readonly mark?: { readonly time: number; readonly text: string };
-  /** Whether the line is still growing: its head is then lit and its price tagged. */
-  readonly live: boolean;
+  /** The newest price in words, while the line is still growing: its head is lit and glides to where this price is. */
+  readonly tag?: string;
   readonly writePrice: (price: number) => string;
   readonly writeTime: (time: number) => string;
 }
@@ -26,11 +27,15 @@ export interface Frame {
 const footPx = 20;
 const rowPx = 48;
 
+/** Where nothing is drawn at a price. */
+const noRange: Range = { low: 0, high: 1 };
+
 interface Plot { context: CanvasRenderingContext2D; frame: Frame; palette: Palette; right: number; bottom: number; x: (time: number) => number; y: (price: number) => number }
 
 /** Draws one picture of a price line: grid, axis in the language's numbers, line with fill, orders, head. */
 export function drawFrame(context: CanvasRenderingContext2D, frame: Frame, palette: Palette): void {
-  const { width, height, from, to, range } = frame;
+  const { width, height, from, to } = frame;
+  const range = frame.range ?? noRange;
   context.clearRect(0, 0, width, height);
   context.textBaseline = 'middle';
   context.font = `700 11px ${palette.font}`;
@@ -48,7 +53,7 @@ export function drawFrame(context: CanvasRenderingContext2D, frame: Frame, palet
   for (const entry of frame.entries) drawEntry(plot, entry);
   const head = frame.points.at(-1);
   if (head === undefined) return;
-  if (frame.live) drawHead(plot, head);
+  if (frame.tag !== undefined) drawHead(plot, head, frame.tag);
   else for (const [radius, colour] of [[6, palette.page], [4.5, palette.ink]] as const) disc(plot, plot.x(head.time), plot.y(head.price), radius, colour);
 }
 
@@ -67,9 +72,8 @@ function drawGrid(plot: Plot) {
   const { context, frame, palette, right, bottom, x, y } = plot;
   context.fillStyle = palette.faint;
   context.textAlign = 'right';
-  const head = frame.live ? frame.points.at(-1) : undefined;
-  // Before the first price the range means nothing.
-  for (const price of frame.points.length === 0 ? [] : niceTicks(frame.range, (bottom - 8) / rowPx)) {
+  const head = frame.tag === undefined ? undefined : frame.points.at(-1);
+  for (const price of frame.range === null ? [] : niceTicks(frame.range, (bottom - 8) / rowPx)) {
     const at = Math.round(y(price)) + 0.5;
     dashed(plot, palette.line, 0, at, right, at, [2, 5]);
     // The tag of the present price stands in the same column.
@@ -165,7 +169,7 @@ function disc({ context }: Plot, x: number, y: number, radius: number, colour: s
   context.fill();
 }
 
-function drawHead(plot: Plot, head: Point) {
+function drawHead(plot: Plot, head: Point, tag: string) {
   const { context, frame, palette, right, x, y } = plot;
   const level = y(head.price);
   dashed(plot, `${palette.brand}99`, x(head.time), level, right, level, [2, 3]);
@@ -179,5 +183,5 @@ function drawHead(plot: Plot, head: Point) {
   context.fillStyle = palette.page;
   context.font = `700 11px ${palette.font}`;
   context.textAlign = 'right';
-  context.fillText(frame.writePrice(head.price), frame.width - 8, level + 0.5);
+  context.fillText(tag, frame.width - 8, level + 0.5);
 }

@@ -7,8 +7,9 @@ import { pairText } from '../../../shell/quotes/words.ts';
 import { usePreference } from '../../../shell/session/preferences.ts';
 import { serverNow } from '../server-clock.ts';
 import { drawFrame, type Entry, type Frame, type Palette } from './draw.ts';
+import { atRest, glide, livePoints, rangeAfter, type Motion } from './motion.ts';
 import { fetchPast, pointsOf, type Point } from './price-history.ts';
-import { easeOut, firstVisible, mix, rangeOf, type Range } from './scale.ts';
+import { firstVisible, rangeOf } from './scale.ts';
 
 interface PriceLineProps {
   symbol: string;
@@ -23,7 +24,6 @@ interface PriceLineProps {
   className?: string;
 }
 
-const glideMs = 200;
 /** Smooth enough for a line, at half the cost of every frame. */
 const leastFrameMs = 30;
 const stepMs = 250;
@@ -37,35 +37,19 @@ function paletteOf(element: Element): Palette {
   };
 }
 
-/** The window of the line that is drawn, ending in a head that glides to the newest price. */
-function lineNow({ symbol, points }: PriceLineProps, from: number, now: number, head: number | null): readonly Point[] {
-  const all = points ?? pointsOf(symbol);
-  const shown = all.slice(firstVisible(all, from));
-  const last = shown.at(-1);
-  if (points !== undefined || last === undefined) return shown;
-  return [...shown, { time: Math.max(now, last.time), price: head ?? last.price }];
-}
-
-interface Motion { head: number | null; wasHead: number | null; aim: number | null; movedAt: number; range: Range | null }
-
-function glide(motion: Motion, aim: number | null, at: number): boolean {
-  if (aim !== motion.aim) Object.assign(motion, { wasHead: motion.head ?? aim, aim, movedAt: at });
-  const share = calm.matches || motion.wasHead === null ? 1 : easeOut((at - motion.movedAt) / glideMs);
-  motion.head = aim === null || motion.wasHead === null ? aim : mix(motion.wasHead, aim, share);
-  return share < 1;
-}
-
 function frameOf(props: PriceLineProps, motion: Motion, size: { width: number; height: number }): Frame {
   const now = serverNow();
   const { from, to } = props.span(now);
-  const points = lineNow(props, from, now, motion.head);
-  const wanted = rangeOf([...points.map((point) => point.price), ...props.entries.filter((entry) => entry.to > from).map((entry) => entry.price)]);
-  const { range } = motion;
-  // A sudden new range would make the whole line jump.
-  motion.range = range === null || calm.matches ? wanted : { low: mix(range.low, wanted.low, 0.25), high: mix(range.high, wanted.high, 0.25) };
-  const decimals = tickerOf(props.symbol)?.priceDecimals ?? 2;
+  const { symbol, entries, points: finished } = props;
+  const ticker = tickerOf(symbol);
+  const points = finished?.slice(firstVisible(finished, from)) ?? livePoints(pointsOf(symbol), from, { now, head: motion.head });
+  const wanted = rangeOf([...points.map((point) => point.price), ...entries.filter((entry) => entry.to > from).map((entry) => entry.price)]);
+  motion.range = rangeAfter(motion.range, wanted, calm.matches);
+  const decimals = ticker?.priceDecimals ?? 2;
+  const price = finished === undefined ? ticker?.price ?? points.at(-1)?.price : undefined;
   return {
-    ...size, from, to, range: motion.range, points, entries: props.entries, live: props.points === undefined,
+    ...size, from, to, range: motion.range, points, entries,
+    ...(price === undefined ? {} : { tag: writePrice(price, decimals) }),
     ...(props.mark === undefined ? {} : { mark: props.mark(now) }),
     writePrice: (value) => writePrice(value, decimals), writeTime: (time) => date(time, 'time'),
   };
@@ -94,7 +78,7 @@ export function PriceLine(props: PriceLineProps) {
     const element = canvas.current;
     const context = element?.getContext('2d');
     if (element === null || context === null || context === undefined) return;
-    const motion: Motion = { head: null, wasHead: null, aim: null, movedAt: 0, range: null };
+    const motion = atRest();
     let palette = paletteOf(element);
     let frame = 0;
     let drawnAt = 0;
@@ -109,7 +93,7 @@ export function PriceLine(props: PriceLineProps) {
       const height = element.clientHeight;
       if (width === 0) return;
       const text = tickerOf(symbol)?.price ?? null;
-      const moving = glide(motion, text === null ? null : Number(text), at);
+      const moving = glide(motion, text === null ? null : Number(text), { at, calm: calm.matches });
       fit(element, context, width, height);
       drawFrame(context, frameOf(latest.current, motion, { width, height }), palette);
       if (moving && !finished) frame = requestAnimationFrame(draw);

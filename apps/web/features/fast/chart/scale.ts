@@ -17,9 +17,9 @@ export function firstVisible(points: readonly Point[], from: number): number {
   return Math.max(0, low - 1);
 }
 
-/** The prices that a picture spans: all it shows, with a margin, and never so little that a tick fills the height. */
-export function rangeOf(prices: readonly number[]): Range {
-  if (prices.length === 0) return { low: 0, high: 1 };
+/** The prices that a picture spans: all it shows, with a margin, and never so little that a tick fills the height. Null without any. */
+export function rangeOf(prices: readonly number[]): Range | null {
+  if (prices.length === 0) return null;
   let low = Infinity;
   let high = -Infinity;
   for (const price of prices) {

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { CountdownRing } from '../../../design/countdown-ring.tsx';
-import { number, signedAmount } from '../../../locales/format.ts';
+import { number, price, signedAmount } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { bindTicker, setText } from '../../../shell/quotes/live.tsx';
+import type { Ticker } from '../../../shell/quotes/tickers.ts';
 import { serverNow } from '../server-clock.ts';
-import { endOf, profitAt, secondsLeft, standingAt, type FastOrder } from './standing.ts';
+import { endOf, profitAt, secondsLeft, standingAt, type FastOrder, type Standing } from './standing.ts';
 
 const tickMs = 200;
 
@@ -34,17 +35,29 @@ export function OrderRing({ order }: { order: FastOrder }) {
   );
 }
 
-/** What the order would bring if it ended now; alive without rendering. `data-standing` says which. */
-export function LiveStanding({ order, className = '' }: { order: FastOrder; className?: string }) {
+type Words = (order: FastOrder, now: Ticker, standing: Standing | null) => string;
+
+const effect: Words = (order, _, standing) => (standing === null ? t('fast.entering') : signedAmount(profitAt(order, standing)));
+const lastPrice: Words = (_, now) => price(now.price, now.priceDecimals);
+
+/** Words that follow the price, in the colour of what it means for the order; alive without rendering. `data-standing` says which. */
+function Follower({ order, words, className }: { order: FastOrder; words: Words; className: string }) {
   const element = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (element.current === null) return;
     return bindTicker(element.current, order.symbol, (target, now) => {
       const standing = standingAt(order, now.price);
-      const text = standing === null ? t('fast.entering') : signedAmount(profitAt(order, standing));
-      setText(target, text);
+      setText(target, words(order, now, standing));
       if (target.dataset['standing'] !== (standing ?? '')) target.dataset['standing'] = standing ?? '';
     });
-  }, [order]);
-  return <span ref={element} className={`text-soft data-[standing=lose]:text-down data-[standing=win]:text-up ${className}`} />;
+  }, [order, words]);
+  return <span ref={element} className={`data-[standing=lose]:text-down data-[standing=win]:text-up ${className}`} />;
 }
+
+interface LiveProps { order: FastOrder; className?: string }
+
+/** What the order would bring if it ended now. */
+export const LiveStanding = ({ order, className = '' }: LiveProps) => <Follower order={order} words={effect} className={`text-soft ${className}`} />;
+
+/** The last price beside an order: good or bad for it, whichever way the last tick went. */
+export const LiveOrderPrice = ({ order }: LiveProps) => <Follower order={order} words={lastPrice} className="" />;

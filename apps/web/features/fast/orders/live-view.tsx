@@ -1,12 +1,11 @@
 import { useCallback } from 'react';
 import { CountdownRing } from '../../../design/countdown-ring.tsx';
 import { t } from '../../../locales/i18n.ts';
-import { LivePrice } from '../../../shell/quotes/live.tsx';
 import { priceIn } from '../../../shell/quotes/words.ts';
 import { PriceLine } from '../chart/price-line.tsx';
 import { serverNow } from '../server-clock.ts';
 import { entryOf } from './entries.ts';
-import { LiveStanding, SecondsLeft } from './live-order.tsx';
+import { LiveOrderPrice, LiveStanding, SecondsLeft } from './live-order.tsx';
 import { endOf, type FastOrder } from './standing.ts';
 
 const beforeMs = 12_000;
@@ -34,10 +33,10 @@ export function LiveView({ order }: { order: FastOrder }) {
           ? <div className="grid size-50 animate-breathe place-items-center rounded-full border-8 border-raised p-8 text-center text-bar font-semibold">{t('fast.entering')}</div>
           : <CountdownRing from={open} to={to} clock={serverNow} size={200} tone={order.direction}><RingFace order={order} to={to} /></CountdownRing>}
       </div>
-      <p className="mt-3 text-center"><LiveStanding order={order} className="text-price font-bold" /> <span className="text-note text-faint">{t('fast.ifEndedNow')}</span></p>
+      <p className="mt-3 min-h-9 text-center leading-9"><LiveStanding order={order} className="text-price font-bold" /> <span className="text-note text-faint">{t('fast.ifEndedNow')}</span></p>
       <dl className="mx-4 mt-3 grid grid-cols-2 rounded-card bg-surface py-3 text-center">
         <div><dt className="text-note text-soft">{t('fast.entry')}</dt><dd className="mt-0.5 text-bar font-semibold">{priceIn(order.symbol, order.orderPrice)}</dd></div>
-        <div className="border-l border-line"><dt className="text-note text-soft">{t('fast.priceNow')}</dt><dd className="mt-0.5 text-bar font-semibold"><LivePrice symbol={order.symbol} className="moves" /></dd></div>
+        <div className="border-l border-line"><dt className="text-note text-soft">{t('fast.priceNow')}</dt><dd className="mt-0.5 text-bar font-semibold"><LiveOrderPrice order={order} /></dd></div>
       </dl>
       <PriceLine symbol={order.symbol} entries={entryOf(order)} span={span} behindMs={order.seconds * 1_000 + beforeMs} className="mt-3 h-44" />
     </>

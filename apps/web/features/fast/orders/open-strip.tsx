@@ -8,6 +8,7 @@ import { Link } from '../../../shell/routing/link.tsx';
 import { DirectionMark } from './direction-mark.tsx';
 import { LiveStanding, OrderRing } from './live-order.tsx';
 import { useJustSettled, useOpenOrders } from './orders.ts';
+import { LastResults } from './last-results.tsx';
 import { resultWord } from './result-words.ts';
 import type { FastOrder } from './standing.ts';
 
@@ -33,8 +34,8 @@ export function OpenStrip() {
   const rows = [...(open ?? []), ...settled];
   const strip = useRef<HTMLUListElement>(null);
   const newest = open?.[0]?.orderNo;
-  // The browser would keep the older cards in place and leave the new one out of sight.
-  useEffect(() => strip.current?.scrollTo({ left: 0 }), [newest]);
+  // The browser would keep the older cards in place and leave the new one out of sight. An effect may not return its promise.
+  useEffect(() => { strip.current?.scrollTo({ left: 0 }); }, [newest]);
   return (
     <section className="pb-1">
       <div className="gutter flex min-h-11 items-center justify-between">
@@ -44,6 +45,7 @@ export function OpenStrip() {
       {rows.length === 0
         ? <p className="gutter pb-3 text-note text-faint">{t('fast.noOpenText')}</p>
         : <ul ref={strip} className="no-bars relative flex snap-x gap-2 overflow-x-auto px-4 pb-3">{rows.map((order) => <li key={order.orderNo} className="shrink-0 snap-start scroll-ml-4"><OpenCard order={order} /></li>)}</ul>}
+      <LastResults />
     </section>
   );
 }

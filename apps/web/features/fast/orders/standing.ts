@@ -24,8 +24,8 @@ export const profitAt = ({ amount, expectedProfit }: Pick<FastOrder, 'amount' | 
 export const secondsLeft = (to: number, now: number): number => Math.max(0, Math.ceil((to - now) / 1_000));
 
 /** When the order ends, once its entry is known. */
-export const endOf = ({ openTime, saleTime, seconds }: Pick<FastOrder, 'openTime' | 'saleTime' | 'seconds'>): number | null =>
-  saleTime ?? (openTime === null ? null : openTime + seconds * 1_000);
+export const endOf = ({ openTime, seconds }: Pick<FastOrder, 'openTime' | 'seconds'>): number | null =>
+  (openTime === null ? null : openTime + seconds * 1_000);
 
 /** Orders newest first, with one row changed; a settled one leaves the list of the open. */
 export function withOrder(open: readonly FastOrder[], row: FastOrder): FastOrder[] {

@@ -16,9 +16,9 @@ export function Odds({ duration }: { duration: Duration }) {
   const loss = amount(duration.expectedLossPer100);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)} aria-haspopup="dialog" className="press gutter mt-2 flex min-h-11 w-full items-center gap-2.5 py-1 text-left">
+      <button type="button" onClick={() => setOpen(true)} aria-haspopup="dialog" className="press mb-2 flex min-h-11 w-full items-center gap-2.5 py-1 text-left low:mb-1">
         <Scale size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-brand" />
-        <span className="min-w-0 flex-1 text-caption text-pretty text-soft">
+        <span className="min-w-0 flex-1 text-caption text-pretty text-soft low:text-mini">
           {t('fast.oddsLine', { breakEven, loss })} <span className="text-faint">{t('fast.houseLine')}</span>
         </span>
         <ChevronRight size={16} aria-hidden="true" className="shrink-0 text-faint" />

@@ -2,7 +2,8 @@ import { ArrowLeftRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { amount, share } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
-import { asTyped } from '../../../shell/funds/amount-typed.ts';
+import { asTyped } from '../../../shell/amounts/amount-typed.ts';
+import { useShownAmount } from '../../../shell/amounts/use-shown-amount.ts';
 import type { Balance } from '../../../shell/funds/balances.ts';
 import { elsewhere, Remedy } from '../../../shell/funds/remedy.tsx';
 import { useTestFunds } from '../../../shell/funds/test-funds.tsx';
@@ -22,6 +23,7 @@ const shares = [25, 50, 75, 100] as const;
 /** How much is staked: typed, or as a share of what is available. */
 export function StakeField({ value, onChange, issue, limits, balances }: StakeFieldProps) {
   const id = useId();
+  const shown = useShownAmount({ value, onChange: (event) => onChange(event.currentTarget.value), decimals: 2 });
   const [moving, setMoving] = useState(false);
   const { given } = useTestFunds();
   const other = elsewhere({ balances, to: 1 });
@@ -37,7 +39,7 @@ export function StakeField({ value, onChange, issue, limits, balances }: StakeFi
       </div>
       <div className={`frame-focus flex min-h-12 items-center rounded-field border bg-surface ${faulty ? 'border-error' : 'border-line'}`}>
         <input
-          id={id} inputMode="decimal" autoComplete="off" value={value} onChange={(event) => onChange(event.currentTarget.value)}
+          id={id} inputMode="decimal" autoComplete="off" {...shown}
           aria-invalid={faulty || undefined} aria-describedby={faulty ? `${id}-note` : undefined}
           className="min-w-0 flex-1 self-stretch bg-transparent pl-4 text-large font-semibold"
         />

@@ -1,13 +1,15 @@
 import { t } from '../../../locales/i18n.ts';
 import { LiveChange, LivePrice } from '../../../shell/quotes/live.tsx';
+import { nameOf } from '../../../shell/quotes/names.ts';
 import { SymbolSwitch } from '../../../shell/quotes/symbol-switch.tsx';
-import { useTicker } from '../../../shell/quotes/tickers.ts';
+
+interface SymbolBarProps { symbol: string; among: readonly string[]; onChoose: (symbol: string) => void }
 
 /** The symbol that is traded, its price and its day; a press on it changes the symbol. */
-export function SymbolBar({ symbol, onChoose }: { symbol: string; onChoose: (symbol: string) => void }) {
+export function SymbolBar({ symbol, among, onChoose }: SymbolBarProps) {
   return (
     <div className="gutter flex min-h-17 items-center justify-between gap-3 pt-1">
-      <SymbolSwitch symbol={symbol} drop="quote" onChoose={onChoose}>{useTicker(symbol)?.name}</SymbolSwitch>
+      <SymbolSwitch symbol={symbol} among={among} drop="quote" onChoose={onChoose}>{nameOf(symbol)}</SymbolSwitch>
       <div className="shrink-0 text-right">
         <LivePrice symbol={symbol} className="block text-large font-bold tracking-tight moves xs:text-title" />
         <span className="text-caption text-faint">

@@ -5,13 +5,14 @@ import { amount } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { useCall } from '../../../shell/client/query.ts';
 import { useConnection } from '../../../shell/client/stream.ts';
-import { useHalted } from '../../../shell/quotes/halted.ts';
+import { useHalt } from '../../../shell/quotes/halted.ts';
 import { tickerOf } from '../../../shell/quotes/tickers.ts';
 import { pairText } from '../../../shell/quotes/words.ts';
 import { confirm } from '../../../shell/feedback/confirm.ts';
 import { useOnline } from '../../../shell/pwa/online.ts';
-import { decimalTyped } from '../../../shell/funds/amount-typed.ts';
-import { balanceIn, useBalances } from '../../../shell/funds/balances.ts';
+import { asTyped, decimalTyped } from '../../../shell/amounts/amount-typed.ts';
+import { balanceIn, micros, useBalances } from '../../../shell/funds/balances.ts';
+import { useOwnLimit } from '../../../shell/session/own-limits.ts';
 import { windowOf } from '../chart/scale.ts';
 import { PriceLine } from '../chart/price-line.tsx';
 import { OpenStrip } from '../orders/open-strip.tsx';
@@ -25,17 +26,18 @@ import { payoutOf, stakeIssue } from './stake.ts';
 import { StakeField } from './stake-field.tsx';
 import { SymbolBar } from './symbol-bar.tsx';
 
-/** What the user chose last, for as long as the app is open. */
+/** What the user chose last, for as long as the app is open; the stake in the form of the wire, which every language reads alike. */
 const last = { seconds: 60, stake: '10' };
 const placedShownMs = 1_200;
 
 /** Why the symbol can't be traded at this moment, in words. */
 function useBarred(symbol: string): string | null {
-  const halted = useHalted(symbol);
+  const halt = useHalt(symbol);
   const online = useOnline();
   const up = useConnection((state) => state.up);
   if (!up || !online) return t('fast.disconnected');
-  return halted ? t('fast.halted', { pair: pairText(symbol) }) : null;
+  if (halt === 'operators') return t('fast.paused', { pair: pairText(symbol) });
+  return halt === 'price' ? t('fast.halted', { pair: pairText(symbol) }) : null;
 }
 
 function Chart({ symbol, seconds }: { symbol: string; seconds: number }) {
@@ -49,6 +51,8 @@ function Chart({ symbol, seconds }: { symbol: string; seconds: number }) {
 
 interface TicketBodyProps {
   symbol: string;
+  /** What can be chosen instead. */
+  among: readonly string[];
   onChoose: (symbol: string) => void;
   durations: readonly Duration[];
   min: string;
@@ -56,13 +60,13 @@ interface TicketBodyProps {
 }
 
 function useTicket({ symbol, min, max }: TicketBodyProps, duration: Duration) {
-  const [stake, setStake] = useState(last.stake);
+  const [stake, setStake] = useState(() => asTyped(last.stake));
   const [pressed, setPressed] = useState<'up' | 'down' | null>(null);
   const [placed, setPlaced] = useState<'up' | 'down' | null>(null);
   const balances = useBalances().data;
   const limits = { min, max, available: balances === undefined ? undefined : balanceIn(balances, 1, 'USDT')?.available ?? '0' };
   const wire = decimalTyped(stake);
-  useEffect(() => void (last.stake = stake), [stake]);
+  useEffect(() => void (last.stake = wire), [wire]);
   useEffect(() => {
     if (placed === null) return;
     const timer = setTimeout(() => setPlaced(null), placedShownMs);
@@ -91,17 +95,18 @@ function useTicket({ symbol, min, max }: TicketBodyProps, duration: Duration) {
 }
 
 function TicketBody(props: TicketBodyProps & { duration: Duration; onDuration: (seconds: number) => void }) {
-  const { symbol, onChoose, durations, duration, onDuration } = props;
+  const { symbol, among, onChoose, durations, duration, onDuration } = props;
   const ticket = useTicket(props, duration);
-  const barred = useBarred(symbol);
+  const stake = micros(decimalTyped(ticket.stake));
+  const ownLimit = useOwnLimit({ stake, atRisk: stake });
+  const barred = useBarred(symbol) ?? ownLimit;
   return (
     <>
-      <SymbolBar symbol={symbol} onChoose={onChoose} />
+      <SymbolBar symbol={symbol} among={among} onChoose={onChoose} />
       <Chart symbol={symbol} seconds={duration.seconds} />
       <Durations options={durations} value={duration.seconds} onChange={onDuration} />
       <StakeField value={ticket.stake} onChange={ticket.change} issue={ticket.issue} limits={ticket.limits} balances={ticket.balances} />
-      <Odds duration={duration} />
-      <Directions profit={ticket.profit} barred={barred} disabled={ticket.issue !== null} busy={ticket.pressed} placed={ticket.placed} onPress={ticket.submit} />
+      <Directions odds={<Odds duration={duration} />} profit={ticket.profit} barred={barred} disabled={ticket.issue !== null} busy={ticket.pressed} placed={ticket.placed} onPress={ticket.submit} />
       <OpenStrip />
     </>
   );
@@ -122,7 +127,7 @@ function TicketSkeleton() {
 }
 
 /** The ticket of fast contracts with its live line, and the open orders below. */
-export function Ticket({ symbol, onChoose }: { symbol: string; onChoose: (symbol: string) => void }) {
+export function Ticket({ symbol, among, onChoose }: Pick<TicketBodyProps, 'symbol' | 'among' | 'onChoose'>) {
   const rule = useCall('GET /portal/common/contractRule', undefined, { staleTime: 600_000 });
   const [seconds, setSeconds] = useState(last.seconds);
   useEffect(() => void (last.seconds = seconds), [seconds]);
@@ -130,5 +135,5 @@ export function Ticket({ symbol, onChoose }: { symbol: string; onChoose: (symbol
   const { durations, minStake, maxStake } = rule.data.fast;
   const duration = durations.find((each) => each.seconds === seconds) ?? durations[0];
   if (duration === undefined || symbol === '') return <TicketSkeleton />;
-  return <TicketBody symbol={symbol} onChoose={onChoose} durations={durations} duration={duration} onDuration={setSeconds} min={minStake} max={maxStake} />;
+  return <TicketBody symbol={symbol} among={among} onChoose={onChoose} durations={durations} duration={duration} onDuration={setSeconds} min={minStake} max={maxStake} />;
 }

@@ -14,7 +14,7 @@ import { Link } from '../../../shell/routing/link.tsx';
 import { pairText, priceIn } from '../../../shell/quotes/words.ts';
 import { LiveFloating } from '../positions/live.tsx';
 import { SideBadge } from '../positions/side-badge.tsx';
-import { sizeIn } from '../positions/standing.ts';
+import { breakEvenOf, shownResult, sizeIn } from '../positions/standing.ts';
 import { sizeText, useTerms } from '../terms.ts';
 import { lotsText, netOf, statusWords } from '../words.ts';
 import { reasonWord } from './order-row.tsx';
@@ -51,6 +51,8 @@ function Came({ order }: { order: FuturesOrder }) {
   const { symbol, status } = order;
   const alive = status === 'holding' || status === 'locked';
   const reason = reasonWord(order.closeReason);
+  const contract = useTerms(symbol)?.contract;
+  const result = shownResult(order);
   return (
     <>
       <Fact name={t('futures.status')}>{t(statusWords[status])}{reason !== null && <span className="block text-note text-faint">{reason}</span>}</Fact>
@@ -60,9 +62,10 @@ function Came({ order }: { order: FuturesOrder }) {
       {(alive || status === 'pending') && <Fact name={t(status === 'pending' ? 'futures.frozen' : 'futures.margin')}>{amount(order.holdBond)} {order.currencyCode}</Fact>}
       <Fact name={t('futures.closePrice')}>{priceIn(symbol, order.closePrice)}{when(order.closeTime)}</Fact>
       <Fact name={t('futures.notional')}>{order.turnover === null ? '—' : `${amount(order.turnover)} ${order.currencyCode}`}</Fact>
-      {order.profit !== null && <Fact name={t('futures.gross')}><Gain value={order.profit} /></Fact>}
-      <Fact name={t('futures.fees')}>{amount(order.fee)} {order.currencyCode}</Fact>
-      {order.profit !== null && <Fact name={t('futures.net')}><Gain value={netOf(order)} className="font-semibold" /></Fact>}
+      {alive && contract !== undefined && <Fact name={t('futures.breakEven')}>{priceIn(symbol, breakEvenOf(order, contract))}</Fact>}
+      {result !== null && <Fact name={t('futures.gross')}><Gain value={result.gross} /></Fact>}
+      <Fact name={t('futures.fees')}>{amount(result?.fees ?? order.fee)} {order.currencyCode}</Fact>
+      {result !== null && <Fact name={t('futures.net')}><Gain value={result.net} className="font-semibold" /></Fact>}
     </>
   );
 }

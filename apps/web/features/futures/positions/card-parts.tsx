@@ -28,14 +28,14 @@ export function CardHead({ symbol, onChoose, badges, children }: { symbol: strin
   );
 }
 
-export interface CardAction { icon: LucideIcon; label: string; onPress: () => void; strong?: boolean }
+export interface CardAction { icon: LucideIcon; label: string; onPress: () => void; strong?: boolean; disabled?: boolean }
 
 /** What can be done with a position, side by side. */
 export function Actions({ actions, disabled }: { actions: readonly CardAction[]; disabled: boolean }) {
   return (
     <div className={`mt-3 grid gap-1.5 ${actions.length === 3 ? 'grid-cols-3' : 'grid-cols-4'}`}>
-      {actions.map(({ icon: Icon, label, onPress, strong = false }) => (
-        <button key={label} type="button" disabled={disabled} onClick={onPress} className={`press flex min-h-13 min-w-0 flex-col items-center justify-center gap-0.5 rounded-field py-1 text-center text-mini leading-tight max-xs:tracking-tight xs:text-caption font-semibold disabled:opacity-45 ${strong ? 'bg-pressed text-ink' : 'bg-raised text-soft'}`}>
+      {actions.map(({ icon: Icon, label, onPress, strong = false, disabled: barred = false }) => (
+        <button key={label} type="button" disabled={disabled || barred} onClick={onPress} className={`press flex min-h-13 min-w-0 flex-col items-center justify-center gap-0.5 rounded-field py-1 text-center text-mini leading-tight max-xs:tracking-tight xs:text-caption font-semibold disabled:opacity-45 ${strong ? 'bg-pressed text-ink' : 'bg-raised text-soft'}`}>
           <Icon size={17} strokeWidth={2} aria-hidden="true" />{label}
         </button>
       ))}

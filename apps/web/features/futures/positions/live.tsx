@@ -1,38 +1,63 @@
 import type { Contract } from '@candor/core/futures/contract.ts';
 import { useEffect, useRef } from 'react';
-import { percent, signedAmount } from '../../../locales/format.ts';
+import { directionOf, percent, signedAmount } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { bindTicker } from '../../../shell/quotes/live.tsx';
 import type { FuturesOrder } from '../../../shell/client/futures-orders.ts';
-import { shareText } from '../words.ts';
-import { distanceTo, floatingAt, wholeCents } from './standing.ts';
+import { awayText, shareText } from '../words.ts';
+import { distanceTo, netStanding, pairStanding } from './standing.ts';
 
 function setText(element: Element | null | undefined, text: string) {
   if (element !== null && element !== undefined && element.textContent !== text) element.textContent = text;
 }
-const wayOf = (profit: string): string => (Number(profit) < 0 ? 'down' : Number(profit) > 0 ? 'up' : '');
 
 interface LiveProps { order: FuturesOrder; contract: Contract; className?: string }
 
-/** Floating profit and return on margin of a position, alive without rendering; `data-way` says which way it stands. */
+/** Writes a result where it is read, with its way; nothing has none. */
+function writeResult(target: HTMLElement, result: string): void {
+  const text = signedAmount(result);
+  setText(target.children[0], text);
+  const way = directionOf(text);
+  if (target.dataset['way'] !== way) target.dataset['way'] = way;
+}
+
+/** What closing would leave of a position, all fees in, and the return on its margin; alive without rendering. `data-way` says which way it stands. */
 export function LiveFloating({ order, contract, className = '' }: LiveProps) {
   const element = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (element.current === null) return;
     return bindTicker(element.current, order.symbol, (target, now) => {
-      const floating = floatingAt(order, contract, now.price);
-      if (floating === null) return;
-      const cents = wholeCents(floating.profit);
-      setText(target.children[0], signedAmount(cents));
-      setText(target.children[1], percent(floating.rate));
-      const way = wayOf(cents);
-      if (target.dataset['way'] !== way) target.dataset['way'] = way;
+      const standing = netStanding(order, contract, now.price);
+      if (standing === null) return;
+      writeResult(target, standing.net);
+      setText(target.children[1], percent(standing.rate));
     });
   }, [order, contract]);
   return (
     <span ref={element} className={`block text-right text-soft data-[way=down]:text-down data-[way=up]:text-up ${className}`}>
       <span className="block text-bar font-bold">—</span>
       <span className="block text-note font-semibold">—</span>
+      <span className="block text-caption text-faint">{t('futures.afterFees')}</span>
+    </span>
+  );
+}
+
+interface PairProps { long: FuturesOrder; short: FuturesOrder; contract: Contract; part: 'long' | 'short' | 'net'; className?: string }
+
+/** What closing both legs would leave of a locked pair, or of one leg of it; the three add up as they are shown. */
+export function LivePair({ long, short, contract, part, className = '' }: PairProps) {
+  const element = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (element.current === null) return;
+    return bindTicker(element.current, long.symbol, (target, now) => {
+      const standing = pairStanding({ long, short }, contract, now.price);
+      if (standing !== null) writeResult(target, standing[part]);
+    });
+  }, [long, short, contract, part]);
+  return (
+    <span ref={element} className={`block text-right text-soft data-[way=down]:text-down data-[way=up]:text-up ${className}`}>
+      <span className="block text-bar font-bold">—</span>
+      <span className="block text-caption font-normal text-faint">{t('futures.afterFees')}</span>
     </span>
   );
 }
@@ -74,7 +99,7 @@ export function LiveAway({ order }: { order: FuturesOrder }) {
     if (element.current === null) return;
     return bindTicker(element.current, order.symbol, (target, now) => {
       const rate = (Number(order.entrustPrice) - Number(now.price)) / Number(now.price);
-      setText(target, t(rate < 0 ? 'futures.belowMark' : 'futures.aboveMark', { share: shareText(rate) }));
+      setText(target, awayText(rate));
     });
   }, [order]);
   return <span ref={element}>—</span>;

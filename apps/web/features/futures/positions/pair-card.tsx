@@ -1,7 +1,6 @@
 import type { Contract } from '@candor/core/futures/contract.ts';
 import { Lock, LockOpen } from 'lucide-react';
-import { useState } from 'react';
-import { Gain } from '../../../design/amount.tsx';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../../design/button.tsx';
 import { Badge } from '../../../design/list.tsx';
 import { Sheet } from '../../../design/sheet.tsx';
@@ -15,29 +14,29 @@ import { pairText, priceIn } from '../../../shell/quotes/words.ts';
 import { useBarred } from '../barred.ts';
 import { priceOf } from '../terms.ts';
 import { lotsText, usdtWords } from '../words.ts';
-import { act } from './act.ts';
 import { CardHead, UnderWay } from './card-parts.tsx';
-import { LiveFloating } from './live.tsx';
+import { closePosition } from './close-position.ts';
+import { LivePair } from './live.tsx';
 import { SideBadge } from './side-badge.tsx';
-import { feeAt, fixedResult } from './standing.ts';
+import { feeAt } from './standing.ts';
 
 interface PairProps { long: FuturesOrder; short: FuturesOrder; contract: Contract; onChoose: (symbol: string) => void }
 
-const Leg = ({ order, contract }: { order: FuturesOrder; contract: Contract }) => (
+const Leg = ({ order, children }: { order: FuturesOrder; children: ReactNode }) => (
   <div className="flex items-center justify-between gap-2 px-3 py-2">
     <div className="min-w-0">
       <SideBadge side={order.direction} lever={order.lever} />
       <p className="mt-1 text-caption text-soft">{t('futures.entry')} <span className="text-ink">{priceIn(order.symbol, order.openPrice)}</span> · {t('futures.margin')} <span className="text-ink">{amount(order.holdBond)}</span></p>
     </div>
-    <LiveFloating order={order} contract={contract} className="shrink-0" />
+    {children}
   </div>
 );
 
 /** Which leg to close; the other goes on alone. */
 function Unlock({ long, short, onDone }: Pick<PairProps, 'long' | 'short'> & { onDone: () => void }) {
-  const barred = useBarred(long.symbol);
+  const barred = useBarred(long.symbol, 'close');
   const { submit, busy } = useSubmit(async (...legs: FuturesOrder[]) => {
-    for (const leg of legs) await act('close', leg.orderNo);
+    for (const leg of legs) await closePosition(leg.orderNo);
     onDone();
   });
   return (
@@ -55,16 +54,17 @@ function Unlock({ long, short, onDone }: Pick<PairProps, 'long' | 'short'> & { o
 export function PairCard({ long, short, contract, onChoose }: PairProps) {
   const [unlocking, setUnlocking] = useState(false);
   const mark = priceOf(long.markPrice) ?? priceOf(long.openPrice) ?? contract.tick;
+  const pair = { long, short, contract };
   const closing = long.wish !== null || short.wish !== null;
   return (
     <article aria-label={`${pairText(long.symbol)} ${t('futures.lockedPair')}`} className="rounded-card bg-surface p-4">
       <CardHead symbol={long.symbol} onChoose={onChoose} badges={<Badge tone="warn"><span className="inline-flex items-center gap-1"><Lock size={11} aria-hidden="true" />{t('futures.lockedPair')}</span></Badge>}>
         <span className="block text-right">
-          <Gain value={fixedResult(long, short, contract)} className="block text-bar font-bold" />
           <span className="block text-caption text-soft">{t('futures.fixedResult')}</span>
+          <LivePair {...pair} part="net" />
         </span>
       </CardHead>
-      <div className="mt-3 divide-y divide-line rounded-field bg-raised"><Leg order={long} contract={contract} /><Leg order={short} contract={contract} /></div>
+      <div className="mt-3 divide-y divide-line rounded-field bg-raised"><Leg order={long}><LivePair {...pair} part="long" className="shrink-0" /></Leg><Leg order={short}><LivePair {...pair} part="short" className="shrink-0" /></Leg></div>
       <p className="mt-2 flex flex-wrap justify-between gap-x-3 text-caption text-soft">
         <span>{lotsText(long.lots)} · {t('futures.mark')} <LivePrice symbol={long.symbol} className="text-ink" /></span>
         <span>{t('futures.fixedText', { fee: usdtWords(feeAt(contract, long.lots, mark) * 2n) })}</span>

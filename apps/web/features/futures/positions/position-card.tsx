@@ -13,13 +13,16 @@ import { marginOf } from '@candor/core/futures/formulas.ts';
 import { useBarred } from '../barred.ts';
 import { priceOf } from '../terms.ts';
 import { lotsText, sideWord, usdtWords } from '../words.ts';
-import { act } from './act.ts';
 import { Actions, CardHead, Part, UnderWay } from './card-parts.tsx';
+import { closePosition } from './close-position.ts';
 import { DistanceBar, LiveFloating } from './live.tsx';
+import { lockPosition } from './lock-position.ts';
+import { reversePosition } from './reverse-position.ts';
+import { StopsSheet } from './set-stops.tsx';
 import { SideBadge } from './side-badge.tsx';
-import { feeAt, floatingAt, otherSide, sizeIn } from './standing.ts';
-import { StopsSheet } from './stops-sheet.tsx';
+import { breakEvenOf, feeAt, netStanding, otherSide, sizeIn } from './standing.ts';
 
+const acts = { close: closePosition, reverse: reversePosition, lock: lockPosition } as const;
 const wishWords = { close: 'futures.closing', reverse: 'futures.reversing', lock: 'futures.locking' } as const;
 
 /** The question before each action, with the numbers as they are now. */
@@ -29,10 +32,10 @@ async function ask(action: 'close' | 'reverse' | 'lock', order: FuturesOrder, co
   const fee = feeAt(contract, order.lots, mark);
   const margin = usdtWords(marginOf(sizeIn(contract, order.lots), mark, order.lever));
   const what = { side: sideWord(order.direction), pair: pairText(order.symbol), lots: lotsText(order.lots) };
-  const profit = signedAmount(floatingAt(order, contract, now)?.profit);
+  const net = signedAmount(netStanding(order, contract, now)?.net);
   const other = sideWord(otherSide(order.direction));
-  if (action === 'close') return confirm({ title: t('futures.confirmClose'), text: t('futures.confirmCloseText', { ...what, profit, fee: usdtWords(fee) }), confirm: t('futures.close') });
-  if (action === 'reverse') return confirm({ title: t('futures.confirmReverse'), text: t('futures.confirmReverseText', { ...what, other, profit, margin, fee: usdtWords(fee * 2n) }), confirm: t('futures.reverse') });
+  if (action === 'close') return confirm({ title: t('futures.confirmClose'), text: t('futures.confirmCloseText', { ...what, net, paid: amount(order.fee), fee: usdtWords(fee) }), confirm: t('futures.close') });
+  if (action === 'reverse') return confirm({ title: t('futures.confirmReverse'), text: t('futures.confirmReverseText', { ...what, other, net, margin, fee: usdtWords(fee) }), confirm: t('futures.reverse') });
   return confirm({ title: t('futures.confirmLock'), text: t('futures.confirmLockText', { ...what, other, margin, fee: usdtWords(fee) }), confirm: t('futures.lock') });
 }
 
@@ -41,10 +44,11 @@ interface CardProps { order: FuturesOrder; contract: Contract; onChoose: (symbol
 /** An open position, alive: what it stands at, how far liquidation is, and what can be done with it. */
 export function PositionCard({ order, contract, onChoose }: CardProps) {
   const [stopping, setStopping] = useState(false);
-  const barred = useBarred(order.symbol);
+  const barred = useBarred(order.symbol, 'close');
+  const opensNothing = useBarred(order.symbol) !== null;
   const { submit, busy } = useSubmit(async (action: 'close' | 'reverse' | 'lock') => {
     await ask(action, order, contract);
-    await act(action, order.orderNo);
+    await acts[action](order.orderNo);
   });
   const { symbol } = order;
   return (
@@ -52,15 +56,15 @@ export function PositionCard({ order, contract, onChoose }: CardProps) {
       <CardHead symbol={symbol} onChoose={onChoose} badges={<SideBadge side={order.direction} lever={order.lever} />}>
         <LiveFloating order={order} contract={contract} />
       </CardHead>
-      <Numbers order={order} />
+      <Numbers order={order} contract={contract} />
       <div className="mt-3"><DistanceBar order={order} contract={contract} /></div>
       {order.wish !== null
         ? <UnderWay text={t(wishWords[order.wish])} />
         : (
           <Actions disabled={busy || barred !== null} actions={[
             { icon: Crosshair, label: t('futures.setStops'), onPress: () => setStopping(true) },
-            { icon: Lock, label: t('futures.lock'), onPress: () => submit('lock') },
-            { icon: ArrowLeftRight, label: t('futures.reverse'), onPress: () => submit('reverse') },
+            { icon: Lock, label: t('futures.lock'), onPress: () => submit('lock'), disabled: opensNothing },
+            { icon: ArrowLeftRight, label: t('futures.reverse'), onPress: () => submit('reverse'), disabled: opensNothing },
             { icon: X, label: t('futures.close'), onPress: () => submit('close'), strong: true },
           ]} />
         )}
@@ -69,7 +73,7 @@ export function PositionCard({ order, contract, onChoose }: CardProps) {
   );
 }
 
-function Numbers({ order }: { order: FuturesOrder }) {
+function Numbers({ order, contract }: { order: FuturesOrder; contract: Contract }) {
   const { symbol, stopProfit, stopLoss } = order;
   return (
     <dl className="mt-3 grid grid-cols-3 gap-x-2 gap-y-2">
@@ -79,6 +83,8 @@ function Numbers({ order }: { order: FuturesOrder }) {
       <Part name={t('futures.lots')}>{lotsText(order.lots)}</Part>
       <Part name={t('futures.margin')}>{amount(order.holdBond)}</Part>
       <Part name={t('futures.setStops')} end>{stopProfit === null && stopLoss === null ? '—' : <><span className="block">{stopProfit === null ? '—' : priceIn(symbol, stopProfit)}</span><span className="block">{stopLoss === null ? '—' : priceIn(symbol, stopLoss)}</span></>}</Part>
+      <Part name={t('futures.breakEven')}>{priceIn(symbol, breakEvenOf(order, contract))}</Part>
+      <Part name={t('futures.feePaid')}>{amount(order.fee)}</Part>
     </dl>
   );
 }

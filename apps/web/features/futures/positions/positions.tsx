@@ -9,7 +9,7 @@ import { termsOf, useRule } from '../terms.ts';
 import './announce.ts';
 import { PairCard } from './pair-card.tsx';
 import { PositionCard } from './position-card.tsx';
-import { shownOf, symbolOf, type Shown } from './standing.ts';
+import { countsOf, shownOf, symbolOf, type Shown } from './standing.ts';
 import { WaitingCard } from './waiting-card.tsx';
 
 const listCall = 'POST /portal/order/getContractOrder';
@@ -29,11 +29,16 @@ const keyOf = (shown: Shown): string => (shown.kind === 'pair' ? shown.long.orde
 export function Positions({ symbol, onChoose }: { symbol: string; onChoose: (symbol: string) => void }) {
   const { rows, isPending, error } = useOpenFutures();
   const shown = shownOf(rows, symbol);
+  const counts = countsOf(shown);
+  const others = ([['futures.tabUnfilled', counts.unfilled], ['futures.tabLocked', counts.locked]] as const)
+    .flatMap(([word, count]) => (count === 0 ? [] : [`${t(word)} ${number(count)}`])).join(' · ');
   return (
     <section className="gutter pt-4 pb-4">
       <div className="flex min-h-11 items-center justify-between gap-2">
-        <h2 className="text-bar font-semibold">{t('futures.positions')}{shown.length > 0 && <span className="ml-1.5 text-soft">{number(shown.length)}</span>}</h2>
-        <Link to="pages/contract/contractOrder" className="press -mr-2 flex min-h-11 items-center gap-0.5 px-2 text-note text-soft">{t('futures.allOrders')}<ChevronRight size={16} aria-hidden="true" /></Link>
+        <h2 className="flex flex-wrap items-baseline gap-x-2 text-bar font-semibold">{t('futures.positions')}{counts.active > 0 && <span className="text-soft">{number(counts.active)}</span>}
+          {others !== '' && <span className="text-caption font-normal text-faint">{others}</span>}
+        </h2>
+        <Link to="pages/contract/contractOrder" className="press -mr-2 flex min-h-11 shrink-0 items-center gap-0.5 px-2 text-note text-soft">{t('futures.allOrders')}<ChevronRight size={16} aria-hidden="true" /></Link>
       </div>
       {isPending && <div role="status" aria-label={t('shell.loading')}><Skeleton className="h-40 rounded-card" /></div>}
       {!isPending && error !== null && <ErrorState text={error.message} onRetry={() => void queryClient.refetchQueries({ queryKey: [listCall] })} />}

@@ -1,27 +1,44 @@
-import { feeOf, profitAt, sizeOf, type Side } from '@candor/core/futures/formulas.ts';
+import { feeOf, profitAt, sizeOf, type Held, type Side } from '@candor/core/futures/formulas.ts';
+import { breakEvenPrice, netResultAt } from '@candor/core/futures/net-result.ts';
 import type { Contract, Size } from '@candor/core/futures/contract.ts';
-import type { Amount, Price } from '@candor/core/money/amount.ts';
+import { amount, type Amount, type Price } from '@candor/core/money/amount.ts';
 import type { FuturesOrder } from '../../../shell/client/futures-orders.ts';
-import { priceOf, usdtOf, usdtText } from '../terms.ts';
+import { shownSum } from '../../../shell/amounts/shown-parts.ts';
+import { priceOf, priceText, usdtOf, usdtText } from '../terms.ts';
 
 export const sizeIn = (contract: Contract, lots: string): Size => sizeOf(BigInt(lots), contract);
 
-type Opened = Pick<FuturesOrder, 'direction' | 'lots' | 'openPrice' | 'holdBond'>;
+type Opened = Pick<FuturesOrder, 'direction' | 'lots' | 'openPrice' | 'holdBond' | 'fee' | 'status'>;
+type Position = Pick<Held, 'side' | 'size' | 'openPrice' | 'margin' | 'feeRate'>;
 
-/** What a position would bring if it closed at this price, before fees, and that as a share of its margin; null while a price is unknown. */
-export function floatingAt({ direction, lots, openPrice, holdBond }: Opened, contract: Contract, price: string | null | undefined): { profit: string; rate: number } | null {
+function positionOf({ direction, lots, openPrice, holdBond }: Opened, contract: Contract): Position | null {
   const open = priceOf(openPrice);
-  const mark = priceOf(price);
-  if (open === null || mark === null) return null;
-  const profit = profitAt(direction, sizeIn(contract, lots), open, mark);
-  const margin = usdtOf(holdBond);
-  return { profit: usdtText(profit), rate: margin === 0n ? 0 : Number(profit) / Number(margin) };
+  if (open === null) return null;
+  return { side: direction, size: sizeIn(contract, lots), openPrice: open, margin: amount(usdtOf(holdBond)), feeRate: contract.feeRate };
 }
 
-/** Cut to cents, so that less than one of them has no sign. */
-export function wholeCents(profit: string): string {
-  const text = profit.replace(/(\.\d\d)\d+$/, '$1');
-  return /[1-9]/.test(text) ? text : '0';
+/** What a leg brings: the margin of one leg doesn't bound its loss, which the other leg makes up for. */
+const legResultAt = ({ side, size, openPrice, feeRate }: Position, paid: Amount, at: Price): Amount =>
+  amount(profitAt(side, size, openPrice, at) - feeOf(size, at, feeRate) - paid);
+
+/**
+ * What a position would have brought if it closed at this price: the fees paid and the fee of closing are in it. Also as a share
+ * of its margin; null while a price is unknown.
+ */
+export function netStanding(order: Opened, contract: Contract, price: string | null | undefined): { net: string; rate: number } | null {
+  const position = positionOf(order, contract);
+  const mark = priceOf(price);
+  if (position === null || mark === null) return null;
+  const result = order.status === 'locked' ? legResultAt : netResultAt;
+  const net = result(position, amount(usdtOf(order.fee)), mark);
+  return { net: usdtText(net), rate: position.margin === 0n ? 0 : Number(net) / Number(position.margin) };
+}
+
+/** The price from which on closing a position is no loss, both fees in; null while it has not opened, or where there is none. */
+export function breakEvenOf(order: Opened, contract: Contract): string | null {
+  const position = positionOf(order, contract);
+  const at = position === null ? 0n : breakEvenPrice(position, amount(usdtOf(order.fee)), contract.tick);
+  return at === 0n ? null : priceText(at);
 }
 
 /** How far the mark is from liquidation. `share`: of the mark; `health`: 0 at liquidation, 1 at the entry, more in profit. */
@@ -47,12 +64,28 @@ export function shownOf(rows: readonly FuturesOrder[], symbol: string): Shown[] 
   const rank = (each: Shown): number => (symbolOf(each) === symbol ? 0 : 2) + (each.kind === 'waiting' ? 1 : 0);
   return shown.sort((a, b) => rank(a) - rank(b));
 }
+/** How many there are of each kind, as the tabs of the list of orders count them: a locked pair is two orders. */
+export const countsOf = (shown: readonly Shown[]): { active: number; unfilled: number; locked: number } => {
+  const of = (kind: Shown['kind']): number => shown.filter((each) => each.kind === kind).length;
+  return { active: of('position'), unfilled: of('waiting'), locked: of('pair') * 2 };
+};
+
 export const symbolOf = (shown: Shown): string => (shown.kind === 'pair' ? shown.long.symbol : shown.order.symbol);
 
-/** What a locked pair comes to at any price, before the fees of closing: what one leg gains the other loses. */
-export function fixedResult(long: Pick<FuturesOrder, 'openPrice' | 'lots'>, short: Pick<FuturesOrder, 'openPrice'>, contract: Contract): string | null {
-  const [bought, sold] = [priceOf(long.openPrice), priceOf(short.openPrice)];
-  return bought === null || sold === null ? null : usdtText(profitAt('long', sizeIn(contract, long.lots), bought, sold));
+/** What both legs of a locked pair and the pair would have brought if both closed at this price, as they add up; null while it is unknown. */
+export function pairStanding({ long, short }: { long: Opened; short: Opened }, contract: Contract, price: string | null | undefined): { long: string; short: string; net: string } | null {
+  const legs = [long, short].map((leg) => netStanding(leg, contract, price)?.net);
+  const [first, second] = legs;
+  if (first === undefined || second === undefined) return null;
+  const { parts, total } = shownSum([first, second]);
+  return { long: parts[0] ?? first, short: parts[1] ?? second, net: total };
+}
+
+/** Result before fees, the fees and the net result of a closed position, as they are shown one under the other. */
+export function shownResult({ profit, fee }: Pick<FuturesOrder, 'profit' | 'fee'>): { gross: string; fees: string; net: string } | null {
+  if (profit === null) return null;
+  const { parts: [gross = '', fees = ''], total } = shownSum([profit, `-${fee}`]);
+  return { gross, fees: fees.replace('-', ''), net: total };
 }
 
 /** The fee of closing, and of opening, that many lots at a price. */

@@ -9,12 +9,14 @@ import { confirm } from '../../../shell/feedback/confirm.ts';
 import { pairText, priceIn } from '../../../shell/quotes/words.ts';
 import { useBarred } from '../barred.ts';
 import { lotsText, sideWord } from '../words.ts';
-import { act } from './act.ts';
 import { Actions, CardHead, Part, UnderWay } from './card-parts.tsx';
+import { chaseOrder } from './chase-order.ts';
 import { LiveAway } from './live.tsx';
+import { revokeOrder } from './revoke-order.ts';
+import { StopsSheet } from './set-stops.tsx';
 import { SideBadge } from './side-badge.tsx';
-import { StopsSheet } from './stops-sheet.tsx';
 
+const acts = { revoke: revokeOrder, chase: chaseOrder } as const;
 const chasedShownMs = 2_500;
 
 async function ask(action: 'revoke' | 'chase', { holdBond, symbol, entrustPrice }: FuturesOrder) {
@@ -29,7 +31,7 @@ export function WaitingCard({ order, onChoose }: { order: FuturesOrder; onChoose
   const barred = useBarred(order.symbol);
   const { submit, busy } = useSubmit(async (action: 'revoke' | 'chase') => {
     await ask(action, order);
-    await act(action, order.orderNo);
+    await acts[action](order.orderNo);
     if (action === 'chase') setChased(true);
   });
   // A chase that found no price in time leaves the limit as it was.

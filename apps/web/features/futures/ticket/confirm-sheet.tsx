@@ -1,13 +1,16 @@
+import type { Price } from '@candor/core/money/amount.ts';
 import { Button } from '../../../design/button.tsx';
 import { Fact } from '../../../design/list.tsx';
 import { Sheet } from '../../../design/sheet.tsx';
 import { Barred } from '../../../design/states.tsx';
-import { number } from '../../../locales/format.ts';
+import { amount, number } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { pairOf } from '../../../shell/quotes/quote-row.tsx';
+import { limitAgainst } from '../../../shell/quotes/limit-price.ts';
 import { pairText, priceIn } from '../../../shell/quotes/words.ts';
 import { priceText, sizeText, type Terms } from '../terms.ts';
-import { lotsText, usdtWords } from '../words.ts';
+import { awayText, lotsText, usdtWords } from '../words.ts';
+import { shownCost } from './cost.ts';
 import type { Checked, Draft } from './draft.ts';
 
 interface ConfirmSheetProps {
@@ -16,6 +19,7 @@ interface ConfirmSheetProps {
   onConfirm: () => void;
   busy: boolean;
   terms: Terms;
+  mark: Price;
   draft: Draft;
   checked: Checked;
   barred: string | null;
@@ -28,24 +32,33 @@ export function ConfirmSheet({ open, onClose, ...rest }: ConfirmSheetProps) {
   return <Sheet open={open} onClose={onClose} title={title}><Order {...rest} /></Sheet>;
 }
 
-function Order({ onConfirm, busy, terms, draft, checked, barred }: Omit<ConfirmSheetProps, 'open' | 'onClose'>) {
+/** What becomes of the order: at market, waiting for its price, or at once because the market is already there. */
+function ruleOf(limit: Price | null, crosses: boolean, at: (price: Price) => string, mark: Price): string {
+  if (limit === null) return t('futures.ruleMarket');
+  return crosses ? t('futures.ruleCrosses', { mark: at(mark) }) : t('futures.ruleLimit', { price: at(limit) });
+}
+
+function Order({ onConfirm, busy, terms, mark, draft, checked, barred }: Omit<ConfirmSheetProps, 'open' | 'onClose'>) {
   const { symbol } = terms.contract;
   const { cost, limit, lots, stopProfit, stopLoss } = checked;
   if (cost === null) return null;
+  const shown = shownCost(cost);
   const way = draft.side === 'long' ? 'up' : 'down';
+  const against = limit === null ? null : limitAgainst(draft.side === 'long', limit, mark);
   const at = (value: bigint) => priceIn(symbol, priceText(value));
   const lotsLine = `${lotsText(lots)} · ${number(sizeText(cost.held.size), 8)} ${pairOf(symbol)[0]}`;
   return (
     <>
-      <p className="text-row text-pretty">{limit === null ? t('futures.ruleMarket') : t('futures.ruleLimit', { price: at(limit) })}</p>
+      <p className={`text-row text-pretty ${against?.crosses === true ? 'text-warn' : ''}`}>{ruleOf(limit, against?.crosses === true, at, mark)}</p>
       <dl className="mt-3 rounded-field bg-raised px-4 py-2">
         <Fact name={t('futures.lots')}>{lotsLine}</Fact>
         <Fact name={t('futures.leverage')}>{draft.lever}×</Fact>
         <Fact name={limit === null ? t('futures.mark') : t('futures.orderPrice')}>{at(limit ?? checked.reference)}</Fact>
+        {against !== null && <Fact name={t('futures.fromMark')}>{awayText(against.away)}</Fact>}
         <Fact name={t('futures.notional')}>{usdtWords(cost.notional)} USDT</Fact>
-        <Fact name={t('futures.margin')}>{usdtWords(cost.margin)} USDT</Fact>
-        <Fact name={t('futures.openFee')}>{usdtWords(cost.openFee)} USDT</Fact>
-        <Fact name={t('futures.closeFee')}>{usdtWords(cost.closeFee)} USDT</Fact>
+        <Fact name={t('futures.margin')}>{amount(shown.margin)} USDT</Fact>
+        <Fact name={t('futures.openFee')}>{amount(shown.openFee)} USDT</Fact>
+        <Fact name={t('futures.closeFee')}>{amount(shown.closeFee)} USDT</Fact>
         {stopProfit !== null && <Fact name={t('futures.takeProfit')}>{at(stopProfit)}</Fact>}
         {stopLoss !== null && <Fact name={t('futures.stopLoss')}>{at(stopLoss)}</Fact>}
         <Fact name={t('futures.liquidation')}><span className="font-semibold text-warn">{cost.liquidationShown === 0n ? t('futures.none') : at(cost.liquidationShown)}</span></Fact>

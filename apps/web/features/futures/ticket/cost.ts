@@ -1,7 +1,9 @@
 import type { Tier } from '@candor/core/futures/contract.ts';
-import { feeOf, liquidationPrice, marginOf, notionalOf, profitAt, shownLiquidationPrice, sizeOf, type Held, type Side } from '@candor/core/futures/formulas.ts';
+import { feeOf, liquidationPrice, marginOf, notionalOf, shownLiquidationPrice, sizeOf, type Held, type Side } from '@candor/core/futures/formulas.ts';
+import { netResultAt } from '@candor/core/futures/net-result.ts';
 import { amount, price, type Amount, type Price } from '@candor/core/money/amount.ts';
-import type { Terms } from '../terms.ts';
+import { shownSum } from '../../../shell/amounts/shown-parts.ts';
+import { usdtText, type Terms } from '../terms.ts';
 
 export interface Ask { readonly side: Side; readonly lots: bigint; readonly lever: number; readonly at: Price }
 
@@ -42,6 +44,13 @@ export function costOf(terms: Terms, { side, lots, lever, at }: Ask): Cost | nul
   };
 }
 
+/** What opening costs in USDT, rounded up, so that margin and fee add up to the total as they are shown. */
+export function shownCost({ margin, openFee, closeFee }: Pick<Cost, 'margin' | 'openFee' | 'closeFee'>): { margin: string; openFee: string; closeFee: string; total: string } {
+  const { parts: [held = '', fee = ''], total } = shownSum([`-${usdtText(margin)}`, `-${usdtText(openFee)}`]);
+  const cost = (text: string): string => text.replace('-', '');
+  return { margin: cost(held), openFee: cost(fee), closeFee: closeFee === openFee ? cost(fee) : usdtText(closeFee), total: cost(total) };
+}
+
 /** The price that margin and fee are frozen for: a short limit may fill at the mark above it. */
 export const expectedPrice = (side: Side, limit: Price | null, mark: Price): Price =>
   (limit === null || (side === 'short' && mark > limit) ? mark : limit);
@@ -75,13 +84,7 @@ export function lotsOfShare(percent: number, max: bigint, least: bigint): bigint
 }
 
 /** What closing at a price would leave after both fees, USDT. */
-export function netAt({ side, size, openPrice, feeRate, margin }: Held, at: Price): Amount {
-  const gross = profitAt(side, size, openPrice, at);
-  const net = gross - feeOf(size, openPrice, feeRate) - feeOf(size, at, feeRate);
-  // A position never loses more than its margin and the opening fee.
-  const worst = -margin - feeOf(size, openPrice, feeRate);
-  return amount(net < worst ? worst : net);
-}
+export const netAt = (held: Held, at: Price): Amount => netResultAt(held, feeOf(held.size, held.openPrice, held.feeRate), at);
 
 /** The price, on the tick, at which a position has gained a share of its margin. @param percent signed, of the margin */
 export function priceForReturn({ side, openPrice }: Pick<Held, 'side' | 'openPrice'>, lever: number, percent: number, tick: Price): Price {

@@ -40,6 +40,15 @@ test('the stops of a limit are held against its price, not against the mark', ()
   expect(issues({ entrustType: 'limit', price: '55000', withStops: true, stopLoss: '54000', stopProfit: '56000' })).toEqual({});
 });
 
+test.each<[string, Partial<Draft>, object]>([
+  ['long', { price: '63000', stopLoss: '61000' }, { stopLoss: 'reference-below-stop-loss' }],
+  ['long', { price: '63000', stopProfit: '61000', stopLoss: '57321' }, {}],
+  ['short', { side: 'short', price: '57000', stopLoss: '59000' }, { stopLoss: 'stop-loss-below-reference' }],
+  ['short', { side: 'short', price: '57000', stopProfit: '59000', stopLoss: '62649' }, {}],
+])('the stops of a marketable %s are held against the mark it fills at, as the server does', (_, changes, expected) => {
+  expect(issues({ entrustType: 'limit', withStops: true, ...changes })).toEqual(expected);
+});
+
 test('a balance that is not known yet stops nobody', () => {
   expect(checkDraft(terms, draft, mark, null)).toMatchObject({ issues: {}, max: 0n });
 });

@@ -1,7 +1,7 @@
 import type { Side } from '@candor/core/futures/formulas.ts';
-import { stopIssue, type StopRefusal } from '@candor/core/futures/stops.ts';
+import { stopIssue, stopReference, type StopRefusal } from '@candor/core/futures/stops.ts';
 import type { Price } from '@candor/core/money/amount.ts';
-import { decimalTyped } from '../../../shell/funds/amount-typed.ts';
+import { decimalTyped, wholeTyped } from '../../../shell/amounts/amount-typed.ts';
 import { priceOf, type Terms } from '../terms.ts';
 import { costOf, expectedPrice, maxLots, tierFor, type Cost } from './cost.ts';
 
@@ -25,8 +25,10 @@ export interface Checked {
   readonly limit: Price | null;
   readonly stopProfit: Price | null;
   readonly stopLoss: Price | null;
-  /** What the stops are compared with: the mark, or the order price. */
+  /** What the stops are compared with: the price at which the order would fill now, were it to fill. */
   readonly reference: Price;
+  /** The same order opened at the reference; null while price or lots are none. */
+  readonly opening: Cost | null;
   readonly max: bigint;
   readonly lots: bigint;
   readonly issues: Issues;
@@ -34,7 +36,7 @@ export interface Checked {
 
 /** Whole lots as typed; 0 while they are none. */
 export function lotsTyped(text: string): bigint {
-  const wire = decimalTyped(text);
+  const wire = wholeTyped(text);
   return /^[1-9]\d{0,8}$/.test(wire) ? BigInt(wire) : 0n;
 }
 
@@ -80,15 +82,16 @@ export function checkDraft(terms: Terms, draft: Draft, mark: Price, available: b
   const cost = entrustType === 'limit' && limit === null ? null : costOf(terms, { side, lots, lever, at });
   const profit = draft.withStops ? readPrice(draft.stopProfit, tick) : { value: null };
   const loss = draft.withStops ? readPrice(draft.stopLoss, tick) : { value: null };
-  const reference = limit ?? mark;
+  const reference = stopReference(side, limit, mark);
+  const opening = cost === null ? null : costOf(terms, { side, lots, lever, at: reference });
   const priceIssue = entrustType === 'limit' ? typed.issue ?? (limit === null ? 'order-price-required' : undefined) : undefined;
   return {
-    cost, limit, lots, reference, stopProfit: profit.value, stopLoss: loss.value,
+    cost, limit, lots, reference, opening, stopProfit: profit.value, stopLoss: loss.value,
     max: available === null ? 0n : maxLots(terms, { side, lever, limit, mark, available }),
     issues: {
       ...(priceIssue === undefined ? {} : { price: priceIssue }),
       ...sizeIssue(terms, draft, lots, at, cost, available),
-      ...stopIssues({ side, reference, liquidation: cost?.liquidation ?? null, profit, loss }),
+      ...stopIssues({ side, reference, liquidation: opening?.liquidation ?? null, profit, loss }),
     },
   };
 }

@@ -3,6 +3,8 @@ import { useId, type ReactNode } from 'react';
 import { IconButton } from '../../../design/button.tsx';
 import { stepKeys } from '../../../design/field.tsx';
 import { t } from '../../../locales/i18n.ts';
+import { decimalTyped, wholeTyped } from '../../../shell/amounts/amount-typed.ts';
+import { useShownAmount } from '../../../shell/amounts/use-shown-amount.ts';
 
 interface StepperFieldProps {
   label: string;
@@ -18,12 +20,15 @@ interface StepperFieldProps {
   /** Inside the frame, after the input. */
   after?: ReactNode;
   whole?: boolean;
+  /** Of a number in groups that was typed. */
+  decimals?: number;
   placeholder?: string;
 }
 
 /** A number that is typed or stepped: minus and plus inside its frame. */
-export function StepperField({ label, value, onChange, onStep, issue, hint, beside, after, whole = false, placeholder }: StepperFieldProps) {
+export function StepperField({ label, value, onChange, onStep, issue, hint, beside, after, whole = false, decimals = 0, placeholder }: StepperFieldProps) {
   const id = useId();
+  const shown = useShownAmount({ value, onChange: (event) => onChange(event.currentTarget.value), decimals, read: whole ? wholeTyped : decimalTyped });
   const note = issue ?? hint;
   return (
     <div>
@@ -34,8 +39,8 @@ export function StepperField({ label, value, onChange, onStep, issue, hint, besi
       <div className={`frame-focus flex min-h-12 items-center rounded-field border bg-surface ${issue === undefined ? 'border-line' : 'border-error'}`}>
         {onStep !== undefined && <IconButton label={t('futures.decrease', { name: label })} onClick={() => onStep(-1)} className="text-soft"><Minus size={18} aria-hidden="true" /></IconButton>}
         <input
-          id={id} inputMode={whole ? 'numeric' : 'decimal'} autoComplete="off" value={value} placeholder={placeholder}
-          onChange={(event) => onChange(event.currentTarget.value)} onKeyDown={stepKeys(onStep)}
+          id={id} inputMode={whole ? 'numeric' : 'decimal'} autoComplete="off" {...shown} placeholder={placeholder}
+          onKeyDown={stepKeys(onStep)}
           aria-invalid={issue !== undefined || undefined} aria-describedby={note === undefined ? undefined : `${id}-note`}
           className={`w-full min-w-0 flex-1 self-stretch bg-transparent text-input font-semibold ${onStep === undefined ? 'pl-4' : 'text-center'}`}
         />

@@ -3,6 +3,7 @@ import type { Price } from '@candor/core/money/amount.ts';
 import { signedAmount, share } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { usdtText } from '../terms.ts';
+import { tickerOf } from '../../../shell/quotes/tickers.ts';
 import { typed } from '../words.ts';
 import { netAt, priceForReturn, stepOf } from './cost.ts';
 import { StepperField } from './stepper-field.tsx';
@@ -12,6 +13,7 @@ const returns: Record<StopName, readonly number[]> = { stopProfit: [25, 50, 100]
 
 interface StopFieldProps {
   name: StopName;
+  symbol: string;
   text: string;
   /** The price in the text, null when there is none. */
   value: Price | null;
@@ -21,12 +23,14 @@ interface StopFieldProps {
   held: Held | null;
   lever: number;
   tick: Price;
+  /** What comes of a stop at the very price that stops are compared with; absent for any other. */
+  atReference: string | undefined;
   /** Whether a price keeps the rule, for the quick choices. */
   allows: (at: Price) => boolean;
 }
 
 /** One stop: typed, stepped, or as a return on the margin; says what closing there would leave. */
-export function StopField({ name, text, value, onChange, issue, held, lever, tick, allows }: StopFieldProps) {
+export function StopField({ name, symbol, text, value, onChange, issue, held, atReference, lever, tick, allows }: StopFieldProps) {
   const label = t(name === 'stopProfit' ? 'futures.takeProfit' : 'futures.stopLoss');
   const step = (way: -1 | 1) => {
     const from = value ?? held?.openPrice;
@@ -37,7 +41,7 @@ export function StopField({ name, text, value, onChange, issue, held, lever, tic
   const result = value === null || held === null ? undefined : t('futures.resultThere', { result: signedAmount(usdtText(netAt(held, value))) });
   return (
     <div>
-      <StepperField label={label} value={text} onChange={onChange} onStep={step} issue={issue} hint={result} placeholder={t('futures.none')} />
+      <StepperField label={label} decimals={tickerOf(symbol)?.priceDecimals ?? 2} value={text} onChange={onChange} onStep={step} issue={issue} hint={atReference ?? result} placeholder={t('futures.none')} />
       {held !== null && (
         <div className="mt-1.5 grid grid-cols-3 gap-1.5">
           {returns[name].map((percent) => {

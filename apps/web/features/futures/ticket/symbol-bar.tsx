@@ -1,8 +1,8 @@
 import { ChartCandlestick } from 'lucide-react';
 import { t } from '../../../locales/i18n.ts';
 import { LiveChange, LivePrice } from '../../../shell/quotes/live.tsx';
+import { nameOf } from '../../../shell/quotes/names.ts';
 import { SymbolSwitch } from '../../../shell/quotes/symbol-switch.tsx';
-import { useTicker } from '../../../shell/quotes/tickers.ts';
 import { IconLink } from '../../../shell/routing/link.tsx';
 import { hasPage } from '../../../routes.ts';
 import { useRule } from '../terms.ts';
@@ -14,7 +14,7 @@ export function SymbolBar({ symbol, onChoose }: { symbol: string; onChoose: (sym
   const traded = useRule().data?.futures.map((contract) => contract.symbol);
   return (
     <div className="gutter flex min-h-17 items-center justify-between gap-2 pt-1">
-      <SymbolSwitch symbol={symbol} among={traded} drop="quote" onChoose={onChoose}>{useTicker(symbol)?.name}</SymbolSwitch>
+      <SymbolSwitch symbol={symbol} among={traded} drop="quote" onChoose={onChoose}>{nameOf(symbol)}</SymbolSwitch>
       <div className="flex shrink-0 items-center gap-1">
         <div className="text-right">
           <LivePrice symbol={symbol} className="block text-large font-bold tracking-tight moves" />

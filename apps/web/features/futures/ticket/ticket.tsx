@@ -12,12 +12,13 @@ import { tickerOf } from '../../../shell/quotes/tickers.ts';
 import { routes } from '../../../routes.ts';
 import { Remedy, TopUpSheet } from '../../../shell/funds/remedy.tsx';
 import { usePlace } from '../../../shell/routing/hash.ts';
+import { useOwnLimit } from '../../../shell/session/own-limits.ts';
 import { useBarred } from '../barred.ts';
 import { priceOf, priceText, sizeText, usdtText, type Terms } from '../terms.ts';
-import { refusalText, typed, usdtWords } from '../words.ts';
+import { refusalText, typed } from '../words.ts';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 import { CostBlock } from './cost-block.tsx';
-import { lotsOfShare, stepOf, tierFor } from './cost.ts';
+import { lotsOfShare, shownCost, stepOf, tierFor } from './cost.ts';
 import type { TextField } from './draft.ts';
 import { LeverageSheet } from './leverage-sheet.tsx';
 import { ShareSlider } from '../../../design/share-slider.tsx';
@@ -35,7 +36,7 @@ function issueOf({ state: { checked, draft, tried, objection }, terms, mark }: P
   if (refusal === undefined || (field !== 'lever' && draft[field] === '' && !tried)) return undefined;
   const { contract } = terms;
   return refusalText(refusal, {
-    symbol: contract.symbol, reference: priceText(checked.reference), liquidation: priceText(checked.cost?.liquidation ?? 0n), min: contract.lotsMin, max: contract.lotsMax,
+    symbol: contract.symbol, reference: priceText(checked.reference), liquidation: priceText(checked.opening?.liquidation ?? 0n), min: contract.lotsMin, max: contract.lotsMax,
     tick: priceText(contract.tick), leverMax: tierFor(terms, checked.lots, checked.limit ?? mark)?.leverMax ?? 1,
   });
 }
@@ -75,13 +76,14 @@ function LimitPrice(props: PartProps) {
   const last = () => change({ price: typed(priceOf(tickerOf(symbol)?.price) ?? mark) });
   return (
     <StepperField
-      label={t('futures.orderPrice')} value={draft.price} onChange={(text) => change({ price: text })} onStep={step} issue={issueOf(props, 'price')}
+      label={t('futures.orderPrice')} decimals={tickerOf(symbol)?.priceDecimals ?? 2} value={draft.price} onChange={(text) => change({ price: text })} onStep={step} issue={issueOf(props, 'price')}
       after={<button type="button" onClick={last} className="press min-h-11 shrink-0 rounded-chip px-2 text-note font-semibold text-brand">{t('futures.last')}</button>}
     />
   );
 }
 
-function Lots(props: PartProps) {
+/** @param offers what helps with a balance that is too small; not where more money would change nothing */
+function Lots({ offers, ...props }: PartProps & { offers: boolean }) {
   const { state: { draft, change, checked, available, balances }, terms } = props;
   const [moving, setMoving] = useState(false);
   const { contract } = terms;
@@ -106,7 +108,7 @@ function Lots(props: PartProps) {
         }
       />
       <ShareSlider label={t('futures.shareOfAvailable')} percent={percent} disabled={max === 0n} tone={draft.side === 'long' ? 'up' : 'down'} onChange={(share) => change({ lots: share === 0 ? '' : lotsOfShare(share, max, contract.lotsMin).toString() })} />
-      {short && <Remedy balances={balances} to={futuresAccount} text={t('futures.shortOffer')} />}
+      {short && offers && <Remedy balances={balances} to={futuresAccount} text={t('futures.shortOffer')} />}
       <TopUpSheet open={moving} onClose={() => setMoving(false)} balances={balances} to={futuresAccount} />
     </div>
   );
@@ -114,8 +116,8 @@ function Lots(props: PartProps) {
 
 function Stops(props: PartProps) {
   const { state: { draft, change, checked }, terms } = props;
-  const allows = (name: StopName, at: Price): boolean => checked.cost === null || stopIssue({
-    side: draft.side, reference: checked.reference, liquidation: checked.cost.liquidation, stopProfit: null, stopLoss: null, [name]: at,
+  const allows = (name: StopName, at: Price): boolean => checked.opening === null || stopIssue({
+    side: draft.side, reference: checked.reference, liquidation: checked.opening.liquidation, stopProfit: null, stopLoss: null, [name]: at,
   }) === null;
   return (
     <div>
@@ -127,12 +129,19 @@ function Stops(props: PartProps) {
         <div className="animate-appear space-y-3 pb-2">
           {(['stopProfit', 'stopLoss'] as const).map((name) => (
             <StopField key={name} name={name} text={draft[name]} value={checked[name]} onChange={(text) => change({ [name]: text })} issue={issueOf(props, name)}
-              held={checked.cost?.held ?? null} lever={draft.lever} tick={terms.contract.tick} allows={(at) => allows(name, at)} />
+              symbol={terms.contract.symbol} held={checked.opening?.held ?? null} atReference={checked[name] === checked.reference ? t('futures.stopNotArmed') : undefined}
+              lever={draft.lever} tick={terms.contract.tick} allows={(at) => allows(name, at)} />
           ))}
         </div>
       )}
     </div>
   );
+}
+
+/** What the button says beneath its name: the price of opening, or what is missing. */
+function costLine({ cost, issues }: State['checked']): string {
+  if (cost !== null) return t('futures.costLine', { amount: amount(shownCost(cost).total) });
+  return t(issues.price === undefined ? 'futures.enterLots' : 'futures.enterPrice');
 }
 
 function OpenButton({ state, barred }: { state: State; barred: string | null }) {
@@ -144,7 +153,7 @@ function OpenButton({ state, barred }: { state: State; barred: string | null }) 
       <Barred why={barred} className="mb-2" />
       <Button look={draft.side === 'long' ? 'up' : 'down'} busy={busy} disabled={barred !== null} onClick={review} className="min-h-14 w-full flex-col !gap-0">
         <span className="flex items-center gap-1.5 text-bar"><Icon size={20} strokeWidth={2.75} aria-hidden="true" />{t(draft.side === 'long' ? 'futures.openLong' : 'futures.openShort')}</span>
-        <span className="text-caption font-semibold">{checked.cost === null ? t('futures.enterLots') : t('futures.costLine', { amount: usdtWords(checked.cost.total) })}</span>
+        <span className="text-caption font-semibold">{costLine(checked)}</span>
       </Button>
     </div>
   );
@@ -154,17 +163,19 @@ interface TicketProps { terms: Terms; state: State; mark: Price }
 
 /** The ticket of a symbol's futures: everything an order is, what it costs and where it would be liquidated, before it is placed. */
 export function Ticket({ terms, state, mark }: TicketProps) {
-  const barred = useBarred(terms.contract.symbol);
+  const total = state.checked.cost?.total ?? 0n;
+  const ownLimit = useOwnLimit({ stake: total, atRisk: total });
+  const barred = useBarred(terms.contract.symbol) ?? ownLimit;
   const props = { state, terms, mark };
   return (
     <section aria-label={t('futures.ticket')} className="gutter space-y-2 pt-2">
       <Kind {...props} />
       {state.draft.entrustType === 'limit' && <LimitPrice {...props} />}
-      <Lots {...props} />
+      <Lots {...props} offers={barred === null} />
       <Stops {...props} />
       <CostBlock symbol={terms.contract.symbol} cost={state.checked.cost} max={state.checked.max} />
       <OpenButton state={state} barred={barred} />
-      <ConfirmSheet open={state.asked} onClose={state.leave} onConfirm={state.place} busy={state.busy} terms={terms} draft={state.draft} checked={state.checked} barred={barred} />
+      <ConfirmSheet open={state.asked} onClose={state.leave} onConfirm={state.place} busy={state.busy} terms={terms} mark={mark} draft={state.draft} checked={state.checked} barred={barred} />
     </section>
   );
 }

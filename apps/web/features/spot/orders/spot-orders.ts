@@ -3,15 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { outdate, queryClient, queryKey, queryOf, useCall } from '../../../shell/client/query.ts';
 import { onEvent } from '../../../shell/client/stream.ts';
 import { usePages } from '../../../shell/client/use-pages.ts';
-import { announce } from './announce.ts';
 import { orderPage, type Shown } from './order-page.ts';
-import { isMoreDealt, withOrder, type SpotOrder } from './standing.ts';
+import { withOrder, type SpotOrder } from './standing.ts';
 
 const name = 'POST /portal/order/getSpotOrder';
 type Answer = CallAnswer<typeof name>;
 const isSpot = (row: object): row is SpotOrder => 'contractType' in row && row.contractType === 'spot';
 
-const currentSent = { body: { status: 'current', limit: 100 } } as const;
+const currentSent = { body: { status: 'standing', limit: 100 } } as const;
 const currentKey = queryKey(name, currentSent);
 
 /** Takes over what is newly known of an order, wherever it is shown. */
@@ -30,8 +29,6 @@ const eventAt = new Map<string, number>();
 onEvent('order', (row) => {
   if (!isSpot(row)) return;
   eventAt.set(row.orderNo, performance.now());
-  const before = queryClient.getQueryData<Answer>(currentKey)?.list.find(({ orderNo }) => orderNo === row.orderNo);
-  if (before !== undefined && isMoreDealt(before, row)) announce(row);
   keep(row);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filledShare, hasDeals, isCurrent, isMoreDealt, withOrder, type SpotOrder } from './standing.ts';
+import { filledShare, hasDeals, isCurrent, withOrder, type SpotOrder } from './standing.ts';
 
 const order = (orderNo: string, time: number, status: SpotOrder['status']) => ({ orderNo, time, status });
 
@@ -22,9 +22,4 @@ test('what is filled is a share of the quantity, or of the amount of a market bu
 
 test('only what has met something counts as dealt', () => {
   expect([hasDeals({ volume: '0' }), hasDeals({ volume: '0.00001' })]).toEqual([false, true]);
-});
-
-test('a fill is news, the end of the rest is not', () => {
-  expect(isMoreDealt({ volume: '0' }, { volume: '0.1' })).toBe(true);
-  expect(isMoreDealt({ volume: '0.1' }, { volume: '0.10' })).toBe(false);
 });

@@ -19,6 +19,3 @@ export function filledShare({ quantity, volume, amount, dealAmount }: Pick<SpotO
 
 /** Whether an order has met something. */
 export const hasDeals = ({ volume }: Pick<SpotOrder, 'volume'>): boolean => Number(volume) > 0;
-
-/** Whether more of a standing order has been dealt than was known. What its owner ends adds nothing. */
-export const isMoreDealt = (before: Pick<SpotOrder, 'volume'>, now: Pick<SpotOrder, 'volume'>): boolean => Number(now.volume) > Number(before.volume);

@@ -2,12 +2,15 @@ import { Minus, Plus } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { stepKeys } from '../../../design/field.tsx';
 import { t } from '../../../locales/i18n.ts';
+import { useShownAmount } from '../../../shell/amounts/use-shown-amount.ts';
 
 interface NumberFieldProps {
   label: string;
   /** Behind the label: what is counted. */
   unit: string;
   value: string;
+  /** Of a number in groups that was typed. */
+  decimals: number;
   onChange: (text: string) => void;
   /** One step down or up: the buttons, and the arrow keys. */
   onStep?: (way: -1 | 1) => void;
@@ -19,8 +22,9 @@ interface NumberFieldProps {
 const stepButton = 'press grid min-h-11 w-9 shrink-0 place-items-center self-stretch text-soft max-xs:w-7';
 
 /** A number in a narrow frame, its label inside; typed or stepped. */
-export function NumberField({ label, unit, value, onChange, onStep, issue, after }: NumberFieldProps) {
+export function NumberField({ label, unit, value, decimals, onChange, onStep, issue, after }: NumberFieldProps) {
   const id = useId();
+  const shown = useShownAmount({ value, onChange: (event) => onChange(event.currentTarget.value), decimals });
   return (
     <div>
       <div className={`frame-focus flex min-h-14 items-center rounded-field border bg-surface ${issue === undefined ? 'border-line' : 'border-error'}`}>
@@ -28,8 +32,7 @@ export function NumberField({ label, unit, value, onChange, onStep, issue, after
         <div className={`min-w-0 flex-1 ${onStep === undefined ? 'pl-3' : 'text-center'}`}>
           <label htmlFor={id} className="block truncate pt-1 text-mini text-faint">{label} <span>{unit}</span></label>
           <input
-            id={id} inputMode="decimal" autoComplete="off" value={value} placeholder="0" onKeyDown={stepKeys(onStep)}
-            onChange={(event) => onChange(event.currentTarget.value)}
+            id={id} inputMode="decimal" autoComplete="off" {...shown} placeholder="0" onKeyDown={stepKeys(onStep)}
             aria-invalid={issue !== undefined || undefined} aria-describedby={issue === undefined ? undefined : `${id}-note`}
             className={`h-8 w-full min-w-0 bg-transparent pb-1 text-input font-semibold tracking-tight ${onStep === undefined ? '' : 'text-center'}`}
           />

@@ -1,15 +1,16 @@
-import { formatPlain } from '@candor/core/money/decimal.ts';
-import { priceScale, rateScale } from '@candor/core/money/amount.ts';
+import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
+import { priceScale, rateScale, type Rate } from '@candor/core/money/amount.ts';
 import { useCallback, type ReactNode } from 'react';
 import { share } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { scaleOf } from '../../../shell/funds/balances.ts';
+import { limitAgainst } from '../../../shell/quotes/limit-price.ts';
 import { priceIn } from '../../../shell/quotes/words.ts';
 import { depthNow, useFromDepth } from '../book/feed.ts';
 import { sweep, type Depth } from '../book/levels.ts';
 import type { Terms } from '../terms.ts';
 import { moneyIn } from '../words.ts';
-import { afterFee } from './ticket-maths.ts';
+import { afterFee, shownProceeds, type Side } from './ticket-maths.ts';
 import type { TicketState } from './use-ticket.ts';
 
 const Line = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
@@ -37,6 +38,32 @@ function marketCome({ draft: { side }, checked: { amount, quantity } }: TicketSt
   return { worth: met.worth, gross: side === 'buy' ? met.quantity : met.worth, average, thin: !met.complete };
 }
 
+/** What is received, in words: of a sale the total as well, as the three add up. */
+function received(gross: bigint, feeRate: Rate, side: Side, base: string): { gross: string | null; fee: string; net: string } {
+  if (side === 'buy') {
+    const { fee, net } = afterFee(gross, feeRate);
+    return { gross: null, fee: text(fee, base), net: text(net, base) };
+  }
+  const shown = shownProceeds(gross, feeRate);
+  return { gross: moneyIn('USDT', shown.gross), fee: moneyIn('USDT', shown.fee), net: moneyIn('USDT', shown.net) };
+}
+
+interface StandingProps { state: TicketState; terms: Terms }
+
+/** Whether a limit would fill at once or wait, and how far it lies from the other side of the book. */
+function LimitStanding({ state: { draft: { side }, checked: { price } }, terms: { symbol } }: StandingProps) {
+  const words = useFromDepth(useCallback((depth: Depth | null) => {
+    const best = (side === 'buy' ? depth?.asks : depth?.bids)?.[0]?.[0];
+    const market = parseDecimal(best ?? '', priceScale);
+    if (price === null || best === undefined || market === null || market === 0n) return '';
+    const { crosses, away } = limitAgainst(side === 'buy', price, market);
+    const far = share(Math.abs(away));
+    return crosses ? t('spot.fillsAtOnce', { price: priceIn(symbol, best), share: far }) : t('spot.waits', { share: far });
+  }, [side, price, symbol]));
+  // Room for three lines: what stands below doesn't jump when the market passes the price.
+  return <p className="min-h-12 text-caption text-pretty text-soft">{words}</p>;
+}
+
 /** What the ticket comes to before it is sent: total, fee, and what arrives. Market orders follow the book. */
 export function Summary({ state, terms }: { state: TicketState; terms: Terms }) {
   const { side, type } = state.draft;
@@ -50,18 +77,18 @@ export function Summary({ state, terms }: { state: TicketState; terms: Terms }) 
   useFromDepth(useCallback((depth: Depth | null) => (type === 'limit' ? null : (side === 'buy' ? depth?.asks[0]?.[0] : depth?.bids[0]?.[0]) ?? null), [type, side]));
   const come = type === 'limit' ? limitCome(state) : marketCome(state, terms);
   const rate = type === 'market' || takes ? terms.takerFee : terms.makerFee;
-  const currency = side === 'buy' ? terms.base : 'USDT';
-  const { fee, net } = afterFee(come.gross ?? 0n, rate);
+  const shown = received(come.gross ?? 0n, rate, side, terms.base);
   const about = type === 'market' ? '≈ ' : '';
   return (
     <>
       <dl>
         {type === 'limit'
-          ? <Line name={t('spot.total')}>{come.worth === null ? '—' : text(come.worth, 'USDT')}</Line>
+          ? <Line name={t('spot.total')}>{come.worth === null ? '—' : shown.gross ?? text(come.worth, 'USDT')}</Line>
           : <Line name={t('spot.averagePrice')}>{come.average === null ? '—' : `${about}${priceIn(terms.symbol, formatPlain(come.average, priceScale))}`}</Line>}
-        <Line name={`${t('spot.fee')} ${share(formatPlain(rate, rateScale))}`}>{come.gross === null ? '—' : `${about}${text(fee, currency)}`}</Line>
-        <Line name={t('spot.youGet')}><span className="font-semibold">{come.gross === null ? '—' : `${about}${text(net, currency)}`}</span></Line>
+        <Line name={`${t('spot.fee')} ${share(formatPlain(rate, rateScale))}`}>{come.gross === null ? '—' : `${about}${shown.fee}`}</Line>
+        <Line name={t('spot.youGet')}><span className="font-semibold">{come.gross === null ? '—' : `${about}${shown.net}`}</span></Line>
       </dl>
+      {type === 'limit' && <LimitStanding state={state} terms={terms} />}
       {come.thin && <p role="status" className="text-caption text-pretty text-warn">{t('spot.thin')}</p>}
     </>
   );

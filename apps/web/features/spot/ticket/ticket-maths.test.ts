@@ -1,7 +1,7 @@
 import { parseDecimal } from '@candor/core/money/decimal.ts';
 import { expect, test } from 'vitest';
 import { termsOf } from '../terms.ts';
-import { afterFee, checkTicket, shareOf, stepPrice, worthDown, worthUp, type Draft } from './ticket-maths.ts';
+import { afterFee, checkTicket, shareOf, shownProceeds, stepPrice, worthDown, worthUp, type Draft } from './ticket-maths.ts';
 
 const terms = termsOf({
   symbol: 'BTCUSDT', productName: 'Bitcoin', baseCurrency: 'BTC', quoteCurrency: 'USDT', tick: '0.01', step: '0.00001', minNotional: '5', makerFee: '0.001', takerFee: '0.0015', bandRate: '0.1',
@@ -60,6 +60,10 @@ test('a share never costs more than there is, and one step more would', () => {
 test('fee and what arrives are together what was received', () => {
   const { fee, net } = afterFee(1_000_001n, terms.takerFee);
   expect([fee, net, fee + net]).toEqual([1_501n, 998_500n, 1_000_001n]);
+});
+
+test('what a sale brings, its fee and what is left add up as they are shown', () => {
+  expect(shownProceeds(1_097_281_000n, terms.takerFee)).toEqual({ gross: '1097.28', fee: '1.65', net: '1095.63' });
 });
 
 test('a step leads to the next tick, also from between two, and never to nothing', () => {

@@ -1,6 +1,7 @@
 import { priceScale, rate, rateScale, shareUp, amount as units, type Rate } from '@candor/core/money/amount.ts';
 import { currencyScale } from '@candor/core/money/currencies.ts';
 import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
+import { shownSum } from '../../../shell/amounts/shown-parts.ts';
 import type { Terms } from '../terms.ts';
 
 export type Side = 'buy' | 'sell';
@@ -106,6 +107,13 @@ export function shareOf(percent: number, draft: Draft, terms: Terms, { mark, ava
 export function afterFee(gross: bigint, feeRate: Rate): { fee: bigint; net: bigint } {
   const fee = shareUp(units(gross), rate(feeRate));
   return { fee, net: gross - fee };
+}
+
+/** What a sale brings, its fee and what is left, in USDT as they are shown one under the other. @param gross millionths of USDT */
+export function shownProceeds(gross: bigint, feeRate: Rate): { gross: string; fee: string; net: string } {
+  const { fee } = afterFee(gross, feeRate);
+  const { parts: [all = '', charged = ''], total } = shownSum([formatPlain(gross, quoteScale), `-${formatPlain(fee, quoteScale)}`]);
+  return { gross: all, fee: charged.replace('-', ''), net: total };
 }
 
 /** One price step up or down, from a price that may lie between two ticks; null when there is nothing below. */

@@ -7,6 +7,7 @@ import { Segment } from '../../../design/segment.tsx';
 import { amount, number, share } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { tickerOf } from '../../../shell/quotes/tickers.ts';
+import { useOwnLimit } from '../../../shell/session/own-limits.ts';
 import { scaleOf } from '../../../shell/funds/balances.ts';
 import { TopUpSheet } from '../../../shell/funds/remedy.tsx';
 import type { Terms } from '../terms.ts';
@@ -34,7 +35,10 @@ function Price({ state, terms }: PartProps) {
   };
   return (
     <div>
-      <NumberField label={t('spot.price')} unit="USDT" value={typed.price} onChange={(price) => change({ price })} onStep={step} issue={issueOf(state, terms, 'price')} />
+      <NumberField
+        label={t('spot.price')} unit="USDT" value={typed.price} decimals={tickerOf(terms.symbol)?.priceDecimals ?? 2}
+        onChange={(price) => change({ price })} onStep={step} issue={issueOf(state, terms, 'price')}
+      />
       <button type="button" onClick={() => fill('price', tickerOf(terms.symbol)?.price ?? draft.price)} className="press relative mt-1 min-h-6 w-full text-right text-caption font-semibold text-brand after:absolute after:inset-x-0 after:-inset-y-1.5">{t('spot.useLast')}</button>
     </div>
   );
@@ -44,7 +48,12 @@ function Size({ state, terms }: PartProps) {
   const { draft, typed, change } = state;
   const byAmount = draft.type === 'market' && draft.side === 'buy';
   const field = byAmount ? 'amount' : 'quantity';
-  return <NumberField label={t(byAmount ? 'spot.amount' : 'spot.quantity')} unit={byAmount ? 'USDT' : terms.base} value={typed[field]} onChange={(text) => change({ [field]: text })} issue={issueOf(state, terms, field)} />;
+  return (
+    <NumberField
+      label={t(byAmount ? 'spot.amount' : 'spot.quantity')} unit={byAmount ? 'USDT' : terms.base} value={typed[field]} decimals={2}
+      onChange={(text) => change({ [field]: text })} issue={issueOf(state, terms, field)}
+    />
+  );
 }
 
 function Shares({ state, terms }: PartProps) {
@@ -84,8 +93,10 @@ function Available({ state, terms }: PartProps) {
 /** The ticket of a pair: side, type, price, size, and what it comes to, before it is sent. */
 export function Ticket({ state, terms }: PartProps) {
   const { draft, change, checked, place, busy, balances } = state;
-  const barred = useBarred(terms.symbol);
   const buys = draft.side === 'buy';
+  // What buys a coin risks no loss of the day; a sale gets out of something.
+  const ownLimit = useOwnLimit({ stake: checked.total ?? 0n, atRisk: 0n });
+  const barred = useBarred(terms.symbol) ?? (buys ? ownLimit : null);
   const short = checked.issues.quantity?.kind === 'short' || checked.issues.amount?.kind === 'short' || state.around.available === 0n;
   return (
     <section aria-label={t('spot.ticket')} className="flex min-w-0 flex-col gap-2">
@@ -95,7 +106,7 @@ export function Ticket({ state, terms }: PartProps) {
       <Size state={state} terms={terms} />
       <Shares state={state} terms={terms} />
       <Available state={state} terms={terms} />
-      {short && <Remedy balances={balances} currencyCode={givenIn(draft.side, terms)} />}
+      {short && barred === null && <Remedy balances={balances} currencyCode={givenIn(draft.side, terms)} />}
       <Summary state={state} terms={terms} />
       {barred !== null && <p role="status" className="rounded-field bg-warn-soft px-3 py-2 text-caption text-pretty text-warn">{barred}</p>}
       <Button look={buys ? 'up' : 'down'} busy={busy} disabled={barred !== null} onClick={place} className="mt-auto w-full">{t(buys ? 'spot.buyBase' : 'spot.sellBase', { base: terms.base })}</Button>

@@ -5,7 +5,7 @@ import { useSubmit } from '../../../design/use-submit.ts';
 import { objectionOf, type Objection } from '../../../shell/client/objection.ts';
 import { focusFirstIssue } from '../../../shell/client/use-form.ts';
 import { tickerOf } from '../../../shell/quotes/tickers.ts';
-import { asTyped, decimalTyped } from '../../../shell/funds/amount-typed.ts';
+import { asTyped, decimalTyped } from '../../../shell/amounts/amount-typed.ts';
 import { balanceIn, scaleOf, useBalances, type Balance } from '../../../shell/funds/balances.ts';
 import { announce } from '../orders/announce.ts';
 import type { Terms } from '../terms.ts';

@@ -48,15 +48,14 @@ const shown = (to: CodeAddress): string => ('email' in to ? to.email : `${dialCo
 /** The six digits that were sent, and the button that sends them, once a minute. */
 export function CodeField({ source, to, checkAddress, onRefused, ...field }: CodeFieldProps) {
   const address = shown(to);
-  const [left, start] = useCountdown(`${source} ${'email' in to ? 'email' : 'phone'}`);
-  const [sent, setSent] = useState(false);
+  const key = `${source} ${'email' in to ? 'email' : 'phone'}`;
+  const [left, start] = useCountdown(key);
   const outbox = useConfig()?.developmentOutbox === true;
   const { submit, busy, renew } = useSubmit(async () => {
     if (!checkAddress()) return;
     try {
       const answer = await send(to, source);
       start(answer.resendAfterSeconds || waitSeconds);
-      setSent(true);
       toast(t('auth.codeSent', { email: address }));
     } catch (fault) {
       if (!(fault instanceof CallError)) return;
@@ -75,7 +74,7 @@ export function CodeField({ source, to, checkAddress, onRefused, ...field }: Cod
       autoComplete="one-time-code"
       maxLength={6}
       placeholder={t('auth.codeHint')}
-      hint={sent && outbox ? <a href="/outbox" target="_blank" rel="noreferrer" className="text-brand underline">{t('auth.outbox')}</a> : undefined}
+      hint={nextAt.has(key) && outbox ? <a href="/outbox" target="_blank" rel="noreferrer" className="text-brand underline">{t('auth.outbox')}</a> : undefined}
       after={
         <button type="button" disabled={left > 0 || busy} onClick={() => submit()} className="press mr-1 min-h-11 shrink-0 px-3 text-row font-semibold text-brand disabled:text-faint">
           {left > 0 ? t('auth.resendIn', { seconds: left }) : t('auth.sendCode')}

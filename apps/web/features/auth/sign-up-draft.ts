@@ -8,10 +8,10 @@ export const signUpWays = ['phone', 'email', 'account'] as const;
 export type SignUpWay = (typeof signUpWays)[number];
 
 export const emptyDraft = { phone: '', email: '', account: '', code: '', password: '', confirmPassword: '', inviteCode: '', agree: '' };
-export type RegisterDraft = typeof emptyDraft;
+export type SignUpDraft = typeof emptyDraft;
 
 /** What has been typed so far: it outlives a visit to the area page or the terms, not a reload. */
-export const useKeptDraft = create<{ draft: RegisterDraft; way: SignUpWay }>(() => ({ draft: emptyDraft, way: 'phone' }));
+export const useKeptDraft = create<{ draft: SignUpDraft; way: SignUpWay }>(() => ({ draft: emptyDraft, way: 'phone' }));
 
 export function useKeptWay(): [SignUpWay, (way: SignUpWay) => void] {
   return [useKeptDraft((kept) => kept.way), (way) => useKeptDraft.setState({ way })];
@@ -28,17 +28,17 @@ function likelyCountry(): string {
   return spoken === language.slice(0, 2) && region !== undefined ? region : home[language];
 }
 
-/** The chosen area; before a choice, a likely one. */
-export function useArea(): Area | undefined {
+/** The chosen area; before a choice, a likely one. @param wanted whether it is asked for yet */
+export function useArea(wanted = true): Area | undefined {
   const chosen = useAreaChoice((state) => state.area);
-  const areas = useCall('GET /common/areaCode/list', undefined, { staleTime: Infinity }).data;
+  const areas = useCall('GET /common/areaCode/list', undefined, { staleTime: Infinity, enabled: wanted }).data;
   if (chosen !== null) return chosen;
   const likely = likelyCountry();
   return areas?.find((area) => area.country === likely);
 }
 
 /** The body of the call that opens the account. */
-export function registration(way: SignUpWay, draft: RegisterDraft, area: Area | undefined): CallSent<'POST /register'>['body'] {
+export function registration(way: SignUpWay, draft: SignUpDraft, area: Area | undefined): CallSent<'POST /register'>['body'] {
   const shared = {
     password: draft.password,
     confirmPassword: draft.confirmPassword,

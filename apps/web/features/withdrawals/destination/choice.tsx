@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { radio } from '../../design/access/arrow-keys.ts';
-import { t } from '../../locales/i18n.ts';
-import { Link } from '../../shell/routing/link.tsx';
+import { radio } from '../../../design/access/arrow-keys.ts';
+import { t } from '../../../locales/i18n.ts';
+import { Link } from '../../../shell/routing/link.tsx';
 
 interface ChoiceProps { chosen: boolean; disabled?: boolean; onChoose: () => void; title: ReactNode; note: ReactNode }
 

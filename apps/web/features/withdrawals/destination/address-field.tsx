@@ -1,15 +1,15 @@
 import { ClipboardPaste, ScanQrCode } from 'lucide-react';
 import { useState, type ChangeEvent } from 'react';
-import { Field } from '../../design/field.tsx';
-import { IconButton } from '../../design/button.tsx';
-import { t } from '../../locales/i18n.ts';
-import { toast } from '../../shell/feedback/toast.ts';
-import { readCode } from '../../shell/files/picture.ts';
-import { addressIn, isTronAddress } from '../../shell/funds/tron-address.ts';
-import type { WithdrawalState } from './use-withdrawal.ts';
+import { Field } from '../../../design/field.tsx';
+import { IconButton } from '../../../design/button.tsx';
+import { t } from '../../../locales/i18n.ts';
+import { toast } from '../../../shell/feedback/toast.ts';
+import { readCode } from '../../../shell/files/picture.ts';
+import { addressIn, isTronAddress } from '../../../shell/funds/tron-address.ts';
+import type { DestinationForm } from '../use-withdrawal.ts';
 
 /** An address typed, pasted, or read from the picture of a code; nothing is sent anywhere for it. */
-export function AddressField({ form, bare }: { form: WithdrawalState['form']; bare: boolean }) {
+export function AddressField({ form, bare }: { form: DestinationForm; bare: boolean }) {
   const [reading, setReading] = useState(false);
   const take = (text: string) => {
     const address = addressIn(text);

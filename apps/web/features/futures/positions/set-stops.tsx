@@ -1,5 +1,5 @@
 import type { Held } from '@candor/core/futures/formulas.ts';
-import { stopIssue } from '@candor/core/futures/stops.ts';
+import { stopIssue, stopReference } from '@candor/core/futures/stops.ts';
 import { price, type Price } from '@candor/core/money/amount.ts';
 import type { CallSent } from '@candor/api-contract/index.ts';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import { sendingOnce } from '../../../shell/funds/send-once.ts';
 import { priceIn } from '../../../shell/quotes/words.ts';
 import { useSteadyPrice } from '../steady-price.ts';
 import { priceOf, priceText, useTerms, type Terms } from '../terms.ts';
-import { costOf, expectedPrice, tierFor } from '../ticket/cost.ts';
+import { costOf, tierFor } from '../ticket/cost.ts';
 import { readStop, stopIssues } from '../ticket/draft.ts';
 import { StopField, type StopName } from '../ticket/stop-fields.tsx';
 import { refusalText, typed } from '../words.ts';
@@ -27,7 +27,7 @@ interface StopsProps { order: FuturesOrder; terms: Terms; mark: Price; onDone: (
 /** The position in the form of the formulas: as it opened, or as the waiting order would open. */
 function heldAt({ order, terms, mark }: Omit<StopsProps, 'onDone'>): { held: Held | null; liquidation: Price | null } {
   const open = priceOf(order.openPrice);
-  const at = open ?? expectedPrice(order.direction, priceOf(order.entrustPrice), mark);
+  const at = open ?? referenceOf({ order, mark });
   const cost = costOf(terms, { side: order.direction, lots: BigInt(order.lots), lever: order.lever, at });
   if (cost === null) return { held: null, liquidation: null };
   // A leg that was unlocked holds more than its first margin: its own liquidation price counts.
@@ -36,14 +36,17 @@ function heldAt({ order, terms, mark }: Omit<StopsProps, 'onDone'>): { held: Hel
 
 const stopTyped = (wire: string | null): string => typed(priceOf(wire) ?? 0n).replace(/^0$/, '');
 
+const referenceOf = ({ order, mark }: Pick<StopsProps, 'order' | 'mark'>): Price =>
+  stopReference(order.direction, order.status === 'pending' ? priceOf(order.entrustPrice) : null, mark);
+
 function useStops(props: StopsProps) {
-  const { order, terms, mark, onDone } = props;
+  const { order, terms, onDone } = props;
   const [texts, setTexts] = useState<Record<StopName, string>>({ stopProfit: stopTyped(order.stopProfit), stopLoss: stopTyped(order.stopLoss) });
   const [objections, setObjections] = useState<Partial<Record<StopName, string>>>({});
   const [sendOnce] = useState(() => sendingOnce<CallSent<'POST /portal/order/setStopProfitAndLoss'>['body']>());
   const { tick } = terms.contract;
   const { held, liquidation } = heldAt(props);
-  const reference = order.status === 'pending' ? priceOf(order.entrustPrice) ?? mark : mark;
+  const reference = referenceOf(props);
   const read = { stopProfit: readStop(texts.stopProfit, tick), stopLoss: readStop(texts.stopLoss, tick) };
   const issues = stopIssues({ side: order.direction, reference, liquidation, profit: read.stopProfit, loss: read.stopLoss });
   const told = (name: StopName): string | undefined => objections[name] ?? (issues[name] === undefined ? undefined : refusalText(issues[name], {
@@ -70,19 +73,22 @@ function useStops(props: StopsProps) {
 }
 
 function Stops(props: StopsProps) {
-  const { order, terms } = props;
+  const { order, terms, mark } = props;
   const { texts, read, issues, told, change, submit, busy, held, liquidation, reference } = useStops(props);
   const { tick } = terms.contract;
+  const atReference = t(order.status === 'pending' ? 'futures.stopNotArmed' : 'futures.stopAtOnce');
   const allows = (name: StopName, at: Price): boolean => liquidation === null || stopIssue({ side: order.direction, reference, liquidation, stopProfit: null, stopLoss: null, [name]: at }) === null;
   const unchanged = stopNames.every((name) => (read[name].value === null ? '' : priceText(read[name].value)) === (order[name] ?? ''));
   return (
     <div className="space-y-4">
       <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 rounded-field bg-raised px-4 py-2.5 text-note text-soft">
-        <span>{t(order.status === 'pending' ? 'futures.orderPrice' : 'futures.mark')} <span className="font-semibold text-ink">{priceIn(order.symbol, priceText(reference))}</span></span>
+        <span>{t(reference === mark ? 'futures.mark' : 'futures.orderPrice')} <span className="font-semibold text-ink">{priceIn(order.symbol, priceText(reference))}</span></span>
         {liquidation !== null && liquidation > 0n && <span>{t('futures.liquidation')} <span className="font-semibold text-warn">{priceIn(order.symbol, priceText(liquidation))}</span></span>}
       </p>
       {stopNames.map((name) => (
-        <StopField key={name} name={name} text={texts[name]} value={read[name].value} onChange={(text) => change(name, text)} issue={told(name)} held={held} lever={order.lever} tick={tick} allows={(at) => allows(name, at)} />
+        <StopField key={name} name={name} symbol={order.symbol} text={texts[name]} value={read[name].value}
+          onChange={(text) => change(name, text)} issue={told(name)} held={held} atReference={read[name].value === reference ? atReference : undefined}
+          lever={order.lever} tick={tick} allows={(at) => allows(name, at)} />
       ))}
       <p className="text-note text-pretty text-faint">{t('futures.stopsText')}</p>
       <Button busy={busy} disabled={unchanged || Object.keys(issues).length > 0} onClick={submit} className="w-full">{t('shell.save')}</Button>

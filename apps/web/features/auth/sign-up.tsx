@@ -6,22 +6,23 @@ import { useConfig } from '../../shell/client/config.ts';
 import { usePlace } from '../../shell/routing/hash.ts';
 import { Link } from '../../shell/routing/link.tsx';
 import { AuthBar, AuthHead } from './auth-bar.tsx';
-import { RegisterForm } from './register-form.tsx';
-import { signUpWays, useKeptWay } from './register-draft.ts';
+import { SignUpForm } from './sign-up-form.tsx';
+import { signUpWays, useKeptWay } from './sign-up-draft.ts';
 
 function GiftLine() {
-  const gift = useConfig()?.signUpGiftUsdt;
-  if (gift === undefined || Number(gift) === 0) return null;
+  const config = useConfig();
+  if (Number(config?.signUpGiftUsdt) === 0) return null;
+  // Until it is known its place is kept: it would push the form away.
   return (
-    <p className="mb-5 flex items-start gap-3 rounded-field bg-brand-soft px-4 py-3 text-note text-pretty text-ink">
+    <p className={`${config === undefined ? 'invisible ' : ''}mb-5 flex items-start gap-3 rounded-field bg-brand-soft px-4 py-3 text-note text-pretty text-ink`}>
       <Gift size={20} aria-hidden="true" className="shrink-0 text-brand" />
-      {t('auth.giftText', { amount: amount(gift, 'USDT', 0) })}
+      {t('auth.giftText', { amount: amount(config?.signUpGiftUsdt, 'USDT', 0) })}
     </p>
   );
 }
 
 /** Open an account by phone, email or account name. */
-export function RegisterPage() {
+export function SignUpPage() {
   const [way, setWay] = useKeptWay();
   const next = usePlace().query.get('next');
   const labels = { phone: t('auth.byPhone'), email: t('auth.byEmail'), account: t('auth.byAccount') };
@@ -32,7 +33,7 @@ export function RegisterPage() {
         <AuthHead title={t('welcome.createAccount')} />
         <GiftLine />
         <Tabs look="segment" label={t('auth.signUpWay')} value={way} onChange={setWay} className="mb-5" options={signUpWays.map((value) => ({ value, label: labels[value] }))} />
-        <RegisterForm key={way} way={way} next={next} />
+        <SignUpForm key={way} way={way} next={next} />
         <p className="mt-4 text-center text-row text-soft">
           {t('auth.haveAccount')}{' '}
           <Link to="pages/login/login" query={{ next: next ?? undefined }} how="replace" className="inline-block px-1 py-3 font-semibold text-brand">{t('shell.login')}</Link>

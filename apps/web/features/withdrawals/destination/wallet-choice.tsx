@@ -1,20 +1,16 @@
-import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { ShieldCheck } from 'lucide-react';
-import { buttonClass } from '../../design/button.tsx';
-import { date } from '../../locales/format.ts';
-import { t } from '../../locales/i18n.ts';
-import { useNow } from '../../shell/client/use-now.ts';
-import { shortened } from '../../shell/funds/tron-address.ts';
-import { Link } from '../../shell/routing/link.tsx';
+import { buttonClass } from '../../../design/button.tsx';
+import { date } from '../../../locales/format.ts';
+import { t } from '../../../locales/i18n.ts';
+import { useNow } from '../../../shell/client/use-now.ts';
+import { shortened } from '../../../shell/funds/tron-address.ts';
+import { Link } from '../../../shell/routing/link.tsx';
 import { AddressField } from './address-field.tsx';
 import { Choice, Destinations } from './choice.tsx';
-import type { WithdrawalState } from './use-withdrawal.ts';
+import { typedAddress, type Wallet } from './destination.ts';
+import type { DestinationForm } from '../use-withdrawal.ts';
 
-export type Wallet = CallAnswer<'GET /playerWallet/page'>['list'][number];
-/** The choice of an address that isn't saved. */
-export const typedAddress = 'typed';
-
-interface WalletChoiceProps { form: WithdrawalState['form']; wallets: readonly Wallet[]; savedOnly: boolean }
+interface WalletChoiceProps { form: DestinationForm; wallets: readonly Wallet[]; savedOnly: boolean }
 
 function OnlySaved({ empty }: { empty: boolean }) {
   return (

@@ -9,16 +9,16 @@ import { useConfig } from '../../shell/client/config.ts';
 import { useForm } from '../../shell/client/use-form.ts';
 import { toast } from '../../shell/feedback/toast.ts';
 import { navigate, usePlace } from '../../shell/routing/hash.ts';
-import { CodeField } from '../../shell/session/code-field.tsx';
+import { CodeField } from '../../shell/session/send-code.tsx';
 import { accountIssue, codeIssue, emailIssue, passwordIssue, phoneIssue, requiredIssue, sameIssue } from '../../shell/session/checks.ts';
 import { DialButton } from './dial-button.tsx';
 import { enter } from './enter.ts';
-import { emptyDraft, registration, useArea, useKeptDraft, type RegisterDraft, type SignUpWay } from './register-draft.ts';
+import { emptyDraft, registration, useArea, useKeptDraft, type SignUpDraft, type SignUpWay } from './sign-up-draft.ts';
 import { TermsTick } from './terms.tsx';
 
 const toArea = () => navigate('pages/area/area');
 
-function issues(way: SignUpWay, draft: RegisterDraft, inviteRequired: boolean) {
+function issues(way: SignUpWay, draft: SignUpDraft, inviteRequired: boolean) {
   return {
     phone: way === 'phone' ? phoneIssue(draft.phone) : undefined,
     email: way === 'email' ? emailIssue(draft.email.trim()) : undefined,
@@ -31,12 +31,12 @@ function issues(way: SignUpWay, draft: RegisterDraft, inviteRequired: boolean) {
   };
 }
 
-function useRegisterForm(way: SignUpWay, next: string | null) {
+function useSignUpForm(way: SignUpWay, next: string | null) {
   const area = useArea();
   const inviteRequired = useConfig()?.inviteCodeRequired === true;
   const invited = usePlace().query.get('invite') ?? '';
   const kept = useKeptDraft.getState().draft;
-  const form = useForm<RegisterDraft>({
+  const form = useForm<SignUpDraft>({
     initial: { ...kept, inviteCode: kept.inviteCode || invited },
     check: (draft) => issues(way, draft, inviteRequired),
     send: async (draft) => {
@@ -64,8 +64,8 @@ function AreaRow({ country }: { country: string | undefined }) {
 }
 
 /** The form of one way to sign up; what they have in common stays typed when the way changes. */
-export function RegisterForm({ way, next }: { way: SignUpWay; next: string | null }) {
-  const { form, area, inviteRequired } = useRegisterForm(way, next);
+export function SignUpForm({ way, next }: { way: SignUpWay; next: string | null }) {
+  const { form, area, inviteRequired } = useSignUpForm(way, next);
   const email = form.draft.email.trim();
   const checkAddress = () => {
     const issue = way === 'phone' ? phoneIssue(form.draft.phone) : emailIssue(email);

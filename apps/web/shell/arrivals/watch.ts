@@ -1,0 +1,106 @@
+import { create } from 'zustand';
+import { call } from '../client/call.ts';
+import { onEvent, useConnection } from '../client/stream.ts';
+import { placeOf } from '../routing/hash.ts';
+import { onSession, session } from '../session/session.ts';
+import { arrivalsOf, cursorAfter, newer, type Arrival, type Cursor } from './arrivals.ts';
+import { describe, describeMany, type Card } from './describe.ts';
+import { addUnseen, seeAll } from './unseen.ts';
+
+/** Changes of one moment come together and are looked up once. */
+const gatherMs = 250;
+const pageLimit = 100;
+/** More than so many at once are told in one sentence. */
+const mostCards = 3;
+
+/** What is to be told, the next one first. */
+export const useCards = create<{ cards: readonly Card[] }>(() => ({ cards: [] }));
+export const dropCard = (key: string) => useCards.setState(({ cards }) => ({ cards: cards.filter((card) => card.key !== key) }));
+
+const storeKey = (userId: string): string => `told ${userId}`;
+
+/** Read anew each time: another tab may have told of it meanwhile. */
+function cursorOf(userId: string): Cursor | null {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(storeKey(userId)) ?? 'null');
+    return found !== null && typeof found === 'object' && 'time' in found && 'ids' in found ? found as Cursor : null;
+  } catch {
+    return null;
+  }
+}
+
+function keepCursor(userId: string, cursor: Cursor) {
+  try {
+    localStorage.setItem(storeKey(userId), JSON.stringify(cursor));
+  } catch {
+    // Without storage what came while the page was closed is found in the statement only.
+  }
+}
+
+const isTrade = ({ kind }: Arrival): boolean => /^(fast|futures|spot)-/.test(kind);
+/** Where results of trading are seen without looking for them. */
+export const onTradeTab = (): boolean => placeOf(location.hash).path.startsWith('pages/market/');
+
+async function cardsFor(arrivals: readonly Arrival[]): Promise<Card[]> {
+  if (arrivals.length > mostCards) return [describeMany(arrivals.length)];
+  return (await Promise.all(arrivals.map(describe))).filter((card) => card !== null);
+}
+
+let inMemory: Cursor | null = null;
+
+/** Tells of all that came since it was last told of; on a device that never did, since the page was opened. */
+async function tellNew(userId: string): Promise<void> {
+  const cursor = cursorOf(userId) ?? inMemory;
+  const query = { limit: pageLimit, ...(cursor === null ? {} : { from: cursor.time }) };
+  const { list } = await call('GET /account/page', { query }, { quiet: true });
+  // The next look goes by the server's times alone, however wrong the clock of this device is.
+  const next = cursorAfter(list, cursor ?? { time: 0, ids: [] });
+  const arrivals = arrivalsOf(newer(list, cursor ?? { time: performance.timeOrigin, ids: [] }));
+  const cards = await cardsFor(arrivals);
+  // Only what can be seen counts as told.
+  if (document.hidden || session().userInfo?.userId !== userId) return;
+  inMemory = next;
+  keepCursor(userId, next);
+  useCards.setState(({ cards: waiting }) => ({ cards: [...waiting, ...cards.filter(({ key }) => waiting.every((each) => each.key !== key))] }));
+  if (onTradeTab()) seeAll();
+  else addUnseen(arrivals.filter(isTrade).length);
+}
+
+let running = false;
+let again = false;
+
+/** One look at a time: the next one begins where the last has ended. */
+async function look(): Promise<void> {
+  const { token, userInfo } = session();
+  if (token === null || userInfo === null || document.hidden) return;
+  if (running) return void (again = true);
+  running = true;
+  // What can't be asked for now is told at the next occasion: the cursor stays.
+  await tellNew(userInfo.userId).catch(() => undefined);
+  running = false;
+  if (again) {
+    again = false;
+    void look();
+  }
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+function lookSoon() {
+  clearTimeout(timer);
+  timer = setTimeout(() => void look(), gatherMs);
+}
+
+/** Follows what comes, wherever the customer is, and what came while the app was hidden, offline or closed. */
+export function watchArrivals() {
+  onEvent('balance', lookSoon);
+  useConnection.subscribe(({ up }) => up && lookSoon());
+  document.addEventListener('visibilitychange', lookSoon);
+  addEventListener('online', lookSoon);
+  onSession((now, before) => {
+    if (now.userInfo?.userId === before.userInfo?.userId) return;
+    inMemory = null;
+    useCards.setState({ cards: [] });
+    lookSoon();
+  });
+  lookSoon();
+}

@@ -1,0 +1,36 @@
+import type { CallName } from '@candor/api-contract/index.ts';
+
+const key = 'deviceTokens';
+/** One for each account that has signed in here. */
+const keptAtMost = 5;
+
+function kept(): string[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(found) ? found.filter((token) => typeof token === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps by what the server knows this device again, also after signing out. @param token null where it knew it already */
+export function keepDeviceToken(token: string | null) {
+  if (token === null) return;
+  try {
+    localStorage.setItem(key, JSON.stringify([token, ...kept()].slice(0, keptAtMost)));
+  } catch {
+    // Without storage every sign-in is one on a new device.
+  }
+}
+
+/** The calls that ask whether the device has signed in before. */
+const asking: ReadonlySet<CallName> = new Set<CallName>([
+  'POST /login', 'POST /email/sendVerificationCode', 'POST /sms/sendVerifyCode', 'POST /email/verifyCode', 'POST /sms/sms/verifyCode/check',
+  'POST /player/resetLoginPassword', 'POST /player/updateLoginPassword', 'POST /player/updateFundsPassword',
+]);
+
+/** What such a call says of the device; undefined for any other call, and on a device that nobody has signed in on. */
+export function deviceTokensFor(name: CallName): string | undefined {
+  const tokens = asking.has(name) ? kept().join(',') : '';
+  return tokens === '' ? undefined : tokens;
+}
