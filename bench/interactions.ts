@@ -3,8 +3,8 @@ import { fast } from '../apps/web/locales/en/fast.ts';
 import { futures } from '../apps/web/locales/en/futures.ts';
 import { quotation } from '../apps/web/locales/en/quotation.ts';
 import { shell } from '../apps/web/locales/en/shell.ts';
-import { launchBrowser, type Page } from '../tests/journeys/browser.ts';
-import { fundPeople, seedPeople } from './harness/people.ts';
+import { launchBrowser, type Browser, type Page } from '../tests/journeys/browser.ts';
+import { fundPeople, seedPeople, type Person } from './harness/people.ts';
 import { embeddedPlace } from './harness/place.ts';
 import { startServer } from './harness/server-process.ts';
 import { median } from './harness/statistics.ts';
@@ -60,6 +60,21 @@ async function goThrough(page: Page): Promise<void> {
   await bar(shell.home);
 }
 
+/** One round of presses on a slow phone. @returns how long each took, in milliseconds */
+export async function pressesAt(browser: Browser, url: string, person: Person | undefined): Promise<number[]> {
+  const { page, close } = await openAs(browser, person);
+  await page.addInitScript(observePresses);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
+  await page.goto(`${url}/#/pages/index/index`);
+  await sleep(settleMs * 3);
+  await goThrough(page);
+  const presses = await page.evaluate(() => (globalThis as Timed).presses ?? []);
+  await close();
+  if (presses.length < 10) throw new Error(`only ${presses.length} presses were timed`);
+  return presses;
+}
+
 /** How long the screen takes to answer a press, on a slow phone with the market running. Needs a built web app. */
 export async function interactions(): Promise<Finding[]> {
   const place = await embeddedPlace();
@@ -71,18 +86,9 @@ export async function interactions(): Promise<Finding[]> {
     const worst: number[] = [];
     const all: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      const { page, close } = await openAs(browser, people[0]);
-      await page.addInitScript(observePresses);
-      const devtools = await page.context().newCDPSession(page);
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
-      await page.goto(`http://127.0.0.1:${server.port}/#/pages/index/index`);
-      await sleep(settleMs * 3);
-      await goThrough(page);
-      const presses = await page.evaluate(() => (globalThis as Timed).presses ?? []);
-      if (presses.length < 10) throw new Error(`only ${presses.length} presses were timed`);
+      const presses = await pressesAt(browser, `http://127.0.0.1:${server.port}`, people[0]);
       worst.push(Math.max(...presses));
       all.push(...presses);
-      await close();
     }
     return [{
       what: `presses and keys at ${processorSlowdown}× slower processor, signed in, market running (INP)`,

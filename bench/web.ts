@@ -6,9 +6,10 @@ import { embeddedPlace } from './harness/place.ts';
 import { startServer } from './harness/server-process.ts';
 import { median } from './harness/statistics.ts';
 import type { Finding } from './report.ts';
+import { steadiness } from './steadiness.ts';
 
 /** Pages whose first visit is measured, and what is asked of them. */
-const visited = [
+export const visited = [
   { name: 'home', path: 'pages/index/index', aim: 'LCP ≤ 0.7 s, TBT ≤ 100 ms, CLS ≤ 0.02' },
   { name: 'kline', path: 'pages/futures/kline?symbol=BTCUSDT', aim: 'LCP ≤ 1.5 s, TBT ≤ 200 ms, CLS ≤ 0.02' },
 ] as const;
@@ -20,7 +21,8 @@ const network = { offline: false, latency: 150, downloadThroughput: 200_000, upl
 const watchedMs = 6_000;
 const feedMs = 15_000;
 
-interface Seen { lcp: number; tbt: number; cls: number; scripts: number }
+/** What the browser itself reports of a visit; times in milliseconds. */
+export interface Seen { lcp: number; tbt: number; cls: number; scripts: number }
 
 /** Runs in the page before everything else: notes what the browser itself reports. */
 function observe(): void {
@@ -50,7 +52,7 @@ export async function web(): Promise<Finding[]> {
     }));
     const visits: Finding[] = [];
     for (const page of visited) visits.push(await loading(browser, url, page, person));
-    return [...sizes, { what: 'styles', value: inKib(styleSize(bundle)), aim: `≤ ${inKib(budgets.styles)}`, note: 'gzip' }, ...visits, await feeding(browser, url, person)];
+    return [...sizes, { what: 'styles', value: inKib(styleSize(bundle)), aim: `≤ ${inKib(budgets.styles)}`, note: 'gzip' }, ...visits, await feeding(browser, url, person), await steadiness(browser, url)];
   } finally {
     await browser.close();
     await server.end('SIGKILL');
@@ -65,22 +67,25 @@ export async function openAs(browser: Browser, person: Person | undefined): Prom
   return phone;
 }
 
+/** A first visit on a slow phone. @param address of the page, with the origin */
+export async function visit(browser: Browser, address: string, person: Person | undefined): Promise<Seen> {
+  const { page, close } = await openAs(browser, person);
+  await page.addInitScript(observe);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', network);
+  await page.goto(address);
+  await sleep(watchedMs);
+  const noted = await page.evaluate(() => (globalThis as { seen?: Seen }).seen);
+  await close();
+  if (noted === undefined || noted.lcp === 0) throw new Error('the page has painted nothing');
+  return noted;
+}
+
 async function loading(browser: Browser, url: string, { name, path, aim }: (typeof visited)[number], person: Person | undefined): Promise<Finding> {
   const seen: Seen[] = [];
-  for (let i = 0; i < loads; i += 1) {
-    const { page, close } = await openAs(browser, person);
-    await page.addInitScript(observe);
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', network);
-    await page.goto(`${url}/#/${path}`);
-    await sleep(watchedMs);
-    const noted = await page.evaluate(() => (globalThis as { seen?: Seen }).seen);
-    if (noted === undefined || noted.lcp === 0) throw new Error('the page has painted nothing');
-    seen.push(noted);
-    await close();
-  }
+  for (let i = 0; i < loads; i += 1) seen.push(await visit(browser, `${url}/#/${path}`, person));
   const of = (key: keyof Seen): number => median(seen.map((one) => one[key]));
   return {
     what: `${name}, first visit at ${processorSlowdown}× slower processor, 1.6 Mbps and 150 ms`,

@@ -18,7 +18,7 @@ const mayUse: Record<string, readonly string[]> = {
 /** Packages from outside, for the parts that may not have just any. */
 const mayInstall: Record<string, readonly string[]> = { core: [], 'api-contract': ['zod'] };
 /** The files that put the features together. */
-const composes = /^apps\/(server\/([^/]+|features\/register|demo\/[^/]+)\.ts|(web|console)\/[^/]+\.tsx?)$/;
+const composes = /^apps\/(server\/([^/]+|features\/routes|demo\/[^/]+)\.ts|(web|console)\/[^/]+\.tsx?)$/;
 
 /** What builds an app may be shared; it reaches no browser. */
 const buildsWith = (file: string, target: string): boolean => /^apps\/\w+\/vite\.config\.ts$/.test(file) && target.startsWith('launcher/vite/');
@@ -85,7 +85,7 @@ test.each([
 test('allowed directions are not reported', () => {
   expect(wrongDirections(planted({
     'packages/core/a.test.ts': `import { test } from 'vitest'; import { ok } from './result.ts';`,
-    'apps/server/server.ts': `import { registerFast } from './features/fast/register.ts'; import fastify from 'fastify';`,
+    'apps/server/server.ts': `import { registerFast } from './features/fast/routes.ts'; import fastify from 'fastify';`,
     'packages/api-contract/languages.ts': `import type { z } from 'zod'; export const languages = ['vi'];`,
     'apps/web/shell/a.ts': `import { languages } from '@candor/api-contract/languages.ts';`,
     'apps/server/a.test.ts': `import { Random } from '../../tests/simulator/random.ts';`,

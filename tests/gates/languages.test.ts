@@ -17,7 +17,8 @@ function flatten(value: unknown, place = ''): [string, string][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => flatten(inner, place === '' ? key : `${place}.${key}`));
 }
-const textsOf = (value: unknown): Texts => new Map(flatten(value));
+/** Names of symbols are no phrases: most languages have only some of their own. */
+const textsOf = (value: unknown): Texts => new Map(flatten(value).filter(([key]) => !key.startsWith('symbols.')));
 
 /** The key of a phrase, whichever form of it the text is. */
 const phraseOf = (key: string): string => (forms.has(key.split('.').at(-1) ?? '') ? key.slice(0, key.lastIndexOf('.')) : key);

@@ -3,6 +3,7 @@ import { at, isCode, isNode, isTest, nameOf, planted, readAll, walk, type Node, 
 
 /** Where a number that isn't money becomes a JavaScript number: file → reason. */
 const reasons: Readonly<Record<string, string>> = {
+  'packages/core/spot/house/house-funds.ts': 'a count of whole steps, no more than the reference depth has',
   'packages/core/spot/quote-budget.ts': 'a count of whole steps, below the count that was asked for',
   'packages/core/spot/rules.ts': 'a count of whole ticks, which the book keeps as a number',
 };

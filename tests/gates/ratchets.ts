@@ -20,6 +20,9 @@ export interface Measured { number: number; where: string }
 export const readRatchets = (): Ratchets => JSON.parse(readFileSync(file, 'utf8')) as Ratchets;
 export const writeRatchets = (ratchets: Ratchets): void => writeFileSync(file, `${JSON.stringify(ratchets, null, 2)}\n`);
 
+/** What has landed stays, so their folder only grows. */
+const isMigration = ({ path: place }: Source): boolean => place.startsWith('apps/server/db/migrations/');
+
 /** Today's numbers, each with the place that makes it. */
 export function measure(sources: Source[]): Record<keyof Ratchets, Measured> {
   const code = sources.filter((source) => isCode(source) && !isData(source));
@@ -29,7 +32,7 @@ export function measure(sources: Source[]): Record<keyof Ratchets, Measured> {
     longestFileLines: worst(product, lengthOf),
     longestTestFileLines: worst(code.filter(isTest), lengthOf),
     longestFunctionLines: worst(counted, ({ longestFunction }) => longestFunction),
-    fullestFolderFiles: fullestFolder(sources.filter((source) => !isData(source))),
+    fullestFolderFiles: fullestFolder(sources.filter((source) => !isData(source) && !isMigration(source))),
     anyTypes: sum(counted, ({ anyTypes }) => anyTypes),
     castsThroughUnknown: sum(counted, ({ casts }) => casts),
     nonNullAssertions: sum(counted, ({ nonNull }) => nonNull),

@@ -74,7 +74,9 @@ function unusedInConsole(vocabulary: object, sources: readonly Source[]): string
 }
 
 test('every word of the web is said somewhere', () => {
-  expect(unused({ ...start, ...further }, readAll())).toEqual([]);
+  // Names of symbols are said by their code.
+  const { symbols: _names, ...phrases } = start;
+  expect(unused({ ...phrases, ...further }, readAll())).toEqual([]);
 });
 
 test('every word of the console is said somewhere', () => {

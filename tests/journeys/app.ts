@@ -51,10 +51,10 @@ export async function openApp(settings: Readonly<Record<string, string>> = {}, o
 }
 
 /** Asks the API as the signed-in user of a page. */
-export async function ask<Data>({ page }: Phone, name: string): Promise<Data> {
+export async function ask<Data>({ page }: Phone, name: string, body?: object): Promise<Data> {
   const stored = await page.evaluate(() => localStorage.getItem('session'));
   const { token = '' } = JSON.parse(stored ?? '{}') as { token?: string };
-  return callerOf(new URL(page.url()).origin, { 'coin-auth': token })(name);
+  return callerOf(new URL(page.url()).origin, { 'coin-auth': token })(name, body);
 }
 
 /** Opens a page as a link inside the app does: what the app knows stays. */

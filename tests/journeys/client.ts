@@ -36,8 +36,11 @@ export async function openClient(base: string, name: 'POST /login' | 'POST /regi
   };
 }
 
+/** The password of every account that is made here. */
+export const ownPassword = 'mat-khau-2026';
+
 /** A new account without anything but the gift. */
 export const newAccount = (base: string, account: string): Promise<Client> => {
-  const password = 'mat-khau-2026';
-  return openClient(base, 'POST /register', { type: 'account', account, password, confirmPassword: password, agree: true });
+  const passwords = { password: ownPassword, confirmPassword: ownPassword };
+  return openClient(base, 'POST /register', { type: 'account', account, ...passwords, agree: true });
 };

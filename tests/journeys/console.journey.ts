@@ -81,7 +81,10 @@ test('two operators credit a deposit, the one who proposed it cannot approve it,
   expect(await own.json()).toMatchObject({ code: 409, data: { error: 'proposal-own' } });
 
   const second = await firstSignIn('linh');
-  await openDeposit(second.desk.page);
+  // The address of the proposal itself leads to the panel of the deposit, with what the customer has sent.
+  await second.desk.page.goto(`${app.base}/console/#/proposals/${proposal?.id}`);
+  await second.desk.page.getByRole('img', { name: words.deposits.screenshot }).waitFor();
+  expect(second.desk.page.url()).toContain(`#/deposits/${orderNo}`);
   await second.desk.page.getByText('FT2600009').waitFor();
   await press(second.desk.page, words.proposals.approve).click();
   await second.desk.page.getByText(words.proposals.happens['deposit-credit']).waitFor();

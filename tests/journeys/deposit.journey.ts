@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blackPng } from '../../apps/server/files/test-images.ts';
 import { accounts } from '../../apps/web/locales/vi/accounts.ts';
 import { deposits } from '../../apps/web/locales/vi/deposits.ts';
+import { location } from '../../apps/web/locales/vi/location.ts';
 import { shell } from '../../apps/web/locales/vi/shell.ts';
+import { wallets } from '../../apps/web/locales/vi/wallets.ts';
 import { go, openApp, type App } from './app.ts';
 import type { Phone } from './browser.ts';
 import type { Call, Client } from './client.ts';
@@ -141,6 +143,48 @@ test('a report that is refused says why, and one that is taken back is gone', as
   await page.getByRole('dialog').getByRole('button', { name: deposits.refuse }).click();
   await page.getByText(deposits.refused).first().waitFor();
   await expect.poll(() => page.getByText(/Thưởng 5%/).count()).toBe(0);
+  expect(phone.problems).toEqual([]);
+  await phone.close();
+});
+
+test('by TRC20 the least amount is the same wherever it is named, and what buys USDT is marked as an example', async () => {
+  const phone = await app.phone('vi');
+  const { page } = phone;
+  await signIn(app, phone, 'nguoinhinmuc');
+  for (const address of ['recharge/recharge', 'recharge/rechargeWay?currencyCode=USDT', 'pay/pay-view', 'recharge/rechargeNew']) {
+    await go(phone, address);
+    await page.getByText(deposits.minimum, { exact: true }).first().waitFor();
+    await page.getByText('10 USDT', { exact: true }).first().waitFor();
+  }
+  await go(phone, 'recharge/rechargeWay?currencyCode=USDT');
+  await page.getByText(deposits.buyExample).waitFor();
+  expect(await page.getByRole('link', { name: /Example Exchange/ }).getAttribute('href')).toBe('https://example.com/');
+  await phone.close();
+});
+
+test('a USDT report names who paid, from where and for which company; a wrong address is refused, all is read again', async () => {
+  const phone = await app.phone('vi');
+  const { page } = phone;
+  const sender = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
+  await signIn(app, phone, 'nguoighiphieu');
+  await go(phone, 'recharge/rechargeNew');
+  expect(await field(phone, deposits.network).inputValue()).toBe(deposits.tron);
+  await field(phone, deposits.amount).fill('120');
+  await field(phone, deposits.payer).fill('Nguyễn Thị Lan');
+  await field(phone, deposits.remitterAddress).fill('abc');
+  await page.getByRole('button', { name: new RegExp(deposits.companyShort) }).click();
+  await page.getByRole('button', { name: /Đà Nẵng/ }).click();
+  expect(await field(phone, deposits.payer).inputValue()).toBe('Nguyễn Thị Lan');
+  await choosePicture(phone);
+  await press(phone, deposits.submit).click();
+  await page.getByRole('alert').getByText(wallets.addressInvalid).waitFor();
+  await field(phone, deposits.remitterAddress).fill(sender);
+  await press(phone, deposits.submit).click();
+  await page.getByRole('link', { name: deposits.detail }).click();
+  await page.getByText('Nguyễn Thị Lan').waitFor();
+  await page.getByRole('img', { name: sender }).waitFor();
+  await page.getByRole('link', { name: /Đà Nẵng/ }).click();
+  await page.getByText(location.openWeb).waitFor();
   expect(phone.problems).toEqual([]);
   await phone.close();
 });

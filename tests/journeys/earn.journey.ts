@@ -96,13 +96,13 @@ test('lock mining: bought with its calendar, paid day by day before the eyes, en
   expect(await available(token)).toMatchObject({ available: '9991.345675', frozen: '0' });
 
   await show(phone, 'lockMining/productDetail?id=lock-7');
-  await buy(phone, '500', { daily: '0,205', whole: '1,435', cells: 7 });
+  await buy(phone, '500', { daily: '0,21', whole: '1,47', cells: 7 });
   await page.getByText('còn 7 ngày').waitFor();
   await sleep(7);
   await page.getByText(earn.statusCompleted, { exact: true }).waitFor();
-  expect(await available(token)).toMatchObject({ available: '9992.780675', frozen: '0' });
+  expect(await available(token)).toMatchObject({ available: '9992.815675', frozen: '0' });
   await show(phone, 'lockMining/incomeList');
-  await page.getByText('Đã nhận +2,78 USDT').waitFor();
+  await page.getByText('Đã nhận +2,820675 USDT').waitFor();
   // The statement knows the words and leads to the order.
   await show(phone, 'accountRecord/accountRecord');
   await page.getByRole('button', { name: new RegExp(accounts.earnReturn) }).click();

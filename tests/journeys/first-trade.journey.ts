@@ -116,6 +116,17 @@ test('a new user registers, takes test funds, trades a 30-second contract and fi
   await open(phone, 'accountRecord/accountRecord');
   await page.getByText(accounts.kind).or(page.locator('main li, main button')).first().waitFor();
   await expect.poll(async () => (await page.locator('main').innerText()).split(/\s+/).map(numberOf)).toContain(100);
+
+  // From the result one trades on.
+  await open(phone, 'market/marketOrder?tab=history');
+  await page.locator('a[href*="settlement"]').first().click();
+  await page.getByRole('link', { name: fast.tradeAgain }).click();
+  await page.waitForURL(/market\/market\?symbol=BTCUSDT/);
+  await page.locator('input[inputmode=decimal]').first().fill('7');
+  await button(phone, new RegExp(`^${fast.down}`)).click();
+  await page.getByText(fast.placed).first().waitFor();
+  const held = await ask<{ list: { amount: string; direction: string }[] }>(phone, 'POST /portal/order/getContractOrder', { contractType: 'fast', status: 'holding' });
+  expect(held.list).toMatchObject([{ amount: '7', direction: 'down' }]);
   expect(phone.problems).toEqual([]);
   await phone.close();
 });
@@ -131,7 +142,7 @@ test('what a press fills in is written in the language, as what is typed', async
   await page.getByRole('button', { name: new RegExp(fast.availableShort) }).click();
   const sheet = page.locator('dialog[open]');
   await sheet.getByRole('button', { name: funds.max, exact: true }).click();
-  await expect.poll(() => sheet.getByLabel(funds.amount, { exact: true }).inputValue()).toBe('8000,5');
+  await expect.poll(() => sheet.getByLabel(funds.amount, { exact: true }).inputValue()).toBe('8.000,50');
   expect(phone.problems).toEqual([]);
   await phone.close();
 });

@@ -16,6 +16,14 @@ const like = (text: string): RegExp => new RegExp(text.split(/\{\w+\}/).map((par
 const priceNow = async (): Promise<number> => Number(((await (await fetch(`${app.base}/market/getLatestPrice?symbol=BTCUSDT`)).json()) as { data: { price: string } }).data.price);
 const workerIsActive = (phone: Phone) => phone.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
+/** Runs in the app: whether the worker has kept each file that was loaded, those of the quotations among them. */
+async function allFilesAreKept(): Promise<boolean> {
+  const kept = (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))).flat();
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.includes('/assets/'));
+  const isKept = (name: string): boolean => kept.some(({ url }) => url === name);
+  return loaded.some((name) => name.includes('/assets/quotation-')) && loaded.every(isKept);
+}
+
 interface Manifest { start_url: string; display: string; icons: { src: string; sizes: string; purpose: string }[] }
 
 test('the code of a page that does not arrive is told with one way on', async () => {
@@ -54,7 +62,7 @@ test('without a network quotations and balances stand there as old, and go on wh
   const { page, context } = phone;
   await signIn(app, phone, 'ngoaituyen2026');
   await workerIsActive(phone);
-  await page.waitForFunction(async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat().some((url) => url.includes('/assets/quotation-')));
+  await page.waitForFunction(allFilesAreKept);
   await page.getByText(/10[.]000/).first().waitFor();
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
 

@@ -69,6 +69,26 @@ test('the chart has its eight timeframes and its tools', async () => {
   }
 });
 
+test('the chart covers the screen and comes back, and its settings open, hold and close', async () => {
+  const { page } = user;
+  await go(user, 'futures/kline?symbol=BTCUSDT');
+  const pressed = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const trade = page.getByRole('navigation', { name: fast.trade });
+  await trade.waitFor();
+  await pressed(kline.fullscreen);
+  await trade.waitFor({ state: 'detached' });
+  const { width = 0, height = 0 } = await page.locator('[class*="z-30"]').first().boundingBox() ?? {};
+  expect([width, height]).toEqual([390, 844]);
+  await pressed(kline.leaveFullscreen);
+  await trade.waitFor();
+  await pressed(kline.settings);
+  const sheet = page.locator('dialog[open]');
+  await sheet.getByText('RSI').first().click();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => localStorage.getItem('klineSettings'))).toContain('RSI');
+});
+
 test('a visitor is asked to sign in wherever he is, but where he does it, reads the terms or changes the language', async () => {
   const visitor = await app.phone('vi');
   const { page } = visitor;
@@ -80,7 +100,7 @@ test('a visitor is asked to sign in wherever he is, but where he does it, reads 
     const doors = page.getByRole('main').locator('a[href^="#/pages/register/register?next="] ~ a[href^="#/pages/login/login?next="]');
     if (await doors.count() === 0) open.push(address.replace('#/pages/', ''));
   }
-  expect(open).toEqual(['login/login', 'register/register', 'area/area', 'richView/richView', 'setting/changeLanguage']);
+  expect(open).toEqual(['login/login', 'register/register', 'area/area', 'richView/richView', 'setting/freezeWithdrawals', 'setting/changeLanguage']);
   await visitor.close();
 });
 

@@ -2,7 +2,10 @@ import encodeQR from 'qr';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestChain, type TestChain } from '../../apps/server/chain/test-chain.ts';
+import { messageOf } from '../../apps/server/i18n/messages.ts';
+import { closing } from '../../apps/web/locales/vi/closing.ts';
 import { fundPassword } from '../../apps/web/locales/vi/fund-password.ts';
+import { security } from '../../apps/web/locales/vi/security.ts';
 import { wallets } from '../../apps/web/locales/vi/wallets.ts';
 import { withdrawals } from '../../apps/web/locales/vi/withdrawals.ts';
 import { go, openApp, type App } from './app.ts';
@@ -50,6 +53,7 @@ const codeOf = (text: string): Promise<Buffer> => sharp(Buffer.from(encodeQR(tex
 async function setFundPassword(phone: Phone) {
   await go(phone, 'withdrawal/withdrawSelect');
   await phone.page.getByRole('link', { name: new RegExp(withdrawals.passwordNeeded) }).click();
+  await field(phone, security.password).fill('mat-khau-2026');
   await field(phone, fundPassword.new).fill(secret);
   await field(phone, 'Nhập lại mật khẩu').fill('khac-mat-khau');
   await press(phone, fundPassword.set);
@@ -150,5 +154,45 @@ test('150 USDT go out: taken back, refused, asked for again on the same day, app
   await page.getByText(/Rút tiếp được từ/).waitFor();
   // The wrong password was refused, and nothing else.
   expect(phone.problems).toEqual([expect.stringMatching(/400 .*\/transaction\/withdrawal/)]);
+  await phone.close();
+});
+
+test('what its owner has stopped is said where withdrawals begin, and allowed again from there; a link that has ended says so', async () => {
+  const phone = await app.phone('vi');
+  const { page } = phone;
+  await signIn(app, phone, 'nguoichan2026');
+  await go(phone, `setting/freezeWithdrawals?token=${'x'.repeat(43)}`);
+  await press(phone, security.freeze);
+  await alert(phone, messageOf('freeze-link-ended', 'vi'));
+  // Signed in, the same button needs no link.
+  await press(phone, security.freeze);
+  await page.getByText(security.frozen).waitFor();
+  await go(phone, 'withdrawal/withdrawSelect');
+  await page.getByRole('link', { name: security.frozen }).waitFor();
+  expect(await page.getByText(withdrawals.notHeld).count()).toBe(0);
+  await go(phone, 'withdrawal/withdrawal');
+  await page.getByRole('link', { name: security.unfreeze }).click();
+  await field(phone, security.password).fill('mat-khau-2026');
+  await press(phone, security.unfreeze);
+  await expect.poll(() => page.getByText(security.frozen).count()).toBe(0);
+  expect(phone.problems).toEqual([expect.stringMatching(/400 .*\/player\/freezeWithdrawals/)]);
+  await phone.close();
+});
+
+test('who closes the account chooses one of their own bank cards', async () => {
+  const phone = await app.phone('vi');
+  const user = await signIn(app, phone, 'nguoidong2032');
+  await user.call('POST /player/updateFundsPassword', { password: 'mat-khau-2026', newPassword: secret, confirmPassword: secret });
+  await user.call('POST /player/bankAccount/saveOrEdit', { username: 'Nguyen Van Dong', cardNo: '9704361234567890', bankCode: 'VCB', city: 'Hà Nội', address: '12 Xuân Thủy' });
+  // That there is a password now is known to a page when it is loaded.
+  await phone.page.reload();
+  await go(phone, 'setting/closeAccount');
+  await phone.page.getByText(withdrawals.toCard, { exact: true }).click();
+  await phone.page.getByRole('radio', { name: /Vietcombank/, checked: true }).waitFor();
+  await field(phone, withdrawals.password).fill(secret);
+  await press(phone, closing.ask);
+  await sheet(phone).getByRole('button', { name: closing.ask, exact: true }).click();
+  await phone.page.getByText(/Vietcombank .*7890/).waitFor();
+  expect(phone.problems).toEqual([]);
   await phone.close();
 });

@@ -9,7 +9,7 @@ interface Reported { readonly orderNo: string; readonly currencyCode: string }
 /** The demo account with its past, one of everything besides, and a deposit that two operators have credited. */
 export async function fillDemo(app: App): Promise<{ client: Client; things: Things }> {
   const client = await openClient(app.base, 'POST /login', demoAccount);
-  const things = await fillAccount(client);
+  const things = await fillAccount(client, { password: demoAccount.password, isNew: false });
   const { list } = await client.call<{ list: Reported[] }>('GET /transaction/page?type=1');
   const reported = list.find(({ currencyCode }) => currencyCode === 'USDT');
   const [maker, checker] = await Promise.all([signInOperator(app, 'lan'), signInOperator(app, 'minh')]);

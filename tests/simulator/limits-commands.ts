@@ -9,5 +9,5 @@ export function nextLimitsCommand(random: Random, userId: string): Command {
     return random.chance(0.5) ? null : amount(BigInt(random.chance(0.05) ? random.whole(-1, 0) : random.whole(1, most)) * 1_000_000n);
   };
   const timeOutMs = random.chance(0.7) ? undefined : random.chance(0.5) ? 0 : random.chance(0.05) ? -1 : random.whole(1, 3_600_000);
-  return { kind: 'update-limits', userId, dailyLoss: limit(200_000), stake: limit(20_000), timeOutMs };
+  return { kind: 'update-limits', userId, dailyLoss: limit(random.pick([1_000, 200_000])), stake: limit(20_000), timeOutMs };
 }

@@ -10,10 +10,19 @@ test.each(seeds)('money is conserved and every settlement follows the tape: seed
   for (const result of ['win', 'lose', 'void']) expect(report.settled[result] ?? 0, result).toBeGreaterThan(0);
 });
 
+test.each(seeds.slice(0, 6))('with real money nothing comes from nothing, and what the house can’t pay is refused: seed %i', (seed) => {
+  const { refused, accepted } = simulate(seed, commandsPerSeed, 'real');
+  for (const kind of ['place-fast-order', 'place-futures-order', 'place-spot-order'] as const) {
+    expect([refused[`${kind} house-limit-reached`] ?? 0, accepted[kind] ?? 0].every((count) => count > 0), kind).toBe(true);
+  }
+});
+
 const stopRefusals = [
   'liquidation-below-stop-loss', 'reference-below-stop-loss', 'reference-below-stop-profit', 'stop-loss-below-liquidation',
   'stop-loss-below-reference', 'stop-profit-below-reference',
 ];
+/** A limit that waits lies beyond the mark, so its stop-loss can't be on the wrong side of the mark; beyond the liquidation it is too seldom to be met. */
+const chaseStopRefusals = ['reference-below-stop-profit', 'stop-loss-below-liquidation', 'stop-profit-below-reference'];
 const ownLimits = ['own-loss-limit', 'own-stake-limit', 'own-time-out'];
 const refusals = {
   'place-fast-order': ['duration-unknown', 'house-limit-reached', 'insufficient-balance', 'market-halted', 'stake-range', 'symbol-unknown', ...ownLimits],
@@ -35,14 +44,14 @@ const refusals = {
   'mark-unknown-withdrawal': ['reason-required', 'withdrawal-state'],
   'confirm-withdrawal': ['proof-used', 'txid-invalid', 'withdrawal-state'],
   'fail-withdrawal': ['reason-required', 'withdrawal-state'],
-  'adjust-balance': ['adjustment-repeated', 'amount-not-positive', 'insufficient-balance', 'not-found', 'reason-required'],
+  'adjust-balance': ['adjustment-ceiling', 'adjustment-repeated', 'amount-not-positive', 'insufficient-balance', 'not-found', 'reason-required'],
   transfer: ['amount-not-positive', 'insufficient-balance', 'same-account'],
   'place-futures-order': [
     'insufficient-balance', 'lever-too-high', 'lever-unknown', 'lots-range', 'market-halted', 'open-interest-reached', 'order-price-required',
     'price-tick', 'symbol-unknown', ...stopRefusals, ...ownLimits,
   ],
   'revoke-futures-order': ['not-found', 'order-not-pending'],
-  'chase-futures-order': ['order-already-asked', 'market-halted', 'not-found', 'order-not-pending', 'own-loss-limit', 'own-time-out'],
+  'chase-futures-order': ['order-already-asked', 'market-halted', 'not-found', 'order-not-pending', 'own-loss-limit', 'own-time-out', ...chaseStopRefusals],
   'close-position': ['order-already-asked', 'not-found', 'order-not-holding'],
   'reverse-position': ['order-already-asked', 'insufficient-balance', 'market-halted', 'not-found', 'order-not-holding', ...ownLimits],
   'lock-position': ['order-already-asked', 'insufficient-balance', 'market-halted', 'not-found', 'order-not-holding', ...ownLimits],

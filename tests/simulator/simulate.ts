@@ -4,11 +4,13 @@ import type { FastOrder } from '@candor/core/fast/order.ts';
 import { settleFromTape } from '@candor/core/fast/settle-order.ts';
 import { brokenInvariants } from '@candor/core/invariants.ts';
 import type { CustomerAccountType } from '@candor/core/ledger/account.ts';
+import type { JournalKind } from '@candor/core/ledger/journal.ts';
 import type { Mark } from '@candor/core/market/mark.ts';
 import { amount, price, rate } from '@candor/core/money/amount.ts';
 import { usdt } from '@candor/core/money/currencies.ts';
+import { dayMs } from '@candor/core/platform-day.ts';
 import { restoreState } from '@candor/core/restore.ts';
-import { paperRules } from '@candor/core/rules.ts';
+import { paperRules, realRules } from '@candor/core/rules.ts';
 import type { Rules, State } from '@candor/core/state.ts';
 import { nextEarnCommand } from './earn-commands.ts';
 import { nextExchangeCommand } from './exchange-commands.ts';
@@ -36,17 +38,23 @@ const contracts = new Map(symbols.flatMap((symbol) => {
   const contract = paperRules.futures.contracts.get(symbol);
   return contract === undefined ? [] : [[symbol, { ...contract, openInterestMax: usdt('150000') }] as const];
 }));
-const rules: Rules = { ...paperRules, futures: { ...paperRules.futures, contracts }, funding: { 'fast-reserve': usdt('60000'), 'bonus-pool': usdt('150'), 'futures-house': usdt('1000'), 'exchange-house': usdt('30000') } };
+const paper: Rules = { ...paperRules, futures: { ...paperRules.futures, contracts }, funding: { 'fast-reserve': usdt('60000'), 'bonus-pool': usdt('150'), 'futures-house': usdt('1000'), 'exchange-house': usdt('30000') } };
+/** Real money: the house has what operators put in, which is little, and nothing comes from nothing. */
+const real: Rules = { ...realRules, futures: paper.futures };
+const reserves = ['fast-reserve', 'futures-house', 'spot-house', 'insurance', 'bonus-pool', 'exchange-house'] as const;
 const users = Array.from({ length: 16 }, (_, i) => `user${i}`);
 const tapeKeepMs = 3_600_000;
 const lowestPrice = 200_000_000_000n;
+
+/** Journals by which money comes from outside without operators, a customer's payment or a purchase. */
+const fromNothing: readonly JournalKind[] = ['paper-loan', 'fund-house', 'test-funds'];
 
 /**
  * Random users, commands, ticks, gaps and restarts, checked after every step.
  * @throws Error that names seed and step when anything is broken; the same seed replays it
  */
-export function simulate(seed: number, commands: number): SimulationReport {
-  const run = new Simulation(seed);
+export function simulate(seed: number, commands: number, mode: Rules['mode'] = 'paper'): SimulationReport {
+  const run = new Simulation(seed, mode === 'paper' ? paper : real);
   for (let step = 1; step <= commands; step += 1) {
     try {
       run.step();
@@ -58,7 +66,8 @@ export function simulate(seed: number, commands: number): SimulationReport {
 }
 
 class Simulation {
-  private state: State = emptyState(rules);
+  private readonly rules: Rules;
+  private state: State;
   private now = Date.UTC(2026, 0, 1);
   private orders = 0;
   private restarts = 0;
@@ -70,9 +79,25 @@ class Simulation {
   private readonly settled: Record<string, number> = {};
   private readonly closed: Record<string, number> = {};
 
-  constructor(seed: number) {
+  constructor(seed: number, rules: Rules) {
     this.random = new Random(seed);
+    this.rules = rules;
+    this.state = emptyState(rules);
     this.carryOut({ kind: 'fund-house' });
+    if (rules.mode === 'real') for (const userId of users) this.credit(userId);
+  }
+
+  /** With real money nobody has test funds to begin with. What operators may give has a ceiling, alone and for a day. */
+  private credit(userId: string): void {
+    for (const part of [1, 2]) {
+      for (const accountType of [1, 2, 3] as const) {
+        this.carryOut({
+          kind: 'adjust-balance', adjustmentId: `first-${userId}-${accountType}-${part}`, userId, accountType, currency: 'USDT', amount: usdt('10000'),
+          reverses: null, reason: 'the first funds', approval: 'p',
+        });
+      }
+      this.now += dayMs;
+    }
   }
 
   step(): void {
@@ -96,6 +121,8 @@ class Simulation {
     const before = [...this.state.fast.orders.values()];
     const { result, effects } = apply(this.state, command, this.now);
     this.tables.write(effects);
+    const given = this.rules.mode === 'real' ? effects.journals.find(({ kind }) => fromNothing.includes(kind)) : undefined;
+    if (given !== undefined) throw new Error(`${given.kind} ${given.reference} pays from nothing`);
     const counts = result.ok ? this.accepted : this.refused;
     const name = result.ok ? command.kind : `${command.kind} ${result.refusal}`;
     counts[name] = (counts[name] ?? 0) + 1;
@@ -105,14 +132,14 @@ class Simulation {
 
   /** The engine followed the tape tick by tick; the pure function reads it whole. Both must agree. */
   private checkSettlement(order: FastOrder): void {
-    const expected = settleFromTape(order, after(this.tape.get(order.symbol) ?? [], order.receivedAt), this.now, rules.fast);
+    const expected = settleFromTape(order, after(this.tape.get(order.symbol) ?? [], order.receivedAt), this.now, this.rules.fast);
     const same = expected !== null && expected.result === order.result && expected.exit?.seq === order.exit?.seq && expected.entry?.seq === order.entry?.seq;
     if (!same) throw new Error(`${order.orderNo} settled as ${order.result}, the tape says ${JSON.stringify(expected?.result)}`);
     this.settled[order.result ?? ''] = (this.settled[order.result ?? ''] ?? 0) + 1;
   }
 
   private restart(): void {
-    const restored = restoreState(rules, this.tables.snapshot(this.state.marks.values()));
+    const restored = restoreState(this.rules, this.tables.snapshot(this.state.marks.values()));
     if (canonicalState(restored) !== canonicalState(this.state)) throw new Error('the tables restore another state');
     this.state = restored;
     this.restarts += 1;
@@ -124,7 +151,7 @@ class Simulation {
     const dice = random.next();
     if (dice < 0.45) return this.tick();
     if (dice < 0.5) return { kind: 'clock' };
-    if (dice < 0.54) return { kind: 'take-test-funds', userId };
+    if (dice < 0.54) return this.rules.mode === 'paper' ? { kind: 'take-test-funds', userId } : this.topUp();
     if (dice < 0.58) return nextEarnCommand(this.random, this.state, userId, `e${this.orders += 1}`);
     if (dice < 0.59) return { kind: 'sign-up-gift', userId };
     if (dice < 0.6) return nextLimitsCommand(random, userId);
@@ -155,6 +182,13 @@ class Simulation {
       return [mark];
     });
     return { kind: 'tick', marks };
+  }
+
+  /** Operators fund the house now and then. */
+  private topUp(): Command {
+    const { random } = this;
+    const units = amount(BigInt(random.chance(0.3) ? random.whole(0, 3_000_000_000) : 0));
+    return { kind: 'top-up-reserve', reserve: random.pick(reserves), amount: units, reference: `p${this.orders}` };
   }
 
   private transfer(userId: string): Command {

@@ -18,7 +18,7 @@ export function nextSpotCommand(random: Random, state: State, userId: string, or
   const pair = state.rules.spot.pairs.get(symbol);
   const mark = Number((state.marks.get(symbol)?.price ?? 0n) / (pair?.tick ?? 1n));
   const near = mark + random.whole(-60, 60);
-  if (mark > 100 && random.chance(0.25)) return { kind: 'depth', symbol, bids: ladder(random, near - 1, -1), asks: ladder(random, near + 1, 1) };
+  if (mark > 100 && random.chance(0.25)) return { kind: 'follow-depth', symbol, bids: ladder(random, near - 1, -1), asks: ladder(random, near + 1, 1) };
   const open = [...state.spot.orders.values()].filter((order) => order.userId === userId || random.chance(0.02));
   if (open.length > 0 && random.chance(0.25)) return { kind: 'end-spot-order', userId, orderNo: random.pick(open).orderNo, untouched: random.chance(0.5) };
   const type = random.pick(['limit', 'limit', 'market'] as const);

@@ -17,6 +17,9 @@ function oneOf(random: Random, orderNos: Iterable<string>, otherwise: string): s
   return open.length > 0 && random.chance(0.9) ? random.pick(open) : otherwise;
 }
 
+/** Some are beyond every ceiling. */
+const adjusted = (units: number): Amount => amount(BigInt(units) * (units % 33 === 0 ? 100n : 1n));
+
 /** A random thing that a customer, an operator or the watcher does with deposits, withdrawals and corrections, sensible or not. */
 export function nextTransactionCommand(random: Random, state: State, userId: string, orderNo: string, now: number): Command {
   const dice = random.next();
@@ -26,7 +29,7 @@ export function nextTransactionCommand(random: Random, state: State, userId: str
   if (dice < 0.96) return { kind: 'refuse-bonus', userId };
   return {
     kind: 'adjust-balance', adjustmentId: random.chance(0.05) ? 'a1' : orderNo.replace('m', 'a'), userId, accountType: random.pick<CustomerAccountType>([1, 2, 3]),
-    currency: random.pick(['USDT', 'USDC'] as const), amount: amount(BigInt(random.chance(0.05) ? 0 : random.whole(-200_000_000, 300_000_000))),
+    currency: random.pick(['USDT', 'USDC'] as const), amount: adjusted(random.chance(0.05) ? 0 : random.whole(-200_000_000, 300_000_000)),
     reverses: random.chance(0.5) ? null : random.chance(0.1) ? state.nextJournal : random.whole(Math.max(1, state.nextJournal - 40), Math.max(1, state.nextJournal - 1)),
     reason: reasonOf(random), approval: `p${orderNo}`,
   };

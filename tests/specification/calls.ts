@@ -28,7 +28,7 @@ export const calls: Readonly<Record<string, readonly Proof[]>> = {
   'POST /account/balance': accounts('reads balances in every way the specification names'),
   // Bank cards, verification, wallets
   'POST /player/bankAccount/detail': cards('adds a card, shows its number masked only, and keeps it sealed'),
-  'POST /player/bankAccount/saveOrEdit': cards('adds a card, shows its number masked only, and keeps it sealed', 'a saved card is not changed here, whoever asks'),
+  'POST /player/bankAccount/saveOrEdit': cards('adds a card, shows its number masked only, and keeps it sealed', 'a bank is named by its code or by its name', 'a saved card is not changed here, whoever asks'),
   'GET /playerInfo/detail': identity('a failed one says why, is corrected and handed in again'),
   'POST /playerInfo/edit': identity('a failed one says why, is corrected and handed in again'),
   'POST /playerInfo/junior': identity('is handed in, shown masked, sealed at rest and decided once'),

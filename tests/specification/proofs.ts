@@ -55,14 +55,37 @@ function reachOf(source: Source): (title: string) => string {
   };
 }
 
-/** Calls that a test which is named for them doesn't make, by itself or by a helper of its file. */
+/**
+ * Whether a text makes a call: `POST /a/b` in one, completed by its own word where the path is a template,
+ * or its path alone on a line that has the method, calls a helper named for it, or for GET names none.
+ */
+function makesCall(call: string): (text: string) => boolean {
+  const [method = '', path = ''] = call.split(' ');
+  const parts = path.split('/').slice(1);
+  const word = parts.findLast((part) => !part.startsWith('{')) ?? '';
+  const hole = String.raw`\$?\{[^}]+\}`;
+  const pathOf = (isHole: (part: string) => boolean, filled: string): string => parts.map((part) => `/${isHole(part) ? filled : part}`).join('');
+  const isParameter = (part: string): boolean => part.startsWith('{');
+  const end = String.raw`(?=['"\x60?]|\$\{|$)`;
+  const literal = `${pathOf(isParameter, String.raw`[^/\s'"\x60]+`)}${end}`;
+  const inOne = new RegExp(`\\b${method} ${literal}`);
+  const template = new RegExp(pathOf((part) => part === word || isParameter(part), hole));
+  const ownWord = new RegExp(`['"]${word}['"?]`);
+  const onLine = new RegExp(`['"\`}]${literal}`);
+  const byMethod = new RegExp(method === 'GET' ? String.raw`\bget\b|'GET'|^(?!.*('POST'|\bpost\b))` : String.raw`\bpost\b|'POST'`);
+  return (text) => inOne.test(text)
+    || (template.test(text) && ownWord.test(text))
+    || text.split('\n').some((line) => onLine.test(line) && byMethod.test(line));
+}
+
+/** Calls that a test which is named for them doesn't make by method and path, by itself or by a helper of its file. */
 export function notMade(calls: Readonly<Record<string, readonly Proof[]>>, tests: readonly Source[]): string[] {
   const reaches = new Map(tests.map((source) => [source.path, reachOf(source)]));
   return Object.entries(calls).flatMap(([name, proofs]) => {
-    const word = name.split('/').findLast((part) => !part.startsWith('{')) ?? '';
+    const makes = makesCall(name);
     return proofs.filter((proof) => {
       const [file = '', title = ''] = proof.split(' › ');
-      return !new RegExp(`\\b${word}\\b`).test(reaches.get(file)?.(title) ?? '');
+      return !makes(reaches.get(file)?.(title) ?? '');
     }).map((proof) => `${name} is not made by ${proof}`);
   });
 }

@@ -1,4 +1,4 @@
-import { auth, cards, deposits, earn, fundPassword, futures, http, identity, messages, phone, wallets, withdrawals, fast } from './files.ts';
+import { auth, cards, deposits, earn, fundPassword, futures, http, identity, messages, operatorContent, phone, wallets, withdrawals, fast } from './files.ts';
 import { inFile, row, type Row } from './row.ts';
 
 const contract = inFile('packages/api-contract/scalars.test.ts');
@@ -35,7 +35,7 @@ export const validation: readonly Row[] = [
   row('5.24', 'Generic validator: email, mobile, number, digits, range, length and code (6 digits)', contract('an email has one plain address', 'a whole number is a number or its digits, within its range; nothing is rounded or coerced', 'names, codes and ids take only their own alphabet and length')),
   row('5.25', 'Generic validator: amount', http('refuses %s as an amount and names the field'), contract('money is digits and nothing else, however nearly it looks like money')),
   row('5.26', 'Generic validator: ID card', identity('refuses %o', 'one document, one account: however it is typed, and of many at once one')),
-  row('5.27', 'Generic validator: URL', inFile('apps/web/features/service/safe-link.test.ts')('%s is not opened in a frame', 'an https address of somebody else is')),
+  row('5.27', 'Generic validator: URL', operatorContent('customer link and network lines are https and told to the app', 'the served page may call the lines as they are now, and nothing else'), inFile('apps/web/features/service/safe-link.test.ts')('%s is not opened in a frame', 'an https address of somebody else is')),
 ];
 
 /** Section 6: roles. */

@@ -60,6 +60,22 @@ test('a test that is not there, a line without one and a call that nobody makes 
   expect(faultsOf([row('1.1', 'first', a('one', 'two %i'))], known, {})).toEqual([]);
   expect(faultsOf([row('1.1', 'first', a('three')), row('1.2', 'second'), row('1.3', 'third')], known, { 1.3: 'not built' })).toEqual(['1.1 first: there is no test a.test.ts › three', '1.2 second: no test shows it']);
   expect(faultsOf([row('1.1', 'first', a('one'))], known, { 1.1: 'not built' })).toEqual(['1.1 first: it is shown and stands among the open ones']);
-  const made = [{ path: 'a.test.ts', text: "const path = (id) => `/lockMining/orders/${id}/income`;\nfunction income() { return call(path(1)); }\ntest('one', () => income());\ntest('two %i', () => call('/player/gift'));" }];
-  expect(notMade({ 'GET /lockMining/orders/{id}/income': a('one'), 'POST /player/gift': a('one') }, made)).toEqual(['POST /player/gift is not made by a.test.ts › one']);
+});
+
+test('a call is made by its method and its path, written in one, apart, or by a template that its word completes', () => {
+  const made = (text: string, call: string): boolean =>
+    notMade({ [call]: ['a.test.ts › one'] }, [{ path: 'a.test.ts', text: `${text}\ntest('one', () => act('revokeCoin'));` }]).length === 0;
+  const says = (line: string): string => `function act(name) { return ${line}; }`;
+  expect(made(says("call('GET /product/page', {})"), 'GET /product/page')).toBe(true);
+  expect(made(says("call('GET /product/page', {})"), 'POST /product/page')).toBe(false);
+  expect(made(says("call('GET /transaction/page', {})"), 'GET /product/page')).toBe(false);
+  expect(made(says("call('GET /product/page/other', {})"), 'GET /product/page')).toBe(false);
+  expect(made(says('call(`GET /lockMining/orders/${id}/income`)'), 'GET /lockMining/orders/{id}/income')).toBe(true);
+  expect(made(says('call(`GET /lockMining/orders/${id}/income`)'), 'GET /lockMining/orders/{id}')).toBe(false);
+  expect(made(says("post('/login', {})"), 'POST /login')).toBe(true);
+  expect(made(says("post('/login', {})"), 'GET /login')).toBe(false);
+  expect(made(says('fetch(`${url}/logout`)'), 'GET /logout')).toBe(true);
+  expect(made(says('fetch(`${url}/logout`)'), 'POST /logout')).toBe(false);
+  expect(made(says('call(`POST /portal/order/${name}/${id}`)'), 'POST /portal/order/revokeCoin/{id}')).toBe(true);
+  expect(made(says('call(`POST /portal/order/${name}/${id}`)'), 'POST /portal/order/endSpotOrder/{id}')).toBe(false);
 });

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { budgetOf, budgets, consoleScripts, furtherPages, holdsSchemas, inKib, pageSizes, readBundle, styleSize, withSchemas, type Bundle } from './bundle.ts';
+import {
+  budgetOf, budgets, consoleScripts, furtherPages, holdsReact, holdsSchemas, inKib, looseReact, pageSizes, readBundle, styleSize, withSchemas,
+  type Bundle,
+} from './bundle.ts';
 
 const kib = 1024;
 
@@ -23,6 +26,13 @@ test('the built app keeps its budgets, and zod is not in it', () => {
 test('the built console holds no zod either', () => {
   expect(Object.entries(consoleScripts()).filter(([, text]) => holdsSchemas(text)).map(([file]) => file)).toEqual([]);
   expect(holdsSchemas('class ZodError extends Error')).toBe(true);
+});
+
+test('app and console ship React, the app in a chunk that stays the same while the app changes', () => {
+  const bundle = readBundle();
+  if (bundle !== null) expect(looseReact(bundle)).toEqual([]);
+  const scripts = Object.values(consoleScripts());
+  if (scripts.length > 0) expect(scripts.some(holdsReact)).toBe(true);
 });
 
 const files: Record<string, number> = { 'a.js': 60, 'home.js': 20, 'home-part.js': 10, 'vi.js': 4, 'en.js': 3, 'fast.js': 40, 'late.js': 900, 'a.css': 9 };
@@ -53,9 +63,20 @@ test('a further page also loads the further words', () => {
 });
 
 test('what is too heavy is reported', () => {
-  expect(faultsOf(built({ 'home-part.js': 12 }))).toEqual(['features/home/home.tsx loads 96.0 KiB of scripts, at most 95.0 KiB']);
-  expect(faultsOf(built({ 'fast.js': 47 }))).toEqual(['features/fast/market.tsx loads 121.0 KiB of scripts, at most 120.0 KiB']);
+  expect(faultsOf(built({ 'home-part.js': 52 }))).toEqual(['features/home/home.tsx loads 136.0 KiB of scripts, at most 135.0 KiB']);
+  expect(faultsOf(built({ 'fast.js': 92 }))).toEqual(['features/fast/market.tsx loads 166.0 KiB of scripts, at most 165.0 KiB']);
   expect(faultsOf(built({ 'a.css': 11 }))).toEqual(['styles have 11.0 KiB, at most 10.0 KiB']);
   expect(faultsOf(built({}, 'throw new ZodError(issues)'))).toContain('a.js holds zod');
   expect(faultsOf({ ...built(), manifest: {} })).toEqual(['no page was found in the bundle']);
+});
+
+test('React that is loose, or not there, is reported', () => {
+  const react = (manifest: Bundle['manifest'], holders: string[]): Bundle =>
+    ({ ...built(), manifest, textOf: (file) => (holders.includes(file) ? 'Minified React error #' : '') });
+  const alone = { '_react-1.js': { file: 'assets/react-1.js', imports: ['_rolldown-runtime-1.js'] }, 'index.html': { file: 'a.js' } };
+  expect(looseReact(react(alone, ['assets/react-1.js']))).toEqual([]);
+  expect(looseReact(react(alone, []))).toEqual(['0 chunks of React alone']);
+  expect(looseReact(react(alone, ['a.js']))).toEqual(['0 chunks of React alone', 'a.js holds React as well']);
+  const tied = { '_react-1.js': { file: 'assets/react-1.js', imports: ['index.html'] } };
+  expect(looseReact(react(tied, ['assets/react-1.js']))).toEqual(['assets/react-1.js names index.html']);
 });

@@ -3,10 +3,9 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from '../source.ts';
 
-const dist = path.join(root, 'apps/web/dist');
 const kib = 1024;
 /** At most, in bytes, gzip. */
-export const budgets = { home: 95 * kib, kline: 155 * kib, page: 120 * kib, styles: 10 * kib };
+export const budgets = { home: 135 * kib, kline: 205 * kib, page: 165 * kib, styles: 10 * kib };
 
 export function budgetOf(page: string): number {
   if (page.includes('features/home/')) return budgets.home;
@@ -28,12 +27,13 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 /** What was built; `further` are the pages that fetch the further words as well. `sizeOf` is in bytes, gzip. */
 export interface Bundle { manifest: Manifest; further: ReadonlySet<string>; textOf: (file: string) => string; sizeOf: (file: string) => number }
 
-/** @returns null before the first build */
-export function readBundle(): Bundle | null {
+/** @param folder of the project, this one or another state of it @returns null before the first build */
+export function readBundle(folder = root): Bundle | null {
+  const dist = path.join(folder, 'apps/web/dist');
   const file = path.join(dist, '.vite/manifest.json');
   if (!existsSync(file)) return null;
   const textOf = (name: string): string => readFileSync(path.join(dist, name), 'utf8');
-  const further = furtherPages(readFileSync(path.join(root, 'apps/web/routes.ts'), 'utf8'));
+  const further = furtherPages(readFileSync(path.join(folder, 'apps/web/routes.ts'), 'utf8'));
   return { manifest: JSON.parse(readFileSync(file, 'utf8')) as Manifest, further, textOf, sizeOf: (name) => gzipSync(textOf(name)).length };
 }
 
@@ -93,4 +93,23 @@ export const holdsSchemas = (script: string): boolean => /ZodError|\$ZodType|_zo
 /** Scripts of the bundle that hold the schema library. */
 export function withSchemas({ manifest, textOf }: Bundle): string[] {
   return [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) => file.endsWith('.js') && holdsSchemas(textOf(file)));
+}
+
+/** Whether a script carries React's own renderer. */
+export const holdsReact = (script: string): boolean => /Minified React error #/.test(script);
+
+/**
+ * What keeps React from staying in a browser's store when the app changes: it lies in a chunk of its own, and that
+ * chunk names no file of the app, since the name of each changes with its content.
+ */
+export function looseReact({ manifest, textOf }: Bundle): string[] {
+  const chunks = Object.values(manifest).filter(({ file }) => file.endsWith('.js'));
+  const own = chunks.filter(({ file }) => /(^|\/)react-[^/]*\.js$/.test(file) && holdsReact(textOf(file)));
+  const named = own.flatMap(({ file, imports = [] }) =>
+    imports.filter((key) => !key.startsWith('_rolldown-runtime')).map((key) => `${file} names ${key}`));
+  const others = chunks.filter((chunk) => !own.includes(chunk) && holdsReact(textOf(chunk.file)));
+  return [
+    ...(own.length === 1 ? [] : [`${own.length} chunks of React alone`]), ...named,
+    ...others.map(({ file }) => `${file} holds React as well`),
+  ];
 }

@@ -31,19 +31,20 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   deposit: ['vnd_rate', 'credited_rate'],
   withdrawal: ['vnd_rate'],
   verification_code: ['expires_at'],
+  freeze_link: ['expires_at'],
   price_alert: ['price', 'fired_price'],
   set_rate: [],
 };
 
 /** Tables that the operators' code writes. */
 const written = new Set([
-  'operator', 'operator_session', 'operator_audit', 'operator_proposal', 'operator_note', 'customer', 'support_conversation', 'support_message', 'content_text', 'service_lines',
-  'country_product', 'set_rate', 'bank_account', 'symbol_halt', 'symbol_void', 'voided_order', 'earn_product_text',
+  'operator', 'operator_handout', 'operator_customer', 'operator_session', 'operator_audit', 'operator_proposal', 'operator_note', 'customer', 'support_conversation', 'support_message', 'content_text', 'service_lines',
+  'country_product', 'set_rate', 'bank_account', 'symbol_halt', 'symbol_void', 'voided_order', 'earn_product_text', 'account_closing',
 ]);
 /** Commands that it submits. */
 const commands = new Set([
-  'set-halt', 'void-orders', 'top-up-reserve', 'fund-pool', 'change-product', 'adjust-balance', 'credit-deposit', 'reject-deposit', 'approve-withdrawal', 'reject-withdrawal',
-  'send-withdrawal', 'mark-unknown-withdrawal', 'confirm-withdrawal', 'fail-withdrawal',
+  'set-halt', 'set-standing', 'void-orders', 'top-up-reserve', 'fund-pool', 'change-product', 'adjust-balance', 'credit-deposit', 'reject-deposit', 'approve-withdrawal', 'reject-withdrawal',
+  'send-withdrawal', 'mark-unknown-withdrawal', 'confirm-withdrawal', 'fail-withdrawal', 'close-account', 'unfreeze-withdrawals',
 ]);
 /** What makes marks and hands them to the engine, and the only files that call it. */
 const makers: Readonly<Record<string, readonly string[]>> = { acceptMark: ['apps/server/market/marks.ts'], tick: ['apps/server/trading.ts', 'apps/server/demo/seed.ts'] };

@@ -167,7 +167,7 @@ async function readSettlement(phone: Phone): Promise<void> {
   await settled.waitFor({ timeout: 45_000 });
   await pressAt(settled);
   await arrived(phone, shell.settlement);
-  await page.getByRole('status').filter({ hasText: new RegExp([fast.win, fast.lose, fast.tie].join('|')) }).waitFor();
+  await page.getByRole('main').getByRole('status').filter({ hasText: new RegExp([fast.win, fast.lose, fast.tie].join('|')) }).waitFor();
 }
 
 /** Presses the tab key through every page. @returns what it has met that should not be */

@@ -71,7 +71,7 @@ test('what is missing in a form is tied to its field and read out', async () => 
   const forms = ['setting/editPassword', 'setting/editNickname', 'setting/setFundPassword', 'wallet/addWallet', 'bank/addBankCard', 'recharge/rechargeNew', 'recharge/rechargeVND', 'transfer/transfer', 'contract/contract', 'currency/currency'];
   for (const form of forms) {
     await show(phone, form);
-    for (const input of await page.locator('main input:not([type=file], [type=radio], [type=range], [type=checkbox], :disabled)').all()) await input.fill('');
+    for (const input of await page.locator('main input:not([type=file], [type=radio], [type=range], [type=checkbox], :disabled, [readonly])').all()) await input.fill('');
     await page.locator('main button[type=submit], main .sticky button').or(page.getByRole('button', { name: spot.buyBase.replace('{base}', 'BTC'), exact: true })).last().click();
     await page.getByRole('alert').first().waitFor();
     const ties = await page.evaluate(() => {

@@ -10,7 +10,7 @@ const queries = (things: Things): Readonly<Record<string, Readonly<Record<string
   'pages/futures/kline': { symbol: 'BTCUSDT' },
   'pages/recharge/recharging': { orderNo: things.deposit },
   'pages/recharge/rechargeOrder': { orderNo: things.deposit },
-  'pages/withdrawal/withdrawal': { id: things.withdrawal },
+  'pages/withdrawal/withdrawal': things.withdrawal === null ? {} : { id: things.withdrawal },
   'pages/lockMining/productDetail': { id: things.lockProduct },
   'pages/lockMining/orderDetail': { id: things.lockOrder },
   'pages/wealth/wealthDetail': { id: things.wealthProduct },

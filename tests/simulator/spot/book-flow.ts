@@ -60,6 +60,7 @@ function nextOperation(random: Random, market: Market, player: Player, number: n
   const dice = random.next();
   if (dice < 0.08) return houseOperation(random, market, player);
   if (dice < 0.083) return { kind: 'restore' };
+  if (dice < 0.093) return { kind: 'cap', side: random.pick(['buy', 'sell'] as const), steps: random.whole(0, market.maxSteps * 2) };
   const resting = player.resting();
   if (resting.length > 0 && (dice < 0.3 || resting.length > 100)) {
     const order = random.pick(resting);

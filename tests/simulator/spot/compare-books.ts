@@ -15,6 +15,7 @@ export type Operation =
   | { kind: 'cancel'; order: number }
   | { kind: 'reduce'; order: number; steps: number }
   | { kind: 'house'; bids: PriceLevel[]; asks: PriceLevel[] }
+  | { kind: 'cap'; side: Side; steps: number }
   | { kind: 'restore' };
 
 const eventNames: Readonly<Record<number, string>> = { [fill]: 'fill', [done]: 'done', [ownCancelled]: 'own-cancelled' };
@@ -40,6 +41,7 @@ export class Player {
       case 'cancel': return [`cancelled ${this.book.cancel(this.handleOf(operation.order))}`];
       case 'reduce': return this.reduce(operation.order, operation.steps);
       case 'house': return this.quote(operation.bids, operation.asks);
+      case 'cap': return this.cap(operation.side, operation.steps);
       case 'restore': return this.restore();
     }
   }
@@ -91,6 +93,17 @@ export class Player {
     this.book.setHouse(bids, asks);
     this.book.crossHouse();
     return this.events();
+  }
+
+  /** @param most steps that the house can pay for, whatever their price */
+  private cap(side: Side, most: number): string[] {
+    let left = most;
+    this.book.capHouse(side, (_tick, steps) => {
+      const payable = Math.min(left, steps);
+      left -= payable;
+      return payable;
+    });
+    return [];
   }
 
   private restore(): string[] {

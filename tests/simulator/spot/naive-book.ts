@@ -65,6 +65,10 @@ export class NaiveBook implements Pick<OrderBook, keyof OrderBook> {
     this.houseOffers = [...offers('buy', bids), ...offers('sell', asks)];
   }
 
+  capHouse(side: Side, payable: (tick: number, steps: number) => number): void {
+    for (const offer of this.ranked(side, this.houseOffers)) offer.steps = payable(offer.tick, offer.steps);
+  }
+
   crossHouse(): void {
     this.events.clear();
     for (const side of ['buy', 'sell'] as const) {

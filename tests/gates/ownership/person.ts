@@ -1,0 +1,5 @@
+export interface Person {
+  readonly token: string;
+  readonly userId: string;
+  readonly account: string;
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { arrivals } from '../../../apps/web/locales/vi/arrivals.ts';
+import { fast } from '../../../apps/web/locales/vi/fast.ts';
+import { futures } from '../../../apps/web/locales/vi/futures.ts';
+import { shell } from '../../../apps/web/locales/vi/shell.ts';
+import { openApp, type App } from '../app.ts';
+import type { Phone } from '../browser.ts';
+import type { Client } from '../client.ts';
+import { signIn } from '../sign-in.ts';
+
+let app: App;
+beforeAll(async () => { app = await openApp(); });
+afterAll(() => app.close());
+
+const patience = 60_000;
+const cards = ({ page }: Phone) => page.getByRole('status', { name: arrivals.title });
+const result = new RegExp(`BTC/USDT · (${fast.win}|${fast.lose}|${fast.tie})`);
+const placeFast = (user: Client) => user.call('POST /portal/order/contractOrder', { contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', seconds: 30, amount: '10' });
+
+/** Opens a page anew and waits until it follows what comes. */
+async function openAt({ page }: Phone, path: string): Promise<void> {
+  await page.goto(`${app.base}/health`);
+  await page.goto(`${app.base}/#/pages/${path}`);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('told ')))).toBe(true);
+}
+
+async function settledOf(user: Client): Promise<number> {
+  return (await user.call<{ total: number }>('POST /portal/order/getContractOrder', { contractType: 'fast', status: 'history' })).total;
+}
+
+test('a result is told on another page, once, marks the Trade tab and is found there; also what ended while the app was closed', async () => {
+  const phone = await app.phone('vi');
+  const { page } = phone;
+  const user = await signIn(app, phone, 'ketqua2026');
+  await openAt(phone, 'quotation/quotation');
+  await placeFast(user);
+  await cards(phone).getByText(result).waitFor({ timeout: patience });
+  const mark = page.getByRole('link', { name: new RegExp(`${arrivals.unseen.other.replace('{count}', '1')}.*${shell.market}`) });
+  await mark.waitFor();
+
+  // Told is told: neither another page nor another start says it again, but the mark stays until Trade is opened.
+  await openAt(phone, 'quotation/quotation');
+  await page.waitForTimeout(3_000);
+  expect(await cards(phone).innerText()).toBe('');
+  await mark.click();
+  await page.getByRole('region', { name: fast.lastResults }).getByRole('link').waitFor();
+  await expect.poll(() => mark.count()).toBe(0);
+
+  await page.goto(`${app.base}/health`);
+  await placeFast(user);
+  await expect.poll(() => settledOf(user), { timeout: patience }).toBe(2);
+  await openAt(phone, 'personal/personal');
+  await cards(phone).getByText(result).waitFor();
+  await cards(phone).getByRole('button', { name: shell.close }).click();
+  await expect.poll(() => cards(phone).innerText()).toBe('');
+  await openAt(phone, 'personal/personal');
+  await page.waitForTimeout(3_000);
+  expect(await cards(phone).innerText()).toBe('');
+  expect(phone.problems).toEqual([]);
+  await phone.close();
+});
+
+interface Position { id: string; orderNo: string; status: string; profit: string | null; fee: string }
+
+test('closing names its net result as the question did, and the released gift arrives with words', async () => {
+  const phone = await app.phone('vi');
+  const { page } = phone;
+  const user = await signIn(app, phone, 'quatang2026', { toType: 3, amount: '8000' });
+  await openAt(phone, 'contract/contract?symbol=BTCUSDT');
+  await user.call('POST /portal/order/contractOrder', { contractType: 'futures', symbol: 'BTCUSDT', direction: 'long', entrustType: 'market', lots: '50', lever: 20 });
+  // The opening margin is volume that releases the gift.
+  await cards(phone).getByText(arrivals.bonus).waitFor({ timeout: patience });
+  await cards(phone).getByRole('button', { name: shell.close }).click();
+  const card = page.getByRole('article', { name: /BTC/ });
+  await card.getByText(futures.breakEven).waitFor();
+  await card.getByRole('button', { name: futures.close, exact: true }).click();
+  const asked = await page.locator('dialog[open]').innerText();
+  await page.locator('dialog[open]').getByRole('button', { name: futures.close, exact: true }).click();
+  await cards(phone).getByText(futures.toldClosed.replace('{pair}', 'BTC/USDT')).waitFor();
+  const told = await cards(phone).innerText();
+  // It hides nothing that the tab key comes to.
+  await page.getByRole('button', { name: shell.back }).focus();
+  await expect.poll(() => cards(phone).innerText(), { timeout: 2_000 }).toBe('');
+  const [closed] = (await user.call<{ list: Position[] }>('POST /portal/order/getContractOrder', { contractType: 'futures', status: 'closed' })).list;
+  const net = Number(closed?.profit) - Number(closed?.fee);
+  const numberIn = (text: string): number => Number((/[+−][\d.]+,\d\d/.exec(text)?.[0] ?? '').replaceAll('.', '').replace(',', '.').replace('−', '-'));
+  expect(numberIn(told)).toBeCloseTo(Math.floor(net * 100) / 100, 6);
+  // The question was asked at the price before: it can differ by what the price has moved, not by a fee.
+  expect(Math.abs(numberIn(asked) - net)).toBeLessThan(1.5);
+  await phone.close();
+});
