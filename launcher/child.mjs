@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import process from 'node:process';
 import { root } from './folders.mjs';
+import { watchNpm } from './parent.mjs';
 import { Problem } from './say.mjs';
 
 /** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv }} RunOptions */
@@ -11,14 +12,18 @@ const running = new Set();
 let listening = false;
 let stopping = false;
 
+/** Longer than the orderly stop of any child. */
+const surelyStoppedMs = 12_000;
+
 // A terminal sends Ctrl-C and its own closing to every program in it, so the child has them already;
-// a second copy would tell it to give up its orderly stop.
+// a second copy would tell it to give up its orderly stop. Who sends them to this process alone is heard a little later.
 /** @param {NodeJS.Signals} signal */
 function passOn(signal) {
   stopping = true;
   if (running.size === 0) process.exit(128 + constants.signals[signal]);
-  if (process.stdin.isTTY && signal !== 'SIGTERM') return;
-  for (const child of running) child.kill(signal);
+  const send = () => { for (const child of running) child.kill(signal); };
+  if (process.stdin.isTTY && signal !== 'SIGTERM') setTimeout(send, surelyStoppedMs).unref();
+  else send();
 }
 
 function listen() {
@@ -26,6 +31,8 @@ function listen() {
   if (listening) return;
   listening = true;
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => passOn(signal));
+  // Whoever has stopped npm may have stopped this one too.
+  watchNpm(() => { if (!stopping) passOn('SIGTERM'); });
 }
 
 /**
