@@ -2,8 +2,17 @@ import { defineConfig } from 'vitest/config';
 
 /** Unit, property, API and gate tests, each beside what it tests. Journeys have a configuration of their own. */
 const folders = {
-  core: 'packages/core', 'api-contract': 'packages/api-contract', server: 'apps/server', web: 'apps/web', console: 'apps/console',
-  simulator: 'tests/simulator', gates: 'tests/gates', specification: 'tests/specification', launcher: 'launcher', bench: 'bench', faults: 'tests/faults',
+  core: 'packages/core',
+  'api-contract': 'packages/api-contract',
+  server: 'apps/server',
+  web: 'apps/web',
+  console: 'apps/console',
+  simulator: 'tests/simulator',
+  gates: 'tests/gates',
+  specification: 'tests/specification',
+  launcher: 'launcher',
+  bench: 'bench',
+  faults: 'tests/faults',
 };
 
 export default defineConfig({

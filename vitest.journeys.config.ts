@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** A browser through the whole stack. Two at a time: a journey waits half of its time, for contracts that run out and for servers that start. */
+/**
+ * A browser through the whole stack. Two at a time: a journey waits half of its time, for contracts that run out and
+ * for servers that start.
+ */
 export default defineConfig({
   test: {
     name: 'journeys',

@@ -12,7 +12,10 @@ const warmSeconds = 3;
 /** Half a minute: while the later orders are placed, the earlier ones enter and some settle. */
 const order = { contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', seconds: 30, amount: '1' };
 
-/** How long a customer waits for his acknowledgement at 1,000 orders a second that come whether or not the server keeps up. */
+/**
+ * How long a customer waits for his acknowledgement at 1,000 orders a second that come whether or not the server keeps
+ * up.
+ */
 export const ackLatency = (): Promise<Finding[]> => onEachDatabase(measure);
 
 async function measure(place: Place): Promise<Finding[]> {
@@ -25,11 +28,14 @@ async function measure(place: Place): Promise<Finding[]> {
     await waitForQuiet();
     const { latency, failed, firstFailure, answered } = await runLoad({ ...job, seconds });
     if (failed > 0) throw new Error(`${failed} orders failed: ${firstFailure}`);
-    return [{
-      what: `acknowledgement at ${perSecond.toLocaleString('en')} orders/s, ${nameOf(place)}`,
-      value: `p50 ${latency.p50.toFixed(1)} ms, p99 ${latency.p99.toFixed(1)} ms, worst ${latency.max.toFixed(0)} ms`,
-      aim: 'p99 ≤ 50 ms', note: `${answered.toLocaleString('en')} orders with idempotency keys, from the moment each was due`,
-    }];
+    return [
+      {
+        what: `acknowledgement at ${perSecond.toLocaleString('en')} orders/s, ${nameOf(place)}`,
+        value: `p50 ${latency.p50.toFixed(1)} ms, p99 ${latency.p99.toFixed(1)} ms, worst ${latency.max.toFixed(0)} ms`,
+        aim: 'p99 ≤ 50 ms',
+        note: `${answered.toLocaleString('en')} orders with idempotency keys, from the moment each was due`,
+      },
+    ];
   } finally {
     await server.end('SIGKILL');
   }

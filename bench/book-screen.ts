@@ -17,7 +17,9 @@ const watchedMs = 10_000;
 /** What can be open under the ticket and the book. */
 const tabs = { orders: 'own orders under it', trades: 'live deals under it', depth: 'depth chart under it' } as const;
 
-/** What the spot page computes while its order book moves ten times a second, on a slow phone. Needs a built web app. */
+/**
+ * What the spot page computes while its order book moves ten times a second, on a slow phone. Needs a built web app.
+ */
 export async function bookScreen(): Promise<Finding[]> {
   const place = await embeddedPlace();
   const [person] = await seedPeople(place, 1);
@@ -36,12 +38,20 @@ export async function bookScreen(): Promise<Finding[]> {
   }
 }
 
-async function watching(browser: Browser, stream: DrivenStream, person: Person | undefined, tab: string, words: string): Promise<Finding> {
+async function watching(
+  browser: Browser,
+  stream: DrivenStream,
+  person: Person | undefined,
+  tab: string,
+  words: string,
+): Promise<Finding> {
   const { page, close } = await openAs(browser, person);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   let heard = 0;
-  devtools.on('Network.webSocketFrameReceived', ({ response }) => { if (response.payloadData.startsWith('42["depth"')) heard += 1; });
+  devtools.on('Network.webSocketFrameReceived', ({ response }) => {
+    if (response.payloadData.startsWith('42["depth"')) heard += 1;
+  });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
   await page.goto(`${stream.url}/#/pages/currency/currency?symbol=${symbol}&tab=${tab}`);
   await sleep(settleMs);
@@ -52,12 +62,14 @@ async function watching(browser: Browser, stream: DrivenStream, person: Person |
   const [got, sent] = [heard - heardBefore, stream.sent() - sentBefore];
   const perSecond = (got * 1_000) / (performance.now() - began);
   await close();
-  if (Math.abs(got - sent) > updatesPerSecond || perSecond < updatesPerSecond * 0.95) throw new Error(`the page got ${got} of ${sent} books, ${perSecond.toFixed(1)} a second`);
+  if (Math.abs(got - sent) > updatesPerSecond || perSecond < updatesPerSecond * 0.95)
+    throw new Error(`the page got ${got} of ${sent} books, ${perSecond.toFixed(1)} a second`);
   const scripts = worked.map(({ script }) => script);
   const of = (key: 'style' | 'layout'): string => median(worked.map((work) => work[key])).toFixed(1);
   return {
     what: `order book at ${updatesPerSecond} updates/s and ${processorSlowdown}× slower processor, ${words}`,
-    value: `${median(scripts).toFixed(1)} ms of scripting per second`, aim: '≤ 60 ms',
+    value: `${median(scripts).toFixed(1)} ms of scripting per second`,
+    aim: '≤ 60 ms',
     note: `${Math.min(...scripts).toFixed(1)} to ${Math.max(...scripts).toFixed(1)}; style ${of('style')} ms, layout ${of('layout')} ms per second; ${perSecond.toFixed(1)} books/s arrived`,
   };
 }

@@ -12,7 +12,11 @@ import type { Finding } from './report.ts';
 import { visit, visited, type Seen } from './web.ts';
 
 const rounds = 5;
-const names = { lcp: 'largest paint after', tbt: 'main thread blocked for', scripts: 'last script there after' } as const;
+const names = {
+  lcp: 'largest paint after',
+  tbt: 'main thread blocked for',
+  scripts: 'last script there after',
+} as const;
 const shownPages = ['home/home.tsx', 'fast/market.tsx', 'kline/kline.tsx'];
 
 /** A built state of the project that runs, and what was measured of it so far. */
@@ -34,8 +38,12 @@ async function start(folder: string): Promise<Subject> {
   const server = await startServer(place.settings, { program: path.join(folder, 'apps/server/main.mjs') });
   await fundPeople(server.port, people);
   return {
-    sizes: pageSizes(bundle), url: `http://127.0.0.1:${server.port}`, person: people[0],
-    seen: Object.fromEntries(visited.map(({ name }) => [name, []])), worst: [], presses: [],
+    sizes: pageSizes(bundle),
+    url: `http://127.0.0.1:${server.port}`,
+    person: people[0],
+    seen: Object.fromEntries(visited.map(({ name }) => [name, []])),
+    worst: [],
+    presses: [],
     async close() {
       await server.end('SIGKILL');
       await place.drop();
@@ -64,16 +72,27 @@ export async function builds(): Promise<Finding[]> {
   const subjects = { other: await start(other), own: await start(root) };
   const browser = await launchBrowser();
   try {
-    for (let round = 0; round < rounds; round += 1) for (const subject of Object.values(subjects)) await measure(browser, subject);
+    for (let round = 0; round < rounds; round += 1)
+      for (const subject of Object.values(subjects)) await measure(browser, subject);
     const row = (what: string, value: Value, write: (value: number) => string): Finding => {
       const [before, after] = [value(subjects.other), value(subjects.own)];
       return { what, value: `${write(before)} → ${write(after)}`, note: `× ${(after / before).toFixed(2)}` };
     };
-    const sizeOf = (page: string): Value => ({ sizes }) => Object.entries(sizes).find(([file]) => file.endsWith(page))?.[1] ?? Number.NaN;
-    const seenOf = (page: string, key: keyof Seen): Value => ({ seen }) => median((seen[page] ?? []).map((one) => one[key]));
+    const sizeOf =
+      (page: string): Value =>
+      ({ sizes }) =>
+        Object.entries(sizes).find(([file]) => file.endsWith(page))?.[1] ?? Number.NaN;
+    const seenOf =
+      (page: string, key: keyof Seen): Value =>
+      ({ seen }) =>
+        median((seen[page] ?? []).map((one) => one[key]));
     return [
       ...shownPages.map((page) => row(`scripts of ${page}, gzip, with the largest language`, sizeOf(page), inKib)),
-      ...visited.flatMap(({ name }) => (['lcp', 'tbt', 'scripts'] as const).map((key) => row(`${name}, first visit on a slow phone: ${names[key]}`, seenOf(name, key), ms))),
+      ...visited.flatMap(({ name }) =>
+        (['lcp', 'tbt', 'scripts'] as const).map((key) =>
+          row(`${name}, first visit on a slow phone: ${names[key]}`, seenOf(name, key), ms),
+        ),
+      ),
       row('a press or key answered on screen: worst of a round', ({ worst }) => median(worst), ms),
       row('a press or key answered on screen: median', ({ presses }) => median(presses), ms),
     ].map((finding) => ({ ...finding, aim: `median of ${rounds}, in turns` }));

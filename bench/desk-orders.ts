@@ -21,11 +21,23 @@ interface Desk {
 
 const desks: readonly Desk[] = [
   {
-    name: 'futures limit orders', call: 'POST /portal/order/contractOrder', accountType: 3,
-    order: { contractType: 'futures', symbol: 'BTCUSDT', direction: 'long', entrustType: 'limit', price: '20000', lots: '1', lever: 20 },
+    name: 'futures limit orders',
+    call: 'POST /portal/order/contractOrder',
+    accountType: 3,
+    order: {
+      contractType: 'futures',
+      symbol: 'BTCUSDT',
+      direction: 'long',
+      entrustType: 'limit',
+      price: '20000',
+      lots: '1',
+      lever: 20,
+    },
   },
   {
-    name: 'spot limit orders', call: 'POST /portal/order/spotOrder', accountType: 2,
+    name: 'spot limit orders',
+    call: 'POST /portal/order/spotOrder',
+    accountType: 2,
     order: { symbol: 'BTCUSDT', side: 'buy', type: 'limit', price: '20000', quantity: '0.0003' },
   },
 ];
@@ -48,13 +60,21 @@ async function measure(place: Place, desk: Desk): Promise<Finding> {
     await moveFunds(server.port, people, desk.accountType);
     const rates: number[] = [];
     for (let round = 0; round <= rounds; round += 1) {
-      const report = await runLoad({ port: server.port, people, connections, seconds: roundSeconds, order: desk.order, call: desk.call });
+      const report = await runLoad({
+        port: server.port,
+        people,
+        connections,
+        seconds: roundSeconds,
+        order: desk.order,
+        call: desk.call,
+      });
       if (report.failed > 0) throw new Error(`${report.failed} orders failed: ${report.firstFailure}`);
       // The first round warms up.
       if (round > 0) rates.push(report.perSecond);
     }
     return {
-      what: `${desk.name}, ${place.kind === 'postgres' ? 'PostgreSQL' : 'embedded'}`, value: `${Math.round(median(rates)).toLocaleString('en')} orders/s`,
+      what: `${desk.name}, ${place.kind === 'postgres' ? 'PostgreSQL' : 'embedded'}`,
+      value: `${Math.round(median(rates)).toLocaleString('en')} orders/s`,
       note: `${Math.round(Math.min(...rates)).toLocaleString('en')} to ${Math.round(Math.max(...rates)).toLocaleString('en')}, ${connections} connections, ${rounds} rounds`,
     };
   } finally {

@@ -35,7 +35,15 @@ async function openCandor(place: Place): Promise<Candidate> {
   const people = await seedPeople(place, userCount);
   const server = await startServer(place.settings);
   await fundPeople(server.port, people);
-  return { name: place.kind === 'postgres' ? 'Candor, PostgreSQL' : 'Candor, embedded', server, people, place, rates: [], ownCpu: 0, disturbed: 0 };
+  return {
+    name: place.kind === 'postgres' ? 'Candor, PostgreSQL' : 'Candor, embedded',
+    server,
+    people,
+    place,
+    rates: [],
+    ownCpu: 0,
+    disturbed: 0,
+  };
 }
 
 async function openOrdinary(place: Place): Promise<Candidate> {
@@ -43,7 +51,10 @@ async function openOrdinary(place: Place): Promise<Candidate> {
   const db = await place.open();
   for (const sql of ordinarySchema.split(/;\n/)) if (sql.trim() !== '') await db.query(sql);
   const ids = people.map(({ userId }) => userId);
-  await db.query('insert into session select * from unnest($1::text[], $2::text[])', [people.map(({ token }) => tokenHash(token)), ids]);
+  await db.query('insert into session select * from unnest($1::text[], $2::text[])', [
+    people.map(({ token }) => tokenHash(token)),
+    ids,
+  ]);
   await db.query('insert into account select id, 10000000000, 0 from unnest($1::text[]) as new (id)', [ids]);
   await db.close();
   const server = await startServer(place.settings, { program: ordinaryProgram });
@@ -51,7 +62,8 @@ async function openOrdinary(place: Place): Promise<Candidate> {
 }
 
 /**
- * Fast orders a second through HTTP, each answered after its commit, against an ordinary back end on the same PostgreSQL.
+ * Fast orders a second through HTTP, each answered after its commit, against an ordinary back end on the same
+ * PostgreSQL.
  * All are up at once and take turns of a second and a half, so that whatever else the machine does meets them alike.
  */
 export async function fastOrders(): Promise<Finding[]> {
@@ -59,7 +71,11 @@ export async function fastOrders(): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const connections of connectionCounts) {
     const candidates = [await openCandor(await embeddedPlace())];
-    if (postgres !== null) candidates.push(await openCandor(await postgresPlace(postgres)), await openOrdinary(await postgresPlace(postgres)));
+    if (postgres !== null)
+      candidates.push(
+        await openCandor(await postgresPlace(postgres)),
+        await openOrdinary(await postgresPlace(postgres)),
+      );
     try {
       await takeTurns(candidates, connections);
       findings.push(...findingsOf(candidates, connections));
@@ -75,14 +91,20 @@ export async function fastOrders(): Promise<Finding[]> {
 
 async function takeTurns(candidates: readonly Candidate[], connections: number): Promise<void> {
   const load = async (candidate: Candidate, seconds: number): Promise<LoadReport> => {
-    const report = await runLoad({ port: candidate.server.port, people: candidate.people, connections, seconds, order });
+    const report = await runLoad({
+      port: candidate.server.port,
+      people: candidate.people,
+      connections,
+      seconds,
+      order,
+    });
     if (report.failed > 0) throw new Error(`${report.failed} orders failed: ${report.firstFailure}`);
     return report;
   };
   for (const candidate of candidates) await load(candidate, warmSeconds);
   for (let round = 0; round < rounds; round += 1) {
     for (const candidate of round % 2 === 0 ? candidates : candidates.toReversed()) {
-      if (!await waitForQuiet()) candidate.disturbed += 1;
+      if (!(await waitForQuiet())) candidate.disturbed += 1;
       const { perSecond, ownCpu } = await load(candidate, roundSeconds);
       candidate.rates.push(perSecond);
       candidate.ownCpu = Math.max(candidate.ownCpu, ownCpu);
@@ -92,14 +114,20 @@ async function takeTurns(candidates: readonly Candidate[], connections: number):
 
 function findingsOf(candidates: readonly Candidate[], connections: number): Finding[] {
   const findings = candidates.map(({ name, rates, ownCpu, disturbed }): Finding => ({
-    what: `${connections} connections: ${name}`, value: `${Math.round(median(rates)).toLocaleString('en')} orders/s`,
+    what: `${connections} connections: ${name}`,
+    value: `${Math.round(median(rates)).toLocaleString('en')} orders/s`,
     note: `${Math.round(Math.min(...rates)).toLocaleString('en')} to ${Math.round(Math.max(...rates)).toLocaleString('en')}; the load itself took ${Math.round(ownCpu * 100)} % of a core at most${disturbed === 0 ? '' : `; ${disturbed} of ${rounds} rounds beside other work`}`,
   }));
   const [, candor, ordinary] = candidates;
   if (candor === undefined || ordinary === undefined) return findings;
   const ratios = candor.rates.map((rate, round) => rate / (ordinary.rates[round] ?? Number.NaN));
-  return [...findings, {
-    what: `${connections} connections: Candor / ordinary, same PostgreSQL`, value: `${median(ratios).toFixed(2)} ×`, aim: aims[connections] ?? '',
-    note: `median of ${rounds} rounds, ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`,
-  }];
+  return [
+    ...findings,
+    {
+      what: `${connections} connections: Candor / ordinary, same PostgreSQL`,
+      value: `${median(ratios).toFixed(2)} ×`,
+      aim: aims[connections] ?? '',
+      note: `median of ${rounds} rounds, ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`,
+    },
+  ];
 }

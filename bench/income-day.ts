@@ -15,7 +15,10 @@ const callsPerSecond = 200;
 const loadSeconds = 20;
 const bystander = { contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', seconds: 300, amount: '1' };
 
-/** A day's income of 100,000 orders that come due in the same moment, and how long others wait for their answers meanwhile. */
+/**
+ * A day's income of 100,000 orders that come due in the same moment, and how long others wait for their answers
+ * meanwhile.
+ */
 export const incomeDay = (): Promise<Finding[]> => onEachDatabase(measure);
 
 async function measure(place: Place): Promise<Finding[]> {
@@ -26,15 +29,26 @@ async function measure(place: Place): Promise<Finding[]> {
   const server = await startServer(place.settings);
   try {
     await fundPeople(server.port, people);
-    const load = runLoad({ port: server.port, people, connections: 32, perSecond: callsPerSecond, seconds: loadSeconds, order: bystander, startAt: dueAt });
+    const load = runLoad({
+      port: server.port,
+      people,
+      connections: 32,
+      perSecond: callsPerSecond,
+      seconds: loadSeconds,
+      order: bystander,
+      startAt: dueAt,
+    });
     const passMs = await untilPaid(server.port, dueAt);
     const { latency, failed, firstFailure } = await load;
     if (failed > 0) throw new Error(`${failed} calls failed: ${firstFailure}`);
-    return [{
-      what: `a day's income of ${orders.toLocaleString('en')} orders due at once, ${nameOf(place)}`,
-      value: `all paid after ${(passMs / 1000).toFixed(1)} s; other calls meanwhile p50 ${latency.p50.toFixed(0)} ms, p99 ${latency.p99.toFixed(0)} ms`,
-      aim: '≤ 10 s, p99 ≤ 100 ms', note: `beside ${callsPerSecond} fast orders a second, over ${loadSeconds} s from the due moment`,
-    }];
+    return [
+      {
+        what: `a day's income of ${orders.toLocaleString('en')} orders due at once, ${nameOf(place)}`,
+        value: `all paid after ${(passMs / 1000).toFixed(1)} s; other calls meanwhile p50 ${latency.p50.toFixed(0)} ms, p99 ${latency.p99.toFixed(0)} ms`,
+        aim: '≤ 10 s, p99 ≤ 100 ms',
+        note: `beside ${callsPerSecond} fast orders a second, over ${loadSeconds} s from the due moment`,
+      },
+    ];
   } finally {
     await server.end('SIGKILL');
   }
@@ -59,7 +73,9 @@ async function seedOrders(place: Place, people: readonly Person[]): Promise<numb
         sql: `insert into account (id, owner, type, currency, available, frozen) select u || ':1:USDT', u, 1, 'USDT', 0, ${principal * each} from unnest($1::text[]) as u`,
         params: [people.map(({ userId }) => userId)],
       },
-      { sql: `update account set available = available - ${daily * 30 * orders}, frozen = frozen + ${daily * 30 * orders} where id = 'pool-lock-30:0:USDT'` },
+      {
+        sql: `update account set available = available - ${daily * 30 * orders}, frozen = frozen + ${daily * 30 * orders} where id = 'pool-lock-30:0:USDT'`,
+      },
       { sql: `update account set available = available - ${principal * orders} where id = 'world:0:USDT'` },
     ]);
     await assertSeeded(db);

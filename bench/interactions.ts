@@ -16,9 +16,14 @@ const rounds = 5;
 const settleMs = 1_200;
 
 /** Milliseconds from each press or key until the next picture, as the browser itself reports them. */
-interface Timed { readonly presses?: number[] }
+interface Timed {
+  readonly presses?: number[];
+}
 
-/** Runs in the page before everything else. Of the events of one press the longest counts; what is shorter than 16 ms is not reported. */
+/**
+ * Runs in the page before everything else. Of the events of one press the longest counts; what is shorter than 16 ms is
+ * not reported.
+ */
 function observePresses(): void {
   const longest = new Map<number, number>();
   new PerformanceObserver((list) => {
@@ -30,7 +35,10 @@ function observePresses(): void {
   Object.defineProperty(globalThis, 'presses', { get: () => [...longest.values()] });
 }
 
-/** What a thumb does in a minute: goes through the pages of the bar, trades, opens and closes sheets, changes the chart, types an amount. */
+/**
+ * What a thumb does in a minute: goes through the pages of the bar, trades, opens and closes sheets, changes the chart,
+ * types an amount.
+ */
 async function goThrough(page: Page): Promise<void> {
   const press = async (role: 'tab' | 'radio' | 'button' | 'link', name: string | RegExp): Promise<void> => {
     await page.getByRole(role, { name }).first().tap();
@@ -90,11 +98,14 @@ export async function interactions(): Promise<Finding[]> {
       worst.push(Math.max(...presses));
       all.push(...presses);
     }
-    return [{
-      what: `presses and keys at ${processorSlowdown}× slower processor, signed in, market running (INP)`,
-      value: `worst ${median(worst).toFixed(0)} ms, median ${median(all).toFixed(0)} ms`, aim: 'worst ≤ 200 ms',
-      note: `${all.length} of 16 ms and more in ${rounds} rounds; worst of each ${Math.min(...worst)} to ${Math.max(...worst)} ms`,
-    }];
+    return [
+      {
+        what: `presses and keys at ${processorSlowdown}× slower processor, signed in, market running (INP)`,
+        value: `worst ${median(worst).toFixed(0)} ms, median ${median(all).toFixed(0)} ms`,
+        aim: 'worst ≤ 200 ms',
+        note: `${all.length} of 16 ms and more in ${rounds} rounds; worst of each ${Math.min(...worst)} to ${Math.max(...worst)} ms`,
+      },
+    ];
   } finally {
     await browser.close();
     await server.end('SIGKILL');

@@ -24,10 +24,14 @@ const pages = [
 ] as const;
 const runs = 3;
 
-interface Scored { readonly score: number | null }
+interface Scored {
+  readonly score: number | null;
+}
 interface Report {
   readonly categories: Readonly<Record<'performance' | 'accessibility' | 'best-practices', Scored>>;
-  readonly audits: Readonly<Record<string, { readonly score: number | null; readonly numericValue?: number; readonly scoreDisplayMode: string }>>;
+  readonly audits: Readonly<
+    Record<string, { readonly score: number | null; readonly numericValue?: number; readonly scoreDisplayMode: string }>
+  >;
 }
 type Lighthouse = (url: string, options: object) => Promise<{ lhr: Report } | undefined>;
 
@@ -35,29 +39,55 @@ async function fetched(): Promise<Lighthouse> {
   const program = path.join(folder, 'node_modules/lighthouse/core/index.js');
   if (!existsSync(program)) {
     mkdirSync(folder, { recursive: true });
-    execFileSync('npm', ['install', '--prefix', folder, '--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund', `lighthouse@${version}`], { stdio: 'inherit' });
+    execFileSync(
+      'npm',
+      [
+        'install',
+        '--prefix',
+        folder,
+        '--no-save',
+        '--no-package-lock',
+        '--ignore-scripts',
+        '--no-audit',
+        '--no-fund',
+        `lighthouse@${version}`,
+      ],
+      { stdio: 'inherit' },
+    );
   }
   return ((await import(pathToFileURL(program).href)) as { default: Lighthouse }).default;
 }
 
-const freePort = (): Promise<number> => new Promise((resolve) => {
-  const server = createServer().listen(0, '127.0.0.1', () => {
-    const address = server.address();
-    server.close(() => { resolve(typeof address === 'object' && address !== null ? address.port : 0); });
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        resolve(typeof address === 'object' && address !== null ? address.port : 0);
+      });
+    });
   });
-});
 
-/** What Lighthouse says of pages a visitor sees first, on its own slow phone (4× slower processor, 1.6 Mbps, 150 ms). Needs a built web app. */
+/**
+ * What Lighthouse says of pages a visitor sees first, on its own slow phone (4× slower processor, 1.6 Mbps, 150 ms).
+ * Needs a built web app.
+ */
 export async function lighthouse(): Promise<Finding[]> {
   const audit = await fetched();
   const place = await embeddedPlace();
   const server = await startServer(place.settings);
   const { executablePath, env } = await findChromium();
   const port = await freePort();
-  const browser = await chromium.launch({ executablePath, headless: true, args: [...flags, `--remote-debugging-port=${port}`], env: { ...process.env, ...env } });
+  const browser = await chromium.launch({
+    executablePath,
+    headless: true,
+    args: [...flags, `--remote-debugging-port=${port}`],
+    env: { ...process.env, ...env },
+  });
   try {
     const findings: Finding[] = [];
-    for (const page of pages) findings.push(await judged(audit, `http://127.0.0.1:${server.port}/#/pages/${page.path}`, port, page));
+    for (const page of pages)
+      findings.push(await judged(audit, `http://127.0.0.1:${server.port}/#/pages/${page.path}`, port, page));
     return findings;
   } finally {
     await browser.close();
@@ -66,16 +96,28 @@ export async function lighthouse(): Promise<Finding[]> {
   }
 }
 
-async function judged(audit: Lighthouse, url: string, port: number, { name, aim }: (typeof pages)[number]): Promise<Finding> {
+async function judged(
+  audit: Lighthouse,
+  url: string,
+  port: number,
+  { name, aim }: (typeof pages)[number],
+): Promise<Finding> {
   const reports: Report[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const done = await audit(url, { port, logLevel: 'error', onlyCategories: ['performance', 'accessibility', 'best-practices'] });
+    const done = await audit(url, {
+      port,
+      logLevel: 'error',
+      onlyCategories: ['performance', 'accessibility', 'best-practices'],
+    });
     if (done === undefined) throw new Error(`${name} was not judged`);
     reports.push(done.lhr);
   }
-  const score = (category: keyof Report['categories']): number => Math.round(median(reports.map(({ categories }) => categories[category].score ?? 0)) * 100);
+  const score = (category: keyof Report['categories']): number =>
+    Math.round(median(reports.map(({ categories }) => categories[category].score ?? 0)) * 100);
   const value = (id: string): number => median(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
-  const failed = Object.entries(reports[0]?.audits ?? {}).filter(([, { score: got, scoreDisplayMode }]) => scoreDisplayMode === 'binary' && got === 0).map(([id]) => id);
+  const failed = Object.entries(reports[0]?.audits ?? {})
+    .filter(([, { score: got, scoreDisplayMode }]) => scoreDisplayMode === 'binary' && got === 0)
+    .map(([id]) => id);
   return {
     what: `${name}, by Lighthouse ${version}`,
     value: `performance ${score('performance')}, accessibility ${score('accessibility')}, best practices ${score('best-practices')}`,

@@ -19,15 +19,24 @@ async function measure(place: Place): Promise<Finding[]> {
     await fundPeople(server.port, people);
     await sleep(5_000);
     const idle = residentMib(server.pid);
-    const { failed, firstFailure } = await runLoad({ port: server.port, people, connections: 64, orders, seconds: 300, order });
+    const { failed, firstFailure } = await runLoad({
+      port: server.port,
+      people,
+      connections: 64,
+      orders,
+      seconds: 300,
+      order,
+    });
     if (failed > 0) throw new Error(`${failed} orders failed: ${firstFailure}`);
     const after = residentMib(server.pid);
     await sleep(40_000);
-    return [{
-      what: `resident memory, ${nameOf(place)}`,
-      value: `${Math.round(idle)} MiB idle, ${Math.round(after)} MiB after ${orders.toLocaleString('en')} orders, ${Math.round(residentMib(server.pid))} MiB when they have settled`,
-      ...(place.kind === 'embedded' ? { note: 'with the whole database in the process' } : {}),
-    }];
+    return [
+      {
+        what: `resident memory, ${nameOf(place)}`,
+        value: `${Math.round(idle)} MiB idle, ${Math.round(after)} MiB after ${orders.toLocaleString('en')} orders, ${Math.round(residentMib(server.pid))} MiB when they have settled`,
+        ...(place.kind === 'embedded' ? { note: 'with the whole database in the process' } : {}),
+      },
+    ];
   } finally {
     await server.end('SIGKILL');
   }

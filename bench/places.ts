@@ -8,7 +8,7 @@ export async function onEachDatabase<Answer>(measure: (place: Place) => Promise<
   for (const open of openings) {
     const place = await open();
     try {
-      answers.push(...await measure(place));
+      answers.push(...(await measure(place)));
     } finally {
       await place.drop();
     }

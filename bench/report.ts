@@ -45,7 +45,11 @@ ${rows.join('\n')}
 
 /** The results with one section replaced, in the order of `names`. */
 export function merged(file: string, name: string, section: string, names: readonly string[]): string {
-  const old = existsSync(file) ? readFileSync(file, 'utf8').split(/^(?=## )/m).slice(1) : [];
+  const old = existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split(/^(?=## )/m)
+        .slice(1)
+    : [];
   const sections = new Map(old.map((text) => [/^## (.+)$/m.exec(text)?.[1] ?? '', text.trimEnd()]));
   sections.set(name, section.trimEnd());
   return `${[title.trimEnd(), ...names.flatMap((one) => sections.get(one) ?? [])].join('\n\n')}\n`;

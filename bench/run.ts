@@ -21,8 +21,21 @@ import { web } from './web.ts';
 
 /** `npm run bench [-- name …]`: measures all, or those that are named, and keeps the results of the others. */
 const benches: Readonly<Record<string, () => Promise<Finding[]>>> = {
-  'fast-orders': fastOrders, 'ack-latency': ackLatency, 'expiry-burst': expiryBurst, sockets: socketLoad, memory, simulator, web, interactions, lighthouse, 'book-screen': bookScreen,
-  'desk-orders': deskOrders, 'income-day': incomeDay, 'order-book': () => Promise.resolve(orderBook()), uploads, builds,
+  'fast-orders': fastOrders,
+  'ack-latency': ackLatency,
+  'expiry-burst': expiryBurst,
+  sockets: socketLoad,
+  memory,
+  simulator,
+  web,
+  interactions,
+  lighthouse,
+  'book-screen': bookScreen,
+  'desk-orders': deskOrders,
+  'income-day': incomeDay,
+  'order-book': () => Promise.resolve(orderBook()),
+  uploads,
+  builds,
 };
 /** Only when it is named: it needs another state of the project to compare with. */
 const named = new Set(['builds']);
@@ -36,13 +49,18 @@ if (unknown.length > 0) {
 }
 
 const machine: Machine = {
-  processor: `${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown'}`, node: process.version, postgres: await postgresVersion(),
+  processor: `${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown'}`,
+  node: process.version,
+  postgres: await postgresVersion(),
 };
 for (const name of wanted.length === 0 ? Object.keys(benches).filter((each) => !named.has(each)) : wanted) {
   console.log(`\n${name}`);
   const othersLoad = loadavg()[0] ?? 0;
-  const findings = await benches[name]?.() ?? [];
-  for (const { what, value, aim, note } of findings) console.log(`  ${what}: ${value}${aim === undefined ? '' : ` (aim ${aim})`}${note === undefined ? '' : `; ${note}`}`);
+  const findings = (await benches[name]?.()) ?? [];
+  for (const { what, value, aim, note } of findings)
+    console.log(
+      `  ${what}: ${value}${aim === undefined ? '' : ` (aim ${aim})`}${note === undefined ? '' : `; ${note}`}`,
+    );
   const section = written({ name, findings, machine, measuredAt: new Date(), othersLoad });
   writeFileSync(resultsFile, merged(resultsFile, name, section, Object.keys(benches)));
 }

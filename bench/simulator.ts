@@ -10,5 +10,11 @@ export async function simulator(): Promise<Finding[]> {
   const start = performance.now();
   for (let seed = 1; seed <= seeds; seed += 1) simulate(seed, commandsPerSeed);
   const perSecond = (seeds * commandsPerSeed) / ((performance.now() - start) / 1000);
-  return [{ what: 'simulated commands, everything checked after each', value: `${Math.round(perSecond).toLocaleString('en')}/s`, note: `${seeds} seeds of ${commandsPerSeed.toLocaleString('en')}` }];
+  return [
+    {
+      what: 'simulated commands, everything checked after each',
+      value: `${Math.round(perSecond).toLocaleString('en')}/s`,
+      note: `${seeds} seeds of ${commandsPerSeed.toLocaleString('en')}`,
+    },
+  ];
 }

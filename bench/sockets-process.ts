@@ -23,7 +23,9 @@ function open(port: number, symbols: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/stream/?EIO=4&transport=websocket`);
     socket.addEventListener('error', () => reject(new Error('a socket could not be opened')));
-    socket.addEventListener('close', () => { if (!finished) throw new Error('a socket was closed'); });
+    socket.addEventListener('close', () => {
+      if (!finished) throw new Error('a socket was closed');
+    });
     socket.addEventListener('message', ({ data }) => {
       const text = String(data);
       if (text === wire.ping) socket.send(wire.pong);

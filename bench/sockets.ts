@@ -51,9 +51,19 @@ export async function socketLoad(): Promise<Finding[]> {
     const same = await measure(server, Array.from({ length: sockets }, sameList));
     const own = await measure(server, Array.from({ length: sockets }, ownList));
     return [
-      { what: 'server without customers, market running', value: `${percent(idle)} of a core, ${Math.round(memory)} MiB` },
-      { ...same, what: `${sockets.toLocaleString('en')} sockets × ${symbolsEach} symbols × 4 frames/s, one list`, aim: '≤ 25 % of a core' },
-      { ...own, what: `${sockets.toLocaleString('en')} sockets × ${symbolsEach} symbols × 4 frames/s, different lists` },
+      {
+        what: 'server without customers, market running',
+        value: `${percent(idle)} of a core, ${Math.round(memory)} MiB`,
+      },
+      {
+        ...same,
+        what: `${sockets.toLocaleString('en')} sockets × ${symbolsEach} symbols × 4 frames/s, one list`,
+        aim: '≤ 25 % of a core',
+      },
+      {
+        ...own,
+        what: `${sockets.toLocaleString('en')} sockets × ${symbolsEach} symbols × 4 frames/s, different lists`,
+      },
     ];
   } finally {
     await server.end('SIGKILL');
@@ -61,19 +71,27 @@ export async function socketLoad(): Promise<Finding[]> {
   }
 }
 
-async function measure(server: ServerProcess, lists: readonly (readonly string[])[]): Promise<{ value: string; note: string }> {
+async function measure(
+  server: ServerProcess,
+  lists: readonly (readonly string[])[],
+): Promise<{ value: string; note: string }> {
   const shares = Array.from({ length: processes }, (_, i) => lists.filter((__, k) => k % processes === i));
   const children = await Promise.all(shares.map((share) => openSockets({ port: server.port, lists: share })));
   await sleep(settleMs);
   for (const child of children) child.send('count');
   const share = await shareOfCore(server, measureMs);
   const memory = residentMib(server.pid);
-  const reports = await Promise.all(children.map(async (child) => {
-    const reported = new Promise<SocketReport>((resolve) => { child.once('message', (message) => resolve(message as SocketReport)); });
-    child.send('report');
-    return reported;
-  }));
-  const sum = (pick: (report: SocketReport) => number): number => reports.reduce((total, report) => total + pick(report), 0);
+  const reports = await Promise.all(
+    children.map(async (child) => {
+      const reported = new Promise<SocketReport>((resolve) => {
+        child.once('message', (message) => resolve(message as SocketReport));
+      });
+      child.send('report');
+      return reported;
+    }),
+  );
+  const sum = (pick: (report: SocketReport) => number): number =>
+    reports.reduce((total, report) => total + pick(report), 0);
   const framesEach = sum(({ frames }) => frames) / lists.length / (measureMs / 1000);
   return {
     value: `${percent(share)} of a core, delivered in ${Math.max(...reports.map(({ p50Ms }) => p50Ms))} ms (median), ${Math.max(...reports.map(({ p99Ms }) => p99Ms))} ms (p99), ${Math.round(memory)} MiB`,

@@ -15,7 +15,9 @@ export async function steadiness(browser: Browser, url: string): Promise<Finding
   await client.call('POST /account/testFunds');
   const addresses = addressesOf(await fillAccount(client));
   const phone = await openPhone(browser, { noWorker: true });
-  await phone.context.addInitScript((session) => { localStorage.setItem('session', session); }, client.session);
+  await phone.context.addInitScript((session) => {
+    localStorage.setItem('session', session);
+  }, client.session);
   await watchShifts(phone);
   const devtools = await phone.context.newCDPSession(phone.page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
@@ -25,7 +27,9 @@ export async function steadiness(browser: Browser, url: string): Promise<Finding
   seen.sort((a, b) => a.shift - b.shift);
   const [shifts, worst] = [seen.map(({ shift }) => shift), seen.at(-1)];
   return {
-    what: `layout shift of ${seen.length} pages at ${processorSlowdown}× slower processor (CLS)`, value: `worst ${worst?.shift.toFixed(3)}, median ${quantile(shifts, 0.5).toFixed(3)}`,
-    aim: `worst ≤ ${aim}`, note: `worst on ${worst?.address}; ${shifts.filter((shift) => shift > aim).length} above the aim`,
+    what: `layout shift of ${seen.length} pages at ${processorSlowdown}× slower processor (CLS)`,
+    value: `worst ${worst?.shift.toFixed(3)}, median ${quantile(shifts, 0.5).toFixed(3)}`,
+    aim: `worst ≤ ${aim}`,
+    note: `worst on ${worst?.address}; ${shifts.filter((shift) => shift > aim).length} above the aim`,
   };
 }

@@ -22,18 +22,36 @@ const watchedMs = 6_000;
 const feedMs = 15_000;
 
 /** What the browser itself reports of a visit; times in milliseconds. */
-export interface Seen { lcp: number; tbt: number; cls: number; scripts: number }
+export interface Seen {
+  lcp: number;
+  tbt: number;
+  cls: number;
+  scripts: number;
+}
 
 /** Runs in the page before everything else: notes what the browser itself reports. */
 function observe(): void {
   const seen = { lcp: 0, tbt: 0, cls: 0, scripts: 0 };
-  const watch = (type: string, note: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void): void => {
-    new PerformanceObserver((list) => { for (const entry of list.getEntries()) note(entry); }).observe({ type, buffered: true });
+  const watch = (
+    type: string,
+    note: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
+  ): void => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) note(entry);
+    }).observe({ type, buffered: true });
   };
-  watch('largest-contentful-paint', (entry) => { seen.lcp = entry.startTime; });
-  watch('longtask', (entry) => { seen.tbt += Math.max(0, entry.duration - 50); });
-  watch('layout-shift', (entry) => { if (entry.hadRecentInput !== true) seen.cls += entry.value ?? 0; });
-  watch('resource', (entry) => { if (entry.name.endsWith('.js')) seen.scripts = entry.startTime + entry.duration; });
+  watch('largest-contentful-paint', (entry) => {
+    seen.lcp = entry.startTime;
+  });
+  watch('longtask', (entry) => {
+    seen.tbt += Math.max(0, entry.duration - 50);
+  });
+  watch('layout-shift', (entry) => {
+    if (entry.hadRecentInput !== true) seen.cls += entry.value ?? 0;
+  });
+  watch('resource', (entry) => {
+    if (entry.name.endsWith('.js')) seen.scripts = entry.startTime + entry.duration;
+  });
   Object.assign(globalThis, { seen });
 }
 
@@ -48,11 +66,20 @@ export async function web(): Promise<Finding[]> {
   try {
     const url = `http://127.0.0.1:${server.port}`;
     const sizes = Object.entries(pageSizes(bundle)).map(([page, bytes]): Finding => ({
-      what: `scripts of ${page.replace(/^.*features\//, '')}`, value: inKib(bytes), aim: `≤ ${inKib(budgetOf(page))}`, note: 'gzip, with the largest language',
+      what: `scripts of ${page.replace(/^.*features\//, '')}`,
+      value: inKib(bytes),
+      aim: `≤ ${inKib(budgetOf(page))}`,
+      note: 'gzip, with the largest language',
     }));
     const visits: Finding[] = [];
     for (const page of visited) visits.push(await loading(browser, url, page, person));
-    return [...sizes, { what: 'styles', value: inKib(styleSize(bundle)), aim: `≤ ${inKib(budgets.styles)}`, note: 'gzip' }, ...visits, await feeding(browser, url, person), await steadiness(browser, url)];
+    return [
+      ...sizes,
+      { what: 'styles', value: inKib(styleSize(bundle)), aim: `≤ ${inKib(budgets.styles)}`, note: 'gzip' },
+      ...visits,
+      await feeding(browser, url, person),
+      await steadiness(browser, url),
+    ];
   } finally {
     await browser.close();
     await server.end('SIGKILL');
@@ -61,9 +88,14 @@ export async function web(): Promise<Finding[]> {
 }
 
 /** A phone on which somebody is signed in. */
-export async function openAs(browser: Browser, person: Person | undefined): Promise<{ page: Page; close(): Promise<void> }> {
+export async function openAs(
+  browser: Browser,
+  person: Person | undefined,
+): Promise<{ page: Page; close(): Promise<void> }> {
   const phone = await openPhone(browser);
-  await phone.page.addInitScript((token) => { localStorage.setItem('session', JSON.stringify({ token })); }, person?.token ?? '');
+  await phone.page.addInitScript((token) => {
+    localStorage.setItem('session', JSON.stringify({ token }));
+  }, person?.token ?? '');
   return phone;
 }
 
@@ -83,14 +115,20 @@ export async function visit(browser: Browser, address: string, person: Person | 
   return noted;
 }
 
-async function loading(browser: Browser, url: string, { name, path, aim }: (typeof visited)[number], person: Person | undefined): Promise<Finding> {
+async function loading(
+  browser: Browser,
+  url: string,
+  { name, path, aim }: (typeof visited)[number],
+  person: Person | undefined,
+): Promise<Finding> {
   const seen: Seen[] = [];
   for (let i = 0; i < loads; i += 1) seen.push(await visit(browser, `${url}/#/${path}`, person));
   const of = (key: keyof Seen): number => median(seen.map((one) => one[key]));
   return {
     what: `${name}, first visit at ${processorSlowdown}× slower processor, 1.6 Mbps and 150 ms`,
     value: `LCP ${(of('lcp') / 1000).toFixed(2)} s, TBT ${Math.round(of('tbt'))} ms, CLS ${of('cls').toFixed(3)}`,
-    aim, note: `median of ${loads}; the last script was there after ${(of('scripts') / 1000).toFixed(2)} s`,
+    aim,
+    note: `median of ${loads}; the last script was there after ${(of('scripts') / 1000).toFixed(2)} s`,
   };
 }
 
@@ -103,13 +141,19 @@ async function feeding(browser: Browser, url: string, person: Person | undefined
   await close();
   if (!text.includes('BTC')) throw new Error(`the quotation page shows no quotations: ${text.slice(0, 200)}`);
   return {
-    what: 'quotation page at the live feed, 4 frames/s', value: `${script.toFixed(1)} ms of scripting per second`, aim: '≤ 40 ms',
+    what: 'quotation page at the live feed, 4 frames/s',
+    value: `${script.toFixed(1)} ms of scripting per second`,
+    aim: '≤ 40 ms',
     note: `style ${style.toFixed(1)} ms, layout ${layout.toFixed(1)} ms per second, processor not slowed`,
   };
 }
 
 /** Milliseconds per second. */
-export interface Work { script: number; style: number; layout: number }
+export interface Work {
+  script: number;
+  style: number;
+  layout: number;
+}
 
 /** How long a page computes, over some time. */
 export async function workOf(page: Page, ms: number): Promise<Work> {

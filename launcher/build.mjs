@@ -8,7 +8,8 @@ import { whileHolding } from './hold.mjs';
 import { say } from './say.mjs';
 
 /**
- * What is built: the app of the customers and the console of the operators, each from its own folder and the shared packages.
+ * What is built: the app of the customers and the console of the operators, each from its own folder and the shared
+ * packages.
  * @typedef {{ name: string, folder: string, shared: readonly string[] }} App @type {readonly App[]}
  */
 const apps = [
@@ -41,7 +42,9 @@ async function build(node, app) {
   const inputs = inputsOf(root, process.env, app);
   // Without its stamp a killed build counts as none.
   rmSync(stampOf(app), { force: true });
-  const code = await launch(node, [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'], { cwd: path.join(root, app.folder) }).exit;
+  const code = await launch(node, [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'], {
+    cwd: path.join(root, app.folder),
+  }).exit;
   if (code === 0) {
     mkdirSync(runtimeFolder, { recursive: true });
     writeFileSync(stampOf(app), inputs);
@@ -51,7 +54,11 @@ async function build(node, app) {
 
 /** @param {App} app */
 function isFresh(app) {
-  return existsSync(resultOf(app)) && existsSync(stampOf(app)) && readFileSync(stampOf(app), 'utf8') === inputsOf(root, process.env, app);
+  return (
+    existsSync(resultOf(app)) &&
+    existsSync(stampOf(app)) &&
+    readFileSync(stampOf(app), 'utf8') === inputsOf(root, process.env, app)
+  );
 }
 
 /**
@@ -60,17 +67,28 @@ function isFresh(app) {
  */
 export function inputsOf(folder, environment, app) {
   const hash = createHash('sha256');
-  const files = ['package-lock.json', 'tsconfig.base.json', ...[app.folder, ...app.shared].flatMap((inside) => filesUnder(folder, inside))];
+  const files = [
+    'package-lock.json',
+    'tsconfig.base.json',
+    ...[app.folder, ...app.shared].flatMap((inside) => filesUnder(folder, inside)),
+  ];
   for (const file of files.sort()) hash.update(`${file}\n`).update(readFileSync(path.join(folder, file)));
-  for (const key of Object.keys(environment).filter((name) => name.startsWith('VITE_')).sort()) hash.update(`${key}=${environment[key]}\n`);
+  for (const key of Object.keys(environment)
+    .filter((name) => name.startsWith('VITE_'))
+    .sort())
+    hash.update(`${key}=${environment[key]}\n`);
   return hash.digest('hex');
 }
 
-/** @param {string} folder @param {string} inside @returns {string[]} paths from `folder`, without what is built, installed or only tests */
+/**
+ * @param {string} folder @param {string} inside @returns {string[]} paths from `folder`, without what is built,
+ * installed or only tests
+ */
 function filesUnder(folder, inside) {
   return readdirSync(path.join(folder, inside), { withFileTypes: true }).flatMap((entry) => {
     const place = `${inside}/${entry.name}`;
-    if (entry.isDirectory()) return entry.name === 'node_modules' || entry.name === 'dist' ? [] : filesUnder(folder, place);
+    if (entry.isDirectory())
+      return entry.name === 'node_modules' || entry.name === 'dist' ? [] : filesUnder(folder, place);
     return /\.test\.tsx?$/.test(entry.name) ? [] : [place];
   });
 }

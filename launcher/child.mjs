@@ -16,12 +16,15 @@ let stopping = false;
 const surelyStoppedMs = 12_000;
 
 // A terminal sends Ctrl-C and its own closing to every program in it, so the child has them already;
-// a second copy would tell it to give up its orderly stop. Who sends them to this process alone is heard a little later.
+// a second copy would tell it to give up its orderly stop. Who sends them to this process alone is heard a little
+// later.
 /** @param {NodeJS.Signals} signal */
 function passOn(signal) {
   stopping = true;
   if (running.size === 0) process.exit(128 + constants.signals[signal]);
-  const send = () => { for (const child of running) child.kill(signal); };
+  const send = () => {
+    for (const child of running) child.kill(signal);
+  };
   if (process.stdin.isTTY && signal !== 'SIGTERM') setTimeout(send, surelyStoppedMs).unref();
   else send();
 }
@@ -32,7 +35,9 @@ function listen() {
   listening = true;
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => passOn(signal));
   // Whoever has stopped npm may have stopped this one too.
-  watchNpm(() => { if (!stopping) passOn('SIGTERM'); });
+  watchNpm(() => {
+    if (!stopping) passOn('SIGTERM');
+  });
 }
 
 /**
@@ -60,7 +65,9 @@ export function launch(program, args, options = {}) {
   });
   return {
     exit,
-    stop: () => { if (!stopping) child.kill('SIGTERM'); },
+    stop: () => {
+      if (!stopping) child.kill('SIGTERM');
+    },
   };
 }
 
@@ -73,12 +80,19 @@ export function capture(program, args, options = {}) {
   listen();
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
-      cwd: options.cwd ?? root, env: options.env ?? process.env, shell: options.shell ?? false, stdio: ['ignore', 'pipe', 'pipe'],
+      cwd: options.cwd ?? root,
+      env: options.env ?? process.env,
+      shell: options.shell ?? false,
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     running.add(child);
     let output = '';
-    child.stdout.on('data', (chunk) => { output += String(chunk); });
-    child.stderr.on('data', (chunk) => { output += String(chunk); });
+    child.stdout.on('data', (chunk) => {
+      output += String(chunk);
+    });
+    child.stderr.on('data', (chunk) => {
+      output += String(chunk);
+    });
     child.once('error', (error) => {
       running.delete(child);
       reject(error);

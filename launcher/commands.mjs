@@ -8,7 +8,7 @@ import { root } from './folders.mjs';
 import { installPackages } from './install.mjs';
 import { findNode } from './runtime.mjs';
 import { say } from './say.mjs';
-import { checkLint, checkTypes, runTests, testEnvironment, Tally } from './tests.mjs';
+import { checkFormat, checkLint, checkTypes, formatProgram, runTests, testEnvironment, Tally } from './tests.mjs';
 
 const serverProgram = path.join(root, 'apps/server/main.mjs');
 // Node 22 and 23 announce their TypeScript as new at every start.
@@ -31,7 +31,10 @@ export async function start(args) {
   return launch(node, [...nodeOptions, ...tie, serverProgram, ...args], { tied: true }).exit;
 }
 
-/** Server, web and console, all reloading what changes; they end together. @param {string[]} args @returns {Promise<number>} */
+/**
+ * Server, web and console, all reloading what changes; they end together. @param {string[]} args @returns
+ * {Promise<number>}
+ */
 export async function dev(args) {
   const node = await prepare();
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
@@ -55,7 +58,7 @@ export async function test(args) {
   const tally = new Tally();
   if (args.length > 0) {
     if (args.some((word) => word.includes('journey'))) {
-      tally.add('web build', await buildWeb(node) === 0);
+      tally.add('web build', (await buildWeb(node)) === 0);
       await runTests(node, 'journeys', tally, args);
     } else {
       await runTests(node, 'tests', tally, args);
@@ -64,22 +67,35 @@ export async function test(args) {
   }
   await checkTypes(node, tally);
   await checkLint(node, tally);
-  const built = await buildWeb(node) === 0;
+  await checkFormat(node, tally);
+  const built = (await buildWeb(node)) === 0;
   tally.add('web build', built);
   await runTests(node, 'tests', tally, []);
   if (built) await runTests(node, 'journeys', tally, []);
   return tally.close();
 }
 
-/** Types, lint and gates; with --tighten the ratchets take today's numbers. @param {string[]} args @returns {Promise<number>} */
+/** Types, lint, format and gates. @param {string[]} args @returns {Promise<number>} */
 export async function check(args) {
   const node = await prepare();
-  if (args.includes('--tighten')) return launch(node, [...nodeOptions, path.join(root, 'tests/gates/tighten.ts')]).exit;
   const tally = new Tally();
   await checkTypes(node, tally);
   await checkLint(node, tally);
+  await checkFormat(node, tally);
   await runTests(node, 'tests', tally, ['--project', 'gates', ...args]);
   return tally.close();
+}
+
+/** Sets all code in the one way that the check asks for. @returns {Promise<number>} */
+export async function format() {
+  const node = await prepare();
+  return launch(node, [formatProgram, root]).exit;
+}
+
+/** What the house measures; with --tighten today's numbers become the bounds. @param {string[]} args @returns {Promise<number>} */
+export async function measure(args) {
+  const node = await prepare();
+  return launch(node, [...nodeOptions, path.join(root, 'tests/gates/print-figures.ts'), ...args]).exit;
 }
 
 /** Makes an operator: `create <name> [role]`. @param {string[]} args @returns {Promise<number>} */
@@ -88,12 +104,16 @@ export async function operator(args) {
   return launch(node, [...nodeOptions, path.join(root, 'apps/server/operators/create-first.ts'), ...args]).exit;
 }
 
-/** A picture of every page, for people to look at. @returns {Promise<number>} not 0 when a page was not as it should be */
+/**
+ * A picture of every page, for people to look at. @returns {Promise<number>} not 0 when a page was not as it should be
+ */
 export async function pictures() {
   const node = await prepare();
   const built = await buildWeb(node);
   if (built !== 0) return built;
-  return launch(node, [...nodeOptions, path.join(root, 'tests/pictures/take.ts')], { env: testEnvironment(process.env) }).exit;
+  return launch(node, [...nodeOptions, path.join(root, 'tests/pictures/take.ts')], {
+    env: testEnvironment(process.env),
+  }).exit;
 }
 
 /** The measurements that the README quotes. @param {string[]} args @returns {Promise<number>} */

@@ -6,7 +6,10 @@ import { runtimeFolder } from './folders.mjs';
 import { say, writeProblem } from './say.mjs';
 
 const pollMs = 200;
-/** The holder touches its lock this often; one that is left untouched for longer belongs to nobody, whoever has its process id now. */
+/**
+ * The holder touches its lock this often; one that is left untouched for longer belongs to nobody, whoever has its
+ * process id now.
+ */
 const touchMs = 2000;
 const abandonedMs = 30_000;
 /** A lock that has no name in it after this long belongs to a launcher that died while writing it. */

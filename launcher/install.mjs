@@ -49,7 +49,8 @@ function installedByHand() {
 /**
  * @typedef {Record<string, { version?: string, optional?: boolean, devOptional?: boolean, peer?: boolean }>} Packages
  * @param {Packages} there @param {Packages} wanted
- * @returns {boolean} whether exactly the wanted versions are there; optional ones may be absent (they are for other platforms)
+ * @returns {boolean} whether exactly the wanted versions are there; optional ones may be absent (they are for other
+ * platforms)
  */
 export function holdsAll(there, wanted) {
   for (const [place, { version, optional, devOptional }] of Object.entries(wanted)) {

@@ -10,7 +10,9 @@ import { nodePackages, runsTypeScript } from './runtime.mjs';
 import { countsOf } from './tests.mjs';
 
 let folder = '';
-beforeEach(() => { folder = mkdtempSync(path.join(tmpdir(), 'launcher test ')); });
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'launcher test '));
+});
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a Node that needs a flag for TypeScript is not used', () => {
@@ -19,22 +21,45 @@ test('a Node that needs a flag for TypeScript is not used', () => {
 });
 
 test('every platform of the product has a Node to fetch, and the lock file has its natives', () => {
-  const lock = JSON.parse(readFileSync(path.join(import.meta.dirname, '../package-lock.json'), 'utf8')) as { packages: Record<string, object> };
+  const lock = JSON.parse(readFileSync(path.join(import.meta.dirname, '../package-lock.json'), 'utf8')) as {
+    packages: Record<string, object>;
+  };
   const places = Object.keys(lock.packages);
   for (const platform of ['linux-x64', 'linux-arm64', 'darwin-arm64', 'darwin-x64', 'win32-x64']) {
     expect(nodePackages[platform]?.version, platform).toMatch(/^26\./);
-    for (const native of ['@node-rs/argon2-', '@rolldown/binding-', '@tailwindcss/oxide-', '@oxc-parser/binding-', '@oxlint/binding-', '@oxlint-tsgolint/', '@typescript/typescript-', 'lightningcss-']) {
-      expect(places.some((place) => place.startsWith(`node_modules/${native}${platform}`)), `${native}${platform}`).toBe(true);
+    for (const native of [
+      '@node-rs/argon2-',
+      '@rolldown/binding-',
+      '@tailwindcss/oxide-',
+      '@oxc-parser/binding-',
+      '@oxlint/binding-',
+      '@oxlint-tsgolint/',
+      '@typescript/typescript-',
+      'lightningcss-',
+    ]) {
+      expect(
+        places.some((place) => place.startsWith(`node_modules/${native}${platform}`)),
+        `${native}${platform}`,
+      ).toBe(true);
     }
   }
 });
 
 test('an install counts as done only with exactly the wanted versions', () => {
-  const wanted = { '': {}, 'packages/core': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '2.0.0', optional: true } };
+  const wanted = {
+    '': {},
+    'packages/core': {},
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/b': { version: '2.0.0', optional: true },
+  };
   expect(holdsAll({}, wanted)).toBe(false);
   expect(holdsAll({ 'node_modules/a': { version: '1.0.1' } }, wanted)).toBe(false);
-  expect(holdsAll({ 'node_modules/a': { version: '1.0.0' }, 'node_modules/c': { version: '1.0.0' } }, wanted)).toBe(false);
-  expect(holdsAll({ 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '1.0.0' } }, wanted)).toBe(false);
+  expect(holdsAll({ 'node_modules/a': { version: '1.0.0' }, 'node_modules/c': { version: '1.0.0' } }, wanted)).toBe(
+    false,
+  );
+  expect(holdsAll({ 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '1.0.0' } }, wanted)).toBe(
+    false,
+  );
   expect(holdsAll({ 'node_modules/a': { version: '1.0.0' } }, wanted)).toBe(true);
 });
 
@@ -43,7 +68,8 @@ test('a build is stale when an input changes, not when a test does', () => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   };
-  for (const file of ['package-lock.json', 'tsconfig.base.json', 'apps/web/main.tsx', 'packages/core/a.ts']) write(file, 'first');
+  for (const file of ['package-lock.json', 'tsconfig.base.json', 'apps/web/main.tsx', 'packages/core/a.ts'])
+    write(file, 'first');
   const web = { folder: 'apps/web', shared: ['packages'] };
   const first = inputsOf(folder, {}, web);
   write('apps/web/main.test.tsx', 'x');
@@ -66,26 +92,44 @@ test('a lock of a living launcher is waited for', async () => {
   writeFileSync(file, String(process.ppid));
   const before = Date.now();
   setTimeout(() => rmSync(file), 600);
-  await whileHolding(async () => { await Promise.resolve(); }, file);
+  await whileHolding(async () => {
+    await Promise.resolve();
+  }, file);
   expect(Date.now() - before).toBeGreaterThanOrEqual(590);
 });
 
 test('a lock of a dead or silent launcher is taken over, and given back', async () => {
   const file = path.join(folder, 'lock');
   const child = spawn(process.execPath, ['--version']);
-  await new Promise((resolve) => { child.once('exit', resolve); });
+  await new Promise((resolve) => {
+    child.once('exit', resolve);
+  });
   writeFileSync(file, String(child.pid));
-  expect(await whileHolding(async () => { await Promise.resolve(); return readFileSync(file, 'utf8'); }, file)).toBe(String(process.pid));
+  expect(
+    await whileHolding(async () => {
+      await Promise.resolve();
+      return readFileSync(file, 'utf8');
+    }, file),
+  ).toBe(String(process.pid));
   writeFileSync(file, String(process.ppid));
   utimesSync(file, new Date(Date.now() - 60_000), new Date(Date.now() - 60_000));
-  expect(await whileHolding(async () => { await Promise.resolve(); return 'mine'; }, file)).toBe('mine');
+  expect(
+    await whileHolding(async () => {
+      await Promise.resolve();
+      return 'mine';
+    }, file),
+  ).toBe('mine');
   expect(() => readFileSync(file)).toThrow('ENOENT');
 });
 
 test('a test file that could not be loaded counts as a failure', () => {
-  expect(countsOf({ testResults: [
-    { status: 'failed', assertionResults: [] },
-    { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
-    { status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'pending' }] },
-  ] })).toEqual({ passed: 2, failed: 2, skipped: 1 });
+  expect(
+    countsOf({
+      testResults: [
+        { status: 'failed', assertionResults: [] },
+        { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
+        { status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'pending' }] },
+      ],
+    }),
+  ).toEqual({ passed: 2, failed: 2, skipped: 1 });
 });

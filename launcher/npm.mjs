@@ -19,12 +19,15 @@ export async function npm(args, purpose) {
   const viaNode = script !== undefined && path.basename(script) === 'npm-cli.js' && existsSync(script);
   const { code, output } = viaNode
     ? await capture(process.execPath, [script, ...all])
-    : await capture('npm', process.platform === 'win32' ? all.map((word) => `"${word}"`) : all, { shell: process.platform === 'win32' });
+    : await capture('npm', process.platform === 'win32' ? all.map((word) => `"${word}"`) : all, {
+        shell: process.platform === 'win32',
+      });
   if (code === 0) return;
   const cause = unreachable.exec(output)?.[0];
-  const reason = cause === undefined
-    ? `npm says:\n${output.trim().split('\n').slice(-12).join('\n')}`
-    : `the npm registry can't be reached (${cause}). Is there a network?`;
+  const reason =
+    cause === undefined
+      ? `npm says:\n${output.trim().split('\n').slice(-12).join('\n')}`
+      : `the npm registry can't be reached (${cause}). Is there a network?`;
   throw new Problem(`can't ${purpose}: ${reason}`);
 }
 

@@ -1,16 +1,17 @@
 #!/usr/bin/env node
 // Plain JavaScript for Node 20 and newer, without dependencies: it must run before anything is installed.
 import process from 'node:process';
-import { bench, check, dev, operator, pictures, start, test } from './commands.mjs';
+import { bench, check, dev, format, measure, operator, pictures, start, test } from './commands.mjs';
 import { Problem, say } from './say.mjs';
 
 /** @type {Record<string, (args: string[]) => Promise<number>>} */
-const commands = { start, dev, test, check, bench, operator, pictures };
+const commands = { start, dev, test, check, format, measure, bench, operator, pictures };
 
 const [name = '', ...args] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (command === undefined) {
-  say(`usage: npm start | npm test | npm run dev | npm run check | npm run bench | npm run operator | npm run pictures (not "${name}")`);
+  const usage = Object.keys(commands).map((one) => (['start', 'test'].includes(one) ? `npm ${one}` : `npm run ${one}`));
+  say(`usage: ${usage.join(' | ')} (not "${name}")`);
   process.exitCode = 2;
 } else {
   try {

@@ -35,7 +35,9 @@ export async function findNode() {
   if (runsTypeScript(process.versions.node)) return process.execPath;
   const wanted = nodePackages[`${process.platform}-${process.arch}`];
   if (wanted === undefined) {
-    throw new Problem(`Node ${process.versions.node} is too old, and there is none to fetch for ${process.platform} on ${process.arch}. Install Node 22.18 or newer.`);
+    throw new Problem(
+      `Node ${process.versions.node} is too old, and there is none to fetch for ${process.platform} on ${process.arch}. Install Node 22.18 or newer.`,
+    );
   }
   const folder = path.join(runtimeFolder, `${wanted.name}-${wanted.version}`);
   const program = path.join(folder, 'node_modules', wanted.name, wanted.program);
@@ -48,7 +50,8 @@ export async function findNode() {
 }
 
 /**
- * Into a folder of its own first, which gets its name only when its program has run: a killed download leaves nothing half.
+ * Into a folder of its own first, which gets its name only when its program has run: a killed download leaves nothing
+ * half.
  * @param {{ name: string, version: string, program: string }} wanted @param {string} folder
  */
 async function fetchNode(wanted, folder) {
@@ -57,9 +60,21 @@ async function fetchNode(wanted, folder) {
   const work = path.join(runtimeFolder, `fetching-${process.pid}`);
   try {
     mkdirSync(work, { recursive: true });
-    await npm(['install', '--prefix', work, '--no-save', '--no-package-lock', '--workspaces=false', `${wanted.name}@${wanted.version}`], 'fetch Node');
+    await npm(
+      [
+        'install',
+        '--prefix',
+        work,
+        '--no-save',
+        '--no-package-lock',
+        '--workspaces=false',
+        `${wanted.name}@${wanted.version}`,
+      ],
+      'fetch Node',
+    );
     const tried = await capture(path.join(work, 'node_modules', wanted.name, wanted.program), ['--version']);
-    if (tried.code !== 0) throw new Problem(`the fetched Node doesn't run here:\n${tried.output.trim()}\nInstall Node 22.18 or newer.`);
+    if (tried.code !== 0)
+      throw new Problem(`the fetched Node doesn't run here:\n${tried.output.trim()}\nInstall Node 22.18 or newer.`);
     rmSync(folder, { recursive: true, force: true });
     renameSync(work, folder);
   } catch (error) {
@@ -71,6 +86,7 @@ async function fetchNode(wanted, folder) {
 function removeLeftovers() {
   for (const name of readdirSync(runtimeFolder)) {
     const pid = /^fetching-(\d+)$/.exec(name)?.[1];
-    if (pid !== undefined && !isAlive(Number(pid))) rmSync(path.join(runtimeFolder, name), { recursive: true, force: true });
+    if (pid !== undefined && !isAlive(Number(pid)))
+      rmSync(path.join(runtimeFolder, name), { recursive: true, force: true });
   }
 }

@@ -13,7 +13,9 @@ export function say(line) {
 export function writeProblem(error, folder) {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM') {
-    return new Problem(`can't write in ${folder}: it belongs to another user or is read-only. Use a copy that you own.`);
+    return new Problem(
+      `can't write in ${folder}: it belongs to another user or is read-only. Use a copy that you own.`,
+    );
   }
   if (code === 'ENOSPC') return new Problem(`the disk that holds ${folder} is full.`);
   return error;

@@ -31,12 +31,15 @@ beforeEach(() => {
   writeFileSync(path.join(folder, 'child.mjs'), child);
   mkdirSync(path.join(folder, 'launcher'));
   writeFileSync(path.join(folder, program), programOf(folder));
-  const { scripts } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../package.json'), 'utf8')) as { scripts: object };
+  const { scripts } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../package.json'), 'utf8')) as {
+    scripts: object;
+  };
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'stopped', scripts }));
 });
 afterEach(() => {
   started?.kill('SIGKILL');
-  for (const name of ['parent', 'child']) if (existsSync(path.join(folder, name)) && isAlive(pidIn(name))) process.kill(pidIn(name), 'SIGKILL');
+  for (const name of ['parent', 'child'])
+    if (existsSync(path.join(folder, name)) && isAlive(pidIn(name))) process.kill(pidIn(name), 'SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -59,21 +62,29 @@ async function start(command: string, args: string[]): Promise<void> {
 
 describe.runIf(process.platform === 'linux')('a stop reaches what npm has started, once and in order', () => {
   test.each([
-    ['npm', 'SIGTERM'], ['npm', 'SIGINT'], ['npm', 'SIGKILL'], ['launcher', 'SIGTERM'], ['launcher', 'SIGINT'],
+    ['npm', 'SIGTERM'],
+    ['npm', 'SIGINT'],
+    ['npm', 'SIGKILL'],
+    ['launcher', 'SIGTERM'],
+    ['launcher', 'SIGINT'],
   ] as const)('%s is sent %s', async (name, signal) => {
     await start('npm', ['start']);
     const [launcher, running] = [pidIn('parent'), pidIn('child')];
-    process.kill(name === 'npm' ? started?.pid ?? 0 : launcher, signal);
+    process.kill(name === 'npm' ? (started?.pid ?? 0) : launcher, signal);
     await expect.poll(() => isAlive(running) || isAlive(launcher), { timeout: 5_000 }).toBe(false);
     expect(log()).toBe('told\ndrained\n');
   });
 
   const namespaces = spawnSync('unshare', ['--pid', '--fork', 'true']).status === 0;
   test.runIf(namespaces).each([
-    ['the launcher', [process.execPath, program]], ['npm', ['npm', 'start']],
+    ['the launcher', [process.execPath, program]],
+    ['npm', ['npm', 'start']],
   ])('%s is the first process of a container', async (_, command) => {
     await start('unshare', ['--pid', '--fork', ...command]);
-    const [first = 0] = readFileSync(`/proc/${started?.pid}/task/${started?.pid}/children`, 'utf8').trim().split(' ').map(Number);
+    const [first = 0] = readFileSync(`/proc/${started?.pid}/task/${started?.pid}/children`, 'utf8')
+      .trim()
+      .split(' ')
+      .map(Number);
     process.kill(first, 'SIGTERM');
     await expect.poll(() => isAlive(first), { timeout: 5_000 }).toBe(false);
     expect(log()).toBe('told\ndrained\n');
@@ -83,7 +94,9 @@ describe.runIf(process.platform === 'linux')('a stop reaches what npm has starte
 
   test('started without npm it outlives who has started it', async () => {
     await start('sh', ['-c', `"${process.execPath}" ${program} & sleep 0.3`]);
-    await new Promise((resolve) => { setTimeout(resolve, 1_500); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1_500);
+    });
     expect([isAlive(pidIn('child')), log()]).toEqual([true, '']);
   });
 });

@@ -28,28 +28,53 @@ export class Tally {
 
 /** Every folder with a tsconfig.json. @returns {string[]} */
 function typedFolders() {
-  const workspaces = ['packages', 'apps'].flatMap((group) => readdirSync(path.join(root, group)).map((name) => `${group}/${name}`));
+  const workspaces = ['packages', 'apps'].flatMap((group) =>
+    readdirSync(path.join(root, group)).map((name) => `${group}/${name}`),
+  );
   return [...workspaces, 'tests', 'launcher'].filter((folder) => existsSync(path.join(root, folder, 'tsconfig.json')));
 }
 
 /** @param {string} node @param {Tally} tally */
 export async function checkTypes(node, tally) {
   for (const folder of typedFolders()) {
-    const code = await launch(node, [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', path.join(root, folder)]).exit;
+    const code = await launch(node, [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', path.join(root, folder)])
+      .exit;
     tally.add(`types of ${folder}`, code === 0);
   }
 }
 
 /** @param {string} node @param {Tally} tally */
 export async function checkLint(node, tally) {
-  const code = await launch(node, [path.join(root, 'node_modules/oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']).exit;
+  const code = await launch(node, [
+    path.join(root, 'node_modules/oxlint/bin/oxlint'),
+    '--type-aware',
+    '--deny-warnings',
+  ]).exit;
   tally.add('lint', code === 0);
+}
+
+export const formatProgram = path.join(root, 'node_modules/oxfmt/bin/oxfmt');
+
+/** @param {string} node @param {Tally} tally */
+export async function checkFormat(node, tally) {
+  const code = await launch(node, [formatProgram, '--check', root]).exit;
+  tally.add('format: `npm run format` mends it', code === 0);
 }
 
 /** The settings of a person's own installation must not reach into test runs. @param {NodeJS.ProcessEnv} environment */
 export function testEnvironment(environment) {
   const own = { ...environment };
-  for (const key of ['PORT', 'HOST', 'DATA_DIR', 'MODE', 'MARKET_FEED', 'MARKET_SEED', 'MARKET_REPLAY_FILE', 'SETTINGS_FILE']) delete own[key];
+  for (const key of [
+    'PORT',
+    'HOST',
+    'DATA_DIR',
+    'MODE',
+    'MARKET_FEED',
+    'MARKET_SEED',
+    'MARKET_REPLAY_FILE',
+    'SETTINGS_FILE',
+  ])
+    delete own[key];
   return own;
 }
 
@@ -61,11 +86,23 @@ export async function runTests(node, kind, tally, args) {
   const report = path.join(runtimeFolder, `${kind}-${process.pid}.json`);
   mkdirSync(runtimeFolder, { recursive: true });
   const config = kind === 'tests' ? 'vitest.config.ts' : 'vitest.journeys.config.ts';
-  const code = await launch(node, [
-    path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--config', config,
-    '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args,
-  ], { env: testEnvironment(process.env) }).exit;
-  const counts = existsSync(report) ? countsOf(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0, skipped: 0 };
+  const code = await launch(
+    node,
+    [
+      path.join(root, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      '--config',
+      config,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...args,
+    ],
+    { env: testEnvironment(process.env) },
+  ).exit;
+  const counts = existsSync(report)
+    ? countsOf(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0, skipped: 0 };
   rmSync(report, { force: true });
   tally.passed += counts.passed;
   tally.failed += counts.failed;
@@ -87,7 +124,8 @@ export function countsOf(report) {
       else counts.skipped += 1;
     }
     // A file that couldn't be loaded has no tests to count.
-    if (file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed')) counts.failed += 1;
+    if (file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'))
+      counts.failed += 1;
   }
   return counts;
 }

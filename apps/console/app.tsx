@@ -17,7 +17,9 @@ export function Console(): JSX.Element {
     <ConfigProvider theme={theme} button={{ autoInsertSpace: false }}>
       <App message={{ maxCount: 3 }}>
         <QueryClientProvider client={queryClient}>
-          <AskProvider><Inside /></AskProvider>
+          <AskProvider>
+            <Inside />
+          </AskProvider>
         </QueryClientProvider>
       </App>
     </ConfigProvider>
@@ -31,9 +33,11 @@ function Inside(): JSX.Element | null {
       // Nothing that one operator has seen is left for the next one at this screen.
       queryClient.clear();
     } else if (operator === null) {
-      call('GET /operator/me').then((me) => know(me.operator, me.stage)).catch((fault: unknown) => {
-        if (fault instanceof CallError && fault.code === -1) end(words.app.unreachable);
-      });
+      call('GET /operator/me')
+        .then((me) => know(me.operator, me.stage))
+        .catch((fault: unknown) => {
+          if (fault instanceof CallError && fault.code === -1) end(words.app.unreachable);
+        });
     }
   }, [token, operator]);
   if (token === null || stage !== 'live') return <SignIn />;

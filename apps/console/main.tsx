@@ -4,4 +4,9 @@ import { Console } from './app.tsx';
 import './design/console.css';
 
 const root = document.querySelector('#app');
-if (root !== null) createRoot(root).render(<StrictMode><Console /></StrictMode>);
+if (root !== null)
+  createRoot(root).render(
+    <StrictMode>
+      <Console />
+    </StrictMode>,
+  );

@@ -27,17 +27,25 @@ interface Answering {
 
 /** Opens the page of unsent messages; null where there is none, or it is closed to everybody. */
 export const outboxTokenOf = ({ settings, mailer, sms, secrets }: Services): string | null =>
-  (isOutboxOpen(settings) && (mailer.kind === 'outbox' || sms.kind === 'outbox') ? secrets.fingerprint('outbox', 'address') : null);
+  isOutboxOpen(settings) && (mailer.kind === 'outbox' || sms.kind === 'outbox')
+    ? secrets.fingerprint('outbox', 'address')
+    : null;
 
 /** Hangs everything that answers into the door. */
-export function answerCalls(http: Http, services: Services, { installation, lastCommitAt, outboxToken, webFolder }: Answering): void {
+export function answerCalls(
+  http: Http,
+  services: Services,
+  { installation, lastCommitAt, outboxToken, webFolder }: Answering,
+): void {
   const { settings, db, clock, engine, feedInfo, market, office, readiness: checks } = services;
   registerFeatures(http, services);
   registerContractOrders(http, services);
   measureIncome(http.metrics.registry, services);
   registerMarketMetrics(http.metrics.registry, () => market.counts);
   registerSystem(http, {
-    version, metricsToken: settings.METRICS_TOKEN ?? '', isExposed: isExposed(settings),
+    version,
+    metricsToken: settings.METRICS_TOKEN ?? '',
+    isExposed: isExposed(settings),
     health: () => ({ ready: engine.ready, database: db.kind, feed: feedInfo.name, mode: installation.mode }),
     readiness: () => measureReadiness({ clock, engine, market, lastCommitAt, checks }),
   });

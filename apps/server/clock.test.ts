@@ -4,7 +4,11 @@ import { openClock } from './clock.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test.each([['an hour ahead', 3_600_000], ['an hour back', -3_600_000], ['a day back', -86_400_000]])('a jump of the wall clock %s has no effect', (_name, jump) => {
+test.each([
+  ['an hour ahead', 3_600_000],
+  ['an hour back', -3_600_000],
+  ['a day back', -86_400_000],
+])('a jump of the wall clock %s has no effect', (_name, jump) => {
   let wall = Date.UTC(2026, 10, 20);
   let uptime = 5_000.75;
   vi.spyOn(performance, 'now').mockImplementation(() => uptime);

@@ -1,10 +1,13 @@
 import { performance } from 'node:perf_hooks';
 
 /** Epoch milliseconds that never go back. */
-export interface Clock { now(): number }
+export interface Clock {
+  now(): number;
+}
 
 /**
- * Follows the monotonic clock from the wall time at the start, so that a jump of the wall clock settles nothing early or twice.
+ * Follows the monotonic clock from the wall time at the start, so that a jump of the wall clock settles nothing early
+ * or twice.
  * @param notBefore the last time the data has seen: a wall clock set back while the program was down can't go before it
  */
 export function openClock(notBefore = 0, wall: () => number = Date.now): Clock {

@@ -13,18 +13,23 @@ import { listFutures } from './features/futures/list-orders.ts';
 import { placeFutures } from './features/futures/place-order.ts';
 import { publishFuturesOrders } from './features/futures/publish.ts';
 
-/** The specification calls both fast contracts and futures "contract": one call serves both, `contractType` says which. */
+/**
+ * The specification calls both fast contracts and futures "contract": one call serves both, `contractType` says which.
+ */
 export function registerContractOrders(http: Http, services: Services): void {
   route(http, 'POST /portal/order/contractOrder', async ({ body }, request) => {
-    if (!await services.office.countries.allowed(request.user.userId, body.contractType)) return refused('not-offered-here', { field: 'contractType' });
+    if (!(await services.office.countries.allowed(request.user.userId, body.contractType)))
+      return refused('not-offered-here', { field: 'contractType' });
     return body.contractType === 'fast' ? placeFast(services, body, request) : placeFutures(services, body, request);
   });
   route(http, 'POST /portal/order/getContractOrder', async ({ body, query }, { user }) => {
     const page = query.page ?? body.page;
     const limit = query.limit ?? body.limit;
-    return ok(body.contractType === 'fast'
-      ? await listFast(services, user.userId, body, page, limit)
-      : await listFutures(services, user.userId, body, page, limit));
+    return ok(
+      body.contractType === 'fast'
+        ? await listFast(services, user.userId, body, page, limit)
+        : await listFutures(services, user.userId, body, page, limit),
+    );
   });
   const rule = { fast: fastRule(services), ...futuresRule(services) };
   route(http, 'GET /portal/common/contractRule', () => ok(rule));

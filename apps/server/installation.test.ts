@@ -5,7 +5,9 @@ import { lastTime, openInstallation } from './installation.ts';
 import { settingsOf, SettingsError, type Settings } from './settings.ts';
 
 let opened: TestDatabase;
-beforeAll(async () => { opened = await openTestDatabase(); });
+beforeAll(async () => {
+  opened = await openTestDatabase();
+});
 beforeEach(() => opened.db.query('delete from installation'));
 afterAll(() => opened.drop());
 
@@ -45,7 +47,10 @@ test('the last time is the later of the last journal and the last mark', async (
 
 test('a closed minute of the tape is over, also when the frames after it are lost and the wall clock is set back', async () => {
   const { db } = opened;
-  await db.query(`insert into tape_chunk values ('BTCUSDT', 120000, 0, 1, $1, $1, $2)`, ['0'.repeat(64), Buffer.from('x')]);
+  await db.query(`insert into tape_chunk values ('BTCUSDT', 120000, 0, 1, $1, $1, $2)`, [
+    '0'.repeat(64),
+    Buffer.from('x'),
+  ]);
   expect(await lastTime(db)).toBe(179_999);
   expect(openClock(await lastTime(db), () => 125_000).now()).toBeGreaterThanOrEqual(180_000);
 });

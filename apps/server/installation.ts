@@ -17,13 +17,19 @@ export async function openInstallation(db: Database, settings: Settings): Promis
     'insert into installation (id, mode, feed_seed, created_at) values (1, $1, $2, $3) on conflict do nothing returning id',
     [settings.MODE, settings.MARKET_SEED ?? randomBytes(32).toString('hex'), Date.now()],
   );
-  const [row] = await db.query<{ mode: 'paper' | 'real'; feed_seed: string; created_at: string }>('select mode, feed_seed, created_at from installation');
+  const [row] = await db.query<{ mode: 'paper' | 'real'; feed_seed: string; created_at: string }>(
+    'select mode, feed_seed, created_at from installation',
+  );
   if (row === undefined) throw new Error('the installation has no row');
-  if (row.mode !== settings.MODE) throw new SettingsError(`MODE: this data is ${row.mode} for good, paper and real are never mixed`);
+  if (row.mode !== settings.MODE)
+    throw new SettingsError(`MODE: this data is ${row.mode} for good, paper and real are never mixed`);
   return { mode: row.mode, feedSeed: row.feed_seed, createdAt: Number(row.created_at), isNew: inserted.length > 0 };
 }
 
-/** The latest time that the data has seen: the clock never goes before it. Journals ascend, and no order comes without one. */
+/**
+ * The latest time that the data has seen: the clock never goes before it. Journals ascend, and no order comes without
+ * one.
+ */
 export async function lastTime(db: Database): Promise<number> {
   const [row] = await db.query<{ last: string }>(
     `select greatest(

@@ -43,7 +43,13 @@ export interface Personal {
 }
 
 export interface PersonalParts {
-  readonly db: Database; readonly clock: Clock; readonly log: Logger; readonly settings: Settings; readonly secrets: Secrets; readonly mailer: Mailer; readonly stream: Stream;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly settings: Settings;
+  readonly secrets: Secrets;
+  readonly mailer: Mailer;
+  readonly stream: Stream;
   readonly every: Every;
   /** Where customers open the product. */
   readonly publicUrl: () => string;
@@ -54,7 +60,9 @@ export function openPersonal(parts: PersonalParts): Personal {
   const sms = openSms(parts.settings, db, clock, parts.log);
   const identity = openIdentity(parts);
   return {
-    sms, identity, totp: openCustomerTotp(parts),
+    sms,
+    identity,
+    totp: openCustomerTotp(parts),
     primaryStatus: async (userId) => (await identity.statuses(userId)).primary,
     fundPassword: openFundPassword(parts),
     loginPassword: openLoginPassword(db),
@@ -63,7 +71,9 @@ export function openPersonal(parts: PersonalParts): Personal {
       ...openSavedWallets(db, clock),
       async bankCard(userId, id) {
         const [row] = await selectCards(db, userId, id);
-        return row === undefined || Number(row.usable_at) > clock.now() ? null : { bankName: row.bank_name, cardNoMasked: maskedNumber(row.last_four) };
+        return row === undefined || Number(row.usable_at) > clock.now()
+          ? null
+          : { bankName: row.bank_name, cardNoMasked: maskedNumber(row.last_four) };
       },
       revealBankCard: (userId, id) => revealCard(db, secrets, userId, id),
       holdUntil: openWithdrawHold(db, clock),

@@ -12,20 +12,28 @@ const openToOthers = `  WARNING: others can reach this paper installation, and e
 
 function say({ services, url, demo, outboxUrl }: CandorServer, settings: Settings): void {
   const { db, market, feedInfo } = services;
-  const data = settings.DATABASE_URL === undefined
-    ? `embedded PostgreSQL in ${resolve(settings.DATA_DIR)} (survives a killed process; a power cut may lose the last moments)`
-    : `PostgreSQL (${db.kind}) at DATABASE_URL`;
-  console.log([
-    '', `  Candor is up at ${url}`, '',
-    ...(demo === null ? [] : [`  demo account   ${demo.account} / ${demo.password}`]),
-    ...(outboxUrl === null ? [] : [`  messages       ${outboxUrl}`]),
-    `  market feed    ${feedInfo.name}, ${market.listings.length} symbols${feedInfo.simulated ? ' (simulated market, test funds)' : ''}`,
-    `  data           ${data}`, '',
-    ...(settings.MODE === 'paper' && isExposed(settings) ? [openToOthers, ''] : []),
-  ].join('\n'));
+  const data =
+    settings.DATABASE_URL === undefined
+      ? `embedded PostgreSQL in ${resolve(settings.DATA_DIR)} (survives a killed process; a power cut may lose the last moments)`
+      : `PostgreSQL (${db.kind}) at DATABASE_URL`;
+  console.log(
+    [
+      '',
+      `  Candor is up at ${url}`,
+      '',
+      ...(demo === null ? [] : [`  demo account   ${demo.account} / ${demo.password}`]),
+      ...(outboxUrl === null ? [] : [`  messages       ${outboxUrl}`]),
+      `  market feed    ${feedInfo.name}, ${market.listings.length} symbols${feedInfo.simulated ? ' (simulated market, test funds)' : ''}`,
+      `  data           ${data}`,
+      '',
+      ...(settings.MODE === 'paper' && isExposed(settings) ? [openToOthers, ''] : []),
+    ].join('\n'),
+  );
 }
 
-/** Opens the server that the environment describes, and closes it on a signal. Ends the process when it can't be opened. */
+/**
+ * Opens the server that the environment describes, and closes it on a signal. Ends the process when it can't be opened.
+ */
 export async function run(): Promise<void> {
   // What this program writes is for nobody else, whichever part of it writes.
   process.umask(0o077);

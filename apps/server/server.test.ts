@@ -14,24 +14,45 @@ import { testStart } from './test-server.ts';
 
 let opened: TestDatabase;
 const running: CandorServer[] = [];
-beforeEach(async () => { opened = await openTestDatabase(); });
+beforeEach(async () => {
+  opened = await openTestDatabase();
+});
 afterEach(async () => {
   for (const server of running.splice(0)) await server.close();
   await opened.drop();
 });
 
-interface Life { readonly server: CandorServer; readonly time: ManualTime; readonly feed: TestFeed; pass(ms: number): Promise<void> }
+interface Life {
+  readonly server: CandorServer;
+  readonly time: ManualTime;
+  readonly feed: TestFeed;
+  pass(ms: number): Promise<void>;
+}
 /** One life of the server on the data of the lives before. */
-async function live(now: number, prepare: (feed: TestFeed) => void = () => undefined, settings: Record<string, string> = {}): Promise<Life> {
+async function live(
+  now: number,
+  prepare: (feed: TestFeed) => void = () => undefined,
+  settings: Record<string, string> = {},
+): Promise<Life> {
   const time = manualTime(now);
   const feed = testFeed(time);
   prepare(feed);
-  const server = await openServer(settingsOf({ PORT: '0', LOG_LEVEL: 'silent', RATE_LIMITS: '0', DEMO_ACCOUNT: '0', ...settings }), {
-    db: opened.db, feed, clock: time.clock, every: time.every, log: openLog('silent'), checkAnswers: true,
-  });
+  const server = await openServer(
+    settingsOf({ PORT: '0', LOG_LEVEL: 'silent', RATE_LIMITS: '0', DEMO_ACCOUNT: '0', ...settings }),
+    {
+      db: opened.db,
+      feed,
+      clock: time.clock,
+      every: time.every,
+      log: openLog('silent'),
+      checkAnswers: true,
+    },
+  );
   running.push(server);
   return {
-    server, time, feed,
+    server,
+    time,
+    feed,
     async pass(ms) {
       for (let left = ms; left > 0; left -= 250) {
         time.advance(250);
@@ -46,14 +67,25 @@ const end = (life: Life): Promise<void> => {
 };
 async function call(life: Life, method: string, path: string, body: object = {}, headers: Record<string, string> = {}) {
   const response = await fetch(`${life.server.url}${path}`, {
-    method, headers: { 'content-type': 'application/json', ...headers }, ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
   });
-  return await response.json() as { code: number; data: Record<string, unknown> & { list: Record<string, unknown>[] } };
+  return (await response.json()) as {
+    code: number;
+    data: Record<string, unknown> & { list: Record<string, unknown>[] };
+  };
 }
 const ticket = { contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', seconds: 30, amount: '100' };
 /** A new user with test funds. @returns what to send as his */
 async function signUp(life: Life): Promise<Record<string, string>> {
-  const { data } = await call(life, 'POST', '/register', { type: 'account', account: 'restarter', password: 'secret-123', confirmPassword: 'secret-123', agree: true });
+  const { data } = await call(life, 'POST', '/register', {
+    type: 'account',
+    account: 'restarter',
+    password: 'secret-123',
+    confirmPassword: 'secret-123',
+    agree: true,
+  });
   const headers = { 'coin-auth': String(data['token']) };
   await call(life, 'POST', '/account/testFunds', {}, headers);
   return headers;
@@ -62,9 +94,19 @@ const sums = () => opened.db.query('select currency, sum(available + frozen) as 
 
 test('its log says when it is up and when it has stopped', async () => {
   const lines: { msg: string; mode?: string; feed?: string }[] = [];
-  const log = openLog('info', { write: (line: string) => { lines.push(JSON.parse(line) as (typeof lines)[number]); } });
+  const log = openLog('info', {
+    write: (line: string) => {
+      lines.push(JSON.parse(line) as (typeof lines)[number]);
+    },
+  });
   const time = manualTime(testStart);
-  const server = await openServer(settingsOf({ PORT: '0', DEMO_ACCOUNT: '0' }), { db: opened.db, feed: testFeed(time), clock: time.clock, every: time.every, log });
+  const server = await openServer(settingsOf({ PORT: '0', DEMO_ACCOUNT: '0' }), {
+    db: opened.db,
+    feed: testFeed(time),
+    clock: time.clock,
+    every: time.every,
+    log,
+  });
   await server.close();
   expect(lines.map(({ msg }) => msg)).toEqual(['the server is up', 'the server stops', 'the server has stopped']);
   expect(lines[0]).toMatchObject({ mode: 'paper', url: server.url, database: opened.db.kind });
@@ -84,10 +126,25 @@ test('a restart keeps sessions, keys and money, and settles what expired while i
   const past = Array.from({ length: 240 }, (_, i) => ({ time: testStart + i * 250, price: '60010' }));
   const second = await live(testStart + 3_600_000, (feed) => feed.remember('BTCUSDT', past));
   const { data } = await call(second, 'POST', '/portal/order/getContractOrder', { contractType: 'fast' }, headers);
-  expect(data.list).toMatchObject([{ orderNo: placed.data['orderNo'], status: 'settled', result: 'win', profit: '80', salePrice: '60010', termsHash: placed.data['termsHash'] }]);
-  expect((await call(second, 'POST', '/account/balance?type=1&currencyCode=USDT', {}, headers)).data).toMatchObject({ available: '10090', frozen: '0', bonusLocked: '0' });
+  expect(data.list).toMatchObject([
+    {
+      orderNo: placed.data['orderNo'],
+      status: 'settled',
+      result: 'win',
+      profit: '80',
+      salePrice: '60010',
+      termsHash: placed.data['termsHash'],
+    },
+  ]);
+  expect((await call(second, 'POST', '/account/balance?type=1&currencyCode=USDT', {}, headers)).data).toMatchObject({
+    available: '10090',
+    frozen: '0',
+    bonusLocked: '0',
+  });
   expect(await call(second, 'POST', '/portal/order/contractOrder', ticket, keyed)).toEqual(placed);
-  expect((await call(second, 'POST', '/portal/order/contractOrder', { ...ticket, amount: '101' }, keyed)).code).toBe(409);
+  expect((await call(second, 'POST', '/portal/order/contractOrder', { ...ticket, amount: '101' }, keyed)).code).toBe(
+    409,
+  );
   expect((await call(second, 'POST', '/account/testFunds', {}, headers)).code).toBe(400);
   expect(await sums()).toEqual([{ currency: 'USDT', total: '0' }]);
 });
@@ -97,36 +154,63 @@ test('a stop in the middle of a crowd loses nothing that was acknowledged', asyn
   life.feed.tick('BTCUSDT', '60000');
   await life.pass(500);
   const headers = await signUp(life);
-  const crowd = Array.from({ length: 60 }, () => call(life, 'POST', '/portal/order/contractOrder', { ...ticket, amount: '1' }, headers).catch(() => null));
+  const crowd = Array.from({ length: 60 }, () =>
+    call(life, 'POST', '/portal/order/contractOrder', { ...ticket, amount: '1' }, headers).catch(() => null),
+  );
   await Promise.race(crowd);
   await end(life);
-  const acknowledged = (await Promise.all(crowd)).flatMap((reply) => (reply?.code === 200 ? [String(reply.data['orderNo'])] : []));
-  const stored = new Set((await opened.db.query<{ order_no: string }>('select order_no from fast_order')).map((row) => row.order_no));
+  const acknowledged = (await Promise.all(crowd)).flatMap((reply) =>
+    reply?.code === 200 ? [String(reply.data['orderNo'])] : [],
+  );
+  const stored = new Set(
+    (await opened.db.query<{ order_no: string }>('select order_no from fast_order')).map((row) => row.order_no),
+  );
   expect(acknowledged.length).toBeGreaterThan(0);
   expect(acknowledged.filter((orderNo) => !stored.has(orderNo))).toEqual([]);
-  const frozen = await opened.db.query('select frozen from account where owner not in ($1, $2) and type = 1', ['world', 'fast-reserve']);
+  const frozen = await opened.db.query('select frozen from account where owner not in ($1, $2) and type = 1', [
+    'world',
+    'fast-reserve',
+  ]);
   expect(frozen).toEqual([{ frozen: String(usdt('1') * BigInt(stored.size)) }]);
 });
 
 test('says whether it can serve, and refuses a port that is taken', async () => {
   const life = await live(testStart);
-  expect((await call(life, 'GET', '/health')).data).toEqual({ ready: true, database: opened.db.kind, feed: 'test', mode: 'paper' });
+  expect((await call(life, 'GET', '/health')).data).toEqual({
+    ready: true,
+    database: opened.db.kind,
+    feed: 'test',
+    mode: 'paper',
+  });
   const port = new URL(life.server.url).port;
-  const taken = openServer(settingsOf({ PORT: port, DATA_DIR: '/nowhere', LOG_LEVEL: 'silent', DEMO_ACCOUNT: '0' }), { db: await elsewhere(), feed: testFeed(life.time), log: openLog('silent') });
-  await expect(taken).rejects.toThrow(`Port ${port} is taken. Stop what listens there, or choose another: PORT=8090 npm start`);
+  const taken = openServer(settingsOf({ PORT: port, DATA_DIR: '/nowhere', LOG_LEVEL: 'silent', DEMO_ACCOUNT: '0' }), {
+    db: await elsewhere(),
+    feed: testFeed(life.time),
+    log: openLog('silent'),
+  });
+  await expect(taken).rejects.toThrow(
+    `Port ${port} is taken. Stop what listens there, or choose another: PORT=8090 npm start`,
+  );
   expect((await call(life, 'GET', '/health')).code).toBe(200);
 });
 
 test('a port or an address that can not be had is named before anything else is touched', async () => {
-  const untouched = new Proxy(opened.db, { get: () => { throw new Error('the database was asked'); } });
-  const start = (changes: Record<string, string>) => openServer(settingsOf({ PORT: '0', LOG_LEVEL: 'silent', ...changes }), { db: untouched, log: openLog('silent') });
+  const untouched = new Proxy(opened.db, {
+    get: () => {
+      throw new Error('the database was asked');
+    },
+  });
+  const start = (changes: Record<string, string>) =>
+    openServer(settingsOf({ PORT: '0', LOG_LEVEL: 'silent', ...changes }), { db: untouched, log: openLog('silent') });
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
   await expect(start({ PORT: String(port) })).rejects.toThrow(`Port ${port} is taken`);
   other.close();
   await expect(start({ HOST: '203.0.113.7' })).rejects.toThrow(/^HOST: 203\.0\.113\.7 is no address of this machine/);
-  await expect(start({ HOST: 'no-such-host.invalid' })).rejects.toThrow(/^HOST: no-such-host\.invalid is no address of this machine/);
+  await expect(start({ HOST: 'no-such-host.invalid' })).rejects.toThrow(
+    /^HOST: no-such-host\.invalid is no address of this machine/,
+  );
 });
 
 test('while it opens, the port answers 503 to everything and says when to ask again', async () => {
@@ -139,7 +223,12 @@ test('while it opens, the port answers 503 to everything and says when to ask ag
         isAsked = true;
         for (const path of ['/health', '/ready', '/', '/stream/?EIO=4&transport=polling']) {
           const early = await fetch(`http://127.0.0.1:${port}${path}`);
-          answers.push([path, early.status, early.headers.get('retry-after'), (await early.json() as { code: number }).code]);
+          answers.push([
+            path,
+            early.status,
+            early.headers.get('retry-after'),
+            ((await early.json()) as { code: number }).code,
+          ]);
         }
       }
       return opened.db.query<Row>(sql, params);
@@ -149,10 +238,19 @@ test('while it opens, the port answers 503 to everything and says when to ask ag
   const answers: unknown[] = [];
   const time = manualTime(testStart);
   const server = await openServer(settingsOf({ PORT: String(port), LOG_LEVEL: 'silent', DEMO_ACCOUNT: '0' }), {
-    db: slow, feed: testFeed(time), clock: time.clock, every: time.every, log: openLog('silent'),
+    db: slow,
+    feed: testFeed(time),
+    clock: time.clock,
+    every: time.every,
+    log: openLog('silent'),
   });
   running.push(server);
-  expect(answers).toEqual([['/health', 503, '2', 503], ['/ready', 503, '2', 503], ['/', 503, '2', 503], ['/stream/?EIO=4&transport=polling', 503, '2', 503]]);
+  expect(answers).toEqual([
+    ['/health', 503, '2', 503],
+    ['/ready', 503, '2', 503],
+    ['/', 503, '2', 503],
+    ['/stream/?EIO=4&transport=polling', 503, '2', 503],
+  ]);
   expect((await fetch(`${server.url}/health`)).status).toBe(200);
   expect((await fetch(`${server.url}/stream/?EIO=4&transport=polling`)).status).toBe(200);
 });
@@ -167,19 +265,34 @@ test('ready only while marks are stored and fresh; what keeps failing is logged 
       const writer = await opened.db.openWriter();
       return {
         close: () => writer.close(),
-        batch: (statements) => (isFull && statements.some(({ sql }) => sql.includes('insert'))
-          ? Promise.reject(new Error('No space left on device')) : writer.batch(statements)),
+        batch: (statements) =>
+          isFull && statements.some(({ sql }) => sql.includes('insert'))
+            ? Promise.reject(new Error('No space left on device'))
+            : writer.batch(statements),
       };
     },
   };
   const time = manualTime(testStart);
   const feed = testFeed(time);
-  const log = pino({ level: 'warn' }, { write: (line: string) => { lines.push(line); } });
-  const server = await openServer(settingsOf({ PORT: '0', DEMO_ACCOUNT: '0' }), { db: full, feed, clock: time.clock, every: time.every, log });
+  const log = pino(
+    { level: 'warn' },
+    {
+      write: (line: string) => {
+        lines.push(line);
+      },
+    },
+  );
+  const server = await openServer(settingsOf({ PORT: '0', DEMO_ACCOUNT: '0' }), {
+    db: full,
+    feed,
+    clock: time.clock,
+    every: time.every,
+    log,
+  });
   running.push(server);
   const ready = async () => {
     const response = await fetch(`${server.url}/ready`);
-    const { data } = await response.json() as { data: { params?: { reasons: string } } };
+    const { data } = (await response.json()) as { data: { params?: { reasons: string } } };
     return [response.status, data.params?.reasons];
   };
   const pass = async (ms: number): Promise<void> => {
@@ -204,7 +317,9 @@ test('ready only while marks are stored and fresh; what keeps failing is logged 
   await pass(3_000);
   expect(await ready()).toEqual([200, undefined]);
   expect(said()).toHaveLength(2);
-  expect(JSON.parse(said()[1] ?? '')).toMatchObject({ msg: 'a commit has failed, the state is loaded anew: it is over' });
+  expect(JSON.parse(said()[1] ?? '')).toMatchObject({
+    msg: 'a commit has failed, the state is loaded anew: it is over',
+  });
 });
 
 /** A port that nobody has just now. */
@@ -212,7 +327,9 @@ async function free(): Promise<AddressInfo> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address() as AddressInfo;
-  await new Promise((resolve) => { probe.close(resolve); });
+  await new Promise((resolve) => {
+    probe.close(resolve);
+  });
   return address;
 }
 
@@ -223,4 +340,6 @@ async function elsewhere() {
   return other.db;
 }
 const extra: TestDatabase[] = [];
-afterEach(async () => { for (const other of extra.splice(0)) await other.drop(); });
+afterEach(async () => {
+  for (const other of extra.splice(0)) await other.drop();
+});

@@ -97,7 +97,7 @@ export async function openServer(settings: Settings, stand: Stand = {}): Promise
   const port = await bindPort(settings.HOST, settings.PORT);
   let db: Database | undefined;
   try {
-    db = stand.db ?? await openDatabase(settings, log);
+    db = stand.db ?? (await openDatabase(settings, log));
     return logged(await openOn({ db, port, log }, settings, stand), log);
   } catch (error) {
     if (stand.db === undefined) await db?.close().catch(() => undefined);
@@ -108,7 +108,10 @@ export async function openServer(settings: Settings, stand: Stand = {}): Promise
 
 /** Says in the log, too, when the server begins and ends to work: a fault can be laid beside it. */
 function logged(server: CandorServer, log: Logger): CandorServer {
-  const { url, services: { rules, feedInfo, db } } = server;
+  const {
+    url,
+    services: { rules, feedInfo, db },
+  } = server;
   log.info({ url, mode: rules.mode, feed: feedInfo.name, database: db.kind }, 'the server is up');
   return {
     ...server,
@@ -132,13 +135,25 @@ async function openDatabase({ DATA_DIR, DATABASE_URL: url }: Settings, log: Logg
   }
 }
 
-interface Opened { readonly db: Database; readonly port: BoundPort; readonly log: Logger }
-interface Timed { readonly clock: Clock; readonly every: Every; readonly feed: Feed }
+interface Opened {
+  readonly db: Database;
+  readonly port: BoundPort;
+  readonly log: Logger;
+}
+interface Timed {
+  readonly clock: Clock;
+  readonly every: Every;
+  readonly feed: Feed;
+}
 
-async function openClockAndFeed({ db, installation }: { db: Database; installation: Installation }, settings: Settings, stand: Stand): Promise<Timed> {
-  const clock = stand.clock ?? await openPlatformClock(db, settings);
+async function openClockAndFeed(
+  { db, installation }: { db: Database; installation: Installation },
+  settings: Settings,
+  stand: Stand,
+): Promise<Timed> {
+  const clock = stand.clock ?? (await openPlatformClock(db, settings));
   const every = stand.every ?? alignedTimer(clock);
-  const feed = stand.feed ?? await openFeed(settings, installation, clock, every);
+  const feed = stand.feed ?? (await openFeed(settings, installation, clock, every));
   if (stand.clock === undefined) await refuseOtherThanFeed(feed);
   return { clock, every, feed };
 }
@@ -146,16 +161,34 @@ async function openClockAndFeed({ db, installation }: { db: Database; installati
 async function openOn({ db, port, log }: Opened, settings: Settings, stand: Stand): Promise<CandorServer> {
   if (stand.clock === undefined) await refuseOtherThanDatabase(db);
   const installation = await prepare(db, settings);
-  const secrets = await openSecrets(db, stand.db === undefined ? settings : { ...settings, SECRETS_KEY: settings.SECRETS_KEY ?? standKey });
+  const secrets = await openSecrets(
+    db,
+    stand.db === undefined ? settings : { ...settings, SECRETS_KEY: settings.SECRETS_KEY ?? standKey },
+  );
   const { clock, every, feed } = await openClockAndFeed({ db, installation }, settings, stand);
   const rules = stand.rules ?? (installation.mode === 'real' ? realRules : paperRules);
-  const demo = await openDemo(settings, { db, rules, log, clock, installation, feed: stand.feed === undefined ? feed : null });
+  const demo = await openDemo(settings, {
+    db,
+    rules,
+    log,
+    clock,
+    installation,
+    feed: stand.feed === undefined ? feed : null,
+  });
   const books = await openBooks({ db, clock, every, log });
   const quotations: { stream: Stream | null } = { stream: null };
   const alerts = await openAlerts(db);
   const trading = await openTrading({
-    db, clock, every, feed, rules, log, candles: openCandleTable(db, feed.name), onTickers: (changes) => quotations.stream?.publishTickers(changes),
-    onMarks: (marks) => alerts.onMarks(marks), books,
+    db,
+    clock,
+    every,
+    feed,
+    rules,
+    log,
+    candles: openCandleTable(db, feed.name),
+    onTickers: (changes) => quotations.stream?.publishTickers(changes),
+    onMarks: (marks) => alerts.onMarks(marks),
+    books,
   });
   const { engine, market } = trading;
   const sessions = openSessions(db, clock, (error) => log.warn({ err: error }, 'a session was not noted'));
@@ -163,12 +196,32 @@ async function openOn({ db, port, log }: Opened, settings: Settings, stand: Stan
   const isOwnHost = openHostCheck(settings, () => office.texts.lines.lines.map(({ url }) => url));
   const securityEvents = openSecurityEvents({ db, clock, every, log, keptDays: settings.SECURITY_EVENTS_DAYS });
   const http = openHttp({
-    settings: { ...httpSettings(settings, stand), isOwnHost }, log, clock, sessions, operators: office.sessions, securityEvents, isStored: (key) => isStored(db, key),
+    settings: { ...httpSettings(settings, stand), isOwnHost },
+    log,
+    clock,
+    sessions,
+    operators: office.sessions,
+    securityEvents,
+    isStored: (key) => isStored(db, key),
   });
-  const stream = openStream({ server: http.app.server, sessions, quotations: market, origins: settings.CORS_ORIGINS, isOwnHost });
+  const stream = openStream({
+    server: http.app.server,
+    sessions,
+    quotations: market,
+    origins: settings.CORS_ORIGINS,
+    isOwnHost,
+  });
   quotations.stream = stream;
   measureBooks(http.metrics.registry, books);
-  const clockWatch = watchClock({ clock, db, feed, every, log, registry: http.metrics.registry, ...(stand.clock === undefined ? {} : { wall: stand.clock.now }) });
+  const clockWatch = watchClock({
+    clock,
+    db,
+    feed,
+    every,
+    log,
+    registry: http.metrics.registry,
+    ...(stand.clock === undefined ? {} : { wall: stand.clock.now }),
+  });
   const mailer = openMailer(settings, { db, clock, log });
   const markOf: Services['markOf'] = (symbol) => market.latest(symbol);
   const names = new Map(market.listings.map(({ symbol, name }) => [symbol, name]));
@@ -176,30 +229,98 @@ async function openOn({ db, port, log }: Opened, settings: Settings, stand: Stan
   const productNames = new ProductNames(db, installation.mode === 'paper');
   await productNames.load();
   const chain = openChain(settings, {
-    db, clock, every, engine, log, registry: http.metrics.registry, bonusOffered: (userId) => office.countries.allowed(userId, 'bonus'),
+    db,
+    clock,
+    every,
+    engine,
+    log,
+    registry: http.metrics.registry,
+    bonusOffered: (userId) => office.countries.allowed(userId, 'bonus'),
   });
-  const push = await openPush({ db, clock, log, vapid: await openVapid(db, secrets, pushContact(settings)), post: stand.postPush ?? postPush });
+  const push = await openPush({
+    db,
+    clock,
+    log,
+    vapid: await openVapid(db, secrets, pushContact(settings)),
+    post: stand.postPush ?? postPush,
+  });
   const services: Services = {
-    alerts, push, books, securityEvents, readiness: stand.clock === undefined ? [clockWatch, books] : [books],
+    alerts,
+    push,
+    books,
+    securityEvents,
+    readiness: stand.clock === undefined ? [clockWatch, books] : [books],
     depositAddress: (userId) => chain.addressOf(userId),
-    ...openPersonal({ db, clock, every, log, settings, secrets, mailer, stream, publicUrl: () => settings.PUBLIC_URL ?? port.url }),
-    settings, log, clock, db, engine, market, mailer, office, secrets, files, sessions, stream, rules, productNames,
-    symbols: [...names.keys()], nameOf: (symbol) => names.get(symbol) ?? symbol, markOf,
+    ...openPersonal({
+      db,
+      clock,
+      every,
+      log,
+      settings,
+      secrets,
+      mailer,
+      stream,
+      publicUrl: () => settings.PUBLIC_URL ?? port.url,
+    }),
+    settings,
+    log,
+    clock,
+    db,
+    engine,
+    market,
+    mailer,
+    office,
+    secrets,
+    files,
+    sessions,
+    stream,
+    rules,
+    productNames,
+    symbols: [...names.keys()],
+    nameOf: (symbol) => names.get(symbol) ?? symbol,
+    markOf,
     priceOf: priceIn(markOf, () => office.rates.vndPerUsdt),
-    feedInfo: { name: feed.name, simulated: settings.MARKET_FEED === 'simulated', seedHash: publishedSeedHash(settings, installation.feedSeed) },
+    feedInfo: {
+      name: feed.name,
+      simulated: settings.MARKET_FEED === 'simulated',
+      seedHash: publishedSeedHash(settings, installation.feedSeed),
+    },
   };
   const outboxToken = outboxTokenOf(services);
-  answerCalls(http, services, { installation, lastCommitAt: trading.lastCommitAt, outboxToken, webFolder: stand.webFolder ?? builtWeb });
+  answerCalls(http, services, {
+    installation,
+    lastCommitAt: trading.lastCommitAt,
+    outboxToken,
+    webFolder: stand.webFolder ?? builtWeb,
+  });
   await trading.start();
   await giveWhatIsMissing(services);
   await seedBankAccounts(db, installation.mode, clock.now());
-  const stops = [...keepWorking(services, every), () => chain.stop(), () => clockWatch.stop(), () => books.stop(), () => services.ownerNotices.stop()];
+  const stops = [
+    ...keepWorking(services, every),
+    () => chain.stop(),
+    () => clockWatch.stop(),
+    () => books.stop(),
+    () => services.ownerNotices.stop(),
+  ];
   await http.app.ready();
   port.handOver(http.app.server);
   return {
-    url: port.url, demo, services,
+    url: port.url,
+    demo,
+    services,
     outboxUrl: outboxToken === null ? null : `${port.url}/outbox?token=${outboxToken}`,
-    close: () => drain({ stops, answering: [http.app, stream, port], rest: [{ close: () => trading.stop() }, { close: () => securityEvents.stop() }, mailer, ...(stand.db === undefined ? [db] : [])] }),
+    close: () =>
+      drain({
+        stops,
+        answering: [http.app, stream, port],
+        rest: [
+          { close: () => trading.stop() },
+          { close: () => securityEvents.stop() },
+          mailer,
+          ...(stand.db === undefined ? [db] : []),
+        ],
+      }),
   };
 }
 
@@ -212,16 +333,28 @@ async function giveWhatIsMissing(services: Services): Promise<void> {
 
 /** @returns stops of what is done by the second, the hour or the day */
 const keepWorking = (services: Services, every: Every): (() => Promise<void>)[] => [
-  keepPayingIncome({ ...services, every }), keepTakingLiabilities(services, every), keepGivingGifts(services, every), keepSweeping(services, every),
+  keepPayingIncome({ ...services, every }),
+  keepTakingLiabilities(services, every),
+  keepGivingGifts(services, every),
+  keepSweeping(services, every),
   logUnpaid(services, every),
 ];
 
 /** Forgets every hour what is kept for a time only. @returns a stop, which waits for a sweep that is under way */
-function keepSweeping({ db, clock, sessions, files, log, securityEvents }: Services, every: Every): () => Promise<void> {
+function keepSweeping(
+  { db, clock, sessions, files, log, securityEvents }: Services,
+  every: Every,
+): () => Promise<void> {
   const sweep = (): Promise<unknown> => {
     const now = clock.now();
     return Promise.all([
-      sweepIdempotency(db, now), sweepTape(db, now), sweepCandles(db, now), sweepFreezeLinks(db, now), sessions.sweep(), files.sweep(), securityEvents.sweep(),
+      sweepIdempotency(db, now),
+      sweepTape(db, now),
+      sweepCandles(db, now),
+      sweepFreezeLinks(db, now),
+      sessions.sweep(),
+      files.sweep(),
+      securityEvents.sweep(),
     ]);
   };
   return keepDoing(every, hourMs, sweep, (error) => log.warn({ err: error }, 'a sweep failed')).stop;
@@ -239,9 +372,13 @@ async function prepare(db: Database, settings: Settings): Promise<Installation> 
 }
 
 const httpSettings = (settings: Settings, stand: Stand): HttpSettings => ({
-  corsOrigins: settings.CORS_ORIGINS, trustProxy: settings.TRUST_PROXY, rateLimitPerSecond: settings.RATE_LIMITS ? settings.CALLS_PER_USER : 0,
+  corsOrigins: settings.CORS_ORIGINS,
+  trustProxy: settings.TRUST_PROXY,
+  rateLimitPerSecond: settings.RATE_LIMITS ? settings.CALLS_PER_USER : 0,
   addressLimitPerSecond: settings.RATE_LIMITS ? settings.CALLS_PER_ADDRESS : 0,
-  httpsOnly: settings.PUBLIC_URL?.startsWith('https:') === true, accessLog: settings.LOG_LEVEL === 'debug', checkAnswers: stand.checkAnswers ?? false,
+  httpsOnly: settings.PUBLIC_URL?.startsWith('https:') === true,
+  accessLog: settings.LOG_LEVEL === 'debug',
+  checkAnswers: stand.checkAnswers ?? false,
 });
 
 /** USDT is the unit, VND has a set rate, everything else its last mark. */

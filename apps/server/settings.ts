@@ -10,7 +10,12 @@ const port = z.coerce.number().int().min(0).max(65_535);
 /** How often something may happen; a limit is never lifted by a number. */
 const events = z.coerce.number().int().min(1).max(1_000_000);
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
-const list = z.string().transform((text) => text.split(',').map((item) => item.trim()).filter((item) => item !== ''));
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+);
 const httpUrl = z.url({ protocol: /^https?$/ });
 const wsUrl = z.url({ protocol: /^wss?$/ });
 /** `name=https://rest.example|wss://streams.example` */
@@ -22,77 +27,201 @@ const networkLine = /^([^=]*=)?https?:\/\/[^\s=;]+$/;
 const mainNetworkHost = 'api.trongrid.io';
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : '');
 
-/** Every setting, once: its environment name, its form, its default, what it is for. The README's table is made from this. */
-export const settingsSchema = z.object({
-  PORT: port.default(8080).describe('where the product answers'),
-  HOST: z.string().min(1).default('127.0.0.1').describe('address to listen on'),
-  DATA_DIR: z.string().min(1).default('data').describe('folder of the embedded database'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional().describe('PostgreSQL 15 or newer; without it the embedded one'),
-  SECRETS_KEY: z.string().regex(/^[0-9a-fA-F]{64}$/, 'must be 64 hex digits').optional().describe('key of card numbers and papers at rest, 64 hex digits; without it a key file in the data folder'),
-  FILES_DIR: z.string().min(1).optional().describe('folder of uploaded pictures, sealed; without it `files` in the data folder'),
-  FILES_S3_URL: httpUrl.optional().describe('bucket of an S3-compatible store for them instead: address with the bucket as path'),
-  FILES_S3_REGION: z.string().min(1).default('us-east-1').describe('region of that store'),
-  FILES_S3_KEY: z.string().min(1).optional().describe('access key id for it'),
-  FILES_S3_SECRET: z.string().min(1).optional().describe('secret of that key'),
-  TRON_XPUB: z.string().superRefine((text, context) => {
-    const fault = faultOfAccountKey(text);
-    if (fault !== null) context.addIssue({ code: 'custom', message: fault });
-  }).optional().describe("extended public key of the account m/44'/195'/0' whose addresses customers pay to; without it, in paper mode, a public test key"),
-  TRON_GRID_URL: httpUrl.optional().describe('TronGrid, or a node that speaks its interface: watches deposits and payments; without it nothing is watched'),
-  TRON_GRID_KEY: z.string().min(1).optional().describe('API key for it'),
-  TRON_USDT_CONTRACT: z.string().refine(isTronAddress, 'must be an address on TRON').default('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t').describe('the one token contract whose transfers count'),
-  MODE: z.enum(['paper', 'real']).default('paper').describe('written into the database at the first start, fixed from then on'),
-  MARKET_FEED: z.enum(['simulated', 'replay', 'binance']).default('simulated').describe('where prices come from'),
-  MARKET_SEED: z.string().min(8).max(200).optional().describe('seed of the simulated market at the first start; random without it'),
-  MARKET_REPLAY_FILE: z.string().min(1).optional().describe('recorded trades for the replay feed: csv of time,price,quantity,side'),
-  BINANCE_REST_URL: httpUrl.default('https://api.binance.com').describe('public REST interface of the binance feed: history, order books'),
-  BINANCE_WS_URL: wsUrl.default('wss://stream.binance.com:9443').describe('public streams of the binance feed: deals, order books'),
-  MARKET_SOURCES: list.default([]).refine((sources) => sources.every((source) => marketSource.test(source)), 'must be name=rest-url|stream-url, with commas between')
-    .describe('further venues of the same protocol: name=REST address, a bar, stream address; the price is the median of all'),
-  CLOCK_AHEAD_ACCEPTED: z.coerce.number().int().min(0).default(0)
-    .describe('seconds that the data may be ahead of this machine\'s clock, where an earlier start had a wrong one'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional().describe('mail server; without it mails go to the development outbox'),
-  MAIL_FROM: z.string().min(3).default('Candor <no-reply@localhost>').describe('sender of mails'),
-  SMS_URL: httpUrl.optional().describe('provider of text messages, asked by POST with JSON { id, to, text, from }; without it they go to the development outbox'),
-  SMS_TOKEN: z.string().min(1).optional().describe('token of that provider, sent as Authorization: Bearer'),
-  SMS_FROM: z.string().min(1).max(20).optional().describe('sender of text messages, if the provider wants one'),
-  INVITE_CODE_REQUIRED: flag.default(false).describe('sign-up needs an invite code'),
-  DEVELOPMENT_OUTBOX: flag.default(false).describe('show the outbox to other addresses than loopback'),
-  ALLOWED_HOSTS: list.default([]).refine((hosts) => hosts.every((host) => hostOf(`http://${host}`) === host.toLowerCase()), 'must be names without a port, such as candor.example')
-    .describe('names under which the product may be asked, beside those of PUBLIC_URL and NETWORK_LINES, addresses and localhost'),
-  CORS_ORIGINS: list.default([]).describe('web origins that may call the API, beside the own one'),
-  NETWORK_LINES: list.default([]).refine((lines) => lines.every((line) => networkLine.test(line) && URL.canParse(line.replace(/^[^=]*=/, ''))), 'must be name=url, with commas between')
-    .describe('other addresses of the product, as name=url; each has to name this one in its CORS_ORIGINS'),
-  TRUST_PROXY: list.default([]).refine((proxies) => proxies.every(isNetwork), 'must be addresses or networks such as 10.0.0.0/8')
-    .describe('addresses of proxies whose X-Forwarded-For is believed'),
-  METRICS_TOKEN: z.string().min(16).optional().describe('lets others than loopback read /metrics'),
-  RATE_LIMITS: flag.default(true).describe('the limits below; only a measurement switches them off'),
-  CALLS_PER_USER: events.default(50).describe('calls that one user may make in a second'),
-  CALLS_PER_ADDRESS: events.default(200).describe('calls that may come from one address in a second; on phones a provider puts many customers behind one. Files of the web don\'t count'),
-  SIGN_UPS_PER_ADDRESS: events.default(60).describe('sign-ups from one address in an hour'),
-  MAILS_PER_ADDRESS: events.default(60).describe('mails with a code that one address may ask for in an hour'),
-  TEXTS_PER_ADDRESS: events.default(20).describe('text messages with a code that one address may ask for in an hour; each costs money'),
-  UPLOADS_PER_USER: events.default(80).describe('pictures that one user may send in ten minutes'),
-  SECURITY_EVENTS_DAYS: z.coerce.number().int().min(30).max(3_650).default(180).describe('days for which sign-ins, refusals and the like are kept'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info').describe('how much is logged'),
-  DEMO_ACCOUNT: flag.default(true).describe('a demo account with a history, in paper mode'),
-  VND_PER_USDT: z.string().regex(/^[1-9]\d{0,6}$/, 'must be whole VND').default('26300').describe('Vietnamese dong for one USDT, for showing values'),
-  BUY_PROVIDERS: list.default([]).refine((providers) => providers.every((provider) => /^[^=]{1,40}=https:\/\//.test(provider) && URL.canParse(provider.slice(provider.indexOf('=') + 1))), 'must be name=https-address, with commas between')
-    .describe('where USDT can be bought online, as name=https-address'),
-  PUBLIC_URL: httpUrl.optional().describe('address of the product as customers know it; push services are told it as the contact'),
-}).superRefine((settings, context) => {
-  if (settings.MARKET_FEED === 'replay' && settings.MARKET_REPLAY_FILE === undefined) {
-    context.addIssue({ code: 'custom', path: ['MARKET_REPLAY_FILE'], message: 'is needed when MARKET_FEED is replay' });
-  }
-  if (settings.FILES_S3_URL !== undefined) {
-    const lacking = (['FILES_S3_KEY', 'FILES_S3_SECRET'] as const).filter((key) => settings[key] === undefined);
-    for (const key of lacking) context.addIssue({ code: 'custom', path: [key], message: 'is needed when FILES_S3_URL is set' });
-  }
-  for (const { key, message } of faultsOfRealMode(settings)) context.addIssue({ code: 'custom', path: [key], message });
-  if (settings.MODE === 'paper' && settings.TRON_GRID_URL !== undefined && hostOf(settings.TRON_GRID_URL) === mainNetworkHost) {
-    context.addIssue({ code: 'custom', path: ['TRON_GRID_URL'], message: 'is the main network: a simulated market takes no real money, name a test network' });
-  }
-});
+/**
+ * Every setting, once: its environment name, its form, its default, what it is for. The README's table is made from
+ * this.
+ */
+export const settingsSchema = z
+  .object({
+    PORT: port.default(8080).describe('where the product answers'),
+    HOST: z.string().min(1).default('127.0.0.1').describe('address to listen on'),
+    DATA_DIR: z.string().min(1).default('data').describe('folder of the embedded database'),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/ })
+      .optional()
+      .describe('PostgreSQL 15 or newer; without it the embedded one'),
+    SECRETS_KEY: z
+      .string()
+      .regex(/^[0-9a-fA-F]{64}$/, 'must be 64 hex digits')
+      .optional()
+      .describe('key of card numbers and papers at rest, 64 hex digits; without it a key file in the data folder'),
+    FILES_DIR: z
+      .string()
+      .min(1)
+      .optional()
+      .describe('folder of uploaded pictures, sealed; without it `files` in the data folder'),
+    FILES_S3_URL: httpUrl
+      .optional()
+      .describe('bucket of an S3-compatible store for them instead: address with the bucket as path'),
+    FILES_S3_REGION: z.string().min(1).default('us-east-1').describe('region of that store'),
+    FILES_S3_KEY: z.string().min(1).optional().describe('access key id for it'),
+    FILES_S3_SECRET: z.string().min(1).optional().describe('secret of that key'),
+    TRON_XPUB: z
+      .string()
+      .superRefine((text, context) => {
+        const fault = faultOfAccountKey(text);
+        if (fault !== null) context.addIssue({ code: 'custom', message: fault });
+      })
+      .optional()
+      .describe(
+        "extended public key of the account m/44'/195'/0' whose addresses customers pay to; without it, in paper mode, a public test key",
+      ),
+    TRON_GRID_URL: httpUrl
+      .optional()
+      .describe(
+        'TronGrid, or a node that speaks its interface: watches deposits and payments; without it nothing is watched',
+      ),
+    TRON_GRID_KEY: z.string().min(1).optional().describe('API key for it'),
+    TRON_USDT_CONTRACT: z
+      .string()
+      .refine(isTronAddress, 'must be an address on TRON')
+      .default('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t')
+      .describe('the one token contract whose transfers count'),
+    MODE: z
+      .enum(['paper', 'real'])
+      .default('paper')
+      .describe('written into the database at the first start, fixed from then on'),
+    MARKET_FEED: z.enum(['simulated', 'replay', 'binance']).default('simulated').describe('where prices come from'),
+    MARKET_SEED: z
+      .string()
+      .min(8)
+      .max(200)
+      .optional()
+      .describe('seed of the simulated market at the first start; random without it'),
+    MARKET_REPLAY_FILE: z
+      .string()
+      .min(1)
+      .optional()
+      .describe('recorded trades for the replay feed: csv of time,price,quantity,side'),
+    BINANCE_REST_URL: httpUrl
+      .default('https://api.binance.com')
+      .describe('public REST interface of the binance feed: history, order books'),
+    BINANCE_WS_URL: wsUrl
+      .default('wss://stream.binance.com:9443')
+      .describe('public streams of the binance feed: deals, order books'),
+    MARKET_SOURCES: list
+      .default([])
+      .refine(
+        (sources) => sources.every((source) => marketSource.test(source)),
+        'must be name=rest-url|stream-url, with commas between',
+      )
+      .describe(
+        'further venues of the same protocol: name=REST address, a bar, stream address; the price is the median of all',
+      ),
+    CLOCK_AHEAD_ACCEPTED: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .default(0)
+      .describe("seconds that the data may be ahead of this machine's clock, where an earlier start had a wrong one"),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/ })
+      .optional()
+      .describe('mail server; without it mails go to the development outbox'),
+    MAIL_FROM: z.string().min(3).default('Candor <no-reply@localhost>').describe('sender of mails'),
+    SMS_URL: httpUrl
+      .optional()
+      .describe(
+        'provider of text messages, asked by POST with JSON { id, to, text, from }; without it they go to the development outbox',
+      ),
+    SMS_TOKEN: z.string().min(1).optional().describe('token of that provider, sent as Authorization: Bearer'),
+    SMS_FROM: z.string().min(1).max(20).optional().describe('sender of text messages, if the provider wants one'),
+    INVITE_CODE_REQUIRED: flag.default(false).describe('sign-up needs an invite code'),
+    DEVELOPMENT_OUTBOX: flag.default(false).describe('show the outbox to other addresses than loopback'),
+    ALLOWED_HOSTS: list
+      .default([])
+      .refine(
+        (hosts) => hosts.every((host) => hostOf(`http://${host}`) === host.toLowerCase()),
+        'must be names without a port, such as candor.example',
+      )
+      .describe(
+        'names under which the product may be asked, beside those of PUBLIC_URL and NETWORK_LINES, addresses and localhost',
+      ),
+    CORS_ORIGINS: list.default([]).describe('web origins that may call the API, beside the own one'),
+    NETWORK_LINES: list
+      .default([])
+      .refine(
+        (lines) => lines.every((line) => networkLine.test(line) && URL.canParse(line.replace(/^[^=]*=/, ''))),
+        'must be name=url, with commas between',
+      )
+      .describe('other addresses of the product, as name=url; each has to name this one in its CORS_ORIGINS'),
+    TRUST_PROXY: list
+      .default([])
+      .refine((proxies) => proxies.every(isNetwork), 'must be addresses or networks such as 10.0.0.0/8')
+      .describe('addresses of proxies whose X-Forwarded-For is believed'),
+    METRICS_TOKEN: z.string().min(16).optional().describe('lets others than loopback read /metrics'),
+    RATE_LIMITS: flag.default(true).describe('the limits below; only a measurement switches them off'),
+    CALLS_PER_USER: events.default(50).describe('calls that one user may make in a second'),
+    CALLS_PER_ADDRESS: events
+      .default(200)
+      .describe(
+        "calls that may come from one address in a second; on phones a provider puts many customers behind one. Files of the web don't count",
+      ),
+    SIGN_UPS_PER_ADDRESS: events.default(60).describe('sign-ups from one address in an hour'),
+    MAILS_PER_ADDRESS: events.default(60).describe('mails with a code that one address may ask for in an hour'),
+    TEXTS_PER_ADDRESS: events
+      .default(20)
+      .describe('text messages with a code that one address may ask for in an hour; each costs money'),
+    UPLOADS_PER_USER: events.default(80).describe('pictures that one user may send in ten minutes'),
+    SECURITY_EVENTS_DAYS: z.coerce
+      .number()
+      .int()
+      .min(30)
+      .max(3_650)
+      .default(180)
+      .describe('days for which sign-ins, refusals and the like are kept'),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
+      .default('info')
+      .describe('how much is logged'),
+    DEMO_ACCOUNT: flag.default(true).describe('a demo account with a history, in paper mode'),
+    VND_PER_USDT: z
+      .string()
+      .regex(/^[1-9]\d{0,6}$/, 'must be whole VND')
+      .default('26300')
+      .describe('Vietnamese dong for one USDT, for showing values'),
+    BUY_PROVIDERS: list
+      .default([])
+      .refine(
+        (providers) =>
+          providers.every(
+            (provider) =>
+              /^[^=]{1,40}=https:\/\//.test(provider) && URL.canParse(provider.slice(provider.indexOf('=') + 1)),
+          ),
+        'must be name=https-address, with commas between',
+      )
+      .describe('where USDT can be bought online, as name=https-address'),
+    PUBLIC_URL: httpUrl
+      .optional()
+      .describe('address of the product as customers know it; push services are told it as the contact'),
+  })
+  .superRefine((settings, context) => {
+    if (settings.MARKET_FEED === 'replay' && settings.MARKET_REPLAY_FILE === undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['MARKET_REPLAY_FILE'],
+        message: 'is needed when MARKET_FEED is replay',
+      });
+    }
+    if (settings.FILES_S3_URL !== undefined) {
+      const lacking = (['FILES_S3_KEY', 'FILES_S3_SECRET'] as const).filter((key) => settings[key] === undefined);
+      for (const key of lacking)
+        context.addIssue({ code: 'custom', path: [key], message: 'is needed when FILES_S3_URL is set' });
+    }
+    for (const { key, message } of faultsOfRealMode(settings))
+      context.addIssue({ code: 'custom', path: [key], message });
+    if (
+      settings.MODE === 'paper' &&
+      settings.TRON_GRID_URL !== undefined &&
+      hostOf(settings.TRON_GRID_URL) === mainNetworkHost
+    ) {
+      context.addIssue({
+        code: 'custom',
+        path: ['TRON_GRID_URL'],
+        message: 'is the main network: a simulated market takes no real money, name a test network',
+      });
+    }
+  });
 
 export type Settings = z.output<typeof settingsSchema>;
 
@@ -101,10 +230,14 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** Environment over settings file (`candor.env`, or what SETTINGS_FILE names). @throws SettingsError that names lines and keys at fault */
+/**
+ * Environment over settings file (`candor.env`, or what SETTINGS_FILE names). @throws SettingsError that names lines
+ * and keys at fault
+ */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const file = environment.SETTINGS_FILE ?? 'candor.env';
-  if (environment.SETTINGS_FILE !== undefined && !existsSync(file)) throw new SettingsError(`SETTINGS_FILE: there is no file ${file}`);
+  if (environment.SETTINGS_FILE !== undefined && !existsSync(file))
+    throw new SettingsError(`SETTINGS_FILE: there is no file ${file}`);
   return settingsOf({ ...(existsSync(file) ? valuesIn(file) : {}), ...environment });
 }
 
@@ -113,7 +246,9 @@ function valuesIn(file: string): NodeJS.Dict<string> {
   try {
     bytes = readFileSync(file);
   } catch (error) {
-    throw new SettingsError(`${file}: this user can't read it (${error instanceof Error ? error.message : String(error)})`);
+    throw new SettingsError(
+      `${file}: this user can't read it (${error instanceof Error ? error.message : String(error)})`,
+    );
   }
   const read = readSettingsFile(bytes, Object.keys(settingsSchema.shape));
   if ('values' in read) return read.values;

@@ -19,7 +19,10 @@ export interface Reply<Name extends CallName> {
   readonly field?: string;
 }
 
-type Input<Name extends CallName> = Partial<CallSent<Name>> & { readonly token?: string | undefined; readonly headers?: Record<string, string> };
+type Input<Name extends CallName> = Partial<CallSent<Name>> & {
+  readonly token?: string | undefined;
+  readonly headers?: Record<string, string>;
+};
 
 export interface TestServer {
   readonly server: CandorServer;
@@ -52,17 +55,31 @@ export interface TestServerOptions {
 }
 
 /** What real money asks for beside its feed and its chain; nobody is reached there. */
-const realSettings = { PUBLIC_URL: 'https://candor.example', SMTP_URL: 'smtps://127.0.0.1:9', SMS_URL: 'https://127.0.0.1:9', RATE_LIMITS: '1' };
+const realSettings = {
+  PUBLIC_URL: 'https://candor.example',
+  SMTP_URL: 'smtps://127.0.0.1:9',
+  SMS_URL: 'https://127.0.0.1:9',
+  RATE_LIMITS: '1',
+};
 
 /** The real server on a fresh real database, with a market and a clock that the test conducts. */
 export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { db, drop } = options.opened ?? await openTestDatabase();
+  const { db, drop } = options.opened ?? (await openTestDatabase());
   const time = manualTime(options.startAt ?? testStart);
   const feed = testFeed(time);
   const ofMode = options.settings?.['MODE'] === 'real' ? realSettings : { RATE_LIMITS: '0' };
   const settings = settingsOf({ PORT: '0', LOG_LEVEL: 'silent', DEMO_ACCOUNT: '0', ...ofMode, ...options.settings });
   const server = await openServer(settings, {
-    db, feed, clock: time.clock, every: time.every, ...(options.rules === undefined ? {} : { rules: options.rules }), ...(options.webFolder === undefined ? {} : { webFolder: options.webFolder }), blobs: options.blobs ?? memoryBlobs(), postPush: options.postPush ?? noPush, log: openLog('silent'), checkAnswers: true,
+    db,
+    feed,
+    clock: time.clock,
+    every: time.every,
+    ...(options.rules === undefined ? {} : { rules: options.rules }),
+    ...(options.webFolder === undefined ? {} : { webFolder: options.webFolder }),
+    blobs: options.blobs ?? memoryBlobs(),
+    postPush: options.postPush ?? noPush,
+    log: openLog('silent'),
+    checkAnswers: true,
   });
   const { engine } = server.services;
   let people = 0;
@@ -70,20 +87,37 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   const call = async <Name extends CallName>(name: Name, input: Input<Name> = {}): Promise<Reply<Name>> => {
     const [method = '', path = ''] = name.split(' ');
     const params = Object.entries<unknown>(input.params ?? {});
-    const filled = params.reduce((text, [key, value]) => text.replace(`{${key}}`, encodeURIComponent(String(value))), path);
-    const query = new URLSearchParams(Object.entries((input.query ?? {}) as Record<string, unknown>).map(([key, value]) => [key, String(value)]));
+    const filled = params.reduce(
+      (text, [key, value]) => text.replace(`{${key}}`, encodeURIComponent(String(value))),
+      path,
+    );
+    const query = new URLSearchParams(
+      Object.entries((input.query ?? {}) as Record<string, unknown>).map(([key, value]) => [key, String(value)]),
+    );
     const response = await fetch(`${server.url}${filled}${query.size > 0 ? `?${query}` : ''}`, {
       method,
-      headers: { 'content-type': 'application/json', ...(input.token === undefined ? {} : { 'coin-auth': input.token }), ...input.headers },
+      headers: {
+        'content-type': 'application/json',
+        ...(input.token === undefined ? {} : { 'coin-auth': input.token }),
+        ...input.headers,
+      },
       ...(method === 'POST' ? { body: JSON.stringify(input.body ?? {}) } : {}),
     });
-    const { code, message, data } = (await response.json()) as { code: number; message: string; data: CallAnswer<Name> & { error?: string; field?: string } };
-    const refusal = code === 200 ? {} : { error: data.error ?? '', ...(data.field === undefined ? {} : { field: data.field }) };
+    const { code, message, data } = (await response.json()) as {
+      code: number;
+      message: string;
+      data: CallAnswer<Name> & { error?: string; field?: string };
+    };
+    const refusal =
+      code === 200 ? {} : { error: data.error ?? '', ...(data.field === undefined ? {} : { field: data.field }) };
     return { status: response.status, code, message, data, ...refusal };
   };
 
   return {
-    server, feed, time, call,
+    server,
+    feed,
+    time,
+    call,
     async advance(ms) {
       for (let left = ms; left > 0; left -= 250) {
         time.advance(Math.min(250, left));
@@ -92,14 +126,18 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
       }
     },
     async signUp({ funded = true } = {}) {
-      const account = `tester${String(people += 1).padStart(4, '0')}`;
-      const reply = await call('POST /register', { body: { type: 'account', account, password: 'secret-123', confirmPassword: 'secret-123', agree: true } });
+      const account = `tester${String((people += 1)).padStart(4, '0')}`;
+      const reply = await call('POST /register', {
+        body: { type: 'account', account, password: 'secret-123', confirmPassword: 'secret-123', agree: true },
+      });
       const { token, userInfo } = reply.data;
       if (funded) await call('POST /account/testFunds', { token });
       return { token, userId: userInfo.userId };
     },
     async sums() {
-      const rows = await db.query<{ currency: string; total: string }>('select currency, sum(available + frozen) as total from account group by currency');
+      const rows = await db.query<{ currency: string; total: string }>(
+        'select currency, sum(available + frozen) as total from account group by currency',
+      );
       return Object.fromEntries(rows.map((row) => [row.currency, row.total]));
     },
     async close() {

@@ -15,13 +15,18 @@ const begin = Date.UTC(2026, 10, 20, 12, 0, 30);
 const symbol = 'BTCUSDT';
 let opened: TestDatabase;
 let trading: Trading;
-beforeEach(async () => { opened = await openTestDatabase(); });
+beforeEach(async () => {
+  opened = await openTestDatabase();
+});
 afterEach(async () => {
   await trading.stop();
   await opened.drop();
 });
 
-interface Stand { readonly time: ManualTime; readonly feed: TestFeed }
+interface Stand {
+  readonly time: ManualTime;
+  readonly feed: TestFeed;
+}
 /** One life of the program, on the data of the lives before. */
 async function live(now: number, prepare?: (stand: Stand) => void, db?: Database): Promise<Stand> {
   const stand = await load(now, prepare, db);
@@ -29,11 +34,22 @@ async function live(now: number, prepare?: (stand: Stand) => void, db?: Database
   return stand;
 }
 /** A life that has read the data and not begun yet. */
-async function load(now: number, prepare: (stand: Stand) => void = () => undefined, db: Database = opened.db): Promise<Stand> {
+async function load(
+  now: number,
+  prepare: (stand: Stand) => void = () => undefined,
+  db: Database = opened.db,
+): Promise<Stand> {
   const time = manualTime(now);
   const feed = testFeed(time, [symbol, 'ETHUSDT']);
   prepare({ time, feed });
-  trading = await openTrading({ db, ...time, feed, rules: paperRules, log: openLog('silent'), onTickers: () => undefined });
+  trading = await openTrading({
+    db,
+    ...time,
+    feed,
+    rules: paperRules,
+    log: openLog('silent'),
+    onTickers: () => undefined,
+  });
   return { time, feed };
 }
 async function pass(time: ManualTime, ms: number): Promise<void> {
@@ -43,7 +59,16 @@ async function pass(time: ManualTime, ms: number): Promise<void> {
   }
 }
 async function placed(orderNo: string, seconds: number): Promise<void> {
-  const result = await trading.engine.submit({ kind: 'place-fast-order', userId: 'a', orderNo, symbol, direction: 'up', seconds, stake: usdt('100'), bound: null });
+  const result = await trading.engine.submit({
+    kind: 'place-fast-order',
+    userId: 'a',
+    orderNo,
+    symbol,
+    direction: 'up',
+    seconds,
+    stake: usdt('100'),
+    bound: null,
+  });
   expect(result).toMatchObject({ ok: true });
 }
 /** Somebody with an order of 30 s that is entered and one of 60 s, when the program ends. */
@@ -57,8 +82,12 @@ async function endWithOpenOrders(): Promise<void> {
   await pass(time, 500);
   await trading.stop();
 }
-const rows = () => opened.db.query(`select order_no, result, exit_time::bigint - ${begin} as exit_after, exit_backfilled from fast_order order by seconds`);
-const balance = async () => (await opened.db.query('select available, frozen from account where id = $1', ['a:1:USDT']))[0];
+const rows = () =>
+  opened.db.query(
+    `select order_no, result, exit_time::bigint - ${begin} as exit_after, exit_backfilled from fast_order order by seconds`,
+  );
+const balance = async () =>
+  (await opened.db.query('select available, frozen from account where id = $1', ['a:1:USDT']))[0];
 const pastOf = (from: number, ms: number, price: (after: number) => string) =>
   Array.from({ length: ms / 250 }, (_, i) => ({ time: from + i * 250, price: price(i * 250) }));
 
@@ -67,7 +96,10 @@ test('what expired while down and has no history is void, and its stake comes ba
   const { time, feed } = await live(begin + 600_000);
   feed.tick(symbol, '61000');
   await pass(time, 250);
-  expect((await rows()).map((row) => [row.order_no, row.result, row.exit_after])).toEqual([['short', 'void', null], ['long', 'void', null]]);
+  expect((await rows()).map((row) => [row.order_no, row.result, row.exit_after])).toEqual([
+    ['short', 'void', null],
+    ['long', 'void', null],
+  ]);
   expect(await balance()).toEqual({ available: '10000000000', frozen: '0' });
 });
 
@@ -79,14 +111,16 @@ test('without any mark for the symbol again it is void too', async () => {
 });
 
 test.each([
-  ['a minute', 90_000], ['three days', 3 * 86_400_000],
+  ['a minute', 90_000],
+  ['three days', 3 * 86_400_000],
 ])('what expired while down for %s settles from the backfilled tape and is marked so', async (_name, downMs) => {
   await endWithOpenOrders();
   const past = pastOf(begin, 120_000, (after) => (after < 40_000 ? '60010' : '59990'));
   await live(begin + downMs, ({ feed }) => feed.remember(symbol, past));
   await trading.engine.submit({ kind: 'clock' });
   expect(await rows()).toEqual([
-    { order_no: 'short', result: 'win', exit_after: '30750', exit_backfilled: true }, { order_no: 'long', result: 'lose', exit_after: '60750', exit_backfilled: true },
+    { order_no: 'short', result: 'win', exit_after: '30750', exit_backfilled: true },
+    { order_no: 'long', result: 'lose', exit_after: '60750', exit_backfilled: true },
   ]);
   const receipts = await opened.db.query<{ content: string }>('select content from receipt');
   expect(receipts.every(({ content }) => content.includes(' backfilled\nresult '))).toBe(true);
@@ -110,20 +144,34 @@ test('what was void while the program ran stays so: a silence of the feed is no 
   expect((await rows()).map((row) => row.result)).toEqual(['void']);
   await trading.stop();
   const ran = begin + 66_000;
-  await live(begin + 80_000, (stand) => stand.feed.remember(symbol, pastOf(begin, 79_000, () => '60010')));
-  const marks = (await opened.db.query<{ data: Uint8Array; time: string }>('select time, data from tape_frame order by time'))
-    .flatMap((row) => decodeFrame({ time: Number(row.time), data: Buffer.from(row.data) })).filter((mark) => mark.symbol === symbol);
+  await live(begin + 80_000, (stand) =>
+    stand.feed.remember(
+      symbol,
+      pastOf(begin, 79_000, () => '60010'),
+    ),
+  );
+  const marks = (
+    await opened.db.query<{ data: Uint8Array; time: string }>('select time, data from tape_frame order by time')
+  )
+    .flatMap((row) => decodeFrame({ time: Number(row.time), data: Buffer.from(row.data) }))
+    .filter((mark) => mark.symbol === symbol);
   expect(marks.map((mark) => mark.backfilled)).toEqual(marks.map(() => true));
   expect([marks[0]?.time, marks.at(-1)?.time]).toEqual([ran + 250, begin + 78_750]);
 });
 
 test('what had not expired yet goes on and settles live', async () => {
   await endWithOpenOrders();
-  const { time, feed } = await live(begin + 20_000, (stand) => stand.feed.remember(symbol, pastOf(begin, 19_000, () => '60010')));
+  const { time, feed } = await live(begin + 20_000, (stand) =>
+    stand.feed.remember(
+      symbol,
+      pastOf(begin, 19_000, () => '60010'),
+    ),
+  );
   feed.tick(symbol, '60000.01');
   await pass(time, 45_000);
   expect(await rows()).toEqual([
-    { order_no: 'short', result: 'win', exit_after: '30750', exit_backfilled: false }, { order_no: 'long', result: 'win', exit_after: '60750', exit_backfilled: false },
+    { order_no: 'short', result: 'win', exit_after: '30750', exit_backfilled: false },
+    { order_no: 'long', result: 'win', exit_after: '60750', exit_backfilled: false },
   ]);
 });
 
@@ -133,18 +181,26 @@ function flaky(db: Database, broken: () => boolean): Database {
     ...db,
     async openWriter() {
       const writer = await db.openWriter();
-      const batch = (statements: readonly Statement[]) => (broken() ? Promise.reject(new Error('disk full')) : writer.batch(statements));
+      const batch = (statements: readonly Statement[]) =>
+        broken() ? Promise.reject(new Error('disk full')) : writer.batch(statements);
       return { ...writer, batch };
     },
   };
 }
 /** A database that two processes take for their own, as behind a pooler that loses the lock of the writer. */
-const lockless = (db: Database): Database => ({ ...db, openWriter: async () => ({ batch: (statements) => db.batch(statements), close: async () => undefined }) });
+const lockless = (db: Database): Database => ({
+  ...db,
+  openWriter: async () => ({ batch: (statements) => db.batch(statements), close: async () => undefined }),
+});
 const tapeIsWhole = async (): Promise<number> => (await loadTape(opened.db)).last(symbol)?.seq ?? -1;
 
 test('after commits that failed the market goes on from the stored tape, without a hole', async () => {
   let broken = false;
-  const { time, feed } = await live(begin, () => undefined, flaky(opened.db, () => broken));
+  const { time, feed } = await live(
+    begin,
+    () => undefined,
+    flaky(opened.db, () => broken),
+  );
   feed.tick(symbol, '60000');
   await pass(time, 1_000);
   await trading.engine.submit({ kind: 'take-test-funds', userId: 'a' });
@@ -152,13 +208,21 @@ test('after commits that failed the market goes on from the stored tape, without
   broken = true;
   for (let i = 0; i < 8; i += 1) {
     time.advance(250);
-    await new Promise((resolve) => { setTimeout(resolve, 5); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 5);
+    });
   }
   expect(trading.engine.ready).toBe(false);
   await expect(trading.engine.submit({ kind: 'clock' })).rejects.toThrow('not ready');
   broken = false;
   await expect.poll(() => trading.engine.ready).toBe(true);
-  await expect.poll(() => { feed.tick(symbol, '60001'); time.advance(250); return trading.market.halted(symbol); }).toBe(false);
+  await expect
+    .poll(() => {
+      feed.tick(symbol, '60001');
+      time.advance(250);
+      return trading.market.halted(symbol);
+    })
+    .toBe(false);
   await pass(time, 61_000);
   expect(await tapeIsWhole()).toBeGreaterThan(stored + 240);
   expect(trading.market.latest(symbol)?.hash).toBe((await loadTape(opened.db)).last(symbol)?.hash);
@@ -192,7 +256,9 @@ test('a crowd of waiting commands is turned away, a frame of the tape never', as
   const { time, feed } = await live(begin, () => undefined, slow);
   feed.tick(symbol, '60000');
   await pass(time, 500);
-  gate = new Promise((resolve) => { open = resolve; });
+  gate = new Promise((resolve) => {
+    open = resolve;
+  });
   const crowd = Array.from({ length: 25_000 }, () => trading.engine.submit({ kind: 'sign-up-gift', userId: 'nobody' }));
   const settled = Promise.allSettled(crowd);
   time.advance(250);
@@ -209,7 +275,10 @@ test('a restart of the market that overtakes another fills the hole once', async
   await pass(time, 500);
   feed.silence();
   await pass(time, 10_000);
-  feed.remember(symbol, pastOf(begin, 60_000, () => '60005'));
+  feed.remember(
+    symbol,
+    pastOf(begin, 60_000, () => '60005'),
+  );
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const { historyMarks } = feed;
   let asked = 0;
@@ -222,7 +291,9 @@ test('a restart of the market that overtakes another fills the hole once', async
   await expect.poll(() => asked).toBe(1);
   restarts.push(trading.market.restart(second));
   for (const gate of gates) {
-    await new Promise((resolve) => { setTimeout(resolve, 5); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 5);
+    });
     gate.resolve();
   }
   await Promise.all(restarts);
@@ -234,7 +305,11 @@ test('a restart of the market that overtakes another fills the hole once', async
 
 test('a start goes on from the tape as it is stored, when another process has closed the same minute meanwhile', async () => {
   const both = lockless(opened.db);
-  const past = ({ feed }: Stand): void => feed.remember(symbol, pastOf(begin, 120_000, () => '60010'));
+  const past = ({ feed }: Stand): void =>
+    feed.remember(
+      symbol,
+      pastOf(begin, 120_000, () => '60010'),
+    );
   const first = await live(begin, past, both);
   first.feed.tick(symbol, '60000');
   await pass(first.time, 10_000);
@@ -250,13 +325,28 @@ test('a start goes on from the tape as it is stored, when another process has cl
   await trading.start();
   slow.feed.tick(symbol, '60030');
   await pass(slow.time, 90_000);
-  const chunks = await opened.db.query<{ minute: string; first_seq: string; count: number; prev_hash: string; head_hash: string }>(
-    'select minute, first_seq, count, prev_hash, head_hash from tape_chunk where symbol = $1 order by minute', [symbol]);
+  const chunks = await opened.db.query<{
+    minute: string;
+    first_seq: string;
+    count: number;
+    prev_hash: string;
+    head_hash: string;
+  }>('select minute, first_seq, count, prev_hash, head_hash from tape_chunk where symbol = $1 order by minute', [
+    symbol,
+  ]);
   expect(chunks.length).toBe(3);
   for (const [i, chunk] of chunks.slice(1).entries()) {
-    expect([chunk.prev_hash, Number(chunk.first_seq)]).toEqual([chunks[i]?.head_hash, Number(chunks[i]?.first_seq) + (chunks[i]?.count ?? 0)]);
+    expect([chunk.prev_hash, Number(chunk.first_seq)]).toEqual([
+      chunks[i]?.head_hash,
+      Number(chunks[i]?.first_seq) + (chunks[i]?.count ?? 0),
+    ]);
   }
-  const stored = await readStoredMarks(opened.db, symbol, { from: begin, to: begin + 120_000 }, chunks.at(-1)?.head_hash ?? '');
+  const stored = await readStoredMarks(
+    opened.db,
+    symbol,
+    { from: begin, to: begin + 120_000 },
+    chunks.at(-1)?.head_hash ?? '',
+  );
   if ('broken' in stored) throw new Error('a chunk is broken');
   expect(stored.reachesOpen).toBe(true);
   expect(new Set(stored.marks.map(({ seq }) => seq)).size).toBe(stored.marks.length);
@@ -269,14 +359,27 @@ test('a start whose frames can not be stored at all says so', async () => {
   await pass(first.time, 500);
   await trading.stop();
   let broken = false;
-  await load(begin + 10_000, ({ feed }) => feed.remember(symbol, pastOf(begin, 9_000, () => '60010')), {
-    ...opened.db,
-    async openWriter() {
-      const writer = await opened.db.openWriter();
-      const isFrame = (statements: readonly Statement[]): boolean => statements.some(({ sql }) => sql.startsWith('insert into tape_frame'));
-      return { ...writer, batch: (statements) => (broken && isFrame(statements) ? Promise.reject(new Error('disk full')) : writer.batch(statements)) };
+  await load(
+    begin + 10_000,
+    ({ feed }) =>
+      feed.remember(
+        symbol,
+        pastOf(begin, 9_000, () => '60010'),
+      ),
+    {
+      ...opened.db,
+      async openWriter() {
+        const writer = await opened.db.openWriter();
+        const isFrame = (statements: readonly Statement[]): boolean =>
+          statements.some(({ sql }) => sql.startsWith('insert into tape_frame'));
+        return {
+          ...writer,
+          batch: (statements) =>
+            broken && isFrame(statements) ? Promise.reject(new Error('disk full')) : writer.batch(statements),
+        };
+      },
     },
-  });
+  );
   broken = true;
   await expect(trading.start()).rejects.toThrow('tick could not be stored');
   broken = false;
@@ -287,12 +390,33 @@ test('the same chunk twice is stored once, another one for its minute is refused
   feed.tick(symbol, '60000');
   await pass(time, 40_000);
   await trading.stop();
-  const [row] = await opened.db.query<{ minute: string; count: number; prev_hash: string; head_hash: string; data: Uint8Array }>('select * from tape_chunk');
+  const [row] = await opened.db.query<{
+    minute: string;
+    count: number;
+    prev_hash: string;
+    head_hash: string;
+    data: Uint8Array;
+  }>('select * from tape_chunk');
   if (row === undefined) throw new Error('no chunk');
-  const chunk = { symbol, minute: Number(row.minute), firstSeq: 0, count: row.count, prevHash: row.prev_hash, headHash: row.head_hash, data: Buffer.from(row.data) };
-  const again = (changes: Partial<typeof chunk>) => opened.db.batch(frameStatements({
-    time: 1, marks: [], row: { time: begin + 500_000, data: Buffer.from('') }, chunks: [{ ...chunk, ...changes }], framesBefore: null,
-  }));
+  const chunk = {
+    symbol,
+    minute: Number(row.minute),
+    firstSeq: 0,
+    count: row.count,
+    prevHash: row.prev_hash,
+    headHash: row.head_hash,
+    data: Buffer.from(row.data),
+  };
+  const again = (changes: Partial<typeof chunk>) =>
+    opened.db.batch(
+      frameStatements({
+        time: 1,
+        marks: [],
+        row: { time: begin + 500_000, data: Buffer.from('') },
+        chunks: [{ ...chunk, ...changes }],
+        framesBefore: null,
+      }),
+    );
   await again({});
   await expect(again({ headHash: '1'.repeat(64) })).rejects.toThrow();
   expect(await opened.db.query('select head_hash from tape_chunk')).toEqual([{ head_hash: chunk.headHash }]);

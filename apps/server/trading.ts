@@ -21,7 +21,11 @@ import type { Tape } from './market/tape/tape.ts';
 import type { Every } from './market/timing.ts';
 import { openFaultLog } from './running/fault-log.ts';
 
-interface SetOff { readonly statements: readonly Statement[]; readonly committed: () => void; readonly failed: () => void }
+interface SetOff {
+  readonly statements: readonly Statement[];
+  readonly committed: () => void;
+  readonly failed: () => void;
+}
 
 export interface TradingParts {
   readonly db: Database;
@@ -44,15 +48,23 @@ export interface Trading {
   readonly market: Market;
   /** When marks were last stored. */
   readonly lastCommitAt: () => number;
-  /** Fills the hole of the downtime and begins to sample. @throws when the tape can't be gone on with, also as it is stored by then */
+  /**
+   * Fills the hole of the downtime and begins to sample. @throws when the tape can't be gone on with, also as it is
+   * stored by then
+   */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Hands a frame to the engine with all rows that belong into its transaction. */
-async function commitFrame(engine: Engine, frame: MarketFrame, faults: readonly Statement[], setOff?: SetOff): Promise<void> {
+async function commitFrame(
+  engine: Engine,
+  frame: MarketFrame,
+  faults: readonly Statement[],
+  setOff?: SetOff,
+): Promise<void> {
   try {
-    await engine.tick(frame.marks, [...frameStatements(frame), ...faults, ...setOff?.statements ?? []]);
+    await engine.tick(frame.marks, [...frameStatements(frame), ...faults, ...(setOff?.statements ?? [])]);
   } catch (error) {
     setOff?.failed();
     throw error;
@@ -89,7 +101,8 @@ export function countLevels(depth: FeedDepth | null, pair: Pair): { bids: PriceL
 }
 
 /** Quantities of the market have 8 decimals, those of the ledger the currency's. */
-const stepQuantity = ({ base, stepUnits }: Pair): bigint => stepUnits * 10n ** BigInt(quantityScale - currencyScale[base]);
+const stepQuantity = ({ base, stepUnits }: Pair): bigint =>
+  stepUnits * 10n ** BigInt(quantityScale - currencyScale[base]);
 
 /** When frames were stored last, and what keeps them from it. */
 function watchCommits(log: Logger, clock: Clock) {
@@ -114,36 +127,50 @@ export async function openTrading(parts: TradingParts): Promise<Trading> {
     const loaded = await loadTape(writer);
     tape = loaded;
     const marks = feed.listings.flatMap(({ symbol }) => loaded.last(symbol) ?? []);
-    return restoreState(rules, { ...await loadSnapshot(writer, resting), marks });
+    return restoreState(rules, { ...(await loadSnapshot(writer, resting)), marks });
   };
   const engine: Engine = new Engine({
-    db, clock, load,
+    db,
+    clock,
+    load,
     onFault(error) {
       // No frame may be recorded on a tape whose last frames are not stored.
       market.stop();
       commits.failed(error);
     },
     onListenerFault: (error) => log.error({ err: error }, 'an event was not published'),
-    onRebuilt: () => { if (!isStarting && engine.ready) restartMarket(); },
+    onRebuilt: () => {
+      if (!isStarting && engine.ready) restartMarket();
+    },
   });
   let isStarting = false;
   const restartMarket = (): void => {
     if (tape === undefined) return;
     market.restart(tape).catch((error: unknown) => {
       log.error({ err: error }, 'the market did not come back, it is tried again');
-      setTimeout(() => { if (engine.ready) restartMarket(); }, restartAgainMs).unref();
+      setTimeout(() => {
+        if (engine.ready) restartMarket();
+      }, restartAgainMs).unref();
     });
   };
   await engine.start();
   const advance = (): void => {
-    if (engine.ready && (engine.state.fast.orders.size > 0 || engine.state.futures.orders.size > 0)) engine.submit({ kind: 'clock' }).catch(() => undefined);
+    if (engine.ready && (engine.state.fast.orders.size > 0 || engine.state.futures.orders.size > 0))
+      engine.submit({ kind: 'clock' }).catch(() => undefined);
   };
   const faultStatements = watchFaults((symbol) => engine.state.marks.get(symbol)?.time);
   const market: Market = openMarket({
-    feed, clock, every, ...(tape === undefined ? {} : { tape }), ...(parts.candles === undefined ? {} : { candles: parts.candles }),
+    feed,
+    clock,
+    every,
+    ...(tape === undefined ? {} : { tape }),
+    ...(parts.candles === undefined ? {} : { candles: parts.candles }),
     stopped: (symbol) => engine.ready && engine.state.halts.has(symbol),
     onFrame: (frame) => commits.watch(commitFrame(engine, frame, faultStatements(frame), parts.onMarks?.(frame.marks))),
-    onTickers: (changes) => { advance(); parts.onTickers(changes); },
+    onTickers: (changes) => {
+      advance();
+      parts.onTickers(changes);
+    },
     onFault: (error) => log.debug({ err: error }, 'a frame was not stored'),
   });
   let turns = 0;
@@ -153,7 +180,9 @@ export async function openTrading(parts: TradingParts): Promise<Trading> {
   });
   await followBooks(parts, engine, market);
   return {
-    engine, market, lastCommitAt: () => commits.lastAt,
+    engine,
+    market,
+    lastCommitAt: () => commits.lastAt,
     async start() {
       if (!engine.ready) return;
       isStarting = true;
@@ -173,7 +202,8 @@ async function followBooks({ books, log }: TradingParts, engine: Engine, market:
     market.stop();
   };
   books?.onChange((fault) => {
-    if (fault === null) engine.resume().catch((error: unknown) => log.error({ err: error }, 'trading did not come back'));
+    if (fault === null)
+      engine.resume().catch((error: unknown) => log.error({ err: error }, 'trading did not come back'));
     else halt(fault);
   });
   const fault = books?.fault() ?? null;

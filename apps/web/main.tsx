@@ -34,13 +34,22 @@ async function start() {
   await speak(preferences().language);
   const root = document.querySelector('#app');
   if (root === null) return;
-  createRoot(root).render(<StrictMode><PageGuard><App /></PageGuard></StrictMode>);
+  createRoot(root).render(
+    <StrictMode>
+      <PageGuard>
+        <App />
+      </PageGuard>
+    </StrictMode>,
+  );
   // A browser takes long over its first number format: better now, in a task of its own, than with the first prices.
   setTimeout(() => number(0));
   // After the first paint: prices may come a moment later, the screen may not.
   requestAnimationFrame(() => setTimeout(openStream, 300));
   // What came while the app was closed can wait until its first screen stands.
-  setTimeout(() => void import('./shell/arrivals/arrivals-host.tsx').then(({ startArrivals }) => startArrivals()), 1_000);
+  setTimeout(
+    () => void import('./shell/arrivals/arrivals-host.tsx').then(({ startArrivals }) => startArrivals()),
+    1_000,
+  );
   if (import.meta.env.PROD) setTimeout(keepDevice, 3_000);
 }
 

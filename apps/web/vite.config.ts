@@ -6,10 +6,12 @@ import { defineConfig, transformWithOxc, type Plugin } from 'vite';
 import { compressed } from '../../launcher/vite/compressed.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
-const apiPaths = '^/(login|register|logout|player|playerInfo|playerWallet|account|transaction|tickerCollect|market|common|sms|email|exchangeRate|currency|currencyType|product|userProductOrder|lockMining|portal|fair|operator|outbox|openapi.json|health|metrics)(/|\\?|$)';
+const apiPaths =
+  '^/(login|register|logout|player|playerInfo|playerWallet|account|transaction|tickerCollect|market|common|sms|email|exchangeRate|currency|currencyType|product|userProductOrder|lockMining|portal|fair|operator|outbox|openapi.json|health|metrics)(/|\\?|$)';
 
 /** What pages of money in and out, lists and proofs share, and those that are opened most do without. */
-const ofForms = /apps\/web\/shell\/(files|export|fair|lists|client\/(use-pages|day-list|by-day|kept-draft)|session\/(own-limits|hold-note)|quotes\/limit-price|routing\/pick-field|amounts|funds\/(transfer-sheet|timeline|remedy|top-up|tron-address|copy-row|grouped-address|progress-picture))/;
+const ofForms =
+  /apps\/web\/shell\/(files|export|fair|lists|client\/(use-pages|day-list|by-day|kept-draft)|session\/(own-limits|hold-note)|quotes\/limit-price|routing\/pick-field|amounts|funds\/(transfer-sheet|timeline|remedy|top-up|tron-address|copy-row|grouped-address|progress-picture))/;
 
 /** Moves the style sheet behind the prerendered shell, so that the shell is painted without waiting for it. */
 const stylesAfterShell: Plugin = {
@@ -24,18 +26,27 @@ const stylesAfterShell: Plugin = {
   },
 };
 
-/** Writes the service worker beside the page, both marked with the build: a hash of the names, which carry the hashes of the files. */
+/**
+ * Writes the service worker beside the page, both marked with the build: a hash of the names, which carry the hashes of
+ * the files.
+ */
 const serviceWorker: Plugin = {
   name: 'service-worker',
   apply: 'build',
   async writeBundle({ dir = '' }) {
-    const build = createHash('sha256').update(readdirSync(join(dir, 'assets')).sort().join()).digest('hex').slice(0, 16);
+    const build = createHash('sha256')
+      .update(readdirSync(join(dir, 'assets')).sort().join())
+      .digest('hex')
+      .slice(0, 16);
     const source = join(import.meta.dirname, 'worker/sw.ts');
     const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source);
     // It is a classic script: not every browser runs modules as one.
     writeFileSync(join(dir, 'sw.js'), code.replace(/^export \{\s*\};$/m, '').replace('__BUILD__', build));
     const page = join(dir, 'index.html');
-    writeFileSync(page, readFileSync(page, 'utf8').replace('<title>', `<meta name="build" content="${build}">\n<title>`));
+    writeFileSync(
+      page,
+      readFileSync(page, 'utf8').replace('<title>', `<meta name="build" content="${build}">\n<title>`),
+    );
   },
 };
 
@@ -53,7 +64,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // The largest part and the one that changes least: alone, it stays in the browser's store from build to build.
+            // The largest part and the one that changes least: alone, it stays in the browser's store from build to
+            // build.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
             { name: 'vendor', test: /node_modules\/(@tanstack|zustand)\//, priority: 3 },
             // Without what it needs itself, which would come along into every page.

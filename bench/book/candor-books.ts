@@ -9,7 +9,9 @@ export interface Played {
   readonly states: OrderStates;
   readonly keep: unknown;
 }
-/** Plays the first `count` operations of a flow on a new book. @param ids one text per operation, the id of its order */
+/**
+ * Plays the first `count` operations of a flow on a new book. @param ids one text per operation, the id of its order
+ */
 export type Play = (flow: Flow, count: number, ids: readonly string[]) => Played;
 
 /** Where a caller finds the handle of an order again. */
@@ -22,20 +24,36 @@ interface Lookup {
 /** Orders known by number. */
 class ByNumber implements Lookup {
   private readonly handles: Int32Array;
-  constructor(orders: number) { this.handles = new Int32Array(orders); }
-  set(order: number, handle: number): void { this.handles[order] = handle; }
-  get(order: number): number { return this.handles[order] as number; }
-  delete(order: number): void { this.handles[order] = -1; }
+  constructor(orders: number) {
+    this.handles = new Int32Array(orders);
+  }
+  set(order: number, handle: number): void {
+    this.handles[order] = handle;
+  }
+  get(order: number): number {
+    return this.handles[order] as number;
+  }
+  delete(order: number): void {
+    this.handles[order] = -1;
+  }
 }
 
 /** Orders known by an opaque text, as in the npm packages. */
 class ById implements Lookup {
   private readonly handles = new Map<string, number>();
   private readonly ids: readonly string[];
-  constructor(ids: readonly string[]) { this.ids = ids; }
-  set(order: number, handle: number): void { this.handles.set(this.ids[order] as string, handle); }
-  get(order: number): number { return this.handles.get(this.ids[order] as string) ?? NaN; }
-  delete(order: number): void { this.handles.delete(this.ids[order] as string); }
+  constructor(ids: readonly string[]) {
+    this.ids = ids;
+  }
+  set(order: number, handle: number): void {
+    this.handles.set(this.ids[order] as string, handle);
+  }
+  get(order: number): number {
+    return this.handles.get(this.ids[order] as string) ?? NaN;
+  }
+  delete(order: number): void {
+    this.handles.delete(this.ids[order] as string);
+  }
 }
 
 /** Candor's book with events and order states, orders known by number. */
@@ -57,9 +75,10 @@ function play({ kinds, sides, ticks, steps, targets }: Flow, count: number, look
       continue;
     }
     const side = sides[at] as Side;
-    const handle = kind === limit
-      ? book.limit(at, side, ticks[at] as number, steps[at] as number)
-      : book.market(at, side, ticks[at] as number, steps[at] as number);
+    const handle =
+      kind === limit
+        ? book.limit(at, side, ticks[at] as number, steps[at] as number)
+        : book.market(at, side, ticks[at] as number, steps[at] as number);
     numbers[handle] = at;
     if (book.isResting(handle)) lookup.set(at, handle);
     follow(book, states, numbers, lookup);

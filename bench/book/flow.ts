@@ -58,8 +58,12 @@ class Pool {
 }
 
 const emptyFlow = (count: number): Omit<Flow, 'resting'> => ({
-  count, kinds: new Uint8Array(count), sides: Array.from({ length: count }, (): Side => 'buy'),
-  ticks: new Int32Array(count), steps: new Int32Array(count), targets: new Int32Array(count),
+  count,
+  kinds: new Uint8Array(count),
+  sides: Array.from({ length: count }, (): Side => 'buy'),
+  ticks: new Int32Array(count),
+  steps: new Int32Array(count),
+  targets: new Int32Array(count),
 });
 
 /** 60 % limit, 8 % market, 32 % cancel of any resting order. The book that it is meant for decides what still rests. */
@@ -104,7 +108,13 @@ function forgetDone({ events }: OrderBook, pool: Pool, numbers: readonly number[
 }
 
 /** One in fifty reaches the other side; every second when more rests than the shape asks for. */
-function tickFor(random: Random, book: OrderBook, side: Side, { spread, resting: aim }: Shape, resting: number): number {
+function tickFor(
+  random: Random,
+  book: OrderBook,
+  side: Side,
+  { spread, resting: aim }: Shape,
+  resting: number,
+): number {
   const sign = side === 'buy' ? 1 : -1;
   const opposite = book.bestTick(side === 'buy' ? 'sell' : 'buy') ?? middle;
   const deep = random.next() ** 2;

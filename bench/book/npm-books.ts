@@ -4,13 +4,31 @@ import type { Play } from './candor-books.ts';
 import { cancelled, filled, OrderStates } from './order-states.ts';
 
 /** What is used of the packages; neither declares its types so that they are found. */
-interface Traded { id: string; price: number; size: number }
+interface Traded {
+  id: string;
+  price: number;
+  size: number;
+}
 interface NodejsBook {
-  limit(order: { id: string; side: string; size: number; price: number }): { done: Traded[]; partial: Traded | null; partialQuantityProcessed: number };
-  market(order: { side: string; size: number }): { done: Traded[]; partial: Traded | null; partialQuantityProcessed: number; quantityLeft: number };
+  limit(order: { id: string; side: string; size: number; price: number }): {
+    done: Traded[];
+    partial: Traded | null;
+    partialQuantityProcessed: number;
+  };
+  market(order: { side: string; size: number }): {
+    done: Traded[];
+    partial: Traded | null;
+    partialQuantityProcessed: number;
+    quantityLeft: number;
+  };
   cancel(id: string): unknown;
 }
-interface LimitMaker { orderId: string; price: string; filled: string; sizeRemaining: string }
+interface LimitMaker {
+  orderId: string;
+  price: string;
+  filled: string;
+  sizeRemaining: string;
+}
 interface LimitBook {
   add(order: object): { taker: { sizeRemaining: string }; makers: LimitMaker[] };
   remove(id: string): unknown;
@@ -33,14 +51,18 @@ export const playNodejs: Play = (flow, count, ids) => {
   const { kinds, sides, ticks, steps, targets } = flow;
   const book = new nodejs.OrderBook();
   const states = new OrderStates(count);
-  const settle = (taker: number, { done, partial: rest, partialQuantityProcessed }: ReturnType<NodejsBook['limit']>): void => {
+  const settle = (
+    taker: number,
+    { done, partial: rest, partialQuantityProcessed }: ReturnType<NodejsBook['limit']>,
+  ): void => {
     const takerId = ids[taker];
     for (const { id, price, size } of done) {
       if (id === takerId) continue;
       trade(states, numberOf(id), taker, price, size);
       states.end(numberOf(id), filled);
     }
-    if (rest !== null && rest.id !== takerId) trade(states, numberOf(rest.id), taker, rest.price, partialQuantityProcessed);
+    if (rest !== null && rest.id !== takerId)
+      trade(states, numberOf(rest.id), taker, rest.price, partialQuantityProcessed);
     if (states.filledSteps[taker] === steps[taker]) states.end(taker, filled);
   };
   for (let at = 0; at < count; at += 1) {
@@ -76,7 +98,11 @@ export const playLimit: Play = (flow, count, ids) => {
     const side = sides[at] === 'buy' ? 'bid' : 'ask';
     const size = String(steps[at]);
     const id = ids[at] as string;
-    const { taker, makers } = book.add(kind === limit ? new limits.LimitOrder(id, side, String(ticks[at]), size) : new limits.MarketOrder(id, side, size));
+    const { taker, makers } = book.add(
+      kind === limit
+        ? new limits.LimitOrder(id, side, String(ticks[at]), size)
+        : new limits.MarketOrder(id, side, size),
+    );
     for (const maker of makers) {
       trade(states, numberOf(maker.orderId), at, Number(maker.price), Number(maker.filled));
       if (maker.sizeRemaining === '0') states.end(numberOf(maker.orderId), filled);

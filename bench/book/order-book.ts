@@ -23,9 +23,13 @@ const rivals: readonly { name: string; play: Play; operations: number; rounds: n
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-interface Measured { millions: number; digest: string }
+interface Measured {
+  millions: number;
+  digest: string;
+}
 
-// As in a server, where there is always a book: with the last one the engine would forget the code it has compiled for books.
+// As in a server, where there is always a book: with the last one the engine would forget the code it has compiled for
+// books.
 const kept = new Map<Play, unknown>();
 
 function measure(play: Play, flow: Flow, count: number, ids: readonly string[]): Measured {
@@ -59,43 +63,87 @@ export function orderBook(): Finding[] {
   ];
 }
 
-function speedOf(name: string, { resting }: Flow, { byHandle, byId }: { byHandle: number[]; byId: number[] }): Finding[] {
+function speedOf(
+  name: string,
+  { resting }: Flow,
+  { byHandle, byId }: { byHandle: number[]; byId: number[] },
+): Finding[] {
   const [first, second] = [median(byHandle), median(byId)];
   const aim = aims[name];
   return [
-    { what: `${name}, ${resting} resting: with events and order states`, value: `${first.toFixed(1)} million/s`, ...(aim === undefined ? {} : { aim: `≥ ${aim}` }), note: texts(byHandle) },
+    {
+      what: `${name}, ${resting} resting: with events and order states`,
+      value: `${first.toFixed(1)} million/s`,
+      ...(aim === undefined ? {} : { aim: `≥ ${aim}` }),
+      note: texts(byHandle),
+    },
     { what: `${name}: the same, orders found by text id`, value: `${second.toFixed(1)} million/s`, note: texts(byId) },
   ];
 }
 
-interface Comparison { rate: number; byHandle: number; byId: number }
+interface Comparison {
+  rate: number;
+  byHandle: number;
+  byId: number;
+}
 
 /** Each round plays the same operations on all, one after the other; every order must end in the same state. */
-function compare({ name, play, operations: count, rounds: times }: (typeof rivals)[number], flow: Flow, ids: readonly string[]): Comparison {
+function compare(
+  { name, play, operations: count, rounds: times }: (typeof rivals)[number],
+  flow: Flow,
+  ids: readonly string[],
+): Comparison {
   const found: Comparison[] = [];
   for (let round = 0; round < times; round += 1) {
     const theirs = measure(play, flow, count, ids);
     const byHandle = measure(playByHandle, flow, count, ids);
     const byId = measure(playById, flow, count, ids);
-    if (new Set([theirs.digest, byHandle.digest, byId.digest]).size !== 1) throw new Error(`${name} trades differently`);
-    found.push({ rate: theirs.millions, byHandle: byHandle.millions / theirs.millions, byId: byId.millions / theirs.millions });
+    if (new Set([theirs.digest, byHandle.digest, byId.digest]).size !== 1)
+      throw new Error(`${name} trades differently`);
+    found.push({
+      rate: theirs.millions,
+      byHandle: byHandle.millions / theirs.millions,
+      byId: byId.millions / theirs.millions,
+    });
   }
-  return { rate: median(found.map(({ rate }) => rate)), byHandle: median(found.map((one) => one.byHandle)), byId: median(found.map((one) => one.byId)) };
+  return {
+    rate: median(found.map(({ rate }) => rate)),
+    byHandle: median(found.map((one) => one.byHandle)),
+    byId: median(found.map((one) => one.byId)),
+  };
 }
 
 function ratiosOf(name: string, count: number, comparisons: (Comparison & { flow: string })[]): Finding[] {
   const least = (kind: 'byHandle' | 'byId'): string => Math.min(...comparisons.map((one) => one[kind])).toFixed(0);
   const lines = comparisons.map(({ flow, rate, byHandle, byId }): Finding => ({
-    what: `${flow}: Candor / ${name}`, value: `${byHandle.toFixed(0)} × by number, ${byId.toFixed(0)} × by text id`, note: `${name} ${Math.round(rate * 1_000)} thousand/s, first ${count} operations`,
+    what: `${flow}: Candor / ${name}`,
+    value: `${byHandle.toFixed(0)} × by number, ${byId.toFixed(0)} × by text id`,
+    note: `${name} ${Math.round(rate * 1_000)} thousand/s, first ${count} operations`,
   }));
-  return [...lines, { what: `worst flow: Candor / ${name}`, value: `${least('byHandle')} × by number, ${least('byId')} × by text id`, aim: `≥ ${aimRatio} ×` }];
+  return [
+    ...lines,
+    {
+      what: `worst flow: Candor / ${name}`,
+      value: `${least('byHandle')} × by number, ${least('byId')} × by text id`,
+      aim: `≥ ${aimRatio} ×`,
+    },
+  ];
 }
 
-/** Bytes that stay in memory, by resting order: of the book's columns, and with the map by which callers find orders. */
+/**
+ * Bytes that stay in memory, by resting order: of the book's columns, and with the map by which callers find orders.
+ */
 function memoryOf(flow: Flow, ids: readonly string[]): Finding[] {
   const [book] = playByHandle(flow, operations, ids).keep as [OrderBook];
-  const line = (name: string, bytes: number): Finding => ({ what: `memory per resting order: ${name}`, value: `${Math.round(bytes / flow.resting)} bytes`, note: `${flow.resting} resting` });
-  const plays = [{ name: 'Candor with a map of text ids', play: playById }, { name: 'nodejs-order-book', play: playNodejs }];
+  const line = (name: string, bytes: number): Finding => ({
+    what: `memory per resting order: ${name}`,
+    value: `${Math.round(bytes / flow.resting)} bytes`,
+    note: `${flow.resting} resting`,
+  });
+  const plays = [
+    { name: 'Candor with a map of text ids', play: playById },
+    { name: 'nodejs-order-book', play: playNodejs },
+  ];
   const grown = plays.map(({ name, play }) => {
     kept.delete(play);
     const before = bytesUsed();

@@ -3,7 +3,10 @@ export const partial = 1;
 export const filled = 2;
 export const cancelled = 3;
 
-/** What a caller of a book keeps of every order ever placed, by order number: status, filled steps, and what an average price needs. */
+/**
+ * What a caller of a book keeps of every order ever placed, by order number: status, filled steps, and what an average
+ * price needs.
+ */
 export class OrderStates {
   readonly statuses: Uint8Array;
   readonly filledSteps: Float64Array;
@@ -30,7 +33,10 @@ export class OrderStates {
   digest(): string {
     let sum = 0n;
     for (let at = 0; at < this.statuses.length; at += 1) {
-      const order = BigInt(this.statuses[at] as number) + BigInt(this.filledSteps[at] as number) * 4n + BigInt(this.worth[at] as number) * 1_024n;
+      const order =
+        BigInt(this.statuses[at] as number) +
+        BigInt(this.filledSteps[at] as number) * 4n +
+        BigInt(this.worth[at] as number) * 1_024n;
       sum = (sum * 31n + order) % 1_000_000_007n;
     }
     return `${sum}`;

@@ -9,11 +9,15 @@ const headEnd = '\r\n\r\n';
 const lengthName = '\r\ncontent-length: ';
 
 /** A call as it goes over the wire. Made once, it can be sent often. */
-export function callText(name: string, { token, key, body = '' }: { token?: string; key?: string; body?: string }): string {
+export function callText(
+  name: string,
+  { token, key, body = '' }: { token?: string; key?: string; body?: string },
+): string {
   const lines = [`${name} HTTP/1.1`, 'host: 127.0.0.1'];
   if (token !== undefined) lines.push(`coin-auth: ${token}`);
   if (key !== undefined) lines.push(`idempotency-key: ${key}`);
-  if (!name.startsWith('GET')) lines.push('content-type: application/json', `content-length: ${Buffer.byteLength(body)}`);
+  if (!name.startsWith('GET'))
+    lines.push('content-type: application/json', `content-length: ${Buffer.byteLength(body)}`);
   return `${lines.join('\r\n')}${headEnd}${body}`;
 }
 
@@ -69,7 +73,8 @@ export class Connection {
     const head = this.received.indexOf(headEnd);
     if (head === -1) return;
     const at = this.received.toLowerCase().indexOf(lengthName);
-    const length = at === -1 || at > head ? 0 : Number.parseInt(this.received.slice(at + lengthName.length, head + 2), 10);
+    const length =
+      at === -1 || at > head ? 0 : Number.parseInt(this.received.slice(at + lengthName.length, head + 2), 10);
     const start = head + headEnd.length;
     if (this.received.length < start + length) return;
     const reply = { status: Number(this.received.slice(9, 12)), body: this.received.slice(start, start + length) };

@@ -26,13 +26,17 @@ async function read<Data>(port: number, path: string): Promise<Data> {
 /** A book in which no level is what it was: the whole book has moved by some ticks, and every quantity has changed. */
 function moved(depth: Depth, decimals: number): Depth {
   const shift = Math.round((Math.random() - 0.5) * 20) / 10 ** decimals;
-  const side = (levels: Depth['bids']): Depth['bids'] => levels.map(([price, quantity]) => [(Number(price) + shift).toFixed(decimals), (Number(quantity) * (0.5 + Math.random())).toFixed(5)]);
+  const side = (levels: Depth['bids']): Depth['bids'] =>
+    levels.map(([price, quantity]) => [
+      (Number(price) + shift).toFixed(decimals),
+      (Number(quantity) * (0.5 + Math.random())).toFixed(5),
+    ]);
   return { ...depth, bids: side(depth.bids), asks: side(depth.asks), time: Date.now() };
 }
 
 function deals({ symbol, asks, bids, time }: Depth, round: number): Trade[] {
   return Array.from({ length: tradesPerUpdate }, (_, at) => {
-    const side = Math.random() < 0.5 ? 'buy' as const : 'sell' as const;
+    const side = Math.random() < 0.5 ? ('buy' as const) : ('sell' as const);
     const [price = '1', quantity = '1'] = (side === 'buy' ? asks : bids)[at] ?? [];
     return { id: `driven-${round}-${at}`, symbol, price, quantity, side, time };
   });
@@ -47,10 +51,13 @@ export async function driveStream(port: number, symbol: string, perSecond: numbe
   const depth = await read<Depth>(port, `/portal/market/depth?symbol=${symbol}`);
   const decimals = depth.bids[0]?.[0].split('.')[1]?.length ?? 0;
   const http = createServer((request, response) => {
-    const onward = ask({ host: '127.0.0.1', port, path: request.url, method: request.method, headers: request.headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
+    const onward = ask(
+      { host: '127.0.0.1', port, path: request.url, method: request.method, headers: request.headers },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    );
     onward.on('error', () => response.destroy());
     request.pipe(onward);
   });
@@ -67,9 +74,22 @@ export async function driveStream(port: number, symbol: string, perSecond: numbe
       io.emit('depth', book);
       io.emit('trade', deals(book, round));
     }, 250 / perSecond),
-    setInterval(() => io.emit('ticker', tickers.map(({ symbol: each, price, priceDecimals }) => ({ symbol: each, price: (Number(price) * (0.999 + Math.random() / 500)).toFixed(priceDecimals), time: Date.now() }))), tickersEveryMs),
+    setInterval(
+      () =>
+        io.emit(
+          'ticker',
+          tickers.map(({ symbol: each, price, priceDecimals }) => ({
+            symbol: each,
+            price: (Number(price) * (0.999 + Math.random() / 500)).toFixed(priceDecimals),
+            time: Date.now(),
+          })),
+        ),
+      tickersEveryMs,
+    ),
   ];
-  await new Promise<void>((resolve) => { http.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    http.listen(0, '127.0.0.1', resolve);
+  });
   return {
     url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
     sent: () => round,

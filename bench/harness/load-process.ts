@@ -28,16 +28,23 @@ function fail(what: string): void {
 async function closedLoop(job: LoadJob, connections: readonly Connection[], next: () => string): Promise<void> {
   const end = performance.now() + job.seconds * 1000;
   let left = job.orders ?? Number.POSITIVE_INFINITY;
-  await Promise.all(connections.map(async (connection) => {
-    while (left > 0 && performance.now() < end && !connection.closed) {
-      left -= 1;
-      await send(connection, next(), performance.now());
-    }
-  }));
+  await Promise.all(
+    connections.map(async (connection) => {
+      while (left > 0 && performance.now() < end && !connection.closed) {
+        left -= 1;
+        await send(connection, next(), performance.now());
+      }
+    }),
+  );
 }
 
 /** Orders come when they are due. One that finds no free connection waits, and its waiting counts. */
-async function openLoop(job: LoadJob, perSecond: number, connections: readonly Connection[], next: () => string): Promise<void> {
+async function openLoop(
+  job: LoadJob,
+  perSecond: number,
+  connections: readonly Connection[],
+  next: () => string,
+): Promise<void> {
   const start = performance.now();
   const total = job.orders ?? perSecond * job.seconds;
   const free = [...connections];
@@ -48,15 +55,21 @@ async function openLoop(job: LoadJob, perSecond: number, connections: readonly C
       const connection = free.pop();
       const at = due.shift();
       if (connection === undefined || at === undefined) return;
-      sent.push(send(connection, next(), at).then(() => {
-        free.push(connection);
-        drain();
-      }));
+      sent.push(
+        send(connection, next(), at).then(() => {
+          free.push(connection);
+          drain();
+        }),
+      );
     }
   };
   for (let scheduled = 0; scheduled < total;) {
     await sleep(1);
-    for (const now = performance.now(); scheduled < total && start + (scheduled * 1000) / perSecond <= now; scheduled += 1) {
+    for (
+      const now = performance.now();
+      scheduled < total && start + (scheduled * 1000) / perSecond <= now;
+      scheduled += 1
+    ) {
       due.push(start + (scheduled * 1000) / perSecond);
     }
     drain();
@@ -73,17 +86,29 @@ async function carryOut(job: LoadJob): Promise<LoadReport> {
   const next = (): string => {
     turn += 1;
     const person = turn % texts.length;
-    return job.keyed === true ? callText(job.call ?? contractOrder, { token: job.people[person]?.token ?? '', key: `load-${process.pid}-${turn}`, body }) : texts[person] ?? '';
+    return job.keyed === true
+      ? callText(job.call ?? contractOrder, {
+          token: job.people[person]?.token ?? '',
+          key: `load-${process.pid}-${turn}`,
+          body,
+        })
+      : (texts[person] ?? '');
   };
   if (job.startAt !== undefined) await sleep(Math.max(0, job.startAt - Date.now()));
   const [before, usage] = [performance.now(), process.cpuUsage()];
-  await (job.perSecond === undefined ? closedLoop(job, connections, next) : openLoop(job, job.perSecond, connections, next));
+  await (job.perSecond === undefined
+    ? closedLoop(job, connections, next)
+    : openLoop(job, job.perSecond, connections, next));
   const took = performance.now() - before;
   const { user, system } = process.cpuUsage(usage);
   for (const connection of connections) connection.close();
   return {
-    answered: latencies.length, perSecond: (latencies.length * 1000) / took, failed, firstFailure,
-    latency: spreadOf(latencies), ownCpu: (user + system) / 1000 / took,
+    answered: latencies.length,
+    perSecond: (latencies.length * 1000) / took,
+    failed,
+    firstFailure,
+    latency: spreadOf(latencies),
+    ownCpu: (user + system) / 1000 / took,
   };
 }
 

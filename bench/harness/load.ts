@@ -9,7 +9,10 @@ export interface LoadJob {
   readonly people: readonly Person[];
   readonly connections: number;
   readonly seconds: number;
-  /** Orders per second, whether answers come or not; absent: every connection sends its next order when it has an answer. */
+  /**
+   * Orders per second, whether answers come or not; absent: every connection sends its next order when it has an
+   * answer.
+   */
   readonly perSecond?: number;
   /** Exactly so many orders; the load ends when they are answered. */
   readonly orders?: number;
@@ -41,8 +44,12 @@ export function runLoad(job: LoadJob): Promise<LoadReport> {
   return new Promise((resolve, reject) => {
     const child = fork(program, { execArgv: ['--disable-warning=ExperimentalWarning'] });
     let report: LoadReport | null = null;
-    child.once('message', (message) => { report = message as LoadReport; });
-    child.once('exit', (code) => (report === null ? reject(new Error(`the load has failed (${code})`)) : resolve(report)));
+    child.once('message', (message) => {
+      report = message as LoadReport;
+    });
+    child.once('exit', (code) =>
+      report === null ? reject(new Error(`the load has failed (${code})`)) : resolve(report),
+    );
     child.send(job);
   });
 }

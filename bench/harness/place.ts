@@ -25,7 +25,10 @@ const localPostgres = 'postgres://postgres@127.0.0.1:5432/postgres';
 export async function findPostgres(): Promise<string | null> {
   const { DATABASE_URL: named } = process.env;
   const url = named === undefined || named === '' ? localPostgres : named;
-  return administer(url, 'select 1').then(() => url, () => null);
+  return administer(url, 'select 1').then(
+    () => url,
+    () => null,
+  );
 }
 
 /** Its version in words; null when none answers. */

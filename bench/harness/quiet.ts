@@ -7,7 +7,9 @@ const busyMax = 0.15;
 
 function times(): { busy: number; all: number } {
   let [busy, all] = [0, 0];
-  for (const { times: { user, nice, sys, idle, irq } } of cpus()) {
+  for (const {
+    times: { user, nice, sys, idle, irq },
+  } of cpus()) {
     busy += user + nice + sys + irq;
     all += user + nice + sys + irq + idle;
   }

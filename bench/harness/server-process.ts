@@ -30,7 +30,9 @@ function run(program: string, settings: Readonly<Record<string, string>>, nodeOp
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...nodeOptions, program], {
     // Elsewhere, so that no settings file of this folder is read.
-    cwd: tmpdir(), env: { PATH, ...settings }, stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: tmpdir(),
+    env: { PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   // Whoever is told to end before it has ended its servers, as the process of a failed test is, takes them along.
   const takeAlong = (): void => {
@@ -40,7 +42,9 @@ function run(program: string, settings: Readonly<Record<string, string>>, nodeOp
   process.once('SIGTERM', takeAlong);
   child.once('close', () => process.off('SIGTERM', takeAlong));
   let output = '';
-  const ended = new Promise<Ended>((resolve) => { child.once('close', (code, signal) => resolve({ code, signal })); });
+  const ended = new Promise<Ended>((resolve) => {
+    child.once('close', (code, signal) => resolve({ code, signal }));
+  });
   const up = new Promise<number>((resolve, reject) => {
     const note = (chunk: Buffer): void => {
       output += chunk.toString();
@@ -56,16 +60,28 @@ function run(program: string, settings: Readonly<Record<string, string>>, nodeOp
 
 const quiet = { PORT: '0', RATE_LIMITS: '0', LOG_LEVEL: 'error', DEMO_ACCOUNT: '0' };
 
-/** Starts the server and waits until it answers. Without PORT it takes a free one. @throws with its output when it does not start */
+/**
+ * Starts the server and waits until it answers. Without PORT it takes a free one. @throws with its output when it does
+ * not start
+ */
 export async function startServer(
-  settings: Readonly<Record<string, string>>, options: { program?: string; nodeOptions?: readonly string[] } = {},
+  settings: Readonly<Record<string, string>>,
+  options: { program?: string; nodeOptions?: readonly string[] } = {},
 ): Promise<ServerProcess> {
   const before = performance.now();
-  const { child, up, ended, output } = run(options.program ?? serverProgram, { ...quiet, ...settings }, options.nodeOptions);
+  const { child, up, ended, output } = run(
+    options.program ?? serverProgram,
+    { ...quiet, ...settings },
+    options.nodeOptions,
+  );
   const late = setTimeout(() => child.kill('SIGKILL'), startMaxMs);
   const port = await up.finally(() => clearTimeout(late));
   return {
-    port, pid: child.pid ?? 0, startMs: performance.now() - before, output, ended,
+    port,
+    pid: child.pid ?? 0,
+    startMs: performance.now() - before,
+    output,
+    ended,
     end(signal) {
       child.kill(signal);
       return ended;
@@ -76,7 +92,10 @@ export async function startServer(
 /** Runs a server that is expected to give up. @returns how, and what it said */
 export async function failToStart(settings: Readonly<Record<string, string>>): Promise<Ended & { output: string }> {
   const { child, up, ended, output } = run(serverProgram, { ...quiet, ...settings });
-  up.then(() => child.kill('SIGKILL'), () => undefined);
+  up.then(
+    () => child.kill('SIGKILL'),
+    () => undefined,
+  );
   return { ...(await ended), output: output() };
 }
 

@@ -6,7 +6,8 @@ export interface Spread {
 }
 
 /** @param share in [0, 1] @returns NaN without values */
-export const quantile = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+export const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 
 const ascending = (values: Iterable<number>): number[] => [...values].sort((a, b) => a - b);
 

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 
 /**
- * What the product is measured against: an ordinary back end, written with care. Fastify with compiled schemas, sessions
+ * What the product is measured against: an ordinary back end, written with care. Fastify with compiled schemas,
+ * sessions
  * in memory, a pool of 16, and one statement per order that debits, places and books in one round trip and one commit.
  */
 const placeOrder = {
@@ -31,23 +32,45 @@ const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL ?? '', max
 const sessions = new Map<string, string>();
 const app = fastify({ ajv: { customOptions: { coerceTypes: false, removeAdditional: false } } });
 
-interface Ticket { symbol: string; direction: string; seconds: number; amount: string }
+interface Ticket {
+  symbol: string;
+  direction: string;
+  seconds: number;
+  amount: string;
+}
 
 const text = { type: 'string' } as const;
 const schema = {
   body: {
-    type: 'object', additionalProperties: false, required: ['contractType', 'symbol', 'direction', 'seconds', 'amount'],
+    type: 'object',
+    additionalProperties: false,
+    required: ['contractType', 'symbol', 'direction', 'seconds', 'amount'],
     properties: {
-      contractType: { const: 'fast' }, symbol: { type: 'string', maxLength: 20 }, direction: { enum: ['up', 'down'] },
-      seconds: { enum: [30, 60, 90, 120, 180, 300] }, amount: { type: 'string', pattern: '^[1-9][0-9]{0,3}$' },
+      contractType: { const: 'fast' },
+      symbol: { type: 'string', maxLength: 20 },
+      direction: { enum: ['up', 'down'] },
+      seconds: { enum: [30, 60, 90, 120, 180, 300] },
+      amount: { type: 'string', pattern: '^[1-9][0-9]{0,3}$' },
     },
   },
   response: {
     200: {
       type: 'object',
       properties: {
-        code: { type: 'integer' }, message: text,
-        data: { type: 'object', properties: { orderNo: text, symbol: text, direction: text, seconds: { type: 'integer' }, amount: text, status: text, orderTime: { type: 'integer' } } },
+        code: { type: 'integer' },
+        message: text,
+        data: {
+          type: 'object',
+          properties: {
+            orderNo: text,
+            symbol: text,
+            direction: text,
+            seconds: { type: 'integer' },
+            amount: text,
+            status: text,
+            orderTime: { type: 'integer' },
+          },
+        },
       },
     },
   },
@@ -71,9 +94,16 @@ app.post<{ Body: Ticket }>('/portal/order/contractOrder', { schema }, async (req
   const payout = (stake * 8n) / 10n;
   const orderNo = randomBytes(12).toString('base64url');
   const orderTime = Date.now();
-  const { rowCount } = await pool.query({ ...placeOrder, values: [orderNo, userId, symbol, stake.toString(), direction, seconds, payout.toString(), orderTime] });
+  const { rowCount } = await pool.query({
+    ...placeOrder,
+    values: [orderNo, userId, symbol, stake.toString(), direction, seconds, payout.toString(), orderTime],
+  });
   if (rowCount === 0) return reply.code(400).send({ code: 400, message: 'insufficient balance' });
-  return { code: 200, message: 'OK', data: { orderNo, symbol, direction, seconds, amount, status: 'holding', orderTime } };
+  return {
+    code: 200,
+    message: 'OK',
+    data: { orderNo, symbol, direction, seconds, amount, status: 'holding', orderTime },
+  };
 });
 
 await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * Who may call: anybody, the owner of a live session, an operator with password and authenticator, or an operator who is
+ * Who may call: anybody, the owner of a live session, an operator with password and authenticator, or an operator who
+ * is
  * still setting these up.
  */
 export type Access = 'public' | 'session' | 'operator' | 'operator-setup';
@@ -33,7 +34,9 @@ export interface CallDeclaration {
 }
 
 /** Keeps the exact schema types of a table of calls while checking its shape. */
-export const declare = <const Table extends Record<`${'GET' | 'POST'} /${string}`, CallDeclaration>>(table: Table): Table => table;
+export const declare = <const Table extends Record<`${'GET' | 'POST'} /${string}`, CallDeclaration>>(
+  table: Table,
+): Table => table;
 
 type Input<T> = T extends z.ZodType ? z.input<T> : undefined;
 type Output<T> = T extends z.ZodType ? z.output<T> : undefined;

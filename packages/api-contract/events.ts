@@ -21,17 +21,28 @@ export interface ServerEvents {
   /** An own deposit or withdrawal has come or moved on: its whole row. */
   transaction: (row: z.input<typeof transaction>) => void;
   /** An own order of lock mining or wealth was bought, paid, completed or redeemed. */
-  earn: (change: { orderNo: string; kind: 'lock-mining' | 'wealth'; status: 'active' | 'completed' | 'redeemed' }) => void;
+  earn: (change: {
+    orderNo: string;
+    kind: 'lock-mining' | 'wealth';
+    status: 'active' | 'completed' | 'redeemed';
+  }) => void;
   /** A message has come, for the customer alone. */
   notice: (message: { type: 'message'; kind: string; reference: string }) => void;
   /** A price of an own alert has been reached. */
-  alert: (fired: { id: string; symbol: string; direction: 'above' | 'below'; price: string; mark: string; time: number }) => void;
+  alert: (fired: {
+    id: string;
+    symbol: string;
+    direction: 'above' | 'below';
+    price: string;
+    mark: string;
+    time: number;
+  }) => void;
   /** The best 20 levels of both sides of the symbol subscribed to by `depth_add`. */
-  depth: (depth: z.input<typeof spotCalls['GET /portal/market/depth']['answer']>) => void;
+  depth: (depth: z.input<(typeof spotCalls)['GET /portal/market/depth']['answer']>) => void;
   /** New deals of the symbol subscribed to by `depth_add`, newest first. */
   trade: (trades: z.input<typeof publicTrade>[]) => void;
   /** Customer service has answered. */
-  support: (message: z.input<typeof serviceCalls['POST /service/send']['answer']>) => void;
+  support: (message: z.input<(typeof serviceCalls)['POST /service/send']['answer']>) => void;
   /** The own verification has moved on. */
   user: (change: Pick<z.input<typeof userInfo>, 'authStatus' | 'primaryStatus' | 'advancedStatus'>) => void;
   /** Own balances that have changed. */

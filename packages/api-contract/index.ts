@@ -30,7 +30,43 @@ import { transactionCalls } from './calls/transactions.ts';
 import { currencyTypeCalls, walletCalls } from './calls/wallets.ts';
 
 /** Every call of the API, by method and path. */
-export const calls = { ...authCalls, ...emailCalls, ...fundPasswordCalls, ...closingCalls, ...identityCalls, ...cardCalls, ...bankCalls, ...walletCalls, ...currencyTypeCalls, ...smsCalls, ...accountCalls, ...exchangeCalls, ...earnCalls, ...marketCalls, ...orderCalls, ...futuresCalls, ...spotCalls, ...transactionCalls, ...commonCalls, ...noticeCalls, ...alertCalls, ...pushCalls, ...fairCalls, ...fileCalls, ...operatorAuthCalls, ...operatorAuditCalls, ...operatorProposalCalls, ...operatorQueueCalls, ...operatorRiskCalls, ...operatorRunningCalls, ...operatorContentCalls, ...operatorCustomerCalls, ...operatorConversationCalls, ...serviceCalls, ...systemCalls };
+export const calls = {
+  ...authCalls,
+  ...emailCalls,
+  ...fundPasswordCalls,
+  ...closingCalls,
+  ...identityCalls,
+  ...cardCalls,
+  ...bankCalls,
+  ...walletCalls,
+  ...currencyTypeCalls,
+  ...smsCalls,
+  ...accountCalls,
+  ...exchangeCalls,
+  ...earnCalls,
+  ...marketCalls,
+  ...orderCalls,
+  ...futuresCalls,
+  ...spotCalls,
+  ...transactionCalls,
+  ...commonCalls,
+  ...noticeCalls,
+  ...alertCalls,
+  ...pushCalls,
+  ...fairCalls,
+  ...fileCalls,
+  ...operatorAuthCalls,
+  ...operatorAuditCalls,
+  ...operatorProposalCalls,
+  ...operatorQueueCalls,
+  ...operatorRiskCalls,
+  ...operatorRunningCalls,
+  ...operatorContentCalls,
+  ...operatorCustomerCalls,
+  ...operatorConversationCalls,
+  ...serviceCalls,
+  ...systemCalls,
+};
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -1,7 +1,17 @@
 /** The languages of the product: key → locale (specification, section 9). */
 export const locales = {
-  en: 'en_US', zh_cn: 'zh_CN', vi: 'vi_VN', pl: 'pl_PL', de: 'de_DE', fr: 'fr_FR',
-  it: 'it_IT', es: 'es_ES', pt: 'pt_PT', ru: 'ru_RU', hu: 'hu_HU', sv: 'sv_SE',
+  en: 'en_US',
+  zh_cn: 'zh_CN',
+  vi: 'vi_VN',
+  pl: 'pl_PL',
+  de: 'de_DE',
+  fr: 'fr_FR',
+  it: 'it_IT',
+  es: 'es_ES',
+  pt: 'pt_PT',
+  ru: 'ru_RU',
+  hu: 'hu_HU',
+  sv: 'sv_SE',
 } as const;
 
 export type Language = keyof typeof locales;
@@ -10,8 +20,18 @@ export const defaultLanguage: Language = 'en';
 
 /** What each language calls itself. */
 export const languageNames: Record<Language, string> = {
-  en: 'English', zh_cn: '简体中文', vi: 'Tiếng Việt', pl: 'Polski', de: 'Deutsch', fr: 'Français',
-  it: 'Italiano', es: 'Español', pt: 'Português', ru: 'Русский', hu: 'Magyar', sv: 'Svenska',
+  en: 'English',
+  zh_cn: '简体中文',
+  vi: 'Tiếng Việt',
+  pl: 'Polski',
+  de: 'Deutsch',
+  fr: 'Français',
+  it: 'Italiano',
+  es: 'Español',
+  pt: 'Português',
+  ru: 'Русский',
+  hu: 'Magyar',
+  sv: 'Svenska',
 };
 
 /** @param text a key (`vi`) or a locale (`vi_VN`, `vi-VN`); anything else is the default language */

@@ -18,18 +18,30 @@ export function openApi(version: string, organisation: string): Json {
     const [method = '', path = ''] = name.split(' ');
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation(name, declarationOf(name)) };
   }
-  for (const [path, summary] of Object.entries(plainPaths)) paths[path] = { get: { tags: ['System'], summary, 'x-addition': true, responses: { 200: { description: summary } } } };
+  for (const [path, summary] of Object.entries(plainPaths))
+    paths[path] = {
+      get: { tags: ['System'], summary, 'x-addition': true, responses: { 200: { description: summary } } },
+    };
   return {
     openapi: '3.1.0',
     info: { title: 'Candor', version },
     'x-org-code': organisation,
     paths,
-    components: { securitySchemes: { session: { type: 'apiKey', in: 'header', name: 'coin-auth' }, operator: { type: 'apiKey', in: 'header', name: 'operator-auth' } }, schemas: { Refusal: refusal } },
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'header', name: 'coin-auth' },
+        operator: { type: 'apiKey', in: 'header', name: 'operator-auth' },
+      },
+      schemas: { Refusal: refusal },
+    },
   };
 }
 
 /** What answers without the envelope. */
-const plainPaths = { '/openapi.json': 'This document', '/metrics': 'Figures of the running program, on loopback or with a token' };
+const plainPaths = {
+  '/openapi.json': 'This document',
+  '/metrics': 'Figures of the running program, on loopback or with a token',
+};
 
 const refusal: Json = {
   type: 'object',
@@ -39,7 +51,11 @@ const refusal: Json = {
     message: { type: 'string', description: 'In the language of the header `lang`' },
     data: {
       type: ['object', 'null'],
-      properties: { error: { type: 'string', enum: Object.keys(errorStatus) }, field: { type: 'string' }, params: { type: 'object', additionalProperties: { type: 'string' } } },
+      properties: {
+        error: { type: 'string', enum: Object.keys(errorStatus) },
+        field: { type: 'string' },
+        params: { type: 'object', additionalProperties: { type: 'string' } },
+      },
     },
   },
 };
@@ -53,15 +69,38 @@ function operation(name: CallName, call: CallDeclaration): Json {
     security: securityOf(call),
     ...(call.roles === undefined ? {} : { 'x-roles': call.roles }),
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query'), ...headers(call)],
-    ...(call.body === undefined ? {} : { requestBody: { required: call.takesFile === true, content: { [call.takesFile === true ? 'multipart/form-data' : 'application/json']: { schema: schemaOf(call.body, 'input') } } } }),
+    ...(call.body === undefined
+      ? {}
+      : {
+          requestBody: {
+            required: call.takesFile === true,
+            content: {
+              [call.takesFile === true ? 'multipart/form-data' : 'application/json']: {
+                schema: schemaOf(call.body, 'input'),
+              },
+            },
+          },
+        }),
     responses: {
-      200: { description: 'Success', content: call.answersCsv === true ? { 'text/csv': { schema: { type: 'string' } } } : call.answersFile === true ? { 'image/*': { schema: { type: 'string', format: 'binary' } } } : { 'application/json': { schema: envelopeOf(call.answer) } } },
-      default: { description: 'Refused', content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } },
+      200: {
+        description: 'Success',
+        content:
+          call.answersCsv === true
+            ? { 'text/csv': { schema: { type: 'string' } } }
+            : call.answersFile === true
+              ? { 'image/*': { schema: { type: 'string', format: 'binary' } } }
+              : { 'application/json': { schema: envelopeOf(call.answer) } },
+      },
+      default: {
+        description: 'Refused',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+      },
     },
   };
 }
 
-const securityOf = ({ access }: CallDeclaration): Json[] => (access === 'public' ? [] : [access === 'session' ? { session: [] } : { operator: [] }]);
+const securityOf = ({ access }: CallDeclaration): Json[] =>
+  access === 'public' ? [] : [access === 'session' ? { session: [] } : { operator: [] }];
 
 const envelopeOf = (answer: z.ZodType): Json => ({
   type: 'object',
@@ -71,16 +110,46 @@ const envelopeOf = (answer: z.ZodType): Json => ({
 
 function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
   if (schema === undefined) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
-  return Object.entries(properties).map(([name, shape]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: shape }));
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, shape]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: shape,
+  }));
 }
 
 function headers(call: CallDeclaration): Json[] {
-  const header = (name: string, description: string, schema: Json): Json => ({ name, in: 'header', required: false, description, schema });
+  const header = (name: string, description: string, schema: Json): Json => ({
+    name,
+    in: 'header',
+    required: false,
+    description,
+    schema,
+  });
   return [
-    header('lang', 'Language of messages: a key or a locale', { type: 'string', enum: Object.entries(locales).flat(), default: 'en_US' }),
+    header('lang', 'Language of messages: a key or a locale', {
+      type: 'string',
+      enum: Object.entries(locales).flat(),
+      default: 'en_US',
+    }),
     header('org-code', 'Organisation', { type: 'string', default: 'candor' }),
-    header('device-platform', 'PC 1, H5 2, Android 3, iOS 4', { type: 'string', enum: ['1', '2', '3', '4'], default: '2' }),
-    ...(call.movesMoney === true ? [header('Idempotency-Key', 'Makes a repeated request answer as the first did; kept 48 h', { type: 'string', minLength: 1, maxLength: 128 })] : []),
+    header('device-platform', 'PC 1, H5 2, Android 3, iOS 4', {
+      type: 'string',
+      enum: ['1', '2', '3', '4'],
+      default: '2',
+    }),
+    ...(call.movesMoney === true
+      ? [
+          header('Idempotency-Key', 'Makes a repeated request answer as the first did; kept 48 h', {
+            type: 'string',
+            minLength: 1,
+            maxLength: 128,
+          }),
+        ]
+      : []),
   ];
 }

@@ -4,7 +4,9 @@ import { z } from 'zod';
 const named = (error: string) => ({ error });
 
 /** Money, price or lots: digits with an optional fraction, never a JSON number, sign, exponent or blank. */
-export const decimalText = z.string(named('decimal-invalid')).regex(/^(0|[1-9]\d{0,14})(\.\d{1,18})?$/, 'decimal-invalid');
+export const decimalText = z
+  .string(named('decimal-invalid'))
+  .regex(/^(0|[1-9]\d{0,14})(\.\d{1,18})?$/, 'decimal-invalid');
 /** The same in an answer, where it may be negative. */
 export const decimalAnswer = z.string();
 export const instant = z.number().int();
@@ -13,7 +15,11 @@ export const instant = z.number().int();
 export const wholeNumber = (min: number, max: number) =>
   z.preprocess(
     (value) => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value),
-    z.number(named('whole-number-invalid')).int('whole-number-invalid').min(min, 'whole-number-range').max(max, 'whole-number-range'),
+    z
+      .number(named('whole-number-invalid'))
+      .int('whole-number-invalid')
+      .min(min, 'whole-number-range')
+      .max(max, 'whole-number-range'),
   );
 
 /** An instant sent by a client: epoch milliseconds, also as digits. */
@@ -35,10 +41,20 @@ export const fileIds = z.array(fileId).max(52, 'files-too-many');
 
 /** One line that a person typed: trimmed, not empty, without control characters or broken halves of a character. */
 export const lineText = (max: number) =>
-  z.string(named('field-required')).trim().min(1, 'field-required').max(max, 'field-invalid').regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u, 'field-invalid');
+  z
+    .string(named('field-required'))
+    .trim()
+    .min(1, 'field-required')
+    .max(max, 'field-invalid')
+    .regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u, 'field-invalid');
 
-export const email = z.string(named('email-invalid')).max(254, 'email-invalid')
-  .regex(/^[^\s@"'<>\\,;:()[\]\r\n]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/, 'email-invalid');
+export const email = z
+  .string(named('email-invalid'))
+  .max(254, 'email-invalid')
+  .regex(
+    /^[^\s@"'<>\\,;:()[\]\r\n]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/,
+    'email-invalid',
+  );
 export const phone = z.string(named('phone-invalid')).regex(/^\d{4,15}$/, 'phone-invalid');
 export const areaCode = z.string(named('area-code-unknown')).regex(/^\+?\d{1,4}$/, 'area-code-unknown');
 export const accountName = z.string(named('account-invalid')).regex(/^[A-Za-z0-9]{8,32}$/, 'account-invalid');

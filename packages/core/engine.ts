@@ -42,13 +42,33 @@ import { transfer, type Transfer } from './transfers/transfer.ts';
 import { WithdrawalBook } from './withdrawals/withdrawal.ts';
 
 type FuturesCommand =
-  | PlaceFuturesOrder | RevokeFuturesOrder | ChaseFuturesOrder | ClosePosition | ReversePosition | LockPosition | SetStops;
+  | PlaceFuturesOrder
+  | RevokeFuturesOrder
+  | ChaseFuturesOrder
+  | ClosePosition
+  | ReversePosition
+  | LockPosition
+  | SetStops;
 type EarnCommand = PurchaseEarn | RedeemEarn | PayIncome | ChangeProduct | FundPool;
 type ExchangeCommand = QuoteExchange | ExecuteExchange;
 type SpotCommand = PlaceSpotOrder | EndSpotOrder | FollowDepth;
 type HouseCommand = FundHouse | TopUpReserve | SetHalt | VoidOrders;
 type CustomerCommand = SetStanding | FreezeWithdrawals | UnfreezeWithdrawals;
-export type Command = Tick | ClockAdvance | HouseCommand | CustomerCommand | GiveSignUpGift | TakeTestFunds | Transfer | UpdateLimits | PlaceFastOrder | FuturesCommand | SpotCommand | TransactionCommand | ExchangeCommand | EarnCommand;
+export type Command =
+  | Tick
+  | ClockAdvance
+  | HouseCommand
+  | CustomerCommand
+  | GiveSignUpGift
+  | TakeTestFunds
+  | Transfer
+  | UpdateLimits
+  | PlaceFastOrder
+  | FuturesCommand
+  | SpotCommand
+  | TransactionCommand
+  | ExchangeCommand
+  | EarnCommand;
 
 interface Handlers extends TransactionHandlers {
   'fund-house': typeof fundHouse;
@@ -82,8 +102,9 @@ interface Handlers extends TransactionHandlers {
   'fund-pool': typeof fundPool;
 }
 /** What a command answers: a value or a named refusal. */
-export type ResultOf<C extends Command> =
-  C['kind'] extends keyof Handlers ? ReturnType<Handlers[C['kind']]> : Result<null, never>;
+export type ResultOf<C extends Command> = C['kind'] extends keyof Handlers
+  ? ReturnType<Handlers[C['kind']]>
+  : Result<null, never>;
 
 export interface Outcome<C extends Command = Command> {
   readonly result: ResultOf<C>;
@@ -91,8 +112,25 @@ export interface Outcome<C extends Command = Command> {
 }
 
 export const emptyState = (rules: Rules): State => ({
-  rules, accounts: new Map(), fast: new FastBook(), futures: new FuturesBook(), spot: new SpotMarkets(), quotes: new Map(), earn: new EarnBook(),
-  deposits: new DepositBook(), withdrawals: new WithdrawalBook(), adjustments: new AdjustmentBook(), bonuses: new Map(), standings: new Map(), ownerFreezes: new Map(), limits: new Map(), dayResults: new Map(), testFundsDays: new Map(), marks: new Map(), halts: new Set(), nextJournal: 1,
+  rules,
+  accounts: new Map(),
+  fast: new FastBook(),
+  futures: new FuturesBook(),
+  spot: new SpotMarkets(),
+  quotes: new Map(),
+  earn: new EarnBook(),
+  deposits: new DepositBook(),
+  withdrawals: new WithdrawalBook(),
+  adjustments: new AdjustmentBook(),
+  bonuses: new Map(),
+  standings: new Map(),
+  ownerFreezes: new Map(),
+  limits: new Map(),
+  dayResults: new Map(),
+  testFundsDays: new Map(),
+  marks: new Map(),
+  halts: new Set(),
+  nextJournal: 1,
 });
 
 /**
@@ -109,37 +147,69 @@ export function apply<C extends Command>(state: State, command: C, now: Instant)
 
 function dispatch(state: State, effects: Effects, command: Command, now: Instant): Result<unknown, string> {
   switch (command.kind) {
-    case 'tick': return tick(state, effects, command, now);
-    case 'clock': return clock(state, effects, now);
-    case 'fund-house': return fundHouse(state, effects, now);
-    case 'top-up-reserve': return topUpReserve(state, effects, command, now);
-    case 'set-halt': return setHalt(state, command);
-    case 'set-standing': return setStanding(state, effects, command);
-    case 'freeze-withdrawals': return freezeWithdrawals(state, effects, command, now);
-    case 'unfreeze-withdrawals': return unfreezeWithdrawals(state, effects, command);
-    case 'void-orders': return voidOrders(state, effects, command, now);
-    case 'sign-up-gift': return giveSignUpGift(state, effects, command, now);
-    case 'take-test-funds': return takeTestFunds(state, effects, command, now);
-    case 'transfer': return transfer(state, effects, command, now);
-    case 'update-limits': return updateLimits(state, effects, command, now);
-    case 'place-fast-order': return placeFastOrder(state, effects, command, now);
-    case 'place-futures-order': return placeFuturesOrder(state, effects, command, now);
-    case 'revoke-futures-order': return revokeFuturesOrder(state, effects, command, now);
-    case 'chase-futures-order': return chaseFuturesOrder(state, effects, command, now);
-    case 'close-position': return closePosition(state, effects, command, now);
-    case 'reverse-position': return reversePosition(state, effects, command, now);
-    case 'lock-position': return lockPosition(state, effects, command, now);
-    case 'set-stops': return setStops(state, effects, command);
-    case 'place-spot-order': return placeSpotOrder(state, effects, command, now);
-    case 'end-spot-order': return endSpotOrder(state, effects, command, now);
-    case 'follow-depth': return followDepth(state, effects, command, now);
-    case 'quote-exchange': return quoteExchange(state, effects, command, now);
-    case 'execute-exchange': return executeExchange(state, effects, command, now);
-    case 'purchase-earn': return purchaseEarn(state, effects, command, now);
-    case 'redeem-earn': return redeemEarn(state, effects, command, now);
-    case 'pay-income': return payIncome(state, effects, command, now);
-    case 'change-product': return changeProduct(state, effects, command);
-    case 'fund-pool': return fundPool(state, effects, command, now);
-    default: return applyTransaction(state, effects, command, now);
+    case 'tick':
+      return tick(state, effects, command, now);
+    case 'clock':
+      return clock(state, effects, now);
+    case 'fund-house':
+      return fundHouse(state, effects, now);
+    case 'top-up-reserve':
+      return topUpReserve(state, effects, command, now);
+    case 'set-halt':
+      return setHalt(state, command);
+    case 'set-standing':
+      return setStanding(state, effects, command);
+    case 'freeze-withdrawals':
+      return freezeWithdrawals(state, effects, command, now);
+    case 'unfreeze-withdrawals':
+      return unfreezeWithdrawals(state, effects, command);
+    case 'void-orders':
+      return voidOrders(state, effects, command, now);
+    case 'sign-up-gift':
+      return giveSignUpGift(state, effects, command, now);
+    case 'take-test-funds':
+      return takeTestFunds(state, effects, command, now);
+    case 'transfer':
+      return transfer(state, effects, command, now);
+    case 'update-limits':
+      return updateLimits(state, effects, command, now);
+    case 'place-fast-order':
+      return placeFastOrder(state, effects, command, now);
+    case 'place-futures-order':
+      return placeFuturesOrder(state, effects, command, now);
+    case 'revoke-futures-order':
+      return revokeFuturesOrder(state, effects, command, now);
+    case 'chase-futures-order':
+      return chaseFuturesOrder(state, effects, command, now);
+    case 'close-position':
+      return closePosition(state, effects, command, now);
+    case 'reverse-position':
+      return reversePosition(state, effects, command, now);
+    case 'lock-position':
+      return lockPosition(state, effects, command, now);
+    case 'set-stops':
+      return setStops(state, effects, command);
+    case 'place-spot-order':
+      return placeSpotOrder(state, effects, command, now);
+    case 'end-spot-order':
+      return endSpotOrder(state, effects, command, now);
+    case 'follow-depth':
+      return followDepth(state, effects, command, now);
+    case 'quote-exchange':
+      return quoteExchange(state, effects, command, now);
+    case 'execute-exchange':
+      return executeExchange(state, effects, command, now);
+    case 'purchase-earn':
+      return purchaseEarn(state, effects, command, now);
+    case 'redeem-earn':
+      return redeemEarn(state, effects, command, now);
+    case 'pay-income':
+      return payIncome(state, effects, command, now);
+    case 'change-product':
+      return changeProduct(state, effects, command);
+    case 'fund-pool':
+      return fundPool(state, effects, command, now);
+    default:
+      return applyTransaction(state, effects, command, now);
   }
 }

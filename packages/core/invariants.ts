@@ -14,13 +14,16 @@ export function brokenInvariants(state: State): string[] {
   const held = new Map<string, bigint>();
   for (const account of state.accounts.values()) {
     sums.set(account.currency, (sums.get(account.currency) ?? 0n) + account.available + account.frozen);
-    if (account.frozen < 0n || (account.available < 0n && !mayBeNegative(account))) broken.push(`${account.id} is negative`);
+    if (account.frozen < 0n || (account.available < 0n && !mayBeNegative(account)))
+      broken.push(`${account.id} is negative`);
     if (account.frozen !== 0n) held.set(account.id, account.frozen);
   }
   for (const [currency, sum] of sums) if (sum !== 0n) broken.push(`${currency} adds up to ${sum}`);
 
   const wanted = new Map<string, bigint>();
-  const want = (id: string, units: bigint): void => { if (units !== 0n) wanted.set(id, (wanted.get(id) ?? 0n) + units); };
+  const want = (id: string, units: bigint): void => {
+    if (units !== 0n) wanted.set(id, (wanted.get(id) ?? 0n) + units);
+  };
   for (const order of state.fast.orders.values()) {
     want(`${order.userId}:${accountTypes.account}:USDT`, order.stake);
     want(`fast-reserve:${accountTypes.house}:USDT`, order.payout);
@@ -28,27 +31,32 @@ export function brokenInvariants(state: State): string[] {
   for (const order of state.futures.orders.values()) want(`${order.userId}:${accountTypes.futures}:USDT`, order.held);
   for (const order of state.spot.orders.values()) {
     const pair = state.rules.spot.pairs.get(order.symbol);
-    if (pair !== undefined) want(`${order.userId}:${accountTypes.coin}:${order.side === 'buy' ? pair.quote : pair.base}`, order.held);
+    if (pair !== undefined)
+      want(`${order.userId}:${accountTypes.coin}:${order.side === 'buy' ? pair.quote : pair.base}`, order.held);
   }
   for (const order of state.earn.orders.values()) {
     want(`${order.userId}:${accountTypes.account}:${order.currency}`, order.principal);
     want(`pool-${order.productId}:${accountTypes.house}:${order.currency}`, promisedIncome(order));
   }
   for (const [userId, q] of state.quotes) {
-    if (q.userId !== userId || q.fee + q.obtainable !== q.gross || q.fee <= 0n || q.obtainable <= 0n) broken.push(`quote ${q.quoteId} does not add up`);
+    if (q.userId !== userId || q.fee + q.obtainable !== q.gross || q.fee <= 0n || q.obtainable <= 0n)
+      broken.push(`quote ${q.quoteId} does not add up`);
   }
   for (const { userId, dailyLoss, stake } of state.limits.values()) {
     for (const { value, next } of [dailyLoss, stake]) {
-      if (next !== null && (value === null || (next.value !== null && next.value <= value))) broken.push(`${userId} waits for a limit that isn't looser`);
+      if (next !== null && (value === null || (next.value !== null && next.value <= value)))
+        broken.push(`${userId} waits for a limit that isn't looser`);
     }
   }
   for (const w of state.withdrawals.open.values()) {
     want(`${w.userId}:${accountTypes.account}:${w.currency}`, w.amount);
     if (w.fee + w.expected !== w.amount) broken.push(`withdrawal ${w.orderNo} does not add up`);
-    if (w.closing !== true && state.withdrawals.days.get(dayKey(w.userId, w.platformDay)) !== w.orderNo) broken.push(`withdrawal ${w.orderNo} does not hold its day`);
+    if (w.closing !== true && state.withdrawals.days.get(dayKey(w.userId, w.platformDay)) !== w.orderNo)
+      broken.push(`withdrawal ${w.orderNo} does not hold its day`);
   }
   for (const id of new Set([...held.keys(), ...wanted.keys()])) {
-    if (held.get(id) !== wanted.get(id)) broken.push(`${id} holds ${held.get(id) ?? 0n}, open orders hold ${wanted.get(id) ?? 0n}`);
+    if (held.get(id) !== wanted.get(id))
+      broken.push(`${id} holds ${held.get(id) ?? 0n}, open orders hold ${wanted.get(id) ?? 0n}`);
   }
   return broken;
 }

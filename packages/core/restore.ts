@@ -66,7 +66,9 @@ export function restoreState(rules: Rules, snapshot: Snapshot): State {
   for (const [userId, day] of snapshot.testFundsDays) state.testFundsDays.set(userId, day);
   for (const mark of snapshot.marks) state.marks.set(mark.symbol, mark);
   // Running orders of one duration must queue up in the order of their entry.
-  const byEntry = [...snapshot.fastOrders].sort((a, b) => (a.entry?.time ?? Infinity) - (b.entry?.time ?? Infinity) || a.receivedAt - b.receivedAt);
+  const byEntry = [...snapshot.fastOrders].sort(
+    (a, b) => (a.entry?.time ?? Infinity) - (b.entry?.time ?? Infinity) || a.receivedAt - b.receivedAt,
+  );
   for (const order of byEntry) state.fast.add(order);
   for (const order of snapshot.futuresOrders) state.futures.add(order);
   for (const order of snapshot.spotOrders) state.spot.restore(order);
@@ -76,7 +78,8 @@ export function restoreState(rules: Rules, snapshot: Snapshot): State {
   for (const deposit of snapshot.deposits) state.deposits.open.set(deposit.orderNo, deposit);
   for (const proof of snapshot.depositProofs) state.deposits.proofs.add(proofKey(proof));
   for (const withdrawal of snapshot.withdrawals) state.withdrawals.open.set(withdrawal.orderNo, withdrawal);
-  for (const { orderNo, userId, platformDay } of snapshot.withdrawalDays) state.withdrawals.days.set(dayKey(userId, platformDay), orderNo);
+  for (const { orderNo, userId, platformDay } of snapshot.withdrawalDays)
+    state.withdrawals.days.set(dayKey(userId, platformDay), orderNo);
   for (const { orderNo, txid } of snapshot.withdrawalTxids) state.withdrawals.txids.set(txidKey(txid), orderNo);
   for (const adjustment of snapshot.adjustments) state.adjustments.note(adjustment);
   for (const symbol of snapshot.halts ?? []) state.halts.add(symbol);

@@ -21,11 +21,18 @@ export const paperRules: Rules = {
   adjustments: adjustmentRules,
   signUpGift: usdt('10'),
   testFundsPerDay: usdt('10000'),
-  funding: { 'fast-reserve': usdt('100000000'), 'bonus-pool': usdt('10000000'), 'futures-house': usdt('100000000'), insurance: usdt('1000000'), 'exchange-house': usdt('100000000') },
+  funding: {
+    'fast-reserve': usdt('100000000'),
+    'bonus-pool': usdt('10000000'),
+    'futures-house': usdt('100000000'),
+    insurance: usdt('1000000'),
+    'exchange-house': usdt('100000000'),
+  },
 };
 
 /**
- * The rules of real money: nothing comes from nothing. There are no test funds, and the house's own accounts, its reserves and
+ * The rules of real money: nothing comes from nothing. There are no test funds, and the house's own accounts, its
+ * reserves and
  * the pool of bonuses are empty until two operators fund them; until then no order is accepted that rests on them.
  * Where a product is offered at all is not a rule of core: the server asks before it hands a command in.
  */

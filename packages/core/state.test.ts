@@ -5,7 +5,10 @@ const step = (orderNo: string) => ({ orderNo, status: 'requested', at: 1, approv
 
 test('the effects of two commands together are those of both, the later one of what both tell', () => {
   const [into, from] = [noEffects(), noEffects()];
-  const [mine, other] = [{ userId: 'a', platformDay: 1, journal: 1 }, { userId: 'b', platformDay: 1, journal: 2 }];
+  const [mine, other] = [
+    { userId: 'a', platformDay: 1, journal: 1 },
+    { userId: 'b', platformDay: 1, journal: 2 },
+  ];
   into.steps.push(step('1'));
   into.testFunds.push(mine);
   into.standings.set('a', 'open').set('b', 'open');
@@ -15,7 +18,10 @@ test('the effects of two commands together are those of both, the later one of w
   mergeEffects(into, from);
   expect(into.steps.map(({ orderNo }) => orderNo)).toEqual(['1', '2', '3']);
   expect(into.testFunds).toEqual([mine, other]);
-  expect([...into.standings]).toEqual([['a', 'open'], ['b', 'frozen']]);
+  expect([...into.standings]).toEqual([
+    ['a', 'open'],
+    ['b', 'frozen'],
+  ]);
 });
 
 test('of an order that both have changed there is one row', () => {

@@ -9,7 +9,14 @@ import type { Exchange, ExchangeQuote } from './exchange/quote.ts';
 import type { ExchangeRules } from './exchange/rules.ts';
 import type { FastBook } from './fast/book.ts';
 import type { FastRules } from './fast/terms.ts';
-import { accountId, emptyAccount, type Account, type AccountType, type HouseName, type UserId } from './ledger/account.ts';
+import {
+  accountId,
+  emptyAccount,
+  type Account,
+  type AccountType,
+  type HouseName,
+  type UserId,
+} from './ledger/account.ts';
 import { post, type Journal, type JournalKind, type Move } from './ledger/journal.ts';
 import type { FastOrder } from './fast/order.ts';
 import type { FuturesBook } from './futures/book.ts';
@@ -148,15 +155,33 @@ export function accountOf(state: State, owner: UserId | HouseName, type: Account
 
 /** Posts a journal and notes it among the effects. Moves of nothing leave no entry. */
 export function record(
-  state: State, effects: Effects, kind: JournalKind, reference: string, now: Instant, moves: readonly Move[],
+  state: State,
+  effects: Effects,
+  kind: JournalKind,
+  reference: string,
+  now: Instant,
+  moves: readonly Move[],
 ): Journal {
-  const journal = post(state.nextJournal, kind, reference, now, moves.filter(({ available, frozen }) => available !== 0n || frozen !== 0n));
+  const journal = post(
+    state.nextJournal,
+    kind,
+    reference,
+    now,
+    moves.filter(({ available, frozen }) => available !== 0n || frozen !== 0n),
+  );
   state.nextJournal += 1;
   effects.journals.push(journal);
   return journal;
 }
 
 /** Notes a step of a deposit, withdrawal or adjustment for its history. */
-export function noteStep(effects: Effects, orderNo: string, status: string, at: Instant, approval: string | null = null, note: string | null = null): void {
+export function noteStep(
+  effects: Effects,
+  orderNo: string,
+  status: string,
+  at: Instant,
+  approval: string | null = null,
+  note: string | null = null,
+): void {
   effects.steps.push({ orderNo, status, at, approval, note });
 }

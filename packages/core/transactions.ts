@@ -20,9 +20,22 @@ import { sendWithdrawal, type SendWithdrawal } from './withdrawals/send-withdraw
 
 /** Commands by which money comes in, goes out and is corrected. */
 export type TransactionCommand =
-  | RequestDeposit | CreditDeposit | CreditChainDeposit | RejectDeposit | CancelDeposit | RefuseBonus
-  | RequestWithdrawal | CancelWithdrawal | ApproveWithdrawal | RejectWithdrawal | SendWithdrawal | MarkUnknownWithdrawal | ConfirmWithdrawal | FailWithdrawal
-  | AdjustBalance | CloseAccount;
+  | RequestDeposit
+  | CreditDeposit
+  | CreditChainDeposit
+  | RejectDeposit
+  | CancelDeposit
+  | RefuseBonus
+  | RequestWithdrawal
+  | CancelWithdrawal
+  | ApproveWithdrawal
+  | RejectWithdrawal
+  | SendWithdrawal
+  | MarkUnknownWithdrawal
+  | ConfirmWithdrawal
+  | FailWithdrawal
+  | AdjustBalance
+  | CloseAccount;
 
 export interface TransactionHandlers {
   'request-deposit': typeof requestDeposit;
@@ -43,23 +56,44 @@ export interface TransactionHandlers {
   'close-account': typeof closeAccount;
 }
 
-export function applyTransaction(state: State, effects: Effects, command: TransactionCommand, now: Instant): Result<unknown, string> {
+export function applyTransaction(
+  state: State,
+  effects: Effects,
+  command: TransactionCommand,
+  now: Instant,
+): Result<unknown, string> {
   switch (command.kind) {
-    case 'request-deposit': return requestDeposit(state, effects, command, now);
-    case 'credit-deposit': return creditDeposit(state, effects, command, now);
-    case 'credit-chain-deposit': return creditChainDeposit(state, effects, command, now);
-    case 'reject-deposit': return rejectDeposit(state, effects, command, now);
-    case 'cancel-deposit': return cancelDeposit(state, effects, command, now);
-    case 'refuse-bonus': return refuseBonus(state, effects, command, now);
-    case 'request-withdrawal': return requestWithdrawal(state, effects, command, now);
-    case 'cancel-withdrawal': return cancelWithdrawal(state, effects, command, now);
-    case 'approve-withdrawal': return approveWithdrawal(state, effects, command, now);
-    case 'reject-withdrawal': return rejectWithdrawal(state, effects, command, now);
-    case 'send-withdrawal': return sendWithdrawal(state, effects, command, now);
-    case 'mark-unknown-withdrawal': return markUnknownWithdrawal(state, effects, command, now);
-    case 'confirm-withdrawal': return confirmWithdrawal(state, effects, command, now);
-    case 'fail-withdrawal': return failWithdrawal(state, effects, command, now);
-    case 'adjust-balance': return adjustBalance(state, effects, command, now);
-    case 'close-account': return closeAccount(state, effects, command, now);
+    case 'request-deposit':
+      return requestDeposit(state, effects, command, now);
+    case 'credit-deposit':
+      return creditDeposit(state, effects, command, now);
+    case 'credit-chain-deposit':
+      return creditChainDeposit(state, effects, command, now);
+    case 'reject-deposit':
+      return rejectDeposit(state, effects, command, now);
+    case 'cancel-deposit':
+      return cancelDeposit(state, effects, command, now);
+    case 'refuse-bonus':
+      return refuseBonus(state, effects, command, now);
+    case 'request-withdrawal':
+      return requestWithdrawal(state, effects, command, now);
+    case 'cancel-withdrawal':
+      return cancelWithdrawal(state, effects, command, now);
+    case 'approve-withdrawal':
+      return approveWithdrawal(state, effects, command, now);
+    case 'reject-withdrawal':
+      return rejectWithdrawal(state, effects, command, now);
+    case 'send-withdrawal':
+      return sendWithdrawal(state, effects, command, now);
+    case 'mark-unknown-withdrawal':
+      return markUnknownWithdrawal(state, effects, command, now);
+    case 'confirm-withdrawal':
+      return confirmWithdrawal(state, effects, command, now);
+    case 'fail-withdrawal':
+      return failWithdrawal(state, effects, command, now);
+    case 'adjust-balance':
+      return adjustBalance(state, effects, command, now);
+    case 'close-account':
+      return closeAccount(state, effects, command, now);
   }
 }

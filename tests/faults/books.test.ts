@@ -4,7 +4,11 @@ import { faultsOfMoney, faultsOfOrders } from './books.ts';
 import { newIntent, type Intent } from './intents.ts';
 
 const person = { userId: '1', token: '' };
-const intent = (key: string, outcome: Intent['outcome'], orderNo: string | null = null): Intent => ({ ...newIntent(person, key), outcome, orderNo });
+const intent = (key: string, outcome: Intent['outcome'], orderNo: string | null = null): Intent => ({
+  ...newIntent(person, key),
+  outcome,
+  orderNo,
+});
 const row = (orderNo: string) => ({ order_no: orderNo, user_id: '1' });
 const stored = (key: string, orderNo: string) => ({ user_id: '1', key, order_no: orderNo });
 
@@ -12,18 +16,50 @@ const told = [intent('a', 'placed', 'A'), intent('b', 'placed', 'B'), intent('c'
 
 test.each([
   ['a lost order', told, [row('A')], [stored('a', 'A')], 'lost: b was acknowledged as B'],
-  ['an order whose row alone is lost', told, [row('A')], [stored('a', 'A'), stored('b', 'B')], 'order B of b has no row of its owner'],
-  ['an order placed twice', told, [row('A'), row('B'), row('B2')], [stored('a', 'A'), stored('b', 'B')], 'order B2 has no key: placed twice'],
-  ['a retry that made a second order', told, [row('A'), row('B'), row('B2')], [stored('a', 'A'), stored('b', 'B2')], 'b was answered B, its key is stored with B2'],
-  ['a refused order that exists', told, [row('A'), row('B'), row('D')], [stored('a', 'A'), stored('b', 'B'), stored('d', 'D')], 'd was refused, yet it has order D'],
-  ['an order of nobody', told, [row('A'), row('B'), row('X')], [stored('a', 'A'), stored('b', 'B'), stored('x', 'X')], 'order X has a key that nobody sent'],
+  [
+    'an order whose row alone is lost',
+    told,
+    [row('A')],
+    [stored('a', 'A'), stored('b', 'B')],
+    'order B of b has no row of its owner',
+  ],
+  [
+    'an order placed twice',
+    told,
+    [row('A'), row('B'), row('B2')],
+    [stored('a', 'A'), stored('b', 'B')],
+    'order B2 has no key: placed twice',
+  ],
+  [
+    'a retry that made a second order',
+    told,
+    [row('A'), row('B'), row('B2')],
+    [stored('a', 'A'), stored('b', 'B2')],
+    'b was answered B, its key is stored with B2',
+  ],
+  [
+    'a refused order that exists',
+    told,
+    [row('A'), row('B'), row('D')],
+    [stored('a', 'A'), stored('b', 'B'), stored('d', 'D')],
+    'd was refused, yet it has order D',
+  ],
+  [
+    'an order of nobody',
+    told,
+    [row('A'), row('B'), row('X')],
+    [stored('a', 'A'), stored('b', 'B'), stored('x', 'X')],
+    'order X has a key that nobody sent',
+  ],
 ])('the checker finds %s', (_name, intents, orders, keys, fault) => {
   expect(faultsOfOrders(intents, orders, keys)).toContain(fault);
 });
 
 test('an unknown order may exist or not', () => {
   expect(faultsOfOrders(told, [row('A'), row('B')], [stored('a', 'A'), stored('b', 'B')])).toEqual([]);
-  expect(faultsOfOrders(told, [row('A'), row('B'), row('C')], [stored('a', 'A'), stored('b', 'B'), stored('c', 'C')])).toEqual([]);
+  expect(
+    faultsOfOrders(told, [row('A'), row('B'), row('C')], [stored('a', 'A'), stored('b', 'B'), stored('c', 'C')]),
+  ).toEqual([]);
 });
 
 test('money from nothing, a hold without an order and a missing journal are found', async () => {
@@ -32,8 +68,10 @@ test('money from nothing, a hold without an order and a missing journal are foun
   await db.query(`insert into account values ('1:1:USDT', '1', 1, 'USDT', 5, 3)`);
   await db.query(`insert into journal values (2, 'fast-stake', 'A', 0)`);
   expect(await faultsOfMoney(db)).toEqual([
-    'a currency does not add up to zero: USDT', 'a balance is not the sum of its entries: 1:1:USDT',
-    'what is frozen is not what open orders hold: 1:1:USDT', 'a journal is missing: 1',
+    'a currency does not add up to zero: USDT',
+    'a balance is not the sum of its entries: 1:1:USDT',
+    'what is frozen is not what open orders hold: 1:1:USDT',
+    'a journal is missing: 1',
   ]);
   await drop();
 });

@@ -1,15 +1,26 @@
 import type { Database } from '../../apps/server/db/database.ts';
 import type { Intent } from './intents.ts';
 
-export interface OrderRow { readonly order_no: string; readonly user_id: string }
-export interface KeyRow { readonly user_id: string; readonly key: string; readonly order_no: string }
+export interface OrderRow {
+  readonly order_no: string;
+  readonly user_id: string;
+}
+export interface KeyRow {
+  readonly user_id: string;
+  readonly key: string;
+  readonly order_no: string;
+}
 
 /**
  * Compares what customers were told with what the tables hold: nothing that was acknowledged is lost, nothing exists
  * twice, and no order exists that nobody asked for.
  * @returns what is wrong, in words
  */
-export function faultsOfOrders(intents: readonly Intent[], orders: readonly OrderRow[], keys: readonly KeyRow[]): string[] {
+export function faultsOfOrders(
+  intents: readonly Intent[],
+  orders: readonly OrderRow[],
+  keys: readonly KeyRow[],
+): string[] {
   const faults: string[] = [];
   const rows = new Map(orders.map((row) => [row.order_no, row]));
   if (rows.size !== orders.length) faults.push('an order number exists twice');
@@ -19,19 +30,23 @@ export function faultsOfOrders(intents: readonly Intent[], orders: readonly Orde
     const intent = wished.get(`${userId} ${key}`);
     if (intent === undefined) faults.push(`order ${orderNo} has a key that nobody sent`);
     else if (intent.outcome === 'refused') faults.push(`${key} was refused, yet it has order ${orderNo}`);
-    else if (intent.outcome === 'placed' && intent.orderNo !== orderNo) faults.push(`${key} was answered ${intent.orderNo}, its key is stored with ${orderNo}`);
+    else if (intent.outcome === 'placed' && intent.orderNo !== orderNo)
+      faults.push(`${key} was answered ${intent.orderNo}, its key is stored with ${orderNo}`);
     if (claimed.has(orderNo)) faults.push(`order ${orderNo} belongs to two keys`);
     claimed.set(orderNo, key);
     if (rows.get(orderNo)?.user_id !== userId) faults.push(`order ${orderNo} of ${key} has no row of its owner`);
   }
-  for (const { outcome, orderNo, key } of intents) if (outcome === 'placed' && !rows.has(orderNo ?? '')) faults.push(`lost: ${key} was acknowledged as ${orderNo}`);
-  for (const orderNo of rows.keys()) if (!claimed.has(orderNo)) faults.push(`order ${orderNo} has no key: placed twice`);
+  for (const { outcome, orderNo, key } of intents)
+    if (outcome === 'placed' && !rows.has(orderNo ?? '')) faults.push(`lost: ${key} was acknowledged as ${orderNo}`);
+  for (const orderNo of rows.keys())
+    if (!claimed.has(orderNo)) faults.push(`order ${orderNo} has no key: placed twice`);
   return faults;
 }
 
 /** Every one of these finds nothing in sound books. */
 const moneyQueries: Readonly<Record<string, string>> = {
-  'a currency does not add up to zero': 'select currency as name from account group by currency having sum(available + frozen) <> 0',
+  'a currency does not add up to zero':
+    'select currency as name from account group by currency having sum(available + frozen) <> 0',
   'a customer is overdrawn': `select id as name from account where (available < 0 or frozen < 0) and owner <> 'world'`,
   'a balance is not the sum of its entries': `
     select a.id as name from account a full join
@@ -45,8 +60,10 @@ const moneyQueries: Readonly<Record<string, string>> = {
     select 'fast-reserve' as name where (select coalesce(sum(frozen), 0) from account where owner = 'fast-reserve')
       <> (select coalesce(sum(payout), 0) from fast_order where result is null)`,
   'a journal is missing': 'select count(*)::text as name from journal having count(*) <> coalesce(max(id), 0)',
-  'a settled order has no receipt': 'select order_no as name from fast_order o where result is not null and not exists (select from receipt r where r.order_no = o.order_no)',
-  'an open order has a receipt': 'select order_no as name from fast_order join receipt using (order_no) where result is null',
+  'a settled order has no receipt':
+    'select order_no as name from fast_order o where result is not null and not exists (select from receipt r where r.order_no = o.order_no)',
+  'an open order has a receipt':
+    'select order_no as name from fast_order join receipt using (order_no) where result is null',
   'an order was not paid for exactly once': `
     select o.order_no as name from fast_order o left join journal j on j.reference = o.order_no and j.kind = 'fast-stake' group by o.order_no having count(j.id) <> 1`,
 };
@@ -68,5 +85,5 @@ export async function faultsIn(db: Pick<Database, 'query'>, intents: readonly In
     union all select key, answer->>'orderNo', user_id from idempotency where route = 'POST /portal/order/contractOrder'`);
   const orders = rows.filter(({ key }) => key === null);
   const keys = rows.flatMap(({ key, ...row }) => (key === null ? [] : [{ ...row, key }]));
-  return [...faultsOfOrders(intents, orders, keys), ...await faultsOfMoney(db)];
+  return [...faultsOfOrders(intents, orders, keys), ...(await faultsOfMoney(db))];
 }

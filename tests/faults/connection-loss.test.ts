@@ -11,7 +11,10 @@ import { faultsAt, postgresUrl } from './place.ts';
 async function terminateAll(server: string, database: string): Promise<number> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
-  const { rowCount } = await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()', [database]);
+  const { rowCount } = await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
+    [database],
+  );
   await client.end();
   return rowCount ?? 0;
 }
@@ -39,7 +42,10 @@ describe.runIf(postgresUrl !== undefined)('on PostgreSQL', () => {
     flow.stop();
     await sending;
     const { intents } = flow;
-    await resolve(server.port, intents.filter(({ outcome }) => outcome === 'unknown'));
+    await resolve(
+      server.port,
+      intents.filter(({ outcome }) => outcome === 'unknown'),
+    );
     expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null });
     expect(await faultsAt(place, [warm, ...intents])).toEqual([]);
     await place.drop();

@@ -16,7 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => place.drop());
 
-interface Life { order_no: string; entry_time: string | null; entry_backfilled: boolean | null; exit_time: string | null; exit_backfilled: boolean | null; result: string | null }
+interface Life {
+  order_no: string;
+  entry_time: string | null;
+  entry_backfilled: boolean | null;
+  exit_time: string | null;
+  exit_backfilled: boolean | null;
+  result: string | null;
+}
 
 /** From the entry mark to the exit mark: marks come every 250 ms. */
 const heldMs = (life: Life | undefined): number => Number(life?.exit_time) - Number(life?.entry_time);
@@ -24,7 +31,9 @@ const heldMs = (life: Life | undefined): number => Number(life?.exit_time) - Num
 async function lives(): Promise<Map<string, Life>> {
   const copy = await place.copy();
   const db = await copy.open();
-  const rows = await db.query<Life>('select order_no, entry_time, entry_backfilled, exit_time, exit_backfilled, result from fast_order');
+  const rows = await db.query<Life>(
+    'select order_no, entry_time, entry_backfilled, exit_time, exit_backfilled, result from fast_order',
+  );
   await db.close();
   await copy.drop();
   return new Map(rows.map((row) => [row.order_no, row]));
@@ -56,7 +65,11 @@ test('what expires while the server is down settles from the tape, filled from t
   await second.end('SIGKILL');
   const after = await lives();
   const [settled, missed, running] = [entered, late, longer].map(({ orderNo }) => after.get(orderNo ?? ''));
-  expect(settled).toMatchObject({ entry_backfilled: false, exit_backfilled: true, result: expect.stringMatching(/win|lose|tie/) });
+  expect(settled).toMatchObject({
+    entry_backfilled: false,
+    exit_backfilled: true,
+    result: expect.stringMatching(/win|lose|tie/),
+  });
   expect(heldMs(settled)).toBeGreaterThanOrEqual(30_000);
   expect(heldMs(settled)).toBeLessThan(30_250);
   expect(missed).toMatchObject({ exit_backfilled: true, result: expect.stringMatching(/win|lose|tie/) });
@@ -73,7 +86,9 @@ test('a customer cut off in the middle of his request finds one order, or places
   await fundPeople(server.port, cutPeople);
   const warm = newIntent(cutPeople[0] as Person, 'warm');
   await resolve(server.port, [warm]);
-  const intents = Array.from({ length: 60 }, (_, i) => newIntent(cutPeople[i % cutPeople.length] as Person, `cut-${i}`));
+  const intents = Array.from({ length: 60 }, (_, i) =>
+    newIntent(cutPeople[i % cutPeople.length] as Person, `cut-${i}`),
+  );
   for (const [i, intent] of intents.entries()) await cutOff(server.port, intentText(intent), i % 6);
   await resolve(server.port, intents);
   await server.end('SIGTERM');
@@ -85,7 +100,9 @@ test('a customer cut off in the middle of his request finds one order, or places
 function cutOff(port: number, text: string, afterMs: number): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' }, () => {
-      socket.write(afterMs === 5 ? text.slice(0, -10) : text, () => { setTimeout(() => socket.destroy(), afterMs); });
+      socket.write(afterMs === 5 ? text.slice(0, -10) : text, () => {
+        setTimeout(() => socket.destroy(), afterMs);
+      });
     });
     socket.on('error', () => undefined);
     socket.once('close', () => resolve());

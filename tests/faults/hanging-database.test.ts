@@ -35,25 +35,39 @@ describe.runIf(postgresUrl !== undefined)('on PostgreSQL behind a line that hang
     placed.push(intent);
     await resolve(server.port, [intent], 30_000);
   };
-  interface Asked { status: number; retryAfter: string | null; seconds: number }
+  interface Asked {
+    status: number;
+    retryAfter: string | null;
+    seconds: number;
+  }
   const ask = async (path: string, init: RequestInit = {}): Promise<Asked> => {
     const before = performance.now();
     const { token } = personAt(1);
     const reply = await fetch(`http://127.0.0.1:${server.port}${path}`, {
-      ...init, headers: { 'coin-auth': token, 'content-type': 'application/json', 'idempotency-key': 'while-hanging' },
+      ...init,
+      headers: { 'coin-auth': token, 'content-type': 'application/json', 'idempotency-key': 'while-hanging' },
     });
     await reply.text();
-    return { status: reply.status, retryAfter: reply.headers.get('retry-after'), seconds: Math.round((performance.now() - before) / 1_000) };
+    return {
+      status: reply.status,
+      retryAfter: reply.headers.get('retry-after'),
+      seconds: Math.round((performance.now() - before) / 1_000),
+    };
   };
   const read = (): Promise<Asked> => ask('/account/page');
-  const write = (): Promise<Asked> => ask('/portal/order/contractOrder', { method: 'POST', body: JSON.stringify(ticket) });
+  const write = (): Promise<Asked> =>
+    ask('/portal/order/contractOrder', { method: 'POST', body: JSON.stringify(ticket) });
 
   test('reads and writes answer 503 with a time to retry, within seconds; then the line breaks, and all goes on', async () => {
     await order(0);
     proxy.hang();
     const since = performance.now();
     const answers = await Promise.all([read(), read(), write()]);
-    expect(answers.map(({ status, retryAfter }) => [status, retryAfter])).toEqual([[503, '2'], [503, '2'], [503, '2']]);
+    expect(answers.map(({ status, retryAfter }) => [status, retryAfter])).toEqual([
+      [503, '2'],
+      [503, '2'],
+      [503, '2'],
+    ]);
     expect(Math.max(...answers.map(({ seconds }) => seconds))).toBeLessThanOrEqual(9);
     await sleep(Math.max(0, hangMs - (performance.now() - since)));
     proxy.reset();

@@ -17,8 +17,15 @@ const retryMs = 50;
 export const newIntent = (person: Person, key: string): Intent => ({ person, key, outcome: 'unknown', orderNo: null });
 
 /** @param changes of the usual ticket */
-export const intentText = ({ person, key }: Intent, changes: Partial<Record<keyof typeof ticket, string | number>> = {}): string =>
-  callText('POST /portal/order/contractOrder', { token: person.token, key, body: JSON.stringify({ ...ticket, ...changes }) });
+export const intentText = (
+  { person, key }: Intent,
+  changes: Partial<Record<keyof typeof ticket, string | number>> = {},
+): string =>
+  callText('POST /portal/order/contractOrder', {
+    token: person.token,
+    key,
+    body: JSON.stringify({ ...ticket, ...changes }),
+  });
 
 /** Writes an answer down. An answer that leaves the outcome open, as 503, tells nothing. */
 export function note(intent: Intent, { status, body }: HttpReply): void {
@@ -56,9 +63,17 @@ export class Flow {
       for (let connection = free.pop(); connection !== undefined; connection = free.pop()) {
         if (connection.closed) continue;
         const intent = waiting.shift();
-        if (intent === undefined) { free.push(connection); return; }
+        if (intent === undefined) {
+          free.push(connection);
+          return;
+        }
         const used = connection;
-        sent.push(this.send(used, intent).then(() => { free.push(used); drain(); }));
+        sent.push(
+          this.send(used, intent).then(() => {
+            free.push(used);
+            drain();
+          }),
+        );
       }
     };
     const start = performance.now();

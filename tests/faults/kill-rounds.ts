@@ -30,7 +30,10 @@ const ordersTo = 2_500;
  * Kills the server in the middle of a flow of orders, again and again: after each kill the tables are compared with
  * what customers were told, after each restart what they don't know is asked again with the same keys.
  */
-export async function killRounds(place: Place, { rounds, perSecond = 1_000, told = () => undefined }: KillOptions): Promise<KillReport> {
+export async function killRounds(
+  place: Place,
+  { rounds, perSecond = 1_000, told = () => undefined }: KillOptions,
+): Promise<KillReport> {
   const people = await seedPeople(place, userCount);
   const flow = new Flow(people, 'kill');
   const readyMs: number[] = [];
@@ -44,7 +47,10 @@ export async function killRounds(place: Place, { rounds, perSecond = 1_000, told
     await resolve(server.port, [first]);
     flow.intents.push(first);
     if (round > 0) readyMs.push(performance.now() - before);
-    await resolve(server.port, flow.intents.filter(({ outcome }) => outcome === 'unknown'));
+    await resolve(
+      server.port,
+      flow.intents.filter(({ outcome }) => outcome === 'unknown'),
+    );
     if (round === rounds) {
       const { code } = await server.end('SIGTERM');
       if (code !== 0) faults.push(`stopped with ${code}: ${server.output()}`);
@@ -59,8 +65,16 @@ export async function killRounds(place: Place, { rounds, perSecond = 1_000, told
     unknown += cut;
     const found = await faultsAt(place, flow.intents);
     faults.push(...found.map((fault) => `kill ${round + 1}: ${fault}`));
-    told(`kill ${round + 1}: ${flow.intents.length} orders so far, ${cut} unknown${round > 0 ? `, was ready in ${Math.round(readyMs.at(-1) ?? 0)} ms` : ''}, ${found.length} faults`);
+    told(
+      `kill ${round + 1}: ${flow.intents.length} orders so far, ${cut} unknown${round > 0 ? `, was ready in ${Math.round(readyMs.at(-1) ?? 0)} ms` : ''}, ${found.length} faults`,
+    );
   }
   faults.push(...(await faultsAt(place, flow.intents)).map((fault) => `at the end: ${fault}`));
-  return { kills: rounds, acknowledged: flow.intents.filter(({ outcome }) => outcome === 'placed').length, unknown, readyMs, faults };
+  return {
+    kills: rounds,
+    acknowledged: flow.intents.filter(({ outcome }) => outcome === 'placed').length,
+    unknown,
+    readyMs,
+    faults,
+  };
 }

@@ -4,7 +4,9 @@ import { killRounds } from './kill-rounds.ts';
 import { testPlace } from './place.ts';
 
 let place: Place;
-beforeAll(async () => { place = await testPlace(); });
+beforeAll(async () => {
+  place = await testPlace();
+});
 afterAll(() => place.drop());
 
 test('a server killed in the middle of 1,000 orders a second loses nothing and doubles nothing', async () => {

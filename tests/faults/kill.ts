@@ -11,8 +11,14 @@ for (const place of places) {
   try {
     const report = await killRounds(place, { rounds, told: (line) => console.log(`${place.kind}, ${line}`) });
     const { p50, max } = spreadOf(report.readyMs);
-    console.log(`${place.kind}: ${report.kills} kills, ${report.acknowledged} orders acknowledged, ${report.unknown} unknown and resolved, ready again in ${Math.round(p50)} ms (worst ${Math.round(max)} ms)`);
-    console.log(report.faults.length === 0 ? `${place.kind}: nothing lost, nothing doubled, money conserved` : report.faults.join('\n'));
+    console.log(
+      `${place.kind}: ${report.kills} kills, ${report.acknowledged} orders acknowledged, ${report.unknown} unknown and resolved, ready again in ${Math.round(p50)} ms (worst ${Math.round(max)} ms)`,
+    );
+    console.log(
+      report.faults.length === 0
+        ? `${place.kind}: nothing lost, nothing doubled, money conserved`
+        : report.faults.join('\n'),
+    );
     if (report.faults.length > 0 || max > readyMaxMs) process.exitCode = 1;
   } finally {
     await place.drop();

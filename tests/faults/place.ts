@@ -6,7 +6,8 @@ import type { Intent } from './intents.ts';
 export const postgresUrl = process.env.DATABASE_URL === '' ? undefined : process.env.DATABASE_URL;
 
 /** Fresh data on the database of this run. */
-export const testPlace = (): Promise<Place> => (postgresUrl === undefined ? embeddedPlace() : postgresPlace(postgresUrl));
+export const testPlace = (): Promise<Place> =>
+  postgresUrl === undefined ? embeddedPlace() : postgresPlace(postgresUrl);
 
 /** Looks into the data as they are on disk now, even while a server goes on. */
 export async function faultsAt(place: Place, intents: readonly Intent[]): Promise<string[]> {

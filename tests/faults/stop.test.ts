@@ -10,12 +10,16 @@ import { Flow, newIntent, resolve } from './intents.ts';
 import { faultsAt, testPlace } from './place.ts';
 
 let place: Place;
-beforeAll(async () => { place = await testPlace(); });
+beforeAll(async () => {
+  place = await testPlace();
+});
 afterAll(() => place.drop());
 
 test('a taken port is named, with the way out', async () => {
   const other = createServer().listen(0, '127.0.0.1');
-  await new Promise((listening) => { other.once('listening', listening); });
+  await new Promise((listening) => {
+    other.once('listening', listening);
+  });
   const { port } = other.address() as AddressInfo;
   const { code, output } = await failToStart({ ...place.settings, PORT: String(port) });
   other.close();
@@ -44,7 +48,11 @@ test('a second server on the same data is turned away with the reason, and the f
   flow.stop();
   await sending;
   expect(second.code).toBe(1);
-  expect(second.output).toMatch(place.kind === 'embedded' ? new RegExp(`in use by process ${first.pid}, started `) : /another Candor process works on this database/);
+  expect(second.output).toMatch(
+    place.kind === 'embedded'
+      ? new RegExp(`in use by process ${first.pid}, started `)
+      : /another Candor process works on this database/,
+  );
   const intents = [warm, ...flow.intents];
   expect(intents.every(({ outcome }) => outcome === 'placed')).toBe(true);
   expect(await first.end('SIGTERM')).toEqual({ code: 0, signal: null });
@@ -70,7 +78,9 @@ test('told to stop under load it answers what it carries out, and ends in order'
   expect(ended).toEqual({ code: 0, signal: null });
   expect(tookMs).toBeLessThan(10_000);
   // An order without an answer was not carried out: to its customer the stop is a refusal.
-  const answered = [warm, ...flow.intents].map((intent) => (intent.outcome === 'unknown' ? { ...intent, outcome: 'refused' as const } : intent));
+  const answered = [warm, ...flow.intents].map((intent) =>
+    intent.outcome === 'unknown' ? { ...intent, outcome: 'refused' as const } : intent,
+  );
   expect(await faultsAt(fresh, answered)).toEqual([]);
   await fresh.drop();
 });

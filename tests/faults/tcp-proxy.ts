@@ -12,7 +12,10 @@ export interface TcpProxy {
   close(): Promise<void>;
 }
 
-interface Line { readonly near: Socket; readonly far: Socket }
+interface Line {
+  readonly near: Socket;
+  readonly far: Socket;
+}
 
 /** @param target where the line leads */
 export async function openTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
@@ -30,18 +33,26 @@ export async function openTcpProxy(target: { host: string; port: number }): Prom
       far.destroy();
     };
     for (const socket of [near, far]) socket.on('error', () => undefined).on('close', end);
-    near.on('data', (bytes) => { far.write(bytes); });
-    far.on('data', (bytes) => { near.write(bytes); });
+    near.on('data', (bytes) => {
+      far.write(bytes);
+    });
+    far.on('data', (bytes) => {
+      near.write(bytes);
+    });
     if (isHanging) silence(line);
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   return {
     port: (server.address() as AddressInfo).port,
     hang() {
       isHanging = true;
       lines.forEach(silence);
     },
-    heal() { isHanging = false; },
+    heal() {
+      isHanging = false;
+    },
     reset() {
       for (const { near, far } of lines) {
         near.resetAndDestroy();
@@ -49,10 +60,11 @@ export async function openTcpProxy(target: { host: string; port: number }): Prom
       }
       lines.clear();
     },
-    close: () => new Promise((resolve) => {
-      for (const { near, far } of lines) [near, far].forEach((socket) => socket.destroy());
-      server.close(() => resolve());
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        for (const { near, far } of lines) [near, far].forEach((socket) => socket.destroy());
+        server.close(() => resolve());
+      }),
   };
 }
 

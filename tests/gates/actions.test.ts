@@ -2,7 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import {
-  at, isCode, isNode, isTest, nameOf, planted, readAll, root, stringOf, walk, type Node, type Source,
+  at,
+  isCode,
+  isNode,
+  isTest,
+  nameOf,
+  planted,
+  readAll,
+  root,
+  stringOf,
+  walk,
+  type Node,
+  type Source,
 } from './source.ts';
 
 /** The kinds that the property `kind` of a type can have. */
@@ -12,7 +23,7 @@ function kindsOf({ type, key, typeAnnotation }: Node): string[] {
   if (!isNode(annotated)) return [];
   const { types } = annotated;
   const members = Array.isArray(types) ? types : [annotated];
-  return members.flatMap((one) => (isNode(one, 'TSLiteralType') ? stringOf(one['literal']) ?? [] : []));
+  return members.flatMap((one) => (isNode(one, 'TSLiteralType') ? (stringOf(one['literal']) ?? []) : []));
 }
 
 /** Commands of core that don't stand in a file of their name, or of their name without a word of its folders. */
@@ -24,7 +35,10 @@ function misplaced(sources: Source[]): string[] {
     const name = path.posix.basename(source.path, '.ts');
     walk(source, (node) => {
       for (const kind of kindsOf(node)) {
-        const short = kind.split('-').filter((word) => !folders.has(word)).join('-');
+        const short = kind
+          .split('-')
+          .filter((word) => !folders.has(word))
+          .join('-');
         if (name !== kind && name !== short) found.push(at(source, node, `${kind} belongs in ${short}.ts`));
       }
     });
@@ -49,13 +63,17 @@ test.each([
 });
 
 test('a command in its own file is not reported', () => {
-  expect(misplaced(planted({
-    'packages/core/futures/close-position.ts': `export interface A { readonly kind: 'close-position' }`,
-    'packages/core/spot/place-order.ts': `export interface A { readonly kind: 'place-spot-order' }`,
-    'packages/core/spot/end-spot-order.ts': `export interface A { kind: 'end-spot-order'; side: 'buy' | 'sell' }`,
-    'packages/core/spot/place-order.test.ts': `interface A { readonly kind: 'other' }`,
-    'apps/server/market/wire.ts': `interface A { readonly kind: 'depth' }`,
-  }))).toEqual([]);
+  expect(
+    misplaced(
+      planted({
+        'packages/core/futures/close-position.ts': `export interface A { readonly kind: 'close-position' }`,
+        'packages/core/spot/place-order.ts': `export interface A { readonly kind: 'place-spot-order' }`,
+        'packages/core/spot/end-spot-order.ts': `export interface A { kind: 'end-spot-order'; side: 'buy' | 'sell' }`,
+        'packages/core/spot/place-order.test.ts': `interface A { readonly kind: 'other' }`,
+        'apps/server/market/wire.ts': `interface A { readonly kind: 'depth' }`,
+      }),
+    ),
+  ).toEqual([]);
 });
 
 /** An action of the glossary: what its files are called by, and where they are. */
@@ -68,10 +86,16 @@ interface Row {
 /** The rows of the glossary's table of actions. */
 function actionsOf(glossary: string): Row[] {
   const [, table = ''] = /^\| action \| look for \|.*\n\|[-|]+\n((?:\|.*\n)+)/m.exec(glossary) ?? [];
-  return table.trimEnd().split('\n').map((line) => {
-    const [action = '', names = '', ...places] = line.split('|').slice(1, -1).map((cell) => cell.trim());
-    return { action, names: quoted(names), files: places.flatMap(quoted).map(fromRoot) };
-  });
+  return table
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const [action = '', names = '', ...places] = line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim());
+      return { action, names: quoted(names), files: places.flatMap(quoted).map(fromRoot) };
+    });
 }
 
 const quoted = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);

@@ -21,13 +21,21 @@ const mayInstall: Record<string, readonly string[]> = { core: [], 'api-contract'
 const composes = /^apps\/(server\/([^/]+|features\/routes|demo\/[^/]+)\.ts|(web|console)\/[^/]+\.tsx?)$/;
 
 /** What builds an app may be shared; it reaches no browser. */
-const buildsWith = (file: string, target: string): boolean => /^apps\/\w+\/vite\.config\.ts$/.test(file) && target.startsWith('launcher/vite/');
+const buildsWith = (file: string, target: string): boolean =>
+  /^apps\/\w+\/vite\.config\.ts$/.test(file) && target.startsWith('launcher/vite/');
 
 /** Files of the contract that bring nothing with them: the web may use their constants. */
-const plainFiles = (sources: Source[]): Set<string> => new Set(
-  sources.filter((source) => source.path.startsWith('packages/api-contract/') && isCode(source) && importsOf(source).every(({ typeOnly }) => typeOnly))
-    .map((source) => source.path),
-);
+const plainFiles = (sources: Source[]): Set<string> =>
+  new Set(
+    sources
+      .filter(
+        (source) =>
+          source.path.startsWith('packages/api-contract/') &&
+          isCode(source) &&
+          importsOf(source).every(({ typeOnly }) => typeOnly),
+      )
+      .map((source) => source.path),
+  );
 
 function faultOf(source: Source, { from, target, typeOnly }: Import, plain: Set<string>): string | null {
   const here = placeOf(source.path);
@@ -35,26 +43,38 @@ function faultOf(source: Source, { from, target, typeOnly }: Import, plain: Set<
   if (allowed === undefined) return null;
   if (target === null) {
     const outside = mayInstall[here.part];
-    return outside === undefined || isTest(source) || outside.includes(from) ? null : `${here.part} may not use the package ${from}`;
+    return outside === undefined || isTest(source) || outside.includes(from)
+      ? null
+      : `${here.part} may not use the package ${from}`;
   }
   const there = placeOf(target);
   if ((there.part === 'tests' && isTest(source)) || buildsWith(source.path, target)) return null;
   if (!allowed.includes(there.part)) return `${here.part} may not use ${there.part} (${from})`;
-  if ((here.part === 'web' || here.part === 'console') && there.part === 'api-contract' && !typeOnly && !isTest(source) && !plain.has(target)) {
+  if (
+    (here.part === 'web' || here.part === 'console') &&
+    there.part === 'api-contract' &&
+    !typeOnly &&
+    !isTest(source) &&
+    !plain.has(target)
+  ) {
     return `${here.part} takes only types and constants from api-contract, zod stays out of the bundle (${from})`;
   }
   if (there.feature !== null && here.feature !== there.feature && !composes.test(source.path)) {
-    return here.feature === null ? `only features know features (${from})` : `feature ${here.feature} may not use feature ${there.feature}`;
+    return here.feature === null
+      ? `only features know features (${from})`
+      : `feature ${here.feature} may not use feature ${there.feature}`;
   }
   return null;
 }
 
 function wrongDirections(sources: Source[]): string[] {
   const plain = plainFiles(sources);
-  return sources.filter(isCode).flatMap((source) => importsOf(source).flatMap((one) => {
-    const fault = faultOf(source, one, plain);
-    return fault === null ? [] : [at(source, one.node, fault)];
-  }));
+  return sources.filter(isCode).flatMap((source) =>
+    importsOf(source).flatMap((one) => {
+      const fault = faultOf(source, one, plain);
+      return fault === null ? [] : [at(source, one.node, fault)];
+    }),
+  );
 }
 
 test('imports go in the allowed directions', () => {
@@ -83,16 +103,20 @@ test.each([
 });
 
 test('allowed directions are not reported', () => {
-  expect(wrongDirections(planted({
-    'packages/core/a.test.ts': `import { test } from 'vitest'; import { ok } from './result.ts';`,
-    'apps/server/server.ts': `import { registerFast } from './features/fast/routes.ts'; import fastify from 'fastify';`,
-    'packages/api-contract/languages.ts': `import type { z } from 'zod'; export const languages = ['vi'];`,
-    'apps/web/shell/a.ts': `import { languages } from '@candor/api-contract/languages.ts';`,
-    'apps/server/a.test.ts': `import { Random } from '../../tests/simulator/random.ts';`,
-    'apps/web/features/fast/a.tsx': `import { type Calls } from '@candor/api-contract/index.ts'; import { ok } from '@candor/core/result.ts'; import { b } from './b.tsx';`,
-    'apps/console/pages.tsx': `import { Deposits } from './features/deposits/deposits.tsx';`,
-    'apps/console/client/a.ts': `import type { CallName } from '@candor/api-contract/index.ts'; import { languages } from '@candor/api-contract/languages.ts';`,
-    'apps/console/vite.config.ts': `import { compressed } from '../../launcher/vite/compressed.ts';`,
-    'apps/web/routes.ts': `const load = () => import('./features/home/home.tsx');`,
-  }))).toEqual([]);
+  expect(
+    wrongDirections(
+      planted({
+        'packages/core/a.test.ts': `import { test } from 'vitest'; import { ok } from './result.ts';`,
+        'apps/server/server.ts': `import { registerFast } from './features/fast/routes.ts'; import fastify from 'fastify';`,
+        'packages/api-contract/languages.ts': `import type { z } from 'zod'; export const languages = ['vi'];`,
+        'apps/web/shell/a.ts': `import { languages } from '@candor/api-contract/languages.ts';`,
+        'apps/server/a.test.ts': `import { Random } from '../../tests/simulator/random.ts';`,
+        'apps/web/features/fast/a.tsx': `import { type Calls } from '@candor/api-contract/index.ts'; import { ok } from '@candor/core/result.ts'; import { b } from './b.tsx';`,
+        'apps/console/pages.tsx': `import { Deposits } from './features/deposits/deposits.tsx';`,
+        'apps/console/client/a.ts': `import type { CallName } from '@candor/api-contract/index.ts'; import { languages } from '@candor/api-contract/languages.ts';`,
+        'apps/console/vite.config.ts': `import { compressed } from '../../launcher/vite/compressed.ts';`,
+        'apps/web/routes.ts': `const load = () => import('./features/home/home.tsx');`,
+      }),
+    ),
+  ).toEqual([]);
 });

@@ -20,7 +20,10 @@ function settingsTable(): string {
 /** Calls and pages that the glossary doesn't tell of. */
 function untold(glossary: string, calls: readonly string[], pages: readonly string[]): string[] {
   const paths = calls.map((name) => name.split(' ')[1] ?? '');
-  return [...paths.filter((one) => !glossary.includes(`${one}\``)), ...pages.map((one) => one.replace(/^pages\//, '')).filter((one) => !glossary.includes(`\`${one}\``))];
+  return [
+    ...paths.filter((one) => !glossary.includes(`${one}\``)),
+    ...pages.map((one) => one.replace(/^pages\//, '')).filter((one) => !glossary.includes(`\`${one}\``)),
+  ];
 }
 
 /** Slugs in the glossary's table of features that no folder is called by. */
@@ -33,13 +36,17 @@ function folderless(glossary: string): string[] {
 
 /** Packages that the table of the architecture gives no reason for. Types come with what they are of. */
 const unexplained = (architecture: string, packages: readonly string[]): string[] => {
-  const reasons = new Set([...architecture.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, names = '']) => names.split(', ')));
+  const reasons = new Set(
+    [...architecture.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, names = '']) => names.split(', ')),
+  );
   return packages.filter((name) => !name.startsWith('@types/') && !reasons.has(name));
 };
 
 /** Links to files that aren't there. */
 function deadLinks(text: string): string[] {
-  return [...text.matchAll(/\]\(([^)#:]+)(#[^)]*)?\)/g)].map((match) => match[1] ?? '').filter((file) => !existsSync(path.join(root, file)));
+  return [...text.matchAll(/\]\(([^)#:]+)(#[^)]*)?\)/g)]
+    .map((match) => match[1] ?? '')
+    .filter((file) => !existsSync(path.join(root, file)));
 }
 
 test('the README lists every setting as the server reads it', () => {
@@ -58,19 +65,26 @@ test('every slug of the glossary names a folder', () => {
 
 test('the architecture says why each dependency is there', () => {
   const packages = ['package.json', ...globSync('{apps,packages}/*/package.json', { cwd: root })].flatMap((file) => {
-    const { dependencies = {}, devDependencies = {} } = JSON.parse(read(file)) as Partial<Record<'dependencies' | 'devDependencies', object>>;
+    const { dependencies = {}, devDependencies = {} } = JSON.parse(read(file)) as Partial<
+      Record<'dependencies' | 'devDependencies', object>
+    >;
     return [...Object.keys(dependencies), ...Object.keys(devDependencies)];
   });
   expect(packages.length).toBeGreaterThan(40);
   expect(unexplained(read('ARCHITECTURE.md'), packages)).toEqual([]);
 });
 
-test.each(['README.md', 'ARCHITECTURE.md', 'GLOSSARY.md', 'STYLE.md', 'CONTRIBUTING.md'])('no link of %s is dead', (file) => {
-  expect(deadLinks(read(file))).toEqual([]);
-});
+test.each(['README.md', 'ARCHITECTURE.md', 'GLOSSARY.md', 'STYLE.md', 'CONTRIBUTING.md'])(
+  'no link of %s is dead',
+  (file) => {
+    expect(deadLinks(read(file))).toEqual([]);
+  },
+);
 
 test('what is not told, and a dead link, are reported', () => {
-  expect(untold('`POST /login`, `login/login`', ['POST /login', 'GET /new'], ['pages/login/login', 'pages/new/new'])).toEqual(['/new', 'new/new']);
+  expect(
+    untold('`POST /login`, `login/login`', ['POST /login', 'GET /new'], ['pages/login/login', 'pages/new/new']),
+  ).toEqual(['/new', 'new/new']);
   expect(folderless('| bets | `fast`, in the web `bets` | `market/market` | `POST /order` |')).toEqual(['bets']);
   expect(unexplained('| package | for |\n|---|---|\n| a, b | reasons of c |', ['a', 'c', '@types/d'])).toEqual(['c']);
   expect(deadLinks('[here](README.md) [gone](docs/gone.md#part) [web](https://example.org)')).toEqual(['docs/gone.md']);

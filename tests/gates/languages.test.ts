@@ -21,7 +21,8 @@ function flatten(value: unknown, place = ''): [string, string][] {
 const textsOf = (value: unknown): Texts => new Map(flatten(value).filter(([key]) => !key.startsWith('symbols.')));
 
 /** The key of a phrase, whichever form of it the text is. */
-const phraseOf = (key: string): string => (forms.has(key.split('.').at(-1) ?? '') ? key.slice(0, key.lastIndexOf('.')) : key);
+const phraseOf = (key: string): string =>
+  forms.has(key.split('.').at(-1) ?? '') ? key.slice(0, key.lastIndexOf('.')) : key;
 const phrasesOf = (texts: Texts): Set<string> => new Set([...texts.keys()].map(phraseOf));
 const paramsOf = (text: string): string => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join(' ');
 const letters = (text: string): string => text.replace(/\{\w+\}/g, '').replace(/[^\p{L}]/gu, '');
@@ -43,16 +44,25 @@ function faultsOf(language: Language, texts: Texts, tables: Tables): string[] {
     const told = differs ? [tell(key, `has the parameters "${params}", vi has "${paramsOf(example)}"`)] : [];
     return isLeftOver(language, key, text, tables) ? [...told, tell(key, `isn't translated: ${text}`)] : told;
   });
-  return [...missing, ...extra, ...byText, ...missingForms(language, texts).map((key) => tell(key, 'is a form that the language needs'))];
+  return [
+    ...missing,
+    ...extra,
+    ...byText,
+    ...missingForms(language, texts).map((key) => tell(key, 'is a form that the language needs')),
+  ];
 }
 
 function isLeftOver(language: Language, key: string, text: string, tables: Tables): boolean {
   if (letters(text).length < 3 || sameEverywhere.has(text) || sameIn[language]?.includes(text) === true) return false;
-  return language !== 'vi' && (['en', 'vi'] as const).some((other) => other !== language && tables[other]?.get(key) === text);
+  return (
+    language !== 'vi' && (['en', 'vi'] as const).some((other) => other !== language && tables[other]?.get(key) === text)
+  );
 }
 
 function missingForms(language: Language, texts: Texts): string[] {
-  const needed = new Intl.PluralRules(language.replace('_', '-')).resolvedOptions().pluralCategories.filter((form) => form === 'other' || form === 'one' || form === 'few');
+  const needed = new Intl.PluralRules(language.replace('_', '-'))
+    .resolvedOptions()
+    .pluralCategories.filter((form) => form === 'other' || form === 'one' || form === 'few');
   const counted = [...texts.keys()].filter((key) => key.endsWith('.other')).map(phraseOf);
   return counted.flatMap((phrase) => needed.map((form) => `${phrase}.${form}`).filter((key) => !texts.has(key)));
 }
@@ -66,17 +76,28 @@ function faults(tables: Tables): string[] {
 
 /** One table per language, from the files named after it. */
 async function load(...places: readonly ((language: Language) => string)[]): Promise<Tables> {
-  const pairs = await Promise.all(languages.map(async (language) => {
-    const files = places.map((place) => path.join(root, place(language)));
-    if (!files.every((file) => existsSync(file))) return [];
-    const parts = await Promise.all(files.map(async (file) => [...textsOf(Object.values(await import(file) as object)[0])]));
-    return [[language, new Map(parts.flat())] as const];
-  }));
+  const pairs = await Promise.all(
+    languages.map(async (language) => {
+      const files = places.map((place) => path.join(root, place(language)));
+      if (!files.every((file) => existsSync(file))) return [];
+      const parts = await Promise.all(
+        files.map(async (file) => [...textsOf(Object.values((await import(file)) as object)[0])]),
+      );
+      return [[language, new Map(parts.flat())] as const];
+    }),
+  );
   return Object.fromEntries(pairs.flat());
 }
 
 test('the web speaks every language alike', async () => {
-  expect(faults(await load((language) => `apps/web/locales/${language}/index.ts`, (language) => `apps/web/locales/${language}/further.ts`))).toEqual([]);
+  expect(
+    faults(
+      await load(
+        (language) => `apps/web/locales/${language}/index.ts`,
+        (language) => `apps/web/locales/${language}/further.ts`,
+      ),
+    ),
+  ).toEqual([]);
 });
 
 test('the server speaks every language alike', async () => {
@@ -84,7 +105,8 @@ test('the server speaks every language alike', async () => {
 });
 
 test('articles and banners are there in every language alike', async () => {
-  for (const folder of ['content', 'content/guides']) expect(faults(await load((language) => `apps/server/features/${folder}/${language}.ts`)), folder).toEqual([]);
+  for (const folder of ['content', 'content/guides'])
+    expect(faults(await load((language) => `apps/server/features/${folder}/${language}.ts`)), folder).toEqual([]);
 });
 
 test('mails are written in every language alike', () => {
@@ -93,19 +115,26 @@ test('mails are written in every language alike', () => {
 
 /** The languages, all well but for what is planted. */
 function tablesWith(language: Language, texts: Record<string, string>): Tables {
-  const good = (own: Language): Texts => textsOf({ a: `câu ${own}`, sum: `${own} {amount}`, n: { one: `một ${own}`, few: `vài ${own} {count}`, other: `nhiều ${own} {count}` } });
-  return Object.fromEntries(languages.map((own) => {
-    const table = new Map(good(own));
-    if (own === language) for (const [key, text] of Object.entries(texts)) table.set(key, text);
-    return [own, table];
-  }));
+  const good = (own: Language): Texts =>
+    textsOf({
+      a: `câu ${own}`,
+      sum: `${own} {amount}`,
+      n: { one: `một ${own}`, few: `vài ${own} {count}`, other: `nhiều ${own} {count}` },
+    });
+  return Object.fromEntries(
+    languages.map((own) => {
+      const table = new Map(good(own));
+      if (own === language) for (const [key, text] of Object.entries(texts)) table.set(key, text);
+      return [own, table];
+    }),
+  );
 }
 
 test.each<[Language, Record<string, string>, string]>([
   ['de', { b: 'mehr' }, 'de b: is unknown to vi'],
   ['de', { sum: 'Summe {total}' }, 'de sum: has the parameters "{total}", vi has "{amount}"'],
-  ['hu', { a: 'câu en' }, 'hu a: isn\'t translated: câu en'],
-  ['en', { a: 'câu vi' }, 'en a: isn\'t translated: câu vi'],
+  ['hu', { a: 'câu en' }, "hu a: isn't translated: câu en"],
+  ['en', { a: 'câu vi' }, "en a: isn't translated: câu vi"],
   ['pl', { a: ' ' }, 'pl a: is empty'],
   ['sv', { 'n.other': 'många' }, 'sv n.other: has the parameters "", vi has "{count}"'],
 ])('a fault in a language is reported: %s %o', (language, texts, told) => {
@@ -120,5 +149,9 @@ test('a missing table, key and form are reported, and nothing else', () => {
   const russian = new Map(tables.ru);
   russian.delete('n.few');
   const { it: _gone, ...others } = { ...tables, fr: french, ru: russian };
-  expect(faults(others)).toEqual(['fr a: is missing', 'it: there is no table', 'ru n.few: is a form that the language needs']);
+  expect(faults(others)).toEqual([
+    'fr a: is missing',
+    'it: there is no table',
+    'ru n.few: is a form that the language needs',
+  ]);
 });

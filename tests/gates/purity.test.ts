@@ -3,8 +3,26 @@ import { at, isCode, isNode, isTest, nameOf, planted, readAll, walk, type Node, 
 
 /** Time, chance, the outside world, and what differs between machines. */
 const impure = new Set([
-  'Date', 'performance', 'process', 'console', 'fetch', 'crypto', 'globalThis', 'window', 'require', 'eval', 'Intl', 'Promise',
-  'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'Buffer', 'WebSocket', 'WeakRef', 'FinalizationRegistry',
+  'Date',
+  'performance',
+  'process',
+  'console',
+  'fetch',
+  'crypto',
+  'globalThis',
+  'window',
+  'require',
+  'eval',
+  'Intl',
+  'Promise',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'Buffer',
+  'WebSocket',
+  'WeakRef',
+  'FinalizationRegistry',
 ]);
 const impureMethods = new Set(['toLocaleString', 'localeCompare', 'toLocaleUpperCase', 'toLocaleLowerCase']);
 /** The one place that throws: a failed assertion. */
@@ -18,13 +36,21 @@ function impurityOf(source: Source, node: Node, parents: readonly Node[]): strin
   const parent = parents.at(-1);
   if (node.type === 'AwaitExpression' || node['async'] === true) return 'waits: core answers at once';
   if (node.type === 'ThrowStatement' && source.path !== assertion) return 'throws: return a refusal, or assert';
-  if (node.type === 'VariableDeclaration' && node['kind'] !== 'const' && parents.every(({ type }) => type === 'Program' || type === 'ExportNamedDeclaration')) {
+  if (
+    node.type === 'VariableDeclaration' &&
+    node['kind'] !== 'const' &&
+    parents.every(({ type }) => type === 'Program' || type === 'ExportNamedDeclaration')
+  ) {
     return 'keeps state between calls';
   }
   if (node.type !== 'Identifier') return null;
   const name = nameOf(node);
   const isMember = parent?.type === 'MemberExpression' && parent['property'] === node && parent['computed'] !== true;
-  const isKey = parent?.type === 'Property' && parent['key'] === node && parent['computed'] !== true && parent['shorthand'] !== true;
+  const isKey =
+    parent?.type === 'Property' &&
+    parent['key'] === node &&
+    parent['computed'] !== true &&
+    parent['shorthand'] !== true;
   if (isMember) {
     const owner = nameOf(parent['object']);
     return (owner === 'Math' && name === 'random') || impureMethods.has(name) ? `uses ${owner}.${name}` : null;
@@ -55,17 +81,33 @@ test('core knows no clock, no chance and no outside world', () => {
 });
 
 test.each([
-  'const now = Date.now();', 'const now = new Date();', 'const x = Math.random();', 'const home = process.env.HOME;', 'void fetch("/");',
-  'setTimeout(() => 1, 5);', 'console.log(1);', 'export const f = async () => 1;', 'export function f() { throw new Error("x"); }',
-  'let count = 0;', 'export let count = 0;', 'const text = (1).toLocaleString();', 'const p = { Date };', 'const p = [performance][0];',
+  'const now = Date.now();',
+  'const now = new Date();',
+  'const x = Math.random();',
+  'const home = process.env.HOME;',
+  'void fetch("/");',
+  'setTimeout(() => 1, 5);',
+  'console.log(1);',
+  'export const f = async () => 1;',
+  'export function f() { throw new Error("x"); }',
+  'let count = 0;',
+  'export let count = 0;',
+  'const text = (1).toLocaleString();',
+  'const p = { Date };',
+  'const p = [performance][0];',
 ])('an impurity is reported: %s', (text) => {
   expect(impurities(planted({ 'packages/core/fast/planted.ts': text }))).not.toEqual([]);
 });
 
 test('what only looks impure is not reported', () => {
-  expect(impurities(planted({
-    'packages/core/a.ts': 'export const f = (o: { process: number; Date: string }) => o.process + Math.max(1, 2); type T = Promise<Date>;',
-    'packages/core/a.test.ts': 'const now = Date.now();',
-    'apps/server/a.ts': 'const now = Date.now();',
-  }))).toEqual([]);
+  expect(
+    impurities(
+      planted({
+        'packages/core/a.ts':
+          'export const f = (o: { process: number; Date: string }) => o.process + Math.max(1, 2); type T = Promise<Date>;',
+        'packages/core/a.test.ts': 'const now = Date.now();',
+        'apps/server/a.ts': 'const now = Date.now();',
+      }),
+    ),
+  ).toEqual([]);
 });

@@ -16,7 +16,13 @@ interface Said {
 
 /** The code of some folders, without the words themselves. */
 const codeOf = (sources: readonly Source[], ...folders: readonly string[]): Source[] =>
-  sources.filter((one) => folders.some((folder) => one.path.startsWith(folder)) && !/^apps\/console\/locales\/|\/locales\/\w+\//.test(one.path) && isCode(one) && !isTest(one));
+  sources.filter(
+    (one) =>
+      folders.some((folder) => one.path.startsWith(folder)) &&
+      !/^apps\/console\/locales\/|\/locales\/\w+\//.test(one.path) &&
+      isCode(one) &&
+      !isTest(one),
+  );
 
 function saidIn(sources: readonly Source[]): Said {
   const texts = new Set<string>();
@@ -25,9 +31,10 @@ function saidIn(sources: readonly Source[]): Said {
     walk(source, (node) => {
       const text = stringOf(node) ?? (isNode(node, 'Property') ? nameOf(node['key']) : '');
       if (text !== '') texts.add(text);
-      const quasis = node.type === 'TemplateLiteral' ? node['quasis'] as { value: { raw: string } }[] : [];
+      const quasis = node.type === 'TemplateLiteral' ? (node['quasis'] as { value: { raw: string } }[]) : [];
       const parts = quasis.map(({ value }) => value.raw);
-      if (parts.length > 1 && /^[\w-]+\.\w*$/.test(parts[0] ?? '')) patterns.set(parts.join('$'), new RegExp(`^${parts.map((part) => part.replace('.', '\\.')).join('(\\w+)')}$`));
+      if (parts.length > 1 && /^[\w-]+\.\w*$/.test(parts[0] ?? ''))
+        patterns.set(parts.join('$'), new RegExp(`^${parts.map((part) => part.replace('.', '\\.')).join('(\\w+)')}$`));
     });
   }
   return { texts, patterns: [...patterns.values()] };
@@ -36,8 +43,16 @@ function saidIn(sources: readonly Source[]): Said {
 /** Words that no page says: their key is nowhere in the code, and no template can come to it with what stands there. */
 function unused(vocabulary: Vocabulary, sources: readonly Source[]): string[] {
   const { texts, patterns } = saidIn(codeOf(sources, 'apps/web/', 'packages/'));
-  const canBe = (key: string): boolean => patterns.some((pattern) => pattern.exec(key)?.slice(1).every((part) => texts.has(part)));
-  return Object.entries(vocabulary).flatMap(([section, words]) => Object.keys(words).map((name) => `${section}.${name}`)).filter((key) => !texts.has(key) && !canBe(key));
+  const canBe = (key: string): boolean =>
+    patterns.some((pattern) =>
+      pattern
+        .exec(key)
+        ?.slice(1)
+        .every((part) => texts.has(part)),
+    );
+  return Object.entries(vocabulary)
+    .flatMap(([section, words]) => Object.keys(words).map((name) => `${section}.${name}`))
+    .filter((key) => !texts.has(key) && !canBe(key));
 }
 
 /** What the code names of the words of the console: `deposits.title`, also where a file calls a part of them `w`. */
@@ -63,14 +78,26 @@ function namedIn(sources: readonly Source[]): string[] {
 
 /** Every text of a vocabulary by where it stands: `deposits.title.`. */
 const leavesOf = (words: object, at = ''): string[] =>
-  Object.entries(words).flatMap(([key, word]: [string, unknown]) => (typeof word === 'object' && word !== null && !Array.isArray(word) ? leavesOf(word, `${at}${key}.`) : [`${at}${key}.`]));
+  Object.entries(words).flatMap(([key, word]: [string, unknown]) =>
+    typeof word === 'object' && word !== null && !Array.isArray(word)
+      ? leavesOf(word, `${at}${key}.`)
+      : [`${at}${key}.`],
+  );
 
-/** Words that no view says: nothing names them, and where a part is named whole, their own name stands nowhere in the code. */
+/**
+ * Words that no view says: nothing names them, and where a part is named whole, their own name stands nowhere in the
+ * code.
+ */
 function unusedInConsole(vocabulary: object, sources: readonly Source[]): string[] {
   const named = namedIn(codeOf(sources, 'apps/console/'));
   // Names of states and kinds come from the server.
   const { texts } = saidIn(codeOf(sources, 'apps/console/', 'apps/server/', 'packages/'));
-  return leavesOf(vocabulary).filter((leaf) => !named.some((path) => path.startsWith(leaf) || (leaf.startsWith(path) && texts.has(leaf.split('.').at(-2) ?? ''))));
+  return leavesOf(vocabulary).filter(
+    (leaf) =>
+      !named.some(
+        (path) => path.startsWith(leaf) || (leaf.startsWith(path) && texts.has(leaf.split('.').at(-2) ?? '')),
+      ),
+  );
 }
 
 test('every word of the web is said somewhere', () => {
@@ -89,10 +116,12 @@ test.each([
   ['is named nowhere', `export const a = t('a.other');`],
   ['only a test names', ''],
   ['a template of another section can come to', "export const a = ['word'].map((each) => t(`b.${each}`));"],
-  ['a template could come to, had anything its last part', "export const a = (part: Part) => t(`a.${part}`);"],
+  ['a template could come to, had anything its last part', 'export const a = (part: Part) => t(`a.${part}`);'],
   ['is longer than what a template comes to', "export const a = ['wor'].map((each) => t(`a.${each}`));"],
 ])('a word is reported that %s', (_which, text) => {
-  expect(unused({ a: { word: 'x' } }, [...page(text), ...planted({ 'apps/web/features/a/a.test.ts': `t('a.word');` })])).toEqual(['a.word']);
+  expect(
+    unused({ a: { word: 'x' } }, [...page(text), ...planted({ 'apps/web/features/a/a.test.ts': `t('a.word');` })]),
+  ).toEqual(['a.word']);
 });
 
 test.each([
@@ -100,18 +129,34 @@ test.each([
   ['stands in a table', `const names: Record<Tab, PlainKey> = { all: 'a.word' };`],
   ['is put together from a text', "export const a = (['word', 'other'] as const).map((each) => t(`a.${each}`));"],
   ['is put together in its middle', "export const a = (['o'] as const).map((each) => t(`a.w${each}rd`));"],
-  ['is put together from the name of a property', "const icons = { word: Icon }; export const a = (each: keyof typeof icons) => t(`a.${each}`);"],
+  [
+    'is put together from the name of a property',
+    'const icons = { word: Icon }; export const a = (each: keyof typeof icons) => t(`a.${each}`);',
+  ],
 ])('a word is not reported that %s', (_which, text) => {
   expect(unused({ a: { word: { one: 'x', other: 'y' } } }, page(text))).toEqual([]);
 });
 
-const view = (text: string): Source[] => planted({ 'apps/console/features/a/a.tsx': `import { words } from '../../locales/en.ts';\n${text}` });
+const view = (text: string): Source[] =>
+  planted({ 'apps/console/features/a/a.tsx': `import { words } from '../../locales/en.ts';\n${text}` });
 const ofView = { a: { word: 'x', act: { title: 'y' }, states: { shut: 'z' } } };
 
 test.each([
-  ['all that is named', "const w = words.a; export const a = [w.word, w.act, w.states[state]]; const field = { title: 'shut' };", []],
-  ['a part whose keys nothing has', 'export const a = [words.a.word, words.a.act.title, words.a.states[state]];', ['a.states.shut.']],
-  ['what a name of another part would come to', "const w = words.b; export const a = [w.word, words.a.act, 'title', 'shut'];", ['a.word.', 'a.states.shut.']],
+  [
+    'all that is named',
+    "const w = words.a; export const a = [w.word, w.act, w.states[state]]; const field = { title: 'shut' };",
+    [],
+  ],
+  [
+    'a part whose keys nothing has',
+    'export const a = [words.a.word, words.a.act.title, words.a.states[state]];',
+    ['a.states.shut.'],
+  ],
+  [
+    'what a name of another part would come to',
+    "const w = words.b; export const a = [w.word, words.a.act, 'title', 'shut'];",
+    ['a.word.', 'a.states.shut.'],
+  ],
 ])('of the words of a view is reported, of %s', (_which, text, found) => {
   expect(unusedInConsole(ofView, view(text))).toEqual(found);
 });

@@ -3,7 +3,16 @@ import { at, isNode, isTest, nameOf, planted, readAll, stringOf, walk, type Node
 
 /** What reads the same in every language. */
 const names = /\b(Candor|USDT)\b/g;
-const spoken = new Set(['title', 'placeholder', 'alt', 'label', 'aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription']);
+const spoken = new Set([
+  'title',
+  'placeholder',
+  'alt',
+  'label',
+  'aria-label',
+  'aria-description',
+  'aria-valuetext',
+  'aria-roledescription',
+]);
 const speakers = new Set(['toast', 'confirm', 'alert', 'prompt']);
 
 const isWords = (text: string | null): text is string => text !== null && /\p{L}{2}/u.test(text.replace(names, ''));
@@ -11,7 +20,8 @@ const isWords = (text: string | null): text is string => text !== null && /\p{L}
 /** Text literals that an expression may come to: through conditions, not through calls. */
 function literalsOf(value: unknown): Node[] {
   if (!isNode(value)) return [];
-  if (value.type === 'ConditionalExpression') return [...literalsOf(value['consequent']), ...literalsOf(value['alternate'])];
+  if (value.type === 'ConditionalExpression')
+    return [...literalsOf(value['consequent']), ...literalsOf(value['alternate'])];
   if (value.type === 'LogicalExpression') return [...literalsOf(value['left']), ...literalsOf(value['right'])];
   if (value.type === 'JSXExpressionContainer') return literalsOf(value['expression']);
   if (value.type === 'TemplateLiteral') return isWords(quasisOf(value)) ? [value] : [];
@@ -37,9 +47,17 @@ function spokenLiterals(node: Node, parents: readonly Node[]): Node[] {
 function untranslated(sources: Source[]): string[] {
   const found: string[] = [];
   for (const source of sources) {
-    if (!/^apps\/(web|console)\/.*\.tsx?$/.test(source.path) || source.path.includes('/locales/') || isTest(source)) continue;
+    if (!/^apps\/(web|console)\/.*\.tsx?$/.test(source.path) || source.path.includes('/locales/') || isTest(source))
+      continue;
     walk(source, (node, parents) => {
-      for (const literal of spokenLiterals(node, parents)) found.push(at(source, literal, `speaks one language: ${source.text.slice(literal.start, literal.end).trim().slice(0, 60)}`));
+      for (const literal of spokenLiterals(node, parents))
+        found.push(
+          at(
+            source,
+            literal,
+            `speaks one language: ${source.text.slice(literal.start, literal.end).trim().slice(0, 60)}`,
+          ),
+        );
     });
   }
   return found;
@@ -50,15 +68,29 @@ test('every word that is shown comes from the languages', () => {
 });
 
 test.each([
-  '<p>Hello</p>', '<p>{"Hello"}</p>', '<p>{open ? "Yes" : t("no")}</p>', '<p>{open && `Total ${sum}`}</p>', '<input placeholder="Account" />',
-  '<img alt={`Picture of ${name}`} />', '<button aria-label={up ? "Up" : t("down")} />', 'toast("Saved")', 'toast.error("Failed")', '<p>你好吗</p>', '<Bar title="Đăng nhập" />',
+  '<p>Hello</p>',
+  '<p>{"Hello"}</p>',
+  '<p>{open ? "Yes" : t("no")}</p>',
+  '<p>{open && `Total ${sum}`}</p>',
+  '<input placeholder="Account" />',
+  '<img alt={`Picture of ${name}`} />',
+  '<button aria-label={up ? "Up" : t("down")} />',
+  'toast("Saved")',
+  'toast.error("Failed")',
+  '<p>你好吗</p>',
+  '<Bar title="Đăng nhập" />',
 ])('a word without translation is reported: %s', (text) => {
   expect(untranslated(planted({ 'apps/web/features/fast/planted.tsx': `export const x = ${text};` }))).toHaveLength(1);
 });
 
 test('translated words, names and signs are not reported', () => {
-  expect(untranslated(planted({
-    'apps/web/a.tsx': 'export const x = <p title={t("a.b")} className="flex" role="list">{t("a.c")} · Candor + {open ? "–" : sum} <i>USDT</i>{list.map((k) => t(`a.${k}`))}</p>;',
-    'apps/web/locales/en/a.tsx': 'export const x = <p>Hello</p>;',
-  }))).toEqual([]);
+  expect(
+    untranslated(
+      planted({
+        'apps/web/a.tsx':
+          'export const x = <p title={t("a.b")} className="flex" role="list">{t("a.c")} · Candor + {open ? "–" : sum} <i>USDT</i>{list.map((k) => t(`a.${k}`))}</p>;',
+        'apps/web/locales/en/a.tsx': 'export const x = <p>Hello</p>;',
+      }),
+    ),
+  ).toEqual([]);
 });

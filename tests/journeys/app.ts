@@ -24,7 +24,10 @@ export interface App {
 const portOf = (base: string): string => new URL(base).port;
 
 /** @param operators who runs it, by name */
-export async function openApp(settings: Readonly<Record<string, string>> = {}, operators: Readonly<Record<string, OperatorRole>> = {}): Promise<App> {
+export async function openApp(
+  settings: Readonly<Record<string, string>> = {},
+  operators: Readonly<Record<string, OperatorRole>> = {},
+): Promise<App> {
   const folder = await mkdtemp(path.join(tmpdir(), 'candor-journey-'));
   const data = path.join(folder, 'data');
   const oneTime = Object.keys(operators).length === 0 ? {} : await createOperators(data, operators);
@@ -33,15 +36,23 @@ export async function openApp(settings: Readonly<Record<string, string>> = {}, o
   const base = `http://127.0.0.1:${server.port}`;
   const browser = await launchBrowser();
   return {
-    base, browser, oneTime,
+    base,
+    browser,
+    oneTime,
     async phone(language = 'vi', options = {}) {
       const phone = await openPhone(browser, options);
-      await phone.context.addInitScript((chosen) => { localStorage.setItem('locale', chosen); }, language);
+      await phone.context.addInitScript((chosen) => {
+        localStorage.setItem('locale', chosen);
+      }, language);
       await phone.page.goto(base);
       return phone;
     },
-    async kill() { await server.end('SIGKILL'); },
-    async restart() { server = await start(portOf(base)); },
+    async kill() {
+      await server.end('SIGKILL');
+    },
+    async restart() {
+      server = await start(portOf(base));
+    },
     async close() {
       await browser.close();
       await server.end('SIGTERM');
@@ -58,4 +69,7 @@ export async function ask<Data>({ page }: Phone, name: string, body?: object): P
 }
 
 /** Opens a page as a link inside the app does: what the app knows stays. */
-export const go = ({ page }: Phone, to: string): Promise<void> => page.evaluate((hash) => { location.hash = hash; }, `#/pages/${to}`);
+export const go = ({ page }: Phone, to: string): Promise<void> =>
+  page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#/pages/${to}`);

@@ -27,8 +27,14 @@ export interface PhoneOptions {
 
 // Containers have no user namespaces for the sandbox and a small /dev/shm; the pages are our own.
 export const flags = [
-  '--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update',
-  '--disable-domain-reliability', '--no-pings', '--font-render-hinting=none', '--mute-audio',
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-domain-reliability',
+  '--no-pings',
+  '--font-render-hinting=none',
+  '--mute-audio',
 ];
 const shots = path.join(import.meta.dirname, 'shots');
 
@@ -42,9 +48,14 @@ export async function launchBrowser(): Promise<Browser> {
 export async function openPhone(browser: Browser, options: PhoneOptions = {}): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: options.width ?? 390, height: options.height ?? 844 },
-    deviceScaleFactor: 2, isMobile: true, hasTouch: true,
-    locale: options.locale ?? 'vi-VN', timezoneId: 'Asia/Ho_Chi_Minh', colorScheme: 'dark',
-    reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference', serviceWorkers: options.noWorker === true ? 'block' : 'allow',
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: options.locale ?? 'vi-VN',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    colorScheme: 'dark',
+    reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
+    serviceWorkers: options.noWorker === true ? 'block' : 'allow',
   });
   const page = await context.newPage();
   const problems: string[] = [];

@@ -6,16 +6,29 @@ import type { Phone } from './browser.ts';
 import { signIn } from './sign-in.ts';
 
 let app: App;
-beforeAll(async () => { app = await openApp(); });
+beforeAll(async () => {
+  app = await openApp();
+});
 afterAll(() => app.close());
 
 const tool = (phone: Phone, label: string) => phone.page.getByRole('button', { name: label, exact: true });
-const drawn = (phone: Phone): Promise<{ points: { timestamp: number; value: number }[] }[]> => phone.page.evaluate(() =>
-  Object.entries(localStorage).flatMap(([key, value]) => (/line/i.test(key) && key.includes('BTCUSDT') ? (JSON.parse(value) as { points: { timestamp: number; value: number }[] }[]) : [])));
+const drawn = (phone: Phone): Promise<{ points: { timestamp: number; value: number }[] }[]> =>
+  phone.page.evaluate(() =>
+    Object.entries(localStorage).flatMap(([key, value]) =>
+      /line/i.test(key) && key.includes('BTCUSDT')
+        ? (JSON.parse(value) as { points: { timestamp: number; value: number }[] }[])
+        : [],
+    ),
+  );
 
 /** Taps on the chart at a share of its width and height. */
 async function tap(phone: Phone, x: number, y: number): Promise<void> {
-  const box = await phone.page.getByRole('img').filter({ has: phone.page.locator('canvas') }).or(phone.page.locator('canvas').first()).first().boundingBox();
+  const box = await phone.page
+    .getByRole('img')
+    .filter({ has: phone.page.locator('canvas') })
+    .or(phone.page.locator('canvas').first())
+    .first()
+    .boundingBox();
   if (box === null) throw new Error('there is no chart');
   await phone.page.touchscreen.tap(box.x + box.width * x, box.y + box.height * y);
 }
@@ -49,7 +62,10 @@ test('lines are drawn with quick taps, kept per symbol over a reload, and delete
   await page.goto(`${app.base}/#/pages/futures/kline?symbol=BTCUSDT&period=1m`);
   await expect.poll(async () => tool(phone, kline.deleteLines).isEnabled()).toBe(true);
   await tool(phone, kline.deleteLines).click();
-  await page.getByRole('dialog').getByRole('button', { name: new RegExp(`${shell.confirm}|${kline.deleteLines}`) }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(`${shell.confirm}|${kline.deleteLines}`) })
+    .click();
   await expect.poll(async () => (await drawn(phone)).length).toBe(0);
   expect(phone.problems).toEqual([]);
   await phone.close();
@@ -61,8 +77,12 @@ test('lines are drawn by the keys alone, and the focus comes back to the tool', 
   await signIn(app, phone, 'nguoixem2028');
   await page.goto(`${app.base}/#/pages/futures/kline?symbol=BTCUSDT&period=1m`);
   await page.locator('canvas').first().waitFor();
-  const press = async (...keys: string[]) => { for (const key of keys) await page.keyboard.press(key); };
-  const focused = async (label: string) => { await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(label); };
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const focused = async (label: string) => {
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(label);
+  };
   await tool(phone, kline.trendLine).focus();
   await press('Enter');
   await focused(kline.crossKeys);
@@ -84,29 +104,51 @@ test('lines are drawn by the keys alone, and the focus comes back to the tool', 
   await phone.close();
 });
 
-test.each([[320, 568], [844, 390]])('with every indicator there is still room for candles at %i × %i', async (width, height) => {
+test.each([
+  [320, 568],
+  [844, 390],
+])('with every indicator there is still room for candles at %i × %i', async (width, height) => {
   const phone = await app.phone('vi');
   const { page } = phone;
   await signIn(app, phone, `nguoinhin${width}`);
   await page.setViewportSize({ width, height });
-  await page.addInitScript(() => localStorage.setItem('klineSettings', JSON.stringify({ shown: ['BOLL', 'MA', 'EMA', 'VOL', 'MACD', 'RSI'] })));
+  await page.addInitScript(() =>
+    localStorage.setItem('klineSettings', JSON.stringify({ shown: ['BOLL', 'MA', 'EMA', 'VOL', 'MACD', 'RSI'] })),
+  );
   await page.goto(`${app.base}/#/pages/futures/kline?symbol=BTCUSDT`);
   await page.reload();
   /** How much of the screen's width has something of a candle on it. */
-  const candles = () => page.evaluate(() => Math.max(0, ...Array.from(document.querySelectorAll('figure canvas'), (canvas) => {
-    if (!(canvas instanceof HTMLCanvasElement) || canvas.width === 0 || getComputedStyle(canvas).visibility === 'hidden') return 0;
-    const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: new Uint8ClampedArray() };
-    const columns = new Set<number>();
-    for (let at = 0; at < data.length; at += 4) if (Math.abs((data[at] ?? 0) - (data[at + 1] ?? 0)) > 100) columns.add((at / 4) % canvas.width);
-    return columns.size / devicePixelRatio / innerWidth;
-  })));
+  const candles = () =>
+    page.evaluate(() =>
+      Math.max(
+        0,
+        ...Array.from(document.querySelectorAll('figure canvas'), (canvas) => {
+          if (
+            !(canvas instanceof HTMLCanvasElement) ||
+            canvas.width === 0 ||
+            getComputedStyle(canvas).visibility === 'hidden'
+          )
+            return 0;
+          const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {
+            data: new Uint8ClampedArray(),
+          };
+          const columns = new Set<number>();
+          for (let at = 0; at < data.length; at += 4)
+            if (Math.abs((data[at] ?? 0) - (data[at + 1] ?? 0)) > 100) columns.add((at / 4) % canvas.width);
+          return columns.size / devicePixelRatio / innerWidth;
+        }),
+      ),
+    );
   // Candles that have hardly moved are a line each, which is drawn faintly.
   await expect.poll(candles).toBeGreaterThan(0.05);
   // Those it speaks of are those on screen: 8 pixels apart, with 40 free beside the last.
-  const spoken = async () => Number(/(\d+) nến/.exec(await page.locator('figure').getAttribute('aria-label') ?? '')?.[1]);
+  const spoken = async () =>
+    Number(/(\d+) nến/.exec((await page.locator('figure').getAttribute('aria-label')) ?? '')?.[1]);
   await expect.poll(spoken).toBeGreaterThan(10);
-  const pane = await page.evaluate(() => Math.max(...Array.from(document.querySelectorAll('figure canvas'), (canvas) => canvas.clientWidth)));
-  expect(await spoken() * 8).toBeLessThanOrEqual(pane - 40 + 2 * 8);
+  const pane = await page.evaluate(() =>
+    Math.max(...Array.from(document.querySelectorAll('figure canvas'), (canvas) => canvas.clientWidth)),
+  );
+  expect((await spoken()) * 8).toBeLessThanOrEqual(pane - 40 + 2 * 8);
   expect(phone.problems).toEqual([]);
   await phone.close();
 });
@@ -124,7 +166,10 @@ test('every timeframe opens, Bollinger bands and auto-refresh can be switched, a
   await bands.click();
   await expect.poll(() => bands.getAttribute('aria-pressed')).toBe(lit === 'true' ? 'false' : 'true');
   await tool(phone, kline.autoRefresh).click();
-  await page.getByText(new RegExp(kline.standsStill.replace('{time}', ''))).first().waitFor();
+  await page
+    .getByText(new RegExp(kline.standsStill.replace('{time}', '')))
+    .first()
+    .waitFor();
   await page.route('**/portal/market/**kline*', (route) => route.abort());
   await page.goto(`${app.base}/#/pages/futures/kline?symbol=ETHUSDT&period=5m`);
   await page.getByText(kline.failedUsdt).waitFor({ timeout: 30_000 });
@@ -134,7 +179,10 @@ test('every timeframe opens, Bollinger bands and auto-refresh can be switched, a
   await page.getByText(kline.failedFutures).waitFor();
   await page.unroute('**/portal/market/**kline*');
   // Whether the customer asks again or the chart does by itself.
-  await page.getByRole('button', { name: shell.retry }).click({ timeout: 3_000 }).catch(() => undefined);
+  await page
+    .getByRole('button', { name: shell.retry })
+    .click({ timeout: 3_000 })
+    .catch(() => undefined);
   await page.getByText(kline.failedFutures).waitFor({ state: 'hidden' });
   await page.locator('canvas').first().waitFor();
   await phone.close();

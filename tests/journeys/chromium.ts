@@ -12,13 +12,20 @@ export interface Chromium {
 
 const runtimeFolder = path.join(import.meta.dirname, '../../.runtime');
 const installed = [
-  '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/snap/bin/chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`, String.raw`C:\Program Files (x86)\Google\Chrome\Application\chrome.exe`,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
+  String.raw`C:\Program Files (x86)\Google\Chrome\Application\chrome.exe`,
 ];
 
 /**
- * The Chromium for the journeys: `CHROMIUM_PATH`, else one installed on the machine, else the one that comes with the packages.
+ * The Chromium for the journeys: `CHROMIUM_PATH`, else one installed on the machine, else the one that comes with the
+ * packages.
  * @throws if the machine has none and the packaged one doesn't run on it
  */
 export async function findChromium(): Promise<Chromium> {
@@ -36,7 +43,10 @@ export async function findChromium(): Promise<Chromium> {
   return { executablePath: path.join(folder, 'chromium'), env: environmentOf(folder) };
 }
 
-/** Unpacks once per version, into the project: the packages' own place in the system's temporary folder belongs to whoever came first. */
+/**
+ * Unpacks once per version, into the project: the packages' own place in the system's temporary folder belongs to
+ * whoever came first.
+ */
 async function unpack(): Promise<string> {
   const folder = path.join(runtimeFolder, `chromium-${versionOfPackage()}`);
   if (existsSync(folder)) return folder;
@@ -81,5 +91,7 @@ function packageFolder(): string {
 
 function versionOfPackage(): string {
   const manifest: unknown = JSON.parse(readFileSync(path.join(packageFolder(), 'package.json'), 'utf8'));
-  return typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : 'unknown';
+  return typeof manifest === 'object' && manifest !== null && 'version' in manifest
+    ? String(manifest.version)
+    : 'unknown';
 }

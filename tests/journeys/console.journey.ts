@@ -11,12 +11,15 @@ import { callerOf, newAccount, type Client } from './client.ts';
 import { signIn } from './sign-in.ts';
 
 let app: App;
-beforeAll(async () => { app = await openApp({}, { mai: 'finance', linh: 'finance', van: 'risk' }); });
+beforeAll(async () => {
+  app = await openApp({}, { mai: 'finance', linh: 'finance', van: 'risk' });
+});
 afterAll(() => app?.close());
 
 const w = words.signIn;
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const inDialog = (page: Page, name: string) => page.getByRole('dialog').last().getByRole('button', { name, exact: true });
+const inDialog = (page: Page, name: string) =>
+  page.getByRole('dialog').last().getByRole('button', { name, exact: true });
 const codeAt = (secret: string, stepsOn = 0): string => totpCode(fromBase32(secret), totpStep(Date.now()) + stepsOn);
 
 async function typeIn(page: Page, name: string, password: string, code = ''): Promise<void> {
@@ -45,9 +48,17 @@ async function firstSignIn(name: string): Promise<{ desk: Phone; secret: string 
 /** A report of a bank transfer, as the customer's page sends it. */
 async function report(user: Client): Promise<string> {
   const screenshot = await user.upload(new Uint8Array(blackPng(64)));
-  const { accounts: [bank] } = await user.call<{ accounts: { id: string }[] }>('GET /transaction/getRechargeBankAccount');
+  const {
+    accounts: [bank],
+  } = await user.call<{ accounts: { id: string }[] }>('GET /transaction/getRechargeBankAccount');
   const { orderNo } = await user.call<{ orderNo: string }>('POST /transaction/bankRecharge', {
-    bankAccountId: bank?.id, amount: '5260000', screenshot, accountName: 'NGUYEN THI LAN', bankName: 'Vietcombank', cardNo: '9704361234561234', remitterName: 'NGUYEN THI LAN',
+    bankAccountId: bank?.id,
+    amount: '5260000',
+    screenshot,
+    accountName: 'NGUYEN THI LAN',
+    bankName: 'Vietcombank',
+    cardNo: '9704361234561234',
+    remitterName: 'NGUYEN THI LAN',
   });
   return orderNo;
 }
@@ -74,10 +85,20 @@ test('two operators credit a deposit, the one who proposed it cannot approve it,
   // It is said, not hidden, why there is no approval here; and the server would refuse it as well.
   await page.getByText(words.proposals.own).waitFor();
   expect(await page.getByRole('button', { name: words.proposals.approve, exact: true }).count()).toBe(0);
-  const token = await page.evaluate(() => sessionStorage.getItem('operator-token')) ?? '';
+  const token = (await page.evaluate(() => sessionStorage.getItem('operator-token'))) ?? '';
   const headers = { 'content-type': 'application/json', 'operator-auth': token };
-  const { data: { list: [proposal] } } = (await (await fetch(`${app.base}/operator/proposals`, { headers })).json()) as { data: { list: { id: string }[] } };
-  const own = await fetch(`${app.base}/operator/proposals/approve`, { method: 'POST', headers, body: JSON.stringify({ id: proposal?.id }) });
+  const {
+    data: {
+      list: [proposal],
+    },
+  } = (await (await fetch(`${app.base}/operator/proposals`, { headers })).json()) as {
+    data: { list: { id: string }[] };
+  };
+  const own = await fetch(`${app.base}/operator/proposals/approve`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ id: proposal?.id }),
+  });
   expect(await own.json()).toMatchObject({ code: 409, data: { error: 'proposal-own' } });
 
   const second = await firstSignIn('linh');
@@ -91,11 +112,16 @@ test('two operators credit a deposit, the one who proposed it cannot approve it,
   await inDialog(second.desk.page, words.proposals.approve).click();
   await second.desk.page.getByText(words.proposals.approved).waitFor();
   await phone.page.getByText(deposits.creditedText).waitFor();
-  const balances = await user.call<{ accountType: number; currencyCode: string; available: string }[]>('POST /account/list');
+  const balances =
+    await user.call<{ accountType: number; currencyCode: string; available: string }[]>('POST /account/list');
   expect(balances.find((row) => row.accountType === 1 && row.currencyCode === 'USDT')?.available).toBe('10200');
 
   // Beside a report of a transfer stands what the chain knows of this customer; here nobody watches it.
-  await user.call('POST /transaction/recharge', { currencyCode: 'USDT', amount: '321', screenshot: await user.upload(new Uint8Array(blackPng(65))) });
+  await user.call('POST /transaction/recharge', {
+    currencyCode: 'USDT',
+    amount: '321',
+    screenshot: await user.upload(new Uint8Array(blackPng(65))),
+  });
   await page.keyboard.press('Escape');
   await page.getByRole('row', { name: /321/ }).click();
   await page.getByText(words.deposits.noTransfers).waitFor();
@@ -104,12 +130,19 @@ test('two operators credit a deposit, the one who proposed it cannot approve it,
   await page.keyboard.press('Escape');
   await press(page, words.app.signOut).click();
   await typeIn(page, 'mai', 'mai-a-long-secret', codeAt(secret, 7));
-  await page.getByRole('alert').filter({ hasText: messageOf('operator-login-failed', 'en') }).waitFor();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: messageOf('operator-login-failed', 'en') })
+    .waitFor();
   await page.getByLabel(w.code).fill(codeAt(secret, 1));
   await press(page, w.enter).click();
   await page.getByText(words.overview.title('mai')).waitFor();
   // A refused sign-in is an answer of 400, which browsers note.
-  expect([...phone.problems, ...desk.problems.filter((line) => !line.includes('/operator/login')), ...second.desk.problems]).toEqual([]);
+  expect([
+    ...phone.problems,
+    ...desk.problems.filter((line) => !line.includes('/operator/login')),
+    ...second.desk.problems,
+  ]).toEqual([]);
   await Promise.all([phone.close(), desk.close(), second.desk.close()]);
 });
 
@@ -134,9 +167,13 @@ test('a look at a customer or at his papers is one line of the audit, whatever i
   await page.getByText(words.customers.tabs.balances, { exact: true }).click();
   await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
   await page.getByRole('row', { name: /USDT/ }).first().waitFor();
-  const token = await page.evaluate(() => sessionStorage.getItem('operator-token')) ?? '';
-  const { list } = await callerOf(app.base, { 'operator-auth': token })<{ list: { act: string; operator: string }[] }>('GET /operator/audit?limit=50');
-  expect(list.filter(({ act, operator }) => operator === 'van' && act.endsWith('-view')).map(({ act }) => act)).toEqual(['customer-view', 'verification-view']);
+  const token = (await page.evaluate(() => sessionStorage.getItem('operator-token'))) ?? '';
+  const { list } = await callerOf(app.base, { 'operator-auth': token })<{ list: { act: string; operator: string }[] }>(
+    'GET /operator/audit?limit=50',
+  );
+  expect(list.filter(({ act, operator }) => operator === 'van' && act.endsWith('-view')).map(({ act }) => act)).toEqual(
+    ['customer-view', 'verification-view'],
+  );
   expect(desk.problems).toEqual([]);
   await desk.close();
 });

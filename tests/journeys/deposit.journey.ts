@@ -21,7 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-interface Row { orderNo: string; status: string; usdtAmount: string; bonus: string; screenshot: string | null }
+interface Row {
+  orderNo: string;
+  status: string;
+  usdtAmount: string;
+  bonus: string;
+  screenshot: string | null;
+}
 const newest = async (user: Client): Promise<Row> => {
   const [row] = (await user.call<{ list: Row[] }>('POST /transaction/page', { type: 1 })).list;
   if (row === undefined) throw new Error('nothing was reported');
@@ -33,7 +39,10 @@ const field = (phone: Phone, name: string) => phone.page.getByLabel(name, { exac
 /** Chooses a picture and waits until the server keeps it. */
 async function choosePicture(phone: Phone) {
   const kept = phone.page.waitForResponse((response) => response.url().endsWith('/common/file/upload'));
-  await phone.page.locator('input[type=file]').first().setInputFiles({ name: 'bien-lai.png', mimeType: 'image/png', buffer: blackPng(64) });
+  await phone.page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'bien-lai.png', mimeType: 'image/png', buffer: blackPng(64) });
   await kept;
   await phone.page.waitForFunction(() => document.querySelector('[role=progressbar]') === null);
 }
@@ -55,7 +64,10 @@ test('dong by bank: what is wrong stands beside the field, two operators credit 
   await page.getByText(deposits.ask).waitFor();
   await page.getByText(/Thưởng 5% cho lần nạp đầu tiên từ 10 USDT/).waitFor();
   await page.getByRole('link', { name: new RegExp(deposits.vnd) }).click();
-  await page.getByText(/Tối thiểu 263\.000 VND/).first().waitFor();
+  await page
+    .getByText(/Tối thiểu 263\.000 VND/)
+    .first()
+    .waitFor();
 
   // Too little, and no picture: nothing is sent, and what was typed stays.
   await field(phone, deposits.amount).fill('100.000');
@@ -75,10 +87,14 @@ test('dong by bank: what is wrong stands beside the field, two operators credit 
   await press(phone, deposits.submit).click();
   await page.getByText(shell.networkError).first().waitFor();
   expect(await field(phone, deposits.remitterName).inputValue()).toBe('NGUYEN THI LAN');
-  await expect.poll(async () => {
-    await press(phone, deposits.submit).click({ timeout: 2_000 }).catch(() => undefined);
-    return page.getByText(deposits.checking, { exact: true }).count();
-  }).toBe(1);
+  await expect
+    .poll(async () => {
+      await press(phone, deposits.submit)
+        .click({ timeout: 2_000 })
+        .catch(() => undefined);
+      return page.getByText(deposits.checking, { exact: true }).count();
+    })
+    .toBe(1);
   expect((await user.call<{ total: number }>('POST /transaction/page', { type: 1 })).total).toBe(1);
 
   await page.getByText(deposits.checking, { exact: true }).waitFor();
@@ -87,12 +103,23 @@ test('dong by bank: what is wrong stands beside the field, two operators credit 
   expect(reported).toMatchObject({ status: 'processing', usdtAmount: '200' });
   expect(reported.screenshot).not.toBeNull();
 
-  await decide(maker, checker, { kind: 'deposit-credit', orderNo: reported.orderNo, bankReference: 'FT2600001', reason: 'arrived on our account' });
+  await decide(maker, checker, {
+    kind: 'deposit-credit',
+    orderNo: reported.orderNo,
+    bankReference: 'FT2600001',
+    reason: 'arrived on our account',
+  });
   await page.getByText(deposits.creditedText).waitFor();
   await page.getByText(/\+200,00/).waitFor();
   await page.getByText('Kèm thưởng lần nạp đầu 10 USDT').waitFor();
-  const balances = await user.call<{ accountType: number; currencyCode: string; available: string; bonusLocked: string }[]>('POST /account/list');
-  expect(balances.find((row) => row.accountType === 1 && row.currencyCode === 'USDT')).toMatchObject({ available: '10200', bonusLocked: '20' });
+  const balances =
+    await user.call<{ accountType: number; currencyCode: string; available: string; bonusLocked: string }[]>(
+      'POST /account/list',
+    );
+  expect(balances.find((row) => row.accountType === 1 && row.currencyCode === 'USDT')).toMatchObject({
+    available: '10200',
+    bonusLocked: '20',
+  });
 
   // The statement leads to it.
   await go(phone, 'accountRecord/accountRecord');
@@ -129,7 +156,11 @@ test('a report that is refused says why, and one that is taken back is gone', as
   await page.getByText(deposits.rejectedText).waitFor();
 
   const screenshot = (await newest(user)).screenshot;
-  const { orderNo } = await user.call<Row>('POST /transaction/recharge', { currencyCode: 'USDT', amount: '25', screenshot });
+  const { orderNo } = await user.call<Row>('POST /transaction/recharge', {
+    currencyCode: 'USDT',
+    amount: '25',
+    screenshot,
+  });
   await go(phone, 'personal/historyList');
   await page.getByRole('link', { name: /25,00/ }).click();
   await press(phone, deposits.cancel).click();
@@ -151,7 +182,12 @@ test('by TRC20 the least amount is the same wherever it is named, and what buys 
   const phone = await app.phone('vi');
   const { page } = phone;
   await signIn(app, phone, 'nguoinhinmuc');
-  for (const address of ['recharge/recharge', 'recharge/rechargeWay?currencyCode=USDT', 'pay/pay-view', 'recharge/rechargeNew']) {
+  for (const address of [
+    'recharge/recharge',
+    'recharge/rechargeWay?currencyCode=USDT',
+    'pay/pay-view',
+    'recharge/rechargeNew',
+  ]) {
     await go(phone, address);
     await page.getByText(deposits.minimum, { exact: true }).first().waitFor();
     await page.getByText('10 USDT', { exact: true }).first().waitFor();

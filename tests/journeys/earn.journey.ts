@@ -21,15 +21,19 @@ async function sleep(days: number): Promise<void> {
   bench.time.leap(days * day);
   bench.time.advance(1_000);
   const { engine } = bench.server.services;
-  await expect.poll(async () => {
-    await engine.submit({ kind: 'clock' });
-    return engine.state.earn.due(bench.time.clock.now(), 1).length;
-  }).toBe(0);
+  await expect
+    .poll(async () => {
+      await engine.submit({ kind: 'clock' });
+      return engine.state.earn.due(bench.time.clock.now(), 1).length;
+    })
+    .toBe(0);
 }
 
 /** Somebody with test funds, signed in on a phone. */
 async function enter(account: string): Promise<{ phone: Phone; token: string }> {
-  const { data } = await bench.call('POST /register', { body: { type: 'account', account, password: 'mat-khau-2026', confirmPassword: 'mat-khau-2026', agree: true } });
+  const { data } = await bench.call('POST /register', {
+    body: { type: 'account', account, password: 'mat-khau-2026', confirmPassword: 'mat-khau-2026', agree: true },
+  });
   await bench.call('POST /account/testFunds', { token: data.token });
   const phone = await openPhone(browser, { reducedMotion: true });
   await phone.context.addInitScript((session) => {
@@ -42,16 +46,23 @@ async function enter(account: string): Promise<{ phone: Phone; token: string }> 
 const show = (phone: Phone, page: string) => phone.page.goto(`${bench.server.url}/#/pages/${page}`);
 const sheet = (phone: Phone) => phone.page.locator('dialog[open]');
 const fact = (phone: Phone, name: string) => sheet(phone).locator('dl div', { hasText: name }).locator('dd');
-const available = async (token: string) => (await bench.call('POST /account/findAccount/{a}/{b}', { token, params: { a: '1', b: 'USDT' } })).data;
+const available = async (token: string) =>
+  (await bench.call('POST /account/findAccount/{a}/{b}', { token, params: { a: '1', b: 'USDT' } })).data;
 
 /** Types an amount on the page of a product, looks at what follows from it, and buys. */
-async function buy(phone: Phone, amount: string, shown: { daily?: string; whole: string; cells: number }): Promise<string> {
+async function buy(
+  phone: Phone,
+  amount: string,
+  shown: { daily?: string; whole: string; cells: number },
+): Promise<string> {
   await phone.page.getByLabel(earn.amount, { exact: true }).first().fill(amount);
   await phone.page.getByRole('button', { name: earn.buy, exact: true }).click();
   await sheet(phone).getByText(`+${shown.whole} USDT`).waitFor();
   if (shown.daily !== undefined) await fact(phone, earn.dailyIncome).getByText(`+${shown.daily} USDT`).waitFor();
   expect(await sheet(phone).locator('ol li span.font-semibold').count()).toBe(shown.cells);
-  await sheet(phone).getByRole('button', { name: /^Khóa / }).click();
+  await sheet(phone)
+    .getByRole('button', { name: /^Khóa / })
+    .click();
   await phone.page.waitForURL(/orderDetail|wealthOrder/);
   return new URL(phone.page.url().replace('/#/', '/')).searchParams.get('id') ?? '';
 }
@@ -77,7 +88,9 @@ test('lock mining: bought with its calendar, paid day by day before the eyes, en
   expect(await available(token)).toMatchObject({ available: '8999.5', frozen: '1000.5' });
 
   await page.getByText('còn 30 ngày').waitFor();
-  await page.route('**/lockMining/orders/*/income*', (route) => route.fulfill({ json: { code: 500, message: 'Không được', data: null } }));
+  await page.route('**/lockMining/orders/*/income*', (route) =>
+    route.fulfill({ json: { code: 500, message: 'Không được', data: null } }),
+  );
   await page.reload();
   await page.getByText('Không được').waitFor();
   await page.unrouteAll({ behavior: 'wait' });
@@ -87,12 +100,22 @@ test('lock mining: bought with its calendar, paid day by day before the eyes, en
   await page.getByText('còn 27 ngày').waitFor();
   await page.getByText('+1,350675', { exact: true }).waitFor();
   const rows = page.getByRole('listitem').filter({ hasText: '+0,450225' });
-  await expect.poll(async () => [await rows.filter({ hasText: earn.settled }).count(), await rows.filter({ hasText: earn.unsettled }).count()]).toEqual([3, 1]);
+  await expect
+    .poll(async () => [
+      await rows.filter({ hasText: earn.settled }).count(),
+      await rows.filter({ hasText: earn.unsettled }).count(),
+    ])
+    .toEqual([3, 1]);
 
   const { penalty } = await redeem(phone);
   expect(penalty).toBe('−10,005 USDT');
   const ended = (await bench.call('GET /lockMining/orders/{id}', { token, params: { id: first } })).data;
-  expect(ended).toMatchObject({ status: 'redeemed', penaltyAmount: '10.005', actualReturn: '990.495', totalIncome: '1.350675' });
+  expect(ended).toMatchObject({
+    status: 'redeemed',
+    penaltyAmount: '10.005',
+    actualReturn: '990.495',
+    totalIncome: '1.350675',
+  });
   expect(await available(token)).toMatchObject({ available: '9991.345675', frozen: '0' });
 
   await show(phone, 'lockMining/productDetail?id=lock-7');
@@ -122,10 +145,13 @@ test('older wealth: all of its income at the end, less for every remaining day w
   // Nothing is paid before the end, so nothing is told: whoever looks again sees the days.
   await page.reload();
   await page.getByText('còn 40 ngày').waitFor();
-  const preview = (await bench.call('POST /userProductOrder/executeAnticipateRedeem', { token, body: { orderId: id } })).data;
+  const preview = (await bench.call('POST /userProductOrder/executeAnticipateRedeem', { token, body: { orderId: id } }))
+    .data;
   expect(preview).toEqual({ penaltyAmount: '8', actualReturn: '992', dueIncome: '9.6', forgoneIncome: '19.2' });
   // What can't be had is said.
-  await page.route('**/userProductOrder/executeAnticipateRedeem', (route) => route.fulfill({ json: { code: 500, message: 'Không được', data: null } }));
+  await page.route('**/userProductOrder/executeAnticipateRedeem', (route) =>
+    route.fulfill({ json: { code: 500, message: 'Không được', data: null } }),
+  );
   await page.getByRole('button', { name: earn.redeem, exact: true }).click();
   await sheet(phone).getByText('Không được').waitFor();
   await page.unrouteAll({ behavior: 'wait' });

@@ -13,7 +13,10 @@ import { countCalls, moved, openPage } from './every-page/visit.ts';
 import { unsaidIn } from './every-page/words.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** Axe looks at structure, which is the same in every language, and at colours; the longest words show what they push aside. */
+/**
+ * Axe looks at structure, which is the same in every language, and at colours; the longest words show what they push
+ * aside.
+ */
 const examined: readonly Language[] = ['vi', 'de'];
 
 /** The phone that the app is drawn for, and the narrowest there is. */
@@ -35,17 +38,25 @@ afterAll(() => app.close());
 async function narrowPhone(stored: string | null): Promise<Phone> {
   const phone = await app.phone('en', { width: 320, height: 640, reducedMotion: true });
   await phone.context.addInitScript(countCalls);
-  if (stored !== null) await phone.page.evaluate((text) => { localStorage.setItem('session', text); }, stored);
+  if (stored !== null)
+    await phone.page.evaluate((text) => {
+      localStorage.setItem('session', text);
+    }, stored);
   return phone;
 }
 
 async function axeFaults(phone: Phone): Promise<string[]> {
   const found = await phone.page.evaluate(async () => {
     // What is still fading in has not got its colours yet; what moves on and on is not waited for.
-    const endless = new Promise((resolve) => { setTimeout(resolve, 1_000); });
+    const endless = new Promise((resolve) => {
+      setTimeout(resolve, 1_000);
+    });
     await Promise.race([endless, Promise.allSettled(document.getAnimations().map(({ finished }) => finished))]);
     const { axe } = window as typeof window & { axe: { run(options: object): Promise<AxeResults> } };
-    return (await axe.run({ resultTypes: ['violations'] })).violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html.slice(0, 160)) }));
+    return (await axe.run({ resultTypes: ['violations'] })).violations.map(({ id, nodes }) => ({
+      id,
+      where: nodes.map(({ html }) => html.slice(0, 160)),
+    }));
   });
   return found.map(({ id, where }) => `axe ${id}: ${where.length} × ${where[0]}`);
 }
@@ -53,7 +64,9 @@ async function axeFaults(phone: Phone): Promise<string[]> {
 /** Opens every page in a language. @returns what is wrong, each with its page */
 async function faultsIn(phone: Phone, language: Language, addresses: readonly string[]): Promise<string[]> {
   const { page, problems } = phone;
-  await phone.context.addInitScript((chosen) => { localStorage.setItem('locale', chosen); }, language);
+  await phone.context.addInitScript((chosen) => {
+    localStorage.setItem('locale', chosen);
+  }, language);
   await page.reload();
   if (examined.includes(language)) await page.evaluate(axe);
   const faults: string[] = [];
@@ -61,7 +74,13 @@ async function faultsIn(phone: Phone, language: Language, addresses: readonly st
     const seen = await page.evaluate(openPage, address);
     const deep = examined.includes(language) ? await axeFaults(phone) : [];
     const moves = (await page.evaluate(moved)).map((what) => `moves: ${what}`);
-    const all = [...seen.faults, ...moves, ...unsaidIn(seen.words).map((key) => `says ${key}`), ...deep, ...problems.splice(0)];
+    const all = [
+      ...seen.faults,
+      ...moves,
+      ...unsaidIn(seen.words).map((key) => `says ${key}`),
+      ...deep,
+      ...problems.splice(0),
+    ];
     faults.push(...all.map((fault) => `${language} ${address}: ${fault}`));
   }
   return faults;
@@ -81,20 +100,31 @@ async function largeText(phone: Phone): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
 }
 
-test.concurrent.each(widths.flatMap((width) => examined.map((language) => ({ width, language }))))('every page can be read and used with text twice as large: $width pixels wide, in $language', async ({ width, language }) => {
-  const phone = await app.phone(language, { width, height: 844, reducedMotion: true });
-  await largeText(phone);
-  await phone.context.addInitScript(countCalls);
-  await phone.page.evaluate((text) => { localStorage.setItem('session', text); }, session);
-  await phone.page.reload();
-  const faults: string[] = [];
-  for (const address of addressesOf(things)) {
-    const seen = await phone.page.evaluate(openPage, address);
-    faults.push(...[...seen.faults, ...await phone.page.evaluate(cutWords), ...await phone.page.evaluate(coveredThings)].map((fault) => `${address}: ${fault}`));
-  }
-  expect(faults).toEqual([]);
-  await phone.close();
-});
+test.concurrent.each(widths.flatMap((width) => examined.map((language) => ({ width, language }))))(
+  'every page can be read and used with text twice as large: $width pixels wide, in $language',
+  async ({ width, language }) => {
+    const phone = await app.phone(language, { width, height: 844, reducedMotion: true });
+    await largeText(phone);
+    await phone.context.addInitScript(countCalls);
+    await phone.page.evaluate((text) => {
+      localStorage.setItem('session', text);
+    }, session);
+    await phone.page.reload();
+    const faults: string[] = [];
+    for (const address of addressesOf(things)) {
+      const seen = await phone.page.evaluate(openPage, address);
+      faults.push(
+        ...[
+          ...seen.faults,
+          ...(await phone.page.evaluate(cutWords)),
+          ...(await phone.page.evaluate(coveredThings)),
+        ].map((fault) => `${address}: ${fault}`),
+      );
+    }
+    expect(faults).toEqual([]);
+    await phone.close();
+  },
+);
 
 test('what stands instead of words is found, and words are not', () => {
   expect(unsaidIn('Chào\nauth.password\n{amount} USDT\nNaN')).toEqual(['auth.password', '{amount}', 'NaN']);
@@ -105,11 +135,20 @@ test('what is cut, what lies over something else or behind it, and what moves is
   const phone = await app.phone('en');
   const page = await phone.context.newPage();
   await page.evaluate(countCalls);
-  await page.evaluate((html) => { document.body.innerHTML = html; }, `<style>@keyframes turn { to { opacity: 0.5 } }</style><main>
+  await page.evaluate(
+    (html) => {
+      document.body.innerHTML = html;
+    },
+    `<style>@keyframes turn { to { opacity: 0.5 } }</style><main>
     <p style="width:40px;overflow:hidden;white-space:nowrap">cut at the side</p><p style="height:22px;overflow:hidden;margin-bottom:60px">above<br>below</p><p style="width:40px;overflow:auto;white-space:nowrap">to be scrolled</p>
     <p style="position:relative;height:30px"><b style="position:absolute">one</b><b style="position:absolute">two</b></p>
-    <button style="animation:turn 300ms">behind</button><i style="position:fixed;inset:0"></i></main>`);
-  expect((await page.evaluate(cutWords)).map((fault) => fault.replace(/ ?<.*?>/g, ''))).toEqual(['“cut at the side” is cut at the side', '“below” is cut below', '“one” and “two” lie over each other']);
+    <button style="animation:turn 300ms">behind</button><i style="position:fixed;inset:0"></i></main>`,
+  );
+  expect((await page.evaluate(cutWords)).map((fault) => fault.replace(/ ?<.*?>/g, ''))).toEqual([
+    '“cut at the side” is cut at the side',
+    '“below” is cut below',
+    '“one” and “two” lie over each other',
+  ]);
   expect(await page.evaluate(coveredThings)).toEqual(['“behind” lies behind <>']);
   await expect.poll(() => page.evaluate(moved)).toEqual(['animationstart on <button class="">']);
   await phone.close();

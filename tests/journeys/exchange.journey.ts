@@ -7,15 +7,29 @@ import type { Client } from './client.ts';
 import { signIn } from './sign-in.ts';
 
 let app: App;
-beforeAll(async () => { app = await openApp(); });
+beforeAll(async () => {
+  app = await openApp();
+});
 afterAll(() => app.close());
 
-interface Row { id: string; currencyCode: string; targetCurrency: string; quantity: string; obtainable: string }
-interface Balance { accountType: number; currencyCode: string; available: string }
+interface Row {
+  id: string;
+  currencyCode: string;
+  targetCurrency: string;
+  quantity: string;
+  obtainable: string;
+}
+interface Balance {
+  accountType: number;
+  currencyCode: string;
+  available: string;
+}
 
-const recordOf = async (user: Client): Promise<Row[]> => (await user.call<{ list: Row[] }>('GET /account/exchangeRecord')).list;
+const recordOf = async (user: Client): Promise<Row[]> =>
+  (await user.call<{ list: Row[] }>('GET /account/exchangeRecord')).list;
 const availableOf = async (user: Client, code: string): Promise<string | undefined> =>
-  (await user.call<Balance[]>('POST /account/list')).find((row) => row.accountType === 1 && row.currencyCode === code)?.available;
+  (await user.call<Balance[]>('POST /account/list')).find((row) => row.accountType === 1 && row.currencyCode === code)
+    ?.available;
 const press = (phone: Phone, name: string) => phone.page.getByRole('button', { name, exact: true });
 const sheet = (phone: Phone) => phone.page.locator('dialog[open]');
 /** As Vietnamese writes it: 0,00123. */
@@ -40,7 +54,10 @@ test('USDT becomes BTC: an offer that expires is renewed, never carried out late
   const asked: string[] = [];
   page.on('response', (response) => {
     if (!response.url().endsWith('/account/exchange')) return;
-    response.json().then(({ data }: { data: { quoteId: string } }) => asked.push(data.quoteId)).catch(() => undefined);
+    response
+      .json()
+      .then(({ data }: { data: { quoteId: string } }) => asked.push(data.quoteId))
+      .catch(() => undefined);
   });
   await press(phone, exchange.ask).click();
   await sheet(phone).getByRole('timer').waitFor();
@@ -51,16 +68,25 @@ test('USDT becomes BTC: an offer that expires is renewed, never carried out late
   expect(await availableOf(user, 'USDT')).toBe('10000');
 
   // A press meets the offer on screen; if the rate has moved meanwhile there is a new one to look at.
-  await expect.poll(async () => {
-    await press(phone, exchange.confirm).click({ timeout: 2_000 }).catch(() => undefined);
-    await page.waitForTimeout(700);
-    return sheet(phone).getByText(exchange.close, { exact: true }).count();
-  }, { timeout: 30_000 }).toBe(1);
+  await expect
+    .poll(
+      async () => {
+        await press(phone, exchange.confirm)
+          .click({ timeout: 2_000 })
+          .catch(() => undefined);
+        await page.waitForTimeout(700);
+        return sheet(phone).getByText(exchange.close, { exact: true }).count();
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(1);
   const [row] = await recordOf(user);
   if (row === undefined) throw new Error('nothing is on record');
   expect(row).toMatchObject({ currencyCode: 'USDT', targetCurrency: 'BTC', quantity: '500' });
   await expect.poll(() => asked).toContain(row.id);
-  await sheet(phone).getByText(`+${written(row.obtainable)} BTC`).waitFor();
+  await sheet(phone)
+    .getByText(`+${written(row.obtainable)} BTC`)
+    .waitFor();
   expect([await availableOf(user, 'USDT'), await availableOf(user, 'BTC')]).toEqual(['9500', row.obtainable]);
   await press(phone, exchange.close).click();
   await page.getByText(funds.available.replace('{amount}', '9.500,00 USDT')).waitFor();
@@ -91,11 +117,18 @@ test('an answer that is lost is asked for again, and the exchange is one', async
   await page.goto(`${app.base}/#/pages/transfer/transfer`);
   await page.getByLabel(exchange.give, { exact: true }).fill('250');
   await press(phone, exchange.ask).click();
-  await expect.poll(async () => {
-    await press(phone, exchange.confirm).click({ timeout: 2_000 }).catch(() => undefined);
-    await page.waitForTimeout(700);
-    return sheet(phone).getByText(exchange.unsure).count();
-  }, { timeout: 30_000 }).toBe(1);
+  await expect
+    .poll(
+      async () => {
+        await press(phone, exchange.confirm)
+          .click({ timeout: 2_000 })
+          .catch(() => undefined);
+        await page.waitForTimeout(700);
+        return sheet(phone).getByText(exchange.unsure).count();
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(1);
   await press(phone, exchange.check).click();
   await sheet(phone).getByText(exchange.close, { exact: true }).waitFor();
   expect((await recordOf(user)).map(({ quantity }) => quantity)).toEqual(['250']);

@@ -10,7 +10,9 @@ import type { Phone } from './browser.ts';
 import { signIn } from './sign-in.ts';
 
 let app: App;
-beforeAll(async () => { app = await openApp(); });
+beforeAll(async () => {
+  app = await openApp();
+});
 afterAll(() => app.close());
 
 const open = (phone: Phone, page: string) => phone.page.goto(`${app.base}/#/pages/${page}`);
@@ -22,8 +24,21 @@ async function moving(shown: () => Promise<string>): Promise<void> {
   await expect.poll(shown).not.toBe(before);
 }
 
-interface Line { amount: string; frozenAmount: string; available: string; frozen: string; accountType: number; kind: string }
-interface Balance { accountType: number; currencyCode: string; available: string; frozen: string; bonusLocked: string }
+interface Line {
+  amount: string;
+  frozenAmount: string;
+  available: string;
+  frozen: string;
+  accountType: number;
+  kind: string;
+}
+interface Balance {
+  accountType: number;
+  currencyCode: string;
+  available: string;
+  frozen: string;
+  bonusLocked: string;
+}
 
 async function register(phone: Phone): Promise<void> {
   const { page } = phone;
@@ -43,7 +58,13 @@ async function register(phone: Phone): Promise<void> {
 }
 
 /** Digits of an amount on screen: Vietnamese writes 10.090,00. */
-const numberOf = (text: string): number => Number(text.replace(/[^\d,−-]/g, '').replace('−', '-').replace(',', '.'));
+const numberOf = (text: string): number =>
+  Number(
+    text
+      .replace(/[^\d,−-]/g, '')
+      .replace('−', '-')
+      .replace(',', '.'),
+  );
 
 test('a new user registers, takes test funds, trades a 30-second contract and finds every cent', async () => {
   const phone = await app.phone('vi');
@@ -52,7 +73,10 @@ test('a new user registers, takes test funds, trades a 30-second contract and fi
 
   await open(phone, 'index/index');
   await button(phone, new RegExp(funds.takeShort)).first().click();
-  await page.getByText(/10\.000/).first().waitFor();
+  await page
+    .getByText(/10\.000/)
+    .first()
+    .waitFor();
 
   // Live quotations: a price on screen changes by itself.
   await open(phone, 'quotation/quotation');
@@ -72,7 +96,11 @@ test('a new user registers, takes test funds, trades a 30-second contract and fi
   await listed.click();
   await page.waitForURL(/settlement/);
   // The seconds in the ring: the one whole number on the page that goes down.
-  const numbers = async () => (await page.locator('main').innerText()).split(/\s+/).filter((word) => /^\d{1,2}$/.test(word)).map(Number);
+  const numbers = async () =>
+    (await page.locator('main').innerText())
+      .split(/\s+/)
+      .filter((word) => /^\d{1,2}$/.test(word))
+      .map(Number);
   await expect.poll(numbers).not.toEqual([]);
   const before = await numbers();
   await expect.poll(async () => (await numbers()).some((left, at) => left <= (before[at] ?? 0) - 2)).toBe(true);
@@ -81,7 +109,10 @@ test('a new user registers, takes test funds, trades a 30-second contract and fi
   await page.getByText(fast.tradeAgain).first().waitFor();
   // Without https there is no clipboard, and what is pressed is copied all the same.
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await Promise.all([page.getByText(shell.copied).first().waitFor({ state: 'attached' }), button(phone, shell.copy).click()]);
+  await Promise.all([
+    page.getByText(shell.copied).first().waitFor({ state: 'attached' }),
+    button(phone, shell.copy).click(),
+  ]);
 
   const balances = await ask<Balance[]>(phone, 'POST /account/list');
   const account = balances.find((balance) => balance.accountType === 1 && balance.currencyCode === 'USDT');
@@ -95,9 +126,14 @@ test('a new user registers, takes test funds, trades a 30-second contract and fi
 
   // The same number stands on the assets page and at the top of the statement.
   await open(phone, 'property/property');
-  await expect.poll(async () => (await page.locator('main').innerText()).split(/\s+/).map(numberOf)).toContain(Number(account?.available));
-  // Its curve ends at what the lines of the order add up to; after a tie there is none yet. A day is told to those who can't see it.
-  const won = lines.filter(({ kind }) => kind.startsWith('fast-')).reduce((total, line) => total + Number(line.amount) + Number(line.frozenAmount), 0);
+  await expect
+    .poll(async () => (await page.locator('main').innerText()).split(/\s+/).map(numberOf))
+    .toContain(Number(account?.available));
+  // Its curve ends at what the lines of the order add up to; after a tie there is none yet. A day is told to those who
+  // can't see it.
+  const won = lines
+    .filter(({ kind }) => kind.startsWith('fast-'))
+    .reduce((total, line) => total + Number(line.amount) + Number(line.frozenAmount), 0);
   const curve = page.getByRole('slider', { name: accounts.profit });
   if (won === 0) await page.getByText(accounts.profitNone).waitFor();
   else {
@@ -105,7 +141,11 @@ test('a new user registers, takes test funds, trades a 30-second contract and fi
     await curve.press('ArrowLeft');
     const quietDay = page.getByText(accounts.profitOfDay.replace('{amount}', '0,00'));
     await quietDay.waitFor();
-    for (const [place, shown] of [[page.getByRole('heading', { name: accounts.profit }), 'detached'], [curve, 'visible'], [page.getByRole('heading', { name: accounts.profit }), 'detached']] as const) {
+    for (const [place, shown] of [
+      [page.getByRole('heading', { name: accounts.profit }), 'detached'],
+      [curve, 'visible'],
+      [page.getByRole('heading', { name: accounts.profit }), 'detached'],
+    ] as const) {
       await place.tap();
       await quietDay.waitFor({ state: shown });
     }
@@ -125,7 +165,11 @@ test('a new user registers, takes test funds, trades a 30-second contract and fi
   await page.locator('input[inputmode=decimal]').first().fill('7');
   await button(phone, new RegExp(`^${fast.down}`)).click();
   await page.getByText(fast.placed).first().waitFor();
-  const held = await ask<{ list: { amount: string; direction: string }[] }>(phone, 'POST /portal/order/getContractOrder', { contractType: 'fast', status: 'holding' });
+  const held = await ask<{ list: { amount: string; direction: string }[] }>(
+    phone,
+    'POST /portal/order/getContractOrder',
+    { contractType: 'fast', status: 'holding' },
+  );
   expect(held.list).toMatchObject([{ amount: '7', direction: 'down' }]);
   expect(phone.problems).toEqual([]);
   await phone.close();

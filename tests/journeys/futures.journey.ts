@@ -8,33 +8,63 @@ import type { Client } from './client.ts';
 import { signIn } from './sign-in.ts';
 
 let app: App;
-beforeAll(async () => { app = await openApp(); });
+beforeAll(async () => {
+  app = await openApp();
+});
 afterAll(() => app.close());
 
-interface Row { id: string; status: string; direction: string; openPrice: string; stopLoss: string | null; closeReason: string | null; profit: string | null }
+interface Row {
+  id: string;
+  status: string;
+  direction: string;
+  openPrice: string;
+  stopLoss: string | null;
+  closeReason: string | null;
+  profit: string | null;
+}
 const rows = async (user: Client, status: string) =>
   (await user.call<{ list: Row[] }>('POST /portal/order/getContractOrder', { contractType: 'futures', status })).list;
 const card = (phone: Phone, name: string) => phone.page.getByRole('article', { name: new RegExp(name) });
 const press = (phone: Phone, name: string) => phone.page.getByRole('button', { name, exact: true });
 /** The button of the sheet or question that is open. */
-const answer = (phone: Phone, name: string) => phone.page.locator('dialog[open]').getByRole('button', { name, exact: true });
+const answer = (phone: Phone, name: string) =>
+  phone.page.locator('dialog[open]').getByRole('button', { name, exact: true });
 
 /** Puts both stops of a short so near to the price that one of them is reached soon. */
 async function setNearStops(phone: Phone, user: Client): Promise<void> {
   const { page } = phone;
-  await expect.poll(async () => {
-    const price = Number(await page.evaluate(async () => ((await (await fetch('/market/getLatestPrice?symbol=BTCUSDT')).json()) as { data: { price: string } }).data.price));
-    await press(phone, futures.setStops).click();
-    const sheet = page.locator('dialog[open]');
-    await sheet.getByRole('textbox').nth(0).fill((price * 0.99993).toFixed(2).replace('.', ','));
-    await sheet.getByRole('textbox').nth(1).fill((price * 1.00007).toFixed(2).replace('.', ','));
-    await answer(phone, shell.save).click({ timeout: 2_000 }).catch(() => undefined);
-    // The price may have run past a stop while it was typed; then the sheet says so and it is tried again.
-    await page.waitForTimeout(700);
-    if ((await sheet.count()) > 0) await page.keyboard.press('Escape');
-    const [open] = await rows(user, 'active');
-    return open === undefined || open.stopLoss !== null;
-  }, { timeout: 40_000, interval: 300 }).toBe(true);
+  await expect
+    .poll(
+      async () => {
+        const price = Number(
+          await page.evaluate(
+            async () =>
+              ((await (await fetch('/market/getLatestPrice?symbol=BTCUSDT')).json()) as { data: { price: string } })
+                .data.price,
+          ),
+        );
+        await press(phone, futures.setStops).click();
+        const sheet = page.locator('dialog[open]');
+        await sheet
+          .getByRole('textbox')
+          .nth(0)
+          .fill((price * 0.99993).toFixed(2).replace('.', ','));
+        await sheet
+          .getByRole('textbox')
+          .nth(1)
+          .fill((price * 1.00007).toFixed(2).replace('.', ','));
+        await answer(phone, shell.save)
+          .click({ timeout: 2_000 })
+          .catch(() => undefined);
+        // The price may have run past a stop while it was typed; then the sheet says so and it is tried again.
+        await page.waitForTimeout(700);
+        if ((await sheet.count()) > 0) await page.keyboard.press('Escape');
+        const [open] = await rows(user, 'active');
+        return open === undefined || open.stopLoss !== null;
+      },
+      { timeout: 40_000, interval: 300 },
+    )
+    .toBe(true);
 }
 
 test('a position is opened, moves, is reversed, locked, unlocked and stopped out', async () => {
@@ -58,7 +88,9 @@ test('a position is opened, moves, is reversed, locked, unlocked and stopped out
   await press(phone, futures.reverse).click();
   await answer(phone, futures.reverse).click();
   await card(phone, futures.short).waitFor();
-  await expect.poll(async () => (await rows(user, 'closed'))[0]).toMatchObject({ closeReason: 'reverse', direction: 'long' });
+  await expect
+    .poll(async () => (await rows(user, 'closed'))[0])
+    .toMatchObject({ closeReason: 'reverse', direction: 'long' });
 
   await press(phone, futures.lock).click();
   await answer(phone, futures.lock).click();
@@ -72,7 +104,9 @@ test('a position is opened, moves, is reversed, locked, unlocked and stopped out
 
   await setNearStops(phone, user);
   await expect.poll(async () => (await rows(user, 'active')).length, { timeout: 90_000 }).toBe(0);
-  expect((await rows(user, 'closed')).map(({ closeReason }) => closeReason)).toContainEqual(expect.stringMatching(/stopLoss|stopProfit/));
+  expect((await rows(user, 'closed')).map(({ closeReason }) => closeReason)).toContainEqual(
+    expect.stringMatching(/stopLoss|stopProfit/),
+  );
   await card(phone, futures.short).waitFor({ state: 'hidden' });
   await page.goto(`${app.base}/#/pages/contract/contractOrder`);
   await page.getByRole('tab', { name: futures.tabClosed }).click();
@@ -100,7 +134,14 @@ test('a position that a link has opened shows what becomes of it', async () => {
   const phone = await app.phone('vi');
   const { page } = phone;
   const user = await signIn(app, phone, 'nguoixem2026', { toType: 3, amount: '5000' });
-  await user.call('POST /portal/order/contractOrder', { contractType: 'futures', symbol: 'BTCUSDT', direction: 'long', entrustType: 'market', lots: '50', lever: 5 });
+  await user.call('POST /portal/order/contractOrder', {
+    contractType: 'futures',
+    symbol: 'BTCUSDT',
+    direction: 'long',
+    entrustType: 'market',
+    lots: '50',
+    lever: 5,
+  });
   await expect.poll(async () => (await rows(user, 'active')).length).toBe(1);
   const [{ id } = { id: '' }] = await rows(user, 'active');
   await page.goto(`${app.base}/#/pages/contract/contractOrder?orderNo=${id}`);
@@ -127,11 +168,21 @@ test('what is changed after a refusal is sent by the next press, however soon', 
   const phone = await app.phone('vi');
   const { page } = phone;
   const user = await signIn(app, phone, 'nguoisua2026', { toType: 3, amount: '5000' });
-  await user.call('POST /portal/order/contractOrder', { contractType: 'futures', symbol: 'BTCUSDT', direction: 'long', entrustType: 'market', lots: '50', lever: 5 });
+  await user.call('POST /portal/order/contractOrder', {
+    contractType: 'futures',
+    symbol: 'BTCUSDT',
+    direction: 'long',
+    entrustType: 'market',
+    lots: '50',
+    lever: 5,
+  });
   await expect.poll(async () => (await rows(user, 'active')).length).toBe(1);
   const opened = Number((await rows(user, 'active'))[0]?.openPrice);
   await page.goto(`${app.base}/#/pages/contract/contract?symbol=BTCUSDT`);
-  const stopsSent = await refuseFirst(phone, '/portal/order/setStopProfitAndLoss', { error: 'stop-invalid', field: 'stopLoss' });
+  const stopsSent = await refuseFirst(phone, '/portal/order/setStopProfitAndLoss', {
+    error: 'stop-invalid',
+    field: 'stopLoss',
+  });
   await press(phone, futures.setStops).click();
   const stopLoss = page.locator('dialog[open]').getByRole('textbox').nth(1);
   await stopLoss.fill((opened * 0.95).toFixed(2).replace('.', ','));

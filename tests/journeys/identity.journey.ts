@@ -25,7 +25,11 @@ const field = (phone: Phone, name: string) => phone.page.getByLabel(name, { exac
 async function decide(accept: boolean, reason?: string) {
   const { list } = await operator<{ list: { id: string }[] }>('GET /operator/verifications?status=certifying');
   expect(list).toHaveLength(1);
-  await operator('POST /operator/verifications/decide', { id: list[0]?.id, accept, ...(reason === undefined ? {} : { reason }) });
+  await operator('POST /operator/verifications/decide', {
+    id: list[0]?.id,
+    accept,
+    ...(reason === undefined ? {} : { reason }),
+  });
 }
 
 test('primary is handed in, refused with a reason, corrected and certified; then three photos; the page follows live', async () => {
@@ -70,7 +74,11 @@ test('primary is handed in, refused with a reason, corrected and certified; then
     return now ? route.abort('connectionreset') : route.continue();
   });
   for (const label of [identity.front, identity.back, identity.hold]) {
-    await page.getByRole('group', { name: label }).locator('input[type=file]').first().setInputFiles({ name: `${label}.png`, mimeType: 'image/png', buffer: blackPng(64) });
+    await page
+      .getByRole('group', { name: label })
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: `${label}.png`, mimeType: 'image/png', buffer: blackPng(64) });
   }
   await page.getByText(files.failed).waitFor();
   await press(phone, shell.retry).click();
@@ -78,7 +86,14 @@ test('primary is handed in, refused with a reason, corrected and certified; then
   await expect.poll(() => page.locator('[role=progressbar]').count()).toBe(0);
   await press(phone, identity.submit).click();
   await page.getByText(identity.pendingTitle, { exact: true }).waitFor();
-  await expect.poll(() => page.getByRole('img', { name: identity.hold }).evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0).catch(() => false)).toBe(true);
+  await expect
+    .poll(() =>
+      page
+        .getByRole('img', { name: identity.hold })
+        .evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)
+        .catch(() => false),
+    )
+    .toBe(true);
   await decide(true);
   await page.getByText(identity.advancedDone).waitFor();
 

@@ -7,24 +7,43 @@ import type { Phone } from './browser.ts';
 import { signIn } from './sign-in.ts';
 
 let app: App;
-beforeAll(async () => { app = await openApp(); });
+beforeAll(async () => {
+  app = await openApp();
+});
 afterAll(() => app.close());
 
 const go = (phone: Phone, page: string) => phone.page.goto(`${app.base}/#/pages/${page}`);
 /** A text of the app with anything in the places of its parameters. */
-const like = (text: string): RegExp => new RegExp(text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+'));
-const priceNow = async (): Promise<number> => Number(((await (await fetch(`${app.base}/market/getLatestPrice?symbol=BTCUSDT`)).json()) as { data: { price: string } }).data.price);
+const like = (text: string): RegExp =>
+  new RegExp(
+    text
+      .split(/\{\w+\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.+'),
+  );
+const priceNow = async (): Promise<number> =>
+  Number(
+    ((await (await fetch(`${app.base}/market/getLatestPrice?symbol=BTCUSDT`)).json()) as { data: { price: string } })
+      .data.price,
+  );
 const workerIsActive = (phone: Phone) => phone.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
 /** Runs in the app: whether the worker has kept each file that was loaded, those of the quotations among them. */
 async function allFilesAreKept(): Promise<boolean> {
   const kept = (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))).flat();
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.includes('/assets/'));
+  const loaded = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.includes('/assets/'));
   const isKept = (name: string): boolean => kept.some(({ url }) => url === name);
   return loaded.some((name) => name.includes('/assets/quotation-')) && loaded.every(isKept);
 }
 
-interface Manifest { start_url: string; display: string; icons: { src: string; sizes: string; purpose: string }[] }
+interface Manifest {
+  start_url: string;
+  display: string;
+  icons: { src: string; sizes: string; purpose: string }[];
+}
 
 test('the code of a page that does not arrive is told with one way on', async () => {
   const phone = await app.phone('vi', { noWorker: true });
@@ -44,16 +63,23 @@ test('it can be installed: manifest, icons and a worker that is served anew', as
   const phone = await app.phone('vi');
   const { page } = phone;
   await workerIsActive(phone);
-  const href = await page.locator('link[rel=manifest]').getAttribute('href') ?? '';
-  const manifest = await (await fetch(new URL(href, app.base))).json() as Manifest;
+  const href = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '';
+  const manifest = (await (await fetch(new URL(href, app.base))).json()) as Manifest;
   expect(manifest).toMatchObject({ name: 'Candor', display: 'standalone', start_url: '/#/pages/index/index' });
-  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
   for (const { src, sizes } of manifest.icons) {
     const bytes = Buffer.from(await (await fetch(new URL(src, app.base))).arrayBuffer());
     expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes);
   }
   const worker = await fetch(`${app.base}/sw.js`);
-  expect([worker.headers.get('cache-control'), worker.headers.get('content-type')]).toEqual(['no-cache', expect.stringContaining('javascript')]);
+  expect([worker.headers.get('cache-control'), worker.headers.get('content-type')]).toEqual([
+    'no-cache',
+    expect.stringContaining('javascript'),
+  ]);
   await phone.close();
 });
 
@@ -63,21 +89,46 @@ test('without a network quotations and balances stand there as old, and go on wh
   await signIn(app, phone, 'ngoaituyen2026');
   await workerIsActive(phone);
   await page.waitForFunction(allFilesAreKept);
-  await page.getByText(/10[.]000/).first().waitFor();
+  await page
+    .getByText(/10[.]000/)
+    .first()
+    .waitFor();
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
 
   await context.setOffline(true);
   await page.reload();
-  await page.getByRole('status').filter({ hasText: like(device.offlineSince) }).waitFor();
-  await page.getByText(/10[.]000/).first().waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: like(device.offlineSince) })
+    .waitFor();
+  await page
+    .getByText(/10[.]000/)
+    .first()
+    .waitFor();
   await go(phone, 'quotation/quotation');
-  await page.getByText(/^\d[\d.]*,\d+$/).first().waitFor();
+  await page
+    .getByText(/^\d[\d.]*,\d+$/)
+    .first()
+    .waitFor();
 
   await context.setOffline(false);
-  await page.getByRole('status').filter({ hasText: like(device.offlineSince) }).waitFor({ state: 'detached' });
+  await page
+    .getByRole('status')
+    .filter({ hasText: like(device.offlineSince) })
+    .waitFor({ state: 'detached' });
   // The worker has kept the page and its files alone.
-  const kept = await page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))).flat());
-  expect(kept.filter((path) => path !== '/' && !/^\/(assets|icons)\/|^\/manifest\.webmanifest$/.test(path))).toEqual([]);
+  const kept = await page.evaluate(async () =>
+    (
+      await Promise.all(
+        (await caches.keys()).map(async (name) =>
+          (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+        ),
+      )
+    ).flat(),
+  );
+  expect(kept.filter((path) => path !== '/' && !/^\/(assets|icons)\/|^\/manifest\.webmanifest$/.test(path))).toEqual(
+    [],
+  );
 
   expect(await page.evaluate(() => localStorage.getItem('lastKnown'))).toContain('"userId"');
   await go(phone, 'setting/setting');
@@ -96,14 +147,30 @@ test('an alert is set at the bell and fires by itself', async () => {
   await page.getByRole('button', { name: alerts.bell }).click();
   const sheet = page.locator('dialog[open]');
   // Far above, so that it waits; then so near on both sides that the simulated market reaches one at once.
-  await sheet.getByRole('textbox').fill(String(Math.round(await priceNow() * 2)));
+  await sheet.getByRole('textbox').fill(String(Math.round((await priceNow()) * 2)));
   await sheet.getByText(like(alerts.rises)).waitFor();
   await sheet.getByRole('button', { name: alerts.add }).click();
   await sheet.getByText(alerts.above, { exact: true }).waitFor();
   await page.keyboard.press('Escape');
-  for (const [direction, factor] of [['above', 1.00005], ['below', 0.99995]] as const) {
+  for (const [direction, factor] of [
+    ['above', 1.00005],
+    ['below', 0.99995],
+  ] as const) {
     // One that the price has reached on the way there is refused.
-    await expect.poll(async () => user.call('POST /player/alerts/add', { symbol: 'BTCUSDT', direction, price: (await priceNow() * factor).toFixed(2) }).then(() => true, () => false)).toBe(true);
+    await expect
+      .poll(async () =>
+        user
+          .call('POST /player/alerts/add', {
+            symbol: 'BTCUSDT',
+            direction,
+            price: ((await priceNow()) * factor).toFixed(2),
+          })
+          .then(
+            () => true,
+            () => false,
+          ),
+      )
+      .toBe(true);
   }
   await page.getByText(like(alerts.fired)).first().waitFor({ timeout: 60_000 });
   await go(phone, 'setting/priceAlerts');

@@ -7,8 +7,14 @@ import { totpCode, totpStep } from '../../apps/server/proofs/totp.ts';
 import type { App } from './app.ts';
 import { callerOf, type Call } from './client.ts';
 
-/** Makes operators in a data folder that no server runs on yet, as whoever holds the machine does. @returns their one-time passwords */
-export async function createOperators(folder: string, roles: Readonly<Record<string, OperatorRole>>): Promise<Record<string, string>> {
+/**
+ * Makes operators in a data folder that no server runs on yet, as whoever holds the machine does. @returns their
+ * one-time passwords
+ */
+export async function createOperators(
+  folder: string,
+  roles: Readonly<Record<string, OperatorRole>>,
+): Promise<Record<string, string>> {
   const db = await openPglite(folder, await migratedCopy());
   try {
     const passwords: Record<string, string> = {};

@@ -31,9 +31,18 @@ test('the bar at the foot has its five entries in order, and an empty address is
   await page.goto(`${app.base}/#/`);
   const bar = page.getByRole('navigation', { name: shell.mainMenu });
   await bar.waitFor();
-  expect(await bar.getByRole('link').allInnerTexts()).toEqual([shell.home, shell.quotation, shell.market, shell.property, shell.personal]);
+  expect(await bar.getByRole('link').allInnerTexts()).toEqual([
+    shell.home,
+    shell.quotation,
+    shell.market,
+    shell.property,
+    shell.personal,
+  ]);
   expect(await bar.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
-    ['index/index', 'quotation/quotation', 'market/market', 'property/property', 'personal/personal'].map((path) => `#/pages/${path}`));
+    ['index/index', 'quotation/quotation', 'market/market', 'property/property', 'personal/personal'].map(
+      (path) => `#/pages/${path}`,
+    ),
+  );
   expect(await bar.locator('[aria-current=page]').innerText()).toBe(shell.home);
 });
 
@@ -51,7 +60,18 @@ test.each([
   ['personal/historyList', deposits.historyTitle, [deposits.title, funds.withdraw]],
   ['lockMining/orderList', earn.orders, [earn.tabAll, earn.tabActive, earn.tabCompleted]],
   ['currency/currencyOrder', spot.ordersTitle, [spot.tabAll, spot.tabDeals, spot.statusCancelled, spot.statusLocked]],
-  ['contract/contractOrder', futures.ordersTitle, [futures.tabActive, futures.tabUnfilled, futures.tabFilled, futures.tabClosed, futures.tabCancelled, futures.tabLocked]],
+  [
+    'contract/contractOrder',
+    futures.ordersTitle,
+    [
+      futures.tabActive,
+      futures.tabUnfilled,
+      futures.tabFilled,
+      futures.tabClosed,
+      futures.tabCancelled,
+      futures.tabLocked,
+    ],
+  ],
   ['market/marketOrder', shell.marketOrder, [fast.holding, fast.history]],
 ])('the tabs of %s stand in their order', async (page, list, tabs) => {
   await go(user, page);
@@ -63,8 +83,25 @@ test('the chart has its eight timeframes and its tools', async () => {
   await go(user, 'futures/kline?symbol=BTCUSDT');
   const chips = page.locator(`[aria-label="${kline.timeframe}"]`).getByRole('radio');
   await chips.first().waitFor();
-  expect(await chips.evaluateAll((all) => all.map((chip) => chip.getAttribute('aria-label')))).toEqual(['1 phút', '5 phút', '15 phút', '30 phút', '1 giờ', '1 ngày', '1 tuần', '1 tháng']);
-  for (const name of [`BOLL: ${kline.bollinger}`, kline.trendLine, kline.horizontalLine, kline.verticalLine, kline.autoRefresh, kline.fullscreen, kline.settings]) {
+  expect(await chips.evaluateAll((all) => all.map((chip) => chip.getAttribute('aria-label')))).toEqual([
+    '1 phút',
+    '5 phút',
+    '15 phút',
+    '30 phút',
+    '1 giờ',
+    '1 ngày',
+    '1 tuần',
+    '1 tháng',
+  ]);
+  for (const name of [
+    `BOLL: ${kline.bollinger}`,
+    kline.trendLine,
+    kline.horizontalLine,
+    kline.verticalLine,
+    kline.autoRefresh,
+    kline.fullscreen,
+    kline.settings,
+  ]) {
     await page.getByRole('button', { name, exact: true }).waitFor();
   }
 });
@@ -77,7 +114,7 @@ test('the chart covers the screen and comes back, and its settings open, hold an
   await trade.waitFor();
   await pressed(kline.fullscreen);
   await trade.waitFor({ state: 'detached' });
-  const { width = 0, height = 0 } = await page.locator('[class*="z-30"]').first().boundingBox() ?? {};
+  const { width = 0, height = 0 } = (await page.locator('[class*="z-30"]').first().boundingBox()) ?? {};
   expect([width, height]).toEqual([390, 844]);
   await pressed(kline.leaveFullscreen);
   await trade.waitFor();
@@ -97,10 +134,19 @@ test('a visitor is asked to sign in wherever he is, but where he does it, reads 
   const open: string[] = [];
   for (const address of addressesOf(null)) {
     await page.evaluate(openPage, address);
-    const doors = page.getByRole('main').locator('a[href^="#/pages/register/register?next="] ~ a[href^="#/pages/login/login?next="]');
-    if (await doors.count() === 0) open.push(address.replace('#/pages/', ''));
+    const doors = page
+      .getByRole('main')
+      .locator('a[href^="#/pages/register/register?next="] ~ a[href^="#/pages/login/login?next="]');
+    if ((await doors.count()) === 0) open.push(address.replace('#/pages/', ''));
   }
-  expect(open).toEqual(['login/login', 'register/register', 'area/area', 'richView/richView', 'setting/freezeWithdrawals', 'setting/changeLanguage']);
+  expect(open).toEqual([
+    'login/login',
+    'register/register',
+    'area/area',
+    'richView/richView',
+    'setting/freezeWithdrawals',
+    'setting/changeLanguage',
+  ]);
   await visitor.close();
 });
 
@@ -120,7 +166,11 @@ test('login and register hold what they ask for, the line and the language', asy
   expect(await named(visitor, 'tab', auth.signUpWay)).toEqual([auth.byPhone, auth.byEmail, auth.byAccount]);
   await bars();
   const common = [auth.password, auth.confirmPassword, auth.inviteOptional];
-  const ways = [[auth.byPhone, [auth.phone, auth.code, ...common]], [auth.byEmail, [auth.email, auth.code, ...common]], [auth.byAccount, [auth.accountName, ...common]]] as const;
+  const ways = [
+    [auth.byPhone, [auth.phone, auth.code, ...common]],
+    [auth.byEmail, [auth.email, auth.code, ...common]],
+    [auth.byAccount, [auth.accountName, ...common]],
+  ] as const;
   for (const [way, fields] of ways) {
     await page.getByRole('tab', { name: way, exact: true }).click();
     for (const name of fields) await field(name).waitFor();
@@ -134,7 +184,8 @@ test('login and register hold what they ask for, the line and the language', asy
 test('settings hold the names, the passwords, language, line and a way out that asks first', async () => {
   const { page } = user;
   await go(user, 'setting/setting');
-  for (const name of [setting.nickname, vi['fund-password'].title, shell.editPassword, shell.changeLanguage]) await page.getByRole('link', { name: new RegExp(name) }).waitFor();
+  for (const name of [setting.nickname, vi['fund-password'].title, shell.editPassword, shell.changeLanguage])
+    await page.getByRole('link', { name: new RegExp(name) }).waitFor();
   await page.getByRole('button', { name: new RegExp(setting.line) }).waitFor();
   await page.getByRole('button', { name: setting.logout }).click();
   await page.getByText(setting.logoutText).waitFor();
@@ -162,7 +213,11 @@ test('the app is dark, and pulling down does not load it anew', async () => {
   const look = await user.page.evaluate(() => {
     const { backgroundColor } = getComputedStyle(document.documentElement);
     const { overscrollBehaviorY } = getComputedStyle(document.body);
-    return { backgroundColor, overscrollBehaviorY, scheme: document.querySelector<HTMLMetaElement>('meta[name=color-scheme]')?.content };
+    return {
+      backgroundColor,
+      overscrollBehaviorY,
+      scheme: document.querySelector<HTMLMetaElement>('meta[name=color-scheme]')?.content,
+    };
   });
   expect(look).toEqual({ backgroundColor: 'rgb(11, 14, 20)', overscrollBehaviorY: 'none', scheme: 'dark' });
 });

@@ -27,19 +27,32 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-interface Row { id: string; status: string; quantity: string; volume: string }
-interface Balance { accountType: number; currencyCode: string; available: string; frozen: string }
+interface Row {
+  id: string;
+  status: string;
+  quantity: string;
+  volume: string;
+}
+interface Balance {
+  accountType: number;
+  currencyCode: string;
+  available: string;
+  frozen: string;
+}
 
 const ticket = (phone: Phone) => phone.page.getByRole('region', { name: spot.ticket });
-const place = (phone: Phone, words: string) => ticket(phone).getByRole('button', { name: words.replace('{base}', 'BTC') });
+const place = (phone: Phone, words: string) =>
+  ticket(phone).getByRole('button', { name: words.replace('{base}', 'BTC') });
 const bids = (phone: Phone) => phone.page.getByRole('list', { name: spot.bids });
 /** What a screen says for two seconds: listened to from before it can be said. */
 const says = (phone: Phone, text: string) => phone.page.getByText(text).first().waitFor();
-const orders = async (user: Client): Promise<Row[]> => (await user.call<{ list: Row[] }>('POST /portal/order/getSpotOrder', { symbol, limit: 100 })).list;
+const orders = async (user: Client): Promise<Row[]> =>
+  (await user.call<{ list: Row[] }>('POST /portal/order/getSpotOrder', { symbol, limit: 100 })).list;
 
 async function funds(user: Client, currencyCode: string): Promise<{ available: string; frozen: string }> {
   const list = await user.call<Balance[]>('POST /account/list');
-  const { available = '0', frozen = '0' } = list.find((row) => row.accountType === 2 && row.currencyCode === currencyCode) ?? {};
+  const { available = '0', frozen = '0' } =
+    list.find((row) => row.accountType === 2 && row.currencyCode === currencyCode) ?? {};
   return { available, frozen };
 }
 
@@ -59,7 +72,10 @@ test('a limit order stands in the book, is partly filled from a second browser, 
   const buyer = await signIn(app, maker, 'nguoimua2026', { toType: 2, amount: '5000' });
   const seller = await signIn(app, taker, 'nguoichiu2026', { toType: 2, amount: '5000' });
   await seller.call('POST /portal/order/spotOrder', { symbol, side: 'buy', type: 'market', amount: '1000' });
-  const had = { USDT: Number((await funds(seller, 'USDT')).available), BTC: Number((await funds(seller, 'BTC')).available) };
+  const had = {
+    USDT: Number((await funds(seller, 'USDT')).available),
+    BTC: Number((await funds(seller, 'BTC')).available),
+  };
   await Promise.all([openDesk(maker, 'buy'), openDesk(taker, 'sell')]);
 
   await fill(maker, price, '0.01');
@@ -70,14 +86,21 @@ test('a limit order stands in the book, is partly filled from a second browser, 
 
   await fill(taker, price, '0.004');
   const deal = (words: string): string => words.replace('{size}', '0,004 BTC').replace('{price}', shownPrice);
-  await Promise.all([says(taker, deal(spot.soldAt)), says(maker, deal(spot.partThenOpen)), place(taker, spot.sellBase).click()]);
+  await Promise.all([
+    says(taker, deal(spot.soldAt)),
+    says(maker, deal(spot.partThenOpen)),
+    place(taker, spot.sellBase).click(),
+  ]);
   await says(maker, spot.filledShare.replace('{share}', '40%'));
 
   await taker.page.getByRole('tab', { name: spot.liveTrades }).click();
   await taker.page.getByRole('cell', { name: '0,00400', exact: true }).first().waitFor();
 
   await maker.page.getByRole('button', { name: spot.end }).click();
-  await Promise.all([says(maker, spot.ended), maker.page.locator('dialog[open]').getByRole('button', { name: spot.end }).click()]);
+  await Promise.all([
+    says(maker, spot.ended),
+    maker.page.locator('dialog[open]').getByRole('button', { name: spot.end }).click(),
+  ]);
   await Promise.all([maker, taker].map((phone) => bids(phone).getByText(shownPrice).waitFor({ state: 'hidden' })));
   expect(await orders(buyer)).toMatchObject([{ status: 'cancelled', volume: '0.004' }]);
 
@@ -128,7 +151,13 @@ test('every press on a filled ticket places its order, however soon after the la
   await place(phone, spot.buyBase).click();
   const quantities = async () => (await orders(user)).map(({ quantity }) => quantity);
   await expect.poll(quantities).toContain('0.005');
-  expect(await quantities()).toEqual(['0.005', '0.004', '0.003', '0.002', ...Array.from({ length: presses }, () => '0.001')]);
+  expect(await quantities()).toEqual([
+    '0.005',
+    '0.004',
+    '0.003',
+    '0.002',
+    ...Array.from({ length: presses }, () => '0.001'),
+  ]);
   expect(phone.problems).toEqual([]);
   await phone.close();
 });
@@ -136,7 +165,13 @@ test('every press on a filled ticket places its order, however soon after the la
 test('an order that a link has opened shows what becomes of it', async () => {
   const phone = await app.phone('vi');
   const user = await signIn(app, phone, 'nguoixem2026', { toType: 2, amount: '5000' });
-  const { id } = await user.call<Row>('POST /portal/order/spotOrder', { symbol, side: 'buy', type: 'limit', price: '50000', quantity: '0.001' });
+  const { id } = await user.call<Row>('POST /portal/order/spotOrder', {
+    symbol,
+    side: 'buy',
+    type: 'limit',
+    price: '50000',
+    quantity: '0.001',
+  });
   await phone.page.goto(`${app.base}/#/pages/currency/currencyOrder?orderNo=${id}`);
   const sheet = phone.page.locator('dialog[open]');
   await sheet.getByText(spot.statusOpen, { exact: true }).waitFor();
@@ -151,7 +186,14 @@ test('a further page that fails is not asked for again and again, is said, and h
   const phone = await app.phone('vi');
   const { page } = phone;
   const user = await signIn(app, phone, 'nguoikeo2026', { toType: 2, amount: '5000' });
-  for (let placed = 0; placed < 21; placed += 1) await user.call('POST /portal/order/spotOrder', { symbol, side: 'buy', type: 'limit', price: String(50_000 + placed), quantity: '0.001' });
+  for (let placed = 0; placed < 21; placed += 1)
+    await user.call('POST /portal/order/spotOrder', {
+      symbol,
+      side: 'buy',
+      type: 'limit',
+      price: String(50_000 + placed),
+      quantity: '0.001',
+    });
   let asked = 0;
   await page.route('**/portal/order/getSpotOrder', async (route) => {
     if ((route.request().postDataJSON() as { page?: number }).page !== 2) return route.continue();
@@ -160,7 +202,9 @@ test('a further page that fails is not asked for again and again, is said, and h
   });
   await page.goto(`${app.base}/#/pages/currency/currencyOrder`);
   await expect.poll(() => page.locator('main').getByRole('listitem').count()).toBe(20);
-  await page.evaluate(() => { scrollTo(0, document.body.scrollHeight); });
+  await page.evaluate(() => {
+    scrollTo(0, document.body.scrollHeight);
+  });
   await page.getByText('Không được').waitFor();
   await page.waitForTimeout(2_000);
   // Once, and once more when the live line has come to stand and the list is asked for anew.

@@ -40,7 +40,10 @@ test('a customer writes with a picture, the answer comes live, and what the line
 
   await page.getByLabel(service.message, { exact: true }).fill('Tiền nạp của tôi đâu?');
   await press(phone, service.addPictures).click();
-  await page.locator('input[type=file]').first().setInputFiles({ name: 'anh.png', mimeType: 'image/png', buffer: blackPng(64) });
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'anh.png', mimeType: 'image/png', buffer: blackPng(64) });
   await expect.poll(() => press(phone, service.send).isEnabled()).toBe(true);
   await press(phone, service.send).click();
   await page.getByRole('log').getByText('Tiền nạp của tôi đâu?').waitFor();
@@ -58,10 +61,14 @@ test('a customer writes with a picture, the answer comes live, and what the line
   await page.getByRole('link', { name: service.write }).click();
 
   // The answer is lost: the message stays with its words, and a retry finds that it had arrived.
-  await page.route('**/service/send', async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  }, { times: 1 });
+  await page.route(
+    '**/service/send',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
   await page.getByLabel(service.message, { exact: true }).fill('Cảm ơn');
   await press(phone, service.send).click();
   await page.getByText(service.unsent).waitFor();
@@ -69,7 +76,12 @@ test('a customer writes with a picture, the answer comes live, and what the line
   await expect.poll(() => page.getByText(service.unsent).count()).toBe(0);
   await page.getByRole('log').getByText('Cảm ơn').waitFor();
   const said = (await user.call<{ list: { text: string }[] }>('GET /service/messages')).list;
-  expect(said.map(({ text }) => text)).toEqual(['Cảm ơn', 'Đã tìm thấy.', 'Chúng tôi đang kiểm tra.', 'Tiền nạp của tôi đâu?']);
+  expect(said.map(({ text }) => text)).toEqual([
+    'Cảm ơn',
+    'Đã tìm thấy.',
+    'Chúng tôi đang kiểm tra.',
+    'Tiền nạp của tôi đâu?',
+  ]);
   expect(phone.problems.filter((problem) => !problem.includes('/service/send'))).toEqual([]);
   await phone.close();
 });
@@ -83,7 +95,11 @@ test('a message comes live, is unread, opens its deposit and is read from then o
   await page.getByText(notices.noMessages).waitFor();
 
   const screenshot = await user.upload(new Uint8Array(blackPng(64)));
-  const { orderNo } = await user.call<{ orderNo: string }>('POST /transaction/recharge', { currencyCode: 'USDT', amount: '25', screenshot });
+  const { orderNo } = await user.call<{ orderNo: string }>('POST /transaction/recharge', {
+    currencyCode: 'USDT',
+    amount: '25',
+    screenshot,
+  });
   // What says it stands for two seconds.
   const told = page.getByRole('status').getByText('Yêu cầu nạp bị từ chối').waitFor({ state: 'attached' });
   await finance('POST /operator/deposits/refuse', { orderNo, reason: 'Chưa thấy khoản tiền này.' });

@@ -35,19 +35,36 @@ afterAll(async () => {
   await chain?.close();
 });
 
-interface Row { orderNo: string; status: string; step: string; amount: string; expectedAmount: string; address: string | null }
+interface Row {
+  orderNo: string;
+  status: string;
+  step: string;
+  amount: string;
+  expectedAmount: string;
+  address: string | null;
+}
 async function newest(user: Client): Promise<Row> {
   const [row] = (await user.call<{ list: Row[] }>('POST /transaction/page', { type: 2 })).list;
   if (row === undefined) throw new Error('nothing was withdrawn');
   return row;
 }
-const balanceOf = async (user: Client) => (await user.call<{ accountType: number; currencyCode: string; available: string; frozen: string }[]>('POST /account/list')).find((row) => row.accountType === 1 && row.currencyCode === 'USDT');
+const balanceOf = async (user: Client) =>
+  (
+    await user.call<{ accountType: number; currencyCode: string; available: string; frozen: string }[]>(
+      'POST /account/list',
+    )
+  ).find((row) => row.accountType === 1 && row.currencyCode === 'USDT');
 
 const press = (phone: Phone, name: string) => phone.page.getByRole('button', { name, exact: true }).click();
 const field = (phone: Phone, name: string) => phone.page.getByLabel(name, { exact: true });
 const sheet = (phone: Phone) => phone.page.locator('dialog[open]');
 const alert = (phone: Phone, text: string) => phone.page.getByRole('alert').getByText(text).waitFor();
-const codeOf = (text: string): Promise<Buffer> => sharp(Buffer.from(encodeQR(text, 'svg', { border: 4 })), { density: 600 }).resize(480).flatten({ background: '#fff' }).png().toBuffer();
+const codeOf = (text: string): Promise<Buffer> =>
+  sharp(Buffer.from(encodeQR(text, 'svg', { border: 4 })), { density: 600 })
+    .resize(480)
+    .flatten({ background: '#fff' })
+    .png()
+    .toBuffer();
 
 /** From the list of what is missing to the fund password, and back to the list. */
 async function setFundPassword(phone: Phone) {
@@ -69,7 +86,10 @@ async function saveWallet(phone: Phone) {
   await phone.page.getByText(wallets.none).waitFor();
   await phone.page.getByRole('link', { name: wallets.add }).click();
   const kept = phone.page.waitForResponse((response) => response.url().endsWith('/common/file/upload'));
-  await phone.page.locator('input[type=file]').first().setInputFiles({ name: 'vi.png', mimeType: 'image/png', buffer: await codeOf(`tron:${address}`) });
+  await phone.page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'vi.png', mimeType: 'image/png', buffer: await codeOf(`tron:${address}`) });
   await kept;
   await phone.page.waitForFunction(() => document.querySelector('[role=progressbar]') === null);
   await expect.poll(() => field(phone, wallets.address).inputValue()).toBe(address);
@@ -182,8 +202,18 @@ test('what its owner has stopped is said where withdrawals begin, and allowed ag
 test('who closes the account chooses one of their own bank cards', async () => {
   const phone = await app.phone('vi');
   const user = await signIn(app, phone, 'nguoidong2032');
-  await user.call('POST /player/updateFundsPassword', { password: 'mat-khau-2026', newPassword: secret, confirmPassword: secret });
-  await user.call('POST /player/bankAccount/saveOrEdit', { username: 'Nguyen Van Dong', cardNo: '9704361234567890', bankCode: 'VCB', city: 'Hà Nội', address: '12 Xuân Thủy' });
+  await user.call('POST /player/updateFundsPassword', {
+    password: 'mat-khau-2026',
+    newPassword: secret,
+    confirmPassword: secret,
+  });
+  await user.call('POST /player/bankAccount/saveOrEdit', {
+    username: 'Nguyen Van Dong',
+    cardNo: '9704361234567890',
+    bankCode: 'VCB',
+    city: 'Hà Nội',
+    address: '12 Xuân Thủy',
+  });
   // That there is a password now is known to a page when it is loaded.
   await phone.page.reload();
   await go(phone, 'setting/closeAccount');

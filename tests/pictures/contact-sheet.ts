@@ -7,8 +7,10 @@ img{display:block;width:260px;border-radius:8px}`;
 
 /** A page that shows every picture: a row for each page of the app, a column for each viewer and language. */
 export function contactSheet(pages: readonly string[], columns: readonly string[]): string {
-  const picture = (page: string) => (column: string): string =>
-    `<figure><figcaption>${column}</figcaption><a href="${page}-${column}.jpg"><img src="${page}-${column}.jpg" alt="${page} ${column}" loading="lazy"></a></figure>`;
+  const picture =
+    (page: string) =>
+    (column: string): string =>
+      `<figure><figcaption>${column}</figcaption><a href="${page}-${column}.jpg"><img src="${page}-${column}.jpg" alt="${page} ${column}" loading="lazy"></a></figure>`;
   const rows = pages.map((page) => `<h2>${page}</h2><div>${columns.map(picture(page)).join('')}</div>`);
   return `<!doctype html>\n<meta charset="utf-8">\n<title>Candor: every page</title>\n<style>${look}</style>\n${rows.join('\n')}\n`;
 }

@@ -33,13 +33,21 @@ async function viewersOf(app: App): Promise<Viewer[]> {
 async function takeAll(app: App, viewer: Viewer, language: Language): Promise<string[]> {
   const phone = await app.phone(language, { reducedMotion: true });
   await phone.context.addInitScript(countCalls);
-  if (viewer.session !== null) await phone.page.evaluate((stored) => { localStorage.setItem('session', stored); }, viewer.session);
+  if (viewer.session !== null)
+    await phone.page.evaluate((stored) => {
+      localStorage.setItem('session', stored);
+    }, viewer.session);
   await phone.page.reload();
   const faults: string[] = [];
   for (const address of viewer.addresses) {
     const seen = await phone.page.evaluate(openPage, address);
     faults.push(...seen.faults.map((fault) => `${viewer.name} ${language} ${address}: ${fault}`));
-    await phone.page.screenshot({ path: path.join(folder, `${nameOf(address)}-${viewer.name}-${language}.jpg`), type: 'jpeg', quality: 82, scale: 'css' });
+    await phone.page.screenshot({
+      path: path.join(folder, `${nameOf(address)}-${viewer.name}-${language}.jpg`),
+      type: 'jpeg',
+      quality: 82,
+      scale: 'css',
+    });
   }
   await phone.close();
   return faults;
@@ -55,7 +63,7 @@ try {
   const viewers = await viewersOf(app);
   const faults: string[] = [];
   for (const viewer of viewers) {
-    for (const language of languages) faults.push(...await takeAll(app, viewer, language));
+    for (const language of languages) faults.push(...(await takeAll(app, viewer, language)));
   }
   const columns = viewers.flatMap(({ name }) => languages.map((language) => `${name}-${language}`));
   writeFileSync(path.join(folder, 'index.html'), contactSheet(addressesOf(null).map(nameOf), columns));

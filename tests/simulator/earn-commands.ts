@@ -10,9 +10,17 @@ const kinds: Readonly<Record<string, EarnKind>> = { lock: 'lock-mining', daily: 
 /** A version of a product as an operator may write it, now and then a bad one. */
 function version(random: Random, productId: string): Omit<EarnProduct, 'version'> {
   return {
-    productId, kind: kinds[productId] ?? 'lock-mining', currency: 'USDT', dailyRate: rate(BigInt(random.chance(0.1) ? 0 : random.whole(10_000, 500_000))),
-    penaltyRate: rate(BigInt(random.whole(0, 5_000_000))), days: random.whole(1, 8), dividend: productId === 'end' ? 'end' : 'daily',
-    minAmount: usdt('10'), maxAmount: usdt('3000'), example: random.chance(0.5), paused: random.chance(0.1),
+    productId,
+    kind: kinds[productId] ?? 'lock-mining',
+    currency: 'USDT',
+    dailyRate: rate(BigInt(random.chance(0.1) ? 0 : random.whole(10_000, 500_000))),
+    penaltyRate: rate(BigInt(random.whole(0, 5_000_000))),
+    days: random.whole(1, 8),
+    dividend: productId === 'end' ? 'end' : 'daily',
+    minAmount: usdt('10'),
+    maxAmount: usdt('3000'),
+    example: random.chance(0.5),
+    paused: random.chance(0.1),
   };
 }
 
@@ -20,8 +28,15 @@ function version(random: Random, productId: string): Omit<EarnProduct, 'version'
 export function nextEarnCommand(random: Random, state: State, userId: string, newOrderNo: string): Command {
   const dice = random.next();
   const productId = random.chance(0.01) ? 'nosuch' : random.pick(Object.keys(kinds));
-  if (dice < 0.05 || state.earn.products.size < 3) return { kind: 'change-product', product: version(random, random.pick(Object.keys(kinds))) };
-  if (dice < 0.1) return { kind: 'fund-pool', productId, amount: amount(BigInt(random.chance(0.1) ? 0 : random.whole(1, 5_000_000))), reference: newOrderNo };
+  if (dice < 0.05 || state.earn.products.size < 3)
+    return { kind: 'change-product', product: version(random, random.pick(Object.keys(kinds))) };
+  if (dice < 0.1)
+    return {
+      kind: 'fund-pool',
+      productId,
+      amount: amount(BigInt(random.chance(0.1) ? 0 : random.whole(1, 5_000_000))),
+      reference: newOrderNo,
+    };
   if (dice < 0.3) return { kind: 'pay-income', limit: random.whole(1, 60) };
   const orders = [...state.earn.orders.values()].filter((order) => order.userId === userId || random.chance(0.01));
   // Few at a time: every step looks at all that is open.
@@ -30,7 +45,13 @@ export function nextEarnCommand(random: Random, state: State, userId: string, ne
     return { kind: 'redeem-earn', product: random.chance(0.02) ? 'wealth' : kind, userId, orderNo };
   }
   return {
-    kind: 'purchase-earn', product: kinds[productId] ?? 'wealth', productId, userId, orderNo: newOrderNo,
-    amount: amount(BigInt(random.chance(0.1) ? 0 : random.whole(10_000_000, random.chance(0.1) ? 4_000_000_000 : 400_000_000))),
+    kind: 'purchase-earn',
+    product: kinds[productId] ?? 'wealth',
+    productId,
+    userId,
+    orderNo: newOrderNo,
+    amount: amount(
+      BigInt(random.chance(0.1) ? 0 : random.whole(10_000_000, random.chance(0.1) ? 4_000_000_000 : 400_000_000)),
+    ),
   };
 }

@@ -4,7 +4,13 @@ import type { State } from '@candor/core/state.ts';
 import type { Random } from './random.ts';
 
 /** A random thing that a futures trader does, sensible or not. */
-export function nextFuturesCommand(random: Random, state: State, userId: string, newOrderNo: string, symbols: readonly string[]): Command {
+export function nextFuturesCommand(
+  random: Random,
+  state: State,
+  userId: string,
+  newOrderNo: string,
+  symbols: readonly string[],
+): Command {
   const orders = [...state.futures.orders.values()].filter((order) => order.userId === userId || random.chance(0.01));
   const dice = random.next();
   if (orders.length === 0 || dice < 0.3) return place(random, state, userId, newOrderNo, symbols);
@@ -16,7 +22,8 @@ export function nextFuturesCommand(random: Random, state: State, userId: string,
   if (dice < 0.62) return { kind: 'close-position', userId, orderNo };
   if (dice < 0.7) return { kind: 'reverse-position', userId, orderNo, newOrderNo };
   if (dice < 0.82) return { kind: 'lock-position', userId, orderNo, newOrderNo };
-  const stop = (): Price | null | undefined => (random.chance(0.2) ? undefined : random.chance(0.2) ? null : near(random, mark));
+  const stop = (): Price | null | undefined =>
+    random.chance(0.2) ? undefined : random.chance(0.2) ? null : near(random, mark);
   return { kind: 'set-stops', userId, orderNo, stopProfit: stop(), stopLoss: stop() };
 }
 
@@ -33,9 +40,16 @@ function place(random: Random, state: State, userId: string, orderNo: string, sy
   const mark = state.marks.get(symbol)?.price ?? price(0n);
   const entrustType = random.pick(['market', 'limit'] as const);
   return {
-    kind: 'place-futures-order', userId, orderNo, symbol, direction: random.pick(['long', 'short'] as const), entrustType,
+    kind: 'place-futures-order',
+    userId,
+    orderNo,
+    symbol,
+    direction: random.pick(['long', 'short'] as const),
+    entrustType,
     price: entrustType === 'limit' && !random.chance(0.02) ? near(random, mark) : null,
-    lots: BigInt(random.chance(0.05) ? random.whole(0, 200_000) : random.whole(1, 60)), lever: random.chance(0.02) ? 3 : random.pick([1, 2, 5, 10, 20]),
-    stopProfit: random.chance(0.2) ? near(random, mark) : null, stopLoss: random.chance(0.2) ? near(random, mark) : null,
+    lots: BigInt(random.chance(0.05) ? random.whole(0, 200_000) : random.whole(1, 60)),
+    lever: random.chance(0.02) ? 3 : random.pick([1, 2, 5, 10, 20]),
+    stopProfit: random.chance(0.2) ? near(random, mark) : null,
+    stopLoss: random.chance(0.2) ? near(random, mark) : null,
   };
 }

@@ -6,8 +6,22 @@ import type { Random } from './random.ts';
 export function nextLimitsCommand(random: Random, userId: string): Command {
   const limit = (most: number): Amount | null | undefined => {
     if (random.chance(0.4)) return undefined;
-    return random.chance(0.5) ? null : amount(BigInt(random.chance(0.05) ? random.whole(-1, 0) : random.whole(1, most)) * 1_000_000n);
+    return random.chance(0.5)
+      ? null
+      : amount(BigInt(random.chance(0.05) ? random.whole(-1, 0) : random.whole(1, most)) * 1_000_000n);
   };
-  const timeOutMs = random.chance(0.7) ? undefined : random.chance(0.5) ? 0 : random.chance(0.05) ? -1 : random.whole(1, 3_600_000);
-  return { kind: 'update-limits', userId, dailyLoss: limit(random.pick([1_000, 200_000])), stake: limit(20_000), timeOutMs };
+  const timeOutMs = random.chance(0.7)
+    ? undefined
+    : random.chance(0.5)
+      ? 0
+      : random.chance(0.05)
+        ? -1
+        : random.whole(1, 3_600_000);
+  return {
+    kind: 'update-limits',
+    userId,
+    dailyLoss: limit(random.pick([1_000, 200_000])),
+    stake: limit(20_000),
+    timeOutMs,
+  };
 }

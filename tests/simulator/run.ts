@@ -6,6 +6,8 @@ const perSeed = Math.min(commands, 100_000);
 const started = performance.now();
 for (let done = 0, seed = firstSeed; done < commands; done += perSeed, seed += 1) {
   const report = simulate(seed, perSeed);
-  console.log(`seed ${seed}: ${report.commands} commands, ${report.restarts} restarts, settled ${JSON.stringify(report.settled)}`);
+  console.log(
+    `seed ${seed}: ${report.commands} commands, ${report.restarts} restarts, settled ${JSON.stringify(report.settled)}`,
+  );
 }
 console.log(`${commands} commands in ${((performance.now() - started) / 1000).toFixed(1)} s, nothing broken`);

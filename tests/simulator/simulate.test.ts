@@ -10,22 +10,43 @@ test.each(seeds)('money is conserved and every settlement follows the tape: seed
   for (const result of ['win', 'lose', 'void']) expect(report.settled[result] ?? 0, result).toBeGreaterThan(0);
 });
 
-test.each(seeds.slice(0, 6))('with real money nothing comes from nothing, and what the house can’t pay is refused: seed %i', (seed) => {
-  const { refused, accepted } = simulate(seed, commandsPerSeed, 'real');
-  for (const kind of ['place-fast-order', 'place-futures-order', 'place-spot-order'] as const) {
-    expect([refused[`${kind} house-limit-reached`] ?? 0, accepted[kind] ?? 0].every((count) => count > 0), kind).toBe(true);
-  }
-});
+test.each(seeds.slice(0, 6))(
+  'with real money nothing comes from nothing, and what the house can’t pay is refused: seed %i',
+  (seed) => {
+    const { refused, accepted } = simulate(seed, commandsPerSeed, 'real');
+    for (const kind of ['place-fast-order', 'place-futures-order', 'place-spot-order'] as const) {
+      expect(
+        [refused[`${kind} house-limit-reached`] ?? 0, accepted[kind] ?? 0].every((count) => count > 0),
+        kind,
+      ).toBe(true);
+    }
+  },
+);
 
 const stopRefusals = [
-  'liquidation-below-stop-loss', 'reference-below-stop-loss', 'reference-below-stop-profit', 'stop-loss-below-liquidation',
-  'stop-loss-below-reference', 'stop-profit-below-reference',
+  'liquidation-below-stop-loss',
+  'reference-below-stop-loss',
+  'reference-below-stop-profit',
+  'stop-loss-below-liquidation',
+  'stop-loss-below-reference',
+  'stop-profit-below-reference',
 ];
-/** A limit that waits lies beyond the mark, so its stop-loss can't be on the wrong side of the mark; beyond the liquidation it is too seldom to be met. */
+/**
+ * A limit that waits lies beyond the mark, so its stop-loss can't be on the wrong side of the mark; beyond the
+ * liquidation it is too seldom to be met.
+ */
 const chaseStopRefusals = ['reference-below-stop-profit', 'stop-loss-below-liquidation', 'stop-profit-below-reference'];
 const ownLimits = ['own-loss-limit', 'own-stake-limit', 'own-time-out'];
 const refusals = {
-  'place-fast-order': ['duration-unknown', 'house-limit-reached', 'insufficient-balance', 'market-halted', 'stake-range', 'symbol-unknown', ...ownLimits],
+  'place-fast-order': [
+    'duration-unknown',
+    'house-limit-reached',
+    'insufficient-balance',
+    'market-halted',
+    'stake-range',
+    'symbol-unknown',
+    ...ownLimits,
+  ],
   'sign-up-gift': ['gift-taken', 'house-limit-reached'],
   'take-test-funds': ['test-funds-taken'],
   'request-deposit': ['amount-not-positive', 'deposit-min', 'deposits-open'],
@@ -35,7 +56,13 @@ const refusals = {
   'cancel-deposit': ['deposit-state'],
   'refuse-bonus': ['bonus-refused'],
   'request-withdrawal': [
-    'amount-not-positive', 'chain-unknown', 'currency-unknown', 'insufficient-balance', 'withdrawal-day-used', 'withdrawal-held', 'withdrawal-min',
+    'amount-not-positive',
+    'chain-unknown',
+    'currency-unknown',
+    'insufficient-balance',
+    'withdrawal-day-used',
+    'withdrawal-held',
+    'withdrawal-min',
   ],
   'cancel-withdrawal': ['withdrawal-state'],
   'approve-withdrawal': ['withdrawal-state'],
@@ -44,34 +71,95 @@ const refusals = {
   'mark-unknown-withdrawal': ['reason-required', 'withdrawal-state'],
   'confirm-withdrawal': ['proof-used', 'txid-invalid', 'withdrawal-state'],
   'fail-withdrawal': ['reason-required', 'withdrawal-state'],
-  'adjust-balance': ['adjustment-ceiling', 'adjustment-repeated', 'amount-not-positive', 'insufficient-balance', 'not-found', 'reason-required'],
+  'adjust-balance': [
+    'adjustment-ceiling',
+    'adjustment-repeated',
+    'amount-not-positive',
+    'insufficient-balance',
+    'not-found',
+    'reason-required',
+  ],
   transfer: ['amount-not-positive', 'insufficient-balance', 'same-account'],
   'place-futures-order': [
-    'insufficient-balance', 'lever-too-high', 'lever-unknown', 'lots-range', 'market-halted', 'open-interest-reached', 'order-price-required',
-    'price-tick', 'symbol-unknown', ...stopRefusals, ...ownLimits,
+    'insufficient-balance',
+    'lever-too-high',
+    'lever-unknown',
+    'lots-range',
+    'market-halted',
+    'open-interest-reached',
+    'order-price-required',
+    'price-tick',
+    'symbol-unknown',
+    ...stopRefusals,
+    ...ownLimits,
   ],
   'revoke-futures-order': ['not-found', 'order-not-pending'],
-  'chase-futures-order': ['order-already-asked', 'market-halted', 'not-found', 'order-not-pending', 'own-loss-limit', 'own-time-out', ...chaseStopRefusals],
+  'chase-futures-order': [
+    'order-already-asked',
+    'market-halted',
+    'not-found',
+    'order-not-pending',
+    'own-loss-limit',
+    'own-time-out',
+    ...chaseStopRefusals,
+  ],
   'close-position': ['order-already-asked', 'not-found', 'order-not-holding'],
-  'reverse-position': ['order-already-asked', 'insufficient-balance', 'market-halted', 'not-found', 'order-not-holding', ...ownLimits],
-  'lock-position': ['order-already-asked', 'insufficient-balance', 'market-halted', 'not-found', 'order-not-holding', ...ownLimits],
+  'reverse-position': [
+    'order-already-asked',
+    'insufficient-balance',
+    'market-halted',
+    'not-found',
+    'order-not-holding',
+    ...ownLimits,
+  ],
+  'lock-position': [
+    'order-already-asked',
+    'insufficient-balance',
+    'market-halted',
+    'not-found',
+    'order-not-holding',
+    ...ownLimits,
+  ],
   'place-spot-order': [
-    'book-empty', 'insufficient-balance', 'market-halted', 'notional-min', 'order-price-required', 'price-band', 'quantity-step', 'symbol-unknown', ...ownLimits,
+    'book-empty',
+    'insufficient-balance',
+    'market-halted',
+    'notional-min',
+    'order-price-required',
+    'price-band',
+    'quantity-step',
+    'symbol-unknown',
+    ...ownLimits,
   ],
   'end-spot-order': ['not-found', 'order-has-fills'],
   'purchase-earn': ['insufficient-balance', 'product-paused', 'product-sold-out', 'product-unknown', 'purchase-amount'],
   'redeem-earn': ['not-found'],
   'change-product': ['product-invalid'],
   'fund-pool': ['amount-not-positive', 'product-unknown'],
-  'quote-exchange': ['currency-unknown', 'exchange-limit-reached', 'exchange-range', 'insufficient-balance', 'market-halted', 'same-currency'],
-  'execute-exchange': ['exchange-limit-reached', 'insufficient-balance', 'market-halted', 'quote-ended', 'quote-expired', 'quote-moved'],
+  'quote-exchange': [
+    'currency-unknown',
+    'exchange-limit-reached',
+    'exchange-range',
+    'insufficient-balance',
+    'market-halted',
+    'same-currency',
+  ],
+  'execute-exchange': [
+    'exchange-limit-reached',
+    'insufficient-balance',
+    'market-halted',
+    'quote-ended',
+    'quote-expired',
+    'quote-moved',
+  ],
   'update-limits': ['amount-not-positive', 'field-invalid'],
   'set-stops': ['not-found', 'order-not-holding', 'price-tick', ...stopRefusals],
 };
 
 test('the flow reaches every refusal and every end of an order', () => {
   const reports = [7, 8, 9].map((seed) => simulate(seed, 120_000));
-  const seen = (count: (report: SimulationReport) => object): string[] => [...new Set(reports.flatMap((report) => Object.keys(count(report))))].sort();
+  const seen = (count: (report: SimulationReport) => object): string[] =>
+    [...new Set(reports.flatMap((report) => Object.keys(count(report))))].sort();
   const named = Object.entries(refusals).flatMap(([kind, names]) => names.map((name) => `${kind} ${name}`));
   expect(seen(({ refused }) => refused)).toEqual(named.sort());
   expect(seen(({ settled }) => settled)).toEqual(['lose', 'tie', 'void', 'win']);

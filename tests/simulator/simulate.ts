@@ -34,11 +34,22 @@ export interface SimulationReport {
 
 const symbols = ['BTCUSDT', 'ETHUSDT', 'XAUUSDT'];
 /** Small reserves and limits, so that they are reached often. */
-const contracts = new Map(symbols.flatMap((symbol) => {
-  const contract = paperRules.futures.contracts.get(symbol);
-  return contract === undefined ? [] : [[symbol, { ...contract, openInterestMax: usdt('150000') }] as const];
-}));
-const paper: Rules = { ...paperRules, futures: { ...paperRules.futures, contracts }, funding: { 'fast-reserve': usdt('60000'), 'bonus-pool': usdt('150'), 'futures-house': usdt('1000'), 'exchange-house': usdt('30000') } };
+const contracts = new Map(
+  symbols.flatMap((symbol) => {
+    const contract = paperRules.futures.contracts.get(symbol);
+    return contract === undefined ? [] : [[symbol, { ...contract, openInterestMax: usdt('150000') }] as const];
+  }),
+);
+const paper: Rules = {
+  ...paperRules,
+  futures: { ...paperRules.futures, contracts },
+  funding: {
+    'fast-reserve': usdt('60000'),
+    'bonus-pool': usdt('150'),
+    'futures-house': usdt('1000'),
+    'exchange-house': usdt('30000'),
+  },
+};
 /** Real money: the house has what operators put in, which is little, and nothing comes from nothing. */
 const real: Rules = { ...realRules, futures: paper.futures };
 const reserves = ['fast-reserve', 'futures-house', 'spot-house', 'insurance', 'bonus-pool', 'exchange-house'] as const;
@@ -59,7 +70,9 @@ export function simulate(seed: number, commands: number, mode: Rules['mode'] = '
     try {
       run.step();
     } catch (error) {
-      throw new Error(`seed ${seed}, step ${step}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      throw new Error(`seed ${seed}, step ${step}: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      });
     }
   }
   return run.report(commands);
@@ -87,13 +100,22 @@ class Simulation {
     if (rules.mode === 'real') for (const userId of users) this.credit(userId);
   }
 
-  /** With real money nobody has test funds to begin with. What operators may give has a ceiling, alone and for a day. */
+  /**
+   * With real money nobody has test funds to begin with. What operators may give has a ceiling, alone and for a day.
+   */
   private credit(userId: string): void {
     for (const part of [1, 2]) {
       for (const accountType of [1, 2, 3] as const) {
         this.carryOut({
-          kind: 'adjust-balance', adjustmentId: `first-${userId}-${accountType}-${part}`, userId, accountType, currency: 'USDT', amount: usdt('10000'),
-          reverses: null, reason: 'the first funds', approval: 'p',
+          kind: 'adjust-balance',
+          adjustmentId: `first-${userId}-${accountType}-${part}`,
+          userId,
+          accountType,
+          currency: 'USDT',
+          amount: usdt('10000'),
+          reverses: null,
+          reason: 'the first funds',
+          approval: 'p',
         });
       }
       this.now += dayMs;
@@ -121,20 +143,32 @@ class Simulation {
     const before = [...this.state.fast.orders.values()];
     const { result, effects } = apply(this.state, command, this.now);
     this.tables.write(effects);
-    const given = this.rules.mode === 'real' ? effects.journals.find(({ kind }) => fromNothing.includes(kind)) : undefined;
+    const given =
+      this.rules.mode === 'real' ? effects.journals.find(({ kind }) => fromNothing.includes(kind)) : undefined;
     if (given !== undefined) throw new Error(`${given.kind} ${given.reference} pays from nothing`);
     const counts = result.ok ? this.accepted : this.refused;
     const name = result.ok ? command.kind : `${command.kind} ${result.refusal}`;
     counts[name] = (counts[name] ?? 0) + 1;
-    for (const { closeReason } of effects.changedFutures) if (closeReason !== null) this.closed[closeReason] = (this.closed[closeReason] ?? 0) + 1;
+    for (const { closeReason } of effects.changedFutures)
+      if (closeReason !== null) this.closed[closeReason] = (this.closed[closeReason] ?? 0) + 1;
     for (const order of before) if (order.result !== null) this.checkSettlement(order);
   }
 
   /** The engine followed the tape tick by tick; the pure function reads it whole. Both must agree. */
   private checkSettlement(order: FastOrder): void {
-    const expected = settleFromTape(order, after(this.tape.get(order.symbol) ?? [], order.receivedAt), this.now, this.rules.fast);
-    const same = expected !== null && expected.result === order.result && expected.exit?.seq === order.exit?.seq && expected.entry?.seq === order.entry?.seq;
-    if (!same) throw new Error(`${order.orderNo} settled as ${order.result}, the tape says ${JSON.stringify(expected?.result)}`);
+    const expected = settleFromTape(
+      order,
+      after(this.tape.get(order.symbol) ?? [], order.receivedAt),
+      this.now,
+      this.rules.fast,
+    );
+    const same =
+      expected !== null &&
+      expected.result === order.result &&
+      expected.exit?.seq === order.exit?.seq &&
+      expected.entry?.seq === order.entry?.seq;
+    if (!same)
+      throw new Error(`${order.orderNo} settled as ${order.result}, the tape says ${JSON.stringify(expected?.result)}`);
     this.settled[order.result ?? ''] = (this.settled[order.result ?? ''] ?? 0) + 1;
   }
 
@@ -152,35 +186,40 @@ class Simulation {
     if (dice < 0.45) return this.tick();
     if (dice < 0.5) return { kind: 'clock' };
     if (dice < 0.54) return this.rules.mode === 'paper' ? { kind: 'take-test-funds', userId } : this.topUp();
-    if (dice < 0.58) return nextEarnCommand(this.random, this.state, userId, `e${this.orders += 1}`);
+    if (dice < 0.58) return nextEarnCommand(this.random, this.state, userId, `e${(this.orders += 1)}`);
     if (dice < 0.59) return { kind: 'sign-up-gift', userId };
     if (dice < 0.6) return nextLimitsCommand(random, userId);
     if (dice < 0.64) return this.transfer(userId);
-    if (dice < 0.69) return nextExchangeCommand(this.random, this.state, userId, `q${this.orders += 1}`);
-    if (dice < 0.73) return nextTransactionCommand(this.random, this.state, userId, `m${this.orders += 1}`, this.now);
+    if (dice < 0.69) return nextExchangeCommand(this.random, this.state, userId, `q${(this.orders += 1)}`);
+    if (dice < 0.73) return nextTransactionCommand(this.random, this.state, userId, `m${(this.orders += 1)}`, this.now);
     if (dice < 0.78) return this.place(userId);
-    if (dice < 0.88) return nextSpotCommand(this.random, this.state, userId, `s${this.orders += 1}`, symbols);
-    return nextFuturesCommand(this.random, this.state, userId, `f${this.orders += 1}`, symbols);
+    if (dice < 0.88) return nextSpotCommand(this.random, this.state, userId, `s${(this.orders += 1)}`, symbols);
+    return nextFuturesCommand(this.random, this.state, userId, `f${(this.orders += 1)}`, symbols);
   }
 
   private tick(): Command {
-    const marks = symbols.filter(() => this.random.chance(0.8)).flatMap((symbol) => {
-      const tape = this.tape.get(symbol) ?? [];
-      this.tape.set(symbol, tape);
-      const last = tape.at(-1);
-      if (last !== undefined && last.time >= this.now) return [];
-      const wild = this.random.chance(0.02);
-      const step = BigInt(this.random.whole(-3, 3)) * (wild ? 40_000_000_000n : 1_000_000n);
-      const before = last?.price ?? 6_000_000_000_000n;
-      const mark: Mark = {
-        symbol, seq: (last?.seq ?? -1) + 1, time: this.now, backfilled: this.random.chance(0.01),
-        // A long walk must not lead below zero, where no market is.
-        price: price(before + step >= lowestPrice ? before + step : before - step),
-      };
-      tape.push(mark);
-      if (tape.length > 40_000) tape.splice(0, tape.length - after(tape, this.now - tapeKeepMs).length - 1);
-      return [mark];
-    });
+    const marks = symbols
+      .filter(() => this.random.chance(0.8))
+      .flatMap((symbol) => {
+        const tape = this.tape.get(symbol) ?? [];
+        this.tape.set(symbol, tape);
+        const last = tape.at(-1);
+        if (last !== undefined && last.time >= this.now) return [];
+        const wild = this.random.chance(0.02);
+        const step = BigInt(this.random.whole(-3, 3)) * (wild ? 40_000_000_000n : 1_000_000n);
+        const before = last?.price ?? 6_000_000_000_000n;
+        const mark: Mark = {
+          symbol,
+          seq: (last?.seq ?? -1) + 1,
+          time: this.now,
+          backfilled: this.random.chance(0.01),
+          // A long walk must not lead below zero, where no market is.
+          price: price(before + step >= lowestPrice ? before + step : before - step),
+        };
+        tape.push(mark);
+        if (tape.length > 40_000) tape.splice(0, tape.length - after(tape, this.now - tapeKeepMs).length - 1);
+        return [mark];
+      });
     return { kind: 'tick', marks };
   }
 
@@ -195,7 +234,12 @@ class Simulation {
     const { random } = this;
     const type = (): CustomerAccountType => random.pick([1, 2, 3] as const);
     return {
-      kind: 'transfer', transferId: `t${this.orders}`, userId, fromType: type(), toType: type(), currency: random.pick(['USDT', 'USDT', 'BTC'] as const),
+      kind: 'transfer',
+      transferId: `t${this.orders}`,
+      userId,
+      fromType: type(),
+      toType: type(),
+      currency: random.pick(['USDT', 'USDT', 'BTC'] as const),
       amount: amount(BigInt(random.chance(0.02) ? random.whole(-1, 0) : random.whole(1, 3_000_000_000))),
     };
   }
@@ -206,10 +250,17 @@ class Simulation {
     const last = this.state.marks.get(symbol);
     this.orders += 1;
     return {
-      kind: 'place-fast-order', userId, orderNo: `o${this.orders}`, symbol, direction: random.pick(['up', 'down'] as const),
+      kind: 'place-fast-order',
+      userId,
+      orderNo: `o${this.orders}`,
+      symbol,
+      direction: random.pick(['up', 'down'] as const),
       seconds: random.chance(0.02) ? 31 : random.pick([30, 60, 90, 120, 180, 300]),
       stake: amount(BigInt(random.chance(0.5) ? random.whole(1_000_000, 20_000_000) : random.whole(0, 12_000_000_000))),
-      bound: last !== undefined && random.chance(0.3) ? { price: last.price, maxSlippage: rate(BigInt(random.whole(0, 50))) } : null,
+      bound:
+        last !== undefined && random.chance(0.3)
+          ? { price: last.price, maxSlippage: rate(BigInt(random.whole(0, 50))) }
+          : null,
     };
   }
 }

@@ -76,7 +76,9 @@ export class Tables {
       this.quotes.delete(userId);
       if (quote !== null) this.quotes.set(userId, quote);
     }
-    for (const { quote: { quoteId } } of effects.exchanges) {
+    for (const {
+      quote: { quoteId },
+    } of effects.exchanges) {
       if (this.exchanged.has(quoteId)) throw new Error(`quote ${quoteId} is carried out twice`);
       this.exchanged.add(quoteId);
     }
@@ -85,15 +87,23 @@ export class Tables {
   snapshot(marks: Iterable<Mark>): Snapshot {
     return {
       accounts: [...this.accounts.values()].map((account) => ({ ...account })),
-      fastOrders: [...this.openOrders.values()].map((order) => ({ ...order })).sort((a, b) => a.receivedAt - b.receivedAt),
-      futuresOrders: [...this.openFutures.values()].map((order) => ({ ...order })).sort((a, b) => a.receivedAt - b.receivedAt),
+      fastOrders: [...this.openOrders.values()]
+        .map((order) => ({ ...order }))
+        .sort((a, b) => a.receivedAt - b.receivedAt),
+      futuresOrders: [...this.openFutures.values()]
+        .map((order) => ({ ...order }))
+        .sort((a, b) => a.receivedAt - b.receivedAt),
       spotOrders: [...this.openSpot.values()].map((order) => ({ ...order })).sort((a, b) => a.queued - b.queued),
-      products: [...this.products.values()], earnOrders: [...this.openEarn.values()].map((order) => ({ ...order })),
+      products: [...this.products.values()],
+      earnOrders: [...this.openEarn.values()].map((order) => ({ ...order })),
       quotes: [...this.quotes.values()],
       ...this.transactions.snapshot(),
       bonuses: [...this.bonuses.values()].map((bonus) => ({ ...bonus })),
-      limits: [...this.limits.values()].map((limits) => ({ ...limits })), dayResults: [...this.dayResults.values()].map((result) => ({ ...result })),
-      testFundsDays: [...this.testFunds], marks: [...marks], nextJournal: this.lastJournal + 1,
+      limits: [...this.limits.values()].map((limits) => ({ ...limits })),
+      dayResults: [...this.dayResults.values()].map((result) => ({ ...result })),
+      testFundsDays: [...this.testFunds],
+      marks: [...marks],
+      nextJournal: this.lastJournal + 1,
     };
   }
 }

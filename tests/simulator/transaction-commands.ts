@@ -6,9 +6,14 @@ import type { State } from '@candor/core/state.ts';
 import type { Random } from './random.ts';
 
 const vndRate = price(2_630_000_000_000n);
-const dollars = (random: Random, most: number): Amount => amount(BigInt(random.chance(0.05) ? random.whole(-1, 0) : random.whole(1, most)));
+const dollars = (random: Random, most: number): Amount =>
+  amount(BigInt(random.chance(0.05) ? random.whole(-1, 0) : random.whole(1, most)));
 /** Few enough to meet again. */
-const txidOf = (random: Random): string => random.whole(1, 4_000).toString(16).padStart(64, random.chance(0.5) ? 'a' : 'A');
+const txidOf = (random: Random): string =>
+  random
+    .whole(1, 4_000)
+    .toString(16)
+    .padStart(64, random.chance(0.5) ? 'a' : 'A');
 const reasonOf = (random: Random): string => (random.chance(0.05) ? ' ' : 'because');
 
 /** Something that is open, mostly; else something that isn't. */
@@ -20,18 +25,36 @@ function oneOf(random: Random, orderNos: Iterable<string>, otherwise: string): s
 /** Some are beyond every ceiling. */
 const adjusted = (units: number): Amount => amount(BigInt(units) * (units % 33 === 0 ? 100n : 1n));
 
-/** A random thing that a customer, an operator or the watcher does with deposits, withdrawals and corrections, sensible or not. */
-export function nextTransactionCommand(random: Random, state: State, userId: string, orderNo: string, now: number): Command {
+/**
+ * A random thing that a customer, an operator or the watcher does with deposits, withdrawals and corrections, sensible
+ * or not.
+ */
+export function nextTransactionCommand(
+  random: Random,
+  state: State,
+  userId: string,
+  orderNo: string,
+  now: number,
+): Command {
   const dice = random.next();
   if (dice < 0.4) return depositCommand(random, state, userId, orderNo);
   if (dice < 0.6) return requestWithdrawal(random, userId, orderNo, now);
   if (dice < 0.94) return withdrawalStep(random, state, userId, orderNo);
   if (dice < 0.96) return { kind: 'refuse-bonus', userId };
   return {
-    kind: 'adjust-balance', adjustmentId: random.chance(0.05) ? 'a1' : orderNo.replace('m', 'a'), userId, accountType: random.pick<CustomerAccountType>([1, 2, 3]),
-    currency: random.pick(['USDT', 'USDC'] as const), amount: adjusted(random.chance(0.05) ? 0 : random.whole(-200_000_000, 300_000_000)),
-    reverses: random.chance(0.5) ? null : random.chance(0.1) ? state.nextJournal : random.whole(Math.max(1, state.nextJournal - 40), Math.max(1, state.nextJournal - 1)),
-    reason: reasonOf(random), approval: `p${orderNo}`,
+    kind: 'adjust-balance',
+    adjustmentId: random.chance(0.05) ? 'a1' : orderNo.replace('m', 'a'),
+    userId,
+    accountType: random.pick<CustomerAccountType>([1, 2, 3]),
+    currency: random.pick(['USDT', 'USDC'] as const),
+    amount: adjusted(random.chance(0.05) ? 0 : random.whole(-200_000_000, 300_000_000)),
+    reverses: random.chance(0.5)
+      ? null
+      : random.chance(0.1)
+        ? state.nextJournal
+        : random.whole(Math.max(1, state.nextJournal - 40), Math.max(1, state.nextJournal - 1)),
+    reason: reasonOf(random),
+    approval: `p${orderNo}`,
   };
 }
 
@@ -41,8 +64,13 @@ function depositCommand(random: Random, state: State, userId: string, orderNo: s
   const isVnd = random.chance(0.4);
   if (dice < 0.35) {
     return {
-      kind: 'request-deposit', orderNo, userId, currency: isVnd ? 'VND' : 'USDT', amount: dollars(random, isVnd ? 3_000_000 : 90_000_000),
-      claimedTxid: random.chance(0.5) ? txidOf(random) : null, vndRate,
+      kind: 'request-deposit',
+      orderNo,
+      userId,
+      currency: isVnd ? 'VND' : 'USDT',
+      amount: dollars(random, isVnd ? 3_000_000 : 90_000_000),
+      claimedTxid: random.chance(0.5) ? txidOf(random) : null,
+      vndRate,
     };
   }
   if (dice < 0.55) {
@@ -50,17 +78,50 @@ function depositCommand(random: Random, state: State, userId: string, orderNo: s
     const byTxid: DepositProof = { txid: txidOf(random), logIndex: random.whole(0, 1) };
     const byBank: DepositProof = { bankReference: random.chance(0.05) ? ' ' : `ref ${random.whole(1, 4_000)}` };
     const proof = (way === 'usdt') === random.chance(0.95) ? byTxid : byBank;
-    return { kind: 'credit-deposit', orderNo: open, proof, received: random.chance(0.3) ? dollars(random, 50_000_000) : null, vndRate, bonus: true, approval: orderNo };
+    return {
+      kind: 'credit-deposit',
+      orderNo: open,
+      proof,
+      received: random.chance(0.3) ? dollars(random, 50_000_000) : null,
+      vndRate,
+      bonus: true,
+      approval: orderNo,
+    };
   }
-  if (dice < 0.75) return { kind: 'credit-chain-deposit', orderNo, userId, txid: txidOf(random), logIndex: random.whole(0, 1), amount: state.deposits.open.get(open)?.amount ?? dollars(random, 50_000_000), bonus: true };
-  if (dice < 0.85) return { kind: 'credit-chain-deposit', orderNo, userId, txid: random.chance(0.05) ? 'no transaction' : txidOf(random), logIndex: 0, amount: dollars(random, 50_000_000), bonus: true };
+  if (dice < 0.75)
+    return {
+      kind: 'credit-chain-deposit',
+      orderNo,
+      userId,
+      txid: txidOf(random),
+      logIndex: random.whole(0, 1),
+      amount: state.deposits.open.get(open)?.amount ?? dollars(random, 50_000_000),
+      bonus: true,
+    };
+  if (dice < 0.85)
+    return {
+      kind: 'credit-chain-deposit',
+      orderNo,
+      userId,
+      txid: random.chance(0.05) ? 'no transaction' : txidOf(random),
+      logIndex: 0,
+      amount: dollars(random, 50_000_000),
+      bonus: true,
+    };
   if (dice < 0.93) return { kind: 'reject-deposit', orderNo: open, reason: reasonOf(random), approval: orderNo };
-  return { kind: 'cancel-deposit', userId: random.chance(0.5) ? userId : state.deposits.open.get(open)?.userId ?? userId, orderNo: open };
+  return {
+    kind: 'cancel-deposit',
+    userId: random.chance(0.5) ? userId : (state.deposits.open.get(open)?.userId ?? userId),
+    orderNo: open,
+  };
 }
 
 function requestWithdrawal(random: Random, userId: string, orderNo: string, now: number): Command {
   return {
-    kind: 'request-withdrawal', orderNo, userId, currency: random.chance(0.03) ? 'BTC' : random.chance(0.8) ? 'USDT' : 'USDC',
+    kind: 'request-withdrawal',
+    orderNo,
+    userId,
+    currency: random.chance(0.03) ? 'BTC' : random.chance(0.8) ? 'USDT' : 'USDC',
     amount: random.chance(0.2) ? dollars(random, 99_999_999) : amount(BigInt(random.whole(100_000_000, 900_000_000))),
     destination: random.chance(0.7)
       ? { way: 'chain', chain: 'TRC20', address: 'TX' }
@@ -76,8 +137,18 @@ function withdrawalStep(random: Random, state: State, userId: string, approval: 
   if (dice < 0.3) return { kind: 'approve-withdrawal', orderNo, approval };
   if (dice < 0.5) return { kind: 'send-withdrawal', orderNo, txid, approval };
   if (dice < 0.6) return { kind: 'mark-unknown-withdrawal', orderNo, reason: reasonOf(random), approval };
-  if (dice < 0.75) return { kind: 'confirm-withdrawal', orderNo, txid: random.chance(0.5) ? state.withdrawals.open.get(orderNo)?.txid ?? txid : txid, approval };
+  if (dice < 0.75)
+    return {
+      kind: 'confirm-withdrawal',
+      orderNo,
+      txid: random.chance(0.5) ? (state.withdrawals.open.get(orderNo)?.txid ?? txid) : txid,
+      approval,
+    };
   if (dice < 0.85) return { kind: 'reject-withdrawal', orderNo, reason: reasonOf(random), approval };
   if (dice < 0.93) return { kind: 'fail-withdrawal', orderNo, proof: reasonOf(random), approval };
-  return { kind: 'cancel-withdrawal', userId: random.chance(0.5) ? userId : state.withdrawals.open.get(orderNo)?.userId ?? userId, orderNo };
+  return {
+    kind: 'cancel-withdrawal',
+    userId: random.chance(0.5) ? userId : (state.withdrawals.open.get(orderNo)?.userId ?? userId),
+    orderNo,
+  };
 }

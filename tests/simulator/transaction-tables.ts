@@ -4,7 +4,10 @@ import type { Snapshot } from '@candor/core/restore.ts';
 import type { Effects } from '@candor/core/state.ts';
 import { dayKey, txidKey, type Withdrawal } from '@candor/core/withdrawals/withdrawal.ts';
 
-type Transactions = Pick<Snapshot, 'deposits' | 'depositProofs' | 'withdrawals' | 'withdrawalDays' | 'withdrawalTxids' | 'adjustments'>;
+type Transactions = Pick<
+  Snapshot,
+  'deposits' | 'depositProofs' | 'withdrawals' | 'withdrawalDays' | 'withdrawalTxids' | 'adjustments'
+>;
 
 /** The tables of deposits, withdrawals and corrections, with the unique constraints that the database has. */
 export class TransactionTables {
@@ -16,7 +19,8 @@ export class TransactionTables {
 
   write(effects: Effects): void {
     for (const deposit of effects.deposits) {
-      if ((this.deposits.get(deposit.orderNo)?.finishedAt ?? null) !== null) throw new Error(`deposit ${deposit.orderNo} has ended`);
+      if ((this.deposits.get(deposit.orderNo)?.finishedAt ?? null) !== null)
+        throw new Error(`deposit ${deposit.orderNo} has ended`);
       this.deposits.set(deposit.orderNo, { ...deposit });
       if (deposit.proof !== null) this.claim(`proof ${proofKey(deposit.proof)}`, deposit.orderNo);
       if (deposit.bonus > 0n) this.claim(`first bonus ${deposit.userId}`, deposit.orderNo);
@@ -55,7 +59,9 @@ export class TransactionTables {
   snapshot(): Transactions {
     const withdrawals = [...this.withdrawals.values()];
     return {
-      deposits: [...this.deposits.values()].filter(({ status }) => status === 'requested').map((deposit) => ({ ...deposit })),
+      deposits: [...this.deposits.values()]
+        .filter(({ status }) => status === 'requested')
+        .map((deposit) => ({ ...deposit })),
       depositProofs: [...this.deposits.values()].flatMap(({ proof }) => proof ?? []),
       withdrawals: withdrawals.filter(({ finishedAt }) => finishedAt === null).map((withdrawal) => ({ ...withdrawal })),
       withdrawalDays: withdrawals.filter(({ status }) => status !== 'rejected' && status !== 'cancelled'),

@@ -63,4 +63,10 @@ export const pages: Readonly<Record<string, 'custom' | 'standard'>> = {
 };
 
 /** The pages of the bar at the foot, in their order. */
-export const tabs = ['pages/index/index', 'pages/quotation/quotation', 'pages/market/market', 'pages/property/property', 'pages/personal/personal'];
+export const tabs = [
+  'pages/index/index',
+  'pages/quotation/quotation',
+  'pages/market/market',
+  'pages/property/property',
+  'pages/personal/personal',
+];

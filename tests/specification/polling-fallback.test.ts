@@ -22,15 +22,21 @@ afterAll(async () => {
 /** A network that passes ordinary requests on and ends every connection that asks to become a websocket. */
 async function withoutWebsockets(target: string): Promise<Server> {
   const server = createServer((asked, answer) => {
-    const passed = request(`${target}${asked.url ?? ''}`, { method: asked.method ?? 'GET', headers: asked.headers }, (reply) => {
-      answer.writeHead(reply.statusCode ?? 502, reply.headers);
-      reply.pipe(answer);
-    });
+    const passed = request(
+      `${target}${asked.url ?? ''}`,
+      { method: asked.method ?? 'GET', headers: asked.headers },
+      (reply) => {
+        answer.writeHead(reply.statusCode ?? 502, reply.headers);
+        reply.pipe(answer);
+      },
+    );
     passed.on('error', () => answer.destroy());
     asked.pipe(passed);
   });
   server.on('upgrade', (_asked, socket) => socket.destroy());
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   return server;
 }
 
@@ -42,7 +48,9 @@ async function connected(url: string): Promise<{ transport: string | undefined; 
       socket.once('connect', resolve);
       socket.once('connect_error', reject);
     });
-    const tickers = await new Promise<unknown[]>((resolve) => { socket.emit('ticker_add', { symbols: 'all' }, resolve); });
+    const tickers = await new Promise<unknown[]>((resolve) => {
+      socket.emit('ticker_add', { symbols: 'all' }, resolve);
+    });
     return { transport: socket.io.engine.transport?.name, tickers: tickers.length };
   } finally {
     socket.disconnect();

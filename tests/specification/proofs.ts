@@ -23,9 +23,15 @@ function isTestCall(callee: unknown): boolean {
 const rootOf = (node: Node): string => (isNode(node['object']) ? rootOf(node['object']) : nameOf(node));
 
 /** Lines without a test, and tests that are not there. */
-export function faultsOf(rows: readonly Row[], titles: ReadonlySet<Proof>, open: Readonly<Record<string, string>>): string[] {
+export function faultsOf(
+  rows: readonly Row[],
+  titles: ReadonlySet<Proof>,
+  open: Readonly<Record<string, string>>,
+): string[] {
   return rows.flatMap(({ number, line, proofs }) => {
-    const missing = proofs.filter((proof) => !titles.has(proof)).map((proof) => `${number} ${line}: there is no test ${proof}`);
+    const missing = proofs
+      .filter((proof) => !titles.has(proof))
+      .map((proof) => `${number} ${line}: there is no test ${proof}`);
     const isOpen = Object.hasOwn(open, number);
     if (proofs.length === 0) return isOpen ? [] : [`${number} ${line}: no test shows it`];
     return isOpen ? [...missing, `${number} ${line}: it is shown and stands among the open ones`] : missing;
@@ -41,16 +47,21 @@ function reachOf(source: Source): (title: string) => string {
     // In the program itself, and for a constant in its declaration.
     const depth = { FunctionDeclaration: 1, VariableDeclarator: 2 }[node.type];
     if (parents.length === depth) helpers.set(nameOf(node['id']), text);
-    if (node.type === 'CallExpression' && isTestCall(node['callee']) && Array.isArray(node['arguments'])) tests.set(stringOf(node['arguments'][0]) ?? '', text);
+    if (node.type === 'CallExpression' && isTestCall(node['callee']) && Array.isArray(node['arguments']))
+      tests.set(stringOf(node['arguments'][0]) ?? '', text);
   });
   return (title) => {
     const reached = new Set<string>();
-    const add = (text: string): string => [text, ...[...new Set(text.match(/\w+/g))].flatMap((name) => {
-      const helper = helpers.get(name);
-      if (helper === undefined || reached.has(name)) return [];
-      reached.add(name);
-      return [add(helper)];
-    })].join('\n');
+    const add = (text: string): string =>
+      [
+        text,
+        ...[...new Set(text.match(/\w+/g))].flatMap((name) => {
+          const helper = helpers.get(name);
+          if (helper === undefined || reached.has(name)) return [];
+          reached.add(name);
+          return [add(helper)];
+        }),
+      ].join('\n');
     return add(tests.get(title) ?? '');
   };
 }
@@ -64,7 +75,8 @@ function makesCall(call: string): (text: string) => boolean {
   const parts = path.split('/').slice(1);
   const word = parts.findLast((part) => !part.startsWith('{')) ?? '';
   const hole = String.raw`\$?\{[^}]+\}`;
-  const pathOf = (isHole: (part: string) => boolean, filled: string): string => parts.map((part) => `/${isHole(part) ? filled : part}`).join('');
+  const pathOf = (isHole: (part: string) => boolean, filled: string): string =>
+    parts.map((part) => `/${isHole(part) ? filled : part}`).join('');
   const isParameter = (part: string): boolean => part.startsWith('{');
   const end = String.raw`(?=['"\x60?]|\$\{|$)`;
   const literal = `${pathOf(isParameter, String.raw`[^/\s'"\x60]+`)}${end}`;
@@ -72,10 +84,13 @@ function makesCall(call: string): (text: string) => boolean {
   const template = new RegExp(pathOf((part) => part === word || isParameter(part), hole));
   const ownWord = new RegExp(`['"]${word}['"?]`);
   const onLine = new RegExp(`['"\`}]${literal}`);
-  const byMethod = new RegExp(method === 'GET' ? String.raw`\bget\b|'GET'|^(?!.*('POST'|\bpost\b))` : String.raw`\bpost\b|'POST'`);
-  return (text) => inOne.test(text)
-    || (template.test(text) && ownWord.test(text))
-    || text.split('\n').some((line) => onLine.test(line) && byMethod.test(line));
+  const byMethod = new RegExp(
+    method === 'GET' ? String.raw`\bget\b|'GET'|^(?!.*('POST'|\bpost\b))` : String.raw`\bpost\b|'POST'`,
+  );
+  return (text) =>
+    inOne.test(text) ||
+    (template.test(text) && ownWord.test(text)) ||
+    text.split('\n').some((line) => onLine.test(line) && byMethod.test(line));
 }
 
 /** Calls that a test which is named for them doesn't make by method and path, by itself or by a helper of its file. */
@@ -83,9 +98,11 @@ export function notMade(calls: Readonly<Record<string, readonly Proof[]>>, tests
   const reaches = new Map(tests.map((source) => [source.path, reachOf(source)]));
   return Object.entries(calls).flatMap(([name, proofs]) => {
     const makes = makesCall(name);
-    return proofs.filter((proof) => {
-      const [file = '', title = ''] = proof.split(' › ');
-      return !makes(reaches.get(file)?.(title) ?? '');
-    }).map((proof) => `${name} is not made by ${proof}`);
+    return proofs
+      .filter((proof) => {
+        const [file = '', title = ''] = proof.split(' › ');
+        return !makes(reaches.get(file)?.(title) ?? '');
+      })
+      .map((proof) => `${name} is not made by ${proof}`);
   });
 }

@@ -10,6 +10,13 @@ export interface Row {
 }
 
 /** The tests of a file by their titles; of a table of cases the title as it is written, with its `%s`. */
-export const inFile = (file: string) => (...titles: readonly string[]): readonly Proof[] => titles.map((title) => `${file} › ${title}`);
+export const inFile =
+  (file: string) =>
+  (...titles: readonly string[]): readonly Proof[] =>
+    titles.map((title) => `${file} › ${title}`);
 
-export const row = (number: string, line: string, ...proofs: readonly (readonly Proof[])[]): Row => ({ number, line, proofs: proofs.flat() });
+export const row = (number: string, line: string, ...proofs: readonly (readonly Proof[])[]): Row => ({
+  number,
+  line,
+  proofs: proofs.flat(),
+});

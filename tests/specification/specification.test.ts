@@ -15,7 +15,17 @@ import { states } from './states.ts';
 
 /** How many lines each section of the specification has: a line that is dropped is missed here. */
 const lines: Readonly<Record<number, number>> = { 1: 16, 2: 29, 3: 34, 4: 22, 5: 27, 6: 6, 7: 14, 8: 17, 9: 24 };
-const rows = [...product, ...screensAndRoutes, ...entities, ...states, ...validation, ...roles, ...requests, ...errors, ...constants];
+const rows = [
+  ...product,
+  ...screensAndRoutes,
+  ...entities,
+  ...states,
+  ...validation,
+  ...roles,
+  ...requests,
+  ...errors,
+  ...constants,
+];
 /** Lines that no test shows yet, each with the reason. It may only become shorter. */
 const open: Readonly<Record<string, string>> = {};
 const openMost = 0;
@@ -24,7 +34,9 @@ const tests = readAll().filter(isTest);
 const titles = titlesIn(tests);
 
 test('every line of the specification is there, in order', () => {
-  const numbers = Object.entries(lines).flatMap(([section, count]) => Array.from({ length: count }, (_, at) => `${section}.${at + 1}`));
+  const numbers = Object.entries(lines).flatMap(([section, count]) =>
+    Array.from({ length: count }, (_, at) => `${section}.${at + 1}`),
+  );
   expect(rows.map(({ number }) => number)).toEqual(numbers);
   expect(new Set(rows.map(({ line }) => line)).size).toBe(rows.length);
 });
@@ -42,29 +54,56 @@ test('every page of the specification is in the app, with its bar and its tab', 
   const app = new Map(pagesOfApp().map((page) => [page.path, page]));
   expect(Object.keys(pages)).toHaveLength(60);
   expect(Object.entries(pages).filter(([path, nav]) => app.get(path)?.nav !== nav)).toEqual([]);
-  expect(pagesOfApp().filter(({ tab }) => tab !== null).map(({ path }) => path)).toEqual(tabs);
+  expect(
+    pagesOfApp()
+      .filter(({ tab }) => tab !== null)
+      .map(({ path }) => path),
+  ).toEqual(tabs);
 });
 
 test('every call of the specification is declared, and a test makes it', () => {
   expect(Object.keys(calls)).toHaveLength(106);
   expect(Object.keys(calls).filter((name) => !callNames.some((known) => known === name))).toEqual([]);
-  expect(faultsOf(Object.entries(calls).map(([name, proofs]) => row(name, name, proofs)), titles, {})).toEqual([]);
-  const named = new Set(Object.values(calls).flat().map((proof) => proof.split(' › ')[0]));
-  expect(notMade(calls, tests.filter(({ path }) => named.has(path)))).toEqual([]);
+  expect(
+    faultsOf(
+      Object.entries(calls).map(([name, proofs]) => row(name, name, proofs)),
+      titles,
+      {},
+    ),
+  ).toEqual([]);
+  const named = new Set(
+    Object.values(calls)
+      .flat()
+      .map((proof) => proof.split(' › ')[0]),
+  );
+  expect(
+    notMade(
+      calls,
+      tests.filter(({ path }) => named.has(path)),
+    ),
+  ).toEqual([]);
 });
 
 test('a test that is not there, a line without one and a call that nobody makes are reported', () => {
-  const known = titlesIn([{ path: 'a.test.ts', text: "test('one', f); test.each([1])('two %i', f); describe('no', f);" }]);
+  const known = titlesIn([
+    { path: 'a.test.ts', text: "test('one', f); test.each([1])('two %i', f); describe('no', f);" },
+  ]);
   expect([...known]).toEqual(['a.test.ts › one', 'a.test.ts › two %i']);
   const a = inFile('a.test.ts');
   expect(faultsOf([row('1.1', 'first', a('one', 'two %i'))], known, {})).toEqual([]);
-  expect(faultsOf([row('1.1', 'first', a('three')), row('1.2', 'second'), row('1.3', 'third')], known, { 1.3: 'not built' })).toEqual(['1.1 first: there is no test a.test.ts › three', '1.2 second: no test shows it']);
-  expect(faultsOf([row('1.1', 'first', a('one'))], known, { 1.1: 'not built' })).toEqual(['1.1 first: it is shown and stands among the open ones']);
+  expect(
+    faultsOf([row('1.1', 'first', a('three')), row('1.2', 'second'), row('1.3', 'third')], known, { 1.3: 'not built' }),
+  ).toEqual(['1.1 first: there is no test a.test.ts › three', '1.2 second: no test shows it']);
+  expect(faultsOf([row('1.1', 'first', a('one'))], known, { 1.1: 'not built' })).toEqual([
+    '1.1 first: it is shown and stands among the open ones',
+  ]);
 });
 
 test('a call is made by its method and its path, written in one, apart, or by a template that its word completes', () => {
   const made = (text: string, call: string): boolean =>
-    notMade({ [call]: ['a.test.ts › one'] }, [{ path: 'a.test.ts', text: `${text}\ntest('one', () => act('revokeCoin'));` }]).length === 0;
+    notMade({ [call]: ['a.test.ts › one'] }, [
+      { path: 'a.test.ts', text: `${text}\ntest('one', () => act('revokeCoin'));` },
+    ]).length === 0;
   const says = (line: string): string => `function act(name) { return ${line}; }`;
   expect(made(says("call('GET /product/page', {})"), 'GET /product/page')).toBe(true);
   expect(made(says("call('GET /product/page', {})"), 'POST /product/page')).toBe(false);

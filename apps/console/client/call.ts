@@ -10,7 +10,10 @@ export type Sent<Name extends CallName> = Needed<CallSent<Name>> & Free<CallSent
 
 const timeoutMs = 60_000;
 
-/** A call that was refused, in the server's words, or did not arrive. `field` is the last part of the one that is objected to. */
+/**
+ * A call that was refused, in the server's words, or did not arrive. `field` is the last part of the one that is
+ * objected to.
+ */
 export class CallError extends Error {
   readonly code: number;
   readonly field: string | null;
@@ -27,12 +30,24 @@ export class CallError extends Error {
 export const wordsOf = (fault: unknown): string => (fault instanceof Error ? fault.message : words.app.failed);
 
 type Values = Readonly<Record<string, string | number | undefined>>;
-interface Parts { params?: Values; query?: Values; body?: unknown }
-interface Envelope { code: number; message: string; data: unknown }
+interface Parts {
+  params?: Values;
+  query?: Values;
+  body?: unknown;
+}
+interface Envelope {
+  code: number;
+  message: string;
+  data: unknown;
+}
 
 function addressOf(name: CallName, { params = {}, query = {} }: Parts): string {
-  const path = name.slice(name.indexOf(' ') + 1).replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
-  const pairs = Object.entries(query).flatMap(([key, value]) => (value === undefined || value === '' ? [] : [[key, String(value)]]));
+  const path = name
+    .slice(name.indexOf(' ') + 1)
+    .replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+  const pairs = Object.entries(query).flatMap(([key, value]) =>
+    value === undefined || value === '' ? [] : [[key, String(value)]],
+  );
   return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs).toString()}`;
 }
 
@@ -43,9 +58,14 @@ async function send(name: CallName, sent: Parts, signal?: AbortSignal): Promise<
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     return await fetch(addressOf(name, sent), {
-      method: isPost ? 'POST' : 'GET', credentials: 'omit', signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+      method: isPost ? 'POST' : 'GET',
+      credentials: 'omit',
+      signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
       headers: {
-        lang: 'en_US', ...(device === null ? {} : { 'device-token': device }), ...(token === null ? {} : { 'operator-auth': token }), ...(isPost ? { 'content-type': 'application/json' } : {}),
+        lang: 'en_US',
+        ...(device === null ? {} : { 'device-token': device }),
+        ...(token === null ? {} : { 'operator-auth': token }),
+        ...(isPost ? { 'content-type': 'application/json' } : {}),
       },
       ...(isPost ? { body: JSON.stringify(sent.body ?? {}) } : {}),
     });
@@ -57,14 +77,17 @@ async function send(name: CallName, sent: Parts, signal?: AbortSignal): Promise<
 
 /** @throws CallError; 401 also ends the session that was asked with */
 async function refusalOf(response: Response, tokenSent: string | null): Promise<CallError> {
-  const { code, message, data } = (await response.json().catch(() => ({ code: response.status, message: words.app.failed, data: null }))) as Envelope;
+  const { code, message, data } = (await response
+    .json()
+    .catch(() => ({ code: response.status, message: words.app.failed, data: null }))) as Envelope;
   if (code === 401 && tokenSent !== null && tokenSent === session().token) end(words.signIn.ended);
   return new CallError(code, message, data as { error?: string; field?: string } | null);
 }
 
 /** Calls the API and gives the `data` of the answer. @throws CallError */
 export async function call<Name extends CallName>(
-  name: Name, ...[sent, signal]: {} extends Sent<Name> ? [Sent<Name>?, AbortSignal?] : [Sent<Name>, AbortSignal?]
+  name: Name,
+  ...[sent, signal]: {} extends Sent<Name> ? [Sent<Name>?, AbortSignal?] : [Sent<Name>, AbortSignal?]
 ): Promise<CallAnswer<Name>> {
   const { token } = session();
   const response = await send(name, sent ?? {}, signal);
@@ -82,7 +105,10 @@ export async function picture(id: string, signal?: AbortSignal): Promise<Blob> {
 
 export type CsvName = CallSent<'GET /operator/csv/{list}'>['params']['list'];
 
-/** Fetches a whole list as a table and hands it to the browser to keep. @param onBytes told how much has come so far @throws CallError */
+/**
+ * Fetches a whole list as a table and hands it to the browser to keep. @param onBytes told how much has come so far
+ * @throws CallError
+ */
 export async function downloadCsv(list: CsvName, onBytes: (bytes: number) => void): Promise<void> {
   const { token } = session();
   const response = await send('GET /operator/csv/{list}', { params: { list } });

@@ -5,5 +5,12 @@ export const deviceToken = (): string | null => localStorage.getItem(key);
 
 /** @param token null where the browser was known already */
 export function keepDeviceToken(token: string | null): void {
-  if (token !== null) localStorage.setItem(key, [token, ...(deviceToken() ?? '').split(',')].filter((each) => each !== '').slice(0, 5).join(','));
+  if (token !== null)
+    localStorage.setItem(
+      key,
+      [token, ...(deviceToken() ?? '').split(',')]
+        .filter((each) => each !== '')
+        .slice(0, 5)
+        .join(','),
+    );
 }

@@ -32,5 +32,8 @@ export const know = (operator: Operator, stage: Session['stage']): void => set({
 export const end = (why: string | null): void => set({ token: null, stage: 'live', operator: null, ended: why });
 
 export function useSession(): Session {
-  return useSyncExternalStore((listener) => { listeners.add(listener); return () => listeners.delete(listener); }, session);
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, session);
 }

@@ -4,14 +4,22 @@ import { expect, test } from 'vitest';
 import type { Kind, Proposal } from './kinds.ts';
 import { placeOfProposal } from './place-of.ts';
 
-const proposal = (kind: Kind, fields: object, decision: Proposal['decision'] = null) => ({ id: 'p1', decision, payload: { kind, ...fields } }) as unknown as Proposal;
+const proposal = (kind: Kind, fields: object, decision: Proposal['decision'] = null) =>
+  ({ id: 'p1', decision, payload: { kind, ...fields } }) as unknown as Proposal;
 const deposits: readonly Kind[] = ['deposit-credit'];
 const withdrawals: readonly Kind[] = ['withdrawal-approve', 'withdrawal-return'];
 
-/** Of every kind that there is, what it is about; a kind about a deposit, a withdrawal or a customer names it by these fields. */
+/**
+ * Of every kind that there is, what it is about; a kind about a deposit, a withdrawal or a customer names it by these
+ * fields.
+ */
 const subjects = proposalBody.options.map(({ shape }) => {
   const kind = shape.kind.value;
-  if ('orderNo' in shape) return [kind, deposits.includes(kind) ? 'deposits' : withdrawals.includes(kind) ? 'withdrawals' : 'unknown'] as const;
+  if ('orderNo' in shape)
+    return [
+      kind,
+      deposits.includes(kind) ? 'deposits' : withdrawals.includes(kind) ? 'withdrawals' : 'unknown',
+    ] as const;
   return [kind, 'userId' in shape ? 'customers' : 'proposals'] as const;
 });
 

@@ -2,20 +2,25 @@ import { addressOf } from '../shell/route.ts';
 import { bodyOf, type Proposal } from './kinds.ts';
 
 /**
- * Where a proposal is decided: beside what it is about. A deposit, a withdrawal and a customer have a panel with all that
+ * Where a proposal is decided: beside what it is about. A deposit, a withdrawal and a customer have a panel with all
+ * that
  * can be compared; the others say in themselves what they change.
  */
 export function placeOfProposal(proposal: Proposal): string {
   const body = bodyOf(proposal);
   if (proposal.decision === null) {
     switch (body.kind) {
-      case 'deposit-credit': return addressOf('deposits', body.orderNo);
+      case 'deposit-credit':
+        return addressOf('deposits', body.orderNo);
       case 'withdrawal-approve':
-      case 'withdrawal-return': return addressOf('withdrawals', body.orderNo);
+      case 'withdrawal-return':
+        return addressOf('withdrawals', body.orderNo);
       case 'account-close':
       case 'withdrawals-unfreeze':
-      case 'balance-adjustment': return addressOf('customers', body.userId);
-      default: break;
+      case 'balance-adjustment':
+        return addressOf('customers', body.userId);
+      default:
+        break;
     }
   }
   return addressOf('proposals', proposal.id);

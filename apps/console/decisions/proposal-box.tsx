@@ -14,15 +14,31 @@ import { useKnown } from './use-known.ts';
 
 const w = words.proposals;
 
-/** A proposal with what it changes; whoever may decide it does so here, the others read why they may not. @param inside the panel of its subject, which says the standing itself */
+/**
+ * A proposal with what it changes; whoever may decide it does so here, the others read why they may not. @param inside
+ * the panel of its subject, which says the standing itself
+ */
 export function ProposalBox({ proposal, inside = false }: { proposal: Proposal; inside?: boolean }): JSX.Element {
   const known = useKnown(proposal);
   return (
     <section className="block stack">
-      <h2 style={{ margin: 0 }}>{words.kinds[bodyOf(proposal).kind]}{proposal.decision === null && <Tag color="blue" variant="filled">{w.waits}</Tag>}</h2>
+      <h2 style={{ margin: 0 }}>
+        {words.kinds[bodyOf(proposal).kind]}
+        {proposal.decision === null && (
+          <Tag color="blue" variant="filled">
+            {w.waits}
+          </Tag>
+        )}
+      </h2>
       {!inside && <StandingBand person={known.transaction?.person ?? known.person ?? null} />}
-      <p className="soft" style={{ margin: 0 }}>{w.madeBy(proposal.maker)} <Ago at={proposal.madeAt} />: “{proposal.reason}”</p>
-      {proposal.decision === null ? <Changes of={changesOf(bodyOf(proposal), known)} /> : <Facts of={changesOf(bodyOf(proposal), known).map(({ what, now }) => [what, now] as const)} />}
+      <p className="soft" style={{ margin: 0 }}>
+        {w.madeBy(proposal.maker)} <Ago at={proposal.madeAt} />: “{proposal.reason}”
+      </p>
+      {proposal.decision === null ? (
+        <Changes of={changesOf(bodyOf(proposal), known)} />
+      ) : (
+        <Facts of={changesOf(bodyOf(proposal), known).map(({ what, now }) => [what, now] as const)} />
+      )}
       {proposal.decision === null ? <Decide proposal={proposal} known={known} /> : <Decided proposal={proposal} />}
     </section>
   );
@@ -31,12 +47,21 @@ export function ProposalBox({ proposal, inside = false }: { proposal: Proposal; 
 function Changes({ of }: { of: readonly Change[] }): JSX.Element {
   return (
     <div className="change">
-      <b /><b>{w.before}</b><b /><b>{w.after}</b>
+      <b />
+      <b>{w.before}</b>
+      <b />
+      <b>{w.after}</b>
       {of.map(({ what, old, now }) => (
         <Fragment key={what}>
           <span className="faint what">{what}</span>
-          {old === now ? <span className="new same">{now}</span> : (
-            <><span className="old">{old ?? words.app.none}</span><span className="faint">→</span><span className="new moved">{now}</span></>
+          {old === now ? (
+            <span className="new same">{now}</span>
+          ) : (
+            <>
+              <span className="old">{old ?? words.app.none}</span>
+              <span className="faint">→</span>
+              <span className="new moved">{now}</span>
+            </>
           )}
         </Fragment>
       ))}
@@ -49,7 +74,12 @@ function Decided({ proposal }: { proposal: Proposal }): JSX.Element {
     <p className="note" style={{ margin: 0 }}>
       {w.decided[proposal.decision ?? 'refused'](proposal.checker ?? proposal.maker)} <When at={proposal.decidedAt} />
       {proposal.decisionReason !== null && <>: “{proposal.decisionReason}”</>}
-      {proposal.journalId !== null && <> · {w.journal} <span className="num">{proposal.journalId}</span></>}
+      {proposal.journalId !== null && (
+        <>
+          {' '}
+          · {w.journal} <span className="num">{proposal.journalId}</span>
+        </>
+      )}
     </p>
   );
 }
@@ -60,24 +90,49 @@ function Decide({ proposal, known }: { proposal: Proposal; known: Known }): JSX.
   const { operator } = useSession();
   const own = proposal.makerId === operator?.id;
   const reason = reasonField(words.app.auditReads);
-  const refuse = (): void => ask({
-    title: own ? w.withdrawTitle : w.refuseTitle, happens: w.refuseHappens, fields: [reason], confirm: own ? w.withdraw : w.refuse, danger: true, done: own ? w.withdrawn : w.refused,
-    send: ({ reason: text = '' }) => call('POST /operator/proposals/refuse', { body: { id: proposal.id, reason: text } }),
-  });
-  const approve = (): void => ask({
-    title: w.approveTitle, happens: w.happens[bodyOf(proposal).kind], confirm: w.approve, done: w.approved,
-    send: async () => {
-      const { oneTimePassword } = await call('POST /operator/proposals/approve', { body: { id: proposal.id } });
-      if (oneTimePassword !== undefined) showPassword(changesOf(bodyOf(proposal), known)[0]?.now ?? '', oneTimePassword);
-    },
-  });
-  if (!own && !proposal.mayDecide) return <p className="note" style={{ margin: 0 }}>{w.notYou}</p>;
+  const refuse = (): void =>
+    ask({
+      title: own ? w.withdrawTitle : w.refuseTitle,
+      happens: w.refuseHappens,
+      fields: [reason],
+      confirm: own ? w.withdraw : w.refuse,
+      danger: true,
+      done: own ? w.withdrawn : w.refused,
+      send: ({ reason: text = '' }) =>
+        call('POST /operator/proposals/refuse', { body: { id: proposal.id, reason: text } }),
+    });
+  const approve = (): void =>
+    ask({
+      title: w.approveTitle,
+      happens: w.happens[bodyOf(proposal).kind],
+      confirm: w.approve,
+      done: w.approved,
+      send: async () => {
+        const { oneTimePassword } = await call('POST /operator/proposals/approve', { body: { id: proposal.id } });
+        if (oneTimePassword !== undefined)
+          showPassword(changesOf(bodyOf(proposal), known)[0]?.now ?? '', oneTimePassword);
+      },
+    });
+  if (!own && !proposal.mayDecide)
+    return (
+      <p className="note" style={{ margin: 0 }}>
+        {w.notYou}
+      </p>
+    );
   return (
     <>
-      {own && <p className="note own" style={{ margin: 0 }}>{w.own}</p>}
+      {own && (
+        <p className="note own" style={{ margin: 0 }}>
+          {w.own}
+        </p>
+      )}
       <div className="acts-foot">
         <Button onClick={refuse}>{own ? w.withdraw : w.refuse}</Button>
-        {!own && <Button type="primary" onClick={approve}>{w.approve}</Button>}
+        {!own && (
+          <Button type="primary" onClick={approve}>
+            {w.approve}
+          </Button>
+        )}
       </div>
     </>
   );

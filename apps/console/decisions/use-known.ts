@@ -9,15 +9,47 @@ export function useKnown(proposal: Proposal): Known {
   const { operator } = useSession();
   const open = proposal.decision === null;
   const search = 'orderNo' in body ? body.orderNo : '';
-  const deposits = useCall('GET /operator/deposits', { query: { search, limit: 1 } }, { enabled: body.kind === 'deposit-credit' });
-  const withdrawals = useCall('GET /operator/withdrawals', { query: { search, limit: 1 } }, { enabled: body.kind === 'withdrawal-approve' || body.kind === 'withdrawal-return' });
-  const settings = useCall('GET /operator/products', {}, { enabled: open && ['product-change', 'pool-funding', 'vnd-rate'].includes(body.kind) });
-  const accounts = useCall('GET /operator/payAccounts', {}, { enabled: open && body.kind === 'pay-account' && operator?.role !== 'risk' });
-  const customer = useLook('GET /operator/customers/{userId}', { params: { userId: 'userId' in body ? body.userId : '' } }, open && ['balance-adjustment', 'account-close', 'withdrawals-unfreeze'].includes(body.kind));
+  const deposits = useCall(
+    'GET /operator/deposits',
+    { query: { search, limit: 1 } },
+    { enabled: body.kind === 'deposit-credit' },
+  );
+  const withdrawals = useCall(
+    'GET /operator/withdrawals',
+    { query: { search, limit: 1 } },
+    { enabled: body.kind === 'withdrawal-approve' || body.kind === 'withdrawal-return' },
+  );
+  const settings = useCall(
+    'GET /operator/products',
+    {},
+    { enabled: open && ['product-change', 'pool-funding', 'vnd-rate'].includes(body.kind) },
+  );
+  const accounts = useCall(
+    'GET /operator/payAccounts',
+    {},
+    { enabled: open && body.kind === 'pay-account' && operator?.role !== 'risk' },
+  );
+  const customer = useLook(
+    'GET /operator/customers/{userId}',
+    { params: { userId: 'userId' in body ? body.userId : '' } },
+    open && ['balance-adjustment', 'account-close', 'withdrawals-unfreeze'].includes(body.kind),
+  );
   const exposure = useCall('GET /operator/exposure', {}, { enabled: open && body.kind === 'reserve-funding' });
-  const operators = useCall('GET /operator/operators', {}, { enabled: body.kind.startsWith('operator-') && operator?.role === 'admin' });
+  const operators = useCall(
+    'GET /operator/operators',
+    {},
+    { enabled: body.kind.startsWith('operator-') && operator?.role === 'admin' },
+  );
   const lines = useCall('GET /operator/lines', {}, { enabled: body.kind === 'lines' && operator?.role === 'admin' });
   return {
-    transaction: deposits.data?.list[0] ?? withdrawals.data?.list[0], settings: settings.data, accounts: accounts.data, lines: lines.data, operators: operators.data, person: customer.data?.person, closing: customer.data?.closing, balances: customer.data?.balances, reserves: exposure.data?.reserves,
+    transaction: deposits.data?.list[0] ?? withdrawals.data?.list[0],
+    settings: settings.data,
+    accounts: accounts.data,
+    lines: lines.data,
+    operators: operators.data,
+    person: customer.data?.person,
+    closing: customer.data?.closing,
+    balances: customer.data?.balances,
+    reserves: exposure.data?.reserves,
   };
 }

@@ -7,15 +7,31 @@ export function grouped(decimal: string): string {
   return `${sign === '-' ? '−' : ''}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${rest}`;
 }
 
-interface Shown { readonly amount: string; readonly unit?: string; readonly signed?: boolean; readonly quiet?: boolean }
+interface Shown {
+  readonly amount: string;
+  readonly unit?: string;
+  readonly signed?: boolean;
+  readonly quiet?: boolean;
+}
 const isZero = (amount: string): boolean => /^-?0(\.0+)?$/.test(amount);
 
-/** An amount with its currency; signed ones say by sign and colour which way they go, quiet ones step back when they are nothing. */
+/**
+ * An amount with its currency; signed ones say by sign and colour which way they go, quiet ones step back when they are
+ * nothing.
+ */
 export function Amount({ amount, unit, signed = false, quiet = false }: Shown): JSX.Element {
   const isMinus = amount.startsWith('-');
   const colour = isZero(amount) ? (quiet || signed ? ' nil' : '') : !signed ? '' : isMinus ? ' bad' : ' good';
-  return <span className={`num${colour}`}>{signed && !isMinus && !isZero(amount) ? '+' : ''}{grouped(amount)}{unit === undefined ? null : <span className="unit">{unit}</span>}</span>;
+  return (
+    <span className={`num${colour}`}>
+      {signed && !isMinus && !isZero(amount) ? '+' : ''}
+      {grouped(amount)}
+      {unit === undefined ? null : <span className="unit">{unit}</span>}
+    </span>
+  );
 }
 
 const whole = new Intl.NumberFormat('en-GB');
-export const Count = ({ of }: { of: number }): JSX.Element => <span className={of === 0 ? 'num nil' : 'num'}>{whole.format(of)}</span>;
+export const Count = ({ of }: { of: number }): JSX.Element => (
+  <span className={of === 0 ? 'num nil' : 'num'}>{whole.format(of)}</span>
+);

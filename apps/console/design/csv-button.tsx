@@ -21,5 +21,15 @@ export function CsvButton({ list }: { list: CsvName }): JSX.Element | null {
       setBytes(null);
     }
   };
-  return <Button icon={<DownloadOutlined />} loading={bytes !== null} onClick={() => { void download(); }}>{bytes === null ? words.app.csv : words.app.received(bytes)}</Button>;
+  return (
+    <Button
+      icon={<DownloadOutlined />}
+      loading={bytes !== null}
+      onClick={() => {
+        void download();
+      }}
+    >
+      {bytes === null ? words.app.csv : words.app.received(bytes)}
+    </Button>
+  );
 }

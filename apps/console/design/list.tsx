@@ -26,21 +26,35 @@ interface Look<Row> {
 const sizes = [20, 50, 100];
 
 export const Nothing = ({ of: [what, why] }: { of: readonly [what: string, why: string] }): JSX.Element => (
-  <div className="nothing"><InboxOutlined /><b>{what}</b><span>{why}</span></div>
+  <div className="nothing">
+    <InboxOutlined />
+    <b>{what}</b>
+    <span>{why}</span>
+  </div>
 );
 
 /** A list read page by page, in the stable order of the server. */
-export function PagedList<Row extends object>({ source, every, ...look }: Look<Row> & { source: Source<Row>; every?: number }): JSX.Element {
+export function PagedList<Row extends object>({
+  source,
+  every,
+  ...look
+}: Look<Row> & { source: Source<Row>; every?: number }): JSX.Element {
   // Another filter begins with its first page.
   const of = JSON.stringify(source({ page: 0, limit: 0 }).queryKey);
   const [at, setAt] = useState({ page: 1, limit: 20, of });
-  const { data, error, isPending, refetch } = usePage(source, { page: at.of === of ? at.page : 1, limit: at.limit }, every);
+  const { data, error, isPending, refetch } = usePage(
+    source,
+    { page: at.of === of ? at.page : 1, limit: at.limit },
+    every,
+  );
   return (
     <>
       {error !== null && <Fault error={error} again={refetch} />}
       {(error === null || data !== undefined) && (
         <Rows {...look} rows={data?.list} loading={isPending}>
-          {data !== undefined && data.total > 0 && <Pager data={data} onTurn={(page, limit) => setAt({ page, limit, of })} />}
+          {data !== undefined && data.total > 0 && (
+            <Pager data={data} onTurn={(page, limit) => setAt({ page, limit, of })} />
+          )}
         </Rows>
       )}
     </>
@@ -52,28 +66,84 @@ function Pager<Row>({ data, onTurn }: { data: Page<Row>; onTurn: (page: number, 
   return (
     <footer className="pager">
       <span className="num">{words.app.rows(first, first + data.list.length - 1, data.total)}</span>
-      {data.total > 20 && <Pagination size="small" current={data.page} pageSize={data.limit} total={data.total} pageSizeOptions={sizes} showSizeChanger onChange={onTurn} />}
+      {data.total > 20 && (
+        <Pagination
+          size="small"
+          current={data.page}
+          pageSize={data.limit}
+          total={data.total}
+          pageSizeOptions={sizes}
+          showSizeChanger
+          onChange={onTurn}
+        />
+      )}
     </footer>
   );
 }
 
 /** Rows that are all there. */
-export function Rows<Row extends object>({ rows, loading, children, ...look }: Look<Row> & { rows: readonly Row[] | undefined; loading: boolean; children?: ReactNode }): JSX.Element {
+export function Rows<Row extends object>({
+  rows,
+  loading,
+  children,
+  ...look
+}: Look<Row> & { rows: readonly Row[] | undefined; loading: boolean; children?: ReactNode }): JSX.Element {
   const narrow = useNarrow();
-  if (rows === undefined) return <div className="sheet" style={{ padding: 20 }}><Skeleton active={loading} title={false} paragraph={{ rows: 6 }} /></div>;
-  if (rows.length === 0) return <div className="sheet"><Nothing of={look.empty} /></div>;
-  return <div className="sheet">{narrow ? rows.map((row) => <Card key={look.rowKey(row)} row={row} look={look} />) : <WideTable rows={rows} look={look} />}{children}</div>;
+  if (rows === undefined)
+    return (
+      <div className="sheet" style={{ padding: 20 }}>
+        <Skeleton active={loading} title={false} paragraph={{ rows: 6 }} />
+      </div>
+    );
+  if (rows.length === 0)
+    return (
+      <div className="sheet">
+        <Nothing of={look.empty} />
+      </div>
+    );
+  return (
+    <div className="sheet">
+      {narrow ? (
+        rows.map((row) => <Card key={look.rowKey(row)} row={row} look={look} />)
+      ) : (
+        <WideTable rows={rows} look={look} />
+      )}
+      {children}
+    </div>
+  );
 }
 
-function WideTable<Row extends object>({ rows, look: { columns, rowKey, onOpen } }: { rows: readonly Row[]; look: Look<Row> }): JSX.Element {
-  const onKey = (row: Row) => (event: KeyboardEvent): void => { if (event.key === 'Enter' && event.target === event.currentTarget) onOpen?.(row); };
+function WideTable<Row extends object>({
+  rows,
+  look: { columns, rowKey, onOpen },
+}: {
+  rows: readonly Row[];
+  look: Look<Row>;
+}): JSX.Element {
+  const onKey =
+    (row: Row) =>
+    (event: KeyboardEvent): void => {
+      if (event.key === 'Enter' && event.target === event.currentTarget) onOpen?.(row);
+    };
   return (
     <Table<Row>
-      size="small" pagination={false} rowKey={rowKey} dataSource={[...rows]} scroll={{ x: 'max-content' }}
-      {...(onOpen === undefined ? {} : { rowClassName: 'row', onRow: (row: Row) => ({ tabIndex: 0, onClick: () => onOpen(row), onKeyDown: onKey(row) }) })}
+      size="small"
+      pagination={false}
+      rowKey={rowKey}
+      dataSource={[...rows]}
+      scroll={{ x: 'max-content' }}
+      {...(onOpen === undefined
+        ? {}
+        : {
+            rowClassName: 'row',
+            onRow: (row: Row) => ({ tabIndex: 0, onClick: () => onOpen(row), onKeyDown: onKey(row) }),
+          })}
       columns={columns.map((column, index) => ({
-        key: index, title: column.title, align: column.number === true ? 'right' as const : 'left' as const,
-        ...(column.width === undefined ? {} : { width: column.width }), render: (_: unknown, row: Row) => column.cell(row),
+        key: index,
+        title: column.title,
+        align: column.number === true ? ('right' as const) : ('left' as const),
+        ...(column.width === undefined ? {} : { width: column.width }),
+        render: (_: unknown, row: Row) => column.cell(row),
       }))}
     />
   );
@@ -83,10 +153,29 @@ function Card<Row>({ row, look: { columns, onOpen } }: { row: Row; look: Look<Ro
   const [head, value] = (['head', 'value'] as const).map((place) => columns.find(({ card }) => card === place));
   const inner = (
     <>
-      <div className="top"><span>{head?.cell(row)}</span><span>{value?.cell(row)}</span></div>
-      <dl>{columns.filter(({ card }) => card === undefined).map((column) => <div key={column.title}><dt>{column.title}</dt><dd>{column.cell(row)}</dd></div>)}</dl>
+      <div className="top">
+        <span>{head?.cell(row)}</span>
+        <span>{value?.cell(row)}</span>
+      </div>
+      <dl>
+        {columns
+          .filter(({ card }) => card === undefined)
+          .map((column) => (
+            <div key={column.title}>
+              <dt>{column.title}</dt>
+              <dd>{column.cell(row)}</dd>
+            </div>
+          ))}
+      </dl>
     </>
   );
   // A button holds no links: it lies under them, over the whole card.
-  return <div className="card">{onOpen !== undefined && <button type="button" className="open" aria-label={words.app.open} onClick={() => onOpen(row)} />}{inner}</div>;
+  return (
+    <div className="card">
+      {onOpen !== undefined && (
+        <button type="button" className="open" aria-label={words.app.open} onClick={() => onOpen(row)} />
+      )}
+      {inner}
+    </div>
+  );
 }

@@ -3,7 +3,15 @@ import type { JSX, ReactNode } from 'react';
 import { words } from '../locales/en.ts';
 
 /** The head of a view: what it is, what it is for, and its one act. */
-export function PageHead({ title, note, children }: { title: string; note?: string; children?: ReactNode }): JSX.Element {
+export function PageHead({
+  title,
+  note,
+  children,
+}: {
+  title: string;
+  note?: string;
+  children?: ReactNode;
+}): JSX.Element {
   return (
     <header className="head">
       <h1>{title}</h1>
@@ -15,5 +23,20 @@ export function PageHead({ title, note, children }: { title: string; note?: stri
 
 /** What went wrong, and the one next step. */
 export const Fault = ({ error, again }: { error: Error; again: () => unknown }): JSX.Element => (
-  <Alert type="error" showIcon title={error.message} action={<Button size="small" onClick={() => { again(); }}>{words.app.again}</Button>} style={{ marginBottom: 12 }} />
+  <Alert
+    type="error"
+    showIcon
+    title={error.message}
+    action={
+      <Button
+        size="small"
+        onClick={() => {
+          again();
+        }}
+      >
+        {words.app.again}
+      </Button>
+    }
+    style={{ marginBottom: 12 }}
+  />
 );

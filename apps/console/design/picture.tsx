@@ -7,7 +7,14 @@ import { words } from '../locales/en.ts';
 
 /** The picture as an address of this page. It is fetched once per opening, since every look is on record. */
 export function usePicture(id: string): { url: string | null; error: Error | null } {
-  const { data, error } = useQuery({ queryKey: ['picture', id], queryFn: ({ signal }) => picture(id, signal), staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false, retry: false });
+  const { data, error } = useQuery({
+    queryKey: ['picture', id],
+    queryFn: ({ signal }) => picture(id, signal),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     if (data === undefined) return undefined;
@@ -19,26 +26,61 @@ export function usePicture(id: string): { url: string | null; error: Error | nul
 }
 
 const most = 6;
-interface View { readonly zoom: number; readonly turn: number; readonly x: number; readonly y: number }
+interface View {
+  readonly zoom: number;
+  readonly turn: number;
+  readonly x: number;
+  readonly y: number;
+}
 const plain: View = { zoom: 1, turn: 0, x: 0, y: 0 };
 
 /** A paper or screenshot: zoomed by buttons or wheel, moved by dragging, turned by quarters. */
 export function Picture({ id, label }: { id: string; label: string }): JSX.Element {
   const { url, error } = usePicture(id);
   const [view, setView] = useState(plain);
-  const zoom = (by: number): void => setView((now) => ({ ...now, zoom: Math.min(most, Math.max(1, now.zoom * by)), ...(now.zoom * by <= 1 ? { x: 0, y: 0 } : {}) }));
+  const zoom = (by: number): void =>
+    setView((now) => ({
+      ...now,
+      zoom: Math.min(most, Math.max(1, now.zoom * by)),
+      ...(now.zoom * by <= 1 ? { x: 0, y: 0 } : {}),
+    }));
   const drag = (event: PointerEvent): void => {
-    if (event.buttons === 1) setView((now) => (now.zoom === 1 ? now : { ...now, x: now.x + event.movementX, y: now.y + event.movementY }));
+    if (event.buttons === 1)
+      setView((now) => (now.zoom === 1 ? now : { ...now, x: now.x + event.movementX, y: now.y + event.movementY }));
   };
   if (error !== null) return <Alert type="error" showIcon title={error.message} />;
   return (
-    <figure className="viewer" style={{ margin: 0 }} onPointerMove={drag} onWheel={(event) => zoom(event.deltaY < 0 ? 1.15 : 1 / 1.15)}>
-      {url === null ? <Skeleton.Image active /> : <img src={url} alt={label} draggable={false} style={{ transform: `translate(${view.x}px, ${view.y}px) rotate(${view.turn}deg) scale(${view.zoom})` }} />}
+    <figure
+      className="viewer"
+      style={{ margin: 0 }}
+      onPointerMove={drag}
+      onWheel={(event) => zoom(event.deltaY < 0 ? 1.15 : 1 / 1.15)}
+    >
+      {url === null ? (
+        <Skeleton.Image active />
+      ) : (
+        <img
+          src={url}
+          alt={label}
+          draggable={false}
+          style={{ transform: `translate(${view.x}px, ${view.y}px) rotate(${view.turn}deg) scale(${view.zoom})` }}
+        />
+      )}
       <figcaption className="label">{label}</figcaption>
       <div className="tools">
-        <Button type="text" icon={<ZoomOutOutlined />} aria-label={words.picture.smaller} onClick={() => zoom(1 / 1.5)} />
+        <Button
+          type="text"
+          icon={<ZoomOutOutlined />}
+          aria-label={words.picture.smaller}
+          onClick={() => zoom(1 / 1.5)}
+        />
         <Button type="text" icon={<ZoomInOutlined />} aria-label={words.picture.larger} onClick={() => zoom(1.5)} />
-        <Button type="text" icon={<RotateRightOutlined />} aria-label={words.picture.turn} onClick={() => setView((now) => ({ ...now, turn: now.turn + 90 }))} />
+        <Button
+          type="text"
+          icon={<RotateRightOutlined />}
+          aria-label={words.picture.turn}
+          onClick={() => setView((now) => ({ ...now, turn: now.turn + 90 }))}
+        />
         <Button type="text" icon={<ExpandOutlined />} aria-label={words.picture.fit} onClick={() => setView(plain)} />
       </div>
     </figure>

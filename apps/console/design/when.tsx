@@ -4,7 +4,12 @@ import { useNow } from './use-now.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', hour: '2-digit', minute: '2-digit' });
 const full = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
-const steps: readonly (readonly [ms: number, unit: Intl.RelativeTimeFormatUnit])[] = [[86_400_000, 'day'], [3_600_000, 'hour'], [60_000, 'minute'], [1_000, 'second']];
+const steps: readonly (readonly [ms: number, unit: Intl.RelativeTimeFormatUnit])[] = [
+  [86_400_000, 'day'],
+  [3_600_000, 'hour'],
+  [60_000, 'minute'],
+  [1_000, 'second'],
+];
 const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto', style: 'short' });
 
 /** How far an instant lies from now, in its largest unit. */
@@ -18,18 +23,43 @@ export function distance(at: number, now: number): string {
 export function When({ at }: { at: number | null }): JSX.Element {
   const now = useNow();
   if (at === null) return <span className="faint">{words.app.none}</span>;
-  return <time className="num" dateTime={new Date(at).toISOString()} title={`${full.format(at)} · ${distance(at, now)}`}>{day.format(at)}</time>;
+  return (
+    <time className="num" dateTime={new Date(at).toISOString()} title={`${full.format(at)} · ${distance(at, now)}`}>
+      {day.format(at)}
+    </time>
+  );
 }
 
 /** How long ago something was, or how soon it is; with `late`, what is past warns. */
 export function Ago({ at, late = false }: { at: number; late?: boolean }): JSX.Element {
   const now = useNow();
-  return <time className={late && at < now ? 'num bad' : 'num'} dateTime={new Date(at).toISOString()} title={full.format(at)}>{distance(at, now)}</time>;
+  return (
+    <time
+      className={late && at < now ? 'num bad' : 'num'}
+      dateTime={new Date(at).toISOString()}
+      title={full.format(at)}
+    >
+      {distance(at, now)}
+    </time>
+  );
 }
 
 /** An instant to the second. */
-export const Exact = ({ at }: { at: number }): JSX.Element => <time className="num" dateTime={new Date(at).toISOString()}>{full.format(at)}</time>;
+export const Exact = ({ at }: { at: number }): JSX.Element => (
+  <time className="num" dateTime={new Date(at).toISOString()}>
+    {full.format(at)}
+  </time>
+);
 
-const dayOnly = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone: '+01:00' });
+const dayOnly = new Intl.DateTimeFormat('en-GB', {
+  day: '2-digit',
+  month: 'short',
+  year: 'numeric',
+  timeZone: '+01:00',
+});
 /** A platform day, which is one of UTC+1. */
-export const Day = ({ at }: { at: number }): JSX.Element => <time className="num" dateTime={new Date(at).toISOString()}>{dayOnly.format(at)}</time>;
+export const Day = ({ at }: { at: number }): JSX.Element => (
+  <time className="num" dateTime={new Date(at).toISOString()}>
+    {dayOnly.format(at)}
+  </time>
+);

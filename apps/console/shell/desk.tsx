@@ -31,17 +31,49 @@ export function Desk({ pages, operator }: { pages: Pages; operator: Operator }):
   const queues = useCall('GET /operator/queues', {}, { every: liveMs });
   const named = pages[place.page];
   const page = named !== undefined && mayOpen(named, operator.role) ? named : pages['overview'];
-  const menu = <Side pages={pages} operator={operator} current={place.page} queues={queues.data} onGo={(key) => { setOpen(false); go(key); }} />;
+  const menu = (
+    <Side
+      pages={pages}
+      operator={operator}
+      current={place.page}
+      queues={queues.data}
+      onGo={(key) => {
+        setOpen(false);
+        go(key);
+      }}
+    />
+  );
   return (
     <div className="shell">
-      {narrow ? <Drawer open={open} placement="left" size={264} closable={false} onClose={() => setOpen(false)} styles={{ body: { padding: 0 } }}>{menu}</Drawer> : menu}
+      {narrow ? (
+        <Drawer
+          open={open}
+          placement="left"
+          size={264}
+          closable={false}
+          onClose={() => setOpen(false)}
+          styles={{ body: { padding: 0 } }}
+        >
+          {menu}
+        </Drawer>
+      ) : (
+        menu
+      )}
       <main className="main">
         <div className="inner">
           {narrow && (
             <div className="topbar">
-              <Button type="text" size="large" icon={<MenuOutlined />} aria-label={words.app.menu} onClick={() => setOpen(true)} />
+              <Button
+                type="text"
+                size="large"
+                icon={<MenuOutlined />}
+                aria-label={words.app.menu}
+                onClick={() => setOpen(true)}
+              />
               <b>{page?.title}</b>
-              <span style={{ marginLeft: 'auto' }}><Mode mode={queues.data?.mode} /></span>
+              <span style={{ marginLeft: 'auto' }}>
+                <Mode mode={queues.data?.mode} />
+              </span>
             </div>
           )}
           {page !== undefined && <page.Screen key={place.page} place={place} />}
@@ -52,33 +84,73 @@ export function Desk({ pages, operator }: { pages: Pages; operator: Operator }):
 }
 
 type Queues = Partial<Record<Queue, number>> & { mode?: 'paper' | 'real' };
-interface SideProps { pages: Pages; operator: Operator; current: string; queues: Queues | undefined; onGo: (key: string) => void }
+interface SideProps {
+  pages: Pages;
+  operator: Operator;
+  current: string;
+  queues: Queues | undefined;
+  onGo: (key: string) => void;
+}
 
 function Side({ pages, operator, current, queues, onGo }: SideProps): JSX.Element {
   const own = Object.entries(pages).filter(([, page]) => mayOpen(page, operator.role));
   const itemOf = ([key, page]: [string, PageOf]) => ({
-    key, icon: <page.icon />, label: <span className="menu-item">{page.title}{page.count !== undefined && <Waiting number={queues?.[page.count] ?? 0} />}</span>,
+    key,
+    icon: <page.icon />,
+    label: (
+      <span className="menu-item">
+        {page.title}
+        {page.count !== undefined && <Waiting number={queues?.[page.count] ?? 0} />}
+      </span>
+    ),
   });
-  const groups = Object.entries(words.groups).map(([group, label]) => ({ type: 'group' as const, key: group, label, children: own.filter(([, page]) => page.group === group).map(itemOf) }));
+  const groups = Object.entries(words.groups).map(([group, label]) => ({
+    type: 'group' as const,
+    key: group,
+    label,
+    children: own.filter(([, page]) => page.group === group).map(itemOf),
+  }));
   return (
     <nav className="side">
       <Brand />
-      <div className="scroll"><Menu mode="inline" selectedKeys={[current]} items={groups.filter(({ children }) => children.length > 0)} onClick={({ key }) => onGo(key)} style={{ border: 0 }} /></div>
+      <div className="scroll">
+        <Menu
+          mode="inline"
+          selectedKeys={[current]}
+          items={groups.filter(({ children }) => children.length > 0)}
+          onClick={({ key }) => onGo(key)}
+          style={{ border: 0 }}
+        />
+      </div>
       <div className="me">
-        <div><b className="cut">{operator.name}</b><span className="faint small">{words.roles[operator.role]} · <Mode mode={queues?.mode} /></span></div>
-        <Tooltip title={words.app.signOut}><Button type="text" icon={<LogoutOutlined />} aria-label={words.app.signOut} onClick={signOut} /></Tooltip>
+        <div>
+          <b className="cut">{operator.name}</b>
+          <span className="faint small">
+            {words.roles[operator.role]} · <Mode mode={queues?.mode} />
+          </span>
+        </div>
+        <Tooltip title={words.app.signOut}>
+          <Button type="text" icon={<LogoutOutlined />} aria-label={words.app.signOut} onClick={signOut} />
+        </Tooltip>
       </div>
     </nav>
   );
 }
 
-const Waiting = ({ number }: { number: number }): JSX.Element | null => (number === 0 ? null : <span className="count waits num">{number > 99 ? '99+' : number}</span>);
+const Waiting = ({ number }: { number: number }): JSX.Element | null =>
+  number === 0 ? null : <span className="count waits num">{number > 99 ? '99+' : number}</span>;
 
 const Mode = ({ mode }: { mode: 'paper' | 'real' | undefined }): JSX.Element | null =>
-  (mode === undefined ? null : <span className={`mode ${mode}`}><i />{words.modes[mode]}</span>);
+  mode === undefined ? null : (
+    <span className={`mode ${mode}`}>
+      <i />
+      {words.modes[mode]}
+    </span>
+  );
 
 function signOut(): void {
-  // The call has taken the token along: this screen forgets it at once, whether the answer comes or not, and asks nothing more with it.
+  // The call has taken the token along: this screen forgets it at once, whether the answer comes or not, and asks
+  // nothing more with it.
   call('POST /operator/logout').catch((fault: CallError) => fault);
   end(null);
   go('overview');

@@ -4,5 +4,9 @@ export type Queue = 'deposits' | 'withdrawals' | 'verifications' | 'conversation
 
 /** What waits, and whose task it is. */
 export const queues: Readonly<Record<Queue, readonly Role[]>> = {
-  deposits: ['finance', 'risk', 'admin'], withdrawals: ['finance', 'risk', 'admin'], verifications: ['support', 'risk'], conversations: ['support'], proposals: ['finance', 'risk', 'admin'],
+  deposits: ['finance', 'risk', 'admin'],
+  withdrawals: ['finance', 'risk', 'admin'],
+  verifications: ['support', 'risk'],
+  conversations: ['support'],
+  proposals: ['finance', 'risk', 'admin'],
 };

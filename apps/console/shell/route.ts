@@ -1,7 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
 /** Where the console is: `#/deposits/<id>?status=open`. */
-export interface Place { readonly page: string; readonly id: string | null; readonly query: URLSearchParams }
+export interface Place {
+  readonly page: string;
+  readonly id: string | null;
+  readonly query: URLSearchParams;
+}
 
 export function placeOf(hash: string): Place {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
@@ -9,12 +13,20 @@ export function placeOf(hash: string): Place {
   return { page: page === '' ? 'overview' : page, id: id === '' ? null : id, query: new URLSearchParams(query) };
 }
 
-export function addressOf(page: string, id: string | null = null, query: Readonly<Record<string, string | undefined>> = {}): string {
-  const pairs = Object.entries(query).flatMap(([key, value]) => (value === undefined || value === '' ? [] : [[key, value]]));
+export function addressOf(
+  page: string,
+  id: string | null = null,
+  query: Readonly<Record<string, string | undefined>> = {},
+): string {
+  const pairs = Object.entries(query).flatMap(([key, value]) =>
+    value === undefined || value === '' ? [] : [[key, value]],
+  );
   return `#/${page}${id === null ? '' : `/${encodeURIComponent(id)}`}${pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`}`;
 }
 
-export const go = (...to: Parameters<typeof addressOf>): void => { location.hash = addressOf(...to); };
+export const go = (...to: Parameters<typeof addressOf>): void => {
+  location.hash = addressOf(...to);
+};
 
 const listen = (listener: () => void): (() => void) => {
   addEventListener('hashchange', listener);

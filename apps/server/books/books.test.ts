@@ -29,9 +29,11 @@ afterEach(async () => {
   await opened.drop();
 });
 
-const order = () => candor.call('POST /portal/order/contractOrder', {
-  token, body: { contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', seconds: 30, amount: '100' },
-});
+const order = () =>
+  candor.call('POST /portal/order/contractOrder', {
+    token,
+    body: { contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', seconds: 30, amount: '100' },
+  });
 const books = { check: () => candor.server.services.books.check(), fault: () => candor.server.services.books.fault() };
 const look = async (isWhole: boolean) => (await candor.server.services.books.check(isWhole)).faults;
 const account = (): string => `${userId}:1:USDT`;
@@ -45,34 +47,79 @@ test('sound books have no fault, whole or since the last look', async () => {
 });
 
 test.each<[string, BookPart[], () => Statement[]]>([
-  ['a balance', ['balances'], () => [{ sql: 'update account set available = available + 1 where id = $1', params: [account()] }]],
-  ['a balance and its counterpart', ['balances'], () => [
-    { sql: 'update account set available = available + 7 where id = $1', params: [account()] }, { sql: "update account set available = available - 7 where owner = 'fast-reserve'" },
-  ]],
-  ['an account that nothing was booked on', ['balances'], () => [{ sql: "insert into account values ('x:1:USDT', 'x', 1, 'USDT', 5, 0)" }]],
-  ['an entry', ['balances', 'journals', 'statement'], () => [
-    { sql: 'update journal_entry set available = available + 5 where owner = $1 and journal_id = (select max(journal_id) from journal_entry where owner = $1)', params: [userId] }]],
-  ['a line of the statement', ['statement'], () => [
-    { sql: 'update journal_entry set available_after = available_after + 5 where owner = $1 and journal_id = (select max(journal_id) from journal_entry where owner = $1)', params: [userId] }]],
+  [
+    'a balance',
+    ['balances'],
+    () => [{ sql: 'update account set available = available + 1 where id = $1', params: [account()] }],
+  ],
+  [
+    'a balance and its counterpart',
+    ['balances'],
+    () => [
+      { sql: 'update account set available = available + 7 where id = $1', params: [account()] },
+      { sql: "update account set available = available - 7 where owner = 'fast-reserve'" },
+    ],
+  ],
+  [
+    'an account that nothing was booked on',
+    ['balances'],
+    () => [{ sql: "insert into account values ('x:1:USDT', 'x', 1, 'USDT', 5, 0)" }],
+  ],
+  [
+    'an entry',
+    ['balances', 'journals', 'statement'],
+    () => [
+      {
+        sql: 'update journal_entry set available = available + 5 where owner = $1 and journal_id = (select max(journal_id) from journal_entry where owner = $1)',
+        params: [userId],
+      },
+    ],
+  ],
+  [
+    'a line of the statement',
+    ['statement'],
+    () => [
+      {
+        sql: 'update journal_entry set available_after = available_after + 5 where owner = $1 and journal_id = (select max(journal_id) from journal_entry where owner = $1)',
+        params: [userId],
+      },
+    ],
+  ],
   ['a receipt', ['receipts'], () => [{ sql: 'delete from receipt' }]],
-  ["the tape's link", ['tape'], () => [{ sql: "update tape_chunk set prev_hash = repeat('1', 64) where minute = (select max(minute) from tape_chunk)" }]],
+  [
+    "the tape's link",
+    ['tape'],
+    () => [
+      { sql: "update tape_chunk set prev_hash = repeat('1', 64) where minute = (select max(minute) from tape_chunk)" },
+    ],
+  ],
   ["the tape's marks", ['tape'], () => [{ sql: "update tape_chunk set data = '\\x00'" }]],
 ])('%s that was changed is found and named', async (_name, parts, statements) => {
   await candor.advance(60_000);
   await tamper(opened.db, ...statements());
   const faults = await look(true);
-  expect(Object.entries(faults).filter(([, places]) => places.length > 0).map(([part]) => part)).toEqual(parts);
+  expect(
+    Object.entries(faults)
+      .filter(([, places]) => places.length > 0)
+      .map(([part]) => part),
+  ).toEqual(parts);
 });
 
 test('what was changed before the last look is found by the whole look', async () => {
   await look(false);
-  await tamper(opened.db, { sql: 'update journal_entry set available = available + 5 where journal_id = (select min(journal_id) from journal_entry where owner = $1) and owner = $1', params: [userId] });
+  await tamper(opened.db, {
+    sql: 'update journal_entry set available = available + 5 where journal_id = (select min(journal_id) from journal_entry where owner = $1) and owner = $1',
+    params: [userId],
+  });
   expect(await look(false)).toEqual(none);
   expect((await look(true)).journals).toHaveLength(1);
 });
 
 test('broken books stop all money with a named 503, reads go on; mended, trading goes on', async () => {
-  await tamper(opened.db, { sql: 'update account set available = available + 1000000 where id = $1', params: [account()] });
+  await tamper(opened.db, {
+    sql: 'update account set available = available + 1000000 where id = $1',
+    params: [account()],
+  });
   await books.check();
   expect(books.fault()).toBe(`the books do not add up: balances (${account()})`);
   expect(await order()).toMatchObject({ status: 503, error: 'books-broken' });
@@ -81,8 +128,14 @@ test('broken books stop all money with a named 503, reads go on; mended, trading
   expect((await candor.call('POST /account/list', { token })).code).toBe(200);
   const metrics = await (await fetch(`${candor.server.url}/metrics`)).text();
   expect(metrics).toContain('candor_books_faults{part="balances"} 1');
-  expect(candor.server.services.readiness.map((one) => [one.name, one.fault()])).toContainEqual(['books', books.fault()]);
-  await tamper(opened.db, { sql: 'update account set available = available - 1000000 where id = $1', params: [account()] });
+  expect(candor.server.services.readiness.map((one) => [one.name, one.fault()])).toContainEqual([
+    'books',
+    books.fault(),
+  ]);
+  await tamper(opened.db, {
+    sql: 'update account set available = available - 1000000 where id = $1',
+    params: [account()],
+  });
   await books.check();
   await expect.poll(() => candor.server.services.engine.ready).toBe(true);
   candor.feed.tick('BTCUSDT', '60000');
@@ -94,7 +147,10 @@ test('broken books stop all money with a named 503, reads go on; mended, trading
 
 test('a start on broken books says so, serves reads, and takes no money', async () => {
   await candor.close();
-  await tamper(opened.db, { sql: 'update account set available = available + 1000000 where id = $1', params: [account()] });
+  await tamper(opened.db, {
+    sql: 'update account set available = available + 1000000 where id = $1',
+    params: [account()],
+  });
   candor = await openTestServer({ opened: { ...opened, drop: async () => undefined }, startAt: testStart + 120_000 });
   expect(books.fault()).toContain(account());
   expect(await order()).toMatchObject({ status: 503, error: 'books-broken' });
@@ -104,9 +160,17 @@ test('a start on broken books says so, serves reads, and takes no money', async 
 test('it looks by itself: every hour at what is new, once a day at all, and loudly', async () => {
   const time = manualTime(candor.time.clock.now());
   const lines: { level: number; msg: string }[] = [];
-  const log = openLog('info', { write: (line: string) => { lines.push(JSON.parse(line) as (typeof lines)[number]); } });
+  const log = openLog('info', {
+    write: (line: string) => {
+      lines.push(JSON.parse(line) as (typeof lines)[number]);
+    },
+  });
   const own = await openBooks({ db: opened.db, clock: time.clock, every: time.every, log });
-  const change = (units: number) => tamper(opened.db, { sql: 'update account set available = available + $2 where id = $1', params: [account(), units] });
+  const change = (units: number) =>
+    tamper(opened.db, {
+      sql: 'update account set available = available + $2 where id = $1',
+      params: [account(), units],
+    });
   const hourMs = 3_600_000;
   const pass = async (ms: number): Promise<void> => {
     time.advance(ms);
@@ -124,7 +188,10 @@ test('it looks by itself: every hour at what is new, once a day at all, and loud
   await expect.poll(own.fault).toBeNull();
   expect(lines.slice(1)).toMatchObject([{ level: 30, msg: 'the books add up again' }]);
   // The statement of long ago: a look at what is new does not see it.
-  await tamper(opened.db, { sql: 'update journal_entry set available_after = available_after + 5 where owner = $1 and journal_id = (select min(journal_id) from journal_entry where owner = $1)', params: [userId] });
+  await tamper(opened.db, {
+    sql: 'update journal_entry set available_after = available_after + 5 where owner = $1 and journal_id = (select min(journal_id) from journal_entry where owner = $1)',
+    params: [userId],
+  });
   expect((await own.check()).isWhole).toBe(false);
   expect(own.fault()).toBeNull();
   time.leap(24 * hourMs);

@@ -34,13 +34,18 @@ export interface BooksParts {
 /** What is wrong with money, in words for operators; null when nothing is. */
 export function moneyFault({ faults }: BookReport): string | null {
   const parts = moneyParts.filter((part) => faults[part].length > 0);
-  return parts.length === 0 ? null : `the books do not add up: ${parts.map((part) => `${part} (${faults[part].join(', ')})`).join('; ')}`;
+  return parts.length === 0
+    ? null
+    : `the books do not add up: ${parts.map((part) => `${part} (${faults[part].join(', ')})`).join('; ')}`;
 }
 
 /** What is not whole, in words for the log; empty when all is right. */
 const wrongParts = ({ faults }: BookReport): string => bookParts.filter((part) => faults[part].length > 0).join(', ');
 
-/** Looks at the books at once, every hour at what is new, and once a day at all. @throws when the database can't be asked */
+/**
+ * Looks at the books at once, every hour at what is new, and once a day at all. @throws when the database can't be
+ * asked
+ */
 export async function openBooks({ db, clock, every, log }: BooksParts): Promise<Books> {
   let report = await checkBooks(db, clock.now(), false);
   let wholeAt = clock.now();
@@ -51,7 +56,8 @@ export async function openBooks({ db, clock, every, log }: BooksParts): Promise<
     const wrong = wrongParts(report);
     if (wrong === wasWrong) return;
     if (wrong === '') log.info('the books add up again');
-    else log[fault === null ? 'error' : 'fatal']({ faults: report.faults }, fault ?? `the books are not whole: ${wrong}`);
+    else
+      log[fault === null ? 'error' : 'fatal']({ faults: report.faults }, fault ?? `the books are not whole: ${wrong}`);
   };
   say('');
   const check = async (isWhole = clock.now() - wholeAt >= dayMs): Promise<BookReport> => {
@@ -65,9 +71,18 @@ export async function openBooks({ db, clock, every, log }: BooksParts): Promise<
     return report;
   };
   const isDue = (): boolean => fault !== null || clock.now() - report.checkedAt >= hourMs;
-  const kept = keepDoing(every, brokenEveryMs, async () => { if (isDue()) await check(); }, (error) => log.warn({ err: error }, 'the books were not checked'));
+  const kept = keepDoing(
+    every,
+    brokenEveryMs,
+    async () => {
+      if (isDue()) await check();
+    },
+    (error) => log.warn({ err: error }, 'the books were not checked'),
+  );
   return {
-    name: 'books', check, stop: kept.stop,
+    name: 'books',
+    check,
+    stop: kept.stop,
     get report() {
       const tape = [...new Set([...report.faults.tape, ...brokenMinutes])];
       return { ...report, faults: { ...report.faults, tape } };
@@ -78,21 +93,29 @@ export async function openBooks({ db, clock, every, log }: BooksParts): Promise<
       brokenMinutes.add(place);
     },
     fault: () => fault,
-    onChange(listener) { listeners.push(listener); },
+    onChange(listener) {
+      listeners.push(listener);
+    },
   };
 }
 
 /** Shows among the figures how many places are wrong, by part. */
 export function measureBooks(registry: Registry, books: Pick<Books, 'report'>): void {
   new Gauge({
-    name: 'candor_books_faults', registers: [registry], labelNames: ['part'],
+    name: 'candor_books_faults',
+    registers: [registry],
+    labelNames: ['part'],
     help: 'Places found wrong in the books at the last look, up to 20 of each part; 0 is right',
     collect() {
       for (const part of bookParts) this.set({ part }, books.report.faults[part].length);
     },
   });
   new Gauge({
-    name: 'candor_books_checked_seconds', registers: [registry], help: 'When the books were last looked at, in epoch seconds',
-    collect() { this.set(books.report.checkedAt / 1_000); },
+    name: 'candor_books_checked_seconds',
+    registers: [registry],
+    help: 'When the books were last looked at, in epoch seconds',
+    collect() {
+      this.set(books.report.checkedAt / 1_000);
+    },
   });
 }

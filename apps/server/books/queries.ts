@@ -1,9 +1,13 @@
-// What is looked for in the tables: every query finds nothing in sound books, and the first places that are wrong otherwise.
+// What is looked for in the tables: every query finds nothing in sound books, and the first places that are wrong
+// otherwise.
 
 /** How many faults are named; more are not counted. */
 export const namedMax = 20;
 
-/** Sums of entries: what was found right before, and all that came later. $1: the journal up to which that was; 0 for nothing, which adds up all. */
+/**
+ * Sums of entries: what was found right before, and all that came later. $1: the journal up to which that was; 0 for
+ * nothing, which adds up all.
+ */
 const sums = `
   select owner, type, currency, sum(available) as available, sum(frozen) as frozen from (
     select owner, type, currency, available, frozen from account_sum where $1::bigint > 0

@@ -26,19 +26,31 @@ const hourMs = 3_600_000;
 export async function checkBooks(db: Database, now: number, isWhole: boolean): Promise<BookReport> {
   const began = performance.now();
   const [last] = await db.query<{ journal_id: string; checked_at: string; newest: string }>(
-    'select journal_id, checked_at, (select coalesce(max(id), 0) from journal) as newest from books_check');
-  const [noted, newest, sinceTime] = [Number(last?.journal_id ?? 0), Number(last?.newest ?? 0), Number(last?.checked_at ?? 0)];
+    'select journal_id, checked_at, (select coalesce(max(id), 0) from journal) as newest from books_check',
+  );
+  const [noted, newest, sinceTime] = [
+    Number(last?.journal_id ?? 0),
+    Number(last?.newest ?? 0),
+    Number(last?.checked_at ?? 0),
+  ];
   const since = isWhole ? 0 : noted;
-  const find = async (sql: string, from: number): Promise<string[]> => (await db.patient.query<{ place: string }>(sql, [from])).map(({ place }) => place);
+  const find = async (sql: string, from: number): Promise<string[]> =>
+    (await db.patient.query<{ place: string }>(sql, [from])).map(({ place }) => place);
   const earliestMinute = isWhole ? 0 : Math.max(0, sinceTime - hourMs);
   // One after the other: trading goes on beside it.
   const faults: Record<BookPart, readonly string[]> = {
-    balances: await find(balancesSql, since), journals: await find(journalsSql, since), statement: await find(statementSql, since),
+    balances: await find(balancesSql, since),
+    journals: await find(journalsSql, since),
+    statement: await find(statementSql, since),
     receipts: await find(receiptsSql, since),
-    tape: [...await find(chunkLinksSql, earliestMinute), ...await readBrokenChunks(db, Math.max(earliestMinute, now - hourMs))],
+    tape: [
+      ...(await find(chunkLinksSql, earliestMinute)),
+      ...(await readBrokenChunks(db, Math.max(earliestMinute, now - hourMs))),
+    ],
     audit: await auditFaults(db),
   };
-  if (moneyParts.every((part) => faults[part].length === 0) && newest > noted) await db.patient.query(advanceSql, [noted, newest, now]);
+  if (moneyParts.every((part) => faults[part].length === 0) && newest > noted)
+    await db.patient.query(advanceSql, [noted, newest, now]);
   return { faults, checkedAt: now, isWhole, tookMs: Math.round(performance.now() - began) };
 }
 

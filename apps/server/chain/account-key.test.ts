@@ -3,12 +3,18 @@ import { expect, test } from 'vitest';
 import { faultOfAccountKey, openAccountKey, testAccountKey } from './account-key.ts';
 
 // The seed of "abandon … about" without passphrase, as in the vectors of BIP-39.
-const seed = Buffer.from('5eb00bbddcf069084889a8ab9155568165f5c453ccb85e70811aaed6f6da5fc19a5ac40b389cd370d086206dec8aa6c43daea6690f20ad3d8d48b2d2ce9e38e4', 'hex');
+const seed = Buffer.from(
+  '5eb00bbddcf069084889a8ab9155568165f5c453ccb85e70811aaed6f6da5fc19a5ac40b389cd370d086206dec8aa6c43daea6690f20ad3d8d48b2d2ce9e38e4',
+  'hex',
+);
 const account = HDKey.fromMasterSeed(seed).derive("m/44'/195'/0'");
 
 test.each<[string, string, RegExp]>([
-  ['nothing', '', /no extended public key/], ['an address', 'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH', /no extended public key/], ['a mistyped key', testAccountKey.replace('6D1', '6D2'), /no extended public key/],
-  ['a private key', account.privateExtendedKey, /private key: it must never be on a server/], ['the key above it', HDKey.fromMasterSeed(seed).publicExtendedKey, /key of an account/],
+  ['nothing', '', /no extended public key/],
+  ['an address', 'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH', /no extended public key/],
+  ['a mistyped key', testAccountKey.replace('6D1', '6D2'), /no extended public key/],
+  ['a private key', account.privateExtendedKey, /private key: it must never be on a server/],
+  ['the key above it', HDKey.fromMasterSeed(seed).publicExtendedKey, /key of an account/],
   ['a key below it', account.deriveChild(0).publicExtendedKey, /key of an account/],
 ])('%s is refused', (_name, text, fault) => {
   expect(faultOfAccountKey(text)).toMatch(fault);

@@ -7,7 +7,8 @@ import { tronAddressOf } from './tron-address.ts';
  * The account m/44'/195'/0' of the test mnemonic "abandon abandon … about" of BIP-39. Everybody knows its private keys,
  * so nothing of worth may ever be sent to its addresses: it serves the simulated market only.
  */
-export const testAccountKey = 'xpub6D1AabNHCupeiLM65ZR9UStMhJ1vCpyV4XbZdyhMZBiJXALQtmn9p42VTQckoHVn8WNqS7dqnJokZHAHcHGoaQgmv8D45oNUKx6DZMNZBCd';
+export const testAccountKey =
+  'xpub6D1AabNHCupeiLM65ZR9UStMhJ1vCpyV4XbZdyhMZBiJXALQtmn9p42VTQckoHVn8WNqS7dqnJokZHAHcHGoaQgmv8D45oNUKx6DZMNZBCd';
 
 /** m / purpose' / coin' / account' */
 const accountDepth = 3;
@@ -23,7 +24,9 @@ export interface AccountKey {
   addressAt(index: number): string;
 }
 
-/** What is wrong with a text as an extended public key of an account, in words for the operator; null when it is one. */
+/**
+ * What is wrong with a text as an extended public key of an account, in words for the operator; null when it is one.
+ */
 export function faultOfAccountKey(text: string): string | null {
   try {
     const key = HDKey.fromExtendedKey(text);

@@ -22,7 +22,12 @@ export interface AddressBook {
 
 export function openAddressBook(db: Database, clock: Clock, key: AccountKey): AddressBook {
   const find = async (userId: string): Promise<string | null> =>
-    (await db.query<{ address: string }>('select address from chain_address where key_id = $1 and user_id = $2', [key.id, userId]))[0]?.address ?? null;
+    (
+      await db.query<{ address: string }>('select address from chain_address where key_id = $1 and user_id = $2', [
+        key.id,
+        userId,
+      ])
+    )[0]?.address ?? null;
 
   async function make(userId: string): Promise<string> {
     const [row] = await db.query<{ index: string }>("select nextval('chain_address_index') as index");
@@ -30,7 +35,8 @@ export function openAddressBook(db: Database, clock: Clock, key: AccountKey): Ad
     // Of two that come together the second keeps the address of the first, and its index is left out for good.
     await db.query(
       'insert into chain_address (address, user_id, key_id, address_index, created_at) values ($1, $2, $3, $4, $5) on conflict (key_id, user_id) do nothing',
-      [key.addressAt(index), userId, key.id, index, clock.now()]);
+      [key.addressAt(index), userId, key.id, index, clock.now()],
+    );
     const address = await find(userId);
     assert(address !== null, 'an address that was made is there');
     return address;
@@ -38,13 +44,16 @@ export function openAddressBook(db: Database, clock: Clock, key: AccountKey): Ad
 
   async function owners(addresses: readonly string[]): Promise<Map<string, string>> {
     if (addresses.length === 0) return new Map();
-    const rows = await db.query<{ address: string; user_id: string }>('select address, user_id from chain_address where address = any($1::text[])', [addresses]);
+    const rows = await db.query<{ address: string; user_id: string }>(
+      'select address, user_id from chain_address where address = any($1::text[])',
+      [addresses],
+    );
     return new Map(rows.map((row) => [row.address, row.user_id]));
   }
 
   return {
     owners,
-    of: async (userId) => ({ address: await find(userId) ?? await make(userId), test: key.isTest }),
+    of: async (userId) => ({ address: (await find(userId)) ?? (await make(userId)), test: key.isTest }),
     ownerOf: async (address) => (await owners([address])).get(address) ?? null,
     isEmpty: async () => (await db.query('select 1 from chain_address limit 1')).length === 0,
   };

@@ -19,16 +19,38 @@ let watcher: Watcher;
 let token = '';
 let userId = '';
 let orderNo = '';
-beforeAll(async () => { bench = await openTestServer(); });
+beforeAll(async () => {
+  bench = await openTestServer();
+});
 afterAll(() => bench.close());
 beforeEach(async () => {
   ({ token, userId } = await bench.signUp());
   const { db, clock, engine, log } = bench.server.services;
   chain = await openTestChain(() => clock.now(), contract);
-  watcher = openWatcher({ db, clock, engine, log, contract, book: openAddressBook(db, clock, openAccountKey(testAccountKey)), grid: openTronGrid({ url: chain.url, key: undefined, contract }), bonusOffered: async () => true }, () => () => undefined);
+  watcher = openWatcher(
+    {
+      db,
+      clock,
+      engine,
+      log,
+      contract,
+      book: openAddressBook(db, clock, openAccountKey(testAccountKey)),
+      grid: openTronGrid({ url: chain.url, key: undefined, contract }),
+      bonusOffered: async () => true,
+    },
+    () => () => undefined,
+  );
   orderNo = newId();
   const destination = { way: 'chain', chain: 'TRC20', address } as const;
-  const requested = await engine.submit({ kind: 'request-withdrawal', orderNo, userId, currency: 'USDT', amount: amount(200_000_000n), destination, holdUntil: null });
+  const requested = await engine.submit({
+    kind: 'request-withdrawal',
+    orderNo,
+    userId,
+    currency: 'USDT',
+    amount: amount(200_000_000n),
+    destination,
+    holdUntil: null,
+  });
   const approved = await engine.submit({ kind: 'approve-withdrawal', orderNo, approval: 'p1' });
   if (!requested.ok || !approved.ok) throw new Error('the withdrawal does not stand');
 });
@@ -37,7 +59,10 @@ afterEach(async () => {
   await chain.close();
 });
 
-const enter = async (txid: string) => expect(await bench.server.services.engine.submit({ kind: 'send-withdrawal', orderNo, txid, approval: 'p1' })).toMatchObject({ ok: true });
+const enter = async (txid: string) =>
+  expect(
+    await bench.server.services.engine.submit({ kind: 'send-withdrawal', orderNo, txid, approval: 'p1' }),
+  ).toMatchObject({ ok: true });
 async function pass(blocks: number, times = 1): Promise<void> {
   for (let i = 0; i < times; i += 1) {
     chain.mine(blocks);
@@ -46,7 +71,8 @@ async function pass(blocks: number, times = 1): Promise<void> {
   }
 }
 const statusNow = (): string => bench.server.services.engine.state.withdrawals.open.get(orderNo)?.status ?? 'ended';
-const balance = async () => (await bench.call('POST /account/balance', { token, query: { type: 1, currencyCode: 'USDT' }, body: {} })).data;
+const balance = async () =>
+  (await bench.call('POST /account/balance', { token, query: { type: 1, currencyCode: 'USDT' }, body: {} })).data;
 
 test.each<[string, () => string]>([
   ['too little', () => chain.pay([{ contract, to: address, amount: due - 1n }])],
@@ -54,7 +80,14 @@ test.each<[string, () => string]>([
   ['to somebody else', () => chain.pay([{ contract, to: fake, amount: due }])],
   ['in another token', () => chain.pay([{ contract: fake, to: address, amount: due }])],
   ['without success', () => chain.pay([{ contract, to: address, amount: due }], { failed: true })],
-  ['in parts', () => chain.pay([{ contract, to: address, amount: due - 1n }, { contract, to: address, amount: 1n }])],
+  [
+    'in parts',
+    () =>
+      chain.pay([
+        { contract, to: address, amount: due - 1n },
+        { contract, to: address, amount: 1n },
+      ]),
+  ],
 ])('a transaction that paid %s makes it unknown, and nothing is given back', async (_name, pay) => {
   const before = await balance();
   await enter(pay());
@@ -69,10 +102,20 @@ test('a payment older than the withdrawal does not confirm it', async () => {
   const { engine } = bench.server.services;
   const old = chain.pay([{ contract, to: address, amount: due }]);
   chain.mine(50);
-  expect(await engine.submit({ kind: 'reject-withdrawal', orderNo, reason: 'again', approval: 'p1' })).toMatchObject({ ok: true });
+  expect(await engine.submit({ kind: 'reject-withdrawal', orderNo, reason: 'again', approval: 'p1' })).toMatchObject({
+    ok: true,
+  });
   await bench.advance(120_000);
   orderNo = newId();
-  await engine.submit({ kind: 'request-withdrawal', orderNo, userId, currency: 'USDT', amount: amount(200_000_000n), destination: { way: 'chain', chain: 'TRC20', address }, holdUntil: null });
+  await engine.submit({
+    kind: 'request-withdrawal',
+    orderNo,
+    userId,
+    currency: 'USDT',
+    amount: amount(200_000_000n),
+    destination: { way: 'chain', chain: 'TRC20', address },
+    holdUntil: null,
+  });
   await engine.submit({ kind: 'approve-withdrawal', orderNo, approval: 'p1' });
   await enter(old);
   await pass(10, 2);
@@ -103,7 +146,10 @@ test('one that is not found becomes unknown after an hour, stays so, and is conf
 
 test('what was paid rightly is confirmed after 20 blocks, once, and the books balance', async () => {
   const sums = await bench.sums();
-  const txid = chain.pay([{ contract: fake, to: address, amount: 5n }, { contract, to: address, amount: due }]);
+  const txid = chain.pay([
+    { contract: fake, to: address, amount: 5n },
+    { contract, to: address, amount: due },
+  ]);
   await enter(txid.toUpperCase());
   await pass(19);
   expect(statusNow()).toBe('sending');
@@ -114,7 +160,10 @@ test('what was paid rightly is confirmed after 20 blocks, once, and the books ba
   await pass(10, 3);
   expect(statusNow()).toBe('ended');
   expect(await balance()).toMatchObject({ frozen: '0' });
-  const [row] = await bench.server.services.db.query<{ status: string; txid: string }>('select status, txid from withdrawal where order_no = $1', [orderNo]);
+  const [row] = await bench.server.services.db.query<{ status: string; txid: string }>(
+    'select status, txid from withdrawal where order_no = $1',
+    [orderNo],
+  );
   expect(row).toEqual({ status: 'success', txid });
   expect(await bench.sums()).toEqual(sums);
 });

@@ -28,11 +28,17 @@ export function confirmWithdrawals(parts: WatchParts): (head: Head) => Promise<v
   };
 }
 
-interface Paid extends Withdrawal { readonly destination: Extract<Withdrawal['destination'], { way: 'chain' }>; txid: string }
+interface Paid extends Withdrawal {
+  readonly destination: Extract<Withdrawal['destination'], { way: 'chain' }>;
+  txid: string;
+}
 /** Whether a payment is seen here: it goes over the chain, in the token of the one contract. */
-export const isWatched = ({ destination, currency }: Withdrawal): boolean => destination.way === 'chain' && currency === 'USDT';
-const isPaidOnChain = (withdrawal: Withdrawal): withdrawal is Paid => isWatched(withdrawal)
-  && withdrawal.txid !== null && (withdrawal.status === 'sending' || withdrawal.status === 'unknown');
+export const isWatched = ({ destination, currency }: Withdrawal): boolean =>
+  destination.way === 'chain' && currency === 'USDT';
+const isPaidOnChain = (withdrawal: Withdrawal): withdrawal is Paid =>
+  isWatched(withdrawal) &&
+  withdrawal.txid !== null &&
+  (withdrawal.status === 'sending' || withdrawal.status === 'unknown');
 const keyOf = ({ orderNo, txid }: Paid): string => `${orderNo} ${txid}`;
 
 async function check(parts: WatchParts, head: Head, withdrawal: Paid, schedule: Schedule): Promise<void> {
@@ -50,13 +56,27 @@ async function check(parts: WatchParts, head: Head, withdrawal: Paid, schedule: 
   if (head.block - found.block < confirmationsNeeded) return;
   // An older transaction may have paid the same to the same address, for something else.
   const isLater = found.time >= withdrawal.requestedAt - clockSkewMs;
-  const matches = found.transfers.some(({ to, amount }) => to === withdrawal.destination.address && amount === withdrawal.expected);
+  const matches = found.transfers.some(
+    ({ to, amount }) => to === withdrawal.destination.address && amount === withdrawal.expected,
+  );
   if (!isLater || !matches) {
-    await markUnknown(parts, withdrawal, found.succeeded ? 'the transaction does not pay this withdrawal: address, amount or time differ' : 'the transaction failed on the chain');
+    await markUnknown(
+      parts,
+      withdrawal,
+      found.succeeded
+        ? 'the transaction does not pay this withdrawal: address, amount or time differ'
+        : 'the transaction failed on the chain',
+    );
     return;
   }
-  const result = await parts.engine.submit({ kind: 'confirm-withdrawal', orderNo: withdrawal.orderNo, txid: withdrawal.txid, approval });
-  if (!result.ok) parts.log.warn({ orderNo: withdrawal.orderNo, refusal: result.refusal }, 'a payment was not confirmed');
+  const result = await parts.engine.submit({
+    kind: 'confirm-withdrawal',
+    orderNo: withdrawal.orderNo,
+    txid: withdrawal.txid,
+    approval,
+  });
+  if (!result.ok)
+    parts.log.warn({ orderNo: withdrawal.orderNo, refusal: result.refusal }, 'a payment was not confirmed');
 }
 
 async function markUnknown({ engine, log }: WatchParts, { orderNo, status }: Paid, reason: string): Promise<void> {

@@ -13,12 +13,19 @@ interface Arrived {
 
 /** Credits first and notes then: what a crash leaves between is tried again, and the engine credits a transfer once. */
 export async function creditDeposit(
-  { db, clock, engine, log, bonusOffered }: WatchParts, { txid, block, transfer, userId }: Arrived,
+  { db, clock, engine, log, bonusOffered }: WatchParts,
+  { txid, block, transfer, userId }: Arrived,
 ): Promise<void> {
   const { logIndex, to, amount: units } = transfer;
   const bonus = await bonusOffered(userId);
   const result = await engine.submit({
-    kind: 'credit-chain-deposit', orderNo: newId(), userId, txid, logIndex, amount: amount(units), bonus,
+    kind: 'credit-chain-deposit',
+    orderNo: newId(),
+    userId,
+    txid,
+    logIndex,
+    amount: amount(units),
+    bonus,
   });
   if (!result.ok && result.refusal !== 'already-credited') {
     log.error({ txid, logIndex, refusal: result.refusal }, 'a transfer was not credited');

@@ -27,17 +27,25 @@ async function nextRound(): Promise<void> {
     expect(heads()).toBeGreaterThan(before);
   }, patient);
 }
-const ageShown = async (): Promise<number> => Number(/^candor_chain_age_seconds (\S+)$/m.exec(await (await fetch(`${bench.server.url}/metrics`)).text())?.[1]);
+const ageShown = async (): Promise<number> =>
+  Number(/^candor_chain_age_seconds (\S+)$/m.exec(await (await fetch(`${bench.server.url}/metrics`)).text())?.[1]);
 
 test('the server watches by itself where a node is named, and shows how fresh its knowledge is', async () => {
   const { token, userId } = await bench.signUp({ funded: false });
-  const { address, test: isTest } = await bench.server.services.depositAddress(userId) ?? { address: '', test: false };
+  const { address, test: isTest } = (await bench.server.services.depositAddress(userId)) ?? {
+    address: '',
+    test: false,
+  };
   expect(isTest).toBe(true);
   await nextRound();
   chain.pay([{ contract, to: address, amount: 5_000_000n }]);
   await vi.waitFor(async () => {
     await nextRound();
-    const { data } = await bench.call('POST /account/balance', { token, query: { type: 1, currencyCode: 'USDT' }, body: {} });
+    const { data } = await bench.call('POST /account/balance', {
+      token,
+      query: { type: 1, currencyCode: 'USDT' },
+      body: {},
+    });
     expect(data.available).toBe('5');
   }, patient);
   await vi.waitFor(async () => {

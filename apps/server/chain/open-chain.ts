@@ -13,13 +13,19 @@ export interface Chain {
   stop(): Promise<void>;
 }
 
-type ChainParts = Pick<WatchParts, 'db' | 'clock' | 'engine' | 'log' | 'bonusOffered'> & { readonly every: Every; readonly registry: Registry };
+type ChainParts = Pick<WatchParts, 'db' | 'clock' | 'engine' | 'log' | 'bonusOffered'> & {
+  readonly every: Every;
+  readonly registry: Registry;
+};
 
 /** The own addresses on TRON, and the watch over them where a node is named. */
 export function openChain(settings: Settings, { every, registry, ...parts }: ChainParts): Chain {
   const book = openAddressBook(parts.db, parts.clock, openAccountKey(settings.TRON_XPUB ?? testAccountKey));
   const { TRON_GRID_URL: url, TRON_GRID_KEY: key, TRON_USDT_CONTRACT: contract } = settings;
-  const watcher = url === undefined ? null : openWatcher({ ...parts, book, contract, grid: openTronGrid({ url, key, contract }) }, every);
+  const watcher =
+    url === undefined
+      ? null
+      : openWatcher({ ...parts, book, contract, grid: openTronGrid({ url, key, contract }) }, every);
   if (watcher !== null) measureWatcher(registry, watcher, parts.clock);
   return { addressOf: (userId) => book.of(userId), stop: async () => watcher?.stop() };
 }

@@ -6,10 +6,23 @@ import { bytesOfTronAddress } from './tron-address.ts';
 const blockMs = 3_000;
 const topic = 'ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 const payer = 'a614f803b6fd780986a42c78ec9c7f77e6ded13d';
-const innerHex = (address: string): string => Buffer.from(bytesOfTronAddress(address) ?? []).subarray(1).toString('hex');
+const innerHex = (address: string): string =>
+  Buffer.from(bytesOfTronAddress(address) ?? [])
+    .subarray(1)
+    .toString('hex');
 
-interface Paid { readonly contract: string; readonly to: string; readonly amount: bigint }
-interface Kept { readonly txid: string; block: number; readonly paid: readonly Paid[]; readonly failed: boolean; readonly hidden: boolean }
+interface Paid {
+  readonly contract: string;
+  readonly to: string;
+  readonly amount: bigint;
+}
+interface Kept {
+  readonly txid: string;
+  block: number;
+  readonly paid: readonly Paid[];
+  readonly failed: boolean;
+  readonly hidden: boolean;
+}
 
 /** Blocks and the transactions in them, as TronGrid tells of them. */
 class TestLedger {
@@ -29,7 +42,10 @@ class TestLedger {
   }
 
   /** A transaction with one or more transfers in the newest block; answers its id. */
-  pay(paid: readonly Paid[], { failed = false, unindexed = false }: { failed?: boolean; unindexed?: boolean } = {}): string {
+  pay(
+    paid: readonly Paid[],
+    { failed = false, unindexed = false }: { failed?: boolean; unindexed?: boolean } = {},
+  ): string {
     const txid = randomBytes(32).toString('hex');
     this.kept.push({ txid, block: this.block, paid, failed, hidden: unindexed });
     return txid;
@@ -46,8 +62,10 @@ class TestLedger {
   }
 
   answerOf(url: URL, body: string): object | null {
-    if (url.pathname === '/wallet/getnowblock') return { blockID: 'x', block_header: { raw_data: { number: this.block, timestamp: this.timeOf(this.block) } } };
-    if (url.pathname === '/wallet/gettransactioninfobyid') return this.transaction((JSON.parse(body) as { value: string }).value);
+    if (url.pathname === '/wallet/getnowblock')
+      return { blockID: 'x', block_header: { raw_data: { number: this.block, timestamp: this.timeOf(this.block) } } };
+    if (url.pathname === '/wallet/gettransactioninfobyid')
+      return this.transaction((JSON.parse(body) as { value: string }).value);
     return url.pathname === `/v1/contracts/${this.contract}/events` ? this.events(url.searchParams) : null;
   }
 
@@ -63,14 +81,29 @@ class TestLedger {
 
   private events(query: URLSearchParams): object {
     const since = Number(query.get('min_block_timestamp'));
-    const all = this.kept.filter(({ hidden, failed, block }) => !hidden && !failed && block > 0 && this.timeOf(block) >= since)
-      .flatMap(({ txid, block, paid }) => paid.map(({ contract, to, amount }, index) => ({
-        transaction_id: txid, contract_address: contract, event_name: 'Transfer', event_index: index, block_number: block, block_timestamp: this.timeOf(block),
-        result: { from: `0x${payer}`, to: `0x${innerHex(to)}`, value: amount.toString() },
-      })));
+    const all = this.kept
+      .filter(({ hidden, failed, block }) => !hidden && !failed && block > 0 && this.timeOf(block) >= since)
+      .flatMap(({ txid, block, paid }) =>
+        paid.map(({ contract, to, amount }, index) => ({
+          transaction_id: txid,
+          contract_address: contract,
+          event_name: 'Transfer',
+          event_index: index,
+          block_number: block,
+          block_timestamp: this.timeOf(block),
+          result: { from: `0x${payer}`, to: `0x${innerHex(to)}`, value: amount.toString() },
+        })),
+      );
     const from = Number(query.get('fingerprint') ?? '0');
     const data = all.slice(from, from + this.pageSize);
-    return { success: true, data, meta: { page_size: data.length, ...(from + data.length < all.length ? { fingerprint: String(from + data.length) } : {}) } };
+    return {
+      success: true,
+      data,
+      meta: {
+        page_size: data.length,
+        ...(from + data.length < all.length ? { fingerprint: String(from + data.length) } : {}),
+      },
+    };
   }
 
   private transaction(txid: string): object {
@@ -79,7 +112,9 @@ class TestLedger {
     const base = { id: txid, blockNumber: found.block, blockTimeStamp: this.timeOf(found.block) };
     if (found.failed) return { ...base, receipt: { result: 'REVERT' }, result: 'FAILED' };
     const log = found.paid.map(({ contract, to, amount }) => ({
-      address: innerHex(contract), topics: [topic, payer.padStart(64, '0'), innerHex(to).padStart(64, '0')], data: amount.toString(16).padStart(64, '0'),
+      address: innerHex(contract),
+      topics: [topic, payer.padStart(64, '0'), innerHex(to).padStart(64, '0')],
+      data: amount.toString(16).padStart(64, '0'),
     }));
     return { ...base, receipt: { result: 'SUCCESS' }, log };
   }
@@ -100,7 +135,9 @@ export interface TestChain extends Pick<TestLedger, 'mine' | 'pay' | 'orphan' | 
 export async function openTestChain(time: () => number, contract: string): Promise<TestChain> {
   const server = createServer((request, response) => {
     let body = '';
-    request.on('data', (part: Buffer) => { body += part.toString(); });
+    request.on('data', (part: Buffer) => {
+      body += part.toString();
+    });
     request.on('end', () => {
       const url = new URL(request.url ?? '/', 'http://node');
       chain.asked.push(url.pathname);
@@ -109,11 +146,19 @@ export async function openTestChain(time: () => number, contract: string): Promi
       else fail(response, fault);
     });
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   const ledger = new TestLedger(time(), contract);
   const chain: TestChain = Object.assign(ledger, {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, asked: [], fault: null,
-    close: () => new Promise<void>((resolve) => { server.close(() => resolve()); server.closeAllConnections(); }),
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    asked: [],
+    fault: null,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   });
   return chain;
 }
@@ -123,7 +168,9 @@ function send(response: ServerResponse, answer: object | null): void {
 }
 
 function fail(response: ServerResponse, fault: Exclude<Fault, null>): void {
-  if (fault === 'cut') response.writeHead(200, { 'content-length': '500' }).write('{"success":true,', () => response.destroy());
-  else if (fault === 'garbage') response.writeHead(200).end('{"success":true,"data":[{"a":1}],"meta":{},"id":5,"block_header":"x"}');
+  if (fault === 'cut')
+    response.writeHead(200, { 'content-length': '500' }).write('{"success":true,', () => response.destroy());
+  else if (fault === 'garbage')
+    response.writeHead(200).end('{"success":true,"data":[{"a":1}],"meta":{},"id":5,"block_header":"x"}');
   else response.writeHead(fault, fault === 429 ? { 'retry-after': '30' } : {}).end('{"Error":"limit"}');
 }

@@ -29,7 +29,10 @@ export function tronAddressOfHex(hex: string): string | null {
   return inner === undefined ? null : base58check.encode(Uint8Array.of(mainPrefix, ...Buffer.from(inner, 'hex')));
 }
 
-/** The address of a secp256k1 public key, compressed or not: 0x41 and the last 20 bytes of keccak-256 over its 64 bytes of coordinates. */
+/**
+ * The address of a secp256k1 public key, compressed or not: 0x41 and the last 20 bytes of keccak-256 over its 64 bytes
+ * of coordinates.
+ */
 export function tronAddressOf(publicKey: Uint8Array): string {
   const coordinates = secp256k1.Point.fromBytes(publicKey).toBytes(false).subarray(1);
   const bytes = new Uint8Array(payloadBytes);

@@ -20,7 +20,9 @@ let parts: WatchParts;
 let token = '';
 let userId = '';
 let address = '';
-beforeAll(async () => { bench = await openTestServer(); });
+beforeAll(async () => {
+  bench = await openTestServer();
+});
 afterAll(() => bench.close());
 beforeEach(async () => {
   ({ token, userId } = await bench.signUp({ funded: false }));
@@ -28,7 +30,16 @@ beforeEach(async () => {
   const { db, clock, engine, log } = bench.server.services;
   chain = await openTestChain(() => clock.now(), contract);
   await db.query('delete from chain_cursor');
-  parts = { db, clock, engine, log, contract, book: openAddressBook(db, clock, openAccountKey(testAccountKey)), grid: openTronGrid({ url: chain.url, key: 'k', contract }), bonusOffered: async () => true };
+  parts = {
+    db,
+    clock,
+    engine,
+    log,
+    contract,
+    book: openAddressBook(db, clock, openAccountKey(testAccountKey)),
+    grid: openTronGrid({ url: chain.url, key: 'k', contract }),
+    bonusOffered: async () => true,
+  };
   watcher = open();
   await watcher.round();
 });
@@ -46,8 +57,14 @@ async function pass(blocks: number): Promise<void> {
     await watcher.round();
   }
 }
-const available = async (of = token): Promise<string> => (await bench.call('POST /account/balance', { token: of, query: { type: 1, currencyCode: 'USDT' }, body: {} })).data.available;
-const transfers = () => parts.db.query<{ txid: string; log_index: number; amount: string }>('select txid, log_index, amount from chain_transfer where address = $1 order by txid, log_index', [address]);
+const available = async (of = token): Promise<string> =>
+  (await bench.call('POST /account/balance', { token: of, query: { type: 1, currencyCode: 'USDT' }, body: {} })).data
+    .available;
+const transfers = () =>
+  parts.db.query<{ txid: string; log_index: number; amount: string }>(
+    'select txid, log_index, amount from chain_transfer where address = $1 order by txid, log_index',
+    [address],
+  );
 
 test('what is not the one contract, failed, paid nothing or paid somebody else is never credited', async () => {
   chain.pay([{ contract: fake, to: address, amount: 50_000_000n }]);
@@ -76,7 +93,12 @@ test('a transfer is credited after 20 blocks, once, whatever its amount', async 
 test('several transfers of one transaction count by their place in it; those of others go to others', async () => {
   const other = await bench.signUp({ funded: false });
   const theirs = (await bench.server.services.depositAddress(other.userId))?.address ?? '';
-  chain.pay([{ contract, to: address, amount: 1_000_000n }, { contract: fake, to: address, amount: 9_000_000n }, { contract, to: theirs, amount: 3_000_000n }, { contract, to: address, amount: 1_000_000n }]);
+  chain.pay([
+    { contract, to: address, amount: 1_000_000n },
+    { contract: fake, to: address, amount: 9_000_000n },
+    { contract, to: theirs, amount: 3_000_000n },
+    { contract, to: address, amount: 1_000_000n },
+  ]);
   await pass(30);
   expect([await available(), await available(other.token)]).toEqual(['2', '3']);
   expect((await transfers()).map((row) => row.log_index)).toEqual([0, 3]);
@@ -102,7 +124,9 @@ test('what stays away for an hour is given up, and taken up again when the index
   await bench.advance(7_200_000);
   chain.mine(2_400);
   await watcher.round();
-  expect(await parts.db.query('select status from chain_transaction where txid = $1', [txid])).toEqual([{ status: 'gone' }]);
+  expect(await parts.db.query('select status from chain_transaction where txid = $1', [txid])).toEqual([
+    { status: 'gone' },
+  ]);
   chain.remine(txid);
   await pass(30);
   expect(await available()).toBe('7');
@@ -162,7 +186,15 @@ test('a restart in the middle reads on where it stood, and a crash between credi
   await watcher.round();
   await watcher.stop();
   chain.fault = null;
-  await parts.engine.submit({ kind: 'credit-chain-deposit', orderNo: 'before-the-crash', userId, txid, logIndex: 0, amount: amount(5_000_000n), bonus: true });
+  await parts.engine.submit({
+    kind: 'credit-chain-deposit',
+    orderNo: 'before-the-crash',
+    userId,
+    txid,
+    logIndex: 0,
+    amount: amount(5_000_000n),
+    bonus: true,
+  });
   watcher = open();
   await pass(30);
   expect(await available()).toBe('7');
@@ -170,12 +202,23 @@ test('a restart in the middle reads on where it stood, and a crash between credi
 });
 
 test('a report is linked to the transfer it names, and one of a foreign transaction credits nothing', async () => {
-  const report = (claimedTxid: string, orderNo: string) => parts.engine.submit({ kind: 'request-deposit', orderNo, userId, currency: 'USDT', amount: amount(25_000_000n), claimedTxid, vndRate: price(2_630_000_000_000n) });
+  const report = (claimedTxid: string, orderNo: string) =>
+    parts.engine.submit({
+      kind: 'request-deposit',
+      orderNo,
+      userId,
+      currency: 'USDT',
+      amount: amount(25_000_000n),
+      claimedTxid,
+      vndRate: price(2_630_000_000_000n),
+    });
   const foreign = chain.pay([{ contract, to: stranger, amount: 25_000_000n }]);
   const unindexed = chain.pay([{ contract, to: address, amount: 25_000_000n }], { unindexed: true });
   expect((await report(foreign, `foreign-${userId}`)).ok).toBe(true);
   expect((await report(unindexed, `own-${userId}`)).ok).toBe(true);
   await pass(60);
   expect(await available()).toBe('25');
-  expect([...parts.engine.state.deposits.open.keys()].filter((orderNo) => orderNo.endsWith(userId))).toEqual([`foreign-${userId}`]);
+  expect([...parts.engine.state.deposits.open.keys()].filter((orderNo) => orderNo.endsWith(userId))).toEqual([
+    `foreign-${userId}`,
+  ]);
 });

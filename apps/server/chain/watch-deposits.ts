@@ -4,7 +4,15 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { AddressBook } from './address-book.ts';
-import { checkAgainAt, dueTransactions, endTransaction, notePage, noteReported, readUntil, type Seen } from './chain-store.ts';
+import {
+  checkAgainAt,
+  dueTransactions,
+  endTransaction,
+  notePage,
+  noteReported,
+  readUntil,
+  type Seen,
+} from './chain-store.ts';
 import { confirmationsNeeded } from './confirmations.ts';
 import { creditDeposit } from './credit-deposit.ts';
 import type { Head, TronGrid } from './tron-grid.ts';
@@ -31,12 +39,15 @@ export interface WatchParts {
   readonly bonusOffered: (userId: string) => Promise<boolean>;
 }
 
-/** Reads what the index has of new transfers and keeps those that say they are to us. @throws ChainUnavailable; what was read before stays noted */
+/**
+ * Reads what the index has of new transfers and keeps those that say they are to us. @throws ChainUnavailable; what was
+ * read before stays noted
+ */
 export async function readHints({ db, clock, grid, book, contract }: WatchParts, head: Head): Promise<void> {
   // A node that lies about the time must not make us skip any.
   const latest = Math.min(head.time, clock.now());
   const since = await readUntil(db, contract);
-  if (since === null || await book.isEmpty()) {
+  if (since === null || (await book.isEmpty())) {
     await notePage(db, contract, [], latest, clock.now());
     return;
   }
@@ -54,7 +65,9 @@ export async function readHints({ db, clock, grid, book, contract }: WatchParts,
 /** Looks up what may have paid us and credits what is deep enough. @throws ChainUnavailable */
 export async function creditConfirmed(parts: WatchParts, head: Head): Promise<void> {
   const { db, clock, engine } = parts;
-  const reported = [...engine.state.deposits.open.values()].flatMap(({ claimedTxid }) => (claimedTxid === null ? [] : [claimedTxid]));
+  const reported = [...engine.state.deposits.open.values()].flatMap(({ claimedTxid }) =>
+    claimedTxid === null ? [] : [claimedTxid],
+  );
   if (reported.length > 0) await noteReported(db, reported, clock.now());
   for (const seen of await dueTransactions(db, clock.now(), checksMax)) {
     try {
@@ -84,7 +97,10 @@ async function check(parts: WatchParts, head: Head, { txid, seenAt }: Seen): Pro
     return;
   }
   const owners = await book.owners(found.transfers.map(({ to }) => to));
-  const ours = found.transfers.flatMap((transfer) => { const userId = owners.get(transfer.to); return userId === undefined ? [] : [{ transfer, userId }]; });
+  const ours = found.transfers.flatMap((transfer) => {
+    const userId = owners.get(transfer.to);
+    return userId === undefined ? [] : [{ transfer, userId }];
+  });
   for (const { transfer, userId } of ours) await creditDeposit(parts, { txid, block: found.block, transfer, userId });
   await endTransaction(db, txid, ours.length === 0 ? 'foreign' : 'credited');
 }

@@ -47,13 +47,19 @@ export function openWatcher(parts: WatchParts, every: Every): Watcher {
     }
   }
   const round = (): Promise<void> => {
-    running ??= look().finally(() => { running = null; });
+    running ??= look().finally(() => {
+      running = null;
+    });
     return running;
   };
-  const cancel = every(roundEveryMs, () => { void round(); });
+  const cancel = every(roundEveryMs, () => {
+    void round();
+  });
   return {
     round,
-    get readAt() { return readAt; },
+    get readAt() {
+      return readAt;
+    },
     async stop() {
       cancel();
       await running;
@@ -64,8 +70,14 @@ export function openWatcher(parts: WatchParts, every: Every): Watcher {
 /** For who watches the watcher: more than minutes is a fault. */
 export function measureWatcher(registry: Registry, watcher: Watcher, clock: Clock): void {
   const startedAt = clock.now();
-  registry.registerMetric(new Gauge({
-    name: 'candor_chain_age_seconds', help: 'Since the chain was last read to its end', registers: [],
-    collect() { this.set((clock.now() - (watcher.readAt ?? startedAt)) / 1000); },
-  }));
+  registry.registerMetric(
+    new Gauge({
+      name: 'candor_chain_age_seconds',
+      help: 'Since the chain was last read to its end',
+      registers: [],
+      collect() {
+        this.set((clock.now() - (watcher.readAt ?? startedAt)) / 1000);
+      },
+    }),
+  );
 }

@@ -14,7 +14,11 @@ export interface ClockReading {
 }
 
 /** @param ask epoch ms of the other clock; null when it doesn't say */
-async function read(of: ClockReading['of'], now: () => number, ask: () => Promise<number | null>): Promise<ClockReading | null> {
+async function read(
+  of: ClockReading['of'],
+  now: () => number,
+  ask: () => Promise<number | null>,
+): Promise<ClockReading | null> {
   const before = now();
   const told = await ask().catch(() => null);
   const after = now();
@@ -26,16 +30,23 @@ async function read(of: ClockReading['of'], now: () => number, ask: () => Promis
 export const readMachine = async (now: () => number, wall: () => number = Date.now): Promise<ClockReading | null> =>
   read('machine', now, () => Promise.resolve(wall()));
 
-export const readDatabase = (now: () => number, db: Pick<Database, 'query'>): Promise<ClockReading | null> => read('database', now, async () => {
-  const [row] = await db.query<{ now: string }>('select (extract(epoch from clock_timestamp()) * 1000)::bigint as now');
-  return row === undefined ? null : Number(row.now);
-});
+export const readDatabase = (now: () => number, db: Pick<Database, 'query'>): Promise<ClockReading | null> =>
+  read('database', now, async () => {
+    const [row] = await db.query<{ now: string }>(
+      'select (extract(epoch from clock_timestamp()) * 1000)::bigint as now',
+    );
+    return row === undefined ? null : Number(row.now);
+  });
 
 export const readFeed = (now: () => number, { serverTime }: Pick<Feed, 'serverTime'>): Promise<ClockReading | null> =>
   read('feed', now, () => serverTime?.() ?? Promise.resolve(null));
 
 /** In words, for the log and for whoever starts the program. */
 export function sayReading({ of, aheadMs }: ClockReading): string {
-  const names = { machine: "this machine's clock", database: "the database's clock", feed: "the clock of the market's feed" };
+  const names = {
+    machine: "this machine's clock",
+    database: "the database's clock",
+    feed: "the clock of the market's feed",
+  };
   return `${Math.abs(aheadMs / 1_000).toFixed(1)} s ${aheadMs > 0 ? 'ahead of' : 'behind'} ${names[of]}`;
 }

@@ -11,7 +11,9 @@ import { openPostgres } from './postgres.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 let opened: TestDatabase;
-beforeAll(async () => { opened = await openTestDatabase(); });
+beforeAll(async () => {
+  opened = await openTestDatabase();
+});
 afterAll(() => opened.drop());
 
 test('a batch with a fault leaves nothing behind, and the next one works', async () => {
@@ -31,9 +33,13 @@ test('a batch with a fault leaves nothing behind, and the next one works', async
 test('what frames of the tape have left behind is used again', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const db = await openPglite(null, await migratedCopy());
-  const kilobytes = async () => Number((await db.query<{ kb: string }>("select pg_total_relation_size('tape_frame') / 1024 as kb"))[0]?.kb);
+  const kilobytes = async () =>
+    Number((await db.query<{ kb: string }>("select pg_total_relation_size('tape_frame') / 1024 as kb"))[0]?.kb);
   const minute = async (time: number): Promise<number> => {
-    await db.query("insert into tape_frame select $1::bigint + each, repeat('x', 700)::bytea from generate_series(1, 240) each", [time]);
+    await db.query(
+      "insert into tape_frame select $1::bigint + each, repeat('x', 700)::bytea from generate_series(1, 240) each",
+      [time],
+    );
     await db.query('delete from tape_frame where time <= $1', [time]);
     vi.advanceTimersByTime(60_000);
     return kilobytes();
@@ -47,7 +53,9 @@ test('what frames of the tape have left behind is used again', async () => {
 });
 
 test('large numbers come back as text, to the last digit', async () => {
-  const [row] = await opened.db.query(`select 9007199254740993::bigint as big, 123456789012345678901234567890::numeric as wide, sum(x) as total from (values (1::bigint), (2)) t (x)`);
+  const [row] = await opened.db.query(
+    `select 9007199254740993::bigint as big, 123456789012345678901234567890::numeric as wide, sum(x) as total from (values (1::bigint), (2)) t (x)`,
+  );
   expect(row).toEqual({ big: '9007199254740993', wide: '123456789012345678901234567890', total: '3' });
 });
 
@@ -83,16 +91,31 @@ test('what is asked of a closed database fails instead of waiting for ever', asy
   await expect(db.batch([{ sql: 'select 1' }])).rejects.toThrow('has stopped');
 });
 
-test.runIf(process.env.DATABASE_URL)('PostgreSQL has one writer; it is free again when its process is gone', async () => {
-  const url = opened.url ?? '';
-  const first = openPostgres(url, () => undefined);
-  const second = openPostgres(url, () => undefined);
-  const writer = await first.openWriter();
-  await expect(second.openWriter()).rejects.toThrow(DataHeldError);
-  await writer.close();
-  const child = spawnSync(process.execPath, ['--input-type=module', '-e', `import { openPostgres } from ${JSON.stringify(new URL('./postgres.ts', import.meta.url).href)};
-    const db = openPostgres(process.argv[1], () => {}); await db.openWriter(); console.log('held'); process.kill(process.pid, 'SIGKILL');`, url]);
-  expect([child.stdout.toString().trim(), child.signal]).toEqual(['held', 'SIGKILL']);
-  await expect.poll(() => second.openWriter().then((again) => again.close().then(() => true), () => false)).toBe(true);
-  await Promise.all([first.close(), second.close()]);
-});
+test.runIf(process.env.DATABASE_URL)(
+  'PostgreSQL has one writer; it is free again when its process is gone',
+  async () => {
+    const url = opened.url ?? '';
+    const first = openPostgres(url, () => undefined);
+    const second = openPostgres(url, () => undefined);
+    const writer = await first.openWriter();
+    await expect(second.openWriter()).rejects.toThrow(DataHeldError);
+    await writer.close();
+    const child = spawnSync(process.execPath, [
+      '--input-type=module',
+      '-e',
+      `import { openPostgres } from ${JSON.stringify(new URL('./postgres.ts', import.meta.url).href)};
+    const db = openPostgres(process.argv[1], () => {}); await db.openWriter(); console.log('held'); process.kill(process.pid, 'SIGKILL');`,
+      url,
+    ]);
+    expect([child.stdout.toString().trim(), child.signal]).toEqual(['held', 'SIGKILL']);
+    await expect
+      .poll(() =>
+        second.openWriter().then(
+          (again) => again.close().then(() => true),
+          () => false,
+        ),
+      )
+      .toBe(true);
+    await Promise.all([first.close(), second.close()]);
+  },
+);

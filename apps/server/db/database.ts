@@ -51,9 +51,14 @@ export class DatabaseUnavailable extends Error {
 }
 
 const codeOf = (error: unknown): string | undefined =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined;
 
-/** Of SQLSTATEs: connection, resources as the disk, an operator's intervention or a time-out, the system, a read-only standby. */
+/**
+ * Of SQLSTATEs: connection, resources as the disk, an operator's intervention or a time-out, the system, a read-only
+ * standby.
+ */
 const unavailableStates = /^(08|53|57|58)|^25006$/;
 const systemCode = /^E[A-Z]{3,}$/;
 /** The driver's own words for a connection that is gone or doesn't answer; they come without a code. */
@@ -66,9 +71,10 @@ const lostConnection = /timeout|terminated|not queryable|has stopped|after calli
 export function faultOf(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable) return error;
   const code = codeOf(error);
-  const isUnavailable = code === undefined
-    ? error instanceof Error && lostConnection.test(error.message)
-    : unavailableStates.test(code) || systemCode.test(code);
+  const isUnavailable =
+    code === undefined
+      ? error instanceof Error && lostConnection.test(error.message)
+      : unavailableStates.test(code) || systemCode.test(code);
   return isUnavailable ? new DatabaseUnavailable(error) : error;
 }
 

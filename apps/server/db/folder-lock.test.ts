@@ -9,7 +9,9 @@ import { lockFolder } from './folder-lock.ts';
 
 let folder: string;
 const children: ChildProcess[] = [];
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'candor-lock-')); });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'candor-lock-'));
+});
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
@@ -19,9 +21,11 @@ afterEach(() => {
 async function other(): Promise<{ child: ChildProcess; said: string }> {
   const script = `import { lockFolder } from ${JSON.stringify(new URL('./folder-lock.ts', import.meta.url).href)};
     try { globalThis.lock = lockFolder(process.argv[1]); console.log('held'); setInterval(() => {}, 1000); } catch (error) { console.log(error.name + ': ' + error.message); }`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   children.push(child);
-  const [said] = await once(child.stdout, 'data') as [Buffer];
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
   return { child, said: said.toString().trim() };
 }
 

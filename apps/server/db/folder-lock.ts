@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DataHeldError } from './database.ts';
 
-export interface FolderLock { release(): void }
+export interface FolderLock {
+  release(): void;
+}
 
 /**
  * Makes this process the only one on a data folder. The lock is the operating system's, taken through SQLite's file
@@ -18,7 +20,9 @@ export function lockFolder(folder: string): FolderLock {
   } catch (error) {
     lock.close();
     if (!/locked/.test(String(error))) throw error;
-    throw new DataHeldError(`${folder} is in use by ${readHolder(holderFile)}: two programs on one data folder would lose data`);
+    throw new DataHeldError(
+      `${folder} is in use by ${readHolder(holderFile)}: two programs on one data folder would lose data`,
+    );
   }
   writeFileSync(holderFile, `process ${process.pid}, started ${new Date().toISOString()}\n`);
   return { release: () => lock.close() };

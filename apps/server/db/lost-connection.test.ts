@@ -8,13 +8,14 @@ import { openTestDatabase, type TestDatabase } from './test-database.ts';
 const refused = Object.assign(new Error('division by zero'), { code: '22012' });
 const bug = new TypeError('undefined is not a function');
 
-test.each([
-  ['ECONNRESET'], ['57P01'], ['53100'], ['08006'], ['57014'], ['25006'],
-])('a fault %s means that the database is not there now', (code) => {
-  const fault = faultOf(Object.assign(new Error('lost'), { code }));
-  expect(fault).toBeInstanceOf(DatabaseUnavailable);
-  expect(fault).toMatchObject({ statusCode: 503, code, message: 'lost' });
-});
+test.each([['ECONNRESET'], ['57P01'], ['53100'], ['08006'], ['57014'], ['25006']])(
+  'a fault %s means that the database is not there now',
+  (code) => {
+    const fault = faultOf(Object.assign(new Error('lost'), { code }));
+    expect(fault).toBeInstanceOf(DatabaseUnavailable);
+    expect(fault).toMatchObject({ statusCode: 503, code, message: 'lost' });
+  },
+);
 
 test('a refused statement and a bug stay what they are', () => {
   expect(faultOf(refused)).toBe(refused);
@@ -73,12 +74,17 @@ describe.runIf(process.env.DATABASE_URL)('on PostgreSQL', () => {
 
   test("the writer's session names itself and is watched by the database, so that a lost host frees the lock", async () => {
     const writer = await db.openWriter();
-    const [settings] = await writer.batch([{
-      sql: `select name, setting from pg_settings where name like 'tcp%' or name = 'application_name' order by name`,
-    }]);
+    const [settings] = await writer.batch([
+      {
+        sql: `select name, setting from pg_settings where name like 'tcp%' or name = 'application_name' order by name`,
+      },
+    ]);
     expect(settings).toEqual([
-      { name: 'application_name', setting: 'candor writer' }, { name: 'tcp_keepalives_count', setting: '3' }, { name: 'tcp_keepalives_idle', setting: '5' },
-      { name: 'tcp_keepalives_interval', setting: '2' }, { name: 'tcp_user_timeout', setting: '10000' },
+      { name: 'application_name', setting: 'candor writer' },
+      { name: 'tcp_keepalives_count', setting: '3' },
+      { name: 'tcp_keepalives_idle', setting: '5' },
+      { name: 'tcp_keepalives_interval', setting: '2' },
+      { name: 'tcp_user_timeout', setting: '10000' },
     ]);
     proxy.hang();
     await expect(writer.batch([{ sql: 'select 1' }])).rejects.toThrow(DatabaseUnavailable);

@@ -5,20 +5,27 @@ import { checksumOf, migrate, readMigrations } from './migrate.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 let opened: TestDatabase;
-beforeEach(async () => { opened = await openTestDatabase(); });
+beforeEach(async () => {
+  opened = await openTestDatabase();
+});
 afterEach(() => opened.drop());
 
 test('every migration is stored with its checksum, the same whichever line ends its file has', async () => {
   const migrations = await readMigrations();
-  expect(await opened.db.query('select name, checksum from migration order by name'))
-    .toEqual(migrations.map(({ name, sql }) => ({ name, checksum: checksumOf(sql) })));
+  expect(await opened.db.query('select name, checksum from migration order by name')).toEqual(
+    migrations.map(({ name, sql }) => ({ name, checksum: checksumOf(sql) })),
+  );
   expect(checksumOf('a\r\nb')).toBe(checksumOf('a\nb'));
 });
 
 test('a migration that was changed after it was applied is refused by name', async () => {
-  const migrations = (await readMigrations()).map((each) => (each.name === '020-tape.sql' ? { ...each, sql: `${each.sql}\n-- later` } : each));
+  const migrations = (await readMigrations()).map((each) =>
+    each.name === '020-tape.sql' ? { ...each, sql: `${each.sql}\n-- later` } : each,
+  );
   await expect(migrate(opened.db, migrations)).rejects.toThrow(StartError);
-  await expect(migrate(opened.db, migrations)).rejects.toThrow('The migration 020-tape.sql was changed after it was applied');
+  await expect(migrate(opened.db, migrations)).rejects.toThrow(
+    'The migration 020-tape.sql was changed after it was applied',
+  );
 });
 
 test('data of a newer version is refused by an older one, and left alone', async () => {
@@ -35,5 +42,7 @@ test('a text that was landed earlier is accepted', async () => {
   const [first] = landedMigrations['001-ledger.sql'] ?? [];
   await opened.db.query('update migration set checksum = $1 where name = $2', [first, '001-ledger.sql']);
   await migrate(opened.db);
-  expect(await opened.db.query("select checksum from migration where name = '001-ledger.sql'")).toEqual([{ checksum: first }]);
+  expect(await opened.db.query("select checksum from migration where name = '001-ledger.sql'")).toEqual([
+    { checksum: first },
+  ]);
 });

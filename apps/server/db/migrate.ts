@@ -6,8 +6,14 @@ import { landedMigrations } from './landed/landed-migrations.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 
-export interface Migration { readonly name: string; readonly sql: string }
-interface Applied { readonly name: string; readonly checksum: string | null }
+export interface Migration {
+  readonly name: string;
+  readonly sql: string;
+}
+interface Applied {
+  readonly name: string;
+  readonly checksum: string | null;
+}
 
 /** SHA-256, hexadecimal; the same whichever line ends a checkout has. */
 export const checksumOf = (sql: string): string => hash('sha256', sql.replaceAll('\r\n', '\n'), 'hex');
@@ -23,8 +29,10 @@ export async function readMigrations(): Promise<Migration[]> {
  * @throws StartError when the data is newer than this program, or a migration is not what was applied
  */
 export async function migrate(db: Pick<Database, 'query' | 'batch'>, migrations?: readonly Migration[]): Promise<void> {
-  const own = migrations ?? await readMigrations();
-  await db.query('create table if not exists migration (name text primary key, applied_at timestamptz not null default now())');
+  const own = migrations ?? (await readMigrations());
+  await db.query(
+    'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
+  );
   await db.query('alter table migration add column if not exists checksum text');
   const applied = await db.query<Applied>('select name, checksum from migration order by name');
   refuseNewerData(applied, own);
@@ -33,7 +41,10 @@ export async function migrate(db: Pick<Database, 'query' | 'batch'>, migrations?
   const done = new Set(applied.map(({ name }) => name));
   for (const { name, sql } of own) {
     if (done.has(name)) continue;
-    await db.batch([{ sql }, { sql: 'insert into migration (name, checksum) values ($1, $2)', params: [name, checksumOf(sql)] }]);
+    await db.batch([
+      { sql },
+      { sql: 'insert into migration (name, checksum) values ($1, $2)', params: [name, checksumOf(sql)] },
+    ]);
   }
 }
 
@@ -41,8 +52,10 @@ function refuseNewerData(applied: readonly Applied[], own: readonly Migration[])
   const known = new Set(own.map(({ name }) => name));
   const unknown = applied.flatMap(({ name }) => (known.has(name) ? [] : [name]));
   if (unknown.length === 0) return;
-  throw new StartError(`This data was written by a newer version of Candor, which this one can't read (it does not know ${unknown.join(', ')}).`
-    + ' Start that version again, or restore a backup from before the upgrade.');
+  throw new StartError(
+    `This data was written by a newer version of Candor, which this one can't read (it does not know ${unknown.join(', ')}).` +
+      ' Start that version again, or restore a backup from before the upgrade.',
+  );
 }
 
 /** A text that was landed before is accepted: what it lacks, a later migration has made good. */
@@ -53,15 +66,23 @@ function refuseChanged(applied: readonly Applied[], migrations: readonly Migrati
     const own = checksumOf(sql);
     const landed = landedMigrations[name] ?? [];
     if (checksum === null || checksum === own || (landed.includes(checksum) && landed.includes(own))) continue;
-    throw new StartError(`The migration ${name} was changed after it was applied to this data. Put the file back as it was;`
-      + ' what is to change belongs into a new migration.');
+    throw new StartError(
+      `The migration ${name} was changed after it was applied to this data. Put the file back as it was;` +
+        ' what is to change belongs into a new migration.',
+    );
   }
 }
 
 /** Data from before checksums were kept gets those of the texts that it was made with. */
-async function noteChecksums(db: Pick<Database, 'query'>, applied: readonly Applied[], own: readonly Migration[]): Promise<void> {
+async function noteChecksums(
+  db: Pick<Database, 'query'>,
+  applied: readonly Applied[],
+  own: readonly Migration[],
+): Promise<void> {
   if (applied.every(({ checksum }) => checksum !== null)) return;
-  const [has] = await db.query<{ daily_profit: boolean }>("select to_regclass('daily_profit') is not null as daily_profit");
+  const [has] = await db.query<{ daily_profit: boolean }>(
+    "select to_regclass('daily_profit') is not null as daily_profit",
+  );
   const isFirst = has?.daily_profit === false;
   const texts = new Map(own.map(({ name, sql }) => [name, checksumOf(sql)]));
   for (const { name, checksum } of applied) {

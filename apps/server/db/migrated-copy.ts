@@ -14,18 +14,31 @@ const folder = fileURLToPath(new URL('../../../node_modules/.cache/candor/', imp
 /** Of what the copy is made of: another schema or engine makes another one. */
 async function fingerprint(): Promise<string> {
   const engine = await readFile(fileURLToPath(import.meta.resolve('@electric-sql/pglite')));
-  const files = await Promise.all([runner, ...(await readdir(migrations)).sort().map((name) => path.join(migrations, name))].map((file) => readFile(file)));
-  return [engine, ...files].reduce((hash, bytes) => hash.update(bytes), createHash('sha256')).digest('hex').slice(0, 16);
+  const files = await Promise.all(
+    [runner, ...(await readdir(migrations)).sort().map((name) => path.join(migrations, name))].map((file) =>
+      readFile(file),
+    ),
+  );
+  return [engine, ...files]
+    .reduce((hash, bytes) => hash.update(bytes), createHash('sha256'))
+    .digest('hex')
+    .slice(0, 16);
 }
 
-/** A file with an embedded database of the present schema, for tests: to copy it is five times quicker than to make one. */
+/**
+ * A file with an embedded database of the present schema, for tests: to copy it is five times quicker than to make one.
+ */
 export async function migratedCopy(): Promise<string> {
   const file = path.join(folder, `empty-${await fingerprint()}.tar`);
   if (existsSync(file)) return file;
   const db = await PGlite.create();
-  const run = async ({ sql, params = [] }: Statement) => (params.length === 0 ? (await db.exec(sql)).at(-1)?.rows ?? [] : (await db.query<Record<string, unknown>>(sql, params as unknown[])).rows);
+  const run = async ({ sql, params = [] }: Statement) =>
+    params.length === 0
+      ? ((await db.exec(sql)).at(-1)?.rows ?? [])
+      : (await db.query<Record<string, unknown>>(sql, params as unknown[])).rows;
   await migrate({
-    query: async <Row>(sql: string, params?: readonly unknown[]) => (await run({ sql, ...(params === undefined ? {} : { params }) })) as Row[],
+    query: async <Row>(sql: string, params?: readonly unknown[]) =>
+      (await run({ sql, ...(params === undefined ? {} : { params }) })) as Row[],
     async batch(statements) {
       const rows: Record<string, unknown>[][] = [];
       for (const statement of statements) rows.push(await run(statement));
@@ -35,7 +48,8 @@ export async function migratedCopy(): Promise<string> {
   const dump = await db.dumpDataDir('none');
   await db.close();
   await mkdir(folder, { recursive: true });
-  // Several test processes may make it at once: each writes its own and the first name stands, since it may be read already.
+  // Several test processes may make it at once: each writes its own and the first name stands, since it may be read
+  // already.
   const own = `${file}.${process.pid}-${performance.now()}`;
   await writeFile(own, dump.stream());
   await link(own, file).catch(() => undefined);

@@ -1,18 +1,33 @@
 import type { Database } from './database.ts';
 
-export interface Page { readonly page: number; readonly limit: number }
-export interface Paged<Row> { list: Row[]; total: number; page: number; limit: number }
+export interface Page {
+  readonly page: number;
+  readonly limit: number;
+}
+export interface Paged<Row> {
+  list: Row[];
+  total: number;
+  page: number;
+  limit: number;
+}
 
 /**
  * One page of a query with its total.
  * @param from everything after `select …`, without order and limit; its parameters begin at $1
  */
 export async function readPage<Raw, Row>(
-  db: Pick<Database, 'query'>, { columns, from, order }: { columns: string; from: string; order: string }, params: readonly unknown[], { page, limit }: Page, present: (row: Raw) => Row | Promise<Row>,
+  db: Pick<Database, 'query'>,
+  { columns, from, order }: { columns: string; from: string; order: string },
+  params: readonly unknown[],
+  { page, limit }: Page,
+  present: (row: Raw) => Row | Promise<Row>,
 ): Promise<Paged<Row>> {
   const [count, rows] = await Promise.all([
     db.query<{ total: string }>(`select count(*) as total ${from}`, params),
-    db.query<Raw>(`select ${columns} ${from} order by ${order} limit $${params.length + 1} offset $${params.length + 2}`, [...params, limit, (page - 1) * limit]),
+    db.query<Raw>(
+      `select ${columns} ${from} order by ${order} limit $${params.length + 1} offset $${params.length + 2}`,
+      [...params, limit, (page - 1) * limit],
+    ),
   ]);
   return { list: await Promise.all(rows.map(present)), total: Number(count[0]?.total ?? 0), page, limit };
 }

@@ -5,7 +5,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Statement } from './database.ts';
 
 /** What the main thread asks: statements to run one after the other, in one transaction if `atomic`. */
-export interface WorkerRequest { id: number; statements: readonly Statement[]; atomic: boolean }
+export interface WorkerRequest {
+  id: number;
+  statements: readonly Statement[];
+  atomic: boolean;
+}
 export type WorkerReply =
   | { id: number; rows: Record<string, unknown>[][] }
   | { id: number; error: { message: string; code?: string | undefined; constraint?: string | undefined } };
@@ -16,7 +20,8 @@ const numeric = 1700;
 
 const { folder, copyOf } = workerData as { folder: string | null; copyOf: string | null };
 const db = await PGlite.create({
-  ...(folder === null ? {} : { dataDir: folder }), ...(copyOf === null ? {} : { loadDataDir: await openAsBlob(copyOf) }),
+  ...(folder === null ? {} : { dataDir: folder }),
+  ...(copyOf === null ? {} : { loadDataDir: await openAsBlob(copyOf) }),
   parsers: { [int8]: asText, [numeric]: asText },
 });
 const port = parentPort;

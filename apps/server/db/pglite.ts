@@ -10,12 +10,24 @@ import type { WorkerReply, WorkerRequest } from './pglite-worker.ts';
 type Waiting = { resolve(rows: Record<string, unknown>[][]): void; reject(error: Error): void };
 const maintenanceEveryMs = 60_000;
 /** Tables whose rows change or go: a frame of the tape stays for a minute, and the place it leaves would be lost. */
-const changing = ['account', 'bonus', 'candle', 'day_result', 'exchange_quote', 'fast_order', 'idempotency', 'session', 'tape_frame'];
+const changing = [
+  'account',
+  'bonus',
+  'candle',
+  'day_result',
+  'exchange_quote',
+  'fast_order',
+  'idempotency',
+  'session',
+  'tape_frame',
+];
 
 /** In watch mode Node mixes messages of its own among those of the thread: the files it has loaded. */
 function ready(worker: Worker): Promise<void> {
   return new Promise((resolve, reject) => {
-    worker.on('message', (message) => { if (message === 'ready') resolve(); });
+    worker.on('message', (message) => {
+      if (message === 'ready') resolve();
+    });
     worker.once('error', reject);
     worker.once('exit', () => reject(new Error('the embedded database did not start')));
   });
@@ -38,26 +50,39 @@ function requestsTo(worker: Worker) {
     const request = waiting.get(reply.id);
     waiting.delete(reply.id);
     if ('rows' in reply) request?.resolve(reply.rows);
-    else request?.reject(faultOf(Object.assign(new Error(reply.error.message), { code: reply.error.code, constraint: reply.error.constraint })) as Error);
+    else
+      request?.reject(
+        faultOf(
+          Object.assign(new Error(reply.error.message), { code: reply.error.code, constraint: reply.error.constraint }),
+        ) as Error,
+      );
   });
 
   return {
-    get stopped() { return stopped !== null; },
-    send: (statements: readonly Statement[], atomic: boolean): Promise<Record<string, unknown>[][]> => new Promise((resolve, reject) => {
-      // A thread that has ended takes messages without a word.
-      if (stopped !== null) { reject(stopped); return; }
-      const id = next++;
-      waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, statements, atomic } satisfies WorkerRequest);
-    }),
+    get stopped() {
+      return stopped !== null;
+    },
+    send: (statements: readonly Statement[], atomic: boolean): Promise<Record<string, unknown>[][]> =>
+      new Promise((resolve, reject) => {
+        // A thread that has ended takes messages without a word.
+        if (stopped !== null) {
+          reject(stopped);
+          return;
+        }
+        const id = next++;
+        waiting.set(id, { resolve, reject });
+        worker.postMessage({ id, statements, atomic } satisfies WorkerRequest);
+      }),
   };
 }
 
 /** What the machine inside says of a file that it can't read helps nobody; it stays as the cause. */
-const damaged = (folder: string, cause: unknown): StartError => new StartError(
-  `the embedded database in ${resolve(folder)} can't be opened: it is damaged, or is no database of Candor. `
-  + 'Set the folder aside and put back a whole copy from a backup, or name another DATA_DIR to begin anew.', { cause },
-);
+const damaged = (folder: string, cause: unknown): StartError =>
+  new StartError(
+    `the embedded database in ${resolve(folder)} can't be opened: it is damaged, or is no database of Candor. ` +
+      'Set the folder aside and put back a whole copy from a backup, or name another DATA_DIR to begin anew.',
+    { cause },
+  );
 
 /**
  * PostgreSQL in this process, in a thread of its own.
@@ -86,14 +111,20 @@ export async function openPglite(folder: string | null, copyOf: string | null = 
 
   // Nothing in the embedded engine checkpoints or vacuums by itself.
   const maintenance = setInterval(() => {
-    send([{ sql: 'checkpoint' }, ...changing.map((table) => ({ sql: `vacuum ${table}` }))], false).catch(() => undefined);
+    send([{ sql: 'checkpoint' }, ...changing.map((table) => ({ sql: `vacuum ${table}` }))], false).catch(
+      () => undefined,
+    );
   }, maintenanceEveryMs);
   maintenance.unref();
 
-  const query = async <Row>(sql: string, params: readonly unknown[] = []): Promise<Row[]> => (await send([{ sql, params }], false))[0] as Row[];
+  const query = async <Row>(sql: string, params: readonly unknown[] = []): Promise<Row[]> =>
+    (await send([{ sql, params }], false))[0] as Row[];
 
   return {
-    kind: 'pglite', query, batch, patient: { query, batch },
+    kind: 'pglite',
+    query,
+    batch,
+    patient: { query, batch },
     openWriter: () => Promise.resolve({ batch, close: () => Promise.resolve() }),
     async close() {
       clearInterval(maintenance);

@@ -5,7 +5,10 @@ import { DataHeldError, DatabaseUnavailable, faultOf, type Database, type Statem
 const writerLock = 7_263_001;
 
 /** How long what is asked may take, in ms; the server gives up first, so that it doesn't go on for nobody. */
-interface Pace { readonly serverMs: number; readonly clientMs: number }
+interface Pace {
+  readonly serverMs: number;
+  readonly clientMs: number;
+}
 const usualPace: Pace = { serverMs: 4_000, clientMs: 5_000 };
 const patientPace: Pace = { serverMs: 600_000, clientMs: 605_000 };
 /** A commit that hangs on a dead connection must fail, so that the state can be loaded anew. */
@@ -14,18 +17,27 @@ const connectMaxMs = 4_000;
 const goodByeMaxMs = 1_000;
 
 /**
- * A host that is lost without a word keeps its session, and with it the writer's lock, as long as the database waits for
+ * A host that is lost without a word keeps its session, and with it the writer's lock, as long as the database waits
+ * for
  * it: by itself two hours, so by these settings of the session 5 + 3 × 2 seconds. tcp_user_timeout ends what is unsent.
  */
 const livenessSql = `select set_config(name, value, false) from (values
   ('tcp_keepalives_idle', '5'), ('tcp_keepalives_interval', '2'), ('tcp_keepalives_count', '3'), ('tcp_user_timeout', '10000')) s (name, value)`;
 
 const connectionOf = (url: string, name: string, { serverMs, clientMs }: Pace): pg.ClientConfig => ({
-  connectionString: url, application_name: name, connectionTimeoutMillis: connectMaxMs,
-  keepAlive: true, keepAliveInitialDelayMillis: 5_000, statement_timeout: serverMs, query_timeout: clientMs,
+  connectionString: url,
+  application_name: name,
+  connectionTimeoutMillis: connectMaxMs,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 5_000,
+  statement_timeout: serverMs,
+  query_timeout: clientMs,
 });
 
-async function inTransaction(client: pg.Client | pg.PoolClient, statements: readonly Statement[]): Promise<Record<string, unknown>[][]> {
+async function inTransaction(
+  client: pg.Client | pg.PoolClient,
+  statements: readonly Statement[],
+): Promise<Record<string, unknown>[][]> {
   await client.query('begin');
   try {
     const rows: Record<string, unknown>[][] = [];
@@ -47,25 +59,49 @@ async function inTransaction(client: pg.Client | pg.PoolClient, statements: read
  * @param names the statements of the connection by their text
  * @param pace of each statement
  */
-async function inPipeline(client: pg.Client, names: Map<string, string>, statements: readonly Statement[], pace: Pace): Promise<Record<string, unknown>[][]> {
+async function inPipeline(
+  client: pg.Client,
+  names: Map<string, string>,
+  statements: readonly Statement[],
+  pace: Pace,
+): Promise<Record<string, unknown>[][]> {
   const nameOf = (sql: string): string => {
     const name = names.get(sql) ?? `statement${names.size}`;
     names.set(sql, name);
     return name;
   };
   const ask = ({ sql, params = [] }: Statement): Promise<pg.QueryResult<Record<string, unknown>>> =>
-    client.query<Record<string, unknown>>({ name: nameOf(sql), text: sql, values: [...params], query_timeout: pace.clientMs } as pg.QueryConfig);
+    client.query<Record<string, unknown>>({
+      name: nameOf(sql),
+      text: sql,
+      values: [...params],
+      query_timeout: pace.clientMs,
+    } as pg.QueryConfig);
   const longer = pace === commitPace ? [] : [{ sql: `set local statement_timeout = ${pace.serverMs}` }];
-  const answers = await Promise.all([client.query('begin'), ...longer.map(ask), ...statements.map(ask), client.query('commit')]);
+  const answers = await Promise.all([
+    client.query('begin'),
+    ...longer.map(ask),
+    ...statements.map(ask),
+    client.query('commit'),
+  ]);
   if (answers.at(-1)?.command !== 'COMMIT') throw new Error('the transaction was rolled back');
   return answers.slice(1 + longer.length, -1).map(({ rows }) => rows);
 }
 
-/** @param onError told of every connection that is lost, whether somebody works with it or not; the next query opens a new one */
+/**
+ * @param onError told of every connection that is lost, whether somebody works with it or not; the next query opens a
+ * new one
+ */
 function openPool(url: string, settings: { name: string; max: number; pace: Pace }, onError: (error: Error) => void) {
-  const pool = new pg.Pool({ ...connectionOf(url, settings.name, settings.pace), max: settings.max, allowExitOnIdle: true });
+  const pool = new pg.Pool({
+    ...connectionOf(url, settings.name, settings.pace),
+    max: settings.max,
+    allowExitOnIdle: true,
+  });
   // While somebody has it, a connection is not the pool's, and an error without a listener would end the process.
-  pool.on('connect', (client) => { client.on('error', onError); });
+  pool.on('connect', (client) => {
+    client.on('error', onError);
+  });
   pool.on('error', () => undefined);
   return {
     async query<Row>(sql: string, params: readonly unknown[] = []): Promise<Row[]> {
@@ -76,7 +112,9 @@ function openPool(url: string, settings: { name: string; max: number; pace: Pace
       }
     },
     async batch(statements: readonly Statement[]): Promise<Record<string, unknown>[][]> {
-      const client = await pool.connect().catch((error: unknown) => { throw faultOf(error); });
+      const client = await pool.connect().catch((error: unknown) => {
+        throw faultOf(error);
+      });
       let fault: unknown;
       try {
         return await inTransaction(client, statements);
@@ -96,9 +134,14 @@ export function openPostgres(url: string, onError: (error: Error) => void): Data
   const usual = openPool(url, { name: 'candor', max: 10, pace: usualPace }, onError);
   const patient = openPool(url, { name: 'candor patient', max: 2, pace: patientPace }, onError);
   return {
-    kind: 'postgres', query: usual.query, batch: usual.batch, patient,
+    kind: 'postgres',
+    query: usual.query,
+    batch: usual.batch,
+    patient,
     openWriter: () => openWriter(url, onError),
-    close: async () => { await Promise.all([usual.end(), patient.end()]); },
+    close: async () => {
+      await Promise.all([usual.end(), patient.end()]);
+    },
   };
 }
 
@@ -117,15 +160,22 @@ async function openWriter(url: string, onError: (error: Error) => void): Promise
   }
   const names = new Map<string, string>();
   return {
-    batch: (statements, pace) => inPipeline(client, names, statements, pace === 'load' ? patientPace : commitPace)
-      .catch((error: unknown) => { throw faultOf(error); }),
+    batch: (statements, pace) =>
+      inPipeline(client, names, statements, pace === 'load' ? patientPace : commitPace).catch((error: unknown) => {
+        throw faultOf(error);
+      }),
     close: () => hangUp(client),
   };
 }
 
-/** A half-open connection never says good-bye; cut off, it does not come back to hold the lock when the network does. */
+/**
+ * A half-open connection never says good-bye; cut off, it does not come back to hold the lock when the network does.
+ */
 async function hangUp(client: pg.Client): Promise<void> {
-  const late = new Promise<'late'>((resolve) => { setTimeout(resolve, goodByeMaxMs, 'late').unref(); });
+  const late = new Promise<'late'>((resolve) => {
+    setTimeout(resolve, goodByeMaxMs, 'late').unref();
+  });
   const ended = await Promise.race([client.end().catch(() => undefined), late]);
-  if (ended === 'late') (client as pg.Client & { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+  if (ended === 'late')
+    (client as pg.Client & { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
 }

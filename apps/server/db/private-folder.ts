@@ -27,8 +27,10 @@ function closeToOthers(folder: string): void {
   const others = readdirSync(folder).filter((name) => !ownNames.has(name));
   // Closing somebody's home or /tmp would take it from everybody else.
   if (others.length > 0) {
-    throw new StartError(`DATA_DIR: ${folder} is open to other users and holds other things (${others.slice(0, 3).join(', ')}). `
-      + 'Name a folder of its own, or close it: chmod 700');
+    throw new StartError(
+      `DATA_DIR: ${folder} is open to other users and holds other things (${others.slice(0, 3).join(', ')}). ` +
+        'Name a folder of its own, or close it: chmod 700',
+    );
   }
   const { uid } = statSync(folder);
   if (uid !== process.getuid?.()) throw stillOpen(folder);
@@ -39,14 +41,16 @@ function closeToOthers(folder: string): void {
 
 const isOpen = (folder: string): boolean => (statSync(folder).mode & othersMayEnter) !== 0;
 
-const stillOpen = (folder: string): StartError => new StartError(
-  `DATA_DIR: ${folder} is open to other users of this machine and can't be closed from here: every one of them could read and change `
-  + 'all balances. Its owner closes it with chmod 700, or name another folder on a file system that keeps modes',
-);
+const stillOpen = (folder: string): StartError =>
+  new StartError(
+    `DATA_DIR: ${folder} is open to other users of this machine and can't be closed from here: every one of them could read and change ` +
+      'all balances. Its owner closes it with chmod 700, or name another folder on a file system that keeps modes',
+  );
 
 function wordsFor(error: unknown, folder: string): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EACCES' || code === 'EPERM') return `DATA_DIR: this user may not write in ${folder}. Name a folder of its own, or give it this one: chown`;
+  if (code === 'EACCES' || code === 'EPERM')
+    return `DATA_DIR: this user may not write in ${folder}. Name a folder of its own, or give it this one: chown`;
   if (code === 'EROFS') return `DATA_DIR: ${folder} is on a read-only file system`;
   if (code === 'ENOSPC') return `DATA_DIR: the disk that holds ${folder} is full`;
   if (code === 'EEXIST' || code === 'ENOTDIR') return `DATA_DIR: ${folder} is, or leads through, a file`;

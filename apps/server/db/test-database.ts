@@ -34,7 +34,8 @@ export async function openBareDatabase(): Promise<TestDatabase> {
   url.pathname = `/${name}`;
   const db = openPostgres(url.href, () => undefined);
   return {
-    db, url: url.href,
+    db,
+    url: url.href,
     async drop() {
       await db.close();
       await administer(server, `drop database if exists ${name} with (force)`);

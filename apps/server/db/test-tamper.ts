@@ -4,7 +4,9 @@ import type { Database, Statement } from './database.ts';
 const guarded = ['account', 'journal', 'journal_entry', 'receipt', 'tape_chunk'];
 
 /** Changes rows past every trigger, as whoever owns the tables can; no further right is needed. */
-export const tamper = (db: Pick<Database, 'batch'>, ...statements: Statement[]): Promise<unknown> => db.batch([
-  ...guarded.map((table) => ({ sql: `alter table ${table} disable trigger user` })), ...statements,
-  ...guarded.map((table) => ({ sql: `alter table ${table} enable trigger user` })),
-]);
+export const tamper = (db: Pick<Database, 'batch'>, ...statements: Statement[]): Promise<unknown> =>
+  db.batch([
+    ...guarded.map((table) => ({ sql: `alter table ${table} disable trigger user` })),
+    ...statements,
+    ...guarded.map((table) => ({ sql: `alter table ${table} enable trigger user` })),
+  ]);

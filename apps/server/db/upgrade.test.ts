@@ -6,13 +6,17 @@ import type { Database } from './database.ts';
 import { openBareDatabase, openTestDatabase } from './test-database.ts';
 import { openTestServer, testStart, type TestServer } from '../test-server.ts';
 
-/** Data as the landed versions of these days have left them: two customers, orders of each family, some of them open. */
+/**
+ * Data as the landed versions of these days have left them: two customers, orders of each family, some of them open.
+ */
 const landed = ['2026-11-20', '2026-11-22'];
 const downMs = 120_000;
 const owner = { account: 'tester0001', password: 'secret-123' };
 
 let candor: TestServer | undefined;
-afterEach(async () => { await candor?.close(); });
+afterEach(async () => {
+  await candor?.close();
+});
 
 async function dataOf(day: string) {
   const opened = await openBareDatabase();
@@ -23,16 +27,18 @@ async function dataOf(day: string) {
 
 /** Everything that a schema consists of, in words. */
 async function schemaOf(db: Database): Promise<Set<string>> {
-  const parts = await Promise.all([
-    `select table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable || ' ' || coalesce(column_default, '') as it
+  const parts = await Promise.all(
+    [
+      `select table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable || ' ' || coalesce(column_default, '') as it
        from information_schema.columns where table_schema = 'public'`,
-    `select indexdef as it from pg_indexes where schemaname = 'public'`,
-    `select conrelid::regclass || ' ' || pg_get_constraintdef(oid) as it from pg_constraint where connamespace = 'public'::regnamespace`,
-    // A dump brackets comparisons of rows otherwise.
-    `select regexp_replace(pg_get_triggerdef(oid), '[()]', '', 'g') as it from pg_trigger where not tgisinternal`,
-    `select proname || regexp_replace(prosrc, '\\s+', ' ', 'g') as it from pg_proc where pronamespace = 'public'::regnamespace`,
-    `select relname || ' ' || array_to_string(reloptions, ',') as it from pg_class where relnamespace = 'public'::regnamespace and reloptions is not null`,
-  ].map((sql) => db.query<{ it: string }>(sql)));
+      `select indexdef as it from pg_indexes where schemaname = 'public'`,
+      `select conrelid::regclass || ' ' || pg_get_constraintdef(oid) as it from pg_constraint where connamespace = 'public'::regnamespace`,
+      // A dump brackets comparisons of rows otherwise.
+      `select regexp_replace(pg_get_triggerdef(oid), '[()]', '', 'g') as it from pg_trigger where not tgisinternal`,
+      `select proname || regexp_replace(prosrc, '\\s+', ' ', 'g') as it from pg_proc where pronamespace = 'public'::regnamespace`,
+      `select relname || ' ' || array_to_string(reloptions, ',') as it from pg_class where relnamespace = 'public'::regnamespace and reloptions is not null`,
+    ].map((sql) => db.query<{ it: string }>(sql)),
+  );
   return new Set(parts.flat().map(({ it }) => it));
 }
 
@@ -40,23 +46,49 @@ test.each(landed)('data of %s get the schema of a fresh database', async (day) =
   const [fresh, opened] = await Promise.all([openTestDatabase(), dataOf(day)]);
   candor = await openTestServer({ opened, startAt: testStart + downMs });
   const [upgraded, wanted] = await Promise.all([schemaOf(opened.db), schemaOf(fresh.db)]);
-  expect({ missing: wanted.difference(upgraded), besides: upgraded.difference(wanted) }).toEqual({ missing: new Set(), besides: new Set() });
+  expect({ missing: wanted.difference(upgraded), besides: upgraded.difference(wanted) }).toEqual({
+    missing: new Set(),
+    besides: new Set(),
+  });
   await fresh.drop();
 });
 
 test.each(landed)('on data of %s an order of every family is placed and settled', async (day) => {
-  const { call, advance, feed, server: { services: { db } } } = candor = await openTestServer({ opened: await dataOf(day), startAt: testStart + downMs });
+  const {
+    call,
+    advance,
+    feed,
+    server: {
+      services: { db },
+    },
+  } = (candor = await openTestServer({ opened: await dataOf(day), startAt: testStart + downMs }));
   const { token } = (await call('POST /login', { body: owner })).data;
   feed.tick('BTCUSDT', '60000');
   feed.tick('ETHUSDT', '3000');
   await advance(1_000);
-  const fast = await call('POST /portal/order/contractOrder', { token, body: { contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', seconds: 30, amount: '50' } });
-  const futures = await call('POST /portal/order/contractOrder', {
-    token, body: { contractType: 'futures', symbol: 'BTCUSDT', direction: 'long', entrustType: 'market', lots: '50', lever: 5 },
+  const fast = await call('POST /portal/order/contractOrder', {
+    token,
+    body: { contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', seconds: 30, amount: '50' },
   });
-  const spot = await call('POST /portal/order/spotOrder', { token, body: { symbol: 'ETHUSDT', side: 'buy', type: 'market', amount: '100' } });
+  const futures = await call('POST /portal/order/contractOrder', {
+    token,
+    body: {
+      contractType: 'futures',
+      symbol: 'BTCUSDT',
+      direction: 'long',
+      entrustType: 'market',
+      lots: '50',
+      lever: 5,
+    },
+  });
+  const spot = await call('POST /portal/order/spotOrder', {
+    token,
+    body: { symbol: 'ETHUSDT', side: 'buy', type: 'market', amount: '100' },
+  });
   const earn = await call('POST /lockMining/purchase', { token, body: { productId: 'lock-30', amount: '100' } });
-  expect([fast, futures, spot, earn].map(({ code, message }) => [code, message])).toEqual(Array.from({ length: 4 }, () => [200, 'OK']));
+  expect([fast, futures, spot, earn].map(({ code, message }) => [code, message])).toEqual(
+    Array.from({ length: 4 }, () => [200, 'OK']),
+  );
   await advance(500);
   const id = (futures.data as { orderNo: string }).orderNo;
   expect((await call('POST /portal/order/endContractOrder/{id}', { token, params: { id } })).code).toBe(200);
@@ -65,12 +97,19 @@ test.each(landed)('on data of %s an order of every family is placed and settled'
   await advance(30_000);
   feed.tick('BTCUSDT', '60010');
   await advance(280_000);
-  expect(await db.query('select count(*)::int as n, count(result)::int as settled from fast_order')).toEqual([{ n: 4, settled: 4 }]);
+  expect(await db.query('select count(*)::int as n, count(result)::int as settled from fast_order')).toEqual([
+    { n: 4, settled: 4 },
+  ]);
   expect(await db.query('select status from futures_order where order_no = $1', [id])).toEqual([{ status: 'closed' }]);
-  expect(await db.query('select ended_at is not null as ended from spot_order order by queued desc limit 1')).toEqual([{ ended: true }]);
-  expect(await db.query(`select user_id, sum(net) as net from daily_profit group by user_id`)).toEqual(await db.query(
-    `select e.owner as user_id, sum(e.available + e.frozen) as net from journal_entry e join journal j on j.id = e.journal_id
-      where j.kind ~ '^(fast|futures|earn)-' and e.type between 1 and 3 and e.currency = 'USDT' group by e.owner`));
+  expect(await db.query('select ended_at is not null as ended from spot_order order by queued desc limit 1')).toEqual([
+    { ended: true },
+  ]);
+  expect(await db.query(`select user_id, sum(net) as net from daily_profit group by user_id`)).toEqual(
+    await db.query(
+      `select e.owner as user_id, sum(e.available + e.frozen) as net from journal_entry e join journal j on j.id = e.journal_id
+      where j.kind ~ '^(fast|futures|earn)-' and e.type between 1 and 3 and e.currency = 'USDT' group by e.owner`,
+    ),
+  );
   const faults = (await faultsOfMoney(db)).filter((fault) => !fault.startsWith('what is frozen'));
   expect(faults).toEqual([]);
 });

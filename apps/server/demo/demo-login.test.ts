@@ -15,9 +15,18 @@ test('where others reach it the demo account has no published password, also whe
   const hash = await hashPassword(demoAccount.password);
   if (!hash.ok) throw new Error('no hash');
   await insertUser(db, {
-    account: demoAccount.account, accountKey: demoAccount.account, email: null, phone: null, passwordHash: hash.value, country: 'VN', language: 'vi', invitedBy: null, createdAt: 1,
+    account: demoAccount.account,
+    accountKey: demoAccount.account,
+    email: null,
+    phone: null,
+    passwordHash: hash.value,
+    country: 'VN',
+    language: 'vi',
+    invitedBy: null,
+    createdAt: 1,
   });
-  const signIn = async (password: string) => (await bench?.call('POST /login', { body: { account: demoAccount.account, password } }))?.code;
+  const signIn = async (password: string) =>
+    (await bench?.call('POST /login', { body: { account: demoAccount.account, password } }))?.code;
   expect(await demoLogin(db, false, 5)).toEqual(demoAccount);
   expect(await signIn(demoAccount.password)).toBe(200);
   const closed = await demoLogin(db, true, 6);

@@ -15,11 +15,20 @@ interface Parts extends Pick<DemoParts, 'db' | 'rules' | 'log'> {
 }
 
 /** The demo account, made at the first start. @returns by what one signs in to it; null where there is none */
-export async function openDemo(settings: Settings, { db, rules, log, clock, installation, feed }: Parts): Promise<DemoLogin | null> {
+export async function openDemo(
+  settings: Settings,
+  { db, rules, log, clock, installation, feed }: Parts,
+): Promise<DemoLogin | null> {
   const { DEMO_ACCOUNT, MODE } = settings;
   const isUnused = async (): Promise<boolean> => (await db.query('select 1 from customer limit 1')).length === 0;
-  if (feed !== null && DEMO_ACCOUNT && MODE === 'paper' && await isUnused()) {
-    await seedDemo({ db, rules, log, now: clock.now(), feedAt: (time) => openPastFeed(settings, installation, feed, time) });
+  if (feed !== null && DEMO_ACCOUNT && MODE === 'paper' && (await isUnused())) {
+    await seedDemo({
+      db,
+      rules,
+      log,
+      now: clock.now(),
+      feedAt: (time) => openPastFeed(settings, installation, feed, time),
+    });
   }
   return installation.mode === 'paper' ? demoLogin(db, isExposed(settings), clock.now()) : null;
 }

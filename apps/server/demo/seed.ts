@@ -31,8 +31,15 @@ export async function seedDemo(parts: DemoParts): Promise<void> {
   const password = await hashPassword(demoAccount.password);
   if (!password.ok) throw new Error('the demo password was not hashed');
   const userId = await insertUser(parts.db, {
-    account: demoAccount.account, accountKey: demoAccount.account, email: null, phone: null, passwordHash: password.value,
-    country: 'VN', invitedBy: null, language: 'en', createdAt: parts.now - 194 * hourMs,
+    account: demoAccount.account,
+    accountKey: demoAccount.account,
+    email: null,
+    phone: null,
+    passwordHash: password.value,
+    country: 'VN',
+    invitedBy: null,
+    language: 'en',
+    createdAt: parts.now - 194 * hourMs,
   });
   if (userId === null) return;
   for (const [at, visit] of visits.entries()) {
@@ -42,10 +49,20 @@ export async function seedDemo(parts: DemoParts): Promise<void> {
 }
 
 /** Opens trading at a past moment, with the symbols that are traded then. */
-async function openAt({ db, rules, log, feedAt }: DemoParts, time: ManualTime, symbols: readonly string[]): Promise<Trading> {
+async function openAt(
+  { db, rules, log, feedAt }: DemoParts,
+  time: ManualTime,
+  symbols: readonly string[],
+): Promise<Trading> {
   const feed = await feedAt(time);
   return openTrading({
-    db, clock: time.clock, every: time.every, rules, log, onTickers: () => undefined, feed: { ...feed, listings: feed.listings.filter(({ symbol }) => symbols.includes(symbol)) },
+    db,
+    clock: time.clock,
+    every: time.every,
+    rules,
+    log,
+    onTickers: () => undefined,
+    feed: { ...feed, listings: feed.listings.filter(({ symbol }) => symbols.includes(symbol)) },
   });
 }
 
@@ -58,7 +75,17 @@ async function live(parts: DemoParts, { hoursAgo, acts }: Visit, userId: string)
     if (symbols.length > 0) await trading.market.start();
     await passSeconds(trading, time, 2);
     await seedProducts({ engine: trading.engine, settings: { MODE: 'paper' } });
-    await giveGift({ db, engine: trading.engine, clock: time.clock, log, rules, office: { countries: { allowed: () => Promise.resolve(true), list: () => [] } } }, userId);
+    await giveGift(
+      {
+        db,
+        engine: trading.engine,
+        clock: time.clock,
+        log,
+        rules,
+        office: { countries: { allowed: () => Promise.resolve(true), list: () => [] } },
+      },
+      userId,
+    );
     await trading.engine.submit({ kind: 'take-test-funds', userId });
     for (const act of acts) await carryOut({ trading, time, rules, userId }, act);
     await passSeconds(trading, time, Math.max(0, ...acts.map((act) => (act.act === 'fast' ? act.seconds : 0))) + 6);
@@ -74,7 +101,8 @@ async function sleep(parts: DemoParts, fromHoursAgo: number, untilHoursAgo: numb
   const time = manualTime(parts.now - fromHoursAgo * hourMs + hourMs / 4);
   const trading = await openAt(parts, time, []);
   const { engine } = trading;
-  const nextDue = (): number => [...engine.state.earn.orders.values()].reduce((next, order) => Math.min(next, dueAtOf(order)), Infinity);
+  const nextDue = (): number =>
+    [...engine.state.earn.orders.values()].reduce((next, order) => Math.min(next, dueAtOf(order)), Infinity);
   try {
     for (let due = nextDue(); due + 1_000 < until; due = nextDue()) {
       time.leap(Math.max(0, due + 1_000 - time.clock.now()));

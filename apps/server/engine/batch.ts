@@ -36,8 +36,12 @@ export class Batch {
     return {
       fastOrders: effects.placedFastOrders.union(effects.changedFastOrders),
       futuresOrders: effects.placedFutures.union(futuresOrders),
-      spotOrders: effects.placedSpot.union(effects.changedSpot), deals,
-      earnOrders: effects.placedEarn.union(earnOrders), deposits, withdrawals, accounts: this.accounts,
+      spotOrders: effects.placedSpot.union(effects.changedSpot),
+      deals,
+      earnOrders: effects.placedEarn.union(earnOrders),
+      deposits,
+      withdrawals,
+      accounts: this.accounts,
       messages: messagesOf({ deposits, withdrawals, futuresOrders, droppedStops, earnOrders }, this.takenAt),
     };
   }
@@ -49,7 +53,10 @@ export class Batch {
     const earlier = key === undefined ? undefined : stored.get(nameOf(key));
     if (key !== undefined && earlier !== undefined) {
       const same = earlier.bodyHash === key.bodyHash;
-      this.willAnswer(submission, same ? { ok: true, value: earlier.answer } : { ok: false, refusal: 'idempotency-conflict' });
+      this.willAnswer(
+        submission,
+        same ? { ok: true, value: earlier.answer } : { ok: false, refusal: 'idempotency-conflict' },
+      );
       return;
     }
     const { result, effects } = apply(state, submission.command, submission.now);
@@ -72,21 +79,36 @@ export class Batch {
     const { effects } = this;
     const { placedFastOrders, changedFastOrders, placedFutures, placedSpot, placedEarn } = effects;
     return [
-      ...journalRows(effects.journals), ...accountRows(this.accounts),
-      ...placedFastRows(placedFastOrders), ...changedFastRows(changedFastOrders.difference(placedFastOrders)),
+      ...journalRows(effects.journals),
+      ...accountRows(this.accounts),
+      ...placedFastRows(placedFastOrders),
+      ...changedFastRows(changedFastOrders.difference(placedFastOrders)),
       ...fastReceiptRows(changedFastOrders),
-      ...placedFuturesRows(placedFutures), ...changedFuturesRows(effects.changedFutures.difference(placedFutures)),
+      ...placedFuturesRows(placedFutures),
+      ...changedFuturesRows(effects.changedFutures.difference(placedFutures)),
       ...receiptRows(effects.futuresReceipts),
-      ...placedSpotRows(placedSpot), ...changedSpotRows(effects.changedSpot.difference(placedSpot)),
+      ...placedSpotRows(placedSpot),
+      ...changedSpotRows(effects.changedSpot.difference(placedSpot)),
       ...dealRows(effects.deals),
-      ...productRows(effects.products), ...placedEarnRows(placedEarn),
-      ...changedEarnRows(effects.changedEarn.difference(placedEarn)), ...incomeRows(effects.earnIncome),
-      ...quoteRows(effects.quotes), ...exchangeRows(effects.exchanges),
-      ...depositRows(effects.deposits), ...withdrawalRows(effects.withdrawals), ...stepRows(effects.steps),
-      ...adjustmentRows(effects.adjustments), ...bonusRows(effects.bonuses), ...standingRows(effects.standings),
+      ...productRows(effects.products),
+      ...placedEarnRows(placedEarn),
+      ...changedEarnRows(effects.changedEarn.difference(placedEarn)),
+      ...incomeRows(effects.earnIncome),
+      ...quoteRows(effects.quotes),
+      ...exchangeRows(effects.exchanges),
+      ...depositRows(effects.deposits),
+      ...withdrawalRows(effects.withdrawals),
+      ...stepRows(effects.steps),
+      ...adjustmentRows(effects.adjustments),
+      ...bonusRows(effects.bonuses),
+      ...standingRows(effects.standings),
       ...ownerFreezeRows(effects.ownerFreezes),
-      ...limitRows(effects.limits), ...dayResultRows(effects.dayResults), ...testFundsRows(effects.testFunds),
-      ...storedRows(this.toStore), ...messageRows(messages), ...this.attached,
+      ...limitRows(effects.limits),
+      ...dayResultRows(effects.dayResults),
+      ...testFundsRows(effects.testFunds),
+      ...storedRows(this.toStore),
+      ...messageRows(messages),
+      ...this.attached,
     ];
   }
 

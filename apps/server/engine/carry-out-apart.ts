@@ -18,8 +18,12 @@ export interface Bench {
 /** Orders at fault in one command, at most; with more of them the command is set aside as a whole. */
 const restingAtOnceMax = 20;
 
-/** The database has looked at it and said no, or we were wrong: it would fail again. Otherwise nobody knows, or the database is gone. */
-export const isRefused = (error: unknown): boolean => !(error instanceof DatabaseUnavailable || error instanceof EngineUnavailable || error instanceof DataHeldError);
+/**
+ * The database has looked at it and said no, or we were wrong: it would fail again. Otherwise nobody knows, or the
+ * database is gone.
+ */
+export const isRefused = (error: unknown): boolean =>
+  !(error instanceof DatabaseUnavailable || error instanceof EngineUnavailable || error instanceof DataHeldError);
 
 /**
  * Carries out what can be stored of commands that could not be stored together, half by half in their order, and sets
@@ -66,10 +70,13 @@ async function setAside(bench: Bench, submission: Submission, error: unknown): P
   await bench.db.batch([setAsideRow(command, now, fault, null)]);
   submission.reject(new CommandSetAside(`${command.kind} could not be stored`, { cause: fault }));
   // A frame's rows are the tape: without them nothing could be recorded on top.
-  if (submission.statements.length > 0) await bench.write([{ ...submission, command: { kind: 'tick', marks: [] } }], []);
+  if (submission.statements.length > 0)
+    await bench.write([{ ...submission, command: { kind: 'tick', marks: [] } }], []);
 }
 
-/** By halves: of the orders that a command changes, one with which alone it can't be stored; null when there is none. */
+/**
+ * By halves: of the orders that a command changes, one with which alone it can't be stored; null when there is none.
+ */
 async function findOrderAtFault(bench: Bench, submission: Submission): Promise<string | null> {
   const batch = new Batch();
   batch.take(bench.state(), submission, new Map());
@@ -77,10 +84,13 @@ async function findOrderAtFault(bench: Bench, submission: Submission): Promise<s
   let suspects = all;
   while (suspects.length > 1) {
     const half = suspects.slice(0, Math.ceil(suspects.length / 2));
-    suspects = await failsWith(bench, submission, new Set(all).difference(new Set(half))) ? half : suspects.slice(half.length);
+    suspects = (await failsWith(bench, submission, new Set(all).difference(new Set(half))))
+      ? half
+      : suspects.slice(half.length);
   }
   const [suspect] = suspects;
-  const isFound = suspect !== undefined && await failsWith(bench, submission, new Set(all).difference(new Set(suspects)));
+  const isFound =
+    suspect !== undefined && (await failsWith(bench, submission, new Set(all).difference(new Set(suspects))));
   await bench.reload();
   return isFound ? suspect : null;
 }

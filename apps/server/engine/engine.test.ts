@@ -16,47 +16,93 @@ import type { IdempotencyKey } from './idempotency.ts';
 let test1: TestDatabase;
 let db: Database;
 let marks: Map<string, Mark>;
-const clock = { time: 1_800_000_000_000, now() { return this.time; } };
+const clock = {
+  time: 1_800_000_000_000,
+  now() {
+    return this.time;
+  },
+};
 const faults: unknown[] = [];
 
-beforeAll(async () => { test1 = await openTestDatabase(); db = test1.db; });
+beforeAll(async () => {
+  test1 = await openTestDatabase();
+  db = test1.db;
+});
 afterAll(() => test1.drop());
-beforeEach(() => { marks = new Map(); faults.length = 0; });
+beforeEach(() => {
+  marks = new Map();
+  faults.length = 0;
+});
 
-const load = async (writer: Writer, resting: ReadonlySet<string>) => restoreState(paperRules, { ...await loadSnapshot(writer, resting), marks: [...marks.values()] });
+const load = async (writer: Writer, resting: ReadonlySet<string>) =>
+  restoreState(paperRules, { ...(await loadSnapshot(writer, resting)), marks: [...marks.values()] });
 async function openEngine(database: Database = db): Promise<Engine> {
-  const engine = new Engine({ db: database, clock, load, onFault: (error) => faults.push(error), onListenerFault: (error) => faults.push(error), onRebuilt: () => undefined });
+  const engine = new Engine({
+    db: database,
+    clock,
+    load,
+    onFault: (error) => faults.push(error),
+    onListenerFault: (error) => faults.push(error),
+    onRebuilt: () => undefined,
+  });
   await engine.start();
   await engine.submit({ kind: 'fund-house' });
   return engine;
 }
 async function tick(engine: Engine, value: string, symbol = 'BTCUSDT'): Promise<void> {
   clock.time += 250;
-  const mark: Mark = { symbol, price: price(BigInt(value) * 10n ** 8n), time: clock.time, seq: clock.time, backfilled: false };
+  const mark: Mark = {
+    symbol,
+    price: price(BigInt(value) * 10n ** 8n),
+    time: clock.time,
+    seq: clock.time,
+    backfilled: false,
+  };
   await engine.tick([mark], []);
   marks.set(symbol, mark);
 }
 let users = 0;
 async function funded(engine: Engine): Promise<string> {
-  const userId = `user-${users += 1}`;
+  const userId = `user-${(users += 1)}`;
   await engine.submit({ kind: 'sign-up-gift', userId });
   await engine.submit({ kind: 'take-test-funds', userId });
   return userId;
 }
 let orders = 0;
-const order = (userId: string, stake = '100') => ({
-  kind: 'place-fast-order', userId, orderNo: `order-${orders += 1}`, symbol: 'BTCUSDT', direction: 'up', seconds: 30, stake: usdt(stake), bound: null,
-} as const);
-const key = (userId: string, name: string, bodyHash = 'a'): IdempotencyKey => ({ userId, route: 'POST /x', key: name, bodyHash });
+const order = (userId: string, stake = '100') =>
+  ({
+    kind: 'place-fast-order',
+    userId,
+    orderNo: `order-${(orders += 1)}`,
+    symbol: 'BTCUSDT',
+    direction: 'up',
+    seconds: 30,
+    stake: usdt(stake),
+    bound: null,
+  }) as const;
+const key = (userId: string, name: string, bodyHash = 'a'): IdempotencyKey => ({
+  userId,
+  route: 'POST /x',
+  key: name,
+  bodyHash,
+});
 const balance = async (userId: string) =>
-  (await db.query<{ available: string; frozen: string }>('select available, frozen from account where id = $1', [`${userId}:1:USDT`]))[0];
+  (
+    await db.query<{ available: string; frozen: string }>('select available, frozen from account where id = $1', [
+      `${userId}:1:USDT`,
+    ])
+  )[0];
 
 test('a refused command writes nothing', async () => {
   const engine = await openEngine();
   const userId = await funded(engine);
   await tick(engine, '60000');
   const before = await db.query('select count(*) as n from journal');
-  expect(await engine.submit(order(userId, '10000.000001'))).toEqual({ ok: false, refusal: 'stake-range', field: 'amount' });
+  expect(await engine.submit(order(userId, '10000.000001'))).toEqual({
+    ok: false,
+    refusal: 'stake-range',
+    field: 'amount',
+  });
   expect(await engine.submit({ kind: 'take-test-funds', userId })).toMatchObject({ refusal: 'test-funds-taken' });
   expect(await db.query('select count(*) as n from journal')).toEqual(before);
   await engine.stop();
@@ -76,8 +122,14 @@ test('an order is frozen, entered, settled and paid, and the rows add up', async
   await tick(engine, '60001');
   // 180 back, and 10 USDT of gift released by 100 USDT of volume.
   expect(await balance(userId)).toEqual({ available: '10090000000', frozen: '0' });
-  const receipt = await db.query<{ content: string }>('select content from receipt where order_no = $1', [placed.value.orderNo]);
-  expect(receipt[0]?.content).toMatch(new RegExp(`^terms fast\\|${placed.value.orderNo}\\|.*\nentry \\d+@\\d+=6000000000000\nexit \\d+@\\d+=6000100000000\nresult win\nprofit 80000000\njournal \\d+$`));
+  const receipt = await db.query<{ content: string }>('select content from receipt where order_no = $1', [
+    placed.value.orderNo,
+  ]);
+  expect(receipt[0]?.content).toMatch(
+    new RegExp(
+      `^terms fast\\|${placed.value.orderNo}\\|.*\nentry \\d+@\\d+=6000000000000\nexit \\d+@\\d+=6000100000000\nresult win\nprofit 80000000\njournal \\d+$`,
+    ),
+  );
   expect(await db.query('select sum(available + frozen) as total from account')).toEqual([{ total: '0' }]);
   await engine.stop();
 });
@@ -85,11 +137,22 @@ test('an order is frozen, entered, settled and paid, and the rows add up', async
 test('the same key answers the same, in one batch, later and after a restart; another body conflicts', async () => {
   let engine = await openEngine();
   const userId = await funded(engine);
-  const move = { kind: 'transfer', transferId: 't', userId, fromType: 1, toType: 2, currency: 'USDT', amount: usdt('1') } as const;
+  const move = {
+    kind: 'transfer',
+    transferId: 't',
+    userId,
+    fromType: 1,
+    toType: 2,
+    currency: 'USDT',
+    amount: usdt('1'),
+  } as const;
   let presented = 0;
-  const run = (name: string, hash?: string) => engine.execute(move, () => ({ n: (presented += 1) }), key(userId, name, hash));
+  const run = (name: string, hash?: string) =>
+    engine.execute(move, () => ({ n: (presented += 1) }), key(userId, name, hash));
   const first = await Promise.all(Array.from({ length: 50 }, () => run('k')));
-  expect(new Set(first.map((answer) => JSON.stringify(answer)))).toEqual(new Set([JSON.stringify({ ok: true, value: { n: 1 } })]));
+  expect(new Set(first.map((answer) => JSON.stringify(answer)))).toEqual(
+    new Set([JSON.stringify({ ok: true, value: { n: 1 } })]),
+  );
   await engine.stop();
   engine = await openEngine();
   expect(await run('k')).toEqual({ ok: true, value: { n: 1 } });
@@ -104,21 +167,50 @@ test('a failed commit answers nobody as done, and the state is rebuilt from the 
     ...db,
     async openWriter() {
       const writer = await db.openWriter();
-      return { ...writer, batch: (statements) => (failing && statements.some(({ sql }) => sql.startsWith('insert into journal')) ? Promise.reject(faultOf(Object.assign(new Error('disk full'), { code: '53100' }))) : writer.batch(statements)) };
+      return {
+        ...writer,
+        batch: (statements) =>
+          failing && statements.some(({ sql }) => sql.startsWith('insert into journal'))
+            ? Promise.reject(faultOf(Object.assign(new Error('disk full'), { code: '53100' })))
+            : writer.batch(statements),
+      };
     },
   };
   const engine = await openEngine(flaky);
   const userId = await funded(engine);
   const before = canonicalState(engine.state);
   failing = true;
-  const results = await Promise.allSettled(Array.from({ length: 5 }, (_, i) =>
-    engine.submit({ kind: 'transfer', transferId: `f${i}`, userId, fromType: 1, toType: 3, currency: 'USDT', amount: usdt('5') })));
+  const results = await Promise.allSettled(
+    Array.from({ length: 5 }, (_, i) =>
+      engine.submit({
+        kind: 'transfer',
+        transferId: `f${i}`,
+        userId,
+        fromType: 1,
+        toType: 3,
+        currency: 'USDT',
+        amount: usdt('5'),
+      }),
+    ),
+  );
   expect(results.every((r) => r.status === 'rejected' && r.reason instanceof EngineUnavailable)).toBe(true);
   failing = false;
   await expect.poll(() => engine.ready).toBe(true);
   expect(canonicalState(engine.state)).toBe(before);
   expect(faults.length).toBeGreaterThan(0);
-  expect((await engine.submit({ kind: 'transfer', transferId: 'again', userId, fromType: 1, toType: 3, currency: 'USDT', amount: usdt('5') })).ok).toBe(true);
+  expect(
+    (
+      await engine.submit({
+        kind: 'transfer',
+        transferId: 'again',
+        userId,
+        fromType: 1,
+        toType: 3,
+        currency: 'USDT',
+        amount: usdt('5'),
+      })
+    ).ok,
+  ).toBe(true);
   await engine.stop();
 });
 
@@ -129,12 +221,22 @@ test('a random flow restores to the same state at any moment', async () => {
   for (let round = 0; round < 40; round += 1) {
     await tick(engine, String(60_000 + random.whole(-5, 5)));
     if (random.chance(0.2)) clock.time += random.whole(1_000, 40_000);
-    await Promise.all(Array.from({ length: random.whole(1, 30) }, () => {
-      const userId = random.pick(people);
-      return random.chance(0.6)
-        ? engine.submit({ ...order(userId, String(random.whole(1, 300))), seconds: random.pick([30, 60]) })
-        : engine.submit({ kind: 'transfer', transferId: `r${round}`, userId, fromType: 1, toType: random.pick([2, 3] as const), currency: 'USDT', amount: amount(BigInt(random.whole(1, 9_000_000))) });
-    }));
+    await Promise.all(
+      Array.from({ length: random.whole(1, 30) }, () => {
+        const userId = random.pick(people);
+        return random.chance(0.6)
+          ? engine.submit({ ...order(userId, String(random.whole(1, 300))), seconds: random.pick([30, 60]) })
+          : engine.submit({
+              kind: 'transfer',
+              transferId: `r${round}`,
+              userId,
+              fromType: 1,
+              toType: random.pick([2, 3] as const),
+              currency: 'USDT',
+              amount: amount(BigInt(random.whole(1, 9_000_000))),
+            });
+      }),
+    );
     if (!random.chance(0.15)) continue;
     const before = canonicalState(engine.state);
     await engine.stop();
@@ -147,7 +249,7 @@ test('a random flow restores to the same state at any moment', async () => {
 
 test.each([
   ['an entry', 'update journal_entry set available = 1'],
-  ['a journal', "delete from journal"],
+  ['a journal', 'delete from journal'],
   ['all entries', 'truncate journal_entry'],
   ['an unbalanced entry', `insert into journal_entry values (999999999, 0, 'x', 1, 'USDT', 5, 0, 5, 0)`],
   ['an entry that is no number', `insert into journal_entry values (999999998, 0, 'x', 1, 'USDT', 'NaN', 0, 5, 0)`],
@@ -161,9 +263,23 @@ test.each([
 
 test('a listener that fails takes nothing with it', async () => {
   const engine = await openEngine();
-  engine.onCommitted(() => { throw new Error('the socket is gone'); });
+  engine.onCommitted(() => {
+    throw new Error('the socket is gone');
+  });
   const userId = await funded(engine);
-  expect((await engine.submit({ kind: 'transfer', transferId: 'after', userId, fromType: 1, toType: 2, currency: 'USDT', amount: usdt('1') })).ok).toBe(true);
+  expect(
+    (
+      await engine.submit({
+        kind: 'transfer',
+        transferId: 'after',
+        userId,
+        fromType: 1,
+        toType: 2,
+        currency: 'USDT',
+        amount: usdt('1'),
+      })
+    ).ok,
+  ).toBe(true);
   expect(String(faults[0])).toContain('the socket is gone');
   await engine.stop();
 });

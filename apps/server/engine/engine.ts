@@ -21,7 +21,10 @@ export { BooksBroken, EngineUnavailable, type Committed, type Executed, type Sub
 export interface EngineParts {
   readonly db: Database;
   readonly clock: Clock;
-  /** Opens the data: called at the start, and again after every failed commit. What rests are open orders to be left alone. */
+  /**
+   * Opens the data: called at the start, and again after every failed commit. What rests are open orders to be left
+   * alone.
+   */
   readonly load: (writer: Writer, resting: ReadonlySet<string>) => Promise<State>;
   /** A commit or a reload has failed; what waits is refused. */
   readonly onFault: (error: unknown) => void;
@@ -85,12 +88,20 @@ export class Engine {
    * @param attached written in the same transaction, if the command is accepted
    */
   execute<C extends Command, Answer>(
-    command: C, present: (value: ValueOf<ResultOf<C>>) => Answer, key?: IdempotencyKey, attached: readonly Statement[] = [],
+    command: C,
+    present: (value: ValueOf<ResultOf<C>>) => Answer,
+    key?: IdempotencyKey,
+    attached: readonly Statement[] = [],
   ): Promise<Executed<Answer, RefusalOf<ResultOf<C>>>> {
-    return this.enqueue(command, { present: present as (value: unknown) => unknown, key, attached }) as Promise<Executed<Answer, RefusalOf<ResultOf<C>>>>;
+    return this.enqueue(command, { present: present as (value: unknown) => unknown, key, attached }) as Promise<
+      Executed<Answer, RefusalOf<ResultOf<C>>>
+    >;
   }
 
-  /** Carries out what operators have decided; their decision's rows are written in the same transaction, if the command is accepted. */
+  /**
+   * Carries out what operators have decided; their decision's rows are written in the same transaction, if the command
+   * is accepted.
+   */
   decide<C extends Command>(command: C, statements: readonly Statement[]): Promise<ResultOf<C>> {
     return this.enqueue(command, { present: (value) => value, attached: statements }) as Promise<ResultOf<C>>;
   }
@@ -110,7 +121,9 @@ export class Engine {
   async resume(): Promise<void> {
     await this.working;
     this.halted = null;
-    await (this.working = this.rebuild().finally(() => { this.working = null; }));
+    await (this.working = this.rebuild().finally(() => {
+      this.working = null;
+    }));
   }
 
   /** What was waiting is committed or refused, and the state is true again. */
@@ -128,17 +141,30 @@ export class Engine {
 
   private enqueue(
     command: Command,
-    options: { present?: (value: unknown) => unknown; key?: IdempotencyKey | undefined; statements?: readonly Statement[]; attached?: readonly Statement[] },
+    options: {
+      present?: (value: unknown) => unknown;
+      key?: IdempotencyKey | undefined;
+      statements?: readonly Statement[];
+      attached?: readonly Statement[];
+    },
   ): Promise<Executed<unknown, string>> {
     if (this.halted !== null) return Promise.reject(this.halted);
     if (!this.ready) return Promise.reject(new EngineUnavailable('the engine is not ready'));
-    // A frame comes with the rows that record it: turned away it would leave a hole in the tape, on which nothing starts again.
+    // A frame comes with the rows that record it: turned away it would leave a hole in the tape, on which nothing
+    // starts again.
     const isFrame = options.statements !== undefined;
-    if (this.queue.length >= queueMax && !isFrame) return Promise.reject(new EngineUnavailable('too many commands are waiting'));
+    if (this.queue.length >= queueMax && !isFrame)
+      return Promise.reject(new EngineUnavailable('too many commands are waiting'));
     return new Promise((resolve, reject) => {
       this.queue.push({
-        command, now: this.parts.clock.now(), statements: options.statements ?? [], attached: options.attached ?? [], key: options.key,
-        present: options.present ?? (() => null), resolve, reject,
+        command,
+        now: this.parts.clock.now(),
+        statements: options.statements ?? [],
+        attached: options.attached ?? [],
+        key: options.key,
+        present: options.present ?? (() => null),
+        resolve,
+        reject,
       });
       this.working ??= this.work();
     });
@@ -186,7 +212,10 @@ export class Engine {
     }
   }
 
-  private async write(submissions: readonly Submission[], last: readonly Statement[]): Promise<{ batch: Batch; committed: Committed }> {
+  private async write(
+    submissions: readonly Submission[],
+    last: readonly Statement[],
+  ): Promise<{ batch: Batch; committed: Committed }> {
     const batch = new Batch();
     const keys = submissions.flatMap(({ key }) => (key === undefined ? [] : [key]));
     // Without a writer nothing may count as done.
@@ -201,8 +230,12 @@ export class Engine {
 
   private bench(): Bench {
     return {
-      db: this.parts.db, resting: this.resting, state: () => this.state,
-      carryOut: (submissions) => this.carryOut(submissions), write: (submissions, last) => this.write(submissions, last), reload: (resting) => this.reload(resting),
+      db: this.parts.db,
+      resting: this.resting,
+      state: () => this.state,
+      carryOut: (submissions) => this.carryOut(submissions),
+      write: (submissions, last) => this.write(submissions, last),
+      reload: (resting) => this.reload(resting),
     };
   }
 
@@ -226,9 +259,10 @@ export class Engine {
         return;
       } catch (error) {
         this.parts.onFault(error);
-        await new Promise((resolve) => { setTimeout(resolve, retryMs); });
+        await new Promise((resolve) => {
+          setTimeout(resolve, retryMs);
+        });
       }
     }
   }
 }
-

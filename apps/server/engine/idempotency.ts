@@ -21,30 +21,54 @@ export const idempotencyKeepMs = 48 * hourMs;
 export const nameOf = ({ userId, route, key }: IdempotencyKey): string => `${userId} ${route} ${key}`;
 
 /** The answers already stored under these keys, by {@link nameOf}. */
-export async function findStored(writer: Pick<Writer, 'batch'>, keys: readonly IdempotencyKey[]): Promise<Map<string, StoredAnswer>> {
+export async function findStored(
+  writer: Pick<Writer, 'batch'>,
+  keys: readonly IdempotencyKey[],
+): Promise<Map<string, StoredAnswer>> {
   if (keys.length === 0) return new Map();
-  const [rows] = await writer.batch([{
-    sql: `select user_id, route, key, body_hash, answer from idempotency
+  const [rows] = (await writer.batch([
+    {
+      sql: `select user_id, route, key, body_hash, answer from idempotency
       where (user_id, route, key) in (select * from unnest($1::text[], $2::text[], $3::text[]))`,
-    params: [keys.map((k) => k.userId), keys.map((k) => k.route), keys.map((k) => k.key)],
-  }]) as [{ user_id: string; route: string; key: string; body_hash: string; answer: unknown }[]];
-  return new Map(rows.map((row) => [
-    nameOf({ userId: row.user_id, route: row.route, key: row.key, bodyHash: row.body_hash }),
-    { bodyHash: row.body_hash, answer: row.answer },
-  ]));
+      params: [keys.map((k) => k.userId), keys.map((k) => k.route), keys.map((k) => k.key)],
+    },
+  ])) as [{ user_id: string; route: string; key: string; body_hash: string; answer: unknown }[]];
+  return new Map(
+    rows.map((row) => [
+      nameOf({ userId: row.user_id, route: row.route, key: row.key, bodyHash: row.body_hash }),
+      { bodyHash: row.body_hash, answer: row.answer },
+    ]),
+  );
 }
 
 /** Whether an intent has its answer already. */
-export async function isStored(db: Pick<Database, 'query'>, { userId, route, key }: Pick<IdempotencyKey, 'userId' | 'route' | 'key'>): Promise<boolean> {
-  return (await db.query('select 1 from idempotency where user_id = $1 and route = $2 and key = $3', [userId, route, key])).length > 0;
+export async function isStored(
+  db: Pick<Database, 'query'>,
+  { userId, route, key }: Pick<IdempotencyKey, 'userId' | 'route' | 'key'>,
+): Promise<boolean> {
+  return (
+    (await db.query('select 1 from idempotency where user_id = $1 and route = $2 and key = $3', [userId, route, key]))
+      .length > 0
+  );
 }
 
 /** Written in the same transaction as the effects. */
 export const storedRows = (answers: readonly { key: IdempotencyKey; answer: unknown; at: number }[]): Statement[] =>
-  upsert({
-    name: 'idempotency', keys: 3,
-    columns: [['user_id', 'text'], ['route', 'text'], ['key', 'text'], ['body_hash', 'text'], ['answer', 'json'], ['created_at', 'bigint']],
-  }, answers.map(({ key, answer, at }) => [key.userId, key.route, key.key, key.bodyHash, JSON.stringify(answer), at]));
+  upsert(
+    {
+      name: 'idempotency',
+      keys: 3,
+      columns: [
+        ['user_id', 'text'],
+        ['route', 'text'],
+        ['key', 'text'],
+        ['body_hash', 'text'],
+        ['answer', 'json'],
+        ['created_at', 'bigint'],
+      ],
+    },
+    answers.map(({ key, answer, at }) => [key.userId, key.route, key.key, key.bodyHash, JSON.stringify(answer), at]),
+  );
 
 /** Forgets keys older than 48 hours. */
 export const sweepIdempotency = (db: Pick<Database, 'query'>, now: number): Promise<unknown> =>

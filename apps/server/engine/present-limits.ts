@@ -1,5 +1,12 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
-import { limitAt, lostToday, waitingAt, type DayResult, type Limit, type OwnLimits } from '@candor/core/limits/limits.ts';
+import {
+  limitAt,
+  lostToday,
+  waitingAt,
+  type DayResult,
+  type Limit,
+  type OwnLimits,
+} from '@candor/core/limits/limits.ts';
 import type { Amount } from '@candor/core/money/amount.ts';
 import { formatAmount } from '@candor/core/money/currencies.ts';
 
@@ -12,9 +19,16 @@ function nextOf(limit: Limit | undefined, now: number): ShownLimits['stakeNext']
 }
 
 /** The own limits as their owner sees them: what holds, what waits, and what the day has cost. */
-export const presentLimits = (limits: OwnLimits | undefined, result: DayResult | undefined, now: number): ShownLimits => ({
-  dailyLossUsdt: limits === undefined ? null : usdt(limitAt(limits.dailyLoss, now)), dailyLossNext: nextOf(limits?.dailyLoss, now),
-  stakeUsdt: limits === undefined ? null : usdt(limitAt(limits.stake, now)), stakeNext: nextOf(limits?.stake, now),
-  timeOutUntil: limits === undefined || limits.timeOutUntil === null || limits.timeOutUntil <= now ? null : limits.timeOutUntil,
+export const presentLimits = (
+  limits: OwnLimits | undefined,
+  result: DayResult | undefined,
+  now: number,
+): ShownLimits => ({
+  dailyLossUsdt: limits === undefined ? null : usdt(limitAt(limits.dailyLoss, now)),
+  dailyLossNext: nextOf(limits?.dailyLoss, now),
+  stakeUsdt: limits === undefined ? null : usdt(limitAt(limits.stake, now)),
+  stakeNext: nextOf(limits?.stake, now),
+  timeOutUntil:
+    limits === undefined || limits.timeOutUntil === null || limits.timeOutUntil <= now ? null : limits.timeOutUntil,
   lostTodayUsdt: formatAmount(lostToday(result, now), 'USDT'),
 });

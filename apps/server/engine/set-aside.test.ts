@@ -14,7 +14,12 @@ let opened: TestDatabase;
 let engine: Engine;
 let faults: unknown[];
 const marks = new Map<string, Mark>();
-const clock = { time: 1_800_000_000_000, now() { return this.time; } };
+const clock = {
+  time: 1_800_000_000_000,
+  now() {
+    return this.time;
+  },
+};
 
 beforeEach(async () => {
   opened = await openTestDatabase();
@@ -28,11 +33,22 @@ beforeEach(async () => {
       end if;
       return new;
     end $$`);
-  await opened.db.query('create trigger journal_poison before insert on journal for each row execute function refuse_poison()');
+  await opened.db.query(
+    'create trigger journal_poison before insert on journal for each row execute function refuse_poison()',
+  );
   const load = async (writer: Writer, resting: ReadonlySet<string>) =>
-    restoreState(paperRules, { ...await loadSnapshot(writer, resting), marks: [...marks.values()] });
+    restoreState(paperRules, { ...(await loadSnapshot(writer, resting)), marks: [...marks.values()] });
   engine = new Engine({
-    db: opened.db, clock, load, onFault: (error) => { faults.push(error); }, onListenerFault: (error) => { faults.push(error); }, onRebuilt: () => undefined,
+    db: opened.db,
+    clock,
+    load,
+    onFault: (error) => {
+      faults.push(error);
+    },
+    onListenerFault: (error) => {
+      faults.push(error);
+    },
+    onRebuilt: () => undefined,
   });
   await engine.start();
   await engine.submit({ kind: 'fund-house' });
@@ -43,30 +59,75 @@ afterEach(async () => {
   await opened.drop();
 });
 
-const poison = (reference: string, kind: string) => opened.db.query('insert into poison values ($1, $2)', [reference, kind]);
+const poison = (reference: string, kind: string) =>
+  opened.db.query('insert into poison values ($1, $2)', [reference, kind]);
 const transfer = (transferId: string, amount: string) =>
-  engine.submit({ kind: 'transfer', transferId, userId: 'u', fromType: 1, toType: 2, currency: 'USDT', amount: usdt(amount) });
-const balance = async (type: number) => (await opened.db.query<{ available: string }>('select available from account where id = $1', [`u:${type}:USDT`]))[0]?.available;
+  engine.submit({
+    kind: 'transfer',
+    transferId,
+    userId: 'u',
+    fromType: 1,
+    toType: 2,
+    currency: 'USDT',
+    amount: usdt(amount),
+  });
+const balance = async (type: number) =>
+  (await opened.db.query<{ available: string }>('select available from account where id = $1', [`u:${type}:USDT`]))[0]
+    ?.available;
 async function tick(value: string, statements: { sql: string }[] = []): Promise<void> {
   clock.time += 250;
-  const mark: Mark = { symbol: 'BTCUSDT', price: price(BigInt(value) * 10n ** 8n), time: clock.time, seq: clock.time, backfilled: false };
+  const mark: Mark = {
+    symbol: 'BTCUSDT',
+    price: price(BigInt(value) * 10n ** 8n),
+    time: clock.time,
+    seq: clock.time,
+    backfilled: false,
+  };
   await engine.tick([mark], statements);
   marks.set('BTCUSDT', mark);
 }
-const order = (orderNo: string) => engine.submit({
-  kind: 'place-fast-order', userId: 'u', orderNo, symbol: 'BTCUSDT', direction: 'up', seconds: 30, stake: usdt('100'), bound: null,
-});
+const order = (orderNo: string) =>
+  engine.submit({
+    kind: 'place-fast-order',
+    userId: 'u',
+    orderNo,
+    symbol: 'BTCUSDT',
+    direction: 'up',
+    seconds: 30,
+    stake: usdt('100'),
+    bound: null,
+  });
 
 test('of many commands of one batch the one that can not be stored fails alone, and is kept with its input', async () => {
   await poison('t3', '%');
-  const results = await Promise.allSettled(['t1', 't2', 't3', 't4', 't5', 't6', 't7'].map((id, i) => transfer(id, String(10 ** i / 1_000))));
-  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled', 'fulfilled', 'fulfilled', 'fulfilled']);
+  const results = await Promise.allSettled(
+    ['t1', 't2', 't3', 't4', 't5', 't6', 't7'].map((id, i) => transfer(id, String(10 ** i / 1_000))),
+  );
+  expect(results.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+  ]);
   expect(results[2]).toMatchObject({ reason: expect.any(CommandSetAside) });
   expect(await balance(2)).toBe('1111011000');
   await expect.poll(() => engine.ready).toBe(true);
   const kept = await opened.db.query<{ input: string }>('select kind, order_no, input, error from set_aside');
-  expect(kept).toEqual([{ kind: 'transfer', order_no: null, input: expect.any(String), error: 'the journal of t3 is refused' }]);
-  expect(JSON.parse(kept[0]?.input ?? '')).toEqual({ kind: 'transfer', transferId: 't3', userId: 'u', fromType: 1, toType: 2, currency: 'USDT', amount: '100000' });
+  expect(kept).toEqual([
+    { kind: 'transfer', order_no: null, input: expect.any(String), error: 'the journal of t3 is refused' },
+  ]);
+  expect(JSON.parse(kept[0]?.input ?? '')).toEqual({
+    kind: 'transfer',
+    transferId: 't3',
+    userId: 'u',
+    fromType: 1,
+    toType: 2,
+    currency: 'USDT',
+    amount: '100000',
+  });
   // Repeated it fails again, alone, and is kept once.
   await expect(transfer('t3', '0.1')).rejects.toThrow(CommandSetAside);
   await expect.poll(() => engine.ready).toBe(true);
@@ -85,15 +146,23 @@ test('an order whose settlement can not be stored rests; the others of its frame
   await tick('60001', [{ sql: 'insert into frame values (1)' }]);
   await expect.poll(() => engine.ready).toBe(true);
   expect(await opened.db.query('select order_no, result from fast_order order by order_no')).toEqual([
-    { order_no: 'a', result: 'win' }, { order_no: 'b', result: 'win' }, { order_no: 'c', result: null }, { order_no: 'd', result: 'win' }, { order_no: 'e', result: 'win' },
+    { order_no: 'a', result: 'win' },
+    { order_no: 'b', result: 'win' },
+    { order_no: 'c', result: null },
+    { order_no: 'd', result: 'win' },
+    { order_no: 'e', result: 'win' },
   ]);
   expect(await opened.db.query('select n from frame')).toEqual([{ n: 1 }]);
-  expect(await opened.db.query('select kind, order_no, error from set_aside')).toEqual([{ kind: 'tick', order_no: 'c', error: 'the journal of c is refused' }]);
+  expect(await opened.db.query('select kind, order_no, error from set_aside')).toEqual([
+    { kind: 'tick', order_no: 'c', error: 'the journal of c is refused' },
+  ]);
   const before = faults.length;
   for (let i = 0; i < 5; i += 1) await tick(String(60_002 + i));
   await engine.submit({ kind: 'clock' });
   expect(faults.length).toBe(before);
-  expect(await opened.db.query('select currency, sum(available + frozen) as total from account group by currency')).toEqual([{ currency: 'USDT', total: '0' }]);
+  expect(
+    await opened.db.query('select currency, sum(available + frozen) as total from account group by currency'),
+  ).toEqual([{ currency: 'USDT', total: '0' }]);
   expect(await opened.db.query("select frozen from account where id = 'u:1:USDT'")).toEqual([{ frozen: '100000000' }]);
 });
 
@@ -106,10 +175,21 @@ test('more orders at fault than are looked for in one frame: those rest, its row
   clock.time += 29_750;
   await opened.db.query('create table frame (n integer primary key)');
   await tick('60001', [{ sql: 'insert into frame values (1)' }]).catch(() => undefined);
-  const aside = () => opened.db.query('select order_no is null as whole, count(*)::int as n from set_aside group by 1 order by 1');
-  await expect.poll(aside).toEqual([{ whole: false, n: 20 }, { whole: true, n: 1 }]);
+  const aside = () =>
+    opened.db.query('select order_no is null as whole, count(*)::int as n from set_aside group by 1 order by 1');
+  await expect.poll(aside).toEqual([
+    { whole: false, n: 20 },
+    { whole: true, n: 1 },
+  ]);
   await expect.poll(() => opened.db.query('select n from frame')).toEqual([{ n: 1 }]);
   // It loads its state anew between the two.
-  await expect.poll(() => tick('60001').then(() => true, () => false)).toBe(true);
+  await expect
+    .poll(() =>
+      tick('60001').then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true);
   expect(await opened.db.query("select result from fast_order where order_no = 'sound'")).toEqual([{ result: 'win' }]);
 });

@@ -21,7 +21,8 @@ export const trialEnd: readonly Statement[] = [
   { sql: 'set constraints all immediate' },
   { sql: `do $$ begin raise exception 'only a trial' using errcode = '${trialState}'; end $$` },
 ];
-export const wasTrial = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && error.code === trialState;
+export const wasTrial = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === trialState;
 
 const plain = (_key: string, value: unknown): unknown => {
   if (typeof value === 'bigint') return value.toString();

@@ -54,4 +54,3 @@ export interface Submission {
   readonly resolve: (result: Executed<unknown, string>) => void;
   readonly reject: (error: Error) => void;
 }
-

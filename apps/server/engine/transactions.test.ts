@@ -13,10 +13,17 @@ import { Engine, EngineUnavailable } from './engine.ts';
 import { loadSnapshot } from './load.ts';
 
 let held: TestDatabase;
-const clock = { time: 1_800_000_000_000, now() { return this.time; } };
+const clock = {
+  time: 1_800_000_000_000,
+  now() {
+    return this.time;
+  },
+};
 let failing: string | null = null;
 
-beforeAll(async () => { held = await openTestDatabase(); });
+beforeAll(async () => {
+  held = await openTestDatabase();
+});
 afterAll(() => held.drop());
 
 /** A database whose commits fail while they hold a statement that begins so. */
@@ -25,12 +32,25 @@ const flaky = (db: Database): Database => ({
   async openWriter() {
     const writer = await db.openWriter();
     const fails = (sql: string): boolean => failing !== null && sql.startsWith(failing);
-    return { ...writer, batch: (statements) => (statements.some(({ sql }) => fails(sql)) ? Promise.reject(faultOf(Object.assign(new Error('the disk is full'), { code: '53100' }))) : writer.batch(statements)) };
+    return {
+      ...writer,
+      batch: (statements) =>
+        statements.some(({ sql }) => fails(sql))
+          ? Promise.reject(faultOf(Object.assign(new Error('the disk is full'), { code: '53100' })))
+          : writer.batch(statements),
+    };
   },
 });
 async function open(): Promise<Engine> {
-  const load = async (writer: Writer) => restoreState(paperRules, { ...await loadSnapshot(writer), marks: [] });
-  const engine = new Engine({ db: flaky(held.db), clock, load, onFault: () => undefined, onListenerFault: () => undefined, onRebuilt: () => undefined });
+  const load = async (writer: Writer) => restoreState(paperRules, { ...(await loadSnapshot(writer)), marks: [] });
+  const engine = new Engine({
+    db: flaky(held.db),
+    clock,
+    load,
+    onFault: () => undefined,
+    onListenerFault: () => undefined,
+    onRebuilt: () => undefined,
+  });
   await engine.start();
   await engine.submit({ kind: 'fund-house' });
   return engine;
@@ -38,14 +58,39 @@ async function open(): Promise<Engine> {
 const rows = async (sql: string) => (await held.db.query<{ n: number }>(sql))[0]?.n;
 
 test.each([
-  ['the deposit', 'insert into deposit'], ['its journal', 'insert into journal'], ['its step', 'insert into transaction_event'], ['the decision', 'insert into outbox'],
+  ['the deposit', 'insert into deposit'],
+  ['its journal', 'insert into journal'],
+  ['its step', 'insert into transaction_event'],
+  ['the decision', 'insert into outbox'],
 ])('a commit that fails at %s credits nothing; repeated, it credits once', async (_name, statement) => {
   const engine = await open();
-  const orderNo = `d${statement.length}-${clock.time += 1}`;
-  await engine.submit({ kind: 'request-deposit', orderNo, userId: orderNo, currency: 'VND', amount: amount(2_630_000n), claimedTxid: null, vndRate: price(2_630_000_000_000n) });
+  const orderNo = `d${statement.length}-${(clock.time += 1)}`;
+  await engine.submit({
+    kind: 'request-deposit',
+    orderNo,
+    userId: orderNo,
+    currency: 'VND',
+    amount: amount(2_630_000n),
+    claimedTxid: null,
+    vndRate: price(2_630_000_000_000n),
+  });
   const before = canonicalState(engine.state);
-  const decision = [{ sql: "insert into outbox (recipient, subject, text, created_at) values ($1, 's', 't', 1)", params: [orderNo] }];
-  const credit = () => engine.decide({ kind: 'credit-deposit', orderNo, proof: { bankReference: orderNo }, received: null, vndRate: price(1n), bonus: true, approval: 'p' }, decision);
+  const decision = [
+    { sql: "insert into outbox (recipient, subject, text, created_at) values ($1, 's', 't', 1)", params: [orderNo] },
+  ];
+  const credit = () =>
+    engine.decide(
+      {
+        kind: 'credit-deposit',
+        orderNo,
+        proof: { bankReference: orderNo },
+        received: null,
+        vndRate: price(1n),
+        bonus: true,
+        approval: 'p',
+      },
+      decision,
+    );
   failing = statement;
   await expect(credit()).rejects.toThrow(EngineUnavailable);
   failing = null;
@@ -67,7 +112,9 @@ test('a random flow of deposits, withdrawals and corrections fits the constraint
   let accepted = 0;
   for (let round = 0; round < 60; round += 1) {
     clock.time += random.chance(0.1) ? random.whole(1, 90_000_000) : random.whole(0, 60_000);
-    const commands = Array.from({ length: random.whole(1, 25) }, () => nextTransactionCommand(random, engine.state, random.pick(people), `m${made += 1}`, clock.time));
+    const commands = Array.from({ length: random.whole(1, 25) }, () =>
+      nextTransactionCommand(random, engine.state, random.pick(people), `m${(made += 1)}`, clock.time),
+    );
     if (round % 5 === 0) commands.push({ kind: 'take-test-funds', userId: random.pick(people) });
     const results = await Promise.all(commands.map((command) => engine.submit(command)));
     accepted += results.filter(({ ok }) => ok).length;
@@ -79,7 +126,12 @@ test('a random flow of deposits, withdrawals and corrections fits the constraint
     expect(brokenInvariants(engine.state)).toEqual([]);
   }
   expect(accepted).toBeGreaterThan(150);
-  for (const table of ['deposit', 'withdrawal', 'adjustment']) expect(await rows(`select count(*)::int as n from ${table}`), table).toBeGreaterThan(5);
-  expect(await rows('select count(*)::int as n from (select currency from account group by currency having sum(available + frozen) <> 0) t')).toBe(0);
+  for (const table of ['deposit', 'withdrawal', 'adjustment'])
+    expect(await rows(`select count(*)::int as n from ${table}`), table).toBeGreaterThan(5);
+  expect(
+    await rows(
+      'select count(*)::int as n from (select currency from account group by currency having sum(available + frozen) <> 0) t',
+    ),
+  ).toBe(0);
   await engine.stop();
 });

@@ -13,8 +13,14 @@ export function memoryBlobs(): Blobs & { readonly kept: Map<string, Uint8Array> 
   const kept = new Map<string, Uint8Array>();
   return {
     kept,
-    async put(name, bytes) { kept.set(name, bytes); },
-    async get(name) { return kept.get(name) ?? null; },
-    async remove(name) { kept.delete(name); },
+    async put(name, bytes) {
+      kept.set(name, bytes);
+    },
+    async get(name) {
+      return kept.get(name) ?? null;
+    },
+    async remove(name) {
+      kept.delete(name);
+    },
   };
 }

@@ -20,9 +20,12 @@ const coefficientBytesMax = 125 * 1024 * 1024;
 const channels: Readonly<Record<string, number>> = { '4:4:4': 3, '4:2:2': 2, '4:2:0': 1.5 };
 const bytesEach = 2;
 
-/** What a progressive JPEG holds in memory, however small it is to become: every coefficient until its last scan is read. */
+/**
+ * What a progressive JPEG holds in memory, however small it is to become: every coefficient until its last scan is
+ * read.
+ */
 const coefficientBytes = ({ format, isProgressive, chromaSubsampling = '', width, height }: Metadata): number =>
-  (format === 'jpeg' && isProgressive ? width * height * (channels[chromaSubsampling] ?? 4) * bytesEach : 0);
+  format === 'jpeg' && isProgressive ? width * height * (channels[chromaSubsampling] ?? 4) * bytesEach : 0;
 
 /**
  * Decodes a JPEG, PNG or WebP (of an animation the first picture) and writes it anew: upright, in sRGB, on white,
@@ -36,10 +39,18 @@ export async function cleanImage(sent: Uint8Array): Promise<Cleaning> {
     if (width * height > pixelsMax) return refuse('file-pixels');
     if (coefficientBytes(facts) > coefficientBytesMax) return refuse('file-unreadable');
     const scale = Math.min(1, Math.sqrt(keptPixelsMax / (width * height)));
-    const { data, info } = await sharp(sent, { limitInputPixels: pixelsMax, failOn: 'error', pages: 1, sequentialRead: true })
+    const { data, info } = await sharp(sent, {
+      limitInputPixels: pixelsMax,
+      failOn: 'error',
+      pages: 1,
+      sequentialRead: true,
+    })
       .timeout({ seconds: secondsMax })
       .autoOrient()
-      .resize(Math.max(1, Math.floor(width * scale)), Math.max(1, Math.floor(height * scale)), { fit: 'inside', withoutEnlargement: true })
+      .resize(Math.max(1, Math.floor(width * scale)), Math.max(1, Math.floor(height * scale)), {
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       // The best coding of a whole picture needs all of it in memory at once.

@@ -2,7 +2,10 @@ import type { Database, Statement } from '../db/database.ts';
 
 export const purposes = ['identity', 'deposit', 'wallet', 'bank', 'service'] as const;
 export type FilePurpose = (typeof purposes)[number];
-export interface FileUse { readonly purpose: FilePurpose; readonly reference: string }
+export interface FileUse {
+  readonly purpose: FilePurpose;
+  readonly reference: string;
+}
 
 export interface FileRow {
   readonly id: string;
@@ -16,12 +19,20 @@ export interface FileRow {
 
 /** How many pictures a user has sent since a moment. */
 export async function countSince(db: Database, userId: string, since: number): Promise<number> {
-  const [row] = await db.query<{ count: string }>('select count(*) as count from file where user_id = $1 and created_at >= $2', [userId, since]);
+  const [row] = await db.query<{ count: string }>(
+    'select count(*) as count from file where user_id = $1 and created_at >= $2',
+    [userId, since],
+  );
   return Number(row?.count ?? 0);
 }
 
 /** Notes a picture before its bytes are kept. @returns false when the user has sent `max` since that moment */
-export async function reserve(db: Database, row: FileRow, now: number, { since, max }: { since: number; max: number }): Promise<boolean> {
+export async function reserve(
+  db: Database,
+  row: FileRow,
+  now: number,
+  { since, max }: { since: number; max: number },
+): Promise<boolean> {
   const [, inserted] = await db.batch([
     // One at a time per user: of two that come together the second sees the first.
     { sql: 'select pg_advisory_xact_lock(hashtextextended($1, 65))', params: [row.user_id] },
@@ -34,22 +45,38 @@ export async function reserve(db: Database, row: FileRow, now: number, { since, 
   return inserted?.length === 1;
 }
 
-export const markReady = (db: Database, id: string): Promise<unknown> => db.query('update file set ready = true where id = $1', [id]);
+export const markReady = (db: Database, id: string): Promise<unknown> =>
+  db.query('update file set ready = true where id = $1', [id]);
 
-export const forget = (db: Database, id: string): Promise<unknown> => db.query('delete from file where id = $1 and not ready', [id]);
+export const forget = (db: Database, id: string): Promise<unknown> =>
+  db.query('delete from file where id = $1 and not ready', [id]);
 
 export async function findFile(db: Database, id: string): Promise<FileRow | null> {
-  const [row] = await db.query<FileRow>('select id, user_id, blob, media_type, width, height, size from file where id = $1 and ready', [id]);
+  const [row] = await db.query<FileRow>(
+    'select id, user_id, blob, media_type, width, height, size from file where id = $1 and ready',
+    [id],
+  );
   return row ?? null;
 }
 
-export const usesOf = (db: Database, id: string): Promise<FileUse[]> => db.query<FileUse>('select purpose, reference from file_use where file_id = $1', [id]);
+export const usesOf = (db: Database, id: string): Promise<FileUse[]> =>
+  db.query<FileUse>('select purpose, reference from file_use where file_id = $1', [id]);
 
-/** How many of these are this user's, kept, and not about to be swept. @param since older ones count only when they belong to something */
-export async function countUsable(db: Database, userId: string, ids: readonly string[], since: number): Promise<number> {
+/**
+ * How many of these are this user's, kept, and not about to be swept. @param since older ones count only when they
+ * belong to something
+ */
+export async function countUsable(
+  db: Database,
+  userId: string,
+  ids: readonly string[],
+  since: number,
+): Promise<number> {
   const [row] = await db.query<{ count: string }>(
     `select count(*) as count from file f where id = any($1::text[]) and user_id = $2 and ready
-      and (created_at >= $3 or exists (select 1 from file_use u where u.file_id = f.id))`, [ids, userId, since]);
+      and (created_at >= $3 or exists (select 1 from file_use u where u.file_id = f.id))`,
+    [ids, userId, since],
+  );
   return Number(row?.count ?? 0);
 }
 
@@ -62,11 +89,21 @@ export const attaching = (userId: string, ids: readonly string[], { purpose, ref
 export const noteView = (db: Database, fileId: string, operatorId: string, now: number): Promise<unknown> =>
   db.query('insert into file_view (file_id, operator_id, time) values ($1, $2, $3)', [fileId, operatorId, now]);
 
-/** Withdraws what belongs to nothing, and what a crash has left half-made. @returns what has to be removed; what isn't comes again */
-export async function takeOrphans(db: Database, unusedBefore: number, unreadyBefore: number, limit: number): Promise<Pick<FileRow, 'id' | 'blob'>[]> {
+/**
+ * Withdraws what belongs to nothing, and what a crash has left half-made. @returns what has to be removed; what isn't
+ * comes again
+ */
+export async function takeOrphans(
+  db: Database,
+  unusedBefore: number,
+  unreadyBefore: number,
+  limit: number,
+): Promise<Pick<FileRow, 'id' | 'blob'>[]> {
   return db.query<Pick<FileRow, 'id' | 'blob'>>(
     `update file set ready = false where id in (
       select id from file f where (created_at < $1 or (not ready and created_at < $2))
         and not exists (select 1 from file_use u where u.file_id = f.id) order by created_at limit $3
-    ) returning id, blob`, [unusedBefore, unreadyBefore, limit]);
+    ) returning id, blob`,
+    [unusedBefore, unreadyBefore, limit],
+  );
 }

@@ -18,7 +18,11 @@ const secrets = secretsOf(randomBytes(32));
 let files: Files;
 beforeAll(async () => {
   ({ db, drop } = await openTestDatabase());
-  for (const id of ['u1', 'u2']) await db.query("insert into customer (id, account_key, nick_name, password_hash, password_changed_at, invite_code, created_at) values ($1, $1, 'n', 'h', 0, $1, 0)", [id]);
+  for (const id of ['u1', 'u2'])
+    await db.query(
+      "insert into customer (id, account_key, nick_name, password_hash, password_changed_at, invite_code, created_at) values ($1, $1, 'n', 'h', 0, $1, 0)",
+      [id],
+    );
   files = openFiles({ db, clock: { now: () => now }, log: openLog('silent'), secrets, blobs });
   jpeg = await jpegOf(20, 10);
 });
@@ -34,7 +38,8 @@ async function keep(userId = 'u1'): Promise<KeptFile> {
   if (!kept.ok) throw new Error(kept.error);
   return kept.value;
 }
-const count = async (): Promise<number> => Number((await db.query<{ count: string }>('select count(*) as count from file'))[0]?.count);
+const count = async (): Promise<number> =>
+  Number((await db.query<{ count: string }>('select count(*) as count from file'))[0]?.count);
 const attach = (userId: string, ids: string[]) => db.batch([files.attach(userId, ids, 'identity', 'ref')]);
 
 test('what is no picture leaves nothing behind', async () => {
@@ -44,15 +49,24 @@ test('what is no picture leaves nothing behind', async () => {
 });
 
 test('a store that fails is said as a failed upload, and nothing is half-kept', async () => {
-  const full = openFiles({ db, clock: { now: () => now }, log: openLog('silent'), secrets, blobs: { ...blobs, put: () => Promise.reject(new Error('ENOSPC')) } });
+  const full = openFiles({
+    db,
+    clock: { now: () => now },
+    log: openLog('silent'),
+    secrets,
+    blobs: { ...blobs, put: () => Promise.reject(new Error('ENOSPC')) },
+  });
   expect(await full.keep('u1', jpeg)).toMatchObject({ ok: false, error: 'upload-failed' });
   expect(await count()).toBe(0);
 });
 
 test('a day has its quota, also for those that come at once', async () => {
   const rest = 3;
-  await db.query(`insert into file (id, user_id, blob, media_type, width, height, size, created_at, ready)
-    select 'f' || n, 'u1', 'b' || n, 'image/jpeg', 1, 1, 1, $1, true from generate_series(1, $2::int) n`, [now, filesPerDay - rest]);
+  await db.query(
+    `insert into file (id, user_id, blob, media_type, width, height, size, created_at, ready)
+    select 'f' || n, 'u1', 'b' || n, 'image/jpeg', 1, 1, 1, $1, true from generate_series(1, $2::int) n`,
+    [now, filesPerDay - rest],
+  );
   const kept = await Promise.all(Array.from({ length: rest + 5 }, () => files.keep('u1', jpeg)));
   expect(kept.filter((one) => one.ok)).toHaveLength(rest);
   expect(kept.find((one) => !one.ok)).toMatchObject({ error: 'file-quota' });
@@ -75,7 +89,11 @@ test('pictures of one user are taken one after the other, and of many at once th
 
 test('an owner sees what he sent, another sees nothing, as of an id that does not exist', async () => {
   const { id } = await keep();
-  const [own, foreign, missing] = await Promise.all([files.read('u1', id), files.read('u2', id), files.read('u1', 'x'.repeat(22))]);
+  const [own, foreign, missing] = await Promise.all([
+    files.read('u1', id),
+    files.read('u2', id),
+    files.read('u1', 'x'.repeat(22)),
+  ]);
   expect(own).toMatchObject({ ok: true, value: { mediaType: 'image/jpeg' } });
   expect(own.ok && Buffer.from(own.value.bytes).subarray(0, 3).toString('hex')).toBe('ffd8ff');
   expect(foreign).toEqual(missing);
@@ -101,8 +119,11 @@ test('a form names only own pictures, at most 52, each there', async () => {
   expect(await files.areOwn('u1', [])).toBe(true);
   expect(await files.areOwn('u1', [first.id, foreign.id])).toBe(false);
   expect(await files.areOwn('u1', [first.id, 'x'.repeat(22)])).toBe(false);
-  await db.query(`insert into file (id, user_id, blob, media_type, width, height, size, created_at, ready)
-    select 'f' || n, 'u1', 'b' || n, 'image/jpeg', 1, 1, 1, $1, true from generate_series(1, 53) n`, [now]);
+  await db.query(
+    `insert into file (id, user_id, blob, media_type, width, height, size, created_at, ready)
+    select 'f' || n, 'u1', 'b' || n, 'image/jpeg', 1, 1, 1, $1, true from generate_series(1, 53) n`,
+    [now],
+  );
   const many = Array.from({ length: filesPerForm + 1 }, (_, n) => `f${n + 1}`);
   expect(await files.areOwn('u1', many.slice(1))).toBe(true);
   expect(await files.areOwn('u1', many)).toBe(false);
@@ -116,15 +137,27 @@ test('an operator sees what is his task to review, and each look is noted and st
   expect(await files.review('op1', id, () => false)).toEqual({ ok: false, error: 'not-found' });
   expect(await files.review('op1', 'x'.repeat(22), () => true)).toEqual({ ok: false, error: 'not-found' });
   expect(await db.query('select * from file_view')).toEqual([]);
-  expect(await files.review('op1', id, async ({ userId, uses }) => userId === 'u1' && uses.some(({ purpose, reference }) => purpose === 'identity' && reference === 'ref'))).toMatchObject({ ok: true });
-  expect(await db.query('select file_id, operator_id, time from file_view')).toEqual([{ file_id: id, operator_id: 'op1', time: String(now) }]);
+  expect(
+    await files.review(
+      'op1',
+      id,
+      async ({ userId, uses }) =>
+        userId === 'u1' && uses.some(({ purpose, reference }) => purpose === 'identity' && reference === 'ref'),
+    ),
+  ).toMatchObject({ ok: true });
+  expect(await db.query('select file_id, operator_id, time from file_view')).toEqual([
+    { file_id: id, operator_id: 'op1', time: String(now) },
+  ]);
   await expect(db.query('delete from file_view')).rejects.toThrow('append-only');
 });
 
 test('what belongs to nothing is swept after a day, and not accepted in its last hour', async () => {
   const [used, unused] = [await keep(), await keep()];
   await attach('u1', [used.id]);
-  await db.query(`insert into file (id, user_id, blob, media_type, width, height, size, created_at) values ('half', 'u1', 'half', 'image/jpeg', 1, 1, 1, $1)`, [now]);
+  await db.query(
+    `insert into file (id, user_id, blob, media_type, width, height, size, created_at) values ('half', 'u1', 'half', 'image/jpeg', 1, 1, 1, $1)`,
+    [now],
+  );
   expect(await files.sweep()).toBe(0);
   now += 2 * hourMs;
   expect(await files.sweep()).toBe(1);
@@ -140,8 +173,11 @@ test('what belongs to nothing is swept after a day, and not accepted in its last
 });
 
 test('one sweep removes all there is, however much', async () => {
-  await db.query(`insert into file (id, user_id, blob, media_type, width, height, size, created_at)
-    select 'old' || n, 'u1', 'old' || n, 'image/jpeg', 1, 1, 1, $1 from generate_series(1, 450) as n`, [now - 25 * hourMs]);
+  await db.query(
+    `insert into file (id, user_id, blob, media_type, width, height, size, created_at)
+    select 'old' || n, 'u1', 'old' || n, 'image/jpeg', 1, 1, 1, $1 from generate_series(1, 450) as n`,
+    [now - 25 * hourMs],
+  );
   expect(await files.sweep()).toBe(450);
   expect(await count()).toBe(0);
 });
@@ -149,7 +185,13 @@ test('one sweep removes all there is, however much', async () => {
 test('a sweep whose store fails goes on where it stood', async () => {
   await keep();
   now += 25 * hourMs;
-  const broken = openFiles({ db, clock: { now: () => now }, log: openLog('silent'), secrets, blobs: { ...blobs, remove: () => Promise.reject(new Error('away')) } });
+  const broken = openFiles({
+    db,
+    clock: { now: () => now },
+    log: openLog('silent'),
+    secrets,
+    blobs: { ...blobs, remove: () => Promise.reject(new Error('away')) },
+  });
   await expect(broken.sweep()).rejects.toThrow('away');
   expect(blobs.kept.size).toBe(1);
   expect(await files.sweep()).toBe(1);

@@ -10,7 +10,21 @@ import type { Blobs } from './blobs.ts';
 import { openQueue, type BoundedQueue } from '../queues/bounded-queue.ts';
 import { openPictureCleaner, type PictureCleaner } from './picture-cleaner.ts';
 import { keptMediaType, type CleanImage } from './picture-kind.ts';
-import { attaching, countSince, countUsable, findFile, forget, markReady, noteView, reserve, takeOrphans, usesOf, type FilePurpose, type FileRow, type FileUse } from './file-store.ts';
+import {
+  attaching,
+  countSince,
+  countUsable,
+  findFile,
+  forget,
+  markReady,
+  noteView,
+  reserve,
+  takeOrphans,
+  usesOf,
+  type FilePurpose,
+  type FileRow,
+  type FileUse,
+} from './file-store.ts';
 
 export const filesPerForm = 52;
 export const filesPerDay = 120;
@@ -24,10 +38,23 @@ const usableMs = 23 * hourMs;
 const unreadyKeptMs = hourMs;
 const sweptAtOnce = 200;
 
-export interface KeptFile { readonly id: string; readonly mediaType: string; readonly width: number; readonly height: number; readonly size: number }
-export interface ServedFile { readonly bytes: Uint8Array<ArrayBuffer>; readonly mediaType: string; readonly name: string }
+export interface KeptFile {
+  readonly id: string;
+  readonly mediaType: string;
+  readonly width: number;
+  readonly height: number;
+  readonly size: number;
+}
+export interface ServedFile {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly mediaType: string;
+  readonly name: string;
+}
 /** What decides whether an operator may look at a picture. */
-export interface Reviewed { readonly userId: string; readonly uses: readonly FileUse[] }
+export interface Reviewed {
+  readonly userId: string;
+  readonly uses: readonly FileUse[];
+}
 
 /** Pictures of customers: written anew, sealed, shown to their owner and to who reviews them. */
 export interface Files {
@@ -40,12 +67,22 @@ export interface Files {
   /** A picture of one's own; another's is as if it didn't exist. */
   read(userId: string, id: string): Promise<Outcome<ServedFile>>;
   /** A picture for an operator whose task it is; the look is noted before the bytes are given. */
-  review(operatorId: string, id: string, mayReview: (file: Reviewed) => boolean | Promise<boolean>): Promise<Outcome<ServedFile>>;
+  review(
+    operatorId: string,
+    id: string,
+    mayReview: (file: Reviewed) => boolean | Promise<boolean>,
+  ): Promise<Outcome<ServedFile>>;
   /** Removes what belongs to nothing for a day. @returns how many */
   sweep(): Promise<number>;
 }
 
-export interface FileParts { readonly db: Database; readonly clock: Clock; readonly log: Logger; readonly secrets: Secrets; readonly blobs: Blobs }
+export interface FileParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly secrets: Secrets;
+  readonly blobs: Blobs;
+}
 
 /** The bytes open only as the picture they were sealed as, of the user who sent it. */
 const contextOf = (file: Pick<FileRow, 'id' | 'user_id'>): string => `file ${file.id} of ${file.user_id}`;
@@ -53,8 +90,11 @@ const contextOf = (file: Pick<FileRow, 'id' | 'user_id'>): string => `file ${fil
 export function openFiles(parts: FileParts): Files {
   const { db, clock, log, secrets, blobs } = parts;
   const cleaning: PictureTurns = {
-    queue: openQueue(1, waitingMax), perUser: new Map(),
-    cleaner: openPictureCleaner(() => log.warn('the process that decodes pictures has ended over one; the picture was refused')),
+    queue: openQueue(1, waitingMax),
+    perUser: new Map(),
+    cleaner: openPictureCleaner(() =>
+      log.warn('the process that decodes pictures has ended over one; the picture was refused'),
+    ),
   };
 
   async function serve(row: FileRow): Promise<Outcome<ServedFile>> {
@@ -63,14 +103,21 @@ export function openFiles(parts: FileParts): Files {
       log.error({ fileId: row.id }, 'the bytes of a picture are gone');
       return refused('not-found');
     }
-    return ok({ bytes: new Uint8Array(secrets.open(sealed, contextOf(row))), mediaType: row.media_type, name: 'picture.jpg' });
+    return ok({
+      bytes: new Uint8Array(secrets.open(sealed, contextOf(row))),
+      mediaType: row.media_type,
+      name: 'picture.jpg',
+    });
   }
 
   return {
     keep: (userId, sent) => keep(parts, cleaning, userId, sent),
     async areOwn(userId, ids) {
       const wanted = new Set(ids);
-      return wanted.size <= filesPerForm && await countUsable(db, userId, [...wanted], clock.now() - usableMs) === wanted.size;
+      return (
+        wanted.size <= filesPerForm &&
+        (await countUsable(db, userId, [...wanted], clock.now() - usableMs)) === wanted.size
+      );
     },
     attach: (userId, ids, purpose, reference) => attaching(userId, ids, { purpose, reference }),
     async read(userId, id) {
@@ -79,7 +126,8 @@ export function openFiles(parts: FileParts): Files {
     },
     async review(operatorId, id, mayReview) {
       const row = await findFile(db, id);
-      if (row === null || !await mayReview({ userId: row.user_id, uses: await usesOf(db, id) })) return refused('not-found');
+      if (row === null || !(await mayReview({ userId: row.user_id, uses: await usesOf(db, id) })))
+        return refused('not-found');
       await noteView(db, id, operatorId, clock.now());
       return serve(row);
     },
@@ -106,7 +154,11 @@ interface PictureTurns {
 }
 
 /** Waits for the user's turn, then for that of all. */
-async function cleanInTurn({ cleaner, queue, perUser }: PictureTurns, userId: string, sent: Uint8Array): Promise<Outcome<CleanImage>> {
+async function cleanInTurn(
+  { cleaner, queue, perUser }: PictureTurns,
+  userId: string,
+  sent: Uint8Array,
+): Promise<Outcome<CleanImage>> {
   const own = perUser.get(userId) ?? { queue: openQueue(1, waitingPerUserMax - 1), pending: 0 };
   perUser.set(userId, own);
   own.pending += 1;
@@ -122,16 +174,29 @@ async function cleanInTurn({ cleaner, queue, perUser }: PictureTurns, userId: st
   }
 }
 
-async function keep({ db, clock, log, secrets, blobs }: FileParts, cleaning: PictureTurns, userId: string, sent: Uint8Array): Promise<Outcome<KeptFile>> {
+async function keep(
+  { db, clock, log, secrets, blobs }: FileParts,
+  cleaning: PictureTurns,
+  userId: string,
+  sent: Uint8Array,
+): Promise<Outcome<KeptFile>> {
   const quota = { since: platformDayStart(clock.now()), max: filesPerDay };
-  if (await countSince(db, userId, quota.since) >= quota.max) return refused('file-quota');
+  if ((await countSince(db, userId, quota.since)) >= quota.max) return refused('file-quota');
   const clean = await cleanInTurn(cleaning, userId, sent);
   if (!clean.ok) return clean;
 
   const { bytes, width, height } = clean.value;
-  const row: FileRow = { id: randomBytes(16).toString('base64url'), user_id: userId, blob: randomBytes(16).toString('hex'), media_type: keptMediaType, width, height, size: bytes.length };
+  const row: FileRow = {
+    id: randomBytes(16).toString('base64url'),
+    user_id: userId,
+    blob: randomBytes(16).toString('hex'),
+    media_type: keptMediaType,
+    width,
+    height,
+    size: bytes.length,
+  };
   assert(row.size > 0, 'a picture has bytes');
-  if (!await reserve(db, row, clock.now(), quota)) return refused('file-quota');
+  if (!(await reserve(db, row, clock.now(), quota))) return refused('file-quota');
   try {
     await blobs.put(row.blob, secrets.seal(bytes, contextOf(row)));
   } catch (error) {

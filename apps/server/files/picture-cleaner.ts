@@ -8,7 +8,10 @@ import type { PictureReply, PictureRequest } from './picture-process.ts';
 
 /** Decodes and writes anew what customers send, in a process of its own, one picture at a time. */
 export interface PictureCleaner {
-  /** A picture that takes more memory or time than there is for one is refused as unreadable; the next one is none the worse. */
+  /**
+   * A picture that takes more memory or time than there is for one is refused as unreadable; the next one is none the
+   * worse.
+   */
   clean(sent: Uint8Array): Promise<Cleaning>;
 }
 
@@ -40,41 +43,51 @@ export function openPictureCleaner(onLost: () => void, limits: PictureLimits = p
   let idle: NodeJS.Timeout | undefined;
 
   function start(): ChildProcess {
-    const started = fork(program, [String(limits.memoryMib)], { execArgv: nodeOptions, env: environment(), serialization: 'advanced' });
+    const started = fork(program, [String(limits.memoryMib)], {
+      execArgv: nodeOptions,
+      env: environment(),
+      serialization: 'advanced',
+    });
     started.unref();
     started.channel?.unref();
-    started.once('exit', () => { if (child === started) child = null; });
+    started.once('exit', () => {
+      if (child === started) child = null;
+    });
     started.on('error', () => undefined);
     return started;
   }
 
   /** The answer to one picture, or null when the process ends or takes too long over it. */
-  const ask = (asked: ChildProcess, sent: Uint8Array): Promise<PictureReply | null> => new Promise((resolve) => {
-    const finish = (reply: PictureReply | null): void => {
-      clearTimeout(late);
-      asked.off('message', finish);
-      asked.off('exit', end);
-      resolve(reply);
-    };
-    const end = (): void => finish(null);
-    const late = setTimeout(() => asked.kill('SIGKILL'), limits.milliseconds);
-    asked.once('message', finish);
-    asked.once('exit', end);
-    asked.send({ sent } satisfies PictureRequest, (error) => { if (error !== null) asked.kill('SIGKILL'); });
-  });
+  const ask = (asked: ChildProcess, sent: Uint8Array): Promise<PictureReply | null> =>
+    new Promise((resolve) => {
+      const finish = (reply: PictureReply | null): void => {
+        clearTimeout(late);
+        asked.off('message', finish);
+        asked.off('exit', end);
+        resolve(reply);
+      };
+      const end = (): void => finish(null);
+      const late = setTimeout(() => asked.kill('SIGKILL'), limits.milliseconds);
+      asked.once('message', finish);
+      asked.once('exit', end);
+      asked.send({ sent } satisfies PictureRequest, (error) => {
+        if (error !== null) asked.kill('SIGKILL');
+      });
+    });
 
   return {
-    clean: (sent) => inTurn(async () => {
-      if (!isOffered(sent)) return refuse('file-type');
-      clearTimeout(idle);
-      child ??= start();
-      const asked = child;
-      const reply = await ask(asked, sent);
-      idle = setTimeout(() => asked.kill('SIGKILL'), limits.idleMs);
-      idle.unref();
-      if (reply !== null) return reply;
-      onLost();
-      return refuse('file-unreadable');
-    }),
+    clean: (sent) =>
+      inTurn(async () => {
+        if (!isOffered(sent)) return refuse('file-type');
+        clearTimeout(idle);
+        child ??= start();
+        const asked = child;
+        const reply = await ask(asked, sent);
+        idle = setTimeout(() => asked.kill('SIGKILL'), limits.idleMs);
+        idle.unref();
+        if (reply !== null) return reply;
+        onLost();
+        return refuse('file-unreadable');
+      }),
   };
 }

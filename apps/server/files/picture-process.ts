@@ -4,7 +4,9 @@ import { cleanImage } from './clean-image.ts';
 import type { Cleaning } from './picture-kind.ts';
 
 /** The program that decodes pictures: nothing but a picture comes in, nothing but a picture or a refusal goes out. */
-export interface PictureRequest { readonly sent: Uint8Array }
+export interface PictureRequest {
+  readonly sent: Uint8Array;
+}
 export type PictureReply = Cleaning;
 
 const watchMs = 10;
@@ -13,7 +15,9 @@ const mib = 1024 * 1024;
 const memoryMaxBytes = Number(process.argv[2]) * mib;
 
 // The decoders are foreign code that takes what it needs: who takes too much ends, and with it all that was taken.
-setInterval(() => { if (process.memoryUsage.rss() > memoryMaxBytes) process.exit(1); }, watchMs).unref();
+setInterval(() => {
+  if (process.memoryUsage.rss() > memoryMaxBytes) process.exit(1);
+}, watchMs).unref();
 try {
   setPriority(belowOthers);
 } catch {

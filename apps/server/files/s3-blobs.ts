@@ -12,12 +12,20 @@ const nameForm = /^[0-9a-f]{32}$/;
 
 /** A bucket of an S3-compatible store; a put of such a store is whole or not at all. */
 export function s3Blobs(settings: S3Settings, now: () => number): Blobs {
-  const ask = async (method: 'GET' | 'PUT' | 'DELETE', name: string, bytes: Uint8Array<ArrayBuffer> = new Uint8Array()): Promise<Response> => {
+  const ask = async (
+    method: 'GET' | 'PUT' | 'DELETE',
+    name: string,
+    bytes: Uint8Array<ArrayBuffer> = new Uint8Array(),
+  ): Promise<Response> => {
     assert(nameForm.test(name), 'a blob has a name of ours');
     const url = new URL(`${settings.bucketUrl.replace(/\/+$/, '')}/${name}`);
     const headers = signedHeadersOf({ method, url, bytes, time: now() }, settings);
     const response = await fetch(url, {
-      method, headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs), ...(method === 'PUT' ? { body: bytes } : {}),
+      method,
+      headers,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+      ...(method === 'PUT' ? { body: bytes } : {}),
     });
     if (response.ok || (response.status === 404 && method !== 'PUT')) return response;
     await response.body?.cancel();

@@ -11,7 +11,10 @@ import type { SessionUser } from './sessions.ts';
 const idBytes = 12;
 let entropy = Buffer.alloc(0);
 
-/** An opaque id: 96 random bits, not sequential. Random bytes are asked for in advance for many: asking costs more than the bytes. */
+/**
+ * An opaque id: 96 random bits, not sequential. Random bytes are asked for in advance for many: asking costs more than
+ * the bytes.
+ */
 export function newId(): string {
   if (entropy.length === 0) entropy = randomBytes(256 * idBytes);
   const id = entropy.toString('base64url', 0, idBytes);
@@ -26,7 +29,10 @@ export const keyOf = (request: CallContext & { readonly user: SessionUser }): Id
     : { userId: request.user.userId, route: request.call, key: request.idempotencyKey, bodyHash: request.bodyHash };
 
 /** The engine's answer as the call's: every refusal a customer can meet is an error of the registry. */
-export function executed<Answer>(result: Executed<Answer, ErrorCode>, params: Record<string, string> = {}): Outcome<Answer> {
+export function executed<Answer>(
+  result: Executed<Answer, ErrorCode>,
+  params: Record<string, string> = {},
+): Outcome<Answer> {
   return result.ok ? ok(result.value) : refused(result.refusal, { field: result.field, params });
 }
 
@@ -42,10 +48,16 @@ interface OwnOrder {
  * @param answer of the engine; all but 'not-found' stand
  */
 export async function orEnded<Data>(
-  db: Database, table: 'futures_order' | 'spot_order' | 'earn_order', { userId, orderNo, kind }: OwnOrder, answer: Outcome<Data>,
+  db: Database,
+  table: 'futures_order' | 'spot_order' | 'earn_order',
+  { userId, orderNo, kind }: OwnOrder,
+  answer: Outcome<Data>,
 ): Promise<Outcome<Data>> {
   if (answer.ok || answer.error !== 'not-found') return answer;
   const params = [orderNo, userId, ...(kind === undefined ? [] : [kind])];
-  const own = await db.query(`select 1 from ${table} where order_no = $1 and user_id = $2${kind === undefined ? '' : ' and kind = $3'}`, params);
+  const own = await db.query(
+    `select 1 from ${table} where order_no = $1 and user_id = $2${kind === undefined ? '' : ' and kind = $3'}`,
+    params,
+  );
   return own.length === 0 ? answer : refused('order-not-pending', { field: answer.field });
 }

@@ -15,7 +15,10 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
     if (origin === undefined || !origins.includes(origin)) return;
     reply.header('access-control-allow-origin', origin);
     if (request.method !== 'OPTIONS') return;
-    reply.header('access-control-allow-methods', 'GET, POST').header('access-control-allow-headers', allowedHeaders).header('access-control-max-age', '600');
+    reply
+      .header('access-control-allow-methods', 'GET, POST')
+      .header('access-control-allow-headers', allowedHeaders)
+      .header('access-control-max-age', '600');
     return reply.code(204).send();
   });
 }

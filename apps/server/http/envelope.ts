@@ -4,11 +4,15 @@ import { messageOf } from '../i18n/messages.ts';
 import type { Outcome } from './refused.ts';
 
 /** One answer, ready to be sent. */
-export interface Envelope { readonly status: number; readonly text: string }
+export interface Envelope {
+  readonly status: number;
+  readonly text: string;
+}
 
 /** Writes an outcome as `{ code, message, data }`; the HTTP status is the code. */
 export function envelope(outcome: Outcome<unknown>, language: Language): Envelope {
-  if (outcome.ok) return { status: 200, text: JSON.stringify({ code: 200, message: 'OK', data: outcome.value ?? null }) };
+  if (outcome.ok)
+    return { status: 200, text: JSON.stringify({ code: 200, message: 'OK', data: outcome.value ?? null }) };
   const { error, field, params } = outcome;
   const status = errorStatus[error];
   const message = messageOf(error, language, { field: field ?? '', ...params });

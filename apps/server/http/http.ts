@@ -72,15 +72,27 @@ export function openHttp(parts: HttpParts): Http {
     requestTimeout: 60_000,
     exposeHeadRoutes: false,
     trustProxy: settings.trustProxy.length === 0 ? false : [...settings.trustProxy],
-    frameworkErrors: (_error, request, reply) => { void answer(request, reply, refused('unknown-path')); },
+    frameworkErrors: (_error, request, reply) => {
+      void answer(request, reply, refused('unknown-path'));
+    },
     clientErrorHandler(_error, socket) {
-      if (socket.writable) socket.write(`HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-type: application/json\r\n\r\n${envelope(refused('body-malformed'), 'en').text}`);
+      if (socket.writable)
+        socket.write(
+          `HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-type: application/json\r\n\r\n${envelope(refused('body-malformed'), 'en').text}`,
+        );
       // A client that never closes its side would keep the descriptor.
       socket.destroySoon();
     },
   });
   const repeats = openRepeats(parts.sessions, parts.isStored ?? (() => Promise.resolve(false)));
-  const http: Http = { ...parts, app, repeats, metrics: openMetrics(), perUser: openLimit(settings.rateLimitPerSecond, 1), registered: new Set() };
+  const http: Http = {
+    ...parts,
+    app,
+    repeats,
+    metrics: openMetrics(),
+    perUser: openLimit(settings.rateLimitPerSecond, 1),
+    registered: new Set(),
+  };
   app.decorateRequest('isRepeat', false);
   readBodies(app);
   guardAnswers(app, settings);
@@ -92,7 +104,7 @@ export function openHttp(parts: HttpParts): Http {
   sayWhenToRetry(app);
   app.setNotFoundHandler(async (request, reply) => {
     // The name of a file that isn't there was let through as a file.
-    return await turnAway(request, reply) ?? answer(request, reply, unknownPath(request, reply));
+    return (await turnAway(request, reply)) ?? answer(request, reply, unknownPath(request, reply));
   });
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
@@ -119,7 +131,11 @@ const guardHeaders = {
 };
 
 /** An answer is data for one caller: never kept, never shown as a page. */
-export const answerHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...guardHeaders };
+export const answerHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  ...guardHeaders,
+};
 
 /** A year, as helmet says it for pages. */
 const httpsOnlyHeader = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
@@ -142,7 +158,8 @@ function readBodies(app: FastifyInstance): void {
 }
 
 /** Pages and their files: a page loads many at once, and they are sent without asking anybody. */
-const isFile = ({ method, routeOptions }: FastifyRequest): boolean => (method === 'GET' || method === 'HEAD') && routeOptions.url?.endsWith('*') === true;
+const isFile = ({ method, routeOptions }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && routeOptions.url?.endsWith('*') === true;
 
 type Turn = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
 
@@ -158,8 +175,20 @@ function limitAddresses({ app, settings: { addressLimitPerSecond = 0 }, security
     const source = sourceOf(request.ip);
     const seconds = await perAddress.take(source);
     if (seconds === 0) return undefined;
-    securityEvents?.note({ kind: 'limited', customerId: null, operatorId: null, call: callOf(request), reason: 'too-many-requests', source, device: null });
-    return answer(request, reply.header('retry-after', String(seconds)), refused('too-many-requests', { params: { seconds: String(seconds) } }));
+    securityEvents?.note({
+      kind: 'limited',
+      customerId: null,
+      operatorId: null,
+      call: callOf(request),
+      reason: 'too-many-requests',
+      source,
+      device: null,
+    });
+    return answer(
+      request,
+      reply.header('retry-after', String(seconds)),
+      refused('too-many-requests', { params: { seconds: String(seconds) } }),
+    );
   };
   app.addHook('onRequest', async (request, reply) => (isFile(request) ? undefined : turnAway(request, reply)));
   return turnAway;
@@ -172,7 +201,11 @@ function observe(http: Http): void {
   http.app.addHook('onResponse', async (request, reply) => {
     const call = callOf(request);
     http.metrics.observeCall(call, reply.statusCode, reply.elapsedTime / 1000);
-    if (http.settings.accessLog) http.log.info({ call, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10, requestId: request.id }, 'call');
+    if (http.settings.accessLog)
+      http.log.info(
+        { call, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10, requestId: request.id },
+        'call',
+      );
   });
 }
 
@@ -193,9 +226,10 @@ function unknownPath(request: FastifyRequest, reply: FastifyReply): Refused {
 const retryAfterSeconds = '2';
 
 /** Whatever can't be answered now may be asked again in a moment. */
-const sayWhenToRetry = (app: FastifyInstance): unknown => app.addHook('onSend', async (_request, reply) => {
-  if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterSeconds);
-});
+const sayWhenToRetry = (app: FastifyInstance): unknown =>
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterSeconds);
+  });
 
 function refusalOf(error: unknown): Refused {
   if (error instanceof BooksBroken) return refused('books-broken');
@@ -205,5 +239,7 @@ function refusalOf(error: unknown): Refused {
   if (status === 415) return refused('media-type');
   if (status === 404) return refused('unknown-path');
   if (status === 503) return refused('service-unavailable');
-  return typeof status === 'number' && status >= 400 && status < 500 ? refused('body-malformed') : refused('internal-error');
+  return typeof status === 'number' && status >= 400 && status < 500
+    ? refused('body-malformed')
+    : refused('internal-error');
 }

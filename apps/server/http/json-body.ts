@@ -4,7 +4,8 @@ import { refused, type Outcome } from './refused.ts';
 const jsonMediaType = /^application\/json[ \t]*(?:;[ \t]*charset=(?:utf-8|"utf-8")[ \t]*)?$/i;
 
 /** Only JSON is read: what another media type means is never guessed. */
-export const isJson = (contentType: string | undefined): boolean => contentType !== undefined && jsonMediaType.test(contentType);
+export const isJson = (contentType: string | undefined): boolean =>
+  contentType !== undefined && jsonMediaType.test(contentType);
 
 /** No database text can hold the character NUL, and nobody means it. */
 const holdsNul = /\\u0000/;

@@ -15,7 +15,13 @@ const secondsLeft = (result: RateLimiterRes): number => Math.max(1, Math.ceil(re
 
 /** @param events allowed per key in `seconds`; 0 turns the limit off */
 export function openLimit(events: number, seconds: number): Limit {
-  if (events === 0) return { take: async () => 0, waiting: async () => 0, giveBack: async () => undefined, reset: async () => undefined };
+  if (events === 0)
+    return {
+      take: async () => 0,
+      waiting: async () => 0,
+      giveBack: async () => undefined,
+      reset: async () => undefined,
+    };
   const limiter = new RateLimiterMemory({ points: events, duration: seconds });
   return {
     async take(key) {
@@ -43,7 +49,10 @@ export function openLimit(events: number, seconds: number): Limit {
 /** Counts that one event is held against, each with its key. */
 export type Counts = readonly (readonly [Limit, string])[];
 
-/** Counts one event with each, in their order. @returns 0 when it is within all of them, else the seconds until the next one is */
+/**
+ * Counts one event with each, in their order. @returns 0 when it is within all of them, else the seconds until the next
+ * one is
+ */
 export async function takeAll(counts: Counts): Promise<number> {
   for (const [limit, key] of counts) {
     const seconds = await limit.take(key);
@@ -77,5 +86,8 @@ export function sourceOf(ip: string): string {
   const before = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
   const gap = tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
-  return [...before, ...gap, ...after].slice(0, 4).map((group) => group.toLowerCase().replace(/^0+(?=.)/, '')).join(':');
+  return [...before, ...gap, ...after]
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
+    .join(':');
 }

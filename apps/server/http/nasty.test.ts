@@ -4,8 +4,47 @@ import { signInOperator } from '../operators/test-operators.ts';
 import { openTestServer, type TestServer } from '../test-server.ts';
 
 const nasty: readonly unknown[] = [
-  null, true, 0, -1, 1.5, 1e21, 2 ** 60, '', ' ', '0', '-1', '+1', '1e3', '0x10', '1_000', '.5', '5.', '12,5', ' 5 ', 'NaN', 'Infinity', '５', '1'.repeat(40),
-  `0.${'1'.repeat(40)}`, [], ['5'], {}, { $gt: '' }, 'x'.repeat(5000), '\u0000', 'a\u0000b', '\ud800', '\u202e', "' or 1=1 --", '../../etc/passwd', '%00', '{{7*7}}', '__proto__', 'constructor', 'undefined', '<script>alert(1)</script>',
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  1e21,
+  2 ** 60,
+  '',
+  ' ',
+  '0',
+  '-1',
+  '+1',
+  '1e3',
+  '0x10',
+  '1_000',
+  '.5',
+  '5.',
+  '12,5',
+  ' 5 ',
+  'NaN',
+  'Infinity',
+  '５',
+  '1'.repeat(40),
+  `0.${'1'.repeat(40)}`,
+  [],
+  ['5'],
+  {},
+  { $gt: '' },
+  'x'.repeat(5000),
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '\u202e',
+  "' or 1=1 --",
+  '../../etc/passwd',
+  '%00',
+  '{{7*7}}',
+  '__proto__',
+  'constructor',
+  'undefined',
+  '<script>alert(1)</script>',
 ];
 
 const password = 'secret-123';
@@ -13,15 +52,34 @@ const passwords = { newPassword: password, confirmPassword: password };
 /** A valid body of each call that takes one. */
 const bodies: Partial<Record<CallName, Record<string, unknown>>> = {
   'POST /login': { account: 'nobodyhere', code: '123456' },
-  'POST /register': { type: 'account', account: 'nobodyhere', password, confirmPassword: 'differs', agree: true, inviteCode: 'ABCDEFGH', country: 'VN' },
+  'POST /register': {
+    type: 'account',
+    account: 'nobodyhere',
+    password,
+    confirmPassword: 'differs',
+    agree: true,
+    inviteCode: 'ABCDEFGH',
+    country: 'VN',
+  },
   'POST /player/unfreezeWithdrawals': { password: 'wrong' },
   'POST /player/updateLoginPassword': { oldPassword: 'wrong', ...passwords },
   'POST /player/resetLoginPassword': { account: 'nobodyhere', code: '123456', ...passwords },
   'POST /player/updateFundsPassword': { oldPassword: 'wrong-one', code: '123456', ...passwords },
   'POST /player/bankAccount/checkFundPasswd': { fundPasswd: 'wrong-one' },
   'POST /player/bankAccount/detail': { id: 'x' },
-  'POST /player/bankAccount/saveOrEdit': { username: 'Lan', cardNo: '12345', bankCode: 'VCB', city: 'Hà Nội', address: '1' },
-  'POST /playerWallet/add': { currencyCode: 'USDT', chain: 'TRC20', address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', qrImage: 'A'.repeat(22) },
+  'POST /player/bankAccount/saveOrEdit': {
+    username: 'Lan',
+    cardNo: '12345',
+    bankCode: 'VCB',
+    city: 'Hà Nội',
+    address: '1',
+  },
+  'POST /playerWallet/add': {
+    currencyCode: 'USDT',
+    chain: 'TRC20',
+    address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+    qrImage: 'A'.repeat(22),
+  },
   'POST /playerInfo/edit': { cardType: 'idCard', name: 'Lan', cardNo: 'x', bankCardNo: '1' },
   'POST /playerInfo/junior': { cardType: 'idCard', name: 'Lan', cardNo: '-', bankCardNo: '1' },
   'POST /playerInfo/advanced': { frontPhoto: 'A'.repeat(22), backPhoto: 'B'.repeat(22), holdPhoto: 'C'.repeat(22) },
@@ -40,25 +98,61 @@ const bodies: Partial<Record<CallName, Record<string, unknown>>> = {
   'POST /account/exchange': { currencyCode: 'USDT', targetCurrency: 'USDT', quantity: '1' },
   'POST /account/executeUserExchange': { quoteId: 'none' },
   'POST /account/findUserCurrencyAccount': { currencyCode: 'USDT' },
-  'POST /transaction/recharge': { currencyCode: 'USDT', amount: '5', screenshot: 'A'.repeat(22), chain: 'TRC20', txid: 'a'.repeat(64), payer: 'Lan', bankName: 'VCB', accountNumber: '123456' },
+  'POST /transaction/recharge': {
+    currencyCode: 'USDT',
+    amount: '5',
+    screenshot: 'A'.repeat(22),
+    chain: 'TRC20',
+    txid: 'a'.repeat(64),
+    payer: 'Lan',
+    bankName: 'VCB',
+    accountNumber: '123456',
+  },
   'POST /transaction/executeRechargeUser': { currencyCode: 'USDT', amount: '5', screenshot: 'A'.repeat(22) },
-  'POST /transaction/bankRecharge': { bankAccountId: 'test-1', amount: '1000', screenshot: 'A'.repeat(22), accountName: 'Lan', bankName: 'VCB', cardNo: '12345678', remitterName: 'Lan', remitterId: '1' },
+  'POST /transaction/bankRecharge': {
+    bankAccountId: 'test-1',
+    amount: '1000',
+    screenshot: 'A'.repeat(22),
+    accountName: 'Lan',
+    bankName: 'VCB',
+    cardNo: '12345678',
+    remitterName: 'Lan',
+    remitterId: '1',
+  },
   'POST /transaction/withdrawal': { currencyCode: 'USDT', amount: '1', address: 'T', fundPasswd: 'x', chain: 'TRC20' },
   'POST /transaction/executeWithdrawalUser': { currencyCode: 'USDT', amount: '1', walletId: 'x', fundPasswd: 'x' },
   'POST /transaction/bankWithdrawal': { currencyCode: 'USDT', amount: '1', bankCardId: 'x', fundPasswd: 'x' },
   'POST /transaction/page': { type: 1, status: 'processing', page: 1, limit: 5 },
   'POST /portal/market/kline': { symbol: 'BTCUSDT', period: '1m', limit: 5, from: 1, to: 2 },
-  'POST /portal/order/contractOrder': { contractType: 'fast', symbol: 'NONEUSDT', direction: 'up', seconds: 30, amount: '1', price: '1', maxSlippage: '0.1' },
+  'POST /portal/order/contractOrder': {
+    contractType: 'fast',
+    symbol: 'NONEUSDT',
+    direction: 'up',
+    seconds: 30,
+    amount: '1',
+    price: '1',
+    maxSlippage: '0.1',
+  },
   'POST /portal/order/setStopProfitAndLoss': { orderNo: 'x', stopLoss: '1', stopProfit: '2' },
   'POST /portal/order/spotOrder': { symbol: 'NONEUSDT', side: 'buy', type: 'limit', price: '1', quantity: '1' },
   'POST /portal/order/coinOrder': { symbol: 'NONEUSDT', side: 'buy', type: 'market', amount: '10' },
   'POST /portal/order/getSpotOrder': { status: 'all', symbol: 'BTCUSDT', page: 1, limit: 5 },
   'POST /portal/order/getCoinOrder': { status: 'current', symbol: 'BTCUSDT', page: 1, limit: 5 },
-  'POST /portal/order/getContractOrder': { contractType: 'fast', status: 'holding', symbol: 'BTCUSDT', orderNo: 'x', page: 1, limit: 5 },
+  'POST /portal/order/getContractOrder': {
+    contractType: 'fast',
+    status: 'holding',
+    symbol: 'BTCUSDT',
+    orderNo: 'x',
+    page: 1,
+    limit: 5,
+  },
   'POST /player/close': { fundPasswd: 'x', walletId: 'x' },
   'POST /player/alerts/add': { symbol: 'NONEUSDT', direction: 'above', price: '1' },
   'POST /player/alerts/remove': { id: 'x' },
-  'POST /player/push/subscribe': { endpoint: 'https://localhost/x', keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } },
+  'POST /player/push/subscribe': {
+    endpoint: 'https://localhost/x',
+    keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+  },
   'POST /player/push/unsubscribe': { endpoint: 'https://localhost/x' },
   'POST /player/push/settings': { orders: true },
   'POST /player/notice/page': { type: 'message', page: 1, limit: 5 },
@@ -75,14 +169,29 @@ const bodies: Partial<Record<CallName, Record<string, unknown>>> = {
 /** Of operators, with nobody in the place of people. */
 const operatorBodies: Partial<Record<CallName, Record<string, unknown>>> = {
   'POST /operator/login': { name: 'nobody', password, code: '123456' },
-  'POST /operator/changePassword': { oldPassword: 'wrong', newPassword: 'another long password', confirmPassword: 'another long password' },
+  'POST /operator/changePassword': {
+    oldPassword: 'wrong',
+    newPassword: 'another long password',
+    confirmPassword: 'another long password',
+  },
   'POST /operator/confirmTotp': { code: '123456' },
   'POST /operator/sessions/end': { id: 'nobody' },
   'POST /operator/operators/create': { name: 'nasty-support', role: 'support' },
   'POST /operator/operators/setRole': { id: 'nobody', role: 'risk' },
   'POST /operator/operators/setDisabled': { id: 'nobody', disabled: true },
   'POST /operator/operators/resetAccess': { id: 'nobody' },
-  'POST /operator/content/save': { family: 'article', key: 'nasty', language: 'en', title: 'Nasty', summary: '', text: '', image: null, link: null, hidden: true, position: 1 },
+  'POST /operator/content/save': {
+    family: 'article',
+    key: 'nasty',
+    language: 'en',
+    title: 'Nasty',
+    summary: '',
+    text: '',
+    image: null,
+    link: null,
+    hidden: true,
+    position: 1,
+  },
   'POST /operator/content/remove': { family: 'article', key: 'nothing', language: 'en' },
   'POST /operator/customers/endSession': { userId: 'nobody', id: 'nothing', reason: 'a test' },
   'POST /operator/customers/freeze': { userId: 'nobody', reason: 'a test' },
@@ -157,45 +266,71 @@ const operators = new Map<string, Record<string, string>>();
 beforeAll(async () => {
   bench = await openTestServer();
   ({ token, userId } = await bench.signUp());
-  for (const role of ['support', 'finance', 'risk', 'admin'] as const) operators.set(role, (await signInOperator(bench, role, `nasty-${role}`)).headers);
+  for (const role of ['support', 'finance', 'risk', 'admin'] as const)
+    operators.set(role, (await signInOperator(bench, role, `nasty-${role}`)).headers);
 });
 afterAll(() => bench.close());
 
 async function send(name: CallName, query: string, body: string | undefined, params = 'x'): Promise<number> {
   const [method = '', path = ''] = name.split(' ');
   const url = `${bench.server.url}${path.replace(/\{\w+\}/g, params)}${query}`;
-  const reply = await fetch(url, { method, headers: { 'coin-auth': token, ...operators.get(declarationOf(name).roles?.[0] ?? 'admin'), 'content-type': 'application/json' }, ...(body === undefined ? {} : { body }) });
+  const reply = await fetch(url, {
+    method,
+    headers: {
+      'coin-auth': token,
+      ...operators.get(declarationOf(name).roles?.[0] ?? 'admin'),
+      'content-type': 'application/json',
+    },
+    ...(body === undefined ? {} : { body }),
+  });
   const { code } = (await reply.json()) as { code: number };
   expect(code).toBe(reply.status);
   return code;
 }
-const journals = async (): Promise<string> => JSON.stringify(await bench.server.services.db.query('select count(*), max(id) from journal'));
+const journals = async (): Promise<string> =>
+  JSON.stringify(await bench.server.services.db.query('select count(*), max(id) from journal'));
 
-test.each(callNames.filter((name) => name !== 'GET /logout' && name !== 'POST /operator/logout'))('nothing that is sent to %s breaks it or moves money', async (name) => {
-  const before = await journals();
-  const seen: string[] = [];
-  const ask = async (what: string, query: string, body?: string, params?: string): Promise<void> => {
-    const code = await send(name, query, body, params);
-    if (code >= 500) seen.push(`${code}: ${what}`);
-  };
-  const [body, query] = [bodies[name] ?? operatorBodies[name] ?? {}, queries[name] ?? {}];
-  const queryText = (values: object): string => `?${new URLSearchParams(values as Record<string, string>)}`;
-  const sentBody = (values: object): string | undefined => (name.startsWith('POST') ? JSON.stringify(values) : undefined);
-  for (const value of nasty) {
-    for (const key of Object.keys(body)) await ask(`${key}: ${JSON.stringify(value)}`, queryText(query), sentBody({ ...body, [key]: value }));
-    for (const key of Object.keys(query)) await ask(`?${key}=${String(value)}`, queryText({ ...query, [key]: String(value) }), sentBody(body));
-    if (name.includes('{')) await ask(`path ${String(value)}`, queryText(query), sentBody(body), encodeURIComponent(String(value).toWellFormed().slice(0, 90)) || 'x');
-  }
-  expect(seen).toEqual([]);
-  if (name !== 'POST /account/testFunds' && name !== 'POST /account/refuseBonus') expect(await journals()).toBe(before);
-});
+test.each(callNames.filter((name) => name !== 'GET /logout' && name !== 'POST /operator/logout'))(
+  'nothing that is sent to %s breaks it or moves money',
+  async (name) => {
+    const before = await journals();
+    const seen: string[] = [];
+    const ask = async (what: string, query: string, body?: string, params?: string): Promise<void> => {
+      const code = await send(name, query, body, params);
+      if (code >= 500) seen.push(`${code}: ${what}`);
+    };
+    const [body, query] = [bodies[name] ?? operatorBodies[name] ?? {}, queries[name] ?? {}];
+    const queryText = (values: object): string => `?${new URLSearchParams(values as Record<string, string>)}`;
+    const sentBody = (values: object): string | undefined =>
+      name.startsWith('POST') ? JSON.stringify(values) : undefined;
+    for (const value of nasty) {
+      for (const key of Object.keys(body))
+        await ask(`${key}: ${JSON.stringify(value)}`, queryText(query), sentBody({ ...body, [key]: value }));
+      for (const key of Object.keys(query))
+        await ask(`?${key}=${String(value)}`, queryText({ ...query, [key]: String(value) }), sentBody(body));
+      if (name.includes('{'))
+        await ask(
+          `path ${String(value)}`,
+          queryText(query),
+          sentBody(body),
+          encodeURIComponent(String(value).toWellFormed().slice(0, 90)) || 'x',
+        );
+    }
+    expect(seen).toEqual([]);
+    if (name !== 'POST /account/testFunds' && name !== 'POST /account/refuseBonus')
+      expect(await journals()).toBe(before);
+  },
+);
 
 test('every call with a body or a query has a sample here', () => {
   const lacking = callNames.filter((name) => {
     const { body, query } = declarationOf(name);
     const takesBody = body !== undefined && !body.safeParse({}).success;
     const takesQuery = query !== undefined && !query.safeParse({}).success;
-    return (takesBody && bodies[name] === undefined && operatorBodies[name] === undefined) || (takesQuery && queries[name] === undefined);
+    return (
+      (takesBody && bodies[name] === undefined && operatorBodies[name] === undefined) ||
+      (takesQuery && queries[name] === undefined)
+    );
   });
   expect(lacking).toEqual([]);
 });

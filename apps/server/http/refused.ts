@@ -13,7 +13,10 @@ export interface Refused {
 }
 export type Outcome<Data> = { readonly ok: true; readonly value: Data } | Refused;
 
-export const refused = (error: ErrorCode, details: { field?: string | undefined; params?: Record<string, string> } = {}): Refused => ({
+export const refused = (
+  error: ErrorCode,
+  details: { field?: string | undefined; params?: Record<string, string> } = {},
+): Refused => ({
   ok: false,
   error,
   ...(details.field === undefined ? {} : { field: details.field }),

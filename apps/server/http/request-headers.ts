@@ -18,7 +18,10 @@ const deviceTokensAtMost = 5;
 
 /** The tokens by which a device shows that it has signed in before, one for each account that has. */
 export const deviceTokensOf = (headers: IncomingHttpHeaders): string[] =>
-  (single(headers['device-token']) ?? '').split(/[\s,]+/).filter((token) => /^[\w-]{43}$/.test(token)).slice(0, deviceTokensAtMost);
+  (single(headers['device-token']) ?? '')
+    .split(/[\s,]+/)
+    .filter((token) => /^[\w-]{43}$/.test(token))
+    .slice(0, deviceTokensAtMost);
 
 /** A platform that is missing or unknown is a browser on a phone. */
 export const platformOf = (headers: IncomingHttpHeaders): DevicePlatform =>

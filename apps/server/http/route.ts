@@ -1,4 +1,10 @@
-import { declarationOf, type CallAnswer, type CallName, type CallParsed, type Calls } from '@candor/api-contract/index.ts';
+import {
+  declarationOf,
+  type CallAnswer,
+  type CallName,
+  type CallParsed,
+  type Calls,
+} from '@candor/api-contract/index.ts';
 import type { Language } from '@candor/api-contract/languages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
@@ -15,7 +21,13 @@ import { deviceName } from '../proofs/device-seen.ts';
 import { refused, type Outcome, type Refused } from './refused.ts';
 import { routeOf } from './repeats/repeats.ts';
 import {
-  deviceTokensOf, idempotencyKeyOf, organisationOf, operatorTokenOf, platformOf, tokenOf, type DevicePlatform,
+  deviceTokensOf,
+  idempotencyKeyOf,
+  organisationOf,
+  operatorTokenOf,
+  platformOf,
+  tokenOf,
+  type DevicePlatform,
 } from './request-headers.ts';
 import { requestLanguage } from '../i18n/request-language.ts';
 import { sendFile, type FileAnswer } from './files/send-file.ts';
@@ -42,14 +54,28 @@ export interface CallContext {
   readonly receivedAt: number;
 }
 /** Who calls, as the door has found out. */
-interface Callers { readonly user?: SessionUser; readonly operator?: OperatorUser }
-type Caller<Access> = Access extends 'session' ? { readonly user: SessionUser } : Access extends 'operator' | 'operator-setup' ? { readonly operator: OperatorUser } : unknown;
+interface Callers {
+  readonly user?: SessionUser;
+  readonly operator?: OperatorUser;
+}
+type Caller<Access> = Access extends 'session'
+  ? { readonly user: SessionUser }
+  : Access extends 'operator' | 'operator-setup'
+    ? { readonly operator: OperatorUser }
+    : unknown;
 type Known<Call> = Call extends { readonly knowsCaller: true } ? { readonly user?: SessionUser } : unknown;
 export type CallRequest<Name extends CallName> = CallContext & Caller<Calls[Name]['access']> & Known<Calls[Name]>;
 
-export type Handler<Name extends CallName> = (input: CallParsed<Name>, request: CallRequest<Name>) => Promise<Outcome<CallAnswer<Name>>> | Outcome<CallAnswer<Name>>;
+export type Handler<Name extends CallName> = (
+  input: CallParsed<Name>,
+  request: CallRequest<Name>,
+) => Promise<Outcome<CallAnswer<Name>>> | Outcome<CallAnswer<Name>>;
 
-interface Input { params: unknown; query: unknown; body: unknown }
+interface Input {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
 
 /** Hangs the handler of a declared call into the door: organisation, session, limits and parsing come before it. */
 export function route<Name extends CallName>(http: Http, name: Name, handler: Handler<Name>): void {
@@ -68,33 +94,62 @@ export function route<Name extends CallName>(http: Http, name: Name, handler: Ha
   };
   if (declarationOf(name).takesFile !== true) hang(http.app);
   // A part of its own: the other calls go on refusing this media type.
-  else void http.app.register(async (app) => { await acceptUploads(app); hang(app); });
+  else
+    void http.app.register(async (app) => {
+      await acceptUploads(app);
+      hang(app);
+    });
 }
 
 async function serve(http: Http, name: CallName, request: FastifyRequest, handle: Handle): Promise<Outcome<unknown>> {
   const organisation = organisationOf(request.headers);
   if (organisation === null) return refused('unknown-organisation', { field: 'org-code' });
   const caller = await identify(http, name, request);
-  const outcome = caller.ok ? await serveCaller(http, name, request, { caller: caller.value, organisation, handle }) : caller;
+  const outcome = caller.ok
+    ? await serveCaller(http, name, request, { caller: caller.value, organisation, handle })
+    : caller;
   noteSecurity(http, name, request, { caller: caller.ok ? caller.value : {}, outcome });
   return outcome;
 }
 
-interface Answered { readonly caller: Callers; readonly outcome: Outcome<unknown> }
+interface Answered {
+  readonly caller: Callers;
+  readonly outcome: Outcome<unknown>;
+}
 
 function noteSecurity(http: Http, name: CallName, request: FastifyRequest, { caller, outcome }: Answered): void {
   const kind = securityKindOf(name, outcome);
   if (kind === undefined) return;
   // Who sends no token at all is a visitor, and no danger.
-  if (!outcome.ok && outcome.error === 'unauthorized' && tokenOf(request.headers) + operatorTokenOf(request.headers) === '') return;
-  const seen = { name, customerId: caller.user?.userId, operatorId: caller.operator?.operatorId, source: sourceOf(request.ip), device: deviceName(request.headers['user-agent']) };
+  if (
+    !outcome.ok &&
+    outcome.error === 'unauthorized' &&
+    tokenOf(request.headers) + operatorTokenOf(request.headers) === ''
+  )
+    return;
+  const seen = {
+    name,
+    customerId: caller.user?.userId,
+    operatorId: caller.operator?.operatorId,
+    source: sourceOf(request.ip),
+    device: deviceName(request.headers['user-agent']),
+  };
   http.securityEvents?.note(securityEventOf(kind, seen, outcome));
 }
 
 type Handle = (input: Input, request: CallContext & Callers) => Promise<Outcome<unknown>>;
-interface Served { readonly caller: Callers; readonly organisation: string; readonly handle: Handle }
+interface Served {
+  readonly caller: Callers;
+  readonly organisation: string;
+  readonly handle: Handle;
+}
 
-async function serveCaller(http: Http, name: CallName, request: FastifyRequest, { caller, organisation, handle }: Served): Promise<Outcome<unknown>> {
+async function serveCaller(
+  http: Http,
+  name: CallName,
+  request: FastifyRequest,
+  { caller, organisation, handle }: Served,
+): Promise<Outcome<unknown>> {
   const declaration = declarationOf(name);
   const { user, operator } = caller;
   const limited = request.isRepeat ? null : await overLimit(http, user?.userId ?? operator?.operatorId);
@@ -104,9 +159,16 @@ async function serveCaller(http: Http, name: CallName, request: FastifyRequest, 
   const idempotencyKey = declaration.movesMoney === true ? idempotencyKeyOf(request.headers) : undefined;
   if (idempotencyKey === null) return refused('idempotency-key-invalid', { field: 'idempotency-key' });
   const context: CallContext = {
-    language: requestLanguage(request.headers), ip: request.ip, devicePlatform: platformOf(request.headers), device: deviceName(request.headers['user-agent']),
-    deviceTokens: deviceTokensOf(request.headers), organisation, idempotencyKey,
-    bodyHash: idempotencyKey === undefined ? '' : hashOf(input.value), call: routeOf(request), receivedAt: http.clock.now(),
+    language: requestLanguage(request.headers),
+    ip: request.ip,
+    devicePlatform: platformOf(request.headers),
+    device: deviceName(request.headers['user-agent']),
+    deviceTokens: deviceTokensOf(request.headers),
+    organisation,
+    idempotencyKey,
+    bodyHash: idempotencyKey === undefined ? '' : hashOf(input.value),
+    call: routeOf(request),
+    receivedAt: http.clock.now(),
   };
   const outcome = await handle(input.value, { ...context, ...caller });
   return http.settings.checkAnswers ? checked(name, outcome) : outcome;
@@ -125,10 +187,13 @@ async function identify(http: Http, name: CallName, { headers }: FastifyRequest)
     const barred = standingRefusal(name, user.standing);
     return barred === null ? { ok: true, value: { user } } : { ...refused(barred), about: user.userId };
   }
-  const operator = await http.operators?.find(operatorTokenOf(headers)) ?? null;
+  const operator = (await http.operators?.find(operatorTokenOf(headers))) ?? null;
   if (operator === null) return refused('unauthorized');
-  if (access === 'operator' && operator.stage !== 'live') return { ...refused('operator-setup'), about: operator.operatorId };
-  return roles === undefined || roles.includes(operator.role) ? { ok: true, value: { operator } } : { ...refused('operator-role'), about: operator.operatorId };
+  if (access === 'operator' && operator.stage !== 'live')
+    return { ...refused('operator-setup'), about: operator.operatorId };
+  return roles === undefined || roles.includes(operator.role)
+    ? { ok: true, value: { operator } }
+    : { ...refused('operator-role'), about: operator.operatorId };
 }
 
 async function overLimit(http: Http, caller: string | undefined): Promise<Refused | null> {
@@ -153,7 +218,8 @@ async function parseInput(name: CallName, request: FastifyRequest): Promise<Outc
     input.query = parsed.value;
   }
   if (body === undefined) return { ok: true, value: input };
-  const sent = takesFile === true ? await readUpload(request) : parseBody(typeof request.body === 'string' ? request.body : '');
+  const sent =
+    takesFile === true ? await readUpload(request) : parseBody(typeof request.body === 'string' ? request.body : '');
   if (!sent.ok) return sent;
   const parsed = validate(body, sent.value);
   if (!parsed.ok) return parsed;
@@ -174,18 +240,35 @@ function checked(name: CallName, outcome: Outcome<unknown>): Outcome<unknown> {
 const compressFromBytes = 4_096;
 const compress = promisify(gzip);
 
-function send(request: FastifyRequest, reply: FastifyReply, name: CallName, outcome: Outcome<unknown>): FastifyReply | Promise<FastifyReply> {
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: CallName,
+  outcome: Outcome<unknown>,
+): FastifyReply | Promise<FastifyReply> {
   const { access, knowsCaller, answersFile, answersCsv } = declarationOf(name);
   if (outcome.ok && answersCsv === true) return sendCsv(reply, outcome.value as AsyncIterable<string>);
   if (outcome.ok && answersFile === true) return sendFile(reply, outcome.value as FileAnswer);
   const { status, text } = envelope(outcome, requestLanguage(request.headers));
-  if (!outcome.ok && outcome.params?.['seconds'] !== undefined && status === 429) reply.header('retry-after', outcome.params['seconds']);
+  if (!outcome.ok && outcome.params?.['seconds'] !== undefined && status === 429)
+    reply.header('retry-after', outcome.params['seconds']);
   reply.code(status).headers(answerHeaders);
   // Only where the answer holds nothing of anybody: its compressed size tells something of it.
-  if (access !== 'public' || knowsCaller === true || text.length < compressFromBytes || !/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(text);
-  return compress(text).then((bytes) => reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding').send(bytes));
+  if (
+    access !== 'public' ||
+    knowsCaller === true ||
+    text.length < compressFromBytes ||
+    !/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+  )
+    return reply.send(text);
+  return compress(text).then((bytes) =>
+    reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding').send(bytes),
+  );
 }
 
 /** Line by line as it is read: a long list never stands in memory whole. */
 const sendCsv = (reply: FastifyReply, lines: AsyncIterable<string>): FastifyReply =>
-  reply.code(200).headers({ ...answerHeaders, 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment' }).send(Readable.from(lines));
+  reply
+    .code(200)
+    .headers({ ...answerHeaders, 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment' })
+    .send(Readable.from(lines));

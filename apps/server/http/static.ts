@@ -14,7 +14,8 @@ const directives = (lines: Lines) => ({
   'connect-src': [() => ["'self'", ...lines().flatMap(originsOf)].join(' ')],
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'"],
-  // Customer service may be a page of somebody else; it is shown in a sandbox, and operators can change its address while the server runs.
+  // Customer service may be a page of somebody else; it is shown in a sandbox, and operators can change its address
+  // while the server runs.
   'frame-src': ['https:'],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
@@ -25,21 +26,30 @@ const directives = (lines: Lines) => ({
 /** One host: neither a wildcard nor anything that would end the directive. */
 const plainOrigin = /^https?:\/\/([a-z0-9-]+(\.[a-z0-9-]+)*|\[[\da-f:.]+\])(:\d+)?$/;
 
-/** Where a page may call a line, and where it may open its stream; nowhere when the line isn't the address of a host. */
+/**
+ * Where a page may call a line, and where it may open its stream; nowhere when the line isn't the address of a host.
+ */
 function originsOf(line: string): string[] {
   const { origin = '' } = URL.parse(line) ?? {};
   return plainOrigin.test(origin) ? [origin, origin.replace(/^http/, 'ws')] : [];
 }
 
 /**
- * The guard of everything that is a page: helmet makes its headers for each answer, so answers of calls have constant ones.
+ * The guard of everything that is a page: helmet makes its headers for each answer, so answers of calls have constant
+ * ones.
  * @param lines other addresses of the product, which its pages may call; the own one is always among them
  */
 export async function guardPages(scope: FastifyInstance, lines: Lines = () => []): Promise<void> {
   const contentSecurityPolicy = { useDefaults: false, directives: directives(lines) };
   // What every answer has would stand before what helmet says.
-  scope.addHook('onRequest', async (_request, reply) => { reply.removeHeader('content-security-policy').removeHeader('referrer-policy'); });
-  await scope.register(fastifyHelmet, { contentSecurityPolicy, crossOriginEmbedderPolicy: false, xFrameOptions: { action: 'deny' } });
+  scope.addHook('onRequest', async (_request, reply) => {
+    reply.removeHeader('content-security-policy').removeHeader('referrer-policy');
+  });
+  await scope.register(fastifyHelmet, {
+    contentSecurityPolicy,
+    crossOriginEmbedderPolicy: false,
+    xFrameOptions: { action: 'deny' },
+  });
 }
 
 const hashedAsset = /[\\/]assets[\\/][^\\/]+-[\w-]{8,}\.\w+(?:\.br|\.gz)?$/;
@@ -49,11 +59,14 @@ const hashedAsset = /[\\/]assets[\\/][^\\/]+-[\w-]{8,}\.\w+(?:\.br|\.gz)?$/;
  * @param folder of `index.html`; nothing is served when there is none
  * @param lines as in {@link guardPages}
  */
-export const serveWeb = (app: FastifyInstance, folder: string, lines: Lines = () => []): void => servePages(app, folder, '/', lines);
+export const serveWeb = (app: FastifyInstance, folder: string, lines: Lines = () => []): void =>
+  servePages(app, folder, '/', lines);
 
 /**
- * Serves the built console of the operators under `/console/`. It calls no other address than its own, and runs no script but
- * its files. Styles may be inline: antd writes them while it runs, a nonce would have to be written into each page, and a style
+ * Serves the built console of the operators under `/console/`. It calls no other address than its own, and runs no
+ * script but
+ * its files. Styles may be inline: antd writes them while it runs, a nonce would have to be written into each page, and
+ * a style
  * can neither run nor, with these directives, fetch anything from elsewhere.
  * @param folder of `index.html`; nothing is served when there is none
  */

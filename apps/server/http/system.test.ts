@@ -13,13 +13,24 @@ afterEach(() => http?.app.close());
 
 function door(reasons: readonly string[] = [], metricsToken = '', changes: Partial<HttpSettings> = {}): Http {
   http = openHttp({
-    settings: { corsOrigins: [], trustProxy: [], rateLimitPerSecond: 0, accessLog: false, checkAnswers: true, ...changes },
-    log: openLog('silent'), clock: { now: () => 0 },
+    settings: {
+      corsOrigins: [],
+      trustProxy: [],
+      rateLimitPerSecond: 0,
+      accessLog: false,
+      checkAnswers: true,
+      ...changes,
+    },
+    log: openLog('silent'),
+    clock: { now: () => 0 },
     sessions: { find: async () => null, end: async () => {}, endAll: async () => {}, onEnd: () => {} },
   });
   registerSystem(http, {
     health: () => ({ ready: reasons.length === 0, database: 'pglite', feed: 'simulated', mode: 'paper' }),
-    readiness: () => ({ commitAgeMs: 250, markAgeMs: 250, waiting: 0, reasons }), version: '1.0.1', metricsToken, isExposed: false,
+    readiness: () => ({ commitAgeMs: 250, markAgeMs: 250, waiting: 0, reasons }),
+    version: '1.0.1',
+    metricsToken,
+    isExposed: false,
   });
   return http;
 }
@@ -27,16 +38,24 @@ function door(reasons: readonly string[] = [], metricsToken = '', changes: Parti
 test('health says that the program lives, ready that it can work, and why not', async () => {
   const { app } = door(['commit', 'feed']);
   expect((await app.inject({ url: '/health' })).json()).toMatchObject({ code: 200, data: { ready: false } });
-  expect((await app.inject({ url: '/ready' })).json()).toMatchObject({ code: 503, data: { error: 'service-unavailable', params: { reasons: 'commit feed' } } });
+  expect((await app.inject({ url: '/ready' })).json()).toMatchObject({
+    code: 503,
+    data: { error: 'service-unavailable', params: { reasons: 'commit feed' } },
+  });
   await http?.app.close();
   const { app: well } = door();
   expect((await well.inject({ url: '/health' })).json()).toMatchObject({ code: 200, data: { ready: true } });
-  expect((await well.inject({ url: '/ready' })).json()).toEqual({ code: 200, message: 'OK', data: { commitAgeMs: 250, markAgeMs: 250, waiting: 0 } });
+  expect((await well.inject({ url: '/ready' })).json()).toEqual({
+    code: 200,
+    message: 'OK',
+    data: { commitAgeMs: 250, markAgeMs: 250, waiting: 0 },
+  });
 });
 
 test('figures are for this machine, or for who has the token', async () => {
   const { app } = door([], 'a token of sixteen');
-  const ask = async (headers: Record<string, string>, remoteAddress: string) => (await app.inject({ url: '/metrics', headers, remoteAddress })).statusCode;
+  const ask = async (headers: Record<string, string>, remoteAddress: string) =>
+    (await app.inject({ url: '/metrics', headers, remoteAddress })).statusCode;
   expect(await ask({}, '10.1.2.3')).toBe(404);
   expect(await ask({ authorization: 'Bearer wrong' }, '10.1.2.3')).toBe(404);
   expect(await ask({ authorization: 'Bearer wrong' }, '127.0.0.1')).toBe(404);
@@ -46,9 +65,19 @@ test('figures are for this machine, or for who has the token', async () => {
   expect(await ask({}, '127.0.0.1')).toBe(200);
   await http?.app.close();
   const open = door([], 'sixteen-letters!');
-  expect((await open.app.inject({ url: '/metrics', headers: { authorization: 'Bearer sixteen-letters!' }, remoteAddress: '10.1.2.3' })).statusCode).toBe(200);
+  expect(
+    (
+      await open.app.inject({
+        url: '/metrics',
+        headers: { authorization: 'Bearer sixteen-letters!' },
+        remoteAddress: '10.1.2.3',
+      })
+    ).statusCode,
+  ).toBe(200);
   await open.app.inject({ url: '/health' });
-  expect((await open.app.inject({ url: '/metrics' })).body).toContain('candor_call_seconds_count{call="GET /health",status="200"} 1');
+  expect((await open.app.inject({ url: '/metrics' })).body).toContain(
+    'candor_call_seconds_count{call="GET /health",status="200"} 1',
+  );
 });
 
 test('tells its contract', async () => {
@@ -60,7 +89,11 @@ test('the contract is sent packed, and only to who has not got it', async () => 
   const { app } = door();
   const whole = await app.inject({ url: '/openapi.json' });
   const packed = await app.inject({ url: '/openapi.json', headers: { 'accept-encoding': 'br, gzip' } });
-  expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': 'application/json; charset=utf-8', vary: 'accept-encoding' });
+  expect(packed.headers).toMatchObject({
+    'content-encoding': 'gzip',
+    'content-type': 'application/json; charset=utf-8',
+    vary: 'accept-encoding',
+  });
   expect(gunzipSync(packed.rawPayload).toString()).toBe(whole.body);
   expect(packed.rawPayload.length * 5).toBeLessThan(whole.rawPayload.length);
   const { etag = '' } = whole.headers;
@@ -77,7 +110,11 @@ test.each(['/openapi.json', '/metrics', '/health', '/nothing', '/'])('every answ
   const { app } = door([], '', { httpsOnly: true });
   serveWeb(app, folder);
   const { headers } = await app.inject({ url });
-  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'strict-transport-security': 'max-age=31536000; includeSubDomains' });
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  });
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   await rm(folder, { recursive: true });
 });
@@ -89,7 +126,10 @@ test('loading pages uses up no limit of calls; what is not there does', async ()
   await writeFile(join(folder, 'assets/app-Ab12Cd34.js'), 'export {}');
   const { app } = door([], '', { addressLimitPerSecond: 5 });
   serveWeb(app, folder);
-  const statuses = async (url: string, times: number) => new Set((await Promise.all(Array.from({ length: times }, () => app.inject({ url })))).map(({ statusCode }) => statusCode));
+  const statuses = async (url: string, times: number) =>
+    new Set(
+      (await Promise.all(Array.from({ length: times }, () => app.inject({ url })))).map(({ statusCode }) => statusCode),
+    );
   expect(await statuses('/', 100)).toEqual(new Set([200]));
   expect(await statuses('/assets/app-Ab12Cd34.js', 100)).toEqual(new Set([200]));
   expect(await statuses('/health', 5)).toEqual(new Set([200]));
@@ -103,7 +143,11 @@ test('another name that leads here is answered by nobody', async () => {
   const { app } = door([], '', { isOwnHost: (host) => host === 'candor.example' });
   expect((await app.inject({ url: '/health', headers: { host: 'candor.example' } })).statusCode).toBe(200);
   for (const url of ['/health', '/openapi.json', '/nothing']) {
-    expect((await app.inject({ url, headers: { host: 'evil.example' } })).json()).toEqual({ code: 400, message: 'This server does not answer at this address', data: { error: 'unknown-host' } });
+    expect((await app.inject({ url, headers: { host: 'evil.example' } })).json()).toEqual({
+      code: 400,
+      message: 'This server does not answer at this address',
+      data: { error: 'unknown-host' },
+    });
   }
 });
 
@@ -117,16 +161,31 @@ test('serves the web, hashed files for good and the page never from memory, and 
   serveWeb(app, folder, () => ['https://asia.example/', 'http://10.0.0.7:8080']);
   const page = await app.inject({ url: '/' });
   expect(page.body).toContain('Candor');
-  expect(page.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
-  expect(page.headers['content-security-policy']).toMatch(/default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline'/);
-  expect(page.headers['content-security-policy']).toContain("connect-src 'self' https://asia.example wss://asia.example http://10.0.0.7:8080 ws://10.0.0.7:8080;");
+  expect(page.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  });
+  expect(page.headers['content-security-policy']).toMatch(
+    /default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline'/,
+  );
+  expect(page.headers['content-security-policy']).toContain(
+    "connect-src 'self' https://asia.example wss://asia.example http://10.0.0.7:8080 ws://10.0.0.7:8080;",
+  );
   expect(page.headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
   expect(page.headers['content-security-policy']).toContain('frame-src https:;');
   const asset = await app.inject({ url: '/assets/app-Ab12Cd34.js', headers: { 'accept-encoding': 'br' } });
-  expect(asset.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' });
+  expect(asset.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
   expect(asset.headers['content-type']).toContain('javascript');
-  for (const path of ['/nothing', '/../package.json', '/assets/%2e%2e/%2e%2e/etc/passwd', '/.env']) expect((await app.inject({ url: path })).json()).toMatchObject({ code: 404 });
-  expect((await app.inject({ url: '/login' })).json()).toMatchObject({ code: 404, data: { error: 'method-not-allowed' } });
-  expect((await app.inject({ method: 'HEAD', url: '/' }))).toMatchObject({ statusCode: 200, body: '' });
+  for (const path of ['/nothing', '/../package.json', '/assets/%2e%2e/%2e%2e/etc/passwd', '/.env'])
+    expect((await app.inject({ url: path })).json()).toMatchObject({ code: 404 });
+  expect((await app.inject({ url: '/login' })).json()).toMatchObject({
+    code: 404,
+    data: { error: 'method-not-allowed' },
+  });
+  expect(await app.inject({ method: 'HEAD', url: '/' })).toMatchObject({ statusCode: 200, body: '' });
   await rm(folder, { recursive: true });
 });

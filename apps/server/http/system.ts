@@ -16,7 +16,9 @@ export interface SystemParts {
   readonly version: string;
   /** Lets others than this machine read `/metrics`, as `Authorization: Bearer …`; '' for nobody. */
   readonly metricsToken: string;
-  /** Others are meant to reach the program: a proxy may stand before it, so nobody is known by coming from this machine. */
+  /**
+   * Others are meant to reach the program: a proxy may stand before it, so nobody is known by coming from this machine.
+   */
   readonly isExposed: boolean;
 }
 
@@ -25,7 +27,9 @@ export function registerSystem(http: Http, parts: SystemParts): void {
   route(http, 'GET /health', () => ok(parts.health()));
   route(http, 'GET /ready', () => {
     const { reasons, ...report } = parts.readiness();
-    return reasons.length === 0 ? ok(report) : refused('service-unavailable', { params: { reasons: reasons.join(' ') } });
+    return reasons.length === 0
+      ? ok(report)
+      : refused('service-unavailable', { params: { reasons: reasons.join(' ') } });
   });
   publish(http, '/openapi.json', JSON.stringify(openApi(parts.version, defaultOrganisation)));
   http.app.get('/metrics', async (request, reply) => {
@@ -39,10 +43,15 @@ function publish(http: Http, url: string, text: string): void {
   const packed = gzipSync(text);
   const etag = `"${hash('sha256', text, 'base64url')}"`;
   http.app.get(url, async ({ headers }, reply) => {
-    reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' }).type('application/json; charset=utf-8');
+    reply
+      .headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
+      .type('application/json; charset=utf-8');
     // A proxy that packs an answer itself marks its tag as weak.
-    if (headers['if-none-match']?.replaceAll('W/', '').split(/,\s*/).includes(etag) === true) return reply.code(304).send();
-    return /\bgzip\b/.test(headers['accept-encoding'] ?? '') ? reply.header('content-encoding', 'gzip').send(packed) : reply.send(text);
+    if (headers['if-none-match']?.replaceAll('W/', '').split(/,\s*/).includes(etag) === true)
+      return reply.code(304).send();
+    return /\bgzip\b/.test(headers['accept-encoding'] ?? '')
+      ? reply.header('content-encoding', 'gzip').send(packed)
+      : reply.send(text);
   });
 }
 
@@ -50,5 +59,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 
 function mayReadMetrics(request: FastifyRequest, { metricsToken: token, isExposed }: SystemParts): boolean {
   const sent = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
-  return sent === undefined ? !isExposed && isLocal(request) : token !== '' && timingSafeEqual(digest(sent), digest(token));
+  return sent === undefined
+    ? !isExposed && isLocal(request)
+    : token !== '' && timingSafeEqual(digest(sent), digest(token));
 }

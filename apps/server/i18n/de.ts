@@ -15,8 +15,10 @@ export const de: Messages = {
   'too-many-requests': 'Zu viele Anfragen. Bitte versuchen Sie es in {wait} erneut',
   'internal-error': 'Vorgang fehlgeschlagen',
   'service-unavailable': 'Der Dienst ist vorübergehend nicht verfügbar. Bitte versuchen Sie es gleich noch einmal',
-  'books-broken': 'Der Handel ist angehalten: Die Bücher müssen geprüft werden. Guthaben und Verlauf sind weiterhin lesbar',
-  'tape-broken': 'Die Kursaufzeichnung von {symbol} für die Minute {minute} ist beschädigt, daher lässt sich daraus nichts nachrechnen',
+  'books-broken':
+    'Der Handel ist angehalten: Die Bücher müssen geprüft werden. Guthaben und Verlauf sind weiterhin lesbar',
+  'tape-broken':
+    'Die Kursaufzeichnung von {symbol} für die Minute {minute} ist beschädigt, daher lässt sich daraus nichts nachrechnen',
 
   'body-malformed': 'Die Anfrage konnte nicht gelesen werden',
   'field-required': '„{field}“ fehlt',
@@ -62,7 +64,8 @@ export const de: Messages = {
   'insufficient-balance': 'Das verfügbare Guthaben reicht nicht aus',
   'same-currency': 'Wählen Sie zwei verschiedene Währungen',
   'exchange-range': 'Der Betrag muss zwischen {min} und {max} {currency} liegen',
-  'exchange-limit-reached': 'Ein Umtausch dieser Größe ist derzeit nicht möglich. Bitte versuchen Sie es mit einem kleineren Betrag',
+  'exchange-limit-reached':
+    'Ein Umtausch dieser Größe ist derzeit nicht möglich. Bitte versuchen Sie es mit einem kleineren Betrag',
   'quote-ended': 'Dieses Angebot gilt nicht mehr. Bitte holen Sie ein neues',
   'quote-expired': 'Dieses Angebot ist abgelaufen. Bitte holen Sie ein neues',
   'quote-moved': 'Der Kurs hat sich seit diesem Angebot bewegt. Bitte holen Sie ein neues',
@@ -73,21 +76,24 @@ export const de: Messages = {
   'period-unknown': 'Diese Zeiteinheit ist unbekannt',
   'range-invalid': 'Der Anfang muss vor dem Ende liegen',
   'market-halted': 'Der Handel dieses Symbols ruht, weil kein aktueller Kurs vorliegt',
-  'market-paused': 'Der Betreiber nimmt für dieses Symbol vorübergehend keine neuen Aufträge an. Kurse laufen weiter, Offenes lässt sich schließen',
+  'market-paused':
+    'Der Betreiber nimmt für dieses Symbol vorübergehend keine neuen Aufträge an. Kurse laufen weiter, Offenes lässt sich schließen',
   'contract-type-unknown': 'Diese Kontraktart ist unbekannt',
   'direction-unknown': 'Wählen Sie „steigt“ oder „fällt“',
   'position-side-unknown': 'Wählen Sie Long oder Short',
   'duration-unknown': 'Diese Laufzeit wird nicht angeboten',
   'stake-range': 'Der Einsatz muss zwischen {min} und {max} USDT liegen',
   'slippage-invalid': 'Die maximale Kursabweichung ist ungültig',
-  'house-limit-reached': 'Das Limit für dieses Symbol ist erreicht. Bitte versuchen Sie es mit einem kleineren Betrag oder einem anderen Symbol',
+  'house-limit-reached':
+    'Das Limit für dieses Symbol ist erreicht. Bitte versuchen Sie es mit einem kleineren Betrag oder einem anderen Symbol',
 
   'lots-range': 'Die Größe muss zwischen {min} und {max} Lots liegen',
   'lever-unknown': 'Dieser Hebel wird nicht angeboten',
   'lever-too-high': 'Bei dieser Größe darf der Hebel höchstens {max}× betragen',
   'order-price-required': 'Bitte geben Sie den Limitkurs ein',
   'price-tick': 'Der Kurs muss ein Vielfaches von {tick} sein',
-  'open-interest-reached': 'Das Limit offener Positionen für dieses Symbol ist erreicht. Bitte versuchen Sie es mit weniger Lots oder einem anderen Symbol',
+  'open-interest-reached':
+    'Das Limit offener Positionen für dieses Symbol ist erreicht. Bitte versuchen Sie es mit weniger Lots oder einem anderen Symbol',
   'stop-profit-below-reference': 'Der Take-Profit-Kurs darf nicht unter dem Referenzkurs liegen',
   'reference-below-stop-loss': 'Der Referenzkurs darf nicht unter dem Stop-Loss-Kurs liegen',
   'stop-loss-below-liquidation': 'Der Stop-Loss-Kurs darf nicht unter dem Liquidationskurs liegen',
@@ -106,9 +112,11 @@ export const de: Messages = {
   'price-band': 'Der Kurs muss zwischen {min} und {max} liegen',
   'book-empty': 'Es gibt keinen Gegenauftrag zu einem annehmbaren Kurs',
   'order-has-fills': 'Der Auftrag ist bereits teilweise ausgeführt',
-  'own-time-out': 'Sie haben sich eine Auszeit gesetzt: Neues lässt sich nicht eröffnen. Schließen und Auszahlen bleiben möglich',
+  'own-time-out':
+    'Sie haben sich eine Auszeit gesetzt: Neues lässt sich nicht eröffnen. Schließen und Auszahlen bleiben möglich',
   'own-stake-limit': 'Das liegt über Ihrem selbst gesetzten Limit je Auftrag. Sie finden es in den Einstellungen',
-  'own-loss-limit': 'Mit diesem Auftrag könnten Sie heute mehr verlieren als Ihr selbst gesetztes Limit. Schließen und Auszahlen bleiben möglich',
+  'own-loss-limit':
+    'Mit diesem Auftrag könnten Sie heute mehr verlieren als Ihr selbst gesetztes Limit. Schließen und Auszahlen bleiben möglich',
 
   'file-unknown': 'Dieses Bild ist nicht mehr vorhanden. Bitte laden Sie es erneut hoch',
   'file-unreadable': 'Dieses Bild ist beschädigt oder nicht lesbar',
@@ -133,7 +141,8 @@ export const de: Messages = {
   'card-number-invalid': 'Die Kartennummer muss 8 bis 19 Ziffern haben',
   'card-taken': 'Sie haben diese Karte schon hinzugefügt',
   'card-holder-differs': 'Der Inhaber muss so heißen wie auf Ihrer ersten Karte',
-  'card-not-editable': 'Eine gespeicherte Karte lässt sich hier nicht ändern. Bitte wenden Sie sich an den Kundenservice',
+  'card-not-editable':
+    'Eine gespeicherte Karte lässt sich hier nicht ändern. Bitte wenden Sie sich an den Kundenservice',
   'card-type-unknown': 'Bitte wählen Sie die Art des Dokuments',
   'document-invalid': 'Bitte geben Sie die Dokumentnummer wie aufgedruckt ein',
   'document-taken': 'Dieses Dokument wird schon von einem anderen Konto benutzt',
@@ -143,28 +152,34 @@ export const de: Messages = {
 
   'txid-invalid': 'Die Transaktions-ID muss aus 64 Hexadezimalziffern bestehen',
   'deposit-min': 'Der Mindestbetrag einer Einzahlung ist {min}',
-  'deposits-open': 'Es werden noch zu viele Einzahlungen geprüft. Bitte warten Sie auf eine davon oder stornieren Sie eine',
+  'deposits-open':
+    'Es werden noch zu viele Einzahlungen geprüft. Bitte warten Sie auf eine davon oder stornieren Sie eine',
   'deposit-state': 'Diese Einzahlung ist nicht mehr offen',
   'bank-account-unknown': 'Bitte wählen Sie eines der angezeigten Bankkonten',
   'withdrawal-min': 'Der Mindestbetrag einer Auszahlung ist {min}',
   'payouts-held': 'Auszahlungen dieses Kontos sind angehalten. Den Grund nennt Ihnen der Kundenservice',
   'customer-frozen': 'Dieses Konto ist gesperrt, deshalb werden seine Auszahlungen zurückgehalten',
-  'withdrawals-frozen': 'Sie haben Auszahlungen angehalten. Erlauben Sie sie in den Einstellungen mit Ihrem Anmeldepasswort wieder',
+  'withdrawals-frozen':
+    'Sie haben Auszahlungen angehalten. Erlauben Sie sie in den Einstellungen mit Ihrem Anmeldepasswort wieder',
   'freeze-link-ended': 'Dieser Link wurde schon benutzt oder ist abgelaufen',
   'withdrawal-day-used': 'Heute gibt es schon eine Auszahlung. Die nächste ist ab {time} (GMT+1) möglich',
-  'withdrawal-held': 'Auszahlungen sind bis {time} (GMT+1) angehalten, weil ein Passwort oder eine Adressregel geändert wurde',
+  'withdrawal-held':
+    'Auszahlungen sind bis {time} (GMT+1) angehalten, weil ein Passwort oder eine Adressregel geändert wurde',
   'withdrawal-state': 'Die Auszahlung lässt sich so nicht mehr ändern',
   'payout-other-operator': 'Eine Bankzahlung bestätigt ein anderer Operator als der, der sie als gesendet vermerkt hat',
-  'destination-unclear': 'Bitte wählen Sie genau einen Empfänger: eine gespeicherte Wallet, eine Adresse oder eine Bankkarte',
+  'destination-unclear':
+    'Bitte wählen Sie genau einen Empfänger: eine gespeicherte Wallet, eine Adresse oder eine Bankkarte',
   'wallet-unknown': 'Diese Wallet-Adresse gehört nicht zu Ihren gespeicherten',
   'bank-card-unknown': 'Diese Bankkarte gehört nicht zu Ihren gespeicherten',
   'saved-wallets-only': 'Sie haben Auszahlungen auf gespeicherte Wallets beschränkt. Bitte wählen Sie eine davon',
   'bonus-refused': 'Der Bonus wurde bereits abgelehnt',
   'closing-open': 'Die Schließung dieses Kontos ist bereits beantragt',
-  'closing-blocked': 'Bevor das Konto geschlossen werden kann, beenden Sie offene Orders, Positionen, gesperrte Produkte, Einzahlungen und Auszahlungen',
+  'closing-blocked':
+    'Bevor das Konto geschlossen werden kann, beenden Sie offene Orders, Positionen, gesperrte Produkte, Einzahlungen und Auszahlungen',
   'already-credited': 'Diese Zahlung wurde bereits gutgeschrieben',
   'proof-mismatch': 'Dieser Nachweis passt nicht zu dieser Art von Einzahlung',
-  'reversal-mismatch': 'Diese Buchung hat das Konto um {amount} {currency} verändert. Eine Umkehrung geht in die andere Richtung und nicht darüber hinaus',
+  'reversal-mismatch':
+    'Diese Buchung hat das Konto um {amount} {currency} verändert. Eine Umkehrung geht in die andere Richtung und nicht darüber hinaus',
   'proof-used': 'Diese Transaktion oder Bankreferenz wurde bereits verwendet',
   'reason-required': 'Bitte nennen Sie den Grund',
   'adjustment-repeated': 'Diese Korrektur wurde bereits ausgeführt',

@@ -16,7 +16,8 @@ export const en: Messages = {
   'internal-error': 'Operation failed',
   'service-unavailable': 'The service is temporarily unavailable. Please try again shortly',
   'books-broken': 'Trading is stopped: the books have to be checked. Balances and history can still be read',
-  'tape-broken': 'The price record of {symbol} for the minute {minute} is damaged, so nothing can be recomputed from it',
+  'tape-broken':
+    'The price record of {symbol} for the minute {minute} is damaged, so nothing can be recomputed from it',
 
   'body-malformed': 'The request could not be read',
   'field-required': '“{field}” is required',
@@ -73,7 +74,8 @@ export const en: Messages = {
   'period-unknown': 'This timeframe is unknown',
   'range-invalid': 'The start must lie before the end',
   'market-halted': 'Trading of this symbol is paused because there is no fresh price',
-  'market-paused': 'Operators have paused new orders in this symbol. Prices go on, and what is open can still be closed',
+  'market-paused':
+    'Operators have paused new orders in this symbol. Prices go on, and what is open can still be closed',
   'contract-type-unknown': 'This contract type is unknown',
   'direction-unknown': 'Choose up or down',
   'position-side-unknown': 'Choose long or short',
@@ -87,7 +89,8 @@ export const en: Messages = {
   'lever-too-high': 'The leverage for this size can be at most {max}×',
   'order-price-required': 'Please enter the order price',
   'price-tick': 'The price must be a multiple of {tick}',
-  'open-interest-reached': 'The open-interest limit for this symbol is reached. Please try fewer lots or another symbol',
+  'open-interest-reached':
+    'The open-interest limit for this symbol is reached. Please try fewer lots or another symbol',
   'stop-profit-below-reference': 'Stop-profit price cannot be less than the reference price',
   'reference-below-stop-loss': 'Reference price cannot be less than the stop-loss price',
   'stop-loss-below-liquidation': 'Stop-loss price cannot be less than the liquidation price',
@@ -108,7 +111,8 @@ export const en: Messages = {
   'order-has-fills': 'The order has already been partly filled',
   'own-time-out': 'Your own time-out is on: nothing new can be opened. You can still close and withdraw',
   'own-stake-limit': 'This is above your own limit per order. You can find it in Settings',
-  'own-loss-limit': 'With this order you could lose more today than your own limit allows. You can still close and withdraw',
+  'own-loss-limit':
+    'With this order you could lose more today than your own limit allows. You can still close and withdraw',
 
   'file-unknown': 'This picture is no longer there. Please upload it again',
   'file-unreadable': 'This picture is damaged or could not be read',
@@ -121,7 +125,8 @@ export const en: Messages = {
   'upload-failed': 'Upload failed, please retry',
 
   'fund-password-wrong': 'The withdrawal password is wrong',
-  'fund-password-locked': 'The withdrawal password was wrong five times. Withdrawals are locked for another {minutes} min',
+  'fund-password-locked':
+    'The withdrawal password was wrong five times. Withdrawals are locked for another {minutes} min',
   'fund-password-unset': 'Please set a withdrawal password first',
   'fund-password-proof': 'A withdrawal password is already set. Enter the current one or a code',
   'sms-send-failed': 'Failed to send the verification code, please try again later',
@@ -161,10 +166,12 @@ export const en: Messages = {
   'saved-wallets-only': 'You have limited withdrawals to saved wallets. Please choose one of them',
   'bonus-refused': 'The bonus has already been declined',
   'closing-open': 'You have already asked to close this account',
-  'closing-blocked': 'Before the account can be closed, end its open orders, positions, locked products, deposits and withdrawals',
+  'closing-blocked':
+    'Before the account can be closed, end its open orders, positions, locked products, deposits and withdrawals',
   'already-credited': 'This payment has already been credited',
   'proof-mismatch': 'This proof does not belong to this kind of deposit',
-  'reversal-mismatch': 'The journal named here moved {amount} {currency} on this account. A reversal goes the other way, by no more than that',
+  'reversal-mismatch':
+    'The journal named here moved {amount} {currency} on this account. A reversal goes the other way, by no more than that',
   'proof-used': 'This transaction or bank reference has already been used',
   'reason-required': 'Please state the reason',
   'adjustment-repeated': 'This adjustment has already been carried out',

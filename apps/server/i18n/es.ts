@@ -15,8 +15,10 @@ export const es: Messages = {
   'too-many-requests': 'Demasiadas solicitudes. Inténtalo de nuevo en {wait}',
   'internal-error': 'La operación ha fallado',
   'service-unavailable': 'El servicio no está disponible en este momento. Inténtalo de nuevo enseguida',
-  'books-broken': 'Las operaciones están detenidas: hay que revisar las cuentas. Los saldos y el historial se pueden seguir consultando',
-  'tape-broken': 'El registro de precios de {symbol} del minuto {minute} está dañado, así que no se puede recalcular nada con él',
+  'books-broken':
+    'Las operaciones están detenidas: hay que revisar las cuentas. Los saldos y el historial se pueden seguir consultando',
+  'tape-broken':
+    'El registro de precios de {symbol} del minuto {minute} está dañado, así que no se puede recalcular nada con él',
 
   'body-malformed': 'No se pudo leer la solicitud',
   'field-required': 'Falta «{field}»',
@@ -73,7 +75,8 @@ export const es: Messages = {
   'period-unknown': 'Este intervalo es desconocido',
   'range-invalid': 'El inicio debe ser anterior al final',
   'market-halted': 'Las operaciones con este símbolo están en pausa porque no hay un precio reciente',
-  'market-paused': 'El operador ha pausado las órdenes nuevas en este símbolo. Los precios siguen y lo abierto se puede cerrar',
+  'market-paused':
+    'El operador ha pausado las órdenes nuevas en este símbolo. Los precios siguen y lo abierto se puede cerrar',
   'contract-type-unknown': 'Este tipo de contrato es desconocido',
   'direction-unknown': 'Elige subida o bajada',
   'position-side-unknown': 'Elige long o short',
@@ -87,7 +90,8 @@ export const es: Messages = {
   'lever-too-high': 'Para este tamaño, el apalancamiento puede ser como máximo {max}×',
   'order-price-required': 'Introduce el precio de la orden',
   'price-tick': 'El precio debe ser múltiplo de {tick}',
-  'open-interest-reached': 'Se ha alcanzado el límite de posiciones abiertas de este símbolo. Prueba con menos lotes o con otro símbolo',
+  'open-interest-reached':
+    'Se ha alcanzado el límite de posiciones abiertas de este símbolo. Prueba con menos lotes o con otro símbolo',
   'stop-profit-below-reference': 'El precio de toma de beneficios no puede ser inferior al precio de referencia',
   'reference-below-stop-loss': 'El precio de referencia no puede ser inferior al precio de stop loss',
   'stop-loss-below-liquidation': 'El precio de stop loss no puede ser inferior al precio de liquidación',
@@ -108,7 +112,8 @@ export const es: Messages = {
   'order-has-fills': 'La orden ya se ha ejecutado en parte',
   'own-time-out': 'Tu pausa está en curso: no se puede abrir nada nuevo. Aún puedes cerrar y retirar',
   'own-stake-limit': 'Esto supera tu propio límite por orden. Lo encuentras en Ajustes',
-  'own-loss-limit': 'Con esta orden podrías perder hoy más de lo que permite tu propio límite. Aún puedes cerrar y retirar',
+  'own-loss-limit':
+    'Con esta orden podrías perder hoy más de lo que permite tu propio límite. Aún puedes cerrar y retirar',
 
   'file-unknown': 'Esta imagen ya no está disponible. Vuelve a subirla',
   'file-unreadable': 'Esta imagen está dañada o no se puede leer',
@@ -121,7 +126,8 @@ export const es: Messages = {
   'upload-failed': 'Error al subir, inténtalo de nuevo',
 
   'fund-password-wrong': 'La contraseña de retiro es incorrecta',
-  'fund-password-locked': 'La contraseña de retiro se introdujo mal cinco veces. Los retiros siguen bloqueados {minutes} min más',
+  'fund-password-locked':
+    'La contraseña de retiro se introdujo mal cinco veces. Los retiros siguen bloqueados {minutes} min más',
   'fund-password-unset': 'Primero configura una contraseña de retiro',
   'fund-password-proof': 'Ya hay una contraseña de retiro. Introduce la actual o un código',
   'sms-send-failed': 'No se pudo enviar el código de verificación, inténtalo más tarde',
@@ -152,7 +158,8 @@ export const es: Messages = {
   'withdrawals-frozen': 'Has detenido los retiros. Permítelos de nuevo en los ajustes con tu contraseña de acceso',
   'freeze-link-ended': 'Este enlace ya se usó o ha caducado',
   'withdrawal-day-used': 'Hoy ya hay un retiro. El próximo es posible a partir de {time} (GMT+1)',
-  'withdrawal-held': 'Los retiros están retenidos hasta {time} (GMT+1) porque se cambió una contraseña o una regla de direcciones',
+  'withdrawal-held':
+    'Los retiros están retenidos hasta {time} (GMT+1) porque se cambió una contraseña o una regla de direcciones',
   'withdrawal-state': 'El retiro ya no se puede cambiar de esta manera',
   'payout-other-operator': 'Un pago bancario lo confirma un operador distinto del que lo marcó como enviado',
   'destination-unclear': 'Elige un solo destino: una billetera guardada, una dirección o una tarjeta bancaria',
@@ -161,10 +168,12 @@ export const es: Messages = {
   'saved-wallets-only': 'Has limitado los retiros a billeteras guardadas. Elige una de ellas',
   'bonus-refused': 'El bono ya se rechazó',
   'closing-open': 'Ya has pedido cerrar esta cuenta',
-  'closing-blocked': 'Antes de cerrar la cuenta, termina las órdenes, posiciones, productos bloqueados, depósitos y retiros abiertos',
+  'closing-blocked':
+    'Antes de cerrar la cuenta, termina las órdenes, posiciones, productos bloqueados, depósitos y retiros abiertos',
   'already-credited': 'Este pago ya se abonó',
   'proof-mismatch': 'Este comprobante no corresponde a este tipo de depósito',
-  'reversal-mismatch': 'Este asiento movió {amount} {currency} en esta cuenta. Una reversión va en sentido contrario y no supera ese importe',
+  'reversal-mismatch':
+    'Este asiento movió {amount} {currency} en esta cuenta. Una reversión va en sentido contrario y no supera ese importe',
   'proof-used': 'Esta transacción o referencia bancaria ya se utilizó',
   'reason-required': 'Indica el motivo',
   'adjustment-repeated': 'Este ajuste ya se realizó',

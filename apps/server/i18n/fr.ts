@@ -15,8 +15,10 @@ export const fr: Messages = {
   'too-many-requests': 'Trop de requêtes. Réessayez dans {wait}',
   'internal-error': 'L’opération a échoué',
   'service-unavailable': 'Le service est momentanément indisponible. Réessayez dans un instant',
-  'books-broken': 'Les transactions sont suspendues : les comptes doivent être vérifiés. Les soldes et l’historique restent consultables',
-  'tape-broken': 'L’enregistrement des prix de {symbol} pour la minute {minute} est endommagé : rien ne peut en être recalculé',
+  'books-broken':
+    'Les transactions sont suspendues : les comptes doivent être vérifiés. Les soldes et l’historique restent consultables',
+  'tape-broken':
+    'L’enregistrement des prix de {symbol} pour la minute {minute} est endommagé : rien ne peut en être recalculé',
 
   'body-malformed': 'La requête n’a pas pu être lue',
   'field-required': '« {field} » est obligatoire',
@@ -38,7 +40,8 @@ export const fr: Messages = {
   'password-length': 'Le mot de passe doit comporter de 8 à 32 caractères',
   'password-unchanged': 'Le nouveau mot de passe doit être différent de l’actuel',
   'password-common': 'Ce mot de passe est parmi les plus utilisés. Choisissez-en un autre',
-  'password-own-name': 'Le mot de passe ne doit pas être votre nom de compte, votre e-mail ni votre numéro de téléphone',
+  'password-own-name':
+    'Le mot de passe ne doit pas être votre nom de compte, votre e-mail ni votre numéro de téléphone',
   'account-invalid': 'Le nom de compte doit comporter de 8 à 32 lettres et chiffres',
   'account-taken': 'Ce compte existe déjà',
   'email-invalid': 'Veuillez saisir une adresse e-mail valide',
@@ -62,7 +65,8 @@ export const fr: Messages = {
   'insufficient-balance': 'Le solde disponible est insuffisant',
   'same-currency': 'Choisissez deux devises différentes',
   'exchange-range': 'Le montant doit être compris entre {min} et {max} {currency}',
-  'exchange-limit-reached': 'Une conversion de cette taille n’est pas possible pour le moment. Essayez un montant plus petit',
+  'exchange-limit-reached':
+    'Une conversion de cette taille n’est pas possible pour le moment. Essayez un montant plus petit',
   'quote-ended': 'Cette offre n’est plus valable. Demandez-en une nouvelle',
   'quote-expired': 'Cette offre a expiré. Demandez-en une nouvelle',
   'quote-moved': 'Le taux a changé depuis cette offre. Demandez-en une nouvelle',
@@ -73,7 +77,8 @@ export const fr: Messages = {
   'period-unknown': 'Cette unité de temps est inconnue',
   'range-invalid': 'Le début doit précéder la fin',
   'market-halted': 'Le trading de ce symbole est suspendu faute de prix récent',
-  'market-paused': 'L’exploitant a suspendu les nouveaux ordres sur ce symbole. Les prix continuent et ce qui est ouvert peut être clôturé',
+  'market-paused':
+    'L’exploitant a suspendu les nouveaux ordres sur ce symbole. Les prix continuent et ce qui est ouvert peut être clôturé',
   'contract-type-unknown': 'Ce type de contrat est inconnu',
   'direction-unknown': 'Choisissez la hausse ou la baisse',
   'position-side-unknown': 'Choisissez long ou short',
@@ -87,7 +92,8 @@ export const fr: Messages = {
   'lever-too-high': 'Pour cette taille, l’effet de levier ne peut pas dépasser {max}×',
   'order-price-required': 'Veuillez saisir le prix de l’ordre',
   'price-tick': 'Le prix doit être un multiple de {tick}',
-  'open-interest-reached': 'La limite de positions ouvertes de ce symbole est atteinte. Essayez moins de lots ou un autre symbole',
+  'open-interest-reached':
+    'La limite de positions ouvertes de ce symbole est atteinte. Essayez moins de lots ou un autre symbole',
   'stop-profit-below-reference': 'Le prix de prise de profit ne peut pas être inférieur au prix de référence',
   'reference-below-stop-loss': 'Le prix de référence ne peut pas être inférieur au prix de stop-loss',
   'stop-loss-below-liquidation': 'Le prix de stop-loss ne peut pas être inférieur au prix de liquidation',
@@ -106,9 +112,11 @@ export const fr: Messages = {
   'price-band': 'Le prix doit être compris entre {min} et {max}',
   'book-empty': 'Il n’y a pas d’ordre en face à un prix acceptable',
   'order-has-fills': 'L’ordre est déjà partiellement exécuté',
-  'own-time-out': 'Votre propre pause est en cours : rien de nouveau ne peut être ouvert. Vous pouvez toujours clôturer et retirer',
+  'own-time-out':
+    'Votre propre pause est en cours : rien de nouveau ne peut être ouvert. Vous pouvez toujours clôturer et retirer',
   'own-stake-limit': 'Ce montant dépasse votre propre limite par ordre. Vous la trouverez dans les Réglages',
-  'own-loss-limit': 'Avec cet ordre, vous pourriez perdre aujourd’hui plus que votre propre limite ne le permet. Vous pouvez toujours clôturer et retirer',
+  'own-loss-limit':
+    'Avec cet ordre, vous pourriez perdre aujourd’hui plus que votre propre limite ne le permet. Vous pouvez toujours clôturer et retirer',
 
   'file-unknown': 'Cette image n’existe plus. Veuillez l’envoyer à nouveau',
   'file-unreadable': 'Cette image est endommagée ou illisible',
@@ -121,7 +129,8 @@ export const fr: Messages = {
   'upload-failed': 'Échec de l’envoi, veuillez réessayer',
 
   'fund-password-wrong': 'Le mot de passe de retrait est incorrect',
-  'fund-password-locked': 'Le mot de passe de retrait a été saisi cinq fois de façon erronée. Les retraits sont bloqués pendant encore {minutes} min',
+  'fund-password-locked':
+    'Le mot de passe de retrait a été saisi cinq fois de façon erronée. Les retraits sont bloqués pendant encore {minutes} min',
   'fund-password-unset': 'Veuillez d’abord définir un mot de passe de retrait',
   'fund-password-proof': 'Un mot de passe de retrait existe déjà. Saisissez l’actuel ou un code',
   'sms-send-failed': 'L’envoi du code de vérification a échoué, veuillez réessayer plus tard',
@@ -149,22 +158,28 @@ export const fr: Messages = {
   'withdrawal-min': 'Le retrait minimum est de {min}',
   'payouts-held': 'Les retraits de ce compte sont suspendus. Écrivez au service client pour en connaître la raison',
   'customer-frozen': 'Ce compte est gelé : ses retraits sont retenus',
-  'withdrawals-frozen': 'Vous avez arrêté les retraits. Autorisez-les de nouveau dans les réglages avec votre mot de passe de connexion',
+  'withdrawals-frozen':
+    'Vous avez arrêté les retraits. Autorisez-les de nouveau dans les réglages avec votre mot de passe de connexion',
   'freeze-link-ended': 'Ce lien a déjà été utilisé ou a expiré',
-  'withdrawal-day-used': 'Un retrait a déjà été demandé aujourd’hui. Le prochain est possible à partir de {time} (GMT+1)',
-  'withdrawal-held': 'Les retraits sont suspendus jusqu’à {time} (GMT+1), car un mot de passe ou une règle d’adresse a été modifié',
+  'withdrawal-day-used':
+    'Un retrait a déjà été demandé aujourd’hui. Le prochain est possible à partir de {time} (GMT+1)',
+  'withdrawal-held':
+    'Les retraits sont suspendus jusqu’à {time} (GMT+1), car un mot de passe ou une règle d’adresse a été modifié',
   'withdrawal-state': 'Ce retrait ne peut plus être modifié ainsi',
   'payout-other-operator': 'Un virement est confirmé par un autre opérateur que celui qui l’a marqué comme envoyé',
-  'destination-unclear': 'Choisissez une seule destination : un portefeuille enregistré, une adresse ou une carte bancaire',
+  'destination-unclear':
+    'Choisissez une seule destination : un portefeuille enregistré, une adresse ou une carte bancaire',
   'wallet-unknown': 'Cette adresse de portefeuille ne fait pas partie des vôtres',
   'bank-card-unknown': 'Cette carte bancaire ne fait pas partie des vôtres',
   'saved-wallets-only': 'Vous avez limité les retraits aux portefeuilles enregistrés. Choisissez l’un d’eux',
   'bonus-refused': 'Le bonus a déjà été refusé',
   'closing-open': 'La fermeture de ce compte est déjà demandée',
-  'closing-blocked': 'Avant de fermer le compte, terminez les ordres, positions, produits bloqués, dépôts et retraits en cours',
+  'closing-blocked':
+    'Avant de fermer le compte, terminez les ordres, positions, produits bloqués, dépôts et retraits en cours',
   'already-credited': 'Ce paiement a déjà été crédité',
   'proof-mismatch': 'Ce justificatif ne correspond pas à ce type de dépôt',
-  'reversal-mismatch': 'Cette écriture a modifié le compte de {amount} {currency}. Une contrepassation va dans l’autre sens, sans dépasser ce montant',
+  'reversal-mismatch':
+    'Cette écriture a modifié le compte de {amount} {currency}. Une contrepassation va dans l’autre sens, sans dépasser ce montant',
   'proof-used': 'Cette transaction ou référence bancaire a déjà été utilisée',
   'reason-required': 'Indiquez le motif',
   'adjustment-repeated': 'Cette correction a déjà été effectuée',

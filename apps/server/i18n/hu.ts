@@ -15,7 +15,8 @@ export const hu: Messages = {
   'too-many-requests': 'Túl sok kérés. Próbálja újra {wait} múlva',
   'internal-error': 'A művelet nem sikerült',
   'service-unavailable': 'A szolgáltatás átmenetileg nem érhető el. Próbálja újra hamarosan',
-  'books-broken': 'A kereskedés áll: a könyvelést ellenőrizni kell. Az egyenlegek és az előzmények továbbra is megtekinthetők',
+  'books-broken':
+    'A kereskedés áll: a könyvelést ellenőrizni kell. Az egyenlegek és az előzmények továbbra is megtekinthetők',
   'tape-broken': 'A(z) {symbol} árfelvétele a(z) {minute} percre sérült, ezért abból semmi sem számolható újra',
 
   'body-malformed': 'A kérés nem olvasható',
@@ -73,7 +74,8 @@ export const hu: Messages = {
   'period-unknown': 'Ismeretlen időtáv',
   'range-invalid': 'A kezdet legyen korábban a végnél',
   'market-halted': 'Az instrumentum kereskedése szünetel, mert nincs friss ár',
-  'market-paused': 'Az üzemeltető szünetelteti az új megbízásokat ezen az instrumentumon. Az árak tovább futnak, a nyitott ügyletek lezárhatók',
+  'market-paused':
+    'Az üzemeltető szünetelteti az új megbízásokat ezen az instrumentumon. Az árak tovább futnak, a nyitott ügyletek lezárhatók',
   'contract-type-unknown': 'Ismeretlen ügylettípus',
   'direction-unknown': 'Válasszon: fel vagy le',
   'position-side-unknown': 'Válasszon: long vagy short',
@@ -87,7 +89,8 @@ export const hu: Messages = {
   'lever-too-high': 'Ekkora méretnél a tőkeáttétel legfeljebb {max}× lehet',
   'order-price-required': 'Adja meg a megbízás árát',
   'price-tick': 'Az ár {tick} többszöröse legyen',
-  'open-interest-reached': 'Az instrumentum elérte a nyitott pozíciók korlátját. Próbálkozzon kevesebb lottal vagy másik instrumentummal',
+  'open-interest-reached':
+    'Az instrumentum elérte a nyitott pozíciók korlátját. Próbálkozzon kevesebb lottal vagy másik instrumentummal',
   'stop-profit-below-reference': 'A take-profit ár nem lehet alacsonyabb a referenciaárnál',
   'reference-below-stop-loss': 'A referenciaár nem lehet alacsonyabb a stop-loss árnál',
   'stop-loss-below-liquidation': 'A stop-loss ár nem lehet alacsonyabb a likvidációs árnál',
@@ -108,7 +111,8 @@ export const hu: Messages = {
   'order-has-fills': 'A megbízás már részben teljesült',
   'own-time-out': 'Szünetet tart: újat nem lehet nyitni. Zárni és kifizetést kérni továbbra is lehet',
   'own-stake-limit': 'Ez meghaladja a saját, megbízásonkénti korlátját. A Beállításokban találja',
-  'own-loss-limit': 'Ezzel a megbízással ma többet veszíthetne a saját korlátjánál. Zárni és kifizetést kérni továbbra is lehet',
+  'own-loss-limit':
+    'Ezzel a megbízással ma többet veszíthetne a saját korlátjánál. Zárni és kifizetést kérni továbbra is lehet',
 
   'file-unknown': 'Ez a kép már nincs meg. Kérjük, töltse fel újra',
   'file-unreadable': 'Ez a kép sérült vagy nem olvasható',
@@ -149,7 +153,8 @@ export const hu: Messages = {
   'withdrawal-min': 'A legkisebb kifizetés {min}',
   'payouts-held': 'E fiók kifizetései szünetelnek. Az okról az ügyfélszolgálat tájékoztatja',
   'customer-frozen': 'Ez a fiók zárolva van, ezért a kifizetései szünetelnek',
-  'withdrawals-frozen': 'Ön leállította a kifizetéseket. A beállításokban a bejelentkezési jelszavával engedélyezheti újra',
+  'withdrawals-frozen':
+    'Ön leállította a kifizetéseket. A beállításokban a bejelentkezési jelszavával engedélyezheti újra',
   'freeze-link-ended': 'Ezt a hivatkozást már felhasználták, vagy lejárt',
   'withdrawal-day-used': 'Ma már volt egy kifizetés. A következő ekkortól lehetséges: {time} (GMT+1)',
   'withdrawal-held': 'A kifizetések {time} (GMT+1) időpontig szünetelnek, mert jelszó vagy címszabály változott',
@@ -161,10 +166,12 @@ export const hu: Messages = {
   'saved-wallets-only': 'Ön a mentett tárcákra korlátozta a kifizetéseket. Válasszon közülük',
   'bonus-refused': 'A bónuszról már lemondott',
   'closing-open': 'Már kérte e fiók lezárását',
-  'closing-blocked': 'A fiók lezárása előtt zárja le a nyitott megbízásokat, pozíciókat, lekötött termékeket, befizetéseket és kifizetéseket',
+  'closing-blocked':
+    'A fiók lezárása előtt zárja le a nyitott megbízásokat, pozíciókat, lekötött termékeket, befizetéseket és kifizetéseket',
   'already-credited': 'Ezt a befizetést már jóváírtuk',
   'proof-mismatch': 'Ez a bizonyíték nem ehhez a fajta befizetéshez való',
-  'reversal-mismatch': 'Ez a könyvelési tétel {amount} {currency} összeggel változtatta a számlát. A sztornó ellenkező irányú, és ennél nem lehet több',
+  'reversal-mismatch':
+    'Ez a könyvelési tétel {amount} {currency} összeggel változtatta a számlát. A sztornó ellenkező irányú, és ennél nem lehet több',
   'proof-used': 'Ezt a tranzakciót vagy banki hivatkozást már felhasználták',
   'reason-required': 'Adja meg az okot',
   'adjustment-repeated': 'Ezt a helyesbítést már végrehajtották',

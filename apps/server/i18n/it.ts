@@ -16,7 +16,8 @@ export const it: Messages = {
   'internal-error': 'Operazione non riuscita',
   'service-unavailable': 'Il servizio è momentaneamente non disponibile. Riprova tra poco',
   'books-broken': 'Le operazioni sono sospese: i conti vanno verificati. Saldi e cronologia restano consultabili',
-  'tape-broken': 'La registrazione dei prezzi di {symbol} per il minuto {minute} è danneggiata: da essa non si può ricalcolare nulla',
+  'tape-broken':
+    'La registrazione dei prezzi di {symbol} per il minuto {minute} è danneggiata: da essa non si può ricalcolare nulla',
 
   'body-malformed': 'Impossibile leggere la richiesta',
   'field-required': '«{field}» è obbligatorio',
@@ -73,7 +74,8 @@ export const it: Messages = {
   'period-unknown': 'Questo intervallo è sconosciuto',
   'range-invalid': 'L’inizio deve precedere la fine',
   'market-halted': 'Il trading di questo simbolo è sospeso perché manca un prezzo recente',
-  'market-paused': 'Il gestore ha sospeso i nuovi ordini su questo simbolo. I prezzi continuano e ciò che è aperto si può chiudere',
+  'market-paused':
+    'Il gestore ha sospeso i nuovi ordini su questo simbolo. I prezzi continuano e ciò che è aperto si può chiudere',
   'contract-type-unknown': 'Questo tipo di contratto è sconosciuto',
   'direction-unknown': 'Scegli rialzo o ribasso',
   'position-side-unknown': 'Scegli long o short',
@@ -87,7 +89,8 @@ export const it: Messages = {
   'lever-too-high': 'Per questa dimensione la leva può essere al massimo {max}×',
   'order-price-required': 'Inserisci il prezzo dell’ordine',
   'price-tick': 'Il prezzo deve essere un multiplo di {tick}',
-  'open-interest-reached': 'Il limite di posizioni aperte di questo simbolo è stato raggiunto. Prova meno lotti o un altro simbolo',
+  'open-interest-reached':
+    'Il limite di posizioni aperte di questo simbolo è stato raggiunto. Prova meno lotti o un altro simbolo',
   'stop-profit-below-reference': 'Il prezzo di take profit non può essere inferiore al prezzo di riferimento',
   'reference-below-stop-loss': 'Il prezzo di riferimento non può essere inferiore al prezzo di stop loss',
   'stop-loss-below-liquidation': 'Il prezzo di stop loss non può essere inferiore al prezzo di liquidazione',
@@ -108,7 +111,8 @@ export const it: Messages = {
   'order-has-fills': 'L’ordine è già stato eseguito in parte',
   'own-time-out': 'La tua pausa è in corso: non si può aprire nulla di nuovo. Puoi comunque chiudere e prelevare',
   'own-stake-limit': 'Questo supera il tuo limite per ordine. Lo trovi nelle Impostazioni',
-  'own-loss-limit': 'Con questo ordine oggi potresti perdere più di quanto consente il tuo limite. Puoi comunque chiudere e prelevare',
+  'own-loss-limit':
+    'Con questo ordine oggi potresti perdere più di quanto consente il tuo limite. Puoi comunque chiudere e prelevare',
 
   'file-unknown': 'Questa immagine non è più disponibile. Caricala di nuovo',
   'file-unreadable': 'Questa immagine è danneggiata o illeggibile',
@@ -121,7 +125,8 @@ export const it: Messages = {
   'upload-failed': 'Caricamento non riuscito, riprova',
 
   'fund-password-wrong': 'La password di prelievo è errata',
-  'fund-password-locked': 'La password di prelievo è stata sbagliata cinque volte. I prelievi sono bloccati per altri {minutes} min',
+  'fund-password-locked':
+    'La password di prelievo è stata sbagliata cinque volte. I prelievi sono bloccati per altri {minutes} min',
   'fund-password-unset': 'Imposta prima una password di prelievo',
   'fund-password-proof': 'Una password di prelievo esiste già. Inserisci quella attuale o un codice',
   'sms-send-failed': 'Invio del codice di verifica non riuscito, riprova più tardi',
@@ -152,7 +157,8 @@ export const it: Messages = {
   'withdrawals-frozen': 'Hai fermato i prelievi. Consentili di nuovo nelle impostazioni con la password di accesso',
   'freeze-link-ended': 'Questo link è già stato usato o è scaduto',
   'withdrawal-day-used': 'Oggi c’è già un prelievo. Il prossimo è possibile dal {time} (GMT+1)',
-  'withdrawal-held': 'I prelievi sono sospesi fino a {time} (GMT+1) perché è cambiata una password o una regola sugli indirizzi',
+  'withdrawal-held':
+    'I prelievi sono sospesi fino a {time} (GMT+1) perché è cambiata una password o una regola sugli indirizzi',
   'withdrawal-state': 'Il prelievo non può più essere modificato in questo modo',
   'payout-other-operator': 'Un bonifico è confermato da un operatore diverso da chi lo ha segnato come inviato',
   'destination-unclear': 'Scegli una sola destinazione: un wallet salvato, un indirizzo o una carta bancaria',
@@ -161,10 +167,12 @@ export const it: Messages = {
   'saved-wallets-only': 'Hai limitato i prelievi ai wallet salvati. Scegline uno',
   'bonus-refused': 'Il bonus è già stato rifiutato',
   'closing-open': 'Hai già chiesto la chiusura di questo account',
-  'closing-blocked': 'Prima di chiudere l’account, termina ordini, posizioni, prodotti vincolati, depositi e prelievi aperti',
+  'closing-blocked':
+    'Prima di chiudere l’account, termina ordini, posizioni, prodotti vincolati, depositi e prelievi aperti',
   'already-credited': 'Questo pagamento è già stato accreditato',
   'proof-mismatch': 'Questa prova non corrisponde a questo tipo di deposito',
-  'reversal-mismatch': 'Questa registrazione ha mosso {amount} {currency} su questo conto. Uno storno va nel senso opposto e non supera tale importo',
+  'reversal-mismatch':
+    'Questa registrazione ha mosso {amount} {currency} su questo conto. Uno storno va nel senso opposto e non supera tale importo',
   'proof-used': 'Questa transazione o riferimento bancario è già stato usato',
   'reason-required': 'Indica il motivo',
   'adjustment-repeated': 'Questa rettifica è già stata eseguita',

@@ -8,17 +8,30 @@ const codes = Object.keys(errorStatus).filter(isErrorCode);
 const placeholders = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
 const asWritten = (error: (typeof codes)[number], language: (typeof languages)[number]): string =>
   messageOf(error, language, {
-    field: '{field}', min: '{min}', max: '{max}', seconds: '{seconds}', currency: '{currency}', step: '{step}', tick: '{tick}', time: '{time}', amount: '{amount}', minutes: '{minutes}', wait: '{wait}',
+    field: '{field}',
+    min: '{min}',
+    max: '{max}',
+    seconds: '{seconds}',
+    currency: '{currency}',
+    step: '{step}',
+    tick: '{tick}',
+    time: '{time}',
+    amount: '{amount}',
+    minutes: '{minutes}',
+    wait: '{wait}',
   });
 
-test.each(languages.filter((language) => language !== 'en'))('%s says everything in its own words, with the same figures', (language) => {
-  for (const error of codes) {
-    const text = asWritten(error, language);
-    expect(text, error).not.toBe(asWritten(error, 'en'));
-    expect(placeholders(text), error).toEqual(placeholders(asWritten(error, 'en')));
-    expect(text, error).toMatch(/\S/);
-  }
-});
+test.each(languages.filter((language) => language !== 'en'))(
+  '%s says everything in its own words, with the same figures',
+  (language) => {
+    for (const error of codes) {
+      const text = asWritten(error, language);
+      expect(text, error).not.toBe(asWritten(error, 'en'));
+      expect(placeholders(text), error).toEqual(placeholders(asWritten(error, 'en')));
+      expect(text, error).toMatch(/\S/);
+    }
+  },
+);
 
 test.each([
   ['email-send-failed', 'Failed to send the verification code, please try again later'],
@@ -35,16 +48,22 @@ test.each([
 
 test('fills placeholders, figures as the language writes them', () => {
   expect(messageOf('stake-range', 'vi', { min: '1', max: '10000' })).toBe('Tiền đặt phải từ 1 đến 10.000 USDT');
-  expect(messageOf('price-band', 'en', { min: '57321.25', max: '62649.5' })).toBe('The price must be between 57,321.25 and 62,649.5');
+  expect(messageOf('price-band', 'en', { min: '57321.25', max: '62649.5' })).toBe(
+    'The price must be between 57,321.25 and 62,649.5',
+  );
 });
 
 test.each(languages)('%s tells hours in the zone of the platform, and minutes in a word without number', (language) => {
-  for (const error of ['withdrawal-day-used', 'withdrawal-held'] as const) expect(messageOf(error, language, { time: '2026-11-23 00:00' })).toMatch(/2026-11-23 00:00 ?[(（]GMT\+1[)）]/);
-  expect(messageOf('fund-password-locked', language, { minutes: '1' })).not.toMatch(/minutes|Minuten|minutos|minuti\b|minuter/);
+  for (const error of ['withdrawal-day-used', 'withdrawal-held'] as const)
+    expect(messageOf(error, language, { time: '2026-11-23 00:00' })).toMatch(/2026-11-23 00:00 ?[(（]GMT\+1[)）]/);
+  expect(messageOf('fund-password-locked', language, { minutes: '1' })).not.toMatch(
+    /minutes|Minuten|minutos|minuti\b|minuter/,
+  );
 });
 
 test('who has come too often reads how long to wait, in minutes when it is long', () => {
-  const read = (language: 'en' | 'vi' | 'hu' | 'zh_cn', seconds?: string) => messageOf('too-many-requests', language, seconds === undefined ? {} : { seconds });
+  const read = (language: 'en' | 'vi' | 'hu' | 'zh_cn', seconds?: string) =>
+    messageOf('too-many-requests', language, seconds === undefined ? {} : { seconds });
   expect(read('en', '900')).toBe('Too many requests. Please try again in 15 min');
   expect(read('vi', '841')).toBe('Quá nhiều yêu cầu. Vui lòng thử lại sau 15 phút');
   expect(read('hu', '60')).toBe('Túl sok kérés. Próbálja újra 1 perc múlva');

@@ -23,13 +23,23 @@ const minuteSeconds = 60;
 
 /** How long to wait: seconds, or from a minute on minutes, rounded up. @param seconds whole; one when it is not said */
 function waitText(seconds: number, language: Language): string {
-  const [unit, count] = seconds < minuteSeconds ? ['second', seconds] as const : ['minute', Math.ceil(seconds / minuteSeconds)] as const;
+  const [unit, count] =
+    seconds < minuteSeconds
+      ? (['second', seconds] as const)
+      : (['minute', Math.ceil(seconds / minuteSeconds)] as const);
   // Short forms need no case; those of Hungarian are a letter, and its long ones have no plural.
   const unitDisplay = language === 'hu' ? 'long' : 'short';
   return new Intl.NumberFormat(locales[language].replace('_', '-'), { style: 'unit', unit, unitDisplay }).format(count);
 }
 
-/** The words of an error, its figures as the language writes them. @param params fill the placeholders; one that is missing stays empty */
+/**
+ * The words of an error, its figures as the language writes them. @param params fill the placeholders; one that is
+ * missing stays empty
+ */
 export function messageOf(error: ErrorCode, language: Language, params: Readonly<Record<string, string>> = {}): string {
-  return fillWith(tables[language][error], { wait: waitText(Number(params.seconds) || 1, language), ...params }, language);
+  return fillWith(
+    tables[language][error],
+    { wait: waitText(Number(params.seconds) || 1, language), ...params },
+    language,
+  );
 }

@@ -73,7 +73,8 @@ export const pl: Messages = {
   'period-unknown': 'Nieznany interwał',
   'range-invalid': 'Początek musi poprzedzać koniec',
   'market-halted': 'Handel tym instrumentem jest wstrzymany, ponieważ brakuje aktualnej ceny',
-  'market-paused': 'Operatorzy wstrzymali nowe zlecenia na tym instrumencie. Ceny są dalej podawane, a otwarte pozycje można zamknąć',
+  'market-paused':
+    'Operatorzy wstrzymali nowe zlecenia na tym instrumencie. Ceny są dalej podawane, a otwarte pozycje można zamknąć',
   'contract-type-unknown': 'Nieznany typ kontraktu',
   'direction-unknown': 'Wybierz wzrost lub spadek',
   'position-side-unknown': 'Wybierz long lub short',
@@ -87,7 +88,8 @@ export const pl: Messages = {
   'lever-too-high': 'Przy tej wielkości dźwignia może wynosić najwyżej {max}×',
   'order-price-required': 'Podaj cenę zlecenia',
   'price-tick': 'Cena musi być wielokrotnością {tick}',
-  'open-interest-reached': 'Osiągnięto limit otwartych pozycji dla tego instrumentu. Spróbuj mniejszej liczby lotów lub innego instrumentu',
+  'open-interest-reached':
+    'Osiągnięto limit otwartych pozycji dla tego instrumentu. Spróbuj mniejszej liczby lotów lub innego instrumentu',
   'stop-profit-below-reference': 'Cena take profit nie może być niższa niż cena referencyjna',
   'reference-below-stop-loss': 'Cena referencyjna nie może być niższa niż cena stop loss',
   'stop-loss-below-liquidation': 'Cena stop loss nie może być niższa niż cena likwidacji',
@@ -106,9 +108,11 @@ export const pl: Messages = {
   'price-band': 'Cena musi wynosić od {min} do {max}',
   'book-empty': 'Brak przeciwnego zlecenia po akceptowalnej cenie',
   'order-has-fills': 'Zlecenie zostało już częściowo zrealizowane',
-  'own-time-out': 'Masz włączoną własną przerwę: nie można otworzyć nic nowego. Nadal możesz zamykać pozycje i wypłacać',
+  'own-time-out':
+    'Masz włączoną własną przerwę: nie można otworzyć nic nowego. Nadal możesz zamykać pozycje i wypłacać',
   'own-stake-limit': 'To więcej niż Twój własny limit na zlecenie. Znajdziesz go w Ustawieniach',
-  'own-loss-limit': 'Przez to zlecenie dzisiejsza strata mogłaby przekroczyć Twój własny limit. Nadal możesz zamykać pozycje i wypłacać',
+  'own-loss-limit':
+    'Przez to zlecenie dzisiejsza strata mogłaby przekroczyć Twój własny limit. Nadal możesz zamykać pozycje i wypłacać',
 
   'file-unknown': 'Tego zdjęcia już nie ma. Prześlij je ponownie',
   'file-unreadable': 'To zdjęcie jest uszkodzone lub nie da się go odczytać',
@@ -121,7 +125,8 @@ export const pl: Messages = {
   'upload-failed': 'Przesyłanie nie powiodło się, spróbuj ponownie',
 
   'fund-password-wrong': 'Hasło do wypłat jest nieprawidłowe',
-  'fund-password-locked': 'Hasło do wypłat podano błędnie pięć razy. Wypłaty są zablokowane jeszcze przez {minutes} min',
+  'fund-password-locked':
+    'Hasło do wypłat podano błędnie pięć razy. Wypłaty są zablokowane jeszcze przez {minutes} min',
   'fund-password-unset': 'Najpierw ustaw hasło do wypłat',
   'fund-password-proof': 'Hasło do wypłat jest już ustawione. Podaj obecne hasło lub kod',
   'sms-send-failed': 'Nie udało się wysłać kodu weryfikacyjnego, spróbuj ponownie później',
@@ -149,7 +154,8 @@ export const pl: Messages = {
   'withdrawal-min': 'Minimalna wypłata to {min}',
   'payouts-held': 'Wypłaty z tego konta są wstrzymane. Napisz do obsługi klienta, aby poznać powód',
   'customer-frozen': 'To konto jest zamrożone, więc wypłaty są wstrzymane',
-  'withdrawals-frozen': 'Wypłaty zostały przez Ciebie zatrzymane. Zezwól na nie ponownie w ustawieniach hasłem logowania',
+  'withdrawals-frozen':
+    'Wypłaty zostały przez Ciebie zatrzymane. Zezwól na nie ponownie w ustawieniach hasłem logowania',
   'freeze-link-ended': 'Ten link został już użyty albo wygasł',
   'withdrawal-day-used': 'Dziś jest już jedna wypłata. Następna możliwa od {time} (GMT+1)',
   'withdrawal-held': 'Wypłaty są wstrzymane do {time} (GMT+1), ponieważ zmieniono hasło lub regułę adresów',
@@ -164,7 +170,8 @@ export const pl: Messages = {
   'closing-blocked': 'Przed zamknięciem konta zakończ otwarte zlecenia, pozycje, produkty z blokadą, wpłaty i wypłaty',
   'already-credited': 'Ta płatność została już zaksięgowana',
   'proof-mismatch': 'Ten dowód nie pasuje do tego rodzaju wpłaty',
-  'reversal-mismatch': 'Ten zapis zmienił stan konta o {amount} {currency}. Storno działa w przeciwną stronę i nie może przekroczyć tej kwoty',
+  'reversal-mismatch':
+    'Ten zapis zmienił stan konta o {amount} {currency}. Storno działa w przeciwną stronę i nie może przekroczyć tej kwoty',
   'proof-used': 'Ta transakcja lub referencja bankowa została już użyta',
   'reason-required': 'Podaj powód',
   'adjustment-repeated': 'Ta korekta została już wykonana',

@@ -15,8 +15,10 @@ export const pt: Messages = {
   'too-many-requests': 'Demasiados pedidos. Tente novamente daqui a {wait}',
   'internal-error': 'A operação falhou',
   'service-unavailable': 'O serviço está temporariamente indisponível. Tente novamente dentro de momentos',
-  'books-broken': 'As operações estão suspensas: as contas têm de ser verificadas. Os saldos e o histórico continuam visíveis',
-  'tape-broken': 'O registo de preços de {symbol} do minuto {minute} está danificado, pelo que nada pode ser recalculado a partir dele',
+  'books-broken':
+    'As operações estão suspensas: as contas têm de ser verificadas. Os saldos e o histórico continuam visíveis',
+  'tape-broken':
+    'O registo de preços de {symbol} do minuto {minute} está danificado, pelo que nada pode ser recalculado a partir dele',
 
   'body-malformed': 'Não foi possível ler o pedido',
   'field-required': '«{field}» é obrigatório',
@@ -73,7 +75,8 @@ export const pt: Messages = {
   'period-unknown': 'Este intervalo é desconhecido',
   'range-invalid': 'O início deve ser anterior ao fim',
   'market-halted': 'A negociação deste símbolo está suspensa porque não há um preço recente',
-  'market-paused': 'O operador pausou novas ordens neste símbolo. Os preços continuam e o que está aberto pode ser fechado',
+  'market-paused':
+    'O operador pausou novas ordens neste símbolo. Os preços continuam e o que está aberto pode ser fechado',
   'contract-type-unknown': 'Este tipo de contrato é desconhecido',
   'direction-unknown': 'Escolha subida ou descida',
   'position-side-unknown': 'Escolha long ou short',
@@ -87,7 +90,8 @@ export const pt: Messages = {
   'lever-too-high': 'Para este tamanho, a alavancagem pode ser no máximo {max}×',
   'order-price-required': 'Introduza o preço da ordem',
   'price-tick': 'O preço deve ser múltiplo de {tick}',
-  'open-interest-reached': 'O limite de posições abertas deste símbolo foi atingido. Experimente menos lotes ou outro símbolo',
+  'open-interest-reached':
+    'O limite de posições abertas deste símbolo foi atingido. Experimente menos lotes ou outro símbolo',
   'stop-profit-below-reference': 'O preço de realização de lucros não pode ser inferior ao preço de referência',
   'reference-below-stop-loss': 'O preço de referência não pode ser inferior ao preço de stop loss',
   'stop-loss-below-liquidation': 'O preço de stop loss não pode ser inferior ao preço de liquidação',
@@ -108,7 +112,8 @@ export const pt: Messages = {
   'order-has-fills': 'A ordem já foi parcialmente executada',
   'own-time-out': 'A sua pausa está em curso: não é possível abrir nada de novo. Continua a poder fechar e levantar',
   'own-stake-limit': 'Isto está acima do seu próprio limite por ordem. Encontra-o nas Definições',
-  'own-loss-limit': 'Com esta ordem poderia perder hoje mais do que o seu próprio limite permite. Continua a poder fechar e levantar',
+  'own-loss-limit':
+    'Com esta ordem poderia perder hoje mais do que o seu próprio limite permite. Continua a poder fechar e levantar',
 
   'file-unknown': 'Esta imagem já não existe. Envie-a novamente',
   'file-unreadable': 'Esta imagem está danificada ou não pode ser lida',
@@ -121,7 +126,8 @@ export const pt: Messages = {
   'upload-failed': 'Falha no envio, tente novamente',
 
   'fund-password-wrong': 'A palavra-passe de levantamento está errada',
-  'fund-password-locked': 'A palavra-passe de levantamento foi introduzida errada cinco vezes. Os levantamentos ficam bloqueados por mais {minutes} min',
+  'fund-password-locked':
+    'A palavra-passe de levantamento foi introduzida errada cinco vezes. Os levantamentos ficam bloqueados por mais {minutes} min',
   'fund-password-unset': 'Defina primeiro uma palavra-passe de levantamento',
   'fund-password-proof': 'Já existe uma palavra-passe de levantamento. Introduza a atual ou um código',
   'sms-send-failed': 'Não foi possível enviar o código de verificação, tente novamente mais tarde',
@@ -149,10 +155,12 @@ export const pt: Messages = {
   'withdrawal-min': 'O levantamento mínimo é de {min}',
   'payouts-held': 'Os levantamentos desta conta estão retidos. Escreva ao apoio ao cliente para saber o motivo',
   'customer-frozen': 'Esta conta está congelada, por isso os levantamentos estão retidos',
-  'withdrawals-frozen': 'Os levantamentos foram parados por si. Volte a permiti-los nas definições com a sua palavra-passe de início de sessão',
+  'withdrawals-frozen':
+    'Os levantamentos foram parados por si. Volte a permiti-los nas definições com a sua palavra-passe de início de sessão',
   'freeze-link-ended': 'Esta ligação já foi usada ou expirou',
   'withdrawal-day-used': 'Já há um levantamento hoje. O próximo é possível a partir de {time} (GMT+1)',
-  'withdrawal-held': 'Os levantamentos estão retidos até {time} (GMT+1) porque uma palavra-passe ou regra de endereço foi alterada',
+  'withdrawal-held':
+    'Os levantamentos estão retidos até {time} (GMT+1) porque uma palavra-passe ou regra de endereço foi alterada',
   'withdrawal-state': 'O levantamento já não pode ser alterado desta forma',
   'payout-other-operator': 'Um pagamento bancário é confirmado por um operador diferente de quem o marcou como enviado',
   'destination-unclear': 'Escolha exatamente um destino: uma carteira guardada, um endereço ou um cartão bancário',
@@ -161,10 +169,12 @@ export const pt: Messages = {
   'saved-wallets-only': 'Limitou os levantamentos a carteiras guardadas. Escolha uma delas',
   'bonus-refused': 'O bónus já foi recusado',
   'closing-open': 'Já pediu o encerramento desta conta',
-  'closing-blocked': 'Antes de encerrar a conta, termine as ordens, posições, produtos bloqueados, depósitos e levantamentos em aberto',
+  'closing-blocked':
+    'Antes de encerrar a conta, termine as ordens, posições, produtos bloqueados, depósitos e levantamentos em aberto',
   'already-credited': 'Este pagamento já foi creditado',
   'proof-mismatch': 'Este comprovativo não corresponde a este tipo de depósito',
-  'reversal-mismatch': 'Este lançamento movimentou {amount} {currency} nesta conta. Um estorno vai no sentido contrário e não excede esse valor',
+  'reversal-mismatch':
+    'Este lançamento movimentou {amount} {currency} nesta conta. Um estorno vai no sentido contrário e não excede esse valor',
   'proof-used': 'Esta transação ou referência bancária já foi usada',
   'reason-required': 'Indique o motivo',
   'adjustment-repeated': 'Este ajuste já foi realizado',

@@ -108,7 +108,8 @@ export const sv: Messages = {
   'order-has-fills': 'Ordern har redan delvis utförts',
   'own-time-out': 'Du har tagit en paus: inget nytt kan öppnas. Du kan fortfarande stänga och ta ut',
   'own-stake-limit': 'Det är över din egen gräns per order. Du hittar den i Inställningar',
-  'own-loss-limit': 'Med den här ordern kan du i dag förlora mer än din egen gräns tillåter. Du kan fortfarande stänga och ta ut',
+  'own-loss-limit':
+    'Med den här ordern kan du i dag förlora mer än din egen gräns tillåter. Du kan fortfarande stänga och ta ut',
 
   'file-unknown': 'Bilden finns inte längre. Ladda upp den igen',
   'file-unreadable': 'Bilden är skadad eller kan inte läsas',
@@ -161,10 +162,12 @@ export const sv: Messages = {
   'saved-wallets-only': 'Du har begränsat uttag till sparade plånböcker. Välj en av dem',
   'bonus-refused': 'Bonusen har redan avböjts',
   'closing-open': 'Du har redan bett om att avsluta kontot',
-  'closing-blocked': 'Avsluta öppna order, positioner, låsta produkter, insättningar och uttag innan kontot kan avslutas',
+  'closing-blocked':
+    'Avsluta öppna order, positioner, låsta produkter, insättningar och uttag innan kontot kan avslutas',
   'already-credited': 'Betalningen har redan krediterats',
   'proof-mismatch': 'Underlaget hör inte till den här typen av insättning',
-  'reversal-mismatch': 'Bokföringsposten ändrade kontot med {amount} {currency}. En återföring går åt andra hållet och inte över det beloppet',
+  'reversal-mismatch':
+    'Bokföringsposten ändrade kontot med {amount} {currency}. En återföring går åt andra hållet och inte över det beloppet',
   'proof-used': 'Transaktionen eller bankreferensen har redan använts',
   'reason-required': 'Ange skälet',
   'adjustment-repeated': 'Justeringen har redan gjorts',

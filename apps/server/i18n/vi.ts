@@ -73,7 +73,8 @@ export const vi: Messages = {
   'period-unknown': 'Khung thời gian này không tồn tại',
   'range-invalid': 'Thời điểm bắt đầu phải trước thời điểm kết thúc',
   'market-halted': 'Cặp này đang tạm ngừng giao dịch vì chưa có giá mới',
-  'market-paused': 'Nhà vận hành đã tạm dừng lệnh mới của cặp này. Giá vẫn chạy và bạn vẫn có thể đóng những gì đang mở',
+  'market-paused':
+    'Nhà vận hành đã tạm dừng lệnh mới của cặp này. Giá vẫn chạy và bạn vẫn có thể đóng những gì đang mở',
   'contract-type-unknown': 'Loại hợp đồng này không tồn tại',
   'direction-unknown': 'Hãy chọn tăng hoặc giảm',
   'position-side-unknown': 'Hãy chọn mua (long) hoặc bán (short)',
@@ -106,9 +107,11 @@ export const vi: Messages = {
   'price-band': 'Giá phải từ {min} đến {max}',
   'book-empty': 'Không có lệnh đối ứng ở mức giá chấp nhận được',
   'order-has-fills': 'Lệnh đã được khớp một phần',
-  'own-time-out': 'Bạn đang trong thời gian tạm nghỉ tự đặt nên chưa mở được lệnh mới. Bạn vẫn có thể đóng vị thế và rút tiền',
+  'own-time-out':
+    'Bạn đang trong thời gian tạm nghỉ tự đặt nên chưa mở được lệnh mới. Bạn vẫn có thể đóng vị thế và rút tiền',
   'own-stake-limit': 'Số tiền vượt giới hạn mỗi lệnh bạn tự đặt. Bạn có thể xem lại trong Cài đặt',
-  'own-loss-limit': 'Lệnh này có thể làm khoản lỗ trong ngày vượt giới hạn bạn tự đặt. Bạn vẫn có thể đóng vị thế và rút tiền',
+  'own-loss-limit':
+    'Lệnh này có thể làm khoản lỗ trong ngày vượt giới hạn bạn tự đặt. Bạn vẫn có thể đóng vị thế và rút tiền',
 
   'file-unknown': 'Ảnh này không còn nữa. Vui lòng tải lên lại',
   'file-unreadable': 'Ảnh này bị hỏng hoặc không đọc được',
@@ -161,10 +164,12 @@ export const vi: Messages = {
   'saved-wallets-only': 'Bạn đã giới hạn chỉ rút về ví đã lưu. Vui lòng chọn một ví trong số đó',
   'bonus-refused': 'Bạn đã từ chối tiền thưởng trước đó',
   'closing-open': 'Bạn đã yêu cầu đóng tài khoản này rồi',
-  'closing-blocked': 'Trước khi đóng tài khoản, hãy kết thúc mọi lệnh, vị thế, sản phẩm đang khóa, lệnh nạp và rút còn mở',
+  'closing-blocked':
+    'Trước khi đóng tài khoản, hãy kết thúc mọi lệnh, vị thế, sản phẩm đang khóa, lệnh nạp và rút còn mở',
   'already-credited': 'Khoản này đã được cộng rồi',
   'proof-mismatch': 'Bằng chứng này không thuộc loại yêu cầu nạp này',
-  'reversal-mismatch': 'Bút toán này đã làm tài khoản thay đổi {amount} {currency}. Bút toán đảo phải theo chiều ngược lại và không vượt quá số đó',
+  'reversal-mismatch':
+    'Bút toán này đã làm tài khoản thay đổi {amount} {currency}. Bút toán đảo phải theo chiều ngược lại và không vượt quá số đó',
   'proof-used': 'TXID hoặc mã tham chiếu ngân hàng này đã được dùng',
   'reason-required': 'Vui lòng nêu lý do',
   'adjustment-repeated': 'Điều chỉnh này đã được thực hiện',

@@ -30,14 +30,21 @@ async function mailServer(refuses: boolean) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), text: Buffer.concat(chunks).toString() });
+        received.push({
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          text: Buffer.concat(chunks).toString(),
+        });
         done();
       });
     },
   });
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
-  return { received, url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, close: () => new Promise<void>((resolve) => server.close(resolve)) };
+  return {
+    received,
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
 }
 
 test('sends through a mail server', async () => {
@@ -81,18 +88,25 @@ test('an address can not add recipients or headers', async () => {
 test.each(languages)('the mail in %s holds code, purpose, expiry and the warning', (language) => {
   for (const purpose of ['LOGIN', 'REGISTER', 'RESET_PASSWORD', 'FORGOT_FUNDS_PASSWORD'] as const) {
     const mail = codeMail('a@b.example', language, purpose, '012345', 10);
-    for (const part of ['012345', '10', mailWords[language].purpose[purpose], mailWords[language].nobodyAsks]) expect(mail.text).toContain(part);
+    for (const part of ['012345', '10', mailWords[language].purpose[purpose], mailWords[language].nobodyAsks])
+      expect(mail.text).toContain(part);
     expect(mail.html).toContain('>012345<');
     expect(mail.subject).not.toContain('012345');
   }
-  for (const reason of ['registered', 'unregistered'] as const) expect(noCodeMail('a@b.example', language, reason).text).not.toMatch(/\d{6}/);
+  for (const reason of ['registered', 'unregistered'] as const)
+    expect(noCodeMail('a@b.example', language, reason).text).not.toMatch(/\d{6}/);
 });
 
 test('the outbox shows mails to this machine, keeps 200 of a day and tells what it is', async () => {
   let now = 1_000_000_000_000;
   const clock = { now: () => now };
   const sessions = { find: async () => null, end: async () => {}, endAll: async () => {}, onEnd: () => {} };
-  const http = openHttp({ settings: { corsOrigins: [], trustProxy: [], rateLimitPerSecond: 0, accessLog: false, checkAnswers: true }, log, clock, sessions });
+  const http = openHttp({
+    settings: { corsOrigins: [], trustProxy: [], rateLimitPerSecond: 0, accessLog: false, checkAnswers: true },
+    log,
+    clock,
+    sessions,
+  });
   registerOutbox(http, db, { token: 'the-token', everywhere: false });
   const outbox = openOutbox(db, clock);
   const mail = { ...codeMail('lan@example.com', 'en', 'LOGIN', '654321', 10), subject: '<script>alert(1)</script>' };
@@ -105,7 +119,11 @@ test('the outbox shows mails to this machine, keeps 200 of a day and tells what 
   expect(page.body).not.toContain('<script>');
   expect(page.body.match(/<article>/g)).toHaveLength(200);
   expect(page.headers['content-security-policy']).toContain("script-src 'self'");
-  const others = [{ remoteAddress: '10.1.2.3' }, { headers: { 'x-forwarded-for': '10.1.2.3' } }, { headers: { host: 'evil.example' } }];
+  const others = [
+    { remoteAddress: '10.1.2.3' },
+    { headers: { 'x-forwarded-for': '10.1.2.3' } },
+    { headers: { host: 'evil.example' } },
+  ];
   for (const other of others) expect((await http.app.inject({ url, ...other })).statusCode).toBe(404);
   for (const wrong of ['/outbox', '/outbox?token=', '/outbox?token=another', '/outbox?token=the-token&token=x']) {
     const refused = await http.app.inject({ url: wrong });
@@ -114,7 +132,9 @@ test('the outbox shows mails to this machine, keeps 200 of a day and tells what 
   }
   const cookie = String(page.headers['set-cookie']);
   expect(cookie).toBe('outbox=the-token; Path=/outbox; HttpOnly; SameSite=Strict');
-  expect((await http.app.inject({ url: '/outbox', headers: { cookie: `a=b; ${cookie.split(';')[0]}` } })).body).toContain('654321');
+  expect(
+    (await http.app.inject({ url: '/outbox', headers: { cookie: `a=b; ${cookie.split(';')[0]}` } })).body,
+  ).toContain('654321');
   now += 86_400_001;
   expect((await http.app.inject({ url })).body).toContain('No messages yet');
   await http.app.close();

@@ -7,7 +7,8 @@ import { openSmtp } from './smtp.ts';
 
 /** By SMTP, or on paper into the outbox where no server is set. */
 export function openMailer(
-  { MODE, SMTP_URL: url, SMS_URL, MAIL_FROM }: Settings, { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
+  { MODE, SMTP_URL: url, SMS_URL, MAIL_FROM }: Settings,
+  { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
 ): Mailer {
   assert(MODE === 'paper' || (url !== undefined && SMS_URL !== undefined), 'with real money messages are sent');
   return url === undefined ? openOutbox(db, clock) : openSmtp(url, MAIL_FROM, log);

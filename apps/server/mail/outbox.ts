@@ -27,19 +27,36 @@ export function openOutbox(db: Database, clock: Clock): Mailer {
 }
 
 /** Keeps a message for the page, and forgets the oldest. */
-export async function keepInOutbox(db: Database, clock: Clock, { to, subject, text }: Pick<Mail, 'to' | 'subject' | 'text'>): Promise<void> {
+export async function keepInOutbox(
+  db: Database,
+  clock: Clock,
+  { to, subject, text }: Pick<Mail, 'to' | 'subject' | 'text'>,
+): Promise<void> {
   const now = clock.now();
   await db.batch([
-    { sql: 'insert into outbox (recipient, subject, text, created_at) values ($1, $2, $3, $4)', params: [to, subject, text, now] },
-    { sql: 'delete from outbox where created_at < $1 or id <= (select max(id) from outbox) - $2', params: [now - keptForMs, keptAtMost] },
+    {
+      sql: 'insert into outbox (recipient, subject, text, created_at) values ($1, $2, $3, $4)',
+      params: [to, subject, text, now],
+    },
+    {
+      sql: 'delete from outbox where created_at < $1 or id <= (select max(id) from outbox) - $2',
+      params: [now - keptForMs, keptAtMost],
+    },
   ]);
 }
 
-interface OutboxRow { recipient: string; subject: string; text: string; created_at: string }
+interface OutboxRow {
+  recipient: string;
+  subject: string;
+  text: string;
+  created_at: string;
+}
 
 const cookieName = 'outbox';
 const tokenIn = (request: FastifyRequest): string =>
-  (request.query as { token?: unknown }).token?.toString() ?? new RegExp(`(?:^|; )${cookieName}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1] ?? '';
+  (request.query as { token?: unknown }).token?.toString() ??
+  new RegExp(`(?:^|; )${cookieName}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1] ??
+  '';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 export interface OutboxAccess {
@@ -50,7 +67,8 @@ export interface OutboxAccess {
 }
 
 /**
- * The page of the outbox: `GET /outbox?token=…`. Whoever reads it reads every code, so it is for this machine and for who has
+ * The page of the outbox: `GET /outbox?token=…`. Whoever reads it reads every code, so it is for this machine and for
+ * who has
  * started the program there; the browser remembers the token for the app's own link.
  */
 export function registerOutbox(http: Http, db: Database, { token, everywhere }: OutboxAccess): void {
@@ -60,18 +78,26 @@ export function registerOutbox(http: Http, db: Database, { token, everywhere }: 
       if (!everywhere && !isLocal(request)) return answer(request, reply, refused('unknown-path'));
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
       if (!timingSafeEqual(digest(tokenIn(request)), digest(token))) return reply.code(403).send(document(askForToken));
-      const rows = await db.query<OutboxRow>('select recipient, subject, text, created_at from outbox where created_at >= $1 order by id desc', [http.clock.now() - keptForMs]);
-      return reply.header('set-cookie', `${cookieName}=${token}; Path=/outbox; HttpOnly; SameSite=Strict`).send(document(page(rows), '<meta http-equiv="refresh" content="5">'));
+      const rows = await db.query<OutboxRow>(
+        'select recipient, subject, text, created_at from outbox where created_at >= $1 order by id desc',
+        [http.clock.now() - keptForMs],
+      );
+      return reply
+        .header('set-cookie', `${cookieName}=${token}; Path=/outbox; HttpOnly; SameSite=Strict`)
+        .send(document(page(rows), '<meta http-equiv="refresh" content="5">'));
     });
   });
 }
 
-const askForToken = '<p>Everybody who reads this page reads every code. Open it by the address that Candor printed when it started: it ends in ?token=…</p>';
+const askForToken =
+  '<p>Everybody who reads this page reads every code. Open it by the address that Candor printed when it started: it ends in ?token=…</p>';
 
 const message = ({ recipient, subject, text, created_at }: OutboxRow): string => `
   <article><h2>${escaped(subject)}</h2><p class="to">${escaped(recipient)} · <time>${new Date(Number(created_at)).toISOString()}</time></p><pre>${escaped(text)}</pre></article>`;
 
-const page = (rows: readonly OutboxRow[]): string => `<p>No mail server is configured, or no provider of text messages, so messages are shown here instead of being sent. The last ${keptAtMost} are kept for 24 hours. Set SMTP_URL to send real mail, SMS_URL to send real text messages.</p>
+const page = (
+  rows: readonly OutboxRow[],
+): string => `<p>No mail server is configured, or no provider of text messages, so messages are shown here instead of being sent. The last ${keptAtMost} are kept for 24 hours. Set SMTP_URL to send real mail, SMS_URL to send real text messages.</p>
 <main>${rows.length === 0 ? '<p>No messages yet.</p>' : rows.map(message).join('')}</main>`;
 
 const document = (body: string, head = ''): string => `<!doctype html>

@@ -12,7 +12,10 @@ const timeoutMs = 10_000;
  */
 export function openSmtp(url: string, from: string, log: Logger): Mailer {
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
-  const transport = createTransport({ url, pool: true, maxConnections: 4, ...timeouts }, { from, disableFileAccess: true, disableUrlAccess: true });
+  const transport = createTransport(
+    { url, pool: true, maxConnections: 4, ...timeouts },
+    { from, disableFileAccess: true, disableUrlAccess: true },
+  );
   return {
     kind: 'smtp',
     async send({ to, subject, text, html }) {
@@ -20,7 +23,10 @@ export function openSmtp(url: string, from: string, log: Logger): Mailer {
         await transport.sendMail({ to: { name: '', address: to }, subject, text, html });
         return ok(null);
       } catch (error) {
-        log.error({ reason: error instanceof Error && 'responseCode' in error ? error.responseCode : 'connection' }, 'a mail could not be sent');
+        log.error(
+          { reason: error instanceof Error && 'responseCode' in error ? error.responseCode : 'connection' },
+          'a mail could not be sent',
+        );
         return refuse('email-send-failed');
       }
     },

@@ -8,12 +8,15 @@ import type { Price } from '@candor/core/money/amount.ts';
 export type LiveMessage =
   | { readonly kind: 'heartbeat'; readonly symbol: string; readonly source: string; readonly time: Instant }
   | {
-    readonly kind: 'price'; readonly symbol: string; readonly source: string; readonly time: Instant;
-    /** Null when what the venue sent was no price. */
-    readonly price: Price | null;
-    /** Present when the price is a deal, absent when it is a quote. */
-    readonly trade?: { readonly quantity: Quantity; readonly side: Side };
-  };
+      readonly kind: 'price';
+      readonly symbol: string;
+      readonly source: string;
+      readonly time: Instant;
+      /** Null when what the venue sent was no price. */
+      readonly price: Price | null;
+      /** Present when the price is a deal, absent when it is a quote. */
+      readonly trade?: { readonly quantity: Quantity; readonly side: Side };
+    };
 
 /** A deal that the feed learned of too late to be a price: it counts as volume. `time` is when it was made. */
 export interface MissedTrade {
@@ -70,15 +73,22 @@ export interface Feed {
   readonly listings: readonly Listing[];
   start(emit: (message: FeedMessage) => void): void;
   stop(): void;
-  /** Bars in ascending order, the running one as it is now. Empty when the feed has none; rejects when it can't say now. */
+  /**
+   * Bars in ascending order, the running one as it is now. Empty when the feed has none; rejects when it can't say now.
+   */
   history(query: HistoryQuery): Promise<Candle[]>;
-  /** The feed's own past prices on the 250 ms grid within [from, to], for the hole of a downtime. Empty when it keeps none. */
+  /**
+   * The feed's own past prices on the 250 ms grid within [from, to], for the hole of a downtime. Empty when it keeps
+   * none.
+   */
   historyMarks(symbol: string, from: Instant, to: Instant): Promise<PastPrice[]>;
   /** The newest deals, newest first. */
   recentTrades(symbol: string, limit: number): Promise<Trade[]>;
   /** The order book of this moment; null when none is known that is fresh. */
   depth(symbol: string): FeedDepth | null;
-  /** Epoch ms of the venue's own clock; null when it can't be asked now. Absent where the feed has no clock but ours. */
+  /**
+   * Epoch ms of the venue's own clock; null when it can't be asked now. Absent where the feed has no clock but ours.
+   */
   serverTime?(): Promise<Instant | null>;
   /** How often what happened to its lines since the start, as `venue: event`; absent where there are none. */
   readonly counts?: ReadonlyMap<string, number>;
@@ -99,7 +109,8 @@ export function barStarts(query: HistoryQuery): Instant[] {
   const last = bucketStart(timeframe, query.to);
   const earliest = Math.max(query.from ?? historyStart, historyStart);
   const starts: Instant[] = [];
-  for (let start = last; start >= earliest && starts.length < limit; start = nextBucket(timeframe, start, -1)) starts.push(start);
+  for (let start = last; start >= earliest && starts.length < limit; start = nextBucket(timeframe, start, -1))
+    starts.push(start);
   return starts.reverse();
 }
 

@@ -11,16 +11,33 @@ afterEach(closeAll);
 function figuresOf(market: Market): () => Promise<Record<string, number>> {
   const registry = new Registry();
   registerMarketMetrics(registry, () => market.counts);
-  return async () => Object.fromEntries((await registry.metrics()).split('\n').filter((line) => line.startsWith('candor_'))
-    .map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]));
+  return async () =>
+    Object.fromEntries(
+      (await registry.metrics())
+        .split('\n')
+        .filter((line) => line.startsWith('candor_'))
+        .map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]),
+    );
 }
 
 test('tells how many marks were accepted, dropped by the filter, and too old', async () => {
   const time = manualTime(Date.UTC(2026, 10, 20, 12));
   const feed = testFeed(time, ['BTCUSDT']);
-  const market = openMarket({ feed, ...time, onFrame: async () => {}, onTickers: () => undefined, onFault: (error) => { throw error; } });
+  const market = openMarket({
+    feed,
+    ...time,
+    onFrame: async () => {},
+    onTickers: () => undefined,
+    onFault: (error) => {
+      throw error;
+    },
+  });
   const figures = figuresOf(market);
-  expect(await figures()).toEqual({ 'candor_marks_total{outcome="accepted"}': 0, 'candor_marks_total{outcome="deviates"}': 0, 'candor_marks_total{outcome="stale"}': 0 });
+  expect(await figures()).toEqual({
+    'candor_marks_total{outcome="accepted"}': 0,
+    'candor_marks_total{outcome="deviates"}': 0,
+    'candor_marks_total{outcome="stale"}': 0,
+  });
   await market.start();
   for (const price of ['60000', '30000', '60010']) {
     feed.tick('BTCUSDT', price);
@@ -28,7 +45,11 @@ test('tells how many marks were accepted, dropped by the filter, and too old', a
   }
   feed.silence();
   time.advance(3_000);
-  expect(await figures()).toEqual({ 'candor_marks_total{outcome="accepted"}': 10, 'candor_marks_total{outcome="deviates"}': 1, 'candor_marks_total{outcome="stale"}': 4 });
+  expect(await figures()).toEqual({
+    'candor_marks_total{outcome="accepted"}': 10,
+    'candor_marks_total{outcome="deviates"}': 1,
+    'candor_marks_total{outcome="stale"}': 4,
+  });
   market.stop();
 });
 
@@ -46,6 +67,7 @@ test('tells of lost connections and of gaps, by venue', async () => {
   venue.trade('BTCUSDT', '60003.00');
   await until('both deals', () => market.trades('BTCUSDT', 5).length === 3);
   expect(await figures()).toMatchObject({
-    'candor_feed_events_total{venue="venue1",event="connection-lost"}': 1, 'candor_feed_events_total{venue="venue1",event="trade-gap"}': 1,
+    'candor_feed_events_total{venue="venue1",event="connection-lost"}': 1,
+    'candor_feed_events_total{venue="venue1",event="trade-gap"}': 1,
   });
 });

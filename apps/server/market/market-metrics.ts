@@ -12,7 +12,9 @@ export interface MarketCounts {
 /** Shows the health of the feed among the figures: what is counted anyway, read when it is asked for. */
 export function registerMarketMetrics(registry: Registry, counts: () => MarketCounts): void {
   new Counter({
-    name: 'candor_marks_total', registers: [registry], labelNames: ['outcome'],
+    name: 'candor_marks_total',
+    registers: [registry],
+    labelNames: ['outcome'],
     help: 'Accepted marks, and refused samples and messages of the feed by reason',
     collect() {
       const { accepted, refused } = counts();
@@ -23,7 +25,9 @@ export function registerMarketMetrics(registry: Registry, counts: () => MarketCo
     },
   });
   new Counter({
-    name: 'candor_feed_events_total', registers: [registry], labelNames: ['venue', 'event'],
+    name: 'candor_feed_events_total',
+    registers: [registry],
+    labelNames: ['venue', 'event'],
     help: 'Events of the connections to the venues: lost, renewed, gaps in deals and order books, garbage',
     collect() {
       this.reset();

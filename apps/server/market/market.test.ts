@@ -12,7 +12,10 @@ import { manualTime } from './timing.ts';
 const begin = Date.UTC(2026, 10, 20, 12, 0, 30);
 const symbol = 'BTCUSDT';
 
-interface Store { frames: FrameRow[]; chunks: ChunkRow[] }
+interface Store {
+  frames: FrameRow[];
+  chunks: ChunkRow[];
+}
 
 /** A market whose frames are stored as the server stores them. */
 function marketAt(now: number, store: Store = { frames: [], chunks: [] }) {
@@ -23,7 +26,9 @@ function marketAt(now: number, store: Store = { frames: [], chunks: [] }) {
   const newest = [...new Map(store.chunks.map((chunk) => [chunk.symbol, chunk])).values()];
   const tape: Tape = restoreTape(newest, store.frames);
   const market = openMarket({
-    feed, ...time, tape,
+    feed,
+    ...time,
+    tape,
     async onFrame(frame) {
       frames.push(frame);
       store.chunks.push(...frame.chunks);
@@ -31,7 +36,9 @@ function marketAt(now: number, store: Store = { frames: [], chunks: [] }) {
       store.frames.push(frame.row);
     },
     onTickers: (changed) => changes.push(changed),
-    onFault: (error) => { throw error; },
+    onFault: (error) => {
+      throw error;
+    },
   });
   return { time, feed, frames, changes, market, store };
 }
@@ -52,7 +59,8 @@ test('every 250 ms a mark with its place in the tape, on a quiet market too', as
   feed.tick(symbol, '60000');
   time.advance(1_000);
   expect(frames.map((frame) => frame.marks.map(({ seq, time: at, price }) => [seq, at - begin, price]))).toEqual(
-    [0, 1, 2, 3].map((seq) => [[seq, (seq + 1) * 250, priceOf('60000')]]));
+    [0, 1, 2, 3].map((seq) => [[seq, (seq + 1) * 250, priceOf('60000')]]),
+  );
   expect(market.age(symbol)).toBe(0);
 });
 
@@ -80,9 +88,13 @@ test('a single tick of half the price is neither mark nor candle nor quotation',
     feed.tick(symbol, price);
     time.advance(250);
   }
-  expect(frames.flatMap((frame) => frame.marks.map((mark) => mark.price))).toEqual(['60000', '60010', '60020', '60015'].map(priceOf));
+  expect(frames.flatMap((frame) => frame.marks.map((mark) => mark.price))).toEqual(
+    ['60000', '60010', '60020', '60015'].map(priceOf),
+  );
   expect(market.ticker(symbol)).toMatchObject({ price: '60015.00', low: '60000.00', high: '60020.00' });
-  expect((await market.klines({ symbol, timeframe: '1m', limit: 5 })).map((bar) => bar.low)).toEqual([priceOf('60000')]);
+  expect((await market.klines({ symbol, timeframe: '1m', limit: 5 })).map((bar) => bar.low)).toEqual([
+    priceOf('60000'),
+  ]);
 });
 
 test('only what changed is sent, and what changed since any frame can be asked for', async () => {
@@ -95,8 +107,14 @@ test('only what changed is sent, and what changed since any frame can be asked f
   const { frame } = market;
   feed.tick(symbol, '60600');
   time.advance(250);
-  expect([...changes[0]?.keys() ?? []]).toEqual([symbol]);
-  expect(changes[0]?.get(symbol)).toEqual({ symbol, price: '60600.00', high: '60600.00', changeRate: '0.01', time: begin + 2_250 });
+  expect([...(changes[0]?.keys() ?? [])]).toEqual([symbol]);
+  expect(changes[0]?.get(symbol)).toEqual({
+    symbol,
+    price: '60600.00',
+    high: '60600.00',
+    changeRate: '0.01',
+    time: begin + 2_250,
+  });
   time.advance(250);
   expect(changes[1]?.size).toBe(0);
   expect(market.changedSince(frame).get(symbol)).toEqual({ ...changes[0]?.get(symbol), time: begin + 2_500 });
@@ -104,7 +122,7 @@ test('only what changed is sent, and what changed since any frame can be asked f
   expect(market.rows(['ETHUSDT', 'BTCEUR', symbol]).map((row) => row.symbol)).toEqual(['ETHUSDT', symbol]);
 });
 
-test('deals make volume, turnover and the list of trades; candles join live minutes to the feed\'s history', async () => {
+test("deals make volume, turnover and the list of trades; candles join live minutes to the feed's history", async () => {
   const { market, feed, time } = marketAt(begin);
   const old = { ...openCandle(begin - 90_000, priceOf('59900')) };
   feed.rememberBars(symbol, [old]);
@@ -115,11 +133,21 @@ test('deals make volume, turnover and the list of trades; candles join live minu
   time.advance(60_000);
   feed.tick(symbol, '60050', { quantity: '1', side: 'buy' });
   time.advance(1_000);
-  expect(market.trades(symbol, 2).map(({ price, side }) => [price, side])).toEqual([[priceOf('60050'), 'buy'], [priceOf('60100'), 'sell']]);
-  expect(market.ticker(symbol)).toMatchObject({ open: '59900.00', high: '60100.00', volume: '1.75', turnover: '105075' });
+  expect(market.trades(symbol, 2).map(({ price, side }) => [price, side])).toEqual([
+    [priceOf('60050'), 'buy'],
+    [priceOf('60100'), 'sell'],
+  ]);
+  expect(market.ticker(symbol)).toMatchObject({
+    open: '59900.00',
+    high: '60100.00',
+    volume: '1.75',
+    turnover: '105075',
+  });
   const bars = await market.klines({ symbol, timeframe: '1m', limit: 10 });
   expect(bars.map((bar) => [bar.time - begin, bar.close, bar.volume])).toEqual([
-    [-90_000, priceOf('59900'), 0n], [-30_000, priceOf('60100'), 75_000_000n], [30_000, priceOf('60050'), 100_000_000n],
+    [-90_000, priceOf('59900'), 0n],
+    [-30_000, priceOf('60100'), 75_000_000n],
+    [30_000, priceOf('60050'), 100_000_000n],
   ]);
   expect(await market.klines({ symbol, timeframe: '1m', limit: 1 })).toEqual(bars.slice(-1));
   expect((await market.klines({ symbol, timeframe: '1m', to: begin - 30_000, limit: 10 })).length).toBe(2);
@@ -131,7 +159,9 @@ test('a minute that ends becomes chunks and frees its frames; killed anywhere, t
   await first.market.start();
   first.feed.tick(symbol, '60000');
   first.time.advance(45_000);
-  expect(first.store.chunks.map((chunk) => [chunk.symbol, chunk.minute - begin, chunk.count])).toEqual([[symbol, -30_000, 119]]);
+  expect(first.store.chunks.map((chunk) => [chunk.symbol, chunk.minute - begin, chunk.count])).toEqual([
+    [symbol, -30_000, 119],
+  ]);
   expect(first.store.frames.length).toBe(61);
   const last = first.market.latest(symbol);
   const second = marketAt(begin + 50_000, first.store);
@@ -145,14 +175,17 @@ test('a minute that ends becomes chunks and frees its frames; killed anywhere, t
   expect(chunks[1]?.prevHash).toBe(chunks[0]?.headHash);
 });
 
-test('the hole of a downtime is filled from the feed\'s own past, marked so, at most ten minutes at either end, spikes cut', async () => {
+test("the hole of a downtime is filled from the feed's own past, marked so, at most ten minutes at either end, spikes cut", async () => {
   const first = marketAt(begin);
   await first.market.start();
   first.feed.tick(symbol, '60000');
   first.time.advance(1_000);
   const now = begin + 3_601_100;
   const second = marketAt(now, first.store);
-  const past = Array.from({ length: 4 * 3_700 }, (_, i) => ({ time: begin + i * 250, price: i === 4 * 3_300 ? '30000' : '60010' }));
+  const past = Array.from({ length: 4 * 3_700 }, (_, i) => ({
+    time: begin + i * 250,
+    price: i === 4 * 3_300 ? '30000' : '60010',
+  }));
   second.feed.remember(symbol, past);
   await second.market.start();
   const times = second.frames.map((frame) => frame.time);
@@ -160,7 +193,9 @@ test('the hole of a downtime is filled from the feed\'s own past, marked so, at 
   expect([times[0], times.length - end.length]).toEqual([begin + 1_250, 2_400]);
   expect([end[0], end.at(-1), end.length]).toEqual([now - 600_000 + 150, now - 100, 2_399]);
   expect(end).not.toContain(begin + 3_300_000);
-  expect(second.frames.every((frame) => frame.marks.every((mark) => mark.backfilled && mark.price === priceOf('60010')))).toBe(true);
+  expect(
+    second.frames.every((frame) => frame.marks.every((mark) => mark.backfilled && mark.price === priceOf('60010'))),
+  ).toBe(true);
   second.feed.tick(symbol, '60020');
   second.time.advance(500);
   expect(second.frames.at(-1)?.marks[0]).toMatchObject({ backfilled: false, seq: 4 + 2_400 + 2_399 + 1 });
@@ -208,9 +243,20 @@ test('a deal that was missed counts as volume and takes its place in the list, a
   feed.tick(symbol, '60000', { quantity: '1', side: 'buy' });
   time.advance(1_000);
   feed.tick(symbol, '60010', { quantity: '2', side: 'sell' });
-  feed.say({ kind: 'missed', symbol, source: 'test', time: begin + 500, price: priceOf('90000'), trade: { quantity: quantity(300_000_000n), side: 'buy' } });
+  feed.say({
+    kind: 'missed',
+    symbol,
+    source: 'test',
+    time: begin + 500,
+    price: priceOf('90000'),
+    trade: { quantity: quantity(300_000_000n), side: 'buy' },
+  });
   time.advance(250);
-  expect(market.trades(symbol, 10).map((trade) => [trade.time - begin, trade.quantity / 100_000_000n])).toEqual([[1_000, 2n], [500, 3n], [0, 1n]]);
+  expect(market.trades(symbol, 10).map((trade) => [trade.time - begin, trade.quantity / 100_000_000n])).toEqual([
+    [1_000, 2n],
+    [500, 3n],
+    [0, 1n],
+  ]);
   expect(new Set(market.trades(symbol, 10).map(({ id }) => id)).size).toBe(3);
   expect(market.latest(symbol)?.price).toBe(priceOf('60010'));
   const [bar] = await market.klines({ symbol, timeframe: '1m', limit: 1 });
@@ -223,7 +269,9 @@ test('a history that fails at the start is taken later, under what was seen live
   feed.rememberBars(symbol, [older]);
   let broken = true;
   const { history } = feed;
-  Object.assign(feed, { history: (query: HistoryQuery) => (broken ? Promise.reject(new Error('no history now')) : history(query)) });
+  Object.assign(feed, {
+    history: (query: HistoryQuery) => (broken ? Promise.reject(new Error('no history now')) : history(query)),
+  });
   await market.start();
   feed.tick(symbol, '60000');
   time.advance(1_000);

@@ -31,7 +31,10 @@ export interface MarketFrame {
   readonly row: FrameRow;
   /** Minutes that ended before this frame. */
   readonly chunks: readonly ChunkRow[];
-  /** Stored frames before this time are in chunks now and may be deleted in the same transaction; null when no minute ended. */
+  /**
+   * Stored frames before this time are in chunks now and may be deleted in the same transaction; null when no minute
+   * ended.
+   */
   readonly framesBefore: Instant | null;
 }
 
@@ -45,7 +48,10 @@ export interface MarketParts {
   readonly candles?: CandleTable;
   /** Symbols that operators have stopped. Their marks go on. */
   readonly stopped?: (symbol: string) => boolean;
-  /** Every frame in order, backfilled ones first. A frame that is never stored would leave a hole that no restart accepts. */
+  /**
+   * Every frame in order, backfilled ones first. A frame that is never stored would leave a hole that no restart
+   * accepts.
+   */
   readonly onFrame: (frame: MarketFrame) => Promise<void>;
   /** After every sampling, what changed in the quotation list. */
   readonly onTickers: (changes: ReadonlyMap<string, TickerChange>) => void;
@@ -74,10 +80,17 @@ export class Market {
     this.parts = parts;
     this.listings = parts.feed.listings;
     this.tape = parts.tape ?? restoreTape();
-    this.sampler = createSampler(this.listings.map(({ symbol }) => symbol), parts.stopped);
+    this.sampler = createSampler(
+      this.listings.map(({ symbol }) => symbol),
+      parts.stopped,
+    );
     this.candles = createCandleStore(parts.feed, parts.candles);
     this.board = createTickerBoard({
-      listings: this.listings, markOf: (symbol) => this.tape.last(symbol), dayOf: this.candles.day, halted: this.sampler.halted, paused: this.paused,
+      listings: this.listings,
+      markOf: (symbol) => this.tape.last(symbol),
+      dayOf: this.candles.day,
+      halted: this.sampler.halted,
+      paused: this.paused,
     });
   }
 
@@ -96,7 +109,11 @@ export class Market {
     await this.candles.recall((symbol) => this.tape.open(symbol), clock.now());
     await this.fillHole(turn);
     await this.candles.load(clock.now());
-    await Promise.all(this.listings.map(async ({ symbol }) => this.tradeLists.load(symbol, await feed.recentTrades(symbol, this.tradeLists.kept))));
+    await Promise.all(
+      this.listings.map(async ({ symbol }) =>
+        this.tradeLists.load(symbol, await feed.recentTrades(symbol, this.tradeLists.kept)),
+      ),
+    );
     if (turn !== this.turn) return;
     this.board.update(clock.now());
     feed.start((message) => this.hear(message));
@@ -107,9 +124,16 @@ export class Market {
   /** A history that could not be had is taken as soon as the feed has it; what was seen is stored beside the engine. */
   private keepCandles(): () => void {
     const { clock, every, onFault } = this.parts;
-    const stopLoading = every(minuteMs, () => { this.candles.load(clock.now()).catch(onFault); });
-    const stopSaving = every(saveEveryMs, () => { this.candles.save().catch(onFault); });
-    return () => { stopLoading(); stopSaving(); };
+    const stopLoading = every(minuteMs, () => {
+      this.candles.load(clock.now()).catch(onFault);
+    });
+    const stopSaving = every(saveEveryMs, () => {
+      this.candles.save().catch(onFault);
+    });
+    return () => {
+      stopLoading();
+      stopSaving();
+    };
   }
 
   stop(): void {
@@ -201,14 +225,21 @@ export class Market {
 
   /** Accepted marks, refused samples and messages by reason, events of the feed's lines; since the start. */
   get counts(): MarketCounts {
-    return { accepted: this.sampler.accepted, refused: this.sampler.refused, lines: this.parts.feed.counts ?? new Map() };
+    return {
+      accepted: this.sampler.accepted,
+      refused: this.sampler.refused,
+      lines: this.parts.feed.counts ?? new Map(),
+    };
   }
 
   /** So that even the first price that comes is judged. */
   private async recall(symbol: string): Promise<void> {
     const mark = this.tape.last(symbol);
     const to = this.parts.clock.now();
-    const [bar] = mark === undefined ? await this.parts.feed.history({ symbol, timeframe: '1m', to, limit: 1 }).catch(() => []) : [];
+    const [bar] =
+      mark === undefined
+        ? await this.parts.feed.history({ symbol, timeframe: '1m', to, limit: 1 }).catch(() => [])
+        : [];
     const price = mark?.price ?? bar?.close;
     if (price !== undefined) this.sampler.startFrom(symbol, price, mark?.time);
   }
@@ -251,9 +282,17 @@ export class Market {
   private record(time: Instant, accepted: readonly AcceptedMark[]): MarketFrame {
     const chunks = this.tape.closeBefore(time);
     const marks = accepted.map((mark) => this.tape.append(mark));
-    return { time, marks, row: encodeFrame(time, marks), chunks, framesBefore: chunks.length === 0 ? null : Math.floor(time / minuteMs) * minuteMs };
+    return {
+      time,
+      marks,
+      row: encodeFrame(time, marks),
+      chunks,
+      framesBefore: chunks.length === 0 ? null : Math.floor(time / minuteMs) * minuteMs,
+    };
   }
 }
 
 const tradeIn = (message: FeedMessage): Trade | null =>
-  message.kind !== 'heartbeat' && message.price !== null && message.trade !== undefined ? { symbol: message.symbol, time: message.time, price: message.price, ...message.trade } : null;
+  message.kind !== 'heartbeat' && message.price !== null && message.trade !== undefined
+    ? { symbol: message.symbol, time: message.time, price: message.price, ...message.trade }
+    : null;

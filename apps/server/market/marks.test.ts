@@ -4,8 +4,13 @@ import type { LiveMessage } from './feed.ts';
 import { createSampler, type Sampler } from './marks.ts';
 
 const symbol = 'BTCUSDT';
-const stated = (value: bigint | null, time: number, source = 'a'): LiveMessage =>
-  ({ kind: 'price', symbol, source, time, price: value === null ? null : price(value) });
+const stated = (value: bigint | null, time: number, source = 'a'): LiveMessage => ({
+  kind: 'price',
+  symbol,
+  source,
+  time,
+  price: value === null ? null : price(value),
+});
 const heartbeat = (time: number, source = 'a'): LiveMessage => ({ kind: 'heartbeat', symbol, source, time });
 const prices = (sampler: Sampler, now: number): Price[] => sampler.sample(now).map((mark) => mark.price);
 
@@ -16,8 +21,12 @@ function samplerAt100(): Sampler {
 }
 
 test.each([
-  ['no price', stated(null, 4_000)], ['zero', stated(0n, 4_000)], ['negative', stated(-5n, 4_000)],
-  ['out of order', stated(10_000n, 999)], ['from the future', stated(10_000n, 9_000)], ['time that is no number', stated(10_000n, Number.NaN)],
+  ['no price', stated(null, 4_000)],
+  ['zero', stated(0n, 4_000)],
+  ['negative', stated(-5n, 4_000)],
+  ['out of order', stated(10_000n, 999)],
+  ['from the future', stated(10_000n, 9_000)],
+  ['time that is no number', stated(10_000n, Number.NaN)],
   ['of another market', { ...stated(10_000n, 4_000), symbol: 'BTCEUR' }],
 ])('a message with %s counts as nothing said: the symbol halts', (_, message) => {
   const sampler = samplerAt100();
@@ -38,7 +47,11 @@ test('silence ends the marks after 2 s, the halt follows within 1 s, speech ends
   const sampler = samplerAt100();
   const seen = [1_250, 2_000, 3_000, 3_250].map((now) => prices(sampler, now).length);
   expect(seen).toEqual([1, 1, 1, 0]);
-  expect([sampler.halted(symbol, 4_000), sampler.halted(symbol, 4_250), sampler.age(symbol, 5_250)]).toEqual([false, true, 2_250]);
+  expect([sampler.halted(symbol, 4_000), sampler.halted(symbol, 4_250), sampler.age(symbol, 5_250)]).toEqual([
+    false,
+    true,
+    2_250,
+  ]);
   sampler.hear(stated(10_010n, 5_400), 5_400);
   expect(prices(sampler, 5_500)).toEqual([10_010n]);
   expect(sampler.halted(symbol, 5_500)).toBe(false);
@@ -60,7 +73,12 @@ test('a message that was long on its way is old when it comes', () => {
 
 test('one of three venues can not move the mark, and a silent venue loses its vote', () => {
   const sampler = createSampler([symbol]);
-  for (const [source, value] of [['a', 10_000n], ['b', 10_002n], ['c', 15_000n]] as const) sampler.hear(stated(value, 1_000, source), 1_000);
+  for (const [source, value] of [
+    ['a', 10_000n],
+    ['b', 10_002n],
+    ['c', 15_000n],
+  ] as const)
+    sampler.hear(stated(value, 1_000, source), 1_000);
   expect(prices(sampler, 1_000)).toEqual([10_002n]);
   sampler.hear(stated(10_004n, 3_100, 'a'), 3_100);
   expect(prices(sampler, 3_250)).toEqual([10_004n]);

@@ -1,4 +1,11 @@
-import { acceptMark, emptyFilter, filterAfter, medianPrice, type FilterState, type MarkSample } from '@candor/core/market/accept-mark.ts';
+import {
+  acceptMark,
+  emptyFilter,
+  filterAfter,
+  medianPrice,
+  type FilterState,
+  type MarkSample,
+} from '@candor/core/market/accept-mark.ts';
 import { markAgeMaxMs, markGapMaxMs, type Instant } from '@candor/core/market/mark.ts';
 import type { Price } from '@candor/core/money/amount.ts';
 import type { LiveMessage } from './feed.ts';
@@ -25,7 +32,10 @@ interface Watched {
 
 /** Turns what feeds say into accepted marks, one sample per symbol and call. */
 export interface Sampler {
-  /** Takes in one message. One that is no price, out of order or from the future counts as nothing said. @returns whether it counted */
+  /**
+   * Takes in one message. One that is no price, out of order or from the future counts as nothing said. @returns
+   * whether it counted
+   */
   hear(message: LiveMessage, now: Instant): boolean;
   /** Judges every symbol at this moment; symbols without an acceptable price make no mark. */
   sample(now: Instant): AcceptedMark[];
@@ -45,10 +55,15 @@ export interface Sampler {
 
 /** @param stopped symbols that operators have stopped: halted, with marks that go on */
 export function createSampler(symbols: readonly string[], stopped: (symbol: string) => boolean = () => false): Sampler {
-  const watched = new Map<string, Watched>(symbols.map((symbol) => [symbol, { voices: new Map(), filter: emptyFilter }]));
+  const watched = new Map<string, Watched>(
+    symbols.map((symbol) => [symbol, { voices: new Map(), filter: emptyFilter }]),
+  );
   const refused = new Map<string, number>();
   let accepted = 0;
-  const count = (reason: string): null => { refused.set(reason, (refused.get(reason) ?? 0) + 1); return null; };
+  const count = (reason: string): null => {
+    refused.set(reason, (refused.get(reason) ?? 0) + 1);
+    return null;
+  };
 
   function judge(symbol: string, each: Watched, sample: MarkSample, backfilled: boolean): AcceptedMark | null {
     const { state, result } = acceptMark(each.filter, sample);
@@ -56,15 +71,22 @@ export function createSampler(symbols: readonly string[], stopped: (symbol: stri
     if (result.ok) accepted += 1;
     return result.ok ? { symbol, price: result.value, time: sample.time, backfilled } : count(result.refusal);
   }
-  const age = (symbol: string, now: Instant): number => now - (watched.get(symbol)?.filter.time ?? Number.NEGATIVE_INFINITY);
+  const age = (symbol: string, now: Instant): number =>
+    now - (watched.get(symbol)?.filter.time ?? Number.NEGATIVE_INFINITY);
 
   return {
-    refused, age,
-    get accepted() { return accepted; },
+    refused,
+    age,
+    get accepted() {
+      return accepted;
+    },
     hear(message, now) {
       const voices = watched.get(message.symbol)?.voices;
       const fault = voices === undefined ? 'symbol-unknown' : faultOf(message, voices.get(message.source), now);
-      if (voices === undefined || fault !== null) { count(fault ?? 'symbol-unknown'); return false; }
+      if (voices === undefined || fault !== null) {
+        count(fault ?? 'symbol-unknown');
+        return false;
+      }
       note(voices, message);
       return true;
     },

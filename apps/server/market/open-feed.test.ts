@@ -22,7 +22,11 @@ test('a replay that can not be read, and a source whose name is taken, are refus
 });
 
 test('the settings name the venues, Binance first', () => {
-  expect(venuesOf(settingsOf({ MARKET_SOURCES: 'us=https://api.example/x?a=1|wss://stream.example:9443, eu=https://e|wss://f' }))).toEqual([
+  expect(
+    venuesOf(
+      settingsOf({ MARKET_SOURCES: 'us=https://api.example/x?a=1|wss://stream.example:9443, eu=https://e|wss://f' }),
+    ),
+  ).toEqual([
     { name: 'binance', restUrl: 'https://api.binance.com', wsUrl: 'wss://stream.binance.com:9443' },
     { name: 'us', restUrl: 'https://api.example/x?a=1', wsUrl: 'wss://stream.example:9443' },
     { name: 'eu', restUrl: 'https://e', wsUrl: 'wss://f' },
@@ -30,11 +34,23 @@ test('the settings name the venues, Binance first', () => {
 });
 
 test('a binance feed of two sources hears both, and publishes no seed', async () => {
-  const [one, two] = [await testVenue({ symbols: { BTCUSDT: '60000.00' } }), await testVenue({ symbols: { BTCUSDT: '60001.00' } })];
-  const settings = settingsOf({ MARKET_FEED: 'binance', BINANCE_REST_URL: one.restUrl, BINANCE_WS_URL: one.wsUrl, MARKET_SOURCES: `other=${two.restUrl}|${two.wsUrl}` });
+  const [one, two] = [
+    await testVenue({ symbols: { BTCUSDT: '60000.00' } }),
+    await testVenue({ symbols: { BTCUSDT: '60001.00' } }),
+  ];
+  const settings = settingsOf({
+    MARKET_FEED: 'binance',
+    BINANCE_REST_URL: one.restUrl,
+    BINANCE_WS_URL: one.wsUrl,
+    MARKET_SOURCES: `other=${two.restUrl}|${two.wsUrl}`,
+  });
   const clock = openClock();
   const feed = await openFeed(settings, installation, clock, alignedTimer(clock));
-  expect([feed.name, feed.listings.map(({ symbol }) => symbol), publishedSeedHash(settings, 'seed')]).toEqual(['binance', ['BTCUSDT'], null]);
+  expect([feed.name, feed.listings.map(({ symbol }) => symbol), publishedSeedHash(settings, 'seed')]).toEqual([
+    'binance',
+    ['BTCUSDT'],
+    null,
+  ]);
   const heard: FeedMessage[] = [];
   feed.start((message) => heard.push(message));
   await until('both', () => new Set(heard.map(({ source }) => source)).size === 2);
@@ -44,10 +60,18 @@ test('a binance feed of two sources hears both, and publishes no seed', async ()
 test('the past is played on its own clock, as far as the feed remembers it', async () => {
   const begin = Date.UTC(2026, 10, 20, 12);
   const live = testFeed(manualTime(begin + 3_600_000));
-  live.remember('BTCUSDT', [{ time: begin + 250, price: '60000' }, { time: begin + 500, price: '60010' }, { time: begin + 1_000, price: '60020' }]);
+  live.remember('BTCUSDT', [
+    { time: begin + 250, price: '60000' },
+    { time: begin + 500, price: '60010' },
+    { time: begin + 1_000, price: '60020' },
+  ]);
   const time = manualTime(begin);
   const past = await playPast(live, time, 1, 60_000);
-  expect([past.listings.map(({ symbol }) => symbol), past.depth('BTCUSDT'), await past.recentTrades('BTCUSDT', 5)]).toEqual([['BTCUSDT'], null, []]);
+  expect([
+    past.listings.map(({ symbol }) => symbol),
+    past.depth('BTCUSDT'),
+    await past.recentTrades('BTCUSDT', 5),
+  ]).toEqual([['BTCUSDT'], null, []]);
   expect((await past.historyMarks('BTCUSDT', begin, begin + 60_000)).length).toBe(0);
   const heard: FeedMessage[] = [];
   past.start((message) => heard.push(message));
@@ -55,6 +79,8 @@ test('the past is played on its own clock, as far as the feed remembers it', asy
   past.stop();
   time.advance(2_000);
   expect(heard.map((message) => (message.kind === 'price' ? [message.time - begin, message.price] : []))).toEqual([
-    [250, priceOf('60000')], [500, priceOf('60010')], [1_000, priceOf('60020')],
+    [250, priceOf('60000')],
+    [500, priceOf('60010')],
+    [1_000, priceOf('60020')],
   ]);
 });

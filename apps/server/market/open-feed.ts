@@ -9,11 +9,21 @@ import { readRecordings } from './replay/recording.ts';
 import { seedFingerprint, simulatedFeed } from './simulated/feed.ts';
 import type { Every, ManualTime } from './timing.ts';
 
-/** The feed that the settings name, anchored in the installation so that a restart goes on in the same market. @throws SettingsError */
-export async function openFeed(settings: Settings, installation: Pick<Installation, 'feedSeed' | 'createdAt'>, clock: Clock, every: Every): Promise<Feed> {
+/**
+ * The feed that the settings name, anchored in the installation so that a restart goes on in the same market. @throws
+ * SettingsError
+ */
+export async function openFeed(
+  settings: Settings,
+  installation: Pick<Installation, 'feedSeed' | 'createdAt'>,
+  clock: Clock,
+  every: Every,
+): Promise<Feed> {
   switch (settings.MARKET_FEED) {
-    case 'simulated': return simulatedFeed({ seed: installation.feedSeed, clock, every });
-    case 'binance': return openBinanceFeed({ venues: venuesOf(settings), clock });
+    case 'simulated':
+      return simulatedFeed({ seed: installation.feedSeed, clock, every });
+    case 'binance':
+      return openBinanceFeed({ venues: venuesOf(settings), clock });
     case 'replay': {
       const recordings = readRecordings(settings.MARKET_REPLAY_FILE ?? '');
       if (!recordings.ok) throw new SettingsError(`MARKET_REPLAY_FILE: ${recordings.refusal}`);
@@ -27,18 +37,28 @@ const visitMs = 180_000;
 const visitedSymbols = 3;
 
 /** The installation's market at a time of the past. @param live what {@link openFeed} opened @throws SettingsError */
-export const openPastFeed = (settings: Settings, installation: Pick<Installation, 'feedSeed' | 'createdAt'>, live: Feed, time: ManualTime): Promise<Feed> =>
-  (settings.MARKET_FEED === 'binance' ? playPast(live, time, visitedSymbols, visitMs) : openFeed(settings, installation, time.clock, time.every));
+export const openPastFeed = (
+  settings: Settings,
+  installation: Pick<Installation, 'feedSeed' | 'createdAt'>,
+  live: Feed,
+  time: ManualTime,
+): Promise<Feed> =>
+  settings.MARKET_FEED === 'binance'
+    ? playPast(live, time, visitedSymbols, visitMs)
+    : openFeed(settings, installation, time.clock, time.every);
 
 /** The venues that the settings name, Binance first. @throws SettingsError when a name comes twice */
-export function venuesOf(settings: Pick<Settings, 'BINANCE_REST_URL' | 'BINANCE_WS_URL' | 'MARKET_SOURCES'>): BinanceOptions['venues'] {
+export function venuesOf(
+  settings: Pick<Settings, 'BINANCE_REST_URL' | 'BINANCE_WS_URL' | 'MARKET_SOURCES'>,
+): BinanceOptions['venues'] {
   const others = settings.MARKET_SOURCES.map((source) => {
     const [name = '', addresses = ''] = source.split(/=(.*)/);
     const [restUrl = '', wsUrl = ''] = addresses.split('|');
     return { name, restUrl, wsUrl };
   });
   const names = ['binance', ...others.map(({ name }) => name)];
-  if (new Set(names).size < names.length) throw new SettingsError('MARKET_SOURCES: every source needs a name of its own, and binance is taken');
+  if (new Set(names).size < names.length)
+    throw new SettingsError('MARKET_SOURCES: every source needs a name of its own, and binance is taken');
   return [{ name: 'binance', restUrl: settings.BINANCE_REST_URL, wsUrl: settings.BINANCE_WS_URL }, ...others];
 }
 

@@ -8,7 +8,12 @@ import type { ManualTime } from './timing.ts';
  * @param symbols only its first so many
  * @param lengthMs from the time's clock on
  */
-export async function playPast(feed: Feed, time: Pick<ManualTime, 'clock' | 'every'>, symbols: number, lengthMs: number): Promise<Feed> {
+export async function playPast(
+  feed: Feed,
+  time: Pick<ManualTime, 'clock' | 'every'>,
+  symbols: number,
+  lengthMs: number,
+): Promise<Feed> {
   const { clock, every } = time;
   const begin = clock.now();
   const listings = feed.listings.slice(0, symbols);
@@ -19,7 +24,8 @@ export async function playPast(feed: Feed, time: Pick<ManualTime, 'clock' | 'eve
   }
   let stop = (): void => {};
   return {
-    ...feed, listings,
+    ...feed,
+    listings,
     start(emit) {
       stop = every(sampleMs, () => {
         const now = clock.now();

@@ -24,21 +24,36 @@ function expectSound(depth: FeedDepth, symbol: string, mark: bigint): void {
   expect(asks).toEqual([...new Set(asks)].sort((a, b) => (a < b ? -1 : 1)));
   expect((bids[0] ?? 0n) < mark && mark < (asks[0] ?? 0n)).toBe(true);
   for (const level of [...depth.bids, ...depth.asks]) {
-    expect([level.price > 0n, level.quantity > 0n, level.price % tick, level.quantity % step]).toEqual([true, true, 0n, 0n]);
+    expect([level.price > 0n, level.quantity > 0n, level.price % tick, level.quantity % step]).toEqual([
+      true,
+      true,
+      0n,
+      0n,
+    ]);
   }
 }
 
 test('any price and any volume make a sorted, uncrossed book of positive quantities around the price', () => {
-  fc.assert(fc.property(fc.constantFrom(...catalogue), fc.bigInt({ min: 1n, max: 10n ** 9n }), fc.bigInt({ min: 0n, max: 10n ** 20n }), fc.nat(),
-    (listing, ticks, volume, time) => {
-      const mark = ticks * 10n ** BigInt(priceScale - listing.priceDecimals);
-      const depth = syntheticDepth({ seed: 'a', listing, price: price(mark), time, dayVolume: quantity(volume) });
-      expectSound(depth, listing.symbol, mark);
-    }));
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...catalogue),
+      fc.bigInt({ min: 1n, max: 10n ** 9n }),
+      fc.bigInt({ min: 0n, max: 10n ** 20n }),
+      fc.nat(),
+      (listing, ticks, volume, time) => {
+        const mark = ticks * 10n ** BigInt(priceScale - listing.priceDecimals);
+        const depth = syntheticDepth({ seed: 'a', listing, price: price(mark), time, dayVolume: quantity(volume) });
+        expectSound(depth, listing.symbol, mark);
+      },
+    ),
+  );
 });
 
 test('the simulated book is a function of seed, symbol and time', () => {
-  const at = (now: number, seed = 'test') => { const time = manualTime(now); return simulatedFeed({ seed, clock: time.clock, every: time.every }); };
+  const at = (now: number, seed = 'test') => {
+    const time = manualTime(now);
+    return simulatedFeed({ seed, clock: time.clock, every: time.every });
+  };
   expect(at(start).depth('BTCEUR')).toBeNull();
   expect(at(start).depth('BTCUSDT')).toEqual(at(start + 249).depth('BTCUSDT'));
   expect(at(start).depth('BTCUSDT')).not.toEqual(at(start, 'other').depth('BTCUSDT'));
@@ -55,7 +70,10 @@ test('every symbol of the simulated market has a full sound book around its mark
     expectSound(depth, symbol, mark.price);
     expect([depth.bids.length, depth.asks.length]).toEqual([depthLevels, depthLevels]);
     const total = (levels: readonly DepthLevel[]): bigint => levels.reduce((sum, level) => sum + level.quantity, 0n);
-    expect(total(depth.asks.slice(10)) + total(depth.bids.slice(10)) > total(depth.asks.slice(0, 10)) + total(depth.bids.slice(0, 10))).toBe(true);
+    expect(
+      total(depth.asks.slice(10)) + total(depth.bids.slice(10)) >
+        total(depth.asks.slice(0, 10)) + total(depth.bids.slice(0, 10)),
+    ).toBe(true);
   }
 });
 

@@ -25,7 +25,10 @@ const bestShare = 40_000n;
 const shortestMs = 1_000;
 const spanMs = 4_000;
 
-/** A plausible order book: a spread of some ticks, quantities that grow with the distance, on tick and step, never crossed. */
+/**
+ * A plausible order book: a spread of some ticks, quantities that grow with the distance, on tick and step, never
+ * crossed.
+ */
 export function syntheticDepth(shape: DepthShape): FeedDepth {
   const tick = 10n ** BigInt(priceScale - shape.listing.priceDecimals);
   return { bids: sideOf(shape, tick, -1n), asks: sideOf(shape, tick, 1n), time: shape.time };
@@ -38,7 +41,9 @@ function sideOf(shape: DepthShape, tick: bigint, direction: 1n | -1n): DepthLeve
   const levels: DepthLevel[] = [];
   let away = 0;
   for (let index = 0; index < depthLevels; index += 1) {
-    const random = randomOf(`${shape.seed}|${shape.listing.symbol}|depth|${direction}|${index}|${turnOf(shape.time, index)}`);
+    const random = randomOf(
+      `${shape.seed}|${shape.listing.symbol}|depth|${direction}|${index}|${turnOf(shape.time, index)}`,
+    );
     away += Math.max(1, Math.round(ticks * (index === 0 ? halfSpread : gap) * (0.5 + random())));
     const at = (shape.price / tick + direction * BigInt(away)) * tick;
     if (at <= 0n) break;

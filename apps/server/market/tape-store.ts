@@ -10,7 +10,9 @@ const chunkSql = `insert into tape_chunk (symbol, minute, first_seq, count, prev
 
 /** The rows of one frame: they belong into the transaction of what its marks cause. */
 export function frameStatements({ row, chunks, framesBefore }: MarketFrame): Statement[] {
-  const statements: Statement[] = [{ sql: 'insert into tape_frame (time, data) values ($1, $2)', params: [row.time, row.data] }];
+  const statements: Statement[] = [
+    { sql: 'insert into tape_frame (time, data) values ($1, $2)', params: [row.time, row.data] },
+  ];
   for (const c of chunks) {
     statements.push({
       sql: chunkSql,
@@ -21,34 +23,64 @@ export function frameStatements({ row, chunks, framesBefore }: MarketFrame): Sta
   return statements;
 }
 
-interface StoredChunk { symbol: string; minute: string; first_seq: string; count: number; prev_hash: string; head_hash: string; data: Uint8Array }
+interface StoredChunk {
+  symbol: string;
+  minute: string;
+  first_seq: string;
+  count: number;
+  prev_hash: string;
+  head_hash: string;
+  data: Uint8Array;
+}
 
 const chunkFrom = (row: StoredChunk): ChunkRow => ({
-  symbol: row.symbol, minute: Number(row.minute), firstSeq: Number(row.first_seq), count: row.count,
-  prevHash: row.prev_hash, headHash: row.head_hash, data: Buffer.from(row.data),
+  symbol: row.symbol,
+  minute: Number(row.minute),
+  firstSeq: Number(row.first_seq),
+  count: row.count,
+  prevHash: row.prev_hash,
+  headHash: row.head_hash,
+  data: Buffer.from(row.data),
 });
 
 /** The tape as the database holds it. @throws when it is broken: nothing may be recorded on top of that */
 export async function loadTape(writer: Pick<Writer, 'batch'>): Promise<Tape> {
-  const [chunks, frames, journals] = await writer.batch([
-    { sql: `select c.* from (select symbol, max(minute) as minute from tape_chunk group by symbol) last
-              join tape_chunk c on c.symbol = last.symbol and c.minute = last.minute` },
-    { sql: 'select time, data from tape_frame order by time' },
-    { sql: 'select time from journal order by id desc limit 1' },
-  ], 'load') as [StoredChunk[], { time: string; data: Uint8Array }[], { time: string }[]];
-  return restoreTape(chunks.map(chunkFrom), frames.map((row) => ({ time: Number(row.time), data: Buffer.from(row.data) })), Number(journals[0]?.time ?? 0));
+  const [chunks, frames, journals] = (await writer.batch(
+    [
+      {
+        sql: `select c.* from (select symbol, max(minute) as minute from tape_chunk group by symbol) last
+              join tape_chunk c on c.symbol = last.symbol and c.minute = last.minute`,
+      },
+      { sql: 'select time, data from tape_frame order by time' },
+      { sql: 'select time from journal order by id desc limit 1' },
+    ],
+    'load',
+  )) as [StoredChunk[], { time: string; data: Uint8Array }[], { time: string }[]];
+  return restoreTape(
+    chunks.map(chunkFrom),
+    frames.map((row) => ({ time: Number(row.time), data: Buffer.from(row.data) })),
+    Number(journals[0]?.time ?? 0),
+  );
 }
 
 /** Forgets what is older than the tape is kept. */
 export const sweepTape = (db: Pick<Database, 'query'>, now: number): Promise<unknown> =>
-  db.query('delete from tape_chunk where minute < least($1, (select max(minute) from tape_chunk) - $2)', [now - tapeRetentionMs, tapeRetentionMs]);
+  db.query('delete from tape_chunk where minute < least($1, (select max(minute) from tape_chunk) - $2)', [
+    now - tapeRetentionMs,
+    tapeRetentionMs,
+  ]);
 
 /** Minutes whose marks don't hash to what is stored of them, in words. @param from earliest minute */
 export async function readBrokenChunks(db: Pick<Database, 'query'>, from: number): Promise<string[]> {
   const broken: string[] = [];
-  const symbols = await db.query<{ symbol: string }>('select distinct symbol from tape_chunk where minute >= $1', [from]);
+  const symbols = await db.query<{ symbol: string }>('select distinct symbol from tape_chunk where minute >= $1', [
+    from,
+  ]);
   for (const { symbol } of symbols) {
-    const rows = await db.query<StoredChunk>('select * from tape_chunk where symbol = $1 and minute >= $2 order by minute', [symbol, from]);
+    const rows = await db.query<StoredChunk>(
+      'select * from tape_chunk where symbol = $1 and minute >= $2 order by minute',
+      [symbol, from],
+    );
     for (const chunk of rows.map(chunkFrom)) if (!readChunk(chunk).ok) broken.push(placeOf(chunk));
   }
   return broken;
@@ -70,14 +102,18 @@ export interface StoredMarks {
  * @returns `broken` with its start where a minute's marks don't hash to what is stored of them
  */
 export async function readStoredMarks(
-  db: Pick<Database, 'query'>, symbol: string, span: { from: number; to: number }, openHash: string,
+  db: Pick<Database, 'query'>,
+  symbol: string,
+  span: { from: number; to: number },
+  openHash: string,
 ): Promise<StoredMarks | { readonly broken: number }> {
   const rows = await db.query<StoredChunk & { wanted: boolean }>(
     `select *, minute > $2 and minute <= $3 as wanted from tape_chunk where symbol = $1 and (minute > $2 and minute <= $3
        or minute in (select minute from tape_chunk where symbol = $1 order by minute desc limit 2)) order by minute`,
     [symbol, span.from - 60_000, span.to],
   );
-  const reachesOpen = openHash === emptyHash || rows.some((row) => row.head_hash === openHash || row.prev_hash === openHash);
+  const reachesOpen =
+    openHash === emptyHash || rows.some((row) => row.head_hash === openHash || row.prev_hash === openHash);
   const chunks = rows.filter(({ wanted }) => wanted).map(chunkFrom);
   const marks: Mark[] = [];
   for (const chunk of chunks) {

@@ -33,7 +33,10 @@ function units(text: string, scale: number): bigint {
 }
 
 /** @param symbols of the catalogue */
-export function testFeed(time: Pick<ManualTime, 'clock' | 'every'>, symbols: readonly string[] = ['BTCUSDT', 'ETHUSDT', 'XAUUSDT']): TestFeed {
+export function testFeed(
+  time: Pick<ManualTime, 'clock' | 'every'>,
+  symbols: readonly string[] = ['BTCUSDT', 'ETHUSDT', 'XAUUSDT'],
+): TestFeed {
   const past = new Map<string, PastPrice[]>();
   const bars = new Map<string, readonly Candle[]>();
   const last = new Map<string, Price>();
@@ -43,7 +46,9 @@ export function testFeed(time: Pick<ManualTime, 'clock' | 'every'>, symbols: rea
   const source = 'test';
   const say = (message: FeedMessage): void => emit?.(message);
   return {
-    name: 'test', description: 'conducted by a test', say,
+    name: 'test',
+    description: 'conducted by a test',
+    say,
     listings: symbols.flatMap((symbol) => listingOf(symbol) ?? []),
     start(to) {
       emit = to;
@@ -51,24 +56,48 @@ export function testFeed(time: Pick<ManualTime, 'clock' | 'every'>, symbols: rea
         if (!silent) for (const symbol of symbols) say({ kind: 'heartbeat', symbol, source, time: time.clock.now() });
       });
     },
-    stop() { stop(); emit = null; },
+    stop() {
+      stop();
+      emit = null;
+    },
     tick(symbol, text, deal) {
-      const trade = deal === undefined ? {} : { trade: { quantity: quantity(units(deal.quantity, quantityScale)), side: deal.side } };
+      const trade =
+        deal === undefined
+          ? {}
+          : { trade: { quantity: quantity(units(deal.quantity, quantityScale)), side: deal.side } };
       last.set(symbol, priceOf(text));
       say({ kind: 'price', symbol, source, time: time.clock.now(), price: priceOf(text), ...trade });
     },
-    silence() { silent = true; },
-    speak() { silent = false; },
-    remember(symbol, prices) { past.set(symbol, prices.map((each) => ({ time: each.time, price: priceOf(each.price) }))); },
-    rememberBars(symbol, known) { bars.set(symbol, known); },
+    silence() {
+      silent = true;
+    },
+    speak() {
+      silent = false;
+    },
+    remember(symbol, prices) {
+      past.set(
+        symbol,
+        prices.map((each) => ({ time: each.time, price: priceOf(each.price) })),
+      );
+    },
+    rememberBars(symbol, known) {
+      bars.set(symbol, known);
+    },
     history: async ({ symbol, from = 0, to, limit }) =>
       (bars.get(symbol) ?? []).filter((bar) => bar.time >= from && bar.time <= to).slice(-limit),
-    historyMarks: async (symbol, from, to) => (past.get(symbol) ?? []).filter((each) => each.time >= from && each.time <= to),
+    historyMarks: async (symbol, from, to) =>
+      (past.get(symbol) ?? []).filter((each) => each.time >= from && each.time <= to),
     recentTrades: async () => [],
     depth(symbol) {
       const [listing, around] = [listingOf(symbol), last.get(symbol)];
       if (listing === undefined || around === undefined) return null;
-      return syntheticDepth({ seed: 'test', listing, price: around, time: slotOf(time.clock.now()), dayVolume: testDayVolume });
+      return syntheticDepth({
+        seed: 'test',
+        listing,
+        price: around,
+        time: slotOf(time.clock.now()),
+        dayVolume: testDayVolume,
+      });
     },
   };
 }

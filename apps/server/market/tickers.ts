@@ -7,7 +7,17 @@ import { priceScale, rateScale, type Price } from '@candor/core/money/amount.ts'
 import { formatDecimal, formatPlain } from '@candor/core/money/decimal.ts';
 
 type Field = Exclude<keyof Ticker, 'symbol'>;
-const changing = ['price', 'open', 'high', 'low', 'volume', 'turnover', 'changeRate', 'halted', 'paused'] as const satisfies readonly Field[];
+const changing = [
+  'price',
+  'open',
+  'high',
+  'low',
+  'volume',
+  'turnover',
+  'changeRate',
+  'halted',
+  'paused',
+] as const satisfies readonly Field[];
 /** Volume and turnover move with every deal; once a second is enough on a screen and saves a third of the bytes. */
 const volumeEveryFrames = 4;
 const rateDecimals = 6;
@@ -47,7 +57,9 @@ export interface TickerBoard {
 }
 
 export function createTickerBoard(parts: BoardParts): TickerBoard {
-  const rows = new Map<string, Row>(parts.listings.map((listing) => [listing.symbol, { ticker: blank(listing), changedAt: {} }]));
+  const rows = new Map<string, Row>(
+    parts.listings.map((listing) => [listing.symbol, { ticker: blank(listing), changedAt: {} }]),
+  );
   let frame = 0;
 
   function refresh(listing: Listing, row: Row, now: Instant, withVolume: boolean): TickerChange | null {
@@ -59,7 +71,9 @@ export function createTickerBoard(parts: BoardParts): TickerBoard {
   }
 
   return {
-    get frame() { return frame; },
+    get frame() {
+      return frame;
+    },
     update(now) {
       const withVolume = frame % volumeEveryFrames === 0;
       frame += 1;
@@ -79,12 +93,26 @@ export function createTickerBoard(parts: BoardParts): TickerBoard {
       }
       return changes;
     },
-    rows: (symbols) => (symbols === 'all' ? [...rows.keys()] : symbols).flatMap((symbol) => rows.get(symbol)?.ticker ?? []),
+    rows: (symbols) =>
+      (symbols === 'all' ? [...rows.keys()] : symbols).flatMap((symbol) => rows.get(symbol)?.ticker ?? []),
   };
 }
 
 const blank = ({ symbol, name, group, priceDecimals }: Listing): Ticker => ({
-  symbol, name, group, priceDecimals, price: null, open: null, high: null, low: null, volume: '0', turnover: '0', changeRate: null, time: 0, halted: true, paused: false,
+  symbol,
+  name,
+  group,
+  priceDecimals,
+  price: null,
+  open: null,
+  high: null,
+  low: null,
+  volume: '0',
+  turnover: '0',
+  changeRate: null,
+  time: 0,
+  halted: true,
+  paused: false,
 });
 
 function pick(ticker: Ticker, fields: readonly Field[]): TickerChange {
@@ -99,14 +127,31 @@ function look(listing: Listing, before: Ticker, parts: BoardParts, now: Instant,
   const halted = parts.halted(symbol, now);
   const paused = parts.paused(symbol);
   const day = parts.dayOf(symbol, now);
-  if (day === null) return { ...before, halted, paused, price: mark === undefined ? null : priceText(mark.price, listing), time: mark?.time ?? 0 };
+  if (day === null)
+    return {
+      ...before,
+      halted,
+      paused,
+      price: mark === undefined ? null : priceText(mark.price, listing),
+      time: mark?.time ?? 0,
+    };
   const price = mark?.price ?? day.close;
   const volumes = withVolume
-    ? { volume: quantityText(day.volume, listing), turnover: formatPlain(day.turnover / 10n ** BigInt(quantityScale - turnoverDecimals), turnoverDecimals) }
+    ? {
+        volume: quantityText(day.volume, listing),
+        turnover: formatPlain(day.turnover / 10n ** BigInt(quantityScale - turnoverDecimals), turnoverDecimals),
+      }
     : {};
   return {
-    ...before, ...volumes, halted, paused, time: mark?.time ?? 0,
-    price: priceText(price, listing), open: priceText(day.open, listing), high: priceText(day.high, listing), low: priceText(day.low, listing),
+    ...before,
+    ...volumes,
+    halted,
+    paused,
+    time: mark?.time ?? 0,
+    price: priceText(price, listing),
+    open: priceText(day.open, listing),
+    high: priceText(day.high, listing),
+    low: priceText(day.low, listing),
     changeRate: formatPlain(changeRate(day.open, price) / 10n ** BigInt(rateScale - rateDecimals), rateDecimals),
   };
 }

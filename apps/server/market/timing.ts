@@ -8,20 +8,31 @@ export type Every = (periodMs: number, run: () => void) => () => void;
 export function alignedTimer(clock: Clock): Every {
   const rounds = new Map<number, Set<() => void>>();
   const arm = (periodMs: number, round: Set<() => void>, due: Instant): void => {
-    setTimeout(() => {
-      if (round.size === 0) { rounds.delete(periodMs); return; }
-      const now = clock.now();
-      // A timer may fire a fraction of a millisecond early: then the turn is not due yet.
-      arm(periodMs, round, now < due ? due : nextMultiple(periodMs, now));
-      if (now >= due) for (const run of round) run();
-    }, Math.max(1, due - clock.now())).unref();
+    setTimeout(
+      () => {
+        if (round.size === 0) {
+          rounds.delete(periodMs);
+          return;
+        }
+        const now = clock.now();
+        // A timer may fire a fraction of a millisecond early: then the turn is not due yet.
+        arm(periodMs, round, now < due ? due : nextMultiple(periodMs, now));
+        if (now >= due) for (const run of round) run();
+      },
+      Math.max(1, due - clock.now()),
+    ).unref();
   };
   return (periodMs, run) => {
     const round = rounds.get(periodMs) ?? new Set();
     const turn = (): void => run();
     round.add(turn);
-    if (!rounds.has(periodMs)) { rounds.set(periodMs, round); arm(periodMs, round, nextMultiple(periodMs, clock.now())); }
-    return () => { round.delete(turn); };
+    if (!rounds.has(periodMs)) {
+      rounds.set(periodMs, round);
+      arm(periodMs, round, nextMultiple(periodMs, clock.now()));
+    }
+    return () => {
+      round.delete(turn);
+    };
   };
 }
 
@@ -33,11 +44,23 @@ export interface Kept {
   stop(): Promise<void>;
 }
 
-/** Does a work at every multiple of a period; a turn that comes while it is being done is left out. @param onFault gets what it throws; the next turn tries again */
-export function keepDoing(every: Every, periodMs: number, work: () => Promise<unknown>, onFault: (error: unknown) => void): Kept {
+/**
+ * Does a work at every multiple of a period; a turn that comes while it is being done is left out. @param onFault gets
+ * what it throws; the next turn tries again
+ */
+export function keepDoing(
+  every: Every,
+  periodMs: number,
+  work: () => Promise<unknown>,
+  onFault: (error: unknown) => void,
+): Kept {
   let running: Promise<void> | null = null;
   const now = (): void => {
-    running ??= work().then(() => undefined, onFault).finally(() => { running = null; });
+    running ??= work()
+      .then(() => undefined, onFault)
+      .finally(() => {
+        running = null;
+      });
   };
   const cancel = every(periodMs, now);
   return {
@@ -69,7 +92,9 @@ export function manualTime(start: Instant): ManualTime {
     every(periodMs, run) {
       const timer = { periodMs, due: nextMultiple(periodMs, now), run };
       timers.add(timer);
-      return () => { timers.delete(timer); };
+      return () => {
+        timers.delete(timer);
+      };
     },
     advance(ms) {
       const end = now + ms;

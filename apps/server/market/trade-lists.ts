@@ -38,7 +38,10 @@ export function createTradeLists(): TradeLists {
   const bySymbol = new Map<string, TradeList>();
   function add(trade: Trade): void {
     const list = bySymbol.get(trade.symbol) ?? { trades: [], at: -1, sameTime: 0, late: 0 };
-    if (trade.time < list.at) { addLate(list, trade); return; }
+    if (trade.time < list.at) {
+      addLate(list, trade);
+      return;
+    }
     list.sameTime = trade.time === list.at ? list.sameTime + 1 : 0;
     list.at = trade.time;
     list.trades.unshift({ ...trade, id: `${trade.time}-${list.sameTime}` });
@@ -46,7 +49,8 @@ export function createTradeLists(): TradeLists {
     bySymbol.set(trade.symbol, list);
   }
   return {
-    kept, add,
+    kept,
+    add,
     load(symbol, trades) {
       bySymbol.delete(symbol);
       trades.toReversed().forEach(add);

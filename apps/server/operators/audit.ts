@@ -17,13 +17,35 @@ export interface Audited {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** The row of an act, for the transaction of what it does. The database numbers and chains it; as the last statement it waits for nobody. */
-export const auditRow = ({ time, operatorId, operatorName, act, subject, userId = null, details = {} }: Audited): Statement => ({
+/**
+ * The row of an act, for the transaction of what it does. The database numbers and chains it; as the last statement it
+ * waits for nobody.
+ */
+export const auditRow = ({
+  time,
+  operatorId,
+  operatorName,
+  act,
+  subject,
+  userId = null,
+  details = {},
+}: Audited): Statement => ({
   sql: 'insert into operator_audit (time, operator_id, operator_name, act, subject, user_id, details) values ($1, $2, $3, $4, $5, $6, $7)',
   params: [time, operatorId, operatorName, act, subject, userId, JSON.stringify(details)],
 });
 
-interface AuditRow { seq: string; time: string; operator_id: string | null; operator_name: string; act: string; subject: string; user_id: string | null; details: string; prev_hash: string; hash: string }
+interface AuditRow {
+  seq: string;
+  time: string;
+  operator_id: string | null;
+  operator_name: string;
+  act: string;
+  subject: string;
+  user_id: string | null;
+  details: string;
+  prev_hash: string;
+  hash: string;
+}
 export interface AuditReport {
   readonly rows: number;
   readonly head: string | null;
@@ -37,14 +59,35 @@ const part = (content: string | null): string => (content === null ? '-' : `${Bu
 
 /** The hash of a row over all its columns and the hash before it: SHA-256, each column with its length in bytes. */
 export const auditHash = (row: Omit<AuditRow, 'hash'>): string =>
-  hash('sha256', [row.prev_hash, row.seq, row.time, row.operator_id, row.operator_name, row.act, row.subject, row.user_id, row.details].map(part).join(''), 'hex');
+  hash(
+    'sha256',
+    [
+      row.prev_hash,
+      row.seq,
+      row.time,
+      row.operator_id,
+      row.operator_name,
+      row.act,
+      row.subject,
+      row.user_id,
+      row.details,
+    ]
+      .map(part)
+      .join(''),
+    'hex',
+  );
 
-/** Recomputes the whole chain from its rows. A cut-off end shows by its head only, so heads are worth keeping elsewhere. */
+/**
+ * Recomputes the whole chain from its rows. A cut-off end shows by its head only, so heads are worth keeping elsewhere.
+ */
 export async function verifyAudit(db: Database): Promise<AuditReport> {
   let head: string | null = null;
   let rows = 0;
   for (;;) {
-    const page: AuditRow[] = await db.query<AuditRow>('select * from operator_audit order by seq offset $1 limit $2', [rows, rowsAtOnce]);
+    const page: AuditRow[] = await db.query<AuditRow>('select * from operator_audit order by seq offset $1 limit $2', [
+      rows,
+      rowsAtOnce,
+    ]);
     for (const row of page) {
       const why = faultOf(row, rows + 1, head ?? start);
       if (why !== null) return { rows, head, broken: { seq: rows + 1, why } };

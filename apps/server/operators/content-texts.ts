@@ -18,11 +18,17 @@ export interface OwnText {
   readonly changedAt: number;
   readonly changedBy: string;
 }
-export interface Lines { readonly customerLink: string | null; readonly lines: readonly { readonly name: string; readonly url: string }[] }
+export interface Lines {
+  readonly customerLink: string | null;
+  readonly lines: readonly { readonly name: string; readonly url: string }[];
+}
 /** A text that came with the product, as an operator would write it. */
 export type OriginalText = Pick<OwnText, 'key' | 'title' | 'summary' | 'text' | 'image'>;
 /** What to write, and what to do after its commit. */
-export interface Change { readonly statement: Statement; readonly apply: () => void }
+export interface Change {
+  readonly statement: Statement;
+  readonly apply: () => void;
+}
 
 /** The operators' texts, all in memory: they are few, and every visitor reads them. */
 export interface ContentTexts {
@@ -38,34 +44,71 @@ export interface ContentTexts {
   saveLines(lines: Lines): Change;
 }
 
-interface Row { family: ContentFamily; key: string; language: Language; title: string; summary: string; text: string; image: string | null; link: string | null; hidden: boolean; position: number; changed_at: string; changed_by: string }
+interface Row {
+  family: ContentFamily;
+  key: string;
+  language: Language;
+  title: string;
+  summary: string;
+  text: string;
+  image: string | null;
+  link: string | null;
+  hidden: boolean;
+  position: number;
+  changed_at: string;
+  changed_by: string;
+}
 const nameOf = (family: string, key: string, language: string): string => `${family} ${key} ${language}`;
 
 export async function openContentTexts(db: Database): Promise<ContentTexts> {
   const rows = await db.query<Row>('select * from content_text');
-  const texts = new Map(rows.map(({ changed_at, changed_by, ...row }): [string, OwnText] =>
-    [nameOf(row.family, row.key, row.language), { ...row, changedAt: Number(changed_at), changedBy: changed_by }]));
-  const [stored] = await db.query<{ customer_link: string | null; lines: Lines['lines'] }>('select customer_link, lines from service_lines');
+  const texts = new Map(
+    rows.map(({ changed_at, changed_by, ...row }): [string, OwnText] => [
+      nameOf(row.family, row.key, row.language),
+      { ...row, changedAt: Number(changed_at), changedBy: changed_by },
+    ]),
+  );
+  const [stored] = await db.query<{ customer_link: string | null; lines: Lines['lines'] }>(
+    'select customer_link, lines from service_lines',
+  );
   const offered = new Map<ContentFamily, (language: Language) => readonly OriginalText[]>();
   let lines: Lines = { customerLink: stored?.customer_link ?? null, lines: stored?.lines ?? [] };
   return {
     find: (family, key, language) => texts.get(nameOf(family, key, language)),
-    list: (family, language) => [...texts.values()].filter((text) => text.family === family && text.language === language)
-      .sort((a, b) => a.position - b.position || a.key.localeCompare(b.key)),
-    save: (text) => ({ statement: textRow(text), apply: () => { texts.set(nameOf(text.family, text.key, text.language), text); } }),
-    remove: (family, key, language) => ({
-      statement: { sql: 'delete from content_text where family = $1 and key = $2 and language = $3', params: [family, key, language] },
-      apply: () => { texts.delete(nameOf(family, key, language)); },
+    list: (family, language) =>
+      [...texts.values()]
+        .filter((text) => text.family === family && text.language === language)
+        .sort((a, b) => a.position - b.position || a.key.localeCompare(b.key)),
+    save: (text) => ({
+      statement: textRow(text),
+      apply: () => {
+        texts.set(nameOf(text.family, text.key, text.language), text);
+      },
     }),
-    offer: (family, originals) => { offered.set(family, originals); },
+    remove: (family, key, language) => ({
+      statement: {
+        sql: 'delete from content_text where family = $1 and key = $2 and language = $3',
+        params: [family, key, language],
+      },
+      apply: () => {
+        texts.delete(nameOf(family, key, language));
+      },
+    }),
+    offer: (family, originals) => {
+      offered.set(family, originals);
+    },
     originals: (family, language) => offered.get(family)?.(language) ?? [],
-    get lines() { return lines; },
+    get lines() {
+      return lines;
+    },
     saveLines: (wanted) => ({
       statement: {
         sql: 'insert into service_lines (id, customer_link, lines) values (1, $1, $2) on conflict (id) do update set customer_link = excluded.customer_link, lines = excluded.lines',
         params: [wanted.customerLink, JSON.stringify(wanted.lines)],
       },
-      apply: () => { lines = wanted; },
+      apply: () => {
+        lines = wanted;
+      },
     }),
   };
 }
@@ -75,5 +118,18 @@ const textRow = (text: OwnText): Statement => ({
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
     on conflict (family, key, language) do update set title = excluded.title, summary = excluded.summary, text = excluded.text, image = excluded.image,
       link = excluded.link, hidden = excluded.hidden, position = excluded.position, changed_at = excluded.changed_at, changed_by = excluded.changed_by`,
-  params: [text.family, text.key, text.language, text.title, text.summary, text.text, text.image, text.link, text.hidden, text.position, text.changedAt, text.changedBy],
+  params: [
+    text.family,
+    text.key,
+    text.language,
+    text.title,
+    text.summary,
+    text.text,
+    text.image,
+    text.link,
+    text.hidden,
+    text.position,
+    text.changedAt,
+    text.changedBy,
+  ],
 });

@@ -27,9 +27,13 @@ async function prepare(db: Database): Promise<void> {
 /** Makes an operator from the command line: the first one, and those who are to be independent of an administrator. */
 async function main([command, name = '', wanted = 'admin']: readonly string[]): Promise<string> {
   const role = roles.find((one) => one === wanted);
-  if (command !== 'create' || !operatorNameForm.test(name) || role === undefined) throw new SettingsError(`${usage}\na name has 3 to 32 letters, digits, dots, dashes or underscores`);
+  if (command !== 'create' || !operatorNameForm.test(name) || role === undefined)
+    throw new SettingsError(`${usage}\na name has 3 to 32 letters, digits, dots, dashes or underscores`);
   const settings = readSettings(process.env);
-  const db = settings.DATABASE_URL === undefined ? await openPglite(settings.DATA_DIR) : openPostgres(settings.DATABASE_URL, () => undefined);
+  const db =
+    settings.DATABASE_URL === undefined
+      ? await openPglite(settings.DATA_DIR)
+      : openPostgres(settings.DATABASE_URL, () => undefined);
   try {
     await prepare(db);
     const password = await createOperator(db, name, role, Date.now());

@@ -3,7 +3,11 @@ import type { Database, Statement } from '../db/database.ts';
 /** How an operator's account came out of somebody's hands. */
 export type Handout = 'made' | 'reset' | 'promoted' | 'enabled';
 
-interface By { readonly by: string; readonly time: number; readonly proposalId?: string }
+interface By {
+  readonly by: string;
+  readonly time: number;
+  readonly proposalId?: string;
+}
 
 /** Notes for good through whose hands an account has gone; these operators and it count as one person from now on. */
 export const handoutRow = (operatorId: string, act: Handout, { by, time, proposalId }: By): Statement => ({
@@ -16,12 +20,18 @@ export const handoutRow = (operatorId: string, act: Handout, { by, time, proposa
  * of somebody in whose hands his own has been.
  */
 export async function onePersonWith(db: Pick<Database, 'query'>, operatorId: string): Promise<ReadonlySet<string>> {
-  const rows = await db.query<{ id: string }>('select id from operator where not operators_independent(id, $1)', [operatorId]);
+  const rows = await db.query<{ id: string }>('select id from operator where not operators_independent(id, $1)', [
+    operatorId,
+  ]);
   return new Set(rows.map(({ id }) => id));
 }
 
 /** Whether a customer's account is this operator's own, or of somebody who counts as one person with him. */
-export async function isOwnCustomer(db: Pick<Database, 'query'>, operatorId: string, userId: string | null): Promise<boolean> {
+export async function isOwnCustomer(
+  db: Pick<Database, 'query'>,
+  operatorId: string,
+  userId: string | null,
+): Promise<boolean> {
   if (userId === null) return false;
   const [row] = await db.query<{ own: boolean }>('select is_own_customer($1, $2) as own', [operatorId, userId]);
   return row?.own === true;

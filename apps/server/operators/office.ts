@@ -16,7 +16,12 @@ export interface Office {
   readonly rates: SetRates;
 }
 
-export const openOffice = async (db: Database, clock: Clock, mode: 'paper' | 'real', vndPerUsdt: string): Promise<Office> => ({
+export const openOffice = async (
+  db: Database,
+  clock: Clock,
+  mode: 'paper' | 'real',
+  vndPerUsdt: string,
+): Promise<Office> => ({
   sessions: openOperatorSessions(db, clock),
   inTurn: openTurns(),
   countries: await openCountries(db, mode),

@@ -12,13 +12,17 @@ export async function openRates(db: Database, preset: string): Promise<SetRates>
   const [row] = await db.query<{ units: string }>("select units from set_rate where name = 'VND'");
   let vndPerUsdt = row?.units ?? preset;
   return {
-    get vndPerUsdt() { return vndPerUsdt; },
+    get vndPerUsdt() {
+      return vndPerUsdt;
+    },
     change: (wanted, now) => ({
       statement: {
         sql: "insert into set_rate (name, units, changed_at) values ('VND', $1, $2) on conflict (name) do update set units = excluded.units, changed_at = excluded.changed_at",
         params: [wanted, now],
       },
-      apply: () => { vndPerUsdt = wanted; },
+      apply: () => {
+        vndPerUsdt = wanted;
+      },
     }),
   };
 }

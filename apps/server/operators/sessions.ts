@@ -22,12 +22,21 @@ export interface OperatorSessionStore extends OperatorSessions {
 }
 
 /** The end of one of the operator's own sessions, for the transaction of the act. */
-export const endSession = (operatorId: string, sessionId: string): Statement =>
-  ({ sql: 'delete from operator_session where operator_id = $1 and id = $2', params: [operatorId, sessionId] });
+export const endSession = (operatorId: string, sessionId: string): Statement => ({
+  sql: 'delete from operator_session where operator_id = $1 and id = $2',
+  params: [operatorId, sessionId],
+});
 
 const hashOf = (token: string): string => hash('sha256', token, 'hex');
 
-interface SessionRow { id: string; operator_id: string; name: string; role: OperatorUser['role']; stage: OperatorUser['stage']; seen_at: string }
+interface SessionRow {
+  id: string;
+  operator_id: string;
+  name: string;
+  role: OperatorUser['role'];
+  stage: OperatorUser['stage'];
+  seen_at: string;
+}
 
 /** Few people, so every call asks the database: what an administrator has changed counts at once. */
 export function openOperatorSessions(db: Database, clock: Clock): OperatorSessionStore {
@@ -41,23 +50,37 @@ export function openOperatorSessions(db: Database, clock: Clock): OperatorSessio
         [hashOf(token), now - operatorIdleMs, now - operatorSessionMs],
       );
       if (row === undefined) return null;
-      if (now - Number(row.seen_at) > seenEveryMs) await db.query('update operator_session set seen_at = $2 where id = $1', [row.id, now]);
+      if (now - Number(row.seen_at) > seenEveryMs)
+        await db.query('update operator_session set seen_at = $2 where id = $1', [row.id, now]);
       return { operatorId: row.operator_id, name: row.name, role: row.role, stage: row.stage, sessionId: row.id };
     },
     async start(operatorId, stage, ip, records) {
       const token = randomBytes(32).toString('base64url');
       const now = clock.now();
       await db.batch([
-        { sql: 'delete from operator_session where seen_at <= $1 or created_at <= $2', params: [now - operatorIdleMs, now - operatorSessionMs] },
-        { sql: 'insert into operator_session (id, token_hash, operator_id, stage, ip, created_at, seen_at) values ($1, $2, $3, $4, $5, $6, $6)', params: [newId(), hashOf(token), operatorId, stage, ip, now] },
+        {
+          sql: 'delete from operator_session where seen_at <= $1 or created_at <= $2',
+          params: [now - operatorIdleMs, now - operatorSessionMs],
+        },
+        {
+          sql: 'insert into operator_session (id, token_hash, operator_id, stage, ip, created_at, seen_at) values ($1, $2, $3, $4, $5, $6, $6)',
+          params: [newId(), hashOf(token), operatorId, stage, ip, now],
+        },
         ...records,
       ]);
       return token;
     },
     async list(operatorId) {
       const rows = await db.query<{ id: string; ip: string; created_at: string; seen_at: string }>(
-        'select id, ip, created_at, seen_at from operator_session where operator_id = $1 and seen_at > $2 order by seen_at desc', [operatorId, clock.now() - operatorIdleMs]);
-      return rows.map((row) => ({ id: row.id, ip: row.ip, startedAt: Number(row.created_at), seenAt: Number(row.seen_at) }));
+        'select id, ip, created_at, seen_at from operator_session where operator_id = $1 and seen_at > $2 order by seen_at desc',
+        [operatorId, clock.now() - operatorIdleMs],
+      );
+      return rows.map((row) => ({
+        id: row.id,
+        ip: row.ip,
+        startedAt: Number(row.created_at),
+        seenAt: Number(row.seen_at),
+      }));
     },
   };
 }

@@ -8,8 +8,22 @@ import { refused, type Outcome } from '../http/refused.ts';
 import { hashPassword } from '../proofs/passwords.ts';
 
 export interface OperatorRow {
-  id: string; name: string; role: OperatorRole; password_hash: string; password_own: boolean; totp_secret: string | null; totp_enrolled: boolean; totp_step: string;
-  disabled: boolean; one_time_since: string | null; created_by: string | null; reset_by: string | null; created_at: string; seen_at: string | null; one_person: string[]; customers: string[];
+  id: string;
+  name: string;
+  role: OperatorRole;
+  password_hash: string;
+  password_own: boolean;
+  totp_secret: string | null;
+  totp_enrolled: boolean;
+  totp_step: string;
+  disabled: boolean;
+  one_time_since: string | null;
+  created_by: string | null;
+  reset_by: string | null;
+  created_at: string;
+  seen_at: string | null;
+  one_person: string[];
+  customers: string[];
 }
 
 const select = `select o.*, (select max(seen_at) from operator_session s where s.operator_id = o.id) as seen_at,
@@ -22,40 +36,64 @@ export async function operatorById(db: Database, id: string): Promise<OperatorRo
 export async function operatorByName(db: Database, name: string): Promise<OperatorRow | undefined> {
   return (await db.query<OperatorRow>(`${select} where o.name_key = $1`, [name.toLowerCase()]))[0];
 }
-export const allOperators = (db: Database): Promise<OperatorRow[]> => db.query<OperatorRow>(`${select} order by o.name_key`);
+export const allOperators = (db: Database): Promise<OperatorRow[]> =>
+  db.query<OperatorRow>(`${select} order by o.name_key`);
 
 /** Read aloud and typed once: 100 random bits without letters that look alike. */
 const readable = 'abcdefghjkmnpqrstuvwxyz23456789';
 export const oneTimePassword = (): string =>
-  Array.from(randomBytes(20), (byte) => readable[byte % readable.length]).join('').replace(/(.{5})(?=.)/g, '$1-');
+  Array.from(randomBytes(20), (byte) => readable[byte % readable.length])
+    .join('')
+    .replace(/(.{5})(?=.)/g, '$1-');
 
-export interface NewOperator { readonly name: string; readonly role: OperatorRole; readonly passwordHash: string; readonly createdBy: string | null; readonly createdAt: number }
+export interface NewOperator {
+  readonly name: string;
+  readonly role: OperatorRole;
+  readonly passwordHash: string;
+  readonly createdBy: string | null;
+  readonly createdAt: number;
+}
 
 /** The row of a new operator with a one-time password. */
-export const operatorRow = (id: string, { name, role, passwordHash, createdBy, createdAt }: NewOperator): Statement => ({
+export const operatorRow = (
+  id: string,
+  { name, role, passwordHash, createdBy, createdAt }: NewOperator,
+): Statement => ({
   sql: `insert into operator (id, name, name_key, role, password_hash, created_by, created_at, one_time_since)
     values ($1, $2, $3, $4, $5, $6, $7, $7)`,
   params: [id, name, name.toLowerCase(), role, passwordHash, createdBy, createdAt],
 });
 
 /** Password and authenticator begin anew; a code of the present half minute counts for the next authenticator. */
-export const resetRow = (id: string, { passwordHash, by, now }: { passwordHash: string; by: string | null; now: number }): Statement => ({
+export const resetRow = (
+  id: string,
+  { passwordHash, by, now }: { passwordHash: string; by: string | null; now: number },
+): Statement => ({
   sql: `update operator set password_hash = $2, password_own = false, totp_enrolled = false, totp_secret = null, totp_step = 0,
     reset_by = $3, one_time_since = $4 where id = $1`,
   params: [id, passwordHash, by, now],
 });
 
-export const endSessions = (id: string): Statement => ({ sql: 'delete from operator_session where operator_id = $1', params: [id] });
+export const endSessions = (id: string): Statement => ({
+  sql: 'delete from operator_session where operator_id = $1',
+  params: [id],
+});
 
 /** A one-time password and its hash. */
-export async function newAccess(): Promise<Outcome<{ readonly oneTimePassword: string; readonly passwordHash: string }>> {
+export async function newAccess(): Promise<
+  Outcome<{ readonly oneTimePassword: string; readonly passwordHash: string }>
+> {
   const password = oneTimePassword();
   const made = await hashPassword(password);
   return made.ok ? ok({ oneTimePassword: password, passwordHash: made.value }) : refused(made.refusal);
 }
 
 /** @returns null when the name is taken */
-export async function insertOperator(db: Database, operator: NewOperator, written: (id: string) => readonly Statement[]): Promise<string | null> {
+export async function insertOperator(
+  db: Database,
+  operator: NewOperator,
+  written: (id: string) => readonly Statement[],
+): Promise<string | null> {
   const id = newId();
   try {
     await db.batch([operatorRow(id, operator), ...written(id)]);
@@ -67,10 +105,18 @@ export async function insertOperator(db: Database, operator: NewOperator, writte
 }
 
 /** What has to be done before the operator can work. */
-export const stageOf = ({ password_own, totp_enrolled }: OperatorRow): 'password' | 'totp' | 'live' => (!password_own ? 'password' : totp_enrolled ? 'live' : 'totp');
+export const stageOf = ({ password_own, totp_enrolled }: OperatorRow): 'password' | 'totp' | 'live' =>
+  !password_own ? 'password' : totp_enrolled ? 'live' : 'totp';
 
 export const presentOperator = (row: OperatorRow): CallAnswer<'GET /operator/operators'>[number] => ({
-  id: row.id, name: row.name, role: row.role, disabled: row.disabled, enrolled: row.password_own && row.totp_enrolled,
-  createdAt: Number(row.created_at), createdBy: row.created_by, seenAt: row.seen_at === null ? null : Number(row.seen_at),
-  onePersonWith: row.one_person, customers: row.customers,
+  id: row.id,
+  name: row.name,
+  role: row.role,
+  disabled: row.disabled,
+  enrolled: row.password_own && row.totp_enrolled,
+  createdAt: Number(row.created_at),
+  createdBy: row.created_by,
+  seenAt: row.seen_at === null ? null : Number(row.seen_at),
+  onePersonWith: row.one_person,
+  customers: row.customers,
 });

@@ -12,18 +12,28 @@ export const resendWaitMs = 60_000;
 const triesAtMost = 5;
 
 const hashOf = (salt: string, purpose: CodePurpose, address: string, code: string): string =>
-  createHash('sha256').update(JSON.stringify([salt, purpose, address, code])).digest('hex');
+  createHash('sha256')
+    .update(JSON.stringify([salt, purpose, address, code]))
+    .digest('hex');
 
-/** Who asks for a code or presents one: a device that has signed in to the account before, else the source of the request. */
+/**
+ * Who asks for a code or presents one: a device that has signed in to the account before, else the source of the
+ * request.
+ */
 export async function askerOf(
-  db: Pick<Database, 'query'>, userId: string | undefined, { ip, deviceTokens }: { readonly ip: string; readonly deviceTokens: readonly string[] },
+  db: Pick<Database, 'query'>,
+  userId: string | undefined,
+  { ip, deviceTokens }: { readonly ip: string; readonly deviceTokens: readonly string[] },
 ): Promise<{ readonly asker: string; readonly known: boolean }> {
   const device = userId === undefined ? null : await knownDevice(db, { kind: 'customer', id: userId }, deviceTokens);
   return device === null ? { asker: sourceOf(ip), known: false } : { asker: `device ${device}`, known: true };
 }
 
 type Checked = Result<null, 'code-wrong' | 'code-expired'>;
-interface Row { salt: string; code_hash: string }
+interface Row {
+  salt: string;
+  code_hash: string;
+}
 
 /** Six-digit codes, each bound to one purpose and one address. Of one asker the newest is the only one that is good. */
 export class Codes {
@@ -53,14 +63,19 @@ export class Codes {
     );
     if (made.length > 0) return { code };
     const [last] = await this.#db.query<{ created_at: string }>(
-      'select created_at from verification_code where purpose = $1 and address = $2 and asker = $3', [purpose, address, asker],
+      'select created_at from verification_code where purpose = $1 and address = $2 and asker = $3',
+      [purpose, address, asker],
     );
     return { waitSeconds: Math.max(1, Math.ceil((Number(last?.created_at ?? now) + resendWaitMs - now) / 1000)) };
   }
 
   /** Takes a code back that could not be sent. */
   async withdraw(purpose: CodePurpose, address: string, asker = ''): Promise<void> {
-    await this.#db.query('delete from verification_code where purpose = $1 and address = $2 and asker = $3', [purpose, address, asker]);
+    await this.#db.query('delete from verification_code where purpose = $1 and address = $2 and asker = $3', [
+      purpose,
+      address,
+      asker,
+    ]);
   }
 
   /** Tests a code without using it up. Every test is a try, counted before the code is compared. */
@@ -74,21 +89,29 @@ export class Codes {
     const found = await this.#fitting(purpose, address, code, asker);
     if (!found.ok) return found;
     const used = await this.#db.query(
-      'delete from verification_code where purpose = $1 and address = $2 and code_hash = $3 returning address', [purpose, address, found.value],
+      'delete from verification_code where purpose = $1 and address = $2 and code_hash = $3 returning address',
+      [purpose, address, found.value],
     );
     if (used.length === 0) return refuse('code-expired');
     await this.#db.query('delete from verification_code where purpose = $1 and address = $2', [purpose, address]);
     return ok(null);
   }
 
-  async #fitting(purpose: CodePurpose, address: string, code: string, asker: string): Promise<Result<string, 'code-wrong' | 'code-expired'>> {
+  async #fitting(
+    purpose: CodePurpose,
+    address: string,
+    code: string,
+    asker: string,
+  ): Promise<Result<string, 'code-wrong' | 'code-expired'>> {
     const rows = await this.#db.query<Row>(
       `update verification_code set tries = tries + (asker = $5)::int, other_tries = other_tries + (asker <> $5)::int
        where purpose = $1 and address = $2 and expires_at > $3 and case when asker = $5 then tries else other_tries end < $4 returning salt, code_hash`,
       [purpose, address, this.#clock.now(), triesAtMost, asker],
     );
     if (rows.length === 0) return refuse('code-expired');
-    const right = rows.find((row) => timingSafeEqual(Buffer.from(row.code_hash), Buffer.from(hashOf(row.salt, purpose, address, code))));
+    const right = rows.find((row) =>
+      timingSafeEqual(Buffer.from(row.code_hash), Buffer.from(hashOf(row.salt, purpose, address, code))),
+    );
     return right === undefined ? refuse('code-wrong') : ok(right.code_hash);
   }
 }

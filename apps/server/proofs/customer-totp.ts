@@ -13,10 +13,15 @@ export type TotpVerdict = 'ok' | 'off' | 'required' | 'wrong' | 'too-many';
 /** @returns null where the second proof is given, or none is asked for */
 export function refusalOfTotp(verdict: TotpVerdict): Refused | null {
   switch (verdict) {
-    case 'ok': case 'off': return null;
-    case 'required': return refused('totp-required', { field: 'totp' });
-    case 'wrong': return refused('totp-wrong', { field: 'totp' });
-    case 'too-many': return refused('too-many-requests', { field: 'totp', params: { seconds: String(triesPerSeconds) } });
+    case 'ok':
+    case 'off':
+      return null;
+    case 'required':
+      return refused('totp-required', { field: 'totp' });
+    case 'wrong':
+      return refused('totp-wrong', { field: 'totp' });
+    case 'too-many':
+      return refused('too-many-requests', { field: 'totp', params: { seconds: String(triesPerSeconds) } });
   }
 }
 
@@ -24,19 +29,29 @@ export function refusalOfTotp(verdict: TotpVerdict): Refused | null {
 export interface CustomerTotp {
   isOn(userId: string): Promise<boolean>;
   /**
-   * Asks for the second proof where one is switched on. A right code is used up; a recovery code is good in its place, once.
+   * Asks for the second proof where one is switched on. A right code is used up; a recovery code is good in its place,
+   * once.
    * Every try is counted before it is compared.
    * @param text six digits or a recovery code; undefined when none was sent
    */
   verify(userId: string, text: string | undefined): Promise<TotpVerdict>;
   /** A new secret in the place of one that isn't confirmed; null when one is. */
   enrol(userId: string): Promise<Uint8Array | null>;
-  /** Switches it on with its first code, and tells its owner. @returns ten recovery codes, which are kept nowhere else */
-  confirm(userId: string, code: string): Promise<{ readonly codes: string[]; readonly message: Message } | 'wrong' | 'too-many' | 'off'>;
+  /**
+   * Switches it on with its first code, and tells its owner. @returns ten recovery codes, which are kept nowhere else
+   */
+  confirm(
+    userId: string,
+    code: string,
+  ): Promise<{ readonly codes: string[]; readonly message: Message } | 'wrong' | 'too-many' | 'off'>;
   recoveryCodesLeft(userId: string): Promise<number>;
 }
 
-interface Row { sealed: string; confirmed_at: string | null; last_step: string }
+interface Row {
+  sealed: string;
+  confirmed_at: string | null;
+  last_step: string;
+}
 
 const secretBytes = 20;
 const recoveryCodes = 10;
@@ -50,30 +65,62 @@ const contextOf = (userId: string): string => `customer-totp ${userId}`;
 const plainCode = (text: string): string => text.toUpperCase().replace(/[^A-Z2-7]/g, '');
 
 async function countCodes(db: Database, userId: string): Promise<number> {
-  const [row] = await db.query<{ left: number }>('select count(*)::int as left from recovery_code where user_id = $1 and used_at is null', [userId]);
+  const [row] = await db.query<{ left: number }>(
+    'select count(*)::int as left from recovery_code where user_id = $1 and used_at is null',
+    [userId],
+  );
   return row?.left ?? 0;
 }
 
 const newRecoveryCodes = (): string[] =>
-  Array.from({ length: recoveryCodes }, () => base32(randomBytes(recoveryBytes)).slice(0, 10).replace(/^(.{5})/, '$1-'));
+  Array.from({ length: recoveryCodes }, () =>
+    base32(randomBytes(recoveryBytes))
+      .slice(0, 10)
+      .replace(/^(.{5})/, '$1-'),
+  );
 
-export function openCustomerTotp({ db, clock, secrets }: { db: Database; clock: Clock; secrets: Secrets }): CustomerTotp {
+export function openCustomerTotp({
+  db,
+  clock,
+  secrets,
+}: {
+  db: Database;
+  clock: Clock;
+  secrets: Secrets;
+}): CustomerTotp {
   const tries = openLimit(triesAtMost, triesPerSeconds);
-  const find = async (userId: string): Promise<Row | undefined> => (await db.query<Row>('select sealed, confirmed_at, last_step from customer_totp where user_id = $1', [userId]))[0];
-  const hashOf = (userId: string, code: string): string => secrets.fingerprint('recovery-code', `${userId} ${plainCode(code)}`);
+  const find = async (userId: string): Promise<Row | undefined> =>
+    (await db.query<Row>('select sealed, confirmed_at, last_step from customer_totp where user_id = $1', [userId]))[0];
+  const hashOf = (userId: string, code: string): string =>
+    secrets.fingerprint('recovery-code', `${userId} ${plainCode(code)}`);
 
   /** Uses a code up: the second of two who send the same one comes too late. */
   async function spend(userId: string, row: Row, text: string): Promise<boolean> {
     const secret = secrets.open(Buffer.from(row.sealed, 'base64'), contextOf(userId));
     const step = acceptedStep(secret, text, clock.now(), Number(row.last_step));
-    if (step !== null) return (await db.query('update customer_totp set last_step = $2 where user_id = $1 and last_step < $2 returning user_id', [userId, step])).length === 1;
+    if (step !== null)
+      return (
+        (
+          await db.query(
+            'update customer_totp set last_step = $2 where user_id = $1 and last_step < $2 returning user_id',
+            [userId, step],
+          )
+        ).length === 1
+      );
     if (row.confirmed_at === null || plainCode(text).length < recoveryBytes) return false;
-    return (await db.query('update recovery_code set used_at = $3 where user_id = $1 and code_hash = $2 and used_at is null returning user_id', [userId, hashOf(userId, text), clock.now()])).length === 1;
+    return (
+      (
+        await db.query(
+          'update recovery_code set used_at = $3 where user_id = $1 and code_hash = $2 and used_at is null returning user_id',
+          [userId, hashOf(userId, text), clock.now()],
+        )
+      ).length === 1
+    );
   }
 
   async function counted(userId: string, row: Row, text: string): Promise<'ok' | 'wrong' | 'too-many'> {
-    if (await tries.take(userId) > 0) return 'too-many';
-    if (!await spend(userId, row, text)) return 'wrong';
+    if ((await tries.take(userId)) > 0) return 'too-many';
+    if (!(await spend(userId, row, text))) return 'wrong';
     await tries.reset(userId);
     return 'ok';
   }
@@ -102,7 +149,8 @@ export function openCustomerTotp({ db, clock, secrets }: { db: Database; clock: 
       const fits = await counted(userId, row, code);
       if (fits !== 'ok') return fits;
       const codes = newRecoveryCodes();
-      // The secret that the code was for, while it is not confirmed: another code or a new secret may have come meanwhile.
+      // The secret that the code was for, while it is not confirmed: another code or a new secret may have come
+      // meanwhile.
       const message: Message = { userId, kind: 'authenticator-on', reference: newId(), params: {}, time: clock.now() };
       const kept = await db.query(
         `with confirmed as (update customer_totp set confirmed_at = $3 where user_id = $1 and sealed = $2 and confirmed_at is null returning user_id),

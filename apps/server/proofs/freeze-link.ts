@@ -8,7 +8,10 @@ export const linkLifeMs = 7 * dayMs;
 export const hashOfLink = (token: string): string => hash('sha256', token, 'hex');
 
 /** The token of a link in a notice to the owner of an account, and the row that knows it by its hash alone. */
-export function newFreezeLink(message: { readonly id: string; readonly userId: string }, now: number): { readonly token: string; readonly statement: Statement } {
+export function newFreezeLink(
+  message: { readonly id: string; readonly userId: string },
+  now: number,
+): { readonly token: string; readonly statement: Statement } {
   const token = randomBytes(32).toString('base64url');
   return {
     token,

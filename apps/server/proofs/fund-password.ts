@@ -14,7 +14,8 @@ export type FundPasswordVerdict = 'ok' | 'wrong' | 'locked' | 'unset';
 export interface FundPassword {
   /**
    * Compares a fund password. Every call that takes one asks here, so all of them share one counter: a try is counted
-   * before it is compared, and five wrong ones lock withdrawals for an hour. Those of one customer are compared one after the
+   * before it is compared, and five wrong ones lock withdrawals for an hour. Those of one customer are compared one
+   * after the
    * other, so that right ones in flight are not taken for wrong ones.
    * @throws an error that is answered with 503 when too many comparisons wait already; it counts as no try
    */
@@ -23,7 +24,9 @@ export interface FundPassword {
   lockedUntil(userId: string): Promise<number | null>;
 }
 
-interface Counted { password_hash: string }
+interface Counted {
+  password_hash: string;
+}
 
 export function openFundPassword({ db, clock }: { db: Database; clock: Clock }): FundPassword {
   const inTurn = openTurnsByUser();
@@ -39,20 +42,30 @@ export function openFundPassword({ db, clock }: { db: Database; clock: Clock }):
     );
     return row;
   }
-  const takeBack = (userId: string) => db.query('update fund_password set tries = greatest(tries - 1, 0), locked_until = null where user_id = $1', [userId]);
-  const clear = (userId: string) => db.query('update fund_password set tries = 0, locked_until = null where user_id = $1', [userId]);
+  const takeBack = (userId: string) =>
+    db.query('update fund_password set tries = greatest(tries - 1, 0), locked_until = null where user_id = $1', [
+      userId,
+    ]);
+  const clear = (userId: string) =>
+    db.query('update fund_password set tries = 0, locked_until = null where user_id = $1', [userId]);
 
   return {
     verify: (userId, text) => inTurn(userId, () => compare(userId, text)),
     async lockedUntil(userId) {
-      const [row] = await db.query<{ locked_until: string }>('select locked_until from fund_password where user_id = $1 and locked_until > $2', [userId, clock.now()]);
+      const [row] = await db.query<{ locked_until: string }>(
+        'select locked_until from fund_password where user_id = $1 and locked_until > $2',
+        [userId, clock.now()],
+      );
       return row === undefined ? null : Number(row.locked_until);
     },
   };
 
   async function compare(userId: string, text: string): Promise<FundPasswordVerdict> {
     const counted = await countTry(userId);
-    if (counted === undefined) return (await db.query('select 1 from fund_password where user_id = $1', [userId])).length > 0 ? 'locked' : 'unset';
+    if (counted === undefined)
+      return (await db.query('select 1 from fund_password where user_id = $1', [userId])).length > 0
+        ? 'locked'
+        : 'unset';
     const fits = await passwordFits(counted.password_hash, text);
     if (!fits.ok) {
       await takeBack(userId);
@@ -86,15 +99,24 @@ function openTurnsByUser(): <Value>(userId: string, task: () => Promise<Value>) 
 
 /** Compares the fund password of a request. @param field where it was typed @returns null when it is right */
 export async function fundPasswordIssue(
-  { fundPassword, clock }: { readonly fundPassword: FundPassword; readonly clock: Clock }, userId: string, text: string, field = 'fundPasswd',
+  { fundPassword, clock }: { readonly fundPassword: FundPassword; readonly clock: Clock },
+  userId: string,
+  text: string,
+  field = 'fundPasswd',
 ): Promise<Refused | null> {
   switch (await fundPassword.verify(userId, text)) {
-    case 'ok': return null;
-    case 'wrong': return refused('fund-password-wrong', { field });
-    case 'unset': return refused('fund-password-unset', { field });
+    case 'ok':
+      return null;
+    case 'wrong':
+      return refused('fund-password-wrong', { field });
+    case 'unset':
+      return refused('fund-password-unset', { field });
     case 'locked': {
-      const left = (await fundPassword.lockedUntil(userId) ?? clock.now()) - clock.now();
-      return refused('fund-password-locked', { field, params: { minutes: String(Math.max(1, Math.ceil(left / 60_000))) } });
+      const left = ((await fundPassword.lockedUntil(userId)) ?? clock.now()) - clock.now();
+      return refused('fund-password-locked', {
+        field,
+        params: { minutes: String(Math.max(1, Math.ceil(left / 60_000))) },
+      });
     }
   }
 }

@@ -22,7 +22,9 @@ export function openLoginPassword(db: Pick<Database, 'query'>): LoginPassword {
       const key = `${userId} ${sourceOf(ip)}`;
       const seconds = await tries.take(key);
       if (seconds > 0) return refused('too-many-requests', { params: { seconds: String(seconds) } });
-      const [row] = await db.query<{ password_hash: string }>('select password_hash from customer where id = $1', [userId]);
+      const [row] = await db.query<{ password_hash: string }>('select password_hash from customer where id = $1', [
+        userId,
+      ]);
       const fits = await passwordFits(row?.password_hash, text);
       if (!fits.ok) return refused(fits.refusal);
       if (!fits.value) return refused('old-password-wrong', { field });

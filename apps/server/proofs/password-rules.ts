@@ -1,19 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { refused, type Refused } from '../http/refused.ts';
 
-/** The 3,000 most common of the length that is asked for, in lower case, from `@zxcvbn-ts/language-common` 4.1.3 (MIT). */
-const common = new Set(readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8').trimEnd().split('\n'));
+/**
+ * The 3,000 most common of the length that is asked for, in lower case, from `@zxcvbn-ts/language-common` 4.1.3 (MIT).
+ */
+const common = new Set(
+  readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n'),
+);
 
 export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase());
 
 /** What an account is signed in to with; a guesser tries these first. */
-export interface OwnNames { readonly account?: string | null; readonly email?: string | null; readonly phone?: string | null }
+export interface OwnNames {
+  readonly account?: string | null;
+  readonly email?: string | null;
+  readonly phone?: string | null;
+}
 
 const ownTexts = ({ account, email, phone }: OwnNames): string[] => {
   const digits = (phone ?? '').replace(/^\+/, '');
   // However much of the dial code was typed: the rest is the number itself.
   const tails = [0, 1, 2, 3, 4].map((from) => digits.slice(from)).flatMap((tail) => [tail, `0${tail}`]);
-  return [account ?? '', email ?? '', (email ?? '').split('@')[0] ?? '', ...tails].filter((text) => text !== '').map((text) => text.toLowerCase());
+  return [account ?? '', email ?? '', (email ?? '').split('@')[0] ?? '', ...tails]
+    .filter((text) => text !== '')
+    .map((text) => text.toLowerCase());
 };
 
 /** Why a password can't be taken. @param field where it was typed @returns null for a good one */

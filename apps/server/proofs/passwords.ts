@@ -16,11 +16,15 @@ async function gated<Value>(compute: () => Promise<Value>): Promise<Result<Value
   return computing === null ? refuse('too-many-requests') : ok(await computing);
 }
 
-export const hashPassword = (password: string): Promise<Result<string, 'too-many-requests'>> => gated(() => hash(password, cost));
+export const hashPassword = (password: string): Promise<Result<string, 'too-many-requests'>> =>
+  gated(() => hash(password, cost));
 
 /** Of a password nobody has: its check takes as long as that of a real one. */
 const hashOfNobody = hash('nobody has this password', cost);
 
 /** @param passwordHash undefined for an account that doesn't exist, which takes as long as one that does */
-export const passwordFits = (passwordHash: string | undefined, password: string): Promise<Result<boolean, 'too-many-requests'>> =>
+export const passwordFits = (
+  passwordHash: string | undefined,
+  password: string,
+): Promise<Result<boolean, 'too-many-requests'>> =>
   gated(async () => (await verify(passwordHash ?? (await hashOfNobody), password)) && passwordHash !== undefined);

@@ -6,7 +6,10 @@ const digits = 6;
 const stepsAround = [0, -1, 1];
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The time-based code of a step, RFC 6238 with SHA-1 and six digits, as authenticators expect. @param step number of half minutes since 1970 */
+/**
+ * The time-based code of a step, RFC 6238 with SHA-1 and six digits, as authenticators expect. @param step number of
+ * half minutes since 1970
+ */
 export function totpCode(secret: Uint8Array, step: number, length = digits): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -17,7 +20,10 @@ export function totpCode(secret: Uint8Array, step: number, length = digits): str
 
 export const totpStep = (now: number): number => Math.floor(now / stepMs);
 
-/** @param lastStep step of the code used last: that one and those before it don't count again. @returns the step that the code belongs to, or null */
+/**
+ * @param lastStep step of the code used last: that one and those before it don't count again. @returns the step that
+ * the code belongs to, or null
+ */
 export function acceptedStep(secret: Uint8Array, code: string, now: number, lastStep: number): number | null {
   const typed = Buffer.from(code);
   let accepted: number | null = null;

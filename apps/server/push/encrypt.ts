@@ -15,7 +15,8 @@ const saltBytes = 16;
 /** A record holds its delimiter and a tag of 16 bytes as well. */
 export const payloadMaxBytes = recordSize - 17 - 86;
 
-const derived = (key: Uint8Array, salt: Uint8Array, info: Uint8Array, bytes: number): Buffer => Buffer.from(hkdfSync('sha256', key, salt, info, bytes));
+const derived = (key: Uint8Array, salt: Uint8Array, info: Uint8Array, bytes: number): Buffer =>
+  Buffer.from(hkdfSync('sha256', key, salt, info, bytes));
 
 /** Whether a device's key is a point that something can be encrypted for. */
 export function areKeys({ p256dh, auth }: DeviceKeys): boolean {
@@ -34,16 +35,31 @@ export function areKeys({ p256dh, auth }: DeviceKeys): boolean {
  * @param plain at most {@link payloadMaxBytes}
  * @param sender a key pair for this message alone, and `salt` 16 bytes for it; both at random unless a test gives them
  */
-export function encryptFor({ p256dh, auth }: DeviceKeys, plain: Uint8Array, sender: ECDH = newPair(), salt: Uint8Array = randomBytes(saltBytes)): Buffer {
+export function encryptFor(
+  { p256dh, auth }: DeviceKeys,
+  plain: Uint8Array,
+  sender: ECDH = newPair(),
+  salt: Uint8Array = randomBytes(saltBytes),
+): Buffer {
   assert(plain.length <= payloadMaxBytes, 'a push message fits into one record');
   const device = Buffer.from(p256dh, 'base64url');
   const own = sender.getPublicKey();
-  const shared = derived(sender.computeSecret(device), Buffer.from(auth, 'base64url'), Buffer.concat([Buffer.from('WebPush: info\0'), device, own]), 32);
+  const shared = derived(
+    sender.computeSecret(device),
+    Buffer.from(auth, 'base64url'),
+    Buffer.concat([Buffer.from('WebPush: info\0'), device, own]),
+    32,
+  );
   const key = derived(shared, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
   const nonce = derived(shared, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
   const cipher = createCipheriv('aes-128-gcm', key, nonce);
   // 2 ends the last record.
-  const hidden = Buffer.concat([cipher.update(plain), cipher.update(Buffer.of(2)), cipher.final(), cipher.getAuthTag()]);
+  const hidden = Buffer.concat([
+    cipher.update(plain),
+    cipher.update(Buffer.of(2)),
+    cipher.final(),
+    cipher.getAuthTag(),
+  ]);
   const head = Buffer.alloc(5);
   head.writeUInt32BE(recordSize);
   head.writeUInt8(own.length, 4);

@@ -8,7 +8,10 @@ export type PushPost = (endpoint: string, headers: Readonly<Record<string, strin
 
 const timeoutMs = 10_000;
 
-/** Only to the public internet: a name that leads inside is refused at the moment of connecting, so changing it in between gains nothing. */
+/**
+ * Only to the public internet: a name that leads inside is refused at the moment of connecting, so changing it in
+ * between gains nothing.
+ */
 const publicLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const found = error === null ? addresses.filter(({ address }) => isPublicAddress(address)) : [];
@@ -20,12 +23,22 @@ const publicLookup: LookupFunction = (hostname, options, done) => {
 };
 
 /** Over https, without following redirections. */
-export const postPush: PushPost = (endpoint, headers, body) => new Promise((resolve, reject) => {
-  const sending = request(endpoint, { method: 'POST', headers: { ...headers, 'content-length': String(body.length) }, lookup: publicLookup, timeout: timeoutMs }, (answer) => {
-    answer.resume();
-    resolve(answer.statusCode ?? 0);
+export const postPush: PushPost = (endpoint, headers, body) =>
+  new Promise((resolve, reject) => {
+    const sending = request(
+      endpoint,
+      {
+        method: 'POST',
+        headers: { ...headers, 'content-length': String(body.length) },
+        lookup: publicLookup,
+        timeout: timeoutMs,
+      },
+      (answer) => {
+        answer.resume();
+        resolve(answer.statusCode ?? 0);
+      },
+    );
+    sending.on('timeout', () => sending.destroy(new Error('the push service is silent')));
+    sending.on('error', reject);
+    sending.end(body);
   });
-  sending.on('timeout', () => sending.destroy(new Error('the push service is silent')));
-  sending.on('error', reject);
-  sending.end(body);
-});

@@ -7,7 +7,14 @@ import { fillWith } from '../i18n/fill.ts';
 import type { Settings } from '../settings.ts';
 import { encryptFor } from './encrypt.ts';
 import type { PushPost } from './post.ts';
-import { dropSubscription, keepSubscription, subscriptionsFor, usersWithDevices, type PushKind, type Subscription } from './subscriptions.ts';
+import {
+  dropSubscription,
+  keepSubscription,
+  subscriptionsFor,
+  usersWithDevices,
+  type PushKind,
+  type Subscription,
+} from './subscriptions.ts';
 import type { Vapid } from './vapid.ts';
 import { pushWords, type PushTextName } from './words.ts';
 
@@ -20,23 +27,40 @@ export interface PushText {
   readonly tag: string;
 }
 
-/** Notifications to devices that have asked for them. Nothing depends on them: what was pushed is in the app as well. */
+/**
+ * Notifications to devices that have asked for them. Nothing depends on them: what was pushed is in the app as well.
+ */
 export interface Push {
   readonly publicKey: string;
-  /** Sends without being waited for, to one customer in the order of the calls; nobody's work fails by it. @param write the words, in the language of each device */
+  /**
+   * Sends without being waited for, to one customer in the order of the calls; nobody's work fails by it. @param write
+   * the words, in the language of each device
+   */
   send(userId: string, kind: PushKind, write: (language: Language) => PushText): void;
   subscribe(owner: { userId: string; sessionId: string }, subscription: Subscription): Promise<void>;
   /** All that was to be sent has been sent or has failed. */
   settled(): Promise<void>;
 }
 
-export interface PushParts { readonly db: Database; readonly clock: Clock; readonly log: Logger; readonly vapid: Vapid; readonly post: PushPost }
+export interface PushParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly vapid: Vapid;
+  readonly post: PushPost;
+}
 
 const atOnce = 8;
 const waitingAtMost = 2_000;
 /** Of one customer. */
 const ownWaitingAtMost = 50;
-const lifeSeconds: Readonly<Record<PushKind, number>> = { orders: 3_600, money: 86_400, support: 86_400, alerts: 3_600, security: 86_400 };
+const lifeSeconds: Readonly<Record<PushKind, number>> = {
+  orders: 3_600,
+  money: 86_400,
+  support: 86_400,
+  alerts: 3_600,
+  security: 86_400,
+};
 /** What a push service answers for a device that is gone. */
 const gone: readonly number[] = [404, 410];
 
@@ -47,7 +71,11 @@ export function pushContact({ PUBLIC_URL: url, MAIL_FROM: from }: Pick<Settings,
 }
 
 /** The words of a push that is no message. */
-export const pushTextIn = (language: Language, name: PushTextName, params: Readonly<Record<string, string>>): Pick<PushText, 'title' | 'text'> => {
+export const pushTextIn = (
+  language: Language,
+  name: PushTextName,
+  params: Readonly<Record<string, string>>,
+): Pick<PushText, 'title' | 'text'> => {
   const { title, text } = pushWords[language][name];
   return { title: fillWith(title, params, language), text: fillWith(text, params, language) };
 };
@@ -56,24 +84,33 @@ export async function openPush({ db, clock, log, vapid, post }: PushParts): Prom
   // Most customers have no device here: an order of theirs costs no query.
   const users = await usersWithDevices(db);
   const all = openQueue(atOnce, waitingAtMost);
-  /** One after the other to each customer: they arrive in the order of events, and a service that is slow holds up its own customer alone. */
+  /**
+   * One after the other to each customer: they arrive in the order of events, and a service that is slow holds up its
+   * own customer alone.
+   */
   const own = new Map<string, BoundedQueue>();
   const running = new Set<Promise<void>>();
 
   async function deliver(device: Subscription, kind: PushKind, payload: PushText): Promise<void> {
     const headers = {
-      authorization: vapid.authorization(device.endpoint, clock.now()), 'content-encoding': 'aes128gcm', 'content-type': 'application/octet-stream',
-      ttl: String(lifeSeconds[kind]), urgency: kind === 'support' ? 'normal' : 'high',
+      authorization: vapid.authorization(device.endpoint, clock.now()),
+      'content-encoding': 'aes128gcm',
+      'content-type': 'application/octet-stream',
+      ttl: String(lifeSeconds[kind]),
+      urgency: kind === 'support' ? 'normal' : 'high',
     };
     const status = await post(device.endpoint, headers, encryptFor(device, Buffer.from(JSON.stringify(payload))));
     if (gone.includes(status)) await dropSubscription(db, device.endpoint);
-    else if (status >= 300) log.warn({ status, host: new URL(device.endpoint).host }, 'a push service refused a notification');
+    else if (status >= 300)
+      log.warn({ status, host: new URL(device.endpoint).host }, 'a push service refused a notification');
   }
 
   async function sendAll(userId: string, kind: PushKind, write: (language: Language) => PushText): Promise<void> {
     const devices = await subscriptionsFor(db, userId, kind);
     for (const device of devices) {
-      await deliver(device, kind, write(device.language)).catch((error: unknown) => log.warn({ err: error }, 'a notification was not sent'));
+      await deliver(device, kind, write(device.language)).catch((error: unknown) =>
+        log.warn({ err: error }, 'a notification was not sent'),
+      );
     }
   }
 
@@ -84,7 +121,10 @@ export async function openPush({ db, clock, log, vapid, post }: PushParts): Prom
       const queue = own.get(userId) ?? openQueue(1, ownWaitingAtMost);
       own.set(userId, queue);
       const leaveOut = (): void => log.warn('too many notifications are waiting, one was left out');
-      const sending = queue.run(async () => { await (all.run(() => sendAll(userId, kind, write)) ?? leaveOut()); })
+      const sending = queue
+        .run(async () => {
+          await (all.run(() => sendAll(userId, kind, write)) ?? leaveOut());
+        })
         ?.catch((error: unknown) => log.warn({ err: error }, 'notifications were not sent'));
       if (sending === undefined) {
         leaveOut();

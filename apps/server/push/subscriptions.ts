@@ -8,45 +8,73 @@ type OptionalKind = (typeof pushKinds)[number];
 export type PushKind = OptionalKind | 'security';
 export type PushKinds = Readonly<Record<OptionalKind, boolean>>;
 
-export interface Subscription extends DeviceKeys { readonly endpoint: string; readonly language: Language }
-interface Owner { readonly userId: string; readonly sessionId: string }
+export interface Subscription extends DeviceKeys {
+  readonly endpoint: string;
+  readonly language: Language;
+}
+interface Owner {
+  readonly userId: string;
+  readonly sessionId: string;
+}
 
 const devicesAtMost = 10;
 const all: PushKinds = { orders: true, money: true, support: true, alerts: true };
 
 /** Those of a user who wants the kind; the session that asked has to live. */
-export const subscriptionsFor = (db: Database, userId: string, kind: PushKind): Promise<Subscription[]> => db.query<Subscription>(
-  `select endpoint, p256dh, auth, language from push_subscription where user_id = $1
-     ${kind === 'security' ? '' : `and not exists (select 1 from push_setting where user_id = $1 and not ${kind})`}`, [userId],
-);
+export const subscriptionsFor = (db: Database, userId: string, kind: PushKind): Promise<Subscription[]> =>
+  db.query<Subscription>(
+    `select endpoint, p256dh, auth, language from push_subscription where user_id = $1
+     ${kind === 'security' ? '' : `and not exists (select 1 from push_setting where user_id = $1 and not ${kind})`}`,
+    [userId],
+  );
 
 /** A device belongs to whoever asked last; beyond the tenth the oldest is forgotten. */
-export const keepSubscription = (db: Database, { userId, sessionId }: Owner, { endpoint, p256dh, auth, language }: Subscription, now: number) => db.batch([
-  {
-    sql: `insert into push_subscription (endpoint, user_id, session_id, p256dh, auth, language, created_at) values ($1, $2, $3, $4, $5, $6, $7)
+export const keepSubscription = (
+  db: Database,
+  { userId, sessionId }: Owner,
+  { endpoint, p256dh, auth, language }: Subscription,
+  now: number,
+) =>
+  db.batch([
+    {
+      sql: `insert into push_subscription (endpoint, user_id, session_id, p256dh, auth, language, created_at) values ($1, $2, $3, $4, $5, $6, $7)
       on conflict (endpoint) do update set user_id = $2, session_id = $3, p256dh = $4, auth = $5, language = $6, created_at = $7`,
-    params: [endpoint, userId, sessionId, p256dh, auth, language, now],
-  },
-  {
-    sql: `delete from push_subscription where user_id = $1 and endpoint not in
+      params: [endpoint, userId, sessionId, p256dh, auth, language, now],
+    },
+    {
+      sql: `delete from push_subscription where user_id = $1 and endpoint not in
       (select endpoint from push_subscription where user_id = $1 order by created_at desc, endpoint limit ${devicesAtMost})`,
-    params: [userId],
-  },
-]);
+      params: [userId],
+    },
+  ]);
 
 /** @param userId only if it is this user's; anybody's when absent */
 export const dropSubscription = (db: Database, endpoint: string, userId: string | null = null) =>
-  db.query('delete from push_subscription where endpoint = $1 and ($2::text is null or user_id = $2)', [endpoint, userId]);
+  db.query('delete from push_subscription where endpoint = $1 and ($2::text is null or user_id = $2)', [
+    endpoint,
+    userId,
+  ]);
 
 export const usersWithDevices = async (db: Database): Promise<Set<string>> =>
-  new Set((await db.query<{ user_id: string }>('select distinct user_id from push_subscription')).map(({ user_id }) => user_id));
+  new Set(
+    (await db.query<{ user_id: string }>('select distinct user_id from push_subscription')).map(
+      ({ user_id }) => user_id,
+    ),
+  );
 
 export async function kindsOf(db: Database, userId: string): Promise<PushKinds> {
-  const [row] = await db.query<PushKinds>('select orders, money, support, alerts from push_setting where user_id = $1', [userId]);
+  const [row] = await db.query<PushKinds>(
+    'select orders, money, support, alerts from push_setting where user_id = $1',
+    [userId],
+  );
   return row ?? all;
 }
 
-export async function changeKinds(db: Database, userId: string, change: { [Kind in PushKind]?: boolean | undefined }): Promise<PushKinds> {
+export async function changeKinds(
+  db: Database,
+  userId: string,
+  change: { [Kind in PushKind]?: boolean | undefined },
+): Promise<PushKinds> {
   const values = pushKinds.map((kind) => change[kind] ?? null);
   await db.query(
     `insert into push_setting (user_id, orders, money, support, alerts)

@@ -16,8 +16,12 @@ const context = 'push key';
 const lifeSeconds = 12 * 3_600;
 const base64url = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-const jwk = (publicKey: Buffer): { kty: string; crv: string; x: string; y: string } =>
-  ({ kty: 'EC', crv: 'P-256', x: publicKey.subarray(1, 33).toString('base64url'), y: publicKey.subarray(33).toString('base64url') });
+const jwk = (publicKey: Buffer): { kty: string; crv: string; x: string; y: string } => ({
+  kty: 'EC',
+  crv: 'P-256',
+  x: publicKey.subarray(1, 33).toString('base64url'),
+  y: publicKey.subarray(33).toString('base64url'),
+});
 
 /**
  * @param contact whom a push service may turn to: a `mailto:` or `https:` address
@@ -45,8 +49,13 @@ export async function openVapid(db: Database, secrets: Secrets, contact: string)
   const pair = createECDH(curve);
   pair.generateKeys();
   // JWK wants all 32 bytes, also where the first are zero.
-  const fresh = Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()]).subarray(-32).toString('base64url');
-  await db.query('insert into push_key (id, public_key, private_key_sealed) values (1, $1, $2) on conflict do nothing', [pair.getPublicKey('base64url'), secrets.sealText(fresh, context)]);
+  const fresh = Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()])
+    .subarray(-32)
+    .toString('base64url');
+  await db.query(
+    'insert into push_key (id, public_key, private_key_sealed) values (1, $1, $2) on conflict do nothing',
+    [pair.getPublicKey('base64url'), secrets.sealText(fresh, context)],
+  );
   const [row] = await db.query<{ private_key_sealed: string }>('select private_key_sealed from push_key');
   if (row === undefined) throw new Error('the installation has no push key');
   return vapidOf(secrets.openText(row.private_key_sealed, context), contact);

@@ -9,7 +9,10 @@ export function openQueue(runningMax: number, waitingMax: number): BoundedQueue 
   const waiting: (() => void)[] = [];
   const inTurn = async <Value>(task: () => Promise<Value>): Promise<Value> => {
     if (running < runningMax) running += 1;
-    else await new Promise<void>((resolve) => { waiting.push(resolve); });
+    else
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+      });
     try {
       return await task();
     } finally {

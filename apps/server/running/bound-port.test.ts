@@ -16,19 +16,23 @@ test('a client that is not understood and keeps its side open holds nothing', as
   port = await bindPort('127.0.0.1', 0);
   http = openHttp({
     settings: { corsOrigins: [], trustProxy: [], rateLimitPerSecond: 0, accessLog: false, checkAnswers: true },
-    log: openLog('silent'), clock: { now: () => 0 }, sessions: { find: async () => null, end: async () => {}, endAll: async () => {}, onEnd: () => {} },
+    log: openLog('silent'),
+    clock: { now: () => 0 },
+    sessions: { find: async () => null, end: async () => {}, endAll: async () => {}, onEnd: () => {} },
   });
   await http.app.ready();
   port.handOver(http.app.server);
   const client = connect({ port: Number(new URL(port.url).port), allowHalfOpen: true });
   await once(client, 'connect');
   client.write('no such protocol\r\n\r\n');
-  const [answer] = await once(client, 'data') as [Buffer];
+  const [answer] = (await once(client, 'data')) as [Buffer];
   expect(answer.toString()).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[^]*"error":"body-malformed"/);
   await once(client, 'end');
   // Closing waits for every connection that is left.
   const closed = port.close().then(() => 'closed');
-  const late = new Promise((resolve) => { setTimeout(resolve, 3_000, 'a connection is left'); });
+  const late = new Promise((resolve) => {
+    setTimeout(resolve, 3_000, 'a connection is left');
+  });
   expect(await Promise.race([closed, late])).toBe('closed');
   client.destroy();
 });

@@ -55,11 +55,15 @@ export async function bindPort(host: string, port: number): Promise<BoundPort> {
   const { port: bound } = server.address() as AddressInfo;
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
-    handOver: (to) => { answering = to; },
+    handOver: (to) => {
+      answering = to;
+    },
     async close() {
       // A connection whose call was running falls idle only after its answer; it would then be kept for the next call.
       const hangUp = setInterval(() => server.closeIdleConnections(), hangUpEveryMs);
-      await new Promise((resolve) => { server.close(resolve); });
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
       clearInterval(hangUp);
     },
   };

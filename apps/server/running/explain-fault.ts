@@ -2,7 +2,11 @@ import { DataHeldError } from '../db/database.ts';
 import { SettingsError } from '../settings.ts';
 import { StartError } from './start-error.ts';
 
-interface Fault { readonly code?: unknown; readonly syscall?: unknown; readonly message?: unknown }
+interface Fault {
+  readonly code?: unknown;
+  readonly syscall?: unknown;
+  readonly message?: unknown;
+}
 
 const faultOf = (error: unknown): Fault => (typeof error === 'object' && error !== null ? error : {});
 
@@ -11,19 +15,27 @@ export function explainFault(error: unknown): string {
   if (error instanceof SettingsError) return `The settings can't be used:\n${error.message}`;
   if (error instanceof StartError || error instanceof DataHeldError) return error.message;
   const { code, message } = faultOf(error);
-  if (code === rightsState) return `DATABASE_URL: this role may not do what the program needs (${String(message)}). ${rightsHelp}`;
-  return error instanceof Error ? error.stack ?? error.message : String(error);
+  if (code === rightsState)
+    return `DATABASE_URL: this role may not do what the program needs (${String(message)}). ${rightsHelp}`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 /** Words for a port or an address that can't be listened on; any other error as it is. */
 export function listenProblem(error: unknown, { host, port }: { host: string; port: number }): unknown {
   const { code, syscall } = faultOf(error);
-  if (code === 'EADDRINUSE') return problem(error, `Port ${port} is taken. Stop what listens there, or choose another: PORT=8090 npm start`);
+  if (code === 'EADDRINUSE')
+    return problem(error, `Port ${port} is taken. Stop what listens there, or choose another: PORT=8090 npm start`);
   if (code === 'EACCES' && syscall === 'listen') {
-    return problem(error, `Port ${port} needs more rights than this user has. Choose one above 1024: PORT=8080 npm start`);
+    return problem(
+      error,
+      `Port ${port} needs more rights than this user has. Choose one above 1024: PORT=8080 npm start`,
+    );
   }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-    return problem(error, `HOST: ${host} is no address of this machine. 127.0.0.1 is for this machine alone, 0.0.0.0 for every one that reaches it`);
+    return problem(
+      error,
+      `HOST: ${host} is no address of this machine. 127.0.0.1 is for this machine alone, 0.0.0.0 for every one that reaches it`,
+    );
   }
   return error;
 }
@@ -39,9 +51,20 @@ const refusals: Readonly<Record<string, string>> = {
   53300: 'PostgreSQL has no connection left (max_connections)',
   '57P03': 'PostgreSQL is starting or stopping; try again',
 };
-const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ECONNRESET', 'ENOENT']);
+const unreachable = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ECONNRESET',
+  'ENOENT',
+]);
 
-/** Words for a PostgreSQL that doesn't let this program in; any other error as it is. Never the password of the address. */
+/**
+ * Words for a PostgreSQL that doesn't let this program in; any other error as it is. Never the password of the address.
+ */
 export function databaseProblem(error: unknown, url: string): unknown {
   const { code, message } = faultOf(error);
   const { host, username, pathname } = new URL(url);

@@ -11,19 +11,50 @@ afterEach(async () => {
 });
 
 /** The status of a call under another name. */
-const under = (url: string, host: string): Promise<number> => new Promise((resolve, reject) => {
-  request(url, { headers: { host } }, (response) => resolve(response.resume().statusCode ?? 0)).on('error', reject).end();
-});
+const under = (url: string, host: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    request(url, { headers: { host } }, (response) => resolve(response.resume().statusCode ?? 0))
+      .on('error', reject)
+      .end();
+  });
 
 test('the product is asked by its own names; a bare address can not be made to lead here, a name can', () => {
-  const isOwn = openHostCheck(settingsOf({
-    HOST: '0.0.0.0', PUBLIC_URL: 'https://candor.example', NETWORK_LINES: 'Asia=https://asia.example:8443,https://eu.example', ALLOWED_HOSTS: 'inside.example',
-  }), () => ['https://later.example']);
+  const isOwn = openHostCheck(
+    settingsOf({
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'https://candor.example',
+      NETWORK_LINES: 'Asia=https://asia.example:8443,https://eu.example',
+      ALLOWED_HOSTS: 'inside.example',
+    }),
+    () => ['https://later.example'],
+  );
   for (const host of [
-    undefined, 'localhost', 'localhost:8080', 'app.localhost', '127.0.0.1:8080', '[::1]:8080', '192.168.1.5:8080', '[2a00::1]', 'candor.example', 'CANDOR.example:443',
-    'asia.example:8443', 'eu.example', 'inside.example', 'later.example',
-  ]) expect(isOwn(host), host).toBe(true);
-  for (const host of ['evil.example', 'candor.example.evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '', 'a b', 'evil@']) expect(isOwn(host), host).toBe(false);
+    undefined,
+    'localhost',
+    'localhost:8080',
+    'app.localhost',
+    '127.0.0.1:8080',
+    '[::1]:8080',
+    '192.168.1.5:8080',
+    '[2a00::1]',
+    'candor.example',
+    'CANDOR.example:443',
+    'asia.example:8443',
+    'eu.example',
+    'inside.example',
+    'later.example',
+  ])
+    expect(isOwn(host), host).toBe(true);
+  for (const host of [
+    'evil.example',
+    'candor.example.evil.example',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+    '',
+    'a b',
+    'evil@',
+  ])
+    expect(isOwn(host), host).toBe(false);
 });
 
 test('what others can reach has no outbox unless it is opened, and real money never has one', () => {
@@ -33,7 +64,8 @@ test('what others can reach has no outbox unless it is opened, and real money ne
   expect(open({ HOST: '0.0.0.0' })).toEqual([true, false]);
   expect(open({ PUBLIC_URL: 'https://candor.example' })).toEqual([true, false]);
   expect(open({ HOST: '0.0.0.0', DEVELOPMENT_OUTBOX: 'true' })).toEqual([true, true]);
-  for (const DEVELOPMENT_OUTBOX of [false, true]) expect(isOutboxOpen({ ...settingsOf({}), MODE: 'real', DEVELOPMENT_OUTBOX })).toBe(false);
+  for (const DEVELOPMENT_OUTBOX of [false, true])
+    expect(isOutboxOpen({ ...settingsOf({}), MODE: 'real', DEVELOPMENT_OUTBOX })).toBe(false);
 });
 
 test('a page that has made its name lead to this machine reads neither messages nor figures, and calls nothing', async () => {
@@ -42,10 +74,17 @@ test('a page that has made its name lead to this machine reads neither messages 
   expect(outboxUrl).toMatch(/\/outbox\?token=[0-9a-f]{64}$/);
   expect((await fetch(outboxUrl ?? '')).status).toBe(200);
   expect((await fetch(`${url}/outbox`)).status).toBe(403);
-  const paths = ['/metrics', '/common/getConfig', '/openapi.json', '/stream/?EIO=4&transport=polling', new URL(outboxUrl ?? '').pathname + new URL(outboxUrl ?? '').search];
+  const paths = [
+    '/metrics',
+    '/common/getConfig',
+    '/openapi.json',
+    '/stream/?EIO=4&transport=polling',
+    new URL(outboxUrl ?? '').pathname + new URL(outboxUrl ?? '').search,
+  ];
   const here = new URL(url).host;
   for (const path of paths) expect(await under(`${url}${path}`, here), path).toBe(200);
-  for (const path of paths) expect(await under(`${url}${path}`, 'evil.example'), path).toBe(path.startsWith('/stream') ? 403 : 400);
+  for (const path of paths)
+    expect(await under(`${url}${path}`, 'evil.example'), path).toBe(path.startsWith('/stream') ? 403 : 400);
 });
 
 test('behind a proxy on this machine that tells nothing, messages and figures are for nobody', async () => {
@@ -58,15 +97,28 @@ test('behind a proxy on this machine that tells nothing, messages and figures ar
 });
 
 test('limits are the numbers of the settings', async () => {
-  bench = await openTestServer({ settings: { RATE_LIMITS: '1', CALLS_PER_USER: '2', CALLS_PER_ADDRESS: '9', SIGN_UPS_PER_ADDRESS: '3', UPLOADS_PER_USER: '1' } });
+  bench = await openTestServer({
+    settings: {
+      RATE_LIMITS: '1',
+      CALLS_PER_USER: '2',
+      CALLS_PER_ADDRESS: '9',
+      SIGN_UPS_PER_ADDRESS: '3',
+      UPLOADS_PER_USER: '1',
+    },
+  });
   const { url } = bench.server;
   const statuses = async (times: number, path: string, init: RequestInit = {}) =>
-    (await Promise.all(Array.from({ length: times }, () => fetch(`${url}${path}`, init)))).map(({ status }) => status).sort((a, b) => a - b);
+    (await Promise.all(Array.from({ length: times }, () => fetch(`${url}${path}`, init))))
+      .map(({ status }) => status)
+      .sort((a, b) => a - b);
   const { token } = await bench.signUp({ funded: false });
   await bench.signUp({ funded: false });
   await bench.signUp({ funded: false });
   await expect(bench.signUp({ funded: false })).rejects.toThrow();
-  const pass = () => new Promise((resolve) => { setTimeout(resolve, 1_100); });
+  const pass = () =>
+    new Promise((resolve) => {
+      setTimeout(resolve, 1_100);
+    });
   await pass();
   expect(await statuses(3, '/player/getInfo', { headers: { 'coin-auth': token } })).toEqual([200, 200, 429]);
   await pass();

@@ -9,7 +9,10 @@ const hostOf = (address: string): string => URL.parse(address)?.hostname ?? '';
 export const isExposed = ({ HOST, PUBLIC_URL }: Reach): boolean =>
   !isLoopbackHost(HOST) || (PUBLIC_URL !== undefined && !isLoopbackHost(hostOf(PUBLIC_URL)));
 
-/** Whether the page with all messages may be had: on this machine alone, or where a setting opens it. Never with real money. */
+/**
+ * Whether the page with all messages may be had: on this machine alone, or where a setting opens it. Never with real
+ * money.
+ */
 export const isOutboxOpen = (settings: Reach & Pick<Settings, 'MODE' | 'DEVELOPMENT_OUTBOX'>): boolean =>
   settings.MODE === 'paper' && (settings.DEVELOPMENT_OUTBOX || !isExposed(settings));
 
@@ -17,18 +20,31 @@ export const isOutboxOpen = (settings: Reach & Pick<Settings, 'MODE' | 'DEVELOPM
 export const hostIn = (header: string): string => hostOf(`http://${header}`);
 
 /**
- * Whether a request may come under this `Host`. A page of somebody else can make its own name lead here, and would then be
+ * Whether a request may come under this `Host`. A page of somebody else can make its own name lead here, and would then
+ * be
  * taken for the product's own page; it can't do that with a bare address.
  * @param lines addresses of the product beside the settings', as they are now
  * @returns takes the header as sent; one that is missing is no browser's
  */
-export function openHostCheck(settings: Reach & Pick<Settings, 'NETWORK_LINES' | 'ALLOWED_HOSTS'>, lines: () => readonly string[]): (header: string | undefined) => boolean {
+export function openHostCheck(
+  settings: Reach & Pick<Settings, 'NETWORK_LINES' | 'ALLOWED_HOSTS'>,
+  lines: () => readonly string[],
+): (header: string | undefined) => boolean {
   const named = [settings.HOST, ...settings.ALLOWED_HOSTS, hostOf(settings.PUBLIC_URL ?? '')];
-  const known = new Set([...named, ...settings.NETWORK_LINES.map((line) => hostOf(line.replace(/^[^=]*=(?=https?:)/, '')))].map((host) => host.toLowerCase()));
+  const known = new Set(
+    [...named, ...settings.NETWORK_LINES.map((line) => hostOf(line.replace(/^[^=]*=(?=https?:)/, '')))].map((host) =>
+      host.toLowerCase(),
+    ),
+  );
   return (header) => {
     if (header === undefined) return true;
     const host = hostIn(header);
     if (host === '') return false;
-    return isLoopbackHost(host) || isAddress(host.replace(/^\[|\]$/g, '')) || known.has(host) || lines().some((line) => hostOf(line) === host);
+    return (
+      isLoopbackHost(host) ||
+      isAddress(host.replace(/^\[|\]$/g, '')) ||
+      known.has(host) ||
+      lines().some((line) => hostOf(line) === host)
+    );
   };
 }

@@ -22,7 +22,8 @@ export function openFaultLog(log: Logger, clock: { now(): number }, what: string
       const isKnown = open?.words === words;
       open = open === null ? { words, since: now, saidAt: now, count: 1 } : { ...open, words, count: open.count + 1 };
       if (!isKnown) log.error({ err: error, times: open.count }, what);
-      else if (now - open.saidAt >= reminderMs) log.error({ fault: words, times: open.count, since: open.since }, `${what}, still`);
+      else if (now - open.saidAt >= reminderMs)
+        log.error({ fault: words, times: open.count, since: open.since }, `${what}, still`);
       else return;
       open.saidAt = now;
     },

@@ -10,7 +10,21 @@ function logged(write: (log: ReturnType<typeof openLog>) => void): string {
   return lines.join('');
 }
 
-test.each(['password', 'newPassword', 'fundPasswd', 'token', 'code', 'coin-auth', 'authorization', 'email', 'phone', 'cardNo', 'smtpUrl', 'query', 'params'])('%s never reaches the log, however deep it lies', (key) => {
+test.each([
+  'password',
+  'newPassword',
+  'fundPasswd',
+  'token',
+  'code',
+  'coin-auth',
+  'authorization',
+  'email',
+  'phone',
+  'cardNo',
+  'smtpUrl',
+  'query',
+  'params',
+])('%s never reaches the log, however deep it lies', (key) => {
   const text = logged((log) => {
     log.info({ [key]: canary }, 'top');
     log.info({ body: { [key]: canary } }, 'in a body');
@@ -23,7 +37,11 @@ test.each(['password', 'newPassword', 'fundPasswd', 'token', 'code', 'coin-auth'
 });
 
 test('an error is logged without what hangs on it', () => {
-  const error = Object.assign(new Error('insert failed'), { query: `insert '${canary}'`, params: [canary], detail: `Key (email)=(${canary})` });
+  const error = Object.assign(new Error('insert failed'), {
+    query: `insert '${canary}'`,
+    params: [canary],
+    detail: `Key (email)=(${canary})`,
+  });
   const text = logged((log) => log.error({ err: error, call: 'POST /login' }, 'a call failed'));
   expect(text).not.toContain(canary);
   expect(text).toContain('insert failed');

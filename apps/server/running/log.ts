@@ -2,14 +2,46 @@ import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino'
 
 /** Names of values that must never reach a log, at whatever depth they stand. */
 const secretKeys = new Set([
-  'password', 'oldPassword', 'newPassword', 'confirmPassword', 'fundPasswd', 'passwordHash', 'token', 'operator-auth', 'code', 'oneTimePassword', 'secret', 'coin-auth', 'authorization', 'cookie',
-  'email', 'phone', 'cardNo', 'bankCardNo', 'username', 'secretsKey', 'SECRETS_KEY', 'SMS_TOKEN', 'text', 'smtpUrl', 'databaseUrl', 'query', 'params', 'parameters', 'detail',
+  'password',
+  'oldPassword',
+  'newPassword',
+  'confirmPassword',
+  'fundPasswd',
+  'passwordHash',
+  'token',
+  'operator-auth',
+  'code',
+  'oneTimePassword',
+  'secret',
+  'coin-auth',
+  'authorization',
+  'cookie',
+  'email',
+  'phone',
+  'cardNo',
+  'bankCardNo',
+  'username',
+  'secretsKey',
+  'SECRETS_KEY',
+  'SMS_TOKEN',
+  'text',
+  'smtpUrl',
+  'databaseUrl',
+  'query',
+  'params',
+  'parameters',
+  'detail',
 ]);
 const deepest = 8;
 
 /** A copy without secrets. Pino's own redaction knows paths only, and wildcards in them cost 80 µs a line. */
 function censored(value: object, depth = 0): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, secretKeys.has(key) ? '[redacted]' : censoredValue(inner, depth + 1)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      secretKeys.has(key) ? '[redacted]' : censoredValue(inner, depth + 1),
+    ]),
+  );
 }
 
 function censoredValue(value: unknown, depth: number): unknown {
@@ -33,5 +65,8 @@ export function openLog(level: string, destination?: DestinationStream): Logger 
   const formatters = { log: (object: object) => censored(object) };
   // What a child logger is bound to doesn't pass the formatter.
   const redact = { paths: [...secretKeys].map((key) => `["${key}"]`), censor: '[redacted]' };
-  return pino({ level, formatters, redact, serializers: { err: presentError }, base: null }, destination ?? pino.destination(1));
+  return pino(
+    { level, formatters, redact, serializers: { err: presentError }, base: null },
+    destination ?? pino.destination(1),
+  );
 }

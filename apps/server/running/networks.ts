@@ -2,13 +2,17 @@ import ipaddr from 'ipaddr.js';
 
 /** Whether a host name or address is this machine itself. IPv6 also in brackets. */
 export function isLoopbackHost(host: string): boolean {
-  const bare = host.replace(/^\[|\]$/g, '').replace(/\.$/, '').toLowerCase();
+  const bare = host
+    .replace(/^\[|\]$/g, '')
+    .replace(/\.$/, '')
+    .toLowerCase();
   if (bare === 'localhost' || bare.endsWith('.localhost')) return true;
   return ipaddr.isValid(bare) && ipaddr.process(bare).range() === 'loopback';
 }
 
 /** Written out: `2130706433` and `0x7f.1` are addresses to some programs, too. */
-export const isAddress = (text: string): boolean => ipaddr.IPv6.isValid(text) || ipaddr.IPv4.isValidFourPartDecimal(text);
+export const isAddress = (text: string): boolean =>
+  ipaddr.IPv6.isValid(text) || ipaddr.IPv4.isValidFourPartDecimal(text);
 
 /** Whether an address belongs to the public internet: it is in none of the ranges that are kept for something else. */
 export const isPublicAddress = (address: string): boolean =>
@@ -16,7 +20,8 @@ export const isPublicAddress = (address: string): boolean =>
 
 const oldIpv4Bits = 96;
 /** `::a.b.c.d`, which names an IPv4 address without saying so; long given up (RFC 4291, 2.5.5.1). */
-const isOldIpv4InIpv6 = (address: string): boolean => address.includes(':') && ipaddr.IPv6.parse(address).match(ipaddr.IPv6.parse('::'), oldIpv4Bits);
+const isOldIpv4InIpv6 = (address: string): boolean =>
+  address.includes(':') && ipaddr.IPv6.parse(address).match(ipaddr.IPv6.parse('::'), oldIpv4Bits);
 
 /** Names that the server's proxy list knows beside addresses. */
 const namedNetworks = new Set(['loopback', 'linklocal', 'uniquelocal']);
@@ -24,7 +29,8 @@ const namedNetworks = new Set(['loopback', 'linklocal', 'uniquelocal']);
 const widestBits = { ipv4: 8, ipv6: 16 } as const;
 
 /** Whether this is an address, a network in CIDR notation, or a name of one. */
-export const isNetwork = (text: string): boolean => namedNetworks.has(text) || isAddress(text) || ipaddr.isValidCIDR(text);
+export const isNetwork = (text: string): boolean =>
+  namedNetworks.has(text) || isAddress(text) || ipaddr.isValidCIDR(text);
 
 /** Whether a network holds everybody, or nearly so. */
 export function isEverybody(network: string): boolean {

@@ -5,7 +5,8 @@ import type { Logger } from 'pino';
 const namedAtMost = 20;
 
 /**
- * Warns once of each address that forwards calls and that TRUST_PROXY does not name: all who come through it would be one
+ * Warns once of each address that forwards calls and that TRUST_PROXY does not name: all who come through it would be
+ * one
  * caller to every limit.
  */
 export function openProxyWatch(log: Logger): (request: Pick<FastifyRequest, 'headers' | 'ip' | 'raw'>) => void {

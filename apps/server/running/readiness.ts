@@ -26,7 +26,13 @@ export interface ReadinessCheck {
   fault(): string | null;
 }
 
-export interface ReadinessParts { readonly clock: Clock; readonly engine: Engine; readonly market: Market; readonly lastCommitAt: () => number; readonly checks: readonly ReadinessCheck[] }
+export interface ReadinessParts {
+  readonly clock: Clock;
+  readonly engine: Engine;
+  readonly market: Market;
+  readonly lastCommitAt: () => number;
+  readonly checks: readonly ReadinessCheck[];
+}
 
 export function measureReadiness({ clock, engine, market, lastCommitAt, checks }: ReadinessParts): Readiness {
   const now = clock.now();
@@ -39,6 +45,9 @@ export function measureReadiness({ clock, engine, market, lastCommitAt, checks }
     feed: markAgeMs === null || markAgeMs > markAgeMaxMs,
     queue: engine.waiting > waitingMax,
   };
-  const reasons = [...Object.keys(faults).filter((fault) => faults[fault]), ...checks.filter((one) => one.fault() !== null).map(({ name }) => name)];
+  const reasons = [
+    ...Object.keys(faults).filter((fault) => faults[fault]),
+    ...checks.filter((one) => one.fault() !== null).map(({ name }) => name),
+  ];
   return { commitAgeMs, markAgeMs, waiting: engine.waiting, reasons };
 }

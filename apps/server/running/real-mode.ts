@@ -3,7 +3,10 @@ import type { Settings } from '../settings.ts';
 import { isEverybody, isLoopbackHost } from './networks.ts';
 
 /** A setting that real money must not have, or lacks, and why. */
-export interface Fault { readonly key: keyof Settings; readonly message: string }
+export interface Fault {
+  readonly key: keyof Settings;
+  readonly message: string;
+}
 
 const hostOf = (address: string): string => URL.parse(address)?.hostname ?? '';
 const whenReal = 'when MODE is real';
@@ -11,18 +14,31 @@ const whenReal = 'when MODE is real';
 /** Everything that keeps these settings from carrying real money; none in paper mode. */
 export function faultsOfRealMode(settings: Settings): Fault[] {
   if (settings.MODE !== 'real') return [];
-  return [...faultsOfMarket(settings), ...faultsOfChain(settings), ...lacking(settings), ...faultsOfDoor(settings), ...openLines(settings)];
+  return [
+    ...faultsOfMarket(settings),
+    ...faultsOfChain(settings),
+    ...lacking(settings),
+    ...faultsOfDoor(settings),
+    ...openLines(settings),
+  ];
 }
 
 const fault = (key: keyof Settings, message: string): Fault => ({ key, message });
-const check = (isFault: boolean, key: keyof Settings, message: string): Fault[] => (isFault ? [fault(key, message)] : []);
+const check = (isFault: boolean, key: keyof Settings, message: string): Fault[] =>
+  isFault ? [fault(key, message)] : [];
 
 function faultsOfMarket({ MARKET_FEED: feed, ...settings }: Settings): Fault[] {
   // Whoever stands on an open line could set the price.
-  const lines = { BINANCE_REST_URL: settings.BINANCE_REST_URL, BINANCE_WS_URL: settings.BINANCE_WS_URL, MARKET_SOURCES: settings.MARKET_SOURCES.join('|') };
+  const lines = {
+    BINANCE_REST_URL: settings.BINANCE_REST_URL,
+    BINANCE_WS_URL: settings.BINANCE_WS_URL,
+    MARKET_SOURCES: settings.MARKET_SOURCES.join('|'),
+  };
   return [
     ...check(feed !== 'binance', 'MODE', `real rails need a real feed: a ${feed} market can only be paper`),
-    ...(Object.keys(lines) as (keyof typeof lines)[]).flatMap((key) => check(/(^|[=|])(http|ws):/.test(lines[key]), key, `must be https and wss ${whenReal}`)),
+    ...(Object.keys(lines) as (keyof typeof lines)[]).flatMap((key) =>
+      check(/(^|[=|])(http|ws):/.test(lines[key]), key, `must be https and wss ${whenReal}`),
+    ),
   ];
 }
 
@@ -38,10 +54,18 @@ function lacking(settings: Settings): Fault[] {
   const needed = ['TRON_XPUB', 'TRON_GRID_URL', 'PUBLIC_URL'] as const;
   return [
     ...needed.flatMap((key) => check(settings[key] === undefined, key, `is needed ${whenReal}`)),
-    ...check(settings.SMTP_URL === undefined, 'SMTP_URL', `is needed ${whenReal}: codes that nobody is sent let nobody in`),
+    ...check(
+      settings.SMTP_URL === undefined,
+      'SMTP_URL',
+      `is needed ${whenReal}: codes that nobody is sent let nobody in`,
+    ),
     ...check(settings.SMS_URL === undefined, 'SMS_URL', `is needed ${whenReal}: customers sign up by phone, too`),
     // A key in the folder of one machine would be lost with it, and all that is sealed in the database with the key.
-    ...check(settings.DATABASE_URL !== undefined && settings.SECRETS_KEY === undefined, 'SECRETS_KEY', `is needed ${whenReal} and DATABASE_URL is set`),
+    ...check(
+      settings.DATABASE_URL !== undefined && settings.SECRETS_KEY === undefined,
+      'SECRETS_KEY',
+      `is needed ${whenReal} and DATABASE_URL is set`,
+    ),
   ];
 }
 
@@ -50,8 +74,16 @@ function faultsOfDoor(settings: Settings): Fault[] {
   const anyOrigin = settings.CORS_ORIGINS.filter((origin) => origin === '*' || origin === 'null');
   return [
     ...check(!settings.RATE_LIMITS, 'RATE_LIMITS', `must be on ${whenReal}`),
-    ...check(settings.DEVELOPMENT_OUTBOX, 'DEVELOPMENT_OUTBOX', `must be off ${whenReal}: whoever reads it reads every code`),
-    ...check(wide.length > 0, 'TRUST_PROXY', `names everybody (${wide.join(', ')}): then any caller writes the address that is counted`),
+    ...check(
+      settings.DEVELOPMENT_OUTBOX,
+      'DEVELOPMENT_OUTBOX',
+      `must be off ${whenReal}: whoever reads it reads every code`,
+    ),
+    ...check(
+      wide.length > 0,
+      'TRUST_PROXY',
+      `names everybody (${wide.join(', ')}): then any caller writes the address that is counted`,
+    ),
     ...check(anyOrigin.length > 0, 'CORS_ORIGINS', `names everybody (${anyOrigin.join(', ')}) ${whenReal}`),
   ];
 }
@@ -65,14 +97,27 @@ function openLines(settings: Settings): Fault[] {
     ...check(isOpen(settings.PUBLIC_URL), 'PUBLIC_URL', `must be https ${whenReal}`),
     ...check(isOpen(settings.SMS_URL), 'SMS_URL', `must be https ${whenReal}`),
     ...check(isOpen(bucket) && beyond(bucket ?? ''), 'FILES_S3_URL', `must be https beyond this machine ${whenReal}`),
-    ...check(settings.NETWORK_LINES.some((line) => /(^|=)http:/.test(line)), 'NETWORK_LINES', `must be https ${whenReal}`),
+    ...check(
+      settings.NETWORK_LINES.some((line) => /(^|=)http:/.test(line)),
+      'NETWORK_LINES',
+      `must be https ${whenReal}`,
+    ),
     ...check(settings.CORS_ORIGINS.some(isOpen), 'CORS_ORIGINS', `must be https ${whenReal}`),
-    ...check(mail !== undefined && isOpenMail(mail) && beyond(mail), 'SMTP_URL', `must be smtps, or say ?requireTLS=true, beyond this machine ${whenReal}`),
-    ...check(database !== undefined && !isDatabaseSafe(database), 'DATABASE_URL', `must say ?sslmode=verify-full beyond this machine ${whenReal}`),
+    ...check(
+      mail !== undefined && isOpenMail(mail) && beyond(mail),
+      'SMTP_URL',
+      `must be smtps, or say ?requireTLS=true, beyond this machine ${whenReal}`,
+    ),
+    ...check(
+      database !== undefined && !isDatabaseSafe(database),
+      'DATABASE_URL',
+      `must say ?sslmode=verify-full beyond this machine ${whenReal}`,
+    ),
   ];
 }
 
-const isOpenMail = (address: string): boolean => address.startsWith('smtp:') && URL.parse(address)?.searchParams.get('requireTLS') !== 'true';
+const isOpenMail = (address: string): boolean =>
+  address.startsWith('smtp:') && URL.parse(address)?.searchParams.get('requireTLS') !== 'true';
 
 /** pg checks the certificate in all of these modes, unless it is told to do as libpq does. */
 const checkedModes = new Set(['require', 'verify-ca', 'verify-full']);

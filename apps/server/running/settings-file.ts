@@ -42,7 +42,12 @@ function lastLineOf(lines: readonly string[], at: number, value: string): number
 
 const shownChars = 40;
 // A line that can't be read may still hold a secret behind its first word.
-const shown = (line: string): string => line.trim().split(/\s/)[0]?.replace(/[^\x20-\x7e]/g, '?').slice(0, shownChars) ?? '';
+const shown = (line: string): string =>
+  line
+    .trim()
+    .split(/\s/)[0]
+    ?.replace(/[^\x20-\x7e]/g, '?')
+    .slice(0, shownChars) ?? '';
 
 /** Keys for the build of the web, which reads the environment alone. */
 const isOfBuild = (key: string): boolean => key.startsWith('VITE_');
@@ -50,7 +55,9 @@ const nearEnough = 3;
 
 function unknownKey(key: string, known: readonly string[]): string {
   if (isOfBuild(key)) return `${key} is for the build of the web: set it in the environment`;
-  const [nearest] = known.map((one) => ({ one, distance: distance(key.toUpperCase(), one) })).sort((a, b) => a.distance - b.distance);
+  const [nearest] = known
+    .map((one) => ({ one, distance: distance(key.toUpperCase(), one) }))
+    .sort((a, b) => a.distance - b.distance);
   return `${key} is no setting${nearest !== undefined && nearest.distance <= nearEnough ? `; is ${nearest.one} meant?` : ''}`;
 }
 

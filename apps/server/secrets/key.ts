@@ -12,7 +12,10 @@ export const keyFileName = 'secrets.key';
  * It is checked against the data, so that nothing is ever sealed with one key and lost to another.
  * @throws SettingsError when the data was sealed with another key, or its key is gone
  */
-export async function openSecrets(db: Database, settings: Pick<Settings, 'SECRETS_KEY' | 'DATA_DIR'>): Promise<Secrets> {
+export async function openSecrets(
+  db: Database,
+  settings: Pick<Settings, 'SECRETS_KEY' | 'DATA_DIR'>,
+): Promise<Secrets> {
   const [row] = await db.query<{ secrets_check: string | null }>('select secrets_check from installation');
   const known = row?.secrets_check ?? null;
   const secrets = secretsOf(Buffer.from(settings.SECRETS_KEY ?? keyFromFile(settings.DATA_DIR, known === null), 'hex'));
@@ -25,7 +28,10 @@ export async function openSecrets(db: Database, settings: Pick<Settings, 'SECRET
 function keyFromFile(folder: string, isNew: boolean): string {
   const file = join(folder, keyFileName);
   if (!existsSync(file)) {
-    if (!isNew) throw new SettingsError(`SECRETS_KEY: ${file} is gone, and what this data keeps sealed can be read with its key only`);
+    if (!isNew)
+      throw new SettingsError(
+        `SECRETS_KEY: ${file} is gone, and what this data keeps sealed can be read with its key only`,
+      );
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     writeFileSync(file, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
   }

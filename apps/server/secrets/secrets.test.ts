@@ -33,7 +33,8 @@ test('what is sealed opens only unchanged, under its context and its key', () =>
     changed[at] = (changed[at] ?? 0) ^ 1;
     expect(() => secrets.open(changed, 'bank-card 1'), `byte ${at}`).toThrow();
   }
-  for (const length of [0, 1, 28, sealed.length - 1]) expect(() => secrets.open(sealed.subarray(0, length), 'bank-card 1')).toThrow();
+  for (const length of [0, 1, 28, sealed.length - 1])
+    expect(() => secrets.open(sealed.subarray(0, length), 'bank-card 1')).toThrow();
   expect(secrets.open(sealed, 'bank-card 1').toString()).toBe('9704 0012 3456 7890');
   expect(secrets.openText(secrets.sealText('Nguyễn Văn Á', 'name'), 'name')).toBe('Nguyễn Văn Á');
   expect(secrets.seal(Buffer.from('same'), 'x')).not.toEqual(secrets.seal(Buffer.from('same'), 'x'));
@@ -42,7 +43,9 @@ test('what is sealed opens only unchanged, under its context and its key', () =>
 test('a fingerprint is the same for the same text, and says nothing without its key', () => {
   expect(secrets.fingerprint('document', '012345678901')).toBe(secrets.fingerprint('document', '012345678901'));
   expect(secrets.fingerprint('document', '012345678901')).not.toBe(secrets.fingerprint('card', '012345678901'));
-  expect(secrets.fingerprint('document', '012345678901')).not.toBe(secretsOf(randomBytes(32)).fingerprint('document', '012345678901'));
+  expect(secrets.fingerprint('document', '012345678901')).not.toBe(
+    secretsOf(randomBytes(32)).fingerprint('document', '012345678901'),
+  );
 });
 
 test('a key is made once, for its owner only, and no other is taken for the same data', async () => {
@@ -53,7 +56,9 @@ test('a key is made once, for its owner only, and no other is taken for the same
   expect((await openSecrets(db, settings)).openText(sealed, 'y')).toBe('x');
   const key = readFileSync(file, 'utf8').trim();
   expect((await openSecrets(db, { DATA_DIR: '/nowhere', SECRETS_KEY: key })).openText(sealed, 'y')).toBe('x');
-  await expect(openSecrets(db, { ...settings, SECRETS_KEY: 'ab'.repeat(32) })).rejects.toThrow('sealed with another key');
+  await expect(openSecrets(db, { ...settings, SECRETS_KEY: 'ab'.repeat(32) })).rejects.toThrow(
+    'sealed with another key',
+  );
   writeFileSync(file, 'nonsense');
   await expect(openSecrets(db, settings)).rejects.toThrow('no key of 64 hex digits');
   rmSync(file);
@@ -61,9 +66,17 @@ test('a key is made once, for its owner only, and no other is taken for the same
 });
 
 test('real money on a database of its own has its key set, not lying in a folder', () => {
-  const real = { MODE: 'real', MARKET_FEED: 'binance', DATABASE_URL: 'postgres://candor@localhost/candor', TRON_GRID_URL: 'https://api.trongrid.io',
-    PUBLIC_URL: 'https://candor.example', SMTP_URL: 'smtps://mail.example', SMS_URL: 'https://sms.example',
-    TRON_XPUB: 'xpub6BsE5ivr8c6rcRoCvE8ptxaCtikM4fsrsbYXo53CyeV5zqQpWHW7Ue54pNQbKo4KQ4KN6TPvhH4qhf9QfzycJt4T5MfD4KzvD5puTvaRfxr' };
+  const real = {
+    MODE: 'real',
+    MARKET_FEED: 'binance',
+    DATABASE_URL: 'postgres://candor@localhost/candor',
+    TRON_GRID_URL: 'https://api.trongrid.io',
+    PUBLIC_URL: 'https://candor.example',
+    SMTP_URL: 'smtps://mail.example',
+    SMS_URL: 'https://sms.example',
+    TRON_XPUB:
+      'xpub6BsE5ivr8c6rcRoCvE8ptxaCtikM4fsrsbYXo53CyeV5zqQpWHW7Ue54pNQbKo4KQ4KN6TPvhH4qhf9QfzycJt4T5MfD4KzvD5puTvaRfxr',
+  };
   expect(() => settingsOf(real)).toThrow('SECRETS_KEY');
   expect(() => settingsOf({ ...real, SECRETS_KEY: 'xyz' })).toThrow('SECRETS_KEY');
   expect(settingsOf({ ...real, SECRETS_KEY: 'ab'.repeat(32) }).SECRETS_KEY).toBe('ab'.repeat(32));

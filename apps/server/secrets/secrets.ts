@@ -22,7 +22,8 @@ const nonceBytes = 12;
 const tagBytes = 16;
 const headBytes = 1 + nonceBytes + tagBytes;
 
-const derived = (key: Uint8Array, purpose: string): Buffer => Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), `candor ${purpose}`, 32));
+const derived = (key: Uint8Array, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), `candor ${purpose}`, 32));
 
 /** @param key 32 random bytes */
 export function secretsOf(key: Uint8Array): Secrets {
@@ -41,14 +42,19 @@ export function secretsOf(key: Uint8Array): Secrets {
     assert(sealed.length >= headBytes && sealed[0] === version, 'these bytes are not sealed');
     const nonce = sealed.subarray(1, 1 + nonceBytes);
     const decipher = createDecipheriv('aes-256-gcm', sealing, nonce, { authTagLength: tagBytes })
-      .setAAD(Buffer.from(context)).setAuthTag(sealed.subarray(1 + nonceBytes, headBytes));
+      .setAAD(Buffer.from(context))
+      .setAuthTag(sealed.subarray(1 + nonceBytes, headBytes));
     return Buffer.concat([decipher.update(sealed.subarray(headBytes)), decipher.final()]);
   }
 
   return {
-    seal, open,
+    seal,
+    open,
     sealText: (plain, context) => seal(Buffer.from(plain), context).toString('base64'),
     openText: (sealed, context) => open(Buffer.from(sealed, 'base64'), context).toString(),
-    fingerprint: (purpose, text) => createHmac('sha256', hashing).update(JSON.stringify([purpose, text])).digest('hex'),
+    fingerprint: (purpose, text) =>
+      createHmac('sha256', hashing)
+        .update(JSON.stringify([purpose, text]))
+        .digest('hex'),
   };
 }

@@ -14,28 +14,49 @@ afterAll(() => bench.close());
 
 const password = 'secret-123';
 const from = (ip: string) => ({ 'x-forwarded-for': ip, 'user-agent': 'Mozilla/5.0 (Linux; Android 16) Chrome/150.0' });
-const events = async (query: object) => (await bench.call('GET /operator/securityEvents', { headers: admin.headers, query })).data.list;
-const accountOf = async (token: string): Promise<string> => (await bench.call('GET /player/getInfo', { token })).data.account ?? '';
+const events = async (query: object) =>
+  (await bench.call('GET /operator/securityEvents', { headers: admin.headers, query })).data.list;
+const accountOf = async (token: string): Promise<string> =>
+  (await bench.call('GET /player/getInfo', { token })).data.account ?? '';
 
 test('sign-ins, failures, refusals and role checks say who, from where and how often, and nothing that was typed', async () => {
   const { token, userId } = await bench.signUp({ funded: false });
   const account = await accountOf(token);
-  for (let i = 0; i < 3; i += 1) await bench.call('POST /login', { headers: from('203.0.113.7'), body: { account, password: 'typed-secret-9' } });
+  for (let i = 0; i < 3; i += 1)
+    await bench.call('POST /login', { headers: from('203.0.113.7'), body: { account, password: 'typed-secret-9' } });
   await bench.call('POST /login', { headers: from('203.0.113.7'), body: { account, password } });
-  await bench.call('POST /player/updateLoginPassword', { token, headers: from('203.0.113.7'), body: { oldPassword: 'typed-secret-9', newPassword: 'another-123', confirmPassword: 'another-123' } });
+  await bench.call('POST /player/updateLoginPassword', {
+    token,
+    headers: from('203.0.113.7'),
+    body: { oldPassword: 'typed-secret-9', newPassword: 'another-123', confirmPassword: 'another-123' },
+  });
   await bench.call('GET /operator/operators', { headers: support.headers });
   await bench.call('GET /player/getInfo', { headers: { ...from('203.0.113.8'), 'coin-auth': 'x'.repeat(43) } });
   const at = bench.time.clock.now();
-  const base = { customerId: userId, operatorId: null, operator: null, source: '203.0.113.7', device: 'Chrome · Android', count: 1, firstTime: at, lastTime: at, id: expect.any(Number) as number };
+  const base = {
+    customerId: userId,
+    operatorId: null,
+    operator: null,
+    source: '203.0.113.7',
+    device: 'Chrome · Android',
+    count: 1,
+    firstTime: at,
+    lastTime: at,
+    id: expect.any(Number) as number,
+  };
   const [first, ...others] = await events({ customerId: userId, source: '203.0.113.7' });
   const all = [first, ...others];
-  expect(all).toEqual(expect.arrayContaining([
-    { ...base, kind: 'sign-in-failed', call: 'POST /login', reason: 'login-failed', count: 3 },
-    { ...base, kind: 'sign-in', call: 'POST /login', reason: null },
-    { ...base, kind: 'password-wrong', call: 'POST /player/updateLoginPassword', reason: 'old-password-wrong' },
-  ]));
+  expect(all).toEqual(
+    expect.arrayContaining([
+      { ...base, kind: 'sign-in-failed', call: 'POST /login', reason: 'login-failed', count: 3 },
+      { ...base, kind: 'sign-in', call: 'POST /login', reason: null },
+      { ...base, kind: 'password-wrong', call: 'POST /player/updateLoginPassword', reason: 'old-password-wrong' },
+    ]),
+  );
   expect(all).toHaveLength(3);
-  expect(await events({ kind: 'role-refused' })).toMatchObject([{ operatorId: support.id, operator: 'helper', call: 'GET /operator/operators', reason: 'operator-role' }]);
+  expect(await events({ kind: 'role-refused' })).toMatchObject([
+    { operatorId: support.id, operator: 'helper', call: 'GET /operator/operators', reason: 'operator-role' },
+  ]);
   expect(await events({ source: '203.0.113.8' })).toMatchObject([{ kind: 'session-refused', customerId: null }]);
   expect((await events({ kind: 'sign-in', operatorId: admin.id })).length).toBeGreaterThan(0);
   const stored = JSON.stringify(await bench.server.services.db.query('select * from security_event'));
@@ -49,7 +70,10 @@ test('who tries alone what takes two leaves a trace', async () => {
   const { data } = await bench.call('POST /operator/proposals/make', { headers, body: { proposal } });
   await bench.call('POST /operator/proposals/approve', { headers, body: { id: data.id } });
   const list = await events({ kind: 'role-refused', operatorId });
-  expect(list).toMatchObject([{ call: 'POST /operator/proposals/approve', reason: 'proposal-own' }, { call: 'POST /operator/operators/create', reason: 'two-operators-needed' }]);
+  expect(list).toMatchObject([
+    { call: 'POST /operator/proposals/approve', reason: 'proposal-own' },
+    { call: 'POST /operator/operators/create', reason: 'two-operators-needed' },
+  ]);
 });
 
 test('what a frozen and a closed account tries is kept, what a visitor without a session asks is not', async () => {
@@ -59,14 +83,19 @@ test('what a frozen and a closed account tries is kept, what a visitor without a
     await engine.submit({ kind: 'set-standing', userId, standing });
     sessions.refresh(userId);
     await bench.call('POST /account/testFunds', { token });
-    expect(await events({ customerId: userId, kind: 'frozen-refused' })).toMatchObject([{ call: 'POST /account/testFunds', reason: `account-${standing}` }]);
+    expect(await events({ customerId: userId, kind: 'frozen-refused' })).toMatchObject([
+      { call: 'POST /account/testFunds', reason: `account-${standing}` },
+    ]);
   }
   expect(await bench.call('GET /player/getInfo', { headers: from('203.0.113.9') })).toMatchObject({ status: 401 });
   expect(await events({ source: '203.0.113.9' })).toEqual([]);
 });
 
 test('only risk and admin read them', async () => {
-  expect(await bench.call('GET /operator/securityEvents', { headers: support.headers })).toMatchObject({ status: 403, error: 'operator-role' });
+  expect(await bench.call('GET /operator/securityEvents', { headers: support.headers })).toMatchObject({
+    status: 403,
+    error: 'operator-role',
+  });
 });
 
 test('a flood of failures from everywhere is a few rows, and does not hide who got in', async () => {
@@ -77,16 +106,27 @@ test('a flood of failures from everywhere is a few rows, and does not hide who g
   const count = async () => Number((await db.query<{ n: string }>('select count(*) as n from security_event'))[0]?.n);
   const before = await count();
   const event = { customerId: null, operatorId: null, call: 'POST /login', device: null };
-  for (let i = 0; i < 20_000; i += 1) securityEvents.note({ ...event, kind: 'sign-in-failed', reason: 'login-failed', source: `10.${i >> 8}.${i & 255}.1` });
+  for (let i = 0; i < 20_000; i += 1)
+    securityEvents.note({
+      ...event,
+      kind: 'sign-in-failed',
+      reason: 'login-failed',
+      source: `10.${i >> 8}.${i & 255}.1`,
+    });
   securityEvents.note({ ...event, kind: 'sign-in', reason: null, customerId: 'thief', source: '10.9.9.9' });
   await securityEvents.flush();
-  expect(await count() - before).toBe(202);
-  const [gathered] = await db.query<{ count: number }>("select count from security_event where source = '*' order by id desc limit 1");
+  expect((await count()) - before).toBe(202);
+  const [gathered] = await db.query<{ count: number }>(
+    "select count from security_event where source = '*' order by id desc limit 1",
+  );
   expect(gathered?.count).toBe(19_800);
-  expect(await db.query("select source, count from security_event where customer_id = 'thief'")).toEqual([{ source: '10.9.9.9', count: 1 }]);
-  for (let i = 0; i < 5_000; i += 1) securityEvents.note({ ...event, kind: 'sign-in-failed', reason: 'login-failed', source: '10.0.0.1' });
+  expect(await db.query("select source, count from security_event where customer_id = 'thief'")).toEqual([
+    { source: '10.9.9.9', count: 1 },
+  ]);
+  for (let i = 0; i < 5_000; i += 1)
+    securityEvents.note({ ...event, kind: 'sign-in-failed', reason: 'login-failed', source: '10.0.0.1' });
   await securityEvents.flush();
-  expect(await count() - before).toBe(202);
+  expect((await count()) - before).toBe(202);
   bench.time.leap(300_000);
   await securityEvents.flush();
   const repeats = await db.query("select count from security_event where source = '10.0.0.1' order by id");
@@ -99,7 +139,15 @@ test('nothing is changed or taken out before its time, and then only by the swee
   await expect(db.query('delete from security_event')).rejects.toThrow('younger than 30 days');
   await securityEvents.sweep();
   const [before] = await db.query<{ n: string }>('select count(*) as n from security_event');
-  const late = { kind: 'limited' as const, customerId: null, operatorId: null, call: 'GET /', reason: 'too-many-requests', source: '::1', device: null };
+  const late = {
+    kind: 'limited' as const,
+    customerId: null,
+    operatorId: null,
+    call: 'GET /',
+    reason: 'too-many-requests',
+    source: '::1',
+    device: null,
+  };
   bench.time.leap(179 * 86_400_000);
   securityEvents.note({ ...late, source: '::2' });
   await securityEvents.flush();
@@ -110,5 +158,8 @@ test('nothing is changed or taken out before its time, and then only by the swee
   await securityEvents.flush();
   await securityEvents.sweep();
   expect(Number(before?.n)).toBeGreaterThan(200);
-  expect(await db.query('select kind, source from security_event')).toEqual([{ kind: 'limited', source: '::2' }, { kind: 'limited', source: '::1' }]);
+  expect(await db.query('select kind, source from security_event')).toEqual([
+    { kind: 'limited', source: '::2' },
+    { kind: 'limited', source: '::1' },
+  ]);
 });

@@ -31,27 +31,68 @@ export interface SecurityEvents {
   stop(): Promise<void>;
 }
 
-interface Seen { readonly event: SecurityEvent; readonly firstAt: number; lastAt: number; count: number; written: number }
+interface Seen {
+  readonly event: SecurityEvent;
+  readonly firstAt: number;
+  lastAt: number;
+  count: number;
+  written: number;
+}
 
 /** Within it repeats are one row, written first when it happens and once more, with their count, at its end. */
 const windowMs = 300_000;
 const writeEveryMs = 5_000;
-/** Different ones of a window; beyond, refusals of one kind are one row. A flood can't fill the disk, nor hide who got in. */
+/**
+ * Different ones of a window; beyond, refusals of one kind are one row. A flood can't fill the disk, nor hide who got
+ * in.
+ */
 const differentAtMost = { refused: 200, done: 5_000 };
 
 const table = {
-  name: 'security_event', keys: 0,
+  name: 'security_event',
+  keys: 0,
   columns: [
-    ['kind', 'text'], ['customer_id', 'text'], ['operator_id', 'text'], ['call', 'text'], ['reason', 'text'], ['source', 'text'], ['device', 'text'],
-    ['count', 'integer'], ['first_at', 'bigint'], ['last_at', 'bigint'],
+    ['kind', 'text'],
+    ['customer_id', 'text'],
+    ['operator_id', 'text'],
+    ['call', 'text'],
+    ['reason', 'text'],
+    ['source', 'text'],
+    ['device', 'text'],
+    ['count', 'integer'],
+    ['first_at', 'bigint'],
+    ['last_at', 'bigint'],
   ],
 } as const;
 
-const rowOf = ({ event, firstAt, lastAt, count, written }: Seen): unknown[] =>
-  [event.kind, event.customerId, event.operatorId, event.call, event.reason, event.source, event.device, count - written, firstAt, lastAt];
-const gathered = (event: SecurityEvent): SecurityEvent => ({ ...event, customerId: null, operatorId: null, call: '*', source: '*', device: null });
+const rowOf = ({ event, firstAt, lastAt, count, written }: Seen): unknown[] => [
+  event.kind,
+  event.customerId,
+  event.operatorId,
+  event.call,
+  event.reason,
+  event.source,
+  event.device,
+  count - written,
+  firstAt,
+  lastAt,
+];
+const gathered = (event: SecurityEvent): SecurityEvent => ({
+  ...event,
+  customerId: null,
+  operatorId: null,
+  call: '*',
+  source: '*',
+  device: null,
+});
 
-export interface SecurityParts { readonly db: Database; readonly clock: Clock; readonly every: Every; readonly log: Logger; readonly keptDays: number }
+export interface SecurityParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly every: Every;
+  readonly log: Logger;
+  readonly keptDays: number;
+}
 
 export function openSecurityEvents({ db, clock, every, log, keptDays }: SecurityParts): SecurityEvents {
   const seen = new Map<string, Seen>();
@@ -79,7 +120,9 @@ export function openSecurityEvents({ db, clock, every, log, keptDays }: Security
     const statements = upsert(table, due.map(rowOf));
     const counts = due.map(({ count }) => count);
     if (statements.length > 0) await db.batch(statements);
-    due.forEach((each, i) => { each.written = counts[i] ?? 0; });
+    due.forEach((each, i) => {
+      each.written = counts[i] ?? 0;
+    });
     if (ends) {
       for (const [key, { count, written }] of seen) if (count === written) seen.delete(key);
       [windowStart, different.refused, different.done] = [now, 0, 0];
@@ -95,7 +138,11 @@ export function openSecurityEvents({ db, clock, every, log, keptDays }: Security
       one.lastAt = now;
     },
     flush,
-    sweep: () => db.query('delete from security_event where last_at < least($1, (select max(last_at) from security_event) - $2)', [clock.now() - keptDays * dayMs, 30 * dayMs]),
+    sweep: () =>
+      db.query('delete from security_event where last_at < least($1, (select max(last_at) from security_event) - $2)', [
+        clock.now() - keptDays * dayMs,
+        30 * dayMs,
+      ]),
     async stop() {
       await writer.stop();
       windowStart = Number.NEGATIVE_INFINITY;

@@ -4,10 +4,22 @@ import type { TextMessage } from './text-messenger.ts';
 import { smsWords } from './words.ts';
 
 /** The text message with a code. @param minutes until it expires */
-export function codeSms(to: string, language: Language, purpose: MailPurpose, code: string, minutes: number): TextMessage {
+export function codeSms(
+  to: string,
+  language: Language,
+  purpose: MailPurpose,
+  code: string,
+  minutes: number,
+): TextMessage {
   const words = smsWords[language];
-  return { to, text: `${words.purpose[purpose].replace('{code}', code)} ${words.rest.replace('{minutes}', String(minutes))}` };
+  return {
+    to,
+    text: `${words.purpose[purpose].replace('{code}', code)} ${words.rest.replace('{minutes}', String(minutes))}`,
+  };
 }
 
 /** Told to the owner of a number instead of a code, so that the caller learns nothing of the number. */
-export const noCodeSms = (to: string, language: Language, reason: 'registered' | 'unregistered'): TextMessage => ({ to, text: smsWords[language][reason] });
+export const noCodeSms = (to: string, language: Language, reason: 'registered' | 'unregistered'): TextMessage => ({
+  to,
+  text: smsWords[language][reason],
+});

@@ -20,12 +20,20 @@ export interface SmsProvider {
  * reached, is overloaded (429) or at fault (5xx) is asked again, twice, with the same id (also as `Idempotency-Key`),
  * so that it can tell a repetition; any other answer is final.
  */
-export function openHttpSms({ url, token, from }: SmsProvider, log: Logger, wait: (ms: number) => Promise<void> = pause): TextMessenger {
+export function openHttpSms(
+  { url, token, from }: SmsProvider,
+  log: Logger,
+  wait: (ms: number) => Promise<void> = pause,
+): TextMessenger {
   return {
     kind: 'http',
     async send({ to, text }) {
       const id = randomUUID();
-      const headers = { 'content-type': 'application/json', 'idempotency-key': id, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) };
+      const headers = {
+        'content-type': 'application/json',
+        'idempotency-key': id,
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      };
       const body = JSON.stringify({ id, to, text, ...(from === undefined ? {} : { from }) });
       let reason = 0;
       for (const before of [0, ...waitsMs]) {
@@ -40,13 +48,25 @@ export function openHttpSms({ url, token, from }: SmsProvider, log: Logger, wait
   };
 }
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, ms); });
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 const unreached = 0;
 
-/** @returns the status of the answer, 0 when there is none in time. A redirect isn't followed: it would carry the code elsewhere. */
+/**
+ * @returns the status of the answer, 0 when there is none in time. A redirect isn't followed: it would carry the code
+ * elsewhere.
+ */
 async function post(url: string, headers: Record<string, string>, body: string): Promise<number> {
   try {
-    const reply = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+    const reply = await fetch(url, {
+      method: 'POST',
+      headers,
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
     await reply.body?.cancel();
     return reply.status;
   } catch {

@@ -8,7 +8,11 @@ import { openLog } from '../running/log.ts';
 import { codeSms, noCodeSms } from './compose.ts';
 import { openHttpSms } from './http-provider.ts';
 
-interface Received { headers: IncomingMessage['headers']; method: string | undefined; body: { id: string; to: string; text: string; from?: string } }
+interface Received {
+  headers: IncomingMessage['headers'];
+  method: string | undefined;
+  body: { id: string; to: string; text: string; from?: string };
+}
 
 /** A provider on this machine. @param statuses of its answers, in order; the last one stays; 0 hangs up */
 async function provider(...statuses: number[]) {
@@ -17,7 +21,11 @@ async function provider(...statuses: number[]) {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      received.push({ headers: request.headers, method: request.method, body: JSON.parse(Buffer.concat(chunks).toString()) as Received['body'] });
+      received.push({
+        headers: request.headers,
+        method: request.method,
+        body: JSON.parse(Buffer.concat(chunks).toString()) as Received['body'],
+      });
       const status = statuses[received.length - 1] ?? statuses.at(-1) ?? 200;
       if (status === 0) request.socket.destroy();
       else reply.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end('{}');
@@ -26,17 +34,45 @@ async function provider(...statuses: number[]) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const logged: string[] = [];
-  const log = openLog('info', new Writable({ write: (chunk: Buffer, _encoding, done) => { logged.push(chunk.toString()); done(); } }));
+  const log = openLog(
+    'info',
+    new Writable({
+      write: (chunk: Buffer, _encoding, done) => {
+        logged.push(chunk.toString());
+        done();
+      },
+    }),
+  );
   const waited: number[] = [];
   const sms = openHttpSms(
-    { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/send`, token: 'tok-canary', from: 'Candor' }, log,
-    async (ms) => { waited.push(ms); },
+    { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/send`, token: 'tok-canary', from: 'Candor' },
+    log,
+    async (ms) => {
+      waited.push(ms);
+    },
   );
-  return { received, logged, waited, sms, close: () => new Promise((resolve) => { server.closeAllConnections(); server.close(resolve); }) };
+  return {
+    received,
+    logged,
+    waited,
+    sms,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(resolve);
+      }),
+  };
 }
 const message = codeSms('+84901234567', 'vi', 'LOGIN', '123456', 10);
 
-test.each([[400, 1], [401, 1], [302, 1], [500, 3], [429, 3], [0, 3]])('a provider that answers %i is asked %i times, and nothing of it is logged', async (status, times) => {
+test.each([
+  [400, 1],
+  [401, 1],
+  [302, 1],
+  [500, 3],
+  [429, 3],
+  [0, 3],
+])('a provider that answers %i is asked %i times, and nothing of it is logged', async (status, times) => {
   const { received, logged, sms, close } = await provider(status);
   expect(await sms.send(message)).toEqual({ ok: false, refusal: 'sms-send-failed' });
   await close();
@@ -60,8 +96,17 @@ test('sends number and text as JSON with the token, and tries again under the sa
   expect(new Set(received.map(({ body }) => body.id)).size).toBe(1);
   for (const { headers, method, body } of received) {
     expect(method).toBe('POST');
-    expect(headers).toMatchObject({ 'content-type': 'application/json', authorization: 'Bearer tok-canary', 'idempotency-key': body.id });
-    expect(body).toEqual({ id: body.id, to: '+84901234567', text: 'Candor: 123456 là mã đăng nhập của bạn. Hiệu lực 10 phút. Đừng chia sẻ mã với bất kỳ ai.', from: 'Candor' });
+    expect(headers).toMatchObject({
+      'content-type': 'application/json',
+      authorization: 'Bearer tok-canary',
+      'idempotency-key': body.id,
+    });
+    expect(body).toEqual({
+      id: body.id,
+      to: '+84901234567',
+      text: 'Candor: 123456 là mã đăng nhập của bạn. Hiệu lực 10 phút. Đừng chia sẻ mã với bất kỳ ai.',
+      from: 'Candor',
+    });
   }
 });
 
@@ -73,5 +118,6 @@ test.each(languages)('the message in %s holds code and expiry and fits two parts
     expect(text).not.toContain('{');
     expect(text.length).toBeLessThanOrEqual(134);
   }
-  for (const reason of ['registered', 'unregistered'] as const) expect(noCodeSms('+84901234567', language, reason).text).not.toMatch(/\d{6}/);
+  for (const reason of ['registered', 'unregistered'] as const)
+    expect(noCodeSms('+84901234567', language, reason).text).not.toMatch(/\d{6}/);
 });

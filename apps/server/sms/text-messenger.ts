@@ -1,7 +1,10 @@
 import type { Result } from '@candor/core/result.ts';
 
 /** @param to `+` and digits */
-export interface TextMessage { readonly to: string; readonly text: string }
+export interface TextMessage {
+  readonly to: string;
+  readonly text: string;
+}
 
 export interface TextMessenger {
   /** The outbox shows messages on a page; it stands in for a provider. */

@@ -16,11 +16,21 @@ beforeAll(async () => {
   candor.feed.tick('ETHUSDT', '3000');
   await candor.advance(2_000);
 });
-afterEach(() => { for (const client of clients.splice(0)) client.disconnect(); });
+afterEach(() => {
+  for (const client of clients.splice(0)) client.disconnect();
+});
 afterAll(() => candor.close());
 
 function connect(url: string, token?: string, options: Record<string, unknown> = {}): Promise<Client> {
-  const client: Client = io(url, { path: '/stream', transports: ['websocket'], forceNew: true, auth: token === undefined ? {} : { token }, reconnectionDelay: 20, reconnectionDelayMax: 50, ...options });
+  const client: Client = io(url, {
+    path: '/stream',
+    transports: ['websocket'],
+    forceNew: true,
+    auth: token === undefined ? {} : { token },
+    reconnectionDelay: 20,
+    reconnectionDelayMax: 50,
+    ...options,
+  });
   clients.push(client);
   return new Promise((resolve, reject) => {
     client.once('connect', () => resolve(client));
@@ -28,7 +38,9 @@ function connect(url: string, token?: string, options: Record<string, unknown> =
   });
 }
 const subscribe = (client: Client, symbols: string[] | 'all'): Promise<Ticker[]> =>
-  new Promise((resolve) => { client.emit('ticker_add', { symbols }, resolve); });
+  new Promise((resolve) => {
+    client.emit('ticker_add', { symbols }, resolve);
+  });
 /** Every event that comes, as [name, first argument]. */
 function heard(client: Client): [string, unknown][] {
   const events: [string, unknown][] = [];
@@ -53,7 +65,9 @@ test.each([
 ])('ends the connection of who subscribes to %s', async (_name, request) => {
   const client = await connect(candor.server.url, undefined, { reconnection: false });
   const events = heard(client);
-  const gone = new Promise((resolve) => { client.once('disconnect', resolve); });
+  const gone = new Promise((resolve) => {
+    client.once('disconnect', resolve);
+  });
   client.emit('ticker_add', request as never);
   await gone;
   candor.feed.tick('BTCUSDT', '60001');
@@ -64,7 +78,13 @@ test.each([
 test('a page of somebody else may not connect; the own one, a listed one and a program may', async () => {
   const { url } = candor.server;
   const from = (origin: string) => connect(url, undefined, { reconnection: false, extraHeaders: { origin } });
-  for (const origin of ['https://evil.example', 'null', url.replace('127.0.0.1', 'localhost'), 'https://app.example.evil.example', 'http://app.example']) {
+  for (const origin of [
+    'https://evil.example',
+    'null',
+    url.replace('127.0.0.1', 'localhost'),
+    'https://app.example.evil.example',
+    'http://app.example',
+  ]) {
     await expect(from(origin), origin).rejects.toThrow('websocket error');
   }
   for (const origin of [url, 'https://app.example']) expect((await from(origin)).connected, origin).toBe(true);
@@ -97,9 +117,12 @@ test('orders and balances go to every device of their owner, and to nobody else'
   await settle(...devices, stranger);
   for (const seen of events) {
     expect(seen.filter(([name]) => name === 'order')).toMatchObject([
-      ['order', { orderNo: placed.data.orderNo, orderPrice: null }], ['order', { orderNo: placed.data.orderNo, status: 'holding', orderPrice: '60002' }],
+      ['order', { orderNo: placed.data.orderNo, orderPrice: null }],
+      ['order', { orderNo: placed.data.orderNo, status: 'holding', orderPrice: '60002' }],
     ]);
-    expect(seen.filter(([name]) => name === 'balance')).toMatchObject([['balance', [{ accountType: 1, available: '9900', frozen: '100', bonusLocked: '10' }]]]);
+    expect(seen.filter(([name]) => name === 'balance')).toMatchObject([
+      ['balance', [{ accountType: 1, available: '9900', frozen: '100', bonusLocked: '10' }]],
+    ]);
   }
   expect(atStranger).toEqual([]);
 });
@@ -118,12 +141,14 @@ test('what one mark does to several orders of a customer is told him at once', a
   expect(told).toMatchObject([[{ result: 'tie' }, { result: 'tie' }, { result: 'tie' }]]);
 });
 
-test('a logout closes the sockets of its session only; the ended token is a visitor\'s', async () => {
+test("a logout closes the sockets of its session only; the ended token is a visitor's", async () => {
   const { token } = await candor.signUp();
   const again = await candor.call('POST /login', { body: { account: 'nobody-here', password: 'secret-123' } });
   expect(again.code).toBe(400);
   const client = await connect(candor.server.url, token, { reconnection: false });
-  const gone = new Promise((resolve) => { client.once('disconnect', resolve); });
+  const gone = new Promise((resolve) => {
+    client.once('disconnect', resolve);
+  });
   expect((await candor.call('GET /logout', { token })).code).toBe(200);
   expect(await gone).toBe('io server disconnect');
   const revoked = await connect(candor.server.url, token, { reconnection: false });
@@ -157,24 +182,55 @@ test('one frame is one event, however many symbols moved', async () => {
   const client = await connect(candor.server.url);
   const events = heard(client);
   await subscribe(client, 'all');
-  for (const [symbol, price] of [['BTCUSDT', '60020'], ['ETHUSDT', '3003'], ['XAUUSDT', '2400']] as const) candor.feed.tick(symbol, price);
+  for (const [symbol, price] of [
+    ['BTCUSDT', '60020'],
+    ['ETHUSDT', '3003'],
+    ['XAUUSDT', '2400'],
+  ] as const)
+    candor.feed.tick(symbol, price);
   await candor.advance(250);
   await settle(client);
-  expect(events.map(([name, changes]) => [name, (changes as TickerChange[]).map(({ symbol }) => symbol)])).toEqual([['ticker', ['BTCUSDT', 'ETHUSDT', 'XAUUSDT']]]);
+  expect(events.map(([name, changes]) => [name, (changes as TickerChange[]).map(({ symbol }) => symbol)])).toEqual([
+    ['ticker', ['BTCUSDT', 'ETHUSDT', 'XAUUSDT']],
+  ]);
 });
 
 /** A stream of its own on a bare server, to be looked into and restarted. */
-function bareStream(port: number): Promise<{ server: Server; stream: Stream; end: (session: SessionUser) => void; asked: string[][]; url: string }> {
+function bareStream(
+  port: number,
+): Promise<{ server: Server; stream: Stream; end: (session: SessionUser) => void; asked: string[][]; url: string }> {
   const server = createServer();
   let end: (session: SessionUser) => void = () => undefined;
   const asked: string[][] = [];
   const sessions: Sessions = {
     find: (token) => Promise.resolve(token === 'known' ? { userId: '1', sessionId: 's' } : null),
-    end: () => Promise.resolve(), endAll: () => Promise.resolve(), onEnd: (listener) => { end = listener; },
+    end: () => Promise.resolve(),
+    endAll: () => Promise.resolve(),
+    onEnd: (listener) => {
+      end = listener;
+    },
   };
-  const stream = openStream({ server, sessions, origins: [], quotations: { rows: (symbols) => { asked.push(symbols === 'all' ? ['all'] : [...symbols]); return []; } } });
+  const stream = openStream({
+    server,
+    sessions,
+    origins: [],
+    quotations: {
+      rows: (symbols) => {
+        asked.push(symbols === 'all' ? ['all'] : [...symbols]);
+        return [];
+      },
+    },
+  });
   return new Promise((resolve) => {
-    server.listen(port, '127.0.0.1', () => resolve({ server, stream, asked, end: (session) => end(session), url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }));
+    server.listen(port, '127.0.0.1', () =>
+      resolve({
+        server,
+        stream,
+        asked,
+        end: (session) => end(session),
+        url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      }),
+    );
   });
 }
 
@@ -183,11 +239,25 @@ test('equal subscriptions are one room, whatever their order and repetitions, an
   const [a, b] = [await connect(url), await connect(url)];
   await subscribe(a, ['ETHUSDT', 'BTCUSDT', 'BTCUSDT']);
   await subscribe(b, ['BTCUSDT', 'ETHUSDT']);
-  expect(asked).toEqual([['BTCUSDT', 'ETHUSDT'], ['BTCUSDT', 'ETHUSDT']]);
+  expect(asked).toEqual([
+    ['BTCUSDT', 'ETHUSDT'],
+    ['BTCUSDT', 'ETHUSDT'],
+  ]);
   let looks = 0;
   const changes = new Map<string, TickerChange>([['BTCUSDT', { symbol: 'BTCUSDT', price: '1' }]]);
-  const counted = { values: () => changes.values(), get: (symbol: string) => { looks += symbol === 'BTCUSDT' ? 1 : 0; return changes.get(symbol); } } as typeof changes;
-  const both = [a, b].map((client) => new Promise((resolve) => { client.once('ticker', resolve); }));
+  const counted = {
+    values: () => changes.values(),
+    get: (symbol: string) => {
+      looks += symbol === 'BTCUSDT' ? 1 : 0;
+      return changes.get(symbol);
+    },
+  } as typeof changes;
+  const both = [a, b].map(
+    (client) =>
+      new Promise((resolve) => {
+        client.once('ticker', resolve);
+      }),
+  );
   stream.publishTickers(counted);
   expect(await Promise.all(both)).toEqual([[{ symbol: 'BTCUSDT', price: '1' }], [{ symbol: 'BTCUSDT', price: '1' }]]);
   expect(looks).toBe(1);
@@ -209,7 +279,9 @@ test('after a restart on the same port the app is back by itself, as the user it
   const second = await bareStream(port);
   await expect.poll(() => client.connected, { timeout: 5_000 }).toBe(true);
   expect(second.stream.hears('1')).toBe(true);
-  const got = new Promise((resolve) => { client.once('balance', resolve); });
+  const got = new Promise((resolve) => {
+    client.once('balance', resolve);
+  });
   second.stream.toUser('1', 'balance', []);
   expect(await got).toEqual([]);
   second.end({ userId: '1', sessionId: 'another' });

@@ -1,4 +1,10 @@
-import { streamPath, type ClientEvents, type ServerEvents, type Ticker, type TickerChange } from '@candor/api-contract/events.ts';
+import {
+  streamPath,
+  type ClientEvents,
+  type ServerEvents,
+  type Ticker,
+  type TickerChange,
+} from '@candor/api-contract/events.ts';
 import { createHash } from 'node:crypto';
 import type { Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
@@ -20,7 +26,11 @@ export interface Stream {
   watchedSymbols(): Iterable<string>;
   publishDepth(depth: Parameters<ServerEvents['depth']>[0]): void;
   publishTrades(symbol: string, trades: Parameters<ServerEvents['trade']>[0]): void;
-  toUser<Event extends Exclude<keyof ServerEvents, 'ticker' | 'depth' | 'trade'>>(userId: string, event: Event, ...payload: Parameters<ServerEvents[Event]>): void;
+  toUser<Event extends Exclude<keyof ServerEvents, 'ticker' | 'depth' | 'trade'>>(
+    userId: string,
+    event: Event,
+    ...payload: Parameters<ServerEvents[Event]>
+  ): void;
   readonly sockets: number;
   close(): Promise<void>;
 }
@@ -35,34 +45,51 @@ export interface StreamParts {
   readonly isOwnHost?: (host: string | undefined) => boolean;
 }
 
-type CandorSocket = Socket<ClientEvents, ServerEvents, Record<string, never>, { tickerRoom?: string; subscriptions: number }>;
+type CandorSocket = Socket<
+  ClientEvents,
+  ServerEvents,
+  Record<string, never>,
+  { tickerRoom?: string; subscriptions: number }
+>;
 
 const messageMaxBytes = 16 * 1024;
 const symbolsMax = 200;
 /** A client subscribes when its screen changes; more than this on one connection is not a person. */
 const subscriptionsMax = 2_000;
-const subscription = z.strictObject({ symbols: z.union([z.literal('all'), z.array(z.string().max(20)).max(symbolsMax)]) });
+const subscription = z.strictObject({
+  symbols: z.union([z.literal('all'), z.array(z.string().max(20)).max(symbolsMax)]),
+});
 
 /** The socket at `/stream`: quotations for everybody, own orders and balances for the owner of a session. */
 export function openStream({ server, sessions, quotations, origins, isOwnHost = () => true }: StreamParts): Stream {
-  const io = new Server<ClientEvents, ServerEvents, Record<string, never>, { tickerRoom?: string; subscriptions: number }>(server, {
+  const io = new Server<
+    ClientEvents,
+    ServerEvents,
+    Record<string, never>,
+    { tickerRoom?: string; subscriptions: number }
+  >(server, {
     path: streamPath,
     serveClient: false,
     maxHttpBufferSize: messageMaxBytes,
     cors: origins.length === 0 ? undefined : { origin: [...origins] },
-    allowRequest: ({ headers }, allow) => allow(null, isOwnHost(headers.host) && isOwnOrigin(headers.origin, headers.host, origins)),
+    allowRequest: ({ headers }, allow) =>
+      allow(null, isOwnHost(headers.host) && isOwnOrigin(headers.origin, headers.host, origins)),
   });
   /** Rooms of equal subscriptions: what they get is encoded once. */
   const rooms = new Map<string, readonly string[] | 'all'>();
 
-  io.use((socket, next) => { identify(socket, sessions).then(() => next(), next); });
+  io.use((socket, next) => {
+    identify(socket, sessions).then(() => next(), next);
+  });
   io.on('connection', (socket) => {
     socket.data.subscriptions = 0;
     socket.on('depth_add', (request) => watch(socket, request));
     socket.on('ticker_add', (request, answer) => subscribe(socket, request, answer, rooms, quotations));
   });
   const watched = new Set<string>();
-  io.of('/').adapter.on('create-room', (room: string) => { if (room.startsWith(depthPrefix)) watched.add(room.slice(depthPrefix.length)); });
+  io.of('/').adapter.on('create-room', (room: string) => {
+    if (room.startsWith(depthPrefix)) watched.add(room.slice(depthPrefix.length));
+  });
   io.of('/').adapter.on('delete-room', (room: string) => {
     rooms.delete(room);
     if (room.startsWith(depthPrefix)) watched.delete(room.slice(depthPrefix.length));
@@ -72,18 +99,25 @@ export function openStream({ server, sessions, quotations, origins, isOwnHost = 
   return {
     publishTickers(changes) {
       for (const [room, symbols] of rooms) {
-        const wanted = symbols === 'all' ? [...changes.values()] : symbols.flatMap((symbol) => changes.get(symbol) ?? []);
+        const wanted =
+          symbols === 'all' ? [...changes.values()] : symbols.flatMap((symbol) => changes.get(symbol) ?? []);
         if (wanted.length > 0) io.to(room).emit('ticker', wanted);
       }
     },
     watchedSymbols: () => watched,
-    publishDepth(depth) { io.to(depthRoom(depth.symbol)).emit('depth', depth); },
-    publishTrades(symbol, trades) { io.to(depthRoom(symbol)).emit('trade', trades); },
+    publishDepth(depth) {
+      io.to(depthRoom(depth.symbol)).emit('depth', depth);
+    },
+    publishTrades(symbol, trades) {
+      io.to(depthRoom(symbol)).emit('trade', trades);
+    },
     hears: (userId) => io.of('/').adapter.rooms.has(userRoom(userId)),
     toUser(userId, event, ...payload) {
-      io.to(userRoom(userId)).emit(event, ...payload as never);
+      io.to(userRoom(userId)).emit(event, ...(payload as never));
     },
-    get sockets() { return io.engine.clientsCount; },
+    get sockets() {
+      return io.engine.clientsCount;
+    },
     close: () => io.close(),
   };
 }
@@ -109,7 +143,12 @@ async function identify(socket: CandorSocket, sessions: Sessions): Promise<void>
 
 const isCallback = (value: unknown): value is (rows: unknown) => void => typeof value === 'function';
 
-const watchRequest = z.strictObject({ symbol: z.string().regex(/^[A-Z0-9]{2,20}$/).nullable() });
+const watchRequest = z.strictObject({
+  symbol: z
+    .string()
+    .regex(/^[A-Z0-9]{2,20}$/)
+    .nullable(),
+});
 
 /** One order book at a time per connection. */
 function watch(socket: CandorSocket, request: unknown): void {
@@ -124,7 +163,11 @@ function watch(socket: CandorSocket, request: unknown): void {
 }
 
 function subscribe(
-  socket: CandorSocket, request: unknown, answer: unknown, rooms: Map<string, readonly string[] | 'all'>, quotations: Quotations,
+  socket: CandorSocket,
+  request: unknown,
+  answer: unknown,
+  rooms: Map<string, readonly string[] | 'all'>,
+  quotations: Quotations,
 ): void {
   const parsed = subscription.safeParse(request);
   socket.data.subscriptions += 1;
@@ -135,7 +178,8 @@ function subscribe(
   const { symbols } = parsed.data;
   const wanted = symbols === 'all' ? 'all' : [...new Set(symbols)].sort();
   const room = `ticker ${wanted === 'all' ? 'all' : createHash('sha1').update(wanted.join()).digest('base64url')}`;
-  if (socket.data.tickerRoom !== undefined && socket.data.tickerRoom !== room) void socket.leave(socket.data.tickerRoom);
+  if (socket.data.tickerRoom !== undefined && socket.data.tickerRoom !== room)
+    void socket.leave(socket.data.tickerRoom);
   socket.data.tickerRoom = room;
   rooms.set(room, wanted);
   void socket.join(room);

@@ -4,19 +4,44 @@ import { vndRateOf } from './vnd-rate.ts';
 import type { Services } from '../services.ts';
 
 /** What a customer has asked for who wants to close the account. */
-export interface Closing { readonly id: string; readonly requestedAt: number; readonly destination: string; readonly to: (office: Services['office']) => Destination }
+export interface Closing {
+  readonly id: string;
+  readonly requestedAt: number;
+  readonly destination: string;
+  readonly to: (office: Services['office']) => Destination;
+}
 
-interface Row { id: string; way: 'chain' | 'bank'; address: string | null; bank_card_id: string | null; bank_name: string | null; card_no: string | null; requested_at: string }
+interface Row {
+  id: string;
+  way: 'chain' | 'bank';
+  address: string | null;
+  bank_card_id: string | null;
+  bank_name: string | null;
+  card_no: string | null;
+  requested_at: string;
+}
 
 /** The request that waits for two operators; null when there is none. */
 export async function openClosing(db: Pick<Database, 'query'>, userId: string): Promise<Closing | null> {
-  const [row] = await db.query<Row>("select * from account_closing where user_id = $1 and status = 'requested'", [userId]);
+  const [row] = await db.query<Row>("select * from account_closing where user_id = $1 and status = 'requested'", [
+    userId,
+  ]);
   if (row === undefined) return null;
   const { address, bank_card_id: bankCardId, bank_name: bankName, card_no: cardNo } = row;
   return {
-    id: row.id, requestedAt: Number(row.requested_at), destination: address ?? `${bankName ?? ''} ${cardNo ?? ''}`,
+    id: row.id,
+    requestedAt: Number(row.requested_at),
+    destination: address ?? `${bankName ?? ''} ${cardNo ?? ''}`,
     // A card is paid at the rate of the approval.
-    to: (office) => (address !== null ? { way: 'chain', chain: 'TRC20', address }
-      : { way: 'bank', bankCardId: bankCardId ?? '', bankName: bankName ?? '', cardNo: cardNo ?? '', vndRate: vndRateOf(office) }),
+    to: (office) =>
+      address !== null
+        ? { way: 'chain', chain: 'TRC20', address }
+        : {
+            way: 'bank',
+            bankCardId: bankCardId ?? '',
+            bankName: bankName ?? '',
+            cardNo: cardNo ?? '',
+            vndRate: vndRateOf(office),
+          },
   };
 }

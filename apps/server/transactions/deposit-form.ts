@@ -22,22 +22,40 @@ const contextOf = (orderNo: string, userId: string): string => `deposit ${orderN
 export const formRow = (secrets: Secrets, orderNo: string, userId: string, form: DepositForm): Statement => ({
   sql: 'insert into deposit_form (order_no, screenshot, bank_account_id, bank_name, card_no, sealed) values ($1, $2, $3, $4, $5, $6)',
   params: [
-    orderNo, form.screenshot, form.bankAccountId ?? null, form.bankName ?? null, maskedOf(form),
-    secrets.sealText(JSON.stringify({ ...form.details, ...(form.cardNo === undefined ? {} : { cardNo: form.cardNo }) }), contextOf(orderNo, userId)),
+    orderNo,
+    form.screenshot,
+    form.bankAccountId ?? null,
+    form.bankName ?? null,
+    maskedOf(form),
+    secrets.sealText(
+      JSON.stringify({ ...form.details, ...(form.cardNo === undefined ? {} : { cardNo: form.cardNo }) }),
+      contextOf(orderNo, userId),
+    ),
   ],
 });
 
-export const maskedOf = ({ cardNo }: Pick<DepositForm, 'cardNo'>): string | null => (cardNo === undefined ? null : maskedNumber(cardNo.slice(-4)));
+export const maskedOf = ({ cardNo }: Pick<DepositForm, 'cardNo'>): string | null =>
+  cardNo === undefined ? null : maskedNumber(cardNo.slice(-4));
 
 type Written = Pick<CallAnswer<'GET /transaction/detail'>, 'payer' | 'remitterAddress' | 'companyAddress'>;
 
 /** What the owner of a deposit wrote and may read again; the order has to be known as the user's. */
-export async function writtenBy({ db, secrets }: Pick<Services, 'db' | 'secrets'>, orderNo: string, userId: string): Promise<Written> {
+export async function writtenBy(
+  { db, secrets }: Pick<Services, 'db' | 'secrets'>,
+  orderNo: string,
+  userId: string,
+): Promise<Written> {
   const [row] = await db.query<{ sealed: string }>('select sealed from deposit_form where order_no = $1', [orderNo]);
-  const { payer, remitterAddress, companyAddress } = row === undefined ? {} : openForm(secrets, orderNo, userId, row.sealed);
+  const { payer, remitterAddress, companyAddress } =
+    row === undefined ? {} : openForm(secrets, orderNo, userId, row.sealed);
   return { payer: payer ?? null, remitterAddress: remitterAddress ?? null, companyAddress: companyAddress ?? null };
 }
 
 /** What was sealed, for an operator whose task the review is. @throws when it was sealed for another deposit */
-export const openForm = (secrets: Secrets, orderNo: string, userId: string, sealed: string): Partial<Record<string, string>> =>
+export const openForm = (
+  secrets: Secrets,
+  orderNo: string,
+  userId: string,
+  sealed: string,
+): Partial<Record<string, string>> =>
   JSON.parse(secrets.openText(sealed, contextOf(orderNo, userId))) as Record<string, string>;

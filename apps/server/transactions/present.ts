@@ -9,12 +9,18 @@ import type { z } from 'zod';
 export type TransactionRow = z.input<typeof transaction>;
 
 /** The part of a deposit's form that its owner sees in lists. */
-export interface ShownForm { readonly screenshot: string | null; readonly bankName: string | null; readonly cardNo: string | null }
+export interface ShownForm {
+  readonly screenshot: string | null;
+  readonly bankName: string | null;
+  readonly cardNo: string | null;
+}
 
 export const rateText = (vndRate: Price): string => formatPlain(vndRate, priceScale);
 
-const wireStatus = (status: Deposit['status'] | Withdrawal['status'], finishedAt: number | null): TransactionRow['status'] =>
-  finishedAt === null ? 'processing' : status === 'success' ? 'success' : 'rejected';
+const wireStatus = (
+  status: Deposit['status'] | Withdrawal['status'],
+  finishedAt: number | null,
+): TransactionRow['status'] => (finishedAt === null ? 'processing' : status === 'success' ? 'success' : 'rejected');
 const ownCancel = 'own-cancel';
 
 export function presentDeposit(deposit: Deposit, form: ShownForm): TransactionRow {
@@ -23,13 +29,32 @@ export function presentDeposit(deposit: Deposit, form: ShownForm): TransactionRo
   const rate = deposit.creditedRate ?? deposit.vndRate;
   const usdtAmount = status === 'success' ? deposit.credited : rate === null ? received : usdtOfVnd(received, rate);
   return {
-    id: orderNo, orderNo, type: 1, way: deposit.way, currencyCode: currency, amount: formatAmount(deposit.amount, currency), fee: formatAmount(zero, currency),
-    expectedAmount: formatAmount(received, currency), usdtAmount: formatAmount(usdtAmount, 'USDT'), bonus: formatAmount(deposit.bonus, 'USDT'),
-    vndPerUsdt: rate === null ? null : rateText(rate), rateUntil: deposit.rateUntil, vndAmount: null,
-    chain: currency === 'USDT' ? 'TRC20' : null, address: null, bankName: form.bankName, cardNo: form.cardNo,
-    txid: deposit.proof !== null && 'txid' in deposit.proof ? deposit.proof.txid : deposit.claimedTxid, screenshot: form.screenshot,
-    status: wireStatus(status, finishedAt), step: status, reason: status === 'cancelled' ? ownCancel : deposit.reason, cancellable: status === 'requested',
-    createTime: deposit.requestedAt, deadline: null, finishTime: finishedAt,
+    id: orderNo,
+    orderNo,
+    type: 1,
+    way: deposit.way,
+    currencyCode: currency,
+    amount: formatAmount(deposit.amount, currency),
+    fee: formatAmount(zero, currency),
+    expectedAmount: formatAmount(received, currency),
+    usdtAmount: formatAmount(usdtAmount, 'USDT'),
+    bonus: formatAmount(deposit.bonus, 'USDT'),
+    vndPerUsdt: rate === null ? null : rateText(rate),
+    rateUntil: deposit.rateUntil,
+    vndAmount: null,
+    chain: currency === 'USDT' ? 'TRC20' : null,
+    address: null,
+    bankName: form.bankName,
+    cardNo: form.cardNo,
+    txid: deposit.proof !== null && 'txid' in deposit.proof ? deposit.proof.txid : deposit.claimedTxid,
+    screenshot: form.screenshot,
+    status: wireStatus(status, finishedAt),
+    step: status,
+    reason: status === 'cancelled' ? ownCancel : deposit.reason,
+    cancellable: status === 'requested',
+    createTime: deposit.requestedAt,
+    deadline: null,
+    finishTime: finishedAt,
   };
 }
 
@@ -37,13 +62,31 @@ export function presentWithdrawal(withdrawal: Withdrawal): TransactionRow {
   const { orderNo, currency, destination: to, status, finishedAt } = withdrawal;
   const bank = to.way === 'bank' ? to : null;
   return {
-    id: orderNo, orderNo, type: 2, way: to.way, currencyCode: currency, amount: formatAmount(withdrawal.amount, currency), fee: formatAmount(withdrawal.fee, currency),
-    expectedAmount: formatAmount(withdrawal.expected, currency), usdtAmount: formatAmount(withdrawal.expected, currency), bonus: '0',
-    vndPerUsdt: bank === null ? null : rateText(bank.vndRate), rateUntil: null,
+    id: orderNo,
+    orderNo,
+    type: 2,
+    way: to.way,
+    currencyCode: currency,
+    amount: formatAmount(withdrawal.amount, currency),
+    fee: formatAmount(withdrawal.fee, currency),
+    expectedAmount: formatAmount(withdrawal.expected, currency),
+    usdtAmount: formatAmount(withdrawal.expected, currency),
+    bonus: '0',
+    vndPerUsdt: bank === null ? null : rateText(bank.vndRate),
+    rateUntil: null,
     vndAmount: withdrawal.vndAmount === null ? null : formatAmount(withdrawal.vndAmount, 'VND'),
-    chain: to.way === 'chain' ? to.chain : null, address: to.way === 'chain' ? to.address : null, bankName: bank?.bankName ?? null, cardNo: bank?.cardNo ?? null,
-    txid: withdrawal.txid, screenshot: null, status: wireStatus(status, finishedAt), step: status,
-    reason: status === 'cancelled' ? ownCancel : withdrawal.reason, cancellable: status === 'requested',
-    createTime: withdrawal.requestedAt, deadline: withdrawal.deadline, finishTime: finishedAt,
+    chain: to.way === 'chain' ? to.chain : null,
+    address: to.way === 'chain' ? to.address : null,
+    bankName: bank?.bankName ?? null,
+    cardNo: bank?.cardNo ?? null,
+    txid: withdrawal.txid,
+    screenshot: null,
+    status: wireStatus(status, finishedAt),
+    step: status,
+    reason: status === 'cancelled' ? ownCancel : withdrawal.reason,
+    cancellable: status === 'requested',
+    createTime: withdrawal.requestedAt,
+    deadline: withdrawal.deadline,
+    finishTime: finishedAt,
   };
 }

@@ -7,7 +7,9 @@ import { openTestServer, type TestServer } from '../test-server.ts';
 import { publishTransactions } from './publish.ts';
 
 let bench: TestServer;
-beforeAll(async () => { bench = await openTestServer(); });
+beforeAll(async () => {
+  bench = await openTestServer();
+});
 afterAll(() => bench.close());
 
 test('a step is never told after the one that followed it, however long its reading takes', async () => {
@@ -20,9 +22,28 @@ test('a step is never told after the one that followed it, however long its read
     if ((reads += 1) <= 2) await setTimeout(200);
     return rows as never;
   };
-  publishTransactions({ db: { ...db, query }, engine, log, stream: { ...stream, hears: () => true, toUser: (_userId, _event, ...[row]) => { told.push((row as { step: string }).step); } } });
+  publishTransactions({
+    db: { ...db, query },
+    engine,
+    log,
+    stream: {
+      ...stream,
+      hears: () => true,
+      toUser: (_userId, _event, ...[row]) => {
+        told.push((row as { step: string }).step);
+      },
+    },
+  });
   const vndRate = price(26_300n * 10n ** BigInt(priceScale));
-  await engine.submit({ kind: 'request-deposit', orderNo: 'd1', userId, currency: 'USDT', amount: usdt('20'), claimedTxid: null, vndRate });
+  await engine.submit({
+    kind: 'request-deposit',
+    orderNo: 'd1',
+    userId,
+    currency: 'USDT',
+    amount: usdt('20'),
+    claimedTxid: null,
+    vndRate,
+  });
   await setTimeout(50);
   await engine.submit({ kind: 'cancel-deposit', userId, orderNo: 'd1' });
   await expect.poll(() => told).toEqual(['requested', 'cancelled']);

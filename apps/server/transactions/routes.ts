@@ -8,14 +8,23 @@ import { writtenBy } from './deposit-form.ts';
 import { stepsOf, transactionPage, transactionsOf } from './store.ts';
 
 /** Lists of deposits and withdrawals together, and what is told of them while they move. */
-export function registerTransactions(http: Http, services: Pick<Services, 'db' | 'engine' | 'stream' | 'log' | 'secrets'>): void {
+export function registerTransactions(
+  http: Http,
+  services: Pick<Services, 'db' | 'engine' | 'stream' | 'log' | 'secrets'>,
+): void {
   const { db, secrets } = services;
-  route(http, 'GET /transaction/page', async ({ query }, { user }) => ok(await transactionPage(db, user.userId, query)));
+  route(http, 'GET /transaction/page', async ({ query }, { user }) =>
+    ok(await transactionPage(db, user.userId, query)),
+  );
   route(http, 'POST /transaction/page', async ({ body }, { user }) => ok(await transactionPage(db, user.userId, body)));
   route(http, 'GET /transaction/detail', async ({ query: { orderNo } }, { user }) => {
     const [row] = await transactionsOf(db, user.userId, [orderNo]);
     if (row === undefined) return refused('not-found', { field: 'orderNo' });
-    return ok({ ...row, ...await writtenBy({ db, secrets }, orderNo, user.userId), steps: await stepsOf(db, orderNo) });
+    return ok({
+      ...row,
+      ...(await writtenBy({ db, secrets }, orderNo, user.userId)),
+      steps: await stepsOf(db, orderNo),
+    });
   });
   publishTransactions(services);
 }

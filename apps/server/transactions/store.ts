@@ -10,22 +10,38 @@ type Filter = CallParsed<'GET /transaction/page'>['query'];
 type Step = CallAnswer<'GET /transaction/detail'>['steps'][number];
 
 const ends: Record<NonNullable<Filter['status']>, string> = {
-  processing: 'finished_at is null', success: "status = 'success'", rejected: "status in ('rejected', 'cancelled')",
+  processing: 'finished_at is null',
+  success: "status = 'success'",
+  rejected: "status in ('rejected', 'cancelled')",
 };
 
 /** Own deposits and withdrawals, newest first. */
-export async function transactionPage(db: Database, userId: string, { type, status, page, limit }: Filter): Promise<CallAnswer<'GET /transaction/page'>> {
+export async function transactionPage(
+  db: Database,
+  userId: string,
+  { type, status, page, limit }: Filter,
+): Promise<CallAnswer<'GET /transaction/page'>> {
   const end = status === undefined ? 'true' : ends[status];
   const both = [
     ...(type === 2 ? [] : [`select order_no, requested_at from deposit where user_id = $1 and ${end}`]),
     ...(type === 1 ? [] : [`select order_no, requested_at from withdrawal where user_id = $1 and ${end}`]),
   ].join(' union all ');
-  const numbers = await readPage(db, { columns: 'order_no', from: `from (${both}) as t`, order: 'requested_at desc, order_no' }, [userId], { page, limit }, (row: Row) => string(row.order_no));
+  const numbers = await readPage(
+    db,
+    { columns: 'order_no', from: `from (${both}) as t`, order: 'requested_at desc, order_no' },
+    [userId],
+    { page, limit },
+    (row: Row) => string(row.order_no),
+  );
   return { ...numbers, list: await transactionsOf(db, userId, numbers.list) };
 }
 
 /** Those of the named ones that are the user's, in the order named. */
-export async function transactionsOf(db: Database, userId: string, orderNos: readonly string[]): Promise<TransactionRow[]> {
+export async function transactionsOf(
+  db: Database,
+  userId: string,
+  orderNos: readonly string[],
+): Promise<TransactionRow[]> {
   if (orderNos.length === 0) return [];
   const [deposits, withdrawals] = await Promise.all([
     db.query<Row>(
@@ -37,7 +53,11 @@ export async function transactionsOf(db: Database, userId: string, orderNos: rea
   ]);
   const found = new Map<string, TransactionRow>();
   for (const row of deposits) {
-    const form = { screenshot: optional(row.screenshot), bankName: optional(row.bank_name), cardNo: optional(row.card_no) };
+    const form = {
+      screenshot: optional(row.screenshot),
+      bankName: optional(row.bank_name),
+      cardNo: optional(row.card_no),
+    };
     found.set(string(row.order_no), presentDeposit(depositFrom(row), form));
   }
   for (const row of withdrawals) found.set(string(row.order_no), presentWithdrawal(withdrawalFrom(row)));
@@ -48,5 +68,7 @@ export async function transactionsOf(db: Database, userId: string, orderNos: rea
 export async function stepsOf(db: Database, orderNo: string): Promise<Step[]> {
   const rows = await db.query<Row>('select status, time from transaction_event where order_no = $1', [orderNo]);
   const rank = (step: Step['step']): number => ['requested', 'approved', 'sending', 'unknown'].indexOf(step) + 1 || 9;
-  return rows.map((row) => ({ step: row.status as Step['step'], time: Number(row.time) })).sort((a, b) => a.time - b.time || rank(a.step) - rank(b.step));
+  return rows
+    .map((row) => ({ step: row.status as Step['step'], time: Number(row.time) }))
+    .sort((a, b) => a.time - b.time || rank(a.step) - rank(b.step));
 }

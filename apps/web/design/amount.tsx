@@ -16,7 +16,14 @@ export function HeroAmount({ value, currencyCode = 'USDT', hide = false, classNa
   const at = hide ? -1 : text.lastIndexOf(separators().decimal);
   return (
     <span className={`font-bold tracking-tight ${className}`}>
-      {at < 0 ? text : <>{text.slice(0, at)}<span className="text-soft">{text.slice(at)}</span></>}
+      {at < 0 ? (
+        text
+      ) : (
+        <>
+          {text.slice(0, at)}
+          <span className="text-soft">{text.slice(at)}</span>
+        </>
+      )}
     </span>
   );
 }
@@ -37,5 +44,9 @@ export function Gain({ value, currencyCode = 'USDT', className = '' }: Omit<Amou
 /** A rate of change in a pill. For prices that live, use `LiveChange`. */
 export function ChangePill({ rate, className = '' }: { rate: string | number | null | undefined; className?: string }) {
   const text = percent(rate);
-  return <span data-direction={directionOf(text)} className={`change-pill ${className}`}>{text}</span>;
+  return (
+    <span data-direction={directionOf(text)} className={`change-pill ${className}`}>
+      {text}
+    </span>
+  );
 }

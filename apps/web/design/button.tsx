@@ -36,7 +36,17 @@ export const buttonClass = (look: Look = 'primary', size: keyof typeof sizes = '
 
 const ignore = (event: MouseEvent) => event.preventDefault();
 
-export function Button({ look = 'primary', size = 'large', busy = false, disabled, className = '', type = 'button', onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  look = 'primary',
+  size = 'large',
+  busy = false,
+  disabled,
+  className = '',
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   const off = disabled === true && !busy;
   return (
     <button
@@ -63,7 +73,12 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 /** An icon to press, 44 px wide and high. */
 export function IconButton({ label, className = '', children, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type={type} aria-label={label} className={`press grid size-11 shrink-0 place-items-center rounded-field text-ink ${className}`}>
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      className={`press grid size-11 shrink-0 place-items-center rounded-field text-ink ${className}`}
+    >
       {children}
     </button>
   );

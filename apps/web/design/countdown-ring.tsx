@@ -14,7 +14,15 @@ interface CountdownRingProps {
 }
 
 /** A ring that empties from `from` to `to`. Drawn outside React, once per frame. */
-export function CountdownRing({ from, to, clock, size = 224, thickness = 8, tone = 'brand', children }: CountdownRingProps) {
+export function CountdownRing({
+  from,
+  to,
+  clock,
+  size = 224,
+  thickness = 8,
+  tone = 'brand',
+  children,
+}: CountdownRingProps) {
   const arc = useRef<SVGCircleElement>(null);
   const radius = size / 2 - thickness * 0.75;
   const length = 2 * Math.PI * radius;
@@ -33,7 +41,17 @@ export function CountdownRing({ from, to, clock, size = 224, thickness = 8, tone
     <div className="relative grid place-items-center" style={{ width: size, height: size }}>
       <svg width={size} height={size} className="absolute inset-0 -rotate-90" aria-hidden="true">
         <circle cx={size / 2} cy={size / 2} r={radius} fill="none" strokeWidth={thickness} className="stroke-raised" />
-        <circle ref={arc} cx={size / 2} cy={size / 2} r={radius} fill="none" strokeWidth={thickness} strokeLinecap="round" strokeDasharray={length} className={colour} />
+        <circle
+          ref={arc}
+          cx={size / 2}
+          cy={size / 2}
+          r={radius}
+          fill="none"
+          strokeWidth={thickness}
+          strokeLinecap="round"
+          strokeDasharray={length}
+          className={colour}
+        />
       </svg>
       <div className="relative text-center">{children}</div>
     </div>

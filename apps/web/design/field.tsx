@@ -19,8 +19,12 @@ export function Field({ label, error, hint, before, after, className = '', ...in
   const note = error ?? hint;
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block text-note text-soft">{label}</label>
-      <div className={`frame-focus flex min-h-13 items-center gap-1 rounded-field border bg-surface transition-colors ${error === undefined ? 'border-line' : 'border-error'}`}>
+      <label htmlFor={id} className="mb-1.5 block text-note text-soft">
+        {label}
+      </label>
+      <div
+        className={`frame-focus flex min-h-13 items-center gap-1 rounded-field border bg-surface transition-colors ${error === undefined ? 'border-line' : 'border-error'}`}
+      >
         {before}
         <input
           autoCapitalize="none"
@@ -34,7 +38,13 @@ export function Field({ label, error, hint, before, after, className = '', ...in
         {after}
       </div>
       {note !== undefined && (
-        <p id={`${id}-note`} className={`mt-1.5 text-note ${error === undefined ? 'text-faint' : 'animate-appear text-error'}`} role={error === undefined ? undefined : 'alert'}>{note}</p>
+        <p
+          id={`${id}-note`}
+          className={`mt-1.5 text-note ${error === undefined ? 'text-faint' : 'animate-appear text-error'}`}
+          role={error === undefined ? undefined : 'alert'}
+        >
+          {note}
+        </p>
       )}
     </div>
   );
@@ -49,7 +59,12 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'after'>) {
       {...props}
       type={seen ? 'text' : 'password'}
       after={
-        <button type="button" aria-label={t(seen ? 'shell.hidePassword' : 'shell.showPassword')} onClick={() => setSeen(!seen)} className="mr-1 grid size-11 place-items-center rounded-field text-faint">
+        <button
+          type="button"
+          aria-label={t(seen ? 'shell.hidePassword' : 'shell.showPassword')}
+          onClick={() => setSeen(!seen)}
+          className="mr-1 grid size-11 place-items-center rounded-field text-faint"
+        >
           <Icon size={20} aria-hidden="true" />
         </button>
       }
@@ -66,12 +81,31 @@ interface SearchFieldProps {
 }
 
 /** The line that a list is searched by. */
-export function SearchField({ label, value, onChange, className = 'min-h-13 border-line bg-surface' }: SearchFieldProps) {
+export function SearchField({
+  label,
+  value,
+  onChange,
+  className = 'min-h-13 border-line bg-surface',
+}: SearchFieldProps) {
   return (
     <div className={`frame-focus flex items-center gap-2 rounded-field border pl-4 ${className}`}>
       <Search size={20} aria-hidden="true" className="shrink-0 text-faint" />
-      <input type="search" aria-label={label} placeholder={label} value={value} maxLength={64} autoComplete="off" spellCheck={false} onChange={(event) => onChange(event.currentTarget.value)} className="min-w-0 flex-1 self-stretch bg-transparent text-input" />
-      {value !== '' && <IconButton label={t('quotation.clear')} onClick={() => onChange('')}><X size={18} aria-hidden="true" className="text-soft" /></IconButton>}
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        maxLength={64}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        className="min-w-0 flex-1 self-stretch bg-transparent text-input"
+      />
+      {value !== '' && (
+        <IconButton label={t('quotation.clear')} onClick={() => onChange('')}>
+          <X size={18} aria-hidden="true" className="text-soft" />
+        </IconButton>
+      )}
     </div>
   );
 }

@@ -9,7 +9,10 @@ export interface PressGuard {
   renew: () => void;
 }
 
-/** A press is ignored while the one before it runs, and for 500 ms after that began unless something was changed in between. */
+/**
+ * A press is ignored while the one before it runs, and for 500 ms after that began unless something was changed in
+ * between.
+ */
 export function pressGuard(): PressGuard {
   let running = false;
   let beganAt = -throttleMs;
@@ -20,7 +23,11 @@ export function pressGuard(): PressGuard {
       beganAt = now;
       return true;
     },
-    end() { running = false; },
-    renew() { beganAt = -throttleMs; },
+    end() {
+      running = false;
+    },
+    renew() {
+      beganAt = -throttleMs;
+    },
   };
 }

@@ -21,7 +21,15 @@ export function ProgressRing({ share, size = 44, thickness = 4, tone = 'brand', 
     <span className="relative grid shrink-0 place-items-center" style={{ width: size, height: size }}>
       <svg width={size} height={size} className="absolute inset-0 -rotate-90" aria-hidden="true">
         <circle {...circle} className="stroke-pressed" />
-        {part > 0 && <circle {...circle} strokeLinecap="round" strokeDasharray={length} strokeDashoffset={length * (1 - part)} className={strokes[tone]} />}
+        {part > 0 && (
+          <circle
+            {...circle}
+            strokeLinecap="round"
+            strokeDasharray={length}
+            strokeDashoffset={length * (1 - part)}
+            className={strokes[tone]}
+          />
+        )}
       </svg>
       <span className="relative text-center">{children}</span>
     </span>

@@ -12,7 +12,15 @@ export function QrCode({ text, label, size }: { text: string; label: string; siz
     return { path: cells.join(''), side: rows.length };
   }, [text]);
   return (
-    <svg role="img" aria-label={label} width={size} height={size} viewBox={`0 0 ${side} ${side}`} shapeRendering="crispEdges" className="rounded-field bg-white">
+    <svg
+      role="img"
+      aria-label={label}
+      width={size}
+      height={size}
+      viewBox={`0 0 ${side} ${side}`}
+      shapeRendering="crispEdges"
+      className="rounded-field bg-white"
+    >
       <path d={path} fill="#0b0e14" />
     </svg>
   );

@@ -28,20 +28,44 @@ export function ShareSlider({ label, percent, disabled, tone, onChange }: ShareS
       <div className="relative mx-2 h-9 rounded-chip has-focus-visible:outline-2 has-focus-visible:outline-brand">
         <span className="absolute inset-x-0 h-1 rounded-full bg-pressed" style={{ top: 16 }} />
         <span className={`absolute left-0 h-1 rounded-full ${fill}`} style={{ top: 16, width: `${at}%` }} />
-        {stops.map((stop) => <span key={stop} className={`absolute size-2 rounded-full ${stop <= at ? fill : 'bg-faint'}`} style={{ top: 14, left: `calc(${stop}% - 4px)` }} />)}
-        <span className={`absolute size-5 rounded-full border-4 ${fill}`} style={{ top: 8, left: `calc(${at}% - 10px)`, borderColor: 'var(--color-ink)' }} />
+        {stops.map((stop) => (
+          <span
+            key={stop}
+            className={`absolute size-2 rounded-full ${stop <= at ? fill : 'bg-faint'}`}
+            style={{ top: 14, left: `calc(${stop}% - 4px)` }}
+          />
+        ))}
+        <span
+          className={`absolute size-5 rounded-full border-4 ${fill}`}
+          style={{ top: 8, left: `calc(${at}% - 10px)`, borderColor: 'var(--color-ink)' }}
+        />
         <input
-          type="range" min={0} max={100} step={1} value={Math.round(at)} disabled={disabled}
-          aria-label={label} aria-valuetext={share(at / 100, 0)}
+          type="range"
+          min={0}
+          max={100}
+          step={1}
+          value={Math.round(at)}
+          disabled={disabled}
+          aria-label={label}
+          aria-valuetext={share(at / 100, 0)}
           // A step of the arrow keys is less than what a finger is led by: it would never leave a stop.
-          onKeyDown={() => (byKey.current = true)} onPointerDown={() => (byKey.current = false)}
+          onKeyDown={() => (byKey.current = true)}
+          onPointerDown={() => (byKey.current = false)}
           onChange={({ currentTarget: { value } }) => onChange(byKey.current ? Number(value) : snapped(Number(value)))}
           className="absolute inset-0 size-full cursor-pointer opacity-0"
         />
       </div>
       <div className="dense relative h-6">
         {stops.map((stop) => (
-          <button key={stop} type="button" disabled={disabled} tabIndex={-1} onClick={() => onChange(stop)} style={stop % 100 === 0 ? undefined : { left: `calc(8px + (100% - 16px) * ${stop / 100})` }} className={`press absolute min-h-6 text-caption after:absolute after:-inset-x-2 after:-inset-y-2.5 ${stop === 100 ? 'right-0' : stop === 0 ? 'left-0' : '-translate-x-1/2'} ${Math.round(at) === stop ? 'text-ink' : 'text-faint'}`}>
+          <button
+            key={stop}
+            type="button"
+            disabled={disabled}
+            tabIndex={-1}
+            onClick={() => onChange(stop)}
+            style={stop % 100 === 0 ? undefined : { left: `calc(8px + (100% - 16px) * ${stop / 100})` }}
+            className={`press absolute min-h-6 text-caption after:absolute after:-inset-x-2 after:-inset-y-2.5 ${stop === 100 ? 'right-0' : stop === 0 ? 'left-0' : '-translate-x-1/2'} ${Math.round(at) === stop ? 'text-ink' : 'text-faint'}`}
+          >
             {stop === 100 ? t('funds.max') : share(stop / 100, 0)}
           </button>
         ))}

@@ -13,7 +13,8 @@ interface ModalProps {
 
 function OpenModal({ onClose, label, className, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closed while it is still on the page, which is over after paint: only then the focus goes back to where it came from.
+  // Closed while it is still on the page, which is over after paint: only then the focus goes back to where it came
+  // from.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -31,7 +32,13 @@ function OpenModal({ onClose, label, className, children }: ModalProps) {
     >
       {children}
       <Spoken />
-      <button type="button" tabIndex={-1} aria-hidden="true" onClick={onClose} className="fixed inset-0 -z-10 cursor-default" />
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={onClose}
+        className="fixed inset-0 -z-10 cursor-default"
+      />
     </dialog>
   );
 }
@@ -53,7 +60,9 @@ export function Sheet({ open, onClose, title, children }: SheetProps) {
       <div className="flex max-h-[85dvh] animate-rise flex-col rounded-t-sheet bg-surface pb-safe">
         <div className="flex min-h-14 shrink-0 items-center justify-between gap-2 py-1.5 pr-1.5 pl-4">
           <h2 className="text-bar leading-tight font-semibold text-balance">{title}</h2>
-          <IconButton label={t('shell.close')} onClick={onClose}><X size={22} aria-hidden="true" className="text-soft" /></IconButton>
+          <IconButton label={t('shell.close')} onClick={onClose}>
+            <X size={22} aria-hidden="true" className="text-soft" />
+          </IconButton>
         </div>
         <div className="gutter overflow-y-auto pb-4">{children}</div>
       </div>

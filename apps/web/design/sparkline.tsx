@@ -14,13 +14,33 @@ export function Sparkline({ values, width = 64, height = 28, tone, fill = true, 
   if (values.length < 2) return <svg width={width} height={height} aria-hidden="true" className={className} />;
   const low = Math.min(...values);
   const span = Math.max(...values) - low || 1;
-  const points = values.map((value, at) => `${((at / (values.length - 1)) * width).toFixed(1)},${(height - 2 - ((value - low) / span) * (height - 4)).toFixed(1)}`);
+  const points = values.map(
+    (value, at) =>
+      `${((at / (values.length - 1)) * width).toFixed(1)},${(height - 2 - ((value - low) / span) * (height - 4)).toFixed(1)}`,
+  );
   const falling = (values.at(-1) ?? 0) < (values[0] ?? 0);
   const colour = { up: 'text-up', down: 'text-down', brand: 'text-brand' }[tone ?? (falling ? 'down' : 'up')];
   return (
-    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true" className={`${colour} ${className}`}>
-      {fill && <polygon points={`0,${height} ${points.join(' ')} ${width},${height}`} fill="currentColor" opacity="0.12" />}
-      <polyline points={points.join(' ')} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" strokeLinecap="round" vectorEffect="non-scaling-stroke" />
+    <svg
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={`${colour} ${className}`}
+    >
+      {fill && (
+        <polygon points={`0,${height} ${points.join(' ')} ${width},${height}`} fill="currentColor" opacity="0.12" />
+      )}
+      <polyline
+        points={points.join(' ')}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   );
 }

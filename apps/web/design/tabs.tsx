@@ -17,7 +17,8 @@ const frame = {
   segment: 'flex gap-1 rounded-field bg-surface p-1',
 };
 const tab = {
-  underline: 'relative min-h-11 shrink-0 py-2 text-row after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:rounded-full',
+  underline:
+    'relative min-h-11 shrink-0 py-2 text-row after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:rounded-full',
   segment: 'min-h-11 min-w-0 flex-1 rounded-chip px-2 py-1 text-row leading-tight',
 };
 const chosen = {
@@ -26,7 +27,14 @@ const chosen = {
 };
 
 /** Tabs, also by arrow keys, Home and End. */
-export function Tabs<Value extends string>({ label, value, options, onChange, look = 'underline', className = '' }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  look = 'underline',
+  className = '',
+}: TabsProps<Value>) {
   const list = useKeptInSight<HTMLDivElement>('[aria-selected=true]', value);
   return (
     <div ref={list} role="tablist" aria-label={label} className={`${frame[look]} ${className}`}>

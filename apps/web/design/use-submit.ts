@@ -18,13 +18,19 @@ export function useSubmit<Args extends unknown[]>(action: (...args: Args) => Pro
   const [guard] = useState(pressGuard);
   const latest = useRef(action);
   latest.current = action;
-  const submit = useCallback((...args: Args) => {
-    if (!guard.begin(performance.now())) return;
-    setBusy(true);
-    void latest.current(...args).catch(() => undefined).finally(() => {
-      guard.end();
-      setBusy(false);
-    });
-  }, [guard]);
+  const submit = useCallback(
+    (...args: Args) => {
+      if (!guard.begin(performance.now())) return;
+      setBusy(true);
+      void latest
+        .current(...args)
+        .catch(() => undefined)
+        .finally(() => {
+          guard.end();
+          setBusy(false);
+        });
+    },
+    [guard],
+  );
   return { submit, busy, renew: guard.renew };
 }

@@ -1,5 +1,18 @@
 import { beforeEach, expect, test } from 'vitest';
-import { ago, amount, compact, date, directionOf, labelled, number, percent, price, signedAmount, unknown, writeIn } from './format.ts';
+import {
+  ago,
+  amount,
+  compact,
+  date,
+  directionOf,
+  labelled,
+  number,
+  percent,
+  price,
+  signedAmount,
+  unknown,
+  writeIn,
+} from './format.ts';
 
 beforeEach(() => writeIn('en'));
 
@@ -11,12 +24,25 @@ test('an amount is cut and never rounded up', () => {
 });
 
 test('a result is never shown better than it is', () => {
-  expect(['0.469', '-5.419018', '-0.001', '-5.42', '0.009', '0', '-0', '12.5'].map((value) => signedAmount(value))).toEqual(['+0.46', '−5.42', '−0.01', '−5.42', '0.00', '0.00', '0.00', '+12.50']);
-  expect([signedAmount('-0.000001', 'USDT', 6), signedAmount('0.0000000001', 'BTC'), signedAmount('-0.5', 'VND')]).toEqual(['−0.000001', '0.00', '−1']);
+  expect(
+    ['0.469', '-5.419018', '-0.001', '-5.42', '0.009', '0', '-0', '12.5'].map((value) => signedAmount(value)),
+  ).toEqual(['+0.46', '−5.42', '−0.01', '−5.42', '0.00', '0.00', '0.00', '+12.50']);
+  expect([
+    signedAmount('-0.000001', 'USDT', 6),
+    signedAmount('0.0000000001', 'BTC'),
+    signedAmount('-0.5', 'VND'),
+  ]).toEqual(['−0.000001', '0.00', '−1']);
 });
 
 test('nothing has neither sign nor direction', () => {
-  expect([amount('-0.004'), percent('-0.00004'), percent('0.00004'), percent('-0.0004', 1), price('-0.001', 2), number('-0.4')]).toEqual(['0.00', '0.00%', '0.00%', '0.0%', '0.00', '0']);
+  expect([
+    amount('-0.004'),
+    percent('-0.00004'),
+    percent('0.00004'),
+    percent('-0.0004', 1),
+    price('-0.001', 2),
+    number('-0.4'),
+  ]).toEqual(['0.00', '0.00%', '0.00%', '0.0%', '0.00', '0']);
   expect(['+0.46', '−5.42', '0.00', '0.00%', unknown].map(directionOf)).toEqual(['up', 'down', 'flat', 'flat', 'flat']);
 });
 
@@ -41,7 +67,12 @@ test('a change has its sign, and a true minus', () => {
 });
 
 test('large numbers are short from a million on', () => {
-  expect([compact('999999'), compact('1000000'), compact('2519000000'), compact('-3100000000000')]).toEqual(['999,999', '1.00M', '2.51B', '−3.10T']);
+  expect([compact('999999'), compact('1000000'), compact('2519000000'), compact('-3100000000000')]).toEqual([
+    '999,999',
+    '1.00M',
+    '2.51B',
+    '−3.10T',
+  ]);
 });
 
 test('what is not known is a dash', () => {
@@ -61,7 +92,11 @@ test('a platform day has the date of platform time, wherever the device is', () 
   expect([date(midnight - 1, 'platformDay'), date(midnight, 'platformDay')]).toEqual(['Nov 20', 'Nov 21']);
 });
 
-test.each([['vi', 'Hạn mức: 5'], ['zh_cn', 'Hạn mức：5'], ['fr', 'Hạn mức\u00a0: 5']] as const)('a name and its value are joined as in %s', (language, text) => {
+test.each([
+  ['vi', 'Hạn mức: 5'],
+  ['zh_cn', 'Hạn mức：5'],
+  ['fr', 'Hạn mức\u00a0: 5'],
+] as const)('a name and its value are joined as in %s', (language, text) => {
   writeIn(language);
   expect(labelled('Hạn mức', '5')).toBe(text);
 });

@@ -20,7 +20,10 @@ function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return format;
 }
 
-/** Decimal strings go to Intl as they are: it reads them exactly, a JavaScript number would round them. A zero has no sign. */
+/**
+ * Decimal strings go to Intl as they are: it reads them exactly, a JavaScript number would round them. A zero has no
+ * sign.
+ */
 function write(format: Intl.NumberFormat, value: string | number): string {
   const text = format.format(value as number).replace('-', '−');
   return /[1-9]/.test(text) ? text : text.replace('−', '');
@@ -29,7 +32,8 @@ function write(format: Intl.NumberFormat, value: string | number): string {
 /** What stands for a value that is not known (yet). */
 export const unknown = '—';
 type Decimal = string | number | null | undefined;
-const missing = (value: Decimal): value is null | undefined | '' => value === null || value === undefined || value === '';
+const missing = (value: Decimal): value is null | undefined | '' =>
+  value === null || value === undefined || value === '';
 
 /** A plain number. @param decimals at most this many, none forced */
 export const number = (value: Decimal, decimals = 0): string =>
@@ -37,17 +41,33 @@ export const number = (value: Decimal, decimals = 0): string =>
 
 /** A price with exactly the decimals of its symbol. */
 export const price = (value: Decimal, decimals: number): string =>
-  missing(value) ? unknown : write(numberFormat({ minimumFractionDigits: decimals, maximumFractionDigits: decimals }), value);
+  missing(value)
+    ? unknown
+    : write(numberFormat({ minimumFractionDigits: decimals, maximumFractionDigits: decimals }), value);
 
-const shownDecimals = (currencyCode: string): number => (currencyCode === 'VND' ? 0 : /^USD[TC]$/.test(currencyCode) ? 2 : 8);
+const shownDecimals = (currencyCode: string): number =>
+  currencyCode === 'VND' ? 0 : /^USD[TC]$/.test(currencyCode) ? 2 : 8;
 
-/** Money, cut and never rounded up: nobody is shown more than there is. USDT and USDC have two decimals, coins up to eight. */
+/**
+ * Money, cut and never rounded up: nobody is shown more than there is. USDT and USDC have two decimals, coins up to
+ * eight.
+ */
 export function amount(value: Decimal, currencyCode = 'USDT', decimals = shownDecimals(currencyCode)): string {
   if (missing(value)) return unknown;
-  return write(numberFormat({ minimumFractionDigits: Math.min(2, decimals), maximumFractionDigits: decimals, roundingMode: 'trunc' }), value);
+  return write(
+    numberFormat({
+      minimumFractionDigits: Math.min(2, decimals),
+      maximumFractionDigits: decimals,
+      roundingMode: 'trunc',
+    }),
+    value,
+  );
 }
 
-/** A result with its sign, rounded towards minus infinity, so that no loss looks smaller than it is: `+10.00`, `−3.51`, `0.00`. */
+/**
+ * A result with its sign, rounded towards minus infinity, so that no loss looks smaller than it is: `+10.00`, `−3.51`,
+ * `0.00`.
+ */
 export function signedAmount(value: Decimal, currencyCode = 'USDT', decimals = shownDecimals(currencyCode)): string {
   if (missing(value)) return unknown;
   const digits = { minimumFractionDigits: Math.min(2, decimals), maximumFractionDigits: decimals };
@@ -55,11 +75,22 @@ export function signedAmount(value: Decimal, currencyCode = 'USDT', decimals = s
 }
 
 /** Which way a shown number goes: what is written as nothing has no direction. */
-export const directionOf = (shown: string): 'up' | 'down' | 'flat' => (shown.includes('+') ? 'up' : shown.includes('−') ? 'down' : 'flat');
+export const directionOf = (shown: string): 'up' | 'down' | 'flat' =>
+  shown.includes('+') ? 'up' : shown.includes('−') ? 'down' : 'flat';
 
 /** A rate as percent with its sign: 0.0123 is `+1.23%`. */
 export const percent = (rate: Decimal, decimals = 2): string =>
-  missing(rate) ? unknown : write(numberFormat({ style: 'percent', signDisplay: 'exceptZero', minimumFractionDigits: decimals, maximumFractionDigits: decimals }), rate);
+  missing(rate)
+    ? unknown
+    : write(
+        numberFormat({
+          style: 'percent',
+          signDisplay: 'exceptZero',
+          minimumFractionDigits: decimals,
+          maximumFractionDigits: decimals,
+        }),
+        rate,
+      );
 
 /** A share as percent without sign: 0.8 is `80%`. @param decimals at most this many */
 export const share = (rate: Decimal, decimals = 2): string =>
@@ -71,14 +102,22 @@ export function labelled(name: string, value: string): string {
   return `${name}${present.startsWith('fr') ? '\u00a0' : ''}: ${value}`;
 }
 
-const steps = [[1e12, 'T'], [1e9, 'B'], [1e6, 'M']] as const;
+const steps = [
+  [1e12, 'T'],
+  [1e9, 'B'],
+  [1e6, 'M'],
+] as const;
 /** A large number in short: thousands separators, and M, B, T from 10⁶, 10⁹, 10¹². */
 export function compact(value: Decimal): string {
   if (missing(value)) return unknown;
   const size = Number(value);
   const step = steps.find(([from]) => Math.abs(size) >= from);
-  if (step === undefined) return write(numberFormat({ maximumFractionDigits: Math.abs(size) < 1000 ? 2 : 0, roundingMode: 'trunc' }), value);
-  return write(numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2, roundingMode: 'trunc' }), size / step[0]) + step[1];
+  if (step === undefined)
+    return write(numberFormat({ maximumFractionDigits: Math.abs(size) < 1000 ? 2 : 0, roundingMode: 'trunc' }), value);
+  return (
+    write(numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2, roundingMode: 'trunc' }), size / step[0]) +
+    step[1]
+  );
 }
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
@@ -89,7 +128,15 @@ const styles = {
   /** The date of a platform day; the sign of such zones in their names is turned round. */
   platformDay: { day: 'numeric', month: 'short', timeZone: 'Etc/GMT-1' },
   moment: { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-  full: { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
+  full: {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** A time in the zone of the device, if the style names no other. @param at epoch milliseconds */
@@ -101,10 +148,16 @@ export function date(at: number | null | undefined, style: keyof typeof styles =
   return format.format(at);
 }
 
-const units = [['day', dayMs], ['hour', 3_600_000], ['minute', 60_000]] as const;
+const units = [
+  ['day', dayMs],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
 const justNowMs = 300_000;
 
-/** How long ago: under five minutes the word for "just now", over a week the day. @param justNow `t('shell.justNow')` */
+/**
+ * How long ago: under five minutes the word for "just now", over a week the day. @param justNow `t('shell.justNow')`
+ */
 export function ago(at: number, now: number, justNow: string): string {
   const age = now - at;
   if (age < justNowMs) return justNow;
@@ -113,7 +166,10 @@ export function ago(at: number, now: number, justNow: string): string {
   return new Intl.RelativeTimeFormat(present, { numeric: 'auto' }).format(-Math.floor(age / size), unit);
 }
 
-/** A typed number with every digit that it has; from a thousand on with so many decimals at least. @param wire a plain decimal */
+/**
+ * A typed number with every digit that it has; from a thousand on with so many decimals at least. @param wire a plain
+ * decimal
+ */
 export function typedNumber(wire: string, decimals: number): string {
   const [whole = '', fraction = ''] = wire.split('.');
   const least = Math.max(fraction.length, whole.length > 3 ? decimals : 0);

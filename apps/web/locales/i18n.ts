@@ -11,7 +11,11 @@ type Original = Omit<Start, 'symbols'> & Further;
 type Section = keyof Original & string;
 /** A phrase by section and key: `login.title`. */
 export type WordKey = { [S in Section]: `${S}.${keyof Original[S] & string}` }[Section];
-type At<Key extends WordKey> = Key extends `${infer S extends Section}.${infer K}` ? K extends keyof Original[S] ? Original[S][K] : never : never;
+type At<Key extends WordKey> = Key extends `${infer S extends Section}.${infer K}`
+  ? K extends keyof Original[S]
+    ? Original[S][K]
+    : never
+  : never;
 /** A phrase that needs no parameters: what tables of pages and menus hold. */
 export type PlainKey = { [Key in WordKey]: keyof ParamsOf<At<Key>> extends never ? Key : never }[WordKey];
 /** What every language has to say from the start: a missing or surplus key does not compile. */
@@ -22,17 +26,33 @@ type Words = Readonly<Record<string, Readonly<Record<string, Word>>>>;
 
 type Dictionaries = Readonly<Record<Language, () => Promise<{ words: Words }>>>;
 const dictionaries: Dictionaries = {
-  vi: () => import('./vi/index.ts'), en: () => import('./en/index.ts'), zh_cn: () => import('./zh_cn/index.ts'),
-  pl: () => import('./pl/index.ts'), de: () => import('./de/index.ts'), fr: () => import('./fr/index.ts'),
-  it: () => import('./it/index.ts'), es: () => import('./es/index.ts'), pt: () => import('./pt/index.ts'),
-  ru: () => import('./ru/index.ts'), hu: () => import('./hu/index.ts'), sv: () => import('./sv/index.ts'),
+  vi: () => import('./vi/index.ts'),
+  en: () => import('./en/index.ts'),
+  zh_cn: () => import('./zh_cn/index.ts'),
+  pl: () => import('./pl/index.ts'),
+  de: () => import('./de/index.ts'),
+  fr: () => import('./fr/index.ts'),
+  it: () => import('./it/index.ts'),
+  es: () => import('./es/index.ts'),
+  pt: () => import('./pt/index.ts'),
+  ru: () => import('./ru/index.ts'),
+  hu: () => import('./hu/index.ts'),
+  sv: () => import('./sv/index.ts'),
 };
 
 const furtherDictionaries: Dictionaries = {
-  vi: () => import('./vi/further.ts'), en: () => import('./en/further.ts'), zh_cn: () => import('./zh_cn/further.ts'),
-  pl: () => import('./pl/further.ts'), de: () => import('./de/further.ts'), fr: () => import('./fr/further.ts'),
-  it: () => import('./it/further.ts'), es: () => import('./es/further.ts'), pt: () => import('./pt/further.ts'),
-  ru: () => import('./ru/further.ts'), hu: () => import('./hu/further.ts'), sv: () => import('./sv/further.ts'),
+  vi: () => import('./vi/further.ts'),
+  en: () => import('./en/further.ts'),
+  zh_cn: () => import('./zh_cn/further.ts'),
+  pl: () => import('./pl/further.ts'),
+  de: () => import('./de/further.ts'),
+  fr: () => import('./fr/further.ts'),
+  it: () => import('./it/further.ts'),
+  es: () => import('./es/further.ts'),
+  pt: () => import('./pt/further.ts'),
+  ru: () => import('./ru/further.ts'),
+  hu: () => import('./hu/further.ts'),
+  sv: () => import('./sv/further.ts'),
 };
 
 let words: Words = {};
@@ -44,7 +64,10 @@ let needsFurther = false;
 /** Fetches the words of a language and makes it the one spoken; redraw afterwards. */
 export async function speak(language: Language) {
   spoken = language;
-  const [dictionary, more] = await Promise.all([dictionaries[language](), needsFurther ? furtherDictionaries[language]() : null]);
+  const [dictionary, more] = await Promise.all([
+    dictionaries[language](),
+    needsFurther ? furtherDictionaries[language]() : null,
+  ]);
   // Another choice has come meanwhile.
   if (spoken !== language) return;
   words = dictionary.words;
@@ -55,7 +78,10 @@ export async function speak(language: Language) {
   document.querySelector('meta[name=description]')?.setAttribute('content', t('shell.about'));
 }
 
-/** Fetches the words of the further pages, now and with every other language from now on; before a language is spoken they come with it. */
+/**
+ * Fetches the words of the further pages, now and with every other language from now on; before a language is spoken
+ * they come with it.
+ */
 export async function learnFurther() {
   needsFurther = true;
   const language = spoken;
@@ -77,7 +103,10 @@ export const symbolName = (code: string): string | undefined => (words as { symb
  * A phrase in the present language. Numbers among the parameters are written in its manner;
  * `count` chooses the form of a counted phrase.
  */
-export function t<Key extends WordKey>(key: Key, ...[params]: keyof ParamsOf<At<Key>> extends never ? [] : [ParamsOf<At<Key>>]): string {
+export function t<Key extends WordKey>(
+  key: Key,
+  ...[params]: keyof ParamsOf<At<Key>> extends never ? [] : [ParamsOf<At<Key>>]
+): string {
   const [section = '', name = ''] = key.split('.');
   const said = words[section] ?? furtherWords?.[section];
   // Words that are on their way leave their place empty.
@@ -88,6 +117,6 @@ export function t<Key extends WordKey>(key: Key, ...[params]: keyof ParamsOf<At<
   const text = typeof word === 'string' ? word : counted(word, given['count']);
   return text.replace(/\{(\w+)\}/g, (_, param: string) => {
     const value = given[param];
-    return typeof value === 'number' ? number(value) : value ?? '';
+    return typeof value === 'number' ? number(value) : (value ?? '');
   });
 }

@@ -11,7 +11,14 @@ import type { Word } from './words.ts';
 /** As much of a page as a language changes. */
 const pageOf = (description?: { content: string }) => ({
   documentElement: {},
-  querySelector: (what: string) => (what === 'meta[name=description]' && description !== undefined ? { setAttribute: (_: 'content', text: string) => { description.content = text; } } : null),
+  querySelector: (what: string) =>
+    what === 'meta[name=description]' && description !== undefined
+      ? {
+          setAttribute: (_: 'content', text: string) => {
+            description.content = text;
+          },
+        }
+      : null,
 });
 
 type Dictionary = Record<string, Record<string, Word>>;
@@ -21,10 +28,22 @@ const paramsOf = (text: string): string => [...new Set(text.match(/\{\w+\}/g) ??
 
 function entriesOf(dictionary: Dictionary): [string, Word][] {
   // Names of symbols are no phrases: most languages have only some of their own.
-  return Object.entries(dictionary).filter(([section]) => section !== 'symbols').flatMap(([section, words]) => Object.entries(words).map(([key, word]): [string, Word] => [`${section}.${key}`, word]));
+  return Object.entries(dictionary)
+    .filter(([section]) => section !== 'symbols')
+    .flatMap(([section, words]) =>
+      Object.entries(words).map(([key, word]): [string, Word] => [`${section}.${key}`, word]),
+    );
 }
 
-test.each(languages.flatMap((language) => [[language, 'index', start], [language, 'further', further]] as const))('%s says everything of %s, with the same parameters as the original', async (language, file, original) => {
+test.each(
+  languages.flatMap(
+    (language) =>
+      [
+        [language, 'index', start],
+        [language, 'further', further],
+      ] as const,
+  ),
+)('%s says everything of %s, with the same parameters as the original', async (language, file, original) => {
   const { words } = (await import(`./${language}/${file}.ts`)) as { words: Dictionary };
   const said = new Map(entriesOf(words));
   const asked = entriesOf(original);
@@ -57,7 +76,11 @@ test('further words come when they are needed, then with every language', async 
 
 test('page and manifest say in every language what the product is', async () => {
   const root = path.join(import.meta.dirname, '..');
-  const manifest = JSON.parse(readFileSync(path.join(root, 'public/manifest.webmanifest'), 'utf8')) as { lang: string; description: string; description_localized: Record<string, string> };
+  const manifest = JSON.parse(readFileSync(path.join(root, 'public/manifest.webmanifest'), 'utf8')) as {
+    lang: string;
+    description: string;
+    description_localized: Record<string, string>;
+  };
   const page = { content: '' };
   Object.assign(globalThis, { document: pageOf(page) });
   for (const language of languages) {
@@ -66,5 +89,7 @@ test('page and manifest say in every language what the product is', async () => 
     expect(manifest.description_localized[languageTag(language)], language).toBe(page.content);
   }
   expect(manifest.description).toBe(manifest.description_localized[manifest.lang]);
-  expect(readFileSync(path.join(root, 'index.html'), 'utf8')).toContain(`<meta name="description" content="${manifest.description}">`);
+  expect(readFileSync(path.join(root, 'index.html'), 'utf8')).toContain(
+    `<meta name="description" content="${manifest.description}">`,
+  );
 });

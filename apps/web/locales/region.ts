@@ -2,7 +2,10 @@ import { presentTag } from './format.ts';
 
 export { presentTag };
 
-/** The name of a country or region in the present language; the code itself when it is not known. @param code ISO 3166, two letters @param tag of another language */
+/**
+ * The name of a country or region in the present language; the code itself when it is not known. @param code ISO 3166,
+ * two letters @param tag of another language
+ */
 export function regionName(code: string, tag = presentTag()): string {
   try {
     return new Intl.DisplayNames([tag], { type: 'region' }).of(code) ?? code;
@@ -12,7 +15,8 @@ export function regionName(code: string, tag = presentTag()): string {
 }
 
 /** A text without case and accents: whoever types "da nang" finds "Đà Nẵng". */
-export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase();
+export const folded = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase();
 
 /** Compares names in the manner of the present language. */
 export const inOrder = (): ((a: string, b: string) => number) => new Intl.Collator(presentTag()).compare;

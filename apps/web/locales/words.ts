@@ -7,7 +7,9 @@ export interface Plural {
 }
 export type Word = string | Plural;
 
-/** What is traded, by its code; what is missing has the name of the catalogue, which is English or the same everywhere. */
+/**
+ * What is traded, by its code; what is missing has the name of the catalogue, which is English or the same everywhere.
+ */
 export type SymbolNames = Readonly<Record<string, string>>;
 
 /** The same keys as the Vietnamese original: text for text, counted phrase for counted phrase. */

@@ -1,13 +1,34 @@
-// The service worker: opens the app without a network, and shows what is pushed. It keeps the page and its hashed files,
+// The service worker: opens the app without a network, and shows what is pushed. It keeps the page and its hashed
+// files,
 // never an answer of the API: what the app itself keeps of those lies in its own storage and goes with the session.
 
-interface Waiting extends Event { waitUntil(work: Promise<unknown>): void }
-interface Fetching extends Waiting { readonly request: Request; respondWith(answer: Promise<Response>): void }
-interface Pushed extends Waiting { readonly data: { json(): unknown } | null }
-interface Told extends MessageEvent<{ kind?: string; paths?: string[] } | null> { waitUntil(work: Promise<unknown>): void }
-interface Clicked extends Waiting { readonly notification: Notification }
-interface Window { readonly url: string; readonly visibilityState: string; focus(): Promise<Window>; navigate(url: string): Promise<unknown> }
-declare const clients: { matchAll(filter: object): Promise<Window[]>; claim(): Promise<void>; openWindow(url: string): Promise<unknown> };
+interface Waiting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetching extends Waiting {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Pushed extends Waiting {
+  readonly data: { json(): unknown } | null;
+}
+interface Told extends MessageEvent<{ kind?: string; paths?: string[] } | null> {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Clicked extends Waiting {
+  readonly notification: Notification;
+}
+interface Window {
+  readonly url: string;
+  readonly visibilityState: string;
+  focus(): Promise<Window>;
+  navigate(url: string): Promise<unknown>;
+}
+declare const clients: {
+  matchAll(filter: object): Promise<Window[]>;
+  claim(): Promise<void>;
+  openWindow(url: string): Promise<unknown>;
+};
 declare const registration: ServiceWorkerRegistration;
 declare function skipWaiting(): Promise<void>;
 
@@ -21,7 +42,7 @@ const isKept = (path: string): boolean => /^\/(assets|icons)\/|^\/manifest\.webm
 async function keep(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);
   for (const path of paths) {
-    if (!isKept(path) || await cache.match(path) !== undefined) continue;
+    if (!isKept(path) || (await cache.match(path)) !== undefined) continue;
     const answer = await fetch(path).catch(() => undefined);
     if (answer?.ok === true) await cache.put(path, answer);
   }
@@ -33,7 +54,11 @@ async function install(): Promise<void> {
   if (!page.ok) throw new Error('the page did not come');
   const text = await page.clone().text();
   await (await caches.open(cacheName)).put('/', page);
-  await keep([...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = '']) => path).filter((path) => path.startsWith('/assets/')));
+  await keep(
+    [...text.matchAll(/(?:src|href)="([^"]+)"/g)]
+      .map(([, path = '']) => path)
+      .filter((path) => path.startsWith('/assets/')),
+  );
 }
 
 async function activate(): Promise<void> {
@@ -72,7 +97,13 @@ async function show(message: unknown): Promise<void> {
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (windows.some(({ visibilityState }) => visibilityState === 'visible')) return;
   const { title, text, page: place, tag } = { ...(message as Record<string, unknown>) };
-  await registration.showNotification(textOf(title), { body: textOf(text), tag: textOf(tag), icon: '/icons/icon-192.png', badge: '/icons/badge-96.png', data: textOf(place) });
+  await registration.showNotification(textOf(title), {
+    body: textOf(text),
+    tag: textOf(tag),
+    icon: '/icons/icon-192.png',
+    badge: '/icons/badge-96.png',
+    data: textOf(place),
+  });
 }
 
 async function open(place: string): Promise<void> {

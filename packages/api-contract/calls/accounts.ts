@@ -1,11 +1,25 @@
 import { z } from 'zod';
 import { declare } from '../call.ts';
-import { accountType, currencyCode, decimalAnswer, decimalText, instant, instantSent, noBody, pageOf, pageQuery } from '../scalars.ts';
+import {
+  accountType,
+  currencyCode,
+  decimalAnswer,
+  decimalText,
+  instant,
+  instantSent,
+  noBody,
+  pageOf,
+  pageQuery,
+} from '../scalars.ts';
 
 const group = 'Accounts and exchange';
 
 export const balance = z.object({
-  accountType: z.number(), currencyCode: z.string(), available: decimalAnswer, frozen: decimalAnswer, total: decimalAnswer,
+  accountType: z.number(),
+  currencyCode: z.string(),
+  available: decimalAnswer,
+  frozen: decimalAnswer,
+  total: decimalAnswer,
   /** Given but not yet released by volume; only beside the USDT of type 1. */
   bonusLocked: decimalAnswer,
   /** In USDT at the last mark; null while no price is known. */
@@ -13,38 +27,84 @@ export const balance = z.object({
 });
 
 export const statementKinds = [
-  'sign-up-gift', 'bonus-release', 'test-funds', 'transfer', 'exchange', 'fast-stake', 'fast-win', 'fast-lose', 'fast-tie', 'fast-void',
-  'futures-hold', 'futures-release', 'futures-open', 'futures-lock', 'futures-close', 'futures-liquidation', 'spot-hold', 'spot-release', 'spot-fill',
-  'earn-purchase', 'earn-income', 'earn-return', 'earn-redeem',
-  'deposit', 'deposit-bonus', 'bonus-refuse', 'withdrawal-hold', 'withdrawal-release', 'withdrawal', 'withdrawal-fee', 'adjustment',
+  'sign-up-gift',
+  'bonus-release',
+  'test-funds',
+  'transfer',
+  'exchange',
+  'fast-stake',
+  'fast-win',
+  'fast-lose',
+  'fast-tie',
+  'fast-void',
+  'futures-hold',
+  'futures-release',
+  'futures-open',
+  'futures-lock',
+  'futures-close',
+  'futures-liquidation',
+  'spot-hold',
+  'spot-release',
+  'spot-fill',
+  'earn-purchase',
+  'earn-income',
+  'earn-return',
+  'earn-redeem',
+  'deposit',
+  'deposit-bonus',
+  'bonus-refuse',
+  'withdrawal-hold',
+  'withdrawal-release',
+  'withdrawal',
+  'withdrawal-fee',
+  'adjustment',
 ] as const;
 
 export type StatementKind = (typeof statementKinds)[number];
 
 export const statementLine = z.object({
-  id: z.string(), time: instant,
+  id: z.string(),
+  time: instant,
   /** 1–3 as everywhere, 4 the locked bonus. */
-  accountType: z.number(), currencyCode: z.string(), kind: z.enum(statementKinds),
+  accountType: z.number(),
+  currencyCode: z.string(),
+  kind: z.enum(statementKinds),
   /** Signed change of `available`: the sum over all lines of an account is what is available. */
   amount: decimalAnswer,
   /** Signed change of `frozen`. */
   frozenAmount: decimalAnswer,
-  available: decimalAnswer, frozen: decimalAnswer, journalId: z.string(), reference: z.string(),
+  available: decimalAnswer,
+  frozen: decimalAnswer,
+  journalId: z.string(),
+  reference: z.string(),
 });
 
 export const accountCalls = declare({
   'POST /account/list': { group, summary: 'All balances', access: 'session', body: noBody, answer: z.array(balance) },
   'GET /account/page': {
-    group, summary: 'The statement, newest first', access: 'session',
+    group,
+    summary: 'The statement, newest first',
+    access: 'session',
     query: z.strictObject({
-      type: z.preprocess((v) => (typeof v === 'string' && /^\d$/.test(v) ? Number(v) : v), z.number().int().min(1, 'account-type-unknown').max(4, 'account-type-unknown')).optional(),
-      currencyCode: currencyCode.optional(), kind: z.enum(statementKinds, { error: 'field-invalid' }).optional(),
-      from: instantSent.optional(), to: instantSent.optional(), ...pageQuery,
+      type: z
+        .preprocess(
+          (v) => (typeof v === 'string' && /^\d$/.test(v) ? Number(v) : v),
+          z.number().int().min(1, 'account-type-unknown').max(4, 'account-type-unknown'),
+        )
+        .optional(),
+      currencyCode: currencyCode.optional(),
+      kind: z.enum(statementKinds, { error: 'field-invalid' }).optional(),
+      from: instantSent.optional(),
+      to: instantSent.optional(),
+      ...pageQuery,
     }),
     answer: pageOf(statementLine),
   },
   'GET /account/profit': {
-    group, summary: 'Realised profit of the last 90 platform days: fast orders, futures, lock mining and wealth', access: 'session', addition: true,
+    group,
+    summary: 'Realised profit of the last 90 platform days: fast orders, futures, lock mining and wealth',
+    access: 'session',
+    addition: true,
     answer: z.object({
       /** When the present platform day began; each lasts 24 hours. */
       today: instant,
@@ -53,25 +113,57 @@ export const accountCalls = declare({
     }),
   },
   'POST /account/executeUserCutTurn': {
-    group, summary: 'Move money between own accounts', access: 'session', movesMoney: true,
+    group,
+    summary: 'Move money between own accounts',
+    access: 'session',
+    movesMoney: true,
     body: z.strictObject({ fromType: accountType, toType: accountType, currencyCode, amount: decimalText }),
     answer: z.object({ id: z.string(), from: balance, to: balance }),
   },
   'POST /account/findUserCurrencyAccount': {
-    group, summary: 'One currency in all account types', access: 'session', body: z.strictObject({ currencyCode }), answer: z.array(balance),
+    group,
+    summary: 'One currency in all account types',
+    access: 'session',
+    body: z.strictObject({ currencyCode }),
+    answer: z.array(balance),
   },
-  'POST /account/findUserCurrencyAccountList': { group, summary: 'The coin account', access: 'session', body: noBody, answer: z.array(balance) },
+  'POST /account/findUserCurrencyAccountList': {
+    group,
+    summary: 'The coin account',
+    access: 'session',
+    body: noBody,
+    answer: z.array(balance),
+  },
   'POST /account/findAccount/{a}/{b}': {
-    group, summary: 'One balance: account type and currency', access: 'session',
-    params: z.strictObject({ a: accountType, b: currencyCode }), body: noBody, answer: balance,
+    group,
+    summary: 'One balance: account type and currency',
+    access: 'session',
+    params: z.strictObject({ a: accountType, b: currencyCode }),
+    body: noBody,
+    answer: balance,
   },
-  'POST /account/findUserAccountList': { group, summary: 'The account and futures accounts', access: 'session', body: noBody, answer: z.array(balance) },
+  'POST /account/findUserAccountList': {
+    group,
+    summary: 'The account and futures accounts',
+    access: 'session',
+    body: noBody,
+    answer: z.array(balance),
+  },
   'POST /account/balance': {
-    group, summary: 'One balance', access: 'session',
-    query: z.strictObject({ type: accountType, currencyCode }), body: noBody, answer: balance,
+    group,
+    summary: 'One balance',
+    access: 'session',
+    query: z.strictObject({ type: accountType, currencyCode }),
+    body: noBody,
+    answer: balance,
   },
   'POST /account/testFunds': {
-    group, summary: 'Test funds, once a platform day, in paper mode', access: 'session', movesMoney: true, addition: true,
-    body: noBody, answer: balance,
+    group,
+    summary: 'Test funds, once a platform day, in paper mode',
+    access: 'session',
+    movesMoney: true,
+    addition: true,
+    body: noBody,
+    answer: balance,
   },
 });

@@ -6,7 +6,14 @@ import { totp } from './auth.ts';
 const group = 'Auth and user';
 const closing = z.object({
   /** Has to be ended first, each with how many there are. */
-  blockers: z.object({ fast: z.number(), futures: z.number(), spot: z.number(), earn: z.number(), deposits: z.number(), withdrawals: z.number() }),
+  blockers: z.object({
+    fast: z.number(),
+    futures: z.number(),
+    spot: z.number(),
+    earn: z.number(),
+    deposits: z.number(),
+    withdrawals: z.number(),
+  }),
   /** Everything own at the present marks, its fee and what is paid, in USDT; null while a market has no price. */
   payout: z.object({ total: decimalAnswer, fee: decimalAnswer, expected: decimalAnswer }).nullable(),
   /** Is given up, in USDT. */
@@ -16,15 +23,34 @@ const closing = z.object({
 });
 
 export const closingCalls = declare({
-  'GET /player/close': { group, summary: 'What closing the account would pay out and what stands in its way', access: 'session', addition: true, answer: closing },
+  'GET /player/close': {
+    group,
+    summary: 'What closing the account would pay out and what stands in its way',
+    access: 'session',
+    addition: true,
+    answer: closing,
+  },
   'POST /player/close': {
-    group, summary: 'Ask to close the account: two operators carry it out and pay out everything own, whatever the minimum', access: 'session', addition: true,
+    group,
+    summary: 'Ask to close the account: two operators carry it out and pay out everything own, whatever the minimum',
+    access: 'session',
+    addition: true,
     /** To exactly one of walletId, address and bankCardId. */
     body: z.strictObject({
-      fundPasswd: z.string({ error: 'field-required' }).max(64, 'fund-password-wrong'), walletId: opaqueId.optional(),
-      address: z.string().max(64, 'address-invalid').optional(), bankCardId: opaqueId.optional(), totp: totp.optional(),
+      fundPasswd: z.string({ error: 'field-required' }).max(64, 'fund-password-wrong'),
+      walletId: opaqueId.optional(),
+      address: z.string().max(64, 'address-invalid').optional(),
+      bankCardId: opaqueId.optional(),
+      totp: totp.optional(),
     }),
     answer: closing,
   },
-  'POST /player/close/cancel': { group, summary: 'Take the request back', access: 'session', addition: true, body: noBody, answer: closing },
+  'POST /player/close/cancel': {
+    group,
+    summary: 'Take the request back',
+    access: 'session',
+    addition: true,
+    body: noBody,
+    answer: closing,
+  },
 });

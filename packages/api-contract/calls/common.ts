@@ -3,55 +3,110 @@ import { declare } from '../call.ts';
 import { decimalAnswer, instant, noBody, opaqueId, pageOf, pageQuery } from '../scalars.ts';
 
 const group = 'Common';
-const article = z.object({ id: z.string(), title: z.string(), summary: z.string(), content: z.string(), time: instant });
-const banner = z.object({ id: z.string(), title: z.string(), subtitle: z.string(), image: z.string(), link: z.string().nullable() });
+const article = z.object({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  content: z.string(),
+  time: instant,
+});
+const banner = z.object({
+  id: z.string(),
+  title: z.string(),
+  subtitle: z.string(),
+  image: z.string(),
+  link: z.string().nullable(),
+});
 
 export const commonCalls = declare({
   'GET /common/getConfig': {
-    group, summary: 'Base configuration', access: 'public',
+    group,
+    summary: 'Base configuration',
+    access: 'public',
     answer: z.object({
-      version: z.string(), mode: z.enum(['paper', 'real']), organisation: z.string(), feed: z.object({ name: z.string(), simulated: z.boolean(), seedHash: z.string().nullable() }),
+      version: z.string(),
+      mode: z.enum(['paper', 'real']),
+      organisation: z.string(),
+      feed: z.object({ name: z.string(), simulated: z.boolean(), seedHash: z.string().nullable() }),
       languages: z.array(z.object({ key: z.string(), locale: z.string(), name: z.string() })),
       lines: z.array(z.object({ name: z.string(), url: z.string() })),
       /** Where USDT can be bought online. */
-      buyProviders: z.array(z.object({
-        name: z.string(), url: z.string(),
-        /** Sells nothing: it shows in paper mode what a provider looks like. */
-        example: z.boolean(),
-      })),
-      inviteCodeRequired: z.boolean(), phoneCodeRequired: z.boolean(), testFundsPerDayUsdt: decimalAnswer, signUpGiftUsdt: decimalAnswer,
-      firstDepositBonusRate: decimalAnswer, developmentOutbox: z.boolean(), platformOffsetMinutes: z.number(), serverTime: instant,
+      buyProviders: z.array(
+        z.object({
+          name: z.string(),
+          url: z.string(),
+          /** Sells nothing: it shows in paper mode what a provider looks like. */
+          example: z.boolean(),
+        }),
+      ),
+      inviteCodeRequired: z.boolean(),
+      phoneCodeRequired: z.boolean(),
+      testFundsPerDayUsdt: decimalAnswer,
+      signUpGiftUsdt: decimalAnswer,
+      firstDepositBonusRate: decimalAnswer,
+      developmentOutbox: z.boolean(),
+      platformOffsetMinutes: z.number(),
+      serverTime: instant,
     }),
   },
   'GET /common/areaCode/list': {
-    group, summary: 'Dial codes', access: 'public',
+    group,
+    summary: 'Dial codes',
+    access: 'public',
     answer: z.array(z.object({ country: z.string(), name: z.string(), areaCode: z.string() })),
   },
   'GET /common/sysCountry/list': {
-    group, summary: 'Countries and regions', access: 'public',
+    group,
+    summary: 'Countries and regions',
+    access: 'public',
     answer: z.array(z.object({ code: z.string(), name: z.string(), nativeName: z.string() })),
   },
-  'POST /player/rotation/list': { group, summary: 'Banners of the home page', access: 'public', body: noBody, answer: z.array(banner) },
+  'POST /player/rotation/list': {
+    group,
+    summary: 'Banners of the home page',
+    access: 'public',
+    body: noBody,
+    answer: z.array(banner),
+  },
   'POST /player/rotation/detail/{id}': {
-    group, summary: 'The text behind a banner', access: 'public', params: z.strictObject({ id: opaqueId }), body: noBody, answer: article,
+    group,
+    summary: 'The text behind a banner',
+    access: 'public',
+    params: z.strictObject({ id: opaqueId }),
+    body: noBody,
+    answer: article,
   },
   'POST /player/helpCenter/page': {
-    group, summary: 'Help articles', access: 'public', body: z.strictObject({ keyword: z.string().max(100).optional(), ...pageQuery }),
+    group,
+    summary: 'Help articles',
+    access: 'public',
+    body: z.strictObject({ keyword: z.string().max(100).optional(), ...pageQuery }),
     answer: pageOf(article.omit({ content: true })),
   },
   'POST /player/helpCenter/detail/{id}': {
-    group, summary: 'One help article; `terms` and `privacy` are two', access: 'public', params: z.strictObject({ id: opaqueId }), body: noBody, answer: article,
+    group,
+    summary: 'One help article; `terms` and `privacy` are two',
+    access: 'public',
+    params: z.strictObject({ id: opaqueId }),
+    body: noBody,
+    answer: article,
   },
 });
 
 /** What watches and describes the program itself. */
 export const systemCalls = declare({
   'GET /health': {
-    group: 'System', summary: 'Whether the program lives', access: 'public', addition: true,
+    group: 'System',
+    summary: 'Whether the program lives',
+    access: 'public',
+    addition: true,
     answer: z.object({ ready: z.boolean(), database: z.string(), feed: z.string(), mode: z.string() }),
   },
   'GET /ready': {
-    group: 'System', summary: 'Whether it can do its work: it stores, has fresh prices and no long queue', access: 'public', addition: true,
+    group: 'System',
+    summary: 'Whether it can do its work: it stores, has fresh prices and no long queue',
+    access: 'public',
+    addition: true,
     answer: z.object({ commitAgeMs: z.number(), markAgeMs: z.number().nullable(), waiting: z.number() }),
   },
 });

@@ -8,34 +8,56 @@ const group = 'Contract, spot and market (base path /portal)';
 const stopPrice = z.union([decimalText, z.literal(''), z.null()], { error: 'decimal-invalid' }).optional();
 
 export const futuresTicket = z.strictObject({
-  contractType: z.literal('futures'), symbol, direction: z.enum(['long', 'short'], { error: 'position-side-unknown' }),
+  contractType: z.literal('futures'),
+  symbol,
+  direction: z.enum(['long', 'short'], { error: 'position-side-unknown' }),
   entrustType: z.enum(['market', 'limit'], { error: 'order-type-unknown' }),
   /** Of a limit order. */
   price: decimalText.optional(),
   lots: z.string({ error: 'decimal-invalid' }).regex(/^(0|[1-9]\d{0,8})$/, 'whole-number-invalid'),
-  lever: wholeNumber(1, 1_000), stopProfit: stopPrice, stopLoss: stopPrice,
+  lever: wholeNumber(1, 1_000),
+  stopProfit: stopPrice,
+  stopLoss: stopPrice,
 });
 
 export const futuresStatuses = ['pending', 'holding', 'locked', 'closed', 'cancelled'] as const;
 
 export const futuresOrder = z.object({
-  id: z.string(), orderNo: z.string(), contractType: z.literal('futures'), symbol: z.string(), productName: z.string(), currencyCode: z.string(),
-  entrustType: z.enum(['market', 'limit']), direction: z.enum(['long', 'short']), lots: decimalAnswer, lever: z.number(),
+  id: z.string(),
+  orderNo: z.string(),
+  contractType: z.literal('futures'),
+  symbol: z.string(),
+  productName: z.string(),
+  currencyCode: z.string(),
+  entrustType: z.enum(['market', 'limit']),
+  direction: z.enum(['long', 'short']),
+  lots: decimalAnswer,
+  lever: z.number(),
   /** Isolated margin; while pending, margin and opening fee as frozen. */
-  holdBond: decimalAnswer, fee: decimalAnswer,
-  entrustPrice: decimalAnswer.nullable(), openPrice: decimalAnswer.nullable(), closePrice: decimalAnswer.nullable(), markPrice: decimalAnswer.nullable(),
-  liquidationPrice: decimalAnswer.nullable(), stopLoss: decimalAnswer.nullable(), stopProfit: decimalAnswer.nullable(),
+  holdBond: decimalAnswer,
+  fee: decimalAnswer,
+  entrustPrice: decimalAnswer.nullable(),
+  openPrice: decimalAnswer.nullable(),
+  closePrice: decimalAnswer.nullable(),
+  markPrice: decimalAnswer.nullable(),
+  liquidationPrice: decimalAnswer.nullable(),
+  stopLoss: decimalAnswer.nullable(),
+  stopProfit: decimalAnswer.nullable(),
   /** Floating, at the mark. */
   expectedProfit: decimalAnswer.nullable(),
   /** Actual, before fees. */
   profit: decimalAnswer.nullable(),
-  orderTime: instant, openTime: instant.nullable(), closeTime: instant.nullable(),
+  orderTime: instant,
+  openTime: instant.nullable(),
+  closeTime: instant.nullable(),
   /** Notional at the opening price. */
   turnover: decimalAnswer.nullable(),
   status: z.enum(futuresStatuses),
   /** Asked for at market and waiting for the next mark. */
-  closing: z.boolean(), wish: z.enum(['close', 'reverse', 'lock']).nullable(),
-  closeReason: z.enum(['user', 'stopProfit', 'stopLoss', 'liquidation', 'reverse']).nullable(), lockedWith: z.string().nullable(),
+  closing: z.boolean(),
+  wish: z.enum(['close', 'reverse', 'lock']).nullable(),
+  closeReason: z.enum(['user', 'stopProfit', 'stopLoss', 'liquidation', 'reverse']).nullable(),
+  lockedWith: z.string().nullable(),
 });
 
 /** The tabs of the order list; filled is everything that ever opened. */
@@ -45,13 +67,31 @@ export const futuresTabs = ['active', 'unfilled', 'filled', 'closed', 'cancelled
 export const futuresFilters = [...futuresTabs, 'pending', 'holding', 'history'] as const;
 
 export const futuresContract = z.object({
-  symbol: z.string(), productName: z.string(), contractSize: decimalAnswer, tick: decimalAnswer, lotsMin: decimalAnswer, lotsMax: decimalAnswer,
-  feeRate: decimalAnswer, openInterestMax: decimalAnswer,
+  symbol: z.string(),
+  productName: z.string(),
+  contractSize: decimalAnswer,
+  tick: decimalAnswer,
+  lotsMin: decimalAnswer,
+  lotsMax: decimalAnswer,
+  feeRate: decimalAnswer,
+  openInterestMax: decimalAnswer,
 });
-export const futuresTier = z.object({ notionalMax: decimalAnswer, leverMax: z.number(), maintenanceRate: decimalAnswer });
+export const futuresTier = z.object({
+  notionalMax: decimalAnswer,
+  leverMax: z.number(),
+  maintenanceRate: decimalAnswer,
+});
 
 const id = z.strictObject({ id: opaqueId });
-const act = (summary: string) => ({ group, summary, access: 'session' as const, movesMoney: true, params: id, body: noBody, answer: futuresOrder });
+const act = (summary: string) => ({
+  group,
+  summary,
+  access: 'session' as const,
+  movesMoney: true,
+  params: id,
+  body: noBody,
+  answer: futuresOrder,
+});
 
 export const futuresCalls = declare({
   'POST /portal/order/revokeEntrust/{id}': act('Take back a futures order that has not opened'),
@@ -60,9 +100,15 @@ export const futuresCalls = declare({
     ...act('Chase a pending limit, or lock a holding position'),
     query: z.strictObject({ action: z.enum(['follow', 'lock'], { error: 'field-invalid' }).optional() }),
   },
-  'POST /portal/order/endAndChaseContractOrder/{id}': act('Close a position and open the opposite one at the same mark'),
+  'POST /portal/order/endAndChaseContractOrder/{id}': act(
+    'Close a position and open the opposite one at the same mark',
+  ),
   'POST /portal/order/setStopProfitAndLoss': {
-    group, summary: 'Set, change or cancel stop-profit and stop-loss', access: 'session', movesMoney: true,
-    body: z.strictObject({ orderNo: opaqueId, stopLoss: stopPrice, stopProfit: stopPrice }), answer: futuresOrder,
+    group,
+    summary: 'Set, change or cancel stop-profit and stop-loss',
+    access: 'session',
+    movesMoney: true,
+    body: z.strictObject({ orderNo: opaqueId, stopLoss: stopPrice, stopProfit: stopPrice }),
+    answer: futuresOrder,
   },
 });

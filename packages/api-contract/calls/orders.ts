@@ -6,22 +6,43 @@ import { futuresContract, futuresFilters, futuresOrder, futuresTicket, futuresTi
 const group = 'Contract, spot and market (base path /portal)';
 
 export const fastOrder = z.object({
-  id: z.string(), orderNo: z.string(), contractType: z.literal('fast'), symbol: z.string(), productName: z.string(),
-  direction: z.enum(['up', 'down']), seconds: z.number(), amount: decimalAnswer, payoutRate: decimalAnswer,
+  id: z.string(),
+  orderNo: z.string(),
+  contractType: z.literal('fast'),
+  symbol: z.string(),
+  productName: z.string(),
+  direction: z.enum(['up', 'down']),
+  seconds: z.number(),
+  amount: decimalAnswer,
+  payoutRate: decimalAnswer,
   /** The entry: first accepted mark after receipt, null until then. */
-  orderPrice: decimalAnswer.nullable(), currentPrice: decimalAnswer.nullable(),
+  orderPrice: decimalAnswer.nullable(),
+  currentPrice: decimalAnswer.nullable(),
   /** The exit: first accepted mark at or after expiry, null until then. */
   salePrice: decimalAnswer.nullable(),
-  fee: decimalAnswer, expectedProfit: decimalAnswer, profit: decimalAnswer.nullable(),
-  status: z.enum(['holding', 'settling', 'settled']), result: z.enum(['win', 'lose', 'tie', 'void']).nullable(),
-  orderTime: instant, openTime: instant.nullable(), saleTime: instant.nullable(), termsHash: z.string(),
+  fee: decimalAnswer,
+  expectedProfit: decimalAnswer,
+  profit: decimalAnswer.nullable(),
+  status: z.enum(['holding', 'settling', 'settled']),
+  result: z.enum(['win', 'lose', 'tie', 'void']).nullable(),
+  orderTime: instant,
+  openTime: instant.nullable(),
+  saleTime: instant.nullable(),
+  termsHash: z.string(),
 });
 
 const fastTicket = z.strictObject({
-  contractType: z.literal('fast'), symbol, direction: z.enum(['up', 'down'], { error: 'direction-unknown' }),
-  seconds: wholeNumber(1, 86_400), amount: decimalText,
-  /** The price the customer saw; with it the order is void if the entry differs by more than `maxSlippage` (a fraction, 0.005 unless told). */
-  price: decimalText.optional(), maxSlippage: decimalText.optional(),
+  contractType: z.literal('fast'),
+  symbol,
+  direction: z.enum(['up', 'down'], { error: 'direction-unknown' }),
+  seconds: wholeNumber(1, 86_400),
+  amount: decimalText,
+  /**
+   * The price the customer saw; with it the order is void if the entry differs by more than `maxSlippage` (a fraction,
+   * 0.005 unless told).
+   */
+  price: decimalText.optional(),
+  maxSlippage: decimalText.optional(),
 });
 
 /** `holding` is everything that has no result yet, `history` and `settled` what has one. */
@@ -30,27 +51,61 @@ const orderFilter = { symbol: symbol.optional(), orderNo: opaqueId.optional(), .
 
 export const orderCalls = declare({
   'POST /portal/order/contractOrder': {
-    group, summary: 'Place a fast contract or a futures order', access: 'session', movesMoney: true,
-    body: z.discriminatedUnion('contractType', [fastTicket, futuresTicket], { error: 'contract-type-unknown' }), answer: z.union([fastOrder, futuresOrder]),
+    group,
+    summary: 'Place a fast contract or a futures order',
+    access: 'session',
+    movesMoney: true,
+    body: z.discriminatedUnion('contractType', [fastTicket, futuresTicket], { error: 'contract-type-unknown' }),
+    answer: z.union([fastOrder, futuresOrder]),
   },
   'POST /portal/order/getContractOrder': {
-    group, summary: 'Own contract orders', access: 'session',
+    group,
+    summary: 'Own contract orders',
+    access: 'session',
     query: z.strictObject({ page: pageQuery.page.unwrap().optional(), limit: pageQuery.limit.unwrap().optional() }),
-    body: z.discriminatedUnion('contractType', [
-      z.strictObject({ contractType: z.literal('fast'), status: z.enum(fastFilters, { error: 'field-invalid' }).optional(), ...orderFilter }),
-      z.strictObject({ contractType: z.literal('futures'), status: z.enum(futuresFilters, { error: 'field-invalid' }).optional(), ...orderFilter }),
-    ], { error: 'contract-type-unknown' }),
+    body: z.discriminatedUnion(
+      'contractType',
+      [
+        z.strictObject({
+          contractType: z.literal('fast'),
+          status: z.enum(fastFilters, { error: 'field-invalid' }).optional(),
+          ...orderFilter,
+        }),
+        z.strictObject({
+          contractType: z.literal('futures'),
+          status: z.enum(futuresFilters, { error: 'field-invalid' }).optional(),
+          ...orderFilter,
+        }),
+      ],
+      { error: 'contract-type-unknown' },
+    ),
     answer: pageOf(z.union([fastOrder, futuresOrder])).extend({ realisedProfit: decimalAnswer }),
   },
   'GET /portal/common/contractRule': {
-    group, summary: 'Terms of fast contracts and futures', access: 'public',
+    group,
+    summary: 'Terms of fast contracts and futures',
+    access: 'public',
     answer: z.object({
       fast: z.object({
-        durations: z.array(z.object({ seconds: z.number(), payoutRate: decimalAnswer, breakEvenRate: decimalAnswer, expectedLossPer100: decimalAnswer })),
-        minStake: decimalAnswer, maxStake: decimalAnswer, fee: decimalAnswer, currencyCode: z.string(), symbols: z.array(z.string()),
+        durations: z.array(
+          z.object({
+            seconds: z.number(),
+            payoutRate: decimalAnswer,
+            breakEvenRate: decimalAnswer,
+            expectedLossPer100: decimalAnswer,
+          }),
+        ),
+        minStake: decimalAnswer,
+        maxStake: decimalAnswer,
+        fee: decimalAnswer,
+        currencyCode: z.string(),
+        symbols: z.array(z.string()),
       }),
       /** Of futures. */
-      entrustType: z.array(z.enum(['market', 'limit'])), lever: z.array(z.number()), tiers: z.array(futuresTier), futures: z.array(futuresContract),
+      entrustType: z.array(z.enum(['market', 'limit'])),
+      lever: z.array(z.number()),
+      tiers: z.array(futuresTier),
+      futures: z.array(futuresContract),
     }),
   },
 });

@@ -12,9 +12,21 @@ function desk() {
   const state = emptyState(paperRules);
   let made = 0;
   const adjust = (units: bigint, reverses: number | null = null, at = now): string => {
-    const { result } = apply(state, {
-      kind: 'adjust-balance', adjustmentId: `x${made += 1}`, userId: 'a', accountType: 1, currency: 'USDT', amount: amount(units), reverses, reason: 'r', approval: 'p',
-    }, at);
+    const { result } = apply(
+      state,
+      {
+        kind: 'adjust-balance',
+        adjustmentId: `x${(made += 1)}`,
+        userId: 'a',
+        accountType: 1,
+        currency: 'USDT',
+        amount: amount(units),
+        reverses,
+        reason: 'r',
+        approval: 'p',
+      },
+      at,
+    );
     return result.ok ? 'ok' : result.refusal;
   };
   return { state, adjust };

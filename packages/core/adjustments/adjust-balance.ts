@@ -40,10 +40,22 @@ export interface AdjustmentRules {
 }
 export const adjustmentRules: AdjustmentRules = { actMax: usdt('10000'), dayMax: usdt('50000') };
 
-export type AdjustRefusal = 'amount-not-positive' | 'adjustment-ceiling' | 'market-halted' | 'reason-required' | 'adjustment-repeated' | 'not-found' | 'insufficient-balance';
+export type AdjustRefusal =
+  | 'amount-not-positive'
+  | 'adjustment-ceiling'
+  | 'market-halted'
+  | 'reason-required'
+  | 'adjustment-repeated'
+  | 'not-found'
+  | 'insufficient-balance';
 
 /** What a journal did to one account can be reversed once. */
-export const reversalKey = ({ reverses, userId, accountType, currency }: Pick<AdjustBalance, 'reverses' | 'userId' | 'accountType' | 'currency'>): string =>
+export const reversalKey = ({
+  reverses,
+  userId,
+  accountType,
+  currency,
+}: Pick<AdjustBalance, 'reverses' | 'userId' | 'accountType' | 'currency'>): string =>
   `${reverses} ${accountId(userId, accountType, currency)}`;
 
 type Noted = Pick<Adjustment, 'adjustmentId' | 'reverses' | 'userId' | 'accountType' | 'currency' | 'worth' | 'time'>;
@@ -71,22 +83,32 @@ export class AdjustmentBook {
   }
 }
 
-export function adjustBalance(state: State, effects: Effects, command: AdjustBalance, now: Instant): Result<Journal, AdjustRefusal> {
+export function adjustBalance(
+  state: State,
+  effects: Effects,
+  command: AdjustBalance,
+  now: Instant,
+): Result<Journal, AdjustRefusal> {
   const { kind: _, ...correction } = command;
   const { adjustmentId, userId, accountType, currency, amount, reverses, reason, approval } = correction;
   if (amount === 0n) return refuse('amount-not-positive', 'amount');
   if (reason.trim() === '') return refuse('reason-required', 'reason');
   if (state.adjustments.ids.has(adjustmentId)) return refuse('adjustment-repeated', 'adjustmentId');
   if (reverses !== null && (reverses < 1 || reverses >= state.nextJournal)) return refuse('not-found', 'reverses');
-  if (reverses !== null && state.adjustments.reversals.has(reversalKey(correction))) return refuse('adjustment-repeated', 'reverses');
+  if (reverses !== null && state.adjustments.reversals.has(reversalKey(correction)))
+    return refuse('adjustment-repeated', 'reverses');
   const account = accountOf(state, userId, accountType, currency);
   if (account.available + amount < 0n) return refuse('insufficient-balance', 'amount');
   const worth = worthOf(state, command);
   if (worth === null) return refuse('market-halted', 'currency');
   const { actMax, dayMax } = state.rules.adjustments;
-  if (worth > actMax || plus(state.adjustments.movedOn(platformDay(now)), worth) > dayMax) return refuse('adjustment-ceiling', 'amount');
+  if (worth > actMax || plus(state.adjustments.movedOn(platformDay(now)), worth) > dayMax)
+    return refuse('adjustment-ceiling', 'amount');
   const world = accountOf(state, 'world', accountTypes.house, currency);
-  const moves = amount > 0n ? [pay(world, amount), receive(account, amount)] : [pay(account, negative(amount)), receive(world, negative(amount))];
+  const moves =
+    amount > 0n
+      ? [pay(world, amount), receive(account, amount)]
+      : [pay(account, negative(amount)), receive(world, negative(amount))];
   const journal = record(state, effects, 'adjustment', adjustmentId, now, moves);
   state.adjustments.note({ ...correction, worth, time: now });
   effects.adjustments.push({ ...correction, journal: journal.id, worth, time: now });

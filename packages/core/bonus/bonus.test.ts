@@ -10,7 +10,11 @@ import { countVolume, volumeToRelease } from './bonus.ts';
 
 const now = 1_800_000_000_000;
 function gifted(pool = '100', gift = '10'): State {
-  const state = emptyState({ ...paperRules, signUpGift: usdt(gift), funding: { 'fast-reserve': usdt('100000'), 'bonus-pool': usdt(pool) } });
+  const state = emptyState({
+    ...paperRules,
+    signUpGift: usdt(gift),
+    funding: { 'fast-reserve': usdt('100000'), 'bonus-pool': usdt(pool) },
+  });
   apply(state, { kind: 'fund-house' }, now);
   apply(state, { kind: 'sign-up-gift', userId: 'a' }, now);
   return state;
@@ -34,17 +38,35 @@ test('the gift comes once, even when it has long been released', () => {
 
 test('an empty pool gives nothing, and the gift can still come later', () => {
   const state = gifted('19.999999');
-  expect(apply(state, { kind: 'sign-up-gift', userId: 'b' }, now).result).toMatchObject({ refusal: 'house-limit-reached' });
-  expect([state.bonuses.has('b'), text(state.accounts.get('bonus-pool:0:USDT')?.available)]).toEqual([false, '9.999999']);
+  expect(apply(state, { kind: 'sign-up-gift', userId: 'b' }, now).result).toMatchObject({
+    refusal: 'house-limit-reached',
+  });
+  expect([state.bonuses.has('b'), text(state.accounts.get('bonus-pool:0:USDT')?.available)]).toEqual([
+    false,
+    '9.999999',
+  ]);
 });
 
 test('locked bonus can be neither moved nor staked', () => {
   const state = gifted();
-  const moved = apply(state, { kind: 'transfer', transferId: 't', userId: 'a', fromType: 1, toType: 2, currency: 'USDT', amount: usdt('1') }, now).result;
+  const moved = apply(
+    state,
+    { kind: 'transfer', transferId: 't', userId: 'a', fromType: 1, toType: 2, currency: 'USDT', amount: usdt('1') },
+    now,
+  ).result;
   expect(moved).toMatchObject({ refusal: 'insufficient-balance' });
   const mark: Mark = { symbol: 'BTCUSDT', seq: 0, time: now, price: price(6_000_000_000_000n), backfilled: false };
   apply(state, { kind: 'tick', marks: [mark] }, now);
-  const stake = { kind: 'place-fast-order', userId: 'a', orderNo: 'o', symbol: 'BTCUSDT', direction: 'up', seconds: 30, stake: usdt('10'), bound: null } as const;
+  const stake = {
+    kind: 'place-fast-order',
+    userId: 'a',
+    orderNo: 'o',
+    symbol: 'BTCUSDT',
+    direction: 'up',
+    seconds: 30,
+    stake: usdt('10'),
+    bound: null,
+  } as const;
   expect(apply(state, stake, now).result).toMatchObject({ refusal: 'insufficient-balance' });
   expect([locked(state), free(state)]).toEqual(['10', '0']);
   // The same stake is taken from money that is the customer's own.
@@ -74,7 +96,13 @@ test('no more is released than is locked, and then nothing counts any more', () 
   expect([free(state), brokenInvariants(state)]).toEqual(['2.5', []]);
 });
 
-test.each([['10', '0'], ['2.5', '0'], ['0.000001', '0'], ['10', '9.999999'], ['3', '15']])('what is missing for %s after %s releases all of it, and a unit less does not', (gift, before) => {
+test.each([
+  ['10', '0'],
+  ['2.5', '0'],
+  ['0.000001', '0'],
+  ['10', '9.999999'],
+  ['3', '15'],
+])('what is missing for %s after %s releases all of it, and a unit less does not', (gift, before) => {
   const missing = (state: State): Amount => volumeToRelease(usdt(locked(state)), state.bonuses.get('a')?.carry ?? zero);
   const [all, less] = [gifted('100', gift), gifted('100', gift)];
   for (const state of [all, less]) volume(state, before);
@@ -91,12 +119,36 @@ test('volume of somebody without a bonus is nothing', () => {
   expect([effects.journals, state.bonuses.has('stranger')]).toEqual([[], false]);
 });
 
-test.each([['win', 101n, '0'], ['lose', 99n, '0'], ['tie', 100n, '10'], ['void', null, '10']] as const)('a stake of 100 that ends as %s counts as it should', (_result, exit, left) => {
+test.each([
+  ['win', 101n, '0'],
+  ['lose', 99n, '0'],
+  ['tie', 100n, '10'],
+  ['void', null, '10'],
+] as const)('a stake of 100 that ends as %s counts as it should', (_result, exit, left) => {
   const state = gifted();
-  const mark = (seq: number, after: number, units: bigint): Mark => ({ symbol: 'BTCUSDT', seq, time: now + after, price: price(units), backfilled: false });
+  const mark = (seq: number, after: number, units: bigint): Mark => ({
+    symbol: 'BTCUSDT',
+    seq,
+    time: now + after,
+    price: price(units),
+    backfilled: false,
+  });
   apply(state, { kind: 'take-test-funds', userId: 'a' }, now);
   apply(state, { kind: 'tick', marks: [mark(0, 0, 100n)] }, now);
-  apply(state, { kind: 'place-fast-order', userId: 'a', orderNo: 'o', symbol: 'BTCUSDT', direction: 'up', seconds: 30, stake: usdt('100'), bound: null }, now);
+  apply(
+    state,
+    {
+      kind: 'place-fast-order',
+      userId: 'a',
+      orderNo: 'o',
+      symbol: 'BTCUSDT',
+      direction: 'up',
+      seconds: 30,
+      stake: usdt('100'),
+      bound: null,
+    },
+    now,
+  );
   apply(state, { kind: 'tick', marks: [mark(1, 250, 100n)] }, now + 250);
   if (exit !== null) apply(state, { kind: 'tick', marks: [mark(2, 30_250, exit)] }, now + 30_250);
   apply(state, { kind: 'clock' }, now + 60_000);

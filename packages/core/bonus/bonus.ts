@@ -29,14 +29,27 @@ export interface Bonus {
 export function bonusOf(state: State, userId: UserId): Bonus {
   const earlier = state.bonuses.get(userId);
   if (earlier !== undefined) return earlier;
-  const bonus: Bonus = { userId, giftedAt: null, depositBonusAt: null, refusedAt: null, volume: zero, carry: zero, released: zero };
+  const bonus: Bonus = {
+    userId,
+    giftedAt: null,
+    depositBonusAt: null,
+    refusedAt: null,
+    volume: zero,
+    carry: zero,
+    released: zero,
+  };
   state.bonuses.set(userId, bonus);
   return bonus;
 }
 
 /** Counts volume towards the release of the locked bonus, and releases what it has earned in whole steps. */
 export function countVolume(
-  state: State, effects: Effects, userId: UserId, volume: Amount, reference: string, now: Instant,
+  state: State,
+  effects: Effects,
+  userId: UserId,
+  volume: Amount,
+  reference: string,
+  now: Instant,
 ): void {
   const bonus = state.bonuses.get(userId);
   const locked = accountOf(state, userId, accountTypes.bonus, 'USDT');
@@ -54,7 +67,10 @@ export function countVolume(
   record(state, effects, 'bonus-release', reference, now, [pay(locked, released), receive(account, released)]);
 }
 
-/** The volume that is still missing until all of a locked bonus is released. @param carry volume that has not yet made up a full step */
+/**
+ * The volume that is still missing until all of a locked bonus is released. @param carry volume that has not yet made
+ * up a full step
+ */
 export function volumeToRelease(locked: Amount, carry: Amount): Amount {
   const steps = (locked + releasePerVolume - 1n) / releasePerVolume;
   const missing = steps * volumePerRelease - carry;

@@ -6,7 +6,8 @@ import { accountOf, record, type Effects, type State } from '../state.ts';
 import { bonusOf, type Bonus } from './bonus.ts';
 
 /** Whether the bonus of the first deposit is still to come. */
-export const awaitsDepositBonus = (bonus: Bonus | undefined): boolean => bonus === undefined || (bonus.depositBonusAt ?? bonus.refusedAt) === null;
+export const awaitsDepositBonus = (bonus: Bonus | undefined): boolean =>
+  bonus === undefined || (bonus.depositBonusAt ?? bonus.refusedAt) === null;
 
 /**
  * The bonus of the first deposit that is large enough, once per user, into the locked bonus.
@@ -14,7 +15,14 @@ export const awaitsDepositBonus = (bonus: Bonus | undefined): boolean => bonus =
  * @param credited in USDT
  * @returns what was given
  */
-export function giveDepositBonus(state: State, effects: Effects, userId: UserId, credited: Amount, orderNo: string, now: Instant): Amount {
+export function giveDepositBonus(
+  state: State,
+  effects: Effects,
+  userId: UserId,
+  credited: Amount,
+  orderNo: string,
+  now: Instant,
+): Amount {
   const { bonusRate, bonusMinimum, bonusCap } = state.rules.deposits;
   if (credited < bonusMinimum || !awaitsDepositBonus(state.bonuses.get(userId))) return zero;
   const share = shareDown(credited, bonusRate);
@@ -24,6 +32,9 @@ export function giveDepositBonus(state: State, effects: Effects, userId: UserId,
   const bonus = bonusOf(state, userId);
   bonus.depositBonusAt = now;
   effects.bonuses.add(bonus);
-  record(state, effects, 'deposit-bonus', orderNo, now, [pay(pool, given), receive(accountOf(state, userId, accountTypes.bonus, 'USDT'), given)]);
+  record(state, effects, 'deposit-bonus', orderNo, now, [
+    pay(pool, given),
+    receive(accountOf(state, userId, accountTypes.bonus, 'USDT'), given),
+  ]);
   return given;
 }

@@ -11,12 +11,21 @@ export interface RefuseBonus {
 }
 
 /** Gives the locked bonus back to the pool; no other is given from then on. What was released stays. */
-export function refuseBonus(state: State, effects: Effects, { userId }: RefuseBonus, now: Instant): Result<Bonus, 'bonus-refused'> {
+export function refuseBonus(
+  state: State,
+  effects: Effects,
+  { userId }: RefuseBonus,
+  now: Instant,
+): Result<Bonus, 'bonus-refused'> {
   const bonus = bonusOf(state, userId);
   if (bonus.refusedAt !== null) return refuse('bonus-refused');
   const locked = accountOf(state, userId, accountTypes.bonus, 'USDT');
   const units = locked.available;
-  if (units > 0n) record(state, effects, 'bonus-refuse', userId, now, [pay(locked, units), receive(accountOf(state, 'bonus-pool', accountTypes.house, 'USDT'), units)]);
+  if (units > 0n)
+    record(state, effects, 'bonus-refuse', userId, now, [
+      pay(locked, units),
+      receive(accountOf(state, 'bonus-pool', accountTypes.house, 'USDT'), units),
+    ]);
   bonus.refusedAt = now;
   effects.bonuses.add(bonus);
   return ok(bonus);

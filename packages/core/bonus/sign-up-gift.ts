@@ -12,7 +12,10 @@ export interface GiveSignUpGift {
 
 /** Puts the sign-up gift into the user's bonus account, once per user. */
 export function giveSignUpGift(
-  state: State, effects: Effects, { userId }: GiveSignUpGift, now: Instant,
+  state: State,
+  effects: Effects,
+  { userId }: GiveSignUpGift,
+  now: Instant,
 ): Result<Bonus, 'gift-taken' | 'house-limit-reached'> {
   const earlier = state.bonuses.get(userId);
   if (earlier !== undefined && (earlier.giftedAt ?? earlier.refusedAt) !== null) return refuse('gift-taken');

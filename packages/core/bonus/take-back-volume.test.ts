@@ -24,19 +24,26 @@ function traded(...volumes: string[]): { state: State; released: string[] } {
 }
 const standing = (state: State) => {
   const bonus = state.bonuses.get('a');
-  const texts = [bonus?.volume, bonus?.carry, bonus?.released, state.accounts.get('a:4:USDT')?.available].map((units) => text(units));
+  const texts = [bonus?.volume, bonus?.carry, bonus?.released, state.accounts.get('a:4:USDT')?.available].map((units) =>
+    text(units),
+  );
   const [volume, carry, freed, locked] = texts;
   return { volume, carry, released: freed, locked };
 };
 function voided(state: State, stake: string, released: string, volume = stake) {
-  const lost = [{ orderNo: 'x', userId: 'a', stake: usdt(stake), settledAt: now, volume: usdt(volume), released: usdt(released) }];
+  const lost = [
+    { orderNo: 'x', userId: 'a', stake: usdt(stake), settledAt: now, volume: usdt(volume), released: usdt(released) },
+  ];
   const was = JSON.stringify(standing(state));
   const { effects } = apply(state, { kind: 'void-orders', lost }, now);
   expect(brokenInvariants(state)).toEqual([]);
   // What has changed is written, too.
   const bonus = state.bonuses.get('a');
   if (JSON.stringify(standing(state)) !== was) expect([...effects.bonuses]).toEqual([bonus]);
-  return effects.journals.map(({ kind, entries }) => [kind, ...entries.map(({ account, available }) => `${account.id} ${text(available)}`)]);
+  return effects.journals.map(({ kind, entries }) => [
+    kind,
+    ...entries.map(({ account, available }) => `${account.id} ${text(available)}`),
+  ]);
 }
 
 test.each([
@@ -53,7 +60,9 @@ test.each([
 
 test('stake and bonus come back in one journal', () => {
   const { state, released } = traded('25');
-  expect(voided(state, '25', released[0] ?? '')).toEqual([['fast-void', 'fast-reserve:0:USDT -25', 'a:1:USDT 23', 'a:4:USDT 2']]);
+  expect(voided(state, '25', released[0] ?? '')).toEqual([
+    ['fast-void', 'fast-reserve:0:USDT -25', 'a:1:USDT 23', 'a:4:USDT 2'],
+  ]);
 });
 
 test('an order that had counted nothing takes nothing back, and neither does one of a refused bonus', () => {
@@ -68,7 +77,15 @@ test('an order that had counted nothing takes nothing back, and neither does one
 test('an order beyond the end of one bonus takes back its own release, not that of a later bonus', () => {
   const { state, released } = traded('1000');
   expect(released).toEqual(['10']);
-  const deposit = { kind: 'credit-chain-deposit', orderNo: 'd', userId: 'a', txid: 'a'.repeat(64), logIndex: 0, amount: usdt('1000'), bonus: true } as const;
+  const deposit = {
+    kind: 'credit-chain-deposit',
+    orderNo: 'd',
+    userId: 'a',
+    txid: 'a'.repeat(64),
+    logIndex: 0,
+    amount: usdt('1000'),
+    bonus: true,
+  } as const;
   expect(apply(state, deposit, now).result.ok).toBe(true);
   countVolume(state, noEffects(), 'a', usdt('200'), 'later', now);
   expect(standing(state)).toMatchObject({ released: '30', locked: '30' });

@@ -12,11 +12,17 @@ export interface CountedVolume {
 }
 
 /**
- * Takes volume back that a void has made void. Whole steps that are lost with it lock their bonus again, no more than the
+ * Takes volume back that a void has made void. Whole steps that are lost with it lock their bonus again, no more than
+ * the
  * order's own and one that it had helped to complete. A bonus that its owner has refused stays as it is.
  * @returns USDT to be moved from the customer's account into the locked bonus; never more than a stake that comes back
  */
-export function takeBackVolume(state: State, effects: Effects, userId: UserId, { volume, released }: CountedVolume): Amount {
+export function takeBackVolume(
+  state: State,
+  effects: Effects,
+  userId: UserId,
+  { volume, released }: CountedVolume,
+): Amount {
   const bonus = state.bonuses.get(userId);
   if (volume === zero || bonus === undefined || bonus.refusedAt !== null) return zero;
   const missing = volume - bonus.carry;

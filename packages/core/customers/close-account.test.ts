@@ -11,7 +11,13 @@ import type { Destination } from '../withdrawals/withdrawal.ts';
 
 const now = 1_800_000_000_000;
 const chain: Destination = { way: 'chain', chain: 'TRC20', address: 'T' };
-const bank: Destination = { way: 'bank', bankCardId: 'c', bankName: 'b', cardNo: '•••• 1', vndRate: price(2_630_000_000_000n) };
+const bank: Destination = {
+  way: 'bank',
+  bankCardId: 'c',
+  bankName: 'b',
+  cardNo: '•••• 1',
+  vndRate: price(2_630_000_000_000n),
+};
 let made = 0;
 
 /** A customer with so many units on an account and nothing else; with the gift on demand. */
@@ -23,23 +29,48 @@ function desk(units: Readonly<Record<string, bigint>>, gift = false) {
     return result.ok ? 'ok' : result.refusal;
   };
   run({ kind: 'fund-house' });
-  run({ kind: 'tick', marks: [{ symbol: 'BTCUSDT', seq: 1, time: now, price: price(6_000_000_000_000n), backfilled: false }] });
+  run({
+    kind: 'tick',
+    marks: [{ symbol: 'BTCUSDT', seq: 1, time: now, price: price(6_000_000_000_000n), backfilled: false }],
+  });
   if (gift) run({ kind: 'sign-up-gift', userId: 'a' });
   for (const [key, size] of Object.entries(units)) {
     const [accountType, currency] = key.split(' ') as ['1' | '2' | '3', 'USDT' | 'BTC'];
     const credit: Command = {
-      kind: 'adjust-balance', adjustmentId: `x${made += 1}`, userId: 'a', accountType: Number(accountType) as 1 | 2 | 3, currency, amount: amount(size), reverses: null, reason: 'r', approval: 'p',
+      kind: 'adjust-balance',
+      adjustmentId: `x${(made += 1)}`,
+      userId: 'a',
+      accountType: Number(accountType) as 1 | 2 | 3,
+      currency,
+      amount: amount(size),
+      reverses: null,
+      reason: 'r',
+      approval: 'p',
     };
     expect(run(credit)).toBe('ok');
   }
   return { state, run };
 }
-const close = (changed: object = {}): Command => ({ kind: 'close-account', orderNo: 'out', userId: 'a', destination: chain, approval: 'p', ...changed });
-const own = (state: State): Record<string, string> => Object.fromEntries([...state.accounts.values()]
-  .filter(({ owner, available, frozen }) => owner === 'a' && (available !== 0n || frozen !== 0n))
-  .map(({ type, currency, available, frozen }) => [`${type} ${currency}`, `${formatAmount(available, currency)} ${formatAmount(frozen, currency)}`]));
+const close = (changed: object = {}): Command => ({
+  kind: 'close-account',
+  orderNo: 'out',
+  userId: 'a',
+  destination: chain,
+  approval: 'p',
+  ...changed,
+});
+const own = (state: State): Record<string, string> =>
+  Object.fromEntries(
+    [...state.accounts.values()]
+      .filter(({ owner, available, frozen }) => owner === 'a' && (available !== 0n || frozen !== 0n))
+      .map(({ type, currency, available, frozen }) => [
+        `${type} ${currency}`,
+        `${formatAmount(available, currency)} ${formatAmount(frozen, currency)}`,
+      ]),
+  );
 const paid = (run: (command: Command) => string): string[] => [
-  run({ kind: 'send-withdrawal', orderNo: 'out', txid: 'a'.repeat(64), approval: 'p' }), run({ kind: 'confirm-withdrawal', orderNo: 'out', txid: 'a'.repeat(64), approval: 'p' }),
+  run({ kind: 'send-withdrawal', orderNo: 'out', txid: 'a'.repeat(64), approval: 'p' }),
+  run({ kind: 'confirm-withdrawal', orderNo: 'out', txid: 'a'.repeat(64), approval: 'p' }),
 ];
 
 test('everything own of all accounts is paid, below every minimum; the bonus goes back and the account is closed', () => {
@@ -48,9 +79,25 @@ test('everything own of all accounts is paid, below every minimum; the bonus goe
   expect(run(close())).toBe('ok');
   // 0.00001 bitcoin at 60,000 is 0.6.
   expect(own(state)).toEqual({ '1 USDT': '0 49.600001' });
-  expect(state.withdrawals.open.get('out')).toMatchObject({ amount: 49_600_001n, fee: 496_001n, expected: 49_104_000n, status: 'approved', closing: true });
+  expect(state.withdrawals.open.get('out')).toMatchObject({
+    amount: 49_600_001n,
+    fee: 496_001n,
+    expected: 49_104_000n,
+    status: 'approved',
+    closing: true,
+  });
   expect(state.standings.get('a')).toBe('closed');
-  expect(run({ kind: 'request-withdrawal', orderNo: 'more', userId: 'a', currency: 'USDT', amount: usdt('100'), destination: chain, holdUntil: null })).toBe('account-closed');
+  expect(
+    run({
+      kind: 'request-withdrawal',
+      orderNo: 'more',
+      userId: 'a',
+      currency: 'USDT',
+      amount: usdt('100'),
+      destination: chain,
+      holdUntil: null,
+    }),
+  ).toBe('account-closed');
   expect(paid(run)).toEqual(['ok', 'ok']);
   expect(own(state)).toEqual({});
   expect(run(close({ orderNo: 'again' }))).toBe('account-closed');
@@ -69,27 +116,124 @@ test('one smallest unit is paid without a fee; of nothing there is no withdrawal
 
 test('a used day does not matter; what comes back opens the account again', () => {
   const { state, run } = desk({ '1 USDT': 500_000_000n });
-  expect(run({ kind: 'request-withdrawal', orderNo: 'w', userId: 'a', currency: 'USDT', amount: usdt('100'), destination: chain, holdUntil: null })).toBe('ok');
+  expect(
+    run({
+      kind: 'request-withdrawal',
+      orderNo: 'w',
+      userId: 'a',
+      currency: 'USDT',
+      amount: usdt('100'),
+      destination: chain,
+      holdUntil: null,
+    }),
+  ).toBe('ok');
   expect(run(close())).toBe('closing-blocked');
-  for (const command of [{ kind: 'approve-withdrawal', orderNo: 'w', approval: 'p' }, { kind: 'send-withdrawal', orderNo: 'w', txid: 'b'.repeat(64), approval: 'p' },
-    { kind: 'confirm-withdrawal', orderNo: 'w', txid: 'b'.repeat(64), approval: 'p' }] as const) expect(run(command)).toBe('ok');
+  for (const command of [
+    { kind: 'approve-withdrawal', orderNo: 'w', approval: 'p' },
+    { kind: 'send-withdrawal', orderNo: 'w', txid: 'b'.repeat(64), approval: 'p' },
+    { kind: 'confirm-withdrawal', orderNo: 'w', txid: 'b'.repeat(64), approval: 'p' },
+  ] as const)
+    expect(run(command)).toBe('ok');
   expect(run(close())).toBe('ok');
-  expect(run({ kind: 'reject-withdrawal', orderNo: 'out', reason: 'the address is refused', approval: 'p' })).toBe('ok');
+  expect(run({ kind: 'reject-withdrawal', orderNo: 'out', reason: 'the address is refused', approval: 'p' })).toBe(
+    'ok',
+  );
   expect([own(state), state.standings.get('a')]).toEqual([{ '1 USDT': '400 0' }, undefined]);
-  expect(run({ kind: 'request-withdrawal', orderNo: 'w2', userId: 'a', currency: 'USDT', amount: usdt('100'), destination: chain, holdUntil: null })).toBe('withdrawal-day-used');
+  expect(
+    run({
+      kind: 'request-withdrawal',
+      orderNo: 'w2',
+      userId: 'a',
+      currency: 'USDT',
+      amount: usdt('100'),
+      destination: chain,
+      holdUntil: null,
+    }),
+  ).toBe('withdrawal-day-used');
   expect(run(close({ orderNo: 'out2' }))).toBe('ok');
 });
 
 test.each([
-  ['a fast order', { kind: 'place-fast-order', userId: 'a', orderNo: 'f', symbol: 'BTCUSDT', direction: 'up', seconds: 30, stake: usdt('5'), bound: null }],
-  ['an order of spot', { kind: 'place-spot-order', userId: 'a', orderNo: 's', symbol: 'BTCUSDT', side: 'buy', type: 'limit', tick: 5_900_000, steps: 10, budget: null }],
-  ['a futures order', { kind: 'place-futures-order', userId: 'a', orderNo: 'p', symbol: 'BTCUSDT', direction: 'long', entrustType: 'market', price: null, lots: 100n, lever: 10, stopProfit: null, stopLoss: null }],
-  ['a locked sum', { kind: 'purchase-earn', product: 'lock-mining', productId: 'p', userId: 'a', orderNo: 'e', amount: usdt('10') }],
-  ['a report of a deposit', { kind: 'request-deposit', orderNo: 'd', userId: 'a', currency: 'USDT', amount: usdt('50'), claimedTxid: null, vndRate: price(2_630_000_000_000n) }],
+  [
+    'a fast order',
+    {
+      kind: 'place-fast-order',
+      userId: 'a',
+      orderNo: 'f',
+      symbol: 'BTCUSDT',
+      direction: 'up',
+      seconds: 30,
+      stake: usdt('5'),
+      bound: null,
+    },
+  ],
+  [
+    'an order of spot',
+    {
+      kind: 'place-spot-order',
+      userId: 'a',
+      orderNo: 's',
+      symbol: 'BTCUSDT',
+      side: 'buy',
+      type: 'limit',
+      tick: 5_900_000,
+      steps: 10,
+      budget: null,
+    },
+  ],
+  [
+    'a futures order',
+    {
+      kind: 'place-futures-order',
+      userId: 'a',
+      orderNo: 'p',
+      symbol: 'BTCUSDT',
+      direction: 'long',
+      entrustType: 'market',
+      price: null,
+      lots: 100n,
+      lever: 10,
+      stopProfit: null,
+      stopLoss: null,
+    },
+  ],
+  [
+    'a locked sum',
+    { kind: 'purchase-earn', product: 'lock-mining', productId: 'p', userId: 'a', orderNo: 'e', amount: usdt('10') },
+  ],
+  [
+    'a report of a deposit',
+    {
+      kind: 'request-deposit',
+      orderNo: 'd',
+      userId: 'a',
+      currency: 'USDT',
+      amount: usdt('50'),
+      claimedTxid: null,
+      vndRate: price(2_630_000_000_000n),
+    },
+  ],
 ] satisfies [string, Command][])('%s has to be ended first', (_name, command) => {
   const { state, run } = desk({ '1 USDT': 100_000_000n, '2 USDT': 100_000_000n, '3 USDT': 1_000_000_000n });
-  const terms = { productId: 'p', kind: 'lock-mining', currency: 'USDT', days: 30, dividend: 'daily', example: false, paused: false } as const;
-  run({ kind: 'change-product', product: { ...terms, dailyRate: rate(50_000n), penaltyRate: rate(0n), minAmount: usdt('1'), maxAmount: usdt('100') } });
+  const terms = {
+    productId: 'p',
+    kind: 'lock-mining',
+    currency: 'USDT',
+    days: 30,
+    dividend: 'daily',
+    example: false,
+    paused: false,
+  } as const;
+  run({
+    kind: 'change-product',
+    product: {
+      ...terms,
+      dailyRate: rate(50_000n),
+      penaltyRate: rate(0n),
+      minAmount: usdt('1'),
+      maxAmount: usdt('100'),
+    },
+  });
   run({ kind: 'fund-pool', productId: 'p', amount: usdt('100'), reference: 'f' });
   expect(run(command)).toBe('ok');
   const before = own(state);
@@ -100,22 +244,38 @@ test.each([
 test('nothing is closed while operators hold the payouts or a currency has no fresh price', () => {
   const { state, run } = desk({ '1 USDT': 100_000_000n, '2 BTC': 1_000n });
   expect(run(close(), now + 10_000)).toBe('market-halted');
-  expect([run({ kind: 'set-standing', userId: 'a', standing: 'payouts-held' }), run(close())]).toEqual(['ok', 'payouts-held']);
+  expect([run({ kind: 'set-standing', userId: 'a', standing: 'payouts-held' }), run(close())]).toEqual([
+    'ok',
+    'payouts-held',
+  ]);
   expect(own(state)).toEqual({ '1 USDT': '100 0', '2 BTC': '0.00001 0' });
 });
 
 test('what is in other currencies needs a house that can buy it, and what is USDT needs none; orders of others stand in nobody’s way', () => {
   const { state, run } = desk({ '1 USDT': 100_000_000n, '2 BTC': 1_000n, '3 USDT': 5_000_000n });
   const house = accountOf(state, 'exchange-house', accountTypes.house, 'USDT');
-  const leave = (units: bigint) => record(state, noEffects(), 'house-top-up', 'x', now, [
-    pay(house, amount(house.available - units)), receive(accountOf(state, 'world', accountTypes.house, 'USDT'), amount(house.available - units)),
-  ]);
+  const leave = (units: bigint) =>
+    record(state, noEffects(), 'house-top-up', 'x', now, [
+      pay(house, amount(house.available - units)),
+      receive(accountOf(state, 'world', accountTypes.house, 'USDT'), amount(house.available - units)),
+    ]);
   leave(599_999n);
   expect(run(close())).toBe('exchange-limit-reached');
   expect(own(state)).toEqual({ '1 USDT': '100 0', '2 BTC': '0.00001 0', '3 USDT': '5 0' });
   leave(600_000n);
   run({ kind: 'take-test-funds', userId: 'b' });
-  expect(run({ kind: 'place-fast-order', userId: 'b', orderNo: 'f', symbol: 'BTCUSDT', direction: 'up', seconds: 30, stake: usdt('5'), bound: null })).toBe('ok');
+  expect(
+    run({
+      kind: 'place-fast-order',
+      userId: 'b',
+      orderNo: 'f',
+      symbol: 'BTCUSDT',
+      direction: 'up',
+      seconds: 30,
+      stake: usdt('5'),
+      bound: null,
+    }),
+  ).toBe('ok');
   expect(run(close())).toBe('ok');
   expect([own(state)['1 USDT'], house.available]).toEqual(['0 105.6', 0n]);
 });

@@ -25,14 +25,25 @@ export interface CloseAccount {
   readonly destination: Destination;
   readonly approval: string;
 }
-export type CloseRefusal = PayoutRefusal | 'closing-blocked' | 'market-halted' | 'exchange-limit-reached' | 'withdrawal-min';
+export type CloseRefusal =
+  | PayoutRefusal
+  | 'closing-blocked'
+  | 'market-halted'
+  | 'exchange-limit-reached'
+  | 'withdrawal-min';
 
 /**
- * Gives up the locked bonus, turns everything else into USDT at its mark without a fee, and pays it out as one withdrawal,
+ * Gives up the locked bonus, turns everything else into USDT at its mark without a fee, and pays it out as one
+ * withdrawal,
  * however little it is; then the account is closed. What is less than the smallest unit of USDT stays with the house.
  * @returns the withdrawal, which is approved; null when nothing was left
  */
-export function closeAccount(state: State, effects: Effects, command: CloseAccount, now: Instant): Result<Withdrawal | null, CloseRefusal> {
+export function closeAccount(
+  state: State,
+  effects: Effects,
+  command: CloseAccount,
+  now: Instant,
+): Result<Withdrawal | null, CloseRefusal> {
   const { userId, orderNo, destination } = command;
   const barred = payoutRefusal(state, userId);
   if (barred !== null) return refuse(barred);
@@ -45,15 +56,31 @@ export function closeAccount(state: State, effects: Effects, command: CloseAccou
   // A bank can't send less than one dong.
   if (vndAmount === 0n && worth.total > 0n) return refuse('withdrawal-min', 'bankCardId');
 
-  if (accountOf(state, userId, accountTypes.bonus, 'USDT').available > 0n) refuseBonus(state, effects, { kind: 'refuse-bonus', userId }, now);
+  if (accountOf(state, userId, accountTypes.bonus, 'USDT').available > 0n)
+    refuseBonus(state, effects, { kind: 'refuse-bonus', userId }, now);
   gather(state, effects, command, worth.parts, now);
   noteStanding(state, effects, userId, 'closed');
   if (worth.total === 0n) return ok(null);
-  record(state, effects, 'withdrawal-hold', orderNo, now, [hold(accountOf(state, userId, accountTypes.account, 'USDT'), worth.total)]);
+  record(state, effects, 'withdrawal-hold', orderNo, now, [
+    hold(accountOf(state, userId, accountTypes.account, 'USDT'), worth.total),
+  ]);
   const withdrawal: Withdrawal = {
-    orderNo, userId, currency: 'USDT', amount: worth.total, fee, expected, destination, vndAmount, closing: true,
-    platformDay: platformDay(now), requestedAt: now, deadline: now + state.rules.withdrawals.arrivalMaxMs,
-    status: 'approved', txid: null, reason: null, finishedAt: null,
+    orderNo,
+    userId,
+    currency: 'USDT',
+    amount: worth.total,
+    fee,
+    expected,
+    destination,
+    vndAmount,
+    closing: true,
+    platformDay: platformDay(now),
+    requestedAt: now,
+    deadline: now + state.rules.withdrawals.arrivalMaxMs,
+    status: 'approved',
+    txid: null,
+    reason: null,
+    finishedAt: null,
   };
   state.withdrawals.open.set(orderNo, withdrawal);
   effects.withdrawals.add(withdrawal);
@@ -63,13 +90,24 @@ export function closeAccount(state: State, effects: Effects, command: CloseAccou
 }
 
 /** The fee of every withdrawal; it never takes all. */
-export function payoutOf(state: Pick<State, 'rules'>, total: Amount): { readonly fee: Amount; readonly expected: Amount } {
+export function payoutOf(
+  state: Pick<State, 'rules'>,
+  total: Amount,
+): { readonly fee: Amount; readonly expected: Amount } {
   const fee = total > 1n ? shareUp(total, state.rules.withdrawals.feeRate) : zero;
   return { fee, expected: minus(total, fee) };
 }
 
-interface Part { readonly account: Account; readonly units: Amount; readonly usdt: Amount }
-interface Worth { readonly parts: readonly Part[]; readonly exchanged: Amount; readonly total: Amount }
+interface Part {
+  readonly account: Account;
+  readonly units: Amount;
+  readonly usdt: Amount;
+}
+interface Worth {
+  readonly parts: readonly Part[];
+  readonly exchanged: Amount;
+  readonly total: Amount;
+}
 
 const ownTypes = [accountTypes.account, accountTypes.coin, accountTypes.futures];
 /** All that a customer has, but for the locked bonus. */
@@ -84,7 +122,8 @@ export function worthOfClosing(state: State, userId: UserId, now: Instant): Wort
     if (account.available === 0n) continue;
     const value = valued(state, account.currency, now);
     if (typeof value === 'string') return null;
-    const usdt = account.currency === 'USDT' ? account.available : valueInUsdt(account.available, account.currency, value.price);
+    const usdt =
+      account.currency === 'USDT' ? account.available : valueInUsdt(account.available, account.currency, value.price);
     parts.push({ account, units: account.available, usdt });
     total = plus(total, usdt);
     if (account.currency !== 'USDT') exchanged = plus(exchanged, usdt);
@@ -93,7 +132,13 @@ export function worthOfClosing(state: State, userId: UserId, now: Instant): Wort
 }
 
 /** Brings everything to the account that is paid from. */
-function gather(state: State, effects: Effects, { userId, orderNo }: CloseAccount, parts: readonly Part[], now: Instant): void {
+function gather(
+  state: State,
+  effects: Effects,
+  { userId, orderNo }: CloseAccount,
+  parts: readonly Part[],
+  now: Instant,
+): void {
   const target = accountOf(state, userId, accountTypes.account, 'USDT');
   for (const { account, units, usdt } of parts) {
     if (account === target) continue;
@@ -103,7 +148,10 @@ function gather(state: State, effects: Effects, { userId, orderNo }: CloseAccoun
     }
     const house = (currency: Account['currency']) => accountOf(state, 'exchange-house', accountTypes.house, currency);
     record(state, effects, 'exchange', orderNo, now, [
-      pay(account, units), receive(house(account.currency), units), pay(house('USDT'), usdt), receive(target, usdt),
+      pay(account, units),
+      receive(house(account.currency), units),
+      pay(house('USDT'), usdt),
+      receive(target, usdt),
     ]);
   }
 }

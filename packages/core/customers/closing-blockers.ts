@@ -11,15 +11,22 @@ export interface ClosingBlockers {
   readonly withdrawals: number;
 }
 
-export function closingBlockers({ fast, futures, spot, earn, deposits, withdrawals }: State, userId: UserId): ClosingBlockers {
+export function closingBlockers(
+  { fast, futures, spot, earn, deposits, withdrawals }: State,
+  userId: UserId,
+): ClosingBlockers {
   const own = (orders: ReadonlyMap<string, { readonly userId: UserId }>): number => {
     let count = 0;
     for (const order of orders.values()) if (order.userId === userId) count += 1;
     return count;
   };
   return {
-    fast: own(fast.orders), futures: own(futures.orders), spot: own(spot.orders), earn: own(earn.orders),
-    deposits: own(deposits.open), withdrawals: own(withdrawals.open),
+    fast: own(fast.orders),
+    futures: own(futures.orders),
+    spot: own(spot.orders),
+    earn: own(earn.orders),
+    deposits: own(deposits.open),
+    withdrawals: own(withdrawals.open),
   };
 }
 

@@ -3,10 +3,15 @@ import { ok, refuse, type Result } from '../result.ts';
 import type { Effects, State } from '../state.ts';
 
 /** The owner's freeze is lifted, by the owner or by two operators; what it has held goes on. */
-export interface UnfreezeWithdrawals { readonly kind: 'unfreeze-withdrawals'; readonly userId: UserId }
+export interface UnfreezeWithdrawals {
+  readonly kind: 'unfreeze-withdrawals';
+  readonly userId: UserId;
+}
 
 export function unfreezeWithdrawals(
-  state: State, effects: Effects, { userId }: UnfreezeWithdrawals,
+  state: State,
+  effects: Effects,
+  { userId }: UnfreezeWithdrawals,
 ): Result<null, 'state-unchanged'> {
   if (!state.ownerFreezes.delete(userId)) return refuse('state-unchanged');
   effects.ownerFreezes.set(userId, null);

@@ -18,7 +18,10 @@ interface Credit {
 
 /** Credits what has arrived, uses its proof up, and ends the report. */
 export function bookCredit(
-  state: State, effects: Effects, deposit: Deposit, { received, credited, proof, approval, bonus }: Credit,
+  state: State,
+  effects: Effects,
+  deposit: Deposit,
+  { received, credited, proof, approval, bonus }: Credit,
   now: Instant,
 ): void {
   assert(deposit.status === 'requested', `deposit ${deposit.orderNo} is ${deposit.status}`);

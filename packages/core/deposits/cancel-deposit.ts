@@ -14,7 +14,10 @@ export interface CancelDeposit {
 
 /** A stranger's deposit is answered like one that doesn't exist. */
 export function cancelDeposit(
-  state: State, effects: Effects, { userId, orderNo }: CancelDeposit, now: Instant,
+  state: State,
+  effects: Effects,
+  { userId, orderNo }: CancelDeposit,
+  now: Instant,
 ): Result<Deposit, 'deposit-state'> {
   const deposit = state.deposits.open.get(orderNo);
   if (deposit?.userId !== userId) return refuse('deposit-state', 'id');

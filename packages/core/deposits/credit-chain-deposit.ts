@@ -21,17 +21,29 @@ export interface CreditChainDeposit {
 
 /** Credits a transfer once, whatever its amount, and closes the report that it answers. */
 export function creditChainDeposit(
-  state: State, effects: Effects, command: CreditChainDeposit, now: Instant,
+  state: State,
+  effects: Effects,
+  command: CreditChainDeposit,
+  now: Instant,
 ): Result<Deposit, 'already-credited' | 'amount-not-positive' | 'proof-mismatch'> {
   const { orderNo, userId, txid, logIndex, amount } = command;
   if (amount <= 0n) return refuse('amount-not-positive', 'amount');
   const proof = spellProof({ txid, logIndex });
   if (proof === null) return refuse('proof-mismatch', 'txid');
   if (state.deposits.proofs.has(proofKey(proof))) return refuse('already-credited', 'txid');
-  const deposit = answeredBy(state, command) ?? newDeposit({
-    orderNo, userId, way: 'chain', currency: 'USDT', amount, claimedTxid: null, vndRate: null, rateUntil: null,
-    requestedAt: now,
-  });
+  const deposit =
+    answeredBy(state, command) ??
+    newDeposit({
+      orderNo,
+      userId,
+      way: 'chain',
+      currency: 'USDT',
+      amount,
+      claimedTxid: null,
+      vndRate: null,
+      rateUntil: null,
+      requestedAt: now,
+    });
   const credit = { received: amount, credited: amount, proof, approval: 'watcher', bonus: command.bonus };
   bookCredit(state, effects, deposit, credit, now);
   return ok(deposit);
@@ -39,8 +51,12 @@ export function creditChainDeposit(
 
 /** The report that names this transaction; else the oldest that names none and has this amount. */
 function answeredBy(state: State, { userId, txid, amount }: CreditChainDeposit): Deposit | undefined {
-  const waiting = state.deposits.openOf(userId).filter(({ way }) => way === 'usdt')
+  const waiting = state.deposits
+    .openOf(userId)
+    .filter(({ way }) => way === 'usdt')
     .sort((a, b) => a.requestedAt - b.requestedAt || (a.orderNo < b.orderNo ? -1 : 1));
-  return waiting.find(({ claimedTxid }) => claimedTxid === txid.toLowerCase())
-    ?? waiting.find((deposit) => deposit.claimedTxid === null && deposit.amount === amount);
+  return (
+    waiting.find(({ claimedTxid }) => claimedTxid === txid.toLowerCase()) ??
+    waiting.find((deposit) => deposit.claimedTxid === null && deposit.amount === amount)
+  );
 }

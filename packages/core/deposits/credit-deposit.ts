@@ -26,13 +26,16 @@ export type CreditRefusal = 'deposit-state' | 'proof-mismatch' | 'proof-used' | 
  * With real money only the watcher credits what came by the chain.
  */
 export function creditDeposit(
-  state: State, effects: Effects, command: CreditDeposit, now: Instant,
+  state: State,
+  effects: Effects,
+  command: CreditDeposit,
+  now: Instant,
 ): Result<Deposit, CreditRefusal> {
   const { orderNo, approval } = command;
   const deposit = state.deposits.open.get(orderNo);
   if (deposit === undefined) return refuse('deposit-state', 'orderNo');
   const proof = spellProof(command.proof);
-  if (proof === null || ('txid' in proof) !== (deposit.way === 'usdt')) return refuse('proof-mismatch', 'proof');
+  if (proof === null || 'txid' in proof !== (deposit.way === 'usdt')) return refuse('proof-mismatch', 'proof');
   if (deposit.way === 'usdt' && state.rules.mode === 'real') return refuse('proof-mismatch', 'proof');
   if (state.deposits.proofs.has(proofKey(proof))) return refuse('proof-used', 'proof');
   const received = command.received ?? deposit.amount;

@@ -17,7 +17,12 @@ export interface DepositRules {
   readonly bonusCap: Amount | null;
 }
 export const depositRules: DepositRules = {
-  minimum: usdt('10'), openMax: 5, rateValidMs: 30 * 60_000, bonusRate: rate(5_000_000n), bonusMinimum: usdt('10'), bonusCap: null,
+  minimum: usdt('10'),
+  openMax: 5,
+  rateValidMs: 30 * 60_000,
+  bonusRate: rate(5_000_000n),
+  bonusMinimum: usdt('10'),
+  bonusCap: null,
 };
 
 /** chain: seen by the watcher; usdt and vnd: reported by a form and reviewed. */
@@ -25,9 +30,7 @@ export type DepositWay = 'chain' | 'usdt' | 'vnd';
 export type DepositStatus = 'requested' | 'success' | 'rejected' | 'cancelled';
 
 /** What shows that money has arrived; it is used once. */
-export type DepositProof =
-  | { readonly txid: string; readonly logIndex: number }
-  | { readonly bankReference: string };
+export type DepositProof = { readonly txid: string; readonly logIndex: number } | { readonly bankReference: string };
 
 export interface Deposit {
   readonly orderNo: string;
@@ -63,29 +66,34 @@ export function spellProof(proof: DepositProof): DepositProof | null {
     return bankReference === '' ? null : { bankReference };
   }
   const txid = proof.txid.toLowerCase();
-  return /^[0-9a-f]{64}$/.test(txid) && Number.isSafeInteger(proof.logIndex) && proof.logIndex >= 0 ? { txid, logIndex: proof.logIndex } : null;
+  return /^[0-9a-f]{64}$/.test(txid) && Number.isSafeInteger(proof.logIndex) && proof.logIndex >= 0
+    ? { txid, logIndex: proof.logIndex }
+    : null;
 }
 
 /** @param proof spelt by {@link spellProof} */
-export const proofKey = (proof: DepositProof): string => ('txid' in proof ? `chain ${proof.txid} ${proof.logIndex}` : `bank ${proof.bankReference}`);
+export const proofKey = (proof: DepositProof): string =>
+  'txid' in proof ? `chain ${proof.txid} ${proof.logIndex}` : `bank ${proof.bankReference}`;
 
 /** USDT × rate has both scales; so many units of it are one VND. */
 const perVnd = 10n ** BigInt(currencyScale.USDT + priceScale);
 
 /** What VND is worth in USDT, rounded down. @param vnd not negative @param vndRate VND for one USDT */
-export const usdtOfVnd = (vnd: Amount, vndRate: Price): Amount =>
-  amount((vnd * perVnd) / vndRate);
+export const usdtOfVnd = (vnd: Amount, vndRate: Price): Amount => amount((vnd * perVnd) / vndRate);
 
 /** What USDT is worth in whole VND, rounded down. @param units not negative @param vndRate VND for one USDT */
-export const vndOfUsdt = (units: Amount, vndRate: Price): Amount =>
-  amount((units * vndRate) / perVnd);
+export const vndOfUsdt = (units: Amount, vndRate: Price): Amount => amount((units * vndRate) / perVnd);
 
 /**
- * What a report would bring in USDT at a moment: VND at the rate of the report while that holds, then at the present one.
+ * What a report would bring in USDT at a moment: VND at the rate of the report while that holds, then at the present
+ * one.
  * @param units in the currency of the report @param vndNow VND for one USDT as operators have set it
  */
 export function worthAt(
-  { vndRate, rateUntil }: Pick<Deposit, 'vndRate' | 'rateUntil'>, units: Amount, vndNow: Price, now: Instant,
+  { vndRate, rateUntil }: Pick<Deposit, 'vndRate' | 'rateUntil'>,
+  units: Amount,
+  vndNow: Price,
+  now: Instant,
 ): { usdt: Amount; rate: Price | null } {
   const rate = vndRate !== null && rateUntil !== null && now > rateUntil ? vndNow : vndRate;
   return { usdt: rate === null ? units : usdtOfVnd(units, rate), rate };
@@ -106,5 +114,18 @@ export class DepositBook {
 
 /** A deposit as it begins. */
 export const newDeposit = (
-  terms: Pick<Deposit, 'orderNo' | 'userId' | 'way' | 'currency' | 'amount' | 'claimedTxid' | 'vndRate' | 'rateUntil' | 'requestedAt'>,
-): Deposit => ({ ...terms, status: 'requested', received: null, credited: zero, bonus: zero, creditedRate: null, proof: null, reason: null, finishedAt: null });
+  terms: Pick<
+    Deposit,
+    'orderNo' | 'userId' | 'way' | 'currency' | 'amount' | 'claimedTxid' | 'vndRate' | 'rateUntil' | 'requestedAt'
+  >,
+): Deposit => ({
+  ...terms,
+  status: 'requested',
+  received: null,
+  credited: zero,
+  bonus: zero,
+  creditedRate: null,
+  proof: null,
+  reason: null,
+  finishedAt: null,
+});

@@ -24,12 +24,42 @@ const run = (state: State, command: Command, at = now) => {
   return result.ok ? 'ok' : result.refusal;
 };
 const txid = (n: number): string => n.toString(16).padStart(64, '0');
-const ask = (orderNo: string, units = '100', claimedTxid: string | null = null): Command =>
-  ({ kind: 'request-deposit', orderNo, userId: 'a', currency: 'USDT', amount: usdt(units), claimedTxid, vndRate });
-const askVnd = (orderNo: string, vnd: bigint): Command => ({ kind: 'request-deposit', orderNo, userId: 'a', currency: 'VND', amount: amount(vnd), claimedTxid: null, vndRate });
-const credit = (orderNo: string, n = 1, received: Amount | null = null): Command =>
-  ({ kind: 'credit-deposit', orderNo, proof: { txid: txid(n), logIndex: 0 }, received, vndRate, bonus: true, approval: 'p' });
-const see = (n: number, units = '100', userId = 'a'): Command => ({ kind: 'credit-chain-deposit', orderNo: `c${n}`, userId, txid: txid(n), logIndex: 0, amount: usdt(units), bonus: true });
+const ask = (orderNo: string, units = '100', claimedTxid: string | null = null): Command => ({
+  kind: 'request-deposit',
+  orderNo,
+  userId: 'a',
+  currency: 'USDT',
+  amount: usdt(units),
+  claimedTxid,
+  vndRate,
+});
+const askVnd = (orderNo: string, vnd: bigint): Command => ({
+  kind: 'request-deposit',
+  orderNo,
+  userId: 'a',
+  currency: 'VND',
+  amount: amount(vnd),
+  claimedTxid: null,
+  vndRate,
+});
+const credit = (orderNo: string, n = 1, received: Amount | null = null): Command => ({
+  kind: 'credit-deposit',
+  orderNo,
+  proof: { txid: txid(n), logIndex: 0 },
+  received,
+  vndRate,
+  bonus: true,
+  approval: 'p',
+});
+const see = (n: number, units = '100', userId = 'a'): Command => ({
+  kind: 'credit-chain-deposit',
+  orderNo: `c${n}`,
+  userId,
+  txid: txid(n),
+  logIndex: 0,
+  amount: usdt(units),
+  bonus: true,
+});
 
 test.each<[string, Command, string]>([
   ['less than the minimum', ask('1', '9.999999'), 'deposit-min'],
@@ -37,7 +67,11 @@ test.each<[string, Command, string]>([
   ['nothing', ask('1', '0'), 'amount-not-positive'],
   ['a credit of what nobody reported', credit('none'), 'deposit-state'],
   ['a transfer of nothing', see(1, '0'), 'amount-not-positive'],
-  ['a transfer that names no transaction', { ...see(1), kind: 'credit-chain-deposit', txid: 'x' } as Command, 'proof-mismatch'],
+  [
+    'a transfer that names no transaction',
+    { ...see(1), kind: 'credit-chain-deposit', txid: 'x' } as Command,
+    'proof-mismatch',
+  ],
 ])('refuses %s', (_name, command, refusal) => {
   const state = funded();
   expect(run(state, command)).toBe(refusal);
@@ -48,10 +82,14 @@ test('a report moves nothing; a credit moves it once, against a proof of its own
   const state = funded();
   expect(run(state, ask('1'))).toBe('ok');
   expect(free(state)).toBe('0');
-  expect(run(state, { ...credit('1'), kind: 'credit-deposit', proof: { bankReference: 'x' } } as Command)).toBe('proof-mismatch');
+  expect(run(state, { ...credit('1'), kind: 'credit-deposit', proof: { bankReference: 'x' } } as Command)).toBe(
+    'proof-mismatch',
+  );
   expect([run(state, credit('1')), run(state, credit('1'))]).toEqual(['ok', 'deposit-state']);
   expect(run(state, ask('2'))).toBe('ok');
-  expect(run(state, { ...credit('2'), proof: { txid: txid(1).toUpperCase(), logIndex: 0 } } as Command)).toBe('proof-used');
+  expect(run(state, { ...credit('2'), proof: { txid: txid(1).toUpperCase(), logIndex: 0 } } as Command)).toBe(
+    'proof-used',
+  );
   expect(run(state, see(1))).toBe('already-credited');
   expect([free(state), locked(state)]).toEqual(['100', '5']);
 });
@@ -85,7 +123,12 @@ test('a transfer closes the report that names it, else the oldest of the same am
   expect(free(state)).toBe('133');
 });
 
-test.each([['9.999999', '0'], ['10', '0.5'], ['10.000019', '0.5'], ['123456.789', '6172.83945']])('a first deposit of %s brings %s, and the next one nothing', (units, bonus) => {
+test.each([
+  ['9.999999', '0'],
+  ['10', '0.5'],
+  ['10.000019', '0.5'],
+  ['123456.789', '6172.83945'],
+])('a first deposit of %s brings %s, and the next one nothing', (units, bonus) => {
   const state = funded({}, '10000');
   run(state, see(1, units));
   expect(locked(state)).toBe(bonus);
@@ -111,10 +154,17 @@ test('a small first deposit does not use up the bonus; a cap cuts it; a pool tha
 test('a refused bonus returns to the pool, and neither gift nor deposit bring another', () => {
   const state = funded();
   run(state, { kind: 'sign-up-gift', userId: 'a' });
-  expect([run(state, { kind: 'refuse-bonus', userId: 'a' }), run(state, { kind: 'refuse-bonus', userId: 'a' })]).toEqual(['ok', 'bonus-refused']);
+  expect([
+    run(state, { kind: 'refuse-bonus', userId: 'a' }),
+    run(state, { kind: 'refuse-bonus', userId: 'a' }),
+  ]).toEqual(['ok', 'bonus-refused']);
   run(state, see(1));
   expect(run(state, { kind: 'sign-up-gift', userId: 'a' })).toBe('gift-taken');
-  expect([locked(state), free(state), text(state.accounts.get('bonus-pool:0:USDT')?.available)]).toEqual(['0', '100', '1000']);
+  expect([locked(state), free(state), text(state.accounts.get('bonus-pool:0:USDT')?.available)]).toEqual([
+    '0',
+    '100',
+    '1000',
+  ]);
 });
 
 test('a deposit before the gift does not take the gift away', () => {
@@ -126,10 +176,25 @@ test('a deposit before the gift does not take the gift away', () => {
 
 test('the rate of a report holds to the millisecond, then that of the approval', () => {
   const later = price(2_000_000_000_000n);
-  for (const [after, units] of [[1_800_000, '100'], [1_800_001, '131.5']] as const) {
+  for (const [after, units] of [
+    [1_800_000, '100'],
+    [1_800_001, '131.5'],
+  ] as const) {
     const state = funded();
     run(state, askVnd('v', 2_630_000n));
-    run(state, { kind: 'credit-deposit', orderNo: 'v', proof: { bankReference: 'r' }, received: null, vndRate: later, bonus: true, approval: 'p' }, now + after);
+    run(
+      state,
+      {
+        kind: 'credit-deposit',
+        orderNo: 'v',
+        proof: { bankReference: 'r' },
+        received: null,
+        vndRate: later,
+        bonus: true,
+        approval: 'p',
+      },
+      now + after,
+    );
     expect(free(state)).toBe(units);
   }
 });
@@ -141,38 +206,72 @@ test('what is rejected or taken back is never credited as that report', () => {
   expect(run(state, { kind: 'cancel-deposit', userId: 'a', orderNo: '1' })).toBe('ok');
   expect(run(state, { kind: 'reject-deposit', orderNo: '2', reason: '', approval: 'p' })).toBe('reason-required');
   expect(run(state, { kind: 'reject-deposit', orderNo: '2', reason: 'forged', approval: 'p' })).toBe('ok');
-  expect([run(state, credit('1')), run(state, credit('2')), free(state)]).toEqual(['deposit-state', 'deposit-state', '0']);
+  expect([run(state, credit('1')), run(state, credit('2')), free(state)]).toEqual([
+    'deposit-state',
+    'deposit-state',
+    '0',
+  ]);
 });
 
 test('what is asked for in VND is worth what it stands for, and a dong less is not', () => {
-  fc.assert(fc.property(fc.bigInt({ min: 1n, max: 10n ** 12n }), fc.bigInt({ min: 10n ** 8n, max: 10n ** 14n }), (units, rate) => {
-    const vnd = vndFor(amount(units), price(rate));
-    expect(usdtOfVnd(vnd, price(rate)) >= units).toBe(true);
-    expect(usdtOfVnd(amount(vnd - 1n), price(rate)) < units).toBe(true);
-  }), { seed: 6 });
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: 1n, max: 10n ** 12n }),
+      fc.bigInt({ min: 10n ** 8n, max: 10n ** 14n }),
+      (units, rate) => {
+        const vnd = vndFor(amount(units), price(rate));
+        expect(usdtOfVnd(vnd, price(rate)) >= units).toBe(true);
+        expect(usdtOfVnd(amount(vnd - 1n), price(rate)) < units).toBe(true);
+      },
+    ),
+    { seed: 6 },
+  );
 });
 
 test('VND there and back never gains, at any rate', () => {
   const anyRate = fc.bigInt({ min: 1n, max: 10n ** 16n });
-  fc.assert(fc.property(fc.bigInt({ min: 0n, max: 10n ** 15n }), anyRate, (vnd, rate) => {
-    expect(vndOfUsdt(usdtOfVnd(amount(vnd), price(rate)), price(rate)) <= vnd).toBe(true);
-  }), { seed: 5 });
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: 10n ** 15n }), anyRate, (vnd, rate) => {
+      expect(vndOfUsdt(usdtOfVnd(amount(vnd), price(rate)), price(rate)) <= vnd).toBe(true);
+    }),
+    { seed: 5 },
+  );
 });
 
 test('whatever proofs come in whatever order, each credits once and users own exactly what arrived', () => {
-  const proof = fc.record({ n: fc.nat(6), logIndex: fc.nat(1), units: fc.integer({ min: 1, max: 50_000_000 }), user: fc.constantFrom('a', 'b') });
-  fc.assert(fc.property(fc.array(proof, { maxLength: 40 }), (proofs) => {
-    const state = funded({}, '100000');
-    const first = new Map<string, bigint>();
-    for (const { n, logIndex, units, user } of proofs) {
-      const { result } = apply(state, { kind: 'credit-chain-deposit', orderNo: `${n}-${logIndex}`, userId: user, txid: txid(n), logIndex, amount: amount(BigInt(units)), bonus: true }, now);
-      expect(result.ok).toBe(!first.has(`${n} ${logIndex}`));
-      if (result.ok) first.set(`${n} ${logIndex}`, BigInt(units));
-    }
-    const owned = ['a', 'b'].reduce((sum, user) => sum + (state.accounts.get(`${user}:1:USDT`)?.available ?? 0n), 0n);
-    expect(owned).toBe([...first.values()].reduce((sum, units) => sum + units, 0n));
-    expect(brokenInvariants(state)).toEqual([]);
-  }), { seed: 9, numRuns: 200 });
+  const proof = fc.record({
+    n: fc.nat(6),
+    logIndex: fc.nat(1),
+    units: fc.integer({ min: 1, max: 50_000_000 }),
+    user: fc.constantFrom('a', 'b'),
+  });
+  fc.assert(
+    fc.property(fc.array(proof, { maxLength: 40 }), (proofs) => {
+      const state = funded({}, '100000');
+      const first = new Map<string, bigint>();
+      for (const { n, logIndex, units, user } of proofs) {
+        const { result } = apply(
+          state,
+          {
+            kind: 'credit-chain-deposit',
+            orderNo: `${n}-${logIndex}`,
+            userId: user,
+            txid: txid(n),
+            logIndex,
+            amount: amount(BigInt(units)),
+            bonus: true,
+          },
+          now,
+        );
+        expect(result.ok).toBe(!first.has(`${n} ${logIndex}`));
+        if (result.ok) first.set(`${n} ${logIndex}`, BigInt(units));
+      }
+      const owned = ['a', 'b'].reduce((sum, user) => sum + (state.accounts.get(`${user}:1:USDT`)?.available ?? 0n), 0n);
+      expect(owned).toBe([...first.values()].reduce((sum, units) => sum + units, 0n));
+      expect(brokenInvariants(state)).toEqual([]);
+    }),
+    { seed: 9, numRuns: 200 },
+  );
 });
 
 test('an amount written in VND has no decimals', () => {

@@ -4,8 +4,13 @@ import type { Deposit } from './deposit.ts';
 
 /** Ends a report of which nothing is credited. */
 export function endDeposit(
-  state: State, effects: Effects, deposit: Deposit, status: 'rejected' | 'cancelled', reason: string | null,
-  now: Instant, approval: string | null,
+  state: State,
+  effects: Effects,
+  deposit: Deposit,
+  status: 'rejected' | 'cancelled',
+  reason: string | null,
+  now: Instant,
+  approval: string | null,
 ): Deposit {
   Object.assign(deposit, { status, reason, finishedAt: now } satisfies Partial<Deposit>);
   state.deposits.open.delete(deposit.orderNo);

@@ -13,7 +13,10 @@ export interface RejectDeposit {
 }
 
 export function rejectDeposit(
-  state: State, effects: Effects, { orderNo, reason, approval }: RejectDeposit, now: Instant,
+  state: State,
+  effects: Effects,
+  { orderNo, reason, approval }: RejectDeposit,
+  now: Instant,
 ): Result<Deposit, 'deposit-state' | 'reason-required'> {
   const deposit = state.deposits.open.get(orderNo);
   if (deposit === undefined) return refuse('deposit-state', 'orderNo');

@@ -18,7 +18,10 @@ export interface RequestDeposit {
 }
 
 export function requestDeposit(
-  state: State, effects: Effects, command: RequestDeposit, now: Instant,
+  state: State,
+  effects: Effects,
+  command: RequestDeposit,
+  now: Instant,
 ): Result<Deposit, 'amount-not-positive' | 'deposit-min' | 'deposits-open'> {
   const { orderNo, userId, currency, amount, claimedTxid, vndRate } = command;
   const { minimum, openMax, rateValidMs } = state.rules.deposits;
@@ -29,8 +32,15 @@ export function requestDeposit(
   if ((isVnd ? usdtOfVnd(amount, vndRate) : amount) < minimum) return refuse('deposit-min', 'amount');
   if (state.deposits.openOf(userId).length >= openMax) return refuse('deposits-open');
   const deposit = newDeposit({
-    orderNo, userId, way: isVnd ? 'vnd' : 'usdt', currency, amount, claimedTxid: isVnd ? null : claimedTxid?.toLowerCase() ?? null,
-    vndRate: isVnd ? vndRate : null, rateUntil: isVnd ? now + rateValidMs : null, requestedAt: now,
+    orderNo,
+    userId,
+    way: isVnd ? 'vnd' : 'usdt',
+    currency,
+    amount,
+    claimedTxid: isVnd ? null : (claimedTxid?.toLowerCase() ?? null),
+    vndRate: isVnd ? vndRate : null,
+    rateUntil: isVnd ? now + rateValidMs : null,
+    requestedAt: now,
   });
   state.deposits.open.set(orderNo, deposit);
   effects.deposits.add(deposit);

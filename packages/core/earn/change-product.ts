@@ -10,7 +10,11 @@ export interface ChangeProduct {
 }
 
 /** Kind and currency of a product never change: its pool and its orders rest on them. */
-export function changeProduct(state: State, effects: Effects, command: ChangeProduct): Result<EarnProduct, 'product-invalid'> {
+export function changeProduct(
+  state: State,
+  effects: Effects,
+  command: ChangeProduct,
+): Result<EarnProduct, 'product-invalid'> {
   const earlier = state.earn.products.get(command.product.productId);
   const product: EarnProduct = { ...command.product, version: (earlier?.version ?? 0) + 1 };
   const fault = productFault(product);

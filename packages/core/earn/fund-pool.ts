@@ -15,7 +15,10 @@ export interface FundPool {
 }
 
 export function fundPool(
-  state: State, effects: Effects, { productId, amount, reference }: FundPool, now: Instant,
+  state: State,
+  effects: Effects,
+  { productId, amount, reference }: FundPool,
+  now: Instant,
 ): Result<null, 'product-unknown' | 'amount-not-positive'> {
   const product = state.earn.products.get(productId);
   if (product === undefined) return refuse('product-unknown', 'productId');

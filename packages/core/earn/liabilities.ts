@@ -40,21 +40,30 @@ export function liabilitiesOf(state: State): Liability[] {
     const orders = byProduct.get(product.productId) ?? [];
     const pool = poolOf(state, product.productId, product.currency);
     return {
-      product, orders: orders.length, principal: sum(orders, ({ principal }) => principal), income: sum(orders, promisedIncome),
-      reserve: pool.frozen, free: pool.available, days: daysOf(orders),
+      product,
+      orders: orders.length,
+      principal: sum(orders, ({ principal }) => principal),
+      income: sum(orders, promisedIncome),
+      reserve: pool.frozen,
+      free: pool.available,
+      days: daysOf(orders),
     };
   });
 }
 
-const sum = (orders: readonly EarnOrder[], of: (order: EarnOrder) => Amount): Amount => orders.reduce((total, order) => amount(total + of(order)), zero);
+const sum = (orders: readonly EarnOrder[], of: (order: EarnOrder) => Amount): Amount =>
+  orders.reduce((total, order) => amount(total + of(order)), zero);
 
 /**
- * A daily income is the same on successive days, so an order counts where it begins and where it ends: many orders of long
+ * A daily income is the same on successive days, so an order counts where it begins and where it ends: many orders of
+ * long
  * terms cost no more than short ones.
  */
 function daysOf(orders: readonly EarnOrder[]): LiabilityDay[] {
   const [steps, ends, principals] = [new Map<number, bigint>(), new Map<number, bigint>(), new Map<number, bigint>()];
-  const add = (to: Map<number, bigint>, day: number, units: bigint): void => { to.set(day, (to.get(day) ?? 0n) + units); };
+  const add = (to: Map<number, bigint>, day: number, units: bigint): void => {
+    to.set(day, (to.get(day) ?? 0n) + units);
+  };
   for (const order of orders) {
     const [first, last] = [platformDay(dueAtOf(order)), platformDay(maturityOf(order))];
     add(principals, last, order.principal);
@@ -65,7 +74,10 @@ function daysOf(orders: readonly EarnOrder[]): LiabilityDay[] {
     }
   }
   const known = [...steps.keys(), ...ends.keys(), ...principals.keys()];
-  const [from, until] = [known.reduce((a, b) => Math.min(a, b), Infinity), known.reduce((a, b) => Math.max(a, b), -Infinity)];
+  const [from, until] = [
+    known.reduce((a, b) => Math.min(a, b), Infinity),
+    known.reduce((a, b) => Math.max(a, b), -Infinity),
+  ];
   const days: LiabilityDay[] = [];
   let running = 0n;
   for (let day = from; day <= until; day += 1) {

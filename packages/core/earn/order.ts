@@ -22,7 +22,10 @@ export interface EarnOrder extends EarnTerms {
   penalty: Amount;
 }
 
-/** One day's income of an order that is paid, or all of it where it is paid at the end. Unique by (order, day), and it stays. */
+/**
+ * One day's income of an order that is paid, or all of it where it is paid at the end. Unique by (order, day), and it
+ * stays.
+ */
 export interface EarnIncome {
   readonly orderNo: string;
   readonly userId: UserId;
@@ -49,7 +52,9 @@ export const nextPayDay = (order: EarnOrder): number => (order.dividend === 'end
 export const dueAtOf = (order: EarnOrder): Instant => order.startAt + nextPayDay(order) * dayMs;
 
 /** All income that the order is still promised; the pool holds it. */
-export const promisedIncome = (order: EarnOrder): Amount => amount(order.dailyIncome * BigInt(order.days - order.paidDays));
+export const promisedIncome = (order: EarnOrder): Amount =>
+  amount(order.dailyIncome * BigInt(order.days - order.paidDays));
 
 /** What the next payment brings. */
-export const nextIncome = (order: EarnOrder): Amount => amount(order.dailyIncome * BigInt(nextPayDay(order) - order.paidDays));
+export const nextIncome = (order: EarnOrder): Amount =>
+  amount(order.dailyIncome * BigInt(nextPayDay(order) - order.paidDays));

@@ -9,7 +9,9 @@ import { poolOf } from './pool.ts';
 
 export interface PayIncome {
   readonly kind: 'pay-income';
-  /** Movements of money after which the next order is left for later, so that other commands find their turn in between. */
+  /**
+   * Movements of money after which the next order is left for later, so that other commands find their turn in between.
+   */
   readonly limit: number;
 }
 
@@ -46,7 +48,10 @@ function payDay(state: State, effects: Effects, order: EarnOrder, now: Instant):
   const [day, income, dueAt] = [nextPayDay(order), nextIncome(order), dueAtOf(order)];
   const account = accountOf(state, userId, accountTypes.account, order.currency);
   const pool = poolOf(state, order.productId, order.currency);
-  const journal = record(state, effects, 'earn-income', orderNo, now, [payHeld(pool, income), receive(account, income)]);
+  const journal = record(state, effects, 'earn-income', orderNo, now, [
+    payHeld(pool, income),
+    receive(account, income),
+  ]);
   effects.earnIncome.push({ orderNo, userId, day, amount: income, dueAt, settledAt: now, journal: journal.id });
   order.paidDays = day;
   order.paid = plus(order.paid, income);

@@ -4,7 +4,8 @@ import { fullDays, maturityOf, type EarnOrder } from './order.ts';
 
 /**
  * What an early end costs (specification, section 9; decisions, section 7). Lock mining: principal × penaltyRate.
- * Wealth: penaltyRate × remaining full days × principal. Rounded up, never above the principal; nothing from maturity on.
+ * Wealth: penaltyRate × remaining full days × principal. Rounded up, never above the principal; nothing from maturity
+ * on.
  */
 export function penaltyOf(order: EarnOrder, now: Instant): Amount {
   if (now >= maturityOf(order)) return zero;

@@ -17,7 +17,12 @@ export interface PurchaseEarn {
   readonly amount: Amount;
 }
 
-export type PurchaseRefusal = 'product-unknown' | 'product-paused' | 'purchase-amount' | 'insufficient-balance' | 'product-sold-out';
+export type PurchaseRefusal =
+  | 'product-unknown'
+  | 'product-paused'
+  | 'purchase-amount'
+  | 'insufficient-balance'
+  | 'product-sold-out';
 
 /** The order that a purchase would make, for its preview as for the act; refused like the act. */
 export function purchaseOf(state: State, command: PurchaseEarn, now: Instant): Result<EarnOrder, PurchaseRefusal> {
@@ -28,22 +33,47 @@ export function purchaseOf(state: State, command: PurchaseEarn, now: Instant): R
   if (principal < product.minAmount || principal > product.maxAmount) return refuse('purchase-amount', 'amount');
   const { productId, version, kind, currency, dailyRate, penaltyRate, days, dividend } = product;
   const order: EarnOrder = {
-    orderNo, userId, productId, version, kind, currency, dailyRate, penaltyRate, days, dividend, principal,
-    dailyIncome: dailyIncomeOf(principal, dailyRate), startAt: now, paidDays: 0, paid: zero, status: 'active', endedAt: null, penalty: zero,
+    orderNo,
+    userId,
+    productId,
+    version,
+    kind,
+    currency,
+    dailyRate,
+    penaltyRate,
+    days,
+    dividend,
+    principal,
+    dailyIncome: dailyIncomeOf(principal, dailyRate),
+    startAt: now,
+    paidDays: 0,
+    paid: zero,
+    status: 'active',
+    endedAt: null,
+    penalty: zero,
   };
-  if (poolOf(state, productId, currency).available < promisedIncome(order)) return refuse('product-sold-out', 'productId');
+  if (poolOf(state, productId, currency).available < promisedIncome(order))
+    return refuse('product-sold-out', 'productId');
   return ok(order);
 }
 
 /** Locks the principal, and in the product's pool all income that it will earn: what is promised is there. */
-export function purchaseEarn(state: State, effects: Effects, command: PurchaseEarn, now: Instant): Result<EarnOrder, PurchaseRefusal> {
+export function purchaseEarn(
+  state: State,
+  effects: Effects,
+  command: PurchaseEarn,
+  now: Instant,
+): Result<EarnOrder, PurchaseRefusal> {
   const wanted = purchaseOf(state, command, now);
   if (!wanted.ok) return wanted;
   const order = wanted.value;
   const account = accountOf(state, order.userId, accountTypes.account, order.currency);
   if (account.available < order.principal) return refuse('insufficient-balance', 'amount');
   const pool = poolOf(state, order.productId, order.currency);
-  record(state, effects, 'earn-purchase', order.orderNo, now, [hold(account, order.principal), hold(pool, promisedIncome(order))]);
+  record(state, effects, 'earn-purchase', order.orderNo, now, [
+    hold(account, order.principal),
+    hold(pool, promisedIncome(order)),
+  ]);
   state.earn.add(order);
   effects.placedEarn.add(order);
   return ok(order);

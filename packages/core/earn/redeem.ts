@@ -31,25 +31,42 @@ export interface Redemption {
 export function redemptionOf(order: EarnOrder, now: Instant): Redemption {
   const penalty = penaltyOf(order, now);
   const dueIncome = amount(order.dailyIncome * BigInt(fullDays(order, now) - order.paidDays));
-  return { order, penalty, returned: minus(order.principal, penalty), dueIncome, forgone: minus(promisedIncome(order), dueIncome) };
+  return {
+    order,
+    penalty,
+    returned: minus(order.principal, penalty),
+    dueIncome,
+    forgone: minus(promisedIncome(order), dueIncome),
+  };
 }
 
 /**
- * Ends an order early: the principal less the penalty comes back, with the income of every full day. The running day earns
+ * Ends an order early: the principal less the penalty comes back, with the income of every full day. The running day
+ * earns
  * nothing, and what its pool had promised beyond is free again. From maturity on it simply completes.
  */
 export function redeemEarn(
-  state: State, effects: Effects, command: RedeemEarn, now: Instant,
+  state: State,
+  effects: Effects,
+  command: RedeemEarn,
+  now: Instant,
 ): Result<Redemption, 'not-found'> {
   const order = state.earn.orders.get(command.orderNo);
-  if (order === undefined || order.userId !== command.userId || order.kind !== command.product) return refuse('not-found', 'orderId');
+  if (order === undefined || order.userId !== command.userId || order.kind !== command.product)
+    return refuse('not-found', 'orderId');
   const redemption = redemptionOf(order, now);
   settleDue(state, effects, order, now);
   if (now < maturityOf(order)) endEarly(state, effects, order, redemption, now);
   return ok(redemption);
 }
 
-function endEarly(state: State, effects: Effects, order: EarnOrder, { penalty, returned }: Redemption, now: Instant): void {
+function endEarly(
+  state: State,
+  effects: Effects,
+  order: EarnOrder,
+  { penalty, returned }: Redemption,
+  now: Instant,
+): void {
   state.earn.unschedule(order);
   const account = accountOf(state, order.userId, accountTypes.account, order.currency);
   const pool = poolOf(state, order.productId, order.currency);
@@ -61,7 +78,15 @@ function endEarly(state: State, effects: Effects, order: EarnOrder, { penalty, r
   ]);
   if (earned > 0n) {
     const day = fullDays(order, now);
-    effects.earnIncome.push({ orderNo: order.orderNo, userId: order.userId, day, amount: earned, dueAt: now, settledAt: now, journal: journal.id });
+    effects.earnIncome.push({
+      orderNo: order.orderNo,
+      userId: order.userId,
+      day,
+      amount: earned,
+      dueAt: now,
+      settledAt: now,
+      journal: journal.id,
+    });
     order.paid = earned;
     order.paidDays = day;
   }
@@ -71,4 +96,3 @@ function endEarly(state: State, effects: Effects, order: EarnOrder, { penalty, r
   effects.changedEarn.add(order);
   state.earn.remove(order);
 }
-

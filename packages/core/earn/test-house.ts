@@ -10,15 +10,36 @@ import type { EarnProduct } from './product.ts';
 
 export const start = 1_800_000_000_000;
 export const product = {
-  productId: 'p', kind: 'lock-mining', currency: 'USDT', dailyRate: rate(50_000n), penaltyRate: rate(5_000_000n), days: 30,
-  dividend: 'daily', minAmount: usdt('100'), maxAmount: usdt('5000'), example: false, paused: false,
+  productId: 'p',
+  kind: 'lock-mining',
+  currency: 'USDT',
+  dailyRate: rate(50_000n),
+  penaltyRate: rate(5_000_000n),
+  days: 30,
+  dividend: 'daily',
+  minAmount: usdt('100'),
+  maxAmount: usdt('5000'),
+  example: false,
+  paused: false,
 } as const satisfies Omit<EarnProduct, 'version'>;
 
 const nothing = {
-  fastOrders: [], futuresOrders: [], spotOrders: [], quotes: [], deposits: [], depositProofs: [], withdrawals: [], withdrawalDays: [], withdrawalTxids: [], adjustments: [], marks: [],
+  fastOrders: [],
+  futuresOrders: [],
+  spotOrders: [],
+  quotes: [],
+  deposits: [],
+  depositProofs: [],
+  withdrawals: [],
+  withdrawalDays: [],
+  withdrawalTxids: [],
+  adjustments: [],
+  marks: [],
 } as const;
 
-/** One product, one customer with test funds, and time as the test has it; every command is followed by all invariants. */
+/**
+ * One product, one customer with test funds, and time as the test has it; every command is followed by all invariants.
+ */
 export class House {
   state: State;
   now = start;
@@ -39,7 +60,14 @@ export class House {
   }
 
   buy(units: Amount = usdt('1000'), orderNo = 'o') {
-    return this.do({ kind: 'purchase-earn', product: this.product.kind, productId: 'p', userId: 'a', orderNo, amount: units });
+    return this.do({
+      kind: 'purchase-earn',
+      product: this.product.kind,
+      productId: 'p',
+      userId: 'a',
+      orderNo,
+      amount: units,
+    });
   }
 
   payUntil(at: number): Effects {
@@ -54,14 +82,24 @@ export class House {
   restart(): void {
     const { accounts, earn, testFundsDays, bonuses, nextJournal } = this.state;
     this.state = restoreState(this.state.rules, {
-      ...nothing, limits: [], dayResults: [], accounts: [...accounts.values()].map((account) => ({ ...account })), products: [...earn.products.values()],
-      earnOrders: [...earn.orders.values()].map((order) => ({ ...order })), testFundsDays: [...testFundsDays], bonuses: [...bonuses.values()], nextJournal,
+      ...nothing,
+      limits: [],
+      dayResults: [],
+      accounts: [...accounts.values()].map((account) => ({ ...account })),
+      products: [...earn.products.values()],
+      earnOrders: [...earn.orders.values()].map((order) => ({ ...order })),
+      testFundsDays: [...testFundsDays],
+      bonuses: [...bonuses.values()],
+      nextJournal,
     });
   }
 
   money(id: string): [string, string] {
     const account = this.state.accounts.get(id);
-    return [formatAmount(account?.available ?? amount(0n), 'USDT'), formatAmount(account?.frozen ?? amount(0n), 'USDT')];
+    return [
+      formatAmount(account?.available ?? amount(0n), 'USDT'),
+      formatAmount(account?.frozen ?? amount(0n), 'USDT'),
+    ];
   }
 
   get product(): EarnProduct {
@@ -70,6 +108,10 @@ export class House {
     return found;
   }
 
-  get customer(): [string, string] { return this.money('a:1:USDT'); }
-  get pool(): [string, string] { return this.money('pool-p:0:USDT'); }
+  get customer(): [string, string] {
+    return this.money('a:1:USDT');
+  }
+  get pool(): [string, string] {
+    return this.money('pool-p:0:USDT');
+  }
 }

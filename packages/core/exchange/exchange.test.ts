@@ -14,9 +14,19 @@ import { exchangeReceipt } from './quote.ts';
 
 const start = 1_800_000_000_000;
 const whole = 10n ** 8n;
-const mark = (symbol: string, seq: number, after: number, units: bigint): Mark => ({ symbol, seq, time: start + after, price: price(units), backfilled: false });
+const mark = (symbol: string, seq: number, after: number, units: bigint): Mark => ({
+  symbol,
+  seq,
+  time: start + after,
+  price: price(units),
+  backfilled: false,
+});
 const tick = (state: State, seq: number, after: number, btc = 60_000n * whole): void => {
-  apply(state, { kind: 'tick', marks: [mark('BTCUSDT', seq, after, btc), mark('ETHUSDT', seq, after, 3_000n * whole)] }, start + after);
+  apply(
+    state,
+    { kind: 'tick', marks: [mark('BTCUSDT', seq, after, btc), mark('ETHUSDT', seq, after, 3_000n * whole)] },
+    start + after,
+  );
 };
 function funded(rules: Rules = paperRules): State {
   const state = emptyState(rules);
@@ -25,10 +35,23 @@ function funded(rules: Rules = paperRules): State {
   tick(state, 0, 0);
   return state;
 }
-const quote = (state: State, after: number, changes: Partial<QuoteExchange> = {}) => apply(state, {
-  kind: 'quote-exchange', quoteId: 'q1', userId: 'a', from: 'USDT', to: 'BTC', quantity: usdt('600'), source: 'test', ...changes,
-}, start + after).result;
-const execute = (state: State, after: number, quoteId = 'q1', userId = 'a') => apply(state, { kind: 'execute-exchange', userId, quoteId }, start + after);
+const quote = (state: State, after: number, changes: Partial<QuoteExchange> = {}) =>
+  apply(
+    state,
+    {
+      kind: 'quote-exchange',
+      quoteId: 'q1',
+      userId: 'a',
+      from: 'USDT',
+      to: 'BTC',
+      quantity: usdt('600'),
+      source: 'test',
+      ...changes,
+    },
+    start + after,
+  ).result;
+const execute = (state: State, after: number, quoteId = 'q1', userId = 'a') =>
+  apply(state, { kind: 'execute-exchange', userId, quoteId }, start + after);
 const own = (state: State, currency: Currency) => state.accounts.get(`a:1:${currency}`)?.available ?? zero;
 
 test.each<[string, Partial<QuoteExchange>, string, string]>([
@@ -51,13 +74,19 @@ test.each<[string, Partial<QuoteExchange>, string, string]>([
 test('refuses a quote on a mark that is older than a second, on either side', () => {
   const state = funded();
   expect(quote(state, 1_001)).toMatchObject({ refusal: 'market-halted', field: 'targetCurrency' });
-  expect(quote(state, 1_001, { from: 'BTC', to: 'USDT' })).toMatchObject({ refusal: 'market-halted', field: 'currencyCode' });
+  expect(quote(state, 1_001, { from: 'BTC', to: 'USDT' })).toMatchObject({
+    refusal: 'market-halted',
+    field: 'currencyCode',
+  });
   expect(quote(state, 1_000).ok).toBe(true);
 });
 
 test('a quote is carried out exactly as quoted, once, and both currencies add up', () => {
   const state = funded();
-  expect(quote(state, 0)).toMatchObject({ ok: true, value: { gross: 999_999n, fee: 1_000n, obtainable: 998_999n, expiresAt: start + 10_000 } });
+  expect(quote(state, 0)).toMatchObject({
+    ok: true,
+    value: { gross: 999_999n, fee: 1_000n, obtainable: 998_999n, expiresAt: start + 10_000 },
+  });
   expect(execute(state, 500, 'q1', 'b').result).toEqual({ ok: false, refusal: 'quote-ended', field: 'quoteId' });
   expect(execute(state, 500, 'other').result).toEqual({ ok: false, refusal: 'quote-ended', field: 'quoteId' });
   const { result, effects } = execute(state, 500);
@@ -66,7 +95,10 @@ test('a quote is carried out exactly as quoted, once, and both currencies add up
   expect([own(state, 'USDT'), own(state, 'BTC')]).toEqual([usdt('9400'), 998_999n]);
   expect(state.accounts.get('fees:0:BTC')?.available).toBe(1_000n);
   // What the house sold it had bought at the mark: it is left with the roundings, and nothing of the coin.
-  expect([state.accounts.get('exchange-house:0:USDT')?.available, state.accounts.get('exchange-house:0:BTC')?.available]).toEqual([usdt('100000000.0006'), 0n]);
+  expect([
+    state.accounts.get('exchange-house:0:USDT')?.available,
+    state.accounts.get('exchange-house:0:BTC')?.available,
+  ]).toEqual([usdt('100000000.0006'), 0n]);
   expect(brokenInvariants(state)).toEqual([]);
   for (let i = 0; i < 32; i += 1) expect(execute(state, 600).result).toMatchObject({ refusal: 'quote-ended' });
   expect(own(state, 'BTC')).toBe(998_999n);
@@ -91,7 +123,12 @@ test('a quote is good up to its last millisecond and never after', () => {
   expect(execute(just, 9_999).result.ok).toBe(true);
 });
 
-test.each([[60_030n, true], [60_031n, false], [59_971n, true], [59_969n, false]])('while the mark is at %i the quote of 60,000 holds: %s', (btc, holds) => {
+test.each([
+  [60_030n, true],
+  [60_031n, false],
+  [59_971n, true],
+  [59_969n, false],
+])('while the mark is at %i the quote of 60,000 holds: %s', (btc, holds) => {
   const state = funded();
   quote(state, 0);
   tick(state, 1, 250, btc * whole);
@@ -113,7 +150,19 @@ test('a quote waits for a halted market, and for money that has gone', () => {
   quote(state, 0);
   expect(execute(state, 2_000).result).toMatchObject({ refusal: 'market-halted' });
   tick(state, 1, 2_250);
-  apply(state, { kind: 'transfer', transferId: 't', userId: 'a', fromType: 1, toType: 2, currency: 'USDT', amount: usdt('9400.000001') }, start + 2_250);
+  apply(
+    state,
+    {
+      kind: 'transfer',
+      transferId: 't',
+      userId: 'a',
+      fromType: 1,
+      toType: 2,
+      currency: 'USDT',
+      amount: usdt('9400.000001'),
+    },
+    start + 2_250,
+  );
   expect(execute(state, 2_300).result).toMatchObject({ refusal: 'insufficient-balance' });
   expect(brokenInvariants(state)).toEqual([]);
 });
@@ -123,7 +172,9 @@ test('the house gives what it has or can buy, and not more', () => {
   expect(quote(state, 0)).toMatchObject({ refusal: 'exchange-limit-reached', field: 'quantity' });
   expect(quote(state, 0, { quantity: usdt('599') }).ok).toBe(true);
   expect(execute(state, 1).result.ok).toBe(true);
-  expect(quote(state, 2, { quoteId: 'q2', from: 'BTC', to: 'ETH', quantity: parseAmount('0.009', 'BTC') ?? zero }).ok).toBe(true);
+  expect(
+    quote(state, 2, { quoteId: 'q2', from: 'BTC', to: 'ETH', quantity: parseAmount('0.009', 'BTC') ?? zero }).ok,
+  ).toBe(true);
   expect(execute(state, 3, 'q2').result.ok).toBe(true);
   expect(brokenInvariants(state)).toEqual([]);
 });
@@ -132,15 +183,20 @@ test('ten thousand round trips of one unit gain nothing: it is refused, and with
   const strict = funded();
   const free = funded({ ...paperRules, exchange: { ...paperRules.exchange, minWorth: zero } });
   const money = (state: State) => [own(state, 'USDT'), own(state, 'BTC')];
-  const fund = (state: State) => record(state, noEffects(), 'house-top-up', 'x', start, [
-    pay(accountOf(state, 'world', accountTypes.house, 'BTC'), amount(10n)), receive(accountOf(state, 'a', accountTypes.account, 'BTC'), amount(10n)),
-  ]);
+  const fund = (state: State) =>
+    record(state, noEffects(), 'house-top-up', 'x', start, [
+      pay(accountOf(state, 'world', accountTypes.house, 'BTC'), amount(10n)),
+      receive(accountOf(state, 'a', accountTypes.account, 'BTC'), amount(10n)),
+    ]);
   fund(free);
   const before = money(strict);
   const worth = (state: State) => own(state, 'USDT') + own(state, 'BTC') * 600n;
   let best = worth(free);
   for (let i = 0; i < 10_000; i += 1) {
-    for (const [from, to] of [['USDT', 'BTC'], ['BTC', 'USDT']] as const) {
+    for (const [from, to] of [
+      ['USDT', 'BTC'],
+      ['BTC', 'USDT'],
+    ] as const) {
       expect(quote(strict, 0, { quoteId: `q${i}`, from, to, quantity: amount(1n) }).ok).toBe(false);
       if (quote(free, 0, { quoteId: `q${i}`, from, to, quantity: amount(1n) }).ok) execute(free, 0, `q${i}`);
       expect(worth(free) <= best).toBe(true);
@@ -172,7 +228,16 @@ test('the receipt tells terms, four marks, the arithmetic and the journal', () =
   const { result } = execute(state, 300);
   if (!result.ok) throw new Error(result.refusal);
   expect(exchangeReceipt(result.value).split('\n').slice(1)).toEqual([
-    'source test', 'from -', `to BTCUSDT#0@${start}=6000000000000`, 'from-at-execution -', `to-at-execution BTCUSDT#1@${start + 250}=6000100000000`,
-    'rate 16666666666666', 'gross 999999', 'fee 1000', 'obtainable 998999', `executed ${start + 300}`, `journal ${result.value.journal}`,
+    'source test',
+    'from -',
+    `to BTCUSDT#0@${start}=6000000000000`,
+    'from-at-execution -',
+    `to-at-execution BTCUSDT#1@${start + 250}=6000100000000`,
+    'rate 16666666666666',
+    'gross 999999',
+    'fee 1000',
+    'obtainable 998999',
+    `executed ${start + 300}`,
+    `journal ${result.value.journal}`,
   ]);
 });

@@ -15,13 +15,25 @@ export interface ExecuteExchange {
   readonly quoteId: string;
 }
 
-export type ExecuteRefusal = 'quote-ended' | 'quote-expired' | 'quote-moved' | OpeningRefusal | 'insufficient-balance' | 'exchange-limit-reached';
+export type ExecuteRefusal =
+  | 'quote-ended'
+  | 'quote-expired'
+  | 'quote-moved'
+  | OpeningRefusal
+  | 'insufficient-balance'
+  | 'exchange-limit-reached';
 
 /**
- * Carries out the user's live quote, once, exactly as it was quoted. Somebody else's quote, one that was replaced or used and
+ * Carries out the user's live quote, once, exactly as it was quoted. Somebody else's quote, one that was replaced or
+ * used and
  * one that never was are refused alike.
  */
-export function executeExchange(state: State, effects: Effects, { userId, quoteId }: ExecuteExchange, now: Instant): Result<Exchange, ExecuteRefusal> {
+export function executeExchange(
+  state: State,
+  effects: Effects,
+  { userId, quoteId }: ExecuteExchange,
+  now: Instant,
+): Result<Exchange, ExecuteRefusal> {
   const quote = state.quotes.get(userId);
   if (quote === undefined || quote.quoteId !== quoteId) return refuse('quote-ended', 'quoteId');
   if (now >= quote.expiresAt) return refuse('quote-expired', 'quoteId');
@@ -30,11 +42,18 @@ export function executeExchange(state: State, effects: Effects, { userId, quoteI
   if (typeof to === 'string') return refuse(withoutPrice(to), 'quoteId');
   const then = { from: priceOf(quote.fromMark), to: priceOf(quote.toMark) };
   if (!isWithin(then, { from: from.price, to: to.price }, quote.feeRate)) return refuse('quote-moved', 'quoteId');
-  if (accountOf(state, userId, accountTypes.account, quote.from).available < quote.quantity) return refuse('insufficient-balance', 'quoteId');
+  if (accountOf(state, userId, accountTypes.account, quote.from).available < quote.quantity)
+    return refuse('insufficient-balance', 'quoteId');
   if (!houseCovers(state, quote.to, quote.gross, to.price)) return refuse('exchange-limit-reached', 'quoteId');
 
   coverOutside(state, effects, { currency: quote.to, units: quote.gross, reference: quoteId }, to.price, now);
-  const exchange: Exchange = { quote, fromMark: from.mark, toMark: to.mark, executedAt: now, journal: move(state, effects, quote, now) };
+  const exchange: Exchange = {
+    quote,
+    fromMark: from.mark,
+    toMark: to.mark,
+    executedAt: now,
+    journal: move(state, effects, quote, now),
+  };
   state.quotes.delete(userId);
   effects.quotes.set(userId, null);
   effects.exchanges.push(exchange);
@@ -49,9 +68,13 @@ function move(state: State, effects: Effects, quote: ExchangeQuote, now: Instant
   const { userId, quoteId, from, to, quantity, gross, fee, obtainable } = quote;
   assert(fee + obtainable === gross && fee > 0n && obtainable > 0n, `quote ${quoteId} does not add up`);
   const own = (currency: typeof from) => accountOf(state, userId, accountTypes.account, currency);
-  const house = (name: 'exchange-house' | 'fees', currency: typeof from) => accountOf(state, name, accountTypes.house, currency);
+  const house = (name: 'exchange-house' | 'fees', currency: typeof from) =>
+    accountOf(state, name, accountTypes.house, currency);
   return record(state, effects, 'exchange', quoteId, now, [
-    pay(own(from), quantity), receive(house('exchange-house', from), quantity),
-    pay(house('exchange-house', to), gross), receive(own(to), obtainable), receive(house('fees', to), fee),
+    pay(own(from), quantity),
+    receive(house('exchange-house', from), quantity),
+    pay(house('exchange-house', to), gross),
+    receive(own(to), obtainable),
+    receive(house('fees', to), fee),
   ]).id;
 }

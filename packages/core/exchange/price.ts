@@ -3,7 +3,10 @@ import type { Brand } from '../money/brand.ts';
 import { currencyScale, type Currency } from '../money/currencies.ts';
 import type { ExchangeRules } from './rules.ts';
 
-/** Units of one currency per unit of another, scale {@link crossScale}: a thousandth of a cent in bitcoin still has its digits. */
+/**
+ * Units of one currency per unit of another, scale {@link crossScale}: a thousandth of a cent in bitcoin still has its
+ * digits.
+ */
 export type CrossRate = Brand<bigint, 'cross-rate'>;
 export const crossScale = 18;
 
@@ -34,9 +37,12 @@ export function costInUsdt(units: Amount, currency: Currency, at: Price): Amount
 
 /** The rest below the second digit from the left: 0.0000167 keeps 0.0000160. */
 const belowTwoDigits = (units: bigint): bigint => power(Math.max(0, units.toString().length - 2));
-const countOf = (worth: Amount, currency: Currency): bigint => worth * power(currencyScale[currency] + priceScale - currencyScale.USDT);
+const countOf = (worth: Amount, currency: Currency): bigint =>
+  worth * power(currencyScale[currency] + priceScale - currencyScale.USDT);
 
-/** The smallest quantity, rounded up to two digits: a number that can be read, and that holds for more than one mark. */
+/**
+ * The smallest quantity, rounded up to two digits: a number that can be read, and that holds for more than one mark.
+ */
 export function minimumOf({ minWorth }: Pick<ExchangeRules, 'minWorth'>, currency: Currency, at: Price): Amount {
   const units = (countOf(minWorth, currency) + at - 1n) / at;
   const step = belowTwoDigits(units);
@@ -50,9 +56,15 @@ export function maximumOf({ maxWorth }: Pick<ExchangeRules, 'maxWorth'>, currenc
   return amount((units / step) * step);
 }
 
-interface Prices { readonly from: Price; readonly to: Price }
+interface Prices {
+  readonly from: Price;
+  readonly to: Price;
+}
 
-/** Whether the rate now differs from that of the quote by no more than half the fee, upwards or downwards: |now − then| ≤ then × feeRate / 2, exactly. */
+/**
+ * Whether the rate now differs from that of the quote by no more than half the fee, upwards or downwards: |now − then|
+ * ≤ then × feeRate / 2, exactly.
+ */
 export function isWithin(then: Prices, now: Prices, feeRate: Rate): boolean {
   const [a, b] = [now.from * then.to, then.from * now.to];
   const distance = a > b ? a - b : b - a;

@@ -8,14 +8,28 @@ import { crossRate, maximumOf, minimumOf, obtainedFor } from './price.ts';
 import type { ExchangeQuote } from './quote.ts';
 import { valued } from './rules.ts';
 
-export interface QuoteExchange extends Pick<ExchangeQuote, 'quoteId' | 'userId' | 'from' | 'to' | 'quantity' | 'source'> {
+export interface QuoteExchange extends Pick<
+  ExchangeQuote,
+  'quoteId' | 'userId' | 'from' | 'to' | 'quantity' | 'source'
+> {
   readonly kind: 'quote-exchange';
 }
 
-export type QuoteRefusal = 'same-currency' | 'currency-unknown' | OpeningRefusal | 'exchange-range' | 'insufficient-balance' | 'exchange-limit-reached';
+export type QuoteRefusal =
+  | 'same-currency'
+  | 'currency-unknown'
+  | OpeningRefusal
+  | 'exchange-range'
+  | 'insufficient-balance'
+  | 'exchange-limit-reached';
 
 /** Offers an exchange at the last accepted marks. It takes the place of the user's earlier quote, and moves nothing. */
-export function quoteExchange(state: State, effects: Effects, command: QuoteExchange, now: Instant): Result<ExchangeQuote, QuoteRefusal> {
+export function quoteExchange(
+  state: State,
+  effects: Effects,
+  command: QuoteExchange,
+  now: Instant,
+): Result<ExchangeQuote, QuoteRefusal> {
   const { exchange: rules } = state.rules;
   const { quoteId, userId, from, to, quantity, source } = command;
   if (from === to) return refuse('same-currency', 'targetCurrency');
@@ -24,16 +38,29 @@ export function quoteExchange(state: State, effects: Effects, command: QuoteExch
   if (toValue === 'unknown') return refuse('currency-unknown', 'targetCurrency');
   if (typeof fromValue === 'string') return refuse(fromValue, 'currencyCode');
   if (typeof toValue === 'string') return refuse(toValue, 'targetCurrency');
-  const inRange = quantity >= minimumOf(rules, from, fromValue.price) && quantity <= maximumOf(rules, from, fromValue.price);
+  const inRange =
+    quantity >= minimumOf(rules, from, fromValue.price) && quantity <= maximumOf(rules, from, fromValue.price);
   const rate = crossRate(fromValue.price, toValue.price);
   const obtained = obtainedFor(quantity, from, to, rate, rules.feeRate);
   // Whatever the minimum: nothing is taken for nothing, and nothing is given without a fee.
   if (!inRange || obtained.obtainable <= 0n || obtained.fee <= 0n) return refuse('exchange-range', 'quantity');
-  if (accountOf(state, userId, accountTypes.account, from).available < quantity) return refuse('insufficient-balance', 'quantity');
+  if (accountOf(state, userId, accountTypes.account, from).available < quantity)
+    return refuse('insufficient-balance', 'quantity');
   if (!houseCovers(state, to, obtained.gross, toValue.price)) return refuse('exchange-limit-reached', 'quantity');
   const quote: ExchangeQuote = {
-    quoteId, userId, from, to, quantity, source, fromMark: fromValue.mark, toMark: toValue.mark, rate, feeRate: rules.feeRate, ...obtained,
-    quotedAt: now, expiresAt: now + rules.quoteMs,
+    quoteId,
+    userId,
+    from,
+    to,
+    quantity,
+    source,
+    fromMark: fromValue.mark,
+    toMark: toValue.mark,
+    rate,
+    feeRate: rules.feeRate,
+    ...obtained,
+    quotedAt: now,
+    expiresAt: now + rules.quoteMs,
   };
   forgetExpired(state, effects, now);
   // Taken out first, so that the map stays in the order of expiry.

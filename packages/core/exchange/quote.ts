@@ -38,20 +38,48 @@ export interface Exchange {
 
 export const priceOf = (mark: Mark | null): Price => mark?.price ?? unitPrice;
 
-const markText = (mark: Mark | null): string => (mark === null ? '-' : `${mark.symbol}#${mark.seq}@${mark.time}=${mark.price}${mark.backfilled ? ' backfilled' : ''}`);
+const markText = (mark: Mark | null): string =>
+  mark === null ? '-' : `${mark.symbol}#${mark.seq}@${mark.time}=${mark.price}${mark.backfilled ? ' backfilled' : ''}`;
 
 /** The frozen terms as one line of text. */
 export const quoteText = (q: ExchangeQuote): string =>
-  ['exchange', q.quoteId, q.userId, q.from, q.to, q.quantity, q.source, markText(q.fromMark), markText(q.toMark), q.rate, q.feeRate, q.gross, q.fee,
-    q.obtainable, q.quotedAt, q.expiresAt].join('|');
+  [
+    'exchange',
+    q.quoteId,
+    q.userId,
+    q.from,
+    q.to,
+    q.quantity,
+    q.source,
+    markText(q.fromMark),
+    markText(q.toMark),
+    q.rate,
+    q.feeRate,
+    q.gross,
+    q.fee,
+    q.obtainable,
+    q.quotedAt,
+    q.expiresAt,
+  ].join('|');
 
 /**
  * Everything needed to recompute an exchange: the frozen terms, both marks of the quote and both at the execution with
- * their places in their tapes, the arithmetic, and the journal. Amounts in the smallest unit of their currency, prices and
+ * their places in their tapes, the arithmetic, and the journal. Amounts in the smallest unit of their currency, prices
+ * and
  * the fee rate with 8 decimals, the rate with 18, times in milliseconds; USDT has no mark, its price is 1.
  */
-export const exchangeReceipt = ({ quote, fromMark, toMark, executedAt, journal }: Exchange): string => [
-  `terms ${quoteText(quote)}`, `source ${quote.source}`,
-  `from ${markText(quote.fromMark)}`, `to ${markText(quote.toMark)}`, `from-at-execution ${markText(fromMark)}`, `to-at-execution ${markText(toMark)}`,
-  `rate ${quote.rate}`, `gross ${quote.gross}`, `fee ${quote.fee}`, `obtainable ${quote.obtainable}`, `executed ${executedAt}`, `journal ${journal}`,
-].join('\n');
+export const exchangeReceipt = ({ quote, fromMark, toMark, executedAt, journal }: Exchange): string =>
+  [
+    `terms ${quoteText(quote)}`,
+    `source ${quote.source}`,
+    `from ${markText(quote.fromMark)}`,
+    `to ${markText(quote.toMark)}`,
+    `from-at-execution ${markText(fromMark)}`,
+    `to-at-execution ${markText(toMark)}`,
+    `rate ${quote.rate}`,
+    `gross ${quote.gross}`,
+    `fee ${quote.fee}`,
+    `obtainable ${quote.obtainable}`,
+    `executed ${executedAt}`,
+    `journal ${journal}`,
+  ].join('\n');

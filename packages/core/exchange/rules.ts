@@ -17,12 +17,17 @@ export interface ExchangeRules {
   readonly maxWorth: Amount;
 }
 
-const priced = catalogue.flatMap(({ symbol, base, group }): [Currency, string][] => (group === 'usdt' && isCurrency(base) ? [[base, symbol]] : []));
+const priced = catalogue.flatMap(({ symbol, base, group }): [Currency, string][] =>
+  group === 'usdt' && isCurrency(base) ? [[base, symbol]] : [],
+);
 
 /** The dong is left out: it has a rate for showing values, but no market whose marks could price it. */
 export const exchangeRules: ExchangeRules = {
   symbols: new Map<Currency, string | null>([['USDT', null], ...priced]),
-  feeRate: fraction('0.001'), quoteMs: 10_000, minWorth: usdt('1'), maxWorth: usdt('100000'),
+  feeRate: fraction('0.001'),
+  quoteMs: 10_000,
+  minWorth: usdt('1'),
+  maxWorth: usdt('100000'),
 };
 
 /** One USDT in USDT. */
@@ -36,7 +41,11 @@ export interface Valued {
 }
 
 /** The present price of a currency. @returns 'unknown' when it can't be exchanged here, or why it can't be now */
-export function valued(state: Pick<State, 'rules' | 'marks' | 'halts'>, currency: Currency, now: Instant): Valued | 'unknown' | OpeningRefusal {
+export function valued(
+  state: Pick<State, 'rules' | 'marks' | 'halts'>,
+  currency: Currency,
+  now: Instant,
+): Valued | 'unknown' | OpeningRefusal {
   const { rules, marks } = state;
   const symbol = rules.exchange.symbols.get(currency);
   if (symbol === null) return { price: unitPrice, mark: null };

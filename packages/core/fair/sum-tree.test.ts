@@ -7,7 +7,7 @@ const hash = (text: string): string => `<${text}>`;
 
 function levelsOf(leaves: SumNode[]): SumNode[][] {
   const levels = [leaves];
-  for (let level = leaves; level.length > 1;) levels.push(level = levelAbove(hash, level));
+  for (let level = leaves; level.length > 1;) levels.push((level = levelAbove(hash, level)));
   return levels;
 }
 
@@ -18,24 +18,30 @@ test('nobody is owed nothing or less, and there is no leaf beside the tree', () 
 });
 
 test('both sums of the children are in the hash of their node, and a leaf is never a node', () => {
-  const [a, b] = [{ sum: 1n, hash: 'a' }, { sum: 2n, hash: 'b' }];
+  const [a, b] = [
+    { sum: 1n, hash: 'a' },
+    { sum: 2n, hash: 'b' },
+  ];
   expect(nodeOf(hash, a, b)).toEqual({ sum: 3n, hash: hash('1|1|a|2|b') });
   expect(nodeOf(hash, { ...a, sum: 2n }, { ...b, sum: 1n }).hash).not.toBe(nodeOf(hash, a, b).hash);
   expect(leafOf(hash, 'n', 'u', 5n)).toEqual({ sum: 5n, hash: hash('0|n|u|5') });
 });
 
 test('every leaf of a tree of any width leads to its root by its siblings, and the root is the sum of all', () => {
-  fc.assert(fc.property(fc.array(fc.bigInt({ min: 1n, max: 10n ** 20n }), { minLength: 1, maxLength: 70 }), (balances) => {
-    const leaves = balances.map((balance, i) => leafOf(hash, `n${i}`, `u${i}`, balance));
-    const levels = levelsOf(leaves);
-    const root = levels.at(-1)?.[0];
-    expect(root?.sum).toBe(balances.reduce((a, b) => a + b));
-    leaves.forEach((leaf, i) => {
-      const found = siblingsOf(i, leaves.length).reduce((node, { level, position, side }) => {
-        const sibling = levels[level]?.[position] ?? { sum: -1n, hash: '' };
-        return side === 'left' ? nodeOf(hash, sibling, node) : nodeOf(hash, node, sibling);
-      }, leaf);
-      expect(found).toEqual(root);
-    });
-  }), { seed: 7, numRuns: 60 });
+  fc.assert(
+    fc.property(fc.array(fc.bigInt({ min: 1n, max: 10n ** 20n }), { minLength: 1, maxLength: 70 }), (balances) => {
+      const leaves = balances.map((balance, i) => leafOf(hash, `n${i}`, `u${i}`, balance));
+      const levels = levelsOf(leaves);
+      const root = levels.at(-1)?.[0];
+      expect(root?.sum).toBe(balances.reduce((a, b) => a + b));
+      leaves.forEach((leaf, i) => {
+        const found = siblingsOf(i, leaves.length).reduce((node, { level, position, side }) => {
+          const sibling = levels[level]?.[position] ?? { sum: -1n, hash: '' };
+          return side === 'left' ? nodeOf(hash, sibling, node) : nodeOf(hash, node, sibling);
+        }, leaf);
+        expect(found).toEqual(root);
+      });
+    }),
+    { seed: 7, numRuns: 60 },
+  );
 });

@@ -28,8 +28,10 @@ export function leafOf(hash: Hash, nonce: string, userId: string, balance: bigin
  * H(1 ‖ sumL ‖ hashL ‖ sumR ‖ hashR): both sums are in the hash, so that no two customers can be told different ones.
  * A tree that hashes their total alone proves nothing (Chalkias et al., "Broken proofs of solvency", 2020).
  */
-export const nodeOf = (hash: Hash, left: SumNode, right: SumNode): SumNode =>
-  ({ sum: left.sum + right.sum, hash: hash(`1|${left.sum}|${left.hash}|${right.sum}|${right.hash}`) });
+export const nodeOf = (hash: Hash, left: SumNode, right: SumNode): SumNode => ({
+  sum: left.sum + right.sum,
+  hash: hash(`1|${left.sum}|${left.hash}|${right.sum}|${right.hash}`),
+});
 
 /** The level above: nodes by twos. One without a neighbour goes up as it is. */
 export function levelAbove(hash: Hash, level: readonly SumNode[]): SumNode[] {
@@ -43,7 +45,10 @@ export function levelAbove(hash: Hash, level: readonly SumNode[]): SumNode[] {
 }
 
 /** Where the siblings of a leaf stand: level by level, those that have one. @param width leaves of the tree */
-export function siblingsOf(position: number, width: number): { level: number; position: number; side: PathStep['side'] }[] {
+export function siblingsOf(
+  position: number,
+  width: number,
+): { level: number; position: number; side: PathStep['side'] }[] {
   assert(position >= 0 && position < width, `no leaf ${position} of ${width}`);
   const siblings: { level: number; position: number; side: PathStep['side'] }[] = [];
   let [at, wide] = [position, width];

@@ -25,7 +25,9 @@ export function followMark(state: State, effects: Effects, mark: Mark, now: Inst
   }
 }
 
-/** Returns the stakes of orders whose entry or exit mark can't come any more. @param seen all marks up to here are known */
+/**
+ * Returns the stakes of orders whose entry or exit mark can't come any more. @param seen all marks up to here are known
+ */
 export function voidMissed(state: State, effects: Effects, symbol: string, seen: Instant, now: Instant): void {
   for (const order of state.fast.awaitingEntry(symbol)) {
     if (!missedEntry(order, seen, state.rules.fast)) break;

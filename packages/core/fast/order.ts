@@ -53,5 +53,16 @@ export function profitOf(order: FastOrder): bigint | null {
 
 /** The frozen terms as one line of text: what `termsHash` is the SHA-256 of. */
 export const termsText = (o: FastTerms): string =>
-  ['fast', o.orderNo, o.userId, o.symbol, o.direction, o.seconds, o.stake, o.payoutRate, o.payout,
-    o.bound === null ? '-' : `${o.bound.price}~${o.bound.maxSlippage}`, o.receivedAt].join('|');
+  [
+    'fast',
+    o.orderNo,
+    o.userId,
+    o.symbol,
+    o.direction,
+    o.seconds,
+    o.stake,
+    o.payoutRate,
+    o.payout,
+    o.bound === null ? '-' : `${o.bound.price}~${o.bound.maxSlippage}`,
+    o.receivedAt,
+  ].join('|');

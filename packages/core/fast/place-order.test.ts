@@ -10,7 +10,13 @@ import type { State } from '../state.ts';
 import type { PlaceFastOrder } from './place-order.ts';
 
 const now = 1_800_000_000_000;
-const mark = (symbol: string, units: bigint, time: number, seq = 0): Mark => ({ symbol, seq, time, price: price(units), backfilled: false });
+const mark = (symbol: string, units: bigint, time: number, seq = 0): Mark => ({
+  symbol,
+  seq,
+  time,
+  price: price(units),
+  backfilled: false,
+});
 
 /** @param reserve what the house can pay out, in USDT; a quarter of it for one symbol */
 function market(reserve: string, symbols = ['BTCUSDT', 'ETHUSDT']): State {
@@ -22,7 +28,15 @@ function market(reserve: string, symbols = ['BTCUSDT', 'ETHUSDT']): State {
 }
 let orders = 0;
 const order = (changes: Partial<PlaceFastOrder> = {}): PlaceFastOrder => ({
-  kind: 'place-fast-order', userId: 'a', orderNo: `o${orders += 1}`, symbol: 'BTCUSDT', direction: 'up', seconds: 30, stake: usdt('100'), bound: null, ...changes,
+  kind: 'place-fast-order',
+  userId: 'a',
+  orderNo: `o${(orders += 1)}`,
+  symbol: 'BTCUSDT',
+  direction: 'up',
+  seconds: 30,
+  stake: usdt('100'),
+  bound: null,
+  ...changes,
 });
 const run = (state: State, command: Command, at = now) => apply(state, command, at).result;
 const refusals = (state: State, changes: Partial<PlaceFastOrder>, at = now) => {
@@ -75,18 +89,26 @@ test('the payout rounds down to the unit, and stake and payout are held at once'
   const state = market('1000000');
   const placed = apply(state, order({ stake: amount(1_000_001n), seconds: 90 }), now).result;
   expect(placed).toMatchObject({ value: { payout: 830_000n, receivedAt: now, entry: null } });
-  expect([state.accounts.get('a:1:USDT')?.frozen, state.accounts.get('fast-reserve:0:USDT')?.frozen]).toEqual([1_000_001n, 830_000n]);
+  expect([state.accounts.get('a:1:USDT')?.frozen, state.accounts.get('fast-reserve:0:USDT')?.frozen]).toEqual([
+    1_000_001n,
+    830_000n,
+  ]);
   expect(brokenInvariants(state)).toEqual([]);
 });
 
 test.each([
-  ['win', 101n, '10080'], ['lose', 99n, '9900'], ['tie', 100n, '10000'],
+  ['win', 101n, '10080'],
+  ['lose', 99n, '9900'],
+  ['tie', 100n, '10000'],
 ] as const)('a %s moves exactly what was agreed', (result, exit, available) => {
   const state = market('1000000');
   run(state, order());
   run(state, { kind: 'tick', marks: [mark('BTCUSDT', 100n, now + 250, 1)] }, now + 250);
   const { effects } = apply(state, { kind: 'tick', marks: [mark('BTCUSDT', exit, now + 30_250, 2)] }, now + 30_250);
   expect([...effects.changedFastOrders].map((each) => each.result)).toEqual([result]);
-  expect([state.accounts.get('a:1:USDT')?.available, state.accounts.get('a:1:USDT')?.frozen]).toEqual([usdt(available), 0n]);
+  expect([state.accounts.get('a:1:USDT')?.available, state.accounts.get('a:1:USDT')?.frozen]).toEqual([
+    usdt(available),
+    0n,
+  ]);
   expect([brokenInvariants(state), state.fast.orders.size]).toEqual([[], 0]);
 });

@@ -21,14 +21,23 @@ export interface PlaceFastOrder {
 }
 
 export type PlaceFastRefusal =
-  | 'symbol-unknown' | OpeningRefusal | 'duration-unknown' | 'stake-range' | 'insufficient-balance' | 'house-limit-reached' | OwnLimitRefusal;
+  | 'symbol-unknown'
+  | OpeningRefusal
+  | 'duration-unknown'
+  | 'stake-range'
+  | 'insufficient-balance'
+  | 'house-limit-reached'
+  | OwnLimitRefusal;
 
 /**
  * Accepts a fast order: freezes the stake, and in the house's reserve what a win would pay.
  * The entry comes later, from the first accepted mark after `now`.
  */
 export function placeFastOrder(
-  state: State, effects: Effects, command: PlaceFastOrder, now: Instant,
+  state: State,
+  effects: Effects,
+  command: PlaceFastOrder,
+  now: Instant,
 ): Result<FastOrder, PlaceFastRefusal> {
   const { fast: rules } = state.rules;
   const { userId, orderNo, symbol, direction, seconds, stake, bound } = command;
@@ -52,8 +61,21 @@ export function placeFastOrder(
   }
 
   const order: FastOrder = {
-    orderNo, userId, symbol, direction, seconds, stake, payoutRate: term.payoutRate, payout, bound, receivedAt: now,
-    entry: null, exit: null, result: null, settledAt: null, settlementJournal: null,
+    orderNo,
+    userId,
+    symbol,
+    direction,
+    seconds,
+    stake,
+    payoutRate: term.payoutRate,
+    payout,
+    bound,
+    receivedAt: now,
+    entry: null,
+    exit: null,
+    result: null,
+    settledAt: null,
+    settlementJournal: null,
   };
   record(state, effects, 'fast-stake', orderNo, now, [hold(account, stake), hold(reserve, payout)]);
   state.fast.add(order);

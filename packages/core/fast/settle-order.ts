@@ -48,9 +48,19 @@ export interface Settlement {
  * @returns null while the outcome still depends on marks to come
  */
 export function settleFromTape(
-  terms: FastTerms, tape: readonly Mark[], seen: Instant, rules: FastRules,
+  terms: FastTerms,
+  tape: readonly Mark[],
+  seen: Instant,
+  rules: FastRules,
 ): Settlement | null {
-  const order: FastOrder = { ...terms, entry: null, exit: null, result: null, settledAt: null, settlementJournal: null };
+  const order: FastOrder = {
+    ...terms,
+    entry: null,
+    exit: null,
+    result: null,
+    settledAt: null,
+    settlementJournal: null,
+  };
   const entry = tape.find((mark) => entersAt(order, mark, rules)) ?? null;
   if (entry === null) return missedEntry(order, seen, rules) ? { entry, exit: null, result: 'void' } : null;
   if (beyondBound(order, entry)) return { entry, exit: null, result: 'void' };
@@ -61,12 +71,15 @@ export function settleFromTape(
   return missedExit(order, seen, rules) ? { entry, exit, result: 'void' } : null;
 }
 
-const kinds: Record<FastResult, JournalKind> = { win: 'fast-win', lose: 'fast-lose', tie: 'fast-tie', void: 'fast-void' };
+const kinds: Record<FastResult, JournalKind> = {
+  win: 'fast-win',
+  lose: 'fast-lose',
+  tie: 'fast-tie',
+  void: 'fast-void',
+};
 
 /** Pays, collects or returns the stake, and ends the order. */
-export function settleOrder(
-  state: State, effects: Effects, order: FastOrder, result: FastResult, now: Instant,
-): void {
+export function settleOrder(state: State, effects: Effects, order: FastOrder, result: FastResult, now: Instant): void {
   const account = accountOf(state, order.userId, accountTypes.account, 'USDT');
   const reserve = accountOf(state, 'fast-reserve', accountTypes.house, 'USDT');
   const moves = settlementMoves(order, result, account, reserve);

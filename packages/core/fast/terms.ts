@@ -46,10 +46,12 @@ export interface PriceBound {
 }
 
 /** Share of orders that must win to come out even: 1 / (1 + payout), rounded up. */
-export const breakEvenRate = (payout: Rate): Rate => rate((oneRate * oneRate + oneRate + payout - 1n) / (oneRate + payout));
+export const breakEvenRate = (payout: Rate): Rate =>
+  rate((oneRate * oneRate + oneRate + payout - 1n) / (oneRate + payout));
 
 /**
  * What 100 of stake lose on average when up and down are equally likely: 100 × (1 − payout) / 2, in USDT.
  * Ties return the stake and don't count.
  */
-export const expectedLossPer100 = (payout: Rate): Amount => ((usdt('100') * (oneRate - payout)) / (2n * oneRate)) as Amount;
+export const expectedLossPer100 = (payout: Rate): Amount =>
+  ((usdt('100') * (oneRate - payout)) / (2n * oneRate)) as Amount;

@@ -39,7 +39,10 @@ export class FuturesBook {
 
   /** Takes in an order, new or loaded, in whatever state it is. */
   add(order: FuturesOrder): void {
-    assert(!this.orders.has(order.orderNo) && order.status !== 'closed' && order.status !== 'cancelled', `order ${order.orderNo} can't be taken in`);
+    assert(
+      !this.orders.has(order.orderNo) && order.status !== 'closed' && order.status !== 'cancelled',
+      `order ${order.orderNo} can't be taken in`,
+    );
     this.orders.set(order.orderNo, order);
     const symbol = this.of(order.symbol);
     if (order.status === 'pending') this.watchEntry(order);
@@ -59,7 +62,11 @@ export class FuturesBook {
     const symbol = this.of(order.symbol);
     if (order.marketSince !== null) symbol.awaitingMark.set(order.orderNo, order);
     else if (order.entrustPrice !== null) {
-      (order.direction === 'long' ? symbol.falling : symbol.rising).add(order.entrustPrice, { order, what: 'limit', at: order.entrustPrice });
+      (order.direction === 'long' ? symbol.falling : symbol.rising).add(order.entrustPrice, {
+        order,
+        what: 'limit',
+        at: order.entrustPrice,
+      });
     }
   }
 
@@ -116,11 +123,13 @@ export class FuturesBook {
 
   /** In the order in which they were asked for. */
   awaitingMark(symbol: string): FuturesOrder[] {
-    return [...this.symbols.get(symbol)?.awaitingMark.values() ?? []].sort((a, b) => askedAt(a) - askedAt(b) || byNumber(a, b));
+    return [...(this.symbols.get(symbol)?.awaitingMark.values() ?? [])].sort(
+      (a, b) => askedAt(a) - askedAt(b) || byNumber(a, b),
+    );
   }
 
   armed(symbol: string): FuturesOrder[] {
-    return [...this.symbols.get(symbol)?.armed ?? []];
+    return [...(this.symbols.get(symbol)?.armed ?? [])];
   }
 
   symbolNames(): Iterable<string> {
@@ -147,13 +156,22 @@ export class FuturesBook {
       }
     }
     const byReceipt = (a: FuturesOrder, b: FuturesOrder): number => a.receivedAt - b.receivedAt || byNumber(a, b);
-    return { limits: [...limits].sort(byReceipt), triggers: new Map([...triggers].sort(([a], [b]) => byReceipt(a, b))) };
+    return {
+      limits: [...limits].sort(byReceipt),
+      triggers: new Map([...triggers].sort(([a], [b]) => byReceipt(a, b))),
+    };
   }
 
   private of(name: string): SymbolFutures {
     let symbol = this.symbols.get(name);
     if (symbol === undefined) {
-      symbol = { awaitingMark: new Map(), falling: new PriceQueue('falling'), rising: new PriceQueue('rising'), armed: new Set(), openInterest: zero };
+      symbol = {
+        awaitingMark: new Map(),
+        falling: new PriceQueue('falling'),
+        rising: new PriceQueue('rising'),
+        armed: new Set(),
+        openInterest: zero,
+      };
       this.symbols.set(name, symbol);
     }
     return symbol;
@@ -167,7 +185,8 @@ const byNumber = (a: FuturesOrder, b: FuturesOrder): number => (a.orderNo < b.or
 const isWaitingLimit = (order: FuturesOrder, at: Price): boolean =>
   order.status === 'pending' && order.marketSince === null && order.entrustPrice === at;
 
-const openNotional = (order: FuturesOrder): Amount => (order.open === null ? zero : notionalOf(order.size, order.open.price));
+const openNotional = (order: FuturesOrder): Amount =>
+  order.open === null ? zero : notionalOf(order.size, order.open.price);
 
 function watch(queue: PriceQueue<Watch>, order: FuturesOrder, what: Trigger): void {
   const at = triggerPrice(order, what);

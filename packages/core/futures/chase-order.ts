@@ -8,18 +8,29 @@ import type { FuturesOrder, OfOrder } from './order.ts';
 import { stopIssueOf } from './position/set-stops.ts';
 import type { StopRefusal } from './stops.ts';
 
-export interface ChaseFuturesOrder extends OfOrder { readonly kind: 'chase-futures-order' }
+export interface ChaseFuturesOrder extends OfOrder {
+  readonly kind: 'chase-futures-order';
+}
 
 export type ChaseRefusal =
-  | 'not-found' | 'order-not-pending' | 'order-already-asked' | 'market-halted' | 'house-limit-reached'
-  | StopRefusal | OwnLimitRefusal;
+  | 'not-found'
+  | 'order-not-pending'
+  | 'order-already-asked'
+  | 'market-halted'
+  | 'house-limit-reached'
+  | StopRefusal
+  | OwnLimitRefusal;
 
 /**
- * A pending limit becomes an order at market. Refused while no fresh mark could fill it, or one of its stops is on the wrong
+ * A pending limit becomes an order at market. Refused while no fresh mark could fill it, or one of its stops is on the
+ * wrong
  * side of the mark.
  */
 export function chaseFuturesOrder(
-  state: State, effects: Effects, command: ChaseFuturesOrder, now: Instant,
+  state: State,
+  effects: Effects,
+  command: ChaseFuturesOrder,
+  now: Instant,
 ): Result<FuturesOrder, ChaseRefusal> {
   const order = state.futures.own(command);
   if (order === null) return refuse('not-found');

@@ -50,19 +50,72 @@ function size(text: string): Size {
 
 /** Base units of a lot, chosen so that one lot is worth some 5 to 100 USDT. */
 const contractSizes: Readonly<Record<string, string>> = {
-  BTC: '0.001', ETH: '0.01', BNB: '0.1', SOL: '0.1', XRP: '10', DOGE: '100', ADA: '10', TRX: '100', TON: '10', AVAX: '1', LINK: '1', DOT: '1',
-  LTC: '0.1', BCH: '0.1', SUI: '10', UNI: '1', NEAR: '10', APT: '1', ATOM: '1', ARB: '10', OP: '10', FIL: '1', ETC: '1', XLM: '100', ALGO: '100',
-  AAVE: '0.1', PEPE: '1000000', SHIB: '1000000', XAU: '0.01', XAG: '1', XPT: '0.01', WTI: '1', BRENT: '1', NATGAS: '10', COPPER: '10', WHEAT: '10',
-  CORN: '10', SOYBEAN: '10', NAS100: '0.001', SPX500: '0.01', GER40: '0.001', HK50: '0.001', JP225: '0.001',
+  BTC: '0.001',
+  ETH: '0.01',
+  BNB: '0.1',
+  SOL: '0.1',
+  XRP: '10',
+  DOGE: '100',
+  ADA: '10',
+  TRX: '100',
+  TON: '10',
+  AVAX: '1',
+  LINK: '1',
+  DOT: '1',
+  LTC: '0.1',
+  BCH: '0.1',
+  SUI: '10',
+  UNI: '1',
+  NEAR: '10',
+  APT: '1',
+  ATOM: '1',
+  ARB: '10',
+  OP: '10',
+  FIL: '1',
+  ETC: '1',
+  XLM: '100',
+  ALGO: '100',
+  AAVE: '0.1',
+  PEPE: '1000000',
+  SHIB: '1000000',
+  XAU: '0.01',
+  XAG: '1',
+  XPT: '0.01',
+  WTI: '1',
+  BRENT: '1',
+  NATGAS: '10',
+  COPPER: '10',
+  WHEAT: '10',
+  CORN: '10',
+  SOYBEAN: '10',
+  NAS100: '0.001',
+  SPX500: '0.01',
+  GER40: '0.001',
+  HK50: '0.001',
+  JP225: '0.001',
 };
 
-const contracts = new Map(catalogue.flatMap(({ symbol, base, priceDecimals }): [string, Contract][] => {
-  const lot = contractSizes[base];
-  return lot === undefined ? [] : [[symbol, {
-    symbol, contractSize: size(lot), tick: price(10n ** BigInt(priceScale - priceDecimals)),
-    lotsMin: 1n, lotsMax: 100_000n, feeRate: fraction('0.0006'), openInterestMax: usdt('20000000'),
-  }]];
-}));
+const contracts = new Map(
+  catalogue.flatMap(({ symbol, base, priceDecimals }): [string, Contract][] => {
+    const lot = contractSizes[base];
+    return lot === undefined
+      ? []
+      : [
+          [
+            symbol,
+            {
+              symbol,
+              contractSize: size(lot),
+              tick: price(10n ** BigInt(priceScale - priceDecimals)),
+              lotsMin: 1n,
+              lotsMax: 100_000n,
+              feeRate: fraction('0.0006'),
+              openInterestMax: usdt('20000000'),
+            },
+          ],
+        ];
+  }),
+);
 
 export const futuresRules: FuturesRules = {
   levers: [1, 2, 5, 10, 20],
@@ -78,4 +131,5 @@ export const futuresRules: FuturesRules = {
 };
 
 /** The tier of a notional; null beyond the last. */
-export const tierOf = (rules: FuturesRules, notional: Amount): Tier | null => rules.tiers.find((tier) => notional <= tier.notionalMax) ?? null;
+export const tierOf = (rules: FuturesRules, notional: Amount): Tier | null =>
+  rules.tiers.find((tier) => notional <= tier.notionalMax) ?? null;

@@ -7,20 +7,25 @@ import type { FuturesOrder } from './order.ts';
 const futuresHouse = { house: 'futures-house', currency: 'USDT' } as const;
 
 /**
- * Whether the house may let an order open. With real money it has to own what all open positions can win until a price has
+ * Whether the house may let an order open. With real money it has to own what all open positions can win until a price
+ * has
  * doubled or fallen to nothing, which is the sum of their notionals.
  * On paper it is lent what it lacks, so nothing is added up.
  * @param ending a position that is closed at the same price, as a reverse does
  */
 export function mayOpen(state: State, order: FuturesOrder, at: Price, ending?: FuturesOrder): boolean {
   if (state.rules.mode === 'paper') return true;
-  const freed = ending?.open === null || ending === undefined ? 0n : notionalOf(ending.size, ending.open.price) - profitOf(ending, at);
+  const freed =
+    ending?.open === null || ending === undefined
+      ? 0n
+      : notionalOf(ending.size, ending.open.price) - profitOf(ending, at);
   const units = amount(state.futures.totalOpenInterest() + notionalOf(order.size, at) - freed);
   return housePays(state, { ...futuresHouse, units });
 }
 
 /**
- * Whether the house has what closing wins. Since {@link mayOpen} was asked it always has, unless a price has more than doubled
+ * Whether the house has what closing wins. Since {@link mayOpen} was asked it always has, unless a price has more than
+ * doubled
  * with all positions on the right side: then the position stays open until operators have funded the house.
  */
 export const mayPay = (state: State, order: FuturesOrder, at: Price): boolean =>

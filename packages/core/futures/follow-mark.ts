@@ -11,7 +11,10 @@ import { backToLimit, openPending } from './position/open-position.ts';
 import { carryOutReverse } from './position/reverse-position.ts';
 import { cancelPending } from './revoke-order.ts';
 
-/** Lets one accepted mark do what was asked for, fill the limits it reaches, and carry out what it triggers twice in a row. */
+/**
+ * Lets one accepted mark do what was asked for, fill the limits it reaches, and carry out what it triggers twice in a
+ * row.
+ */
 export function followFuturesMark(state: State, effects: Effects, mark: Mark, now: Instant): void {
   dropMissed(state, effects, mark.symbol, mark.time, now);
   for (const order of state.futures.awaitingMark(mark.symbol)) {
@@ -24,7 +27,10 @@ export function followFuturesMark(state: State, effects: Effects, mark: Mark, no
   liquidatePositions(state, effects, mark, triggers, now);
 }
 
-/** What was asked for at market and got no mark in time is dropped; an entry at market is cancelled. @param seen all marks up to here are known */
+/**
+ * What was asked for at market and got no mark in time is dropped; an entry at market is cancelled. @param seen all
+ * marks up to here are known
+ */
 export function dropMissed(state: State, effects: Effects, symbol: string, seen: Instant, now: Instant): void {
   for (const order of state.futures.awaitingMark(symbol)) {
     if (seen <= askedAt(order) + state.rules.futures.fillWaitMs) continue;

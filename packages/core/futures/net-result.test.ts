@@ -10,7 +10,12 @@ const usd = (cents: number): Price => price(BigInt(cents) * 10n ** 6n);
 const btc = (milli: number): Size => (BigInt(milli) * 10n ** 5n) as Size;
 const tick = usd(1);
 const held = (side: Side, milli: number, open: number, lever = 20): Held => ({
-  side, size: btc(milli), openPrice: usd(open), margin: marginOf(btc(milli), usd(open), lever), feeRate: rate(60_000n), maintenanceRate: rate(500_000n),
+  side,
+  size: btc(milli),
+  openPrice: usd(open),
+  margin: marginOf(btc(milli), usd(open), lever),
+  feeRate: rate(60_000n),
+  maintenanceRate: rate(500_000n),
 });
 const paidBy = ({ size, openPrice, feeRate }: Held) => feeOf(size, openPrice, feeRate);
 
@@ -18,9 +23,15 @@ test('worked example: one bitcoin at 60000, fee 0.06 %: 36.00 paid', () => {
   const [long, short] = [held('long', 1_000, 6_000_000), held('short', 1_000, 6_000_000)];
   expect(paidBy(long)).toBe(36_000_000n);
   // (60000 + 36) / 0.9994 = 60072.0432…, up to the tick; (60000 − 36) / 1.0006 = 59928.0431…, down to it.
-  expect([breakEvenPrice(long, paidBy(long), tick), breakEvenPrice(short, paidBy(short), tick)]).toEqual([usd(6_007_205), usd(5_992_804)]);
+  expect([breakEvenPrice(long, paidBy(long), tick), breakEvenPrice(short, paidBy(short), tick)]).toEqual([
+    usd(6_007_205),
+    usd(5_992_804),
+  ]);
   // At 60100 the long has gained 100, paid 36 and pays 36.06.
-  expect([netResultAt(long, paidBy(long), usd(6_010_000)), netResultAt(short, paidBy(short), usd(6_010_000))]).toEqual([27_940_000n, -172_060_000n]);
+  expect([netResultAt(long, paidBy(long), usd(6_010_000)), netResultAt(short, paidBy(short), usd(6_010_000))]).toEqual([
+    27_940_000n,
+    -172_060_000n,
+  ]);
 });
 
 test('an unchanged price costs both fees', () => {
@@ -41,25 +52,36 @@ test('fees larger than a short could ever earn back have no price above zero', (
 });
 
 const position = fc.record({
-  side: fc.constantFrom<Side>('long', 'short'), milli: fc.integer({ min: 1, max: 100_000 }), open: fc.integer({ min: 10_000, max: 20_000_000 }),
-  lever: fc.constantFrom(1, 2, 5, 10, 20), move: fc.integer({ min: -99, max: 300 }),
+  side: fc.constantFrom<Side>('long', 'short'),
+  milli: fc.integer({ min: 1, max: 100_000 }),
+  open: fc.integer({ min: 10_000, max: 20_000_000 }),
+  lever: fc.constantFrom(1, 2, 5, 10, 20),
+  move: fc.integer({ min: -99, max: 300 }),
 });
 
 test('at the break-even price nothing is lost, one tick before it something is', () => {
-  fc.assert(fc.property(position, ({ side, milli, open, lever }) => {
-    const one = held(side, milli, open, lever);
-    const at = breakEvenPrice(one, paidBy(one), tick);
-    const before = price(side === 'long' ? at - tick : at + tick);
-    expect(netResultAt(one, paidBy(one), at)).toBeGreaterThanOrEqual(0n);
-    expect(netResultAt(one, paidBy(one), before)).toBeLessThan(0n);
-  }));
+  fc.assert(
+    fc.property(position, ({ side, milli, open, lever }) => {
+      const one = held(side, milli, open, lever);
+      const at = breakEvenPrice(one, paidBy(one), tick);
+      const before = price(side === 'long' ? at - tick : at + tick);
+      expect(netResultAt(one, paidBy(one), at)).toBeGreaterThanOrEqual(0n);
+      expect(netResultAt(one, paidBy(one), before)).toBeLessThan(0n);
+    }),
+  );
 });
 
 test('it is what closing there settles', () => {
-  fc.assert(fc.property(position, ({ side, milli, open, lever, move }) => {
-    const one = held(side, milli, open, lever);
-    const at = usd(Math.max(1, Math.round(open + (open * move) / 100)));
-    const { profit, fee } = settleEquity(one.margin, profitAt(side, one.size, one.openPrice, at), feeOf(one.size, at, one.feeRate));
-    expect(netResultAt(one, paidBy(one), at)).toBe(profit - fee - paidBy(one));
-  }));
+  fc.assert(
+    fc.property(position, ({ side, milli, open, lever, move }) => {
+      const one = held(side, milli, open, lever);
+      const at = usd(Math.max(1, Math.round(open + (open * move) / 100)));
+      const { profit, fee } = settleEquity(
+        one.margin,
+        profitAt(side, one.size, one.openPrice, at),
+        feeOf(one.size, at, one.feeRate),
+      );
+      expect(netResultAt(one, paidBy(one), at)).toBe(profit - fee - paidBy(one));
+    }),
+  );
 });

@@ -4,7 +4,8 @@ import { feeOf, perUsdtUnit, profitAt, type Held } from './formulas.ts';
 type Position = Pick<Held, 'side' | 'size' | 'openPrice' | 'margin' | 'feeRate'>;
 
 /**
- * What a position has brought once it is closed at a price, both fees in: floating − f·q·P − what was paid, in USDT, negative for
+ * What a position has brought once it is closed at a price, both fees in: floating − f·q·P − what was paid, in USDT,
+ * negative for
  * a loss. The fee of closing takes no more than is left, and a loss ends at the margin, as settling does.
  * @param paid fees paid so far, USDT
  */

@@ -55,7 +55,15 @@ export interface FuturesOrder extends FuturesTerms {
   closedAt: Instant | null;
 }
 
-/** The open position in the form of the formulas. @param openPrice of an order that is still pending, what it would open at */
+/**
+ * The open position in the form of the formulas. @param openPrice of an order that is still pending, what it would open
+ * at
+ */
 export const heldOf = (order: FuturesOrder, openPrice: Price): Held => ({
-  side: order.direction, size: order.size, openPrice, margin: order.held, feeRate: order.feeRate, maintenanceRate: order.maintenanceRate,
+  side: order.direction,
+  size: order.size,
+  openPrice,
+  margin: order.held,
+  feeRate: order.feeRate,
+  maintenanceRate: order.maintenanceRate,
 });

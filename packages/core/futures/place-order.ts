@@ -29,12 +29,28 @@ export interface PlaceFuturesOrder {
 }
 
 export type PlaceFuturesRefusal =
-  | 'symbol-unknown' | OpeningRefusal | 'lots-range' | 'lever-unknown' | 'lever-too-high' | 'order-price-required' | 'price-tick'
-  | StopRefusal | OwnLimitRefusal | 'insufficient-balance' | 'open-interest-reached' | 'house-limit-reached';
+  | 'symbol-unknown'
+  | OpeningRefusal
+  | 'lots-range'
+  | 'lever-unknown'
+  | 'lever-too-high'
+  | 'order-price-required'
+  | 'price-tick'
+  | StopRefusal
+  | OwnLimitRefusal
+  | 'insufficient-balance'
+  | 'open-interest-reached'
+  | 'house-limit-reached';
 
-/** Accepts a futures order and freezes margin and opening fee. At market it opens at the first accepted mark after `now`. */
+/**
+ * Accepts a futures order and freezes margin and opening fee. At market it opens at the first accepted mark after
+ * `now`.
+ */
 export function placeFuturesOrder(
-  state: State, effects: Effects, command: PlaceFuturesOrder, now: Instant,
+  state: State,
+  effects: Effects,
+  command: PlaceFuturesOrder,
+  now: Instant,
 ): Result<FuturesOrder, PlaceFuturesRefusal> {
   const contract = state.rules.futures.contracts.get(command.symbol);
   const mark = state.marks.get(command.symbol);
@@ -51,7 +67,13 @@ export function placeFuturesOrder(
   order.held = cost.total;
   const reference = stopReference(order.direction, order.entrustPrice, mark.price);
   const liquidation = liquidationPrice({ ...heldOf(order, reference), margin: openingCost(order, reference).margin });
-  const issue = stopIssue({ side: order.direction, stopProfit: order.stopProfit, stopLoss: order.stopLoss, reference, liquidation });
+  const issue = stopIssue({
+    side: order.direction,
+    stopProfit: order.stopProfit,
+    stopLoss: order.stopLoss,
+    reference,
+    liquidation,
+  });
   if (issue !== null) return refuse(issue.refusal, issue.field);
 
   const own = ownLimitIssue(state, command.userId, { stake: cost.total, atRisk: cost.total }, now);
@@ -67,7 +89,9 @@ export function placeFuturesOrder(
 
 /** The price that margin and fee are frozen for: a short limit may fill at the mark above it. */
 function expectedPrice(
-  { entrustType, price, direction }: PlaceFuturesOrder, { tick }: Contract, mark: Mark,
+  { entrustType, price, direction }: PlaceFuturesOrder,
+  { tick }: Contract,
+  mark: Mark,
 ): Result<Price, 'order-price-required' | 'price-tick'> {
   if (entrustType === 'market') return ok(mark.price);
   if (price === null || price <= 0n) return refuse('order-price-required', 'price');
@@ -76,7 +100,10 @@ function expectedPrice(
 }
 
 function allowed(
-  { rules: { futures }, futures: book }: State, { lots, lever, symbol }: PlaceFuturesOrder, contract: Contract, at: Price,
+  { rules: { futures }, futures: book }: State,
+  { lots, lever, symbol }: PlaceFuturesOrder,
+  contract: Contract,
+  at: Price,
 ): Result<Tier, 'lots-range' | 'lever-unknown' | 'lever-too-high' | 'open-interest-reached'> {
   if (lots < contract.lotsMin || lots > contract.lotsMax) return refuse('lots-range', 'lots');
   if (!futures.levers.includes(lever)) return refuse('lever-unknown', 'lever');
@@ -91,17 +118,55 @@ function allowed(
 function newOrder(command: PlaceFuturesOrder, contract: Contract, tier: Tier, now: Instant): FuturesOrder {
   const { orderNo, userId, symbol, direction, lots, lever, entrustType, price, stopProfit, stopLoss } = command;
   return {
-    orderNo, userId, symbol, direction, lots, lever, entrustType, stopProfit, stopLoss, receivedAt: now,
-    size: sizeOf(lots, contract), feeRate: contract.feeRate, maintenanceRate: tier.maintenanceRate,
-    entrustPrice: entrustType === 'limit' ? price : null, marketSince: entrustType === 'market' ? now : null,
-    status: 'pending', held: zero, open: null, fee: zero, wish: null, armed: [], lockedWith: null,
-    close: null, closeReason: null, profit: null, closedAt: null,
+    orderNo,
+    userId,
+    symbol,
+    direction,
+    lots,
+    lever,
+    entrustType,
+    stopProfit,
+    stopLoss,
+    receivedAt: now,
+    size: sizeOf(lots, contract),
+    feeRate: contract.feeRate,
+    maintenanceRate: tier.maintenanceRate,
+    entrustPrice: entrustType === 'limit' ? price : null,
+    marketSince: entrustType === 'market' ? now : null,
+    status: 'pending',
+    held: zero,
+    open: null,
+    fee: zero,
+    wish: null,
+    armed: [],
+    lockedWith: null,
+    close: null,
+    closeReason: null,
+    profit: null,
+    closedAt: null,
   };
 }
 
 /** The order that a reverse or a lock opens against a position: same lots, leverage and terms, at market. */
 export const counterOrder = (order: FuturesOrder, orderNo: OrderNo, now: Instant): FuturesOrder => ({
-  ...order, orderNo, direction: order.direction === 'long' ? 'short' : 'long', receivedAt: now, entrustType: 'market', entrustPrice: null,
-  marketSince: null, status: 'pending', held: zero, open: null, fee: zero, stopProfit: null, stopLoss: null, wish: null, armed: [],
-  lockedWith: null, close: null, closeReason: null, profit: null, closedAt: null,
+  ...order,
+  orderNo,
+  direction: order.direction === 'long' ? 'short' : 'long',
+  receivedAt: now,
+  entrustType: 'market',
+  entrustPrice: null,
+  marketSince: null,
+  status: 'pending',
+  held: zero,
+  open: null,
+  fee: zero,
+  stopProfit: null,
+  stopLoss: null,
+  wish: null,
+  armed: [],
+  lockedWith: null,
+  close: null,
+  closeReason: null,
+  profit: null,
+  closedAt: null,
 });

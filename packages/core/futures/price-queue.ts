@@ -1,6 +1,9 @@
 import type { Price } from '../money/amount.ts';
 
-interface Waiting<Item> { readonly at: Price; readonly item: Item }
+interface Waiting<Item> {
+  readonly at: Price;
+  readonly item: Item;
+}
 
 /**
  * Items that wait for the mark to reach their price: a binary heap, the nearest price on top.

@@ -13,26 +13,57 @@ export interface FuturesReceipt {
 
 /** The frozen terms as one line of text. */
 const termsText = (o: FuturesOrder): string =>
-  ['futures', o.orderNo, o.userId, o.symbol, o.direction, o.lots, o.size, o.lever, o.feeRate, o.maintenanceRate, o.receivedAt].join('|');
+  [
+    'futures',
+    o.orderNo,
+    o.userId,
+    o.symbol,
+    o.direction,
+    o.lots,
+    o.size,
+    o.lever,
+    o.feeRate,
+    o.maintenanceRate,
+    o.receivedAt,
+  ].join('|');
 
 const tick = (mark: Mark): string => `${mark.seq}@${mark.time}=${mark.price}${mark.backfilled ? ' backfilled' : ''}`;
 
-/** The price that has triggered the close. For a liquidation what follows from margin and terms, rounded towards the profit. */
+/**
+ * The price that has triggered the close. For a liquidation what follows from margin and terms, rounded towards the
+ * profit.
+ */
 function triggerPrice(order: FuturesOrder, open: Mark, reason: Trigger): bigint | null {
   if (reason === 'stopLoss') return order.stopLoss;
   return reason === 'stopProfit' ? order.stopProfit : liquidationPrice(heldOf(order, open.price));
 }
 
 /**
- * Everything needed to recompute a stop or a liquidation without trusting anybody, one fact a line: the frozen terms, the
- * margin, what triggered it, the marks of opening and closing with their places in the symbol's tape, the arithmetic, and
- * the journal that paid. Amounts in the smallest unit of USDT, prices, sizes and rates with 8 decimals, times in milliseconds.
+ * Everything needed to recompute a stop or a liquidation without trusting anybody, one fact a line: the frozen terms,
+ * the
+ * margin, what triggered it, the marks of opening and closing with their places in the symbol's tape, the arithmetic,
+ * and
+ * the journal that paid. Amounts in the smallest unit of USDT, prices, sizes and rates with 8 decimals, times in
+ * milliseconds.
  * @param order as it stood before it was closed
  */
-export function futuresReceipt(order: FuturesOrder, open: Mark, close: Mark, reason: Trigger, closing: Closing, journal: number): string {
+export function futuresReceipt(
+  order: FuturesOrder,
+  open: Mark,
+  close: Mark,
+  reason: Trigger,
+  closing: Closing,
+  journal: number,
+): string {
   return [
-    `terms ${termsText(order)}`, `margin ${order.held}`, `open ${tick(open)}`, `close ${tick(close)}`,
+    `terms ${termsText(order)}`,
+    `margin ${order.held}`,
+    `open ${tick(open)}`,
+    `close ${tick(close)}`,
     `trigger ${reason}=${triggerPrice(order, open, reason) ?? '-'}`,
-    `profit ${closing.profit}`, `fee ${closing.fee}`, `paid ${closing.proceeds}`, `journal ${journal}`,
+    `profit ${closing.profit}`,
+    `fee ${closing.fee}`,
+    `paid ${closing.proceeds}`,
+    `journal ${journal}`,
   ].join('\n');
 }

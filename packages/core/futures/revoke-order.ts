@@ -6,11 +6,16 @@ import { record, type Effects, type State } from '../state.ts';
 import type { FuturesOrder, OfOrder } from './order.ts';
 import { futuresAccount } from './settle.ts';
 
-export interface RevokeFuturesOrder extends OfOrder { readonly kind: 'revoke-futures-order' }
+export interface RevokeFuturesOrder extends OfOrder {
+  readonly kind: 'revoke-futures-order';
+}
 
 /** Takes back an order that has not opened; everything returns. */
 export function revokeFuturesOrder(
-  state: State, effects: Effects, command: RevokeFuturesOrder, now: Instant,
+  state: State,
+  effects: Effects,
+  command: RevokeFuturesOrder,
+  now: Instant,
 ): Result<FuturesOrder, 'not-found' | 'order-not-pending'> {
   const order = state.futures.own(command);
   if (order === null) return refuse('not-found');

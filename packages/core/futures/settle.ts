@@ -8,14 +8,19 @@ import { accountOf, type Effects, type State } from '../state.ts';
 import { feeOf, marginOf, profitAt } from './formulas.ts';
 import type { CloseReason, FuturesOrder } from './order.ts';
 
-export const futuresAccount = (state: State, userId: string): Account => accountOf(state, userId, accountTypes.futures, 'USDT');
-export const houseAccount = (state: State, name: HouseName): Account => accountOf(state, name, accountTypes.house, 'USDT');
+export const futuresAccount = (state: State, userId: string): Account =>
+  accountOf(state, userId, accountTypes.futures, 'USDT');
+export const houseAccount = (state: State, name: HouseName): Account =>
+  accountOf(state, name, accountTypes.house, 'USDT');
 
 /** Fees go to the house, a share of them to the insurance. */
 export function feeMoves(state: State, fee: Amount): Move[] {
   if (fee === zero) return [];
   const insurance = shareDown(fee, state.rules.futures.insuranceShare);
-  return [receive(houseAccount(state, 'fees'), minus(fee, insurance)), receive(houseAccount(state, 'insurance'), insurance)];
+  return [
+    receive(houseAccount(state, 'fees'), minus(fee, insurance)),
+    receive(houseAccount(state, 'insurance'), insurance),
+  ];
 }
 
 /** What opening at a price costs. */
@@ -36,7 +41,11 @@ export interface Closing {
 }
 
 export function closingAt(order: FuturesOrder, open: Price, at: Price): Closing {
-  return settleEquity(order.held, profitAt(order.direction, order.size, open, at), feeOf(order.size, at, order.feeRate));
+  return settleEquity(
+    order.held,
+    profitAt(order.direction, order.size, open, at),
+    feeOf(order.size, at, order.feeRate),
+  );
 }
 
 /** @param floating of all that is closed together */
@@ -49,7 +58,13 @@ export function settleEquity(margin: Amount, floating: Amount, fee: Amount): Clo
 
 /** Moves that pay out margins of one user: profit from the house or loss to it, fees, a deficit from the insurance. */
 export function closingMoves(
-  state: State, effects: Effects, userId: string, margin: Amount, closing: Closing, reference: string, now: Instant,
+  state: State,
+  effects: Effects,
+  userId: string,
+  margin: Amount,
+  closing: Closing,
+  reference: string,
+  now: Instant,
 ): Move[] {
   const { profit, fee, proceeds, deficit } = closing;
   const account = futuresAccount(state, userId);
@@ -57,7 +72,12 @@ export function closingMoves(
   const insured = smaller(deficit, insurance.available);
   const houseGain = plus(amount(-profit), insured);
   if (houseGain < 0n) {
-    lendToHouse(state, effects, { house: 'futures-house', currency: 'USDT', units: amount(-houseGain), reference }, now);
+    lendToHouse(
+      state,
+      effects,
+      { house: 'futures-house', currency: 'USDT', units: amount(-houseGain), reference },
+      now,
+    );
   }
   const insuranceFee = shareDown(fee, state.rules.futures.insuranceShare);
   const moves: Move[] = [
@@ -71,8 +91,13 @@ export function closingMoves(
 
 /** The position has ended: what its row says from now on. */
 export function markClosed(
-  state: State, effects: Effects, order: FuturesOrder, mark: Mark, reason: CloseReason,
-  { profit, fee }: Pick<Closing, 'profit' | 'fee'>, now: Instant,
+  state: State,
+  effects: Effects,
+  order: FuturesOrder,
+  mark: Mark,
+  reason: CloseReason,
+  { profit, fee }: Pick<Closing, 'profit' | 'fee'>,
+  now: Instant,
 ): void {
   state.futures.remove(order);
   order.status = 'closed';

@@ -25,7 +25,12 @@ describe('stop pairs', () => {
   });
 
   test.each([
-    ['long', null, '60000'], ['short', null, '60000'], ['long', '59000', '59000'], ['long', '61000', '60000'], ['short', '59000', '60000'], ['short', '61000', '61000'],
+    ['long', null, '60000'],
+    ['short', null, '60000'],
+    ['long', '59000', '59000'],
+    ['long', '61000', '60000'],
+    ['short', '59000', '60000'],
+    ['short', '61000', '61000'],
   ] as const)('a %s with the limit %s would fill at %s while the mark is 60000', (side, limit, reference) => {
     expect(shown(stopReference(side, limit === null ? null : at(limit), at('60000')))).toBe(reference);
   });
@@ -34,8 +39,18 @@ describe('stop pairs', () => {
 describe('a marketable limit', () => {
   test.each([
     ['long', { price: at('63000'), stopLoss: at('61000') }, 'reference-below-stop-loss', 'stopLoss'],
-    ['short', { direction: 'short', price: at('57000'), stopLoss: at('59000') }, 'stop-loss-below-reference', 'stopLoss'],
-    ['short', { direction: 'short', price: at('57000'), stopProfit: at('60500') }, 'reference-below-stop-profit', 'stopProfit'],
+    [
+      'short',
+      { direction: 'short', price: at('57000'), stopLoss: at('59000') },
+      'stop-loss-below-reference',
+      'stopLoss',
+    ],
+    [
+      'short',
+      { direction: 'short', price: at('57000'), stopProfit: at('60500') },
+      'reference-below-stop-profit',
+      'stopProfit',
+    ],
   ] as const)('of a %s is held against the mark it fills at', (_side, changes, refusal, field) => {
     const trader = new Trader();
     expect(trader.place({ entrustType: 'limit', lots: 100n, ...changes })).toEqual({ ok: false, refusal, field });
@@ -44,17 +59,43 @@ describe('a marketable limit', () => {
 
   test('may have a stop between the mark and its own price, and a stop-loss down to the liquidation there', () => {
     const trader = new Trader();
-    expect(trader.place({ entrustType: 'limit', price: at('63000'), lots: 100n, stopProfit: at('61000'), stopLoss: at('57400') }).ok).toBe(true);
+    expect(
+      trader.place({
+        entrustType: 'limit',
+        price: at('63000'),
+        lots: 100n,
+        stopProfit: at('61000'),
+        stopLoss: at('57400'),
+      }).ok,
+    ).toBe(true);
     trader.mark();
-    expect(trader.state.futures.orders.get('f')).toMatchObject({ status: 'holding', stopProfit: at('61000'), stopLoss: at('57400') });
+    expect(trader.state.futures.orders.get('f')).toMatchObject({
+      status: 'holding',
+      stopProfit: at('61000'),
+      stopLoss: at('57400'),
+    });
     for (let i = 0; i < 4; i += 1) trader.mark();
     expect(trader.state.futures.orders.get('f')?.status).toBe('holding');
   });
 
   test('a limit that waits has its stops on both sides of its own price', () => {
     const trader = new Trader();
-    expect(trader.place({ entrustType: 'limit', price: at('55000'), lots: 100n, stopProfit: at('56000'), stopLoss: at('54000') }).ok).toBe(true);
-    const change = trader.do({ kind: 'set-stops', userId: 'a', orderNo: 'f', stopProfit: at('54999'), stopLoss: undefined }).result;
+    expect(
+      trader.place({
+        entrustType: 'limit',
+        price: at('55000'),
+        lots: 100n,
+        stopProfit: at('56000'),
+        stopLoss: at('54000'),
+      }).ok,
+    ).toBe(true);
+    const change = trader.do({
+      kind: 'set-stops',
+      userId: 'a',
+      orderNo: 'f',
+      stopProfit: at('54999'),
+      stopLoss: undefined,
+    }).result;
     expect(change).toMatchObject({ ok: false, refusal: 'stop-profit-below-reference' });
   });
 });
@@ -62,32 +103,61 @@ describe('a marketable limit', () => {
 describe('chasing asks again', () => {
   test.each([
     ['long', { price: at('54000'), stopProfit: at('57000') }, 'stop-profit-below-reference', 'stopProfit'],
-    ['short', { direction: 'short', price: at('66000'), stopProfit: at('63000') }, 'reference-below-stop-profit', 'stopProfit'],
-    ['short', { direction: 'short', price: at('66000'), stopLoss: at('67000') }, 'liquidation-below-stop-loss', 'stopLoss'],
+    [
+      'short',
+      { direction: 'short', price: at('66000'), stopProfit: at('63000') },
+      'reference-below-stop-profit',
+      'stopProfit',
+    ],
+    [
+      'short',
+      { direction: 'short', price: at('66000'), stopLoss: at('67000') },
+      'liquidation-below-stop-loss',
+      'stopLoss',
+    ],
     ['long', { price: at('54000'), stopLoss: at('53000') }, 'stop-loss-below-liquidation', 'stopLoss'],
-  ] as const)('and is refused while a stop of a %s stands on the wrong side of the mark', (_side, changes, refusal, field) => {
-    const trader = new Trader();
-    expect(trader.place({ entrustType: 'limit', lots: 100n, ...changes }).ok).toBe(true);
-    const before = trader.money();
-    expect(trader.chase()).toEqual({ ok: false, refusal, field });
-    for (let i = 0; i < 3; i += 1) trader.mark();
-    expect(trader.state.futures.orders.get('f')).toMatchObject({ status: 'pending', marketSince: null, fee: 0n });
-    expect(trader.money()).toEqual(before);
-  });
+  ] as const)(
+    'and is refused while a stop of a %s stands on the wrong side of the mark',
+    (_side, changes, refusal, field) => {
+      const trader = new Trader();
+      expect(trader.place({ entrustType: 'limit', lots: 100n, ...changes }).ok).toBe(true);
+      const before = trader.money();
+      expect(trader.chase()).toEqual({ ok: false, refusal, field });
+      for (let i = 0; i < 3; i += 1) trader.mark();
+      expect(trader.state.futures.orders.get('f')).toMatchObject({ status: 'pending', marketSince: null, fee: 0n });
+      expect(trader.money()).toEqual(before);
+    },
+  );
 
   test('and goes through with stops on both sides of the mark', () => {
     const trader = new Trader();
-    trader.place({ entrustType: 'limit', price: at('59900'), lots: 100n, stopProfit: at('60100'), stopLoss: at('59800') });
+    trader.place({
+      entrustType: 'limit',
+      price: at('59900'),
+      lots: 100n,
+      stopProfit: at('60100'),
+      stopLoss: at('59800'),
+    });
     expect(trader.chase().ok).toBe(true);
     for (let i = 0; i < 4; i += 1) trader.mark();
-    expect(trader.state.futures.orders.get('f')).toMatchObject({ status: 'holding', stopProfit: at('60100'), stopLoss: at('59800') });
+    expect(trader.state.futures.orders.get('f')).toMatchObject({
+      status: 'holding',
+      stopProfit: at('60100'),
+      stopLoss: at('59800'),
+    });
   });
 
   test('the stops of an order that is being chased are held against the mark', () => {
     const trader = new Trader();
     trader.place({ entrustType: 'limit', price: at('59000'), lots: 100n });
     trader.chase();
-    const set = trader.do({ kind: 'set-stops', userId: 'a', orderNo: 'f', stopProfit: at('59500'), stopLoss: undefined }).result;
+    const set = trader.do({
+      kind: 'set-stops',
+      userId: 'a',
+      orderNo: 'f',
+      stopProfit: at('59500'),
+      stopLoss: undefined,
+    }).result;
     expect(set).toMatchObject({ ok: false, refusal: 'stop-profit-below-reference' });
   });
 });
@@ -99,7 +169,13 @@ describe('a stop that the opening has passed', () => {
     ['short at market', { direction: 'short', stopLoss: at('60050') }, '60060', 'stopLoss', '60050'],
     ['long take-profit', { stopProfit: at('60050') }, '60060', 'stopProfit', '60050'],
     ['short take-profit', { direction: 'short', stopProfit: at('59950') }, '59900', 'stopProfit', '59950'],
-    ['long limit that a gap fills far below', { entrustType: 'limit', price: at('59900'), stopLoss: at('59000') }, '58900', 'stopLoss', '59000'],
+    [
+      'long limit that a gap fills far below',
+      { entrustType: 'limit', price: at('59900'), stopLoss: at('59000') },
+      '58900',
+      'stopLoss',
+      '59000',
+    ],
   ] as const)('does not arm: %s', (_name, changes, opening, what, stop) => {
     const trader = new Trader();
     expect(trader.place({ lots: 100n, ...changes }).ok).toBe(true);

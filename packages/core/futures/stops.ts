@@ -7,8 +7,12 @@ export type StopName = 'stopProfit' | 'stopLoss';
 
 /** '{pre} cannot be less than {next}', by the pair that is the wrong way round. */
 export type StopRefusal =
-  | 'stop-profit-below-reference' | 'reference-below-stop-loss' | 'stop-loss-below-liquidation'
-  | 'reference-below-stop-profit' | 'stop-loss-below-reference' | 'liquidation-below-stop-loss';
+  | 'stop-profit-below-reference'
+  | 'reference-below-stop-loss'
+  | 'stop-loss-below-liquidation'
+  | 'reference-below-stop-profit'
+  | 'stop-loss-below-reference'
+  | 'liquidation-below-stop-loss';
 
 export interface StopIssue {
   readonly field: StopName;
@@ -34,32 +38,38 @@ export interface DroppedStop {
 }
 
 /**
- * What stops are compared with: the price at which the order would fill now. That is the mark, or for a limit that the mark
+ * What stops are compared with: the price at which the order would fill now. That is the mark, or for a limit that the
+ * mark
  * has not reached its own price (decisions, section 5).
  * @param limit of an order that waits for its price; null for a position and for what is asked at market
  */
 export function stopReference(side: Side, limit: Price | null, mark: Price): Price {
   if (limit === null) return mark;
-  return (side === 'long') === (limit < mark) ? limit : mark;
+  return (side === 'long') === limit < mark ? limit : mark;
 }
 
 /** Whether a price has reached a stop: two such marks in a row carry it out. */
 export const isReached = (side: Side, what: StopName, stop: Price, at: Price): boolean =>
-  ((side === 'long') === (what === 'stopProfit') ? at >= stop : at <= stop);
+  (side === 'long') === (what === 'stopProfit') ? at >= stop : at <= stop;
 
 /**
  * The first pair that is the wrong way round, if any. Long: stop-profit ≥ reference ≥ stop-loss ≥ liquidation;
- * short: liquidation ≥ stop-loss ≥ reference ≥ stop-profit (decisions, section 5). Equal prices are allowed: a stop at the mark
+ * short: liquidation ≥ stop-loss ≥ reference ≥ stop-profit (decisions, section 5). Equal prices are allowed: a stop at
+ * the mark
  * closes as soon as two marks are at or beyond it, one at the liquidation price does what a liquidation would.
  */
 export function stopIssue({ side, stopProfit, stopLoss, reference, liquidation }: StopDraft): StopIssue | null {
-  const issue = (field: StopIssue['field'], upper: Price | null, refusal: StopRefusal, lower: Price | null): StopIssue | null =>
-    upper === null || lower === null || upper >= lower ? null : { field, refusal };
+  const issue = (
+    field: StopIssue['field'],
+    upper: Price | null,
+    refusal: StopRefusal,
+    lower: Price | null,
+  ): StopIssue | null => (upper === null || lower === null || upper >= lower ? null : { field, refusal });
   return side === 'long'
-    ? issue('stopProfit', stopProfit, 'stop-profit-below-reference', reference)
-      ?? issue('stopLoss', reference, 'reference-below-stop-loss', stopLoss)
-      ?? issue('stopLoss', stopLoss, 'stop-loss-below-liquidation', liquidation)
-    : issue('stopProfit', reference, 'reference-below-stop-profit', stopProfit)
-      ?? issue('stopLoss', stopLoss, 'stop-loss-below-reference', reference)
-      ?? issue('stopLoss', liquidation, 'liquidation-below-stop-loss', stopLoss);
+    ? (issue('stopProfit', stopProfit, 'stop-profit-below-reference', reference) ??
+        issue('stopLoss', reference, 'reference-below-stop-loss', stopLoss) ??
+        issue('stopLoss', stopLoss, 'stop-loss-below-liquidation', liquidation))
+    : (issue('stopProfit', reference, 'reference-below-stop-profit', stopProfit) ??
+        issue('stopLoss', stopLoss, 'stop-loss-below-reference', reference) ??
+        issue('stopLoss', liquidation, 'liquidation-below-stop-loss', stopLoss));
 }

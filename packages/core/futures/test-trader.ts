@@ -19,11 +19,23 @@ export function at(text: string): Price {
 }
 
 const ticket: PlaceFuturesOrder = {
-  kind: 'place-futures-order', userId: 'a', orderNo: 'f', symbol: 'BTCUSDT', direction: 'long', entrustType: 'market', price: null,
-  lots: 1_000n, lever: 20, stopProfit: null, stopLoss: null,
+  kind: 'place-futures-order',
+  userId: 'a',
+  orderNo: 'f',
+  symbol: 'BTCUSDT',
+  direction: 'long',
+  entrustType: 'market',
+  price: null,
+  lots: 1_000n,
+  lever: 20,
+  stopProfit: null,
+  stopLoss: null,
 };
 
-interface Money { readonly available: string; readonly frozen: string }
+interface Money {
+  readonly available: string;
+  readonly frozen: string;
+}
 export interface TraderOptions {
   readonly rules?: Rules;
   readonly mark?: string;
@@ -34,7 +46,10 @@ export interface TraderOptions {
 /** What a test gives somebody is not held back. */
 const noCeiling = usdt('1000000000');
 
-/** Customers `a` and `b` with money in their futures accounts, BTCUSDT, and a mark a quarter of a second. One lot is 0.001 BTC. */
+/**
+ * Customers `a` and `b` with money in their futures accounts, BTCUSDT, and a mark a quarter of a second. One lot is
+ * 0.001 BTC.
+ */
 export class Trader {
   readonly state: State;
   now = start;
@@ -45,7 +60,17 @@ export class Trader {
     this.state = emptyState({ ...rules, adjustments: { actMax: noCeiling, dayMax: noCeiling } });
     this.do({ kind: 'fund-house' });
     for (const userId of ['a', 'b']) {
-      this.do({ kind: 'adjust-balance', adjustmentId: `funds-${userId}`, userId, accountType: 3, currency: 'USDT', amount: usdt(funds), reverses: null, reason: 'a test', approval: 'test' });
+      this.do({
+        kind: 'adjust-balance',
+        adjustmentId: `funds-${userId}`,
+        userId,
+        accountType: 3,
+        currency: 'USDT',
+        amount: usdt(funds),
+        reverses: null,
+        reason: 'a test',
+        approval: 'test',
+      });
     }
     this.mark(mark);
   }
@@ -99,4 +124,5 @@ export class Trader {
 }
 
 /** A price as a customer reads it. */
-export const shown = (units: Price | null | undefined): string | null => (units === null || units === undefined ? null : formatPlain(units, priceScale));
+export const shown = (units: Price | null | undefined): string | null =>
+  units === null || units === undefined ? null : formatPlain(units, priceScale);

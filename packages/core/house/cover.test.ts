@@ -13,7 +13,9 @@ import type { TopUpReserve } from './top-up-reserve.ts';
 
 const empty = () => new Trader({ rules: realRules });
 const fund = (trader: Trader, reserve: TopUpReserve['reserve'], units: string) =>
-  trader.do({ kind: 'top-up-reserve', reserve, amount: usdt(units), reference: 'p' }).effects.journals.map(({ kind }) => kind);
+  trader
+    .do({ kind: 'top-up-reserve', reserve, amount: usdt(units), reference: 'p' })
+    .effects.journals.map(({ kind }) => kind);
 const kinds = ({ journals }: Effects) => journals.map(({ kind }) => kind);
 const house = (trader: Trader, currency: Currency) => {
   const { available } = accountOf(trader.state, 'spot-house', accountTypes.house, currency);
@@ -21,12 +23,28 @@ const house = (trader: Trader, currency: Currency) => {
 };
 function refuses(trader: Trader, command: Command, field: string | undefined): void {
   const before = canonicalState(trader.state);
-  expect(apply(trader.state, command, trader.now).result).toEqual({ ok: false, refusal: 'house-limit-reached', ...(field === undefined ? {} : { field }) });
+  expect(apply(trader.state, command, trader.now).result).toEqual({
+    ok: false,
+    refusal: 'house-limit-reached',
+    ...(field === undefined ? {} : { field }),
+  });
   expect(canonicalState(trader.state)).toBe(before);
 }
 
 describe('futures with real money', () => {
-  const place = { kind: 'place-futures-order', userId: 'a', orderNo: 'f', symbol: 'BTCUSDT', direction: 'long', entrustType: 'market', price: null, lots: 100n, lever: 10, stopProfit: null, stopLoss: null } as const;
+  const place = {
+    kind: 'place-futures-order',
+    userId: 'a',
+    orderNo: 'f',
+    symbol: 'BTCUSDT',
+    direction: 'long',
+    entrustType: 'market',
+    price: null,
+    lots: 100n,
+    lever: 10,
+    stopProfit: null,
+    stopLoss: null,
+  } as const;
 
   test('an order that the house could not pay is refused, and taken once operators have funded it', () => {
     const trader = empty();
@@ -58,10 +76,18 @@ describe('futures with real money', () => {
   test('of two orders that were accepted together the one that the house can’t pay is taken back, and a limit waits on', () => {
     const trader = empty();
     fund(trader, 'futures-house', '6000');
-    expect([trader.place({ lots: 100n }), trader.place({ orderNo: 'g', userId: 'b', lots: 100n })].map(({ ok }) => ok)).toEqual([true, true]);
-    expect(trader.place({ orderNo: 'l', userId: 'b', lots: 50n, entrustType: 'limit', price: at('60000') }).ok).toBe(true);
+    expect(
+      [trader.place({ lots: 100n }), trader.place({ orderNo: 'g', userId: 'b', lots: 100n })].map(({ ok }) => ok),
+    ).toEqual([true, true]);
+    expect(trader.place({ orderNo: 'l', userId: 'b', lots: 50n, entrustType: 'limit', price: at('60000') }).ok).toBe(
+      true,
+    );
     trader.mark();
-    expect(['f', 'g', 'l'].map((orderNo) => trader.state.futures.orders.get(orderNo)?.status)).toEqual(['holding', undefined, 'pending']);
+    expect(['f', 'g', 'l'].map((orderNo) => trader.state.futures.orders.get(orderNo)?.status)).toEqual([
+      'holding',
+      undefined,
+      'pending',
+    ]);
     refuses(trader, { kind: 'chase-futures-order', userId: 'b', orderNo: 'l' }, undefined);
     fund(trader, 'futures-house', '3000');
     trader.mark();
@@ -86,7 +112,9 @@ describe('futures with real money', () => {
 
   test('on paper nothing is added up, and nothing stays unpaid', () => {
     const trader = new Trader({ funds: '20000' });
-    trader.state.futures.totalOpenInterest = () => { throw new Error('added up'); };
+    trader.state.futures.totalOpenInterest = () => {
+      throw new Error('added up');
+    };
     trader.open({ lots: 1_000n, lever: 10 });
     trader.mark('250000');
     expect(unpaidPositions(trader.state)).toBeNull();
@@ -94,7 +122,17 @@ describe('futures with real money', () => {
 });
 
 describe('spot with real money', () => {
-  const buy = { kind: 'place-spot-order', userId: 'a', orderNo: 's', symbol: 'BTCUSDT', side: 'buy', type: 'market', tick: null, steps: null, budget: usdt('600') } as const;
+  const buy = {
+    kind: 'place-spot-order',
+    userId: 'a',
+    orderNo: 's',
+    symbol: 'BTCUSDT',
+    side: 'buy',
+    type: 'market',
+    tick: null,
+    steps: null,
+    budget: usdt('600'),
+  } as const;
   const sell = { ...buy, side: 'sell', steps: 1_000, budget: null } as const;
   const limit = { ...buy, type: 'limit', tick: 6_000_100, steps: 1_000, budget: null } as const;
 
@@ -103,24 +141,47 @@ describe('spot with real money', () => {
     for (const currency of ['USDT', 'BTC'] as const) {
       const units = parseAmount(currency === 'BTC' ? '1' : '10000', currency);
       if (units === null) throw new Error('no amount');
-      trader.do({ kind: 'adjust-balance', adjustmentId: currency, userId: 'a', accountType: 2, currency, amount: units, reverses: null, reason: 'a test', approval: 'test' });
+      trader.do({
+        kind: 'adjust-balance',
+        adjustmentId: currency,
+        userId: 'a',
+        accountType: 2,
+        currency,
+        amount: units,
+        reverses: null,
+        reason: 'a test',
+        approval: 'test',
+      });
     }
     return depth(trader);
   }
   function depth(trader: Trader): Trader {
-    trader.do({ kind: 'follow-depth', symbol: 'BTCUSDT', bids: [{ tick: 5_999_900, steps: 100_000 }], asks: [{ tick: 6_000_100, steps: 100_000 }] });
+    trader.do({
+      kind: 'follow-depth',
+      symbol: 'BTCUSDT',
+      bids: [{ tick: 5_999_900, steps: 100_000 }],
+      asks: [{ tick: 6_000_100, steps: 100_000 }],
+    });
     return trader;
   }
 
-  test.each([['a buy at market', buy, undefined], ['a sell at market', sell, undefined], ['a limit that would fill at once', limit, 'quantity']] as const)(
-    '%s is refused while the house has nothing, and fills once operators have funded it', (_name, command, field) => {
+  test.each([
+    ['a buy at market', buy, undefined],
+    ['a sell at market', sell, undefined],
+    ['a limit that would fill at once', limit, 'quantity'],
+  ] as const)(
+    '%s is refused while the house has nothing, and fills once operators have funded it',
+    (_name, command, field) => {
       const trader = withDepth(empty());
       refuses(trader, command, field);
       fund(trader, 'spot-house', '700');
       const { result, effects } = depth(trader).do(command);
       expect(result).toMatchObject({ ok: true, value: { status: 'filled' } });
-      expect(kinds(effects).filter((kind) => kind !== 'spot-hold' && kind !== 'spot-release')).toEqual(command.side === 'buy' ? ['house-cover', 'spot-fill'] : ['spot-fill']);
-    });
+      expect(kinds(effects).filter((kind) => kind !== 'spot-hold' && kind !== 'spot-release')).toEqual(
+        command.side === 'buy' ? ['house-cover', 'spot-fill'] : ['spot-fill'],
+      );
+    },
+  );
 
   test('a limit that waits is taken without the house', () => {
     const trader = withDepth(empty());
@@ -132,7 +193,10 @@ describe('spot with real money', () => {
     fund(trader, 'spot-house', '700');
     depth(trader).do(sell);
     expect([house(trader, 'BTC'), house(trader, 'USDT')]).toEqual(['0.01', '100.01']);
-    expect(depth(trader).do({ ...buy, orderNo: 't', budget: usdt('2000') }).result).toMatchObject({ ok: true, value: { filledSteps: 1_166 } });
+    expect(depth(trader).do({ ...buy, orderNo: 't', budget: usdt('2000') }).result).toMatchObject({
+      ok: true,
+      value: { filledSteps: 1_166 },
+    });
     expect(house(trader, 'BTC')).toBe('0');
   });
 
@@ -158,7 +222,10 @@ test('on paper the house is lent what it lacks, under a name of its own', () => 
 });
 
 test('a void is paid by the reserve: with real money operators fund it first, on paper it is lent', () => {
-  const lost = [{ orderNo: 'x', userId: 'a', stake: usdt('10'), settledAt: 0, volume: zero, released: zero }, { orderNo: 'y', userId: 'b', stake: usdt('5'), settledAt: 0, volume: zero, released: zero }];
+  const lost = [
+    { orderNo: 'x', userId: 'a', stake: usdt('10'), settledAt: 0, volume: zero, released: zero },
+    { orderNo: 'y', userId: 'b', stake: usdt('5'), settledAt: 0, volume: zero, released: zero },
+  ];
   const trader = empty();
   fund(trader, 'fast-reserve', '14.999999');
   refuses(trader, { kind: 'void-orders', lost }, undefined);

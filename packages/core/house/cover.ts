@@ -21,7 +21,10 @@ const loanFactor = 100n;
 const accountFor = (state: State, { house, currency }: Pick<Due, 'house' | 'currency'>): Account =>
   accountOf(state, house, accountTypes.house, currency);
 
-/** Whether the house can pay. With real money it has what operators gave it and what it earned; on paper it is lent the rest. */
+/**
+ * Whether the house can pay. With real money it has what operators gave it and what it earned; on paper it is lent the
+ * rest.
+ */
 export const housePays = (state: State, due: Omit<Due, 'reference'>): boolean =>
   state.rules.mode === 'paper' || accountFor(state, due).available >= due.units;
 
@@ -42,13 +45,17 @@ export function lendToHouse(state: State, effects: Effects, due: Due, now: Insta
   record(state, effects, 'paper-loan', due.reference, now, [pay(world, lent), receive(account, lent)]);
 }
 
-/** Buys outside, with USDT of the same house, what it lacks to pay. @param cost in USDT of what is missing, which it has */
+/**
+ * Buys outside, with USDT of the same house, what it lacks to pay. @param cost in USDT of what is missing, which it has
+ */
 export function buyForHouse(state: State, effects: Effects, due: Due, cost: Amount, now: Instant): void {
   const missing = missingOf(state, due);
   if (missing === 0n) return;
   const world = (currency: Currency): Account => accountOf(state, 'world', accountTypes.house, currency);
   record(state, effects, 'house-cover', due.reference, now, [
-    pay(accountFor(state, { house: due.house, currency: 'USDT' }), cost), receive(world('USDT'), cost),
-    pay(world(due.currency), missing), receive(accountFor(state, due), missing),
+    pay(accountFor(state, { house: due.house, currency: 'USDT' }), cost),
+    receive(world('USDT'), cost),
+    pay(world(due.currency), missing),
+    receive(accountFor(state, due), missing),
   ]);
 }

@@ -23,9 +23,14 @@ test('an account that is new gets its funds later, and an emptied one gets none 
   apply(older, { kind: 'fund-house' }, now);
   const reserve = accountOf(older, 'fast-reserve', accountTypes.house, 'USDT');
   const world = accountOf(older, 'world', accountTypes.house, 'USDT');
-  record(older, noEffects(), 'house-top-up', 'x', now, [pay(reserve, reserve.available), receive(world, reserve.available)]);
+  record(older, noEffects(), 'house-top-up', 'x', now, [
+    pay(reserve, reserve.available),
+    receive(world, reserve.available),
+  ]);
   const state = { ...older, rules: paperRules };
-  expect(apply(state, { kind: 'fund-house' }, now).effects.journals.map(({ reference }) => reference)).toEqual(['insurance']);
+  expect(apply(state, { kind: 'fund-house' }, now).effects.journals.map(({ reference }) => reference)).toEqual([
+    'insurance',
+  ]);
   expect([state.accounts.get('insurance:0:USDT')?.available, reserve.available]).toEqual([insurance, 0n]);
   expect(brokenInvariants(state)).toEqual([]);
 });
@@ -36,7 +41,8 @@ test('what the house has, the outside world has lent', () => {
   const funding = Object.entries(paperRules.funding);
   const lent = funding.reduce((sum, [, units]) => sum + units, 0n);
   expect([...state.accounts.values()].map(({ id, available }) => [id, available])).toEqual([
-    ['world:0:USDT', -lent], ...funding.map(([name, units]) => [`${name}:0:USDT`, units]),
+    ['world:0:USDT', -lent],
+    ...funding.map(([name, units]) => [`${name}:0:USDT`, units]),
   ]);
   expect(brokenInvariants(state)).toEqual([]);
 });

@@ -8,9 +8,14 @@ export interface FundHouse {
   readonly kind: 'fund-house';
 }
 
-/** Fills those of the house's own accounts that have never held anything: all at the first start, later those of a new feature. */
+/**
+ * Fills those of the house's own accounts that have never held anything: all at the first start, later those of a new
+ * feature.
+ */
 export function fundHouse(state: State, effects: Effects, now: Instant): Result<null, 'already-funded'> {
-  const lacking = Object.entries(state.rules.funding).filter(([name]) => !state.accounts.has(accountId(name, accountTypes.house, 'USDT')));
+  const lacking = Object.entries(state.rules.funding).filter(
+    ([name]) => !state.accounts.has(accountId(name, accountTypes.house, 'USDT')),
+  );
   if (lacking.length === 0) return refuse('already-funded');
   const world = accountOf(state, 'world', accountTypes.house, 'USDT');
   for (const [name, funding] of lacking) {

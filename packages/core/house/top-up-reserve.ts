@@ -15,8 +15,16 @@ export interface TopUpReserve {
   readonly reference: string;
 }
 
-export function topUpReserve(state: State, effects: Effects, { reserve, amount, reference }: TopUpReserve, now: Instant): Result<Journal, 'amount-not-positive'> {
+export function topUpReserve(
+  state: State,
+  effects: Effects,
+  { reserve, amount, reference }: TopUpReserve,
+  now: Instant,
+): Result<Journal, 'amount-not-positive'> {
   if (amount <= 0n) return refuse('amount-not-positive', 'amount');
-  const moves = [pay(accountOf(state, 'world', accountTypes.house, 'USDT'), amount), receive(accountOf(state, reserve, accountTypes.house, 'USDT'), amount)];
+  const moves = [
+    pay(accountOf(state, 'world', accountTypes.house, 'USDT'), amount),
+    receive(accountOf(state, reserve, accountTypes.house, 'USDT'), amount),
+  ];
   return ok(record(state, effects, 'house-top-up', reference, now, moves));
 }

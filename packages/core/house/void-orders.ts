@@ -27,14 +27,23 @@ export interface VoidOrders {
 }
 
 /**
- * The house's reserve pays; with real money it must have all of it. A loss of the same platform day no longer counts against
+ * The house's reserve pays; with real money it must have all of it. A loss of the same platform day no longer counts
+ * against
  * the customer's own limit, and what the order had counted towards the release of bonus is taken back.
  * @returns journal ids by order
  */
 export function voidOrders(
-  state: State, effects: Effects, { lost }: VoidOrders, now: Instant,
+  state: State,
+  effects: Effects,
+  { lost }: VoidOrders,
+  now: Instant,
 ): Result<ReadonlyMap<string, number>, 'house-limit-reached'> {
-  const due = { house: 'fast-reserve', currency: 'USDT', units: amount(lost.reduce((sum, { stake }) => sum + stake, 0n)), reference: 'void' } as const;
+  const due = {
+    house: 'fast-reserve',
+    currency: 'USDT',
+    units: amount(lost.reduce((sum, { stake }) => sum + stake, 0n)),
+    reference: 'void',
+  } as const;
   if (!housePays(state, due)) return refuse('house-limit-reached');
   lendToHouse(state, effects, due, now);
   const journals = new Map<string, number>();
@@ -44,7 +53,8 @@ export function voidOrders(
     assert(stake > 0n && !journals.has(orderNo), `void of ${orderNo} gives nothing or twice`);
     const relocked = takeBackVolume(state, effects, userId, order);
     const journal = record(state, effects, 'fast-void', orderNo, now, [
-      pay(reserve, stake), receive(accountOf(state, userId, accountTypes.account, 'USDT'), minus(stake, relocked)),
+      pay(reserve, stake),
+      receive(accountOf(state, userId, accountTypes.account, 'USDT'), minus(stake, relocked)),
       receive(accountOf(state, userId, accountTypes.bonus, 'USDT'), relocked),
     ]);
     journals.set(orderNo, journal.id);

@@ -11,8 +11,19 @@ export type CustomerAccountType = 1 | 2 | 3;
 export const isCustomerType = (type: number): type is CustomerAccountType => type === 1 || type === 2 || type === 3;
 
 export type UserId = string;
-/** Names of Candor's own accounts; beside them stand the reward pools, `pool-` and the product's id. `world` is everything outside: the only one that may be below zero. */
-export type HouseName = 'world' | 'fast-reserve' | 'bonus-pool' | 'futures-house' | 'spot-house' | 'insurance' | 'fees' | 'exchange-house';
+/**
+ * Names of Candor's own accounts; beside them stand the reward pools, `pool-` and the product's id. `world` is
+ * everything outside: the only one that may be below zero.
+ */
+export type HouseName =
+  | 'world'
+  | 'fast-reserve'
+  | 'bonus-pool'
+  | 'futures-house'
+  | 'spot-house'
+  | 'insurance'
+  | 'fees'
+  | 'exchange-house';
 
 /** total = available + frozen. */
 export interface Account {
@@ -24,10 +35,16 @@ export interface Account {
   frozen: Amount;
 }
 
-export const accountId = (owner: string, type: AccountType, currency: Currency): string => `${owner}:${type}:${currency}`;
+export const accountId = (owner: string, type: AccountType, currency: Currency): string =>
+  `${owner}:${type}:${currency}`;
 
 export const emptyAccount = (owner: string, type: AccountType, currency: Currency): Account => ({
-  id: accountId(owner, type, currency), owner, type, currency, available: zero, frozen: zero,
+  id: accountId(owner, type, currency),
+  owner,
+  type,
+  currency,
+  available: zero,
+  frozen: zero,
 });
 
 export const mayBeNegative = (account: Account): boolean => account.owner === 'world';

@@ -14,7 +14,10 @@ const holdings = (accounts: readonly Account[]) => accounts.map(({ available, fr
 
 test.each<[string, (a: Account, b: Account) => Move[]]>([
   ['not balanced', (a, b) => [pay(a, usdt('1')), receive(b, usdt('0.999999'))]],
-  ['balanced only across currencies', (a) => [pay(a, usdt('1')), receive(emptyAccount('b', accountTypes.account, 'USDC'), usdt('1'))]],
+  [
+    'balanced only across currencies',
+    (a) => [pay(a, usdt('1')), receive(emptyAccount('b', accountTypes.account, 'USDC'), usdt('1'))],
+  ],
   ['overdrawing the payer', (a, b) => [receive(b, usdt('10.000001')), pay(a, usdt('10.000001'))]],
   ['paying what is frozen', (a, b) => [receive(b, usdt('11')), pay(a, usdt('11'))]],
   ['releasing more than is frozen', (a) => [release(a, usdt('5.000001'))]],
@@ -31,7 +34,10 @@ test('only the outside world may be below zero', () => {
   const world = emptyAccount('world', accountTypes.house, 'USDT');
   const user = account('a');
   transfer([pay(world, usdt('7')), receive(user, usdt('7'))]);
-  expect(holdings([world, user])).toEqual([[usdt('7') * -1n, 0n], [usdt('7'), 0n]]);
+  expect(holdings([world, user])).toEqual([
+    [usdt('7') * -1n, 0n],
+    [usdt('7'), 0n],
+  ]);
   const pool = emptyAccount('bonus-pool', accountTypes.house, 'USDT');
   expect(() => transfer([pay(pool, usdt('1')), receive(user, usdt('1'))])).toThrow('overdrawn');
 });
@@ -42,10 +48,14 @@ test('only 1, 2 and 3 are account types of a customer', () => {
 
 test('the entries say what moved and what was held afterwards', () => {
   const [a, b] = [account('a', '10'), account('b', '0', '4')];
-  const journal = post(7, 'fast-win', 'order', now, [hold(a, usdt('3')), together(release(b, usdt('4')), receive(b, usdt('0')))]);
+  const journal = post(7, 'fast-win', 'order', now, [
+    hold(a, usdt('3')),
+    together(release(b, usdt('4')), receive(b, usdt('0'))),
+  ]);
   expect(journal).toMatchObject({ id: 7, kind: 'fast-win', reference: 'order', time: now });
   expect(journal.entries.map((e) => [e.available, e.frozen, e.availableAfter, e.frozenAfter])).toEqual([
-    [usdt('3') * -1n, usdt('3'), usdt('7'), usdt('3')], [usdt('4'), usdt('4') * -1n, usdt('4'), 0n],
+    [usdt('3') * -1n, usdt('3'), usdt('7'), usdt('3')],
+    [usdt('4'), usdt('4') * -1n, usdt('4'), 0n],
   ]);
   expect(() => together(pay(a, usdt('1')), pay(b, usdt('1')))).toThrow('different accounts');
 });
@@ -53,24 +63,32 @@ test('the entries say what moved and what was held afterwards', () => {
 test('whatever moves, money is conserved and nothing is below zero', () => {
   let posted = 0;
   let refused = 0;
-  const step = fc.record({ kind: fc.constantFrom('pay', 'hold', 'release', 'payHeld'), from: fc.nat(3), to: fc.nat(3), units: fc.bigInt({ min: 0n, max: 40n }) });
-  fc.assert(fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-    const accounts = Array.from({ length: 4 }, (_, i) => ({ ...account(`u${i}`), available: amount(30n) }));
-    for (const { kind, from, to, units } of steps) {
-      const [a, b] = [accounts[from], accounts[to]];
-      if (a === undefined || b === undefined) continue;
-      const before = holdings(accounts);
-      try {
-        transfer(movesOf(kind, a, b, amount(units)));
-        posted += 1;
-      } catch {
-        refused += 1;
-        expect(holdings(accounts)).toEqual(before);
+  const step = fc.record({
+    kind: fc.constantFrom('pay', 'hold', 'release', 'payHeld'),
+    from: fc.nat(3),
+    to: fc.nat(3),
+    units: fc.bigInt({ min: 0n, max: 40n }),
+  });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+      const accounts = Array.from({ length: 4 }, (_, i) => ({ ...account(`u${i}`), available: amount(30n) }));
+      for (const { kind, from, to, units } of steps) {
+        const [a, b] = [accounts[from], accounts[to]];
+        if (a === undefined || b === undefined) continue;
+        const before = holdings(accounts);
+        try {
+          transfer(movesOf(kind, a, b, amount(units)));
+          posted += 1;
+        } catch {
+          refused += 1;
+          expect(holdings(accounts)).toEqual(before);
+        }
       }
-    }
-    expect(accounts.reduce((sum, each) => sum + each.available + each.frozen, 0n)).toBe(120n);
-    expect(accounts.every(({ available, frozen }) => available >= 0n && frozen >= 0n)).toBe(true);
-  }), { seed: 3, numRuns: 200 });
+      expect(accounts.reduce((sum, each) => sum + each.available + each.frozen, 0n)).toBe(120n);
+      expect(accounts.every(({ available, frozen }) => available >= 0n && frozen >= 0n)).toBe(true);
+    }),
+    { seed: 3, numRuns: 200 },
+  );
   expect(Math.min(posted, refused)).toBeGreaterThan(200);
 });
 

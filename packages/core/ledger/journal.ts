@@ -5,13 +5,42 @@ import { mayBeNegative, type Account } from './account.ts';
 
 /** Why money moved: one word per business event, also the `kind` of a statement line. */
 export type JournalKind =
-  | 'fund-house' | 'sign-up-gift' | 'bonus-release' | 'test-funds' | 'transfer'
-  | 'deposit' | 'deposit-bonus' | 'bonus-refuse' | 'withdrawal-hold' | 'withdrawal-release' | 'withdrawal' | 'withdrawal-fee' | 'adjustment'
-  | 'house-cover' | 'paper-loan' | 'exchange'
-  | 'house-top-up' | 'futures-hold' | 'futures-release' | 'futures-open' | 'futures-lock' | 'futures-close' | 'futures-liquidation'
-  | 'spot-hold' | 'spot-release' | 'spot-fill'
-  | 'fund-pool' | 'earn-purchase' | 'earn-income' | 'earn-return' | 'earn-redeem'
-  | 'fast-stake' | 'fast-win' | 'fast-lose' | 'fast-tie' | 'fast-void';
+  | 'fund-house'
+  | 'sign-up-gift'
+  | 'bonus-release'
+  | 'test-funds'
+  | 'transfer'
+  | 'deposit'
+  | 'deposit-bonus'
+  | 'bonus-refuse'
+  | 'withdrawal-hold'
+  | 'withdrawal-release'
+  | 'withdrawal'
+  | 'withdrawal-fee'
+  | 'adjustment'
+  | 'house-cover'
+  | 'paper-loan'
+  | 'exchange'
+  | 'house-top-up'
+  | 'futures-hold'
+  | 'futures-release'
+  | 'futures-open'
+  | 'futures-lock'
+  | 'futures-close'
+  | 'futures-liquidation'
+  | 'spot-hold'
+  | 'spot-release'
+  | 'spot-fill'
+  | 'fund-pool'
+  | 'earn-purchase'
+  | 'earn-income'
+  | 'earn-return'
+  | 'earn-redeem'
+  | 'fast-stake'
+  | 'fast-win'
+  | 'fast-lose'
+  | 'fast-tie'
+  | 'fast-void';
 
 /** One account's share of a journal, and what the account held afterwards. */
 export interface Entry {
@@ -42,16 +71,22 @@ export interface Move {
 export const pay = (account: Account, units: Amount): Move => ({ account, available: negative(units), frozen: zero });
 export const receive = (account: Account, units: Amount): Move => ({ account, available: units, frozen: zero });
 export const hold = (account: Account, units: Amount): Move => ({ account, available: negative(units), frozen: units });
-export const release = (account: Account, units: Amount): Move => ({ account, available: units, frozen: negative(units) });
-export const payHeld = (account: Account, units: Amount): Move => ({ account, available: zero, frozen: negative(units) });
+export const release = (account: Account, units: Amount): Move => ({
+  account,
+  available: units,
+  frozen: negative(units),
+});
+export const payHeld = (account: Account, units: Amount): Move => ({
+  account,
+  available: zero,
+  frozen: negative(units),
+});
 
 /**
  * Carries out the moves, all or none, and returns the journal that records them.
  * The caller has already refused what the customer can't pay: an unbalanced or overdrawn journal here is a bug.
  */
-export function post(
-  id: number, kind: JournalKind, reference: string, time: Instant, moves: readonly Move[],
-): Journal {
+export function post(id: number, kind: JournalKind, reference: string, time: Instant, moves: readonly Move[]): Journal {
   assert(isBalanced(moves), `journal ${kind} ${reference} is not balanced`);
   for (const { account, available, frozen } of moves) {
     assert(account.frozen + frozen >= 0n, `${account.id} would hold a negative frozen amount`);

@@ -22,18 +22,91 @@ function desk() {
   };
   const tick = (units: number, later = 250): void => {
     now += later;
-    send({ kind: 'tick', marks: [{ symbol: 'BTCUSDT', seq: seq += 1, time: now, price: price(BigInt(units) * 100_000_000n), backfilled: false }] });
+    send({
+      kind: 'tick',
+      marks: [
+        {
+          symbol: 'BTCUSDT',
+          seq: (seq += 1),
+          time: now,
+          price: price(BigInt(units) * 100_000_000n),
+          backfilled: false,
+        },
+      ],
+    });
   };
   const limits = (change: Partial<Omit<Extract<Command, { kind: 'update-limits' }>, 'kind' | 'userId'>>) =>
-    answer({ kind: 'update-limits', userId: 'a', dailyLoss: undefined, stake: undefined, timeOutMs: undefined, ...change });
-  const fast = (stake: string) => answer({ kind: 'place-fast-order', userId: 'a', orderNo: `o${orders += 1}`, symbol: 'BTCUSDT', direction: 'up', seconds: 30, stake: usdt(stake), bound: null });
-  const futures = (lots: bigint) => answer({ kind: 'place-futures-order', userId: 'a', orderNo: `f${orders += 1}`, symbol: 'BTCUSDT', direction: 'long', entrustType: 'market', price: null, lots, lever: 10, stopProfit: null, stopLoss: null });
-  const spot = (side: 'buy' | 'sell') => answer({ kind: 'place-spot-order', userId: 'a', orderNo: `s${orders += 1}`, symbol: 'BTCUSDT', side, type: 'limit', tick: 5_900_000, steps: 10, budget: null });
+    answer({
+      kind: 'update-limits',
+      userId: 'a',
+      dailyLoss: undefined,
+      stake: undefined,
+      timeOutMs: undefined,
+      ...change,
+    });
+  const fast = (stake: string) =>
+    answer({
+      kind: 'place-fast-order',
+      userId: 'a',
+      orderNo: `o${(orders += 1)}`,
+      symbol: 'BTCUSDT',
+      direction: 'up',
+      seconds: 30,
+      stake: usdt(stake),
+      bound: null,
+    });
+  const futures = (lots: bigint) =>
+    answer({
+      kind: 'place-futures-order',
+      userId: 'a',
+      orderNo: `f${(orders += 1)}`,
+      symbol: 'BTCUSDT',
+      direction: 'long',
+      entrustType: 'market',
+      price: null,
+      lots,
+      lever: 10,
+      stopProfit: null,
+      stopLoss: null,
+    });
+  const spot = (side: 'buy' | 'sell') =>
+    answer({
+      kind: 'place-spot-order',
+      userId: 'a',
+      orderNo: `s${(orders += 1)}`,
+      symbol: 'BTCUSDT',
+      side,
+      type: 'limit',
+      tick: 5_900_000,
+      steps: 10,
+      budget: null,
+    });
   send({ kind: 'fund-house' });
   send({ kind: 'take-test-funds', userId: 'a' });
-  for (const toType of [2, 3] as const) send({ kind: 'transfer', transferId: `t${toType}`, userId: 'a', fromType: 1, toType, currency: 'USDT', amount: usdt('3000') });
+  for (const toType of [2, 3] as const)
+    send({
+      kind: 'transfer',
+      transferId: `t${toType}`,
+      userId: 'a',
+      fromType: 1,
+      toType,
+      currency: 'USDT',
+      amount: usdt('3000'),
+    });
   tick(60_000);
-  return { state, answer, tick, limits, fast, futures, spot, later: (ms: number) => { now += ms; }, at: () => now };
+  return {
+    state,
+    answer,
+    tick,
+    limits,
+    fast,
+    futures,
+    spot,
+    later: (ms: number) => {
+      now += ms;
+    },
+    at: () => now,
+  };
 }
 
 test('a limit is above zero and a time-out at most a year', () => {
@@ -69,7 +142,11 @@ test('the loss of the day counts with what is open and could still be lost; a wi
   tick(60_000);
   tick(59_000, 30_000);
   expect(lostToday(state.dayResults.get('a'), at())).toBe(usdt('100'));
-  expect([fast('10'), limits({ dailyLoss: usdt('120') }), fast('10')]).toEqual(['own-loss-limit', 'ok', 'own-loss-limit']);
+  expect([fast('10'), limits({ dailyLoss: usdt('120') }), fast('10')]).toEqual([
+    'own-loss-limit',
+    'ok',
+    'own-loss-limit',
+  ]);
   tick(59_000, dayMs / 2);
   expect(fast('10')).toBe('ok');
   tick(59_000);
@@ -86,9 +163,21 @@ test('a lost stake that a void gives back makes room again, on the day that it w
   tick(59_000, 30_000);
   const settledAt = at();
   expect(fast('10')).toBe('own-loss-limit');
-  expect(answer({ kind: 'void-orders', lost: [{ orderNo: 'x', userId: 'a', stake: usdt('50'), settledAt: settledAt - dayMs, volume: zero, released: zero }] })).toBe('ok');
+  expect(
+    answer({
+      kind: 'void-orders',
+      lost: [
+        { orderNo: 'x', userId: 'a', stake: usdt('50'), settledAt: settledAt - dayMs, volume: zero, released: zero },
+      ],
+    }),
+  ).toBe('ok');
   expect(fast('10')).toBe('own-loss-limit');
-  expect(answer({ kind: 'void-orders', lost: [{ orderNo: 'o0', userId: 'a', stake: usdt('50'), settledAt, volume: zero, released: zero }] })).toBe('ok');
+  expect(
+    answer({
+      kind: 'void-orders',
+      lost: [{ orderNo: 'o0', userId: 'a', stake: usdt('50'), settledAt, volume: zero, released: zero }],
+    }),
+  ).toBe('ok');
   expect([fast('51'), fast('50')]).toEqual(['own-loss-limit', 'ok']);
 });
 
@@ -118,7 +207,17 @@ test('a time-out stops opening alone: closing, selling, cancelling and moving mo
   expect(spot('sell')).toBe('insufficient-balance');
   expect(answer({ kind: 'end-spot-order', userId: 'a', orderNo: resting, untouched: false })).toBe('ok');
   expect(answer({ kind: 'close-position', userId: 'a', orderNo: position })).toBe('ok');
-  expect(answer({ kind: 'transfer', transferId: 't', userId: 'a', fromType: 2, toType: 1, currency: 'USDT', amount: usdt('1') })).toBe('ok');
+  expect(
+    answer({
+      kind: 'transfer',
+      transferId: 't',
+      userId: 'a',
+      fromType: 2,
+      toType: 1,
+      currency: 'USDT',
+      amount: usdt('1'),
+    }),
+  ).toBe('ok');
   tick(60_000, hourMs);
   expect(fast('10')).toBe('ok');
 });
@@ -131,5 +230,7 @@ test.each<[string, number | null, number, number | null]>([
   ['can not be ended sooner than it does by itself', hourMs, 0, hourMs],
   ['that is over is none', -1, 0, null],
 ])('a time-out %s', (_, until, forMs, expected) => {
-  expect(changedTimeOut(until === null ? null : start + until, forMs, start)).toBe(expected === null ? null : start + expected);
+  expect(changedTimeOut(until === null ? null : start + until, forMs, start)).toBe(
+    expected === null ? null : start + expected,
+  );
 });

@@ -24,7 +24,9 @@ export interface OwnLimits {
   timeOutUntil: Instant | null;
 }
 
-/** What fast orders and futures have brought a customer on a platform day, fees included; in USDT, negative for a loss. */
+/**
+ * What fast orders and futures have brought a customer on a platform day, fees included; in USDT, negative for a loss.
+ */
 export interface DayResult {
   readonly userId: UserId;
   platformDay: number;
@@ -34,20 +36,27 @@ export interface DayResult {
 export const noLimit: Limit = { value: null, next: null };
 
 /** What holds now. */
-export const limitAt = ({ value, next }: Limit, now: Instant): Amount | null => (next !== null && now >= next.from ? next.value : value);
+export const limitAt = ({ value, next }: Limit, now: Instant): Amount | null =>
+  next !== null && now >= next.from ? next.value : value;
 
 /** What of the looser limit still waits. */
-export const waitingAt = ({ next }: Limit, now: Instant): Limit['next'] => (next !== null && now < next.from ? next : null);
+export const waitingAt = ({ next }: Limit, now: Instant): Limit['next'] =>
+  next !== null && now < next.from ? next : null;
 
 /** Tighter holds at once and ends whatever waited; looser waits. The same looser limit again doesn't wait longer. */
 export function changedLimit(limit: Limit, wanted: Amount | null, now: Instant): Limit {
   const value = limitAt(limit, now);
   if (wanted === value || (wanted !== null && (value === null || wanted < value))) return { value: wanted, next: null };
   const waiting = waitingAt(limit, now);
-  return { value, next: waiting !== null && waiting.value === wanted ? waiting : { value: wanted, from: now + looseningWaitMs } };
+  return {
+    value,
+    next: waiting !== null && waiting.value === wanted ? waiting : { value: wanted, from: now + looseningWaitMs },
+  };
 }
 
-/** Longer holds at once; a shorter time-out, or its end, comes after the wait at the earliest. @param forMs 0 ends it */
+/**
+ * Longer holds at once; a shorter time-out, or its end, comes after the wait at the earliest. @param forMs 0 ends it
+ */
 export function changedTimeOut(until: Instant | null, forMs: number, now: Instant): Instant | null {
   const soonest = until !== null && until > now ? Math.min(until, now + looseningWaitMs) : now;
   const wanted = Math.max(now + forMs, soonest);
@@ -59,7 +68,7 @@ export function noteResult(state: State, effects: Effects, userId: UserId, chang
   if (change === 0n) return;
   const day = platformDay(now);
   let result = state.dayResults.get(userId);
-  if (result === undefined) state.dayResults.set(userId, result = { userId, platformDay: day, result: zero });
+  if (result === undefined) state.dayResults.set(userId, (result = { userId, platformDay: day, result: zero }));
   if (result.platformDay !== day) {
     result.platformDay = day;
     result.result = zero;
@@ -70,5 +79,7 @@ export function noteResult(state: State, effects: Effects, userId: UserId, chang
 
 /** What the platform day has cost the customer so far; zero when it has brought something. */
 export function lostToday(result: DayResult | undefined, now: Instant): Amount {
-  return result === undefined || result.platformDay !== platformDay(now) || result.result >= 0n ? zero : (-result.result as Amount);
+  return result === undefined || result.platformDay !== platformDay(now) || result.result >= 0n
+    ? zero
+    : (-result.result as Amount);
 }

@@ -17,12 +17,24 @@ const openRiskOf = ({ fast, accounts }: Pick<State, 'fast' | 'accounts'>, userId
  * The day's loss counts with all that is open and could still be lost, so that the limit can't be passed later.
  * @returns null when nothing is against it
  */
-export function ownLimitIssue(state: State, userId: UserId, opening: Opening, now: Instant): Result<never, OwnLimitRefusal> | null {
+export function ownLimitIssue(
+  state: State,
+  userId: UserId,
+  opening: Opening,
+  now: Instant,
+): Result<never, OwnLimitRefusal> | null {
   const limits = state.limits.get(userId);
   if (limits === undefined) return null;
-  const broken = brokenLimit({
-    timeOutUntil: limits.timeOutUntil, stake: limitAt(limits.stake, now), dailyLoss: limitAt(limits.dailyLoss, now),
-    lost: lostToday(state.dayResults.get(userId), now), open: openRiskOf(state, userId),
-  }, opening, now);
+  const broken = brokenLimit(
+    {
+      timeOutUntil: limits.timeOutUntil,
+      stake: limitAt(limits.stake, now),
+      dailyLoss: limitAt(limits.dailyLoss, now),
+      lost: lostToday(state.dayResults.get(userId), now),
+      open: openRiskOf(state, userId),
+    },
+    opening,
+    now,
+  );
   return broken === null ? null : refuse(broken);
 }

@@ -20,13 +20,19 @@ export interface UpdateLimits {
 
 /** Changes a customer's own limits: what is tighter holds at once, what is looser after a day. */
 export function updateLimits(
-  state: State, effects: Effects, { userId, dailyLoss, stake, timeOutMs }: UpdateLimits, now: Instant,
+  state: State,
+  effects: Effects,
+  { userId, dailyLoss, stake, timeOutMs }: UpdateLimits,
+  now: Instant,
 ): Result<OwnLimits, 'amount-not-positive' | 'field-invalid'> {
-  if (dailyLoss !== undefined && dailyLoss !== null && dailyLoss <= 0n) return refuse('amount-not-positive', 'dailyLossUsdt');
+  if (dailyLoss !== undefined && dailyLoss !== null && dailyLoss <= 0n)
+    return refuse('amount-not-positive', 'dailyLossUsdt');
   if (stake !== undefined && stake !== null && stake <= 0n) return refuse('amount-not-positive', 'stakeUsdt');
-  if (timeOutMs !== undefined && (!Number.isSafeInteger(timeOutMs) || timeOutMs < 0 || timeOutMs > timeOutMaxMs)) return refuse('field-invalid', 'timeOutHours');
+  if (timeOutMs !== undefined && (!Number.isSafeInteger(timeOutMs) || timeOutMs < 0 || timeOutMs > timeOutMaxMs))
+    return refuse('field-invalid', 'timeOutHours');
   let limits = state.limits.get(userId);
-  if (limits === undefined) state.limits.set(userId, limits = { userId, dailyLoss: noLimit, stake: noLimit, timeOutUntil: null });
+  if (limits === undefined)
+    state.limits.set(userId, (limits = { userId, dailyLoss: noLimit, stake: noLimit, timeOutUntil: null }));
   if (dailyLoss !== undefined) limits.dailyLoss = changedLimit(limits.dailyLoss, dailyLoss, now);
   if (stake !== undefined) limits.stake = changedLimit(limits.stake, stake, now);
   if (timeOutMs !== undefined) limits.timeOutUntil = changedTimeOut(limits.timeOutUntil, timeOutMs, now);

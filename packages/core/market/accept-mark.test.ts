@@ -4,7 +4,11 @@ import { price, type Price } from '../money/amount.ts';
 import { acceptMark, emptyFilter, filterAfter, medianPrice, type FilterState, type MarkSample } from './accept-mark.ts';
 
 const sample = (value: bigint | null, time: number, more: Partial<MarkSample> = {}): MarkSample => ({
-  price: value === null ? null : price(value), time, statedAt: time, heardAt: time, ...more,
+  price: value === null ? null : price(value),
+  time,
+  statedAt: time,
+  heardAt: time,
+  ...more,
 });
 
 /** Runs samples 250 ms apart; a refused one shows as its refusal. */
@@ -24,8 +28,11 @@ test.each([[null], [0n], [-10_000n]])('%s is no price', (value) => {
 });
 
 test('a time that repeats or goes back is refused', () => {
-  expect(run(at100, [sample(10_000n, 500), sample(10_001n, 500), sample(10_001n, 499)]))
-    .toEqual([10_000n, 'out-of-order', 'out-of-order']);
+  expect(run(at100, [sample(10_000n, 500), sample(10_001n, 500), sample(10_001n, 499)])).toEqual([
+    10_000n,
+    'out-of-order',
+    'out-of-order',
+  ]);
 });
 
 test('a feed silent for more than 2 s makes no mark, a heartbeat keeps an old trade alive', () => {
@@ -43,8 +50,14 @@ test('spikes to both sides in a row confirm nothing', () => {
 });
 
 test('a real jump is accepted once three further prints agree', () => {
-  expect(run(at100, series(10_010n, 12_000n, 12_010n, 12_005n, 12_020n, 12_030n)))
-    .toEqual([10_010n, 'deviates', 'deviates', 'deviates', 12_020n, 12_030n]);
+  expect(run(at100, series(10_010n, 12_000n, 12_010n, 12_005n, 12_020n, 12_030n))).toEqual([
+    10_010n,
+    'deviates',
+    'deviates',
+    'deviates',
+    12_020n,
+    12_030n,
+  ]);
 });
 
 test('small moves pass as they are', () => {
@@ -53,36 +66,49 @@ test('small moves pass as they are', () => {
 
 test('one tick of ±50 % anywhere in a calm market never becomes a mark', () => {
   const calm = fc.array(fc.integer({ min: 99_500, max: 100_500 }), { minLength: 4, maxLength: 40 });
-  fc.assert(fc.property(calm, fc.nat(), fc.boolean(), (calmPrices, where, up) => {
-    const at = 1 + (where % (calmPrices.length - 1));
-    const spike = up ? 150_000 : 50_000;
-    const values = calmPrices.with(at, spike).map(BigInt);
-    const marks = run(emptyFilter, series(...values));
-    expect(marks[at]).toBe('deviates');
-    expect(marks.toSpliced(at, 1)).toEqual(values.toSpliced(at, 1));
-  }));
+  fc.assert(
+    fc.property(calm, fc.nat(), fc.boolean(), (calmPrices, where, up) => {
+      const at = 1 + (where % (calmPrices.length - 1));
+      const spike = up ? 150_000 : 50_000;
+      const values = calmPrices.with(at, spike).map(BigInt);
+      const marks = run(emptyFilter, series(...values));
+      expect(marks[at]).toBe('deviates');
+      expect(marks.toSpliced(at, 1)).toEqual(values.toSpliced(at, 1));
+    }),
+  );
 });
 
 test('no two marks in a row are further apart than the band unless prints confirmed the level', () => {
-  fc.assert(fc.property(fc.array(fc.integer({ min: 1, max: 400 }), { maxLength: 60 }), (values) => {
-    const marks = run(emptyFilter, series(...values.map((value) => BigInt(value * 1_000))));
-    let refused = 0;
-    let last: bigint | null = null;
-    for (const mark of marks) {
-      if (typeof mark === 'string') { refused += 1; continue; }
-      if (last !== null && refused < 3) expect(Number(mark) / Number(last)).toBeGreaterThan(0.94);
-      if (last !== null && refused < 3) expect(Number(mark) / Number(last)).toBeLessThan(1.062);
-      last = mark;
-      refused = 0;
-    }
-  }));
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 400 }), { maxLength: 60 }), (values) => {
+      const marks = run(emptyFilter, series(...values.map((value) => BigInt(value * 1_000))));
+      let refused = 0;
+      let last: bigint | null = null;
+      for (const mark of marks) {
+        if (typeof mark === 'string') {
+          refused += 1;
+          continue;
+        }
+        if (last !== null && refused < 3) expect(Number(mark) / Number(last)).toBeGreaterThan(0.94);
+        if (last !== null && refused < 3) expect(Number(mark) / Number(last)).toBeLessThan(1.062);
+        last = mark;
+        refused = 0;
+      }
+    }),
+  );
 });
 
 test('any level that lasts is accepted in the end', () => {
-  fc.assert(fc.property(fc.array(fc.integer({ min: 1, max: 1_000_000 })), fc.integer({ min: 1, max: 1_000_000 }), (noise, level) => {
-    const marks = run(emptyFilter, series(...[...noise, level, level, level, level].map(BigInt)));
-    expect(marks.at(-1)).toBe(BigInt(level));
-  }));
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 1_000_000 })),
+      fc.integer({ min: 1, max: 1_000_000 }),
+      (noise, level) => {
+        const marks = run(emptyFilter, series(...[...noise, level, level, level, level].map(BigInt)));
+        expect(marks.at(-1)).toBe(BigInt(level));
+      },
+    ),
+  );
 });
 
 test('the median is a price some source showed and one source can not move it far', () => {

@@ -49,7 +49,9 @@ const remembered = 3;
 /** The filter before any mark: the first valid sample is accepted. */
 export const emptyFilter: FilterState = { recent: [], time: Number.NEGATIVE_INFINITY, candidate: null };
 
-/** The filter after a known price (the tape's last mark, the feed's last close), so that even a first tick is judged. */
+/**
+ * The filter after a known price (the tape's last mark, the feed's last close), so that even a first tick is judged.
+ */
 export const filterAfter = (last: Price, time: Instant): FilterState => ({ recent: [last], time, candidate: null });
 
 /**

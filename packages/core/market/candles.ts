@@ -24,7 +24,12 @@ const weekMs = 7 * dayMs;
 /** 1970-01-01 was a Thursday; the first Monday came four days later. */
 const firstMonday = 4 * dayMs;
 const lengthMs: Record<Exclude<Timeframe, '1w' | '1M'>, number> = {
-  '1m': minuteMs, '5m': 5 * minuteMs, '15m': 15 * minuteMs, '30m': 30 * minuteMs, '1h': 60 * minuteMs, '1d': dayMs,
+  '1m': minuteMs,
+  '5m': 5 * minuteMs,
+  '15m': 15 * minuteMs,
+  '30m': 30 * minuteMs,
+  '1h': 60 * minuteMs,
+  '1d': dayMs,
 };
 
 const monthOf = (time: Instant, ahead: number): Instant => {
@@ -39,7 +44,10 @@ export function bucketStart(timeframe: Timeframe, time: Instant): Instant {
   return Math.floor(time / lengthMs[timeframe]) * lengthMs[timeframe];
 }
 
-/** Start of the bucket after the one that begins at `start`. @param start a bucket start, maybe of a count of buckets ago */
+/**
+ * Start of the bucket after the one that begins at `start`. @param start a bucket start, maybe of a count of buckets
+ * ago
+ */
 export function nextBucket(timeframe: Timeframe, start: Instant, count = 1): Instant {
   if (timeframe === '1M') return monthOf(start, count);
   return start + count * (timeframe === '1w' ? weekMs : lengthMs[timeframe]);
@@ -47,7 +55,13 @@ export function nextBucket(timeframe: Timeframe, start: Instant, count = 1): Ins
 
 /** A bar in which one price was seen and nothing traded yet. */
 export const openCandle = (time: Instant, price: Price): Candle => ({
-  time, open: price, high: price, low: price, close: price, volume: quantity(0n), turnover: quantity(0n),
+  time,
+  open: price,
+  high: price,
+  low: price,
+  close: price,
+  volume: quantity(0n),
+  turnover: quantity(0n),
 });
 
 export const withPrice = (candle: Candle, price: Price): Candle => ({

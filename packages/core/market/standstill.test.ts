@@ -3,14 +3,20 @@ import { price } from '../money/amount.ts';
 import { followPauses, standstillRules, type Pauses, type Standstill } from './standstill.ts';
 
 const stepMs = 250;
-interface Follower { readonly found: Standstill[]; now: number; keep(value: number, ms: number, backfilled?: boolean): void; habit(pauseMs?: number, changes?: number): void }
+interface Follower {
+  readonly found: Standstill[];
+  now: number;
+  keep(value: number, ms: number, backfilled?: boolean): void;
+  habit(pauseMs?: number, changes?: number): void;
+}
 
 /** Marks every 250 ms; a value is kept as long as it is told. */
 function follower(): Follower {
   let pauses: Pauses | undefined;
   const found: Standstill[] = [];
   return {
-    found, now: 0,
+    found,
+    now: 0,
     keep(value, ms, backfilled = false) {
       for (const end = this.now + ms; this.now < end; this.now += stepMs) {
         const followed = followPauses(pauses, { price: price(BigInt(value)), time: this.now, backfilled });
@@ -18,7 +24,9 @@ function follower(): Follower {
         if (followed.standstill !== null) found.push(followed.standstill);
       }
     },
-    habit(pauseMs = 500, changes = 100) { for (let i = 0; i < changes; i += 1) this.keep(1000 + (i % 7), pauseMs); },
+    habit(pauseMs = 500, changes = 100) {
+      for (let i = 0; i < changes; i += 1) this.keep(1000 + (i % 7), pauseMs);
+    },
   };
 }
 
@@ -55,7 +63,10 @@ test('nothing is a standstill before the habit is known', () => {
 test('a standstill becomes no habit: the next one is found as well', () => {
   const marks = follower();
   marks.habit();
-  for (const value of [5, 6]) { marks.keep(value, 60_000); marks.keep(7, 500); }
+  for (const value of [5, 6]) {
+    marks.keep(value, 60_000);
+    marks.keep(7, 500);
+  }
   expect(marks.found.map(({ from, to }) => to - from)).toEqual([60_000, 60_000]);
 });
 

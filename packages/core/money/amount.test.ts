@@ -8,7 +8,8 @@ test('a text that is no USDT amount is a bug', () => {
 });
 
 test('only currencies of the ledger are currencies, whatever objects inherit', () => {
-  for (const text of ['', 'usdt', 'EUR', 'toString', 'constructor', '__proto__', 'hasOwnProperty']) expect(isCurrency(text), text).toBe(false);
+  for (const text of ['', 'usdt', 'EUR', 'toString', 'constructor', '__proto__', 'hasOwnProperty'])
+    expect(isCurrency(text), text).toBe(false);
   expect(currencies.every(isCurrency)).toBe(true);
 });
 
@@ -16,8 +17,16 @@ test('USDT and USDC have 6 decimals, VND none, every coin 8', () => {
   const { USDT, USDC, VND, ...coins } = currencyScale;
   expect([USDT, USDC, VND]).toEqual([6, 6, 0]);
   expect(new Set(Object.values(coins))).toEqual(new Set([8]));
-  expect([parseAmount('0.5', 'VND'), parseAmount('0.0000001', 'USDC'), parseAmount('0.000000001', 'BTC')]).toEqual([null, null, null]);
-  expect([formatAmount(amount(1n), 'VND'), formatAmount(amount(1n), 'USDT'), formatAmount(amount(1n), 'BTC')]).toEqual(['1', '0.000001', '0.00000001']);
+  expect([parseAmount('0.5', 'VND'), parseAmount('0.0000001', 'USDC'), parseAmount('0.000000001', 'BTC')]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  expect([formatAmount(amount(1n), 'VND'), formatAmount(amount(1n), 'USDT'), formatAmount(amount(1n), 'BTC')]).toEqual([
+    '1',
+    '0.000001',
+    '0.00000001',
+  ]);
 });
 
 test('accounts are shown USDT, USDC, BTC, ETH first, and every currency once', () => {
@@ -27,11 +36,14 @@ test('accounts are shown USDT, USDC, BTC, ETH first, and every currency once', (
 
 test('a share rounds down for the receiver and up for the payer, never by a whole unit', () => {
   const one = 10n ** 8n;
-  fc.assert(fc.property(fc.bigInt({ min: 0n, max: 10n ** 24n }), fc.bigInt({ min: 0n, max: 3n * one }), (units, share) => {
-    const exact = units * share;
-    const [down, up] = [shareDown(amount(units), rate(share)), shareUp(amount(units), rate(share))];
-    expect(down * one <= exact && exact < (down + 1n) * one).toBe(true);
-    expect(up * one >= exact && exact > (up - 1n) * one).toBe(true);
-    expect(up - down).toBe(exact % one === 0n ? 0n : 1n);
-  }), { seed: 2, numRuns: 500 });
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: 10n ** 24n }), fc.bigInt({ min: 0n, max: 3n * one }), (units, share) => {
+      const exact = units * share;
+      const [down, up] = [shareDown(amount(units), rate(share)), shareUp(amount(units), rate(share))];
+      expect(down * one <= exact && exact < (down + 1n) * one).toBe(true);
+      expect(up * one >= exact && exact > (up - 1n) * one).toBe(true);
+      expect(up - down).toBe(exact % one === 0n ? 0n : 1n);
+    }),
+    { seed: 2, numRuns: 500 },
+  );
 });

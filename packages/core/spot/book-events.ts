@@ -4,7 +4,10 @@ import type { Handle } from './order-slab.ts';
 export const fill = 1;
 /** The order in `makers` has traded all its steps. Follows its last fill. */
 export const done = 2;
-/** The order in `makers` stood in the way of its own owner's order in `takers` and is cancelled; `steps` is what it still had. */
+/**
+ * The order in `makers` stood in the way of its own owner's order in `takers` and is cancelled; `steps` is what it
+ * still had.
+ */
 export const ownCancelled = 3;
 
 /** The house in `makers` and `takers`, where otherwise a handle stands. */

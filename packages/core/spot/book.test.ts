@@ -10,10 +10,28 @@ const kindNames: Record<number, string> = { [fill]: 'fill', [done]: 'done', [own
 
 /** What the last operation did: `[kind, maker, taker, tick, steps]` each. */
 const eventsOf = ({ events }: OrderBook): unknown[][] =>
-  Array.from({ length: events.count }, (_, at) => [kindNames[events.kinds[at] ?? 0], events.makers[at], events.takers[at], events.ticks[at], events.steps[at]]);
-const fillsOf = (book: OrderBook): unknown[][] => eventsOf(book).filter(([kind]) => kind === 'fill').map((event) => event.slice(1));
+  Array.from({ length: events.count }, (_, at) => [
+    kindNames[events.kinds[at] ?? 0],
+    events.makers[at],
+    events.takers[at],
+    events.ticks[at],
+    events.steps[at],
+  ]);
+const fillsOf = (book: OrderBook): unknown[][] =>
+  eventsOf(book)
+    .filter(([kind]) => kind === 'fill')
+    .map((event) => event.slice(1));
 
-test.each([[0, 1], [1.5, 1], [maxTick + 1, 1], [NaN, 1], [1, 0], [1, -1], [1, 0.5], [1, 2 ** 53]])('a price of %d ticks with %d steps is a bug', (tick, steps) => {
+test.each([
+  [0, 1],
+  [1.5, 1],
+  [maxTick + 1, 1],
+  [NaN, 1],
+  [1, 0],
+  [1, -1],
+  [1, 0.5],
+  [1, 2 ** 53],
+])('a price of %d ticks with %d steps is a bug', (tick, steps) => {
   const book = new OrderBook();
   expect(() => book.limit(ann, 'buy', tick, steps)).toThrow('whole and in range');
   expect(() => book.market(ann, 'sell', tick, steps)).toThrow('whole and in range');
@@ -35,8 +53,24 @@ test('an order that is gone can be neither cancelled nor reduced', () => {
 test('a house that trades with itself or is out of order is a bug', () => {
   const book = new OrderBook();
   expect(() => book.setHouse([{ tick: 100, steps: 1 }], [{ tick: 100, steps: 1 }])).toThrow('with itself');
-  expect(() => book.setHouse([{ tick: 99, steps: 1 }, { tick: 100, steps: 1 }], [])).toThrow('sorted');
-  expect(() => book.setHouse([], [{ tick: 100, steps: 1 }, { tick: 100, steps: 1 }])).toThrow('sorted');
+  expect(() =>
+    book.setHouse(
+      [
+        { tick: 99, steps: 1 },
+        { tick: 100, steps: 1 },
+      ],
+      [],
+    ),
+  ).toThrow('sorted');
+  expect(() =>
+    book.setHouse(
+      [],
+      [
+        { tick: 100, steps: 1 },
+        { tick: 100, steps: 1 },
+      ],
+    ),
+  ).toThrow('sorted');
 });
 
 test('a restored order that meets another is a bug', () => {
@@ -47,12 +81,19 @@ test('a restored order that meets another is a bug', () => {
 
 test('better prices first, then the older order, each at the maker’s price; the rest rests', () => {
   const book = new OrderBook();
-  const [first, second, better] = [book.limit(ann, 'sell', 101, 4), book.limit(bob, 'sell', 101, 6), book.limit(ann, 'sell', 100, 1)];
+  const [first, second, better] = [
+    book.limit(ann, 'sell', 101, 4),
+    book.limit(bob, 'sell', 101, 6),
+    book.limit(ann, 'sell', 100, 1),
+  ];
   const taker = book.limit(eve, 'buy', 101, 20);
   expect(eventsOf(book)).toEqual([
-    ['fill', better, taker, 100, 1], ['done', better, better, 0, 0],
-    ['fill', first, taker, 101, 4], ['done', first, first, 0, 0],
-    ['fill', second, taker, 101, 6], ['done', second, second, 0, 0],
+    ['fill', better, taker, 100, 1],
+    ['done', better, better, 0, 0],
+    ['fill', first, taker, 101, 4],
+    ['done', first, first, 0, 0],
+    ['fill', second, taker, 101, 6],
+    ['done', second, second, 0, 0],
   ]);
   expect(book.resting()).toEqual([{ order: taker, owner: eve, side: 'buy', tick: 101, steps: 9 }]);
   expect([book.bestTick('buy'), book.bestTick('sell')]).toEqual([101, null]);
@@ -64,7 +105,10 @@ test('a partly filled order keeps its place, so does a reduced one', () => {
   book.market(eve, 'sell', 50, 3);
   book.reduce(first, 2);
   const taker = book.limit(eve, 'sell', 50, 6);
-  expect(fillsOf(book)).toEqual([[first, taker, 50, 5], [second, taker, 50, 1]]);
+  expect(fillsOf(book)).toEqual([
+    [first, taker, 50, 5],
+    [second, taker, 50, 1],
+  ]);
   expect(eventsOf(book).at(-1)).toEqual(['done', taker, taker, 0, 0]);
   expect(book.depth('buy', 5)).toEqual([{ tick: 50, steps: 9 }]);
 });
@@ -81,10 +125,17 @@ test('a market order stops at the worst tick and what is left is dropped', () =>
 
 test('an own order in the way is cancelled and the walk goes on; one that is not reached stays', () => {
   const book = new OrderBook();
-  const [own, others, later] = [book.limit(ann, 'sell', 100, 5), book.limit(bob, 'sell', 100, 5), book.limit(ann, 'sell', 101, 5)];
+  const [own, others, later] = [
+    book.limit(ann, 'sell', 100, 5),
+    book.limit(bob, 'sell', 100, 5),
+    book.limit(ann, 'sell', 101, 5),
+  ];
   const taker = book.limit(ann, 'buy', 101, 5);
   expect(eventsOf(book)).toEqual([
-    ['own-cancelled', own, taker, 100, 5], ['fill', others, taker, 100, 5], ['done', others, others, 0, 0], ['done', taker, taker, 0, 0],
+    ['own-cancelled', own, taker, 100, 5],
+    ['fill', others, taker, 100, 5],
+    ['done', others, others, 0, 0],
+    ['done', taker, taker, 0, 0],
   ]);
   expect(book.isResting(later)).toBe(true);
 });
@@ -95,17 +146,32 @@ test('a budget buys what it can pay and never more', () => {
   book.limit(bob, 'sell', 110, 5);
   const budget = new QuoteBudget(amount(799n), { numerator: 1n, denominator: 1n });
   const taker = book.marketBuyFor(eve, maxTick, budget);
-  expect(fillsOf(book).map((event) => event.slice(1))).toEqual([[taker, 100, 5], [taker, 110, 2]]);
+  expect(fillsOf(book).map((event) => event.slice(1))).toEqual([
+    [taker, 100, 5],
+    [taker, 110, 2],
+  ]);
   expect(budget.left).toBe(79n);
 });
 
 test('the house stands behind users at its price, and what it gave stays given until its next levels', () => {
   const book = new OrderBook();
-  book.setHouse([{ tick: 98, steps: 7 }], [{ tick: 100, steps: 10 }, { tick: 102, steps: 10 }]);
+  book.setHouse(
+    [{ tick: 98, steps: 7 }],
+    [
+      { tick: 100, steps: 10 },
+      { tick: 102, steps: 10 },
+    ],
+  );
   book.limit(ann, 'sell', 100, 3);
-  expect(book.depth('sell', 5)).toEqual([{ tick: 100, steps: 13 }, { tick: 102, steps: 10 }]);
+  expect(book.depth('sell', 5)).toEqual([
+    { tick: 100, steps: 13 },
+    { tick: 102, steps: 10 },
+  ]);
   const taker = book.limit(bob, 'buy', 101, 15);
-  expect(fillsOf(book)).toEqual([[expect.any(Number), taker, 100, 3], [house, taker, 100, 10]]);
+  expect(fillsOf(book)).toEqual([
+    [expect.any(Number), taker, 100, 3],
+    [house, taker, 100, 10],
+  ]);
   expect(book.stepsLeft(taker)).toBe(2);
   expect(book.depth('sell', 5)).toEqual([{ tick: 102, steps: 10 }]);
   book.setHouse([], [{ tick: 102, steps: 10 }]);
@@ -114,22 +180,44 @@ test('the house stands behind users at its price, and what it gave stays given u
 
 test('the house’s new levels fill the users they reach: by priority, at the users’ prices, up to its steps', () => {
   const book = new OrderBook();
-  const [low, high, older] = [book.limit(ann, 'buy', 99, 5), book.limit(bob, 'buy', 101, 4), book.limit(eve, 'buy', 100, 4)];
+  const [low, high, older] = [
+    book.limit(ann, 'buy', 99, 5),
+    book.limit(bob, 'buy', 101, 4),
+    book.limit(eve, 'buy', 100, 4),
+  ];
   book.limit(ann, 'buy', 100, 4);
-  book.setHouse([], [{ tick: 99, steps: 3 }, { tick: 100, steps: 6 }]);
+  book.setHouse(
+    [],
+    [
+      { tick: 99, steps: 3 },
+      { tick: 100, steps: 6 },
+    ],
+  );
   book.crossHouse();
-  expect(fillsOf(book)).toEqual([[high, house, 101, 3], [high, house, 101, 1], [older, house, 100, 4], [expect.any(Number), house, 100, 1]]);
-  expect(book.depth('buy', 5)).toEqual([{ tick: 100, steps: 3 }, { tick: 99, steps: 5 }]);
+  expect(fillsOf(book)).toEqual([
+    [high, house, 101, 3],
+    [high, house, 101, 1],
+    [older, house, 100, 4],
+    [expect.any(Number), house, 100, 1],
+  ]);
+  expect(book.depth('buy', 5)).toEqual([
+    { tick: 100, steps: 3 },
+    { tick: 99, steps: 5 },
+  ]);
   expect([book.isResting(low), book.bestTick('sell')]).toEqual([true, null]);
 });
 
 test('a book restored from its orders is the same book', () => {
   const book = new OrderBook();
-  for (let at = 0; at < 600; at += 1) book.limit(at % 7, at % 2 === 0 ? 'buy' : 'sell', 1_000 + ((at * 37) % 50) - (at % 2 === 0 ? 60 : 0), 1 + (at % 9));
+  for (let at = 0; at < 600; at += 1)
+    book.limit(at % 7, at % 2 === 0 ? 'buy' : 'sell', 1_000 + ((at * 37) % 50) - (at % 2 === 0 ? 60 : 0), 1 + (at % 9));
   const restored = new OrderBook();
   for (const { owner, side, tick, steps } of book.resting()) restored.rest(owner, side, tick, steps);
   for (const side of ['buy', 'sell'] as const) expect(restored.depth(side, 100)).toEqual(book.depth(side, 100));
-  const trades = [book, restored].map((one) => { one.market(99, 'buy', maxTick, 900); return fillsOf(one).map(([, , tick, steps]) => [tick, steps]); });
+  const trades = [book, restored].map((one) => {
+    one.market(99, 'buy', maxTick, 900);
+    return fillsOf(one).map(([, , tick, steps]) => [tick, steps]);
+  });
   expect(trades[1]).toEqual(trades[0]);
 });
 

@@ -13,8 +13,10 @@ const bids = 1;
 /**
  * The order book of one pair: price-time priority, and at the same price the users' orders before the house's depth.
  *
- * It counts ticks and steps and knows no money, user names, halts or statuses. Orders are known by their handle, owners by a
- * number that the caller gives them. What an operation did stands in {@link events} until the next one. Callers hand in what
+ * It counts ticks and steps and knows no money, user names, halts or statuses. Orders are known by their handle, owners
+ * by a
+ * number that the caller gives them. What an operation did stands in {@link events} until the next one. Callers hand in
+ * what
  * is right; anything else is a bug and fails an assertion.
  */
 export class OrderBook {
@@ -45,7 +47,10 @@ export class OrderBook {
     return order;
   }
 
-  /** Buys at once for a sum of quote currency, up to the worst tick. The budget keeps what is not spent. @returns as {@link market} */
+  /**
+   * Buys at once for a sum of quote currency, up to the worst tick. The budget keeps what is not spent. @returns as
+   * {@link market}
+   */
   marketBuyFor(owner: number, worstTick: number, budget: QuoteBudget): Handle {
     const order = this.trade(owner, 'buy', worstTick, Number.MAX_SAFE_INTEGER, budget);
     this.users.slab.close(order);
@@ -76,7 +81,10 @@ export class OrderBook {
     this.users.slab.left[order] = this.stepsLeft(order) - steps;
   }
 
-  /** Replaces the house's levels, each side best first; what was consumed of the earlier ones is forgotten. {@link crossHouse} is due next. */
+  /**
+   * Replaces the house's levels, each side best first; what was consumed of the earlier ones is forgotten. {@link
+   * crossHouse} is due next.
+   */
   setHouse(bidLevels: readonly PriceLevel[], askLevels: readonly PriceLevel[]): void {
     const [bid, ask] = [bidLevels[0], askLevels[0]];
     assert(bid === undefined || ask === undefined || bid.tick < ask.tick, 'the house does not trade with itself');
@@ -84,12 +92,17 @@ export class OrderBook {
     this.houses[asks].replace(askLevels);
   }
 
-  /** Leaves of the house's levels of a side what it can pay for. @param payable steps of a level, asked from the best on */
+  /**
+   * Leaves of the house's levels of a side what it can pay for. @param payable steps of a level, asked from the best on
+   */
   capHouse(side: Side, payable: (tick: number, steps: number) => number): void {
     this.houses[side === 'buy' ? bids : asks].cap(payable);
   }
 
-  /** Fills the users' orders that the house's levels reach: in priority order, at the users' own prices, while the house has steps. */
+  /**
+   * Fills the users' orders that the house's levels reach: in priority order, at the users' own prices, while the house
+   * has steps.
+   */
   crossHouse(): void {
     this.events.clear();
     this.cross(bids, this.houses[asks]);

@@ -15,7 +15,10 @@ export interface EndSpotOrder {
 
 /** Cancels what remains of a resting order. Somebody else's order and one that isn't open are answered alike. */
 export function endSpotOrder(
-  state: State, effects: Effects, { userId, orderNo, untouched }: EndSpotOrder, now: Instant,
+  state: State,
+  effects: Effects,
+  { userId, orderNo, untouched }: EndSpotOrder,
+  now: Instant,
 ): Result<SpotOrder, 'not-found' | 'order-has-fills'> {
   const order = state.spot.orders.get(orderNo);
   if (order?.userId !== userId) return refuse('not-found');

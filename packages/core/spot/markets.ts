@@ -22,7 +22,11 @@ export class SpotMarkets {
 
   market(symbol: string): SpotMarket {
     let market = this.markets.get(symbol);
-    if (market === undefined) this.markets.set(symbol, (market = { book: new OrderBook(), byHandle: new Map(), reference: { buy: null, sell: null } }));
+    if (market === undefined)
+      this.markets.set(
+        symbol,
+        (market = { book: new OrderBook(), byHandle: new Map(), reference: { buy: null, sell: null } }),
+      );
     return market;
   }
 
@@ -43,7 +47,10 @@ export class SpotMarkets {
   restore(order: SpotOrder): void {
     assert(order.tick !== null && order.steps !== null, `market order ${order.orderNo} can't rest`);
     const { book } = this.market(order.symbol);
-    this.rests(order, book.rest(this.ownerNumber(order.userId), order.side, order.tick, order.steps - order.filledSteps));
+    this.rests(
+      order,
+      book.rest(this.ownerNumber(order.userId), order.side, order.tick, order.steps - order.filledSteps),
+    );
   }
 
   /** Forgets an order that is no longer in its book. */

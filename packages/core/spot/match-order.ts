@@ -14,16 +14,22 @@ import { end, holder, settleEvents } from './settle.ts';
  * @param worst the worst price it may trade at, in ticks
  */
 export function matchOrder(
-  state: State, effects: Effects, pair: Pair, order: SpotOrder, worst: number, now: Instant,
+  state: State,
+  effects: Effects,
+  pair: Pair,
+  order: SpotOrder,
+  worst: number,
+  now: Instant,
 ): void {
   const market = state.spot.market(order.symbol);
   const owner = state.spot.ownerNumber(order.userId);
   const { book } = market;
-  const handle = order.type === 'limit'
-    ? book.limit(owner, order.side, worst, order.steps ?? 0)
-    : order.budget === null
-      ? book.market(owner, order.side, worst, order.steps ?? 0)
-      : book.marketBuyFor(owner, worst, new QuoteBudget(order.budget, pair.value));
+  const handle =
+    order.type === 'limit'
+      ? book.limit(owner, order.side, worst, order.steps ?? 0)
+      : order.budget === null
+        ? book.market(owner, order.side, worst, order.steps ?? 0)
+        : book.marketBuyFor(owner, worst, new QuoteBudget(order.budget, pair.value));
   const rests = book.isResting(handle);
   settleEvents(state, effects, pair, market, { handle, order }, now);
   if (rests) {

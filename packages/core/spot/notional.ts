@@ -1,6 +1,9 @@
 import { amount, type Amount } from '../money/amount.ts';
 
-/** What one step at a price of one tick is worth, in the smallest units of the quote currency: `numerator / denominator`. */
+/**
+ * What one step at a price of one tick is worth, in the smallest units of the quote currency: `numerator /
+ * denominator`.
+ */
 export interface TickValue {
   readonly numerator: bigint;
   readonly denominator: bigint;
@@ -28,4 +31,5 @@ export function countUp(count: bigint, value: TickValue): Amount {
 }
 
 /** tick × steps in quote currency, rounded up: what a buyer pays at most. */
-export const notionalUp = (tick: number, steps: number, value: TickValue): Amount => countUp(BigInt(tick) * BigInt(steps), value);
+export const notionalUp = (tick: number, steps: number, value: TickValue): Amount =>
+  countUp(BigInt(tick) * BigInt(steps), value);

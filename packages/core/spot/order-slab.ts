@@ -7,7 +7,10 @@ export type Handle = number;
 export class OrderSlab {
   /** The level the order rests at, {@link none} while it doesn't rest. */
   slots: Int32Array;
-  /** Neighbours in the queue of the level, which is a ring: before the first comes the last. Of a free handle: the next free one. */
+  /**
+   * Neighbours in the queue of the level, which is a ring: before the first comes the last. Of a free handle: the next
+   * free one.
+   */
   next: Int32Array;
   previous: Int32Array;
   owners: Int32Array;

@@ -55,5 +55,12 @@ export const isOpen = (order: SpotOrder): boolean => order.status === 'open' || 
 export const feeCurrency = (order: SpotOrder, base: Currency): Currency => (order.side === 'buy' ? base : 'USDT');
 
 export const newSpotOrder = (terms: SpotTerms, held: Amount): SpotOrder => ({
-  ...terms, status: 'open', filledSteps: 0, dealCount: 0n, dealAmount: zero, fee: zero, held, endedAt: null,
+  ...terms,
+  status: 'open',
+  filledSteps: 0,
+  dealCount: 0n,
+  dealAmount: zero,
+  fee: zero,
+  held,
+  endedAt: null,
 });

@@ -13,19 +13,35 @@ import { maxTick, type Side } from './price-key.ts';
 import { highestTick, lowestTick, ticksOf, type Pair } from './rules.ts';
 import { holder } from './settle.ts';
 
-export interface PlaceSpotOrder extends Pick<SpotTerms, 'orderNo' | 'userId' | 'symbol' | 'side' | 'type' | 'tick' | 'steps' | 'budget'> {
+export interface PlaceSpotOrder extends Pick<
+  SpotTerms,
+  'orderNo' | 'userId' | 'symbol' | 'side' | 'type' | 'tick' | 'steps' | 'budget'
+> {
   readonly kind: 'place-spot-order';
 }
 
 export type PlaceSpotRefusal =
-  | 'symbol-unknown' | OpeningRefusal | 'order-price-required' | 'price-band' | 'quantity-step' | 'notional-min' | 'book-empty' | 'insufficient-balance'
-  | 'house-limit-reached' | OwnLimitRefusal;
+  | 'symbol-unknown'
+  | OpeningRefusal
+  | 'order-price-required'
+  | 'price-band'
+  | 'quantity-step'
+  | 'notional-min'
+  | 'book-empty'
+  | 'insufficient-balance'
+  | 'house-limit-reached'
+  | OwnLimitRefusal;
 
 /**
  * Freezes what the order can cost, trades it against users and house, and lets what is left of a limit order rest.
  * The house's depth is what it was before the order came.
  */
-export function placeSpotOrder(state: State, effects: Effects, command: PlaceSpotOrder, now: Instant): Result<SpotOrder, PlaceSpotRefusal> {
+export function placeSpotOrder(
+  state: State,
+  effects: Effects,
+  command: PlaceSpotOrder,
+  now: Instant,
+): Result<SpotOrder, PlaceSpotRefusal> {
   const pair = state.rules.spot.pairs.get(command.symbol);
   const mark = state.marks.get(command.symbol);
   if (pair === undefined || mark === undefined) return refuse('symbol-unknown', 'symbol');
@@ -37,15 +53,20 @@ export function placeSpotOrder(state: State, effects: Effects, command: PlaceSpo
   const cost = costOf(state, command, pair, worst.value);
   if (!cost.ok) return cost;
   // A sale gets out of something.
-  const own = command.side === 'buy' ? ownLimitIssue(state, command.userId, { stake: cost.value, atRisk: zero }, now) : null;
+  const own =
+    command.side === 'buy' ? ownLimitIssue(state, command.userId, { stake: cost.value, atRisk: zero }, now) : null;
   if (own !== null) return own;
   const account = holder(state, command, pair);
-  if (account.available < cost.value) return refuse('insufficient-balance', command.side === 'buy' && command.type === 'market' ? 'amount' : 'quantity');
+  if (account.available < cost.value)
+    return refuse('insufficient-balance', command.side === 'buy' && command.type === 'market' ? 'amount' : 'quantity');
 
   const { orderNo, userId, symbol, side, type, tick, steps, budget } = command;
   const { makerFee, takerFee } = state.rules.spot;
   const queued = record(state, effects, 'spot-hold', orderNo, now, [hold(account, cost.value)]).id;
-  const order = newSpotOrder({ orderNo, userId, symbol, side, type, tick, steps, budget, makerFee, takerFee, receivedAt: now, queued }, cost.value);
+  const order = newSpotOrder(
+    { orderNo, userId, symbol, side, type, tick, steps, budget, makerFee, takerFee, receivedAt: now, queued },
+    cost.value,
+  );
   effects.placedSpot.add(order);
   matchOrder(state, effects, pair, order, worst.value, now);
   return ok(order);
@@ -53,10 +74,14 @@ export function placeSpotOrder(state: State, effects: Effects, command: PlaceSpo
 
 /** The worst price that the order may trade at, in ticks: its own, or the edge of the band. */
 function worstTick(
-  state: State, { side, type, tick }: PlaceSpotOrder, pair: Pair, mark: Mark,
+  state: State,
+  { side, type, tick }: PlaceSpotOrder,
+  pair: Pair,
+  mark: Mark,
 ): Result<number, 'order-price-required' | 'price-band' | 'book-empty' | 'house-limit-reached'> {
   const { spot: rules } = state.rules;
-  const edge = side === 'buy' ? Math.min(maxTick, highestTick(rules, mark.price, pair)) : lowestTick(rules, mark.price, pair);
+  const edge =
+    side === 'buy' ? Math.min(maxTick, highestTick(rules, mark.price, pair)) : lowestTick(rules, mark.price, pair);
   if (type === 'limit') {
     if (tick === null || tick < 1) return refuse('order-price-required', 'price');
     const within = side === 'buy' ? tick <= edge : tick >= edge && tick <= maxTick;
@@ -64,21 +89,31 @@ function worstTick(
     return houseLacks(state, side, pair, tick) ? refuse('house-limit-reached', 'quantity') : ok(tick);
   }
   if (houseLacks(state, side, pair, edge)) return refuse('house-limit-reached');
-  return reaches(side, edge, state.spot.market(pair.symbol).book.bestTick(side === 'buy' ? 'sell' : 'buy')) ? ok(edge) : refuse('book-empty');
+  return reaches(side, edge, state.spot.market(pair.symbol).book.bestTick(side === 'buy' ? 'sell' : 'buy'))
+    ? ok(edge)
+    : refuse('book-empty');
 }
 
-const reaches = (side: Side, worst: number, best: number | null): boolean => best !== null && (side === 'buy' ? best <= worst : best >= worst);
+const reaches = (side: Side, worst: number, best: number | null): boolean =>
+  best !== null && (side === 'buy' ? best <= worst : best >= worst);
 
-/** The reference depth would fill the order at once, but the house can't pay for any of it and no customer stands there. */
+/**
+ * The reference depth would fill the order at once, but the house can't pay for any of it and no customer stands there.
+ */
 function houseLacks({ rules, spot }: State, side: Side, pair: Pair, worst: number): boolean {
   const { book, reference } = spot.market(pair.symbol);
   const makers = side === 'buy' ? 'sell' : 'buy';
-  return rules.mode === 'real' && reaches(side, worst, reference[makers]) && !reaches(side, worst, book.bestTick(makers));
+  return (
+    rules.mode === 'real' && reaches(side, worst, reference[makers]) && !reaches(side, worst, book.bestTick(makers))
+  );
 }
 
 /** What is frozen, in the currency that is paid. */
 function costOf(
-  state: State, { side, type, steps, budget, symbol }: PlaceSpotOrder, pair: Pair, worst: number,
+  state: State,
+  { side, type, steps, budget, symbol }: PlaceSpotOrder,
+  pair: Pair,
+  worst: number,
 ): Result<Amount, 'quantity-step' | 'notional-min'> {
   const { minNotional } = state.rules.spot;
   if (type === 'market' && side === 'buy') {

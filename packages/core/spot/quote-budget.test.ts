@@ -21,18 +21,26 @@ test('a budget that can’t pay one step buys nothing', () => {
 test('each purchase takes the most steps that can be paid, counted one by one', () => {
   const value = fc.constantFrom(...[2, 1, 0, -1, -2].map((exponent) => tickValue(0, 6 - exponent, 6)));
   const purchase = fc.tuple(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 60 }));
-  fc.assert(fc.property(value, fc.integer({ min: 0, max: 30_000 }), fc.array(purchase, { maxLength: 8 }), (worth, units, purchases) => {
-    const budget = new QuoteBudget(amount(BigInt(units)), worth);
-    let left = BigInt(units);
-    for (const [tick, wanted] of purchases) {
-      let steps = 0;
-      while (steps < wanted && notionalUp(tick, steps + 1, worth) <= left) steps += 1;
-      expect(budget.canBuyAt(tick)).toBe(steps > 0);
-      expect(budget.take(tick, wanted)).toBe(steps);
-      left -= notionalUp(tick, steps, worth);
-      expect(budget.left).toBe(left);
-    }
-  }), { numRuns: 500, seed: 7 });
+  fc.assert(
+    fc.property(
+      value,
+      fc.integer({ min: 0, max: 30_000 }),
+      fc.array(purchase, { maxLength: 8 }),
+      (worth, units, purchases) => {
+        const budget = new QuoteBudget(amount(BigInt(units)), worth);
+        let left = BigInt(units);
+        for (const [tick, wanted] of purchases) {
+          let steps = 0;
+          while (steps < wanted && notionalUp(tick, steps + 1, worth) <= left) steps += 1;
+          expect(budget.canBuyAt(tick)).toBe(steps > 0);
+          expect(budget.take(tick, wanted)).toBe(steps);
+          left -= notionalUp(tick, steps, worth);
+          expect(budget.left).toBe(left);
+        }
+      },
+    ),
+    { numRuns: 500, seed: 7 },
+  );
 });
 
 test('sums beyond the safe integers stay exact', () => {

@@ -2,7 +2,8 @@ import { amount, type Amount } from '../money/amount.ts';
 import { notionalUp, type TickValue } from './notional.ts';
 
 /**
- * Quote currency that a market buy may spend. Exact and never overspent: every fill is charged {@link notionalUp}, so what
+ * Quote currency that a market buy may spend. Exact and never overspent: every fill is charged {@link notionalUp}, so
+ * what
  * the ledger takes per fill, however it rounds, is covered.
  */
 export class QuoteBudget {

@@ -70,7 +70,10 @@ export class RestingOrders {
     return this.ladder.keyOf(this.slab.slots[order] as number);
   }
 
-  /** Calls `visit` with key and total steps of the levels of a side, best first, until it answers false. Reads every order of them. */
+  /**
+   * Calls `visit` with key and total steps of the levels of a side, best first, until it answers false. Reads every
+   * order of them.
+   */
   eachLevel(side: number, visit: (key: number, steps: number) => boolean): void {
     for (let slot = this.best[side] as number; slot !== none; slot = this.ladder.after(slot)) {
       if (!visit(this.ladder.keyOf(slot), this.stepsAt(slot))) return;
@@ -82,7 +85,13 @@ export class RestingOrders {
     const { left, owners } = this.slab;
     return this.slab.inTimeOrder().map((order) => {
       const key = this.keyOf(order);
-      return { order, owner: owners[order] as number, side: sideOfKey(key) === 0 ? 'sell' : 'buy', tick: tickOfKey(key), steps: left[order] as number };
+      return {
+        order,
+        owner: owners[order] as number,
+        side: sideOfKey(key) === 0 ? 'sell' : 'buy',
+        tick: tickOfKey(key),
+        steps: left[order] as number,
+      };
     });
   }
 

@@ -25,23 +25,41 @@ export interface SpotRules {
   readonly bonusShare: Rate;
 }
 
-const pairs = new Map(catalogue.flatMap(({ symbol, base, group, priceDecimals, quantityDecimals }): [string, Pair][] => (
-  group !== 'usdt' || !isCurrency(base) ? [] : [[symbol, {
-    symbol, base, quote: 'USDT', tick: price(10n ** BigInt(priceScale - priceDecimals)),
-    stepUnits: 10n ** BigInt(currencyScale[base] - Math.min(quantityDecimals, currencyScale[base])),
-    value: tickValue(priceDecimals, quantityDecimals, currencyScale.USDT),
-  }]]
-)));
+const pairs = new Map(
+  catalogue.flatMap(({ symbol, base, group, priceDecimals, quantityDecimals }): [string, Pair][] =>
+    group !== 'usdt' || !isCurrency(base)
+      ? []
+      : [
+          [
+            symbol,
+            {
+              symbol,
+              base,
+              quote: 'USDT',
+              tick: price(10n ** BigInt(priceScale - priceDecimals)),
+              stepUnits: 10n ** BigInt(currencyScale[base] - Math.min(quantityDecimals, currencyScale[base])),
+              value: tickValue(priceDecimals, quantityDecimals, currencyScale.USDT),
+            },
+          ],
+        ],
+  ),
+);
 
 export const spotRules: SpotRules = {
-  pairs, makerFee: fraction('0.001'), takerFee: fraction('0.0015'), minNotional: usdt('5'), bandUp: fraction('1.1'), bonusShare: fraction('0.1'),
+  pairs,
+  makerFee: fraction('0.001'),
+  takerFee: fraction('0.0015'),
+  minNotional: usdt('5'),
+  bandUp: fraction('1.1'),
+  bonusShare: fraction('0.1'),
 };
 
 /** A price in whole ticks, rounded down: a count, which the book keeps as a number. */
 export const ticksOf = (at: bigint, { tick }: Pair): number => Number(at / tick);
 
 /** The highest price of a buy, in ticks. */
-export const highestTick = ({ bandUp }: SpotRules, mark: Price, pair: Pair): number => ticksOf((mark * bandUp) / oneRate, pair);
+export const highestTick = ({ bandUp }: SpotRules, mark: Price, pair: Pair): number =>
+  ticksOf((mark * bandUp) / oneRate, pair);
 /** The lowest price of a sell, in ticks; at least one. */
 export const lowestTick = ({ bandUp }: SpotRules, mark: Price, pair: Pair): number =>
   Math.max(1, ticksOf((mark * (2n * oneRate - bandUp) + oneRate - 1n) / oneRate + pair.tick - 1n, pair));

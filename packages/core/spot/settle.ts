@@ -13,21 +13,32 @@ import type { SpotOrder } from './order.ts';
 import type { Handle } from './order-slab.ts';
 import type { Pair } from './rules.ts';
 
-const coin = (state: State, userId: string, currency: Currency): Account => accountOf(state, userId, accountTypes.coin, currency);
-const ofHouse = (state: State, name: 'spot-house' | 'fees', currency: Currency): Account => accountOf(state, name, accountTypes.house, currency);
+const coin = (state: State, userId: string, currency: Currency): Account =>
+  accountOf(state, userId, accountTypes.coin, currency);
+const ofHouse = (state: State, name: 'spot-house' | 'fees', currency: Currency): Account =>
+  accountOf(state, name, accountTypes.house, currency);
 
-export const payCurrency = (order: Pick<SpotOrder, 'side'>, pair: Pair): Currency => (order.side === 'buy' ? pair.quote : pair.base);
+export const payCurrency = (order: Pick<SpotOrder, 'side'>, pair: Pair): Currency =>
+  order.side === 'buy' ? pair.quote : pair.base;
 export const holder = (state: State, order: Pick<SpotOrder, 'userId' | 'side'>, pair: Pair): Account =>
   coin(state, order.userId, payCurrency(order, pair));
 
-/** Turns what the last operation of a book did into money. @param taker the order that came in, by its handle; none when the house's depth moved */
+/**
+ * Turns what the last operation of a book did into money. @param taker the order that came in, by its handle; none when
+ * the house's depth moved
+ */
 export function settleEvents(
-  state: State, effects: Effects, pair: Pair, market: SpotMarket, taker: { handle: Handle; order: SpotOrder } | null, now: Instant,
+  state: State,
+  effects: Effects,
+  pair: Pair,
+  market: SpotMarket,
+  taker: { handle: Handle; order: SpotOrder } | null,
+  now: Instant,
 ): void {
   const { events } = market.book;
   const orderOf = (handle: Handle): SpotOrder | null => {
     if (handle === house) return null;
-    return taker !== null && handle === taker.handle ? taker.order : market.byHandle.get(handle) ?? null;
+    return taker !== null && handle === taker.handle ? taker.order : (market.byHandle.get(handle) ?? null);
   };
   for (let i = 0; i < events.count; i += 1) {
     const maker = orderOf(events.makers[i] ?? house);
@@ -39,14 +50,29 @@ export function settleEvents(
   }
 }
 
-interface Party { readonly order: SpotOrder | null; readonly feeRate: Rate; readonly role: 'maker' | 'taker' }
+interface Party {
+  readonly order: SpotOrder | null;
+  readonly feeRate: Rate;
+  readonly role: 'maker' | 'taker';
+}
 
-/** One trade: the buyer pays quote and gets base less its fee, the seller the other way round; what rounding leaves is a fee. */
+/**
+ * One trade: the buyer pays quote and gets base less its fee, the seller the other way round; what rounding leaves is a
+ * fee.
+ */
 function settleFill(
-  state: State, effects: Effects, pair: Pair, maker: SpotOrder | null, taker: SpotOrder | null, tick: number, steps: number, now: Instant,
+  state: State,
+  effects: Effects,
+  pair: Pair,
+  maker: SpotOrder | null,
+  taker: SpotOrder | null,
+  tick: number,
+  steps: number,
+  now: Instant,
 ): void {
   const parties: readonly Party[] = [
-    { order: maker, feeRate: maker?.makerFee ?? (0n as Rate), role: 'maker' }, { order: taker, feeRate: taker?.takerFee ?? (0n as Rate), role: 'taker' },
+    { order: maker, feeRate: maker?.makerFee ?? (0n as Rate), role: 'maker' },
+    { order: taker, feeRate: taker?.takerFee ?? (0n as Rate), role: 'taker' },
   ];
   const makerBuys = maker === null ? taker?.side === 'sell' : maker.side === 'buy';
   const [buyer, seller] = makerBuys ? [parties[0], parties[1]] : [parties[1], parties[0]];
@@ -60,21 +86,41 @@ function settleFill(
   if (buyer.order === null) lendToHouse(state, effects, { ...spotHouse, currency: pair.quote, units: cost }, now);
   if (seller.order === null) stockHouse(state, effects, pair, quantity, tick, now);
   const moves: Move[] = [
-    buyer.order === null ? pay(ofHouse(state, 'spot-house', pair.quote), cost) : held(coin(state, buyer.order.userId, pair.quote), cost),
-    receive(buyer.order === null ? ofHouse(state, 'spot-house', pair.base) : coin(state, buyer.order.userId, pair.base), minus(quantity, baseFee)),
-    seller.order === null ? pay(ofHouse(state, 'spot-house', pair.base), quantity) : held(coin(state, seller.order.userId, pair.base), quantity),
-    receive(seller.order === null ? ofHouse(state, 'spot-house', pair.quote) : coin(state, seller.order.userId, pair.quote), minus(proceeds, quoteFee)),
-    receive(ofHouse(state, 'fees', pair.base), baseFee), receive(ofHouse(state, 'fees', pair.quote), quoteFees),
+    buyer.order === null
+      ? pay(ofHouse(state, 'spot-house', pair.quote), cost)
+      : held(coin(state, buyer.order.userId, pair.quote), cost),
+    receive(
+      buyer.order === null ? ofHouse(state, 'spot-house', pair.base) : coin(state, buyer.order.userId, pair.base),
+      minus(quantity, baseFee),
+    ),
+    seller.order === null
+      ? pay(ofHouse(state, 'spot-house', pair.base), quantity)
+      : held(coin(state, seller.order.userId, pair.base), quantity),
+    receive(
+      seller.order === null ? ofHouse(state, 'spot-house', pair.quote) : coin(state, seller.order.userId, pair.quote),
+      minus(proceeds, quoteFee),
+    ),
+    receive(ofHouse(state, 'fees', pair.base), baseFee),
+    receive(ofHouse(state, 'fees', pair.quote), quoteFees),
   ];
   const journal = record(state, effects, 'spot-fill', (taker ?? maker)?.orderNo ?? '', now, moves);
   note(state, effects, buyer, { journal: journal.id, tick, steps, amount: cost, paid: cost, fee: baseFee, now });
-  note(state, effects, seller, { journal: journal.id, tick, steps, amount: proceeds, paid: quantity, fee: quoteFee, now });
+  note(state, effects, seller, {
+    journal: journal.id,
+    tick,
+    steps,
+    amount: proceeds,
+    paid: quantity,
+    fee: quoteFee,
+    now,
+  });
 }
 
 const held = (account: Account, units: Amount): Move => ({ account, available: zero, frozen: amount(-units) });
 
 /**
- * What a buyer pays for a fill: his fills together, rounded up once, less what the earlier ones cost. So many small fills
+ * What a buyer pays for a fill: his fills together, rounded up once, less what the earlier ones cost. So many small
+ * fills
  * never cost more than the order froze, and no fill less than its seller gets.
  */
 function costOf(buyer: SpotOrder | null, pair: Pair, tick: number, steps: number): Amount {
@@ -83,7 +129,9 @@ function costOf(buyer: SpotOrder | null, pair: Pair, tick: number, steps: number
 }
 
 function note(
-  state: State, effects: Effects, { order, role }: Party,
+  state: State,
+  effects: Effects,
+  { order, role }: Party,
   deal: { journal: number; tick: number; steps: number; amount: Amount; paid: Amount; fee: Amount; now: Instant },
 ): void {
   if (order === null) return;
@@ -94,13 +142,37 @@ function note(
   order.held = minus(order.held, deal.paid);
   order.status = 'partial';
   effects.changedSpot.add(order);
-  effects.deals.push({ journal: deal.journal, order, role, tick: deal.tick, steps: deal.steps, amount: deal.amount, fee: deal.fee, time: deal.now });
-  countVolume(state, effects, order.userId, shareDown(deal.amount, state.rules.spot.bonusShare), order.orderNo, deal.now);
+  effects.deals.push({
+    journal: deal.journal,
+    order,
+    role,
+    tick: deal.tick,
+    steps: deal.steps,
+    amount: deal.amount,
+    fee: deal.fee,
+    time: deal.now,
+  });
+  countVolume(
+    state,
+    effects,
+    order.userId,
+    shareDown(deal.amount, state.rules.spot.bonusShare),
+    order.orderNo,
+    deal.now,
+  );
 }
 
 /** Takes an order out of the open ones and gives back what it still holds. */
-export function end(state: State, effects: Effects, pair: Pair, order: SpotOrder, status: 'filled' | 'cancelled', now: Instant): void {
-  if (order.held !== zero) record(state, effects, 'spot-release', order.orderNo, now, [release(holder(state, order, pair), order.held)]);
+export function end(
+  state: State,
+  effects: Effects,
+  pair: Pair,
+  order: SpotOrder,
+  status: 'filled' | 'cancelled',
+  now: Instant,
+): void {
+  if (order.held !== zero)
+    record(state, effects, 'spot-release', order.orderNo, now, [release(holder(state, order, pair), order.held)]);
   order.held = zero;
   order.status = status;
   order.endedAt = now;

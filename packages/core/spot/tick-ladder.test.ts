@@ -4,35 +4,43 @@ import { none, TickLadder } from './tick-ladder.ts';
 
 const half = 2 ** 30;
 /** Near each other, at the borders of nodes, and anywhere. */
-const key = fc.oneof(fc.integer({ min: 1, max: 70 }), fc.integer({ min: 32_760, max: 32_780 }), fc.integer({ min: half - 40, max: half + 40 }), fc.integer({ min: 0, max: 2 ** 31 - 1 }));
+const key = fc.oneof(
+  fc.integer({ min: 1, max: 70 }),
+  fc.integer({ min: 32_760, max: 32_780 }),
+  fc.integer({ min: half - 40, max: half + 40 }),
+  fc.integer({ min: 0, max: 2 ** 31 - 1 }),
+);
 
 test('levels are found, follow each other in order and vanish, like a sorted set of either side', () => {
-  fc.assert(fc.property(fc.array(fc.tuple(key, fc.boolean()), { maxLength: 300 }), (changes) => {
-    const ladder = new TickLadder(1);
-    const slots = new Map<number, number>();
-    for (const [at, add] of changes) {
-      const slot = slots.get(at);
-      if (add && slot === undefined) {
-        slots.set(at, ladder.slotFor(at));
-        expect(ladder.headOf(slots.get(at) ?? none)).toBe(none);
-        ladder.setHead(slots.get(at) ?? none, at % 1_000);
-      } else if (slot !== undefined) {
-        expect(ladder.slotFor(at)).toBe(slot);
-        if (!add) {
-          ladder.remove(slot);
-          slots.delete(at);
+  fc.assert(
+    fc.property(fc.array(fc.tuple(key, fc.boolean()), { maxLength: 300 }), (changes) => {
+      const ladder = new TickLadder(1);
+      const slots = new Map<number, number>();
+      for (const [at, add] of changes) {
+        const slot = slots.get(at);
+        if (add && slot === undefined) {
+          slots.set(at, ladder.slotFor(at));
+          expect(ladder.headOf(slots.get(at) ?? none)).toBe(none);
+          ladder.setHead(slots.get(at) ?? none, at % 1_000);
+        } else if (slot !== undefined) {
+          expect(ladder.slotFor(at)).toBe(slot);
+          if (!add) {
+            ladder.remove(slot);
+            slots.delete(at);
+          }
         }
       }
-    }
-    const keys = [...slots.keys()].sort((a, b) => a - b);
-    keys.forEach((at, index) => {
-      const slot = slots.get(at) ?? none;
-      const follower = keys[index + 1];
-      const sameSide = follower !== undefined && follower < half === at < half;
-      expect([ladder.keyOf(slot), ladder.headOf(slot)]).toEqual([at, at % 1_000]);
-      expect(ladder.after(slot)).toBe(sameSide ? slots.get(follower) : none);
-    });
-  }), { numRuns: 400, seed: 7 });
+      const keys = [...slots.keys()].sort((a, b) => a - b);
+      keys.forEach((at, index) => {
+        const slot = slots.get(at) ?? none;
+        const follower = keys[index + 1];
+        const sameSide = follower !== undefined && follower < half === at < half;
+        expect([ladder.keyOf(slot), ladder.headOf(slot)]).toEqual([at, at % 1_000]);
+        expect(ladder.after(slot)).toBe(sameSide ? slots.get(follower) : none);
+      });
+    }),
+    { numRuns: 400, seed: 7 },
+  );
 });
 
 test('memory follows the levels there are at once, not those there were', () => {

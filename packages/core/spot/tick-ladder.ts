@@ -9,12 +9,15 @@ const lowestBit = (word: number): number => 31 - Math.clz32(word & -word);
 /**
  * The occupied price levels of a book, in the order of their keys: which level a key has, and which comes next.
  *
- * A trie over 31-bit keys: the upper 11 bits choose an entry of the root, four times 5 bits one of 32 children, and every
- * node has one word that says which children it has. So a look-up is five reads and a neighbour a few bit scans, whether the
+ * A trie over 31-bit keys: the upper 11 bits choose an entry of the root, four times 5 bits one of 32 children, and
+ * every
+ * node has one word that says which children it has. So a look-up is five reads and a neighbour a few bit scans,
+ * whether the
  * prices lie tick by tick or a million ticks apart; there is no window to move. Nodes return to a pool when they empty:
  * the memory follows the largest number of levels there ever was, at most four nodes (560 bytes) for a level all alone.
  *
- * A level is named by its *slot*, which stays the same while the level exists. Keys below 2^30 and keys from 2^30 on are two
+ * A level is named by its *slot*, which stays the same while the level exists. Keys below 2^30 and keys from 2^30 on
+ * are two
  * separate ladders in one pool.
  */
 export class TickLadder {
@@ -24,7 +27,10 @@ export class TickLadder {
   private bits: Int32Array;
   /** By node × 32 + index: a node or, in the lowest nodes, the first order of the level. */
   private children: Int32Array;
-  /** The place of the node in its parent, node × 32 + index; in the root: −1 − entry. Of a node in the pool: the next one there. */
+  /**
+   * The place of the node in its parent, node × 32 + index; in the root: −1 − entry. Of a node in the pool: the next
+   * one there.
+   */
   private parents: Int32Array;
   /** Of the lowest nodes: the key of their first child. */
   private firstKeys: Int32Array;
@@ -109,7 +115,10 @@ export class TickLadder {
 
   /** Bytes of its columns. */
   get bytes(): number {
-    return [this.root, this.rootBits, this.bits, this.children, this.parents, this.firstKeys].reduce((sum, column) => sum + column.byteLength, 0);
+    return [this.root, this.rootBits, this.bits, this.children, this.parents, this.firstKeys].reduce(
+      (sum, column) => sum + column.byteLength,
+      0,
+    );
   }
 
   private childOf(node: number, index: number): number {

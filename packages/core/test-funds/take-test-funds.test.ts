@@ -15,11 +15,20 @@ const take = (rules: Rules, ...times: number[]) => {
 };
 
 test('a market of real money has no test funds', () => {
-  expect(take({ ...paperRules, mode: 'real' }, Date.UTC(2026, 10, 20))).toEqual({ answers: ['test-funds-paper-only'], available: undefined });
+  expect(take({ ...paperRules, mode: 'real' }, Date.UTC(2026, 10, 20))).toEqual({
+    answers: ['test-funds-paper-only'],
+    available: undefined,
+  });
 });
 
 test('the platform day ends at 23:00 UTC, in summer and in winter', () => {
-  for (const [month, day] of [[0, 31], [2, 28], [6, 1], [9, 24], [11, 31]] as const) {
+  for (const [month, day] of [
+    [0, 31],
+    [2, 28],
+    [6, 1],
+    [9, 24],
+    [11, 31],
+  ] as const) {
     const last = Date.UTC(2026, month, day, 22, 59, 59, 999);
     expect(platformDay(last)).toBe(platformDay(last - 86_399_999));
     expect(platformDay(last + 1)).toBe(platformDay(last) + 1);
@@ -31,10 +40,16 @@ test('once a day: again at the last millisecond is refused, the next millisecond
   const start = Date.UTC(2026, 10, 19, 23);
   const end = Date.UTC(2026, 10, 20, 22, 59, 59, 999);
   const day = platformDay(start);
-  expect(take(paperRules, start, end, end + 1, end + 2)).toEqual({ answers: [day, 'test-funds-taken', day + 1, 'test-funds-taken'], available: usdt('20000') });
+  expect(take(paperRules, start, end, end + 1, end + 2)).toEqual({
+    answers: [day, 'test-funds-taken', day + 1, 'test-funds-taken'],
+    available: usdt('20000'),
+  });
 });
 
 test('a clock that is set back gains nothing', () => {
   const noon = Date.UTC(2026, 10, 20, 12);
-  expect(take(paperRules, noon, noon - 86_400_000, noon - 7 * 86_400_000).answers.slice(1)).toEqual(['test-funds-taken', 'test-funds-taken']);
+  expect(take(paperRules, noon, noon - 86_400_000, noon - 7 * 86_400_000).answers.slice(1)).toEqual([
+    'test-funds-taken',
+    'test-funds-taken',
+  ]);
 });

@@ -12,7 +12,10 @@ export interface TakeTestFunds {
 
 /** Gives the day's test funds, once per platform day, in paper mode only. */
 export function takeTestFunds(
-  state: State, effects: Effects, { userId }: TakeTestFunds, now: Instant,
+  state: State,
+  effects: Effects,
+  { userId }: TakeTestFunds,
+  now: Instant,
 ): Result<Journal, 'test-funds-paper-only' | 'test-funds-taken'> {
   if (state.rules.mode !== 'paper') return refuse('test-funds-paper-only');
   const day = platformDay(now);
@@ -20,7 +23,10 @@ export function takeTestFunds(
   const world = accountOf(state, 'world', accountTypes.house, 'USDT');
   const account = accountOf(state, userId, accountTypes.account, 'USDT');
   const funds = state.rules.testFundsPerDay;
-  const journal = record(state, effects, 'test-funds', `${userId}-${day}`, now, [pay(world, funds), receive(account, funds)]);
+  const journal = record(state, effects, 'test-funds', `${userId}-${day}`, now, [
+    pay(world, funds),
+    receive(account, funds),
+  ]);
   state.testFundsDays.set(userId, day);
   effects.testFunds.push({ userId, platformDay: day, journal: journal.id });
   return ok(journal);

@@ -15,9 +15,21 @@ function funded(): State {
   apply(state, { kind: 'take-test-funds', userId: 'a' }, now);
   return state;
 }
-const move = (state: State, changes: Partial<Transfer>) => apply(state, {
-  kind: 'transfer', transferId: 't', userId: 'a', fromType: 1, toType: 2, currency: 'USDT', amount: usdt('1'), ...changes,
-}, now).result;
+const move = (state: State, changes: Partial<Transfer>) =>
+  apply(
+    state,
+    {
+      kind: 'transfer',
+      transferId: 't',
+      userId: 'a',
+      fromType: 1,
+      toType: 2,
+      currency: 'USDT',
+      amount: usdt('1'),
+      ...changes,
+    },
+    now,
+  ).result;
 
 test.each<[string, Partial<Transfer>, string, string]>([
   ['to itself', { toType: 1 }, 'same-account', 'toType'],

@@ -20,7 +20,10 @@ export type TransferRefusal = 'same-account' | 'amount-not-positive' | 'insuffic
 
 /** Moves available money between a user's own accounts, free of charge. */
 export function transfer(
-  state: State, effects: Effects, command: Transfer, now: Instant,
+  state: State,
+  effects: Effects,
+  command: Transfer,
+  now: Instant,
 ): Result<Journal, TransferRefusal> {
   const { transferId, userId, fromType, toType, currency, amount } = command;
   if (fromType === toType) return refuse('same-account', 'toType');

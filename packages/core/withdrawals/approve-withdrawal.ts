@@ -5,11 +5,16 @@ import type { Effects, State } from '../state.ts';
 import { move, standing, type Step } from './step.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
-export interface ApproveWithdrawal extends Step { readonly kind: 'approve-withdrawal' }
+export interface ApproveWithdrawal extends Step {
+  readonly kind: 'approve-withdrawal';
+}
 
 /** From here on its owner can't cancel it. While payouts of the customer are held or frozen it waits. */
 export function approveWithdrawal(
-  state: State, effects: Effects, { orderNo, approval }: ApproveWithdrawal, now: Instant,
+  state: State,
+  effects: Effects,
+  { orderNo, approval }: ApproveWithdrawal,
+  now: Instant,
 ): Result<Withdrawal, 'withdrawal-state' | PayoutRefusal> {
   const withdrawal = standing(state, orderNo, 'requested');
   if (withdrawal === null) return refuse('withdrawal-state', 'orderNo');

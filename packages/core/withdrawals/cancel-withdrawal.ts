@@ -14,7 +14,10 @@ export interface CancelWithdrawal {
 
 /** A stranger's withdrawal is answered like one that doesn't exist. */
 export function cancelWithdrawal(
-  state: State, effects: Effects, { userId, orderNo }: CancelWithdrawal, now: Instant,
+  state: State,
+  effects: Effects,
+  { userId, orderNo }: CancelWithdrawal,
+  now: Instant,
 ): Result<Withdrawal, 'withdrawal-state'> {
   const withdrawal = state.withdrawals.open.get(orderNo);
   if (withdrawal?.userId !== userId || withdrawal.status !== 'requested') return refuse('withdrawal-state', 'id');

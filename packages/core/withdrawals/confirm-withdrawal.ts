@@ -7,14 +7,20 @@ import { enterTxid, move, standing, type Step } from './step.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
 /** The transaction that has paid it is confirmed. */
-export interface ConfirmWithdrawal extends Step { readonly kind: 'confirm-withdrawal'; readonly txid: string }
+export interface ConfirmWithdrawal extends Step {
+  readonly kind: 'confirm-withdrawal';
+  readonly txid: string;
+}
 
 /**
  * Pays out what is held: the expected amount to the world, the fee to the fees.
  * The transaction may correct the one entered before.
  */
 export function confirmWithdrawal(
-  state: State, effects: Effects, { orderNo, txid, approval }: ConfirmWithdrawal, now: Instant,
+  state: State,
+  effects: Effects,
+  { orderNo, txid, approval }: ConfirmWithdrawal,
+  now: Instant,
 ): Result<Withdrawal, 'withdrawal-state' | 'txid-invalid' | 'proof-used'> {
   const withdrawal = standing(state, orderNo, 'sending', 'unknown');
   if (withdrawal === null) return refuse('withdrawal-state', 'orderNo');

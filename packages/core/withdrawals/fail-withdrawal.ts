@@ -14,7 +14,10 @@ export interface FailWithdrawal {
 }
 
 export function failWithdrawal(
-  state: State, effects: Effects, { orderNo, proof, approval }: FailWithdrawal, now: Instant,
+  state: State,
+  effects: Effects,
+  { orderNo, proof, approval }: FailWithdrawal,
+  now: Instant,
 ): Result<Withdrawal, 'withdrawal-state' | 'reason-required'> {
   const withdrawal = state.withdrawals.open.get(orderNo);
   if (withdrawal?.status !== 'sending' && withdrawal?.status !== 'unknown') {

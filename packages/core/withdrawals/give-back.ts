@@ -8,8 +8,13 @@ import { dayKey, type Withdrawal } from './withdrawal.ts';
 
 /** Everything returns, the fee too, and the day is free again. */
 export function giveBack(
-  state: State, effects: Effects, withdrawal: Withdrawal, status: 'rejected' | 'cancelled', now: Instant,
-  reason: string | null, approval: string | null,
+  state: State,
+  effects: Effects,
+  withdrawal: Withdrawal,
+  status: 'rejected' | 'cancelled',
+  now: Instant,
+  reason: string | null,
+  approval: string | null,
 ): Withdrawal {
   const { orderNo, userId, currency, amount, platformDay } = withdrawal;
   const { open, days } = state.withdrawals;

@@ -11,7 +11,10 @@ export interface MarkUnknownWithdrawal extends Step {
 }
 
 export function markUnknownWithdrawal(
-  state: State, effects: Effects, { orderNo, reason, approval }: MarkUnknownWithdrawal, now: Instant,
+  state: State,
+  effects: Effects,
+  { orderNo, reason, approval }: MarkUnknownWithdrawal,
+  now: Instant,
 ): Result<Withdrawal, 'withdrawal-state' | 'reason-required'> {
   const withdrawal = standing(state, orderNo, 'approved', 'sending');
   if (withdrawal === null) return refuse('withdrawal-state', 'orderNo');

@@ -13,7 +13,10 @@ export interface RejectWithdrawal {
 }
 
 export function rejectWithdrawal(
-  state: State, effects: Effects, { orderNo, reason, approval }: RejectWithdrawal, now: Instant,
+  state: State,
+  effects: Effects,
+  { orderNo, reason, approval }: RejectWithdrawal,
+  now: Instant,
 ): Result<Withdrawal, 'withdrawal-state' | 'reason-required'> {
   const withdrawal = state.withdrawals.open.get(orderNo);
   if (withdrawal?.status !== 'requested' && withdrawal?.status !== 'approved') {

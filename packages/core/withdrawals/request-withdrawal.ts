@@ -21,15 +21,25 @@ export interface RequestWithdrawal {
   readonly holdUntil: Instant | null;
 }
 
-export type WithdrawalRefusal = PayoutRefusal
-  | 'currency-unknown' | 'chain-unknown' | 'amount-not-positive' | 'withdrawal-min' | 'withdrawal-held' | 'withdrawal-day-used' | 'insufficient-balance';
+export type WithdrawalRefusal =
+  | PayoutRefusal
+  | 'currency-unknown'
+  | 'chain-unknown'
+  | 'amount-not-positive'
+  | 'withdrawal-min'
+  | 'withdrawal-held'
+  | 'withdrawal-day-used'
+  | 'insufficient-balance';
 
 /**
  * Takes the amount out of what is available and holds it until the withdrawal ends. One for all ways and calls:
  * one live or successful withdrawal per user and platform day. The fee is taken out of the amount, rounded up.
  */
 export function requestWithdrawal(
-  state: State, effects: Effects, command: RequestWithdrawal, now: Instant,
+  state: State,
+  effects: Effects,
+  command: RequestWithdrawal,
+  now: Instant,
 ): Result<Withdrawal, WithdrawalRefusal> {
   const { orderNo, userId, currency, amount, destination, holdUntil } = command;
   const { minimum, feeRate, arrivalMaxMs } = state.rules.withdrawals;
@@ -52,8 +62,21 @@ export function requestWithdrawal(
   const expected = minus(amount, fee);
   assert(fee > 0n && expected > 0n, `withdrawal of ${amount} pays ${fee} and leaves ${expected}`);
   const withdrawal: Withdrawal = {
-    orderNo, userId, currency, amount, fee, expected, destination, vndAmount: destination.way === 'bank' ? vndOfUsdt(expected, destination.vndRate) : null,
-    platformDay: day, requestedAt: now, deadline: now + arrivalMaxMs, status: 'requested', txid: null, reason: null, finishedAt: null,
+    orderNo,
+    userId,
+    currency,
+    amount,
+    fee,
+    expected,
+    destination,
+    vndAmount: destination.way === 'bank' ? vndOfUsdt(expected, destination.vndRate) : null,
+    platformDay: day,
+    requestedAt: now,
+    deadline: now + arrivalMaxMs,
+    status: 'requested',
+    txid: null,
+    reason: null,
+    finishedAt: null,
   };
   record(state, effects, 'withdrawal-hold', orderNo, now, [hold(account, amount)]);
   open.set(orderNo, withdrawal);

@@ -6,11 +6,17 @@ import { enterTxid, move, standing, type Step } from './step.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
 /** It was paid from outside by this transaction, which isn't confirmed yet. */
-export interface SendWithdrawal extends Step { readonly kind: 'send-withdrawal'; readonly txid: string }
+export interface SendWithdrawal extends Step {
+  readonly kind: 'send-withdrawal';
+  readonly txid: string;
+}
 
 /** What is approved waits too while payouts of the customer are held or frozen. */
 export function sendWithdrawal(
-  state: State, effects: Effects, { orderNo, txid, approval }: SendWithdrawal, now: Instant,
+  state: State,
+  effects: Effects,
+  { orderNo, txid, approval }: SendWithdrawal,
+  now: Instant,
 ): Result<Withdrawal, 'withdrawal-state' | PayoutRefusal | 'txid-invalid' | 'proof-used'> {
   const withdrawal = standing(state, orderNo, 'approved');
   if (withdrawal === null) return refuse('withdrawal-state', 'orderNo');

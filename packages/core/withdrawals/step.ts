@@ -28,7 +28,11 @@ export function enterTxid(state: State, withdrawal: Withdrawal, txid: string): '
 
 /** Lets it stand where the step ends, and notes the step. */
 export function move(
-  effects: Effects, withdrawal: Withdrawal, status: WithdrawalStatus, now: Instant, approval: string,
+  effects: Effects,
+  withdrawal: Withdrawal,
+  status: WithdrawalStatus,
+  now: Instant,
+  approval: string,
   note: string | null = null,
 ): Withdrawal {
   withdrawal.status = status;

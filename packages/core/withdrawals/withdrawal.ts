@@ -13,7 +13,12 @@ export interface WithdrawalRules {
   /** By then it has arrived: promised with the submission. */
   readonly arrivalMaxMs: number;
 }
-export const withdrawalRules: WithdrawalRules = { minimum: usdt('100'), feeRate: rate(1_000_000n), arrivalMinMs: hourMs, arrivalMaxMs: dayMs };
+export const withdrawalRules: WithdrawalRules = {
+  minimum: usdt('100'),
+  feeRate: rate(1_000_000n),
+  arrivalMinMs: hourMs,
+  arrivalMaxMs: dayMs,
+};
 
 export const withdrawalCurrencies = ['USDT', 'USDC'] as const;
 export type WithdrawalCurrency = (typeof withdrawalCurrencies)[number];
@@ -28,12 +33,14 @@ export type WithdrawalStatus = 'requested' | 'approved' | 'sending' | 'unknown' 
 export type Destination =
   | { readonly way: 'chain'; readonly chain: 'TRC20'; readonly address: string }
   | {
-    readonly way: 'bank'; readonly bankCardId: string; readonly bankName: string;
-    /** Masked. */
-    readonly cardNo: string;
-    /** VND for one USDT, frozen with the submission. */
-    readonly vndRate: Price;
-  };
+      readonly way: 'bank';
+      readonly bankCardId: string;
+      readonly bankName: string;
+      /** Masked. */
+      readonly cardNo: string;
+      /** VND for one USDT, frozen with the submission. */
+      readonly vndRate: Price;
+    };
 
 export interface Withdrawal {
   readonly orderNo: string;

@@ -12,7 +12,13 @@ import type { Destination } from './withdrawal.ts';
 
 const now = 1_800_000_000_000;
 const chain: Destination = { way: 'chain', chain: 'TRC20', address: 'T' };
-const bank: Destination = { way: 'bank', bankCardId: 'c', bankName: 'b', cardNo: '•••• 1', vndRate: price(2_630_000_000_000n) };
+const bank: Destination = {
+  way: 'bank',
+  bankCardId: 'c',
+  bankName: 'b',
+  cardNo: '•••• 1',
+  vndRate: price(2_630_000_000_000n),
+};
 const txid = (n: number): string => n.toString(16).padStart(64, '0');
 
 function funded(): State {
@@ -25,13 +31,36 @@ const run = (state: State, command: Command, at: Instant = now): string => {
   expect(brokenInvariants(state)).toEqual([]);
   return result.ok ? 'ok' : result.refusal;
 };
-const ask = (orderNo: string, units = '1000', changed: object = {}): Command =>
-  ({ kind: 'request-withdrawal', orderNo, userId: 'a', currency: 'USDT', amount: usdt(units), destination: chain, holdUntil: null, ...changed });
+const ask = (orderNo: string, units = '1000', changed: object = {}): Command => ({
+  kind: 'request-withdrawal',
+  orderNo,
+  userId: 'a',
+  currency: 'USDT',
+  amount: usdt(units),
+  destination: chain,
+  holdUntil: null,
+  ...changed,
+});
 const approve = (orderNo: string): Command => ({ kind: 'approve-withdrawal', orderNo, approval: 'p' });
 const send = (orderNo: string, n = 1): Command => ({ kind: 'send-withdrawal', orderNo, txid: txid(n), approval: 'p' });
-const unknown = (orderNo: string): Command => ({ kind: 'mark-unknown-withdrawal', orderNo, reason: 'r', approval: 'p' });
-const confirm = (orderNo: string, n = 1): Command => ({ kind: 'confirm-withdrawal', orderNo, txid: txid(n), approval: 'watcher' });
-const reject = (orderNo: string, reason = 'r'): Command => ({ kind: 'reject-withdrawal', orderNo, reason, approval: 'p' });
+const unknown = (orderNo: string): Command => ({
+  kind: 'mark-unknown-withdrawal',
+  orderNo,
+  reason: 'r',
+  approval: 'p',
+});
+const confirm = (orderNo: string, n = 1): Command => ({
+  kind: 'confirm-withdrawal',
+  orderNo,
+  txid: txid(n),
+  approval: 'watcher',
+});
+const reject = (orderNo: string, reason = 'r'): Command => ({
+  kind: 'reject-withdrawal',
+  orderNo,
+  reason,
+  approval: 'p',
+});
 const fail = (orderNo: string, proof = 'r'): Command => ({ kind: 'fail-withdrawal', orderNo, proof, approval: 'p' });
 const cancel = (orderNo: string, userId = 'a'): Command => ({ kind: 'cancel-withdrawal', orderNo, userId });
 const held = (state: State): string[] => {
@@ -40,9 +69,12 @@ const held = (state: State): string[] => {
 };
 
 test.each<[string, Command, string]>([
-  ['less than the minimum', ask('1', '99.999999'), 'withdrawal-min'], ['nothing', ask('1', '0'), 'amount-not-positive'],
-  ['more than there is', ask('1', '10000.000001'), 'insufficient-balance'], ['coins', ask('1', '1000', { currency: 'BTC' }), 'currency-unknown'],
-  ['USDC to a card', ask('1', '1000', { currency: 'USDC', destination: bank }), 'chain-unknown'], ['during a hold', ask('1', '1000', { holdUntil: now + 1 }), 'withdrawal-held'],
+  ['less than the minimum', ask('1', '99.999999'), 'withdrawal-min'],
+  ['nothing', ask('1', '0'), 'amount-not-positive'],
+  ['more than there is', ask('1', '10000.000001'), 'insufficient-balance'],
+  ['coins', ask('1', '1000', { currency: 'BTC' }), 'currency-unknown'],
+  ['USDC to a card', ask('1', '1000', { currency: 'USDC', destination: bank }), 'chain-unknown'],
+  ['during a hold', ask('1', '1000', { holdUntil: now + 1 }), 'withdrawal-held'],
   ['a step of what is not there', approve('none'), 'withdrawal-state'],
 ])('refuses %s', (_name, command, refusal) => {
   const state = funded();
@@ -50,24 +82,36 @@ test.each<[string, Command, string]>([
   expect(held(state)).toEqual(['10000', '0']);
 });
 
-test('its owner\'s freeze cancels what was requested, and nothing is asked for, approved, sent or closed until it is lifted', () => {
+test("its owner's freeze cancels what was requested, and nothing is asked for, approved, sent or closed until it is lifted", () => {
   const state = funded();
   const freeze = (userId: string): Command => ({ kind: 'freeze-withdrawals', userId });
   const unfreeze: Command = { kind: 'unfreeze-withdrawals', userId: 'a' };
   expect(run(state, unfreeze)).toBe('state-unchanged');
   expect([run(state, ask('1')), run(state, freeze('b')), run(state, freeze('a'))]).toEqual(['ok', 'ok', 'ok']);
   expect([held(state), state.withdrawals.open.size]).toEqual([['10000', '0'], 0]);
-  expect([run(state, unfreeze), run(state, ask('2')), run(state, approve('2')), run(state, freeze('a')), run(state, freeze('a'))]).toEqual(Array(5).fill('ok'));
+  expect([
+    run(state, unfreeze),
+    run(state, ask('2')),
+    run(state, approve('2')),
+    run(state, freeze('a')),
+    run(state, freeze('a')),
+  ]).toEqual(Array(5).fill('ok'));
   const close: Command = { kind: 'close-account', orderNo: 'out', userId: 'a', destination: chain, approval: 'p' };
   expect([run(state, send('2')), run(state, ask('3')), run(state, close)]).toEqual(Array(3).fill('withdrawals-frozen'));
   expect([held(state), state.ownerFreezes.get('a')]).toEqual([['9000', '1000'], now]);
-  expect([run(state, unfreeze), run(state, send('2')), run(state, freeze('a')), run(state, confirm('2'))]).toEqual(Array(4).fill('ok'));
+  expect([run(state, unfreeze), run(state, send('2')), run(state, freeze('a')), run(state, confirm('2'))]).toEqual(
+    Array(4).fill('ok'),
+  );
 });
 
 test('the last of a hold, the least of an amount', () => {
   const state = funded();
   expect(run(state, ask('1', '100', { holdUntil: now }))).toBe('ok');
-  expect(state.withdrawals.open.get('1')).toMatchObject({ fee: usdt('1'), expected: usdt('99'), deadline: now + dayMs });
+  expect(state.withdrawals.open.get('1')).toMatchObject({
+    fee: usdt('1'),
+    expected: usdt('99'),
+    deadline: now + dayMs,
+  });
 });
 
 test('the fee is rounded up, out of the amount, and everything ends where it belongs', () => {
@@ -89,22 +133,34 @@ test('one a platform day, live or successful, over all ways; midnight is that of
   expect(run(state, ask('5', '100'), evening + dayMs)).toBe('withdrawal-day-used');
 });
 
-test.each([['cancelled', [cancel('1')]], ['rejected', [reject('1')]], ['rejected after approval', [approve('1'), reject('1')]], ['failed', [approve('1'), send('1'), fail('1')]]] as const)(
-  'what is %s returns whole and frees its day', (_name, steps) => {
-    const state = funded();
-    run(state, ask('1'));
-    expect(steps.map((command) => run(state, command)).every((result) => result === 'ok')).toBe(true);
-    expect(held(state)).toEqual(['10000', '0']);
-    expect(steps.map((command) => run(state, command)).every((result) => result === 'withdrawal-state')).toBe(true);
-    expect(run(state, ask('2'))).toBe('ok');
-  });
+test.each([
+  ['cancelled', [cancel('1')]],
+  ['rejected', [reject('1')]],
+  ['rejected after approval', [approve('1'), reject('1')]],
+  ['failed', [approve('1'), send('1'), fail('1')]],
+] as const)('what is %s returns whole and frees its day', (_name, steps) => {
+  const state = funded();
+  run(state, ask('1'));
+  expect(steps.map((command) => run(state, command)).every((result) => result === 'ok')).toBe(true);
+  expect(held(state)).toEqual(['10000', '0']);
+  expect(steps.map((command) => run(state, command)).every((result) => result === 'withdrawal-state')).toBe(true);
+  expect(run(state, ask('2'))).toBe('ok');
+});
 
-test.each([['frozen', 'customer-frozen'], ['payouts-held', 'payouts-held'], ['closed', 'account-closed']] as const)('of a customer who is %s nothing is approved or asked for', (standing, refusal) => {
+test.each([
+  ['frozen', 'customer-frozen'],
+  ['payouts-held', 'payouts-held'],
+  ['closed', 'account-closed'],
+] as const)('of a customer who is %s nothing is approved or asked for', (standing, refusal) => {
   const state = funded();
   run(state, ask('1'));
   expect(run(state, { kind: 'set-standing', userId: 'a', standing })).toBe('ok');
   expect(run(state, { kind: 'set-standing', userId: 'a', standing })).toBe('state-unchanged');
-  expect([run(state, approve('1')), run(state, ask('2', '100'), now + dayMs), run(state, ask('3', '100', { userId: 'b' }))]).toEqual([refusal, refusal, 'ok']);
+  expect([
+    run(state, approve('1')),
+    run(state, ask('2', '100'), now + dayMs),
+    run(state, ask('3', '100', { userId: 'b' })),
+  ]).toEqual([refusal, refusal, 'ok']);
   expect(held(state)).toEqual(['9000', '1000']);
   expect(run(state, { kind: 'set-standing', userId: 'a', standing: 'open' })).toBe('ok');
   expect(run(state, approve('1'))).toBe('ok');
@@ -123,7 +179,8 @@ test('unknown stays held however long, until a payment or a proof of none', () =
   run(state, ask('1'));
   run(state, approve('1'));
   run(state, unknown('1'));
-  for (const command of [reject('1'), cancel('1'), approve('1'), send('1'), unknown('1')]) expect(run(state, command, now + 99 * dayMs)).toBe('withdrawal-state');
+  for (const command of [reject('1'), cancel('1'), approve('1'), send('1'), unknown('1')])
+    expect(run(state, command, now + 99 * dayMs)).toBe('withdrawal-state');
   run(state, { kind: 'clock' }, now + 99 * dayMs);
   expect(held(state)).toEqual(['9000', '1000']);
   expect(run(state, fail('1', ' '))).toBe('reason-required');
@@ -152,31 +209,55 @@ test('a card receives whole VND at the rate of the submission', () => {
 });
 
 test('whatever is asked and decided, nothing is paid twice or lost', () => {
-  const step = fc.tuple(fc.constantFrom('ask', 'approve', 'send', 'unknown', 'confirm', 'reject', 'fail', 'cancel'), fc.nat(3), fc.nat(2), fc.integer({ min: 90, max: 4000 }));
-  fc.assert(fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-    const state = funded();
-    let paid = 0n;
-    let at = now;
-    for (const [what, order, n, units] of steps) {
-      const orderNo = `${order}`;
-      const open = state.withdrawals.open.get(orderNo);
-      at += 3_600_000;
-      const commands: Record<string, Command> = {
-        ask: ask(open === undefined ? orderNo : `${orderNo}-${at}`, String(units)), approve: approve(orderNo), send: send(orderNo, n), unknown: unknown(orderNo),
-        confirm: confirm(orderNo, n), reject: reject(orderNo), fail: fail(orderNo), cancel: cancel(orderNo),
-      };
-      const command = commands[what];
-      if (command !== undefined && run(state, command, at) === 'ok' && what === 'confirm') paid += open?.amount ?? 0n;
-    }
-    const account = state.accounts.get('a:1:USDT');
-    expect((account?.available ?? 0n) + (account?.frozen ?? 0n)).toBe(usdt('10000') - paid);
-  }), { seed: 4, numRuns: 300 });
+  const step = fc.tuple(
+    fc.constantFrom('ask', 'approve', 'send', 'unknown', 'confirm', 'reject', 'fail', 'cancel'),
+    fc.nat(3),
+    fc.nat(2),
+    fc.integer({ min: 90, max: 4000 }),
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+      const state = funded();
+      let paid = 0n;
+      let at = now;
+      for (const [what, order, n, units] of steps) {
+        const orderNo = `${order}`;
+        const open = state.withdrawals.open.get(orderNo);
+        at += 3_600_000;
+        const commands: Record<string, Command> = {
+          ask: ask(open === undefined ? orderNo : `${orderNo}-${at}`, String(units)),
+          approve: approve(orderNo),
+          send: send(orderNo, n),
+          unknown: unknown(orderNo),
+          confirm: confirm(orderNo, n),
+          reject: reject(orderNo),
+          fail: fail(orderNo),
+          cancel: cancel(orderNo),
+        };
+        const command = commands[what];
+        if (command !== undefined && run(state, command, at) === 'ok' && what === 'confirm') paid += open?.amount ?? 0n;
+      }
+      const account = state.accounts.get('a:1:USDT');
+      expect((account?.available ?? 0n) + (account?.frozen ?? 0n)).toBe(usdt('10000') - paid);
+    }),
+    { seed: 4, numRuns: 300 },
+  );
 });
 
 test('a correction is a journal of its own, made once, and never below zero', () => {
   const state = funded();
-  const adjust = (changed: object = {}): Command =>
-    ({ kind: 'adjust-balance', adjustmentId: 'x', userId: 'a', accountType: 1, currency: 'USDT', amount: amount(-5n), reverses: 1, reason: 'credited by mistake', approval: 'p', ...changed });
+  const adjust = (changed: object = {}): Command => ({
+    kind: 'adjust-balance',
+    adjustmentId: 'x',
+    userId: 'a',
+    accountType: 1,
+    currency: 'USDT',
+    amount: amount(-5n),
+    reverses: 1,
+    reason: 'credited by mistake',
+    approval: 'p',
+    ...changed,
+  });
   expect(run(state, adjust({ amount: zero }))).toBe('amount-not-positive');
   expect(run(state, adjust({ reason: ' ' }))).toBe('reason-required');
   expect(run(state, adjust({ reverses: 3 }))).toBe('not-found');
@@ -189,11 +270,23 @@ test('a correction is a journal of its own, made once, and never below zero', ()
 
 test('a correction has a ceiling, alone and with the others of its platform day; taking back a journal has none', () => {
   const state = funded();
-  const market: Command = { kind: 'tick', marks: [{ symbol: 'BTCUSDT', seq: 1, time: now, price: price(6_000_000_000_000n), backfilled: false }] };
+  const market: Command = {
+    kind: 'tick',
+    marks: [{ symbol: 'BTCUSDT', seq: 1, time: now, price: price(6_000_000_000_000n), backfilled: false }],
+  };
   apply(state, market, now);
   let made = 0;
   const adjust = (units: bigint, changed: object = {}): Command => ({
-    kind: 'adjust-balance', adjustmentId: `x${made += 1}`, userId: 'a', accountType: 1, currency: 'USDT', amount: amount(units), reverses: null, reason: 'r', approval: 'p', ...changed,
+    kind: 'adjust-balance',
+    adjustmentId: `x${(made += 1)}`,
+    userId: 'a',
+    accountType: 1,
+    currency: 'USDT',
+    amount: amount(units),
+    reverses: null,
+    reason: 'r',
+    approval: 'p',
+    ...changed,
   });
   const most = 10_000_000_000n;
   expect(run(state, adjust(most + 1n))).toBe('adjustment-ceiling');

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import {
-  budgetOf, budgets, consoleScripts, furtherPages, holdsReact, holdsSchemas, inKib, looseReact, pageSizes, readBundle, styleSize, withSchemas,
+  budgetOf,
+  budgets,
+  consoleScripts,
+  furtherPages,
+  holdsReact,
+  holdsSchemas,
+  inKib,
+  looseReact,
+  pageSizes,
+  readBundle,
+  styleSize,
+  withSchemas,
   type Bundle,
 } from './bundle.ts';
 
@@ -10,10 +21,13 @@ const kib = 1024;
 function faultsOf(bundle: Bundle | null): string[] {
   if (bundle === null) return [];
   const sizes = pageSizes(bundle);
-  const heavy = Object.entries(sizes).filter(([page, size]) => size > budgetOf(page)).map(([page, size]) => `${page} loads ${inKib(size)} of scripts, at most ${inKib(budgetOf(page))}`);
+  const heavy = Object.entries(sizes)
+    .filter(([page, size]) => size > budgetOf(page))
+    .map(([page, size]) => `${page} loads ${inKib(size)} of scripts, at most ${inKib(budgetOf(page))}`);
   const styles = styleSize(bundle);
   return [
-    ...(Object.keys(sizes).length === 0 ? ['no page was found in the bundle'] : []), ...heavy,
+    ...(Object.keys(sizes).length === 0 ? ['no page was found in the bundle'] : []),
+    ...heavy,
     ...(styles > budgets.styles ? [`styles have ${inKib(styles)}, at most ${inKib(budgets.styles)}`] : []),
     ...withSchemas(bundle).map((file) => `${file} holds zod`),
   ];
@@ -24,7 +38,11 @@ test('the built app keeps its budgets, and zod is not in it', () => {
 });
 
 test('the built console holds no zod either', () => {
-  expect(Object.entries(consoleScripts()).filter(([, text]) => holdsSchemas(text)).map(([file]) => file)).toEqual([]);
+  expect(
+    Object.entries(consoleScripts())
+      .filter(([, text]) => holdsSchemas(text))
+      .map(([file]) => file),
+  ).toEqual([]);
   expect(holdsSchemas('class ZodError extends Error')).toBe(true);
 });
 
@@ -35,7 +53,16 @@ test('app and console ship React, the app in a chunk that stays the same while t
   if (scripts.length > 0) expect(scripts.some(holdsReact)).toBe(true);
 });
 
-const files: Record<string, number> = { 'a.js': 60, 'home.js': 20, 'home-part.js': 10, 'vi.js': 4, 'en.js': 3, 'fast.js': 40, 'late.js': 900, 'a.css': 9 };
+const files: Record<string, number> = {
+  'a.js': 60,
+  'home.js': 20,
+  'home-part.js': 10,
+  'vi.js': 4,
+  'en.js': 3,
+  'fast.js': 40,
+  'late.js': 900,
+  'a.css': 9,
+};
 const built = (weights: Partial<typeof files> = {}, text = ''): Bundle => ({
   manifest: {
     'index.html': { file: 'a.js', isEntry: true, css: ['a.css'], dynamicImports: ['features/home/home.tsx'] },
@@ -43,7 +70,8 @@ const built = (weights: Partial<typeof files> = {}, text = ''): Bundle => ({
     '_part.js': { file: 'home-part.js' },
     'late.ts': { file: 'late.js' },
     'features/fast/market.tsx': { file: 'fast.js', imports: ['index.html', '_part.js'] },
-    'locales/vi/index.ts': { file: 'vi.js' }, 'locales/en/index.ts': { file: 'en.js' },
+    'locales/vi/index.ts': { file: 'vi.js' },
+    'locales/en/index.ts': { file: 'en.js' },
   },
   further: new Set(),
   textOf: () => text,
@@ -56,24 +84,40 @@ test('a page is the start, itself and one language', () => {
 });
 
 test('a further page also loads the further words', () => {
-  const further = furtherPages("'pages/a': { load: () => import('./features/fast/market.tsx').then(p), nav: 'custom', further: true },\n'pages/b': { load: () => import('./features/home/home.tsx').then(p) },");
+  const further = furtherPages(`const routes = {
+    'pages/a': { load: () => import('./features/fast/market.tsx').then(p), nav: 'custom', further: true },
+    'pages/b': { load: () => import('./features/home/home.tsx').then(p) },
+  };`);
   const bundle = { ...built({ 'vi-more.js': 3, 'en-more.js': 5 }), further };
-  Object.assign(bundle.manifest, { 'locales/vi/further.ts': { file: 'vi-more.js' }, 'locales/en/further.ts': { file: 'en-more.js' } });
+  Object.assign(bundle.manifest, {
+    'locales/vi/further.ts': { file: 'vi-more.js' },
+    'locales/en/further.ts': { file: 'en-more.js' },
+  });
   expect(pageSizes(bundle)).toEqual({ 'features/home/home.tsx': 94 * kib, 'features/fast/market.tsx': 118 * kib });
 });
 
 test('what is too heavy is reported', () => {
-  expect(faultsOf(built({ 'home-part.js': 52 }))).toEqual(['features/home/home.tsx loads 136.0 KiB of scripts, at most 135.0 KiB']);
-  expect(faultsOf(built({ 'fast.js': 92 }))).toEqual(['features/fast/market.tsx loads 166.0 KiB of scripts, at most 165.0 KiB']);
+  expect(faultsOf(built({ 'home-part.js': 52 }))).toEqual([
+    'features/home/home.tsx loads 136.0 KiB of scripts, at most 135.0 KiB',
+  ]);
+  expect(faultsOf(built({ 'fast.js': 92 }))).toEqual([
+    'features/fast/market.tsx loads 166.0 KiB of scripts, at most 165.0 KiB',
+  ]);
   expect(faultsOf(built({ 'a.css': 11 }))).toEqual(['styles have 11.0 KiB, at most 10.0 KiB']);
   expect(faultsOf(built({}, 'throw new ZodError(issues)'))).toContain('a.js holds zod');
   expect(faultsOf({ ...built(), manifest: {} })).toEqual(['no page was found in the bundle']);
 });
 
 test('React that is loose, or not there, is reported', () => {
-  const react = (manifest: Bundle['manifest'], holders: string[]): Bundle =>
-    ({ ...built(), manifest, textOf: (file) => (holders.includes(file) ? 'Minified React error #' : '') });
-  const alone = { '_react-1.js': { file: 'assets/react-1.js', imports: ['_rolldown-runtime-1.js'] }, 'index.html': { file: 'a.js' } };
+  const react = (manifest: Bundle['manifest'], holders: string[]): Bundle => ({
+    ...built(),
+    manifest,
+    textOf: (file) => (holders.includes(file) ? 'Minified React error #' : ''),
+  });
+  const alone = {
+    '_react-1.js': { file: 'assets/react-1.js', imports: ['_rolldown-runtime-1.js'] },
+    'index.html': { file: 'a.js' },
+  };
   expect(looseReact(react(alone, ['assets/react-1.js']))).toEqual([]);
   expect(looseReact(react(alone, []))).toEqual(['0 chunks of React alone']);
   expect(looseReact(react(alone, ['a.js']))).toEqual(['0 chunks of React alone', 'a.js holds React as well']);

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from '../source.ts';
+import { routedPages } from './routes.ts';
 
 const kib = 1024;
 /** At most, in bytes, gzip. */
@@ -25,7 +26,12 @@ export interface Chunk {
 export type Manifest = Readonly<Record<string, Chunk>>;
 
 /** What was built; `further` are the pages that fetch the further words as well. `sizeOf` is in bytes, gzip. */
-export interface Bundle { manifest: Manifest; further: ReadonlySet<string>; textOf: (file: string) => string; sizeOf: (file: string) => number }
+export interface Bundle {
+  manifest: Manifest;
+  further: ReadonlySet<string>;
+  textOf: (file: string) => string;
+  sizeOf: (file: string) => number;
+}
 
 /** @param folder of the project, this one or another state of it @returns null before the first build */
 export function readBundle(folder = root): Bundle | null {
@@ -34,7 +40,12 @@ export function readBundle(folder = root): Bundle | null {
   if (!existsSync(file)) return null;
   const textOf = (name: string): string => readFileSync(path.join(dist, name), 'utf8');
   const further = furtherPages(readFileSync(path.join(folder, 'apps/web/routes.ts'), 'utf8'));
-  return { manifest: JSON.parse(readFileSync(file, 'utf8')) as Manifest, further, textOf, sizeOf: (name) => gzipSync(textOf(name)).length };
+  return {
+    manifest: JSON.parse(readFileSync(file, 'utf8')) as Manifest,
+    further,
+    textOf,
+    sizeOf: (name) => gzipSync(textOf(name)).length,
+  };
 }
 
 const isPage = (key: string): boolean => /(^|\/)features\/.+\.tsx$/.test(key);
@@ -49,7 +60,11 @@ function withImports(manifest: Manifest, key: string, found = new Set<string>())
 
 /** Files of the pages whose routes say that they need the further words. */
 export const furtherPages = (routes: string): ReadonlySet<string> =>
-  new Set([...routes.matchAll(/import\('\.\/([^']+)'\)[^\n]*further: true/g)].map(([, file = '']) => file));
+  new Set(
+    routedPages({ path: 'apps/web/routes.ts', text: routes })
+      .filter(({ further }) => further)
+      .map(({ file }) => file),
+  );
 
 /** The largest language, bytes, gzip. @param further with the words of the further pages */
 function languageSize({ manifest, sizeOf }: Bundle, further: boolean): number {
@@ -70,12 +85,20 @@ export function pageSizes(bundle: Bundle): Record<string, number> {
   const { manifest, further, sizeOf } = bundle;
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true);
   if (entry === undefined) return {};
-  const sum = (keys: Set<string>): number => [...keys].reduce((total, key) => total + sizeOf(manifest[key]?.file ?? ''), 0);
+  const sum = (keys: Set<string>): number =>
+    [...keys].reduce((total, key) => total + sizeOf(manifest[key]?.file ?? ''), 0);
   const pages = Object.keys(manifest).filter((key) => isPage(key) && manifest[key]?.isEntry !== true);
-  return Object.fromEntries(pages.map((key) => [key, sum(withImports(manifest, key, withImports(manifest, entry))) + languageSize(bundle, further.has(key))]));
+  return Object.fromEntries(
+    pages.map((key) => [
+      key,
+      sum(withImports(manifest, key, withImports(manifest, entry))) + languageSize(bundle, further.has(key)),
+    ]),
+  );
 }
 
-/** Scripts of the built console by name, none before its first build: like the web it takes no schema from the contract. */
+/**
+ * Scripts of the built console by name, none before its first build: like the web it takes no schema from the contract.
+ */
 export function consoleScripts(): Record<string, string> {
   const folder = path.join(root, 'apps/console/dist/assets');
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.js')) : [];
@@ -84,7 +107,9 @@ export function consoleScripts(): Record<string, string> {
 
 /** All style sheets together, bytes, gzip. */
 export function styleSize({ manifest, sizeOf }: Bundle): number {
-  const sheets = new Set(Object.values(manifest).flatMap(({ file, css }) => [...(css ?? []), ...(file.endsWith('.css') ? [file] : [])]));
+  const sheets = new Set(
+    Object.values(manifest).flatMap(({ file, css }) => [...(css ?? []), ...(file.endsWith('.css') ? [file] : [])]),
+  );
   return [...sheets].reduce((total, file) => total + sizeOf(file), 0);
 }
 
@@ -92,7 +117,9 @@ export const holdsSchemas = (script: string): boolean => /ZodError|\$ZodType|_zo
 
 /** Scripts of the bundle that hold the schema library. */
 export function withSchemas({ manifest, textOf }: Bundle): string[] {
-  return [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) => file.endsWith('.js') && holdsSchemas(textOf(file)));
+  return [...new Set(Object.values(manifest).map(({ file }) => file))].filter(
+    (file) => file.endsWith('.js') && holdsSchemas(textOf(file)),
+  );
 }
 
 /** Whether a script carries React's own renderer. */
@@ -106,10 +133,12 @@ export function looseReact({ manifest, textOf }: Bundle): string[] {
   const chunks = Object.values(manifest).filter(({ file }) => file.endsWith('.js'));
   const own = chunks.filter(({ file }) => /(^|\/)react-[^/]*\.js$/.test(file) && holdsReact(textOf(file)));
   const named = own.flatMap(({ file, imports = [] }) =>
-    imports.filter((key) => !key.startsWith('_rolldown-runtime')).map((key) => `${file} names ${key}`));
+    imports.filter((key) => !key.startsWith('_rolldown-runtime')).map((key) => `${file} names ${key}`),
+  );
   const others = chunks.filter((chunk) => !own.includes(chunk) && holdsReact(textOf(chunk.file)));
   return [
-    ...(own.length === 1 ? [] : [`${own.length} chunks of React alone`]), ...named,
+    ...(own.length === 1 ? [] : [`${own.length} chunks of React alone`]),
+    ...named,
     ...others.map(({ file }) => `${file} holds React as well`),
   ];
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { importsOf, isCode, isTest, planted, readAll, stringOf, walk, type Source } from '../source.ts';
+import { routedPages } from './routes.ts';
 
 const routesFile = 'apps/web/routes.ts';
 const furtherFile = 'apps/web/locales/vi/further.ts';
@@ -9,7 +10,8 @@ function reached(sources: ReadonlyMap<string, Source>, from: string, found = new
   const source = sources.get(from);
   if (source === undefined || found.has(from) || from === routesFile || from.includes('/locales/')) return found;
   found.add(from);
-  for (const { target, typeOnly } of importsOf(source)) if (target !== null && !typeOnly) reached(sources, target, found);
+  for (const { target, typeOnly } of importsOf(source))
+    if (target !== null && !typeOnly) reached(sources, target, found);
   return found;
 }
 
@@ -19,19 +21,29 @@ function keysIn(source: Source, sections: readonly string[]): string[] {
   walk(source, (node) => {
     const quasis: unknown = node.type === 'TemplateLiteral' ? node['quasis'] : null;
     const text = Array.isArray(quasis) ? (quasis[0] as { value: { raw: string } }).value.raw : stringOf(node);
-    if (text !== null && sections.some((section) => text.startsWith(`${section}.`) && /^[\w-]+\.\w*$/.test(text))) found.push(text);
+    if (text !== null && sections.some((section) => text.startsWith(`${section}.`) && /^[\w-]+\.\w*$/.test(text)))
+      found.push(text);
   });
   return found;
 }
 
-const page = /import\('\.\/([^']+)'\)([^\n]*)/g;
-
 /** Pages that speak words which their routes don't fetch. */
 function speechless(sources: Source[]): string[] {
-  const byPath = new Map(sources.filter((source) => source.path.startsWith('apps/web/') && isCode(source) && !isTest(source)).map((source) => [source.path, source]));
-  const sections = [...(byPath.get(furtherFile)?.text ?? '').matchAll(/from '\.\/([\w-]+)\.ts'/g)].map(([, section = '']) => section);
-  const keysFrom = (file: string): string[] => [...reached(byPath, file)].flatMap((one) => keysIn(byPath.get(one) ?? { path: one, text: '' }, sections).map((key) => `${file}: ${key} in ${one}`));
-  const light = [...(byPath.get(routesFile)?.text ?? '').matchAll(page)].filter(([, , rest = '']) => !rest.includes('further: true')).map(([, file = '']) => `apps/web/${file}`);
+  const byPath = new Map(
+    sources
+      .filter((source) => source.path.startsWith('apps/web/') && isCode(source) && !isTest(source))
+      .map((source) => [source.path, source]),
+  );
+  const sections = [...(byPath.get(furtherFile)?.text ?? '').matchAll(/from '\.\/([\w-]+)\.ts'/g)].map(
+    ([, section = '']) => section,
+  );
+  const keysFrom = (file: string): string[] =>
+    [...reached(byPath, file)].flatMap((one) =>
+      keysIn(byPath.get(one) ?? { path: one, text: '' }, sections).map((key) => `${file}: ${key} in ${one}`),
+    );
+  const light = routedPages(byPath.get(routesFile) ?? { path: routesFile, text: '' })
+    .filter(({ further }) => !further)
+    .map(({ file }) => `apps/web/${file}`);
   return ['apps/web/main.tsx', ...new Set(light)].flatMap(keysFrom);
 }
 
@@ -39,13 +51,14 @@ test('what is said without further words is in the first ones', () => {
   expect(speechless(readAll())).toEqual([]);
 });
 
-const tree = (rest: string, key: string): Source[] => planted({
-  [furtherFile]: "import { wallets } from './wallets.ts';",
-  [routesFile]: `export const routes = { a: { load: () => import('./features/a/a.tsx').then((m) => m.A)${rest} },\n};`,
-  'apps/web/features/a/a.tsx': "import { b } from '../../shell/b.ts'; export const A = b;",
-  'apps/web/shell/b.ts': `export const b = t(${key});`,
-  'apps/web/main.tsx': "import './routes.ts';",
-});
+const tree = (rest: string, key: string): Source[] =>
+  planted({
+    [furtherFile]: "import { wallets } from './wallets.ts';",
+    [routesFile]: `export const routes = { a: { load: () => import('./features/a/a.tsx').then((m) => m.A)${rest} },\n};`,
+    'apps/web/features/a/a.tsx': "import { b } from '../../shell/b.ts'; export const A = b;",
+    'apps/web/shell/b.ts': `export const b = t(${key});`,
+    'apps/web/main.tsx': "import './routes.ts';",
+  });
 
 test.each(["'wallets.title'", '`wallets.${x}`'])('a page that says %s and does not fetch it is reported', (key) => {
   expect(speechless(tree('', key))).toHaveLength(1);

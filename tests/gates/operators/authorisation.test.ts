@@ -15,10 +15,18 @@ beforeAll(async () => {
   bench = await openTestServer();
   const customer = await bench.signUp();
   const frozen = await bench.signUp({ funded: false });
-  headersOf.set('anon', {}).set('customer', { 'coin-auth': customer.token }).set('frozen', { 'coin-auth': frozen.token });
+  headersOf
+    .set('anon', {})
+    .set('customer', { 'coin-auth': customer.token })
+    .set('frozen', { 'coin-auth': frozen.token });
   for (const role of roles) headersOf.set(role, (await signInOperator(bench, role, `the-${role}`)).headers);
-  await bench.call('POST /operator/customers/freeze', { headers: headersOf.get('risk') ?? {}, body: { userId: frozen.userId, reason: 'for the matrix' } });
-  const { data: { token } } = await bench.call('POST /login', { body: { account: 'tester0002', password: 'secret-123' } });
+  await bench.call('POST /operator/customers/freeze', {
+    headers: headersOf.get('risk') ?? {},
+    body: { userId: frozen.userId, reason: 'for the matrix' },
+  });
+  const {
+    data: { token },
+  } = await bench.call('POST /login', { body: { account: 'tester0002', password: 'secret-123' } });
   headersOf.set('frozen', { 'coin-auth': token });
 });
 afterAll(() => bench.close());
@@ -31,12 +39,18 @@ async function letIn(name: CallName, person: Person): Promise<boolean> {
   const url = `${bench.server.url}${path.replace(/\{\w+\}/g, '%20')}?never-declared=1`;
   const headers = { 'content-type': 'application/json', ...headersOf.get(person) };
   const reply = await fetch(url, { method, headers, ...(method === 'POST' ? { body: nothing } : {}) });
-  const { data } = await reply.json() as { data: { error?: string } | null };
-  return reply.status !== 401 && data?.error !== 'operator-role' && data?.error !== 'operator-setup' && data?.error !== 'account-frozen';
+  const { data } = (await reply.json()) as { data: { error?: string } | null };
+  return (
+    reply.status !== 401 &&
+    data?.error !== 'operator-role' &&
+    data?.error !== 'operator-setup' &&
+    data?.error !== 'account-frozen'
+  );
 }
 
 /** A frozen customer reads, and writes to support. */
-const mayFrozen = (name: string): boolean => (name.startsWith('GET ') ? !frozenMayNot.includes(name) : frozenMay.includes(name));
+const mayFrozen = (name: string): boolean =>
+  name.startsWith('GET ') ? !frozenMayNot.includes(name) : frozenMay.includes(name);
 
 function may(name: CallName, person: Person): boolean {
   const row = allowed[name];
@@ -65,11 +79,16 @@ test('the table has a row for every call and no other, and says what the declara
 });
 
 test('logging out ends the own session only', async () => {
-  for (const [name, person, mine] of [['POST /operator/logout', 'support', 'operator-auth'], ['GET /logout', 'customer', 'coin-auth']] as const) {
+  for (const [name, person, mine] of [
+    ['POST /operator/logout', 'support', 'operator-auth'],
+    ['GET /logout', 'customer', 'coin-auth'],
+  ] as const) {
     const [method = '', path = ''] = name.split(' ');
     const strange = await fetch(`${bench.server.url}${path}`, { method, headers: { [mine]: 'a'.repeat(43) } });
     expect(strange.status).toBe(401);
-    expect((await fetch(`${bench.server.url}${path}`, { method, headers: headersOf.get(person) ?? {} })).status).toBe(200);
+    expect((await fetch(`${bench.server.url}${path}`, { method, headers: headersOf.get(person) ?? {} })).status).toBe(
+      200,
+    );
   }
   expect(await letIn('GET /operator/queues', 'finance')).toBe(true);
 });

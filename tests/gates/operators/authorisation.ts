@@ -1,5 +1,6 @@
 /**
- * Who is let in by which call: everybody, a customer with a live session, or operators of these roles. Written down beside the
+ * Who is let in by which call: everybody, a customer with a live session, or operators of these roles. Written down
+ * beside the
  * declarations, so that neither changes without the other; a new call needs its row.
  */
 export const allowed: Readonly<Record<string, string>> = {
@@ -223,14 +224,31 @@ export const allowed: Readonly<Record<string, string>> = {
 
 /** What a frozen customer may do beside asking with GET: lists that are asked for with POST, and writing to support. */
 export const frozenMay: readonly string[] = [
-  'POST /account/balance', 'POST /account/exchangeList', 'POST /account/findAccount/{a}/{b}', 'POST /account/findUserAccountList',
-  'POST /account/findUserCurrencyAccount', 'POST /account/findUserCurrencyAccountList', 'POST /account/list',
-  'POST /common/file/upload', 'POST /player/bankAccount/detail', 'POST /player/customer/link', 'POST /player/notice/detail/{id}',
-  'POST /player/notice/page', 'POST /player/notice/readAll', 'POST /portal/coin/product/detail/{id}', 'POST /portal/order/getCoinOrder',
-  'POST /portal/order/getContractOrder', 'POST /portal/order/getSpotOrder', 'POST /portal/order/getTransInfo', 'POST /service/send',
+  'POST /account/balance',
+  'POST /account/exchangeList',
+  'POST /account/findAccount/{a}/{b}',
+  'POST /account/findUserAccountList',
+  'POST /account/findUserCurrencyAccount',
+  'POST /account/findUserCurrencyAccountList',
+  'POST /account/list',
+  'POST /common/file/upload',
+  'POST /player/bankAccount/detail',
+  'POST /player/customer/link',
+  'POST /player/notice/detail/{id}',
+  'POST /player/notice/page',
+  'POST /player/notice/readAll',
+  'POST /portal/coin/product/detail/{id}',
+  'POST /portal/order/getCoinOrder',
+  'POST /portal/order/getContractOrder',
+  'POST /portal/order/getSpotOrder',
+  'POST /portal/order/getTransInfo',
+  'POST /service/send',
   'POST /transaction/page',
 ];
 /** What is asked for with GET and is more than reading. */
 export const frozenMayNot: readonly string[] = [
-  'GET /tickerCollect/delete', 'GET /tickerCollect/save', 'GET /transaction/depositAddress', 'GET /transaction/getRechargeBankAccount',
+  'GET /tickerCollect/delete',
+  'GET /tickerCollect/save',
+  'GET /transaction/depositAddress',
+  'GET /transaction/getRechargeBankAccount',
 ];

@@ -4,7 +4,8 @@ import { openTestDatabase, type TestDatabase } from '../../../apps/server/db/tes
 import { at, isCode, isNode, isTest, nameOf, planted, readAll, stringOf, walk, type Source } from '../source.ts';
 
 /** Words by which somebody could set a price, a fill or a result, or lean on one. */
-const outcome = /price|mark(?!et)|profit|result|outcome|winner|payout|settle|expir|bias|nudge|drift|control|force|target|volatil|slippage|rate$|saleTime|openTime/i;
+const outcome =
+  /price|mark(?!et)|profit|result|outcome|winner|payout|settle|expir|bias|nudge|drift|control|force|target|volatil|slippage|rate$|saleTime|openTime/i;
 
 /** The customer's own bounds and filters, and the terms of a product, which two operators set for orders to come. */
 const inputs: Readonly<Record<string, readonly string[]>> = {
@@ -21,8 +22,26 @@ const inputs: Readonly<Record<string, readonly string[]>> = {
 
 /** Columns by such names, and what fills them: the engine from order and tape, or the terms of a product. */
 const columns: Readonly<Record<string, readonly string[]>> = {
-  fast_order: ['payout_rate', 'payout', 'bound_price', 'bound_slippage', 'entry_price', 'exit_price', 'result', 'settled_at', 'settlement_journal'],
-  futures_order: ['fee_rate', 'maintenance_rate', 'entrust_price', 'open_price', 'stop_profit', 'close_price', 'profit'],
+  fast_order: [
+    'payout_rate',
+    'payout',
+    'bound_price',
+    'bound_slippage',
+    'entry_price',
+    'exit_price',
+    'result',
+    'settled_at',
+    'settlement_journal',
+  ],
+  futures_order: [
+    'fee_rate',
+    'maintenance_rate',
+    'entrust_price',
+    'open_price',
+    'stop_profit',
+    'close_price',
+    'profit',
+  ],
   earn_product: ['daily_rate', 'penalty_rate'],
   earn_order: ['daily_rate', 'penalty_rate'],
   earn_income: ['settled_at'],
@@ -38,70 +57,135 @@ const columns: Readonly<Record<string, readonly string[]>> = {
 
 /** Tables that the operators' code writes. */
 const written = new Set([
-  'operator', 'operator_handout', 'operator_customer', 'operator_session', 'operator_audit', 'operator_proposal', 'operator_note', 'customer', 'support_conversation', 'support_message', 'content_text', 'service_lines',
-  'country_product', 'set_rate', 'bank_account', 'symbol_halt', 'symbol_void', 'voided_order', 'earn_product_text', 'account_closing',
+  'operator',
+  'operator_handout',
+  'operator_customer',
+  'operator_session',
+  'operator_audit',
+  'operator_proposal',
+  'operator_note',
+  'customer',
+  'support_conversation',
+  'support_message',
+  'content_text',
+  'service_lines',
+  'country_product',
+  'set_rate',
+  'bank_account',
+  'symbol_halt',
+  'symbol_void',
+  'voided_order',
+  'earn_product_text',
+  'account_closing',
 ]);
 /** Commands that it submits. */
 const commands = new Set([
-  'set-halt', 'set-standing', 'void-orders', 'top-up-reserve', 'fund-pool', 'change-product', 'adjust-balance', 'credit-deposit', 'reject-deposit', 'approve-withdrawal', 'reject-withdrawal',
-  'send-withdrawal', 'mark-unknown-withdrawal', 'confirm-withdrawal', 'fail-withdrawal', 'close-account', 'unfreeze-withdrawals',
+  'set-halt',
+  'set-standing',
+  'void-orders',
+  'top-up-reserve',
+  'fund-pool',
+  'change-product',
+  'adjust-balance',
+  'credit-deposit',
+  'reject-deposit',
+  'approve-withdrawal',
+  'reject-withdrawal',
+  'send-withdrawal',
+  'mark-unknown-withdrawal',
+  'confirm-withdrawal',
+  'fail-withdrawal',
+  'close-account',
+  'unfreeze-withdrawals',
 ]);
 /** What makes marks and hands them to the engine, and the only files that call it. */
-const makers: Readonly<Record<string, readonly string[]>> = { acceptMark: ['apps/server/market/marks.ts'], tick: ['apps/server/trading.ts', 'apps/server/demo/seed.ts'] };
+const makers: Readonly<Record<string, readonly string[]>> = {
+  acceptMark: ['apps/server/market/marks.ts'],
+  tick: ['apps/server/trading.ts', 'apps/server/demo/seed.ts'],
+};
 
-interface Document { paths: Record<string, Record<string, { parameters?: { name: string; in: string }[]; requestBody?: unknown }>> }
+interface Document {
+  paths: Record<string, Record<string, { parameters?: { name: string; in: string }[]; requestBody?: unknown }>>;
+}
 
 function namesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => [...(key === 'properties' && typeof inner === 'object' && inner !== null ? Object.keys(inner) : []), ...namesIn(inner)]);
+  return Object.entries(value).flatMap(([key, inner]) => [
+    ...(key === 'properties' && typeof inner === 'object' && inner !== null ? Object.keys(inner) : []),
+    ...namesIn(inner),
+  ]);
 }
 
 function faultsOfDocument({ paths }: Document, exceptions: typeof inputs): string[] {
-  return Object.entries(paths).flatMap(([path, operations]) => Object.entries(operations).flatMap(([method, { parameters = [], requestBody }]) => {
-    const name = `${method.toUpperCase()} ${path}`;
-    const sent = [...parameters.filter((one) => one.in !== 'header').map((one) => one.name), ...namesIn(requestBody)];
-    return sent.filter((field) => outcome.test(field) && exceptions[name]?.includes(field) !== true).map((field) => `${name} takes ${field}`);
-  }));
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([method, { parameters = [], requestBody }]) => {
+      const name = `${method.toUpperCase()} ${path}`;
+      const sent = [...parameters.filter((one) => one.in !== 'header').map((one) => one.name), ...namesIn(requestBody)];
+      return sent
+        .filter((field) => outcome.test(field) && exceptions[name]?.includes(field) !== true)
+        .map((field) => `${name} takes ${field}`);
+    }),
+  );
 }
 
 type Column = Readonly<Record<'table_name' | 'column_name', string>>;
 const faultsOfSchema = (rows: readonly Column[]): string[] =>
-  rows.filter(({ table_name: table, column_name: column }) => outcome.test(column) && columns[table]?.includes(column) !== true).map((row) => `${row.table_name}.${row.column_name}`);
+  rows
+    .filter(
+      ({ table_name: table, column_name: column }) => outcome.test(column) && columns[table]?.includes(column) !== true,
+    )
+    .map((row) => `${row.table_name}.${row.column_name}`);
 
 const ofOperators = ({ path }: Source): boolean => /^apps\/server\/(features\/operators|operators)\//.test(path);
 const writes = /\b(?:insert into|update|delete from)\s+(?!on\b|set\b)([a-z_]+)/g;
-const knownCommands = (sources: Source[]): Set<string> => new Set(sources.filter((one) => one.path.startsWith('packages/core/') && !isTest(one))
-  .flatMap(({ text }) => [...text.matchAll(/readonly kind: '([a-z-]+)'/g)].map((match) => match[1] ?? '')));
+const knownCommands = (sources: Source[]): Set<string> =>
+  new Set(
+    sources
+      .filter((one) => one.path.startsWith('packages/core/') && !isTest(one))
+      .flatMap(({ text }) => [...text.matchAll(/readonly kind: '([a-z-]+)'/g)].map((match) => match[1] ?? '')),
+  );
 
 /** Whatever the operators' code could reach a result by: other tables, other commands. */
 function faultsOfOperators(sources: Source[], known: Set<string>): string[] {
-  return sources.filter((one) => ofOperators(one) && isCode(one) && !isTest(one) && !/\/test-[^/]+$/.test(one.path)).flatMap((source) => {
-    const found = [...source.text.matchAll(writes)].filter((match) => !written.has(match[1] ?? '')).map((match) => at(source, { start: match.index }, `writes ${match[1]}`));
-    walk(source, (node) => {
-      if (node.type !== 'Property' || nameOf(node['key']) !== 'kind') return;
-      const kind = stringOf(node['value']);
-      if (kind !== null && known.has(kind) && !commands.has(kind)) found.push(at(source, node, `submits ${kind}`));
+  return sources
+    .filter((one) => ofOperators(one) && isCode(one) && !isTest(one) && !/\/test-[^/]+$/.test(one.path))
+    .flatMap((source) => {
+      const found = [...source.text.matchAll(writes)]
+        .filter((match) => !written.has(match[1] ?? ''))
+        .map((match) => at(source, { start: match.index }, `writes ${match[1]}`));
+      walk(source, (node) => {
+        if (node.type !== 'Property' || nameOf(node['key']) !== 'kind') return;
+        const kind = stringOf(node['value']);
+        if (kind !== null && known.has(kind) && !commands.has(kind)) found.push(at(source, node, `submits ${kind}`));
+      });
+      return found;
     });
-    return found;
-  });
 }
 
 function faultsOfMakers(sources: Source[]): string[] {
-  return sources.filter((one) => one.path.startsWith('apps/server/') && isCode(one) && !isTest(one)).flatMap((source) => {
-    const found: string[] = [];
-    walk(source, (node) => {
-      if (node.type !== 'CallExpression') return;
-      const callee = node['callee'];
-      const isEngine = isNode(callee, 'MemberExpression') && nameOf(callee['object']) === 'engine' && nameOf(callee['property']) === 'tick';
-      const name = isEngine ? 'tick' : nameOf(callee) === 'acceptMark' ? 'acceptMark' : null;
-      if (name !== null && makers[name]?.includes(source.path) !== true) found.push(at(source, node, `calls ${name}`));
+  return sources
+    .filter((one) => one.path.startsWith('apps/server/') && isCode(one) && !isTest(one))
+    .flatMap((source) => {
+      const found: string[] = [];
+      walk(source, (node) => {
+        if (node.type !== 'CallExpression') return;
+        const callee = node['callee'];
+        const isEngine =
+          isNode(callee, 'MemberExpression') &&
+          nameOf(callee['object']) === 'engine' &&
+          nameOf(callee['property']) === 'tick';
+        const name = isEngine ? 'tick' : nameOf(callee) === 'acceptMark' ? 'acceptMark' : null;
+        if (name !== null && makers[name]?.includes(source.path) !== true)
+          found.push(at(source, node, `calls ${name}`));
+      });
+      return found;
     });
-    return found;
-  });
 }
 
 let database: TestDatabase;
-beforeAll(async () => { database = await openTestDatabase(); });
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
 afterAll(() => database.drop());
 
 test('no parameter and no field of the published document sets a price or a result', () => {
@@ -109,7 +193,9 @@ test('no parameter and no field of the published document sets a price or a resu
 });
 
 test('no column of the database holds one that somebody could write', async () => {
-  const rows = await database.db.query<Column>("select table_name, column_name from information_schema.columns where table_schema = 'public'");
+  const rows = await database.db.query<Column>(
+    "select table_name, column_name from information_schema.columns where table_schema = 'public'",
+  );
   expect(rows.length).toBeGreaterThan(200);
   expect(faultsOfSchema(rows)).toEqual([]);
 });
@@ -123,17 +209,47 @@ test('operators write their own tables and submit their own commands; only the m
 });
 
 test('a field, a column, a table, a command and a mark of somebody’s own are reported', () => {
-  const body = { content: { 'application/json': { schema: { properties: { symbol: {}, moves: { items: { properties: { targetPrice: {}, bias: {} } } } } } } } };
-  const document = { paths: { '/operator/symbols': { post: { parameters: [{ name: 'drift', in: 'query' }, { name: 'lang', in: 'header' }], requestBody: body } } } };
-  expect(faultsOfDocument(document, inputs)).toEqual(['POST /operator/symbols takes drift', 'POST /operator/symbols takes targetPrice', 'POST /operator/symbols takes bias']);
-  expect(faultsOfSchema([{ table_name: 'symbol_halt', column_name: 'forced_price' }, { table_name: 'customer', column_name: 'win_bias' }, { table_name: 'fast_order', column_name: 'result' }]))
-    .toEqual(['symbol_halt.forced_price', 'customer.win_bias']);
+  const body = {
+    content: {
+      'application/json': {
+        schema: { properties: { symbol: {}, moves: { items: { properties: { targetPrice: {}, bias: {} } } } } },
+      },
+    },
+  };
+  const document = {
+    paths: {
+      '/operator/symbols': {
+        post: {
+          parameters: [
+            { name: 'drift', in: 'query' },
+            { name: 'lang', in: 'header' },
+          ],
+          requestBody: body,
+        },
+      },
+    },
+  };
+  expect(faultsOfDocument(document, inputs)).toEqual([
+    'POST /operator/symbols takes drift',
+    'POST /operator/symbols takes targetPrice',
+    'POST /operator/symbols takes bias',
+  ]);
+  expect(
+    faultsOfSchema([
+      { table_name: 'symbol_halt', column_name: 'forced_price' },
+      { table_name: 'customer', column_name: 'win_bias' },
+      { table_name: 'fast_order', column_name: 'result' },
+    ]),
+  ).toEqual(['symbol_halt.forced_price', 'customer.win_bias']);
   const tree = planted({
     'apps/server/features/operators/risk/a.ts': `db.query("update fast_order set result = 'lose'"); engine.submit({ kind: 'tick', marks: [] });`,
     'apps/server/operators/job.ts': `db.query('insert into tape_frame values (1)');`,
     'apps/server/features/fast/b.ts': `engine.tick([mark], []);`,
   });
   expect(faultsOfOperators(tree, new Set(['tick', 'set-halt']))).toEqual([
-    'apps/server/features/operators/risk/a.ts:1 writes fast_order', 'apps/server/features/operators/risk/a.ts:1 submits tick', 'apps/server/operators/job.ts:1 writes tape_frame']);
+    'apps/server/features/operators/risk/a.ts:1 writes fast_order',
+    'apps/server/features/operators/risk/a.ts:1 submits tick',
+    'apps/server/operators/job.ts:1 writes tape_frame',
+  ]);
   expect(faultsOfMakers(tree)).toEqual(['apps/server/features/fast/b.ts:1 calls tick']);
 });

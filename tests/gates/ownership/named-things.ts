@@ -48,4 +48,5 @@ const outside: readonly string[] = ['remitterId'];
 
 /** Called like an id without being declared as one: these would slip past {@link namings}. */
 export const undeclaredIds: readonly string[] = [...fields()].flatMap(([{ call, field }, schema]) =>
-  (/^id$|[a-z]Id$|^orderNo$/.test(field) && !outside.includes(field) && !isId(schema) ? [`${call} ${field}`] : []));
+  /^id$|[a-z]Id$|^orderNo$/.test(field) && !outside.includes(field) && !isId(schema) ? [`${call} ${field}`] : [],
+);

@@ -12,7 +12,13 @@ export interface Thing {
 type Make = (bench: TestServer, owner: Person) => Promise<Thing>;
 
 /** How a call answers about something that isn't there, or isn't one's own. */
-export type Absent = 'not-found' | 'empty-list' | 'quote-ended' | 'wallet-unknown' | 'bank-card-unknown' | 'file-unknown';
+export type Absent =
+  | 'not-found'
+  | 'empty-list'
+  | 'quote-ended'
+  | 'wallet-unknown'
+  | 'bank-card-unknown'
+  | 'file-unknown';
 export interface Owned {
   /** One of each state that the call treats differently. */
   readonly makers: readonly Make[];
@@ -32,18 +38,31 @@ const image: Make = async (bench, { userId }) => {
   if (!kept.ok) throw new Error(kept.error);
   return { id: kept.value.id };
 };
-const withImage = (body: (id: string) => object): Make => async (bench, owner) => {
-  const { id } = await image(bench, owner);
-  return { id, rest: { body: body(id) } };
-};
+const withImage =
+  (body: (id: string) => object): Make =>
+  async (bench, owner) => {
+    const { id } = await image(bench, owner);
+    return { id, rest: { body: body(id) } };
+  };
 
 async function futures(bench: TestServer, { token }: Person, changes: object = {}): Promise<string> {
   const { data } = await bench.call('POST /portal/order/contractOrder', {
-    token, body: { contractType: 'futures', symbol: 'BTCUSDT', direction: 'long', entrustType: 'market', lots: '10', lever: 10, ...changes } as never,
+    token,
+    body: {
+      contractType: 'futures',
+      symbol: 'BTCUSDT',
+      direction: 'long',
+      entrustType: 'market',
+      lots: '10',
+      lever: 10,
+      ...changes,
+    } as never,
   });
   return (data as FuturesOrderRow).id;
 }
-const pending: Make = async (bench, owner) => ({ id: await futures(bench, owner, { entrustType: 'limit', price: '59000' }) });
+const pending: Make = async (bench, owner) => ({
+  id: await futures(bench, owner, { entrustType: 'limit', price: '59000' }),
+});
 const holding: Make = async (bench, owner) => {
   const id = await futures(bench, owner);
   await mark(bench, '60000');
@@ -55,11 +74,14 @@ const locked: Make = async (bench, owner) => {
   await mark(bench, '60000');
   return { id };
 };
-const withBody = (make: Make, body: object): Make => async (bench, owner) => ({ ...await make(bench, owner), rest: { body } });
+const withBody =
+  (make: Make, body: object): Make =>
+  async (bench, owner) => ({ ...(await make(bench, owner)), rest: { body } });
 
 const fast: Make = async (bench, { token }) => {
   const { data } = await bench.call('POST /portal/order/contractOrder', {
-    token, body: { contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', seconds: 30, amount: '10' },
+    token,
+    body: { contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', seconds: 30, amount: '10' },
   });
   return { id: data.id };
 };
@@ -76,12 +98,16 @@ const stopped: Make = async (bench, owner) => {
 };
 const resting: Make = async (bench, { token }) => {
   const { data } = await bench.call('POST /portal/order/spotOrder', {
-    token, body: { symbol: 'BTCUSDT', side: 'buy', type: 'limit', price: '58000', quantity: '0.001' },
+    token,
+    body: { symbol: 'BTCUSDT', side: 'buy', type: 'limit', price: '58000', quantity: '0.001' },
   });
   return { id: data.id };
 };
 const quote: Make = async (bench, { token }) => {
-  const { data } = await bench.call('POST /account/exchange', { token, body: { currencyCode: 'USDT', targetCurrency: 'BTC', quantity: '100' } });
+  const { data } = await bench.call('POST /account/exchange', {
+    token,
+    body: { currencyCode: 'USDT', targetCurrency: 'BTC', quantity: '100' },
+  });
   return { id: data.quoteId };
 };
 const exchanged: Make = async (bench, owner) => {
@@ -92,24 +118,39 @@ const exchanged: Make = async (bench, owner) => {
 };
 
 const mining: Make = async (bench, { token }) => {
-  const { data } = await bench.call('POST /lockMining/purchase', { token, body: { productId: 'lock-30', amount: '100' } });
+  const { data } = await bench.call('POST /lockMining/purchase', {
+    token,
+    body: { productId: 'lock-30', amount: '100' },
+  });
   return { id: data.id };
 };
 const wealth: Make = async (bench, { token }) => {
-  const { data } = await bench.call('POST /userProductOrder/executeUserOrder', { token, body: { productId: 'wealth-15', amount: '100' } });
+  const { data } = await bench.call('POST /userProductOrder/executeUserOrder', {
+    token,
+    body: { productId: 'wealth-15', amount: '100' },
+  });
   return { id: data.orderNo };
 };
 
 const deposit: Make = async (bench, owner) => {
   const { id: screenshot } = await image(bench, owner);
-  const { data } = await bench.call('POST /transaction/recharge', { token: owner.token, body: { currencyCode: 'USDT', amount: '100', screenshot } });
+  const { data } = await bench.call('POST /transaction/recharge', {
+    token: owner.token,
+    body: { currencyCode: 'USDT', amount: '100', screenshot },
+  });
   return { id: data.orderNo };
 };
 const withdrawal: Make = async (bench, { userId }) => {
   const orderNo = `out-${userId}`;
   const destination = { way: 'chain', chain: 'TRC20', address: tronAddress } as const;
   await bench.server.services.engine.submit({
-    kind: 'request-withdrawal', orderNo, userId, currency: 'USDT', amount: 200_000_000n as never, destination, holdUntil: null,
+    kind: 'request-withdrawal',
+    orderNo,
+    userId,
+    currency: 'USDT',
+    amount: 200_000_000n as never,
+    destination,
+    holdUntil: null,
   });
   return { id: orderNo };
 };
@@ -122,17 +163,30 @@ const message: Make = async (bench, owner) => {
 };
 const wallet: Make = async (bench, owner) => {
   const { id: qrImage } = await image(bench, owner);
-  const { data } = await bench.call('POST /playerWallet/add', { token: owner.token, body: { currencyCode: 'USDT', chain: 'TRC20', address: tronAddress, qrImage } });
+  const { data } = await bench.call('POST /playerWallet/add', {
+    token: owner.token,
+    body: { currencyCode: 'USDT', chain: 'TRC20', address: tronAddress, qrImage },
+  });
   return { id: data.id };
 };
 const card: Make = async (bench, { token }) => {
   const { data } = await bench.call('POST /player/bankAccount/saveOrEdit', {
-    token, body: { username: 'Lan Nguyen', cardNo: '9704361234567890', bankCode: 'VCB', city: 'Hanoi', address: 'Xuan Thuy 12' },
+    token,
+    body: {
+      username: 'Lan Nguyen',
+      cardNo: '9704361234567890',
+      bankCode: 'VCB',
+      city: 'Hanoi',
+      address: 'Xuan Thuy 12',
+    },
   });
   return { id: data.id };
 };
 const alert: Make = async (bench, { token }) => {
-  const { data } = await bench.call('POST /player/alerts/add', { token, body: { symbol: 'BTCUSDT', direction: 'above', price: '70000' } });
+  const { data } = await bench.call('POST /player/alerts/add', {
+    token,
+    body: { symbol: 'BTCUSDT', direction: 'above', price: '70000' },
+  });
   return { id: data.id };
 };
 /** A second place where its owner is signed in. */
@@ -145,28 +199,43 @@ const session: Make = async (bench, { token, account }) => {
 const payout = { currencyCode: 'USDT', amount: '200', fundPasswd };
 const closing = { fundPasswd };
 const usdtReport = { currencyCode: 'USDT', amount: '100' };
-const vndReport = { bankAccountId: 'test-1', amount: '5260000', accountName: 'LAN', bankName: 'VCB', cardNo: '9704361234561234', remitterName: 'LAN', remitterId: '1' };
+const vndReport = {
+  bankAccountId: 'test-1',
+  amount: '5260000',
+  accountName: 'LAN',
+  bankName: 'VCB',
+  cardNo: '9704361234561234',
+  remitterName: 'LAN',
+  remitterId: '1',
+};
 
 /** Photos of whoever asks, but for the one that is named. */
-const photo = (named: 'frontPhoto' | 'backPhoto' | 'holdPhoto'): Make => async (bench, owner) => {
-  const { id } = await image(bench, owner);
-  const others = ['frontPhoto', 'backPhoto', 'holdPhoto'].filter((field) => field !== named);
-  return { id, rest: { body: Object.fromEntries(others.map((field) => [field, `own ${field}`])) } };
-};
+const photo =
+  (named: 'frontPhoto' | 'backPhoto' | 'holdPhoto'): Make =>
+  async (bench, owner) => {
+    const { id } = await image(bench, owner);
+    const others = ['frontPhoto', 'backPhoto', 'holdPhoto'].filter((field) => field !== named);
+    return { id, rest: { body: Object.fromEntries(others.map((field) => [field, `own ${field}`])) } };
+  };
 
 const only = (make: Make, absent: Absent = 'not-found'): Owned => ({ makers: [make], absent });
 
-/** By call and field: what belongs to a customer, and how to make one. A new call that takes an id needs its row here or in {@link shared}. */
+/**
+ * By call and field: what belongs to a customer, and how to make one. A new call that takes an id needs its row here or
+ * in {@link shared}.
+ */
 export const owned: Readonly<Record<string, Owned>> = {
   'POST /portal/order/revokeEntrust/{id} id': only(pending),
   'POST /portal/order/endContractOrder/{id} id': { makers: [holding, locked], absent: 'not-found' },
   'POST /portal/order/endAndChaseContractOrder/{id} id': only(holding),
   'POST /portal/order/contractChaseOrder/{id} id': { makers: [pending, holding], absent: 'not-found' },
   'POST /portal/order/setStopProfitAndLoss orderNo': {
-    makers: [withBody(pending, { stopLoss: '58500' }), withBody(holding, { stopLoss: '59000' })], absent: 'not-found',
+    makers: [withBody(pending, { stopLoss: '58500' }), withBody(holding, { stopLoss: '59000' })],
+    absent: 'not-found',
   },
   'POST /portal/order/getContractOrder orderNo': {
-    makers: [withBody(holding, { contractType: 'futures' }), withBody(fast, { contractType: 'fast' })], absent: 'empty-list',
+    makers: [withBody(holding, { contractType: 'futures' }), withBody(fast, { contractType: 'fast' })],
+    absent: 'empty-list',
   },
   'POST /portal/order/endSpotOrder/{id} id': only(resting),
   'POST /portal/order/revokeCoin/{id} id': only(resting),
@@ -183,9 +252,18 @@ export const owned: Readonly<Record<string, Owned>> = {
   'POST /transaction/cancelRecharge/{id} id': only(deposit),
   'POST /transaction/cancelWithdrawal/{id} id': only(withdrawal),
   'GET /transaction/detail orderNo': { makers: [deposit, withdrawal], absent: 'not-found' },
-  'POST /transaction/recharge screenshot': only(withImage(() => usdtReport), 'file-unknown'),
-  'POST /transaction/executeRechargeUser screenshot': only(withImage(() => usdtReport), 'file-unknown'),
-  'POST /transaction/bankRecharge screenshot': only(withImage(() => vndReport), 'file-unknown'),
+  'POST /transaction/recharge screenshot': only(
+    withImage(() => usdtReport),
+    'file-unknown',
+  ),
+  'POST /transaction/executeRechargeUser screenshot': only(
+    withImage(() => usdtReport),
+    'file-unknown',
+  ),
+  'POST /transaction/bankRecharge screenshot': only(
+    withImage(() => vndReport),
+    'file-unknown',
+  ),
   'POST /transaction/withdrawal walletId': only(withBody(wallet, payout), 'wallet-unknown'),
   'POST /transaction/executeWithdrawalUser walletId': only(withBody(wallet, payout), 'wallet-unknown'),
   'POST /transaction/bankWithdrawal walletId': only(withBody(wallet, payout), 'wallet-unknown'),
@@ -199,34 +277,59 @@ export const owned: Readonly<Record<string, Owned>> = {
   'POST /player/notice/detail/{id} id': only(message),
   'POST /player/alerts/remove id': only(alert),
   'POST /playerWallet/delete id': only(wallet),
-  'POST /playerWallet/add qrImage': only(withImage(() => ({ currencyCode: 'USDT', chain: 'TRC20', address: tronAddress })), 'file-unknown'),
+  'POST /playerWallet/add qrImage': only(
+    withImage(() => ({ currencyCode: 'USDT', chain: 'TRC20', address: tronAddress })),
+    'file-unknown',
+  ),
   'POST /playerInfo/advanced frontPhoto': only(photo('frontPhoto'), 'file-unknown'),
   'POST /playerInfo/advanced backPhoto': only(photo('backPhoto'), 'file-unknown'),
   'POST /playerInfo/advanced holdPhoto': only(photo('holdPhoto'), 'file-unknown'),
-  'POST /service/send files': only(withImage(() => ({ text: 'here it is' })), 'file-unknown'),
+  'POST /service/send files': only(
+    withImage(() => ({ text: 'here it is' })),
+    'file-unknown',
+  ),
   'GET /common/file/previewFile filename': only(image),
 };
 
 /** Ids of what belongs to nobody, or to the house. */
 export const shared: readonly string[] = [
-  'GET /lockMining/products/{id} id', 'POST /lockMining/purchase productId', 'GET /product/findProductById id',
-  'POST /userProductOrder/executeUserPurchaseOrder productId', 'POST /userProductOrder/executeUserOrder productId',
-  'POST /userProductOrder/executeAnticipateOrder productId', 'POST /portal/coin/product/detail/{id} id', 'POST /transaction/bankRecharge bankAccountId',
+  'GET /lockMining/products/{id} id',
+  'POST /lockMining/purchase productId',
+  'GET /product/findProductById id',
+  'POST /userProductOrder/executeUserPurchaseOrder productId',
+  'POST /userProductOrder/executeUserOrder productId',
+  'POST /userProductOrder/executeAnticipateOrder productId',
+  'POST /portal/coin/product/detail/{id} id',
+  'POST /transaction/bankRecharge bankAccountId',
   // A card is changed by nobody: any id is refused before it is looked up.
   'POST /player/bankAccount/saveOrEdit id',
 ];
 
 let documents = 0;
 
-/** What everybody has who takes part: money everywhere, a fund password, a certified primary level, so that ownership alone decides. */
+/**
+ * What everybody has who takes part: money everywhere, a fund password, a certified primary level, so that ownership
+ * alone decides.
+ */
 export async function equip(bench: TestServer, { token, userId }: Person): Promise<void> {
   const { db, clock, identity } = bench.server.services;
-  for (const toType of [2, 3]) await bench.call('POST /account/executeUserCutTurn', { token, body: { fromType: 1, toType, currencyCode: 'USDT', amount: '2000' } });
+  for (const toType of [2, 3])
+    await bench.call('POST /account/executeUserCutTurn', {
+      token,
+      body: { fromType: 1, toType, currencyCode: 'USDT', amount: '2000' },
+    });
   const hash = await hashPassword(fundPasswd);
   if (!hash.ok) throw new Error(hash.refusal);
-  await db.query('insert into fund_password (user_id, password_hash, changed_at) values ($1, $2, $3)', [userId, hash.value, clock.now()]);
+  await db.query('insert into fund_password (user_id, password_hash, changed_at) values ($1, $2, $3)', [
+    userId,
+    hash.value,
+    clock.now(),
+  ]);
   documents += 1;
-  await bench.call('POST /playerInfo/junior', { token, body: { cardType: 'idCard', name: 'Lan Nguyen', cardNo: `0010990${String(documents).padStart(5, '0')}` } });
+  await bench.call('POST /playerInfo/junior', {
+    token,
+    body: { cardType: 'idCard', name: 'Lan Nguyen', cardNo: `0010990${String(documents).padStart(5, '0')}` },
+  });
   await identity.approve({ userId, level: 'primary', operatorId: 'op-1' });
 }
 

@@ -6,7 +6,9 @@ import { equip, image, mark, owned, shared, type Absent, type Thing } from './ow
 import type { Person } from './person.ts';
 
 let bench: TestServer;
-beforeAll(async () => { bench = await openTestServer(); });
+beforeAll(async () => {
+  bench = await openTestServer();
+});
 afterAll(() => bench.close());
 
 const keyOf = ({ call, field }: Naming): string => `${call} ${field}`;
@@ -24,16 +26,25 @@ async function person(): Promise<Person> {
   return one;
 }
 
-interface Reply { readonly status: number; readonly text: string }
+interface Reply {
+  readonly status: number;
+  readonly text: string;
+}
 
 /** Sends the call as it is, with an id in its place. */
-async function send({ call, part, field }: Naming, { token }: Person, id: string, rest: Thing['rest'] = {}): Promise<Reply> {
+async function send(
+  { call, part, field }: Naming,
+  { token }: Person,
+  id: string,
+  rest: Thing['rest'] = {},
+): Promise<Reply> {
   const [method = '', path = ''] = call.split(' ');
   const named = field === 'files' ? [id] : id;
   const at = (which: Naming['part']): object => (part === which ? { [field]: named } : {});
   const query = new URLSearchParams({ ...rest.query, ...at('query') });
   const reply = await fetch(`${bench.server.url}${path.replace(/\{\w+\}/, id)}${query.size > 0 ? `?${query}` : ''}`, {
-    method, headers: { 'content-type': 'application/json', 'coin-auth': token, lang: 'en' },
+    method,
+    headers: { 'content-type': 'application/json', 'coin-auth': token, lang: 'en' },
     ...(method === 'POST' ? { body: JSON.stringify({ ...rest.body, ...at('body') }) } : {}),
   });
   return { status: reply.status, text: await reply.text() };
@@ -43,10 +54,14 @@ async function send({ call, part, field }: Naming, { token }: Person, id: string
 async function everythingOf(userId: string): Promise<Record<string, unknown>> {
   const { db } = bench.server.services;
   const columns = await db.query<{ table_name: string; column_name: string }>(
-    `select table_name, column_name from information_schema.columns where table_schema = 'public' and column_name in ('user_id', 'owner') order by 1`);
+    `select table_name, column_name from information_schema.columns where table_schema = 'public' and column_name in ('user_id', 'owner') order by 1`,
+  );
   const found: Record<string, unknown> = {};
   for (const { table_name: table, column_name: column } of columns) {
-    const rows = await db.query<{ row: object }>(`select to_jsonb(t) - 'seen_at' as row from "${table}" t where "${column}" = $1`, [userId]);
+    const rows = await db.query<{ row: object }>(
+      `select to_jsonb(t) - 'seen_at' as row from "${table}" t where "${column}" = $1`,
+      [userId],
+    );
     found[table] = rows.map(({ row }) => JSON.stringify(row)).sort();
   }
   return found;
@@ -55,7 +70,8 @@ async function everythingOf(userId: string): Promise<Record<string, unknown>> {
 /** Photos that a form names beside the one in question are those of whoever hands it in. */
 async function restOf({ rest }: Thing, asker: Person): Promise<Thing['rest']> {
   const body: Record<string, unknown> = { ...rest?.body };
-  for (const [field, value] of Object.entries(body)) if (value === `own ${field}`) body[field] = (await image(bench, asker)).id;
+  for (const [field, value] of Object.entries(body))
+    if (value === `own ${field}`) body[field] = (await image(bench, asker)).id;
   return { ...rest, body };
 }
 
@@ -69,7 +85,9 @@ function expectAbsent(reply: Reply, absent: Absent): void {
   if (absent === 'not-found') expect(reply.status).toBe(404);
 }
 
-const cases = namings.flatMap((naming) => (owned[keyOf(naming)]?.makers ?? []).map((make, at) => [`${keyOf(naming)} ${at + 1}`, naming, make] as const));
+const cases = namings.flatMap((naming) =>
+  (owned[keyOf(naming)]?.makers ?? []).map((make, at) => [`${keyOf(naming)} ${at + 1}`, naming, make] as const),
+);
 
 test.each(cases)('%s: another’s is as if it did not exist, and its owner gets it', async (_name, naming, make) => {
   await mark(bench, '60000');

@@ -28,9 +28,17 @@ const button = (phone: Phone, name: string | RegExp) => phone.page.getByRole('bu
 const starting = (word: string) => new RegExp(`^${word.split('{')[0] ?? ''}`);
 const dialog = (phone: Phone) => phone.page.locator('dialog[open]');
 /** What has the focus, if that lies outside of the dialog that is open. */
-const outside = (phone: Phone) => phone.page.evaluate(() => [document.activeElement].flatMap((element) => (element === null || element === document.body || element.closest('dialog') !== null ? [] : [element.outerHTML.slice(0, 200)])));
+const outside = (phone: Phone) =>
+  phone.page.evaluate(() =>
+    [document.activeElement].flatMap((element) =>
+      element === null || element === document.body || element.closest('dialog') !== null
+        ? []
+        : [element.outerHTML.slice(0, 200)],
+    ),
+  );
 const mainHasFocus = (phone: Phone) => hasFocus(phone.page.locator('main'));
-const toTab = (phone: Phone, name: string) => pressAt(phone.page.getByRole('navigation', { name: shell.mainMenu }).getByRole('link', { name, exact: true }));
+const toTab = (phone: Phone, name: string) =>
+  pressAt(phone.page.getByRole('navigation', { name: shell.mainMenu }).getByRole('link', { name, exact: true }));
 
 /** The page that was opened says its title, and the focus starts anew on it. */
 async function arrived(phone: Phone, title: string): Promise<void> {
@@ -71,7 +79,10 @@ async function register(phone: Phone): Promise<void> {
 }
 
 /** What a screen reader adds to the name of what has the focus. */
-const described = (phone: Phone) => phone.page.evaluate(() => document.getElementById(document.activeElement?.getAttribute('aria-describedby') ?? '')?.textContent);
+const described = (phone: Phone) =>
+  phone.page.evaluate(
+    () => document.getElementById(document.activeElement?.getAttribute('aria-describedby') ?? '')?.textContent,
+  );
 
 /** A sheet opened by what is in the way keeps the focus, and gives it back. */
 async function keepsAndGivesBack(phone: Phone, opener: ReturnType<typeof button>): Promise<void> {
@@ -99,7 +110,12 @@ async function placeContract(phone: Phone): Promise<void> {
   await keeps(button(phone, starting(fast.availableShort)));
 
   await tabTo(page.getByRole('radio', { checked: true }));
-  for (let seconds = 0; seconds < 6 && await page.getByRole('radio', { name: /^30/, checked: true }).count() === 0; seconds += 1) await page.keyboard.press('ArrowLeft');
+  for (
+    let seconds = 0;
+    seconds < 6 && (await page.getByRole('radio', { name: /^30/, checked: true }).count()) === 0;
+    seconds += 1
+  )
+    await page.keyboard.press('ArrowLeft');
   await typeAt(page.getByLabel(fast.stake, { exact: true }), '100');
   const odds = button(phone, starting(fast.oddsLine));
   await keepsAndGivesBack(phone, odds);
@@ -143,11 +159,16 @@ async function exchangeSome(phone: Phone): Promise<void> {
   const done = dialog(phone).getByRole('button', { name: exchange.close, exact: true });
   // The button keeps the focus through each new offer; if the rate has moved there is another one to agree to.
   await tabTo(dialog(phone).getByRole('button', { name: exchange.confirm }));
-  await expect.poll(async () => {
-    await page.keyboard.press('Enter');
-    await page.waitForTimeout(700);
-    return done.count();
-  }, { timeout: 30_000 }).toBe(1);
+  await expect
+    .poll(
+      async () => {
+        await page.keyboard.press('Enter');
+        await page.waitForTimeout(700);
+        return done.count();
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(1);
   await pressAt(done);
   await dialog(phone).waitFor({ state: 'detached' });
 }
@@ -167,7 +188,11 @@ async function readSettlement(phone: Phone): Promise<void> {
   await settled.waitFor({ timeout: 45_000 });
   await pressAt(settled);
   await arrived(phone, shell.settlement);
-  await page.getByRole('main').getByRole('status').filter({ hasText: new RegExp([fast.win, fast.lose, fast.tie].join('|')) }).waitFor();
+  await page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: new RegExp([fast.win, fast.lose, fast.tie].join('|')) })
+    .waitFor();
 }
 
 /** Presses the tab key through every page. @returns what it has met that should not be */
@@ -178,12 +203,16 @@ async function walk(): Promise<string[]> {
   const phone = await app.phone('vi', { reducedMotion: true });
   const { page } = phone;
   await phone.context.addInitScript(countCalls);
-  await page.evaluate((text) => { localStorage.setItem('session', text); }, client.session);
+  await page.evaluate((text) => {
+    localStorage.setItem('session', text);
+  }, client.session);
   await page.reload();
   const faults: string[] = [];
   for (const address of addressesOf(things)) {
     await page.evaluate(openPage, address);
-    await page.evaluate(() => { window.stops = []; });
+    await page.evaluate(() => {
+      window.stops = [];
+    });
     const found: string[] = [];
     let stops = 0;
     for (; stops < stopsMost; stops += 1) {
@@ -192,7 +221,7 @@ async function walk(): Promise<string[]> {
       if (stop.round) break;
       if (stop.stuck) found.push(`${stop.name}: the tab key does not get away from it`);
     }
-    if (stops < stopsMost) found.push(...await unreached(page));
+    if (stops < stopsMost) found.push(...(await unreached(page)));
     faults.push(...found.map((fault) => `${address}: ${fault}`));
   }
   await phone.close();

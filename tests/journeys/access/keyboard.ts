@@ -2,7 +2,9 @@ import { expect } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 
 declare global {
-  interface Window { stops?: Element[] }
+  interface Window {
+    stops?: Element[];
+  }
 }
 
 /** Where the tab key has come to. */
@@ -21,14 +23,24 @@ export interface Stop {
 /** Runs in the app: looks at what has the focus. */
 function look(): Stop {
   const element = document.activeElement;
-  if (element === null || element === document.body || element instanceof HTMLDialogElement) return { name: '', nowhere: true, round: false, stuck: false, faults: [] };
+  if (element === null || element === document.body || element instanceof HTMLDialogElement)
+    return { name: '', nowhere: true, round: false, stuck: false, faults: [] };
   const stops = (window.stops ??= []);
   const round = stops.length > 1 && stops[0] === element;
   stops.push(element);
   // A date has three parts and a button to stop at.
   const stuck = stops.filter((stop) => stop === element).length > 5;
   const name = `${element.tagName.toLowerCase()} “${(element.ariaLabel ?? element.textContent).slice(0, 40)}”`;
-  return { name, nowhere: false, round, stuck, faults: [...(rings(element) ? [] : [`${name}: the focus does not show`]), ...(isInSight(element) ? [] : [`${name}: hidden`])] };
+  return {
+    name,
+    nowhere: false,
+    round,
+    stuck,
+    faults: [
+      ...(rings(element) ? [] : [`${name}: the focus does not show`]),
+      ...(isInSight(element) ? [] : [`${name}: hidden`]),
+    ],
+  };
 
   /** Its own outline, or that of the frame that is drawn for it. */
   function rings(inner: Element): boolean {
@@ -46,10 +58,14 @@ function look(): Stop {
   /** At least a corner of it, or of the label that is drawn for it. */
   function isInSight(inner: Element): boolean {
     const box = (inner.closest('label') ?? inner).getBoundingClientRect();
-    return [0.5, 0.1, 0.9].some((x) => [0.5, 0.1, 0.9].some((y) => {
-      const hit = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
-      return hit !== null && (inner.contains(hit) || hit.contains(inner) || hit.closest('label')?.contains(inner) === true);
-    }));
+    return [0.5, 0.1, 0.9].some((x) =>
+      [0.5, 0.1, 0.9].some((y) => {
+        const hit = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+        return (
+          hit !== null && (inner.contains(hit) || hit.contains(inner) || hit.closest('label')?.contains(inner) === true)
+        );
+      }),
+    );
   }
 }
 
@@ -63,7 +79,8 @@ export async function tab(page: Page): Promise<Stop> {
   return { ...stop, faults: (await page.evaluate(look)).faults };
 }
 
-export const hasFocus = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement);
+export const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement);
 
 /** Presses the tab key until the focus is there; wherever it comes by, it shows. */
 export async function tabTo(target: Locator, most = 90): Promise<void> {
@@ -92,8 +109,22 @@ export async function typeAt(target: Locator, text: string): Promise<void> {
   await target.page().keyboard.type(text);
 }
 
-/** Everything that the tab key should come by and has not yet, since the page was opened. Radios of a group are one stop. */
-export const unreached = (page: Page): Promise<string[]> => page.evaluate(() =>
-  [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')]
-    .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled, [type=radio], [aria-hidden=true]') && element.checkVisibility() && window.stops?.includes(element) !== true)
-    .map((element) => `${element.tagName.toLowerCase()} “${(element.ariaLabel ?? element.textContent).slice(0, 40)}”: not reached`));
+/**
+ * Everything that the tab key should come by and has not yet, since the page was opened. Radios of a group are one
+ * stop.
+ */
+export const unreached = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')]
+      .filter(
+        (element) =>
+          element.tabIndex >= 0 &&
+          !element.matches(':disabled, [type=radio], [aria-hidden=true]') &&
+          element.checkVisibility() &&
+          window.stops?.includes(element) !== true,
+      )
+      .map(
+        (element) =>
+          `${element.tagName.toLowerCase()} “${(element.ariaLabel ?? element.textContent).slice(0, 40)}”: not reached`,
+      ),
+  );

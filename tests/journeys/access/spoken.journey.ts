@@ -24,7 +24,10 @@ afterAll(() => app.close());
 async function phoneOf(session: string | null): Promise<Phone> {
   const phone = await app.phone('vi', { reducedMotion: true });
   await phone.context.addInitScript(countCalls);
-  if (session !== null) await phone.page.evaluate((text) => { localStorage.setItem('session', text); }, session);
+  if (session !== null)
+    await phone.page.evaluate((text) => {
+      localStorage.setItem('session', text);
+    }, session);
   await phone.page.reload();
   return phone;
 }
@@ -40,44 +43,85 @@ function listen(forMs: number): Promise<{ changes: number; readOut: string[] }> 
       changes += 1;
       const element = target instanceof Element ? target : target.parentElement;
       const region = element?.closest(`${live}, [role=timer]`);
-      if (region !== null && region !== undefined && region.role !== 'timer' && region.textContent !== '') readOut.push(region.textContent.slice(0, 60));
+      if (region !== null && region !== undefined && region.role !== 'timer' && region.textContent !== '')
+        readOut.push(region.textContent.slice(0, 60));
     }
   });
   watcher.observe(document.body, { subtree: true, childList: true, characterData: true });
-  return new Promise((resolve) => { setTimeout(() => resolve({ changes, readOut }), forMs); });
+  return new Promise((resolve) => {
+    setTimeout(() => resolve({ changes, readOut }), forMs);
+  });
 }
 
 test('prices, books and countdowns move without being read out', async () => {
-  const { orderNo } = await client.call<{ orderNo: string }>('POST /portal/order/contractOrder', { contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', seconds: 60, amount: '25' });
+  const { orderNo } = await client.call<{ orderNo: string }>('POST /portal/order/contractOrder', {
+    contractType: 'fast',
+    symbol: 'BTCUSDT',
+    direction: 'up',
+    seconds: 60,
+    amount: '25',
+  });
   const pages = [
-    'quotation/quotation', 'market/market?symbol=BTCUSDT', `market/settlement?orderNo=${orderNo}`,
-    'futures/kline?symbol=BTCUSDT', 'contract/contract?symbol=BTCUSDT', 'currency/currency?symbol=BTCUSDT', `recharge/recharging?orderNo=${things.deposit}`,
+    'quotation/quotation',
+    'market/market?symbol=BTCUSDT',
+    `market/settlement?orderNo=${orderNo}`,
+    'futures/kline?symbol=BTCUSDT',
+    'contract/contract?symbol=BTCUSDT',
+    'currency/currency?symbol=BTCUSDT',
+    `recharge/recharging?orderNo=${things.deposit}`,
   ];
-  const heard = await Promise.all(pages.map(async (page) => {
-    const phone = await phoneOf(client.session);
-    await show(phone, page);
-    // What the page itself has to say comes first.
-    await phone.page.waitForTimeout(1_000);
-    const { changes, readOut } = await phone.page.evaluate(listen, watchedMs);
-    await phone.close();
-    return { page, moves: changes > 0, readOut };
-  }));
+  const heard = await Promise.all(
+    pages.map(async (page) => {
+      const phone = await phoneOf(client.session);
+      await show(phone, page);
+      // What the page itself has to say comes first.
+      await phone.page.waitForTimeout(1_000);
+      const { changes, readOut } = await phone.page.evaluate(listen, watchedMs);
+      await phone.close();
+      return { page, moves: changes > 0, readOut };
+    }),
+  );
   expect(heard).toEqual(pages.map((page) => ({ page, moves: true, readOut: [] })));
 });
 
 test('what is missing in a form is tied to its field and read out', async () => {
   const phone = await phoneOf(client.session);
   const { page } = phone;
-  const forms = ['setting/editPassword', 'setting/editNickname', 'setting/setFundPassword', 'wallet/addWallet', 'bank/addBankCard', 'recharge/rechargeNew', 'recharge/rechargeVND', 'transfer/transfer', 'contract/contract', 'currency/currency'];
+  const forms = [
+    'setting/editPassword',
+    'setting/editNickname',
+    'setting/setFundPassword',
+    'wallet/addWallet',
+    'bank/addBankCard',
+    'recharge/rechargeNew',
+    'recharge/rechargeVND',
+    'transfer/transfer',
+    'contract/contract',
+    'currency/currency',
+  ];
   for (const form of forms) {
     await show(phone, form);
-    for (const input of await page.locator('main input:not([type=file], [type=radio], [type=range], [type=checkbox], :disabled, [readonly])').all()) await input.fill('');
-    await page.locator('main button[type=submit], main .sticky button').or(page.getByRole('button', { name: spot.buyBase.replace('{base}', 'BTC'), exact: true })).last().click();
+    for (const input of await page
+      .locator('main input:not([type=file], [type=radio], [type=range], [type=checkbox], :disabled, [readonly])')
+      .all())
+      await input.fill('');
+    await page
+      .locator('main button[type=submit], main .sticky button')
+      .or(page.getByRole('button', { name: spot.buyBase.replace('{base}', 'BTC'), exact: true }))
+      .last()
+      .click();
     await page.getByRole('alert').first().waitFor();
     const ties = await page.evaluate(() => {
-      const noted = [...document.querySelectorAll('main :is([aria-invalid=true], [data-issue])')].map((field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? '');
-      const alerts = [...document.querySelectorAll('main [role=alert]')].filter(({ id }) => document.querySelector(`[aria-describedby~="${id}"]`) === null);
-      return { noted: noted.length > 0 && noted.every((note) => note.length > 3), loose: alerts.map((alert) => alert.textContent) };
+      const noted = [...document.querySelectorAll('main :is([aria-invalid=true], [data-issue])')].map(
+        (field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? '',
+      );
+      const alerts = [...document.querySelectorAll('main [role=alert]')].filter(
+        ({ id }) => document.querySelector(`[aria-describedby~="${id}"]`) === null,
+      );
+      return {
+        noted: noted.length > 0 && noted.every((note) => note.length > 3),
+        loose: alerts.map((alert) => alert.textContent),
+      };
     });
     expect({ form, ...ties }).toEqual({ form, noted: true, loose: [] });
   }
@@ -93,7 +137,10 @@ test('a message is read out where the reader is: on the page, and in a sheet tha
   await sheet.getByLabel(limits.amount).fill('500');
   await page.route('**/player/**', (route) => route.abort());
   await sheet.getByRole('button', { name: shell.save }).click();
-  await sheet.getByRole('status').filter({ hasText: /\p{L}{3}/u }).waitFor({ state: 'attached' });
+  await sheet
+    .getByRole('status')
+    .filter({ hasText: /\p{L}{3}/u })
+    .waitFor({ state: 'attached' });
   await page.unroute('**/player/**');
   await page.waitForTimeout(600);
   await sheet.getByRole('button', { name: shell.save }).click();
@@ -106,7 +153,8 @@ test('a message is read out where the reader is: on the page, and in a sheet tha
 test('charts have words beside them, and lists of prices have names', async () => {
   const phone = await phoneOf(client.session);
   const { page } = phone;
-  const named = (pattern: string, values: Readonly<Record<string, string>>) => pattern.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
+  const named = (pattern: string, values: Readonly<Record<string, string>>) =>
+    pattern.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
   const pair = { pair: 'BTC/USDT' };
   await show(phone, 'market/market?symbol=BTCUSDT');
   await page.getByRole('img', { name: named(fast.chartOf, pair), exact: true }).waitFor();
@@ -118,6 +166,7 @@ test('charts have words beside them, and lists of prices have names', async () =
   await show(phone, 'futures/kline?symbol=BTCUSDT');
   await expect.poll(() => page.getByRole('figure').getAttribute('aria-label')).toMatch(/BTC\/USDT.*\d.*\d.*%/);
   await show(phone, 'currency/currency?symbol=BTCUSDT');
-  for (const name of [spot.asks, spot.bids]) expect(await page.getByRole('list', { name, exact: true }).getByRole('listitem').count()).toBeGreaterThan(4);
+  for (const name of [spot.asks, spot.bids])
+    expect(await page.getByRole('list', { name, exact: true }).getByRole('listitem').count()).toBeGreaterThan(4);
   await phone.close();
 });

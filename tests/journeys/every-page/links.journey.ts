@@ -41,7 +41,8 @@ test.each([
   const main = page.getByRole('main');
   expect(await main.getByRole('textbox').count()).toBe(0);
   // Own positions stand under the futures desk whatever its symbol.
-  if (!address.includes('contract') && !address.includes('futures')) expect(await main.innerText()).not.toContain('BTC');
+  if (!address.includes('contract') && !address.includes('futures'))
+    expect(await main.innerText()).not.toContain('BTC');
   await main.getByRole('button', { name: fast.changeSymbol }).click();
   await page.getByRole('dialog').getByRole('button', { name: /ETH/ }).first().click();
   await expect.poll(() => main.innerText()).toContain('ETH');
@@ -49,9 +50,15 @@ test.each([
 });
 
 test.each([
-  ['lockMining/productDetail', earn.notFound], ['lockMining/orderDetail', earn.notFound], ['wealth/wealthDetail', earn.notFound],
-  ['wealth/wealthOrder?id=', earn.notFound], ['recharge/recharging', deposits.notFound], ['recharge/rechargeOrder', deposits.notFound],
-  ['withdrawal/withdrawal?id=', deposits.notFound], ['market/settlement', fast.unknownOrder], ['messages/detail', notices.missing],
+  ['lockMining/productDetail', earn.notFound],
+  ['lockMining/orderDetail', earn.notFound],
+  ['wealth/wealthDetail', earn.notFound],
+  ['wealth/wealthOrder?id=', earn.notFound],
+  ['recharge/recharging', deposits.notFound],
+  ['recharge/rechargeOrder', deposits.notFound],
+  ['withdrawal/withdrawal?id=', deposits.notFound],
+  ['market/settlement', fast.unknownOrder],
+  ['messages/detail', notices.missing],
 ])('%s without its id asks the server for nothing', async (address, words) => {
   user.problems.splice(0);
   await go(user, address);
@@ -61,7 +68,9 @@ test.each([
 
 test('messages open at the tab that the address names', async () => {
   await go(user, 'messages/messages?tab=notice');
-  await expect.poll(() => user.page.getByRole('tab', { name: notices.notice }).getAttribute('aria-selected')).toBe('true');
+  await expect
+    .poll(() => user.page.getByRole('tab', { name: notices.notice }).getAttribute('aria-selected'))
+    .toBe('true');
 });
 
 test('home leads to every desk once, and moving between own accounts is not called sending', async () => {
@@ -69,19 +78,55 @@ test('home leads to every desk once, and moving between own accounts is not call
   await go(user, 'index/index');
   const tiles = page.getByRole('navigation', { name: home.shortcuts }).getByRole('listitem');
   await tiles.first().waitFor();
-  expect(await tiles.allInnerTexts()).toEqual([funds.deposit, funds.withdraw, home.fast, futures.title, spot.title, home.exchange, shell.lockMining, home.transfer]);
-  const places = await tiles.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace('#/pages/', '')));
-  expect(places.slice(0, 7)).toEqual(['recharge/recharge', 'withdrawal/withdrawSelect', 'market/market', 'contract/contract', 'currency/currency', 'transfer/transfer', 'lockMining/lockMining']);
+  expect(await tiles.allInnerTexts()).toEqual([
+    funds.deposit,
+    funds.withdraw,
+    home.fast,
+    futures.title,
+    spot.title,
+    home.exchange,
+    shell.lockMining,
+    home.transfer,
+  ]);
+  const places = await tiles
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace('#/pages/', '')));
+  expect(places.slice(0, 7)).toEqual([
+    'recharge/recharge',
+    'withdrawal/withdrawSelect',
+    'market/market',
+    'contract/contract',
+    'currency/currency',
+    'transfer/transfer',
+    'lockMining/lockMining',
+  ]);
   expect(await page.getByRole('link', { name: home.help }).count()).toBe(1);
 });
 
 test.each([
-  ['BTCUSDT', ['market/market?symbol=BTCUSDT', 'contract/contract?symbol=BTCUSDT', 'currency/currency?symbol=BTCUSDT&side=buy', 'currency/currency?symbol=BTCUSDT&side=sell']],
-  ['XAUUSDT', ['market/market?symbol=XAUUSDT', 'contract/contract?symbol=XAUUSDT&side=long', 'contract/contract?symbol=XAUUSDT&side=short']],
+  [
+    'BTCUSDT',
+    [
+      'market/market?symbol=BTCUSDT',
+      'contract/contract?symbol=BTCUSDT',
+      'currency/currency?symbol=BTCUSDT&side=buy',
+      'currency/currency?symbol=BTCUSDT&side=sell',
+    ],
+  ],
+  [
+    'XAUUSDT',
+    [
+      'market/market?symbol=XAUUSDT',
+      'contract/contract?symbol=XAUUSDT&side=long',
+      'contract/contract?symbol=XAUUSDT&side=short',
+    ],
+  ],
   ['USDCUSDT', ['currency/currency?symbol=USDCUSDT&side=buy', 'currency/currency?symbol=USDCUSDT&side=sell']],
 ])('the chart of %s leads to every ticket that trades it', async (symbol, addresses) => {
   const { page } = user;
   await go(user, `futures/kline?symbol=${symbol}`);
   const desks = page.getByRole('navigation', { name: fast.trade }).getByRole('link');
-  await expect.poll(() => desks.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(addresses.map((address) => `#/pages/${address}`));
+  await expect
+    .poll(() => desks.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+    .toEqual(addresses.map((address) => `#/pages/${address}`));
 });

@@ -1,9 +1,14 @@
 import type { Phone } from '../browser.ts';
 import { countCalls } from './visit.ts';
 
-interface Shift { readonly value: number; readonly what: string }
+interface Shift {
+  readonly value: number;
+  readonly what: string;
+}
 declare global {
-  interface Window { shifts: Shift[] }
+  interface Window {
+    shifts: Shift[];
+  }
 }
 
 /** Has the pages of a phone count their calls and note what moves. */
@@ -13,18 +18,24 @@ export async function watchShifts({ context }: Phone): Promise<void> {
 }
 
 /**
- * Runs before the app: notes each layout shift, and what was moved by it. Nobody presses anything here; those that the browser
+ * Runs before the app: notes each layout shift, and what was moved by it. Nobody presses anything here; those that the
+ * browser
  * excuses are the ones in the half second after a page has set its viewport, and they are seen like any other.
  */
 export function noteShifts(): void {
   window.shifts = [];
-  interface Entry extends PerformanceEntry { value: number; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] }
+  interface Entry extends PerformanceEntry {
+    value: number;
+    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  }
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as Entry[]) {
-      const what = sources.map(({ node, previousRect: from, currentRect: to }) => {
-        const element = node instanceof Element ? node : node?.parentElement;
-        return `<${element?.tagName.toLowerCase() ?? ''} class="${element?.getAttribute('class')?.slice(0, 60) ?? ''}"> ${from.y}+${from.height} to ${to.y}+${to.height}`;
-      }).join('; ');
+      const what = sources
+        .map(({ node, previousRect: from, currentRect: to }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          return `<${element?.tagName.toLowerCase() ?? ''} class="${element?.getAttribute('class')?.slice(0, 60) ?? ''}"> ${from.y}+${from.height} to ${to.y}+${to.height}`;
+        })
+        .join('; ');
       window.shifts.push({ value, what });
     }
   }).observe({ type: 'layout-shift', buffered: true });
@@ -33,7 +44,10 @@ export function noteShifts(): void {
 const lastMs = 700;
 const longestMs = 10_000;
 
-/** Loads a page as a deep link does, with nothing of the app there yet. @returns what has moved until it stood and a moment later */
+/**
+ * Loads a page as a deep link does, with nothing of the app there yet. @returns what has moved until it stood and a
+ * moment later
+ */
 export async function shiftsAt({ page }: Phone, base: string, address: string): Promise<Shift[]> {
   await page.goto('about:blank');
   await page.goto(`${base}/${address}`);

@@ -5,7 +5,10 @@ export interface Seen {
 }
 
 declare global {
-  interface Window { asked: number; moves: string[] }
+  interface Window {
+    asked: number;
+    moves: string[];
+  }
 }
 
 /** Runs before the app: counts the calls that are on their way, and notes what moves for longer than an eye sees. */
@@ -15,24 +18,35 @@ export function countCalls(): void {
   window.moves = [];
   const note = (event: Event): void => {
     for (const { effect } of document.getAnimations()) {
-      if (effect instanceof KeyframeEffect && Number(effect.getComputedTiming().duration) > 10) window.moves.push(`${event.type} on <${effect.target?.tagName.toLowerCase() ?? ''} class="${effect.target?.getAttribute('class') ?? ''}">`);
+      if (effect instanceof KeyframeEffect && Number(effect.getComputedTiming().duration) > 10)
+        window.moves.push(
+          `${event.type} on <${effect.target?.tagName.toLowerCase() ?? ''} class="${effect.target?.getAttribute('class') ?? ''}">`,
+        );
     }
   };
   for (const kind of ['animationstart', 'transitionrun']) addEventListener(kind, note, true);
   window.fetch = (...sent) => {
     window.asked += 1;
-    return original(...sent).finally(() => { window.asked -= 1; });
+    return original(...sent).finally(() => {
+      window.asked -= 1;
+    });
   };
 }
 
 /** Runs in the app, with movement unwelcome: what has moved all the same since this was asked last. */
 export const moved = (): string[] => [...new Set(window.moves.splice(0))];
 
-/** Runs in the app: opens a page as a link does, waits until it stands, and looks at it. Everything it needs is inside: the browser gets its text alone. */
+/**
+ * Runs in the app: opens a page as a link does, waits until it stands, and looks at it. Everything it needs is inside:
+ * the browser gets its text alone.
+ */
 export async function openPage(hash: string): Promise<Seen> {
   const frame = (): Promise<number> => new Promise(requestAnimationFrame);
   const main = (): HTMLElement | null => document.querySelector('main');
-  const stands = (): boolean => window.asked === 0 && document.querySelector('.animate-breathe.bg-raised') === null && (main()?.innerText.trim() ?? '') !== '';
+  const stands = (): boolean =>
+    window.asked === 0 &&
+    document.querySelector('.animate-breathe.bg-raised') === null &&
+    (main()?.innerText.trim() ?? '') !== '';
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
   location.hash = hash;
   const late = performance.now() + 15_000;
@@ -42,13 +56,20 @@ export async function openPage(hash: string): Promise<Seen> {
     calm = stands() ? calm + 1 : 0;
   }
   const faults: string[] = [];
-  if (!stands()) faults.push(`stands not: ${window.asked} calls, ${document.querySelectorAll('.animate-breathe.bg-raised').length} skeletons, “${main()?.innerText.slice(0, 40) ?? 'no main'}”`);
+  if (!stands())
+    faults.push(
+      `stands not: ${window.asked} calls, ${document.querySelectorAll('.animate-breathe.bg-raised').length} skeletons, “${main()?.innerText.slice(0, 40) ?? 'no main'}”`,
+    );
   const { clientWidth, scrollWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) faults.push(`${scrollWidth - clientWidth} px too wide: ${[...document.querySelectorAll('body *')].filter(reachesOut).slice(-1).map(named).join()}`);
+  if (scrollWidth > clientWidth)
+    faults.push(
+      `${scrollWidth - clientWidth} px too wide: ${[...document.querySelectorAll('body *')].filter(reachesOut).slice(-1).map(named).join()}`,
+    );
   return { faults, words: wordsOf(document.body) };
 
   function reachesOut(element: Element): boolean {
-    if (element.getBoundingClientRect().right <= clientWidth + 0.5 || getComputedStyle(element).position === 'fixed') return false;
+    if (element.getBoundingClientRect().right <= clientWidth + 0.5 || getComputedStyle(element).position === 'fixed')
+      return false;
     for (let outer = element.parentElement; outer !== null && outer !== document.body; outer = outer.parentElement) {
       if (getComputedStyle(outer).overflowX !== 'visible') return false;
     }
@@ -58,8 +79,9 @@ export async function openPage(hash: string): Promise<Seen> {
     return `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> “${element.textContent.slice(0, 40)}”`;
   }
   function wordsOf(element: HTMLElement): string {
-    const spoken = [...element.querySelectorAll('[aria-label], [title], [placeholder], [alt]')]
-      .flatMap((one) => ['aria-label', 'title', 'placeholder', 'alt'].map((name) => one.getAttribute(name) ?? ''));
+    const spoken = [...element.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap((one) =>
+      ['aria-label', 'title', 'placeholder', 'alt'].map((name) => one.getAttribute(name) ?? ''),
+    );
     return [element.innerText, ...spoken].join('\n');
   }
 }

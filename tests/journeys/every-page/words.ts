@@ -1,7 +1,9 @@
 import { words as further } from '../../../apps/web/locales/vi/further.ts';
 import { words } from '../../../apps/web/locales/vi/index.ts';
 
-const sections = Object.keys({ ...words, ...further }).map((section) => section.replaceAll('-', String.raw`\-`)).join('|');
+const sections = Object.keys({ ...words, ...further })
+  .map((section) => section.replaceAll('-', String.raw`\-`))
+  .join('|');
 const unsaid = [
   // A key in the place of its words; addresses of other sites and files have more behind the point.
   new RegExp(String.raw`(?<![\w./@-])(?:${sections})\.[a-z]\w*(?![\w./])`, 'g'),
@@ -10,4 +12,5 @@ const unsaid = [
 ];
 
 /** What a page shows instead of words: keys, parameters that were not filled in, values that are none. */
-export const unsaidIn = (text: string): string[] => unsaid.flatMap((pattern) => [...text.matchAll(pattern)].map(([found]) => found));
+export const unsaidIn = (text: string): string[] =>
+  unsaid.flatMap((pattern) => [...text.matchAll(pattern)].map(([found]) => found));

@@ -9,7 +9,9 @@ import type { Client } from '../client.ts';
 import { signIn } from '../sign-in.ts';
 
 let app: App;
-beforeAll(async () => { app = await openApp(); });
+beforeAll(async () => {
+  app = await openApp();
+});
 afterAll(() => app.close());
 
 const languages = [
@@ -34,12 +36,25 @@ async function placeFast({ page }: Phone, user: Client, { tag, fast }: (typeof l
   expect(await stake.inputValue()).toBe('50');
   await stake.fill(thousand);
   await page.getByRole('button', { name: new RegExp(`^${fast.up}`) }).click();
-  await expect.poll(async () => (await user.call<{ list: { amount: string }[] }>('POST /portal/order/getContractOrder', { contractType: 'fast' })).list.map(({ amount }) => amount)).toEqual(['1000']);
+  await expect
+    .poll(async () =>
+      (
+        await user.call<{ list: { amount: string }[] }>('POST /portal/order/getContractOrder', { contractType: 'fast' })
+      ).list.map(({ amount }) => amount),
+    )
+    .toEqual(['1000']);
 }
 
-async function askForLimit({ page }: Phone, { tag, futures }: (typeof languages)[number], share: number): Promise<string> {
-  const price = await page.evaluate(async () => ((await (await fetch('/market/getLatestPrice?symbol=BTCUSDT')).json()) as { data: { price: string } }).data.price);
-  const limit = new Intl.NumberFormat(tag).format(Math.round(Number(price) * share / 1000) * 1000);
+async function askForLimit(
+  { page }: Phone,
+  { tag, futures }: (typeof languages)[number],
+  share: number,
+): Promise<string> {
+  const price = await page.evaluate(
+    async () =>
+      ((await (await fetch('/market/getLatestPrice?symbol=BTCUSDT')).json()) as { data: { price: string } }).data.price,
+  );
+  const limit = new Intl.NumberFormat(tag).format(Math.round((Number(price) * share) / 1000) * 1000);
   await page.getByLabel(futures.orderPrice, { exact: true }).fill(limit);
   await page.getByRole('button', { name: new RegExp(`^${futures.openShort}`) }).click();
   const sheet = page.locator('dialog[open]');
@@ -51,19 +66,22 @@ async function askForLimit({ page }: Phone, { tag, futures }: (typeof languages)
   return said;
 }
 
-test.each(languages)('$language: a thousand in groups is a thousand, and a limit that the market has passed does not wait', async (each) => {
-  const phone = await app.phone(each.language);
-  const { page } = phone;
-  const user = await signIn(app, phone, `amounts2026${each.language}`, { toType: 3, amount: '5000' });
-  await placeFast(phone, user, each);
-  await page.goto(`${app.base}/#/pages/contract/contract?symbol=BTCUSDT&side=short`);
-  await page.getByRole('radio', { name: each.futures.limit }).check({ force: true });
-  await page.getByLabel(each.futures.lots, { exact: true }).fill('10');
-  const above = await askForLimit(phone, each, 1.05);
-  expect(above).toContain(start(each.futures.ruleLimit));
-  const below = await askForLimit(phone, each, 0.95);
-  expect(below).toContain(start(each.futures.ruleCrosses));
-  expect(below).not.toContain(start(each.futures.ruleLimit));
-  expect(phone.problems).toEqual([]);
-  await phone.close();
-});
+test.each(languages)(
+  '$language: a thousand in groups is a thousand, and a limit that the market has passed does not wait',
+  async (each) => {
+    const phone = await app.phone(each.language);
+    const { page } = phone;
+    const user = await signIn(app, phone, `amounts2026${each.language}`, { toType: 3, amount: '5000' });
+    await placeFast(phone, user, each);
+    await page.goto(`${app.base}/#/pages/contract/contract?symbol=BTCUSDT&side=short`);
+    await page.getByRole('radio', { name: each.futures.limit }).check({ force: true });
+    await page.getByLabel(each.futures.lots, { exact: true }).fill('10');
+    const above = await askForLimit(phone, each, 1.05);
+    expect(above).toContain(start(each.futures.ruleLimit));
+    const below = await askForLimit(phone, each, 0.95);
+    expect(below).toContain(start(each.futures.ruleCrosses));
+    expect(below).not.toContain(start(each.futures.ruleLimit));
+    expect(phone.problems).toEqual([]);
+    await phone.close();
+  },
+);

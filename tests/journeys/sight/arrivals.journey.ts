@@ -9,23 +9,39 @@ import type { Client } from '../client.ts';
 import { signIn } from '../sign-in.ts';
 
 let app: App;
-beforeAll(async () => { app = await openApp(); });
+beforeAll(async () => {
+  app = await openApp();
+});
 afterAll(() => app.close());
 
 const patience = 60_000;
 const cards = ({ page }: Phone) => page.getByRole('status', { name: arrivals.title });
 const result = new RegExp(`BTC/USDT · (${fast.win}|${fast.lose}|${fast.tie})`);
-const placeFast = (user: Client) => user.call('POST /portal/order/contractOrder', { contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', seconds: 30, amount: '10' });
+const placeFast = (user: Client) =>
+  user.call('POST /portal/order/contractOrder', {
+    contractType: 'fast',
+    symbol: 'BTCUSDT',
+    direction: 'up',
+    seconds: 30,
+    amount: '10',
+  });
 
 /** Opens a page anew and waits until it follows what comes. */
 async function openAt({ page }: Phone, path: string): Promise<void> {
   await page.goto(`${app.base}/health`);
   await page.goto(`${app.base}/#/pages/${path}`);
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('told ')))).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('told '))))
+    .toBe(true);
 }
 
 async function settledOf(user: Client): Promise<number> {
-  return (await user.call<{ total: number }>('POST /portal/order/getContractOrder', { contractType: 'fast', status: 'history' })).total;
+  return (
+    await user.call<{ total: number }>('POST /portal/order/getContractOrder', {
+      contractType: 'fast',
+      status: 'history',
+    })
+  ).total;
 }
 
 test('a result is told on another page, once, marks the Trade tab and is found there; also what ended while the app was closed', async () => {
@@ -35,7 +51,9 @@ test('a result is told on another page, once, marks the Trade tab and is found t
   await openAt(phone, 'quotation/quotation');
   await placeFast(user);
   await cards(phone).getByText(result).waitFor({ timeout: patience });
-  const mark = page.getByRole('link', { name: new RegExp(`${arrivals.unseen.other.replace('{count}', '1')}.*${shell.market}`) });
+  const mark = page.getByRole('link', {
+    name: new RegExp(`${arrivals.unseen.other.replace('{count}', '1')}.*${shell.market}`),
+  });
   await mark.waitFor();
 
   // Told is told: neither another page nor another start says it again, but the mark stays until Trade is opened.
@@ -60,14 +78,27 @@ test('a result is told on another page, once, marks the Trade tab and is found t
   await phone.close();
 });
 
-interface Position { id: string; orderNo: string; status: string; profit: string | null; fee: string }
+interface Position {
+  id: string;
+  orderNo: string;
+  status: string;
+  profit: string | null;
+  fee: string;
+}
 
 test('closing names its net result as the question did, and the released gift arrives with words', async () => {
   const phone = await app.phone('vi');
   const { page } = phone;
   const user = await signIn(app, phone, 'quatang2026', { toType: 3, amount: '8000' });
   await openAt(phone, 'contract/contract?symbol=BTCUSDT');
-  await user.call('POST /portal/order/contractOrder', { contractType: 'futures', symbol: 'BTCUSDT', direction: 'long', entrustType: 'market', lots: '50', lever: 20 });
+  await user.call('POST /portal/order/contractOrder', {
+    contractType: 'futures',
+    symbol: 'BTCUSDT',
+    direction: 'long',
+    entrustType: 'market',
+    lots: '50',
+    lever: 20,
+  });
   // The opening margin is volume that releases the gift.
   await cards(phone).getByText(arrivals.bonus).waitFor({ timeout: patience });
   await cards(phone).getByRole('button', { name: shell.close }).click();
@@ -81,9 +112,15 @@ test('closing names its net result as the question did, and the released gift ar
   // It hides nothing that the tab key comes to.
   await page.getByRole('button', { name: shell.back }).focus();
   await expect.poll(() => cards(phone).innerText(), { timeout: 2_000 }).toBe('');
-  const [closed] = (await user.call<{ list: Position[] }>('POST /portal/order/getContractOrder', { contractType: 'futures', status: 'closed' })).list;
+  const [closed] = (
+    await user.call<{ list: Position[] }>('POST /portal/order/getContractOrder', {
+      contractType: 'futures',
+      status: 'closed',
+    })
+  ).list;
   const net = Number(closed?.profit) - Number(closed?.fee);
-  const numberIn = (text: string): number => Number((/[+−][\d.]+,\d\d/.exec(text)?.[0] ?? '').replaceAll('.', '').replace(',', '.').replace('−', '-'));
+  const numberIn = (text: string): number =>
+    Number((/[+−][\d.]+,\d\d/.exec(text)?.[0] ?? '').replaceAll('.', '').replace(',', '.').replace('−', '-'));
   expect(numberIn(told)).toBeCloseTo(Math.floor(net * 100) / 100, 6);
   // The question was asked at the price before: it can differ by what the price has moved, not by a fee.
   expect(Math.abs(numberIn(asked) - net)).toBeLessThan(1.5);

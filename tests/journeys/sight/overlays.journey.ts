@@ -24,7 +24,9 @@ afterAll(() => app.close());
 async function openSignedIn(width: number, height: number): Promise<Phone> {
   const phone = await app.phone('de', { width, height, reducedMotion: true, noWorker: true });
   await phone.context.addInitScript(countCalls);
-  await phone.page.evaluate((text) => { localStorage.setItem('session', text); }, session);
+  await phone.page.evaluate((text) => {
+    localStorage.setItem('session', text);
+  }, session);
   return phone;
 }
 
@@ -39,7 +41,8 @@ function underneath(selector: string): string[] {
       if (hit === null || hit.closest('header, dialog') !== null || hit.closest(selector) !== null) continue;
       const pressed = hit.closest('a[href], button, input');
       if (pressed !== null) found.add(`“${pressed.textContent.slice(0, 30)}” to press`);
-      else if (Array.from(hit.childNodes).some((node) => node.nodeType === Node.TEXT_NODE && covers(node, x, y))) found.add(`“${hit.textContent.slice(0, 30)}”`);
+      else if (Array.from(hit.childNodes).some((node) => node.nodeType === Node.TEXT_NODE && covers(node, x, y)))
+        found.add(`“${hit.textContent.slice(0, 30)}”`);
     }
   }
   return [...found];
@@ -47,11 +50,19 @@ function underneath(selector: string): string[] {
   function covers(node: Node, x: number, y: number): boolean {
     const range = document.createRange();
     range.selectNodeContents(node);
-    return [...range.getClientRects()].some(({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom);
+    return [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+    );
   }
 }
 
-test.each([[320, 568], [320, 640], [360, 640], [390, 844], [844, 390]])('the odds can be read beside the buttons that place the order at %i × %i', async (width, height) => {
+test.each([
+  [320, 568],
+  [320, 640],
+  [360, 640],
+  [390, 844],
+  [844, 390],
+])('the odds can be read beside the buttons that place the order at %i × %i', async (width, height) => {
   const phone = await openSignedIn(width, height);
   const { page } = phone;
   await page.goto(`${app.base}/#/pages/market/market?symbol=BTCUSDT`);
@@ -59,20 +70,36 @@ test.each([[320, 568], [320, 640], [360, 640], [390, 844], [844, 390]])('the odd
   const odds = page.getByRole('button', { name: fast.houseLine });
   await odds.waitFor();
   /** Whether all of it is on screen with nothing above it. */
-  const seen = () => odds.evaluate((button) => {
-    const { left, right, top, bottom } = button.getBoundingClientRect();
-    const spots = [[0.5, 0.5], [0.1, 0.1], [0.9, 0.9]].map(([x = 0, y = 0]) => document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y));
-    return spots.map((hit) => hit !== null && button.contains(hit));
+  const seen = () =>
+    odds.evaluate((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      const spots = [
+        [0.5, 0.5],
+        [0.1, 0.1],
+        [0.9, 0.9],
+      ].map(([x = 0, y = 0]) => document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y));
+      return spots.map((hit) => hit !== null && button.contains(hit));
+    });
+  await expect.poll(seen).toEqual([true, true, true]);
+  await page.evaluate(() => {
+    scrollTo(0, 120);
   });
   await expect.poll(seen).toEqual([true, true, true]);
-  await page.evaluate(() => { scrollTo(0, 120); });
-  await expect.poll(seen).toEqual([true, true, true]);
   const up = page.getByRole('button', { name: new RegExp(`^${fast.up}`) });
-  expect(await up.evaluate((button) => button.contains(document.elementFromPoint(button.getBoundingClientRect().x + 20, button.getBoundingClientRect().y + 20)))).toBe(true);
+  expect(
+    await up.evaluate((button) =>
+      button.contains(
+        document.elementFromPoint(button.getBoundingClientRect().x + 20, button.getBoundingClientRect().y + 20),
+      ),
+    ),
+  ).toBe(true);
   await phone.close();
 });
 
-test.each([[320, 568], [390, 844]])('that the line is lost is said in a place of its own on every page at %i × %i', async (width, height) => {
+test.each([
+  [320, 568],
+  [390, 844],
+])('that the line is lost is said in a place of its own on every page at %i × %i', async (width, height) => {
   const phone = await openSignedIn(width, height);
   const { page } = phone;
   await page.route('**/stream/**', (route) => route.abort());
@@ -83,8 +110,12 @@ test.each([[320, 568], [390, 844]])('that the line is lost is said in a place of
   for (const address of addressesOf(things)) {
     await page.evaluate(openPage, address);
     for (const scrolled of [0, 150]) {
-      await page.evaluate((y) => { scrollTo(0, y); }, scrolled);
-      faults.push(...(await page.evaluate(underneath, '[data-tip]')).map((what) => `${address} at ${scrolled}: ${what}`));
+      await page.evaluate((y) => {
+        scrollTo(0, y);
+      }, scrolled);
+      faults.push(
+        ...(await page.evaluate(underneath, '[data-tip]')).map((what) => `${address} at ${scrolled}: ${what}`),
+      );
     }
   }
   expect(faults).toEqual([]);

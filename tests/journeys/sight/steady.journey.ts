@@ -19,23 +19,34 @@ afterAll(() => app.close());
 
 const most = 0.02;
 
-test.each(['customer', 'visitor'])('no page moves under the eyes of a %s while it is loaded', async (who) => {
-  const addresses = [...addressesOf(things), '#/pages/market/market?tab=futures', '#/pages/market/market?tab=lockMining'];
-  const faults: string[] = [];
-  const watch = async (): Promise<void> => {
-    const phone = await app.phone('vi', { noWorker: true });
-    if (who === 'customer') await phone.page.evaluate((text) => { localStorage.setItem('session', text); }, session);
-    await watchShifts(phone);
-    for (let address = addresses.shift(); address !== undefined; address = addresses.shift()) {
-      const shifts = await shiftsAt(phone, app.base, address);
-      const told = shifts.map(({ value, what }) => `${value.toFixed(4)} ${what}`).join('\n');
-      if (shiftOf(shifts) > most) faults.push(`${address}: ${told}`);
-    }
-    await phone.close();
-  };
-  await Promise.all([watch(), watch(), watch()]);
-  expect(faults).toEqual([]);
-}, 600_000);
+test.each(['customer', 'visitor'])(
+  'no page moves under the eyes of a %s while it is loaded',
+  async (who) => {
+    const addresses = [
+      ...addressesOf(things),
+      '#/pages/market/market?tab=futures',
+      '#/pages/market/market?tab=lockMining',
+    ];
+    const faults: string[] = [];
+    const watch = async (): Promise<void> => {
+      const phone = await app.phone('vi', { noWorker: true });
+      if (who === 'customer')
+        await phone.page.evaluate((text) => {
+          localStorage.setItem('session', text);
+        }, session);
+      await watchShifts(phone);
+      for (let address = addresses.shift(); address !== undefined; address = addresses.shift()) {
+        const shifts = await shiftsAt(phone, app.base, address);
+        const told = shifts.map(({ value, what }) => `${value.toFixed(4)} ${what}`).join('\n');
+        if (shiftOf(shifts) > most) faults.push(`${address}: ${told}`);
+      }
+      await phone.close();
+    };
+    await Promise.all([watch(), watch(), watch()]);
+    expect(faults).toEqual([]);
+  },
+  600_000,
+);
 
 test('what moves is found, what was there from the start is not', async () => {
   const phone = await app.phone('en');
@@ -44,7 +55,9 @@ test('what moves is found, what was there from the start is not', async () => {
   await page.evaluate(noteShifts);
   await page.waitForTimeout(200);
   expect(shiftOf(await page.evaluate(() => window.shifts))).toBe(0);
-  await page.evaluate(() => { document.body.prepend(Object.assign(document.createElement('div'), { style: 'height:200px' })); });
+  await page.evaluate(() => {
+    document.body.prepend(Object.assign(document.createElement('div'), { style: 'height:200px' }));
+  });
   await expect.poll(async () => shiftOf(await page.evaluate(() => window.shifts))).toBeGreaterThan(most);
   await phone.close();
 });

@@ -11,8 +11,24 @@ const right = (): AnyBook => new NaiveBook();
 test.each(markets)('the same flow gives equal trades and equal books: $name', (market) => {
   const seen = compareBooks(seed, market, operationsPerMarket, () => new OrderBook(), right);
   const kinds = [
-    'limit', 'market', 'budget', 'cancel', 'reduce', 'house', 'cap', 'restore', 'fill', 'fill by house', 'house reaches', 'done', 'own-cancelled',
-    'limit rests', 'limit gone', 'market gone', 'kept', 'spent,',
+    'limit',
+    'market',
+    'budget',
+    'cancel',
+    'reduce',
+    'house',
+    'cap',
+    'restore',
+    'fill',
+    'fill by house',
+    'house reaches',
+    'done',
+    'own-cancelled',
+    'limit rests',
+    'limit gone',
+    'market gone',
+    'kept',
+    'spent,',
   ];
   for (const kind of kinds) expect(seen[kind] ?? 0, kind).toBeGreaterThan(20);
 });
@@ -34,9 +50,16 @@ class NeverReached extends NaiveBook {
 }
 
 class NeverCapped extends NaiveBook {
-  override capHouse(): void { /* The fault: the house offers what it can't pay. */ }
+  override capHouse(): void {
+    /* The fault: the house offers what it can't pay. */
+  }
 }
 
-test.each([ReducesTooLittle, TakesOwnersForEachOther, NeverReached, NeverCapped])('a book with a fault is found, and the seed is told: %o', (Faulty) => {
-  expect(() => compareBooks(seed, crowded, 2_000, () => new Faulty(), right)).toThrow(/^seed 20000, crowded, operation \d+: \{/);
-});
+test.each([ReducesTooLittle, TakesOwnersForEachOther, NeverReached, NeverCapped])(
+  'a book with a fault is found, and the seed is told: %o',
+  (Faulty) => {
+    expect(() => compareBooks(seed, crowded, 2_000, () => new Faulty(), right)).toThrow(
+      /^seed 20000, crowded, operation \d+: \{/,
+    );
+  },
+);

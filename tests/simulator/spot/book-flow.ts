@@ -13,11 +13,23 @@ export interface Market {
   value: TickValue;
 }
 
-export const crowded: Market = { name: 'crowded', middle: 500, spread: 6, maxSteps: 20, value: { numerator: 1n, denominator: 1n } };
+export const crowded: Market = {
+  name: 'crowded',
+  middle: 500,
+  spread: 6,
+  maxSteps: 20,
+  value: { numerator: 1n, denominator: 1n },
+};
 export const markets: readonly Market[] = [
   crowded,
   { name: 'ordinary', middle: 6_000_000, spread: 40, maxSteps: 100_000, value: { numerator: 1n, denominator: 10n } },
-  { name: 'wide', middle: 400_000_000, spread: 300_000_000, maxSteps: 50, value: { numerator: 1_000n, denominator: 1n } },
+  {
+    name: 'wide',
+    middle: 400_000_000,
+    spread: 300_000_000,
+    maxSteps: 50,
+    value: { numerator: 1_000n, denominator: 1n },
+  },
   { name: 'at the lowest price', middle: 3, spread: 4, maxSteps: 9, value: { numerator: 1n, denominator: 2n } },
   { name: 'cheap coin', middle: 1_200, spread: 30, maxSteps: 10 ** 12, value: { numerator: 1n, denominator: 100n } },
 ];
@@ -30,7 +42,13 @@ export type Seen = Record<string, number>;
  * @returns what happened, how often
  * @throws at the first operation after which trades or books differ, with seed, market and number of the operation
  */
-export function compareBooks(seed: number, market: Market, operations: number, one: () => AnyBook, two: () => AnyBook): Seen {
+export function compareBooks(
+  seed: number,
+  market: Market,
+  operations: number,
+  one: () => AnyBook,
+  two: () => AnyBook,
+): Seen {
   const random = new Random(seed);
   const [first, second] = [new Player(one), new Player(two)];
   const seen: Seen = {};
@@ -38,7 +56,8 @@ export function compareBooks(seed: number, market: Market, operations: number, o
     const operation = nextOperation(random, market, first, at);
     const [trades, expected] = [first.play(operation), second.play(operation)];
     const told = `seed ${seed}, ${market.name}, operation ${at}: ${JSON.stringify(operation, (_, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value))}`;
-    if (trades.join('\n') !== expected.join('\n')) throw new Error(`${told}\ntrades\n${trades.join('\n')}\nexpected\n${expected.join('\n')}`);
+    if (trades.join('\n') !== expected.join('\n'))
+      throw new Error(`${told}\ntrades\n${trades.join('\n')}\nexpected\n${expected.join('\n')}`);
     const [state, right] = [first.state(), second.state()];
     if (state !== right) throw new Error(`${told}\nbook\n${state}\nexpected\n${right}`);
     for (const text of [operation.kind, ...trades]) count(seen, nameOf(operation, text));
@@ -46,35 +65,52 @@ export function compareBooks(seed: number, market: Market, operations: number, o
   return seen;
 }
 
-const count = (seen: Seen, name: string): void => { seen[name] = (seen[name] ?? 0) + 1; };
+const count = (seen: Seen, name: string): void => {
+  seen[name] = (seen[name] ?? 0) + 1;
+};
 
 /** `fill 3 -1 5@100` is a fill with the house as the taker. */
 function nameOf({ kind }: Operation, text: string): string {
   const [what = '', maker = '', taker = ''] = text.split(' ');
   if (what === 'rests') return `${kind} ${text.startsWith('rests true') ? 'rests' : 'gone'}`;
   if (what !== 'fill') return what;
-  return maker === '-1' ? 'fill by house' : (taker === '-1' ? 'house reaches' : 'fill');
+  return maker === '-1' ? 'fill by house' : taker === '-1' ? 'house reaches' : 'fill';
 }
 
 function nextOperation(random: Random, market: Market, player: Player, number: number): Operation {
   const dice = random.next();
   if (dice < 0.08) return houseOperation(random, market, player);
   if (dice < 0.083) return { kind: 'restore' };
-  if (dice < 0.093) return { kind: 'cap', side: random.pick(['buy', 'sell'] as const), steps: random.whole(0, market.maxSteps * 2) };
+  if (dice < 0.093)
+    return { kind: 'cap', side: random.pick(['buy', 'sell'] as const), steps: random.whole(0, market.maxSteps * 2) };
   const resting = player.resting();
   if (resting.length > 0 && (dice < 0.3 || resting.length > 100)) {
     const order = random.pick(resting);
     const left = player.stepsLeft(order);
-    return left > 1 && random.chance(0.25) ? { kind: 'reduce', order, steps: random.whole(1, left - 1) } : { kind: 'cancel', order };
+    return left > 1 && random.chance(0.25)
+      ? { kind: 'reduce', order, steps: random.whole(1, left - 1) }
+      : { kind: 'cancel', order };
   }
   const side = random.chance(0.5) ? 'buy' : 'sell';
-  const placed = { order: number, owner: random.whole(1, 6), tick: tickNear(random, market, player), steps: random.whole(1, market.maxSteps) };
+  const placed = {
+    order: number,
+    owner: random.whole(1, 6),
+    tick: tickNear(random, market, player),
+    steps: random.whole(1, market.maxSteps),
+  };
   if (dice < 0.85) return { kind: 'limit', side, ...placed };
-  const tick = random.chance(0.5) ? placed.tick : (side === 'buy' ? maxTick : 1);
+  const tick = random.chance(0.5) ? placed.tick : side === 'buy' ? maxTick : 1;
   if (dice < 0.92 || side === 'sell') return { kind: 'market', side, ...placed, tick };
   const { order, owner, steps } = placed;
   const worth = (BigInt(placed.tick) * BigInt(steps) * market.value.numerator) / market.value.denominator;
-  return { kind: 'budget', order, owner, tick, units: worth * BigInt(random.whole(0, 3)) + BigInt(random.whole(1, 9)), value: market.value };
+  return {
+    kind: 'budget',
+    order,
+    owner,
+    tick,
+    units: worth * BigInt(random.whole(0, 3)) + BigInt(random.whole(1, 9)),
+    value: market.value,
+  };
 }
 
 /** Around the middle of the book, so that the market drifts. */

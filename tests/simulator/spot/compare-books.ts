@@ -18,7 +18,11 @@ export type Operation =
   | { kind: 'cap'; side: Side; steps: number }
   | { kind: 'restore' };
 
-const eventNames: Readonly<Record<number, string>> = { [fill]: 'fill', [done]: 'done', [ownCancelled]: 'own-cancelled' };
+const eventNames: Readonly<Record<number, string>> = {
+  [fill]: 'fill',
+  [done]: 'done',
+  [ownCancelled]: 'own-cancelled',
+};
 
 /** Plays operations on a book and tells what happened, with order numbers instead of handles. */
 export class Player {
@@ -35,14 +39,28 @@ export class Player {
   /** @returns the trades of the operation, one text each */
   play(operation: Operation): string[] {
     switch (operation.kind) {
-      case 'limit': return this.placed(operation.order, this.book.limit(operation.owner, operation.side, operation.tick, operation.steps));
-      case 'market': return this.placed(operation.order, this.book.market(operation.owner, operation.side, operation.tick, operation.steps));
-      case 'budget': return this.spend(operation);
-      case 'cancel': return [`cancelled ${this.book.cancel(this.handleOf(operation.order))}`];
-      case 'reduce': return this.reduce(operation.order, operation.steps);
-      case 'house': return this.quote(operation.bids, operation.asks);
-      case 'cap': return this.cap(operation.side, operation.steps);
-      case 'restore': return this.restore();
+      case 'limit':
+        return this.placed(
+          operation.order,
+          this.book.limit(operation.owner, operation.side, operation.tick, operation.steps),
+        );
+      case 'market':
+        return this.placed(
+          operation.order,
+          this.book.market(operation.owner, operation.side, operation.tick, operation.steps),
+        );
+      case 'budget':
+        return this.spend(operation);
+      case 'cancel':
+        return [`cancelled ${this.book.cancel(this.handleOf(operation.order))}`];
+      case 'reduce':
+        return this.reduce(operation.order, operation.steps);
+      case 'house':
+        return this.quote(operation.bids, operation.asks);
+      case 'cap':
+        return this.cap(operation.side, operation.steps);
+      case 'restore':
+        return this.restore();
     }
   }
 
@@ -50,7 +68,10 @@ export class Player {
   state(): string {
     const { book } = this;
     const orders = book.resting().map((o) => `${this.numbers.get(o.order)} ${o.owner} ${o.side} ${o.steps}@${o.tick}`);
-    const sides = (['buy', 'sell'] as const).map((side) => `${book.bestTick(side)}: ${levelsText(book.depth(side, 1_000))}, first ${levelsText(book.depth(side, 3))}`);
+    const sides = (['buy', 'sell'] as const).map(
+      (side) =>
+        `${book.bestTick(side)}: ${levelsText(book.depth(side, 1_000))}, first ${levelsText(book.depth(side, 3))}`,
+    );
     return [...orders, ...sides].join('\n');
   }
 
@@ -78,8 +99,10 @@ export class Player {
     const trades = this.placed(order, this.book.marketBuyFor(owner, tick, budget));
     const { kinds, ticks, steps, count } = this.book.events;
     let spent = 0n;
-    for (let at = 0; at < count; at += 1) if (kinds[at] === fill) spent += notionalUp(ticks[at] ?? NaN, steps[at] ?? NaN, value);
-    if (budget.left < 0n || spent + budget.left !== units) throw new Error(`spent ${spent} of ${units}, kept ${budget.left}`);
+    for (let at = 0; at < count; at += 1)
+      if (kinds[at] === fill) spent += notionalUp(ticks[at] ?? NaN, steps[at] ?? NaN, value);
+    if (budget.left < 0n || spent + budget.left !== units)
+      throw new Error(`spent ${spent} of ${units}, kept ${budget.left}`);
     const offer = this.book.bestTick('sell');
     return [...trades, offer === null || budget.canBuyAt(offer) ? `kept ${budget.left}` : `spent, kept ${budget.left}`];
   }
@@ -112,14 +135,19 @@ export class Player {
     const numbers = orders.map(({ order }) => this.numbers.get(order) ?? NaN);
     this.numbers = new Map([[house, house]]);
     this.handles = new Map();
-    orders.forEach(({ owner, side, tick, steps }, at) => this.placed(numbers[at] ?? NaN, this.book.rest(owner, side, tick, steps)));
+    orders.forEach(({ owner, side, tick, steps }, at) =>
+      this.placed(numbers[at] ?? NaN, this.book.rest(owner, side, tick, steps)),
+    );
     return [];
   }
 
   private events(): string[] {
     const { kinds, makers, takers, ticks, steps, count } = this.book.events;
     const name = (handle: number | undefined): number | undefined => this.numbers.get(handle ?? NaN);
-    return Array.from({ length: count }, (_, at) => `${eventNames[kinds[at] ?? 0]} ${name(makers[at])} ${name(takers[at])} ${steps[at]}@${ticks[at]}`);
+    return Array.from(
+      { length: count },
+      (_, at) => `${eventNames[kinds[at] ?? 0]} ${name(makers[at])} ${name(takers[at])} ${steps[at]}@${ticks[at]}`,
+    );
   }
 
   private handleOf(number: number): number {
@@ -127,4 +155,5 @@ export class Player {
   }
 }
 
-const levelsText = (levels: readonly PriceLevel[]): string => levels.map(({ tick, steps }) => `${steps}@${tick}`).join(' ');
+const levelsText = (levels: readonly PriceLevel[]): string =>
+  levels.map(({ tick, steps }) => `${steps}@${tick}`).join(' ');

@@ -4,7 +4,14 @@ import type { PriceLevel, Side } from '../../../packages/core/spot/price-key.ts'
 import type { QuoteBudget } from '../../../packages/core/spot/quote-budget.ts';
 import type { RestingOrder } from '../../../packages/core/spot/resting-orders.ts';
 
-interface Offer { owner: number; order: number; side: Side; tick: number; steps: number; age: number }
+interface Offer {
+  owner: number;
+  order: number;
+  side: Side;
+  tick: number;
+  steps: number;
+  age: number;
+}
 
 const otherSide = (side: Side): Side => (side === 'buy' ? 'sell' : 'buy');
 
@@ -61,7 +68,8 @@ export class NaiveBook implements Pick<OrderBook, keyof OrderBook> {
   }
 
   setHouse(bids: readonly PriceLevel[], asks: readonly PriceLevel[]): void {
-    const offers = (side: Side, levels: readonly PriceLevel[]): Offer[] => levels.map((level) => ({ owner: house, order: house, side, ...level, age: Infinity }));
+    const offers = (side: Side, levels: readonly PriceLevel[]): Offer[] =>
+      levels.map((level) => ({ owner: house, order: house, side, ...level, age: Infinity }));
     this.houseOffers = [...offers('buy', bids), ...offers('sell', asks)];
   }
 
@@ -95,18 +103,23 @@ export class NaiveBook implements Pick<OrderBook, keyof OrderBook> {
 
   depth(side: Side, levels: number): PriceLevel[] {
     const sums = new Map<number, number>();
-    for (const { tick, steps } of this.ranked(side, [...this.orders, ...this.houseOffers])) sums.set(tick, (sums.get(tick) ?? 0) + steps);
+    for (const { tick, steps } of this.ranked(side, [...this.orders, ...this.houseOffers]))
+      sums.set(tick, (sums.get(tick) ?? 0) + steps);
     return [...sums].slice(0, levels).map(([tick, steps]) => ({ tick, steps }));
   }
 
   resting(): RestingOrder[] {
-    return [...this.orders].sort((a, b) => a.age - b.age).map(({ order, owner, side, tick, steps }) => ({ order, owner, side, tick, steps }));
+    return [...this.orders]
+      .sort((a, b) => a.age - b.age)
+      .map(({ order, owner, side, tick, steps }) => ({ order, owner, side, tick, steps }));
   }
 
   /** Best price first, then the oldest; the house has no age and so comes last at its price. */
   private ranked(side: Side, offers: Offer[]): Offer[] {
     const mine = offers.filter((offer) => offer.side === side && offer.steps > 0);
-    return mine.sort((a, b) => (a.tick === b.tick ? (a.age < b.age ? -1 : 1) : (side === 'buy' ? b.tick - a.tick : a.tick - b.tick)));
+    return mine.sort((a, b) =>
+      a.tick === b.tick ? (a.age < b.age ? -1 : 1) : side === 'buy' ? b.tick - a.tick : a.tick - b.tick,
+    );
   }
 
   private trade(owner: number, taker: number, side: Side, worstTick: number, budget: QuoteBudget | null): void {

@@ -10,10 +10,16 @@ import { Fields } from './form.tsx';
 export function AskProvider({ children }: { children: ReactNode }): JSX.Element {
   const [asked, setAsked] = useState<{ ask: Ask; turn: number } | null>(null);
   const open = useCallback((ask: Ask) => setAsked((former) => ({ ask, turn: (former?.turn ?? 0) + 1 })), []);
-  return <AskContext value={open}>{children}{asked !== null && <Dialog key={asked.turn} ask={asked.ask} onClose={() => setAsked(null)} />}</AskContext>;
+  return (
+    <AskContext value={open}>
+      {children}
+      {asked !== null && <Dialog key={asked.turn} ask={asked.ask} onClose={() => setAsked(null)} />}
+    </AskContext>
+  );
 }
 
-const trimmed = (values: Values): Values => Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value.trim()]));
+const trimmed = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value.trim()]));
 
 function Dialog({ ask, onClose }: { ask: Ask; onClose: () => void }): JSX.Element {
   const { message } = App.useApp();
@@ -41,15 +47,35 @@ function Dialog({ ask, onClose }: { ask: Ask; onClose: () => void }): JSX.Elemen
   };
   return (
     <Modal
-      open title={ask.title} okText={ask.confirm} cancelText={words.app.cancel} confirmLoading={busy} onOk={() => form.submit()} onCancel={() => { if (!busy) onClose(); }}
-      okButtonProps={{ danger: ask.danger === true }} width={ask.fields?.some(({ kind }) => kind === 'long') === true ? 760 : 520}
+      open
+      title={ask.title}
+      okText={ask.confirm}
+      cancelText={words.app.cancel}
+      confirmLoading={busy}
+      onOk={() => form.submit()}
+      onCancel={() => {
+        if (!busy) onClose();
+      }}
+      okButtonProps={{ danger: ask.danger === true }}
+      width={ask.fields?.some(({ kind }) => kind === 'long') === true ? 760 : 520}
     >
-      <p className="soft" style={{ margin: '0 0 16px' }}>{ask.happens}</p>
+      <p className="soft" style={{ margin: '0 0 16px' }}>
+        {ask.happens}
+      </p>
       {fault !== null && <Alert type="error" showIcon title={fault} style={{ marginBottom: 16 }} />}
-      <Form form={form} layout="vertical" requiredMark="optional" onFinish={(values) => { void send(values); }}>
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark="optional"
+        onFinish={(values) => {
+          void send(values);
+        }}
+      >
         <Fields of={ask.fields ?? []} />
         {/* Enter in a field sends the form, as the button does. */}
-        <button type="submit" hidden>{ask.confirm}</button>
+        <button type="submit" hidden>
+          {ask.confirm}
+        </button>
       </Form>
     </Modal>
   );

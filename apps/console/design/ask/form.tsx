@@ -3,14 +3,49 @@ import type { JSX } from 'react';
 import { words } from '../../locales/en.ts';
 import type { Field } from './ask.ts';
 
-function Control({ kind = 'text', options = [], unit, ...bound }: Field & { value?: string; onChange?: (value: unknown) => void; id?: string }): JSX.Element {
+function Control({
+  kind = 'text',
+  options = [],
+  unit,
+  ...bound
+}: Field & { value?: string; onChange?: (value: unknown) => void; id?: string }): JSX.Element {
   const { id, value, onChange } = bound;
-  const shared = { ...(id === undefined ? {} : { id }), ...(value === undefined ? {} : { value }), ...(onChange === undefined ? {} : { onChange }) };
-  if (kind === 'select') return <Select {...shared} options={[...options]} showSearch={options.length > 8 ? { optionFilterProp: 'label' } : false} />;
-  if (kind === 'switch') return <Switch {...(id === undefined ? {} : { id })} checked={value === 'true'} onChange={(on) => onChange?.(String(on))} />;
-  if (kind === 'area' || kind === 'long') return <Input.TextArea {...shared} autoSize={kind === 'long' ? { minRows: 10, maxRows: 24 } : { minRows: 2, maxRows: 6 }} />;
+  const shared = {
+    ...(id === undefined ? {} : { id }),
+    ...(value === undefined ? {} : { value }),
+    ...(onChange === undefined ? {} : { onChange }),
+  };
+  if (kind === 'select')
+    return (
+      <Select
+        {...shared}
+        options={[...options]}
+        showSearch={options.length > 8 ? { optionFilterProp: 'label' } : false}
+      />
+    );
+  if (kind === 'switch')
+    return (
+      <Switch
+        {...(id === undefined ? {} : { id })}
+        checked={value === 'true'}
+        onChange={(on) => onChange?.(String(on))}
+      />
+    );
+  if (kind === 'area' || kind === 'long')
+    return (
+      <Input.TextArea
+        {...shared}
+        autoSize={kind === 'long' ? { minRows: 10, maxRows: 24 } : { minRows: 2, maxRows: 6 }}
+      />
+    );
   if (kind === 'time') return <Input {...shared} type="datetime-local" step={1} />;
-  return <Input {...shared} autoComplete="off" {...(unit === undefined ? {} : { suffix: <span className="faint">{unit}</span> })} />;
+  return (
+    <Input
+      {...shared}
+      autoComplete="off"
+      {...(unit === undefined ? {} : { suffix: <span className="faint">{unit}</span> })}
+    />
+  );
 }
 
 /** Fields as data, each with its label, its help and the place where an objection stands. */
@@ -18,7 +53,11 @@ export const Fields = ({ of }: { of: readonly Field[] }): JSX.Element => (
   <>
     {of.map((field) => (
       <Form.Item
-        key={field.name} name={field.name} label={field.label} initialValue={field.initial ?? (field.kind === 'switch' ? 'false' : '')} required={field.optional !== true && field.kind !== 'switch'}
+        key={field.name}
+        name={field.name}
+        label={field.label}
+        initialValue={field.initial ?? (field.kind === 'switch' ? 'false' : '')}
+        required={field.optional !== true && field.kind !== 'switch'}
         {...(field.help === undefined ? {} : { extra: field.help })}
         rules={field.optional === true ? [] : [{ required: true, message: words.app.needed }]}
       >

@@ -17,9 +17,22 @@ const w = words.content;
 const families: readonly Family[] = ['banner', 'notice', 'article', 'coin'];
 
 const columns: readonly Column<Text>[] = [
-  { title: w.titleOf, cell: (row) => <b className="cut">{row.title}</b>, card: 'head' }, { title: w.key, cell: (row) => <span className="mono">{row.key}</span> },
-  { title: w.summary, cell: (row) => <span className="cut faint" style={{ maxWidth: 380 }}>{row.summary}</span> },
-  { title: w.state, cell: (row) => <>{row.hidden ? <Status of="hidden" /> : <Status of={row.original ? 'original' : 'own'} />}</>, card: 'value' }, { title: w.changed, cell: (row) => <When at={row.changedAt} />, number: true },
+  { title: w.titleOf, cell: (row) => <b className="cut">{row.title}</b>, card: 'head' },
+  { title: w.key, cell: (row) => <span className="mono">{row.key}</span> },
+  {
+    title: w.summary,
+    cell: (row) => (
+      <span className="cut faint" style={{ maxWidth: 380 }}>
+        {row.summary}
+      </span>
+    ),
+  },
+  {
+    title: w.state,
+    cell: (row) => <>{row.hidden ? <Status of="hidden" /> : <Status of={row.original ? 'original' : 'own'} />}</>,
+    card: 'value',
+  },
+  { title: w.changed, cell: (row) => <When at={row.changedAt} />, number: true },
 ];
 
 /** Banners, notices, help and descriptions of coins, each in twelve languages. */
@@ -29,17 +42,48 @@ export function Content(): JSX.Element {
   const [language, setLanguage] = useState<Language>('en');
   const [opened, setOpened] = useState<string | null>(null);
   const { data, error, isPending, refetch } = useCall('GET /operator/content', { query: { family, language } });
-  const create = (): void => ask({ ...w.create, fields: [{ name: 'key', label: w.key, help: w.keyHelp }], send: ({ key = '' }) => { setOpened(key); return Promise.resolve(); } });
+  const create = (): void =>
+    ask({
+      ...w.create,
+      fields: [{ name: 'key', label: w.key, help: w.keyHelp }],
+      send: ({ key = '' }) => {
+        setOpened(key);
+        return Promise.resolve();
+      },
+    });
   return (
     <>
-      <PageHead title={w.title} note={w.note}><Button type="primary" onClick={create}>{w.create.confirm}</Button></PageHead>
+      <PageHead title={w.title} note={w.note}>
+        <Button type="primary" onClick={create}>
+          {w.create.confirm}
+        </Button>
+      </PageHead>
       <div className="filters">
-        <Segmented<Family> value={family} onChange={setFamily} options={families.map((value) => ({ value, label: w.families[value] }))} />
-        <Select<Language> aria-label={w.language} value={language} onChange={setLanguage} style={{ width: 160 }} options={languages.map((value) => ({ value, label: languageNames[value] }))} />
+        <Segmented<Family>
+          value={family}
+          onChange={setFamily}
+          options={families.map((value) => ({ value, label: w.families[value] }))}
+        />
+        <Select<Language>
+          aria-label={w.language}
+          value={language}
+          onChange={setLanguage}
+          style={{ width: 160 }}
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        />
       </div>
       {error !== null && <Fault error={error} again={refetch} />}
-      <Rows rows={data} loading={isPending} columns={columns} rowKey={(row) => `${row.family}-${row.key}`} empty={w.empty} onOpen={(row) => setOpened(row.key)} />
-      {opened !== null && <TextPanel family={family} textKey={opened} first={language} onClose={() => setOpened(null)} />}
+      <Rows
+        rows={data}
+        loading={isPending}
+        columns={columns}
+        rowKey={(row) => `${row.family}-${row.key}`}
+        empty={w.empty}
+        onOpen={(row) => setOpened(row.key)}
+      />
+      {opened !== null && (
+        <TextPanel family={family} textKey={opened} first={language} onClose={() => setOpened(null)} />
+      )}
     </>
   );
 }

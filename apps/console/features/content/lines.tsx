@@ -10,7 +10,10 @@ import { Fault, PageHead } from '../../design/page.tsx';
 import { words } from '../../locales/en.ts';
 
 type Stored = CallAnswer<'GET /operator/lines'>;
-interface Typed { readonly customerLink?: string; readonly lines?: readonly { readonly name: string; readonly url: string }[] }
+interface Typed {
+  readonly customerLink?: string;
+  readonly lines?: readonly { readonly name: string; readonly url: string }[];
+}
 const w = words.lines;
 
 /** Where customer service and the other addresses of the product are. */
@@ -20,7 +23,9 @@ export function Lines(): JSX.Element {
     <>
       <PageHead title={w.title} note={w.note} />
       {error !== null && <Fault error={error} again={refetch} />}
-      <section className="block" style={{ maxWidth: 760 }}>{data === undefined ? <Skeleton active /> : <LinesForm stored={data} />}</section>
+      <section className="block" style={{ maxWidth: 760 }}>
+        {data === undefined ? <Skeleton active /> : <LinesForm stored={data} />}
+      </section>
     </>
   );
 }
@@ -29,36 +34,60 @@ function LinesForm({ stored }: { stored: Stored }): JSX.Element {
   const ask = useAsk();
   const { operator } = useSession();
   const may = operator?.role === 'admin';
-  const save = ({ customerLink = '', lines = [] }: Typed): void => ask({
-    ...w.propose, fields: [reasonField(words.app.auditReads)],
-    send: ({ reason = '' }) => propose({
-      kind: 'lines', customerLink: customerLink.trim() === '' ? null : customerLink.trim(), lines: lines.map(({ name, url }) => ({ name: name.trim(), url: url.trim() })), reason,
-    }),
-  });
+  const save = ({ customerLink = '', lines = [] }: Typed): void =>
+    ask({
+      ...w.propose,
+      fields: [reasonField(words.app.auditReads)],
+      send: ({ reason = '' }) =>
+        propose({
+          kind: 'lines',
+          customerLink: customerLink.trim() === '' ? null : customerLink.trim(),
+          lines: lines.map(({ name, url }) => ({ name: name.trim(), url: url.trim() })),
+          reason,
+        }),
+    });
   const needed = [{ required: true, message: words.app.needed }];
   return (
     <Form<Typed>
-      layout="vertical" disabled={!may} initialValues={{ customerLink: stored.customerLink ?? '', lines: stored.lines }}
+      layout="vertical"
+      disabled={!may}
+      initialValues={{ customerLink: stored.customerLink ?? '', lines: stored.lines }}
       onFinish={save}
     >
       {!may && <p className="note">{w.notYou}</p>}
-      <Form.Item name="customerLink" label={w.customerLink} extra={w.customerLinkHelp}><Input placeholder={w.form} /></Form.Item>
+      <Form.Item name="customerLink" label={w.customerLink} extra={w.customerLinkHelp}>
+        <Input placeholder={w.form} />
+      </Form.Item>
       <Form.List name="lines">
         {(fields, { add, remove }) => (
           <>
             <h2 style={{ fontSize: 15, margin: '8px 0 12px' }}>{w.lines}</h2>
             {fields.map(({ key, name }) => (
               <div key={key} style={{ display: 'flex', gap: 8 }}>
-                <Form.Item name={[name, 'name']} rules={needed} style={{ flex: 1 }}><Input placeholder={w.name} aria-label={w.name} /></Form.Item>
-                <Form.Item name={[name, 'url']} rules={needed} style={{ flex: 2 }}><Input placeholder={w.form} aria-label={w.url} /></Form.Item>
+                <Form.Item name={[name, 'name']} rules={needed} style={{ flex: 1 }}>
+                  <Input placeholder={w.name} aria-label={w.name} />
+                </Form.Item>
+                <Form.Item name={[name, 'url']} rules={needed} style={{ flex: 2 }}>
+                  <Input placeholder={w.form} aria-label={w.url} />
+                </Form.Item>
                 <Button icon={<DeleteOutlined />} aria-label={w.remove} onClick={() => remove(name)} />
               </div>
             ))}
-            {may && fields.length < 20 && <Button icon={<PlusOutlined />} onClick={() => add({ name: '', url: '' })}>{w.add}</Button>}
+            {may && fields.length < 20 && (
+              <Button icon={<PlusOutlined />} onClick={() => add({ name: '', url: '' })}>
+                {w.add}
+              </Button>
+            )}
           </>
         )}
       </Form.List>
-      {may && <div className="acts-foot" style={{ marginTop: 20 }}><Button type="primary" htmlType="submit">{w.propose.confirm}</Button></div>}
+      {may && (
+        <div className="acts-foot" style={{ marginTop: 20 }}>
+          <Button type="primary" htmlType="submit">
+            {w.propose.confirm}
+          </Button>
+        </div>
+      )}
     </Form>
   );
 }

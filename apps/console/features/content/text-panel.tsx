@@ -16,10 +16,28 @@ import type { Family, Text } from './content.tsx';
 const w = words.content;
 
 /** One text in its twelve languages, a tab each. */
-export function TextPanel({ family, textKey, first, onClose }: { family: Family; textKey: string; first: Language; onClose: () => void }): JSX.Element {
+export function TextPanel({
+  family,
+  textKey,
+  first,
+  onClose,
+}: {
+  family: Family;
+  textKey: string;
+  first: Language;
+  onClose: () => void;
+}): JSX.Element {
   const [language, setLanguage] = useState<Language>(first);
   return (
-    <Panel title={<>{w.families[family]} <span className="mono">{textKey}</span></>} width={820} onClose={onClose}>
+    <Panel
+      title={
+        <>
+          {w.families[family]} <span className="mono">{textKey}</span>
+        </>
+      }
+      width={820}
+      onClose={onClose}
+    >
       <LanguageTabs value={language} onChange={setLanguage} />
       <Editor key={language} family={family} textKey={textKey} language={language} />
     </Panel>
@@ -27,10 +45,13 @@ export function TextPanel({ family, textKey, first, onClose }: { family: Family;
 }
 
 const fieldsOf = (text: Text | undefined): readonly Field[] => [
-  { name: 'title', label: w.titleOf, initial: text?.title ?? '' }, { name: 'summary', label: w.summary, kind: 'area', optional: true, initial: text?.summary ?? '' },
+  { name: 'title', label: w.titleOf, initial: text?.title ?? '' },
+  { name: 'summary', label: w.summary, kind: 'area', optional: true, initial: text?.summary ?? '' },
   { name: 'text', label: w.text, kind: 'long', optional: true, initial: text?.text ?? '', help: w.textHelp },
-  { name: 'link', label: w.link, optional: true, initial: text?.link ?? '', help: w.linkHelp }, { name: 'image', label: w.image, optional: true, initial: text?.image ?? '', help: w.imageHelp },
-  { name: 'position', label: w.position, initial: String(text?.position ?? 0), help: w.positionHelp }, { name: 'hidden', label: w.hidden, kind: 'switch', initial: String(text?.hidden ?? false) },
+  { name: 'link', label: w.link, optional: true, initial: text?.link ?? '', help: w.linkHelp },
+  { name: 'image', label: w.image, optional: true, initial: text?.image ?? '', help: w.imageHelp },
+  { name: 'position', label: w.position, initial: String(text?.position ?? 0), help: w.positionHelp },
+  { name: 'hidden', label: w.hidden, kind: 'switch', initial: String(text?.hidden ?? false) },
 ];
 
 function Editor({ family, textKey, language }: { family: Family; textKey: string; language: Language }): JSX.Element {
@@ -38,18 +59,37 @@ function Editor({ family, textKey, language }: { family: Family; textKey: string
   const text = data?.find(({ key }) => key === textKey);
   if (error !== null) return <Alert type="error" showIcon title={error.message} />;
   // A form takes its values once: it is made anew when the stored text has changed.
-  return data === undefined || (text !== undefined && text.language !== language) ? <Skeleton active /> : <TextForm key={text?.changedAt ?? 'original'} text={text} place={{ family, key: textKey, language }} />;
+  return data === undefined || (text !== undefined && text.language !== language) ? (
+    <Skeleton active />
+  ) : (
+    <TextForm key={text?.changedAt ?? 'original'} text={text} place={{ family, key: textKey, language }} />
+  );
 }
 
-function TextForm({ text, place }: { text: Text | undefined; place: { family: Family; key: string; language: Language } }): JSX.Element {
+function TextForm({
+  text,
+  place,
+}: {
+  text: Text | undefined;
+  place: { family: Family; key: string; language: Language };
+}): JSX.Element {
   const ask = useAsk();
   const { message } = App.useApp();
   const [form] = Form.useForm<Values>();
   const [busy, setBusy] = useState(false);
   const { operator } = useSession();
   const bodyOf = (values: Values) => {
-    const orNull = (name: string): string | null => ((values[name] ?? '') === '' ? null : values[name] ?? null);
-    return { ...place, title: values['title'] ?? '', summary: values['summary'] ?? '', text: values['text'] ?? '', link: orNull('link'), image: orNull('image'), hidden: values['hidden'] === 'true', position: Number(values['position']) };
+    const orNull = (name: string): string | null => ((values[name] ?? '') === '' ? null : (values[name] ?? null));
+    return {
+      ...place,
+      title: values['title'] ?? '',
+      summary: values['summary'] ?? '',
+      text: values['text'] ?? '',
+      link: orNull('link'),
+      image: orNull('image'),
+      hidden: values['hidden'] === 'true',
+      position: Number(values['position']),
+    };
   };
   const save = async (values: Values): Promise<void> => {
     setBusy(true);
@@ -60,23 +100,52 @@ function TextForm({ text, place }: { text: Text | undefined; place: { family: Fa
     } catch (fault) {
       const text = wordsOf(fault);
       if (fault instanceof CallError && fault.error === 'two-operators-needed' && operator?.role === 'admin') {
-        ask({ ...w.foreign, fields: [reasonField(words.app.auditReads)], send: ({ reason = '' }) => propose({ kind: 'content', ...bodyOf(values), reason }) });
+        ask({
+          ...w.foreign,
+          fields: [reasonField(words.app.auditReads)],
+          send: ({ reason = '' }) => propose({ kind: 'content', ...bodyOf(values), reason }),
+        });
         return;
       }
-      if (fault instanceof CallError && fault.field !== null && fault.field in values) form.setFields([{ name: fault.field, errors: [text] }]);
+      if (fault instanceof CallError && fault.field !== null && fault.field in values)
+        form.setFields([{ name: fault.field, errors: [text] }]);
       else void message.error(text);
     } finally {
       setBusy(false);
     }
   };
-  const remove = (): void => ask({ ...w.remove, danger: true, send: () => call('POST /operator/content/remove', { body: place }) });
+  const remove = (): void =>
+    ask({ ...w.remove, danger: true, send: () => call('POST /operator/content/remove', { body: place }) });
   return (
-    <Form form={form} layout="vertical" requiredMark="optional" onFinish={(values) => { void save(values); }}>
-      <p className="soft" style={{ margin: '0 0 16px' }}>{text === undefined ? w.missing : text.original ? <><Status of="original" /> {w.originalNote}</> : <Status of="own" />}</p>
+    <Form
+      form={form}
+      layout="vertical"
+      requiredMark="optional"
+      onFinish={(values) => {
+        void save(values);
+      }}
+    >
+      <p className="soft" style={{ margin: '0 0 16px' }}>
+        {text === undefined ? (
+          w.missing
+        ) : text.original ? (
+          <>
+            <Status of="original" /> {w.originalNote}
+          </>
+        ) : (
+          <Status of="own" />
+        )}
+      </p>
       <Fields of={fieldsOf(text)} />
       <div className="acts-foot">
-        {text !== undefined && !text.original && <Button danger onClick={remove}>{w.remove.confirm}</Button>}
-        <Button type="primary" htmlType="submit" loading={busy}>{words.app.save}</Button>
+        {text !== undefined && !text.original && (
+          <Button danger onClick={remove}>
+            {w.remove.confirm}
+          </Button>
+        )}
+        <Button type="primary" htmlType="submit" loading={busy}>
+          {words.app.save}
+        </Button>
       </div>
     </Form>
   );

@@ -22,34 +22,92 @@ export function Conversations({ place }: { place: Place }): JSX.Element {
   const narrow = useNarrow();
   const [status, setStatus] = useState<Filter>('open');
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useCall('GET /operator/conversations', { query: { status, page, limit: pageSize } }, { every: liveMs });
-  const pick = (wanted: Filter): void => { setStatus(wanted); setPage(1); };
+  const { data, error, refetch } = useCall(
+    'GET /operator/conversations',
+    { query: { status, page, limit: pageSize } },
+    { every: liveMs },
+  );
+  const pick = (wanted: Filter): void => {
+    setStatus(wanted);
+    setPage(1);
+  };
   const list = (
     <div className="list">
       {error !== null && <Fault error={error} again={refetch} />}
       {data === undefined && error === null && <Skeleton active style={{ padding: 16 }} />}
       {data?.list.length === 0 && <Nothing of={w.empty} />}
-      {data?.list.map((row) => <Entry key={row.id} row={row} picked={row.id === place.id} />)}
-      {data !== undefined && (data.total > pageSize || page > 1) && <footer className="pager"><Pagination simple size="small" current={page} pageSize={pageSize} total={data.total} showSizeChanger={false} onChange={setPage} /></footer>}
+      {data?.list.map((row) => (
+        <Entry key={row.id} row={row} picked={row.id === place.id} />
+      ))}
+      {data !== undefined && (data.total > pageSize || page > 1) && (
+        <footer className="pager">
+          <Pagination
+            simple
+            size="small"
+            current={page}
+            pageSize={pageSize}
+            total={data.total}
+            showSizeChanger={false}
+            onChange={setPage}
+          />
+        </footer>
+      )}
     </div>
   );
-  const thread = place.id === null ? <div className="nothing" style={{ alignSelf: 'center' }}><b>{w.pick[0]}</b><span>{w.pick[1]}</span></div> : <Thread key={place.id} id={place.id} onBack={narrow ? () => go('conversations') : null} />;
+  const thread =
+    place.id === null ? (
+      <div className="nothing" style={{ alignSelf: 'center' }}>
+        <b>{w.pick[0]}</b>
+        <span>{w.pick[1]}</span>
+      </div>
+    ) : (
+      <Thread key={place.id} id={place.id} onBack={narrow ? () => go('conversations') : null} />
+    );
   return (
     <>
       {(!narrow || place.id === null) && (
         <>
           <PageHead title={w.title} />
-          <div className="filters"><Segmented<Filter> value={status} onChange={pick} options={filters.map((value) => ({ value, label: w.filters[value] }))} /></div>
+          <div className="filters">
+            <Segmented<Filter>
+              value={status}
+              onChange={pick}
+              options={filters.map((value) => ({ value, label: w.filters[value] }))}
+            />
+          </div>
         </>
       )}
-      <div className="sheet talk">{narrow ? place.id === null ? list : thread : <>{list}{thread}</>}</div>
+      <div className="sheet talk">
+        {narrow ? (
+          place.id === null ? (
+            list
+          ) : (
+            thread
+          )
+        ) : (
+          <>
+            {list}
+            {thread}
+          </>
+        )}
+      </div>
     </>
   );
 }
 
 const Entry = ({ row, picked }: { row: Conversation; picked: boolean }): JSX.Element => (
   <button type="button" className={picked ? 'card picked' : 'card'} onClick={() => go('conversations', row.id)}>
-    <span className="top"><span className="cut">{row.waiting && <i className="dot" role="img" aria-label={w.waits} />}{row.person === null ? row.userId : nameOf(row.person)}</span><span className="faint small"><Ago at={row.lastAt} /></span></span>
-    <span className="cut faint small" style={{ marginTop: 4 }}>{row.lastText === '' ? w.picture : row.lastText}</span>
+    <span className="top">
+      <span className="cut">
+        {row.waiting && <i className="dot" role="img" aria-label={w.waits} />}
+        {row.person === null ? row.userId : nameOf(row.person)}
+      </span>
+      <span className="faint small">
+        <Ago at={row.lastAt} />
+      </span>
+    </span>
+    <span className="cut faint small" style={{ marginTop: 4 }}>
+      {row.lastText === '' ? w.picture : row.lastText}
+    </span>
   </button>
 );

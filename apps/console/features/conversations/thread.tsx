@@ -22,22 +22,42 @@ const step = 50;
 export function Thread({ id, onBack }: { id: string; onBack: (() => void) | null }): JSX.Element {
   const [limit, setLimit] = useState(step);
   const [shown, setShown] = useState<string | null>(null);
-  const { data, error, refetch } = useCall('GET /operator/conversations/{id}', { params: { id }, query: { limit } }, { every: everyMs });
-  if (data === undefined) return <div className="thread" style={{ padding: 16 }}>{error === null ? <Skeleton active /> : <Fault error={error} again={refetch} />}</div>;
+  const { data, error, refetch } = useCall(
+    'GET /operator/conversations/{id}',
+    { params: { id }, query: { limit } },
+    { every: everyMs },
+  );
+  if (data === undefined)
+    return (
+      <div className="thread" style={{ padding: 16 }}>
+        {error === null ? <Skeleton active /> : <Fault error={error} again={refetch} />}
+      </div>
+    );
   const { conversation, messages } = data;
   return (
     <div className="thread">
       <div className="bar">
         {onBack !== null && <Button type="text" icon={<ArrowLeftOutlined />} aria-label={w.back} onClick={onBack} />}
-        <Who person={conversation.person} userId={conversation.userId} /><Status of={conversation.status} />
+        <Who person={conversation.person} userId={conversation.userId} />
+        <Status of={conversation.status} />
         {conversation.status === 'open' && <Close id={id} />}
       </div>
       <div className="messages" aria-live="polite">
-        {messages.list.map((message) => <Bubble key={message.id} message={message} onPicture={setShown} />)}
-        {messages.total > messages.list.length && <Button type="text" onClick={() => setLimit(Math.min(100, limit + step))} disabled={limit >= 100}>{limit >= 100 ? w.older : w.earlier}</Button>}
+        {messages.list.map((message) => (
+          <Bubble key={message.id} message={message} onPicture={setShown} />
+        ))}
+        {messages.total > messages.list.length && (
+          <Button type="text" onClick={() => setLimit(Math.min(100, limit + step))} disabled={limit >= 100}>
+            {limit >= 100 ? w.older : w.earlier}
+          </Button>
+        )}
       </div>
       <Write id={id} />
-      {shown !== null && <Panel title={w.picture} onClose={() => setShown(null)}><Picture id={shown} label={w.picture} /></Panel>}
+      {shown !== null && (
+        <Panel title={w.picture} onClose={() => setShown(null)}>
+          <Picture id={shown} label={w.picture} />
+        </Panel>
+      )}
     </div>
   );
 }
@@ -45,14 +65,35 @@ export function Thread({ id, onBack }: { id: string; onBack: (() => void) | null
 const Bubble = ({ message, onPicture }: { message: Message; onPicture: (id: string) => void }): JSX.Element => (
   <div className={message.from === 'operator' ? 'bubble ours' : 'bubble'}>
     {message.text}
-    {message.files.map((file, index) => <Button key={file} size="small" icon={<PictureOutlined />} onClick={() => onPicture(file)} style={{ display: 'block', marginTop: 6 }}>{w.showPicture(index + 1)}</Button>)}
-    <small>{message.operator === null ? null : `${message.operator} · `}<When at={message.time} /></small>
+    {message.files.map((file, index) => (
+      <Button
+        key={file}
+        size="small"
+        icon={<PictureOutlined />}
+        onClick={() => onPicture(file)}
+        style={{ display: 'block', marginTop: 6 }}
+      >
+        {w.showPicture(index + 1)}
+      </Button>
+    ))}
+    <small>
+      {message.operator === null ? null : `${message.operator} · `}
+      <When at={message.time} />
+    </small>
   </div>
 );
 
 function Close({ id }: { id: string }): JSX.Element {
   const ask = useAsk();
-  return <Button size="small" style={{ marginLeft: 'auto' }} onClick={() => ask({ ...w.close, send: () => call('POST /operator/conversations/close', { body: { id } }) })}>{w.close.confirm}</Button>;
+  return (
+    <Button
+      size="small"
+      style={{ marginLeft: 'auto' }}
+      onClick={() => ask({ ...w.close, send: () => call('POST /operator/conversations/close', { body: { id } }) })}
+    >
+      {w.close.confirm}
+    </Button>
+  );
 }
 
 function Write({ id }: { id: string }): JSX.Element {
@@ -78,8 +119,25 @@ function Write({ id }: { id: string }): JSX.Element {
   };
   return (
     <div className="write">
-      <Input.TextArea value={text} onChange={(event) => setText(event.target.value)} onKeyDown={onKey} autoSize={{ minRows: 1, maxRows: 6 }} maxLength={4000} placeholder={w.write} aria-label={w.write} />
-      <Button type="primary" loading={busy} disabled={text.trim() === ''} onClick={() => { void send(); }}>{w.send}</Button>
+      <Input.TextArea
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKey}
+        autoSize={{ minRows: 1, maxRows: 6 }}
+        maxLength={4000}
+        placeholder={w.write}
+        aria-label={w.write}
+      />
+      <Button
+        type="primary"
+        loading={busy}
+        disabled={text.trim() === ''}
+        onClick={() => {
+          void send();
+        }}
+      >
+        {w.send}
+      </Button>
     </div>
   );
 }

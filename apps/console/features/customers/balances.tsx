@@ -15,11 +15,28 @@ const columns: readonly Column<Balance>[] = [
   { title: w.available, cell: (row) => <Amount amount={row.available} quiet />, number: true, card: 'value' },
   { title: w.held, cell: (row) => <Amount amount={row.frozen} quiet />, number: true },
   { title: w.bonus, cell: (row) => <Amount amount={row.bonusLocked} quiet />, number: true },
-  { title: w.value, cell: (row) => (row.valuation === null ? <span className="faint">{words.app.none}</span> : <Amount amount={row.valuation} unit="USDT" />), number: true },
+  {
+    title: w.value,
+    cell: (row) =>
+      row.valuation === null ? (
+        <span className="faint">{words.app.none}</span>
+      ) : (
+        <Amount amount={row.valuation} unit="USDT" />
+      ),
+    number: true,
+  },
 ];
 
 /** What the customer has, account by account. */
 export function Balances({ person }: { person: Person }): JSX.Element {
   const { data, isPending } = useLook('GET /operator/customers/{userId}', { params: { userId: person.userId } });
-  return <Rows rows={data?.balances} loading={isPending} columns={columns} rowKey={(row) => `${row.accountType}-${row.currencyCode}`} empty={w.noBalances} />;
+  return (
+    <Rows
+      rows={data?.balances}
+      loading={isPending}
+      columns={columns}
+      rowKey={(row) => `${row.accountType}-${row.currencyCode}`}
+      empty={w.noBalances}
+    />
+  );
 }

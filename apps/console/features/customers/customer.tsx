@@ -19,17 +19,31 @@ import { Journal, Orders, Transactions } from './history.tsx';
 import { Notes, OperatorActs, Sessions } from './records.tsx';
 
 const w = words.customers;
-interface Tab { readonly key: keyof typeof w.tabs; readonly roles?: readonly Role[]; readonly Screen: (props: { person: Person }) => JSX.Element }
+interface Tab {
+  readonly key: keyof typeof w.tabs;
+  readonly roles?: readonly Role[];
+  readonly Screen: (props: { person: Person }) => JSX.Element;
+}
 const tabs: readonly Tab[] = [
-  { key: 'balances', Screen: Balances }, { key: 'journal', Screen: Journal }, { key: 'orders', Screen: Orders }, { key: 'transactions', roles: ['finance', 'risk', 'admin'], Screen: Transactions },
-  { key: 'sessions', roles: ['support', 'risk', 'admin'], Screen: Sessions }, { key: 'notes', Screen: Notes }, { key: 'acts', roles: ['risk', 'admin'], Screen: OperatorActs },
+  { key: 'balances', Screen: Balances },
+  { key: 'journal', Screen: Journal },
+  { key: 'orders', Screen: Orders },
+  { key: 'transactions', roles: ['finance', 'risk', 'admin'], Screen: Transactions },
+  { key: 'sessions', roles: ['support', 'risk', 'admin'], Screen: Sessions },
+  { key: 'notes', Screen: Notes },
+  { key: 'acts', roles: ['risk', 'admin'], Screen: OperatorActs },
 ];
 
 /** One customer: who he is, what he has, what he has done, and what operators have done. Opening it is on record. */
 export function Customer({ userId, tab }: { userId: string; tab: string }): JSX.Element {
   const { operator } = useSession();
   const { data, error, refetch } = useLook('GET /operator/customers/{userId}', { params: { userId } });
-  if (data === undefined) return <div style={{ paddingTop: 20 }}>{error === null ? <Skeleton active paragraph={{ rows: 8 }} /> : <Fault error={error} again={refetch} />}</div>;
+  if (data === undefined)
+    return (
+      <div style={{ paddingTop: 20 }}>
+        {error === null ? <Skeleton active paragraph={{ rows: 8 }} /> : <Fault error={error} again={refetch} />}
+      </div>
+    );
   const { person } = data;
   const own = tabs.filter(({ roles }) => roles === undefined || (operator !== null && roles.includes(operator.role)));
   return (
@@ -37,20 +51,54 @@ export function Customer({ userId, tab }: { userId: string; tab: string }): JSX.
       <header className="head">
         <Button type="text" icon={<ArrowLeftOutlined />} aria-label={w.back} href={addressOf('customers')} />
         <h1 className="shown">{nameOf(person)}</h1>
-        {barsOf(person).map((bar) => <Status key={bar} of={bar} />)}
-        <div className="acts"><Acts person={person} closing={data.closing !== null} waits={data.proposals.length > 0} /></div>
+        {barsOf(person).map((bar) => (
+          <Status key={bar} of={bar} />
+        ))}
+        <div className="acts">
+          <Acts person={person} closing={data.closing !== null} waits={data.proposals.length > 0} />
+        </div>
       </header>
       <StandingBand person={person} />
-      {data.closing !== null && <p className="note own">{w.closing}: <When at={data.closing.time} /> → <Code text={data.closing.destination} /></p>}
+      {data.closing !== null && (
+        <p className="note own">
+          {w.closing}: <When at={data.closing.time} /> → <Code text={data.closing.destination} />
+        </p>
+      )}
       <section className="block person-facts">
-        <Facts of={[[w.nickname, person.nickName], [w.id, <Code key="id" text={person.userId} />]]} />
-        <Facts of={[[w.email, person.email], [w.phone, person.phone]]} />
-        <Facts of={[[w.primary, <Status key="p" of={person.primaryStatus} />], [w.advanced, <Status key="a" of={person.advancedStatus} />]]} />
-        <Facts of={[[w.country, person.country], [w.since, <When key="since" at={person.createdAt} />]]} />
+        <Facts
+          of={[
+            [w.nickname, person.nickName],
+            [w.id, <Code key="id" text={person.userId} />],
+          ]}
+        />
+        <Facts
+          of={[
+            [w.email, person.email],
+            [w.phone, person.phone],
+          ]}
+        />
+        <Facts
+          of={[
+            [w.primary, <Status key="p" of={person.primaryStatus} />],
+            [w.advanced, <Status key="a" of={person.advancedStatus} />],
+          ]}
+        />
+        <Facts
+          of={[
+            [w.country, person.country],
+            [w.since, <When key="since" at={person.createdAt} />],
+          ]}
+        />
       </section>
-      {data.proposals.filter((one) => placeOfProposal(one) === addressOf('customers', userId)).map((proposal) => <ProposalBox key={proposal.id} proposal={proposal} inside />)}
+      {data.proposals
+        .filter((one) => placeOfProposal(one) === addressOf('customers', userId))
+        .map((proposal) => (
+          <ProposalBox key={proposal.id} proposal={proposal} inside />
+        ))}
       <Tabs
-        activeKey={own.some(({ key }) => key === tab) ? tab : 'balances'} onChange={(key) => go('customers', userId, { tab: key })} destroyOnHidden
+        activeKey={own.some(({ key }) => key === tab) ? tab : 'balances'}
+        onChange={(key) => go('customers', userId, { tab: key })}
+        destroyOnHidden
         items={own.map(({ key, Screen }) => ({ key, label: w.tabs[key], children: <Screen person={person} /> }))}
       />
     </>

@@ -24,21 +24,56 @@ const columns: readonly Column<Person>[] = [
   { title: w.state, cell: (row) => barsOf(row).map((bar) => <Status key={bar} of={bar} />), card: 'value' },
 ];
 
-export const Customers = ({ place }: { place: Place }): JSX.Element => (place.id === null ? <Search /> : <Customer key={place.id} userId={place.id} tab={place.query.get('tab') ?? 'balances'} />);
+export const Customers = ({ place }: { place: Place }): JSX.Element =>
+  place.id === null ? (
+    <Search />
+  ) : (
+    <Customer key={place.id} userId={place.id} tab={place.query.get('tab') ?? 'balances'} />
+  );
 
 /** Everybody who has an account, the newest first. */
 function Search(): JSX.Element {
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<Filter>('all');
-  const source = pagesOf('GET /operator/customers', (at) => ({ query: { ...at, search, ...(filter === 'frozen' ? { frozen: 'true' as const } : {}), ...(filter === 'closing' ? { closing: 'true' as const } : {}) } }));
+  const source = pagesOf('GET /operator/customers', (at) => ({
+    query: {
+      ...at,
+      search,
+      ...(filter === 'frozen' ? { frozen: 'true' as const } : {}),
+      ...(filter === 'closing' ? { closing: 'true' as const } : {}),
+    },
+  }));
   return (
     <>
-      <PageHead title={w.title} note={w.note}><CsvButton list="customers" /></PageHead>
+      <PageHead title={w.title} note={w.note}>
+        <CsvButton list="customers" />
+      </PageHead>
       <div className="filters">
-        <Input.Search className="grow" allowClear placeholder={w.search} aria-label={w.search} onSearch={setSearch} enterButton={w.find} />
-        <Segmented<Filter> value={filter} onChange={setFilter} options={[{ value: 'all', label: words.app.all }, { value: 'frozen', label: words.statuses.frozen }, { value: 'closing', label: w.closing }]} />
+        <Input.Search
+          className="grow"
+          allowClear
+          placeholder={w.search}
+          aria-label={w.search}
+          onSearch={setSearch}
+          enterButton={w.find}
+        />
+        <Segmented<Filter>
+          value={filter}
+          onChange={setFilter}
+          options={[
+            { value: 'all', label: words.app.all },
+            { value: 'frozen', label: words.statuses.frozen },
+            { value: 'closing', label: w.closing },
+          ]}
+        />
       </div>
-      <PagedList source={source} columns={columns} rowKey={(row) => row.userId} empty={words.app.noRows} onOpen={(row) => go('customers', row.userId)} />
+      <PagedList
+        source={source}
+        columns={columns}
+        rowKey={(row) => row.userId}
+        empty={words.app.noRows}
+        onOpen={(row) => go('customers', row.userId)}
+      />
     </>
   );
 }

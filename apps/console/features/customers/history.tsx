@@ -19,7 +19,12 @@ const lines: readonly Column<Line>[] = [
   { title: w.time, cell: (row) => <When at={row.time} /> },
   { title: w.kind, cell: (row) => words.movements[row.kind] ?? row.kind, card: 'head' },
   { title: w.accountType, cell: (row) => words.accountTypes[row.accountType] ?? row.accountType },
-  { title: w.movement, cell: (row) => <Amount amount={row.amount} unit={row.currencyCode} signed />, number: true, card: 'value' },
+  {
+    title: w.movement,
+    cell: (row) => <Amount amount={row.amount} unit={row.currencyCode} signed />,
+    number: true,
+    card: 'value',
+  },
   { title: w.heldMovement, cell: (row) => <Amount amount={row.frozenAmount} signed />, number: true },
   { title: w.availableAfter, cell: (row) => <Amount amount={row.available} />, number: true },
   { title: w.heldAfter, cell: (row) => <Amount amount={row.frozen} />, number: true },
@@ -36,19 +41,37 @@ const orders: readonly Column<Order>[] = [
   { title: w.time, cell: (row) => <When at={row.openedAt} /> },
   { title: w.symbol, cell: (row) => <b>{row.symbol}</b>, card: 'head' },
   { title: w.side, cell: (row) => w.sides[row.side] ?? row.side },
-  { title: w.size, cell: (row) => <Amount amount={row.amount} unit={row.family === 'futures' ? w.lots : 'USDT'} />, number: true, card: 'value' },
+  {
+    title: w.size,
+    cell: (row) => <Amount amount={row.amount} unit={row.family === 'futures' ? w.lots : 'USDT'} />,
+    number: true,
+    card: 'value',
+  },
   { title: w.state, cell: (row) => <Status of={row.status} /> },
-  { title: w.outcome, cell: (row) => (row.outcome === null ? <span className="faint">{words.app.none}</span> : <Status of={row.outcome} />) },
+  {
+    title: w.outcome,
+    cell: (row) =>
+      row.outcome === null ? <span className="faint">{words.app.none}</span> : <Status of={row.outcome} />,
+  },
   { title: w.ended, cell: (row) => <When at={row.endedAt} />, number: true },
 ];
 
 /** Orders of one family. */
 export function Orders({ person: { userId } }: { person: Person }): JSX.Element {
   const [family, setFamily] = useState<Family>('fast');
-  const source = pagesOf('GET /operator/customers/{userId}/orders', (at) => ({ params: { userId }, query: { ...at, family } }));
+  const source = pagesOf('GET /operator/customers/{userId}/orders', (at) => ({
+    params: { userId },
+    query: { ...at, family },
+  }));
   return (
     <>
-      <div className="filters"><Segmented<Family> value={family} onChange={setFamily} options={(['fast', 'futures', 'spot'] as const).map((value) => ({ value, label: w.families[value] }))} /></div>
+      <div className="filters">
+        <Segmented<Family>
+          value={family}
+          onChange={setFamily}
+          options={(['fast', 'futures', 'spot'] as const).map((value) => ({ value, label: w.families[value] }))}
+        />
+      </div>
       <PagedList source={source} columns={orders} rowKey={(row) => row.orderNo} empty={w.noOrders} />
     </>
   );
@@ -56,10 +79,22 @@ export function Orders({ person: { userId } }: { person: Person }): JSX.Element 
 
 const transactions: readonly Column<Transaction>[] = [
   { title: w.time, cell: (row) => <When at={row.createTime} /> },
-  { title: w.amount, cell: (row) => <Amount amount={row.amount} unit={row.currencyCode} />, number: true, card: 'value' },
+  {
+    title: w.amount,
+    cell: (row) => <Amount amount={row.amount} unit={row.currencyCode} />,
+    number: true,
+    card: 'value',
+  },
   { title: w.way, cell: (row) => row.chain ?? row.bankName ?? words.app.none, card: 'head' },
   { title: w.state, cell: (row) => <Status of={row.status} /> },
-  { title: words.app.reason, cell: (row) => <span className="cut" style={{ maxWidth: 260 }}>{row.reason ?? words.app.none}</span> },
+  {
+    title: words.app.reason,
+    cell: (row) => (
+      <span className="cut" style={{ maxWidth: 260 }}>
+        {row.reason ?? words.app.none}
+      </span>
+    ),
+  },
   { title: w.ended, cell: (row) => <When at={row.finishTime} />, number: true },
 ];
 
@@ -69,7 +104,16 @@ export function Transactions({ person: { userId } }: { person: Person }): JSX.El
   const source = pagesOf(`GET /operator/${type}`, (at) => ({ query: { ...at, userId } }));
   return (
     <>
-      <div className="filters"><Segmented<'deposits' | 'withdrawals'> value={type} onChange={setType} options={[{ value: 'deposits', label: words.menu.deposits }, { value: 'withdrawals', label: words.menu.withdrawals }]} /></div>
+      <div className="filters">
+        <Segmented<'deposits' | 'withdrawals'>
+          value={type}
+          onChange={setType}
+          options={[
+            { value: 'deposits', label: words.menu.deposits },
+            { value: 'withdrawals', label: words.menu.withdrawals },
+          ]}
+        />
+      </div>
       <PagedList source={source} columns={transactions} rowKey={(row) => row.orderNo} empty={w.noTransactions} />
     </>
   );

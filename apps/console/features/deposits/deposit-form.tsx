@@ -17,17 +17,42 @@ export function DepositForm({ orderNo }: { orderNo: string }): JSX.Element | nul
   const { operator } = useSession();
   const [form, setForm] = useState<Form | null>(null);
   if (operator?.role !== 'finance') return null;
-  const reveal = (): void => ask({
-    title: w.revealTitle, happens: w.revealHappens, confirm: w.reveal, done: w.revealed,
-    send: async () => { setForm(await call('POST /operator/deposits/reveal', { body: { orderNo } })); },
-  });
-  if (form === null) return <Button onClick={reveal} style={{ justifySelf: 'start' }}>{w.reveal}</Button>;
-  const written = fields.flatMap((field) => (form[field] === null ? [] : [[w.formFields[field], <Code key={field} text={form[field]} />] as const]));
+  const reveal = (): void =>
+    ask({
+      title: w.revealTitle,
+      happens: w.revealHappens,
+      confirm: w.reveal,
+      done: w.revealed,
+      send: async () => {
+        setForm(await call('POST /operator/deposits/reveal', { body: { orderNo } }));
+      },
+    });
+  if (form === null)
+    return (
+      <Button onClick={reveal} style={{ justifySelf: 'start' }}>
+        {w.reveal}
+      </Button>
+    );
+  const written = fields.flatMap((field) =>
+    form[field] === null ? [] : [[w.formFields[field], <Code key={field} text={form[field]} />] as const],
+  );
   const { ourAccount } = form;
   return (
     <section className="block">
       <h2>{w.form}</h2>
-      <Facts of={[...written, ...(ourAccount === null ? [] : [[w.ourAccount, <Code key="ours" text={`${ourAccount.bankName} ${ourAccount.accountNo} ${ourAccount.holder}`} />] as const])]} />
+      <Facts
+        of={[
+          ...written,
+          ...(ourAccount === null
+            ? []
+            : [
+                [
+                  w.ourAccount,
+                  <Code key="ours" text={`${ourAccount.bankName} ${ourAccount.accountNo} ${ourAccount.holder}`} />,
+                ] as const,
+              ]),
+        ]}
+      />
     </section>
   );
 }

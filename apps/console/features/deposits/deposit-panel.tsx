@@ -27,30 +27,62 @@ export type Deposit = CallAnswer<'GET /operator/deposits'>['list'][number];
 export type Transfer = CallAnswer<'GET /operator/transfers'>['list'][number];
 const w = words.deposits;
 
-/** One request beside its screenshot. A screenshot alone credits nothing: the proof is the transfer or the bank's reference. */
+/**
+ * One request beside its screenshot. A screenshot alone credits nothing: the proof is the transfer or the bank's
+ * reference.
+ */
 export function DepositPanel({ orderNo, onClose }: { orderNo: string; onClose: () => void }): JSX.Element {
-  const { data, error, refetch } = useCall('GET /operator/deposits', { query: { search: orderNo, limit: 1 } }, { every: liveMs });
+  const { data, error, refetch } = useCall(
+    'GET /operator/deposits',
+    { query: { search: orderNo, limit: 1 } },
+    { every: liveMs },
+  );
   const deposit = data?.list.find((one) => one.orderNo === orderNo);
   if (deposit === undefined) {
     return (
       <Panel title={w.one} width={1040} onClose={onClose}>
-        {error !== null ? <Fault error={error} again={refetch} /> : data === undefined ? <Skeleton active /> : <Nothing of={w.gone} />}
+        {error !== null ? (
+          <Fault error={error} again={refetch} />
+        ) : data === undefined ? (
+          <Skeleton active />
+        ) : (
+          <Nothing of={w.gone} />
+        )}
       </Panel>
     );
   }
   const waits = deposit.status === 'requested' && deposit.proposal === null;
   return (
-    <Panel title={<>{w.one} <Status of={deposit.status} /></>} width={1040} onClose={onClose} foot={waits ? <Acts deposit={deposit} /> : undefined}>
+    <Panel
+      title={
+        <>
+          {w.one} <Status of={deposit.status} />
+        </>
+      }
+      width={1040}
+      onClose={onClose}
+      foot={waits ? <Acts deposit={deposit} /> : undefined}
+    >
       <StandingBand person={deposit.person} />
       <div className="split" style={{ minHeight: '100%' }}>
-        {deposit.screenshot === null ? <div className="viewer faint">{w.noScreenshot}</div> : <Picture id={deposit.screenshot} label={w.screenshot} />}
+        {deposit.screenshot === null ? (
+          <div className="viewer faint">{w.noScreenshot}</div>
+        ) : (
+          <Picture id={deposit.screenshot} label={w.screenshot} />
+        )}
         <div className="stack">
-          <div className="hero"><Amount amount={deposit.amount} unit={deposit.currencyCode} /></div>
+          <div className="hero">
+            <Amount amount={deposit.amount} unit={deposit.currencyCode} />
+          </div>
           <Facts of={factsOf(deposit)} />
           {deposit.screenshot !== null && <DepositForm orderNo={deposit.orderNo} />}
           {deposit.proposal !== null && <ProposalBox proposal={deposit.proposal} inside />}
           {deposit.chain !== null && <Transfers deposit={deposit} waits={waits} />}
-          {waits && <p className="note" style={{ margin: 0 }}>{w.match}</p>}
+          {waits && (
+            <p className="note" style={{ margin: 0 }}>
+              {w.match}
+            </p>
+          )}
           <MoneyHistory userId={deposit.userId} />
         </div>
       </div>
@@ -58,31 +90,65 @@ export function DepositPanel({ orderNo, onClose }: { orderNo: string; onClose: (
   );
 }
 
-const factsOf = (deposit: Deposit) => [
-  [w.customer, <Who key="who" person={deposit.person} userId={deposit.userId} />], [w.way, deposit.chain ?? w.bank], ...evidenceOf(deposit),
-  deposit.chain === null ? [w.reference, <Code key="reference" text={deposit.bankReference} />] as const : [w.txid, <Code key="txid" text={deposit.txid} />] as const,
-  [w.requested, <When key="at" at={deposit.createTime} />], [w.order, <Code key="order" text={deposit.orderNo} />],
-  ...(deposit.usdtAmount === null ? [] : [[deposit.status === 'success' ? w.creditedAmount : w.worth, <Amount key="credited" amount={deposit.usdtAmount} unit="USDT" />]] as const),
-  ...(deposit.reason === null ? [] : [[words.app.reason, deposit.reason]] as const), ...(deposit.finishTime === null ? [] : [[w.finished, <When key="end" at={deposit.finishTime} />]] as const),
-] as const;
+const factsOf = (deposit: Deposit) =>
+  [
+    [w.customer, <Who key="who" person={deposit.person} userId={deposit.userId} />],
+    [w.way, deposit.chain ?? w.bank],
+    ...evidenceOf(deposit),
+    deposit.chain === null
+      ? ([w.reference, <Code key="reference" text={deposit.bankReference} />] as const)
+      : ([w.txid, <Code key="txid" text={deposit.txid} />] as const),
+    [w.requested, <When key="at" at={deposit.createTime} />],
+    [w.order, <Code key="order" text={deposit.orderNo} />],
+    ...(deposit.usdtAmount === null
+      ? []
+      : ([
+          [
+            deposit.status === 'success' ? w.creditedAmount : w.worth,
+            <Amount key="credited" amount={deposit.usdtAmount} unit="USDT" />,
+          ],
+        ] as const)),
+    ...(deposit.reason === null ? [] : ([[words.app.reason, deposit.reason]] as const)),
+    ...(deposit.finishTime === null ? [] : ([[w.finished, <When key="end" at={deposit.finishTime} />]] as const)),
+  ] as const;
 
-/** What came to the customer's addresses: it is shown to be compared, and one that is not credited can be picked. Nothing is matched by itself. */
+/**
+ * What came to the customer's addresses: it is shown to be compared, and one that is not credited can be picked.
+ * Nothing is matched by itself.
+ */
 function Transfers({ deposit, waits }: { deposit: Deposit; waits: boolean }): JSX.Element {
   const ask = useAsk();
   const { operator } = useSession();
-  const { data } = useCall('GET /operator/transfers', { query: { userId: deposit.userId, limit: 20 } }, { every: liveMs });
+  const { data } = useCall(
+    'GET /operator/transfers',
+    { query: { userId: deposit.userId, limit: 20 } },
+    { every: liveMs },
+  );
   const mayPick = waits && mayPropose('deposit-credit', operator?.role);
   return (
     <section className="block">
       <h2>{w.transfers}</h2>
-      <p className="note" style={{ marginTop: 0 }}>{data?.list.length === 0 ? w.noTransfers : w.transfersNote}</p>
+      <p className="note" style={{ marginTop: 0 }}>
+        {data?.list.length === 0 ? w.noTransfers : w.transfersNote}
+      </p>
       {data?.list.map((one) => (
         <div key={`${one.txid} ${one.logIndex ?? ''}`} className="stack" style={{ gap: 4, padding: '8px 0' }}>
-          <span>{one.amount === null ? w.states[one.state] : <Amount amount={one.amount} unit="USDT" />} <When at={one.time} /></span>
+          <span>
+            {one.amount === null ? w.states[one.state] : <Amount amount={one.amount} unit="USDT" />}{' '}
+            <When at={one.time} />
+          </span>
           <Code text={one.txid} />
           {one.address !== null && <Code text={one.address} />}
-          {one.orderNo !== null && <span className="faint small">{one.orderNo === deposit.orderNo ? w.thisOne : w.creditedAs(one.orderNo)}</span>}
-          {mayPick && one.orderNo === null && (one.state === 'seen' || one.state === 'credited') && <Button size="small" style={{ justifySelf: 'start' }} onClick={() => ask(creditDeposit(deposit, one))}>{w.use}</Button>}
+          {one.orderNo !== null && (
+            <span className="faint small">
+              {one.orderNo === deposit.orderNo ? w.thisOne : w.creditedAs(one.orderNo)}
+            </span>
+          )}
+          {mayPick && one.orderNo === null && (one.state === 'seen' || one.state === 'credited') && (
+            <Button size="small" style={{ justifySelf: 'start' }} onClick={() => ask(creditDeposit(deposit, one))}>
+              {w.use}
+            </Button>
+          )}
         </div>
       ))}
     </section>
@@ -95,14 +161,22 @@ function Acts({ deposit }: { deposit: Deposit }): JSX.Element | null {
   if (!mayPropose('deposit-credit', operator?.role)) return <span className="faint">{w.notYou}</span>;
   return (
     <>
-      <Button danger onClick={() => ask(refusalOf(deposit))}>{w.refuse}</Button>
-      <Button type="primary" onClick={() => ask(creditDeposit(deposit))}>{w.propose}</Button>
+      <Button danger onClick={() => ask(refusalOf(deposit))}>
+        {w.refuse}
+      </Button>
+      <Button type="primary" onClick={() => ask(creditDeposit(deposit))}>
+        {w.propose}
+      </Button>
     </>
   );
 }
 
 const refusalOf = ({ orderNo }: Deposit): Ask => ({
-  title: w.refuseTitle, happens: w.refuseHappens, confirm: w.refuse, danger: true, done: w.refused,
+  title: w.refuseTitle,
+  happens: w.refuseHappens,
+  confirm: w.refuse,
+  danger: true,
+  done: w.refused,
   fields: [reasonField(words.app.customerReads)],
   send: ({ reason = '' }) => call('POST /operator/deposits/refuse', { body: { orderNo, reason } }),
 });

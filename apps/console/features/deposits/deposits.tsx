@@ -18,26 +18,69 @@ type Filter = 'open' | 'success' | 'rejected' | 'all';
 
 const columns: readonly Column<Deposit>[] = [
   { title: w.customer, cell: (row) => <Who person={row.person} userId={row.userId} />, card: 'head' },
-  { title: w.amount, cell: (row) => <Amount amount={row.amount} unit={row.currencyCode} />, number: true, card: 'value' },
+  {
+    title: w.amount,
+    cell: (row) => <Amount amount={row.amount} unit={row.currencyCode} />,
+    number: true,
+    card: 'value',
+  },
   { title: w.way, cell: (row) => row.chain ?? w.bank },
-  { title: w.claimed, cell: (row) => <span className="cut" style={{ maxWidth: 200 }}><Code text={row.txid ?? row.bankReference} /></span> },
+  {
+    title: w.claimed,
+    cell: (row) => (
+      <span className="cut" style={{ maxWidth: 200 }}>
+        <Code text={row.txid ?? row.bankReference} />
+      </span>
+    ),
+  },
   { title: w.waits, cell: (row) => <Ago at={row.createTime} />, number: true },
-  { title: w.state, cell: (row) => <>{row.proposal === null ? <Status of={row.status} /> : <Status of={row.proposal.mayDecide ? 'yours' : 'proposed'} />}</> },
+  {
+    title: w.state,
+    cell: (row) => (
+      <>
+        {row.proposal === null ? (
+          <Status of={row.status} />
+        ) : (
+          <Status of={row.proposal.mayDecide ? 'yours' : 'proposed'} />
+        )}
+      </>
+    ),
+  },
 ];
 
 /** Requests for deposits, the longest waiting first. */
 export function Deposits({ place }: { place: Place }): JSX.Element {
   const [status, setStatus] = useState<Filter>('open');
   const [search, setSearch] = useState('');
-  const source = pagesOf('GET /operator/deposits', (at) => ({ query: { ...at, search, ...(status === 'all' ? {} : { status }) } }));
+  const source = pagesOf('GET /operator/deposits', (at) => ({
+    query: { ...at, search, ...(status === 'all' ? {} : { status }) },
+  }));
   return (
     <>
-      <PageHead title={w.title} note={w.note}><CsvButton list="deposits" /></PageHead>
+      <PageHead title={w.title} note={w.note}>
+        <CsvButton list="deposits" />
+      </PageHead>
       <div className="filters">
-        <Segmented<Filter> value={status} onChange={setStatus} options={[{ value: 'open', label: w.waiting }, { value: 'success', label: w.creditedOnes }, { value: 'rejected', label: words.statuses.rejected }, { value: 'all', label: words.app.all }]} />
+        <Segmented<Filter>
+          value={status}
+          onChange={setStatus}
+          options={[
+            { value: 'open', label: w.waiting },
+            { value: 'success', label: w.creditedOnes },
+            { value: 'rejected', label: words.statuses.rejected },
+            { value: 'all', label: words.app.all },
+          ]}
+        />
         <Input.Search className="grow" allowClear placeholder={w.search} aria-label={w.search} onSearch={setSearch} />
       </div>
-      <PagedList source={source} every={liveMs} columns={columns} rowKey={(row) => row.orderNo} empty={status === 'open' ? w.empty : words.app.noRows} onOpen={(row) => go('deposits', row.orderNo)} />
+      <PagedList
+        source={source}
+        every={liveMs}
+        columns={columns}
+        rowKey={(row) => row.orderNo}
+        empty={status === 'open' ? w.empty : words.app.noRows}
+        onOpen={(row) => go('deposits', row.orderNo)}
+      />
       {place.id !== null && <DepositPanel key={place.id} orderNo={place.id} onClose={() => go('deposits')} />}
     </>
   );

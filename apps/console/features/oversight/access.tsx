@@ -18,8 +18,28 @@ export function Access(): JSX.Element {
   const ask = useAsk();
   const { data, error, isPending, refetch } = useCall('GET /operator/sessions');
   const columns: readonly Column<Session>[] = [
-    { title: w.address, cell: (row) => <span className="num">{row.ip}</span>, card: 'head' }, { title: w.started, cell: (row) => <When at={row.startedAt} />, number: true }, { title: w.seen, cell: (row) => <Ago at={row.seenAt} />, number: true },
-    { title: words.app.action, cell: (row) => (row.current ? <Status of="current" /> : <Button size="small" danger onClick={() => ask({ ...w.end, danger: true, send: () => call('POST /operator/sessions/end', { body: { id: row.id } }) })}>{w.end.confirm}</Button>), number: true, card: 'value' },
+    { title: w.address, cell: (row) => <span className="num">{row.ip}</span>, card: 'head' },
+    { title: w.started, cell: (row) => <When at={row.startedAt} />, number: true },
+    { title: w.seen, cell: (row) => <Ago at={row.seenAt} />, number: true },
+    {
+      title: words.app.action,
+      cell: (row) =>
+        row.current ? (
+          <Status of="current" />
+        ) : (
+          <Button
+            size="small"
+            danger
+            onClick={() =>
+              ask({ ...w.end, danger: true, send: () => call('POST /operator/sessions/end', { body: { id: row.id } }) })
+            }
+          >
+            {w.end.confirm}
+          </Button>
+        ),
+      number: true,
+      card: 'value',
+    },
   ];
   return (
     <>

@@ -17,12 +17,24 @@ type Line = CallAnswer<'GET /operator/audit'>['list'][number];
 type Verdict = CallAnswer<'GET /operator/audit/verify'>;
 const w = words.audit;
 const nameOf = (act: string): string => words.acts[act] ?? act;
-const actOptions = Object.keys(words.acts).map((value) => ({ value, label: nameOf(value) })).sort((a, b) => a.label.localeCompare(b.label));
+const actOptions = Object.keys(words.acts)
+  .map((value) => ({ value, label: nameOf(value) }))
+  .sort((a, b) => a.label.localeCompare(b.label));
 
 const columns: readonly Column<Line>[] = [
-  { title: w.seq, cell: (row) => <Count of={row.seq} />, number: true, width: 80 }, { title: w.time, cell: (row) => <When at={row.time} />, card: 'value' }, { title: w.operator, cell: (row) => row.operator },
-  { title: w.act, cell: (row) => <b>{nameOf(row.act)}</b>, card: 'head' }, { title: w.subject, cell: (row) => <span className="mono">{row.subject}</span> },
-  { title: w.reason, cell: (row) => <span className="cut faint" style={{ maxWidth: 280 }}>{typeof row.details['reason'] === 'string' ? row.details['reason'] : words.app.none}</span> },
+  { title: w.seq, cell: (row) => <Count of={row.seq} />, number: true, width: 80 },
+  { title: w.time, cell: (row) => <When at={row.time} />, card: 'value' },
+  { title: w.operator, cell: (row) => row.operator },
+  { title: w.act, cell: (row) => <b>{nameOf(row.act)}</b>, card: 'head' },
+  { title: w.subject, cell: (row) => <span className="mono">{row.subject}</span> },
+  {
+    title: w.reason,
+    cell: (row) => (
+      <span className="cut faint" style={{ maxWidth: 280 }}>
+        {typeof row.details['reason'] === 'string' ? row.details['reason'] : words.app.none}
+      </span>
+    ),
+  },
 ];
 
 /** Everything that operators have done. Each line carries the hash of the one before it. */
@@ -34,13 +46,36 @@ export function Audit(): JSX.Element {
   const source = pagesOf('GET /operator/audit', (at) => ({ query: { ...at, act, userId } }));
   return (
     <>
-      <PageHead title={w.title} note={w.note}><CsvButton list="audit" /><Check onVerdict={setVerdict} /></PageHead>
+      <PageHead title={w.title} note={w.note}>
+        <CsvButton list="audit" />
+        <Check onVerdict={setVerdict} />
+      </PageHead>
       {verdict !== null && <Said verdict={verdict} onClose={() => setVerdict(null)} />}
       <div className="filters">
-        <Select className="grow" allowClear showSearch={{ optionFilterProp: 'label' }} placeholder={w.findAct} aria-label={w.findAct} options={actOptions} onChange={(value: string | undefined) => setAct(value ?? '')} />
-        <Input.Search className="grow" allowClear placeholder={w.findUser} aria-label={w.findUser} onSearch={setUserId} />
+        <Select
+          className="grow"
+          allowClear
+          showSearch={{ optionFilterProp: 'label' }}
+          placeholder={w.findAct}
+          aria-label={w.findAct}
+          options={actOptions}
+          onChange={(value: string | undefined) => setAct(value ?? '')}
+        />
+        <Input.Search
+          className="grow"
+          allowClear
+          placeholder={w.findUser}
+          aria-label={w.findUser}
+          onSearch={setUserId}
+        />
       </div>
-      <PagedList source={source} columns={columns} rowKey={(row) => String(row.seq)} empty={words.app.noRows} onOpen={setOpened} />
+      <PagedList
+        source={source}
+        columns={columns}
+        rowKey={(row) => String(row.seq)}
+        empty={words.app.noRows}
+        onOpen={setOpened}
+      />
       {opened !== null && <LinePanel line={opened} onClose={() => setOpened(null)} />}
     </>
   );
@@ -60,13 +95,27 @@ function Check({ onVerdict }: { onVerdict: (verdict: Verdict) => void }): JSX.El
       setBusy(false);
     }
   };
-  return <Button type="primary" loading={busy} onClick={() => { void check(); }}>{busy ? w.checking : w.check}</Button>;
+  return (
+    <Button
+      type="primary"
+      loading={busy}
+      onClick={() => {
+        void check();
+      }}
+    >
+      {busy ? w.checking : w.check}
+    </Button>
+  );
 }
 
 const Said = ({ verdict: { rows, head, broken }, onClose }: { verdict: Verdict; onClose: () => void }): JSX.Element => (
   <Alert
-    style={{ marginBottom: 12 }} showIcon closable={{ onClose }} type={broken === null ? 'success' : 'error'}
-    title={broken === null ? w.whole(rows) : w.broken(broken.seq, broken.why)} {...(head === null ? {} : { description: <Code text={head} /> })}
+    style={{ marginBottom: 12 }}
+    showIcon
+    closable={{ onClose }}
+    type={broken === null ? 'success' : 'error'}
+    title={broken === null ? w.whole(rows) : w.broken(broken.seq, broken.why)}
+    {...(head === null ? {} : { description: <Code text={head} /> })}
   />
 );
 
@@ -74,10 +123,23 @@ const LinePanel = ({ line, onClose }: { line: Line; onClose: () => void }): JSX.
   <Panel title={`${line.seq} · ${nameOf(line.act)}`} width={640} onClose={onClose}>
     <Facts
       of={[
-        [w.time, <When key="time" at={line.time} />], [w.operator, line.operator], [w.act, nameOf(line.act)], [w.subject, <Code key="subject" text={line.subject} />],
-        [w.customer, line.userId === null ? null : <a key="user" href={addressOf('customers', line.userId)}>{line.userId}</a>], [w.hash, <Code key="hash" text={line.hash} />],
+        [w.time, <When key="time" at={line.time} />],
+        [w.operator, line.operator],
+        [w.act, nameOf(line.act)],
+        [w.subject, <Code key="subject" text={line.subject} />],
+        [
+          w.customer,
+          line.userId === null ? null : (
+            <a key="user" href={addressOf('customers', line.userId)}>
+              {line.userId}
+            </a>
+          ),
+        ],
+        [w.hash, <Code key="hash" text={line.hash} />],
       ]}
     />
-    <pre className="note mono" style={{ whiteSpace: 'pre-wrap' }}>{JSON.stringify(line.details, null, 2)}</pre>
+    <pre className="note mono" style={{ whiteSpace: 'pre-wrap' }}>
+      {JSON.stringify(line.details, null, 2)}
+    </pre>
   </Panel>
 );

@@ -23,27 +23,84 @@ export function Countries(): JSX.Element {
   const { operator } = useSession();
   const may = operator?.role === 'admin';
   const { data, error, isPending, refetch } = useCall('GET /operator/countries');
-  const change = (country: string, product: Product, enabled: boolean): void => ask({
-    title: w.change(w.products[product], names.of(country) ?? country, enabled), happens: enabled ? w.onHappens : w.offHappens, confirm: enabled ? w.on : w.off, danger: !enabled, done: w.done, fields: [reason],
-    send: (values) => (enabled ? propose({ kind: 'country-on', country, product, reason: values['reason'] ?? '' }) : call('POST /operator/countries/set', { body: { country, product, enabled, reason: values['reason'] ?? '' } })),
-  });
-  const add = (): void => ask({
-    ...w.add, fields: [{ name: 'country', label: w.country, help: w.countryHelp }, { name: 'product', label: w.product, kind: 'select', initial: 'fast', options: products.map((value) => ({ value, label: w.products[value] })) }, reason],
-    send: (values) => propose({ kind: 'country-on', country: (values['country'] ?? '').toUpperCase(), product: products.find((one) => one === values['product']) ?? 'fast', reason: values['reason'] ?? '' }),
-  });
+  const change = (country: string, product: Product, enabled: boolean): void =>
+    ask({
+      title: w.change(w.products[product], names.of(country) ?? country, enabled),
+      happens: enabled ? w.onHappens : w.offHappens,
+      confirm: enabled ? w.on : w.off,
+      danger: !enabled,
+      done: w.done,
+      fields: [reason],
+      send: (values) =>
+        enabled
+          ? propose({ kind: 'country-on', country, product, reason: values['reason'] ?? '' })
+          : call('POST /operator/countries/set', {
+              body: { country, product, enabled, reason: values['reason'] ?? '' },
+            }),
+    });
+  const add = (): void =>
+    ask({
+      ...w.add,
+      fields: [
+        { name: 'country', label: w.country, help: w.countryHelp },
+        {
+          name: 'product',
+          label: w.product,
+          kind: 'select',
+          initial: 'fast',
+          options: products.map((value) => ({ value, label: w.products[value] })),
+        },
+        reason,
+      ],
+      send: (values) =>
+        propose({
+          kind: 'country-on',
+          country: (values['country'] ?? '').toUpperCase(),
+          product: products.find((one) => one === values['product']) ?? 'fast',
+          reason: values['reason'] ?? '',
+        }),
+    });
   const columns: readonly Column<Country>[] = [
-    { title: w.country, cell: (row) => <><b>{names.of(row.country)}</b> <span className="faint small">{row.country}</span></>, card: 'head' },
+    {
+      title: w.country,
+      cell: (row) => (
+        <>
+          <b>{names.of(row.country)}</b> <span className="faint small">{row.country}</span>
+        </>
+      ),
+      card: 'head',
+    },
     ...products.map((product): Column<Country> => ({
       title: w.products[product],
-      cell: (row) => <Switch size="small" disabled={!may} aria-label={`${row.country} ${w.products[product]}`} checked={row.enabled.includes(product)} onChange={(on) => change(row.country, product, on)} />,
+      cell: (row) => (
+        <Switch
+          size="small"
+          disabled={!may}
+          aria-label={`${row.country} ${w.products[product]}`}
+          checked={row.enabled.includes(product)}
+          onChange={(on) => change(row.country, product, on)}
+        />
+      ),
     })),
   ];
   return (
     <>
-      <PageHead title={w.title} note={w.note}>{may && <Button type="primary" onClick={add}>{w.add.confirm}</Button>}</PageHead>
+      <PageHead title={w.title} note={w.note}>
+        {may && (
+          <Button type="primary" onClick={add}>
+            {w.add.confirm}
+          </Button>
+        )}
+      </PageHead>
       {data?.mode === 'paper' && <Alert type="info" showIcon title={w.paper} style={{ marginBottom: 12 }} />}
       {error !== null && <Fault error={error} again={refetch} />}
-      <Rows rows={data?.countries} loading={isPending} columns={columns} rowKey={(row) => row.country} empty={w.empty} />
+      <Rows
+        rows={data?.countries}
+        loading={isPending}
+        columns={columns}
+        rowKey={(row) => row.country}
+        empty={w.empty}
+      />
     </>
   );
 }

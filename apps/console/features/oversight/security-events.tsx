@@ -37,17 +37,46 @@ export function SecurityEvents(): JSX.Element {
   const [operatorId, setOperatorId] = useState('');
   const [address, setAddress] = useState('');
   const filters = {
-    ...(kind === undefined ? {} : { kind }), ...(customerId === '' ? {} : { customerId }), ...(operatorId === '' ? {} : { operatorId }), ...(address === '' ? {} : { source: address }),
+    ...(kind === undefined ? {} : { kind }),
+    ...(customerId === '' ? {} : { customerId }),
+    ...(operatorId === '' ? {} : { operatorId }),
+    ...(address === '' ? {} : { source: address }),
   };
   const source = pagesOf('GET /operator/securityEvents', (at) => ({ query: { ...at, ...filters } }));
   return (
     <>
       <PageHead title={w.title} note={w.note} />
       <div className="filters">
-        <Select className="grow" allowClear showSearch={{ optionFilterProp: 'label' }} placeholder={w.findKind} aria-label={w.findKind} options={kindOptions} onChange={setKind} />
-        <Input.Search className="grow" allowClear placeholder={w.findCustomer} aria-label={w.findCustomer} onSearch={setCustomerId} />
-        <Input.Search className="grow" allowClear placeholder={w.findOperator} aria-label={w.findOperator} onSearch={setOperatorId} />
-        <Input.Search className="grow" allowClear placeholder={w.findSource} aria-label={w.findSource} onSearch={setAddress} />
+        <Select
+          className="grow"
+          allowClear
+          showSearch={{ optionFilterProp: 'label' }}
+          placeholder={w.findKind}
+          aria-label={w.findKind}
+          options={kindOptions}
+          onChange={setKind}
+        />
+        <Input.Search
+          className="grow"
+          allowClear
+          placeholder={w.findCustomer}
+          aria-label={w.findCustomer}
+          onSearch={setCustomerId}
+        />
+        <Input.Search
+          className="grow"
+          allowClear
+          placeholder={w.findOperator}
+          aria-label={w.findOperator}
+          onSearch={setOperatorId}
+        />
+        <Input.Search
+          className="grow"
+          allowClear
+          placeholder={w.findSource}
+          aria-label={w.findSource}
+          onSearch={setAddress}
+        />
       </div>
       <PagedList source={source} columns={columns} rowKey={(row) => String(row.id)} empty={words.app.noRows} />
     </>

@@ -22,11 +22,22 @@ export function Decisions(): JSX.Element {
   return (
     <section className="block c7">
       <h2>{w.yours}</h2>
-      {rows === undefined ? <Skeleton active title={false} /> : rows.length === 0 ? <Nothing of={w.noneYours} /> : rows.map((row) => (
-        <a key={row.id} className="line" href={placeOfProposal(row)}>
-          <b>{words.kinds[bodyOf(row).kind]}</b><span className="cut faint">{row.reason}</span><span className="faint">{row.maker}</span><span className="faint small"><Ago at={row.madeAt} /></span>
-        </a>
-      ))}
+      {rows === undefined ? (
+        <Skeleton active title={false} />
+      ) : rows.length === 0 ? (
+        <Nothing of={w.noneYours} />
+      ) : (
+        rows.map((row) => (
+          <a key={row.id} className="line" href={placeOfProposal(row)}>
+            <b>{words.kinds[bodyOf(row).kind]}</b>
+            <span className="cut faint">{row.reason}</span>
+            <span className="faint">{row.maker}</span>
+            <span className="faint small">
+              <Ago at={row.madeAt} />
+            </span>
+          </a>
+        ))
+      )}
     </section>
   );
 }
@@ -38,14 +49,31 @@ export function Reserves(): JSX.Element {
   return (
     <section className="block c5">
       <h2>{w.reserves}</h2>
-      {data === undefined ? <Skeleton active title={false} /> : data.reserves.filter(({ name }) => name in words.reserves).map((reserve) => (
-        <Fragment key={reserve.name}>
-          <div className="line plain"><span>{words.reserves[reserve.name]}</span><Amount amount={reserve.available} unit={reserve.currencyCode} /></div>
-          <UseBar used={reserve.frozen} limit={reserve.available} of="sum" />
-        </Fragment>
-      ))}
+      {data === undefined ? (
+        <Skeleton active title={false} />
+      ) : (
+        data.reserves
+          .filter(({ name }) => name in words.reserves)
+          .map((reserve) => (
+            <Fragment key={reserve.name}>
+              <div className="line plain">
+                <span>{words.reserves[reserve.name]}</span>
+                <Amount amount={reserve.available} unit={reserve.currencyCode} />
+              </div>
+              <UseBar used={reserve.frozen} limit={reserve.available} of="sum" />
+            </Fragment>
+          ))
+      )}
       <h2 style={{ marginTop: 20, marginBottom: 8, fontSize: 15 }}>{w.halted}</h2>
-      {halted === undefined || halted.length === 0 ? <span className="faint">{w.noneHalted}</span> : halted.map(({ symbol }) => <a key={symbol} href={addressOf('halts')} style={{ marginRight: 12 }}>{symbol} <Status of="halted" /></a>)}
+      {halted === undefined || halted.length === 0 ? (
+        <span className="faint">{w.noneHalted}</span>
+      ) : (
+        halted.map(({ symbol }) => (
+          <a key={symbol} href={addressOf('halts')} style={{ marginRight: 12 }}>
+            {symbol} <Status of="halted" />
+          </a>
+        ))
+      )}
     </section>
   );
 }
@@ -57,11 +85,21 @@ export function Waiting(): JSX.Element {
   return (
     <section className="block c12">
       <h2>{w.oldest}</h2>
-      {rows === undefined ? <Skeleton active title={false} /> : rows.length === 0 ? <Nothing of={w.noneOldest} /> : rows.map((row) => (
-        <a key={row.id} className="line" href={addressOf('conversations', row.id)}>
-          <b>{row.person === null ? row.userId : nameOf(row.person)}</b><span className="cut faint">{row.lastText}</span><span className="faint small"><Ago at={row.lastAt} /></span>
-        </a>
-      ))}
+      {rows === undefined ? (
+        <Skeleton active title={false} />
+      ) : rows.length === 0 ? (
+        <Nothing of={w.noneOldest} />
+      ) : (
+        rows.map((row) => (
+          <a key={row.id} className="line" href={addressOf('conversations', row.id)}>
+            <b>{row.person === null ? row.userId : nameOf(row.person)}</b>
+            <span className="cut faint">{row.lastText}</span>
+            <span className="faint small">
+              <Ago at={row.lastAt} />
+            </span>
+          </a>
+        ))
+      )}
     </section>
   );
 }

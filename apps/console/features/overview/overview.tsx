@@ -15,7 +15,9 @@ const w = words.overview;
 export function Overview(): JSX.Element {
   const { operator } = useSession();
   const { data } = useCall('GET /operator/queues', {}, { every: liveMs });
-  const own = (Object.keys(queues) as Queue[]).filter((page) => operator !== null && queues[page].includes(operator.role));
+  const own = (Object.keys(queues) as Queue[]).filter(
+    (page) => operator !== null && queues[page].includes(operator.role),
+  );
   const total = data === undefined ? 0 : own.reduce((sum, page) => sum + data[page], 0);
   return (
     <>
@@ -23,13 +25,34 @@ export function Overview(): JSX.Element {
       <Running />
       <div className="grid">
         {own.map((page) => (
-          <a key={page} className={own.length === 4 ? 'block c3 waits-card' : own.length === 2 ? 'block c6 waits-card' : 'block c4 waits-card'} href={addressOf(page)}>
+          <a
+            key={page}
+            className={
+              own.length === 4
+                ? 'block c3 waits-card'
+                : own.length === 2
+                  ? 'block c6 waits-card'
+                  : 'block c4 waits-card'
+            }
+            href={addressOf(page)}
+          >
             <span className="faint">{words.menu[page]}</span>
-            {data === undefined ? <Skeleton.Button active size="small" /> : <b className={data[page] === 0 ? 'hero num faint' : 'hero num'}>{data[page]}</b>}
+            {data === undefined ? (
+              <Skeleton.Button active size="small" />
+            ) : (
+              <b className={data[page] === 0 ? 'hero num faint' : 'hero num'}>{data[page]}</b>
+            )}
             <span className="small faint">{w.what[page]}</span>
           </a>
         ))}
-        {operator?.role === 'support' ? <Waiting /> : <><Decisions /><Reserves /></>}
+        {operator?.role === 'support' ? (
+          <Waiting />
+        ) : (
+          <>
+            <Decisions />
+            <Reserves />
+          </>
+        )}
       </div>
     </>
   );

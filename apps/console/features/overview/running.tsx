@@ -18,11 +18,22 @@ export function Running(): JSX.Element | null {
   return (
     <>
       {data.faults.map(({ part, fault }) => (
-        <Alert key={part} type="error" showIcon title={part === 'books' ? w.books : w.notReady(part)} description={fault} style={{ marginBottom: 16, borderRadius: 12 }} />
+        <Alert
+          key={part}
+          type="error"
+          showIcon
+          title={part === 'books' ? w.books : w.notReady(part)}
+          description={fault}
+          style={{ marginBottom: 16, borderRadius: 12 }}
+        />
       ))}
       {data.unpaid !== null && (
         <Alert
-          type="error" showIcon banner title={w.unpaid(data.unpaid.positions, data.unpaid.missing)} description={<a href={addressOf('exposure')}>{w.unpaidDo}</a>}
+          type="error"
+          showIcon
+          banner
+          title={w.unpaid(data.unpaid.positions, data.unpaid.missing)}
+          description={<a href={addressOf('exposure')}>{w.unpaidDo}</a>}
           style={{ marginBottom: 12 }}
         />
       )}
@@ -40,8 +51,16 @@ function SetAside(): JSX.Element {
       <p className="faint small">{w.setAsideNote}</p>
       {data?.list.map(({ id, kind, orderNo, input, error, time }) => (
         <details key={id}>
-          <summary className="line plain"><b>{orderNo ?? kind}</b><span className="cut faint">{error}</span><span className="faint small"><Ago at={time} /></span></summary>
-          <pre className="small" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{input}</pre>
+          <summary className="line plain">
+            <b>{orderNo ?? kind}</b>
+            <span className="cut faint">{error}</span>
+            <span className="faint small">
+              <Ago at={time} />
+            </span>
+          </summary>
+          <pre className="small" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {input}
+          </pre>
         </details>
       ))}
     </section>

@@ -14,7 +14,12 @@ import type { Product } from './products.tsx';
 import { ProductTexts } from './product-texts.tsx';
 
 const w = words.products;
-interface Shown { readonly product: Product; readonly owed: Liability | undefined; readonly texts: Texts | undefined; readonly onClose: () => void }
+interface Shown {
+  readonly product: Product;
+  readonly owed: Liability | undefined;
+  readonly texts: Texts | undefined;
+  readonly onClose: () => void;
+}
 
 /** One product: its terms, what it owes day by day, and what it is called in each language. */
 export function ProductPanel({ product, owed, texts, onClose }: Shown): JSX.Element {
@@ -22,13 +27,27 @@ export function ProductPanel({ product, owed, texts, onClose }: Shown): JSX.Elem
   const [tab, setTab] = useState('terms');
   const may = mayPropose('product-change', operator?.role);
   return (
-    <Panel title={<>{product.productId} {product.paused && <Status of="paused" />}</>} width={760} onClose={onClose} foot={may && tab !== 'texts' ? <Acts product={product} /> : undefined}>
-      <div className="hero"><Amount amount={product.pool} unit={product.currencyCode} /></div>
+    <Panel
+      title={
+        <>
+          {product.productId} {product.paused && <Status of="paused" />}
+        </>
+      }
+      width={760}
+      onClose={onClose}
+      foot={may && tab !== 'texts' ? <Acts product={product} /> : undefined}
+    >
+      <div className="hero">
+        <Amount amount={product.pool} unit={product.currencyCode} />
+      </div>
       <span className="faint small">{w.poolNote}</span>
       <Tabs
-        activeKey={tab} onChange={setTab} destroyOnHidden
+        activeKey={tab}
+        onChange={setTab}
+        destroyOnHidden
         items={[
-          { key: 'terms', label: w.tabs.terms, children: <Terms product={product} owed={owed} /> }, { key: 'due', label: w.tabs.due, children: owed === undefined ? null : <Liabilities of={owed} /> },
+          { key: 'terms', label: w.tabs.terms, children: <Terms product={product} owed={owed} /> },
+          { key: 'due', label: w.tabs.due, children: owed === undefined ? null : <Liabilities of={owed} /> },
           { key: 'texts', label: w.tabs.texts, children: <ProductTexts product={product} stored={texts} may={may} /> },
         ]}
       />
@@ -41,13 +60,29 @@ function Terms({ product, owed }: Pick<Shown, 'product' | 'owed'>): JSX.Element 
     <div className="stack">
       <Facts
         of={[
-          [w.promised, owed === undefined ? null : <Amount key="owed" amount={owed.income} unit={product.currencyCode} />], [w.locked, owed === undefined ? null : <Amount key="locked" amount={owed.principal} unit={product.currencyCode} />],
-          [w.orders, owed?.orders ?? null], [w.version, product.version], [w.fields.kind, w.kinds[product.kind] ?? product.kind], [w.fields.days, product.days], [w.fields.dailyRate, product.dailyRate], [w.fields.penaltyRate, product.penaltyRate],
-          [w.fields.dividend, w.dividends[product.dividend] ?? product.dividend], [w.fields.minAmount, <Amount key="min" amount={product.minAmount} />], [w.fields.maxAmount, <Amount key="max" amount={product.maxAmount} />],
+          [
+            w.promised,
+            owed === undefined ? null : <Amount key="owed" amount={owed.income} unit={product.currencyCode} />,
+          ],
+          [
+            w.locked,
+            owed === undefined ? null : <Amount key="locked" amount={owed.principal} unit={product.currencyCode} />,
+          ],
+          [w.orders, owed?.orders ?? null],
+          [w.version, product.version],
+          [w.fields.kind, w.kinds[product.kind] ?? product.kind],
+          [w.fields.days, product.days],
+          [w.fields.dailyRate, product.dailyRate],
+          [w.fields.penaltyRate, product.penaltyRate],
+          [w.fields.dividend, w.dividends[product.dividend] ?? product.dividend],
+          [w.fields.minAmount, <Amount key="min" amount={product.minAmount} />],
+          [w.fields.maxAmount, <Amount key="max" amount={product.maxAmount} />],
           [w.fields.example, product.example ? words.app.yes : words.app.no],
         ]}
       />
-      <p className="note" style={{ margin: 0 }}>{w.versionNote}</p>
+      <p className="note" style={{ margin: 0 }}>
+        {w.versionNote}
+      </p>
     </div>
   );
 }
@@ -58,7 +93,9 @@ function Acts({ product }: { product: Product }): JSX.Element {
     <>
       <Button onClick={() => ask(pauseOf(product))}>{product.paused ? w.resume.open : w.pause.open}</Button>
       <Button onClick={() => ask(changeOf(product))}>{w.change.open}</Button>
-      <Button type="primary" onClick={() => ask(fundOf(product))}>{w.fund.open}</Button>
+      <Button type="primary" onClick={() => ask(fundOf(product))}>
+        {w.fund.open}
+      </Button>
     </>
   );
 }

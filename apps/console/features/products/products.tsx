@@ -26,20 +26,63 @@ export function Products(): JSX.Element {
   const liabilities = useCall('GET /operator/products/liabilities');
   const owed = (row: Product) => liabilities.data?.products.find(({ productId }) => productId === row.productId);
   const columns: readonly Column<Product>[] = [
-    { title: w.product, cell: (row) => <><b>{row.productId}</b> {row.paused && <Status of="paused" />}{row.example && <Status of="example" />}</>, card: 'head' },
-    { title: w.fields.kind, cell: (row) => w.kinds[row.kind] ?? row.kind }, { title: w.fields.days, cell: (row) => <span className="num">{row.days}</span>, number: true },
+    {
+      title: w.product,
+      cell: (row) => (
+        <>
+          <b>{row.productId}</b> {row.paused && <Status of="paused" />}
+          {row.example && <Status of="example" />}
+        </>
+      ),
+      card: 'head',
+    },
+    { title: w.fields.kind, cell: (row) => w.kinds[row.kind] ?? row.kind },
+    { title: w.fields.days, cell: (row) => <span className="num">{row.days}</span>, number: true },
     { title: w.fields.dailyRate, cell: (row) => <span className="num">{row.dailyRate}</span>, number: true },
-    { title: w.range, cell: (row) => <><Amount amount={row.minAmount} /> – <Amount amount={row.maxAmount} /></>, number: true },
+    {
+      title: w.range,
+      cell: (row) => (
+        <>
+          <Amount amount={row.minAmount} /> – <Amount amount={row.maxAmount} />
+        </>
+      ),
+      number: true,
+    },
     { title: w.pool, cell: (row) => <Amount amount={row.pool} unit={row.currencyCode} />, number: true, card: 'value' },
-    { title: w.promised, cell: (row) => <Amount amount={owed(row)?.income ?? '0'} unit={row.currencyCode} quiet />, number: true },
+    {
+      title: w.promised,
+      cell: (row) => <Amount amount={owed(row)?.income ?? '0'} unit={row.currencyCode} quiet />,
+      number: true,
+    },
   ];
   const shown = data?.products.find(({ productId }) => productId === opened);
   return (
     <>
-      <PageHead title={w.title} note={w.note}><CsvButton list="liabilities" />{mayPropose('product-change', operator?.role) && <Button type="primary" onClick={() => ask(newProduct)}>{w.create.open}</Button>}</PageHead>
+      <PageHead title={w.title} note={w.note}>
+        <CsvButton list="liabilities" />
+        {mayPropose('product-change', operator?.role) && (
+          <Button type="primary" onClick={() => ask(newProduct)}>
+            {w.create.open}
+          </Button>
+        )}
+      </PageHead>
       {error !== null && <Fault error={error} again={refetch} />}
-      <Rows rows={data?.products} loading={isPending} columns={columns} rowKey={(row) => row.productId} empty={w.empty} onOpen={(row) => setOpened(row.productId)} />
-      {shown !== undefined && <ProductPanel product={shown} owed={owed(shown)} texts={data?.texts[shown.productId]} onClose={() => setOpened(null)} />}
+      <Rows
+        rows={data?.products}
+        loading={isPending}
+        columns={columns}
+        rowKey={(row) => row.productId}
+        empty={w.empty}
+        onOpen={(row) => setOpened(row.productId)}
+      />
+      {shown !== undefined && (
+        <ProductPanel
+          product={shown}
+          owed={owed(shown)}
+          texts={data?.texts[shown.productId]}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </>
   );
 }

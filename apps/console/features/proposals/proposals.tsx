@@ -18,8 +18,22 @@ type Filter = 'open' | 'decided' | 'all';
 
 const columns: readonly Column<Proposal>[] = [
   { title: w.what, cell: (row) => <b>{words.kinds[bodyOf(row).kind]}</b>, card: 'head' },
-  { title: w.about, cell: (row) => <a className="mono" href={placeOfProposal(row)} onClick={(event) => event.stopPropagation()}>{row.subject}</a> },
-  { title: w.why, cell: (row) => <span className="cut" style={{ maxWidth: 320 }}>{row.reason}</span> },
+  {
+    title: w.about,
+    cell: (row) => (
+      <a className="mono" href={placeOfProposal(row)} onClick={(event) => event.stopPropagation()}>
+        {row.subject}
+      </a>
+    ),
+  },
+  {
+    title: w.why,
+    cell: (row) => (
+      <span className="cut" style={{ maxWidth: 320 }}>
+        {row.reason}
+      </span>
+    ),
+  },
   { title: w.maker, cell: (row) => row.maker },
   { title: w.made, cell: (row) => <Ago at={row.madeAt} />, number: true },
   { title: w.state, cell: (row) => <Status of={row.decision ?? (row.mayDecide ? 'yours' : 'open')} />, card: 'value' },
@@ -32,12 +46,40 @@ export function Proposals({ place }: { place: Place }): JSX.Element {
   const source = pagesOf('GET /operator/proposals', (at) => ({ query: { ...at, status, kind } }));
   return (
     <>
-      <PageHead title={w.title} note={w.note}><CsvButton list="proposals" /></PageHead>
+      <PageHead title={w.title} note={w.note}>
+        <CsvButton list="proposals" />
+      </PageHead>
       <div className="filters">
-        <Segmented<Filter> value={status} onChange={setStatus} options={[{ value: 'open', label: w.open }, { value: 'decided', label: w.decidedOnes }, { value: 'all', label: words.app.all }]} />
-        <Select aria-label={w.what} value={kind} onChange={setKind} style={{ width: 220 }} options={[{ value: '', label: w.anyKind }, ...Object.entries(words.kinds).map(([value, label]) => ({ value, label }))]} />
+        <Segmented<Filter>
+          value={status}
+          onChange={setStatus}
+          options={[
+            { value: 'open', label: w.open },
+            { value: 'decided', label: w.decidedOnes },
+            { value: 'all', label: words.app.all },
+          ]}
+        />
+        <Select
+          aria-label={w.what}
+          value={kind}
+          onChange={setKind}
+          style={{ width: 220 }}
+          options={[
+            { value: '', label: w.anyKind },
+            ...Object.entries(words.kinds).map(([value, label]) => ({ value, label })),
+          ]}
+        />
       </div>
-      <PagedList source={source} every={liveMs} columns={columns} rowKey={(row) => row.id} empty={w.empty} onOpen={(row) => { location.hash = placeOfProposal(row); }} />
+      <PagedList
+        source={source}
+        every={liveMs}
+        columns={columns}
+        rowKey={(row) => row.id}
+        empty={w.empty}
+        onOpen={(row) => {
+          location.hash = placeOfProposal(row);
+        }}
+      />
       {place.id !== null && <OpenProposal id={place.id} onClose={() => go('proposals')} />}
     </>
   );
@@ -45,16 +87,30 @@ export function Proposals({ place }: { place: Place }): JSX.Element {
 
 /** The newest state of what the address names: decided meanwhile, it says by whom. */
 function OpenProposal({ id, onClose }: { id: string; onClose: () => void }): JSX.Element {
-  const { data, error, refetch } = useCall('GET /operator/proposals', { query: { status: 'all', limit: 100 } }, { every: liveMs });
+  const { data, error, refetch } = useCall(
+    'GET /operator/proposals',
+    { query: { status: 'all', limit: 100 } },
+    { every: liveMs },
+  );
   const proposal = data?.list.find((one) => one.id === id);
   const place = proposal === undefined ? null : placeOfProposal(proposal);
   // Never as a bare summary where there is evidence to look at, not for a moment.
   const elsewhere = place !== null && place !== addressOf('proposals', id);
-  useEffect(() => { if (elsewhere) location.replace(place); }, [elsewhere, place]);
+  useEffect(() => {
+    if (elsewhere) location.replace(place);
+  }, [elsewhere, place]);
   return (
     <Panel title={proposal === undefined ? w.title : words.kinds[bodyOf(proposal).kind]} width={640} onClose={onClose}>
       {error !== null && <Fault error={error} again={refetch} />}
-      {elsewhere ? <Skeleton active /> : proposal !== undefined ? <ProposalBox proposal={proposal} /> : data === undefined ? <Skeleton active /> : <Nothing of={w.gone} />}
+      {elsewhere ? (
+        <Skeleton active />
+      ) : proposal !== undefined ? (
+        <ProposalBox proposal={proposal} />
+      ) : data === undefined ? (
+        <Skeleton active />
+      ) : (
+        <Nothing of={w.gone} />
+      )}
     </Panel>
   );
 }

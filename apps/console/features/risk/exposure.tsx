@@ -19,7 +19,15 @@ const w = words.exposure;
 const everyMs = 2_000;
 
 const columns: readonly Column<Symbol>[] = [
-  { title: w.symbol, cell: (row) => <><b>{row.symbol}</b> {row.halted && <Status of="halted" />}</>, card: 'head' },
+  {
+    title: w.symbol,
+    cell: (row) => (
+      <>
+        <b>{row.symbol}</b> {row.halted && <Status of="halted" />}
+      </>
+    ),
+    card: 'head',
+  },
   { title: w.fastOrders, cell: (row) => <Count of={row.fastOrders} />, number: true },
   { title: w.fastPayout, cell: (row) => <Amount amount={row.fastPayout} quiet />, number: true, card: 'value' },
   { title: w.used, cell: (row) => <UseBar used={row.fastPayout} limit={row.fastLimit} />, width: 110 },
@@ -35,30 +43,61 @@ export function ExposurePage(): JSX.Element {
   const ask = useAsk();
   const { operator } = useSession();
   const { data, error, isPending, refetch } = useCall('GET /operator/exposure', {}, { every: everyMs });
-  const busiest = data === undefined ? undefined : [...data.symbols].sort((a, b) => weightOf(b) - weightOf(a) || a.symbol.localeCompare(b.symbol));
+  const busiest =
+    data === undefined
+      ? undefined
+      : [...data.symbols].sort((a, b) => weightOf(b) - weightOf(a) || a.symbol.localeCompare(b.symbol));
   return (
     <>
-      <PageHead title={w.title} note={w.note}>{mayPropose('reserve-funding', operator?.role) && <Button type="primary" onClick={() => ask(funding)}>{w.fund.open}</Button>}</PageHead>
+      <PageHead title={w.title} note={w.note}>
+        {mayPropose('reserve-funding', operator?.role) && (
+          <Button type="primary" onClick={() => ask(funding)}>
+            {w.fund.open}
+          </Button>
+        )}
+      </PageHead>
       {error !== null && <Fault error={error} again={refetch} />}
       <Reserves of={data?.reserves.filter(({ name }) => name in words.reserves)} />
-      <div className="section"><Rows rows={busiest} loading={isPending} columns={columns} rowKey={(row) => row.symbol} empty={words.app.noRows} /></div>
+      <div className="section">
+        <Rows
+          rows={busiest}
+          loading={isPending}
+          columns={columns}
+          rowKey={(row) => row.symbol}
+          empty={words.app.noRows}
+        />
+      </div>
     </>
   );
 }
 
 /** Only for the order of the rows: what is shown stays exact. */
-const weightOf = (row: Symbol): number => Number(row.halted) * 1e15 + Number(row.fastPayout) + Number(row.futuresLong) + Number(row.futuresShort);
+const weightOf = (row: Symbol): number =>
+  Number(row.halted) * 1e15 + Number(row.fastPayout) + Number(row.futuresLong) + Number(row.futuresShort);
 
 const Reserves = ({ of }: { of: Exposure['reserves'] | undefined }): JSX.Element => (
   <div className="reserves">
-    {of === undefined ? [0, 1, 2, 3].map((key) => <div key={key} className="block"><Skeleton active title={false} paragraph={{ rows: 3 }} /></div>) : of.map((reserve) => (
-      <section key={`${reserve.name}-${reserve.currencyCode}`} className="block">
-        <span className="faint">{words.reserves[reserve.name]}<span className="unit">{reserve.currencyCode}</span></span>
-        <div className="hero" style={{ fontSize: 16, lineHeight: '24px' }}><Amount amount={reserve.available} /></div>
-        <span className="small faint cut">{w.held} <Amount amount={reserve.frozen} /></span>
-        <UseBar used={reserve.frozen} limit={reserve.available} of="sum" />
-      </section>
-    ))}
+    {of === undefined
+      ? [0, 1, 2, 3].map((key) => (
+          <div key={key} className="block">
+            <Skeleton active title={false} paragraph={{ rows: 3 }} />
+          </div>
+        ))
+      : of.map((reserve) => (
+          <section key={`${reserve.name}-${reserve.currencyCode}`} className="block">
+            <span className="faint">
+              {words.reserves[reserve.name]}
+              <span className="unit">{reserve.currencyCode}</span>
+            </span>
+            <div className="hero" style={{ fontSize: 16, lineHeight: '24px' }}>
+              <Amount amount={reserve.available} />
+            </div>
+            <span className="small faint cut">
+              {w.held} <Amount amount={reserve.frozen} />
+            </span>
+            <UseBar used={reserve.frozen} limit={reserve.available} of="sum" />
+          </section>
+        ))}
   </div>
 );
 
@@ -66,8 +105,21 @@ const fundable = ['fast-reserve', 'futures-house', 'spot-house', 'insurance', 'b
 const funding: Ask = {
   ...w.fund,
   fields: [
-    { name: 'reserve', label: w.reserve, kind: 'select', initial: 'fast-reserve', options: fundable.map((value) => ({ value, label: words.reserves[value] ?? value })) },
-    { name: 'amount', label: w.amount, unit: 'USDT' }, reasonField(words.app.auditReads),
+    {
+      name: 'reserve',
+      label: w.reserve,
+      kind: 'select',
+      initial: 'fast-reserve',
+      options: fundable.map((value) => ({ value, label: words.reserves[value] ?? value })),
+    },
+    { name: 'amount', label: w.amount, unit: 'USDT' },
+    reasonField(words.app.auditReads),
   ],
-  send: ({ reserve = '', amount = '', reason = '' }) => propose({ kind: 'reserve-funding', reserve: fundable.find((one) => one === reserve) ?? 'fast-reserve', amount, reason }),
+  send: ({ reserve = '', amount = '', reason = '' }) =>
+    propose({
+      kind: 'reserve-funding',
+      reserve: fundable.find((one) => one === reserve) ?? 'fast-reserve',
+      amount,
+      reason,
+    }),
 };

@@ -18,9 +18,19 @@ const reason = reasonField(words.app.auditReads);
 
 const source = pagesOf('GET /operator/halts', (query) => ({ query }));
 
-const endOf = (symbol: string): Ask => ({ ...w.end, title: w.endTitle(symbol), fields: [reason], send: (values) => call('POST /operator/halts/end', { body: { symbol, reason: values['reason'] ?? '' } }) });
+const endOf = (symbol: string): Ask => ({
+  ...w.end,
+  title: w.endTitle(symbol),
+  fields: [reason],
+  send: (values) => call('POST /operator/halts/end', { body: { symbol, reason: values['reason'] ?? '' } }),
+});
 const startOf = (symbols: readonly string[]): Ask => ({
-  ...w.start, danger: true, fields: [{ name: 'symbol', label: w.symbol, kind: 'select', options: symbols.map((value) => ({ value, label: value })) }, reason],
+  ...w.start,
+  danger: true,
+  fields: [
+    { name: 'symbol', label: w.symbol, kind: 'select', options: symbols.map((value) => ({ value, label: value })) },
+    reason,
+  ],
   send: ({ symbol = '', reason: why = '' }) => call('POST /operator/halts/start', { body: { symbol, reason: why } }),
 });
 
@@ -31,16 +41,48 @@ export function Halts(): JSX.Element {
   const may = operator?.role === 'risk' || operator?.role === 'admin';
   const { data } = useCall('GET /operator/exposure', {}, { enabled: may });
   const columns: readonly Column<Halt>[] = [
-    { title: w.symbol, cell: (row) => <b>{row.symbol}</b>, card: 'head' }, { title: w.state, cell: (row) => <Status of={row.until === null ? 'halted' : 'over'} />, card: 'value' },
-    { title: words.app.reason, cell: (row) => <span className="cut" style={{ maxWidth: 360 }}>{row.reason}</span> }, { title: w.by, cell: (row) => row.by },
-    { title: w.from, cell: (row) => <When at={row.from} />, number: true }, { title: w.until, cell: (row) => <When at={row.until} />, number: true },
-    ...(may ? [{ title: words.app.action, cell: (row: Halt) => (row.until === null ? <Button size="small" onClick={() => ask(endOf(row.symbol))}>{w.end.confirm}</Button> : null), number: true }] : []),
+    { title: w.symbol, cell: (row) => <b>{row.symbol}</b>, card: 'head' },
+    { title: w.state, cell: (row) => <Status of={row.until === null ? 'halted' : 'over'} />, card: 'value' },
+    {
+      title: words.app.reason,
+      cell: (row) => (
+        <span className="cut" style={{ maxWidth: 360 }}>
+          {row.reason}
+        </span>
+      ),
+    },
+    { title: w.by, cell: (row) => row.by },
+    { title: w.from, cell: (row) => <When at={row.from} />, number: true },
+    { title: w.until, cell: (row) => <When at={row.until} />, number: true },
+    ...(may
+      ? [
+          {
+            title: words.app.action,
+            cell: (row: Halt) =>
+              row.until === null ? (
+                <Button size="small" onClick={() => ask(endOf(row.symbol))}>
+                  {w.end.confirm}
+                </Button>
+              ) : null,
+            number: true,
+          },
+        ]
+      : []),
   ];
   return (
     <>
       <PageHead title={w.title} note={w.note}>
         <CsvButton list="halts" />
-        {may && <Button type="primary" danger disabled={data === undefined} onClick={() => ask(startOf(data?.symbols.map(({ symbol }) => symbol) ?? []))}>{w.start.confirm}</Button>}
+        {may && (
+          <Button
+            type="primary"
+            danger
+            disabled={data === undefined}
+            onClick={() => ask(startOf(data?.symbols.map(({ symbol }) => symbol) ?? []))}
+          >
+            {w.start.confirm}
+          </Button>
+        )}
       </PageHead>
       <PagedList source={source} every={liveMs} columns={columns} rowKey={(row) => row.id} empty={w.empty} />
     </>

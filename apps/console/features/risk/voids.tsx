@@ -19,26 +19,55 @@ const w = words.voids;
 
 const voids = pagesOf('GET /fair/voids', (query) => ({ query }));
 
-const windowOf = (row: { from: number; to: number }): JSX.Element => <><Exact at={row.from} /> – <Exact at={row.to} /></>;
+const windowOf = (row: { from: number; to: number }): JSX.Element => (
+  <>
+    <Exact at={row.from} /> – <Exact at={row.to} />
+  </>
+);
 /** What an input for a moment shows and gives: local time without a zone. */
-const localOf = (at: number): string => new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
+const localOf = (at: number): string =>
+  new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
 
 const voidOf = ({ id, symbol, from, to }: Fault): Ask => ({
-  ...w.propose, danger: true, title: w.proposeTitle(symbol),
+  ...w.propose,
+  danger: true,
+  title: w.proposeTitle(symbol),
   fields: [
-    { name: 'from', label: w.from, kind: 'time', initial: localOf(from) }, { name: 'to', label: w.to, kind: 'time', initial: localOf(to), help: w.windowHelp },
+    { name: 'from', label: w.from, kind: 'time', initial: localOf(from) },
+    { name: 'to', label: w.to, kind: 'time', initial: localOf(to), help: w.windowHelp },
     reasonField(w.reasonHelp),
   ],
   send: (values) => {
-    const at = (name: string, edge: number): number => { const typed = values[name] ?? ''; return typed === localOf(edge) ? edge : new Date(typed).getTime(); };
-    return propose({ kind: 'void', symbol, from: at('from', from), to: at('to', to), faultId: id, reason: values['reason'] ?? '' });
+    const at = (name: string, edge: number): number => {
+      const typed = values[name] ?? '';
+      return typed === localOf(edge) ? edge : new Date(typed).getTime();
+    };
+    return propose({
+      kind: 'void',
+      symbol,
+      from: at('from', from),
+      to: at('to', to),
+      faultId: id,
+      reason: values['reason'] ?? '',
+    });
   },
 });
 
 const voidColumns: readonly Column<Void>[] = [
-  { title: w.symbol, cell: (row) => <b>{row.symbol}</b>, card: 'head' }, { title: w.window, cell: windowOf }, { title: w.fault, cell: (row) => w.kinds[row.fault] ?? row.fault },
-  { title: words.app.reason, cell: (row) => <span className="cut" style={{ maxWidth: 320 }}>{row.reason}</span> }, { title: w.orders, cell: (row) => <Count of={row.orders} />, number: true, card: 'value' },
-  { title: w.keptWins, cell: (row) => <Count of={row.keptWins} />, number: true }, { title: w.when, cell: (row) => <When at={row.time} />, number: true },
+  { title: w.symbol, cell: (row) => <b>{row.symbol}</b>, card: 'head' },
+  { title: w.window, cell: windowOf },
+  { title: w.fault, cell: (row) => w.kinds[row.fault] ?? row.fault },
+  {
+    title: words.app.reason,
+    cell: (row) => (
+      <span className="cut" style={{ maxWidth: 320 }}>
+        {row.reason}
+      </span>
+    ),
+  },
+  { title: w.orders, cell: (row) => <Count of={row.orders} />, number: true, card: 'value' },
+  { title: w.keptWins, cell: (row) => <Count of={row.keptWins} />, number: true },
+  { title: w.when, cell: (row) => <When at={row.time} />, number: true },
 ];
 
 /** Faults of the feed as the market has recorded them, and the voids that two operators founded on one. */
@@ -49,18 +78,46 @@ export function Voids(): JSX.Element {
   const [symbol, setSymbol] = useState('');
   const faults = pagesOf('GET /operator/faults', (at) => ({ query: { ...at, symbol } }));
   const faultColumns: readonly Column<Fault>[] = [
-    { title: w.symbol, cell: (row) => <b>{row.symbol}</b>, card: 'head' }, { title: w.fault, cell: (row) => w.kinds[row.kind] ?? row.kind }, { title: w.window, cell: windowOf },
-    ...(may ? [{ title: words.app.action, cell: (row: Fault) => <Button size="small" onClick={() => ask(voidOf(row))}>{w.propose.open}</Button>, number: true, card: 'value' as const }] : []),
+    { title: w.symbol, cell: (row) => <b>{row.symbol}</b>, card: 'head' },
+    { title: w.fault, cell: (row) => w.kinds[row.kind] ?? row.kind },
+    { title: w.window, cell: windowOf },
+    ...(may
+      ? [
+          {
+            title: words.app.action,
+            cell: (row: Fault) => (
+              <Button size="small" onClick={() => ask(voidOf(row))}>
+                {w.propose.open}
+              </Button>
+            ),
+            number: true,
+            card: 'value' as const,
+          },
+        ]
+      : []),
   ];
   return (
     <>
-      <PageHead title={w.title} note={w.note}><CsvButton list="voids" /></PageHead>
+      <PageHead title={w.title} note={w.note}>
+        <CsvButton list="voids" />
+      </PageHead>
       <section className="section" style={{ marginTop: 0 }}>
         <h2>{w.faults}</h2>
-        <div className="filters"><Input.Search className="grow" allowClear placeholder={w.search} aria-label={w.search} onSearch={(text) => setSymbol(text.trim().toUpperCase())} /></div>
+        <div className="filters">
+          <Input.Search
+            className="grow"
+            allowClear
+            placeholder={w.search}
+            aria-label={w.search}
+            onSearch={(text) => setSymbol(text.trim().toUpperCase())}
+          />
+        </div>
         <PagedList source={faults} columns={faultColumns} rowKey={(row) => row.id} empty={w.noFaults} />
       </section>
-      <section className="section"><h2>{w.done}</h2><PagedList source={voids} columns={voidColumns} rowKey={(row) => row.id} empty={w.noVoids} /></section>
+      <section className="section">
+        <h2>{w.done}</h2>
+        <PagedList source={voids} columns={voidColumns} rowKey={(row) => row.id} empty={w.noVoids} />
+      </section>
     </>
   );
 }

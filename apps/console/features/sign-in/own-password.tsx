@@ -6,7 +6,11 @@ import { words } from '../../locales/en.ts';
 import { Door } from './door.tsx';
 
 const w = words.signIn;
-interface Typed { readonly oldPassword?: string; readonly newPassword: string; readonly confirmPassword: string }
+interface Typed {
+  readonly oldPassword?: string;
+  readonly newPassword: string;
+  readonly confirmPassword: string;
+}
 
 /** Whoever handed out the one-time password knows it: it is good for nothing but this. */
 export function OwnPassword({ oneTime }: { oneTime: string }): JSX.Element {
@@ -15,7 +19,9 @@ export function OwnPassword({ oneTime }: { oneTime: string }): JSX.Element {
   const send = async ({ oldPassword = oneTime, newPassword, confirmPassword }: Typed): Promise<void> => {
     setBusy(true);
     try {
-      reach((await call('POST /operator/changePassword', { body: { oldPassword, newPassword, confirmPassword } })).stage);
+      reach(
+        (await call('POST /operator/changePassword', { body: { oldPassword, newPassword, confirmPassword } })).stage,
+      );
     } catch (error) {
       setFault(wordsOf(error));
       setBusy(false);
@@ -25,11 +31,43 @@ export function OwnPassword({ oneTime }: { oneTime: string }): JSX.Element {
   return (
     <Door title={w.ownTitle} note={w.ownNote} step={1}>
       {fault !== null && <Alert type="error" showIcon title={fault} style={{ marginBottom: 16 }} />}
-      <Form<Typed> layout="vertical" requiredMark={false} onFinish={(values) => { void send(values); }}>
-        {oneTime === '' && <Form.Item name="oldPassword" label={w.oneTime} rules={[needed]}><Input.Password size="large" autoComplete="current-password" /></Form.Item>}
-        <Form.Item name="newPassword" label={w.newPassword} extra={w.passwordHelp} rules={[needed, { min: 12, message: w.passwordHelp }]}><Input.Password size="large" autoComplete="new-password" /></Form.Item>
-        <Form.Item name="confirmPassword" label={w.repeat} dependencies={['newPassword']} rules={[needed, ({ getFieldValue }) => ({ validator: (_, value) => (value === getFieldValue('newPassword') ? Promise.resolve() : Promise.reject(new Error(w.differs))) })]}><Input.Password size="large" autoComplete="new-password" /></Form.Item>
-        <Button type="primary" htmlType="submit" size="large" block loading={busy}>{w.next}</Button>
+      <Form<Typed>
+        layout="vertical"
+        requiredMark={false}
+        onFinish={(values) => {
+          void send(values);
+        }}
+      >
+        {oneTime === '' && (
+          <Form.Item name="oldPassword" label={w.oneTime} rules={[needed]}>
+            <Input.Password size="large" autoComplete="current-password" />
+          </Form.Item>
+        )}
+        <Form.Item
+          name="newPassword"
+          label={w.newPassword}
+          extra={w.passwordHelp}
+          rules={[needed, { min: 12, message: w.passwordHelp }]}
+        >
+          <Input.Password size="large" autoComplete="new-password" />
+        </Form.Item>
+        <Form.Item
+          name="confirmPassword"
+          label={w.repeat}
+          dependencies={['newPassword']}
+          rules={[
+            needed,
+            ({ getFieldValue }) => ({
+              validator: (_, value) =>
+                value === getFieldValue('newPassword') ? Promise.resolve() : Promise.reject(new Error(w.differs)),
+            }),
+          ]}
+        >
+          <Input.Password size="large" autoComplete="new-password" />
+        </Form.Item>
+        <Button type="primary" htmlType="submit" size="large" block loading={busy}>
+          {w.next}
+        </Button>
       </Form>
     </Door>
   );

@@ -9,7 +9,11 @@ import { Enrol } from './enrol.tsx';
 import { OwnPassword } from './own-password.tsx';
 
 const w = words.signIn;
-interface Typed { readonly name: string; readonly password: string; readonly code?: string }
+interface Typed {
+  readonly name: string;
+  readonly password: string;
+  readonly code?: string;
+}
 
 /** Name, password and code; before the first time an own password and an authenticator are set up. */
 export function SignIn(): JSX.Element {
@@ -39,12 +43,28 @@ function Login({ onPassword }: { onPassword: (password: string) => void }): JSX.
   };
   return (
     <Door title={w.title} note={w.note} step={0}>
-      {fault !== null && <Alert type={fault === ended ? 'info' : 'error'} showIcon title={fault} style={{ marginBottom: 16 }} />}
-      <Form<Typed> layout="vertical" requiredMark={false} onFinish={(values) => { void send(values); }}>
-        <Form.Item name="name" label={w.name} rules={[{ required: true, message: words.app.needed }]}><Input size="large" autoComplete="username" /></Form.Item>
-        <Form.Item name="password" label={w.password} rules={[{ required: true, message: words.app.needed }]}><Input.Password size="large" autoComplete="current-password" /></Form.Item>
-        <Form.Item name="code" label={w.code} extra={w.codeHelp} rules={[{ pattern: /^\d{6}$/, message: w.codeForm }]}><Input size="large" inputMode="numeric" autoComplete="one-time-code" maxLength={6} /></Form.Item>
-        <Button type="primary" htmlType="submit" size="large" block loading={busy}>{w.enter}</Button>
+      {fault !== null && (
+        <Alert type={fault === ended ? 'info' : 'error'} showIcon title={fault} style={{ marginBottom: 16 }} />
+      )}
+      <Form<Typed>
+        layout="vertical"
+        requiredMark={false}
+        onFinish={(values) => {
+          void send(values);
+        }}
+      >
+        <Form.Item name="name" label={w.name} rules={[{ required: true, message: words.app.needed }]}>
+          <Input size="large" autoComplete="username" />
+        </Form.Item>
+        <Form.Item name="password" label={w.password} rules={[{ required: true, message: words.app.needed }]}>
+          <Input.Password size="large" autoComplete="current-password" />
+        </Form.Item>
+        <Form.Item name="code" label={w.code} extra={w.codeHelp} rules={[{ pattern: /^\d{6}$/, message: w.codeForm }]}>
+          <Input size="large" inputMode="numeric" autoComplete="one-time-code" maxLength={6} />
+        </Form.Item>
+        <Button type="primary" htmlType="submit" size="large" block loading={busy}>
+          {w.enter}
+        </Button>
       </Form>
     </Door>
   );

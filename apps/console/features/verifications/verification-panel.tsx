@@ -21,7 +21,16 @@ export function VerificationPanel({ id, onClose }: { id: string; onClose: () => 
   const { data, error, refetch } = useLook('GET /operator/verifications/{id}', { params: { id } });
   const waits = data?.status === 'certifying';
   return (
-    <Panel title={<>{w.one} {data !== undefined && <Status of={data.status} />}</>} width={1120} onClose={onClose} foot={waits ? <Acts of={data} onDecided={onClose} /> : undefined}>
+    <Panel
+      title={
+        <>
+          {w.one} {data !== undefined && <Status of={data.status} />}
+        </>
+      }
+      width={1120}
+      onClose={onClose}
+      foot={waits ? <Acts of={data} onDecided={onClose} /> : undefined}
+    >
       {error !== null && <Fault error={error} again={refetch} />}
       {data === undefined ? error === null && <Skeleton active paragraph={{ rows: 8 }} /> : <Shown of={data} />}
     </Panel>
@@ -33,40 +42,71 @@ const Shown = ({ of }: { of: Handed }): JSX.Element => (
     <div className="two">
       <Facts
         of={[
-          [w.customer, <Who key="who" person={of.person} userId={of.userId} />], [w.level, w.levels[of.level]], [w.country, of.person?.country ?? null], [w.submitted, <When key="at" at={of.submittedAt} />],
-          ...(of.reason === null ? [] : [[words.app.reason, of.reason]] as const),
+          [w.customer, <Who key="who" person={of.person} userId={of.userId} />],
+          [w.level, w.levels[of.level]],
+          [w.country, of.person?.country ?? null],
+          [w.submitted, <When key="at" at={of.submittedAt} />],
+          ...(of.reason === null ? [] : ([[words.app.reason, of.reason]] as const)),
         ]}
       />
       {of.level === 'primary' ? <Document of={of} /> : <Primary userId={of.userId} />}
     </div>
-    {of.papers.length > 0 && <div className="papers">{of.papers.map(({ side, fileId }) => <Picture key={fileId} id={fileId} label={w.sides[side]} />)}</div>}
-    <p className="note" style={{ margin: 0 }}>{of.level === 'primary' ? w.comparePrimary : w.compareAdvanced}</p>
+    {of.papers.length > 0 && (
+      <div className="papers">
+        {of.papers.map(({ side, fileId }) => (
+          <Picture key={fileId} id={fileId} label={w.sides[side]} />
+        ))}
+      </div>
+    )}
+    <p className="note" style={{ margin: 0 }}>
+      {of.level === 'primary' ? w.comparePrimary : w.compareAdvanced}
+    </p>
   </div>
 );
 
 const Document = ({ of }: { of: Handed }): JSX.Element => (
-  <Facts of={[[w.name, <b key="name">{of.name ?? words.app.none}</b>], [w.document, of.cardType === null ? null : w.documents[of.cardType] ?? of.cardType], [w.number, <Code key="number" text={of.cardNo} />]]} />
+  <Facts
+    of={[
+      [w.name, <b key="name">{of.name ?? words.app.none}</b>],
+      [w.document, of.cardType === null ? null : (w.documents[of.cardType] ?? of.cardType)],
+      [w.number, <Code key="number" text={of.cardNo} />],
+    ]}
+  />
 );
 
 /** What the papers have to agree with. */
 function Primary({ userId }: { userId: string }): JSX.Element | null {
   const { data } = useLook('GET /operator/verifications/{id}', { params: { id: `${userId}-primary` } });
-  return data === undefined ? null : <div><p className="faint small" style={{ margin: '0 0 8px' }}>{w.asPrimary}</p><Document of={data} /></div>;
+  return data === undefined ? null : (
+    <div>
+      <p className="faint small" style={{ margin: '0 0 8px' }}>
+        {w.asPrimary}
+      </p>
+      <Document of={data} />
+    </div>
+  );
 }
 
 function Acts({ of: { id, level }, onDecided }: { of: Handed; onDecided: () => void }): JSX.Element {
   const ask = useAsk();
-  const decide = (accept: boolean, extra: Pick<Ask, 'title' | 'happens' | 'confirm' | 'done'> & Partial<Ask>): void => ask({
-    ...extra,
-    send: async ({ reason }) => {
-      await call('POST /operator/verifications/decide', { body: { id, accept, ...(reason === undefined ? {} : { reason }) } });
-      onDecided();
-    },
-  });
+  const decide = (accept: boolean, extra: Pick<Ask, 'title' | 'happens' | 'confirm' | 'done'> & Partial<Ask>): void =>
+    ask({
+      ...extra,
+      send: async ({ reason }) => {
+        await call('POST /operator/verifications/decide', {
+          body: { id, accept, ...(reason === undefined ? {} : { reason }) },
+        });
+        onDecided();
+      },
+    });
   return (
     <>
-      <Button danger onClick={() => decide(false, { ...w.refuse, danger: true, fields: [reasonField(w.refuseHelp)] })}>{w.refuse.confirm}</Button>
-      <Button type="primary" onClick={() => decide(true, { ...w.accept, happens: w.acceptHappens[level] })}>{w.accept.confirm}</Button>
+      <Button danger onClick={() => decide(false, { ...w.refuse, danger: true, fields: [reasonField(w.refuseHelp)] })}>
+        {w.refuse.confirm}
+      </Button>
+      <Button type="primary" onClick={() => decide(true, { ...w.accept, happens: w.acceptHappens[level] })}>
+        {w.accept.confirm}
+      </Button>
     </>
   );
 }

@@ -26,16 +26,35 @@ const columns: readonly Column<Verification>[] = [
   { title: w.state, cell: (row) => <Status of={row.status} /> },
 ];
 
-/** Requests for verification, the longest waiting first. Numbers are masked here; opening one shows it and is on record. */
+/**
+ * Requests for verification, the longest waiting first. Numbers are masked here; opening one shows it and is on record.
+ */
 export function Verifications(): JSX.Element {
   const [status, setStatus] = useState<Filter>('open');
   const [opened, setOpened] = useState<string | null>(null);
-  const source = pagesOf('GET /operator/verifications', (at) => ({ query: { ...at, ...(status === 'all' ? {} : { status }) } }));
+  const source = pagesOf('GET /operator/verifications', (at) => ({
+    query: { ...at, ...(status === 'all' ? {} : { status }) },
+  }));
   return (
     <>
-      <PageHead title={w.title} note={w.note}><CsvButton list="verifications" /></PageHead>
-      <div className="filters"><Segmented<Filter> value={status} onChange={setStatus} options={filters.map((value) => ({ value, label: w.filters[value] }))} /></div>
-      <PagedList source={source} every={liveMs} columns={columns} rowKey={(row) => row.id} empty={status === 'open' ? w.empty : words.app.noRows} onOpen={(row) => setOpened(row.id)} />
+      <PageHead title={w.title} note={w.note}>
+        <CsvButton list="verifications" />
+      </PageHead>
+      <div className="filters">
+        <Segmented<Filter>
+          value={status}
+          onChange={setStatus}
+          options={filters.map((value) => ({ value, label: w.filters[value] }))}
+        />
+      </div>
+      <PagedList
+        source={source}
+        every={liveMs}
+        columns={columns}
+        rowKey={(row) => row.id}
+        empty={status === 'open' ? w.empty : words.app.noRows}
+        onOpen={(row) => setOpened(row.id)}
+      />
       {opened !== null && <VerificationPanel id={opened} onClose={() => setOpened(null)} />}
     </>
   );

@@ -10,7 +10,8 @@ const w = words.withdrawals;
 export const approveWithdrawal = ({ orderNo }: Withdrawal): Act => ({
   look: 'primary',
   ask: {
-    ...w.approve, fields: [{ ...reasonField(words.app.customerReads), initial: w.approveReason }],
+    ...w.approve,
+    fields: [{ ...reasonField(words.app.customerReads), initial: w.approveReason }],
     send: (values) => propose({ kind: 'withdrawal-approve', orderNo, reason: values['reason'] ?? '' }),
   },
 });

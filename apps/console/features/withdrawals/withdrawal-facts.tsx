@@ -12,17 +12,31 @@ import { useNarrow } from '../../shell/use-narrow.ts';
 export type Withdrawal = CallAnswer<'GET /operator/withdrawals'>['list'][number];
 const w = words.withdrawals;
 
-export const destinationOf = (row: Withdrawal): string => row.address ?? [row.bankName, row.cardNo].filter((part) => part !== null).join(' ');
+export const destinationOf = (row: Withdrawal): string =>
+  row.address ?? [row.bankName, row.cardNo].filter((part) => part !== null).join(' ');
 
 /** Who gets how much, where, and by when it was promised. */
 export const WithdrawalFacts = ({ row }: { row: Withdrawal }): JSX.Element => (
   <Facts
     of={[
-      [w.customer, <Who key="who" person={row.person} userId={row.userId} />], [w.to, <Code key="to" text={destinationOf(row)} />],
-      ...(row.chain === null ? [] : [[w.chain, row.chain]] as const), [w.amount, <Amount key="amount" amount={row.amount} unit={row.currencyCode} />], [w.fee, <Amount key="fee" amount={row.fee} unit={row.currencyCode} />],
-      [w.asked, <When key="asked" at={row.createTime} />], ...(row.deadline === null ? [] : [[w.deadline, row.finishTime === null ? <Ago key="by" at={row.deadline} late /> : <When key="by" at={row.deadline} />]] as const),
-      ...(row.finishTime === null ? [] : [[w.ended, <When key="end" at={row.finishTime} />]] as const), ...(row.txid === null ? [] : [[w.txid, <Code key="txid" text={row.txid} />]] as const),
-      ...(row.reason === null ? [] : [[words.app.reason, row.reason]] as const), [w.order, <Code key="order" text={row.orderNo} />],
+      [w.customer, <Who key="who" person={row.person} userId={row.userId} />],
+      [w.to, <Code key="to" text={destinationOf(row)} />],
+      ...(row.chain === null ? [] : ([[w.chain, row.chain]] as const)),
+      [w.amount, <Amount key="amount" amount={row.amount} unit={row.currencyCode} />],
+      [w.fee, <Amount key="fee" amount={row.fee} unit={row.currencyCode} />],
+      [w.asked, <When key="asked" at={row.createTime} />],
+      ...(row.deadline === null
+        ? []
+        : ([
+            [
+              w.deadline,
+              row.finishTime === null ? <Ago key="by" at={row.deadline} late /> : <When key="by" at={row.deadline} />,
+            ],
+          ] as const)),
+      ...(row.finishTime === null ? [] : ([[w.ended, <When key="end" at={row.finishTime} />]] as const)),
+      ...(row.txid === null ? [] : ([[w.txid, <Code key="txid" text={row.txid} />]] as const)),
+      ...(row.reason === null ? [] : ([[words.app.reason, row.reason]] as const)),
+      [w.order, <Code key="order" text={row.orderNo} />],
     ]}
   />
 );
@@ -37,8 +51,13 @@ export function Progress({ row }: { row: Withdrawal }): JSX.Element {
   if (over) return <Status of={row.status} />;
   return (
     <Steps
-      size="small" current={at} status={row.status === 'unknown' ? 'error' : row.status === 'success' ? 'finish' : 'process'} orientation={narrow ? 'vertical' : 'horizontal'}
-      items={path.map((step) => ({ title: step === 'sending' && row.status === 'unknown' ? words.statuses.unknown : w.steps[step] }))}
+      size="small"
+      current={at}
+      status={row.status === 'unknown' ? 'error' : row.status === 'success' ? 'finish' : 'process'}
+      orientation={narrow ? 'vertical' : 'horizontal'}
+      items={path.map((step) => ({
+        title: step === 'sending' && row.status === 'unknown' ? words.statuses.unknown : w.steps[step],
+      }))}
     />
   );
 }

@@ -25,21 +25,45 @@ const w = words.withdrawals;
 
 /** One payout with its customer's history; the acts are those that its state allows. */
 export function WithdrawalPanel({ orderNo, onClose }: { orderNo: string; onClose: () => void }): JSX.Element {
-  const { data, error, refetch } = useCall('GET /operator/withdrawals', { query: { search: orderNo, limit: 1 } }, { every: liveMs });
+  const { data, error, refetch } = useCall(
+    'GET /operator/withdrawals',
+    { query: { search: orderNo, limit: 1 } },
+    { every: liveMs },
+  );
   const row = data?.list.find((one) => one.orderNo === orderNo);
   if (row === undefined) {
     return (
       <Panel title={w.one} width={1040} onClose={onClose}>
-        {error !== null ? <Fault error={error} again={refetch} /> : data === undefined ? <Skeleton active /> : <Nothing of={w.gone} />}
+        {error !== null ? (
+          <Fault error={error} again={refetch} />
+        ) : data === undefined ? (
+          <Skeleton active />
+        ) : (
+          <Nothing of={w.gone} />
+        )}
       </Panel>
     );
   }
   return (
-    <Panel title={<>{w.one} <Status of={row.status} /></>} width={1040} onClose={onClose} foot={<Acts row={row} />}>
+    <Panel
+      title={
+        <>
+          {w.one} <Status of={row.status} />
+        </>
+      }
+      width={1040}
+      onClose={onClose}
+      foot={<Acts row={row} />}
+    >
       <StandingBand person={row.person} />
       <div className="split">
         <div className="stack">
-          <div><div className="hero"><Amount {...payoutOf(row)} /></div><span className="faint small">{w.toSend}</span></div>
+          <div>
+            <div className="hero">
+              <Amount {...payoutOf(row)} />
+            </div>
+            <span className="faint small">{w.toSend}</span>
+          </div>
           <Progress row={row} />
           <WithdrawalFacts row={row} />
           {row.bankName !== null && row.finishTime === null && <Card row={row} />}
@@ -50,8 +74,15 @@ export function WithdrawalPanel({ orderNo, onClose }: { orderNo: string; onClose
             <h2>{w.standing}</h2>
             <Facts
               of={[
-                [w.account, row.person === null ? row.userId : nameOf(row.person)], [w.frozen, barsOf(row.person).map((bar) => words.statuses[bar]).join(', ') || words.app.no],
-                [w.primary, <Status key="primary" of={row.person?.primaryStatus ?? 'none'} />], [w.advanced, <Status key="advanced" of={row.person?.advancedStatus ?? 'none'} />], 
+                [w.account, row.person === null ? row.userId : nameOf(row.person)],
+                [
+                  w.frozen,
+                  barsOf(row.person)
+                    .map((bar) => words.statuses[bar])
+                    .join(', ') || words.app.no,
+                ],
+                [w.primary, <Status key="primary" of={row.person?.primaryStatus ?? 'none'} />],
+                [w.advanced, <Status key="advanced" of={row.person?.advancedStatus ?? 'none'} />],
                 [w.holds, row.holdUntil === null ? w.noHold : <Ago key="hold" at={row.holdUntil} />],
               ]}
             />
@@ -70,7 +101,20 @@ function Acts({ row }: { row: Withdrawal }): JSX.Element {
   if (operator?.role !== 'finance') return <span className="faint">{w.notYou}</span>;
   if (row.finishTime !== null) return <span className="faint">{w.over}</span>;
   if (row.proposal !== null) return <span className="faint">{w.proposalOpen}</span>;
-  return <>{actsOf(row).map((one) => <Button key={one.ask.confirm} {...(one.look === 'primary' ? { type: 'primary' as const } : {})} danger={one.look === 'danger'} onClick={() => ask(one.ask)}>{one.ask.confirm}</Button>)}</>;
+  return (
+    <>
+      {actsOf(row).map((one) => (
+        <Button
+          key={one.ask.confirm}
+          {...(one.look === 'primary' ? { type: 'primary' as const } : {})}
+          danger={one.look === 'danger'}
+          onClick={() => ask(one.ask)}
+        >
+          {one.ask.confirm}
+        </Button>
+      ))}
+    </>
+  );
 }
 
 type Whole = CallAnswer<'POST /operator/withdrawals/reveal'>;
@@ -79,10 +123,30 @@ type Whole = CallAnswer<'POST /operator/withdrawals/reveal'>;
 function Card({ row }: { row: Withdrawal }): JSX.Element {
   const ask = useAsk();
   const [card, setCard] = useState<Whole | null>(null);
-  const reveal = (): void => ask({
-    title: w.revealTitle, happens: w.revealHappens, confirm: w.reveal, done: w.revealed,
-    send: async () => { setCard(await call('POST /operator/withdrawals/reveal', { body: { orderNo: row.orderNo } })); },
-  });
-  return card === null ? <Button onClick={reveal} style={{ justifySelf: 'start' }}>{w.reveal}</Button>
-    : <section className="block"><Facts of={[[w.bank, card.bankName], [w.holder, card.holder], [w.cardNo, <Code key="no" text={card.cardNo} />], [w.city, card.city]]} /></section>;
+  const reveal = (): void =>
+    ask({
+      title: w.revealTitle,
+      happens: w.revealHappens,
+      confirm: w.reveal,
+      done: w.revealed,
+      send: async () => {
+        setCard(await call('POST /operator/withdrawals/reveal', { body: { orderNo: row.orderNo } }));
+      },
+    });
+  return card === null ? (
+    <Button onClick={reveal} style={{ justifySelf: 'start' }}>
+      {w.reveal}
+    </Button>
+  ) : (
+    <section className="block">
+      <Facts
+        of={[
+          [w.bank, card.bankName],
+          [w.holder, card.holder],
+          [w.cardNo, <Code key="no" text={card.cardNo} />],
+          [w.city, card.city],
+        ]}
+      />
+    </section>
+  );
 }

@@ -1,4 +1,7 @@
-/** What has been landed of a migration, by name: every text that was ever applied anywhere, the present one last. Only added to. */
+/**
+ * What has been landed of a migration, by name: every text that was ever applied anywhere, the present one last. Only
+ * added to.
+ */
 export const landedMigrations: Readonly<Record<string, readonly string[]>> = {
   '001-ledger.sql': [
     'dfa66dd3b14ac9d46f295942393d03ff4220930ba6677e887f2026b4165b1719',

@@ -4,20 +4,57 @@ import type { Statement } from '../../db/database.ts';
 import { optionalNumber, string, text, units, upsert, type Row, type Table } from './table.ts';
 
 const bonusTable: Table = {
-  name: 'bonus', keys: 1, changing: ['gifted_at', 'deposit_bonus_at', 'refused_at', 'volume', 'carry', 'released'],
-  columns: [['user_id', 'text'], ['gifted_at', 'bigint'], ['deposit_bonus_at', 'bigint'], ['refused_at', 'bigint'], ['volume', 'numeric'], ['carry', 'numeric'], ['released', 'numeric']],
+  name: 'bonus',
+  keys: 1,
+  changing: ['gifted_at', 'deposit_bonus_at', 'refused_at', 'volume', 'carry', 'released'],
+  columns: [
+    ['user_id', 'text'],
+    ['gifted_at', 'bigint'],
+    ['deposit_bonus_at', 'bigint'],
+    ['refused_at', 'bigint'],
+    ['volume', 'numeric'],
+    ['carry', 'numeric'],
+    ['released', 'numeric'],
+  ],
 };
 const testFundsTable: Table = {
-  name: 'test_funds', keys: 2, columns: [['user_id', 'text'], ['platform_day', 'integer'], ['journal_id', 'bigint']],
+  name: 'test_funds',
+  keys: 2,
+  columns: [
+    ['user_id', 'text'],
+    ['platform_day', 'integer'],
+    ['journal_id', 'bigint'],
+  ],
 };
 
 export const bonusRows = (bonuses: Iterable<Bonus>): Statement[] =>
-  upsert(bonusTable, [...bonuses].map((b) => [b.userId, b.giftedAt, b.depositBonusAt, b.refusedAt, text(b.volume), text(b.carry), text(b.released)]));
+  upsert(
+    bonusTable,
+    [...bonuses].map((b) => [
+      b.userId,
+      b.giftedAt,
+      b.depositBonusAt,
+      b.refusedAt,
+      text(b.volume),
+      text(b.carry),
+      text(b.released),
+    ]),
+  );
 
-export const testFundsRows = (taken: readonly { userId: string; platformDay: number; journal: number }[]): Statement[] =>
-  upsert(testFundsTable, taken.map((t) => [t.userId, t.platformDay, t.journal]));
+export const testFundsRows = (
+  taken: readonly { userId: string; platformDay: number; journal: number }[],
+): Statement[] =>
+  upsert(
+    testFundsTable,
+    taken.map((t) => [t.userId, t.platformDay, t.journal]),
+  );
 
 export const bonusFrom = (row: Row): Bonus => ({
-  userId: string(row.user_id), giftedAt: optionalNumber(row.gifted_at), depositBonusAt: optionalNumber(row.deposit_bonus_at), refusedAt: optionalNumber(row.refused_at), volume: amount(units(row.volume)),
-  carry: amount(units(row.carry)), released: amount(units(row.released)),
+  userId: string(row.user_id),
+  giftedAt: optionalNumber(row.gifted_at),
+  depositBonusAt: optionalNumber(row.deposit_bonus_at),
+  refusedAt: optionalNumber(row.refused_at),
+  volume: amount(units(row.volume)),
+  carry: amount(units(row.carry)),
+  released: amount(units(row.released)),
 });

@@ -1,35 +1,116 @@
-import { newDeposit, type Deposit, type DepositProof, type DepositStatus, type DepositWay } from '@candor/core/deposits/deposit.ts';
+import {
+  newDeposit,
+  type Deposit,
+  type DepositProof,
+  type DepositStatus,
+  type DepositWay,
+} from '@candor/core/deposits/deposit.ts';
 import { amount } from '@candor/core/money/amount.ts';
 import { assert } from '@candor/core/result.ts';
 import type { TransactionStep } from '@candor/core/state.ts';
 import type { Statement } from '../../db/database.ts';
-import { optional, optionalAmount, optionalNumber, optionalPrice, string, text, units, upsert, type Row, type Table } from './table.ts';
+import {
+  optional,
+  optionalAmount,
+  optionalNumber,
+  optionalPrice,
+  string,
+  text,
+  units,
+  upsert,
+  type Row,
+  type Table,
+} from './table.ts';
 
-const lifeNames = ['status', 'received', 'credited', 'bonus', 'credited_rate', 'txid', 'log_index', 'bank_reference', 'reason', 'finished_at'] as const;
+const lifeNames = [
+  'status',
+  'received',
+  'credited',
+  'bonus',
+  'credited_rate',
+  'txid',
+  'log_index',
+  'bank_reference',
+  'reason',
+  'finished_at',
+] as const;
 const depositTable: Table = {
-  name: 'deposit', keys: 1, changing: lifeNames,
+  name: 'deposit',
+  keys: 1,
+  changing: lifeNames,
   columns: [
-    ['order_no', 'text'], ['user_id', 'text'], ['way', 'text'], ['currency', 'text'], ['amount', 'numeric'], ['claimed_txid', 'text'],
-    ['vnd_rate', 'numeric'], ['rate_until', 'bigint'], ['requested_at', 'bigint'],
-    ['status', 'text'], ['received', 'numeric'], ['credited', 'numeric'], ['bonus', 'numeric'], ['credited_rate', 'numeric'],
-    ['txid', 'text'], ['log_index', 'integer'], ['bank_reference', 'text'], ['reason', 'text'], ['finished_at', 'bigint'],
+    ['order_no', 'text'],
+    ['user_id', 'text'],
+    ['way', 'text'],
+    ['currency', 'text'],
+    ['amount', 'numeric'],
+    ['claimed_txid', 'text'],
+    ['vnd_rate', 'numeric'],
+    ['rate_until', 'bigint'],
+    ['requested_at', 'bigint'],
+    ['status', 'text'],
+    ['received', 'numeric'],
+    ['credited', 'numeric'],
+    ['bonus', 'numeric'],
+    ['credited_rate', 'numeric'],
+    ['txid', 'text'],
+    ['log_index', 'integer'],
+    ['bank_reference', 'text'],
+    ['reason', 'text'],
+    ['finished_at', 'bigint'],
   ],
 };
 
 export const depositRows = (deposits: Iterable<Deposit>): Statement[] =>
-  upsert(depositTable, [...deposits].map((d) => {
-    const [txid, logIndex, reference] = d.proof === null ? [null, null, null] : 'txid' in d.proof ? [d.proof.txid, d.proof.logIndex, null] : [null, null, d.proof.bankReference];
-    return [
-      d.orderNo, d.userId, d.way, d.currency, text(d.amount), d.claimedTxid, text(d.vndRate), d.rateUntil, d.requestedAt,
-      d.status, text(d.received), text(d.credited), text(d.bonus), text(d.creditedRate), txid, logIndex, reference, d.reason, d.finishedAt,
-    ];
-  }));
+  upsert(
+    depositTable,
+    [...deposits].map((d) => {
+      const [txid, logIndex, reference] =
+        d.proof === null
+          ? [null, null, null]
+          : 'txid' in d.proof
+            ? [d.proof.txid, d.proof.logIndex, null]
+            : [null, null, d.proof.bankReference];
+      return [
+        d.orderNo,
+        d.userId,
+        d.way,
+        d.currency,
+        text(d.amount),
+        d.claimedTxid,
+        text(d.vndRate),
+        d.rateUntil,
+        d.requestedAt,
+        d.status,
+        text(d.received),
+        text(d.credited),
+        text(d.bonus),
+        text(d.creditedRate),
+        txid,
+        logIndex,
+        reference,
+        d.reason,
+        d.finishedAt,
+      ];
+    }),
+  );
 
 const stepTable: Table = {
-  name: 'transaction_event', keys: 2, columns: [['order_no', 'text'], ['status', 'text'], ['time', 'bigint'], ['approval', 'text'], ['note', 'text']],
+  name: 'transaction_event',
+  keys: 2,
+  columns: [
+    ['order_no', 'text'],
+    ['status', 'text'],
+    ['time', 'bigint'],
+    ['approval', 'text'],
+    ['note', 'text'],
+  ],
 };
 export const stepRows = (steps: readonly TransactionStep[]): Statement[] =>
-  upsert(stepTable, steps.map(({ orderNo, status, at, approval, note }) => [orderNo, status, at, approval, note]));
+  upsert(
+    stepTable,
+    steps.map(({ orderNo, status, at, approval, note }) => [orderNo, status, at, approval, note]),
+  );
 
 export function proofFrom(row: Row): DepositProof | null {
   const [txid, reference] = [optional(row.txid), optional(row.bank_reference)];
@@ -41,12 +122,25 @@ export function depositFrom(row: Row): Deposit {
   const currency = string(row.currency);
   assert(currency === 'USDT' || currency === 'VND', `a deposit of ${currency}`);
   const terms = newDeposit({
-    orderNo: string(row.order_no), userId: string(row.user_id), way: row.way as DepositWay, currency, amount: amount(units(row.amount)),
-    claimedTxid: optional(row.claimed_txid), vndRate: optionalPrice(row.vnd_rate), rateUntil: optionalNumber(row.rate_until), requestedAt: Number(row.requested_at),
+    orderNo: string(row.order_no),
+    userId: string(row.user_id),
+    way: row.way as DepositWay,
+    currency,
+    amount: amount(units(row.amount)),
+    claimedTxid: optional(row.claimed_txid),
+    vndRate: optionalPrice(row.vnd_rate),
+    rateUntil: optionalNumber(row.rate_until),
+    requestedAt: Number(row.requested_at),
   });
   return {
-    ...terms, status: row.status as DepositStatus, received: optionalAmount(row.received), credited: amount(units(row.credited)),
-    bonus: amount(units(row.bonus)), creditedRate: optionalPrice(row.credited_rate), proof: proofFrom(row), reason: optional(row.reason),
+    ...terms,
+    status: row.status as DepositStatus,
+    received: optionalAmount(row.received),
+    credited: amount(units(row.credited)),
+    bonus: amount(units(row.bonus)),
+    creditedRate: optionalPrice(row.credited_rate),
+    proof: proofFrom(row),
+    reason: optional(row.reason),
     finishedAt: optionalNumber(row.finished_at),
   };
 }

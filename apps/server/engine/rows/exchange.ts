@@ -7,25 +7,61 @@ import type { Statement } from '../../db/database.ts';
 import { receiptRows } from './receipts.ts';
 import { markFrom, markRow, string, text, units, upsert, type Row, type Table } from './table.ts';
 
-const money = [['rate', 'numeric'], ['fee_rate', 'numeric'], ['gross', 'numeric'], ['fee', 'numeric'], ['obtainable', 'numeric']] as const;
+const money = [
+  ['rate', 'numeric'],
+  ['fee_rate', 'numeric'],
+  ['gross', 'numeric'],
+  ['fee', 'numeric'],
+  ['obtainable', 'numeric'],
+] as const;
 const quoteTable: Table = {
-  name: 'exchange_quote', keys: 1,
+  name: 'exchange_quote',
+  keys: 1,
   columns: [
-    ['user_id', 'text'], ['quote_id', 'text'], ['from_currency', 'text'], ['to_currency', 'text'], ['quantity', 'numeric'], ['source', 'text'],
-    ['from_symbol', 'text'], ['from_seq', 'bigint'], ['from_time', 'bigint'], ['from_price', 'numeric'], ['from_backfilled', 'boolean'],
-    ['to_symbol', 'text'], ['to_seq', 'bigint'], ['to_time', 'bigint'], ['to_price', 'numeric'], ['to_backfilled', 'boolean'],
-    ...money, ['quoted_at', 'bigint'], ['expires_at', 'bigint'],
+    ['user_id', 'text'],
+    ['quote_id', 'text'],
+    ['from_currency', 'text'],
+    ['to_currency', 'text'],
+    ['quantity', 'numeric'],
+    ['source', 'text'],
+    ['from_symbol', 'text'],
+    ['from_seq', 'bigint'],
+    ['from_time', 'bigint'],
+    ['from_price', 'numeric'],
+    ['from_backfilled', 'boolean'],
+    ['to_symbol', 'text'],
+    ['to_seq', 'bigint'],
+    ['to_time', 'bigint'],
+    ['to_price', 'numeric'],
+    ['to_backfilled', 'boolean'],
+    ...money,
+    ['quoted_at', 'bigint'],
+    ['expires_at', 'bigint'],
   ],
 };
 const exchangeTable: Table = {
-  name: 'exchange', keys: 1,
+  name: 'exchange',
+  keys: 1,
   columns: [
-    ['id', 'text'], ['user_id', 'text'], ['from_currency', 'text'], ['to_currency', 'text'], ['quantity', 'numeric'], ...money,
-    ['expires_at', 'bigint'], ['executed_at', 'bigint'], ['journal_id', 'bigint'],
+    ['id', 'text'],
+    ['user_id', 'text'],
+    ['from_currency', 'text'],
+    ['to_currency', 'text'],
+    ['quantity', 'numeric'],
+    ...money,
+    ['expires_at', 'bigint'],
+    ['executed_at', 'bigint'],
+    ['journal_id', 'bigint'],
   ],
 };
 
-const moneyOf = (q: ExchangeQuote): unknown[] => [text(q.rate), text(q.feeRate), text(q.gross), text(q.fee), text(q.obtainable)];
+const moneyOf = (q: ExchangeQuote): unknown[] => [
+  text(q.rate),
+  text(q.feeRate),
+  text(q.gross),
+  text(q.fee),
+  text(q.obtainable),
+];
 
 /** Quotes by user: an earlier one gives its place to the new one, and what is null is forgotten. */
 export function quoteRows(quotes: ReadonlyMap<string, ExchangeQuote | null>): Statement[] {
@@ -33,18 +69,50 @@ export function quoteRows(quotes: ReadonlyMap<string, ExchangeQuote | null>): St
   const live = [...quotes.values()].filter((quote) => quote !== null);
   return [
     { sql: 'delete from exchange_quote where user_id = any($1::text[])', params: [[...quotes.keys()]] },
-    ...upsert(quoteTable, live.map((q) => [
-      q.userId, q.quoteId, q.from, q.to, text(q.quantity), q.source, q.fromMark?.symbol ?? null, ...markRow(q.fromMark),
-      q.toMark?.symbol ?? null, ...markRow(q.toMark), ...moneyOf(q), q.quotedAt, q.expiresAt,
-    ])),
+    ...upsert(
+      quoteTable,
+      live.map((q) => [
+        q.userId,
+        q.quoteId,
+        q.from,
+        q.to,
+        text(q.quantity),
+        q.source,
+        q.fromMark?.symbol ?? null,
+        ...markRow(q.fromMark),
+        q.toMark?.symbol ?? null,
+        ...markRow(q.toMark),
+        ...moneyOf(q),
+        q.quotedAt,
+        q.expiresAt,
+      ]),
+    ),
   ];
 }
 
 export const exchangeRows = (exchanges: readonly Exchange[]): Statement[] => [
-  ...upsert(exchangeTable, exchanges.map(({ quote: q, executedAt, journal }) => [
-    q.quoteId, q.userId, q.from, q.to, text(q.quantity), ...moneyOf(q), q.expiresAt, executedAt, journal,
-  ])),
-  ...receiptRows(exchanges.map((exchange) => ({ orderNo: exchange.quote.quoteId, journal: exchange.journal, time: exchange.executedAt, content: exchangeReceipt(exchange) }))),
+  ...upsert(
+    exchangeTable,
+    exchanges.map(({ quote: q, executedAt, journal }) => [
+      q.quoteId,
+      q.userId,
+      q.from,
+      q.to,
+      text(q.quantity),
+      ...moneyOf(q),
+      q.expiresAt,
+      executedAt,
+      journal,
+    ]),
+  ),
+  ...receiptRows(
+    exchanges.map((exchange) => ({
+      orderNo: exchange.quote.quoteId,
+      journal: exchange.journal,
+      time: exchange.executedAt,
+      content: exchangeReceipt(exchange),
+    })),
+  ),
 ];
 
 function currencyIn(row: Row, column: string): Currency {
@@ -54,9 +122,19 @@ function currencyIn(row: Row, column: string): Currency {
 }
 
 export const quoteFrom = (row: Row): ExchangeQuote => ({
-  userId: string(row.user_id), quoteId: string(row.quote_id), from: currencyIn(row, 'from_currency'), to: currencyIn(row, 'to_currency'),
-  quantity: amount(units(row.quantity)), source: string(row.source),
-  fromMark: markFrom({ ...row, symbol: row.from_symbol ?? null }, 'from'), toMark: markFrom({ ...row, symbol: row.to_symbol ?? null }, 'to'),
-  rate: units(row.rate) as CrossRate, feeRate: rate(units(row.fee_rate)), gross: amount(units(row.gross)), fee: amount(units(row.fee)),
-  obtainable: amount(units(row.obtainable)), quotedAt: Number(row.quoted_at), expiresAt: Number(row.expires_at),
+  userId: string(row.user_id),
+  quoteId: string(row.quote_id),
+  from: currencyIn(row, 'from_currency'),
+  to: currencyIn(row, 'to_currency'),
+  quantity: amount(units(row.quantity)),
+  source: string(row.source),
+  fromMark: markFrom({ ...row, symbol: row.from_symbol ?? null }, 'from'),
+  toMark: markFrom({ ...row, symbol: row.to_symbol ?? null }, 'to'),
+  rate: units(row.rate) as CrossRate,
+  feeRate: rate(units(row.fee_rate)),
+  gross: amount(units(row.gross)),
+  fee: amount(units(row.fee)),
+  obtainable: amount(units(row.obtainable)),
+  quotedAt: Number(row.quoted_at),
+  expiresAt: Number(row.expires_at),
 });

@@ -4,51 +4,116 @@ import { amount, rate } from '@candor/core/money/amount.ts';
 import { hash } from 'node:crypto';
 import type { Statement } from '../../db/database.ts';
 import { receiptRows } from './receipts.ts';
-import { markFrom, markRow, optionalNumber, optionalPrice, string, text, units, update, upsert, type Row, type Table } from './table.ts';
+import {
+  markFrom,
+  markRow,
+  optionalNumber,
+  optionalPrice,
+  string,
+  text,
+  units,
+  update,
+  upsert,
+  type Row,
+  type Table,
+} from './table.ts';
 
 const fastColumns = {
   terms: [
-    ['order_no', 'text'], ['user_id', 'text'], ['symbol', 'text'], ['direction', 'text'], ['seconds', 'integer'],
-    ['stake', 'numeric'], ['payout_rate', 'numeric'], ['payout', 'numeric'], ['bound_price', 'numeric'],
-    ['bound_slippage', 'numeric'], ['received_at', 'bigint'], ['terms_hash', 'text'],
+    ['order_no', 'text'],
+    ['user_id', 'text'],
+    ['symbol', 'text'],
+    ['direction', 'text'],
+    ['seconds', 'integer'],
+    ['stake', 'numeric'],
+    ['payout_rate', 'numeric'],
+    ['payout', 'numeric'],
+    ['bound_price', 'numeric'],
+    ['bound_slippage', 'numeric'],
+    ['received_at', 'bigint'],
+    ['terms_hash', 'text'],
   ],
   life: [
-    ['entry_seq', 'bigint'], ['entry_time', 'bigint'], ['entry_price', 'numeric'], ['entry_backfilled', 'boolean'],
-    ['exit_seq', 'bigint'], ['exit_time', 'bigint'], ['exit_price', 'numeric'], ['exit_backfilled', 'boolean'],
-    ['result', 'text'], ['settled_at', 'bigint'], ['settlement_journal', 'bigint'],
+    ['entry_seq', 'bigint'],
+    ['entry_time', 'bigint'],
+    ['entry_price', 'numeric'],
+    ['entry_backfilled', 'boolean'],
+    ['exit_seq', 'bigint'],
+    ['exit_time', 'bigint'],
+    ['exit_price', 'numeric'],
+    ['exit_backfilled', 'boolean'],
+    ['result', 'text'],
+    ['settled_at', 'bigint'],
+    ['settlement_journal', 'bigint'],
   ],
 } as const;
 const fastTable: Table = { name: 'fast_order', keys: 1, columns: [...fastColumns.terms, ...fastColumns.life] };
 const fastLifeTable: Table = { name: 'fast_order', keys: 1, columns: [['order_no', 'text'], ...fastColumns.life] };
 export const termsHash = (order: FastOrder): string => hash('sha256', termsText(order), 'hex');
 
-const lifeOf = (o: FastOrder): unknown[] => [...markRow(o.entry), ...markRow(o.exit), o.result, o.settledAt, o.settlementJournal];
+const lifeOf = (o: FastOrder): unknown[] => [
+  ...markRow(o.entry),
+  ...markRow(o.exit),
+  o.result,
+  o.settledAt,
+  o.settlementJournal,
+];
 
 export const placedFastRows = (orders: Iterable<FastOrder>): Statement[] =>
-  upsert(fastTable, [...orders].map((o) => [
-    o.orderNo, o.userId, o.symbol, o.direction, o.seconds, text(o.stake), text(o.payoutRate), text(o.payout),
-    text(o.bound?.price), text(o.bound?.maxSlippage), o.receivedAt, termsHash(o), ...lifeOf(o),
-  ]));
+  upsert(
+    fastTable,
+    [...orders].map((o) => [
+      o.orderNo,
+      o.userId,
+      o.symbol,
+      o.direction,
+      o.seconds,
+      text(o.stake),
+      text(o.payoutRate),
+      text(o.payout),
+      text(o.bound?.price),
+      text(o.bound?.maxSlippage),
+      o.receivedAt,
+      termsHash(o),
+      ...lifeOf(o),
+    ]),
+  );
 
 /** Orders whose row exists: only what happens to them after they are placed. */
 export const changedFastRows = (orders: Iterable<FastOrder>): Statement[] =>
-  update(fastLifeTable, [...orders].map((o) => [o.orderNo, ...lifeOf(o)]));
+  update(
+    fastLifeTable,
+    [...orders].map((o) => [o.orderNo, ...lifeOf(o)]),
+  );
 
 export function fastOrderFrom(row: Row): FastOrder {
   const bound = optionalPrice(row.bound_price);
   return {
-    orderNo: string(row.order_no), userId: string(row.user_id), symbol: string(row.symbol),
-    direction: row.direction === 'up' ? 'up' : 'down', seconds: Number(row.seconds),
-    stake: amount(units(row.stake)), payoutRate: rate(units(row.payout_rate)), payout: amount(units(row.payout)),
+    orderNo: string(row.order_no),
+    userId: string(row.user_id),
+    symbol: string(row.symbol),
+    direction: row.direction === 'up' ? 'up' : 'down',
+    seconds: Number(row.seconds),
+    stake: amount(units(row.stake)),
+    payoutRate: rate(units(row.payout_rate)),
+    payout: amount(units(row.payout)),
     bound: bound === null ? null : { price: bound, maxSlippage: rate(units(row.bound_slippage)) },
-    receivedAt: Number(row.received_at), entry: markFrom(row, 'entry'), exit: markFrom(row, 'exit'),
-    result: row.result as FastOrder['result'], settledAt: optionalNumber(row.settled_at), settlementJournal: optionalNumber(row.settlement_journal),
+    receivedAt: Number(row.received_at),
+    entry: markFrom(row, 'entry'),
+    exit: markFrom(row, 'exit'),
+    result: row.result as FastOrder['result'],
+    settledAt: optionalNumber(row.settled_at),
+    settlementJournal: optionalNumber(row.settlement_journal),
   };
 }
 
 /** The receipts of those orders that are settled. */
 export const fastReceiptRows = (orders: Iterable<FastOrder>): Statement[] =>
-  receiptRows([...orders].flatMap((order) => {
-    const content = fastReceipt(order);
-    return content === null ? [] : [{ orderNo: order.orderNo, journal: order.settlementJournal, time: order.settledAt, content }];
-  }));
+  receiptRows(
+    [...orders].flatMap((order) => {
+      const content = fastReceipt(order);
+      return content === null
+        ? []
+        : [{ orderNo: order.orderNo, journal: order.settlementJournal, time: order.settledAt, content }];
+    }),
+  );

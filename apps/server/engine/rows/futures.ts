@@ -2,53 +2,140 @@ import type { Size } from '@candor/core/futures/contract.ts';
 import type { CloseReason, FuturesOrder, FuturesStatus, Trigger, Wish } from '@candor/core/futures/order.ts';
 import { amount, rate } from '@candor/core/money/amount.ts';
 import type { Statement } from '../../db/database.ts';
-import { markFrom, markRow, optional, optionalAmount, optionalNumber, optionalPrice, string, text, units, update, upsert, type Row, type Table } from './table.ts';
+import {
+  markFrom,
+  markRow,
+  optional,
+  optionalAmount,
+  optionalNumber,
+  optionalPrice,
+  string,
+  text,
+  units,
+  update,
+  upsert,
+  type Row,
+  type Table,
+} from './table.ts';
 
 const termColumns = [
-  ['order_no', 'text'], ['user_id', 'text'], ['symbol', 'text'], ['direction', 'text'], ['lots', 'numeric'], ['size', 'numeric'],
-  ['lever', 'integer'], ['fee_rate', 'numeric'], ['maintenance_rate', 'numeric'], ['entrust_type', 'text'], ['entrust_price', 'numeric'],
+  ['order_no', 'text'],
+  ['user_id', 'text'],
+  ['symbol', 'text'],
+  ['direction', 'text'],
+  ['lots', 'numeric'],
+  ['size', 'numeric'],
+  ['lever', 'integer'],
+  ['fee_rate', 'numeric'],
+  ['maintenance_rate', 'numeric'],
+  ['entrust_type', 'text'],
+  ['entrust_price', 'numeric'],
   ['received_at', 'bigint'],
 ] as const;
 const lifeColumns = [
-  ['status', 'text'], ['market_since', 'bigint'], ['held', 'numeric'],
-  ['open_seq', 'bigint'], ['open_time', 'bigint'], ['open_price', 'numeric'], ['open_backfilled', 'boolean'],
-  ['fee', 'numeric'], ['stop_profit', 'numeric'], ['stop_loss', 'numeric'], ['wish_kind', 'text'], ['wish_at', 'bigint'], ['wish_order_no', 'text'],
-  ['armed', 'text'], ['locked_with', 'text'],
-  ['close_seq', 'bigint'], ['close_time', 'bigint'], ['close_price', 'numeric'], ['close_backfilled', 'boolean'],
-  ['close_reason', 'text'], ['profit', 'numeric'], ['closed_at', 'bigint'],
+  ['status', 'text'],
+  ['market_since', 'bigint'],
+  ['held', 'numeric'],
+  ['open_seq', 'bigint'],
+  ['open_time', 'bigint'],
+  ['open_price', 'numeric'],
+  ['open_backfilled', 'boolean'],
+  ['fee', 'numeric'],
+  ['stop_profit', 'numeric'],
+  ['stop_loss', 'numeric'],
+  ['wish_kind', 'text'],
+  ['wish_at', 'bigint'],
+  ['wish_order_no', 'text'],
+  ['armed', 'text'],
+  ['locked_with', 'text'],
+  ['close_seq', 'bigint'],
+  ['close_time', 'bigint'],
+  ['close_price', 'numeric'],
+  ['close_backfilled', 'boolean'],
+  ['close_reason', 'text'],
+  ['profit', 'numeric'],
+  ['closed_at', 'bigint'],
 ] as const;
 const futuresTable: Table = { name: 'futures_order', keys: 1, columns: [...termColumns, ...lifeColumns] };
 const futuresLifeTable: Table = { name: 'futures_order', keys: 1, columns: [['order_no', 'text'], ...lifeColumns] };
 
 const termsOf = (o: FuturesOrder): unknown[] => [
-  o.orderNo, o.userId, o.symbol, o.direction, text(o.lots), text(o.size), o.lever, text(o.feeRate), text(o.maintenanceRate),
-  o.entrustType, text(o.entrustPrice), o.receivedAt,
+  o.orderNo,
+  o.userId,
+  o.symbol,
+  o.direction,
+  text(o.lots),
+  text(o.size),
+  o.lever,
+  text(o.feeRate),
+  text(o.maintenanceRate),
+  o.entrustType,
+  text(o.entrustPrice),
+  o.receivedAt,
 ];
 const lifeOf = (o: FuturesOrder): unknown[] => [
-  o.status, o.marketSince, text(o.held), ...markRow(o.open), text(o.fee), text(o.stopProfit), text(o.stopLoss),
-  o.wish?.kind ?? null, o.wish?.at ?? null, o.wish?.orderNo ?? null, o.armed.join(), o.lockedWith,
-  ...markRow(o.close), o.closeReason, text(o.profit), o.closedAt,
+  o.status,
+  o.marketSince,
+  text(o.held),
+  ...markRow(o.open),
+  text(o.fee),
+  text(o.stopProfit),
+  text(o.stopLoss),
+  o.wish?.kind ?? null,
+  o.wish?.at ?? null,
+  o.wish?.orderNo ?? null,
+  o.armed.join(),
+  o.lockedWith,
+  ...markRow(o.close),
+  o.closeReason,
+  text(o.profit),
+  o.closedAt,
 ];
 
 export const placedFuturesRows = (orders: Iterable<FuturesOrder>): Statement[] =>
-  upsert(futuresTable, [...orders].map((order) => [...termsOf(order), ...lifeOf(order)]));
+  upsert(
+    futuresTable,
+    [...orders].map((order) => [...termsOf(order), ...lifeOf(order)]),
+  );
 
 /** Orders whose row exists: only what happens to them after they are placed. */
 export const changedFuturesRows = (orders: Iterable<FuturesOrder>): Statement[] =>
-  update(futuresLifeTable, [...orders].map((order) => [order.orderNo, ...lifeOf(order)]));
+  update(
+    futuresLifeTable,
+    [...orders].map((order) => [order.orderNo, ...lifeOf(order)]),
+  );
 
 export function futuresOrderFrom(row: Row): FuturesOrder {
   const wishKind = optional(row.wish_kind);
   return {
-    orderNo: string(row.order_no), userId: string(row.user_id), symbol: string(row.symbol), direction: row.direction === 'long' ? 'long' : 'short',
-    lots: units(row.lots), size: units(row.size) as Size, lever: Number(row.lever),
-    feeRate: rate(units(row.fee_rate)), maintenanceRate: rate(units(row.maintenance_rate)),
-    entrustType: row.entrust_type === 'limit' ? 'limit' : 'market', entrustPrice: optionalPrice(row.entrust_price), receivedAt: Number(row.received_at),
-    status: row.status as FuturesStatus, marketSince: optionalNumber(row.market_since), held: amount(units(row.held)),
-    open: markFrom(row, 'open'), fee: amount(units(row.fee)), stopProfit: optionalPrice(row.stop_profit), stopLoss: optionalPrice(row.stop_loss),
-    wish: wishKind === null ? null : { kind: wishKind as Wish, at: Number(row.wish_at), orderNo: optional(row.wish_order_no) },
-    armed: string(row.armed) === '' ? [] : string(row.armed).split(',') as Trigger[], lockedWith: optional(row.locked_with),
-    close: markFrom(row, 'close'), closeReason: optional(row.close_reason) as CloseReason | null,
-    profit: optionalAmount(row.profit), closedAt: optionalNumber(row.closed_at),
+    orderNo: string(row.order_no),
+    userId: string(row.user_id),
+    symbol: string(row.symbol),
+    direction: row.direction === 'long' ? 'long' : 'short',
+    lots: units(row.lots),
+    size: units(row.size) as Size,
+    lever: Number(row.lever),
+    feeRate: rate(units(row.fee_rate)),
+    maintenanceRate: rate(units(row.maintenance_rate)),
+    entrustType: row.entrust_type === 'limit' ? 'limit' : 'market',
+    entrustPrice: optionalPrice(row.entrust_price),
+    receivedAt: Number(row.received_at),
+    status: row.status as FuturesStatus,
+    marketSince: optionalNumber(row.market_since),
+    held: amount(units(row.held)),
+    open: markFrom(row, 'open'),
+    fee: amount(units(row.fee)),
+    stopProfit: optionalPrice(row.stop_profit),
+    stopLoss: optionalPrice(row.stop_loss),
+    wish:
+      wishKind === null
+        ? null
+        : { kind: wishKind as Wish, at: Number(row.wish_at), orderNo: optional(row.wish_order_no) },
+    armed: string(row.armed) === '' ? [] : (string(row.armed).split(',') as Trigger[]),
+    lockedWith: optional(row.locked_with),
+    close: markFrom(row, 'close'),
+    closeReason: optional(row.close_reason) as CloseReason | null,
+    profit: optionalAmount(row.profit),
+    closedAt: optionalNumber(row.closed_at),
   };
 }

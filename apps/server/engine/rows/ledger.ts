@@ -8,33 +8,85 @@ import type { Statement } from '../../db/database.ts';
 import { string, text, units, upsert, type Row, type Table } from './table.ts';
 
 const accountTable: Table = {
-  name: 'account', keys: 1, changing: ['available', 'frozen'],
-  columns: [['id', 'text'], ['owner', 'text'], ['type', 'smallint'], ['currency', 'text'], ['available', 'numeric'], ['frozen', 'numeric']],
+  name: 'account',
+  keys: 1,
+  changing: ['available', 'frozen'],
+  columns: [
+    ['id', 'text'],
+    ['owner', 'text'],
+    ['type', 'smallint'],
+    ['currency', 'text'],
+    ['available', 'numeric'],
+    ['frozen', 'numeric'],
+  ],
 };
 const journalTable: Table = {
-  name: 'journal', keys: 1, columns: [['id', 'bigint'], ['kind', 'text'], ['reference', 'text'], ['time', 'bigint']],
+  name: 'journal',
+  keys: 1,
+  columns: [
+    ['id', 'bigint'],
+    ['kind', 'text'],
+    ['reference', 'text'],
+    ['time', 'bigint'],
+  ],
 };
 const entryTable: Table = {
-  name: 'journal_entry', keys: 2,
+  name: 'journal_entry',
+  keys: 2,
   columns: [
-    ['journal_id', 'bigint'], ['line', 'smallint'], ['owner', 'text'], ['type', 'smallint'], ['currency', 'text'],
-    ['available', 'numeric'], ['frozen', 'numeric'], ['available_after', 'numeric'], ['frozen_after', 'numeric'],
+    ['journal_id', 'bigint'],
+    ['line', 'smallint'],
+    ['owner', 'text'],
+    ['type', 'smallint'],
+    ['currency', 'text'],
+    ['available', 'numeric'],
+    ['frozen', 'numeric'],
+    ['available_after', 'numeric'],
+    ['frozen_after', 'numeric'],
   ],
 };
 const profitTable: Table = {
-  name: 'daily_profit', keys: 2, adding: ['net'], columns: [['user_id', 'text'], ['platform_day', 'integer'], ['net', 'numeric']],
+  name: 'daily_profit',
+  keys: 2,
+  adding: ['net'],
+  columns: [
+    ['user_id', 'text'],
+    ['platform_day', 'integer'],
+    ['net', 'numeric'],
+  ],
 };
 
 export const accountRows = (accounts: Iterable<Account>): Statement[] =>
-  upsert(accountTable, [...accounts].map((a) => [a.id, a.owner, a.type, a.currency, text(a.available), text(a.frozen)]));
+  upsert(
+    accountTable,
+    [...accounts].map((a) => [a.id, a.owner, a.type, a.currency, text(a.available), text(a.frozen)]),
+  );
 
 export const journalRows = (journals: readonly Journal[]): Statement[] => [
-  ...upsert(journalTable, journals.map((j) => [j.id, j.kind, j.reference, j.time])),
-  ...upsert(entryTable, journals.flatMap((j) => j.entries.map((e, line) => [
-    j.id, line, e.account.owner, e.account.type, e.account.currency,
-    text(e.available), text(e.frozen), text(e.availableAfter), text(e.frozenAfter),
-  ]))),
-  ...upsert(profitTable, profitsOf(journals).map(({ userId, platformDay, profit }) => [userId, platformDay, text(profit)])),
+  ...upsert(
+    journalTable,
+    journals.map((j) => [j.id, j.kind, j.reference, j.time]),
+  ),
+  ...upsert(
+    entryTable,
+    journals.flatMap((j) =>
+      j.entries.map((e, line) => [
+        j.id,
+        line,
+        e.account.owner,
+        e.account.type,
+        e.account.currency,
+        text(e.available),
+        text(e.frozen),
+        text(e.availableAfter),
+        text(e.frozenAfter),
+      ]),
+    ),
+  ),
+  ...upsert(
+    profitTable,
+    profitsOf(journals).map(({ userId, platformDay, profit }) => [userId, platformDay, text(profit)]),
+  ),
 ];
 
 export function accountFrom(row: Row): Account {
@@ -43,7 +95,11 @@ export function accountFrom(row: Row): Account {
   const owner = string(row.owner);
   const type = Number(row.type) as AccountType;
   return {
-    id: accountId(owner, type, currency), owner, type, currency,
-    available: amount(units(row.available)), frozen: amount(units(row.frozen)),
+    id: accountId(owner, type, currency),
+    owner,
+    type,
+    currency,
+    available: amount(units(row.available)),
+    frozen: amount(units(row.frozen)),
   };
 }

@@ -11,17 +11,58 @@ import { newId } from '../../http/command.ts';
 import { upsert, type Table } from './table.ts';
 
 export const messageKinds = [
-  'deposit-success', 'deposit-bonus', 'deposit-rejected', 'withdrawal-requested', 'withdrawal-approved', 'withdrawal-sent', 'withdrawal-success', 'withdrawal-rejected',
-  'liquidation', 'stop-loss', 'stop-profit', 'stop-loss-dropped', 'stop-profit-dropped', 'product-completed', 'primary-certified', 'primary-failed', 'advanced-certified', 'advanced-failed', 'price-alert',
-  'password-changed', 'password-reset', 'fund-password-set', 'fund-password-changed', 'fund-password-reset', 'authenticator-on', 'authenticator-off',
-  'new-device', 'wallet-added', 'key-created', 'withdrawals-frozen', 'withdrawals-unfrozen',
+  'deposit-success',
+  'deposit-bonus',
+  'deposit-rejected',
+  'withdrawal-requested',
+  'withdrawal-approved',
+  'withdrawal-sent',
+  'withdrawal-success',
+  'withdrawal-rejected',
+  'liquidation',
+  'stop-loss',
+  'stop-profit',
+  'stop-loss-dropped',
+  'stop-profit-dropped',
+  'product-completed',
+  'primary-certified',
+  'primary-failed',
+  'advanced-certified',
+  'advanced-failed',
+  'price-alert',
+  'password-changed',
+  'password-reset',
+  'fund-password-set',
+  'fund-password-changed',
+  'fund-password-reset',
+  'authenticator-on',
+  'authenticator-off',
+  'new-device',
+  'wallet-added',
+  'key-created',
+  'withdrawals-frozen',
+  'withdrawals-unfrozen',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
-/** What a thief would do first: its owner is told of it outside of the app as well, with the link that freezes withdrawals. */
+/**
+ * What a thief would do first: its owner is told of it outside of the app as well, with the link that freezes
+ * withdrawals.
+ */
 export const ownerTold: ReadonlySet<MessageKind> = new Set<MessageKind>([
-  'password-changed', 'password-reset', 'fund-password-set', 'fund-password-changed', 'fund-password-reset', 'authenticator-on', 'authenticator-off',
-  'new-device', 'wallet-added', 'key-created', 'withdrawal-requested', 'withdrawals-frozen', 'withdrawals-unfrozen',
+  'password-changed',
+  'password-reset',
+  'fund-password-set',
+  'fund-password-changed',
+  'fund-password-reset',
+  'authenticator-on',
+  'authenticator-off',
+  'new-device',
+  'wallet-added',
+  'key-created',
+  'withdrawal-requested',
+  'withdrawals-frozen',
+  'withdrawals-unfrozen',
 ]);
 
 /** Something a customer should hear of; told once for its reference. */
@@ -47,59 +88,121 @@ function ofDeposit({ userId, orderNo, status, credited, bonus, reason, finishedA
   const about = { userId, reference: orderNo, time: finishedAt ?? 0 };
   if (status === 'rejected') return [{ ...about, kind: 'deposit-rejected', params: { reason: reason ?? '' } }];
   if (status !== 'success') return [];
-  const credit: Message = { ...about, kind: 'deposit-success', params: { amount: formatAmount(credited, 'USDT'), currency: 'USDT' } };
-  return bonus === 0n ? [credit] : [credit, { ...about, kind: 'deposit-bonus', params: { amount: formatAmount(bonus, 'USDT'), currency: 'USDT' } }];
+  const credit: Message = {
+    ...about,
+    kind: 'deposit-success',
+    params: { amount: formatAmount(credited, 'USDT'), currency: 'USDT' },
+  };
+  return bonus === 0n
+    ? [credit]
+    : [credit, { ...about, kind: 'deposit-bonus', params: { amount: formatAmount(bonus, 'USDT'), currency: 'USDT' } }];
 }
 
-const withdrawalKinds = { requested: 'withdrawal-requested', approved: 'withdrawal-approved', sending: 'withdrawal-sent', success: 'withdrawal-success', rejected: 'withdrawal-rejected' } as const;
+const withdrawalKinds = {
+  requested: 'withdrawal-requested',
+  approved: 'withdrawal-approved',
+  sending: 'withdrawal-sent',
+  success: 'withdrawal-success',
+  rejected: 'withdrawal-rejected',
+} as const;
 
 /** Where it goes, as its owner knows it. */
 const destinationText = (destination: Withdrawal['destination']): string =>
-  (destination.way === 'chain' ? destination.address : `${destination.bankName} ${destination.cardNo}`);
+  destination.way === 'chain' ? destination.address : `${destination.bankName} ${destination.cardNo}`;
 
 function ofWithdrawal(withdrawal: Withdrawal, now: number): Message[] {
   const { userId, orderNo, status, currency, expected, amount, reason, finishedAt } = withdrawal;
   if (status === 'cancelled' || status === 'unknown') return [];
   const shown = formatAmount(status === 'rejected' || status === 'requested' ? amount : expected, currency);
-  const params = { amount: shown, currency, ...(status === 'requested' ? { destination: destinationText(withdrawal.destination) } : { reason: reason ?? '' }) };
+  const params = {
+    amount: shown,
+    currency,
+    ...(status === 'requested' ? { destination: destinationText(withdrawal.destination) } : { reason: reason ?? '' }),
+  };
   return [{ userId, reference: orderNo, kind: withdrawalKinds[status], params, time: finishedAt ?? now }];
 }
 
 const closeKinds = { liquidation: 'liquidation', stopLoss: 'stop-loss', stopProfit: 'stop-profit' } as const;
 
 function ofFutures({ userId, orderNo, symbol, closeReason, close, closedAt }: FuturesOrder): Message[] {
-  if (close === null || closedAt === null || closeReason === null || closeReason === 'user' || closeReason === 'reverse') return [];
-  return [{ userId, reference: orderNo, kind: closeKinds[closeReason], params: { symbol, price: formatPlain(close.price, priceScale) }, time: closedAt }];
+  if (
+    close === null ||
+    closedAt === null ||
+    closeReason === null ||
+    closeReason === 'user' ||
+    closeReason === 'reverse'
+  )
+    return [];
+  return [
+    {
+      userId,
+      reference: orderNo,
+      kind: closeKinds[closeReason],
+      params: { symbol, price: formatPlain(close.price, priceScale) },
+      time: closedAt,
+    },
+  ];
 }
 
 const dropKinds = { stopLoss: 'stop-loss-dropped', stopProfit: 'stop-profit-dropped' } as const;
 
 const ofDroppedStop = ({ order: { userId, orderNo, symbol }, what, stop, open }: DroppedStop): Message => ({
-  userId, reference: orderNo, kind: dropKinds[what], time: open.time,
+  userId,
+  reference: orderNo,
+  kind: dropKinds[what],
+  time: open.time,
   params: { symbol, stop: formatPlain(stop, priceScale), price: formatPlain(open.price, priceScale) },
 });
 
-const ofEarn = ({ userId, orderNo, status, currency, principal, paid, endedAt }: EarnOrder): Message[] => (status === 'completed' && endedAt !== null
-  ? [{ userId, reference: orderNo, kind: 'product-completed', params: { amount: formatAmount(principal, currency), income: formatAmount(paid, currency), currency }, time: endedAt }]
-  : []);
+const ofEarn = ({ userId, orderNo, status, currency, principal, paid, endedAt }: EarnOrder): Message[] =>
+  status === 'completed' && endedAt !== null
+    ? [
+        {
+          userId,
+          reference: orderNo,
+          kind: 'product-completed',
+          params: { amount: formatAmount(principal, currency), income: formatAmount(paid, currency), currency },
+          time: endedAt,
+        },
+      ]
+    : [];
 
 /** @param now when the batch is written: the time of a step that keeps none */
 export const messagesOf = (told: Told, now: number): Message[] => [
-  ...[...told.deposits].flatMap(ofDeposit), ...[...told.withdrawals].flatMap((withdrawal) => ofWithdrawal(withdrawal, now)),
-  ...[...told.futuresOrders].flatMap(ofFutures), ...[...told.droppedStops].map(ofDroppedStop),
+  ...[...told.deposits].flatMap(ofDeposit),
+  ...[...told.withdrawals].flatMap((withdrawal) => ofWithdrawal(withdrawal, now)),
+  ...[...told.futuresOrders].flatMap(ofFutures),
+  ...[...told.droppedStops].map(ofDroppedStop),
   ...[...told.earnOrders].flatMap(ofEarn),
 ];
 
 const messageTable: Table = {
-  name: 'message', keys: 3, changing: [],
+  name: 'message',
+  keys: 3,
+  changing: [],
   columns: [
-    ['user_id', 'text'], ['kind', 'text'], ['reference', 'text'], ['id', 'text'], ['params', 'json'], ['time', 'bigint'],
-    ['telling', 'text'], ['tell_at', 'bigint'],
+    ['user_id', 'text'],
+    ['kind', 'text'],
+    ['reference', 'text'],
+    ['id', 'text'],
+    ['params', 'json'],
+    ['time', 'bigint'],
+    ['telling', 'text'],
+    ['tell_at', 'bigint'],
   ],
 };
 
 /** What was told before is not told again. */
 export const messageRows = (messages: readonly Message[]): Statement[] =>
-  upsert(messageTable, messages.map(({ userId, kind, reference, params, time }) => [
-    userId, kind, reference, newId(), JSON.stringify(params), time, ...(ownerTold.has(kind) ? ['waiting', time] : [null, null]),
-  ]));
+  upsert(
+    messageTable,
+    messages.map(({ userId, kind, reference, params, time }) => [
+      userId,
+      kind,
+      reference,
+      newId(),
+      JSON.stringify(params),
+      time,
+      ...(ownerTold.has(kind) ? ['waiting', time] : [null, null]),
+    ]),
+  );

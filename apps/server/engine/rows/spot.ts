@@ -4,48 +4,123 @@ import type { Statement } from '../../db/database.ts';
 import { optionalAmount, optionalNumber, string, text, units, update, upsert, type Row, type Table } from './table.ts';
 
 const termColumns = [
-  ['order_no', 'text'], ['user_id', 'text'], ['symbol', 'text'], ['side', 'text'], ['type', 'text'], ['tick', 'bigint'], ['steps', 'bigint'],
-  ['budget', 'numeric'], ['maker_fee', 'numeric'], ['taker_fee', 'numeric'], ['received_at', 'bigint'], ['queued', 'bigint'],
+  ['order_no', 'text'],
+  ['user_id', 'text'],
+  ['symbol', 'text'],
+  ['side', 'text'],
+  ['type', 'text'],
+  ['tick', 'bigint'],
+  ['steps', 'bigint'],
+  ['budget', 'numeric'],
+  ['maker_fee', 'numeric'],
+  ['taker_fee', 'numeric'],
+  ['received_at', 'bigint'],
+  ['queued', 'bigint'],
 ] as const;
 const lifeColumns = [
-  ['status', 'text'], ['filled_steps', 'bigint'], ['deal_count', 'numeric'], ['deal_amount', 'numeric'], ['fee', 'numeric'], ['held', 'numeric'],
+  ['status', 'text'],
+  ['filled_steps', 'bigint'],
+  ['deal_count', 'numeric'],
+  ['deal_amount', 'numeric'],
+  ['fee', 'numeric'],
+  ['held', 'numeric'],
   ['ended_at', 'bigint'],
 ] as const;
 const spotTable: Table = { name: 'spot_order', keys: 1, columns: [...termColumns, ...lifeColumns] };
 const spotLifeTable: Table = { name: 'spot_order', keys: 1, columns: [['order_no', 'text'], ...lifeColumns] };
 const dealTable: Table = {
-  name: 'spot_deal', keys: 2,
+  name: 'spot_deal',
+  keys: 2,
   columns: [
-    ['journal_id', 'bigint'], ['order_no', 'text'], ['user_id', 'text'], ['symbol', 'text'], ['side', 'text'], ['role', 'text'],
-    ['tick', 'bigint'], ['steps', 'bigint'], ['amount', 'numeric'], ['fee', 'numeric'], ['time', 'bigint'],
+    ['journal_id', 'bigint'],
+    ['order_no', 'text'],
+    ['user_id', 'text'],
+    ['symbol', 'text'],
+    ['side', 'text'],
+    ['role', 'text'],
+    ['tick', 'bigint'],
+    ['steps', 'bigint'],
+    ['amount', 'numeric'],
+    ['fee', 'numeric'],
+    ['time', 'bigint'],
   ],
 };
 
 const termsOf = (o: SpotOrder): unknown[] => [
-  o.orderNo, o.userId, o.symbol, o.side, o.type, o.tick, o.steps, text(o.budget), text(o.makerFee), text(o.takerFee), o.receivedAt, o.queued,
+  o.orderNo,
+  o.userId,
+  o.symbol,
+  o.side,
+  o.type,
+  o.tick,
+  o.steps,
+  text(o.budget),
+  text(o.makerFee),
+  text(o.takerFee),
+  o.receivedAt,
+  o.queued,
 ];
-const lifeOf = (o: SpotOrder): unknown[] => [o.status, o.filledSteps, text(o.dealCount), text(o.dealAmount), text(o.fee), text(o.held), o.endedAt];
+const lifeOf = (o: SpotOrder): unknown[] => [
+  o.status,
+  o.filledSteps,
+  text(o.dealCount),
+  text(o.dealAmount),
+  text(o.fee),
+  text(o.held),
+  o.endedAt,
+];
 
 export const placedSpotRows = (orders: Iterable<SpotOrder>): Statement[] =>
-  upsert(spotTable, [...orders].map((order) => [...termsOf(order), ...lifeOf(order)]));
+  upsert(
+    spotTable,
+    [...orders].map((order) => [...termsOf(order), ...lifeOf(order)]),
+  );
 
 /** Orders whose row exists: only what happens to them after they are placed. */
 export const changedSpotRows = (orders: Iterable<SpotOrder>): Statement[] =>
-  update(spotLifeTable, [...orders].map((order) => [order.orderNo, ...lifeOf(order)]));
+  update(
+    spotLifeTable,
+    [...orders].map((order) => [order.orderNo, ...lifeOf(order)]),
+  );
 
 export const dealRows = (deals: readonly Deal[]): Statement[] =>
-  upsert(dealTable, deals.map(({ journal, order, role, tick, steps, amount: units, fee, time }) => [
-    journal, order.orderNo, order.userId, order.symbol, order.side, role, tick, steps, text(units), text(fee), time,
-  ]));
+  upsert(
+    dealTable,
+    deals.map(({ journal, order, role, tick, steps, amount: units, fee, time }) => [
+      journal,
+      order.orderNo,
+      order.userId,
+      order.symbol,
+      order.side,
+      role,
+      tick,
+      steps,
+      text(units),
+      text(fee),
+      time,
+    ]),
+  );
 
 export function spotOrderFrom(row: Row): SpotOrder {
   return {
-    orderNo: string(row.order_no), userId: string(row.user_id), symbol: string(row.symbol), side: row.side === 'buy' ? 'buy' : 'sell',
-    type: row.type === 'limit' ? 'limit' : 'market', tick: optionalNumber(row.tick), steps: optionalNumber(row.steps),
+    orderNo: string(row.order_no),
+    userId: string(row.user_id),
+    symbol: string(row.symbol),
+    side: row.side === 'buy' ? 'buy' : 'sell',
+    type: row.type === 'limit' ? 'limit' : 'market',
+    tick: optionalNumber(row.tick),
+    steps: optionalNumber(row.steps),
     budget: optionalAmount(row.budget),
-    makerFee: rate(units(row.maker_fee)), takerFee: rate(units(row.taker_fee)),
-    receivedAt: Number(row.received_at), queued: Number(row.queued), status: row.status as SpotStatus, filledSteps: Number(row.filled_steps),
-    dealCount: units(row.deal_count), dealAmount: amount(units(row.deal_amount)), fee: amount(units(row.fee)),
-    held: amount(units(row.held)), endedAt: optionalNumber(row.ended_at),
+    makerFee: rate(units(row.maker_fee)),
+    takerFee: rate(units(row.taker_fee)),
+    receivedAt: Number(row.received_at),
+    queued: Number(row.queued),
+    status: row.status as SpotStatus,
+    filledSteps: Number(row.filled_steps),
+    dealCount: units(row.deal_count),
+    dealAmount: amount(units(row.deal_amount)),
+    fee: amount(units(row.fee)),
+    held: amount(units(row.held)),
+    endedAt: optionalNumber(row.ended_at),
   };
 }

@@ -8,7 +8,10 @@ export interface Table {
   readonly name: string;
   readonly columns: readonly (readonly [name: string, type: string])[];
   readonly keys: number;
-  /** Columns that may change; where it is absent a row is written once, and where it is empty a second one is passed over. */
+  /**
+   * Columns that may change; where it is absent a row is written once, and where it is empty a second one is passed
+   * over.
+   */
   readonly changing?: readonly string[];
   /** Columns to which a further row of the same keys adds. */
   readonly adding?: readonly string[];
@@ -18,7 +21,8 @@ export interface Table {
 const quoted = (text: string): string => `"${/["\\]/.test(text) ? text.replaceAll(/["\\]/g, String.raw`\$&`) : text}"`;
 
 /**
- * The values of one column, as PostgreSQL reads an array. Made here, since the drivers' own way quotes and escapes every
+ * The values of one column, as PostgreSQL reads an array. Made here, since the drivers' own way quotes and escapes
+ * every
  * number, which would be half of what a large batch costs this process.
  */
 function arrayOf(type: string, rows: readonly (readonly unknown[])[], column: number): string {
@@ -33,16 +37,21 @@ function arrayOf(type: string, rows: readonly (readonly unknown[])[], column: nu
   return `{${list}}`;
 }
 
-const paramsOf = ({ columns }: Table, rows: readonly (readonly unknown[])[]): string[] => columns.map(([, type], column) => arrayOf(type, rows, column));
+const paramsOf = ({ columns }: Table, rows: readonly (readonly unknown[])[]): string[] =>
+  columns.map(([, type], column) => arrayOf(type, rows, column));
 
 /** One statement for all rows: arrays by column, unnested by the database. */
 export function upsert(table: Table, rows: readonly (readonly unknown[])[]): Statement[] {
   if (rows.length === 0) return [];
   const names = table.columns.map(([name]) => name).join(', ');
   const arrays = table.columns.map(([, type], i) => `$${i + 1}::${type}[]`).join(', ');
-  const keys = table.columns.slice(0, table.keys).map(([name]) => name).join(', ');
+  const keys = table.columns
+    .slice(0, table.keys)
+    .map(([name]) => name)
+    .join(', ');
   const changes = [
-    ...(table.changing ?? []).map((name) => `${name} = excluded.${name}`), ...(table.adding ?? []).map((name) => `${name} = ${table.name}.${name} + excluded.${name}`),
+    ...(table.changing ?? []).map((name) => `${name} = excluded.${name}`),
+    ...(table.adding ?? []).map((name) => `${name} = ${table.name}.${name} + excluded.${name}`),
   ].join(', ');
   const once = table.changing === undefined && table.adding === undefined;
   const onConflict = once ? '' : ` on conflict (${keys}) do ${changes === '' ? 'nothing' : `update set ${changes}`}`;
@@ -55,16 +64,28 @@ export function update(table: Table, rows: readonly (readonly unknown[])[]): Sta
   if (rows.length === 0) return [];
   const names = table.columns.map(([name]) => name);
   const arrays = table.columns.map(([, type], i) => `$${i + 1}::${type}[]`).join(', ');
-  const changes = names.slice(table.keys).map((name) => `${name} = new.${name}`).join(', ');
-  const found = names.slice(0, table.keys).map((name) => `t.${name} = new.${name}`).join(' and ');
+  const changes = names
+    .slice(table.keys)
+    .map((name) => `${name} = new.${name}`)
+    .join(', ');
+  const found = names
+    .slice(0, table.keys)
+    .map((name) => `t.${name} = new.${name}`)
+    .join(' and ');
   const sql = `update ${table.name} t set ${changes} from unnest(${arrays}) as new (${names.join(', ')}) where ${found}`;
   return [{ sql, params: paramsOf(table, rows) }];
 }
 
-export const text = (units: bigint | null | undefined): string | null => (units === null || units === undefined ? null : units.toString());
+export const text = (units: bigint | null | undefined): string | null =>
+  units === null || units === undefined ? null : units.toString();
 
 /** The four columns of a mark: seq, time, price, backfilled. */
-export const markRow = (mark: Mark | null): unknown[] => [mark?.seq ?? null, mark?.time ?? null, text(mark?.price), mark?.backfilled ?? null];
+export const markRow = (mark: Mark | null): unknown[] => [
+  mark?.seq ?? null,
+  mark?.time ?? null,
+  text(mark?.price),
+  mark?.backfilled ?? null,
+];
 
 /** A row as the database answers it: numbers that may be large are strings. */
 export type Row = Record<string, string | number | boolean | null>;
@@ -75,7 +96,8 @@ export const string = (value: Row[string] | undefined): string => {
 };
 /** A whole number of any size: of money, a rate, a price or a size. */
 export const units = (value: Row[string] | undefined): bigint => BigInt(string(value));
-export const optional = (value: Row[string] | undefined): string | null => (value === null || value === undefined ? null : String(value));
+export const optional = (value: Row[string] | undefined): string | null =>
+  value === null || value === undefined ? null : String(value);
 /** A time, or a count. */
 export const optionalNumber = (value: Row[string] | undefined): number | null => {
   const number = optional(value);
@@ -95,7 +117,10 @@ export function markFrom(row: Row, end: string): Mark | null {
   const seq = optional(row[`${end}_seq`]);
   if (seq === null) return null;
   return {
-    symbol: string(row.symbol), seq: Number(seq), time: Number(row[`${end}_time`]),
-    price: price(BigInt(string(row[`${end}_price`]))), backfilled: row[`${end}_backfilled`] === true,
+    symbol: string(row.symbol),
+    seq: Number(seq),
+    time: Number(row[`${end}_time`]),
+    price: price(BigInt(string(row[`${end}_price`]))),
+    backfilled: row[`${end}_backfilled`] === true,
   };
 }

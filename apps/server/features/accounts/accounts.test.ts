@@ -10,14 +10,26 @@ beforeAll(async () => {
 afterAll(() => candor.close());
 
 const transfer = (token: string | undefined, body: Record<string, unknown>, headers = {}) =>
-  candor.call('POST /account/executeUserCutTurn', { token, headers, body: { fromType: 1, toType: 2, currencyCode: 'USDT', amount: '1', ...body } });
+  candor.call('POST /account/executeUserCutTurn', {
+    token,
+    headers,
+    body: { fromType: 1, toType: 2, currencyCode: 'USDT', amount: '1', ...body },
+  });
 
 test('every call here needs a session', async () => {
   const names = [
-    'POST /account/list', 'GET /account/page', 'POST /account/executeUserCutTurn', 'POST /account/findUserCurrencyAccount', 'POST /account/testFunds',
-    'POST /account/findUserCurrencyAccountList', 'POST /account/findUserAccountList', 'POST /account/balance', 'POST /account/findAccount/{a}/{b}',
+    'POST /account/list',
+    'GET /account/page',
+    'POST /account/executeUserCutTurn',
+    'POST /account/findUserCurrencyAccount',
+    'POST /account/testFunds',
+    'POST /account/findUserCurrencyAccountList',
+    'POST /account/findUserAccountList',
+    'POST /account/balance',
+    'POST /account/findAccount/{a}/{b}',
   ] as const;
-  for (const name of names) expect(await candor.call(name), name).toMatchObject({ status: 401, code: 401, error: 'unauthorized' });
+  for (const name of names)
+    expect(await candor.call(name), name).toMatchObject({ status: 401, code: 401, error: 'unauthorized' });
 });
 
 test.each([
@@ -39,18 +51,27 @@ test.each([
 test('moves money between own accounts, to the last unit and back', async () => {
   const { token } = await candor.signUp();
   const moved = await transfer(token, { amount: '0.000001' });
-  expect(moved.data).toMatchObject({ from: { accountType: 1, available: '9999.999999' }, to: { accountType: 2, available: '0.000001', total: '0.000001' } });
+  expect(moved.data).toMatchObject({
+    from: { accountType: 1, available: '9999.999999' },
+    to: { accountType: 2, available: '0.000001', total: '0.000001' },
+  });
   expect((await transfer(token, { fromType: 2, toType: 3, amount: '0.000001' })).code).toBe(200);
-  expect((await transfer(token, { fromType: 3, toType: 1, amount: '0.000001' })).data.to).toMatchObject({ available: '10000' });
+  expect((await transfer(token, { fromType: 3, toType: 1, amount: '0.000001' })).data.to).toMatchObject({
+    available: '10000',
+  });
   expect(await candor.sums()).toEqual({ USDT: '0' });
 });
 
 test('gives test funds once a platform day', async () => {
   const { token } = await candor.signUp({ funded: false });
-  const replies = await Promise.all(Array.from({ length: 32 }, () => candor.call('POST /account/testFunds', { token })));
+  const replies = await Promise.all(
+    Array.from({ length: 32 }, () => candor.call('POST /account/testFunds', { token })),
+  );
   expect(replies.filter((reply) => reply.code === 200)).toHaveLength(1);
   expect(replies.filter((reply) => reply.error === 'test-funds-taken')).toHaveLength(31);
-  expect((await candor.call('POST /account/balance', { token, query: { type: 1, currencyCode: 'USDT' } })).data).toMatchObject({ available: '10000', bonusLocked: '10' });
+  expect(
+    (await candor.call('POST /account/balance', { token, query: { type: 1, currencyCode: 'USDT' } })).data,
+  ).toMatchObject({ available: '10000', bonusLocked: '10' });
 });
 
 test('reads balances in every way the specification names', async () => {
@@ -59,35 +80,66 @@ test('reads balances in every way the specification names', async () => {
   const usdt = (type: number) => ({ accountType: type, currencyCode: 'USDT' });
   expect((await candor.call('POST /account/list', { token })).data).toMatchObject([usdt(1), usdt(2), usdt(3)]);
   expect((await candor.call('POST /account/findUserAccountList', { token })).data).toMatchObject([usdt(1), usdt(3)]);
-  expect((await candor.call('POST /account/findUserCurrencyAccountList', { token })).data).toMatchObject([{ ...usdt(2), available: '250', valuation: '250' }]);
-  expect((await candor.call('POST /account/findUserCurrencyAccount', { token, body: { currencyCode: 'USDT' } })).data).toMatchObject([usdt(1), usdt(2), usdt(3)]);
-  expect((await candor.call('POST /account/findAccount/{a}/{b}', { token, params: { a: 2, b: 'USDT' } })).data).toMatchObject({ ...usdt(2), available: '250' });
-  expect((await candor.call('POST /account/findAccount/{a}/{b}', { token, params: { a: 1, b: 'BTC' } })).data).toMatchObject({ available: '0', valuation: '0' });
-  expect(await candor.call('POST /account/findAccount/{a}/{b}', { token, params: { a: 9, b: 'USDT' } })).toMatchObject({ code: 400, field: 'a' });
-  expect(await candor.call('POST /account/balance', { token, query: { type: 1, currencyCode: 'NOPE' } })).toMatchObject({ code: 400, error: 'currency-unknown', field: 'currencyCode' });
-  expect(await candor.call('POST /account/findUserCurrencyAccount', { token, body: { currencyCode: 'NOPE' } })).toMatchObject({ code: 400, error: 'currency-unknown' });
+  expect((await candor.call('POST /account/findUserCurrencyAccountList', { token })).data).toMatchObject([
+    { ...usdt(2), available: '250', valuation: '250' },
+  ]);
+  expect(
+    (await candor.call('POST /account/findUserCurrencyAccount', { token, body: { currencyCode: 'USDT' } })).data,
+  ).toMatchObject([usdt(1), usdt(2), usdt(3)]);
+  expect(
+    (await candor.call('POST /account/findAccount/{a}/{b}', { token, params: { a: 2, b: 'USDT' } })).data,
+  ).toMatchObject({ ...usdt(2), available: '250' });
+  expect(
+    (await candor.call('POST /account/findAccount/{a}/{b}', { token, params: { a: 1, b: 'BTC' } })).data,
+  ).toMatchObject({ available: '0', valuation: '0' });
+  expect(await candor.call('POST /account/findAccount/{a}/{b}', { token, params: { a: 9, b: 'USDT' } })).toMatchObject({
+    code: 400,
+    field: 'a',
+  });
+  expect(await candor.call('POST /account/balance', { token, query: { type: 1, currencyCode: 'NOPE' } })).toMatchObject(
+    { code: 400, error: 'currency-unknown', field: 'currencyCode' },
+  );
+  expect(
+    await candor.call('POST /account/findUserCurrencyAccount', { token, body: { currencyCode: 'NOPE' } }),
+  ).toMatchObject({ code: 400, error: 'currency-unknown' });
 });
 
 test('the statement adds up to the balance, pages without holes, and is the own one only', async () => {
   const { token } = await candor.signUp();
   const stranger = await candor.signUp();
   for (let i = 0; i < 12; i += 1) await transfer(token, { amount: String(i + 1) });
-  const pages = await Promise.all([1, 2, 3].map((page) => candor.call('GET /account/page', { token, query: { page, limit: 10 } })));
+  const pages = await Promise.all(
+    [1, 2, 3].map((page) => candor.call('GET /account/page', { token, query: { page, limit: 10 } })),
+  );
   const lines = pages.flatMap((page) => page.data.list);
   expect(pages[0]?.data.total).toBe(lines.length);
   expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
   const sum = lines.filter((line) => line.accountType === 1).reduce((total, line) => total + Number(line.amount), 0);
   expect(sum).toBe(10_000 - 78);
-  expect(lines.find((line) => line.accountType === 1)).toMatchObject({ kind: 'transfer', amount: '-12', available: '9922' });
+  expect(lines.find((line) => line.accountType === 1)).toMatchObject({
+    kind: 'transfer',
+    amount: '-12',
+    available: '9922',
+  });
   expect((await candor.call('GET /account/page', { token, query: { type: 2, kind: 'transfer' } })).data.total).toBe(12);
   expect((await candor.call('GET /account/page', { token: stranger.token })).data.total).toBe(2);
-  expect(await candor.call('GET /account/page', { token, query: { limit: 101 } })).toMatchObject({ code: 400, field: 'limit' });
-  expect(await candor.call('GET /account/page', { token, query: { from: 2, to: 1 } })).toMatchObject({ code: 400, error: 'range-invalid' });
+  expect(await candor.call('GET /account/page', { token, query: { limit: 101 } })).toMatchObject({
+    code: 400,
+    field: 'limit',
+  });
+  expect(await candor.call('GET /account/page', { token, query: { from: 2, to: 1 } })).toMatchObject({
+    code: 400,
+    error: 'range-invalid',
+  });
 });
 
 test('the same key moves money once', async () => {
   const { token } = await candor.signUp();
-  const replies = await Promise.all(Array.from({ length: 20 }, () => transfer(token, { amount: '7' }, { 'idempotency-key': 'once' })));
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, () => transfer(token, { amount: '7' }, { 'idempotency-key': 'once' })),
+  );
   expect(new Set(replies.map((reply) => JSON.stringify(reply.data))).size).toBe(1);
-  expect((await candor.call('POST /account/balance', { token, query: { type: 2, currencyCode: 'USDT' } })).data.available).toBe('7');
+  expect(
+    (await candor.call('POST /account/balance', { token, query: { type: 2, currencyCode: 'USDT' } })).data.available,
+  ).toBe('7');
 });

@@ -15,28 +15,45 @@ export function registerBalances(http: Http, services: Pick<Services, 'db' | 'pr
   const ofTypes = async (userId: string, types: readonly CustomerAccountType[]): Promise<Outcome<Balance[]>> =>
     ok(presentBalances(await accountsOf(db, userId), userId, types, priceOf));
 
-  const one = async (userId: string, type: number, currency: string, fields: { type: string; currency: string }): Promise<Outcome<Balance>> => {
+  const one = async (
+    userId: string,
+    type: number,
+    currency: string,
+    fields: { type: string; currency: string },
+  ): Promise<Outcome<Balance>> => {
     if (!isCustomerType(type)) return refused('account-type-unknown', { field: fields.type });
     if (!isCurrency(currency)) return refused('currency-unknown', { field: fields.currency });
     const accounts = await accountsOf(db, userId);
-    const account = accounts.find((a) => a.type === type && a.currency === currency) ?? emptyAccount(userId, type, currency);
-    return ok(presentBalance(account, accounts.find((a) => a.type === accountTypes.bonus && a.currency === currency), priceOf));
+    const account =
+      accounts.find((a) => a.type === type && a.currency === currency) ?? emptyAccount(userId, type, currency);
+    return ok(
+      presentBalance(
+        account,
+        accounts.find((a) => a.type === accountTypes.bonus && a.currency === currency),
+        priceOf,
+      ),
+    );
   };
 
   route(http, 'POST /account/list', (_, { user }) => ofTypes(user.userId, [1, 2, 3]));
   route(http, 'POST /account/findUserAccountList', (_, { user }) => ofTypes(user.userId, [1, 3]));
   route(http, 'POST /account/findUserCurrencyAccountList', (_, { user }) => ofTypes(user.userId, [2]));
   route(http, 'POST /account/balance', ({ query }, { user }) =>
-    one(user.userId, query.type, query.currencyCode, { type: 'type', currency: 'currencyCode' }));
-  route(http, 'POST /account/findAccount/{a}/{b}', ({ params }, { user }) => one(user.userId, params.a, params.b, { type: 'a', currency: 'b' }));
+    one(user.userId, query.type, query.currencyCode, { type: 'type', currency: 'currencyCode' }),
+  );
+  route(http, 'POST /account/findAccount/{a}/{b}', ({ params }, { user }) =>
+    one(user.userId, params.a, params.b, { type: 'a', currency: 'b' }),
+  );
   route(http, 'POST /account/findUserCurrencyAccount', async ({ body }, { user }) => {
     const { currencyCode } = body;
     if (!isCurrency(currencyCode)) return refused('currency-unknown', { field: 'currencyCode' });
     const accounts = await accountsOf(db, user.userId);
     const bonus = accounts.find((a) => a.type === accountTypes.bonus && a.currency === currencyCode);
-    return ok(([1, 2, 3] as const).map((type) => {
-      const account = accounts.find((a) => a.type === type && a.currency === currencyCode);
-      return presentBalance(account ?? emptyAccount(user.userId, type, currencyCode), bonus, priceOf);
-    }));
+    return ok(
+      ([1, 2, 3] as const).map((type) => {
+        const account = accounts.find((a) => a.type === type && a.currency === currencyCode);
+        return presentBalance(account ?? emptyAccount(user.userId, type, currencyCode), bonus, priceOf);
+      }),
+    );
   });
 }

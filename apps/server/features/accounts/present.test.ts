@@ -14,13 +14,26 @@ test('accounts come USDT, USDC, BTC, ETH first and then as they are listed, in w
 });
 
 test('a balance has every field, with the locked bonus beside the first account alone', () => {
-  const accounts = ([1, 2] as const).map((type) => ({ ...emptyAccount('u', type, 'USDT'), available: amount(9_600_000_000n), frozen: amount(400_000_000n) }));
+  const accounts = ([1, 2] as const).map((type) => ({
+    ...emptyAccount('u', type, 'USDT'),
+    available: amount(9_600_000_000n),
+    frozen: amount(400_000_000n),
+  }));
   const bonus = { ...emptyAccount('u', 4, 'USDT'), available: amount(10_000_000n) };
   const balance = { currencyCode: 'USDT', available: '9600', frozen: '400', total: '10000', valuation: '10000' };
   expect(presentBalances([...accounts, bonus], 'u', [1, 2], () => one)).toEqual([
-    { ...balance, accountType: 1, bonusLocked: '10' }, { ...balance, accountType: 2, bonusLocked: '0' },
+    { ...balance, accountType: 1, bonusLocked: '10' },
+    { ...balance, accountType: 2, bonusLocked: '0' },
   ]);
   expect(presentBalances([], 'u', [3], () => null)).toEqual([
-    { accountType: 3, currencyCode: 'USDT', available: '0', frozen: '0', total: '0', bonusLocked: '0', valuation: null },
+    {
+      accountType: 3,
+      currencyCode: 'USDT',
+      available: '0',
+      frozen: '0',
+      total: '0',
+      bonusLocked: '0',
+      valuation: null,
+    },
   ]);
 });

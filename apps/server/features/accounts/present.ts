@@ -1,5 +1,11 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
-import { accountId, accountTypes, emptyAccount, type Account, type CustomerAccountType } from '@candor/core/ledger/account.ts';
+import {
+  accountId,
+  accountTypes,
+  emptyAccount,
+  type Account,
+  type CustomerAccountType,
+} from '@candor/core/ledger/account.ts';
 import { amount, type Price } from '@candor/core/money/amount.ts';
 import { displayOrder, formatAmount, type Currency } from '@candor/core/money/currencies.ts';
 import type { State } from '@candor/core/state.ts';
@@ -15,7 +21,8 @@ export function presentBalance(account: Account, bonus: Account | undefined, pri
   const price = priceOf(account.currency);
   const locked = account.type === accountTypes.account && bonus !== undefined ? bonus.available : amount(0n);
   return {
-    accountType: account.type, currencyCode: account.currency,
+    accountType: account.type,
+    currencyCode: account.currency,
     available: formatAmount(account.available, account.currency),
     frozen: formatAmount(account.frozen, account.currency),
     total: formatAmount(total, account.currency),
@@ -25,14 +32,32 @@ export function presentBalance(account: Account, bonus: Account | undefined, pri
 }
 
 /** A balance as the state has it now. */
-export const balanceIn = ({ accounts }: Pick<State, 'accounts'>, userId: string, type: CustomerAccountType, currency: Currency, priceOf: PriceOf): Balance =>
-  presentBalance(accounts.get(accountId(userId, type, currency)) ?? emptyAccount(userId, type, currency), accounts.get(accountId(userId, accountTypes.bonus, currency)), priceOf);
+export const balanceIn = (
+  { accounts }: Pick<State, 'accounts'>,
+  userId: string,
+  type: CustomerAccountType,
+  currency: Currency,
+  priceOf: PriceOf,
+): Balance =>
+  presentBalance(
+    accounts.get(accountId(userId, type, currency)) ?? emptyAccount(userId, type, currency),
+    accounts.get(accountId(userId, accountTypes.bonus, currency)),
+    priceOf,
+  );
 
 /** The balances of some types in display order: USDT of every type, and whatever else the user has ever held. */
-export function presentBalances(accounts: readonly Account[], userId: string, types: readonly CustomerAccountType[], priceOf: PriceOf): Balance[] {
-  const find = (type: number, currency: Currency): Account | undefined => accounts.find((a) => a.type === type && a.currency === currency);
-  return types.flatMap((type) => displayOrder.flatMap((currency) => {
-    const account = find(type, currency) ?? (currency === 'USDT' ? emptyAccount(userId, type, currency) : undefined);
-    return account === undefined ? [] : [presentBalance(account, find(accountTypes.bonus, currency), priceOf)];
-  }));
+export function presentBalances(
+  accounts: readonly Account[],
+  userId: string,
+  types: readonly CustomerAccountType[],
+  priceOf: PriceOf,
+): Balance[] {
+  const find = (type: number, currency: Currency): Account | undefined =>
+    accounts.find((a) => a.type === type && a.currency === currency);
+  return types.flatMap((type) =>
+    displayOrder.flatMap((currency) => {
+      const account = find(type, currency) ?? (currency === 'USDT' ? emptyAccount(userId, type, currency) : undefined);
+      return account === undefined ? [] : [presentBalance(account, find(accountTypes.bonus, currency), priceOf)];
+    }),
+  );
 }

@@ -14,11 +14,15 @@ export function registerProfit(http: Http, { db, clock }: Pick<Services, 'db' | 
   route(http, 'GET /account/profit', async (_, { user }) => {
     const today = platformDay(clock.now());
     const rows = await db.query<Row>(
-      'select platform_day, net from daily_profit where user_id = $1 and platform_day > $2 order by platform_day', [user.userId, today - daysTold],
+      'select platform_day, net from daily_profit where user_id = $1 and platform_day > $2 order by platform_day',
+      [user.userId, today - daysTold],
     );
     return ok({
       today: platformDayStartOf(today),
-      days: rows.map((row) => ({ start: platformDayStartOf(Number(row.platform_day)), profit: formatAmount(amount(BigInt(string(row.net))), 'USDT') })),
+      days: rows.map((row) => ({
+        start: platformDayStartOf(Number(row.platform_day)),
+        profit: formatAmount(amount(BigInt(string(row.net))), 'USDT'),
+      })),
     });
   });
 }

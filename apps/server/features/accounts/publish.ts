@@ -11,7 +11,15 @@ export function publishBalances({ engine, stream, priceOf }: Pick<Services, 'eng
       const rows = changed.get(account.owner) ?? new Map<string, Balance>();
       changed.set(account.owner, rows);
       const shown = shownFor(account, engine.state.accounts);
-      if (shown !== undefined) rows.set(shown.id, presentBalance(shown, engine.state.accounts.get(accountId(shown.owner, accountTypes.bonus, shown.currency)), priceOf));
+      if (shown !== undefined)
+        rows.set(
+          shown.id,
+          presentBalance(
+            shown,
+            engine.state.accounts.get(accountId(shown.owner, accountTypes.bonus, shown.currency)),
+            priceOf,
+          ),
+        );
     }
     for (const [userId, rows] of changed) stream.toUser(userId, 'balance', [...rows.values()]);
   });
@@ -19,4 +27,6 @@ export function publishBalances({ engine, stream, priceOf }: Pick<Services, 'eng
 
 /** The locked bonus is shown beside the account of type 1. */
 const shownFor = (account: Account, accounts: ReadonlyMap<string, Account>): Account | undefined =>
-  account.type === accountTypes.bonus ? accounts.get(accountId(account.owner, accountTypes.account, account.currency)) : account;
+  account.type === accountTypes.bonus
+    ? accounts.get(accountId(account.owner, accountTypes.account, account.currency))
+    : account;

@@ -9,6 +9,12 @@ import { balanceIn } from './present.ts';
 export function registerRefuseBonus(http: Http, { engine, priceOf }: Pick<Services, 'engine' | 'priceOf'>): void {
   route(http, 'POST /account/refuseBonus', async (_, request) => {
     const { userId } = request.user;
-    return executed(await engine.execute({ kind: 'refuse-bonus', userId }, () => balanceIn(engine.state, userId, accountTypes.account, 'USDT', priceOf), keyOf(request)));
+    return executed(
+      await engine.execute(
+        { kind: 'refuse-bonus', userId },
+        () => balanceIn(engine.state, userId, accountTypes.account, 'USDT', priceOf),
+        keyOf(request),
+      ),
+    );
   });
 }

@@ -8,8 +8,10 @@ import { statementPage } from './store.ts';
 
 export function registerStatement(http: Http, { db }: Pick<Services, 'db'>): void {
   route(http, 'GET /account/page', async ({ query }, { user }) => {
-    if (query.currencyCode !== undefined && !isCurrency(query.currencyCode)) return refused('currency-unknown', { field: 'currencyCode' });
-    if (query.from !== undefined && query.to !== undefined && query.from > query.to) return refused('range-invalid', { field: 'from' });
+    if (query.currencyCode !== undefined && !isCurrency(query.currencyCode))
+      return refused('currency-unknown', { field: 'currencyCode' });
+    if (query.from !== undefined && query.to !== undefined && query.from > query.to)
+      return refused('range-invalid', { field: 'from' });
     return ok(await statementPage(db, user.userId, query));
   });
 }

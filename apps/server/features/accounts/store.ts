@@ -17,13 +17,20 @@ type StatementQuery = CallParsed<'GET /account/page'>['query'];
 
 /** One page of the statement, newest first; an entry of the ledger is a line. */
 export function statementPage(db: Database, userId: string, query: StatementQuery): Promise<StatementPage> {
-  return readPage(db, {
-    columns: 'e.*, j.kind, j.reference, j.time', order: 'e.journal_id desc, e.line desc',
-    from: `from journal_entry e join journal j on j.id = e.journal_id
+  return readPage(
+    db,
+    {
+      columns: 'e.*, j.kind, j.reference, j.time',
+      order: 'e.journal_id desc, e.line desc',
+      from: `from journal_entry e join journal j on j.id = e.journal_id
       where e.owner = $1 and e.type <> 0
         and ($2::smallint is null or e.type = $2) and ($3::text is null or e.currency = $3) and ($4::text is null or j.kind = $4)
         and ($5::bigint is null or j.time >= $5) and ($6::bigint is null or j.time <= $6)`,
-  }, [userId, query.type ?? null, query.currencyCode ?? null, query.kind ?? null, query.from ?? null, query.to ?? null], query, presentLine);
+    },
+    [userId, query.type ?? null, query.currencyCode ?? null, query.kind ?? null, query.from ?? null, query.to ?? null],
+    query,
+    presentLine,
+  );
 }
 
 function presentLine(row: Row): StatementPage['list'][number] {
@@ -31,9 +38,16 @@ function presentLine(row: Row): StatementPage['list'][number] {
   assert(isCurrency(currency), `unknown currency ${currency} in the ledger`);
   const money = (column: string): string => formatAmount(amount(BigInt(String(row[column]))), currency);
   return {
-    id: `${row.journal_id}-${row.line}`, time: Number(row.time), accountType: Number(row.type), currencyCode: currency,
+    id: `${row.journal_id}-${row.line}`,
+    time: Number(row.time),
+    accountType: Number(row.type),
+    currencyCode: currency,
     kind: row.kind as StatementPage['list'][number]['kind'],
-    amount: money('available'), frozenAmount: money('frozen'), available: money('available_after'), frozen: money('frozen_after'),
-    journalId: String(row.journal_id), reference: String(row.reference),
+    amount: money('available'),
+    frozenAmount: money('frozen'),
+    available: money('available_after'),
+    frozen: money('frozen_after'),
+    journalId: String(row.journal_id),
+    reference: String(row.reference),
   };
 }

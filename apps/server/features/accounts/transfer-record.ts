@@ -14,12 +14,23 @@ type TransferRow = CallAnswer<'GET /account/transferRecord'>['list'][number];
 /** Own moves between account types, newest first: read from the ledger, where each is a journal of two lines. */
 export function registerTransferRecord(http: Http, { db }: Pick<Services, 'db'>): void {
   route(http, 'GET /account/transferRecord', async ({ query: { currencyCode, page, limit } }, { user }) => {
-    if (currencyCode !== undefined && !isCurrency(currencyCode)) return refused('currency-unknown', { field: 'currencyCode' });
-    return ok(await readPage(db, {
-      columns: 'j.id, j.reference, j.time, paid.currency, paid.type as from_type, got.type as to_type, got.available', order: 'j.id desc',
-      from: `from journal_entry paid join journal j on j.id = paid.journal_id join journal_entry got on got.journal_id = j.id and got.available > 0
+    if (currencyCode !== undefined && !isCurrency(currencyCode))
+      return refused('currency-unknown', { field: 'currencyCode' });
+    return ok(
+      await readPage(
+        db,
+        {
+          columns:
+            'j.id, j.reference, j.time, paid.currency, paid.type as from_type, got.type as to_type, got.available',
+          order: 'j.id desc',
+          from: `from journal_entry paid join journal j on j.id = paid.journal_id join journal_entry got on got.journal_id = j.id and got.available > 0
         where paid.owner = $1 and paid.type <> 0 and j.kind = 'transfer' and paid.available < 0 and ($2::text is null or paid.currency = $2)`,
-    }, [user.userId, currencyCode ?? null], { page, limit }, presentTransfer));
+        },
+        [user.userId, currencyCode ?? null],
+        { page, limit },
+        presentTransfer,
+      ),
+    );
   });
 }
 
@@ -27,7 +38,12 @@ function presentTransfer(row: Row): TransferRow {
   const currency = String(row.currency);
   assert(isCurrency(currency), `unknown currency ${currency} in the ledger`);
   return {
-    id: String(row.reference), currencyCode: currency, fromType: Number(row.from_type), toType: Number(row.to_type),
-    amount: formatAmount(amount(BigInt(String(row.available))), currency), time: Number(row.time), journalId: String(row.id),
+    id: String(row.reference),
+    currencyCode: currency,
+    fromType: Number(row.from_type),
+    toType: Number(row.to_type),
+    amount: formatAmount(amount(BigInt(String(row.available))), currency),
+    time: Number(row.time),
+    journalId: String(row.id),
   };
 }

@@ -20,6 +20,12 @@ export function registerTransfer(http: Http, { engine, priceOf }: Pick<Services,
     const transferId = newId();
     const balance = (type: CustomerAccountType) => balanceIn(engine.state, userId, type, currencyCode, priceOf);
     const present = () => ({ id: transferId, from: balance(fromType), to: balance(toType) });
-    return executed(await engine.execute({ kind: 'transfer', transferId, userId, fromType, toType, currency: currencyCode, amount }, present, keyOf(request)));
+    return executed(
+      await engine.execute(
+        { kind: 'transfer', transferId, userId, fromType, toType, currency: currencyCode, amount },
+        present,
+        keyOf(request),
+      ),
+    );
   });
 }

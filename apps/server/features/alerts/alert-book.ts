@@ -15,22 +15,37 @@ export interface Alert {
   readonly price: Price;
 }
 /** An alert, the mark that has reached it, and the message of it. */
-export interface Fired { readonly alert: Alert; readonly mark: Mark; readonly message: Message }
+export interface Fired {
+  readonly alert: Alert;
+  readonly mark: Mark;
+  readonly message: Message;
+}
 
 export const alertsAtMost = 20;
 
 /** What fired alerts write: once only, whatever is tried again. */
-export const firedRows = (fired: readonly Fired[]): Statement[] => (fired.length === 0 ? [] : [
-  {
-    sql: `update price_alert set fired_at = f.time, fired_price = f.price from unnest($1::text[], $2::bigint[], $3::numeric[]) as f(id, time, price)
+export const firedRows = (fired: readonly Fired[]): Statement[] =>
+  fired.length === 0
+    ? []
+    : [
+        {
+          sql: `update price_alert set fired_at = f.time, fired_price = f.price from unnest($1::text[], $2::bigint[], $3::numeric[]) as f(id, time, price)
       where price_alert.id = f.id and price_alert.fired_at is null`,
-    params: [fired.map(({ alert }) => alert.id), fired.map(({ mark }) => mark.time), fired.map(({ mark }) => formatPlain(mark.price, priceScale))],
-  },
-  ...messageRows(fired.map(({ message }) => message)),
-]);
+          params: [
+            fired.map(({ alert }) => alert.id),
+            fired.map(({ mark }) => mark.time),
+            fired.map(({ mark }) => formatPlain(mark.price, priceScale)),
+          ],
+        },
+        ...messageRows(fired.map(({ message }) => message)),
+      ];
 
 const messageOf = ({ userId, id, symbol, price }: Alert, mark: Mark): Message => ({
-  userId, kind: 'price-alert', reference: id, time: mark.time, params: { symbol, price: formatPlain(price, priceScale), mark: formatPlain(mark.price, priceScale) },
+  userId,
+  kind: 'price-alert',
+  reference: id,
+  time: mark.time,
+  params: { symbol, price: formatPlain(price, priceScale), mark: formatPlain(mark.price, priceScale) },
 });
 
 /** All waiting alerts in memory: a mark finds those it reaches without looking at the others. */
@@ -42,7 +57,10 @@ export class AlertBook {
   add(alert: Alert): void {
     if (this.waiting.has(alert.id)) return;
     this.waiting.set(alert.id, alert);
-    const queues = this.queues.get(alert.symbol) ?? { above: new PriceQueue<Alert>('rising'), below: new PriceQueue<Alert>('falling') };
+    const queues = this.queues.get(alert.symbol) ?? {
+      above: new PriceQueue<Alert>('rising'),
+      below: new PriceQueue<Alert>('falling'),
+    };
     this.queues.set(alert.symbol, queues);
     queues[alert.direction].add(alert.price, alert);
   }
@@ -73,7 +91,9 @@ export class AlertBook {
     return marks.flatMap((mark) => {
       const queues = this.queues.get(mark.symbol);
       if (queues === undefined) return [];
-      const reached = [...queues.above.take(mark.price), ...queues.below.take(mark.price)].filter((alert) => this.waiting.get(alert.id) === alert);
+      const reached = [...queues.above.take(mark.price), ...queues.below.take(mark.price)].filter(
+        (alert) => this.waiting.get(alert.id) === alert,
+      );
       for (const { id } of reached) this.remove(id);
       return reached.map((alert) => ({ alert, mark, message: messageOf(alert, mark) }));
     });

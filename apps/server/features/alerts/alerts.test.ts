@@ -7,7 +7,9 @@ import { openAlerts } from './open-alerts.ts';
 let bench: TestServer;
 let token: string;
 let userId: string;
-beforeAll(async () => { bench = await openTestServer(); });
+beforeAll(async () => {
+  bench = await openTestServer();
+});
 afterAll(() => bench.close());
 beforeEach(async () => {
   ({ token, userId } = await bench.signUp({ funded: false }));
@@ -21,13 +23,20 @@ async function price(text: string): Promise<void> {
     await bench.advance(250);
   }
 }
-const add = (direction: 'above' | 'below', at: string, symbol = 'BTCUSDT') => bench.call('POST /player/alerts/add', { token, body: { symbol, direction, price: at } });
+const add = (direction: 'above' | 'below', at: string, symbol = 'BTCUSDT') =>
+  bench.call('POST /player/alerts/add', { token, body: { symbol, direction, price: at } });
 const list = async () => (await bench.call('GET /player/alerts', { token })).data;
-const messages = async () => (await bench.call('POST /player/notice/page', { token, body: { type: 'message' }, headers: { lang: 'de' } })).data.list;
+const messages = async () =>
+  (await bench.call('POST /player/notice/page', { token, body: { type: 'message' }, headers: { lang: 'de' } })).data
+    .list;
 
 test('what can never be told of is refused by its field', async () => {
   expect(await bench.call('GET /player/alerts')).toMatchObject({ status: 401 });
-  expect(await add('above', '101', 'NONEUSDT')).toMatchObject({ status: 400, error: 'symbol-unknown', field: 'symbol' });
+  expect(await add('above', '101', 'NONEUSDT')).toMatchObject({
+    status: 400,
+    error: 'symbol-unknown',
+    field: 'symbol',
+  });
   expect(await add('above', '0')).toMatchObject({ error: 'amount-not-positive', field: 'price' });
   expect(await add('above', '101.123456789')).toMatchObject({ error: 'decimal-scale', field: 'price' });
   expect(await add('above', '100')).toMatchObject({ error: 'alert-reached', field: 'price' });
@@ -37,11 +46,19 @@ test('what can never be told of is refused by its field', async () => {
 
 test('the first mark that crosses fires it, once, with message and event', async () => {
   const { data: alert } = await add('above', '101.5');
-  expect(alert).toMatchObject({ symbol: 'BTCUSDT', direction: 'above', price: '101.5', firedTime: null, firedPrice: null });
+  expect(alert).toMatchObject({
+    symbol: 'BTCUSDT',
+    direction: 'above',
+    price: '101.5',
+    firedTime: null,
+    firedPrice: null,
+  });
   const socket = io(bench.server.url, { path: '/stream', transports: ['websocket'], auth: { token }, forceNew: true });
   const heard: unknown[] = [];
   socket.on('alert', (fired: unknown) => heard.push(fired));
-  await new Promise((resolve) => { socket.once('connect', () => resolve(null)); });
+  await new Promise((resolve) => {
+    socket.once('connect', () => resolve(null));
+  });
   await price('101.4');
   expect((await list())[0]).toMatchObject({ firedTime: null });
   await price('101.5');
@@ -49,8 +66,14 @@ test('the first mark that crosses fires it, once, with message and event', async
   await price('102');
   const [fired] = await list();
   expect(fired).toMatchObject({ id: alert.id, firedPrice: '101.5' });
-  expect(await messages()).toMatchObject([{ kind: 'price-alert', reference: alert.id, title: 'Kursalarm', summary: expect.stringContaining('101,5') }]);
-  await expect.poll(() => heard).toMatchObject([{ id: alert.id, symbol: 'BTCUSDT', direction: 'above', price: '101.5', mark: '101.5', time: fired?.firedTime }]);
+  expect(await messages()).toMatchObject([
+    { kind: 'price-alert', reference: alert.id, title: 'Kursalarm', summary: expect.stringContaining('101,5') },
+  ]);
+  await expect
+    .poll(() => heard)
+    .toMatchObject([
+      { id: alert.id, symbol: 'BTCUSDT', direction: 'above', price: '101.5', mark: '101.5', time: fired?.firedTime },
+    ]);
   socket.close();
 });
 
@@ -83,7 +106,9 @@ test('twenty at most, also when they are asked for at once; a fired or removed o
   expect(all.filter(({ code }) => code === 200)).toHaveLength(20);
   expect(all.find(({ code }) => code !== 200)).toMatchObject({ error: 'too-many-saved' });
   const [first, second] = await list();
-  expect(await bench.call('POST /player/alerts/remove', { token, body: { id: first?.id ?? '' } })).toMatchObject({ status: 200 });
+  expect(await bench.call('POST /player/alerts/remove', { token, body: { id: first?.id ?? '' } })).toMatchObject({
+    status: 200,
+  });
   expect((await add('below', '50')).status).toBe(200);
   expect((await add('below', '51')).status).toBe(400);
   await price('51.5');
@@ -95,7 +120,10 @@ test('twenty at most, also when they are asked for at once; a fired or removed o
 test("another's alert can't be removed, and a removed one stays silent", async () => {
   const { data: alert } = await add('above', '120');
   const other = (await bench.signUp({ funded: false })).token;
-  expect(await bench.call('POST /player/alerts/remove', { token: other, body: { id: alert.id } })).toMatchObject({ status: 404, field: 'id' });
+  expect(await bench.call('POST /player/alerts/remove', { token: other, body: { id: alert.id } })).toMatchObject({
+    status: 404,
+    field: 'id',
+  });
   await bench.call('POST /player/alerts/remove', { token, body: { id: alert.id } });
   await price('121');
   expect([await list(), await messages()]).toEqual([[], []]);

@@ -33,10 +33,14 @@ export async function openAlerts(db: Database): Promise<Alerts> {
       const fired = book.take(marks);
       return {
         statements: firedRows(fired),
-        committed() { if (fired.length > 0) for (const listener of listeners) listener(fired); },
+        committed() {
+          if (fired.length > 0) for (const listener of listeners) listener(fired);
+        },
         failed: () => book.giveBack(fired),
       };
     },
-    onFired(listener) { listeners.push(listener); },
+    onFired(listener) {
+      listeners.push(listener);
+    },
   };
 }

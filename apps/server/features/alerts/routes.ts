@@ -15,18 +15,25 @@ type AlertServices = Pick<Services, 'alerts' | 'db' | 'clock' | 'symbols' | 'mar
 
 /** Prices that a customer wants to hear of. */
 export function registerAlerts(http: Http, services: AlertServices): void {
-  const { db, alerts: { book } } = services;
+  const {
+    db,
+    alerts: { book },
+  } = services;
   route(http, 'GET /player/alerts', async (_input, { user }) => ok(await alertsOf(db, user.userId)));
   route(http, 'POST /player/alerts/add', (input, request) => addAlert(services, input, request));
   route(http, 'POST /player/alerts/remove', async ({ body: { id } }, { user }) => {
-    if (!await deleteAlert(db, user.userId, id)) return refused('not-found', { field: 'id' });
+    if (!(await deleteAlert(db, user.userId, id))) return refused('not-found', { field: 'id' });
     book.remove(id);
     return ok(null);
   });
   tellFired(services);
 }
 
-async function addAlert({ alerts: { book }, db, clock, symbols, markOf }: AlertServices, { body }: CallParsed<'POST /player/alerts/add'>, { user: { userId } }: CallRequest<'POST /player/alerts/add'>): Promise<Outcome<CallAnswer<'POST /player/alerts/add'>>> {
+async function addAlert(
+  { alerts: { book }, db, clock, symbols, markOf }: AlertServices,
+  { body }: CallParsed<'POST /player/alerts/add'>,
+  { user: { userId } }: CallRequest<'POST /player/alerts/add'>,
+): Promise<Outcome<CallAnswer<'POST /player/alerts/add'>>> {
   const { symbol, direction } = body;
   if (!symbols.includes(symbol)) return refused('symbol-unknown', { field: 'symbol' });
   const units = parseDecimal(body.price, priceScale);

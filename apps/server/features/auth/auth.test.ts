@@ -39,7 +39,8 @@ const engine = {
 };
 const mailer = {
   kind: 'outbox' as const,
-  send: async (sent: Mail): Promise<Result<null, 'email-send-failed'>> => (mailWorks ? (mails.push(sent), ok(null)) : refuse('email-send-failed')),
+  send: async (sent: Mail): Promise<Result<null, 'email-send-failed'>> =>
+    mailWorks ? (mails.push(sent), ok(null)) : refuse('email-send-failed'),
   close: async () => {},
 };
 
@@ -58,26 +59,60 @@ beforeEach(async () => {
   open({ INVITE_CODE_REQUIRED: false, RATE_LIMITS: true });
 });
 /** Paper: everything is offered everywhere. */
-const paper = { rules: { mode: 'paper' }, office: { countries: { allowed: () => Promise.resolve(true), list: () => [] } } } as const;
+const paper = {
+  rules: { mode: 'paper' },
+  office: { countries: { allowed: () => Promise.resolve(true), list: () => [] } },
+} as const;
 function open(changed: { INVITE_CODE_REQUIRED: boolean; RATE_LIMITS: boolean }): void {
   const settings = { ...settingsOf({}), ...changed };
   sessions = openSessions(db, clock, () => {});
   sessions.onEnd((session) => ended.push(session));
-  http = openHttp({ settings: { corsOrigins: [], trustProxy: [], rateLimitPerSecond: 0, accessLog: false, checkAnswers: true }, log, clock, sessions });
+  http = openHttp({
+    settings: { corsOrigins: [], trustProxy: [], rateLimitPerSecond: 0, accessLog: false, checkAnswers: true },
+    log,
+    clock,
+    sessions,
+  });
   registerAuth(http, {
-    db, clock, log, mailer, sms: openSms({ SMS_URL: undefined, SMS_TOKEN: undefined, SMS_FROM: undefined }, db, clock, log), sessions, engine, settings, totp: openCustomerTotp({ db, clock, secrets: secretsOf(Buffer.alloc(32)) }),
-    loginPassword: openLoginPassword(db), ownerNotices: { committed: () => undefined }, ...paper,
+    db,
+    clock,
+    log,
+    mailer,
+    sms: openSms({ SMS_URL: undefined, SMS_TOKEN: undefined, SMS_FROM: undefined }, db, clock, log),
+    sessions,
+    engine,
+    settings,
+    totp: openCustomerTotp({ db, clock, secrets: secretsOf(Buffer.alloc(32)) }),
+    loginPassword: openLoginPassword(db),
+    ownerNotices: { committed: () => undefined },
+    ...paper,
   });
 }
 
 async function call(method: 'GET' | 'POST', url: string, body?: object, token = '', ip = '127.0.0.1') {
-  const reply = await http.app.inject({ method, url, headers: { 'coin-auth': token }, remoteAddress: ip, ...(body === undefined ? {} : { payload: body }) });
-  return reply.json<{ code: number; message: string; data: Record<string, never> & { error?: string; token: string; userInfo: { userId: string; inviteCode: string; standing: string } } }>();
+  const reply = await http.app.inject({
+    method,
+    url,
+    headers: { 'coin-auth': token },
+    remoteAddress: ip,
+    ...(body === undefined ? {} : { payload: body }),
+  });
+  return reply.json<{
+    code: number;
+    message: string;
+    data: Record<string, never> & {
+      error?: string;
+      token: string;
+      userInfo: { userId: string; inviteCode: string; standing: string };
+    };
+  }>();
 }
 const post = (url: string, body: object = {}, token?: string, ip?: string) => call('POST', url, body, token, ip);
 const passwords = { password: 'correct horse', confirmPassword: 'correct horse', agree: true };
-const signUp = (changed: object = {}) => post('/register', { type: 'account', account: 'TraderOne', ...passwords, ...changed });
-const sendCode = (email: string, source = 'REGISTER') => post(`/email/sendVerificationCode?email=${encodeURIComponent(email)}&source=${source}`);
+const signUp = (changed: object = {}) =>
+  post('/register', { type: 'account', account: 'TraderOne', ...passwords, ...changed });
+const sendCode = (email: string, source = 'REGISTER') =>
+  post(`/email/sendVerificationCode?email=${encodeURIComponent(email)}&source=${source}`);
 const lastCode = (): string => /^\d{6}$/m.exec(mails.at(-1)?.text ?? '')?.[0] ?? 'none';
 async function signUpByEmail(email = 'lan@example.com') {
   await sendCode(email);
@@ -96,7 +131,11 @@ test.each([
   [{ country: 'ZZ' }, 'country-unknown', 'country'],
   [{ role: 'admin' }, 'field-unknown', 'role'],
   [{ type: 'phone', account: undefined, phone: '12a4', areaCode: '84', code: '123456' }, 'phone-invalid', 'phone'],
-  [{ type: 'phone', account: undefined, phone: '901234567', areaCode: '999', code: '123456' }, 'area-code-unknown', 'areaCode'],
+  [
+    { type: 'phone', account: undefined, phone: '901234567', areaCode: '999', code: '123456' },
+    'area-code-unknown',
+    'areaCode',
+  ],
   [{ type: 'email', account: undefined, email: 'no address', code: '123456' }, 'email-invalid', 'email'],
   [{ type: 'email', account: undefined, email: 'a@b.example' }, 'code-required', 'code'],
   [{ type: 'email', account: undefined, email: 'a@b.example', code: '12345' }, 'code-length', 'code'],
@@ -109,12 +148,21 @@ test.each([
 
 test('signs up by account name, gives the gift once and signs in', async () => {
   const made = await signUp();
-  expect(made).toMatchObject({ code: 200, data: { userInfo: { account: 'TraderOne', nickName: 'TraderOne', authStatus: 'none' } } });
+  expect(made).toMatchObject({
+    code: 200,
+    data: { userInfo: { account: 'TraderOne', nickName: 'TraderOne', authStatus: 'none' } },
+  });
   expect(made.data.token).toMatch(/^[A-Za-z0-9_-]{43}$/);
   expect(made.data.userInfo.inviteCode).toMatch(/^[A-Z2-9]{8}$/);
   expect(gifts).toEqual([made.data.userInfo.userId]);
-  expect(await call('GET', '/player/getInfo', undefined, made.data.token)).toMatchObject({ code: 200, data: made.data.userInfo });
-  expect(await signUp({ account: 'TRADERONE' })).toMatchObject({ code: 400, data: { error: 'account-taken', field: 'account' } });
+  expect(await call('GET', '/player/getInfo', undefined, made.data.token)).toMatchObject({
+    code: 200,
+    data: made.data.userInfo,
+  });
+  expect(await signUp({ account: 'TRADERONE' })).toMatchObject({
+    code: 400,
+    data: { error: 'account-taken', field: 'account' },
+  });
   const stored = JSON.stringify([await db.query('select * from customer'), await db.query('select * from session')]);
   expect(stored).not.toContain('correct horse');
   expect(stored).not.toContain(made.data.token);
@@ -139,7 +187,9 @@ test('a gift that could not be given is made up for', async () => {
 test('takes the invite code of a user, and where set none goes without', async () => {
   const { data } = await signUp();
   expect((await signUp({ account: 'TraderTwo', inviteCode: data.userInfo.inviteCode.toLowerCase() })).code).toBe(200);
-  const [row] = await db.query<{ invited_by: string }>("select invited_by from customer where account_key = 'tradertwo'");
+  const [row] = await db.query<{ invited_by: string }>(
+    "select invited_by from customer where account_key = 'tradertwo'",
+  );
   expect(row?.invited_by).toBe(data.userInfo.userId);
   await http.app.close();
   open({ INVITE_CODE_REQUIRED: true, RATE_LIMITS: true });
@@ -147,8 +197,13 @@ test('takes the invite code of a user, and where set none goes without', async (
 });
 
 test('signs up by email with its code, which works once', async () => {
-  expect(await signUpByEmail('Lan@Example.com')).toMatchObject({ code: 200, data: { userInfo: { email: 'lan@example.com' } } });
-  expect((await post('/register', { type: 'email', email: 'lan@example.com', code: lastCode(), ...passwords })).data.error).toBe('code-expired');
+  expect(await signUpByEmail('Lan@Example.com')).toMatchObject({
+    code: 200,
+    data: { userInfo: { email: 'lan@example.com' } },
+  });
+  expect(
+    (await post('/register', { type: 'email', email: 'lan@example.com', code: lastCode(), ...passwords })).data.error,
+  ).toBe('code-expired');
 });
 
 test('an unknown account answers like a wrong password, in like time', async () => {
@@ -177,7 +232,9 @@ test('an unknown account answers like a wrong password, in like time', async () 
 test('ten wrong passwords close an account for their address, existing or not, also when sent at once, and for no other', async () => {
   await signUp();
   for (const account of ['TraderOne', 'NobodyHere']) {
-    const wrong = await Promise.all(Array.from({ length: 30 }, () => post('/login', { account, password: 'wrong password' }, '', '10.0.0.1')));
+    const wrong = await Promise.all(
+      Array.from({ length: 30 }, () => post('/login', { account, password: 'wrong password' }, '', '10.0.0.1')),
+    );
     expect(wrong.filter(({ code }) => code === 400)).toHaveLength(10);
     expect(wrong.filter(({ code }) => code === 429)).toHaveLength(20);
     expect((await post('/login', { account, password: 'correct horse' }, '', '10.0.0.1')).code).toBe(429);
@@ -187,15 +244,22 @@ test('ten wrong passwords close an account for their address, existing or not, a
 
 test('one source may not try many accounts', async () => {
   const tried = [];
-  for (let i = 0; i < 102; i += 1) tried.push((await post('/email/verifyCode?email=a' + i + '@b.example&code=000000')).code);
+  for (let i = 0; i < 102; i += 1)
+    tried.push((await post('/email/verifyCode?email=a' + i + '@b.example&code=000000')).code);
   expect(tried.slice(0, 100)).not.toContain(429);
   expect(tried.slice(100)).toEqual([429, 429]);
 });
 
 test('a code is bound to purpose and address, is asked for once a minute and expires', async () => {
-  expect(await sendCode('lan@example.com')).toMatchObject({ code: 200, data: { resendAfterSeconds: 60, expiresInSeconds: 600 } });
+  expect(await sendCode('lan@example.com')).toMatchObject({
+    code: 200,
+    data: { resendAfterSeconds: 60, expiresInSeconds: 600 },
+  });
   const code = lastCode();
-  expect(await sendCode('LAN@example.com')).toMatchObject({ code: 429, data: { error: 'code-wait', params: { seconds: '60' } } });
+  expect(await sendCode('LAN@example.com')).toMatchObject({
+    code: 429,
+    data: { error: 'code-wait', params: { seconds: '60' } },
+  });
   const check = async (query: string) => (await post(`/email/verifyCode?${query}`)).data?.error ?? 'right';
   expect(await check(`email=other@example.com&code=${code}`)).toBe('code-expired');
   expect(await check(`email=lan@example.com&code=${code}&source=LOGIN`)).toBe('code-expired');
@@ -211,7 +275,9 @@ test('200 parallel guesses, the right code after five wrong ones among them, all
   await sendCode('lan@example.com');
   const right = lastCode();
   const codes = new Codes(db, clock);
-  const wrong = Array.from({ length: 199 }, (_, i) => String(i).padStart(6, '0')).map((code) => (code === right ? '999999' : code));
+  const wrong = Array.from({ length: 199 }, (_, i) => String(i).padStart(6, '0')).map((code) =>
+    code === right ? '999999' : code,
+  );
   const guess = (code: string) => codes.consume('REGISTER', 'lan@example.com', code);
   // The first five have come before: which of many at once comes first is up to the database.
   const tried = await Promise.all(wrong.slice(0, 5).map(guess));
@@ -224,7 +290,9 @@ test('200 parallel guesses, the right code after five wrong ones among them, all
 test('of many that present a right code at once, one succeeds', async () => {
   await sendCode('lan@example.com');
   const codes = new Codes(db, clock);
-  const results = await Promise.all(Array.from({ length: 5 }, () => codes.consume('REGISTER', 'lan@example.com', lastCode())));
+  const results = await Promise.all(
+    Array.from({ length: 5 }, () => codes.consume('REGISTER', 'lan@example.com', lastCode())),
+  );
   expect(results.filter((result) => result.ok)).toHaveLength(1);
 });
 
@@ -235,15 +303,27 @@ test('a code is asked for alike for addresses with and without account, and only
   expect(known).toEqual(unknown);
   expect(mails.at(-2)?.text).toContain('already has an account');
   expect(mails.at(-1)?.text).toMatch(/^\d{6}$/m);
-  expect(await sendCode('ghost@example.com', 'RESET_PASSWORD')).toEqual(await sendCode('lan@example.com', 'RESET_PASSWORD'));
+  expect(await sendCode('ghost@example.com', 'RESET_PASSWORD')).toEqual(
+    await sendCode('lan@example.com', 'RESET_PASSWORD'),
+  );
   expect(mails.at(-2)?.text).toContain('has no account');
-  const reset = (account: string) => post('/player/resetLoginPassword', { account, code: '000000', newPassword: 'new password', confirmPassword: 'new password' });
+  const reset = (account: string) =>
+    post('/player/resetLoginPassword', {
+      account,
+      code: '000000',
+      newPassword: 'new password',
+      confirmPassword: 'new password',
+    });
   expect(await reset('ghost@example.com')).toEqual(await reset('lan@example.com'));
 });
 
 test('a mail that could not be sent says so and may be asked for again at once', async () => {
   mailWorks = false;
-  expect(await sendCode('lan@example.com')).toMatchObject({ code: 503, message: 'Failed to send the verification code, please try again later', data: { error: 'email-send-failed' } });
+  expect(await sendCode('lan@example.com')).toMatchObject({
+    code: 503,
+    message: 'Failed to send the verification code, please try again later',
+    data: { error: 'email-send-failed' },
+  });
   mailWorks = true;
   expect((await sendCode('lan@example.com')).code).toBe(200);
 });
@@ -263,7 +343,10 @@ test('signs in with a code, once', async () => {
   const code = lastCode();
   expect((await post('/login', { account: 'LAN@example.com', code })).code).toBe(200);
   expect((await post('/login', { account: 'lan@example.com', code })).data.error).toBe('code-expired');
-  expect((await post('/login', { account: 'lan@example.com' })).data).toMatchObject({ error: 'field-required', field: 'password' });
+  expect((await post('/login', { account: 'lan@example.com' })).data).toMatchObject({
+    error: 'field-required',
+    field: 'password',
+  });
 });
 
 test('logout ends the session at once', async () => {
@@ -276,21 +359,41 @@ test('logout ends the session at once', async () => {
 test('a changed password ends every other session, a reset one ends all', async () => {
   const { data } = await signUpByEmail();
   const other = (await post('/login', { account: 'lan@example.com', password: 'correct horse' })).data.token;
-  const change = (changed: object) => post('/player/updateLoginPassword', { oldPassword: 'correct horse', newPassword: 'battery staple', confirmPassword: 'battery staple', ...changed }, data.token);
-  expect((await change({ oldPassword: 'wrong password' })).data).toMatchObject({ error: 'old-password-wrong', field: 'oldPassword' });
-  expect(await change({ confirmPassword: 'battery' })).toMatchObject({ message: 'New password and confirm password differ', data: { error: 'passwords-differ' } });
-  expect((await change({ newPassword: 'correct horse', confirmPassword: 'correct horse' })).data.error).toBe('password-unchanged');
+  const change = (changed: object) =>
+    post(
+      '/player/updateLoginPassword',
+      { oldPassword: 'correct horse', newPassword: 'battery staple', confirmPassword: 'battery staple', ...changed },
+      data.token,
+    );
+  expect((await change({ oldPassword: 'wrong password' })).data).toMatchObject({
+    error: 'old-password-wrong',
+    field: 'oldPassword',
+  });
+  expect(await change({ confirmPassword: 'battery' })).toMatchObject({
+    message: 'New password and confirm password differ',
+    data: { error: 'passwords-differ' },
+  });
+  expect((await change({ newPassword: 'correct horse', confirmPassword: 'correct horse' })).data.error).toBe(
+    'password-unchanged',
+  );
   expect((await call('GET', '/player/getInfo', undefined, other)).code).toBe(200);
   expect((await change({})).code).toBe(200);
   expect((await call('GET', '/player/getInfo', undefined, other)).code).toBe(401);
   expect((await call('GET', '/player/getInfo', undefined, data.token)).code).toBe(200);
 
   await sendCode('lan@example.com', 'RESET_PASSWORD');
-  const reset = { account: 'lan@example.com', code: lastCode(), newPassword: 'third password', confirmPassword: 'third password' };
+  const reset = {
+    account: 'lan@example.com',
+    code: lastCode(),
+    newPassword: 'third password',
+    confirmPassword: 'third password',
+  };
   expect((await post('/player/resetLoginPassword', reset)).code).toBe(200);
   expect((await call('GET', '/player/getInfo', undefined, data.token)).code).toBe(401);
   expect((await post('/player/resetLoginPassword', reset)).data.error).toBe('code-expired');
-  expect((await post('/login', { account: 'lan@example.com', password: 'battery staple' })).data.error).toBe('login-failed');
+  expect((await post('/login', { account: 'lan@example.com', password: 'battery staple' })).data.error).toBe(
+    'login-failed',
+  );
   expect((await post('/login', { account: 'lan@example.com', password: 'third password' })).code).toBe(200);
 });
 
@@ -298,14 +401,21 @@ test('a frozen user signs in with the right password only, and is told how it st
   await signUp();
   await db.query("update customer set standing = 'frozen'");
   expect((await post('/login', { account: 'TraderOne', password: 'wrong password' })).data.error).toBe('login-failed');
-  expect(await post('/login', { account: 'TraderOne', password: 'correct horse' })).toMatchObject({ code: 200, data: { userInfo: { standing: 'frozen' } } });
+  expect(await post('/login', { account: 'TraderOne', password: 'correct horse' })).toMatchObject({
+    code: 200,
+    data: { userInfo: { standing: 'frozen' } },
+  });
 });
 
 test('a known session costs no query, an idle one ends', async () => {
   const { data } = await signUp();
   await sessions.find(data.token);
   const counted = { count: 0 };
-  const counting = openSessions({ ...db, query: (sql, params) => (counted.count++, db.query(sql, params)) }, clock, () => {});
+  const counting = openSessions(
+    { ...db, query: (sql, params) => (counted.count++, db.query(sql, params)) },
+    clock,
+    () => {},
+  );
   await counting.find(data.token);
   for (let i = 0; i < 100; i += 1) await counting.find(data.token);
   expect(counted.count).toBe(1);
@@ -314,16 +424,29 @@ test('a known session costs no query, an idle one ends', async () => {
   expect(ended).toHaveLength(0);
 });
 
-test.each(['', 'x', 'A'.repeat(43), "' or 1=1 --", 'A'.repeat(10_000)])('finds no session for the token %s', async (token) => {
-  expect(await sessions.find(token)).toBeNull();
-});
+test.each(['', 'x', 'A'.repeat(43), "' or 1=1 --", 'A'.repeat(10_000)])(
+  'finds no session for the token %s',
+  async (token) => {
+    expect(await sessions.find(token)).toBeNull();
+  },
+);
 
 test('changes nickname and currency', async () => {
   const { data } = await signUp();
   const update = (body: object) => post('/player/updateInfo', body, data.token);
   expect(await update({ nickName: '  Minh  ' })).toMatchObject({ code: 200, data: { nickName: 'Minh' } });
-  expect(await update({ nickname: 'Lan', currentCurrency: 'VND' })).toMatchObject({ code: 200, data: { nickName: 'Lan', currentCurrency: 'VND' } });
-  for (const [body, error] of [[{ nickName: '' }, 'nickname-length'], [{ nickName: 'x'.repeat(33) }, 'nickname-length'], [{ nickName: 'a\u202eb' }, 'field-invalid'], [{ currentCurrency: 'XXX' }, 'currency-unknown'], [{}, 'field-required'], [{ authStatus: 'certified' }, 'field-unknown']] as const)
+  expect(await update({ nickname: 'Lan', currentCurrency: 'VND' })).toMatchObject({
+    code: 200,
+    data: { nickName: 'Lan', currentCurrency: 'VND' },
+  });
+  for (const [body, error] of [
+    [{ nickName: '' }, 'nickname-length'],
+    [{ nickName: 'x'.repeat(33) }, 'nickname-length'],
+    [{ nickName: 'a\u202eb' }, 'field-invalid'],
+    [{ currentCurrency: 'XXX' }, 'currency-unknown'],
+    [{}, 'field-required'],
+    [{ authStatus: 'certified' }, 'field-unknown'],
+  ] as const)
     expect((await update(body)).data.error).toBe(error);
 });
 

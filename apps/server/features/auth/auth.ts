@@ -27,7 +27,10 @@ export interface AuthServices {
   readonly sessions: SessionStore;
   readonly engine: {
     submit(command: { kind: 'sign-up-gift'; userId: string }): Promise<Result<unknown, string>>;
-    decide(command: FreezeWithdrawals | UnfreezeWithdrawals, statements: readonly Statement[]): Promise<Result<null, 'state-unchanged'>>;
+    decide(
+      command: FreezeWithdrawals | UnfreezeWithdrawals,
+      statements: readonly Statement[],
+    ): Promise<Result<null, 'state-unchanged'>>;
   };
   readonly rules: { readonly mode: 'paper' | 'real' };
   readonly office: { readonly countries: Pick<Countries, 'allowed' | 'list'> };
@@ -70,7 +73,9 @@ const minutes15 = 900;
 const hour = 3600;
 
 /** What one address may do in an hour, as the settings have it. */
-export type AddressNumbers = Readonly<Record<'SIGN_UPS_PER_ADDRESS' | 'MAILS_PER_ADDRESS' | 'TEXTS_PER_ADDRESS', number>>;
+export type AddressNumbers = Readonly<
+  Record<'SIGN_UPS_PER_ADDRESS' | 'MAILS_PER_ADDRESS' | 'TEXTS_PER_ADDRESS', number>
+>;
 
 /** @param perAddress whether one source is limited; a measurement comes from one source alone */
 export const openAuthLimits = (perAddress: boolean, numbers: AddressNumbers): AuthLimits => ({
@@ -79,9 +84,19 @@ export const openAuthLimits = (perAddress: boolean, numbers: AddressNumbers): Au
   guessesPerDevice: openLimit(10, minutes15),
   guessesPerAddress: openLimit(perAddress ? 100 : 0, minutes15),
   signUpsPerAddress: openLimit(perAddress ? numbers.SIGN_UPS_PER_ADDRESS : 0, hour),
-  mails: codeLimits(perAddress, { all: 5000, perAddress: numbers.MAILS_PER_ADDRESS, perRecipient: 15, perRecipientAndAsker: 10 }),
+  mails: codeLimits(perAddress, {
+    all: 5000,
+    perAddress: numbers.MAILS_PER_ADDRESS,
+    perRecipient: 15,
+    perRecipientAndAsker: 10,
+  }),
   // Each one costs money, and whoever asks for many earns from them.
-  sms: codeLimits(perAddress, { all: 1000, perAddress: numbers.TEXTS_PER_ADDRESS, perRecipient: 8, perRecipientAndAsker: 5 }),
+  sms: codeLimits(perAddress, {
+    all: 1000,
+    perAddress: numbers.TEXTS_PER_ADDRESS,
+    perRecipient: 8,
+    perRecipientAndAsker: 5,
+  }),
 });
 
 type CodeNumbers = Readonly<Record<'all' | 'perAddress' | 'perRecipient' | 'perRecipientAndAsker', number>>;

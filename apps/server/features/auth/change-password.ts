@@ -18,7 +18,11 @@ type Update = 'POST /player/updateLoginPassword';
 type Reset = 'POST /player/resetLoginPassword';
 
 /** Changes the login password; every other session of the user ends. */
-export async function updateLoginPassword(auth: Auth, { body }: CallParsed<Update>, request: CallRequest<Update>): Promise<Outcome<null>> {
+export async function updateLoginPassword(
+  auth: Auth,
+  { body }: CallParsed<Update>,
+  request: CallRequest<Update>,
+): Promise<Outcome<null>> {
   const { oldPassword, newPassword, confirmPassword } = body;
   const { user, ip } = request;
   if (newPassword !== confirmPassword) return refused('passwords-differ', { field: 'confirmPassword' });
@@ -36,11 +40,17 @@ export async function updateLoginPassword(auth: Auth, { body }: CallParsed<Updat
 }
 
 /** Sets a new login password by a code; every session of the user ends. */
-export async function resetLoginPassword(auth: Auth, { body }: CallParsed<Reset>, request: CallRequest<Reset>): Promise<Outcome<null>> {
+export async function resetLoginPassword(
+  auth: Auth,
+  { body }: CallParsed<Reset>,
+  request: CallRequest<Reset>,
+): Promise<Outcome<null>> {
   const { account, areaCode, code, newPassword, confirmPassword } = body;
   if (newPassword !== confirmPassword) return refused('passwords-differ', { field: 'confirmPassword' });
   const identifier = identifierOf(account, areaCode);
-  const user = (await usersByIdentifier(auth.db, identifier)).find((candidate) => codeAddressOf(identifier, candidate) !== '');
+  const user = (await usersByIdentifier(auth.db, identifier)).find(
+    (candidate) => codeAddressOf(identifier, candidate) !== '',
+  );
   const address = codeAddressOf(identifier, user);
   // Nothing of the account but what was typed: whether it exists is not told.
   const weak = passwordIssue(newPassword, { account, email: address }, 'newPassword');
@@ -58,10 +68,18 @@ export async function resetLoginPassword(auth: Auth, { body }: CallParsed<Reset>
   return ok(null);
 }
 
-interface NewPassword { readonly password: string; readonly kind: 'password-changed' | 'password-reset'; readonly keptDevice: string | null }
+interface NewPassword {
+  readonly password: string;
+  readonly kind: 'password-changed' | 'password-reset';
+  readonly keptDevice: string | null;
+}
 
 /** Its owner is told of it in the same transaction. */
-async function setPassword(auth: Auth, { id }: UserRow, { password, kind, keptDevice }: NewPassword): Promise<Refused | null> {
+async function setPassword(
+  auth: Auth,
+  { id }: UserRow,
+  { password, kind, keptDevice }: NewPassword,
+): Promise<Refused | null> {
   const made = await hashPassword(password);
   if (!made.ok) return refused(made.refusal);
   const now = auth.clock.now();

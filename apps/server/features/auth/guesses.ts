@@ -23,14 +23,21 @@ export interface Guesser {
 function ownLimits(limits: AuthLimits, { ip, account, device }: Guesser): Counts {
   if (account === null) return [];
   if (typeof device === 'string') return [[limits.guessesPerDevice, device]];
-  return [[limits.guessesPerAccountAndAddress, `${account} ${sourceOf(ip)}`], [limits.guessesPerAccount, account]];
+  return [
+    [limits.guessesPerAccountAndAddress, `${account} ${sourceOf(ip)}`],
+    [limits.guessesPerAccount, account],
+  ];
 }
 
 /**
  * Runs a guess at a secret. It is counted before it is made, so guesses made at once don't slip through; a right one is
  * taken back. Strangers shut nobody out: a known device has a count of its own, and a code counts its own tries.
  */
-export async function guess<Data>(limits: AuthLimits, guesser: Guesser, make: () => Promise<Outcome<Data>>): Promise<Outcome<Data>> {
+export async function guess<Data>(
+  limits: AuthLimits,
+  guesser: Guesser,
+  make: () => Promise<Outcome<Data>>,
+): Promise<Outcome<Data>> {
   const source = sourceOf(guesser.ip);
   const known = typeof guesser.device === 'string';
   const fromSource = known ? 0 : await limits.guessesPerAddress.waiting(source);
@@ -44,4 +51,10 @@ export async function guess<Data>(limits: AuthLimits, guesser: Guesser, make: ()
   return outcome;
 }
 
-const wrongGuess: readonly ErrorCode[] = ['login-failed', 'code-wrong', 'code-expired', 'old-password-wrong', 'totp-wrong'];
+const wrongGuess: readonly ErrorCode[] = [
+  'login-failed',
+  'code-wrong',
+  'code-expired',
+  'old-password-wrong',
+  'totp-wrong',
+];

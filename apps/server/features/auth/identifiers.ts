@@ -25,9 +25,15 @@ export interface Identifier {
   readonly nationalPhones: readonly string[];
 }
 
-interface Addresses { readonly email: string | null; readonly phone: string | null }
+interface Addresses {
+  readonly email: string | null;
+  readonly phone: string | null;
+}
 
-/** Where a code for an account goes: the phone or the email that was typed, else the email of the account, else its phone. */
+/**
+ * Where a code for an account goes: the phone or the email that was typed, else the email of the account, else its
+ * phone.
+ */
 export function codeAddressOf(typed: Identifier, user: Addresses | undefined): string {
   const phones = [typed.phone, ...typed.nationalPhones];
   if (user === undefined) return typed.phone || typed.email;

@@ -14,16 +14,25 @@ import { codeAddressOf, identifierOf, type Identifier } from './identifiers.ts';
 import { presentUser, usersByIdentifier, type UserRow } from './users.ts';
 
 /** How a code is used up once everything else is proven. */
-interface Proven { readonly user: UserRow; readonly spend: () => Promise<Result<null, Refusal>> }
+interface Proven {
+  readonly user: UserRow;
+  readonly spend: () => Promise<Result<null, Refusal>>;
+}
 type Refusal = 'login-failed' | 'code-wrong' | 'code-expired' | 'too-many-requests';
 type Found = Result<Proven, Refusal>;
 type Request = CallRequest<'POST /login'>;
 
 /**
- * Signs in with a password, or with a code sent to the email or phone, and with the authenticator where one is switched on.
- * An account that doesn't exist answers like a wrong secret; a frozen one gets a session that reads and writes to support.
+ * Signs in with a password, or with a code sent to the email or phone, and with the authenticator where one is switched
+ * on.
+ * An account that doesn't exist answers like a wrong secret; a frozen one gets a session that reads and writes to
+ * support.
  */
-export async function login(auth: Auth, { body }: CallParsed<'POST /login'>, request: Request): Promise<Outcome<CallAnswer<'POST /login'>>> {
+export async function login(
+  auth: Auth,
+  { body }: CallParsed<'POST /login'>,
+  request: Request,
+): Promise<Outcome<CallAnswer<'POST /login'>>> {
   const { account, areaCode, password, code } = body;
   if (password === undefined && code === undefined) return refused('field-required', { field: 'password' });
   if (areaCode !== undefined && !isAreaCode(areaCode)) return refused('area-code-unknown', { field: 'areaCode' });
@@ -32,7 +41,10 @@ export async function login(auth: Auth, { body }: CallParsed<'POST /login'>, req
   const device = await deviceAmong(auth, users, request.deviceTokens);
   const guesser = { ip: request.ip, account: password === undefined ? null : identifier.accountKey, device };
   const outcome = await guess(auth.limits, guesser, async () => {
-    const found = password === undefined ? await byCode(auth, users, { identifier, code: code ?? '', request }) : await byPassword(users, password);
+    const found =
+      password === undefined
+        ? await byCode(auth, users, { identifier, code: code ?? '', request })
+        : await byPassword(users, password);
     if (!found.ok) return refused(found.refusal);
     const { user, spend } = found.value;
     const unproven = refusalOfTotp(await auth.totp.verify(user.id, body.totp));
@@ -40,7 +52,10 @@ export async function login(auth: Auth, { body }: CallParsed<'POST /login'>, req
     const spent = await spend();
     if (!spent.ok) return refused(spent.refusal);
     const known = await knownDevice(auth.db, { kind: 'customer', id: user.id }, request.deviceTokens);
-    return ok({ ...await enter(auth, request, { userId: user.id, knownDevice: known, isFirst: false }), userInfo: presentUser(user, auth.clock.now()) });
+    return ok({
+      ...(await enter(auth, request, { userId: user.id, knownDevice: known, isFirst: false })),
+      userInfo: presentUser(user, auth.clock.now()),
+    });
   });
   const [user] = users;
   return outcome.ok || user === undefined ? outcome : { ...outcome, about: user.id };
@@ -64,7 +79,11 @@ async function byPassword(users: readonly UserRow[], password: string): Promise<
   return { ok: false, refusal: 'login-failed' };
 }
 
-interface Shown { readonly identifier: Identifier; readonly code: string; readonly request: Request }
+interface Shown {
+  readonly identifier: Identifier;
+  readonly code: string;
+  readonly request: Request;
+}
 
 async function byCode(auth: Auth, users: readonly UserRow[], { identifier, code, request }: Shown): Promise<Found> {
   const user = users.find((candidate) => codeAddressOf(identifier, candidate) !== '');
@@ -73,5 +92,7 @@ async function byCode(auth: Auth, users: readonly UserRow[], { identifier, code,
   // Only looked at: who is asked for his authenticator sends the same code once more.
   const fits = await auth.codes.check('LOGIN', address, code, asker);
   if (!fits.ok) return fits;
-  return user === undefined ? { ok: false, refusal: 'code-wrong' } : ok({ user, spend: () => auth.codes.consume('LOGIN', address, code, asker) });
+  return user === undefined
+    ? { ok: false, refusal: 'code-wrong' }
+    : ok({ user, spend: () => auth.codes.consume('LOGIN', address, code, asker) });
 }

@@ -13,12 +13,30 @@ const seenEveryMs = hourMs;
 const cachedAtMost = 100_000;
 const perUserAtMost = 20;
 
-interface Live extends SessionUser { readonly standing: Standing; seenAt: number; readonly createdAt: number }
-interface EndedRow { id: string; user_id: string; token_hash: string; standing: Standing }
-interface LiveRow { id: string; user_id: string; seen_at: string; created_at: string; standing: Standing }
+interface Live extends SessionUser {
+  readonly standing: Standing;
+  seenAt: number;
+  readonly createdAt: number;
+}
+interface EndedRow {
+  id: string;
+  user_id: string;
+  token_hash: string;
+  standing: Standing;
+}
+interface LiveRow {
+  id: string;
+  user_id: string;
+  seen_at: string;
+  created_at: string;
+  standing: Standing;
+}
 
 /** What its owner will recognise the session by. */
-export interface DeviceSeen { readonly device: string | null; readonly network: string | null }
+export interface DeviceSeen {
+  readonly device: string | null;
+  readonly network: string | null;
+}
 
 export interface Started extends Partial<DeviceSeen> {
   /** Rows of the same transaction. */
@@ -28,7 +46,10 @@ export interface Started extends Partial<DeviceSeen> {
 export interface SessionStore extends Sessions {
   /** Starts a session. @returns its token, which is kept nowhere else */
   start(userId: string, devicePlatform: number, started?: Started): Promise<string>;
-  /** Forgets what is kept of a user's sessions: what an operator has changed of the standing counts from the next call on. */
+  /**
+   * Forgets what is kept of a user's sessions: what an operator has changed of the standing counts from the next call
+   * on.
+   */
   refresh(userId: string): void;
   /** Removes what nobody has used for too long or what has lived too long, which `find` refuses already. */
   sweep(): Promise<void>;
@@ -37,17 +58,27 @@ export interface SessionStore extends Sessions {
 const hashOf = (token: string): string => hash('sha256', token, 'hex');
 
 /** @returns the token, of which only the hash is kept */
-async function insertSession(db: Database, userId: string, devicePlatform: number, started: Started, now: number): Promise<string> {
+async function insertSession(
+  db: Database,
+  userId: string,
+  devicePlatform: number,
+  started: Started,
+  now: number,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const { device = null, network = null, statements = [] } = started;
-  await db.batch([{
-    sql: 'insert into session (id, token_hash, user_id, device_platform, created_at, seen_at, device, network) values ($1, $2, $3, $4, $5, $5, $6, $7)',
-    params: [randomBytes(16).toString('base64url'), hashOf(token), userId, devicePlatform, now, device, network],
-  }, ...statements]);
+  await db.batch([
+    {
+      sql: 'insert into session (id, token_hash, user_id, device_platform, created_at, seen_at, device, network) values ($1, $2, $3, $4, $5, $5, $6, $7)',
+      params: [randomBytes(16).toString('base64url'), hashOf(token), userId, devicePlatform, now, device, network],
+    },
+    ...statements,
+  ]);
   return token;
 }
 
-const liveRows = 'select s.id, s.user_id, s.seen_at, s.created_at, c.standing from session s join customer c on c.id = s.user_id';
+const liveRows =
+  'select s.id, s.user_id, s.seen_at, s.created_at, c.standing from session s join customer c on c.id = s.user_id';
 
 function forget(cache: Map<string, Live>, userId: string): void {
   for (const [tokenHash, live] of cache) if (live.userId === userId) cache.delete(tokenHash);
@@ -62,10 +93,16 @@ export function openSessions(db: Database, clock: Clock, onError: (error: unknow
   function ended(rows: readonly EndedRow[]): void {
     endings += 1;
     for (const row of rows) cache.delete(row.token_hash);
-    for (const row of rows) for (const listener of listeners) listener({ userId: row.user_id, sessionId: row.id, standing: row.standing });
+    for (const row of rows)
+      for (const listener of listeners) listener({ userId: row.user_id, sessionId: row.id, standing: row.standing });
   }
   const remove = async (condition: string, params: unknown[]): Promise<void> =>
-    ended(await db.query<EndedRow>(`delete from session where ${condition} returning id, user_id, token_hash, (select standing from customer where customer.id = user_id) as standing`, params));
+    ended(
+      await db.query<EndedRow>(
+        `delete from session where ${condition} returning id, user_id, token_hash, (select standing from customer where customer.id = user_id) as standing`,
+        params,
+      ),
+    );
 
   async function load(tokenHash: string): Promise<Live | null> {
     const before = endings;
@@ -73,7 +110,13 @@ export function openSessions(db: Database, clock: Clock, onError: (error: unknow
     if (row === undefined) return null;
     // A session may have ended while the row was on its way.
     if (endings !== before) return load(tokenHash);
-    const live = { sessionId: row.id, userId: row.user_id, standing: row.standing, seenAt: Number(row.seen_at), createdAt: Number(row.created_at) };
+    const live = {
+      sessionId: row.id,
+      userId: row.user_id,
+      standing: row.standing,
+      seenAt: Number(row.seen_at),
+      createdAt: Number(row.created_at),
+    };
     if (cache.size >= cachedAtMost) cache.delete(cache.keys().next().value ?? '');
     cache.set(tokenHash, live);
     return live;
@@ -101,12 +144,18 @@ export function openSessions(db: Database, clock: Clock, onError: (error: unknow
     async start(userId, devicePlatform, started = {}) {
       const now = clock.now();
       const token = await insertSession(db, userId, devicePlatform, started, now);
-      await remove('user_id = $1 and id not in (select id from session where user_id = $1 order by seen_at desc, created_at desc limit $2)', [userId, perUserAtMost]);
+      await remove(
+        'user_id = $1 and id not in (select id from session where user_id = $1 order by seen_at desc, created_at desc limit $2)',
+        [userId, perUserAtMost],
+      );
       return token;
     },
     end: (sessionId) => remove('id = $1', [sessionId]),
     endAll: (userId, exceptSessionId = '') => remove('user_id = $1 and id <> $2', [userId, exceptSessionId]),
-    refresh(userId) { endings += 1; forget(cache, userId); },
+    refresh(userId) {
+      endings += 1;
+      forget(cache, userId);
+    },
     sweep: () => remove('seen_at < $1 or created_at < $2', [clock.now() - sessionIdleMs, clock.now() - sessionLifeMs]),
     onEnd(listener) {
       listeners.push(listener);

@@ -19,7 +19,9 @@ type Names = Pick<NewUser, 'account' | 'accountKey' | 'email' | 'phone'>;
 
 /** Opens an account, gives the sign-up gift and signs in. */
 export async function signUp(
-  auth: Auth, { body }: CallParsed<'POST /register'>, request: CallRequest<'POST /register'>,
+  auth: Auth,
+  { body }: CallParsed<'POST /register'>,
+  request: CallRequest<'POST /register'>,
 ): Promise<Outcome<CallAnswer<'POST /register'>>> {
   const invalid = issueOf(body);
   if (invalid !== null) return invalid;
@@ -32,7 +34,11 @@ export async function signUp(
   const passwordHash = await hashPassword(body.password);
   if (!passwordHash.ok) return refused(passwordHash.refusal);
   const userId = await insertUser(auth.db, {
-    ...namesOf(body), passwordHash: passwordHash.value, country: body.country ?? null, invitedBy: inviter.value, language: request.language,
+    ...namesOf(body),
+    passwordHash: passwordHash.value,
+    country: body.country ?? null,
+    invitedBy: inviter.value,
+    language: request.language,
     createdAt: auth.clock.now(),
   });
   if (userId === null) return refused('account-taken', { field: body.type });
@@ -70,8 +76,11 @@ async function proveAddress(auth: Auth, body: Body, request: CallRequest<'POST /
 function namesOf(body: Body): Names {
   const none: Names = { account: null, accountKey: null, email: null, phone: null };
   switch (body.type) {
-    case 'account': return { ...none, account: body.account, accountKey: accountKey(body.account) };
-    case 'email': return { ...none, email: normalEmail(body.email) };
-    case 'phone': return { ...none, phone: normalPhone(body.areaCode, body.phone) };
+    case 'account':
+      return { ...none, account: body.account, accountKey: accountKey(body.account) };
+    case 'email':
+      return { ...none, email: normalEmail(body.email) };
+    case 'phone':
+      return { ...none, phone: normalPhone(body.areaCode, body.phone) };
   }
 }

@@ -5,7 +5,9 @@ import { codeOf, fromBase32 } from '../../operators/test-operators.ts';
 import { openTestServer, type TestServer } from '../../test-server.ts';
 
 let bench: TestServer;
-beforeAll(async () => { bench = await openTestServer(); });
+beforeAll(async () => {
+  bench = await openTestServer();
+});
 afterAll(() => bench.close());
 
 const password = 'secret-123';
@@ -14,8 +16,12 @@ let people = 0;
 
 /** Somebody with an authenticator, its secret and the recovery codes. */
 async function person() {
-  const account = `totpuser${String(people += 1).padStart(3, '0')}`;
-  const { token, userInfo } = (await bench.call('POST /register', { body: { type: 'account', account, password, confirmPassword: password, agree: true } })).data;
+  const account = `totpuser${String((people += 1)).padStart(3, '0')}`;
+  const { token, userInfo } = (
+    await bench.call('POST /register', {
+      body: { type: 'account', account, password, confirmPassword: password, agree: true },
+    })
+  ).data;
   await bench.call('POST /account/testFunds', { token });
   const secret = fromBase32((await bench.call('POST /player/totp/enrol', { token, body: { password } })).data.secret);
   const confirmed = await bench.call('POST /player/totp/confirm', { token, body: { totp: codeOf(bench, secret) } });
@@ -25,15 +31,27 @@ async function person() {
   };
   return { account, token, secret, userId: userInfo.userId, recoveryCodes: confirmed.data.recoveryCodes, next };
 }
-const login = (account: string, totp?: string, words = password) => bench.call('POST /login', { body: { account, password: words, ...(totp === undefined ? {} : { totp }) } });
+const login = (account: string, totp?: string, words = password) =>
+  bench.call('POST /login', { body: { account, password: words, ...(totp === undefined ? {} : { totp }) } });
 
 test('a secret counts only with the password and its first code', async () => {
   const { token } = await bench.signUp();
-  expect(await bench.call('POST /player/totp/enrol', { token, body: { password: 'wrong' } })).toMatchObject({ code: 400, error: 'old-password-wrong', field: 'password' });
-  expect(await bench.call('POST /player/totp/confirm', { token, body: { totp: '123456' } })).toMatchObject({ code: 409, error: 'state-unchanged' });
+  expect(await bench.call('POST /player/totp/enrol', { token, body: { password: 'wrong' } })).toMatchObject({
+    code: 400,
+    error: 'old-password-wrong',
+    field: 'password',
+  });
+  expect(await bench.call('POST /player/totp/confirm', { token, body: { totp: '123456' } })).toMatchObject({
+    code: 409,
+    error: 'state-unchanged',
+  });
   const { secret, uri } = (await bench.call('POST /player/totp/enrol', { token, body: { password } })).data;
   expect(uri).toContain(`secret=${secret}&issuer=Candor`);
-  expect(await bench.call('POST /player/totp/confirm', { token, body: { totp: '000000' } })).toMatchObject({ code: 400, error: 'totp-wrong', field: 'totp' });
+  expect(await bench.call('POST /player/totp/confirm', { token, body: { totp: '000000' } })).toMatchObject({
+    code: 400,
+    error: 'totp-wrong',
+    field: 'totp',
+  });
   expect((await bench.call('GET /player/totp', { token })).data).toEqual({ on: false, recoveryCodesLeft: 0 });
 });
 
@@ -50,14 +68,22 @@ test('of two first codes at once one counts, and of a first code and a new secre
   const { totp } = bench.server.services;
   const enrolled = async () => {
     const { token, userId } = await bench.signUp({ funded: false });
-    return { userId, secret: fromBase32((await bench.call('POST /player/totp/enrol', { token, body: { password } })).data.secret) };
+    return {
+      userId,
+      secret: fromBase32((await bench.call('POST /player/totp/enrol', { token, body: { password } })).data.secret),
+    };
   };
   const twice = await enrolled();
-  const done = await Promise.all([-1, 0].map((steps) => totp.confirm(twice.userId, codeOf(bench, twice.secret, steps))));
+  const done = await Promise.all(
+    [-1, 0].map((steps) => totp.confirm(twice.userId, codeOf(bench, twice.secret, steps))),
+  );
   expect(done.filter((one) => typeof one === 'object')).toHaveLength(1);
   expect(await totp.recoveryCodesLeft(twice.userId)).toBe(10);
   const renewed = await enrolled();
-  const [confirmed, secret] = await Promise.all([totp.confirm(renewed.userId, codeOf(bench, renewed.secret)), totp.enrol(renewed.userId)]);
+  const [confirmed, secret] = await Promise.all([
+    totp.confirm(renewed.userId, codeOf(bench, renewed.secret)),
+    totp.enrol(renewed.userId),
+  ]);
   expect([typeof confirmed === 'object', secret !== null].filter(Boolean)).toHaveLength(1);
 });
 
@@ -98,9 +124,18 @@ test('guessing ends after ten tries, also with the right code', async () => {
 test('no withdrawal goes without it', async () => {
   const { token, next } = await person();
   const fundPasswd = 'money-1234';
-  await bench.call('POST /player/updateFundsPassword', { token, body: { password, totp: next(), newPassword: fundPasswd, confirmPassword: fundPasswd } });
-  const withdraw = (totp?: string) => bench.call('POST /transaction/withdrawal', { token, body: { currencyCode: 'USDT', amount: '1000', address, fundPasswd, ...(totp === undefined ? {} : { totp }) } });
-  expect((await bench.call('GET /transaction/withdrawTerms', { token, query: { currencyCode: 'USDT' } })).data.totp).toBe(true);
+  await bench.call('POST /player/updateFundsPassword', {
+    token,
+    body: { password, totp: next(), newPassword: fundPasswd, confirmPassword: fundPasswd },
+  });
+  const withdraw = (totp?: string) =>
+    bench.call('POST /transaction/withdrawal', {
+      token,
+      body: { currencyCode: 'USDT', amount: '1000', address, fundPasswd, ...(totp === undefined ? {} : { totp }) },
+    });
+  expect(
+    (await bench.call('GET /transaction/withdrawTerms', { token, query: { currencyCode: 'USDT' } })).data.totp,
+  ).toBe(true);
   expect(await withdraw()).toMatchObject({ code: 403, error: 'totp-required', field: 'totp' });
   expect(await withdraw('000000')).toMatchObject({ code: 400, error: 'totp-wrong' });
   expect(await withdraw(next())).toMatchObject({ code: 200 });
@@ -108,7 +143,8 @@ test('no withdrawal goes without it', async () => {
 
 test('taking it away needs password and code, and holds withdrawals for a day', async () => {
   const { account, token, next, userId } = await person();
-  const remove = (words: string, totp: string) => bench.call('POST /player/totp/remove', { token, body: { password: words, totp } });
+  const remove = (words: string, totp: string) =>
+    bench.call('POST /player/totp/remove', { token, body: { password: words, totp } });
   expect(await remove('wrong', next())).toMatchObject({ error: 'old-password-wrong' });
   expect(await remove(password, '000000')).toMatchObject({ error: 'totp-wrong' });
   const { data } = await remove(password, next());

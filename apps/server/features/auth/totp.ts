@@ -10,13 +10,20 @@ import { withdrawHoldMs } from '../../proofs/withdraw-hold.ts';
 import type { Auth } from './auth.ts';
 import { userById } from './users.ts';
 
-export async function totpState({ totp }: Auth, { user }: CallRequest<'GET /player/totp'>): Promise<Outcome<CallAnswer<'GET /player/totp'>>> {
+export async function totpState(
+  { totp }: Auth,
+  { user }: CallRequest<'GET /player/totp'>,
+): Promise<Outcome<CallAnswer<'GET /player/totp'>>> {
   const [on, recoveryCodesLeft] = await Promise.all([totp.isOn(user.userId), totp.recoveryCodesLeft(user.userId)]);
   return ok({ on, recoveryCodesLeft });
 }
 
 /** A new secret; it counts once its first code has been shown. */
-export async function enrolTotp(auth: Auth, { body }: CallParsed<'POST /player/totp/enrol'>, { user, ip }: CallRequest<'POST /player/totp/enrol'>): Promise<Outcome<CallAnswer<'POST /player/totp/enrol'>>> {
+export async function enrolTotp(
+  auth: Auth,
+  { body }: CallParsed<'POST /player/totp/enrol'>,
+  { user, ip }: CallRequest<'POST /player/totp/enrol'>,
+): Promise<Outcome<CallAnswer<'POST /player/totp/enrol'>>> {
   const wrong = await auth.loginPassword.issue(user.userId, body.password, { ip, field: 'password' });
   if (wrong !== null) return wrong;
   const row = await userById(auth.db, user.userId);
@@ -26,7 +33,11 @@ export async function enrolTotp(auth: Auth, { body }: CallParsed<'POST /player/t
 }
 
 /** Switches it on. Every other session ends: none of them has shown it. */
-export async function confirmTotp({ totp, sessions, ownerNotices }: Auth, { body }: CallParsed<'POST /player/totp/confirm'>, { user }: CallRequest<'POST /player/totp/confirm'>): Promise<Outcome<CallAnswer<'POST /player/totp/confirm'>>> {
+export async function confirmTotp(
+  { totp, sessions, ownerNotices }: Auth,
+  { body }: CallParsed<'POST /player/totp/confirm'>,
+  { user }: CallRequest<'POST /player/totp/confirm'>,
+): Promise<Outcome<CallAnswer<'POST /player/totp/confirm'>>> {
   const done = await totp.confirm(user.userId, body.totp);
   if (done === 'off') return refused('state-unchanged');
   if (typeof done === 'string') return refusalOfTotp(done) ?? refused('state-unchanged');
@@ -35,8 +46,15 @@ export async function confirmTotp({ totp, sessions, ownerNotices }: Auth, { body
   return ok({ recoveryCodes: done.codes });
 }
 
-/** Takes the authenticator away, with password and code. Nothing leaves the account for a day: time for its owner to notice. */
-export async function removeTotp(auth: Auth, { body }: CallParsed<'POST /player/totp/remove'>, { user, ip }: CallRequest<'POST /player/totp/remove'>): Promise<Outcome<CallAnswer<'POST /player/totp/remove'>>> {
+/**
+ * Takes the authenticator away, with password and code. Nothing leaves the account for a day: time for its owner to
+ * notice.
+ */
+export async function removeTotp(
+  auth: Auth,
+  { body }: CallParsed<'POST /player/totp/remove'>,
+  { user, ip }: CallRequest<'POST /player/totp/remove'>,
+): Promise<Outcome<CallAnswer<'POST /player/totp/remove'>>> {
   const wrong = await auth.loginPassword.issue(user.userId, body.password, { ip, field: 'password' });
   if (wrong !== null) return wrong;
   const withdrawHoldUntil = auth.clock.now() + withdrawHoldMs;
@@ -44,7 +62,9 @@ export async function removeTotp(auth: Auth, { body }: CallParsed<'POST /player/
   if (verdict === 'off') return refused('state-unchanged');
   const refusal = refusalOfTotp(verdict);
   if (refusal !== null) return refusal;
-  const messages: Message[] = [{ userId: user.userId, kind: 'authenticator-off', reference: newId(), params: {}, time: auth.clock.now() }];
+  const messages: Message[] = [
+    { userId: user.userId, kind: 'authenticator-off', reference: newId(), params: {}, time: auth.clock.now() },
+  ];
   await auth.db.batch([
     { sql: 'update customer set withdraw_held_until = $2 where id = $1', params: [user.userId, withdrawHoldUntil] },
     { sql: 'delete from customer_totp where user_id = $1', params: [user.userId] },

@@ -9,11 +9,25 @@ import type { Identifier } from './identifiers.ts';
 type CertifyStatus = CallAnswer<'GET /player/getInfo'>['primaryStatus'];
 
 export interface UserRow {
-  id: string; account: string | null; email: string | null; phone: string | null; nick_name: string; password_hash: string; country: string | null;
-  current_currency: string; invite_code: string; standing: CallAnswer<'GET /player/getInfo'>['standing']; withdrawals_frozen: boolean; has_fund_password: boolean; primary_status: CertifyStatus; advanced_status: CertifyStatus;
-  limits: Row | null; day_result: Row | null;
+  id: string;
+  account: string | null;
+  email: string | null;
+  phone: string | null;
+  nick_name: string;
+  password_hash: string;
+  country: string | null;
+  current_currency: string;
+  invite_code: string;
+  standing: CallAnswer<'GET /player/getInfo'>['standing'];
+  withdrawals_frozen: boolean;
+  has_fund_password: boolean;
+  primary_status: CertifyStatus;
+  advanced_status: CertifyStatus;
+  limits: Row | null;
+  day_result: Row | null;
 }
-const statusOf = (level: string): string => `coalesce((select status from verification where user_id = customer.id and level = '${level}'), 'none')`;
+const statusOf = (level: string): string =>
+  `coalesce((select status from verification where user_id = customer.id and level = '${level}'), 'none')`;
 /** Whole numbers of money as text: a JSON number may not hold them. */
 const ownLimits = `(select json_build_object('user_id', user_id, 'daily_loss', daily_loss::text, 'daily_loss_next', daily_loss_next::text, 'daily_loss_from', daily_loss_from,
     'stake', stake::text, 'stake_next', stake_next::text, 'stake_from', stake_from, 'time_out_until', time_out_until) from own_limits where user_id = customer.id) as limits,
@@ -28,14 +42,22 @@ export async function userById(db: Database, userId: string): Promise<UserRow> {
 }
 
 /**
- * Users whose account name, email or phone this can be; digits can be both a name and a phone. A number as it is dialled at
+ * Users whose account name, email or phone this can be; digits can be both a name and a phone. A number as it is
+ * dialled at
  * home counts where nobody has it with its dial code and one account alone has it behind one.
  */
-export async function usersByIdentifier(db: Database, { accountKey, email, phone, nationalPhones }: Identifier): Promise<UserRow[]> {
+export async function usersByIdentifier(
+  db: Database,
+  { accountKey, email, phone, nationalPhones }: Identifier,
+): Promise<UserRow[]> {
   const users = await db.query<UserRow>(
-    `select ${columns} from customer where account_key = $1 or email = nullif($2, '') or phone = any($3::text[])`, [accountKey, email, [phone, ...nationalPhones]],
+    `select ${columns} from customer where account_key = $1 or email = nullif($2, '') or phone = any($3::text[])`,
+    [accountKey, email, [phone, ...nationalPhones]],
   );
-  const named = (user: UserRow): boolean => user.account?.toLowerCase() === accountKey || (email !== '' && user.email === email) || (phone !== '' && user.phone === phone);
+  const named = (user: UserRow): boolean =>
+    user.account?.toLowerCase() === accountKey ||
+    (email !== '' && user.email === email) ||
+    (phone !== '' && user.phone === phone);
   const dialled = users.filter((user) => !named(user));
   const hasExact = users.some((user) => phone !== '' && user.phone === phone);
   return [...users.filter(named), ...(hasExact || dialled.length > 1 ? [] : dialled)];
@@ -47,18 +69,28 @@ export async function userIdByAddress(db: Database, address: string): Promise<st
 }
 
 export async function userIdByInviteCode(db: Database, inviteCode: string): Promise<string | null> {
-  const [row] = await db.query<{ id: string }>('select id from customer where invite_code = $1', [inviteCode.trim().toUpperCase()]);
+  const [row] = await db.query<{ id: string }>('select id from customer where invite_code = $1', [
+    inviteCode.trim().toUpperCase(),
+  ]);
   return row?.id ?? null;
 }
 
 export interface NewUser {
-  account: string | null; accountKey: string | null; email: string | null; phone: string | null;
-  passwordHash: string; country: string | null; invitedBy: string | null; language: string; createdAt: number;
+  account: string | null;
+  accountKey: string | null;
+  email: string | null;
+  phone: string | null;
+  passwordHash: string;
+  country: string | null;
+  invitedBy: string | null;
+  language: string;
+  createdAt: number;
 }
 
 /** Without those that look like others. */
 const inviteAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const newInviteCode = (): string => Array.from(randomBytes(8), (byte) => inviteAlphabet[byte % inviteAlphabet.length]).join('');
+const newInviteCode = (): string =>
+  Array.from(randomBytes(8), (byte) => inviteAlphabet[byte % inviteAlphabet.length]).join('');
 const newUserId = (): string => String(randomInt(1_000_000_000, 10_000_000_000));
 
 /** @returns null when name, email or phone belong to somebody already */
@@ -68,10 +100,27 @@ export async function insertUser(db: Database, user: NewUser): Promise<string | 
     const made = await db.query<{ id: string }>(
       `insert into customer (id, account, account_key, email, phone, nick_name, password_hash, password_changed_at, country, invite_code, invited_by, created_at, language)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $8, $12) on conflict do nothing returning id`,
-      [id, user.account, user.accountKey, user.email, user.phone, user.account ?? `Candor ${id.slice(-4)}`, user.passwordHash, user.createdAt, user.country, newInviteCode(), user.invitedBy, user.language],
+      [
+        id,
+        user.account,
+        user.accountKey,
+        user.email,
+        user.phone,
+        user.account ?? `Candor ${id.slice(-4)}`,
+        user.passwordHash,
+        user.createdAt,
+        user.country,
+        newInviteCode(),
+        user.invitedBy,
+        user.language,
+      ],
     );
     if (made.length > 0) return id;
-    const taken = await db.query('select 1 from customer where account_key = $1 or email = $2 or phone = $3', [user.accountKey, user.email, user.phone]);
+    const taken = await db.query('select 1 from customer where account_key = $1 or email = $2 or phone = $3', [
+      user.accountKey,
+      user.email,
+      user.phone,
+    ]);
     if (taken.length > 0) return null;
   }
 }
@@ -79,10 +128,25 @@ export async function insertUser(db: Database, user: NewUser): Promise<string | 
 /** The user as shown to himself. */
 export function presentUser(row: UserRow, now: number): CallAnswer<'GET /player/getInfo'> {
   return {
-    userId: row.id, account: row.account, nickName: row.nick_name, email: row.email, phone: row.phone, inviteCode: row.invite_code,
+    userId: row.id,
+    account: row.account,
+    nickName: row.nick_name,
+    email: row.email,
+    phone: row.phone,
+    inviteCode: row.invite_code,
     // What deposits and bonus ask for is the primary level.
-    authStatus: row.primary_status, primaryStatus: row.primary_status, advancedStatus: row.advanced_status, hasFundPassword: row.has_fund_password,
-    standing: row.standing, withdrawalsFrozen: row.withdrawals_frozen, currentCurrency: row.current_currency, country: row.country,
-    limits: presentLimits(row.limits === null ? undefined : limitsFrom(row.limits), row.day_result === null ? undefined : dayResultFrom(row.day_result), now),
+    authStatus: row.primary_status,
+    primaryStatus: row.primary_status,
+    advancedStatus: row.advanced_status,
+    hasFundPassword: row.has_fund_password,
+    standing: row.standing,
+    withdrawalsFrozen: row.withdrawals_frozen,
+    currentCurrency: row.current_currency,
+    country: row.country,
+    limits: presentLimits(
+      row.limits === null ? undefined : limitsFrom(row.limits),
+      row.day_result === null ? undefined : dayResultFrom(row.day_result),
+      now,
+    ),
   };
 }

@@ -3,11 +3,27 @@ import type { Database } from '../../db/database.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { maskedNumber } from '@candor/core/bank-cards/card-number.ts';
 
-export interface CardRow { id: string; last_four: string; bank_code: string; bank_name: string; city: string; sealed: string; created_at: string; usable_at: string }
+export interface CardRow {
+  id: string;
+  last_four: string;
+  bank_code: string;
+  bank_name: string;
+  city: string;
+  sealed: string;
+  created_at: string;
+  usable_at: string;
+}
 /** What of a card lies sealed. */
-export interface CardSecrets { readonly cardNo: string; readonly address: string }
+export interface CardSecrets {
+  readonly cardNo: string;
+  readonly address: string;
+}
 /** A card as who pays to it has to know it. */
-export interface RevealedCard extends CardSecrets { readonly username: string; readonly bankName: string; readonly city: string }
+export interface RevealedCard extends CardSecrets {
+  readonly username: string;
+  readonly bankName: string;
+  readonly city: string;
+}
 
 const contextOf = (cardId: string, userId: string): string => `bank-card ${cardId} of ${userId}`;
 export const sealCard = (secrets: Secrets, cardId: string, userId: string, card: CardSecrets): string =>
@@ -22,22 +38,48 @@ function openCard(secrets: Secrets, userId: string, row: CardRow): CardSecrets {
 export const selectCards = (db: Database, userId: string, id: string | null): Promise<CardRow[]> =>
   db.query<CardRow>(
     `select card.id, last_four, bank_code, bank.name as bank_name, city, sealed, created_at, usable_at from bank_card card join bank on bank.code = bank_code
-     where user_id = $1 and ($2::text is null or card.id = $2) order by created_at, card.id`, [userId, id],
+     where user_id = $1 and ($2::text is null or card.id = $2) order by created_at, card.id`,
+    [userId, id],
   );
 
 export async function holderOf(db: Database, secrets: Secrets, userId: string): Promise<string | null> {
-  const [row] = await db.query<{ sealed_name: string }>('select sealed_name from card_holder where user_id = $1', [userId]);
+  const [row] = await db.query<{ sealed_name: string }>('select sealed_name from card_holder where user_id = $1', [
+    userId,
+  ]);
   return row === undefined ? null : secrets.openText(row.sealed_name, `card-holder ${userId}`);
 }
 
-export const presentCard = (secrets: Secrets, userId: string, username: string, row: CardRow): CallAnswer<'POST /player/bankAccount/saveOrEdit'> => ({
-  id: row.id, username, cardNo: maskedNumber(row.last_four), bankCode: row.bank_code, bankName: row.bank_name, city: row.city,
-  address: openCard(secrets, userId, row).address, status: 'active', createTime: Number(row.created_at), usableTime: Number(row.usable_at),
+export const presentCard = (
+  secrets: Secrets,
+  userId: string,
+  username: string,
+  row: CardRow,
+): CallAnswer<'POST /player/bankAccount/saveOrEdit'> => ({
+  id: row.id,
+  username,
+  cardNo: maskedNumber(row.last_four),
+  bankCode: row.bank_code,
+  bankName: row.bank_name,
+  city: row.city,
+  address: openCard(secrets, userId, row).address,
+  status: 'active',
+  createTime: Number(row.created_at),
+  usableTime: Number(row.usable_at),
 });
 
 /** The whole card, for who pays to it. @returns null for a card the user doesn't have */
-export async function revealCard(db: Database, secrets: Secrets, userId: string, id: string): Promise<RevealedCard | null> {
+export async function revealCard(
+  db: Database,
+  secrets: Secrets,
+  userId: string,
+  id: string,
+): Promise<RevealedCard | null> {
   const [row] = await selectCards(db, userId, id);
   if (row === undefined) return null;
-  return { ...openCard(secrets, userId, row), username: await holderOf(db, secrets, userId) ?? '', bankName: row.bank_name, city: row.city };
+  return {
+    ...openCard(secrets, userId, row),
+    username: (await holderOf(db, secrets, userId)) ?? '',
+    bankName: row.bank_name,
+    city: row.city,
+  };
 }

@@ -9,24 +9,53 @@ import { providersOf, registerCommon } from './routes.ts';
 
 const http = openHttp({
   settings: { corsOrigins: [], trustProxy: [], rateLimitPerSecond: 0, accessLog: false, checkAnswers: true },
-  log: openLog('silent'), clock: { now: () => 5000 },
+  log: openLog('silent'),
+  clock: { now: () => 5000 },
   sessions: { find: async () => null, end: async () => {}, endAll: async () => {}, onEnd: () => {} },
 });
 registerCommon(http, {
-  rules: paperRules, clock: { now: () => 5000 }, feedInfo: { name: 'simulated', simulated: true, seedHash: 'ab' },
-  mailer: { kind: 'outbox', send: async () => ({ ok: true, value: null }), close: async () => {} }, sms: { kind: 'http', send: async () => ({ ok: true, value: null }) }, office: { texts: { lines: { customerLink: null, lines: [] } } }, settings: settingsOf({ INVITE_CODE_REQUIRED: 'true', NETWORK_LINES: 'Asia=https://asia.example', BUY_PROVIDERS: 'Shop=https://shop.example/?a=b' }),
+  rules: paperRules,
+  clock: { now: () => 5000 },
+  feedInfo: { name: 'simulated', simulated: true, seedHash: 'ab' },
+  mailer: { kind: 'outbox', send: async () => ({ ok: true, value: null }), close: async () => {} },
+  sms: { kind: 'http', send: async () => ({ ok: true, value: null }) },
+  office: { texts: { lines: { customerLink: null, lines: [] } } },
+  settings: settingsOf({
+    INVITE_CODE_REQUIRED: 'true',
+    NETWORK_LINES: 'Asia=https://asia.example',
+    BUY_PROVIDERS: 'Shop=https://shop.example/?a=b',
+  }),
 });
 afterAll(() => http.app.close());
-const get = async <Data>(url: string, lang = 'en') => (await http.app.inject({ url, headers: { lang } })).json<{ code: number; data: Data }>().data;
+const get = async <Data>(url: string, lang = 'en') =>
+  (await http.app.inject({ url, headers: { lang } })).json<{ code: number; data: Data }>().data;
 
 test('tells the configuration', async () => {
   expect(await get('/common/getConfig')).toMatchObject({
-    version: '1.0.1', mode: 'paper', organisation: 'candor', inviteCodeRequired: true, phoneCodeRequired: true, developmentOutbox: true, testFundsPerDayUsdt: '10000', signUpGiftUsdt: '10',
-    platformOffsetMinutes: 60, serverTime: 5000, lines: [{ name: '1', url: '' }, { name: 'Asia', url: 'https://asia.example' }], feed: { seedHash: 'ab' }, buyProviders: [{ name: 'Shop', url: 'https://shop.example/?a=b', example: false }], firstDepositBonusRate: '0.05',
+    version: '1.0.1',
+    mode: 'paper',
+    organisation: 'candor',
+    inviteCodeRequired: true,
+    phoneCodeRequired: true,
+    developmentOutbox: true,
+    testFundsPerDayUsdt: '10000',
+    signUpGiftUsdt: '10',
+    platformOffsetMinutes: 60,
+    serverTime: 5000,
+    lines: [
+      { name: '1', url: '' },
+      { name: 'Asia', url: 'https://asia.example' },
+    ],
+    feed: { seedHash: 'ab' },
+    buyProviders: [{ name: 'Shop', url: 'https://shop.example/?a=b', example: false }],
+    firstDepositBonusRate: '0.05',
   });
 });
 
-test.each([['paper', [{ name: 'Example Exchange', url: 'https://example.com/', example: true }]], ['real', []]] as const)('without a provider set, %s mode names %o', (mode, providers) => {
+test.each([
+  ['paper', [{ name: 'Example Exchange', url: 'https://example.com/', example: true }]],
+  ['real', []],
+] as const)('without a provider set, %s mode names %o', (mode, providers) => {
   expect(providersOf([], mode)).toEqual(providers);
 });
 
@@ -37,9 +66,13 @@ test('lists dial codes and countries in the language of the request, in its orde
   // Every region once, under the code that is dialled.
   expect(new Set(codes.map(({ country }) => country)).size).toBe(codes.length);
   expect(codes.filter(({ country }) => ['XK', 'DO', 'PR', 'UM'].includes(country))).toEqual([
-    { country: 'DO', name: 'Dominikanische Republik', areaCode: '+1' }, { country: 'XK', name: 'Kosovo', areaCode: '+383' }, { country: 'PR', name: 'Puerto Rico', areaCode: '+1' },
+    { country: 'DO', name: 'Dominikanische Republik', areaCode: '+1' },
+    { country: 'XK', name: 'Kosovo', areaCode: '+383' },
+    { country: 'PR', name: 'Puerto Rico', areaCode: '+1' },
   ]);
-  expect(codes.findIndex(({ country }) => country === 'AT')).toBeLessThan(codes.findIndex(({ country }) => country === 'ZM'));
+  expect(codes.findIndex(({ country }) => country === 'AT')).toBeLessThan(
+    codes.findIndex(({ country }) => country === 'ZM'),
+  );
   const countries = await get<{ code: string; name: string; nativeName: string }[]>('/common/sysCountry/list', 'vi');
   expect(countries).toContainEqual({ code: 'DE', name: 'Đức', nativeName: 'Deutschland' });
   expect(countries.length).toBeGreaterThan(200);
@@ -52,5 +85,8 @@ test('knows countries and dial codes', () => {
 });
 
 test('a line without a name is numbered', () => {
-  expect(networkLines(['https://b.example/'])).toEqual([{ name: '1', url: '' }, { name: '2', url: 'https://b.example/' }]);
+  expect(networkLines(['https://b.example/'])).toEqual([
+    { name: '1', url: '' },
+    { name: '2', url: 'https://b.example/' },
+  ]);
 });

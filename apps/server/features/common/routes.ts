@@ -23,7 +23,10 @@ export interface CommonServices {
   readonly clock: Clock;
   readonly mailer: Mailer;
   readonly sms: TextMessenger;
-  readonly settings: Pick<Settings, 'INVITE_CODE_REQUIRED' | 'NETWORK_LINES' | 'BUY_PROVIDERS' | 'MODE' | 'HOST' | 'PUBLIC_URL' | 'DEVELOPMENT_OUTBOX'>;
+  readonly settings: Pick<
+    Settings,
+    'INVITE_CODE_REQUIRED' | 'NETWORK_LINES' | 'BUY_PROVIDERS' | 'MODE' | 'HOST' | 'PUBLIC_URL' | 'DEVELOPMENT_OUTBOX'
+  >;
   readonly office: { readonly texts: Pick<ContentTexts, 'lines'> };
   /** The market feed, as customers are told of it. */
   readonly feedInfo: CallAnswer<'GET /common/getConfig'>['feed'];
@@ -32,26 +35,52 @@ export interface CommonServices {
 /** On an address that is set aside for examples. */
 const exampleProvider = { name: 'Example Exchange', url: 'https://example.com/', example: true };
 
-/** Where USDT can be bought: what is set, each `name=address`; without it, in paper mode, what a provider would look like. */
-export function providersOf(set: readonly string[], mode: Rules['mode']): CallAnswer<'GET /common/getConfig'>['buyProviders'] {
+/**
+ * Where USDT can be bought: what is set, each `name=address`; without it, in paper mode, what a provider would look
+ * like.
+ */
+export function providersOf(
+  set: readonly string[],
+  mode: Rules['mode'],
+): CallAnswer<'GET /common/getConfig'>['buyProviders'] {
   if (set.length === 0 && mode === 'paper') return [exampleProvider];
-  return set.map((provider) => ({ name: provider.slice(0, provider.indexOf('=')), url: provider.slice(provider.indexOf('=') + 1), example: false }));
+  return set.map((provider) => ({
+    name: provider.slice(0, provider.indexOf('=')),
+    url: provider.slice(provider.indexOf('=') + 1),
+    example: false,
+  }));
 }
 
 /** What an app needs to know before anybody has signed in. */
-export function registerCommon(http: Http, { rules, clock, mailer, sms, settings, feedInfo, office }: CommonServices): void {
+export function registerCommon(
+  http: Http,
+  { rules, clock, mailer, sms, settings, feedInfo, office }: CommonServices,
+): void {
   const lines = networkLines(settings.NETWORK_LINES);
   const buyProviders = providersOf(settings.BUY_PROVIDERS, rules.mode);
   route(http, 'GET /common/getConfig', (_input, { organisation }) =>
     ok({
-      version, mode: rules.mode, organisation, feed: feedInfo, lines: [...lines, ...office.texts.lines.lines], platformOffsetMinutes, firstDepositBonusRate: formatPlain(rules.deposits.bonusRate, rateScale),
+      version,
+      mode: rules.mode,
+      organisation,
+      feed: feedInfo,
+      lines: [...lines, ...office.texts.lines.lines],
+      platformOffsetMinutes,
+      firstDepositBonusRate: formatPlain(rules.deposits.bonusRate, rateScale),
       languages: languages.map((key) => ({ key, locale: locales[key], name: languageNames[key] })),
-      buyProviders, inviteCodeRequired: settings.INVITE_CODE_REQUIRED, phoneCodeRequired: true, developmentOutbox: isOutboxOpen(settings) && (mailer.kind === 'outbox' || sms.kind === 'outbox'),
+      buyProviders,
+      inviteCodeRequired: settings.INVITE_CODE_REQUIRED,
+      phoneCodeRequired: true,
+      developmentOutbox: isOutboxOpen(settings) && (mailer.kind === 'outbox' || sms.kind === 'outbox'),
       testFundsPerDayUsdt: rules.mode === 'paper' ? formatAmount(rules.testFundsPerDay, 'USDT') : '0',
-      signUpGiftUsdt: formatAmount(rules.signUpGift, 'USDT'), serverTime: clock.now(),
-    }));
+      signUpGiftUsdt: formatAmount(rules.signUpGift, 'USDT'),
+      serverTime: clock.now(),
+    }),
+  );
   route(http, 'GET /common/areaCode/list', (_input, { language }) =>
-    ok(countriesIn(language).map(({ code, name, areaCode }) => ({ country: code, name, areaCode }))));
+    ok(countriesIn(language).map(({ code, name, areaCode }) => ({ country: code, name, areaCode }))),
+  );
   route(http, 'GET /common/sysCountry/list', (_input, { language }) =>
-    ok(countriesIn(language).map(({ code, name, nativeName }) => ({ code, name, nativeName }))));
+    ok(countriesIn(language).map(({ code, name, nativeName }) => ({ code, name, nativeName }))),
+  );
 }

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../../test-server.ts';
 
 let bench: TestServer;
-beforeAll(async () => { bench = await openTestServer(); });
+beforeAll(async () => {
+  bench = await openTestServer();
+});
 afterAll(() => bench.close());
 
 test('an unknown banner and an unknown article are not found', async () => {
@@ -15,7 +17,10 @@ test('each banner has its text behind it, in the language of the request', async
     const { data } = await bench.call('POST /player/rotation/list', { headers: { lang } });
     expect(data.length).toBeGreaterThan(1);
     for (const { id, title } of data) {
-      const { data: text } = await bench.call('POST /player/rotation/detail/{id}', { params: { id }, headers: { lang } });
+      const { data: text } = await bench.call('POST /player/rotation/detail/{id}', {
+        params: { id },
+        headers: { lang },
+      });
       expect(text.content.length).toBeGreaterThan(100);
       expect(title).not.toBe('');
     }

@@ -9,7 +9,9 @@ import { articleIds } from './types.ts';
 const content = openContent(paperRules, { find: () => undefined, list: () => [] });
 
 test('markup of a text is text, but for headings, lists and strong', () => {
-  expect(renderHtml('<img src=x onerror=alert(1)>\n**a <b>**', {}, [])).toBe('<p>&lt;img src=x onerror=alert(1)&gt;</p><p><strong>a &lt;b&gt;</strong></p>');
+  expect(renderHtml('<img src=x onerror=alert(1)>\n**a <b>**', {}, [])).toBe(
+    '<p>&lt;img src=x onerror=alert(1)&gt;</p><p><strong>a &lt;b&gt;</strong></p>',
+  );
 });
 
 test('a text that asks for an unknown figure is a bug', () => {
@@ -22,9 +24,16 @@ test.each(languages)('all articles are there in %s, with the figures of the rule
     expect(article.content).not.toContain('## ');
   }
   const fast = content.article(language, 'fast-contracts')?.content ?? '';
-  const inFigures = (text: string): string => text.replace(/(?<=\d)[.\s](?=\d{3}(?!\d))/gu, '').replace(/(?<=\d),(?=\d{3}(?!\d))/g, '').replaceAll(',', '.');
-  for (const figure of ['10000', '30', '80', '55.56', '300', '88', '53.2', '10', '0.3', '100']) expect(inFigures(fast)).toContain(figure);
-  expect(inFigures(content.article(language, 'futures')?.content ?? '')).toMatch(/1. 2. 5. 10. 20.*0\.06\s?%.*0\.5\s?%/s);
+  const inFigures = (text: string): string =>
+    text
+      .replace(/(?<=\d)[.\s](?=\d{3}(?!\d))/gu, '')
+      .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
+      .replaceAll(',', '.');
+  for (const figure of ['10000', '30', '80', '55.56', '300', '88', '53.2', '10', '0.3', '100'])
+    expect(inFigures(fast)).toContain(figure);
+  expect(inFigures(content.article(language, 'futures')?.content ?? '')).toMatch(
+    /1. 2. 5. 10. 20.*0\.06\s?%.*0\.5\s?%/s,
+  );
   expect(inFigures(content.article(language, 'withdrawals')?.content ?? '')).toMatch(/100 USDT.*1\s?%.*5.*24/s);
   expect(inFigures(content.article(language, 'spot')?.content ?? '')).toMatch(/0\.1\s?%.*0\.15\s?%.*10\s?%/s);
   expect(content.article(language, 'sign-up-gift')?.content).toMatch(/<li>[^<]*10\s?%.*100 USDT/s);
@@ -48,8 +57,12 @@ test.each(languages)('the terms name both ways in which an order becomes void, i
 });
 
 test('the terms in English say who may void what', () => {
-  expect(content.article('en', 'terms')?.content).toMatch(/recorded fault of market data, two operators .* all fast orders of a symbol in that window.* wins stay/);
-  expect(content.article('en', 'privacy')?.content).toContain('verification documents, bank cards, wallet addresses and messages');
+  expect(content.article('en', 'terms')?.content).toMatch(
+    /recorded fault of market data, two operators .* all fast orders of a symbol in that window.* wins stay/,
+  );
+  expect(content.article('en', 'privacy')?.content).toContain(
+    'verification documents, bank cards, wallet addresses and messages',
+  );
 });
 
 test('finds no other article', () => {

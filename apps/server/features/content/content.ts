@@ -16,7 +16,10 @@ const publishedAt = Date.UTC(2026, 10, 20);
 const images: Readonly<Record<BannerId, string>> = { gift: 'gift', fair: 'shield', fast: 'bolt' };
 const behind: Readonly<Record<BannerId, ArticleId>> = { gift: 'sign-up-gift', fair: 'prices', fast: 'fast-contracts' };
 
-/** The texts of the help centre and the home page, with the figures of the rules. What an operator has written stands before what came with the product. */
+/**
+ * The texts of the help centre and the home page, with the figures of the rules. What an operator has written stands
+ * before what came with the product.
+ */
 export interface ContentReader {
   articles(language: Language): ShownArticle[];
   article(language: Language, id: string): ShownArticle | undefined;
@@ -25,21 +28,43 @@ export interface ContentReader {
   bannerArticle(language: Language, id: string): ShownArticle | undefined;
 }
 
-export const originalArticles = (language: Language): OriginalText[] => articleIds.map((key) => ({ key, image: null, ...contents[language].articles[key] }));
+export const originalArticles = (language: Language): OriginalText[] =>
+  articleIds.map((key) => ({ key, image: null, ...contents[language].articles[key] }));
 export const originalBanners = (language: Language): OriginalText[] =>
-  bannerIds.map((key) => ({ key, title: contents[language].banners[key].title, summary: contents[language].banners[key].subtitle, text: '', image: images[key] }));
+  bannerIds.map((key) => ({
+    key,
+    title: contents[language].banners[key].title,
+    summary: contents[language].banners[key].subtitle,
+    text: '',
+    image: images[key],
+  }));
 
 const decimal = /^\d+(\.\d+)?$/;
 
 /** Figures as the language writes them; what is no number stands as it is. */
 function inWordsOf(language: Language, facts: Facts): Facts {
-  const format = new Intl.NumberFormat(locales[language].replace('_', '-'), { maximumFractionDigits: 8, useGrouping: 'always' });
+  const format = new Intl.NumberFormat(locales[language].replace('_', '-'), {
+    maximumFractionDigits: 8,
+    useGrouping: 'always',
+  });
   // A decimal string is read exactly; as a number it would be rounded.
-  return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, decimal.test(value) ? format.format(value as `${number}`) : value]));
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [
+      name,
+      decimal.test(value) ? format.format(value as `${number}`) : value,
+    ]),
+  );
 }
 
-/** Originals in their order, each as its own text says, then what only operators have. @param show null leaves it out */
-function merged<Shown>(ids: readonly string[], own: readonly OwnText[], original: (id: string) => Shown, show: (text: OwnText) => Shown): Shown[] {
+/**
+ * Originals in their order, each as its own text says, then what only operators have. @param show null leaves it out
+ */
+function merged<Shown>(
+  ids: readonly string[],
+  own: readonly OwnText[],
+  original: (id: string) => Shown,
+  show: (text: OwnText) => Shown,
+): Shown[] {
   const byKey = new Map(own.map((text) => [text.key, text]));
   const first = ids.flatMap((id) => {
     const text = byKey.get(id);
@@ -50,20 +75,50 @@ function merged<Shown>(ids: readonly string[], own: readonly OwnText[], original
 
 export function openContent(rules: Rules, texts: Pick<ContentTexts, 'find' | 'list'>): ContentReader {
   const { facts, rows } = factsOf(rules);
-  const spoken = Object.fromEntries(languages.map((language) => [language, { facts: inWordsOf(language, facts), rows: rows.map((row) => inWordsOf(language, row)) }])) as Record<Language, { facts: Facts; rows: Facts[] }>;
+  const spoken = Object.fromEntries(
+    languages.map((language) => [
+      language,
+      { facts: inWordsOf(language, facts), rows: rows.map((row) => inWordsOf(language, row)) },
+    ]),
+  ) as Record<Language, { facts: Facts; rows: Facts[] }>;
   const names = new Set([...Object.keys(facts), ...rows.flatMap((row) => Object.keys(row))]);
   const original = (language: Language, id: ArticleId): ShownArticle => {
     const { title, summary, text } = contents[language].articles[id];
     const figures = spoken[language];
-    return { id, title: fill(title, figures.facts), summary: fill(summary, figures.facts), content: renderHtml(text, figures.facts, figures.rows), time: publishedAt };
+    return {
+      id,
+      title: fill(title, figures.facts),
+      summary: fill(summary, figures.facts),
+      content: renderHtml(text, figures.facts, figures.rows),
+      time: publishedAt,
+    };
   };
-  const own = (language: Language) => ({ key, title, summary, text, changedAt }: OwnText): ShownArticle =>
-    ({ id: key, title, summary, content: renderHtml(knownOnly(text, names), spoken[language].facts, spoken[language].rows), time: changedAt });
+  const own =
+    (language: Language) =>
+    ({ key, title, summary, text, changedAt }: OwnText): ShownArticle => ({
+      id: key,
+      title,
+      summary,
+      content: renderHtml(knownOnly(text, names), spoken[language].facts, spoken[language].rows),
+      time: changedAt,
+    });
   const banner = (language: Language, id: BannerId): ShownBanner => {
     const { title, subtitle } = contents[language].banners[id];
-    return { id, title: fill(title, spoken[language].facts), subtitle: fill(subtitle, spoken[language].facts), image: images[id], link: null };
+    return {
+      id,
+      title: fill(title, spoken[language].facts),
+      subtitle: fill(subtitle, spoken[language].facts),
+      image: images[id],
+      link: null,
+    };
   };
-  const ownBanner = ({ key, title, summary, image, link }: OwnText): ShownBanner => ({ id: key, title, subtitle: summary, image: image ?? 'shield', link });
+  const ownBanner = ({ key, title, summary, image, link }: OwnText): ShownBanner => ({
+    id: key,
+    title,
+    subtitle: summary,
+    image: image ?? 'shield',
+    link,
+  });
   const article = (language: Language, wanted: string): ShownArticle | undefined => {
     const text = texts.find('article', wanted, language);
     if (text !== undefined) return text.hidden ? undefined : own(language)(text);
@@ -72,8 +127,10 @@ export function openContent(rules: Rules, texts: Pick<ContentTexts, 'find' | 'li
   };
   return {
     article,
-    articles: (language) => merged(articleIds, texts.list('article', language), (id) => original(language, id as ArticleId), own(language)),
-    banners: (language) => merged(bannerIds, texts.list('banner', language), (id) => banner(language, id as BannerId), ownBanner),
+    articles: (language) =>
+      merged(articleIds, texts.list('article', language), (id) => original(language, id as ArticleId), own(language)),
+    banners: (language) =>
+      merged(bannerIds, texts.list('banner', language), (id) => banner(language, id as BannerId), ownBanner),
     bannerArticle(language, wanted) {
       const text = texts.find('banner', wanted, language);
       if (text !== undefined && (text.hidden || text.text !== '')) return text.hidden ? undefined : own(language)(text);

@@ -16,7 +16,9 @@ import type { Content, Contents } from './types.ts';
 
 const written: Readonly<Record<Language, Content>> = { en, zh_cn, vi, pl, de, fr, it, es, pt, ru, hu, sv };
 
-export const contents = Object.fromEntries(languages.map((language) => {
-  const { articles, banners } = written[language];
-  return [language, { banners, articles: { ...articles, ...guides[language] } }];
-})) as Contents;
+export const contents = Object.fromEntries(
+  languages.map((language) => {
+    const { articles, banners } = written[language];
+    return [language, { banners, articles: { ...articles, ...guides[language] } }];
+  }),
+) as Contents;

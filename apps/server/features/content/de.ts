@@ -2,9 +2,15 @@ import type { Content } from './types.ts';
 
 export const de: Content = {
   banners: {
-    gift: { title: '{gift} USDT zur Anmeldung', subtitle: 'Wird beim Handeln frei: 1 USDT je {volumePerRelease} USDT Volumen' },
+    gift: {
+      title: '{gift} USDT zur Anmeldung',
+      subtitle: 'Wird beim Handeln frei: 1 USDT je {volumePerRelease} USDT Volumen',
+    },
     fair: { title: 'Jeder Kurs ist nachprüfbar', subtitle: 'Öffentlich aufgezeichnet und für alle gleich' },
-    fast: { title: 'Schnellkontrakte mit klaren Chancen', subtitle: 'Was Sie gewinnen und verlieren können, steht vorher fest' },
+    fast: {
+      title: 'Schnellkontrakte mit klaren Chancen',
+      subtitle: 'Was Sie gewinnen und verlieren können, steht vorher fest',
+    },
   },
   articles: {
     'fast-contracts': {
@@ -20,7 +26,8 @@ export const de: Content = {
         ## Das Haus ist die Gegenseite
         Wenn Sie gewinnen, zahlt Candor; wenn Sie verlieren, behält Candor den Einsatz. Die Auszahlung liegt unter 100 %, deshalb ist auf Dauer das Haus im Vorteil.
         Gewinnquote für Break-even = 1 ÷ (1 + Auszahlung). Erwarteter Verlust je 100 USDT = 100 × (1 − Auszahlung) ÷ 2, wenn Steigen und Fallen gleich wahrscheinlich sind.
-        * **{seconds} Sekunden:** Auszahlung {payout} %, Break-even bei {breakEven} % Gewinnquote, erwarteter Verlust {loss} USDT je 100 USDT Einsatz
+        * **{seconds} Sekunden:** Auszahlung {payout} %, Break-even bei {breakEven} % Gewinnquote, erwarteter Verlust
+        * {loss} USDT je 100 USDT Einsatz
         Setzen Sie nur ein, was Sie zu verlieren bereit und in der Lage sind. Ihr eigenes bisheriges Ergebnis steht über Ihrem Verlauf.
       `,
     },

@@ -2,9 +2,15 @@ import type { Content } from './types.ts';
 
 export const es: Content = {
   banners: {
-    gift: { title: '{gift} USDT por registrarte', subtitle: 'Se libera al operar: 1 USDT por cada {volumePerRelease} USDT de volumen' },
+    gift: {
+      title: '{gift} USDT por registrarte',
+      subtitle: 'Se libera al operar: 1 USDT por cada {volumePerRelease} USDT de volumen',
+    },
     fair: { title: 'Cada precio se puede comprobar', subtitle: 'Registrado en público e igual para todos' },
-    fast: { title: 'Contratos rápidos con las probabilidades a la vista', subtitle: 'Lo que puedes ganar y perder, antes de decidir' },
+    fast: {
+      title: 'Contratos rápidos con las probabilidades a la vista',
+      subtitle: 'Lo que puedes ganar y perder, antes de decidir',
+    },
   },
   articles: {
     'fast-contracts': {
@@ -20,7 +26,8 @@ export const es: Content = {
         ## La casa es la otra parte
         Cuando ganas, paga Candor; cuando pierdes, Candor se queda la apuesta. El pago es inferior al 100 %, así que a la larga la ventaja es de la casa.
         Porcentaje de aciertos para no perder = 1 ÷ (1 + pago). Pérdida esperada por cada 100 USDT = 100 × (1 − pago) ÷ 2, si subir y bajar son igual de probables.
-        * **{seconds} segundos:** pago del {payout} %, equilibrio con un {breakEven} % de aciertos, pérdida esperada de {loss} USDT por cada 100
+        * **{seconds} segundos:** pago del {payout} %, equilibrio con un {breakEven} % de aciertos, pérdida esperada de
+        * {loss} USDT por cada 100
         Arriesga solo lo que puedas permitirte perder. Tu resultado real aparece encima de tu historial.
       `,
     },

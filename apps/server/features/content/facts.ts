@@ -20,22 +20,48 @@ const hours = (ms: number): string => String(ms / hourMs);
 function futuresFacts({ levers, tiers, contracts, fillWaitMs }: Rules['futures']): Facts {
   const [contract] = contracts.values();
   const [lowest] = tiers;
-  assert(contract !== undefined && lowest !== undefined && [...contracts.values()].every(({ feeRate }) => feeRate === contract.feeRate), 'futures have one fee rate');
-  return { levers: levers.join(', '), futuresFee: percent(contract.feeRate), maintenance: percent(lowest.maintenanceRate), fillWait: String(fillWaitMs / 1000) };
+  assert(
+    contract !== undefined &&
+      lowest !== undefined &&
+      [...contracts.values()].every(({ feeRate }) => feeRate === contract.feeRate),
+    'futures have one fee rate',
+  );
+  return {
+    levers: levers.join(', '),
+    futuresFee: percent(contract.feeRate),
+    maintenance: percent(lowest.maintenanceRate),
+    fillWait: String(fillWaitMs / 1000),
+  };
 }
 
 function spotFacts({ makerFee, takerFee, minNotional, bandUp, bonusShare }: Rules['spot']): Facts {
-  return { spotShare: percent(bonusShare), makerFee: percent(makerFee), takerFee: percent(takerFee), minNotional: formatAmount(minNotional, 'USDT'), band: percent(rate(bandUp - oneRate)) };
+  return {
+    spotShare: percent(bonusShare),
+    makerFee: percent(makerFee),
+    takerFee: percent(takerFee),
+    minNotional: formatAmount(minNotional, 'USDT'),
+    band: percent(rate(bandUp - oneRate)),
+  };
 }
 
 /** Of what moves money in, out and between currencies. */
 function movingFacts({ deposits, withdrawals, exchange }: Rules): Facts {
   return {
-    confirmations: String(confirmationsNeeded), rateMinutes: String(deposits.rateValidMs / 60_000), depositMin: formatAmount(deposits.minimum, 'USDT'),
-    bonusMin: formatAmount(deposits.bonusMinimum, 'USDT'), bonusRate: percent(deposits.bonusRate),
-    withdrawMin: formatAmount(withdrawals.minimum, 'USDT'), withdrawFee: percent(withdrawals.feeRate), arrivalMin: hours(withdrawals.arrivalMinMs), arrivalMax: hours(withdrawals.arrivalMaxMs),
-    holdHours: hours(withdrawHoldMs), wrongTries: String(fundPasswordTries),
-    exchangeFee: percent(exchange.feeRate), quoteSeconds: String(exchange.quoteMs / 1000), exchangeMin: formatAmount(exchange.minWorth, 'USDT'), exchangeMax: formatAmount(exchange.maxWorth, 'USDT'),
+    confirmations: String(confirmationsNeeded),
+    rateMinutes: String(deposits.rateValidMs / 60_000),
+    depositMin: formatAmount(deposits.minimum, 'USDT'),
+    bonusMin: formatAmount(deposits.bonusMinimum, 'USDT'),
+    bonusRate: percent(deposits.bonusRate),
+    withdrawMin: formatAmount(withdrawals.minimum, 'USDT'),
+    withdrawFee: percent(withdrawals.feeRate),
+    arrivalMin: hours(withdrawals.arrivalMinMs),
+    arrivalMax: hours(withdrawals.arrivalMaxMs),
+    holdHours: hours(withdrawHoldMs),
+    wrongTries: String(fundPasswordTries),
+    exchangeFee: percent(exchange.feeRate),
+    quoteSeconds: String(exchange.quoteMs / 1000),
+    exchangeMin: formatAmount(exchange.minWorth, 'USDT'),
+    exchangeMax: formatAmount(exchange.maxWorth, 'USDT'),
   };
 }
 
@@ -48,7 +74,9 @@ export function factsOf(rules: Rules): { facts: Facts; rows: Facts[] } {
       minStake: formatAmount(minStake, 'USDT'),
       maxStake: formatAmount(maxStake, 'USDT'),
       volumePerRelease: formatAmount(volumePerRelease, 'USDT'),
-      ...futuresFacts(rules.futures), ...spotFacts(rules.spot), ...movingFacts(rules),
+      ...futuresFacts(rules.futures),
+      ...spotFacts(rules.spot),
+      ...movingFacts(rules),
       fullVolume: formatAmount(amount((rules.signUpGift * volumePerRelease) / releasePerVolume), 'USDT'),
     },
     rows: terms.map(({ seconds, payoutRate }) => ({

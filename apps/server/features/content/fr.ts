@@ -2,9 +2,15 @@ import type { Content } from './types.ts';
 
 export const fr: Content = {
   banners: {
-    gift: { title: '{gift} USDT offerts à l’inscription', subtitle: 'Débloqués au fil de vos transactions : 1 USDT tous les {volumePerRelease} USDT de volume' },
+    gift: {
+      title: '{gift} USDT offerts à l’inscription',
+      subtitle: 'Débloqués au fil de vos transactions : 1 USDT tous les {volumePerRelease} USDT de volume',
+    },
     fair: { title: 'Chaque prix est vérifiable', subtitle: 'Enregistré publiquement et identique pour tous' },
-    fast: { title: 'Contrats rapides, chances affichées', subtitle: 'Ce que vous pouvez gagner ou perdre, avant de décider' },
+    fast: {
+      title: 'Contrats rapides, chances affichées',
+      subtitle: 'Ce que vous pouvez gagner ou perdre, avant de décider',
+    },
   },
   articles: {
     'fast-contracts': {
@@ -20,7 +26,8 @@ export const fr: Content = {
         ## La maison est votre contrepartie
         Quand vous gagnez, Candor vous paie ; quand vous perdez, Candor conserve la mise. Le gain étant inférieur à 100 %, la maison est avantagée sur la durée.
         Taux de réussite à l’équilibre = 1 ÷ (1 + gain). Perte attendue pour 100 USDT = 100 × (1 − gain) ÷ 2, si hausse et baisse sont aussi probables l’une que l’autre.
-        * **{seconds} secondes :** gain de {payout} %, équilibre à {breakEven} % de réussite, perte attendue de {loss} USDT pour 100 misés
+        * **{seconds} secondes :** gain de {payout} %, équilibre à {breakEven} % de réussite, perte attendue de {loss}
+        * USDT pour 100 misés
         Ne misez que ce que vous pouvez vous permettre de perdre. Votre résultat réel s’affiche au-dessus de votre historique.
       `,
     },

@@ -2,9 +2,15 @@ import type { Content } from './types.ts';
 
 export const hu: Content = {
   banners: {
-    gift: { title: '{gift} USDT a regisztrációért', subtitle: 'Kereskedés közben szabadul fel: minden {volumePerRelease} USDT forgalom után 1 USDT' },
+    gift: {
+      title: '{gift} USDT a regisztrációért',
+      subtitle: 'Kereskedés közben szabadul fel: minden {volumePerRelease} USDT forgalom után 1 USDT',
+    },
     fair: { title: 'Minden ár ellenőrizhető', subtitle: 'Nyilvánosan rögzítve, mindenkinek ugyanaz' },
-    fast: { title: 'Gyors ügyletek előre látható esélyekkel', subtitle: 'Mennyit nyerhet és veszíthet – még a döntés előtt' },
+    fast: {
+      title: 'Gyors ügyletek előre látható esélyekkel',
+      subtitle: 'Mennyit nyerhet és veszíthet – még a döntés előtt',
+    },
   },
   articles: {
     'fast-contracts': {
@@ -20,7 +26,8 @@ export const hu: Content = {
         ## A másik fél a Candor
         Ha Ön nyer, a Candor fizet; ha veszít, a tét a Candoré marad. A kifizetés 100% alatt van, ezért hosszú távon a Candor van előnyben.
         A nullszaldóhoz szükséges nyerési arány = 1 ÷ (1 + kifizetés). Várható veszteség 100 USDT-re = 100 × (1 − kifizetés) ÷ 2, ha az emelkedés és az esés egyformán valószínű.
-        * **{seconds} másodperc:** kifizetés {payout}%, nullszaldó {breakEven}% nyerési aránynál, várható veszteség {loss} USDT minden 100 USDT tétre
+        * **{seconds} másodperc:** kifizetés {payout}%, nullszaldó {breakEven}% nyerési aránynál, várható veszteség
+        * {loss} USDT minden 100 USDT tétre
         Csak annyit tegyen fel, amennyinek az elvesztését megengedheti magának. Saját tényleges eredménye az előzmények fölött látható.
       `,
     },

@@ -2,9 +2,15 @@ import type { Content } from './types.ts';
 
 export const it: Content = {
   banners: {
-    gift: { title: '{gift} USDT con la registrazione', subtitle: 'Sbloccati con il trading: 1 USDT ogni {volumePerRelease} USDT di volume' },
+    gift: {
+      title: '{gift} USDT con la registrazione',
+      subtitle: 'Sbloccati con il trading: 1 USDT ogni {volumePerRelease} USDT di volume',
+    },
     fair: { title: 'Ogni prezzo è verificabile', subtitle: 'Registrato pubblicamente e uguale per tutti' },
-    fast: { title: 'Contratti rapidi, probabilità in chiaro', subtitle: 'Quanto puoi vincere e perdere, prima di decidere' },
+    fast: {
+      title: 'Contratti rapidi, probabilità in chiaro',
+      subtitle: 'Quanto puoi vincere e perdere, prima di decidere',
+    },
   },
   articles: {
     'fast-contracts': {
@@ -20,7 +26,8 @@ export const it: Content = {
         ## La controparte è la casa
         Quando vinci, Candor ti paga; quando perdi, Candor trattiene la puntata. La vincita è inferiore al 100%, quindi alla lunga il vantaggio è della casa.
         Percentuale di successi per andare in pari = 1 ÷ (1 + vincita). Perdita attesa ogni 100 USDT = 100 × (1 − vincita) ÷ 2, se rialzo e ribasso sono ugualmente probabili.
-        * **{seconds} secondi:** vincita {payout}%, in pari con il {breakEven}% di successi, perdita attesa {loss} USDT ogni 100 puntati
+        * **{seconds} secondi:** vincita {payout}%, in pari con il {breakEven}% di successi, perdita attesa {loss} USDT
+        * ogni 100 puntati
         Punta solo ciò che puoi permetterti di perdere. Il tuo risultato effettivo è indicato sopra lo storico.
       `,
     },

@@ -2,9 +2,15 @@ import type { Content } from './types.ts';
 
 export const pl: Content = {
   banners: {
-    gift: { title: '{gift} USDT za rejestrację', subtitle: 'Odblokowujesz je, handlując: 1 USDT za każde {volumePerRelease} USDT obrotu' },
+    gift: {
+      title: '{gift} USDT za rejestrację',
+      subtitle: 'Odblokowujesz je, handlując: 1 USDT za każde {volumePerRelease} USDT obrotu',
+    },
     fair: { title: 'Każdą cenę można sprawdzić', subtitle: 'Zapisana publicznie i taka sama dla wszystkich' },
-    fast: { title: 'Szybkie kontrakty ze znanymi szansami', subtitle: 'Ile możesz zyskać i stracić: wiesz, zanim zdecydujesz' },
+    fast: {
+      title: 'Szybkie kontrakty ze znanymi szansami',
+      subtitle: 'Ile możesz zyskać i stracić: wiesz, zanim zdecydujesz',
+    },
   },
   articles: {
     'fast-contracts': {
@@ -20,7 +26,8 @@ export const pl: Content = {
         ## Drugą stroną jest Candor
         Gdy wygrywasz, płaci Candor; gdy przegrywasz, Candor zatrzymuje stawkę. Wypłata jest niższa niż 100%, dlatego na dłuższą metę przewagę ma Candor.
         Odsetek wygranych na zero = 1 ÷ (1 + wypłata). Oczekiwana strata na 100 USDT = 100 × (1 − wypłata) ÷ 2, jeśli wzrost i spadek są równie prawdopodobne.
-        * **{seconds} sekund:** wypłata {payout}%, wyjście na zero przy {breakEven}% wygranych, oczekiwana strata {loss} USDT na 100 USDT stawki
+        * **{seconds} sekund:** wypłata {payout}%, wyjście na zero przy {breakEven}% wygranych, oczekiwana strata {loss}
+        * USDT na 100 USDT stawki
         Stawiaj tylko tyle, na ile stratę możesz sobie pozwolić. Twój dotychczasowy wynik jest widoczny nad historią.
       `,
     },

@@ -7,7 +7,10 @@ import type { Office } from '../../operators/office.ts';
 import { openContent, originalArticles, originalBanners } from './content.ts';
 
 /** Banners and help articles, in the language of the request. */
-export function registerContent(http: Http, { rules, office: { texts } }: { readonly rules: Rules; readonly office: Pick<Office, 'texts'> }): void {
+export function registerContent(
+  http: Http,
+  { rules, office: { texts } }: { readonly rules: Rules; readonly office: Pick<Office, 'texts'> },
+): void {
   const content = openContent(rules, texts);
   texts.offer('article', originalArticles);
   texts.offer('banner', originalBanners);
@@ -18,7 +21,9 @@ export function registerContent(http: Http, { rules, office: { texts } }: { read
   });
   route(http, 'POST /player/helpCenter/page', ({ body: { keyword = '', page, limit } }, { language }) => {
     const wanted = keyword.trim().toLocaleLowerCase();
-    const found = content.articles(language).filter((article) => Object.values(article).join(' ').toLocaleLowerCase().includes(wanted));
+    const found = content
+      .articles(language)
+      .filter((article) => Object.values(article).join(' ').toLocaleLowerCase().includes(wanted));
     const list = found.slice((page - 1) * limit, page * limit).map(({ content: _content, ...rest }) => rest);
     return ok({ list, total: found.length, page, limit });
   });

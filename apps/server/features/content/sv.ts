@@ -2,7 +2,10 @@ import type { Content } from './types.ts';
 
 export const sv: Content = {
   banners: {
-    gift: { title: '{gift} USDT när du registrerar dig', subtitle: 'Frigörs när du handlar: 1 USDT för varje {volumePerRelease} USDT i volym' },
+    gift: {
+      title: '{gift} USDT när du registrerar dig',
+      subtitle: 'Frigörs när du handlar: 1 USDT för varje {volumePerRelease} USDT i volym',
+    },
     fair: { title: 'Varje pris går att kontrollera', subtitle: 'Offentligt registrerat och lika för alla' },
     fast: { title: 'Snabbkontrakt med tydliga odds', subtitle: 'Vad du kan vinna och förlora, innan du bestämmer dig' },
   },
@@ -20,7 +23,8 @@ export const sv: Content = {
         ## Huset är motparten
         När du vinner betalar Candor, när du förlorar behåller Candor insatsen. Utbetalningen är lägre än 100 %, så i längden är oddsen till husets fördel.
         Vinstandel för plus minus noll = 1 ÷ (1 + utbetalning). Förväntad förlust per 100 USDT = 100 × (1 − utbetalning) ÷ 2, om upp och ned är lika sannolika.
-        * **{seconds} sekunder:** utbetalning {payout} %, plus minus noll vid {breakEven} % vinster, förväntad förlust {loss} USDT per 100 insatta
+        * **{seconds} sekunder:** utbetalning {payout} %, plus minus noll vid {breakEven} % vinster, förväntad förlust
+        * {loss} USDT per 100 insatta
         Satsa bara det du har råd att förlora. Ditt eget faktiska resultat visas ovanför din historik.
       `,
     },

@@ -2,11 +2,34 @@ import type { Language } from '@candor/api-contract/languages.ts';
 
 /** In the order in which they are listed. */
 export const articleIds = [
-  'fast-contracts', 'futures', 'spot', 'deposits', 'withdrawals', 'fair-dealing', 'prices', 'exchange', 'earn', 'fees', 'sign-up-gift', 'verification', 'security', 'terms', 'privacy',
+  'fast-contracts',
+  'futures',
+  'spot',
+  'deposits',
+  'withdrawals',
+  'fair-dealing',
+  'prices',
+  'exchange',
+  'earn',
+  'fees',
+  'sign-up-gift',
+  'verification',
+  'security',
+  'terms',
+  'privacy',
 ] as const;
 export type ArticleId = (typeof articleIds)[number];
 /** Those that tell how to use a feature, in files of their own. */
-type GuideId = 'fees' | 'futures' | 'spot' | 'deposits' | 'withdrawals' | 'earn' | 'exchange' | 'verification' | 'fair-dealing';
+type GuideId =
+  | 'fees'
+  | 'futures'
+  | 'spot'
+  | 'deposits'
+  | 'withdrawals'
+  | 'earn'
+  | 'exchange'
+  | 'verification'
+  | 'fair-dealing';
 
 export const bannerIds = ['gift', 'fair', 'fast'] as const;
 export type BannerId = (typeof bannerIds)[number];

@@ -15,8 +15,12 @@ type BankAccount = CallAnswer<'GET /transaction/getRechargeBankAccount'>['accoun
 /** The accounts that customers may pay VND into now. */
 export const bankAccounts = async (db: Database): Promise<BankAccount[]> =>
   (await db.query<Row>('select * from bank_account where active order by created_at, id')).map((row) => ({
-    id: string(row.id), bankName: string(row.bank_name), bankCode: string(row.bank_code), accountName: string(row.account_name),
-    accountNumber: string(row.account_number), test: row.test === true,
+    id: string(row.id),
+    bankName: string(row.bank_name),
+    bankCode: string(row.bank_code),
+    accountName: string(row.account_name),
+    accountNumber: string(row.account_number),
+    test: row.test === true,
   }));
 
 const testAccounts = [
@@ -36,7 +40,10 @@ export async function seedBankAccounts(db: Database, mode: 'paper' | 'real', now
   }
 }
 
-export function registerBankAccounts(http: Http, { db, rules, office }: Pick<Services, 'db' | 'rules' | 'office'>): void {
+export function registerBankAccounts(
+  http: Http,
+  { db, rules, office }: Pick<Services, 'db' | 'rules' | 'office'>,
+): void {
   const { minimum, rateValidMs } = rules.deposits;
   route(http, 'GET /transaction/getRechargeBankAccount', async (_input, { user }) => {
     const vndRate = vndRateOf(office);

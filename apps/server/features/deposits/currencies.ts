@@ -13,26 +13,57 @@ import { vndRateOf } from '../../transactions/vnd-rate.ts';
 type CurrencyServices = Pick<Services, 'engine' | 'rules' | 'office'>;
 type Rows = CallAnswer<'GET /portal/currency/chargeCurrencyList'>;
 
-/** What the user can pay in and by which way: the dollars of the TRON chain by transfer, and VND by bank where it is offered. */
+/**
+ * What the user can pay in and by which way: the dollars of the TRON chain by transfer, and VND by bank where it is
+ * offered.
+ */
 export function registerDepositCurrencies(http: Http, services: CurrencyServices): void {
-  route(http, 'GET /portal/currency/chargeCurrencyList', async (_input, { user }) => ok(await currenciesFor(services, user.userId)));
-  route(http, 'GET /currency/getChargeCurrencyList', async (_input, { user }) => ok(await currenciesFor(services, user.userId)));
+  route(http, 'GET /portal/currency/chargeCurrencyList', async (_input, { user }) =>
+    ok(await currenciesFor(services, user.userId)),
+  );
+  route(http, 'GET /currency/getChargeCurrencyList', async (_input, { user }) =>
+    ok(await currenciesFor(services, user.userId)),
+  );
 }
 
 async function currenciesFor(services: CurrencyServices, userId: string): Promise<Rows> {
   const { rules, office } = services;
   const { minimum, bonusMinimum } = rules.deposits;
   const promise = await bonusPromise(services, userId);
-  const usdt = { currencyCode: 'USDT', chains: ['TRC20'], decimals: currencyScale.USDT, minimum: formatAmount(minimum, 'USDT'), bonusMinimum: formatAmount(bonusMinimum, 'USDT'), ...promise };
+  const usdt = {
+    currencyCode: 'USDT',
+    chains: ['TRC20'],
+    decimals: currencyScale.USDT,
+    minimum: formatAmount(minimum, 'USDT'),
+    bonusMinimum: formatAmount(bonusMinimum, 'USDT'),
+    ...promise,
+  };
   if (!(await office.countries.allowed(userId, 'vnd'))) return [usdt];
   const vndRate = vndRateOf(office);
   const inVnd = (units: Amount): string => formatAmount(vndFor(units, vndRate), 'VND');
-  return [usdt, { currencyCode: 'VND', chains: ['BANK'], decimals: currencyScale.VND, minimum: inVnd(minimum), bonusMinimum: inVnd(bonusMinimum), ...promise }];
+  return [
+    usdt,
+    {
+      currencyCode: 'VND',
+      chains: ['BANK'],
+      decimals: currencyScale.VND,
+      minimum: inVnd(minimum),
+      bonusMinimum: inVnd(bonusMinimum),
+      ...promise,
+    },
+  ];
 }
 
 /** The first-deposit bonus, for who can still get it where it is offered. */
-async function bonusPromise({ engine, rules, office }: CurrencyServices, userId: string): Promise<Pick<Rows[number], 'bonusRate' | 'bonusCapUsdt'>> {
+async function bonusPromise(
+  { engine, rules, office }: CurrencyServices,
+  userId: string,
+): Promise<Pick<Rows[number], 'bonusRate' | 'bonusCapUsdt'>> {
   const { bonusRate, bonusCap } = rules.deposits;
-  const isOpen = awaitsDepositBonus(engine.state.bonuses.get(userId)) && (await office.countries.allowed(userId, 'bonus'));
-  return { bonusRate: isOpen ? formatPlain(bonusRate, rateScale) : '0', bonusCapUsdt: bonusCap === null ? null : formatAmount(bonusCap, 'USDT') };
+  const isOpen =
+    awaitsDepositBonus(engine.state.bonuses.get(userId)) && (await office.countries.allowed(userId, 'bonus'));
+  return {
+    bonusRate: isOpen ? formatPlain(bonusRate, rateScale) : '0',
+    bonusCapUsdt: bonusCap === null ? null : formatAmount(bonusCap, 'USDT'),
+  };
 }

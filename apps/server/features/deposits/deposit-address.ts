@@ -7,7 +7,10 @@ import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { mayBringMoney } from './guard.ts';
 
-export function registerDepositAddress(http: Http, services: Pick<Services, 'rules' | 'depositAddress' | 'primaryStatus'>): void {
+export function registerDepositAddress(
+  http: Http,
+  services: Pick<Services, 'rules' | 'depositAddress' | 'primaryStatus'>,
+): void {
   route(http, 'GET /transaction/depositAddress', async ({ query: { currencyCode } }, { user }) => {
     if (currencyCode !== 'USDT') return refused('currency-unknown', { field: 'currencyCode' });
     const barred = await mayBringMoney(services, user.userId);
@@ -16,8 +19,14 @@ export function registerDepositAddress(http: Http, services: Pick<Services, 'rul
     // With real money an address without a wallet behind it must never be shown.
     const shown = own !== null && (services.rules.mode === 'paper' || !own.test) ? own : null;
     return ok({
-      currencyCode, chain: 'TRC20' as const, address: shown?.address ?? null, qrText: shown?.address ?? null, confirmations: confirmationsNeeded,
-      test: shown?.test ?? false, minimum: formatAmount(services.rules.deposits.minimum, 'USDT'), bonusMinimum: formatAmount(services.rules.deposits.bonusMinimum, 'USDT'),
+      currencyCode,
+      chain: 'TRC20' as const,
+      address: shown?.address ?? null,
+      qrText: shown?.address ?? null,
+      confirmations: confirmationsNeeded,
+      test: shown?.test ?? false,
+      minimum: formatAmount(services.rules.deposits.minimum, 'USDT'),
+      bonusMinimum: formatAmount(services.rules.deposits.bonusMinimum, 'USDT'),
     });
   });
 }

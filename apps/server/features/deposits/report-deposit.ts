@@ -15,7 +15,10 @@ import { vndRateOf } from '../../transactions/vnd-rate.ts';
 import { bankAccounts } from './bank-accounts.ts';
 import { mayBringMoney } from './guard.ts';
 
-export type DepositServices = Pick<Services, 'db' | 'engine' | 'rules' | 'secrets' | 'files' | 'office' | 'primaryStatus' | 'depositAddress'>;
+export type DepositServices = Pick<
+  Services,
+  'db' | 'engine' | 'rules' | 'secrets' | 'files' | 'office' | 'primaryStatus' | 'depositAddress'
+>;
 type Request = CallRequest<'POST /transaction/recharge'>;
 type Recharge = CallParsed<'POST /transaction/recharge'>['body'];
 type BankRecharge = CallParsed<'POST /transaction/bankRecharge'>['body'];
@@ -27,24 +30,34 @@ export function registerReportDeposit(http: Http, services: DepositServices): vo
   route(http, 'POST /transaction/bankRecharge', ({ body }, request) => reportVnd(services, body, request));
 }
 
-async function reportUsdt(services: DepositServices, body: Recharge, request: Request): Promise<Outcome<TransactionRow>> {
+async function reportUsdt(
+  services: DepositServices,
+  body: Recharge,
+  request: Request,
+): Promise<Outcome<TransactionRow>> {
   const { currencyCode, amount: text, chain: _, screenshot, txid, bankName, accountNumber, ...details } = body;
   if (currencyCode !== 'USDT') return refused('currency-unknown', { field: 'currencyCode' });
   const amount = parseAmount(text, 'USDT');
   if (amount === null) return refused('decimal-scale', { field: 'amount' });
-  if (details.remitterAddress !== undefined && !isTronAddress(details.remitterAddress)) return refused('address-invalid', { field: 'remitterAddress' });
+  if (details.remitterAddress !== undefined && !isTronAddress(details.remitterAddress))
+    return refused('address-invalid', { field: 'remitterAddress' });
   const form: DepositForm = { screenshot, bankName, cardNo: accountNumber, details: withoutGaps(details) };
   return report(services, { currency: 'USDT', amount, claimedTxid: txid ?? null }, form, request);
 }
 
-async function reportVnd(services: DepositServices, body: BankRecharge, request: Request): Promise<Outcome<TransactionRow>> {
+async function reportVnd(
+  services: DepositServices,
+  body: BankRecharge,
+  request: Request,
+): Promise<Outcome<TransactionRow>> {
   const { amount: text, bankAccountId, screenshot, bankName, cardNo, ...details } = body;
   const amount = parseAmount(text, 'VND');
   if (amount === null) return refused('decimal-scale', { field: 'amount' });
   const digits = cardDigits(cardNo);
   if (digits === null) return refused('card-number-invalid', { field: 'cardNo' });
   if (!(await services.office.countries.allowed(request.user.userId, 'vnd'))) return refused('not-offered-here');
-  if (!(await bankAccounts(services.db)).some(({ id }) => id === bankAccountId)) return refused('bank-account-unknown', { field: 'bankAccountId' });
+  if (!(await bankAccounts(services.db)).some(({ id }) => id === bankAccountId))
+    return refused('bank-account-unknown', { field: 'bankAccountId' });
   const form: DepositForm = { screenshot, bankAccountId, bankName, cardNo: digits, details: withoutGaps(details) };
   return report(services, { currency: 'VND', amount, claimedTxid: null }, form, request);
 }
@@ -53,7 +66,10 @@ const withoutGaps = (details: Record<string, string | undefined>): Record<string
   Object.fromEntries(Object.entries(details).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
 
 async function report(
-  services: DepositServices, sent: Pick<RequestDeposit, 'currency' | 'amount' | 'claimedTxid'>, form: DepositForm, request: Request,
+  services: DepositServices,
+  sent: Pick<RequestDeposit, 'currency' | 'amount' | 'claimedTxid'>,
+  form: DepositForm,
+  request: Request,
 ): Promise<Outcome<TransactionRow>> {
   const { engine, rules, office, secrets, files } = services;
   const { userId } = request.user;
@@ -62,10 +78,18 @@ async function report(
   if (!(await files.areOwn(userId, [form.screenshot]))) return refused('file-unknown', { field: 'screenshot' });
   const [orderNo, vndRate] = [newId(), vndRateOf(office)];
   const { minimum } = rules.deposits;
-  const min = sent.currency === 'VND' ? `${formatAmount(vndFor(minimum, vndRate), 'VND')} VND` : `${formatAmount(minimum, 'USDT')} USDT`;
+  const min =
+    sent.currency === 'VND'
+      ? `${formatAmount(vndFor(minimum, vndRate), 'VND')} VND`
+      : `${formatAmount(minimum, 'USDT')} USDT`;
   const shown = { screenshot: form.screenshot, bankName: form.bankName ?? null, cardNo: maskedOf(form) };
-  return executed(await engine.execute(
-    { kind: 'request-deposit', orderNo, userId, ...sent, vndRate }, (deposit) => presentDeposit(deposit, shown), keyOf(request),
-    [formRow(secrets, orderNo, userId, form), files.attach(userId, [form.screenshot], 'deposit', orderNo)],
-  ), { min });
+  return executed(
+    await engine.execute(
+      { kind: 'request-deposit', orderNo, userId, ...sent, vndRate },
+      (deposit) => presentDeposit(deposit, shown),
+      keyOf(request),
+      [formRow(secrets, orderNo, userId, form), files.attach(userId, [form.screenshot], 'deposit', orderNo)],
+    ),
+    { min },
+  );
 }

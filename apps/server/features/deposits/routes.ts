@@ -23,6 +23,12 @@ function registerCancelDeposit(http: Http, { db, engine }: DepositServices): voi
     const [row] = await transactionsOf(db, userId, [id]);
     if (row?.type !== 1) return refused('not-found', { field: 'id' });
     const { screenshot, bankName, cardNo } = row;
-    return executed(await engine.execute({ kind: 'cancel-deposit', userId, orderNo: id }, (deposit) => presentDeposit(deposit, { screenshot, bankName, cardNo }), keyOf(request)));
+    return executed(
+      await engine.execute(
+        { kind: 'cancel-deposit', userId, orderNo: id },
+        (deposit) => presentDeposit(deposit, { screenshot, bankName, cardNo }),
+        keyOf(request),
+      ),
+    );
   });
 }

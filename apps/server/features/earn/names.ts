@@ -21,16 +21,22 @@ export class ProductNames {
   }
 
   async load(): Promise<void> {
-    const rows = await this.db.query<{ product_id: string; language: string; name: string; description: string }>('select * from earn_product_text');
-    this.texts = new Map(rows.map(({ product_id: id, language, name, description }) => [`${id}/${language}`, { name, description }]));
+    const rows = await this.db.query<{ product_id: string; language: string; name: string; description: string }>(
+      'select * from earn_product_text',
+    );
+    this.texts = new Map(
+      rows.map(({ product_id: id, language, name, description }) => [`${id}/${language}`, { name, description }]),
+    );
   }
 
   /** Own texts of a product by language. */
   textsOf(productId: string): Texts {
-    return Object.fromEntries(languages.flatMap((language) => {
-      const text = this.texts.get(`${productId}/${language}`);
-      return text === undefined ? [] : [[language, text]];
-    }));
+    return Object.fromEntries(
+      languages.flatMap((language) => {
+        const text = this.texts.get(`${productId}/${language}`);
+        return text === undefined ? [] : [[language, text]];
+      }),
+    );
   }
 
   /** An operator's texts: the rows to write, and what makes them shown once they are. */
@@ -42,11 +48,16 @@ export class ProductNames {
           on conflict (product_id, language) do update set name = excluded.name, description = excluded.description`,
         params: [productId, language, name, description],
       })),
-      apply: () => { for (const [language, text] of rows) this.texts.set(`${productId}/${language}`, text); },
+      apply: () => {
+        for (const [language, text] of rows) this.texts.set(`${productId}/${language}`, text);
+      },
     };
   }
 
-  wordsOf({ productId, kind, days, dividend }: Pick<EarnProduct, 'productId' | 'kind' | 'days' | 'dividend'>, language: Language): ProductWords {
+  wordsOf(
+    { productId, kind, days, dividend }: Pick<EarnProduct, 'productId' | 'kind' | 'days' | 'dividend'>,
+    language: Language,
+  ): ProductWords {
     const words = earnWords[language];
     const own = this.texts.get(`${productId}/${language}`) ?? this.texts.get(`${productId}/en`);
     const fill = (text: string): string => text.replaceAll('{days}', String(days));

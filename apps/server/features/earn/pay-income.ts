@@ -3,11 +3,22 @@ import { keepDoing, type Every } from '../../market/timing.ts';
 import type { Services } from '../../services.ts';
 
 const everyMs = 1_000;
-/** Payments of one command: what else waits finds its turn in between. Fewer would take longer together, more would keep others waiting. */
+/**
+ * Payments of one command: what else waits finds its turn in between. Fewer would take longer together, more would keep
+ * others waiting.
+ */
 const paymentsAtOnce = 150;
 
-/** Pays income as it comes due, and whatever came due while nothing ran. @returns a stop, which waits for what is under way */
-export function keepPayingIncome({ engine, every, clock, log }: Pick<Services, 'engine' | 'clock' | 'log'> & { readonly every: Every }): () => Promise<void> {
+/**
+ * Pays income as it comes due, and whatever came due while nothing ran. @returns a stop, which waits for what is under
+ * way
+ */
+export function keepPayingIncome({
+  engine,
+  every,
+  clock,
+  log,
+}: Pick<Services, 'engine' | 'clock' | 'log'> & { readonly every: Every }): () => Promise<void> {
   const pay = async (): Promise<void> => {
     while (engine.ready && engine.state.earn.due(clock.now(), 1).length > 0) {
       await engine.submit({ kind: 'pay-income', limit: paymentsAtOnce });
@@ -22,8 +33,14 @@ const countedMost = 1_000;
 
 /** How many orders wait for income that is due: more than nothing for longer than seconds is a fault. */
 export function measureIncome(registry: Registry, { engine, clock }: Pick<Services, 'engine' | 'clock'>): void {
-  registry.registerMetric(new Gauge({
-    name: 'candor_income_due', help: `Orders whose income is due and not paid, at most ${countedMost}`, registers: [],
-    collect() { this.set(engine.ready ? engine.state.earn.due(clock.now(), countedMost).length : 0); },
-  }));
+  registry.registerMetric(
+    new Gauge({
+      name: 'candor_income_due',
+      help: `Orders whose income is due and not paid, at most ${countedMost}`,
+      registers: [],
+      collect() {
+        this.set(engine.ready ? engine.state.earn.due(clock.now(), countedMost).length : 0);
+      },
+    }),
+  );
 }

@@ -14,7 +14,11 @@ import { paymentsOf, presentLockOrder, presentWealthOrder } from './present.ts';
 type Buy = { readonly productId: string; readonly amount: string };
 
 /** Buying, and what a purchase would pay. */
-export function registerPurchase(http: Http, { engine, clock, office }: Pick<Services, 'engine' | 'clock' | 'office'>, names: ProductNames): void {
+export function registerPurchase(
+  http: Http,
+  { engine, clock, office }: Pick<Services, 'engine' | 'clock' | 'office'>,
+  names: ProductNames,
+): void {
   const commandOf = (kind: EarnKind, { productId, amount }: Buy, userId: string): Outcome<PurchaseEarn> => {
     const product = engine.state.earn.products.get(productId);
     if (product === undefined || product.kind !== kind) return refused('product-unknown', { field: 'productId' });
@@ -25,13 +29,25 @@ export function registerPurchase(http: Http, { engine, clock, office }: Pick<Ser
   /** What the messages of a refusal name. */
   const limitsOf = (productId: string): Record<string, string> => {
     const product = engine.state.earn.products.get(productId);
-    return product === undefined ? {} : {
-      min: formatAmount(product.minAmount, product.currency), max: formatAmount(product.maxAmount, product.currency), currency: product.currency,
-    };
+    return product === undefined
+      ? {}
+      : {
+          min: formatAmount(product.minAmount, product.currency),
+          max: formatAmount(product.maxAmount, product.currency),
+          currency: product.currency,
+        };
   };
-  const buy = async <Row>(kind: EarnKind, body: Buy, request: CallRequest<'POST /lockMining/purchase'>, present: (order: EarnOrder, name: string, now: number) => Row): Promise<Outcome<Row>> => {
-    const { language, user: { userId } } = request;
-    if (!await office.countries.allowed(userId, kind)) return refused('not-offered-here', { field: 'productId' });
+  const buy = async <Row>(
+    kind: EarnKind,
+    body: Buy,
+    request: CallRequest<'POST /lockMining/purchase'>,
+    present: (order: EarnOrder, name: string, now: number) => Row,
+  ): Promise<Outcome<Row>> => {
+    const {
+      language,
+      user: { userId },
+    } = request;
+    if (!(await office.countries.allowed(userId, kind))) return refused('not-offered-here', { field: 'productId' });
     const command = commandOf(kind, body, userId);
     if (!command.ok) return command;
     const shown = (order: EarnOrder): Row => present(order, names.wordsOf(order, language).name, clock.now());
@@ -39,8 +55,12 @@ export function registerPurchase(http: Http, { engine, clock, office }: Pick<Ser
   };
 
   route(http, 'POST /lockMining/purchase', ({ body }, request) => buy('lock-mining', body, request, presentLockOrder));
-  route(http, 'POST /userProductOrder/executeUserPurchaseOrder', ({ body }, request) => buy('wealth', body, request, presentWealthOrder));
-  route(http, 'POST /userProductOrder/executeUserOrder', ({ body }, request) => buy('wealth', body, request, presentWealthOrder));
+  route(http, 'POST /userProductOrder/executeUserPurchaseOrder', ({ body }, request) =>
+    buy('wealth', body, request, presentWealthOrder),
+  );
+  route(http, 'POST /userProductOrder/executeUserOrder', ({ body }, request) =>
+    buy('wealth', body, request, presentWealthOrder),
+  );
   route(http, 'POST /userProductOrder/executeAnticipateOrder', ({ body }, { user, language }) => {
     const command = commandOf('wealth', body, user.userId);
     if (!command.ok) return command;
@@ -48,6 +68,16 @@ export function registerPurchase(http: Http, { engine, clock, office }: Pick<Ser
     if (!wanted.ok) return executed(wanted, limitsOf(body.productId));
     const row = presentWealthOrder(wanted.value, names.wordsOf(wanted.value, language).name, clock.now());
     const { productId, productName, currencyCode, amount, dailyIncome, expectedProfit, startTime, endTime } = row;
-    return ok({ productId, productName, currencyCode, amount, dailyIncome, expectedProfit, startTime, endTime, incomes: paymentsOf(wanted.value) });
+    return ok({
+      productId,
+      productName,
+      currencyCode,
+      amount,
+      dailyIncome,
+      expectedProfit,
+      startTime,
+      endTime,
+      incomes: paymentsOf(wanted.value),
+    });
   });
 }

@@ -11,20 +11,41 @@ import type { ProductNames } from './names.ts';
 import { presentLockOrder, presentRedemption, presentWealthOrder } from './present.ts';
 
 /** Ending an order, and what that would bring: one function of core answers both. */
-export function registerRedeem(http: Http, { db, engine, clock }: Pick<Services, 'db' | 'engine' | 'clock'>, names: ProductNames): void {
-  const redeem = async <Row>(product: EarnKind, orderNo: string, request: CallRequest<'POST /lockMining/redeem'>, present: (order: EarnOrder, name: string, now: number) => Row): Promise<Outcome<Row>> => {
-    const { language, user: { userId } } = request;
+export function registerRedeem(
+  http: Http,
+  { db, engine, clock }: Pick<Services, 'db' | 'engine' | 'clock'>,
+  names: ProductNames,
+): void {
+  const redeem = async <Row>(
+    product: EarnKind,
+    orderNo: string,
+    request: CallRequest<'POST /lockMining/redeem'>,
+    present: (order: EarnOrder, name: string, now: number) => Row,
+  ): Promise<Outcome<Row>> => {
+    const {
+      language,
+      user: { userId },
+    } = request;
     const shown = ({ order }: Redemption): Row => present(order, names.wordsOf(order, language).name, clock.now());
     const result = await engine.execute({ kind: 'redeem-earn', product, userId, orderNo }, shown, keyOf(request));
     return orEnded(db, 'earn_order', { userId, orderNo, kind: product }, executed(result));
   };
-  route(http, 'POST /lockMining/redeem', ({ body }, request) => redeem('lock-mining', body.orderId, request, presentLockOrder));
-  route(http, 'POST /userProductOrder/executeUserRedeemOrder', ({ body }, request) => redeem('wealth', body.orderId, request, presentWealthOrder));
+  route(http, 'POST /lockMining/redeem', ({ body }, request) =>
+    redeem('lock-mining', body.orderId, request, presentLockOrder),
+  );
+  route(http, 'POST /userProductOrder/executeUserRedeemOrder', ({ body }, request) =>
+    redeem('wealth', body.orderId, request, presentWealthOrder),
+  );
   route(http, 'POST /userProductOrder/executeAnticipateRedeem', ({ body }, { user }) => {
     const { orderId: orderNo } = body;
     const order = engine.state.earn.orders.get(orderNo);
     if (order === undefined || order.userId !== user.userId || order.kind !== 'wealth') {
-      return orEnded(db, 'earn_order', { userId: user.userId, orderNo, kind: 'wealth' }, refused('not-found', { field: 'orderId' }));
+      return orEnded(
+        db,
+        'earn_order',
+        { userId: user.userId, orderNo, kind: 'wealth' },
+        refused('not-found', { field: 'orderId' }),
+      );
     }
     return ok(presentRedemption(order, clock.now()));
   });

@@ -18,130 +18,198 @@ interface EarnWords {
 export const earnWords: Readonly<Record<Language, EarnWords>> = {
   vi: {
     names: { 'lock-mining': 'Đào khóa {days} ngày', wealth: 'Tích lũy {days} ngày' },
-    paidAtEnd: '{name}, trả lãi cuối kỳ', example: '{name} (ví dụ)',
+    paidAtEnd: '{name}, trả lãi cuối kỳ',
+    example: '{name} (ví dụ)',
     descriptions: {
-      'lock-mining': 'Khóa một khoản tiền trong {days} ngày. Lãi trả sau mỗi 24 giờ, tiền gốc trả lại khi đáo hạn. Rút sớm thì mất phí phạt tính trên tiền gốc; lãi đã trả vẫn là của bạn.',
-      wealth: 'Khóa một khoản tiền trong {days} ngày, lãi trả sau mỗi 24 giờ. Rút sớm thì mất phí phạt cho từng ngày còn lại.',
+      'lock-mining':
+        'Khóa một khoản tiền trong {days} ngày. Lãi trả sau mỗi 24 giờ, tiền gốc trả lại khi đáo hạn. Rút sớm thì mất phí phạt tính trên tiền gốc; lãi đã trả vẫn là của bạn.',
+      wealth:
+        'Khóa một khoản tiền trong {days} ngày, lãi trả sau mỗi 24 giờ. Rút sớm thì mất phí phạt cho từng ngày còn lại.',
     },
-    wealthAtEnd: 'Khóa một khoản tiền trong {days} ngày, toàn bộ lãi trả khi đáo hạn. Rút sớm vẫn nhận lãi của các ngày đã đủ, trừ phí phạt cho từng ngày còn lại.',
-    fundedBy: 'Tiền lãi được trả từ quỹ thưởng do Candor bỏ tiền vào. Khi bạn mua, toàn bộ tiền lãi của kỳ hạn được để riêng cho lệnh của bạn; quỹ không đủ thì sản phẩm báo đã bán hết.',
-    fundedByTest: 'Tiền lãi được trả bằng tiền thử nghiệm từ quỹ thưởng của sản phẩm. Khi bạn mua, toàn bộ tiền lãi của kỳ hạn được để riêng cho lệnh của bạn; quỹ không đủ thì sản phẩm báo đã bán hết.',
+    wealthAtEnd:
+      'Khóa một khoản tiền trong {days} ngày, toàn bộ lãi trả khi đáo hạn. Rút sớm vẫn nhận lãi của các ngày đã đủ, trừ phí phạt cho từng ngày còn lại.',
+    fundedBy:
+      'Tiền lãi được trả từ quỹ thưởng do Candor bỏ tiền vào. Khi bạn mua, toàn bộ tiền lãi của kỳ hạn được để riêng cho lệnh của bạn; quỹ không đủ thì sản phẩm báo đã bán hết.',
+    fundedByTest:
+      'Tiền lãi được trả bằng tiền thử nghiệm từ quỹ thưởng của sản phẩm. Khi bạn mua, toàn bộ tiền lãi của kỳ hạn được để riêng cho lệnh của bạn; quỹ không đủ thì sản phẩm báo đã bán hết.',
   },
   en: {
     names: { 'lock-mining': 'Lock mining {days} days', wealth: 'Wealth {days} days' },
-    paidAtEnd: '{name}, paid at the end', example: '{name} (example)',
+    paidAtEnd: '{name}, paid at the end',
+    example: '{name} (example)',
     descriptions: {
-      'lock-mining': 'Locks an amount for {days} days. Income is paid after every full day, the principal comes back at the end. Ending early costs a penalty on the principal; income already paid stays yours.',
-      wealth: 'Locks an amount for {days} days and pays income after every full day. Ending early costs a penalty for each remaining day.',
+      'lock-mining':
+        'Locks an amount for {days} days. Income is paid after every full day, the principal comes back at the end. Ending early costs a penalty on the principal; income already paid stays yours.',
+      wealth:
+        'Locks an amount for {days} days and pays income after every full day. Ending early costs a penalty for each remaining day.',
     },
-    wealthAtEnd: 'Locks an amount for {days} days and pays all income at the end. Ending early still pays the full days, less a penalty for each remaining day.',
-    fundedBy: 'Income is paid from a reward pool into which Candor has put money. When you buy, all income of the term is set aside for your order; when the pool can’t cover it, the product is sold out.',
-    fundedByTest: 'Income is paid in test funds from the reward pool of the product. When you buy, all income of the term is set aside for your order; when the pool can’t cover it, the product is sold out.',
+    wealthAtEnd:
+      'Locks an amount for {days} days and pays all income at the end. Ending early still pays the full days, less a penalty for each remaining day.',
+    fundedBy:
+      'Income is paid from a reward pool into which Candor has put money. When you buy, all income of the term is set aside for your order; when the pool can’t cover it, the product is sold out.',
+    fundedByTest:
+      'Income is paid in test funds from the reward pool of the product. When you buy, all income of the term is set aside for your order; when the pool can’t cover it, the product is sold out.',
   },
   de: {
     names: { 'lock-mining': 'Lock-Mining {days} Tage', wealth: 'Geldanlage {days} Tage' },
-    paidAtEnd: '{name}, Ertrag am Ende', example: '{name} (Beispiel)',
+    paidAtEnd: '{name}, Ertrag am Ende',
+    example: '{name} (Beispiel)',
     descriptions: {
-      'lock-mining': 'Bindet einen Betrag für {days} Tage. Der Ertrag kommt nach jedem vollen Tag, das Kapital am Ende zurück. Ein vorzeitiges Ende kostet eine Strafgebühr auf das Kapital; gezahlten Ertrag behalten Sie.',
-      wealth: 'Bindet einen Betrag für {days} Tage und zahlt nach jedem vollen Tag Ertrag. Ein vorzeitiges Ende kostet eine Strafgebühr für jeden verbleibenden Tag.',
+      'lock-mining':
+        'Bindet einen Betrag für {days} Tage. Der Ertrag kommt nach jedem vollen Tag, das Kapital am Ende zurück. Ein vorzeitiges Ende kostet eine Strafgebühr auf das Kapital; gezahlten Ertrag behalten Sie.',
+      wealth:
+        'Bindet einen Betrag für {days} Tage und zahlt nach jedem vollen Tag Ertrag. Ein vorzeitiges Ende kostet eine Strafgebühr für jeden verbleibenden Tag.',
     },
-    wealthAtEnd: 'Bindet einen Betrag für {days} Tage und zahlt den ganzen Ertrag am Ende. Bei vorzeitigem Ende werden die vollen Tage gezahlt, abzüglich einer Strafgebühr für jeden verbleibenden Tag.',
-    fundedBy: 'Der Ertrag kommt aus einem Ertragstopf, in den Candor Geld eingezahlt hat. Beim Kauf wird der gesamte Ertrag der Laufzeit für Ihren Auftrag zurückgelegt; reicht der Topf nicht, ist das Produkt ausverkauft.',
-    fundedByTest: 'Der Ertrag kommt als Testguthaben aus dem Ertragstopf des Produkts. Beim Kauf wird der gesamte Ertrag der Laufzeit für Ihren Auftrag zurückgelegt; reicht der Topf nicht, ist das Produkt ausverkauft.',
+    wealthAtEnd:
+      'Bindet einen Betrag für {days} Tage und zahlt den ganzen Ertrag am Ende. Bei vorzeitigem Ende werden die vollen Tage gezahlt, abzüglich einer Strafgebühr für jeden verbleibenden Tag.',
+    fundedBy:
+      'Der Ertrag kommt aus einem Ertragstopf, in den Candor Geld eingezahlt hat. Beim Kauf wird der gesamte Ertrag der Laufzeit für Ihren Auftrag zurückgelegt; reicht der Topf nicht, ist das Produkt ausverkauft.',
+    fundedByTest:
+      'Der Ertrag kommt als Testguthaben aus dem Ertragstopf des Produkts. Beim Kauf wird der gesamte Ertrag der Laufzeit für Ihren Auftrag zurückgelegt; reicht der Topf nicht, ist das Produkt ausverkauft.',
   },
   fr: {
     names: { 'lock-mining': 'Minage verrouillé {days} jours', wealth: 'Épargne {days} jours' },
-    paidAtEnd: '{name}, versé à la fin', example: '{name} (exemple)',
+    paidAtEnd: '{name}, versé à la fin',
+    example: '{name} (exemple)',
     descriptions: {
-      'lock-mining': 'Bloque un montant pendant {days} jours. Le revenu est versé après chaque jour complet, le capital revient à la fin. Une sortie anticipée coûte une pénalité sur le capital ; le revenu déjà versé reste à vous.',
-      wealth: 'Bloque un montant pendant {days} jours et verse un revenu après chaque jour complet. Une sortie anticipée coûte une pénalité par jour restant.',
+      'lock-mining':
+        'Bloque un montant pendant {days} jours. Le revenu est versé après chaque jour complet, le capital revient à la fin. Une sortie anticipée coûte une pénalité sur le capital ; le revenu déjà versé reste à vous.',
+      wealth:
+        'Bloque un montant pendant {days} jours et verse un revenu après chaque jour complet. Une sortie anticipée coûte une pénalité par jour restant.',
     },
-    wealthAtEnd: 'Bloque un montant pendant {days} jours et verse tout le revenu à la fin. En cas de sortie anticipée, les jours complets sont payés, moins une pénalité par jour restant.',
-    fundedBy: 'Le revenu provient d’un fonds de récompense que Candor a alimenté. À l’achat, tout le revenu de la durée est réservé à votre ordre ; si le fonds ne suffit pas, le produit est épuisé.',
-    fundedByTest: 'Le revenu est versé en fonds de test depuis le fonds de récompense du produit. À l’achat, tout le revenu de la durée est réservé à votre ordre ; si le fonds ne suffit pas, le produit est épuisé.',
+    wealthAtEnd:
+      'Bloque un montant pendant {days} jours et verse tout le revenu à la fin. En cas de sortie anticipée, les jours complets sont payés, moins une pénalité par jour restant.',
+    fundedBy:
+      'Le revenu provient d’un fonds de récompense que Candor a alimenté. À l’achat, tout le revenu de la durée est réservé à votre ordre ; si le fonds ne suffit pas, le produit est épuisé.',
+    fundedByTest:
+      'Le revenu est versé en fonds de test depuis le fonds de récompense du produit. À l’achat, tout le revenu de la durée est réservé à votre ordre ; si le fonds ne suffit pas, le produit est épuisé.',
   },
   es: {
     names: { 'lock-mining': 'Minería con bloqueo {days} días', wealth: 'Ahorro {days} días' },
-    paidAtEnd: '{name}, pagado al final', example: '{name} (ejemplo)',
+    paidAtEnd: '{name}, pagado al final',
+    example: '{name} (ejemplo)',
     descriptions: {
-      'lock-mining': 'Bloquea un importe durante {days} días. El rendimiento se paga tras cada día completo y el capital vuelve al final. Rescatar antes cuesta una penalización sobre el capital; lo ya pagado sigue siendo tuyo.',
-      wealth: 'Bloquea un importe durante {days} días y paga un rendimiento tras cada día completo. Rescatar antes cuesta una penalización por cada día restante.',
+      'lock-mining':
+        'Bloquea un importe durante {days} días. El rendimiento se paga tras cada día completo y el capital vuelve al final. Rescatar antes cuesta una penalización sobre el capital; lo ya pagado sigue siendo tuyo.',
+      wealth:
+        'Bloquea un importe durante {days} días y paga un rendimiento tras cada día completo. Rescatar antes cuesta una penalización por cada día restante.',
     },
-    wealthAtEnd: 'Bloquea un importe durante {days} días y paga todo el rendimiento al final. Si rescatas antes, se pagan los días completos menos una penalización por cada día restante.',
-    fundedBy: 'El rendimiento se paga de un fondo de recompensas en el que Candor ha puesto dinero. Al comprar, todo el rendimiento del plazo se reserva para tu orden; si el fondo no alcanza, el producto está agotado.',
-    fundedByTest: 'El rendimiento se paga en fondos de prueba del fondo de recompensas del producto. Al comprar, todo el rendimiento del plazo se reserva para tu orden; si el fondo no alcanza, el producto está agotado.',
+    wealthAtEnd:
+      'Bloquea un importe durante {days} días y paga todo el rendimiento al final. Si rescatas antes, se pagan los días completos menos una penalización por cada día restante.',
+    fundedBy:
+      'El rendimiento se paga de un fondo de recompensas en el que Candor ha puesto dinero. Al comprar, todo el rendimiento del plazo se reserva para tu orden; si el fondo no alcanza, el producto está agotado.',
+    fundedByTest:
+      'El rendimiento se paga en fondos de prueba del fondo de recompensas del producto. Al comprar, todo el rendimiento del plazo se reserva para tu orden; si el fondo no alcanza, el producto está agotado.',
   },
   it: {
     names: { 'lock-mining': 'Mining bloccato {days} giorni', wealth: 'Risparmio {days} giorni' },
-    paidAtEnd: '{name}, pagato alla fine', example: '{name} (esempio)',
+    paidAtEnd: '{name}, pagato alla fine',
+    example: '{name} (esempio)',
     descriptions: {
-      'lock-mining': 'Blocca un importo per {days} giorni. Il rendimento è pagato dopo ogni giorno intero, il capitale torna alla fine. Il riscatto anticipato costa una penale sul capitale; il rendimento già pagato resta tuo.',
-      wealth: 'Blocca un importo per {days} giorni e paga un rendimento dopo ogni giorno intero. Il riscatto anticipato costa una penale per ogni giorno rimanente.',
+      'lock-mining':
+        'Blocca un importo per {days} giorni. Il rendimento è pagato dopo ogni giorno intero, il capitale torna alla fine. Il riscatto anticipato costa una penale sul capitale; il rendimento già pagato resta tuo.',
+      wealth:
+        'Blocca un importo per {days} giorni e paga un rendimento dopo ogni giorno intero. Il riscatto anticipato costa una penale per ogni giorno rimanente.',
     },
-    wealthAtEnd: 'Blocca un importo per {days} giorni e paga tutto il rendimento alla fine. Con il riscatto anticipato si pagano i giorni interi, meno una penale per ogni giorno rimanente.',
-    fundedBy: 'Il rendimento viene da un fondo premi in cui Candor ha messo denaro. All’acquisto l’intero rendimento del periodo è riservato al tuo ordine; se il fondo non basta, il prodotto è esaurito.',
-    fundedByTest: 'Il rendimento è pagato in fondi di prova dal fondo premi del prodotto. All’acquisto l’intero rendimento del periodo è riservato al tuo ordine; se il fondo non basta, il prodotto è esaurito.',
+    wealthAtEnd:
+      'Blocca un importo per {days} giorni e paga tutto il rendimento alla fine. Con il riscatto anticipato si pagano i giorni interi, meno una penale per ogni giorno rimanente.',
+    fundedBy:
+      'Il rendimento viene da un fondo premi in cui Candor ha messo denaro. All’acquisto l’intero rendimento del periodo è riservato al tuo ordine; se il fondo non basta, il prodotto è esaurito.',
+    fundedByTest:
+      'Il rendimento è pagato in fondi di prova dal fondo premi del prodotto. All’acquisto l’intero rendimento del periodo è riservato al tuo ordine; se il fondo non basta, il prodotto è esaurito.',
   },
   pt: {
     names: { 'lock-mining': 'Mineração bloqueada {days} dias', wealth: 'Poupança {days} dias' },
-    paidAtEnd: '{name}, pago no fim', example: '{name} (exemplo)',
+    paidAtEnd: '{name}, pago no fim',
+    example: '{name} (exemplo)',
     descriptions: {
-      'lock-mining': 'Bloqueia um montante por {days} dias. O rendimento é pago após cada dia completo e o capital volta no fim. Resgatar antes custa uma penalização sobre o capital; o que já foi pago continua seu.',
-      wealth: 'Bloqueia um montante por {days} dias e paga rendimento após cada dia completo. Resgatar antes custa uma penalização por cada dia restante.',
+      'lock-mining':
+        'Bloqueia um montante por {days} dias. O rendimento é pago após cada dia completo e o capital volta no fim. Resgatar antes custa uma penalização sobre o capital; o que já foi pago continua seu.',
+      wealth:
+        'Bloqueia um montante por {days} dias e paga rendimento após cada dia completo. Resgatar antes custa uma penalização por cada dia restante.',
     },
-    wealthAtEnd: 'Bloqueia um montante por {days} dias e paga todo o rendimento no fim. Ao resgatar antes, os dias completos são pagos, menos uma penalização por cada dia restante.',
-    fundedBy: 'O rendimento vem de um fundo de prémios em que a Candor colocou dinheiro. Na compra, todo o rendimento do prazo fica reservado para a sua ordem; se o fundo não chegar, o produto está esgotado.',
-    fundedByTest: 'O rendimento é pago em fundos de teste do fundo de prémios do produto. Na compra, todo o rendimento do prazo fica reservado para a sua ordem; se o fundo não chegar, o produto está esgotado.',
+    wealthAtEnd:
+      'Bloqueia um montante por {days} dias e paga todo o rendimento no fim. Ao resgatar antes, os dias completos são pagos, menos uma penalização por cada dia restante.',
+    fundedBy:
+      'O rendimento vem de um fundo de prémios em que a Candor colocou dinheiro. Na compra, todo o rendimento do prazo fica reservado para a sua ordem; se o fundo não chegar, o produto está esgotado.',
+    fundedByTest:
+      'O rendimento é pago em fundos de teste do fundo de prémios do produto. Na compra, todo o rendimento do prazo fica reservado para a sua ordem; se o fundo não chegar, o produto está esgotado.',
   },
   pl: {
     names: { 'lock-mining': 'Lock mining {days} dni', wealth: 'Inwestycja na {days} dni' },
-    paidAtEnd: '{name}, zysk na koniec', example: '{name} (przykład)',
+    paidAtEnd: '{name}, zysk na koniec',
+    example: '{name} (przykład)',
     descriptions: {
-      'lock-mining': 'Blokuje kwotę na {days} dni. Dochód wypłacany jest po każdym pełnym dniu, kapitał wraca na końcu. Wcześniejsze zakończenie kosztuje karę liczoną od kapitału; wypłacony dochód zostaje u Ciebie.',
-      wealth: 'Blokuje kwotę na {days} dni i wypłaca dochód po każdym pełnym dniu. Wcześniejsze zakończenie kosztuje karę za każdy pozostały dzień.',
+      'lock-mining':
+        'Blokuje kwotę na {days} dni. Dochód wypłacany jest po każdym pełnym dniu, kapitał wraca na końcu. Wcześniejsze zakończenie kosztuje karę liczoną od kapitału; wypłacony dochód zostaje u Ciebie.',
+      wealth:
+        'Blokuje kwotę na {days} dni i wypłaca dochód po każdym pełnym dniu. Wcześniejsze zakończenie kosztuje karę za każdy pozostały dzień.',
     },
-    wealthAtEnd: 'Blokuje kwotę na {days} dni i wypłaca cały dochód na końcu. Przy wcześniejszym zakończeniu wypłacamy dochód za pełne dni, pomniejszony o karę za każdy pozostały dzień.',
-    fundedBy: 'Dochód pochodzi z puli nagród, do której Candor wpłacił pieniądze. Przy zakupie cały dochód okresu jest odkładany dla Twojego zlecenia; gdy puli nie wystarcza, produkt jest wyprzedany.',
-    fundedByTest: 'Dochód wypłacany jest w środkach testowych z puli nagród produktu. Przy zakupie cały dochód okresu jest odkładany dla Twojego zlecenia; gdy puli nie wystarcza, produkt jest wyprzedany.',
+    wealthAtEnd:
+      'Blokuje kwotę na {days} dni i wypłaca cały dochód na końcu. Przy wcześniejszym zakończeniu wypłacamy dochód za pełne dni, pomniejszony o karę za każdy pozostały dzień.',
+    fundedBy:
+      'Dochód pochodzi z puli nagród, do której Candor wpłacił pieniądze. Przy zakupie cały dochód okresu jest odkładany dla Twojego zlecenia; gdy puli nie wystarcza, produkt jest wyprzedany.',
+    fundedByTest:
+      'Dochód wypłacany jest w środkach testowych z puli nagród produktu. Przy zakupie cały dochód okresu jest odkładany dla Twojego zlecenia; gdy puli nie wystarcza, produkt jest wyprzedany.',
   },
   ru: {
     names: { 'lock-mining': 'Лок-майнинг на {days} дн.', wealth: 'Инвестиции на {days} дн.' },
-    paidAtEnd: '{name}, выплата в конце', example: '{name} (пример)',
+    paidAtEnd: '{name}, выплата в конце',
+    example: '{name} (пример)',
     descriptions: {
-      'lock-mining': 'Сумма блокируется на {days} дн. Доход выплачивается после каждого полного дня, вложение возвращается в конце. За досрочное завершение взимается штраф с вложения; выплаченный доход остаётся у вас.',
-      wealth: 'Сумма блокируется на {days} дн., доход выплачивается после каждого полного дня. За досрочное завершение взимается штраф за каждый оставшийся день.',
+      'lock-mining':
+        'Сумма блокируется на {days} дн. Доход выплачивается после каждого полного дня, вложение возвращается в конце. За досрочное завершение взимается штраф с вложения; выплаченный доход остаётся у вас.',
+      wealth:
+        'Сумма блокируется на {days} дн., доход выплачивается после каждого полного дня. За досрочное завершение взимается штраф за каждый оставшийся день.',
     },
-    wealthAtEnd: 'Сумма блокируется на {days} дн., весь доход выплачивается в конце. При досрочном завершении оплачиваются полные дни за вычетом штрафа за каждый оставшийся день.',
-    fundedBy: 'Доход выплачивается из фонда наград, в который Candor внёс деньги. При покупке весь доход за срок резервируется для вашего ордера; если фонда не хватает, продукт распродан.',
-    fundedByTest: 'Доход выплачивается тестовыми средствами из фонда наград продукта. При покупке весь доход за срок резервируется для вашего ордера; если фонда не хватает, продукт распродан.',
+    wealthAtEnd:
+      'Сумма блокируется на {days} дн., весь доход выплачивается в конце. При досрочном завершении оплачиваются полные дни за вычетом штрафа за каждый оставшийся день.',
+    fundedBy:
+      'Доход выплачивается из фонда наград, в который Candor внёс деньги. При покупке весь доход за срок резервируется для вашего ордера; если фонда не хватает, продукт распродан.',
+    fundedByTest:
+      'Доход выплачивается тестовыми средствами из фонда наград продукта. При покупке весь доход за срок резервируется для вашего ордера; если фонда не хватает, продукт распродан.',
   },
   hu: {
     names: { 'lock-mining': 'Zárolt bányászat, {days} nap', wealth: '{days} napos befektetés' },
-    paidAtEnd: '{name}, kifizetés a végén', example: '{name} (példa)',
+    paidAtEnd: '{name}, kifizetés a végén',
+    example: '{name} (példa)',
     descriptions: {
-      'lock-mining': 'Egy összeget {days} napra zárol. A hozam minden teljes nap után érkezik, a tőke a végén jár vissza. A korai lezárás a tőkéből való levonással jár; a kifizetett hozam az Öné marad.',
-      wealth: 'Egy összeget {days} napra zárol, és minden teljes nap után hozamot fizet. A korai lezárás minden hátralévő nap után levonással jár.',
+      'lock-mining':
+        'Egy összeget {days} napra zárol. A hozam minden teljes nap után érkezik, a tőke a végén jár vissza. A korai lezárás a tőkéből való levonással jár; a kifizetett hozam az Öné marad.',
+      wealth:
+        'Egy összeget {days} napra zárol, és minden teljes nap után hozamot fizet. A korai lezárás minden hátralévő nap után levonással jár.',
     },
-    wealthAtEnd: 'Egy összeget {days} napra zárol, és a teljes hozamot a végén fizeti. Korai lezáráskor a teljes napok hozama jár, a hátralévő napok utáni levonással.',
-    fundedBy: 'A hozamot olyan jutalomalapból fizetjük, amelybe a Candor tett pénzt. Vásárláskor a futamidő teljes hozamát az Ön megbízására félretesszük; ha az alap nem fedezi, a termék elfogyott.',
-    fundedByTest: 'A hozamot tesztpénzben, a termék jutalomalapjából fizetjük. Vásárláskor a futamidő teljes hozamát az Ön megbízására félretesszük; ha az alap nem fedezi, a termék elfogyott.',
+    wealthAtEnd:
+      'Egy összeget {days} napra zárol, és a teljes hozamot a végén fizeti. Korai lezáráskor a teljes napok hozama jár, a hátralévő napok utáni levonással.',
+    fundedBy:
+      'A hozamot olyan jutalomalapból fizetjük, amelybe a Candor tett pénzt. Vásárláskor a futamidő teljes hozamát az Ön megbízására félretesszük; ha az alap nem fedezi, a termék elfogyott.',
+    fundedByTest:
+      'A hozamot tesztpénzben, a termék jutalomalapjából fizetjük. Vásárláskor a futamidő teljes hozamát az Ön megbízására félretesszük; ha az alap nem fedezi, a termék elfogyott.',
   },
   sv: {
     names: { 'lock-mining': 'Låst mining {days} dagar', wealth: 'Placering {days} dagar' },
-    paidAtEnd: '{name}, betalas i slutet', example: '{name} (exempel)',
+    paidAtEnd: '{name}, betalas i slutet',
+    example: '{name} (exempel)',
     descriptions: {
-      'lock-mining': 'Låser ett belopp i {days} dagar. Avkastningen betalas efter varje hel dag, kapitalet kommer tillbaka i slutet. Att avsluta i förtid kostar en straffavgift på kapitalet; utbetald avkastning behåller du.',
-      wealth: 'Låser ett belopp i {days} dagar och betalar avkastning efter varje hel dag. Att avsluta i förtid kostar en straffavgift för varje dag som är kvar.',
+      'lock-mining':
+        'Låser ett belopp i {days} dagar. Avkastningen betalas efter varje hel dag, kapitalet kommer tillbaka i slutet. Att avsluta i förtid kostar en straffavgift på kapitalet; utbetald avkastning behåller du.',
+      wealth:
+        'Låser ett belopp i {days} dagar och betalar avkastning efter varje hel dag. Att avsluta i förtid kostar en straffavgift för varje dag som är kvar.',
     },
-    wealthAtEnd: 'Låser ett belopp i {days} dagar och betalar all avkastning i slutet. Avslutar du i förtid betalas de hela dagarna, minus en straffavgift för varje dag som är kvar.',
-    fundedBy: 'Avkastningen betalas från en belöningspott som Candor har satt in pengar i. När du köper läggs hela periodens avkastning undan för din order; räcker potten inte är produkten slutsåld.',
-    fundedByTest: 'Avkastningen betalas i testmedel från produktens belöningspott. När du köper läggs hela periodens avkastning undan för din order; räcker potten inte är produkten slutsåld.',
+    wealthAtEnd:
+      'Låser ett belopp i {days} dagar och betalar all avkastning i slutet. Avslutar du i förtid betalas de hela dagarna, minus en straffavgift för varje dag som är kvar.',
+    fundedBy:
+      'Avkastningen betalas från en belöningspott som Candor har satt in pengar i. När du köper läggs hela periodens avkastning undan för din order; räcker potten inte är produkten slutsåld.',
+    fundedByTest:
+      'Avkastningen betalas i testmedel från produktens belöningspott. När du köper läggs hela periodens avkastning undan för din order; räcker potten inte är produkten slutsåld.',
   },
   zh_cn: {
     names: { 'lock-mining': '锁仓挖矿 {days} 天', wealth: '理财 {days} 天' },
-    paidAtEnd: '{name}（到期付息）', example: '{name}（示例）',
+    paidAtEnd: '{name}（到期付息）',
+    example: '{name}（示例）',
     descriptions: {
-      'lock-mining': '锁定一笔资金 {days} 天。每满一天发放收益，到期返还本金。提前赎回按本金扣除违约金，已发放的收益仍归您所有。',
+      'lock-mining':
+        '锁定一笔资金 {days} 天。每满一天发放收益，到期返还本金。提前赎回按本金扣除违约金，已发放的收益仍归您所有。',
       wealth: '锁定一笔资金 {days} 天，每满一天发放收益。提前赎回按剩余天数扣除违约金。',
     },
     wealthAtEnd: '锁定一笔资金 {days} 天，收益到期一次性发放。提前赎回仍按已满天数计收益，并按剩余天数扣除违约金。',

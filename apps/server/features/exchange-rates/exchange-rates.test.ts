@@ -2,13 +2,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../../test-server.ts';
 
 let candor: TestServer;
-beforeAll(async () => { candor = await openTestServer({ settings: { VND_PER_USDT: '25000' } }); });
+beforeAll(async () => {
+  candor = await openTestServer({ settings: { VND_PER_USDT: '25000' } });
+});
 afterAll(() => candor.close());
 
-const rates = async () => Object.fromEntries((await candor.call('POST /exchangeRate/finExchangeRateToDay')).data.map(({ currencyCode, rate }) => [currencyCode, rate]));
+const rates = async () =>
+  Object.fromEntries(
+    (await candor.call('POST /exchangeRate/finExchangeRateToDay')).data.map(({ currencyCode, rate }) => [
+      currencyCode,
+      rate,
+    ]),
+  );
 
 test('an unknown field is refused', async () => {
-  expect(await candor.call('POST /exchangeRate/finExchangeRateToDay', { body: { currencyCode: 'BTC' } as never })).toMatchObject({ code: 400, error: 'field-unknown', field: 'currencyCode' });
+  expect(
+    await candor.call('POST /exchangeRate/finExchangeRateToDay', { body: { currencyCode: 'BTC' } as never }),
+  ).toMatchObject({ code: 400, error: 'field-unknown', field: 'currencyCode' });
 });
 
 test('a currency without a price has no rate; USDT is the unit, VND has its set rate, a coin its last mark', async () => {

@@ -8,8 +8,12 @@ import type { Services } from '../../services.ts';
 
 /** What one unit of each currency is worth in USDT; currencies without a price are left out. */
 export function registerExchangeRates(http: Http, { priceOf, clock }: Pick<Services, 'priceOf' | 'clock'>): void {
-  route(http, 'POST /exchangeRate/finExchangeRateToDay', () => ok(displayOrder.flatMap((currencyCode) => {
-    const rate = priceOf(currencyCode);
-    return rate === null ? [] : [{ currencyCode, rate: formatPlain(rate, priceScale), time: clock.now() }];
-  })));
+  route(http, 'POST /exchangeRate/finExchangeRateToDay', () =>
+    ok(
+      displayOrder.flatMap((currencyCode) => {
+        const rate = priceOf(currencyCode);
+        return rate === null ? [] : [{ currencyCode, rate: formatPlain(rate, priceScale), time: clock.now() }];
+      }),
+    ),
+  );
 }

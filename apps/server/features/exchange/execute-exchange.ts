@@ -7,5 +7,12 @@ import { presentExchange } from './present.ts';
 /** Carries out the caller's live quote. */
 export function registerExecuteExchange(http: Http, { engine }: Pick<Services, 'engine'>): void {
   route(http, 'POST /account/executeUserExchange', async ({ body: { quoteId } }, request) =>
-    executed(await engine.execute({ kind: 'execute-exchange', userId: request.user.userId, quoteId }, presentExchange, keyOf(request))));
+    executed(
+      await engine.execute(
+        { kind: 'execute-exchange', userId: request.user.userId, quoteId },
+        presentExchange,
+        keyOf(request),
+      ),
+    ),
+  );
 }

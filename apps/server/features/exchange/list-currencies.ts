@@ -9,21 +9,40 @@ import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 
 /** What can be exchanged at this moment, and on which terms. */
-export function registerListCurrencies(http: Http, { rules: { exchange }, market, markOf, nameOf }: Pick<Services, 'rules' | 'market' | 'markOf' | 'nameOf'>): void {
-  route(http, 'POST /account/exchangeList', () => ok(displayOrder.flatMap((currency) => {
-    const symbol = exchange.symbols.get(currency);
-    if (symbol === undefined) return [];
-    const price = symbol === null ? unitPrice : markOf(symbol)?.price;
-    if (price === undefined) return [];
-    return [{
-      currencyCode: currency, name: symbol === null ? 'Tether' : nameOf(symbol), rate: formatPlain(price, priceScale),
-      minimum: formatAmount(minimumOf(exchange, currency, price), currency), maximum: formatAmount(maximumOf(exchange, currency, price), currency),
-      decimals: currencyScale[currency], halted: symbol !== null && market.halted(symbol),
-    }];
-  })));
+export function registerListCurrencies(
+  http: Http,
+  { rules: { exchange }, market, markOf, nameOf }: Pick<Services, 'rules' | 'market' | 'markOf' | 'nameOf'>,
+): void {
+  route(http, 'POST /account/exchangeList', () =>
+    ok(
+      displayOrder.flatMap((currency) => {
+        const symbol = exchange.symbols.get(currency);
+        if (symbol === undefined) return [];
+        const price = symbol === null ? unitPrice : markOf(symbol)?.price;
+        if (price === undefined) return [];
+        return [
+          {
+            currencyCode: currency,
+            name: symbol === null ? 'Tether' : nameOf(symbol),
+            rate: formatPlain(price, priceScale),
+            minimum: formatAmount(minimumOf(exchange, currency, price), currency),
+            maximum: formatAmount(maximumOf(exchange, currency, price), currency),
+            decimals: currencyScale[currency],
+            halted: symbol !== null && market.halted(symbol),
+          },
+        ];
+      }),
+    ),
+  );
 
-  route(http, 'GET /common/exchangeRule', () => ok({
-    accountType: 1, feeRate: formatPlain(exchange.feeRate, rateScale), toleranceRate: formatPlain(amount(exchange.feeRate / 2n), rateScale),
-    quoteSeconds: exchange.quoteMs / 1_000, minWorth: formatAmount(exchange.minWorth, 'USDT'), maxWorth: formatAmount(exchange.maxWorth, 'USDT'),
-  }));
+  route(http, 'GET /common/exchangeRule', () =>
+    ok({
+      accountType: 1,
+      feeRate: formatPlain(exchange.feeRate, rateScale),
+      toleranceRate: formatPlain(amount(exchange.feeRate / 2n), rateScale),
+      quoteSeconds: exchange.quoteMs / 1_000,
+      minWorth: formatAmount(exchange.minWorth, 'USDT'),
+      maxWorth: formatAmount(exchange.maxWorth, 'USDT'),
+    }),
+  );
 }

@@ -10,8 +10,17 @@ import { presentRow } from './present.ts';
 /** Own exchanges, newest first; with a currency those that gave or took it. */
 export function registerListExchanges(http: Http, { db }: Pick<Services, 'db'>): void {
   route(http, 'GET /account/exchangeRecord', async ({ query: { currencyCode, page, limit } }, { user }) => {
-    if (currencyCode !== undefined && !isCurrency(currencyCode)) return refused('currency-unknown', { field: 'currencyCode' });
+    if (currencyCode !== undefined && !isCurrency(currencyCode))
+      return refused('currency-unknown', { field: 'currencyCode' });
     const from = 'from exchange where user_id = $1 and ($2::text is null or from_currency = $2 or to_currency = $2)';
-    return ok(await readPage(db, { columns: '*', from, order: 'journal_id desc' }, [user.userId, currencyCode ?? null], { page, limit }, presentRow));
+    return ok(
+      await readPage(
+        db,
+        { columns: '*', from, order: 'journal_id desc' },
+        [user.userId, currencyCode ?? null],
+        { page, limit },
+        presentRow,
+      ),
+    );
   });
 }

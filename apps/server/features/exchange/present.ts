@@ -9,16 +9,38 @@ import type { Row } from '../../engine/rows/table.ts';
 
 type ExchangeRow = CallAnswer<'POST /account/executeUserExchange'>;
 
-const termsOf = ({ from, to, quantity, rate, feeRate, fee, obtainable }: Pick<ExchangeQuote, 'from' | 'to' | 'quantity' | 'rate' | 'feeRate' | 'fee' | 'obtainable'>) => ({
-  currencyCode: from, targetCurrency: to, quantity: formatAmount(quantity, from), rate: formatPlain(rate, crossScale), feeRate: formatPlain(feeRate, rateScale),
-  fee: formatAmount(fee, to), obtainable: formatAmount(obtainable, to),
+const termsOf = ({
+  from,
+  to,
+  quantity,
+  rate,
+  feeRate,
+  fee,
+  obtainable,
+}: Pick<ExchangeQuote, 'from' | 'to' | 'quantity' | 'rate' | 'feeRate' | 'fee' | 'obtainable'>) => ({
+  currencyCode: from,
+  targetCurrency: to,
+  quantity: formatAmount(quantity, from),
+  rate: formatPlain(rate, crossScale),
+  feeRate: formatPlain(feeRate, rateScale),
+  fee: formatAmount(fee, to),
+  obtainable: formatAmount(obtainable, to),
 });
 
-export const presentQuote = (quote: ExchangeQuote): CallAnswer<'POST /account/exchange'> =>
-  ({ quoteId: quote.quoteId, ...termsOf(quote), source: quote.source, time: quote.quotedAt, expiresAt: quote.expiresAt });
+export const presentQuote = (quote: ExchangeQuote): CallAnswer<'POST /account/exchange'> => ({
+  quoteId: quote.quoteId,
+  ...termsOf(quote),
+  source: quote.source,
+  time: quote.quotedAt,
+  expiresAt: quote.expiresAt,
+});
 
-export const presentExchange = ({ quote, executedAt, journal }: Exchange): ExchangeRow =>
-  ({ id: quote.quoteId, ...termsOf(quote), time: executedAt, journalId: String(journal) });
+export const presentExchange = ({ quote, executedAt, journal }: Exchange): ExchangeRow => ({
+  id: quote.quoteId,
+  ...termsOf(quote),
+  time: executedAt,
+  journalId: String(journal),
+});
 
 /** A row of the table `exchange`. */
 export function presentRow(row: Row): ExchangeRow {
@@ -26,9 +48,15 @@ export function presentRow(row: Row): ExchangeRow {
   assert(isCurrency(from) && isCurrency(to), `unknown currency in exchange ${row.id}`);
   const units = (column: string): bigint => BigInt(String(row[column]));
   return {
-    id: String(row.id), currencyCode: from, targetCurrency: to, quantity: formatAmount(amount(units('quantity')), from),
-    rate: formatPlain(units('rate'), crossScale), feeRate: formatPlain(units('fee_rate'), rateScale),
-    fee: formatAmount(amount(units('fee')), to), obtainable: formatAmount(amount(units('obtainable')), to),
-    time: Number(row.executed_at), journalId: String(row.journal_id),
+    id: String(row.id),
+    currencyCode: from,
+    targetCurrency: to,
+    quantity: formatAmount(amount(units('quantity')), from),
+    rate: formatPlain(units('rate'), crossScale),
+    feeRate: formatPlain(units('fee_rate'), rateScale),
+    fee: formatAmount(amount(units('fee')), to),
+    obtainable: formatAmount(amount(units('obtainable')), to),
+    time: Number(row.executed_at),
+    journalId: String(row.journal_id),
   };
 }

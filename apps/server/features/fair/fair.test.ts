@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => candor.close());
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-const tape = (from: number, to: number, symbol = 'BTCUSDT') => candor.call('GET /fair/tape', { query: { symbol, from, to } });
+const tape = (from: number, to: number, symbol = 'BTCUSDT') =>
+  candor.call('GET /fair/tape', { query: { symbol, from, to } });
 
 test('refuses an unknown symbol and a span that is too long or backwards', async () => {
   const now = candor.time.clock.now();
@@ -29,21 +30,31 @@ test('anybody can recompute the chain, across closed minutes and the open one, f
   const end = candor.time.clock.now();
   const whole = (await tape(start, end)).data;
   expect(whole.marks.length).toBe(600);
-  for (const [from, to] of [[start, end], [start + 70_100, end - 30_000], [start + 20_000, start + 25_000]] as const) {
+  for (const [from, to] of [
+    [start, end],
+    [start + 70_100, end - 30_000],
+    [start + 20_000, start + 25_000],
+  ] as const) {
     const { marks, prevHash, headHash } = (await tape(from, to)).data;
-    const head = marks.reduce((hash, m) => sha256(`${hash}|BTCUSDT|${m.seq}|${m.time}|${m.price}|${m.backfilled ? 1 : 0}`), prevHash);
+    const head = marks.reduce(
+      (hash, m) => sha256(`${hash}|BTCUSDT|${m.seq}|${m.time}|${m.price}|${m.backfilled ? 1 : 0}`),
+      prevHash,
+    );
     expect(head).toBe(headHash);
     expect(marks).toEqual(whole.marks.filter(({ time }) => time >= from && time <= to));
   }
 });
 
-test('a receipt holds the ticks of the tape and is the owner\'s only', async () => {
+test("a receipt holds the ticks of the tape and is the owner's only", async () => {
   const [owner, stranger] = [await candor.signUp(), await candor.signUp()];
   candor.feed.tick('BTCUSDT', '60000');
   await candor.advance(250);
-  const { orderNo } = (await candor.call('POST /portal/order/contractOrder', {
-    token: owner.token, body: { contractType: 'fast', symbol: 'BTCUSDT', direction: 'down', seconds: 30, amount: '100' },
-  })).data;
+  const { orderNo } = (
+    await candor.call('POST /portal/order/contractOrder', {
+      token: owner.token,
+      body: { contractType: 'fast', symbol: 'BTCUSDT', direction: 'down', seconds: 30, amount: '100' },
+    })
+  ).data;
   const receipt = (token?: string) => candor.call('GET /fair/receipt/{orderNo}', { token, params: { orderNo } });
   expect(await receipt(owner.token)).toMatchObject({ code: 404, error: 'not-found' });
   await candor.advance(30_000);

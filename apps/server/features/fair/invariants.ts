@@ -8,7 +8,13 @@ import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 
 type Answer = CallAnswer<'GET /fair/invariants'>;
-interface Counted { sums: Record<string, string>; negative: number; held_otherwise: number; journals: number; tape: { symbol: string; seq: number; head_hash: string }[] }
+interface Counted {
+  sums: Record<string, string>;
+  negative: number;
+  held_otherwise: number;
+  journals: number;
+  tape: { symbol: string; seq: number; head_hash: string }[];
+}
 
 /** Everybody may ask, so what was counted is told for a while. */
 const keepMs = 5_000;
@@ -44,26 +50,45 @@ async function count({ db, clock, rules, books }: Needs): Promise<Answer> {
   const { report } = books;
   const pairs = [...rules.spot.pairs.values()];
   const began = performance.now();
-  const [counted] = await db.query<Counted>(countSql, [pairs.map(({ symbol }) => symbol), pairs.map(({ base }) => base), pairs.map(({ quote }) => quote)]);
+  const [counted] = await db.query<Counted>(countSql, [
+    pairs.map(({ symbol }) => symbol),
+    pairs.map(({ base }) => base),
+    pairs.map(({ quote }) => quote),
+  ]);
   assert(counted !== undefined, 'a count has one row');
   const sums = Object.entries(counted.sums).map(([currency, sum]) => {
     assert(isCurrency(currency), `unknown currency ${currency} in the ledger`);
     return { currency, sum: formatPlain(BigInt(sum), currencyScale[currency]) };
   });
   return {
-    time: clock.now(), queryMs: Math.round((performance.now() - began) * 10) / 10,
-    sums, negativeAccounts: counted.negative, heldOtherwise: counted.held_otherwise, journals: counted.journals,
+    time: clock.now(),
+    queryMs: Math.round((performance.now() - began) * 10) / 10,
+    sums,
+    negativeAccounts: counted.negative,
+    heldOtherwise: counted.held_otherwise,
+    journals: counted.journals,
     tape: counted.tape.map(({ symbol, seq, head_hash }) => ({ symbol, seq, headHash: head_hash })),
     books: {
-      checkedAt: report.checkedAt, isWhole: report.isWhole,
+      checkedAt: report.checkedAt,
+      isWhole: report.isWhole,
       // Whose account it is concerns its owner only; the tape is everybody's.
-      parts: bookParts.map((part) => ({ part, wrong: report.faults[part].length, first: part === 'tape' ? report.faults.tape[0] ?? null : null })),
+      parts: bookParts.map((part) => ({
+        part,
+        wrong: report.faults[part].length,
+        first: part === 'tape' ? (report.faults.tape[0] ?? null) : null,
+      })),
     },
-    holds: bookParts.every((part) => report.faults[part].length === 0) && sums.every(({ sum }) => sum === '0') && counted.negative === 0 && counted.held_otherwise === 0,
+    holds:
+      bookParts.every((part) => report.faults[part].length === 0) &&
+      sums.every(({ sum }) => sum === '0') &&
+      counted.negative === 0 &&
+      counted.held_otherwise === 0,
   };
 }
 
-/** Everybody may ask, so looking costs a small share of the time, and from the first entry on only while that is quick. */
+/**
+ * Everybody may ask, so looking costs a small share of the time, and from the first entry on only while that is quick.
+ */
 const lookAgainMs = 60_000;
 const shareOfTime = 20;
 const quickMs = 1_000;
@@ -80,8 +105,10 @@ export function registerInvariants(http: Http, services: Needs): void {
     const now = services.clock.now();
     if (latest === null || now - latest.at >= keepMs) {
       const answer = count(services);
-      const asked = latest = { at: now, answer };
-      answer.catch(() => { if (latest === asked) latest = null; });
+      const asked = (latest = { at: now, answer });
+      answer.catch(() => {
+        if (latest === asked) latest = null;
+      });
     }
     return ok(await latest.answer);
   });

@@ -11,7 +11,10 @@ let onTapeRead: (() => Promise<void>) | null;
 let isNewestHidden: boolean;
 const asked: Promise<void>[] = [];
 
-/** The same database; something else happens right before or after the tape is read from it, or its newest minute is not there yet. */
+/**
+ * The same database; something else happens right before or after the tape is read from it, or its newest minute is not
+ * there yet.
+ */
 const slowReads = (db: Database): Database => ({
   ...db,
   async query<Row>(sql: string, params?: readonly unknown[]) {
@@ -35,7 +38,8 @@ beforeEach(async () => {
 afterEach(() => candor.close());
 
 const tape = (from: number, to: number) => candor.call('GET /fair/tape', { query: { symbol: 'BTCUSDT', from, to } });
-const seqsOf = async (from: number, to: number): Promise<number[]> => (await tape(from, to)).data.marks.map(({ seq }) => seq);
+const seqsOf = async (from: number, to: number): Promise<number[]> =>
+  (await tape(from, to)).data.marks.map(({ seq }) => seq);
 const run = (first: number, count: number): number[] => Array.from({ length: count }, (_, i) => first + i);
 /** Until the next minute ends. */
 const left = (): number => 60_000 - (candor.time.clock.now() % 60_000);
@@ -91,7 +95,12 @@ test('around the turns of minutes no answer has a hole', async () => {
     await candor.advance(left() - 500);
     for (let step = 0; step < 6; step += 1) {
       const now = candor.time.clock.now();
-      for (let ask = 0; ask < 20; ask += 1) asked.push(seqsOf(now - 70_000, now).then((seqs) => { answers.push(seqs); }));
+      for (let ask = 0; ask < 20; ask += 1)
+        asked.push(
+          seqsOf(now - 70_000, now).then((seqs) => {
+            answers.push(seqs);
+          }),
+        );
       candor.time.advance(250);
     }
     await Promise.all(asked.splice(0));
@@ -102,7 +111,9 @@ test('around the turns of minutes no answer has a hole', async () => {
 
 test('a broken minute is answered by name, and the public invariants know of it', async () => {
   await candor.advance(120_000);
-  await tamper(opened.db, { sql: "update tape_chunk set data = '\\x00' where minute = (select max(minute) from tape_chunk)" });
+  await tamper(opened.db, {
+    sql: "update tape_chunk set data = '\\x00' where minute = (select max(minute) from tape_chunk)",
+  });
   const now = candor.time.clock.now();
   const minute = Math.floor(now / 60_000) * 60_000 - 60_000;
   const reply = await tape(now - 100_000, now);
@@ -112,16 +123,25 @@ test('a broken minute is answered by name, and the public invariants know of it'
   expect(candor.server.services.books.report.faults.tape).toEqual([`BTCUSDT at ${minute}`]);
   const { books, holds } = (await candor.call('GET /fair/invariants')).data;
   expect(holds).toBe(false);
-  expect(books.parts.find(({ part }) => part === 'tape')).toMatchObject({ first: expect.stringContaining(` at ${minute}`) });
+  expect(books.parts.find(({ part }) => part === 'tape')).toMatchObject({
+    first: expect.stringContaining(` at ${minute}`),
+  });
 });
 
 test('the public invariants see an unbalanced journal and an account that differs from its entries', async () => {
   const { userId } = await candor.signUp();
   await candor.advance(60_000);
   expect((await candor.call('GET /fair/invariants')).data).toMatchObject({ holds: true });
-  await tamper(opened.db, { sql: 'update journal_entry set available = available + 5 where owner = $1', params: [userId] });
+  await tamper(opened.db, {
+    sql: 'update journal_entry set available = available + 5 where owner = $1',
+    params: [userId],
+  });
   await candor.advance(61_000);
   const { data } = await candor.call('GET /fair/invariants');
   expect(data.holds).toBe(false);
-  expect(data.books.parts.filter(({ wrong }) => wrong > 0).map(({ part }) => part)).toEqual(['balances', 'journals', 'statement']);
+  expect(data.books.parts.filter(({ wrong }) => wrong > 0).map(({ part }) => part)).toEqual([
+    'balances',
+    'journals',
+    'statement',
+  ]);
 });

@@ -13,12 +13,17 @@ export function registerReceipt(http: Http, { db }: Pick<Services, 'db'>): void 
       `select r.* from receipt r join (
          select order_no, user_id from fast_order union all select order_no, user_id from futures_order
          union all select id, user_id from exchange
-       ) o on o.order_no = r.order_no where r.order_no = $1 and o.user_id = $2`, [orderNo, user.userId],
+       ) o on o.order_no = r.order_no where r.order_no = $1 and o.user_id = $2`,
+      [orderNo, user.userId],
     );
     if (row === undefined) return refused('not-found', { field: 'orderNo' });
     const content = String(row.content);
     return ok({
-      orderNo, journalId: String(row.journal_id), time: Number(row.time), content, contentHash: createHash('sha256').update(content).digest('hex'),
+      orderNo,
+      journalId: String(row.journal_id),
+      time: Number(row.time),
+      content,
+      contentHash: createHash('sha256').update(content).digest('hex'),
     });
   });
 }

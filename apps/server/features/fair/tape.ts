@@ -38,7 +38,9 @@ type Span = { readonly from: number; readonly to: number };
 
 /** Stored and open marks without a hole between them; null while the minute between them is still being stored. */
 async function readMarks(
-  { db, market }: Pick<Services, 'db' | 'market'>, symbol: string, span: Span,
+  { db, market }: Pick<Services, 'db' | 'market'>,
+  symbol: string,
+  span: Span,
 ): Promise<{ marks: Mark[]; start: string } | { broken: number } | null> {
   for (let tried = 0; tried < tries; tried += 1) {
     // Before the question: a minute that ends meanwhile is then in both.
@@ -47,7 +49,10 @@ async function readMarks(
     if ('broken' in stored) return stored;
     if (stored.reachesOpen) {
       const last = stored.marks.at(-1)?.seq ?? -1;
-      return { marks: [...stored.marks, ...open.filter((mark) => mark.seq > last)], start: stored.prevHash ?? openHash };
+      return {
+        marks: [...stored.marks, ...open.filter((mark) => mark.seq > last)],
+        start: stored.prevHash ?? openHash,
+      };
     }
     await sleep(againMs);
   }
@@ -55,11 +60,24 @@ async function readMarks(
 }
 
 /** Walks the chain to the first wanted mark, so that its `prevHash` can be given. */
-function cut(symbol: string, marks: readonly Mark[], start: string, from: number, to: number): CallAnswer<'GET /fair/tape'> {
+function cut(
+  symbol: string,
+  marks: readonly Mark[],
+  start: string,
+  from: number,
+  to: number,
+): CallAnswer<'GET /fair/tape'> {
   const wanted = marks.filter((mark) => mark.time >= from && mark.time <= to);
   const prevHash = marks.filter((mark) => mark.time < from).reduce(chainHash, start);
   return {
-    symbol, prevHash, headHash: wanted.reduce(chainHash, prevHash),
-    marks: wanted.map(({ seq, time, price, backfilled }) => ({ seq, time, price: formatPlain(price, priceScale), backfilled })),
+    symbol,
+    prevHash,
+    headHash: wanted.reduce(chainHash, prevHash),
+    marks: wanted.map(({ seq, time, price, backfilled }) => ({
+      seq,
+      time,
+      price: formatPlain(price, priceScale),
+      backfilled,
+    })),
   };
 }

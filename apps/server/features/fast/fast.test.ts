@@ -12,11 +12,18 @@ afterAll(() => candor.close());
 
 const ticket = { contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', seconds: 30, amount: '100' } as const;
 const place = async (token: string | undefined, changes: Record<string, unknown> = {}, headers = {}) => {
-  const reply = await candor.call('POST /portal/order/contractOrder', { token, headers, body: { ...ticket, ...changes } });
+  const reply = await candor.call('POST /portal/order/contractOrder', {
+    token,
+    headers,
+    body: { ...ticket, ...changes },
+  });
   return { ...reply, data: reply.data as FastOrderRow };
 };
 const orders = async (token: string, body: Record<string, unknown> = {}) => {
-  const { data } = await candor.call('POST /portal/order/getContractOrder', { token, body: { contractType: 'fast', ...body } });
+  const { data } = await candor.call('POST /portal/order/getContractOrder', {
+    token,
+    body: { contractType: 'fast', ...body },
+  });
   return { ...data, list: data.list as FastOrderRow[] };
 };
 const balance = async (token: string) =>
@@ -62,7 +69,20 @@ test('enters at the first mark after receipt and settles at the first mark after
   candor.feed.tick('BTCUSDT', '60000');
   await candor.advance(250);
   const placed = await place(token);
-  expect(placed.data).toMatchObject({ productName: 'Bitcoin', direction: 'up', seconds: 30, amount: '100', currentPrice: '60000', status: 'holding', result: null, orderPrice: null, saleTime: null, expectedProfit: '80', payoutRate: '0.8', fee: '0' });
+  expect(placed.data).toMatchObject({
+    productName: 'Bitcoin',
+    direction: 'up',
+    seconds: 30,
+    amount: '100',
+    currentPrice: '60000',
+    status: 'holding',
+    result: null,
+    orderPrice: null,
+    saleTime: null,
+    expectedProfit: '80',
+    payoutRate: '0.8',
+    fee: '0',
+  });
   expect(placed.data.id).toMatch(/^[\w-]{16}$/);
   expect(await balance(token)).toMatchObject({ available: '9900', frozen: '100', total: '10000', bonusLocked: '10' });
   candor.feed.tick('BTCUSDT', '60010');
@@ -71,7 +91,15 @@ test('enters at the first mark after receipt and settles at the first mark after
   expect(entered).toMatchObject({ orderPrice: '60010', status: 'holding', saleTime: null });
   candor.feed.silence();
   await candor.advance(30_000);
-  const counts = async () => Object.fromEntries(await Promise.all(['holding', 'settling', 'settled', 'history'].map(async (status) => [status, (await orders(token, { status })).total])));
+  const counts = async () =>
+    Object.fromEntries(
+      await Promise.all(
+        ['holding', 'settling', 'settled', 'history'].map(async (status) => [
+          status,
+          (await orders(token, { status })).total,
+        ]),
+      ),
+    );
   expect(await counts()).toEqual({ holding: 1, settling: 1, settled: 0, history: 0 });
   candor.feed.speak();
   candor.feed.tick('BTCUSDT', '60010.01');
@@ -81,22 +109,35 @@ test('enters at the first mark after receipt and settles at the first mark after
   expect(await counts()).toEqual({ holding: 0, settling: 0, settled: 1, history: 1 });
   // The mark that settled it came a quarter of a second after it was due.
   expect(history.list[0]?.saleTime).toBe((entered?.openTime ?? 0) + 30_250);
-  expect(history.list[0]).toMatchObject({ status: 'settled', result: 'win', profit: '80', salePrice: '60010.01', termsHash: placed.data.termsHash });
+  expect(history.list[0]).toMatchObject({
+    status: 'settled',
+    result: 'win',
+    profit: '80',
+    salePrice: '60010.01',
+    termsHash: placed.data.termsHash,
+  });
   expect(await balance(token)).toMatchObject({ available: '10090', frozen: '0', bonusLocked: '0' });
   expect(await candor.sums()).toEqual({ USDT: '0' });
 });
 
 test('a loss costs the stake, a tie returns it, both in every direction', async () => {
   const { token } = await candor.signUp();
-  for (const direction of ['up', 'down'] as const) for (const [move, profit] of [['60000', '0'], [direction === 'up' ? '59999' : '60001', '-100']] as const) {
-    candor.feed.tick('BTCUSDT', '60000');
-    await candor.advance(250);
-    await place(token, { direction });
-    await candor.advance(29_750);
-    candor.feed.tick('BTCUSDT', move);
-    await candor.advance(750);
-    expect((await orders(token, { status: 'history', limit: 1 })).list[0]).toMatchObject({ result: profit === '0' ? 'tie' : 'lose', profit });
-  }
+  for (const direction of ['up', 'down'] as const)
+    for (const [move, profit] of [
+      ['60000', '0'],
+      [direction === 'up' ? '59999' : '60001', '-100'],
+    ] as const) {
+      candor.feed.tick('BTCUSDT', '60000');
+      await candor.advance(250);
+      await place(token, { direction });
+      await candor.advance(29_750);
+      candor.feed.tick('BTCUSDT', move);
+      await candor.advance(750);
+      expect((await orders(token, { status: 'history', limit: 1 })).list[0]).toMatchObject({
+        result: profit === '0' ? 'tie' : 'lose',
+        profit,
+      });
+    }
   // Two losses of 100, and the gift of 10 released by their volume; ties count nothing.
   expect(await balance(token)).toMatchObject({ available: '9810', frozen: '0', bonusLocked: '0' });
 });
@@ -129,7 +170,13 @@ test('two users with the same orders get the same outcome, and see only their ow
   await candor.advance(750);
   const [one] = (await orders(a.token)).list;
   const [other] = (await orders(b.token)).list;
-  expect({ ...other, id: one?.id, orderNo: one?.orderNo, termsHash: one?.termsHash, orderTime: one?.orderTime }).toEqual(one);
+  expect({
+    ...other,
+    id: one?.id,
+    orderNo: one?.orderNo,
+    termsHash: one?.termsHash,
+    orderTime: one?.orderTime,
+  }).toEqual(one);
   expect((await orders(b.token, { orderNo: one?.orderNo })).total).toBe(0);
 });
 
@@ -138,7 +185,11 @@ test('the same key places one order, however often it is sent; another body is r
   const key = { 'idempotency-key': 'intent-1' };
   const replies = await Promise.all(Array.from({ length: 50 }, () => place(token, {}, key)));
   expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
-  expect(await place(token, { amount: '101' }, key)).toMatchObject({ status: 409, code: 409, error: 'idempotency-conflict' });
+  expect(await place(token, { amount: '101' }, key)).toMatchObject({
+    status: 409,
+    code: 409,
+    error: 'idempotency-conflict',
+  });
   expect((await orders(token)).total).toBe(1);
   const other = await candor.signUp();
   expect((await place(other.token, { amount: '101' }, key)).code).toBe(200);
@@ -156,7 +207,12 @@ test('parallel orders never spend more than there is', async () => {
 
 test('the terms are public: break-even and expected loss come from the payout', async () => {
   const { data } = await candor.call('GET /portal/common/contractRule');
-  expect(data.fast.durations[0]).toEqual({ seconds: 30, payoutRate: '0.8', breakEvenRate: '0.55555556', expectedLossPer100: '10' });
+  expect(data.fast.durations[0]).toEqual({
+    seconds: 30,
+    payoutRate: '0.8',
+    breakEvenRate: '0.55555556',
+    expectedLossPer100: '10',
+  });
   expect(data.fast.durations.map(({ seconds }) => seconds)).toEqual([30, 60, 90, 120, 180, 300]);
   expect(data.fast).toMatchObject({ minStake: '1', maxStake: '10000', fee: '0' });
 });

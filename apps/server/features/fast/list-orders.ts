@@ -9,7 +9,10 @@ import { presentFastOrder } from './present.ts';
 type Query = Extract<CallParsed<'POST /portal/order/getContractOrder'>['body'], { contractType: 'fast' }>;
 
 const filters: Record<NonNullable<Query['status']>, string> = {
-  holding: 'result is null', settling: 'result is null and entry_time + seconds * 1000 <= $2', settled: 'result is not null', history: 'result is not null',
+  holding: 'result is null',
+  settling: 'result is null and entry_time + seconds * 1000 <= $2',
+  settled: 'result is not null',
+  history: 'result is not null',
 };
 const filterOf = (status: Query['status']): string => `from fast_order where user_id = $1 and $2::bigint is not null
   and ${status === undefined ? 'true' : filters[status]} and ($3::text is null or symbol = $3) and ($4::text is null or order_no = $4)`;
@@ -18,18 +21,31 @@ const realised = `coalesce(sum(case result when 'win' then payout when 'lose' th
 /** Own fast orders, newest first, and what all that match have brought together. */
 export async function listFast(
   { db, nameOf, markOf, clock }: Pick<Services, 'db' | 'nameOf' | 'markOf' | 'clock'>,
-  userId: string, { status, symbol, orderNo }: Query, page: number, limit: number,
+  userId: string,
+  { status, symbol, orderNo }: Query,
+  page: number,
+  limit: number,
 ): Promise<CallAnswer<'POST /portal/order/getContractOrder'>> {
   const now = clock.now();
   const filter = filterOf(status);
   const params = [userId, now, symbol ?? null, orderNo ?? null];
   const [sums, rows] = await Promise.all([
     db.query<Row>(`select count(*) as total, ${realised} as realised ${filter}`, params),
-    db.query<Row>(`select * ${filter} order by received_at desc, order_no limit $5 offset $6`, [...params, limit, (page - 1) * limit]),
+    db.query<Row>(`select * ${filter} order by received_at desc, order_no limit $5 offset $6`, [
+      ...params,
+      limit,
+      (page - 1) * limit,
+    ]),
   ]);
   const list = rows.map((row) => {
     const order = fastOrderFrom(row);
     return presentFastOrder(order, String(row.terms_hash), nameOf(order.symbol), markOf(order.symbol), now);
   });
-  return { list, total: Number(sums[0]?.total ?? 0), page, limit, realisedProfit: formatAmount(amount(BigInt(String(sums[0]?.realised ?? 0))), 'USDT') };
+  return {
+    list,
+    total: Number(sums[0]?.total ?? 0),
+    page,
+    limit,
+    realisedProfit: formatAmount(amount(BigInt(String(sums[0]?.realised ?? 0))), 'USDT'),
+  };
 }

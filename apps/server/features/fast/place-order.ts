@@ -16,7 +16,9 @@ type Parts = Pick<Services, 'engine' | 'rules' | 'nameOf' | 'clock'>;
 
 /** Accepts a fast order; the entry follows with the first mark after receipt. */
 export async function placeFast(
-  { engine, rules, nameOf, clock }: Parts, ticket: FastTicket, request: CallRequest<'POST /portal/order/contractOrder'>,
+  { engine, rules, nameOf, clock }: Parts,
+  ticket: FastTicket,
+  request: CallRequest<'POST /portal/order/contractOrder'>,
 ): Promise<Outcome<FastOrderRow>> {
   const stake = parseAmount(ticket.amount, 'USDT');
   if (stake === null) return refused('decimal-scale', { field: 'amount' });
@@ -24,15 +26,29 @@ export async function placeFast(
   if (!bound.ok) return bound;
   const { symbol, direction, seconds } = ticket;
   const result = await engine.execute(
-    { kind: 'place-fast-order', userId: request.user.userId, orderNo: newId(), symbol, direction, seconds, stake, bound: bound.value },
+    {
+      kind: 'place-fast-order',
+      userId: request.user.userId,
+      orderNo: newId(),
+      symbol,
+      direction,
+      seconds,
+      stake,
+      bound: bound.value,
+    },
     (order) => presentFastOrder(order, termsHash(order), nameOf(symbol), engine.state.marks.get(symbol), clock.now()),
     keyOf(request),
   );
-  return executed(result, { min: formatAmount(rules.fast.minStake, 'USDT'), max: formatAmount(rules.fast.maxStake, 'USDT'), currency: 'USDT' });
+  return executed(result, {
+    min: formatAmount(rules.fast.minStake, 'USDT'),
+    max: formatAmount(rules.fast.maxStake, 'USDT'),
+    currency: 'USDT',
+  });
 }
 
 function readBound(ticket: FastTicket, defaultSlippage: PriceBound['maxSlippage']): Outcome<PriceBound | null> {
-  if (ticket.price === undefined) return ticket.maxSlippage === undefined ? ok(null) : refused('field-required', { field: 'price' });
+  if (ticket.price === undefined)
+    return ticket.maxSlippage === undefined ? ok(null) : refused('field-required', { field: 'price' });
   const seen = parseDecimal(ticket.price, priceScale);
   if (seen === null || seen === 0n) return refused('decimal-scale', { field: 'price' });
   const slippage = ticket.maxSlippage === undefined ? defaultSlippage : parseDecimal(ticket.maxSlippage, rateScale);

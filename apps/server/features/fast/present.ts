@@ -7,18 +7,39 @@ import { formatPlain } from '@candor/core/money/decimal.ts';
 
 export type FastOrderRow = Extract<CallAnswer<'POST /portal/order/contractOrder'>, { contractType: 'fast' }>;
 
-const priceText = (price: Price | undefined): string | null => (price === undefined ? null : formatPlain(price, priceScale));
+const priceText = (price: Price | undefined): string | null =>
+  price === undefined ? null : formatPlain(price, priceScale);
 
 /** @param mark the symbol's last mark: what the price is now */
-export function presentFastOrder(order: FastOrder, termsHash: string, productName: string, mark: Mark | undefined, now: number): FastOrderRow {
+export function presentFastOrder(
+  order: FastOrder,
+  termsHash: string,
+  productName: string,
+  mark: Mark | undefined,
+  now: number,
+): FastOrderRow {
   const profit = profitOf(order);
   return {
-    id: order.orderNo, orderNo: order.orderNo, contractType: 'fast', symbol: order.symbol, productName,
-    direction: order.direction, seconds: order.seconds,
-    amount: formatAmount(order.stake, 'USDT'), payoutRate: formatPlain(order.payoutRate, rateScale),
-    orderPrice: priceText(order.entry?.price), currentPrice: priceText(order.exit?.price ?? mark?.price), salePrice: priceText(order.exit?.price),
-    fee: '0', expectedProfit: formatAmount(order.payout, 'USDT'), profit: profit === null ? null : formatAmount(amount(profit), 'USDT'),
-    status: fastStatus(order, now), result: order.result,
-    orderTime: order.receivedAt, openTime: order.entry?.time ?? null, saleTime: order.exit?.time ?? null, termsHash,
+    id: order.orderNo,
+    orderNo: order.orderNo,
+    contractType: 'fast',
+    symbol: order.symbol,
+    productName,
+    direction: order.direction,
+    seconds: order.seconds,
+    amount: formatAmount(order.stake, 'USDT'),
+    payoutRate: formatPlain(order.payoutRate, rateScale),
+    orderPrice: priceText(order.entry?.price),
+    currentPrice: priceText(order.exit?.price ?? mark?.price),
+    salePrice: priceText(order.exit?.price),
+    fee: '0',
+    expectedProfit: formatAmount(order.payout, 'USDT'),
+    profit: profit === null ? null : formatAmount(amount(profit), 'USDT'),
+    status: fastStatus(order, now),
+    result: order.result,
+    orderTime: order.receivedAt,
+    openTime: order.entry?.time ?? null,
+    saleTime: order.exit?.time ?? null,
+    termsHash,
   };
 }

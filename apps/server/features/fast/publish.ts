@@ -3,11 +3,23 @@ import type { Services } from '../../services.ts';
 import { presentFastOrder } from './present.ts';
 
 /** Tells every user which of his fast orders have changed, all at once: each event is a write to his sockets. */
-export function publishFastOrders({ engine, stream, nameOf, markOf, clock }: Pick<Services, 'engine' | 'stream' | 'nameOf' | 'markOf' | 'clock'>): void {
+export function publishFastOrders({
+  engine,
+  stream,
+  nameOf,
+  markOf,
+  clock,
+}: Pick<Services, 'engine' | 'stream' | 'nameOf' | 'markOf' | 'clock'>): void {
   engine.onCommitted(({ fastOrders }) => {
     for (const [userId, orders] of Map.groupBy(fastOrders, (order) => order.userId)) {
       if (!stream.hears(userId)) continue;
-      stream.toUser(userId, 'order', ...orders.map((order) => presentFastOrder(order, termsHash(order), nameOf(order.symbol), markOf(order.symbol), clock.now())));
+      stream.toUser(
+        userId,
+        'order',
+        ...orders.map((order) =>
+          presentFastOrder(order, termsHash(order), nameOf(order.symbol), markOf(order.symbol), clock.now()),
+        ),
+      );
     }
   });
 }

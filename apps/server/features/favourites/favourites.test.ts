@@ -13,17 +13,32 @@ beforeAll(async () => {
   let now = 0;
   const clock = { now: () => (now += 1) };
   http = openHttp({
-    settings: { corsOrigins: [], trustProxy: [], rateLimitPerSecond: 0, accessLog: false, checkAnswers: true }, log: openLog('silent'), clock,
-    sessions: { find: async (token) => (token === '' ? null : { userId: token, sessionId: 's' }), end: async () => {}, endAll: async () => {}, onEnd: () => {} },
+    settings: { corsOrigins: [], trustProxy: [], rateLimitPerSecond: 0, accessLog: false, checkAnswers: true },
+    log: openLog('silent'),
+    clock,
+    sessions: {
+      find: async (token) => (token === '' ? null : { userId: token, sessionId: 's' }),
+      end: async () => {},
+      endAll: async () => {},
+      onEnd: () => {},
+    },
   });
   registerFavourites(http, { db, clock, symbols: ['BTCUSDT', 'ETHUSDT'] });
-  for (const id of ['u1', 'u2']) await db.query("insert into customer (id, account_key, nick_name, password_hash, password_changed_at, invite_code, created_at) values ($1, $1, 'n', 'h', 0, $1, 0)", [id]);
+  for (const id of ['u1', 'u2'])
+    await db.query(
+      "insert into customer (id, account_key, nick_name, password_hash, password_changed_at, invite_code, created_at) values ($1, $1, 'n', 'h', 0, $1, 0)",
+      [id],
+    );
 });
 afterAll(async () => {
   await http.app.close();
   await drop();
 });
-const ask = async (path: string, token = 'u1') => (await http.app.inject({ url: `/tickerCollect/${path}`, headers: { 'coin-auth': token } })).json<{ code: number; data: unknown }>();
+const ask = async (path: string, token = 'u1') =>
+  (await http.app.inject({ url: `/tickerCollect/${path}`, headers: { 'coin-auth': token } })).json<{
+    code: number;
+    data: unknown;
+  }>();
 
 test('refuses visitors and unknown symbols', async () => {
   expect((await ask('get', '')).code).toBe(401);

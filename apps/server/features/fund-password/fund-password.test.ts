@@ -17,8 +17,13 @@ beforeEach(async () => {
 });
 
 const right = 'fund horse 1';
-const update = (body: object) => bench.call('POST /player/updateFundsPassword', { token, body: { password: 'secret-123', newPassword: right, confirmPassword: right, ...body } });
-const check = (fundPasswd: string) => bench.call('POST /player/bankAccount/checkFundPasswd', { token, body: { fundPasswd } });
+const update = (body: object) =>
+  bench.call('POST /player/updateFundsPassword', {
+    token,
+    body: { password: 'secret-123', newPassword: right, confirmPassword: right, ...body },
+  });
+const check = (fundPasswd: string) =>
+  bench.call('POST /player/bankAccount/checkFundPasswd', { token, body: { fundPasswd } });
 const verify = (text: string) => bench.server.services.fundPassword.verify(userId, text);
 const holdUntil = () => bench.server.services.destinations.holdUntil(userId);
 const wrongOnes = async (count: number) => {
@@ -28,10 +33,23 @@ const wrongOnes = async (count: number) => {
 };
 
 test('refuses what does not fit, and sets nothing', async () => {
-  expect(await update({ newPassword: 'short', confirmPassword: 'short' })).toMatchObject({ error: 'password-length', field: 'newPassword' });
-  expect(await update({ newPassword: 'x'.repeat(33), confirmPassword: 'x'.repeat(33) })).toMatchObject({ error: 'password-length' });
-  expect(await update({ confirmPassword: 'fund horse 2' })).toMatchObject({ code: 400, error: 'passwords-differ', field: 'confirmPassword', message: 'New password and confirm password differ' });
-  expect(await update({ oldPassword: 'anything' })).toMatchObject({ error: 'fund-password-unset', field: 'oldPassword' });
+  expect(await update({ newPassword: 'short', confirmPassword: 'short' })).toMatchObject({
+    error: 'password-length',
+    field: 'newPassword',
+  });
+  expect(await update({ newPassword: 'x'.repeat(33), confirmPassword: 'x'.repeat(33) })).toMatchObject({
+    error: 'password-length',
+  });
+  expect(await update({ confirmPassword: 'fund horse 2' })).toMatchObject({
+    code: 400,
+    error: 'passwords-differ',
+    field: 'confirmPassword',
+    message: 'New password and confirm password differ',
+  });
+  expect(await update({ oldPassword: 'anything' })).toMatchObject({
+    error: 'fund-password-unset',
+    field: 'oldPassword',
+  });
   expect(await update({ code: '123456' })).toMatchObject({ error: 'fund-password-unset', field: 'code' });
   expect(await update({ userId: '1' })).toMatchObject({ error: 'field-unknown' });
   expect(await check(right)).toMatchObject({ error: 'fund-password-unset', field: 'fundPasswd' });
@@ -40,9 +58,19 @@ test('refuses what does not fit, and sets nothing', async () => {
 });
 
 test('a stolen session alone does not set it: the login password does, and the authenticator where one is on', async () => {
-  expect(await update({ password: undefined })).toMatchObject({ code: 400, error: 'field-required', field: 'password' });
-  expect(await update({ password: 'wrong-123' })).toMatchObject({ code: 400, error: 'old-password-wrong', field: 'password' });
-  const secret = fromBase32((await bench.call('POST /player/totp/enrol', { token, body: { password: 'secret-123' } })).data.secret);
+  expect(await update({ password: undefined })).toMatchObject({
+    code: 400,
+    error: 'field-required',
+    field: 'password',
+  });
+  expect(await update({ password: 'wrong-123' })).toMatchObject({
+    code: 400,
+    error: 'old-password-wrong',
+    field: 'password',
+  });
+  const secret = fromBase32(
+    (await bench.call('POST /player/totp/enrol', { token, body: { password: 'secret-123' } })).data.secret,
+  );
   await bench.call('POST /player/totp/confirm', { token, body: { totp: codeOf(bench, secret) } });
   expect(await update({})).toMatchObject({ code: 403, error: 'totp-required', field: 'totp' });
   expect(await verify(right)).toBe('unset');
@@ -52,9 +80,17 @@ test('a stolen session alone does not set it: the login password does, and the a
 });
 
 test('a common one and the own name are refused', async () => {
-  expect(await update({ newPassword: 'password1', confirmPassword: 'password1' })).toMatchObject({ code: 400, error: 'password-common', field: 'newPassword' });
+  expect(await update({ newPassword: 'password1', confirmPassword: 'password1' })).toMatchObject({
+    code: 400,
+    error: 'password-common',
+    field: 'newPassword',
+  });
   const account = (await bench.call('GET /player/getInfo', { token })).data.account ?? '';
-  expect(await update({ newPassword: account, confirmPassword: account })).toMatchObject({ code: 400, error: 'password-own-name', field: 'newPassword' });
+  expect(await update({ newPassword: account, confirmPassword: account })).toMatchObject({
+    code: 400,
+    error: 'password-own-name',
+    field: 'newPassword',
+  });
 });
 
 test('set later than half an hour after sign-up, it holds withdrawals for a day', async () => {
@@ -68,12 +104,17 @@ test('set later than half an hour after sign-up, it holds withdrawals for a day'
 });
 
 test('is set right after sign-up without a hold, and of many first ones at once one is set', async () => {
-  const replies = await Promise.all(Array.from({ length: 6 }, (_, i) => update({ newPassword: `fund horse ${i}`, confirmPassword: `fund horse ${i}` })));
+  const replies = await Promise.all(
+    Array.from({ length: 6 }, (_, i) => update({ newPassword: `fund horse ${i}`, confirmPassword: `fund horse ${i}` })),
+  );
   expect(replies.filter(({ code }) => code === 200)).toHaveLength(1);
   expect(replies.filter(({ error }) => error === 'fund-password-proof')).toHaveLength(5);
   expect((await bench.call('GET /player/getInfo', { token })).data.hasFundPassword).toBe(true);
   expect(await holdUntil()).toBeNull();
-  const [row] = await bench.server.services.db.query<{ password_hash: string }>('select password_hash from fund_password where user_id = $1', [userId]);
+  const [row] = await bench.server.services.db.query<{ password_hash: string }>(
+    'select password_hash from fund_password where user_id = $1',
+    [userId],
+  );
   expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
@@ -82,7 +123,10 @@ test('is changed by the old one: other sessions end, withdrawals are held for a 
   const other = await bench.server.services.sessions.start(userId, 2);
   const next = { newPassword: 'fund horse 2', confirmPassword: 'fund horse 2' };
   expect(await update(next)).toMatchObject({ code: 400, error: 'fund-password-proof' });
-  expect(await update({ ...next, oldPassword: 'wrong' })).toMatchObject({ error: 'fund-password-wrong', field: 'oldPassword' });
+  expect(await update({ ...next, oldPassword: 'wrong' })).toMatchObject({
+    error: 'fund-password-wrong',
+    field: 'oldPassword',
+  });
   expect(await update({ oldPassword: right })).toMatchObject({ error: 'password-unchanged' });
   expect(await holdUntil()).toBeNull();
   const until = bench.time.clock.now() + withdrawHoldMs;
@@ -98,16 +142,20 @@ test('is changed by the old one: other sessions end, withdrawals are held for a 
 test('is reset by a code to the own address: every session ends', async () => {
   await update({});
   const { db, clock } = bench.server.services;
-  await db.query("update customer set email = $2 where id = $1", [userId, `${userId}@example.com`]);
+  await db.query('update customer set email = $2 where id = $1', [userId, `${userId}@example.com`]);
   const codes = new Codes(db, clock);
   const made = await codes.make('FORGOT_FUNDS_PASSWORD', `${userId}@example.com`);
   const login = await codes.make('LOGIN', `${userId}@example.com`);
   const code = 'code' in made ? made.code : '';
   const next = { newPassword: 'fund horse 3', confirmPassword: 'fund horse 3' };
   const stranger = await bench.signUp({ funded: false });
-  const foreign = await bench.call('POST /player/updateFundsPassword', { token: stranger.token, body: { ...next, code } });
+  const foreign = await bench.call('POST /player/updateFundsPassword', {
+    token: stranger.token,
+    body: { ...next, code },
+  });
   expect(foreign).toMatchObject({ error: 'fund-password-unset' });
-  if ('code' in login && login.code !== code) expect(await update({ ...next, code: login.code })).toMatchObject({ error: 'code-wrong', field: 'code' });
+  if ('code' in login && login.code !== code)
+    expect(await update({ ...next, code: login.code })).toMatchObject({ error: 'code-wrong', field: 'code' });
   expect(await update({ ...next, code })).toMatchObject({ code: 200 });
   expect((await bench.call('GET /player/getInfo', { token })).code).toBe(401);
   expect(await verify('fund horse 3')).toBe('ok');
@@ -128,12 +176,29 @@ test('five wrong ones lock every path for an hour, a restart too; a right one be
   expect(await verify(right)).toBe('ok');
   expect(await wrongOnes(2)).toEqual(['wrong', 'wrong']);
   expect(await check('wrong one')).toMatchObject({ code: 400, error: 'fund-password-wrong' });
-  expect(await update({ oldPassword: 'wrong one', newPassword: 'fund horse 2', confirmPassword: 'fund horse 2' })).toMatchObject({ error: 'fund-password-wrong' });
+  expect(
+    await update({ oldPassword: 'wrong one', newPassword: 'fund horse 2', confirmPassword: 'fund horse 2' }),
+  ).toMatchObject({ error: 'fund-password-wrong' });
   expect(await check('wrong one')).toMatchObject({ error: 'fund-password-wrong' });
-  expect(await check(right)).toMatchObject({ code: 403, error: 'fund-password-locked', message: 'The withdrawal password was wrong five times. Withdrawals are locked for another 60 min' });
-  expect(await update({ oldPassword: right, newPassword: 'fund horse 2', confirmPassword: 'fund horse 2' })).toMatchObject({ error: 'fund-password-locked' });
+  expect(await check(right)).toMatchObject({
+    code: 403,
+    error: 'fund-password-locked',
+    message: 'The withdrawal password was wrong five times. Withdrawals are locked for another 60 min',
+  });
+  expect(
+    await update({ oldPassword: right, newPassword: 'fund horse 2', confirmPassword: 'fund horse 2' }),
+  ).toMatchObject({ error: 'fund-password-locked' });
   expect(await openFundPassword(bench.server.services).verify(userId, right)).toBe('locked');
-  expect((await bench.call('POST /login', { body: { account: (await bench.call('GET /player/getInfo', { token })).data.account ?? '', password: 'secret-123' } })).code).toBe(200);
+  expect(
+    (
+      await bench.call('POST /login', {
+        body: {
+          account: (await bench.call('GET /player/getInfo', { token })).data.account ?? '',
+          password: 'secret-123',
+        },
+      })
+    ).code,
+  ).toBe(200);
   bench.time.advance(fundLockMs);
   expect(await wrongOnes(4)).toEqual(Array(4).fill('wrong'));
   expect(await verify(right)).toBe('ok');

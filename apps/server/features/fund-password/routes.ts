@@ -4,9 +4,14 @@ import type { Services } from '../../services.ts';
 import { checkFundPassword } from './check.ts';
 import { updateFundPassword } from './update.ts';
 
-export type FundPasswordServices = Pick<Services, 'db' | 'clock' | 'sessions' | 'fundPassword' | 'loginPassword' | 'totp' | 'ownerNotices'>;
+export type FundPasswordServices = Pick<
+  Services,
+  'db' | 'clock' | 'sessions' | 'fundPassword' | 'loginPassword' | 'totp' | 'ownerNotices'
+>;
 
 export function registerFundPassword(http: Http, services: FundPasswordServices): void {
   route(http, 'POST /player/updateFundsPassword', (input, request) => updateFundPassword(services, input, request));
-  route(http, 'POST /player/bankAccount/checkFundPasswd', (input, request) => checkFundPassword(services, input, request));
+  route(http, 'POST /player/bankAccount/checkFundPasswd', (input, request) =>
+    checkFundPassword(services, input, request),
+  );
 }

@@ -17,16 +17,25 @@ type Name = 'POST /player/updateFundsPassword';
 type Body = CallParsed<Name>['body'];
 type Request = CallRequest<Name>;
 type Answer = CallAnswer<Name>;
-interface Owner extends OwnNames { readonly email: string | null; readonly phone: string | null; readonly created_at: string }
+interface Owner extends OwnNames {
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly created_at: string;
+}
 
 /** Who sets it this soon after signing up has nothing to lose yet; later it may be a thief with a stolen session. */
 const freeAfterSignUpMs = 30 * 60_000;
 
 /**
- * Sets the fund password, by the login password; or changes it by the old one or by a code. A change ends every other session
+ * Sets the fund password, by the login password; or changes it by the old one or by a code. A change ends every other
+ * session
  * and holds withdrawals for a day; a reset by code ends this session too.
  */
-export async function updateFundPassword(services: FundPasswordServices, { body }: CallParsed<Name>, request: Request): Promise<Outcome<Answer>> {
+export async function updateFundPassword(
+  services: FundPasswordServices,
+  { body }: CallParsed<Name>,
+  request: Request,
+): Promise<Outcome<Answer>> {
   const { newPassword, confirmPassword, oldPassword, code } = body;
   const { userId, sessionId } = request.user;
   if (newPassword !== confirmPassword) return refused('passwords-differ', { field: 'confirmPassword' });
@@ -38,24 +47,44 @@ export async function updateFundPassword(services: FundPasswordServices, { body 
   if (unproven !== null) return unproven;
   if (newPassword === oldPassword) return refused('password-unchanged', { field: 'newPassword' });
   const byCode = oldPassword === undefined;
-  const withdrawHoldUntil = await change(services, userId, newPassword, byCode ? 'fund-password-reset' : 'fund-password-changed');
+  const withdrawHoldUntil = await change(
+    services,
+    userId,
+    newPassword,
+    byCode ? 'fund-password-reset' : 'fund-password-changed',
+  );
   if (typeof withdrawHoldUntil !== 'number') return withdrawHoldUntil;
   await services.sessions.endAll(userId, byCode ? undefined : sessionId);
   return ok({ withdrawHoldUntil });
 }
 
 async function ownerOf({ db }: FundPasswordServices, userId: string): Promise<Owner> {
-  const [owner] = await db.query<Owner>('select account, email, phone, created_at from customer where id = $1', [userId]);
+  const [owner] = await db.query<Owner>('select account, email, phone, created_at from customer where id = $1', [
+    userId,
+  ]);
   if (owner === undefined) throw new Error('a session without its user');
   return owner;
 }
 
-const messageOf = (userId: string, kind: MessageKind, time: number): Message => ({ userId, kind, reference: newId(), params: {}, time });
-const hold = (userId: string, until: number): Statement =>
-  ({ sql: 'update customer set withdraw_held_until = greatest(coalesce(withdraw_held_until, 0), $2) where id = $1', params: [userId, until] });
+const messageOf = (userId: string, kind: MessageKind, time: number): Message => ({
+  userId,
+  kind,
+  reference: newId(),
+  params: {},
+  time,
+});
+const hold = (userId: string, until: number): Statement => ({
+  sql: 'update customer set withdraw_held_until = greatest(coalesce(withdraw_held_until, 0), $2) where id = $1',
+  params: [userId, until],
+});
 
 /** A session alone doesn't set it: the login password, and the authenticator where one is on, prove its owner. */
-async function setFirst(services: FundPasswordServices, owner: Owner, { newPassword, password, totp }: Body, { user, ip }: Request): Promise<Outcome<Answer>> {
+async function setFirst(
+  services: FundPasswordServices,
+  owner: Owner,
+  { newPassword, password, totp }: Body,
+  { user, ip }: Request,
+): Promise<Outcome<Answer>> {
   const { db, clock, ownerNotices } = services;
   const { userId } = user;
   const taken = refused('fund-password-proof', { field: 'oldPassword' });
@@ -85,7 +114,12 @@ async function setFirst(services: FundPasswordServices, owner: Owner, { newPassw
 const isSet = async (db: FundPasswordServices['db'], userId: string): Promise<boolean> =>
   (await db.query('select 1 from fund_password where user_id = $1', [userId])).length > 0;
 
-async function proofIssue(services: FundPasswordServices, owner: Owner, { oldPassword, code }: Body, request: Request): Promise<Refused | null> {
+async function proofIssue(
+  services: FundPasswordServices,
+  owner: Owner,
+  { oldPassword, code }: Body,
+  request: Request,
+): Promise<Refused | null> {
   const { userId } = request.user;
   if (oldPassword !== undefined) return fundPasswordIssue(services, userId, oldPassword, 'oldPassword');
   if (!(await isSet(services.db, userId))) return refused('fund-password-unset', { field: 'code' });
@@ -93,7 +127,12 @@ async function proofIssue(services: FundPasswordServices, owner: Owner, { oldPas
 }
 
 /** A code may have gone to the email or to the phone of the user. */
-async function codeIssue({ db, clock }: FundPasswordServices, owner: Owner, code: string, request: Request): Promise<Refused | null> {
+async function codeIssue(
+  { db, clock }: FundPasswordServices,
+  owner: Owner,
+  code: string,
+  request: Request,
+): Promise<Refused | null> {
   const codes = new Codes(db, clock);
   const { asker } = await askerOf(db, request.user.userId, request);
   let issue: Refused = refused('code-expired', { field: 'code' });
@@ -109,14 +148,23 @@ async function codeIssue({ db, clock }: FundPasswordServices, owner: Owner, code
 type Changed = 'fund-password-changed' | 'fund-password-reset';
 
 /** @returns until when withdrawals are held */
-async function change({ db, clock, ownerNotices }: FundPasswordServices, userId: string, password: string, kind: Changed): Promise<number | Refused> {
+async function change(
+  { db, clock, ownerNotices }: FundPasswordServices,
+  userId: string,
+  password: string,
+  kind: Changed,
+): Promise<number | Refused> {
   const made = await hashPassword(password);
   if (!made.ok) return refused(made.refusal);
   const now = clock.now();
   const messages = [messageOf(userId, kind, now)];
   await db.batch([
-    { sql: 'update fund_password set password_hash = $2, changed_at = $3, tries = 0, locked_until = null where user_id = $1', params: [userId, made.value, now] },
-    hold(userId, now + withdrawHoldMs), ...messageRows(messages),
+    {
+      sql: 'update fund_password set password_hash = $2, changed_at = $3, tries = 0, locked_until = null where user_id = $1',
+      params: [userId, made.value, now],
+    },
+    hold(userId, now + withdrawHoldMs),
+    ...messageRows(messages),
   ]);
   ownerNotices.committed(messages);
   return now + withdrawHoldMs;

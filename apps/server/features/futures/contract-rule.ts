@@ -8,19 +8,35 @@ import { sizeText } from './present.ts';
 type FuturesRule = Omit<CallAnswer<'GET /portal/common/contractRule'>, 'fast'>;
 
 /** The terms that new futures orders are accepted on. */
-export function futuresRule({ rules: { futures }, symbols, nameOf }: Pick<Services, 'rules' | 'symbols' | 'nameOf'>): FuturesRule {
+export function futuresRule({
+  rules: { futures },
+  symbols,
+  nameOf,
+}: Pick<Services, 'rules' | 'symbols' | 'nameOf'>): FuturesRule {
   return {
-    entrustType: ['market', 'limit'], lever: [...futures.levers],
+    entrustType: ['market', 'limit'],
+    lever: [...futures.levers],
     tiers: futures.tiers.map(({ notionalMax, leverMax, maintenanceRate }) => ({
-      notionalMax: formatAmount(notionalMax, 'USDT'), leverMax, maintenanceRate: formatPlain(maintenanceRate, rateScale),
+      notionalMax: formatAmount(notionalMax, 'USDT'),
+      leverMax,
+      maintenanceRate: formatPlain(maintenanceRate, rateScale),
     })),
     futures: symbols.flatMap((symbol) => {
       const contract = futures.contracts.get(symbol);
-      return contract === undefined ? [] : [{
-        symbol, productName: nameOf(symbol), contractSize: sizeText(contract.contractSize), tick: formatPlain(contract.tick, priceScale),
-        lotsMin: contract.lotsMin.toString(), lotsMax: contract.lotsMax.toString(), feeRate: formatPlain(contract.feeRate, rateScale),
-        openInterestMax: formatAmount(contract.openInterestMax, 'USDT'),
-      }];
+      return contract === undefined
+        ? []
+        : [
+            {
+              symbol,
+              productName: nameOf(symbol),
+              contractSize: sizeText(contract.contractSize),
+              tick: formatPlain(contract.tick, priceScale),
+              lotsMin: contract.lotsMin.toString(),
+              lotsMax: contract.lotsMax.toString(),
+              feeRate: formatPlain(contract.feeRate, rateScale),
+              openInterestMax: formatAmount(contract.openInterestMax, 'USDT'),
+            },
+          ];
     }),
   };
 }

@@ -4,7 +4,9 @@ import { openTestServer, type TestServer } from '../../test-server.ts';
 import type { FuturesOrderRow } from './present.ts';
 
 let candor: TestServer;
-beforeAll(async () => { candor = await openTestServer({ rules: paperRules }); });
+beforeAll(async () => {
+  candor = await openTestServer({ rules: paperRules });
+});
 afterAll(() => candor.close());
 beforeEach(() => mark('60000'));
 
@@ -21,25 +23,50 @@ async function walk(from: number, to: number): Promise<void> {
 }
 async function trader(): Promise<string> {
   const { token } = await candor.signUp();
-  await candor.call('POST /account/executeUserCutTurn', { token, body: { fromType: 1, toType: 3, currencyCode: 'USDT', amount: '10000' } });
+  await candor.call('POST /account/executeUserCutTurn', {
+    token,
+    body: { fromType: 1, toType: 3, currencyCode: 'USDT', amount: '10000' },
+  });
   return token;
 }
-const ticket = { contractType: 'futures', symbol: 'BTCUSDT', direction: 'long', entrustType: 'market', lots: '100', lever: 20 } as const;
+const ticket = {
+  contractType: 'futures',
+  symbol: 'BTCUSDT',
+  direction: 'long',
+  entrustType: 'market',
+  lots: '100',
+  lever: 20,
+} as const;
 async function place(token: string, changes: Record<string, unknown> = {}, headers = {}) {
-  const reply = await candor.call('POST /portal/order/contractOrder', { token, headers, body: { ...ticket, ...changes } as never });
+  const reply = await candor.call('POST /portal/order/contractOrder', {
+    token,
+    headers,
+    body: { ...ticket, ...changes } as never,
+  });
   return { ...reply, data: reply.data as FuturesOrderRow };
 }
 async function orders(token: string, status?: string): Promise<FuturesOrderRow[]> {
-  const reply = await candor.call('POST /portal/order/getContractOrder', { token, body: { contractType: 'futures', ...(status === undefined ? {} : { status }) } as never });
+  const reply = await candor.call('POST /portal/order/getContractOrder', {
+    token,
+    body: { contractType: 'futures', ...(status === undefined ? {} : { status }) } as never,
+  });
   return reply.data.list as FuturesOrderRow[];
 }
-const one = async (token: string, id: string): Promise<FuturesOrderRow | undefined> => (await orders(token)).find((row) => row.id === id);
-const balance = async (token: string) => (await candor.call('POST /account/balance', { token, query: { type: 3, currencyCode: 'USDT' } })).data;
+const one = async (token: string, id: string): Promise<FuturesOrderRow | undefined> =>
+  (await orders(token)).find((row) => row.id === id);
+const balance = async (token: string) =>
+  (await candor.call('POST /account/balance', { token, query: { type: 3, currencyCode: 'USDT' } })).data;
 type Act = 'revokeEntrust' | 'endContractOrder' | 'contractChaseOrder' | 'endAndChaseContractOrder';
 const act = (token: string, name: Act, id: string, query?: { action: 'follow' | 'lock' }) =>
-  candor.call(`POST /portal/order/${name}/{id}`, { token, params: { id }, ...(query === undefined ? {} : { query }) } as never);
-const stops = (token: string, body: Record<string, unknown>) => candor.call('POST /portal/order/setStopProfitAndLoss', { token, body: body as never });
-const receipt = async (token: string, orderNo: string) => (await candor.call('GET /fair/receipt/{orderNo}', { token, params: { orderNo } })).data;
+  candor.call(`POST /portal/order/${name}/{id}`, {
+    token,
+    params: { id },
+    ...(query === undefined ? {} : { query }),
+  } as never);
+const stops = (token: string, body: Record<string, unknown>) =>
+  candor.call('POST /portal/order/setStopProfitAndLoss', { token, body: body as never });
+const receipt = async (token: string, orderNo: string) =>
+  (await candor.call('GET /fair/receipt/{orderNo}', { token, params: { orderNo } })).data;
 async function opened(token: string, changes: Record<string, unknown> = {}): Promise<string> {
   const { data } = await place(token, changes);
   await mark('60000');
@@ -59,10 +86,25 @@ test.each([
   ['a price off the tick', { entrustType: 'limit', price: '60000.001' }, 'price-tick', 'price'],
   ['a stop-profit below the mark', { stopProfit: '59999' }, 'stop-profit-below-reference', 'stopProfit'],
   ['a stop-loss above the mark', { stopLoss: '60001' }, 'reference-below-stop-loss', 'stopLoss'],
-  ['a stop-loss above the mark of a limit that fills at it', { entrustType: 'limit', price: '63000', stopLoss: '61000' }, 'reference-below-stop-loss', 'stopLoss'],
+  [
+    'a stop-loss above the mark of a limit that fills at it',
+    { entrustType: 'limit', price: '63000', stopLoss: '61000' },
+    'reference-below-stop-loss',
+    'stopLoss',
+  ],
   ['a stop-loss below the liquidation', { stopLoss: '57000' }, 'stop-loss-below-liquidation', 'stopLoss'],
-  ['a short stop-profit above the mark', { direction: 'short', stopProfit: '60001' }, 'reference-below-stop-profit', 'stopProfit'],
-  ['a short stop-loss above the liquidation', { direction: 'short', stopLoss: '63000' }, 'liquidation-below-stop-loss', 'stopLoss'],
+  [
+    'a short stop-profit above the mark',
+    { direction: 'short', stopProfit: '60001' },
+    'reference-below-stop-profit',
+    'stopProfit',
+  ],
+  [
+    'a short stop-loss above the liquidation',
+    { direction: 'short', stopLoss: '63000' },
+    'liquidation-below-stop-loss',
+    'stopLoss',
+  ],
   ['more than there is', { lots: '1000', lever: 5 }, 'insufficient-balance', 'lots'],
   ['an own price of its own', { openPrice: '1' }, 'field-unknown', 'openPrice'],
 ])('refuses %s and changes nothing', async (_name, changes, error, field) => {
@@ -78,14 +120,34 @@ test('opens at the first mark after receipt, shows profit, and closes at the nex
   // 0.1 BTC at 60000: margin 300, fee 3.6.
   expect(placed.data).toMatchObject({ status: 'pending', holdBond: '303.6', openPrice: null, liquidationPrice: null });
   await mark('60010');
-  expect(await one(token, placed.data.id)).toMatchObject({ status: 'holding', openPrice: '60010', holdBond: '300.05', fee: '3.6006', turnover: '6001', expectedProfit: '0' });
+  expect(await one(token, placed.data.id)).toMatchObject({
+    status: 'holding',
+    openPrice: '60010',
+    holdBond: '300.05',
+    fee: '3.6006',
+    turnover: '6001',
+    expectedProfit: '0',
+  });
   expect(await balance(token)).toMatchObject({ available: '9696.3494', frozen: '300.05' });
   await mark('60110');
   expect((await one(token, placed.data.id))?.expectedProfit).toBe('10');
-  expect((await act(token, 'endContractOrder', placed.data.id)).data).toMatchObject({ status: 'holding', closing: true });
-  expect(await act(token, 'endContractOrder', placed.data.id)).toMatchObject({ code: 409, error: 'order-already-asked' });
+  expect((await act(token, 'endContractOrder', placed.data.id)).data).toMatchObject({
+    status: 'holding',
+    closing: true,
+  });
+  expect(await act(token, 'endContractOrder', placed.data.id)).toMatchObject({
+    code: 409,
+    error: 'order-already-asked',
+  });
   await mark('60210');
-  expect(await one(token, placed.data.id)).toMatchObject({ status: 'closed', closeReason: 'user', closePrice: '60210', profit: '20', fee: '7.2132', holdBond: '0' });
+  expect(await one(token, placed.data.id)).toMatchObject({
+    status: 'closed',
+    closeReason: 'user',
+    closePrice: '60210',
+    profit: '20',
+    fee: '7.2132',
+    holdBond: '0',
+  });
   expect(await balance(token)).toMatchObject({ available: '10012.7868', frozen: '0' });
   expect(await candor.sums()).toEqual({ USDT: '0' });
 });
@@ -99,8 +161,15 @@ test('liquidates at 57321.00 for 20x from 60000, on the second mark, and leaves 
   await mark('57320');
   expect((await one(token, id))?.status).toBe('holding');
   await mark('57319');
-  expect(await one(token, id)).toMatchObject({ status: 'closed', closeReason: 'liquidation', closePrice: '57319', profit: '-2681' });
-  expect((await receipt(token, id)).content).toMatch(/\ntrigger liquidation=57320\d{8}\nprofit -2681000000\nfee 34391400\npaid 284608600\n/);
+  expect(await one(token, id)).toMatchObject({
+    status: 'closed',
+    closeReason: 'liquidation',
+    closePrice: '57319',
+    profit: '-2681',
+  });
+  expect((await receipt(token, id)).content).toMatch(
+    /\ntrigger liquidation=57320\d{8}\nprofit -2681000000\nfee 34391400\npaid 284608600\n/,
+  );
   // 36 for opening; of the margin of 3000 come back 3000 − 2681 − 34.3914.
   expect(await balance(token)).toMatchObject({ available: '7248.6086', frozen: '0' });
   await walk(57_319, 60_000);
@@ -116,19 +185,36 @@ test('a stop-loss needs two marks in a row; one spike does nothing', async () =>
   await mark('59898');
   expect(await one(token, id)).toMatchObject({ status: 'closed', closeReason: 'stopLoss', closePrice: '59898' });
   const { content, journalId } = await receipt(token, id);
-  expect(content).toMatch(/^terms futures\|.*\nmargin 300000000\nopen \d+@\d+=6000000000000\nclose \d+@\d+=5989800000000\ntrigger stopLoss=5990000000000\nprofit -10200000\n/);
+  expect(content).toMatch(
+    /^terms futures\|.*\nmargin 300000000\nopen \d+@\d+=6000000000000\nclose \d+@\d+=5989800000000\ntrigger stopLoss=5990000000000\nprofit -10200000\n/,
+  );
   expect(content).toContain(`\njournal ${journalId}`);
-  expect(await candor.call('GET /fair/receipt/{orderNo}', { token: await trader(), params: { orderNo: id } })).toMatchObject({ code: 404, error: 'not-found' });
+  expect(
+    await candor.call('GET /fair/receipt/{orderNo}', { token: await trader(), params: { orderNo: id } }),
+  ).toMatchObject({ code: 404, error: 'not-found' });
 });
 
 test('stops can be set, cancelled and are checked against the mark', async () => {
   const token = await trader();
   const id = await opened(token);
-  expect((await stops(token, { orderNo: id, stopProfit: '60100' })).data).toMatchObject({ stopProfit: '60100', stopLoss: null });
-  expect((await stops(token, { orderNo: id, stopLoss: '59900' })).data).toMatchObject({ stopProfit: '60100', stopLoss: '59900' });
-  expect((await stops(token, { orderNo: id, stopProfit: '' })).data).toMatchObject({ stopProfit: null, stopLoss: '59900' });
+  expect((await stops(token, { orderNo: id, stopProfit: '60100' })).data).toMatchObject({
+    stopProfit: '60100',
+    stopLoss: null,
+  });
+  expect((await stops(token, { orderNo: id, stopLoss: '59900' })).data).toMatchObject({
+    stopProfit: '60100',
+    stopLoss: '59900',
+  });
+  expect((await stops(token, { orderNo: id, stopProfit: '' })).data).toMatchObject({
+    stopProfit: null,
+    stopLoss: '59900',
+  });
   expect((await stops(token, { orderNo: id, stopLoss: '0' })).data).toMatchObject({ stopLoss: null });
-  expect(await stops(token, { orderNo: id, stopLoss: '60001' })).toMatchObject({ code: 400, error: 'reference-below-stop-loss', field: 'stopLoss' });
+  expect(await stops(token, { orderNo: id, stopLoss: '60001' })).toMatchObject({
+    code: 400,
+    error: 'reference-below-stop-loss',
+    field: 'stopLoss',
+  });
   expect(await stops(token, { orderNo: id, stopLoss: '59900.001' })).toMatchObject({ code: 400, error: 'price-tick' });
   const stranger = await trader();
   expect(await stops(stranger, { orderNo: id, stopLoss: '59900' })).toMatchObject({ code: 404, error: 'not-found' });
@@ -144,7 +230,10 @@ test('a limit waits for its price, can be revoked, and can be chased', async () 
   await mark('59940');
   expect(await one(token, first.id)).toMatchObject({ status: 'holding', openPrice: '59940' });
   expect(await act(token, 'revokeEntrust', first.id)).toMatchObject({ code: 409, error: 'order-not-pending' });
-  expect(await act(token, 'contractChaseOrder', second.id, { action: 'lock' })).toMatchObject({ code: 409, error: 'action-mismatch' });
+  expect(await act(token, 'contractChaseOrder', second.id, { action: 'lock' })).toMatchObject({
+    code: 409,
+    error: 'action-mismatch',
+  });
   expect((await act(token, 'contractChaseOrder', second.id)).code).toBe(200);
   await mark('59945');
   expect(await one(token, second.id)).toMatchObject({ status: 'holding', openPrice: '59945' });
@@ -163,12 +252,23 @@ test('what has ended can’t be acted on: its owner is told so, a stranger that 
   const revoked = (await place(token, { entrustType: 'limit', price: '59000' })).data.id;
   await act(token, 'revokeEntrust', revoked);
   for (const id of [closed, revoked]) {
-    for (const name of ['revokeEntrust', 'endContractOrder', 'contractChaseOrder', 'endAndChaseContractOrder'] as const) {
+    for (const name of [
+      'revokeEntrust',
+      'endContractOrder',
+      'contractChaseOrder',
+      'endAndChaseContractOrder',
+    ] as const) {
       expect(await act(token, name, id), name).toMatchObject({ status: 409, error: 'order-not-pending' });
       expect(await act(stranger, name, id), name).toMatchObject({ status: 404, error: 'not-found' });
     }
-    expect(await stops(token, { orderNo: id, stopLoss: '59900' })).toMatchObject({ status: 409, error: 'order-not-pending' });
-    expect(await stops(stranger, { orderNo: id, stopLoss: '59900' })).toMatchObject({ status: 404, error: 'not-found' });
+    expect(await stops(token, { orderNo: id, stopLoss: '59900' })).toMatchObject({
+      status: 409,
+      error: 'order-not-pending',
+    });
+    expect(await stops(stranger, { orderNo: id, stopLoss: '59900' })).toMatchObject({
+      status: 404,
+      error: 'not-found',
+    });
   }
 });
 
@@ -186,17 +286,31 @@ test('the list is filtered by tabs, by the status of a row, and by what has ende
   const cancelled = (await place(token, { entrustType: 'limit', price: '58000' })).data.id;
   await act(token, 'revokeEntrust', cancelled);
   const expected = {
-    active: [holding], holding: [holding], unfilled: [pending], pending: [pending], closed: [closed], cancelled: [cancelled], history: [closed, cancelled],
-    locked: [pair, counter], filled: [closed, pair, counter, holding],
+    active: [holding],
+    holding: [holding],
+    unfilled: [pending],
+    pending: [pending],
+    closed: [closed],
+    cancelled: [cancelled],
+    history: [closed, cancelled],
+    locked: [pair, counter],
+    filled: [closed, pair, counter, holding],
   };
-  for (const [status, ids] of Object.entries(expected)) expect((await orders(token, status)).map(({ id }) => id).sort(), status).toEqual(ids.sort());
+  for (const [status, ids] of Object.entries(expected))
+    expect((await orders(token, status)).map(({ id }) => id).sort(), status).toEqual(ids.sort());
 });
 
 test('a chase is refused while a stop stands on the wrong side of the mark, and nothing is paid', async () => {
   const token = await trader();
-  const { data: { id } } = await place(token, { entrustType: 'limit', price: '54000', stopProfit: '57000' });
+  const {
+    data: { id },
+  } = await place(token, { entrustType: 'limit', price: '54000', stopProfit: '57000' });
   const before = await balance(token);
-  expect(await act(token, 'contractChaseOrder', id)).toMatchObject({ code: 400, error: 'stop-profit-below-reference', field: 'stopProfit' });
+  expect(await act(token, 'contractChaseOrder', id)).toMatchObject({
+    code: 400,
+    error: 'stop-profit-below-reference',
+    field: 'stopProfit',
+  });
   await mark('60000');
   await mark('60000');
   expect(await one(token, id)).toMatchObject({ status: 'pending', fee: '0' });
@@ -205,20 +319,35 @@ test('a chase is refused while a stop stands on the wrong side of the mark, and 
 
 test('a stop that the opening has passed is taken off and its owner is told', async () => {
   const token = await trader();
-  const { data: { id } } = await place(token, { stopLoss: '59950', stopProfit: '61000' });
+  const {
+    data: { id },
+  } = await place(token, { stopLoss: '59950', stopProfit: '61000' });
   await mark('59900');
   await mark('59900');
-  expect(await one(token, id)).toMatchObject({ status: 'holding', openPrice: '59900', stopLoss: null, stopProfit: '61000' });
-  const { list } = (await candor.call('POST /player/notice/page', { token, headers: { lang: 'en' }, body: { type: 'message' } })).data;
-  expect(list.map(({ kind, reference, summary }) => ({ kind, reference, summary }))).toEqual([{
-    kind: 'stop-loss-dropped', reference: id,
-    summary: 'BTC/USDT opened at 59,900.00, already past your stop-loss of 59,950.00, so it was removed. You can set another.',
-  }]);
+  expect(await one(token, id)).toMatchObject({
+    status: 'holding',
+    openPrice: '59900',
+    stopLoss: null,
+    stopProfit: '61000',
+  });
+  const { list } = (
+    await candor.call('POST /player/notice/page', { token, headers: { lang: 'en' }, body: { type: 'message' } })
+  ).data;
+  expect(list.map(({ kind, reference, summary }) => ({ kind, reference, summary }))).toEqual([
+    {
+      kind: 'stop-loss-dropped',
+      reference: id,
+      summary:
+        'BTC/USDT opened at 59,900.00, already past your stop-loss of 59,950.00, so it was removed. You can set another.',
+    },
+  ]);
 });
 
 test('a chase is refused while no price could fill it, and the limit waits on', async () => {
   const token = await trader();
-  const { data: { id } } = await place(token, { entrustType: 'limit', price: '59000' });
+  const {
+    data: { id },
+  } = await place(token, { entrustType: 'limit', price: '59000' });
   candor.feed.silence();
   await candor.advance(3_250);
   const chased = await act(token, 'contractChaseOrder', id);
@@ -233,7 +362,9 @@ test('reverses at one mark', async () => {
   expect((await act(token, 'endAndChaseContractOrder', id)).code).toBe(200);
   await mark('60100');
   expect(await one(token, id)).toMatchObject({ status: 'closed', closeReason: 'reverse', profit: '10' });
-  expect(await orders(token, 'active')).toMatchObject([{ direction: 'short', lots: '100', openPrice: '60100', lever: 20 }]);
+  expect(await orders(token, 'active')).toMatchObject([
+    { direction: 'short', lots: '100', openPrice: '60100', lever: 20 },
+  ]);
 });
 
 test('a locked pair keeps its equity through any move, and closing the winning leg leaves no loss behind', async () => {
@@ -252,7 +383,9 @@ test('a locked pair keeps its equity through any move, and closing the winning l
   await walk(60_000, 55_500);
   expect(await equity()).toBeCloseTo(before, 6);
   const winning = pair.find(({ direction }) => direction === 'short');
-  const insurance = await candor.server.services.db.query('select available from account where owner = $1', ['insurance']);
+  const insurance = await candor.server.services.db.query('select available from account where owner = $1', [
+    'insurance',
+  ]);
   expect((await act(token, 'endContractOrder', winning?.id ?? '')).code).toBe(200);
   await mark('55500');
   const left = await one(token, id);
@@ -261,7 +394,10 @@ test('a locked pair keeps its equity through any move, and closing the winning l
   expect(await equity()).toBeCloseTo(before - 33.3, 6);
   // The losing leg now holds its loss and initial margin at this mark.
   expect(Number(left?.holdBond)).toBeCloseTo(4_500 + 2_775, 6);
-  const after = await candor.server.services.db.query<{ available: string }>('select available from account where owner = $1', ['insurance']);
+  const after = await candor.server.services.db.query<{ available: string }>(
+    'select available from account where owner = $1',
+    ['insurance'],
+  );
   expect(Number(after[0]?.available)).toBeGreaterThanOrEqual(Number((insurance[0] as { available: string }).available));
   await walk(55_500, 60_000);
 });
@@ -310,6 +446,11 @@ test('without a mark in two seconds nothing is filled and everything returns', a
 test('the rules are public', async () => {
   const { data } = await candor.call('GET /portal/common/contractRule');
   expect(data).toMatchObject({ entrustType: ['market', 'limit'], lever: [1, 2, 5, 10, 20] });
-  expect(data.futures.find(({ symbol }) => symbol === 'BTCUSDT')).toMatchObject({ contractSize: '0.001', tick: '0.01', feeRate: '0.0006', lotsMin: '1' });
+  expect(data.futures.find(({ symbol }) => symbol === 'BTCUSDT')).toMatchObject({
+    contractSize: '0.001',
+    tick: '0.01',
+    feeRate: '0.0006',
+    lotsMin: '1',
+  });
   expect(data.tiers[0]).toMatchObject({ leverMax: 20, maintenanceRate: '0.005' });
 });

@@ -8,9 +8,18 @@ import type { Services } from '../../services.ts';
 import { presentFuturesOrder, type FuturesOrderRow } from './present.ts';
 
 export type OwnRequest = CallContext & { readonly user: SessionUser };
-type OrderCommand = Extract<Command, {
-  kind: 'revoke-futures-order' | 'chase-futures-order' | 'close-position' | 'reverse-position' | 'lock-position' | 'set-stops';
-}>;
+type OrderCommand = Extract<
+  Command,
+  {
+    kind:
+      | 'revoke-futures-order'
+      | 'chase-futures-order'
+      | 'close-position'
+      | 'reverse-position'
+      | 'lock-position'
+      | 'set-stops';
+  }
+>;
 
 export type Acted = Promise<Outcome<FuturesOrderRow>>;
 
@@ -22,9 +31,12 @@ export interface OwnOrders {
   readonly find: (orderNo: string, userId: string) => FuturesOrder | null;
 }
 
-export function openOwnOrders(
-  { db, engine, nameOf, office }: Pick<Services, 'db' | 'engine' | 'nameOf' | 'office'>,
-): OwnOrders {
+export function openOwnOrders({
+  db,
+  engine,
+  nameOf,
+  office,
+}: Pick<Services, 'db' | 'engine' | 'nameOf' | 'office'>): OwnOrders {
   const act: OwnOrders['act'] = async (command, request) => {
     const present = (order: FuturesOrder): FuturesOrderRow =>
       presentFuturesOrder(order, nameOf(order.symbol), engine.state.marks.get(order.symbol));

@@ -10,20 +10,32 @@ import type { CallRequest } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { presentFuturesOrder, type FuturesOrderRow } from './present.ts';
 
-export type FuturesTicket = Extract<CallParsed<'POST /portal/order/contractOrder'>['body'], { contractType: 'futures' }>;
+export type FuturesTicket = Extract<
+  CallParsed<'POST /portal/order/contractOrder'>['body'],
+  { contractType: 'futures' }
+>;
 type Parts = Pick<Services, 'engine' | 'rules' | 'nameOf'>;
 
 /** Accepts a futures order; at market it opens with the first mark after receipt. */
 export async function placeFutures(
-  { engine, rules, nameOf }: Parts, ticket: FuturesTicket, request: CallRequest<'POST /portal/order/contractOrder'>,
+  { engine, rules, nameOf }: Parts,
+  ticket: FuturesTicket,
+  request: CallRequest<'POST /portal/order/contractOrder'>,
 ): Promise<Outcome<FuturesOrderRow>> {
   const prices = readPrices(ticket);
   if (!prices.ok) return prices;
   const { symbol, direction, entrustType, lever } = ticket;
   const result = await engine.execute(
     {
-      kind: 'place-futures-order', userId: request.user.userId, orderNo: newId(), symbol, direction, entrustType, lever,
-      lots: BigInt(ticket.lots), ...prices.value,
+      kind: 'place-futures-order',
+      userId: request.user.userId,
+      orderNo: newId(),
+      symbol,
+      direction,
+      entrustType,
+      lever,
+      lots: BigInt(ticket.lots),
+      ...prices.value,
     },
     (order) => presentFuturesOrder(order, nameOf(symbol), engine.state.marks.get(symbol)),
     keyOf(request),
@@ -38,7 +50,9 @@ export function optionalPrice(text: string | null | undefined, field: string): O
   return units === null ? refused('decimal-scale', { field }) : ok(price(units));
 }
 
-function readPrices(ticket: FuturesTicket): Outcome<{ price: Price | null; stopProfit: Price | null; stopLoss: Price | null }> {
+function readPrices(
+  ticket: FuturesTicket,
+): Outcome<{ price: Price | null; stopProfit: Price | null; stopLoss: Price | null }> {
   const limit = optionalPrice(ticket.price, 'price');
   if (!limit.ok) return limit;
   const stopProfit = optionalPrice(ticket.stopProfit, 'stopProfit');
@@ -48,7 +62,11 @@ function readPrices(ticket: FuturesTicket): Outcome<{ price: Price | null; stopP
 }
 
 /** What the messages of a refusal name. */
-function limitsOf({ engine, rules: { futures } }: Pick<Parts, 'engine' | 'rules'>, { symbol, lots }: FuturesTicket, refusal: string): Record<string, string> {
+function limitsOf(
+  { engine, rules: { futures } }: Pick<Parts, 'engine' | 'rules'>,
+  { symbol, lots }: FuturesTicket,
+  refusal: string,
+): Record<string, string> {
   const contract = futures.contracts.get(symbol);
   const mark = engine.state.marks.get(symbol);
   if (contract === undefined || mark === undefined) return {};
@@ -58,5 +76,9 @@ function limitsOf({ engine, rules: { futures } }: Pick<Parts, 'engine' | 'rules'
   }
   const perLot = notionalOf(sizeOf(1n, contract), mark.price);
   const byTier = (futures.tiers.at(-1)?.notionalMax ?? 0n) / perLot;
-  return { min: contract.lotsMin.toString(), max: String(byTier < contract.lotsMax ? byTier : contract.lotsMax), tick: formatPlain(contract.tick, priceScale) };
+  return {
+    min: contract.lotsMin.toString(),
+    max: String(byTier < contract.lotsMax ? byTier : contract.lotsMax),
+    tick: formatPlain(contract.tick, priceScale),
+  };
 }

@@ -10,7 +10,8 @@ import type { z } from 'zod';
 
 export type FuturesOrderRow = z.input<typeof futuresOrder>;
 
-const priceText = (price: Price | null | undefined): string | null => (price === null || price === undefined ? null : formatPlain(price, priceScale));
+const priceText = (price: Price | null | undefined): string | null =>
+  price === null || price === undefined ? null : formatPlain(price, priceScale);
 export const sizeText = (size: bigint): string => formatPlain(size, sizeScale);
 
 const tickOf = (symbol: string): Price => futuresRules.contracts.get(symbol)?.tick ?? price(1n);
@@ -21,16 +22,38 @@ export function presentFuturesOrder(order: FuturesOrder, productName: string, ma
   const isOpen = open !== null && (status === 'holding' || status === 'locked');
   const floating = isOpen && mark !== undefined ? profitAt(order.direction, order.size, open.price, mark.price) : null;
   return {
-    id: order.orderNo, orderNo: order.orderNo, contractType: 'futures', symbol: order.symbol, productName, currencyCode: 'USDT',
-    entrustType: order.entrustType, direction: order.direction, lots: order.lots.toString(), lever: order.lever,
-    holdBond: formatAmount(order.held, 'USDT'), fee: formatAmount(order.fee, 'USDT'),
-    entrustPrice: priceText(order.entrustPrice), openPrice: priceText(open?.price), closePrice: priceText(order.close?.price), markPrice: priceText(mark?.price),
-    liquidationPrice: isOpen && status === 'holding' ? priceText(shownLiquidationPrice(heldOf(order, open.price), tickOf(order.symbol))) : null,
-    stopLoss: priceText(order.stopLoss), stopProfit: priceText(order.stopProfit),
+    id: order.orderNo,
+    orderNo: order.orderNo,
+    contractType: 'futures',
+    symbol: order.symbol,
+    productName,
+    currencyCode: 'USDT',
+    entrustType: order.entrustType,
+    direction: order.direction,
+    lots: order.lots.toString(),
+    lever: order.lever,
+    holdBond: formatAmount(order.held, 'USDT'),
+    fee: formatAmount(order.fee, 'USDT'),
+    entrustPrice: priceText(order.entrustPrice),
+    openPrice: priceText(open?.price),
+    closePrice: priceText(order.close?.price),
+    markPrice: priceText(mark?.price),
+    liquidationPrice:
+      isOpen && status === 'holding'
+        ? priceText(shownLiquidationPrice(heldOf(order, open.price), tickOf(order.symbol)))
+        : null,
+    stopLoss: priceText(order.stopLoss),
+    stopProfit: priceText(order.stopProfit),
     expectedProfit: floating === null ? null : formatAmount(floating, 'USDT'),
     profit: order.profit === null ? null : formatAmount(order.profit, 'USDT'),
-    orderTime: order.receivedAt, openTime: open?.time ?? null, closeTime: order.closedAt,
+    orderTime: order.receivedAt,
+    openTime: open?.time ?? null,
+    closeTime: order.closedAt,
     turnover: open === null ? null : formatAmount(notionalOf(order.size, open.price), 'USDT'),
-    status, closing: order.wish?.kind === 'close', wish: order.wish?.kind ?? null, closeReason: order.closeReason, lockedWith: order.lockedWith,
+    status,
+    closing: order.wish?.kind === 'close',
+    wish: order.wish?.kind ?? null,
+    closeReason: order.closeReason,
+    lockedWith: order.lockedWith,
   };
 }

@@ -2,10 +2,16 @@ import type { Services } from '../../services.ts';
 import { presentFuturesOrder } from './present.ts';
 
 /** Tells the owner of every futures order that has changed. */
-export function publishFuturesOrders({ engine, stream, nameOf, markOf }: Pick<Services, 'engine' | 'stream' | 'nameOf' | 'markOf'>): void {
+export function publishFuturesOrders({
+  engine,
+  stream,
+  nameOf,
+  markOf,
+}: Pick<Services, 'engine' | 'stream' | 'nameOf' | 'markOf'>): void {
   engine.onCommitted(({ futuresOrders }) => {
     for (const order of futuresOrders) {
-      if (stream.hears(order.userId)) stream.toUser(order.userId, 'order', presentFuturesOrder(order, nameOf(order.symbol), markOf(order.symbol)));
+      if (stream.hears(order.userId))
+        stream.toUser(order.userId, 'order', presentFuturesOrder(order, nameOf(order.symbol), markOf(order.symbol)));
     }
   });
 }

@@ -12,14 +12,17 @@ import { setStops } from './set-stops.ts';
 
 /** What the owner of a futures order can do with it. */
 export function registerFuturesActions(
-  http: Http, services: Pick<Services, 'db' | 'engine' | 'rules' | 'nameOf' | 'office'>,
+  http: Http,
+  services: Pick<Services, 'db' | 'engine' | 'rules' | 'nameOf' | 'office'>,
 ): void {
   const own = openOwnOrders(services);
   route(http, 'POST /portal/order/revokeEntrust/{id}', ({ params }, request) => revokeOrder(own, params.id, request));
   route(http, 'POST /portal/order/endContractOrder/{id}', ({ params }, request) =>
-    closePosition(own, params.id, request));
+    closePosition(own, params.id, request),
+  );
   route(http, 'POST /portal/order/endAndChaseContractOrder/{id}', ({ params }, request) =>
-    reversePosition(own, params.id, request));
+    reversePosition(own, params.id, request),
+  );
   route(http, 'POST /portal/order/contractChaseOrder/{id}', ({ params, query }, request) => {
     const order = own.find(params.id, request.user.userId);
     // One call for two actions: what it does follows from the state, and `action` makes sure that both mean the same.

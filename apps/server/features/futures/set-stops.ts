@@ -10,7 +10,10 @@ type Body = CallParsed<'POST /portal/order/setStopProfitAndLoss'>['body'];
 
 /** Sets, changes or cancels the stops of a waiting order or a position; what isn't named stays. */
 export async function setStops(
-  { act, find }: OwnOrders, { rules }: Pick<Services, 'rules'>, body: Body, request: OwnRequest,
+  { act, find }: OwnOrders,
+  { rules }: Pick<Services, 'rules'>,
+  body: Body,
+  request: OwnRequest,
 ): Acted {
   const stopProfit = body.stopProfit === undefined ? ok(undefined) : optionalPrice(body.stopProfit, 'stopProfit');
   if (!stopProfit.ok) return stopProfit;
@@ -18,9 +21,16 @@ export async function setStops(
   if (!stopLoss.ok) return stopLoss;
   const { userId } = request.user;
   const { orderNo } = body;
-  const answer = await act({
-    kind: 'set-stops', userId, orderNo, stopProfit: stopProfit.value, stopLoss: stopLoss.value,
-  }, request);
+  const answer = await act(
+    {
+      kind: 'set-stops',
+      userId,
+      orderNo,
+      stopProfit: stopProfit.value,
+      stopLoss: stopLoss.value,
+    },
+    request,
+  );
   const tick = rules.futures.contracts.get(find(orderNo, userId)?.symbol ?? '')?.tick;
   return answer.ok || tick === undefined ? answer : { ...answer, params: { tick: formatPlain(tick, priceScale) } };
 }

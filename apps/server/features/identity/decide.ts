@@ -6,9 +6,20 @@ import { messageRows } from '../../engine/rows/messages.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { Stream } from '../../stream/stream.ts';
 import { tellApp } from './shared.ts';
-import { findVerification, listVerifications, statusesOf, type CertifyLevel, type CertifyStatus, type Verification, type VerificationFilter } from './store.ts';
+import {
+  findVerification,
+  listVerifications,
+  statusesOf,
+  type CertifyLevel,
+  type CertifyStatus,
+  type Verification,
+  type VerificationFilter,
+} from './store.ts';
 
-/** What customer service does with verifications. Whoever calls it has checked the operator's role, and notes what he looked at. */
+/**
+ * What customer service does with verifications. Whoever calls it has checked the operator's role, and notes what he
+ * looked at.
+ */
 export interface Identity {
   statuses(userId: string): Promise<Record<CertifyLevel, CertifyStatus>>;
   list(filter: VerificationFilter): Promise<Paged<Verification>>;
@@ -27,10 +38,18 @@ export interface Decision {
 }
 export type Decided = Result<Verification, 'not-found' | 'certify-done'>;
 /** The statuses are read when there is somebody to tell: the stream opens after what it is composed of. */
-export interface IdentityParts { readonly db: Database; readonly clock: Clock; readonly secrets: Secrets; readonly stream: Stream }
+export interface IdentityParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+  readonly stream: Stream;
+}
 
 export function openIdentity({ db, clock, secrets, stream }: IdentityParts): Identity {
-  async function decide({ userId, level, operatorId, statements = [] }: Decision, reason: string | null): Promise<Decided> {
+  async function decide(
+    { userId, level, operatorId, statements = [] }: Decision,
+    reason: string | null,
+  ): Promise<Decided> {
     const asked = await findVerification(db, secrets, userId, level);
     if (asked === null) return refuse('not-found');
     try {
@@ -40,9 +59,15 @@ export function openIdentity({ db, clock, secrets, stream }: IdentityParts): Ide
           sql: `update verification set status = case when status = 'certifying' then $3 end, reason = $4, decided_at = $5, decided_by = $6 where user_id = $1 and level = $2`,
           params: [userId, level, reason === null ? 'certified' : 'failed', reason, clock.now(), operatorId],
         },
-        ...messageRows([{
-          userId, kind: reason === null ? `${level}-certified` : `${level}-failed`, reference: `${level}-${asked.submittedAt}`, params: { reason: reason ?? '' }, time: clock.now(),
-        }]),
+        ...messageRows([
+          {
+            userId,
+            kind: reason === null ? `${level}-certified` : `${level}-failed`,
+            reference: `${level}-${asked.submittedAt}`,
+            params: { reason: reason ?? '' },
+            time: clock.now(),
+          },
+        ]),
         ...statements,
       ]);
     } catch (error) {

@@ -5,18 +5,34 @@ import type { Verification } from './store.ts';
 
 type Answer = CallAnswer<'GET /playerInfo/detail'>;
 
-const levelOf = (one: Verification | null) => ({ status: one?.status ?? 'none' as const, reason: one?.reason ?? null, submitTime: one?.submittedAt ?? null, decideTime: one?.decidedAt ?? null });
+const levelOf = (one: Verification | null) => ({
+  status: one?.status ?? ('none' as const),
+  reason: one?.reason ?? null,
+  submitTime: one?.submittedAt ?? null,
+  decideTime: one?.decidedAt ?? null,
+});
 
-/** The own verification as its owner sees it: numbers masked. What deposits ask for is the primary level, so that is the status of the whole. */
+/**
+ * The own verification as its owner sees it: numbers masked. What deposits ask for is the primary level, so that is the
+ * status of the whole.
+ */
 export function presentVerification(primary: Verification | null, advanced: Verification | null): Answer {
   const document = primary?.document ?? null;
   const photos = advanced?.photos ?? null;
   return {
     authStatus: primary?.status ?? 'none',
     primary: {
-      ...levelOf(primary), cardType: document?.cardType ?? null, name: document?.name ?? null,
-      cardNo: document === null ? null : maskedDocument(document.cardNo), bankCardNo: document?.bankCardNo === undefined ? null : maskedNumber(document.bankCardNo.slice(-4)),
+      ...levelOf(primary),
+      cardType: document?.cardType ?? null,
+      name: document?.name ?? null,
+      cardNo: document === null ? null : maskedDocument(document.cardNo),
+      bankCardNo: document?.bankCardNo === undefined ? null : maskedNumber(document.bankCardNo.slice(-4)),
     },
-    advanced: { ...levelOf(advanced), frontPhoto: photos?.frontPhoto ?? null, backPhoto: photos?.backPhoto ?? null, holdPhoto: photos?.holdPhoto ?? null },
+    advanced: {
+      ...levelOf(advanced),
+      frontPhoto: photos?.frontPhoto ?? null,
+      backPhoto: photos?.backPhoto ?? null,
+      holdPhoto: photos?.holdPhoto ?? null,
+    },
   };
 }

@@ -7,10 +7,17 @@ import { findVerification, statusesOf, type CertifyStatus } from './store.ts';
 export type IdentityServices = Pick<Services, 'db' | 'clock' | 'secrets' | 'files' | 'stream'>;
 
 /** Why a level can't be handed in now. */
-export const notOpen = (status: CertifyStatus | undefined): Refused => refused(status === 'certified' ? 'certify-done' : 'certify-pending');
+export const notOpen = (status: CertifyStatus | undefined): Refused =>
+  refused(status === 'certified' ? 'certify-done' : 'certify-pending');
 
-export async function answerOf({ db, secrets }: Pick<IdentityServices, 'db' | 'secrets'>, userId: string): Promise<CallAnswer<'GET /playerInfo/detail'>> {
-  const [primary, advanced] = await Promise.all([findVerification(db, secrets, userId, 'primary'), findVerification(db, secrets, userId, 'advanced')]);
+export async function answerOf(
+  { db, secrets }: Pick<IdentityServices, 'db' | 'secrets'>,
+  userId: string,
+): Promise<CallAnswer<'GET /playerInfo/detail'>> {
+  const [primary, advanced] = await Promise.all([
+    findVerification(db, secrets, userId, 'primary'),
+    findVerification(db, secrets, userId, 'advanced'),
+  ]);
   return presentVerification(primary, advanced);
 }
 

@@ -9,7 +9,14 @@ export type Document = CallParsed<'POST /playerInfo/junior'>['body'];
 export type Photos = CallParsed<'POST /playerInfo/advanced'>['body'];
 
 interface VerificationRow {
-  user_id: string; level: CertifyLevel; status: Exclude<CertifyStatus, 'none'>; reason: string | null; sealed: string; submitted_at: string; decided_at: string | null; decided_by: string | null;
+  user_id: string;
+  level: CertifyLevel;
+  status: Exclude<CertifyStatus, 'none'>;
+  reason: string | null;
+  sealed: string;
+  submitted_at: string;
+  decided_at: string | null;
+  decided_by: string | null;
 }
 /** What a user has handed in on one level, opened. */
 export interface Verification {
@@ -28,34 +35,70 @@ export interface Verification {
 }
 
 const contextOf = (userId: string, level: CertifyLevel): string => `verification ${level} of ${userId}`;
-export const sealVerification = (secrets: Secrets, userId: string, level: CertifyLevel, content: Document | Photos): string =>
-  secrets.sealText(JSON.stringify(content), contextOf(userId, level));
+export const sealVerification = (
+  secrets: Secrets,
+  userId: string,
+  level: CertifyLevel,
+  content: Document | Photos,
+): string => secrets.sealText(JSON.stringify(content), contextOf(userId, level));
 
 function verificationFrom(secrets: Secrets, row: VerificationRow): Verification {
   const content: unknown = JSON.parse(secrets.openText(row.sealed, contextOf(row.user_id, row.level)));
   return {
-    userId: row.user_id, level: row.level, status: row.status, reason: row.reason,
-    document: row.level === 'primary' ? content as Document : null, photos: row.level === 'advanced' ? content as Photos : null,
-    submittedAt: Number(row.submitted_at), decidedAt: row.decided_at === null ? null : Number(row.decided_at), decidedBy: row.decided_by,
+    userId: row.user_id,
+    level: row.level,
+    status: row.status,
+    reason: row.reason,
+    document: row.level === 'primary' ? (content as Document) : null,
+    photos: row.level === 'advanced' ? (content as Photos) : null,
+    submittedAt: Number(row.submitted_at),
+    decidedAt: row.decided_at === null ? null : Number(row.decided_at),
+    decidedBy: row.decided_by,
   };
 }
 
-export async function findVerification(db: Database, secrets: Secrets, userId: string, level: CertifyLevel): Promise<Verification | null> {
-  const [row] = await db.query<VerificationRow>('select * from verification where user_id = $1 and level = $2', [userId, level]);
+export async function findVerification(
+  db: Database,
+  secrets: Secrets,
+  userId: string,
+  level: CertifyLevel,
+): Promise<Verification | null> {
+  const [row] = await db.query<VerificationRow>('select * from verification where user_id = $1 and level = $2', [
+    userId,
+    level,
+  ]);
   return row === undefined ? null : verificationFrom(secrets, row);
 }
 
-export interface VerificationFilter extends Page { readonly status?: string | undefined; readonly userId?: string | undefined }
+export interface VerificationFilter extends Page {
+  readonly status?: string | undefined;
+  readonly userId?: string | undefined;
+}
 
 /** One page of what users have handed in, longest waiting first. */
-export const listVerifications = (db: Database, secrets: Secrets, { status, userId, page, limit }: VerificationFilter): Promise<Paged<Verification>> => readPage(
-  db, { columns: '*', from: 'from verification where ($1::text is null or status = $1) and ($2::text is null or user_id = $2)', order: 'submitted_at, user_id, level' },
-  [status ?? null, userId ?? null], { page, limit }, (row: VerificationRow) => verificationFrom(secrets, row),
-);
+export const listVerifications = (
+  db: Database,
+  secrets: Secrets,
+  { status, userId, page, limit }: VerificationFilter,
+): Promise<Paged<Verification>> =>
+  readPage(
+    db,
+    {
+      columns: '*',
+      from: 'from verification where ($1::text is null or status = $1) and ($2::text is null or user_id = $2)',
+      order: 'submitted_at, user_id, level',
+    },
+    [status ?? null, userId ?? null],
+    { page, limit },
+    (row: VerificationRow) => verificationFrom(secrets, row),
+  );
 
 /** Status of both levels. */
 export async function statusesOf(db: Database, userId: string): Promise<Record<CertifyLevel, CertifyStatus>> {
-  const rows = await db.query<{ level: CertifyLevel; status: CertifyStatus }>('select level, status from verification where user_id = $1', [userId]);
+  const rows = await db.query<{ level: CertifyLevel; status: CertifyStatus }>(
+    'select level, status from verification where user_id = $1',
+    [userId],
+  );
   const of = (level: CertifyLevel): CertifyStatus => rows.find((row) => row.level === level)?.status ?? 'none';
   return { primary: of('primary'), advanced: of('advanced') };
 }

@@ -13,7 +13,11 @@ type Answer = CallAnswer<'GET /playerInfo/detail'>;
 const shortestDocument = 4;
 
 /** Hands in the primary certification, or hands it in again after it has failed. */
-export async function submitPrimary(services: IdentityServices, { body }: CallParsed<'POST /playerInfo/junior'>, { user }: CallRequest<'POST /playerInfo/junior'>): Promise<Outcome<Answer>> {
+export async function submitPrimary(
+  services: IdentityServices,
+  { body }: CallParsed<'POST /playerInfo/junior'>,
+  { user }: CallRequest<'POST /playerInfo/junior'>,
+): Promise<Outcome<Answer>> {
   const document = checked(body);
   if (!document.ok) return document;
   const issue = await write(services, user.userId, document.value);
@@ -23,7 +27,11 @@ export async function submitPrimary(services: IdentityServices, { body }: CallPa
 }
 
 /** The same with what is left out taken from what was handed in before. */
-export async function editPrimary(services: IdentityServices, { body }: CallParsed<'POST /playerInfo/edit'>, request: CallRequest<'POST /playerInfo/edit'>): Promise<Outcome<Answer>> {
+export async function editPrimary(
+  services: IdentityServices,
+  { body }: CallParsed<'POST /playerInfo/edit'>,
+  request: CallRequest<'POST /playerInfo/edit'>,
+): Promise<Outcome<Answer>> {
   const before = await findVerification(services.db, services.secrets, request.user.userId, 'primary');
   if (before !== null && before.status !== 'failed') return notOpen(before.status);
   const cardType = body.cardType ?? before?.document?.cardType;
@@ -33,7 +41,15 @@ export async function editPrimary(services: IdentityServices, { body }: CallPars
   if (cardType === undefined) return refused('field-required', { field: 'cardType' });
   if (name === undefined) return refused('field-required', { field: 'name' });
   if (cardNo === undefined) return refused('field-required', { field: 'cardNo' });
-  return submitPrimary(services, { params: undefined, query: undefined, body: { cardType, name, cardNo, ...(bankCardNo === undefined ? {} : { bankCardNo }) } }, request);
+  return submitPrimary(
+    services,
+    {
+      params: undefined,
+      query: undefined,
+      body: { cardType, name, cardNo, ...(bankCardNo === undefined ? {} : { bankCardNo }) },
+    },
+    request,
+  );
 }
 
 function checked({ cardType, name, cardNo, bankCardNo }: Document): Outcome<Document> {
@@ -42,11 +58,17 @@ function checked({ cardType, name, cardNo, bankCardNo }: Document): Outcome<Docu
   const document = { cardType, name: name.normalize('NFKC').replace(/\s+/gu, ' '), cardNo };
   if (bankCardNo === undefined) return ok(document);
   const digits = cardDigits(bankCardNo);
-  return digits === null ? refused('card-number-invalid', { field: 'bankCardNo' }) : ok({ ...document, bankCardNo: digits });
+  return digits === null
+    ? refused('card-number-invalid', { field: 'bankCardNo' })
+    : ok({ ...document, bankCardNo: digits });
 }
 
 /** The index of documents decides who is first when two hand in the same one. */
-async function write({ db, clock, secrets }: IdentityServices, userId: string, document: Document): Promise<Refused | null> {
+async function write(
+  { db, clock, secrets }: IdentityServices,
+  userId: string,
+  document: Document,
+): Promise<Refused | null> {
   const documentKey = secrets.fingerprint('document', `${document.cardType} ${foldDocument(document.cardNo)}`);
   try {
     const written = await db.query(

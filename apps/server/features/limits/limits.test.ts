@@ -10,25 +10,52 @@ beforeAll(async () => {
 afterAll(() => candor.close());
 
 const update = (token: string, body: object) => candor.call('POST /player/updateLimits', { token, body });
-const fast = (token: string, amount: string) => candor.call('POST /portal/order/contractOrder', { token, body: { contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', seconds: 30, amount } });
+const fast = (token: string, amount: string) =>
+  candor.call('POST /portal/order/contractOrder', {
+    token,
+    body: { contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', seconds: 30, amount },
+  });
 
 test('refuses what is no limit, and names the field', async () => {
   const { token } = await candor.signUp();
-  expect(await update(token, { dailyLossUsdt: '0' })).toMatchObject({ code: 400, error: 'amount-not-positive', field: 'dailyLossUsdt' });
-  expect(await update(token, { stakeUsdt: '1.0000001' })).toMatchObject({ code: 400, error: 'decimal-scale', field: 'stakeUsdt' });
+  expect(await update(token, { dailyLossUsdt: '0' })).toMatchObject({
+    code: 400,
+    error: 'amount-not-positive',
+    field: 'dailyLossUsdt',
+  });
+  expect(await update(token, { stakeUsdt: '1.0000001' })).toMatchObject({
+    code: 400,
+    error: 'decimal-scale',
+    field: 'stakeUsdt',
+  });
   expect(await update(token, { timeOutHours: 8_761 })).toMatchObject({ code: 400, field: 'timeOutHours' });
   expect(await update(token, { timeOutHours: -1 })).toMatchObject({ code: 400, field: 'timeOutHours' });
-  expect((await candor.call('GET /player/getInfo', { token })).data.limits).toEqual({ dailyLossUsdt: null, dailyLossNext: null, stakeUsdt: null, stakeNext: null, timeOutUntil: null, lostTodayUsdt: '0' });
+  expect((await candor.call('GET /player/getInfo', { token })).data.limits).toEqual({
+    dailyLossUsdt: null,
+    dailyLossNext: null,
+    stakeUsdt: null,
+    stakeNext: null,
+    timeOutUntil: null,
+    lostTodayUsdt: '0',
+  });
 });
 
 test('a limit holds at once, a looser one is shown with its time, and both are read from the tables alike', async () => {
   const { token } = await candor.signUp();
-  expect(await update(token, { dailyLossUsdt: '100', stakeUsdt: '50' })).toMatchObject({ code: 200, data: { dailyLossUsdt: '100', stakeUsdt: '50' } });
+  expect(await update(token, { dailyLossUsdt: '100', stakeUsdt: '50' })).toMatchObject({
+    code: 200,
+    data: { dailyLossUsdt: '100', stakeUsdt: '50' },
+  });
   expect(await fast(token, '51')).toMatchObject({ code: 400, error: 'own-stake-limit' });
   expect(await fast(token, '50')).toMatchObject({ code: 200 });
   const { data } = await update(token, { stakeUsdt: null, dailyLossUsdt: '250.5' });
   const from = candor.time.clock.now() + 86_400_000;
-  expect(data).toMatchObject({ stakeUsdt: '50', stakeNext: { usdt: null, from }, dailyLossUsdt: '100', dailyLossNext: { usdt: '250.5', from } });
+  expect(data).toMatchObject({
+    stakeUsdt: '50',
+    stakeNext: { usdt: null, from },
+    dailyLossUsdt: '100',
+    dailyLossNext: { usdt: '250.5', from },
+  });
   expect((await candor.call('GET /player/getInfo', { token })).data.limits).toEqual(data);
 });
 
@@ -52,7 +79,17 @@ test('a time-out names itself at every ticket and leaves money free to go', asyn
   const { token } = await candor.signUp();
   expect((await update(token, { timeOutHours: 24 })).data.timeOutUntil).toBe(candor.time.clock.now() + 86_400_000);
   expect(await fast(token, '10')).toMatchObject({ code: 403, error: 'own-time-out' });
-  expect(await candor.call('POST /portal/order/spotOrder', { token, body: { symbol: 'BTCUSDT', side: 'buy', type: 'limit', price: '59000', quantity: '0.01' } })).toMatchObject({ code: 403, error: 'own-time-out' });
-  expect(await candor.call('POST /account/executeUserCutTurn', { token, body: { fromType: 1, toType: 2, currencyCode: 'USDT', amount: '5' } })).toMatchObject({ code: 200 });
+  expect(
+    await candor.call('POST /portal/order/spotOrder', {
+      token,
+      body: { symbol: 'BTCUSDT', side: 'buy', type: 'limit', price: '59000', quantity: '0.01' },
+    }),
+  ).toMatchObject({ code: 403, error: 'own-time-out' });
+  expect(
+    await candor.call('POST /account/executeUserCutTurn', {
+      token,
+      body: { fromType: 1, toType: 2, currencyCode: 'USDT', amount: '5' },
+    }),
+  ).toMatchObject({ code: 200 });
   expect((await update(token, { timeOutHours: 0 })).data.timeOutUntil).toBe(candor.time.clock.now() + 86_400_000);
 });

@@ -18,10 +18,12 @@ export function registerLimits(http: Http, { engine, clock }: Pick<Services, 'en
     if (!stake.ok) return stake;
     const { timeOutHours } = body;
     const timeOutMs = timeOutHours === undefined ? undefined : timeOutHours * hourMs;
-    return executed(await engine.execute(
-      { kind: 'update-limits', userId, dailyLoss: dailyLoss.value, stake: stake.value, timeOutMs },
-      (limits) => presentLimits(limits, engine.state.dayResults.get(userId), clock.now()),
-    ));
+    return executed(
+      await engine.execute(
+        { kind: 'update-limits', userId, dailyLoss: dailyLoss.value, stake: stake.value, timeOutMs },
+        (limits) => presentLimits(limits, engine.state.dayResults.get(userId), clock.now()),
+      ),
+    );
   });
 }
 

@@ -14,7 +14,10 @@ export type NoticeRow = Omit<Detail, 'unread'>;
 const publishedAt = Date.UTC(2026, 10, 20);
 
 /** A message in the words of a language. */
-export function presentMessage({ id, kind, reference, params, time, unread }: StoredMessage, language: Language): Detail {
+export function presentMessage(
+  { id, kind, reference, params, time, unread }: StoredMessage,
+  language: Language,
+): Detail {
   const { title, text } = noticeWords[language].messages[kind];
   const summary = fillWith(text, shownParams(params), language);
   return { id, type: 'message', title, summary, time, unread, kind, reference, content: `<p>${escaped(summary)}</p>` };
@@ -23,18 +26,30 @@ export function presentMessage({ id, kind, reference, params, time, unread }: St
 const idsOf = (simulated: boolean) => noticeIds.filter((id) => simulated || id !== 'simulated-market');
 
 /** The announcements that came with the product, as an operator would write them. */
-export const originalNotices = (simulated: boolean) => (language: Language): OriginalText[] =>
-  idsOf(simulated).map((key) => ({ key, image: null, ...noticeWords[language].notices[key] }));
+export const originalNotices =
+  (simulated: boolean) =>
+  (language: Language): OriginalText[] =>
+    idsOf(simulated).map((key) => ({ key, image: null, ...noticeWords[language].notices[key] }));
 
 /** Announcements to everybody, newest first: an operator's words stand before those that came with the product. */
 export function noticesIn(language: Language, own: readonly OwnText[], simulated: boolean): NoticeRow[] {
   const base = { type: 'notice', kind: null, reference: null } as const;
   const written = new Set(own.map(({ key }) => key));
-  const seeded = idsOf(simulated).filter((id) => !written.has(id)).map((id): NoticeRow => {
-    const { title, summary, text } = noticeWords[language].notices[id];
-    return { ...base, id, title, summary, time: publishedAt, content: renderHtml(text, {}, []) };
-  });
-  const operators = own.filter(({ hidden }) => !hidden)
-    .map(({ key, title, summary, text, changedAt }): NoticeRow => ({ ...base, id: key, title, summary, time: changedAt, content: renderHtml(text.replace(/[{}]/g, ''), {}, []) }));
+  const seeded = idsOf(simulated)
+    .filter((id) => !written.has(id))
+    .map((id): NoticeRow => {
+      const { title, summary, text } = noticeWords[language].notices[id];
+      return { ...base, id, title, summary, time: publishedAt, content: renderHtml(text, {}, []) };
+    });
+  const operators = own
+    .filter(({ hidden }) => !hidden)
+    .map(({ key, title, summary, text, changedAt }): NoticeRow => ({
+      ...base,
+      id: key,
+      title,
+      summary,
+      time: changedAt,
+      content: renderHtml(text.replace(/[{}]/g, ''), {}, []),
+    }));
   return [...operators, ...seeded].sort((a, b) => b.time - a.time);
 }

@@ -32,11 +32,16 @@ export function publishMessages({ engine, stream, push, alerts, ownerNotices }: 
   const publish = (message: Message): void => {
     const { userId, kind, reference, params } = message;
     if (stream.hears(userId)) stream.toUser(userId, 'notice', { type: 'message', kind, reference });
-    const [pushKind, pageOf] = ownerTold.has(kind) ? ['security', securityPage] as const : pushed[kind] ?? [];
+    const [pushKind, pageOf] = ownerTold.has(kind) ? (['security', securityPage] as const) : (pushed[kind] ?? []);
     if (pushKind === undefined || pageOf === undefined) return;
     push.send(userId, pushKind, (language) => {
       const { title, text } = noticeWords[language].messages[kind];
-      return { title, text: fillWith(text, shownParams(params), language), page: pageOf(message), tag: `${kind} ${reference}` };
+      return {
+        title,
+        text: fillWith(text, shownParams(params), language),
+        page: pageOf(message),
+        tag: `${kind} ${reference}`,
+      };
     });
   };
   ownerNotices.onCommitted((messages) => messages.forEach(publish));

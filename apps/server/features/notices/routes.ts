@@ -8,21 +8,43 @@ import { publishMessages } from './publish-messages.ts';
 import { markNoticesRead, messagePage, noticesRead, readAllMessages, readMessage } from './store.ts';
 
 /** Messages to one customer and announcements to all, with what is unread. */
-export function registerNotices(http: Http, services: Pick<Services, 'db' | 'clock' | 'office' | 'feedInfo' | 'engine' | 'stream' | 'push' | 'alerts' | 'ownerNotices'>): void {
-  const { db, clock, office: { texts }, feedInfo: { simulated } } = services;
+export function registerNotices(
+  http: Http,
+  services: Pick<
+    Services,
+    'db' | 'clock' | 'office' | 'feedInfo' | 'engine' | 'stream' | 'push' | 'alerts' | 'ownerNotices'
+  >,
+): void {
+  const {
+    db,
+    clock,
+    office: { texts },
+    feedInfo: { simulated },
+  } = services;
   texts.offer('notice', originalNotices(simulated));
 
   route(http, 'POST /player/notice/page', async ({ body: { type, page, limit } }, { user: { userId }, language }) => {
     const notices = noticesIn(language, texts.list('notice', language), simulated);
     const [read, own] = await Promise.all([noticesRead(db, userId), messagePage(db, userId, page, limit)]);
     const unread = { message: own.unread, notice: notices.filter(({ id }) => !read.has(id)).length };
-    const rows = type === 'message'
-      ? own.messages.map((message) => presentMessage(message, language))
-      : notices.slice((page - 1) * limit, page * limit).map((notice) => ({ ...notice, unread: !read.has(notice.id) }));
-    return ok({ list: rows.map(({ content: _content, ...rest }) => rest), total: type === 'message' ? own.total : notices.length, page, limit, unread });
+    const rows =
+      type === 'message'
+        ? own.messages.map((message) => presentMessage(message, language))
+        : notices
+            .slice((page - 1) * limit, page * limit)
+            .map((notice) => ({ ...notice, unread: !read.has(notice.id) }));
+    return ok({
+      list: rows.map(({ content: _content, ...rest }) => rest),
+      total: type === 'message' ? own.total : notices.length,
+      page,
+      limit,
+      unread,
+    });
   });
   route(http, 'POST /player/notice/detail/{id}', async ({ params: { id } }, { user: { userId }, language }) => {
-    const notice = noticesIn(language, texts.list('notice', language), simulated).find((each: NoticeRow) => each.id === id);
+    const notice = noticesIn(language, texts.list('notice', language), simulated).find(
+      (each: NoticeRow) => each.id === id,
+    );
     if (notice !== undefined) {
       await markNoticesRead(db, userId, [id], clock.now());
       return ok({ ...notice, unread: false });
@@ -32,7 +54,13 @@ export function registerNotices(http: Http, services: Pick<Services, 'db' | 'clo
   });
   route(http, 'POST /player/notice/readAll', async ({ body: { type } }, { user: { userId }, language }) => {
     if (type === 'message') await readAllMessages(db, userId, clock.now());
-    else await markNoticesRead(db, userId, noticesIn(language, texts.list('notice', language), simulated).map(({ id }) => id), clock.now());
+    else
+      await markNoticesRead(
+        db,
+        userId,
+        noticesIn(language, texts.list('notice', language), simulated).map(({ id }) => id),
+        clock.now(),
+      );
     return ok(null);
   });
   publishMessages(services);

@@ -6,7 +6,10 @@ import { priceText } from '../../market/tickers.ts';
 type Params = Readonly<Record<string, string>>;
 const prices = ['price', 'mark', 'stop'] as const;
 
-/** What a message fills its words with, as people write it: the pair with its stroke, prices with all decimals of their symbol. */
+/**
+ * What a message fills its words with, as people write it: the pair with its stroke, prices with all decimals of their
+ * symbol.
+ */
 export function shownParams(params: Params): Params {
   const listing = listingOf(params['symbol'] ?? '');
   if (listing === undefined) return params;

@@ -16,7 +16,10 @@ import { ownerWords } from './words/owner.ts';
 
 /** Tells the owner of an account, outside of the app too, what a thief would do first. */
 export interface OwnerNotices {
-  /** Messages have been committed: whoever listens shows them, and what is to go out goes out. Nothing is lost without this call. */
+  /**
+   * Messages have been committed: whoever listens shows them, and what is to go out goes out. Nothing is lost without
+   * this call.
+   */
   committed(messages: readonly Message[]): void;
   onCommitted(listener: (messages: readonly Message[]) => void): void;
   /** Ends after what is being sent. */
@@ -24,7 +27,12 @@ export interface OwnerNotices {
 }
 
 export interface TellParts {
-  readonly db: Database; readonly clock: Clock; readonly every: Every; readonly log: Logger; readonly mailer: Mailer; readonly sms: TextMessenger;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly every: Every;
+  readonly log: Logger;
+  readonly mailer: Mailer;
+  readonly sms: TextMessenger;
   /** Where customers open the product. */
   readonly publicUrl: () => string;
 }
@@ -38,15 +46,24 @@ const perOwnerAndHour = { email: 30, phone: 10 };
 const hourSeconds = 3_600;
 
 interface Row {
-  id: string; user_id: string; kind: MessageKind; params: Record<string, string> | string; time: string;
-  email: string | null; phone: string | null; language: Language | null;
+  id: string;
+  user_id: string;
+  kind: MessageKind;
+  params: Record<string, string> | string;
+  time: string;
+  email: string | null;
+  phone: string | null;
+  language: Language | null;
 }
 const waiting = `select m.id, m.user_id, m.kind, m.params, m.time, c.email, c.phone, c.language from message m join customer c on c.id = m.user_id
   where m.telling = 'waiting' and m.tell_at <= $1 order by m.tell_at, m.id limit ${atOnce}`;
 
 export function openOwnerNotices(parts: TellParts): OwnerNotices {
   const { db, clock, every, log } = parts;
-  const limits = { email: openLimit(perOwnerAndHour.email, hourSeconds), phone: openLimit(perOwnerAndHour.phone, hourSeconds) };
+  const limits = {
+    email: openLimit(perOwnerAndHour.email, hourSeconds),
+    phone: openLimit(perOwnerAndHour.phone, hourSeconds),
+  };
   const listeners: ((messages: readonly Message[]) => void)[] = [];
   let askedMeanwhile = false;
   const sendWaiting = async (): Promise<void> => {
@@ -55,7 +72,9 @@ export function openOwnerNotices(parts: TellParts): OwnerNotices {
       for (const row of await db.query<Row>(waiting, [clock.now()])) await sendOne(parts, limits, row);
     } while (askedMeanwhile);
   };
-  const sender = keepDoing(every, lookEveryMs, sendWaiting, (error) => log.warn({ err: error }, 'notices to owners wait'));
+  const sender = keepDoing(every, lookEveryMs, sendWaiting, (error) =>
+    log.warn({ err: error }, 'notices to owners wait'),
+  );
   return {
     committed(messages) {
       for (const listener of listeners) listener(messages);
@@ -78,7 +97,11 @@ async function sendOne(parts: TellParts, limits: Record<'email' | 'phone', Limit
     return { againAt: parts.clock.now() + againAfterMs };
   });
   const [telling, at] = typeof told === 'string' ? [told, null] : ['waiting', told.againAt];
-  await parts.db.query('update message set telling = $2, tell_at = coalesce($3, tell_at) where id = $1', [row.id, telling, at]);
+  await parts.db.query('update message set telling = $2, tell_at = coalesce($3, tell_at) where id = $1', [
+    row.id,
+    telling,
+    at,
+  ]);
 }
 
 async function tell(parts: TellParts, limits: Record<'email' | 'phone', Limit>, row: Row): Promise<Telling> {
@@ -89,16 +112,19 @@ async function tell(parts: TellParts, limits: Record<'email' | 'phone', Limit>, 
   if (seconds > 0) return { againAt: clock.now() + seconds * 1000 };
   const language = row.language ?? 'en';
   const { title, text } = noticeWords[language].messages[row.kind];
-  const params = typeof row.params === 'string' ? JSON.parse(row.params) as Record<string, string> : row.params;
+  const params = typeof row.params === 'string' ? (JSON.parse(row.params) as Record<string, string>) : row.params;
   const [filled, link, words] = [fillWith(text, params, language), await newLink(parts, row), ownerWords[language]];
-  const sent = row.email === null
-    ? await sms.send({ to, text: `Candor: ${title}. ${filled}\n${words.short}\n${link}` })
-    : await mailer.send(noticeMail(to, language, title, [filled, words.stop, link, words.terms]));
+  const sent =
+    row.email === null
+      ? await sms.send({ to, text: `Candor: ${title}. ${filled}\n${words.short}\n${link}` })
+      : await mailer.send(noticeMail(to, language, title, [filled, words.stop, link, words.terms]));
   if (sent.ok) return 'sent';
   return clock.now() - Number(row.time) > givenUpAfterMs ? 'failed' : { againAt: clock.now() + againAfterMs };
 }
 
-/** Made as it is sent, so it lies nowhere else. It stands behind the `#`: what fetches the page doesn't even send it. */
+/**
+ * Made as it is sent, so it lies nowhere else. It stands behind the `#`: what fetches the page doesn't even send it.
+ */
 async function newLink({ db, clock, publicUrl }: TellParts, { user_id, id }: Row): Promise<string> {
   const { token, statement } = newFreezeLink({ id, userId: user_id }, clock.now());
   await db.query(statement.sql, statement.params);

@@ -21,7 +21,22 @@ export interface NoticeWords {
   /** `{name}` stands for a parameter of the message. */
   readonly messages: Readonly<Record<MessageKind, { readonly title: string; readonly text: string }>>;
   /** Text in the markup of the help articles. */
-  readonly notices: Readonly<Record<NoticeId, { readonly title: string; readonly summary: string; readonly text: string }>>;
+  readonly notices: Readonly<
+    Record<NoticeId, { readonly title: string; readonly summary: string; readonly text: string }>
+  >;
 }
 
-export const noticeWords: Readonly<Record<Language, NoticeWords>> = { vi, en, zh_cn, pl, de, fr, it, es, pt, ru, hu, sv };
+export const noticeWords: Readonly<Record<Language, NoticeWords>> = {
+  vi,
+  en,
+  zh_cn,
+  pl,
+  de,
+  fr,
+  it,
+  es,
+  pt,
+  ru,
+  hu,
+  sv,
+};

@@ -4,7 +4,9 @@ import { auditRow, type Audited } from '../../operators/audit.ts';
 import type { Services } from '../../services.ts';
 import type { Statement } from '../../db/database.ts';
 
-/** Wrong sign-ins of one name: from one address, from all together, and from a device that has signed in to it before. */
+/**
+ * Wrong sign-ins of one name: from one address, from all together, and from a device that has signed in to it before.
+ */
 export interface OperatorGuesses {
   readonly perNameAndAddress: Limit;
   readonly perName: Limit;
@@ -22,7 +24,9 @@ const minutes15 = 900;
 export const openDesk = (services: Services): Desk => ({
   ...services,
   guesses: {
-    perNameAndAddress: openLimit(5, minutes15), perName: openLimit(100, minutes15), perDevice: openLimit(5, minutes15),
+    perNameAndAddress: openLimit(5, minutes15),
+    perName: openLimit(100, minutes15),
+    perDevice: openLimit(5, minutes15),
     perAddress: openLimit(services.settings.RATE_LIMITS ? 30 : 0, minutes15),
   },
 });
@@ -30,12 +34,25 @@ export const openDesk = (services: Services): Desk => ({
 type Act = Pick<Audited, 'act' | 'subject' | 'userId' | 'details'>;
 
 /** The row that says who has done what. */
-export const actRow = (desk: Pick<Desk, 'clock'>, operator: Pick<OperatorUser, 'operatorId' | 'name'>, act: Act): Statement =>
+export const actRow = (
+  desk: Pick<Desk, 'clock'>,
+  operator: Pick<OperatorUser, 'operatorId' | 'name'>,
+  act: Act,
+): Statement =>
   auditRow({ ...act, time: desk.clock.now(), operatorId: operator.operatorId, operatorName: operator.name });
 
 /** Carries out an act that is nothing but rows: they and their record are written together, or not at all. */
-export async function act(desk: Pick<Desk, 'clock' | 'db'>, operator: Pick<OperatorUser, 'operatorId' | 'name'>, what: Act, statements: readonly Statement[] = []): Promise<void> {
+export async function act(
+  desk: Pick<Desk, 'clock' | 'db'>,
+  operator: Pick<OperatorUser, 'operatorId' | 'name'>,
+  what: Act,
+  statements: readonly Statement[] = [],
+): Promise<void> {
   await desk.db.batch([...statements, actRow(desk, operator, what)]);
 }
 
-export const subjectOf = { user: (id: string): string => `user:${id}`, operator: (id: string): string => `operator:${id}`, proposal: (id: string): string => `proposal:${id}` };
+export const subjectOf = {
+  user: (id: string): string => `user:${id}`,
+  operator: (id: string): string => `operator:${id}`,
+  proposal: (id: string): string => `proposal:${id}`,
+};

@@ -8,12 +8,20 @@ export function pushResults({ engine, push, nameOf }: Pick<Services, 'engine' | 
     for (const { userId, orderNo, symbol, result, stake, payout } of fastOrders) {
       if (result === null) continue;
       const params = { symbol: nameOf(symbol), amount: formatAmount(result === 'win' ? payout : stake, 'USDT') };
-      push.send(userId, 'orders', (language) => ({ ...pushTextIn(language, `fast-${result}`, params), page: `pages/market/settlement?orderNo=${orderNo}`, tag: orderNo }));
+      push.send(userId, 'orders', (language) => ({
+        ...pushTextIn(language, `fast-${result}`, params),
+        page: `pages/market/settlement?orderNo=${orderNo}`,
+        tag: orderNo,
+      }));
     }
     for (const { userId, orderNo, symbol, status, dealAmount } of spotOrders) {
       if (status !== 'filled') continue;
       const params = { symbol: nameOf(symbol), amount: formatAmount(dealAmount, 'USDT') };
-      push.send(userId, 'orders', (language) => ({ ...pushTextIn(language, 'spot-filled', params), page: 'pages/currency/currencyOrder', tag: orderNo }));
+      push.send(userId, 'orders', (language) => ({
+        ...pushTextIn(language, 'spot-filled', params),
+        page: 'pages/currency/currencyOrder',
+        tag: orderNo,
+      }));
     }
   });
 }

@@ -11,7 +11,9 @@ import { pushResults } from './push-results.ts';
 /** Notifications to the own devices: off until asked for, each kind switchable. */
 export function registerPush(http: Http, services: Pick<Services, 'db' | 'engine' | 'push' | 'nameOf'>): void {
   const { db, push } = services;
-  route(http, 'GET /player/push/key', async (_input, { user }) => ok({ publicKey: push.publicKey, kinds: await kindsOf(db, user.userId) }));
+  route(http, 'GET /player/push/key', async (_input, { user }) =>
+    ok({ publicKey: push.publicKey, kinds: await kindsOf(db, user.userId) }),
+  );
   route(http, 'POST /player/push/subscribe', async ({ body: { endpoint, keys } }, { user, language }) => {
     if (!isPushEndpoint(endpoint)) return refused('push-endpoint', { field: 'endpoint' });
     if (!areKeys(keys)) return refused('field-invalid', { field: 'keys' });

@@ -18,13 +18,23 @@ type Kline = CallParsed<'POST /portal/market/kline'>['body'];
 export function registerQuotations(http: Http, { market }: Pick<Services, 'market'>): void {
   const listings = new Map(market.listings.map((listing) => [listing.symbol, listing]));
 
-  const listed = (rows: readonly Ticker[]): CallAnswer<'GET /portal/market/tickers'> => rows.map((row) => {
-    const listing = listings.get(row.symbol);
-    const spark = listing === undefined ? [] : market.spark(row.symbol, sparkPoints).map((close) => Number(priceText(close, listing)));
-    return { ...row, halted: market.halted(row.symbol), paused: market.paused(row.symbol), spark };
-  });
+  const listed = (rows: readonly Ticker[]): CallAnswer<'GET /portal/market/tickers'> =>
+    rows.map((row) => {
+      const listing = listings.get(row.symbol);
+      const spark =
+        listing === undefined
+          ? []
+          : market.spark(row.symbol, sparkPoints).map((close) => Number(priceText(close, listing)));
+      return { ...row, halted: market.halted(row.symbol), paused: market.paused(row.symbol), spark };
+    });
 
-  const kline = async ({ symbol, period, from, to, limit }: Kline): Promise<Outcome<CallAnswer<'POST /portal/market/kline'>>> => {
+  const kline = async ({
+    symbol,
+    period,
+    from,
+    to,
+    limit,
+  }: Kline): Promise<Outcome<CallAnswer<'POST /portal/market/kline'>>> => {
     const listing = listings.get(symbol);
     if (listing === undefined) return refused('symbol-unknown', { field: 'symbol' });
     if (from !== undefined && to !== undefined && from > to) return refused('range-invalid', { field: 'from' });
@@ -33,17 +43,26 @@ export function registerQuotations(http: Http, { market }: Pick<Services, 'marke
   };
 
   route(http, 'GET /portal/market/tickers', () => ok(listed(market.rows('all'))));
-  route(http, 'GET /portal/market/futures', () => ok(listed(market.rows('all').filter((row) => row.group === 'futures'))));
+  route(http, 'GET /portal/market/futures', () =>
+    ok(listed(market.rows('all').filter((row) => row.group === 'futures'))),
+  );
   route(http, 'POST /portal/market/kline', ({ body }) => kline(body));
   route(http, 'GET /portal/market/futures/kline', ({ query }) =>
-    (listingOf(query.symbol)?.group === 'futures' ? kline(query) : refused('symbol-unknown', { field: 'symbol' })));
+    listingOf(query.symbol)?.group === 'futures' ? kline(query) : refused('symbol-unknown', { field: 'symbol' }),
+  );
   route(http, 'GET /portal/market/trade', ({ query }) => {
     const listing = listings.get(query.symbol);
     if (listing === undefined) return refused('symbol-unknown', { field: 'symbol' });
-    return ok(market.trades(query.symbol, query.limit).map((trade) => ({
-      id: trade.id, symbol: trade.symbol, price: priceText(trade.price, listing), quantity: quantityText(trade.quantity, listing),
-      side: trade.side, time: trade.time,
-    })));
+    return ok(
+      market.trades(query.symbol, query.limit).map((trade) => ({
+        id: trade.id,
+        symbol: trade.symbol,
+        price: priceText(trade.price, listing),
+        quantity: quantityText(trade.quantity, listing),
+        side: trade.side,
+        time: trade.time,
+      })),
+    );
   });
   route(http, 'GET /market/getLatestPrice', ({ query }) => {
     const ticker = market.ticker(query.symbol);
@@ -53,6 +72,10 @@ export function registerQuotations(http: Http, { market }: Pick<Services, 'marke
 }
 
 const presentCandle = (candle: Candle, listing: Listing): CallAnswer<'POST /portal/market/kline'>[number] => ({
-  time: candle.time, open: priceText(candle.open, listing), high: priceText(candle.high, listing),
-  low: priceText(candle.low, listing), close: priceText(candle.close, listing), volume: quantityText(candle.volume, listing),
+  time: candle.time,
+  open: priceText(candle.open, listing),
+  high: priceText(candle.high, listing),
+  low: priceText(candle.low, listing),
+  close: priceText(candle.close, listing),
+  volume: quantityText(candle.volume, listing),
 });

@@ -11,7 +11,10 @@ afterAll(() => candor.close());
 
 test('both families of calls see one list of orders, by status and symbol', async () => {
   const { token } = await candor.signUp();
-  await candor.call('POST /account/executeUserCutTurn', { token, body: { fromType: 1, toType: 2, currencyCode: 'USDT', amount: '9000' } });
+  await candor.call('POST /account/executeUserCutTurn', {
+    token,
+    body: { fromType: 1, toType: 2, currencyCode: 'USDT', amount: '9000' },
+  });
   const body = { symbol: 'BTCUSDT', side: 'buy', type: 'limit', price: '59000', quantity: '0.01' } as const;
   const { data: coin } = await candor.call('POST /portal/order/coinOrder', { token, body });
   const { data: spot } = await candor.call('POST /portal/order/spotOrder', { token, body });
@@ -21,11 +24,23 @@ test('both families of calls see one list of orders, by status and symbol', asyn
     expect(await idsOf(name, { status: 'current', symbol: 'BTCUSDT' })).toEqual([coin.id, spot.id].toSorted());
     expect(await idsOf(name, { status: 'all', symbol: 'ETHUSDT' })).toEqual([]);
   }
-  const page = async (number: number) => (await candor.call('POST /portal/order/getSpotOrder', { token, query: { limit: 1, page: number }, body: {} })).data;
-  expect([(await page(1)).list, (await page(2)).list].flatMap((list) => list.map(({ id }) => id)).toSorted()).toEqual([coin.id, spot.id].toSorted());
-  const pages = await Promise.all([1, 2].map(async (page) => (await candor.call('POST /portal/order/getSpotOrder', { token, body: { page, limit: 1 } })).data));
-  expect(pages.map(({ list, page, limit }) => [list.length, page, limit])).toEqual([[1, 1, 1], [1, 2, 1]]);
-  expect(pages.flatMap(({ list }) => list.map(({ id }: { id: string }) => id)).toSorted()).toEqual([coin.id, spot.id].toSorted());
+  const page = async (number: number) =>
+    (await candor.call('POST /portal/order/getSpotOrder', { token, query: { limit: 1, page: number }, body: {} })).data;
+  expect([(await page(1)).list, (await page(2)).list].flatMap((list) => list.map(({ id }) => id)).toSorted()).toEqual(
+    [coin.id, spot.id].toSorted(),
+  );
+  const pages = await Promise.all(
+    [1, 2].map(
+      async (page) => (await candor.call('POST /portal/order/getSpotOrder', { token, body: { page, limit: 1 } })).data,
+    ),
+  );
+  expect(pages.map(({ list, page, limit }) => [list.length, page, limit])).toEqual([
+    [1, 1, 1],
+    [1, 2, 1],
+  ]);
+  expect(pages.flatMap(({ list }) => list.map(({ id }: { id: string }) => id)).toSorted()).toEqual(
+    [coin.id, spot.id].toSorted(),
+  );
   await candor.call('POST /portal/order/revokeCoin/{id}', { token, params: { id: coin.id } });
   await candor.call('POST /portal/order/endSpotOrder/{id}', { token, params: { id: spot.id } });
   expect(await idsOf('POST /portal/order/getCoinOrder', { status: 'cancelled' })).toHaveLength(2);

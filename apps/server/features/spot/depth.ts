@@ -14,16 +14,24 @@ const tradesShown = 50;
 type Depth = CallAnswer<'GET /portal/market/depth'>;
 
 /** The order book to look at: by call, and live for whoever watches a pair. */
-export function registerDepth(http: Http, services: Pick<Services, 'engine' | 'market' | 'rules' | 'clock' | 'stream'>): void {
+export function registerDepth(
+  http: Http,
+  services: Pick<Services, 'engine' | 'market' | 'rules' | 'clock' | 'stream'>,
+): void {
   const { engine, market, rules, clock, stream } = services;
   const depthOf = (pair: Pair): Depth => {
     const { book } = engine.state.spot.market(pair.symbol);
-    const side = (of: Side): [string, string][] => book.depth(of, levelsShown).map((level: PriceLevel) => [tickText(level.tick, pair), stepsText(level.steps, pair)]);
+    const side = (of: Side): [string, string][] =>
+      book
+        .depth(of, levelsShown)
+        .map((level: PriceLevel) => [tickText(level.tick, pair), stepsText(level.steps, pair)]);
     return { symbol: pair.symbol, bids: side('buy'), asks: side('sell'), time: clock.now() };
   };
   route(http, 'GET /portal/market/depth', ({ query }) => {
     const pair = rules.spot.pairs.get(query.symbol);
-    return pair === undefined || market.ticker(query.symbol) === undefined ? refused('symbol-unknown', { field: 'symbol' }) : ok(depthOf(pair));
+    return pair === undefined || market.ticker(query.symbol) === undefined
+      ? refused('symbol-unknown', { field: 'symbol' })
+      : ok(depthOf(pair));
   });
 
   const sentTrades = new Map<string, string>();
@@ -35,9 +43,17 @@ export function registerDepth(http: Http, services: Pick<Services, 'engine' | 'm
     const fresh = last === -1 ? newest : newest.slice(0, last);
     if (listing === undefined || fresh.length === 0) return;
     sentTrades.set(symbol, fresh[0]?.id ?? '');
-    stream.publishTrades(symbol, fresh.map((trade) => ({
-      id: trade.id, symbol, price: priceText(trade.price, listing), quantity: quantityText(trade.quantity, listing), side: trade.side, time: trade.time,
-    })));
+    stream.publishTrades(
+      symbol,
+      fresh.map((trade) => ({
+        id: trade.id,
+        symbol,
+        price: priceText(trade.price, listing),
+        quantity: quantityText(trade.quantity, listing),
+        side: trade.side,
+        time: trade.time,
+      })),
+    );
   };
   market.onTurn(() => {
     if (!engine.ready) return;

@@ -14,9 +14,17 @@ export function registerEndSpot(http: Http, { db, engine, rules }: Pick<Services
     assert(pair !== undefined, `${order.symbol} is no pair`);
     return presentSpotOrder(order, pair, false);
   };
-  const end = async (orderNo: string, untouched: boolean, request: CallRequest<'POST /portal/order/endSpotOrder/{id}'>): Promise<Outcome<SpotOrderRow>> => {
+  const end = async (
+    orderNo: string,
+    untouched: boolean,
+    request: CallRequest<'POST /portal/order/endSpotOrder/{id}'>,
+  ): Promise<Outcome<SpotOrderRow>> => {
     const { userId } = request.user;
-    const result = await engine.execute({ kind: 'end-spot-order', userId, orderNo, untouched }, present, keyOf(request));
+    const result = await engine.execute(
+      { kind: 'end-spot-order', userId, orderNo, untouched },
+      present,
+      keyOf(request),
+    );
     return orEnded(db, 'spot_order', { userId, orderNo }, executed(result));
   };
   route(http, 'POST /portal/order/endSpotOrder/{id}', ({ params }, request) => end(params.id, false, request));

@@ -15,20 +15,38 @@ type Filter = CallParsed<'POST /portal/order/getCoinOrder'>['body'];
 type Page = CallAnswer<'POST /portal/order/getCoinOrder'>;
 
 const statuses: Record<NonNullable<Filter['status']>, string> = {
-  all: 'true', standing: 'ended_at is null', current: 'ended_at is null and symbol <> all($3)', dealt: 'filled_steps > 0',
-  open: "status = 'open' and symbol <> all($3)", partial: "status = 'partial' and symbol <> all($3)", filled: "status = 'filled'",
-  cancelled: "status = 'cancelled'", locked: 'ended_at is null and symbol = any($3)',
+  all: 'true',
+  standing: 'ended_at is null',
+  current: 'ended_at is null and symbol <> all($3)',
+  dealt: 'filled_steps > 0',
+  open: "status = 'open' and symbol <> all($3)",
+  partial: "status = 'partial' and symbol <> all($3)",
+  filled: "status = 'filled'",
+  cancelled: "status = 'cancelled'",
+  locked: 'ended_at is null and symbol = any($3)',
 };
 
 /** Own spot orders, newest first, the same for both call families; and the own turnover. */
-export function registerListSpot(http: Http, { db, rules, market, clock }: Pick<Services, 'db' | 'rules' | 'market' | 'clock'>): void {
-  const list = async (userId: string, { status, symbol, orderNo }: Filter, page: number, limit: number): Promise<Page> => {
+export function registerListSpot(
+  http: Http,
+  { db, rules, market, clock }: Pick<Services, 'db' | 'rules' | 'market' | 'clock'>,
+): void {
+  const list = async (
+    userId: string,
+    { status, symbol, orderNo }: Filter,
+    page: number,
+    limit: number,
+  ): Promise<Page> => {
     const halted = [...rules.spot.pairs.keys()].filter((each) => market.halted(each));
     const filter = `from spot_order where user_id = $1 and ($2::text is null or symbol = $2) and ($3::text[] is not null) and ($4::text is null or order_no = $4) and ${statuses[status ?? 'all']}`;
     const params = [userId, symbol ?? null, halted, orderNo ?? null];
     const [count, rows] = await Promise.all([
       db.query<Row>(`select count(*) as total ${filter}`, params),
-      db.query<Row>(`select * ${filter} order by received_at desc, queued desc limit $5 offset $6`, [...params, limit, (page - 1) * limit]),
+      db.query<Row>(`select * ${filter} order by received_at desc, queued desc limit $5 offset $6`, [
+        ...params,
+        limit,
+        (page - 1) * limit,
+      ]),
     ]);
     const presented = rows.flatMap((row) => {
       const order = spotOrderFrom(row);
@@ -38,8 +56,11 @@ export function registerListSpot(http: Http, { db, rules, market, clock }: Pick<
     return { list: presented, total: Number(count[0]?.total ?? 0), page, limit };
   };
   route(http, 'POST /portal/order/getSpotOrder', async ({ body, query }, { user }) =>
-    ok(await list(user.userId, body, query.page ?? body.page, query.limit ?? body.limit)));
-  route(http, 'POST /portal/order/getCoinOrder', async ({ body }, { user }) => ok(await list(user.userId, body, body.page, body.limit)));
+    ok(await list(user.userId, body, query.page ?? body.page, query.limit ?? body.limit)),
+  );
+  route(http, 'POST /portal/order/getCoinOrder', async ({ body }, { user }) =>
+    ok(await list(user.userId, body, body.page, body.limit)),
+  );
 
   route(http, 'POST /portal/order/getTransInfo', async (_, { user }) => {
     const [[sums], [bonus], [locked]] = await Promise.all([
@@ -53,8 +74,12 @@ export function registerListSpot(http: Http, { db, rules, market, clock }: Pick<
     const units = (value: Row[string] | undefined): bigint => BigInt(String(value ?? 0));
     const money = (value: bigint): string => formatAmount(amount(value), 'USDT');
     return ok({
-      todayTurnover: money(units(sums?.today)), totalTurnover: money(units(sums?.total)), currencyCode: 'USDT',
-      bonusLocked: money(units(locked?.available)), bonusReleased: money(units(bonus?.released)), bonusVolume: money(units(bonus?.volume)),
+      todayTurnover: money(units(sums?.today)),
+      totalTurnover: money(units(sums?.total)),
+      currencyCode: 'USDT',
+      bonusLocked: money(units(locked?.available)),
+      bonusReleased: money(units(bonus?.released)),
+      bonusVolume: money(units(bonus?.volume)),
       volumeToRelease: money(volumeToRelease(amount(units(locked?.available)), amount(units(bonus?.carry)))),
     });
   });

@@ -12,11 +12,21 @@ import type { Services } from '../../services.ts';
 import { presentSpotOrder, stepsText, tickText, type SpotOrderRow } from './present.ts';
 
 type Ticket = CallParsed<'POST /portal/order/spotOrder'>['body'];
-interface Counts { readonly tick: number | null; readonly steps: number | null; readonly budget: Amount | null }
+interface Counts {
+  readonly tick: number | null;
+  readonly steps: number | null;
+  readonly budget: Amount | null;
+}
 
 /** Both call families place the same orders in the same book. */
-export function registerPlaceSpot(http: Http, { engine, rules, market }: Pick<Services, 'engine' | 'rules' | 'market'>): void {
-  const place = async (ticket: Ticket, request: CallRequest<'POST /portal/order/spotOrder'>): Promise<Outcome<SpotOrderRow>> => {
+export function registerPlaceSpot(
+  http: Http,
+  { engine, rules, market }: Pick<Services, 'engine' | 'rules' | 'market'>,
+): void {
+  const place = async (
+    ticket: Ticket,
+    request: CallRequest<'POST /portal/order/spotOrder'>,
+  ): Promise<Outcome<SpotOrderRow>> => {
     const pair = rules.spot.pairs.get(ticket.symbol);
     if (pair === undefined) return refused('symbol-unknown', { field: 'symbol' });
     const counts = readTicket(ticket, pair);
@@ -34,14 +44,24 @@ export function registerPlaceSpot(http: Http, { engine, rules, market }: Pick<Se
 
   /** What the messages of a refusal name. */
   function limitsOf(pair: Pair, refusal: string): Record<string, string> {
-    if (refusal === 'notional-min') return { min: formatAmount(rules.spot.minNotional, pair.quote), currency: pair.quote };
+    if (refusal === 'notional-min')
+      return { min: formatAmount(rules.spot.minNotional, pair.quote), currency: pair.quote };
     const mark = engine.state.marks.get(pair.symbol)?.price;
-    const band: Record<string, string> = mark === undefined ? {} : { min: tickText(lowestTick(rules.spot, mark, pair), pair), max: tickText(highestTick(rules.spot, mark, pair), pair) };
+    const band: Record<string, string> =
+      mark === undefined
+        ? {}
+        : {
+            min: tickText(lowestTick(rules.spot, mark, pair), pair),
+            max: tickText(highestTick(rules.spot, mark, pair), pair),
+          };
     return { step: stepsText(1, pair), tick: formatPlain(pair.tick, priceScale), ...band };
   }
 }
 
-/** Counts ticks and steps; what is no whole number of them is refused. A field that the type has no use for must be absent. */
+/**
+ * Counts ticks and steps; what is no whole number of them is refused. A field that the type has no use for must be
+ * absent.
+ */
 function readTicket({ side, type, price, quantity, amount }: Ticket, pair: Pair): Outcome<Counts> {
   const byAmount = type === 'market' && side === 'buy';
   if (type === 'market' && price !== undefined) return refused('field-unknown', { field: 'price' });
@@ -49,14 +69,22 @@ function readTicket({ side, type, price, quantity, amount }: Ticket, pair: Pair)
   if (!byAmount && amount !== undefined) return refused('field-unknown', { field: 'amount' });
   if (byAmount) {
     const budget = amount === undefined ? null : parseAmount(amount, pair.quote);
-    return budget === null ? refused(amount === undefined ? 'field-required' : 'decimal-scale', { field: 'amount' }) : ok({ tick: null, steps: null, budget });
+    return budget === null
+      ? refused(amount === undefined ? 'field-required' : 'decimal-scale', { field: 'amount' })
+      : ok({ tick: null, steps: null, budget });
   }
   const steps = wholeCount(quantity, currencyScale[pair.base], pair.stepUnits);
-  if (steps === null) return refused(quantity === undefined ? 'field-required' : 'quantity-step', { field: 'quantity', params: { step: stepsText(1, pair) } });
+  if (steps === null)
+    return refused(quantity === undefined ? 'field-required' : 'quantity-step', {
+      field: 'quantity',
+      params: { step: stepsText(1, pair) },
+    });
   if (type === 'market') return ok({ tick: null, steps, budget: null });
   if (price === undefined) return refused('order-price-required', { field: 'price' });
   const tick = wholeCount(price, priceScale, pair.tick);
-  return tick === null ? refused('price-tick', { field: 'price', params: { tick: formatPlain(pair.tick, priceScale) } }) : ok({ tick, steps, budget: null });
+  return tick === null
+    ? refused('price-tick', { field: 'price', params: { tick: formatPlain(pair.tick, priceScale) } })
+    : ok({ tick, steps, budget: null });
 }
 
 /** How many units a decimal is, if it is a whole and safe number of them. */
@@ -67,14 +95,28 @@ function wholeCount(text: string | undefined, scale: number, unit: bigint): numb
 }
 
 /** The pairs and their filters, for everybody. */
-export function registerSpotRules(http: Http, { rules: { spot }, symbols, nameOf }: Pick<Services, 'rules' | 'symbols' | 'nameOf'>): void {
+export function registerSpotRules(
+  http: Http,
+  { rules: { spot }, symbols, nameOf }: Pick<Services, 'rules' | 'symbols' | 'nameOf'>,
+): void {
   const rows = symbols.flatMap((symbol) => {
     const pair = spot.pairs.get(symbol);
-    return pair === undefined ? [] : [{
-      symbol, productName: nameOf(symbol), baseCurrency: pair.base, quoteCurrency: pair.quote, tick: formatPlain(pair.tick, priceScale), step: stepsText(1, pair),
-      minNotional: formatAmount(spot.minNotional, pair.quote), makerFee: formatPlain(spot.makerFee, rateScale), takerFee: formatPlain(spot.takerFee, rateScale),
-      bandRate: formatPlain(spot.bandUp - oneRate, rateScale),
-    }];
+    return pair === undefined
+      ? []
+      : [
+          {
+            symbol,
+            productName: nameOf(symbol),
+            baseCurrency: pair.base,
+            quoteCurrency: pair.quote,
+            tick: formatPlain(pair.tick, priceScale),
+            step: stepsText(1, pair),
+            minNotional: formatAmount(spot.minNotional, pair.quote),
+            makerFee: formatPlain(spot.makerFee, rateScale),
+            takerFee: formatPlain(spot.takerFee, rateScale),
+            bandRate: formatPlain(spot.bandUp - oneRate, rateScale),
+          },
+        ];
   });
   route(http, 'GET /portal/common/spotRule/list', () => ok(rows));
 }

@@ -9,20 +9,29 @@ import type { z } from 'zod';
 export type SpotOrderRow = z.input<typeof spotOrder>;
 
 export const tickText = (tick: number, pair: Pair): string => formatPlain(BigInt(tick) * pair.tick, priceScale);
-export const stepsText = (steps: number, pair: Pair): string => formatPlain(BigInt(steps) * pair.stepUnits, currencyScale[pair.base]);
+export const stepsText = (steps: number, pair: Pair): string =>
+  formatPlain(BigInt(steps) * pair.stepUnits, currencyScale[pair.base]);
 
 /** @param halted the pair is halted: an open order is locked, its funds stay frozen and it may still be ended */
 export function presentSpotOrder(order: SpotOrder, pair: Pair, halted: boolean): SpotOrderRow {
-  const average = order.filledSteps === 0 ? null : order.dealCount * pair.tick / BigInt(order.filledSteps);
+  const average = order.filledSteps === 0 ? null : (order.dealCount * pair.tick) / BigInt(order.filledSteps);
   const currency = feeCurrency(order, pair.base);
   return {
-    id: order.orderNo, orderNo: order.orderNo, contractType: 'spot', symbol: order.symbol, side: order.side, type: order.type,
+    id: order.orderNo,
+    orderNo: order.orderNo,
+    contractType: 'spot',
+    symbol: order.symbol,
+    side: order.side,
+    type: order.type,
     price: order.tick === null ? null : tickText(order.tick, pair),
     quantity: order.steps === null ? null : stepsText(order.steps, pair),
     amount: order.budget === null ? null : formatAmount(order.budget, pair.quote),
     dealPrice: average === null ? null : formatPlain(average, priceScale),
-    volume: stepsText(order.filledSteps, pair), dealAmount: formatAmount(order.dealAmount, pair.quote),
-    fee: formatAmount(order.fee, currency), feeCurrency: currency, time: order.receivedAt,
+    volume: stepsText(order.filledSteps, pair),
+    dealAmount: formatAmount(order.dealAmount, pair.quote),
+    fee: formatAmount(order.fee, currency),
+    feeCurrency: currency,
+    time: order.receivedAt,
     status: halted && isOpen(order) ? 'locked' : order.status,
   };
 }

@@ -8,11 +8,18 @@ import type { Services } from '../../services.ts';
 import { introductionOf } from './introductions.ts';
 
 /** What each product is. The id of a product is its symbol or its currency. */
-export function registerProducts(http: Http, { market, symbols, office: { texts } }: Pick<Services, 'market' | 'symbols' | 'office'>): void {
-  texts.offer('coin', (language) => symbols.flatMap((symbol) => {
-    const listing = listingOf(symbol);
-    return listing === undefined ? [] : [{ key: symbol, title: listing.name, summary: '', text: introductionOf(listing, language), image: null }];
-  }));
+export function registerProducts(
+  http: Http,
+  { market, symbols, office: { texts } }: Pick<Services, 'market' | 'symbols' | 'office'>,
+): void {
+  texts.offer('coin', (language) =>
+    symbols.flatMap((symbol) => {
+      const listing = listingOf(symbol);
+      return listing === undefined
+        ? []
+        : [{ key: symbol, title: listing.name, summary: '', text: introductionOf(listing, language), image: null }];
+    }),
+  );
   const ownIntroduction = (symbol: string, language: Language): string | undefined => {
     const own = texts.find('coin', symbol, language);
     return own === undefined || own.hidden ? undefined : own.text;
@@ -23,8 +30,15 @@ export function registerProducts(http: Http, { market, symbols, office: { texts 
     const ticker = market.ticker(symbol);
     if (listing === undefined || ticker === undefined) return refused('not-found', { field: 'id' });
     return ok({
-      id, symbol, name: listing.name, currencyCode: listing.base, group: listing.group, content: ownIntroduction(symbol, language) ?? introductionOf(listing, language),
-      price: ticker.price, volume: ticker.volume, changeRate: ticker.changeRate,
+      id,
+      symbol,
+      name: listing.name,
+      currencyCode: listing.base,
+      group: listing.group,
+      content: ownIntroduction(symbol, language) ?? introductionOf(listing, language),
+      price: ticker.price,
+      volume: ticker.volume,
+      changeRate: ticker.changeRate,
     });
   });
 }

@@ -5,11 +5,17 @@ import type { Services } from '../../services.ts';
 import { presentSpotOrder } from './present.ts';
 
 /** Tells owners of their orders, and everybody of the deals. */
-export function publishSpot({ engine, stream, rules, market }: Pick<Services, 'engine' | 'stream' | 'rules' | 'market'>): void {
+export function publishSpot({
+  engine,
+  stream,
+  rules,
+  market,
+}: Pick<Services, 'engine' | 'stream' | 'rules' | 'market'>): void {
   engine.onCommitted(({ spotOrders, deals }) => {
     for (const order of spotOrders) {
       const pair = rules.spot.pairs.get(order.symbol);
-      if (pair !== undefined && stream.hears(order.userId)) stream.toUser(order.userId, 'order', presentSpotOrder(order, pair, market.halted(order.symbol)));
+      if (pair !== undefined && stream.hears(order.userId))
+        stream.toUser(order.userId, 'order', presentSpotOrder(order, pair, market.halted(order.symbol)));
     }
     const taken = new Set(deals.filter(({ role }) => role === 'taker').map(({ journal }) => journal));
     for (const { order, role, tick, steps, time, journal } of deals) {
@@ -17,7 +23,10 @@ export function publishSpot({ engine, stream, rules, market }: Pick<Services, 'e
       // A deal between two users has two rows and is told once: by the taker's.
       if (pair === undefined || (role === 'maker' && taken.has(journal))) continue;
       market.addTrade({
-        symbol: order.symbol, time, price: price(BigInt(tick) * pair.tick), side: role === 'taker' ? order.side : order.side === 'buy' ? 'sell' : 'buy',
+        symbol: order.symbol,
+        time,
+        price: price(BigInt(tick) * pair.tick),
+        side: role === 'taker' ? order.side : order.side === 'buy' ? 'sell' : 'buy',
         quantity: quantity(BigInt(steps) * pair.stepUnits * 10n ** BigInt(quantityScale - currencyScale[pair.base])),
       });
     }

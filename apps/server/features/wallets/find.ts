@@ -13,11 +13,18 @@ export interface SavedWallets {
 export const openSavedWallets = (db: Database, clock: Clock): SavedWallets => ({
   async wallet(userId, id) {
     const [row] = await db.query<{ currency: string; chain: string; address: string }>(
-      'select currency, chain, address from wallet where id = $1 and user_id = $2 and usable_at <= $3', [id, userId, clock.now()],
+      'select currency, chain, address from wallet where id = $1 and user_id = $2 and usable_at <= $3',
+      [id, userId, clock.now()],
     );
     return row === undefined ? null : { currencyCode: row.currency, chain: row.chain, address: row.address };
   },
   hasWallet: async (userId, address) =>
-    (await db.query('select 1 from wallet where user_id = $1 and address = $2 and usable_at <= $3', [userId, address, clock.now()])).length > 0,
+    (
+      await db.query('select 1 from wallet where user_id = $1 and address = $2 and usable_at <= $3', [
+        userId,
+        address,
+        clock.now(),
+      ])
+    ).length > 0,
   savedWalletsOnly: async (userId) => (await savedOnlyOf(db, userId, clock.now())).savedOnly,
 });

@@ -11,5 +11,7 @@ export function registerWallets(http: Http, services: WalletServices): void {
   route(http, 'POST /playerWallet/add', (input, request) => addWallet(services, input, request));
   route(http, 'POST /playerWallet/delete', (input, request) => deleteWallet(services, input, request));
   route(http, 'POST /playerWallet/savedOnly', (input, request) => restrictToSaved(services, input, request));
-  route(http, 'GET /currencyType/list', () => ok(currencyTypes.map(({ currencyCode, chains }) => ({ currencyCode, chains: [...chains] }))));
+  route(http, 'GET /currencyType/list', () =>
+    ok(currencyTypes.map(({ currencyCode, chains }) => ({ currencyCode, chains: [...chains] }))),
+  );
 }

@@ -10,16 +10,27 @@ import type { CallRequest } from '../../http/route.ts';
 export const looseningMs = dayMs;
 
 type Rule = CallAnswer<'POST /playerWallet/savedOnly'>;
-interface RuleServices { readonly db: Database; readonly clock: Clock }
+interface RuleServices {
+  readonly db: Database;
+  readonly clock: Clock;
+}
 
 /** Restricts withdrawals to saved wallets at once; ends that after a day. */
-export async function restrictToSaved({ db, clock }: RuleServices, { body }: CallParsed<'POST /playerWallet/savedOnly'>, { user }: CallRequest<'POST /playerWallet/savedOnly'>): Promise<Outcome<Rule>> {
+export async function restrictToSaved(
+  { db, clock }: RuleServices,
+  { body }: CallParsed<'POST /playerWallet/savedOnly'>,
+  { user }: CallRequest<'POST /playerWallet/savedOnly'>,
+): Promise<Outcome<Rule>> {
   const now = clock.now();
-  if (body.on) await db.query('update customer set saved_wallets_only = true, saved_wallets_only_end = null where id = $1', [user.userId]);
+  if (body.on)
+    await db.query('update customer set saved_wallets_only = true, saved_wallets_only_end = null where id = $1', [
+      user.userId,
+    ]);
   else {
     // Asked for again, the day doesn't begin anew.
     await db.query(
-      'update customer set saved_wallets_only_end = $2 where id = $1 and saved_wallets_only and saved_wallets_only_end is null', [user.userId, now + looseningMs],
+      'update customer set saved_wallets_only_end = $2 where id = $1 and saved_wallets_only and saved_wallets_only_end is null',
+      [user.userId, now + looseningMs],
     );
   }
   return ok(await savedOnlyOf(db, user.userId, now));
@@ -28,7 +39,8 @@ export async function restrictToSaved({ db, clock }: RuleServices, { body }: Cal
 /** Whether the restriction holds at `now`, and when it ends if it was switched off. */
 export async function savedOnlyOf(db: Database, userId: string, now: number): Promise<Rule> {
   const [row] = await db.query<{ end: string | null }>(
-    'select saved_wallets_only_end as end from customer where id = $1 and saved_wallets_only and (saved_wallets_only_end is null or saved_wallets_only_end > $2)', [userId, now],
+    'select saved_wallets_only_end as end from customer where id = $1 and saved_wallets_only and (saved_wallets_only_end is null or saved_wallets_only_end > $2)',
+    [userId, now],
   );
   if (row === undefined) return { savedOnly: false, savedOnlyEndTime: null };
   return { savedOnly: true, savedOnlyEndTime: row.end === null ? null : Number(row.end) };

@@ -25,16 +25,26 @@ async function imageOf(userId: string): Promise<string> {
 }
 const newAddress = (): string => tronAddressOf(secp256k1.getPublicKey(secp256k1.utils.randomSecretKey()));
 const usdt = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
-const add = (changed: object = {}, token = me.token) => bench.call('POST /playerWallet/add', { token, body: { currencyCode: 'USDT', chain: 'TRC20', address: usdt, qrImage, ...changed } });
+const add = (changed: object = {}, token = me.token) =>
+  bench.call('POST /playerWallet/add', {
+    token,
+    body: { currencyCode: 'USDT', chain: 'TRC20', address: usdt, qrImage, ...changed },
+  });
 const page = (token = me.token, query: object = {}) => bench.call('GET /playerWallet/page', { token, query });
 
 test.each([
-  [{ currencyCode: 'BTC' }, 'currency-unknown', 'currencyCode'], [{ currencyCode: undefined }, 'field-required', 'currencyCode'],
+  [{ currencyCode: 'BTC' }, 'currency-unknown', 'currencyCode'],
+  [{ currencyCode: undefined }, 'field-required', 'currencyCode'],
   [{ chain: 'ERC20' }, 'chain-unknown', 'chain'],
-  [{ address: `${usdt.slice(0, -1)}u` }, 'address-invalid', 'address'], [{ address: usdt.toLowerCase() }, 'address-invalid', 'address'], [{ address: '' }, 'address-invalid', 'address'],
+  [{ address: `${usdt.slice(0, -1)}u` }, 'address-invalid', 'address'],
+  [{ address: usdt.toLowerCase() }, 'address-invalid', 'address'],
+  [{ address: '' }, 'address-invalid', 'address'],
   [{ address: '0x41a614f803b6fd780986a42c78ec9c7f77e6ded13c' }, 'address-invalid', 'address'],
-  [{ qrImage: undefined }, 'field-required', 'qrImage'], [{ qrImage: '../../etc/passwd' }, 'file-unknown', 'qrImage'], [{ qrImage: 'A'.repeat(22) }, 'file-unknown', 'qrImage'],
-  [{ usableTime: 1 }, 'field-unknown', 'usableTime'], [{ userId: '1' }, 'field-unknown', 'userId'],
+  [{ qrImage: undefined }, 'field-required', 'qrImage'],
+  [{ qrImage: '../../etc/passwd' }, 'file-unknown', 'qrImage'],
+  [{ qrImage: 'A'.repeat(22) }, 'file-unknown', 'qrImage'],
+  [{ usableTime: 1 }, 'field-unknown', 'usableTime'],
+  [{ userId: '1' }, 'field-unknown', 'userId'],
 ])('refuses to save %o', async (changed, error, field) => {
   expect(await add(changed)).toMatchObject({ code: 400, error, field });
   expect((await page()).data.total).toBe(0);
@@ -59,25 +69,44 @@ test('what is not saved keeps no picture, and what is saved is told in the same 
 
 /** What the owner was told last outside of the app. */
 const lastText = async (recipient: string): Promise<string> =>
-  (await bench.server.services.db.query<{ text: string }>('select text from outbox where recipient = $1 order by id desc limit 1', [recipient]))[0]?.text ?? '';
+  (
+    await bench.server.services.db.query<{ text: string }>(
+      'select text from outbox where recipient = $1 order by id desc limit 1',
+      [recipient],
+    )
+  )[0]?.text ?? '';
 
 test('saves an address once, tells its owner, and lists it newest first', async () => {
-  await bench.server.services.db.query('update customer set email = $2 where id = $1', [me.userId, `${me.userId}@example.com`]);
+  await bench.server.services.db.query('update customer set email = $2 where id = $1', [
+    me.userId,
+    `${me.userId}@example.com`,
+  ]);
   const saved = await add();
-  expect(saved).toMatchObject({ code: 200, data: { currencyCode: 'USDT', chain: 'TRC20', address: usdt, qrImage, usableTime: saved.data.createTime } });
+  expect(saved).toMatchObject({
+    code: 200,
+    data: { currencyCode: 'USDT', chain: 'TRC20', address: usdt, qrImage, usableTime: saved.data.createTime },
+  });
   await expect.poll(() => lastText(`${me.userId}@example.com`)).toContain(usdt);
   expect(await add()).toMatchObject({ code: 400, error: 'wallet-taken', field: 'address' });
   bench.time.advance(1_000);
   expect((await add({ currencyCode: 'USDC' })).code).toBe(200);
-  expect((await add({}, other.token))).toMatchObject({ error: 'file-unknown' });
+  expect(await add({}, other.token)).toMatchObject({ error: 'file-unknown' });
   expect((await add({ qrImage: await imageOf(other.userId) }, other.token)).code).toBe(200);
-  expect((await page()).data).toMatchObject({ total: 2, list: [{ currencyCode: 'USDC' }, { currencyCode: 'USDT' }], savedOnly: false, savedOnlyEndTime: null });
+  expect((await page()).data).toMatchObject({
+    total: 2,
+    list: [{ currencyCode: 'USDC' }, { currencyCode: 'USDT' }],
+    savedOnly: false,
+    savedOnlyEndTime: null,
+  });
   expect((await page(me.token, { currencyCode: 'USDC' })).data.list).toHaveLength(1);
-  expect((await bench.call('GET /currencyType/list', { token: me.token })).data).toContainEqual({ currencyCode: 'USDT', chains: ['TRC20'] });
+  expect((await bench.call('GET /currencyType/list', { token: me.token })).data).toContainEqual({
+    currencyCode: 'USDT',
+    chains: ['TRC20'],
+  });
 });
 
 test('who has a phone only is told by text message', async () => {
-  await bench.server.services.db.query("update customer set phone = $2 where id = $1", [me.userId, `+84${me.userId}`]);
+  await bench.server.services.db.query('update customer set phone = $2 where id = $1', [me.userId, `+84${me.userId}`]);
   const address = newAddress();
   await add({ address });
   await expect.poll(() => lastText(`+84${me.userId}`)).toContain(address);
@@ -87,7 +116,8 @@ test("of many saves of one address at once one is kept; another's can't be delet
   const made = await Promise.all(Array.from({ length: 8 }, () => add()));
   expect(made.filter(({ code }) => code === 200)).toHaveLength(1);
   const id = made.find(({ code }) => code === 200)?.data.id ?? '';
-  const remove = (token: string, walletId: string) => bench.call('POST /playerWallet/delete', { token, body: { id: walletId } });
+  const remove = (token: string, walletId: string) =>
+    bench.call('POST /playerWallet/delete', { token, body: { id: walletId } });
   expect(await remove(other.token, id)).toEqual(await remove(other.token, 'missing'));
   expect(await remove(me.token, id)).toMatchObject({ code: 200 });
   expect(await remove(me.token, id)).toMatchObject({ code: 404, error: 'not-found' });
@@ -99,7 +129,11 @@ test('the restriction holds at once and ends after a day; an address added under
   const rule = (on: boolean) => bench.call('POST /playerWallet/savedOnly', { token: me.token, body: { on } });
   const before = await add();
   const now = bench.time.clock.now();
-  expect(await destinations.wallet(me.userId, before.data.id)).toEqual({ currencyCode: 'USDT', chain: 'TRC20', address: usdt });
+  expect(await destinations.wallet(me.userId, before.data.id)).toEqual({
+    currencyCode: 'USDT',
+    chain: 'TRC20',
+    address: usdt,
+  });
   expect(await destinations.wallet(other.userId, before.data.id)).toBeNull();
   expect((await rule(true)).data).toEqual({ savedOnly: true, savedOnlyEndTime: null });
   expect(await destinations.savedWalletsOnly(me.userId)).toBe(true);

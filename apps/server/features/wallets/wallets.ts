@@ -12,35 +12,67 @@ import { looseningMs, savedOnlyOf } from './saved-only.ts';
 
 export type WalletServices = Pick<Services, 'db' | 'clock' | 'files' | 'ownerNotices'>;
 type Wallet = CallAnswer<'POST /playerWallet/add'>;
-interface WalletRow { id: string; currency: string; chain: string; address: string; qr_image: string; created_at: string; usable_at: string }
+interface WalletRow {
+  id: string;
+  currency: string;
+  chain: string;
+  address: string;
+  qr_image: string;
+  created_at: string;
+  usable_at: string;
+}
 
 const walletsAtMost = 50;
 
 const presentWallet = (row: WalletRow): Wallet => ({
-  id: row.id, currencyCode: row.currency, chain: row.chain, address: row.address, qrImage: row.qr_image, createTime: Number(row.created_at), usableTime: Number(row.usable_at),
+  id: row.id,
+  currencyCode: row.currency,
+  chain: row.chain,
+  address: row.address,
+  qrImage: row.qr_image,
+  createTime: Number(row.created_at),
+  usableTime: Number(row.usable_at),
 });
 
 /** One page of the own wallets, newest first, with the rule that may restrict withdrawals to them. */
-export async function walletPage({ db, clock }: WalletServices, { query }: CallParsed<'GET /playerWallet/page'>, { user }: CallRequest<'GET /playerWallet/page'>): Promise<Outcome<CallAnswer<'GET /playerWallet/page'>>> {
+export async function walletPage(
+  { db, clock }: WalletServices,
+  { query }: CallParsed<'GET /playerWallet/page'>,
+  { user }: CallRequest<'GET /playerWallet/page'>,
+): Promise<Outcome<CallAnswer<'GET /playerWallet/page'>>> {
   const from = 'from wallet where user_id = $1 and ($2::text is null or currency = $2)';
   const [wallets, rule] = await Promise.all([
-    readPage(db, { columns: '*', from, order: 'created_at desc, id' }, [user.userId, query.currencyCode ?? null], query, presentWallet),
+    readPage(
+      db,
+      { columns: '*', from, order: 'created_at desc, id' },
+      [user.userId, query.currencyCode ?? null],
+      query,
+      presentWallet,
+    ),
     savedOnlyOf(db, user.userId, clock.now()),
   ]);
   return ok({ ...wallets, ...rule });
 }
 
 /** Saves an address and tells its owner: a new address is the first thing a thief needs. */
-export async function addWallet(services: WalletServices, { body }: CallParsed<'POST /playerWallet/add'>, { user }: CallRequest<'POST /playerWallet/add'>): Promise<Outcome<Wallet>> {
+export async function addWallet(
+  services: WalletServices,
+  { body }: CallParsed<'POST /playerWallet/add'>,
+  { user }: CallRequest<'POST /playerWallet/add'>,
+): Promise<Outcome<Wallet>> {
   const { db, clock, files, ownerNotices } = services;
   const address = body.address.trim();
-  const issue = issueOf(body.currencyCode, body.chain, address) ?? (await imageIssue(services, user.userId, body.qrImage));
+  const issue =
+    issueOf(body.currencyCode, body.chain, address) ?? (await imageIssue(services, user.userId, body.qrImage));
   if (issue !== null) return issue;
-  if (await countOf(db, user.userId) >= walletsAtMost) return refused('too-many-saved', { params: { max: String(walletsAtMost) } });
+  if ((await countOf(db, user.userId)) >= walletsAtMost)
+    return refused('too-many-saved', { params: { max: String(walletsAtMost) } });
   const now = clock.now();
   const { savedOnly } = await savedOnlyOf(db, user.userId, now);
   const [id, usableTime] = [newId(), savedOnly ? now + looseningMs : now];
-  const messages: Message[] = [{ userId: user.userId, kind: 'wallet-added', reference: id, params: { address }, time: now }];
+  const messages: Message[] = [
+    { userId: user.userId, kind: 'wallet-added', reference: id, params: { address }, time: now },
+  ];
   try {
     await db.batch([
       {
@@ -55,7 +87,15 @@ export async function addWallet(services: WalletServices, { body }: CallParsed<'
     throw error;
   }
   ownerNotices.committed(messages);
-  return ok({ id, currencyCode: body.currencyCode, chain: body.chain, address, qrImage: body.qrImage, createTime: now, usableTime });
+  return ok({
+    id,
+    currencyCode: body.currencyCode,
+    chain: body.chain,
+    address,
+    qrImage: body.qrImage,
+    createTime: now,
+    usableTime,
+  });
 }
 
 function issueOf(currencyCode: string, chain: string, address: string): Refused | null {
@@ -69,10 +109,16 @@ const imageIssue = async ({ files }: WalletServices, userId: string, id: string)
   (await files.areOwn(userId, [id])) ? null : refused('file-unknown', { field: 'qrImage' });
 
 const countOf = async (db: Database, userId: string): Promise<number> =>
-  Number((await db.query<{ count: string }>('select count(*) from wallet where user_id = $1', [userId]))[0]?.count ?? 0);
+  Number(
+    (await db.query<{ count: string }>('select count(*) from wallet where user_id = $1', [userId]))[0]?.count ?? 0,
+  );
 
 /** Another's wallet is as if it didn't exist. */
-export async function deleteWallet({ db }: WalletServices, { body }: CallParsed<'POST /playerWallet/delete'>, { user }: CallRequest<'POST /playerWallet/delete'>): Promise<Outcome<null>> {
+export async function deleteWallet(
+  { db }: WalletServices,
+  { body }: CallParsed<'POST /playerWallet/delete'>,
+  { user }: CallRequest<'POST /playerWallet/delete'>,
+): Promise<Outcome<null>> {
   const gone = await db.query('delete from wallet where id = $1 and user_id = $2 returning id', [body.id, user.userId]);
   return gone.length > 0 ? ok(null) : refused('not-found', { field: 'id' });
 }

@@ -18,44 +18,97 @@ const address = tronAddressOf(secp256k1.getPublicKey(secp256k1.utils.randomSecre
 const fundPasswd = 'money-1234';
 const reason = 'asked for by the customer';
 const of = (operator: TestOperator | undefined) => ({ headers: operator?.headers ?? {} });
-const propose = (userId: string) => bench.call('POST /operator/proposals/make', { ...of(anna), body: { proposal: { kind: 'account-close', userId, reason } } });
+const propose = (userId: string) =>
+  bench.call('POST /operator/proposals/make', {
+    ...of(anna),
+    body: { proposal: { kind: 'account-close', userId, reason } },
+  });
 const approve = (id: string) => bench.call('POST /operator/proposals/approve', { ...of(bert), body: { id } });
 
 /** A customer with 40 USDT of his own, the gift, and a fund password. */
-async function customer(): Promise<{ token: string; userId: string; close: (changed?: object) => ReturnType<typeof askToClose> }> {
+async function customer(): Promise<{
+  token: string;
+  userId: string;
+  close: (changed?: object) => ReturnType<typeof askToClose>;
+}> {
   const { token, userId } = await bench.signUp({ funded: false });
   await bench.server.services.engine.submit({
-    kind: 'adjust-balance', adjustmentId: `own-${userId}`, userId, accountType: 1, currency: 'USDT', amount: usdt('40'), reverses: null, reason, approval: 'test',
+    kind: 'adjust-balance',
+    adjustmentId: `own-${userId}`,
+    userId,
+    accountType: 1,
+    currency: 'USDT',
+    amount: usdt('40'),
+    reverses: null,
+    reason,
+    approval: 'test',
   });
-  await bench.call('POST /player/updateFundsPassword', { token, body: { password: 'secret-123', newPassword: fundPasswd, confirmPassword: fundPasswd } });
+  await bench.call('POST /player/updateFundsPassword', {
+    token,
+    body: { password: 'secret-123', newPassword: fundPasswd, confirmPassword: fundPasswd },
+  });
   return { token, userId, close: (changed = {}) => askToClose(token, changed) };
 }
-const askToClose = (token: string, changed: object) => bench.call('POST /player/close', { token, body: { fundPasswd, address, ...changed } });
+const askToClose = (token: string, changed: object) =>
+  bench.call('POST /player/close', { token, body: { fundPasswd, address, ...changed } });
 const noBlockers = { fast: 0, futures: 0, spot: 0, earn: 0, deposits: 0, withdrawals: 0 };
 
 test('a customer with less than the minimum asks, two operators close, and everything own is paid', async () => {
   const { token, userId, close } = await customer();
-  expect((await bench.call('GET /player/close', { token })).data)
-    .toEqual({ blockers: noBlockers, payout: { total: '40', fee: '0.4', expected: '39.6' }, bonusLocked: '10', request: null });
+  expect((await bench.call('GET /player/close', { token })).data).toEqual({
+    blockers: noBlockers,
+    payout: { total: '40', fee: '0.4', expected: '39.6' },
+    bonusLocked: '10',
+    request: null,
+  });
   expect(await close({ fundPasswd: 'wrong-1234' })).toMatchObject({ status: 400, error: 'fund-password-wrong' });
   expect(await close({ address: undefined })).toMatchObject({ error: 'destination-unclear' });
   expect(await propose(userId)).toMatchObject({ status: 404, error: 'not-found' });
   expect((await close()).data.request).toMatchObject({ destination: address });
   expect(await close()).toMatchObject({ status: 409, error: 'closing-open' });
-  expect((await bench.call('GET /operator/customers', { ...of(anna), query: { closing: 'true' } })).data.list.map((one) => one.userId)).toEqual([userId]);
+  expect(
+    (await bench.call('GET /operator/customers', { ...of(anna), query: { closing: 'true' } })).data.list.map(
+      (one) => one.userId,
+    ),
+  ).toEqual([userId]);
   const { data } = await propose(userId);
-  expect((await bench.call('GET /operator/customers/{userId}', { ...of(bert), params: { userId } })).data)
-    .toMatchObject({ closing: { destination: address }, proposals: [{ id: data.id, kind: 'account-close', mayDecide: true }] });
+  expect(
+    (await bench.call('GET /operator/customers/{userId}', { ...of(bert), params: { userId } })).data,
+  ).toMatchObject({
+    closing: { destination: address },
+    proposals: [{ id: data.id, kind: 'account-close', mayDecide: true }],
+  });
   expect((await approve(data.id)).data).toMatchObject({ decision: 'approved', checker: 'bert' });
   expect((await bench.call('GET /player/getInfo', { token })).status).toBe(401);
   const [row] = (await bench.call('GET /operator/withdrawals', { ...of(bert), query: { userId } })).data.list;
-  expect(row).toMatchObject({ status: 'approved', amount: '40', fee: '0.4', usdtAmount: '39.6', address, person: { standing: 'closed' } });
+  expect(row).toMatchObject({
+    status: 'approved',
+    amount: '40',
+    fee: '0.4',
+    usdtAmount: '39.6',
+    address,
+    person: { standing: 'closed' },
+  });
   const txid = 'c'.repeat(64);
   await bench.call('POST /operator/withdrawals/sent', { ...of(anna), body: { orderNo: row?.orderNo ?? '', txid } });
-  expect((await bench.call('POST /operator/withdrawals/confirmed', { ...of(bert), body: { orderNo: row?.orderNo ?? '', txid, reason } })).code).toBe(200);
-  expect(await bench.server.services.db.query('select sum(available + frozen) as left from account where owner = $1', [userId])).toEqual([{ left: '0' }]);
+  expect(
+    (
+      await bench.call('POST /operator/withdrawals/confirmed', {
+        ...of(bert),
+        body: { orderNo: row?.orderNo ?? '', txid, reason },
+      })
+    ).code,
+  ).toBe(200);
+  expect(
+    await bench.server.services.db.query('select sum(available + frozen) as left from account where owner = $1', [
+      userId,
+    ]),
+  ).toEqual([{ left: '0' }]);
   expect(Object.values(await bench.sums()).every((sum) => Number(sum) === 0)).toBe(true);
-  const [closing] = await bench.server.services.db.query('select status, order_no from account_closing where user_id = $1', [userId]);
+  const [closing] = await bench.server.services.db.query(
+    'select status, order_no from account_closing where user_id = $1',
+    [userId],
+  );
   expect(closing).toEqual({ status: 'done', order_no: row?.orderNo });
 });
 
@@ -66,15 +119,28 @@ test('who has closed signs in to read what was paid, and to nothing else', async
   await approve((await propose(userId)).data.id);
   const again = (await bench.call('POST /login', { body: { account: account ?? '', password: 'secret-123' } })).data;
   expect(again.userInfo.standing).toBe('closed');
-  expect((await bench.call('GET /transaction/page', { token: again.token, query: { type: 2 } })).data.list).toMatchObject([{ amount: '40', status: 'processing', cancellable: false }]);
-  expect(await bench.call('POST /account/testFunds', { token: again.token })).toMatchObject({ status: 403, error: 'account-closed' });
+  expect(
+    (await bench.call('GET /transaction/page', { token: again.token, query: { type: 2 } })).data.list,
+  ).toMatchObject([{ amount: '40', status: 'processing', cancellable: false }]);
+  expect(await bench.call('POST /account/testFunds', { token: again.token })).toMatchObject({
+    status: 403,
+    error: 'account-closed',
+  });
 });
 
 test('what is open stands in the way and is said; a request can be taken back', async () => {
   const { token, userId, close } = await customer();
   await close();
   const { engine } = bench.server.services;
-  await engine.submit({ kind: 'request-deposit', orderNo: `d-${userId}`, userId, currency: 'USDT', amount: usdt('50'), claimedTxid: null, vndRate: 2_630_000_000_000n as never });
+  await engine.submit({
+    kind: 'request-deposit',
+    orderNo: `d-${userId}`,
+    userId,
+    currency: 'USDT',
+    amount: usdt('50'),
+    claimedTxid: null,
+    vndRate: 2_630_000_000_000n as never,
+  });
   expect((await bench.call('GET /player/close', { token })).data.blockers).toEqual({ ...noBlockers, deposits: 1 });
   expect(await propose(userId)).toMatchObject({ status: 409, error: 'closing-blocked' });
   expect((await bench.call('POST /player/close/cancel', { token })).data.request).toBeNull();

@@ -27,7 +27,9 @@ export function registerCloseAccount(http: Http, services: WithdrawalServices): 
   route(http, 'POST /player/close', ({ body }, { user }) => askToClose(services, user.userId, body));
   route(http, 'POST /player/close/cancel', async (_input, { user: { userId } }) => {
     const cancelled = await services.db.query(
-      "update account_closing set status = 'cancelled', ended_at = $2 where user_id = $1 and status = 'requested' returning id", [userId, services.clock.now()]);
+      "update account_closing set status = 'cancelled', ended_at = $2 where user_id = $1 and status = 'requested' returning id",
+      [userId, services.clock.now()],
+    );
     return cancelled.length === 0 ? refused('not-found') : ok(await termsOf(services, userId));
   });
 }
@@ -39,19 +41,27 @@ async function termsOf({ db, engine, clock }: WithdrawalServices, userId: string
   const payout = worth === null ? null : payoutOf(state, worth.total);
   return {
     blockers: closingBlockers(state, userId),
-    payout: worth === null || payout === null ? null : { total: money(worth.total), fee: money(payout.fee), expected: money(payout.expected) },
+    payout:
+      worth === null || payout === null
+        ? null
+        : { total: money(worth.total), fee: money(payout.fee), expected: money(payout.expected) },
     bonusLocked: money(state.accounts.get(accountId(userId, accountTypes.bonus, 'USDT'))?.available ?? zero),
     request: request === null ? null : { id: request.id, time: request.requestedAt, destination: request.destination },
   };
 }
 
 /** Proven as a withdrawal is: the same destinations, fund password, authenticator and holds. */
-async function askToClose(services: WithdrawalServices, userId: string, body: CallParsed<'POST /player/close'>['body']): Promise<Outcome<Terms>> {
+async function askToClose(
+  services: WithdrawalServices,
+  userId: string,
+  body: CallParsed<'POST /player/close'>['body'],
+): Promise<Outcome<Terms>> {
   const { engine, clock, rules, destinations } = services;
   const barred = payoutRefusal(engine.state, userId);
   if (barred !== null) return refused(barred);
   if (isClosingBlocked(engine.state, userId)) return refused('closing-blocked');
-  if (rules.mode === 'real' && (await services.primaryStatus(userId)) !== 'certified') return refused('primary-required');
+  if (rules.mode === 'real' && (await services.primaryStatus(userId)) !== 'certified')
+    return refused('primary-required');
   const destination = await destinationOf(services, userId, { ...body, currencyCode: 'USDT', amount: '0' });
   if (!destination.ok) return destination;
   const wrong = await fundPasswordIssue(services, userId, body.fundPasswd);
@@ -59,17 +69,34 @@ async function askToClose(services: WithdrawalServices, userId: string, body: Ca
   const unproven = refusalOfTotp(await services.totp.verify(userId, body.totp));
   if (unproven !== null) return unproven;
   const holdUntil = await destinations.holdUntil(userId);
-  if (holdUntil !== null && holdUntil > clock.now()) return refused('withdrawal-held', { params: { time: platformTimeText(holdUntil) } });
-  return await insertClosing(services, userId, destination.value) ? ok(await termsOf(services, userId)) : refused('closing-open');
+  if (holdUntil !== null && holdUntil > clock.now())
+    return refused('withdrawal-held', { params: { time: platformTimeText(holdUntil) } });
+  return (await insertClosing(services, userId, destination.value))
+    ? ok(await termsOf(services, userId))
+    : refused('closing-open');
 }
 
 /** @returns false when one is asked for already */
-async function insertClosing({ db, clock }: WithdrawalServices, userId: string, to: Withdrawal['destination']): Promise<boolean> {
+async function insertClosing(
+  { db, clock }: WithdrawalServices,
+  userId: string,
+  to: Withdrawal['destination'],
+): Promise<boolean> {
   const [address, card] = to.way === 'chain' ? [to.address, null] : [null, to];
   try {
     await db.query(
       `insert into account_closing (id, user_id, way, address, bank_card_id, bank_name, card_no, requested_at, status) values ($1, $2, $3, $4, $5, $6, $7, $8, 'requested')`,
-      [newId(), userId, to.way, address, card?.bankCardId ?? null, card?.bankName ?? null, card?.cardNo ?? null, clock.now()]);
+      [
+        newId(),
+        userId,
+        to.way,
+        address,
+        card?.bankCardId ?? null,
+        card?.bankName ?? null,
+        card?.cardNo ?? null,
+        clock.now(),
+      ],
+    );
     return true;
   } catch (error) {
     if (isRefusedFor(error, 'uniqueViolation')) return false;

@@ -13,8 +13,20 @@ import type { Services } from '../../services.ts';
 import { presentWithdrawal, type TransactionRow } from '../../transactions/present.ts';
 import { destinationOf, type WithdrawalBody } from './destination.ts';
 
-export type WithdrawalServices = Pick<Services,
-  'db' | 'engine' | 'rules' | 'clock' | 'settings' | 'office' | 'primaryStatus' | 'fundPassword' | 'totp' | 'destinations' | 'depositAddress'>;
+export type WithdrawalServices = Pick<
+  Services,
+  | 'db'
+  | 'engine'
+  | 'rules'
+  | 'clock'
+  | 'settings'
+  | 'office'
+  | 'primaryStatus'
+  | 'fundPassword'
+  | 'totp'
+  | 'destinations'
+  | 'depositAddress'
+>;
 type Request = CallRequest<'POST /transaction/withdrawal'>;
 
 /** Three calls, one rule. */
@@ -24,7 +36,11 @@ export function registerRequestWithdrawal(http: Http, services: WithdrawalServic
   route(http, 'POST /transaction/bankWithdrawal', ({ body }, request) => withdraw(services, body, request));
 }
 
-async function withdraw(services: WithdrawalServices, body: WithdrawalBody, request: Request): Promise<Outcome<TransactionRow>> {
+async function withdraw(
+  services: WithdrawalServices,
+  body: WithdrawalBody,
+  request: Request,
+): Promise<Outcome<TransactionRow>> {
   const { engine, rules, clock, destinations, primaryStatus } = services;
   const { userId } = request.user;
   const { currencyCode, fundPasswd, totp, ...rest } = body;
@@ -43,10 +59,19 @@ async function withdraw(services: WithdrawalServices, body: WithdrawalBody, requ
   // Asked for last: a password that is changed while the other one is compared holds this one too.
   const holdUntil = await destinations.holdUntil(userId);
   const result = await engine.execute(
-    { kind: 'request-withdrawal', orderNo: newId(), userId, currency: currencyCode, amount, destination: destination.value, holdUntil },
-    presentWithdrawal, keyWithoutPassword(request, { currencyCode, ...rest }),
+    {
+      kind: 'request-withdrawal',
+      orderNo: newId(),
+      userId,
+      currency: currencyCode,
+      amount,
+      destination: destination.value,
+      holdUntil,
+    },
+    presentWithdrawal,
+    keyWithoutPassword(request, { currencyCode, ...rest }),
   );
-  const time = !result.ok && result.refusal === 'withdrawal-held' ? holdUntil ?? clock.now() : nextDay(clock.now());
+  const time = !result.ok && result.refusal === 'withdrawal-held' ? (holdUntil ?? clock.now()) : nextDay(clock.now());
   return executed(result, { min: minimumText(services, currencyCode), time: platformTimeText(time) });
 }
 
@@ -56,8 +81,10 @@ function keyWithoutPassword(request: Request, body: object): IdempotencyKey | un
   return key === undefined ? undefined : { ...key, bodyHash: hash('sha256', JSON.stringify(body), 'hex') };
 }
 
-const minimumText = ({ rules }: WithdrawalServices, currency: Currency): string => `${formatAmount(rules.withdrawals.minimum, 'USDT')} ${currency === 'USDC' ? currency : 'USDT'}`;
+const minimumText = ({ rules }: WithdrawalServices, currency: Currency): string =>
+  `${formatAmount(rules.withdrawals.minimum, 'USDT')} ${currency === 'USDC' ? currency : 'USDT'}`;
 /** When the next platform day begins. */
 export const nextDay = (now: number): number => platformDayStart(now) + dayMs;
 /** A moment on the platform's calendar and clock, whose zone the words name. */
-export const platformTimeText = (time: number): string => new Date(time + platformOffsetMinutes * 60_000).toISOString().slice(0, 16).replace('T', ' ');
+export const platformTimeText = (time: number): string =>
+  new Date(time + platformOffsetMinutes * 60_000).toISOString().slice(0, 16).replace('T', ' ');

@@ -20,6 +20,8 @@ function registerCancelWithdrawal(http: Http, { db, engine }: WithdrawalServices
     const { userId } = request.user;
     const [row] = await transactionsOf(db, userId, [id]);
     if (row?.type !== 2) return refused('not-found', { field: 'id' });
-    return executed(await engine.execute({ kind: 'cancel-withdrawal', userId, orderNo: id }, presentWithdrawal, keyOf(request)));
+    return executed(
+      await engine.execute({ kind: 'cancel-withdrawal', userId, orderNo: id }, presentWithdrawal, keyOf(request)),
+    );
   });
 }

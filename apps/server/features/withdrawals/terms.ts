@@ -19,25 +19,56 @@ export function registerTerms(http: Http, services: WithdrawalServices): void {
   route(http, 'GET /transaction/withdrawTerms', async ({ query: { currencyCode } }, { user: { userId } }) => {
     if (!isWithdrawalCurrency(currencyCode)) return refused('currency-unknown', { field: 'currencyCode' });
     const [holdUntil, savedWalletsOnly, passwords, primary, totpOn] = await Promise.all([
-      destinations.holdUntil(userId), destinations.savedWalletsOnly(userId),
-      db.query('select 1 from fund_password where user_id = $1', [userId]), rules.mode === 'real' ? primaryStatus(userId) : 'certified' as const, totp.isOn(userId),
+      destinations.holdUntil(userId),
+      destinations.savedWalletsOnly(userId),
+      db.query('select 1 from fund_password where user_id = $1', [userId]),
+      rules.mode === 'real' ? primaryStatus(userId) : ('certified' as const),
+      totp.isOn(userId),
     ]);
     const now = clock.now();
     const { accounts, ownerFreezes, withdrawals } = engine.state;
     const usedToday = withdrawals.days.get(dayKey(userId, platformDay(now))) ?? null;
     const held = holdUntil !== null && holdUntil > now ? holdUntil : null;
     return ok({
-      currencyCode, available: formatAmount(accounts.get(accountId(userId, accountTypes.account, currencyCode))?.available ?? zero, currencyCode),
-      minimum: formatAmount(minimum, currencyCode), feeRate: formatPlain(feeRate, rateScale), arrivalHoursMin: arrivalMinMs / hourMs, arrivalHoursMax: arrivalMaxMs / hourMs,
-      usedToday, nextTime: Math.max(held ?? now, usedToday === null ? now : nextDay(now)), holdUntil: held,
-      withdrawalsFrozen: ownerFreezes.has(userId), savedWalletsOnly, totp: totpOn,
-      requiredSteps: [...(primary === 'certified' ? [] : ['primary' as const]), ...(passwords.length > 0 ? [] : ['fund-password' as const])],
+      currencyCode,
+      available: formatAmount(
+        accounts.get(accountId(userId, accountTypes.account, currencyCode))?.available ?? zero,
+        currencyCode,
+      ),
+      minimum: formatAmount(minimum, currencyCode),
+      feeRate: formatPlain(feeRate, rateScale),
+      arrivalHoursMin: arrivalMinMs / hourMs,
+      arrivalHoursMax: arrivalMaxMs / hourMs,
+      usedToday,
+      nextTime: Math.max(held ?? now, usedToday === null ? now : nextDay(now)),
+      holdUntil: held,
+      withdrawalsFrozen: ownerFreezes.has(userId),
+      savedWalletsOnly,
+      totp: totpOn,
+      requiredSteps: [
+        ...(primary === 'certified' ? [] : ['primary' as const]),
+        ...(passwords.length > 0 ? [] : ['fund-password' as const]),
+      ],
       vndPerUsdt: rateText(vndRateOf(office)),
       bonusLocked: formatAmount(accounts.get(accountId(userId, accountTypes.bonus, 'USDT'))?.available ?? zero, 'USDT'),
     });
   });
-  route(http, 'GET /portal/currency/withdrawCurrencyList', () => ok([
-    { currencyCode: 'USDT', chains: ['TRC20', 'BANK'], decimals: currencyScale.USDT, minimum: formatAmount(minimum, 'USDT'), feeRate: formatPlain(feeRate, rateScale) },
-    { currencyCode: 'USDC', chains: ['TRC20'], decimals: currencyScale.USDC, minimum: formatAmount(minimum, 'USDC'), feeRate: formatPlain(feeRate, rateScale) },
-  ]));
+  route(http, 'GET /portal/currency/withdrawCurrencyList', () =>
+    ok([
+      {
+        currencyCode: 'USDT',
+        chains: ['TRC20', 'BANK'],
+        decimals: currencyScale.USDT,
+        minimum: formatAmount(minimum, 'USDT'),
+        feeRate: formatPlain(feeRate, rateScale),
+      },
+      {
+        currencyCode: 'USDC',
+        chains: ['TRC20'],
+        decimals: currencyScale.USDC,
+        minimum: formatAmount(minimum, 'USDC'),
+        feeRate: formatPlain(feeRate, rateScale),
+      },
+    ]),
+  );
 }

@@ -13,10 +13,14 @@ export interface Repeats {
 export type IsStored = (key: Pick<IdempotencyKey, 'userId' | 'route' | 'key'>) => Promise<boolean>;
 
 /** Method and path as sent: the scope of a key beside its user. */
-export const routeOf = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): string => `${method} ${url.split('?')[0]}`;
+export const routeOf = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): string =>
+  `${method} ${url.split('?')[0]}`;
 
 const keptAtMost = 50_000;
-/** Looked for before anything is counted, so who sends sessions and keys that nobody knows is not looked for without end. */
+/**
+ * Looked for before anything is counted, so who sends sessions and keys that nobody knows is not looked for without
+ * end.
+ */
 const inVainPerSecond = 20;
 
 export function openRepeats(sessions: Pick<Sessions, 'find'>, isStored: IsStored): Repeats {
@@ -38,7 +42,7 @@ export function openRepeats(sessions: Pick<Sessions, 'find'>, isStored: IsStored
     async isRepeat(request) {
       const key = idempotencyKeyOf(request.headers);
       const source = sourceOf(request.ip);
-      if (typeof key !== 'string' || await inVain.waiting(source) > 0) return false;
+      if (typeof key !== 'string' || (await inVain.waiting(source)) > 0) return false;
       const found = await find(request.headers, routeOf(request), key);
       if (found === false) await inVain.take(source);
       return found === true;

@@ -55,8 +55,13 @@ export class BookSide {
     const at = this.placeOf(key);
     const isThere = this.keys[at] === key;
     if (isThere && units > 0n) this.quantities[at] = units;
-    else if (isThere) { this.keys.splice(at, 1); this.quantities.splice(at, 1); }
-    else if (units > 0n) { this.keys.splice(at, 0, key); this.quantities.splice(at, 0, units); }
+    else if (isThere) {
+      this.keys.splice(at, 1);
+      this.quantities.splice(at, 1);
+    } else if (units > 0n) {
+      this.keys.splice(at, 0, key);
+      this.quantities.splice(at, 0, units);
+    }
   }
 
   /** Index of the first key at or above. */
@@ -84,7 +89,8 @@ export class BookSide {
       else if (levels.length === depthLevels) break;
       else levels.push({ at, units });
     }
-    return levels.map(({ at, units }) => ({ price: price(at), quantity: quantity(units - (units % step)) }))
+    return levels
+      .map(({ at, units }) => ({ price: price(at), quantity: quantity(units - (units % step)) }))
       .filter((level) => level.price > 0n && level.quantity > 0n);
   }
 }

@@ -47,12 +47,14 @@ export function createBook(): LocalBook {
   const isCrossed = (): boolean => bids.best !== null && asks.best !== null && bids.best >= asks.best;
 
   return {
-    get wantsSnapshot() { return wanted; },
+    get wantsSnapshot() {
+      return wanted;
+    },
     reset,
     apply(change) {
       const follows = last === null || take(change);
       if (!follows) reset();
-      if (bids.size < depthLevels && bids.isCut || asks.size < depthLevels && asks.isCut) wanted = true;
+      if ((bids.size < depthLevels && bids.isCut) || (asks.size < depthLevels && asks.isCut)) wanted = true;
       if (wanted) pending.push(change);
       if (pending.length > pendingMax) pending.shift();
       return follows;
@@ -66,7 +68,10 @@ export function createBook(): LocalBook {
       last = snapshot.lastId;
       bids.load(snapshot.bids, snapshotLevels);
       asks.load(snapshot.asks, snapshotLevels);
-      if (isCrossed() || !later.every(take)) { reset(); return false; }
+      if (isCrossed() || !later.every(take)) {
+        reset();
+        return false;
+      }
       wanted = false;
       return true;
     },

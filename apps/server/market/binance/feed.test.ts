@@ -56,7 +56,9 @@ test('cut connections come back, marks with them, and the deals in between count
   venue.trade(btc, '60005.00', { quantity: '3' });
   await until('the price after the cut', () => market.latest(btc)?.price === priceOf('60005'));
   await until('the deals that were missed', () => market.trades(btc, 10).length === 5);
-  expect(market.trades(btc, 10).map(({ price }) => price)).toEqual(['60005', '60004', '60003', '60002', '60001'].map(priceOf));
+  expect(market.trades(btc, 10).map(({ price }) => price)).toEqual(
+    ['60005', '60004', '60003', '60002', '60001'].map(priceOf),
+  );
   expect(heard.filter(({ kind }) => kind === 'missed').length).toBe(3);
   expect([count('connection-lost'), count('trade-gap')]).toEqual([1, 1]);
   expect(market.halted(btc)).toBe(false);
@@ -79,7 +81,11 @@ test('a half-open connection halts the symbol within 3 s of the last word, is re
   expect(market.halted(btc)).toBe(true);
   venue.speak();
   await until('marks again', () => !market.halted(btc), 1_500);
-  expect(marks(btc).filter(({ time }) => time > last).map(({ price }) => price)).not.toContain(priceOf('60000'));
+  expect(
+    marks(btc)
+      .filter(({ time }) => time > last)
+      .map(({ price }) => price),
+  ).not.toContain(priceOf('60000'));
 }, 15_000);
 
 test('a price from before a cut is not revived by signs of life after it', async () => {
@@ -121,12 +127,25 @@ test('garbage and prices that are none are counted and change nothing', async ()
   const { market, count } = await openDesk([venue]);
   await until('marks', () => !market.halted(btc));
   venue.trade(btc, '60000.00');
-  const garbage = ['', '{', 'null', '[]', '7', '"e"', '{"e":1}', '{"stream":"x","data":{"e":"aggTrade","s":"BTCUSDT"}}', '{"data":{"e":"depthUpdate","s":"BTCUSDT","E":1,"U":9,"u":3,"b":[],"a":[]}}'];
+  const garbage = [
+    '',
+    '{',
+    'null',
+    '[]',
+    '7',
+    '"e"',
+    '{"e":1}',
+    '{"stream":"x","data":{"e":"aggTrade","s":"BTCUSDT"}}',
+    '{"data":{"e":"depthUpdate","s":"BTCUSDT","E":1,"U":9,"u":3,"b":[],"a":[]}}',
+  ];
   for (const text of garbage) venue.raw(text);
   for (const price of ['NaN', '0', '0.00', '-60000.00', '1e5', '', 'Infinity', '60000,5']) venue.trade(btc, price);
   venue.raw(JSON.stringify({ data: { e: '24hrTicker', E: Date.now(), s: 'NOPEUSDT', c: '1' } }));
   venue.raw(JSON.stringify({ result: null, id: 1 }));
-  await until('all of it is counted', () => count('symbol-unknown') === 1 && (market.counts.refused.get('no-price') ?? 0) >= 8);
+  await until(
+    'all of it is counted',
+    () => count('symbol-unknown') === 1 && (market.counts.refused.get('no-price') ?? 0) >= 8,
+  );
   expect(count('garbage')).toBe(garbage.length - 1);
   await after(300);
   expect([market.latest(btc)?.price, market.halted(btc), venue.connections]).toEqual([priceOf('60000'), false, 1]);
@@ -154,7 +173,10 @@ test('a tick of ±50 % is no mark, neither of one venue among three nor of the o
   const three = [await testVenue({ symbols }), await testVenue({ symbols }), await testVenue({ symbols })] as const;
   const alone = await testVenue({ symbols });
   const desks = [await openDesk(three), await openDesk([alone])];
-  for (const [venue, desk] of [[three[1], desks[0]], [alone, desks[1]]] as const) {
+  for (const [venue, desk] of [
+    [three[1], desks[0]],
+    [alone, desks[1]],
+  ] as const) {
     if (desk === undefined) throw new Error('no desk');
     venue.trade(btc, '60000.00');
     await until('marks', () => !desk.market.halted(btc));
@@ -167,10 +189,18 @@ test('a tick of ±50 % is no mark, neither of one venue among three nor of the o
       await after(300);
     }
     await until('marks after it', () => desk.marks(btc).length > begin + 3);
-    const range = new Set(desk.marks(btc).slice(begin).map(({ price }) => price));
+    const range = new Set(
+      desk
+        .marks(btc)
+        .slice(begin)
+        .map(({ price }) => price),
+    );
     expect([...range].filter((price) => price < priceOf('59990') || price > priceOf('60010'))).toEqual([]);
   }
-  expect([desks[0]?.market.counts.refused.get('deviates'), (desks[1]?.market.counts.refused.get('deviates') ?? 0) > 0]).toEqual([undefined, true]);
+  expect([
+    desks[0]?.market.counts.refused.get('deviates'),
+    (desks[1]?.market.counts.refused.get('deviates') ?? 0) > 0,
+  ]).toEqual([undefined, true]);
 }, 15_000);
 
 test('the mark is the median of the venues that speak, and the volume that of the first alone', async () => {
@@ -182,7 +212,10 @@ test('the mark is the median of the venues that speak, and the volume that of th
   await until('the middle', () => market.latest(btc)?.price === priceOf('60020'));
   expect(market.trades(btc, 10).map(({ price }) => price)).toEqual([priceOf('60010')]);
   await venues[0].down();
-  await until('the lower of the two that are left', () => market.latest(btc)?.price === priceOf('60020') && market.age(btc) < 300);
+  await until(
+    'the lower of the two that are left',
+    () => market.latest(btc)?.price === priceOf('60020') && market.age(btc) < 300,
+  );
   await venues[1].down();
   await until('the last one', () => market.latest(btc)?.price === priceOf('60030'), 5_000);
   expect(market.halted(btc)).toBe(false);
@@ -193,13 +226,17 @@ test('the feed can be stopped and started again', async () => {
   const address = { name: 'one', restUrl: venue.restUrl, wsUrl: `${venue.wsUrl}/` };
   const feed = await openBinanceFeed({ venues: [address], clock: openClock(), timing: testTiming });
   let heard = 0;
-  feed.start(() => { heard += 1; });
+  feed.start(() => {
+    heard += 1;
+  });
   await until('words', () => heard > 5);
   feed.stop();
   const before = heard;
   await after(300);
   expect(heard).toBe(before);
-  feed.start(() => { heard += 1; });
+  feed.start(() => {
+    heard += 1;
+  });
   await until('words again', () => heard > before + 5);
   feed.stop();
 });

@@ -28,24 +28,39 @@ const tries = 3;
  * The public market data of Binance, or of venues that speak its protocol.
  * A venue that can't be asked what it lists is taken to list every coin: what it doesn't carry stays halted.
  */
-export async function openBinanceFeed({ venues: addresses, clock, timing, random = Math.random }: BinanceOptions): Promise<BinanceFeed> {
+export async function openBinanceFeed({
+  venues: addresses,
+  clock,
+  timing,
+  random = Math.random,
+}: BinanceOptions): Promise<BinanceFeed> {
   const counts = new Map<string, number>();
-  const count = (what: string): void => { counts.set(what, (counts.get(what) ?? 0) + 1); };
+  const count = (what: string): void => {
+    counts.set(what, (counts.get(what) ?? 0) + 1);
+  };
   const [mainAddress, ...others] = addresses;
   const open = (address: VenueAddress, countsTrades: boolean): Venue =>
     openVenue({ address, clock, timing: { ...venueTiming, ...timing }, random, countsTrades, count });
   const main = open(mainAddress, true);
   const venues = [main, ...others.map((address) => open(address, false))];
   const { backoffMs } = { ...venueTiming, ...timing };
-  const lists = new Map(await Promise.all(venues.map(async (venue) => [venue, await listedAt(venue.rest, backoffMs)] as const)));
+  const lists = new Map(
+    await Promise.all(venues.map(async (venue) => [venue, await listedAt(venue.rest, backoffMs)] as const)),
+  );
   const listings = lists.get(main) ?? [];
   const bySymbol = new Map(listings.map((listing) => [listing.symbol, listing]));
   return {
-    name: 'binance', counts, listings,
+    name: 'binance',
+    counts,
+    listings,
     description: `public prices of ${addresses.map(({ name }) => name).join(', ')}`,
     ...openHistory(main.rest, listings, clock),
     start(emit) {
-      for (const venue of venues) venue.start((lists.get(venue) ?? []).filter(({ symbol }) => bySymbol.has(symbol)), emit);
+      for (const venue of venues)
+        venue.start(
+          (lists.get(venue) ?? []).filter(({ symbol }) => bySymbol.has(symbol)),
+          emit,
+        );
     },
     stop() {
       for (const venue of venues) venue.stop();

@@ -29,25 +29,44 @@ export function snapshotsFor({ rest, retryMs, count, isOpen }: SnapshotParts): (
   function ask(symbol: string, heard: Heard): void {
     if (!isOpen() || asking.has(symbol) || !heard.book.wantsSnapshot) return;
     asking.add(symbol);
-    const again = (): void => { asking.delete(symbol); ask(symbol, heard); };
-    load(symbol, heard).catch(() => count('depth-failed')).finally(() => { setTimeout(again, retryMs).unref(); });
+    const again = (): void => {
+      asking.delete(symbol);
+      ask(symbol, heard);
+    };
+    load(symbol, heard)
+      .catch(() => count('depth-failed'))
+      .finally(() => {
+        setTimeout(again, retryMs).unref();
+      });
   }
   return ask;
 }
 
 /** The newest of the deals that were missed, oldest first. */
 export async function fetchMissed(
-  rest: Rest, listing: Listing, firstId: number, lastId: number, source: string, emit: (message: FeedMessage) => void,
+  rest: Rest,
+  listing: Listing,
+  firstId: number,
+  lastId: number,
+  source: string,
+  emit: (message: FeedMessage) => void,
 ): Promise<void> {
   const { symbol } = listing;
   for (let fromId = Math.max(firstId, lastId - missedMax + 1); fromId <= lastId; fromId += perPage) {
     const limit = Math.min(perPage, lastId - fromId + 1);
     const answer = await rest.get('/api/v3/aggTrades', { symbol, fromId, limit }, weights.aggTrades, 'market');
     const rows = answer.ok && Array.isArray(answer.value) ? answer.value.map((row) => readPastTrade(row, symbol)) : [];
-    for (const trade of rows) if (trade !== null && trade.id >= fromId && trade.id <= lastId) sayMissed(trade, listing, source, emit);
+    for (const trade of rows)
+      if (trade !== null && trade.id >= fromId && trade.id <= lastId) sayMissed(trade, listing, source, emit);
   }
 }
 
-function sayMissed({ symbol, tradedAt, price, quantity, side }: WireTrade, listing: Listing, source: string, emit: (message: FeedMessage) => void): void {
-  if (price !== null) emit({ kind: 'missed', symbol, source, time: tradedAt, price: onTick(price, listing), trade: { quantity, side } });
+function sayMissed(
+  { symbol, tradedAt, price, quantity, side }: WireTrade,
+  listing: Listing,
+  source: string,
+  emit: (message: FeedMessage) => void,
+): void {
+  if (price !== null)
+    emit({ kind: 'missed', symbol, source, time: tradedAt, price: onTick(price, listing), trade: { quantity, side } });
 }

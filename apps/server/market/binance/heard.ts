@@ -5,7 +5,10 @@ import type { FeedMessage } from '../feed.ts';
 import { createBook, type LocalBook } from './book.ts';
 import { onTick, type WireDepth, type WireTicker, type WireTrade } from './wire.ts';
 
-/** The streams of a symbol may overtake each other by this much; what is later than that keeps its time, and is judged by it. */
+/**
+ * The streams of a symbol may overtake each other by this much; what is later than that keeps its time, and is judged
+ * by it.
+ */
 const overtakenMaxMs = 1_000;
 
 export interface HeardParts {
@@ -28,7 +31,9 @@ export interface Heard {
   /** Restates the last price once a second: the first word on a new connection, later a sign of life. */
   ticker(ticker: WireTicker): void;
   depth(change: WireDepth): void;
-  /** The connection was lost: until a price is stated anew, what the venue says is no sign that the old one still holds. */
+  /**
+   * The connection was lost: until a price is stated anew, what the venue says is no sign that the old one still holds.
+   */
   lost(): void;
 }
 
@@ -49,7 +54,10 @@ export function hearSymbol({ listing, source, countsTrades, emit, count, onMisse
   }
   function state(value: Price | null, said: Instant, trade?: WireTrade): void {
     const time = timeOf(said);
-    if (value === null) { emit({ kind: 'price', symbol, source, time, price: null }); return; }
+    if (value === null) {
+      emit({ kind: 'price', symbol, source, time, price: null });
+      return;
+    }
     isStated = true;
     const deal = trade === undefined || !countsTrades ? {} : { trade: { quantity: trade.quantity, side: trade.side } };
     emit({ kind: 'price', symbol, source, time, price: onTick(value, listing), ...deal });
@@ -57,15 +65,23 @@ export function hearSymbol({ listing, source, countsTrades, emit, count, onMisse
   /** @returns whether the deal is new */
   function follow(id: number): boolean {
     const expected = lastTradeId === null ? id : lastTradeId + 1;
-    if (id < expected && !isNew) { count('trade-repeated'); return false; }
-    if (id > expected) { count('trade-gap'); onMissed(expected, id - 1); }
+    if (id < expected && !isNew) {
+      count('trade-repeated');
+      return false;
+    }
+    if (id > expected) {
+      count('trade-gap');
+      onMissed(expected, id - 1);
+    }
     lastTradeId = id;
     isNew = false;
     return true;
   }
   return {
     book,
-    get bookAt() { return bookAt; },
+    get bookAt() {
+      return bookAt;
+    },
     trade(trade) {
       if (follow(trade.id)) state(trade.price, trade.time, trade);
     },

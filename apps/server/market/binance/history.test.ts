@@ -17,22 +17,33 @@ async function feedOf(skewMs = 0): Promise<{ venue: TestVenue; feed: BinanceFeed
   const real = openClock();
   const now = { ahead: 0 };
   const feed = await openBinanceFeed({
-    venues: [{ name: 'one', restUrl: venue.restUrl, wsUrl: venue.wsUrl }], clock: { now: () => real.now() + now.ahead }, timing: testTiming,
+    venues: [{ name: 'one', restUrl: venue.restUrl, wsUrl: venue.wsUrl }],
+    clock: { now: () => real.now() + now.ahead },
+    timing: testTiming,
   });
   return { venue, feed, now };
 }
-const asked = (venue: TestVenue, path: string): number => venue.requests.filter((request) => request.startsWith(path)).length;
+const asked = (venue: TestVenue, path: string): number =>
+  venue.requests.filter((request) => request.startsWith(path)).length;
 
 test('an unknown symbol has no past', async () => {
   const { feed } = await feedOf();
   expect(await feed.history({ symbol: 'NOPEUSDT', timeframe: '1m', to: Date.now(), limit: 5 })).toEqual([]);
-  expect([await feed.historyMarks('NOPEUSDT', 0, Date.now()), await feed.recentTrades('NOPEUSDT', 5)]).toEqual([[], []]);
+  expect([await feed.historyMarks('NOPEUSDT', 0, Date.now()), await feed.recentTrades('NOPEUSDT', 5)]).toEqual([
+    [],
+    [],
+  ]);
 });
 
 test.each(timeframes)('1,500 bars of %s come in pages, in order, without holes', async (timeframe) => {
   const { feed, venue } = await feedOf();
   const to = Date.now();
-  const bars = await feed.history({ symbol, timeframe, to, limit: timeframe === '1w' || timeframe === '1M' ? 100 : 1_500 });
+  const bars = await feed.history({
+    symbol,
+    timeframe,
+    to,
+    limit: timeframe === '1w' || timeframe === '1M' ? 100 : 1_500,
+  });
   expect(bars.slice(1).filter((bar, i) => bar.time !== nextBucket(timeframe, bars[i]?.time ?? 0))).toEqual([]);
   expect(bars.at(-1)?.time).toBeGreaterThan(nextBucket(timeframe, to, -1) - 1);
   expect(bars.at(-1)).toMatchObject({ volume: 1_250_000_000n, turnover: 125_025_000_000n });
@@ -75,10 +86,19 @@ test('bars that can not be had are an error, bars read before are still shown', 
 
 test('"too many requests" is heeded for as long as the venue says', async () => {
   const venue = await testVenue({ symbols: { [symbol]: '60000.00' }, beatMs: 0 });
-  for (const [status, retryAfter, pauseMs] of [[429, 7, 7_000], [418, 120, 120_000], [429, 0, 30_000]] as const) {
+  for (const [status, retryAfter, pauseMs] of [
+    [429, 7, 7_000],
+    [418, 120, 120_000],
+    [429, 0, 30_000],
+  ] as const) {
     let time = 1_000_000;
     const counts: string[] = [];
-    const rest = openRest({ baseUrl: `${venue.restUrl}/`, clock: { now: () => time }, timeoutMs: 500, count: (what) => counts.push(what) });
+    const rest = openRest({
+      baseUrl: `${venue.restUrl}/`,
+      clock: { now: () => time },
+      timeoutMs: 500,
+      count: (what) => counts.push(what),
+    });
     const get = () => rest.get('/api/v3/depth', { symbol, limit: 5 }, 5, 'market');
     venue.refuse(status, retryAfter);
     expect(await get()).toMatchObject({ refusal: 'limited' });
@@ -96,7 +116,8 @@ test('our own bounds lie below the limit of the venue, those of history lower, a
   const venue = await testVenue({ symbols: { [symbol]: '60000.00' }, beatMs: 0 });
   let time = 60_000;
   const rest = openRest({ baseUrl: venue.restUrl, clock: { now: () => time }, timeoutMs: 500, count: () => undefined });
-  const get = (weight: number, purpose: 'market' | 'history') => rest.get('/api/v3/depth', { symbol, limit: 5 }, weight, purpose);
+  const get = (weight: number, purpose: 'market' | 'history') =>
+    rest.get('/api/v3/depth', { symbol, limit: 5 }, weight, purpose);
   expect((await get(3_000, 'history')).ok).toBe(true);
   expect(await get(1, 'history')).toMatchObject({ refusal: 'limited' });
   expect((await get(1_800, 'market')).ok).toBe(true);
@@ -125,7 +146,9 @@ test('the hole of a downtime is filled by the deals of the time, each a price fo
   expect(marks.filter((mark) => mark.time % 250 !== 0)).toEqual([]);
   const second = marks.filter(({ price }) => price === priceOf('60002'));
   expect([7, 8, 9]).toContain(second.length);
-  expect((marks.find(({ price }) => price === priceOf('60003'))?.time ?? 0) - (second.at(-1)?.time ?? 0)).toBeGreaterThan(250);
+  expect(
+    (marks.find(({ price }) => price === priceOf('60003'))?.time ?? 0) - (second.at(-1)?.time ?? 0),
+  ).toBeGreaterThan(250);
 }, 10_000);
 
 test('thousands of deals come in pages; without the venue the hole stays', async () => {
@@ -135,7 +158,9 @@ test('thousands of deals come in pages; without the venue the hole stays', async
   const marks = await feed.historyMarks(symbol, Date.now() - 1_000, Date.now());
   expect(marks.at(-1)?.price).toBe(priceOf('60009'));
   expect(asked(venue, '/api/v3/aggTrades')).toBe(4);
-  expect((await feed.recentTrades(symbol, 3)).map(({ price }) => price)).toEqual(['60009', '60000', '60000'].map(priceOf));
+  expect((await feed.recentTrades(symbol, 3)).map(({ price }) => price)).toEqual(
+    ['60009', '60000', '60000'].map(priceOf),
+  );
   venue.refuse(500);
   expect(await feed.historyMarks(symbol, Date.now() - 1_000, Date.now())).toEqual([]);
   expect(await feed.recentTrades(symbol, 3)).toEqual([]);

@@ -11,7 +11,11 @@ import { rememberBars } from './series.ts';
 import { onTick, type WireTrade } from './wire.ts';
 
 /** The past of one venue, on our ticks. */
-export function openHistory(rest: Rest, listings: readonly Listing[], clock: Clock): Pick<Feed, 'history' | 'historyMarks' | 'recentTrades'> {
+export function openHistory(
+  rest: Rest,
+  listings: readonly Listing[],
+  clock: Clock,
+): Pick<Feed, 'history' | 'historyMarks' | 'recentTrades'> {
   const known = new Map(listings.map((listing) => [listing.symbol, listing]));
   const pages = pagesOf(rest);
   const bars = rememberBars(pages, clock);
@@ -28,23 +32,30 @@ export function openHistory(rest: Rest, listings: readonly Listing[], clock: Clo
     async historyMarks(symbol, from, to) {
       const listing = known.get(symbol);
       const until = Math.min(to, clock.now());
-      const trades = listing === undefined || until < from ? null : await pages.trades(symbol, from - markAgeMaxMs, until);
+      const trades =
+        listing === undefined || until < from ? null : await pages.trades(symbol, from - markAgeMaxMs, until);
       return trades === null || listing === undefined ? [] : onGrid(trades, gridTimes(from, until), listing);
     },
     async recentTrades(symbol, limit) {
       const listing = known.get(symbol);
       const trades = listing === undefined ? null : await pages.newestTrades(symbol, limit);
-      return trades === null || listing === undefined ? [] : trades.toReversed().flatMap((trade) => dealOf(trade, listing));
+      return trades === null || listing === undefined
+        ? []
+        : trades.toReversed().flatMap((trade) => dealOf(trade, listing));
     },
   };
 }
 
 const barOnTick = (bar: Candle, listing: Listing): Candle => ({
-  ...bar, open: onTick(bar.open, listing), high: onTick(bar.high, listing), low: onTick(bar.low, listing), close: onTick(bar.close, listing),
+  ...bar,
+  open: onTick(bar.open, listing),
+  high: onTick(bar.high, listing),
+  low: onTick(bar.low, listing),
+  close: onTick(bar.close, listing),
 });
 
 const dealOf = ({ symbol, tradedAt, price, quantity, side }: WireTrade, listing: Listing): Trade[] =>
-  (price === null ? [] : [{ symbol, time: tradedAt, price: onTick(price, listing), quantity, side }]);
+  price === null ? [] : [{ symbol, time: tradedAt, price: onTick(price, listing), quantity, side }];
 
 /** A past deal is a price for as long as a live feed may be silent; nothing tells that a quiet one was still alive. */
 function onGrid(trades: readonly WireTrade[], times: readonly Instant[], listing: Listing): PastPrice[] {

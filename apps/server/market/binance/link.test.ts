@@ -9,7 +9,9 @@ const btc = 'BTCUSDT';
 
 test('waits double from half a second to half a minute, each different by chance', () => {
   const longest = Array.from({ length: 12 }, (_, failures) => backoffOf(linkTiming, failures, () => 0.999_999));
-  expect(longest.map(Math.round)).toEqual([500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000, 30_000, 30_000, 30_000]);
+  expect(longest.map(Math.round)).toEqual([
+    500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000, 30_000, 30_000, 30_000,
+  ]);
   expect(backoffOf(linkTiming, 3, () => 0)).toBe(2_000);
   expect(backoffOf(linkTiming, 1_000_000, () => 0.5)).toBe(22_500);
 });

@@ -13,7 +13,13 @@ export interface LinkTiming {
   readonly renewMs: number;
 }
 
-export const linkTiming: LinkTiming = { silenceMs: 5_000, backoffMs: 500, backoffMaxMs: 30_000, stableMs: 10_000, renewMs: 11 * hourMs };
+export const linkTiming: LinkTiming = {
+  silenceMs: 5_000,
+  backoffMs: 500,
+  backoffMaxMs: 30_000,
+  stableMs: 10_000,
+  renewMs: 11 * hourMs,
+};
 
 export interface LinkParts {
   readonly url: string;
@@ -27,7 +33,9 @@ export interface LinkParts {
   readonly count: (what: string) => void;
 }
 
-/** Wait before an attempt, milliseconds: between half of and the whole doubled base. @param failures before it, from 0 */
+/**
+ * Wait before an attempt, milliseconds: between half of and the whole doubled base. @param failures before it, from 0
+ */
 export const backoffOf = ({ backoffMs, backoffMaxMs }: LinkTiming, failures: number, random: () => number): number =>
   Math.min(backoffMaxMs, backoffMs * 2 ** Math.min(failures, 30)) * (0.5 + random() / 2);
 
@@ -104,7 +112,12 @@ export class Link {
     connection.socket.close();
     onLost();
     if (this.current !== null) return;
-    this.waiting = setTimeout(() => { this.current = this.connect(); }, backoffOf(timing, this.failures, random)).unref();
+    this.waiting = setTimeout(
+      () => {
+        this.current = this.connect();
+      },
+      backoffOf(timing, this.failures, random),
+    ).unref();
     this.failures += 1;
   }
 

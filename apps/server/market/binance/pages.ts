@@ -26,7 +26,12 @@ export interface Pages {
 
 export function pagesOf(rest: Rest): Pages {
   async function barPage(symbol: string, timeframe: Timeframe, endTime: Instant, limit: number): Promise<Candle[]> {
-    const answer = await rest.get('/api/v3/klines', { symbol, interval: timeframe, endTime, limit }, weights.klines, 'history');
+    const answer = await rest.get(
+      '/api/v3/klines',
+      { symbol, interval: timeframe, endTime, limit },
+      weights.klines,
+      'history',
+    );
     if (!answer.ok) throw new HistoryUnavailable(`the bars of ${symbol} can't be had: ${answer.refusal}`);
     const rows = Array.isArray(answer.value) ? answer.value.map(readCandle) : [null];
     const bars = rows.flatMap((row) => row ?? []);

@@ -9,7 +9,12 @@ export type Purpose = 'market' | 'history';
 
 export interface Rest {
   /** @param weight what the venue counts for it */
-  get(path: string, query: Readonly<Record<string, string | number>>, weight: number, purpose: Purpose): Promise<Result<unknown, RestRefusal>>;
+  get(
+    path: string,
+    query: Readonly<Record<string, string | number>>,
+    weight: number,
+    purpose: Purpose,
+  ): Promise<Result<unknown, RestRefusal>>;
 }
 
 export interface RestParts {
@@ -38,7 +43,10 @@ export function openRest({ baseUrl, clock, timeoutMs, count }: RestParts): Rest 
   function mayAsk(weight: number, purpose: Purpose): boolean {
     const now = clock.now();
     const current = Math.floor(now / minuteMs);
-    if (current !== minute) { minute = current; used = 0; }
+    if (current !== minute) {
+      minute = current;
+      used = 0;
+    }
     return now >= pausedUntil && used + weight <= weightPerMinute * share[purpose];
   }
   function heed(response: Response): void {
@@ -65,14 +73,17 @@ export function openRest({ baseUrl, clock, timeoutMs, count }: RestParts): Rest 
     }
   }
   return {
-    get: (path, query, weight, purpose) => turns(async () => {
-      const text = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString();
-      const allowed = mayAsk(weight, purpose);
-      if (allowed) used += weight;
-      const answer = allowed ? await ask(`${base}${path}${text === '' ? '' : `?${text}`}`) : refuse<RestRefusal>('limited');
-      if (!answer.ok) count(`rest-${answer.refusal}`);
-      return answer;
-    }),
+    get: (path, query, weight, purpose) =>
+      turns(async () => {
+        const text = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString();
+        const allowed = mayAsk(weight, purpose);
+        if (allowed) used += weight;
+        const answer = allowed
+          ? await ask(`${base}${path}${text === '' ? '' : `?${text}`}`)
+          : refuse<RestRefusal>('limited');
+        if (!answer.ok) count(`rest-${answer.refusal}`);
+        return answer;
+      }),
   };
 }
 
@@ -81,7 +92,10 @@ function limitedTurns(most: number): <Value>(run: () => Promise<Value>) => Promi
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (run) => {
-    if (running >= most) await new Promise<void>((resolve) => { waiting.push(resolve); });
+    if (running >= most)
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+      });
     else running += 1;
     try {
       return await run();

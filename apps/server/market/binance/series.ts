@@ -34,7 +34,8 @@ export interface BarQuery {
 
 /**
  * Bars as they were read before, where that is enough; new ones are added as time goes on.
- * @returns looks up at least the bars of a query; rejects with {@link HistoryUnavailable} when none were read before and none can be
+ * @returns looks up at least the bars of a query; rejects with {@link HistoryUnavailable} when none were read before
+ * and none can be
  */
 export function rememberBars(pages: Pages, clock: Clock): (query: BarQuery) => Promise<readonly Candle[]> {
   const known = new Map<string, Series>();
@@ -59,10 +60,17 @@ function seriesFor(known: Map<string, Series>, key: string): Series {
   return series;
 }
 
-async function look(series: Series, { symbol, timeframe, first }: BarQuery, pages: Pages, now: Instant): Promise<readonly Candle[]> {
-  const isNew = bucketStart(timeframe, now) === bucketStart(timeframe, series.readAt) && now - series.readAt < runningMs;
+async function look(
+  series: Series,
+  { symbol, timeframe, first }: BarQuery,
+  pages: Pages,
+  now: Instant,
+): Promise<readonly Candle[]> {
+  const isNew =
+    bucketStart(timeframe, now) === bucketStart(timeframe, series.readAt) && now - series.readAt < runningMs;
   try {
-    if (now - series.failedAt < failureMs) throw new HistoryUnavailable(`the bars of ${symbol} could not be had a moment ago`);
+    if (now - series.failedAt < failureMs)
+      throw new HistoryUnavailable(`the bars of ${symbol} could not be had a moment ago`);
     if (!isNew) await readNewest(series, symbol, timeframe, pages, now);
     const begin = series.bars[0];
     if (begin === undefined || begin.time <= first) return series.bars;
@@ -78,12 +86,23 @@ async function look(series: Series, { symbol, timeframe, first }: BarQuery, page
   return series.bars;
 }
 
-async function readNewest(series: Series, symbol: string, timeframe: Timeframe, pages: Pages, now: Instant): Promise<void> {
+async function readNewest(
+  series: Series,
+  symbol: string,
+  timeframe: Timeframe,
+  pages: Pages,
+  now: Instant,
+): Promise<void> {
   const last = series.bars.at(-1);
-  const missing = last === undefined ? perPage : barStarts({ symbol, timeframe, from: last.time, to: now, limit: perPage }).length + 1;
+  const missing =
+    last === undefined
+      ? perPage
+      : barStarts({ symbol, timeframe, from: last.time, to: now, limit: perPage }).length + 1;
   const newest = await pages.bars(symbol, timeframe, now, Math.min(perPage, missing));
   const [begin] = newest;
   const joins = last !== undefined && begin !== undefined && begin.time <= last.time;
-  series.bars = joins ? [...series.bars.filter((bar) => bar.time < begin.time), ...newest].slice(-barsKept - perPage) : newest;
+  series.bars = joins
+    ? [...series.bars.filter((bar) => bar.time < begin.time), ...newest].slice(-barsKept - perPage)
+    : newest;
   series.readAt = now;
 }

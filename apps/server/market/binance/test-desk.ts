@@ -10,7 +10,12 @@ import type { VenueTiming } from './venue.ts';
 
 /** As in production, only faster. */
 export const testTiming: Partial<VenueTiming> = {
-  silenceMs: 700, backoffMs: 40, backoffMaxMs: 300, stableMs: 500, requestMs: 1_000, snapshotRetryMs: 100,
+  silenceMs: 700,
+  backoffMs: 40,
+  backoffMaxMs: 300,
+  stableMs: 500,
+  requestMs: 1_000,
+  snapshotRetryMs: 100,
 };
 
 export interface TestDesk {
@@ -38,7 +43,10 @@ export async function testVenue(options: TestVenueOptions): Promise<TestVenue> {
 }
 
 /** The real market on the feed of these venues, with the real clock. */
-export async function openDesk(venues: readonly [TestVenue, ...TestVenue[]], timing: Partial<VenueTiming> = {}): Promise<TestDesk> {
+export async function openDesk(
+  venues: readonly [TestVenue, ...TestVenue[]],
+  timing: Partial<VenueTiming> = {},
+): Promise<TestDesk> {
   const clock = openClock();
   const [main, ...others] = venues.map(({ restUrl, wsUrl }, i) => ({ name: `venue${i + 1}`, restUrl, wsUrl }));
   if (main === undefined) throw new Error('no venue');
@@ -46,18 +54,37 @@ export async function openDesk(venues: readonly [TestVenue, ...TestVenue[]], tim
   const frames: MarketFrame[] = [];
   const heard: FeedMessage[] = [];
   const market = openMarket({
-    clock, every: alignedTimer(clock),
-    feed: { ...feed, start: (emit) => feed.start((message) => { heard.push(message); emit(message); }) },
-    onFrame: async (frame) => { frames.push(frame); },
+    clock,
+    every: alignedTimer(clock),
+    feed: {
+      ...feed,
+      start: (emit) =>
+        feed.start((message) => {
+          heard.push(message);
+          emit(message);
+        }),
+    },
+    onFrame: async (frame) => {
+      frames.push(frame);
+    },
     onTickers: () => undefined,
-    onFault: (error) => { throw error; },
+    onFault: (error) => {
+      throw error;
+    },
   });
   closing.push(() => market.stop());
   await market.start();
   return {
-    feed, market, frames, heard,
-    marks: (symbol) => frames.flatMap((frame) => frame.marks.filter((mark) => mark.symbol === symbol)).map(({ time, price }) => ({ time, price })),
-    count: (what) => [...feed.counts].reduce((sum, [key, number]) => (key.endsWith(`: ${what}`) ? sum + number : sum), 0),
+    feed,
+    market,
+    frames,
+    heard,
+    marks: (symbol) =>
+      frames
+        .flatMap((frame) => frame.marks.filter((mark) => mark.symbol === symbol))
+        .map(({ time, price }) => ({ time, price })),
+    count: (what) =>
+      [...feed.counts].reduce((sum, [key, number]) => (key.endsWith(`: ${what}`) ? sum + number : sum), 0),
   };
 }
 

@@ -27,16 +27,22 @@ export function openTestStreams(): TestStreams {
   }
   const streams: TestStreams = {
     silent: false,
-    get made() { return made; },
+    get made() {
+      return made;
+    },
     attach(http) {
       const sockets = new WebSocketServer({ noServer: true });
-      http.on('upgrade', (request, socket: Duplex, head) => sockets.handleUpgrade(request, socket, head, (client) => join(client, request)));
+      http.on('upgrade', (request, socket: Duplex, head) =>
+        sockets.handleUpgrade(request, socket, head, (client) => join(client, request)),
+      );
     },
     say(stream, data) {
       if (streams.silent) return;
       for (const [client, wanted] of clients) if (wanted.has(stream)) client.send(JSON.stringify({ stream, data }));
     },
-    raw(text) { for (const client of clients.keys()) client.send(text); },
+    raw(text) {
+      for (const client of clients.keys()) client.send(text);
+    },
     cut() {
       for (const client of clients.keys()) client.terminate();
       clients.clear();

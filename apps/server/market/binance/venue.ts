@@ -51,7 +51,8 @@ export function openVenue(parts: VenueParts): Venue {
   const rest = openRest({ baseUrl: address.restUrl, clock, timeoutMs: timing.requestMs, count });
   let session: Session | null = null;
   return {
-    name: address.name, rest,
+    name: address.name,
+    rest,
     start(listings, emit) {
       session?.stop();
       session = openSession({ ...parts, count }, rest, listings, emit);
@@ -69,37 +70,73 @@ interface Session {
   stop(): void;
 }
 
-function openSession(parts: VenueParts, rest: Rest, listings: readonly Listing[], emit: (message: FeedMessage) => void): Session {
+function openSession(
+  parts: VenueParts,
+  rest: Rest,
+  listings: readonly Listing[],
+  emit: (message: FeedMessage) => void,
+): Session {
   const { address, clock, timing, count } = parts;
   const bySymbol = new Map<string, Heard>();
   let isOpen = true;
-  const say = (message: FeedMessage): void => { if (isOpen) emit(message); };
+  const say = (message: FeedMessage): void => {
+    if (isOpen) emit(message);
+  };
 
   for (const listing of listings) {
-    bySymbol.set(listing.symbol, hearSymbol({
-      listing, source: address.name, countsTrades: parts.countsTrades, emit: say, count,
-      onMissed(firstId, lastId) {
-        if (parts.countsTrades) fetchMissed(rest, listing, firstId, lastId, address.name, say).catch(() => count('missed-failed'));
-      },
-    }));
+    bySymbol.set(
+      listing.symbol,
+      hearSymbol({
+        listing,
+        source: address.name,
+        countsTrades: parts.countsTrades,
+        emit: say,
+        count,
+        onMissed(firstId, lastId) {
+          if (parts.countsTrades)
+            fetchMissed(rest, listing, firstId, lastId, address.name, say).catch(() => count('missed-failed'));
+        },
+      }),
+    );
   }
   const askSnapshot = snapshotsFor({ rest, retryMs: timing.snapshotRetryMs, count, isOpen: () => isOpen });
   function hear(text: string, link: () => Link | undefined): void {
     const message = readMessage(text);
-    if (message === null) { count('garbage'); return; }
+    if (message === null) {
+      count('garbage');
+      return;
+    }
     if (message.kind === 'note') return;
-    if (message.kind === 'shutdown') { link()?.renew(); return; }
+    if (message.kind === 'shutdown') {
+      link()?.renew();
+      return;
+    }
     const heard = bySymbol.get(message.symbol);
-    if (heard === undefined) { count('symbol-unknown'); return; }
+    if (heard === undefined) {
+      count('symbol-unknown');
+      return;
+    }
     if (message.kind === 'trade') heard.trade(message);
     else if (message.kind === 'ticker') heard.ticker(message);
-    else { heard.depth(message); askSnapshot(message.symbol, heard); }
+    else {
+      heard.depth(message);
+      askSnapshot(message.symbol, heard);
+    }
   }
-  const links = groupsOf(listings.map(({ symbol }) => symbol), symbolsPerLink).map((symbols) => {
+  const links = groupsOf(
+    listings.map(({ symbol }) => symbol),
+    symbolsPerLink,
+  ).map((symbols) => {
     const link: Link = new Link({
-      url: streamsUrl(address.wsUrl, symbols), clock, timing, random: parts.random, count,
+      url: streamsUrl(address.wsUrl, symbols),
+      clock,
+      timing,
+      random: parts.random,
+      count,
       onText: (text) => hear(text, () => link),
-      onLost: () => { for (const symbol of symbols) bySymbol.get(symbol)?.lost(); },
+      onLost: () => {
+        for (const symbol of symbols) bySymbol.get(symbol)?.lost();
+      },
     });
     return link;
   });
@@ -117,7 +154,9 @@ function openSession(parts: VenueParts, rest: Rest, listings: readonly Listing[]
 }
 
 function streamsUrl(wsUrl: string, symbols: readonly string[]): string {
-  const streams = symbols.map((symbol) => symbol.toLowerCase()).flatMap((symbol) => [`${symbol}@aggTrade`, `${symbol}@ticker`, `${symbol}@depth@100ms`]);
+  const streams = symbols
+    .map((symbol) => symbol.toLowerCase())
+    .flatMap((symbol) => [`${symbol}@aggTrade`, `${symbol}@ticker`, `${symbol}@depth@100ms`]);
   return `${wsUrl.replace(/\/+$/, '')}/stream?streams=${streams.join('/')}`;
 }
 

@@ -48,7 +48,12 @@ export interface WireSnapshot {
 }
 
 /** `note` is anything well-formed that carries no market data, `shutdown` the venue's word that it will disconnect. */
-export type WireMessage = WireTrade | WireTicker | WireDepth | { readonly kind: 'note' } | { readonly kind: 'shutdown' };
+export type WireMessage =
+  | WireTrade
+  | WireTicker
+  | WireDepth
+  | { readonly kind: 'note' }
+  | { readonly kind: 'shutdown' };
 
 /** @returns null for what is not understood */
 export function readMessage(text: string): WireMessage | null {
@@ -63,24 +68,45 @@ export function readMessage(text: string): WireMessage | null {
 }
 
 /** A row of `/api/v3/aggTrades`, which tells neither its symbol nor when it was said. */
-export const readPastTrade = (row: unknown, symbol: string): WireTrade | null => (isRecord(row) ? tradeOf(row, symbol, row['T']) : null);
+export const readPastTrade = (row: unknown, symbol: string): WireTrade | null =>
+  isRecord(row) ? tradeOf(row, symbol, row['T']) : null;
 
 function tradeOf(data: Fields, symbol: unknown, said: unknown): WireTrade | null {
   const [id, time, tradedAt] = [wholeOf(data['a']), wholeOf(said), wholeOf(data['T'])];
   const traded = unitsOf(data['q'], quantityScale);
-  if (typeof symbol !== 'string' || id === null || time === null || tradedAt === null || traded === null || typeof data['m'] !== 'boolean') return null;
-  return { kind: 'trade', symbol, id, time, tradedAt, price: priceOf(data['p']), quantity: quantity(traded), side: data['m'] ? 'sell' : 'buy' };
+  if (
+    typeof symbol !== 'string' ||
+    id === null ||
+    time === null ||
+    tradedAt === null ||
+    traded === null ||
+    typeof data['m'] !== 'boolean'
+  )
+    return null;
+  return {
+    kind: 'trade',
+    symbol,
+    id,
+    time,
+    tradedAt,
+    price: priceOf(data['p']),
+    quantity: quantity(traded),
+    side: data['m'] ? 'sell' : 'buy',
+  };
 }
 
 function tickerOf(data: Fields): WireTicker | null {
   const [symbol, time] = [data['s'], wholeOf(data['E'])];
-  return typeof symbol !== 'string' || time === null ? null : { kind: 'ticker', symbol, time, price: priceOf(data['c']) };
+  return typeof symbol !== 'string' || time === null
+    ? null
+    : { kind: 'ticker', symbol, time, price: priceOf(data['c']) };
 }
 
 function depthOf(data: Fields): WireDepth | null {
   const [symbol, time, firstId, lastId] = [data['s'], wholeOf(data['E']), wholeOf(data['U']), wholeOf(data['u'])];
   const [bids, asks] = [levelsOf(data['b']), levelsOf(data['a'])];
-  if (typeof symbol !== 'string' || time === null || firstId === null || lastId === null || firstId > lastId) return null;
+  if (typeof symbol !== 'string' || time === null || firstId === null || lastId === null || firstId > lastId)
+    return null;
   return bids === null || asks === null ? null : { kind: 'depth', symbol, time, firstId, lastId, bids, asks };
 }
 
@@ -97,7 +123,16 @@ export function readCandle(row: unknown): Candle | null {
   const time = wholeOf(row[0]);
   const [open, high, low, close] = [priceOf(row[1]), priceOf(row[2]), priceOf(row[3]), priceOf(row[4])];
   const [volume, turnover] = [unitsOf(row[5], quantityScale), unitsOf(row[7], quantityScale)];
-  if (time === null || open === null || high === null || low === null || close === null || volume === null || turnover === null) return null;
+  if (
+    time === null ||
+    open === null ||
+    high === null ||
+    low === null ||
+    close === null ||
+    volume === null ||
+    turnover === null
+  )
+    return null;
   const sound = low <= open && low <= close && open <= high && close <= high;
   return sound ? { time, open, high, low, close, volume: quantity(volume), turnover: quantity(turnover) } : null;
 }
@@ -112,7 +147,9 @@ export function readServerTime(answer: unknown): number | null {
 export function readSymbols(answer: unknown): Set<string> | null {
   const symbols = isRecord(answer) ? answer['symbols'] : null;
   if (!Array.isArray(symbols)) return null;
-  return new Set(symbols.flatMap((each: unknown) => (isRecord(each) && typeof each['symbol'] === 'string' ? [each['symbol']] : [])));
+  return new Set(
+    symbols.flatMap((each: unknown) => (isRecord(each) && typeof each['symbol'] === 'string' ? [each['symbol']] : [])),
+  );
 }
 
 /** To the nearest tick of our listing, at least one: a venue may quote finer than we trade. */
@@ -124,7 +161,8 @@ export function onTick(value: Price, { priceDecimals }: Listing): Price {
 
 type Fields = Record<string, unknown>;
 
-const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function jsonOf(text: string): unknown {
   try {
@@ -134,8 +172,10 @@ function jsonOf(text: string): unknown {
   }
 }
 
-const wholeOf = (value: unknown): number | null => (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null);
-const unitsOf = (value: unknown, scale: number): bigint | null => (typeof value === 'string' ? parseDecimal(value, scale) : null);
+const wholeOf = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
+const unitsOf = (value: unknown, scale: number): bigint | null =>
+  typeof value === 'string' ? parseDecimal(value, scale) : null;
 
 function priceOf(value: unknown): Price | null {
   const units = unitsOf(value, priceScale);

@@ -18,7 +18,9 @@ const minuteMs = 60_000;
 const begin = Date.UTC(2026, 10, 20, 12);
 const symbol = 'BTCUSDT';
 let opened: TestDatabase;
-beforeAll(async () => { opened = await openTestDatabase(); });
+beforeAll(async () => {
+  opened = await openTestDatabase();
+});
 beforeEach(() => opened.db.query('delete from candle'));
 const lives: Life<Feed>[] = [];
 afterEach(async () => {
@@ -29,24 +31,43 @@ afterEach(async () => {
 });
 afterAll(() => opened.drop());
 
-interface Tape { frames: FrameRow[]; chunks: ChunkRow[] }
-interface Life<F extends Feed> { readonly market: Market; readonly feed: F; readonly time: ManualTime; readonly tape: Tape; readonly faults: unknown[] }
+interface Tape {
+  frames: FrameRow[];
+  chunks: ChunkRow[];
+}
+interface Life<F extends Feed> {
+  readonly market: Market;
+  readonly feed: F;
+  readonly time: ManualTime;
+  readonly tape: Tape;
+  readonly faults: unknown[];
+}
 
-/** One life of the market on the tape and the table of the lives before; it ends without a word, as a killed one does. */
-async function live<F extends Feed>(now: number, open: (time: ManualTime) => F, before?: Life<Feed>, table?: CandleTable): Promise<Life<F>> {
+/**
+ * One life of the market on the tape and the table of the lives before; it ends without a word, as a killed one does.
+ */
+async function live<F extends Feed>(
+  now: number,
+  open: (time: ManualTime) => F,
+  before?: Life<Feed>,
+  table?: CandleTable,
+): Promise<Life<F>> {
   before?.market.stop();
   const time = manualTime(now);
   const feed = open(time);
   const tape = before?.tape ?? { frames: [], chunks: [] };
   const faults: unknown[] = [];
   const market = openMarket({
-    feed, ...time, candles: table ?? openCandleTable(opened.db, feed.name),
+    feed,
+    ...time,
+    candles: table ?? openCandleTable(opened.db, feed.name),
     tape: restoreTape([...new Map(tape.chunks.map((chunk) => [chunk.symbol, chunk])).values()], tape.frames),
     async onFrame({ chunks, framesBefore, row }) {
       tape.chunks.push(...chunks);
       tape.frames = [...tape.frames.filter((frame) => frame.time >= (framesBefore ?? 0)), row];
     },
-    onTickers: () => undefined, onFault: (error) => faults.push(error),
+    onTickers: () => undefined,
+    onFault: (error) => faults.push(error),
   });
   await market.start();
   const life = { market, feed, time, tape, faults };
@@ -54,20 +75,34 @@ async function live<F extends Feed>(now: number, open: (time: ManualTime) => F, 
   return life;
 }
 /** A bar that no own mark has made. */
-const bar = (minute: number, price: string, volume = 700n): Candle => ({ ...openCandle(begin + minute * minuteMs, priceOf(price)), volume: quantity(volume) });
+const bar = (minute: number, price: string, volume = 700n): Candle => ({
+  ...openCandle(begin + minute * minuteMs, priceOf(price)),
+  volume: quantity(volume),
+});
 const shown = async (life: Life<Feed>, timeframe: Timeframe = '1m', limit = 20) =>
-  (await life.market.klines({ symbol, timeframe, limit })).map((each) => [(each.time - begin) / minuteMs, Number(each.open) / 1e8, Number(each.high) / 1e8, Number(each.close) / 1e8, each.volume]);
+  (await life.market.klines({ symbol, timeframe, limit })).map((each) => [
+    (each.time - begin) / minuteMs,
+    Number(each.open) / 1e8,
+    Number(each.high) / 1e8,
+    Number(each.close) / 1e8,
+    each.volume,
+  ]);
 
 test.each([
-  ['off the minute', { time: begin + 1 }], ['without a price', { low: priceOf('0') }], ['with a high below its close', { high: priceOf('59999') }],
-  ['with a low above its open', { low: priceOf('60001') }], ['with less than no volume', { volume: quantity(-1n) }],
+  ['off the minute', { time: begin + 1 }],
+  ['without a price', { low: priceOf('0') }],
+  ['with a high below its close', { high: priceOf('59999') }],
+  ['with a low above its open', { low: priceOf('60001') }],
+  ['with less than no volume', { volume: quantity(-1n) }],
 ])('a minute %s is refused by the table', async (_name, wrong) => {
   const table = openCandleTable(opened.db, 'test');
-  await expect(table.save([{ symbol, ...bar(0, '60000'), whole: true, ...wrong }])).rejects.toThrow('violates check constraint');
+  await expect(table.save([{ symbol, ...bar(0, '60000'), whole: true, ...wrong }])).rejects.toThrow(
+    'violates check constraint',
+  );
   expect(await opened.db.query('select * from candle')).toEqual([]);
 });
 
-test('whole minutes stay what orders settled on, over a kill; broken ones and the hole are the feed\'s; the running one goes on', async () => {
+test("whole minutes stay what orders settled on, over a kill; broken ones and the hole are the feed's; the running one goes on", async () => {
   const first = await live(begin - 90_000, testFeed);
   first.feed.tick(symbol, '60000', { quantity: '1', side: 'buy' });
   first.time.advance(90_000);
@@ -78,16 +113,24 @@ test('whole minutes stay what orders settled on, over a kill; broken ones and th
   await first.market.saveCandles();
 
   const history = [-3, -2, -1, 0, 1, 2, 3].map((minute) => bar(minute, '59000'));
-  const second = await live(begin + 200_000, (time) => {
-    const feed = testFeed(time);
-    feed.rememberBars(symbol, history);
-    return feed;
-  }, first);
+  const second = await live(
+    begin + 200_000,
+    (time) => {
+      const feed = testFeed(time);
+      feed.rememberBars(symbol, history);
+      return feed;
+    },
+    first,
+  );
   second.feed.tick(symbol, '60030', { quantity: '4', side: 'buy' });
   second.time.advance(30_000);
   expect(await shown(second)).toEqual([
-    [-3, 59000, 59000, 59000, 700n], [-2, 59000, 59000, 59000, 700n], [-1, 60000, 60000, 60000, 0n],
-    [0, 60000, 60010, 60010, 200_000_000n], [1, 59000, 59000, 59000, 700n], [2, 59000, 59000, 59000, 700n],
+    [-3, 59000, 59000, 59000, 700n],
+    [-2, 59000, 59000, 59000, 700n],
+    [-1, 60000, 60000, 60000, 0n],
+    [0, 60000, 60010, 60010, 200_000_000n],
+    [1, 59000, 59000, 59000, 700n],
+    [2, 59000, 59000, 59000, 700n],
     [3, 59000, 60030, 60030, 400_000_700n],
   ]);
 });
@@ -106,10 +149,12 @@ test('killed in the middle of a minute, it goes on in the same candle: prices fr
   second.time.advance(1_000);
   expect(await shown(second)).toEqual([[0, 60000, 60900, 60400, 300_000_000n]]);
   await second.market.saveCandles();
-  expect(await opened.db.query('select high, volume, whole from candle')).toEqual([{ high: '6090000000000', volume: '300000000', whole: false }]);
+  expect(await opened.db.query('select high, volume, whole from candle')).toEqual([
+    { high: '6090000000000', volume: '300000000', whole: false },
+  ]);
 });
 
-test('what is longer than a minute is folded from whole minutes, also from those that only the table holds; else it is the feed\'s', async () => {
+test("what is longer than a minute is folded from whole minutes, also from those that only the table holds; else it is the feed's", async () => {
   const first = await live(begin, testFeed);
   for (const price of ['60000', '60100', '60050', '60200', '60150', '60300']) {
     first.feed.tick(symbol, price, { quantity: '1', side: 'buy' });
@@ -118,14 +163,25 @@ test('what is longer than a minute is folded from whole minutes, also from those
   await first.market.saveCandles();
   const fiveMinutes = [bar(0, '59000'), bar(5, '59000')];
   for (const days of [0.25, 10]) {
-    const later = await live(begin + days * 86_400_000, (time) => {
-      const feed = testFeed(time);
-      feed.rememberBars(symbol, fiveMinutes);
-      return feed;
-    }, first);
-    const bars = await later.market.klines({ symbol, timeframe: '5m', from: begin, to: begin + 6 * minuteMs, limit: 2 });
+    const later = await live(
+      begin + days * 86_400_000,
+      (time) => {
+        const feed = testFeed(time);
+        feed.rememberBars(symbol, fiveMinutes);
+        return feed;
+      },
+      first,
+    );
+    const bars = await later.market.klines({
+      symbol,
+      timeframe: '5m',
+      from: begin,
+      to: begin + 6 * minuteMs,
+      limit: 2,
+    });
     expect(bars.map((each) => [each.open, each.high, each.close, each.volume])).toEqual([
-      [priceOf('60000'), priceOf('60200'), priceOf('60150'), quantity(500_000_000n)], [priceOf('59000'), priceOf('59000'), priceOf('59000'), quantity(700n)],
+      [priceOf('60000'), priceOf('60200'), priceOf('60150'), quantity(500_000_000n)],
+      [priceOf('59000'), priceOf('59000'), priceOf('59000'), quantity(700n)],
     ]);
     const hours = await later.market.klines({ symbol, timeframe: '1h', from: begin, to: begin + 1, limit: 2 });
     expect(hours.map((each) => each.open)).toEqual([priceOf('59000')]);
@@ -145,7 +201,10 @@ test('a history that can not be had is not missed where everything was seen', as
 test('what could not be stored is stored later, in its newest state', async () => {
   const table = openCandleTable(opened.db, 'test');
   let broken = true;
-  const life = await live(begin, testFeed, undefined, { ...table, save: (minutes) => (broken ? Promise.reject(new Error('disk full')) : table.save(minutes)) });
+  const life = await live(begin, testFeed, undefined, {
+    ...table,
+    save: (minutes) => (broken ? Promise.reject(new Error('disk full')) : table.save(minutes)),
+  });
   life.feed.tick(symbol, '60000');
   life.time.advance(12_000);
   await expect(life.market.saveCandles()).rejects.toThrow('disk full');
@@ -154,13 +213,18 @@ test('what could not be stored is stored later, in its newest state', async () =
   life.feed.tick(symbol, '60010');
   life.time.advance(minuteMs);
   await life.market.saveCandles();
-  expect(await opened.db.query('select close, whole from candle order by time')).toEqual([{ close: '6001000000000', whole: true }, { close: '6001000000000', whole: false }]);
+  expect(await opened.db.query('select close, whole from candle order by time')).toEqual([
+    { close: '6001000000000', whole: true },
+    { close: '6001000000000', whole: false },
+  ]);
 });
 
 test('minutes of another feed are another market; a month is kept, and a clock that jumps ahead forgets nothing', async () => {
   const table = openCandleTable(opened.db, 'test');
   await openCandleTable(opened.db, 'other').save([{ symbol, ...bar(0, '1'), whole: true }]);
-  await table.save([-1, 0].map((ago) => ({ symbol, ...bar(0, '60000'), time: begin + ago * candleRetentionMs, whole: true })));
+  await table.save(
+    [-1, 0].map((ago) => ({ symbol, ...bar(0, '60000'), time: begin + ago * candleRetentionMs, whole: true })),
+  );
   await sweepCandles(opened.db, begin + 10 * candleRetentionMs);
   expect((await table.since(0)).map(({ time }) => time)).toEqual([begin - candleRetentionMs, begin]);
   await table.save([{ symbol, ...bar(1, '60000'), whole: true }]);
@@ -175,33 +239,48 @@ const simulated = (time: ManualTime): Feed => {
 const replay = (time: ManualTime): Feed => {
   const listing = listingOf(symbol);
   if (listing === undefined) throw new Error('no listing');
-  const lines = Array.from({ length: 400 }, (_, i) => `${begin + i * 700},${60_000 + ((i * 37) % 101)},0.5,${i % 3 === 0 ? 'sell' : 'buy'}`);
+  const lines = Array.from(
+    { length: 400 },
+    (_, i) => `${begin + i * 700},${60_000 + ((i * 37) % 101)},0.5,${i % 3 === 0 ? 'sell' : 'buy'}`,
+  );
   const recording = parseRecording(`time,price,quantity,side\n${lines.join('\n')}\n`, listing);
   if (!recording.ok) throw new Error(recording.refusal);
   return replayFeed({ recordings: [recording.value], startAt: begin - 86_400_000, ...time });
 };
 
-test.each([['simulated', simulated], ['replay', replay]])('on the %s feed a kill and an outage leave no gap and no double: seen minutes are the marks, the others the feed\'s', async (_name, open) => {
-  const first = await live(begin - 30_000, open);
-  first.time.advance(180_000);
-  await first.market.saveCandles();
-  first.time.advance(5_000);
-  const second = await live(begin + 400_000, open, first);
-  second.time.advance(155_000);
-  const query = { symbol, timeframe: '1m' as const, from: begin - 5 * minuteMs, limit: 100 };
-  const bars = await second.market.klines(query);
-  const fetched = await second.feed.history({ ...query, to: second.time.clock.now() });
-  expect(fetched.length).toBe(15);
-  const expected = await Promise.all(fetched.map(async (each) => {
-    const isSeen = [0, 1, 7, 8, 9].includes((each.time - begin) / minuteMs);
-    return isSeen ? { ...each, ...await marked(second, each.time) } : each;
-  }));
-  expect(bars.map(prices)).toEqual(expected.map(prices));
-  expect(bars.slice(0, -1).map(({ volume }) => volume)).toEqual(fetched.slice(0, -1).map(({ volume }) => volume));
-  await second.market.saveCandles();
-  expect(await opened.db.query('select array_agg((time - $1) / 60000 order by time) filter (where whole) as whole, count(*) as minutes from candle', [begin]))
-    .toEqual([{ whole: ['0', '1', '7', '8'], minutes: '11' }]);
-});
+test.each([
+  ['simulated', simulated],
+  ['replay', replay],
+])(
+  "on the %s feed a kill and an outage leave no gap and no double: seen minutes are the marks, the others the feed's",
+  async (_name, open) => {
+    const first = await live(begin - 30_000, open);
+    first.time.advance(180_000);
+    await first.market.saveCandles();
+    first.time.advance(5_000);
+    const second = await live(begin + 400_000, open, first);
+    second.time.advance(155_000);
+    const query = { symbol, timeframe: '1m' as const, from: begin - 5 * minuteMs, limit: 100 };
+    const bars = await second.market.klines(query);
+    const fetched = await second.feed.history({ ...query, to: second.time.clock.now() });
+    expect(fetched.length).toBe(15);
+    const expected = await Promise.all(
+      fetched.map(async (each) => {
+        const isSeen = [0, 1, 7, 8, 9].includes((each.time - begin) / minuteMs);
+        return isSeen ? { ...each, ...(await marked(second, each.time)) } : each;
+      }),
+    );
+    expect(bars.map(prices)).toEqual(expected.map(prices));
+    expect(bars.slice(0, -1).map(({ volume }) => volume)).toEqual(fetched.slice(0, -1).map(({ volume }) => volume));
+    await second.market.saveCandles();
+    expect(
+      await opened.db.query(
+        'select array_agg((time - $1) / 60000 order by time) filter (where whole) as whole, count(*) as minutes from candle',
+        [begin],
+      ),
+    ).toEqual([{ whole: ['0', '1', '7', '8'], minutes: '11' }]);
+  },
+);
 
 const prices = ({ time, open, high, low, close }: Candle) => ({ time, open, high, low, close });
 /** The marks of a minute, four a second, as a bar. */

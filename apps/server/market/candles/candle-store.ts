@@ -5,7 +5,21 @@ import type { Price } from '@candor/core/money/amount.ts';
 import { dayMs } from '@candor/core/platform-day.ts';
 import { barStarts, type Feed } from '../feed.ts';
 import type { CandleTable, StoredMinute } from './candle-table.ts';
-import { addMark, addTrade, all, dayOf, layUnder, minuteMs, minutesPerDay, noMinutes, ownBar, setVolume, sparkOf, storedMinute, type Minutes } from './minutes.ts';
+import {
+  addMark,
+  addTrade,
+  all,
+  dayOf,
+  layUnder,
+  minuteMs,
+  minutesPerDay,
+  noMinutes,
+  ownBar,
+  setVolume,
+  sparkOf,
+  storedMinute,
+  type Minutes,
+} from './minutes.ts';
 import { foldOwn, joined, type OwnBar } from './own-bars.ts';
 import { rememberAnswers } from './remember-answers.ts';
 
@@ -22,7 +36,10 @@ type MarkOfMinute = Pick<Mark, 'symbol' | 'price' | 'time' | 'backfilled'>;
 
 /** Candles of what orders settle on: own minutes where they were seen whole, the feed's history elsewhere. */
 export interface CandleStore {
-  /** Begins anew with the stored minutes. @param openMarks marks of the minutes that are in no chunk of the tape yet: their prices are those, whatever was stored */
+  /**
+   * Begins anew with the stored minutes. @param openMarks marks of the minutes that are in no chunk of the tape yet:
+   * their prices are those, whatever was stored
+   */
   recall(openMarks: (symbol: string) => readonly Mark[], now: Instant): Promise<void>;
   /** Takes from the feed's history what is missing or broken; what can't be had now is taken at the next call. */
   load(now: Instant): Promise<void>;
@@ -47,14 +64,20 @@ export function createCandleStore(feed: Pick<Feed, 'history' | 'listings'>, tabl
   let saving: Promise<void> = Promise.resolve();
   return {
     async recall(openMarks, now) {
-      const stored = Map.groupBy(await table?.since(bucketStart('1m', now) - dayMs) ?? [], ({ symbol }) => symbol);
+      const stored = Map.groupBy((await table?.since(bucketStart('1m', now) - dayMs)) ?? [], ({ symbol }) => symbol);
       for (const symbol of bySymbol.keys()) bySymbol.set(symbol, recalled(stored.get(symbol) ?? [], openMarks(symbol)));
     },
     async load(now) {
-      await Promise.all([...bySymbol].filter(([, minutes]) => !minutes.loaded).map(async ([symbol, minutes]) => {
-        const bars = await feed.history({ symbol, timeframe: '1m', to: now, limit: minutesPerDay }).catch(() => null);
-        if (bars !== null) layUnder(minutes, bars, now);
-      }));
+      await Promise.all(
+        [...bySymbol]
+          .filter(([, minutes]) => !minutes.loaded)
+          .map(async ([symbol, minutes]) => {
+            const bars = await feed
+              .history({ symbol, timeframe: '1m', to: now, limit: minutesPerDay })
+              .catch(() => null);
+            if (bars !== null) layUnder(minutes, bars, now);
+          }),
+      );
     },
     addMark(mark) {
       const minutes = bySymbol.get(mark.symbol);
@@ -96,14 +119,20 @@ export function createCandleStore(feed: Pick<Feed, 'history' | 'listings'>, tabl
 function recalled(stored: readonly StoredMinute[], openMarks: readonly Mark[]): Minutes {
   const minutes = noMinutes();
   const first = openMarks[0] === undefined ? Number.POSITIVE_INFINITY : bucketStart('1m', openMarks[0].time);
-  minutes.closed = stored.filter(({ time }) => time < first).map(storedMinute).slice(-minutesPerDay);
+  minutes.closed = stored
+    .filter(({ time }) => time < first)
+    .map(storedMinute)
+    .slice(-minutesPerDay);
   for (const mark of openMarks) addMark(minutes, mark);
-  for (const { time, volume, turnover } of stored.filter((minute) => minute.time >= first)) setVolume(minutes, time, { volume, turnover });
+  for (const { time, volume, turnover } of stored.filter((minute) => minute.time >= first))
+    setVolume(minutes, time, { volume, turnover });
   return minutes;
 }
 
 async function saveChanged(bySymbol: ReadonlyMap<string, Minutes>, table: CandleTable): Promise<void> {
-  const taken = [...bySymbol].flatMap(([symbol, { unsaved }]) => [...unsaved.values()].map((minute) => ({ symbol, minute, unsaved })));
+  const taken = [...bySymbol].flatMap(([symbol, { unsaved }]) =>
+    [...unsaved.values()].map((minute) => ({ symbol, minute, unsaved })),
+  );
   for (const { unsaved } of taken) unsaved.clear();
   try {
     await table.save(taken.map(({ symbol, minute }) => ({ symbol, ...ownBar(minute, minute.time + minuteMs) })));
@@ -115,17 +144,28 @@ async function saveChanged(bySymbol: ReadonlyMap<string, Minutes>, table: Candle
 
 /** What was seen live of the bars that are asked for: from memory, and from the table what is older. */
 async function ownBars(
-  minutes: Minutes, table: CandleTable | undefined, symbol: string, timeframe: Timeframe, starts: readonly Instant[], now: Instant,
+  minutes: Minutes,
+  table: CandleTable | undefined,
+  symbol: string,
+  timeframe: Timeframe,
+  starts: readonly Instant[],
+  now: Instant,
 ): Promise<OwnBar[]> {
   const [first, last] = [starts[0], starts.at(-1)];
   if (first === undefined || last === undefined) return [];
   const end = nextBucket(timeframe, last);
   const remembered = bucketStart('1m', now) - dayMs + minuteMs;
   const recent = all(minutes).filter(({ time }) => time >= Math.max(first, remembered) && time < end);
-  const known = foldOwn(recent.map((minute) => ownBar(minute, now)), minuteMs, timeframe, now);
+  const known = foldOwn(
+    recent.map((minute) => ownBar(minute, now)),
+    minuteMs,
+    timeframe,
+    now,
+  );
   // Also the bar in the middle of which memory begins.
   const until = Math.min(end, nextBucket(timeframe, bucketStart(timeframe, remembered)));
-  const older = table === undefined || first >= remembered ? [] : await table.bars(symbol, timeframe, first, until, now);
+  const older =
+    table === undefined || first >= remembered ? [] : await table.bars(symbol, timeframe, first, until, now);
   const bars = new Map(known.map((bar) => [bar.time, bar]));
   for (const bar of older) if (bar.whole || !bars.has(bar.time)) bars.set(bar.time, bar);
   return [...bars.values()].sort((a, b) => a.time - b.time);

@@ -26,7 +26,17 @@ export interface CandleTable {
   bars(symbol: string, timeframe: Timeframe, from: Instant, until: Instant, now: Instant): Promise<OwnBar[]>;
 }
 
-interface Row { symbol: string; time: string; open: string; high: string; low: string; close: string; volume: string; turnover: string; whole: boolean }
+interface Row {
+  symbol: string;
+  time: string;
+  open: string;
+  high: string;
+  low: string;
+  close: string;
+  volume: string;
+  turnover: string;
+  whole: boolean;
+}
 
 /** @param feed minutes of another feed are another market */
 export function openCandleTable(db: Pick<Database, 'query' | 'batch'>, feed: string): CandleTable {
@@ -46,13 +56,15 @@ export function openCandleTable(db: Pick<Database, 'query' | 'batch'>, feed: str
   return {
     save: (minutes) => save(db, feed, minutes),
     async since(from) {
-      return (await db.query<Row>('select * from candle where time >= $1 and feed = $2 order by time', [from, feed]))
-        .map((row) => ({ symbol: row.symbol, ...barFrom(row) }));
+      return (
+        await db.query<Row>('select * from candle where time >= $1 and feed = $2 order by time', [from, feed])
+      ).map((row) => ({ symbol: row.symbol, ...barFrom(row) }));
     },
     async bars(symbol, timeframe, from, until, now) {
       const parts: OwnBar[] = [];
       const begin = Math.max(from, now - candleRetentionMs);
-      for (let day = Math.floor(begin / dayMs) * dayMs; day < until; day += dayMs) parts.push(...await dayOf(symbol, timeframe, day, now));
+      for (let day = Math.floor(begin / dayMs) * dayMs; day < until; day += dayMs)
+        parts.push(...(await dayOf(symbol, timeframe, day, now)));
       const within = parts.filter(({ time }) => time >= from && time < until);
       return foldOwn(within, nextBucket(partOf(timeframe), 0), timeframe, now);
     },
@@ -62,7 +74,13 @@ export function openCandleTable(db: Pick<Database, 'query' | 'batch'>, feed: str
 /** Weeks and months are folded from days, which the database folds. */
 const partOf = (timeframe: Timeframe): Timeframe => (timeframe === '1w' || timeframe === '1M' ? '1d' : timeframe);
 
-async function readDay(db: Pick<Database, 'query'>, feed: string, symbol: string, part: Timeframe, day: Instant): Promise<OwnBar[]> {
+async function readDay(
+  db: Pick<Database, 'query'>,
+  feed: string,
+  symbol: string,
+  part: Timeframe,
+  day: Instant,
+): Promise<OwnBar[]> {
   const partMs = nextBucket(part, 0);
   const rows = await db.query<Row>(
     `select time / $1 * $1 as time, (array_agg(open order by time))[1] as open, max(high) as high, min(low) as low,
@@ -75,20 +93,49 @@ async function readDay(db: Pick<Database, 'query'>, feed: string, symbol: string
 }
 
 const barFrom = (row: Omit<Row, 'symbol'>): OwnBar => ({
-  time: Number(row.time), open: price(BigInt(row.open)), high: price(BigInt(row.high)), low: price(BigInt(row.low)), close: price(BigInt(row.close)),
-  volume: quantity(BigInt(row.volume)), turnover: quantity(BigInt(row.turnover)), whole: row.whole,
+  time: Number(row.time),
+  open: price(BigInt(row.open)),
+  high: price(BigInt(row.high)),
+  low: price(BigInt(row.low)),
+  close: price(BigInt(row.close)),
+  volume: quantity(BigInt(row.volume)),
+  turnover: quantity(BigInt(row.turnover)),
+  whole: row.whole,
 });
 
 const prices = ['open', 'high', 'low', 'close', 'volume', 'turnover'] as const;
 const candleTable: Table = {
-  name: 'candle', keys: 3, changing: [...prices, 'whole'],
-  columns: [['feed', 'text'], ['symbol', 'text'], ['time', 'bigint'], ...prices.map((name) => [name, 'numeric'] as const), ['whole', 'boolean']],
+  name: 'candle',
+  keys: 3,
+  changing: [...prices, 'whole'],
+  columns: [
+    ['feed', 'text'],
+    ['symbol', 'text'],
+    ['time', 'bigint'],
+    ...prices.map((name) => [name, 'numeric'] as const),
+    ['whole', 'boolean'],
+  ],
 };
 
 async function save(db: Pick<Database, 'batch'>, feed: string, minutes: readonly StoredMinute[]): Promise<void> {
-  if (minutes.length > 0) await db.batch(upsert(candleTable, minutes.map((minute) => [feed, minute.symbol, minute.time, ...prices.map((name) => text(minute[name])), minute.whole])));
+  if (minutes.length > 0)
+    await db.batch(
+      upsert(
+        candleTable,
+        minutes.map((minute) => [
+          feed,
+          minute.symbol,
+          minute.time,
+          ...prices.map((name) => text(minute[name])),
+          minute.whole,
+        ]),
+      ),
+    );
 }
 
 /** Forgets what is older than minutes are kept; a clock that has jumped ahead doesn't empty the table. */
 export const sweepCandles = (db: Pick<Database, 'query'>, now: Instant): Promise<unknown> =>
-  db.query('delete from candle where time < least($1, (select max(time) from candle) - $2)', [now - candleRetentionMs, candleRetentionMs]);
+  db.query('delete from candle where time < least($1, (select max(time) from candle) - $2)', [
+    now - candleRetentionMs,
+    candleRetentionMs,
+  ]);

@@ -1,5 +1,11 @@
 import {
-  bucketStart, mergeCandles, openCandle, statistics, withPrice, withVolume, type Candle,
+  bucketStart,
+  mergeCandles,
+  openCandle,
+  statistics,
+  withPrice,
+  withVolume,
+  type Candle,
 } from '@candor/core/market/candles.ts';
 import { markGapMaxMs, type Instant, type Mark } from '@candor/core/market/mark.ts';
 import type { Trade } from '@candor/core/market/trade.ts';
@@ -33,12 +39,26 @@ export interface Minutes {
 }
 
 export const noMinutes = (): Minutes => ({
-  closed: [], running: null, ahead: [], closedDay: { from: Number.NaN, bar: null }, loaded: false, unsaved: new Map(),
+  closed: [],
+  running: null,
+  ahead: [],
+  closedDay: { from: Number.NaN, bar: null },
+  loaded: false,
+  unsaved: new Map(),
 });
 
 export const fetchedMinute = (bar: Candle): Minute => ({ ...bar, markedAt: null, unbroken: false });
-export const storedMinute = ({ time, open, high, low, close, volume, turnover, whole }: OwnBar): Minute =>
-  ({ time, open, high, low, close, volume, turnover, markedAt: whole ? time + minuteMs : time, unbroken: whole });
+export const storedMinute = ({ time, open, high, low, close, volume, turnover, whole }: OwnBar): Minute => ({
+  time,
+  open,
+  high,
+  low,
+  close,
+  volume,
+  turnover,
+  markedAt: whole ? time + minuteMs : time,
+  unbroken: whole,
+});
 
 /** Whether every moment of a minute up to its end, or up to now, was seen live. */
 export const isWhole = ({ unbroken, markedAt, time }: Minute, now: Instant): boolean =>
@@ -51,12 +71,16 @@ export const ownBar = (minute: Minute, at: Instant): OwnBar => {
 };
 
 /** Takes a mark into the running minute, or opens the next one with it. */
-export function addMark(minutes: Minutes, { price, time, backfilled }: Pick<Mark, 'price' | 'time' | 'backfilled'>): void {
+export function addMark(
+  minutes: Minutes,
+  { price, time, backfilled }: Pick<Mark, 'price' | 'time' | 'backfilled'>,
+): void {
   const start = bucketStart('1m', time);
   const { running } = minutes;
   if (running !== null && running.time > start) return;
   if (running?.time === start) {
-    const unbroken = running.unbroken && !backfilled && running.markedAt !== null && time - running.markedAt <= markGapMaxMs;
+    const unbroken =
+      running.unbroken && !backfilled && running.markedAt !== null && time - running.markedAt <= markGapMaxMs;
     run(minutes, { ...withPrice(running, price), markedAt: time, unbroken });
     return;
   }
@@ -76,7 +100,8 @@ function close(minutes: Minutes, next: Instant): void {
   if (running !== null) closed.push(running);
   if (closed.length > minutesPerDay) closed.shift();
   const last = closed.at(-1);
-  if (last !== undefined && (next - last.time > minuteMs || (last === running && !isWhole(last, next)))) minutes.loaded = false;
+  if (last !== undefined && (next - last.time > minuteMs || (last === running && !isWhole(last, next))))
+    minutes.loaded = false;
 }
 
 /** Gives a minute that marks have made the volume that was stored of it. */
@@ -117,7 +142,8 @@ export function layUnder(minutes: Minutes, bars: readonly Candle[], now: Instant
   for (const own of all(minutes)) {
     const fetched = merged.get(own.time);
     if (fetched === undefined || isWhole(own, now)) merged.set(own.time, own);
-    else if (own === minutes.running) merged.set(own.time, { ...wider(fetched, own), markedAt: own.markedAt, unbroken: false });
+    else if (own === minutes.running)
+      merged.set(own.time, { ...wider(fetched, own), markedAt: own.markedAt, unbroken: false });
   }
   const ascending = [...merged.values()].sort((a, b) => a.time - b.time);
   const newest = ascending.at(-1);
@@ -127,7 +153,8 @@ export function layUnder(minutes: Minutes, bars: readonly Candle[], now: Instant
   minutes.loaded = true;
 }
 
-export const all = ({ closed, running }: Minutes): readonly Minute[] => (running === null ? closed : [...closed, running]);
+export const all = ({ closed, running }: Minutes): readonly Minute[] =>
+  running === null ? closed : [...closed, running];
 
 /** The last 24 hours as one bar; null before the first price. */
 export function dayOf(minutes: Minutes, now: Instant): Candle | null {
@@ -136,7 +163,10 @@ export function dayOf(minutes: Minutes, now: Instant): Candle | null {
     const first = minutes.closed.findIndex((bar) => bar.time >= from);
     minutes.closedDay = { from, bar: first === -1 ? null : statistics(minutes.closed.slice(first)) };
   }
-  const { closedDay: { bar }, running } = minutes;
+  const {
+    closedDay: { bar },
+    running,
+  } = minutes;
   if (running === null || running.time < from) return bar;
   return bar === null ? running : mergeCandles(bar, running);
 }
@@ -146,6 +176,7 @@ export function sparkOf(minutes: Minutes, points: number): Price[] {
   const bars = all(minutes);
   const step = Math.max(1, Math.floor(bars.length / points));
   const closes: Price[] = [];
-  for (let i = bars.length - 1; i >= 0 && closes.length < points; i -= step) closes.push(...bars.slice(i, i + 1).map((bar) => bar.close));
+  for (let i = bars.length - 1; i >= 0 && closes.length < points; i -= step)
+    closes.push(...bars.slice(i, i + 1).map((bar) => bar.close));
   return closes.reverse();
 }

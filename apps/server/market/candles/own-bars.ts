@@ -17,13 +17,23 @@ export function foldOwn(parts: readonly OwnBar[], partMs: number, timeframe: Tim
     const time = bucketStart(timeframe, part.time);
     const last = folded.at(-1);
     const end = part.time + partMs;
-    if (last?.time === time) folded[folded.length - 1] = { ...mergeCandles(last, part), whole: last.whole && part.whole && last.end === part.time, end };
+    if (last?.time === time)
+      folded[folded.length - 1] = {
+        ...mergeCandles(last, part),
+        whole: last.whole && part.whole && last.end === part.time,
+        end,
+      };
     else folded.push({ ...part, time, whole: part.whole && part.time === time, end });
   }
-  return folded.map(({ end, ...bar }) => ({ ...bar, whole: bar.whole && end >= Math.min(nextBucket(timeframe, bar.time), now) }));
+  return folded.map(({ end, ...bar }) => ({
+    ...bar,
+    whole: bar.whole && end >= Math.min(nextBucket(timeframe, bar.time), now),
+  }));
 }
 
-/** The feed's bar with what was seen live of the same time; what was traded was told by both, so the larger one counts. */
+/**
+ * The feed's bar with what was seen live of the same time; what was traded was told by both, so the larger one counts.
+ */
 export const wider = (fetched: Candle, own: Candle): Candle => ({
   ...mergeCandles(fetched, own),
   volume: own.volume > fetched.volume ? own.volume : fetched.volume,

@@ -26,8 +26,14 @@ export function extremesOf(values: BigInt64Array): (first: number, end: number) 
       low = smaller(low, at(lows, node));
     };
     for (let left = first + size, right = end + size; left < right; left >>= 1, right >>= 1) {
-      if (left % 2 === 1) { take(left); left += 1; }
-      if (right % 2 === 1) { right -= 1; take(right); }
+      if (left % 2 === 1) {
+        take(left);
+        left += 1;
+      }
+      if (right % 2 === 1) {
+        right -= 1;
+        take(right);
+      }
     }
     return { high, low };
   };

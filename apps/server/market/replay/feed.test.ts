@@ -16,7 +16,13 @@ const eth = listingOf('ETHUSDT');
 if (eth === undefined) throw new Error('ETHUSDT is not listed');
 
 function recordingOf(rows: string): Recording {
-  const read = parseRecording(header + rows, eth ?? (() => { throw new Error('unlisted'); })());
+  const read = parseRecording(
+    header + rows,
+    eth ??
+      (() => {
+        throw new Error('unlisted');
+      })(),
+  );
   if (!read.ok) throw new Error(read.refusal);
   return read.value;
 }
@@ -45,10 +51,16 @@ test.each([
 
 test('files, folders and lists are read, the symbol is in the name; what is wrong is named', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'replay-'));
-  const put = (name: string): string => { writeFileSync(path.join(folder, name), `${header}5,1,1,buy\r\n9,2,1,sell\r\n`); return path.join(folder, name); };
+  const put = (name: string): string => {
+    writeFileSync(path.join(folder, name), `${header}5,1,1,buy\r\n9,2,1,sell\r\n`);
+    return path.join(folder, name);
+  };
   try {
     const [a, b] = [put('ETHUSDT-2023.csv'), put('BTCUSDT.csv')];
-    const symbols = (where: string): unknown => { const read = readRecordings(where); return read.ok ? read.value.map(({ listing }) => listing.symbol) : read.refusal; };
+    const symbols = (where: string): unknown => {
+      const read = readRecordings(where);
+      return read.ok ? read.value.map(({ listing }) => listing.symbol) : read.refusal;
+    };
     expect(symbols(a)).toEqual(['ETHUSDT']);
     expect(symbols(folder)).toEqual(['BTCUSDT', 'ETHUSDT']);
     expect(symbols(`${a}, ${b}`)).toEqual(['ETHUSDT', 'BTCUSDT']);
@@ -67,10 +79,19 @@ test('it plays from its start, with a sign of life every 250 ms, and begins agai
   feed.start((message) => heard.push(message));
   time.advance(20_001);
   feed.stop();
-  const deals = heard.flatMap((message) => (message.kind === 'price' && message.trade !== undefined ? [[message.time - startAt, message.price, message.trade.side]] : []));
+  const deals = heard.flatMap((message) =>
+    message.kind === 'price' && message.trade !== undefined
+      ? [[message.time - startAt, message.price, message.trade.side]]
+      : [],
+  );
   expect(deals).toEqual([
-    [0, priceOf('100'), 'buy'], [2_000, priceOf('110'), 'sell'], [4_000, priceOf('90.5'), 'sell'], [10_000, priceOf('101'), 'buy'],
-    [13_333, priceOf('100'), 'buy'], [15_333, priceOf('110'), 'sell'], [17_333, priceOf('90.5'), 'sell'],
+    [0, priceOf('100'), 'buy'],
+    [2_000, priceOf('110'), 'sell'],
+    [4_000, priceOf('90.5'), 'sell'],
+    [10_000, priceOf('101'), 'buy'],
+    [13_333, priceOf('100'), 'buy'],
+    [15_333, priceOf('110'), 'sell'],
+    [17_333, priceOf('90.5'), 'sell'],
   ]);
   expect(heard.length - deals.length).toBe(81);
   expect(heard.filter((message, i) => i > 0 && message.time < (heard[i - 1]?.time ?? 0))).toEqual([]);
@@ -80,17 +101,31 @@ test('the past is the recording played backwards in rounds, the same after a res
   const { feed } = feedAt(startAt + 5_000);
   const marks = await feed.historyMarks('ETHUSDT', startAt - 3_500, startAt + 60_000);
   expect(marks.filter((_, i) => i % 4 === 0).map((mark) => [mark.time - startAt, mark.price])).toEqual([
-    [-3_500, priceOf('90.5')], [-2_500, priceOf('101')], [-1_500, priceOf('101')], [-500, priceOf('101')], [500, priceOf('100')], [1_500, priceOf('100')],
-    [2_500, priceOf('110')], [3_500, priceOf('110')], [4_500, priceOf('90.5')],
+    [-3_500, priceOf('90.5')],
+    [-2_500, priceOf('101')],
+    [-1_500, priceOf('101')],
+    [-500, priceOf('101')],
+    [500, priceOf('100')],
+    [1_500, priceOf('100')],
+    [2_500, priceOf('110')],
+    [3_500, priceOf('110')],
+    [4_500, priceOf('90.5')],
   ]);
   const again = await feedAt(startAt + 60_000).feed.historyMarks('ETHUSDT', startAt - 3_500, startAt + 5_000);
   expect(again).toEqual(marks);
-  expect((await feed.recentTrades('ETHUSDT', 5)).map((trade) => trade.time - startAt)).toEqual([4_000, 2_000, 0, -3_333, -9_333]);
+  expect((await feed.recentTrades('ETHUSDT', 5)).map((trade) => trade.time - startAt)).toEqual([
+    4_000, 2_000, 0, -3_333, -9_333,
+  ]);
 });
 
 test('bars of every timeframe equal their finer bars, and 1,500 of them are quick to make', async () => {
   const { feed } = feedAt(startAt + 5_000);
-  for (const [coarse, fine] of [['5m', '1m'], ['1h', '15m'], ['1w', '1d'], ['1M', '1d']] as const) {
+  for (const [coarse, fine] of [
+    ['5m', '1m'],
+    ['1h', '15m'],
+    ['1w', '1d'],
+    ['1M', '1d'],
+  ] as const) {
     const [bar] = await feed.history({ symbol: 'ETHUSDT', timeframe: coarse, to: startAt + 5_000, limit: 1 });
     if (bar === undefined) throw new Error('no bar');
     const to = Math.min(nextBucket(coarse, bar.time) - 1, startAt + 5_000);
@@ -99,6 +134,8 @@ test('bars of every timeframe equal their finer bars, and 1,500 of them are quic
   }
   const hours = await feed.history({ symbol: 'ETHUSDT', timeframe: '1h', to: startAt, limit: 1_500 });
   expect(hours.length).toBe(1_500);
-  expect(new Set(hours.slice(0, -1).map((bar) => `${bar.high} ${bar.low}`))).toEqual(new Set([`${priceOf('110')} ${priceOf('90.5')}`]));
+  expect(new Set(hours.slice(0, -1).map((bar) => `${bar.high} ${bar.low}`))).toEqual(
+    new Set([`${priceOf('110')} ${priceOf('90.5')}`]),
+  );
   expect(await feed.history({ symbol: 'BTCUSDT', timeframe: '1h', to: startAt, limit: 10 })).toEqual([]);
 });

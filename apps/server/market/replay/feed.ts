@@ -14,7 +14,10 @@ const tradesBackMs = 600_000;
 
 export interface ReplayOptions {
   readonly recordings: readonly Recording[];
-  /** When the first deals play. Keep it over restarts, else the past changes and the hole of a downtime is filled from another one. */
+  /**
+   * When the first deals play. Keep it over restarts, else the past changes and the hole of a downtime is filled from
+   * another one.
+   */
   readonly startAt: Instant;
   readonly clock: Clock;
   readonly every: Every;
@@ -22,7 +25,9 @@ export interface ReplayOptions {
 
 /** Recorded markets as if they happened now, again and again. */
 export function replayFeed({ recordings, startAt, clock, every }: ReplayOptions): Feed {
-  const loops = new Map<string, Loop>(recordings.map((recording) => [recording.listing.symbol, loopOf(recording, startAt)]));
+  const loops = new Map<string, Loop>(
+    recordings.map((recording) => [recording.listing.symbol, loopOf(recording, startAt)]),
+  );
   const listings = recordings.map(({ listing }) => listing);
   let stop = (): void => {};
   return {
@@ -52,7 +57,9 @@ export function replayFeed({ recordings, startAt, clock, every }: ReplayOptions)
     },
     async historyMarks(symbol, from, to) {
       const loop = loops.get(symbol);
-      return gridTimes(from, Math.min(to, clock.now())).flatMap((time) => (loop === undefined ? [] : { time, price: loop.priceAt(time) }));
+      return gridTimes(from, Math.min(to, clock.now())).flatMap((time) =>
+        loop === undefined ? [] : { time, price: loop.priceAt(time) },
+      );
     },
     async recentTrades(symbol, limit) {
       return newest(loops.get(symbol), clock.now(), limit);
@@ -69,7 +76,13 @@ export function replayFeed({ recordings, startAt, clock, every }: ReplayOptions)
 function depthAt(loop: Loop, listing: Listing, time: Instant): FeedDepth {
   const hour = bucketStart('1h', time);
   const { volume } = loop.candle(nextBucket('1h', hour, -1), hour);
-  return syntheticDepth({ seed: 'replay', listing, time, price: loop.priceAt(time), dayVolume: quantity(volume * 24n) });
+  return syntheticDepth({
+    seed: 'replay',
+    listing,
+    time,
+    price: loop.priceAt(time),
+    dayVolume: quantity(volume * 24n),
+  });
 }
 
 /** Looks back in growing steps: a lively recording has its deals in the last seconds. */

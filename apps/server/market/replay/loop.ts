@@ -23,7 +23,11 @@ interface Place {
 
 /** @param startAt when the first deal plays */
 export function loopOf(recording: Recording, startAt: Instant): Loop {
-  const { times, prices, listing: { symbol } } = recording;
+  const {
+    times,
+    prices,
+    listing: { symbol },
+  } = recording;
   const count = times.length;
   const span = times[count - 1] ?? 0;
   /** The seam is as long as deals are apart on average. */
@@ -44,20 +48,38 @@ export function loopOf(recording: Recording, startAt: Instant): Loop {
     const begin = placeOf(from);
     const end = placeOf(to);
     const rounds = end.round - begin.round;
-    const stretches: (readonly [first: number, end: number, times: number])[] = rounds === 0
-      ? [[begin.row, end.row, 1]] : [[begin.row, count, 1], [0, count, rounds - 1], [0, end.row, 1]];
-    return stretches.filter(([first, last, repeated]) => first < last && repeated > 0)
+    const stretches: (readonly [first: number, end: number, times: number])[] =
+      rounds === 0
+        ? [[begin.row, end.row, 1]]
+        : [
+            [begin.row, count, 1],
+            [0, count, rounds - 1],
+            [0, end.row, 1],
+          ];
+    return stretches
+      .filter(([first, last, repeated]) => first < last && repeated > 0)
       .map(([first, last, repeated]) => bar(from, first, last, BigInt(repeated)))
       .reduce(mergeCandles, openCandle(from, priceAt(from)));
   }
   function trades(after: Instant, until: Instant): Trade[] {
     const found: Trade[] = [];
     const end = placeOf(until + 1);
-    for (let { round, row } = placeOf(after + 1); round < end.round || (round === end.round && row < end.row); row += 1) {
-      if (row === count) { round += 1; row = -1; continue; }
+    for (
+      let { round, row } = placeOf(after + 1);
+      round < end.round || (round === end.round && row < end.row);
+      row += 1
+    ) {
+      if (row === count) {
+        round += 1;
+        row = -1;
+        continue;
+      }
       found.push({
-        symbol, time: startAt + round * lengthMs + (times[row] ?? 0), price: rowPrice(row),
-        quantity: quantity(recording.quantities[row] ?? 0n), side: recording.bought[row] === 1 ? 'buy' : 'sell',
+        symbol,
+        time: startAt + round * lengthMs + (times[row] ?? 0),
+        price: rowPrice(row),
+        quantity: quantity(recording.quantities[row] ?? 0n),
+        side: recording.bought[row] === 1 ? 'buy' : 'sell',
       });
     }
     return found;
@@ -73,7 +95,11 @@ function barsOf(recording: Recording): (time: Instant, first: number, end: numbe
   return (time, first, end, repeated) => {
     const { high, low } = extremes(first, end);
     return {
-      time, open: price(prices[first] ?? 0n), high: price(high), low: price(low), close: price(prices[end - 1] ?? 0n),
+      time,
+      open: price(prices[first] ?? 0n),
+      high: price(high),
+      low: price(low),
+      close: price(prices[end - 1] ?? 0n),
       volume: quantity(((sums.volume[end] ?? 0n) - (sums.volume[first] ?? 0n)) * repeated),
       turnover: quantity(((sums.turnover[end] ?? 0n) - (sums.turnover[first] ?? 0n)) * repeated),
     };

@@ -28,10 +28,15 @@ const header = 'time,price,quantity,side';
  */
 export function readRecordings(where: string): Result<Recording[], string> {
   const recordings: Recording[] = [];
-  for (const file of where.split(',').map((each) => each.trim()).filter((each) => each !== '').flatMap(filesIn)) {
+  for (const file of where
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+    .flatMap(filesIn)) {
     const read = readRecording(file);
     if (!read.ok) return read;
-    if (recordings.some(({ listing }) => listing === read.value.listing)) return refuse(`${file}: a second file of ${read.value.listing.symbol}`);
+    if (recordings.some(({ listing }) => listing === read.value.listing))
+      return refuse(`${file}: a second file of ${read.value.listing.symbol}`);
     recordings.push(read.value);
   }
   return recordings.length === 0 ? refuse(`no csv file in '${where}'`) : ok(recordings);
@@ -39,7 +44,10 @@ export function readRecordings(where: string): Result<Recording[], string> {
 
 function filesIn(where: string): string[] {
   if (statSync(where, { throwIfNoEntry: false })?.isDirectory() !== true) return [where];
-  return readdirSync(where).filter((name) => name.endsWith('.csv')).sort().map((name) => path.join(where, name));
+  return readdirSync(where)
+    .filter((name) => name.endsWith('.csv'))
+    .sort()
+    .map((name) => path.join(where, name));
 }
 
 function readRecording(file: string): Result<Recording, string> {
@@ -63,7 +71,11 @@ export function parseRecording(text: string, listing: Listing): Result<Recording
   if (lines[0] !== header) return refuse(`:1: the first line must be '${header}'`);
   const count = lines.length - 1;
   const recording = {
-    listing, times: new Float64Array(count), prices: new BigInt64Array(count), quantities: new BigInt64Array(count), bought: new Uint8Array(count),
+    listing,
+    times: new Float64Array(count),
+    prices: new BigInt64Array(count),
+    quantities: new BigInt64Array(count),
+    bought: new Uint8Array(count),
   };
   let first = 0;
   let before = 0;
@@ -80,7 +92,12 @@ export function parseRecording(text: string, listing: Listing): Result<Recording
   return before === first ? refuse(': at least two deals at different times are needed') : ok(recording);
 }
 
-interface Row { time: number; price: bigint; quantity: bigint; side: string }
+interface Row {
+  time: number;
+  price: bigint;
+  quantity: bigint;
+  side: string;
+}
 
 /** @returns what is wrong, in words, when something is */
 function parseRow(line: string, { priceDecimals }: Listing, before: number): Row | string {

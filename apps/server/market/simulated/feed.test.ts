@@ -25,8 +25,9 @@ test('an unknown symbol has no history, and nothing is told of the future', asyn
 });
 
 test('the same seed is the same market, another seed another one', async () => {
-  const [a, b, c] = await Promise.all([feedAt(start), feedAt(start), feedAt(start, 'other')]
-    .map(({ feed }) => bars(feed, 'ETHUSDT', '1h', start, 50)));
+  const [a, b, c] = await Promise.all(
+    [feedAt(start), feedAt(start), feedAt(start, 'other')].map(({ feed }) => bars(feed, 'ETHUSDT', '1h', start, 50)),
+  );
   expect(a).toEqual(b);
   expect(a).not.toEqual(c);
   expect(seedFingerprint('test')).toBe('9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08');
@@ -34,11 +35,25 @@ test('the same seed is the same market, another seed another one', async () => {
 
 test.each(symbols)('%s: every bar equals its finer bars, of every timeframe', async (symbol) => {
   const { feed } = feedAt(start);
-  const finer: [Timeframe, Timeframe][] = [['5m', '1m'], ['15m', '5m'], ['30m', '15m'], ['1h', '30m'], ['1d', '1h'], ['1w', '1d'], ['1M', '1d']];
+  const finer: [Timeframe, Timeframe][] = [
+    ['5m', '1m'],
+    ['15m', '5m'],
+    ['30m', '15m'],
+    ['1h', '30m'],
+    ['1d', '1h'],
+    ['1w', '1d'],
+    ['1M', '1d'],
+  ];
   for (const [coarse, fine] of finer) {
     for (const bar of await bars(feed, symbol, coarse, start, 4)) {
       const end = nextBucket(coarse, bar.time) - 1;
-      const parts = await feed.history({ symbol, timeframe: fine, from: bar.time, to: Math.min(end, start), limit: 1_500 });
+      const parts = await feed.history({
+        symbol,
+        timeframe: fine,
+        from: bar.time,
+        to: Math.min(end, start),
+        limit: 1_500,
+      });
       expect([coarse, shape(parts.reduce(mergeCandles))]).toEqual([coarse, shape(bar)]);
     }
   }
@@ -53,18 +68,24 @@ test.each(symbols)('%s: the prices and deals of a minute make exactly its bar', 
   expect([prices[0], prices.at(-1)]).toEqual([bar.open, bar.close]);
   const sorted = prices.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
   expect([sorted[0], sorted.at(-1)]).toEqual([bar.low, bar.high]);
-  const deals = (await feed.recentTrades(symbol, 5_000)).filter((deal) => deal.time >= bar.time && deal.time < bar.time + 60_000);
+  const deals = (await feed.recentTrades(symbol, 5_000)).filter(
+    (deal) => deal.time >= bar.time && deal.time < bar.time + 60_000,
+  );
   expect(deals.reduce((sum, deal) => sum + deal.quantity, 0n)).toBe(bar.volume);
 });
 
 test('what was heard live of a minute is the bar that is shown of it later', async () => {
   const { feed, time } = feedAt(start);
   const heard: FeedMessage[] = [];
-  feed.start((message) => { if (message.symbol === 'BTCUSDT') heard.push(message); });
+  feed.start((message) => {
+    if (message.symbol === 'BTCUSDT') heard.push(message);
+  });
   time.advance(90_000);
   feed.stop();
   const minute = start + 30_000;
-  const live = heard.flatMap((message) => (message.kind === 'price' && message.time >= minute && message.time < minute + 60_000 ? [message] : []));
+  const live = heard.flatMap((message) =>
+    message.kind === 'price' && message.time >= minute && message.time < minute + 60_000 ? [message] : [],
+  );
   const [bar] = (await bars(feed, 'BTCUSDT', '1m', minute, 1)).map(shape);
   const prices = live.map((message) => Number(message.price));
   expect(Math.max(...prices)).toBe(Number(bar?.high));
@@ -84,7 +105,9 @@ test('a running bar never shows more than has happened', async () => {
     if (a === undefined || b === undefined) throw new Error('no bar');
     const last = (await early.historyMarks('ETHUSDT', start - sampleMs + 1, start)).at(-1);
     expect(a.close).toBe(last?.price);
-    expect(a.time === b.time && a.open === b.open && a.high <= b.high && a.low >= b.low && a.volume <= b.volume).toBe(true);
+    expect(a.time === b.time && a.open === b.open && a.high <= b.high && a.low >= b.low && a.volume <= b.volume).toBe(
+      true,
+    );
   }
 });
 
@@ -103,12 +126,14 @@ test('the direction of the last half minute tells next to nothing about the next
   let same = 0;
   let moves = 0;
   for (const symbol of ['BTCUSDT', 'ETHUSDT', 'SOLUSDT', 'XAUUSDT', 'NAS100USDT']) {
-    const prices = (await feed.historyMarks(symbol, start - 8 * 3_600_000, start)).filter((_, i) => i % 120 === 0).map((past) => Number(past.price));
+    const prices = (await feed.historyMarks(symbol, start - 8 * 3_600_000, start))
+      .filter((_, i) => i % 120 === 0)
+      .map((past) => Number(past.price));
     for (let i = 2; i < prices.length; i += 1) {
       const [a, b, c] = [prices[i - 2] ?? 0, prices[i - 1] ?? 0, prices[i] ?? 0];
       if (a === b || b === c) continue;
       moves += 1;
-      if ((b > a) === (c > b)) same += 1;
+      if (b > a === c > b) same += 1;
     }
   }
   expect(same / moves).toBeGreaterThan(0.46);

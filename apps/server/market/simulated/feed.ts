@@ -20,7 +20,10 @@ const tradesBackMinutes = 240;
 export const seedFingerprint = (seed: string): string => hash('sha256', seed, 'hex');
 
 export interface SimulatedOptions {
-  /** Any text; the same seed is the same market on every node and after every restart. Keep it secret: it knows the coming prices. */
+  /**
+   * Any text; the same seed is the same market on every node and after every restart. Keep it secret: it knows the
+   * coming prices.
+   */
   readonly seed: string;
   readonly clock: Clock;
   readonly every: Every;
@@ -56,7 +59,9 @@ export function simulatedFeed({ seed, clock, every }: SimulatedOptions): Feed {
     },
     async historyMarks(symbol, from, to) {
       const market = markets.get(symbol);
-      return gridTimes(from, Math.min(to, clock.now())).flatMap((time) => (market === undefined ? [] : { time, price: market.priceAt(time) }));
+      return gridTimes(from, Math.min(to, clock.now())).flatMap((time) =>
+        market === undefined ? [] : { time, price: market.priceAt(time) },
+      );
     },
     async recentTrades(symbol, limit) {
       const market = markets.get(symbol);
@@ -69,7 +74,12 @@ export function simulatedFeed({ seed, clock, every }: SimulatedOptions): Feed {
 /** So long others wait at most while bars of the past are looked up. */
 const turnMs = 8;
 
-async function barsOf(market: SimulatedSymbol, timeframe: Timeframe, starts: readonly Instant[], clock: Clock): Promise<Candle[]> {
+async function barsOf(
+  market: SimulatedSymbol,
+  timeframe: Timeframe,
+  starts: readonly Instant[],
+  clock: Clock,
+): Promise<Candle[]> {
   const bars: Candle[] = [];
   let began = performance.now();
   for (const start of starts) {
@@ -97,7 +107,12 @@ function newestTrades(market: SimulatedSymbol, now: Instant, limit: number): Tra
   const found: Trade[] = [];
   const minute = Math.floor(now / minuteMs);
   for (let back = 0; back < tradesBackMinutes && found.length < limit; back += 1) {
-    found.push(...market.trades(minute - back).filter((trade) => trade.time <= now).toReversed());
+    found.push(
+      ...market
+        .trades(minute - back)
+        .filter((trade) => trade.time <= now)
+        .toReversed(),
+    );
   }
   return found.slice(0, limit);
 }

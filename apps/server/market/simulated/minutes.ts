@@ -3,14 +3,18 @@ import { gaussians, normal, type Random } from './random.ts';
 
 export const slotsPerMinute = 240;
 
-/** A bridge from a to b goes beyond m with a chance of e^(−2 (m − a) (m − b) / variance): once in 10^15, which is never. */
+/**
+ * A bridge from a to b goes beyond m with a chance of e^(−2 (m − a) (m − b) / variance): once in 10^15, which is never.
+ */
 const never = 36 / 2;
 
 /** The minutes of one day; the 240 prices of each are made when somebody looks at them. */
 export interface DayMinutes {
   /** The 240 prices (logarithms) of a minute. They lead on to the first of the next. @param index within the day */
   prices(index: number): Float64Array;
-  /** Some minutes as one: with the first price, the highest, the lowest and the last of them. @param end after the last */
+  /**
+   * Some minutes as one: with the first price, the highest, the lowest and the last of them. @param end after the last
+   */
   bar(first: number, end: number): Segment;
 }
 
@@ -27,7 +31,10 @@ export interface DayParts {
   readonly randomOf: (index: number) => Random;
 }
 
-/** A bridge over the minutes of a day, and a bridge over the quarter seconds of each minute: the finer one adds what the coarser left open. */
+/**
+ * A bridge over the minutes of a day, and a bridge over the quarter seconds of each minute: the finer one adds what the
+ * coarser left open.
+ */
 export function minutesOf({ open, close, variances, volume, draw, randomOf }: DayParts): DayMinutes {
   const points = bridge(open, close, variances, gaussians(draw));
   let volumes: Float64Array | null = null;
@@ -37,7 +44,11 @@ export function minutesOf({ open, close, variances, volume, draw, randomOf }: Da
     volumes ??= volumesOf(points, variances, volume, () => normal(draw));
     return volumes.subarray(first, end).reduce((sum, each) => sum + each, 0);
   };
-  const [highs, lows, closes] = [new Float64Array(variances.length), new Float64Array(variances.length), new Float64Array(variances.length)];
+  const [highs, lows, closes] = [
+    new Float64Array(variances.length),
+    new Float64Array(variances.length),
+    new Float64Array(variances.length),
+  ];
   const known = new Uint8Array(variances.length);
   const at = (index: number): number => points[index] ?? 0;
 
@@ -88,4 +99,9 @@ export function minutesOf({ open, close, variances, volume, draw, randomOf }: Da
 
 /** @param room what the two distances from a bound have to give multiplied */
 const staysWithin = (from: number, to: number, room: number, high: number, low: number): boolean =>
-  from < high && to < high && from > low && to > low && (high - from) * (high - to) > room && (from - low) * (to - low) > room;
+  from < high &&
+  to < high &&
+  from > low &&
+  to > low &&
+  (high - from) * (high - to) > room &&
+  (from - low) * (to - low) > room;

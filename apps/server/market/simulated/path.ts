@@ -11,7 +11,8 @@ export interface Segment {
 export type Deviate = () => number;
 
 /**
- * A random walk from `open` to `close`: a bridge, so that nothing but its two ends is decided beforehand. Where the close
+ * A random walk from `open` to `close`: a bridge, so that nothing but its two ends is decided beforehand. Where the
+ * close
  * itself is drawn with the variance of all steps together, no past of the walk tells anything of its next step.
  * @param variances of the steps
  * @returns one point more than there are steps
@@ -36,10 +37,23 @@ export function bridge(open: number, close: number, variances: Float64Array, dev
   return points;
 }
 
-/** What is traded on each step: more where the price moves or is lively. The shares add up exactly. @param volume whole steps */
-export function volumesOf(points: Float64Array, variances: Float64Array, volume: number, deviate: Deviate): Float64Array {
-  return share(volume, variances.map((variance, i) =>
-    (Math.abs((points[i + 1] ?? 0) - (points[i] ?? 0)) + Math.sqrt(variance)) * Math.exp(0.4 * deviate())));
+/**
+ * What is traded on each step: more where the price moves or is lively. The shares add up exactly. @param volume whole
+ * steps
+ */
+export function volumesOf(
+  points: Float64Array,
+  variances: Float64Array,
+  volume: number,
+  deviate: Deviate,
+): Float64Array {
+  return share(
+    volume,
+    variances.map(
+      (variance, i) =>
+        (Math.abs((points[i + 1] ?? 0) - (points[i] ?? 0)) + Math.sqrt(variance)) * Math.exp(0.4 * deviate()),
+    ),
+  );
 }
 
 /** Cuts whole steps into whole shares that add up to them exactly. */

@@ -31,14 +31,19 @@ const backToFirst: Rule = ({ now, at }) => {
   if (moves.every((move) => move >= 0)) return -sign(at(0) - first);
   return moves.every((move) => move <= 0) ? sign(first - at(0)) : 0;
 };
-const momentum = (ms: number): Rule => ({ at }) => sign(at(0) - at(ms));
-const rangePlace = (ms: number): Rule => ({ at }) => {
-  const past = Array.from({ length: 30 }, (_, i) => at((i * ms) / 30)).sort((a, b) => (a < b ? -1 : 1));
-  const [low = 0n, high = 0n] = [past[0], past.at(-1)];
-  const place = at(0) - low;
-  if (place * 4n >= (high - low) * 3n) return -1;
-  return place * 4n <= high - low ? 1 : 0;
-};
+const momentum =
+  (ms: number): Rule =>
+  ({ at }) =>
+    sign(at(0) - at(ms));
+const rangePlace =
+  (ms: number): Rule =>
+  ({ at }) => {
+    const past = Array.from({ length: 30 }, (_, i) => at((i * ms) / 30)).sort((a, b) => (a < b ? -1 : 1));
+    const [low = 0n, high = 0n] = [past[0], past.at(-1)];
+    const place = at(0) - low;
+    if (place * 4n >= (high - low) * 3n) return -1;
+    return place * 4n <= high - low ? 1 : 0;
+  };
 
 /** By the second of the minute at which it is decided. */
 const rules: Record<string, { second: number; rule: Rule }> = {
@@ -57,10 +62,12 @@ const rules: Record<string, { second: number; rule: Rule }> = {
 };
 
 const seedsOfRun = Array.from({ length: seeds }, () => randomBytes(16).toString('hex'));
-const marketsOfRun = seedsOfRun.flatMap((seed) => symbols.flatMap((symbol) => {
-  const [listing, profile] = [listingOf(symbol), profiles[symbol]];
-  return listing === undefined || profile === undefined ? [] : [simulatedSymbol(seed, listing, profile)];
-}));
+const marketsOfRun = seedsOfRun.flatMap((seed) =>
+  symbols.flatMap((symbol) => {
+    const [listing, profile] = [listingOf(symbol), profiles[symbol]];
+    return listing === undefined || profile === undefined ? [] : [simulatedSymbol(seed, listing, profile)];
+  }),
+);
 
 /** +1 for a round that the rule has won, -1 for a lost one; 0 where it was even or left out. */
 function play(market: SimulatedSymbol, { second, rule }: { second: number; rule: Rule }, minute: number): number {
@@ -72,24 +79,34 @@ function play(market: SimulatedSymbol, { second, rule }: { second: number; rule:
   return bet * sign(market.priceAt(entry + holdMs) - market.priceAt(entry));
 }
 
-test('no rule over public prices wins or loses more than chance, on seeds that nobody has seen', { timeout: 600_000 }, () => {
-  const names = Object.keys(rules);
-  const [won, lost] = [new Map<string, number>(), new Map<string, number>()];
-  for (const market of marketsOfRun) {
-    for (let minute = 0; minute < minutesPerSymbol; minute += 1) {
-      for (const [name, rule] of Object.entries(rules)) {
-        const result = play(market, rule, minute);
-        if (result !== 0) (result > 0 ? won : lost).set(name, ((result > 0 ? won : lost).get(name) ?? 0) + 1);
+test(
+  'no rule over public prices wins or loses more than chance, on seeds that nobody has seen',
+  { timeout: 600_000 },
+  () => {
+    const names = Object.keys(rules);
+    const [won, lost] = [new Map<string, number>(), new Map<string, number>()];
+    for (const market of marketsOfRun) {
+      for (let minute = 0; minute < minutesPerSymbol; minute += 1) {
+        for (const [name, rule] of Object.entries(rules)) {
+          const result = play(market, rule, minute);
+          if (result !== 0) (result > 0 ? won : lost).set(name, ((result > 0 ? won : lost).get(name) ?? 0) + 1);
+        }
       }
     }
-  }
-  const results = names.map((name) => {
-    const [wins, losses] = [won.get(name) ?? 0, lost.get(name) ?? 0];
-    const decided = wins + losses;
-    return { name, decided, share: wins / decided, deviations: (wins - losses) / Math.sqrt(decided) };
-  });
-  const told = results.map(({ name, decided, share, deviations }) => `${name}: ${(share * 100).toFixed(2)} % of ${decided}, ${deviations.toFixed(1)} σ`);
-  // With twelve rules one run in 1,300 would be beyond by chance.
-  expect(results.filter(({ deviations }) => Math.abs(deviations) > 4).map(({ name }) => name), `${seedsOfRun.join(', ')}\n${told.join('\n')}`).toEqual([]);
-  expect(Math.min(...results.map(({ decided }) => decided))).toBeGreaterThan(10_000);
-});
+    const results = names.map((name) => {
+      const [wins, losses] = [won.get(name) ?? 0, lost.get(name) ?? 0];
+      const decided = wins + losses;
+      return { name, decided, share: wins / decided, deviations: (wins - losses) / Math.sqrt(decided) };
+    });
+    const told = results.map(
+      ({ name, decided, share, deviations }) =>
+        `${name}: ${(share * 100).toFixed(2)} % of ${decided}, ${deviations.toFixed(1)} σ`,
+    );
+    // With twelve rules one run in 1,300 would be beyond by chance.
+    expect(
+      results.filter(({ deviations }) => Math.abs(deviations) > 4).map(({ name }) => name),
+      `${seedsOfRun.join(', ')}\n${told.join('\n')}`,
+    ).toEqual([]);
+    expect(Math.min(...results.map(({ decided }) => decided))).toBeGreaterThan(10_000);
+  },
+);

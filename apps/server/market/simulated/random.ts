@@ -18,7 +18,7 @@ export function randomOf(name: string): Random {
     counter = (counter + 1) | 0;
     a = b ^ (b >>> 9);
     b = (c + (c << 3)) | 0;
-    c = ((c << 21) | (c >>> 11)) + t | 0;
+    c = (((c << 21) | (c >>> 11)) + t) | 0;
     return (t >>> 0) / 4_294_967_296;
   };
 }
@@ -26,7 +26,10 @@ export function randomOf(name: string): Random {
 /** Close to a standard normal deviate, within ±3: the sum of three uniforms. */
 export const normal = (random: Random): number => (random() + random() + random() - 1.5) * 2;
 
-/** Standard normal deviates, two from two uniforms (Box and Muller): of walks with these steps the past says nothing of what comes. */
+/**
+ * Standard normal deviates, two from two uniforms (Box and Muller): of walks with these steps the past says nothing of
+ * what comes.
+ */
 export function gaussians(random: Random): () => number {
   let spare: number | null = null;
   return () => {

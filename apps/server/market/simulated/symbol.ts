@@ -28,7 +28,10 @@ export interface SimulatedSymbol {
   depth(time: Instant): FeedDepth;
 }
 
-/** From the path's logarithms and steps to prices and quantities. Rounding is monotone: what contains, contains after it. */
+/**
+ * From the path's logarithms and steps to prices and quantities. Rounding is monotone: what contains, contains after
+ * it.
+ */
 export interface Units {
   money(logarithm: number): Price;
   traded(steps: number): Quantity;
@@ -48,10 +51,17 @@ export function simulatedSymbol(seed: string, listing: Listing, profile: Profile
   const dayVolume = Math.round((profile.turnover / profile.price) * 10 ** listing.quantityDecimals);
   const world = worldOf(seed, listing.symbol, profile, dayVolume);
   const units = unitsOf(listing);
-  const trades = memo((minute: number) => tradesOf(world, units, listing.symbol, minute, profile.tradeRate, dayVolume), 4);
-  const priceAt = (time: Instant): Price => units.money(world.prices(Math.floor(time / minuteMs))[Math.floor((time % minuteMs) / sampleMs)] ?? 0);
+  const trades = memo(
+    (minute: number) => tradesOf(world, units, listing.symbol, minute, profile.tradeRate, dayVolume),
+    4,
+  );
+  const priceAt = (time: Instant): Price =>
+    units.money(world.prices(Math.floor(time / minuteMs))[Math.floor((time % minuteMs) / sampleMs)] ?? 0);
   return {
-    listing, trades, priceAt, candle: candlesOf(world, units, trades),
+    listing,
+    trades,
+    priceAt,
+    candle: candlesOf(world, units, trades),
     depth: (time) => syntheticDepth({ seed, listing, time, price: priceAt(time), dayVolume: units.traded(dayVolume) }),
   };
 }
@@ -65,8 +75,14 @@ function candlesOf(world: World, units: Units, trades: SimulatedSymbol['trades']
   function runningMinute(minute: number, now: Instant): Candle {
     const seen = world.prices(minute).slice(0, Math.floor((now - minute * minuteMs) / sampleMs) + 1);
     const last = seen.at(-1) ?? 0;
-    const bar = barOf(minute * minuteMs, { open: seen[0] ?? last, high: Math.max(...seen), low: Math.min(...seen), close: last, volume: 0 }, units);
-    const volume = quantity(trades(minute).reduce((sum, trade) => (trade.time <= now ? sum + trade.quantity : sum), 0n));
+    const bar = barOf(
+      minute * minuteMs,
+      { open: seen[0] ?? last, high: Math.max(...seen), low: Math.min(...seen), close: last, volume: 0 },
+      units,
+    );
+    const volume = quantity(
+      trades(minute).reduce((sum, trade) => (trade.time <= now ? sum + trade.quantity : sum), 0n),
+    );
     return { ...bar, volume, turnover: turnoverOf(bar.close, volume) };
   }
 
@@ -94,8 +110,13 @@ function barOf(time: Instant, from: Segment, units: Units): Candle {
   const volume = units.traded(from.volume);
   const typical = units.money((from.open + from.high + from.low + from.close) / 4);
   return {
-    time, open: units.money(from.open), high: units.money(from.high), low: units.money(from.low), close: units.money(from.close),
-    volume, turnover: turnoverOf(typical, volume),
+    time,
+    open: units.money(from.open),
+    high: units.money(from.high),
+    low: units.money(from.low),
+    close: units.money(from.close),
+    volume,
+    turnover: turnoverOf(typical, volume),
   };
 }
 

@@ -10,13 +10,23 @@ const minuteMs = 60_000;
 const minutesPerDay = 1_440;
 
 /** The deals of a minute: their quantities add up to the minute's volume, their prices are those of their slots. */
-export function tradesOf(world: World, units: Units, symbol: string, minute: number, tradeRate: number, dayVolume: number): Trade[] {
+export function tradesOf(
+  world: World,
+  units: Units,
+  symbol: string,
+  minute: number,
+  tradeRate: number,
+  dayVolume: number,
+): Trade[] {
   const { volume } = world.minute(minute);
   const random = world.random('trades', minute);
   const busy = Math.min(4, Math.sqrt((volume * minutesPerDay) / dayVolume));
   const count = Math.min(volume, Math.round(tradeRate * 60 * busy * (0.7 + 0.6 * random())) + 1);
   const places = Array.from({ length: count }, () => random() * slotsPerMinute).sort((a, b) => a - b);
-  const parts = share(volume, Float64Array.from(places, () => Math.exp(1.3 * normal(random))));
+  const parts = share(
+    volume,
+    Float64Array.from(places, () => Math.exp(1.3 * normal(random))),
+  );
   const prices = world.prices(minute);
   return places.flatMap((place, i) => {
     const slot = Math.floor(place);

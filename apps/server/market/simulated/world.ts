@@ -8,7 +8,10 @@ const minutesPerDay = 1_440;
 /** So long a mood of the market lasts before it changes. */
 const moodMinutes = 10;
 
-/** Between anchors the price wanders freely; at each it is back near its base, so that it can't explode over the decades. */
+/**
+ * Between anchors the price wanders freely; at each it is back near its base, so that it can't explode over the
+ * decades.
+ */
 const daysPerBlock = 2_048;
 const anchorDay = Date.UTC(2026, 10, 1) / dayMs;
 /** Days that are remembered whole, with all their minutes, and as bars. */
@@ -16,7 +19,8 @@ const daysKept = 4;
 const barsKept = 4_096;
 
 /**
- * The price path of one symbol, from coarse to fine: days, the minutes of a day, the quarter seconds of a minute. Each is
+ * The price path of one symbol, from coarse to fine: days, the minutes of a day, the quarter seconds of a minute. Each
+ * is
  * a function of (seed, symbol, time) alone and a bridge between points of the coarser one; what a bar shows is found in
  * the prices, and nothing is bent to fit a bar.
  */
@@ -50,8 +54,12 @@ export function worldOf(seed: string, symbol: string, profile: Profile, dayVolum
     const { points, variances, volumes } = block(at);
     const draw = random('day', index);
     return minutesOf({
-      open: points[place] ?? 0, close: points[place + 1] ?? 0, volume: volumes[place] ?? 0, draw,
-      variances: minuteVariances(profile, variances[place] ?? 0, draw), randomOf: (of) => random('minute', index * minutesPerDay + of),
+      open: points[place] ?? 0,
+      close: points[place + 1] ?? 0,
+      volume: volumes[place] ?? 0,
+      draw,
+      variances: minuteVariances(profile, variances[place] ?? 0, draw),
+      randomOf: (of) => random('minute', index * minutesPerDay + of),
     });
   }, daysKept);
   const day = memo((index: number) => minutes(index).bar(0, minutesPerDay), barsKept);

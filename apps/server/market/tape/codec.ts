@@ -27,7 +27,11 @@ export function decodeFrame(row: { readonly time: Instant; readonly data: Uint8A
   const marks: Mark[] = [];
   while (!from.atEnd) {
     marks.push({
-      symbol: from.text(), time: row.time, seq: Number(from.unsigned()), price: price(from.unsigned()), backfilled: from.unsigned() === 1n,
+      symbol: from.text(),
+      time: row.time,
+      seq: Number(from.unsigned()),
+      price: price(from.unsigned()),
+      backfilled: from.unsigned() === 1n,
     });
   }
   return marks;
@@ -63,7 +67,11 @@ export function decodeMarks(symbol: string, firstSeq: number, data: Uint8Array):
   let units = 0n;
   const prices = Array.from({ length: count }, () => (units += from.signed()) * step);
   return times.map((at, i) => ({
-    symbol, time: at, seq: firstSeq + i, price: price(prices[i] ?? 0n), backfilled: from.unsigned() === 1n,
+    symbol,
+    time: at,
+    seq: firstSeq + i,
+    price: price(prices[i] ?? 0n),
+    backfilled: from.unsigned() === 1n,
   }));
 }
 

@@ -2,13 +2,20 @@ import { expect, test } from 'vitest';
 import { watchFaults } from './faults.ts';
 import type { RecordedMark } from './tape.ts';
 
-const mark = (time: number, backfilled = false, symbol = 'BTCUSDT', price = time) => ({ symbol, time, backfilled, price: BigInt(price) }) as RecordedMark;
-const shown = (watch: ReturnType<typeof watchFaults>, ...marks: RecordedMark[]) => watch({ marks }).map(({ params = [] }) => params.slice(1));
+const mark = (time: number, backfilled = false, symbol = 'BTCUSDT', price = time) =>
+  ({ symbol, time, backfilled, price: BigInt(price) }) as RecordedMark;
+const shown = (watch: ReturnType<typeof watchFaults>, ...marks: RecordedMark[]) =>
+  watch({ marks }).map(({ params = [] }) => params.slice(1));
 
 test('marks that follow each other are no fault', () => {
   const watch = watchFaults(() => 1000);
   for (let time = 1250; time < 5000; time += 250) expect(shown(watch, mark(time))).toEqual([]);
-  expect(shown(watchFaults(() => undefined), mark(99_999))).toEqual([]);
+  expect(
+    shown(
+      watchFaults(() => undefined),
+      mark(99_999),
+    ),
+  ).toEqual([]);
 });
 
 test('a hole is a fault of its symbol, from the last mark to the next, also over a restart', () => {

@@ -4,14 +4,23 @@ import type { Statement } from '../../db/database.ts';
 import { newId } from '../../http/command.ts';
 import type { MarketFrame } from '../market.ts';
 
-interface Fault { readonly symbol: string; readonly kind: 'silence' | 'backfilled' | 'standstill'; readonly from: Instant; readonly to: Instant }
+interface Fault {
+  readonly symbol: string;
+  readonly kind: 'silence' | 'backfilled' | 'standstill';
+  readonly from: Instant;
+  readonly to: Instant;
+}
 
 /**
- * Notes where the tape shows a fault of the feed: no mark for longer than a symbol may go without, marks that were filled in
- * from history afterwards, or a value that stood still while the feed spoke on. The rows go into the transaction of the frame that ended it; nothing else writes them.
+ * Notes where the tape shows a fault of the feed: no mark for longer than a symbol may go without, marks that were
+ * filled in
+ * from history afterwards, or a value that stood still while the feed spoke on. The rows go into the transaction of the
+ * frame that ended it; nothing else writes them.
  * @param lastOf time of the last mark before the first frame
  */
-export function watchFaults(lastOf: (symbol: string) => Instant | undefined): (frame: Pick<MarketFrame, 'marks'>) => Statement[] {
+export function watchFaults(
+  lastOf: (symbol: string) => Instant | undefined,
+): (frame: Pick<MarketFrame, 'marks'>) => Statement[] {
   const last = new Map<string, Instant>();
   const filledSince = new Map<string, Instant>();
   const pauses = new Map<string, Pauses>();
@@ -21,7 +30,8 @@ export function watchFaults(lastOf: (symbol: string) => Instant | undefined): (f
       const { symbol, time, backfilled } = mark;
       const before = last.get(symbol) ?? lastOf(symbol);
       last.set(symbol, time);
-      if (before !== undefined && time - before > markGapMaxMs) faults.push({ symbol, kind: 'silence', from: before, to: time });
+      if (before !== undefined && time - before > markGapMaxMs)
+        faults.push({ symbol, kind: 'silence', from: before, to: time });
       const followed = followPauses(pauses.get(symbol), mark);
       pauses.set(symbol, followed.pauses);
       if (followed.standstill !== null) faults.push({ symbol, kind: 'standstill', ...followed.standstill });
@@ -37,5 +47,6 @@ export function watchFaults(lastOf: (symbol: string) => Instant | undefined): (f
 }
 
 const rowOf = ({ symbol, kind, from, to }: Fault): Statement => ({
-  sql: 'insert into feed_fault (id, symbol, kind, from_time, to_time) values ($1, $2, $3, $4, $5)', params: [newId(), symbol, kind, from, to],
+  sql: 'insert into feed_fault (id, symbol, kind, from_time, to_time) values ($1, $2, $3, $4, $5)',
+  params: [newId(), symbol, kind, from, to],
 });

@@ -33,11 +33,16 @@ const minuteMs = 60_000;
 const minuteOf = (time: Instant): Instant => Math.floor(time / minuteMs) * minuteMs;
 
 /**
- * The chain: SHA-256, hexadecimal, of the ASCII text `prevHash|symbol|seq|time|price|backfilled`, where price is the plain
+ * The chain: SHA-256, hexadecimal, of the ASCII text `prevHash|symbol|seq|time|price|backfilled`, where price is the
+ * plain
  * decimal without trailing zeros, time is epoch milliseconds and backfilled is 1 or 0. The first prevHash is 64 zeros.
  */
-export const chainHash = (prevHash: string, mark: Mark): string => hash('sha256',
-  `${prevHash}|${mark.symbol}|${mark.seq}|${mark.time}|${formatPlain(mark.price, priceScale)}|${mark.backfilled ? 1 : 0}`, 'hex');
+export const chainHash = (prevHash: string, mark: Mark): string =>
+  hash(
+    'sha256',
+    `${prevHash}|${mark.symbol}|${mark.seq}|${mark.time}|${formatPlain(mark.price, priceScale)}|${mark.backfilled ? 1 : 0}`,
+    'hex',
+  );
 
 /** What a symbol's tape knows between two marks. */
 interface Chain {
@@ -52,7 +57,9 @@ interface Chain {
 export interface Tape {
   /** Gives a mark its place. Its minute must be closed up to before it (see {@link closeBefore}). */
   append(mark: AcceptedMark): RecordedMark;
-  /** The chunks of all open minutes that ended at or before a time. Frames before that minute are then no longer needed. */
+  /**
+   * The chunks of all open minutes that ended at or before a time. Frames before that minute are then no longer needed.
+   */
   closeBefore(time: Instant): ChunkRow[];
   last(symbol: string): RecordedMark | undefined;
   /** The marks that are in no chunk yet. */
@@ -70,7 +77,11 @@ export interface Tape {
  * @param seenUntil when anything else was last written
  * @throws when a chunk doesn't verify or a mark is missing: nothing may be recorded on top of that
  */
-export function restoreTape(chunks: readonly ChunkRow[] = [], frames: readonly FrameRow[] = [], seenUntil: Instant = Number.NEGATIVE_INFINITY): Tape {
+export function restoreTape(
+  chunks: readonly ChunkRow[] = [],
+  frames: readonly FrameRow[] = [],
+  seenUntil: Instant = Number.NEGATIVE_INFINITY,
+): Tape {
   const chains = new Map<string, Chain>();
   for (const chunk of chunks) {
     const read = readChunk(chunk);
@@ -93,9 +104,14 @@ function tapeOf(chains: Map<string, Chain>, seenUntil: Instant): Tape {
     append(accepted) {
       const chain = chains.get(accepted.symbol);
       const mark: Mark = {
-        symbol: accepted.symbol, price: accepted.price, time: accepted.time, seq: (chain?.last.seq ?? -1) + 1, backfilled: accepted.backfilled,
+        symbol: accepted.symbol,
+        price: accepted.price,
+        time: accepted.time,
+        seq: (chain?.last.seq ?? -1) + 1,
+        backfilled: accepted.backfilled,
       };
-      if (chain !== undefined && mark.time <= chain.last.time) throw new Error(`a mark of ${mark.symbol} that goes back in time`);
+      if (chain !== undefined && mark.time <= chain.last.time)
+        throw new Error(`a mark of ${mark.symbol} that goes back in time`);
       const prevHash = chain?.last.hash ?? emptyHash;
       const last = { ...mark, hash: chainHash(prevHash, mark) };
       if (chain === undefined) chains.set(mark.symbol, { last, open: [mark], openHash: prevHash });
@@ -111,7 +127,9 @@ function tapeOf(chains: Map<string, Chain>, seenUntil: Instant): Tape {
     },
     last: (symbol) => chains.get(symbol)?.last,
     open: (symbol) => chains.get(symbol)?.open ?? [],
-    get seenUntil() { return Math.max(seenUntil, ...[...chains.values()].map(({ last }) => last.time)); },
+    get seenUntil() {
+      return Math.max(seenUntil, ...[...chains.values()].map(({ last }) => last.time));
+    },
     openHash: (symbol) => chains.get(symbol)?.openHash ?? emptyHash,
   };
 }
@@ -125,7 +143,13 @@ function chunksOf(chain: Chain, end: Instant): ChunkRow[] {
     const marks = chain.open.splice(0, rest === -1 ? chain.open.length : rest);
     const headHash = marks.reduce(chainHash, chain.openHash);
     rows.push({
-      symbol: first.symbol, minute, firstSeq: first.seq, count: marks.length, prevHash: chain.openHash, headHash, data: encodeMarks(marks),
+      symbol: first.symbol,
+      minute,
+      firstSeq: first.seq,
+      count: marks.length,
+      prevHash: chain.openHash,
+      headHash,
+      data: encodeMarks(marks),
     });
     chain.openHash = headHash;
   }

@@ -11,7 +11,8 @@ export function useKeptInSight<Row extends HTMLElement>(chosen: string, value: s
     const frame = requestAnimationFrame(() => {
       const list = row.current;
       const on = list?.querySelector<HTMLElement>(chosen);
-      if (list !== null && on !== null && on !== undefined) list.scrollLeft = on.offsetLeft - list.offsetLeft - (list.clientWidth - on.offsetWidth) / 2;
+      if (list !== null && on !== null && on !== undefined)
+        list.scrollLeft = on.offsetLeft - list.offsetLeft - (list.clientWidth - on.offsetWidth) / 2;
     });
     return () => cancelAnimationFrame(frame);
   }, [chosen, value]);

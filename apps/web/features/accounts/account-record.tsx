@@ -23,14 +23,31 @@ function queryOf({ type, currencyCode, kind, from, to }: Filter) {
   const first = startOf(from);
   const last = startOf(to);
   return {
-    ...(type === '' ? {} : { type: Number(type) }), ...(currencyCode === '' ? {} : { currencyCode }), ...(kind === '' ? {} : { kind: kind as Kind }),
-    ...(first === undefined ? {} : { from: first }), ...(last === undefined ? {} : { to: endOfDay(last) }),
+    ...(type === '' ? {} : { type: Number(type) }),
+    ...(currencyCode === '' ? {} : { currencyCode }),
+    ...(kind === '' ? {} : { kind: kind as Kind }),
+    ...(first === undefined ? {} : { from: first }),
+    ...(last === undefined ? {} : { to: endOfDay(last) }),
   };
 }
 
 async function exportCsv(filter: Filter) {
-  const lines = await allRows((page, limit) => call('GET /account/page', { query: { ...queryOf(filter), page, limit } }), ({ id }) => id);
-  const headings = [t('accounts.time'), t('accounts.account'), t('accounts.currency'), t('accounts.kind'), t('accounts.changeAvailable'), t('accounts.changeFrozen'), t('accounts.afterAvailable'), t('accounts.afterFrozen'), t('accounts.journal'), t('accounts.reference')];
+  const lines = await allRows(
+    (page, limit) => call('GET /account/page', { query: { ...queryOf(filter), page, limit } }),
+    ({ id }) => id,
+  );
+  const headings = [
+    t('accounts.time'),
+    t('accounts.account'),
+    t('accounts.currency'),
+    t('accounts.kind'),
+    t('accounts.changeAvailable'),
+    t('accounts.changeFrozen'),
+    t('accounts.afterAvailable'),
+    t('accounts.afterFrozen'),
+    t('accounts.journal'),
+    t('accounts.reference'),
+  ];
   saveCsv(csvOf(lines, headings, { account: accountWord, kind: (kind) => t(wordsOf(kind).name) }), 'candor');
 }
 
@@ -39,16 +56,33 @@ function StatementRow({ line, onOpen }: { line: Line; onOpen: (line: Line) => vo
   const code = line.currencyCode;
   const { change, held } = changeOf(line);
   return (
-    <button type="button" aria-haspopup="dialog" onClick={() => onOpen(line)} className="gutter flex min-h-18 w-full items-center gap-3 py-2.5 text-left transition-colors active:bg-surface">
-      <span className="grid size-9 shrink-0 place-items-center rounded-full bg-raised text-soft"><Icon size={18} strokeWidth={1.75} aria-hidden="true" /></span>
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={() => onOpen(line)}
+      className="gutter flex min-h-18 w-full items-center gap-3 py-2.5 text-left transition-colors active:bg-surface"
+    >
+      <span className="grid size-9 shrink-0 place-items-center rounded-full bg-raised text-soft">
+        <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+      </span>
       <span className="min-w-0 flex-1">
         <span className="block text-row font-medium">{t(name)}</span>
-        <span className="mt-0.5 block text-caption text-pretty text-faint">{date(line.time, 'time')} · {accountWord(line.accountType)}</span>
+        <span className="mt-0.5 block text-caption text-pretty text-faint">
+          {date(line.time, 'time')} · {accountWord(line.accountType)}
+        </span>
       </span>
       <span className="shrink-0 text-right">
-        <span className="block text-row font-semibold"><Gain value={change} currencyCode={code} /> <span className="text-mini font-normal text-faint">{code}</span></span>
-        {held !== null && <span className="mt-0.5 block text-caption text-soft">{t('accounts.frozenShort', { amount: signedAmount(held, code) })}</span>}
-        <span className="mt-0.5 block text-caption text-faint">{t('accounts.balanceShort', { amount: amount(line.available, code) })}</span>
+        <span className="block text-row font-semibold">
+          <Gain value={change} currencyCode={code} /> <span className="text-mini font-normal text-faint">{code}</span>
+        </span>
+        {held !== null && (
+          <span className="mt-0.5 block text-caption text-soft">
+            {t('accounts.frozenShort', { amount: signedAmount(held, code) })}
+          </span>
+        )}
+        <span className="mt-0.5 block text-caption text-faint">
+          {t('accounts.balanceShort', { amount: amount(line.available, code) })}
+        </span>
       </span>
     </button>
   );
@@ -59,14 +93,37 @@ function Bar({ total, filter }: { total: number; filter: Filter }) {
   return (
     <div className="gutter flex min-h-11 items-center justify-between gap-3">
       <p className="text-note text-soft">{t('accounts.lines', { count: total })}</p>
-      <Button look="plain" size="medium" busy={busy} disabled={total === 0} onClick={submit} className="-mr-3 !text-note"><Download size={16} aria-hidden="true" />{t('shell.csv')}</Button>
+      <Button
+        look="plain"
+        size="medium"
+        busy={busy}
+        disabled={total === 0}
+        onClick={submit}
+        className="-mr-3 !text-note"
+      >
+        <Download size={16} aria-hidden="true" />
+        {t('shell.csv')}
+      </Button>
     </div>
   );
 }
 
 function Nothing({ narrowed, onReset }: { narrowed: boolean; onReset: () => void }) {
-  if (narrowed) return <Empty icon={FileSearch} title={t('accounts.noMatch')} text={t('accounts.noMatchText')}><Button look="quiet" size="medium" onClick={onReset}>{t('accounts.resetFilters')}</Button></Empty>;
-  return <Empty icon={ScrollText} title={t('accounts.noLines')} text={t('accounts.noLinesText')}><Link to="pages/property/property" how="replace" className={buttonClass('primary', 'medium')}>{t('shell.property')}</Link></Empty>;
+  if (narrowed)
+    return (
+      <Empty icon={FileSearch} title={t('accounts.noMatch')} text={t('accounts.noMatchText')}>
+        <Button look="quiet" size="medium" onClick={onReset}>
+          {t('accounts.resetFilters')}
+        </Button>
+      </Empty>
+    );
+  return (
+    <Empty icon={ScrollText} title={t('accounts.noLines')} text={t('accounts.noLinesText')}>
+      <Link to="pages/property/property" how="replace" className={buttonClass('primary', 'medium')}>
+        {t('shell.property')}
+      </Link>
+    </Empty>
+  );
 }
 
 /** The statement: every change of every balance, newest first. */
@@ -79,12 +136,25 @@ export function AccountRecordPage() {
     setFilter(next);
     if (daysInOrder(next.from, next.to)) setAsked(next);
   };
-  const pages = usePages<Line>(['GET /account/page', asked], (page) => call('GET /account/page', { query: { ...queryOf(asked), page, limit: pageLimit } }, { quiet: true }));
+  const pages = usePages<Line>(['GET /account/page', asked], (page) =>
+    call('GET /account/page', { query: { ...queryOf(asked), page, limit: pageLimit } }, { quiet: true }),
+  );
   return (
     <>
-      <div className="sticky below-bar z-10 border-b border-line bg-page"><Filters value={filter} onChange={change} /></div>
-      <Pages pages={pages} waiting={<SkeletonRows count={8} />} none={<Nothing narrowed={asked !== noFilter} onReset={() => change(noFilter)} />}>
-        {(rows) => <><Bar total={pages.total} filter={asked} /><DayList rows={rows}>{(line) => <StatementRow line={line} onOpen={setOpen} />}</DayList></>}
+      <div className="sticky below-bar z-10 border-b border-line bg-page">
+        <Filters value={filter} onChange={change} />
+      </div>
+      <Pages
+        pages={pages}
+        waiting={<SkeletonRows count={8} />}
+        none={<Nothing narrowed={asked !== noFilter} onReset={() => change(noFilter)} />}
+      >
+        {(rows) => (
+          <>
+            <Bar total={pages.total} filter={asked} />
+            <DayList rows={rows}>{(line) => <StatementRow line={line} onOpen={setOpen} />}</DayList>
+          </>
+        )}
       </Pages>
       <LineSheet line={open} onClose={() => setOpen(null)} />
     </>

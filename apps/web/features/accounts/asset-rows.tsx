@@ -21,28 +21,47 @@ function AssetRow({ row, hide }: { row: Balance; hide: boolean }) {
       </span>
       <span className="min-w-0 text-right">
         <span className="block text-row font-semibold">{hide ? dots : amount(row.available, currencyCode)}</span>
-        {Number(row.frozen) > 0 && <span className="mt-0.5 block text-caption text-warn">{t('accounts.held', { amount: hide ? dots : amount(row.frozen, currencyCode) })}</span>}
-        {!stable && <span className="mt-0.5 block text-caption text-faint">≈ {hide ? dots : amount(row.valuation)} USDT</span>}
+        {Number(row.frozen) > 0 && (
+          <span className="mt-0.5 block text-caption text-warn">
+            {t('accounts.held', { amount: hide ? dots : amount(row.frozen, currencyCode) })}
+          </span>
+        )}
+        {!stable && (
+          <span className="mt-0.5 block text-caption text-faint">≈ {hide ? dots : amount(row.valuation)} USDT</span>
+        )}
       </span>
     </li>
   );
 }
 
-interface AssetRowsProps { rows: readonly Balance[]; hide: boolean; onTransfer: () => void }
+interface AssetRowsProps {
+  rows: readonly Balance[];
+  hide: boolean;
+  onTransfer: () => void;
+}
 
 /** Balances of one tab; without any money, what the account is for and the next step. */
 export function AssetRows({ rows, hide, onTransfer, coin }: AssetRowsProps & { coin: boolean }) {
   if (coin && rows.every((row) => micros(row.total) === 0n && Number(row.total) === 0)) {
     return (
       <Empty icon={Coins} title={t('accounts.noCoins')} text={t('accounts.noCoinsText')}>
-        <Button look="quiet" size="medium" onClick={onTransfer}>{t('funds.transfer')}</Button>
+        <Button look="quiet" size="medium" onClick={onTransfer}>
+          {t('funds.transfer')}
+        </Button>
       </Empty>
     );
   }
   return (
     <>
-      <p className="gutter flex justify-between pt-3 text-caption text-faint"><span>{t('accounts.currency')}</span><span>{t('accounts.available')}</span></p>
-      <ul className="divide-y divide-line/60">{rows.map((row) => <AssetRow key={`${row.accountType}${row.currencyCode}`} row={row} hide={hide} />)}</ul>
+      <p className="gutter flex justify-between pt-3 text-caption text-faint">
+        <span>{t('accounts.currency')}</span>
+        <span>{t('accounts.available')}</span>
+      </p>
+      <ul className="divide-y divide-line/60">
+        {rows.map((row) => (
+          <AssetRow key={`${row.accountType}${row.currencyCode}`} row={row} hide={hide} />
+        ))}
+      </ul>
     </>
   );
 }

@@ -7,18 +7,35 @@ import { accountWord, wordsOf } from './kind-words.ts';
 import { daysInOrder, kinds } from './statement.ts';
 
 /** What the statement is narrowed to; empty is everything. */
-export interface Filter { type: string; currencyCode: string; kind: string; from: string; to: string }
+export interface Filter {
+  type: string;
+  currencyCode: string;
+  kind: string;
+  from: string;
+  to: string;
+}
 export const noFilter: Filter = { type: '', currencyCode: '', kind: '', from: '', to: '' };
 
 const wrongDays = 'wrong-days';
 
-interface ChipProps { label: string; value: string; onChange: (value: string) => void; children: ReactNode }
+interface ChipProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  children: ReactNode;
+}
 
 function SelectChip({ label, value, onChange, children }: ChipProps) {
   return (
-    <label className={`relative flex shrink-0 items-center rounded-chip text-note ${value === '' ? 'bg-surface text-soft' : 'bg-brand-soft font-semibold text-ink'}`}>
+    <label
+      className={`relative flex shrink-0 items-center rounded-chip text-note ${value === '' ? 'bg-surface text-soft' : 'bg-brand-soft font-semibold text-ink'}`}
+    >
       <span className="sr-only">{label}</span>
-      <select value={value} onChange={(event) => onChange(event.currentTarget.value)} className="min-h-11 max-w-[60vw] appearance-none truncate bg-transparent pr-7 pl-3 [field-sizing:content]">
+      <select
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        className="min-h-11 max-w-[60vw] appearance-none truncate bg-transparent pr-7 pl-3 [field-sizing:content]"
+      >
         <option value="">{label}</option>
         {children}
       </select>
@@ -29,9 +46,18 @@ function SelectChip({ label, value, onChange, children }: ChipProps) {
 
 function DateChip({ label, value, wrong, onChange }: Omit<ChipProps, 'children'> & { wrong: boolean }) {
   return (
-    <label className={`flex min-h-11 shrink-0 items-center gap-2 rounded-chip border px-3 text-note ${wrong ? 'border-error' : 'border-transparent'} ${value === '' ? 'bg-surface text-soft' : 'bg-brand-soft text-ink'}`}>
+    <label
+      className={`flex min-h-11 shrink-0 items-center gap-2 rounded-chip border px-3 text-note ${wrong ? 'border-error' : 'border-transparent'} ${value === '' ? 'bg-surface text-soft' : 'bg-brand-soft text-ink'}`}
+    >
       {label}
-      <input type="date" aria-invalid={wrong || undefined} aria-describedby={wrong ? wrongDays : undefined} value={value} onChange={(event) => onChange(event.currentTarget.value)} className="min-h-9 bg-transparent text-note" />
+      <input
+        type="date"
+        aria-invalid={wrong || undefined}
+        aria-describedby={wrong ? wrongDays : undefined}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        className="min-h-9 bg-transparent text-note"
+      />
     </label>
   );
 }
@@ -44,15 +70,52 @@ export function Filters({ value, onChange }: { value: Filter; onChange: (filter:
   const wrong = !daysInOrder(value.from, value.to);
   return (
     <>
-      <div role="group" aria-label={t('accounts.filters')} className="no-bars relative flex gap-2 overflow-x-auto px-4 py-2">
-        {narrowed && <button type="button" aria-label={t('accounts.resetFilters')} onClick={() => onChange(noFilter)} className="press grid size-11 shrink-0 place-items-center rounded-chip bg-surface text-brand"><RotateCcw size={16} aria-hidden="true" /></button>}
-        <SelectChip label={t('accounts.allKinds')} value={value.kind} onChange={set('kind')}>{kinds.map((kind) => <option key={kind} value={kind}>{t(wordsOf(kind).name)}</option>)}</SelectChip>
-        <SelectChip label={t('accounts.allAccounts')} value={value.type} onChange={set('type')}>{[1, 2, 3, 4].map((type) => <option key={type} value={type}>{accountWord(type)}</option>)}</SelectChip>
-        <SelectChip label={t('accounts.allCurrencies')} value={value.currencyCode} onChange={set('currencyCode')}>{currencies.filter((code) => held.has(code)).map((code) => <option key={code} value={code}>{code}</option>)}</SelectChip>
+      <div
+        role="group"
+        aria-label={t('accounts.filters')}
+        className="no-bars relative flex gap-2 overflow-x-auto px-4 py-2"
+      >
+        {narrowed && (
+          <button
+            type="button"
+            aria-label={t('accounts.resetFilters')}
+            onClick={() => onChange(noFilter)}
+            className="press grid size-11 shrink-0 place-items-center rounded-chip bg-surface text-brand"
+          >
+            <RotateCcw size={16} aria-hidden="true" />
+          </button>
+        )}
+        <SelectChip label={t('accounts.allKinds')} value={value.kind} onChange={set('kind')}>
+          {kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(wordsOf(kind).name)}
+            </option>
+          ))}
+        </SelectChip>
+        <SelectChip label={t('accounts.allAccounts')} value={value.type} onChange={set('type')}>
+          {[1, 2, 3, 4].map((type) => (
+            <option key={type} value={type}>
+              {accountWord(type)}
+            </option>
+          ))}
+        </SelectChip>
+        <SelectChip label={t('accounts.allCurrencies')} value={value.currencyCode} onChange={set('currencyCode')}>
+          {currencies
+            .filter((code) => held.has(code))
+            .map((code) => (
+              <option key={code} value={code}>
+                {code}
+              </option>
+            ))}
+        </SelectChip>
         <DateChip label={t('accounts.fromDay')} value={value.from} wrong={false} onChange={set('from')} />
         <DateChip label={t('accounts.toDay')} value={value.to} wrong={wrong} onChange={set('to')} />
       </div>
-      {wrong && <p id={wrongDays} role="alert" className="gutter pb-2 text-note text-error">{t('accounts.dayOrder')}</p>}
+      {wrong && (
+        <p id={wrongDays} role="alert" className="gutter pb-2 text-note text-error">
+          {t('accounts.dayOrder')}
+        </p>
+      )}
     </>
   );
 }

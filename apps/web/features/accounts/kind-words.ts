@@ -1,11 +1,34 @@
 import {
-  ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, ChartCandlestick, CircleSlash, Equal, FlaskConical, Gift, HandCoins, Hourglass, Lock, LockOpen, ReceiptText, Repeat2, Scale, ScrollText, TrendingDown, TrendingUp, Undo2, Zap,
+  ArrowDownToLine,
+  ArrowLeftRight,
+  ArrowUpFromLine,
+  ChartCandlestick,
+  CircleSlash,
+  Equal,
+  FlaskConical,
+  Gift,
+  HandCoins,
+  Hourglass,
+  Lock,
+  LockOpen,
+  ReceiptText,
+  Repeat2,
+  Scale,
+  ScrollText,
+  TrendingDown,
+  TrendingUp,
+  Undo2,
+  Zap,
   type LucideIcon,
 } from 'lucide-react';
 import { t, type PlainKey } from '../../locales/i18n.ts';
 import type { Kind, KnownKind } from './statement.ts';
 
-interface KindWords { readonly icon: LucideIcon; readonly name: PlainKey; readonly text: PlainKey }
+interface KindWords {
+  readonly icon: LucideIcon;
+  readonly name: PlainKey;
+  readonly text: PlainKey;
+}
 
 const kindWords: Readonly<Record<KnownKind, KindWords>> = {
   'sign-up-gift': { icon: Gift, name: 'accounts.signUpGift', text: 'accounts.signUpGiftText' },
@@ -46,6 +69,11 @@ const other: KindWords = { icon: ScrollText, name: 'accounts.otherKind', text: '
 /** A kind of movement: its sign, its name, and what it means. A kind that is newer than this app has general words. */
 export const wordsOf = (kind: Kind): KindWords => (Object.hasOwn(kindWords, kind) ? kindWords[kind] : other);
 
-const accounts: Readonly<Record<number, PlainKey>> = { 1: 'funds.account1', 2: 'funds.account2', 3: 'funds.account3', 4: 'funds.account4' };
+const accounts: Readonly<Record<number, PlainKey>> = {
+  1: 'funds.account1',
+  2: 'funds.account2',
+  3: 'funds.account3',
+  4: 'funds.account4',
+};
 /** The name of an account type. */
 export const accountWord = (type: number): string => t(accounts[type] ?? 'funds.account1');

@@ -8,21 +8,35 @@ import { call } from '../../shell/client/call.ts';
 import type { Counted } from '../../shell/fair/verify-liabilities.ts';
 import { useUser } from '../../shell/session/session.ts';
 
-interface Checked { readonly counted: readonly Counted[]; readonly takenAt: number }
+interface Checked {
+  readonly counted: readonly Counted[];
+  readonly takenAt: number;
+}
 
 /** Fetches the published sums and recomputes the way to them; the code for it comes only now. */
 async function recompute(userId: string): Promise<Checked> {
-  const [{ verifyLiabilities }, answer] = await Promise.all([import('../../shell/fair/verify-liabilities.ts'), call('GET /fair/liabilities')]);
+  const [{ verifyLiabilities }, answer] = await Promise.all([
+    import('../../shell/fair/verify-liabilities.ts'),
+    call('GET /fair/liabilities'),
+  ]);
   return { counted: verifyLiabilities(answer, userId), takenAt: answer.takenAt };
 }
 
 function CountedRow({ currency, balance, total, customers, ok }: Counted) {
   return (
     <li className="flex gap-3">
-      <span className={`grid size-6 shrink-0 place-items-center rounded-full ${ok ? 'bg-up-soft text-up' : 'bg-error text-on-brand'}`}>{ok ? <Check size={14} aria-hidden="true" /> : <X size={14} aria-hidden="true" />}</span>
+      <span
+        className={`grid size-6 shrink-0 place-items-center rounded-full ${ok ? 'bg-up-soft text-up' : 'bg-error text-on-brand'}`}
+      >
+        {ok ? <Check size={14} aria-hidden="true" /> : <X size={14} aria-hidden="true" />}
+      </span>
       <span className="min-w-0 flex-1">
-        <span className="block text-note text-pretty text-ink">{t(ok ? 'fair.counted' : 'fair.notCounted', { amount: `${amount(balance, currency)} ${currency}` })}</span>
-        <span className="mt-0.5 block text-caption break-words text-faint">{t('fair.owed', { total: `${amount(total, currency)} ${currency}`, customers })}</span>
+        <span className="block text-note text-pretty text-ink">
+          {t(ok ? 'fair.counted' : 'fair.notCounted', { amount: `${amount(balance, currency)} ${currency}` })}
+        </span>
+        <span className="mt-0.5 block text-caption break-words text-faint">
+          {t('fair.owed', { total: `${amount(total, currency)} ${currency}`, customers })}
+        </span>
       </span>
     </li>
   );
@@ -31,7 +45,15 @@ function CountedRow({ currency, balance, total, customers, ok }: Counted) {
 function Outcome({ counted, takenAt }: Checked) {
   return (
     <div role="status" className="mt-3 animate-appear">
-      {counted.length === 0 ? <p className="text-note text-pretty text-soft">{t('fair.nothingCounted')}</p> : <ul className="space-y-3">{counted.map((each) => <CountedRow key={each.currency} {...each} />)}</ul>}
+      {counted.length === 0 ? (
+        <p className="text-note text-pretty text-soft">{t('fair.nothingCounted')}</p>
+      ) : (
+        <ul className="space-y-3">
+          {counted.map((each) => (
+            <CountedRow key={each.currency} {...each} />
+          ))}
+        </ul>
+      )}
       <p className="mt-3 text-caption text-faint">{t('fair.takenAt', { time: date(takenAt) })}</p>
     </div>
   );
@@ -44,9 +66,14 @@ export function LiabilitiesCard() {
   const { submit, busy } = useSubmit(async () => setChecked(await recompute(userId)));
   return (
     <section className="mx-4 mt-4 mb-4 rounded-card bg-surface p-4">
-      <h2 className="flex items-center gap-3 text-row font-semibold"><ShieldCheck size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-soft" />{t('fair.liabilities')}</h2>
+      <h2 className="flex items-center gap-3 text-row font-semibold">
+        <ShieldCheck size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-soft" />
+        {t('fair.liabilities')}
+      </h2>
       <p className="mt-1.5 text-note text-pretty text-soft">{t('fair.liabilitiesText')}</p>
-      <Button look="quiet" size="medium" busy={busy} onClick={() => submit()} className="mt-3 w-full">{t('fair.check')}</Button>
+      <Button look="quiet" size="medium" busy={busy} onClick={() => submit()} className="mt-3 w-full">
+        {t('fair.check')}
+      </Button>
       {checked !== null && <Outcome {...checked} />}
     </section>
   );

@@ -9,8 +9,12 @@ import type { Line } from './statement.ts';
 
 /** Where the order of a line is shown, by what its kind begins with. */
 const pages: Readonly<Record<string, string>> = {
-  fast: 'pages/market/settlement', futures: 'pages/contract/contractOrder', spot: 'pages/currency/currencyOrder', earn: 'pages/lockMining/orderDetail',
-  deposit: 'pages/recharge/rechargeOrder', withdrawal: 'pages/withdrawal/withdrawal',
+  fast: 'pages/market/settlement',
+  futures: 'pages/contract/contractOrder',
+  spot: 'pages/currency/currencyOrder',
+  earn: 'pages/lockMining/orderDetail',
+  deposit: 'pages/recharge/rechargeOrder',
+  withdrawal: 'pages/withdrawal/withdrawal',
 };
 
 const isPayment = (root: string): boolean => root === 'deposit' || root === 'withdrawal';
@@ -30,17 +34,41 @@ export function LineSheet({ line, onClose }: { line: Line | null; onClose: () =>
     <Sheet open onClose={onClose} title={t(name)}>
       <p className="text-row text-pretty text-soft">{t(text)}</p>
       <dl className="mt-3">
-        <Fact name={t('accounts.changeAvailable')}><Gain value={line.amount} currencyCode={code} className="font-semibold" /> {code}</Fact>
-        <Fact name={t('accounts.changeFrozen')}>{signedAmount(line.frozenAmount, code)} {code}</Fact>
-        <Fact name={t('accounts.afterAvailable')}>{amount(line.available, code)} {code}</Fact>
-        <Fact name={t('accounts.afterFrozen')}>{amount(line.frozen, code)} {code}</Fact>
+        <Fact name={t('accounts.changeAvailable')}>
+          <Gain value={line.amount} currencyCode={code} className="font-semibold" /> {code}
+        </Fact>
+        <Fact name={t('accounts.changeFrozen')}>
+          {signedAmount(line.frozenAmount, code)} {code}
+        </Fact>
+        <Fact name={t('accounts.afterAvailable')}>
+          {amount(line.available, code)} {code}
+        </Fact>
+        <Fact name={t('accounts.afterFrozen')}>
+          {amount(line.frozen, code)} {code}
+        </Fact>
         <Fact name={t('accounts.account')}>{accountWord(line.accountType)}</Fact>
         <Fact name={t('accounts.time')}>{date(line.time)}</Fact>
-        <Fact name={t('accounts.journal')}><span className="break-all">{line.journalId}</span></Fact>
-        <Fact name={t('accounts.reference')}><span className="break-all">{line.reference}</span></Fact>
+        <Fact name={t('accounts.journal')}>
+          <span className="break-all">{line.journalId}</span>
+        </Fact>
+        <Fact name={t('accounts.reference')}>
+          <span className="break-all">{line.reference}</span>
+        </Fact>
       </dl>
-      {page !== undefined && <div className="-mx-4 mt-1"><LinkRow to={page} query={{ [root === 'earn' || root === 'withdrawal' ? 'id' : 'orderNo']: line.reference }} title={t(isPayment(root) ? 'accounts.openPayment' : 'accounts.openOrder')} /></div>}
-      {tab !== undefined && <div className="-mx-4 mt-1"><LinkRow to="pages/personal/transferHistory" query={{ tab }} title={t('exchange.history')} /></div>}
+      {page !== undefined && (
+        <div className="-mx-4 mt-1">
+          <LinkRow
+            to={page}
+            query={{ [root === 'earn' || root === 'withdrawal' ? 'id' : 'orderNo']: line.reference }}
+            title={t(isPayment(root) ? 'accounts.openPayment' : 'accounts.openOrder')}
+          />
+        </div>
+      )}
+      {tab !== undefined && (
+        <div className="-mx-4 mt-1">
+          <LinkRow to="pages/personal/transferHistory" query={{ tab }} title={t('exchange.history')} />
+        </div>
+      )}
     </Sheet>
   );
 }

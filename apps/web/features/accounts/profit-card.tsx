@@ -13,9 +13,18 @@ import { profitCurve, ranges, type ProfitDay, type Range } from './profit.ts';
 
 function Ranges({ value, onChange }: { value: Range; onChange: (range: Range) => void }) {
   return (
-    <div role="radiogroup" aria-label={t('accounts.profit')} className="mt-3 grid grid-cols-3 gap-1 rounded-field bg-page p-1">
+    <div
+      role="radiogroup"
+      aria-label={t('accounts.profit')}
+      className="mt-3 grid grid-cols-3 gap-1 rounded-field bg-page p-1"
+    >
       {ranges.map((range) => (
-        <button {...radio(range === value)} key={range} onClick={() => onChange(range)} className="press min-h-11 rounded-chip px-1 text-note text-soft aria-checked:bg-raised aria-checked:font-semibold aria-checked:text-ink">
+        <button
+          {...radio(range === value)}
+          key={range}
+          onClick={() => onChange(range)}
+          className="press min-h-11 rounded-chip px-1 text-note text-soft aria-checked:bg-raised aria-checked:font-semibold aria-checked:text-ink"
+        >
           {t('earn.days', { count: range })}
         </button>
       ))}
@@ -30,9 +39,12 @@ function Curve({ days }: { days: readonly ProfitDay[] }) {
   const shown = chosen === null ? last : days[chosen];
   return (
     <>
-      <p className="mt-1"><Gain value={shown?.sum} className="text-title font-bold" /> <span className="text-note text-faint">USDT</span></p>
+      <p className="mt-1">
+        <Gain value={shown?.sum} className="text-title font-bold" /> <span className="text-note text-faint">USDT</span>
+      </p>
       <p className="mt-0.5 min-h-4 text-caption text-faint">
-        {chosen === null ? `${date(first?.start, 'platformDay')} – ${date(last?.start, 'platformDay')}`
+        {chosen === null
+          ? `${date(first?.start, 'platformDay')} – ${date(last?.start, 'platformDay')}`
           : `${date(shown?.start, 'platformDay')} · ${t('accounts.profitOfDay', { amount: signedAmount(shown?.profit) })}`}
       </p>
       <ProfitCurve days={days} chosen={chosen} onChoose={setChosen} />
@@ -40,7 +52,14 @@ function Curve({ days }: { days: readonly ProfitDay[] }) {
   );
 }
 
-const CurveSkeleton = () => <><Skeleton className="mt-1 h-8 w-36" /><Skeleton className="mt-0.5 h-4 w-24" /><Skeleton className="mt-4 h-30" /><Skeleton className="mt-2 h-3.5 w-full" /></>;
+const CurveSkeleton = () => (
+  <>
+    <Skeleton className="mt-1 h-8 w-36" />
+    <Skeleton className="mt-0.5 h-4 w-24" />
+    <Skeleton className="mt-4 h-30" />
+    <Skeleton className="mt-2 h-3.5 w-full" />
+  </>
+);
 
 /** What trading and earning have brought, and from which lines of the statement it is added up. */
 export function ProfitCard() {
@@ -56,18 +75,24 @@ export function ProfitCard() {
       {failed && (
         <div role="alert">
           <p className="mt-2 text-row text-pretty text-soft">{error.message}</p>
-          <Button look="quiet" size="medium" onClick={() => void refetch()} className="mt-3 w-full">{t('shell.retry')}</Button>
+          <Button look="quiet" size="medium" onClick={() => void refetch()} className="mt-3 w-full">
+            {t('shell.retry')}
+          </Button>
         </div>
       )}
       {none && (
         <>
           <p className="mt-2 text-row text-pretty text-soft">{t('accounts.profitNone')}</p>
-          <Link to="pages/market/market" className={`${buttonClass('quiet', 'medium')} mt-3 w-full`}>{t('shell.market')}</Link>
+          <Link to="pages/market/market" className={`${buttonClass('quiet', 'medium')} mt-3 w-full`}>
+            {t('shell.market')}
+          </Link>
         </>
       )}
       {!none && !failed && <Ranges value={range} onChange={setRange} />}
       <Link to="pages/accountRecord/accountRecord" className="press mt-3 flex min-h-11 items-center gap-2">
-        <span className="min-w-0 flex-1 text-caption text-pretty text-faint">{t('accounts.profitCounted')} <span className="text-brand">{t('accounts.statement')}</span></span>
+        <span className="min-w-0 flex-1 text-caption text-pretty text-faint">
+          {t('accounts.profitCounted')} <span className="text-brand">{t('accounts.statement')}</span>
+        </span>
         <ChevronRight size={18} aria-hidden="true" className="shrink-0 text-faint" />
       </Link>
     </section>

@@ -20,27 +20,62 @@ const dots = { up: 'bg-up', down: 'bg-down', soft: 'bg-soft' };
 const roundFrom = 10;
 const figure = (sum: number): string => compact(Math.abs(sum) < roundFrom ? sum.toFixed(2) : Math.round(sum));
 
-interface StopProps { at: number; colour: string; opacity?: number }
-const Stop = ({ at, colour, opacity = 1 }: StopProps) => <stop offset={at} style={{ stopColor: colour, stopOpacity: opacity }} />;
+interface StopProps {
+  at: number;
+  colour: string;
+  opacity?: number;
+}
+const Stop = ({ at, colour, opacity = 1 }: StopProps) => (
+  <stop offset={at} style={{ stopColor: colour, stopOpacity: opacity }} />
+);
 
 /** The line is green above zero and red below, and grey where it lies on zero. */
 function Drawing({ sums, zero, at }: { sums: readonly number[]; zero: number; at: (sum: number) => number }) {
   const id = useId();
-  const points = [0, ...sums].map((sum, day) => `${((day / sums.length) * width).toFixed(1)},${(at(sum) * height).toFixed(1)}`).join(' ');
+  const points = [0, ...sums]
+    .map((sum, day) => `${((day / sums.length) * width).toFixed(1)},${(at(sum) * height).toFixed(1)}`)
+    .join(' ');
   const [up, down, rest] = ['var(--up)', 'var(--down)', 'var(--color-faint)'];
   const edge = 1.5 / height;
   const whole = { gradientUnits: 'userSpaceOnUse', x1: 0, x2: 0, y1: 0, y2: height } as const;
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="absolute inset-0 size-full overflow-visible"
+    >
       <linearGradient id={`${id}line`} {...whole}>
         {zero > 0 && <Stop at={zero - edge} colour={up} />}
-        <Stop at={zero - edge} colour={rest} /><Stop at={zero + edge} colour={rest} />
+        <Stop at={zero - edge} colour={rest} />
+        <Stop at={zero + edge} colour={rest} />
         {zero < 1 && <Stop at={zero + edge} colour={down} />}
       </linearGradient>
-      <linearGradient id={`${id}area`} {...whole}><Stop at={0} colour={up} opacity={0.3} /><Stop at={zero} colour={up} opacity={0.04} /><Stop at={zero} colour={down} opacity={0.04} /><Stop at={1} colour={down} opacity={0.3} /></linearGradient>
+      <linearGradient id={`${id}area`} {...whole}>
+        <Stop at={0} colour={up} opacity={0.3} />
+        <Stop at={zero} colour={up} opacity={0.04} />
+        <Stop at={zero} colour={down} opacity={0.04} />
+        <Stop at={1} colour={down} opacity={0.3} />
+      </linearGradient>
       <polygon points={`0,${zero * height} ${points} ${width},${zero * height}`} fill={`url(#${id}area)`} />
-      <line x1={0} x2={width} y1={zero * height} y2={zero * height} strokeDasharray="3 4" vectorEffect="non-scaling-stroke" className="stroke-line" />
-      <polyline points={points} fill="none" stroke={`url(#${id}line)`} strokeWidth="2" strokeLinejoin="round" strokeLinecap="round" vectorEffect="non-scaling-stroke" />
+      <line
+        x1={0}
+        x2={width}
+        y1={zero * height}
+        y2={zero * height}
+        strokeDasharray="3 4"
+        vectorEffect="non-scaling-stroke"
+        className="stroke-line"
+      />
+      <polyline
+        points={points}
+        fill="none"
+        stroke={`url(#${id}line)`}
+        strokeWidth="2"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   );
 }
@@ -58,7 +93,9 @@ function useLeave(held: boolean, onLeave: () => void) {
   const slider = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!held) return undefined;
-    const leave = ({ target }: Event) => { if (target !== slider.current) onLeave(); };
+    const leave = ({ target }: Event) => {
+      if (target !== slider.current) onLeave();
+    };
     document.addEventListener('pointerdown', leave);
     return () => document.removeEventListener('pointerdown', leave);
   });
@@ -73,26 +110,58 @@ export function ProfitCurve({ days, chosen, onChoose }: ProfitCurveProps) {
   const day = chosen ?? days.length - 1;
   const [shown, sum] = [days[day], sums[day] ?? 0];
   const [left, top, zero] = [((day + 1) / days.length) * 100, at(sum) * 100, at(0)];
-  const labels = [{ value: high, show: zero > labelShare }, { value: 0, show: true }, { value: low, show: 1 - zero > labelShare }];
+  const labels = [
+    { value: high, show: zero > labelShare },
+    { value: 0, show: true },
+    { value: low, show: 1 - zero > labelShare },
+  ];
   return (
     <div className="mt-4 flex gap-3">
       <div className="min-w-0 flex-1">
         <div className="relative h-30 rounded-chip has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-brand">
           <Drawing sums={sums} zero={zero} at={at} />
           {chosen !== null && <span className="absolute inset-y-0 w-px bg-faint" style={{ left: `${left}%` }} />}
-          <span className={`absolute -m-1.5 size-3 rounded-full border-2 border-surface ${dots[tone(sum)]}`} style={{ left: `${left}%`, top: `${top}%` }} />
+          <span
+            className={`absolute -m-1.5 size-3 rounded-full border-2 border-surface ${dots[tone(sum)]}`}
+            style={{ left: `${left}%`, top: `${top}%` }}
+          />
           <input
-            ref={slider} type="range" min={0} max={days.length} step={1} value={day + 1} aria-label={t('accounts.profit')}
+            ref={slider}
+            type="range"
+            min={0}
+            max={days.length}
+            step={1}
+            value={day + 1}
+            aria-label={t('accounts.profit')}
             aria-valuetext={`${date(shown?.start, 'platformDay')}: ${signedAmount(shown?.sum)} USDT. ${t('accounts.profitOfDay', { amount: signedAmount(shown?.profit) })}`}
-            onChange={({ currentTarget: { value } }) => onChoose(Math.max(0, Number(value) - 1))} onBlur={() => onChoose(null)}
+            onChange={({ currentTarget: { value } }) => onChoose(Math.max(0, Number(value) - 1))}
+            onBlur={() => onChoose(null)}
             className="absolute -inset-x-2 inset-y-0 h-full w-[calc(100%+16px)] cursor-pointer touch-pan-y opacity-0"
           />
         </div>
-        <p className="mt-2 flex justify-between text-mini text-faint"><span>{date(days[0]?.start, 'platformDay')}</span><span>{date(days.at(-1)?.start, 'platformDay')}</span></p>
+        <p className="mt-2 flex justify-between text-mini text-faint">
+          <span>{date(days[0]?.start, 'platformDay')}</span>
+          <span>{date(days.at(-1)?.start, 'platformDay')}</span>
+        </p>
       </div>
       <div aria-hidden="true" className="relative h-30 min-w-8 text-right text-mini text-faint">
-        {labels.map(({ value, show }, place) => show && <span key={place} className="absolute right-0 -translate-y-1/2 whitespace-nowrap" style={{ top: `${at(value) * 100}%` }}>{figure(value)}</span>)}
-        {labels.map(({ value }, place) => <span key={place} className="invisible block h-0">{figure(value)}</span>)}
+        {labels.map(
+          ({ value, show }, place) =>
+            show && (
+              <span
+                key={place}
+                className="absolute right-0 -translate-y-1/2 whitespace-nowrap"
+                style={{ top: `${at(value) * 100}%` }}
+              >
+                {figure(value)}
+              </span>
+            ),
+        )}
+        {labels.map(({ value }, place) => (
+          <span key={place} className="invisible block h-0">
+            {figure(value)}
+          </span>
+        ))}
       </div>
     </div>
   );

@@ -5,8 +5,14 @@ import { fromMicros, micros } from '../../shell/funds/balances.ts';
 export const ranges = [7, 30, 90] as const;
 export type Range = (typeof ranges)[number];
 
-/** One platform day: when it began, what it brought, and what all days of the range have brought up to its end; in USDT. */
-export interface ProfitDay { readonly start: number; readonly profit: string; readonly sum: string }
+/**
+ * One platform day: when it began, what it brought, and what all days of the range have brought up to its end; in USDT.
+ */
+export interface ProfitDay {
+  readonly start: number;
+  readonly profit: string;
+  readonly sum: string;
+}
 
 const signed = (text: string): bigint => (text.startsWith('-') ? -micros(text.slice(1)) : micros(text));
 

@@ -1,4 +1,15 @@
-import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, Eye, EyeOff, Lock, PiggyBank, Repeat2, ScrollText, Zap } from 'lucide-react';
+import {
+  ArrowDownToLine,
+  ArrowLeftRight,
+  ArrowUpFromLine,
+  Eye,
+  EyeOff,
+  Lock,
+  PiggyBank,
+  Repeat2,
+  ScrollText,
+  Zap,
+} from 'lucide-react';
 import { useState } from 'react';
 import { ActionFace, actionTileClass } from '../../design/action-tile.tsx';
 import { HeroAmount } from '../../design/amount.tsx';
@@ -23,12 +34,36 @@ import { ProfitCard } from './profit-card.tsx';
 function Actions({ onTransfer }: { onTransfer: () => void }) {
   return (
     <ul className="gutter mt-3 grid grid-cols-3 gap-2">
-      <li><button type="button" aria-haspopup="dialog" onClick={onTransfer} className={actionTileClass}><ActionFace icon={ArrowLeftRight} word={t('funds.transfer')} /></button></li>
-      <li><Link to="pages/transfer/transfer" className={actionTileClass}><ActionFace icon={Repeat2} word={t('exchange.title')} /></Link></li>
-      <li><Link to="pages/accountRecord/accountRecord" className={actionTileClass}><ActionFace icon={ScrollText} word={t('accounts.statement')} /></Link></li>
-      <li><Link to="pages/market/marketOrder" className={actionTileClass}><ActionFace icon={Zap} word={t('accounts.orders')} /></Link></li>
-      <li><Link to="pages/lockMining/lockMining" className={actionTileClass}><ActionFace icon={Lock} word={t('earn.lockTitle')} /></Link></li>
-      <li><Link to="pages/wealth/wealth" className={actionTileClass}><ActionFace icon={PiggyBank} word={t('earn.wealthTitle')} /></Link></li>
+      <li>
+        <button type="button" aria-haspopup="dialog" onClick={onTransfer} className={actionTileClass}>
+          <ActionFace icon={ArrowLeftRight} word={t('funds.transfer')} />
+        </button>
+      </li>
+      <li>
+        <Link to="pages/transfer/transfer" className={actionTileClass}>
+          <ActionFace icon={Repeat2} word={t('exchange.title')} />
+        </Link>
+      </li>
+      <li>
+        <Link to="pages/accountRecord/accountRecord" className={actionTileClass}>
+          <ActionFace icon={ScrollText} word={t('accounts.statement')} />
+        </Link>
+      </li>
+      <li>
+        <Link to="pages/market/marketOrder" className={actionTileClass}>
+          <ActionFace icon={Zap} word={t('accounts.orders')} />
+        </Link>
+      </li>
+      <li>
+        <Link to="pages/lockMining/lockMining" className={actionTileClass}>
+          <ActionFace icon={Lock} word={t('earn.lockTitle')} />
+        </Link>
+      </li>
+      <li>
+        <Link to="pages/wealth/wealth" className={actionTileClass}>
+          <ActionFace icon={PiggyBank} word={t('earn.wealthTitle')} />
+        </Link>
+      </li>
     </ul>
   );
 }
@@ -37,8 +72,14 @@ function Actions({ onTransfer }: { onTransfer: () => void }) {
 function InAndOut() {
   return (
     <div className="mt-4 grid grid-cols-2 gap-3">
-      <Link to="pages/recharge/recharge" className={buttonClass('primary', 'medium')}><ArrowDownToLine size={18} aria-hidden="true" className="max-xs:hidden" />{t('deposits.title')}</Link>
-      <Link to="pages/withdrawal/withdrawSelect" className={buttonClass('quiet', 'medium')}><ArrowUpFromLine size={18} aria-hidden="true" className="max-xs:hidden" />{t('withdrawals.title')}</Link>
+      <Link to="pages/recharge/recharge" className={buttonClass('primary', 'medium')}>
+        <ArrowDownToLine size={18} aria-hidden="true" className="max-xs:hidden" />
+        {t('deposits.title')}
+      </Link>
+      <Link to="pages/withdrawal/withdrawSelect" className={buttonClass('quiet', 'medium')}>
+        <ArrowUpFromLine size={18} aria-hidden="true" className="max-xs:hidden" />
+        {t('withdrawals.title')}
+      </Link>
     </div>
   );
 }
@@ -48,9 +89,17 @@ function Hero({ list, hide }: { list: readonly Balance[]; hide: boolean }) {
   return (
     <section className="mx-4 rounded-card bg-surface p-4">
       <h2 className="text-note text-soft">{t('accounts.total')}</h2>
-      <p className="mt-1"><HeroAmount value={worthOf(list)} hide={hide} className="text-hero" /> <span className="text-row font-medium text-faint">USDT</span></p>
+      <p className="mt-1">
+        <HeroAmount value={worthOf(list)} hide={hide} className="text-hero" />{' '}
+        <span className="text-row font-medium text-faint">USDT</span>
+      </p>
       <InAndOut />
-      {parts.length > 0 && <div className="mt-4 flex items-center gap-5 max-xs:gap-2"><AllocationRing parts={parts} /><AllocationLegend parts={parts} /></div>}
+      {parts.length > 0 && (
+        <div className="mt-4 flex items-center gap-5 max-xs:gap-2">
+          <AllocationRing parts={parts} />
+          <AllocationLegend parts={parts} />
+        </div>
+      )}
       {parts.length === 0 && <p className="mt-4 text-row text-pretty text-soft">{t('accounts.nothingText')}</p>}
       <TestFundsButton look="quiet" className="mt-4 w-full" />
     </section>
@@ -62,12 +111,22 @@ function PropertySkeleton({ hide }: { hide: boolean }) {
     <>
       <div className="gutter">
         <div className="h-90 space-y-3 rounded-card bg-surface p-4">
-          <Skeleton className="h-4 w-24" /><Skeleton className="h-10 w-3/5" />
-          <div className="grid grid-cols-2 gap-3"><Skeleton className="h-11 rounded-field" /><Skeleton className="h-11 rounded-field" /></div>
+          <Skeleton className="h-4 w-24" />
+          <Skeleton className="h-10 w-3/5" />
+          <div className="grid grid-cols-2 gap-3">
+            <Skeleton className="h-11 rounded-field" />
+            <Skeleton className="h-11 rounded-field" />
+          </div>
           <Skeleton className="size-31 rounded-full" />
         </div>
       </div>
-      <div className="gutter mt-3 grid grid-cols-3 gap-2">{[1, 2, 3, 4, 5, 6].map((each) => <div key={each} className="grid h-17 place-items-center rounded-card bg-surface"><Skeleton className="size-8" /></div>)}</div>
+      <div className="gutter mt-3 grid grid-cols-3 gap-2">
+        {[1, 2, 3, 4, 5, 6].map((each) => (
+          <div key={each} className="grid h-17 place-items-center rounded-card bg-surface">
+            <Skeleton className="size-8" />
+          </div>
+        ))}
+      </div>
       {!hide && <ProfitCard />}
       <SkeletonRows count={3} />
     </>
@@ -85,15 +144,46 @@ export function PropertyPage() {
   const locked = balanceIn(list, 1, 'USDT')?.bonusLocked;
   return (
     <>
-      <TabPageBar title={t('shell.property')} right={<IconButton label={t('accounts.hideBalances')} aria-pressed={hide} onClick={() => setPreference('hideBalances', !hide)}><EyeIcon size={22} strokeWidth={1.75} aria-hidden="true" /></IconButton>} />
-      {list === undefined ? (balances.isError ? <ErrorState text={balances.error.message} onRetry={() => void balances.refetch()} /> : <PropertySkeleton hide={hide} />) : (
+      <TabPageBar
+        title={t('shell.property')}
+        right={
+          <IconButton
+            label={t('accounts.hideBalances')}
+            aria-pressed={hide}
+            onClick={() => setPreference('hideBalances', !hide)}
+          >
+            <EyeIcon size={22} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+        }
+      />
+      {list === undefined ? (
+        balances.isError ? (
+          <ErrorState text={balances.error.message} onRetry={() => void balances.refetch()} />
+        ) : (
+          <PropertySkeleton hide={hide} />
+        )
+      ) : (
         <>
           <Hero list={list} hide={hide} />
           <Actions onTransfer={() => setMoving(true)} />
           {!hide && <ProfitCard />}
           {locked !== undefined && micros(locked) > 0n && <BonusCard locked={locked} hide={hide} />}
-          <Tabs label={t('shell.property')} value={tab} onChange={setTab} className="mt-4" options={[{ value: 'account', label: t('accounts.accountAssets') }, { value: 'coin', label: t('accounts.coinAssets') }]} />
-          <AssetRows coin={tab === 'coin'} rows={list.filter((row) => (row.accountType === 2) === (tab === 'coin'))} hide={hide} onTransfer={() => setMoving(true)} />
+          <Tabs
+            label={t('shell.property')}
+            value={tab}
+            onChange={setTab}
+            className="mt-4"
+            options={[
+              { value: 'account', label: t('accounts.accountAssets') },
+              { value: 'coin', label: t('accounts.coinAssets') },
+            ]}
+          />
+          <AssetRows
+            coin={tab === 'coin'}
+            rows={list.filter((row) => (row.accountType === 2) === (tab === 'coin'))}
+            hide={hide}
+            onTransfer={() => setMoving(true)}
+          />
           <LiabilitiesCard />
           <TransferSheet open={moving} onClose={() => setMoving(false)} from={1} to={tab === 'coin' ? 2 : 3} />
         </>

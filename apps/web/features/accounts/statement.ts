@@ -6,15 +6,45 @@ export type Line = CallAnswer<'GET /account/page'>['list'][number];
 export type Kind = Line['kind'];
 
 export const kinds = [
-  'sign-up-gift', 'bonus-release', 'test-funds', 'transfer', 'exchange', 'fast-stake', 'fast-win', 'fast-lose', 'fast-tie', 'fast-void',
-  'futures-hold', 'futures-release', 'futures-open', 'futures-lock', 'futures-close', 'futures-liquidation', 'spot-hold', 'spot-release', 'spot-fill',
-  'earn-purchase', 'earn-income', 'earn-return', 'earn-redeem',
-  'deposit', 'deposit-bonus', 'bonus-refuse', 'withdrawal-hold', 'withdrawal-release', 'withdrawal', 'withdrawal-fee', 'adjustment',
+  'sign-up-gift',
+  'bonus-release',
+  'test-funds',
+  'transfer',
+  'exchange',
+  'fast-stake',
+  'fast-win',
+  'fast-lose',
+  'fast-tie',
+  'fast-void',
+  'futures-hold',
+  'futures-release',
+  'futures-open',
+  'futures-lock',
+  'futures-close',
+  'futures-liquidation',
+  'spot-hold',
+  'spot-release',
+  'spot-fill',
+  'earn-purchase',
+  'earn-income',
+  'earn-return',
+  'earn-redeem',
+  'deposit',
+  'deposit-bonus',
+  'bonus-refuse',
+  'withdrawal-hold',
+  'withdrawal-release',
+  'withdrawal',
+  'withdrawal-fee',
+  'adjustment',
 ] as const satisfies readonly Kind[];
 export type KnownKind = (typeof kinds)[number];
 
 /** What a line has changed: the free balance, or, where that stayed, what was held. */
-export const changeOf = ({ amount, frozenAmount }: Pick<Line, 'amount' | 'frozenAmount'>): { change: string; held: string | null } => {
+export const changeOf = ({
+  amount,
+  frozenAmount,
+}: Pick<Line, 'amount' | 'frozenAmount'>): { change: string; held: string | null } => {
   if (Number(amount) === 0 && Number(frozenAmount) !== 0) return { change: frozenAmount, held: null };
   return { change: amount, held: Number(frozenAmount) === 0 ? null : frozenAmount };
 };
@@ -35,11 +65,26 @@ export function endOfDay(start: number): number {
   return new Date(next.getFullYear(), next.getMonth(), next.getDate()).getTime() - 1;
 }
 
-/** The statement as CSV (RFC 4180) in the numbers of the wire, so that nothing is rounded. @param name of an account type and a kind in words */
-export function csvOf(lines: readonly Line[], headings: readonly string[], name: { account: (type: number) => string; kind: (kind: Kind) => string }): string {
+/**
+ * The statement as CSV (RFC 4180) in the numbers of the wire, so that nothing is rounded. @param name of an account
+ * type and a kind in words
+ */
+export function csvOf(
+  lines: readonly Line[],
+  headings: readonly string[],
+  name: { account: (type: number) => string; kind: (kind: Kind) => string },
+): string {
   const rows = lines.map((line) => [
-    new Date(line.time).toISOString(), name.account(line.accountType), line.currencyCode, name.kind(line.kind),
-    line.amount, line.frozenAmount, line.available, line.frozen, line.journalId, line.reference,
+    new Date(line.time).toISOString(),
+    name.account(line.accountType),
+    line.currencyCode,
+    name.kind(line.kind),
+    line.amount,
+    line.frozenAmount,
+    line.available,
+    line.frozen,
+    line.journalId,
+    line.reference,
   ]);
   return csvText([headings, ...rows]);
 }

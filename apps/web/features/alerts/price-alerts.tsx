@@ -12,7 +12,13 @@ function Group({ title, alerts }: { title: string; alerts: readonly PriceAlert[]
   return (
     <section className="mx-4 mt-5 first:mt-2">
       <GroupTitle>{title}</GroupTitle>
-      <Card><ul className="divide-y divide-line">{alerts.map((alert) => <AlertRow key={alert.id} alert={alert} named />)}</ul></Card>
+      <Card>
+        <ul className="divide-y divide-line">
+          {alerts.map((alert) => (
+            <AlertRow key={alert.id} alert={alert} named />
+          ))}
+        </ul>
+      </Card>
     </section>
   );
 }
@@ -25,7 +31,9 @@ export function PriceAlertsPage() {
   if (data.length === 0) {
     return (
       <Empty icon={BellRing} title={t('alerts.none')} text={t('alerts.noneText')}>
-        <Link to="pages/quotation/quotation" className={buttonClass('primary', 'medium')}>{t('alerts.toChart')}</Link>
+        <Link to="pages/quotation/quotation" className={buttonClass('primary', 'medium')}>
+          {t('alerts.toChart')}
+        </Link>
       </Empty>
     );
   }

@@ -6,8 +6,17 @@ Object.assign(globalThis, { document: { documentElement: {}, querySelector: () =
 
 test('an area is found by its name in the present language and in English, by its code and by what is dialled', async () => {
   await speak('vi');
-  const areas = named([{ country: 'DE', name: '', areaCode: '+49' }, { country: 'VN', name: '', areaCode: '+84' }, { country: 'US', name: '', areaCode: '+1' }]);
+  const areas = named([
+    { country: 'DE', name: '', areaCode: '+49' },
+    { country: 'VN', name: '', areaCode: '+84' },
+    { country: 'US', name: '', areaCode: '+1' },
+  ]);
   const hits = (text: string): string[] => found(areas, text).map(({ country }) => country);
   expect(['germ', 'Đức', 'duc', 'de', '+49', '49'].filter((text) => hits(text)[0] !== 'DE')).toEqual([]);
-  expect([hits('viet'), hits('hoa kỳ'), hits('united'), hits('')]).toEqual([['VN'], ['US'], ['US'], ['DE', 'US', 'VN']]);
+  expect([hits('viet'), hits('hoa kỳ'), hits('united'), hits('')]).toEqual([
+    ['VN'],
+    ['US'],
+    ['US'],
+    ['DE', 'US', 'VN'],
+  ]);
 });

@@ -15,8 +15,18 @@ function AreaItem({ area, chosen }: { area: NamedArea; chosen: boolean }) {
   };
   return (
     <li>
-      <button type="button" aria-current={chosen || undefined} onClick={() => choose(area)} className="flex min-h-14 w-full items-center gap-3 px-4 text-left transition-colors active:bg-raised">
-        <span aria-hidden="true" className="grid h-7 w-10 shrink-0 place-items-center rounded-chip bg-raised text-caption font-semibold text-soft">{area.country}</span>
+      <button
+        type="button"
+        aria-current={chosen || undefined}
+        onClick={() => choose(area)}
+        className="flex min-h-14 w-full items-center gap-3 px-4 text-left transition-colors active:bg-raised"
+      >
+        <span
+          aria-hidden="true"
+          className="grid h-7 w-10 shrink-0 place-items-center rounded-chip bg-raised text-caption font-semibold text-soft"
+        >
+          {area.country}
+        </span>
         <span className={`min-w-0 flex-1 text-row ${chosen ? 'font-semibold text-brand' : ''}`}>{area.name}</span>
         <span className="text-row text-soft">{dialCode(area.areaCode)}</span>
         {chosen && <Check size={18} aria-hidden="true" className="text-brand" />}
@@ -25,11 +35,25 @@ function AreaItem({ area, chosen }: { area: NamedArea; chosen: boolean }) {
   );
 }
 
-function AreaSection({ title, areas, chosen }: { title: string; areas: readonly NamedArea[]; chosen: string | undefined }) {
+function AreaSection({
+  title,
+  areas,
+  chosen,
+}: {
+  title: string;
+  areas: readonly NamedArea[];
+  chosen: string | undefined;
+}) {
   return (
     <section>
-      <h2 className="sticky top-[calc(env(safe-area-inset-top)+128px+var(--tip,0px))] bg-page px-4 py-1.5 text-caption font-semibold text-faint">{title}</h2>
-      <ul>{areas.map((area) => <AreaItem key={area.country + area.areaCode} area={area} chosen={area.country === chosen} />)}</ul>
+      <h2 className="sticky top-[calc(env(safe-area-inset-top)+128px+var(--tip,0px))] bg-page px-4 py-1.5 text-caption font-semibold text-faint">
+        {title}
+      </h2>
+      <ul>
+        {areas.map((area) => (
+          <AreaItem key={area.country + area.areaCode} area={area} chosen={area.country === chosen} />
+        ))}
+      </ul>
     </section>
   );
 }
@@ -38,12 +62,26 @@ function AreaList({ areas, wanted }: { areas: readonly NamedArea[]; wanted: stri
   const chosen = useAreaChoice((state) => state.area?.country);
   const current = areas.find((area) => area.country === chosen);
   const hits = useMemo(() => found(areas, wanted), [areas, wanted]);
-  if (hits.length === 0) return <div><Empty icon={SearchX} title={t('area.noMatch')} text={t('area.noMatchText')} /></div>;
-  if (wanted.trim() !== '') return <ul>{hits.map((area) => <AreaItem key={area.country + area.areaCode} area={area} chosen={area.country === chosen} />)}</ul>;
+  if (hits.length === 0)
+    return (
+      <div>
+        <Empty icon={SearchX} title={t('area.noMatch')} text={t('area.noMatchText')} />
+      </div>
+    );
+  if (wanted.trim() !== '')
+    return (
+      <ul>
+        {hits.map((area) => (
+          <AreaItem key={area.country + area.areaCode} area={area} chosen={area.country === chosen} />
+        ))}
+      </ul>
+    );
   return (
     <>
       {current !== undefined && <AreaSection title={t('area.chosen')} areas={[current]} chosen={chosen} />}
-      {sections(hits).map(({ title, areas: members }) => <AreaSection key={title} title={title} areas={members} chosen={chosen} />)}
+      {sections(hits).map(({ title, areas: members }) => (
+        <AreaSection key={title} title={title} areas={members} chosen={chosen} />
+      ))}
     </>
   );
 }
@@ -59,7 +97,13 @@ export function AreaPage() {
       <div className="gutter sticky below-bar z-10 bg-page pt-1 pb-3">
         <SearchField label={t('area.searchHint')} value={typed} onChange={setTyped} />
       </div>
-      {data !== undefined ? <AreaList areas={areas} wanted={wanted} /> : isError ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonRows count={9} />}
+      {data !== undefined ? (
+        <AreaList areas={areas} wanted={wanted} />
+      ) : isError ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonRows count={9} />
+      )}
     </>
   );
 }

@@ -38,7 +38,13 @@ function ArticleRow({ id, title, summary }: Article) {
   );
 }
 
-const Rows = ({ articles }: { articles: readonly Article[] }) => <Card className="divide-y divide-line overflow-hidden">{articles.map((article) => <ArticleRow key={article.id} {...article} />)}</Card>;
+const Rows = ({ articles }: { articles: readonly Article[] }) => (
+  <Card className="divide-y divide-line overflow-hidden">
+    {articles.map((article) => (
+      <ArticleRow key={article.id} {...article} />
+    ))}
+  </Card>
+);
 
 function HelpSkeleton() {
   return (
@@ -50,16 +56,33 @@ function HelpSkeleton() {
   );
 }
 
-const ToService = () => <Link to="pages/service/service" className={buttonClass('quiet', 'medium')}><Headset size={18} aria-hidden="true" />{t('articles.contact')}</Link>;
+const ToService = () => (
+  <Link to="pages/service/service" className={buttonClass('quiet', 'medium')}>
+    <Headset size={18} aria-hidden="true" />
+    {t('articles.contact')}
+  </Link>
+);
 
 function Found({ keyword }: { keyword: string }) {
-  const { data, isError, error, refetch } = useCall('POST /player/helpCenter/page', { body: { page: 1, limit: mostArticles, ...(keyword === '' ? {} : { keyword }) } }, { staleTime: 600_000, placeholderData: keepPreviousData });
-  if (data === undefined) return isError ? <ErrorState text={error.message} onRetry={() => void refetch()} /> : <HelpSkeleton />;
-  if (data.list.length === 0) return <Empty icon={SearchX} title={t('articles.noneFound')} text={t('articles.noneFoundText')}><ToService /></Empty>;
+  const { data, isError, error, refetch } = useCall(
+    'POST /player/helpCenter/page',
+    { body: { page: 1, limit: mostArticles, ...(keyword === '' ? {} : { keyword }) } },
+    { staleTime: 600_000, placeholderData: keepPreviousData },
+  );
+  if (data === undefined)
+    return isError ? <ErrorState text={error.message} onRetry={() => void refetch()} /> : <HelpSkeleton />;
+  if (data.list.length === 0)
+    return (
+      <Empty icon={SearchX} title={t('articles.noneFound')} text={t('articles.noneFoundText')}>
+        <ToService />
+      </Empty>
+    );
   if (keyword !== '') {
     return (
       <section className="mx-4 mt-2 animate-appear">
-        <h2 role="status" className="mb-2 text-note font-semibold text-faint">{t('articles.found', { count: data.list.length })}</h2>
+        <h2 role="status" className="mb-2 text-note font-semibold text-faint">
+          {t('articles.found', { count: data.list.length })}
+        </h2>
         <Rows articles={data.list} />
       </section>
     );
@@ -78,7 +101,9 @@ export function HelpPage() {
   const keyword = usePaused(typed.trim());
   return (
     <div className="pb-8">
-      <div className="gutter sticky below-bar z-10 bg-page pt-1 pb-2"><SearchField label={t('articles.search')} value={typed} onChange={setTyped} /></div>
+      <div className="gutter sticky below-bar z-10 bg-page pt-1 pb-2">
+        <SearchField label={t('articles.search')} value={typed} onChange={setTyped} />
+      </div>
       <Found keyword={keyword} />
     </div>
   );

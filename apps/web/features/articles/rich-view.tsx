@@ -15,15 +15,33 @@ function useArticle() {
   const id = query.get('id') ?? type;
   const params = { id };
   const fromBanner = useCall('POST /player/rotation/detail/{id}', { params }, { enabled: banner, staleTime: 600_000 });
-  const fromHelp = useCall('POST /player/helpCenter/detail/{id}', { params }, { enabled: !banner && id !== '', staleTime: 600_000 });
+  const fromHelp = useCall(
+    'POST /player/helpCenter/detail/{id}',
+    { params },
+    { enabled: !banner && id !== '', staleTime: 600_000 },
+  );
   return { id, query: banner ? fromBanner : fromHelp };
 }
 
 /** A text written by people: terms, privacy, what is behind a banner. */
 export function RichViewPage() {
   const { id, query } = useArticle();
-  if (id === '' || isMissing(query.error)) return <Missing icon={FileX} title={t('articles.missing')} text={t('articles.missingText')} to={homePath} word={t('shell.toHome')} />;
-  if (query.data === undefined) return query.isError ? <ErrorState text={query.error.message} onRetry={() => void query.refetch()} /> : <ArticleSkeleton />;
+  if (id === '' || isMissing(query.error))
+    return (
+      <Missing
+        icon={FileX}
+        title={t('articles.missing')}
+        text={t('articles.missingText')}
+        to={homePath}
+        word={t('shell.toHome')}
+      />
+    );
+  if (query.data === undefined)
+    return query.isError ? (
+      <ErrorState text={query.error.message} onRetry={() => void query.refetch()} />
+    ) : (
+      <ArticleSkeleton />
+    );
   const { title, content, time } = query.data;
   return (
     <article className="gutter animate-appear pt-2 pb-8">

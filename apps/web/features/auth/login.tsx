@@ -26,7 +26,14 @@ function useLogin(next: string | null) {
   const [asked, setAsked] = useState(false);
   const logIn = async (body: Body, totp: string): Promise<void> => {
     try {
-      enter(await call('POST /login', { body: totp.trim() === '' ? body : { ...body, totp: totp.trim() } }, { quiet: true }), next);
+      enter(
+        await call(
+          'POST /login',
+          { body: totp.trim() === '' ? body : { ...body, totp: totp.trim() } },
+          { quiet: true },
+        ),
+        next,
+      );
     } catch (fault) {
       if (fault instanceof CallError && fault.data.error === 'totp-required') setAsked(true);
       throw fault;
@@ -39,14 +46,16 @@ function useLogin(next: string | null) {
 const isDialled = (account: string): boolean => /^[\d\s()-]*$/.test(account) && account.replace(/\D/g, '').length >= 4;
 
 /** The dial code that belongs to what was typed. */
-const dialled = (account: string, area: Area | undefined) => (isDialled(account) && area !== undefined ? { areaCode: area.areaCode } : {});
+const dialled = (account: string, area: Area | undefined) =>
+  isDialled(account) && area !== undefined ? { areaCode: area.areaCode } : {};
 
 function ByPassword({ next }: { next: string | null }) {
   const { asked, logIn } = useLogin(next);
   const form = useForm({
     initial: keptDraft('login', { account: '', password: '', totp: '' }),
     check: ({ account, password }) => ({ account: requiredIssue(account), password: requiredIssue(password) }),
-    send: ({ account, password, totp }) => logIn({ account: account.trim(), password, ...dialled(account, area) }, totp),
+    send: ({ account, password, totp }) =>
+      logIn({ account: account.trim(), password, ...dialled(account, area) }, totp),
   });
   const { account } = form.draft;
   const area = useArea(isDialled(account));
@@ -55,13 +64,39 @@ function ByPassword({ next }: { next: string | null }) {
   const { path, query } = usePlace();
   return (
     <form onSubmit={form.onSubmit} noValidate className="space-y-4">
-      <Field {...form.field('account')} label={t('auth.account')} autoComplete="username" before={isDialled(account) ? <DialButton area={area} /> : undefined} />
-      <PasswordField {...form.field('password')} label={t('auth.password')} autoComplete="current-password" maxLength={64} />
-      {asked && <Field {...form.field('totp')} label={t('auth.totp')} hint={t('auth.totpHint')} autoComplete="one-time-code" maxLength={32} />}
+      <Field
+        {...form.field('account')}
+        label={t('auth.account')}
+        autoComplete="username"
+        before={isDialled(account) ? <DialButton area={area} /> : undefined}
+      />
+      <PasswordField
+        {...form.field('password')}
+        label={t('auth.password')}
+        autoComplete="current-password"
+        maxLength={64}
+      />
+      {asked && (
+        <Field
+          {...form.field('totp')}
+          label={t('auth.totp')}
+          hint={t('auth.totpHint')}
+          autoComplete="one-time-code"
+          maxLength={32}
+        />
+      )}
       <div className="-mt-2 flex justify-end">
-        <button type="button" onClick={() => navigate(path, { ...Object.fromEntries(query), step: 'forgot' })} className="press -mr-2 min-h-11 px-2 text-row text-brand">{t('auth.forgot')}</button>
+        <button
+          type="button"
+          onClick={() => navigate(path, { ...Object.fromEntries(query), step: 'forgot' })}
+          className="press -mr-2 min-h-11 px-2 text-row text-brand"
+        >
+          {t('auth.forgot')}
+        </button>
       </div>
-      <Button type="submit" busy={form.busy} className="w-full">{t('shell.login')}</Button>
+      <Button type="submit" busy={form.busy} className="w-full">
+        {t('shell.login')}
+      </Button>
     </form>
   );
 }
@@ -79,8 +114,18 @@ function ByCode({ next }: { next: string | null }) {
   return (
     <form onSubmit={form.onSubmit} noValidate className="space-y-4">
       <ProofFields form={form} source="LOGIN" />
-      {asked && <Field {...form.field('totp')} label={t('auth.totp')} hint={t('auth.totpHint')} autoComplete="one-time-code" maxLength={32} />}
-      <Button type="submit" busy={form.busy} className="mt-2 w-full">{t('shell.login')}</Button>
+      {asked && (
+        <Field
+          {...form.field('totp')}
+          label={t('auth.totp')}
+          hint={t('auth.totpHint')}
+          autoComplete="one-time-code"
+          maxLength={32}
+        />
+      )}
+      <Button type="submit" busy={form.busy} className="mt-2 w-full">
+        {t('shell.login')}
+      </Button>
     </form>
   );
 }
@@ -95,11 +140,28 @@ function LogIn() {
       <AuthBar />
       <div className="gutter pb-8">
         <AuthHead title={t('auth.welcomeBack')} />
-        <Tabs look="segment" label={t('auth.loginWay')} value={way} onChange={setWay} className="mb-5" options={[{ value: 'password', label: t('auth.byPassword') }, { value: 'code', label: t('auth.byCode') }]} />
+        <Tabs
+          look="segment"
+          label={t('auth.loginWay')}
+          value={way}
+          onChange={setWay}
+          className="mb-5"
+          options={[
+            { value: 'password', label: t('auth.byPassword') },
+            { value: 'code', label: t('auth.byCode') },
+          ]}
+        />
         {way === 'code' ? <ByCode next={next} /> : <ByPassword next={next} />}
         <p className="mt-6 text-center text-row text-soft">
           {t('auth.noAccount')}{' '}
-          <Link to="pages/register/register" query={{ next: next ?? undefined }} how="replace" className="inline-block px-1 py-3 font-semibold text-brand">{t('shell.register')}</Link>
+          <Link
+            to="pages/register/register"
+            query={{ next: next ?? undefined }}
+            how="replace"
+            className="inline-block px-1 py-3 font-semibold text-brand"
+          >
+            {t('shell.register')}
+          </Link>
         </p>
       </div>
     </>

@@ -2,21 +2,30 @@ import { create } from 'zustand';
 import { emailIssue, phoneIssue } from '../../shell/session/checks.ts';
 
 export type ProofWay = 'email' | 'phone';
-export interface ProofAddress { email: string; phone: string }
+export interface ProofAddress {
+  email: string;
+  phone: string;
+}
 
 /** What was typed so far: it outlives a visit to the area page, not a reload. */
 export const useProofAddress = create<ProofAddress & { way: ProofWay }>(() => ({ way: 'email', email: '', phone: '' }));
 
 const italy = '39';
 
-/** A phone number as an account is found by it: `+84901234567`. The zero dialled at home is no part of it abroad, except in Italy. */
+/**
+ * A phone number as an account is found by it: `+84901234567`. The zero dialled at home is no part of it abroad, except
+ * in Italy.
+ */
 export function phoneAccount(areaCode: string, phone: string): string {
   const area = areaCode.replace(/^\+/, '');
   return `+${area}${area === italy ? phone : phone.replace(/^0/, '')}`;
 }
 
 /** What is wrong with the address of the chosen way, in words. */
-export const addressIssues = (way: ProofWay, { email, phone }: ProofAddress): { email: string | undefined; phone: string | undefined } => ({
+export const addressIssues = (
+  way: ProofWay,
+  { email, phone }: ProofAddress,
+): { email: string | undefined; phone: string | undefined } => ({
   email: way === 'email' ? emailIssue(email.trim()) : undefined,
   phone: way === 'phone' ? phoneIssue(phone) : undefined,
 });

@@ -37,12 +37,41 @@ export function ProofFields({ form, source }: { form: ProofForm; source: CodeSou
   return (
     <>
       <div>
-        {way === 'phone'
-          ? <Field key="phone" {...form.field('phone')} label={t('auth.phone')} type="tel" inputMode="numeric" autoComplete="tel-national" maxLength={15} before={<DialButton area={area} />} />
-          : <Field key="email" {...form.field('email')} label={t('auth.email')} type="email" inputMode="email" autoComplete="email" />}
-        <div className="flex justify-end"><button type="button" onClick={change} className="press -mr-2 min-h-11 px-2 text-row text-brand">{t(way === 'phone' ? 'auth.useEmail' : 'auth.usePhone')}</button></div>
+        {way === 'phone' ? (
+          <Field
+            key="phone"
+            {...form.field('phone')}
+            label={t('auth.phone')}
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            maxLength={15}
+            before={<DialButton area={area} />}
+          />
+        ) : (
+          <Field
+            key="email"
+            {...form.field('email')}
+            label={t('auth.email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+          />
+        )}
+        <div className="flex justify-end">
+          <button type="button" onClick={change} className="press -mr-2 min-h-11 px-2 text-row text-brand">
+            {t(way === 'phone' ? 'auth.useEmail' : 'auth.usePhone')}
+          </button>
+        </div>
       </div>
-      <CodeField key={way} {...form.field('code')} source={source} to={way === 'phone' ? { phone, areaCode: area?.areaCode ?? '' } : { email: email.trim() }} checkAddress={checkAddress} onRefused={(issue) => form.setErrors({ [way]: issue })} />
+      <CodeField
+        key={way}
+        {...form.field('code')}
+        source={source}
+        to={way === 'phone' ? { phone, areaCode: area?.areaCode ?? '' } : { email: email.trim() }}
+        checkAddress={checkAddress}
+        onRefused={(issue) => form.setErrors({ [way]: issue })}
+      />
     </>
   );
 }

@@ -28,7 +28,11 @@ export function ResetPassword() {
     }),
     send: async (draft) => {
       const { code, newPassword, confirmPassword } = draft;
-      await call('POST /player/resetLoginPassword', { body: { account: account(draft), code, newPassword, confirmPassword } }, { quiet: true });
+      await call(
+        'POST /player/resetLoginPassword',
+        { body: { account: account(draft), code, newPassword, confirmPassword } },
+        { quiet: true },
+      );
       toast(t('auth.resetDone'));
       navigate('pages/login/login', {}, 'replace');
     },
@@ -40,10 +44,23 @@ export function ResetPassword() {
         <AuthHead title={t('auth.resetTitle')} text={t('auth.resetLead')} />
         <form onSubmit={form.onSubmit} noValidate className="space-y-4">
           <ProofFields form={form} source="RESET_PASSWORD" />
-          <PasswordField {...form.field('newPassword')} label={t('auth.newPassword')} hint={t('auth.passwordHint')} autoComplete="new-password" maxLength={32} />
-          <PasswordField {...form.field('confirmPassword')} label={t('auth.confirmPassword')} autoComplete="new-password" maxLength={32} />
+          <PasswordField
+            {...form.field('newPassword')}
+            label={t('auth.newPassword')}
+            hint={t('auth.passwordHint')}
+            autoComplete="new-password"
+            maxLength={32}
+          />
+          <PasswordField
+            {...form.field('confirmPassword')}
+            label={t('auth.confirmPassword')}
+            autoComplete="new-password"
+            maxLength={32}
+          />
           <HoldNote>{t('setting.passwordNote')}</HoldNote>
-          <Button type="submit" busy={form.busy} className="mt-2 w-full">{t('auth.resetTitle')}</Button>
+          <Button type="submit" busy={form.busy} className="mt-2 w-full">
+            {t('auth.resetTitle')}
+          </Button>
         </form>
       </div>
     </>

@@ -7,7 +7,16 @@ import { preferences, type Language } from '../../shell/session/preferences.ts';
 export const signUpWays = ['phone', 'email', 'account'] as const;
 export type SignUpWay = (typeof signUpWays)[number];
 
-export const emptyDraft = { phone: '', email: '', account: '', code: '', password: '', confirmPassword: '', inviteCode: '', agree: '' };
+export const emptyDraft = {
+  phone: '',
+  email: '',
+  account: '',
+  code: '',
+  password: '',
+  confirmPassword: '',
+  inviteCode: '',
+  agree: '',
+};
 export type SignUpDraft = typeof emptyDraft;
 
 /** What has been typed so far: it outlives a visit to the area page or the terms, not a reload. */
@@ -18,7 +27,18 @@ export function useKeptWay(): [SignUpWay, (way: SignUpWay) => void] {
 }
 
 const home: Record<Language, string> = {
-  vi: 'VN', en: 'US', zh_cn: 'CN', pl: 'PL', de: 'DE', fr: 'FR', it: 'IT', es: 'ES', pt: 'PT', ru: 'RU', hu: 'HU', sv: 'SE',
+  vi: 'VN',
+  en: 'US',
+  zh_cn: 'CN',
+  pl: 'PL',
+  de: 'DE',
+  fr: 'FR',
+  it: 'IT',
+  es: 'ES',
+  pt: 'PT',
+  ru: 'RU',
+  hu: 'HU',
+  sv: 'SE',
 };
 
 /** Where a speaker of the language most likely is; the browser knows better if it speaks the same. */
@@ -38,7 +58,11 @@ export function useArea(wanted = true): Area | undefined {
 }
 
 /** The body of the call that opens the account. */
-export function registration(way: SignUpWay, draft: SignUpDraft, area: Area | undefined): CallSent<'POST /register'>['body'] {
+export function registration(
+  way: SignUpWay,
+  draft: SignUpDraft,
+  area: Area | undefined,
+): CallSent<'POST /register'>['body'] {
   const shared = {
     password: draft.password,
     confirmPassword: draft.confirmPassword,
@@ -47,6 +71,7 @@ export function registration(way: SignUpWay, draft: SignUpDraft, area: Area | un
     ...(area === undefined ? {} : { country: area.country }),
   };
   if (way === 'email') return { type: 'email', email: draft.email.trim(), code: draft.code, ...shared };
-  if (way === 'phone') return { type: 'phone', phone: draft.phone, areaCode: area?.areaCode ?? '', code: draft.code, ...shared };
+  if (way === 'phone')
+    return { type: 'phone', phone: draft.phone, areaCode: area?.areaCode ?? '', code: draft.code, ...shared };
   return { type: 'account', account: draft.account.trim(), ...shared };
 }

@@ -10,7 +10,15 @@ import { useForm } from '../../shell/client/use-form.ts';
 import { toast } from '../../shell/feedback/toast.ts';
 import { navigate, usePlace } from '../../shell/routing/hash.ts';
 import { CodeField } from '../../shell/session/send-code.tsx';
-import { accountIssue, codeIssue, emailIssue, passwordIssue, phoneIssue, requiredIssue, sameIssue } from '../../shell/session/checks.ts';
+import {
+  accountIssue,
+  codeIssue,
+  emailIssue,
+  passwordIssue,
+  phoneIssue,
+  requiredIssue,
+  sameIssue,
+} from '../../shell/session/checks.ts';
 import { DialButton } from './dial-button.tsx';
 import { enter } from './enter.ts';
 import { emptyDraft, registration, useArea, useKeptDraft, type SignUpDraft, type SignUpWay } from './sign-up-draft.ts';
@@ -54,9 +62,18 @@ function useSignUpForm(way: SignUpWay, next: string | null) {
 function AreaRow({ country }: { country: string | undefined }) {
   return (
     <div>
-      <span id="area-label" className="mb-1.5 block text-note text-soft">{t('shell.area')}</span>
-      <button type="button" onClick={toArea} aria-labelledby="area-label area-value" className="press flex min-h-13 w-full items-center justify-between gap-2 rounded-field border border-line bg-surface px-4 text-left">
-        <span id="area-value" className="min-w-0 truncate text-input">{country === undefined ? '—' : regionName(country)}</span>
+      <span id="area-label" className="mb-1.5 block text-note text-soft">
+        {t('shell.area')}
+      </span>
+      <button
+        type="button"
+        onClick={toArea}
+        aria-labelledby="area-label area-value"
+        className="press flex min-h-13 w-full items-center justify-between gap-2 rounded-field border border-line bg-surface px-4 text-left"
+      >
+        <span id="area-value" className="min-w-0 truncate text-input">
+          {country === undefined ? '—' : regionName(country)}
+        </span>
         <ChevronDown size={18} aria-hidden="true" className="shrink-0 text-faint" />
       </button>
     </div>
@@ -75,16 +92,69 @@ export function SignUpForm({ way, next }: { way: SignUpWay; next: string | null 
   const to = way === 'phone' ? { phone: form.draft.phone, areaCode: area?.areaCode ?? '' } : { email };
   return (
     <form onSubmit={form.onSubmit} noValidate className="space-y-4">
-      {way === 'phone' && <Field {...form.field('phone')} label={t('auth.phone')} type="tel" inputMode="numeric" autoComplete="tel-national" maxLength={15} before={<DialButton area={area} />} />}
-      {way === 'email' && <Field {...form.field('email')} label={t('auth.email')} type="email" inputMode="email" autoComplete="email" />}
-      {way !== 'account' && <CodeField key={way} {...form.field('code')} source="REGISTER" to={to} checkAddress={checkAddress} onRefused={(issue) => form.setErrors({ [way]: issue })} />}
-      {way === 'account' && <Field {...form.field('account')} label={t('auth.accountName')} hint={t('auth.accountHint')} autoComplete="username" maxLength={32} />}
-      <PasswordField {...form.field('password')} label={t('auth.password')} hint={t('auth.passwordHint')} autoComplete="new-password" maxLength={32} />
-      <PasswordField {...form.field('confirmPassword')} label={t('auth.confirmPassword')} autoComplete="new-password" maxLength={32} />
+      {way === 'phone' && (
+        <Field
+          {...form.field('phone')}
+          label={t('auth.phone')}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          maxLength={15}
+          before={<DialButton area={area} />}
+        />
+      )}
+      {way === 'email' && (
+        <Field {...form.field('email')} label={t('auth.email')} type="email" inputMode="email" autoComplete="email" />
+      )}
+      {way !== 'account' && (
+        <CodeField
+          key={way}
+          {...form.field('code')}
+          source="REGISTER"
+          to={to}
+          checkAddress={checkAddress}
+          onRefused={(issue) => form.setErrors({ [way]: issue })}
+        />
+      )}
+      {way === 'account' && (
+        <Field
+          {...form.field('account')}
+          label={t('auth.accountName')}
+          hint={t('auth.accountHint')}
+          autoComplete="username"
+          maxLength={32}
+        />
+      )}
+      <PasswordField
+        {...form.field('password')}
+        label={t('auth.password')}
+        hint={t('auth.passwordHint')}
+        autoComplete="new-password"
+        maxLength={32}
+      />
+      <PasswordField
+        {...form.field('confirmPassword')}
+        label={t('auth.confirmPassword')}
+        autoComplete="new-password"
+        maxLength={32}
+      />
       {way !== 'phone' && <AreaRow country={area?.country} />}
-      <Field {...form.field('inviteCode')} label={t(inviteRequired ? 'auth.inviteCode' : 'auth.inviteOptional')} autoComplete="off" maxLength={16} />
-      <div className="pt-2"><TermsTick agreed={form.draft.agree !== ''} onChange={(on) => form.set('agree', on ? 'yes' : '')} error={form.errors.agree} /></div>
-      <Button type="submit" busy={form.busy} className="w-full">{t('shell.register')}</Button>
+      <Field
+        {...form.field('inviteCode')}
+        label={t(inviteRequired ? 'auth.inviteCode' : 'auth.inviteOptional')}
+        autoComplete="off"
+        maxLength={16}
+      />
+      <div className="pt-2">
+        <TermsTick
+          agreed={form.draft.agree !== ''}
+          onChange={(on) => form.set('agree', on ? 'yes' : '')}
+          error={form.errors.agree}
+        />
+      </div>
+      <Button type="submit" busy={form.busy} className="w-full">
+        {t('shell.register')}
+      </Button>
     </form>
   );
 }

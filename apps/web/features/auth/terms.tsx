@@ -10,8 +10,18 @@ function Agreement() {
   return (
     <>
       {parts.map((part, at) => {
-        if (part === '[terms]') return <Link key={at} to="pages/richView/richView" query={{ type: 'terms' }} className={link}>{t('auth.terms')}</Link>;
-        if (part === '[privacy]') return <Link key={at} to="pages/richView/richView" query={{ type: 'privacy' }} className={link}>{t('auth.privacy')}</Link>;
+        if (part === '[terms]')
+          return (
+            <Link key={at} to="pages/richView/richView" query={{ type: 'terms' }} className={link}>
+              {t('auth.terms')}
+            </Link>
+          );
+        if (part === '[privacy]')
+          return (
+            <Link key={at} to="pages/richView/richView" query={{ type: 'privacy' }} className={link}>
+              {t('auth.privacy')}
+            </Link>
+          );
         return part;
       })}
     </>
@@ -19,7 +29,15 @@ function Agreement() {
 }
 
 /** The tick that has to be set before an account is opened. */
-export function TermsTick({ agreed, onChange, error }: { agreed: boolean; onChange: (agreed: boolean) => void; error?: string | undefined }) {
+export function TermsTick({
+  agreed,
+  onChange,
+  error,
+}: {
+  agreed: boolean;
+  onChange: (agreed: boolean) => void;
+  error?: string | undefined;
+}) {
   return (
     <div>
       <div className="flex items-start gap-1">
@@ -34,13 +52,21 @@ export function TermsTick({ agreed, onChange, error }: { agreed: boolean; onChan
           onClick={() => onChange(!agreed)}
           className="press -mt-3 -ml-3 grid size-11 shrink-0 place-items-center"
         >
-          <span className={`grid size-5 place-items-center rounded-md border-2 transition-colors ${agreed ? 'border-brand bg-brand text-on-brand' : error === undefined ? 'border-faint' : 'border-error'}`}>
+          <span
+            className={`grid size-5 place-items-center rounded-md border-2 transition-colors ${agreed ? 'border-brand bg-brand text-on-brand' : error === undefined ? 'border-faint' : 'border-error'}`}
+          >
             {agreed && <Check size={14} strokeWidth={3.5} aria-hidden="true" />}
           </span>
         </button>
-        <p id="agreement" className="text-note text-pretty text-soft"><Agreement /></p>
+        <p id="agreement" className="text-note text-pretty text-soft">
+          <Agreement />
+        </p>
       </div>
-      {error !== undefined && <p id="agree-note" role="alert" className="mt-1 animate-appear text-note text-error">{error}</p>}
+      {error !== undefined && (
+        <p id="agree-note" role="alert" className="mt-1 animate-appear text-note text-error">
+          {error}
+        </p>
+      )}
     </div>
   );
 }

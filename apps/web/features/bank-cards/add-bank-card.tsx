@@ -16,7 +16,10 @@ function FixedHolder({ name }: { name: string }) {
   return (
     <div>
       <p className="mb-1.5 text-note text-soft">{t('bank-cards.holder')}</p>
-      <p className="flex min-h-13 items-center gap-3 rounded-field bg-raised px-4 py-2 text-input"><span className="min-w-0 flex-1 break-words uppercase">{name}</span><Lock size={18} aria-hidden="true" className="shrink-0 text-faint" /></p>
+      <p className="flex min-h-13 items-center gap-3 rounded-field bg-raised px-4 py-2 text-input">
+        <span className="min-w-0 flex-1 break-words uppercase">{name}</span>
+        <Lock size={18} aria-hidden="true" className="shrink-0 text-faint" />
+      </p>
       <p className="mt-1.5 text-note text-pretty text-faint">{t('bank-cards.holderFixed')}</p>
     </div>
   );
@@ -29,16 +32,64 @@ function AddForm({ holder, banks }: { holder: string | null; banks: readonly Ban
     <>
       <form onSubmit={form.onSubmit} noValidate className="gutter flex flex-1 flex-col pt-2 pb-4">
         <div className="space-y-4">
-          {holder !== null ? <FixedHolder name={holder} /> : <Field {...form.field('username')} label={t('bank-cards.holder')} hint={t('bank-cards.holderHint')} autoComplete="cc-name" autoCapitalize="characters" maxLength={100} />}
-          <PickField label={t('bank-cards.bank')} value={bank?.bankName ?? ''} placeholder={t('bank-cards.chooseBank')} error={form.errors.bankCode} onOpen={() => setChoosing(true)} opens="dialog" />
+          {holder !== null ? (
+            <FixedHolder name={holder} />
+          ) : (
+            <Field
+              {...form.field('username')}
+              label={t('bank-cards.holder')}
+              hint={t('bank-cards.holderHint')}
+              autoComplete="cc-name"
+              autoCapitalize="characters"
+              maxLength={100}
+            />
+          )}
+          <PickField
+            label={t('bank-cards.bank')}
+            value={bank?.bankName ?? ''}
+            placeholder={t('bank-cards.chooseBank')}
+            error={form.errors.bankCode}
+            onOpen={() => setChoosing(true)}
+            opens="dialog"
+          />
           <CardNumberField {...form.field('cardNo')} onDigits={(digits) => form.set('cardNo', digits)} />
-          <PickField label={t('bank-cards.city')} value={form.draft.city} placeholder={t('bank-cards.chooseCity')} error={form.errors.city} onOpen={() => navigate('pages/system/choose-location')} opens={undefined} />
-          <Field {...form.field('address')} label={t('bank-cards.address')} hint={t('bank-cards.addressHint')} autoComplete="street-address" autoCapitalize="sentences" maxLength={200} />
+          <PickField
+            label={t('bank-cards.city')}
+            value={form.draft.city}
+            placeholder={t('bank-cards.chooseCity')}
+            error={form.errors.city}
+            onOpen={() => navigate('pages/system/choose-location')}
+            opens={undefined}
+          />
+          <Field
+            {...form.field('address')}
+            label={t('bank-cards.address')}
+            hint={t('bank-cards.addressHint')}
+            autoComplete="street-address"
+            autoCapitalize="sentences"
+            maxLength={200}
+          />
         </div>
-        <p className="mt-4 flex gap-3 text-note text-pretty text-faint"><Info size={18} aria-hidden="true" className="mt-0.5 shrink-0" />{t('bank-cards.finalNote')}</p>
-        <div className="mt-auto pt-6"><Button type="submit" busy={form.busy} className="w-full">{t('bank-cards.save')}</Button></div>
+        <p className="mt-4 flex gap-3 text-note text-pretty text-faint">
+          <Info size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
+          {t('bank-cards.finalNote')}
+        </p>
+        <div className="mt-auto pt-6">
+          <Button type="submit" busy={form.busy} className="w-full">
+            {t('bank-cards.save')}
+          </Button>
+        </div>
       </form>
-      <BankSheet open={choosing} banks={banks} chosen={form.draft.bankCode} onClose={() => setChoosing(false)} onChoose={(code) => { form.set('bankCode', code); setChoosing(false); }} />
+      <BankSheet
+        open={choosing}
+        banks={banks}
+        chosen={form.draft.bankCode}
+        onClose={() => setChoosing(false)}
+        onChoose={(code) => {
+          form.set('bankCode', code);
+          setChoosing(false);
+        }}
+      />
     </>
   );
 }
@@ -47,8 +98,24 @@ function AddForm({ holder, banks }: { holder: string | null; banks: readonly Ban
 export function AddBankCardPage() {
   const own = useCall('POST /player/bankAccount/detail', { body: {} });
   const banks = useCall('GET /common/bank/list', undefined, { staleTime: 600_000 });
-  if (own.data !== undefined && banks.data !== undefined) return <AddForm holder={own.data.username} banks={banks.data} />;
+  if (own.data !== undefined && banks.data !== undefined)
+    return <AddForm holder={own.data.username} banks={banks.data} />;
   const failed = own.isError ? own : banks.isError ? banks : null;
-  if (failed !== null) return <ErrorState text={failed.error?.message} onRetry={() => { void own.refetch(); void banks.refetch(); }} />;
-  return <div role="status" aria-label={t('shell.loading')} className="gutter space-y-4 pt-2">{[1, 2, 3, 4, 5].map((each) => <SkeletonField key={each} />)}</div>;
+  if (failed !== null)
+    return (
+      <ErrorState
+        text={failed.error?.message}
+        onRetry={() => {
+          void own.refetch();
+          void banks.refetch();
+        }}
+      />
+    );
+  return (
+    <div role="status" aria-label={t('shell.loading')} className="gutter space-y-4 pt-2">
+      {[1, 2, 3, 4, 5].map((each) => (
+        <SkeletonField key={each} />
+      ))}
+    </div>
+  );
 }

@@ -8,23 +8,45 @@ import { regionName } from '../../locales/region.ts';
 import { BankMark } from './bank-mark.tsx';
 import type { Bank } from './use-add-card.ts';
 
-interface BankSheetProps { open: boolean; banks: readonly Bank[]; chosen: string; onClose: () => void; onChoose: (code: string) => void }
+interface BankSheetProps {
+  open: boolean;
+  banks: readonly Bank[];
+  chosen: string;
+  onClose: () => void;
+  onChoose: (code: string) => void;
+}
 
 function Banks({ banks, chosen, onChoose }: Pick<BankSheetProps, 'banks' | 'chosen' | 'onChoose'>) {
   const [wanted, setWanted] = useState('');
   const text = wanted.trim().toLowerCase();
-  const hits = banks.filter(({ bankName, bankCode }) => bankName.toLowerCase().includes(text) || bankCode.toLowerCase().includes(text));
+  const hits = banks.filter(
+    ({ bankName, bankCode }) => bankName.toLowerCase().includes(text) || bankCode.toLowerCase().includes(text),
+  );
   return (
     <>
-      <SearchField label={t('bank-cards.searchBank')} value={wanted} onChange={setWanted} className="min-h-13 border-line bg-page" />
-      {hits.length === 0 ? <Empty icon={SearchX} title={t('bank-cards.noBank')} text={t('bank-cards.noBankText')} /> : (
+      <SearchField
+        label={t('bank-cards.searchBank')}
+        value={wanted}
+        onChange={setWanted}
+        className="min-h-13 border-line bg-page"
+      />
+      {hits.length === 0 ? (
+        <Empty icon={SearchX} title={t('bank-cards.noBank')} text={t('bank-cards.noBankText')} />
+      ) : (
         <ul className="mt-2 divide-y divide-line/60">
           {hits.map(({ bankCode, bankName, country }) => (
             <li key={bankCode}>
-              <button type="button" aria-pressed={bankCode === chosen} onClick={() => onChoose(bankCode)} className="flex min-h-14 w-full items-center gap-3 py-2 text-left transition-colors active:bg-raised">
+              <button
+                type="button"
+                aria-pressed={bankCode === chosen}
+                onClick={() => onChoose(bankCode)}
+                className="flex min-h-14 w-full items-center gap-3 py-2 text-left transition-colors active:bg-raised"
+              >
                 <BankMark bankCode={bankCode} bankName={bankName} />
                 <span className="min-w-0 flex-1">
-                  <span className={`block text-row ${bankCode === chosen ? 'font-semibold text-brand' : ''}`}>{bankName}</span>
+                  <span className={`block text-row ${bankCode === chosen ? 'font-semibold text-brand' : ''}`}>
+                    {bankName}
+                  </span>
                   {country !== 'VN' && <span className="mt-0.5 block text-note text-faint">{regionName(country)}</span>}
                 </span>
                 {bankCode === chosen && <Check size={18} aria-hidden="true" className="shrink-0 text-brand" />}
@@ -39,5 +61,9 @@ function Banks({ banks, chosen, onChoose }: Pick<BankSheetProps, 'banks' | 'chos
 
 /** The banks whose cards can be added, with a search. */
 export function BankSheet({ open, onClose, ...list }: BankSheetProps) {
-  return <Sheet open={open} onClose={onClose} title={t('bank-cards.chooseBank')}><Banks {...list} /></Sheet>;
+  return (
+    <Sheet open={open} onClose={onClose} title={t('bank-cards.chooseBank')}>
+      <Banks {...list} />
+    </Sheet>
+  );
 }

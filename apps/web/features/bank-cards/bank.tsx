@@ -16,7 +16,11 @@ function ChangeNote() {
       <Headset size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-soft" />
       <div className="min-w-0 flex-1">
         <p className="text-note text-pretty text-soft">{t('bank-cards.changeNote')}</p>
-        {hasPage(service) && <Link to={service} className="flex min-h-11 items-center text-note font-semibold text-brand">{t('bank-cards.service')}</Link>}
+        {hasPage(service) && (
+          <Link to={service} className="flex min-h-11 items-center text-note font-semibold text-brand">
+            {t('bank-cards.service')}
+          </Link>
+        )}
       </div>
     </div>
   );
@@ -29,14 +33,36 @@ export function BankPage() {
   return (
     <div className="gutter flex flex-1 flex-col pt-2 pb-4">
       {cards === undefined ? (
-        isError ? <ErrorState text={error.message} onRetry={() => void refetch()} /> : <div role="status" aria-label={t('shell.loading')} className="space-y-3"><SkeletonCard className="h-44" /><SkeletonCard className="h-44" /></div>
+        isError ? (
+          <ErrorState text={error.message} onRetry={() => void refetch()} />
+        ) : (
+          <div role="status" aria-label={t('shell.loading')} className="space-y-3">
+            <SkeletonCard className="h-44" />
+            <SkeletonCard className="h-44" />
+          </div>
+        )
       ) : (
         <>
-          {cards.length === 0
-            ? <div className="flex flex-1 flex-col"><Empty icon={Landmark} title={t('bank-cards.none')} text={t('bank-cards.noneText')} /></div>
-            : <ul className="space-y-3">{cards.map((card) => <li key={card.id}><CardPicture card={card} /></li>)}</ul>}
+          {cards.length === 0 ? (
+            <div className="flex flex-1 flex-col">
+              <Empty icon={Landmark} title={t('bank-cards.none')} text={t('bank-cards.noneText')} />
+            </div>
+          ) : (
+            <ul className="space-y-3">
+              {cards.map((card) => (
+                <li key={card.id}>
+                  <CardPicture card={card} />
+                </li>
+              ))}
+            </ul>
+          )}
           {cards.length > 0 && <ChangeNote />}
-          <div className="mt-auto pt-6"><Link to="pages/bank/addBankCard" className={`${buttonClass()} w-full`}><Plus size={20} aria-hidden="true" />{t('bank-cards.add')}</Link></div>
+          <div className="mt-auto pt-6">
+            <Link to="pages/bank/addBankCard" className={`${buttonClass()} w-full`}>
+              <Plus size={20} aria-hidden="true" />
+              {t('bank-cards.add')}
+            </Link>
+          </div>
         </>
       )}
     </div>

@@ -1,7 +1,13 @@
 import { cardDigits } from '@candor/core/bank-cards/card-number.ts';
 import { foldName, isName } from '@candor/core/bank-cards/holder-name.ts';
 
-export interface CardDraft extends Record<string, string> { username: string; cardNo: string; bankCode: string; city: string; address: string }
+export interface CardDraft extends Record<string, string> {
+  username: string;
+  cardNo: string;
+  bankCode: string;
+  city: string;
+  address: string;
+}
 export const emptyCard: CardDraft = { username: '', cardNo: '', bankCode: '', city: '', address: '' };
 
 /** What is wrong with a card, by field; the keys of phrases. */
@@ -9,16 +15,32 @@ export function cardIssues(draft: CardDraft, holder: string | null) {
   const { username, cardNo, bankCode, city } = draft;
   const name = username.trim();
   return {
-    username: name === '' ? 'auth.required' as const : !isName(name) ? 'bank-cards.nameInvalid' as const : holder !== null && foldName(name) !== foldName(holder) ? 'bank-cards.nameDiffers' as const : undefined,
-    bankCode: bankCode === '' ? 'bank-cards.bankMissing' as const : undefined,
-    cardNo: cardDigits(cardNo) === null ? 'bank-cards.numberInvalid' as const : undefined,
-    city: city.trim() === '' ? 'bank-cards.cityMissing' as const : undefined,
+    username:
+      name === ''
+        ? ('auth.required' as const)
+        : !isName(name)
+          ? ('bank-cards.nameInvalid' as const)
+          : holder !== null && foldName(name) !== foldName(holder)
+            ? ('bank-cards.nameDiffers' as const)
+            : undefined,
+    bankCode: bankCode === '' ? ('bank-cards.bankMissing' as const) : undefined,
+    cardNo: cardDigits(cardNo) === null ? ('bank-cards.numberInvalid' as const) : undefined,
+    city: city.trim() === '' ? ('bank-cards.cityMissing' as const) : undefined,
   };
 }
 
 const digitsAtMost = 19;
 /** Digits in groups of four as they are typed; anything else is left out. */
-export const groupedDigits = (typed: string): string => (typed.normalize('NFKC').replace(/\D/g, '').slice(0, digitsAtMost).match(/.{1,4}/g) ?? []).join(' ');
+export const groupedDigits = (typed: string): string =>
+  (
+    typed
+      .normalize('NFKC')
+      .replace(/\D/g, '')
+      .slice(0, digitsAtMost)
+      .match(/.{1,4}/g) ?? []
+  ).join(' ');
 
-/** Where the cursor belongs after grouping: behind the same digit as before. @param before typed text up to the cursor */
+/**
+ * Where the cursor belongs after grouping: behind the same digit as before. @param before typed text up to the cursor
+ */
 export const cursorAfter = (before: string): number => groupedDigits(before).length;

@@ -5,7 +5,11 @@ import { t } from '../../locales/i18n.ts';
 import { cursorAfter, groupedDigits } from './card-draft.ts';
 
 /** A card or account number that falls into fours while it is typed. */
-export function CardNumberField({ onDigits, value, ...field }: Omit<FieldProps, 'label' | 'onChange'> & { onDigits: (digits: string) => void }) {
+export function CardNumberField({
+  onDigits,
+  value,
+  ...field
+}: Omit<FieldProps, 'label' | 'onChange'> & { onDigits: (digits: string) => void }) {
   const caret = useRef<{ input: HTMLInputElement; at: number } | null>(null);
   useLayoutEffect(() => {
     const { input, at } = caret.current ?? {};
@@ -22,7 +26,14 @@ export function CardNumberField({ onDigits, value, ...field }: Omit<FieldProps, 
   };
   return (
     <Field
-      {...field} value={value} onChange={type} label={t('bank-cards.number')} hint={t('bank-cards.numberHint')} inputMode="numeric" autoComplete="cc-number" maxLength={30}
+      {...field}
+      value={value}
+      onChange={type}
+      label={t('bank-cards.number')}
+      hint={t('bank-cards.numberHint')}
+      inputMode="numeric"
+      autoComplete="cc-number"
+      maxLength={30}
       before={<CreditCard size={20} strokeWidth={1.75} aria-hidden="true" className="ml-4 shrink-0 text-faint" />}
     />
   );

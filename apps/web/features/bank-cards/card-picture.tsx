@@ -15,7 +15,10 @@ export function CardPicture({ card }: { card: BankCard }) {
   const now = useNow();
   const place = address === '' ? city : `${address}, ${city}`;
   return (
-    <article aria-label={`${bankName} ${cardNo}`} className="flex min-h-44 flex-col rounded-card border border-line bg-banner p-4">
+    <article
+      aria-label={`${bankName} ${cardNo}`}
+      className="flex min-h-44 flex-col rounded-card border border-line bg-banner p-4"
+    >
       <div className="flex items-center gap-3">
         <BankMark {...card} />
         <h2 className="min-w-0 flex-1 truncate text-bar font-semibold">{bankName}</h2>
@@ -28,10 +31,13 @@ export function CardPicture({ card }: { card: BankCard }) {
           <span className="block text-row font-medium break-words uppercase">{username}</span>
         </span>
         <Link
-          to="pages/system/open-location" query={{ name: place }} aria-label={`${t('bank-cards.place')}: ${place}`}
+          to="pages/system/open-location"
+          query={{ name: place }}
+          aria-label={`${t('bank-cards.place')}: ${place}`}
           className="press -m-2 flex min-h-11 max-w-[50%] min-w-0 items-center gap-1 p-2 text-note text-soft"
         >
-          <MapPin size={16} aria-hidden="true" className="shrink-0" /><span className="truncate">{city}</span>
+          <MapPin size={16} aria-hidden="true" className="shrink-0" />
+          <span className="truncate">{city}</span>
         </Link>
       </div>
     </article>

@@ -15,13 +15,22 @@ const formName = 'bank-card';
 
 function worded(draft: CardDraft, holder: string | null) {
   const { username, bankCode, cardNo, city } = cardIssues(draft, holder);
-  return { username: username && t(username), bankCode: bankCode && t(bankCode), cardNo: cardNo && t(cardNo), city: city && t(city) };
+  return {
+    username: username && t(username),
+    bankCode: bankCode && t(bankCode),
+    cardNo: cardNo && t(cardNo),
+    city: city && t(city),
+  };
 }
 
 /** What was typed before, with the place that was chosen meanwhile. */
 function startOf(holder: string | null): CardDraft {
   const place = takeLocation();
-  return { ...keptDraft(formName, emptyCard), ...(holder === null ? {} : { username: holder }), ...(place === null ? {} : { city: place.name }) };
+  return {
+    ...keptDraft(formName, emptyCard),
+    ...(holder === null ? {} : { username: holder }),
+    ...(place === null ? {} : { city: place.name }),
+  };
 }
 
 /** The form of a new card; it takes what was chosen on the page of locations. */
@@ -31,7 +40,11 @@ export function useAddCard(holder: string | null, banks: readonly Bank[]) {
     initial: start,
     check: (draft) => worded(draft, holder),
     send: async (draft) => {
-      await call('POST /player/bankAccount/saveOrEdit', { body: { ...draft, username: draft.username.trim(), address: draft.address.trim() } }, { quiet: true });
+      await call(
+        'POST /player/bankAccount/saveOrEdit',
+        { body: { ...draft, username: draft.username.trim(), address: draft.address.trim() } },
+        { quiet: true },
+      );
       keepDraft(formName, null);
       toast(t('bank-cards.saved'));
       void refresh('POST /player/bankAccount/detail');

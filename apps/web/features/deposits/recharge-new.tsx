@@ -16,24 +16,45 @@ import { CertifyGate } from './parts/certify-gate.tsx';
 import { plainAmount, type Currency } from './parts/bonus-line.tsx';
 import { WayFacts } from './parts/way-card.tsx';
 
-interface Draft extends ReportDraft { payer: string; remitterAddress: string; companyAddress: string; txid: string }
+interface Draft extends ReportDraft {
+  payer: string;
+  remitterAddress: string;
+  companyAddress: string;
+  txid: string;
+}
 const txidPattern = /^[0-9a-f]{64}$/i;
 
 function useUsdtReport({ minimum, decimals }: Currency) {
   return useReport<Draft>({
-    name: 'usdt', initial: { amount: '', payer: '', remitterAddress: '', companyAddress: '', txid: '', screenshot: '' },
+    name: 'usdt',
+    initial: { amount: '', payer: '', remitterAddress: '', companyAddress: '', txid: '', screenshot: '' },
     start: () => ({ companyAddress: takeLocation()?.name }),
     check: ({ amount, txid, remitterAddress }) => ({
       amount: amountWords(amountIssue(decimalTyped(amount), decimals, minimum), plainAmount(minimum, 'USDT'), decimals),
-      remitterAddress: remitterAddress.trim() === '' || isTronAddress(remitterAddress.trim()) ? undefined : t('wallets.addressInvalid'),
+      remitterAddress:
+        remitterAddress.trim() === '' || isTronAddress(remitterAddress.trim())
+          ? undefined
+          : t('wallets.addressInvalid'),
       txid: txid.trim() === '' || txidPattern.test(txid.trim()) ? undefined : t('deposits.txidInvalid'),
     }),
-    send: ({ amount, screenshot, ...optional }, idempotencyKey) => call('POST /transaction/recharge', {
-      body: {
-        currencyCode: 'USDT', chain: 'TRC20', amount: decimalTyped(amount), screenshot,
-        ...Object.fromEntries(Object.entries(optional).filter(([, text]) => text.trim() !== '').map(([name, text]) => [name, text.trim()])),
-      },
-    }, { quiet: true, idempotencyKey }),
+    send: ({ amount, screenshot, ...optional }, idempotencyKey) =>
+      call(
+        'POST /transaction/recharge',
+        {
+          body: {
+            currencyCode: 'USDT',
+            chain: 'TRC20',
+            amount: decimalTyped(amount),
+            screenshot,
+            ...Object.fromEntries(
+              Object.entries(optional)
+                .filter(([, text]) => text.trim() !== '')
+                .map(([name, text]) => [name, text.trim()]),
+            ),
+          },
+        },
+        { quiet: true, idempotencyKey },
+      ),
   });
 }
 
@@ -42,19 +63,42 @@ function Form({ usdt }: { usdt: Currency }) {
   return (
     <form onSubmit={form.onSubmit} noValidate className="pb-5">
       <div className="gutter pt-2 space-y-4">
-        <WayFacts minimum={plainAmount(usdt.minimum, 'USDT')} fee={t('deposits.free')} arrival={t('deposits.afterReview')} className="rounded-card bg-surface px-4 py-3" />
+        <WayFacts
+          minimum={plainAmount(usdt.minimum, 'USDT')}
+          fee={t('deposits.free')}
+          arrival={t('deposits.afterReview')}
+          className="rounded-card bg-surface px-4 py-3"
+        />
         <AmountField
-          decimals={2} label={t('deposits.amount')} placeholder="0" hint={t('deposits.minimumOf', { amount: plainAmount(usdt.minimum, 'USDT') })}
-          after={<span className="pr-3 text-row font-semibold text-soft">USDT</span>} {...form.field('amount')}
+          decimals={2}
+          label={t('deposits.amount')}
+          placeholder="0"
+          hint={t('deposits.minimumOf', { amount: plainAmount(usdt.minimum, 'USDT') })}
+          after={<span className="pr-3 text-row font-semibold text-soft">USDT</span>}
+          {...form.field('amount')}
         />
         <Field label={t('deposits.network')} value={t('deposits.tron')} readOnly />
         <Field label={t('deposits.payer')} autoComplete="name" maxLength={80} {...form.field('payer')} />
-        <Field label={t('deposits.remitterAddress')} autoComplete="off" maxLength={80} placeholder="T…" {...form.field('remitterAddress')} />
+        <Field
+          label={t('deposits.remitterAddress')}
+          autoComplete="off"
+          maxLength={80}
+          placeholder="T…"
+          {...form.field('remitterAddress')}
+        />
         <PickField
-          label={t('deposits.companyAddress')} value={form.draft.companyAddress} placeholder={t('deposits.companyChoose')}
+          label={t('deposits.companyAddress')}
+          value={form.draft.companyAddress}
+          placeholder={t('deposits.companyChoose')}
           onOpen={() => navigate('pages/system/choose-location')}
         />
-        <Field label={t('deposits.txid')} autoComplete="off" maxLength={80} hint={t('deposits.txidHint')} {...form.field('txid')} />
+        <Field
+          label={t('deposits.txid')}
+          autoComplete="off"
+          maxLength={80}
+          hint={t('deposits.txidHint')}
+          {...form.field('txid')}
+        />
         <ReportFoot busy={form.busy} error={form.errors.screenshot} onPictures={form.onPictures} />
       </div>
     </form>
@@ -65,10 +109,23 @@ function Loaded() {
   const { data, error, refetch } = useCall('GET /portal/currency/chargeCurrencyList');
   const usdt = data?.find(({ currencyCode }) => currencyCode === 'USDT');
   if (usdt !== undefined) return <Form usdt={usdt} />;
-  return error === null ? <div className="gutter space-y-4 pt-2"><SkeletonCard className="h-16" /><SkeletonField /><SkeletonField /><SkeletonField /></div> : <ErrorState text={error.message} onRetry={() => void refetch()} />;
+  return error === null ? (
+    <div className="gutter space-y-4 pt-2">
+      <SkeletonCard className="h-16" />
+      <SkeletonField />
+      <SkeletonField />
+      <SkeletonField />
+    </div>
+  ) : (
+    <ErrorState text={error.message} onRetry={() => void refetch()} />
+  );
 }
 
 /** Reports USDT that was sent, with its screenshot. */
 export function RechargeNewPage() {
-  return <CertifyGate><Loaded /></CertifyGate>;
+  return (
+    <CertifyGate>
+      <Loaded />
+    </CertifyGate>
+  );
 }

@@ -21,7 +21,11 @@ import { rateLine, vndCode } from './parts/rate.ts';
 import { CertifyGate } from './parts/certify-gate.tsx';
 
 type Terms = CallAnswer<'GET /transaction/getRechargeBankAccount'>;
-interface Draft extends ReportDraft { remitterName: string; bankName: string; cardNo: string }
+interface Draft extends ReportDraft {
+  remitterName: string;
+  bankName: string;
+  cardNo: string;
+}
 
 /** So often the rate is asked for while the form is open: what is shown is what a report gets. */
 const rateAgeMs = 60_000;
@@ -30,28 +34,60 @@ const digits = (text: string): string => text.replace(/[\s-]/g, '');
 function useVndReport({ minimumVnd }: Terms, account: PayAccount) {
   const filled = (text: string): string | undefined => (text.trim() === '' ? t('deposits.required') : undefined);
   return useReport<Draft>({
-    name: 'vnd', initial: { amount: '', remitterName: '', bankName: '', cardNo: '', screenshot: '' },
+    name: 'vnd',
+    initial: { amount: '', remitterName: '', bankName: '', cardNo: '', screenshot: '' },
     check: (draft) => ({
       amount: amountWords(amountIssue(vndTyped(draft.amount), 0, minimumVnd), plainAmount(minimumVnd, 'VND'), 0),
-      remitterName: filled(draft.remitterName), bankName: filled(draft.bankName), cardNo: /^\d{6,32}$/.test(digits(draft.cardNo)) ? undefined : t('deposits.cardNoInvalid'),
+      remitterName: filled(draft.remitterName),
+      bankName: filled(draft.bankName),
+      cardNo: /^\d{6,32}$/.test(digits(draft.cardNo)) ? undefined : t('deposits.cardNoInvalid'),
     }),
-    send: ({ amount: typed, remitterName, bankName, cardNo, screenshot }, idempotencyKey) => call('POST /transaction/bankRecharge', {
-      body: { bankAccountId: account.id, amount: vndTyped(typed), screenshot, accountName: remitterName.trim(), remitterName: remitterName.trim(), bankName: bankName.trim(), cardNo: digits(cardNo) },
-    }, { quiet: true, idempotencyKey }),
+    send: ({ amount: typed, remitterName, bankName, cardNo, screenshot }, idempotencyKey) =>
+      call(
+        'POST /transaction/bankRecharge',
+        {
+          body: {
+            bankAccountId: account.id,
+            amount: vndTyped(typed),
+            screenshot,
+            accountName: remitterName.trim(),
+            remitterName: remitterName.trim(),
+            bankName: bankName.trim(),
+            cardNo: digits(cardNo),
+          },
+        },
+        { quiet: true, idempotencyKey },
+      ),
   });
 }
 
 const StepTitle = ({ at, children }: { at: number; children: ReactNode }) => (
-  <h2 className="mb-3 flex items-center gap-2.5 text-bar font-semibold"><span className="grid size-8 shrink-0 place-items-center rounded-full bg-brand-soft text-note font-bold text-brand">{at}</span>{children}</h2>
+  <h2 className="mb-3 flex items-center gap-2.5 text-bar font-semibold">
+    <span className="grid size-8 shrink-0 place-items-center rounded-full bg-brand-soft text-note font-bold text-brand">
+      {at}
+    </span>
+    {children}
+  </h2>
 );
 
 /** What the dong become, while they are typed. */
 function Becomes({ vnd, terms }: { vnd: string; terms: Terms }) {
   return (
     <div aria-live="polite" className="rounded-card bg-surface p-4">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3"><span className="text-note text-soft">{t('deposits.becomes')}</span><span className="text-large font-bold">≈ {amount(usdtFor(vnd, terms.vndPerUsdt) ?? '0')} <span className="text-note font-medium text-faint">USDT</span></span></p>
-      <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-note"><span className="text-soft">{t('exchange.rate')}</span><span>{rateLine(terms.vndPerUsdt)}</span></p>
-      <p className="mt-2 text-caption text-pretty text-faint">{t('deposits.rateHeld', { minutes: terms.rateValidMinutes })}</p>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="text-note text-soft">{t('deposits.becomes')}</span>
+        <span className="text-large font-bold">
+          ≈ {amount(usdtFor(vnd, terms.vndPerUsdt) ?? '0')}{' '}
+          <span className="text-note font-medium text-faint">USDT</span>
+        </span>
+      </p>
+      <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-note">
+        <span className="text-soft">{t('exchange.rate')}</span>
+        <span>{rateLine(terms.vndPerUsdt)}</span>
+      </p>
+      <p className="mt-2 text-caption text-pretty text-faint">
+        {t('deposits.rateHeld', { minutes: terms.rateValidMinutes })}
+      </p>
     </div>
   );
 }
@@ -62,20 +98,49 @@ function Form({ terms, account, onChoose }: { terms: Terms; account: PayAccount;
   const vnd = vndTyped(form.draft.amount);
   return (
     <form onSubmit={form.onSubmit} noValidate className="gutter pt-2 pb-5">
-      <WayFacts minimum={plainAmount(terms.minimumVnd, 'VND')} fee={t('deposits.free')} arrival={t('deposits.afterReview')} className="mb-5 rounded-card bg-surface px-4 py-3" />
+      <WayFacts
+        minimum={plainAmount(terms.minimumVnd, 'VND')}
+        fee={t('deposits.free')}
+        arrival={t('deposits.afterReview')}
+        className="mb-5 rounded-card bg-surface px-4 py-3"
+      />
       <StepTitle at={1}>{t('deposits.payTo')}</StepTitle>
-      <PayAccountCard accounts={terms.accounts} account={account} reference={`CANDOR ${user?.userId ?? ''}`} onChoose={onChoose} />
-      <div className="mt-6"><StepTitle at={2}>{t('deposits.tell')}</StepTitle></div>
+      <PayAccountCard
+        accounts={terms.accounts}
+        account={account}
+        reference={`CANDOR ${user?.userId ?? ''}`}
+        onChoose={onChoose}
+      />
+      <div className="mt-6">
+        <StepTitle at={2}>{t('deposits.tell')}</StepTitle>
+      </div>
       <div className="space-y-4">
         <AmountField
-          decimals={0} read={vndTyped} label={t('deposits.amount')} inputMode="numeric" placeholder="0"
+          decimals={0}
+          read={vndTyped}
+          label={t('deposits.amount')}
+          inputMode="numeric"
+          placeholder="0"
           hint={`${t('deposits.minimumOf', { amount: plainAmount(terms.minimumVnd, 'VND') })}${/^\d{4,}$/.test(vnd) ? ` · ${plainAmount(vnd, 'VND')}` : ''}`}
-          after={<span className="pr-3 text-row font-semibold text-soft">{vndCode}</span>} {...form.field('amount')}
+          after={<span className="pr-3 text-row font-semibold text-soft">{vndCode}</span>}
+          {...form.field('amount')}
         />
         <Becomes vnd={vnd} terms={terms} />
-        <Field label={t('deposits.remitterName')} autoComplete="name" autoCapitalize="characters" maxLength={80} {...form.field('remitterName')} />
+        <Field
+          label={t('deposits.remitterName')}
+          autoComplete="name"
+          autoCapitalize="characters"
+          maxLength={80}
+          {...form.field('remitterName')}
+        />
         <Field label={t('deposits.fromBank')} autoComplete="off" maxLength={80} {...form.field('bankName')} />
-        <Field label={t('deposits.cardNo')} inputMode="numeric" autoComplete="off" maxLength={40} {...form.field('cardNo')} />
+        <Field
+          label={t('deposits.cardNo')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={40}
+          {...form.field('cardNo')}
+        />
         <ReportFoot busy={form.busy} error={form.errors.screenshot} onPictures={form.onPictures} />
       </div>
     </form>
@@ -83,19 +148,38 @@ function Form({ terms, account, onChoose }: { terms: Terms; account: PayAccount;
 }
 
 function Loaded() {
-  const { data, error, refetch } = useCall('GET /transaction/getRechargeBankAccount', undefined, { refetchInterval: rateAgeMs });
+  const { data, error, refetch } = useCall('GET /transaction/getRechargeBankAccount', undefined, {
+    refetchInterval: rateAgeMs,
+  });
   const [chosen, choose] = useState('');
-  if (data === undefined) return error === null ? <div className="gutter space-y-4 pt-2"><SkeletonCard className="h-16" /><SkeletonCard className="h-75" /><SkeletonField /></div> : <ErrorState text={error.message} onRetry={() => void refetch()} />;
+  if (data === undefined)
+    return error === null ? (
+      <div className="gutter space-y-4 pt-2">
+        <SkeletonCard className="h-16" />
+        <SkeletonCard className="h-75" />
+        <SkeletonField />
+      </div>
+    ) : (
+      <ErrorState text={error.message} onRetry={() => void refetch()} />
+    );
   const account = data.accounts.find(({ id }) => id === chosen) ?? data.accounts[0];
   if (account !== undefined) return <Form terms={data} account={account} onChoose={choose} />;
   return (
     <div className="my-auto">
-      <Empty icon={Landmark} title={t('deposits.noAccounts')} text={t('deposits.noAccountsText')}><Link to="pages/recharge/recharge" how="replace" className={buttonClass('primary', 'medium')}>{t('deposits.otherWay')}</Link></Empty>
+      <Empty icon={Landmark} title={t('deposits.noAccounts')} text={t('deposits.noAccountsText')}>
+        <Link to="pages/recharge/recharge" how="replace" className={buttonClass('primary', 'medium')}>
+          {t('deposits.otherWay')}
+        </Link>
+      </Empty>
     </div>
   );
 }
 
 /** A bank transfer in VND: where to pay, what it becomes, and the report with its screenshot. */
 export function RechargeVndPage() {
-  return <CertifyGate><Loaded /></CertifyGate>;
+  return (
+    <CertifyGate>
+      <Loaded />
+    </CertifyGate>
+  );
 }

@@ -25,7 +25,10 @@ function TestFunds() {
       <div className="flex items-center gap-3">
         <Tile icon={FlaskConical} />
         <div className="min-w-0 flex-1">
-          <h2 className="flex flex-wrap items-center gap-x-2 text-row font-semibold">{t('accounts.testFunds')}<Badge tone="brand">{t('deposits.recommended')}</Badge></h2>
+          <h2 className="flex flex-wrap items-center gap-x-2 text-row font-semibold">
+            {t('accounts.testFunds')}
+            <Badge tone="brand">{t('deposits.recommended')}</Badge>
+          </h2>
           <p className="mt-0.5 text-note text-pretty text-soft">{t('deposits.testText', { amount: perDay })}</p>
         </div>
       </div>
@@ -43,17 +46,36 @@ function Ways({ currencies }: { currencies: readonly Currency[] }) {
     <div className="gutter mt-3 space-y-3">
       {usdt !== undefined && (
         <WayCard
-          to="pages/recharge/rechargeWay" query={{ currencyCode: 'USDT' }} icon={<CoinIcon code="USDT" size={44} />} title={t('deposits.usdt')} text={t('deposits.usdtText')}
-          facts={{ minimum: plainAmount(usdt.minimum, 'USDT'), fee: free, arrival: t('deposits.aboutMinutes', { count: chainMinutes }) }}
+          to="pages/recharge/rechargeWay"
+          query={{ currencyCode: 'USDT' }}
+          icon={<CoinIcon code="USDT" size={44} />}
+          title={t('deposits.usdt')}
+          text={t('deposits.usdtText')}
+          facts={{
+            minimum: plainAmount(usdt.minimum, 'USDT'),
+            fee: free,
+            arrival: t('deposits.aboutMinutes', { count: chainMinutes }),
+          }}
         />
       )}
       {vnd !== undefined && (
         <WayCard
-          to="pages/recharge/rechargeVND" icon={<Tile icon={Landmark} />} title={t('deposits.vnd')} text={t('deposits.vndText')}
+          to="pages/recharge/rechargeVND"
+          icon={<Tile icon={Landmark} />}
+          title={t('deposits.vnd')}
+          text={t('deposits.vndText')}
           facts={{ minimum: plainAmount(vnd.minimum, 'VND'), fee: free, arrival: t('deposits.afterReview') }}
         />
       )}
-      {hasProviders && <WayCard to="pages/recharge/rechargeWay" query={{ currencyCode: 'USDT' }} icon={<Tile icon={ShoppingBag} />} title={t('deposits.buy')} text={t('deposits.buyText')} />}
+      {hasProviders && (
+        <WayCard
+          to="pages/recharge/rechargeWay"
+          query={{ currencyCode: 'USDT' }}
+          icon={<Tile icon={ShoppingBag} />}
+          title={t('deposits.buy')}
+          text={t('deposits.buyText')}
+        />
+      )}
     </div>
   );
 }
@@ -68,16 +90,38 @@ export function RechargePage() {
   const waits = useOpenDeposits().isPending;
   return (
     <>
-      <NavBar title={t('deposits.title')} onBack={() => back('pages/property/property')} right={<IconLink to={history} label={t('deposits.historyTitle')}><History size={22} strokeWidth={1.75} aria-hidden="true" /></IconLink>} />
+      <NavBar
+        title={t('deposits.title')}
+        onBack={() => back('pages/property/property')}
+        right={
+          <IconLink to={history} label={t('deposits.historyTitle')}>
+            <History size={22} strokeWidth={1.75} aria-hidden="true" />
+          </IconLink>
+        }
+      />
       <div className="pb-5">
         <div className="gutter pt-2 pb-3">
           <h2 className="text-title font-bold text-balance">{t('deposits.ask')}</h2>
           <p className="mt-1 text-row text-pretty text-soft">{t('deposits.askText')}</p>
         </div>
-        {data === undefined || waits ? (error === null ? <div className="gutter space-y-3"><SkeletonCard className="h-40" /><SkeletonCard className="h-37" /><SkeletonCard className="h-37" /></div> : <ErrorState text={error.message} onRetry={() => void refetch()} />) : (
+        {data === undefined || waits ? (
+          error === null ? (
+            <div className="gutter space-y-3">
+              <SkeletonCard className="h-40" />
+              <SkeletonCard className="h-37" />
+              <SkeletonCard className="h-37" />
+            </div>
+          ) : (
+            <ErrorState text={error.message} onRetry={() => void refetch()} />
+          )
+        ) : (
           <>
             <CertifyNote />
-            {first !== undefined && <BonusLine currency={first}><RefuseBonus /></BonusLine>}
+            {first !== undefined && (
+              <BonusLine currency={first}>
+                <RefuseBonus />
+              </BonusLine>
+            )}
             <OpenDeposits />
             <TestFunds />
             <Ways currencies={data} />

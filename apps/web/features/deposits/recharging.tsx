@@ -26,25 +26,54 @@ function Head({ deposit }: { deposit: TransactionDetail }) {
   const isCredited = status === 'success';
   return (
     <section role="status" className="gutter pt-3 text-center">
-      <div className="grid place-items-center"><ProgressPicture step={step} steps={depositSteps(deposit)} /></div>
+      <div className="grid place-items-center">
+        <ProgressPicture step={step} steps={depositSteps(deposit)} />
+      </div>
       <p className="mt-4 text-bar font-semibold">{t(title)}</p>
-      <p className={`mt-1 text-result font-bold tracking-tight ${isCredited ? 'text-up' : ''}`}>{isCredited ? '+' : ''}{amount(usdtAmount)} <span className="text-bar font-semibold text-faint">USDT</span></p>
+      <p className={`mt-1 text-result font-bold tracking-tight ${isCredited ? 'text-up' : ''}`}>
+        {isCredited ? '+' : ''}
+        {amount(usdtAmount)} <span className="text-bar font-semibold text-faint">USDT</span>
+      </p>
       {deposit.currencyCode === 'VND' && <p className="text-row text-soft">{plainAmount(deposit.amount, 'VND')}</p>}
-      {Number(bonus) > 0 && <p className="mt-1 text-row font-semibold text-up">{t('deposits.withBonus', { amount: plainAmount(bonus, 'USDT') })}</p>}
+      {Number(bonus) > 0 && (
+        <p className="mt-1 text-row font-semibold text-up">
+          {t('deposits.withBonus', { amount: plainAmount(bonus, 'USDT') })}
+        </p>
+      )}
       <p className="mx-auto mt-2 max-w-80 text-row text-pretty text-soft">{t(text)}</p>
-      {status === 'processing' && rateUntil !== null && <p className="mt-2"><RateCountdown until={rateUntil} /></p>}
+      {status === 'processing' && rateUntil !== null && (
+        <p className="mt-2">
+          <RateCountdown until={rateUntil} />
+        </p>
+      )}
     </section>
   );
 }
 
 /** The one next step: to the detail while it waits, to a trade with what has come, or to another try. */
 function Foot({ status, orderNo }: TransactionDetail) {
-  const toDetail = <Link to="pages/recharge/rechargeOrder" query={{ orderNo }} className={`${buttonClass('quiet')} w-full`}>{t('deposits.detail')}</Link>;
+  const toDetail = (
+    <Link to="pages/recharge/rechargeOrder" query={{ orderNo }} className={`${buttonClass('quiet')} w-full`}>
+      {t('deposits.detail')}
+    </Link>
+  );
   return (
     <div className="gutter mt-auto space-y-3 pt-6 pb-4">
-      {status === 'processing' && <Button className="w-full" onClick={() => navigate('pages/property/property')}>{t('shell.property')}</Button>}
-      {status === 'success' && <Button className="w-full" onClick={() => navigate('pages/market/market')}>{t('home.tradeNow')}</Button>}
-      {status === 'rejected' && <Button className="w-full" onClick={() => navigate('pages/recharge/recharge', {}, 'replace')}>{t('deposits.again')}</Button>}
+      {status === 'processing' && (
+        <Button className="w-full" onClick={() => navigate('pages/property/property')}>
+          {t('shell.property')}
+        </Button>
+      )}
+      {status === 'success' && (
+        <Button className="w-full" onClick={() => navigate('pages/market/market')}>
+          {t('home.tradeNow')}
+        </Button>
+      )}
+      {status === 'rejected' && (
+        <Button className="w-full" onClick={() => navigate('pages/recharge/recharge', {}, 'replace')}>
+          {t('deposits.again')}
+        </Button>
+      )}
       {toDetail}
     </div>
   );
@@ -54,7 +83,9 @@ const Waiting = ({ deposit }: { deposit: TransactionDetail }) => (
   <>
     <Head deposit={deposit} />
     {deposit.step === 'rejected' && deposit.reason !== null && <Reason text={deposit.reason} />}
-    <section className="mx-4 mt-5 rounded-card bg-surface p-4"><Timeline steps={depositSteps(deposit)} /></section>
+    <section className="mx-4 mt-5 rounded-card bg-surface p-4">
+      <Timeline steps={depositSteps(deposit)} />
+    </section>
     <Foot {...deposit} />
   </>
 );

@@ -2,8 +2,14 @@ import { expect, test } from 'vitest';
 import { depositSteps } from './steps.ts';
 
 type Known = Parameters<typeof depositSteps>[0];
-const known = (step: Known['step'], way: Known['way'] = 'usdt'): Known => ({ step, way, createTime: 1, finishTime: step === 'requested' ? null : 9 });
-const told = (steps: ReturnType<typeof depositSteps>): string => steps.map(({ name, state, time }) => `${name.replace('deposits.', '')} ${state} ${time ?? '-'}`).join(', ');
+const known = (step: Known['step'], way: Known['way'] = 'usdt'): Known => ({
+  step,
+  way,
+  createTime: 1,
+  finishTime: step === 'requested' ? null : 9,
+});
+const told = (steps: ReturnType<typeof depositSteps>): string =>
+  steps.map(({ name, state, time }) => `${name.replace('deposits.', '')} ${state} ${time ?? '-'}`).join(', ');
 
 test.each([
   ['waits for its check', known('requested'), 'stepSent done 1, stepCheck now -, stepCredit next -'],

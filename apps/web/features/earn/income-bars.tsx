@@ -11,11 +11,26 @@ export function IncomeBars({ order }: { order: Order }) {
   const bars = Math.ceil(totalDays / perBar);
   const step = width / bars;
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${t('earn.incomeChart')}: ${t('earn.progress', { day: currentDay, total: totalDays })}`} className="w-full">
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={`${t('earn.incomeChart')}: ${t('earn.progress', { day: currentDay, total: totalDays })}`}
+      className="w-full"
+    >
       {Array.from({ length: bars }, (_, at) => {
         const day = Math.min(totalDays, (at + 1) * perBar);
         const size = 8 + ((height - 8) * day) / totalDays;
-        return <rect key={at} x={at * step + gap / 2} y={height - size} width={Math.max(1, step - gap)} height={size} rx={2} className={day <= currentDay ? 'fill-up' : 'fill-pressed'} />;
+        return (
+          <rect
+            key={at}
+            x={at * step + gap / 2}
+            y={height - size}
+            width={Math.max(1, step - gap)}
+            height={size}
+            rx={2}
+            className={day <= currentDay ? 'fill-up' : 'fill-pressed'}
+          />
+        );
       })}
     </svg>
   );

@@ -2,13 +2,21 @@ import { amount, compact, presentTag } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { monthName, type Payment } from './model.ts';
 
-interface Month { readonly key: string; readonly name: string; readonly blanks: number; readonly days: { day: number; payment: Payment | undefined }[] }
+interface Month {
+  readonly key: string;
+  readonly name: string;
+  readonly blanks: number;
+  readonly days: { day: number; payment: Payment | undefined }[];
+}
 
 const keyOf = (at: Date): string => `${at.getFullYear()}-${at.getMonth()}`;
 /** Weeks begin on Monday. */
 const weekday = (at: Date): number => (at.getDay() + 6) % 7;
 
-/** The months in which payments fall, each with the weeks from its first payment to its last. Days are those of the device. */
+/**
+ * The months in which payments fall, each with the weeks from its first payment to its last. Days are those of the
+ * device.
+ */
 export function monthsOf(payments: readonly Payment[]): Month[] {
   const byDay = new Map(payments.map((payment) => [new Date(payment.at).toDateString(), payment]));
   const months = new Map(payments.map(({ at }) => [keyOf(new Date(at)), new Date(at)]));
@@ -24,21 +32,36 @@ export function monthsOf(payments: readonly Payment[]): Month[] {
 }
 
 /** The letters of the days of a week that began on a Monday. */
-const letters = (): string[] => Array.from({ length: 7 }, (_, at) => new Intl.DateTimeFormat(presentTag(), { weekday: 'narrow' }).format(new Date(2024, 0, 1 + at)));
+const letters = (): string[] =>
+  Array.from({ length: 7 }, (_, at) =>
+    new Intl.DateTimeFormat(presentTag(), { weekday: 'narrow' }).format(new Date(2024, 0, 1 + at)),
+  );
 
 /** As wide as a seventh of a phone: small sums keep digits, large ones are shortened. */
 const cell = (value: string): string => (Number(value) < 1 ? amount(value, 'USDT', 3) : compact(value));
 
-const tones = { none: 'text-faint', due: 'bg-raised text-soft', paid: 'bg-up-soft text-up', last: 'bg-brand-soft text-brand' };
+const tones = {
+  none: 'text-faint',
+  due: 'bg-raised text-soft',
+  paid: 'bg-up-soft text-up',
+  last: 'bg-brand-soft text-brand',
+};
 
 /** Days in rows of a week, with what each pays. @param last the moment that brings the principal back */
 export function Weeks({ blanks, days, last }: Pick<Month, 'blanks' | 'days'> & { last?: number | undefined }) {
-  const toneOf = (payment: Payment | undefined) => tones[payment === undefined ? 'none' : payment.at === last ? 'last' : payment.due === true ? 'due' : 'paid'];
+  const toneOf = (payment: Payment | undefined) =>
+    tones[payment === undefined ? 'none' : payment.at === last ? 'last' : payment.due === true ? 'due' : 'paid'];
   return (
     <>
-      <div aria-hidden="true" className="dense mb-1 grid grid-cols-7 gap-1 text-center text-mini text-faint">{letters().map((letter, at) => <span key={at}>{letter}</span>)}</div>
+      <div aria-hidden="true" className="dense mb-1 grid grid-cols-7 gap-1 text-center text-mini text-faint">
+        {letters().map((letter, at) => (
+          <span key={at}>{letter}</span>
+        ))}
+      </div>
       <ol className="dense grid grid-cols-7 gap-1 text-center">
-        {Array.from({ length: blanks }, (_, at) => <li key={`blank${at}`} aria-hidden="true" />)}
+        {Array.from({ length: blanks }, (_, at) => (
+          <li key={`blank${at}`} aria-hidden="true" />
+        ))}
         {days.map(({ day, payment }) => (
           <li key={day} className={`flex h-11 flex-col items-center justify-center rounded-chip ${toneOf(payment)}`}>
             <span className={`text-mini ${payment === undefined ? '' : 'text-ink'}`}>{day}</span>
@@ -61,7 +84,10 @@ export function IncomeCalendar({ payments }: { payments: readonly Payment[] }) {
           <Weeks blanks={blanks} days={days} last={last} />
         </section>
       ))}
-      <p className="flex items-center gap-2 text-caption text-faint"><span className="size-2.5 shrink-0 rounded-xs bg-brand-soft" />{t('earn.principalBack')}</p>
+      <p className="flex items-center gap-2 text-caption text-faint">
+        <span className="size-2.5 shrink-0 rounded-xs bg-brand-soft" />
+        {t('earn.principalBack')}
+      </p>
     </div>
   );
 }

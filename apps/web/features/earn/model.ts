@@ -41,7 +41,8 @@ export function monthName(at: number | Date): string {
 /** Income with all of its digits: a day's may be less than a cent. */
 export const exact = (value: string | undefined, currency: string): string => shown(value, currency, scaleOf(currency));
 /** The same with its sign; nothing has none. */
-export const gained = (value: string | undefined, currency: string): string => signedAmount(value, currency, scaleOf(currency));
+export const gained = (value: string | undefined, currency: string): string =>
+  signedAmount(value, currency, scaleOf(currency));
 
 export interface Payment {
   readonly at: number;
@@ -50,8 +51,15 @@ export interface Payment {
   readonly due?: boolean;
 }
 
-/** What a purchase pays, and when: the formulas of core, as the order will be accepted under them. Null while the text is no amount. */
-export function paymentsOf(product: Product, text: string, now: number): { daily: string; whole: string; payments: Payment[] } | null {
+/**
+ * What a purchase pays, and when: the formulas of core, as the order will be accepted under them. Null while the text
+ * is no amount.
+ */
+export function paymentsOf(
+  product: Product,
+  text: string,
+  now: number,
+): { daily: string; whole: string; payments: Payment[] } | null {
   const { currencyCode, dailyRate } = product;
   const principal = isCurrency(currencyCode) ? parseAmount(text, currencyCode) : null;
   if (principal === null || principal === zero || !isCurrency(currencyCode)) return null;
@@ -59,16 +67,20 @@ export function paymentsOf(product: Product, text: string, now: number): { daily
   const daily = dailyIncomeOf(principal, rateOf(dailyRate));
   const money = (units: Amount): string => formatAmount(units, currencyCode);
   const whole = amount(daily * BigInt(days));
-  const payments = dividendOf(product) === 'end'
-    ? [{ at: now + days * dayMs, amount: money(whole) }]
-    : Array.from({ length: days }, (_, at) => ({ at: now + (at + 1) * dayMs, amount: money(daily) }));
+  const payments =
+    dividendOf(product) === 'end'
+      ? [{ at: now + days * dayMs, amount: money(whole) }]
+      : Array.from({ length: days }, (_, at) => ({ at: now + (at + 1) * dayMs, amount: money(daily) }));
   return { daily: money(daily), whole: money(whole), payments };
 }
 
 /** What an order of an older product pays, and when: by its own frozen terms. */
-export const planOf = ({ startTime, endTime, days, dividend, dailyIncome, expectedProfit }: WealthOrder): Payment[] => (
-  dividend === 'end' ? [{ at: endTime, amount: expectedProfit }] : Array.from({ length: days }, (_, at) => ({ at: startTime + (at + 1) * dayMs, amount: dailyIncome }))
-);
+export const planOf = ({ startTime, endTime, days, dividend, dailyIncome, expectedProfit }: WealthOrder): Payment[] =>
+  dividend === 'end'
+    ? [{ at: endTime, amount: expectedProfit }]
+    : Array.from({ length: days }, (_, at) => ({ at: startTime + (at + 1) * dayMs, amount: dailyIncome }));
 
 // For as long as the app is open: what is bought, paid or ended shows everywhere at once.
-onEvent('earn', () => outdate({ predicate: ({ queryKey }) => /\/(lockMining|userProductOrder|product)\//.test(String(queryKey[0])) }));
+onEvent('earn', () =>
+  outdate({ predicate: ({ queryKey }) => /\/(lockMining|userProductOrder|product)\//.test(String(queryKey[0])) }),
+);

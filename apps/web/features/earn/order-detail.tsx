@@ -20,23 +20,55 @@ import { RedeemSheet } from './redeem-sheet.tsx';
 
 /** The ring of days, and what has come and is to come. */
 function Head({ order }: { order: Order }) {
-  const { currencyCode: currency, currentDay, totalDays, remainingDays, totalIncome, expectedIncome, status, productName } = order;
+  const {
+    currencyCode: currency,
+    currentDay,
+    totalDays,
+    remainingDays,
+    totalIncome,
+    expectedIncome,
+    status,
+    productName,
+  } = order;
   const active = status === 'active';
   const toCome = active ? less(expectedIncome, totalIncome, currency) : '0';
   return (
     <section className="mx-4 mt-2 rounded-card bg-surface p-4 text-center">
-      <p className="flex items-center justify-center gap-2 text-row font-semibold">{productName}<StatusBadge status={status} /></p>
+      <p className="flex items-center justify-center gap-2 text-row font-semibold">
+        {productName}
+        <StatusBadge status={status} />
+      </p>
       <div className="mt-4 grid place-items-center">
-        <ProgressRing share={currentDay / totalDays} size={172} thickness={12} tone={active ? 'brand' : status === 'completed' ? 'up' : 'faint'}>
-          <span className="block text-hero font-bold">{number(currentDay)}<span className="text-bar font-medium text-soft"> / {number(totalDays)}</span></span>
-          <span className="block text-note text-soft">{active ? t('earn.daysLeft', { count: remainingDays }) : t('earn.dayOf')}</span>
+        <ProgressRing
+          share={currentDay / totalDays}
+          size={172}
+          thickness={12}
+          tone={active ? 'brand' : status === 'completed' ? 'up' : 'faint'}
+        >
+          <span className="block text-hero font-bold">
+            {number(currentDay)}
+            <span className="text-bar font-medium text-soft"> / {number(totalDays)}</span>
+          </span>
+          <span className="block text-note text-soft">
+            {active ? t('earn.daysLeft', { count: remainingDays }) : t('earn.dayOf')}
+          </span>
         </ProgressRing>
       </div>
       <div className="mt-4 flex gap-3">
-        <div className="min-w-0 flex-1"><p className={`text-bar font-semibold ${Number(totalIncome) > 0 ? 'text-up' : 'text-soft'}`}>{gained(totalIncome, currency)}</p><p className="mt-0.5 text-caption text-soft">{t('earn.paidSoFar')}</p></div>
-        <div className="min-w-0 flex-1"><p className="text-bar font-semibold">{exact(toCome, currency)}</p><p className="mt-0.5 text-caption text-soft">{t('earn.stillToCome')}</p></div>
+        <div className="min-w-0 flex-1">
+          <p className={`text-bar font-semibold ${Number(totalIncome) > 0 ? 'text-up' : 'text-soft'}`}>
+            {gained(totalIncome, currency)}
+          </p>
+          <p className="mt-0.5 text-caption text-soft">{t('earn.paidSoFar')}</p>
+        </div>
+        <div className="min-w-0 flex-1">
+          <p className="text-bar font-semibold">{exact(toCome, currency)}</p>
+          <p className="mt-0.5 text-caption text-soft">{t('earn.stillToCome')}</p>
+        </div>
       </div>
-      <div className="mt-4"><IncomeBars order={order} /></div>
+      <div className="mt-4">
+        <IncomeBars order={order} />
+      </div>
     </section>
   );
 }
@@ -45,15 +77,31 @@ function Facts({ order }: { order: Order }) {
   const { currencyCode: currency, status } = order;
   return (
     <dl className="mx-4 mt-3 rounded-card bg-surface px-4 py-2">
-      <Fact name={t('earn.principal')}><strong>{exact(order.amount, currency)} {currency}</strong></Fact>
+      <Fact name={t('earn.principal')}>
+        <strong>
+          {exact(order.amount, currency)} {currency}
+        </strong>
+      </Fact>
       <Fact name={t('earn.dailyRate')}>{share(shareOf(order.dailyRate), 4)}</Fact>
-      <Fact name={t('earn.dailyIncome')}>{exact(order.dailyIncome, currency)} {currency}</Fact>
+      <Fact name={t('earn.dailyIncome')}>
+        {exact(order.dailyIncome, currency)} {currency}
+      </Fact>
       {order.nextIncomeTime !== null && <Fact name={t('earn.nextIncome')}>{date(order.nextIncomeTime, 'moment')}</Fact>}
       <Fact name={t('earn.startTime')}>{date(order.startTime)}</Fact>
       <Fact name={t('earn.endTime')}>{date(order.endTime)}</Fact>
       {order.returnTime !== null && <Fact name={t('earn.returnTime')}>{date(order.returnTime)}</Fact>}
-      {status === 'redeemed' && <Fact name={t('earn.penaltyPaid')}><span className="text-error">−{exact(order.penaltyAmount, currency)} {currency}</span></Fact>}
-      {order.actualReturn !== null && <Fact name={t('earn.actualReturn')}>{exact(order.actualReturn, currency)} {currency}</Fact>}
+      {status === 'redeemed' && (
+        <Fact name={t('earn.penaltyPaid')}>
+          <span className="text-error">
+            −{exact(order.penaltyAmount, currency)} {currency}
+          </span>
+        </Fact>
+      )}
+      {order.actualReturn !== null && (
+        <Fact name={t('earn.actualReturn')}>
+          {exact(order.actualReturn, currency)} {currency}
+        </Fact>
+      )}
       <CopyFact name={t('earn.orderNo')} value={order.orderNo} />
     </dl>
   );
@@ -61,17 +109,38 @@ function Facts({ order }: { order: Order }) {
 
 /** Every day of an order, paid or running. */
 function IncomeRows({ orderNo }: { orderNo: string }) {
-  const pages = usePages<Income>(['GET /lockMining/orders/{id}/income', orderNo], (page) => call('GET /lockMining/orders/{id}/income', { params: { id: orderNo }, query: { page, limit: 30 } }, { quiet: true }));
+  const pages = usePages<Income>(['GET /lockMining/orders/{id}/income', orderNo], (page) =>
+    call(
+      'GET /lockMining/orders/{id}/income',
+      { params: { id: orderNo }, query: { page, limit: 30 } },
+      { quiet: true },
+    ),
+  );
   if (pages.isPending) return <SkeletonRows count={3} />;
-  if (pages.isError && pages.rows.length === 0) return <ErrorState text={pages.error.message} onRetry={() => void pages.refetch()} />;
+  if (pages.isError && pages.rows.length === 0)
+    return <ErrorState text={pages.error.message} onRetry={() => void pages.refetch()} />;
   return (
     <section className="mx-4 mt-3 rounded-card bg-surface py-2">
       <h2 className="px-4 py-2 text-row font-semibold">{t('earn.incomeRows')}</h2>
       <ul className="divide-y divide-line/60">
         {pages.rows.map(({ day, amount: units, settled, settleTime, date: due, currencyCode }) => (
           <li key={day} className="flex min-h-14 items-center gap-3 px-4 py-2">
-            <span className="min-w-0 flex-1"><span className="block text-row">{t('earn.calendarDay', { day })}</span><span className="block text-caption text-faint">{settled ? t('earn.settledAt', { time: date(settleTime, 'moment') }) : t('earn.dueAt', { time: date(due, 'moment') })}</span></span>
-            <span className="shrink-0 text-right"><span className={`block text-row font-semibold ${settled ? 'text-up' : 'text-soft'}`}>{gained(units, currencyCode)}</span><span className="mt-0.5 block"><Badge tone={settled ? 'up' : 'plain'}>{t(settled ? 'earn.settled' : 'earn.unsettled')}</Badge></span></span>
+            <span className="min-w-0 flex-1">
+              <span className="block text-row">{t('earn.calendarDay', { day })}</span>
+              <span className="block text-caption text-faint">
+                {settled
+                  ? t('earn.settledAt', { time: date(settleTime, 'moment') })
+                  : t('earn.dueAt', { time: date(due, 'moment') })}
+              </span>
+            </span>
+            <span className="shrink-0 text-right">
+              <span className={`block text-row font-semibold ${settled ? 'text-up' : 'text-soft'}`}>
+                {gained(units, currencyCode)}
+              </span>
+              <span className="mt-0.5 block">
+                <Badge tone={settled ? 'up' : 'plain'}>{t(settled ? 'earn.settled' : 'earn.unsettled')}</Badge>
+              </span>
+            </span>
           </li>
         ))}
       </ul>
@@ -82,16 +151,41 @@ function IncomeRows({ orderNo }: { orderNo: string }) {
 
 /** Every payment that an older product has made and will make. */
 const Calendar = ({ order }: { order: WealthOrder }) => (
-  <section className="mx-4 mt-3 rounded-card bg-surface p-4"><h2 className="mb-2 text-row font-semibold">{t('earn.calendar')}</h2><IncomeCalendar payments={planOf(order)} /></section>
+  <section className="mx-4 mt-3 rounded-card bg-surface p-4">
+    <h2 className="mb-2 text-row font-semibold">{t('earn.calendar')}</h2>
+    <IncomeCalendar payments={planOf(order)} />
+  </section>
 );
 
-interface DetailProps { id: string; order: Order | undefined; error: Error | null; onRetry: () => void; orders: string }
+interface DetailProps {
+  id: string;
+  order: Order | undefined;
+  error: Error | null;
+  onRetry: () => void;
+  orders: string;
+}
 
 function Detail({ id, order, error, onRetry, orders }: DetailProps) {
   const [redeeming, setRedeeming] = useState(false);
   if (order === undefined) {
-    if (id === '' || isMissing(error)) return <Missing icon={FileSearch} title={t('earn.notFound')} text={t('earn.notFoundText')} to={orders} word={t('earn.orders')} />;
-    return error === null ? <div className="gutter mt-2 space-y-3"><SkeletonCard className="h-75" /><SkeletonCard className="h-40" /></div> : <ErrorState text={error.message} onRetry={onRetry} />;
+    if (id === '' || isMissing(error))
+      return (
+        <Missing
+          icon={FileSearch}
+          title={t('earn.notFound')}
+          text={t('earn.notFoundText')}
+          to={orders}
+          word={t('earn.orders')}
+        />
+      );
+    return error === null ? (
+      <div className="gutter mt-2 space-y-3">
+        <SkeletonCard className="h-75" />
+        <SkeletonCard className="h-40" />
+      </div>
+    ) : (
+      <ErrorState text={error.message} onRetry={onRetry} />
+    );
   }
   return (
     <div className="pb-5">
@@ -100,7 +194,11 @@ function Detail({ id, order, error, onRetry, orders }: DetailProps) {
       {isLock(order) ? <IncomeRows orderNo={order.orderNo} /> : order.status === 'active' && <Calendar order={order} />}
       {order.status === 'active' && (
         <>
-          <div className="gutter mt-3"><Button look="quiet" className="w-full" onClick={() => setRedeeming(true)}>{t('earn.redeem')}</Button></div>
+          <div className="gutter mt-3">
+            <Button look="quiet" className="w-full" onClick={() => setRedeeming(true)}>
+              {t('earn.redeem')}
+            </Button>
+          </div>
           <RedeemSheet order={order} open={redeeming} onClose={() => setRedeeming(false)} />
         </>
       )}
@@ -113,14 +211,24 @@ export function OrderDetailPage() {
   const id = usePlace().query.get('id') ?? '';
   const { data, error, refetch } = useCall('GET /lockMining/orders/{id}', { params: { id } }, { enabled: id !== '' });
   // A line of the statement knows the order, not its kind.
-  const older = useCall('GET /userProductOrder/findOrderById', { query: { id } }, { enabled: error instanceof CallError && error.code === 404 });
+  const older = useCall(
+    'GET /userProductOrder/findOrderById',
+    { query: { id } },
+    { enabled: error instanceof CallError && error.code === 404 },
+  );
   const found = data ?? older.data;
   const fault = found === undefined && older.isFetching ? null : error;
-  return <Detail id={id} order={found} error={fault} onRetry={() => void refetch()} orders="pages/lockMining/orderList" />;
+  return (
+    <Detail id={id} order={found} error={fault} onRetry={() => void refetch()} orders="pages/lockMining/orderList" />
+  );
 }
 
 /** One order of an older wealth product. */
 export function WealthOrderDetail({ id }: { id: string }) {
-  const { data, error, refetch } = useCall('GET /userProductOrder/findOrderById', { query: { id } }, { enabled: id !== '' });
+  const { data, error, refetch } = useCall(
+    'GET /userProductOrder/findOrderById',
+    { query: { id } },
+    { enabled: id !== '' },
+  );
   return <Detail id={id} order={data} error={error} onRetry={() => void refetch()} orders="pages/wealth/wealthOrder" />;
 }

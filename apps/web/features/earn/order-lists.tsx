@@ -16,7 +16,11 @@ const orderTabs = ['all', 'active', 'completed'] as const;
 type OrderTab = (typeof orderTabs)[number];
 type Kind = 'lock' | 'wealth';
 
-interface Look { name: PlainKey; icon: LucideIcon; none: PlainKey }
+interface Look {
+  name: PlainKey;
+  icon: LucideIcon;
+  none: PlainKey;
+}
 const looks: Record<OrderTab, Look> = {
   all: { name: 'earn.tabAll', icon: Layers, none: 'earn.noOrders' },
   active: { name: 'earn.tabActive', icon: Hourglass, none: 'earn.noActive' },
@@ -24,8 +28,12 @@ const looks: Record<OrderTab, Look> = {
 };
 const pageLimit = 20;
 
-const pageOf = (kind: Kind, status: OrderTab) => (page: number, limit: number): Promise<{ list: Order[]; total: number; page: number; limit: number }> =>
-  kind === 'lock' ? call('GET /lockMining/orders', { query: { status, page, limit } }, { quiet: true }) : call('GET /userProductOrder/page', { query: { status, page, limit } }, { quiet: true });
+const pageOf =
+  (kind: Kind, status: OrderTab) =>
+  (page: number, limit: number): Promise<{ list: Order[]; total: number; page: number; limit: number }> =>
+    kind === 'lock'
+      ? call('GET /lockMining/orders', { query: { status, page, limit } }, { quiet: true })
+      : call('GET /userProductOrder/page', { query: { status, page, limit } }, { quiet: true });
 
 /** Own orders of a tab, page by page. */
 function Orders({ kind, tab }: { kind: Kind; tab: OrderTab }) {
@@ -34,12 +42,25 @@ function Orders({ kind, tab }: { kind: Kind; tab: OrderTab }) {
   const { icon, none } = looks[tab];
   const nothing = (
     <Empty icon={icon} title={t(none)} text={t('earn.noOrdersText')}>
-      <Link to={kind === 'lock' ? 'pages/lockMining/productList' : 'pages/wealth/wealthList'} className={buttonClass('primary', 'medium')}>{t('earn.allProducts')}</Link>
+      <Link
+        to={kind === 'lock' ? 'pages/lockMining/productList' : 'pages/wealth/wealthList'}
+        className={buttonClass('primary', 'medium')}
+      >
+        {t('earn.allProducts')}
+      </Link>
     </Empty>
   );
   return (
     <Pages pages={pages} waiting={<SkeletonRows count={5} />} none={nothing}>
-      {(rows) => <ul className="divide-y divide-line/60">{rows.map((order) => <li key={order.id}><OrderRow order={order} /></li>)}</ul>}
+      {(rows) => (
+        <ul className="divide-y divide-line/60">
+          {rows.map((order) => (
+            <li key={order.id}>
+              <OrderRow order={order} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Pages>
   );
 }
@@ -50,7 +71,13 @@ export function OrderLists({ kind }: { kind: Kind }) {
   return (
     <>
       <div className="sticky below-bar z-10 flex items-center justify-between border-b border-line bg-page pr-2">
-        <Tabs label={t('earn.orders')} value={tab} onChange={setTab} options={orderTabs.map((value) => ({ value, label: t(looks[value].name) }))} className="min-w-0 !border-b-0" />
+        <Tabs
+          label={t('earn.orders')}
+          value={tab}
+          onChange={setTab}
+          options={orderTabs.map((value) => ({ value, label: t(looks[value].name) }))}
+          className="min-w-0 !border-b-0"
+        />
         <ExportButton name={kind === 'lock' ? 'lock-mining' : 'wealth'} fetchPage={pageOf(kind, tab)} />
       </div>
       <Orders key={tab} kind={kind} tab={tab} />

@@ -7,19 +7,43 @@ import { Link } from '../../shell/routing/link.tsx';
 import type { Product } from './model.ts';
 import { ProductCard } from './product-card.tsx';
 
-interface CardsProps { products: readonly Product[] | undefined; error: Error | null; onRetry: () => void }
+interface CardsProps {
+  products: readonly Product[] | undefined;
+  error: Error | null;
+  onRetry: () => void;
+}
 
 /** Cards of products, with what stands in their place until they are there. */
 export function ProductCards({ products, error, onRetry }: CardsProps) {
   if (products === undefined) {
-    return error === null
-      ? <div className="gutter space-y-3">{[1, 2, 3].map((each) => <SkeletonCard key={each} className="h-35" />)}</div>
-      : <ErrorState text={error.message} onRetry={onRetry} />;
+    return error === null ? (
+      <div className="gutter space-y-3">
+        {[1, 2, 3].map((each) => (
+          <SkeletonCard key={each} className="h-35" />
+        ))}
+      </div>
+    ) : (
+      <ErrorState text={error.message} onRetry={onRetry} />
+    );
   }
   if (products.length === 0) {
-    return <Empty icon={PiggyBank} title={t('earn.noProducts')} text={t('earn.noProductsText')}><Link to="pages/quotation/quotation" className={buttonClass('quiet', 'medium')}>{t('earn.lookAtMarket')}</Link></Empty>;
+    return (
+      <Empty icon={PiggyBank} title={t('earn.noProducts')} text={t('earn.noProductsText')}>
+        <Link to="pages/quotation/quotation" className={buttonClass('quiet', 'medium')}>
+          {t('earn.lookAtMarket')}
+        </Link>
+      </Empty>
+    );
   }
-  return <ul className="gutter grid gap-3">{products.map((product) => <li key={product.id}><ProductCard product={product} /></li>)}</ul>;
+  return (
+    <ul className="gutter grid gap-3">
+      {products.map((product) => (
+        <li key={product.id}>
+          <ProductCard product={product} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 export function LockProducts() {
@@ -33,7 +57,15 @@ export function WealthProducts() {
 }
 
 /** All lock-mining products. */
-export const ProductListPage = () => <div className="py-3"><LockProducts /></div>;
+export const ProductListPage = () => (
+  <div className="py-3">
+    <LockProducts />
+  </div>
+);
 
 /** All older wealth products. */
-export const WealthListPage = () => <div className="py-3"><WealthProducts /></div>;
+export const WealthListPage = () => (
+  <div className="py-3">
+    <WealthProducts />
+  </div>
+);

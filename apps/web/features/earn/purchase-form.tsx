@@ -36,7 +36,12 @@ function usePurchase(product: Product) {
   const issue: Issue = typed === '' ? null : outside ? 'range' : units(value) > units(balance) ? 'balance' : null;
   const ceiling = most < units(balance) ? most : units(balance);
   return {
-    typed, value, issue, balance, change: setTyped, order: () => sendOnce(value, (wanted, key) => buy(product, wanted, key)),
+    typed,
+    value,
+    issue,
+    balance,
+    change: setTyped,
+    order: () => sendOnce(value, (wanted, key) => buy(product, wanted, key)),
     percent: ceiling === 0n ? 0 : Number((units(value) * 100n) / ceiling),
     /** A share of the most that can be bought, in whole units. */
     chooseShare: (percent: number) => setTyped(String((ceiling * BigInt(percent)) / 100n / 10n ** BigInt(scale))),
@@ -73,16 +78,36 @@ function ConfirmSheet({ product, value, now, open, busy, onClose, onBuy }: Confi
   return (
     <Sheet open={open} onClose={onClose} title={t('earn.buyTitle')}>
       <dl className="rounded-field bg-raised px-4 py-2">
-        <Fact name={t('earn.principal')}><strong>{amount(value, currency)} {currency}</strong></Fact>
-        <Fact name={t('earn.wholeIncome')}><strong className="text-up">{gained(plan?.whole, currency)} {currency}</strong></Fact>
-        {dividendOf(product) === 'daily' && <Fact name={t('earn.dailyIncome')}>{gained(plan?.daily, currency)} {currency}</Fact>}
+        <Fact name={t('earn.principal')}>
+          <strong>
+            {amount(value, currency)} {currency}
+          </strong>
+        </Fact>
+        <Fact name={t('earn.wholeIncome')}>
+          <strong className="text-up">
+            {gained(plan?.whole, currency)} {currency}
+          </strong>
+        </Fact>
+        {dividendOf(product) === 'daily' && (
+          <Fact name={t('earn.dailyIncome')}>
+            {gained(plan?.daily, currency)} {currency}
+          </Fact>
+        )}
         <Fact name={t('earn.endTime')}>{date(now + daysOf(product) * dayMs, 'full')}</Fact>
-        <Fact name={t('earn.penalty')}>{t(isLock(product) ? 'earn.penaltyOfPrincipal' : 'earn.penaltyPerDay', { rate: penalty })}</Fact>
+        <Fact name={t('earn.penalty')}>
+          {t(isLock(product) ? 'earn.penaltyOfPrincipal' : 'earn.penaltyPerDay', { rate: penalty })}
+        </Fact>
       </dl>
-      <p className="mt-3 text-note text-pretty text-soft">{t('earn.lockedNote', { days: t('earn.days', { count: daysOf(product) }) })}</p>
+      <p className="mt-3 text-note text-pretty text-soft">
+        {t('earn.lockedNote', { days: t('earn.days', { count: daysOf(product) }) })}
+      </p>
       <h3 className="mt-4 mb-2 text-row font-semibold">{t('earn.calendar')}</h3>
       {plan !== null && <IncomeCalendar payments={plan.payments} />}
-      <div className="sticky -mx-4 bg-surface px-4 pt-3 pb-4" style={{ bottom: '-1rem' }}><Button busy={busy} onClick={onBuy} className="w-full">{t('earn.confirmBuy', { amount: amount(value, currency), currency })}</Button></div>
+      <div className="sticky -mx-4 bg-surface px-4 pt-3 pb-4" style={{ bottom: '-1rem' }}>
+        <Button busy={busy} onClick={onBuy} className="w-full">
+          {t('earn.confirmBuy', { amount: amount(value, currency), currency })}
+        </Button>
+      </div>
     </Sheet>
   );
 }
@@ -96,22 +121,56 @@ export function PurchaseForm({ product }: { product: Product }) {
   const { submit, busy, renew } = useSubmit(order);
   useEffect(renew, [renew, value]);
   const plan = issue === null ? paymentsOf(product, value, 0) : null;
-  const limits = { min: amount(minAmount, currency, 0), max: amount(Number(available) < Number(maxAmount) ? available : maxAmount, currency, 0), currency };
+  const limits = {
+    min: amount(minAmount, currency, 0),
+    max: amount(Number(available) < Number(maxAmount) ? available : maxAmount, currency, 0),
+    currency,
+  };
   return (
     <section className="mx-4 mt-3 rounded-card bg-surface p-4">
       <AmountField
-        decimals={2} label={t('earn.amount')} placeholder={`${limits.min} – ${limits.max}`} value={typed} disabled={soldOut}
-        onChange={(event) => change(event.target.value)} error={issue === 'range' ? t('earn.notMet', limits) : issue === 'balance' ? t('earn.tooMuch') : undefined}
-        hint={t('earn.available', { amount: amount(balance, currency), currency })} after={<span className="px-3 text-note text-faint">{currency}</span>}
+        decimals={2}
+        label={t('earn.amount')}
+        placeholder={`${limits.min} – ${limits.max}`}
+        value={typed}
+        disabled={soldOut}
+        onChange={(event) => change(event.target.value)}
+        error={issue === 'range' ? t('earn.notMet', limits) : issue === 'balance' ? t('earn.tooMuch') : undefined}
+        hint={t('earn.available', { amount: amount(balance, currency), currency })}
+        after={<span className="px-3 text-note text-faint">{currency}</span>}
       />
       {issue === 'balance' && <TopUpButton className="mt-2 w-full" />}
-      <ShareSlider label={t('earn.amount')} percent={percent} disabled={soldOut || Number(balance) === 0} tone="brand" onChange={chooseShare} />
+      <ShareSlider
+        label={t('earn.amount')}
+        percent={percent}
+        disabled={soldOut || Number(balance) === 0}
+        tone="brand"
+        onChange={chooseShare}
+      />
       <dl className="mt-3 border-t border-line pt-2">
         <Fact name={t('earn.dailyIncome')}>{plan === null ? '—' : `${gained(plan.daily, currency)} ${currency}`}</Fact>
-        <Fact name={t('earn.wholeIncome')}>{plan === null ? '—' : <strong className="text-up">{gained(plan.whole, currency)} {currency}</strong>}</Fact>
+        <Fact name={t('earn.wholeIncome')}>
+          {plan === null ? (
+            '—'
+          ) : (
+            <strong className="text-up">
+              {gained(plan.whole, currency)} {currency}
+            </strong>
+          )}
+        </Fact>
       </dl>
-      <Button disabled={!ready || soldOut} onClick={() => setAskedAt(Date.now())} className="mt-3 w-full">{t(paused ? 'earn.paused' : soldOut ? 'earn.soldOut' : 'earn.buy')}</Button>
-      <ConfirmSheet product={product} value={value} now={askedAt ?? 0} open={askedAt !== null} busy={busy} onClose={() => setAskedAt(null)} onBuy={submit} />
+      <Button disabled={!ready || soldOut} onClick={() => setAskedAt(Date.now())} className="mt-3 w-full">
+        {t(paused ? 'earn.paused' : soldOut ? 'earn.soldOut' : 'earn.buy')}
+      </Button>
+      <ConfirmSheet
+        product={product}
+        value={value}
+        now={askedAt ?? 0}
+        open={askedAt !== null}
+        busy={busy}
+        onClose={() => setAskedAt(null)}
+        onBuy={submit}
+      />
     </section>
   );
 }

@@ -17,7 +17,14 @@ async function redeem(order: Order, idempotencyKey: string): Promise<void> {
     ? await call('POST /lockMining/redeem', { body }, { idempotencyKey })
     : await call('POST /userProductOrder/executeUserRedeemOrder', { body }, { idempotencyKey });
   toast(t('earn.redeemed', { amount: amount(ended.actualReturn, order.currencyCode), currency: order.currencyCode }));
-  void refresh('POST /account/list', 'GET /account/page', 'GET /lockMining/orders', 'GET /lockMining/orders/{id}', 'GET /userProductOrder/findOrderById', 'GET /userProductOrder/page');
+  void refresh(
+    'POST /account/list',
+    'GET /account/page',
+    'GET /lockMining/orders',
+    'GET /lockMining/orders/{id}',
+    'GET /userProductOrder/findOrderById',
+    'GET /userProductOrder/page',
+  );
 }
 
 /** What ending now would bring, as the server reckons it this moment: the act is the same function. */
@@ -28,30 +35,56 @@ function Preview({ order, onClose }: { order: Order; onClose: () => void }) {
     onClose();
   });
   // Not while it is being ended: what has ended has no preview.
-  const lock = useCall('GET /lockMining/orders/{id}', { params: { id: order.id } }, { staleTime: 0, enabled: isLock(order) && !busy });
-  const wealth = useCall('POST /userProductOrder/executeAnticipateRedeem', { body: { orderId: order.id } }, { staleTime: 0, enabled: !isLock(order) && !busy });
+  const lock = useCall(
+    'GET /lockMining/orders/{id}',
+    { params: { id: order.id } },
+    { staleTime: 0, enabled: isLock(order) && !busy },
+  );
+  const wealth = useCall(
+    'POST /userProductOrder/executeAnticipateRedeem',
+    { body: { orderId: order.id } },
+    { staleTime: 0, enabled: !isLock(order) && !busy },
+  );
   const asked = isLock(order) ? lock : wealth;
   const preview = isLock(order) ? lock.data?.redemption : wealth.data;
   const currency = order.currencyCode;
   const money = (value: string): string => `${exact(value, currency)} ${currency}`;
-  if (asked.isError && asked.data === undefined) return <ErrorState text={asked.error.message} onRetry={() => void asked.refetch()} />;
+  if (asked.isError && asked.data === undefined)
+    return <ErrorState text={asked.error.message} onRetry={() => void asked.refetch()} />;
   if (preview === undefined || preview === null) return <Skeleton className="h-40 rounded-field" />;
   return (
     <>
       <p className="text-row text-pretty text-soft">{t('earn.redeemText')}</p>
       <dl className="mt-3 rounded-field bg-raised px-4 py-2">
         <Fact name={t('earn.redeemPrincipal')}>{money(order.amount)}</Fact>
-        <Fact name={t('earn.redeemPenalty')}><span className="text-error">−{money(preview.penaltyAmount)}</span></Fact>
+        <Fact name={t('earn.redeemPenalty')}>
+          <span className="text-error">−{money(preview.penaltyAmount)}</span>
+        </Fact>
         {Number(preview.dueIncome) > 0 && <Fact name={t('earn.redeemDue')}>+{money(preview.dueIncome)}</Fact>}
       </dl>
-      <p className="mt-3 flex items-baseline justify-between gap-3"><span className="text-row text-soft">{t('earn.redeemArrives')}</span><span className="text-right text-title font-bold">{money(preview.actualReturn)}</span></p>
-      {Number(preview.forgoneIncome) > 0 && <p className="mt-2 rounded-field bg-warn-soft px-4 py-3 text-note text-pretty text-warn">{labelled(t('earn.redeemForgone'), money(preview.forgoneIncome))}</p>}
-      <Button className="mt-4 w-full" onClick={onClose}>{t('earn.redeemKeep')}</Button>
-      <Button look="leave" className="mt-2 w-full" busy={busy} onClick={submit}>{t('earn.redeemConfirm')}</Button>
+      <p className="mt-3 flex items-baseline justify-between gap-3">
+        <span className="text-row text-soft">{t('earn.redeemArrives')}</span>
+        <span className="text-right text-title font-bold">{money(preview.actualReturn)}</span>
+      </p>
+      {Number(preview.forgoneIncome) > 0 && (
+        <p className="mt-2 rounded-field bg-warn-soft px-4 py-3 text-note text-pretty text-warn">
+          {labelled(t('earn.redeemForgone'), money(preview.forgoneIncome))}
+        </p>
+      )}
+      <Button className="mt-4 w-full" onClick={onClose}>
+        {t('earn.redeemKeep')}
+      </Button>
+      <Button look="leave" className="mt-2 w-full" busy={busy} onClick={submit}>
+        {t('earn.redeemConfirm')}
+      </Button>
     </>
   );
 }
 
 export function RedeemSheet({ order, open, onClose }: { order: Order; open: boolean; onClose: () => void }) {
-  return <Sheet open={open} onClose={onClose} title={t('earn.redeemTitle')}><Preview order={order} onClose={onClose} /></Sheet>;
+  return (
+    <Sheet open={open} onClose={onClose} title={t('earn.redeemTitle')}>
+      <Preview order={order} onClose={onClose} />
+    </Sheet>
+  );
 }

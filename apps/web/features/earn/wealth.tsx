@@ -13,7 +13,10 @@ export function WealthPage() {
     <div className="pb-5">
       <section className="mx-4 mt-2 rounded-card bg-banner p-4">
         <p className="text-row text-pretty text-soft">{t('earn.wealthIntro')}</p>
-        <Link to="pages/wealth/wealthOrder" className={`${buttonClass('faded', 'medium')} mt-3 w-full`}><ReceiptText size={18} aria-hidden="true" />{t('earn.mine')}</Link>
+        <Link to="pages/wealth/wealthOrder" className={`${buttonClass('faded', 'medium')} mt-3 w-full`}>
+          <ReceiptText size={18} aria-hidden="true" />
+          {t('earn.mine')}
+        </Link>
       </section>
       <h2 className="gutter mt-5 mb-2 text-bar font-semibold">{t('earn.products')}</h2>
       <WealthProducts />

@@ -9,8 +9,16 @@ import type { ExchangeState } from './use-exchange.ts';
 
 function CoinButton({ code, label, onOpen }: { code: string; label: string; onOpen: () => void }) {
   return (
-    <button type="button" aria-haspopup="dialog" aria-label={`${label}: ${code}`} onClick={onOpen} className="press flex min-h-11 shrink-0 items-center gap-2 rounded-full bg-raised px-2.5 text-bar font-semibold">
-      <CoinIcon code={code} size={28} />{code}<ChevronDown size={16} aria-hidden="true" className="text-soft" />
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={`${label}: ${code}`}
+      onClick={onOpen}
+      className="press flex min-h-11 shrink-0 items-center gap-2 rounded-full bg-raised px-2.5 text-bar font-semibold"
+    >
+      <CoinIcon code={code} size={28} />
+      {code}
+      <ChevronDown size={16} aria-hidden="true" className="text-soft" />
     </button>
   );
 }
@@ -28,31 +36,66 @@ const sizeOf = (text: string): string => (text.length > 9 ? 'text-bar xs:text-ti
 function Give({ state, issue, onOpen }: PanelsProps) {
   const { from, typed, come, available } = state;
   const id = useId();
-  const shown = useShownAmount({ value: typed, onChange: (event) => state.type(event.currentTarget.value), decimals: 2 });
+  const shown = useShownAmount({
+    value: typed,
+    onChange: (event) => state.type(event.currentTarget.value),
+    decimals: 2,
+  });
   const code = from.currencyCode;
-  const range = come.minimum === null || come.maximum === null ? null : t('exchange.rangeOf', { min: number(come.minimum, 8), max: number(come.maximum, 8), currency: code });
+  const range =
+    come.minimum === null || come.maximum === null
+      ? null
+      : t('exchange.rangeOf', { min: number(come.minimum, 8), max: number(come.maximum, 8), currency: code });
   return (
-    <div className={`frame-focus rounded-card border bg-surface p-4 pb-3 ${issue === undefined ? 'border-line' : 'border-error'}`}>
-      <label htmlFor={id} className="block text-note text-soft">{t('exchange.give')}</label>
+    <div
+      className={`frame-focus rounded-card border bg-surface p-4 pb-3 ${issue === undefined ? 'border-line' : 'border-error'}`}
+    >
+      <label htmlFor={id} className="block text-note text-soft">
+        {t('exchange.give')}
+      </label>
       <div className="mt-2 flex items-center gap-3">
         <CoinButton code={code} label={t('exchange.give')} onOpen={() => onOpen('from')} />
         <input
-          id={id} inputMode="decimal" autoComplete="off" placeholder="0" {...shown}
-          aria-invalid={issue !== undefined || undefined} aria-describedby={`${id}-note`}
+          id={id}
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="0"
+          {...shown}
+          aria-invalid={issue !== undefined || undefined}
+          aria-describedby={`${id}-note`}
           className={`min-h-12 w-full min-w-0 flex-1 bg-transparent text-right font-bold tracking-tight ${sizeOf(shown.value)}`}
         />
       </div>
-      <p id={`${id}-note`} role={issue === undefined ? undefined : 'alert'} className={`mt-1 text-note text-pretty ${issue === undefined ? 'text-faint' : 'animate-appear text-error'}`}>{issue ?? range ?? '—'}</p>
+      <p
+        id={`${id}-note`}
+        role={issue === undefined ? undefined : 'alert'}
+        className={`mt-1 text-note text-pretty ${issue === undefined ? 'text-faint' : 'animate-appear text-error'}`}
+      >
+        {issue ?? range ?? '—'}
+      </p>
       <div className="mt-1 flex items-center justify-between gap-2 border-t border-line pt-1">
-        <span className="min-w-0 text-note text-soft">{t('funds.available', { amount: `${amount(available, code)} ${code}` })}</span>
-        <Button look="plain" size="medium" disabled={Number(available) === 0} onClick={state.typeMost} className="-mr-3">{t('funds.max')}</Button>
+        <span className="min-w-0 text-note text-soft">
+          {t('funds.available', { amount: `${amount(available, code)} ${code}` })}
+        </span>
+        <Button
+          look="plain"
+          size="medium"
+          disabled={Number(available) === 0}
+          onClick={state.typeMost}
+          className="-mr-3"
+        >
+          {t('funds.max')}
+        </Button>
       </div>
     </div>
   );
 }
 
 const Line = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="flex flex-wrap items-baseline justify-between gap-x-2 text-note"><dt className="text-soft">{name}</dt><dd className="ml-auto text-right text-ink">{children}</dd></div>
+  <div className="flex flex-wrap items-baseline justify-between gap-x-2 text-note">
+    <dt className="text-soft">{name}</dt>
+    <dd className="ml-auto text-right text-ink">{children}</dd>
+  </div>
 );
 
 function Get({ state: { to, come }, feeShare, onOpen }: Omit<PanelsProps, 'issue'> & { feeShare: string }) {
@@ -63,9 +106,17 @@ function Get({ state: { to, come }, feeShare, onOpen }: Omit<PanelsProps, 'issue
       <p className="text-note text-soft">{t('exchange.get')}</p>
       <div className="mt-2 flex items-center gap-3">
         <CoinButton code={code} label={t('exchange.get')} onOpen={() => onOpen('to')} />
-        <p className={`min-w-0 flex-1 text-right font-bold tracking-tight break-words ${sizeOf(obtained)} ${come.obtainable === null ? 'text-faint' : 'text-ink'}`}>{obtained}</p>
+        <p
+          className={`min-w-0 flex-1 text-right font-bold tracking-tight break-words ${sizeOf(obtained)} ${come.obtainable === null ? 'text-faint' : 'text-ink'}`}
+        >
+          {obtained}
+        </p>
       </div>
-      <dl className="mt-3 border-t border-line pt-3"><Line name={t('exchange.fee', { share: feeShare })}>{come.fee === null ? '—' : `${number(come.fee, 8)} ${code}`}</Line></dl>
+      <dl className="mt-3 border-t border-line pt-3">
+        <Line name={t('exchange.fee', { share: feeShare })}>
+          {come.fee === null ? '—' : `${number(come.fee, 8)} ${code}`}
+        </Line>
+      </dl>
     </div>
   );
 }
@@ -75,7 +126,13 @@ export function AmountPanels({ feeShare, ...panels }: PanelsProps & { feeShare: 
   return (
     <div className="gutter pt-2">
       <Give {...panels} />
-      <IconButton label={t('funds.swap')} onClick={panels.state.swap} className="relative z-10 mx-auto -my-3 !rounded-full border border-line bg-raised"><ArrowUpDown size={20} aria-hidden="true" className="text-brand" /></IconButton>
+      <IconButton
+        label={t('funds.swap')}
+        onClick={panels.state.swap}
+        className="relative z-10 mx-auto -my-3 !rounded-full border border-line bg-raised"
+      >
+        <ArrowUpDown size={20} aria-hidden="true" className="text-brand" />
+      </IconButton>
       <Get state={panels.state} onOpen={panels.onOpen} feeShare={feeShare} />
     </div>
   );

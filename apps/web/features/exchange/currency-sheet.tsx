@@ -19,7 +19,8 @@ interface CurrencySheetProps {
   onChoose: (code: string) => void;
 }
 
-const matches = ({ currencyCode, name }: Offered, words: string): boolean => answers({ symbol: currencyCode, name }, words);
+const matches = ({ currencyCode, name }: Offered, words: string): boolean =>
+  answers({ symbol: currencyCode, name }, words);
 
 /** What the user has comes first, in the order of the list. */
 function ordered(offered: readonly Offered[], own: (code: string) => number): Offered[] {
@@ -29,19 +30,44 @@ function ordered(offered: readonly Offered[], own: (code: string) => number): Of
 function Choice({ now, offered, balances, onClose, onChoose }: Omit<CurrencySheetProps, 'open'>) {
   const [words, setWords] = useState('');
   const own = (code: string): number => Number(balanceIn(balances, exchangeAccount, code)?.available ?? 0);
-  const rows = ordered(offered.filter((row) => matches(row, words)), own);
+  const rows = ordered(
+    offered.filter((row) => matches(row, words)),
+    own,
+  );
   return (
     <div className="min-h-[60dvh]">
-      <SearchField label={t('exchange.search')} value={words} onChange={setWords} className="sticky top-0 z-10 min-h-11 border-line bg-page" />
+      <SearchField
+        label={t('exchange.search')}
+        value={words}
+        onChange={setWords}
+        className="sticky top-0 z-10 min-h-11 border-line bg-page"
+      />
       {rows.length === 0 && <Empty icon={SearchX} title={t('exchange.none')} text={t('exchange.noneText')} />}
       <ul className="mt-1">
         {rows.map(({ currencyCode, name, rate }) => (
           <li key={currencyCode}>
-            <button type="button" aria-current={currencyCode === now ? 'true' : undefined} onClick={() => { onChoose(currencyCode); onClose(); }} className="press -mx-2 flex min-h-16 w-[calc(100%+16px)] items-center gap-3 rounded-field px-2 text-left active:bg-raised aria-[current]:bg-raised">
+            <button
+              type="button"
+              aria-current={currencyCode === now ? 'true' : undefined}
+              onClick={() => {
+                onChoose(currencyCode);
+                onClose();
+              }}
+              className="press -mx-2 flex min-h-16 w-[calc(100%+16px)] items-center gap-3 rounded-field px-2 text-left active:bg-raised aria-[current]:bg-raised"
+            >
               <CoinIcon code={currencyCode} />
-              <span className="min-w-0 flex-1"><span className="block text-row font-semibold">{currencyCode}</span><span className="mt-0.5 block truncate text-caption text-faint">{nameIn({ symbol: currencyCode, name })}</span></span>
+              <span className="min-w-0 flex-1">
+                <span className="block text-row font-semibold">{currencyCode}</span>
+                <span className="mt-0.5 block truncate text-caption text-faint">
+                  {nameIn({ symbol: currencyCode, name })}
+                </span>
+              </span>
               <span className="text-right">
-                <span className="block text-row font-semibold">{own(currencyCode) > 0 ? amount(balanceIn(balances, exchangeAccount, currencyCode)?.available, currencyCode) : '—'}</span>
+                <span className="block text-row font-semibold">
+                  {own(currencyCode) > 0
+                    ? amount(balanceIn(balances, exchangeAccount, currencyCode)?.available, currencyCode)
+                    : '—'}
+                </span>
                 <span className="mt-0.5 block text-caption text-faint">{number(rate, 8)} USDT</span>
               </span>
               {currencyCode === now && <Check size={18} aria-hidden="true" className="shrink-0 text-brand" />}
@@ -55,5 +81,9 @@ function Choice({ now, offered, balances, onClose, onChoose }: Omit<CurrencyShee
 
 /** All currencies that can be exchanged, with the own balance and what one is worth. */
 export function CurrencySheet({ open, ...choice }: CurrencySheetProps) {
-  return <Sheet open={open} onClose={choice.onClose} title={t('exchange.choose')}><Choice {...choice} /></Sheet>;
+  return (
+    <Sheet open={open} onClose={choice.onClose} title={t('exchange.choose')}>
+      <Choice {...choice} />
+    </Sheet>
+  );
 }

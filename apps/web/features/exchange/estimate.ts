@@ -7,9 +7,15 @@ import type { CallAnswer } from '@candor/api-contract/index.ts';
 type Rule = CallAnswer<'GET /common/exchangeRule'>;
 
 /** One side of an exchange: a currency and what one of it is worth in USDT, scale 8; null while that is unknown. */
-export interface Side { readonly code: Currency; readonly price: Price | null }
+export interface Side {
+  readonly code: Currency;
+  readonly price: Price | null;
+}
 
-export type Issue = { readonly kind: 'missing' | 'invalid' | 'short' } | { readonly kind: 'decimals'; readonly count: number } | { readonly kind: 'low' | 'high'; readonly limit: string };
+export type Issue =
+  | { readonly kind: 'missing' | 'invalid' | 'short' }
+  | { readonly kind: 'decimals'; readonly count: number }
+  | { readonly kind: 'low' | 'high'; readonly limit: string };
 
 export interface Estimate {
   readonly issue: Issue | null;
@@ -24,11 +30,17 @@ export interface Estimate {
 
 export const sideOf = (code: string, priceText: string | undefined): Side | null => {
   if (!isCurrency(code)) return null;
-  const units = parseDecimal(code === 'USDT' ? '1' : priceText ?? '', priceScale);
+  const units = parseDecimal(code === 'USDT' ? '1' : (priceText ?? ''), priceScale);
   return { code, price: units === null || units === 0n ? null : price(units) };
 };
 
-function issueOf(text: string, units: bigint | null, from: Side, limits: { low: bigint; high: bigint } | null, available: bigint | null): Issue | null {
+function issueOf(
+  text: string,
+  units: bigint | null,
+  from: Side,
+  limits: { low: bigint; high: bigint } | null,
+  available: bigint | null,
+): Issue | null {
   if (text === '') return { kind: 'missing' };
   const scale = currencyScale[from.code];
   if (units === null) return parseDecimal(text, 18) === null ? { kind: 'invalid' } : { kind: 'decimals', count: scale };
@@ -46,15 +58,31 @@ export function estimate(text: string, from: Side, to: Side, rule: Rule, availab
   const scale = currencyScale[from.code];
   const units = parseDecimal(text, scale);
   const worth = (value: string) => amount(parseDecimal(value, currencyScale.USDT) ?? 0n);
-  const limits = from.price === null ? null
-    : { low: minimumOf({ minWorth: worth(rule.minWorth) }, from.code, from.price), high: maximumOf({ maxWorth: worth(rule.maxWorth) }, from.code, from.price) };
+  const limits =
+    from.price === null
+      ? null
+      : {
+          low: minimumOf({ minWorth: worth(rule.minWorth) }, from.code, from.price),
+          high: maximumOf({ maxWorth: worth(rule.maxWorth) }, from.code, from.price),
+        };
   const issue = issueOf(text, units, from, limits, available === null ? null : parseDecimal(available, scale));
   const known = units !== null && units > 0n && from.price !== null && to.price !== null;
-  const got = known ? obtainedFor(amount(units), from.code, to.code, crossRate(from.price, to.price), rate(parseDecimal(rule.feeRate, rateScale) ?? 0n)) : null;
+  const got = known
+    ? obtainedFor(
+        amount(units),
+        from.code,
+        to.code,
+        crossRate(from.price, to.price),
+        rate(parseDecimal(rule.feeRate, rateScale) ?? 0n),
+      )
+    : null;
   return {
-    issue, quantity: units === null ? null : formatPlain(units, scale),
-    fee: got === null ? null : formatAmount(got.fee, to.code), obtainable: got === null ? null : formatAmount(got.obtainable, to.code),
-    minimum: limits === null ? null : formatPlain(limits.low, scale), maximum: limits === null ? null : formatPlain(limits.high, scale),
+    issue,
+    quantity: units === null ? null : formatPlain(units, scale),
+    fee: got === null ? null : formatAmount(got.fee, to.code),
+    obtainable: got === null ? null : formatAmount(got.obtainable, to.code),
+    minimum: limits === null ? null : formatPlain(limits.low, scale),
+    maximum: limits === null ? null : formatPlain(limits.high, scale),
   };
 }
 

@@ -10,8 +10,12 @@ export function PairCard({ state: { from, to, rate, course } }: { state: Exchang
     <section className="mx-4 mt-3 overflow-hidden rounded-card bg-surface">
       <div className="flex flex-wrap items-center justify-between gap-2 p-4 pb-2">
         <div className="min-w-0">
-          <p className="text-note text-soft">{t('exchange.rate')} · {t('exchange.day')}</p>
-          <p className="mt-0.5 text-bar font-semibold">{rate === null ? '—' : rateWords(from.currencyCode, to.currencyCode, rate)}</p>
+          <p className="text-note text-soft">
+            {t('exchange.rate')} · {t('exchange.day')}
+          </p>
+          <p className="mt-0.5 text-bar font-semibold">
+            {rate === null ? '—' : rateWords(from.currencyCode, to.currencyCode, rate)}
+          </p>
         </div>
         <ChangePill rate={course.change} />
       </div>

@@ -23,19 +23,27 @@ import { exchangeAccount, symbolOf, useExchange, useOffered, type Offered, type 
 import type { Wish } from './use-quote.ts';
 
 function Bar() {
-  const right = <IconLink to="pages/personal/transferHistory" label={t('exchange.historyTitle')}><History size={22} strokeWidth={1.75} aria-hidden="true" /></IconLink>;
+  const right = (
+    <IconLink to="pages/personal/transferHistory" label={t('exchange.historyTitle')}>
+      <History size={22} strokeWidth={1.75} aria-hidden="true" />
+    </IconLink>
+  );
   return <NavBar title={t('exchange.title')} onBack={() => back('pages/property/property')} right={right} />;
 }
 
 function PageSkeleton() {
   return (
     <div role="status" aria-label={t('shell.loading')} className="gutter space-y-3 pt-2">
-      <SkeletonCard className="h-45" /><SkeletonCard className="h-37" /><SkeletonCard className="h-35" />
+      <SkeletonCard className="h-45" />
+      <SkeletonCard className="h-37" />
+      <SkeletonCard className="h-35" />
     </div>
   );
 }
 
-/** What helps who has too little of a currency: a transfer from another own account, the day's test funds, or a deposit. */
+/**
+ * What helps who has too little of a currency: a transfer from another own account, the day's test funds, or a deposit.
+ */
 function Remedy({ balances, currencyCode }: { balances: readonly Balance[]; currencyCode: string }) {
   const [moving, setMoving] = useState(false);
   const short = { balances, to: exchangeAccount, currencyCode } as const;
@@ -44,9 +52,13 @@ function Remedy({ balances, currencyCode }: { balances: readonly Balance[]; curr
   return (
     <section className="mx-4 mt-3 animate-appear rounded-card bg-warn-soft p-4">
       <p className="text-note text-pretty text-warn">{t('fast.shortOffer')}</p>
-      {!movable ? <TopUpButton className="mt-2 w-full" /> : (
+      {!movable ? (
+        <TopUpButton className="mt-2 w-full" />
+      ) : (
         <>
-          <Button look="quiet" size="medium" onClick={() => setMoving(true)} className="mt-2 w-full">{t('funds.transfer')}</Button>
+          <Button look="quiet" size="medium" onClick={() => setMoving(true)} className="mt-2 w-full">
+            {t('funds.transfer')}
+          </Button>
           <TopUpSheet open={moving} onClose={() => setMoving(false)} {...short} />
         </>
       )}
@@ -55,7 +67,9 @@ function Remedy({ balances, currencyCode }: { balances: readonly Balance[]; curr
 }
 
 const haltedText = (currency: string): string =>
-  (tickerOf(symbolOf(currency))?.paused === true ? t('fast.paused', { pair: `${currency}/USDT` }) : t('exchange.halted', { currency }));
+  tickerOf(symbolOf(currency))?.paused === true
+    ? t('fast.paused', { pair: `${currency}/USDT` })
+    : t('exchange.halted', { currency });
 
 function Form({ offered, rule, balances }: { offered: readonly Offered[]; rule: Rule; balances: readonly Balance[] }) {
   const state = useExchange(offered, rule, balances);
@@ -69,29 +83,65 @@ function Form({ offered, rule, balances }: { offered: readonly Offered[]; rule: 
   const short = come.issue?.kind === 'short' || Number(state.available) === 0;
   // While typing only what no further digit mends is said; what is missing waits for the button.
   const told = come.issue !== null && (tried || (come.issue.kind !== 'missing' && come.issue.kind !== 'low'));
-  const issue = objection?.typed === typed ? objection.text : told && come.issue !== null ? issueWords(come.issue, from.currencyCode) : undefined;
+  const issue =
+    objection?.typed === typed
+      ? objection.text
+      : told && come.issue !== null
+        ? issueWords(come.issue, from.currencyCode)
+        : undefined;
   const ask = () => {
     setTried(true);
     if (come.issue !== null || come.quantity === null) return focusFirstIssue();
     setWish({ currencyCode: from.currencyCode, targetCurrency: to.currencyCode, quantity: come.quantity });
   };
   return (
-    <form onSubmit={(event) => { event.preventDefault(); ask(); }} noValidate className="flex flex-1 flex-col pb-4">
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask();
+      }}
+      noValidate
+      className="flex flex-1 flex-col pb-4"
+    >
       <AmountPanels state={state} issue={issue} onOpen={setChoosing} feeShare={share(rule.feeRate)} />
       {short && <Remedy balances={balances} currencyCode={from.currencyCode} />}
       <PairCard state={state} />
-      {(halted !== null || !up) && <p role="status" className="mx-4 mt-3 rounded-field bg-warn-soft px-4 py-3 text-note text-pretty text-warn">{up && halted !== null ? haltedText(halted) : t('exchange.disconnected')}</p>}
+      {(halted !== null || !up) && (
+        <p role="status" className="mx-4 mt-3 rounded-field bg-warn-soft px-4 py-3 text-note text-pretty text-warn">
+          {up && halted !== null ? haltedText(halted) : t('exchange.disconnected')}
+        </p>
+      )}
       <div className="gutter mt-auto pt-4">
-        <p className="mb-3 text-note text-pretty text-faint">{t('exchange.terms', { seconds: rule.quoteSeconds, share: share(rule.toleranceRate) })}</p>
-        <Button type="submit" disabled={halted !== null || !up} className="w-full">{t('exchange.ask')}</Button>
+        <p className="mb-3 text-note text-pretty text-faint">
+          {t('exchange.terms', { seconds: rule.quoteSeconds, share: share(rule.toleranceRate) })}
+        </p>
+        <Button type="submit" disabled={halted !== null || !up} className="w-full">
+          {t('exchange.ask')}
+        </Button>
       </div>
       <CurrencySheet
-        open={choosing !== null} now={choosing === 'to' ? to.currencyCode : from.currencyCode} offered={offered} balances={balances}
-        onClose={() => setChoosing(null)} onChoose={(code) => { setTried(false); state.choose(choosing ?? 'from', code); }}
+        open={choosing !== null}
+        now={choosing === 'to' ? to.currencyCode : from.currencyCode}
+        offered={offered}
+        balances={balances}
+        onClose={() => setChoosing(null)}
+        onChoose={(code) => {
+          setTried(false);
+          state.choose(choosing ?? 'from', code);
+        }}
       />
       <QuoteSheet
-        wish={wish} rule={rule} onClose={() => setWish(null)} onQuantity={(text) => { setWish(null); setObjection({ typed, text }); }}
-        onDone={() => { setTried(false); state.type(''); }}
+        wish={wish}
+        rule={rule}
+        onClose={() => setWish(null)}
+        onQuantity={(text) => {
+          setWish(null);
+          setObjection({ typed, text });
+        }}
+        onDone={() => {
+          setTried(false);
+          state.type('');
+        }}
       />
     </form>
   );
@@ -104,13 +154,23 @@ export function TransferPage() {
   const asked = query.get('symbol');
   const among = offered?.map(({ currencyCode }) => symbolOf(currencyCode));
   if (asked !== null && among?.includes(asked) === false) {
-    return <><Bar /><NotTraded symbol={asked} among={among} onChoose={(symbol) => navigate(path, { symbol }, 'replace')} /></>;
+    return (
+      <>
+        <Bar />
+        <NotTraded symbol={asked} among={among} onChoose={(symbol) => navigate(path, { symbol }, 'replace')} />
+      </>
+    );
   }
   return (
     <>
       <Bar />
-      {offered !== undefined && rule !== undefined && balances !== undefined ? <Form offered={offered} rule={rule} balances={balances} />
-        : error === undefined ? <PageSkeleton /> : <ErrorState text={error} onRetry={retry} />}
+      {offered !== undefined && rule !== undefined && balances !== undefined ? (
+        <Form offered={offered} rule={rule} balances={balances} />
+      ) : error === undefined ? (
+        <PageSkeleton />
+      ) : (
+        <ErrorState text={error} onRetry={retry} />
+      )}
     </>
   );
 }

@@ -27,7 +27,13 @@ export function useOffered() {
   const balances = useBalances();
   useTickerList();
   const failed = [list, rule, balances].find((query) => query.isError && query.data === undefined);
-  return { offered: list.data, rule: rule.data, balances: balances.data, error: failed?.error?.message, retry: () => void Promise.all([list.refetch(), rule.refetch(), balances.refetch()]) };
+  return {
+    offered: list.data,
+    rule: rule.data,
+    balances: balances.data,
+    error: failed?.error?.message,
+    retry: () => void Promise.all([list.refetch(), rule.refetch(), balances.refetch()]),
+  };
 }
 
 export interface ExchangeState {
@@ -48,9 +54,17 @@ export interface ExchangeState {
 }
 
 /** The pair, what is typed, and what it would come to at the live prices. */
-export function useExchange(offered: readonly Offered[], rule: Rule, balances: readonly Balance[]): ExchangeState | null {
+export function useExchange(
+  offered: readonly Offered[],
+  rule: Rule,
+  balances: readonly Balance[],
+): ExchangeState | null {
   const asked = usePlace().query.get('symbol')?.replace(/USDT$/, '');
-  const [pair, setPair] = useState(() => (asked !== undefined && offered.some(({ currencyCode }) => currencyCode === asked) ? { from: 'USDT', to: asked } : { ...last }));
+  const [pair, setPair] = useState(() =>
+    asked !== undefined && offered.some(({ currencyCode }) => currencyCode === asked)
+      ? { from: 'USDT', to: asked }
+      : { ...last },
+  );
   const [typed, type] = useState('');
   useEffect(() => void Object.assign(last, pair), [pair]);
   const find = (code: string): Offered | undefined => offered.find(({ currencyCode }) => currencyCode === code);
@@ -59,11 +73,18 @@ export function useExchange(offered: readonly Offered[], rule: Rule, balances: r
   const fromTicker = useTicker(symbolOf(from?.currencyCode ?? ''));
   const toTicker = useTicker(symbolOf(to?.currencyCode ?? ''));
   const course = useMemo(
-    () => courseOf(from?.currencyCode ?? '', to?.currencyCode ?? '', { [from?.currencyCode ?? '']: fromTicker?.spark, [to?.currencyCode ?? '']: toTicker?.spark }),
+    () =>
+      courseOf(from?.currencyCode ?? '', to?.currencyCode ?? '', {
+        [from?.currencyCode ?? '']: fromTicker?.spark,
+        [to?.currencyCode ?? '']: toTicker?.spark,
+      }),
     [from?.currencyCode, to?.currencyCode, fromTicker?.spark, toTicker?.spark],
   );
   if (from === undefined || to === undefined) return null;
-  const sides = { from: sideOf(from.currencyCode, fromTicker?.price ?? from.rate), to: sideOf(to.currencyCode, toTicker?.price ?? to.rate) };
+  const sides = {
+    from: sideOf(from.currencyCode, fromTicker?.price ?? from.rate),
+    to: sideOf(to.currencyCode, toTicker?.price ?? to.rate),
+  };
   if (sides.from === null || sides.to === null) return null;
   const { from: giving, to: getting } = sides;
   const available = balanceIn(balances, exchangeAccount, from.currencyCode)?.available ?? '0';
@@ -73,8 +94,21 @@ export function useExchange(offered: readonly Offered[], rule: Rule, balances: r
     type('');
   };
   return {
-    from, to, typed, come, course, available, type, swap, rate: rateBetween(giving, getting),
-    halted: (fromTicker?.halted ?? from.halted) ? from.currencyCode : (toTicker?.halted ?? to.halted) ? to.currencyCode : null,
+    from,
+    to,
+    typed,
+    come,
+    course,
+    available,
+    type,
+    swap,
+    rate: rateBetween(giving, getting),
+    halted:
+      (fromTicker?.halted ?? from.halted)
+        ? from.currencyCode
+        : (toTicker?.halted ?? to.halted)
+          ? to.currencyCode
+          : null,
     typeMost: () => type(asTyped(mostOf(available, giving, come))),
     choose(side, code) {
       const other = side === 'from' ? 'to' : 'from';

@@ -4,7 +4,11 @@ import { useSubmit } from '../../design/use-submit.ts';
 import { call, CallError } from '../../shell/client/call.ts';
 import { refresh } from '../../shell/client/query.ts';
 
-export interface Wish { readonly currencyCode: string; readonly targetCurrency: string; readonly quantity: string }
+export interface Wish {
+  readonly currencyCode: string;
+  readonly targetCurrency: string;
+  readonly quantity: string;
+}
 export type Quote = CallAnswer<'POST /account/exchange'>;
 export type Exchange = CallAnswer<'POST /account/executeUserExchange'>;
 type Note = 'expired' | 'moved';
@@ -12,7 +16,13 @@ type Note = 'expired' | 'moved';
 /** Where an exchange stands. Times are of `performance.now()`: no change of the device's clock makes a quote longer. */
 export type Phase =
   | { readonly kind: 'asking'; readonly last: Quote | null }
-  | { readonly kind: 'live'; readonly quote: Quote; readonly from: number; readonly to: number; readonly note: Note | null }
+  | {
+      readonly kind: 'live';
+      readonly quote: Quote;
+      readonly from: number;
+      readonly to: number;
+      readonly note: Note | null;
+    }
   | { readonly kind: 'paused'; readonly quote: Quote }
   /** It was sent, and no answer came. */
   | { readonly kind: 'unsure'; readonly quote: Quote }
@@ -31,7 +41,8 @@ const renewalsMax = 6;
 const isUnsure = ({ code }: CallError): boolean => code === -1 || code >= 500;
 
 /**
- * A quote that renews itself when it expires, for as long as it is looked at. Only a press carries one out, and only the one
+ * A quote that renews itself when it expires, for as long as it is looked at. Only a press carries one out, and only
+ * the one
  * that was on screen: a new one is never confirmed by an old press.
  */
 export function useQuote(wish: Wish, told: QuoteListener) {
@@ -41,27 +52,42 @@ export function useQuote(wish: Wish, told: QuoteListener) {
   const listener = useRef(told);
   listener.current = told;
 
-  const ask = useCallback(async (note: Note | null, last: Quote | null) => {
-    setPhase({ kind: 'asking', last });
-    // Counted from before it was sent: it ends here no later than there.
-    const from = performance.now();
-    try {
-      const quote = await call('POST /account/exchange', { body: { currencyCode, targetCurrency, quantity } }, { quiet: true });
-      setPhase({ kind: 'live', quote, from, to: from + quote.expiresAt - quote.time, note });
-    } catch (fault) {
-      if (!(fault instanceof CallError)) return;
-      if (fault.data.field === 'quantity') listener.current.onQuantity(fault.message);
-      else setPhase({ kind: 'refused', text: fault.message });
-    }
-  }, [currencyCode, targetCurrency, quantity]);
+  const ask = useCallback(
+    async (note: Note | null, last: Quote | null) => {
+      setPhase({ kind: 'asking', last });
+      // Counted from before it was sent: it ends here no later than there.
+      const from = performance.now();
+      try {
+        const quote = await call(
+          'POST /account/exchange',
+          { body: { currencyCode, targetCurrency, quantity } },
+          { quiet: true },
+        );
+        setPhase({ kind: 'live', quote, from, to: from + quote.expiresAt - quote.time, note });
+      } catch (fault) {
+        if (!(fault instanceof CallError)) return;
+        if (fault.data.field === 'quantity') listener.current.onQuantity(fault.message);
+        else setPhase({ kind: 'refused', text: fault.message });
+      }
+    },
+    [currencyCode, targetCurrency, quantity],
+  );
   useEffect(() => void ask(null, null), [ask]);
 
-  const { submit: confirm, busy, renew: pressAnew } = useSubmit(async () => {
+  const {
+    submit: confirm,
+    busy,
+    renew: pressAnew,
+  } = useSubmit(async () => {
     if (phase.kind !== 'unsure' && (phase.kind !== 'live' || performance.now() >= phase.to)) return;
     const { quote } = phase;
     try {
       // The quote is the intent: sent again under its own name, it is carried out once.
-      const exchange = await call('POST /account/executeUserExchange', { body: { quoteId: quote.quoteId } }, { quiet: true, idempotencyKey: quote.quoteId });
+      const exchange = await call(
+        'POST /account/executeUserExchange',
+        { body: { quoteId: quote.quoteId } },
+        { quiet: true, idempotencyKey: quote.quoteId },
+      );
       navigator.vibrate?.(15);
       setPhase({ kind: 'done', exchange });
       listener.current.onDone();
@@ -76,11 +102,14 @@ export function useQuote(wish: Wish, told: QuoteListener) {
 
   useEffect(() => {
     if (phase.kind !== 'live' || busy) return;
-    const timer = setTimeout(() => {
-      renewals.current += 1;
-      if (document.hidden || renewals.current > renewalsMax) setPhase({ kind: 'paused', quote: phase.quote });
-      else void ask('expired', phase.quote);
-    }, Math.max(0, phase.to - performance.now()));
+    const timer = setTimeout(
+      () => {
+        renewals.current += 1;
+        if (document.hidden || renewals.current > renewalsMax) setPhase({ kind: 'paused', quote: phase.quote });
+        else void ask('expired', phase.quote);
+      },
+      Math.max(0, phase.to - performance.now()),
+    );
     return () => clearTimeout(timer);
   }, [phase, busy, ask]);
 

@@ -16,10 +16,22 @@ import { useOpenOrders, useOrderHistory } from './orders/orders.ts';
 import { OrderRow } from './orders/order-row.tsx';
 import { isFast, type FastOrder } from './orders/standing.ts';
 
-const toTrade = () => <Link to="pages/market/market" how="replace" className={buttonClass('primary', 'medium')}>{t('fast.trade')}</Link>;
+const toTrade = () => (
+  <Link to="pages/market/market" how="replace" className={buttonClass('primary', 'medium')}>
+    {t('fast.trade')}
+  </Link>
+);
 
 function Rows({ rows }: { rows: readonly FastOrder[] }) {
-  return <ul className="divide-y divide-line/60">{rows.map((order) => <li key={order.orderNo}><OrderRow order={order} /></li>)}</ul>;
+  return (
+    <ul className="divide-y divide-line/60">
+      {rows.map((order) => (
+        <li key={order.orderNo}>
+          <OrderRow order={order} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function Holding({ symbol }: { symbol: string | undefined }) {
@@ -27,7 +39,12 @@ function Holding({ symbol }: { symbol: string | undefined }) {
   if (query.isPending) return <SkeletonRows />;
   if (query.data === undefined) return <ErrorState text={query.error?.message} onRetry={() => void query.refetch()} />;
   const rows = query.data.list.filter((order) => symbol === undefined || order.symbol === symbol);
-  if (rows.length === 0) return <Empty icon={Hourglass} title={t('fast.noOpen')} text={t('fast.noOpenText')}>{toTrade()}</Empty>;
+  if (rows.length === 0)
+    return (
+      <Empty icon={Hourglass} title={t('fast.noOpen')} text={t('fast.noOpenText')}>
+        {toTrade()}
+      </Empty>
+    );
   return <Rows rows={rows} />;
 }
 
@@ -36,26 +53,61 @@ function Realised({ profit, total }: { profit: string | undefined; total: number
     <section className="mx-4 mt-4 flex items-center justify-between gap-3 rounded-card bg-surface p-4">
       <div>
         <h2 className="text-note text-soft">{t('fast.realised')}</h2>
-        <p className="mt-0.5 text-title font-bold">{profit === undefined ? <Skeleton className="my-1 h-6 w-28" /> : <><Gain value={profit} /> <span className="text-note font-semibold text-faint">USDT</span></>}</p>
+        <p className="mt-0.5 text-title font-bold">
+          {profit === undefined ? (
+            <Skeleton className="my-1 h-6 w-28" />
+          ) : (
+            <>
+              <Gain value={profit} /> <span className="text-note font-semibold text-faint">USDT</span>
+            </>
+          )}
+        </p>
       </div>
-      <p className="text-right text-note text-soft"><span className="block text-bar font-semibold text-ink">{number(total)}</span>{t('fast.ordersWord')}</p>
+      <p className="text-right text-note text-soft">
+        <span className="block text-bar font-semibold text-ink">{number(total)}</span>
+        {t('fast.ordersWord')}
+      </p>
     </section>
   );
 }
 
 function Settled({ symbol }: { symbol: string | undefined }) {
   const pages = useOrderHistory(symbol);
-  const none = <Empty icon={History} title={t('fast.noHistory')} text={t('fast.noHistoryText')}>{toTrade()}</Empty>;
+  const none = (
+    <Empty icon={History} title={t('fast.noHistory')} text={t('fast.noHistoryText')}>
+      {toTrade()}
+    </Empty>
+  );
   return (
-    <Pages pages={pages} waiting={<><Realised profit={undefined} total={undefined} /><SkeletonRows /></>} none={none}>
-      {(rows) => <><Realised profit={pages.realisedProfit} total={pages.total} /><div className="mt-2"><Rows rows={rows} /></div></>}
+    <Pages
+      pages={pages}
+      waiting={
+        <>
+          <Realised profit={undefined} total={undefined} />
+          <SkeletonRows />
+        </>
+      }
+      none={none}
+    >
+      {(rows) => (
+        <>
+          <Realised profit={pages.realisedProfit} total={pages.total} />
+          <div className="mt-2">
+            <Rows rows={rows} />
+          </div>
+        </>
+      )}
     </Pages>
   );
 }
 
 /** All of a tab, for a file. */
 const pageOf = (status: 'holding' | 'history', symbol: string | undefined) => async (page: number, limit: number) => {
-  const answer = await call('POST /portal/order/getContractOrder', { body: { contractType: 'fast', status, page, limit, ...(symbol === undefined ? {} : { symbol }) } }, { quiet: true });
+  const answer = await call(
+    'POST /portal/order/getContractOrder',
+    { body: { contractType: 'fast', status, page, limit, ...(symbol === undefined ? {} : { symbol }) } },
+    { quiet: true },
+  );
   return { ...answer, list: answer.list.filter(isFast) };
 };
 
@@ -67,8 +119,20 @@ export function MarketOrderPage() {
   return (
     <>
       <div className="sticky below-bar z-10 flex items-center justify-between border-b border-line bg-page pr-2">
-        <Tabs label={t('shell.marketOrder')} value={tab} onChange={setTab} className="min-w-0 !border-b-0" options={[{ value: 'holding', label: t('fast.holding') }, { value: 'history', label: t('fast.history') }]} />
-        <span className="flex items-center"><SymbolFilter className="text-note text-soft" value={chosen} onChange={setChosen} /><ExportButton name="fast" fetchPage={pageOf(tab, symbol)} /></span>
+        <Tabs
+          label={t('shell.marketOrder')}
+          value={tab}
+          onChange={setTab}
+          className="min-w-0 !border-b-0"
+          options={[
+            { value: 'holding', label: t('fast.holding') },
+            { value: 'history', label: t('fast.history') },
+          ]}
+        />
+        <span className="flex items-center">
+          <SymbolFilter className="text-note text-soft" value={chosen} onChange={setChosen} />
+          <ExportButton name="fast" fetchPage={pageOf(tab, symbol)} />
+        </span>
       </div>
       {tab === 'holding' ? <Holding symbol={symbol} /> : <Settled symbol={symbol} />}
     </>

@@ -14,7 +14,8 @@ import { Ticket } from './ticket/ticket.tsx';
 const tabs = ['fast', 'futures', 'lockMining'] as const;
 /** Own orders of a tab. */
 const orders = {
-  fast: { page: 'pages/market/marketOrder', title: 'shell.marketOrder' }, futures: { page: 'pages/contract/contractOrder', title: 'futures.ordersTitle' },
+  fast: { page: 'pages/market/marketOrder', title: 'shell.marketOrder' },
+  futures: { page: 'pages/contract/contractOrder', title: 'futures.ordersTitle' },
   lockMining: { page: 'pages/lockMining/orderList', title: 'shell.lockOrders' },
 } as const satisfies Record<(typeof tabs)[number], { page: string; title: PlainKey }>;
 
@@ -37,13 +38,27 @@ export function MarketPage() {
         <div className="mb-(--tip) flex items-center border-b border-line">
           <h1 className="sr-only">{t('shell.market')}</h1>
           <Tabs
-            label={t('shell.market')} value={tab} onChange={setTab} className="min-w-0 flex-1 !gap-3 !border-b-0 [mask-image:linear-gradient(to_right,black_calc(100%-20px),transparent)] pt-2 !pr-5"
-            options={[{ value: 'fast', label: t('fast.tabFast') }, { value: 'futures', label: t('fast.tabFutures') }, { value: 'lockMining', label: t('fast.tabLockMining') }]}
+            label={t('shell.market')}
+            value={tab}
+            onChange={setTab}
+            className="min-w-0 flex-1 !gap-3 !border-b-0 [mask-image:linear-gradient(to_right,black_calc(100%-20px),transparent)] pt-2 !pr-5"
+            options={[
+              { value: 'fast', label: t('fast.tabFast') },
+              { value: 'futures', label: t('fast.tabFutures') },
+              { value: 'lockMining', label: t('fast.tabLockMining') },
+            ]}
           />
-          <IconLink to={orders[tab].page} label={t(orders[tab].title)} className="mr-1.5"><ReceiptText size={22} strokeWidth={1.75} aria-hidden="true" /></IconLink>
+          <IconLink to={orders[tab].page} label={t(orders[tab].title)} className="mr-1.5">
+            <ReceiptText size={22} strokeWidth={1.75} aria-hidden="true" />
+          </IconLink>
         </div>
       </header>
-      {tab === 'fast' && (missing === null ? <Ticket symbol={symbol} among={among} onChoose={choose} /> : <NotTraded symbol={missing} among={among} onChoose={choose} />)}
+      {tab === 'fast' &&
+        (missing === null ? (
+          <Ticket symbol={symbol} among={among} onChoose={choose} />
+        ) : (
+          <NotTraded symbol={missing} among={among} onChoose={choose} />
+        ))}
       {tab === 'futures' && <InnerPage path="pages/contract/contract" />}
       {tab === 'lockMining' && <InnerPage path="pages/lockMining/lockMining" />}
     </>

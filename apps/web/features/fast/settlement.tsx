@@ -19,7 +19,9 @@ function Head({ order }: { order: FastOrder }) {
     <div className="gutter mt-1 flex flex-wrap items-center justify-center gap-x-2.5">
       <CoinIcon code={order.symbol} size={28} />
       <span className="text-bar font-bold">{pairText(order.symbol)}</span>
-      <span className="text-row"><DirectionMark direction={order.direction} /></span>
+      <span className="text-row">
+        <DirectionMark direction={order.direction} />
+      </span>
       <span className="text-row text-soft">{amount(order.amount)} USDT</span>
     </div>
   );
@@ -28,8 +30,12 @@ function Head({ order }: { order: FastOrder }) {
 function Foot({ order }: { order: FastOrder }) {
   return (
     <div className="sticky bottom-0 mt-auto grid grid-cols-2 gap-3 bg-page px-4 pt-3 pb-foot">
-      <Link to="pages/accountRecord/accountRecord" className={buttonClass('quiet')}>{t('fast.statement')}</Link>
-      <Link to="pages/market/market" query={{ symbol: order.symbol }} className={buttonClass('primary')}>{t('fast.tradeAgain')}</Link>
+      <Link to="pages/accountRecord/accountRecord" className={buttonClass('quiet')}>
+        {t('fast.statement')}
+      </Link>
+      <Link to="pages/market/market" query={{ symbol: order.symbol }} className={buttonClass('primary')}>
+        {t('fast.tradeAgain')}
+      </Link>
     </div>
   );
 }
@@ -52,12 +58,15 @@ export function SettlementPage() {
   const query = useOrder(orderNo);
   const order = query.data?.list[0];
   if (orderNo !== '' && query.isPending) return <SettlementSkeleton />;
-  if (query.isError && order === undefined) return <ErrorState text={query.error.message} onRetry={() => void query.refetch()} />;
+  if (query.isError && order === undefined)
+    return <ErrorState text={query.error.message} onRetry={() => void query.refetch()} />;
   if (order === undefined) {
     return (
       <div className="my-auto">
         <Notice icon={SearchX} title={t('fast.unknownOrder')} text={t('fast.unknownOrderText')}>
-          <Link to="pages/market/marketOrder" how="replace" className={buttonClass('primary', 'medium')}>{t('fast.allOrders')}</Link>
+          <Link to="pages/market/marketOrder" how="replace" className={buttonClass('primary', 'medium')}>
+            {t('fast.allOrders')}
+          </Link>
         </Notice>
       </div>
     );

@@ -15,14 +15,28 @@ const service = 'pages/service/service';
 export function LoginProof({ form }: { form: FundPasswordForm }) {
   return (
     <>
-      <PasswordField {...form.field('password')} label={t('security.password')} autoComplete="current-password" maxLength={64} />
-      {form.asksTotp && <Field {...form.field('totp')} label={t('auth.totp')} hint={t('auth.totpHint')} autoComplete="one-time-code" maxLength={32} />}
+      <PasswordField
+        {...form.field('password')}
+        label={t('security.password')}
+        autoComplete="current-password"
+        maxLength={64}
+      />
+      {form.asksTotp && (
+        <Field
+          {...form.field('totp')}
+          label={t('auth.totp')}
+          hint={t('auth.totpHint')}
+          autoComplete="one-time-code"
+          maxLength={32}
+        />
+      )}
     </>
   );
 }
 
-export const OldProof = ({ form }: { form: FundPasswordForm }) =>
-  <PasswordField {...form.field('oldPassword')} label={t('fund-password.old')} autoComplete="off" maxLength={64} />;
+export const OldProof = ({ form }: { form: FundPasswordForm }) => (
+  <PasswordField {...form.field('oldPassword')} label={t('fund-password.old')} autoComplete="off" maxLength={64} />
+);
 
 /** The code that goes to the own email or phone. */
 export function CodeProof({ form, address }: { form: FundPasswordForm; address: CodeAddress }) {
@@ -30,7 +44,13 @@ export function CodeProof({ form, address }: { form: FundPasswordForm; address: 
   return (
     <>
       <p className="text-note text-pretty break-words text-soft">{t('fund-password.codeTo', { address: shown })}</p>
-      <CodeField {...form.field('code')} source="FORGOT_FUNDS_PASSWORD" to={address} checkAddress={() => true} onRefused={(code) => form.setErrors({ code })} />
+      <CodeField
+        {...form.field('code')}
+        source="FORGOT_FUNDS_PASSWORD"
+        to={address}
+        checkAddress={() => true}
+        onRefused={(code) => form.setErrors({ code })}
+      />
     </>
   );
 }
@@ -38,8 +58,19 @@ export function CodeProof({ form, address }: { form: FundPasswordForm; address: 
 export function PasswordPair({ form }: { form: FundPasswordForm }) {
   return (
     <>
-      <PasswordField {...form.field('newPassword')} label={t('fund-password.new')} hint={t('auth.passwordHint')} autoComplete="new-password" maxLength={32} />
-      <PasswordField {...form.field('confirmPassword')} label={t('auth.confirmPassword')} autoComplete="new-password" maxLength={32} />
+      <PasswordField
+        {...form.field('newPassword')}
+        label={t('fund-password.new')}
+        hint={t('auth.passwordHint')}
+        autoComplete="new-password"
+        maxLength={32}
+      />
+      <PasswordField
+        {...form.field('confirmPassword')}
+        label={t('auth.confirmPassword')}
+        autoComplete="new-password"
+        maxLength={32}
+      />
     </>
   );
 }
@@ -48,7 +79,11 @@ export function PasswordPair({ form }: { form: FundPasswordForm }) {
 export function NoAddress() {
   return (
     <Empty icon={MailQuestion} title={t('fund-password.noAddress')} text={t('fund-password.noAddressText')}>
-      {hasPage(service) && <Link to={service} className={buttonClass('quiet', 'medium')}>{t('fund-password.service')}</Link>}
+      {hasPage(service) && (
+        <Link to={service} className={buttonClass('quiet', 'medium')}>
+          {t('fund-password.service')}
+        </Link>
+      )}
     </Empty>
   );
 }

@@ -11,13 +11,22 @@ import { CodeProof, LoginProof, NoAddress, OldProof, PasswordPair } from './fiel
 import { useOwnAddress, type Proof } from './proof.ts';
 import { useFundPassword } from './use-fund-password.ts';
 
-const notes = { first: 'fund-password.holdFirst', old: 'fund-password.hold', code: 'fund-password.holdByCode' } as const;
+const notes = {
+  first: 'fund-password.holdFirst',
+  old: 'fund-password.hold',
+  code: 'fund-password.holdByCode',
+} as const;
 
 function PasswordForm({ proof }: { proof: Proof }) {
   const form = useFundPassword(proof);
   const address = useOwnAddress(useUser());
   if (proof === 'code' && address === null) return <NoAddress />;
-  if (proof === 'code' && address === undefined) return <div className="mt-4"><SkeletonField /></div>;
+  if (proof === 'code' && address === undefined)
+    return (
+      <div className="mt-4">
+        <SkeletonField />
+      </div>
+    );
   return (
     <form onSubmit={form.onSubmit} noValidate className="mt-4 space-y-4">
       {proof === 'first' && <LoginProof form={form} />}
@@ -25,7 +34,10 @@ function PasswordForm({ proof }: { proof: Proof }) {
       {proof === 'code' && address && <CodeProof form={form} address={address} />}
       <PasswordPair form={form} />
       <HoldNote>{t(notes[proof])}</HoldNote>
-      <Button type="submit" busy={form.busy} className="w-full"><KeyRound size={20} aria-hidden="true" />{t(proof === 'first' ? 'fund-password.set' : 'fund-password.change')}</Button>
+      <Button type="submit" busy={form.busy} className="w-full">
+        <KeyRound size={20} aria-hidden="true" />
+        {t(proof === 'first' ? 'fund-password.set' : 'fund-password.change')}
+      </Button>
     </form>
   );
 }
@@ -37,11 +49,22 @@ export function SetFundPasswordPage() {
   const isSet = user?.hasFundPassword === true;
   return (
     <div className="gutter pt-2 pb-4">
-      <Lead icon={ShieldCheck} title={t(isSet ? 'fund-password.changeTitle' : 'fund-password.setTitle')} text={t('fund-password.lead')} />
+      <Lead
+        icon={ShieldCheck}
+        title={t(isSet ? 'fund-password.changeTitle' : 'fund-password.setTitle')}
+        text={t('fund-password.lead')}
+      />
       {isSet && (
         <Tabs
-          label={t('fund-password.way')} look="segment" className="mt-4" value={way} onChange={setWay}
-          options={[{ value: 'old', label: t('fund-password.byOld') }, { value: 'code', label: t('fund-password.byCode') }]}
+          label={t('fund-password.way')}
+          look="segment"
+          className="mt-4"
+          value={way}
+          onChange={setWay}
+          options={[
+            { value: 'old', label: t('fund-password.byOld') },
+            { value: 'code', label: t('fund-password.byCode') },
+          ]}
         />
       )}
       <PasswordForm key={isSet ? way : 'first'} proof={isSet ? way : 'first'} />

@@ -19,14 +19,19 @@ function issuesOf({ password, oldPassword, code, newPassword, confirmPassword }:
     password: proof === 'first' ? requiredIssue(password) : undefined,
     oldPassword: proof === 'old' ? requiredIssue(oldPassword) : undefined,
     code: proof === 'code' ? codeIssue(code) : undefined,
-    newPassword: passwordIssue(newPassword) ?? (proof === 'old' && newPassword === oldPassword ? t('setting.passwordUnchanged') : undefined),
+    newPassword:
+      passwordIssue(newPassword) ??
+      (proof === 'old' && newPassword === oldPassword ? t('setting.passwordUnchanged') : undefined),
     confirmPassword: sameIssue(newPassword, confirmPassword),
   };
 }
 
 /** A reset by code ends every session, so it leads to the login; the rest goes back to where it was asked for. */
 function finish(proof: Proof, withdrawHoldUntil: number | null) {
-  const words = withdrawHoldUntil === null ? t('fund-password.saved') : t('fund-password.changed', { time: date(withdrawHoldUntil, 'moment') });
+  const words =
+    withdrawHoldUntil === null
+      ? t('fund-password.saved')
+      : t('fund-password.changed', { time: date(withdrawHoldUntil, 'moment') });
   if (proof === 'code') return endSession(words);
   changeUser({ hasFundPassword: true });
   outdateTransactions();
@@ -38,9 +43,12 @@ type Shown = Pick<CallSent<'POST /player/updateFundsPassword'>['body'], 'passwor
 
 function shownBy(proof: Proof, { password, totp, oldPassword, code }: Draft): Shown {
   switch (proof) {
-    case 'first': return totp.trim() === '' ? { password } : { password, totp: totp.trim() };
-    case 'old': return { oldPassword };
-    case 'code': return { code };
+    case 'first':
+      return totp.trim() === '' ? { password } : { password, totp: totp.trim() };
+    case 'old':
+      return { oldPassword };
+    case 'code':
+      return { code };
   }
 }
 
@@ -53,10 +61,12 @@ export function useFundPassword(proof: Proof) {
     send: async (draft) => {
       const { newPassword, confirmPassword } = draft;
       const body = { ...shownBy(proof, draft), newPassword, confirmPassword };
-      const { withdrawHoldUntil } = await call('POST /player/updateFundsPassword', { body }, { quiet: true }).catch((fault: unknown) => {
-        if (fault instanceof CallError && fault.data.error === 'totp-required') setAsksTotp(true);
-        throw fault;
-      });
+      const { withdrawHoldUntil } = await call('POST /player/updateFundsPassword', { body }, { quiet: true }).catch(
+        (fault: unknown) => {
+          if (fault instanceof CallError && fault.data.error === 'totp-required') setAsksTotp(true);
+          throw fault;
+        },
+      );
       finish(proof, withdrawHoldUntil);
     },
   });

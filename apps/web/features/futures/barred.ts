@@ -3,7 +3,10 @@ import { useConnection } from '../../shell/client/stream.ts';
 import { useHalt } from '../../shell/quotes/halted.ts';
 import { pairText } from '../../shell/quotes/words.ts';
 
-/** Why a symbol can't be traded at this moment, in words; null when it can. What operators have paused can still be closed. */
+/**
+ * Why a symbol can't be traded at this moment, in words; null when it can. What operators have paused can still be
+ * closed.
+ */
 export function useBarred(symbol: string, act: 'open' | 'close' = 'open'): string | null {
   const halt = useHalt(symbol);
   const up = useConnection((state) => state.up);

@@ -23,23 +23,44 @@ import './positions/announce.ts';
 const tabs = ['active', 'unfilled', 'filled', 'closed', 'cancelled', 'locked'] as const;
 type Tab = (typeof tabs)[number];
 
-interface Look { name: PlainKey; icon: LucideIcon; none: PlainKey; noneText: PlainKey }
+interface Look {
+  name: PlainKey;
+  icon: LucideIcon;
+  none: PlainKey;
+  noneText: PlainKey;
+}
 const looks: Record<Tab, Look> = {
   active: { name: 'futures.tabActive', icon: Layers, none: 'futures.noActive', noneText: 'futures.noPositionsText' },
-  unfilled: { name: 'futures.tabUnfilled', icon: Hourglass, none: 'futures.noUnfilled', noneText: 'futures.noUnfilledText' },
+  unfilled: {
+    name: 'futures.tabUnfilled',
+    icon: Hourglass,
+    none: 'futures.noUnfilled',
+    noneText: 'futures.noUnfilledText',
+  },
   filled: { name: 'futures.tabFilled', icon: CheckCheck, none: 'futures.noFilled', noneText: 'futures.noFilledText' },
   closed: { name: 'futures.tabClosed', icon: CircleCheck, none: 'futures.noClosed', noneText: 'futures.noClosedText' },
-  cancelled: { name: 'futures.tabCancelled', icon: Ban, none: 'futures.noCancelled', noneText: 'futures.noCancelledText' },
+  cancelled: {
+    name: 'futures.tabCancelled',
+    icon: Ban,
+    none: 'futures.noCancelled',
+    noneText: 'futures.noCancelledText',
+  },
   locked: { name: 'futures.tabLocked', icon: Lock, none: 'futures.noLocked', noneText: 'futures.noLockedText' },
 };
 
 const name = 'POST /portal/order/getContractOrder';
 type Answer = Omit<CallAnswer<typeof name>, 'list'> & { list: FuturesOrder[] };
 
-const pageOf = (status: Tab, symbol: string) => async (page: number, limit: number): Promise<Answer> => {
-  const answer = await call(name, { body: { contractType: 'futures', status, page, limit, ...(symbol === '' ? {} : { symbol }) } }, { quiet: true });
-  return { ...answer, list: answer.list.filter(isFutures) };
-};
+const pageOf =
+  (status: Tab, symbol: string) =>
+  async (page: number, limit: number): Promise<Answer> => {
+    const answer = await call(
+      name,
+      { body: { contractType: 'futures', status, page, limit, ...(symbol === '' ? {} : { symbol }) } },
+      { quiet: true },
+    );
+    return { ...answer, list: answer.list.filter(isFutures) };
+  };
 
 /** Orders of a tab page by page; a change of any of them fetches them anew. */
 function useOrders(status: Tab, symbol: string) {
@@ -53,7 +74,9 @@ function Realised({ result, total }: { result: string | undefined; total: number
     <section className="mx-4 mt-4 flex items-center justify-between gap-3 rounded-card bg-surface p-4">
       <div>
         <h2 className="text-note text-soft">{t('futures.realised')}</h2>
-        <p className="mt-0.5 text-title font-bold"><Gain value={result} /> <span className="text-note font-semibold text-faint">USDT</span></p>
+        <p className="mt-0.5 text-title font-bold">
+          <Gain value={result} /> <span className="text-note font-semibold text-faint">USDT</span>
+        </p>
       </div>
       <p className="text-right text-note text-soft">{t('futures.orderCount', { count: total })}</p>
     </section>
@@ -66,7 +89,13 @@ function List({ tab, symbol }: { tab: Tab; symbol: string }) {
   const look = looks[tab];
   const none = (
     <Empty icon={look.icon} title={t(look.none)} text={t(look.noneText)}>
-      <Link to="pages/contract/contract" query={symbol === '' ? {} : { symbol }} className={buttonClass('primary', 'medium')}>{t('futures.trade')}</Link>
+      <Link
+        to="pages/contract/contract"
+        query={symbol === '' ? {} : { symbol }}
+        className={buttonClass('primary', 'medium')}
+      >
+        {t('futures.trade')}
+      </Link>
     </Empty>
   );
   return (
@@ -75,7 +104,13 @@ function List({ tab, symbol }: { tab: Tab; symbol: string }) {
         {(rows) => (
           <>
             {(tab === 'filled' || tab === 'closed') && <Realised result={pages.realised} total={pages.total} />}
-            <ul className="mt-2 divide-y divide-line/60">{rows.map((order) => <li key={order.orderNo}><OrderRow order={order} onPress={() => setShown(order.orderNo)} /></li>)}</ul>
+            <ul className="mt-2 divide-y divide-line/60">
+              {rows.map((order) => (
+                <li key={order.orderNo}>
+                  <OrderRow order={order} onPress={() => setShown(order.orderNo)} />
+                </li>
+              ))}
+            </ul>
           </>
         )}
       </Pages>
@@ -100,9 +135,18 @@ export function ContractOrderPage() {
   return (
     <>
       <div className="sticky below-bar z-10 border-b border-line bg-page">
-        <Tabs label={t('futures.ordersTitle')} value={tab} onChange={setTab} className="!border-b-0" options={tabs.map((value) => ({ value, label: t(looks[value].name) }))} />
+        <Tabs
+          label={t('futures.ordersTitle')}
+          value={tab}
+          onChange={setTab}
+          className="!border-b-0"
+          options={tabs.map((value) => ({ value, label: t(looks[value].name) }))}
+        />
       </div>
-      <div className="flex items-center justify-between px-2"><SymbolFilter value={symbol} onChange={setSymbol} /><ExportButton name="futures" fetchPage={pageOf(tab, symbol)} /></div>
+      <div className="flex items-center justify-between px-2">
+        <SymbolFilter value={symbol} onChange={setSymbol} />
+        <ExportButton name="futures" fetchPage={pageOf(tab, symbol)} />
+      </div>
       <List key={`${tab}${symbol}`} tab={tab} symbol={symbol} />
       <LinkedOrder />
     </>

@@ -19,13 +19,23 @@ import { useTicket } from './ticket/use-ticket.ts';
 
 function ownLevel({ id, kind, direction, price }: OwnLine, symbol: string): Level[] {
   if (kind !== 'entry' && kind !== 'order') return [];
-  return [{ id, price: Number(price), text: `${t(kind === 'entry' ? 'futures.entry' : 'futures.limit')} ${priceIn(symbol, price)}`, tone: direction === 'long' ? 'up' : 'down', own: true }];
+  return [
+    {
+      id,
+      price: Number(price),
+      text: `${t(kind === 'entry' ? 'futures.entry' : 'futures.limit')} ${priceIn(symbol, price)}`,
+      tone: direction === 'long' ? 'up' : 'down',
+      own: true,
+    },
+  ];
 }
 
 /** What the ticket would bring, as lines of the chart. */
 function draftLevels({ checked, draft }: ReturnType<typeof useTicket>, symbol: string): Level[] {
   const line = (id: string, name: string, at: Price | null | undefined, tone: Level['tone']): Level[] =>
-    (at === null || at === undefined || at === 0n ? [] : [{ id, price: Number(priceText(at)), text: `${name} ${priceIn(symbol, priceText(at))}`, tone, own: false }]);
+    at === null || at === undefined || at === 0n
+      ? []
+      : [{ id, price: Number(priceText(at)), text: `${name} ${priceIn(symbol, priceText(at))}`, tone, own: false }];
   return [
     ...line('draft', t('futures.orderPrice'), checked.limit, 'brand'),
     ...line('profit', t('futures.takeProfit'), checked.stopProfit, draft.side === 'long' ? 'up' : 'down'),
@@ -36,17 +46,30 @@ function draftLevels({ checked, draft }: ReturnType<typeof useTicket>, symbol: s
 
 const sides = ['long', 'short'] as const;
 
-interface DeskProps { terms: Terms; mark: Price; price: string | null; onChoose: (symbol: string) => void }
+interface DeskProps {
+  terms: Terms;
+  mark: Price;
+  price: string | null;
+  onChoose: (symbol: string) => void;
+}
 
 function Desk({ terms, mark, price, onChoose }: DeskProps) {
   const { symbol } = terms.contract;
   const asked = usePlace().query.get('side');
-  const state = useTicket(terms, mark, sides.find((side) => side === asked));
+  const state = useTicket(
+    terms,
+    mark,
+    sides.find((side) => side === asked),
+  );
   const own = useFuturesLines(symbol);
   return (
     <>
       <SymbolBar symbol={symbol} onChoose={onChoose} />
-      <LevelChart symbol={symbol} price={price} levels={[...own.flatMap((line) => ownLevel(line, symbol)), ...draftLevels(state, symbol)]} />
+      <LevelChart
+        symbol={symbol}
+        price={price}
+        levels={[...own.flatMap((line) => ownLevel(line, symbol)), ...draftLevels(state, symbol)]}
+      />
       <Ticket terms={terms} state={state} mark={mark} />
     </>
   );
@@ -55,14 +78,27 @@ function Desk({ terms, mark, price, onChoose }: DeskProps) {
 function DeskSkeleton() {
   return (
     <div role="status" aria-label={t('shell.loading')} className="gutter">
-      <div className="flex h-17 items-center justify-between"><Skeleton className="h-9 w-32" /><Skeleton className="h-9 w-28" /></div>
+      <div className="flex h-17 items-center justify-between">
+        <Skeleton className="h-9 w-32" />
+        <Skeleton className="h-9 w-28" />
+      </div>
       <Skeleton className="h-24 rounded-card" />
-      <div className="mt-2 space-y-2"><Skeleton className="h-12 rounded-field" /><Skeleton className="h-12 rounded-field" /><Skeleton className="h-24" /><Skeleton className="h-24 rounded-card" /><Skeleton className="h-14 rounded-field" /></div>
+      <div className="mt-2 space-y-2">
+        <Skeleton className="h-12 rounded-field" />
+        <Skeleton className="h-12 rounded-field" />
+        <Skeleton className="h-24" />
+        <Skeleton className="h-24 rounded-card" />
+        <Skeleton className="h-14 rounded-field" />
+      </div>
     </div>
   );
 }
 
-interface TopProps { symbol: string; missing: string | null; onChoose: (symbol: string) => void }
+interface TopProps {
+  symbol: string;
+  missing: string | null;
+  onChoose: (symbol: string) => void;
+}
 
 function Top({ symbol, missing, onChoose }: TopProps) {
   const rule = useRule();
@@ -70,13 +106,20 @@ function Top({ symbol, missing, onChoose }: TopProps) {
   const terms = useTerms(symbol);
   const text = useSteadyPrice(symbol);
   const mark = priceOf(text);
-  if (rule.isError && rule.data === undefined) return <ErrorState text={rule.error.message} onRetry={() => void rule.refetch()} />;
-  if (barred !== '' && (missing !== null || terms === null)) return <NotTraded symbol={barred} among={rule.data?.futures.map((contract) => contract.symbol)} onChoose={onChoose} />;
+  if (rule.isError && rule.data === undefined)
+    return <ErrorState text={rule.error.message} onRetry={() => void rule.refetch()} />;
+  if (barred !== '' && (missing !== null || terms === null))
+    return (
+      <NotTraded symbol={barred} among={rule.data?.futures.map((contract) => contract.symbol)} onChoose={onChoose} />
+    );
   if (terms === undefined || terms === null || mark === null) return <DeskSkeleton />;
   return <Desk key={symbol} terms={terms} mark={mark} price={text} onChoose={onChoose} />;
 }
 
-/** Futures of one symbol: its price, the ticket, and below it what is open. Also what stands under the futures tab of the Trade page. */
+/**
+ * Futures of one symbol: its price, the ticket, and below it what is open. Also what stands under the futures tab of
+ * the Trade page.
+ */
 export function ContractPage() {
   const { path, query } = usePlace();
   const { symbol, missing } = useLastSymbol('futures', useSymbols());

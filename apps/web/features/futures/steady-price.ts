@@ -3,7 +3,10 @@ import { onTicker, tickerOf } from '../../shell/quotes/tickers.ts';
 
 const everyMs = 1_000;
 
-/** The mark as state, at most once a second: what is calculated from it stays readable. Decimal string, null while unknown. */
+/**
+ * The mark as state, at most once a second: what is calculated from it stays readable. Decimal string, null while
+ * unknown.
+ */
 export function useSteadyPrice(symbol: string): string | null {
   const [, redraw] = useState(0);
   useEffect(() => {

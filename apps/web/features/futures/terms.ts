@@ -35,11 +35,20 @@ export function termsOf(rule: Pick<Rule, 'lever' | 'tiers' | 'futures'>, symbol:
   if (row === undefined) return null;
   return {
     contract: {
-      symbol, contractSize: units(row.contractSize, sizeScale) as Size, tick: price(units(row.tick, priceScale)), feeRate: rate(units(row.feeRate, rateScale)),
-      lotsMin: BigInt(row.lotsMin), lotsMax: BigInt(row.lotsMax), openInterestMax: usdtUnits(row.openInterestMax),
+      symbol,
+      contractSize: units(row.contractSize, sizeScale) as Size,
+      tick: price(units(row.tick, priceScale)),
+      feeRate: rate(units(row.feeRate, rateScale)),
+      lotsMin: BigInt(row.lotsMin),
+      lotsMax: BigInt(row.lotsMax),
+      openInterestMax: usdtUnits(row.openInterestMax),
     },
     levers: rule.lever,
-    tiers: rule.tiers.map(({ notionalMax, leverMax, maintenanceRate }) => ({ notionalMax: usdtUnits(notionalMax), leverMax, maintenanceRate: rate(units(maintenanceRate, rateScale)) })),
+    tiers: rule.tiers.map(({ notionalMax, leverMax, maintenanceRate }) => ({
+      notionalMax: usdtUnits(notionalMax),
+      leverMax,
+      maintenanceRate: rate(units(maintenanceRate, rateScale)),
+    })),
   };
 }
 

@@ -12,37 +12,66 @@ export const lotsText = (lots: string | bigint): string => t('futures.lotsOf', {
 /** A price as one would type it: the decimal sign of the language, no groups. */
 export const typed = (value: bigint): string => asTyped(priceText(value));
 /** A share without sign: 0.0447 is `4.5%`. */
-export const shareText = (rate: number): string => percent(Math.abs(rate), Math.abs(rate) < 0.1 ? 2 : 1).replace(/^\+/, '');
+export const shareText = (rate: number): string =>
+  percent(Math.abs(rate), Math.abs(rate) < 0.1 ? 2 : 1).replace(/^\+/, '');
 /** How far a price lies from the mark, in words. @param rate signed share of the mark */
-export const awayText = (rate: number): string => t(rate < 0 ? 'futures.belowMark' : 'futures.aboveMark', { share: shareText(rate) });
+export const awayText = (rate: number): string =>
+  t(rate < 0 ? 'futures.belowMark' : 'futures.aboveMark', { share: shareText(rate) });
 
 export const statusWords: Record<FuturesOrder['status'], PlainKey> = {
-  pending: 'futures.tabUnfilled', holding: 'futures.tabActive', locked: 'futures.tabLocked', closed: 'futures.tabClosed', cancelled: 'futures.tabCancelled',
+  pending: 'futures.tabUnfilled',
+  holding: 'futures.tabActive',
+  locked: 'futures.tabLocked',
+  closed: 'futures.tabClosed',
+  cancelled: 'futures.tabCancelled',
 };
 
 /** What a closed position has really brought: its profit without all fees. */
 export const netOf = ({ profit, fee }: Pick<FuturesOrder, 'profit' | 'fee'>): string | null =>
-  (profit === null ? null : usdtText(signedUnits(profit) - usdtOf(fee)));
+  profit === null ? null : usdtText(signedUnits(profit) - usdtOf(fee));
 
 const signedUnits = (text: string): bigint => (text.startsWith('-') ? -usdtOf(text.slice(1)) : usdtOf(text));
 
-interface Told { symbol: string; reference: string; liquidation: string; min: bigint; max: bigint; tick: string; leverMax: number }
+interface Told {
+  symbol: string;
+  reference: string;
+  liquidation: string;
+  min: bigint;
+  max: bigint;
+  tick: string;
+  leverMax: number;
+}
 
 /** An objection in words, with the numbers it is about. */
-export function refusalText(refusal: Refusal, { symbol, reference, liquidation, min, max, tick, leverMax }: Told): string {
+export function refusalText(
+  refusal: Refusal,
+  { symbol, reference, liquidation, min, max, tick, leverMax }: Told,
+): string {
   switch (refusal) {
-    case 'stop-profit-below-reference': return t('futures.stopProfitBelowReference', { price: priceIn(symbol, reference) });
-    case 'reference-below-stop-loss': return t('futures.referenceBelowStopLoss', { price: priceIn(symbol, reference) });
-    case 'reference-below-stop-profit': return t('futures.referenceBelowStopProfit', { price: priceIn(symbol, reference) });
-    case 'stop-loss-below-reference': return t('futures.stopLossBelowReference', { price: priceIn(symbol, reference) });
-    case 'stop-loss-below-liquidation': return t('futures.stopLossBelowLiquidation', { price: priceIn(symbol, liquidation) });
-    case 'liquidation-below-stop-loss': return t('futures.liquidationBelowStopLoss', { price: priceIn(symbol, liquidation) });
-    case 'order-price-required': return t('futures.priceRequired');
-    case 'price-tick': return t('futures.priceTick', { tick: priceIn(symbol, tick) });
-    case 'number-invalid': return t('futures.numberInvalid');
-    case 'lots-range': return t('futures.lotsRange', { min: number(String(min)), max: number(String(max)) });
-    case 'lever-too-high': return t('futures.leverTooHigh', { max: leverMax });
-    case 'insufficient-balance': return t('futures.tooLittle');
+    case 'stop-profit-below-reference':
+      return t('futures.stopProfitBelowReference', { price: priceIn(symbol, reference) });
+    case 'reference-below-stop-loss':
+      return t('futures.referenceBelowStopLoss', { price: priceIn(symbol, reference) });
+    case 'reference-below-stop-profit':
+      return t('futures.referenceBelowStopProfit', { price: priceIn(symbol, reference) });
+    case 'stop-loss-below-reference':
+      return t('futures.stopLossBelowReference', { price: priceIn(symbol, reference) });
+    case 'stop-loss-below-liquidation':
+      return t('futures.stopLossBelowLiquidation', { price: priceIn(symbol, liquidation) });
+    case 'liquidation-below-stop-loss':
+      return t('futures.liquidationBelowStopLoss', { price: priceIn(symbol, liquidation) });
+    case 'order-price-required':
+      return t('futures.priceRequired');
+    case 'price-tick':
+      return t('futures.priceTick', { tick: priceIn(symbol, tick) });
+    case 'number-invalid':
+      return t('futures.numberInvalid');
+    case 'lots-range':
+      return t('futures.lotsRange', { min: number(String(min)), max: number(String(max)) });
+    case 'lever-too-high':
+      return t('futures.leverTooHigh', { max: leverMax });
+    case 'insufficient-balance':
+      return t('futures.tooLittle');
   }
 }
 

@@ -12,8 +12,17 @@ import { setPreference, usePreference } from '../../shell/session/preferences.ts
 /** The rings of the brand's sign, faint: a curve would look like a gain that nobody has made. */
 function Backdrop() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 200 200" className="absolute -top-20 -right-20 size-50 text-brand opacity-15" fill="none" stroke="currentColor" strokeWidth="14">
-      {[30, 58, 86].map((radius) => <circle key={radius} cx="100" cy="100" r={radius} />)}
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 200 200"
+      className="absolute -top-20 -right-20 size-50 text-brand opacity-15"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="14"
+    >
+      {[30, 58, 86].map((radius) => (
+        <circle key={radius} cx="100" cy="100" r={radius} />
+      ))}
     </svg>
   );
 }
@@ -33,16 +42,51 @@ export function AssetsHero() {
       <div className="relative">
         <div className="flex items-center gap-0.5 text-note text-soft">
           <h2>{t('home.totalAssets')}</h2>
-          <button type="button" aria-pressed={hide} aria-label={t('home.hideBalances')} onClick={() => setPreference('hideBalances', !hide)} className="press -my-3 grid size-11 place-items-center"><EyeIcon size={18} aria-hidden="true" /></button>
+          <button
+            type="button"
+            aria-pressed={hide}
+            aria-label={t('home.hideBalances')}
+            onClick={() => setPreference('hideBalances', !hide)}
+            className="press -my-3 grid size-11 place-items-center"
+          >
+            <EyeIcon size={18} aria-hidden="true" />
+          </button>
         </div>
-        <p className="mt-1 min-h-11 text-ink">{list === undefined ? (balances.isError ? <HeroAmount value={null} /> : <Skeleton className="h-9 w-44" />) : <><HeroAmount value={worthOf(list)} hide={hide} className="text-hero" /> <span className="text-row font-medium text-faint">USDT</span></>}</p>
+        <p className="mt-1 min-h-11 text-ink">
+          {list === undefined ? (
+            balances.isError ? (
+              <HeroAmount value={null} />
+            ) : (
+              <Skeleton className="h-9 w-44" />
+            )
+          ) : (
+            <>
+              <HeroAmount value={worthOf(list)} hide={hide} className="text-hero" />{' '}
+              <span className="text-row font-medium text-faint">USDT</span>
+            </>
+          )}
+        </p>
         <p className="mt-1 flex min-h-5 flex-wrap gap-x-4 text-note text-soft">
-          <span>{t('home.inOrders')} <span className="font-semibold text-ink">{hide ? '••••' : amount(main?.frozen)}</span></span>
-          {micros(main?.bonusLocked) > 0n && <span className="inline-flex items-center gap-1"><Lock size={13} aria-hidden="true" />{t('home.bonus')} <span className="font-semibold text-ink">{hide ? '••••' : amount(main?.bonusLocked)}</span></span>}
+          <span>
+            {t('home.inOrders')} <span className="font-semibold text-ink">{hide ? '••••' : amount(main?.frozen)}</span>
+          </span>
+          {micros(main?.bonusLocked) > 0n && (
+            <span className="inline-flex items-center gap-1">
+              <Lock size={13} aria-hidden="true" />
+              {t('home.bonus')}{' '}
+              <span className="font-semibold text-ink">{hide ? '••••' : amount(main?.bonusLocked)}</span>
+            </span>
+          )}
         </p>
         <div className="mt-4 grid auto-cols-fr grid-flow-col gap-3">
           {toTake && <TestFundsButton size="large" className="!px-2 !text-row leading-tight max-xs:!text-note" />}
-          <Link key={String(toTake)} to="pages/market/market" className={`${buttonClass(toTake ? 'faded' : 'primary')} !px-2 !text-row leading-tight`}>{t('home.tradeNow')}</Link>
+          <Link
+            key={String(toTake)}
+            to="pages/market/market"
+            className={`${buttonClass(toTake ? 'faded' : 'primary')} !px-2 !text-row leading-tight`}
+          >
+            {t('home.tradeNow')}
+          </Link>
         </div>
       </div>
     </section>

@@ -30,14 +30,23 @@ function useSlides(count: number, playing: boolean) {
   const track = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
   const [held, setHeld] = useState(false);
-  const show = (index: number) => track.current?.scrollTo({ left: index * track.current.clientWidth, behavior: scrolling() });
+  const show = (index: number) =>
+    track.current?.scrollTo({ left: index * track.current.clientWidth, behavior: scrolling() });
   useEffect(() => {
     if (!playing || held || count < 2) return;
     const timer = setInterval(() => !document.hidden && show((at + 1) % count), everyMs);
     return () => clearInterval(timer);
   }, [playing, held, count, at]);
-  const onScroll = () => track.current !== null && setAt(Math.round(track.current.scrollLeft / track.current.clientWidth));
-  const hold = { onPointerDown: () => setHeld(true), onPointerUp: () => setHeld(false), onPointerCancel: () => setHeld(false), onPointerLeave: () => setHeld(false), onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
+  const onScroll = () =>
+    track.current !== null && setAt(Math.round(track.current.scrollLeft / track.current.clientWidth));
+  const hold = {
+    onPointerDown: () => setHeld(true),
+    onPointerUp: () => setHeld(false),
+    onPointerCancel: () => setHeld(false),
+    onPointerLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  };
   return { track, at, show, onScroll, hold };
 }
 
@@ -51,11 +60,19 @@ export function Banners() {
   if (list.length === 0) return null;
   const PlayIcon = playing ? Pause : Play;
   return (
-    <section aria-label={t('home.banners')} className="relative mx-4 mt-5 overflow-hidden rounded-card bg-brand-soft" {...hold}>
+    <section
+      aria-label={t('home.banners')}
+      className="relative mx-4 mt-5 overflow-hidden rounded-card bg-brand-soft"
+      {...hold}
+    >
       <ul ref={track} onScroll={onScroll} className="no-bars flex snap-x snap-mandatory overflow-x-auto">
         {list.map(({ id, title, subtitle, image, link }) => (
           <li key={id} className="w-full shrink-0 snap-center">
-            <Link {...linkOf(id, link)} onClick={(event) => leave(event, link)} className="flex min-h-32 items-center gap-2 bg-banner pt-3 pr-3 pb-7 pl-4">
+            <Link
+              {...linkOf(id, link)}
+              onClick={(event) => leave(event, link)}
+              className="flex min-h-32 items-center gap-2 bg-banner pt-3 pr-3 pb-7 pl-4"
+            >
               <span className="min-w-0 flex-1">
                 <span className="block text-row font-semibold text-balance">{title}</span>
                 <span className="mt-1 block text-caption text-pretty text-soft">{subtitle}</span>
@@ -68,11 +85,25 @@ export function Banners() {
       {list.length > 1 && (
         <div className="absolute bottom-0.5 left-3.5 flex items-center">
           {list.map(({ id, title }, index) => (
-            <button key={id} type="button" aria-label={title} aria-current={index === at ? 'true' : undefined} onClick={() => show(index)} className="group grid h-7 w-5 place-items-center">
+            <button
+              key={id}
+              type="button"
+              aria-label={title}
+              aria-current={index === at ? 'true' : undefined}
+              onClick={() => show(index)}
+              className="group grid h-7 w-5 place-items-center"
+            >
               <span className="h-1 w-1.5 rounded-full bg-faint transition-all group-aria-[current]:w-4 group-aria-[current]:bg-brand" />
             </button>
           ))}
-          <button type="button" aria-label={t(playing ? 'home.pause' : 'home.play')} onClick={() => setPlaying(!playing)} className="grid h-7 w-8 place-items-center text-faint"><PlayIcon size={12} aria-hidden="true" fill="currentColor" /></button>
+          <button
+            type="button"
+            aria-label={t(playing ? 'home.pause' : 'home.play')}
+            onClick={() => setPlaying(!playing)}
+            className="grid h-7 w-8 place-items-center text-faint"
+          >
+            <PlayIcon size={12} aria-hidden="true" fill="currentColor" />
+          </button>
         </div>
       )}
     </section>

@@ -23,10 +23,15 @@ function HomeBar() {
   return (
     <header className="sticky top-0 z-20 bg-page pt-safe">
       <div className="mb-(--tip) flex min-h-14 items-center justify-between gap-3 pr-1.5 pl-4">
-        <h1 className="flex min-w-0 items-center gap-2.5 text-large font-bold"><BrandMark />Candor</h1>
+        <h1 className="flex min-w-0 items-center gap-2.5 text-large font-bold">
+          <BrandMark />
+          Candor
+        </h1>
         <div className="flex min-w-0 items-center">
           {user !== null && <span className="mr-1 truncate text-note text-soft max-xs:hidden">{user.nickName}</span>}
-          <IconLink to="pages/help/help" label={t('home.help')}><CircleHelp size={22} strokeWidth={1.75} aria-hidden="true" /></IconLink>
+          <IconLink to="pages/help/help" label={t('home.help')}>
+            <CircleHelp size={22} strokeWidth={1.75} aria-hidden="true" />
+          </IconLink>
           <MessageBell />
         </div>
       </div>
@@ -51,7 +56,9 @@ export function HomePage() {
       {stage > 1 && images && <Banners />}
       {stage > 2 && <MarketMood />}
       {stage > 3 && <Movers />}
-      {places.slice(stage).map((height) => <div key={height} aria-hidden="true" className={`mx-4 mt-5 shrink-0 rounded-card bg-surface ${height}`} />)}
+      {places.slice(stage).map((height) => (
+        <div key={height} aria-hidden="true" className={`mx-4 mt-5 shrink-0 rounded-card bg-surface ${height}`} />
+      ))}
     </>
   );
 }

@@ -28,17 +28,38 @@ export function Movers() {
     <section className="mt-7">
       <div className="gutter flex items-center justify-between">
         <h2 className="text-bar font-semibold">{t('home.movers')}</h2>
-        <Link to="pages/quotation/quotation" how="replace" className="press -mr-2 flex min-h-11 items-center gap-0.5 px-2 text-note text-soft">{t('home.seeAll')}<ChevronRight size={16} aria-hidden="true" /></Link>
+        <Link
+          to="pages/quotation/quotation"
+          how="replace"
+          className="press -mr-2 flex min-h-11 items-center gap-0.5 px-2 text-note text-soft"
+        >
+          {t('home.seeAll')}
+          <ChevronRight size={16} aria-hidden="true" />
+        </Link>
       </div>
       <Tabs
-        label={t('home.movers')} look="segment" value={rank} onChange={setRank} className="mx-4 mt-1"
-        options={[{ value: 'gainers', label: t('home.gainers') }, { value: 'losers', label: t('home.losers') }, { value: 'volume', label: t('home.volume') }]}
+        label={t('home.movers')}
+        look="segment"
+        value={rank}
+        onChange={setRank}
+        className="mx-4 mt-1"
+        options={[
+          { value: 'gainers', label: t('home.gainers') },
+          { value: 'losers', label: t('home.losers') },
+          { value: 'volume', label: t('home.volume') },
+        ]}
       />
-      {top.length === 0 ? <SkeletonRows count={shown} /> : (
+      {top.length === 0 ? (
+        <SkeletonRows count={shown} />
+      ) : (
         <ul className="mt-1">
           {top.map(({ symbol }) => (
             <li key={symbol}>
-              <Link to={fast?.includes(symbol) === false ? 'pages/futures/kline' : 'pages/market/market'} query={{ symbol }} className="gutter block transition-colors active:bg-surface">
+              <Link
+                to={fast?.includes(symbol) === false ? 'pages/futures/kline' : 'pages/market/market'}
+                query={{ symbol }}
+                className="gutter block transition-colors active:bg-surface"
+              >
                 <QuoteRow symbol={symbol} {...(rank === 'volume' ? { note: <LiveTurnover symbol={symbol} /> } : {})} />
               </Link>
             </li>

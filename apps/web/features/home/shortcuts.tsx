@@ -1,4 +1,14 @@
-import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, ChartCandlestick, ChartSpline, Lock, RefreshCw, Zap, type LucideIcon } from 'lucide-react';
+import {
+  ArrowDownToLine,
+  ArrowLeftRight,
+  ArrowUpFromLine,
+  ChartCandlestick,
+  ChartSpline,
+  Lock,
+  RefreshCw,
+  Zap,
+  type LucideIcon,
+} from 'lucide-react';
 import { useState } from 'react';
 import { t, type PlainKey } from '../../locales/i18n.ts';
 import { hasPage } from '../../routes.ts';
@@ -6,7 +16,12 @@ import type { Query } from '../../shell/routing/hash.ts';
 import { Link } from '../../shell/routing/link.tsx';
 import { useOnDemand } from '../../shell/routing/use-on-demand.ts';
 
-interface Shortcut { icon: LucideIcon; word: PlainKey; to: string; query?: Query }
+interface Shortcut {
+  icon: LucideIcon;
+  word: PlainKey;
+  to: string;
+  query?: Query;
+}
 
 const shortcuts: readonly Shortcut[] = [
   { icon: ArrowDownToLine, word: 'funds.deposit', to: 'pages/recharge/recharge' },
@@ -18,12 +33,15 @@ const shortcuts: readonly Shortcut[] = [
   { icon: Lock, word: 'shell.lockMining', to: 'pages/lockMining/lockMining' },
 ];
 
-const place = 'press flex min-h-21 w-full flex-col items-center gap-2 rounded-field pt-1 text-caption leading-tight text-soft';
+const place =
+  'press flex min-h-21 w-full flex-col items-center gap-2 rounded-field pt-1 text-caption leading-tight text-soft';
 
 function Face({ icon: Icon, word }: Pick<Shortcut, 'icon' | 'word'>) {
   return (
     <>
-      <span className="grid size-12 shrink-0 place-items-center rounded-card bg-surface text-ink"><Icon size={22} strokeWidth={1.75} aria-hidden="true" /></span>
+      <span className="grid size-12 shrink-0 place-items-center rounded-card bg-surface text-ink">
+        <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+      </span>
       <span className="line-clamp-2 max-w-full px-0.5 text-center break-words hyphens-auto">{t(word)}</span>
     </>
   );
@@ -39,8 +57,20 @@ export function Shortcuts() {
   return (
     <nav aria-label={t('home.shortcuts')} className="mt-5 px-2">
       <ul className="grid grid-cols-4 gap-y-1">
-        {shortcuts.filter(({ to }) => hasPage(to)).map(({ to, query, ...face }) => <li key={face.word}><Link to={to} {...(query === undefined ? {} : { query })} className={place}><Face {...face} /></Link></li>)}
-        <li><button type="button" aria-haspopup="dialog" onClick={() => void move()} className={place}><Face icon={ArrowLeftRight} word="home.transfer" /></button></li>
+        {shortcuts
+          .filter(({ to }) => hasPage(to))
+          .map(({ to, query, ...face }) => (
+            <li key={face.word}>
+              <Link to={to} {...(query === undefined ? {} : { query })} className={place}>
+                <Face {...face} />
+              </Link>
+            </li>
+          ))}
+        <li>
+          <button type="button" aria-haspopup="dialog" onClick={() => void move()} className={place}>
+            <Face icon={ArrowLeftRight} word="home.transfer" />
+          </button>
+        </li>
       </ul>
       {TransferSheet !== null && <TransferSheet open={moving} onClose={() => setMoving(false)} />}
     </nav>

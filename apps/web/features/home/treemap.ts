@@ -1,4 +1,9 @@
-export interface Tile { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+export interface Tile {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** How far the worst tile of a row is from a square; 1 is a square. */
 function worst(areas: readonly number[], side: number): number {
@@ -8,7 +13,8 @@ function worst(areas: readonly number[], side: number): number {
 }
 
 /**
- * Divides a rectangle into tiles whose areas are as the weights, each as square as it can be (Bruls, Huizing, van Wijk: Squarified Treemaps, 2000).
+ * Divides a rectangle into tiles whose areas are as the weights, each as square as it can be (Bruls, Huizing, van Wijk:
+ * Squarified Treemaps, 2000).
  * @param weights positive, largest first; the tiles come in the same order
  */
 export function treemap(weights: readonly number[], width: number, height: number): Tile[] {
@@ -20,17 +26,27 @@ export function treemap(weights: readonly number[], width: number, height: numbe
   while (at < areas.length) {
     const side = Math.min(free.width, free.height);
     let count = 1;
-    while (at + count < areas.length && worst(areas.slice(at, at + count + 1), side) <= worst(areas.slice(at, at + count), side)) count += 1;
+    while (
+      at + count < areas.length &&
+      worst(areas.slice(at, at + count + 1), side) <= worst(areas.slice(at, at + count), side)
+    )
+      count += 1;
     const row = areas.slice(at, at + count);
     const thick = row.reduce((sum, area) => sum + area, 0) / side;
     const upright = free.width >= free.height;
     let along = upright ? free.y : free.x;
     for (const area of row) {
       const length = area / thick;
-      tiles.push(upright ? { x: free.x, y: along, width: thick, height: length } : { x: along, y: free.y, width: length, height: thick });
+      tiles.push(
+        upright
+          ? { x: free.x, y: along, width: thick, height: length }
+          : { x: along, y: free.y, width: length, height: thick },
+      );
       along += length;
     }
-    free = upright ? { ...free, x: free.x + thick, width: free.width - thick } : { ...free, y: free.y + thick, height: free.height - thick };
+    free = upright
+      ? { ...free, x: free.x + thick, width: free.width - thick }
+      : { ...free, y: free.y + thick, height: free.height - thick };
     at += count;
   }
   return tiles;

@@ -22,15 +22,20 @@ export const photos = [
 ] as const satisfies readonly { field: string; part: PhotoPart; camera: 'environment' | 'user' }[];
 type Field = (typeof photos)[number]['field'];
 
-interface Kept { id: string | undefined; settled: boolean }
+interface Kept {
+  id: string | undefined;
+  settled: boolean;
+}
 const none: Kept = { id: undefined, settled: true };
 
 function issuesOf(kept: Record<Field, Kept>): Partial<Record<Field, string>> {
-  return Object.fromEntries(photos.flatMap(({ field }) => {
-    const { id, settled } = kept[field];
-    if (id !== undefined && settled) return [];
-    return [[field, t(settled ? 'identity.photoMissing' : 'identity.photoWaiting')]];
-  }));
+  return Object.fromEntries(
+    photos.flatMap(({ field }) => {
+      const { id, settled } = kept[field];
+      if (id !== undefined && settled) return [];
+      return [[field, t(settled ? 'identity.photoMissing' : 'identity.photoWaiting')]];
+    }),
+  );
 }
 
 function useAdvancedForm() {
@@ -40,25 +45,43 @@ function useAdvancedForm() {
     const found = issuesOf(kept.current);
     setErrors(found);
     const { frontPhoto, backPhoto, holdPhoto } = kept.current;
-    if (Object.keys(found).length > 0 || frontPhoto.id === undefined || backPhoto.id === undefined || holdPhoto.id === undefined) {
+    if (
+      Object.keys(found).length > 0 ||
+      frontPhoto.id === undefined ||
+      backPhoto.id === undefined ||
+      holdPhoto.id === undefined
+    ) {
       focusFirstIssue();
-      requestAnimationFrame(() => document.querySelector('[role=alert]')?.scrollIntoView({ block: 'center', behavior: scrolling() }));
+      requestAnimationFrame(() =>
+        document.querySelector('[role=alert]')?.scrollIntoView({ block: 'center', behavior: scrolling() }),
+      );
       return;
     }
     try {
-      adopt(await call('POST /playerInfo/advanced', { body: { frontPhoto: frontPhoto.id, backPhoto: backPhoto.id, holdPhoto: holdPhoto.id } }, { quiet: true }));
+      adopt(
+        await call(
+          'POST /playerInfo/advanced',
+          { body: { frontPhoto: frontPhoto.id, backPhoto: backPhoto.id, holdPhoto: holdPhoto.id } },
+          { quiet: true },
+        ),
+      );
       scrollTo(0, 0);
       toast(t('identity.sent'));
     } catch (fault) {
-      const objection = objectionOf(fault, photos.map(({ field }) => field));
+      const objection = objectionOf(
+        fault,
+        photos.map(({ field }) => field),
+      );
       if (objection !== null) setErrors({ [objection.field]: objection.text });
     }
   });
-  const change = (field: Field) => ([id]: string[], settled: boolean) => {
-    kept.current = { ...kept.current, [field]: { id, settled } };
-    setErrors(({ [field]: _mended, ...rest }) => rest);
-    renew();
-  };
+  const change =
+    (field: Field) =>
+    ([id]: string[], settled: boolean) => {
+      kept.current = { ...kept.current, [field]: { id, settled } };
+      setErrors(({ [field]: _mended, ...rest }) => rest);
+      renew();
+    };
   return { errors, busy, submit, change };
 }
 
@@ -67,14 +90,32 @@ export function AdvancedForm({ advanced }: Pick<Verification, 'advanced'>) {
   const { errors, busy, submit, change } = useAdvancedForm();
   return (
     <div className="gutter space-y-5 pt-4 pb-4">
-      {advanced.status === 'failed'
-        ? <FailedNote reason={advanced.reason} />
-        : <p className="flex gap-3 rounded-card bg-surface p-4 text-row text-pretty text-soft"><Camera size={22} aria-hidden="true" className="shrink-0 text-brand" />{t('identity.photosLead')}</p>}
+      {advanced.status === 'failed' ? (
+        <FailedNote reason={advanced.reason} />
+      ) : (
+        <p className="flex gap-3 rounded-card bg-surface p-4 text-row text-pretty text-soft">
+          <Camera size={22} aria-hidden="true" className="shrink-0 text-brand" />
+          {t('identity.photosLead')}
+        </p>
+      )}
       {photos.map(({ field, part, camera }) => (
-        <ImageField key={field} label={t(`identity.${part}`)} hint={t(`identity.${part}Hint`)} error={errors[field]} camera={camera} example={<PhotoOutline part={part} />} onChange={change(field)} />
+        <ImageField
+          key={field}
+          label={t(`identity.${part}`)}
+          hint={t(`identity.${part}Hint`)}
+          error={errors[field]}
+          camera={camera}
+          example={<PhotoOutline part={part} />}
+          onChange={change(field)}
+        />
       ))}
-      <p className="flex gap-2.5 text-note text-pretty text-soft"><ShieldCheck size={18} aria-hidden="true" className="shrink-0 text-up" />{t('identity.photosSealed')}</p>
-      <Button busy={busy} onClick={() => submit()} className="w-full">{t(advanced.status === 'failed' ? 'identity.submitAgain' : 'identity.submit')}</Button>
+      <p className="flex gap-2.5 text-note text-pretty text-soft">
+        <ShieldCheck size={18} aria-hidden="true" className="shrink-0 text-up" />
+        {t('identity.photosSealed')}
+      </p>
+      <Button busy={busy} onClick={() => submit()} className="w-full">
+        {t(advanced.status === 'failed' ? 'identity.submitAgain' : 'identity.submit')}
+      </Button>
     </div>
   );
 }

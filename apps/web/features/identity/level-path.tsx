@@ -6,7 +6,12 @@ import type { Verification } from './primary-draft.ts';
 type Status = Verification['authStatus'];
 
 const marks = { certifying: Clock, failed: X, certified: Check };
-const tones: Record<Status, string> = { none: 'bg-raised text-soft', certifying: 'bg-warn-soft text-warn', failed: 'bg-down-soft text-down', certified: 'bg-up-soft text-up' };
+const tones: Record<Status, string> = {
+  none: 'bg-raised text-soft',
+  certifying: 'bg-warn-soft text-warn',
+  failed: 'bg-down-soft text-down',
+  certified: 'bg-up-soft text-up',
+};
 const steps: readonly { number: string; level: 'primary' | 'advanced'; name: PlainKey; to: string }[] = [
   { number: '1', level: 'primary', name: 'identity.primary', to: 'pages/certify/first' },
   { number: '2', level: 'advanced', name: 'identity.advanced', to: 'pages/certify/second' },
@@ -28,11 +33,21 @@ export function LevelPath({ verification, now }: { verification: Verification; n
       {steps.map(({ number, level, name, to }) => {
         const { status } = verification[level];
         return (
-          <Link key={level} to={to} how="replace" aria-current={level === now ? 'page' : undefined} className={`press flex min-h-16 items-center gap-2 rounded-card border bg-surface px-2.5 py-2 ${level === now ? 'border-brand' : 'border-transparent'}`}>
+          <Link
+            key={level}
+            to={to}
+            how="replace"
+            aria-current={level === now ? 'page' : undefined}
+            className={`press flex min-h-16 items-center gap-2 rounded-card border bg-surface px-2.5 py-2 ${level === now ? 'border-brand' : 'border-transparent'}`}
+          >
             <Mark status={status} number={number} />
             <span className="min-w-0">
-              <span className="block text-row leading-tight font-semibold max-xs:text-note break-words hyphens-auto">{t(name)}</span>
-              <span className="mt-0.5 block text-caption break-words hyphens-auto text-faint">{t(`personal.${status}`)}</span>
+              <span className="block text-row leading-tight font-semibold max-xs:text-note break-words hyphens-auto">
+                {t(name)}
+              </span>
+              <span className="mt-0.5 block text-caption break-words hyphens-auto text-faint">
+                {t(`personal.${status}`)}
+              </span>
             </span>
           </Link>
         );

@@ -9,7 +9,12 @@ type CardType = NonNullable<Primary['cardType']>;
 
 export const cardTypes = ['idCard', 'passport', 'driver'] as const satisfies readonly CardType[];
 
-export interface PrimaryDraft extends Record<string, string> { cardType: string; name: string; cardNo: string; bankCardNo: string }
+export interface PrimaryDraft extends Record<string, string> {
+  cardType: string;
+  name: string;
+  cardNo: string;
+  bankCardNo: string;
+}
 /** What is wrong with a field, by the name of what to say about it. */
 export type PrimaryIssue = 'typeMissing' | 'required' | 'nameWrong' | 'cardNoWrong' | 'bankCardNoWrong';
 
@@ -17,7 +22,12 @@ const printed = /^[\p{L}\p{N}][\p{L}\p{N} ./-]{3,38}$/u;
 const shortestDocument = 4;
 
 /** What was handed in before; numbers are known masked only, so they stay empty. */
-export const draftOf = ({ cardType, name }: Primary): PrimaryDraft => ({ cardType: cardType ?? '', name: name ?? '', cardNo: '', bankCardNo: '' });
+export const draftOf = ({ cardType, name }: Primary): PrimaryDraft => ({
+  cardType: cardType ?? '',
+  name: name ?? '',
+  cardNo: '',
+  bankCardNo: '',
+});
 
 const numberIssue = (typed: string, kept: boolean): PrimaryIssue | undefined => {
   if (typed === '') return kept ? undefined : 'required';
@@ -25,7 +35,10 @@ const numberIssue = (typed: string, kept: boolean): PrimaryIssue | undefined => 
 };
 
 /** @param kept a number that was handed in before stays when none is typed */
-export function issuesOf({ cardType, name, cardNo, bankCardNo }: PrimaryDraft, kept: boolean): { [Field in keyof PrimaryDraft]?: PrimaryIssue | undefined } {
+export function issuesOf(
+  { cardType, name, cardNo, bankCardNo }: PrimaryDraft,
+  kept: boolean,
+): { [Field in keyof PrimaryDraft]?: PrimaryIssue | undefined } {
   return {
     cardType: cardTypes.some((type) => type === cardType) ? undefined : 'typeMissing',
     name: name.trim() === '' ? 'required' : isName(name) ? undefined : 'nameWrong',
@@ -35,10 +48,16 @@ export function issuesOf({ cardType, name, cardNo, bankCardNo }: PrimaryDraft, k
 }
 
 /** What is sent of a draft without issues; a number that isn't typed is left out. */
-export function bodyOf({ cardType, name, cardNo, bankCardNo }: PrimaryDraft): CallParsed<'POST /playerInfo/edit'>['body'] {
+export function bodyOf({
+  cardType,
+  name,
+  cardNo,
+  bankCardNo,
+}: PrimaryDraft): CallParsed<'POST /playerInfo/edit'>['body'] {
   const type = cardTypes.find((each) => each === cardType);
   return {
-    ...(type === undefined ? {} : { cardType: type }), name: name.trim(),
+    ...(type === undefined ? {} : { cardType: type }),
+    name: name.trim(),
     ...(cardNo.trim() === '' ? {} : { cardNo: cardNo.trim() }),
     ...(bankCardNo.trim() === '' ? {} : { bankCardNo: bankCardNo.trim() }),
   };

@@ -7,12 +7,24 @@ import { call } from '../../shell/client/call.ts';
 import { useForm } from '../../shell/client/use-form.ts';
 import { toast } from '../../shell/feedback/toast.ts';
 import { CardArt } from './card-art.tsx';
-import { bodyOf, cardTypes, draftOf, issuesOf, type Primary, type PrimaryDraft, type PrimaryIssue } from './primary-draft.ts';
+import {
+  bodyOf,
+  cardTypes,
+  draftOf,
+  issuesOf,
+  type Primary,
+  type PrimaryDraft,
+  type PrimaryIssue,
+} from './primary-draft.ts';
 import { FailedNote } from './standing.tsx';
 import { adopt } from './verification.ts';
 
 const issueWords: Record<PrimaryIssue, PlainKey> = {
-  typeMissing: 'identity.typeMissing', required: 'auth.required', nameWrong: 'identity.nameWrong', cardNoWrong: 'identity.cardNoWrong', bankCardNoWrong: 'identity.bankCardNoWrong',
+  typeMissing: 'identity.typeMissing',
+  required: 'auth.required',
+  nameWrong: 'identity.nameWrong',
+  cardNoWrong: 'identity.cardNoWrong',
+  bankCardNoWrong: 'identity.bankCardNoWrong',
 };
 const say = (issue: PrimaryIssue | undefined) => (issue === undefined ? undefined : t(issueWords[issue]));
 
@@ -20,9 +32,15 @@ async function send(draft: PrimaryDraft, again: boolean) {
   const { cardType, name = '', cardNo = '', bankCardNo } = bodyOf(draft);
   if (cardType === undefined) return;
   const optional = bankCardNo === undefined ? {} : { bankCardNo };
-  adopt(again
-    ? await call('POST /playerInfo/edit', { body: { cardType, name, ...(cardNo === '' ? {} : { cardNo }), ...optional } }, { quiet: true })
-    : await call('POST /playerInfo/junior', { body: { cardType, name, cardNo, ...optional } }, { quiet: true }));
+  adopt(
+    again
+      ? await call(
+          'POST /playerInfo/edit',
+          { body: { cardType, name, ...(cardNo === '' ? {} : { cardNo }), ...optional } },
+          { quiet: true },
+        )
+      : await call('POST /playerInfo/junior', { body: { cardType, name, cardNo, ...optional } }, { quiet: true }),
+  );
   scrollTo(0, 0);
   toast(t('identity.sent'));
 }
@@ -39,26 +57,58 @@ function usePrimaryForm(primary: Primary) {
   });
 }
 
-function CardChoice({ value, error, onChange }: { value: string; error: string | undefined; onChange: (type: string) => void }) {
+function CardChoice({
+  value,
+  error,
+  onChange,
+}: {
+  value: string;
+  error: string | undefined;
+  onChange: (type: string) => void;
+}) {
   return (
-    <fieldset role="radiogroup" aria-invalid={error !== undefined || undefined} aria-describedby={error === undefined ? undefined : 'card-note'} tabIndex={-1} className="min-w-0">
+    <fieldset
+      role="radiogroup"
+      aria-invalid={error !== undefined || undefined}
+      aria-describedby={error === undefined ? undefined : 'card-note'}
+      tabIndex={-1}
+      className="min-w-0"
+    >
       <legend className="mb-1.5 text-note text-soft">{t('identity.cardType')}</legend>
       <div className="grid grid-cols-3 gap-2">
         {cardTypes.map((type) => (
-          <label key={type} className={`press has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2 has-checked:border-brand has-checked:bg-brand-soft has-checked:text-ink flex min-h-28 cursor-pointer flex-col items-center justify-center gap-2 rounded-field border bg-surface px-1 py-3 min-w-0 text-center text-soft ${error === undefined ? 'border-line' : 'border-error'}`}>
-            <input type="radio" name="cardType" value={type} checked={value === type} onChange={() => onChange(type)} className="sr-only" />
+          <label
+            key={type}
+            className={`press has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2 has-checked:border-brand has-checked:bg-brand-soft has-checked:text-ink flex min-h-28 cursor-pointer flex-col items-center justify-center gap-2 rounded-field border bg-surface px-1 py-3 min-w-0 text-center text-soft ${error === undefined ? 'border-line' : 'border-error'}`}
+          >
+            <input
+              type="radio"
+              name="cardType"
+              value={type}
+              checked={value === type}
+              onChange={() => onChange(type)}
+              className="sr-only"
+            />
             <CardArt type={type} className="h-9 w-12" />
-            <span className="max-w-full text-note leading-tight font-semibold break-words hyphens-auto">{t(`identity.${type}`)}</span>
+            <span className="max-w-full text-note leading-tight font-semibold break-words hyphens-auto">
+              {t(`identity.${type}`)}
+            </span>
           </label>
         ))}
       </div>
-      {error !== undefined && <p id="card-note" role="alert" className="mt-1.5 animate-appear text-note text-error">{error}</p>}
+      {error !== undefined && (
+        <p id="card-note" role="alert" className="mt-1.5 animate-appear text-note text-error">
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }
 
 const needs: readonly { icon: LucideIcon; word: PlainKey }[] = [
-  { icon: ArrowDownToLine, word: 'identity.needDeposit' }, { icon: ArrowUpFromLine, word: 'identity.needWithdraw' }, { icon: Gift, word: 'identity.needBonus' },
+  { icon: ArrowDownToLine, word: 'identity.needDeposit' },
+  { icon: ArrowUpFromLine, word: 'identity.needWithdraw' },
+  { icon: Gift, word: 'identity.needBonus' },
 ];
 
 function Why() {
@@ -85,12 +135,43 @@ export function PrimaryForm({ primary }: { primary: Primary }) {
   return (
     <form onSubmit={form.onSubmit} noValidate className="gutter space-y-4 pt-4 pb-4">
       {again ? <FailedNote reason={primary.reason} /> : <Why />}
-      <CardChoice value={form.draft.cardType} error={form.errors.cardType} onChange={(type) => form.set('cardType', type)} />
-      <Field {...form.field('name')} label={t('identity.name')} hint={t('identity.nameHint')} autoComplete="name" autoCapitalize="words" maxLength={100} />
-      <Field {...form.field('cardNo')} label={t('identity.cardNo')} hint={keep(primary.cardNo) ?? t('identity.cardNoHint')} placeholder={again ? primary.cardNo ?? undefined : undefined} autoComplete="off" maxLength={39} />
-      <Field {...form.field('bankCardNo')} label={t('identity.bankCardNo')} hint={keep(primary.bankCardNo)} placeholder={again ? primary.bankCardNo ?? undefined : undefined} inputMode="numeric" autoComplete="off" maxLength={23} />
-      <p className="flex gap-2.5 text-note text-pretty text-soft"><LockKeyhole size={18} aria-hidden="true" className="shrink-0 text-up" />{t('identity.sealed')}</p>
-      <Button type="submit" busy={form.busy} className="w-full">{t(again ? 'identity.submitAgain' : 'identity.submit')}</Button>
+      <CardChoice
+        value={form.draft.cardType}
+        error={form.errors.cardType}
+        onChange={(type) => form.set('cardType', type)}
+      />
+      <Field
+        {...form.field('name')}
+        label={t('identity.name')}
+        hint={t('identity.nameHint')}
+        autoComplete="name"
+        autoCapitalize="words"
+        maxLength={100}
+      />
+      <Field
+        {...form.field('cardNo')}
+        label={t('identity.cardNo')}
+        hint={keep(primary.cardNo) ?? t('identity.cardNoHint')}
+        placeholder={again ? (primary.cardNo ?? undefined) : undefined}
+        autoComplete="off"
+        maxLength={39}
+      />
+      <Field
+        {...form.field('bankCardNo')}
+        label={t('identity.bankCardNo')}
+        hint={keep(primary.bankCardNo)}
+        placeholder={again ? (primary.bankCardNo ?? undefined) : undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={23}
+      />
+      <p className="flex gap-2.5 text-note text-pretty text-soft">
+        <LockKeyhole size={18} aria-hidden="true" className="shrink-0 text-up" />
+        {t('identity.sealed')}
+      </p>
+      <Button type="submit" busy={form.busy} className="w-full">
+        {t(again ? 'identity.submitAgain' : 'identity.submit')}
+      </Button>
     </form>
   );
 }

@@ -14,8 +14,14 @@ import { useVerification } from './verification.ts';
 function PrimaryFirst({ status }: { status: Verification['primary']['status'] }) {
   const waiting = status === 'certifying';
   return (
-    <Notice icon={ShieldAlert} title={t('identity.primaryFirst')} text={t(waiting ? 'identity.primaryWaits' : 'identity.primaryFirstText')}>
-      <Link to="pages/certify/first" how="replace" className={buttonClass(waiting ? 'quiet' : 'primary', 'medium')}>{t(waiting ? 'identity.seePrimary' : 'identity.toPrimary')}</Link>
+    <Notice
+      icon={ShieldAlert}
+      title={t('identity.primaryFirst')}
+      text={t(waiting ? 'identity.primaryWaits' : 'identity.primaryFirstText')}
+    >
+      <Link to="pages/certify/first" how="replace" className={buttonClass(waiting ? 'quiet' : 'primary', 'medium')}>
+        {t(waiting ? 'identity.seePrimary' : 'identity.toPrimary')}
+      </Link>
     </Notice>
   );
 }
@@ -39,7 +45,8 @@ function HandedIn({ advanced }: Pick<Verification, 'advanced'>) {
 /** Advanced verification: three photos, after the primary level. */
 export function CertifySecondPage() {
   const { data, isError, error, refetch } = useVerification();
-  if (data === undefined) return isError ? <ErrorState text={error.message} onRetry={() => void refetch()} /> : <VerificationSkeleton />;
+  if (data === undefined)
+    return isError ? <ErrorState text={error.message} onRetry={() => void refetch()} /> : <VerificationSkeleton />;
   const { primary, advanced } = data;
   const open = advanced.status === 'none' || advanced.status === 'failed';
   return (
@@ -48,7 +55,14 @@ export function CertifySecondPage() {
       {primary.status !== 'certified' && <PrimaryFirst status={primary.status} />}
       {primary.status === 'certified' && open && <AdvancedForm key={advanced.status} advanced={advanced} />}
       {primary.status === 'certified' && !open && (
-        <Standing certified={advanced.status === 'certified'} submitted={advanced.submitTime} decided={advanced.decideTime} doneText={t('identity.advancedDone')}><HandedIn advanced={advanced} /></Standing>
+        <Standing
+          certified={advanced.status === 'certified'}
+          submitted={advanced.submitTime}
+          decided={advanced.decideTime}
+          doneText={t('identity.advancedDone')}
+        >
+          <HandedIn advanced={advanced} />
+        </Standing>
       )}
     </>
   );

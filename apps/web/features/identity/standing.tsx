@@ -12,7 +12,9 @@ export function FailedNote({ reason }: { reason: string | null }) {
       <CircleAlert size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-down" />
       <div className="min-w-0">
         <p className="text-row font-semibold text-down">{t('identity.failedTitle')}</p>
-        {reason !== null && reason !== '' && <p className="mt-1 text-row break-words">{t('identity.reason', { reason })}</p>}
+        {reason !== null && reason !== '' && (
+          <p className="mt-1 text-row break-words">{t('identity.reason', { reason })}</p>
+        )}
         <p className="mt-1 text-note text-soft">{t('identity.failedText')}</p>
       </div>
     </div>
@@ -20,20 +22,44 @@ export function FailedNote({ reason }: { reason: string | null }) {
 }
 
 /** A level that waits for an operator, or is certified: a picture, the steps, what was handed in. */
-export function Standing({ certified, submitted, decided, doneText, children }: { certified: boolean; submitted: number | null; decided: number | null; doneText: string; children: ReactNode }) {
+export function Standing({
+  certified,
+  submitted,
+  decided,
+  doneText,
+  children,
+}: {
+  certified: boolean;
+  submitted: number | null;
+  decided: number | null;
+  doneText: string;
+  children: ReactNode;
+}) {
   const Icon = certified ? BadgeCheck : Hourglass;
   return (
     <div className="gutter flex flex-1 animate-appear flex-col pt-4 pb-4">
       <Card className="flex flex-col items-center p-5 text-center">
-        <span className={`grid size-16 place-items-center rounded-full ${certified ? 'bg-up-soft text-up' : 'bg-warn-soft text-warn'}`}><Icon size={32} strokeWidth={1.75} aria-hidden="true" /></span>
-        <h2 className="mt-4 text-large font-bold text-balance">{t(certified ? 'identity.doneTitle' : 'identity.pendingTitle')}</h2>
-        <p className="mt-1 max-w-80 text-row text-pretty text-soft">{certified ? doneText : t('identity.pendingText')}</p>
+        <span
+          className={`grid size-16 place-items-center rounded-full ${certified ? 'bg-up-soft text-up' : 'bg-warn-soft text-warn'}`}
+        >
+          <Icon size={32} strokeWidth={1.75} aria-hidden="true" />
+        </span>
+        <h2 className="mt-4 text-large font-bold text-balance">
+          {t(certified ? 'identity.doneTitle' : 'identity.pendingTitle')}
+        </h2>
+        <p className="mt-1 max-w-80 text-row text-pretty text-soft">
+          {certified ? doneText : t('identity.pendingText')}
+        </p>
       </Card>
       <Card className="mt-3 p-4">
-        <Timeline steps={[
-          { name: 'identity.handedIn', state: 'done', time: submitted },
-          certified ? { name: 'identity.approved', state: 'done', time: decided } : { name: 'identity.inReview', state: 'now', time: null },
-        ]} />
+        <Timeline
+          steps={[
+            { name: 'identity.handedIn', state: 'done', time: submitted },
+            certified
+              ? { name: 'identity.approved', state: 'done', time: decided }
+              : { name: 'identity.inReview', state: 'now', time: null },
+          ]}
+        />
       </Card>
       {children}
     </div>
@@ -44,8 +70,14 @@ export function Standing({ certified, submitted, decided, doneText, children }: 
 export function VerificationSkeleton() {
   return (
     <div className="gutter space-y-4 pt-2" role="status" aria-label={t('shell.loading')}>
-      <div className="grid grid-cols-2 gap-3"><SkeletonCard className="h-16 !p-3" /><SkeletonCard className="h-16 !p-3" /></div>
-      <SkeletonCard className="h-30" /><SkeletonCard className="h-28" /><SkeletonField /><SkeletonField />
+      <div className="grid grid-cols-2 gap-3">
+        <SkeletonCard className="h-16 !p-3" />
+        <SkeletonCard className="h-16 !p-3" />
+      </div>
+      <SkeletonCard className="h-30" />
+      <SkeletonCard className="h-28" />
+      <SkeletonField />
+      <SkeletonField />
     </div>
   );
 }

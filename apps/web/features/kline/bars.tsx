@@ -18,10 +18,18 @@ import { useOnDemand } from '../../shell/routing/use-on-demand.ts';
 function SymbolSwitch({ symbol, onPress }: { symbol: string; onPress: () => void }) {
   const [base, quote] = pairOf(symbol);
   return (
-    <button type="button" onClick={onPress} aria-haspopup="dialog" className="press inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-field px-1.5 align-middle">
+    <button
+      type="button"
+      onClick={onPress}
+      aria-haspopup="dialog"
+      className="press inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-field px-1.5 align-middle"
+    >
       <CoinIcon code={symbol} size={24} className="max-phone:hidden" />
       <span className="min-w-0 text-left">
-        <span className="block truncate leading-tight">{base}{quote !== '' && <span className="font-normal text-faint">/{quote}</span>}</span>
+        <span className="block truncate leading-tight">
+          {base}
+          {quote !== '' && <span className="font-normal text-faint">/{quote}</span>}
+        </span>
         <span className="block truncate text-mini font-normal text-faint">{nameOf(symbol)}</span>
       </span>
       <ChevronDown size={18} aria-hidden="true" className="shrink-0 text-soft" />
@@ -34,7 +42,12 @@ function FavouriteStar({ symbol }: { symbol: string }) {
   const { symbols, toggle } = useFavourites();
   const starred = symbols.includes(symbol);
   return (
-    <IconButton label={t('quotation.favourite', { symbol: pairOf(symbol)[0] })} aria-pressed={starred} onClick={() => void toggle(symbol)} className="aria-pressed:text-warn max-phone:hidden">
+    <IconButton
+      label={t('quotation.favourite', { symbol: pairOf(symbol)[0] })}
+      aria-pressed={starred}
+      onClick={() => void toggle(symbol)}
+      className="aria-pressed:text-warn max-phone:hidden"
+    >
       <Star size={20} aria-hidden="true" fill={starred ? 'currentColor' : 'none'} />
     </IconButton>
   );
@@ -50,7 +63,13 @@ function AlertBell({ symbol }: { symbol: string }) {
   const waits = useAlerts().data?.some((alert) => alert.symbol === symbol && alert.firedTime === null) === true;
   return (
     <>
-      <IconButton label={t('alerts.bell')} onClick={() => void show()} aria-haspopup="dialog" aria-pressed={waits} className="aria-pressed:text-warn">
+      <IconButton
+        label={t('alerts.bell')}
+        onClick={() => void show()}
+        aria-haspopup="dialog"
+        aria-pressed={waits}
+        className="aria-pressed:text-warn"
+      >
         <Bell size={20} aria-hidden="true" fill={waits ? 'currentColor' : 'none'} />
       </IconButton>
       {AlertSheet !== null && <AlertSheet symbol={symbol} open={open} onClose={() => setOpen(false)} />}
@@ -58,7 +77,12 @@ function AlertBell({ symbol }: { symbol: string }) {
   );
 }
 
-interface TopBarProps { symbol: string; onChoose: (symbol: string) => void; onFullscreen: () => void; onSettings: () => void }
+interface TopBarProps {
+  symbol: string;
+  onChoose: (symbol: string) => void;
+  onFullscreen: () => void;
+  onSettings: () => void;
+}
 
 /** Back, the symbol and its switch, favourite, alerts, full screen, settings. */
 export function TopBar({ symbol, onChoose, onFullscreen, onSettings }: TopBarProps) {
@@ -72,8 +96,12 @@ export function TopBar({ symbol, onChoose, onFullscreen, onSettings }: TopBarPro
           <>
             <FavouriteStar symbol={symbol} />
             <AlertBell symbol={symbol} />
-            <IconButton label={t('kline.fullscreen')} onClick={onFullscreen}><Maximize size={20} aria-hidden="true" /></IconButton>
-            <IconButton label={t('kline.settings')} onClick={onSettings} aria-haspopup="dialog"><Settings2 size={20} aria-hidden="true" /></IconButton>
+            <IconButton label={t('kline.fullscreen')} onClick={onFullscreen}>
+              <Maximize size={20} aria-hidden="true" />
+            </IconButton>
+            <IconButton label={t('kline.settings')} onClick={onSettings} aria-haspopup="dialog">
+              <Settings2 size={20} aria-hidden="true" />
+            </IconButton>
           </>
         }
       />
@@ -82,7 +110,11 @@ export function TopBar({ symbol, onChoose, onFullscreen, onSettings }: TopBarPro
   );
 }
 
-interface Desk { icon: LucideIcon; word: PlainKey; to: string }
+interface Desk {
+  icon: LucideIcon;
+  word: PlainKey;
+  to: string;
+}
 
 /** Where else a symbol is traded than by the two large buttons. */
 function useOtherDesks(symbol: string, isCoin: boolean): Desk[] {
@@ -95,21 +127,45 @@ function useOtherDesks(symbol: string, isCoin: boolean): Desk[] {
   ];
 }
 
-/** Every way to trade what is looked at: a coin on the spot, anything else by futures, and beside it the other desks. */
+/**
+ * Every way to trade what is looked at: a coin on the spot, anything else by futures, and beside it the other desks.
+ */
 export function TradeBar({ symbol }: { symbol: string }) {
   const isCoin = useTicker(symbol)?.group === 'usdt';
   const page = isCoin ? 'pages/currency/currency' : 'pages/contract/contract';
   const others = useOtherDesks(symbol, isCoin);
   return (
-    <nav aria-label={t('fast.trade')} className="sticky bottom-0 z-20 mt-auto [@media(max-height:480px)]:static border-t border-line bg-page px-4 pt-2.5 pb-foot">
+    <nav
+      aria-label={t('fast.trade')}
+      className="sticky bottom-0 z-20 mt-auto [@media(max-height:480px)]:static border-t border-line bg-page px-4 pt-2.5 pb-foot"
+    >
       <div className="mx-auto flex max-w-160 gap-2">
         {others.map(({ icon: Icon, word, to }) => (
-          <Link key={word} to={to} query={{ symbol }} aria-label={t(word)} className="press flex min-h-11 w-17 shrink-0 flex-col items-center justify-center gap-0.5 rounded-field bg-raised px-1 text-center text-mini leading-tight font-semibold text-ink max-xs:w-11">
-            <Icon size={17} aria-hidden="true" className="shrink-0" /><span className="line-clamp-2 max-w-full break-words hyphens-auto max-xs:hidden">{t(word)}</span>
+          <Link
+            key={word}
+            to={to}
+            query={{ symbol }}
+            aria-label={t(word)}
+            className="press flex min-h-11 w-17 shrink-0 flex-col items-center justify-center gap-0.5 rounded-field bg-raised px-1 text-center text-mini leading-tight font-semibold text-ink max-xs:w-11"
+          >
+            <Icon size={17} aria-hidden="true" className="shrink-0" />
+            <span className="line-clamp-2 max-w-full break-words hyphens-auto max-xs:hidden">{t(word)}</span>
           </Link>
         ))}
-        <Link to={page} query={{ symbol, side: isCoin ? 'buy' : 'long' }} className={`${buttonClass('up', 'medium')} min-w-0 flex-1 max-xs:px-1 max-xs:text-note`}>{t(isCoin ? 'spot.buy' : 'futures.long')}</Link>
-        <Link to={page} query={{ symbol, side: isCoin ? 'sell' : 'short' }} className={`${buttonClass('down', 'medium')} min-w-0 flex-1 max-xs:px-1 max-xs:text-note`}>{t(isCoin ? 'spot.sell' : 'futures.short')}</Link>
+        <Link
+          to={page}
+          query={{ symbol, side: isCoin ? 'buy' : 'long' }}
+          className={`${buttonClass('up', 'medium')} min-w-0 flex-1 max-xs:px-1 max-xs:text-note`}
+        >
+          {t(isCoin ? 'spot.buy' : 'futures.long')}
+        </Link>
+        <Link
+          to={page}
+          query={{ symbol, side: isCoin ? 'sell' : 'short' }}
+          className={`${buttonClass('down', 'medium')} min-w-0 flex-1 max-xs:px-1 max-xs:text-note`}
+        >
+          {t(isCoin ? 'spot.sell' : 'futures.short')}
+        </Link>
       </div>
     </nav>
   );

@@ -16,7 +16,11 @@ const everyMs = 2_000;
 function useDepth(symbol: string) {
   const up = useConnection((state) => state.up);
   useEffect(() => {
-    const stop = onEvent('depth', (depth) => void (depth.symbol === symbol && queryClient.setQueryData(queryKey(name, { query: { symbol } }), depth)));
+    const stop = onEvent(
+      'depth',
+      (depth) =>
+        void (depth.symbol === symbol && queryClient.setQueryData(queryKey(name, { query: { symbol } }), depth)),
+    );
     watchBook(symbol);
     return () => {
       watchBook(null);
@@ -29,7 +33,12 @@ function useDepth(symbol: string) {
 function BookSkeleton() {
   return (
     <div role="status" aria-label={t('shell.loading')} className="gutter">
-      {Array.from({ length: rowsShown }, (_, at) => <div key={at} className="flex h-7 items-center justify-between"><Skeleton className="h-3 w-32" /><Skeleton className="h-3 w-32" /></div>)}
+      {Array.from({ length: rowsShown }, (_, at) => (
+        <div key={at} className="flex h-7 items-center justify-between">
+          <Skeleton className="h-3 w-32" />
+          <Skeleton className="h-3 w-32" />
+        </div>
+      ))}
     </div>
   );
 }
@@ -39,7 +48,12 @@ const sumsOf = (levels: readonly Level[]): number[] => {
   return levels.slice(0, rowsShown).map(([, quantity]) => (sum += Number(quantity)));
 };
 
-interface SideProps { side: 'bids' | 'asks'; levels: readonly Level[]; most: number; decimals: number }
+interface SideProps {
+  side: 'bids' | 'asks';
+  levels: readonly Level[];
+  most: number;
+  decimals: number;
+}
 
 /** One side, best price first; the bar behind a level is all that stands up to it. Prices meet in the middle. */
 function Side({ side, levels, most, decimals }: SideProps) {
@@ -50,10 +64,21 @@ function Side({ side, levels, most, decimals }: SideProps) {
   return (
     <ul aria-label={t(isBid ? 'spot.bids' : 'spot.asks')} className="dense min-w-0 flex-1">
       {levels.slice(0, rowsShown).map(([at, quantity], row) => (
-        <li key={row} className={`relative flex h-7 items-center justify-between text-note ${isBid ? 'pr-1 pl-4' : 'pr-4 pl-1'}`}>
-          <span aria-hidden="true" className={`absolute inset-0 ${isBid ? 'origin-right bg-up-soft' : 'origin-left bg-down-soft'}`} style={{ transform: `scaleX(${most === 0 ? 0 : (sums[row] ?? 0) / most})` }} />
-          <span className={`relative ${isBid ? 'text-ink' : 'font-medium text-down'}`}>{isBid ? price(quantity, sizeDecimals) : price(at, decimals)}</span>
-          <span className={`relative ${isBid ? 'font-medium text-up' : 'text-ink'}`}>{isBid ? price(at, decimals) : price(quantity, sizeDecimals)}</span>
+        <li
+          key={row}
+          className={`relative flex h-7 items-center justify-between text-note ${isBid ? 'pr-1 pl-4' : 'pr-4 pl-1'}`}
+        >
+          <span
+            aria-hidden="true"
+            className={`absolute inset-0 ${isBid ? 'origin-right bg-up-soft' : 'origin-left bg-down-soft'}`}
+            style={{ transform: `scaleX(${most === 0 ? 0 : (sums[row] ?? 0) / most})` }}
+          />
+          <span className={`relative ${isBid ? 'text-ink' : 'font-medium text-down'}`}>
+            {isBid ? price(quantity, sizeDecimals) : price(at, decimals)}
+          </span>
+          <span className={`relative ${isBid ? 'font-medium text-up' : 'text-ink'}`}>
+            {isBid ? price(at, decimals) : price(quantity, sizeDecimals)}
+          </span>
         </li>
       ))}
     </ul>
@@ -66,7 +91,9 @@ function Balance({ bids, asks }: { bids: number; asks: number }) {
   return (
     <div className="gutter flex min-h-9 items-center gap-2 text-caption font-semibold">
       <span className="text-up">{share(part, 0)}</span>
-      <span aria-hidden="true" className="flex h-1 flex-1 overflow-hidden rounded-full bg-down"><span className="h-full bg-up" style={{ width: `${part * 100}%` }} /></span>
+      <span aria-hidden="true" className="flex h-1 flex-1 overflow-hidden rounded-full bg-down">
+        <span className="h-full bg-up" style={{ width: `${part * 100}%` }} />
+      </span>
       <span className="text-down">{share(1 - part, 0)}</span>
     </div>
   );
@@ -75,9 +102,12 @@ function Balance({ bids, asks }: { bids: number; asks: number }) {
 /** Both sides of the book side by side, as wide as the screen. */
 export function Book({ symbol, decimals }: { symbol: string; decimals: number }) {
   const { data, isError, error, refetch } = useDepth(symbol);
-  if (data === undefined) return isError ? <ErrorState text={error.message} onRetry={() => void refetch()} /> : <BookSkeleton />;
-  if (data.bids.length === 0 && data.asks.length === 0) return <Empty icon={BookOpen} title={t('spot.bookEmpty')} text={t('spot.bookEmptyText')} />;
-  const bids = sumsOf(data.bids).at(-1) ?? 0, asks = sumsOf(data.asks).at(-1) ?? 0;
+  if (data === undefined)
+    return isError ? <ErrorState text={error.message} onRetry={() => void refetch()} /> : <BookSkeleton />;
+  if (data.bids.length === 0 && data.asks.length === 0)
+    return <Empty icon={BookOpen} title={t('spot.bookEmpty')} text={t('spot.bookEmptyText')} />;
+  const bids = sumsOf(data.bids).at(-1) ?? 0,
+    asks = sumsOf(data.asks).at(-1) ?? 0;
   const most = Math.max(bids, asks);
   return (
     <>

@@ -42,19 +42,32 @@ function useDrawing(symbol: string) {
   const chosen = lines.find((line) => line.id === selected);
   const onCancel = useCallback(() => setTool(null), []);
   const onDrawn = (points: Point[]) => {
-    if (tool !== null && !saveLine(symbol, { id: newId(), tool, points })) toast(t('kline.linesFull', { count: linesMax }));
+    if (tool !== null && !saveLine(symbol, { id: newId(), tool, points }))
+      toast(t('kline.linesFull', { count: linesMax }));
     setTool(null);
   };
   const onBin = () => {
     if (chosen !== undefined) return removeLine(symbol, chosen.id);
-    void confirm({ title: t('kline.deleteLinesTitle'), text: t('kline.deleteLinesText', { count: lines.length, pair: pairText(symbol) }), confirm: t('kline.deleteLines'), grave: true })
-      .then(() => removeLines(symbol), () => undefined);
+    void confirm({
+      title: t('kline.deleteLinesTitle'),
+      text: t('kline.deleteLinesText', { count: lines.length, pair: pairText(symbol) }),
+      confirm: t('kline.deleteLines'),
+      grave: true,
+    }).then(
+      () => removeLines(symbol),
+      () => undefined,
+    );
   };
-  const bin = chosen !== undefined ? 'line' as const : lines.length > 0 ? 'all' as const : 'nothing' as const;
+  const bin = chosen !== undefined ? ('line' as const) : lines.length > 0 ? ('all' as const) : ('nothing' as const);
   return { lines, tool, setTool, setSelected, onCancel, onDrawn, onBin, bin };
 }
 
-interface DeskProps { row: Ticker; period: Period; onPeriod: (period: Period) => void; onSymbol: (symbol: string) => void }
+interface DeskProps {
+  row: Ticker;
+  period: Period;
+  onPeriod: (period: Period) => void;
+  onSymbol: (symbol: string) => void;
+}
 
 function Desk({ row, period, onPeriod, onSymbol }: DeskProps) {
   const { symbol, group, priceDecimals } = row;
@@ -67,21 +80,44 @@ function Desk({ row, period, onPeriod, onSymbol }: DeskProps) {
   const [setting, setSetting] = useState(false);
   return (
     <>
-      {!full.on && <TopBar symbol={symbol} onChoose={onSymbol} onFullscreen={full.enter} onSettings={() => setSetting(true)} />}
+      {!full.on && (
+        <TopBar symbol={symbol} onChoose={onSymbol} onFullscreen={full.enter} onSettings={() => setSetting(true)} />
+      )}
       <div className="wide:grid wide:grid-cols-[minmax(0,1fr)_320px]">
         <div className={`flex flex-col ${full.turned ? overPageTurned : full.on ? overPage : inPage}`}>
           {!full.on && <PriceHeader symbol={symbol} decimals={priceDecimals} />}
           <div className="flex shrink-0 border-b border-line">
             <Timeframes value={period} onChange={onPeriod} />
-            {full.on && <IconButton label={t('kline.leaveFullscreen')} onClick={full.leave}><Minimize size={20} aria-hidden="true" /></IconButton>}
+            {full.on && (
+              <IconButton label={t('kline.leaveFullscreen')} onClick={full.leave}>
+                <Minimize size={20} aria-hidden="true" />
+              </IconButton>
+            )}
           </div>
           <Chart
-            symbol={symbol} decimals={priceDecimals} period={period} series={series} settings={settings} lines={drawing.lines} ownLines={ownLines}
-            tool={drawing.tool} turned={full.turned} onDrawn={drawing.onDrawn} onCancel={drawing.onCancel} onMoved={(line) => saveLine(symbol, line)} onSelect={drawing.setSelected}
+            symbol={symbol}
+            decimals={priceDecimals}
+            period={period}
+            series={series}
+            settings={settings}
+            lines={drawing.lines}
+            ownLines={ownLines}
+            tool={drawing.tool}
+            turned={full.turned}
+            onDrawn={drawing.onDrawn}
+            onCancel={drawing.onCancel}
+            onMoved={(line) => saveLine(symbol, line)}
+            onSelect={drawing.setSelected}
           >
             <ChartStates series={series} group={group} live={settings.autoRefresh} symbol={symbol} />
           </Chart>
-          <Toolbar settings={settings} tool={drawing.tool} onTool={drawing.setTool} bin={drawing.bin} onBin={drawing.onBin} />
+          <Toolbar
+            settings={settings}
+            tool={drawing.tool}
+            onTool={drawing.setTool}
+            bin={drawing.bin}
+            onBin={drawing.onBin}
+          />
         </div>
         {!full.on && (
           <section className="min-h-100 border-t border-line wide:h-[calc(100dvh-126px)] wide:overflow-y-auto wide:border-t-0 wide:border-l">
@@ -98,9 +134,21 @@ function Desk({ row, period, onPeriod, onSymbol }: DeskProps) {
 function DeskSkeleton() {
   return (
     <div className={`flex flex-col ${inPage}`}>
-      <div className="gutter flex h-17 items-center justify-between"><div className="space-y-2"><Skeleton className="h-7 w-36" /><Skeleton className="h-3.5 w-14" /></div><Skeleton className="h-12 w-28" /></div>
-      <div className="gutter flex h-11 items-center gap-2 border-b border-line">{periods.map((each) => <Skeleton key={each} className="h-6 flex-1" />)}</div>
-      <div className="relative flex-1"><ChartSkeleton /></div>
+      <div className="gutter flex h-17 items-center justify-between">
+        <div className="space-y-2">
+          <Skeleton className="h-7 w-36" />
+          <Skeleton className="h-3.5 w-14" />
+        </div>
+        <Skeleton className="h-12 w-28" />
+      </div>
+      <div className="gutter flex h-11 items-center gap-2 border-b border-line">
+        {periods.map((each) => (
+          <Skeleton key={each} className="h-6 flex-1" />
+        ))}
+      </div>
+      <div className="relative flex-1">
+        <ChartSkeleton />
+      </div>
     </div>
   );
 }
@@ -110,13 +158,22 @@ function Waiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) 
   return (
     <div className="min-h-dvh">
       <StandardBar title={t('kline.title')} />
-      {failed ? <div className={`relative ${inPage}`}><ChartFailure group="usdt" onRetry={onRetry} /></div> : <DeskSkeleton />}
+      {failed ? (
+        <div className={`relative ${inPage}`}>
+          <ChartFailure group="usdt" onRetry={onRetry} />
+        </div>
+      ) : (
+        <DeskSkeleton />
+      )}
     </div>
   );
 }
 
 const NoChart = (props: { symbol: string; onChoose: (symbol: string) => void }) => (
-  <div className="flex min-h-dvh flex-col"><StandardBar title={t('kline.title')} /><NotTraded {...props} /></div>
+  <div className="flex min-h-dvh flex-col">
+    <StandardBar title={t('kline.title')} />
+    <NotTraded {...props} />
+  </div>
 );
 
 /** The chart of a symbol with its trades. */
@@ -128,10 +185,12 @@ export function KlinePage() {
   const [period] = useQueryState('period', last, periods);
   const list = useTickerList();
   const asked = query.get('symbol');
-  if (asked !== null && symbols.length > 0 && !symbols.includes(asked)) return <NoChart symbol={asked} onChoose={(symbol) => navigate(path, { symbol, period }, 'replace')} />;
+  if (asked !== null && symbols.length > 0 && !symbols.includes(asked))
+    return <NoChart symbol={asked} onChoose={(symbol) => navigate(path, { symbol, period }, 'replace')} />;
   const row = tickerOf(asked ?? symbols[0] ?? '');
   if (row === undefined) return <Waiting failed={list.isError} onRetry={() => void list.refetch()} />;
-  const open = (change: { symbol?: string; period?: Period }) => navigate(path, { symbol: row.symbol, period, ...change }, 'replace');
+  const open = (change: { symbol?: string; period?: Period }) =>
+    navigate(path, { symbol: row.symbol, period, ...change }, 'replace');
   const onPeriod = (next: Period) => {
     setChart({ period: next });
     open({ period: next });

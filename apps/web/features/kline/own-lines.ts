@@ -30,10 +30,12 @@ export function linesOf(order: Order): OwnLine[] {
 /** A line of a futures order or position, in words and colour. */
 export function lineOf({ id, kind, direction, lots, price }: FuturesLine): OwnLine {
   const side = `${t(direction === 'long' ? 'futures.long' : 'futures.short')} ${number(lots)}`;
-  const tone = direction === 'long' ? 'up' as const : 'down' as const;
+  const tone = direction === 'long' ? ('up' as const) : ('down' as const);
   const looks = {
-    entry: { text: side, tone }, order: { text: `${t('futures.limit')} · ${side}`, tone },
-    stopProfit: { text: t('futures.takeProfit'), tone: 'up' as const }, stopLoss: { text: t('futures.stopLoss'), tone: 'down' as const },
+    entry: { text: side, tone },
+    order: { text: `${t('futures.limit')} · ${side}`, tone },
+    stopProfit: { text: t('futures.takeProfit'), tone: 'up' as const },
+    stopLoss: { text: t('futures.stopLoss'), tone: 'down' as const },
     liquidation: { text: t('futures.liquidation'), tone: 'warn' as const },
   };
   return { id, price: Number(price), ...looks[kind] };
@@ -41,8 +43,13 @@ export function lineOf({ id, kind, direction, lots, price }: FuturesLine): OwnLi
 
 /** The user's own prices of a symbol, kept up to date. */
 export function useOwnLines(symbol: string): readonly OwnLine[] {
-  const { data } = useCall(name, openFast, { refetchInterval: (query) => (query.state.data?.list.length ? everyMs : false) });
+  const { data } = useCall(name, openFast, {
+    refetchInterval: (query) => (query.state.data?.list.length ? everyMs : false),
+  });
   const futures = useFuturesLines(symbol);
   useEffect(() => onEvent('order', (row) => row.contractType === 'fast' && void refresh(name)), []);
-  return useMemo(() => [...(data?.list ?? []).filter((order) => order.symbol === symbol).flatMap(linesOf), ...futures.map(lineOf)], [data, symbol, futures]);
+  return useMemo(
+    () => [...(data?.list ?? []).filter((order) => order.symbol === symbol).flatMap(linesOf), ...futures.map(lineOf)],
+    [data, symbol, futures],
+  );
 }

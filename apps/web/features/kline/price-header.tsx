@@ -13,7 +13,12 @@ const writers = {
 } as const;
 type Figure = keyof typeof writers;
 
-const names: Readonly<Record<Figure, PlainKey>> = { high: 'kline.dayHigh', low: 'kline.dayLow', volume: 'kline.dayVolume', turnover: 'kline.dayTurnover' };
+const names: Readonly<Record<Figure, PlainKey>> = {
+  high: 'kline.dayHigh',
+  low: 'kline.dayLow',
+  volume: 'kline.dayVolume',
+  turnover: 'kline.dayTurnover',
+};
 
 /** A figure of the last 24 hours, alive without rendering. The narrowest screens have room for the prices alone. */
 function DayFigure({ symbol, figure }: { symbol: string; figure: Figure }) {
@@ -28,7 +33,9 @@ function DayFigure({ symbol, figure }: { symbol: string; figure: Figure }) {
   return (
     <div className={`min-w-0 ${figure === 'volume' || figure === 'turnover' ? 'max-xs:hidden' : ''}`}>
       <dt className="truncate text-mini text-faint">{t(names[figure])}</dt>
-      <dd ref={element} className="truncate text-mini text-ink xs:text-caption">—</dd>
+      <dd ref={element} className="truncate text-mini text-ink xs:text-caption">
+        —
+      </dd>
     </div>
   );
 }
@@ -44,12 +51,24 @@ export function PriceHeader({ symbol, decimals }: { symbol: string; decimals: nu
   return (
     <section className="gutter flex items-center justify-between gap-3 pb-2">
       <div className="shrink-0">
-        <LivePrice symbol={symbol} className={`block font-bold tracking-tight moves ${decimals < longDecimals ? 'text-title xs:text-price' : 'text-bar xs:text-title'}`} />
-        <LiveChange symbol={symbol} className={`!min-h-0 !min-w-0 !bg-transparent !px-0 text-note ${halted ? 'max-xs:hidden' : ''}`} />
-        {halted && <span className="xs:ml-2"><Badge tone="warn">{t('quotation.halted')}</Badge></span>}
+        <LivePrice
+          symbol={symbol}
+          className={`block font-bold tracking-tight moves ${decimals < longDecimals ? 'text-title xs:text-price' : 'text-bar xs:text-title'}`}
+        />
+        <LiveChange
+          symbol={symbol}
+          className={`!min-h-0 !min-w-0 !bg-transparent !px-0 text-note ${halted ? 'max-xs:hidden' : ''}`}
+        />
+        {halted && (
+          <span className="xs:ml-2">
+            <Badge tone="warn">{t('quotation.halted')}</Badge>
+          </span>
+        )}
       </div>
       <dl className="grid min-w-0 gap-x-3 xs:grid-cols-[auto_auto] gap-y-1 text-right sm:grid-cols-[repeat(4,auto)]">
-        {(['high', 'volume', 'low', 'turnover'] as const).map((figure) => <DayFigure key={figure} symbol={symbol} figure={figure} />)}
+        {(['high', 'volume', 'low', 'turnover'] as const).map((figure) => (
+          <DayFigure key={figure} symbol={symbol} figure={figure} />
+        ))}
       </dl>
     </section>
   );

@@ -25,7 +25,9 @@ export function parseSettings(text: string | null): ChartSettings {
     const found = { ...initial, ...(JSON.parse(text ?? '{}') as Partial<Record<keyof ChartSettings, unknown>>) };
     return {
       candles: candleTypes.find((each) => each === found.candles) ?? initial.candles,
-      shown: Array.isArray(found.shown) ? indicators.filter((each) => (found.shown as unknown[]).includes(each)) : initial.shown,
+      shown: Array.isArray(found.shown)
+        ? indicators.filter((each) => (found.shown as unknown[]).includes(each))
+        : initial.shown,
       period: periods.find((each) => each === found.period) ?? initial.period,
       autoRefresh: found.autoRefresh !== false,
     };

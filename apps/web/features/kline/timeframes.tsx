@@ -7,13 +7,23 @@ import { periodName, periods, shortNames, type Period } from './series/periods.t
 export function Timeframes({ value, onChange }: { value: Period; onChange: (period: Period) => void }) {
   const list = useKeptInSight<HTMLDivElement>('[aria-checked=true]', value);
   return (
-    <div ref={list} role="radiogroup" aria-label={t('kline.timeframe')} className="flex min-w-0 flex-1 overflow-x-auto px-2 no-bars">
+    <div
+      ref={list}
+      role="radiogroup"
+      aria-label={t('kline.timeframe')}
+      className="flex min-w-0 flex-1 overflow-x-auto px-2 no-bars"
+    >
       {periods.map((period) => (
         <button
-          {...radio(period === value)} key={period} aria-label={periodName(period)} onClick={() => onChange(period)}
+          {...radio(period === value)}
+          key={period}
+          aria-label={periodName(period)}
+          onClick={() => onChange(period)}
           className="press grid min-h-11 min-w-11 flex-1 place-items-center text-note text-soft aria-checked:font-semibold aria-checked:text-ink"
         >
-          <span className={`dense rounded-chip px-2.5 py-1 ${period === value ? 'bg-raised' : ''}`}>{shortNames[period]}</span>
+          <span className={`dense rounded-chip px-2.5 py-1 ${period === value ? 'bg-raised' : ''}`}>
+            {shortNames[period]}
+          </span>
         </button>
       ))}
     </div>

@@ -13,12 +13,26 @@ const looks: Readonly<Record<Tool, { icon: LucideIcon; label: PlainKey }>> = {
   vertical: { icon: SeparatorVertical, label: 'kline.verticalLine' },
 };
 
-interface ToggleProps { label: string; on?: boolean; disabled?: boolean; onClick: () => void; children: ReactNode }
+interface ToggleProps {
+  label: string;
+  on?: boolean;
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
 
 /** A tool: lit while it is on. Without `on` it only acts. */
 function ToolButton({ label, on, disabled = false, onClick, children }: ToggleProps) {
   return (
-    <button type="button" aria-label={label} title={label} aria-pressed={on} disabled={disabled} onClick={onClick} className="press grid h-11 min-w-11 flex-1 place-items-center text-note font-semibold text-soft disabled:opacity-35 aria-pressed:text-brand">
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-pressed={on}
+      disabled={disabled}
+      onClick={onClick}
+      className="press grid h-11 min-w-11 flex-1 place-items-center text-note font-semibold text-soft disabled:opacity-35 aria-pressed:text-brand"
+    >
       {children}
     </button>
   );
@@ -39,13 +53,38 @@ export function Toolbar({ settings, tool, onTool, bin, onBin, children }: Toolba
   const { shown, autoRefresh } = settings;
   return (
     <div role="toolbar" aria-label={t('kline.tools')} className="flex shrink-0 border-t border-line px-1">
-      <ToolButton label={`${bands}: ${t('kline.bollinger')}`} on={shown.includes(bands)} onClick={() => toggleIndicator(bands)}>{bands}</ToolButton>
+      <ToolButton
+        label={`${bands}: ${t('kline.bollinger')}`}
+        on={shown.includes(bands)}
+        onClick={() => toggleIndicator(bands)}
+      >
+        {bands}
+      </ToolButton>
       {tools.map((each) => {
         const { icon: Icon, label } = looks[each];
-        return <ToolButton key={each} label={t(label)} on={tool === each} onClick={() => onTool(tool === each ? null : each)}><Icon size={20} aria-hidden="true" /></ToolButton>;
+        return (
+          <ToolButton
+            key={each}
+            label={t(label)}
+            on={tool === each}
+            onClick={() => onTool(tool === each ? null : each)}
+          >
+            <Icon size={20} aria-hidden="true" />
+          </ToolButton>
+        );
       })}
-      <ToolButton label={t(bin === 'line' ? 'kline.deleteLine' : 'kline.deleteLines')} disabled={bin === 'nothing'} onClick={onBin}><Trash2 size={20} aria-hidden="true" className={bin === 'line' ? 'text-error' : ''} /></ToolButton>
-      <ToolButton label={t('kline.autoRefresh')} on={autoRefresh} onClick={() => setChart({ autoRefresh: !autoRefresh })}>
+      <ToolButton
+        label={t(bin === 'line' ? 'kline.deleteLine' : 'kline.deleteLines')}
+        disabled={bin === 'nothing'}
+        onClick={onBin}
+      >
+        <Trash2 size={20} aria-hidden="true" className={bin === 'line' ? 'text-error' : ''} />
+      </ToolButton>
+      <ToolButton
+        label={t('kline.autoRefresh')}
+        on={autoRefresh}
+        onClick={() => setChart({ autoRefresh: !autoRefresh })}
+      >
         {autoRefresh ? <RefreshCw size={20} aria-hidden="true" /> : <RefreshCwOff size={20} aria-hidden="true" />}
       </ToolButton>
       {children}

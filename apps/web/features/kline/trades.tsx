@@ -10,26 +10,54 @@ const shown = 30;
 function TradeSkeleton() {
   return (
     <div role="status" aria-label={t('shell.loading')} className="gutter">
-      {Array.from({ length: 10 }, (_, at) => <div key={at} className="flex h-7 items-center justify-between"><Skeleton className="h-3 w-20" /><Skeleton className="h-3 w-16" /><Skeleton className="h-3 w-14" /></div>)}
+      {Array.from({ length: 10 }, (_, at) => (
+        <div key={at} className="flex h-7 items-center justify-between">
+          <Skeleton className="h-3 w-20" />
+          <Skeleton className="h-3 w-16" />
+          <Skeleton className="h-3 w-14" />
+        </div>
+      ))}
     </div>
   );
 }
 
 /** The deals of a symbol as they happen, newest first. */
 export function Trades({ symbol, decimals }: { symbol: string; decimals: number }) {
-  const { data, isError, error, refetch } = useCall('GET /portal/market/trade', { query: { symbol, limit: shown } }, { refetchInterval: everyMs, gcTime: 60_000 });
-  if (data === undefined) return isError ? <ErrorState text={error.message} onRetry={() => void refetch()} /> : <TradeSkeleton />;
-  if (data.length === 0) return <Empty icon={ArrowRightLeft} title={t('kline.noTrades')} text={t('kline.noTradesText')} />;
+  const { data, isError, error, refetch } = useCall(
+    'GET /portal/market/trade',
+    { query: { symbol, limit: shown } },
+    { refetchInterval: everyMs, gcTime: 60_000 },
+  );
+  if (data === undefined)
+    return isError ? <ErrorState text={error.message} onRetry={() => void refetch()} /> : <TradeSkeleton />;
+  if (data.length === 0)
+    return <Empty icon={ArrowRightLeft} title={t('kline.noTrades')} text={t('kline.noTradesText')} />;
   return (
     <table className="w-full table-fixed text-note">
       <thead className="text-caption text-faint">
-        <tr><th scope="col" className="h-8 pl-4 text-left font-normal">{t('kline.price')}</th><th scope="col" className="text-right font-normal">{t('kline.quantity')}</th><th scope="col" className="pr-4 text-right font-normal">{t('kline.time')}</th></tr>
+        <tr>
+          <th scope="col" className="h-8 pl-4 text-left font-normal">
+            {t('kline.price')}
+          </th>
+          <th scope="col" className="text-right font-normal">
+            {t('kline.quantity')}
+          </th>
+          <th scope="col" className="pr-4 text-right font-normal">
+            {t('kline.time')}
+          </th>
+        </tr>
       </thead>
       <tbody>
         {data.map((trade, at) => (
           // By place, not by deal: rows that keep their place do not make the page jump.
           <tr key={at} className="h-7">
-            <td className={`pl-4 ${trade.side === 'buy' ? 'text-up' : 'text-down'}`}><span aria-hidden="true" className="mr-1 text-tiny">{trade.side === 'buy' ? '▲' : '▼'}</span><span className="sr-only">{t(trade.side === 'buy' ? 'kline.bought' : 'kline.sold')} </span>{price(trade.price, decimals)}</td>
+            <td className={`pl-4 ${trade.side === 'buy' ? 'text-up' : 'text-down'}`}>
+              <span aria-hidden="true" className="mr-1 text-tiny">
+                {trade.side === 'buy' ? '▲' : '▼'}
+              </span>
+              <span className="sr-only">{t(trade.side === 'buy' ? 'kline.bought' : 'kline.sold')} </span>
+              {price(trade.price, decimals)}
+            </td>
             <td className="truncate text-right text-ink">{number(trade.quantity, 8)}</td>
             <td className="pr-4 text-right text-faint">{date(trade.time, 'time')}</td>
           </tr>

@@ -13,12 +13,21 @@ export function UnderChart({ row: { symbol, group, priceDecimals } }: { row: Tic
   const isCoin = group === 'usdt';
   const [chosen, setTab] = useState<Tab>('book');
   const tab = isCoin ? chosen : 'trades';
-  const options = [{ value: 'book' as const, label: t('spot.book') }, { value: 'trades' as const, label: t('kline.trades') }];
+  const options = [
+    { value: 'book' as const, label: t('spot.book') },
+    { value: 'trades' as const, label: t('kline.trades') },
+  ];
   return (
     <>
       <Tabs label={t('kline.trades')} value={tab} onChange={setTab} options={isCoin ? options : options.slice(1)} />
-      {tab === 'book' ? <Book key={symbol} symbol={symbol} decimals={priceDecimals} /> : <Trades symbol={symbol} decimals={priceDecimals} />}
-      {isCoin && tab === 'trades' && <LinkRow to="pages/market/tradeRecord" query={{ symbol }} title={t('spot.recordTitle')} />}
+      {tab === 'book' ? (
+        <Book key={symbol} symbol={symbol} decimals={priceDecimals} />
+      ) : (
+        <Trades symbol={symbol} decimals={priceDecimals} />
+      )}
+      {isCoin && tab === 'trades' && (
+        <LinkRow to="pages/market/tradeRecord" query={{ symbol }} title={t('spot.recordTitle')} />
+      )}
     </>
   );
 }

@@ -8,7 +8,10 @@ function onTurn(listener: () => void) {
 }
 
 type Lockable = Partial<Pick<Document['documentElement'], 'requestFullscreen'>>;
-interface Orientation { lock?: (to: 'landscape') => Promise<void>; unlock?: () => void }
+interface Orientation {
+  lock?: (to: 'landscape') => Promise<void>;
+  unlock?: () => void;
+}
 const orientation = (): Orientation => ('orientation' in screen ? screen.orientation : {});
 
 /** Asks the browser for the whole screen, lying; where it has neither, the page does with style alone. */
@@ -27,7 +30,8 @@ function leaveScreen() {
 }
 
 /**
- * The chart over the whole screen. `turned`: the screen of a phone stands upright, so the chart is to lie turned by 90°.
+ * The chart over the whole screen. `turned`: the screen of a phone stands upright, so the chart is to lie turned by
+ * 90°.
  */
 export function useFullscreen() {
   const [on, setOn] = useState(false);

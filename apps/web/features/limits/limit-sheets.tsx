@@ -14,7 +14,11 @@ import { HoldNote } from '../../shell/session/hold-note.tsx';
 import { isLimit, isLooser, type Limits } from './limits.ts';
 import { updateLimits } from './update-limits.ts';
 
-interface AmountProps { field: 'dailyLossUsdt' | 'stakeUsdt'; value: string | null; onClose: () => void }
+interface AmountProps {
+  field: 'dailyLossUsdt' | 'stakeUsdt';
+  value: string | null;
+  onClose: () => void;
+}
 
 /** What is said after a change: it holds, or it waits. */
 const said = (limits: Limits, field: AmountProps['field']): string => {
@@ -33,15 +37,35 @@ export function AmountSheet({ field, value, onClose }: AmountProps) {
     check: (draft) => ({ amount: isLimit(decimalTyped(draft.amount)) ? undefined : t('limits.invalid') }),
     send: (draft) => change(decimalTyped(draft.amount)),
   });
-  const remove = useSubmit(async () => change(null).catch((fault: unknown) => { if (fault instanceof CallError) toast(fault.message); }));
+  const remove = useSubmit(async () =>
+    change(null).catch((fault: unknown) => {
+      if (fault instanceof CallError) toast(fault.message);
+    }),
+  );
   const typed = decimalTyped(form.draft.amount);
   return (
     <Sheet open onClose={onClose} title={t(field === 'stakeUsdt' ? 'limits.stake' : 'limits.dailyLoss')}>
       <form onSubmit={form.onSubmit} noValidate className="space-y-4">
-        <AmountField {...form.field('amount')} decimals={2} label={t('limits.amount')} maxLength={20} after={<span className="pr-4 text-note text-faint">USDT</span>} />
-        {isLimit(typed) && isLooser(typed, value) ? <HoldNote>{t('limits.loosening')}</HoldNote> : <p className="text-note text-pretty text-soft">{t('limits.tightening')}</p>}
-        <Button type="submit" busy={form.busy} disabled={typed === (value ?? '')} className="w-full">{t('shell.save')}</Button>
-        {value !== null && <Button look="faded" busy={remove.busy} onClick={() => remove.submit()} className="w-full">{t('limits.remove')}</Button>}
+        <AmountField
+          {...form.field('amount')}
+          decimals={2}
+          label={t('limits.amount')}
+          maxLength={20}
+          after={<span className="pr-4 text-note text-faint">USDT</span>}
+        />
+        {isLimit(typed) && isLooser(typed, value) ? (
+          <HoldNote>{t('limits.loosening')}</HoldNote>
+        ) : (
+          <p className="text-note text-pretty text-soft">{t('limits.tightening')}</p>
+        )}
+        <Button type="submit" busy={form.busy} disabled={typed === (value ?? '')} className="w-full">
+          {t('shell.save')}
+        </Button>
+        {value !== null && (
+          <Button look="faded" busy={remove.busy} onClick={() => remove.submit()} className="w-full">
+            {t('limits.remove')}
+          </Button>
+        )}
       </form>
     </Sheet>
   );
@@ -71,14 +95,25 @@ export function TimeOutSheet({ until, onClose }: { until: number | null; onClose
         <p className="text-note text-pretty text-soft">{t('limits.timeOutText')}</p>
         <div role="radiogroup" aria-label={t('limits.howLong')} className="grid grid-cols-2 gap-2">
           {days.map((each) => (
-            <button {...radio(chosen === each)} key={each} onClick={() => choose(each)} className={`press min-h-13 rounded-field px-3 py-2 text-row ${chosen === each ? 'bg-brand-soft font-semibold text-brand' : 'bg-raised text-ink'}`}>
+            <button
+              {...radio(chosen === each)}
+              key={each}
+              onClick={() => choose(each)}
+              className={`press min-h-13 rounded-field px-3 py-2 text-row ${chosen === each ? 'bg-brand-soft font-semibold text-brand' : 'bg-raised text-ink'}`}
+            >
               {t('limits.days', { count: each })}
             </button>
           ))}
         </div>
         <HoldNote>{t('limits.timeOutFixed')}</HoldNote>
-        <Button busy={busy} onClick={() => submit(chosen * 24)} className="w-full">{t('limits.begin')}</Button>
-        {until !== null && <Button look="faded" busy={busy} onClick={() => submit(0)} className="w-full">{t('limits.endIn')}</Button>}
+        <Button busy={busy} onClick={() => submit(chosen * 24)} className="w-full">
+          {t('limits.begin')}
+        </Button>
+        {until !== null && (
+          <Button look="faded" busy={busy} onClick={() => submit(0)} className="w-full">
+            {t('limits.endIn')}
+          </Button>
+        )}
       </div>
     </Sheet>
   );

@@ -19,11 +19,17 @@ function Item({ province }: { province: Province }) {
   const { name, lat, lon, formerly } = province;
   return (
     <li>
-      <button type="button" onClick={() => choose({ name, lat, lon })} className="flex min-h-14 w-full items-center gap-3 px-4 py-2 text-left transition-colors active:bg-raised">
+      <button
+        type="button"
+        onClick={() => choose({ name, lat, lon })}
+        className="flex min-h-14 w-full items-center gap-3 px-4 py-2 text-left transition-colors active:bg-raised"
+      >
         <MapPin size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-soft" />
         <span className="min-w-0 flex-1">
           <span className="block text-row">{name}</span>
-          {formerly.length > 0 && <span className="mt-0.5 block text-note text-faint">{formerly.map(([old]) => old).join(' · ')}</span>}
+          {formerly.length > 0 && (
+            <span className="mt-0.5 block text-note text-faint">{formerly.map(([old]) => old).join(' · ')}</span>
+          )}
         </span>
         <ChevronRight size={18} aria-hidden="true" className="shrink-0 text-faint" />
       </button>
@@ -35,7 +41,11 @@ function Group({ title, members }: { title: string; members: readonly Province[]
   return (
     <section className="mt-3">
       <h2 className="gutter py-1.5 text-note font-semibold text-faint">{title}</h2>
-      <ul className="divide-y divide-line/60">{members.map((province) => <Item key={province.name} province={province} />)}</ul>
+      <ul className="divide-y divide-line/60">
+        {members.map((province) => (
+          <Item key={province.name} province={province} />
+        ))}
+      </ul>
     </section>
   );
 }
@@ -43,7 +53,11 @@ function Group({ title, members }: { title: string; members: readonly Province[]
 /** What was typed itself: for places that no list has. */
 function OwnWords({ text }: { text: string }) {
   return (
-    <button type="button" onClick={() => choose({ name: text, lat: null, lon: null })} className="flex min-h-14 w-full items-center gap-3 px-4 py-2 text-left text-brand transition-colors active:bg-raised">
+    <button
+      type="button"
+      onClick={() => choose({ name: text, lat: null, lon: null })}
+      className="flex min-h-14 w-full items-center gap-3 px-4 py-2 text-left text-brand transition-colors active:bg-raised"
+    >
       <Pencil size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
       <span className="min-w-0 flex-1 text-row break-words">{t('location.useTyped', { name: text })}</span>
     </button>
@@ -57,9 +71,23 @@ function DeviceButton() {
     else choose(found);
   });
   return (
-    <button type="button" disabled={busy} aria-busy={busy || undefined} onClick={() => submit()} className="press mx-4 flex min-h-14 items-center gap-3 rounded-card bg-surface px-4 py-2 text-left">
-      <LocateFixed size={20} strokeWidth={1.75} aria-hidden="true" className={`shrink-0 text-brand ${busy ? 'animate-breathe' : ''}`} />
-      <span className="min-w-0 flex-1"><span className="block text-row">{t('location.device')}</span><span className="mt-0.5 block text-note text-faint">{t('location.deviceText')}</span></span>
+    <button
+      type="button"
+      disabled={busy}
+      aria-busy={busy || undefined}
+      onClick={() => submit()}
+      className="press mx-4 flex min-h-14 items-center gap-3 rounded-card bg-surface px-4 py-2 text-left"
+    >
+      <LocateFixed
+        size={20}
+        strokeWidth={1.75}
+        aria-hidden="true"
+        className={`shrink-0 text-brand ${busy ? 'animate-breathe' : ''}`}
+      />
+      <span className="min-w-0 flex-1">
+        <span className="block text-row">{t('location.device')}</span>
+        <span className="mt-0.5 block text-note text-faint">{t('location.deviceText')}</span>
+      </span>
     </button>
   );
 }
@@ -82,7 +110,11 @@ export function ChooseLocationPage() {
         </div>
       ) : (
         <>
-          <ul className="divide-y divide-line/60">{hits.map((province) => <Item key={province.name} province={province} />)}</ul>
+          <ul className="divide-y divide-line/60">
+            {hits.map((province) => (
+              <Item key={province.name} province={province} />
+            ))}
+          </ul>
           <OwnWords text={wanted} />
         </>
       )}

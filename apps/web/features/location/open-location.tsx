@@ -9,7 +9,10 @@ import { Missing } from '../../shell/routing/missing.tsx';
 import { provinceOf } from './find-place.ts';
 import { Sketch } from './sketch.tsx';
 
-interface Point { lat: number; lon: number }
+interface Point {
+  lat: number;
+  lon: number;
+}
 
 const degrees = (text: string | null, most: number): number | null => {
   const value = Number(text ?? 'none');
@@ -19,7 +22,7 @@ const degrees = (text: string | null, most: number): number | null => {
 function pointOf(query: URLSearchParams, name: string): Point | null {
   const lat = degrees(query.get('lat'), 90);
   const lon = degrees(query.get('lon'), 180);
-  return lat !== null && lon !== null ? { lat, lon } : provinceOf(name) ?? null;
+  return lat !== null && lon !== null ? { lat, lon } : (provinceOf(name) ?? null);
 }
 
 /** What the device opens in its maps; elsewhere a search by name. */
@@ -28,7 +31,10 @@ function linksOf(name: string, point: Point | null): { geo: string; web: string 
   const label = encodeURIComponent(name);
   return {
     geo: `geo:${where}?q=${point === null || name !== '' ? label : where}`,
-    web: point === null ? `https://www.openstreetmap.org/search?query=${label}` : `https://www.openstreetmap.org/?mlat=${point.lat}&mlon=${point.lon}#map=11/${point.lat}/${point.lon}`,
+    web:
+      point === null
+        ? `https://www.openstreetmap.org/search?query=${label}`
+        : `https://www.openstreetmap.org/?mlat=${point.lat}&mlon=${point.lon}#map=11/${point.lat}/${point.lon}`,
   };
 }
 
@@ -38,26 +44,49 @@ export function OpenLocationPage() {
   const name = query.get('name') ?? '';
   const point = pointOf(query, name);
   const { geo, web } = linksOf(name, point);
-  if (name === '' && point === null) return <Missing icon={MapPinOff} title={t('location.none')} text={t('location.noneText')} to="pages/system/choose-location" word={t('location.chooseTitle')} />;
+  if (name === '' && point === null)
+    return (
+      <Missing
+        icon={MapPinOff}
+        title={t('location.none')}
+        text={t('location.noneText')}
+        to="pages/system/choose-location"
+        word={t('location.chooseTitle')}
+      />
+    );
   return (
     <div className="gutter flex flex-1 flex-col pt-2 pb-4">
       <div className="rounded-card bg-surface p-4">
         <p className="flex items-center gap-3">
           <Tile icon={MapPin} />
-          <span className="min-w-0 flex-1 text-bar font-semibold break-words">{name === '' ? t('location.place') : name}</span>
+          <span className="min-w-0 flex-1 text-bar font-semibold break-words">
+            {name === '' ? t('location.place') : name}
+          </span>
         </p>
         {point !== null && <Sketch lat={point.lat} lon={point.lon} label={t('location.sketch', { name })} />}
         {point !== null && (
           <dl className="border-t border-line pt-2">
             <Fact name={t('location.coordinates')}>
-              <button type="button" onClick={() => void copyText(`${point.lat}, ${point.lon}`)} className="-my-3 min-h-11 text-right text-brand">{number(point.lat, 4)}° · {number(point.lon, 4)}°</button>
+              <button
+                type="button"
+                onClick={() => void copyText(`${point.lat}, ${point.lon}`)}
+                className="-my-3 min-h-11 text-right text-brand"
+              >
+                {number(point.lat, 4)}° · {number(point.lon, 4)}°
+              </button>
             </Fact>
           </dl>
         )}
       </div>
       <div className="mt-auto space-y-3 pt-6">
-        <a href={geo} className={`${buttonClass()} w-full`}><Navigation size={20} aria-hidden="true" />{t('location.openMaps')}</a>
-        <a href={web} target="_blank" rel="noreferrer" className={`${buttonClass('quiet')} w-full`}><ExternalLink size={18} aria-hidden="true" />{t('location.openWeb')}</a>
+        <a href={geo} className={`${buttonClass()} w-full`}>
+          <Navigation size={20} aria-hidden="true" />
+          {t('location.openMaps')}
+        </a>
+        <a href={web} target="_blank" rel="noreferrer" className={`${buttonClass('quiet')} w-full`}>
+          <ExternalLink size={18} aria-hidden="true" />
+          {t('location.openWeb')}
+        </a>
       </div>
     </div>
   );

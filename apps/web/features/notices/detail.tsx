@@ -19,31 +19,72 @@ type Lists = InfiniteData<CallAnswer<'POST /player/notice/page'>> | CallAnswer<'
 
 /** The lists say at once that it was opened, and learn the rest from the server. */
 function markRead(id: string) {
-  queryClient.setQueriesData<Lists>({ predicate: isPage }, (known) => (known === undefined || !('pages' in known) ? known : {
-    ...known, pages: known.pages.map((page) => ({ ...page, list: page.list.map((row) => (row.id === id ? { ...row, unread: false } : row)) })),
-  }));
+  queryClient.setQueriesData<Lists>({ predicate: isPage }, (known) =>
+    known === undefined || !('pages' in known)
+      ? known
+      : {
+          ...known,
+          pages: known.pages.map((page) => ({
+            ...page,
+            list: page.list.map((row) => (row.id === id ? { ...row, unread: false } : row)),
+          })),
+        },
+  );
   outdate({ predicate: isPage });
 }
 /** One message or announcement whole, and the way to what it is about. Opening it marks it read. */
 export function MessageDetailPage() {
   const id = usePlace().query.get('id') ?? '';
-  const { data, isError, error, refetch } = useCall('POST /player/notice/detail/{id}', { params: { id } }, { enabled: id !== '' });
+  const { data, isError, error, refetch } = useCall(
+    'POST /player/notice/detail/{id}',
+    { params: { id } },
+    { enabled: id !== '' },
+  );
   const target = useTarget(data);
   const opened = data !== undefined;
   useEffect(() => {
     if (opened) markRead(id);
   }, [id, opened]);
-  if (id === '' || isMissing(error)) return <Missing icon={FileX} title={t('notices.missing')} text={t('notices.missingText')} to="pages/messages/messages" word={t('notices.title')} />;
-  if (data === undefined) return isError ? <ErrorState text={error.message} onRetry={() => void refetch()} /> : <ArticleSkeleton />;
+  if (id === '' || isMissing(error))
+    return (
+      <Missing
+        icon={FileX}
+        title={t('notices.missing')}
+        text={t('notices.missingText')}
+        to="pages/messages/messages"
+        word={t('notices.title')}
+      />
+    );
+  if (data === undefined)
+    return isError ? <ErrorState text={error.message} onRetry={() => void refetch()} /> : <ArticleSkeleton />;
   const { icon: Icon, tone } = faceOf(data);
   return (
     <article className="gutter flex flex-1 animate-appear flex-col pt-2 pb-4">
-      <span className={`grid size-14 place-items-center rounded-full ${tone}`}><Icon size={28} strokeWidth={1.75} aria-hidden="true" /></span>
+      <span className={`grid size-14 place-items-center rounded-full ${tone}`}>
+        <Icon size={28} strokeWidth={1.75} aria-hidden="true" />
+      </span>
       <h2 className="mt-4 text-title font-bold text-balance break-words">{data.title}</h2>
       <p className="mt-1 mb-5 text-caption text-faint">{date(data.time)}</p>
       <ArticleText html={data.content} />
-      {target !== null && <Link to={target.path} query={target.query} className={`mt-8 w-full ${buttonClass('primary')}`}>{t(data.kind === 'wallet-added' ? 'notices.openWallets' : data.kind !== null && /^(primary|advanced)-/.test(data.kind) ? 'notices.openVerification' : 'notices.openOrder')}</Link>}
-      {isSecurity(data.kind) && <Link to="pages/setting/freezeWithdrawals" className={`w-full ${target === null ? 'mt-8' : 'mt-3'} ${buttonClass('quiet')}`}>{t('notices.notMe')}</Link>}
+      {target !== null && (
+        <Link to={target.path} query={target.query} className={`mt-8 w-full ${buttonClass('primary')}`}>
+          {t(
+            data.kind === 'wallet-added'
+              ? 'notices.openWallets'
+              : data.kind !== null && /^(primary|advanced)-/.test(data.kind)
+                ? 'notices.openVerification'
+                : 'notices.openOrder',
+          )}
+        </Link>
+      )}
+      {isSecurity(data.kind) && (
+        <Link
+          to="pages/setting/freezeWithdrawals"
+          className={`w-full ${target === null ? 'mt-8' : 'mt-3'} ${buttonClass('quiet')}`}
+        >
+          {t('notices.notMe')}
+        </Link>
+      )}
     </article>
   );
 }

@@ -26,7 +26,10 @@ function ReadAll({ type, count }: { type: Type; count: number }) {
   return (
     <div className="gutter flex items-center justify-between gap-3 pt-3">
       <span className="shrink-0 whitespace-nowrap text-note text-soft">{t('notices.unread', { count })}</span>
-      <Button look="plain" size="small" busy={busy} onClick={() => submit()} className="-mr-2.5"><CheckCheck size={16} aria-hidden="true" className="shrink-0" />{t('notices.readAll')}</Button>
+      <Button look="plain" size="small" busy={busy} onClick={() => submit()} className="-mr-2.5">
+        <CheckCheck size={16} aria-hidden="true" className="shrink-0" />
+        {t('notices.readAll')}
+      </Button>
     </div>
   );
 }
@@ -36,7 +39,11 @@ function ListSkeleton() {
     <div role="status" aria-label={t('shell.loading')} className="gutter mt-4 space-y-3">
       {Array.from({ length: 6 }, (_, at) => (
         <div key={at} className="flex h-17 gap-3 rounded-card bg-surface p-3">
-          <Skeleton className="size-10 rounded-full" /><div className="flex-1 space-y-2"><Skeleton className="h-4 w-2/3" /><Skeleton className="h-3 w-full" /></div>
+          <Skeleton className="size-10 rounded-full" />
+          <div className="flex-1 space-y-2">
+            <Skeleton className="h-4 w-2/3" />
+            <Skeleton className="h-3 w-full" />
+          </div>
         </div>
       ))}
     </div>
@@ -45,8 +52,16 @@ function ListSkeleton() {
 
 function NoticeList({ type }: { type: Type }) {
   const unread = useUnread()[type];
-  const pages = usePages(['POST /player/notice/page', { type }], (page) => call('POST /player/notice/page', { body: { type, page } }, { quiet: true }));
-  const none = <Empty icon={type === 'message' ? BellOff : MegaphoneOff} title={t(type === 'message' ? 'notices.noMessages' : 'notices.noNotices')} text={t(type === 'message' ? 'notices.noMessagesText' : 'notices.noNoticesText')} />;
+  const pages = usePages(['POST /player/notice/page', { type }], (page) =>
+    call('POST /player/notice/page', { body: { type, page } }, { quiet: true }),
+  );
+  const none = (
+    <Empty
+      icon={type === 'message' ? BellOff : MegaphoneOff}
+      title={t(type === 'message' ? 'notices.noMessages' : 'notices.noNotices')}
+      text={t(type === 'message' ? 'notices.noMessagesText' : 'notices.noNoticesText')}
+    />
+  );
   return (
     <Pages pages={pages} waiting={<ListSkeleton />} none={none}>
       {(rows) => (
@@ -56,7 +71,11 @@ function NoticeList({ type }: { type: Type }) {
           {byDay(rows).map((day) => (
             <section key={day.key} className="mx-4 mt-4">
               <GroupTitle>{date(day.at, 'day')}</GroupTitle>
-              <Card className="divide-y divide-line overflow-hidden">{day.rows.map((row) => <NoticeEntry key={row.id} row={row} />)}</Card>
+              <Card className="divide-y divide-line overflow-hidden">
+                {day.rows.map((row) => (
+                  <NoticeEntry key={row.id} row={row} />
+                ))}
+              </Card>
             </section>
           ))}
         </div>
@@ -66,7 +85,14 @@ function NoticeList({ type }: { type: Type }) {
 }
 
 const counted = (word: string, count: number) => (
-  <span className="inline-flex items-center gap-1.5">{word}{count > 0 && <span className="rounded-full bg-error px-1.5 py-0.5 text-center text-mini font-semibold text-on-brand">{count > 99 ? '99+' : count}</span>}</span>
+  <span className="inline-flex items-center gap-1.5">
+    {word}
+    {count > 0 && (
+      <span className="rounded-full bg-error px-1.5 py-0.5 text-center text-mini font-semibold text-on-brand">
+        {count > 99 ? '99+' : count}
+      </span>
+    )}
+  </span>
 );
 
 /** Messages about the own orders and announcements to everybody; what comes shows at once. */
@@ -75,7 +101,13 @@ export function MessagesPage() {
   const unread = useUnread();
   return (
     <>
-      <Tabs label={t('notices.title')} value={type} onChange={setType} className="sticky below-bar z-10 bg-page" options={types.map((value) => ({ value, label: counted(t(`notices.${value}`), unread[value]) }))} />
+      <Tabs
+        label={t('notices.title')}
+        value={type}
+        onChange={setType}
+        className="sticky below-bar z-10 bg-page"
+        options={types.map((value) => ({ value, label: counted(t(`notices.${value}`), unread[value]) }))}
+      />
       <NoticeList key={type} type={type} />
     </>
   );

@@ -7,8 +7,14 @@ import { faceOf, type NoticeRow } from './kinds.ts';
 export function NoticeEntry({ row }: { row: NoticeRow }) {
   const { icon: Icon, tone } = faceOf(row);
   return (
-    <Link to="pages/messages/detail" query={{ id: row.id, type: row.type }} className="flex gap-3 px-4 py-3 transition-colors active:bg-raised">
-      <span className={`grid size-10 shrink-0 place-items-center rounded-full ${tone}`}><Icon size={20} strokeWidth={1.75} aria-hidden="true" /></span>
+    <Link
+      to="pages/messages/detail"
+      query={{ id: row.id, type: row.type }}
+      className="flex gap-3 px-4 py-3 transition-colors active:bg-raised"
+    >
+      <span className={`grid size-10 shrink-0 place-items-center rounded-full ${tone}`}>
+        <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+      </span>
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-3">
           <span className={`min-w-0 text-row ${row.unread ? 'font-semibold text-ink' : 'text-soft'}`}>{row.title}</span>
@@ -16,7 +22,13 @@ export function NoticeEntry({ row }: { row: NoticeRow }) {
         </span>
         <span className="mt-0.5 flex items-start gap-3">
           <span className="line-clamp-2 min-w-0 flex-1 text-note break-words text-faint">{row.summary}</span>
-          {row.unread && <span role="img" aria-label={t('notices.unreadMark')} className="mt-1 size-2 shrink-0 rounded-full bg-brand" />}
+          {row.unread && (
+            <span
+              role="img"
+              aria-label={t('notices.unreadMark')}
+              className="mt-1 size-2 shrink-0 rounded-full bg-brand"
+            />
+          )}
         </span>
       </span>
     </Link>

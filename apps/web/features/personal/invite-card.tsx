@@ -5,7 +5,8 @@ import { t } from '../../locales/i18n.ts';
 import { copyText } from '../../shell/feedback/copy.ts';
 import { hashOf } from '../../shell/routing/hash.ts';
 
-const inviteLink = (code: string): string => location.origin + location.pathname + hashOf('pages/register/register', { invite: code });
+const inviteLink = (code: string): string =>
+  location.origin + location.pathname + hashOf('pages/register/register', { invite: code });
 
 /** The own invite code, to hand on. */
 export function InviteCard({ code }: { code: string }) {
@@ -15,9 +16,14 @@ export function InviteCard({ code }: { code: string }) {
       <p className="mt-0.5 text-note text-pretty text-soft">{t('personal.inviteText')}</p>
       <div className="mt-3 flex items-center rounded-field border border-dashed border-pressed p-1 pl-4">
         <span className="min-w-0 flex-1 text-large font-bold tracking-widest select-all">{code}</span>
-        <IconButton label={t('personal.copyCode')} onClick={() => void copyText(code)}><Copy size={20} aria-hidden="true" className="text-soft" /></IconButton>
+        <IconButton label={t('personal.copyCode')} onClick={() => void copyText(code)}>
+          <Copy size={20} aria-hidden="true" className="text-soft" />
+        </IconButton>
       </div>
-      <Button look="quiet" size="medium" className="mt-3 w-full" onClick={() => void copyText(inviteLink(code))}><Link2 size={18} aria-hidden="true" className="shrink-0" />{t('personal.copyLink')}</Button>
+      <Button look="quiet" size="medium" className="mt-3 w-full" onClick={() => void copyText(inviteLink(code))}>
+        <Link2 size={18} aria-hidden="true" className="shrink-0" />
+        {t('personal.copyLink')}
+      </Button>
     </Card>
   );
 }

@@ -1,4 +1,25 @@
-import { BadgeCheck, Bell, BookOpen, ChartCandlestick, Copy, CreditCard, FileText, Headset, History, KeyRound, Languages, LifeBuoy, Lock, PiggyBank, QrCode, ReceiptText, Settings, ShieldCheck, Zap, type LucideIcon } from 'lucide-react';
+import {
+  BadgeCheck,
+  Bell,
+  BookOpen,
+  ChartCandlestick,
+  Copy,
+  CreditCard,
+  FileText,
+  Headset,
+  History,
+  KeyRound,
+  Languages,
+  LifeBuoy,
+  Lock,
+  PiggyBank,
+  QrCode,
+  ReceiptText,
+  Settings,
+  ShieldCheck,
+  Zap,
+  type LucideIcon,
+} from 'lucide-react';
 import { Badge, Card, GroupTitle } from '../../design/list.tsx';
 import { IconButton } from '../../design/button.tsx';
 import { t, type PlainKey } from '../../locales/i18n.ts';
@@ -11,7 +32,12 @@ import { IconLink, LinkRow } from '../../shell/routing/link.tsx';
 import { useUser, type UserInfo } from '../../shell/session/session.ts';
 import { InviteCard } from './invite-card.tsx';
 
-const tones: Record<UserInfo['authStatus'], 'plain' | 'warn' | 'down' | 'up'> = { none: 'plain', certifying: 'warn', failed: 'down', certified: 'up' };
+const tones: Record<UserInfo['authStatus'], 'plain' | 'warn' | 'down' | 'up'> = {
+  none: 'plain',
+  certifying: 'warn',
+  failed: 'down',
+  certified: 'up',
+};
 
 const initialOf = (name: string): string => String.fromCodePoint(name.codePointAt(0) ?? 0x2014).toUpperCase();
 
@@ -19,12 +45,21 @@ function Profile({ user }: { user: UserInfo }) {
   const name = user.nickName || user.account || user.userId;
   return (
     <Card className="mx-4 flex items-center gap-4 p-4">
-      <span aria-hidden="true" className="grid size-14 shrink-0 place-items-center rounded-full bg-brand-soft text-title font-bold text-brand">{initialOf(name)}</span>
+      <span
+        aria-hidden="true"
+        className="grid size-14 shrink-0 place-items-center rounded-full bg-brand-soft text-title font-bold text-brand"
+      >
+        {initialOf(name)}
+      </span>
       <div className="min-w-0 flex-1">
         <p className="truncate text-bar font-semibold">{name}</p>
         <div className="flex items-center text-note text-soft">
-          <span>{t('personal.userId')} {user.userId}</span>
-          <IconButton label={t('shell.copy')} onClick={() => void copyText(user.userId)} className="-my-3 text-faint"><Copy size={16} aria-hidden="true" /></IconButton>
+          <span>
+            {t('personal.userId')} {user.userId}
+          </span>
+          <IconButton label={t('shell.copy')} onClick={() => void copyText(user.userId)} className="-my-3 text-faint">
+            <Copy size={16} aria-hidden="true" />
+          </IconButton>
         </div>
       </div>
     </Card>
@@ -37,13 +72,28 @@ function Standing({ user }: { user: UserInfo }) {
   const unread = message + notice;
   return (
     <Card className="mx-4 mt-3 divide-y divide-line overflow-hidden">
-      <LinkRow icon={BadgeCheck} title={t('identity.entry')} value={<Badge tone={tones[user.authStatus]}>{t(`personal.${user.authStatus}`)}</Badge>} to="pages/certify/first" />
-      <LinkRow icon={Bell} title={t('notices.title')} value={unread === 0 ? undefined : <Badge tone="brand">{t('notices.unread', { count: unread })}</Badge>} to="pages/messages/messages" />
+      <LinkRow
+        icon={BadgeCheck}
+        title={t('identity.entry')}
+        value={<Badge tone={tones[user.authStatus]}>{t(`personal.${user.authStatus}`)}</Badge>}
+        to="pages/certify/first"
+      />
+      <LinkRow
+        icon={Bell}
+        title={t('notices.title')}
+        value={unread === 0 ? undefined : <Badge tone="brand">{t('notices.unread', { count: unread })}</Badge>}
+        to="pages/messages/messages"
+      />
     </Card>
   );
 }
 
-interface Entry { icon: LucideIcon; title: PlainKey; to: string; type?: string }
+interface Entry {
+  icon: LucideIcon;
+  title: PlainKey;
+  to: string;
+  type?: string;
+}
 
 const groups: readonly { title: PlainKey; entries: readonly Entry[] }[] = [
   {
@@ -87,9 +137,17 @@ function Menu() {
     <section key={title} className="mx-4 mt-5">
       <GroupTitle>{t(title)}</GroupTitle>
       <Card className="divide-y divide-line overflow-hidden">
-        {entries.filter(({ to }) => hasPage(to)).map((entry) => (
-          <LinkRow key={entry.title} icon={entry.icon} title={capital(t(entry.title))} to={entry.to} query={{ type: entry.type }} />
-        ))}
+        {entries
+          .filter(({ to }) => hasPage(to))
+          .map((entry) => (
+            <LinkRow
+              key={entry.title}
+              icon={entry.icon}
+              title={capital(t(entry.title))}
+              to={entry.to}
+              query={{ type: entry.type }}
+            />
+          ))}
       </Card>
     </section>
   ));
@@ -99,12 +157,23 @@ function Menu() {
 export function PersonalPage() {
   const user = useUser();
   const setting = (
-    <><MessageBell /><IconLink to="pages/setting/setting" label={t('shell.setting')}><Settings size={22} aria-hidden="true" /></IconLink></>
+    <>
+      <MessageBell />
+      <IconLink to="pages/setting/setting" label={t('shell.setting')}>
+        <Settings size={22} aria-hidden="true" />
+      </IconLink>
+    </>
   );
   return (
     <>
       <TabPageBar title={t('shell.personal')} right={setting} />
-      {user !== null && <><Profile user={user} /><Standing user={user} /><InviteCard code={user.inviteCode} /></>}
+      {user !== null && (
+        <>
+          <Profile user={user} />
+          <Standing user={user} />
+          <InviteCard code={user.inviteCode} />
+        </>
+      )}
       <Menu />
     </>
   );

@@ -17,20 +17,38 @@ import { nextSort, sorted, type Sort, type SortKey } from './ranking.ts';
 const tabs = ['favourites', 'usdt', 'futures'] as const;
 const resortMs = 3_000;
 
-interface HeadingProps { name: SortKey; word: PlainKey; sort: Sort | null; onSort: (key: SortKey) => void; className?: string }
+interface HeadingProps {
+  name: SortKey;
+  word: PlainKey;
+  sort: Sort | null;
+  onSort: (key: SortKey) => void;
+  className?: string;
+}
 
 function Heading({ name, word, sort, onSort, className = '' }: HeadingProps) {
   const on = sort?.key === name;
   const Icon = on ? (sort.down ? ArrowDown : ArrowUp) : ArrowUpDown;
   return (
-    <button type="button" aria-pressed={on} aria-label={on ? t(sort.down ? 'quotation.sortedDown' : 'quotation.sortedUp', { column: t(word) }) : t(word)} onClick={() => onSort(name)} className={`flex min-h-9 items-center gap-0.5 text-caption ${on ? 'font-semibold text-ink' : 'text-faint'} ${className}`}>
-      {t(word)}<Icon size={12} aria-hidden="true" className={on ? 'text-brand' : ''} />
+    <button
+      type="button"
+      aria-pressed={on}
+      aria-label={on ? t(sort.down ? 'quotation.sortedDown' : 'quotation.sortedUp', { column: t(word) }) : t(word)}
+      onClick={() => onSort(name)}
+      className={`flex min-h-9 items-center gap-0.5 text-caption ${on ? 'font-semibold text-ink' : 'text-faint'} ${className}`}
+    >
+      {t(word)}
+      <Icon size={12} aria-hidden="true" className={on ? 'text-brand' : ''} />
     </button>
   );
 }
 
 /** Rows sorted by what moves are sorted anew every few seconds, not under the finger at every tick. */
-function useRows(tab: (typeof tabs)[number], favourites: readonly string[], search: string, sort: Sort | null): readonly Ticker[] {
+function useRows(
+  tab: (typeof tabs)[number],
+  favourites: readonly string[],
+  search: string,
+  sort: Sort | null,
+): readonly Ticker[] {
   const symbols = useSymbols();
   const [, setRound] = useState(0);
   const moving = sort !== null && sort.key !== 'name';
@@ -41,14 +59,42 @@ function useRows(tab: (typeof tabs)[number], favourites: readonly string[], sear
   }, [moving]);
   const all = symbols.flatMap((symbol) => tickerOf(symbol) ?? []);
   // A search looks everywhere: nobody knows by heart which tab a product is in.
-  const shown = search !== '' ? all.filter((row) => answers(row, search)) : all.filter((row) => (tab === 'favourites' ? favourites.includes(row.symbol) : row.group === tab));
+  const shown =
+    search !== ''
+      ? all.filter((row) => answers(row, search))
+      : all.filter((row) => (tab === 'favourites' ? favourites.includes(row.symbol) : row.group === tab));
   return sorted(shown, sort);
 }
 
-function Nothing({ tab, search, onClear, onBrowse }: { tab: string; search: string; onClear: () => void; onBrowse: () => void }) {
-  if (search !== '') return <div><Empty icon={SearchX} title={t('quotation.noMatch')} text={t('quotation.noMatchText')}><Button look="quiet" size="medium" onClick={onClear}>{t('quotation.clear')}</Button></Empty></div>;
+function Nothing({
+  tab,
+  search,
+  onClear,
+  onBrowse,
+}: {
+  tab: string;
+  search: string;
+  onClear: () => void;
+  onBrowse: () => void;
+}) {
+  if (search !== '')
+    return (
+      <div>
+        <Empty icon={SearchX} title={t('quotation.noMatch')} text={t('quotation.noMatchText')}>
+          <Button look="quiet" size="medium" onClick={onClear}>
+            {t('quotation.clear')}
+          </Button>
+        </Empty>
+      </div>
+    );
   if (tab !== 'favourites') return <Empty icon={SearchX} title={t('quotation.noneListed')} />;
-  return <Empty icon={Star} title={t('quotation.noFavourites')} text={t('quotation.noFavouritesText')}><Button size="medium" onClick={onBrowse}>{t('quotation.browse')}</Button></Empty>;
+  return (
+    <Empty icon={Star} title={t('quotation.noFavourites')} text={t('quotation.noFavouritesText')}>
+      <Button size="medium" onClick={onBrowse}>
+        {t('quotation.browse')}
+      </Button>
+    </Empty>
+  );
 }
 
 /** The quotation list: three tabs, search, sorting, favourites. */
@@ -61,13 +107,29 @@ export function QuotationPage() {
   const search = typed.trim();
   const rows = useRows(tab, favourites.symbols, search, sort);
   const loading = useSymbols().length === 0 || (tab === 'favourites' && search === '' && favourites.isPending);
-  const failed = (useSymbols().length === 0 && list.isError) || (tab === 'favourites' && search === '' && favourites.isError);
+  const failed =
+    (useSymbols().length === 0 && list.isError) || (tab === 'favourites' && search === '' && favourites.isError);
   const onSort = (key: SortKey) => setSort(nextSort(sort, key));
   return (
     <>
       <TabPageBar title={t('shell.quotation')}>
-        <div className="gutter pb-1"><SearchField label={t('quotation.search')} value={typed} onChange={setTyped} className="min-h-11 border-transparent bg-surface" /></div>
-        <Tabs label={t('shell.quotation')} value={tab} onChange={(next) => { setTyped(''); setTab(next); }} options={tabs.map((value) => ({ value, label: t(`quotation.${value}`) }))} />
+        <div className="gutter pb-1">
+          <SearchField
+            label={t('quotation.search')}
+            value={typed}
+            onChange={setTyped}
+            className="min-h-11 border-transparent bg-surface"
+          />
+        </div>
+        <Tabs
+          label={t('shell.quotation')}
+          value={tab}
+          onChange={(next) => {
+            setTyped('');
+            setTab(next);
+          }}
+          options={tabs.map((value) => ({ value, label: t(`quotation.${value}`) }))}
+        />
         <div className="flex items-center gap-2.5 pr-4 pl-4">
           <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
             <Heading name="name" word="quotation.name" sort={sort} onSort={onSort} />
@@ -77,10 +139,24 @@ export function QuotationPage() {
           <Heading name="change" word="quotation.change" sort={sort} onSort={onSort} className="min-w-19 justify-end" />
         </div>
       </TabPageBar>
-      {failed ? <ErrorState onRetry={() => void Promise.all([list.refetch(), favourites.refetch()])} />
-        : loading ? <SkeletonRows count={9} />
-        : rows.length === 0 ? <Nothing tab={tab} search={search} onClear={() => setTyped('')} onBrowse={() => setTab('usdt')} />
-        : <ul className="pb-2">{rows.map((row) => <QuotationRow key={row.symbol} row={row} starred={favourites.symbols.includes(row.symbol)} onStar={(symbol) => void favourites.toggle(symbol)} />)}</ul>}
+      {failed ? (
+        <ErrorState onRetry={() => void Promise.all([list.refetch(), favourites.refetch()])} />
+      ) : loading ? (
+        <SkeletonRows count={9} />
+      ) : rows.length === 0 ? (
+        <Nothing tab={tab} search={search} onClear={() => setTyped('')} onBrowse={() => setTab('usdt')} />
+      ) : (
+        <ul className="pb-2">
+          {rows.map((row) => (
+            <QuotationRow
+              key={row.symbol}
+              row={row}
+              starred={favourites.symbols.includes(row.symbol)}
+              onStar={(symbol) => void favourites.toggle(symbol)}
+            />
+          ))}
+        </ul>
+      )}
     </>
   );
 }

@@ -1,8 +1,23 @@
 import { expect, test } from 'vitest';
 import { nextSort, sorted } from './ranking.ts';
 
-const row = (symbol: string, price: string | null, changeRate: string | null, turnover = '0') =>
-  ({ symbol, name: symbol, group: 'usdt' as const, price, open: null, high: null, low: null, volume: '0', turnover, changeRate, time: 0, halted: false, paused: false, priceDecimals: 2, spark: [] });
+const row = (symbol: string, price: string | null, changeRate: string | null, turnover = '0') => ({
+  symbol,
+  name: symbol,
+  group: 'usdt' as const,
+  price,
+  open: null,
+  high: null,
+  low: null,
+  volume: '0',
+  turnover,
+  changeRate,
+  time: 0,
+  halted: false,
+  paused: false,
+  priceDecimals: 2,
+  spark: [],
+});
 
 test('a heading sorts its useful way, then the other, then not at all', () => {
   const first = nextSort(null, 'change');

@@ -1,7 +1,10 @@
 import type { Ticker } from '../../shell/quotes/tickers.ts';
 
 export type SortKey = 'name' | 'turnover' | 'price' | 'change';
-export interface Sort { readonly key: SortKey; readonly down: boolean }
+export interface Sort {
+  readonly key: SortKey;
+  readonly down: boolean;
+}
 
 /** The next sort when a heading is pressed: first its useful direction, then the other, then the list's own order. */
 export function nextSort(now: Sort | null, key: SortKey): Sort | null {

@@ -15,7 +15,8 @@ import { endSession } from '../../shell/session/session.ts';
 
 type Device = CallAnswer<'GET /player/sessions'>['list'][number];
 
-const isPhone = ({ device, devicePlatform }: Device): boolean => (device === null ? devicePlatform > 1 : /Android|iPhone|iPad/.test(device));
+const isPhone = ({ device, devicePlatform }: Device): boolean =>
+  device === null ? devicePlatform > 1 : /Android|iPhone|iPad/.test(device);
 
 function DeviceRow({ device }: { device: Device }) {
   const now = useNow();
@@ -30,11 +31,28 @@ function DeviceRow({ device }: { device: Device }) {
     <li className="flex items-center gap-3 px-4 py-3">
       <Tile icon={Icon} tone="plain" />
       <span className="min-w-0 flex-1">
-        <span className="block text-row font-semibold break-words hyphens-auto">{device.device ?? t('security.unknownDevice')}</span>
-        <span className="mt-0.5 block text-note text-soft">{[device.network, device.current ? null : t('security.seen', { time: ago(device.seenTime, now, t('shell.justNow')) })].filter((part) => part !== null).join(' · ')}</span>
-        {device.current && <span className="mt-1 block"><Badge tone="up">{t('security.thisDevice')}</Badge></span>}
+        <span className="block text-row font-semibold break-words hyphens-auto">
+          {device.device ?? t('security.unknownDevice')}
+        </span>
+        <span className="mt-0.5 block text-note text-soft">
+          {[
+            device.network,
+            device.current ? null : t('security.seen', { time: ago(device.seenTime, now, t('shell.justNow')) }),
+          ]
+            .filter((part) => part !== null)
+            .join(' · ')}
+        </span>
+        {device.current && (
+          <span className="mt-1 block">
+            <Badge tone="up">{t('security.thisDevice')}</Badge>
+          </span>
+        )}
       </span>
-      {!device.current && <Button look="quiet" size="small" busy={busy} onClick={() => submit()} className="shrink-0">{t('security.end')}</Button>}
+      {!device.current && (
+        <Button look="quiet" size="small" busy={busy} onClick={() => submit()} className="shrink-0">
+          {t('security.end')}
+        </Button>
+      )}
     </li>
   );
 }
@@ -43,16 +61,42 @@ function DeviceRow({ device }: { device: Device }) {
 export function DevicesPage() {
   const sessions = useCall('GET /player/sessions');
   const { submit, busy } = useSubmit(async () => {
-    await confirm({ title: t('security.endAll'), text: t('security.endAllText'), confirm: t('security.endAll'), grave: true });
+    await confirm({
+      title: t('security.endAll'),
+      text: t('security.endAllText'),
+      confirm: t('security.endAll'),
+      grave: true,
+    });
     await call('POST /player/sessions/endAll', { body: {} });
     endSession(t('setting.loggedOut'));
   });
-  if (sessions.data === undefined) return sessions.isError ? <ErrorState text={sessions.error.message} onRetry={() => void sessions.refetch()} /> : <div className="gutter space-y-4 pt-2"><div className="space-y-2"><Skeleton className="h-4" /><Skeleton className="h-4 w-2/3" /></div><SkeletonCard className="h-19" /><Skeleton className="h-13 rounded-field" /></div>;
+  if (sessions.data === undefined)
+    return sessions.isError ? (
+      <ErrorState text={sessions.error.message} onRetry={() => void sessions.refetch()} />
+    ) : (
+      <div className="gutter space-y-4 pt-2">
+        <div className="space-y-2">
+          <Skeleton className="h-4" />
+          <Skeleton className="h-4 w-2/3" />
+        </div>
+        <SkeletonCard className="h-19" />
+        <Skeleton className="h-13 rounded-field" />
+      </div>
+    );
   return (
     <div className="gutter flex flex-1 flex-col pt-2 pb-4">
       <p className="text-row text-pretty text-soft">{t('security.devicesText')}</p>
-      <Card className="mt-4 overflow-hidden"><ul className="divide-y divide-line">{sessions.data.list.map((device) => <DeviceRow key={device.id} device={device} />)}</ul></Card>
-      <Button look="leave" busy={busy} onClick={() => submit()} className="mt-6 w-full"><LogOut size={20} aria-hidden="true" />{t('security.endAll')}</Button>
+      <Card className="mt-4 overflow-hidden">
+        <ul className="divide-y divide-line">
+          {sessions.data.list.map((device) => (
+            <DeviceRow key={device.id} device={device} />
+          ))}
+        </ul>
+      </Card>
+      <Button look="leave" busy={busy} onClick={() => submit()} className="mt-6 w-full">
+        <LogOut size={20} aria-hidden="true" />
+        {t('security.endAll')}
+      </Button>
     </div>
   );
 }

@@ -16,7 +16,15 @@ import { HoldNote } from '../../shell/session/hold-note.tsx';
 import { changeUser, useSignedIn, useUser } from '../../shell/session/session.ts';
 
 /** Nothing happens before the button: what merely opens the link, as mail programs do, changes nothing. */
-function Freeze({ token, onFrozen, onEnded }: { token: string | null; onFrozen: () => void; onEnded: (why: string) => void }) {
+function Freeze({
+  token,
+  onFrozen,
+  onEnded,
+}: {
+  token: string | null;
+  onFrozen: () => void;
+  onEnded: (why: string) => void;
+}) {
   const { submit, busy } = useSubmit(async () => {
     try {
       await call('POST /player/freezeWithdrawals', { body: token === null ? {} : { token } }, { quiet: true });
@@ -33,7 +41,9 @@ function Freeze({ token, onFrozen, onEnded }: { token: string | null; onFrozen: 
   return (
     <>
       <Lead icon={ShieldAlert} tone="warn" title={t('security.freezeTitle')} text={t('security.freezeText')} />
-      <Button look="leave" busy={busy} onClick={() => submit()} className="mt-6 w-full">{t('security.freeze')}</Button>
+      <Button look="leave" busy={busy} onClick={() => submit()} className="mt-6 w-full">
+        {t('security.freeze')}
+      </Button>
     </>
   );
 }
@@ -46,10 +56,12 @@ function Unfreeze() {
     check: ({ password }) => ({ password: password === '' ? t('security.required') : undefined }),
     send: async ({ password, totp }) => {
       const body = totp.trim() === '' ? { password } : { password, totp: totp.trim() };
-      const { withdrawHoldUntil } = await call('POST /player/unfreezeWithdrawals', { body }, { quiet: true }).catch((fault: unknown) => {
-        if (fault instanceof CallError && fault.data.error === 'totp-required') setAsked(true);
-        throw fault;
-      });
+      const { withdrawHoldUntil } = await call('POST /player/unfreezeWithdrawals', { body }, { quiet: true }).catch(
+        (fault: unknown) => {
+          if (fault instanceof CallError && fault.data.error === 'totp-required') setAsked(true);
+          throw fault;
+        },
+      );
       changeUser({ withdrawalsFrozen: false });
       toast(t('security.unfrozen', { time: date(withdrawHoldUntil, 'moment') }));
       back('pages/setting/setting');
@@ -58,10 +70,25 @@ function Unfreeze() {
   });
   return (
     <form onSubmit={form.onSubmit} noValidate className="mt-6 space-y-4">
-      <PasswordField {...form.field('password')} label={t('security.password')} autoComplete="current-password" maxLength={64} />
-      {asked && <Field {...form.field('totp')} label={t('auth.totp')} hint={t('auth.totpHint')} autoComplete="one-time-code" maxLength={32} />}
+      <PasswordField
+        {...form.field('password')}
+        label={t('security.password')}
+        autoComplete="current-password"
+        maxLength={64}
+      />
+      {asked && (
+        <Field
+          {...form.field('totp')}
+          label={t('auth.totp')}
+          hint={t('auth.totpHint')}
+          autoComplete="one-time-code"
+          maxLength={32}
+        />
+      )}
       <HoldNote>{t('security.unfreezeText')}</HoldNote>
-      <Button type="submit" busy={form.busy} className="w-full">{t('security.unfreeze')}</Button>
+      <Button type="submit" busy={form.busy} className="w-full">
+        {t('security.unfreeze')}
+      </Button>
     </form>
   );
 }
@@ -74,7 +101,13 @@ function Frozen() {
   return (
     <>
       <Lead icon={ShieldCheck} tone="up" title={t('security.frozen')} text={t('security.frozenText')} />
-      <Link to={login} query={{ step: 'forgot' }} className={`mt-6 w-full ${buttonClass(signedIn ? 'quiet' : 'primary')}`}>{t('auth.resetTitle')}</Link>
+      <Link
+        to={login}
+        query={{ step: 'forgot' }}
+        className={`mt-6 w-full ${buttonClass(signedIn ? 'quiet' : 'primary')}`}
+      >
+        {t('auth.resetTitle')}
+      </Link>
       {signedIn && <Unfreeze />}
     </>
   );
@@ -89,18 +122,34 @@ export function FreezeWithdrawalsPage() {
   const signedIn = useSignedIn();
   const isFrozen = useUser()?.withdrawalsFrozen === true;
   const [done, setDone] = useState(false);
-  if (done || (token === null && isFrozen)) return <div className="gutter pt-2 pb-4"><Frozen /></div>;
+  if (done || (token === null && isFrozen))
+    return (
+      <div className="gutter pt-2 pb-4">
+        <Frozen />
+      </div>
+    );
   return (
     <div className="gutter pt-2 pb-4">
-      {ended !== null && <p role="alert" className="mb-3 rounded-field bg-warn-soft px-4 py-3 text-note text-pretty text-warn">{ended}</p>}
-      {token !== null || signedIn
-        ? <Freeze key={token} token={token} onFrozen={() => setDone(true)} onEnded={setEnded} />
-        : (
-          <>
-            <Lead icon={ShieldAlert} tone="warn" title={t('security.freezeTitle')} text={t('security.freezeText')} />
-            <Link to={login} query={{ next: 'pages/setting/freezeWithdrawals' }} className={`mt-6 w-full ${buttonClass('primary')}`}><LogIn size={20} aria-hidden="true" />{t('shell.login')}</Link>
-          </>
-        )}
+      {ended !== null && (
+        <p role="alert" className="mb-3 rounded-field bg-warn-soft px-4 py-3 text-note text-pretty text-warn">
+          {ended}
+        </p>
+      )}
+      {token !== null || signedIn ? (
+        <Freeze key={token} token={token} onFrozen={() => setDone(true)} onEnded={setEnded} />
+      ) : (
+        <>
+          <Lead icon={ShieldAlert} tone="warn" title={t('security.freezeTitle')} text={t('security.freezeText')} />
+          <Link
+            to={login}
+            query={{ next: 'pages/setting/freezeWithdrawals' }}
+            className={`mt-6 w-full ${buttonClass('primary')}`}
+          >
+            <LogIn size={20} aria-hidden="true" />
+            {t('shell.login')}
+          </Link>
+        </>
+      )}
     </div>
   );
 }

@@ -10,7 +10,12 @@ const mostPictures = 6;
 const mostRows = 5;
 const formName = 'service';
 
-interface Attached { open: boolean; ids: string[]; settled: boolean; round: number }
+interface Attached {
+  open: boolean;
+  ids: string[];
+  settled: boolean;
+  round: number;
+}
 const nothing = (round: number): Attached => ({ open: false, ids: [], settled: true, round });
 
 /** Where a message is written; pictures are sent as soon as they are chosen, and go with the words. */
@@ -34,20 +39,42 @@ export function Composer({ onSend }: { onSend: (text: string, files: string[]) =
     <div className="sticky bottom-0 z-10 border-t border-line bg-page pt-2 pr-4 pl-2 pb-foot">
       {attached.open && (
         <div className="mb-2 pl-2">
-          <ImageField key={attached.round} label={t('service.pictures')} max={mostPictures} onChange={(ids, settled) => setAttached((now) => ({ ...now, ids, settled }))} />
+          <ImageField
+            key={attached.round}
+            label={t('service.pictures')}
+            max={mostPictures}
+            onChange={(ids, settled) => setAttached((now) => ({ ...now, ids, settled }))}
+          />
         </div>
       )}
       <div className="flex items-end gap-2">
-        <IconButton label={t(attached.open ? 'service.noPictures' : 'service.addPictures')} onClick={() => setAttached((now) => (now.open ? nothing(now.round + 1) : { ...now, open: true }))} className="text-soft">
+        <IconButton
+          label={t(attached.open ? 'service.noPictures' : 'service.addPictures')}
+          onClick={() => setAttached((now) => (now.open ? nothing(now.round + 1) : { ...now, open: true }))}
+          className="text-soft"
+        >
           {attached.open ? <X size={22} aria-hidden="true" /> : <ImagePlus size={22} aria-hidden="true" />}
         </IconButton>
         <div className="frame-focus flex min-w-0 flex-1 rounded-field border border-line bg-surface">
           <textarea
-            aria-label={t('service.message')} placeholder={t('service.placeholder')} value={text} rows={rows} maxLength={longest} onChange={(event) => write(event.target.value)}
-            className="min-h-11 min-w-0 flex-1 bg-transparent px-3 py-2.5 text-input text-ink" style={{ resize: 'none' }}
+            aria-label={t('service.message')}
+            placeholder={t('service.placeholder')}
+            value={text}
+            rows={rows}
+            maxLength={longest}
+            onChange={(event) => write(event.target.value)}
+            className="min-h-11 min-w-0 flex-1 bg-transparent px-3 py-2.5 text-input text-ink"
+            style={{ resize: 'none' }}
           />
         </div>
-        <IconButton label={t('service.send')} disabled={!ready} onClick={send} className={ready ? 'bg-brand text-on-brand' : 'bg-raised !text-faint'}><SendHorizontal size={20} aria-hidden="true" /></IconButton>
+        <IconButton
+          label={t('service.send')}
+          disabled={!ready}
+          onClick={send}
+          className={ready ? 'bg-brand text-on-brand' : 'bg-raised !text-faint'}
+        >
+          <SendHorizontal size={20} aria-hidden="true" />
+        </IconButton>
       </div>
     </div>
   );

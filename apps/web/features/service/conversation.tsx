@@ -24,7 +24,9 @@ function useFollow(newest: string) {
 export function ConversationSkeleton() {
   return (
     <div role="status" aria-label={t('shell.loading')} className="gutter mt-auto space-y-4 pb-4">
-      <Skeleton className="h-16 w-2/3 rounded-card" /><Skeleton className="ml-auto h-11 w-48 rounded-card" /><Skeleton className="h-24 w-2/3 rounded-card" />
+      <Skeleton className="h-16 w-2/3 rounded-card" />
+      <Skeleton className="ml-auto h-11 w-48 rounded-card" />
+      <Skeleton className="h-24 w-2/3 rounded-card" />
     </div>
   );
 }
@@ -33,14 +35,19 @@ function Days({ messages }: { messages: readonly Message[] }) {
   return byDay(messages.toReversed()).map((day) => (
     <section key={day.key}>
       <h2 className="my-4 text-center text-caption text-faint">{date(day.at, 'day')}</h2>
-      <ol className="space-y-3">{day.rows.map((message) => <MessageBubble key={message.id} message={message} />)}</ol>
+      <ol className="space-y-3">
+        {day.rows.map((message) => (
+          <MessageBubble key={message.id} message={message} />
+        ))}
+      </ol>
     </section>
   ));
 }
 
 /** The built-in conversation with customer service. */
 export function Conversation() {
-  const { messages, isPending, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useMessages();
+  const { messages, isPending, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useMessages();
   const unsent = useOutbox((now) => now.unsent);
   useEffect(openOutbox, []);
   const newest = messages[0]?.id ?? null;
@@ -50,11 +57,27 @@ export function Conversation() {
     <div className="flex flex-1 flex-col">
       {isPending && <ConversationSkeleton />}
       {isError && messages.length === 0 && <ErrorState text={error.message} onRetry={() => void refetch()} />}
-      {!isPending && !isError && isEmpty && <div className="my-auto"><Empty icon={MessagesSquare} title={t('service.begin')} text={t('service.beginText')} /></div>}
+      {!isPending && !isError && isEmpty && (
+        <div className="my-auto">
+          <Empty icon={MessagesSquare} title={t('service.begin')} text={t('service.beginText')} />
+        </div>
+      )}
       <div role="log" aria-label={t('service.conversation')} className="gutter mt-auto pb-4">
-        {hasNextPage && <div className="pt-3 text-center"><Button look="quiet" size="small" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t('service.older')}</Button></div>}
+        {hasNextPage && (
+          <div className="pt-3 text-center">
+            <Button look="quiet" size="small" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              {t('service.older')}
+            </Button>
+          </div>
+        )}
         <Days messages={messages} />
-        {unsent.length > 0 && <ol className="mt-3 space-y-3">{unsent.map((one) => <UnsentBubble key={one.key} unsent={one} />)}</ol>}
+        {unsent.length > 0 && (
+          <ol className="mt-3 space-y-3">
+            {unsent.map((one) => (
+              <UnsentBubble key={one.key} unsent={one} />
+            ))}
+          </ol>
+        )}
       </div>
       <Composer onSend={(text, files) => void say(text, files, newest)} />
     </div>

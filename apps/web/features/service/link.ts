@@ -3,7 +3,10 @@ import { useCall } from '../../shell/client/query.ts';
 import { keepCustomerLink, session } from '../../shell/session/session.ts';
 import { safeLink } from './safe-link.ts';
 
-/** The customer-service link that can be opened inside the app; null for the built-in conversation, undefined until it is known. */
+/**
+ * The customer-service link that can be opened inside the app; null for the built-in conversation, undefined until it
+ * is known.
+ */
 export function useServiceLink(): string | null | undefined {
   const { data, isError } = useCall('POST /player/customer/link', undefined, { staleTime: 300_000 });
   const link = data?.forwardLink;

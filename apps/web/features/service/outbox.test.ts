@@ -8,11 +8,18 @@ vi.mock('../../shell/client/call.ts', () => {
   }
   return { call, CallError, newIntent: () => 'key' };
 });
-vi.mock('../../shell/client/query.ts', () => ({ queryKey: (name: string) => [name], queryClient: { invalidateQueries: async () => undefined } }));
-vi.mock('../../shell/session/session.ts', () => ({ session: () => ({ userInfo: now.user === null ? null : { userId: now.user } }) }));
+vi.mock('../../shell/client/query.ts', () => ({
+  queryKey: (name: string) => [name],
+  queryClient: { invalidateQueries: async () => undefined },
+}));
+vi.mock('../../shell/session/session.ts', () => ({
+  session: () => ({ userInfo: now.user === null ? null : { userId: now.user } }),
+}));
 
 const online: (() => void)[] = [];
-vi.stubGlobal('addEventListener', (_event: string, listener: () => void) => { online.push(listener); });
+vi.stubGlobal('addEventListener', (_event: string, listener: () => void) => {
+  online.push(listener);
+});
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
 const { say, useOutbox } = await import('./outbox.ts');
 const { CallError } = await import('../../shell/client/call.ts');

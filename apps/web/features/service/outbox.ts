@@ -36,16 +36,19 @@ function keep(unsent: readonly Unsent[]) {
     // Without storage it lasts until the page closes.
   }
 }
-const change = (key: string, part: Partial<Unsent>) => keep(useOutbox.getState().unsent.map((one) => (one.key === key ? { ...one, ...part } : one)));
+const change = (key: string, part: Partial<Unsent>) =>
+  keep(useOutbox.getState().unsent.map((one) => (one.key === key ? { ...one, ...part } : one)));
 export const discard = (key: string) => keep(useOutbox.getState().unsent.filter((one) => one.key !== key));
 
-const latest = async (): Promise<Message[]> => (await call('GET /service/messages', { query: { page: 1, limit: 20 } }, { quiet: true })).list;
+const latest = async (): Promise<Message[]> =>
+  (await call('GET /service/messages', { query: { page: 1, limit: 20 } }, { quiet: true })).list;
 
 async function deliver({ key, text, files, after }: Unsent, again: boolean) {
   change(key, { state: 'sending', reason: null });
   try {
     // An answer that was lost on the way is no reason to say it twice.
-    if (!again || !hasArrived(await latest(), { text, files, after })) await call('POST /service/send', { body: { text, files: [...files] } }, { quiet: true });
+    if (!again || !hasArrived(await latest(), { text, files, after }))
+      await call('POST /service/send', { body: { text, files: [...files] } }, { quiet: true });
     discard(key);
     await queryClient.invalidateQueries({ queryKey: queryKey('GET /service/messages') });
   } catch (fault) {
@@ -70,4 +73,6 @@ export function retry(key: string) {
   if (found !== undefined) void deliver(found, true);
 }
 
-addEventListener('online', () => useOutbox.getState().unsent.forEach(({ key, reason }) => reason === null && retry(key)));
+addEventListener('online', () =>
+  useOutbox.getState().unsent.forEach(({ key, reason }) => reason === null && retry(key)),
+);

@@ -3,7 +3,16 @@ import { safeLink } from './safe-link.ts';
 
 const own = 'https://candor.example';
 
-test.each([null, '', 'nonsense', 'http://chat.example', 'javascript:alert(1)', 'data:text/html,x', '/service', 'https://candor.example/x'])('%s is not opened in a frame', (link) => {
+test.each([
+  null,
+  '',
+  'nonsense',
+  'http://chat.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '/service',
+  'https://candor.example/x',
+])('%s is not opened in a frame', (link) => {
   expect(safeLink(link, own)).toBeNull();
 });
 

@@ -13,7 +13,14 @@ function LinkFrame({ link }: { link: string }) {
     <div className="relative flex flex-1 flex-col">
       <p className="relative bg-surface px-4 py-1.5 text-center text-caption text-faint">{hostOf(link)}</p>
       {!loaded && <Skeleton className="absolute inset-0" />}
-      <iframe src={link} title={t('service.title')} sandbox="allow-scripts allow-forms allow-same-origin allow-popups" referrerPolicy="no-referrer" onLoad={() => setLoaded(true)} className={`relative w-full flex-1 border-t border-line ${loaded ? 'bg-white' : ''}`} />
+      <iframe
+        src={link}
+        title={t('service.title')}
+        sandbox="allow-scripts allow-forms allow-same-origin allow-popups"
+        referrerPolicy="no-referrer"
+        onLoad={() => setLoaded(true)}
+        className={`relative w-full flex-1 border-t border-line ${loaded ? 'bg-white' : ''}`}
+      />
     </div>
   );
 }

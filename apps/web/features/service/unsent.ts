@@ -12,11 +12,21 @@ export interface Unsent {
   readonly reason: string | null;
 }
 
-interface Arrived { readonly id: string; readonly from: 'customer' | 'operator'; readonly text: string; readonly files: readonly string[] }
+interface Arrived {
+  readonly id: string;
+  readonly from: 'customer' | 'operator';
+  readonly text: string;
+  readonly files: readonly string[];
+}
 
 /** Whether a message is among those that came after it was written. @param messages newest first */
-export function hasArrived(messages: readonly Arrived[], { text, files, after }: Pick<Unsent, 'text' | 'files' | 'after'>): boolean {
+export function hasArrived(
+  messages: readonly Arrived[],
+  { text, files, after }: Pick<Unsent, 'text' | 'files' | 'after'>,
+): boolean {
   const known = messages.findIndex(({ id }) => id === after);
   const newer = known === -1 ? messages : messages.slice(0, known);
-  return newer.some((message) => message.from === 'customer' && message.text === text && message.files.join() === files.join());
+  return newer.some(
+    (message) => message.from === 'customer' && message.text === text && message.files.join() === files.join(),
+  );
 }

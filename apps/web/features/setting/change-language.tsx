@@ -17,7 +17,11 @@ function inPresentLanguage(language: Language): string {
 export function ChangeLanguagePage() {
   const chosen = usePreference('language');
   return (
-    <div role="radiogroup" aria-label={t('shell.changeLanguage')} className="mx-4 mt-2 divide-y divide-line overflow-hidden rounded-card bg-surface">
+    <div
+      role="radiogroup"
+      aria-label={t('shell.changeLanguage')}
+      className="mx-4 mt-2 divide-y divide-line overflow-hidden rounded-card bg-surface"
+    >
       {shown.map((language) => (
         <button
           {...radio(language === chosen, true)}
@@ -25,7 +29,12 @@ export function ChangeLanguagePage() {
           onClick={() => setPreference('language', language)}
           className="flex min-h-14 w-full items-center gap-3 px-4 py-2 text-left transition-colors active:bg-raised"
         >
-          <span lang={languageTag(language)} className={`min-w-0 flex-1 text-row ${language === chosen ? 'font-semibold text-brand' : ''}`}>{languageNames[language]}</span>
+          <span
+            lang={languageTag(language)}
+            className={`min-w-0 flex-1 text-row ${language === chosen ? 'font-semibold text-brand' : ''}`}
+          >
+            {languageNames[language]}
+          </span>
           <span className="text-note text-faint">{inPresentLanguage(language)}</span>
           {language === chosen && <Check size={20} aria-hidden="true" className="text-brand" />}
         </button>

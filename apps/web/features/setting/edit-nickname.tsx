@@ -26,8 +26,17 @@ export function EditNicknamePage() {
   });
   return (
     <form onSubmit={form.onSubmit} noValidate className="gutter flex flex-1 flex-col pt-2 pb-4">
-      <Field {...form.field('nickName')} label={t('setting.nickname')} hint={t('setting.nicknameHint')} autoComplete="nickname" autoCapitalize="words" maxLength={longest} />
-      <Button type="submit" busy={form.busy} disabled={form.draft.nickName.trim() === nickName} className="mt-6 w-full">{t('shell.save')}</Button>
+      <Field
+        {...form.field('nickName')}
+        label={t('setting.nickname')}
+        hint={t('setting.nicknameHint')}
+        autoComplete="nickname"
+        autoCapitalize="words"
+        maxLength={longest}
+      />
+      <Button type="submit" busy={form.busy} disabled={form.draft.nickName.trim() === nickName} className="mt-6 w-full">
+        {t('shell.save')}
+      </Button>
     </form>
   );
 }

@@ -13,7 +13,8 @@ type Draft = { oldPassword: string; newPassword: string; confirmPassword: string
 function check({ oldPassword, newPassword, confirmPassword }: Draft) {
   return {
     oldPassword: requiredIssue(oldPassword),
-    newPassword: passwordIssue(newPassword) ?? (newPassword === oldPassword ? t('setting.passwordUnchanged') : undefined),
+    newPassword:
+      passwordIssue(newPassword) ?? (newPassword === oldPassword ? t('setting.passwordUnchanged') : undefined),
     confirmPassword: sameIssue(newPassword, confirmPassword),
   };
 }
@@ -31,11 +32,29 @@ export function EditPasswordPage() {
   });
   return (
     <form onSubmit={form.onSubmit} noValidate className="gutter space-y-4 pt-2 pb-4">
-      <PasswordField {...form.field('oldPassword')} label={t('setting.oldPassword')} autoComplete="current-password" maxLength={64} />
-      <PasswordField {...form.field('newPassword')} label={t('auth.newPassword')} hint={t('auth.passwordHint')} autoComplete="new-password" maxLength={32} />
-      <PasswordField {...form.field('confirmPassword')} label={t('auth.confirmPassword')} autoComplete="new-password" maxLength={32} />
+      <PasswordField
+        {...form.field('oldPassword')}
+        label={t('setting.oldPassword')}
+        autoComplete="current-password"
+        maxLength={64}
+      />
+      <PasswordField
+        {...form.field('newPassword')}
+        label={t('auth.newPassword')}
+        hint={t('auth.passwordHint')}
+        autoComplete="new-password"
+        maxLength={32}
+      />
+      <PasswordField
+        {...form.field('confirmPassword')}
+        label={t('auth.confirmPassword')}
+        autoComplete="new-password"
+        maxLength={32}
+      />
       <HoldNote>{t('setting.passwordNote')}</HoldNote>
-      <Button type="submit" busy={form.busy} className="mt-2 w-full">{t('shell.save')}</Button>
+      <Button type="submit" busy={form.busy} className="mt-2 w-full">
+        {t('shell.save')}
+      </Button>
     </form>
   );
 }

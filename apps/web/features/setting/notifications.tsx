@@ -11,7 +11,11 @@ import { install, useInstall } from '../../shell/pwa/install.ts';
 import { pushHindrance, subscribe, subscriptionNow, unsubscribe, type PushHindrance } from '../../shell/pwa/push.ts';
 import { LinkRow } from '../../shell/routing/link.tsx';
 
-const hindrances: Readonly<Record<PushHindrance, PlainKey>> = { unsupported: 'device.unsupported', 'home-screen': 'device.homeScreen', denied: 'device.denied' };
+const hindrances: Readonly<Record<PushHindrance, PlainKey>> = {
+  unsupported: 'device.unsupported',
+  'home-screen': 'device.homeScreen',
+  denied: 'device.denied',
+};
 const kinds = [
   { kind: 'orders', icon: ListChecks, title: 'device.orders', note: 'device.ordersText' },
   { kind: 'money', icon: CircleDollarSign, title: 'device.money', note: 'device.moneyText' },
@@ -24,21 +28,45 @@ const key = queryKey('GET /player/push/key');
 
 /** Shown at once, taken back when the server refuses. */
 async function choose(kind: keyof Kinds, on: boolean) {
-  const show = (changed: Partial<Kinds>) => queryClient.setQueryData<{ publicKey: string; kinds: Kinds }>(key, (known) => known && { ...known, kinds: { ...known.kinds, ...changed } });
+  const show = (changed: Partial<Kinds>) =>
+    queryClient.setQueryData<{ publicKey: string; kinds: Kinds }>(
+      key,
+      (known) => known && { ...known, kinds: { ...known.kinds, ...changed } },
+    );
   show({ [kind]: on });
   await call('POST /player/push/settings', { body: { [kind]: on } }).then(show, () => show({ [kind]: !on }));
 }
 
 function KindRows() {
   const { data } = useCall('GET /player/push/key', undefined, { staleTime: 60_000 });
-  return <>{kinds.map(({ kind, icon, title, note }) => <SwitchRow key={kind} icon={icon} title={t(title)} note={note === null ? undefined : t(note)} on={data?.kinds[kind] ?? true} onChange={(on) => void choose(kind, on)} />)}</>;
+  return (
+    <>
+      {kinds.map(({ kind, icon, title, note }) => (
+        <SwitchRow
+          key={kind}
+          icon={icon}
+          title={t(title)}
+          note={note === null ? undefined : t(note)}
+          on={data?.kinds[kind] ?? true}
+          onChange={(on) => void choose(kind, on)}
+        />
+      ))}
+    </>
+  );
 }
 
 /** Switching on asks for the permission, so it has to follow the tap. */
 function usePush() {
   const [on, setOn] = useState(false);
   const [hindrance, setHindrance] = useState(pushHindrance);
-  useEffect(() => void subscriptionNow().then((found) => setOn(found !== null), () => undefined), []);
+  useEffect(
+    () =>
+      void subscriptionNow().then(
+        (found) => setOn(found !== null),
+        () => undefined,
+      ),
+    [],
+  );
   const { submit } = useSubmit(async (wanted: boolean) => {
     setOn(wanted);
     await (wanted ? subscribe() : unsubscribe()).catch((fault: unknown) => {
@@ -58,18 +86,40 @@ function AlertsRow() {
 
 function InstallRow() {
   const offer = useInstall((now) => now.offer);
-  return offer === null ? null : <ActionRow icon={Download} title={t('device.install')} note={t('device.installText')} onClick={() => void install()} />;
+  return offer === null ? null : (
+    <ActionRow
+      icon={Download}
+      title={t('device.install')}
+      note={t('device.installText')}
+      onClick={() => void install()}
+    />
+  );
 }
 
 /** What may be pushed to this device, the own price alerts, and the app on the home screen. */
-export function Notifications({ group: Group }: { group: (props: { title: string; children: ReactNode }) => ReactNode }) {
+export function Notifications({
+  group: Group,
+}: {
+  group: (props: { title: string; children: ReactNode }) => ReactNode;
+}) {
   const push = usePush();
   return (
     <Group title={t('device.title')}>
       <AlertsRow />
-      {push.hindrance === null
-        ? <SwitchRow icon={Bell} title={t('device.push')} note={t('device.pushText')} on={push.on} onChange={push.change} />
-        : <p className="flex min-h-14 items-center gap-3 px-4 py-3 text-note text-soft"><Bell size={20} aria-hidden="true" className="shrink-0" />{t(hindrances[push.hindrance])}</p>}
+      {push.hindrance === null ? (
+        <SwitchRow
+          icon={Bell}
+          title={t('device.push')}
+          note={t('device.pushText')}
+          on={push.on}
+          onChange={push.change}
+        />
+      ) : (
+        <p className="flex min-h-14 items-center gap-3 px-4 py-3 text-note text-soft">
+          <Bell size={20} aria-hidden="true" className="shrink-0" />
+          {t(hindrances[push.hindrance])}
+        </p>
+      )}
       {push.on && <KindRows />}
       <InstallRow />
     </Group>

@@ -1,4 +1,19 @@
-import { BadgeCheck, DoorClosed, EyeOff, Hourglass, Image, KeyRound, Languages, LogOut, MonitorSmartphone, ScanLine, ShieldAlert, ShieldCheck, Signal, Smile } from 'lucide-react';
+import {
+  BadgeCheck,
+  DoorClosed,
+  EyeOff,
+  Hourglass,
+  Image,
+  KeyRound,
+  Languages,
+  LogOut,
+  MonitorSmartphone,
+  ScanLine,
+  ShieldAlert,
+  ShieldCheck,
+  Signal,
+  Smile,
+} from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { languageNames } from '@candor/api-contract/languages.ts';
 import { Button } from '../../design/button.tsx';
@@ -26,14 +41,20 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 
 function LogoutButton() {
   const { submit, busy } = useSubmit(async () => {
-    await confirm({ title: t('setting.logout'), text: t('setting.logoutText'), confirm: t('setting.logout'), grave: true });
+    await confirm({
+      title: t('setting.logout'),
+      text: t('setting.logoutText'),
+      confirm: t('setting.logout'),
+      grave: true,
+    });
     // Signed out here in any case: a server that can't be reached ends the session by its age.
     await call('GET /logout', undefined, { quiet: true }).catch(() => undefined);
     endSession(t('setting.loggedOut'));
   });
   return (
     <Button look="leave" busy={busy} onClick={() => submit()} className="w-full">
-      <LogOut size={20} aria-hidden="true" />{t('setting.logout')}
+      <LogOut size={20} aria-hidden="true" />
+      {t('setting.logout')}
     </Button>
   );
 }
@@ -59,27 +80,65 @@ export function SettingPage() {
     <div className="flex flex-1 flex-col pb-4">
       <Group title={t('setting.account')}>
         <LinkRow icon={Smile} title={t('setting.nickname')} value={user?.nickName} to="pages/setting/editNickname" />
-        <LinkRow icon={ShieldCheck} title={t('fund-password.title')} value={user === null ? undefined : t(user.hasFundPassword ? 'fund-password.isSet' : 'fund-password.notSet')} to="pages/setting/setFundPassword" />
-        <LinkRow icon={BadgeCheck} title={t('identity.entry')} value={user === null ? undefined : t(`personal.${user.authStatus}`)} to="pages/certify/first" />
+        <LinkRow
+          icon={ShieldCheck}
+          title={t('fund-password.title')}
+          value={user === null ? undefined : t(user.hasFundPassword ? 'fund-password.isSet' : 'fund-password.notSet')}
+          to="pages/setting/setFundPassword"
+        />
+        <LinkRow
+          icon={BadgeCheck}
+          title={t('identity.entry')}
+          value={user === null ? undefined : t(`personal.${user.authStatus}`)}
+          to="pages/certify/first"
+        />
         <LinkRow icon={KeyRound} title={t('shell.editPassword')} to="pages/setting/editPassword" />
       </Group>
       <Group title={t('setting.safety')}>
         <LinkRow icon={ScanLine} title={t('security.title')} to="pages/setting/authenticator" />
         <LinkRow icon={MonitorSmartphone} title={t('security.devicesTitle')} to="pages/setting/devices" />
-        <LinkRow icon={ShieldAlert} title={t('security.freezeTitle')} value={user?.withdrawalsFrozen === true ? t('security.isFrozen') : undefined} to="pages/setting/freezeWithdrawals" />
+        <LinkRow
+          icon={ShieldAlert}
+          title={t('security.freezeTitle')}
+          value={user?.withdrawalsFrozen === true ? t('security.isFrozen') : undefined}
+          to="pages/setting/freezeWithdrawals"
+        />
         <LinkRow icon={Hourglass} title={t('limits.title')} to="pages/setting/ownLimits" />
         <LinkRow icon={DoorClosed} title={t('closing.title')} to="pages/setting/closeAccount" />
       </Group>
       <Group title={t('setting.display')}>
-        <LinkRow icon={Languages} title={t('shell.changeLanguage')} value={languageNames[language]} to="pages/setting/changeLanguage" />
-        <SwitchRow icon={EyeOff} title={t('setting.hideBalances')} note={t('setting.hideBalancesText')} on={hide} onChange={(on) => setPreference('hideBalances', on)} />
-        <SwitchRow icon={Image} title={t('setting.homeImages')} note={t('setting.homeImagesText')} on={images} onChange={(on) => setPreference('homeImages', on)} />
+        <LinkRow
+          icon={Languages}
+          title={t('shell.changeLanguage')}
+          value={languageNames[language]}
+          to="pages/setting/changeLanguage"
+        />
+        <SwitchRow
+          icon={EyeOff}
+          title={t('setting.hideBalances')}
+          note={t('setting.hideBalancesText')}
+          on={hide}
+          onChange={(on) => setPreference('hideBalances', on)}
+        />
+        <SwitchRow
+          icon={Image}
+          title={t('setting.homeImages')}
+          note={t('setting.homeImagesText')}
+          on={images}
+          onChange={(on) => setPreference('homeImages', on)}
+        />
         <ColourChoice />
       </Group>
       <Notifications group={Group} />
       <Connection />
-      <div className="gutter mt-8"><LogoutButton /></div>
-      {version !== undefined && <p className="mt-4 text-center text-caption text-faint">Candor · {t('setting.version')} {version}</p>}
+      <div className="gutter mt-8">
+        <LogoutButton />
+      </div>
+      {version !== undefined && (
+        <p className="mt-4 text-center text-caption text-faint">
+          Candor · {t('setting.version')} {version}
+        </p>
+      )}
     </div>
   );
 }

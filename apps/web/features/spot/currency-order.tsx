@@ -13,7 +13,12 @@ import { useSpotRules } from './rules.ts';
 
 const tabs = ['all', 'deals', 'cancelled', 'locked'] as const satisfies Shown[];
 
-interface Look { name: PlainKey; icon: LucideIcon; none: PlainKey; noneText: PlainKey }
+interface Look {
+  name: PlainKey;
+  icon: LucideIcon;
+  none: PlainKey;
+  noneText: PlainKey;
+}
 const looks: Record<Shown, Look> = {
   all: { name: 'spot.tabAll', icon: ScrollText, none: 'spot.noOrders', noneText: 'spot.noOrdersText' },
   deals: { name: 'spot.tabDeals', icon: CheckCheck, none: 'spot.noDeals', noneText: 'spot.noDealsText' },
@@ -36,10 +41,26 @@ export function CurrencyOrderPage() {
   return (
     <>
       <div className="sticky below-bar z-10 border-b border-line bg-page">
-        <Tabs label={t('spot.ordersTitle')} value={tab} onChange={setTab} className="!border-b-0" options={tabs.map((value) => ({ value, label: t(looks[value].name) }))} />
+        <Tabs
+          label={t('spot.ordersTitle')}
+          value={tab}
+          onChange={setTab}
+          className="!border-b-0"
+          options={tabs.map((value) => ({ value, label: t(looks[value].name) }))}
+        />
       </div>
-      <div className="flex items-center justify-between px-2"><SymbolFilter symbols={pairs.map((pair) => pair.symbol)} value={symbol} onChange={setSymbol} /><ExportButton name="spot" fetchPage={orderPage(tab, symbol)} /></div>
-      <OrderPages key={`${tab}${symbol}`} shown={tab} symbol={symbol} icon={icon} none={t(none)} noneText={t(noneText)} />
+      <div className="flex items-center justify-between px-2">
+        <SymbolFilter symbols={pairs.map((pair) => pair.symbol)} value={symbol} onChange={setSymbol} />
+        <ExportButton name="spot" fetchPage={orderPage(tab, symbol)} />
+      </div>
+      <OrderPages
+        key={`${tab}${symbol}`}
+        shown={tab}
+        symbol={symbol}
+        icon={icon}
+        none={t(none)}
+        noneText={t(noneText)}
+      />
       <LinkedOrder />
     </>
   );

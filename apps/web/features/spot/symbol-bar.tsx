@@ -11,7 +11,11 @@ import { IconLink } from '../../shell/routing/link.tsx';
 const chartPage = 'pages/futures/kline';
 const ordersPage = 'pages/currency/currencyOrder';
 
-interface SymbolBarProps { symbol: string; among: readonly string[]; onChoose: (symbol: string) => void }
+interface SymbolBarProps {
+  symbol: string;
+  among: readonly string[];
+  onChoose: (symbol: string) => void;
+}
 
 /** The pair that is traded and its day; a press on it changes the pair. Beside it favourite, chart and own orders. */
 export function SymbolBar({ symbol, among, onChoose }: SymbolBarProps) {
@@ -19,11 +23,28 @@ export function SymbolBar({ symbol, among, onChoose }: SymbolBarProps) {
   const starred = symbols.includes(symbol);
   return (
     <div className="flex min-h-14 items-center justify-between gap-1 pr-1.5 pl-4">
-      <SymbolSwitch symbol={symbol} among={among} drop="icon" onChoose={onChoose}><LiveChange symbol={symbol} className="!min-h-0 !min-w-0 !bg-transparent !px-0" /></SymbolSwitch>
+      <SymbolSwitch symbol={symbol} among={among} drop="icon" onChoose={onChoose}>
+        <LiveChange symbol={symbol} className="!min-h-0 !min-w-0 !bg-transparent !px-0" />
+      </SymbolSwitch>
       <div className="flex shrink-0">
-        <IconButton label={t('quotation.favourite', { symbol: pairOf(symbol)[0] })} aria-pressed={starred} onClick={() => void toggle(symbol)} className="text-soft aria-pressed:text-warn"><Star size={21} strokeWidth={1.75} aria-hidden="true" fill={starred ? 'currentColor' : 'none'} /></IconButton>
-        {hasPage(chartPage) && <IconLink to={chartPage} query={{ symbol }} label={t('spot.openChart')} className="text-soft"><ChartCandlestick size={21} strokeWidth={1.75} aria-hidden="true" /></IconLink>}
-        {hasPage(ordersPage) && <IconLink to={ordersPage} label={t('spot.ordersTitle')} className="text-soft"><ReceiptText size={21} strokeWidth={1.75} aria-hidden="true" /></IconLink>}
+        <IconButton
+          label={t('quotation.favourite', { symbol: pairOf(symbol)[0] })}
+          aria-pressed={starred}
+          onClick={() => void toggle(symbol)}
+          className="text-soft aria-pressed:text-warn"
+        >
+          <Star size={21} strokeWidth={1.75} aria-hidden="true" fill={starred ? 'currentColor' : 'none'} />
+        </IconButton>
+        {hasPage(chartPage) && (
+          <IconLink to={chartPage} query={{ symbol }} label={t('spot.openChart')} className="text-soft">
+            <ChartCandlestick size={21} strokeWidth={1.75} aria-hidden="true" />
+          </IconLink>
+        )}
+        {hasPage(ordersPage) && (
+          <IconLink to={ordersPage} label={t('spot.ordersTitle')} className="text-soft">
+            <ReceiptText size={21} strokeWidth={1.75} aria-hidden="true" />
+          </IconLink>
+        )}
       </div>
     </div>
   );

@@ -31,9 +31,16 @@ const rateOf = (text: string): Rate => (parseDecimal(text, rateScale) ?? 0n) as 
 export function termsOf(rule: SpotRule): Terms {
   const baseScale = isCurrency(rule.baseCurrency) ? currencyScale[rule.baseCurrency] : 8;
   return {
-    symbol: rule.symbol, base: rule.baseCurrency, baseScale,
-    tick: parseDecimal(rule.tick, priceScale) ?? 1n, step: parseDecimal(rule.step, baseScale) ?? 1n,
-    priceDecimals: decimalsOf(rule.tick), quantityDecimals: decimalsOf(rule.step), minNotional: parseDecimal(rule.minNotional, currencyScale.USDT) ?? 0n,
-    makerFee: rateOf(rule.makerFee), takerFee: rateOf(rule.takerFee), bandRate: rateOf(rule.bandRate),
+    symbol: rule.symbol,
+    base: rule.baseCurrency,
+    baseScale,
+    tick: parseDecimal(rule.tick, priceScale) ?? 1n,
+    step: parseDecimal(rule.step, baseScale) ?? 1n,
+    priceDecimals: decimalsOf(rule.tick),
+    quantityDecimals: decimalsOf(rule.step),
+    minNotional: parseDecimal(rule.minNotional, currencyScale.USDT) ?? 0n,
+    makerFee: rateOf(rule.makerFee),
+    takerFee: rateOf(rule.takerFee),
+    bandRate: rateOf(rule.bandRate),
   };
 }

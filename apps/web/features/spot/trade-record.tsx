@@ -19,7 +19,13 @@ function TradesSkeleton() {
   return (
     <div role="status" aria-label={t('shell.loading')} className="gutter pt-4">
       <Skeleton className="mb-3 h-6" />
-      {lines.map((at) => <div key={at} className="flex h-7 items-center justify-between"><Skeleton className="h-3.5 w-20" /><Skeleton className="h-3.5 w-16" /><Skeleton className="h-3.5 w-14" /></div>)}
+      {lines.map((at) => (
+        <div key={at} className="flex h-7 items-center justify-between">
+          <Skeleton className="h-3.5 w-20" />
+          <Skeleton className="h-3.5 w-16" />
+          <Skeleton className="h-3.5 w-14" />
+        </div>
+      ))}
     </div>
   );
 }
@@ -28,7 +34,12 @@ function MarketTrades({ terms }: { terms: Terms }) {
   const feed = useFeed(terms.symbol);
   if (feed.state === 'loading') return <TradesSkeleton />;
   if (feed.state === 'failed') return <ErrorState text={feed.error} onRetry={feed.retry} />;
-  return <><FlowBar /><LiveTrades terms={terms} rows={50} /></>;
+  return (
+    <>
+      <FlowBar />
+      <LiveTrades terms={terms} rows={50} />
+    </>
+  );
 }
 
 /** The live deals of a pair, and the user's own in it. */
@@ -38,15 +49,42 @@ export function TradeRecordPage() {
   const [tab, setTab] = useQueryState('tab', 'market', ['market', 'own'] as const);
   const choose = (symbol: string) => navigate(path, { ...Object.fromEntries(query), symbol }, 'replace');
   if (missing !== null) return <NotTraded symbol={missing} among={among} onChoose={choose} />;
-  if (terms === undefined) return error === undefined ? <><div className="gutter flex h-24 items-center"><Skeleton className="h-9 w-36" /></div><TradesSkeleton /></> : <ErrorState text={error} onRetry={retry} />;
+  if (terms === undefined)
+    return error === undefined ? (
+      <>
+        <div className="gutter flex h-24 items-center">
+          <Skeleton className="h-9 w-36" />
+        </div>
+        <TradesSkeleton />
+      </>
+    ) : (
+      <ErrorState text={error} onRetry={retry} />
+    );
   const { symbol } = terms;
   return (
     <>
       <SymbolBar symbol={symbol} among={among} onChoose={choose} />
-      <Tabs label={t('spot.recordTitle')} value={tab} onChange={setTab} options={[{ value: 'market', label: t('spot.liveTrades') }, { value: 'own', label: t('spot.myTrades') }]} />
-      {tab === 'market'
-        ? <MarketTrades key={symbol} terms={terms} />
-        : <OrderPages key={symbol} shown="deals" symbol={symbol} icon={CheckCheck} none={t('spot.noOwn', { pair: pairText(symbol) })} noneText={t('spot.noOwnText')} />}
+      <Tabs
+        label={t('spot.recordTitle')}
+        value={tab}
+        onChange={setTab}
+        options={[
+          { value: 'market', label: t('spot.liveTrades') },
+          { value: 'own', label: t('spot.myTrades') },
+        ]}
+      />
+      {tab === 'market' ? (
+        <MarketTrades key={symbol} terms={terms} />
+      ) : (
+        <OrderPages
+          key={symbol}
+          shown="deals"
+          symbol={symbol}
+          icon={CheckCheck}
+          none={t('spot.noOwn', { pair: pairText(symbol) })}
+          noneText={t('spot.noOwnText')}
+        />
+      )}
     </>
   );
 }

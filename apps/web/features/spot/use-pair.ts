@@ -21,12 +21,21 @@ export function usePair(): Pair {
   const rules = useSpotRules();
   const list = useTickerList();
   const listed = useSymbols();
-  const among = useMemo(() => rules.data?.map(({ symbol }) => symbol).filter((symbol) => listed.includes(symbol)) ?? [], [rules.data, listed]);
+  const among = useMemo(
+    () => rules.data?.map(({ symbol }) => symbol).filter((symbol) => listed.includes(symbol)) ?? [],
+    [rules.data, listed],
+  );
   const { symbol, missing } = useLastSymbol('spot', among);
   const terms = useMemo(() => {
     const rule = rules.data?.find((each) => each.symbol === symbol);
     return rule === undefined ? undefined : termsOf(rule);
   }, [rules.data, symbol]);
   const failed = [rules, list].find((query) => query.isError && query.data === undefined);
-  return { terms, missing, among, error: failed?.error?.message, retry: () => void Promise.all([rules.refetch(), list.refetch()]) };
+  return {
+    terms,
+    missing,
+    among,
+    error: failed?.error?.message,
+    retry: () => void Promise.all([rules.refetch(), list.refetch()]),
+  };
 }

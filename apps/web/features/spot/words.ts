@@ -8,7 +8,8 @@ import { pairText } from '../../shell/quotes/words.ts';
 /** A quantity of the base currency with its code. */
 export const sizeIn = (symbol: string, value: string | null): string => `${number(value, 8)} ${pairOf(symbol)[0]}`;
 /** An amount with its code: USDT cut to cents, coins in full. */
-export const moneyIn = (currencyCode: string, value: string | null): string => `${currencyCode === 'USDT' ? amount(value) : number(value, 8)} ${currencyCode}`;
+export const moneyIn = (currencyCode: string, value: string | null): string =>
+  `${currencyCode === 'USDT' ? amount(value) : number(value, 8)} ${currencyCode}`;
 
 /** Why a pair can't be traded at this moment, in words; null when it can. */
 export function useBarred(symbol: string): string | null {

@@ -16,15 +16,48 @@ function AddForm({ types }: { types: readonly CurrencyType[] }) {
   return (
     <form onSubmit={form.onSubmit} noValidate className="gutter flex flex-1 flex-col pt-2 pb-4">
       <p className="mb-1.5 text-note text-soft">{t('funds.currency')}</p>
-      <Tabs label={t('funds.currency')} look="segment" value={draft.currencyCode} onChange={chooseCurrency} options={types.map(({ currencyCode }) => ({ value: currencyCode, label: currencyCode }))} />
+      <Tabs
+        label={t('funds.currency')}
+        look="segment"
+        value={draft.currencyCode}
+        onChange={chooseCurrency}
+        options={types.map(({ currencyCode }) => ({ value: currencyCode, label: currencyCode }))}
+      />
       <p className="mt-4 mb-1.5 text-note text-soft">{t('wallets.chain')}</p>
-      <Tabs label={t('wallets.chain')} look="segment" value={draft.chain} onChange={(chain) => form.set('chain', chain)} options={chains.map((chain) => ({ value: chain, label: chain }))} />
+      <Tabs
+        label={t('wallets.chain')}
+        look="segment"
+        value={draft.chain}
+        onChange={(chain) => form.set('chain', chain)}
+        options={chains.map((chain) => ({ value: chain, label: chain }))}
+      />
       <div className="mt-4">
-        <ImageField label={t('wallets.picture')} hint={t(hints[reading])} error={errors.qrImage} onChange={keepPicture} onChosen={readPicture} />
+        <ImageField
+          label={t('wallets.picture')}
+          hint={t(hints[reading])}
+          error={errors.qrImage}
+          onChange={keepPicture}
+          onChosen={readPicture}
+        />
       </div>
-      <Field {...form.field('address')} className="mt-4" label={t('wallets.address')} hint={t('wallets.addressHint')} autoComplete="off" autoCorrect="off" maxLength={128} />
-      <p className="mt-4 flex gap-3 text-note text-pretty text-faint"><Info size={18} aria-hidden="true" className="mt-0.5 shrink-0" />{t('wallets.chainText', { chain: draft.chain })}</p>
-      <div className="mt-auto pt-6"><Button type="submit" busy={form.busy} className="w-full">{t('wallets.save')}</Button></div>
+      <Field
+        {...form.field('address')}
+        className="mt-4"
+        label={t('wallets.address')}
+        hint={t('wallets.addressHint')}
+        autoComplete="off"
+        autoCorrect="off"
+        maxLength={128}
+      />
+      <p className="mt-4 flex gap-3 text-note text-pretty text-faint">
+        <Info size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
+        {t('wallets.chainText', { chain: draft.chain })}
+      </p>
+      <div className="mt-auto pt-6">
+        <Button type="submit" busy={form.busy} className="w-full">
+          {t('wallets.save')}
+        </Button>
+      </div>
     </form>
   );
 }
@@ -34,5 +67,12 @@ export function AddWalletPage() {
   const { data, isError, error, refetch } = useCall('GET /currencyType/list', undefined, { staleTime: 600_000 });
   if (data !== undefined) return <AddForm types={data} />;
   if (isError) return <ErrorState text={error.message} onRetry={() => void refetch()} />;
-  return <div role="status" aria-label={t('shell.loading')} className="gutter space-y-3 pt-2"><SkeletonField /><SkeletonField /><SkeletonCard className="h-44" /><SkeletonField /></div>;
+  return (
+    <div role="status" aria-label={t('shell.loading')} className="gutter space-y-3 pt-2">
+      <SkeletonField />
+      <SkeletonField />
+      <SkeletonCard className="h-44" />
+      <SkeletonField />
+    </div>
+  );
 }

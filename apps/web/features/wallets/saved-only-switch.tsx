@@ -21,8 +21,18 @@ export function SavedOnlySwitch({ rule, none }: { rule: Rule; none: boolean }) {
   });
   return (
     <Card className="mt-3 overflow-hidden">
-      <SwitchRow icon={ShieldCheck} title={t('wallets.savedOnly')} note={t('wallets.savedOnlyText')} on={on} onChange={submit} />
-      {ending !== null && <p role="status" className="bg-warn-soft px-4 py-3 text-note text-pretty text-warn">{t('wallets.endsAt', { time: date(ending, 'moment') })}</p>}
+      <SwitchRow
+        icon={ShieldCheck}
+        title={t('wallets.savedOnly')}
+        note={t('wallets.savedOnlyText')}
+        on={on}
+        onChange={submit}
+      />
+      {ending !== null && (
+        <p role="status" className="bg-warn-soft px-4 py-3 text-note text-pretty text-warn">
+          {t('wallets.endsAt', { time: date(ending, 'moment') })}
+        </p>
+      )}
     </Card>
   );
 }

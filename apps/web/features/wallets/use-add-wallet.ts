@@ -16,7 +16,12 @@ function issuesOf({ address, qrImage, chain }: Draft, settled: boolean) {
   const typed = address.trim();
   return {
     qrImage: qrImage === '' ? t(settled ? 'wallets.pictureMissing' : 'wallets.pictureWaiting') : undefined,
-    address: typed === '' ? t('auth.required') : chain === 'TRC20' && !isTronAddress(typed) ? t('wallets.addressInvalid') : undefined,
+    address:
+      typed === ''
+        ? t('auth.required')
+        : chain === 'TRC20' && !isTronAddress(typed)
+          ? t('wallets.addressInvalid')
+          : undefined,
   };
 }
 
@@ -49,7 +54,9 @@ export function useAddWallet(types: readonly CurrencyType[]) {
   }
 
   return {
-    form, chains, reading,
+    form,
+    chains,
+    reading,
     readPicture: (files: File[]) => void readPicture(files),
     chooseCurrency: (currencyCode: string) => {
       form.set('currencyCode', currencyCode);

@@ -19,7 +19,12 @@ export function WalletCard({ wallet, onShow }: { wallet: Wallet; onShow: () => v
   const { id, currencyCode, chain, address, createTime, usableTime } = wallet;
   const now = useNow();
   const { submit, busy } = useSubmit(async () => {
-    await confirm({ title: t('wallets.delete'), text: t('wallets.deleteText', { address: shortened(address) }), confirm: t('wallets.delete'), grave: true });
+    await confirm({
+      title: t('wallets.delete'),
+      text: t('wallets.deleteText', { address: shortened(address) }),
+      confirm: t('wallets.delete'),
+      grave: true,
+    });
     await call('POST /playerWallet/delete', { body: { id } });
     toast(t('wallets.deleted'));
     await refreshWallets();
@@ -29,15 +34,22 @@ export function WalletCard({ wallet, onShow }: { wallet: Wallet; onShow: () => v
       <div className="flex items-center gap-3">
         <CoinIcon code={currencyCode} size={40} />
         <div className="min-w-0 flex-1">
-          <p className="flex items-center gap-2 text-row font-semibold">{currencyCode}<Badge tone="brand">{chain}</Badge></p>
+          <p className="flex items-center gap-2 text-row font-semibold">
+            {currencyCode}
+            <Badge tone="brand">{chain}</Badge>
+          </p>
           <p className="mt-0.5 text-caption text-faint">{t('wallets.since', { date: date(createTime, 'day') })}</p>
         </div>
         {usableTime > now && <Badge tone="warn">{t('wallets.usableFrom', { time: date(usableTime, 'moment') })}</Badge>}
       </div>
       <GroupedAddress address={address} className="mt-3" />
       <div className="mt-2 flex justify-end gap-2 border-t border-line pt-1">
-        <IconButton label={t('wallets.showCode')} aria-haspopup="dialog" onClick={onShow} className="text-soft"><QrCode size={20} aria-hidden="true" /></IconButton>
-        <IconButton label={t('shell.copy')} onClick={() => void copyText(address)} className="text-soft"><Copy size={20} aria-hidden="true" /></IconButton>
+        <IconButton label={t('wallets.showCode')} aria-haspopup="dialog" onClick={onShow} className="text-soft">
+          <QrCode size={20} aria-hidden="true" />
+        </IconButton>
+        <IconButton label={t('shell.copy')} onClick={() => void copyText(address)} className="text-soft">
+          <Copy size={20} aria-hidden="true" />
+        </IconButton>
         <IconButton label={t('wallets.delete')} disabled={busy} onClick={() => submit()}>
           <Trash2 size={20} aria-hidden="true" className="text-error" />
         </IconButton>

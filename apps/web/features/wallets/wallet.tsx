@@ -15,28 +15,57 @@ const pageLimit = 20;
 const addPath = 'pages/wallet/addWallet';
 
 function ListSkeleton() {
-  return <div role="status" aria-label={t('shell.loading')} className="space-y-3"><SkeletonCard className="h-44" /><SkeletonCard className="h-44" /></div>;
+  return (
+    <div role="status" aria-label={t('shell.loading')} className="space-y-3">
+      <SkeletonCard className="h-44" />
+      <SkeletonCard className="h-44" />
+    </div>
+  );
 }
 
 /** Saved addresses with their codes, and the rule that restricts withdrawals to them. */
 export function WalletPage() {
-  const pages = usePages<Wallet>([walletPage], (page) => call(walletPage, { query: { page, limit: pageLimit } }, { quiet: true }));
+  const pages = usePages<Wallet>([walletPage], (page) =>
+    call(walletPage, { query: { page, limit: pageLimit } }, { quiet: true }),
+  );
   const [shown, setShown] = useState<Wallet | null>(null);
   const { rows, data, isError, error, refetch, sentinel } = pages;
   const rule = data?.pages[0] as { savedOnly: boolean; savedOnlyEndTime: number | null } | undefined;
   return (
     <div className="gutter flex flex-1 flex-col pt-2 pb-4">
-      {data === undefined ? (isError ? <ErrorState text={error.message} onRetry={() => void refetch()} /> : <ListSkeleton />) : (
+      {data === undefined ? (
+        isError ? (
+          <ErrorState text={error.message} onRetry={() => void refetch()} />
+        ) : (
+          <ListSkeleton />
+        )
+      ) : (
         <>
           {rows.length === 0 ? (
-            <div className="flex flex-1 flex-col"><Empty icon={QrCode} title={t('wallets.none')} text={t('wallets.noneText')} /></div>
+            <div className="flex flex-1 flex-col">
+              <Empty icon={QrCode} title={t('wallets.none')} text={t('wallets.noneText')} />
+            </div>
           ) : (
-            <ul className="space-y-3">{rows.map((wallet) => <li key={wallet.id}><WalletCard wallet={wallet} onShow={() => setShown(wallet)} /></li>)}</ul>
+            <ul className="space-y-3">
+              {rows.map((wallet) => (
+                <li key={wallet.id}>
+                  <WalletCard wallet={wallet} onShow={() => setShown(wallet)} />
+                </li>
+              ))}
+            </ul>
           )}
           <div ref={sentinel} />
           {rule !== undefined && <SavedOnlySwitch rule={rule} none={rows.length === 0} />}
-          <p className="mt-3 flex gap-3 text-note text-pretty text-faint"><WalletIcon size={18} aria-hidden="true" className="mt-0.5 shrink-0" />{t('wallets.told')}</p>
-          <div className="mt-auto pt-6"><Link to={addPath} className={`${buttonClass()} w-full`}><Plus size={20} aria-hidden="true" />{t('wallets.add')}</Link></div>
+          <p className="mt-3 flex gap-3 text-note text-pretty text-faint">
+            <WalletIcon size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
+            {t('wallets.told')}
+          </p>
+          <div className="mt-auto pt-6">
+            <Link to={addPath} className={`${buttonClass()} w-full`}>
+              <Plus size={20} aria-hidden="true" />
+              {t('wallets.add')}
+            </Link>
+          </div>
           <QrSheet wallet={shown} onClose={() => setShown(null)} />
         </>
       )}

@@ -23,14 +23,23 @@ export function Summary({ state, toCard }: { state: WithdrawalState; toCard: boo
   return (
     <section aria-live="polite" className="rounded-card bg-surface p-4">
       <dl>
-        <Fact name={t('withdrawals.fee', { share: share(feeRate) })}>{known ? `${amount(come.fee, code, 6)} ${code}` : '—'}</Fact>
-        {toCard && <Fact name={t('withdrawals.afterFee')}>{known ? `${amount(come.expected, code, 6)} ${code}` : '—'}</Fact>}
+        <Fact name={t('withdrawals.fee', { share: share(feeRate) })}>
+          {known ? `${amount(come.fee, code, 6)} ${code}` : '—'}
+        </Fact>
+        {toCard && (
+          <Fact name={t('withdrawals.afterFee')}>{known ? `${amount(come.expected, code, 6)} ${code}` : '—'}</Fact>
+        )}
         <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3">
           <dt className="text-row text-soft">{t('withdrawals.receive')}</dt>
-          <dd className={`ml-auto text-title font-bold ${known ? 'text-ink' : 'text-faint'}`}>{toCard ? amount(known ? come.vnd : '0', dong) : amount(known ? come.expected : '0', code, 6)} <span className="text-row font-medium text-faint">{toCard ? dong : code}</span></dd>
+          <dd className={`ml-auto text-title font-bold ${known ? 'text-ink' : 'text-faint'}`}>
+            {toCard ? amount(known ? come.vnd : '0', dong) : amount(known ? come.expected : '0', code, 6)}{' '}
+            <span className="text-row font-medium text-faint">{toCard ? dong : code}</span>
+          </dd>
         </div>
       </dl>
-      <p className="mt-2 text-note text-pretty text-faint">{t('withdrawals.by', { time: deadlineFrom(now, arrivalHoursMax) })}</p>
+      <p className="mt-2 text-note text-pretty text-faint">
+        {t('withdrawals.by', { time: deadlineFrom(now, arrivalHoursMax) })}
+      </p>
     </section>
   );
 }
@@ -42,15 +51,51 @@ export function AmountPart({ state, toCard = false }: { state: WithdrawalState; 
   return (
     <div className="mt-4 space-y-4">
       <AmountField
-        {...form.field('amount')} decimals={2} label={t('withdrawals.amount')} placeholder={amount(terms.minimum, code, 0)}
-        hint={<span className="flex flex-wrap justify-between gap-x-3"><span>{t('withdrawals.minimum')} {amount(terms.minimum, code, 0)} {code}</span><span>{t('funds.available', { amount: `${amount(terms.available, code)} ${code}` })}</span></span>}
-        after={<><span className="text-row text-faint">{code}</span><Button look="plain" size="medium" onClick={typeMost}>{t('funds.max')}</Button></>}
+        {...form.field('amount')}
+        decimals={2}
+        label={t('withdrawals.amount')}
+        placeholder={amount(terms.minimum, code, 0)}
+        hint={
+          <span className="flex flex-wrap justify-between gap-x-3">
+            <span>
+              {t('withdrawals.minimum')} {amount(terms.minimum, code, 0)} {code}
+            </span>
+            <span>{t('funds.available', { amount: `${amount(terms.available, code)} ${code}` })}</span>
+          </span>
+        }
+        after={
+          <>
+            <span className="text-row text-faint">{code}</span>
+            <Button look="plain" size="medium" onClick={typeMost}>
+              {t('funds.max')}
+            </Button>
+          </>
+        }
       />
       <Summary state={state} toCard={toCard} />
-      {terms.totp && <Field {...form.field('totp')} label={t('withdrawals.totp')} hint={t('withdrawals.totpHint')} autoComplete="one-time-code" maxLength={32} />}
+      {terms.totp && (
+        <Field
+          {...form.field('totp')}
+          label={t('withdrawals.totp')}
+          hint={t('withdrawals.totpHint')}
+          autoComplete="one-time-code"
+          maxLength={32}
+        />
+      )}
       <div>
-        <PasswordField {...form.field('fundPasswd')} label={t('withdrawals.password')} autoComplete="off" maxLength={64} />
-        <Link to="pages/setting/setFundPassword" query={{ by: 'code' }} className="inline-flex min-h-11 items-center text-note font-medium text-brand">{t('auth.forgot')}</Link>
+        <PasswordField
+          {...form.field('fundPasswd')}
+          label={t('withdrawals.password')}
+          autoComplete="off"
+          maxLength={64}
+        />
+        <Link
+          to="pages/setting/setFundPassword"
+          query={{ by: 'code' }}
+          className="inline-flex min-h-11 items-center text-note font-medium text-brand"
+        >
+          {t('auth.forgot')}
+        </Link>
       </div>
     </div>
   );

@@ -16,12 +16,24 @@ export function BonusLine({ locked }: { locked: string }) {
     <Link to="pages/property/property" className="press mx-4 mt-3 block rounded-card bg-surface p-4">
       <span className="flex items-center gap-3">
         <LockOpen size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-warn" />
-        <span className="min-w-0 flex-1 text-note text-pretty text-soft">{t('withdrawals.bonusNever', { amount: `${amount(locked)} USDT` })}</span>
+        <span className="min-w-0 flex-1 text-note text-pretty text-soft">
+          {t('withdrawals.bonusNever', { amount: `${amount(locked)} USDT` })}
+        </span>
       </span>
-      <span role="progressbar" aria-label={t('accounts.bonusLocked')} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent} className="mt-3 block h-2 overflow-hidden rounded-full bg-raised">
+      <span
+        role="progressbar"
+        aria-label={t('accounts.bonusLocked')}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        className="mt-3 block h-2 overflow-hidden rounded-full bg-raised"
+      >
         <span className="block h-full rounded-full bg-warn" style={{ width: `${percent}%` }} />
       </span>
-      <span className="mt-2 flex justify-between gap-3 text-note"><span className="text-soft">{t('accounts.released', { amount: amount(info?.bonusReleased) })}</span><span className="font-semibold text-brand">{t('withdrawals.bonusLink')}</span></span>
+      <span className="mt-2 flex justify-between gap-3 text-note">
+        <span className="text-soft">{t('accounts.released', { amount: amount(info?.bonusReleased) })}</span>
+        <span className="font-semibold text-brand">{t('withdrawals.bonusLink')}</span>
+      </span>
     </Link>
   );
 }

@@ -7,11 +7,24 @@ import type { Query } from '../../shell/routing/hash.ts';
 import { freezing } from './hindrance.tsx';
 import type { Terms } from './what-comes.ts';
 
-interface Step { name: string; done: boolean; title: string; note?: string; to?: string; query?: Query }
+interface Step {
+  name: string;
+  done: boolean;
+  title: string;
+  note?: string;
+  to?: string;
+  query?: Query;
+}
 
-const holdOf = (until: number | null): Step => (until === null
-  ? { name: 'hold', done: true, title: t('withdrawals.notHeld') }
-  : { name: 'hold', done: false, title: t('withdrawals.heldUntil', { time: date(until, 'moment') }), note: t('withdrawals.heldText') });
+const holdOf = (until: number | null): Step =>
+  until === null
+    ? { name: 'hold', done: true, title: t('withdrawals.notHeld') }
+    : {
+        name: 'hold',
+        done: false,
+        title: t('withdrawals.heldUntil', { time: date(until, 'moment') }),
+        note: t('withdrawals.heldText'),
+      };
 
 /** Everything that has to be so before a withdrawal, in the order in which it is mended. */
 function stepsOf(terms: Terms): Step[] {
@@ -19,14 +32,30 @@ function stepsOf(terms: Terms): Step[] {
   const primary = !requiredSteps.includes('primary');
   const password = !requiredSteps.includes('fund-password');
   return [
-    ...(primary ? [] : [{ name: 'primary', done: false, title: t('withdrawals.primaryNeeded'), to: 'pages/certify/first' }]),
-    { name: 'password', done: password, title: t(password ? 'withdrawals.passwordSet' : 'withdrawals.passwordNeeded'), ...(password ? {} : { note: t('withdrawals.passwordText'), to: 'pages/setting/setFundPassword' }) },
+    ...(primary
+      ? []
+      : [{ name: 'primary', done: false, title: t('withdrawals.primaryNeeded'), to: 'pages/certify/first' }]),
+    {
+      name: 'password',
+      done: password,
+      title: t(password ? 'withdrawals.passwordSet' : 'withdrawals.passwordNeeded'),
+      ...(password ? {} : { note: t('withdrawals.passwordText'), to: 'pages/setting/setFundPassword' }),
+    },
     ...(withdrawalsFrozen ? [{ name: 'frozen', done: false, title: t('security.frozen'), to: freezing }] : []),
     ...(withdrawalsFrozen && holdUntil === null ? [] : [holdOf(holdUntil)]),
     usedToday === null
       ? { name: 'day', done: true, title: t('withdrawals.dayFree'), note: t('withdrawals.dayText') }
-      : { name: 'day', done: false, title: t('withdrawals.dayUsed', { time: date(terms.nextTime, 'moment') }), note: t('withdrawals.dayText'), to: 'pages/withdrawal/withdrawal', query: { id: usedToday } },
-    ...(savedWalletsOnly ? [{ name: 'saved', done: true, title: t('withdrawals.savedOnly'), to: 'pages/wallet/wallet' }] : []),
+      : {
+          name: 'day',
+          done: false,
+          title: t('withdrawals.dayUsed', { time: date(terms.nextTime, 'moment') }),
+          note: t('withdrawals.dayText'),
+          to: 'pages/withdrawal/withdrawal',
+          query: { id: usedToday },
+        },
+    ...(savedWalletsOnly
+      ? [{ name: 'saved', done: true, title: t('withdrawals.savedOnly'), to: 'pages/wallet/wallet' }]
+      : []),
   ];
 }
 
@@ -36,8 +65,15 @@ function Face({ done, title, note, to }: Step) {
   const Icon = done ? Check : CircleAlert;
   return (
     <>
-      <span className={`grid size-7 shrink-0 place-items-center rounded-full ${done ? 'bg-up-soft text-up' : 'bg-warn-soft text-warn'}`}><Icon size={16} aria-hidden="true" /></span>
-      <span className="min-w-0 flex-1"><span className="block text-row">{title}</span>{note !== undefined && <span className="mt-0.5 block text-note text-pretty text-faint">{note}</span>}</span>
+      <span
+        className={`grid size-7 shrink-0 place-items-center rounded-full ${done ? 'bg-up-soft text-up' : 'bg-warn-soft text-warn'}`}
+      >
+        <Icon size={16} aria-hidden="true" />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block text-row">{title}</span>
+        {note !== undefined && <span className="mt-0.5 block text-note text-pretty text-faint">{note}</span>}
+      </span>
       {to !== undefined && <ChevronRight size={18} aria-hidden="true" className="-mr-1 shrink-0 text-faint" />}
     </>
   );
@@ -52,7 +88,15 @@ export function Checklist({ terms }: { terms: Terms }) {
         <ul className="divide-y divide-line">
           {stepsOf(terms).map((step) => (
             <li key={step.name}>
-              {step.to === undefined ? <div className={row}><Face {...step} /></div> : <Link to={step.to} query={step.query} className={`${row} transition-colors active:bg-raised`}><Face {...step} /></Link>}
+              {step.to === undefined ? (
+                <div className={row}>
+                  <Face {...step} />
+                </div>
+              ) : (
+                <Link to={step.to} query={step.query} className={`${row} transition-colors active:bg-raised`}>
+                  <Face {...step} />
+                </Link>
+              )}
             </li>
           ))}
         </ul>

@@ -27,7 +27,14 @@ const usdt = (value: string): string => `${amount(value, 'USDT')} USDT`;
 export function CloseAccountPage() {
   const terms = useCall('GET /player/close');
   if (terms.data === undefined) {
-    return terms.isError ? <ErrorState text={terms.error.message} onRetry={() => void terms.refetch()} /> : <div className="gutter space-y-3 pt-2"><SkeletonCard className="h-40" /><SkeletonCard className="h-40" /></div>;
+    return terms.isError ? (
+      <ErrorState text={terms.error.message} onRetry={() => void terms.refetch()} />
+    ) : (
+      <div className="gutter space-y-3 pt-2">
+        <SkeletonCard className="h-40" />
+        <SkeletonCard className="h-40" />
+      </div>
+    );
   }
   const { data } = terms;
   const blocked = Object.values(data.blockers).some((count) => count > 0);
@@ -43,26 +50,45 @@ export function CloseAccountPage() {
 }
 
 function Sums({ terms: { payout, bonusLocked } }: { terms: Terms }) {
-  if (payout === null) return <p className="rounded-field bg-warn-soft px-4 py-3 text-note text-pretty text-warn">{t('closing.noPrice')}</p>;
-  const rows = [[t('closing.total'), payout.total], [t('withdrawals.feeName'), payout.fee], [t('withdrawals.receive'), payout.expected], [t('closing.bonus'), bonusLocked]] as const;
+  if (payout === null)
+    return (
+      <p className="rounded-field bg-warn-soft px-4 py-3 text-note text-pretty text-warn">{t('closing.noPrice')}</p>
+    );
+  const rows = [
+    [t('closing.total'), payout.total],
+    [t('withdrawals.feeName'), payout.fee],
+    [t('withdrawals.receive'), payout.expected],
+    [t('closing.bonus'), bonusLocked],
+  ] as const;
   return (
     <dl className="space-y-2 rounded-card bg-surface p-4 text-row">
-      {rows.map(([name, value]) => <div key={name} className="flex flex-wrap justify-between gap-x-4"><dt className="text-soft">{name}</dt><dd className="ml-auto">{usdt(value)}</dd></div>)}
+      {rows.map(([name, value]) => (
+        <div key={name} className="flex flex-wrap justify-between gap-x-4">
+          <dt className="text-soft">{name}</dt>
+          <dd className="ml-auto">{usdt(value)}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
 
 function Blockers({ of: { fast, futures, spot, earn, deposits, withdrawals } }: { of: Terms['blockers'] }) {
   const rows = [
-    [fast, t('shell.marketOrder'), 'pages/market/marketOrder'], [futures, t('futures.ordersTitle'), 'pages/contract/contractOrder'],
-    [spot, t('spot.ordersTitle'), 'pages/currency/currencyOrder'], [earn, t('shell.lockMining'), 'pages/lockMining/orderList'],
+    [fast, t('shell.marketOrder'), 'pages/market/marketOrder'],
+    [futures, t('futures.ordersTitle'), 'pages/contract/contractOrder'],
+    [spot, t('spot.ordersTitle'), 'pages/currency/currencyOrder'],
+    [earn, t('shell.lockMining'), 'pages/lockMining/orderList'],
     [deposits + withdrawals, t('withdrawals.history'), 'pages/personal/historyList'],
   ] as const;
   return (
     <section>
       <GroupTitle>{t('closing.first')}</GroupTitle>
       <Card className="divide-y divide-line overflow-hidden">
-        {rows.filter(([count]) => count > 0).map(([count, title, to]) => <LinkRow key={to} title={title} value={String(count)} to={to} />)}
+        {rows
+          .filter(([count]) => count > 0)
+          .map(([count, title, to]) => (
+            <LinkRow key={to} title={title} value={String(count)} to={to} />
+          ))}
       </Card>
     </section>
   );
@@ -76,8 +102,12 @@ function Asked({ request }: { request: NonNullable<Terms['request']> }) {
   });
   return (
     <section className="space-y-3 rounded-card bg-surface p-4">
-      <p className="text-row text-pretty break-words">{t('closing.asked', { time: date(request.time, 'moment'), to: request.destination })}</p>
-      <Button look="quiet" busy={busy} onClick={() => submit()} className="w-full">{t('closing.takeBack')}</Button>
+      <p className="text-row text-pretty break-words">
+        {t('closing.asked', { time: date(request.time, 'moment'), to: request.destination })}
+      </p>
+      <Button look="quiet" busy={busy} onClick={() => submit()} className="w-full">
+        {t('closing.takeBack')}
+      </Button>
     </section>
   );
 }
@@ -87,16 +117,29 @@ function AskForm() {
   const terms = useCall('GET /transaction/withdrawTerms', { query: { currencyCode: 'USDT' } });
   const wallets = useCall('GET /playerWallet/page', { query: { currencyCode: 'USDT', page: 1, limit: 50 } });
   const cards = useCall('POST /player/bankAccount/detail', { body: {} });
-  if (terms.data?.requiredSteps.includes('fund-password') === true) return <Hindrance kind="fund-password" terms={terms.data} />;
+  if (terms.data?.requiredSteps.includes('fund-password') === true)
+    return <Hindrance kind="fund-password" terms={terms.data} />;
   if (terms.data !== undefined && wallets.data !== undefined && cards.data !== undefined) {
     return <DestinationPart terms={terms.data} wallets={wallets.data.list} cards={cards.data.list} />;
   }
   const failed = [terms, wallets, cards].find(({ isError }) => isError);
-  return failed === undefined ? <SkeletonCard className="h-40" />
-    : <ErrorState text={failed.error?.message ?? ''} onRetry={() => { for (const each of [terms, wallets, cards]) void each.refetch(); }} />;
+  return failed === undefined ? (
+    <SkeletonCard className="h-40" />
+  ) : (
+    <ErrorState
+      text={failed.error?.message ?? ''}
+      onRetry={() => {
+        for (const each of [terms, wallets, cards]) void each.refetch();
+      }}
+    />
+  );
 }
 
-interface DestinationProps { terms: WithdrawTerms; wallets: readonly Wallet[]; cards: readonly BankCard[] }
+interface DestinationProps {
+  terms: WithdrawTerms;
+  wallets: readonly Wallet[];
+  cards: readonly BankCard[];
+}
 
 function DestinationPart({ terms: { savedWalletsOnly, totp, vndPerUsdt }, wallets, cards }: DestinationProps) {
   const [openedAt] = useState(Date.now);
@@ -106,10 +149,17 @@ function DestinationPart({ terms: { savedWalletsOnly, totp, vndPerUsdt }, wallet
   const form = useForm<DestinationDraft>({
     initial: { to: ways.wallet.choices[0] ?? '', address: '', fundPasswd: '', totp: '' },
     check: (draft) => ({
-      ...issues(draft), fundPasswd: draft.fundPasswd === '' ? t('auth.required') : undefined, totp: totp && draft.totp.trim() === '' ? t('auth.required') : undefined,
+      ...issues(draft),
+      fundPasswd: draft.fundPasswd === '' ? t('auth.required') : undefined,
+      totp: totp && draft.totp.trim() === '' ? t('auth.required') : undefined,
     }),
     send: async (draft) => {
-      await confirm({ title: t('closing.title'), text: t('closing.confirmText'), confirm: t('closing.ask'), grave: true });
+      await confirm({
+        title: t('closing.title'),
+        text: t('closing.confirmText'),
+        confirm: t('closing.ask'),
+        grave: true,
+      });
       const proofs = { fundPasswd: draft.fundPasswd, ...(totp ? { totp: draft.totp.trim() } : {}) };
       await call('POST /player/close', { body: { ...targetOf(draft), ...proofs } }, { quiet: true });
       toast(t('closing.sent'));
@@ -123,18 +173,41 @@ function DestinationPart({ terms: { savedWalletsOnly, totp, vndPerUsdt }, wallet
   return (
     <form onSubmit={form.onSubmit} noValidate className="space-y-4">
       <Tabs
-        label={t('withdrawals.choose')} look="segment" value={way} onChange={choose}
-        options={[{ value: 'wallet', label: t('withdrawals.toAddress') }, { value: 'card', label: t('withdrawals.toCard') }]}
+        label={t('withdrawals.choose')}
+        look="segment"
+        value={way}
+        onChange={choose}
+        options={[
+          { value: 'wallet', label: t('withdrawals.toAddress') },
+          { value: 'card', label: t('withdrawals.toCard') },
+        ]}
       />
-      {way === 'wallet' ? <WalletChoice form={form} wallets={wallets} savedOnly={savedWalletsOnly} /> : (
+      {way === 'wallet' ? (
+        <WalletChoice form={form} wallets={wallets} savedOnly={savedWalletsOnly} />
+      ) : (
         <div className="space-y-2">
           <CardChoice form={form} cards={cards} />
           <p className="text-note text-pretty text-faint">{t('withdrawals.rateText', { rate: number(vndPerUsdt) })}</p>
         </div>
       )}
-      {totp && <Field {...form.field('totp')} label={t('withdrawals.totp')} hint={t('withdrawals.totpHint')} autoComplete="one-time-code" maxLength={32} />}
-      <PasswordField {...form.field('fundPasswd')} label={t('withdrawals.password')} autoComplete="off" maxLength={64} />
-      <Button type="submit" busy={form.busy} className="w-full">{t('closing.ask')}</Button>
+      {totp && (
+        <Field
+          {...form.field('totp')}
+          label={t('withdrawals.totp')}
+          hint={t('withdrawals.totpHint')}
+          autoComplete="one-time-code"
+          maxLength={32}
+        />
+      )}
+      <PasswordField
+        {...form.field('fundPasswd')}
+        label={t('withdrawals.password')}
+        autoComplete="off"
+        maxLength={64}
+      />
+      <Button type="submit" busy={form.busy} className="w-full">
+        {t('closing.ask')}
+      </Button>
     </form>
   );
 }

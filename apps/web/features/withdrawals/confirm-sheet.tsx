@@ -12,7 +12,17 @@ import type { WithdrawalState } from './use-withdrawal.ts';
 import { dong } from './what-comes.ts';
 
 /** Everything once more before it goes: where to in full, what it costs, what arrives and by when. */
-export function ConfirmSheet({ state, toCard = false, warning, children }: { state: WithdrawalState; toCard?: boolean; warning: string; children: ReactNode }) {
+export function ConfirmSheet({
+  state,
+  toCard = false,
+  warning,
+  children,
+}: {
+  state: WithdrawalState;
+  toCard?: boolean;
+  warning: string;
+  children: ReactNode;
+}) {
   const { form, terms, come, reviewing, busy, look, send } = state;
   const code = terms.currencyCode;
   const now = useNow();
@@ -20,16 +30,30 @@ export function ConfirmSheet({ state, toCard = false, warning, children }: { sta
   return (
     <Sheet open={reviewing} onClose={look} title={t('withdrawals.reviewTitle')}>
       <p className="text-note text-soft">{t('withdrawals.receive')}</p>
-      <p className="text-hero font-bold tracking-tight">{toCard ? amount(come.vnd, dong) : amount(come.expected, code, 6)} <span className="text-row font-medium text-faint">{toCard ? dong : code}</span></p>
+      <p className="text-hero font-bold tracking-tight">
+        {toCard ? amount(come.vnd, dong) : amount(come.expected, code, 6)}{' '}
+        <span className="text-row font-medium text-faint">{toCard ? dong : code}</span>
+      </p>
       <div className="mt-4 rounded-field bg-raised p-4">{children}</div>
       <dl className="mt-3 rounded-field bg-raised px-4 py-2">
         <Fact name={t('withdrawals.amount')}>{whole}</Fact>
-        <Fact name={t('withdrawals.fee', { share: share(terms.feeRate) })}>{amount(come.fee, code, 6)} {code}</Fact>
-        {toCard && <Fact name={t('withdrawals.afterFee')}>{amount(come.expected, code, 6)} {code}</Fact>}
+        <Fact name={t('withdrawals.fee', { share: share(terms.feeRate) })}>
+          {amount(come.fee, code, 6)} {code}
+        </Fact>
+        {toCard && (
+          <Fact name={t('withdrawals.afterFee')}>
+            {amount(come.expected, code, 6)} {code}
+          </Fact>
+        )}
         <Fact name={t('withdrawals.promise')}>{deadlineFrom(now, terms.arrivalHoursMax)}</Fact>
       </dl>
-      <p className="mt-3 flex gap-3 rounded-field bg-warn-soft px-4 py-3 text-note text-pretty text-warn"><TriangleAlert size={20} aria-hidden="true" className="shrink-0" />{warning}</p>
-      <Button busy={busy} onClick={() => send()} className="sticky bottom-0 mt-4 w-full">{t('withdrawals.send', { amount: whole })}</Button>
+      <p className="mt-3 flex gap-3 rounded-field bg-warn-soft px-4 py-3 text-note text-pretty text-warn">
+        <TriangleAlert size={20} aria-hidden="true" className="shrink-0" />
+        {warning}
+      </p>
+      <Button busy={busy} onClick={() => send()} className="sticky bottom-0 mt-4 w-full">
+        {t('withdrawals.send', { amount: whole })}
+      </Button>
     </Sheet>
   );
 }

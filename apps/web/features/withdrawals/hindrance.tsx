@@ -9,18 +9,64 @@ import { Link } from '../../shell/routing/link.tsx';
 import type { hindranceOf, Terms } from './what-comes.ts';
 
 type Hindrance = NonNullable<ReturnType<typeof hindranceOf>>;
-interface Words { icon: LucideIcon; title: string; text: string; action?: string; to?: string; query?: Query }
+interface Words {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  action?: string;
+  to?: string;
+  query?: Query;
+}
 
 export const freezing = 'pages/setting/freezeWithdrawals';
 
 function wordsOf(kind: Hindrance, { holdUntil, usedToday, nextTime, minimum, currencyCode }: Terms): Words {
   switch (kind) {
-    case 'frozen': return { icon: ShieldAlert, title: t('security.frozen'), text: t('security.frozenText'), action: t('security.unfreeze'), to: freezing };
-    case 'primary': return { icon: FileUser, title: t('withdrawals.primaryNeeded'), text: t('withdrawals.primaryText'), action: t('withdrawals.primaryDo'), to: 'pages/certify/first' };
-    case 'fund-password': return { icon: ShieldCheck, title: t('withdrawals.passwordNeeded'), text: t('withdrawals.passwordText'), action: t('withdrawals.passwordDo'), to: 'pages/setting/setFundPassword' };
-    case 'held': return { icon: Hourglass, title: t('withdrawals.heldUntil', { time: date(holdUntil, 'moment') }), text: t('withdrawals.heldText') };
-    case 'day': return { icon: Clock, title: t('withdrawals.dayUsed', { time: date(nextTime, 'moment') }), text: t('withdrawals.dayText'), action: t('withdrawals.dayDo'), to: 'pages/withdrawal/withdrawal', query: { id: usedToday ?? undefined } };
-    case 'funds': return { icon: Wallet, title: t('withdrawals.tooLittleTitle'), text: t('withdrawals.tooLittle', { amount: `${amount(minimum, currencyCode, 0)} ${currencyCode}` }) };
+    case 'frozen':
+      return {
+        icon: ShieldAlert,
+        title: t('security.frozen'),
+        text: t('security.frozenText'),
+        action: t('security.unfreeze'),
+        to: freezing,
+      };
+    case 'primary':
+      return {
+        icon: FileUser,
+        title: t('withdrawals.primaryNeeded'),
+        text: t('withdrawals.primaryText'),
+        action: t('withdrawals.primaryDo'),
+        to: 'pages/certify/first',
+      };
+    case 'fund-password':
+      return {
+        icon: ShieldCheck,
+        title: t('withdrawals.passwordNeeded'),
+        text: t('withdrawals.passwordText'),
+        action: t('withdrawals.passwordDo'),
+        to: 'pages/setting/setFundPassword',
+      };
+    case 'held':
+      return {
+        icon: Hourglass,
+        title: t('withdrawals.heldUntil', { time: date(holdUntil, 'moment') }),
+        text: t('withdrawals.heldText'),
+      };
+    case 'day':
+      return {
+        icon: Clock,
+        title: t('withdrawals.dayUsed', { time: date(nextTime, 'moment') }),
+        text: t('withdrawals.dayText'),
+        action: t('withdrawals.dayDo'),
+        to: 'pages/withdrawal/withdrawal',
+        query: { id: usedToday ?? undefined },
+      };
+    case 'funds':
+      return {
+        icon: Wallet,
+        title: t('withdrawals.tooLittleTitle'),
+        text: t('withdrawals.tooLittle', { amount: `${amount(minimum, currencyCode, 0)} ${currencyCode}` }),
+      };
   }
 }
 
@@ -29,7 +75,11 @@ export function Hindrance({ kind, terms }: { kind: Hindrance; terms: Terms }) {
   const { icon, title, text, action, to, query } = wordsOf(kind, terms);
   return (
     <Notice icon={icon} title={title} text={text}>
-      {to !== undefined && <Link to={to} query={query} className={buttonClass('primary', 'medium')}>{action}</Link>}
+      {to !== undefined && (
+        <Link to={to} query={query} className={buttonClass('primary', 'medium')}>
+          {action}
+        </Link>
+      )}
       {kind === 'funds' && terms.currencyCode === 'USDT' && <TestFundsButton />}
     </Notice>
   );

@@ -25,16 +25,30 @@ import { dong } from './what-comes.ts';
 /** What arrives, or what came back, and by when. */
 function Hero({ order }: { order: Transaction }) {
   const { currencyCode: code, status, step, deadline } = order;
-  const shown = status === 'rejected' ? `${amount(order.amount, code, 6)} ${code}` : order.vndAmount === null ? `${amount(order.expectedAmount, code, 6)} ${code}` : `${amount(order.vndAmount, dong)} ${dong}`;
+  const shown =
+    status === 'rejected'
+      ? `${amount(order.amount, code, 6)} ${code}`
+      : order.vndAmount === null
+        ? `${amount(order.expectedAmount, code, 6)} ${code}`
+        : `${amount(order.vndAmount, dong)} ${dong}`;
   return (
     <section role="status" className="pt-1 pb-2 text-center">
-      <div className="grid place-items-center"><ProgressPicture step={step} steps={withdrawalSteps(order)} /></div>
+      <div className="grid place-items-center">
+        <ProgressPicture step={step} steps={withdrawalSteps(order)} />
+      </div>
       <h2 className="mt-3 text-bar font-semibold">{stepWords(step)}</h2>
       <p className="mt-1 text-price font-bold tracking-tight break-words">{shown}</p>
-      {status === 'processing' && deadline !== null && <p className="mt-1 text-row text-pretty text-soft">{t('withdrawals.by', { time: date(deadline, 'moment') })}</p>}
+      {status === 'processing' && deadline !== null && (
+        <p className="mt-1 text-row text-pretty text-soft">{t('withdrawals.by', { time: date(deadline, 'moment') })}</p>
+      )}
       {step === 'unknown' && <p className="mt-1 text-note text-pretty text-faint">{t('withdrawals.unknownText')}</p>}
       {status === 'rejected' && <p className="mt-1 text-row text-pretty text-soft">{t('withdrawals.returned')}</p>}
-      {order.reason !== null && order.reason !== 'own-cancel' && <p className="mt-3 rounded-field bg-raised px-4 py-3 text-row text-pretty break-words"><span className="block text-note text-soft">{t('withdrawals.reason')}</span>{order.reason}</p>}
+      {order.reason !== null && order.reason !== 'own-cancel' && (
+        <p className="mt-3 rounded-field bg-raised px-4 py-3 text-row text-pretty break-words">
+          <span className="block text-note text-soft">{t('withdrawals.reason')}</span>
+          {order.reason}
+        </p>
+      )}
     </section>
   );
 }
@@ -44,12 +58,32 @@ function Facts({ order }: { order: Transaction }) {
   return (
     <Card className="mt-3 px-4 py-2">
       <dl>
-        {address !== null && <CopyRow name={`${t('withdrawals.to')} · ${chain}`} value={address}><GroupedAddress address={address} /></CopyRow>}
-        {bankName !== null && <Fact name={t('withdrawals.to')}>{bankName} {cardNo}</Fact>}
-        <Fact name={t('withdrawals.amount')}>{amount(order.amount, code, 6)} {code}</Fact>
-        <Fact name={t('withdrawals.fee', { share: share(Number(order.fee) / Number(order.amount)) })}>{amount(order.fee, code, 6)} {code}</Fact>
-        {vndPerUsdt !== null && <Fact name={t('withdrawals.afterFee')}>{amount(order.expectedAmount, code, 6)} {code}</Fact>}
-        {vndPerUsdt !== null && <Fact name={t('withdrawals.rate')}>1 USDT = {number(vndPerUsdt)} {dong}</Fact>}
+        {address !== null && (
+          <CopyRow name={`${t('withdrawals.to')} · ${chain}`} value={address}>
+            <GroupedAddress address={address} />
+          </CopyRow>
+        )}
+        {bankName !== null && (
+          <Fact name={t('withdrawals.to')}>
+            {bankName} {cardNo}
+          </Fact>
+        )}
+        <Fact name={t('withdrawals.amount')}>
+          {amount(order.amount, code, 6)} {code}
+        </Fact>
+        <Fact name={t('withdrawals.fee', { share: share(Number(order.fee) / Number(order.amount)) })}>
+          {amount(order.fee, code, 6)} {code}
+        </Fact>
+        {vndPerUsdt !== null && (
+          <Fact name={t('withdrawals.afterFee')}>
+            {amount(order.expectedAmount, code, 6)} {code}
+          </Fact>
+        )}
+        {vndPerUsdt !== null && (
+          <Fact name={t('withdrawals.rate')}>
+            1 USDT = {number(vndPerUsdt)} {dong}
+          </Fact>
+        )}
         <Fact name={t('accounts.time')}>{date(order.createTime)}</Fact>
         {txid !== null && <CopyRow name={t('withdrawals.txid')} value={txid} />}
         <CopyRow name={t('withdrawals.number')} value={orderNo} />
@@ -61,32 +95,74 @@ function Facts({ order }: { order: Transaction }) {
 function CancelButton({ order }: { order: Transaction }) {
   const [intent] = useState(newIntent);
   const { submit, busy } = useSubmit(async () => {
-    await confirm({ title: t('withdrawals.cancel'), text: t('withdrawals.cancelText', { amount: `${amount(order.amount, order.currencyCode, 6)} ${order.currencyCode}` }), confirm: t('withdrawals.cancel'), cancel: t('withdrawals.keep') });
+    await confirm({
+      title: t('withdrawals.cancel'),
+      text: t('withdrawals.cancelText', {
+        amount: `${amount(order.amount, order.currencyCode, 6)} ${order.currencyCode}`,
+      }),
+      confirm: t('withdrawals.cancel'),
+      cancel: t('withdrawals.keep'),
+    });
     try {
-      await call('POST /transaction/cancelWithdrawal/{id}', { params: { id: order.id }, body: {} }, { idempotencyKey: intent });
+      await call(
+        'POST /transaction/cancelWithdrawal/{id}',
+        { params: { id: order.id }, body: {} },
+        { idempotencyKey: intent },
+      );
       toast(t('withdrawals.cancelDone'));
       void refresh('POST /account/list', 'GET /account/page');
     } finally {
       outdateTransactions();
     }
   });
-  return <Button look="leave" busy={busy} onClick={() => submit()} className="w-full">{t('withdrawals.cancel')}</Button>;
+  return (
+    <Button look="leave" busy={busy} onClick={() => submit()} className="w-full">
+      {t('withdrawals.cancel')}
+    </Button>
+  );
 }
 
 /** One withdrawal: what became of it so far, what is promised, and what its owner can still do. */
 export function OrderView({ orderNo }: { orderNo: string }) {
   const { data: order, isError, error, refetch } = useTransaction(orderNo);
-  if (orderNo === '' || isMissing(error)) return <Missing icon={FileSearch} title={t('deposits.notFound')} text={t('deposits.notFoundText')} to="pages/personal/historyList" query={{ tab: 'withdrawal' }} word={t('deposits.historyTitle')} />;
-  if (order === undefined) return isError ? <ErrorState text={error.message} onRetry={() => void refetch()} /> : <FormSkeleton />;
+  if (orderNo === '' || isMissing(error))
+    return (
+      <Missing
+        icon={FileSearch}
+        title={t('deposits.notFound')}
+        text={t('deposits.notFoundText')}
+        to="pages/personal/historyList"
+        query={{ tab: 'withdrawal' }}
+        word={t('deposits.historyTitle')}
+      />
+    );
+  if (order === undefined)
+    return isError ? <ErrorState text={error.message} onRetry={() => void refetch()} /> : <FormSkeleton />;
   return (
     <div className="gutter flex flex-1 flex-col pt-2 pb-4">
       <Hero order={order} />
-      <Card className="mt-3 p-4"><Timeline steps={withdrawalSteps(order)} /></Card>
+      <Card className="mt-3 p-4">
+        <Timeline steps={withdrawalSteps(order)} />
+      </Card>
       <Facts order={order} />
       <div className="mt-auto space-y-3 pt-6">
-        {order.status === 'rejected' && <Link to={order.way === 'bank' ? 'pages/withdrawal/withdrawByBank' : 'pages/withdrawal/withdrawal'} query={order.way === 'bank' ? {} : { currency: order.currencyCode }} how="replace" className={`${buttonClass()} w-full`}><RotateCcw size={20} aria-hidden="true" />{t('withdrawals.again')}</Link>}
+        {order.status === 'rejected' && (
+          <Link
+            to={order.way === 'bank' ? 'pages/withdrawal/withdrawByBank' : 'pages/withdrawal/withdrawal'}
+            query={order.way === 'bank' ? {} : { currency: order.currencyCode }}
+            how="replace"
+            className={`${buttonClass()} w-full`}
+          >
+            <RotateCcw size={20} aria-hidden="true" />
+            {t('withdrawals.again')}
+          </Link>
+        )}
         {order.cancellable && <CancelButton order={order} />}
-        {order.status !== 'rejected' && <Link to="pages/property/property" className={`${buttonClass('quiet')} w-full`}>{t('withdrawals.toAssets')}</Link>}
+        {order.status !== 'rejected' && (
+          <Link to="pages/property/property" className={`${buttonClass('quiet')} w-full`}>
+            {t('withdrawals.toAssets')}
+          </Link>
+        )}
       </div>
     </div>
   );

@@ -9,7 +9,10 @@ export type WithdrawCurrency = (typeof withdrawCurrencies)[number];
 
 export const useWithdrawCurrency = () => useQueryState('currency', 'USDT', withdrawCurrencies);
 
-/** Everything a withdrawal depends on; asked for anew when the balance or the verification moves, and when a moment in it has come. */
+/**
+ * Everything a withdrawal depends on; asked for anew when the balance or the verification moves, and when a moment in
+ * it has come.
+ */
 export function useTerms(currencyCode: WithdrawCurrency) {
   const terms = useCall('GET /transaction/withdrawTerms', { query: { currencyCode } });
   useEffect(() => {

@@ -19,7 +19,10 @@ export interface WithdrawalDraft extends DestinationDraft {
   amount: string;
 }
 /** The part of a form that says where money goes. */
-export type DestinationForm = Pick<ReturnType<typeof useForm<DestinationDraft>>, 'draft' | 'errors' | 'set' | 'setErrors' | 'field'>;
+export type DestinationForm = Pick<
+  ReturnType<typeof useForm<DestinationDraft>>,
+  'draft' | 'errors' | 'set' | 'setErrors' | 'field'
+>;
 
 interface Options {
   form: 'withdrawal' | 'card-withdrawal';
@@ -29,15 +32,28 @@ interface Options {
 
 function amountIssue(typed: string, terms: Terms): string | undefined {
   switch (whatComes(decimalTyped(typed), terms).issue) {
-    case null: return undefined;
-    case 'low': return t('withdrawals.low', { amount: `${amount(terms.minimum, terms.currencyCode, 0)} ${terms.currencyCode}` });
-    case 'high': return t('funds.amountTooHigh');
-    case 'missing': case 'invalid': return t('funds.amountInvalid');
+    case null:
+      return undefined;
+    case 'low':
+      return t('withdrawals.low', { amount: `${amount(terms.minimum, terms.currencyCode, 0)} ${terms.currencyCode}` });
+    case 'high':
+      return t('funds.amountTooHigh');
+    case 'missing':
+    case 'invalid':
+      return t('funds.amountInvalid');
   }
 }
 
 /** The field of the form that a refusal of the server is about. */
-const fieldOf: Readonly<Record<string, string>> = { walletId: 'to', bankCardId: 'to', address: 'address', chain: 'to', amount: 'amount', fundPasswd: 'fundPasswd', totp: 'totp' };
+const fieldOf: Readonly<Record<string, string>> = {
+  walletId: 'to',
+  bankCardId: 'to',
+  address: 'address',
+  chain: 'to',
+  amount: 'amount',
+  fundPasswd: 'fundPasswd',
+  totp: 'totp',
+};
 
 /** A typed amount may mean another one in another language. */
 const draftName = (form: string): string => `${form} ${presentTag()}`;
@@ -45,7 +61,13 @@ const draftName = (form: string): string => `${form} ${presentTag()}`;
 /** What was typed before, unless its destination is gone. */
 function startOf(name: string, choices: readonly string[]): WithdrawalDraft {
   const [first = ''] = choices;
-  const kept = keptDraft<WithdrawalDraft>(draftName(name), { to: first, address: '', amount: '', fundPasswd: '', totp: '' });
+  const kept = keptDraft<WithdrawalDraft>(draftName(name), {
+    to: first,
+    address: '',
+    amount: '',
+    fundPasswd: '',
+    totp: '',
+  });
   return choices.includes(kept.to) ? kept : { ...kept, to: first };
 }
 
@@ -58,7 +80,12 @@ export function useWithdrawal({ form: name, terms, destination: { choices, issue
   const [sendOnce] = useState(() => sendingOnce<CallSent<'POST /transaction/withdrawal'>['body']>());
   const form = useForm<WithdrawalDraft>({
     initial: startOf(name, choices),
-    check: (draft) => ({ ...issues(draft), amount: amountIssue(draft.amount, terms), fundPasswd: draft.fundPasswd === '' ? t('auth.required') : undefined, totp: terms.totp && draft.totp.trim() === '' ? t('auth.required') : undefined }),
+    check: (draft) => ({
+      ...issues(draft),
+      amount: amountIssue(draft.amount, terms),
+      fundPasswd: draft.fundPasswd === '' ? t('auth.required') : undefined,
+      totp: terms.totp && draft.totp.trim() === '' ? t('auth.required') : undefined,
+    }),
     send: async () => setReviewing(true),
   });
   const { draft } = form;
@@ -77,9 +104,21 @@ export function useWithdrawal({ form: name, terms, destination: { choices, issue
   }
 
   const { submit, busy, renew } = useSubmit(async () => {
-    const wanted = { currencyCode: terms.currencyCode, amount: decimalTyped(draft.amount), fundPasswd: draft.fundPasswd, ...(terms.totp ? { totp: draft.totp.trim() } : {}), ...chainOf(targetOf(draft)) };
+    const wanted = {
+      currencyCode: terms.currencyCode,
+      amount: decimalTyped(draft.amount),
+      fundPasswd: draft.fundPasswd,
+      ...(terms.totp ? { totp: draft.totp.trim() } : {}),
+      ...chainOf(targetOf(draft)),
+    };
     try {
-      const order = await sendOnce(wanted, (body, idempotencyKey) => call(name === 'withdrawal' ? 'POST /transaction/withdrawal' : 'POST /transaction/bankWithdrawal', { body }, { quiet: true, idempotencyKey }));
+      const order = await sendOnce(wanted, (body, idempotencyKey) =>
+        call(
+          name === 'withdrawal' ? 'POST /transaction/withdrawal' : 'POST /transaction/bankWithdrawal',
+          { body },
+          { quiet: true, idempotencyKey },
+        ),
+      );
       navigator.vibrate?.(12);
       keepDraft(draftName(name), null);
       outdateTransactions();
@@ -94,7 +133,10 @@ export function useWithdrawal({ form: name, terms, destination: { choices, issue
   useEffect(renew, [renew, draft]);
 
   return {
-    form, reviewing, busy, terms,
+    form,
+    reviewing,
+    busy,
+    terms,
     come: whatComes(decimalTyped(draft.amount), terms),
     typeMost: () => form.set('amount', asTyped(terms.available)),
     look: () => setReviewing(false),

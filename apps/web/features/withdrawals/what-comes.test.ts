@@ -2,11 +2,31 @@ import { expect, test } from 'vitest';
 import { hindranceOf, whatComes, type Terms } from './what-comes.ts';
 
 const terms: Terms = {
-  currencyCode: 'USDT', available: '500', minimum: '100', feeRate: '0.01', arrivalHoursMin: 1, arrivalHoursMax: 24, usedToday: null, nextTime: 0, holdUntil: null,
-  withdrawalsFrozen: false, savedWalletsOnly: false, totp: false, requiredSteps: [], vndPerUsdt: '26300', bonusLocked: '10',
+  currencyCode: 'USDT',
+  available: '500',
+  minimum: '100',
+  feeRate: '0.01',
+  arrivalHoursMin: 1,
+  arrivalHoursMax: 24,
+  usedToday: null,
+  nextTime: 0,
+  holdUntil: null,
+  withdrawalsFrozen: false,
+  savedWalletsOnly: false,
+  totp: false,
+  requiredSteps: [],
+  vndPerUsdt: '26300',
+  bonusLocked: '10',
 };
 
-test.each([['', 'missing'], ['abc', 'invalid'], ['0', 'invalid'], ['1.1234567', 'invalid'], ['99.999999', 'low'], ['500.000001', 'high']])('%s is %s', (text, issue) => {
+test.each([
+  ['', 'missing'],
+  ['abc', 'invalid'],
+  ['0', 'invalid'],
+  ['1.1234567', 'invalid'],
+  ['99.999999', 'low'],
+  ['500.000001', 'high'],
+])('%s is %s', (text, issue) => {
   expect(whatComes(text, terms).issue).toBe(issue);
 });
 
@@ -15,7 +35,9 @@ test('more than there is comes before too little', () => {
 });
 
 test.each([
-  ['150', '1.5', '148.5', '3905550'], ['100.000001', '1.000001', '99', '2603700'], ['123.456789', '1.234568', '122.222221', '3214444'],
+  ['150', '1.5', '148.5', '3905550'],
+  ['100.000001', '1.000001', '99', '2603700'],
+  ['123.456789', '1.234568', '122.222221', '3214444'],
 ])('of %s the fee is %s and %s arrives, or %s dong', (text, fee, expected, vnd) => {
   const come = whatComes(text, terms);
   expect(come).toEqual({ issue: null, fee, expected, vnd });
@@ -23,7 +45,13 @@ test.each([
 });
 
 test('what stands against it is said in the order in which it is mended', () => {
-  const worst = { ...terms, requiredSteps: ['primary', 'fund-password'] as Terms['requiredSteps'], holdUntil: 20, usedToday: 'w1', available: '1' };
+  const worst = {
+    ...terms,
+    requiredSteps: ['primary', 'fund-password'] as Terms['requiredSteps'],
+    holdUntil: 20,
+    usedToday: 'w1',
+    available: '1',
+  };
   expect(hindranceOf({ ...worst, withdrawalsFrozen: true }, 10)).toBe('frozen');
   expect(hindranceOf(worst, 10)).toBe('primary');
   expect(hindranceOf({ ...worst, requiredSteps: ['fund-password'] }, 10)).toBe('fund-password');

@@ -24,25 +24,35 @@ export const withdrawScale = 6;
  * What a withdrawal comes to, by the rule that the server follows: the fee is taken out of the amount, rounded up.
  * @param text the amount in the form of the wire
  */
-export function whatComes(text: string, terms: Pick<Terms, 'available' | 'minimum' | 'feeRate' | 'vndPerUsdt'>): WhatComes {
+export function whatComes(
+  text: string,
+  terms: Pick<Terms, 'available' | 'minimum' | 'feeRate' | 'vndPerUsdt'>,
+): WhatComes {
   const units = parseDecimal(text, withdrawScale);
   const read = (value: string): bigint => parseDecimal(value, withdrawScale) ?? 0n;
-  if (units === null || units === 0n) return { issue: text === '' ? 'missing' : 'invalid', fee: null, expected: null, vnd: null };
+  if (units === null || units === 0n)
+    return { issue: text === '' ? 'missing' : 'invalid', fee: null, expected: null, vnd: null };
   const fee = shareUp(amount(units), rate(parseDecimal(terms.feeRate, rateScale) ?? 0n));
   const expected = amount(units - fee);
   return {
     issue: units > read(terms.available) ? 'high' : units < read(terms.minimum) ? 'low' : null,
-    fee: formatPlain(fee, withdrawScale), expected: formatPlain(expected, withdrawScale),
+    fee: formatPlain(fee, withdrawScale),
+    expected: formatPlain(expected, withdrawScale),
     vnd: formatPlain(vndOfUsdt(expected, price(parseDecimal(terms.vndPerUsdt, priceScale) ?? 0n)), 0),
   };
 }
 
 /** What stands against a withdrawal now, the first thing to do first; null when nothing does. */
-export function hindranceOf(terms: Terms, now: number): 'frozen' | 'primary' | 'fund-password' | 'held' | 'day' | 'funds' | null {
+export function hindranceOf(
+  terms: Terms,
+  now: number,
+): 'frozen' | 'primary' | 'fund-password' | 'held' | 'day' | 'funds' | null {
   if (terms.withdrawalsFrozen) return 'frozen';
   const [step] = terms.requiredSteps;
   if (step !== undefined) return step;
   if (terms.holdUntil !== null && terms.holdUntil > now) return 'held';
   if (terms.usedToday !== null) return 'day';
-  return (parseDecimal(terms.available, withdrawScale) ?? 0n) < (parseDecimal(terms.minimum, withdrawScale) ?? 0n) ? 'funds' : null;
+  return (parseDecimal(terms.available, withdrawScale) ?? 0n) < (parseDecimal(terms.minimum, withdrawScale) ?? 0n)
+    ? 'funds'
+    : null;
 }

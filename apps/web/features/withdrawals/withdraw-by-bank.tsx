@@ -27,15 +27,23 @@ function CardForm({ terms, cards }: { terms: Terms; cards: readonly BankCard[] }
       <div className="gutter pt-2">
         <CardChoice form={state.form} cards={cards} />
         <AmountPart state={state} toCard />
-        <p className="text-note text-pretty text-faint">{t('withdrawals.rateText', { rate: number(terms.vndPerUsdt) })}</p>
+        <p className="text-note text-pretty text-faint">
+          {t('withdrawals.rateText', { rate: number(terms.vndPerUsdt) })}
+        </p>
       </div>
       <BonusLine locked={terms.bonusLocked} />
-      <div className="gutter mt-auto pt-4"><Button type="submit" busy={state.form.busy} className="w-full">{t('withdrawals.review')}</Button></div>
+      <div className="gutter mt-auto pt-4">
+        <Button type="submit" busy={state.form.busy} className="w-full">
+          {t('withdrawals.review')}
+        </Button>
+      </div>
       <ConfirmSheet state={state} toCard warning={t('withdrawals.rateText', { rate: number(terms.vndPerUsdt) })}>
         {card !== undefined && (
           <>
             <p className="text-note text-soft">{t('withdrawals.to')}</p>
-            <p className="mt-2 text-bar font-semibold">{card.bankName} {card.cardNo}</p>
+            <p className="mt-2 text-bar font-semibold">
+              {card.bankName} {card.cardNo}
+            </p>
             <p className="mt-0.5 text-row break-words uppercase">{card.username}</p>
             <p className="mt-0.5 text-note text-soft">{card.city}</p>
           </>
@@ -47,7 +55,9 @@ function CardForm({ terms, cards }: { terms: Terms; cards: readonly BankCard[] }
 
 const NoCard = () => (
   <Empty icon={Landmark} title={t('withdrawals.noCard')} text={t('withdrawals.noCardText')}>
-    <Link to={addCardPath} className={buttonClass('primary', 'medium')}>{t('withdrawals.newCard')}</Link>
+    <Link to={addCardPath} className={buttonClass('primary', 'medium')}>
+      {t('withdrawals.newCard')}
+    </Link>
   </Empty>
 );
 
@@ -62,5 +72,15 @@ export function WithdrawByBankPage() {
     return own.data.list.length === 0 ? <NoCard /> : <CardForm terms={terms.data} cards={own.data.list} />;
   }
   const failed = terms.error ?? own.error;
-  return failed === null ? <FormSkeleton /> : <ErrorState text={failed.message} onRetry={() => { void terms.refetch(); void own.refetch(); }} />;
+  return failed === null ? (
+    <FormSkeleton />
+  ) : (
+    <ErrorState
+      text={failed.message}
+      onRetry={() => {
+        void terms.refetch();
+        void own.refetch();
+      }}
+    />
+  );
 }

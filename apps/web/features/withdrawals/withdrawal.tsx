@@ -21,9 +21,14 @@ import { hindranceOf, type Terms } from './what-comes.ts';
 const chain = 'TRC20';
 function AddressForm({ terms, wallets }: { terms: Terms; wallets: readonly Wallet[] }) {
   const [openedAt] = useState(Date.now);
-  const state = useWithdrawal({ form: 'withdrawal', terms, destination: toWallet(wallets, terms.savedWalletsOnly, openedAt) });
+  const state = useWithdrawal({
+    form: 'withdrawal',
+    terms,
+    destination: toWallet(wallets, terms.savedWalletsOnly, openedAt),
+  });
   const { draft } = state.form;
-  const address = draft.to === typedAddress ? draft.address.trim() : wallets.find(({ id }) => id === draft.to)?.address ?? '';
+  const address =
+    draft.to === typedAddress ? draft.address.trim() : (wallets.find(({ id }) => id === draft.to)?.address ?? '');
   return (
     <form onSubmit={state.form.onSubmit} noValidate className="flex flex-1 flex-col pb-4">
       <div className="gutter pt-2">
@@ -31,9 +36,16 @@ function AddressForm({ terms, wallets }: { terms: Terms; wallets: readonly Walle
         <AmountPart state={state} />
       </div>
       <BonusLine locked={terms.bonusLocked} />
-      <div className="gutter mt-auto pt-4"><Button type="submit" busy={state.form.busy} className="w-full">{t('withdrawals.review')}</Button></div>
+      <div className="gutter mt-auto pt-4">
+        <Button type="submit" busy={state.form.busy} className="w-full">
+          {t('withdrawals.review')}
+        </Button>
+      </div>
       <ConfirmSheet state={state} warning={t('withdrawals.compare')}>
-        <p className="flex items-center justify-between gap-3 text-note text-soft">{t('withdrawals.to')}<Badge tone="brand">{chain}</Badge></p>
+        <p className="flex items-center justify-between gap-3 text-note text-soft">
+          {t('withdrawals.to')}
+          <Badge tone="brand">{chain}</Badge>
+        </p>
         <GroupedAddress address={address} className="mt-2 text-bar" />
       </ConfirmSheet>
     </form>
@@ -47,10 +59,24 @@ function NewWithdrawal() {
   const [openedAt] = useState(Date.now);
   if (terms.data !== undefined && wallets.data !== undefined) {
     const hindrance = hindranceOf(terms.data, openedAt);
-    return hindrance === null ? <AddressForm key={currency} terms={terms.data} wallets={wallets.data.list} /> : <Hindrance kind={hindrance} terms={terms.data} />;
+    return hindrance === null ? (
+      <AddressForm key={currency} terms={terms.data} wallets={wallets.data.list} />
+    ) : (
+      <Hindrance kind={hindrance} terms={terms.data} />
+    );
   }
   const failed = terms.error ?? wallets.error;
-  return failed === null ? <FormSkeleton /> : <ErrorState text={failed.message} onRetry={() => { void terms.refetch(); void wallets.refetch(); }} />;
+  return failed === null ? (
+    <FormSkeleton />
+  ) : (
+    <ErrorState
+      text={failed.message}
+      onRetry={() => {
+        void terms.refetch();
+        void wallets.refetch();
+      }}
+    />
+  );
 }
 
 /** Withdraw to an address on the chain; with an id, one withdrawal from its submission to its end. */

@@ -11,7 +11,8 @@ export const accounts: Like<typeof original> = {
   nothingText: 'Auf dem Konto ist noch kein Geld. Holen Sie Testguthaben, um zu beginnen.',
   profit: 'Realisiertes Ergebnis',
   profitOfDay: 'An diesem Tag {amount}',
-  profitCounted: 'Summe der Zeilen zu Schnellkontrakten, Futures, Lock-Mining und Geldanlage im Kontoauszug; Tage nach GMT+1. Spothandel und Umtausch zählen nicht.',
+  profitCounted:
+    'Summe der Zeilen zu Schnellkontrakten, Futures, Lock-Mining und Geldanlage im Kontoauszug; Tage nach GMT+1. Spothandel und Umtausch zählen nicht.',
   profitNone: 'In den letzten 90 Tagen weder Gewinn noch Verlust.',
   statement: 'Kontoauszug',
   orders: 'Schnellaufträge',
@@ -24,7 +25,8 @@ export const accounts: Like<typeof original> = {
   noCoinsText: 'Dieses Konto dient dem Handel mit Coins. Buchen Sie zuerst Geld darauf um.',
   bonusLocked: 'Gesperrter Bonus',
   released: '{amount} USDT freigegeben',
-  bonusText: 'Je 10 USDT Volumen wird 1 USDT frei. Noch höchstens {volume} USDT Volumen. Ihr eigenes Geld ist nie gesperrt.',
+  bonusText:
+    'Je 10 USDT Volumen wird 1 USDT frei. Noch höchstens {volume} USDT Volumen. Ihr eigenes Geld ist nie gesperrt.',
   turnoverToday: 'Spot-Umsatz heute',
   turnoverTotal: 'Spot-Umsatz gesamt',
   filters: 'Filter',
@@ -88,7 +90,8 @@ export const accounts: Like<typeof original> = {
   deposit: 'Einzahlung',
   depositText: 'Ihre Einzahlung wurde dem verfügbaren Guthaben gutgeschrieben.',
   depositBonus: 'Bonus auf die erste Einzahlung',
-  depositBonusText: 'Der Bonus auf Ihre erste Einzahlung. Er bleibt im gesperrten Bonus, bis Ihr Handelsvolumen ihn freigibt.',
+  depositBonusText:
+    'Der Bonus auf Ihre erste Einzahlung. Er bleibt im gesperrten Bonus, bis Ihr Handelsvolumen ihn freigibt.',
   bonusRefuse: 'Bonus abgelehnt',
   bonusRefuseText: 'Sie haben den Bonus abgelehnt, der gesperrte Teil wurde zurückgenommen.',
   withdrawalHold: 'Reserviert für Auszahlung',
@@ -108,7 +111,8 @@ export const accounts: Like<typeof original> = {
   earnReturn: 'Kapital zurückgezahlt',
   earnReturnText: 'Die Laufzeit ist um: Das ganze Kapital ist wieder verfügbar.',
   earnRedeem: 'Vorzeitig beendet',
-  earnRedeemText: 'Vor dem Ende der Laufzeit beendet: Das Kapital kam abzüglich der Strafgebühr zurück, dazu der noch offene Ertrag voller Tage.',
+  earnRedeemText:
+    'Vor dem Ende der Laufzeit beendet: Das Kapital kam abzüglich der Strafgebühr zurück, dazu der noch offene Ertrag voller Tage.',
   otherKind: 'Saldoänderung',
   otherKindText: 'Einzelheiten finden Sie unten über Buchungsnummer und Referenz.',
 };

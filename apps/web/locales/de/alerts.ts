@@ -15,7 +15,8 @@ export const alerts: Like<typeof original> = {
   below: 'Fällt auf',
   remove: 'Alarm bei {price} entfernen',
   none: 'Noch keine Kursalarme',
-  noneText: 'Öffnen Sie ein Chart und tippen Sie auf die Glocke: Sie werden benachrichtigt, wenn ein Kurs erreicht ist.',
+  noneText:
+    'Öffnen Sie ein Chart und tippen Sie auf die Glocke: Sie werden benachrichtigt, wenn ein Kurs erreicht ist.',
   toChart: 'Zu den Märkten',
   info: 'Ein Alarm ist nur eine Information: Er kauft und verkauft nichts.',
   levelNeeded: 'Geben Sie einen Kurs ein',

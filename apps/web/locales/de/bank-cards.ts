@@ -6,7 +6,8 @@ export const bankCards: Like<typeof original> = {
   add: 'Bankkarte hinzufügen',
   none: 'Noch keine Karte',
   noneText: 'Auf eine Karte, die auf Ihren Namen lautet, können Sie VND auszahlen.',
-  changeNote: 'Zu Ihrer Sicherheit lässt sich eine gespeicherte Karte hier nicht ändern oder löschen. Der Kundenservice erledigt das, sobald feststeht, dass Sie es sind.',
+  changeNote:
+    'Zu Ihrer Sicherheit lässt sich eine gespeicherte Karte hier nicht ändern oder löschen. Der Kundenservice erledigt das, sobald feststeht, dass Sie es sind.',
   service: 'Kundenservice fragen',
   holder: 'Karteninhaber',
   holderHint: 'Wie auf der Karte aufgedruckt. Jede weitere Karte muss auf denselben Namen lauten.',
@@ -26,7 +27,7 @@ export const bankCards: Like<typeof original> = {
   save: 'Karte speichern',
   saved: 'Karte gespeichert',
   place: 'Ort ansehen',
-  nameInvalid: 'Ein Name besteht aus Buchstaben, Leerzeichen und Zeichen wie . \' -',
+  nameInvalid: "Ein Name besteht aus Buchstaben, Leerzeichen und Zeichen wie . ' -",
   nameDiffers: 'Muss der Name von Ihrer ersten Karte sein',
   bankMissing: 'Bitte wählen Sie die Bank',
   numberInvalid: 'Die Nummer hat 8–19 Ziffern',

@@ -9,7 +9,8 @@ export const closing: Like<typeof original> = {
   noPrice: 'Der Preis einer Währung fehlt gerade. Die Summe erscheint, sobald er wieder da ist.',
   bonus: 'Gesperrter Bonus entfällt',
   ask: 'Schließung beantragen',
-  confirmText: 'Der gesperrte Bonus entfällt, und mit dem Konto kann nicht mehr gehandelt werden. Bis zur Ausführung lässt sich der Antrag zurücknehmen.',
+  confirmText:
+    'Der gesperrte Bonus entfällt, und mit dem Konto kann nicht mehr gehandelt werden. Bis zur Ausführung lässt sich der Antrag zurücknehmen.',
   asked: 'Schließung beantragt am {time}. Alles wird an {to} ausgezahlt.',
   takeBack: 'Antrag zurücknehmen',
   takenBack: 'Antrag zurückgenommen',

@@ -8,8 +8,10 @@ export const deposits: Like<typeof original> = {
   askCurrency: 'Wie möchten Sie {currency} einzahlen?',
   bonusPromise: '{share} Bonus auf Ihre erste Einzahlung ab {amount}',
   bonusPromiseCap: '{share} Bonus auf Ihre erste Einzahlung ab {amount}, höchstens {cap}',
-  bonusNote: 'Der Bonus ist gesperrt und wird mit Ihrem Handelsvolumen nach und nach frei. Ihr eingezahltes Geld wird nie gesperrt.',
-  testText: 'Dies ist ein simulierter Markt: Holen Sie sich täglich {amount} USDT zum Ausprobieren. Es ist kein echtes Geld.',
+  bonusNote:
+    'Der Bonus ist gesperrt und wird mit Ihrem Handelsvolumen nach und nach frei. Ihr eingezahltes Geld wird nie gesperrt.',
+  testText:
+    'Dies ist ein simulierter Markt: Holen Sie sich täglich {amount} USDT zum Ausprobieren. Es ist kein echtes Geld.',
   recommended: 'Empfohlen',
   minimum: 'Mindestens',
   minimumOf: 'Mindestens {amount}',
@@ -37,14 +39,17 @@ export const deposits: Like<typeof original> = {
   yourTestAddress: 'Testadresse',
   qr: 'QR-Code der Einzahlungsadresse',
   share: 'Teilen',
-  onlyTron: 'Senden Sie nur USDT über das TRON-Netz (TRC20). Alles andere ist verloren und lässt sich nicht zurückholen, auch USDT über ein anderes Netz.',
-  testAddress: 'Diese Adresse ist nur zum Ausprobieren, hinter ihr steht keine echte Wallet. Senden Sie nie echtes Geld hierher.',
+  onlyTron:
+    'Senden Sie nur USDT über das TRON-Netz (TRC20). Alles andere ist verloren und lässt sich nicht zurückholen, auch USDT über ein anderes Netz.',
+  testAddress:
+    'Diese Adresse ist nur zum Ausprobieren, hinter ihr steht keine echte Wallet. Senden Sie nie echtes Geld hierher.',
   network: 'Netz',
   tron: 'TRON (TRC20)',
   confirmations: 'Nötige Bestätigungen',
   lessToo: 'Auch weniger wird gutgeschrieben; den Bonus der ersten Einzahlung gibt es ab {amount}.',
   incoming: 'Eingänge',
-  incomingNone: 'Ihre Überweisung erscheint hier automatisch, sobald das Netz sie bestätigt. Sie müssen die Seite nicht geöffnet lassen.',
+  incomingNone:
+    'Ihre Überweisung erscheint hier automatisch, sobald das Netz sie bestätigt. Sie müssen die Seite nicht geöffnet lassen.',
   iPaid: 'Ich habe bezahlt',
   noAddress: 'Noch keine Einzahlungsadresse',
   noAddressText: 'Das TRON-Netz wird hier nicht beobachtet, deshalb gibt es keine Adresse.',
@@ -65,7 +70,8 @@ export const deposits: Like<typeof original> = {
   screenshotHint: 'Betrag, Zeit und Empfänger sollten lesbar sein.',
   screenshotMissing: 'Bitte einen Screenshot wählen',
   screenshotWait: 'Das Bild wird noch hochgeladen',
-  reviewNote: 'Ein Screenshot allein bewirkt keine Gutschrift: Zwei Mitarbeitende vergleichen ihn mit dem eingegangenen Geld.',
+  reviewNote:
+    'Ein Screenshot allein bewirkt keine Gutschrift: Zwei Mitarbeitende vergleichen ihn mit dem eingegangenen Geld.',
   submit: 'Zur Prüfung senden',
   required: 'Bitte ausfüllen',
   payTo: 'Überweisen an',
@@ -133,6 +139,7 @@ export const deposits: Like<typeof original> = {
   number: 'Vorgangsnummer',
   refuse: 'Auf Bonus verzichten',
   refuseAsk: 'Auf den Bonus verzichten?',
-  refuseText: 'Der gesperrte Bonus entfällt, und spätere Einzahlungen bringen keinen mehr. Das lässt sich nicht rückgängig machen. Ihr eigenes Geld ist nicht betroffen.',
+  refuseText:
+    'Der gesperrte Bonus entfällt, und spätere Einzahlungen bringen keinen mehr. Das lässt sich nicht rückgängig machen. Ihr eigenes Geld ist nicht betroffen.',
   refused: 'Bonus abgelehnt',
 };

@@ -14,7 +14,8 @@ export const exchange: Like<typeof original> = {
   fee: 'Gebühr {share}',
   obtainable: 'Sie erhalten',
   ask: 'Angebot holen',
-  terms: 'Ein Angebot gilt {seconds} Sekunden, solange der Kurs um höchstens {share} abweicht. Sie erhalten immer genau den genannten Betrag.',
+  terms:
+    'Ein Angebot gilt {seconds} Sekunden, solange der Kurs um höchstens {share} abweicht. Sie erhalten immer genau den genannten Betrag.',
   missing: 'Geben Sie den Betrag ein',
   invalid: 'Keine gültige Zahl',
   decimals: 'Höchstens {count} Nachkommastellen',
@@ -29,7 +30,8 @@ export const exchange: Like<typeof original> = {
   confirm: 'Umtausch bestätigen',
   expired: 'Das vorige Angebot ist abgelaufen. Hier ist ein neues.',
   moved: 'Der Kurs hat sich bewegt, es wurde nichts umgetauscht. Hier ist ein neues Angebot.',
-  unsure: 'Die Verbindung ist abgebrochen, das Ergebnis ist noch unbekannt. Prüfen Sie es: Ein Angebot lässt sich nur einmal nutzen.',
+  unsure:
+    'Die Verbindung ist abgebrochen, das Ergebnis ist noch unbekannt. Prüfen Sie es: Ein Angebot lässt sich nur einmal nutzen.',
   check: 'Ergebnis prüfen',
   paused: 'Das Angebot ist abgelaufen. Holen Sie ein neues, wenn Sie bereit sind.',
   renew: 'Neues Angebot holen',

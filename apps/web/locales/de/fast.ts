@@ -31,7 +31,8 @@ export const fast: Like<typeof original> = {
   expectedLoss: 'Erwarteter Verlust je 100 USDT',
   ruleHouse: 'Candor ist die Gegenseite: Gewinnen Sie, zahlt Candor; verlieren Sie, behält Candor den Einsatz.',
   ruleEntry: 'Einstieg ist der erste gültige Kurs nach Eingang beim Server, nie ein schon bekannter.',
-  ruleExit: 'Ausstieg ist der erste gültige Kurs bei Ablauf. Kommt 5 Sekunden lang keiner, ist der Auftrag nichtig und der Einsatz kommt zurück.',
+  ruleExit:
+    'Ausstieg ist der erste gültige Kurs bei Ablauf. Kommt 5 Sekunden lang keiner, ist der Auftrag nichtig und der Einsatz kommt zurück.',
   ruleTie: 'Ausstieg gleich Einstieg: Der ganze Einsatz kommt zurück.',
   askFirst: 'Vor jedem Auftrag fragen',
   askFirstText: 'Aus: Einmal Tippen gibt den Auftrag auf',
@@ -42,7 +43,8 @@ export const fast: Like<typeof original> = {
   ifRight: 'Bei Treffer: {profit}',
   disconnected: 'Keine Verbindung zu Live-Kursen. Aufträge sind gerade nicht möglich.',
   halted: 'Neue Aufträge für {pair} ruhen: Die Kursquelle ist ausgefallen. Offene Aufträge werden abgerechnet.',
-  paused: 'Der Betreiber nimmt für {pair} vorübergehend keine neuen Aufträge an. Kurse laufen weiter; Offenes lässt sich beenden.',
+  paused:
+    'Der Betreiber nimmt für {pair} vorübergehend keine neuen Aufträge an. Kurse laufen weiter; Offenes lässt sich beenden.',
   ownTimeOut: 'Ihre selbst gesetzte Auszeit gilt bis {time}: Neues lässt sich nicht eröffnen.',
   ownStake: 'Über Ihrem eigenen Limit von {amount} USDT je Auftrag.',
   ownLoss: 'Heute könnten Sie mehr verlieren als Ihr eigenes Limit: {amount} USDT sind übrig.',
@@ -63,8 +65,10 @@ export const fast: Like<typeof original> = {
   placedAt: 'Aufgegeben',
   termsHash: 'Hash der Bedingungen',
   receipt: 'Selbst nachprüfen',
-  receiptText: 'Der Beleg enthält genau die Kurse, die diesen Auftrag entschieden haben. So werden Kurse aufgezeichnet.',
-  pathStraight: 'Gerade Linie vom Einstieg zum Ausstieg: Die genaue Aufzeichnung dieses Auftrags wird nicht mehr aufbewahrt.',
+  receiptText:
+    'Der Beleg enthält genau die Kurse, die diesen Auftrag entschieden haben. So werden Kurse aufgezeichnet.',
+  pathStraight:
+    'Gerade Linie vom Einstieg zum Ausstieg: Die genaue Aufzeichnung dieses Auftrags wird nicht mehr aufbewahrt.',
   win: 'Gewonnen',
   lose: 'Verloren',
   tie: 'Unentschieden',

@@ -20,7 +20,8 @@ export const fundPassword: Like<typeof original> = {
   saved: 'Auszahlungspasswort festgelegt',
   changed: 'Geändert. Auszahlungen ab {time}',
   noAddress: 'Dieses Konto hat weder E-Mail noch Telefon',
-  noAddressText: 'Ein Code lässt sich also nirgendwohin senden. Der Kundenservice hilft, sobald feststeht, dass Sie es sind.',
+  noAddressText:
+    'Ein Code lässt sich also nirgendwohin senden. Der Kundenservice hilft, sobald feststeht, dass Sie es sind.',
   service: 'Kundenservice fragen',
   isSet: 'Festgelegt',
   notSet: 'Nicht festgelegt',

@@ -12,7 +12,8 @@ export const futures: Like<typeof original> = {
   market: 'Markt',
   limit: 'Limit',
   leverage: 'Hebel',
-  leverageText: 'Je höher der Hebel, desto weniger Margin ist nötig und desto näher liegt die Liquidation. Jede Position haftet nur mit ihrer eigenen Margin.',
+  leverageText:
+    'Je höher der Hebel, desto weniger Margin ist nötig und desto näher liegt die Liquidation. Jede Position haftet nur mit ihrer eigenen Margin.',
   leverTooBig: 'Bei dieser Größe nicht möglich',
   away: 'entfernt',
   margin: 'Margin',
@@ -60,12 +61,16 @@ export const futures: Like<typeof original> = {
   confirmLong: '{pair} long öffnen?',
   confirmShort: '{pair} short öffnen?',
   ruleMarket: 'Öffnet zum ersten Kurs nach Eingang beim Server. Margin und Gebühren richten sich nach diesem Kurs.',
-  ruleLimit: 'Wartet, bis der Kurs {price} erreicht, und öffnet dort oder besser. Bis dahin bleiben Margin und Gebühr reserviert.',
-  ruleCrosses: 'Der Markt hat diesen Kurs schon erreicht: Der Auftrag wird sofort zu etwa {mark} ausgeführt. Margin und Gebühr richten sich nach dem Ausführungskurs.',
+  ruleLimit:
+    'Wartet, bis der Kurs {price} erreicht, und öffnet dort oder besser. Bis dahin bleiben Margin und Gebühr reserviert.',
+  ruleCrosses:
+    'Der Markt hat diesen Kurs schon erreicht: Der Auftrag wird sofort zu etwa {mark} ausgeführt. Margin und Gebühr richten sich nach dem Ausführungskurs.',
   fromMark: 'Zum Markkurs',
-  ruleLoss: 'Beim Liquidationskurs schließt die Position von selbst. Sie können ihre Margin und die Gebühren verlieren, nie mehr.',
+  ruleLoss:
+    'Beim Liquidationskurs schließt die Position von selbst. Sie können ihre Margin und die Gebühren verlieren, nie mehr.',
   disconnected: 'Keine Verbindung zu Live-Kursen. Aufträge sind gerade nicht möglich.',
-  halted: 'Der Handel mit {pair} ruht: Die Kursquelle ist ausgefallen. Offene Positionen bleiben, wie sie sind; kein veralteter Kurs löst etwas aus.',
+  halted:
+    'Der Handel mit {pair} ruht: Die Kursquelle ist ausgefallen. Offene Positionen bleiben, wie sie sind; kein veralteter Kurs löst etwas aus.',
   openChart: 'Chart öffnen',
   chartOf: 'Kurs von {pair} in der letzten Stunde',
   positions: 'Positionen',
@@ -91,12 +96,16 @@ export const futures: Like<typeof original> = {
   locking: 'Wird zum nächsten Kurs fixiert …',
   opening: 'Wird zum nächsten Kurs geöffnet …',
   confirmClose: 'Diese Position schließen?',
-  confirmCloseText: '{side} {pair}, {lots}. Jetzt geschlossen bleiben etwa {net} USDT nach beiden Gebühren: {paid} USDT fürs Öffnen bezahlt, etwa {fee} USDT fürs Schließen. Geschlossen wird zum nächsten Kurs.',
+  confirmCloseText:
+    '{side} {pair}, {lots}. Jetzt geschlossen bleiben etwa {net} USDT nach beiden Gebühren: {paid} USDT fürs Öffnen bezahlt, etwa {fee} USDT fürs Schließen. Geschlossen wird zum nächsten Kurs.',
   confirmReverse: 'Schließen und drehen?',
-  confirmReverseText: 'Schließt {side} {pair}, {lots}, mit etwa {net} USDT nach beiden Gebühren und öffnet {other} in gleicher Größe zum gleichen Kurs. Neue Margin etwa {margin} USDT, Eröffnungsgebühr etwa {fee} USDT.',
+  confirmReverseText:
+    'Schließt {side} {pair}, {lots}, mit etwa {net} USDT nach beiden Gebühren und öffnet {other} in gleicher Größe zum gleichen Kurs. Neue Margin etwa {margin} USDT, Eröffnungsgebühr etwa {fee} USDT.',
   confirmLock: 'Diese Position fixieren?',
-  confirmLockText: 'Öffnet {other} gegen {side} {pair}, {lots}. Ab dann verliert die eine Seite, was die andere gewinnt. Margin etwa {margin} USDT, Gebühr etwa {fee} USDT.',
-  unlockText: 'Schließen Sie eine Seite, läuft die andere allein weiter. Der Erlös der geschlossenen Seite füllt zuerst die Margin der anderen auf; der Rest wird ausgezahlt.',
+  confirmLockText:
+    'Öffnet {other} gegen {side} {pair}, {lots}. Ab dann verliert die eine Seite, was die andere gewinnt. Margin etwa {margin} USDT, Gebühr etwa {fee} USDT.',
+  unlockText:
+    'Schließen Sie eine Seite, läuft die andere allein weiter. Der Erlös der geschlossenen Seite füllt zuerst die Margin der anderen auf; der Rest wird ausgezahlt.',
   closeLong: 'Long-Seite schließen',
   closeShort: 'Short-Seite schließen',
   closeBoth: 'Beide schließen',
@@ -111,7 +120,8 @@ export const futures: Like<typeof original> = {
   belowMark: '{share} tiefer',
   aboveMark: '{share} höher',
   stopsSaved: 'Take-Profit und Stop-Loss gespeichert',
-  stopsText: 'Ein Stop wird beim zweiten Kurs in Folge ausgeführt, der ihn erreicht. Ein leeres Feld entfernt den Stop.',
+  stopsText:
+    'Ein Stop wird beim zweiten Kurs in Folge ausgeführt, der ihn erreicht. Ein leeres Feld entfernt den Stop.',
   toldOpened: '{side} {pair} geöffnet zu {price}',
   toldClosed: '{pair} geschlossen',
   toldReversed: '{pair} gedreht',
@@ -163,5 +173,6 @@ export const futures: Like<typeof original> = {
   whyLiquidation: 'Die Margin deckte den Verlust nicht mehr; liquidiert zu {price}. Der Rest wurde erstattet.',
   whyReverse: 'Sie haben die Position gedreht: zu {price} geschlossen und die Gegenposition zum selben Kurs geöffnet.',
   whyRevoked: 'Sie haben den Auftrag vor der Ausführung storniert. Alles wurde erstattet.',
-  whyNotFilled: 'Nicht ausgeführt: Es kam rechtzeitig kein passender Kurs, oder der Auftrag wurde storniert. Alles wurde erstattet.',
+  whyNotFilled:
+    'Nicht ausgeführt: Es kam rechtzeitig kein passender Kurs, oder der Auftrag wurde storniert. Alles wurde erstattet.',
 };

@@ -21,7 +21,8 @@ export const identity: Like<typeof original> = {
   bankCardNo: 'Bankkartennummer (optional)',
   bankCard: 'Bankkarte',
   keep: 'Leer lassen, um {number} zu behalten',
-  sealed: 'Dokument- und Kartennummern werden sofort nach Eingang verschlüsselt; angezeigt werden nur die letzten Zeichen.',
+  sealed:
+    'Dokument- und Kartennummern werden sofort nach Eingang verschlüsselt; angezeigt werden nur die letzten Zeichen.',
   submit: 'Einreichen',
   submitAgain: 'Erneut einreichen',
   sent: 'Ihre Angaben wurden eingereicht',
@@ -46,8 +47,10 @@ export const identity: Like<typeof original> = {
   primaryWaits: 'Ihre Basisprüfung läuft noch. Sobald sie genehmigt ist, können Sie weitermachen.',
   toPrimary: 'Zur Basisprüfung',
   seePrimary: 'Basisprüfung ansehen',
-  photosLead: 'Drei scharfe Fotos mit allen vier Ecken, ohne Spiegelung, nichts verdeckt. Neu aufnehmen oder aus der Galerie wählen.',
-  photosSealed: 'Fotos werden verschlüsselt aufbewahrt. Nur die prüfende Person kann sie öffnen, und jede Ansicht wird vermerkt.',
+  photosLead:
+    'Drei scharfe Fotos mit allen vier Ecken, ohne Spiegelung, nichts verdeckt. Neu aufnehmen oder aus der Galerie wählen.',
+  photosSealed:
+    'Fotos werden verschlüsselt aufbewahrt. Nur die prüfende Person kann sie öffnen, und jede Ansicht wird vermerkt.',
   front: 'Vorderseite des Dokuments',
   back: 'Rückseite des Dokuments',
   hold: 'Sie mit dem Dokument in der Hand',

@@ -5,12 +5,14 @@ export const limits: Like<typeof original> = {
   title: 'Meine Limits',
   intro: 'Sie bestimmen, wo Schluss ist. Strengeres gilt sofort, Lockereres erst nach 24 Stunden.',
   dailyLoss: 'Tageslimit für Verluste',
-  dailyLossText: 'Berücksichtigt auch, was offene Aufträge noch verlieren können. Ein Tag beginnt um Mitternacht (GMT+1).',
+  dailyLossText:
+    'Berücksichtigt auch, was offene Aufträge noch verlieren können. Ein Tag beginnt um Mitternacht (GMT+1).',
   lostToday: 'Heute verloren',
   stake: 'Limit je Auftrag',
   stakeText: 'Einsatz, Margin oder Preis eines neuen Auftrags.',
   timeOut: 'Auszeit',
-  timeOutText: 'In dieser Zeit lässt sich nichts Neues eröffnen. Schließen, Verkaufen und Auszahlen gehen wie gewohnt weiter.',
+  timeOutText:
+    'In dieser Zeit lässt sich nichts Neues eröffnen. Schließen, Verkaufen und Auszahlen gehen wie gewohnt weiter.',
   none: 'Nicht festgelegt',
   change: 'Ändern',
   waiting: 'Ab {time}: {value}',

@@ -9,7 +9,8 @@ export const notices: Like<typeof original> = {
   unreadMark: 'Ungelesen',
   readAll: 'Alle als gelesen markieren',
   noMessages: 'Noch keine Nachrichten',
-  noMessagesText: 'Wenn über Ihren Auftrag, Ihre Einzahlung, Auszahlung oder Prüfung entschieden ist, erfahren Sie es hier.',
+  noMessagesText:
+    'Wenn über Ihren Auftrag, Ihre Einzahlung, Auszahlung oder Prüfung entschieden ist, erfahren Sie es hier.',
   noNotices: 'Keine Mitteilungen',
   noNoticesText: 'Hier erscheinen Mitteilungen an alle.',
   missing: 'Nachricht nicht gefunden',

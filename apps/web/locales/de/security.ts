@@ -17,7 +17,8 @@ export const security: Like<typeof original> = {
   on: 'Eingeschaltet',
   off: 'Nicht eingeschaltet',
   onText: 'Ihr Code wird bei Anmeldung und Auszahlung verlangt. Noch {left} Wiederherstellungscodes.',
-  offText: 'Verlangt bei Anmeldung und Auszahlung zusätzlich einen sechsstelligen Code von Ihrem Telefon. Das Passwort allein genügt dann nicht.',
+  offText:
+    'Verlangt bei Anmeldung und Auszahlung zusätzlich einen sechsstelligen Code von Ihrem Telefon. Das Passwort allein genügt dann nicht.',
   password: 'Anmeldepasswort',
   required: 'Erforderlich',
   begin: 'Beginnen',
@@ -27,17 +28,20 @@ export const security: Like<typeof original> = {
   sixDigits: 'Der Code hat sechs Ziffern',
   switchOn: 'Einschalten',
   codesTitle: 'Wiederherstellungscodes',
-  codesText: 'Bewahren Sie sie sicher auf. Jeder gilt einmal, falls Sie Ihr Telefon verlieren. Sie werden nur dieses eine Mal angezeigt.',
+  codesText:
+    'Bewahren Sie sie sicher auf. Jeder gilt einmal, falls Sie Ihr Telefon verlieren. Sie werden nur dieses eine Mal angezeigt.',
   copyAll: 'Alle kopieren',
   kept: 'Ich habe sie aufbewahrt',
   remove: 'Authenticator-App ausschalten',
   removeText: 'Auszahlungen warten danach 24 Stunden.',
   removed: 'Ausgeschaltet. Auszahlungen wieder ab {time}',
   freezeTitle: 'Auszahlungen anhalten',
-  freezeText: 'Nichts verlässt Ihr Konto, bis Sie es mit Ihrem Anmeldepasswort wieder erlauben. Noch nicht freigegebene Auszahlungen werden storniert, das Geld bleibt auf Ihrem Konto. Der Handel geht weiter.',
+  freezeText:
+    'Nichts verlässt Ihr Konto, bis Sie es mit Ihrem Anmeldepasswort wieder erlauben. Noch nicht freigegebene Auszahlungen werden storniert, das Geld bleibt auf Ihrem Konto. Der Handel geht weiter.',
   freeze: 'Alle Auszahlungen anhalten',
   frozen: 'Auszahlungen sind angehalten',
-  frozenText: 'Wenn jemand anders in Ihrem Konto war, setzen Sie jetzt ein neues Anmeldepasswort. Nur damit werden Auszahlungen wieder erlaubt.',
+  frozenText:
+    'Wenn jemand anders in Ihrem Konto war, setzen Sie jetzt ein neues Anmeldepasswort. Nur damit werden Auszahlungen wieder erlaubt.',
   isFrozen: 'Angehalten',
   unfreeze: 'Auszahlungen wieder erlauben',
   unfreezeText: 'Danach warten neue Auszahlungen 24 Stunden; eine bereits freigegebene wird ausgezahlt.',

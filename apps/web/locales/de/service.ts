@@ -9,8 +9,10 @@ export const service: Like<typeof original> = {
   open: 'Kundenservice öffnen',
   conversation: 'Gespräch mit unserem Team',
   begin: 'Beschreiben Sie, was passiert ist',
-  beginText: 'Eine Auftragsnummer oder ein Screenshot hilft uns, schneller zu antworten. Senden Sie nie ein Passwort oder einen Bestätigungscode.',
-  hours: 'Unser Team antwortet, wenn jemand da ist; feste Zeiten versprechen wir nicht. Ihre Nachricht bleibt erhalten, und die Antwort wartet hier auf Sie.',
+  beginText:
+    'Eine Auftragsnummer oder ein Screenshot hilft uns, schneller zu antworten. Senden Sie nie ein Passwort oder einen Bestätigungscode.',
+  hours:
+    'Unser Team antwortet, wenn jemand da ist; feste Zeiten versprechen wir nicht. Ihre Nachricht bleibt erhalten, und die Antwort wartet hier auf Sie.',
   helpText: 'Kurze Artikel mit den geltenden Zahlen',
   questions: 'Häufige Fragen',
   operator: 'Team',

@@ -42,7 +42,8 @@ export const shell: Like<typeof original> = {
   loadFailed: 'Laden fehlgeschlagen',
   operationFailed: 'Vorgang fehlgeschlagen',
   chunkError: 'Die Seite konnte nicht geladen werden',
-  chunkErrorText: 'Die Verbindung ist beim Laden abgebrochen. Laden Sie neu, um fortzufahren; von Ihren Daten ist nichts verloren.',
+  chunkErrorText:
+    'Die Verbindung ist beim Laden abgebrochen. Laden Sie neu, um fortzufahren; von Ihren Daten ist nichts verloren.',
   pageFault: 'Diese Seite hat ein Problem',
   pageFaultText: 'Der Rest der App funktioniert weiter. Laden Sie neu, um diese Seite wieder zu öffnen.',
   notFoundTitle: 'Nicht gefunden',
@@ -55,7 +56,8 @@ export const shell: Like<typeof original> = {
   justNow: 'gerade eben',
   messages: 'Nachrichten',
   messagesUnread: 'Nachrichten, {count} ungelesen',
-  accountFrozen: 'Dieses Konto ist gesperrt. Sie können alles ansehen und dem Kundenservice schreiben; gehandelt oder bewegt werden kann nichts.',
+  accountFrozen:
+    'Dieses Konto ist gesperrt. Sie können alles ansehen und dem Kundenservice schreiben; gehandelt oder bewegt werden kann nichts.',
   payoutsHeld: 'Auszahlungen sind angehalten. Den Grund nennt Ihnen der Kundenservice.',
   accountClosed: 'Dieses Konto ist geschlossen. Sie können weiter alles ansehen und dem Kundenservice schreiben.',
   writeToService: 'Dem Kundenservice schreiben',

@@ -39,7 +39,8 @@ export const spot: Like<typeof original> = {
   notional: 'Auftragswert mindestens {limit} USDT',
   short: 'Nicht genug {currency}',
   disconnected: 'Keine Verbindung zu Live-Kursen. Aufträge sind gerade nicht möglich.',
-  halted: '{pair} ist ausgesetzt: Die Kursquelle ist ausgefallen. Offene Aufträge sind gesperrt; Sie können sie trotzdem beenden.',
+  halted:
+    '{pair} ist ausgesetzt: Die Kursquelle ist ausgefallen. Offene Aufträge sind gesperrt; Sie können sie trotzdem beenden.',
   placed: 'Auftrag aufgegeben',
   boughtAt: '{size} zu {price} gekauft',
   soldAt: '{size} zu {price} verkauft',

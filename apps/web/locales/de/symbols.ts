@@ -1,6 +1,14 @@
 import type { SymbolNames } from '../words.ts';
 
 export const symbols: SymbolNames = {
-  XAU: 'Gold', XAG: 'Silber', XPT: 'Platin', WTI: 'Rohöl WTI', BRENT: 'Brent-Öl', NATGAS: 'Erdgas',
-  COPPER: 'Kupfer', WHEAT: 'Weizen', CORN: 'Mais', SOYBEAN: 'Sojabohnen',
+  XAU: 'Gold',
+  XAG: 'Silber',
+  XPT: 'Platin',
+  WTI: 'Rohöl WTI',
+  BRENT: 'Brent-Öl',
+  NATGAS: 'Erdgas',
+  COPPER: 'Kupfer',
+  WHEAT: 'Weizen',
+  CORN: 'Mais',
+  SOYBEAN: 'Sojabohnen',
 };

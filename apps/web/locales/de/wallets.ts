@@ -16,8 +16,10 @@ export const wallets: Like<typeof original> = {
   deleted: 'Wallet gelöscht',
   savedOnly: 'Nur gespeicherte Wallets',
   savedOnlyText: 'Ein: sofort. Aus: nach 24 Stunden.',
-  onText: 'Ab jetzt gehen Auszahlungen nur an gespeicherte Wallets. Später hinzugefügte warten 24 Stunden, und auch das Ausschalten dauert 24 Stunden.',
-  onTextNone: 'Noch ist keine Wallet gespeichert. Eine danach hinzugefügte wartet 24 Stunden; bis dahin geht nichts an eine Wallet.',
+  onText:
+    'Ab jetzt gehen Auszahlungen nur an gespeicherte Wallets. Später hinzugefügte warten 24 Stunden, und auch das Ausschalten dauert 24 Stunden.',
+  onTextNone:
+    'Noch ist keine Wallet gespeichert. Eine danach hinzugefügte wartet 24 Stunden; bis dahin geht nichts an eine Wallet.',
   offText: 'Die Regel gilt noch weitere 24 Stunden, dann endet sie.',
   turnOn: 'Einschalten',
   turnOff: 'In 24 Std. ausschalten',

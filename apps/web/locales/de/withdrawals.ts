@@ -26,7 +26,8 @@ export const withdrawals: Like<typeof original> = {
   passwordDo: 'Festlegen',
   notHeld: 'Keine Sperrfrist',
   heldUntil: 'Angehalten bis {time}',
-  heldText: 'Nach einem geänderten Passwort oder einer entfernten Authenticator-App warten Auszahlungen 24 Stunden, damit ein Dieb nichts davon hat.',
+  heldText:
+    'Nach einem geänderten Passwort oder einer entfernten Authenticator-App warten Auszahlungen 24 Stunden, damit ein Dieb nichts davon hat.',
   dayFree: 'Heute können Sie auszahlen',
   dayUsed: 'Die nächste ab {time}',
   dayText: 'Eine am Tag (GMT+1). Eine stornierte oder abgelehnte zählt nicht.',
@@ -59,7 +60,8 @@ export const withdrawals: Like<typeof original> = {
   totpHint: 'Sechs Ziffern aus der App oder ein Wiederherstellungscode',
   review: 'Prüfen',
   reviewTitle: 'Vor dem Absenden prüfen',
-  compare: 'Vergleichen Sie die Vierergruppen mit Ihrer Wallet. Was über die Blockchain geht, lässt sich nicht zurückholen.',
+  compare:
+    'Vergleichen Sie die Vierergruppen mit Ihrer Wallet. Was über die Blockchain geht, lässt sich nicht zurückholen.',
   send: '{amount} auszahlen',
   newCard: 'Karte hinzufügen',
   noCard: 'Noch keine Bankkarte',

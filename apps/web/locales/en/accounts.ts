@@ -11,7 +11,8 @@ export const accounts: Like<typeof original> = {
   nothingText: 'Your account is empty. Take test funds to begin.',
   profit: 'Realised profit',
   profitOfDay: 'That day {amount}',
-  profitCounted: 'The sum of the lines for fast contracts, futures, lock mining and wealth in your statement; days in GMT+1. Spot and exchange don’t count.',
+  profitCounted:
+    'The sum of the lines for fast contracts, futures, lock mining and wealth in your statement; days in GMT+1. Spot and exchange don’t count.',
   profitNone: 'No profit or loss in the last 90 days.',
   statement: 'Statement',
   orders: 'Fast orders',
@@ -24,7 +25,8 @@ export const accounts: Like<typeof original> = {
   noCoinsText: 'This account is for trading coins. Move money into it to begin.',
   bonusLocked: 'Locked bonus',
   released: '{amount} USDT released',
-  bonusText: 'Every 10 USDT of volume releases 1 USDT. At most {volume} USDT of volume to go. Your own money is never locked.',
+  bonusText:
+    'Every 10 USDT of volume releases 1 USDT. At most {volume} USDT of volume to go. Your own money is never locked.',
   turnoverToday: 'Spot turnover today',
   turnoverTotal: 'Spot turnover in total',
   filters: 'Filters',
@@ -108,7 +110,8 @@ export const accounts: Like<typeof original> = {
   earnReturn: 'Principal returned',
   earnReturnText: 'The term is over: the whole principal is available again.',
   earnRedeem: 'Redeemed early',
-  earnRedeemText: 'You redeemed before the end of the term: the principal came back minus the penalty, plus income still due for full days.',
+  earnRedeemText:
+    'You redeemed before the end of the term: the principal came back minus the penalty, plus income still due for full days.',
   otherKind: 'Balance change',
   otherKindText: 'See the journal number and the reference below.',
 };

@@ -6,7 +6,8 @@ export const bankCards: Like<typeof original> = {
   add: 'Add a bank card',
   none: 'No bank cards yet',
   noneText: 'Add a card in your own name to withdraw VND to it.',
-  changeNote: 'For your safety, a saved card can’t be changed or deleted here. Customer service can do it after checking your identity.',
+  changeNote:
+    'For your safety, a saved card can’t be changed or deleted here. Customer service can do it after checking your identity.',
   service: 'Ask customer service',
   holder: 'Cardholder',
   holderHint: 'As printed on the card. Later cards must carry the same name.',
@@ -26,7 +27,7 @@ export const bankCards: Like<typeof original> = {
   save: 'Save card',
   saved: 'Card saved',
   place: 'View location',
-  nameInvalid: 'Use letters, spaces and signs such as . \' -',
+  nameInvalid: "Use letters, spaces and signs such as . ' -",
   nameDiffers: 'It must be the name on your first card',
   bankMissing: 'Please choose a bank',
   numberInvalid: 'The number must have 8–19 digits',

@@ -9,7 +9,8 @@ export const closing: Like<typeof original> = {
   noPrice: 'The price of a currency is missing just now. The sum appears once it is back.',
   bonus: 'Locked bonus given up',
   ask: 'Ask to close the account',
-  confirmText: 'The locked bonus is given up and the account can no longer trade. You can take the request back until it is carried out.',
+  confirmText:
+    'The locked bonus is given up and the account can no longer trade. You can take the request back until it is carried out.',
   asked: 'Closing asked for on {time}. Everything is paid to {to}.',
   takeBack: 'Take the request back',
   takenBack: 'Request taken back',

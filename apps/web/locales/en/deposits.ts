@@ -44,7 +44,8 @@ export const deposits: Like<typeof original> = {
   confirmations: 'Confirmations needed',
   lessToo: 'Less than this is credited too; the first-deposit bonus begins at {amount}.',
   incoming: 'Incoming',
-  incomingNone: 'Your transfer appears here by itself once the network confirms it. You don’t need to keep this page open.',
+  incomingNone:
+    'Your transfer appears here by itself once the network confirms it. You don’t need to keep this page open.',
   iPaid: 'I have paid',
   noAddress: 'No deposit address yet',
   noAddressText: 'The TRON network is not watched here, so we cannot give you an address.',
@@ -77,7 +78,8 @@ export const deposits: Like<typeof original> = {
   referenceHint: 'Write exactly this, so that we find your money quickly.',
   testAccount: 'Test account: do not transfer real money.',
   becomes: 'You get',
-  rateHeld: 'The rate is held for {minutes} minutes after you send this report; after that, the rate at approval applies.',
+  rateHeld:
+    'The rate is held for {minutes} minutes after you send this report; after that, the rate at approval applies.',
   remitterName: 'Sender’s name',
   fromBank: 'Sender’s bank',
   cardNo: 'Sender’s account or card number',
@@ -133,6 +135,7 @@ export const deposits: Like<typeof original> = {
   number: 'Reference',
   refuse: 'Decline the bonus',
   refuseAsk: 'Decline the bonus?',
-  refuseText: 'Your locked bonus is given up, and no later deposit will bring one. This cannot be undone. Your own money is not affected.',
+  refuseText:
+    'Your locked bonus is given up, and no later deposit will bring one. This cannot be undone. Your own money is not affected.',
   refused: 'Bonus declined',
 };

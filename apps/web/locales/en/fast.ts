@@ -31,7 +31,8 @@ export const fast: Like<typeof original> = {
   expectedLoss: 'Expected loss per 100 USDT',
   ruleHouse: 'Candor is the other side: if you win, Candor pays; if you lose, Candor keeps the stake.',
   ruleEntry: 'Entry is the first accepted price after your order reaches the server, never one already known.',
-  ruleExit: 'Exit is the first accepted price at expiry. If none comes within 5 seconds, the order is void and the stake comes back.',
+  ruleExit:
+    'Exit is the first accepted price at expiry. If none comes within 5 seconds, the order is void and the stake comes back.',
   ruleTie: 'If exit equals entry, the whole stake comes back.',
   askFirst: 'Confirm each order',
   askFirstText: 'Off: one tap places the order',

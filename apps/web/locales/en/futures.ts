@@ -12,7 +12,8 @@ export const futures: Like<typeof original> = {
   market: 'Market',
   limit: 'Limit',
   leverage: 'Leverage',
-  leverageText: 'Higher leverage takes less margin but brings liquidation closer. Each position risks only its own margin.',
+  leverageText:
+    'Higher leverage takes less margin but brings liquidation closer. Each position risks only its own margin.',
   leverTooBig: 'Not offered at this size',
   away: 'away',
   margin: 'Margin',
@@ -61,11 +62,13 @@ export const futures: Like<typeof original> = {
   confirmShort: 'Open short {pair}?',
   ruleMarket: 'Opens at the first price after your order reaches the server. Margin and fees follow from that price.',
   ruleLimit: 'Waits until the price reaches {price}, then opens there or better. Margin and fee are held until then.',
-  ruleCrosses: 'The market has already reached this price: the order fills at once at about {mark}. Margin and fee follow from the price it fills at.',
+  ruleCrosses:
+    'The market has already reached this price: the order fills at once at about {mark}. Margin and fee follow from the price it fills at.',
   fromMark: 'Against the mark',
   ruleLoss: 'At the liquidation price the position closes by itself. You can lose its margin and fees, never more.',
   disconnected: 'Live prices are disconnected. No order can be placed.',
-  halted: 'Trading of {pair} is paused: the price feed is lost. Open positions stay as they are; no old price triggers anything.',
+  halted:
+    'Trading of {pair} is paused: the price feed is lost. Open positions stay as they are; no old price triggers anything.',
   openChart: 'Open the chart',
   chartOf: 'Price of {pair} over the last hour',
   positions: 'Positions',
@@ -91,12 +94,16 @@ export const futures: Like<typeof original> = {
   locking: 'Locking at the next price…',
   opening: 'Opening at the next price…',
   confirmClose: 'Close this position?',
-  confirmCloseText: '{side} {pair}, {lots}. Closing now leaves about {net} USDT after both fees: {paid} USDT paid for opening, about {fee} USDT for closing. It closes at the next price.',
+  confirmCloseText:
+    '{side} {pair}, {lots}. Closing now leaves about {net} USDT after both fees: {paid} USDT paid for opening, about {fee} USDT for closing. It closes at the next price.',
   confirmReverse: 'Close and reverse?',
-  confirmReverseText: 'Closes {side} {pair}, {lots}, at about {net} USDT after both its fees, and opens {other} of the same size at the same price. New margin about {margin} USDT, opening fee about {fee} USDT.',
+  confirmReverseText:
+    'Closes {side} {pair}, {lots}, at about {net} USDT after both its fees, and opens {other} of the same size at the same price. New margin about {margin} USDT, opening fee about {fee} USDT.',
   confirmLock: 'Lock this position?',
-  confirmLockText: 'Opens {other} against {side} {pair}, {lots}. From then on, what one leg gains the other loses. Margin about {margin} USDT, fee about {fee} USDT.',
-  unlockText: 'Close one leg and the other goes on alone. The proceeds first raise the margin of the other leg; the rest is paid out.',
+  confirmLockText:
+    'Opens {other} against {side} {pair}, {lots}. From then on, what one leg gains the other loses. Margin about {margin} USDT, fee about {fee} USDT.',
+  unlockText:
+    'Close one leg and the other goes on alone. The proceeds first raise the margin of the other leg; the rest is paid out.',
   closeLong: 'Close the long leg',
   closeShort: 'Close the short leg',
   closeBoth: 'Close both',

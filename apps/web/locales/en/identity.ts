@@ -46,7 +46,8 @@ export const identity: Like<typeof original> = {
   primaryWaits: 'Your primary verification is under review. You can continue once it is approved.',
   toPrimary: 'Go to primary verification',
   seePrimary: 'View primary verification',
-  photosLead: 'Three sharp photos: all four corners visible, no glare, nothing covered. Take new ones or choose from your gallery.',
+  photosLead:
+    'Three sharp photos: all four corners visible, no glare, nothing covered. Take new ones or choose from your gallery.',
   photosSealed: 'Photos are kept encrypted. Only reviewers can open them, and every view is recorded.',
   front: 'Front of the document',
   back: 'Back of the document',

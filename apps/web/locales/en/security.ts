@@ -34,10 +34,12 @@ export const security: Like<typeof original> = {
   removeText: 'Withdrawals then wait 24 hours.',
   removed: 'Turned off. Withdrawals reopen on {time}',
   freezeTitle: 'Stop withdrawals',
-  freezeText: 'Nothing leaves your account until you allow it again with your login password. Withdrawals not yet approved are cancelled; the money stays in your account. Trading goes on.',
+  freezeText:
+    'Nothing leaves your account until you allow it again with your login password. Withdrawals not yet approved are cancelled; the money stays in your account. Trading goes on.',
   freeze: 'Stop all withdrawals',
   frozen: 'Withdrawals are stopped',
-  frozenText: 'If somebody else was in your account, set a new login password now. Only with it are withdrawals allowed again.',
+  frozenText:
+    'If somebody else was in your account, set a new login password now. Only with it are withdrawals allowed again.',
   isFrozen: 'Stopped',
   unfreeze: 'Allow withdrawals again',
   unfreezeText: 'Once allowed, new withdrawals wait 24 hours; one that is already approved is paid.',

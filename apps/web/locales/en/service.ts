@@ -10,7 +10,8 @@ export const service: Like<typeof original> = {
   conversation: 'Conversation with our team',
   begin: 'Tell us what happened',
   beginText: 'An order number or a screenshot helps us answer sooner. Never send a password or a verification code.',
-  hours: 'Our team answers whenever someone is there; we promise no fixed hours. Your message is kept, and the answer waits for you here.',
+  hours:
+    'Our team answers whenever someone is there; we promise no fixed hours. Your message is kept, and the answer waits for you here.',
   helpText: 'Short articles with current figures',
   questions: 'Common questions',
   operator: 'Our team',

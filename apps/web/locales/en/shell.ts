@@ -55,7 +55,8 @@ export const shell: Like<typeof original> = {
   justNow: 'just now',
   messages: 'Messages',
   messagesUnread: 'Messages, {count} unread',
-  accountFrozen: 'This account is frozen. You can look at everything and write to customer service; nothing can be traded or moved.',
+  accountFrozen:
+    'This account is frozen. You can look at everything and write to customer service; nothing can be traded or moved.',
   payoutsHeld: 'Withdrawals are on hold. Customer service will tell you why.',
   accountClosed: 'This account is closed. You can still look at everything and write to customer service.',
   writeToService: 'Write to customer service',

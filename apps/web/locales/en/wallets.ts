@@ -16,7 +16,8 @@ export const wallets: Like<typeof original> = {
   deleted: 'Wallet deleted',
   savedOnly: 'Saved wallets only',
   savedOnlyText: 'On at once, off after 24 hours.',
-  onText: 'From now on, withdrawals go to saved wallets only. Wallets added later wait 24 hours, and so does ending this rule.',
+  onText:
+    'From now on, withdrawals go to saved wallets only. Wallets added later wait 24 hours, and so does ending this rule.',
   onTextNone: 'No wallet is saved yet, and one added after this waits 24 hours. Until then nothing can go to a wallet.',
   offText: 'The rule stays in force for another 24 hours.',
   turnOn: 'Turn on',

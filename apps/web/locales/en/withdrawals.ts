@@ -26,7 +26,8 @@ export const withdrawals: Like<typeof original> = {
   passwordDo: 'Set',
   notHeld: 'No hold',
   heldUntil: 'On hold until {time}',
-  heldText: 'After a password change or the removal of the authenticator, withdrawals wait 24 hours, so that a thief gains nothing.',
+  heldText:
+    'After a password change or the removal of the authenticator, withdrawals wait 24 hours, so that a thief gains nothing.',
   dayFree: 'You can withdraw today',
   dayUsed: 'Next one from {time}',
   dayText: 'One per day (GMT+1). Cancelled or rejected ones don’t count.',

@@ -11,7 +11,8 @@ export const accounts: Like<typeof original> = {
   nothingText: 'Tu cuenta está vacía. Toma fondos de prueba para empezar.',
   profit: 'Resultado realizado',
   profitOfDay: 'Ese día {amount}',
-  profitCounted: 'Suma de las líneas de contratos rápidos, futuros, minería con bloqueo y ahorro de tu extracto; días en GMT+1. El spot y las conversiones no cuentan.',
+  profitCounted:
+    'Suma de las líneas de contratos rápidos, futuros, minería con bloqueo y ahorro de tu extracto; días en GMT+1. El spot y las conversiones no cuentan.',
   profitNone: 'Ni ganancias ni pérdidas en los últimos 90 días.',
   statement: 'Extracto',
   orders: 'Órdenes rápidas',
@@ -24,7 +25,8 @@ export const accounts: Like<typeof original> = {
   noCoinsText: 'Esta cuenta sirve para operar con monedas. Transfiere dinero a ella para empezar.',
   bonusLocked: 'Bono bloqueado',
   released: '{amount} USDT liberados',
-  bonusText: 'Cada 10 USDT de volumen liberan 1 USDT. Faltan como máximo {volume} USDT de volumen. Tu propio dinero nunca se bloquea.',
+  bonusText:
+    'Cada 10 USDT de volumen liberan 1 USDT. Faltan como máximo {volume} USDT de volumen. Tu propio dinero nunca se bloquea.',
   turnoverToday: 'Volumen spot de hoy',
   turnoverTotal: 'Volumen spot total',
   filters: 'Filtros',
@@ -108,7 +110,8 @@ export const accounts: Like<typeof original> = {
   earnReturn: 'Capital devuelto',
   earnReturnText: 'El plazo terminó: todo el capital vuelve a estar disponible.',
   earnRedeem: 'Rescate anticipado',
-  earnRedeemText: 'Rescataste antes del plazo: el capital volvió menos la penalización, con el rendimiento pendiente de los días completos.',
+  earnRedeemText:
+    'Rescataste antes del plazo: el capital volvió menos la penalización, con el rendimiento pendiente de los días completos.',
   otherKind: 'Cambio de saldo',
   otherKindText: 'Consulta el número de asiento y la referencia de abajo.',
 };

@@ -8,7 +8,11 @@ export const arrivals: Like<typeof original> = {
   deposit: 'Depósito acreditado',
   bonus: 'Bono liberado en tu saldo',
   adjustment: 'Saldo corregido',
-  many: { one: '{count} resultado o ingreso nuevo', many: '{count} de resultados e ingresos nuevos', other: '{count} resultados e ingresos nuevos' },
+  many: {
+    one: '{count} resultado o ingreso nuevo',
+    many: '{count} de resultados e ingresos nuevos',
+    other: '{count} resultados e ingresos nuevos',
+  },
   seeStatement: 'Verlos en el extracto',
   unseen: { one: '{count} resultado nuevo', many: '{count} de resultados nuevos', other: '{count} resultados nuevos' },
 };

@@ -6,7 +6,8 @@ export const bankCards: Like<typeof original> = {
   add: 'Añadir tarjeta bancaria',
   none: 'Aún no hay tarjetas',
   noneText: 'Añade una tarjeta a tu nombre para retirar VND a ella.',
-  changeNote: 'Por tu seguridad, una tarjeta guardada no se puede cambiar ni eliminar aquí. Atención al cliente puede hacerlo tras comprobar tu identidad.',
+  changeNote:
+    'Por tu seguridad, una tarjeta guardada no se puede cambiar ni eliminar aquí. Atención al cliente puede hacerlo tras comprobar tu identidad.',
   service: 'Contactar con atención al cliente',
   holder: 'Titular',
   holderHint: 'Tal como aparece en la tarjeta. Las siguientes deben llevar el mismo nombre.',
@@ -26,7 +27,7 @@ export const bankCards: Like<typeof original> = {
   save: 'Guardar tarjeta',
   saved: 'Tarjeta guardada',
   place: 'Ver el lugar',
-  nameInvalid: 'Usa letras, espacios y signos como . \' -',
+  nameInvalid: "Usa letras, espacios y signos como . ' -",
   nameDiffers: 'Debe ser el nombre de tu primera tarjeta',
   bankMissing: 'Elige un banco',
   numberInvalid: 'El número debe tener 8–19 dígitos',

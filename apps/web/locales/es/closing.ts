@@ -9,7 +9,8 @@ export const closing: Like<typeof original> = {
   noPrice: 'Ahora falta el precio de una moneda. El importe aparecerá cuando vuelva.',
   bonus: 'Bono bloqueado que se pierde',
   ask: 'Pedir el cierre',
-  confirmText: 'El bono bloqueado se pierde y la cuenta ya no podrá operar. Puedes retirar la solicitud hasta que se ejecute.',
+  confirmText:
+    'El bono bloqueado se pierde y la cuenta ya no podrá operar. Puedes retirar la solicitud hasta que se ejecute.',
   asked: 'Cierre pedido el {time}. Todo se paga a {to}.',
   takeBack: 'Retirar la solicitud',
   takenBack: 'Solicitud retirada',

@@ -77,7 +77,8 @@ export const deposits: Like<typeof original> = {
   referenceHint: 'Escribe exactamente esto, para que encontremos pronto tu dinero.',
   testAccount: 'Cuenta de prueba: no transfieras dinero real.',
   becomes: 'Recibes',
-  rateHeld: 'El tipo se mantiene {minutes} minutos desde este aviso; después se aplica el del momento de la aprobación.',
+  rateHeld:
+    'El tipo se mantiene {minutes} minutos desde este aviso; después se aplica el del momento de la aprobación.',
   remitterName: 'Nombre de quien envía',
   fromBank: 'Banco de quien envía',
   cardNo: 'Número de cuenta o tarjeta de quien envía',
@@ -133,6 +134,7 @@ export const deposits: Like<typeof original> = {
   number: 'Referencia',
   refuse: 'Rechazar el bono',
   refuseAsk: '¿Rechazar el bono?',
-  refuseText: 'Pierdes el bono bloqueado y ningún depósito posterior traerá otro. No se puede deshacer. Tu propio dinero no se ve afectado.',
+  refuseText:
+    'Pierdes el bono bloqueado y ningún depósito posterior traerá otro. No se puede deshacer. Tu propio dinero no se ve afectado.',
   refused: 'Bono rechazado',
 };

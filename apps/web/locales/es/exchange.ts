@@ -14,7 +14,8 @@ export const exchange: Like<typeof original> = {
   fee: 'Comisión {share}',
   obtainable: 'Recibes',
   ask: 'Ver la oferta',
-  terms: 'Una oferta vale {seconds} segundos mientras el tipo no se mueva más de {share}. Recibes exactamente lo que indica.',
+  terms:
+    'Una oferta vale {seconds} segundos mientras el tipo no se mueva más de {share}. Recibes exactamente lo que indica.',
   missing: 'Introduce el importe a convertir',
   invalid: 'No es un número válido',
   decimals: 'Como máximo {count} decimales',

@@ -25,7 +25,8 @@ export const fair: Like<typeof original> = {
   told: 'El recibo dice {told}, recalculado: {found}',
   journal: 'Anotado en el asiento {id}',
   liabilities: '¿Está contado tu saldo?',
-  liabilitiesText: 'Una vez al día publicamos el total de lo que pertenece a los clientes. Tu dispositivo recalcula si tu saldo forma parte de él.',
+  liabilitiesText:
+    'Una vez al día publicamos el total de lo que pertenece a los clientes. Tu dispositivo recalcula si tu saldo forma parte de él.',
   check: 'Comprobar mi saldo',
   counted: 'Tus {amount} forman parte del total publicado',
   notCounted: 'Tus {amount} no encajan con el total publicado. Envía esta pantalla a atención al cliente.',

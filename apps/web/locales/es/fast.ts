@@ -31,7 +31,8 @@ export const fast: Like<typeof original> = {
   expectedLoss: 'Pérdida esperada por 100 USDT',
   ruleHouse: 'Candor es la otra parte: si ganas, Candor paga; si pierdes, Candor se queda la apuesta.',
   ruleEntry: 'La entrada es el primer precio aceptado tras llegar tu orden al servidor, nunca uno ya conocido.',
-  ruleExit: 'La salida es el primer precio aceptado al vencer. Si no llega ninguno en 5 segundos, la orden se anula y la apuesta vuelve.',
+  ruleExit:
+    'La salida es el primer precio aceptado al vencer. Si no llega ninguno en 5 segundos, la orden se anula y la apuesta vuelve.',
   ruleTie: 'Si la salida es igual a la entrada, vuelve toda la apuesta.',
   askFirst: 'Confirmar cada orden',
   askFirstText: 'Desactivado: un toque envía la orden',

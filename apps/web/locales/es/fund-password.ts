@@ -14,7 +14,8 @@ export const fundPassword: Like<typeof original> = {
   codeTo: 'El código se envía a {address}',
   hold: 'Tras el cambio, los retiros esperan 24 horas.',
   holdFirst: 'Si la creas más de 30 minutos después de registrarte, los retiros esperan 24 horas.',
-  holdByCode: 'Después, los retiros esperan 24 horas y todos los dispositivos, también este, tienen que iniciar sesión de nuevo.',
+  holdByCode:
+    'Después, los retiros esperan 24 horas y todos los dispositivos, también este, tienen que iniciar sesión de nuevo.',
   set: 'Configurar contraseña',
   change: 'Cambiar contraseña',
   saved: 'Contraseña de retiro configurada',

@@ -12,7 +12,8 @@ export const futures: Like<typeof original> = {
   market: 'Mercado',
   limit: 'Límite',
   leverage: 'Apalancamiento',
-  leverageText: 'Más apalancamiento exige menos margen, pero acerca la liquidación. Cada posición arriesga solo su propio margen.',
+  leverageText:
+    'Más apalancamiento exige menos margen, pero acerca la liquidación. Cada posición arriesga solo su propio margen.',
   leverTooBig: 'No disponible para este tamaño',
   away: 'de distancia',
   margin: 'Margen',
@@ -59,19 +60,25 @@ export const futures: Like<typeof original> = {
   tooLittle: 'Tu saldo de futuros es demasiado bajo para esto',
   confirmLong: '¿Abrir largo {pair}?',
   confirmShort: '¿Abrir corto {pair}?',
-  ruleMarket: 'Se abre al primer precio tras llegar tu orden al servidor. El margen y las comisiones se calculan con ese precio.',
-  ruleLimit: 'Espera a que el precio llegue a {price} y se abre ahí o mejor. Hasta entonces, el margen y la comisión quedan retenidos.',
-  ruleCrosses: 'El mercado ya ha alcanzado este precio: la orden se ejecuta al momento a unos {mark}. El margen y la comisión siguen el precio de ejecución.',
+  ruleMarket:
+    'Se abre al primer precio tras llegar tu orden al servidor. El margen y las comisiones se calculan con ese precio.',
+  ruleLimit:
+    'Espera a que el precio llegue a {price} y se abre ahí o mejor. Hasta entonces, el margen y la comisión quedan retenidos.',
+  ruleCrosses:
+    'El mercado ya ha alcanzado este precio: la orden se ejecuta al momento a unos {mark}. El margen y la comisión siguen el precio de ejecución.',
   fromMark: 'Respecto al precio mark',
-  ruleLoss: 'En el precio de liquidación la posición se cierra sola. Puedes perder su margen y las comisiones, nunca más.',
+  ruleLoss:
+    'En el precio de liquidación la posición se cierra sola. Puedes perder su margen y las comisiones, nunca más.',
   disconnected: 'Los precios en vivo están desconectados. No se pueden enviar órdenes.',
-  halted: 'La negociación de {pair} está en pausa: se perdió la fuente de precios. Las posiciones abiertas siguen igual; ningún precio antiguo activa nada.',
+  halted:
+    'La negociación de {pair} está en pausa: se perdió la fuente de precios. Las posiciones abiertas siguen igual; ningún precio antiguo activa nada.',
   openChart: 'Abrir el gráfico',
   chartOf: 'Precio de {pair} en la última hora',
   positions: 'Posiciones',
   allOrders: 'Todas las órdenes',
   noPositions: 'No hay posiciones abiertas',
-  noPositionsText: 'Cuando abras una posición, verás aquí su resultado en vivo, sus stops y la distancia a la liquidación.',
+  noPositionsText:
+    'Cuando abras una posición, verás aquí su resultado en vivo, sus stops y la distancia a la liquidación.',
   entry: 'Entrada',
   mark: 'Precio mark',
   breakEven: 'Precio de equilibrio',
@@ -91,12 +98,16 @@ export const futures: Like<typeof original> = {
   locking: 'Se bloquea al próximo precio…',
   opening: 'Se abre al próximo precio…',
   confirmClose: '¿Cerrar esta posición?',
-  confirmCloseText: '{side} {pair}, {lots}. Cerrar ahora deja unos {net} USDT tras ambas comisiones: {paid} USDT pagados al abrir, unos {fee} USDT al cerrar. Se cierra al próximo precio.',
+  confirmCloseText:
+    '{side} {pair}, {lots}. Cerrar ahora deja unos {net} USDT tras ambas comisiones: {paid} USDT pagados al abrir, unos {fee} USDT al cerrar. Se cierra al próximo precio.',
   confirmReverse: '¿Cerrar e invertir?',
-  confirmReverseText: 'Cierra {side} {pair}, {lots}, con unos {net} USDT tras sus dos comisiones, y abre {other} del mismo tamaño al mismo precio. Margen nuevo de unos {margin} USDT, comisión de apertura de unos {fee} USDT.',
+  confirmReverseText:
+    'Cierra {side} {pair}, {lots}, con unos {net} USDT tras sus dos comisiones, y abre {other} del mismo tamaño al mismo precio. Margen nuevo de unos {margin} USDT, comisión de apertura de unos {fee} USDT.',
   confirmLock: '¿Bloquear esta posición?',
-  confirmLockText: 'Abre {other} contra {side} {pair}, {lots}. Desde entonces, lo que gana un lado lo pierde el otro. Margen de unos {margin} USDT, comisión de unos {fee} USDT.',
-  unlockText: 'Si cierras un lado, el otro sigue solo. Lo obtenido refuerza primero el margen del otro; el resto se te abona.',
+  confirmLockText:
+    'Abre {other} contra {side} {pair}, {lots}. Desde entonces, lo que gana un lado lo pierde el otro. Margen de unos {margin} USDT, comisión de unos {fee} USDT.',
+  unlockText:
+    'Si cierras un lado, el otro sigue solo. Lo obtenido refuerza primero el margen del otro; el resto se te abona.',
   closeLong: 'Cerrar el lado largo',
   closeShort: 'Cerrar el lado corto',
   closeBoth: 'Cerrar ambos',

@@ -21,7 +21,8 @@ export const identity: Like<typeof original> = {
   bankCardNo: 'Número de tarjeta bancaria (opcional)',
   bankCard: 'Tarjeta bancaria',
   keep: 'Déjalo vacío para conservar {number}',
-  sealed: 'Los números de documento y tarjeta se cifran en cuanto llegan; en pantalla solo se ven los últimos caracteres.',
+  sealed:
+    'Los números de documento y tarjeta se cifran en cuanto llegan; en pantalla solo se ven los últimos caracteres.',
   submit: 'Enviar',
   submitAgain: 'Enviar de nuevo',
   sent: 'Verificación enviada',
@@ -46,8 +47,10 @@ export const identity: Like<typeof original> = {
   primaryWaits: 'Tu verificación básica está en revisión. Podrás continuar en cuanto se apruebe.',
   toPrimary: 'Ir a la verificación básica',
   seePrimary: 'Ver la verificación básica',
-  photosLead: 'Tres fotos nítidas: las cuatro esquinas visibles, sin reflejos, sin nada tapado. Hazlas ahora o elígelas de la galería.',
-  photosSealed: 'Las fotos se guardan cifradas. Solo pueden abrirlas quienes revisan, y cada consulta queda registrada.',
+  photosLead:
+    'Tres fotos nítidas: las cuatro esquinas visibles, sin reflejos, sin nada tapado. Hazlas ahora o elígelas de la galería.',
+  photosSealed:
+    'Las fotos se guardan cifradas. Solo pueden abrirlas quienes revisan, y cada consulta queda registrada.',
   front: 'Anverso del documento',
   back: 'Reverso del documento',
   hold: 'Tú con el documento en la mano',

@@ -17,7 +17,8 @@ export const security: Like<typeof original> = {
   on: 'Activado',
   off: 'No activado',
   onText: 'Se pide su código al iniciar sesión y al retirar. Códigos de recuperación restantes: {left}.',
-  offText: 'Añade un código de seis dígitos de tu teléfono al iniciar sesión y al retirar: una contraseña robada no basta.',
+  offText:
+    'Añade un código de seis dígitos de tu teléfono al iniciar sesión y al retirar: una contraseña robada no basta.',
   password: 'Contraseña de acceso',
   required: 'Obligatorio',
   begin: 'Empezar',
@@ -34,10 +35,12 @@ export const security: Like<typeof original> = {
   removeText: 'Después, los retiros esperan 24 horas.',
   removed: 'Desactivado. Los retiros se reanudan el {time}',
   freezeTitle: 'Detener los retiros',
-  freezeText: 'Nada sale de tu cuenta hasta que lo permitas de nuevo con tu contraseña de acceso. Los retiros aún no aprobados se cancelan y el dinero se queda en tu cuenta. Puedes seguir operando.',
+  freezeText:
+    'Nada sale de tu cuenta hasta que lo permitas de nuevo con tu contraseña de acceso. Los retiros aún no aprobados se cancelan y el dinero se queda en tu cuenta. Puedes seguir operando.',
   freeze: 'Detener todos los retiros',
   frozen: 'Los retiros están detenidos',
-  frozenText: 'Si otra persona estuvo en tu cuenta, crea ahora una nueva contraseña de acceso. Solo con ella se permiten de nuevo los retiros.',
+  frozenText:
+    'Si otra persona estuvo en tu cuenta, crea ahora una nueva contraseña de acceso. Solo con ella se permiten de nuevo los retiros.',
   isFrozen: 'Detenidos',
   unfreeze: 'Permitir de nuevo los retiros',
   unfreezeText: 'Una vez permitidos, los retiros nuevos esperan 24 horas; uno ya aprobado se paga.',

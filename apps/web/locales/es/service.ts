@@ -9,8 +9,10 @@ export const service: Like<typeof original> = {
   open: 'Abrir atención al cliente',
   conversation: 'Conversación con nuestro equipo',
   begin: 'Cuéntanos qué ha pasado',
-  beginText: 'Un número de orden o una captura nos ayuda a responder antes. Nunca envíes contraseñas ni códigos de verificación.',
-  hours: 'Nuestro equipo responde cuando hay alguien; no prometemos horarios fijos. Tu mensaje se conserva y la respuesta te espera aquí.',
+  beginText:
+    'Un número de orden o una captura nos ayuda a responder antes. Nunca envíes contraseñas ni códigos de verificación.',
+  hours:
+    'Nuestro equipo responde cuando hay alguien; no prometemos horarios fijos. Tu mensaje se conserva y la respuesta te espera aquí.',
   helpText: 'Artículos breves con datos actuales',
   questions: 'Preguntas frecuentes',
   operator: 'Nuestro equipo',

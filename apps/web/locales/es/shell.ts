@@ -55,7 +55,8 @@ export const shell: Like<typeof original> = {
   justNow: 'ahora mismo',
   messages: 'Mensajes',
   messagesUnread: 'Mensajes, {count} sin leer',
-  accountFrozen: 'Esta cuenta está bloqueada. Puedes consultarlo todo y escribir a atención al cliente; no se puede operar ni mover nada.',
+  accountFrozen:
+    'Esta cuenta está bloqueada. Puedes consultarlo todo y escribir a atención al cliente; no se puede operar ni mover nada.',
   payoutsHeld: 'Los retiros están retenidos. Atención al cliente te dirá por qué.',
   accountClosed: 'Esta cuenta está cerrada. Aún puedes consultarlo todo y escribir a atención al cliente.',
   writeToService: 'Escribir a atención al cliente',

@@ -39,7 +39,8 @@ export const spot: Like<typeof original> = {
   notional: 'Valor mínimo de la orden: {limit} USDT',
   short: 'No tienes suficiente {currency}',
   disconnected: 'Los precios en vivo están desconectados. No se pueden enviar órdenes.',
-  halted: '{pair} está suspendido: se perdió la fuente de precios. Las órdenes abiertas están bloqueadas; aún puedes terminarlas.',
+  halted:
+    '{pair} está suspendido: se perdió la fuente de precios. Las órdenes abiertas están bloqueadas; aún puedes terminarlas.',
   placed: 'Orden enviada',
   boughtAt: 'Comprado {size} a {price}',
   soldAt: 'Vendido {size} a {price}',

@@ -16,8 +16,10 @@ export const wallets: Like<typeof original> = {
   deleted: 'Billetera eliminada',
   savedOnly: 'Solo billeteras guardadas',
   savedOnlyText: 'Se activa al instante, se quita tras 24 horas.',
-  onText: 'Desde ahora, los retiros van solo a billeteras guardadas. Las que añadas después esperan 24 horas, y quitar esta regla también.',
-  onTextNone: 'Aún no hay billeteras guardadas, y las que añadas desde ahora esperan 24 horas. Hasta entonces nada puede ir a una billetera.',
+  onText:
+    'Desde ahora, los retiros van solo a billeteras guardadas. Las que añadas después esperan 24 horas, y quitar esta regla también.',
+  onTextNone:
+    'Aún no hay billeteras guardadas, y las que añadas desde ahora esperan 24 horas. Hasta entonces nada puede ir a una billetera.',
   offText: 'La regla sigue en vigor 24 horas más.',
   turnOn: 'Activar',
   turnOff: 'Desactivar en 24 h',

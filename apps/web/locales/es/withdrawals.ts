@@ -26,7 +26,8 @@ export const withdrawals: Like<typeof original> = {
   passwordDo: 'Configurar',
   notHeld: 'Sin retención',
   heldUntil: 'Retenido hasta el {time}',
-  heldText: 'Tras cambiar una contraseña o quitar el autenticador, los retiros esperan 24 horas, para que un ladrón no gane nada.',
+  heldText:
+    'Tras cambiar una contraseña o quitar el autenticador, los retiros esperan 24 horas, para que un ladrón no gane nada.',
   dayFree: 'Hoy puedes retirar',
   dayUsed: 'El próximo, desde el {time}',
   dayText: 'Uno al día (GMT+1). Los cancelados o rechazados no cuentan.',
@@ -66,7 +67,8 @@ export const withdrawals: Like<typeof original> = {
   noCardText: 'Añade una tarjeta a tu nombre para recibir VND.',
   cardMissing: 'Elige una tarjeta',
   rate: 'Tipo de cambio',
-  rateText: '1 USDT = {rate} VND. El tipo queda fijado al enviar la solicitud; las fracciones de dong se redondean hacia abajo.',
+  rateText:
+    '1 USDT = {rate} VND. El tipo queda fijado al enviar la solicitud; las fracciones de dong se redondean hacia abajo.',
   requested: 'Solicitado, pendiente de aprobación',
   approved: 'Aprobado',
   sending: 'Enviando',

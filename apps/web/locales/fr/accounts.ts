@@ -11,7 +11,8 @@ export const accounts: Like<typeof original> = {
   nothingText: 'Votre compte est vide. Prenez des fonds de test pour commencer.',
   profit: 'Résultat réalisé',
   profitOfDay: 'Ce jour-là {amount}',
-  profitCounted: 'Somme des lignes contrats rapides, futures, minage verrouillé et épargne de votre relevé ; jours en GMT+1. Le spot et les conversions ne comptent pas.',
+  profitCounted:
+    'Somme des lignes contrats rapides, futures, minage verrouillé et épargne de votre relevé ; jours en GMT+1. Le spot et les conversions ne comptent pas.',
   profitNone: 'Ni gain ni perte ces 90 derniers jours.',
   statement: 'Relevé',
   orders: 'Ordres rapides',
@@ -24,7 +25,8 @@ export const accounts: Like<typeof original> = {
   noCoinsText: 'Ce compte sert à trader des cryptos. Transférez-y de l’argent pour commencer.',
   bonusLocked: 'Bonus bloqué',
   released: '{amount} USDT débloqués',
-  bonusText: 'Chaque tranche de 10 USDT de volume débloque 1 USDT. Il reste au plus {volume} USDT de volume. Votre propre argent n’est jamais bloqué.',
+  bonusText:
+    'Chaque tranche de 10 USDT de volume débloque 1 USDT. Il reste au plus {volume} USDT de volume. Votre propre argent n’est jamais bloqué.',
   turnoverToday: 'Volume spot du jour',
   turnoverTotal: 'Volume spot total',
   filters: 'Filtres',
@@ -54,7 +56,8 @@ export const accounts: Like<typeof original> = {
   noLines: 'Le relevé est vide',
   noLinesText: 'Chaque variation de vos soldes est inscrite ici.',
   signUpGift: 'Cadeau d’inscription',
-  signUpGiftText: 'Le cadeau d’ouverture du compte. Il reste dans le bonus bloqué jusqu’à ce que votre volume le débloque.',
+  signUpGiftText:
+    'Le cadeau d’ouverture du compte. Il reste dans le bonus bloqué jusqu’à ce que votre volume le débloque.',
   bonusRelease: 'Bonus débloqué',
   bonusReleaseText: 'Votre volume de trading a débloqué ce bonus vers le solde disponible.',
   testFunds: 'Fonds de test',
@@ -88,7 +91,8 @@ export const accounts: Like<typeof original> = {
   deposit: 'Dépôt',
   depositText: 'Votre dépôt a été crédité sur le solde disponible.',
   depositBonus: 'Bonus du premier dépôt',
-  depositBonusText: 'Le bonus de votre premier dépôt. Il reste dans le bonus bloqué jusqu’à ce que votre volume le débloque.',
+  depositBonusText:
+    'Le bonus de votre premier dépôt. Il reste dans le bonus bloqué jusqu’à ce que votre volume le débloque.',
   bonusRefuse: 'Bonus refusé',
   bonusRefuseText: 'Vous avez refusé le bonus ; sa partie bloquée a été reprise.',
   withdrawalHold: 'Réservé pour un retrait',
@@ -108,7 +112,8 @@ export const accounts: Like<typeof original> = {
   earnReturn: 'Capital restitué',
   earnReturnText: 'L’échéance est atteinte : tout le capital est de nouveau disponible.',
   earnRedeem: 'Sortie anticipée',
-  earnRedeemText: 'Vous êtes sorti avant l’échéance : le capital est revenu moins la pénalité, avec le revenu encore dû des jours complets.',
+  earnRedeemText:
+    'Vous êtes sorti avant l’échéance : le capital est revenu moins la pénalité, avec le revenu encore dû des jours complets.',
   otherKind: 'Variation du solde',
   otherKindText: 'Voir le numéro d’écriture et la référence ci-dessous.',
 };

@@ -8,7 +8,15 @@ export const arrivals: Like<typeof original> = {
   deposit: 'Dépôt crédité',
   bonus: 'Bonus débloqué sur votre solde',
   adjustment: 'Solde corrigé',
-  many: { one: '{count} nouveau résultat ou arrivée', many: '{count} de nouveaux résultats et arrivées', other: '{count} nouveaux résultats et arrivées' },
+  many: {
+    one: '{count} nouveau résultat ou arrivée',
+    many: '{count} de nouveaux résultats et arrivées',
+    other: '{count} nouveaux résultats et arrivées',
+  },
   seeStatement: 'À voir dans le relevé',
-  unseen: { one: '{count} nouveau résultat', many: '{count} de nouveaux résultats', other: '{count} nouveaux résultats' },
+  unseen: {
+    one: '{count} nouveau résultat',
+    many: '{count} de nouveaux résultats',
+    other: '{count} nouveaux résultats',
+  },
 };

@@ -17,7 +17,8 @@ export const auth: Like<typeof original> = {
   noAccount: 'Pas encore de compte ?',
   haveAccount: 'Déjà un compte ?',
   resetTitle: 'Réinitialiser le mot de passe',
-  resetLead: 'Saisissez l’e-mail ou le numéro de téléphone de votre compte. Nous vous enverrons un code à six chiffres.',
+  resetLead:
+    'Saisissez l’e-mail ou le numéro de téléphone de votre compte. Nous vous enverrons un code à six chiffres.',
   usePhone: 'Utiliser un numéro de téléphone',
   useEmail: 'Utiliser une adresse e-mail',
   resetDone: 'Mot de passe modifié. Connectez-vous avec le nouveau.',

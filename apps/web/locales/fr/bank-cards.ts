@@ -6,7 +6,8 @@ export const bankCards: Like<typeof original> = {
   add: 'Ajouter une carte bancaire',
   none: 'Aucune carte',
   noneText: 'Ajoutez une carte à votre nom pour y retirer des VND.',
-  changeNote: 'Pour votre sécurité, une carte enregistrée ne peut être modifiée ni supprimée ici. Le service client s’en charge après avoir vérifié votre identité.',
+  changeNote:
+    'Pour votre sécurité, une carte enregistrée ne peut être modifiée ni supprimée ici. Le service client s’en charge après avoir vérifié votre identité.',
   service: 'Contacter le service client',
   holder: 'Titulaire',
   holderHint: 'Tel qu’imprimé sur la carte. Les cartes suivantes doivent porter le même nom.',
@@ -26,7 +27,7 @@ export const bankCards: Like<typeof original> = {
   save: 'Enregistrer la carte',
   saved: 'Carte enregistrée',
   place: 'Voir le lieu',
-  nameInvalid: 'Utilisez des lettres, des espaces et des signes comme . \' -',
+  nameInvalid: "Utilisez des lettres, des espaces et des signes comme . ' -",
   nameDiffers: 'Ce doit être le nom figurant sur votre première carte',
   bankMissing: 'Veuillez choisir une banque',
   numberInvalid: 'Le numéro doit comporter 8 à 19 chiffres',

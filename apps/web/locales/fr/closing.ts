@@ -9,7 +9,8 @@ export const closing: Like<typeof original> = {
   noPrice: 'Le prix d’une monnaie manque pour l’instant. Le montant s’affichera à son retour.',
   bonus: 'Bonus bloqué abandonné',
   ask: 'Demander la fermeture',
-  confirmText: 'Le bonus bloqué est abandonné et le compte ne pourra plus négocier. Vous pouvez retirer la demande tant qu’elle n’est pas exécutée.',
+  confirmText:
+    'Le bonus bloqué est abandonné et le compte ne pourra plus négocier. Vous pouvez retirer la demande tant qu’elle n’est pas exécutée.',
   asked: 'Fermeture demandée le {time}. Tout est versé à {to}.',
   takeBack: 'Retirer la demande',
   takenBack: 'Demande retirée',

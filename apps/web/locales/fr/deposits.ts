@@ -8,7 +8,8 @@ export const deposits: Like<typeof original> = {
   askCurrency: 'Comment souhaitez-vous déposer en {currency} ?',
   bonusPromise: 'Bonus de {share} sur votre premier dépôt d’au moins {amount}',
   bonusPromiseCap: 'Bonus de {share} sur votre premier dépôt d’au moins {amount}, plafonné à {cap}',
-  bonusNote: 'Le bonus est bloqué et se débloque peu à peu quand vous tradez. L’argent que vous déposez n’est jamais bloqué.',
+  bonusNote:
+    'Le bonus est bloqué et se débloque peu à peu quand vous tradez. L’argent que vous déposez n’est jamais bloqué.',
   testText: 'Ceci est un marché simulé : prenez {amount} USDT par jour pour essayer. Ce n’est pas de l’argent réel.',
   recommended: 'Recommandé',
   minimum: 'Minimum',
@@ -37,14 +38,16 @@ export const deposits: Like<typeof original> = {
   yourTestAddress: 'Adresse de test',
   qr: 'Code QR de l’adresse de dépôt',
   share: 'Partager',
-  onlyTron: 'Envoyez uniquement des USDT sur le réseau TRON (TRC20). Tout envoi d’une autre crypto ou par un autre réseau est perdu sans recours.',
+  onlyTron:
+    'Envoyez uniquement des USDT sur le réseau TRON (TRC20). Tout envoi d’une autre crypto ou par un autre réseau est perdu sans recours.',
   testAddress: 'Ceci est une adresse de test, sans portefeuille réel. N’y envoyez jamais d’argent réel.',
   network: 'Réseau',
   tron: 'TRON (TRC20)',
   confirmations: 'Confirmations requises',
   lessToo: 'Un montant inférieur est aussi crédité ; le bonus du premier dépôt commence à {amount}.',
   incoming: 'Arrivées',
-  incomingNone: 'Votre envoi apparaît ici de lui-même dès que le réseau le confirme. Inutile de garder cette page ouverte.',
+  incomingNone:
+    'Votre envoi apparaît ici de lui-même dès que le réseau le confirme. Inutile de garder cette page ouverte.',
   iPaid: 'J’ai payé',
   noAddress: 'Pas encore d’adresse de dépôt',
   noAddressText: 'Le réseau TRON n’est pas suivi ici : nous ne pouvons donc pas vous donner d’adresse.',
@@ -77,7 +80,8 @@ export const deposits: Like<typeof original> = {
   referenceHint: 'Écrivez exactement ceci, pour que nous retrouvions vite votre argent.',
   testAccount: 'Compte de test : ne virez pas d’argent réel.',
   becomes: 'Vous recevez',
-  rateHeld: 'Le taux est garanti {minutes} minutes à partir de cette déclaration ; ensuite, c’est celui de l’approbation qui s’applique.',
+  rateHeld:
+    'Le taux est garanti {minutes} minutes à partir de cette déclaration ; ensuite, c’est celui de l’approbation qui s’applique.',
   remitterName: 'Nom de l’expéditeur',
   fromBank: 'Banque de l’expéditeur',
   cardNo: 'Numéro de compte ou de carte de l’expéditeur',
@@ -133,6 +137,7 @@ export const deposits: Like<typeof original> = {
   number: 'Référence',
   refuse: 'Refuser le bonus',
   refuseAsk: 'Refuser le bonus ?',
-  refuseText: 'Votre bonus bloqué est perdu et aucun dépôt ultérieur n’en apportera. C’est définitif. Votre propre argent n’est pas concerné.',
+  refuseText:
+    'Votre bonus bloqué est perdu et aucun dépôt ultérieur n’en apportera. C’est définitif. Votre propre argent n’est pas concerné.',
   refused: 'Bonus refusé',
 };

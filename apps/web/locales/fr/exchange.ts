@@ -14,7 +14,8 @@ export const exchange: Like<typeof original> = {
   fee: 'Frais {share}',
   obtainable: 'Vous recevez',
   ask: 'Voir l’offre',
-  terms: 'Une offre tient {seconds} secondes tant que le taux reste à {share} près. Vous recevez exactement ce qu’elle annonce.',
+  terms:
+    'Une offre tient {seconds} secondes tant que le taux reste à {share} près. Vous recevez exactement ce qu’elle annonce.',
   missing: 'Saisissez le montant à convertir',
   invalid: 'Nombre non valide',
   decimals: '{count} décimales au plus',
@@ -29,7 +30,8 @@ export const exchange: Like<typeof original> = {
   confirm: 'Confirmer la conversion',
   expired: 'L’offre précédente a expiré. En voici une nouvelle.',
   moved: 'Le taux a bougé, rien n’a été converti. Voici une nouvelle offre.',
-  unsure: 'La connexion a été coupée : le résultat n’est pas encore connu. Vérifiez-le : une offre ne sert qu’une fois.',
+  unsure:
+    'La connexion a été coupée : le résultat n’est pas encore connu. Vérifiez-le : une offre ne sert qu’une fois.',
   check: 'Vérifier le résultat',
   paused: 'L’offre a expiré. Demandez-en une nouvelle quand vous le souhaitez.',
   renew: 'Demander une nouvelle offre',

@@ -25,7 +25,8 @@ export const fair: Like<typeof original> = {
   told: 'Le reçu indique {told}, recalculé : {found}',
   journal: 'Comptabilisé sous l’écriture {id}',
   liabilities: 'Votre solde est-il compté ?',
-  liabilitiesText: 'Une fois par jour, nous publions le total de ce qui appartient aux clients. Votre appareil recalcule si votre solde en fait partie.',
+  liabilitiesText:
+    'Une fois par jour, nous publions le total de ce qui appartient aux clients. Votre appareil recalcule si votre solde en fait partie.',
   check: 'Vérifier mon solde',
   counted: 'Vos {amount} font partie du total publié',
   notCounted: 'Vos {amount} ne correspondent pas au total publié. Envoyez cet écran au service client.',

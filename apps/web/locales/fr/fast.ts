@@ -30,8 +30,10 @@ export const fast: Like<typeof original> = {
   breakEven: 'Part de gains à l’équilibre',
   expectedLoss: 'Perte attendue pour 100 USDT',
   ruleHouse: 'Candor est la contrepartie : si vous gagnez, Candor paie ; si vous perdez, Candor garde la mise.',
-  ruleEntry: 'L’entrée est le premier prix accepté après l’arrivée de votre ordre au serveur, jamais un prix déjà connu.',
-  ruleExit: 'La sortie est le premier prix accepté à l’échéance. S’il n’en vient aucun en 5 secondes, l’ordre est annulé et la mise revient.',
+  ruleEntry:
+    'L’entrée est le premier prix accepté après l’arrivée de votre ordre au serveur, jamais un prix déjà connu.',
+  ruleExit:
+    'La sortie est le premier prix accepté à l’échéance. S’il n’en vient aucun en 5 secondes, l’ordre est annulé et la mise revient.',
   ruleTie: 'Si la sortie égale l’entrée, toute la mise revient.',
   askFirst: 'Confirmer chaque ordre',
   askFirstText: 'Désactivé : un appui passe l’ordre',
@@ -42,7 +44,8 @@ export const fast: Like<typeof original> = {
   ifRight: 'Si vous avez raison : {profit}',
   disconnected: 'Les prix en direct sont déconnectés. Aucun ordre n’est possible.',
   halted: 'Nouveaux ordres sur {pair} suspendus : la source de prix est perdue. Les ordres ouverts seront réglés.',
-  paused: 'L’exploitant a suspendu les nouveaux ordres sur {pair}. Les prix continuent ; ce qui est ouvert peut être clôturé.',
+  paused:
+    'L’exploitant a suspendu les nouveaux ordres sur {pair}. Les prix continuent ; ce qui est ouvert peut être clôturé.',
   ownTimeOut: 'Votre propre pause dure jusqu’au {time} : rien de nouveau ne peut être ouvert.',
   ownStake: 'Au-dessus de votre propre limite de {amount} USDT par ordre.',
   ownLoss: 'Vous pourriez perdre aujourd’hui plus que votre propre limite : il reste {amount} USDT.',

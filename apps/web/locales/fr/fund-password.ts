@@ -14,13 +14,15 @@ export const fundPassword: Like<typeof original> = {
   codeTo: 'Le code est envoyé à {address}',
   hold: 'Après le changement, les retraits attendent 24 heures.',
   holdFirst: 'Si vous le définissez plus de 30 minutes après l’inscription, les retraits attendent 24 heures.',
-  holdByCode: 'Ensuite, les retraits attendent 24 heures et tous les appareils, celui-ci compris, doivent se reconnecter.',
+  holdByCode:
+    'Ensuite, les retraits attendent 24 heures et tous les appareils, celui-ci compris, doivent se reconnecter.',
   set: 'Définir le mot de passe',
   change: 'Changer le mot de passe',
   saved: 'Mot de passe de retrait défini',
   changed: 'Modifié. Retraits possibles à partir du {time}',
   noAddress: 'Ni e-mail ni téléphone sur ce compte',
-  noAddressText: 'Nous n’avons nulle part où envoyer un code. Le service client peut vous aider après avoir vérifié votre identité.',
+  noAddressText:
+    'Nous n’avons nulle part où envoyer un code. Le service client peut vous aider après avoir vérifié votre identité.',
   service: 'Contacter le service client',
   isSet: 'Défini',
   notSet: 'Non défini',

@@ -12,7 +12,8 @@ export const futures: Like<typeof original> = {
   market: 'Marché',
   limit: 'Limite',
   leverage: 'Effet de levier',
-  leverageText: 'Un levier plus élevé demande moins de marge mais rapproche la liquidation. Chaque position n’engage que sa propre marge.',
+  leverageText:
+    'Un levier plus élevé demande moins de marge mais rapproche la liquidation. Chaque position n’engage que sa propre marge.',
   leverTooBig: 'Non proposé pour cette taille',
   away: 'd’écart',
   margin: 'Marge',
@@ -59,19 +60,25 @@ export const futures: Like<typeof original> = {
   tooLittle: 'Votre solde futures est trop bas pour cela',
   confirmLong: 'Ouvrir long {pair} ?',
   confirmShort: 'Ouvrir short {pair} ?',
-  ruleMarket: 'S’ouvre au premier prix après l’arrivée de votre ordre au serveur. La marge et les frais suivent ce prix.',
-  ruleLimit: 'Attend que le prix atteigne {price}, puis s’ouvre à ce prix ou mieux. D’ici là, la marge et les frais sont réservés.',
-  ruleCrosses: 'Le marché a déjà atteint ce prix : l’ordre est exécuté immédiatement à environ {mark}. La marge et les frais suivent le prix d’exécution.',
+  ruleMarket:
+    'S’ouvre au premier prix après l’arrivée de votre ordre au serveur. La marge et les frais suivent ce prix.',
+  ruleLimit:
+    'Attend que le prix atteigne {price}, puis s’ouvre à ce prix ou mieux. D’ici là, la marge et les frais sont réservés.',
+  ruleCrosses:
+    'Le marché a déjà atteint ce prix : l’ordre est exécuté immédiatement à environ {mark}. La marge et les frais suivent le prix d’exécution.',
   fromMark: 'Par rapport au prix mark',
-  ruleLoss: 'Au prix de liquidation, la position se clôture d’elle-même. Vous pouvez perdre sa marge et les frais, jamais plus.',
+  ruleLoss:
+    'Au prix de liquidation, la position se clôture d’elle-même. Vous pouvez perdre sa marge et les frais, jamais plus.',
   disconnected: 'Les prix en direct sont déconnectés. Aucun ordre n’est possible.',
-  halted: 'Le trading de {pair} est suspendu : la source de prix est perdue. Les positions ouvertes ne changent pas ; aucun ancien prix ne déclenche rien.',
+  halted:
+    'Le trading de {pair} est suspendu : la source de prix est perdue. Les positions ouvertes ne changent pas ; aucun ancien prix ne déclenche rien.',
   openChart: 'Ouvrir le graphique',
   chartOf: 'Prix de {pair} sur la dernière heure',
   positions: 'Positions',
   allOrders: 'Tous les ordres',
   noPositions: 'Aucune position ouverte',
-  noPositionsText: 'Une position ouverte apparaît ici avec son résultat en direct, ses stops et sa distance à la liquidation.',
+  noPositionsText:
+    'Une position ouverte apparaît ici avec son résultat en direct, ses stops et sa distance à la liquidation.',
   entry: 'Entrée',
   mark: 'Prix mark',
   breakEven: 'Prix d’équilibre',
@@ -91,12 +98,16 @@ export const futures: Like<typeof original> = {
   locking: 'Verrouillage au prochain prix…',
   opening: 'Ouverture au prochain prix…',
   confirmClose: 'Clôturer cette position ?',
-  confirmCloseText: '{side} {pair}, {lots}. Clôturer maintenant donne environ {net} USDT après les deux frais : {paid} USDT payés à l’ouverture, environ {fee} USDT à la clôture. Elle se clôture au prochain prix.',
+  confirmCloseText:
+    '{side} {pair}, {lots}. Clôturer maintenant donne environ {net} USDT après les deux frais : {paid} USDT payés à l’ouverture, environ {fee} USDT à la clôture. Elle se clôture au prochain prix.',
   confirmReverse: 'Clôturer et inverser ?',
-  confirmReverseText: 'Clôture {side} {pair}, {lots}, à environ {net} USDT après ses deux frais, et ouvre {other} de même taille au même prix. Nouvelle marge d’environ {margin} USDT, frais d’ouverture d’environ {fee} USDT.',
+  confirmReverseText:
+    'Clôture {side} {pair}, {lots}, à environ {net} USDT après ses deux frais, et ouvre {other} de même taille au même prix. Nouvelle marge d’environ {margin} USDT, frais d’ouverture d’environ {fee} USDT.',
   confirmLock: 'Verrouiller cette position ?',
-  confirmLockText: 'Ouvre {other} contre {side} {pair}, {lots}. Dès lors, ce que gagne un côté, l’autre le perd. Marge d’environ {margin} USDT, frais d’environ {fee} USDT.',
-  unlockText: 'Clôturez un côté et l’autre continue seul. Le produit renforce d’abord la marge de l’autre ; le reste vous est versé.',
+  confirmLockText:
+    'Ouvre {other} contre {side} {pair}, {lots}. Dès lors, ce que gagne un côté, l’autre le perd. Marge d’environ {margin} USDT, frais d’environ {fee} USDT.',
+  unlockText:
+    'Clôturez un côté et l’autre continue seul. Le produit renforce d’abord la marge de l’autre ; le reste vous est versé.',
   closeLong: 'Clôturer le côté long',
   closeShort: 'Clôturer le côté short',
   closeBoth: 'Clôturer les deux',
@@ -111,7 +122,8 @@ export const futures: Like<typeof original> = {
   belowMark: '{share} en dessous',
   aboveMark: '{share} au-dessus',
   stopsSaved: 'Prise de profit et stop-loss enregistrés',
-  stopsText: 'Un stop se déclenche au deuxième prix consécutif qui l’atteint. Laissez un champ vide pour retirer ce stop.',
+  stopsText:
+    'Un stop se déclenche au deuxième prix consécutif qui l’atteint. Laissez un champ vide pour retirer ce stop.',
   toldOpened: '{side} {pair} ouvert à {price}',
   toldClosed: '{pair} clôturé',
   toldReversed: '{pair} inversé',

@@ -21,7 +21,8 @@ export const identity: Like<typeof original> = {
   bankCardNo: 'Numéro de carte bancaire (facultatif)',
   bankCard: 'Carte bancaire',
   keep: 'Laisser vide pour garder {number}',
-  sealed: 'Les numéros de document et de carte sont chiffrés dès leur arrivée ; seuls leurs derniers caractères s’affichent.',
+  sealed:
+    'Les numéros de document et de carte sont chiffrés dès leur arrivée ; seuls leurs derniers caractères s’affichent.',
   submit: 'Envoyer',
   submitAgain: 'Envoyer à nouveau',
   sent: 'Votre dossier a été envoyé',
@@ -46,8 +47,10 @@ export const identity: Like<typeof original> = {
   primaryWaits: 'Votre vérification de base est en cours d’examen. Vous pourrez continuer dès qu’elle sera approuvée.',
   toPrimary: 'Aller à la vérification de base',
   seePrimary: 'Voir la vérification de base',
-  photosLead: 'Trois photos nettes : quatre coins visibles, aucun reflet, rien de caché. Prenez-les ou choisissez-les dans la galerie.',
-  photosSealed: 'Les photos sont conservées chiffrées. Seules les personnes chargées de l’examen peuvent les ouvrir, et chaque consultation est enregistrée.',
+  photosLead:
+    'Trois photos nettes : quatre coins visibles, aucun reflet, rien de caché. Prenez-les ou choisissez-les dans la galerie.',
+  photosSealed:
+    'Les photos sont conservées chiffrées. Seules les personnes chargées de l’examen peuvent les ouvrir, et chaque consultation est enregistrée.',
   front: 'Recto du document',
   back: 'Verso du document',
   hold: 'Vous, tenant le document',

@@ -3,7 +3,8 @@ import type { Like } from '../words.ts';
 
 export const limits: Like<typeof original> = {
   title: 'Mes limites',
-  intro: 'C’est vous qui décidez où vous arrêter. Une limite plus stricte s’applique aussitôt, une plus souple après 24 heures.',
+  intro:
+    'C’est vous qui décidez où vous arrêter. Une limite plus stricte s’applique aussitôt, une plus souple après 24 heures.',
   dailyLoss: 'Limite de perte par jour',
   dailyLossText: 'Comprend ce que les ordres ouverts peuvent encore perdre. Un jour commence à minuit (GMT+1).',
   lostToday: 'Perdu aujourd’hui',

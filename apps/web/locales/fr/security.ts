@@ -17,7 +17,8 @@ export const security: Like<typeof original> = {
   on: 'Activé',
   off: 'Désactivé',
   onText: 'Son code est demandé à la connexion et au retrait. Codes de récupération restants : {left}.',
-  offText: 'Ajoute un code à six chiffres de votre téléphone à la connexion et au retrait : un mot de passe volé ne suffit pas.',
+  offText:
+    'Ajoute un code à six chiffres de votre téléphone à la connexion et au retrait : un mot de passe volé ne suffit pas.',
   password: 'Mot de passe de connexion',
   required: 'Obligatoire',
   begin: 'Commencer',
@@ -27,17 +28,20 @@ export const security: Like<typeof original> = {
   sixDigits: 'Le code doit comporter six chiffres',
   switchOn: 'Activer',
   codesTitle: 'Codes de récupération',
-  codesText: 'Gardez-les en lieu sûr. Si vous perdez votre téléphone, chacun sert une fois. Ils ne sont montrés que cette fois.',
+  codesText:
+    'Gardez-les en lieu sûr. Si vous perdez votre téléphone, chacun sert une fois. Ils ne sont montrés que cette fois.',
   copyAll: 'Tout copier',
   kept: 'Je les ai enregistrés',
   remove: 'Désactiver l’authentificateur',
   removeText: 'Les retraits attendent ensuite 24 heures.',
   removed: 'Désactivé. Les retraits rouvrent le {time}',
   freezeTitle: 'Arrêter les retraits',
-  freezeText: 'Rien ne quitte votre compte tant que vous ne l’autorisez pas de nouveau avec votre mot de passe de connexion. Les retraits non approuvés sont annulés, l’argent reste sur votre compte. Le trading continue.',
+  freezeText:
+    'Rien ne quitte votre compte tant que vous ne l’autorisez pas de nouveau avec votre mot de passe de connexion. Les retraits non approuvés sont annulés, l’argent reste sur votre compte. Le trading continue.',
   freeze: 'Arrêter tous les retraits',
   frozen: 'Les retraits sont arrêtés',
-  frozenText: 'Si quelqu’un d’autre était dans votre compte, définissez maintenant un nouveau mot de passe de connexion. Lui seul permet d’autoriser de nouveau les retraits.',
+  frozenText:
+    'Si quelqu’un d’autre était dans votre compte, définissez maintenant un nouveau mot de passe de connexion. Lui seul permet d’autoriser de nouveau les retraits.',
   isFrozen: 'Arrêtés',
   unfreeze: 'Autoriser de nouveau les retraits',
   unfreezeText: 'Une fois autorisés, les nouveaux retraits attendent 24 heures ; un retrait déjà approuvé est payé.',

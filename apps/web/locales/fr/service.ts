@@ -9,8 +9,10 @@ export const service: Like<typeof original> = {
   open: 'Ouvrir le service client',
   conversation: 'Conversation avec notre équipe',
   begin: 'Décrivez ce qui s’est passé',
-  beginText: 'Un numéro d’ordre ou une capture d’écran accélère la réponse. N’envoyez jamais de mot de passe ni de code de vérification.',
-  hours: 'Notre équipe répond dès que quelqu’un est là ; nous ne promettons pas d’horaires fixes. Votre message est conservé et la réponse vous attend ici.',
+  beginText:
+    'Un numéro d’ordre ou une capture d’écran accélère la réponse. N’envoyez jamais de mot de passe ni de code de vérification.',
+  hours:
+    'Notre équipe répond dès que quelqu’un est là ; nous ne promettons pas d’horaires fixes. Votre message est conservé et la réponse vous attend ici.',
   helpText: 'Articles courts, avec les chiffres actuels',
   questions: 'Questions fréquentes',
   operator: 'Notre équipe',

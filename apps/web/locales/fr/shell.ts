@@ -55,7 +55,8 @@ export const shell: Like<typeof original> = {
   justNow: 'à l’instant',
   messages: 'Messages',
   messagesUnread: 'Messages, {count} non lus',
-  accountFrozen: 'Ce compte est gelé. Vous pouvez tout consulter et écrire au service client ; rien ne peut être négocié ni déplacé.',
+  accountFrozen:
+    'Ce compte est gelé. Vous pouvez tout consulter et écrire au service client ; rien ne peut être négocié ni déplacé.',
   payoutsHeld: 'Les retraits sont suspendus. Le service client vous en dira la raison.',
   accountClosed: 'Ce compte est fermé. Vous pouvez encore tout consulter et écrire au service client.',
   writeToService: 'Écrire au service client',

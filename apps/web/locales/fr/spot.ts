@@ -39,7 +39,8 @@ export const spot: Like<typeof original> = {
   notional: 'Valeur minimale de l’ordre : {limit} USDT',
   short: 'Pas assez de {currency}',
   disconnected: 'Les prix en direct sont déconnectés. Aucun ordre n’est possible.',
-  halted: '{pair} est suspendu : la source de prix est perdue. Les ordres ouverts sont verrouillés ; vous pouvez toujours y mettre fin.',
+  halted:
+    '{pair} est suspendu : la source de prix est perdue. Les ordres ouverts sont verrouillés ; vous pouvez toujours y mettre fin.',
   placed: 'Ordre passé',
   boughtAt: '{size} achetés à {price}',
   soldAt: '{size} vendus à {price}',

@@ -16,8 +16,10 @@ export const wallets: Like<typeof original> = {
   deleted: 'Portefeuille supprimé',
   savedOnly: 'Portefeuilles enregistrés seulement',
   savedOnlyText: 'Actif aussitôt, levé après 24 heures.',
-  onText: 'Dès maintenant, les retraits ne vont qu’aux portefeuilles enregistrés. Ceux ajoutés plus tard attendent 24 heures, tout comme la levée de cette règle.',
-  onTextNone: 'Aucun portefeuille n’est enregistré, et tout ajout à partir de maintenant attend 24 heures. D’ici là, rien ne peut partir vers un portefeuille.',
+  onText:
+    'Dès maintenant, les retraits ne vont qu’aux portefeuilles enregistrés. Ceux ajoutés plus tard attendent 24 heures, tout comme la levée de cette règle.',
+  onTextNone:
+    'Aucun portefeuille n’est enregistré, et tout ajout à partir de maintenant attend 24 heures. D’ici là, rien ne peut partir vers un portefeuille.',
   offText: 'La règle reste en vigueur encore 24 heures.',
   turnOn: 'Activer',
   turnOff: 'Désactiver dans 24 h',

@@ -26,7 +26,8 @@ export const withdrawals: Like<typeof original> = {
   passwordDo: 'Définir',
   notHeld: 'Aucune suspension',
   heldUntil: 'Suspendu jusqu’au {time}',
-  heldText: 'Après un changement de mot de passe ou la suppression de l’authentificateur, les retraits attendent 24 heures, pour qu’un voleur n’y gagne rien.',
+  heldText:
+    'Après un changement de mot de passe ou la suppression de l’authentificateur, les retraits attendent 24 heures, pour qu’un voleur n’y gagne rien.',
   dayFree: 'Vous pouvez retirer aujourd’hui',
   dayUsed: 'Le prochain à partir du {time}',
   dayText: 'Un par jour (GMT+1). Un retrait annulé ou refusé ne compte pas.',
@@ -66,7 +67,8 @@ export const withdrawals: Like<typeof original> = {
   noCardText: 'Ajoutez une carte à votre nom pour recevoir des VND.',
   cardMissing: 'Choisissez une carte',
   rate: 'Taux',
-  rateText: '1 USDT = {rate} VND. Le taux est fixé à l’envoi de la demande ; les fractions de dong sont arrondies vers le bas.',
+  rateText:
+    '1 USDT = {rate} VND. Le taux est fixé à l’envoi de la demande ; les fractions de dong sont arrondies vers le bas.',
   requested: 'Demande envoyée, en attente d’approbation',
   approved: 'Approuvé',
   sending: 'Envoi en cours',

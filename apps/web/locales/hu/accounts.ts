@@ -11,7 +11,8 @@ export const accounts: Like<typeof original> = {
   nothingText: 'A számlán még nincs pénz. Vegyen fel tesztpénzt a kezdéshez.',
   profit: 'Realizált eredmény',
   profitOfDay: 'Aznap {amount}',
-  profitCounted: 'A kivonat gyors, határidős, zárolt bányászati és befektetési sorainak összege; a napok GMT+1 szerint. Az azonnali ügylet és az átváltás nem számít.',
+  profitCounted:
+    'A kivonat gyors, határidős, zárolt bányászati és befektetési sorainak összege; a napok GMT+1 szerint. Az azonnali ügylet és az átváltás nem számít.',
   profitNone: 'Az elmúlt 90 napban nem volt nyereség vagy veszteség.',
   statement: 'Kivonat',
   orders: 'Gyors megbízások',
@@ -24,7 +25,8 @@ export const accounts: Like<typeof original> = {
   noCoinsText: 'Ez a számla coinok kereskedésére szolgál. Kezdéshez vezessen át rá pénzt.',
   bonusLocked: 'Zárolt bónusz',
   released: '{amount} USDT felszabadítva',
-  bonusText: 'Minden 10 USDT forgalom 1 USDT-t szabadít fel. Legfeljebb {volume} USDT forgalom van hátra. Saját pénze soha nincs zárolva.',
+  bonusText:
+    'Minden 10 USDT forgalom 1 USDT-t szabadít fel. Legfeljebb {volume} USDT forgalom van hátra. Saját pénze soha nincs zárolva.',
   turnoverToday: 'Mai azonnali forgalom',
   turnoverTotal: 'Összes azonnali forgalom',
   filters: 'Szűrők',
@@ -108,7 +110,8 @@ export const accounts: Like<typeof original> = {
   earnReturn: 'Tőke visszafizetve',
   earnReturnText: 'A futamidő lejárt: a teljes tőke újra elérhető.',
   earnRedeem: 'Korai lezárás',
-  earnRedeemText: 'A futamidő vége előtt lezárva: a tőke a levonással csökkentve érkezett vissza, a teljes napok még esedékes hozamával együtt.',
+  earnRedeemText:
+    'A futamidő vége előtt lezárva: a tőke a levonással csökkentve érkezett vissza, a teljes napok még esedékes hozamával együtt.',
   otherKind: 'Egyenlegváltozás',
   otherKindText: 'A részleteket lásd az alábbi könyvelési számnál és hivatkozásnál.',
 };

@@ -6,7 +6,8 @@ export const bankCards: Like<typeof original> = {
   add: 'Bankkártya hozzáadása',
   none: 'Még nincs bankkártya',
   noneText: 'A saját nevére szóló kártyára VND-t fizethet ki.',
-  changeNote: 'Az Ön biztonsága érdekében a mentett kártya itt nem módosítható és nem törölhető. Az ügyfélszolgálat megteszi, miután meggyőződött róla, hogy Ön az.',
+  changeNote:
+    'Az Ön biztonsága érdekében a mentett kártya itt nem módosítható és nem törölhető. Az ügyfélszolgálat megteszi, miután meggyőződött róla, hogy Ön az.',
   service: 'Kérdés az ügyfélszolgálathoz',
   holder: 'Kártyabirtokos',
   holderHint: 'Ahogy a kártyán szerepel. Minden későbbi kártyán ugyanennek a névnek kell állnia.',
@@ -26,7 +27,7 @@ export const bankCards: Like<typeof original> = {
   save: 'Kártya mentése',
   saved: 'Kártya mentve',
   place: 'Hely megtekintése',
-  nameInvalid: 'A névben betűk, szóközök és . \' - jelek lehetnek',
+  nameInvalid: "A névben betűk, szóközök és . ' - jelek lehetnek",
   nameDiffers: 'Egyeznie kell az első kártyán szereplő névvel',
   bankMissing: 'Kérjük, válasszon bankot',
   numberInvalid: 'A szám 8–19 számjegyből áll',

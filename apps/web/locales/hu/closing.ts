@@ -9,7 +9,8 @@ export const closing: Like<typeof original> = {
   noPrice: 'Egy pénznem ára most hiányzik. Az összeg megjelenik, amint visszatér.',
   bonus: 'Elvesző zárolt bónusz',
   ask: 'Lezárás kérése',
-  confirmText: 'A zárolt bónusz elvész, és a fiókkal többé nem lehet kereskedni. A kérés a végrehajtásig visszavonható.',
+  confirmText:
+    'A zárolt bónusz elvész, és a fiókkal többé nem lehet kereskedni. A kérés a végrehajtásig visszavonható.',
   asked: 'Lezárás kérve: {time}. Mindent ide fizetünk ki: {to}.',
   takeBack: 'Kérés visszavonása',
   takenBack: 'Kérés visszavonva',

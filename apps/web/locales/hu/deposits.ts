@@ -37,14 +37,16 @@ export const deposits: Like<typeof original> = {
   yourTestAddress: 'Tesztcím',
   qr: 'A befizetési cím QR-kódja',
   share: 'Megosztás',
-  onlyTron: 'Csak USDT-t küldjön a TRON hálózaton (TRC20). Más coin vagy hálózat esetén a pénz elvész, és nem szerezhető vissza.',
+  onlyTron:
+    'Csak USDT-t küldjön a TRON hálózaton (TRC20). Más coin vagy hálózat esetén a pénz elvész, és nem szerezhető vissza.',
   testAddress: 'Ez tesztcím, nem áll mögötte valódi tárca. Soha ne küldjön ide valódi pénzt.',
   network: 'Hálózat',
   tron: 'TRON (TRC20)',
   confirmations: 'Szükséges megerősítések',
   lessToo: 'Kevesebbet is jóváírunk; az első befizetés bónusza {amount} összegtől jár.',
   incoming: 'Beérkezések',
-  incomingNone: 'Az átutalása automatikusan megjelenik itt, amint a hálózat megerősíti. Nem kell nyitva tartania az oldalt.',
+  incomingNone:
+    'Az átutalása automatikusan megjelenik itt, amint a hálózat megerősíti. Nem kell nyitva tartania az oldalt.',
   iPaid: 'Már fizettem',
   noAddress: 'Még nincs befizetési cím',
   noAddressText: 'A TRON hálózatot itt nem figyeljük, ezért nem adhatunk címet.',
@@ -133,6 +135,7 @@ export const deposits: Like<typeof original> = {
   number: 'Tranzakció száma',
   refuse: 'Lemondok a bónuszról',
   refuseAsk: 'Lemond a bónuszról?',
-  refuseText: 'A zárolt bónusz elvész, és további befizetés sem hoz bónuszt. Ez nem vonható vissza. A saját pénzét nem érinti.',
+  refuseText:
+    'A zárolt bónusz elvész, és további befizetés sem hoz bónuszt. Ez nem vonható vissza. A saját pénzét nem érinti.',
   refused: 'Lemondott a bónuszról',
 };

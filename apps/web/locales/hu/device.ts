@@ -12,7 +12,8 @@ export const device: Like<typeof original> = {
   support: 'Ügyfélszolgálat',
   supportText: 'Amikor válasz érkezett',
   unsupported: 'Ez a böngésző nem tud értesítést fogadni.',
-  homeScreen: 'Előbb adja a Candort a főképernyőhöz: koppintson a Megosztás, majd a „Hozzáadás a főképernyőhöz” elemre.',
+  homeScreen:
+    'Előbb adja a Candort a főképernyőhöz: koppintson a Megosztás, majd a „Hozzáadás a főképernyőhöz” elemre.',
   denied: 'Az értesítések le vannak tiltva. Engedélyezze őket a böngésző beállításaiban.',
   failed: 'Az értesítéseket nem sikerült bekapcsolni',
   install: 'Alkalmazás telepítése',

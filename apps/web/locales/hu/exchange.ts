@@ -14,7 +14,8 @@ export const exchange: Like<typeof original> = {
   fee: 'Díj {share}',
   obtainable: 'Amit kap',
   ask: 'Ajánlat kérése',
-  terms: 'Az ajánlat {seconds} másodpercig érvényes, amíg az árfolyam legfeljebb {share} mértékben tér el. Pontosan azt az összeget kapja, amely benne áll.',
+  terms:
+    'Az ajánlat {seconds} másodpercig érvényes, amíg az árfolyam legfeljebb {share} mértékben tér el. Pontosan azt az összeget kapja, amely benne áll.',
   missing: 'Adja meg az átváltandó összeget',
   invalid: 'Ez nem érvényes szám',
   decimals: 'Legfeljebb {count} tizedesjegy',

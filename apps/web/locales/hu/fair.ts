@@ -25,10 +25,12 @@ export const fair: Like<typeof original> = {
   told: 'A bizonylaton {told}, újraszámolva {found}',
   journal: 'Könyvelve a(z) {id} tételben',
   liabilities: 'Beleszámít az Ön egyenlege?',
-  liabilitiesText: 'Naponta egyszer közzétesszük az ügyfelek pénzének összegét. Az Ön eszköze újraszámolja, hogy az egyenlege része-e ennek.',
+  liabilitiesText:
+    'Naponta egyszer közzétesszük az ügyfelek pénzének összegét. Az Ön eszköze újraszámolja, hogy az egyenlege része-e ennek.',
   check: 'Egyenlegem ellenőrzése',
   counted: 'Az Ön összege ({amount}) része a közzétett összegnek',
-  notCounted: 'Az Ön összege ({amount}) nem egyezik a közzétett összeggel. Küldjön képernyőképet erről az oldalról az ügyfélszolgálatnak.',
+  notCounted:
+    'Az Ön összege ({amount}) nem egyezik a közzétett összeggel. Küldjön képernyőképet erről az oldalról az ügyfélszolgálatnak.',
   owed: 'Összeg: {total} · ügyfelek: {customers}',
   nothingCounted: 'A legutóbbi összegzéskor még nem volt egyenlege. A következő közvetlenül éjfél után (GMT+1) készül.',
   takenAt: 'Készült: {time}',

@@ -31,7 +31,8 @@ export const fast: Like<typeof original> = {
   expectedLoss: 'Várható veszteség 100 USDT-re',
   ruleHouse: 'A másik fél a Candor: ha Ön nyer, a Candor fizet; ha veszít, a tét a Candoré marad.',
   ruleEntry: 'A nyitóár az első elfogadott ár azután, hogy a megbízás elérte a szervert; soha nem már ismert ár.',
-  ruleExit: 'A záróár az első elfogadott ár lejáratkor. Ha 5 másodpercig nincs ilyen, a megbízás érvénytelen, és a tét visszajár.',
+  ruleExit:
+    'A záróár az első elfogadott ár lejáratkor. Ha 5 másodpercig nincs ilyen, a megbízás érvénytelen, és a tét visszajár.',
   ruleTie: 'Ha a záróár megegyezik a nyitóárral, a teljes tét visszajár.',
   askFirst: 'Rákérdezés minden megbízás előtt',
   askFirstText: 'Kikapcsolva: egyetlen érintés leadja a megbízást',

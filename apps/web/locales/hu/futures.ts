@@ -12,7 +12,8 @@ export const futures: Like<typeof original> = {
   market: 'Piaci',
   limit: 'Limit',
   leverage: 'Tőkeáttétel',
-  leverageText: 'Minél nagyobb a tőkeáttétel, annál kisebb fedezet kell, és annál közelebb van a likvidálás. Minden pozíció csak a saját fedezetével felel.',
+  leverageText:
+    'Minél nagyobb a tőkeáttétel, annál kisebb fedezet kell, és annál közelebb van a likvidálás. Minden pozíció csak a saját fedezetével felel.',
   leverTooBig: 'Ekkora méretnél nem elérhető',
   away: 'távolság',
   margin: 'Fedezet',
@@ -60,18 +61,22 @@ export const futures: Like<typeof original> = {
   confirmLong: '{pair} long nyitása?',
   confirmShort: '{pair} short nyitása?',
   ruleMarket: 'A megbízás szerverre érkezése utáni első áron nyílik. A fedezet és a díjak ehhez az árhoz igazodnak.',
-  ruleLimit: 'Megvárja, amíg az ár eléri a(z) {price} szintet, és ott vagy jobb áron nyílik. Addig a fedezet és a díj zárolva marad.',
-  ruleCrosses: 'A piac már elérte ezt az árat: a megbízás azonnal teljesül, kb. {mark} áron. A fedezet és a díj a teljesülési árhoz igazodik.',
+  ruleLimit:
+    'Megvárja, amíg az ár eléri a(z) {price} szintet, és ott vagy jobb áron nyílik. Addig a fedezet és a díj zárolva marad.',
+  ruleCrosses:
+    'A piac már elérte ezt az árat: a megbízás azonnal teljesül, kb. {mark} áron. A fedezet és a díj a teljesülési árhoz igazodik.',
   fromMark: 'A mark árhoz képest',
   ruleLoss: 'A likvidációs áron a pozíció magától zárul. A fedezetét és a díjakat elveszítheti, többet soha.',
   disconnected: 'Nincs kapcsolat az élő árakkal. Most nem adható le megbízás.',
-  halted: '{pair}: a kereskedés szünetel, mert megszakadt az árforrás. A nyitott pozíciók változatlanok; régi ár semmit sem indít el.',
+  halted:
+    '{pair}: a kereskedés szünetel, mert megszakadt az árforrás. A nyitott pozíciók változatlanok; régi ár semmit sem indít el.',
   openChart: 'Grafikon megnyitása',
   chartOf: '{pair} ára az elmúlt órában',
   positions: 'Pozíciók',
   allOrders: 'Összes megbízás',
   noPositions: 'Nincs nyitott pozíció',
-  noPositionsText: 'A megnyitott pozíció itt jelenik meg élő eredményével, stopjaival és a likvidálástól való távolságával.',
+  noPositionsText:
+    'A megnyitott pozíció itt jelenik meg élő eredményével, stopjaival és a likvidálástól való távolságával.',
   entry: 'Nyitóár',
   mark: 'Mark ár',
   breakEven: 'Nullszaldós ár',
@@ -91,12 +96,16 @@ export const futures: Like<typeof original> = {
   locking: 'Rögzül a következő áron…',
   opening: 'Nyílik a következő áron…',
   confirmClose: 'Lezárja ezt a pozíciót?',
-  confirmCloseText: '{side} {pair}, {lots}. Most zárva kb. {net} USDT marad mindkét díj után: {paid} USDT a nyitásért kifizetve, kb. {fee} USDT a zárásért. A következő áron zárul.',
+  confirmCloseText:
+    '{side} {pair}, {lots}. Most zárva kb. {net} USDT marad mindkét díj után: {paid} USDT a nyitásért kifizetve, kb. {fee} USDT a zárásért. A következő áron zárul.',
   confirmReverse: 'Zárja és megfordítja?',
-  confirmReverseText: 'Lezárja: {side} {pair}, {lots}, kb. {net} USDT eredménnyel mindkét díj után, és ugyanakkora {other} pozíciót nyit ugyanazon az áron. Új fedezet kb. {margin} USDT, nyitási díj kb. {fee} USDT.',
+  confirmReverseText:
+    'Lezárja: {side} {pair}, {lots}, kb. {net} USDT eredménnyel mindkét díj után, és ugyanakkora {other} pozíciót nyit ugyanazon az áron. Új fedezet kb. {margin} USDT, nyitási díj kb. {fee} USDT.',
   confirmLock: 'Rögzíti ezt a pozíciót?',
-  confirmLockText: '{other} nyílik ezzel szemben: {side} {pair}, {lots}. Innentől amennyit az egyik oldal nyer, annyit veszít a másik. Fedezet kb. {margin} USDT, díj kb. {fee} USDT.',
-  unlockText: 'Ha az egyik oldalt lezárja, a másik egyedül folytatódik. A lezárt oldal bevétele előbb a másik fedezetét tölti fel, a maradékot kifizetjük.',
+  confirmLockText:
+    '{other} nyílik ezzel szemben: {side} {pair}, {lots}. Innentől amennyit az egyik oldal nyer, annyit veszít a másik. Fedezet kb. {margin} USDT, díj kb. {fee} USDT.',
+  unlockText:
+    'Ha az egyik oldalt lezárja, a másik egyedül folytatódik. A lezárt oldal bevétele előbb a másik fedezetét tölti fel, a maradékot kifizetjük.',
   closeLong: 'Long oldal zárása',
   closeShort: 'Short oldal zárása',
   closeBoth: 'Mindkettő zárása',

@@ -46,8 +46,10 @@ export const identity: Like<typeof original> = {
   primaryWaits: 'Az alapszintű azonosítás ellenőrzés alatt áll. Jóváhagyás után folytathatja.',
   toPrimary: 'Az alapszintű azonosításhoz',
   seePrimary: 'Alapszintű azonosítás megtekintése',
-  photosLead: 'Három éles fotó: látszik mind a négy sarok, semmi sem csillan be, semmi sincs eltakarva. Készítsen újat, vagy válasszon a galériából.',
-  photosSealed: 'A fotókat titkosítva őrizzük. Csak az ellenőrző munkatárs nyithatja meg őket, és minden megtekintést feljegyzünk.',
+  photosLead:
+    'Három éles fotó: látszik mind a négy sarok, semmi sem csillan be, semmi sincs eltakarva. Készítsen újat, vagy válasszon a galériából.',
+  photosSealed:
+    'A fotókat titkosítva őrizzük. Csak az ellenőrző munkatárs nyithatja meg őket, és minden megtekintést feljegyzünk.',
   front: 'Az okmány előlapja',
   back: 'Az okmány hátlapja',
   hold: 'Ön, kezében az okmánnyal',

@@ -17,7 +17,8 @@ export const security: Like<typeof original> = {
   on: 'Bekapcsolva',
   off: 'Nincs bekapcsolva',
   onText: 'A kódját belépéskor és kifizetéskor kérjük. Megmaradt helyreállító kódok: {left}.',
-  offText: 'Belépéskor és kifizetéskor egy hatjegyű kódot is kérünk a telefonjáról, így a jelszó ismerete önmagában nem elég.',
+  offText:
+    'Belépéskor és kifizetéskor egy hatjegyű kódot is kérünk a telefonjáról, így a jelszó ismerete önmagában nem elég.',
   password: 'Belépési jelszó',
   required: 'Kötelező',
   begin: 'Kezdés',
@@ -34,10 +35,12 @@ export const security: Like<typeof original> = {
   removeText: 'Utána a kifizetések 24 órát várnak.',
   removed: 'Kikapcsolva. A kifizetések újra elérhetők: {time}',
   freezeTitle: 'Kifizetések leállítása',
-  freezeText: 'Semmi sem hagyja el a fiókját, amíg a belépési jelszavával újra nem engedélyezi. A még jóvá nem hagyott kifizetéseket töröljük, a pénz a fiókjában marad. A kereskedés folytatódik.',
+  freezeText:
+    'Semmi sem hagyja el a fiókját, amíg a belépési jelszavával újra nem engedélyezi. A még jóvá nem hagyott kifizetéseket töröljük, a pénz a fiókjában marad. A kereskedés folytatódik.',
   freeze: 'Minden kifizetés leállítása',
   frozen: 'A kifizetések leálltak',
-  frozenText: 'Ha más járt a fiókjában, állítson be most új belépési jelszót. A kifizetések csak azzal engedélyezhetők újra.',
+  frozenText:
+    'Ha más járt a fiókjában, állítson be most új belépési jelszót. A kifizetések csak azzal engedélyezhetők újra.',
   isFrozen: 'Leállítva',
   unfreeze: 'Kifizetések újbóli engedélyezése',
   unfreezeText: 'Az engedélyezés után az új kifizetések 24 órát várnak; a már jóváhagyottat kifizetjük.',

@@ -9,8 +9,10 @@ export const service: Like<typeof original> = {
   open: 'Ügyfélszolgálat megnyitása',
   conversation: 'Beszélgetés munkatársainkkal',
   begin: 'Írja le, mi történt',
-  beginText: 'Egy megbízásszám vagy képernyőkép segít, hogy gyorsabban válaszoljunk. Soha ne küldjön jelszót vagy ellenőrző kódot.',
-  hours: 'Munkatársaink akkor válaszolnak, amikor jelen vannak; fix időt nem ígérünk. Üzenete megmarad, és a válasz itt várja.',
+  beginText:
+    'Egy megbízásszám vagy képernyőkép segít, hogy gyorsabban válaszoljunk. Soha ne küldjön jelszót vagy ellenőrző kódot.',
+  hours:
+    'Munkatársaink akkor válaszolnak, amikor jelen vannak; fix időt nem ígérünk. Üzenete megmarad, és a válasz itt várja.',
   helpText: 'Rövid cikkek az érvényes számokkal',
   questions: 'Gyakori kérdések',
   operator: 'Munkatárs',

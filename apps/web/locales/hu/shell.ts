@@ -55,7 +55,8 @@ export const shell: Like<typeof original> = {
   justNow: 'épp most',
   messages: 'Üzenetek',
   messagesUnread: 'Üzenetek, {count} olvasatlan',
-  accountFrozen: 'Ez a fiók zárolva van. Mindent megtekinthet, és írhat az ügyfélszolgálatnak; kereskedni és pénzt mozgatni nem lehet.',
+  accountFrozen:
+    'Ez a fiók zárolva van. Mindent megtekinthet, és írhat az ügyfélszolgálatnak; kereskedni és pénzt mozgatni nem lehet.',
   payoutsHeld: 'A kifizetések szünetelnek. Az okot az ügyfélszolgálat közli.',
   accountClosed: 'Ez a fiók le van zárva. Továbbra is mindent megtekinthet, és írhat az ügyfélszolgálatnak.',
   writeToService: 'Írás az ügyfélszolgálatnak',

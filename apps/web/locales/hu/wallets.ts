@@ -16,7 +16,8 @@ export const wallets: Like<typeof original> = {
   deleted: 'Tárca törölve',
   savedOnly: 'Csak mentett tárcák',
   savedOnlyText: 'Be: azonnal. Ki: 24 óra múlva.',
-  onText: 'Mostantól csak mentett tárcára fizetünk ki. A később hozzáadott tárcák 24 órát várnak, ahogy a szabály megszüntetése is.',
+  onText:
+    'Mostantól csak mentett tárcára fizetünk ki. A később hozzáadott tárcák 24 órát várnak, ahogy a szabály megszüntetése is.',
   onTextNone: 'Még nincs mentett tárca. A később hozzáadott 24 órát vár, addig tárcára nem mehet pénz.',
   offText: 'A szabály még 24 óráig érvényes, mielőtt megszűnik.',
   turnOn: 'Bekapcsolás',

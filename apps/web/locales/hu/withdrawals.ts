@@ -26,7 +26,8 @@ export const withdrawals: Like<typeof original> = {
   passwordDo: 'Beállítás',
   notHeld: 'Nincs várakozás',
   heldUntil: 'Várakozás eddig: {time}',
-  heldText: 'Jelszócsere vagy a hitelesítő alkalmazás eltávolítása után a kifizetések 24 órát várnak, hogy egy tolvaj ne járjon jól.',
+  heldText:
+    'Jelszócsere vagy a hitelesítő alkalmazás eltávolítása után a kifizetések 24 órát várnak, hogy egy tolvaj ne járjon jól.',
   dayFree: 'Ma kérhet kifizetést',
   dayUsed: 'Következő: {time}',
   dayText: 'Naponta egy (GMT+1). A visszavont vagy elutasított nem számít.',

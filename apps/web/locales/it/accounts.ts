@@ -11,7 +11,8 @@ export const accounts: Like<typeof original> = {
   nothingText: 'Il tuo conto è vuoto. Prendi fondi di prova per iniziare.',
   profit: 'Risultato realizzato',
   profitOfDay: 'Quel giorno {amount}',
-  profitCounted: 'Somma delle righe di contratti rapidi, futures, mining bloccato e risparmio nel tuo estratto conto; giorni in GMT+1. Spot e conversioni non contano.',
+  profitCounted:
+    'Somma delle righe di contratti rapidi, futures, mining bloccato e risparmio nel tuo estratto conto; giorni in GMT+1. Spot e conversioni non contano.',
   profitNone: 'Nessun guadagno né perdita negli ultimi 90 giorni.',
   statement: 'Estratto conto',
   orders: 'Ordini rapidi',
@@ -24,7 +25,8 @@ export const accounts: Like<typeof original> = {
   noCoinsText: 'Questo conto serve a fare trading di monete. Trasferisci qui del denaro per iniziare.',
   bonusLocked: 'Bonus bloccato',
   released: '{amount} USDT sbloccati',
-  bonusText: 'Ogni 10 USDT di volume sbloccano 1 USDT. Restano al massimo {volume} USDT di volume. Il tuo denaro non è mai bloccato.',
+  bonusText:
+    'Ogni 10 USDT di volume sbloccano 1 USDT. Restano al massimo {volume} USDT di volume. Il tuo denaro non è mai bloccato.',
   turnoverToday: 'Volume spot di oggi',
   turnoverTotal: 'Volume spot totale',
   filters: 'Filtri',
@@ -54,7 +56,8 @@ export const accounts: Like<typeof original> = {
   noLines: 'L’estratto conto è vuoto',
   noLinesText: 'Ogni variazione dei tuoi saldi viene registrata qui.',
   signUpGift: 'Regalo di registrazione',
-  signUpGiftText: 'Il regalo per l’apertura dell’account. Resta nel bonus bloccato finché il tuo volume non lo sblocca.',
+  signUpGiftText:
+    'Il regalo per l’apertura dell’account. Resta nel bonus bloccato finché il tuo volume non lo sblocca.',
   bonusRelease: 'Bonus sbloccato',
   bonusReleaseText: 'Il tuo volume di trading ha sbloccato questo bonus nel saldo disponibile.',
   testFunds: 'Fondi di prova',
@@ -108,7 +111,8 @@ export const accounts: Like<typeof original> = {
   earnReturn: 'Capitale restituito',
   earnReturnText: 'La durata è finita: tutto il capitale è di nuovo disponibile.',
   earnRedeem: 'Riscatto anticipato',
-  earnRedeemText: 'Hai riscattato prima della scadenza: il capitale è tornato meno la penale, con il rendimento ancora dovuto per i giorni interi.',
+  earnRedeemText:
+    'Hai riscattato prima della scadenza: il capitale è tornato meno la penale, con il rendimento ancora dovuto per i giorni interi.',
   otherKind: 'Variazione del saldo',
   otherKindText: 'Vedi il numero di registrazione e il riferimento qui sotto.',
 };

@@ -6,7 +6,8 @@ export const bankCards: Like<typeof original> = {
   add: 'Aggiungi carta bancaria',
   none: 'Ancora nessuna carta',
   noneText: 'Aggiungi una carta a tuo nome per prelevare VND.',
-  changeNote: 'Per la tua sicurezza, una carta salvata non si può cambiare né eliminare qui. Può farlo l’assistenza clienti dopo aver verificato la tua identità.',
+  changeNote:
+    'Per la tua sicurezza, una carta salvata non si può cambiare né eliminare qui. Può farlo l’assistenza clienti dopo aver verificato la tua identità.',
   service: 'Contatta l’assistenza clienti',
   holder: 'Intestatario',
   holderHint: 'Come stampato sulla carta. Le carte successive devono avere lo stesso nome.',
@@ -26,7 +27,7 @@ export const bankCards: Like<typeof original> = {
   save: 'Salva carta',
   saved: 'Carta salvata',
   place: 'Vedi il luogo',
-  nameInvalid: 'Usa lettere, spazi e segni come . \' -',
+  nameInvalid: "Usa lettere, spazi e segni come . ' -",
   nameDiffers: 'Deve essere il nome della tua prima carta',
   bankMissing: 'Scegli una banca prima di continuare',
   numberInvalid: 'Il numero deve avere 8–19 cifre',

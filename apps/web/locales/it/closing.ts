@@ -9,7 +9,8 @@ export const closing: Like<typeof original> = {
   noPrice: 'Al momento manca il prezzo di una valuta. L’importo comparirà quando tornerà.',
   bonus: 'Bonus bloccato perso',
   ask: 'Chiedi la chiusura',
-  confirmText: 'Il bonus bloccato va perso e l’account non potrà più negoziare. Puoi ritirare la richiesta finché non viene eseguita.',
+  confirmText:
+    'Il bonus bloccato va perso e l’account non potrà più negoziare. Puoi ritirare la richiesta finché non viene eseguita.',
   asked: 'Chiusura chiesta il {time}. Tutto viene pagato a {to}.',
   takeBack: 'Ritira la richiesta',
   takenBack: 'Richiesta ritirata',

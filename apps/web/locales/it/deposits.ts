@@ -37,7 +37,8 @@ export const deposits: Like<typeof original> = {
   yourTestAddress: 'Indirizzo di prova',
   qr: 'Codice QR dell’indirizzo di deposito',
   share: 'Condividi',
-  onlyTron: 'Invia solo USDT sulla rete TRON (TRC20). Altre monete o altre reti vanno perse e non si possono recuperare.',
+  onlyTron:
+    'Invia solo USDT sulla rete TRON (TRC20). Altre monete o altre reti vanno perse e non si possono recuperare.',
   testAddress: 'Questo è un indirizzo di prova, senza un wallet reale dietro. Non inviare mai denaro reale qui.',
   network: 'Rete',
   tron: 'TRON (TRC20)',
@@ -77,7 +78,8 @@ export const deposits: Like<typeof original> = {
   referenceHint: 'Scrivi esattamente questo, così troviamo presto il tuo denaro.',
   testAccount: 'Conto di prova: non trasferire denaro reale.',
   becomes: 'Ricevi',
-  rateHeld: 'Il tasso vale {minutes} minuti da questa segnalazione; poi si applica quello al momento dell’approvazione.',
+  rateHeld:
+    'Il tasso vale {minutes} minuti da questa segnalazione; poi si applica quello al momento dell’approvazione.',
   remitterName: 'Nome del mittente',
   fromBank: 'Banca del mittente',
   cardNo: 'Numero di conto o carta del mittente',
@@ -133,6 +135,7 @@ export const deposits: Like<typeof original> = {
   number: 'Riferimento',
   refuse: 'Rifiuta il bonus',
   refuseAsk: 'Rifiutare il bonus?',
-  refuseText: 'Perdi il bonus bloccato e nessun deposito successivo ne porterà un altro. Non si può annullare. Il tuo denaro non è toccato.',
+  refuseText:
+    'Perdi il bonus bloccato e nessun deposito successivo ne porterà un altro. Non si può annullare. Il tuo denaro non è toccato.',
   refused: 'Bonus rifiutato',
 };

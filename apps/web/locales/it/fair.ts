@@ -25,7 +25,8 @@ export const fair: Like<typeof original> = {
   told: 'La ricevuta dice {told}, ricalcolato: {found}',
   journal: 'Registrato con il numero {id}',
   liabilities: 'Il tuo saldo è incluso?',
-  liabilitiesText: 'Una volta al giorno pubblichiamo il totale di ciò che appartiene ai clienti. Il tuo dispositivo ricalcola se il tuo saldo ne fa parte.',
+  liabilitiesText:
+    'Una volta al giorno pubblichiamo il totale di ciò che appartiene ai clienti. Il tuo dispositivo ricalcola se il tuo saldo ne fa parte.',
   check: 'Controlla il mio saldo',
   counted: 'I tuoi {amount} fanno parte del totale pubblicato',
   notCounted: 'I tuoi {amount} non corrispondono al totale pubblicato. Invia questa schermata all’assistenza clienti.',

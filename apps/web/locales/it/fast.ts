@@ -31,7 +31,8 @@ export const fast: Like<typeof original> = {
   expectedLoss: 'Perdita attesa ogni 100 USDT',
   ruleHouse: 'Candor è la controparte: se vinci, Candor paga; se perdi, Candor tiene la puntata.',
   ruleEntry: 'L’ingresso è il primo prezzo accettato dopo l’arrivo del tuo ordine al server, mai uno già noto.',
-  ruleExit: 'L’uscita è il primo prezzo accettato alla scadenza. Se non ne arriva nessuno in 5 secondi, l’ordine è annullato e la puntata torna.',
+  ruleExit:
+    'L’uscita è il primo prezzo accettato alla scadenza. Se non ne arriva nessuno in 5 secondi, l’ordine è annullato e la puntata torna.',
   ruleTie: 'Se l’uscita è uguale all’ingresso, torna l’intera puntata.',
   askFirst: 'Conferma ogni ordine',
   askFirstText: 'Disattivato: un tocco invia l’ordine',

@@ -20,7 +20,8 @@ export const fundPassword: Like<typeof original> = {
   saved: 'Password di prelievo impostata',
   changed: 'Cambiata. Prelievi possibili dal {time}',
   noAddress: 'Nessuna e-mail e nessun telefono in questo account',
-  noAddressText: 'Non c’è dove inviare un codice. L’assistenza clienti può aiutarti dopo aver verificato la tua identità.',
+  noAddressText:
+    'Non c’è dove inviare un codice. L’assistenza clienti può aiutarti dopo aver verificato la tua identità.',
   service: 'Contatta l’assistenza clienti',
   isSet: 'Impostata',
   notSet: 'Non impostata',

@@ -12,7 +12,8 @@ export const futures: Like<typeof original> = {
   market: 'Mercato',
   limit: 'Limite',
   leverage: 'Leva',
-  leverageText: 'Una leva più alta richiede meno margine ma avvicina la liquidazione. Ogni posizione rischia solo il proprio margine.',
+  leverageText:
+    'Una leva più alta richiede meno margine ma avvicina la liquidazione. Ogni posizione rischia solo il proprio margine.',
   leverTooBig: 'Non disponibile per questa dimensione',
   away: 'di distanza',
   margin: 'Margine',
@@ -59,19 +60,25 @@ export const futures: Like<typeof original> = {
   tooLittle: 'Il tuo saldo futures è troppo basso per questo',
   confirmLong: 'Aprire long {pair}?',
   confirmShort: 'Aprire short {pair}?',
-  ruleMarket: 'Si apre al primo prezzo dopo l’arrivo del tuo ordine al server. Margine e commissioni seguono quel prezzo.',
-  ruleLimit: 'Attende che il prezzo raggiunga {price}, poi si apre lì o meglio. Fino ad allora margine e commissione restano impegnati.',
-  ruleCrosses: 'Il mercato ha già raggiunto questo prezzo: l’ordine viene eseguito subito a circa {mark}. Margine e commissione seguono il prezzo di esecuzione.',
+  ruleMarket:
+    'Si apre al primo prezzo dopo l’arrivo del tuo ordine al server. Margine e commissioni seguono quel prezzo.',
+  ruleLimit:
+    'Attende che il prezzo raggiunga {price}, poi si apre lì o meglio. Fino ad allora margine e commissione restano impegnati.',
+  ruleCrosses:
+    'Il mercato ha già raggiunto questo prezzo: l’ordine viene eseguito subito a circa {mark}. Margine e commissione seguono il prezzo di esecuzione.',
   fromMark: 'Rispetto al prezzo mark',
-  ruleLoss: 'Al prezzo di liquidazione la posizione si chiude da sola. Puoi perdere il suo margine e le commissioni, mai di più.',
+  ruleLoss:
+    'Al prezzo di liquidazione la posizione si chiude da sola. Puoi perdere il suo margine e le commissioni, mai di più.',
   disconnected: 'I prezzi in tempo reale sono scollegati. Non si possono inviare ordini.',
-  halted: 'Il trading di {pair} è sospeso: la fonte dei prezzi è persa. Le posizioni aperte restano come sono; nessun vecchio prezzo attiva nulla.',
+  halted:
+    'Il trading di {pair} è sospeso: la fonte dei prezzi è persa. Le posizioni aperte restano come sono; nessun vecchio prezzo attiva nulla.',
   openChart: 'Apri il grafico',
   chartOf: 'Prezzo di {pair} nell’ultima ora',
   positions: 'Posizioni',
   allOrders: 'Tutti gli ordini',
   noPositions: 'Nessuna posizione aperta',
-  noPositionsText: 'Una posizione aperta compare qui con il risultato in tempo reale, gli stop e la distanza dalla liquidazione.',
+  noPositionsText:
+    'Una posizione aperta compare qui con il risultato in tempo reale, gli stop e la distanza dalla liquidazione.',
   entry: 'Ingresso',
   mark: 'Prezzo mark',
   breakEven: 'Prezzo di pareggio',
@@ -91,12 +98,16 @@ export const futures: Like<typeof original> = {
   locking: 'Blocco al prossimo prezzo…',
   opening: 'Apertura al prossimo prezzo…',
   confirmClose: 'Chiudere questa posizione?',
-  confirmCloseText: '{side} {pair}, {lots}. Chiudere ora lascia circa {net} USDT dopo entrambe le commissioni: {paid} USDT pagati in apertura, circa {fee} USDT in chiusura. Si chiude al prossimo prezzo.',
+  confirmCloseText:
+    '{side} {pair}, {lots}. Chiudere ora lascia circa {net} USDT dopo entrambe le commissioni: {paid} USDT pagati in apertura, circa {fee} USDT in chiusura. Si chiude al prossimo prezzo.',
   confirmReverse: 'Chiudere e invertire?',
-  confirmReverseText: 'Chiude {side} {pair}, {lots}, a circa {net} USDT dopo entrambe le commissioni, e apre {other} della stessa dimensione allo stesso prezzo. Nuovo margine circa {margin} USDT, commissione di apertura circa {fee} USDT.',
+  confirmReverseText:
+    'Chiude {side} {pair}, {lots}, a circa {net} USDT dopo entrambe le commissioni, e apre {other} della stessa dimensione allo stesso prezzo. Nuovo margine circa {margin} USDT, commissione di apertura circa {fee} USDT.',
   confirmLock: 'Bloccare questa posizione?',
-  confirmLockText: 'Apre {other} contro {side} {pair}, {lots}. Da allora ciò che guadagna un lato lo perde l’altro. Margine circa {margin} USDT, commissione circa {fee} USDT.',
-  unlockText: 'Se chiudi un lato, l’altro prosegue da solo. Il ricavato alza prima il margine dell’altro; il resto ti viene versato.',
+  confirmLockText:
+    'Apre {other} contro {side} {pair}, {lots}. Da allora ciò che guadagna un lato lo perde l’altro. Margine circa {margin} USDT, commissione circa {fee} USDT.',
+  unlockText:
+    'Se chiudi un lato, l’altro prosegue da solo. Il ricavato alza prima il margine dell’altro; il resto ti viene versato.',
   closeLong: 'Chiudi il lato long',
   closeShort: 'Chiudi il lato short',
   closeBoth: 'Chiudi entrambi',
@@ -111,7 +122,8 @@ export const futures: Like<typeof original> = {
   belowMark: '{share} sotto',
   aboveMark: '{share} sopra',
   stopsSaved: 'Take profit e stop loss salvati',
-  stopsText: 'Uno stop scatta al secondo prezzo consecutivo che lo raggiunge. Lascia vuoto un campo per togliere quello stop.',
+  stopsText:
+    'Uno stop scatta al secondo prezzo consecutivo che lo raggiunge. Lascia vuoto un campo per togliere quello stop.',
   toldOpened: '{side} {pair} aperto a {price}',
   toldClosed: '{pair} chiuso',
   toldReversed: '{pair} invertito',

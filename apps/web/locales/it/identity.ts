@@ -21,7 +21,8 @@ export const identity: Like<typeof original> = {
   bankCardNo: 'Numero della carta bancaria (facoltativo)',
   bankCard: 'Carta bancaria',
   keep: 'Lascia vuoto per mantenere {number}',
-  sealed: 'I numeri di documento e carta vengono cifrati appena arrivano; sullo schermo si vedono solo gli ultimi caratteri.',
+  sealed:
+    'I numeri di documento e carta vengono cifrati appena arrivano; sullo schermo si vedono solo gli ultimi caratteri.',
   submit: 'Invia',
   submitAgain: 'Invia di nuovo',
   sent: 'Verifica inviata',
@@ -46,8 +47,10 @@ export const identity: Like<typeof original> = {
   primaryWaits: 'La verifica di base è in esame. Potrai continuare appena sarà approvata.',
   toPrimary: 'Vai alla verifica di base',
   seePrimary: 'Vedi la verifica di base',
-  photosLead: 'Tre foto nitide: quattro angoli visibili, senza riflessi, niente coperto. Scattale ora o sceglile dalla galleria.',
-  photosSealed: 'Le foto sono conservate cifrate. Può aprirle solo chi le esamina, e ogni consultazione viene registrata.',
+  photosLead:
+    'Tre foto nitide: quattro angoli visibili, senza riflessi, niente coperto. Scattale ora o sceglile dalla galleria.',
+  photosSealed:
+    'Le foto sono conservate cifrate. Può aprirle solo chi le esamina, e ogni consultazione viene registrata.',
   front: 'Fronte del documento',
   back: 'Retro del documento',
   hold: 'Tu con il documento in mano',

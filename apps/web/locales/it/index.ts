@@ -16,4 +16,21 @@ import { spot } from './spot.ts';
 import { symbols } from './symbols.ts';
 import { welcome } from './welcome.ts';
 
-export const words: Vocabulary = { alerts, arrivals, auth, device, fast, funds, futures, home, kline, notices, quotation, setting, shell, spot, symbols, welcome };
+export const words: Vocabulary = {
+  alerts,
+  arrivals,
+  auth,
+  device,
+  fast,
+  funds,
+  futures,
+  home,
+  kline,
+  notices,
+  quotation,
+  setting,
+  shell,
+  spot,
+  symbols,
+  welcome,
+};

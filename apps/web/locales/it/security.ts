@@ -27,17 +27,20 @@ export const security: Like<typeof original> = {
   sixDigits: 'Il codice deve avere sei cifre',
   switchOn: 'Attiva',
   codesTitle: 'Codici di recupero',
-  codesText: 'Conservali in un posto sicuro. Se perdi il telefono, ognuno vale una volta. Vengono mostrati solo questa volta.',
+  codesText:
+    'Conservali in un posto sicuro. Se perdi il telefono, ognuno vale una volta. Vengono mostrati solo questa volta.',
   copyAll: 'Copia tutti',
   kept: 'Li ho salvati',
   remove: 'Disattiva l’autenticatore',
   removeText: 'Dopo, i prelievi aspettano 24 ore.',
   removed: 'Disattivato. I prelievi riaprono il {time}',
   freezeTitle: 'Ferma i prelievi',
-  freezeText: 'Nulla lascia il tuo account finché non lo consenti di nuovo con la password di accesso. I prelievi non ancora approvati vengono annullati e il denaro resta sul tuo account. Il trading continua.',
+  freezeText:
+    'Nulla lascia il tuo account finché non lo consenti di nuovo con la password di accesso. I prelievi non ancora approvati vengono annullati e il denaro resta sul tuo account. Il trading continua.',
   freeze: 'Ferma tutti i prelievi',
   frozen: 'I prelievi sono fermi',
-  frozenText: 'Se qualcun altro è entrato nel tuo account, imposta subito una nuova password di accesso. Solo con essa i prelievi sono di nuovo consentiti.',
+  frozenText:
+    'Se qualcun altro è entrato nel tuo account, imposta subito una nuova password di accesso. Solo con essa i prelievi sono di nuovo consentiti.',
   isFrozen: 'Fermi',
   unfreeze: 'Consenti di nuovo i prelievi',
   unfreezeText: 'Dopo averli consentiti, i nuovi prelievi aspettano 24 ore; uno già approvato viene pagato.',

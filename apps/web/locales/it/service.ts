@@ -9,8 +9,10 @@ export const service: Like<typeof original> = {
   open: 'Apri l’assistenza clienti',
   conversation: 'Conversazione con il nostro team',
   begin: 'Descrivi cosa è successo',
-  beginText: 'Un numero d’ordine o uno screenshot ci aiuta a rispondere prima. Non inviare mai password o codici di verifica.',
-  hours: 'Il nostro team risponde quando c’è qualcuno; non promettiamo orari fissi. Il tuo messaggio resta e la risposta ti aspetta qui.',
+  beginText:
+    'Un numero d’ordine o uno screenshot ci aiuta a rispondere prima. Non inviare mai password o codici di verifica.',
+  hours:
+    'Il nostro team risponde quando c’è qualcuno; non promettiamo orari fissi. Il tuo messaggio resta e la risposta ti aspetta qui.',
   helpText: 'Articoli brevi con i dati attuali',
   questions: 'Domande frequenti',
   operator: 'Il nostro team',

@@ -55,7 +55,8 @@ export const shell: Like<typeof original> = {
   justNow: 'adesso',
   messages: 'Messaggi',
   messagesUnread: 'Messaggi, {count} da leggere',
-  accountFrozen: 'Questo account è bloccato. Puoi consultare tutto e scrivere all’assistenza clienti; non si può negoziare né spostare nulla.',
+  accountFrozen:
+    'Questo account è bloccato. Puoi consultare tutto e scrivere all’assistenza clienti; non si può negoziare né spostare nulla.',
   payoutsHeld: 'I prelievi sono sospesi. L’assistenza clienti ti dirà il motivo.',
   accountClosed: 'Questo account è chiuso. Puoi ancora consultare tutto e scrivere all’assistenza clienti.',
   writeToService: 'Scrivi all’assistenza clienti',

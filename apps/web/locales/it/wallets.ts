@@ -16,8 +16,10 @@ export const wallets: Like<typeof original> = {
   deleted: 'Wallet eliminato',
   savedOnly: 'Solo wallet salvati',
   savedOnlyText: 'Attivo subito, disattivo dopo 24 ore.',
-  onText: 'Da ora i prelievi vanno solo ai wallet salvati. Quelli aggiunti dopo aspettano 24 ore, e così la fine di questa regola.',
-  onTextNone: 'Nessun wallet è salvato, e quelli aggiunti da ora aspettano 24 ore. Fino ad allora nulla può andare a un wallet.',
+  onText:
+    'Da ora i prelievi vanno solo ai wallet salvati. Quelli aggiunti dopo aspettano 24 ore, e così la fine di questa regola.',
+  onTextNone:
+    'Nessun wallet è salvato, e quelli aggiunti da ora aspettano 24 ore. Fino ad allora nulla può andare a un wallet.',
   offText: 'La regola resta in vigore altre 24 ore.',
   turnOn: 'Attiva',
   turnOff: 'Disattiva tra 24 h',

@@ -26,7 +26,8 @@ export const withdrawals: Like<typeof original> = {
   passwordDo: 'Imposta',
   notHeld: 'Nessuna sospensione',
   heldUntil: 'Sospeso fino al {time}',
-  heldText: 'Dopo un cambio di password o la rimozione dell’autenticatore, i prelievi aspettano 24 ore, così un ladro non ci guadagna nulla.',
+  heldText:
+    'Dopo un cambio di password o la rimozione dell’autenticatore, i prelievi aspettano 24 ore, così un ladro non ci guadagna nulla.',
   dayFree: 'Oggi puoi prelevare',
   dayUsed: 'Il prossimo dal {time}',
   dayText: 'Uno al giorno (GMT+1). Quelli annullati o rifiutati non contano.',
@@ -36,7 +37,8 @@ export const withdrawals: Like<typeof original> = {
   manage: 'Gestisci',
   tooLittleTitle: 'Saldo insufficiente per un prelievo',
   tooLittle: 'Il minimo è {amount} e hai meno disponibile.',
-  bonusNever: 'Il tuo bonus bloccato di {amount} non trattiene nulla del tuo denaro: tutto il disponibile si può prelevare.',
+  bonusNever:
+    'Il tuo bonus bloccato di {amount} non trattiene nulla del tuo denaro: tutto il disponibile si può prelevare.',
   bonusLink: 'Come si sblocca',
   to: 'A',
   saveNew: 'Salva un wallet',
@@ -66,7 +68,8 @@ export const withdrawals: Like<typeof original> = {
   noCardText: 'Aggiungi una carta a tuo nome per ricevere VND.',
   cardMissing: 'Scegli una carta',
   rate: 'Tasso',
-  rateText: '1 USDT = {rate} VND. Il tasso è fissato quando invii la richiesta; le frazioni di dong si arrotondano per difetto.',
+  rateText:
+    '1 USDT = {rate} VND. Il tasso è fissato quando invii la richiesta; le frazioni di dong si arrotondano per difetto.',
   requested: 'Richiesto, in attesa di approvazione',
   approved: 'Approvato',
   sending: 'Invio in corso',

@@ -11,7 +11,8 @@ export const accounts: Like<typeof original> = {
   nothingText: 'Na koncie nie ma jeszcze środków. Odbierz środki testowe, aby zacząć.',
   profit: 'Zrealizowany wynik',
   profitOfDay: 'Tego dnia {amount}',
-  profitCounted: 'Suma pozycji szybkich kontraktów, futures, lock miningu i inwestycji z wyciągu; dni według GMT+1. Handel spot i wymiana się nie liczą.',
+  profitCounted:
+    'Suma pozycji szybkich kontraktów, futures, lock miningu i inwestycji z wyciągu; dni według GMT+1. Handel spot i wymiana się nie liczą.',
   profitNone: 'W ostatnich 90 dniach nie było zysku ani straty.',
   statement: 'Wyciąg',
   orders: 'Szybkie zlecenia',
@@ -24,7 +25,8 @@ export const accounts: Like<typeof original> = {
   noCoinsText: 'To konto służy do handlu monetami. Przelej na nie środki, aby zacząć.',
   bonusLocked: 'Zablokowany bonus',
   released: 'Odblokowano {amount} USDT',
-  bonusText: 'Każde 10 USDT obrotu odblokowuje 1 USDT. Pozostało najwyżej {volume} USDT obrotu. Twoje własne pieniądze nigdy nie są blokowane.',
+  bonusText:
+    'Każde 10 USDT obrotu odblokowuje 1 USDT. Pozostało najwyżej {volume} USDT obrotu. Twoje własne pieniądze nigdy nie są blokowane.',
   turnoverToday: 'Obrót spot dzisiaj',
   turnoverTotal: 'Obrót spot łącznie',
   filters: 'Filtry',

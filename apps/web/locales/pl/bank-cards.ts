@@ -6,7 +6,8 @@ export const bankCards: Like<typeof original> = {
   add: 'Dodaj kartę bankową',
   none: 'Brak kart bankowych',
   noneText: 'Na kartę wystawioną na Twoje nazwisko wypłacisz VND.',
-  changeNote: 'Dla Twojego bezpieczeństwa zapisanej karty nie można tu zmienić ani usunąć. Zrobi to obsługa klienta po potwierdzeniu Twojej tożsamości.',
+  changeNote:
+    'Dla Twojego bezpieczeństwa zapisanej karty nie można tu zmienić ani usunąć. Zrobi to obsługa klienta po potwierdzeniu Twojej tożsamości.',
   service: 'Napisz do obsługi klienta',
   holder: 'Posiadacz karty',
   holderHint: 'Tak jak na karcie. Każda następna karta musi być na to samo imię i nazwisko.',
@@ -26,7 +27,7 @@ export const bankCards: Like<typeof original> = {
   save: 'Zapisz kartę',
   saved: 'Zapisano kartę',
   place: 'Zobacz miejsce',
-  nameInvalid: 'Użyj liter, spacji i znaków takich jak . \' -',
+  nameInvalid: "Użyj liter, spacji i znaków takich jak . ' -",
   nameDiffers: 'Musi być takie samo jak na pierwszej karcie',
   bankMissing: 'Wybierz bank',
   numberInvalid: 'Numer ma 8–19 cyfr',

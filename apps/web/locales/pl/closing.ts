@@ -9,7 +9,8 @@ export const closing: Like<typeof original> = {
   noPrice: 'Chwilowo brakuje ceny jednej z walut. Kwota pojawi się, gdy wróci.',
   bonus: 'Utracony zablokowany bonus',
   ask: 'Poproś o zamknięcie konta',
-  confirmText: 'Zablokowany bonus przepada, a na koncie nie będzie można handlować. Zgłoszenie można cofnąć, dopóki nie zostanie wykonane.',
+  confirmText:
+    'Zablokowany bonus przepada, a na koncie nie będzie można handlować. Zgłoszenie można cofnąć, dopóki nie zostanie wykonane.',
   asked: 'Zamknięcie zgłoszone {time}. Wszystko zostanie wypłacone na {to}.',
   takeBack: 'Cofnij zgłoszenie',
   takenBack: 'Zgłoszenie cofnięte',

@@ -8,7 +8,8 @@ export const deposits: Like<typeof original> = {
   askCurrency: 'Jak chcesz wpłacić {currency}?',
   bonusPromise: 'Bonus {share} od pierwszej wpłaty co najmniej {amount}',
   bonusPromiseCap: 'Bonus {share} od pierwszej wpłaty co najmniej {amount}, najwyżej {cap}',
-  bonusNote: 'Bonus jest zablokowany i odblokowuje się stopniowo wraz z obrotem. Wpłacone pieniądze nigdy nie są blokowane.',
+  bonusNote:
+    'Bonus jest zablokowany i odblokowuje się stopniowo wraz z obrotem. Wpłacone pieniądze nigdy nie są blokowane.',
   testText: 'To rynek symulowany: codziennie możesz odebrać {amount} USDT na próbę. To nie są prawdziwe pieniądze.',
   recommended: 'Polecane',
   minimum: 'Minimum',
@@ -16,7 +17,12 @@ export const deposits: Like<typeof original> = {
   fee: 'Opłata',
   free: 'Bez opłat',
   arrival: 'Czas',
-  aboutMinutes: { one: 'Około {count} minuty', few: 'Około {count} minut', many: 'Około {count} minut', other: 'Około {count} minuty' },
+  aboutMinutes: {
+    one: 'Około {count} minuty',
+    few: 'Około {count} minut',
+    many: 'Około {count} minut',
+    other: 'Około {count} minuty',
+  },
   afterReview: 'Po sprawdzeniu',
   usdt: 'USDT (TRC20)',
   usdtText: 'Wyślij z portfela lub innej giełdy siecią TRON.',
@@ -37,14 +43,16 @@ export const deposits: Like<typeof original> = {
   yourTestAddress: 'Adres testowy',
   qr: 'Kod QR adresu do wpłat',
   share: 'Udostępnij',
-  onlyTron: 'Wysyłaj tylko USDT w sieci TRON (TRC20). Inna moneta lub sieć oznacza utratę środków bez możliwości odzyskania.',
+  onlyTron:
+    'Wysyłaj tylko USDT w sieci TRON (TRC20). Inna moneta lub sieć oznacza utratę środków bez możliwości odzyskania.',
   testAddress: 'To adres testowy, nie stoi za nim prawdziwy portfel. Nigdy nie wysyłaj tu prawdziwych pieniędzy.',
   network: 'Sieć',
   tron: 'TRON (TRC20)',
   confirmations: 'Wymagane potwierdzenia',
   lessToo: 'Mniejsza kwota też zostanie zaksięgowana; bonus za pierwszą wpłatę przysługuje od {amount}.',
   incoming: 'Nadchodzące',
-  incomingNone: 'Twój przelew pojawi się tu automatycznie, gdy sieć go potwierdzi. Nie musisz trzymać tej strony otwartej.',
+  incomingNone:
+    'Twój przelew pojawi się tu automatycznie, gdy sieć go potwierdzi. Nie musisz trzymać tej strony otwartej.',
   iPaid: 'Już zapłacone',
   noAddress: 'Nie ma jeszcze adresu do wpłat',
   noAddressText: 'Sieć TRON nie jest tu obserwowana, więc nie można podać adresu.',
@@ -133,6 +141,7 @@ export const deposits: Like<typeof original> = {
   number: 'Numer operacji',
   refuse: 'Rezygnuję z bonusu',
   refuseAsk: 'Zrezygnować z bonusu?',
-  refuseText: 'Zablokowany bonus przepada, a kolejne wpłaty nie przyniosą żadnego. Nie można tego cofnąć. Twoich własnych pieniędzy to nie dotyczy.',
+  refuseText:
+    'Zablokowany bonus przepada, a kolejne wpłaty nie przyniosą żadnego. Nie można tego cofnąć. Twoich własnych pieniędzy to nie dotyczy.',
   refused: 'Zrezygnowano z bonusu',
 };

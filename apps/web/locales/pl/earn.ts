@@ -62,7 +62,12 @@ export const earn: Like<typeof original> = {
   statusCompleted: 'Zakończone',
   statusRedeemed: 'Zakończone wcześniej',
   progress: 'Dzień {day} z {total}',
-  daysLeft: { one: 'został {count} dzień', few: 'zostały {count} dni', many: 'zostało {count} dni', other: 'zostało {count} dnia' },
+  daysLeft: {
+    one: 'został {count} dzień',
+    few: 'zostały {count} dni',
+    many: 'zostało {count} dni',
+    other: 'zostało {count} dnia',
+  },
   dayOf: 'dni',
   paidSoFar: 'Wypłacono dotąd',
   stillToCome: 'Do wypłaty',

@@ -14,7 +14,8 @@ export const exchange: Like<typeof original> = {
   fee: 'Opłata {share}',
   obtainable: 'Otrzymasz',
   ask: 'Pobierz ofertę',
-  terms: 'Oferta obowiązuje {seconds} sekund, dopóki kurs zmienia się najwyżej o {share}. Zawsze otrzymasz dokładnie podaną kwotę.',
+  terms:
+    'Oferta obowiązuje {seconds} sekund, dopóki kurs zmienia się najwyżej o {share}. Zawsze otrzymasz dokładnie podaną kwotę.',
   missing: 'Podaj kwotę do wymiany',
   invalid: 'To nie jest poprawna liczba',
   decimals: 'Miejsc po przecinku: najwyżej {count}',

@@ -25,7 +25,8 @@ export const fair: Like<typeof original> = {
   told: 'Na potwierdzeniu {told}, przeliczono {found}',
   journal: 'Zaksięgowano w zapisie {id}',
   liabilities: 'Czy Twoje saldo jest uwzględnione?',
-  liabilitiesText: 'Raz dziennie publikujemy sumę tego, co należy do klientów. Twoje urządzenie samo sprawdza, czy Twoje saldo jest jej częścią.',
+  liabilitiesText:
+    'Raz dziennie publikujemy sumę tego, co należy do klientów. Twoje urządzenie samo sprawdza, czy Twoje saldo jest jej częścią.',
   check: 'Sprawdź moje saldo',
   counted: 'Twoje {amount} jest częścią opublikowanej sumy',
   notCounted: 'Twoje {amount} nie zgadza się z opublikowaną sumą. Wyślij zrzut tego ekranu do obsługi klienta.',

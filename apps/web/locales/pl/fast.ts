@@ -31,7 +31,8 @@ export const fast: Like<typeof original> = {
   expectedLoss: 'Oczekiwana strata na 100 USDT',
   ruleHouse: 'Drugą stroną jest Candor: gdy wygrasz, Candor płaci; gdy przegrasz, Candor zatrzymuje stawkę.',
   ruleEntry: 'Wejście to pierwsza zatwierdzona cena po dotarciu zlecenia na serwer, nigdy cena już znana.',
-  ruleExit: 'Wyjście to pierwsza zatwierdzona cena w chwili wygaśnięcia. Gdy przez 5 sekund jej nie ma, zlecenie jest nieważne i stawka wraca.',
+  ruleExit:
+    'Wyjście to pierwsza zatwierdzona cena w chwili wygaśnięcia. Gdy przez 5 sekund jej nie ma, zlecenie jest nieważne i stawka wraca.',
   ruleTie: 'Wyjście równe wejściu: cała stawka wraca.',
   askFirst: 'Pytaj przed każdym zleceniem',
   askFirstText: 'Wyłączone: jedno dotknięcie składa zlecenie',

@@ -14,7 +14,8 @@ export const fundPassword: Like<typeof original> = {
   codeTo: 'Kod wysyłamy na {address}',
   hold: 'Po zmianie wypłaty są wstrzymane na 24 godziny.',
   holdFirst: 'Jeśli ustawisz je później niż 30 minut po rejestracji, wypłaty są wstrzymane na 24 godziny.',
-  holdByCode: 'Potem wypłaty są wstrzymane na 24 godziny, a na wszystkich urządzeniach, także na tym, trzeba zalogować się ponownie.',
+  holdByCode:
+    'Potem wypłaty są wstrzymane na 24 godziny, a na wszystkich urządzeniach, także na tym, trzeba zalogować się ponownie.',
   set: 'Ustaw hasło',
   change: 'Zmień hasło',
   saved: 'Ustawiono hasło do wypłat',

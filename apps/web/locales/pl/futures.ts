@@ -12,7 +12,8 @@ export const futures: Like<typeof original> = {
   market: 'Rynkowe',
   limit: 'Limit',
   leverage: 'Dźwignia',
-  leverageText: 'Im wyższa dźwignia, tym mniejszy depozyt i tym bliżej likwidacja. Każda pozycja odpowiada tylko własnym depozytem.',
+  leverageText:
+    'Im wyższa dźwignia, tym mniejszy depozyt i tym bliżej likwidacja. Każda pozycja odpowiada tylko własnym depozytem.',
   leverTooBig: 'Niedostępna przy tej wielkości',
   away: 'odległość',
   margin: 'Depozyt',
@@ -60,12 +61,15 @@ export const futures: Like<typeof original> = {
   confirmLong: 'Otworzyć long {pair}?',
   confirmShort: 'Otworzyć short {pair}?',
   ruleMarket: 'Otworzy się po pierwszej cenie po dotarciu zlecenia na serwer. Depozyt i opłaty zależą od tej ceny.',
-  ruleLimit: 'Czeka, aż cena osiągnie {price}, i otwiera się po niej lub lepszej. Do tego czasu depozyt i opłata są zablokowane.',
-  ruleCrosses: 'Rynek już osiągnął tę cenę: zlecenie zrealizuje się od razu po około {mark}. Depozyt i opłata zależą od ceny realizacji.',
+  ruleLimit:
+    'Czeka, aż cena osiągnie {price}, i otwiera się po niej lub lepszej. Do tego czasu depozyt i opłata są zablokowane.',
+  ruleCrosses:
+    'Rynek już osiągnął tę cenę: zlecenie zrealizuje się od razu po około {mark}. Depozyt i opłata zależą od ceny realizacji.',
   fromMark: 'Wobec ceny mark',
   ruleLoss: 'Przy cenie likwidacji pozycja zamyka się sama. Możesz stracić jej depozyt i opłaty, nigdy więcej.',
   disconnected: 'Brak połączenia z cenami na żywo. Nie można składać zleceń.',
-  halted: 'Handel {pair} jest wstrzymany: źródło cen nie odpowiada. Otwarte pozycje się nie zmieniają, stara cena niczego nie uruchomi.',
+  halted:
+    'Handel {pair} jest wstrzymany: źródło cen nie odpowiada. Otwarte pozycje się nie zmieniają, stara cena niczego nie uruchomi.',
   openChart: 'Otwórz wykres',
   chartOf: 'Cena {pair} z ostatniej godziny',
   positions: 'Pozycje',
@@ -91,12 +95,16 @@ export const futures: Like<typeof original> = {
   locking: 'Blokowanie po następnej cenie…',
   opening: 'Otwieranie po następnej cenie…',
   confirmClose: 'Zamknąć tę pozycję?',
-  confirmCloseText: '{side} {pair}, {lots}. Zamknięcie teraz daje około {net} USDT po obu opłatach: {paid} USDT pobrane za otwarcie, około {fee} USDT za zamknięcie. Zamknie się po następnej cenie.',
+  confirmCloseText:
+    '{side} {pair}, {lots}. Zamknięcie teraz daje około {net} USDT po obu opłatach: {paid} USDT pobrane za otwarcie, około {fee} USDT za zamknięcie. Zamknie się po następnej cenie.',
   confirmReverse: 'Zamknąć i odwrócić?',
-  confirmReverseText: 'Zamyka {side} {pair}, {lots}, z wynikiem około {net} USDT po obu opłatach, i otwiera {other} tej samej wielkości po tej samej cenie. Nowy depozyt około {margin} USDT, opłata za otwarcie około {fee} USDT.',
+  confirmReverseText:
+    'Zamyka {side} {pair}, {lots}, z wynikiem około {net} USDT po obu opłatach, i otwiera {other} tej samej wielkości po tej samej cenie. Nowy depozyt około {margin} USDT, opłata za otwarcie około {fee} USDT.',
   confirmLock: 'Zablokować tę pozycję?',
-  confirmLockText: 'Otwiera {other} przeciw {side} {pair}, {lots}. Odtąd zysk jednej strony jest stratą drugiej. Depozyt około {margin} USDT, opłata około {fee} USDT.',
-  unlockText: 'Gdy zamkniesz jedną stronę, druga działa dalej sama. Środki z zamkniętej strony najpierw uzupełniają jej depozyt, reszta jest wypłacana.',
+  confirmLockText:
+    'Otwiera {other} przeciw {side} {pair}, {lots}. Odtąd zysk jednej strony jest stratą drugiej. Depozyt około {margin} USDT, opłata około {fee} USDT.',
+  unlockText:
+    'Gdy zamkniesz jedną stronę, druga działa dalej sama. Środki z zamkniętej strony najpierw uzupełniają jej depozyt, reszta jest wypłacana.',
   closeLong: 'Zamknij stronę long',
   closeShort: 'Zamknij stronę short',
   closeBoth: 'Zamknij obie',

@@ -46,8 +46,10 @@ export const identity: Like<typeof original> = {
   primaryWaits: 'Weryfikacja podstawowa jest sprawdzana. Możesz kontynuować, gdy zostanie zatwierdzona.',
   toPrimary: 'Do weryfikacji podstawowej',
   seePrimary: 'Zobacz weryfikację podstawową',
-  photosLead: 'Trzy ostre zdjęcia: widoczne cztery rogi, bez odblasków, nic nie zasłonięte. Zrób nowe lub wybierz z galerii.',
-  photosSealed: 'Zdjęcia są przechowywane zaszyfrowane. Otworzyć je może tylko osoba sprawdzająca, a każde wyświetlenie jest zapisywane.',
+  photosLead:
+    'Trzy ostre zdjęcia: widoczne cztery rogi, bez odblasków, nic nie zasłonięte. Zrób nowe lub wybierz z galerii.',
+  photosSealed:
+    'Zdjęcia są przechowywane zaszyfrowane. Otworzyć je może tylko osoba sprawdzająca, a każde wyświetlenie jest zapisywane.',
   front: 'Przód dokumentu',
   back: 'Tył dokumentu',
   hold: 'Ty z dokumentem w ręku',

@@ -34,10 +34,12 @@ export const security: Like<typeof original> = {
   removeText: 'Wypłaty będą wtedy wstrzymane na 24 godziny.',
   removed: 'Wyłączono. Wypłaty będą znów możliwe {time}',
   freezeTitle: 'Zatrzymaj wypłaty',
-  freezeText: 'Nic nie opuści konta, dopóki nie zezwolisz na to ponownie hasłem logowania. Niezatwierdzone wypłaty są anulowane, a pieniądze zostają na koncie. Handel trwa.',
+  freezeText:
+    'Nic nie opuści konta, dopóki nie zezwolisz na to ponownie hasłem logowania. Niezatwierdzone wypłaty są anulowane, a pieniądze zostają na koncie. Handel trwa.',
   freeze: 'Zatrzymaj wszystkie wypłaty',
   frozen: 'Wypłaty są zatrzymane',
-  frozenText: 'Jeśli ktoś inny był na Twoim koncie, ustaw teraz nowe hasło logowania. Tylko nim zezwolisz ponownie na wypłaty.',
+  frozenText:
+    'Jeśli ktoś inny był na Twoim koncie, ustaw teraz nowe hasło logowania. Tylko nim zezwolisz ponownie na wypłaty.',
   isFrozen: 'Zatrzymane',
   unfreeze: 'Zezwól ponownie na wypłaty',
   unfreezeText: 'Po zezwoleniu nowe wypłaty czekają 24 godziny; już zatwierdzona zostanie wypłacona.',

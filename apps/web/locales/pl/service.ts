@@ -10,7 +10,8 @@ export const service: Like<typeof original> = {
   conversation: 'Rozmowa z obsługą',
   begin: 'Opisz, co się stało',
   beginText: 'Numer zlecenia lub zrzut ekranu przyspieszy odpowiedź. Nigdy nie wysyłaj hasła ani kodu weryfikacyjnego.',
-  hours: 'Odpowiadamy, gdy ktoś z nas jest na miejscu; nie obiecujemy stałych godzin. Wiadomość jest zachowana, a odpowiedź poczeka tutaj.',
+  hours:
+    'Odpowiadamy, gdy ktoś z nas jest na miejscu; nie obiecujemy stałych godzin. Wiadomość jest zachowana, a odpowiedź poczeka tutaj.',
   helpText: 'Krótkie artykuły z obowiązującymi liczbami',
   questions: 'Częste pytania',
   operator: 'Obsługa',

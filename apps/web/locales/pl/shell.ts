@@ -42,7 +42,8 @@ export const shell: Like<typeof original> = {
   loadFailed: 'Nie udało się wczytać',
   operationFailed: 'Operacja nie powiodła się',
   chunkError: 'Nie udało się wczytać strony',
-  chunkErrorText: 'Połączenie zostało przerwane podczas wczytywania. Odśwież, aby kontynuować; nic Twojego nie przepadło.',
+  chunkErrorText:
+    'Połączenie zostało przerwane podczas wczytywania. Odśwież, aby kontynuować; nic Twojego nie przepadło.',
   pageFault: 'Na tej stronie wystąpił problem',
   pageFaultText: 'Reszta aplikacji działa. Odśwież, aby ponownie otworzyć tę stronę.',
   notFoundTitle: 'Nie znaleziono',
@@ -55,7 +56,8 @@ export const shell: Like<typeof original> = {
   justNow: 'przed chwilą',
   messages: 'Wiadomości',
   messagesUnread: 'Wiadomości, nieprzeczytane: {count}',
-  accountFrozen: 'To konto jest zamrożone. Można wszystko przeglądać i pisać do obsługi klienta; handel i przesyłanie środków są niemożliwe.',
+  accountFrozen:
+    'To konto jest zamrożone. Można wszystko przeglądać i pisać do obsługi klienta; handel i przesyłanie środków są niemożliwe.',
   payoutsHeld: 'Wypłaty są wstrzymane. Obsługa klienta poda powód.',
   accountClosed: 'To konto jest zamknięte. Nadal można wszystko przeglądać i pisać do obsługi klienta.',
   writeToService: 'Napisz do obsługi klienta',

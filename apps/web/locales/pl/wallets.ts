@@ -16,8 +16,10 @@ export const wallets: Like<typeof original> = {
   deleted: 'Usunięto portfel',
   savedOnly: 'Tylko zapisane portfele',
   savedOnlyText: 'Włączenie: od razu. Wyłączenie: po 24 godzinach.',
-  onText: 'Od teraz wypłaty idą tylko na zapisane portfele. Dodane później czekają 24 godziny; wyłączenie tej reguły też trwa 24 godziny.',
-  onTextNone: 'Nie ma jeszcze zapisanego portfela. Dodany później czeka 24 godziny, więc do tego czasu nic nie trafi na portfel.',
+  onText:
+    'Od teraz wypłaty idą tylko na zapisane portfele. Dodane później czekają 24 godziny; wyłączenie tej reguły też trwa 24 godziny.',
+  onTextNone:
+    'Nie ma jeszcze zapisanego portfela. Dodany później czeka 24 godziny, więc do tego czasu nic nie trafi na portfel.',
   offText: 'Reguła obowiązuje jeszcze 24 godziny, zanim wygaśnie.',
   turnOn: 'Włącz',
   turnOff: 'Wyłącz za 24 godz.',

@@ -26,7 +26,8 @@ export const withdrawals: Like<typeof original> = {
   passwordDo: 'Ustaw hasło',
   notHeld: 'Brak wstrzymania',
   heldUntil: 'Wstrzymane do {time}',
-  heldText: 'Po zmianie hasła lub usunięciu aplikacji uwierzytelniającej wypłaty są wstrzymane na 24 godziny, aby złodziej nic nie zyskał.',
+  heldText:
+    'Po zmianie hasła lub usunięciu aplikacji uwierzytelniającej wypłaty są wstrzymane na 24 godziny, aby złodziej nic nie zyskał.',
   dayFree: 'Dziś możesz wypłacić',
   dayUsed: 'Następna od {time}',
   dayText: 'Jedna dziennie (GMT+1). Anulowana lub odrzucona się nie liczy.',

@@ -11,7 +11,8 @@ export const accounts: Like<typeof original> = {
   nothingText: 'A sua conta está vazia. Obtenha fundos de teste para começar.',
   profit: 'Resultado realizado',
   profitOfDay: 'Nesse dia {amount}',
-  profitCounted: 'Soma das linhas de contratos rápidos, futuros, mineração bloqueada e poupança do seu extrato; dias em GMT+1. Spot e conversões não contam.',
+  profitCounted:
+    'Soma das linhas de contratos rápidos, futuros, mineração bloqueada e poupança do seu extrato; dias em GMT+1. Spot e conversões não contam.',
   profitNone: 'Sem ganhos nem perdas nos últimos 90 dias.',
   statement: 'Extrato',
   orders: 'Ordens rápidas',
@@ -24,7 +25,8 @@ export const accounts: Like<typeof original> = {
   noCoinsText: 'Esta conta serve para negociar moedas. Transfira dinheiro para ela para começar.',
   bonusLocked: 'Bónus bloqueado',
   released: '{amount} USDT libertados',
-  bonusText: 'Cada 10 USDT de volume libertam 1 USDT. Faltam no máximo {volume} USDT de volume. O seu próprio dinheiro nunca fica bloqueado.',
+  bonusText:
+    'Cada 10 USDT de volume libertam 1 USDT. Faltam no máximo {volume} USDT de volume. O seu próprio dinheiro nunca fica bloqueado.',
   turnoverToday: 'Volume spot de hoje',
   turnoverTotal: 'Volume spot total',
   filters: 'Filtros',
@@ -108,7 +110,8 @@ export const accounts: Like<typeof original> = {
   earnReturn: 'Capital devolvido',
   earnReturnText: 'O prazo terminou: todo o capital está de novo disponível.',
   earnRedeem: 'Resgate antecipado',
-  earnRedeemText: 'Resgatou antes do fim do prazo: o capital voltou menos a penalização, com o rendimento ainda devido dos dias completos.',
+  earnRedeemText:
+    'Resgatou antes do fim do prazo: o capital voltou menos a penalização, com o rendimento ainda devido dos dias completos.',
   otherKind: 'Alteração do saldo',
   otherKindText: 'Veja o número do lançamento e a referência abaixo.',
 };

@@ -6,7 +6,8 @@ export const bankCards: Like<typeof original> = {
   add: 'Adicionar cartão bancário',
   none: 'Ainda não há cartões bancários',
   noneText: 'Adicione um cartão em seu nome para levantar VND para ele.',
-  changeNote: 'Para sua segurança, um cartão guardado não pode ser alterado nem eliminado aqui. O apoio ao cliente pode fazê-lo depois de confirmar a sua identidade.',
+  changeNote:
+    'Para sua segurança, um cartão guardado não pode ser alterado nem eliminado aqui. O apoio ao cliente pode fazê-lo depois de confirmar a sua identidade.',
   service: 'Contactar o apoio ao cliente',
   holder: 'Titular do cartão',
   holderHint: 'Tal como impresso no cartão. Os seguintes têm de ter o mesmo nome.',
@@ -26,7 +27,7 @@ export const bankCards: Like<typeof original> = {
   save: 'Guardar cartão',
   saved: 'Cartão guardado',
   place: 'Ver o local',
-  nameInvalid: 'Use letras, espaços e sinais como . \' -',
+  nameInvalid: "Use letras, espaços e sinais como . ' -",
   nameDiffers: 'Tem de ser o nome do seu primeiro cartão',
   bankMissing: 'Escolha um banco',
   numberInvalid: 'O número deve ter 8–19 dígitos',

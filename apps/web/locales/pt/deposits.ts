@@ -8,7 +8,8 @@ export const deposits: Like<typeof original> = {
   askCurrency: 'Como quer depositar {currency}?',
   bonusPromise: 'Bónus de {share} no primeiro depósito de {amount} ou mais',
   bonusPromiseCap: 'Bónus de {share} no primeiro depósito de {amount} ou mais, até {cap}',
-  bonusNote: 'O bónus fica bloqueado e é libertado aos poucos à medida que negoceia. O dinheiro que deposita nunca fica bloqueado.',
+  bonusNote:
+    'O bónus fica bloqueado e é libertado aos poucos à medida que negoceia. O dinheiro que deposita nunca fica bloqueado.',
   testText: 'Este é um mercado simulado: obtenha {amount} USDT por dia para experimentar. Não é dinheiro real.',
   recommended: 'Recomendado',
   minimum: 'Mínimo',
@@ -37,14 +38,16 @@ export const deposits: Like<typeof original> = {
   yourTestAddress: 'Endereço de teste',
   qr: 'Código QR do endereço de depósito',
   share: 'Partilhar',
-  onlyTron: 'Envie apenas USDT pela rede TRON (TRC20). Outras moedas ou outras redes perdem-se e não podem ser recuperadas.',
+  onlyTron:
+    'Envie apenas USDT pela rede TRON (TRC20). Outras moedas ou outras redes perdem-se e não podem ser recuperadas.',
   testAddress: 'Este é um endereço de teste, sem carteira real por trás. Nunca envie dinheiro real para aqui.',
   network: 'Rede',
   tron: 'TRON (TRC20)',
   confirmations: 'Confirmações necessárias',
   lessToo: 'Menos também é creditado; o bónus do primeiro depósito começa em {amount}.',
   incoming: 'Entradas',
-  incomingNone: 'O seu envio aparece aqui por si só quando a rede o confirma. Não precisa de manter esta página aberta.',
+  incomingNone:
+    'O seu envio aparece aqui por si só quando a rede o confirma. Não precisa de manter esta página aberta.',
   iPaid: 'Já paguei',
   noAddress: 'Ainda não há endereço de depósito',
   noAddressText: 'A rede TRON não é observada aqui, por isso não podemos dar-lhe um endereço.',
@@ -133,6 +136,7 @@ export const deposits: Like<typeof original> = {
   number: 'Referência',
   refuse: 'Recusar o bónus',
   refuseAsk: 'Recusar o bónus?',
-  refuseText: 'Perde o bónus bloqueado e nenhum depósito posterior trará outro. Não pode ser desfeito. O seu próprio dinheiro não é afetado.',
+  refuseText:
+    'Perde o bónus bloqueado e nenhum depósito posterior trará outro. Não pode ser desfeito. O seu próprio dinheiro não é afetado.',
   refused: 'Bónus recusado',
 };

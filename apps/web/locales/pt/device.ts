@@ -12,7 +12,8 @@ export const device: Like<typeof original> = {
   support: 'Apoio ao cliente',
   supportText: 'Quando tivermos respondido',
   unsupported: 'Este navegador não consegue receber notificações.',
-  homeScreen: 'Primeiro adicione a Candor ao ecrã principal: toque em Partilhar e depois em «Adicionar ao ecrã principal».',
+  homeScreen:
+    'Primeiro adicione a Candor ao ecrã principal: toque em Partilhar e depois em «Adicionar ao ecrã principal».',
   denied: 'As notificações estão bloqueadas. Permita-as nas definições do navegador.',
   failed: 'Não foi possível ativar as notificações',
   install: 'Instalar a aplicação',

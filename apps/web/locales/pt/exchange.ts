@@ -14,7 +14,8 @@ export const exchange: Like<typeof original> = {
   fee: 'Comissão {share}',
   obtainable: 'Recebe',
   ask: 'Ver a oferta',
-  terms: 'Uma oferta vale {seconds} segundos enquanto a taxa não variar mais de {share}. Recebe exatamente o que ela indica.',
+  terms:
+    'Uma oferta vale {seconds} segundos enquanto a taxa não variar mais de {share}. Recebe exatamente o que ela indica.',
   missing: 'Introduza o montante a converter',
   invalid: 'Não é um número válido',
   decimals: 'No máximo {count} casas decimais',

@@ -25,7 +25,8 @@ export const fair: Like<typeof original> = {
   told: 'O recibo diz {told}, recalculado: {found}',
   journal: 'Registado no lançamento {id}',
   liabilities: 'O seu saldo está incluído?',
-  liabilitiesText: 'Uma vez por dia publicamos o total do que pertence aos clientes. O seu dispositivo recalcula se o seu saldo faz parte dele.',
+  liabilitiesText:
+    'Uma vez por dia publicamos o total do que pertence aos clientes. O seu dispositivo recalcula se o seu saldo faz parte dele.',
   check: 'Verificar o meu saldo',
   counted: 'Os seus {amount} fazem parte do total publicado',
   notCounted: 'Os seus {amount} não correspondem ao total publicado. Envie este ecrã ao apoio ao cliente.',

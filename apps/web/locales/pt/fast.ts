@@ -31,7 +31,8 @@ export const fast: Like<typeof original> = {
   expectedLoss: 'Perda esperada por 100 USDT',
   ruleHouse: 'A Candor é a contraparte: se ganhar, a Candor paga; se perder, a Candor fica com a aposta.',
   ruleEntry: 'A entrada é o primeiro preço aceite depois de a sua ordem chegar ao servidor, nunca um já conhecido.',
-  ruleExit: 'A saída é o primeiro preço aceite no vencimento. Se não chegar nenhum em 5 segundos, a ordem é anulada e a aposta volta.',
+  ruleExit:
+    'A saída é o primeiro preço aceite no vencimento. Se não chegar nenhum em 5 segundos, a ordem é anulada e a aposta volta.',
   ruleTie: 'Se a saída for igual à entrada, volta toda a aposta.',
   askFirst: 'Confirmar cada ordem',
   askFirstText: 'Desligado: um toque envia a ordem',

@@ -14,13 +14,15 @@ export const fundPassword: Like<typeof original> = {
   codeTo: 'O código é enviado para {address}',
   hold: 'Após a alteração, os levantamentos esperam 24 horas.',
   holdFirst: 'Se a definir mais de 30 minutos após o registo, os levantamentos esperam 24 horas.',
-  holdByCode: 'Depois disto, os levantamentos esperam 24 horas e todos os dispositivos, incluindo este, têm de iniciar sessão de novo.',
+  holdByCode:
+    'Depois disto, os levantamentos esperam 24 horas e todos os dispositivos, incluindo este, têm de iniciar sessão de novo.',
   set: 'Definir palavra-passe',
   change: 'Alterar palavra-passe',
   saved: 'Palavra-passe de levantamento definida',
   changed: 'Alterada. Levantamentos possíveis a partir de {time}',
   noAddress: 'A conta não tem e-mail nem telefone',
-  noAddressText: 'Não há para onde enviar um código. O apoio ao cliente pode ajudar depois de confirmar a sua identidade.',
+  noAddressText:
+    'Não há para onde enviar um código. O apoio ao cliente pode ajudar depois de confirmar a sua identidade.',
   service: 'Contactar o apoio ao cliente',
   isSet: 'Definida',
   notSet: 'Não definida',

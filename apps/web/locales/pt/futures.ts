@@ -12,7 +12,8 @@ export const futures: Like<typeof original> = {
   market: 'Mercado',
   limit: 'Limite',
   leverage: 'Alavancagem',
-  leverageText: 'Mais alavancagem exige menos margem, mas aproxima a liquidação. Cada posição arrisca apenas a sua própria margem.',
+  leverageText:
+    'Mais alavancagem exige menos margem, mas aproxima a liquidação. Cada posição arrisca apenas a sua própria margem.',
   leverTooBig: 'Não disponível para este tamanho',
   away: 'de distância',
   margin: 'Margem',
@@ -59,13 +60,17 @@ export const futures: Like<typeof original> = {
   tooLittle: 'O seu saldo de futuros é demasiado baixo para isto',
   confirmLong: 'Abrir long {pair}?',
   confirmShort: 'Abrir short {pair}?',
-  ruleMarket: 'Abre ao primeiro preço depois de a sua ordem chegar ao servidor. A margem e as comissões seguem esse preço.',
+  ruleMarket:
+    'Abre ao primeiro preço depois de a sua ordem chegar ao servidor. A margem e as comissões seguem esse preço.',
   ruleLimit: 'Espera que o preço chegue a {price} e abre aí ou melhor. Até lá, a margem e a comissão ficam retidas.',
-  ruleCrosses: 'O mercado já atingiu este preço: a ordem é executada de imediato a cerca de {mark}. A margem e a comissão seguem o preço de execução.',
+  ruleCrosses:
+    'O mercado já atingiu este preço: a ordem é executada de imediato a cerca de {mark}. A margem e a comissão seguem o preço de execução.',
   fromMark: 'Em relação ao preço mark',
-  ruleLoss: 'No preço de liquidação a posição fecha sozinha. Pode perder a margem dela e as comissões, nunca mais do que isso.',
+  ruleLoss:
+    'No preço de liquidação a posição fecha sozinha. Pode perder a margem dela e as comissões, nunca mais do que isso.',
   disconnected: 'Os preços em direto estão desligados. Não é possível enviar ordens.',
-  halted: 'A negociação de {pair} está suspensa: perdeu-se a fonte de preços. As posições abertas ficam como estão; nenhum preço antigo ativa nada.',
+  halted:
+    'A negociação de {pair} está suspensa: perdeu-se a fonte de preços. As posições abertas ficam como estão; nenhum preço antigo ativa nada.',
   openChart: 'Abrir o gráfico',
   chartOf: 'Preço de {pair} na última hora',
   positions: 'Posições',
@@ -91,12 +96,16 @@ export const futures: Like<typeof original> = {
   locking: 'A bloquear ao próximo preço…',
   opening: 'A abrir ao próximo preço…',
   confirmClose: 'Fechar esta posição?',
-  confirmCloseText: '{side} {pair}, {lots}. Fechar agora deixa cerca de {net} USDT após ambas as comissões: {paid} USDT pagos na abertura, cerca de {fee} USDT no fecho. Fecha ao próximo preço.',
+  confirmCloseText:
+    '{side} {pair}, {lots}. Fechar agora deixa cerca de {net} USDT após ambas as comissões: {paid} USDT pagos na abertura, cerca de {fee} USDT no fecho. Fecha ao próximo preço.',
   confirmReverse: 'Fechar e inverter?',
-  confirmReverseText: 'Fecha {side} {pair}, {lots}, com cerca de {net} USDT após as duas comissões, e abre {other} do mesmo tamanho ao mesmo preço. Nova margem de cerca de {margin} USDT, comissão de abertura de cerca de {fee} USDT.',
+  confirmReverseText:
+    'Fecha {side} {pair}, {lots}, com cerca de {net} USDT após as duas comissões, e abre {other} do mesmo tamanho ao mesmo preço. Nova margem de cerca de {margin} USDT, comissão de abertura de cerca de {fee} USDT.',
   confirmLock: 'Bloquear esta posição?',
-  confirmLockText: 'Abre {other} contra {side} {pair}, {lots}. A partir daí, o que um lado ganha o outro perde. Margem de cerca de {margin} USDT, comissão de cerca de {fee} USDT.',
-  unlockText: 'Se fechar um lado, o outro continua sozinho. O que resulta reforça primeiro a margem do outro; o resto é-lhe pago.',
+  confirmLockText:
+    'Abre {other} contra {side} {pair}, {lots}. A partir daí, o que um lado ganha o outro perde. Margem de cerca de {margin} USDT, comissão de cerca de {fee} USDT.',
+  unlockText:
+    'Se fechar um lado, o outro continua sozinho. O que resulta reforça primeiro a margem do outro; o resto é-lhe pago.',
   closeLong: 'Fechar o lado long',
   closeShort: 'Fechar o lado short',
   closeBoth: 'Fechar ambos',

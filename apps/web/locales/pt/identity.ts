@@ -46,7 +46,8 @@ export const identity: Like<typeof original> = {
   primaryWaits: 'A sua verificação básica está em análise. Pode continuar assim que for aprovada.',
   toPrimary: 'Ir para a verificação básica',
   seePrimary: 'Ver a verificação básica',
-  photosLead: 'Três fotos nítidas: quatro cantos visíveis, sem reflexos, nada tapado. Tire-as agora ou escolha-as na galeria.',
+  photosLead:
+    'Três fotos nítidas: quatro cantos visíveis, sem reflexos, nada tapado. Tire-as agora ou escolha-as na galeria.',
   photosSealed: 'As fotos são guardadas cifradas. Só quem as analisa as pode abrir, e cada consulta fica registada.',
   front: 'Frente do documento',
   back: 'Verso do documento',

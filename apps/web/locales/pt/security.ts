@@ -17,7 +17,8 @@ export const security: Like<typeof original> = {
   on: 'Ligado',
   off: 'Não ligado',
   onText: 'O código é pedido ao iniciar sessão e ao levantar. Códigos de recuperação restantes: {left}.',
-  offText: 'Acrescenta um código de seis dígitos do telemóvel ao início de sessão e ao levantamento: uma palavra-passe roubada não chega.',
+  offText:
+    'Acrescenta um código de seis dígitos do telemóvel ao início de sessão e ao levantamento: uma palavra-passe roubada não chega.',
   password: 'Palavra-passe de acesso',
   required: 'Obrigatório',
   begin: 'Começar',
@@ -34,10 +35,12 @@ export const security: Like<typeof original> = {
   removeText: 'Depois, os levantamentos esperam 24 horas.',
   removed: 'Desligado. Os levantamentos reabrem em {time}',
   freezeTitle: 'Parar levantamentos',
-  freezeText: 'Nada sai da sua conta até que volte a permitir com a sua palavra-passe de acesso. Os levantamentos ainda não aprovados são cancelados e o dinheiro fica na sua conta. A negociação continua.',
+  freezeText:
+    'Nada sai da sua conta até que volte a permitir com a sua palavra-passe de acesso. Os levantamentos ainda não aprovados são cancelados e o dinheiro fica na sua conta. A negociação continua.',
   freeze: 'Parar todos os levantamentos',
   frozen: 'Os levantamentos estão parados',
-  frozenText: 'Se outra pessoa esteve na sua conta, defina já uma nova palavra-passe de acesso. Só com ela voltam a ser permitidos os levantamentos.',
+  frozenText:
+    'Se outra pessoa esteve na sua conta, defina já uma nova palavra-passe de acesso. Só com ela voltam a ser permitidos os levantamentos.',
   isFrozen: 'Parados',
   unfreeze: 'Voltar a permitir levantamentos',
   unfreezeText: 'Depois de permitidos, os novos levantamentos esperam 24 horas; um já aprovado é pago.',

@@ -9,8 +9,10 @@ export const service: Like<typeof original> = {
   open: 'Abrir o apoio ao cliente',
   conversation: 'Conversa com a nossa equipa',
   begin: 'Descreva o que aconteceu',
-  beginText: 'Um número de ordem ou uma captura de ecrã ajuda a responder mais depressa. Nunca envie palavras-passe nem códigos de verificação.',
-  hours: 'A nossa equipa responde quando está alguém; não prometemos horários fixos. A sua mensagem fica guardada e a resposta espera por si aqui.',
+  beginText:
+    'Um número de ordem ou uma captura de ecrã ajuda a responder mais depressa. Nunca envie palavras-passe nem códigos de verificação.',
+  hours:
+    'A nossa equipa responde quando está alguém; não prometemos horários fixos. A sua mensagem fica guardada e a resposta espera por si aqui.',
   helpText: 'Artigos curtos com os números atuais',
   questions: 'Perguntas frequentes',
   operator: 'A nossa equipa',

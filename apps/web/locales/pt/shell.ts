@@ -55,7 +55,8 @@ export const shell: Like<typeof original> = {
   justNow: 'agora mesmo',
   messages: 'Mensagens',
   messagesUnread: 'Mensagens, {count} por ler',
-  accountFrozen: 'Esta conta está congelada. Pode consultar tudo e escrever ao apoio ao cliente; nada pode ser negociado nem movido.',
+  accountFrozen:
+    'Esta conta está congelada. Pode consultar tudo e escrever ao apoio ao cliente; nada pode ser negociado nem movido.',
   payoutsHeld: 'Os levantamentos estão retidos. O apoio ao cliente explica-lhe o motivo.',
   accountClosed: 'Esta conta está encerrada. Ainda pode consultar tudo e escrever ao apoio ao cliente.',
   writeToService: 'Escrever ao apoio ao cliente',

@@ -39,7 +39,8 @@ export const spot: Like<typeof original> = {
   notional: 'Valor mínimo da ordem: {limit} USDT',
   short: '{currency} insuficiente',
   disconnected: 'Os preços em direto estão desligados. Não é possível enviar ordens.',
-  halted: '{pair} está suspenso: perdeu-se a fonte de preços. As ordens abertas estão bloqueadas; ainda pode encerrá-las.',
+  halted:
+    '{pair} está suspenso: perdeu-se a fonte de preços. As ordens abertas estão bloqueadas; ainda pode encerrá-las.',
   placed: 'Ordem enviada',
   boughtAt: 'Comprou {size} a {price}',
   soldAt: 'Vendeu {size} a {price}',

@@ -16,8 +16,10 @@ export const wallets: Like<typeof original> = {
   deleted: 'Carteira eliminada',
   savedOnly: 'Só carteiras guardadas',
   savedOnlyText: 'Ativa-se de imediato, desativa-se após 24 horas.',
-  onText: 'A partir de agora, os levantamentos vão só para carteiras guardadas. As adicionadas depois esperam 24 horas, e desativar esta regra também.',
-  onTextNone: 'Ainda não há carteiras guardadas, e as adicionadas a partir de agora esperam 24 horas. Até lá, nada pode seguir para uma carteira.',
+  onText:
+    'A partir de agora, os levantamentos vão só para carteiras guardadas. As adicionadas depois esperam 24 horas, e desativar esta regra também.',
+  onTextNone:
+    'Ainda não há carteiras guardadas, e as adicionadas a partir de agora esperam 24 horas. Até lá, nada pode seguir para uma carteira.',
   offText: 'A regra continua em vigor mais 24 horas.',
   turnOn: 'Ativar',
   turnOff: 'Desativar em 24 h',

@@ -26,7 +26,8 @@ export const withdrawals: Like<typeof original> = {
   passwordDo: 'Definir',
   notHeld: 'Sem retenção',
   heldUntil: 'Retido até {time}',
-  heldText: 'Depois de mudar uma palavra-passe ou remover o autenticador, os levantamentos esperam 24 horas, para que um ladrão não ganhe nada.',
+  heldText:
+    'Depois de mudar uma palavra-passe ou remover o autenticador, os levantamentos esperam 24 horas, para que um ladrão não ganhe nada.',
   dayFree: 'Hoje pode levantar',
   dayUsed: 'O próximo a partir de {time}',
   dayText: 'Um por dia (GMT+1). Os cancelados ou recusados não contam.',
@@ -36,7 +37,8 @@ export const withdrawals: Like<typeof original> = {
   manage: 'Gerir',
   tooLittleTitle: 'Saldo insuficiente para levantar',
   tooLittle: 'O mínimo é {amount} e tem menos disponível.',
-  bonusNever: 'O seu bónus bloqueado de {amount} não retém nada do seu dinheiro: tudo o que está disponível pode ser levantado.',
+  bonusNever:
+    'O seu bónus bloqueado de {amount} não retém nada do seu dinheiro: tudo o que está disponível pode ser levantado.',
   bonusLink: 'Como é libertado',
   to: 'Para',
   saveNew: 'Guardar carteira',
@@ -66,7 +68,8 @@ export const withdrawals: Like<typeof original> = {
   noCardText: 'Adicione um cartão em seu nome para receber VND.',
   cardMissing: 'Escolha um cartão',
   rate: 'Taxa de câmbio',
-  rateText: '1 USDT = {rate} VND. A taxa fica fixa quando envia o pedido; as frações de dong são arredondadas para baixo.',
+  rateText:
+    '1 USDT = {rate} VND. A taxa fica fixa quando envia o pedido; as frações de dong são arredondadas para baixo.',
   requested: 'Pedido enviado, à espera de aprovação',
   approved: 'Aprovado',
   sending: 'A enviar',

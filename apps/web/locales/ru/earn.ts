@@ -62,7 +62,12 @@ export const earn: Like<typeof original> = {
   statusCompleted: 'Завершён',
   statusRedeemed: 'Завершён досрочно',
   progress: 'День {day} из {total}',
-  daysLeft: { one: 'остался {count} день', few: 'осталось {count} дня', many: 'осталось {count} дней', other: 'осталось {count} дня' },
+  daysLeft: {
+    one: 'остался {count} день',
+    few: 'осталось {count} дня',
+    many: 'осталось {count} дней',
+    other: 'осталось {count} дня',
+  },
   dayOf: 'дн.',
   paidSoFar: 'Уже выплачено',
   stillToCome: 'Ещё предстоит',

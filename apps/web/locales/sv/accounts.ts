@@ -11,7 +11,8 @@ export const accounts: Like<typeof original> = {
   nothingText: 'Det finns inga pengar på kontot än. Hämta testmedel för att börja.',
   profit: 'Realiserat resultat',
   profitOfDay: 'Den dagen {amount}',
-  profitCounted: 'Summan av raderna för snabbkontrakt, terminer, låst mining och placeringar i kontoutdraget; dagar enligt GMT+1. Spothandel och växling räknas inte.',
+  profitCounted:
+    'Summan av raderna för snabbkontrakt, terminer, låst mining och placeringar i kontoutdraget; dagar enligt GMT+1. Spothandel och växling räknas inte.',
   profitNone: 'Varken vinst eller förlust de senaste 90 dagarna.',
   statement: 'Kontoutdrag',
   orders: 'Snabbordrar',
@@ -108,7 +109,8 @@ export const accounts: Like<typeof original> = {
   earnReturn: 'Kapital återbetalt',
   earnReturnText: 'Löptiden är slut: hela kapitalet är tillgängligt igen.',
   earnRedeem: 'Avslutad i förtid',
-  earnRedeemText: 'Avslutad före löptidens slut: kapitalet kom tillbaka minus straffavgiften, plus ännu inte utbetald avkastning för hela dagar.',
+  earnRedeemText:
+    'Avslutad före löptidens slut: kapitalet kom tillbaka minus straffavgiften, plus ännu inte utbetald avkastning för hela dagar.',
   otherKind: 'Saldoändring',
   otherKindText: 'Se verifikationsnumret och referensen nedan.',
 };

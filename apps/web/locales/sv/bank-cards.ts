@@ -6,7 +6,8 @@ export const bankCards: Like<typeof original> = {
   add: 'Lägg till bankkort',
   none: 'Inget kort än',
   noneText: 'Ett kort i ditt namn tar emot VND när du tar ut.',
-  changeNote: 'För din säkerhet kan ett sparat kort inte ändras eller tas bort här. Kundtjänst kan göra det när de har kontrollerat att det är du.',
+  changeNote:
+    'För din säkerhet kan ett sparat kort inte ändras eller tas bort här. Kundtjänst kan göra det när de har kontrollerat att det är du.',
   service: 'Fråga kundtjänst',
   holder: 'Kortinnehavare',
   holderHint: 'Som det står på kortet. Alla senare kort måste ha samma namn.',
@@ -26,7 +27,7 @@ export const bankCards: Like<typeof original> = {
   save: 'Spara kortet',
   saved: 'Kortet sparades',
   place: 'Se platsen',
-  nameInvalid: 'Använd bokstäver, mellanslag och tecken som . \' -',
+  nameInvalid: "Använd bokstäver, mellanslag och tecken som . ' -",
   nameDiffers: 'Namnet måste vara detsamma som på ditt första kort',
   bankMissing: 'Välj en bank',
   numberInvalid: 'Numret har 8–19 siffror',

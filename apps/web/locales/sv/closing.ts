@@ -9,7 +9,8 @@ export const closing: Like<typeof original> = {
   noPrice: 'Priset på en valuta saknas just nu. Summan visas när det är tillbaka.',
   bonus: 'Låst bonus som går förlorad',
   ask: 'Begär avslut',
-  confirmText: 'Den låsta bonusen går förlorad och kontot kan inte längre handla. Du kan ta tillbaka begäran tills den genomförs.',
+  confirmText:
+    'Den låsta bonusen går förlorad och kontot kan inte längre handla. Du kan ta tillbaka begäran tills den genomförs.',
   asked: 'Avslut begärt {time}. Allt betalas till {to}.',
   takeBack: 'Ta tillbaka begäran',
   takenBack: 'Begäran har tagits tillbaka',

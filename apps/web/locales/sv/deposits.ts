@@ -37,7 +37,8 @@ export const deposits: Like<typeof original> = {
   yourTestAddress: 'Testadress',
   qr: 'QR-kod för insättningsadressen',
   share: 'Dela',
-  onlyTron: 'Skicka bara USDT på TRON-nätet (TRC20). Allt annat, eller ett annat nät, går förlorat och kan inte fås tillbaka.',
+  onlyTron:
+    'Skicka bara USDT på TRON-nätet (TRC20). Allt annat, eller ett annat nät, går förlorat och kan inte fås tillbaka.',
   testAddress: 'Detta är en testadress utan någon riktig plånbok bakom. Skicka aldrig riktiga pengar hit.',
   network: 'Nät',
   tron: 'TRON (TRC20)',
@@ -77,7 +78,8 @@ export const deposits: Like<typeof original> = {
   referenceHint: 'Skriv exakt så här, så hittar vi dina pengar snabbt.',
   testAccount: 'Testkonto: överför inga riktiga pengar.',
   becomes: 'Du får',
-  rateHeld: 'Kursen gäller i {minutes} minuter från det att du skickar rapporten, därefter gäller kursen vid godkännandet.',
+  rateHeld:
+    'Kursen gäller i {minutes} minuter från det att du skickar rapporten, därefter gäller kursen vid godkännandet.',
   remitterName: 'Avsändarens namn',
   fromBank: 'Avsändarens bank',
   cardNo: 'Avsändarens konto- eller kortnummer',
@@ -126,13 +128,15 @@ export const deposits: Like<typeof original> = {
   paySending: 'Skickas',
   payArrived: 'Framme',
   certify: 'Först: kontroll på grundnivå',
-  certifyText: 'För att sätta in riktiga pengar krävs identitetskontroll på grundnivå. För att titta runt behövs ingen.',
+  certifyText:
+    'För att sätta in riktiga pengar krävs identitetskontroll på grundnivå. För att titta runt behövs ingen.',
   certifyNow: 'Verifiera nu',
   certifyWait: 'Identitetskontroll pågår',
   certifyWaitText: 'Dina handlingar kontrolleras. Du kan sätta in så snart det är klart.',
   number: 'Transaktionsnummer',
   refuse: 'Avstå från bonusen',
   refuseAsk: 'Avstå från bonusen?',
-  refuseText: 'Den låsta bonusen tas bort, och senare insättningar ger ingen ny. Det går inte att ångra. Dina egna pengar påverkas inte.',
+  refuseText:
+    'Den låsta bonusen tas bort, och senare insättningar ger ingen ny. Det går inte att ångra. Dina egna pengar påverkas inte.',
   refused: 'Bonusen avböjd',
 };

@@ -14,7 +14,8 @@ export const exchange: Like<typeof original> = {
   fee: 'Avgift {share}',
   obtainable: 'Du får',
   ask: 'Hämta erbjudande',
-  terms: 'Ett erbjudande gäller i {seconds} sekunder så länge kursen avviker högst {share}. Du får alltid exakt det som står.',
+  terms:
+    'Ett erbjudande gäller i {seconds} sekunder så länge kursen avviker högst {share}. Du får alltid exakt det som står.',
   missing: 'Ange beloppet att växla',
   invalid: 'Inte ett giltigt tal',
   decimals: 'Högst {count} decimaler',
@@ -29,7 +30,8 @@ export const exchange: Like<typeof original> = {
   confirm: 'Bekräfta växlingen',
   expired: 'Det förra erbjudandet har gått ut. Här är ett nytt.',
   moved: 'Kursen har ändrats, så inget har växlats. Här är ett nytt erbjudande.',
-  unsure: 'Anslutningen bröts, så resultatet är inte känt än. Kontrollera det: ett erbjudande kan bara användas en gång.',
+  unsure:
+    'Anslutningen bröts, så resultatet är inte känt än. Kontrollera det: ett erbjudande kan bara användas en gång.',
   check: 'Kontrollera resultatet',
   paused: 'Erbjudandet har gått ut. Hämta ett nytt när du är redo.',
   renew: 'Hämta nytt erbjudande',

@@ -31,7 +31,8 @@ export const fast: Like<typeof original> = {
   expectedLoss: 'Förväntad förlust per 100 USDT',
   ruleHouse: 'Candor är motparten: vinner du betalar Candor, förlorar du behåller Candor insatsen.',
   ruleEntry: 'Ingångspriset är det första godkända priset efter att ordern nått servern, aldrig ett redan känt pris.',
-  ruleExit: 'Utgångspriset är det första godkända priset vid förfall. Inget inom 5 sekunder: ordern är ogiltig och insatsen kommer tillbaka.',
+  ruleExit:
+    'Utgångspriset är det första godkända priset vid förfall. Inget inom 5 sekunder: ordern är ogiltig och insatsen kommer tillbaka.',
   ruleTie: 'Utgångspris lika med ingångspris: hela insatsen kommer tillbaka.',
   askFirst: 'Fråga före varje order',
   askFirstText: 'Av: ett tryck lägger ordern',

@@ -20,7 +20,8 @@ export const fundPassword: Like<typeof original> = {
   saved: 'Uttagslösenordet är angivet',
   changed: 'Bytt. Uttag från {time}',
   noAddress: 'Kontot saknar e-post och telefon',
-  noAddressText: 'Det finns alltså ingenstans att skicka en kod. Kundtjänst kan hjälpa när de har kontrollerat att det är du.',
+  noAddressText:
+    'Det finns alltså ingenstans att skicka en kod. Kundtjänst kan hjälpa när de har kontrollerat att det är du.',
   service: 'Fråga kundtjänst',
   isSet: 'Angivet',
   notSet: 'Inte angivet',

@@ -19,4 +19,24 @@ import { service } from './service.ts';
 import { wallets } from './wallets.ts';
 import { withdrawals } from './withdrawals.ts';
 
-export const words: FurtherVocabulary = { accounts, area, articles, 'bank-cards': bankCards, closing, deposits, earn, exchange, fair, files, 'fund-password': fundPassword, identity, limits, location, personal, security, service, wallets, withdrawals };
+export const words: FurtherVocabulary = {
+  accounts,
+  area,
+  articles,
+  'bank-cards': bankCards,
+  closing,
+  deposits,
+  earn,
+  exchange,
+  fair,
+  files,
+  'fund-password': fundPassword,
+  identity,
+  limits,
+  location,
+  personal,
+  security,
+  service,
+  wallets,
+  withdrawals,
+};

@@ -12,7 +12,8 @@ export const futures: Like<typeof original> = {
   market: 'Marknad',
   limit: 'Limit',
   leverage: 'Hävstång',
-  leverageText: 'Ju högre hävstång, desto mindre marginal krävs och desto närmare ligger likvidationen. Varje position svarar bara med sin egen marginal.',
+  leverageText:
+    'Ju högre hävstång, desto mindre marginal krävs och desto närmare ligger likvidationen. Varje position svarar bara med sin egen marginal.',
   leverTooBig: 'Erbjuds inte för den här storleken',
   away: 'avstånd',
   margin: 'Marginal',
@@ -60,12 +61,16 @@ export const futures: Like<typeof original> = {
   confirmLong: 'Öppna lång {pair}?',
   confirmShort: 'Öppna kort {pair}?',
   ruleMarket: 'Öppnas till första priset efter att ordern nått servern. Marginal och avgifter följer det priset.',
-  ruleLimit: 'Väntar tills priset når {price} och öppnas där eller bättre. Till dess är marginal och avgift reserverade.',
-  ruleCrosses: 'Marknaden har redan nått det här priset: ordern går igenom direkt till ungefär {mark}. Marginal och avgift följer priset den går igenom till.',
+  ruleLimit:
+    'Väntar tills priset når {price} och öppnas där eller bättre. Till dess är marginal och avgift reserverade.',
+  ruleCrosses:
+    'Marknaden har redan nått det här priset: ordern går igenom direkt till ungefär {mark}. Marginal och avgift följer priset den går igenom till.',
   fromMark: 'Mot markpriset',
-  ruleLoss: 'Vid likvidationspriset stängs positionen av sig själv. Du kan förlora dess marginal och avgifterna, aldrig mer.',
+  ruleLoss:
+    'Vid likvidationspriset stängs positionen av sig själv. Du kan förlora dess marginal och avgifterna, aldrig mer.',
   disconnected: 'Ingen kontakt med realtidspriserna. Inga ordrar kan läggas.',
-  halted: 'Handeln i {pair} är pausad: priskällan är borta. Öppna positioner är oförändrade; inget gammalt pris utlöser något.',
+  halted:
+    'Handeln i {pair} är pausad: priskällan är borta. Öppna positioner är oförändrade; inget gammalt pris utlöser något.',
   openChart: 'Öppna diagrammet',
   chartOf: 'Priset på {pair} den senaste timmen',
   positions: 'Positioner',
@@ -91,12 +96,16 @@ export const futures: Like<typeof original> = {
   locking: 'Låses till nästa pris…',
   opening: 'Öppnas till nästa pris…',
   confirmClose: 'Stänga positionen?',
-  confirmCloseText: '{side} {pair}, {lots}. Att stänga nu ger ungefär {net} USDT efter båda avgifterna: {paid} USDT betalt för öppningen, ungefär {fee} USDT för stängningen. Den stängs till nästa pris.',
+  confirmCloseText:
+    '{side} {pair}, {lots}. Att stänga nu ger ungefär {net} USDT efter båda avgifterna: {paid} USDT betalt för öppningen, ungefär {fee} USDT för stängningen. Den stängs till nästa pris.',
   confirmReverse: 'Stänga och vända?',
-  confirmReverseText: 'Stänger {side} {pair}, {lots}, med ungefär {net} USDT efter båda avgifterna och öppnar {other} av samma storlek till samma pris. Ny marginal ungefär {margin} USDT, öppningsavgift ungefär {fee} USDT.',
+  confirmReverseText:
+    'Stänger {side} {pair}, {lots}, med ungefär {net} USDT efter båda avgifterna och öppnar {other} av samma storlek till samma pris. Ny marginal ungefär {margin} USDT, öppningsavgift ungefär {fee} USDT.',
   confirmLock: 'Låsa positionen?',
-  confirmLockText: 'Öppnar {other} mot {side} {pair}, {lots}. Från och med då förlorar ena sidan det den andra vinner. Marginal ungefär {margin} USDT, avgift ungefär {fee} USDT.',
-  unlockText: 'Stänger du ena sidan fortsätter den andra ensam. Det den stängda sidan ger höjer först den andras marginal; resten betalas ut.',
+  confirmLockText:
+    'Öppnar {other} mot {side} {pair}, {lots}. Från och med då förlorar ena sidan det den andra vinner. Marginal ungefär {margin} USDT, avgift ungefär {fee} USDT.',
+  unlockText:
+    'Stänger du ena sidan fortsätter den andra ensam. Det den stängda sidan ger höjer först den andras marginal; resten betalas ut.',
   closeLong: 'Stäng den långa sidan',
   closeShort: 'Stäng den korta sidan',
   closeBoth: 'Stäng båda',

@@ -17,7 +17,8 @@ export const security: Like<typeof original> = {
   on: 'Påslagen',
   off: 'Inte påslagen',
   onText: 'Appens kod krävs vid inloggning och uttag. Återställningskoder kvar: {left}.',
-  offText: 'Lägger till en sexsiffrig kod från din telefon vid inloggning och uttag, så att lösenordet ensamt inte räcker.',
+  offText:
+    'Lägger till en sexsiffrig kod från din telefon vid inloggning och uttag, så att lösenordet ensamt inte räcker.',
   password: 'Inloggningslösenord',
   required: 'Obligatoriskt',
   begin: 'Börja',
@@ -34,10 +35,12 @@ export const security: Like<typeof original> = {
   removeText: 'Uttag väntar sedan i 24 timmar.',
   removed: 'Avslagen. Uttag är möjliga igen {time}',
   freezeTitle: 'Stoppa uttag',
-  freezeText: 'Inget lämnar ditt konto förrän du tillåter det igen med ditt inloggningslösenord. Uttag som ännu inte godkänts avbryts, pengarna stannar på kontot. Handeln fortsätter.',
+  freezeText:
+    'Inget lämnar ditt konto förrän du tillåter det igen med ditt inloggningslösenord. Uttag som ännu inte godkänts avbryts, pengarna stannar på kontot. Handeln fortsätter.',
   freeze: 'Stoppa alla uttag',
   frozen: 'Uttag är stoppade',
-  frozenText: 'Om någon annan var inne på ditt konto, ange ett nytt inloggningslösenord nu. Bara med det tillåts uttag igen.',
+  frozenText:
+    'Om någon annan var inne på ditt konto, ange ett nytt inloggningslösenord nu. Bara med det tillåts uttag igen.',
   isFrozen: 'Stoppade',
   unfreeze: 'Tillåt uttag igen',
   unfreezeText: 'När de tillåts igen väntar nya uttag i 24 timmar; ett redan godkänt betalas ut.',

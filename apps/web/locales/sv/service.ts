@@ -9,8 +9,10 @@ export const service: Like<typeof original> = {
   open: 'Öppna kundtjänst',
   conversation: 'Samtal med vår personal',
   begin: 'Beskriv vad som har hänt',
-  beginText: 'Ett ordernummer eller en skärmbild gör att vi kan svara snabbare. Skicka aldrig lösenord eller verifieringskoder.',
-  hours: 'Personalen svarar när någon är på plats; vi lovar inga fasta tider. Ditt meddelande sparas och svaret väntar på dig här.',
+  beginText:
+    'Ett ordernummer eller en skärmbild gör att vi kan svara snabbare. Skicka aldrig lösenord eller verifieringskoder.',
+  hours:
+    'Personalen svarar när någon är på plats; vi lovar inga fasta tider. Ditt meddelande sparas och svaret väntar på dig här.',
   helpText: 'Korta artiklar med gällande siffror',
   questions: 'Vanliga frågor',
   operator: 'Personal',

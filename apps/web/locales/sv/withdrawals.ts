@@ -26,7 +26,8 @@ export const withdrawals: Like<typeof original> = {
   passwordDo: 'Ange lösenord',
   notHeld: 'Ingen spärrtid',
   heldUntil: 'Spärrat till {time}',
-  heldText: 'Efter ett lösenordsbyte eller en borttagen autentiseringsapp väntar uttag i 24 timmar, så att en tjuv inte vinner något på det.',
+  heldText:
+    'Efter ett lösenordsbyte eller en borttagen autentiseringsapp väntar uttag i 24 timmar, så att en tjuv inte vinner något på det.',
   dayFree: 'Du kan ta ut i dag',
   dayUsed: 'Nästa från {time}',
   dayText: 'Ett om dagen (GMT+1). Ett återkallat eller avslaget räknas inte.',

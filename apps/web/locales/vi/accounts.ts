@@ -8,7 +8,8 @@ export const accounts = {
   nothingText: 'Tài khoản chưa có tiền. Nhận tiền thử nghiệm để bắt đầu.',
   profit: 'Lãi/lỗ đã chốt',
   profitOfDay: 'Riêng ngày này {amount}',
-  profitCounted: 'Cộng các dòng hợp đồng nhanh, hợp đồng tương lai, đào khóa và tích lũy trong sao kê; ngày theo giờ GMT+1. Không tính giao ngay và quy đổi.',
+  profitCounted:
+    'Cộng các dòng hợp đồng nhanh, hợp đồng tương lai, đào khóa và tích lũy trong sao kê; ngày theo giờ GMT+1. Không tính giao ngay và quy đổi.',
   profitNone: '90 ngày qua chưa có lãi hay lỗ.',
   statement: 'Sao kê',
   orders: 'Lệnh nhanh',
@@ -21,7 +22,8 @@ export const accounts = {
   noCoinsText: 'Tài khoản này dùng để giao dịch coin. Chuyển tiền vào để bắt đầu.',
   bonusLocked: 'Tiền thưởng khóa',
   released: 'Đã mở khóa {amount} USDT',
-  bonusText: 'Cứ 10 USDT khối lượng giao dịch thì mở khóa 1 USDT. Còn cần tối đa {volume} USDT khối lượng. Tiền của riêng bạn không bao giờ bị khóa.',
+  bonusText:
+    'Cứ 10 USDT khối lượng giao dịch thì mở khóa 1 USDT. Còn cần tối đa {volume} USDT khối lượng. Tiền của riêng bạn không bao giờ bị khóa.',
   turnoverToday: 'Giao ngay hôm nay',
   turnoverTotal: 'Tổng giao ngay',
   filters: 'Bộ lọc',
@@ -105,7 +107,8 @@ export const accounts = {
   earnReturn: 'Trả tiền gốc',
   earnReturnText: 'Đã đáo hạn, toàn bộ tiền gốc trở về số dư khả dụng.',
   earnRedeem: 'Rút sớm',
-  earnRedeemText: 'Kết thúc trước hạn: tiền gốc trở về sau khi trừ phí phạt, cùng tiền lãi chưa trả của những ngày đã đủ.',
+  earnRedeemText:
+    'Kết thúc trước hạn: tiền gốc trở về sau khi trừ phí phạt, cùng tiền lãi chưa trả của những ngày đã đủ.',
   otherKind: 'Biến động số dư',
   otherKindText: 'Chi tiết nằm ở số bút toán và mã tham chiếu bên dưới.',
 } as const;

@@ -3,7 +3,8 @@ export const bankCards = {
   add: 'Thêm thẻ ngân hàng',
   none: 'Chưa có thẻ nào',
   noneText: 'Thêm thẻ đứng tên bạn để nhận VND khi rút tiền.',
-  changeNote: 'Để an toàn, thẻ đã lưu không sửa hay xóa được ở đây. Chăm sóc khách hàng sẽ giúp sau khi xác nhận đó là bạn.',
+  changeNote:
+    'Để an toàn, thẻ đã lưu không sửa hay xóa được ở đây. Chăm sóc khách hàng sẽ giúp sau khi xác nhận đó là bạn.',
   service: 'Liên hệ chăm sóc khách hàng',
   holder: 'Chủ thẻ',
   holderHint: 'Đúng như in trên thẻ. Mọi thẻ sau này phải cùng tên.',
@@ -23,7 +24,7 @@ export const bankCards = {
   save: 'Lưu thẻ',
   saved: 'Đã lưu thẻ',
   place: 'Xem địa điểm',
-  nameInvalid: 'Tên chỉ gồm chữ cái, dấu cách và các dấu . \' -',
+  nameInvalid: "Tên chỉ gồm chữ cái, dấu cách và các dấu . ' -",
   nameDiffers: 'Tên phải trùng với thẻ đầu tiên',
   bankMissing: 'Vui lòng chọn ngân hàng',
   numberInvalid: 'Số thẻ hoặc số tài khoản phải có 8–19 chữ số',

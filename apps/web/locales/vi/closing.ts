@@ -6,7 +6,8 @@ export const closing = {
   noPrice: 'Hiện thiếu giá của một loại tiền. Số tiền sẽ hiện khi có giá trở lại.',
   bonus: 'Tiền thưởng bị khóa sẽ mất',
   ask: 'Yêu cầu đóng tài khoản',
-  confirmText: 'Tiền thưởng bị khóa sẽ mất và tài khoản không giao dịch được nữa. Bạn có thể rút lại yêu cầu cho đến khi việc đóng được thực hiện.',
+  confirmText:
+    'Tiền thưởng bị khóa sẽ mất và tài khoản không giao dịch được nữa. Bạn có thể rút lại yêu cầu cho đến khi việc đóng được thực hiện.',
   asked: 'Đã yêu cầu đóng lúc {time}. Mọi thứ sẽ được trả đến {to}.',
   takeBack: 'Rút lại yêu cầu',
   takenBack: 'Đã rút lại yêu cầu',

@@ -130,6 +130,7 @@ export const deposits = {
   number: 'Mã lệnh',
   refuse: 'Không nhận thưởng',
   refuseAsk: 'Không nhận tiền thưởng?',
-  refuseText: 'Tiền thưởng đang khóa sẽ bị thu hồi và từ nay không lần nạp nào kèm thưởng. Không thể hoàn tác. Tiền của bạn không bị ảnh hưởng.',
+  refuseText:
+    'Tiền thưởng đang khóa sẽ bị thu hồi và từ nay không lần nạp nào kèm thưởng. Không thể hoàn tác. Tiền của bạn không bị ảnh hưởng.',
   refused: 'Từ nay không có tiền thưởng',
 } as const;

@@ -22,7 +22,8 @@ export const fair = {
   told: 'Biên lai ghi {told}, tính lại được {found}',
   journal: 'Đã ghi sổ ở bút toán {id}',
   liabilities: 'Số dư của bạn có được tính không?',
-  liabilitiesText: 'Mỗi ngày một lần, chúng tôi công bố tổng số tiền thuộc về khách hàng. Thiết bị của bạn tự tính lại xem số dư của bạn có nằm trong tổng đó không.',
+  liabilitiesText:
+    'Mỗi ngày một lần, chúng tôi công bố tổng số tiền thuộc về khách hàng. Thiết bị của bạn tự tính lại xem số dư của bạn có nằm trong tổng đó không.',
   check: 'Kiểm tra số dư của tôi',
   counted: '{amount} của bạn nằm trong tổng đã công bố',
   notCounted: '{amount} của bạn không khớp với tổng đã công bố. Hãy gửi màn hình này cho chăm sóc khách hàng.',

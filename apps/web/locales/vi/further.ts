@@ -18,4 +18,24 @@ import { service } from './service.ts';
 import { wallets } from './wallets.ts';
 import { withdrawals } from './withdrawals.ts';
 
-export const words = { accounts, area, articles, 'bank-cards': bankCards, closing, deposits, earn, exchange, fair, files, 'fund-password': fundPassword, identity, limits, location, personal, security, service, wallets, withdrawals } as const;
+export const words = {
+  accounts,
+  area,
+  articles,
+  'bank-cards': bankCards,
+  closing,
+  deposits,
+  earn,
+  exchange,
+  fair,
+  files,
+  'fund-password': fundPassword,
+  identity,
+  limits,
+  location,
+  personal,
+  security,
+  service,
+  wallets,
+  withdrawals,
+} as const;

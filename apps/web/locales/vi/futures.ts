@@ -9,7 +9,8 @@ export const futures = {
   market: 'Thị trường',
   limit: 'Giới hạn',
   leverage: 'Đòn bẩy',
-  leverageText: 'Đòn bẩy càng cao thì ký quỹ càng ít và giá thanh lý càng gần. Mỗi vị thế có ký quỹ riêng, không dùng chung.',
+  leverageText:
+    'Đòn bẩy càng cao thì ký quỹ càng ít và giá thanh lý càng gần. Mỗi vị thế có ký quỹ riêng, không dùng chung.',
   leverTooBig: 'Không áp dụng cho khối lượng này',
   away: 'đến thanh lý',
   margin: 'Ký quỹ',
@@ -62,7 +63,8 @@ export const futures = {
   fromMark: 'So với giá đánh dấu',
   ruleLoss: 'Tại giá thanh lý, vị thế tự đóng. Bạn có thể mất ký quỹ và phí của vị thế này, không bao giờ hơn.',
   disconnected: 'Mất kết nối giá trực tiếp. Chưa thể đặt lệnh.',
-  halted: 'Tạm ngừng giao dịch {pair} vì mất nguồn giá. Vị thế đang mở giữ nguyên; không lệnh nào kích hoạt theo giá cũ.',
+  halted:
+    'Tạm ngừng giao dịch {pair} vì mất nguồn giá. Vị thế đang mở giữ nguyên; không lệnh nào kích hoạt theo giá cũ.',
   openChart: 'Mở biểu đồ',
   chartOf: 'Giá {pair} trong một giờ qua',
   positions: 'Vị thế',
@@ -88,12 +90,16 @@ export const futures = {
   locking: 'Đang khóa tại giá kế tiếp…',
   opening: 'Đang mở tại giá kế tiếp…',
   confirmClose: 'Đóng vị thế này?',
-  confirmCloseText: '{side} {pair}, {lots}. Đóng bây giờ bạn được khoảng {net} USDT sau cả hai phí: phí mở {paid} USDT đã trả, phí đóng khoảng {fee} USDT. Vị thế đóng tại giá kế tiếp.',
+  confirmCloseText:
+    '{side} {pair}, {lots}. Đóng bây giờ bạn được khoảng {net} USDT sau cả hai phí: phí mở {paid} USDT đã trả, phí đóng khoảng {fee} USDT. Vị thế đóng tại giá kế tiếp.',
   confirmReverse: 'Đóng và đảo chiều?',
-  confirmReverseText: 'Đóng {side} {pair}, {lots}, được khoảng {net} USDT sau cả hai phí, và mở {other} cùng khối lượng tại cùng giá. Ký quỹ mới khoảng {margin} USDT, phí mở khoảng {fee} USDT.',
+  confirmReverseText:
+    'Đóng {side} {pair}, {lots}, được khoảng {net} USDT sau cả hai phí, và mở {other} cùng khối lượng tại cùng giá. Ký quỹ mới khoảng {margin} USDT, phí mở khoảng {fee} USDT.',
   confirmLock: 'Khóa vị thế này?',
-  confirmLockText: 'Mở {other} đối ứng với {side} {pair}, {lots}. Từ đó bên này lãi bao nhiêu thì bên kia lỗ bấy nhiêu. Ký quỹ khoảng {margin} USDT, phí khoảng {fee} USDT.',
-  unlockText: 'Đóng một bên, bên kia tiếp tục một mình. Tiền thu về bù đủ ký quỹ cho bên còn lại trước, phần dư được trả cho bạn.',
+  confirmLockText:
+    'Mở {other} đối ứng với {side} {pair}, {lots}. Từ đó bên này lãi bao nhiêu thì bên kia lỗ bấy nhiêu. Ký quỹ khoảng {margin} USDT, phí khoảng {fee} USDT.',
+  unlockText:
+    'Đóng một bên, bên kia tiếp tục một mình. Tiền thu về bù đủ ký quỹ cho bên còn lại trước, phần dư được trả cho bạn.',
   closeLong: 'Đóng bên Long',
   closeShort: 'Đóng bên Short',
   closeBoth: 'Đóng cả hai',

@@ -15,4 +15,21 @@ import { spot } from './spot.ts';
 import { symbols } from './symbols.ts';
 import { welcome } from './welcome.ts';
 
-export const words = { alerts, arrivals, auth, device, fast, funds, futures, home, kline, notices, quotation, setting, shell, spot, symbols, welcome } as const;
+export const words = {
+  alerts,
+  arrivals,
+  auth,
+  device,
+  fast,
+  funds,
+  futures,
+  home,
+  kline,
+  notices,
+  quotation,
+  setting,
+  shell,
+  spot,
+  symbols,
+  welcome,
+} as const;

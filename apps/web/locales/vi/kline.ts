@@ -55,7 +55,15 @@ export const kline = {
   sold: 'Bán',
   noTrades: 'Chưa có lệnh khớp',
   noTradesText: 'Các lệnh khớp trên thị trường sẽ hiện ngay tại đây.',
-  period1m: '1 phút', period5m: '5 phút', period15m: '15 phút', period30m: '30 phút', period1h: '1 giờ', period1d: '1 ngày', period1w: '1 tuần', period1M: '1 tháng',
+  period1m: '1 phút',
+  period5m: '5 phút',
+  period15m: '15 phút',
+  period30m: '30 phút',
+  period1h: '1 giờ',
+  period1d: '1 ngày',
+  period1w: '1 tuần',
+  period1M: '1 tháng',
   chartOf: 'Biểu đồ nến {pair}, khung {period}',
-  summary: 'Biểu đồ nến {pair}, khung {period}. Giá {price}. Trong {count} nến đang hiển thị: cao nhất {high}, thấp nhất {low}, thay đổi {change}.',
+  summary:
+    'Biểu đồ nến {pair}, khung {period}. Giá {price}. Trong {count} nến đang hiển thị: cao nhất {high}, thấp nhất {low}, thay đổi {change}.',
 } as const;

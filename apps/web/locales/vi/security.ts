@@ -31,10 +31,12 @@ export const security = {
   removeText: 'Sau khi tắt, bạn phải chờ 24 giờ mới rút tiền được.',
   removed: 'Đã tắt. Rút tiền được từ {time}',
   freezeTitle: 'Chặn rút tiền',
-  freezeText: 'Không gì rời khỏi tài khoản cho đến khi bạn mở lại bằng mật khẩu đăng nhập. Lệnh rút chưa duyệt bị hủy, tiền vẫn ở trong tài khoản. Giao dịch vẫn bình thường.',
+  freezeText:
+    'Không gì rời khỏi tài khoản cho đến khi bạn mở lại bằng mật khẩu đăng nhập. Lệnh rút chưa duyệt bị hủy, tiền vẫn ở trong tài khoản. Giao dịch vẫn bình thường.',
   freeze: 'Chặn mọi lệnh rút tiền',
   frozen: 'Đã chặn rút tiền',
-  frozenText: 'Nếu có người khác vào tài khoản, hãy đặt mật khẩu đăng nhập mới ngay. Rút tiền chỉ mở lại bằng mật khẩu đó.',
+  frozenText:
+    'Nếu có người khác vào tài khoản, hãy đặt mật khẩu đăng nhập mới ngay. Rút tiền chỉ mở lại bằng mật khẩu đó.',
   isFrozen: 'Đang chặn',
   unfreeze: 'Mở lại rút tiền',
   unfreezeText: 'Sau khi mở lại, lệnh rút mới phải chờ 24 giờ; lệnh đã duyệt sẽ được chi trả.',

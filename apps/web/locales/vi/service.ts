@@ -6,8 +6,10 @@ export const service = {
   open: 'Mở trang chăm sóc khách hàng',
   conversation: 'Trò chuyện với nhân viên',
   begin: 'Hãy cho chúng tôi biết bạn đang gặp chuyện gì',
-  beginText: 'Ghi mã lệnh hoặc gửi ảnh chụp màn hình để được trả lời nhanh hơn. Đừng bao giờ gửi mật khẩu hay mã xác minh.',
-  hours: 'Nhân viên trả lời khi có mặt, không theo giờ cố định. Tin nhắn của bạn được lưu lại và câu trả lời sẽ chờ bạn ở đây.',
+  beginText:
+    'Ghi mã lệnh hoặc gửi ảnh chụp màn hình để được trả lời nhanh hơn. Đừng bao giờ gửi mật khẩu hay mã xác minh.',
+  hours:
+    'Nhân viên trả lời khi có mặt, không theo giờ cố định. Tin nhắn của bạn được lưu lại và câu trả lời sẽ chờ bạn ở đây.',
   helpText: 'Bài viết ngắn, với số liệu đang áp dụng',
   questions: 'Câu hỏi thường gặp',
   operator: 'Nhân viên',

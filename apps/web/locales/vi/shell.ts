@@ -52,7 +52,8 @@ export const shell = {
   justNow: 'vừa xong',
   messages: 'Tin nhắn',
   messagesUnread: 'Tin nhắn, {count} chưa đọc',
-  accountFrozen: 'Tài khoản đang bị khóa. Bạn vẫn xem được mọi thứ và viết cho chăm sóc khách hàng; không giao dịch hay rút tiền được.',
+  accountFrozen:
+    'Tài khoản đang bị khóa. Bạn vẫn xem được mọi thứ và viết cho chăm sóc khách hàng; không giao dịch hay rút tiền được.',
   payoutsHeld: 'Việc rút tiền đang được tạm giữ. Chăm sóc khách hàng sẽ cho bạn biết lý do.',
   accountClosed: 'Tài khoản đã đóng. Bạn vẫn xem được mọi thứ và viết cho chăm sóc khách hàng.',
   writeToService: 'Viết cho chăm sóc khách hàng',

@@ -26,7 +26,7 @@ export const bankCards: Like<typeof original> = {
   save: '保存银行卡',
   saved: '银行卡已保存',
   place: '查看位置',
-  nameInvalid: '请使用文字、空格以及 . \' - 等符号',
+  nameInvalid: "请使用文字、空格以及 . ' - 等符号",
   nameDiffers: '须与首张卡的姓名一致',
   bankMissing: '请选择银行',
   numberInvalid: '卡号应为 8–19 位数字',

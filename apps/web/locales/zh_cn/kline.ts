@@ -58,7 +58,15 @@ export const kline: Like<typeof original> = {
   sold: '卖出',
   noTrades: '暂无成交',
   noTradesText: '市场成交后会立即显示在这里。',
-  period1m: '1分钟', period5m: '5分钟', period15m: '15分钟', period30m: '30分钟', period1h: '1小时', period1d: '1天', period1w: '1周', period1M: '1个月',
+  period1m: '1分钟',
+  period5m: '5分钟',
+  period15m: '15分钟',
+  period30m: '30分钟',
+  period1h: '1小时',
+  period1d: '1天',
+  period1w: '1周',
+  period1M: '1个月',
   chartOf: '{pair} K线图，周期 {period}',
-  summary: '{pair} K线图，周期 {period}。价格 {price}。显示的 {count} 根K线中：最高 {high}，最低 {low}，涨跌 {change}。',
+  summary:
+    '{pair} K线图，周期 {period}。价格 {price}。显示的 {count} 根K线中：最高 {high}，最低 {low}，涨跌 {change}。',
 };

@@ -34,7 +34,8 @@ export const security: Like<typeof original> = {
   removeText: '之后提现须等待 24 小时。',
   removed: '已关闭。提现将于 {time} 恢复',
   freezeTitle: '停止提现',
-  freezeText: '在您用登录密码重新允许之前，任何资金都不会离开账户。尚未批准的提现将被取消，资金仍在账户中。交易照常进行。',
+  freezeText:
+    '在您用登录密码重新允许之前，任何资金都不会离开账户。尚未批准的提现将被取消，资金仍在账户中。交易照常进行。',
   freeze: '停止所有提现',
   frozen: '提现已停止',
   frozenText: '如果有他人进入过您的账户，请立即设置新的登录密码。只有用它才能重新允许提现。',

@@ -26,17 +26,26 @@ function AlertForm({ symbol }: { symbol: string }) {
   return (
     <form onSubmit={form.onSubmit} noValidate className="space-y-4">
       <AmountField
-        {...form.field('price')} decimals={tickerOf(symbol)?.priceDecimals ?? 2} label={t('alerts.level')} placeholder={priceIn(symbol, tickerOf(symbol)?.price ?? '0')}
+        {...form.field('price')}
+        decimals={tickerOf(symbol)?.priceDecimals ?? 2}
+        label={t('alerts.level')}
+        placeholder={priceIn(symbol, tickerOf(symbol)?.price ?? '0')}
         hint={way === null ? t('alerts.info') : t(way === 'above' ? 'alerts.rises' : 'alerts.falls', { price: level })}
       />
-      <Button type="submit" busy={form.busy} className="w-full">{t('alerts.add')}</Button>
+      <Button type="submit" busy={form.busy} className="w-full">
+        {t('alerts.add')}
+      </Button>
     </form>
   );
 }
 
 /** The price alerts of a symbol, and a new one. */
 export function AlertSheet({ symbol, open, onClose }: { symbol: string; open: boolean; onClose: () => void }) {
-  return <Sheet open={open} onClose={onClose} title={t('alerts.bell')}><Inside symbol={symbol} /></Sheet>;
+  return (
+    <Sheet open={open} onClose={onClose} title={t('alerts.bell')}>
+      <Inside symbol={symbol} />
+    </Sheet>
+  );
 }
 
 function Inside({ symbol }: { symbol: string }) {
@@ -54,7 +63,11 @@ function Inside({ symbol }: { symbol: string }) {
       {alerts.length > 0 && (
         <>
           <h3 className="mt-5 mb-2 text-note font-semibold text-faint">{t('alerts.waiting')}</h3>
-          <ul className="divide-y divide-line rounded-card bg-raised">{alerts.map((alert) => <AlertRow key={alert.id} alert={alert} />)}</ul>
+          <ul className="divide-y divide-line rounded-card bg-raised">
+            {alerts.map((alert) => (
+              <AlertRow key={alert.id} alert={alert} />
+            ))}
+          </ul>
         </>
       )}
     </>

@@ -8,5 +8,15 @@ test('a level above the price is reached by a rise, one below by a fall', () => 
 });
 
 test('what is no level ahead has no direction', () => {
-  for (const [level, now] of [['', '1'], ['0', '1'], ['1', '1'], ['1.0', '1'], ['abc', '1'], ['1', null], ['1', undefined], ['1.123456789', '1']] as const) expect(directionOf(level, now)).toBeNull();
+  for (const [level, now] of [
+    ['', '1'],
+    ['0', '1'],
+    ['1', '1'],
+    ['1.0', '1'],
+    ['abc', '1'],
+    ['1', null],
+    ['1', undefined],
+    ['1.123456789', '1'],
+  ] as const)
+    expect(directionOf(level, now)).toBeNull();
 });

@@ -10,7 +10,8 @@ import { toast } from '../feedback/toast.ts';
 export type PriceAlert = CallAnswer<'GET /player/alerts'>[number];
 
 /** A price in the manner of its symbol. */
-export const priceIn = (symbol: string, text: string): string => price(text, Math.max(tickerOf(symbol)?.priceDecimals ?? 2, text.split('.')[1]?.length ?? 0));
+export const priceIn = (symbol: string, text: string): string =>
+  price(text, Math.max(tickerOf(symbol)?.priceDecimals ?? 2, text.split('.')[1]?.length ?? 0));
 
 export const useAlerts = () => useCall('GET /player/alerts');
 

@@ -15,22 +15,33 @@ test.each<[string, readonly string[], readonly string[], string]>([
 const parts = fc.array(fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }), { minLength: 1, maxLength: 6 });
 
 test('shown parts add up to the shown sum, each within one step of what it is, the sum never above', () => {
-  fc.assert(fc.property(parts, (units) => {
-    const { parts: shown, total } = addUp(units, 10_000n);
-    const sum = units.reduce((all, each) => all + each, 0n);
-    expect(shown.reduce((all, each) => all + each, 0n)).toBe(total);
-    expect(sum - total >= 0n && sum - total < 10_000n).toBe(true);
-    for (const [at, part] of shown.entries()) {
-      const off = part - (units[at] ?? 0n);
-      expect(off > -10_000n && off < 10_000n && part % 10_000n === 0n).toBe(true);
-    }
-  }));
+  fc.assert(
+    fc.property(parts, (units) => {
+      const { parts: shown, total } = addUp(units, 10_000n);
+      const sum = units.reduce((all, each) => all + each, 0n);
+      expect(shown.reduce((all, each) => all + each, 0n)).toBe(total);
+      expect(sum - total >= 0n && sum - total < 10_000n).toBe(true);
+      for (const [at, part] of shown.entries()) {
+        const off = part - (units[at] ?? 0n);
+        expect(off > -10_000n && off < 10_000n && part % 10_000n === 0n).toBe(true);
+      }
+    }),
+  );
 });
 
 test.each<[readonly string[], readonly string[]]>([
-  [['74.6', '6.6', '11.7', '7.1'], ['0.75', '0.06', '0.12', '0.07']],
-  [['1', '1', '1'], ['0.34', '0.33', '0.33']],
-  [['999', '1'], ['0.999', '0.001']],
+  [
+    ['74.6', '6.6', '11.7', '7.1'],
+    ['0.75', '0.06', '0.12', '0.07'],
+  ],
+  [
+    ['1', '1', '1'],
+    ['0.34', '0.33', '0.33'],
+  ],
+  [
+    ['999', '1'],
+    ['0.999', '0.001'],
+  ],
   [['5'], ['1']],
   [[], []],
 ])('of %j the percents are %j', (worths, shares) => {
@@ -38,8 +49,10 @@ test.each<[readonly string[], readonly string[]]>([
 });
 
 test('percents are a hundred together', () => {
-  fc.assert(fc.property(fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 5 }), (worths) => {
-    const shares = wholePercents(worths.map(String));
-    expect(shares.reduce((all, each) => all + Math.round(Number(each) * 1_000), 0)).toBe(1_000);
-  }));
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 5 }), (worths) => {
+      const shares = wholePercents(worths.map(String));
+      expect(shares.reduce((all, each) => all + Math.round(Number(each) * 1_000), 0)).toBe(1_000);
+    }),
+  );
 });

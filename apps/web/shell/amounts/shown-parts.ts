@@ -9,13 +9,19 @@ const floored = (units: bigint, step: bigint): bigint => units - (((units % step
 
 /**
  * Parts and their sum in whole steps, so that what is shown adds up: the sum is rounded down, each part down or up,
- * up among costs first and where the most was cut: what was gained is shown no better than it is. @param step in the units of the parts, above zero
+ * up among costs first and where the most was cut: what was gained is shown no better than it is. @param step in the
+ * units of the parts, above zero
  */
 export function addUp(parts: readonly bigint[], step: bigint): { parts: bigint[]; total: bigint } {
-  const total = floored(parts.reduce((sum, part) => sum + part, 0n), step);
+  const total = floored(
+    parts.reduce((sum, part) => sum + part, 0n),
+    step,
+  );
   const shown = parts.map((part) => floored(part, step));
   let missing = (total - shown.reduce((sum, part) => sum + part, 0n)) / step;
-  const cut = parts.map((part, at) => ({ at, cost: part < 0n, rest: part - (shown[at] ?? 0n) })).filter(({ rest }) => rest > 0n)
+  const cut = parts
+    .map((part, at) => ({ at, cost: part < 0n, rest: part - (shown[at] ?? 0n) }))
+    .filter(({ rest }) => rest > 0n)
     .sort((a, b) => Number(b.cost) - Number(a.cost) || Number(b.rest - a.rest));
   for (const { at } of cut) {
     if (missing === 0n) break;
@@ -26,7 +32,8 @@ export function addUp(parts: readonly bigint[], step: bigint): { parts: bigint[]
 }
 
 const usdtScale = currencyScale.USDT;
-const read = (text: string): bigint => (text.startsWith('-') ? -1n : 1n) * (parseDecimal(text.replace('-', ''), usdtScale) ?? 0n);
+const read = (text: string): bigint =>
+  (text.startsWith('-') ? -1n : 1n) * (parseDecimal(text.replace('-', ''), usdtScale) ?? 0n);
 const write = (units: bigint): string => {
   const text = formatPlain(units < 0n ? -units : units, usdtScale);
   const [whole = '', fraction = ''] = text.split('.');
@@ -39,13 +46,19 @@ export function shownSum(parts: readonly string[]): { parts: string[]; total: st
   return { parts: shown.parts.map(write), total: write(shown.total) };
 }
 
-/** Shares of a whole that are a hundred percent together, in whole percents; in tenths where one is less than a percent. @param worths decimals, above zero */
+/**
+ * Shares of a whole that are a hundred percent together, in whole percents; in tenths where one is less than a percent.
+ * @param worths decimals, above zero
+ */
 export function wholePercents(worths: readonly string[]): string[] {
   const units = worths.map(read);
   const whole = units.reduce((sum, each) => sum + each, 0n);
   if (whole === 0n) return [];
   const [hundred, steps] = units.some((each) => each * 100n < whole) ? [1_000n, 3] : [100n, 2];
   // Measured in parts of the whole, one percent (or a tenth of it) is a whole number of units.
-  const { parts } = addUp(units.map((each) => each * hundred), whole);
+  const { parts } = addUp(
+    units.map((each) => each * hundred),
+    whole,
+  );
   return parts.map((part) => formatPlain(part / whole, steps));
 }

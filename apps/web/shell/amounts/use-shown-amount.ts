@@ -19,7 +19,8 @@ function rewrite(input: HTMLInputElement, text: string) {
 }
 
 /**
- * An input of an amount: left, it shows what was understood, in the language; entered, the same without groups, so that a digit
+ * An input of an amount: left, it shows what was understood, in the language; entered, the same without groups, so that
+ * a digit
  * added to it can't change what its signs mean. The draft itself stays as it was typed.
  */
 export function useShownAmount({ value, onChange, decimals, read = decimalTyped }: AmountInput) {

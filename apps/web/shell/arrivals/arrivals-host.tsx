@@ -21,12 +21,29 @@ function CardView({ card }: { card: Card }) {
   const { key, title, result, detail, to } = card;
   return (
     <div className="pointer-events-auto flex min-h-13 w-full animate-appear items-center rounded-card border border-line bg-raised shadow-lg">
-      <Link to={to.path} query={to.query} onClick={() => dropCard(key)} className="press grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 self-stretch py-1.5 pl-4 max-xs:pl-3">
+      <Link
+        to={to.path}
+        query={to.query}
+        onClick={() => dropCard(key)}
+        className="press grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 self-stretch py-1.5 pl-4 max-xs:pl-3"
+      >
         <span className="text-note leading-tight text-pretty text-ink">{title}</span>
-        {detail !== '' && <span className="col-start-1 text-caption leading-tight text-pretty text-soft max-xs:col-span-2">{detail}</span>}
-        {result !== '' && <span className={`col-start-2 row-start-1 row-span-2 text-row font-bold max-xs:row-span-1 max-xs:text-note ${tones[hide ? 'flat' : directionOf(result)]}`}>{hide ? hidden : result}</span>}
+        {detail !== '' && (
+          <span className="col-start-1 text-caption leading-tight text-pretty text-soft max-xs:col-span-2">
+            {detail}
+          </span>
+        )}
+        {result !== '' && (
+          <span
+            className={`col-start-2 row-start-1 row-span-2 text-row font-bold max-xs:row-span-1 max-xs:text-note ${tones[hide ? 'flat' : directionOf(result)]}`}
+          >
+            {hide ? hidden : result}
+          </span>
+        )}
       </Link>
-      <IconButton label={t('shell.close')} onClick={() => dropCard(key)} className="text-soft"><X size={18} aria-hidden="true" /></IconButton>
+      <IconButton label={t('shell.close')} onClick={() => dropCard(key)} className="text-soft">
+        <X size={18} aria-hidden="true" />
+      </IconButton>
     </div>
   );
 }
@@ -44,8 +61,10 @@ function raise(element: HTMLElement) {
 }
 
 /**
- * Where what has come is told: over the title row of every page, where no price and no button to trade with lies; each for six
- * seconds, longer while it is under the pointer or has the focus, and gone at once when the tab key comes to what lies under it.
+ * Where what has come is told: over the title row of every page, where no price and no button to trade with lies; each
+ * for six
+ * seconds, longer while it is under the pointer or has the focus, and gone at once when the tab key comes to what lies
+ * under it.
  */
 function ArrivalsHost() {
   const card = useCards(({ cards }) => cards[0]);
@@ -56,7 +75,12 @@ function ArrivalsHost() {
   useEffect(() => {
     const place = element.current;
     const [hold, release] = [() => setHeld(true), () => setHeld(false)];
-    const held = [['pointerenter', hold], ['pointerleave', release], ['focusin', hold], ['focusout', release]] as const;
+    const held = [
+      ['pointerenter', hold],
+      ['pointerleave', release],
+      ['focusin', hold],
+      ['focusout', release],
+    ] as const;
     for (const [event, handle] of held) place?.addEventListener(event, handle);
     return () => held.forEach(([event, handle]) => place?.removeEventListener(event, handle));
   }, []);
@@ -68,7 +92,8 @@ function ArrivalsHost() {
     // The frame stands before the words come into it: a live region is read out only when it changes.
     if (card !== undefined) raise(element.current);
     setShown(card);
-    if (card !== undefined && document.querySelector('dialog[open]') !== null) say([card.title, card.result, card.detail].join(' '));
+    if (card !== undefined && document.querySelector('dialog[open]') !== null)
+      say([card.title, card.result, card.detail].join(' '));
   }, [card]);
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
@@ -86,7 +111,10 @@ function ArrivalsHost() {
   }, [shown, held]);
   return (
     <div
-      ref={element} role="status" aria-label={t('arrivals.title')} popover="manual"
+      ref={element}
+      role="status"
+      aria-label={t('arrivals.title')}
+      popover="manual"
       className="pointer-events-none fixed inset-x-0 top-0 bottom-auto m-0 mx-auto flex w-full max-w-(--column) overflow-visible bg-transparent px-2 pt-[calc(2px+env(safe-area-inset-top))] text-ink"
     >
       {shown !== undefined && <CardView key={shown.key} card={shown} />}

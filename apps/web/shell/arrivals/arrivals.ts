@@ -1,12 +1,26 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
 
-export type Line = Pick<CallAnswer<'GET /account/page'>['list'][number], 'id' | 'time' | 'accountType' | 'currencyCode' | 'kind' | 'amount' | 'frozenAmount' | 'reference'>;
+export type Line = Pick<
+  CallAnswer<'GET /account/page'>['list'][number],
+  'id' | 'time' | 'accountType' | 'currencyCode' | 'kind' | 'amount' | 'frozenAmount' | 'reference'
+>;
 
 /** What comes without the customer doing anything at that moment. Own acts answer for themselves. */
 export const arrivalKinds = [
-  'fast-win', 'fast-lose', 'fast-tie', 'fast-void', 'futures-open', 'futures-close', 'futures-liquidation', 'spot-fill',
-  'earn-income', 'earn-return', 'deposit', 'bonus-release', 'adjustment',
+  'fast-win',
+  'fast-lose',
+  'fast-tie',
+  'fast-void',
+  'futures-open',
+  'futures-close',
+  'futures-liquidation',
+  'spot-fill',
+  'earn-income',
+  'earn-return',
+  'deposit',
+  'bonus-release',
+  'adjustment',
 ] as const satisfies readonly Line['kind'][];
 export type ArrivalKind = (typeof arrivalKinds)[number];
 
@@ -24,11 +38,15 @@ export interface Arrival {
 }
 
 /** Up to where the statement has been told: the time of its newest line, and all lines of that time. */
-export interface Cursor { readonly time: number; readonly ids: readonly string[] }
+export interface Cursor {
+  readonly time: number;
+  readonly ids: readonly string[];
+}
 
 const bonusType = 4;
 const units = 18;
-const read = (text: string): bigint => (text.startsWith('-') ? -1n : 1n) * (parseDecimal(text.replace('-', ''), units) ?? 0n);
+const read = (text: string): bigint =>
+  (text.startsWith('-') ? -1n : 1n) * (parseDecimal(text.replace('-', ''), units) ?? 0n);
 const isArrival = (kind: Line['kind']): kind is ArrivalKind => arrivalKinds.some((each) => each === kind);
 
 /** Lines that came after the cursor, oldest first. */
@@ -53,8 +71,16 @@ export function arrivalsOf(lines: readonly Line[]): Arrival[] {
     // What came of a spot order is told by its last fill, which says it all.
     const group = kind === 'spot-fill' ? `${kind} ${reference}` : key;
     const before = found.get(group);
-    const sum = before?.currencyCode === currencyCode ? read(before.available) + read(amount) : read(before?.available ?? amount);
-    found.set(group, { key, kind, reference, time, currencyCode: before?.currencyCode ?? currencyCode, available: formatPlain(sum, units) });
+    const sum =
+      before?.currencyCode === currencyCode ? read(before.available) + read(amount) : read(before?.available ?? amount);
+    found.set(group, {
+      key,
+      kind,
+      reference,
+      time,
+      currencyCode: before?.currencyCode ?? currencyCode,
+      available: formatPlain(sum, units),
+    });
   }
   return [...found.values()];
 }

@@ -29,15 +29,29 @@ const signed = (text: string): bigint => (text.startsWith('-') ? -micros(text.sl
 
 const fastWords = { win: 'fast.win', lose: 'fast.lose', tie: 'fast.tie', void: 'fast.void' } as const;
 
-function ofFast({ symbol, result, profit, orderPrice, salePrice }: FastOrder): Pick<Card, 'title' | 'result' | 'detail'> | null {
+function ofFast({
+  symbol,
+  result,
+  profit,
+  orderPrice,
+  salePrice,
+}: FastOrder): Pick<Card, 'title' | 'result' | 'detail'> | null {
   if (result === null) return null;
   const title = `${pairText(symbol)} · ${t(fastWords[result])}`;
   if (result === 'tie' || result === 'void') return { title, result: '', detail: t('fast.stakeBack') };
-  return { title, result: `${signedAmount(profit)} USDT`, detail: `${priceIn(symbol, orderPrice)} → ${priceIn(symbol, salePrice)}` };
+  return {
+    title,
+    result: `${signedAmount(profit)} USDT`,
+    detail: `${priceIn(symbol, orderPrice)} → ${priceIn(symbol, salePrice)}`,
+  };
 }
 
 const closedWords = {
-  user: 'futures.toldClosed', reverse: 'futures.toldReversed', stopProfit: 'futures.toldStopProfit', stopLoss: 'futures.toldStopLoss', liquidation: 'futures.toldLiquidated',
+  user: 'futures.toldClosed',
+  reverse: 'futures.toldReversed',
+  stopProfit: 'futures.toldStopProfit',
+  stopLoss: 'futures.toldStopLoss',
+  liquidation: 'futures.toldLiquidated',
 } as const;
 
 function ofFutures(order: FuturesOrder, kind: ArrivalKind): Pick<Card, 'title' | 'result' | 'detail'> | null {
@@ -46,20 +60,36 @@ function ofFutures(order: FuturesOrder, kind: ArrivalKind): Pick<Card, 'title' |
   if (kind === 'futures-open') {
     if (order.entrustType !== 'limit' || openTime === null || openTime - orderTime < atOnceMs) return null;
     const side = t(direction === 'long' ? 'futures.long' : 'futures.short');
-    return { title: t('futures.toldOpened', { side, pair, price: priceIn(symbol, openPrice) }), result: '', detail: '' };
+    return {
+      title: t('futures.toldOpened', { side, pair, price: priceIn(symbol, openPrice) }),
+      result: '',
+      detail: '',
+    };
   }
   if (status !== 'closed' || profit === null) return null;
   const net = signedAmount(fromMicros(signed(profit) - signed(fee)));
-  return { title: t(closedWords[closeReason ?? 'user'], { pair }), result: `${net} USDT`, detail: t('futures.afterFees') };
+  return {
+    title: t(closedWords[closeReason ?? 'user'], { pair }),
+    result: `${net} USDT`,
+    detail: t('futures.afterFees'),
+  };
 }
 
 async function contractOrder(contractType: 'fast' | 'futures', orderNo: string): Promise<Contract | undefined> {
-  const { list } = await call('POST /portal/order/getContractOrder', { body: { contractType, orderNo, limit: 1 } }, { quiet: true });
+  const { list } = await call(
+    'POST /portal/order/getContractOrder',
+    { body: { contractType, orderNo, limit: 1 } },
+    { quiet: true },
+  );
   return list[0];
 }
 
 const plainWords: Partial<Record<ArrivalKind, PlainKey>> = {
-  'earn-income': 'arrivals.income', 'earn-return': 'arrivals.returned', deposit: 'arrivals.deposit', 'bonus-release': 'arrivals.bonus', adjustment: 'arrivals.adjustment',
+  'earn-income': 'arrivals.income',
+  'earn-return': 'arrivals.returned',
+  deposit: 'arrivals.deposit',
+  'bonus-release': 'arrivals.bonus',
+  adjustment: 'arrivals.adjustment',
 };
 
 function pageOf({ kind, reference }: Arrival): Card['to'] {
@@ -70,19 +100,31 @@ function pageOf({ kind, reference }: Arrival): Card['to'] {
   return { path: 'pages/accountRecord/accountRecord', query: {} };
 }
 
-/** An event in words; null where it goes without saying. What its order says is asked for. @throws CallError when it can't be */
+/**
+ * An event in words; null where it goes without saying. What its order says is asked for. @throws CallError when it
+ * can't be
+ */
 export async function describe(arrival: Arrival): Promise<Card | null> {
   const { key, kind, reference, currencyCode, available, time } = arrival;
   const about = { key, to: pageOf(arrival) };
   const word = plainWords[kind];
-  if (word !== undefined) return { ...about, title: t(word), result: `${signedAmount(available, currencyCode)} ${currencyCode}`, detail: '' };
+  if (word !== undefined)
+    return { ...about, title: t(word), result: `${signedAmount(available, currencyCode)} ${currencyCode}`, detail: '' };
   if (kind === 'spot-fill') {
-    const { list: [came] } = await call('POST /portal/order/getSpotOrder', { body: { orderNo: reference, limit: 1 } }, { quiet: true });
+    const {
+      list: [came],
+    } = await call('POST /portal/order/getSpotOrder', { body: { orderNo: reference, limit: 1 } }, { quiet: true });
     // What was dealt at the moment in which the own order came in was said by its answer.
-    if (came !== undefined) return time <= came.time ? null : { ...about, title: spotResult(came), result: '', detail: '' };
+    if (came !== undefined)
+      return time <= came.time ? null : { ...about, title: spotResult(came), result: '', detail: '' };
     const stood = takeFill(arrival);
     if (stood !== undefined) return { ...about, title: spotResult(stood), result: '', detail: '' };
-    return { ...about, title: `${t('spot.title')} · ${t('spot.statusFilled')}`, result: `${signedAmount(available, currencyCode)} ${currencyCode}`, detail: '' };
+    return {
+      ...about,
+      title: `${t('spot.title')} · ${t('spot.statusFilled')}`,
+      result: `${signedAmount(available, currencyCode)} ${currencyCode}`,
+      detail: '',
+    };
   }
   const order = await contractOrder(kind.startsWith('fast-') ? 'fast' : 'futures', reference);
   if (order === undefined) return null;
@@ -91,4 +133,10 @@ export async function describe(arrival: Arrival): Promise<Card | null> {
 }
 
 /** Many at once, in one sentence. */
-export const describeMany = (count: number): Card => ({ key: `many ${count}`, title: t('arrivals.many', { count }), result: '', detail: t('arrivals.seeStatement'), to: { path: 'pages/accountRecord/accountRecord', query: {} } });
+export const describeMany = (count: number): Card => ({
+  key: `many ${count}`,
+  title: t('arrivals.many', { count }),
+  result: '',
+  detail: t('arrivals.seeStatement'),
+  to: { path: 'pages/accountRecord/accountRecord', query: {} },
+});

@@ -12,7 +12,8 @@ const heard = new Map<string, { order: SpotOrder; at: number }>();
 /** Listens to own spot orders: the line of a deal names the order that came in, which may be another customer's. */
 export function hearFills() {
   onEvent('order', (order) => {
-    if (order.contractType === 'spot' && Number(order.volume) > 0) heard.set(order.orderNo, { order, at: performance.now() });
+    if (order.contractType === 'spot' && Number(order.volume) > 0)
+      heard.set(order.orderNo, { order, at: performance.now() });
   });
 }
 
@@ -20,7 +21,9 @@ const receives = ({ side, symbol }: SpotOrder): string => (side === 'buy' ? pair
 
 /** The own order that stood in the book and was met by this deal, as far as it was heard of; each is taken once. */
 export function takeFill({ currencyCode, time }: Pick<Arrival, 'currencyCode' | 'time'>): SpotOrder | undefined {
-  const near = [...heard.values()].filter(({ order, at }) => performance.now() - at < nearMs && order.time < time && receives(order) === currencyCode);
+  const near = [...heard.values()].filter(
+    ({ order, at }) => performance.now() - at < nearMs && order.time < time && receives(order) === currencyCode,
+  );
   const order = near.at(-1)?.order;
   if (order !== undefined) heard.delete(order.orderNo);
   return order;

@@ -15,7 +15,8 @@ const mostCards = 3;
 
 /** What is to be told, the next one first. */
 export const useCards = create<{ cards: readonly Card[] }>(() => ({ cards: [] }));
-export const dropCard = (key: string) => useCards.setState(({ cards }) => ({ cards: cards.filter((card) => card.key !== key) }));
+export const dropCard = (key: string) =>
+  useCards.setState(({ cards }) => ({ cards: cards.filter((card) => card.key !== key) }));
 
 const storeKey = (userId: string): string => `told ${userId}`;
 
@@ -23,7 +24,7 @@ const storeKey = (userId: string): string => `told ${userId}`;
 function cursorOf(userId: string): Cursor | null {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(storeKey(userId)) ?? 'null');
-    return found !== null && typeof found === 'object' && 'time' in found && 'ids' in found ? found as Cursor : null;
+    return found !== null && typeof found === 'object' && 'time' in found && 'ids' in found ? (found as Cursor) : null;
   } catch {
     return null;
   }
@@ -61,7 +62,9 @@ async function tellNew(userId: string): Promise<void> {
   if (document.hidden || session().userInfo?.userId !== userId) return;
   inMemory = next;
   keepCursor(userId, next);
-  useCards.setState(({ cards: waiting }) => ({ cards: [...waiting, ...cards.filter(({ key }) => waiting.every((each) => each.key !== key))] }));
+  useCards.setState(({ cards: waiting }) => ({
+    cards: [...waiting, ...cards.filter(({ key }) => waiting.every((each) => each.key !== key))],
+  }));
   if (onTradeTab()) seeAll();
   else addUnseen(arrivals.filter(isTrade).length);
 }

@@ -15,12 +15,15 @@ function onLink(event: Event) {
 
 /** A text of people or the server as HTML, cleaned. */
 export function ArticleText({ html }: { html: string }) {
-  const fill = useCallback((element: HTMLDivElement) => {
-    element.replaceChildren(cleanArticle(html));
-    // Its links are no elements of React's.
-    element.addEventListener('click', onLink);
-    return () => element.removeEventListener('click', onLink);
-  }, [html]);
+  const fill = useCallback(
+    (element: HTMLDivElement) => {
+      element.replaceChildren(cleanArticle(html));
+      // Its links are no elements of React's.
+      element.addEventListener('click', onLink);
+      return () => element.removeEventListener('click', onLink);
+    },
+    [html],
+  );
   return <div ref={fill} className="article" />;
 }
 
@@ -29,7 +32,9 @@ export function ArticleSkeleton() {
   return (
     <div className="gutter space-y-3 pt-2">
       <Skeleton className="mb-6 h-8 w-2/3" />
-      {['w-full', 'w-11/12', 'w-full', 'w-4/5', 'w-full', 'w-2/3'].map((width, at) => <Skeleton key={at} className={`h-4 ${width}`} />)}
+      {['w-full', 'w-11/12', 'w-full', 'w-4/5', 'w-full', 'w-2/3'].map((width, at) => (
+        <Skeleton key={at} className={`h-4 ${width}`} />
+      ))}
     </div>
   );
 }

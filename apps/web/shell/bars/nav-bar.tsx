@@ -16,7 +16,13 @@ export function NavBar({ title, onBack, right }: NavBarProps) {
   return (
     <header className="sticky top-0 z-20 bg-page pt-safe">
       <div className="mb-(--tip) grid min-h-14 grid-cols-[minmax(48px,auto)_1fr_minmax(48px,auto)] items-center px-1">
-        <div>{onBack !== undefined && <IconButton label={t('shell.back')} onClick={onBack}><ChevronLeft size={26} aria-hidden="true" /></IconButton>}</div>
+        <div>
+          {onBack !== undefined && (
+            <IconButton label={t('shell.back')} onClick={onBack}>
+              <ChevronLeft size={26} aria-hidden="true" />
+            </IconButton>
+          )}
+        </div>
         <h1 className="min-w-0 text-center text-bar font-semibold">{title}</h1>
         <div className="flex justify-end">{right}</div>
       </div>
@@ -25,7 +31,9 @@ export function NavBar({ title, onBack, right }: NavBarProps) {
 }
 
 /** The standard bar: back and title, in two lines where the language is long. */
-export const StandardBar = ({ title }: { title: string }) => <NavBar title={<span className="line-clamp-2 leading-tight text-balance">{title}</span>} onBack={() => back()} />;
+export const StandardBar = ({ title }: { title: string }) => (
+  <NavBar title={<span className="line-clamp-2 leading-tight text-balance">{title}</span>} onBack={() => back()} />
+);
 
 /** The bar of a tab page: a large title at the start, actions at the end. */
 export function TabPageBar({ title, right, children }: { title: ReactNode; right?: ReactNode; children?: ReactNode }) {

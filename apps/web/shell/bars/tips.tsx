@@ -34,26 +34,44 @@ export function OfflineTip() {
   // The frame is always there: only what comes into it is read out. Bars leave room for it (`--tip`).
   return (
     <div role="status" className="pointer-events-none fixed inset-x-4 in-tip z-40 grid place-items-center">
-      {(!online || away) && <p data-tip className="flex animate-appear items-center gap-2 rounded-field border border-warn/40 bg-warn-soft px-4 py-1.5 text-note text-warn">
-        <WifiOff size={16} aria-hidden="true" className="shrink-0" />
-        {newest === null ? t(online ? 'shell.reconnecting' : 'shell.networkLost') : t(online ? 'device.staleSince' : 'device.offlineSince', { time: date(newest, isToday(newest) ? 'time' : 'full') })}
-      </p>}
+      {(!online || away) && (
+        <p
+          data-tip
+          className="flex animate-appear items-center gap-2 rounded-field border border-warn/40 bg-warn-soft px-4 py-1.5 text-note text-warn"
+        >
+          <WifiOff size={16} aria-hidden="true" className="shrink-0" />
+          {newest === null
+            ? t(online ? 'shell.reconnecting' : 'shell.networkLost')
+            : t(online ? 'device.staleSince' : 'device.offlineSince', {
+                time: date(newest, isToday(newest) ? 'time' : 'full'),
+              })}
+        </p>
+      )}
     </div>
   );
 }
 
 /** Feeds that are no live market say so. */
-const markets: Partial<Record<string, 'shell.simulatedMarket' | 'shell.recordedMarket'>> = { simulated: 'shell.simulatedMarket', replay: 'shell.recordedMarket' };
+const markets: Partial<Record<string, 'shell.simulatedMarket' | 'shell.recordedMarket'>> = {
+  simulated: 'shell.simulatedMarket',
+  replay: 'shell.recordedMarket',
+};
 
-/** The permanent mark of paper mode: this is no real money, and whether the market is real. It comes when the page stands: rows that take the place of their skeletons would push it away. */
+/**
+ * The permanent mark of paper mode: this is no real money, and whether the market is real. It comes when the page
+ * stands: rows that take the place of their skeletons would push it away.
+ */
 export function PaperMark({ aboveTabs }: { aboveTabs: boolean }) {
   const config = useConfig();
   // Its place is kept until the mode is known: what stands at the foot of a page would be pushed up.
   if (config === undefined) return <div className={aboveTabs ? 'h-16' : 'h-12'} />;
   if (config.mode !== 'paper') return null;
   return (
-    <footer className={`px-4 pt-4 text-center text-caption text-faint [main:empty+&]:invisible [main:has(.bg-raised.animate-breathe)+&]:invisible ${aboveTabs ? 'pb-8' : 'pb-4'}`}>
-      {markets[config.feed.name] !== undefined && `${t(markets[config.feed.name] ?? 'shell.simulatedMarket')} · `}{t('shell.testFundsMark')}
+    <footer
+      className={`px-4 pt-4 text-center text-caption text-faint [main:empty+&]:invisible [main:has(.bg-raised.animate-breathe)+&]:invisible ${aboveTabs ? 'pb-8' : 'pb-4'}`}
+    >
+      {markets[config.feed.name] !== undefined && `${t(markets[config.feed.name] ?? 'shell.simulatedMarket')} · `}
+      {t('shell.testFundsMark')}
     </footer>
   );
 }

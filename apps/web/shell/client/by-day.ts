@@ -1,4 +1,8 @@
-export interface Day<Row> { readonly key: string; readonly at: number; readonly rows: readonly Row[] }
+export interface Day<Row> {
+  readonly key: string;
+  readonly at: number;
+  readonly rows: readonly Row[];
+}
 
 /** Rows in their order, by the day of the device's calendar. */
 export function byDay<Row extends { readonly time: number }>(rows: readonly Row[]): Day<Row>[] {

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<{ json: () => Promise<unknown> }>>();
-const answers = (code: number, message: string, data: unknown) => fetched.mockResolvedValueOnce({ json: async () => ({ code, message, data }) });
+const answers = (code: number, message: string, data: unknown) =>
+  fetched.mockResolvedValueOnce({ json: async () => ({ code, message, data }) });
 const user = { userId: '1' } as never;
 
 async function load() {
@@ -17,9 +18,16 @@ beforeEach(() => {
   fetched.mockReset();
   const kept = new Map<string, string>([['locale', 'vi']]);
   vi.stubGlobal('fetch', fetched);
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value), removeItem: (key: string) => kept.delete(key) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
   vi.stubGlobal('location', { hash: '#/pages/property/property' });
-  vi.stubGlobal('history', { state: null, replaceState: (_: unknown, __: string, hash: string) => (location.hash = hash) });
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState: (_: unknown, __: string, hash: string) => (location.hash = hash),
+  });
   vi.stubGlobal('addEventListener', () => undefined);
 });
 
@@ -69,12 +77,21 @@ test('an answer is given as it is, sent with the headers of the specification', 
   const { call, startSession } = await load();
   startSession('token', user);
   answers(200, '', { id: 'BTC' });
-  const answer = await call('POST /account/findAccount/{a}/{b}', { params: { a: 1, b: 'BTC' } }, { idempotencyKey: 'k1' });
+  const answer = await call(
+    'POST /account/findAccount/{a}/{b}',
+    { params: { a: 1, b: 'BTC' } },
+    { idempotencyKey: 'k1' },
+  );
   expect(answer).toEqual({ id: 'BTC' });
   const [address, init] = fetched.mock.calls[0] ?? ['', {}];
   expect(address).toBe('/account/findAccount/1/BTC');
   expect(Object.fromEntries(new Headers(init.headers))).toMatchObject({
-    'device-platform': '2', lang: 'vi_VN', 'coin-auth': 'token', 'org-code': 'candor', 'idempotency-key': 'k1', 'content-type': 'application/json',
+    'device-platform': '2',
+    lang: 'vi_VN',
+    'coin-auth': 'token',
+    'org-code': 'candor',
+    'idempotency-key': 'k1',
+    'content-type': 'application/json',
   });
   expect(init.body).toBe('{}');
 });
@@ -83,7 +100,12 @@ test('a request is given up after 60 seconds, as a network failure', async () =>
   const { call } = await load();
   const cut = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(cut.signal);
-  fetched.mockImplementationOnce(async (_, { signal }) => new Promise((_resolve, reject) => { signal?.addEventListener('abort', () => reject(new Error('timed out'))); }));
+  fetched.mockImplementationOnce(
+    async (_, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new Error('timed out')));
+      }),
+  );
   const waiting = call('GET /common/getConfig');
   cut.abort();
   await expect(waiting).rejects.toMatchObject({ code: -1, message: 'shell.networkError' });

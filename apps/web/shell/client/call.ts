@@ -35,17 +35,31 @@ export class CallError extends Error {
 }
 
 type Values = Readonly<Record<string, string | number | undefined>>;
-interface Parts { params?: Values; query?: Values; body?: unknown }
-export interface Envelope { code: number; message: string; data: unknown }
+interface Parts {
+  params?: Values;
+  query?: Values;
+  body?: unknown;
+}
+export interface Envelope {
+  code: number;
+  message: string;
+  data: unknown;
+}
 
 export function addressOf(name: CallName, { params = {}, query = {} }: Parts): string {
-  const path = name.slice(name.indexOf(' ') + 1).replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+  const path = name
+    .slice(name.indexOf(' ') + 1)
+    .replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
   const pairs = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
   return `${apiBase()}${path}${pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`}`;
 }
 
 export function headersOf(options: CallOptions = {}): Headers {
-  const headers = new Headers({ 'device-platform': h5, lang: locales[preferences().language], 'org-code': organisation });
+  const headers = new Headers({
+    'device-platform': h5,
+    lang: locales[preferences().language],
+    'org-code': organisation,
+  });
   const { token } = session();
   if (token !== null) headers.set('coin-auth', token);
   if (options.idempotencyKey !== undefined) headers.set('idempotency-key', options.idempotencyKey);
@@ -72,7 +86,10 @@ async function fetchEnvelope(name: CallName, sent: Parts, options: CallOptions):
 const repeatsAtMost = 2;
 const waitsAtMostMs = 5_000;
 
-/** How long to wait before a call that came too fast is made again; null for any other answer, and for a longer wait than anybody has patience for. */
+/**
+ * How long to wait before a call that came too fast is made again; null for any other answer, and for a longer wait
+ * than anybody has patience for.
+ */
 function waitOf({ code, data }: Envelope): number | null {
   const { error, params } = (data ?? {}) as CallError['data'];
   const ms = Number(params?.['seconds']) * 1_000;
@@ -85,7 +102,9 @@ async function fetchPatiently(name: CallName, sent: Parts, options: CallOptions)
     const envelope = await fetchEnvelope(name, sent, options);
     const wait = waitOf(envelope);
     if (wait === null || repeats === repeatsAtMost) return envelope;
-    await new Promise((resolve) => { setTimeout(resolve, wait); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, wait);
+    });
     options.signal?.throwIfAborted();
   }
 }

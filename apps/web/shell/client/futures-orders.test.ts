@@ -7,7 +7,10 @@ vi.mock('../session/session.ts', () => ({ useSignedIn: vi.fn() }));
 const { isFutures, withRow } = await import('./futures-orders.ts');
 const { linesOf } = await import('./own-lines.ts');
 
-const rows = [{ orderNo: 'b', orderTime: 2 }, { orderNo: 'a', orderTime: 1 }];
+const rows = [
+  { orderNo: 'b', orderTime: 2 },
+  { orderNo: 'a', orderTime: 1 },
+];
 
 test('a changed row takes its place, newest first, and leaves where it no longer belongs', () => {
   expect(withRow(rows, { orderNo: 'c', orderTime: 3 }, true).map((row) => row.orderNo)).toEqual(['c', 'b', 'a']);
@@ -16,12 +19,30 @@ test('a changed row takes its place, newest first, and leaves where it no longer
 });
 
 test('only futures are taken for futures', () => {
-  expect([{ contractType: 'futures' }, { contractType: 'fast' }, { side: 'buy' }].map(isFutures)).toEqual([true, false, false]);
+  expect([{ contractType: 'futures' }, { contractType: 'fast' }, { side: 'buy' }].map(isFutures)).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
-const open = { orderNo: 'n', direction: 'long', lots: '5', status: 'holding', openPrice: '100', entrustPrice: '99', stopProfit: '120', stopLoss: null, liquidationPrice: '0' } as FuturesOrder;
+const open = {
+  orderNo: 'n',
+  direction: 'long',
+  lots: '5',
+  status: 'holding',
+  openPrice: '100',
+  entrustPrice: '99',
+  stopProfit: '120',
+  stopLoss: null,
+  liquidationPrice: '0',
+} as FuturesOrder;
 
 test('a position has its entry and stops as lines; a waiting order its price; a liquidation at zero is none', () => {
   expect(linesOf(open).map(({ kind, price }) => `${kind} ${price}`)).toEqual(['entry 100', 'stopProfit 120']);
-  expect(linesOf({ ...open, status: 'pending', openPrice: null, liquidationPrice: null }).map(({ kind, price }) => `${kind} ${price}`)).toEqual(['order 99', 'stopProfit 120']);
+  expect(
+    linesOf({ ...open, status: 'pending', openPrice: null, liquidationPrice: null }).map(
+      ({ kind, price }) => `${kind} ${price}`,
+    ),
+  ).toEqual(['order 99', 'stopProfit 120']);
 });

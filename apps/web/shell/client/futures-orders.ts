@@ -11,13 +11,20 @@ export type FuturesOrder = Extract<Row, { contractType: 'futures' }>;
 export const isFutures = (row: object): row is FuturesOrder => 'contractType' in row && row.contractType === 'futures';
 
 /** The lists of what still lives, and the status of the orders in each. */
-const lists = { active: 'holding', unfilled: 'pending', locked: 'locked' } as const satisfies Record<string, FuturesOrder['status']>;
+const lists = { active: 'holding', unfilled: 'pending', locked: 'locked' } as const satisfies Record<
+  string,
+  FuturesOrder['status']
+>;
 type Tab = keyof typeof lists;
 const tabs = Object.keys(lists) as Tab[];
 const sentFor = (status: Tab) => ({ body: { contractType: 'futures' as const, status, limit: 100 } });
 
 /** Newest first, with one row put in its place, or taken out where it no longer belongs. */
-export function withRow<Kept extends Pick<FuturesOrder, 'orderNo' | 'orderTime'>>(rows: readonly Kept[], row: Kept, belongs: boolean): Kept[] {
+export function withRow<Kept extends Pick<FuturesOrder, 'orderNo' | 'orderTime'>>(
+  rows: readonly Kept[],
+  row: Kept,
+  belongs: boolean,
+): Kept[] {
   const others = rows.filter((each) => each.orderNo !== row.orderNo);
   return belongs ? [...others, row].sort((a, b) => b.orderTime - a.orderTime) : others;
 }
@@ -76,7 +83,8 @@ export async function askForFutures(ask: () => Promise<Row>): Promise<void> {
 }
 
 /** Whether something was asked for that the next mark should have done: then an event may be missing. */
-const awaited = (row: FuturesOrder): boolean => row.wish !== null || (row.status === 'pending' && row.entrustType === 'market');
+const awaited = (row: FuturesOrder): boolean =>
+  row.wish !== null || (row.status === 'pending' && row.entrustType === 'market');
 function askEvery(rows: readonly FuturesOrder[]): number | false {
   if (rows.length === 0) return false;
   return rows.some(awaited) ? 2_500 : 30_000;
@@ -89,11 +97,16 @@ const combine = (queries: Queries) => ({
   error: queries.find((query) => query.isError && query.data === undefined)?.error ?? null,
 });
 
-/** All own futures orders that still live: positions, locked pairs, waiting orders; newest first, kept up to date by events. */
-export const useOpenFutures = (enabled = true) => useQueries({
-  queries: tabs.map((tab) => ({
-    ...queryOf(name, sentFor(tab)), enabled,
-    refetchInterval: ({ state }: { state: { data: Answer | undefined } }) => askEvery(rowsOf(state.data)),
-  })),
-  combine,
-});
+/**
+ * All own futures orders that still live: positions, locked pairs, waiting orders; newest first, kept up to date by
+ * events.
+ */
+export const useOpenFutures = (enabled = true) =>
+  useQueries({
+    queries: tabs.map((tab) => ({
+      ...queryOf(name, sentFor(tab)),
+      enabled,
+      refetchInterval: ({ state }: { state: { data: Answer | undefined } }) => askEvery(rowsOf(state.data)),
+    })),
+    combine,
+  });

@@ -17,13 +17,36 @@ export interface OwnLine {
 }
 
 /** The lines of one order: where it opened or waits, its stops, its liquidation. */
-export function linesOf({ orderNo, direction, lots, status, openPrice, entrustPrice, stopProfit, stopLoss, liquidationPrice }: FuturesOrder): OwnLine[] {
-  const entry = status === 'pending' ? { kind: 'order' as const, price: entrustPrice } : { kind: 'entry' as const, price: openPrice };
-  const prices = [entry, { kind: 'stopProfit' as const, price: stopProfit }, { kind: 'stopLoss' as const, price: stopLoss }, { kind: 'liquidation' as const, price: liquidationPrice }];
-  return prices.flatMap(({ kind, price }) => (price === null || price === '0' ? [] : [{ id: `${orderNo}.${kind}`, kind, orderNo, direction, lots, price }]));
+export function linesOf({
+  orderNo,
+  direction,
+  lots,
+  status,
+  openPrice,
+  entrustPrice,
+  stopProfit,
+  stopLoss,
+  liquidationPrice,
+}: FuturesOrder): OwnLine[] {
+  const entry =
+    status === 'pending'
+      ? { kind: 'order' as const, price: entrustPrice }
+      : { kind: 'entry' as const, price: openPrice };
+  const prices = [
+    entry,
+    { kind: 'stopProfit' as const, price: stopProfit },
+    { kind: 'stopLoss' as const, price: stopLoss },
+    { kind: 'liquidation' as const, price: liquidationPrice },
+  ];
+  return prices.flatMap(({ kind, price }) =>
+    price === null || price === '0' ? [] : [{ id: `${orderNo}.${kind}`, kind, orderNo, direction, lots, price }],
+  );
 }
 
-/** Entry, stop and liquidation lines of the user's own futures in a symbol; empty for visitors. Changes with the positions. */
+/**
+ * Entry, stop and liquidation lines of the user's own futures in a symbol; empty for visitors. Changes with the
+ * positions.
+ */
 export function useFuturesLines(symbol: string): readonly OwnLine[] {
   const { rows } = useOpenFutures(useSignedIn());
   return useMemo(() => rows.filter((row) => row.symbol === symbol).flatMap(linesOf), [rows, symbol]);

@@ -9,7 +9,11 @@ const queryKey = ['POST /account/list'];
 /** Answers that come when they are told to. */
 function answers() {
   const waiting: ((data: string) => void)[] = [];
-  const query = { queryKey, queryFn: () => new Promise<string>((resolve) => waiting.push(resolve)), staleTime: Infinity };
+  const query = {
+    queryKey,
+    queryFn: () => new Promise<string>((resolve) => waiting.push(resolve)),
+    staleTime: Infinity,
+  };
   return { waiting, fetch: () => queryClient.fetchQuery(query) };
 }
 

@@ -3,13 +3,19 @@ import { beforeEach, expect, test, vi } from 'vitest';
 type Listener = (...told: never[]) => void;
 const listeners = new Map<string, Listener[]>();
 const socket = {
-  on: (event: string, listener: Listener) => { listeners.set(event, [...listeners.get(event) ?? [], listener]); return socket; },
-  emit: vi.fn(), connect: vi.fn(), disconnect: vi.fn(() => socket),
+  on: (event: string, listener: Listener) => {
+    listeners.set(event, [...(listeners.get(event) ?? []), listener]);
+    return socket;
+  },
+  emit: vi.fn(),
+  connect: vi.fn(),
+  disconnect: vi.fn(() => socket),
 };
 const io = vi.fn<(address: string, options: Record<string, unknown>) => typeof socket>(() => socket);
 vi.mock('socket.io-client', () => ({ io }));
 
-const happens = (event: string, ...told: unknown[]): void => listeners.get(event)?.forEach((listener) => listener(...(told as never[])));
+const happens = (event: string, ...told: unknown[]): void =>
+  listeners.get(event)?.forEach((listener) => listener(...(told as never[])));
 
 beforeEach(() => {
   vi.resetModules();
@@ -17,7 +23,13 @@ beforeEach(() => {
   listeners.clear();
   const nothing = (): void => undefined;
   const none = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
-  for (const [name, value] of Object.entries({ localStorage: none, location: { origin: 'https://candor.example', hash: '' }, addEventListener: nothing, requestAnimationFrame: (): number => 1 })) vi.stubGlobal(name, value);
+  for (const [name, value] of Object.entries({
+    localStorage: none,
+    location: { origin: 'https://candor.example', hash: '' },
+    addEventListener: nothing,
+    requestAnimationFrame: (): number => 1,
+  }))
+    vi.stubGlobal(name, value);
   vi.stubGlobal('fetch', async () => ({ json: async () => ({ code: 200, message: '', data: [] }) }));
 });
 
@@ -30,9 +42,16 @@ async function opened() {
 
 test('the connection is /stream on the host of the page, by websocket or polling, with the times of the specification', async () => {
   await opened();
-  expect(io).toHaveBeenCalledWith('https://candor.example', expect.objectContaining({
-    path: '/stream', transports: ['websocket', 'polling'], timeout: 20_000, reconnectionDelay: 1_000, reconnectionDelayMax: 5_000,
-  }));
+  expect(io).toHaveBeenCalledWith(
+    'https://candor.example',
+    expect.objectContaining({
+      path: '/stream',
+      transports: ['websocket', 'polling'],
+      timeout: 20_000,
+      reconnectionDelay: 1_000,
+      reconnectionDelayMax: 5_000,
+    }),
+  );
 });
 
 test('it subscribes when it stands, and a loss is told after three seconds only', async () => {
@@ -48,7 +67,7 @@ test('it subscribes when it stands, and a loss is told after three seconds only'
   expect(up()).toBe(true);
 });
 
-test('when the line stands, what is the own is asked for anew, price alerts too, and what is everybody\'s is not', async () => {
+test("when the line stands, what is the own is asked for anew, price alerts too, and what is everybody's is not", async () => {
   await opened();
   const { startSession } = await import('../session/session.ts');
   const { queryClient } = await import('./query.ts');
@@ -82,14 +101,22 @@ test('a forced close is connected again; a lost line and a failed transport are 
 test('what is told of quotations is merged into the list by symbol, and of unknown ones it is dropped', async () => {
   await opened();
   const { allTickers, setTickers } = await import('../quotes/tickers.ts');
-  const row = (symbol: string, price: string) => ({ symbol, price, time: 1, productName: symbol } as never);
+  const row = (symbol: string, price: string) => ({ symbol, price, time: 1, productName: symbol }) as never;
   setTickers([row('BTCUSDT', '60000'), row('ETHUSDT', '3000')]);
-  happens('ticker', [{ symbol: 'ETHUSDT', price: '3001' }, { symbol: 'NONE', price: '1' }]);
-  expect(allTickers()).toMatchObject([{ symbol: 'BTCUSDT', price: '60000' }, { symbol: 'ETHUSDT', price: '3001', productName: 'ETHUSDT' }]);
+  happens('ticker', [
+    { symbol: 'ETHUSDT', price: '3001' },
+    { symbol: 'NONE', price: '1' },
+  ]);
+  expect(allTickers()).toMatchObject([
+    { symbol: 'BTCUSDT', price: '60000' },
+    { symbol: 'ETHUSDT', price: '3001', productName: 'ETHUSDT' },
+  ]);
 });
 
 test('what can not be loaded at the start is silently left out', async () => {
-  vi.stubGlobal('fetch', async () => { throw new TypeError('no network'); });
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('no network');
+  });
   const { loadPrivate, loadPublic } = await import('../session/loaders.ts');
   const { useToast } = await import('../feedback/toast.ts');
   const loading = Promise.all([loadPublic(), loadPrivate()]);

@@ -14,7 +14,19 @@ const downTipMs = 3_000;
 export const useConnection = create<{ up: boolean }>(() => ({ up: true }));
 
 type Handler<Event extends keyof ServerEvents> = ServerEvents[Event];
-const handlers: { [Event in keyof ServerEvents]: Set<Handler<Event>> } = { ticker: new Set([mergeTickers]), order: new Set(), balance: new Set(), transaction: new Set(), earn: new Set(), depth: new Set(), trade: new Set(), support: new Set(), notice: new Set(), alert: new Set(), user: new Set([followUser]) };
+const handlers: { [Event in keyof ServerEvents]: Set<Handler<Event>> } = {
+  ticker: new Set([mergeTickers]),
+  order: new Set(),
+  balance: new Set(),
+  transaction: new Set(),
+  earn: new Set(),
+  depth: new Set(),
+  trade: new Set(),
+  support: new Set(),
+  notice: new Set(),
+  alert: new Set(),
+  user: new Set([followUser]),
+};
 
 /** The own verification has moved on: what is kept of the user, and the page that shows it. */
 function followUser(change: Parameters<ServerEvents['user']>[0]) {
@@ -61,7 +73,9 @@ function up() {
   connectedBefore = true;
 }
 
-const isPrivate = (name: unknown): boolean => typeof name === 'string' && /\/(account|order|transaction|lockMining|userProductOrder|playerInfo|notice|service|alerts)(\/|$)/.test(name);
+const isPrivate = (name: unknown): boolean =>
+  typeof name === 'string' &&
+  /\/(account|order|transaction|lockMining|userProductOrder|playerInfo|notice|service|alerts)(\/|$)/.test(name);
 
 function listen(to: Socket<ServerEvents, ClientEvents>) {
   to.on('connect', up);
@@ -79,7 +93,10 @@ function listen(to: Socket<ServerEvents, ClientEvents>) {
   to.on('user', (change) => handlers.user.forEach((handle) => handle(change)));
   to.on('balance', (rows) => handlers.balance.forEach((handle) => handle(rows)));
   // The server closes the sockets of an ended session; as a visitor the prices go on.
-  to.on('disconnect', (reason) => reason === 'io server disconnect' && setTimeout(() => to === socket && to.connect(), reconnectMinMs));
+  to.on(
+    'disconnect',
+    (reason) => reason === 'io server disconnect' && setTimeout(() => to === socket && to.connect(), reconnectMinMs),
+  );
 }
 
 async function connect() {
@@ -95,7 +112,9 @@ async function connect() {
 /** Connects anew, to the line now chosen. */
 export const reopenStream = () => void connect().catch(startOver);
 
-/** Browsers never fetch a script again that once failed to come: when the server answers again, the page starts anew. */
+/**
+ * Browsers never fetch a script again that once failed to come: when the server answers again, the page starts anew.
+ */
 function startOver() {
   down();
   setTimeout(() => {

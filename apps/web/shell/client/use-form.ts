@@ -39,7 +39,11 @@ export function useForm<D extends Draft>({ initial, check, send }: FormOptions<D
   };
 
   return {
-    draft, errors, busy, set, setErrors,
+    draft,
+    errors,
+    busy,
+    set,
+    setErrors,
     /** Value, change and fault of a field: `<Field {...form.field('account')} />`. */
     field: (name: keyof D & string) => ({
       name,

@@ -8,16 +8,28 @@ export const csvText = (rows: readonly (readonly string[])[]): string =>
 export function saveCsv(text: string, name: string) {
   // The mark at the start tells spreadsheets that it is UTF-8.
   const address = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: `${name}-${new Date().toISOString().slice(0, 10)}.csv` });
+  const link = Object.assign(document.createElement('a'), {
+    href: address,
+    download: `${name}-${new Date().toISOString().slice(0, 10)}.csv`,
+  });
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 1_000);
 }
 
-interface PageOf<Row> { readonly list: readonly Row[]; readonly total: number }
+interface PageOf<Row> {
+  readonly list: readonly Row[];
+  readonly total: number;
+}
 const pageLimit = 100;
 
-/** Fetches every page of a list. New rows meanwhile push the others back, so one may come twice: by its key it is kept once. */
-export async function allRows<Row>(fetchPage: (page: number, limit: number) => Promise<PageOf<Row>>, keyOf: (row: Row) => string): Promise<Row[]> {
+/**
+ * Fetches every page of a list. New rows meanwhile push the others back, so one may come twice: by its key it is kept
+ * once.
+ */
+export async function allRows<Row>(
+  fetchPage: (page: number, limit: number) => Promise<PageOf<Row>>,
+  keyOf: (row: Row) => string,
+): Promise<Row[]> {
   const rows = new Map<string, Row>();
   for (let page = 1, total = 1; (page - 1) * pageLimit < total; page += 1) {
     const answer = await fetchPage(page, pageLimit);
@@ -35,6 +47,14 @@ const textOf = (name: string, value: unknown): string => {
 
 /** Rows under the names and in the numbers of the wire, so that nothing is rounded; times as ISO 8601. */
 export function tableOf(rows: readonly object[]): string[][] {
-  const names = [...new Set(rows.flatMap((row) => Object.entries(row).filter(([, value]) => typeof value !== 'object' || value === null).map(([name]) => name)))];
+  const names = [
+    ...new Set(
+      rows.flatMap((row) =>
+        Object.entries(row)
+          .filter(([, value]) => typeof value !== 'object' || value === null)
+          .map(([name]) => name),
+      ),
+    ),
+  ];
   return [names, ...rows.map((row) => names.map((name) => textOf(name, (row as Record<string, unknown>)[name])))];
 }

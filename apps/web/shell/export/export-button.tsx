@@ -21,5 +21,9 @@ export function ExportButton<Row extends { orderNo: string }>({ name, fetchPage 
       if (fault instanceof CallError) toast(fault.message);
     }
   });
-  return <IconButton label={t('shell.csv')} disabled={busy} onClick={() => submit()}><Download size={18} aria-hidden="true" className="text-soft" /></IconButton>;
+  return (
+    <IconButton label={t('shell.csv')} disabled={busy} onClick={() => submit()}>
+      <Download size={18} aria-hidden="true" className="text-soft" />
+    </IconButton>
+  );
 }

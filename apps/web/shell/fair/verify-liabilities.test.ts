@@ -17,19 +17,32 @@ const passes = (answer: Liabilities, user: string): boolean => verifyLiabilities
 /** An honest tree, and what each customer is answered. */
 function honest(balances: readonly bigint[]): Liabilities[] {
   const levels: SumNode[][] = [balances.map((balance, i) => leafOf(hash, `n-u${i}`, `u${i}`, balance))];
-  for (let level = levels[0] ?? []; level.length > 1;) levels.push(level = levelAbove(hash, level));
+  for (let level = levels[0] ?? []; level.length > 1;) levels.push((level = levelAbove(hash, level)));
   const root = levels.at(-1)?.[0] ?? { sum: 0n, hash: '' };
-  return balances.map((balance, i) => published(root, `u${i}`, balance, siblingsOf(i, balances.length).map(({ level, position, side }) => {
-    const node = levels[level]?.[position] ?? root;
-    return { side, sum: plain(node.sum), hash: node.hash };
-  })));
+  return balances.map((balance, i) =>
+    published(
+      root,
+      `u${i}`,
+      balance,
+      siblingsOf(i, balances.length).map(({ level, position, side }) => {
+        const node = levels[level]?.[position] ?? root;
+        return { side, sum: plain(node.sum), hash: node.hash };
+      }),
+    ),
+  );
 }
 
 /** The published attack: 170 are owed, 100 are published, and each customer is shown another neighbour. */
 test('two customers can not be shown two sums: a tree that hashes the total alone passes, ours does not', () => {
   const [a, b] = [leafOf(hash, 'n-a', 'a', 100n), leafOf(hash, 'n-b', 'b', 70n)];
-  const flawed = (left: SumNode, right: SumNode): SumNode => ({ sum: left.sum + right.sum, hash: hash(`1|${left.sum + right.sum}|${left.hash}|${right.hash}`) });
-  const [toA, toB] = [{ ...b, sum: 0n }, { ...a, sum: 30n }];
+  const flawed = (left: SumNode, right: SumNode): SumNode => ({
+    sum: left.sum + right.sum,
+    hash: hash(`1|${left.sum + right.sum}|${left.hash}|${right.hash}`),
+  });
+  const [toA, toB] = [
+    { ...b, sum: 0n },
+    { ...a, sum: 30n },
+  ];
   expect(flawed(a, toA)).toEqual(flawed(toB, b));
   expect(flawed(a, toA).sum).toBe(100n);
 
@@ -42,8 +55,14 @@ test('two customers can not be shown two sums: a tree that hashes the total alon
 test.each<[string, (answer: Liabilities) => Liabilities]>([
   ['a sibling below zero', (x) => changed(x, (path) => path.map((step) => ({ ...step, sum: `-${step.sum}` })))],
   ['a sibling that was left out', (x) => changed(x, (path) => path.slice(1))],
-  ['a sibling on the other side', (x) => changed(x, (path) => path.map((step) => ({ ...step, side: step.side === 'left' ? 'right' : 'left' })))],
-  ['a sum beyond the decimals of its currency', (x) => changed(x, (path) => path.map((step) => ({ ...step, sum: `${step.sum}.0000001` })))],
+  [
+    'a sibling on the other side',
+    (x) => changed(x, (path) => path.map((step) => ({ ...step, side: step.side === 'left' ? 'right' : 'left' }))),
+  ],
+  [
+    'a sum beyond the decimals of its currency',
+    (x) => changed(x, (path) => path.map((step) => ({ ...step, sum: `${step.sum}.0000001` }))),
+  ],
   ['a published sum that is too small', (x) => ({ ...x, roots: x.roots.map((root) => ({ ...root, sum: '1' })) })],
   ['another root', (x) => ({ ...x, roots: x.roots.map((root) => ({ ...root, hash: hash('x') })) })],
   ['no root of the currency', (x) => ({ ...x, roots: [] })],
@@ -54,7 +73,11 @@ test.each<[string, (answer: Liabilities) => Liabilities]>([
 });
 
 const changed = (answer: Liabilities, change: (path: Path) => Path): Liabilities => ({
-  ...answer, own: answer.own === null ? null : { ...answer.own, leaves: answer.own.leaves.map((leaf) => ({ ...leaf, path: change(leaf.path) })) },
+  ...answer,
+  own:
+    answer.own === null
+      ? null
+      : { ...answer.own, leaves: answer.own.leaves.map((leaf) => ({ ...leaf, path: change(leaf.path) })) },
 });
 
 test('a leaf of somebody else is not the own one', () => {

@@ -13,33 +13,89 @@ import { stretchOf, verifyReceipt, type Receipt, type Tape, type TapeMark } from
 
 const nodeHash = (text: string): string => createHash('sha256').update(text).digest('hex');
 const prevHash = '0'.repeat(64);
-const link = (head: string, m: TapeMark): string => nodeHash(`${head}|BTCUSDT|${m.seq}|${m.time}|${m.price}|${m.backfilled ? 1 : 0}`);
-const tapeOf = (marks: readonly TapeMark[]): Tape => ({ symbol: 'BTCUSDT', prevHash, headHash: marks.reduce(link, prevHash), marks });
+const link = (head: string, m: TapeMark): string =>
+  nodeHash(`${head}|BTCUSDT|${m.seq}|${m.time}|${m.price}|${m.backfilled ? 1 : 0}`);
+const tapeOf = (marks: readonly TapeMark[]): Tape => ({
+  symbol: 'BTCUSDT',
+  prevHash,
+  headHash: marks.reduce(link, prevHash),
+  marks,
+});
 const received = 1_000_000;
-const marks = Array.from({ length: 160 }, (_, i): TapeMark => ({ seq: i + 5, time: received - 250 + i * 250, price: i < 100 ? '60000' : '60000.5', backfilled: false }));
-const markAt = (i: number, units: bigint): Mark => ({ symbol: 'BTCUSDT', seq: marks[i]?.seq ?? -1, time: marks[i]?.time ?? -1, price: price(units), backfilled: false });
-const receiptOf = (orderNo: string, content: string): Receipt => ({ orderNo, journalId: '77', content, contentHash: nodeHash(content) });
-
-const fastOrder: FastOrder = {
-  orderNo: 'F1', userId: 'u', symbol: 'BTCUSDT', direction: 'up', seconds: 30, stake: amount(100_000_000n), payoutRate: rate(80_000_000n),
-  payout: amount(80_000_000n), bound: null, receivedAt: received, entry: markAt(2, 6_000_000_000_000n), exit: markAt(122, 6_000_050_000_000n),
-  result: 'win', settledAt: 1, settlementJournal: 77,
-};
-const fastOf = (changes: Partial<FastOrder> = {}): Receipt => receiptOf('F1', fastReceipt({ ...fastOrder, ...changes }) ?? '');
-const wrong = (receipt: Receipt, tape: Tape): string[] => verifyReceipt(receipt, tape).filter(({ ok }) => !ok).map(({ name }) => name);
-
-test.each(['', 'abc', 'x'.repeat(55), 'x'.repeat(56), 'x'.repeat(64), 'ầ'.repeat(200)])('hashes like the standard: %#', (text) => {
-  expect(sha256(text)).toBe(nodeHash(text));
+const marks = Array.from({ length: 160 }, (_, i): TapeMark => ({
+  seq: i + 5,
+  time: received - 250 + i * 250,
+  price: i < 100 ? '60000' : '60000.5',
+  backfilled: false,
+}));
+const markAt = (i: number, units: bigint): Mark => ({
+  symbol: 'BTCUSDT',
+  seq: marks[i]?.seq ?? -1,
+  time: marks[i]?.time ?? -1,
+  price: price(units),
+  backfilled: false,
+});
+const receiptOf = (orderNo: string, content: string): Receipt => ({
+  orderNo,
+  journalId: '77',
+  content,
+  contentHash: nodeHash(content),
 });
 
+const fastOrder: FastOrder = {
+  orderNo: 'F1',
+  userId: 'u',
+  symbol: 'BTCUSDT',
+  direction: 'up',
+  seconds: 30,
+  stake: amount(100_000_000n),
+  payoutRate: rate(80_000_000n),
+  payout: amount(80_000_000n),
+  bound: null,
+  receivedAt: received,
+  entry: markAt(2, 6_000_000_000_000n),
+  exit: markAt(122, 6_000_050_000_000n),
+  result: 'win',
+  settledAt: 1,
+  settlementJournal: 77,
+};
+const fastOf = (changes: Partial<FastOrder> = {}): Receipt =>
+  receiptOf('F1', fastReceipt({ ...fastOrder, ...changes }) ?? '');
+const wrong = (receipt: Receipt, tape: Tape): string[] =>
+  verifyReceipt(receipt, tape)
+    .filter(({ ok }) => !ok)
+    .map(({ name }) => name);
+
+test.each(['', 'abc', 'x'.repeat(55), 'x'.repeat(56), 'x'.repeat(64), 'ầ'.repeat(200)])(
+  'hashes like the standard: %#',
+  (text) => {
+    expect(sha256(text)).toBe(nodeHash(text));
+  },
+);
+
 test.each<[string, Receipt, Tape, string[]]>([
-  ['an entry that was not the first price', fastOf({ entry: markAt(3, 6_000_000_000_000n), exit: markAt(123, 6_000_050_000_000n) }), tapeOf(marks), ['entry', 'exit']],
+  [
+    'an entry that was not the first price',
+    fastOf({ entry: markAt(3, 6_000_000_000_000n), exit: markAt(123, 6_000_050_000_000n) }),
+    tapeOf(marks),
+    ['entry', 'exit'],
+  ],
   ['a later exit', fastOf({ exit: markAt(123, 6_000_050_000_000n) }), tapeOf(marks), ['exit']],
-  ['an exit price that nobody saw', fastOf({ exit: markAt(122, 5_999_950_000_000n), result: 'lose' }), tapeOf(marks), ['exit', 'result', 'profit']],
+  [
+    'an exit price that nobody saw',
+    fastOf({ exit: markAt(122, 5_999_950_000_000n), result: 'lose' }),
+    tapeOf(marks),
+    ['exit', 'result', 'profit'],
+  ],
   ['a loss that was a win', fastOf({ result: 'lose' }), tapeOf(marks), ['result', 'profit']],
   ['a payout a cent short', fastOf({ payout: amount(79_990_000n) }), tapeOf(marks), ['payout', 'profit']],
   ['a void that was a win', fastOf({ result: 'void' }), tapeOf(marks), ['result', 'profit']],
-  ['a tick that was changed afterwards', fastOf(), { ...tapeOf(marks), marks: marks.map((m, i) => (i === 40 ? { ...m, price: '60001' } : m)) }, ['chain']],
+  [
+    'a tick that was changed afterwards',
+    fastOf(),
+    { ...tapeOf(marks), marks: marks.map((m, i) => (i === 40 ? { ...m, price: '60001' } : m)) },
+    ['chain'],
+  ],
   ['a tick that was left out', fastOf(), tapeOf(marks.toSpliced(50, 1)), ['chain']],
   ['a wrong head', fastOf(), { ...tapeOf(marks), headHash: prevHash }, ['chain']],
   ['a tape that begins after the order', fastOf(), tapeOf(marks.slice(2)), ['entry']],
@@ -49,7 +105,9 @@ test.each<[string, Receipt, Tape, string[]]>([
 ])('finds %s', (_, receipt, tape, names) => expect(wrong(receipt, tape)).toEqual(names));
 
 test('finds terms that were changed after they were agreed', () => {
-  const steps = verifyReceipt(fastOf({ payoutRate: rate(70_000_000n), payout: amount(70_000_000n) }), tapeOf(marks), { termsHash: nodeHash('as agreed') });
+  const steps = verifyReceipt(fastOf({ payoutRate: rate(70_000_000n), payout: amount(70_000_000n) }), tapeOf(marks), {
+    termsHash: nodeHash('as agreed'),
+  });
   expect(steps.filter(({ ok }) => !ok).map(({ name }) => name)).toEqual(['receipt']);
 });
 
@@ -58,20 +116,74 @@ test('an honest fast order adds up, whatever its result', () => {
   expect(wrong(fastOf({ direction: 'down', result: 'lose' }), tapeOf(marks))).toEqual([]);
   expect(wrong(fastOf({ exit: null, result: 'void' }), tapeOf(marks.slice(0, 60)))).toEqual([]);
   expect(wrong(fastOf({ entry: null, exit: null, result: 'void' }), tapeOf(marks.slice(0, 2)))).toEqual([]);
-  expect(stretchOf(fastOf().content)).toEqual({ symbol: 'BTCUSDT', from: received - 1_000, to: received + 250 + 30_000 + 5_000 });
+  expect(stretchOf(fastOf().content)).toEqual({
+    symbol: 'BTCUSDT',
+    from: received - 1_000,
+    to: received + 250 + 30_000 + 5_000,
+  });
 });
 
 const position: FuturesOrder = {
-  orderNo: 'P1', userId: 'u', symbol: 'BTCUSDT', direction: 'long', lots: 100n, size: 10_000_000n as Size, lever: 20, feeRate: rate(60_000n), maintenanceRate: rate(500_000n),
-  entrustType: 'market', entrustPrice: null, receivedAt: 1, status: 'holding', marketSince: null, held: amount(300_000_000n), open: null, fee: amount(3_600_000n),
-  stopProfit: null, stopLoss: price(5_990_000_000_000n), wish: null, armed: ['stopLoss'], lockedWith: null, close: null, closeReason: null, profit: null, closedAt: null,
+  orderNo: 'P1',
+  userId: 'u',
+  symbol: 'BTCUSDT',
+  direction: 'long',
+  lots: 100n,
+  size: 10_000_000n as Size,
+  lever: 20,
+  feeRate: rate(60_000n),
+  maintenanceRate: rate(500_000n),
+  entrustType: 'market',
+  entrustPrice: null,
+  receivedAt: 1,
+  status: 'holding',
+  marketSince: null,
+  held: amount(300_000_000n),
+  open: null,
+  fee: amount(3_600_000n),
+  stopProfit: null,
+  stopLoss: price(5_990_000_000_000n),
+  wish: null,
+  armed: ['stopLoss'],
+  lockedWith: null,
+  close: null,
+  closeReason: null,
+  profit: null,
+  closedAt: null,
 };
 const opened = price(6_000_000_000_000n);
-const falling = (...prices: string[]): TapeMark[] => prices.map((each, i) => ({ seq: i + 5, time: 2_000_000 + i * 250, price: each, backfilled: false }));
-function closed(reason: 'stopLoss' | 'liquidation', ticks: readonly TapeMark[], units: bigint, change: (content: string) => string = (same) => same): [Receipt, Tape] {
+const falling = (...prices: string[]): TapeMark[] =>
+  prices.map((each, i) => ({ seq: i + 5, time: 2_000_000 + i * 250, price: each, backfilled: false }));
+function closed(
+  reason: 'stopLoss' | 'liquidation',
+  ticks: readonly TapeMark[],
+  units: bigint,
+  change: (content: string) => string = (same) => same,
+): [Receipt, Tape] {
   const last = ticks.at(-1);
-  const close = { symbol: 'BTCUSDT', seq: last?.seq ?? 0, time: last?.time ?? 0, price: price(units), backfilled: false };
-  return [receiptOf('P1', change(futuresReceipt(position, { ...close, seq: 1, time: 1, price: opened }, close, reason, closingAt(position, opened, close.price), 77))), tapeOf(ticks)];
+  const close = {
+    symbol: 'BTCUSDT',
+    seq: last?.seq ?? 0,
+    time: last?.time ?? 0,
+    price: price(units),
+    backfilled: false,
+  };
+  return [
+    receiptOf(
+      'P1',
+      change(
+        futuresReceipt(
+          position,
+          { ...close, seq: 1, time: 1, price: opened },
+          close,
+          reason,
+          closingAt(position, opened, close.price),
+          77,
+        ),
+      ),
+    ),
+    tapeOf(ticks),
+  ];
 }
 
 test('an honest stop, liquidation and loss beyond the margin add up', () => {
@@ -84,6 +196,18 @@ test('finds a stop on one price alone, one that was not reached, and wrong sums'
   expect(wrong(...closed('stopLoss', falling('59901', '59898'), 5_989_800_000_000n))).toEqual(['trigger']);
   expect(wrong(...closed('liquidation', falling('57400', '57350'), 5_735_000_000_000n))).toEqual(['trigger']);
   expect(wrong(...closed('stopLoss', falling('59899', '59898'), 5_989_700_000_000n))).toEqual(['close']);
-  expect(wrong(...closed('stopLoss', falling('59899', '59898'), 5_989_800_000_000n, (text) => text.replace('profit -10200000', 'profit -10300000')))).toEqual(['profit']);
-  expect(wrong(...closed('stopLoss', falling('59899', '59898'), 5_989_800_000_000n, (text) => text.replace(/paid \d+/, 'paid 1')))).toEqual(['paid']);
+  expect(
+    wrong(
+      ...closed('stopLoss', falling('59899', '59898'), 5_989_800_000_000n, (text) =>
+        text.replace('profit -10200000', 'profit -10300000'),
+      ),
+    ),
+  ).toEqual(['profit']);
+  expect(
+    wrong(
+      ...closed('stopLoss', falling('59899', '59898'), 5_989_800_000_000n, (text) =>
+        text.replace(/paid \d+/, 'paid 1'),
+      ),
+    ),
+  ).toEqual(['paid']);
 });

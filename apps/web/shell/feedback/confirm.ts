@@ -8,7 +8,9 @@ export interface Question {
   /** The action can't be undone: its button wears the error colour. */
   grave?: boolean;
 }
-interface Asked extends Question { answer: (yes: boolean) => void }
+interface Asked extends Question {
+  answer: (yes: boolean) => void;
+}
 
 /** What a cancelled confirmation rejects with (specification, section 4). */
 export const cancelCode = 9999;

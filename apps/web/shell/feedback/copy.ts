@@ -16,6 +16,9 @@ function copyByField(text: string): boolean {
 
 /** Puts a text on the clipboard and says so. */
 export async function copyText(text: string) {
-  const done = await (navigator.clipboard?.writeText(text).then(() => true, () => copyByField(text)) ?? copyByField(text));
+  const done = await (navigator.clipboard?.writeText(text).then(
+    () => true,
+    () => copyByField(text),
+  ) ?? copyByField(text));
   toast(t(done ? 'shell.copied' : 'shell.operationFailed'));
 }

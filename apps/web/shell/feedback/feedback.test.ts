@@ -2,8 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cancelCode, confirm, isCancel, useQuestion } from './confirm.ts';
 import { toast, useToast } from './toast.ts';
 
-beforeEach(() => { vi.useFakeTimers(); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('a toast stands for two seconds, and a new one takes its place for as long', () => {
   toast('saved');

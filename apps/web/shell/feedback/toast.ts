@@ -2,7 +2,10 @@ import { create } from 'zustand';
 
 const shownMs = 2_000;
 
-interface Toast { id: number; text: string }
+interface Toast {
+  id: number;
+  text: string;
+}
 export const useToast = create<{ now: Toast | null }>(() => ({ now: null }));
 let last = 0;
 

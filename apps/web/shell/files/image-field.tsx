@@ -27,7 +27,16 @@ const kinds = 'image/jpeg,image/png,image/webp';
 const hasCamera = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 /** Pictures from the camera or the gallery, sent as soon as they are chosen. */
-export function ImageField({ label, hint, error, max = 1, onChange, onChosen, camera = 'environment', example }: ImageFieldProps) {
+export function ImageField({
+  label,
+  hint,
+  error,
+  max = 1,
+  onChange,
+  onChosen,
+  camera = 'environment',
+  example,
+}: ImageFieldProps) {
   const id = useId();
   const { uploads, add, remove, retry } = useUploads(max, onChange);
   const note = noteOf(uploads, error, hint);
@@ -42,25 +51,49 @@ export function ImageField({ label, hint, error, max = 1, onChange, onChosen, ca
   };
   const input = (capture?: 'environment' | 'user') => (
     <input
-      type="file" accept={kinds} multiple={max > 1 && capture === undefined} capture={capture} onChange={choose} className="sr-only"
-      aria-label={capture === undefined ? label : `${label}: ${t('files.camera')}`} aria-invalid={isFault || undefined} aria-describedby={note === undefined ? undefined : id}
+      type="file"
+      accept={kinds}
+      multiple={max > 1 && capture === undefined}
+      capture={capture}
+      onChange={choose}
+      className="sr-only"
+      aria-label={capture === undefined ? label : `${label}: ${t('files.camera')}`}
+      aria-invalid={isFault || undefined}
+      aria-describedby={note === undefined ? undefined : id}
     />
   );
   const size = max === 1 ? 'h-44 w-full' : 'h-28';
-  const tiles = uploads.map((upload) => <ImageTile key={upload.key} upload={upload} label={label} className={size} onRemove={() => remove(upload.key)} onRetry={() => retry(upload.key)} />);
+  const tiles = uploads.map((upload) => (
+    <ImageTile
+      key={upload.key}
+      upload={upload}
+      label={label}
+      className={size}
+      onRemove={() => remove(upload.key)}
+      onRetry={() => retry(upload.key)}
+    />
+  ));
   const isFull = uploads.length >= max;
   return (
     <div role="group" aria-label={label}>
       <p className="mb-1.5 flex justify-between gap-2 text-note text-soft">
         <span>{label}</span>
-        {max > 1 && <span className="text-faint">{t('files.count', { count: String(uploads.length), max: String(max) })}</span>}
+        {max > 1 && (
+          <span className="text-faint">{t('files.count', { count: String(uploads.length), max: String(max) })}</span>
+        )}
       </p>
       <div className={max === 1 ? '' : 'grid grid-cols-3 gap-2'}>
         {tiles}
         {!isFull && (
-          <label className={`press has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2 flex cursor-pointer flex-col items-center justify-center gap-2 rounded-field border border-dashed bg-surface px-2 text-center ${size} ${error === undefined ? 'border-line' : 'border-error'}`}>
+          <label
+            className={`press has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2 flex cursor-pointer flex-col items-center justify-center gap-2 rounded-field border border-dashed bg-surface px-2 text-center ${size} ${error === undefined ? 'border-line' : 'border-error'}`}
+          >
             {input()}
-            {example ?? <span className="grid size-11 place-items-center rounded-full bg-brand-soft text-brand"><ImagePlus size={22} aria-hidden="true" /></span>}
+            {example ?? (
+              <span className="grid size-11 place-items-center rounded-full bg-brand-soft text-brand">
+                <ImagePlus size={22} aria-hidden="true" />
+              </span>
+            )}
             <span className="text-note font-semibold text-brand">{t('files.choose')}</span>
             {max === 1 && <span className="text-caption text-faint">{t('files.kinds')}</span>}
           </label>
@@ -69,10 +102,19 @@ export function ImageField({ label, hint, error, max = 1, onChange, onChosen, ca
       {!isFull && hasCamera() && (
         <label className="press has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2 mt-2 flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-field bg-raised text-row font-semibold text-ink">
           {input(camera)}
-          <Camera size={18} aria-hidden="true" />{t('files.camera')}
+          <Camera size={18} aria-hidden="true" />
+          {t('files.camera')}
         </label>
       )}
-      {note !== undefined && <p id={id} role={isFault ? 'alert' : undefined} className={`mt-1.5 text-note ${isFault ? 'animate-appear text-error' : 'text-faint'}`}>{note}</p>}
+      {note !== undefined && (
+        <p
+          id={id}
+          role={isFault ? 'alert' : undefined}
+          className={`mt-1.5 text-note ${isFault ? 'animate-appear text-error' : 'text-faint'}`}
+        >
+          {note}
+        </p>
+      )}
     </div>
   );
 }

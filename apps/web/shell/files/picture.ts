@@ -32,7 +32,9 @@ export async function compressed(file: Blob): Promise<Blob> {
     bitmap.close();
     return asItIs;
   }
-  const drawn = await new Promise<Blob | null>((resolve) => { drawnOn(bitmap, width, height).toBlob(resolve, 'image/jpeg', quality); });
+  const drawn = await new Promise<Blob | null>((resolve) => {
+    drawnOn(bitmap, width, height).toBlob(resolve, 'image/jpeg', quality);
+  });
   bitmap.close();
   if (drawn === null) throw new PictureFault(t('files.unreadable'));
   return drawn;
@@ -49,22 +51,31 @@ function drawnOn(bitmap: ImageBitmap, width: number, height: number): HTMLCanvas
   return canvas;
 }
 
-/** Edges at which a code is looked for: the small one finds most of them at once, the large one dense codes in photos. */
+/**
+ * Edges at which a code is looked for: the small one finds most of them at once, the large one dense codes in photos.
+ */
 const codeEdges = [800, 1600];
 
-/** The text of the QR code in a picture; null when none is found. By the browser where it can, else by a reader that is fetched then. */
+/**
+ * The text of the QR code in a picture; null when none is found. By the browser where it can, else by a reader that is
+ * fetched then.
+ */
 export async function readCode(file: Blob): Promise<string | null> {
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (bitmap === null) return null;
   try {
-    return await byBrowser(bitmap) ?? await byReader(bitmap);
+    return (await byBrowser(bitmap)) ?? (await byReader(bitmap));
   } finally {
     bitmap.close();
   }
 }
 
-interface Detector { detect(source: ImageBitmap): Promise<{ rawValue: string }[]> }
-interface DetectorOfBrowser { BarcodeDetector?: new (options: { formats: string[] }) => Detector }
+interface Detector {
+  detect(source: ImageBitmap): Promise<{ rawValue: string }[]>;
+}
+interface DetectorOfBrowser {
+  BarcodeDetector?: new (options: { formats: string[] }) => Detector;
+}
 
 async function byBrowser(bitmap: ImageBitmap): Promise<string | null> {
   const { BarcodeDetector } = window as DetectorOfBrowser;

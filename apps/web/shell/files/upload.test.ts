@@ -19,11 +19,25 @@ interface Fake {
 }
 function fake(): Fake {
   const made: Fake = {
-    status: 200, responseText: '', upload: {}, sent: null, headers: new Map(), url: '', timeout: 0,
-    open(_method, url) { made.url = url; },
-    setRequestHeader(name, value) { made.headers.set(name, value); },
-    send(form) { made.sent = form; },
-    abort() { made.onabort?.(); },
+    status: 200,
+    responseText: '',
+    upload: {},
+    sent: null,
+    headers: new Map(),
+    url: '',
+    timeout: 0,
+    open(_method, url) {
+      made.url = url;
+    },
+    setRequestHeader(name, value) {
+      made.headers.set(name, value);
+    },
+    send(form) {
+      made.sent = form;
+    },
+    abort() {
+      made.onabort?.();
+    },
   };
   return made;
 }
@@ -32,7 +46,10 @@ const fetched = vi.fn<() => Promise<Response>>();
 
 vi.mock('../../locales/i18n.ts', () => ({ t: (key: string) => key }));
 vi.mock('../feedback/toast.ts', () => ({ toast: vi.fn() }));
-vi.mock('../session/preferences.ts', () => ({ apiBase: () => 'https://api.example', preferences: () => ({ language: 'vi' }) }));
+vi.mock('../session/preferences.ts', () => ({
+  apiBase: () => 'https://api.example',
+  preferences: () => ({ language: 'vi' }),
+}));
 vi.mock('../session/session.ts', () => ({ session: () => ({ token: 'token' }), endSession: vi.fn() }));
 const { canRetry, fetchPicture, sendPicture } = await import('./upload.ts');
 const { CallError } = await import('../client/call.ts');
@@ -45,7 +62,8 @@ beforeEach(() => {
     return request;
   });
 });
-const send = (onProgress: (share: number) => void = () => undefined, stop = new AbortController()) => sendPicture(new Blob(['x'], { type: 'image/jpeg' }), onProgress, stop.signal);
+const send = (onProgress: (share: number) => void = () => undefined, stop = new AbortController()) =>
+  sendPicture(new Blob(['x'], { type: 'image/jpeg' }), onProgress, stop.signal);
 function answer(status: number, body: string) {
   request.status = status;
   request.responseText = body;
@@ -63,7 +81,13 @@ test('what does not arrive is code -1 and a network error, and may be sent again
 });
 
 test('a refusal keeps its code and message; whether a second try helps depends on it', async () => {
-  for (const [code, again] of [[400, false], [413, false], [415, false], [429, true], [503, true]] as const) {
+  for (const [code, again] of [
+    [400, false],
+    [413, false],
+    [415, false],
+    [429, true],
+    [503, true],
+  ] as const) {
     const sending = send();
     answer(code, JSON.stringify({ code, message: 'words', data: { error: 'x' } }));
     const fault = await sending.catch((thrown: unknown) => thrown);
@@ -87,7 +111,12 @@ test('the picture travels in the field file with the headers of every call, tell
   const shares: number[] = [];
   const sending = send((share) => shares.push(share));
   expect(request.url).toBe('https://api.example/common/file/upload');
-  expect(Object.fromEntries(request.headers)).toMatchObject({ 'coin-auth': 'token', lang: 'vi_VN', 'org-code': 'candor', 'device-platform': '2' });
+  expect(Object.fromEntries(request.headers)).toMatchObject({
+    'coin-auth': 'token',
+    lang: 'vi_VN',
+    'org-code': 'candor',
+    'device-platform': '2',
+  });
   expect(request.headers.has('content-type')).toBe(false);
   expect(request.timeout).toBe(60_000);
   expect([...(request.sent?.keys() ?? [])]).toEqual(['file']);
@@ -113,7 +142,9 @@ test('a picture that is gone is told with the server’s words', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   fetched.mockResolvedValueOnce(new Response('bytes'));
   expect(await (await fetchPicture('f1', new AbortController().signal)).text()).toBe('bytes');
-  fetched.mockResolvedValueOnce(new Response(JSON.stringify({ code: 404, message: 'gone', data: null }), { status: 404 }));
+  fetched.mockResolvedValueOnce(
+    new Response(JSON.stringify({ code: 404, message: 'gone', data: null }), { status: 404 }),
+  );
   await expect(fetchPicture('f2', new AbortController().signal)).rejects.toMatchObject({ code: 404, message: 'gone' });
   expect(timeout.mock.calls).toEqual([[60_000], [60_000]]);
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -12,7 +12,11 @@ const networkFailure = (): CallError => new CallError(-1, t('shell.networkError'
  * Sends a picture and tells how far it is, from 0 to 1.
  * @throws CallError with the server's code and message; -1 when it didn't arrive
  */
-export function sendPicture(picture: Blob, onProgress: (share: number) => void, signal: AbortSignal): Promise<KeptPicture> {
+export function sendPicture(
+  picture: Blob,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<KeptPicture> {
   const tokenSent = session().token;
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(networkFailure());
@@ -40,12 +44,23 @@ export function sendPicture(picture: Blob, onProgress: (share: number) => void, 
 export async function fetchPicture(id: string, signal: AbortSignal): Promise<Blob> {
   const tokenSent = session().token;
   const response = await fetch(addressOf('GET /common/file/previewFile', { query: { filename: id } }), {
-    headers: headersOf(), credentials: 'omit', signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
-  }).catch(() => { throw networkFailure(); });
+    headers: headersOf(),
+    credentials: 'omit',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+  }).catch(() => {
+    throw networkFailure();
+  });
   if (response.ok) return response.blob();
-  dataOf((await response.json().catch(() => ({ code: response.status, message: t('shell.loadFailed'), data: null }))) as Envelope, tokenSent, true);
+  dataOf(
+    (await response
+      .json()
+      .catch(() => ({ code: response.status, message: t('shell.loadFailed'), data: null }))) as Envelope,
+    tokenSent,
+    true,
+  );
   throw networkFailure();
 }
 
 /** Whether the same picture may succeed when it is sent again. */
-export const canRetry = (fault: unknown): boolean => !(fault instanceof CallError) || fault.code === -1 || fault.code === 429 || fault.code >= 500;
+export const canRetry = (fault: unknown): boolean =>
+  !(fault instanceof CallError) || fault.code === -1 || fault.code === 429 || fault.code >= 500;

@@ -2,7 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { changed, idsOf, isSettled, noteOf, without, type Upload } from './uploads.ts';
 
 vi.mock('../../locales/i18n.ts', () => ({ t: (key: string) => key }));
-vi.stubGlobal('createImageBitmap', async () => { throw new Error('cannot be drawn'); });
+vi.stubGlobal('createImageBitmap', async () => {
+  throw new Error('cannot be drawn');
+});
 const { compressed, fitted, PictureFault } = await import('./picture.ts');
 
 const sending = (key: string): Upload => ({ key, url: `blob:${key}`, state: 'sending', progress: 0 });
@@ -28,7 +30,11 @@ test('a failed one is told until it is removed or sent again', () => {
 });
 
 test.each([
-  [4000, 3000, 2000, 1500], [3000, 4000, 1500, 2000], [2000, 10, 2000, 10], [640, 480, 640, 480], [40_000, 1, 2000, 1],
+  [4000, 3000, 2000, 1500],
+  [3000, 4000, 1500, 2000],
+  [2000, 10, 2000, 10],
+  [640, 480, 640, 480],
+  [40_000, 1, 2000, 1],
 ])('%i × %i becomes %i × %i', (width, height, w, h) => {
   expect(fitted(width, height)).toEqual({ width: w, height: h });
 });
@@ -37,5 +43,7 @@ test('what the browser cannot draw goes as it is when the server takes its kind,
   const webp = new Blob(['x'], { type: 'image/webp' });
   expect(await compressed(webp)).toBe(webp);
   await expect(compressed(new Blob(['x'], { type: 'image/heic' }))).rejects.toBeInstanceOf(PictureFault);
-  await expect(compressed(new Blob([new Uint8Array(8 * 1024 * 1024 + 1)], { type: 'image/jpeg' }))).rejects.toThrow('files.unreadable');
+  await expect(compressed(new Blob([new Uint8Array(8 * 1024 * 1024 + 1)], { type: 'image/jpeg' }))).rejects.toThrow(
+    'files.unreadable',
+  );
 });

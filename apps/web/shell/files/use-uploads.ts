@@ -8,7 +8,10 @@ import { changed, idsOf, isSettled, without, type Upload } from './uploads.ts';
 /** What a field begins with: there is nothing to tell of it. */
 const none: readonly Upload[] = [];
 
-const wordsOf = (fault: unknown): string => (fault instanceof CallError && fault.code !== -1) || fault instanceof PictureFault ? fault.message : t('files.failed');
+const wordsOf = (fault: unknown): string =>
+  (fault instanceof CallError && fault.code !== -1) || fault instanceof PictureFault
+    ? fault.message
+    : t('files.failed');
 
 /**
  * The pictures of a field: compressed, sent one after another, kept or failed.
@@ -35,11 +38,18 @@ export function useUploads(max: number, onChange: (ids: string[], settled: boole
       const kept = await sendPicture(await compressed(file), (progress) => change(key, { progress }), stop.signal);
       change(key, { state: 'kept', id: kept.id, progress: 1 });
     } catch (fault) {
-      if (!stop.signal.aborted) change(key, { state: 'failed', message: wordsOf(fault), canRetry: canRetry(fault) && !(fault instanceof PictureFault) });
+      if (!stop.signal.aborted)
+        change(key, {
+          state: 'failed',
+          message: wordsOf(fault),
+          canRetry: canRetry(fault) && !(fault instanceof PictureFault),
+        });
     }
   }
   /** One at a time: on a slow line two would both be late. */
-  const enqueue = (key: string) => { queue.current = queue.current.then(() => send(key)); };
+  const enqueue = (key: string) => {
+    queue.current = queue.current.then(() => send(key));
+  };
 
   function add(chosen: readonly File[]) {
     const replaced = max === 1 ? [] : uploads;

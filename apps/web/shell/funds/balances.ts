@@ -12,7 +12,8 @@ const usdtScale = currencyScale.USDT;
 export const micros = (text: string | null | undefined): bigint => parseDecimal(text ?? '', usdtScale) ?? 0n;
 export const fromMicros = (units: bigint): string => formatPlain(units, usdtScale);
 /** Decimals that an amount of a currency may have. */
-export const scaleOf = (currencyCode: string): number => (isCurrency(currencyCode) ? currencyScale[currencyCode] : usdtScale);
+export const scaleOf = (currencyCode: string): number =>
+  isCurrency(currencyCode) ? currencyScale[currencyCode] : usdtScale;
 
 const same = (a: Balance, b: Balance): boolean => a.accountType === b.accountType && a.currencyCode === b.currencyCode;
 
@@ -35,8 +36,12 @@ onEvent('balance', (changes) => {
 export const useBalances = () => useCall('POST /account/list');
 
 /** One balance out of a list; undefined while the list is unknown or has no such row. */
-export const balanceIn = (list: readonly Balance[] | undefined, type: number, currencyCode: string): Balance | undefined =>
-  list?.find((row) => row.accountType === type && row.currencyCode === currencyCode);
+export const balanceIn = (
+  list: readonly Balance[] | undefined,
+  type: number,
+  currencyCode: string,
+): Balance | undefined => list?.find((row) => row.accountType === type && row.currencyCode === currencyCode);
 
 /** Worth of balances in USDT, of those whose price is known. */
-export const worthOf = (list: readonly Balance[]): string => fromMicros(list.reduce((sum, row) => sum + micros(row.valuation), 0n));
+export const worthOf = (list: readonly Balance[]): string =>
+  fromMicros(list.reduce((sum, row) => sum + micros(row.valuation), 0n));

@@ -4,7 +4,11 @@ import { grouped } from './tron-address.ts';
 export function GroupedAddress({ address, className = '' }: { address: string; className?: string }) {
   return (
     <p role="img" aria-label={address} className={`flex flex-wrap gap-x-2 gap-y-1 text-row font-medium ${className}`}>
-      {grouped(address).map((group, at) => <span key={at} aria-hidden="true" className={at % 2 === 0 ? 'text-ink' : 'text-soft'}>{group}</span>)}
+      {grouped(address).map((group, at) => (
+        <span key={at} aria-hidden="true" className={at % 2 === 0 ? 'text-ink' : 'text-soft'}>
+          {group}
+        </span>
+      ))}
     </p>
   );
 }

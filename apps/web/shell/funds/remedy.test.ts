@@ -4,7 +4,15 @@ vi.mock('./top-up.tsx', () => ({ TopUpButton: vi.fn() }));
 vi.mock('./transfer-sheet.tsx', () => ({ TransferSheet: vi.fn() }));
 const { elsewhere } = await import('./remedy.tsx');
 
-const row = (accountType: number, available: string, currencyCode = 'USDT') => ({ accountType, currencyCode, available, frozen: '0', total: available, bonusLocked: '0', valuation: null });
+const row = (accountType: number, available: string, currencyCode = 'USDT') => ({
+  accountType,
+  currencyCode,
+  available,
+  frozen: '0',
+  total: available,
+  bonusLocked: '0',
+  valuation: null,
+});
 
 test('money comes from another own account that has some, the main one first', () => {
   expect(elsewhere({ balances: undefined, to: 1 })).toBeUndefined();

@@ -19,16 +19,24 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-interface Order { amount: string; price?: string }
+interface Order {
+  amount: string;
+  price?: string;
+}
 /** Sends what the server answers, refuses or never gets; tells what was sent, and under which key. */
 function door(rememberedMs?: number) {
   const once = sendingOnce<Order>(rememberedMs);
   const sent: [Order, string][] = [];
-  const send = (body: Order, outcome: 'answered' | 'refused' | 'lost', id?: string) => once(body, async (what, key) => {
-    sent.push([what, key]);
-    if (outcome !== 'answered') throw new CallError(outcome === 'lost' ? -1 : 409, '');
-    return key;
-  }, id).catch(() => null);
+  const send = (body: Order, outcome: 'answered' | 'refused' | 'lost', id?: string) =>
+    once(
+      body,
+      async (what, key) => {
+        sent.push([what, key]);
+        if (outcome !== 'answered') throw new CallError(outcome === 'lost' ? -1 : 409, '');
+        return key;
+      },
+      id,
+    ).catch(() => null);
   return { sent, send };
 }
 const keys = (sent: readonly [Order, string][]): string[] => sent.map(([, key]) => key);
@@ -65,5 +73,8 @@ test('the same ticket at another price is the first one, with its price', async 
   const { sent, send } = door();
   await send({ amount: '5', price: '100' }, 'lost', 'up 5');
   await send({ amount: '5', price: '101' }, 'answered', 'up 5');
-  expect(sent).toEqual([[{ amount: '5', price: '100' }, 'key 1'], [{ amount: '5', price: '100' }, 'key 1']]);
+  expect(sent).toEqual([
+    [{ amount: '5', price: '100' }, 'key 1'],
+    [{ amount: '5', price: '100' }, 'key 1'],
+  ]);
 });

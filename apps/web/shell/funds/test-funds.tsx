@@ -39,25 +39,53 @@ export function useTestFunds(): TestFunds {
     await refresh('POST /account/list', 'GET /account/page');
   });
   const newest = last.data?.list[0];
-  const takenToday = last.data === undefined ? undefined : newest !== undefined && platformDay(newest.time) === platformDay(last.dataUpdatedAt);
+  const takenToday =
+    last.data === undefined
+      ? undefined
+      : newest !== undefined && platformDay(newest.time) === platformDay(last.dataUpdatedAt);
   return { given, takenToday, perDay: amount(config?.testFundsPerDayUsdt, 'USDT', 0), busy, take: submit };
 }
 
 /** Takes the day's test funds; says so when they have been taken. Nothing where there are none. */
-export function TestFundsButton({ look = 'primary', size = 'medium', className = '' }: { look?: 'primary' | 'quiet'; size?: 'large' | 'medium' | 'small'; className?: string }) {
+export function TestFundsButton({
+  look = 'primary',
+  size = 'medium',
+  className = '',
+}: {
+  look?: 'primary' | 'quiet';
+  size?: 'large' | 'medium' | 'small';
+  className?: string;
+}) {
   const { given, takenToday, perDay, busy, take } = useTestFunds();
   if (!given) return null;
   if (takenToday === true) {
     return (
-      <span className={`inline-flex min-h-11 items-center justify-center gap-1.5 rounded-field border border-line px-3 py-1 text-center text-note text-soft ${className}`}>
-        <Check size={16} aria-hidden="true" className="shrink-0 text-up" />{t('funds.takenToday')}
+      <span
+        className={`inline-flex min-h-11 items-center justify-center gap-1.5 rounded-field border border-line px-3 py-1 text-center text-note text-soft ${className}`}
+      >
+        <Check size={16} aria-hidden="true" className="shrink-0 text-up" />
+        {t('funds.takenToday')}
       </span>
     );
   }
   return (
-    <Button look={look} size={size} busy={busy} disabled={takenToday === undefined} onClick={take} className={className}>
+    <Button
+      look={look}
+      size={size}
+      busy={busy}
+      disabled={takenToday === undefined}
+      onClick={take}
+      className={className}
+    >
       {size !== 'large' && <FlaskConical size={18} aria-hidden="true" className="shrink-0" />}
-      {size === 'large' ? <span className="min-w-0 leading-tight">{t('funds.takeShort')}<span className="block text-caption font-medium">+{perDay} USDT</span></span> : t('funds.take', { amount: perDay })}
+      {size === 'large' ? (
+        <span className="min-w-0 leading-tight">
+          {t('funds.takeShort')}
+          <span className="block text-caption font-medium">+{perDay} USDT</span>
+        </span>
+      ) : (
+        t('funds.take', { amount: perDay })
+      )}
     </Button>
   );
 }

@@ -26,8 +26,19 @@ export function Timeline({ steps }: { steps: readonly Step[] }) {
         const isLast = at === steps.length - 1;
         return (
           <li key={name} aria-current={state === 'now' ? 'step' : undefined} className="relative flex gap-3">
-            {!isLast && <span aria-hidden="true" className={`absolute bottom-0 ${state === 'done' ? 'bg-up-soft' : 'bg-pressed'}`} style={{ left: 15, top: 32, width: 2 }} />}
-            <span aria-hidden="true" className={`grid size-8 shrink-0 place-items-center rounded-full ${disc} ${state === 'now' ? 'animate-breathe' : ''}`}>{Icon !== null && <Icon size={16} />}</span>
+            {!isLast && (
+              <span
+                aria-hidden="true"
+                className={`absolute bottom-0 ${state === 'done' ? 'bg-up-soft' : 'bg-pressed'}`}
+                style={{ left: 15, top: 32, width: 2 }}
+              />
+            )}
+            <span
+              aria-hidden="true"
+              className={`grid size-8 shrink-0 place-items-center rounded-full ${disc} ${state === 'now' ? 'animate-breathe' : ''}`}
+            >
+              {Icon !== null && <Icon size={16} />}
+            </span>
             <span className={`min-w-0 flex-1 pt-1 ${isLast ? '' : 'pb-5'}`}>
               <span className={`block text-row ${word}`}>{t(name)}</span>
               {time !== null && <span className="mt-0.5 block text-caption text-faint">{date(time, 'moment')}</span>}

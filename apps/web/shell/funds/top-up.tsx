@@ -8,5 +8,10 @@ import { TestFundsButton, useTestFunds } from './test-funds.tsx';
 export function TopUpButton({ size = 'medium', className = '' }: { size?: 'medium' | 'small'; className?: string }) {
   const { given, takenToday } = useTestFunds();
   if (given && takenToday !== true) return <TestFundsButton look="quiet" size={size} className={className} />;
-  return <Link to="pages/recharge/recharge" className={`${buttonClass('quiet', size)} ${className}`}><ArrowDownToLine size={18} aria-hidden="true" className="shrink-0" />{t('funds.deposit')}</Link>;
+  return (
+    <Link to="pages/recharge/recharge" className={`${buttonClass('quiet', size)} ${className}`}>
+      <ArrowDownToLine size={18} aria-hidden="true" className="shrink-0" />
+      {t('funds.deposit')}
+    </Link>
+  );
 }

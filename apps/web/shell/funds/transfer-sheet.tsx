@@ -15,16 +15,29 @@ import { asTyped, decimalTyped } from '../amounts/amount-typed.ts';
 import { balanceIn, scaleOf, useBalances, type AccountType } from './balances.ts';
 import { sendingOnce } from './send-once.ts';
 
-export const accountNames: Record<AccountType, PlainKey> = { 1: 'funds.account1', 2: 'funds.account2', 3: 'funds.account3' };
+export const accountNames: Record<AccountType, PlainKey> = {
+  1: 'funds.account1',
+  2: 'funds.account2',
+  3: 'funds.account3',
+};
 const types = [1, 2, 3] as const;
 
-interface SelectProps { label: string; value: string; onChange: (value: string) => void; children: ReactNode }
+interface SelectProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  children: ReactNode;
+}
 function Select({ label, value, onChange, children }: SelectProps) {
   return (
     <label className="flex min-h-14 flex-1 items-center gap-2 px-3 phone:gap-3 phone:px-4">
       <span className="min-w-14 shrink-0 text-note text-soft">{label}</span>
       <span className="relative grid min-w-0 flex-1 items-center self-stretch">
-        <select value={value} onChange={(event) => onChange(event.currentTarget.value)} className="min-w-0 appearance-none self-stretch bg-transparent pr-5 text-input font-medium text-ellipsis text-ink">
+        <select
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          className="min-w-0 appearance-none self-stretch bg-transparent pr-5 text-input font-medium text-ellipsis text-ink"
+        >
           {children}
         </select>
         <ChevronDown size={18} aria-hidden="true" className="pointer-events-none absolute right-0 text-faint" />
@@ -33,8 +46,18 @@ function Select({ label, value, onChange, children }: SelectProps) {
   );
 }
 
-interface Draft extends Record<string, string> { from: string; to: string; currencyCode: string; amount: string }
-interface TransferProps { from?: AccountType; to?: AccountType; currencyCode?: string; onDone: () => void }
+interface Draft extends Record<string, string> {
+  from: string;
+  to: string;
+  currencyCode: string;
+  amount: string;
+}
+interface TransferProps {
+  from?: AccountType;
+  to?: AccountType;
+  currencyCode?: string;
+  onDone: () => void;
+}
 
 type Move = CallSent<'POST /account/executeUserCutTurn'>['body'];
 
@@ -42,7 +65,8 @@ type Move = CallSent<'POST /account/executeUserCutTurn'>['body'];
 function useTransfer({ from = 1, to = 3, currencyCode = 'USDT', onDone }: TransferProps) {
   const balances = useBalances().data;
   const [sendOnce] = useState(() => sendingOnce<Move>());
-  const available = (draft: Draft): string => balanceIn(balances, Number(draft.from), draft.currencyCode)?.available ?? '0';
+  const available = (draft: Draft): string =>
+    balanceIn(balances, Number(draft.from), draft.currencyCode)?.available ?? '0';
   const form = useForm<Draft>({
     initial: { from: String(from), to: String(to), currencyCode, amount: '' },
     check: (draft) => {
@@ -52,8 +76,15 @@ function useTransfer({ from = 1, to = 3, currencyCode = 'USDT', onDone }: Transf
       return units > (parseDecimal(available(draft), scale) ?? 0n) ? { amount: t('funds.amountTooHigh') } : {};
     },
     send: async (draft) => {
-      const move = { fromType: Number(draft.from), toType: Number(draft.to), currencyCode: draft.currencyCode, amount: decimalTyped(draft.amount) };
-      await sendOnce(move, (body, idempotencyKey) => call('POST /account/executeUserCutTurn', { body }, { quiet: true, idempotencyKey }));
+      const move = {
+        fromType: Number(draft.from),
+        toType: Number(draft.to),
+        currencyCode: draft.currencyCode,
+        amount: decimalTyped(draft.amount),
+      };
+      await sendOnce(move, (body, idempotencyKey) =>
+        call('POST /account/executeUserCutTurn', { body }, { quiet: true, idempotencyKey }),
+      );
       toast(t('funds.transferred', { amount: `${amount(move.amount, move.currencyCode)} ${move.currencyCode}` }));
       void refresh('POST /account/list', 'GET /account/page');
       onDone();
@@ -70,12 +101,28 @@ function Way({ draft, change }: { draft: Draft; change: (key: 'from' | 'to', val
     if (draft[other] === value) change(other, draft[key]);
     change(key, value);
   };
-  const options = types.map((type) => <option key={type} value={type}>{t(accountNames[type])}</option>);
+  const options = types.map((type) => (
+    <option key={type} value={type}>
+      {t(accountNames[type])}
+    </option>
+  ));
   return (
     <div className="relative rounded-field border border-line bg-page pr-14">
-      <Select label={t('funds.from')} value={draft.from} onChange={(value) => choose('from', value)}>{options}</Select>
-      <div className="border-t border-line"><Select label={t('funds.to')} value={draft.to} onChange={(value) => choose('to', value)}>{options}</Select></div>
-      <IconButton label={t('funds.swap')} onClick={() => choose('from', draft.to)} className="!absolute top-1/2 right-1.5 -mt-5.5 bg-raised"><ArrowUpDown size={20} aria-hidden="true" /></IconButton>
+      <Select label={t('funds.from')} value={draft.from} onChange={(value) => choose('from', value)}>
+        {options}
+      </Select>
+      <div className="border-t border-line">
+        <Select label={t('funds.to')} value={draft.to} onChange={(value) => choose('to', value)}>
+          {options}
+        </Select>
+      </div>
+      <IconButton
+        label={t('funds.swap')}
+        onClick={() => choose('from', draft.to)}
+        className="!absolute top-1/2 right-1.5 -mt-5.5 bg-raised"
+      >
+        <ArrowUpDown size={20} aria-hidden="true" />
+      </IconButton>
     </div>
   );
 }
@@ -87,23 +134,54 @@ function Transfer(props: TransferProps) {
     <form onSubmit={form.onSubmit} noValidate>
       <Way draft={draft} change={form.set} />
       <div className="mt-3 rounded-field border border-line bg-page">
-        <Select label={t('funds.currency')} value={draft.currencyCode} onChange={(value) => form.set('currencyCode', value)}>
-          {currencies.map((code) => <option key={code} value={code}>{code}</option>)}
+        <Select
+          label={t('funds.currency')}
+          value={draft.currencyCode}
+          onChange={(value) => form.set('currencyCode', value)}
+        >
+          {currencies.map((code) => (
+            <option key={code} value={code}>
+              {code}
+            </option>
+          ))}
         </Select>
       </div>
       <AmountField
-        className="mt-4" decimals={2} label={t('funds.amount')} placeholder="0"
+        className="mt-4"
+        decimals={2}
+        label={t('funds.amount')}
+        placeholder="0"
         {...form.field('amount')}
         hint={t('funds.available', { amount: `${amount(max, draft.currencyCode)} ${draft.currencyCode}` })}
-        after={<Button look="plain" size="medium" onClick={() => form.set('amount', asTyped(max))}>{t('funds.max')}</Button>}
+        after={
+          <Button look="plain" size="medium" onClick={() => form.set('amount', asTyped(max))}>
+            {t('funds.max')}
+          </Button>
+        }
       />
-      <Button type="submit" busy={form.busy} className="mt-5 w-full">{t('funds.transfer')}</Button>
+      <Button type="submit" busy={form.busy} className="mt-5 w-full">
+        {t('funds.transfer')}
+      </Button>
       <p className="mt-2 text-center text-note text-faint">{t('funds.transferFree')}</p>
     </form>
   );
 }
 
 /** Moves money between the user's own accounts, free and at once. */
-export function TransferSheet({ open, onClose, ...way }: { open: boolean; onClose: () => void; from?: AccountType; to?: AccountType; currencyCode?: string }) {
-  return <Sheet open={open} onClose={onClose} title={t('funds.transferTitle')}><Transfer {...way} onDone={onClose} /></Sheet>;
+export function TransferSheet({
+  open,
+  onClose,
+  ...way
+}: {
+  open: boolean;
+  onClose: () => void;
+  from?: AccountType;
+  to?: AccountType;
+  currencyCode?: string;
+}) {
+  return (
+    <Sheet open={open} onClose={onClose} title={t('funds.transferTitle')}>
+      <Transfer {...way} onDone={onClose} />
+    </Sheet>
+  );
 }

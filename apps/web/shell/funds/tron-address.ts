@@ -23,11 +23,15 @@ export function isTronAddress(text: string): boolean {
   return bytes.subarray(payloadBytes).every((byte, i) => byte === check[i]);
 }
 
-/** The address in what a wallet's code says: alone, or as `tron:T…?amount=1`. The text itself when there is none in it. */
-export const addressIn = (text: string): string => /T[1-9A-HJ-NP-Za-km-z]{33}(?![1-9A-HJ-NP-Za-km-z])/.exec(text)?.[0] ?? text.trim();
+/**
+ * The address in what a wallet's code says: alone, or as `tron:T…?amount=1`. The text itself when there is none in it.
+ */
+export const addressIn = (text: string): string =>
+  /T[1-9A-HJ-NP-Za-km-z]{33}(?![1-9A-HJ-NP-Za-km-z])/.exec(text)?.[0] ?? text.trim();
 
 /** In groups of four, as people compare it. */
 export const grouped = (address: string): string[] => address.match(/.{1,4}/g) ?? [];
 
 /** Its beginning and end, for lists. */
-export const shortened = (address: string): string => (address.length <= 14 ? address : `${address.slice(0, 6)}…${address.slice(-6)}`);
+export const shortened = (address: string): string =>
+  address.length <= 14 ? address : `${address.slice(0, 6)}…${address.slice(-6)}`;

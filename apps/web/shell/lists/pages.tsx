@@ -13,7 +13,18 @@ interface PagesProps<Row> {
 
 /** A list that is fetched page by page: what stands in its place, its rows, and under them what is still to come. */
 export function Pages<Row>({ pages, waiting = <SkeletonRows />, none, children }: PagesProps<Row>) {
-  const { rows, isPending, isError, error, refetch, sentinel, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = pages;
+  const {
+    rows,
+    isPending,
+    isError,
+    error,
+    refetch,
+    sentinel,
+    hasNextPage,
+    fetchNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+  } = pages;
   if (isPending) return waiting;
   if (isError && rows.length === 0) return <ErrorState text={error.message} onRetry={() => void refetch()} />;
   // Of a page nothing may remain to be shown: then the next one is looked at.
@@ -22,7 +33,11 @@ export function Pages<Row>({ pages, waiting = <SkeletonRows />, none, children }
     <>
       {children(rows)}
       <div ref={sentinel} />
-      {isFetchingNextPage ? <SkeletonRows count={2} /> : isFetchNextPageError && <ErrorState text={error?.message} onRetry={() => void fetchNextPage()} />}
+      {isFetchingNextPage ? (
+        <SkeletonRows count={2} />
+      ) : (
+        isFetchNextPageError && <ErrorState text={error?.message} onRetry={() => void fetchNextPage()} />
+      )}
     </>
   );
 }

@@ -10,10 +10,13 @@ const toldAsArrival = /^(deposit-success|liquidation|stop-loss|stop-profit|produ
 const gatherMs = 300;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-export const outdateNotices = () => outdate({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('POST /player/notice/') });
+export const outdateNotices = () =>
+  outdate({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('POST /player/notice/') });
 
 async function tellLatest() {
-  const newest = await queryClient.fetchQuery({ ...queryOf('POST /player/notice/page', latest), staleTime: 0 }).catch(() => undefined);
+  const newest = await queryClient
+    .fetchQuery({ ...queryOf('POST /player/notice/page', latest), staleTime: 0 })
+    .catch(() => undefined);
   const [message] = newest?.list ?? [];
   if (message?.unread === true) toast(message.title);
 }
@@ -32,5 +35,10 @@ onEvent('notice', ({ kind }) => {
 /** How many messages and announcements have not been opened yet. */
 export function useUnread(): { message: number; notice: number } {
   const enabled = useSignedIn();
-  return useCall('POST /player/notice/page', latest, { enabled, staleTime: 60_000 }).data?.unread ?? { message: 0, notice: 0 };
+  return (
+    useCall('POST /player/notice/page', latest, { enabled, staleTime: 60_000 }).data?.unread ?? {
+      message: 0,
+      notice: 0,
+    }
+  );
 }

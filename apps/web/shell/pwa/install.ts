@@ -1,6 +1,8 @@
 import { create } from 'zustand';
 
-interface InstallPrompt extends Event { prompt(): Promise<unknown> }
+interface InstallPrompt extends Event {
+  prompt(): Promise<unknown>;
+}
 
 /** What the browser offers for putting the app on the home screen, while it does. */
 export const useInstall = create<{ offer: InstallPrompt | null }>(() => ({ offer: null }));

@@ -4,7 +4,12 @@ import { queryClient, queryKey } from '../client/query.ts';
 import { allTickers, setTickers, type Ticker } from '../quotes/tickers.ts';
 
 /** Answers that open the app without a network: those that anybody gets, and those of the user. */
-const open = ['GET /common/getConfig', 'POST /exchangeRate/finExchangeRateToDay', 'GET /portal/common/contractRule', 'POST /player/rotation/list'] as const satisfies CallName[];
+const open = [
+  'GET /common/getConfig',
+  'POST /exchangeRate/finExchangeRateToDay',
+  'GET /portal/common/contractRule',
+  'POST /player/rotation/list',
+] as const satisfies CallName[];
 const own = ['POST /account/list', 'GET /tickerCollect/get'] as const satisfies CallName[];
 
 interface LastKnown {
@@ -20,9 +25,11 @@ const key = 'lastKnown';
 const keepEveryMs = 60_000;
 
 /** When the newest quotation on screen was made; null before there is one. */
-export const newestTime = (): number | null => allTickers().reduce<number | null>((newest, { time }) => Math.max(newest ?? 0, time), null);
+export const newestTime = (): number | null =>
+  allTickers().reduce<number | null>((newest, { time }) => Math.max(newest ?? 0, time), null);
 
-const answersOf = (names: readonly CallName[]) => Object.fromEntries(names.map((name) => [name, queryClient.getQueryData(queryKey(name))]));
+const answersOf = (names: readonly CallName[]) =>
+  Object.fromEntries(names.map((name) => [name, queryClient.getQueryData(queryKey(name))]));
 
 function stored(): LastKnown | null {
   try {
@@ -45,17 +52,25 @@ function keep() {
   const time = newestTime();
   if (time === null || !navigator.onLine || time <= (stored()?.time ?? 0)) return;
   const userId = session().userInfo?.userId;
-  store({ time, tickers: allTickers(), open: answersOf(open), own: userId === undefined ? null : { userId, answers: answersOf(own) } });
+  store({
+    time,
+    tickers: allTickers(),
+    open: answersOf(open),
+    own: userId === undefined ? null : { userId, answers: answersOf(own) },
+  });
 }
 
-/** Puts back what was known last, where nothing newer has come: each is asked for again as soon as there is a network. */
+/**
+ * Puts back what was known last, where nothing newer has come: each is asked for again as soon as there is a network.
+ */
 export function restoreKnown() {
   const known = stored();
   if (known === null) return;
   if (newestTime() === null) setTickers(known.tickers);
   const mine = known.own !== null && known.own.userId === session().userInfo?.userId ? known.own.answers : {};
   for (const [name, answer] of Object.entries({ ...known.open, ...mine })) {
-    if (answer !== undefined && queryClient.getQueryData([name]) === undefined) queryClient.setQueryData([name], answer, { updatedAt: known.time });
+    if (answer !== undefined && queryClient.getQueryData([name]) === undefined)
+      queryClient.setQueryData([name], answer, { updatedAt: known.time });
   }
 }
 

@@ -4,7 +4,8 @@ import { session } from '../session/session.ts';
 export type PushHindrance = 'unsupported' | 'home-screen' | 'denied';
 
 /** iOS lets apps on the home screen only be told of anything. */
-const onBareIos = (): boolean => /iPhone|iPad/.test(navigator.userAgent) && !matchMedia('(display-mode: standalone)').matches;
+const onBareIos = (): boolean =>
+  /iPhone|iPad/.test(navigator.userAgent) && !matchMedia('(display-mode: standalone)').matches;
 
 /** Why this device can't be pushed to; null when it can. */
 export function pushHindrance(): PushHindrance | null {
@@ -24,12 +25,16 @@ const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
 
 async function tellServer(subscription: PushSubscription) {
   const { endpoint, keys } = subscription.toJSON();
-  await call('POST /player/push/subscribe', { body: { endpoint: endpoint ?? '', keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' } } }, { quiet: true });
+  await call(
+    'POST /player/push/subscribe',
+    { body: { endpoint: endpoint ?? '', keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' } } },
+    { quiet: true },
+  );
 }
 
 /** Switches notifications on; only ever by a tap. @throws when the browser, the push service or the server refuses */
 export async function subscribe() {
-  if (await Notification.requestPermission() !== 'granted') throw new Error('not permitted');
+  if ((await Notification.requestPermission()) !== 'granted') throw new Error('not permitted');
   const { publicKey } = await call('GET /player/push/key', undefined, { quiet: true });
   const { pushManager } = await navigator.serviceWorker.ready;
   await tellServer(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) }));
@@ -39,7 +44,10 @@ export async function subscribe() {
 export async function unsubscribe() {
   const subscription = await subscriptionNow();
   if (subscription === null) return;
-  if (session().token !== null) await call('POST /player/push/unsubscribe', { body: { endpoint: subscription.endpoint } }, { quiet: true }).catch(() => undefined);
+  if (session().token !== null)
+    await call('POST /player/push/unsubscribe', { body: { endpoint: subscription.endpoint } }, { quiet: true }).catch(
+      () => undefined,
+    );
   await subscription.unsubscribe();
 }
 

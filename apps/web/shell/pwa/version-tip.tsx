@@ -10,7 +10,9 @@ export function VersionTip() {
     <div role="status" className="fixed inset-x-4 above-tabs z-40 mb-4 flex animate-rise justify-center">
       <div className="flex items-center gap-3 rounded-card bg-pressed px-4 py-2">
         <p className="min-w-0 flex-1 text-row">{t('device.newVersion')}</p>
-        <Button size="medium" onClick={takeOver}>{t('shell.reload')}</Button>
+        <Button size="medium" onClick={takeOver}>
+          {t('shell.reload')}
+        </Button>
       </div>
     </div>
   );

@@ -35,10 +35,11 @@ function follow(registration: ServiceWorkerRegistration) {
 }
 
 /** Files that this page has loaded before the worker was there to keep them. */
-const loadedFiles = (): string[] => performance.getEntriesByType('resource').flatMap(({ name }) => {
-  const { origin, pathname } = new URL(name);
-  return origin === location.origin ? [pathname] : [];
-});
+const loadedFiles = (): string[] =>
+  performance.getEntriesByType('resource').flatMap(({ name }) => {
+    const { origin, pathname } = new URL(name);
+    return origin === location.origin ? [pathname] : [];
+  });
 
 /** Registers the service worker; without one (an old browser, no https) the app works as ever. */
 export async function keepWorker() {
@@ -48,9 +49,14 @@ export async function keepWorker() {
   serviceWorker.addEventListener('controllerchange', () => reloading && location.reload());
   follow(await serviceWorker.register('/sw.js', { updateViaCache: 'none' }));
   const { active } = await serviceWorker.ready;
-  await Promise.allSettled(openPages.map(async (path) => Promise.all([routes[path]?.load(), routes[path]?.further === true ? learnFurther() : null])));
+  await Promise.allSettled(
+    openPages.map(async (path) =>
+      Promise.all([routes[path]?.load(), routes[path]?.further === true ? learnFurther() : null]),
+    ),
+  );
   active?.postMessage({ kind: 'keep', paths: loadedFiles() });
 }
 
 /** Tells the server of this device's notifications as they are now, if it has any. */
-export const keepPush = () => void import('./push.ts').then(({ keepSubscription }) => keepSubscription()).catch(() => undefined);
+export const keepPush = () =>
+  void import('./push.ts').then(({ keepSubscription }) => keepSubscription()).catch(() => undefined);

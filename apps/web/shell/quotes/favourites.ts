@@ -11,9 +11,14 @@ async function toggle(symbol: string) {
   queryClient.setQueryData(key, on ? before.filter((each) => each !== symbol) : [...before, symbol]);
   try {
     const query = { query: { symbol } };
-    queryClient.setQueryData(key, on ? await call('GET /tickerCollect/delete', query) : await call('GET /tickerCollect/save', query));
+    queryClient.setQueryData(
+      key,
+      on ? await call('GET /tickerCollect/delete', query) : await call('GET /tickerCollect/save', query),
+    );
   } catch {
-    queryClient.setQueryData<string[]>(key, (now) => (on ? [...new Set([...(now ?? []), symbol])] : now?.filter((each) => each !== symbol)));
+    queryClient.setQueryData<string[]>(key, (now) =>
+      on ? [...new Set([...(now ?? []), symbol])] : now?.filter((each) => each !== symbol),
+    );
   }
 }
 

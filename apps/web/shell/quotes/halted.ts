@@ -9,7 +9,9 @@ function haltOf(symbol: string): Halt {
   return row?.halted === true ? 'price' : null;
 }
 
-/** Why a symbol is halted: for want of a price, or by operators; renders only when that changes, not with every price. */
+/**
+ * Why a symbol is halted: for want of a price, or by operators; renders only when that changes, not with every price.
+ */
 export function useHalt(symbol: string): Halt {
   const subscribe = useCallback((listener: () => void) => onTicker(symbol, listener), [symbol]);
   return useSyncExternalStore(subscribe, () => haltOf(symbol));

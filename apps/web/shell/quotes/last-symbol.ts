@@ -10,12 +10,15 @@ interface DeskSymbol {
   readonly missing: string | null;
 }
 
-/** The symbol that a desk shows: what the address asks for, else what was looked at last there for as long as the app is open, else the first. */
+/**
+ * The symbol that a desk shows: what the address asks for, else what was looked at last there for as long as the app is
+ * open, else the first.
+ */
 export function useLastSymbol(desk: 'fast' | 'futures' | 'spot', among: readonly string[]): DeskSymbol {
   const asked = usePlace().query.get('symbol');
   const wanted = asked ?? last.get(desk) ?? '';
   const missing = asked !== null && among.length > 0 && !among.includes(asked) ? asked : null;
-  const symbol = missing !== null ? '' : among.includes(wanted) ? wanted : among[0] ?? '';
+  const symbol = missing !== null ? '' : among.includes(wanted) ? wanted : (among[0] ?? '');
   useEffect(() => void (symbol !== '' && last.set(desk, symbol)), [desk, symbol]);
   return { symbol, missing };
 }

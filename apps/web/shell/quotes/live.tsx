@@ -7,15 +7,18 @@ type Write = (element: HTMLElement, now: Ticker, before: Ticker | undefined) => 
 
 const visible = new WeakSet<Element>();
 const catchUp = new WeakMap<Element, () => void>();
-const watcher = new IntersectionObserver((entries) => {
-  for (const { target, isIntersecting } of entries) {
-    if (!isIntersecting) visible.delete(target);
-    else {
-      visible.add(target);
-      catchUp.get(target)?.();
+const watcher = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) visible.delete(target);
+      else {
+        visible.add(target);
+        catchUp.get(target)?.();
+      }
     }
-  }
-}, { rootMargin: '64px' });
+  },
+  { rootMargin: '64px' },
+);
 
 /** Writes a quotation straight into an element while it is on screen. @returns how to stop */
 export function bindTicker(element: HTMLElement, symbol: string, write: Write): () => void {
@@ -47,7 +50,10 @@ export function setText(element: Element, text: string) {
 /** Lights up behind a price that has moved, for 300 ms. */
 function flash(element: HTMLElement, direction: 'up' | 'down') {
   if (calm.matches) return;
-  element.animate([{ backgroundColor: `var(--${direction}-soft)` }, { backgroundColor: 'transparent' }], { duration: 300, easing: 'ease-out' });
+  element.animate([{ backgroundColor: `var(--${direction}-soft)` }, { backgroundColor: 'transparent' }], {
+    duration: 300,
+    easing: 'ease-out',
+  });
 }
 
 const writePrice: Write = (element, now, before) => {
@@ -74,19 +80,34 @@ function useBinding(symbol: string, write: Write) {
   return element;
 }
 
-interface LiveProps { symbol: string; className?: string }
+interface LiveProps {
+  symbol: string;
+  className?: string;
+}
 
 /** The last price of a symbol, alive without rendering; flashes when it moves. `data-moved` says which way. */
 export function LivePrice({ symbol, className = '' }: LiveProps) {
-  return <span ref={useBinding(symbol, writePrice)} className={`rounded ${className}`}>—</span>;
+  return (
+    <span ref={useBinding(symbol, writePrice)} className={`rounded ${className}`}>
+      —
+    </span>
+  );
 }
 
 /** The 24-hour change as a filled pill of fixed width. */
 export function LiveChange({ symbol, className = '' }: LiveProps) {
-  return <span ref={useBinding(symbol, writeChange)} data-direction="flat" className={`change-pill ${className}`}>—</span>;
+  return (
+    <span ref={useBinding(symbol, writeChange)} data-direction="flat" className={`change-pill ${className}`}>
+      —
+    </span>
+  );
 }
 
 /** The 24-hour turnover, short. */
 export function LiveTurnover({ symbol, className = '' }: LiveProps) {
-  return <span ref={useBinding(symbol, writeTurnover)} className={className}>—</span>;
+  return (
+    <span ref={useBinding(symbol, writeTurnover)} className={className}>
+      —
+    </span>
+  );
 }

@@ -12,7 +12,9 @@ const gold = { symbol: 'XAUUSDT', name: 'Gold' };
 
 test('what is searched is found by code, pair and name in any case, without accents and in English too', async () => {
   await speak('vi');
-  expect(['xau', 'gold', 'XAU/USDT', 'go xau', 'vàng', 'VANG', 'vang', ''].filter((text) => !answers(gold, text))).toEqual([]);
+  expect(
+    ['xau', 'gold', 'XAU/USDT', 'go xau', 'vàng', 'VANG', 'vang', ''].filter((text) => !answers(gold, text)),
+  ).toEqual([]);
   expect(answers(gold, 'bạc')).toBe(false);
   expect(answers({ symbol: 'WTIUSDT', name: 'Crude Oil' }, 'dau tho')).toBe(true);
   await speak('zh_cn');
@@ -24,7 +26,11 @@ test('commodities have their name in every language; what has none is called as 
   for (const language of languages) {
     await speak(language);
     const names = raw.map((row) => nameIn(row));
-    if (language !== 'en') expect(names.filter((name, at) => name === raw[at]?.name), language).toEqual(alike[language] ?? []);
+    if (language !== 'en')
+      expect(
+        names.filter((name, at) => name === raw[at]?.name),
+        language,
+      ).toEqual(alike[language] ?? []);
   }
   await speak('en');
   expect(catalogue.map((row) => nameIn(row))).toEqual(catalogue.map(({ name }) => name));

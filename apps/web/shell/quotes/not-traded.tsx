@@ -21,10 +21,22 @@ export function NotTraded({ symbol, among, onChoose }: NotTradedProps) {
   const [choosing, setChoosing] = useState(false);
   return (
     <>
-      <Notice icon={SearchX} title={t('fast.notTraded', { pair: pairText(symbol).slice(0, shownMax) })} text={t('fast.notTradedText')}>
-        <Button size="medium" onClick={() => setChoosing(true)}>{t('fast.changeSymbol')}</Button>
+      <Notice
+        icon={SearchX}
+        title={t('fast.notTraded', { pair: pairText(symbol).slice(0, shownMax) })}
+        text={t('fast.notTradedText')}
+      >
+        <Button size="medium" onClick={() => setChoosing(true)}>
+          {t('fast.changeSymbol')}
+        </Button>
       </Notice>
-      <SymbolSheet open={choosing} now="" {...(among === undefined ? {} : { among })} onClose={() => setChoosing(false)} onChoose={onChoose} />
+      <SymbolSheet
+        open={choosing}
+        now=""
+        {...(among === undefined ? {} : { among })}
+        onClose={() => setChoosing(false)}
+        onChoose={onChoose}
+      />
     </>
   );
 }

@@ -12,7 +12,10 @@ interface QuoteRowProps {
 }
 
 /** Base and quote of a symbol: `BTCUSDT` → `['BTC', 'USDT']`. */
-export const pairOf = (symbol: string): [string, string] => [symbol.replace(/USDT$/, ''), symbol.endsWith('USDT') ? 'USDT' : ''];
+export const pairOf = (symbol: string): [string, string] => [
+  symbol.replace(/USDT$/, ''),
+  symbol.endsWith('USDT') ? 'USDT' : '',
+];
 
 /** What a row of quotations shows: sign, pair, the day as a line, live price and change. 64 px high. */
 export function QuoteRow({ symbol, note }: QuoteRowProps) {
@@ -22,7 +25,10 @@ export function QuoteRow({ symbol, note }: QuoteRowProps) {
     <span className="flex min-h-16 w-full items-center gap-3">
       <CoinIcon code={symbol} />
       <span className="@container min-w-0 flex-1 text-left">
-        <span className="block truncate text-row font-semibold">{base}<span className="hidden text-note font-normal text-faint @min-[96px]:inline">/{quote}</span></span>
+        <span className="block truncate text-row font-semibold">
+          {base}
+          <span className="hidden text-note font-normal text-faint @min-[96px]:inline">/{quote}</span>
+        </span>
         <span className="mt-0.5 block truncate text-caption text-faint">{note ?? nameOf(symbol)}</span>
       </span>
       <Sparkline values={row?.spark ?? []} width={48} className="hidden xs:block" />

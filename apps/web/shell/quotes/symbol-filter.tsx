@@ -17,9 +17,17 @@ export function SymbolFilter({ symbols, value, onChange, className = '' }: Symbo
   return (
     <label className={`relative flex shrink-0 items-center ${className}`}>
       <span className="sr-only">{t('fast.filterSymbol')}</span>
-      <select value={value} onChange={(event) => onChange(event.currentTarget.value)} className="min-h-11 appearance-none bg-transparent pr-6 pl-2 text-right text-row text-ink">
+      <select
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        className="min-h-11 appearance-none bg-transparent pr-6 pl-2 text-right text-row text-ink"
+      >
         <option value="">{t('fast.allSymbols')}</option>
-        {(symbols ?? every).map((symbol) => <option key={symbol} value={symbol}>{pairOf(symbol)[0]}</option>)}
+        {(symbols ?? every).map((symbol) => (
+          <option key={symbol} value={symbol}>
+            {pairOf(symbol)[0]}
+          </option>
+        ))}
       </select>
       <ChevronDown size={16} aria-hidden="true" className="pointer-events-none absolute right-1" />
     </label>

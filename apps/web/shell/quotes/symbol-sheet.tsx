@@ -17,19 +17,33 @@ interface SymbolSheetProps {
   onChoose: (symbol: string) => void;
 }
 
-const matches = (symbol: string, words: string): boolean => answers({ symbol, name: tickerOf(symbol)?.name ?? '' }, words);
+const matches = (symbol: string, words: string): boolean =>
+  answers({ symbol, name: tickerOf(symbol)?.name ?? '' }, words);
 
 function Choice({ now, among, onClose, onChoose }: Omit<SymbolSheetProps, 'open'>) {
   const [words, setWords] = useState('');
   const symbols = useSymbols().filter((symbol) => among?.includes(symbol) !== false && matches(symbol, words));
   return (
     <div className="min-h-[60dvh]">
-      <SearchField label={t('fast.searchSymbol')} value={words} onChange={setWords} className="sticky top-0 z-10 min-h-11 border-line bg-page" />
+      <SearchField
+        label={t('fast.searchSymbol')}
+        value={words}
+        onChange={setWords}
+        className="sticky top-0 z-10 min-h-11 border-line bg-page"
+      />
       {symbols.length === 0 && <Empty icon={SearchX} title={t('fast.noSymbol')} text={t('fast.noSymbolText')} />}
       <ul className="mt-1">
         {symbols.map((symbol) => (
           <li key={symbol}>
-            <button type="button" aria-current={symbol === now ? 'true' : undefined} onClick={() => { onChoose(symbol); onClose(); }} className="press -mx-2 w-[calc(100%+16px)] rounded-field px-2 active:bg-raised aria-[current]:bg-raised">
+            <button
+              type="button"
+              aria-current={symbol === now ? 'true' : undefined}
+              onClick={() => {
+                onChoose(symbol);
+                onClose();
+              }}
+              className="press -mx-2 w-[calc(100%+16px)] rounded-field px-2 active:bg-raised aria-[current]:bg-raised"
+            >
               <QuoteRow symbol={symbol} />
             </button>
           </li>
@@ -41,5 +55,9 @@ function Choice({ now, among, onClose, onChoose }: Omit<SymbolSheetProps, 'open'
 
 /** All symbols with their prices, to choose one from. */
 export function SymbolSheet({ open, ...choice }: SymbolSheetProps) {
-  return <Sheet open={open} onClose={choice.onClose} title={t('fast.changeSymbol')}><Choice {...choice} /></Sheet>;
+  return (
+    <Sheet open={open} onClose={choice.onClose} title={t('fast.changeSymbol')}>
+      <Choice {...choice} />
+    </Sheet>
+  );
 }

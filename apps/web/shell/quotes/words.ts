@@ -3,6 +3,10 @@ import { pairOf } from './quote-row.tsx';
 import { tickerOf } from './tickers.ts';
 
 /** A symbol as people write it: `BTC/USDT`. */
-export const pairText = (symbol: string): string => pairOf(symbol).filter((part) => part !== '').join('/');
+export const pairText = (symbol: string): string =>
+  pairOf(symbol)
+    .filter((part) => part !== '')
+    .join('/');
 /** A price in the decimals of its symbol. */
-export const priceIn = (symbol: string, value: string | null | undefined): string => price(value, tickerOf(symbol)?.priceDecimals ?? 2);
+export const priceIn = (symbol: string, value: string | null | undefined): string =>
+  price(value, tickerOf(symbol)?.priceDecimals ?? 2);

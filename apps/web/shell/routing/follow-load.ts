@@ -21,12 +21,20 @@ export async function inTime<Code>(arriving: Promise<Code>): Promise<Code> {
 
 export type LoadState<Code> = { kind: 'skeleton' } | { kind: 'failed' } | { kind: 'ready'; Page: Code };
 
-/** Tells what to show while code is on its way: a skeleton when it takes longer than 200 ms, then the page or the error. @returns a stop */
+/**
+ * Tells what to show while code is on its way: a skeleton when it takes longer than 200 ms, then the page or the error.
+ * @returns a stop
+ */
 export function followLoad<Code>(arriving: Promise<Code>, show: (state: LoadState<Code>) => void): () => void {
   let live = true;
   const tell = (state: LoadState<Code>) => void (live && show(state));
   const timer = setTimeout(() => tell({ kind: 'skeleton' }), skeletonDelayMs);
-  arriving.then((Page) => tell({ kind: 'ready', Page }), () => tell({ kind: 'failed' })).finally(() => clearTimeout(timer));
+  arriving
+    .then(
+      (Page) => tell({ kind: 'ready', Page }),
+      () => tell({ kind: 'failed' }),
+    )
+    .finally(() => clearTimeout(timer));
   return () => {
     live = false;
     clearTimeout(timer);

@@ -10,13 +10,23 @@ function browser() {
     popped();
   };
   const now = () => entries[at] ?? { hash: '', state: null };
-  vi.stubGlobal('location', { get hash() { return now().hash; } });
+  vi.stubGlobal('location', {
+    get hash() {
+      return now().hash;
+    },
+  });
   vi.stubGlobal('scrollY', 0);
   vi.stubGlobal('addEventListener', (_: string, listener: () => void) => (popped = listener));
   vi.stubGlobal('history', {
-    get state() { return now().state; },
-    pushState: (state: unknown, _: string, hash: string) => { entries.splice(++at, Infinity, { hash, state }); },
-    replaceState: (state: unknown, _: string, hash?: string) => { entries[at] = { hash: hash ?? now().hash, state }; },
+    get state() {
+      return now().state;
+    },
+    pushState: (state: unknown, _: string, hash: string) => {
+      entries.splice(++at, Infinity, { hash, state });
+    },
+    replaceState: (state: unknown, _: string, hash?: string) => {
+      entries[at] = { hash: hash ?? now().hash, state };
+    },
     back: () => go(-1),
     go,
   });
@@ -31,7 +41,11 @@ test('an address is a page path and a query; an empty one is home', async () => 
   expect(placeOf('').path).toBe('pages/index/index');
   expect(placeOf('#/').path).toBe('pages/index/index');
   const place = placeOf('#/pages/futures/kline?symbol=BTCUSDT&next=a%3Fb');
-  expect([place.path, place.query.get('symbol'), place.query.get('next')]).toEqual(['pages/futures/kline', 'BTCUSDT', 'a?b']);
+  expect([place.path, place.query.get('symbol'), place.query.get('next')]).toEqual([
+    'pages/futures/kline',
+    'BTCUSDT',
+    'a?b',
+  ]);
   expect(hashOf('pages/area/area', { id: undefined, q: 'a b' })).toBe('#/pages/area/area?q=a+b');
 });
 

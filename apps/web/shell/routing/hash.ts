@@ -22,7 +22,9 @@ export function hashOf(path: string, query: Query = {}): string {
   return `#/${path}${text === '' ? '' : `?${text}`}`;
 }
 
-interface EntryState { depth: number }
+interface EntryState {
+  depth: number;
+}
 const depthOf = (state: unknown): number | undefined => (state as EntryState | null)?.depth;
 
 const listeners = new Set<() => void>();
@@ -104,7 +106,11 @@ export function usePlace(): Place {
 export const orderNoIn = ({ query }: Place): string => query.get('id') ?? query.get('orderNo') ?? '';
 
 /** One value of the query as state of the page: `const [tab, setTab] = useQueryState('tab', 'usdt')`. */
-export function useQueryState<Value extends string>(key: string, fallback: Value, allowed: readonly Value[]): [Value, (value: Value) => void] {
+export function useQueryState<Value extends string>(
+  key: string,
+  fallback: Value,
+  allowed: readonly Value[],
+): [Value, (value: Value) => void] {
   const { path, query } = usePlace();
   const found = query.get(key);
   const value = allowed.find((each) => each === found) ?? fallback;

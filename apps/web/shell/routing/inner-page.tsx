@@ -6,7 +6,12 @@ import { PageGuard } from './page-guard.tsx';
 
 function Loaded({ path, route }: { path: string; route: Route }) {
   const state = usePage(path, route);
-  if (state.kind === 'ready') return <PageGuard key={path}><state.Page /></PageGuard>;
+  if (state.kind === 'ready')
+    return (
+      <PageGuard key={path}>
+        <state.Page />
+      </PageGuard>
+    );
   if (state.kind === 'failed') return <ChunkError />;
   return state.kind === 'skeleton' ? <SkeletonRows /> : null;
 }

@@ -25,7 +25,11 @@ export function preloadPage(path: string) {
 export function useFurtherWords(needed: boolean) {
   const [, redraw] = useState(false);
   useEffect(() => {
-    if (needed && !knowsFurther()) void learnFurther().then(() => redraw(true), () => undefined);
+    if (needed && !knowsFurther())
+      void learnFurther().then(
+        () => redraw(true),
+        () => undefined,
+      );
   }, [needed]);
 }
 

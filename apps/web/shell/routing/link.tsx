@@ -17,15 +17,29 @@ export function Link({ to, query, how, onClick, children, ...rest }: LinkProps) 
     event.preventDefault();
     navigate(to, query, how);
   };
-  return <a {...rest} href={hashOf(to, query)} onPointerDown={() => preloadPage(to)} onClick={follow}>{children}</a>;
+  return (
+    <a {...rest} href={hashOf(to, query)} onPointerDown={() => preloadPage(to)} onClick={follow}>
+      {children}
+    </a>
+  );
 }
 
 /** An icon that opens a page, 44 px wide and high. @param label where it leads, for those who can't see the icon */
 export function IconLink({ label, className = '', ...rest }: LinkProps & { label: string }) {
-  return <Link {...rest} aria-label={label} className={`press grid size-11 shrink-0 place-items-center rounded-field ${className}`} />;
+  return (
+    <Link
+      {...rest}
+      aria-label={label}
+      className={`press grid size-11 shrink-0 place-items-center rounded-field ${className}`}
+    />
+  );
 }
 
 /** A row of a list that opens a page. */
 export function LinkRow({ to, query, ...row }: RowProps & { to: string; query?: Query | undefined }) {
-  return <Link to={to} query={query} className={rowClass}><RowContent {...row} arrow /></Link>;
+  return (
+    <Link to={to} query={query} className={rowClass}>
+      <RowContent {...row} arrow />
+    </Link>
+  );
 }

@@ -6,7 +6,8 @@ import type { Query } from './hash.ts';
 import { Link } from './link.tsx';
 
 /** Whether the server knows nothing under the name that was asked for, or it is no name at all. */
-export const isMissing = (fault: Error | null): boolean => fault instanceof CallError && (fault.code === 404 || fault.code === 400);
+export const isMissing = (fault: Error | null): boolean =>
+  fault instanceof CallError && (fault.code === 404 || fault.code === 400);
 
 interface MissingProps {
   icon: LucideIcon;
@@ -20,5 +21,9 @@ interface MissingProps {
 
 /** Stands in place of what the address names and nobody has. */
 export const Missing = ({ to, query, word, ...what }: MissingProps) => (
-  <Empty {...what}><Link to={to} query={query} how="replace" className={buttonClass('quiet', 'medium')}>{word}</Link></Empty>
+  <Empty {...what}>
+    <Link to={to} query={query} how="replace" className={buttonClass('quiet', 'medium')}>
+      {word}
+    </Link>
+  </Empty>
 );

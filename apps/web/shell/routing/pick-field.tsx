@@ -17,14 +17,24 @@ export function PickField({ label, value, placeholder, error, onOpen, opens }: P
     <div>
       <p className="mb-1.5 text-note text-soft">{label}</p>
       <button
-        type="button" aria-haspopup={opens} aria-label={`${label}: ${value === '' ? placeholder : value}`} onClick={onOpen}
-        data-issue={error === undefined ? undefined : ''} aria-describedby={error === undefined ? undefined : id}
+        type="button"
+        aria-haspopup={opens}
+        aria-label={`${label}: ${value === '' ? placeholder : value}`}
+        onClick={onOpen}
+        data-issue={error === undefined ? undefined : ''}
+        aria-describedby={error === undefined ? undefined : id}
         className={`flex min-h-13 w-full items-center gap-3 rounded-field border bg-surface px-4 py-2 text-left text-input ${error === undefined ? 'border-line' : 'border-error'}`}
       >
-        <span className={`min-w-0 flex-1 break-words ${value === '' ? 'text-faint' : 'text-ink'}`}>{value === '' ? placeholder : value}</span>
+        <span className={`min-w-0 flex-1 break-words ${value === '' ? 'text-faint' : 'text-ink'}`}>
+          {value === '' ? placeholder : value}
+        </span>
         <ChevronRight size={18} aria-hidden="true" className="shrink-0 text-faint" />
       </button>
-      {error !== undefined && <p id={id} role="alert" className="mt-1.5 animate-appear text-note text-error">{error}</p>}
+      {error !== undefined && (
+        <p id={id} role="alert" className="mt-1.5 animate-appear text-note text-error">
+          {error}
+        </p>
+      )}
     </div>
   );
 }

@@ -17,7 +17,9 @@ import { useFurtherWords, usePage } from './lazy-page.ts';
 function PageSkeleton() {
   return (
     <div className="pt-4">
-      <div className="gutter"><Skeleton className="mb-4 h-40 rounded-card" /></div>
+      <div className="gutter">
+        <Skeleton className="mb-4 h-40 rounded-card" />
+      </div>
       <SkeletonRows />
     </div>
   );
@@ -28,7 +30,12 @@ function LazyPage({ path, route }: { path: string; route: Route }) {
   useLayoutEffect(() => {
     if (state.kind === 'ready') scrollTo(0, scrollBefore());
   }, [path, state.kind]);
-  if (state.kind === 'ready') return <PageGuard key={path}><state.Page /></PageGuard>;
+  if (state.kind === 'ready')
+    return (
+      <PageGuard key={path}>
+        <state.Page />
+      </PageGuard>
+    );
   if (state.kind === 'failed') return <ChunkError />;
   return state.kind === 'skeleton' ? <PageSkeleton /> : null;
 }
@@ -50,11 +57,20 @@ function useArrival(path: string, title: string) {
 function SkipLink() {
   const skip = (event: MouseEvent) => {
     event.preventDefault();
-    const content = document.querySelector<HTMLElement>('main > header + *') ?? document.querySelector<HTMLElement>('main');
+    const content =
+      document.querySelector<HTMLElement>('main > header + *') ?? document.querySelector<HTMLElement>('main');
     content?.setAttribute('tabindex', '-1');
     content?.focus();
   };
-  return <a href="#main" onClick={skip} className={`${buttonClass('primary', 'medium')} fixed top-2 left-2 z-50 not-focus:sr-only`}>{t('shell.skip')}</a>;
+  return (
+    <a
+      href="#main"
+      onClick={skip}
+      className={`${buttonClass('primary', 'medium')} fixed top-2 left-2 z-50 not-focus:sr-only`}
+    >
+      {t('shell.skip')}
+    </a>
+  );
 }
 
 /** The page of the present address with its bars; visitors get the login prompt where a session is needed. */
@@ -64,7 +80,16 @@ export function Screen() {
   const route = routes[path];
   useFurtherWords(route?.further === true);
   const main = useArrival(path, t(route?.titleKey ?? 'shell.notFoundTitle'));
-  if (route === undefined) return <div className="flex min-h-dvh flex-col"><SkipLink /><StandardBar title={t('shell.notFoundTitle')} /><main key={path} {...main} className="flex flex-1 flex-col"><NotFound /></main></div>;
+  if (route === undefined)
+    return (
+      <div className="flex min-h-dvh flex-col">
+        <SkipLink />
+        <StandardBar title={t('shell.notFoundTitle')} />
+        <main key={path} {...main} className="flex flex-1 flex-col">
+          <NotFound />
+        </main>
+      </div>
+    );
   const prompt = route.access === 'session' && !signedIn;
   return (
     <div className={`flex min-h-dvh flex-col ${route.tab === undefined ? 'pb-safe' : 'pb-tabs'}`}>
@@ -72,7 +97,9 @@ export function Screen() {
       {route.nav === 'standard' && <StandardBar title={t(route.titleKey)} />}
       {signedIn && <StandingNote />}
       {/* Another one for each page: what has the focus already is not read out again. */}
-      <main key={path} {...main} className="flex flex-1 flex-col">{prompt ? <LoginPrompt route={route} /> : <LazyPage path={path} route={route} />}</main>
+      <main key={path} {...main} className="flex flex-1 flex-col">
+        {prompt ? <LoginPrompt route={route} /> : <LazyPage path={path} route={route} />}
+      </main>
       <PaperMark aboveTabs={route.tab !== undefined} />
       {route.tab !== undefined && <TabBar now={route.tab} />}
     </div>

@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react';
 import { onPlace } from './hash.ts';
 
 let firstPage = true;
-onPlace(() => { firstPage = false; });
+onPlace(() => {
+  firstPage = false;
+});
 
 /**
- * How many further parts of a page may be drawn: on the first page of a visit one more after each paint, from top to bottom,
+ * How many further parts of a page may be drawn: on the first page of a visit one more after each paint, from top to
+ * bottom,
  * so that a slow processor shows the top early and answers in between; on every later page all at once.
  * @param last the number of parts beside the first
  */
@@ -14,7 +17,9 @@ export function useStages(last: number): number {
   useEffect(() => {
     if (stage === last) return;
     let timer: ReturnType<typeof setTimeout>;
-    const frame = requestAnimationFrame(() => { timer = setTimeout(() => setStage(stage + 1)); });
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setStage(stage + 1));
+    });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);

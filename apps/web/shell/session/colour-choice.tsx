@@ -3,14 +3,20 @@ import { percent } from '../../locales/format.ts';
 import { t, type PlainKey } from '../../locales/i18n.ts';
 import { colourSchemes, setPreference, usePreference, type ColourScheme } from './preferences.ts';
 
-const names: Record<ColourScheme, PlainKey> = { 'green-up': 'setting.greenUp', 'red-up': 'setting.redUp', 'colour-blind': 'setting.colourBlind' };
+const names: Record<ColourScheme, PlainKey> = {
+  'green-up': 'setting.greenUp',
+  'red-up': 'setting.redUp',
+  'colour-blind': 'setting.colourBlind',
+};
 
 /** Which colour rises and which falls, each choice shown as it will look. */
 export function ColourChoice() {
   const chosen = usePreference('colours');
   return (
     <div className="px-4 py-3">
-      <p id="colours" className="text-row">{t('setting.colours')}</p>
+      <p id="colours" className="text-row">
+        {t('setting.colours')}
+      </p>
       <div role="radiogroup" aria-labelledby="colours" className="mt-3 grid grid-cols-3 gap-2">
         {colourSchemes.map((scheme) => (
           <button
@@ -20,9 +26,15 @@ export function ColourChoice() {
             onClick={() => setPreference('colours', scheme)}
             className={`press flex min-w-0 flex-col items-center gap-1.5 rounded-field border px-1.5 py-2.5 ${scheme === chosen ? 'border-brand bg-brand-soft' : 'border-line'}`}
           >
-            <span aria-hidden="true" className="text-caption font-semibold text-up">▲ {percent(0.012, 1)}</span>
-            <span aria-hidden="true" className="text-caption font-semibold text-down">▼ {percent(-0.012, 1)}</span>
-            <span className="mt-0.5 text-center text-mini text-balance break-words hyphens-auto text-soft">{t(names[scheme])}</span>
+            <span aria-hidden="true" className="text-caption font-semibold text-up">
+              ▲ {percent(0.012, 1)}
+            </span>
+            <span aria-hidden="true" className="text-caption font-semibold text-down">
+              ▼ {percent(-0.012, 1)}
+            </span>
+            <span className="mt-0.5 text-center text-mini text-balance break-words hyphens-auto text-soft">
+              {t(names[scheme])}
+            </span>
           </button>
         ))}
       </div>

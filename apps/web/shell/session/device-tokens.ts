@@ -13,7 +13,9 @@ function kept(): string[] {
   }
 }
 
-/** Keeps by what the server knows this device again, also after signing out. @param token null where it knew it already */
+/**
+ * Keeps by what the server knows this device again, also after signing out. @param token null where it knew it already
+ */
 export function keepDeviceToken(token: string | null) {
   if (token === null) return;
   try {
@@ -25,8 +27,14 @@ export function keepDeviceToken(token: string | null) {
 
 /** The calls that ask whether the device has signed in before. */
 const asking: ReadonlySet<CallName> = new Set<CallName>([
-  'POST /login', 'POST /email/sendVerificationCode', 'POST /sms/sendVerifyCode', 'POST /email/verifyCode', 'POST /sms/sms/verifyCode/check',
-  'POST /player/resetLoginPassword', 'POST /player/updateLoginPassword', 'POST /player/updateFundsPassword',
+  'POST /login',
+  'POST /email/sendVerificationCode',
+  'POST /sms/sendVerifyCode',
+  'POST /email/verifyCode',
+  'POST /sms/sms/verifyCode/check',
+  'POST /player/resetLoginPassword',
+  'POST /player/updateLoginPassword',
+  'POST /player/updateFundsPassword',
 ]);
 
 /** What such a call says of the device; undefined for any other call, and on a device that nobody has signed in on. */

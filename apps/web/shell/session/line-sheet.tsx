@@ -16,7 +16,11 @@ type Delay = number | null | undefined;
 async function measure(url: string): Promise<number | null> {
   try {
     const from = performance.now();
-    await fetch(`${url.replace(/\/+$/, '')}/health`, { signal: AbortSignal.timeout(limitMs), cache: 'no-store', credentials: 'omit' });
+    await fetch(`${url.replace(/\/+$/, '')}/health`, {
+      signal: AbortSignal.timeout(limitMs),
+      cache: 'no-store',
+      credentials: 'omit',
+    });
     return Math.round(performance.now() - from);
   } catch {
     return null;
@@ -36,9 +40,14 @@ function useDelays(urls: readonly string[], active: boolean): Readonly<Record<st
 }
 
 function DelayText({ delay }: { delay: Delay }) {
-  if (delay === undefined) return <span className="animate-breathe text-note text-faint">{t('setting.measuring')}</span>;
+  if (delay === undefined)
+    return <span className="animate-breathe text-note text-faint">{t('setting.measuring')}</span>;
   if (delay === null) return <span className="text-note text-error">{t('setting.unreachable')}</span>;
-  return <span className={`text-note font-semibold ${delay < 300 ? 'text-up' : 'text-warn'}`}>{t('setting.delay', { ms: delay })}</span>;
+  return (
+    <span className={`text-note font-semibold ${delay < 300 ? 'text-up' : 'text-warn'}`}>
+      {t('setting.delay', { ms: delay })}
+    </span>
+  );
 }
 
 function choose(url: string) {
@@ -65,7 +74,10 @@ export function useLineName(): string {
 export function LineSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const lines = useLines();
   const line = usePreference('line');
-  const delays = useDelays(lines.map((each) => each.url), open);
+  const delays = useDelays(
+    lines.map((each) => each.url),
+    open,
+  );
   const chosen = lines.some((each) => each.url === line) ? line : lines[0]?.url;
   return (
     <Sheet open={open} onClose={onClose} title={t('setting.line')}>

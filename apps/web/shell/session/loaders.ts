@@ -8,7 +8,9 @@ import { session, updateUser } from './session.ts';
 const load = (name: CallName) => queryClient.fetchQuery({ ...queryOf(name), staleTime: 0 }).catch(() => undefined);
 
 async function loadTickers() {
-  const list = await queryClient.fetchQuery({ ...queryOf('GET /portal/market/tickers'), staleTime: 0 }).catch(() => undefined);
+  const list = await queryClient
+    .fetchQuery({ ...queryOf('GET /portal/market/tickers'), staleTime: 0 })
+    .catch(() => undefined);
   if (list !== undefined) setTickers(list);
   else restoreKnown();
 }
@@ -19,9 +21,13 @@ async function loadUser() {
 }
 
 /** What everybody needs: quotations, rates, configuration, rules. */
-export const loadPublic = () => Promise.all([
-  loadTickers(), load('GET /common/getConfig'), load('POST /exchangeRate/finExchangeRateToDay'), load('GET /portal/common/contractRule'),
-]);
+export const loadPublic = () =>
+  Promise.all([
+    loadTickers(),
+    load('GET /common/getConfig'),
+    load('POST /exchangeRate/finExchangeRateToDay'),
+    load('GET /portal/common/contractRule'),
+  ]);
 
 /** What belongs to the user: profile, balances, favourites. */
 export const loadPrivate = () => Promise.all([loadUser(), load('POST /account/list'), load('GET /tickerCollect/get')]);
@@ -45,6 +51,10 @@ export function startLoaders(onChange: (listener: () => void) => void) {
 }
 
 const publicCalls = new Set<string>([
-  'GET /portal/market/tickers', 'GET /common/getConfig', 'POST /exchangeRate/finExchangeRateToDay', 'GET /portal/common/contractRule',
-  'GET /common/areaCode/list', 'POST /player/rotation/list',
+  'GET /portal/market/tickers',
+  'GET /common/getConfig',
+  'POST /exchangeRate/finExchangeRateToDay',
+  'GET /portal/common/contractRule',
+  'GET /common/areaCode/list',
+  'POST /player/rotation/list',
 ] satisfies CallName[]);

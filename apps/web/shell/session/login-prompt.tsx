@@ -1,4 +1,19 @@
-import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, ChartCandlestick, FlaskConical, LifeBuoy, LockKeyhole, PiggyBank, Repeat2, Scale, ScrollText, UserRound, Wallet, type LucideIcon } from 'lucide-react';
+import {
+  ArrowDownToLine,
+  ArrowLeftRight,
+  ArrowUpFromLine,
+  ChartCandlestick,
+  FlaskConical,
+  LifeBuoy,
+  LockKeyhole,
+  PiggyBank,
+  Repeat2,
+  Scale,
+  ScrollText,
+  UserRound,
+  Wallet,
+  type LucideIcon,
+} from 'lucide-react';
 import { BrandMark } from '../../design/brand/brand-mark.tsx';
 import { buttonClass } from '../../design/button.tsx';
 import { Tile } from '../../design/list.tsx';
@@ -18,8 +33,12 @@ function Doors() {
   const next = path + (query.size === 0 ? '' : `?${query.toString()}`);
   return (
     <div className="mt-5 grid grid-cols-2 gap-3">
-      <Link to="pages/register/register" query={{ next }} className={buttonClass('primary')}>{t('welcome.createAccount')}</Link>
-      <Link to="pages/login/login" query={{ next }} className={buttonClass('faded')}>{t('shell.login')}</Link>
+      <Link to="pages/register/register" query={{ next }} className={buttonClass('primary')}>
+        {t('welcome.createAccount')}
+      </Link>
+      <Link to="pages/login/login" query={{ next }} className={buttonClass('faded')}>
+        {t('shell.login')}
+      </Link>
     </div>
   );
 }
@@ -29,7 +48,17 @@ function LivePrices({ count }: { count: number }) {
   return (
     <section className="mt-6">
       <h2 className="gutter text-bar font-semibold">{t('welcome.livePrices')}</h2>
-      {symbols.length === 0 ? <SkeletonRows count={count} /> : <ul className="gutter mt-1">{symbols.map((symbol) => <li key={symbol}><QuoteRow symbol={symbol} /></li>)}</ul>}
+      {symbols.length === 0 ? (
+        <SkeletonRows count={count} />
+      ) : (
+        <ul className="gutter mt-1">
+          {symbols.map((symbol) => (
+            <li key={symbol}>
+              <QuoteRow symbol={symbol} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
@@ -53,7 +82,13 @@ function Assurances() {
     <ul className="gutter mt-6 space-y-5">
       <Assurance icon={Scale} title={t('welcome.oddsTitle')} text={t('welcome.oddsText')} />
       <Assurance icon={ScrollText} title={t('welcome.statementTitle')} text={t('welcome.statementText')} />
-      {config?.mode === 'paper' && <Assurance icon={FlaskConical} title={t('welcome.fundsTitle')} text={t('welcome.fundsText', { amount: amount(config.testFundsPerDayUsdt, 'USDT', 0) })} />}
+      {config?.mode === 'paper' && (
+        <Assurance
+          icon={FlaskConical}
+          title={t('welcome.fundsTitle')}
+          text={t('welcome.fundsText', { amount: amount(config.testFundsPerDayUsdt, 'USDT', 0) })}
+        />
+      )}
     </ul>
   );
 }
@@ -79,7 +114,10 @@ function Welcome() {
   );
 }
 
-interface Pitch { icon: LucideIcon; text: PlainKey }
+interface Pitch {
+  icon: LucideIcon;
+  text: PlainKey;
+}
 const trading: Pitch = { icon: ChartCandlestick, text: 'welcome.quotationText' };
 const fast: Pitch = { icon: ArrowLeftRight, text: 'welcome.marketText' };
 const property: Pitch = { icon: Wallet, text: 'welcome.propertyText' };
@@ -90,9 +128,26 @@ const own: Pitch = { icon: UserRound, text: 'welcome.personalText' };
 const help: Pitch = { icon: LifeBuoy, text: 'welcome.helpText' };
 /** What signing in is good for, by the first part of the path of a page. */
 const pitches: Readonly<Partial<Record<string, Pitch>>> = {
-  quotation: trading, futures: trading, contract: trading, currency: trading, market: fast, property, accountRecord: property,
-  transfer: { icon: Repeat2, text: 'welcome.exchangeText' }, recharge: moneyIn, pay: moneyIn, withdrawal: moneyOut, bank: moneyOut, wallet: moneyOut,
-  lockMining: earn, wealth: earn, personal: own, setting: own, certify: own, help, service: help,
+  quotation: trading,
+  futures: trading,
+  contract: trading,
+  currency: trading,
+  market: fast,
+  property,
+  accountRecord: property,
+  transfer: { icon: Repeat2, text: 'welcome.exchangeText' },
+  recharge: moneyIn,
+  pay: moneyIn,
+  withdrawal: moneyOut,
+  bank: moneyOut,
+  wallet: moneyOut,
+  lockMining: earn,
+  wealth: earn,
+  personal: own,
+  setting: own,
+  certify: own,
+  help,
+  service: help,
 };
 const markets = new Set([trading, fast]);
 
@@ -104,9 +159,16 @@ export function LoginPrompt({ route }: { route: Route }) {
   const { icon: Icon, text } = pitch;
   return (
     <>
-      {route.nav === 'custom' && (route.tab === undefined ? <StandardBar title={t(route.titleKey)} /> : <TabPageBar title={t(route.titleKey)} />)}
+      {route.nav === 'custom' &&
+        (route.tab === undefined ? (
+          <StandardBar title={t(route.titleKey)} />
+        ) : (
+          <TabPageBar title={t(route.titleKey)} />
+        ))}
       <section className="mx-4 mt-2 rounded-card bg-banner p-5 text-center">
-        <span className="mx-auto grid size-16 place-items-center rounded-full bg-brand-soft text-brand"><Icon size={28} strokeWidth={1.75} aria-hidden="true" /></span>
+        <span className="mx-auto grid size-16 place-items-center rounded-full bg-brand-soft text-brand">
+          <Icon size={28} strokeWidth={1.75} aria-hidden="true" />
+        </span>
         <h2 className="mt-4 text-large font-bold">{t('welcome.promptTitle')}</h2>
         <p className="mx-auto mt-1.5 max-w-80 text-row text-pretty text-soft">{t(text)}</p>
         <Doors />

@@ -17,7 +17,12 @@ interface Preferences {
 }
 
 const keys: Record<keyof Preferences, string> = {
-  language: 'locale', currentCurrency: 'currentCurrency', colours: 'colours', hideBalances: 'hideBalances', homeImages: 'homeImages', line: 'networkLine',
+  language: 'locale',
+  currentCurrency: 'currentCurrency',
+  colours: 'colours',
+  hideBalances: 'hideBalances',
+  homeImages: 'homeImages',
+  line: 'networkLine',
 };
 
 function stored(key: keyof Preferences): string | null {
@@ -38,7 +43,8 @@ export function languageOfBrowser(tags: readonly string[]): Language {
   return defaultLanguage;
 }
 
-const firstLanguage = (kept: string | null): Language => (kept === null ? languageOfBrowser(navigator.languages ?? []) : languageOf(kept));
+const firstLanguage = (kept: string | null): Language =>
+  kept === null ? languageOfBrowser(navigator.languages ?? []) : languageOf(kept);
 
 const usePreferenceStore = create<Preferences>(() => ({
   language: firstLanguage(stored('language')),
@@ -51,7 +57,8 @@ const usePreferenceStore = create<Preferences>(() => ({
 
 /** The preferences now, outside React. */
 export const preferences = usePreferenceStore.getState;
-export const usePreference = <Key extends keyof Preferences>(key: Key): Preferences[Key] => usePreferenceStore((all) => all[key]);
+export const usePreference = <Key extends keyof Preferences>(key: Key): Preferences[Key] =>
+  usePreferenceStore((all) => all[key]);
 
 /** Changes a preference and keeps it on this device. */
 export function setPreference<Key extends keyof Preferences>(key: Key, value: Preferences[Key]) {
@@ -66,6 +73,7 @@ export function setPreference<Key extends keyof Preferences>(key: Key, value: Pr
 const builtIn: unknown = import.meta.env['VITE_API_BASE'];
 
 /** Origin of the API: the chosen line, else the one built in, else the page's own (empty). */
-export const apiBase = (): string => (preferences().line || (typeof builtIn === 'string' ? builtIn : '')).replace(/\/+$/, '');
+export const apiBase = (): string =>
+  (preferences().line || (typeof builtIn === 'string' ? builtIn : '')).replace(/\/+$/, '');
 
 export { languages, type Language };

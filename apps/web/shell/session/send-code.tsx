@@ -42,7 +42,9 @@ interface CodeFieldProps extends Omit<FieldProps, 'label' | 'after'> {
 }
 
 const send = (to: CodeAddress, source: CodeSource) =>
-  'email' in to ? call('POST /email/sendVerificationCode', { query: { email: to.email, source } }, { quiet: true }) : call('POST /sms/sendVerifyCode', { body: { ...to, source } }, { quiet: true });
+  'email' in to
+    ? call('POST /email/sendVerificationCode', { query: { email: to.email, source } }, { quiet: true })
+    : call('POST /sms/sendVerifyCode', { body: { ...to, source } }, { quiet: true });
 const shown = (to: CodeAddress): string => ('email' in to ? to.email : `${dialCode(to.areaCode)} ${to.phone}`);
 
 /** The six digits that were sent, and the button that sends them, once a minute. */
@@ -74,9 +76,20 @@ export function CodeField({ source, to, checkAddress, onRefused, ...field }: Cod
       autoComplete="one-time-code"
       maxLength={6}
       placeholder={t('auth.codeHint')}
-      hint={nextAt.has(key) && outbox ? <a href="/outbox" target="_blank" rel="noreferrer" className="text-brand underline">{t('auth.outbox')}</a> : undefined}
+      hint={
+        nextAt.has(key) && outbox ? (
+          <a href="/outbox" target="_blank" rel="noreferrer" className="text-brand underline">
+            {t('auth.outbox')}
+          </a>
+        ) : undefined
+      }
       after={
-        <button type="button" disabled={left > 0 || busy} onClick={() => submit()} className="press mr-1 min-h-11 shrink-0 px-3 text-row font-semibold text-brand disabled:text-faint">
+        <button
+          type="button"
+          disabled={left > 0 || busy}
+          onClick={() => submit()}
+          className="press mr-1 min-h-11 shrink-0 px-3 text-row font-semibold text-brand disabled:text-faint"
+        >
           {left > 0 ? t('auth.resendIn', { seconds: left }) : t('auth.sendCode')}
         </button>
       }

@@ -10,7 +10,11 @@ const user = { userId: '1', nickName: 'An', authStatus: 'none' } as never;
 
 beforeEach(() => {
   kept = new Map();
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value), removeItem: (key: string) => kept.delete(key) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
   vi.stubGlobal('addEventListener', () => undefined);
 });
 
@@ -26,7 +30,11 @@ test('token, user and customer link are there again after a start, and gone afte
   before.startSession('token', user);
   before.keepCustomerLink('https://help.example.org');
   const after = await load();
-  expect(after.session()).toMatchObject({ token: 'token', userInfo: { nickName: 'An', authStatus: 'none' }, customerLink: 'https://help.example.org' });
+  expect(after.session()).toMatchObject({
+    token: 'token',
+    userInfo: { nickName: 'An', authStatus: 'none' },
+    customerLink: 'https://help.example.org',
+  });
   vi.stubGlobal('location', { hash: '#/pages/login/login' });
   after.endSession();
   expect(kept.has('session')).toBe(false);
@@ -42,19 +50,35 @@ test('the chosen language is kept under locale, the currency under currentCurren
 });
 
 test.each([
-  [['vi-VN', 'en-US'], 'vi'], [['zh-TW'], 'zh_cn'], [['ja-JP', 'de-AT'], 'de'], [['pt-BR'], 'pt'], [['ja-JP'], 'en'], [[], 'en'],
-] as const)('a first visit with a browser in %j is spoken to in %s; a choice that is kept comes first', async (tags, language) => {
-  vi.stubGlobal('navigator', { languages: tags });
-  expect((await load()).preferences().language).toBe(language);
-  kept.set('locale', 'sv_SE');
-  expect((await load()).preferences().language).toBe('sv');
-});
+  [['vi-VN', 'en-US'], 'vi'],
+  [['zh-TW'], 'zh_cn'],
+  [['ja-JP', 'de-AT'], 'de'],
+  [['pt-BR'], 'pt'],
+  [['ja-JP'], 'en'],
+  [[], 'en'],
+] as const)(
+  'a first visit with a browser in %j is spoken to in %s; a choice that is kept comes first',
+  async (tags, language) => {
+    vi.stubGlobal('navigator', { languages: tags });
+    expect((await load()).preferences().language).toBe(language);
+    kept.set('locale', 'sv_SE');
+    expect((await load()).preferences().language).toBe('sv');
+  },
+);
 
 test.each([
-  [['vi-VN', 'en'], 'vi'], [['zh-TW'], 'zh_cn'], [['ja-JP', 'pt-BR', 'de'], 'pt'], [['DE-at'], 'de'], [['ja', 'ko'], 'en'], [[], 'en'],
-] as const)('a first visit of a browser that speaks %j opens in %s, and what was chosen stays', async (spoken, language) => {
-  vi.stubGlobal('navigator', { languages: spoken });
-  expect((await load()).preferences().language).toBe(language);
-  kept.set('locale', 'hu');
-  expect((await load()).preferences().language).toBe('hu');
-});
+  [['vi-VN', 'en'], 'vi'],
+  [['zh-TW'], 'zh_cn'],
+  [['ja-JP', 'pt-BR', 'de'], 'pt'],
+  [['DE-at'], 'de'],
+  [['ja', 'ko'], 'en'],
+  [[], 'en'],
+] as const)(
+  'a first visit of a browser that speaks %j opens in %s, and what was chosen stays',
+  async (spoken, language) => {
+    vi.stubGlobal('navigator', { languages: spoken });
+    expect((await load()).preferences().language).toBe(language);
+    kept.set('locale', 'hu');
+    expect((await load()).preferences().language).toBe('hu');
+  },
+);

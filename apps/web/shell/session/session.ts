@@ -45,7 +45,8 @@ export const useUser = (): UserInfo | null => useSessionStore((now) => now.userI
 export const startSession = (token: string, userInfo: UserInfo) => useSessionStore.setState({ token, userInfo });
 export const updateUser = (userInfo: UserInfo) => useSessionStore.setState({ userInfo });
 /** Changes what is kept of the user, if somebody is signed in. */
-export const changeUser = (change: Partial<UserInfo>) => useSessionStore.setState(({ userInfo }) => ({ userInfo: userInfo === null ? null : { ...userInfo, ...change } }));
+export const changeUser = (change: Partial<UserInfo>) =>
+  useSessionStore.setState(({ userInfo }) => ({ userInfo: userInfo === null ? null : { ...userInfo, ...change } }));
 
 /** Keeps where customer service is reached; null for the built-in conversation. */
 export const keepCustomerLink = (customerLink: string | null) => useSessionStore.setState({ customerLink });

@@ -4,60 +4,146 @@ import { instant, noBody, nothing, opaqueId, sixDigits } from '../../scalars.ts'
 import { operator, operatorName as name, operatorRole, operatorStage, userId } from './shapes.ts';
 
 const group = 'Operators';
-const password = z.string({ error: 'field-required' }).min(12, 'operator-password-length').max(64, 'operator-password-length');
+const password = z
+  .string({ error: 'field-required' })
+  .min(12, 'operator-password-length')
+  .max(64, 'operator-password-length');
 const body = z.strictObject({ id: opaqueId });
 const withPassword = z.object({ operator, oneTimePassword: z.string() });
 
 /** Sign-in of operators: name, password and authenticator; the token goes into the header `operator-auth`. */
 export const operatorAuthCalls = declare({
   'POST /operator/login': {
-    group, summary: 'Sign in; the code of the authenticator is needed once it is enrolled', access: 'public', addition: true,
-    body: z.strictObject({ name, password: z.string({ error: 'field-required' }).max(64, 'operator-login-failed'), code: sixDigits.optional() }),
+    group,
+    summary: 'Sign in; the code of the authenticator is needed once it is enrolled',
+    access: 'public',
+    addition: true,
+    body: z.strictObject({
+      name,
+      password: z.string({ error: 'field-required' }).max(64, 'operator-login-failed'),
+      code: sixDigits.optional(),
+    }),
     answer: z.object({
-      token: z.string(), stage: operatorStage, operator,
-      /** Of a device that has not signed in before: it keeps this and sends it as `device-token` with its next sign-ins. */
+      token: z.string(),
+      stage: operatorStage,
+      operator,
+      /**
+       * Of a device that has not signed in before: it keeps this and sends it as `device-token` with its next sign-ins.
+       */
       deviceToken: z.string().nullable(),
     }),
   },
   'POST /operator/changePassword': {
-    group, summary: 'Set an own password; every other session ends', access: 'operator-setup', addition: true,
-    body: z.strictObject({ oldPassword: z.string({ error: 'field-required' }).max(64, 'old-password-wrong'), newPassword: password, confirmPassword: z.string({ error: 'field-required' }).max(64, 'passwords-differ') }),
+    group,
+    summary: 'Set an own password; every other session ends',
+    access: 'operator-setup',
+    addition: true,
+    body: z.strictObject({
+      oldPassword: z.string({ error: 'field-required' }).max(64, 'old-password-wrong'),
+      newPassword: password,
+      confirmPassword: z.string({ error: 'field-required' }).max(64, 'passwords-differ'),
+    }),
     answer: z.object({ stage: operatorStage }),
   },
   'POST /operator/enrolTotp': {
-    group, summary: 'A new secret for the authenticator, shown once', access: 'operator-setup', addition: true,
-    body: noBody, answer: z.object({ secret: z.string(), uri: z.string() }),
+    group,
+    summary: 'A new secret for the authenticator, shown once',
+    access: 'operator-setup',
+    addition: true,
+    body: noBody,
+    answer: z.object({ secret: z.string(), uri: z.string() }),
   },
   'POST /operator/confirmTotp': {
-    group, summary: 'Prove the authenticator by its first code', access: 'operator-setup', addition: true,
-    body: z.strictObject({ code: sixDigits }), answer: z.object({ stage: operatorStage }),
+    group,
+    summary: 'Prove the authenticator by its first code',
+    access: 'operator-setup',
+    addition: true,
+    body: z.strictObject({ code: sixDigits }),
+    answer: z.object({ stage: operatorStage }),
   },
-  'GET /operator/me': { group, summary: 'Who is signed in, and how far', access: 'operator-setup', addition: true, answer: z.object({ stage: operatorStage, operator }) },
-  'POST /operator/logout': { group, summary: 'End the session', access: 'operator-setup', addition: true, body: noBody, answer: nothing },
+  'GET /operator/me': {
+    group,
+    summary: 'Who is signed in, and how far',
+    access: 'operator-setup',
+    addition: true,
+    answer: z.object({ stage: operatorStage, operator }),
+  },
+  'POST /operator/logout': {
+    group,
+    summary: 'End the session',
+    access: 'operator-setup',
+    addition: true,
+    body: noBody,
+    answer: nothing,
+  },
   'GET /operator/sessions': {
-    group, summary: 'The own sessions', access: 'operator', addition: true,
-    answer: z.array(z.object({ id: z.string(), ip: z.string(), startedAt: instant, seenAt: instant, current: z.boolean() })),
+    group,
+    summary: 'The own sessions',
+    access: 'operator',
+    addition: true,
+    answer: z.array(
+      z.object({ id: z.string(), ip: z.string(), startedAt: instant, seenAt: instant, current: z.boolean() }),
+    ),
   },
-  'POST /operator/sessions/end': { group, summary: 'End one of the own sessions', access: 'operator', addition: true, body, answer: nothing },
+  'POST /operator/sessions/end': {
+    group,
+    summary: 'End one of the own sessions',
+    access: 'operator',
+    addition: true,
+    body,
+    answer: nothing,
+  },
   'POST /operator/operators/declareCustomer': {
-    group, summary: 'Declare a customer account that is an operator’s own, for good: he decides nothing about it. Administrators may name another operator', access: 'operator', addition: true,
-    body: z.strictObject({ userId, id: opaqueId.optional() }), answer: operator,
+    group,
+    summary:
+      'Declare a customer account that is an operator’s own, for good: he decides nothing about it. Administrators may name another operator',
+    access: 'operator',
+    addition: true,
+    body: z.strictObject({ userId, id: opaqueId.optional() }),
+    answer: operator,
   },
-  'GET /operator/operators': { group, summary: 'All operators', access: 'operator', roles: ['admin'], addition: true, answer: z.array(operator) },
+  'GET /operator/operators': {
+    group,
+    summary: 'All operators',
+    access: 'operator',
+    roles: ['admin'],
+    addition: true,
+    answer: z.array(operator),
+  },
   'POST /operator/operators/create': {
-    group, summary: 'A further operator of support, with a one-time password; other roles are proposed', access: 'operator', roles: ['admin'], addition: true,
-    body: z.strictObject({ name, role: operatorRole }), answer: withPassword,
+    group,
+    summary: 'A further operator of support, with a one-time password; other roles are proposed',
+    access: 'operator',
+    roles: ['admin'],
+    addition: true,
+    body: z.strictObject({ name, role: operatorRole }),
+    answer: withPassword,
   },
   'POST /operator/operators/setRole': {
-    group, summary: 'Down to support; other roles are proposed. Nobody changes his own', access: 'operator', roles: ['admin'], addition: true,
-    body: z.strictObject({ id: opaqueId, role: operatorRole }), answer: operator,
+    group,
+    summary: 'Down to support; other roles are proposed. Nobody changes his own',
+    access: 'operator',
+    roles: ['admin'],
+    addition: true,
+    body: z.strictObject({ id: opaqueId, role: operatorRole }),
+    answer: operator,
   },
   'POST /operator/operators/setDisabled': {
-    group, summary: 'Shut an operator out; let one of support in again', access: 'operator', roles: ['admin'], addition: true,
-    body: z.strictObject({ id: opaqueId, disabled: z.boolean({ error: 'field-invalid' }) }), answer: operator,
+    group,
+    summary: 'Shut an operator out; let one of support in again',
+    access: 'operator',
+    roles: ['admin'],
+    addition: true,
+    body: z.strictObject({ id: opaqueId, disabled: z.boolean({ error: 'field-invalid' }) }),
+    answer: operator,
   },
   'POST /operator/operators/resetAccess': {
-    group, summary: 'A new one-time password for an operator of support; for other roles it is proposed', access: 'operator', roles: ['admin'], addition: true,
-    body, answer: withPassword,
+    group,
+    summary: 'A new one-time password for an operator of support; for other roles it is proposed',
+    access: 'operator',
+    roles: ['admin'],
+    addition: true,
+    body,
+    answer: withPassword,
   },
 });

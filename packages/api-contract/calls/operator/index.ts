@@ -10,5 +10,13 @@ import { operatorRunningCalls } from './running.ts';
 
 /** Everything under `/operator`, and what customers see of it. */
 export const operatorCalls = {
-  ...operatorAuthCalls, ...operatorAuditCalls, ...operatorProposalCalls, ...operatorQueueCalls, ...operatorConversationCalls, ...operatorCustomerCalls, ...operatorContentCalls, ...operatorRiskCalls, ...operatorRunningCalls,
+  ...operatorAuthCalls,
+  ...operatorAuditCalls,
+  ...operatorProposalCalls,
+  ...operatorQueueCalls,
+  ...operatorConversationCalls,
+  ...operatorCustomerCalls,
+  ...operatorContentCalls,
+  ...operatorRiskCalls,
+  ...operatorRunningCalls,
 };

@@ -3,14 +3,23 @@ import { customerStanding } from '../auth.ts';
 import { decimalAnswer, instant, wholeNumber } from '../../scalars.ts';
 
 export const operatorRole = z.enum(['support', 'finance', 'risk', 'admin'], { error: 'field-invalid' });
-export const operatorName = z.string({ error: 'field-required' }).trim().regex(/^[A-Za-z0-9._-]{3,32}$/, 'field-invalid');
+export const operatorName = z
+  .string({ error: 'field-required' })
+  .trim()
+  .regex(/^[A-Za-z0-9._-]{3,32}$/, 'field-invalid');
 /** How far a session has come: one-time password to be changed, authenticator to be enrolled, ready to work. */
 export const operatorStage = z.enum(['password', 'totp', 'live']);
 
 export const operator = z.object({
-  id: z.string(), name: z.string(), role: operatorRole, disabled: z.boolean(),
+  id: z.string(),
+  name: z.string(),
+  role: operatorRole,
+  disabled: z.boolean(),
   /** Has an own password and an authenticator. */
-  enrolled: z.boolean(), createdAt: instant, createdBy: z.string().nullable(), seenAt: instant.nullable(),
+  enrolled: z.boolean(),
+  createdAt: instant,
+  createdBy: z.string().nullable(),
+  seenAt: instant.nullable(),
   /** Names of those who count as one person with this operator: none of them decides what another one proposes. */
   onePersonWith: z.array(z.string()),
   /** Customer accounts that are declared to be this operator's own. */
@@ -28,11 +37,20 @@ export const many = { page: wholeNumber(1, 1_000_000).default(1), limit: wholeNu
 
 /** A proposal as its queue shows it. */
 export const proposal = z.object({
-  id: z.string(), kind: z.string(), subject: z.string(), userId: z.string().nullable(),
+  id: z.string(),
+  kind: z.string(),
+  subject: z.string(),
+  userId: z.string().nullable(),
   /** What is to be done, as it was asked for. */
-  payload: z.record(z.string(), z.unknown()), reason: z.string(),
-  maker: z.string(), makerId: z.string(), madeAt: instant,
-  checker: z.string().nullable(), decidedAt: instant.nullable(), decision: z.enum(['approved', 'refused', 'withdrawn']).nullable(), decisionReason: z.string().nullable(),
+  payload: z.record(z.string(), z.unknown()),
+  reason: z.string(),
+  maker: z.string(),
+  makerId: z.string(),
+  madeAt: instant,
+  checker: z.string().nullable(),
+  decidedAt: instant.nullable(),
+  decision: z.enum(['approved', 'refused', 'withdrawn']).nullable(),
+  decisionReason: z.string().nullable(),
   /** Journal that it has made, if it moved money. */
   journalId: z.string().nullable(),
   /** Whether the caller may decide it. */
@@ -41,9 +59,18 @@ export const proposal = z.object({
 
 /** The customer a row belongs to. */
 export const person = z.object({
-  userId: z.string(), account: z.string().nullable(), email: z.string().nullable(), phone: z.string().nullable(), nickName: z.string(),
-  country: z.string().nullable(), frozen: z.boolean(), standing: customerStanding,
+  userId: z.string(),
+  account: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  nickName: z.string(),
+  country: z.string().nullable(),
+  frozen: z.boolean(),
+  standing: customerStanding,
   /** By the owner: nothing is paid out until it is lifted. */
-  withdrawalsFrozen: z.boolean(), createdAt: instant, primaryStatus: z.string(), advancedStatus: z.string(),
+  withdrawalsFrozen: z.boolean(),
+  createdAt: instant,
+  primaryStatus: z.string(),
+  advancedStatus: z.string(),
 });
 export const money = { currencyCode: z.string(), amount: decimalAnswer };

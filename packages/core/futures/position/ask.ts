@@ -8,15 +8,27 @@ import type { FuturesOrder, OfOrder, OrderNo, Wish } from '../order.ts';
 
 /** Why a counter order, which a reverse or a lock opens, is refused. */
 export type CounterRefusal =
-  | 'not-found' | 'order-not-holding' | 'order-already-asked' | 'insufficient-balance' | OpeningRefusal
-  | 'house-limit-reached' | OwnLimitRefusal;
+  | 'not-found'
+  | 'order-not-holding'
+  | 'order-already-asked'
+  | 'insufficient-balance'
+  | OpeningRefusal
+  | 'house-limit-reached'
+  | OwnLimitRefusal;
 
 /** A command for a counter order. @property newOrderNo of the position that is opened */
-export interface CounterCommand extends OfOrder { readonly newOrderNo: OrderNo }
+export interface CounterCommand extends OfOrder {
+  readonly newOrderNo: OrderNo;
+}
 
 /** Notes what the next mark will do. @param orderNo of the order that it opens */
 export function ask(
-  state: State, effects: Effects, order: FuturesOrder, kind: Wish, orderNo: OrderNo | null, now: Instant,
+  state: State,
+  effects: Effects,
+  order: FuturesOrder,
+  kind: Wish,
+  orderNo: OrderNo | null,
+  now: Instant,
 ): Result<FuturesOrder, never> {
   order.wish = { kind, at: now, orderNo };
   state.futures.wish(order);
@@ -33,7 +45,9 @@ export function forgetWish(state: State, effects: Effects, order: FuturesOrder):
 
 /** The position that a counter order may be opened against, and the mark of now. */
 export function holding(
-  state: State, command: OfOrder, now: Instant,
+  state: State,
+  command: OfOrder,
+  now: Instant,
 ): Result<{ order: FuturesOrder; mark: Price }, CounterRefusal> {
   const order = state.futures.own(command);
   if (order === null) return refuse('not-found');

@@ -10,11 +10,16 @@ import { closingAt, closingMoves, markClosed } from '../settle.ts';
 import { ask } from './ask.ts';
 import { closeLeg } from './locked-pair.ts';
 
-export interface ClosePosition extends OfOrder { readonly kind: 'close-position' }
+export interface ClosePosition extends OfOrder {
+  readonly kind: 'close-position';
+}
 
 /** Accepts to close a position, or one leg of a locked pair, at the first accepted mark after `now`. */
 export function closePosition(
-  state: State, effects: Effects, command: ClosePosition, now: Instant,
+  state: State,
+  effects: Effects,
+  command: ClosePosition,
+  now: Instant,
 ): Result<FuturesOrder, 'not-found' | 'order-not-holding' | 'order-already-asked'> {
   const order = state.futures.own(command);
   if (order === null) return refuse('not-found');
@@ -30,7 +35,11 @@ export function carryOutClose(state: State, effects: Effects, order: FuturesOrde
 }
 
 const closeKinds: Record<CloseReason, JournalKind> = {
-  user: 'futures-close', reverse: 'futures-close', stopProfit: 'futures-close', stopLoss: 'futures-close', liquidation: 'futures-liquidation',
+  user: 'futures-close',
+  reverse: 'futures-close',
+  stopProfit: 'futures-close',
+  stopLoss: 'futures-close',
+  liquidation: 'futures-liquidation',
 };
 
 /** Nobody asked for it at that moment, so there is a receipt to recompute it. */
@@ -38,7 +47,12 @@ const isTrigger = (reason: CloseReason): reason is Trigger => reason !== 'user' 
 
 /** Closes a position at a mark and pays out what is left. */
 export function closeAt(
-  state: State, effects: Effects, order: FuturesOrder, mark: Mark, reason: CloseReason, now: Instant,
+  state: State,
+  effects: Effects,
+  order: FuturesOrder,
+  mark: Mark,
+  reason: CloseReason,
+  now: Instant,
 ): Amount {
   const open = order.open ?? mark;
   const closing = closingAt(order, open.price, mark.price);

@@ -9,11 +9,16 @@ import { futuresAccount, openingCost } from '../settle.ts';
 import { ask, holding, type CounterCommand, type CounterRefusal } from './ask.ts';
 import { openAt } from './open-position.ts';
 
-export interface LockPosition extends CounterCommand { readonly kind: 'lock-position' }
+export interface LockPosition extends CounterCommand {
+  readonly kind: 'lock-position';
+}
 
 /** Accepts to lock a position with an equal opposite one at the next mark. */
 export function lockPosition(
-  state: State, effects: Effects, command: LockPosition, now: Instant,
+  state: State,
+  effects: Effects,
+  command: LockPosition,
+  now: Instant,
 ): Result<FuturesOrder, CounterRefusal> {
   const found = holding(state, command, now);
   if (!found.ok) return found;
@@ -29,7 +34,12 @@ export function lockPosition(
 
 /** Opens the counter order and ties both together, if the mark still allows it. */
 export function carryOutLock(
-  state: State, effects: Effects, order: FuturesOrder, counter: FuturesOrder, mark: Mark, now: Instant,
+  state: State,
+  effects: Effects,
+  order: FuturesOrder,
+  counter: FuturesOrder,
+  mark: Mark,
+  now: Instant,
 ): void {
   if (futuresAccount(state, order.userId).available < openingCost(counter, mark.price).total) return;
   if (!mayOpen(state, counter, mark.price)) return;

@@ -20,7 +20,9 @@ function pairOf(funds = '10000'): { trader: Trader; long: FuturesOrder; short: F
 /** Money and floating profit of all that is open, at a mark. */
 function equity(trader: Trader, mark: string): string {
   const { available, frozen } = futuresAccount(trader.state, 'a');
-  const floating = [...trader.state.futures.orders.values()].map(({ direction, size, open }) => (open === null ? 0n : profitAt(direction, size, open.price, at(mark))));
+  const floating = [...trader.state.futures.orders.values()].map(({ direction, size, open }) =>
+    open === null ? 0n : profitAt(direction, size, open.price, at(mark)),
+  );
   return formatAmount(amount(floating.reduce((sum, units) => sum + units, available + frozen)), 'USDT');
 }
 
@@ -32,13 +34,18 @@ describe('a locked pair', () => {
       trader.mark(mark);
       expect(equity(trader, mark)).toBe('9928');
     }
-    expect([long, short].map(({ status, lockedWith }) => [status, lockedWith])).toEqual([['locked', 'g'], ['locked', 'f']]);
+    expect([long, short].map(({ status, lockedWith }) => [status, lockedWith])).toEqual([
+      ['locked', 'g'],
+      ['locked', 'f'],
+    ]);
   });
 
   test('needs the money of an opposite position', () => {
     const trader = new Trader({ funds: '6071.999999' });
     trader.open();
-    expect(trader.do({ kind: 'lock-position', userId: 'a', orderNo: 'f', newOrderNo: 'g' }).result).toMatchObject({ refusal: 'insufficient-balance' });
+    expect(trader.do({ kind: 'lock-position', userId: 'a', orderNo: 'f', newOrderNo: 'g' }).result).toMatchObject({
+      refusal: 'insufficient-balance',
+    });
   });
 });
 
@@ -48,7 +55,12 @@ describe('closing one leg', () => {
     trader.close('f');
     trader.mark('58000');
     // 3000 − 2000 − 34.8.
-    expect([long.status, short.status, short.lockedWith, formatAmount(short.held, 'USDT')]).toEqual(['closed', 'holding', null, '3000']);
+    expect([long.status, short.status, short.lockedWith, formatAmount(short.held, 'USDT')]).toEqual([
+      'closed',
+      'holding',
+      null,
+      '3000',
+    ]);
     expect(trader.money()).toEqual({ available: '4893.2', frozen: '3000' });
     expect(equity(trader, '58000')).toBe('9893.2');
   });
@@ -67,7 +79,10 @@ describe('closing one leg', () => {
     const { trader, long, short } = pairOf();
     trader.close('f');
     trader.mark('54000');
-    expect([long, short].map(({ status, closeReason, profit }) => [status, closeReason, profit])).toEqual([['closed', 'user', -6_000_000_000n], ['closed', 'user', 6_000_000_000n]]);
+    expect([long, short].map(({ status, closeReason, profit }) => [status, closeReason, profit])).toEqual([
+      ['closed', 'user', -6_000_000_000n],
+      ['closed', 'user', 6_000_000_000n],
+    ]);
     expect(trader.money()).toEqual({ available: '9863.2', frozen: '0' });
   });
 

@@ -8,13 +8,18 @@ import type { FuturesOrder } from '../order.ts';
 import { closingMoves, futuresAccount, markClosed, settleEquity } from '../settle.ts';
 
 /**
- * Closes one leg of a locked pair. Its proceeds first raise the other leg to initial margin at the same mark, only the rest
- * is paid out; if they don't suffice both legs close together. So the equity before is the equity after plus fees, and the
+ * Closes one leg of a locked pair. Its proceeds first raise the other leg to initial margin at the same mark, only the
+ * rest
+ * is paid out; if they don't suffice both legs close together. So the equity before is the equity after plus fees, and
+ * the
  * losing leg can't be left behind for the insurance.
  */
 export function closeLeg(state: State, effects: Effects, leg: FuturesOrder, mark: Mark, now: Instant): void {
   const other = state.futures.orders.get(leg.lockedWith ?? '');
-  assert(other !== undefined && other.lockedWith === leg.orderNo && leg.open !== null && other.open !== null, `${leg.orderNo} has no other leg`);
+  assert(
+    other !== undefined && other.lockedWith === leg.orderNo && leg.open !== null && other.open !== null,
+    `${leg.orderNo} has no other leg`,
+  );
   if (!mayPay(state, leg, mark.price)) return;
   const floating = profitAt(leg.direction, leg.size, leg.open.price, mark.price);
   const fee = feeOf(leg.size, mark.price, leg.feeRate);
@@ -25,11 +30,23 @@ export function closeLeg(state: State, effects: Effects, leg: FuturesOrder, mark
     closeBoth(state, effects, leg, other, mark, now);
     return;
   }
-  const moves = closingMoves(state, effects, leg.userId, leg.held, { profit: floating, fee, proceeds, deficit: zero }, leg.orderNo, now);
+  const moves = closingMoves(
+    state,
+    effects,
+    leg.userId,
+    leg.held,
+    { profit: floating, fee, proceeds, deficit: zero },
+    leg.orderNo,
+    now,
+  );
   const [payout, ...rest] = moves;
-  assert(payout !== undefined && payout.account === futuresAccount(state, leg.userId), 'the first move pays the customer');
+  assert(
+    payout !== undefined && payout.account === futuresAccount(state, leg.userId),
+    'the first move pays the customer',
+  );
   record(state, effects, 'futures-close', leg.orderNo, now, [
-    { account: payout.account, available: minus(payout.available, raise), frozen: plus(payout.frozen, raise) }, ...rest,
+    { account: payout.account, available: minus(payout.available, raise), frozen: plus(payout.frozen, raise) },
+    ...rest,
   ]);
   markClosed(state, effects, leg, mark, 'user', { profit: floating, fee }, now);
   unlock(state, effects, other, raise);
@@ -43,19 +60,43 @@ function unlock(state: State, effects: Effects, other: FuturesOrder, raise: Amou
   effects.changedFutures.add(other);
 }
 
-function closeBoth(state: State, effects: Effects, leg: FuturesOrder, other: FuturesOrder, mark: Mark, now: Instant): void {
+function closeBoth(
+  state: State,
+  effects: Effects,
+  leg: FuturesOrder,
+  other: FuturesOrder,
+  mark: Mark,
+  now: Instant,
+): void {
   const legs = [leg, other].map((order) => ({
-    order, floating: profitAt(order.direction, order.size, (order.open ?? mark).price, mark.price), fee: feeOf(order.size, mark.price, order.feeRate),
+    order,
+    floating: profitAt(order.direction, order.size, (order.open ?? mark).price, mark.price),
+    fee: feeOf(order.size, mark.price, order.feeRate),
   }));
   const margin = plus(leg.held, other.held);
   const floating = amount(legs.reduce((sum, each) => sum + each.floating, 0n));
   const closing = settleEquity(margin, floating, amount(legs.reduce((sum, each) => sum + each.fee, 0n)));
-  record(state, effects, 'futures-close', leg.orderNo, now, closingMoves(state, effects, leg.userId, margin, closing, leg.orderNo, now));
+  record(
+    state,
+    effects,
+    'futures-close',
+    leg.orderNo,
+    now,
+    closingMoves(state, effects, leg.userId, margin, closing, leg.orderNo, now),
+  );
   // What the pair really paid is split so that the rows add up to the journal.
   const firstFee = legs[0] !== undefined && legs[0].fee < closing.fee ? legs[0].fee : closing.fee;
   const firstProfit = legs[0]?.floating ?? zero;
   markClosed(state, effects, leg, mark, 'user', { profit: firstProfit, fee: firstFee }, now);
-  markClosed(state, effects, other, mark, 'user', { profit: minus(closing.profit, firstProfit), fee: minus(closing.fee, firstFee) }, now);
+  markClosed(
+    state,
+    effects,
+    other,
+    mark,
+    'user',
+    { profit: minus(closing.profit, firstProfit), fee: minus(closing.fee, firstFee) },
+    now,
+  );
 }
 
 const atLeastZero = (units: Amount): Amount => (units < 0n ? zero : units);

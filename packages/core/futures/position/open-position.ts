@@ -49,12 +49,18 @@ function dropReached(effects: Effects, order: FuturesOrder, what: StopName, mark
 
 /** Turns what a pending order holds into the margin of a position, pays the fee, returns or takes the difference. */
 export function openAt(
-  state: State, effects: Effects, order: FuturesOrder, mark: Mark, now: Instant, kind: JournalKind,
+  state: State,
+  effects: Effects,
+  order: FuturesOrder,
+  mark: Mark,
+  now: Instant,
+  kind: JournalKind,
 ): void {
   const { margin, fee, total } = openingCost(order, mark.price);
   const account = futuresAccount(state, order.userId);
   record(state, effects, kind, order.orderNo, now, [
-    { account, available: minus(order.held, total), frozen: minus(margin, order.held) }, ...feeMoves(state, fee),
+    { account, available: minus(order.held, total), frozen: minus(margin, order.held) },
+    ...feeMoves(state, fee),
   ]);
   order.held = margin;
   order.fee = plus(order.fee, fee);

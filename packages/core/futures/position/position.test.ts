@@ -8,7 +8,13 @@ import { at, shown, Trader } from '../test-trader.ts';
 
 const statusOf = (trader: Trader, orderNo = 'f') => trader.state.futures.orders.get(orderNo)?.status;
 const dollars = (units: Amount | null): string | null => (units === null ? null : formatAmount(units, 'USDT'));
-const summary = ({ status, closeReason, close, profit, fee }: FuturesOrder) => ({ status, closeReason, close: shown(close?.price), profit: dollars(profit), fee: dollars(fee) });
+const summary = ({ status, closeReason, close, profit, fee }: FuturesOrder) => ({
+  status,
+  closeReason,
+  close: shown(close?.price),
+  profit: dollars(profit),
+  fee: dollars(fee),
+});
 
 describe('opening', () => {
   test('takes margin N / lever and 0.06 % of N, of which a tenth feeds the insurance', () => {
@@ -18,14 +24,22 @@ describe('opening', () => {
     expect(trader.money()).toEqual({ available: '6964', frozen: '3036' });
     trader.mark('60000');
     expect(trader.money()).toEqual({ available: '6964', frozen: '3000' });
-    expect([trader.house('fees'), trader.house('insurance')]).toEqual([String(Number(fees) + 32.4), String(Number(insurance) + 3.6)]);
+    expect([trader.house('fees'), trader.house('insurance')]).toEqual([
+      String(Number(fees) + 32.4),
+      String(Number(insurance) + 3.6),
+    ]);
   });
 
   test('at market fills at the first mark after receipt, whatever it is', () => {
     const trader = new Trader();
     trader.place();
     trader.mark('60010');
-    expect(trader.state.futures.orders.get('f')).toMatchObject({ status: 'holding', open: { price: at('60010') }, held: usdt('3000.5'), fee: usdt('36.006') });
+    expect(trader.state.futures.orders.get('f')).toMatchObject({
+      status: 'holding',
+      open: { price: at('60010') },
+      held: usdt('3000.5'),
+      fee: usdt('36.006'),
+    });
   });
 
   test('without a mark in two seconds is cancelled and everything returns', () => {
@@ -59,7 +73,11 @@ describe('opening', () => {
     expect(trader.money()).toEqual({ available: '10000', frozen: '0' });
   });
 
-  test.each([[100_000, 20, true], [100_060, 20, false], [100_060, 10, true]])('a notional of %i at %ix is taken: %s', (notional, lever, taken) => {
+  test.each([
+    [100_000, 20, true],
+    [100_060, 20, false],
+    [100_060, 10, true],
+  ])('a notional of %i at %ix is taken: %s', (notional, lever, taken) => {
     const trader = new Trader({ funds: '1000000', mark: '50000' });
     const result = trader.place({ lots: BigInt(Math.ceil(notional / 50)), lever });
     expect(result).toMatchObject(taken ? { ok: true } : { refusal: 'lever-too-high', field: 'lever' });
@@ -74,7 +92,13 @@ describe('closing', () => {
     expect(trader.close().ok).toBe(true);
     expect(trader.close()).toEqual({ ok: false, refusal: 'order-already-asked' });
     trader.mark('60200');
-    expect(summary(order)).toEqual({ status: 'closed', closeReason: 'user', close: '60200', profit: '200', fee: '72.12' });
+    expect(summary(order)).toEqual({
+      status: 'closed',
+      closeReason: 'user',
+      close: '60200',
+      profit: '200',
+      fee: '72.12',
+    });
     expect(trader.money()).toEqual({ available: '10127.88', frozen: '0' });
   });
 
@@ -94,40 +118,62 @@ describe('closing', () => {
     trader.close();
     trader.mark('57020');
     // 3000 − 2980 = 20 are left, the fee would be 34.212.
-    expect(summary(order)).toEqual({ status: 'closed', closeReason: 'user', close: '57020', profit: '-2980', fee: '56' });
+    expect(summary(order)).toEqual({
+      status: 'closed',
+      closeReason: 'user',
+      close: '57020',
+      profit: '-2980',
+      fee: '56',
+    });
     expect(trader.money()).toEqual({ available: '6964', frozen: '0' });
   });
 
   test('never takes more than the margin: the insurance bears the rest, and the house what the insurance lacks', () => {
-    for (const [insurance, left] of [['5000', '4003.6'], ['100', '0']] as const) {
-      const trader = new Trader({ rules: { ...paperRules, funding: { ...paperRules.funding, insurance: usdt(insurance) } } });
+    for (const [insurance, left] of [
+      ['5000', '4003.6'],
+      ['100', '0'],
+    ] as const) {
+      const trader = new Trader({
+        rules: { ...paperRules, funding: { ...paperRules.funding, insurance: usdt(insurance) } },
+      });
       const before = Number(trader.house('futures-house'));
       const order = trader.open();
       trader.close();
       trader.mark('56000');
-      expect(summary(order)).toEqual({ status: 'closed', closeReason: 'user', close: '56000', profit: '-3000', fee: '36' });
+      expect(summary(order)).toEqual({
+        status: 'closed',
+        closeReason: 'user',
+        close: '56000',
+        profit: '-3000',
+        fee: '36',
+      });
       expect(trader.money()).toEqual({ available: '6964', frozen: '0' });
       expect(trader.house('insurance')).toBe(left);
-      expect(Number(trader.house('futures-house')) - before).toBeCloseTo(3_000 + Math.min(1_000, Number(insurance) + 3.6), 6);
+      expect(Number(trader.house('futures-house')) - before).toBeCloseTo(
+        3_000 + Math.min(1_000, Number(insurance) + 3.6),
+        6,
+      );
     }
   });
 });
 
 describe('liquidation', () => {
   /** 62150 × 0.95 / 0.9944 and 62850 × 1.05 / 1.0056 without a remainder. */
-  test.each([['long', '62150', '59375', '59375.01'], ['short', '62850', '65625', '65624.99']] as const)(
-    'of a %s opened at %s comes at exactly %s, and not at %s', (direction, open, bound, before) => {
-      const trader = new Trader({ mark: open });
-      const order = trader.open({ direction });
-      const held = heldOf(order, at(open));
-      expect([isLiquidated(held, at(bound)), isLiquidated(held, at(before))]).toEqual([true, false]);
-      for (let i = 0; i < 3; i += 1) trader.mark(before);
-      expect(order).toMatchObject({ status: 'holding', armed: [] });
-      trader.mark(bound);
-      expect(order).toMatchObject({ status: 'holding', armed: ['liquidation'] });
-      trader.mark(bound);
-      expect(order).toMatchObject({ status: 'closed', closeReason: 'liquidation' });
-    });
+  test.each([
+    ['long', '62150', '59375', '59375.01'],
+    ['short', '62850', '65625', '65624.99'],
+  ] as const)('of a %s opened at %s comes at exactly %s, and not at %s', (direction, open, bound, before) => {
+    const trader = new Trader({ mark: open });
+    const order = trader.open({ direction });
+    const held = heldOf(order, at(open));
+    expect([isLiquidated(held, at(bound)), isLiquidated(held, at(before))]).toEqual([true, false]);
+    for (let i = 0; i < 3; i += 1) trader.mark(before);
+    expect(order).toMatchObject({ status: 'holding', armed: [] });
+    trader.mark(bound);
+    expect(order).toMatchObject({ status: 'holding', armed: ['liquidation'] });
+    trader.mark(bound);
+    expect(order).toMatchObject({ status: 'closed', closeReason: 'liquidation' });
+  });
 
   test('at 20x from 60000 begins below 57321.00, on the second mark in a row, and leaves what remains', () => {
     const trader = new Trader();
@@ -136,11 +182,17 @@ describe('liquidation', () => {
     expect(order.status).toBe('holding');
     const { futuresReceipts } = trader.mark('57320');
     // 3000 − 2680 − 34.392 are paid out.
-    expect(summary(order)).toEqual({ status: 'closed', closeReason: 'liquidation', close: '57320', profit: '-2680', fee: '70.392' });
+    expect(summary(order)).toEqual({
+      status: 'closed',
+      closeReason: 'liquidation',
+      close: '57320',
+      profit: '-2680',
+      fee: '70.392',
+    });
     expect(trader.money()).toEqual({ available: '7249.608', frozen: '0' });
-    expect(futuresReceipts.map(({ content }) => content.split('\n').slice(4, 8))).toEqual([[
-      'trigger liquidation=5732099758649', 'profit -2680000000', 'fee 34392000', 'paid 285608000',
-    ]]);
+    expect(futuresReceipts.map(({ content }) => content.split('\n').slice(4, 8))).toEqual([
+      ['trigger liquidation=5732099758649', 'profit -2680000000', 'fee 34392000', 'paid 285608000'],
+    ]);
   });
 
   test('of a short at 20x from 60000 begins above 62649.16', () => {
@@ -166,9 +218,23 @@ describe('turning a position', () => {
     const order = trader.open();
     expect(trader.do({ kind: 'reverse-position', userId: 'a', orderNo: 'f', newOrderNo: 'g' }).result.ok).toBe(true);
     trader.mark('60100');
-    expect(summary(order)).toEqual({ status: 'closed', closeReason: 'reverse', close: '60100', profit: '100', fee: '72.06' });
+    expect(summary(order)).toEqual({
+      status: 'closed',
+      closeReason: 'reverse',
+      close: '60100',
+      profit: '100',
+      fee: '72.06',
+    });
     expect(trader.state.futures.orders.get('g')).toMatchObject({
-      status: 'holding', direction: 'short', lots: 1_000n, lever: 20, open: { price: at('60100') }, held: usdt('3005'), fee: usdt('36.06'), stopLoss: null, stopProfit: null,
+      status: 'holding',
+      direction: 'short',
+      lots: 1_000n,
+      lever: 20,
+      open: { price: at('60100') },
+      held: usdt('3005'),
+      fee: usdt('36.06'),
+      stopLoss: null,
+      stopProfit: null,
     });
     expect(trader.money()).toEqual({ available: '6986.88', frozen: '3005' });
   });
@@ -190,7 +256,14 @@ test('another’s order is as if it did not exist, whatever is asked of it', () 
   trader.open();
   trader.place({ orderNo: 'l', entrustType: 'limit', price: at('59000') });
   const of = { userId: 'b', newOrderNo: 'x', stopLoss: at('59500'), stopProfit: null };
-  const kinds = ['revoke-futures-order', 'chase-futures-order', 'close-position', 'reverse-position', 'lock-position', 'set-stops'] as const;
+  const kinds = [
+    'revoke-futures-order',
+    'chase-futures-order',
+    'close-position',
+    'reverse-position',
+    'lock-position',
+    'set-stops',
+  ] as const;
   for (const kind of kinds) {
     const refusals = ['f', 'l', 'none'].map((orderNo) => {
       const { result } = trader.do({ ...of, kind, orderNo });

@@ -11,11 +11,18 @@ import { ask, holding, type CounterCommand, type CounterRefusal } from './ask.ts
 import { closeAt } from './close-position.ts';
 import { countOpening, openAt } from './open-position.ts';
 
-export interface ReversePosition extends CounterCommand { readonly kind: 'reverse-position' }
+export interface ReversePosition extends CounterCommand {
+  readonly kind: 'reverse-position';
+}
 
-/** Accepts to close a position and to open the opposite one at the same mark. Refused when the money would not carry it. */
+/**
+ * Accepts to close a position and to open the opposite one at the same mark. Refused when the money would not carry it.
+ */
 export function reversePosition(
-  state: State, effects: Effects, command: ReversePosition, now: Instant,
+  state: State,
+  effects: Effects,
+  command: ReversePosition,
+  now: Instant,
 ): Result<FuturesOrder, CounterRefusal> {
   const found = holding(state, command, now);
   if (!found.ok) return found;
@@ -34,7 +41,12 @@ export function reversePosition(
 
 /** Closes the position and opens the counter order, if the mark still allows both. */
 export function carryOutReverse(
-  state: State, effects: Effects, order: FuturesOrder, counter: FuturesOrder, mark: Mark, now: Instant,
+  state: State,
+  effects: Effects,
+  order: FuturesOrder,
+  counter: FuturesOrder,
+  mark: Mark,
+  now: Instant,
 ): void {
   const { proceeds } = closingAt(order, (order.open ?? mark).price, mark.price);
   const { total } = openingCost(counter, mark.price);

@@ -15,7 +15,9 @@ export interface SetStops extends OfOrder {
 
 /** Sets, changes or cancels stop-profit and stop-loss of a pending order or a holding position. */
 export function setStops(
-  state: State, effects: Effects, command: SetStops,
+  state: State,
+  effects: Effects,
+  command: SetStops,
 ): Result<FuturesOrder, 'not-found' | 'order-not-holding' | StopRefusal | 'price-tick' | 'market-halted'> {
   const order = state.futures.own(command);
   if (order === null) return refuse('not-found', 'orderNo');
@@ -40,7 +42,9 @@ export function setStops(
 
 /** What is wrong with stops of an order. @param reference what a pending order would open at */
 export function stopIssueOf(
-  order: FuturesOrder, { stopProfit, stopLoss }: Pick<FuturesOrder, 'stopProfit' | 'stopLoss'>, reference: Price,
+  order: FuturesOrder,
+  { stopProfit, stopLoss }: Pick<FuturesOrder, 'stopProfit' | 'stopLoss'>,
+  reference: Price,
 ): StopIssue | null {
   const liquidation = expectedLiquidation(order, reference);
   return stopIssue({ side: order.direction, stopProfit, stopLoss, reference, liquidation });

@@ -14,7 +14,12 @@ export interface FollowDepth {
 }
 
 /** Replaces the house's depth and fills the users' orders that it reaches, at their own prices. */
-export function followDepth(state: State, effects: Effects, { symbol, bids, asks }: FollowDepth, now: Instant): Result<null, never> {
+export function followDepth(
+  state: State,
+  effects: Effects,
+  { symbol, bids, asks }: FollowDepth,
+  now: Instant,
+): Result<null, never> {
   const pair = state.rules.spot.pairs.get(symbol);
   if (pair === undefined) return ok(null);
   const market = state.spot.market(symbol);

@@ -24,7 +24,10 @@ export class HouseDepth {
     let last = 0;
     levels.forEach(({ tick, steps }, at) => {
       const key = keyFor(this.side, tick);
-      assert(isTick(tick) && isCount(steps) && key > last, 'house levels are whole, positive and sorted, the best first');
+      assert(
+        isTick(tick) && isCount(steps) && key > last,
+        'house levels are whole, positive and sorted, the best first',
+      );
       this.keys[at] = last = key;
       this.left[at] = steps;
     });

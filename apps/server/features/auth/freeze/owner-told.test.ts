@@ -16,7 +16,9 @@ let bench: TestServer;
 let token: string;
 let userId: string;
 let email: string;
-beforeAll(async () => { bench = await openTestServer(); });
+beforeAll(async () => {
+  bench = await openTestServer();
+});
 afterAll(() => bench.close());
 beforeEach(async () => {
   ({ token, userId } = await bench.signUp());
@@ -24,9 +26,14 @@ beforeEach(async () => {
   await bench.server.services.db.query('update customer set email = $2 where id = $1', [userId, email]);
 });
 
-interface Mail { subject: string; text: string }
+interface Mail {
+  subject: string;
+  text: string;
+}
 const mailsTo = (recipient: string): Promise<Mail[]> =>
-  bench.server.services.db.query<Mail>('select subject, text from outbox where recipient = $1 order by id', [recipient]);
+  bench.server.services.db.query<Mail>('select subject, text from outbox where recipient = $1 order by id', [
+    recipient,
+  ]);
 /** The mail about an event, once it has gone out. */
 async function mailAbout(subject: string, recipient = email): Promise<Mail> {
   await expect.poll(async () => (await mailsTo(recipient)).map((mail) => mail.subject)).toContain(subject);
@@ -34,22 +41,36 @@ async function mailAbout(subject: string, recipient = email): Promise<Mail> {
 }
 const linkIn = ({ text }: Mail): string => linkPattern.exec(text)?.[1] ?? 'no link';
 const told = async (): Promise<string[]> =>
-  (await bench.call('POST /player/notice/page', { token, body: { type: 'message' } })).data.list.map(({ kind }) => kind ?? '');
+  (await bench.call('POST /player/notice/page', { token, body: { type: 'message' } })).data.list.map(
+    ({ kind }) => kind ?? '',
+  );
 const codeFor = async (purpose: CodePurpose): Promise<string> => {
   const made = await new Codes(bench.server.services.db, bench.server.services.clock).make(purpose, email, 'test');
   return 'code' in made ? made.code : 'none';
 };
 const setFund = (body: object = {}) =>
-  bench.call('POST /player/updateFundsPassword', { token, body: { password, newPassword: fundPasswd, confirmPassword: fundPasswd, ...body } });
-const withdraw = () => bench.call('POST /transaction/withdrawal', { token, body: { currencyCode: 'USDT', amount: '1000', address, fundPasswd } });
+  bench.call('POST /player/updateFundsPassword', {
+    token,
+    body: { password, newPassword: fundPasswd, confirmPassword: fundPasswd, ...body },
+  });
+const withdraw = () =>
+  bench.call('POST /transaction/withdrawal', {
+    token,
+    body: { currencyCode: 'USDT', amount: '1000', address, fundPasswd },
+  });
 const freezeBy = (link: string) => bench.call('POST /player/freezeWithdrawals', { body: { token: link } });
 const pair = (text: string) => ({ newPassword: text, confirmPassword: text });
 
 test('the login password changed, and reset by a code', async () => {
-  await bench.call('POST /player/updateLoginPassword', { token, body: { oldPassword: password, ...pair('another-123') } });
+  await bench.call('POST /player/updateLoginPassword', {
+    token,
+    body: { oldPassword: password, ...pair('another-123') },
+  });
   expect((await mailAbout('Login password changed')).text).toMatch(linkPattern);
   expect(await told()).toEqual(['password-changed']);
-  await bench.call('POST /player/resetLoginPassword', { body: { account: email, code: await codeFor('RESET_PASSWORD'), ...pair('a-third-123') } });
+  await bench.call('POST /player/resetLoginPassword', {
+    body: { account: email, code: await codeFor('RESET_PASSWORD'), ...pair('a-third-123') },
+  });
   expect((await mailAbout('Login password reset')).text).toMatch(linkPattern);
 });
 
@@ -80,7 +101,9 @@ test('a sign-in on a new device, and none on one that has signed in before', asy
   expect(mail.text).toContain('Chrome · Android');
   expect(mail.text).toMatch(linkPattern);
   const known = { ...headers, 'device-token': first.data.deviceToken ?? '' };
-  expect((await bench.call('POST /login', { body: { account: email, password }, headers: known })).data.deviceToken).toBeNull();
+  expect(
+    (await bench.call('POST /login', { body: { account: email, password }, headers: known })).data.deviceToken,
+  ).toBeNull();
   await bench.call('POST /login', { body: { account: email, code: await codeFor('LOGIN') }, headers: known });
   expect(await told()).toEqual(['new-device']);
 });
@@ -100,7 +123,10 @@ test('a withdrawal requested, with its amount and where it goes', async () => {
   const mail = await mailAbout('Withdrawal requested');
   expect(mail.text).toContain(`1,000 USDT to ${address}`);
   expect(mail.text).toMatch(linkPattern);
-  const [row] = await bench.server.services.db.query('select kind, reference, telling from message where user_id = $1 and kind = $2', [userId, 'withdrawal-requested']);
+  const [row] = await bench.server.services.db.query(
+    'select kind, reference, telling from message where user_id = $1 and kind = $2',
+    [userId, 'withdrawal-requested'],
+  );
   expect(row).toEqual({ kind: 'withdrawal-requested', reference: data.orderNo, telling: 'sent' });
 });
 
@@ -108,9 +134,21 @@ test('is told in the language of the owner, not in that of whoever holds the ses
   const lan = `lan${userId}@example.com`;
   const made = await new Codes(bench.server.services.db, bench.server.services.clock).make('REGISTER', lan, 'test');
   const { data } = await bench.call('POST /register', {
-    headers: { lang: 'vi' }, body: { type: 'email', email: lan, code: 'code' in made ? made.code : '', password, confirmPassword: password, agree: true },
+    headers: { lang: 'vi' },
+    body: {
+      type: 'email',
+      email: lan,
+      code: 'code' in made ? made.code : '',
+      password,
+      confirmPassword: password,
+      agree: true,
+    },
   });
-  await bench.call('POST /player/updateLoginPassword', { token: data.token, headers: { lang: 'ru' }, body: { oldPassword: password, ...pair('another-123') } });
+  await bench.call('POST /player/updateLoginPassword', {
+    token: data.token,
+    headers: { lang: 'ru' },
+    body: { oldPassword: password, ...pair('another-123') },
+  });
   expect((await mailAbout('Mật khẩu đăng nhập đã đổi', lan)).text).toContain('Nếu không phải bạn');
 });
 
@@ -127,12 +165,19 @@ test('what could not be sent is sent later, and is not lost', async () => {
   const { db } = bench.server.services;
   await db.query('alter table outbox rename to outbox_away');
   await setFund();
-  await expect.poll(async () => (await db.query('select telling from message where user_id = $1 and tell_at > time', [userId])).length).toBe(1);
+  await expect
+    .poll(
+      async () =>
+        (await db.query('select telling from message where user_id = $1 and tell_at > time', [userId])).length,
+    )
+    .toBe(1);
   await db.query('alter table outbox_away rename to outbox');
-  await expect.poll(async () => {
-    await bench.advance(5_000);
-    return (await mailsTo(email)).map(({ subject }) => subject);
-  }).toEqual(['Withdrawal password set']);
+  await expect
+    .poll(async () => {
+      await bench.advance(5_000);
+      return (await mailsTo(email)).map(({ subject }) => subject);
+    })
+    .toEqual(['Withdrawal password set']);
 });
 
 test('the link freezes withdrawals without a session, once, and only by its button', async () => {
@@ -140,7 +185,9 @@ test('the link freezes withdrawals without a session, once, and only by its butt
   const requested = await withdraw();
   const link = linkIn(await mailAbout('Withdrawal requested'));
   // What a mail program fetches beforehand changes nothing: the token stands behind the # and only a POST acts.
-  expect((await bench.call('GET /player/freezeWithdrawals' as 'GET /logout', { query: { token: link } } as object)).status).toBe(404);
+  expect(
+    (await bench.call('GET /player/freezeWithdrawals' as 'GET /logout', { query: { token: link } } as object)).status,
+  ).toBe(404);
   expect((await bench.call('GET /player/getInfo', { token })).data.withdrawalsFrozen).toBe(false);
   expect(await freezeBy('x'.repeat(43))).toMatchObject({ code: 400, error: 'freeze-link-ended' });
   expect(await freezeBy(link)).toMatchObject({ code: 200, data: null });
@@ -148,10 +195,15 @@ test('the link freezes withdrawals without a session, once, and only by its butt
   const terms = await bench.call('GET /transaction/withdrawTerms', { token, query: { currencyCode: 'USDT' } });
   expect(terms.data.withdrawalsFrozen).toBe(true);
   expect(await freezeBy(link)).toMatchObject({ code: 400, error: 'freeze-link-ended' });
-  const [row] = await bench.server.services.db.query('select status from withdrawal where order_no = $1', [requested.data.orderNo]);
+  const [row] = await bench.server.services.db.query('select status from withdrawal where order_no = $1', [
+    requested.data.orderNo,
+  ]);
   expect(row).toEqual({ status: 'cancelled' });
   expect(await withdraw()).toMatchObject({ code: 403, error: 'withdrawals-frozen' });
-  const stored = JSON.stringify([await bench.server.services.db.query('select * from freeze_link'), await bench.server.services.db.query('select * from message')]);
+  const stored = JSON.stringify([
+    await bench.server.services.db.query('select * from freeze_link'),
+    await bench.server.services.db.query('select * from message'),
+  ]);
   expect(stored).not.toContain(link);
 });
 
@@ -175,15 +227,20 @@ test('a link is forgotten a day after it has ended', async () => {
   expect(await known()).toBe(1);
   await toTheHourAfter(1);
   // An hour's sweep that is still at work when the next one is due stands for both.
-  await expect.poll(async () => {
-    await toTheHourAfter(0);
-    return known();
-  }).toBe(0);
+  await expect
+    .poll(async () => {
+      await toTheHourAfter(0);
+      return known();
+    })
+    .toBe(0);
 });
 
 test('the signed-in owner freezes, and lifts it with the password; then a day passes', async () => {
   await setFund();
-  expect(await bench.call('POST /player/freezeWithdrawals', { body: {} })).toMatchObject({ code: 400, error: 'freeze-link-ended' });
+  expect(await bench.call('POST /player/freezeWithdrawals', { body: {} })).toMatchObject({
+    code: 400,
+    error: 'freeze-link-ended',
+  });
   expect((await bench.call('POST /player/freezeWithdrawals', { token, body: {} })).code).toBe(200);
   expect(await withdraw()).toMatchObject({ error: 'withdrawals-frozen' });
   const lift = (words: string) => bench.call('POST /player/unfreezeWithdrawals', { token, body: { password: words } });

@@ -8,7 +8,9 @@ import { openTestServer, type TestServer } from '../../../test-server.ts';
 import { takeLiabilities } from './take-liabilities.ts';
 
 let candor: TestServer;
-beforeAll(async () => { candor = await openTestServer(); });
+beforeAll(async () => {
+  candor = await openTestServer();
+});
 afterAll(() => candor.close());
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -20,14 +22,21 @@ function rootOf({ roots, own }: Answer, currency: string): { sum: bigint; hash: 
   const decimals = roots.find((root) => root.currency === currency)?.decimals ?? 0;
   const leaf = own?.leaves.find((each) => each.currency === currency);
   if (own === null || leaf === undefined) return null;
-  return leaf.path.reduce((node, step) => {
-    const sibling = { sum: units(step.sum, decimals), hash: step.hash };
-    return step.side === 'left' ? nodeOf(hash, sibling, node) : nodeOf(hash, node, sibling);
-  }, leafOf(hash, leaf.nonce, own.userId, units(leaf.balance, decimals)));
+  return leaf.path.reduce(
+    (node, step) => {
+      const sibling = { sum: units(step.sum, decimals), hash: step.hash };
+      return step.side === 'left' ? nodeOf(hash, sibling, node) : nodeOf(hash, node, sibling);
+    },
+    leafOf(hash, leaf.nonce, own.userId, units(leaf.balance, decimals)),
+  );
 }
 
 test('a day that was not taken is not there, and a day is taken once', async () => {
-  expect(await candor.call('GET /fair/liabilities', { query: { day: 1 } })).toMatchObject({ code: 404, error: 'not-found', field: 'day' });
+  expect(await candor.call('GET /fair/liabilities', { query: { day: 1 } })).toMatchObject({
+    code: 404,
+    error: 'not-found',
+    field: 'day',
+  });
   await takeLiabilities(candor.server.services).catch(() => false);
   expect(await takeLiabilities(candor.server.services)).toBe(false);
 });
@@ -35,7 +44,10 @@ test('a day that was not taken is not there, and a day is taken once', async () 
 test('every customer is counted, each sees the own leaf alone, and all leaves lead to the public root', async () => {
   const people = await Promise.all(Array.from({ length: 5 }, () => candor.signUp()));
   const [first, poor] = [people[0], await candor.signUp({ funded: false })];
-  await candor.call('POST /account/executeUserCutTurn', { token: first?.token, body: { fromType: 1, toType: 3, currencyCode: 'USDT', amount: '12.5' } });
+  await candor.call('POST /account/executeUserCutTurn', {
+    token: first?.token,
+    body: { fromType: 1, toType: 3, currencyCode: 'USDT', amount: '12.5' },
+  });
   candor.time.leap(dayMs);
   expect(await takeLiabilities(candor.server.services)).toBe(true);
 
@@ -65,14 +77,28 @@ test('the invariants are counted in the tables, whatever is open', async () => {
   const { token } = await candor.signUp();
   candor.feed.tick('BTCUSDT', '60000');
   await candor.advance(250);
-  await candor.call('POST /portal/order/contractOrder', { token, body: { contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', seconds: 30, amount: '100' } });
-  const journals = Number((await candor.server.services.db.query<{ n: string }>('select count(*) as n from journal'))[0]?.n);
-  expect((await candor.call('GET /fair/invariants')).data).toMatchObject({ sums: [{ currency: 'USDT', sum: '0' }], negativeAccounts: 0, heldOtherwise: 0, journals, holds: true });
+  await candor.call('POST /portal/order/contractOrder', {
+    token,
+    body: { contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', seconds: 30, amount: '100' },
+  });
+  const journals = Number(
+    (await candor.server.services.db.query<{ n: string }>('select count(*) as n from journal'))[0]?.n,
+  );
+  expect((await candor.call('GET /fair/invariants')).data).toMatchObject({
+    sums: [{ currency: 'USDT', sum: '0' }],
+    negativeAccounts: 0,
+    heldOtherwise: 0,
+    journals,
+    holds: true,
+  });
 });
 
 test('a hold that no order explains is found', async () => {
   const { userId } = await candor.signUp();
   await candor.advance(6_000);
-  await candor.server.services.db.query("update account set available = available - 5, frozen = frozen + 5 where owner = $1 and type = 1", [userId]);
+  await candor.server.services.db.query(
+    'update account set available = available - 5, frozen = frozen + 5 where owner = $1 and type = 1',
+    [userId],
+  );
   expect((await candor.call('GET /fair/invariants')).data).toMatchObject({ heldOtherwise: 1, holds: false });
 });

@@ -37,7 +37,8 @@ export const ownerWords: Readonly<Record<Language, OwnerWords>> = {
   },
   fr: {
     stop: 'Si ce n’était pas vous, ouvrez cette page et arrêtez tous les retraits avec son bouton :',
-    terms: 'Le lien fonctionne une fois, pendant 7 jours, et ne peut qu’arrêter les retraits. Changez ensuite vos mots de passe.',
+    terms:
+      'Le lien fonctionne une fois, pendant 7 jours, et ne peut qu’arrêter les retraits. Changez ensuite vos mots de passe.',
     short: 'Pas vous ? Arrêtez les retraits :',
   },
   it: {
@@ -47,12 +48,14 @@ export const ownerWords: Readonly<Record<Language, OwnerWords>> = {
   },
   es: {
     stop: 'Si no fuiste tú, abre esta página y detén todos los retiros con su botón:',
-    terms: 'El enlace funciona una vez, durante 7 días, y solo puede detener los retiros. Después cambia tus contraseñas.',
+    terms:
+      'El enlace funciona una vez, durante 7 días, y solo puede detener los retiros. Después cambia tus contraseñas.',
     short: '¿No fuiste tú? Detén los retiros:',
   },
   pt: {
     stop: 'Se não foi o próprio, abra esta página e pare todos os levantamentos com o botão:',
-    terms: 'A ligação funciona uma vez, durante 7 dias, e só pode parar levantamentos. Depois mude as suas palavras-passe.',
+    terms:
+      'A ligação funciona uma vez, durante 7 dias, e só pode parar levantamentos. Depois mude as suas palavras-passe.',
     short: 'Não foi o próprio? Pare os levantamentos:',
   },
   ru: {
@@ -62,7 +65,8 @@ export const ownerWords: Readonly<Record<Language, OwnerWords>> = {
   },
   hu: {
     stop: 'Ha nem Ön volt, nyissa meg ezt az oldalt, és a gombjával állítson le minden kifizetést:',
-    terms: 'A hivatkozás egyszer, 7 napig használható, és csak a kifizetéseket tudja leállítani. Utána változtassa meg a jelszavait.',
+    terms:
+      'A hivatkozás egyszer, 7 napig használható, és csak a kifizetéseket tudja leállítani. Utána változtassa meg a jelszavait.',
     short: 'Nem Ön volt? Kifizetések leállítása:',
   },
   sv: {

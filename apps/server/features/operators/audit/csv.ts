@@ -26,8 +26,11 @@ export async function* csvLines(db: Pick<Database, 'query'>, list: CsvList): Asy
   let after: string | null = null;
   for (;;) {
     const rows: Record<string, unknown>[] = await db.query<Record<string, unknown>>(
-      `select * from (${list.select}) one where ($1::${list.keyType} is null or one.key > $1::${list.keyType}) order by one.key limit ${rowsAtOnce}`, [after]);
-    if (rows.length > 0) yield rows.map((row) => `${list.columns.map((column) => cellOf(row[column])).join(',')}\r\n`).join('');
+      `select * from (${list.select}) one where ($1::${list.keyType} is null or one.key > $1::${list.keyType}) order by one.key limit ${rowsAtOnce}`,
+      [after],
+    );
+    if (rows.length > 0)
+      yield rows.map((row) => `${list.columns.map((column) => cellOf(row[column])).join(',')}\r\n`).join('');
     if (rows.length < rowsAtOnce) return;
     after = String(rows.at(-1)?.['key']);
   }

@@ -21,34 +21,100 @@ async function table(list: string): Promise<Record<string, string>[]> {
   const anna = await signInOperator(bench, 'finance', `anna-${list}`);
   const text = await (await fetch(`${bench.server.url}/operator/csv/${list}`, { headers: anna.headers })).text();
   const [names = '', ...lines] = text.replace('\ufeff', '').trimEnd().split('\r\n');
-  return lines.map((line) => Object.fromEntries(names.split(',').map((name, column) => [name, line.split(',')[column] ?? ''])));
+  return lines.map((line) =>
+    Object.fromEntries(names.split(',').map((name, column) => [name, line.split(',')[column] ?? ''])),
+  );
 }
 
 test('the table of withdrawals says what is paid to whom, where and by when, in decimals and dates', async () => {
   const { engine } = bench.server.services;
   const common = { kind: 'request-withdrawal', userId: person.userId, currency: 'USDT', holdUntil: null } as const;
-  await engine.submit({ ...common, orderNo: 'w1', amount: usdt('154'), destination: { way: 'chain', chain: 'TRC20', address } });
+  await engine.submit({
+    ...common,
+    orderNo: 'w1',
+    amount: usdt('154'),
+    destination: { way: 'chain', chain: 'TRC20', address },
+  });
   bench.time.leap(86_400_000);
   await engine.submit({
-    ...common, orderNo: 'w2', amount: usdt('100.5'), destination: { way: 'bank', bankCardId: 'c', bankName: 'Vietcombank', cardNo: '•••• 1234', vndRate },
+    ...common,
+    orderNo: 'w2',
+    amount: usdt('100.5'),
+    destination: { way: 'bank', bankCardId: 'c', bankName: 'Vietcombank', cardNo: '•••• 1234', vndRate },
   });
   const account = 'tester0001';
-  const row = { account, user_id: person.userId, status: 'requested', currency: 'USDT', txid: '', reason: '', finished_at: '' };
+  const row = {
+    account,
+    user_id: person.userId,
+    status: 'requested',
+    currency: 'USDT',
+    txid: '',
+    reason: '',
+    finished_at: '',
+  };
   const [later, due] = [1, 2].map((days) => new Date(testStart + days * 86_400_000).toISOString());
   expect(await table('withdrawals')).toEqual([
-    { ...row, order_no: 'w1', way: 'chain', amount: '154', fee: '1.54', net: '152.46', net_vnd: '', destination: address, requested_at: asked, deadline: later },
-    { ...row, order_no: 'w2', way: 'bank', amount: '100.5', fee: '1.005', net: '99.495', net_vnd: '2616718', destination: 'Vietcombank •••• 1234', requested_at: later, deadline: due },
+    {
+      ...row,
+      order_no: 'w1',
+      way: 'chain',
+      amount: '154',
+      fee: '1.54',
+      net: '152.46',
+      net_vnd: '',
+      destination: address,
+      requested_at: asked,
+      deadline: later,
+    },
+    {
+      ...row,
+      order_no: 'w2',
+      way: 'bank',
+      amount: '100.5',
+      fee: '1.005',
+      net: '99.495',
+      net_vnd: '2616718',
+      destination: 'Vietcombank •••• 1234',
+      requested_at: later,
+      deadline: due,
+    },
   ]);
 });
 
 test('the table of deposits has each currency in its own decimals', async () => {
   const { engine } = bench.server.services;
-  await engine.submit({ kind: 'request-deposit', orderNo: 'd1', userId: person.userId, currency: 'VND', amount: 5_560_000n as never, claimedTxid: null, vndRate });
-  await engine.submit({ kind: 'request-deposit', orderNo: 'd2', userId: person.userId, currency: 'USDT', amount: usdt('154.25'), claimedTxid: 'a'.repeat(64), vndRate });
+  await engine.submit({
+    kind: 'request-deposit',
+    orderNo: 'd1',
+    userId: person.userId,
+    currency: 'VND',
+    amount: 5_560_000n as never,
+    claimedTxid: null,
+    vndRate,
+  });
+  await engine.submit({
+    kind: 'request-deposit',
+    orderNo: 'd2',
+    userId: person.userId,
+    currency: 'USDT',
+    amount: usdt('154.25'),
+    claimedTxid: 'a'.repeat(64),
+    vndRate,
+  });
   const requestedAt = new Date(bench.server.services.clock.now()).toISOString();
   const row = {
-    account: 'tester0001', user_id: person.userId, status: 'requested', received: '', credited_usdt: '0', bonus_usdt: '0', paid_to: '', paid_from: '', bank_reference: '', reason: '',
-    requested_at: requestedAt, finished_at: '',
+    account: 'tester0001',
+    user_id: person.userId,
+    status: 'requested',
+    received: '',
+    credited_usdt: '0',
+    bonus_usdt: '0',
+    paid_to: '',
+    paid_from: '',
+    bank_reference: '',
+    reason: '',
+    requested_at: requestedAt,
+    finished_at: '',
   };
   expect(await table('deposits')).toEqual([
     { ...row, order_no: 'd1', way: 'vnd', currency: 'VND', amount: '5560000', txid: '' },

@@ -4,57 +4,162 @@ import type { CsvList } from './csv.ts';
 
 type Name = CallParsed<'GET /operator/csv/{list}'>['params']['list'];
 
-const list = (columns: readonly string[], key: string, keyType: CsvList['keyType'], from: string, selected = columns.join(', ')): CsvList =>
-  ({ columns, key, keyType, select: `select ${selected}, ${key} as key ${from}` });
+const list = (
+  columns: readonly string[],
+  key: string,
+  keyType: CsvList['keyType'],
+  from: string,
+  selected = columns.join(', '),
+): CsvList => ({ columns, key, keyType, select: `select ${selected}, ${key} as key ${from}` });
 
 /** Moves the point of the smallest unit as the currency has it: exact, without zeroes at the end. */
-const money = (units: string, currency: string): string => `trim_scale((${units}) * case ${currency} ${
-  Object.entries(currencyScale).map(([code, scale]) => `when '${code}' then ${scale === 0 ? '1' : `0.${'1'.padStart(scale, '0')}`}`).join(' ')
-} end)::text`;
+const money = (units: string, currency: string): string =>
+  `trim_scale((${units}) * case ${currency} ${Object.entries(currencyScale)
+    .map(([code, scale]) => `when '${code}' then ${scale === 0 ? '1' : `0.${'1'.padStart(scale, '0')}`}`)
+    .join(' ')} end)::text`;
 /** Milliseconds as a spreadsheet and a person read them, in UTC. */
-const iso = (time: string): string => `to_char(to_timestamp(${time} / 1000.0) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-const times = (table: string, names: readonly string[]): string => names.map((name) => `${iso(`${table}.${name}`)} as ${name}`).join(', ');
+const iso = (time: string): string =>
+  `to_char(to_timestamp(${time} / 1000.0) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const times = (table: string, names: readonly string[]): string =>
+  names.map((name) => `${iso(`${table}.${name}`)} as ${name}`).join(', ');
 const account = 'coalesce(c.account, c.email, c.phone) as account';
 
-/** Amounts are decimals of their currency, times ISO 8601 in UTC; the audit alone keeps its milliseconds, over which it is chained. */
+/**
+ * Amounts are decimals of their currency, times ISO 8601 in UTC; the audit alone keeps its milliseconds, over which it
+ * is chained.
+ */
 export const csvLists: Readonly<Record<Name, CsvList>> = {
-  customers: list(['id', 'account', 'email', 'phone', 'nick_name', 'country', 'standing', 'created_at'], 'c.id', 'text', 'from customer c', `c.id, c.account, c.email, c.phone, c.nick_name, c.country, c.standing, ${times('c', ['created_at'])}`),
+  customers: list(
+    ['id', 'account', 'email', 'phone', 'nick_name', 'country', 'standing', 'created_at'],
+    'c.id',
+    'text',
+    'from customer c',
+    `c.id, c.account, c.email, c.phone, c.nick_name, c.country, c.standing, ${times('c', ['created_at'])}`,
+  ),
   journal: list(
-    ['journal_id', 'line', 'kind', 'reference', 'time', 'owner', 'type', 'currency', 'available', 'frozen'], 'e.journal_id * 100 + e.line', 'bigint', 'from journal_entry e join journal j on j.id = e.journal_id',
-    `e.journal_id, e.line, j.kind, j.reference, ${times('j', ['time'])}, e.owner, e.type, e.currency, ${money('e.available', 'e.currency')} as available, ${money('e.frozen', 'e.currency')} as frozen`),
+    ['journal_id', 'line', 'kind', 'reference', 'time', 'owner', 'type', 'currency', 'available', 'frozen'],
+    'e.journal_id * 100 + e.line',
+    'bigint',
+    'from journal_entry e join journal j on j.id = e.journal_id',
+    `e.journal_id, e.line, j.kind, j.reference, ${times('j', ['time'])}, e.owner, e.type, e.currency, ${money('e.available', 'e.currency')} as available, ${money('e.frozen', 'e.currency')} as frozen`,
+  ),
   deposits: list(
     [
-      'order_no', 'account', 'user_id', 'way', 'status', 'currency', 'amount', 'received', 'credited_usdt', 'bonus_usdt', 'paid_to', 'paid_from', 'txid', 'bank_reference', 'reason',
-      'requested_at', 'finished_at',
-    ], 'd.order_no', 'text',
+      'order_no',
+      'account',
+      'user_id',
+      'way',
+      'status',
+      'currency',
+      'amount',
+      'received',
+      'credited_usdt',
+      'bonus_usdt',
+      'paid_to',
+      'paid_from',
+      'txid',
+      'bank_reference',
+      'reason',
+      'requested_at',
+      'finished_at',
+    ],
+    'd.order_no',
+    'text',
     `from deposit d join customer c on c.id = d.user_id left join deposit_form f on f.order_no = d.order_no left join bank_account b on b.id = f.bank_account_id`,
     `d.order_no, ${account}, d.user_id, d.way, d.status, d.currency, ${money('d.amount', 'd.currency')} as amount, ${money('d.received', 'd.currency')} as received,
       ${money('d.credited', "'USDT'")} as credited_usdt, ${money('d.bonus', "'USDT'")} as bonus_usdt, b.bank_name || ' ' || b.account_number as paid_to,
-      concat_ws(' ', f.bank_name, f.card_no) as paid_from, coalesce(d.txid, d.claimed_txid) as txid, d.bank_reference, d.reason, ${times('d', ['requested_at', 'finished_at'])}`),
+      concat_ws(' ', f.bank_name, f.card_no) as paid_from, coalesce(d.txid, d.claimed_txid) as txid, d.bank_reference, d.reason, ${times('d', ['requested_at', 'finished_at'])}`,
+  ),
   withdrawals: list(
     [
-      'order_no', 'account', 'user_id', 'way', 'status', 'currency', 'amount', 'fee', 'net', 'net_vnd', 'destination', 'txid', 'reason', 'requested_at', 'deadline', 'finished_at',
-    ], 'w.order_no', 'text', 'from withdrawal w join customer c on c.id = w.user_id',
+      'order_no',
+      'account',
+      'user_id',
+      'way',
+      'status',
+      'currency',
+      'amount',
+      'fee',
+      'net',
+      'net_vnd',
+      'destination',
+      'txid',
+      'reason',
+      'requested_at',
+      'deadline',
+      'finished_at',
+    ],
+    'w.order_no',
+    'text',
+    'from withdrawal w join customer c on c.id = w.user_id',
     `w.order_no, ${account}, w.user_id, w.way, w.status, w.currency, ${money('w.amount', 'w.currency')} as amount, ${money('w.fee', 'w.currency')} as fee,
       ${money('w.expected', 'w.currency')} as net, ${money('w.vnd_amount', "'VND'")} as net_vnd, coalesce(w.address, w.bank_name || ' ' || w.card_no) as destination,
-      w.txid, w.reason, ${times('w', ['requested_at', 'deadline', 'finished_at'])}`),
-  verifications: list(['user_id', 'level', 'status', 'reason', 'submitted_at', 'decided_at', 'decided_by'], "user_id || ' ' || level", 'text', 'from verification v',
-    `v.user_id, v.level, v.status, v.reason, ${times('v', ['submitted_at', 'decided_at'])}, v.decided_by`),
-  proposals: list(['id', 'proposed', 'subject', 'user_id', 'reason', 'maker', 'made_at', 'checker', 'decided_at', 'decision', 'decision_reason', 'journal_id'], 'id', 'text', 'from operator_proposal p',
-    `id, kind as proposed, subject, user_id, reason, maker, ${times('p', ['made_at', 'decided_at'])}, checker, decision, decision_reason, journal_id`),
-  audit: list(['seq', 'time', 'operator_id', 'operator_name', 'act', 'subject', 'user_id', 'details', 'prev_hash', 'hash'], 'seq', 'bigint', 'from operator_audit'),
-  voids: list(['id', 'symbol', 'from_time', 'to_time', 'fault_id', 'reason', 'time', 'orders', 'kept_wins'], 'id', 'text', 'from symbol_void v',
-    `id, symbol, ${times('v', ['from_time', 'to_time', 'time'])}, fault_id, reason, orders, kept_wins`),
-  halts: list(['id', 'symbol', 'reason', 'started_by', 'started_at', 'ended_by', 'ended_at'], 'id', 'text', 'from symbol_halt h',
-    `id, symbol, reason, started_by, ended_by, ${times('h', ['started_at', 'ended_at'])}`),
+      w.txid, w.reason, ${times('w', ['requested_at', 'deadline', 'finished_at'])}`,
+  ),
+  verifications: list(
+    ['user_id', 'level', 'status', 'reason', 'submitted_at', 'decided_at', 'decided_by'],
+    "user_id || ' ' || level",
+    'text',
+    'from verification v',
+    `v.user_id, v.level, v.status, v.reason, ${times('v', ['submitted_at', 'decided_at'])}, v.decided_by`,
+  ),
+  proposals: list(
+    [
+      'id',
+      'proposed',
+      'subject',
+      'user_id',
+      'reason',
+      'maker',
+      'made_at',
+      'checker',
+      'decided_at',
+      'decision',
+      'decision_reason',
+      'journal_id',
+    ],
+    'id',
+    'text',
+    'from operator_proposal p',
+    `id, kind as proposed, subject, user_id, reason, maker, ${times('p', ['made_at', 'decided_at'])}, checker, decision, decision_reason, journal_id`,
+  ),
+  audit: list(
+    ['seq', 'time', 'operator_id', 'operator_name', 'act', 'subject', 'user_id', 'details', 'prev_hash', 'hash'],
+    'seq',
+    'bigint',
+    'from operator_audit',
+  ),
+  voids: list(
+    ['id', 'symbol', 'from_time', 'to_time', 'fault_id', 'reason', 'time', 'orders', 'kept_wins'],
+    'id',
+    'text',
+    'from symbol_void v',
+    `id, symbol, ${times('v', ['from_time', 'to_time', 'time'])}, fault_id, reason, orders, kept_wins`,
+  ),
+  halts: list(
+    ['id', 'symbol', 'reason', 'started_by', 'started_at', 'ended_by', 'ended_at'],
+    'id',
+    'text',
+    'from symbol_halt h',
+    `id, symbol, reason, started_by, ended_by, ${times('h', ['started_at', 'ended_at'])}`,
+  ),
   liabilities: list(
-    ['product_id', 'currency', 'day', 'income', 'principal'], "product_id || ' ' || lpad(day::text, 15, '0')", 'text',
+    ['product_id', 'currency', 'day', 'income', 'principal'],
+    "product_id || ' ' || lpad(day::text, 15, '0')",
+    'text',
     `from (
       select product_id, currency, ((start_at + each * 86400000 + 3600000) / 86400000) * 86400000 - 3600000 as day,
         sum(case when dividend = 'daily' then daily_income else daily_income * days end) as income, sum(case when each = days then principal else 0 end) as principal
       from earn_order, generate_series(case when dividend = 'daily' then paid_days + 1 else days end, days) as each
       where ended_at is null group by 1, 2, 3
-    ) owed`, `product_id, currency, ${times('owed', ['day'])}, ${money('owed.income', 'currency')} as income, ${money('owed.principal', 'currency')} as principal`),
-  operators: list(['id', 'name', 'role', 'disabled', 'totp_enrolled', 'created_by', 'created_at'], 'id', 'text', 'from operator o',
-    `id, name, role, disabled, totp_enrolled, created_by, ${times('o', ['created_at'])}`),
+    ) owed`,
+    `product_id, currency, ${times('owed', ['day'])}, ${money('owed.income', 'currency')} as income, ${money('owed.principal', 'currency')} as principal`,
+  ),
+  operators: list(
+    ['id', 'name', 'role', 'disabled', 'totp_enrolled', 'created_by', 'created_at'],
+    'id',
+    'text',
+    'from operator o',
+    `id, name, role, disabled, totp_enrolled, created_by, ${times('o', ['created_at'])}`,
+  ),
 };

@@ -11,32 +11,74 @@ import { listSecurityEvents } from './security-events.ts';
 
 type Line = CallAnswer<'GET /operator/audit'>['list'][number];
 type OwnLine = CallAnswer<'GET /player/operatorActs'>['list'][number];
-interface Row { seq: string; time: string; operator_id: string | null; operator_name: string; act: string; subject: string; user_id: string | null; details: string; hash: string }
+interface Row {
+  seq: string;
+  time: string;
+  operator_id: string | null;
+  operator_name: string;
+  act: string;
+  subject: string;
+  user_id: string | null;
+  details: string;
+  hash: string;
+}
 
 const detailsOf = (row: Row): Record<string, unknown> => JSON.parse(row.details) as Record<string, unknown>;
 const present = (row: Row): Line => ({
-  seq: Number(row.seq), time: Number(row.time), operatorId: row.operator_id, operator: row.operator_name, act: row.act, subject: row.subject, userId: row.user_id, details: detailsOf(row), hash: row.hash,
+  seq: Number(row.seq),
+  time: Number(row.time),
+  operatorId: row.operator_id,
+  operator: row.operator_name,
+  act: row.act,
+  subject: row.subject,
+  userId: row.user_id,
+  details: detailsOf(row),
+  hash: row.hash,
 });
 /** The customer reads what was done and why, not by whom. */
 function presentOwn(row: Row): OwnLine {
   const { reason } = detailsOf(row);
-  return { time: Number(row.time), act: row.act, subject: row.subject, reason: typeof reason === 'string' ? reason : null };
+  return {
+    time: Number(row.time),
+    act: row.act,
+    subject: row.subject,
+    reason: typeof reason === 'string' ? reason : null,
+  };
 }
 
 /** What operators have done: for themselves, for the customer concerned, and every list as a table. */
 export function registerAudit(http: Http, desk: Desk): void {
   const { db } = desk;
-  route(http, 'GET /operator/audit', async ({ query }) => ok(await readPage<Row, Line>(
-    db, { columns: '*', from: 'from operator_audit where ($1::text is null or operator_id = $1) and ($2::text is null or act = $2) and ($3::text is null or user_id = $3)', order: 'seq desc' },
-    [query.operatorId ?? null, query.act ?? null, query.userId ?? null], query, present,
-  )));
+  route(http, 'GET /operator/audit', async ({ query }) =>
+    ok(
+      await readPage<Row, Line>(
+        db,
+        {
+          columns: '*',
+          from: 'from operator_audit where ($1::text is null or operator_id = $1) and ($2::text is null or act = $2) and ($3::text is null or user_id = $3)',
+          order: 'seq desc',
+        },
+        [query.operatorId ?? null, query.act ?? null, query.userId ?? null],
+        query,
+        present,
+      ),
+    ),
+  );
   route(http, 'GET /operator/audit/verify', async () => ok(await verifyAudit(db)));
   route(http, 'GET /operator/securityEvents', (input) => listSecurityEvents(desk, input));
   route(http, 'GET /operator/csv/{list}', async ({ params }, { operator }) => {
     await act(desk, operator, { act: 'csv', subject: `list:${params.list}` });
     return ok(csvLines(db, csvLists[params.list]));
   });
-  route(http, 'GET /player/operatorActs', async ({ query }, { user }) => ok(await readPage<Row, OwnLine>(
-    db, { columns: '*', from: 'from operator_audit where user_id = $1', order: 'seq desc' }, [user.userId], query, presentOwn,
-  )));
+  route(http, 'GET /player/operatorActs', async ({ query }, { user }) =>
+    ok(
+      await readPage<Row, OwnLine>(
+        db,
+        { columns: '*', from: 'from operator_audit where user_id = $1', order: 'seq desc' },
+        [user.userId],
+        query,
+        presentOwn,
+      ),
+    ),
+  );
 }

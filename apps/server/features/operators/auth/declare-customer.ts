@@ -7,21 +7,33 @@ import { actRow, subjectOf, type Desk } from '../desk.ts';
 
 type Name = 'POST /operator/operators/declareCustomer';
 
-/** Notes for good that a customer's account is an operator's own. Of himself everybody may say so, of others an administrator. */
-export function declareCustomer(desk: Desk, { body: { userId, id } }: CallParsed<Name>, operator: OperatorUser): Promise<Outcome<CallAnswer<Name>>> {
+/**
+ * Notes for good that a customer's account is an operator's own. Of himself everybody may say so, of others an
+ * administrator.
+ */
+export function declareCustomer(
+  desk: Desk,
+  { body: { userId, id } }: CallParsed<Name>,
+  operator: OperatorUser,
+): Promise<Outcome<CallAnswer<Name>>> {
   return desk.office.inTurn(async () => {
     const whose = id ?? operator.operatorId;
     if (whose !== operator.operatorId && operator.role !== 'admin') return refused('operator-role');
     const row = await operatorById(desk.db, whose);
     if (row === undefined) return refused('not-found', { field: 'id' });
     if (row.customers.includes(userId)) return refused('state-unchanged');
-    if ((await desk.db.query('select 1 from customer where id = $1', [userId])).length === 0) return refused('not-found', { field: 'userId' });
+    if ((await desk.db.query('select 1 from customer where id = $1', [userId])).length === 0)
+      return refused('not-found', { field: 'userId' });
     await desk.db.batch([
       {
         sql: 'insert into operator_customer (operator_id, user_id, declared_by, time) values ($1, $2, $3, $4)',
         params: [whose, userId, operator.operatorId, desk.clock.now()],
       },
-      actRow(desk, operator, { act: 'operator-customer', subject: subjectOf.operator(whose), details: { name: row.name, userId } }),
+      actRow(desk, operator, {
+        act: 'operator-customer',
+        subject: subjectOf.operator(whose),
+        details: { name: row.name, userId },
+      }),
     ]);
     return ok(presentOperator({ ...row, customers: [...row.customers, userId] }));
   });

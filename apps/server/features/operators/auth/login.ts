@@ -13,10 +13,15 @@ import { actRow, subjectOf, type Desk, type OperatorGuesses } from '../desk.ts';
 type Name = 'POST /operator/login';
 
 /**
- * Signs an operator in. A guess is counted before it is compared; name, password and code fail alike. What strangers guess
+ * Signs an operator in. A guess is counted before it is compared; name, password and code fail alike. What strangers
+ * guess
  * doesn't count for a device that has signed in to the name before.
  */
-export async function login(desk: Desk, { body }: CallParsed<Name>, { ip, deviceTokens }: CallRequest<Name>): Promise<Outcome<CallAnswer<Name>>> {
+export async function login(
+  desk: Desk,
+  { body }: CallParsed<Name>,
+  { ip, deviceTokens }: CallRequest<Name>,
+): Promise<Outcome<CallAnswer<Name>>> {
   const row = await operatorByName(desk.db, body.name);
   const device = row === undefined ? null : await knownDevice(desk.db, { kind: 'operator', id: row.id }, deviceTokens);
   const counts = countsOf(desk.guesses, { name: body.name.toLowerCase(), ip, device });
@@ -24,31 +29,51 @@ export async function login(desk: Desk, { body }: CallParsed<Name>, { ip, device
   if (waiting > 0) return about(row, 'too-many-requests', { seconds: String(waiting) });
   const fits = await passwordFits(row?.password_hash, body.password);
   if (!fits.ok) return refused(fits.refusal);
-  if (row === undefined || !fits.value || row.disabled || !await codeFits(desk, row, body.code)) return about(row, 'operator-login-failed');
-  if (oneTimeOver(row, desk.clock.now())) return { ...refused('one-time-password-expired', { field: 'password' }), about: row.id };
+  if (row === undefined || !fits.value || row.disabled || !(await codeFits(desk, row, body.code)))
+    return about(row, 'operator-login-failed');
+  if (oneTimeOver(row, desk.clock.now()))
+    return { ...refused('one-time-password-expired', { field: 'password' }), about: row.id };
   await giveBackAll(counts);
   return ok(await enter(desk, row, { ip, device }));
 }
 
-const about = (row: OperatorRow | undefined, error: 'operator-login-failed' | 'too-many-requests', params: Record<string, string> = {}): Refused =>
-  ({ ...refused(error, { params }), ...(row === undefined ? {} : { about: row.id }) });
+const about = (
+  row: OperatorRow | undefined,
+  error: 'operator-login-failed' | 'too-many-requests',
+  params: Record<string, string> = {},
+): Refused => ({ ...refused(error, { params }), ...(row === undefined ? {} : { about: row.id }) });
 
 /** Remembers a device only once the authenticator has been shown: a handed-out password makes none known. */
-async function enter(desk: Desk, row: OperatorRow, { ip, device }: { ip: string; device: string | null }): Promise<CallAnswer<Name>> {
+async function enter(
+  desk: Desk,
+  row: OperatorRow,
+  { ip, device }: { ip: string; device: string | null },
+): Promise<CallAnswer<Name>> {
   const stage = stageOf(row);
   const owner = { kind: 'operator', id: row.id } as const;
   const now = desk.clock.now();
   const made = device === null && stage === 'live' ? newDevice(owner, now) : null;
-  const record = actRow(desk, { operatorId: row.id, name: row.name }, { act: 'login', subject: subjectOf.operator(row.id), details: { ip, stage } });
-  const ofDevice = device === null ? made?.statements ?? [] : [deviceSeen(owner, device, now)];
+  const record = actRow(
+    desk,
+    { operatorId: row.id, name: row.name },
+    { act: 'login', subject: subjectOf.operator(row.id), details: { ip, stage } },
+  );
+  const ofDevice = device === null ? (made?.statements ?? []) : [deviceSeen(owner, device, now)];
   const token = await desk.office.sessions.start(row.id, stage, ip, [record, ...ofDevice]);
   return { token, stage, operator: presentOperator(row), deviceToken: made?.token ?? null };
 }
 
-function countsOf(guesses: OperatorGuesses, { name, ip, device }: { name: string; ip: string; device: string | null }): Counts {
+function countsOf(
+  guesses: OperatorGuesses,
+  { name, ip, device }: { name: string; ip: string; device: string | null },
+): Counts {
   if (device !== null) return [[guesses.perDevice, device]];
   const source = sourceOf(ip);
-  return [[guesses.perNameAndAddress, `${name} ${source}`], [guesses.perAddress, source], [guesses.perName, name]];
+  return [
+    [guesses.perNameAndAddress, `${name} ${source}`],
+    [guesses.perAddress, source],
+    [guesses.perName, name],
+  ];
 }
 
 /** A one-time password lies in mails and chats: it is good for a day. */
@@ -62,12 +87,23 @@ async function codeFits(desk: Desk, row: OperatorRow, code: string | undefined):
 }
 
 /** Uses a code up: the second of two who send the same one comes too late. */
-export async function spendCode(desk: Pick<Desk, 'db' | 'clock' | 'secrets'>, row: OperatorRow, code: string): Promise<boolean> {
+export async function spendCode(
+  desk: Pick<Desk, 'db' | 'clock' | 'secrets'>,
+  row: OperatorRow,
+  code: string,
+): Promise<boolean> {
   if (row.totp_secret === null) return false;
   const secret = desk.secrets.open(Buffer.from(row.totp_secret, 'base64'), totpContext(row.id));
   const step = acceptedStep(secret, code, desk.clock.now(), Number(row.totp_step));
   if (step === null) return false;
-  return (await desk.db.query('update operator set totp_step = $2 where id = $1 and totp_step < $2 returning id', [row.id, step])).length === 1;
+  return (
+    (
+      await desk.db.query('update operator set totp_step = $2 where id = $1 and totp_step < $2 returning id', [
+        row.id,
+        step,
+      ])
+    ).length === 1
+  );
 }
 
 /** What an authenticator's secret is sealed for. */

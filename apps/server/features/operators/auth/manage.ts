@@ -6,16 +6,29 @@ import { refused, type Outcome } from '../../../http/refused.ts';
 import type { OperatorUser } from '../../../http/operators.ts';
 import { forgetDevices } from '../../../proofs/known-devices.ts';
 import { handoutRow, type Handout } from '../../../operators/handouts.ts';
-import { endSessions, insertOperator, newAccess, operatorById, presentOperator, resetRow, type OperatorRow } from '../../../operators/store.ts';
+import {
+  endSessions,
+  insertOperator,
+  newAccess,
+  operatorById,
+  presentOperator,
+  resetRow,
+  type OperatorRow,
+} from '../../../operators/store.ts';
 import { actRow, subjectOf, type Desk } from '../desk.ts';
 import { movesMoney } from '../proposals/who.ts';
 
 type WithPassword = CallAnswer<'POST /operator/operators/create'>;
 type Shown = CallAnswer<'POST /operator/operators/setRole'>;
 
-/** A further operator of support; one whose role moves money is proposed. The one-time password is answered once and kept as a hash. */
+/**
+ * A further operator of support; one whose role moves money is proposed. The one-time password is answered once and
+ * kept as a hash.
+ */
 export function createOperator(
-  desk: Desk, { body }: CallParsed<'POST /operator/operators/create'>, operator: OperatorUser,
+  desk: Desk,
+  { body }: CallParsed<'POST /operator/operators/create'>,
+  operator: OperatorUser,
 ): Promise<Outcome<WithPassword>> {
   return desk.office.inTurn(async () => {
     if (movesMoney(body.role)) return refused('two-operators-needed', { field: 'role' });
@@ -23,40 +36,64 @@ export function createOperator(
     if (!access.ok) return access;
     const { oneTimePassword, passwordHash } = access.value;
     const now = desk.clock.now();
-    const id = await insertOperator(desk.db, { ...body, passwordHash, createdBy: operator.operatorId, createdAt: now }, (newId) => [
-      handoutRow(newId, 'made', { by: operator.operatorId, time: now }),
-      actRow(desk, operator, { act: 'operator-create', subject: subjectOf.operator(newId), details: { name: body.name, role: body.role } }),
-    ]);
+    const id = await insertOperator(
+      desk.db,
+      { ...body, passwordHash, createdBy: operator.operatorId, createdAt: now },
+      (newId) => [
+        handoutRow(newId, 'made', { by: operator.operatorId, time: now }),
+        actRow(desk, operator, {
+          act: 'operator-create',
+          subject: subjectOf.operator(newId),
+          details: { name: body.name, role: body.role },
+        }),
+      ],
+    );
     if (id === null) return refused('operator-name-taken', { field: 'name' });
     return ok({ operator: await shown(desk, id), oneTimePassword });
   });
 }
 
 /** Down to support; a role that moves money is proposed. */
-export const setRole = (desk: Desk, { body }: CallParsed<'POST /operator/operators/setRole'>, operator: OperatorUser): Promise<Outcome<Shown>> =>
+export const setRole = (
+  desk: Desk,
+  { body }: CallParsed<'POST /operator/operators/setRole'>,
+  operator: OperatorUser,
+): Promise<Outcome<Shown>> =>
   change(desk, operator, body.id, (row) => {
     if (row.role === body.role) return refused('state-unchanged');
     if (movesMoney(body.role)) return refused('two-operators-needed', { field: 'role' });
     return ok({
-      act: 'operator-role', details: { from: row.role, to: body.role },
+      act: 'operator-role',
+      details: { from: row.role, to: body.role },
       statements: [{ sql: 'update operator set role = $2 where id = $1', params: [row.id, body.role] }],
     });
   });
 
 /** Shuts somebody out at once; who moves money is let in again by two. */
-export const setDisabled = (desk: Desk, { body }: CallParsed<'POST /operator/operators/setDisabled'>, operator: OperatorUser): Promise<Outcome<Shown>> =>
+export const setDisabled = (
+  desk: Desk,
+  { body }: CallParsed<'POST /operator/operators/setDisabled'>,
+  operator: OperatorUser,
+): Promise<Outcome<Shown>> =>
   change(desk, operator, body.id, (row) => {
     if (row.disabled === body.disabled) return refused('state-unchanged');
     if (!body.disabled && movesMoney(row.role)) return refused('two-operators-needed');
     return ok({
-      act: body.disabled ? 'operator-disable' : 'operator-enable', details: {}, ...(body.disabled ? {} : { handout: 'enabled' as const }),
+      act: body.disabled ? 'operator-disable' : 'operator-enable',
+      details: {},
+      ...(body.disabled ? {} : { handout: 'enabled' as const }),
       statements: [{ sql: 'update operator set disabled = $2 where id = $1', params: [row.id, body.disabled] }],
     });
   });
 
-/** For somebody of support who has lost password or authenticator: both begin anew. Who moves money gets a new access by two. */
+/**
+ * For somebody of support who has lost password or authenticator: both begin anew. Who moves money gets a new access by
+ * two.
+ */
 export async function resetAccess(
-  desk: Desk, { body }: CallParsed<'POST /operator/operators/resetAccess'>, operator: OperatorUser,
+  desk: Desk,
+  { body }: CallParsed<'POST /operator/operators/resetAccess'>,
+  operator: OperatorUser,
 ): Promise<Outcome<WithPassword>> {
   const access = await newAccess();
   if (!access.ok) return access;
@@ -64,7 +101,12 @@ export async function resetAccess(
   const changed = await change(desk, operator, body.id, (row) => {
     if (movesMoney(row.role)) return refused('two-operators-needed');
     const reset = resetRow(row.id, { passwordHash, by: operator.operatorId, now: desk.clock.now() });
-    return ok({ act: 'operator-reset', details: {}, handout: 'reset', statements: [reset, forgetDevices({ kind: 'operator', id: row.id })] });
+    return ok({
+      act: 'operator-reset',
+      details: {},
+      handout: 'reset',
+      statements: [reset, forgetDevices({ kind: 'operator', id: row.id })],
+    });
   });
   return changed.ok ? ok({ operator: changed.value, oneTimePassword }) : changed;
 }
@@ -78,7 +120,12 @@ interface Wanted {
 }
 
 /** Changes another operator; his sessions end. */
-function change(desk: Desk, operator: OperatorUser, id: string, want: (row: OperatorRow) => Outcome<Wanted>): Promise<Outcome<Shown>> {
+function change(
+  desk: Desk,
+  operator: OperatorUser,
+  id: string,
+  want: (row: OperatorRow) => Outcome<Wanted>,
+): Promise<Outcome<Shown>> {
   return desk.office.inTurn(async () => {
     if (id === operator.operatorId) return refused('own-account', { field: 'id' });
     const row = await operatorById(desk.db, id);
@@ -86,8 +133,13 @@ function change(desk: Desk, operator: OperatorUser, id: string, want: (row: Oper
     const wanted = want(row);
     if (!wanted.ok) return wanted;
     const { act, details, statements, handout } = wanted.value;
-    const handed = handout === undefined ? [] : [handoutRow(id, handout, { by: operator.operatorId, time: desk.clock.now() })];
-    const record = actRow(desk, operator, { act, subject: subjectOf.operator(id), details: { name: row.name, ...details } });
+    const handed =
+      handout === undefined ? [] : [handoutRow(id, handout, { by: operator.operatorId, time: desk.clock.now() })];
+    const record = actRow(desk, operator, {
+      act,
+      subject: subjectOf.operator(id),
+      details: { name: row.name, ...details },
+    });
     await desk.db.batch([...statements, endSessions(id), ...handed, record]);
     return ok(await shown(desk, id));
   });

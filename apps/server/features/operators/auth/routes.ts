@@ -15,26 +15,45 @@ export function registerOperatorAuth(http: Http, desk: Desk): void {
   const { sessions } = desk.office;
   route(http, 'POST /operator/login', (input, request) => login(desk, input, request));
   route(http, 'POST /operator/changePassword', (input, { operator }) => changePassword(desk, input, operator));
-  route(http, 'POST /operator/enrolTotp', (_input, { operator }) => desk.office.inTurn(() => enrolTotp(desk, operator)));
-  route(http, 'POST /operator/confirmTotp', (input, { operator }) => desk.office.inTurn(() => confirmTotp(desk, input, operator)));
+  route(http, 'POST /operator/enrolTotp', (_input, { operator }) =>
+    desk.office.inTurn(() => enrolTotp(desk, operator)),
+  );
+  route(http, 'POST /operator/confirmTotp', (input, { operator }) =>
+    desk.office.inTurn(() => confirmTotp(desk, input, operator)),
+  );
   route(http, 'GET /operator/me', async (_input, { operator }) => {
     const row = await operatorById(desk.db, operator.operatorId);
     return row === undefined ? refused('unauthorized') : ok({ stage: operator.stage, operator: presentOperator(row) });
   });
   route(http, 'POST /operator/logout', async (_input, { operator }) => {
-    await act(desk, operator, { act: 'logout', subject: subjectOf.operator(operator.operatorId) }, [endSession(operator.operatorId, operator.sessionId)]);
+    await act(desk, operator, { act: 'logout', subject: subjectOf.operator(operator.operatorId) }, [
+      endSession(operator.operatorId, operator.sessionId),
+    ]);
     return ok(null);
   });
   route(http, 'GET /operator/sessions', async (_input, { operator }) =>
-    ok((await sessions.list(operator.operatorId)).map((session) => ({ ...session, current: session.id === operator.sessionId }))));
-  route(http, 'POST /operator/sessions/end', (input, { operator }) => desk.office.inTurn(async () => {
-    const { id } = input.body;
-    if (!(await sessions.list(operator.operatorId)).some((session) => session.id === id)) return refused('not-found', { field: 'id' });
-    await act(desk, operator, { act: 'session-end', subject: subjectOf.operator(operator.operatorId) }, [endSession(operator.operatorId, id)]);
-    return ok(null);
-  }));
+    ok(
+      (await sessions.list(operator.operatorId)).map((session) => ({
+        ...session,
+        current: session.id === operator.sessionId,
+      })),
+    ),
+  );
+  route(http, 'POST /operator/sessions/end', (input, { operator }) =>
+    desk.office.inTurn(async () => {
+      const { id } = input.body;
+      if (!(await sessions.list(operator.operatorId)).some((session) => session.id === id))
+        return refused('not-found', { field: 'id' });
+      await act(desk, operator, { act: 'session-end', subject: subjectOf.operator(operator.operatorId) }, [
+        endSession(operator.operatorId, id),
+      ]);
+      return ok(null);
+    }),
+  );
   route(http, 'GET /operator/operators', async () => ok((await allOperators(desk.db)).map(presentOperator)));
-  route(http, 'POST /operator/operators/declareCustomer', (input, { operator }) => declareCustomer(desk, input, operator));
+  route(http, 'POST /operator/operators/declareCustomer', (input, { operator }) =>
+    declareCustomer(desk, input, operator),
+  );
   route(http, 'POST /operator/operators/create', (input, { operator }) => createOperator(desk, input, operator));
   route(http, 'POST /operator/operators/setRole', (input, { operator }) => setRole(desk, input, operator));
   route(http, 'POST /operator/operators/setDisabled', (input, { operator }) => setDisabled(desk, input, operator));

@@ -19,7 +19,11 @@ async function rowOf(desk: Desk, operator: OperatorUser): Promise<OperatorRow> {
 }
 
 /** Sets an own password; every other session of the operator ends. */
-export async function changePassword(desk: Desk, { body }: CallParsed<'POST /operator/changePassword'>, operator: OperatorUser): Promise<Outcome<CallAnswer<'POST /operator/changePassword'>>> {
+export async function changePassword(
+  desk: Desk,
+  { body }: CallParsed<'POST /operator/changePassword'>,
+  operator: OperatorUser,
+): Promise<Outcome<CallAnswer<'POST /operator/changePassword'>>> {
   const { oldPassword, newPassword, confirmPassword } = body;
   if (newPassword !== confirmPassword) return refused('passwords-differ', { field: 'confirmPassword' });
   if (newPassword === oldPassword) return refused('password-unchanged', { field: 'newPassword' });
@@ -36,17 +40,26 @@ export async function changePassword(desk: Desk, { body }: CallParsed<'POST /ope
   if (!made.ok) return refused(made.refusal);
   const stage = stageOf({ ...row, password_own: true });
   await desk.db.batch([
-    { sql: 'update operator set password_hash = $2, password_own = true, one_time_since = null where id = $1', params: [row.id, made.value] },
+    {
+      sql: 'update operator set password_hash = $2, password_own = true, one_time_since = null where id = $1',
+      params: [row.id, made.value],
+    },
     { sql: 'delete from operator_session where operator_id = $1 and id <> $2', params: [row.id, operator.sessionId] },
     // A session that has not shown an authenticator's code yet goes no further than to its enrolment.
-    { sql: "update operator_session set stage = $2 where id = $1 and stage = 'password'", params: [operator.sessionId, stage] },
+    {
+      sql: "update operator_session set stage = $2 where id = $1 and stage = 'password'",
+      params: [operator.sessionId, stage],
+    },
     actRow(desk, operator, { act: 'password-change', subject: subjectOf.operator(row.id) }),
   ]);
   return ok({ stage });
 }
 
 /** A new secret; it counts once its first code has been shown. */
-export async function enrolTotp(desk: Desk, operator: OperatorUser): Promise<Outcome<CallAnswer<'POST /operator/enrolTotp'>>> {
+export async function enrolTotp(
+  desk: Desk,
+  operator: OperatorUser,
+): Promise<Outcome<CallAnswer<'POST /operator/enrolTotp'>>> {
   const row = await rowOf(desk, operator);
   if (row.totp_enrolled) return refused('state-unchanged');
   if (!row.password_own) return refused('operator-setup');
@@ -56,12 +69,16 @@ export async function enrolTotp(desk: Desk, operator: OperatorUser): Promise<Out
   return ok({ secret: base32(secret), uri: totpUri(row.name, secret) });
 }
 
-export async function confirmTotp(desk: Desk, { body }: CallParsed<'POST /operator/confirmTotp'>, operator: OperatorUser): Promise<Outcome<CallAnswer<'POST /operator/confirmTotp'>>> {
+export async function confirmTotp(
+  desk: Desk,
+  { body }: CallParsed<'POST /operator/confirmTotp'>,
+  operator: OperatorUser,
+): Promise<Outcome<CallAnswer<'POST /operator/confirmTotp'>>> {
   const waiting = await desk.guesses.perDevice.take(operator.operatorId);
   if (waiting > 0) return refused('too-many-requests', { params: { seconds: String(waiting) } });
   const row = await rowOf(desk, operator);
   if (row.totp_enrolled) return refused('state-unchanged');
-  if (!await spendCode(desk, row, body.code)) return refused('code-wrong', { field: 'code' });
+  if (!(await spendCode(desk, row, body.code))) return refused('code-wrong', { field: 'code' });
   await desk.guesses.perDevice.reset(operator.operatorId);
   await desk.db.batch([
     { sql: 'update operator set totp_enrolled = true where id = $1', params: [row.id] },

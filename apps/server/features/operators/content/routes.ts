@@ -10,8 +10,17 @@ import { foreignHosts } from '../proposals/effects/outside.ts';
 type Shown = CallAnswer<'GET /operator/content'>[number];
 
 const ownShown = (text: OwnText): Shown => ({ ...text, original: false });
-const originalShown = (family: Shown['family'], language: string, text: OriginalText, position: number): Shown =>
-  ({ ...text, family, language, link: null, hidden: false, position, changedAt: null, changedBy: null, original: true });
+const originalShown = (family: Shown['family'], language: string, text: OriginalText, position: number): Shown => ({
+  ...text,
+  family,
+  language,
+  link: null,
+  hidden: false,
+  position,
+  changedAt: null,
+  changedBy: null,
+  original: true,
+});
 
 /** Texts, links and lines that operators write. */
 export function registerContentTexts(http: Http, desk: Desk): void {
@@ -23,25 +32,46 @@ export function registerContentTexts(http: Http, desk: Desk): void {
       const replaced = own.get(text.key);
       return replaced === undefined ? originalShown(family, language, text, position) : ownShown(replaced);
     });
-    return ok([...first, ...[...own.values()].filter(({ key }) => !originals.some((text) => text.key === key)).map(ownShown)]);
+    return ok([
+      ...first,
+      ...[...own.values()].filter(({ key }) => !originals.some((text) => text.key === key)).map(ownShown),
+    ]);
   });
-  route(http, 'POST /operator/content/save', ({ body }, { operator }) => desk.office.inTurn(async () => {
-    // What leads customers to a host that it has not led them to before takes two.
-    const before = texts.find(body.family, body.key, body.language);
-    const known = before === undefined ? new Set<string>() : foreignHosts(before, desk.settings.PUBLIC_URL);
-    if (!foreignHosts(body, desk.settings.PUBLIC_URL).isSubsetOf(known)) return refused('two-operators-needed', { field: 'link' });
-    const text: OwnText = { ...body, changedAt: desk.clock.now(), changedBy: operator.operatorId };
-    const change = texts.save(text);
-    await act(desk, operator, { act: 'content-save', subject: `${body.family}:${body.key}`, details: { language: body.language, title: body.title } }, [change.statement]);
-    change.apply();
-    return ok(ownShown(text));
-  }));
-  route(http, 'POST /operator/content/remove', ({ body: { family, key, language } }, { operator }) => desk.office.inTurn(async () => {
-    if (texts.find(family, key, language) === undefined) return refused('not-found', { field: 'key' });
-    const change = texts.remove(family, key, language);
-    await act(desk, operator, { act: 'content-remove', subject: `${family}:${key}`, details: { language } }, [change.statement]);
-    change.apply();
-    return ok(null);
-  }));
-  route(http, 'GET /operator/lines', () => ok({ customerLink: texts.lines.customerLink, lines: texts.lines.lines.map((line) => ({ ...line })) }));
+  route(http, 'POST /operator/content/save', ({ body }, { operator }) =>
+    desk.office.inTurn(async () => {
+      // What leads customers to a host that it has not led them to before takes two.
+      const before = texts.find(body.family, body.key, body.language);
+      const known = before === undefined ? new Set<string>() : foreignHosts(before, desk.settings.PUBLIC_URL);
+      if (!foreignHosts(body, desk.settings.PUBLIC_URL).isSubsetOf(known))
+        return refused('two-operators-needed', { field: 'link' });
+      const text: OwnText = { ...body, changedAt: desk.clock.now(), changedBy: operator.operatorId };
+      const change = texts.save(text);
+      await act(
+        desk,
+        operator,
+        {
+          act: 'content-save',
+          subject: `${body.family}:${body.key}`,
+          details: { language: body.language, title: body.title },
+        },
+        [change.statement],
+      );
+      change.apply();
+      return ok(ownShown(text));
+    }),
+  );
+  route(http, 'POST /operator/content/remove', ({ body: { family, key, language } }, { operator }) =>
+    desk.office.inTurn(async () => {
+      if (texts.find(family, key, language) === undefined) return refused('not-found', { field: 'key' });
+      const change = texts.remove(family, key, language);
+      await act(desk, operator, { act: 'content-remove', subject: `${family}:${key}`, details: { language } }, [
+        change.statement,
+      ]);
+      change.apply();
+      return ok(null);
+    }),
+  );
+  route(http, 'GET /operator/lines', () =>
+    ok({ customerLink: texts.lines.customerLink, lines: texts.lines.lines.map((line) => ({ ...line })) }),
+  );
 }

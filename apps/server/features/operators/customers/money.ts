@@ -14,16 +14,30 @@ type Line = CallAnswer<'GET /operator/customers/{userId}/journal'>['list'][numbe
 type Order = CallAnswer<'GET /operator/customers/{userId}/orders'>['list'][number];
 
 export async function balancesOf({ db, priceOf }: Pick<Desk, 'db' | 'priceOf'>, userId: string): Promise<Balance[]> {
-  const accounts = (await db.query<Row>('select * from account where owner = $1 and type <> 0 order by type, currency', [userId])).map(accountFrom);
-  const bonusOf = (currency: Currency) => accounts.find((one) => one.type === accountTypes.bonus && one.currency === currency)?.available ?? amount(0n);
+  const accounts = (
+    await db.query<Row>('select * from account where owner = $1 and type <> 0 order by type, currency', [userId])
+  ).map(accountFrom);
+  const bonusOf = (currency: Currency) =>
+    accounts.find((one) => one.type === accountTypes.bonus && one.currency === currency)?.available ?? amount(0n);
   const value = (account: Account): string | null => {
     const price = priceOf(account.currency);
-    return price === null ? null : formatAmount(valueInUsdt(amount(account.available + account.frozen), account.currency, price), 'USDT');
+    return price === null
+      ? null
+      : formatAmount(valueInUsdt(amount(account.available + account.frozen), account.currency, price), 'USDT');
   };
-  return accounts.filter(({ type }) => type !== accountTypes.bonus).map((account) => ({
-    accountType: account.type, currencyCode: account.currency, available: formatAmount(account.available, account.currency), frozen: formatAmount(account.frozen, account.currency),
-    bonusLocked: formatAmount(account.type === accountTypes.account ? bonusOf(account.currency) : amount(0n), account.currency), valuation: value(account),
-  }));
+  return accounts
+    .filter(({ type }) => type !== accountTypes.bonus)
+    .map((account) => ({
+      accountType: account.type,
+      currencyCode: account.currency,
+      available: formatAmount(account.available, account.currency),
+      frozen: formatAmount(account.frozen, account.currency),
+      bonusLocked: formatAmount(
+        account.type === accountTypes.account ? bonusOf(account.currency) : amount(0n),
+        account.currency,
+      ),
+      valuation: value(account),
+    }));
 }
 
 function lineOf(row: Row): Line {
@@ -31,28 +45,68 @@ function lineOf(row: Row): Line {
   assert(isCurrency(currency), `unknown currency ${currency} in the ledger`);
   const money = (column: string): string => formatAmount(amount(BigInt(String(row[column]))), currency);
   return {
-    id: `${row.journal_id}-${row.line}`, time: Number(row.time), accountType: Number(row.type), currencyCode: currency, kind: String(row.kind),
-    amount: money('available'), frozenAmount: money('frozen'), available: money('available_after'), frozen: money('frozen_after'), journalId: String(row.journal_id), reference: String(row.reference),
+    id: `${row.journal_id}-${row.line}`,
+    time: Number(row.time),
+    accountType: Number(row.type),
+    currencyCode: currency,
+    kind: String(row.kind),
+    amount: money('available'),
+    frozenAmount: money('frozen'),
+    available: money('available_after'),
+    frozen: money('frozen_after'),
+    journalId: String(row.journal_id),
+    reference: String(row.reference),
   };
 }
 
-export const journalOf = ({ db }: Pick<Desk, 'db'>, userId: string, page: Page) => readPage<Row, Line>(
-  db, { columns: 'e.*, j.kind, j.reference, j.time', from: 'from journal_entry e join journal j on j.id = e.journal_id where e.owner = $1 and e.type <> 0', order: 'e.journal_id desc, e.line desc' }, [userId], page, lineOf,
-);
+export const journalOf = ({ db }: Pick<Desk, 'db'>, userId: string, page: Page) =>
+  readPage<Row, Line>(
+    db,
+    {
+      columns: 'e.*, j.kind, j.reference, j.time',
+      from: 'from journal_entry e join journal j on j.id = e.journal_id where e.owner = $1 and e.type <> 0',
+      order: 'e.journal_id desc, e.line desc',
+    },
+    [userId],
+    page,
+    lineOf,
+  );
 
 /** Where each family keeps its orders, in the same columns. */
 const families = {
-  fast: { columns: `order_no, symbol, direction as side, stake::text as amount, case when result is null then 'holding' else 'settled' end as status, result as outcome, received_at as opened_at, settled_at as ended_at`, table: 'fast_order' },
-  futures: { columns: `order_no, symbol, direction as side, lots::text as amount, status, close_reason as outcome, received_at as opened_at, closed_at as ended_at`, table: 'futures_order' },
-  spot: { columns: `order_no, symbol, side, deal_amount::text as amount, status, null as outcome, received_at as opened_at, ended_at`, table: 'spot_order' },
+  fast: {
+    columns: `order_no, symbol, direction as side, stake::text as amount, case when result is null then 'holding' else 'settled' end as status, result as outcome, received_at as opened_at, settled_at as ended_at`,
+    table: 'fast_order',
+  },
+  futures: {
+    columns: `order_no, symbol, direction as side, lots::text as amount, status, close_reason as outcome, received_at as opened_at, closed_at as ended_at`,
+    table: 'futures_order',
+  },
+  spot: {
+    columns: `order_no, symbol, side, deal_amount::text as amount, status, null as outcome, received_at as opened_at, ended_at`,
+    table: 'spot_order',
+  },
 } as const;
 
 /** Amounts: the stake of a fast order, the lots of a futures order, the quote amount that a spot order has dealt. */
 export function ordersOf({ db }: Pick<Desk, 'db'>, userId: string, family: keyof typeof families, page: Page) {
   const { columns, table } = families[family];
   const shown = (text: string): string => (family === 'futures' ? text : formatAmount(amount(BigInt(text)), 'USDT'));
-  return readPage<Row, Order>(db, { columns, from: `from ${table} where user_id = $1`, order: 'received_at desc, order_no' }, [userId], page, (row) => ({
-    orderNo: String(row.order_no), symbol: String(row.symbol), family, side: String(row.side), amount: shown(String(row.amount)), status: String(row.status),
-    outcome: row.outcome === null ? null : String(row.outcome), openedAt: Number(row.opened_at), endedAt: row.ended_at === null ? null : Number(row.ended_at),
-  }));
+  return readPage<Row, Order>(
+    db,
+    { columns, from: `from ${table} where user_id = $1`, order: 'received_at desc, order_no' },
+    [userId],
+    page,
+    (row) => ({
+      orderNo: String(row.order_no),
+      symbol: String(row.symbol),
+      family,
+      side: String(row.side),
+      amount: shown(String(row.amount)),
+      status: String(row.status),
+      outcome: row.outcome === null ? null : String(row.outcome),
+      openedAt: Number(row.opened_at),
+      endedAt: row.ended_at === null ? null : Number(row.ended_at),
+    }),
+  );
 }

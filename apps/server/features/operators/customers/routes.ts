@@ -22,24 +22,54 @@ export function registerCustomers(http: Http, desk: Desk): void {
     const proposals = operator.role === 'support' ? [] : await openProposalsAbout(db, userId, operator);
     const closing = await openClosing(db, userId);
     return ok({
-      person, balances: await balancesOf(desk, userId), proposals,
+      person,
+      balances: await balancesOf(desk, userId),
+      proposals,
       closing: closing === null ? null : { time: closing.requestedAt, destination: closing.destination },
     });
   });
-  route(http, 'GET /operator/customers/{userId}/journal', async ({ params, query }) => ok(await journalOf(desk, params.userId, query)));
-  route(http, 'GET /operator/customers/{userId}/orders', async ({ params, query }) => ok(await ordersOf(desk, params.userId, query.family, query)));
+  route(http, 'GET /operator/customers/{userId}/journal', async ({ params, query }) =>
+    ok(await journalOf(desk, params.userId, query)),
+  );
+  route(http, 'GET /operator/customers/{userId}/orders', async ({ params, query }) =>
+    ok(await ordersOf(desk, params.userId, query.family, query)),
+  );
   route(http, 'GET /operator/customers/{userId}/sessions', async ({ params }) => {
-    const rows = await db.query<{ id: string; device_platform: number; created_at: string; seen_at: string }>('select id, device_platform, created_at, seen_at from session where user_id = $1 order by seen_at desc', [params.userId]);
-    return ok(rows.map((row) => ({ id: row.id, devicePlatform: row.device_platform, startedAt: Number(row.created_at), seenAt: Number(row.seen_at) })));
+    const rows = await db.query<{ id: string; device_platform: number; created_at: string; seen_at: string }>(
+      'select id, device_platform, created_at, seen_at from session where user_id = $1 order by seen_at desc',
+      [params.userId],
+    );
+    return ok(
+      rows.map((row) => ({
+        id: row.id,
+        devicePlatform: row.device_platform,
+        startedAt: Number(row.created_at),
+        seenAt: Number(row.seen_at),
+      })),
+    );
   });
-  route(http, 'GET /operator/customers/{userId}/notes', async ({ params, query }) => ok(await readPage<NoteRow, Note>(
-    db, { columns: 'n.id, n.time, n.text, o.name', from: 'from operator_note n join operator o on o.id = n.operator_id where n.user_id = $1', order: 'n.id desc' }, [params.userId], query,
-    (row) => ({ id: row.id, time: Number(row.time), operator: row.name, text: row.text }),
-  )));
+  route(http, 'GET /operator/customers/{userId}/notes', async ({ params, query }) =>
+    ok(
+      await readPage<NoteRow, Note>(
+        db,
+        {
+          columns: 'n.id, n.time, n.text, o.name',
+          from: 'from operator_note n join operator o on o.id = n.operator_id where n.user_id = $1',
+          order: 'n.id desc',
+        },
+        [params.userId],
+        query,
+        (row) => ({ id: row.id, time: Number(row.time), operator: row.name, text: row.text }),
+      ),
+    ),
+  );
   route(http, 'POST /operator/customers/note', async ({ body }, { operator }) => {
-    if (await personOf(db, body.userId) === null) return unknown;
+    if ((await personOf(db, body.userId)) === null) return unknown;
     await act(desk, operator, { act: 'customer-note', subject: subjectOf.user(body.userId) }, [
-      { sql: 'insert into operator_note (user_id, operator_id, text, time) values ($1, $2, $3, $4)', params: [body.userId, operator.operatorId, body.text, desk.clock.now()] },
+      {
+        sql: 'insert into operator_note (user_id, operator_id, text, time) values ($1, $2, $3, $4)',
+        params: [body.userId, operator.operatorId, body.text, desk.clock.now()],
+      },
     ]);
     return ok(null);
   });
@@ -47,13 +77,34 @@ export function registerCustomers(http: Http, desk: Desk): void {
     const [session] = await db.query('select 1 from session where id = $1 and user_id = $2', [body.id, body.userId]);
     if (session === undefined) return refused('not-found', { field: 'id' });
     await desk.sessions.end(body.id);
-    await act(desk, operator, { act: 'customer-session-end', subject: subjectOf.user(body.userId), userId: body.userId, details: { reason: body.reason } });
+    await act(desk, operator, {
+      act: 'customer-session-end',
+      subject: subjectOf.user(body.userId),
+      userId: body.userId,
+      details: { reason: body.reason },
+    });
     return ok(null);
   });
-  route(http, 'POST /operator/customers/freeze', ({ body }, { operator }) => setStanding(desk, operator, body, 'frozen'));
-  route(http, 'POST /operator/customers/holdPayouts', ({ body }, { operator }) => setStanding(desk, operator, body, 'payouts-held'));
-  route(http, 'POST /operator/customers/unfreeze', ({ body }, { operator }) => setStanding(desk, operator, body, 'open'));
+  route(http, 'POST /operator/customers/freeze', ({ body }, { operator }) =>
+    setStanding(desk, operator, body, 'frozen'),
+  );
+  route(http, 'POST /operator/customers/holdPayouts', ({ body }, { operator }) =>
+    setStanding(desk, operator, body, 'payouts-held'),
+  );
+  route(http, 'POST /operator/customers/unfreeze', ({ body }, { operator }) =>
+    setStanding(desk, operator, body, 'open'),
+  );
 }
 
-interface NoteRow { id: string; time: string; text: string; name: string }
-interface Note { id: string; time: number; operator: string; text: string }
+interface NoteRow {
+  id: string;
+  time: string;
+  text: string;
+  name: string;
+}
+interface Note {
+  id: string;
+  time: number;
+  operator: string;
+  text: string;
+}

@@ -8,14 +8,23 @@ import { isOwnCustomer } from '../../../operators/handouts.ts';
 import { actRow, subjectOf, type Desk } from '../desk.ts';
 import { personOf, type Person } from './people.ts';
 
-const acts: Readonly<Record<Exclude<Standing, 'closed'>, OperatorAct>> = { open: 'customer-unfreeze', 'payouts-held': 'payouts-hold', frozen: 'customer-freeze' };
+const acts: Readonly<Record<Exclude<Standing, 'closed'>, OperatorAct>> = {
+  open: 'customer-unfreeze',
+  'payouts-held': 'payouts-hold',
+  frozen: 'customer-freeze',
+};
 
 /**
- * Freezes a customer, holds the payouts alone, or lets everything be done again. State, row and record are one transaction.
- * Frozen, all sessions end: a new one reads and writes to support. Open orders run on by their terms, and nothing is taken.
+ * Freezes a customer, holds the payouts alone, or lets everything be done again. State, row and record are one
+ * transaction.
+ * Frozen, all sessions end: a new one reads and writes to support. Open orders run on by their terms, and nothing is
+ * taken.
  */
 export function setStanding(
-  desk: Desk, operator: OperatorUser, { userId, reason }: CallParsed<'POST /operator/customers/freeze'>['body'], standing: Exclude<Standing, 'closed'>,
+  desk: Desk,
+  operator: OperatorUser,
+  { userId, reason }: CallParsed<'POST /operator/customers/freeze'>['body'],
+  standing: Exclude<Standing, 'closed'>,
 ): Promise<Outcome<Person>> {
   return desk.office.inTurn(async () => {
     const person = await personOf(desk.db, userId);
@@ -23,7 +32,12 @@ export function setStanding(
     if (await isOwnCustomer(desk.db, operator.operatorId, userId)) return refused('own-customer');
     // Holding payouts is the lighter act: it takes nothing back of a freeze.
     if (standing === 'payouts-held' && person.standing !== 'open') return refused('state-unchanged');
-    const record = actRow(desk, operator, { act: acts[standing], subject: subjectOf.user(userId), userId, details: { reason } });
+    const record = actRow(desk, operator, {
+      act: acts[standing],
+      subject: subjectOf.user(userId),
+      userId,
+      details: { reason },
+    });
     const result = await desk.engine.decide({ kind: 'set-standing', userId, standing }, [record]);
     if (!result.ok) return refused(result.refusal);
     desk.sessions.refresh(userId);

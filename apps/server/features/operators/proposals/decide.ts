@@ -25,18 +25,37 @@ export function makeProposal(desk: Desk, operator: OperatorUser, body: ProposalB
     const { subject, userId } = effect.value;
     if (subject === subjectOf.operator(operator.operatorId)) return refused('own-account');
     if (await isOwnCustomer(desk.db, operator.operatorId, userId)) return refused('own-customer');
-    const [open] = await desk.db.query('select 1 from operator_proposal where subject = $1 and decision is null', [subject]);
+    const [open] = await desk.db.query('select 1 from operator_proposal where subject = $1 and decision is null', [
+      subject,
+    ]);
     if (open !== undefined) return refused('proposal-open');
     await desk.db.batch([
-      { sql: 'insert into operator_proposal (id, kind, subject, user_id, payload, reason, maker, made_at) values ($1, $2, $3, $4, $5, $6, $7, $8)', params: [id, body.kind, subject, userId, JSON.stringify(body), body.reason, operator.operatorId, desk.clock.now()] },
-      actRow(desk, operator, { act: 'propose', subject, details: { proposal: id, kind: body.kind, reason: body.reason } }),
+      {
+        sql: 'insert into operator_proposal (id, kind, subject, user_id, payload, reason, maker, made_at) values ($1, $2, $3, $4, $5, $6, $7, $8)',
+        params: [
+          id,
+          body.kind,
+          subject,
+          userId,
+          JSON.stringify(body),
+          body.reason,
+          operator.operatorId,
+          desk.clock.now(),
+        ],
+      },
+      actRow(desk, operator, {
+        act: 'propose',
+        subject,
+        details: { proposal: id, kind: body.kind, reason: body.reason },
+      }),
     ]);
     return ok(await shown(desk, id, operator));
   });
 }
 
 /**
- * Approves what another operator has proposed and carries it out: the decision, its record and its effect are one transaction.
+ * Approves what another operator has proposed and carries it out: the decision, its record and its effect are one
+ * transaction.
  * A refusal of the engine leaves the proposal open.
  */
 export function approveProposal(desk: Desk, operator: OperatorUser, id: string): Promise<Outcome<Approved>> {
@@ -44,36 +63,56 @@ export function approveProposal(desk: Desk, operator: OperatorUser, id: string):
     const row = await proposalById(desk.db, id);
     const fault = await faultOf(desk, operator, row);
     if (row === undefined || fault !== null) return fault ?? refused('not-found', { field: 'id' });
-    if (!await makerMayStill(desk, row)) return refused('proposal-maker-out');
+    if (!(await makerMayStill(desk, row))) return refused('proposal-maker-out');
     const effect = await effectOf(desk, bodyOf(row), { proposalId: id, maker: row.maker });
     if (!effect.ok) return effect;
-    const access = await effect.value.access?.([row.maker, operator.operatorId]) ?? ok(null);
+    const access = (await effect.value.access?.([row.maker, operator.operatorId])) ?? ok(null);
     if (!access.ok) return access;
     const failed = await carryOut(desk, effect.value, [
-      ...effect.value.statements ?? [], ...access.value?.statements ?? [], approved(desk, operator, id, effect.value),
-      actRow(desk, operator, { act: row.kind, subject: row.subject, userId: row.user_id, details: { proposal: id, reason: row.reason, maker: row.maker_name } }),
+      ...(effect.value.statements ?? []),
+      ...(access.value?.statements ?? []),
+      approved(desk, operator, id, effect.value),
+      actRow(desk, operator, {
+        act: row.kind,
+        subject: row.subject,
+        userId: row.user_id,
+        details: { proposal: id, reason: row.reason, maker: row.maker_name },
+      }),
     ]);
     if (failed !== null) return failed;
     effect.value.apply?.();
     const oneTimePassword = access.value?.oneTimePassword;
-    return ok({ ...await shown(desk, id, operator), ...(oneTimePassword === undefined ? {} : { oneTimePassword }) });
+    return ok({ ...(await shown(desk, id, operator)), ...(oneTimePassword === undefined ? {} : { oneTimePassword }) });
   });
 }
 
 /** Refuses a proposal; its maker takes it back. */
-export function refuseProposal(desk: Desk, operator: OperatorUser, id: string, reason: string): Promise<Outcome<Proposal>> {
+export function refuseProposal(
+  desk: Desk,
+  operator: OperatorUser,
+  id: string,
+  reason: string,
+): Promise<Outcome<Proposal>> {
   return desk.office.inTurn(async () => {
     const row = await proposalById(desk.db, id);
     if (row === undefined) return refused('not-found', { field: 'id' });
     const own = row.maker === operator.operatorId;
-    const fault = own ? row.decision === null ? null : refused('proposal-decided') : await faultOf(desk, operator, row);
+    const fault = own
+      ? row.decision === null
+        ? null
+        : refused('proposal-decided')
+      : await faultOf(desk, operator, row);
     if (fault !== null) return fault;
     await desk.db.batch([
       {
         sql: 'update operator_proposal set checker = $2, decided_at = $3, decision = $4, decision_reason = $5 where id = $1',
         params: [id, operator.operatorId, desk.clock.now(), own ? 'withdrawn' : 'refused', reason],
       },
-      actRow(desk, operator, { act: own ? 'proposal-withdraw' : 'proposal-refuse', subject: subjectOf.proposal(id), details: { kind: row.kind, reason } }),
+      actRow(desk, operator, {
+        act: own ? 'proposal-withdraw' : 'proposal-refuse',
+        subject: subjectOf.proposal(id),
+        details: { kind: row.kind, reason },
+      }),
     ]);
     return ok(await shown(desk, id, operator));
   });
@@ -87,12 +126,14 @@ async function faultOf(desk: Desk, operator: OperatorUser, row: ProposalRow | un
   if (!mayCheck(row.kind, viewer, row.maker)) return refused('operator-role');
   // Nobody decides about himself, as an operator or as a customer.
   if (row.subject === subjectOf.operator(operator.operatorId)) return refused('own-account');
-  return await isOwnCustomer(desk.db, operator.operatorId, row.user_id) ? refused('own-customer') : null;
+  return (await isOwnCustomer(desk.db, operator.operatorId, row.user_id)) ? refused('own-customer') : null;
 }
 
 /** What somebody proposed who has been shut out since, or has lost the role for it, is not carried out. */
 async function makerMayStill({ db }: Desk, { kind, maker }: ProposalRow): Promise<boolean> {
-  const [row] = await db.query<{ role: OperatorRole }>('select role from operator where id = $1 and not disabled', [maker]);
+  const [row] = await db.query<{ role: OperatorRole }>('select role from operator where id = $1 and not disabled', [
+    maker,
+  ]);
   return row !== undefined && mayMake(kind, row.role);
 }
 
@@ -108,7 +149,8 @@ async function carryOut(desk: Desk, { command }: Effect, statements: readonly St
     await desk.db.batch(statements);
     return null;
   }
-  const result: { readonly ok: true } | { readonly ok: false; readonly refusal: string; readonly field?: string } = await desk.engine.decide(command, statements);
+  const result: { readonly ok: true } | { readonly ok: false; readonly refusal: string; readonly field?: string } =
+    await desk.engine.decide(command, statements);
   if (result.ok) return null;
   return refused(isErrorCode(result.refusal) ? result.refusal : 'field-invalid', { field: result.field });
 }

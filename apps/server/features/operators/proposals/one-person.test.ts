@@ -22,19 +22,37 @@ afterAll(() => bench.close());
 const reason = 'for the test of two';
 const of = (operator: TestOperator | undefined) => ({ headers: operator?.headers ?? {} });
 const make = (operator: TestOperator | undefined, proposal: Record<string, unknown>) =>
-  bench.call('POST /operator/proposals/make', { ...of(operator), body: { proposal: { reason, ...proposal } as never } });
-const approve = (operator: TestOperator | undefined, id: string) => bench.call('POST /operator/proposals/approve', { ...of(operator), body: { id } });
-const two = async (maker: TestOperator | undefined, checker: TestOperator | undefined, proposal: Record<string, unknown>) =>
-  approve(checker, (await make(maker, proposal)).data.id);
+  bench.call('POST /operator/proposals/make', {
+    ...of(operator),
+    body: { proposal: { reason, ...proposal } as never },
+  });
+const approve = (operator: TestOperator | undefined, id: string) =>
+  bench.call('POST /operator/proposals/approve', { ...of(operator), body: { id } });
+const two = async (
+  maker: TestOperator | undefined,
+  checker: TestOperator | undefined,
+  proposal: Record<string, unknown>,
+) => approve(checker, (await make(maker, proposal)).data.id);
 const available = async (): Promise<string> =>
-  (await bench.server.services.db.query<{ available: string }>("select available from account where owner = $1 and type = 1 and currency = 'USDT'", [customer.userId]))[0]?.available ?? '0';
+  (
+    await bench.server.services.db.query<{ available: string }>(
+      "select available from account where owner = $1 and type = 1 and currency = 'USDT'",
+      [customer.userId],
+    )
+  )[0]?.available ?? '0';
 
 async function made(name: string, role: OperatorRole, maker = ada, checker = eva): Promise<TestOperator> {
   const { data } = await two(maker, checker, { kind: 'operator-create', name, role });
   return setUpOperator(bench, name, data.oneTimePassword ?? '');
 }
-const credit = (amount = '777') =>
-  ({ kind: 'balance-adjustment', userId: customer.userId, accountType: 1, currencyCode: 'USDT', direction: 'credit', amount });
+const credit = (amount = '777') => ({
+  kind: 'balance-adjustment',
+  userId: customer.userId,
+  accountType: 1,
+  currencyCode: 'USDT',
+  direction: 'credit',
+  amount,
+});
 
 /** One proposes a credit of money from nothing, the other approves it. */
 async function pair(maker: TestOperator, checker: TestOperator): Promise<{ status: number; error?: string }> {
@@ -42,8 +60,12 @@ async function pair(maker: TestOperator, checker: TestOperator): Promise<{ statu
   const { data } = await make(maker, credit());
   const [listed] = (await bench.call('GET /operator/proposals', { ...of(checker), query: {} })).data.list;
   const { status, error } = await approve(checker, data.id);
-  const forced = await bench.server.services.db.query(
-    "update operator_proposal set checker = $2, decided_at = 1, decision = 'approved' where id = $1", [data.id, checker.id]).then(() => 'done', String);
+  const forced = await bench.server.services.db
+    .query("update operator_proposal set checker = $2, decided_at = 1, decision = 'approved' where id = $1", [
+      data.id,
+      checker.id,
+    ])
+    .then(() => 'done', String);
   expect([listed?.id, listed?.mayDecide]).toEqual([data.id, status === 200]);
   expect(await available()).toBe(String(BigInt(before) + (status === 200 ? 777_000_000n : 0n)));
   if (status !== 200) {
@@ -56,17 +78,27 @@ const onePerson = { status: 409, error: 'proposal-own' };
 
 test('one administrator alone makes nobody whose role moves money, nor raises, resets or lets one in', async () => {
   const alone = { status: 409, error: 'two-operators-needed' };
-  const ask = (call: 'setRole' | 'setDisabled' | 'resetAccess', body: object) => bench.call(`POST /operator/operators/${call}`, { ...of(ada), body: body as never });
+  const ask = (call: 'setRole' | 'setDisabled' | 'resetAccess', body: object) =>
+    bench.call(`POST /operator/operators/${call}`, { ...of(ada), body: body as never });
   for (const role of ['finance', 'risk', 'admin'] as const) {
-    expect(await bench.call('POST /operator/operators/create', { ...of(ada), body: { name: `t-${role}`, role } })).toMatchObject(alone);
+    expect(
+      await bench.call('POST /operator/operators/create', { ...of(ada), body: { name: `t-${role}`, role } }),
+    ).toMatchObject(alone);
   }
-  const { data: { operator: { id } } } = await bench.call('POST /operator/operators/create', { ...of(ada), body: { name: 'helper', role: 'support' } });
+  const {
+    data: {
+      operator: { id },
+    },
+  } = await bench.call('POST /operator/operators/create', { ...of(ada), body: { name: 'helper', role: 'support' } });
   expect(await ask('setRole', { id, role: 'finance' })).toMatchObject(alone);
   const other = await signInOperator(bench, 'finance', 'gone');
   expect(await ask('resetAccess', { id: other.id })).toMatchObject(alone);
   expect((await ask('setDisabled', { id: other.id, disabled: true })).code).toBe(200);
   expect(await ask('setDisabled', { id: other.id, disabled: false })).toMatchObject(alone);
-  expect(await make(fred, { kind: 'operator-create', name: 'mine', role: 'finance' })).toMatchObject({ status: 403, error: 'operator-role' });
+  expect(await make(fred, { kind: 'operator-create', name: 'mine', role: 'finance' })).toMatchObject({
+    status: 403,
+    error: 'operator-role',
+  });
 });
 
 test('the puppets of one administrator are one person, whoever has approved them', async () => {
@@ -87,17 +119,24 @@ test('so are existing accounts that one administrator has reset, raised or let i
   const [x, y] = [await signInOperator(bench, 'finance', 'x-ray'), await signInOperator(bench, 'finance', 'yan')];
   expect(await pair(x, y)).toEqual({ status: 200 });
   const again = async (operator: TestOperator, checker: TestOperator | undefined) =>
-    setUpOperator(bench, operator.name, (await two(ada, checker, { kind: 'operator-reset', id: operator.id })).data.oneTimePassword ?? '');
+    setUpOperator(
+      bench,
+      operator.name,
+      (await two(ada, checker, { kind: 'operator-reset', id: operator.id })).data.oneTimePassword ?? '',
+    );
   bench.time.advance(60_000);
   await signInAgain(x);
-  const devices = () => bench.server.services.db.query("select 1 from known_device where owner = 'operator' and owner_id = $1", [x.id]);
+  const devices = () =>
+    bench.server.services.db.query("select 1 from known_device where owner = 'operator' and owner_id = $1", [x.id]);
   expect(await devices()).toHaveLength(1);
   const [x2, y2] = [await again(x, eva), await again(y, ina)];
   expect(await devices()).toHaveLength(0);
   expect(await pair(x2, y2)).toEqual(onePerson);
 
   const [r, s] = [await signInOperator(bench, 'support', 'rob'), await signInOperator(bench, 'finance', 'sue')];
-  expect((await two(ada, eva, { kind: 'operator-role', id: r.id, role: 'finance' })).data).toMatchObject({ decision: 'approved' });
+  expect((await two(ada, eva, { kind: 'operator-role', id: r.id, role: 'finance' })).data).toMatchObject({
+    decision: 'approved',
+  });
   bench.time.advance(60_000);
   await bench.call('POST /operator/operators/setDisabled', { ...of(ada), body: { id: s.id, disabled: true } });
   expect((await two(ada, ina, { kind: 'operator-enable', id: s.id })).data).toMatchObject({ decision: 'approved' });
@@ -107,25 +146,40 @@ test('so are existing accounts that one administrator has reset, raised or let i
 
 async function signInAgain(operator: TestOperator): Promise<TestOperator> {
   const { codeOf, operatorPassword } = await import('../../../operators/test-operators.ts');
-  const { data } = await bench.call('POST /operator/login', { body: { name: operator.name, password: operatorPassword, code: codeOf(bench, operator.secret) } });
+  const { data } = await bench.call('POST /operator/login', {
+    body: { name: operator.name, password: operatorPassword, code: codeOf(bench, operator.secret) },
+  });
   return { ...operator, headers: { 'operator-auth': data.token } };
 }
 
 test('a one-time password is told once to who approves; nobody decides about himself', async () => {
-  const { data: { id } } = await make(ada, { kind: 'operator-create', name: 'late', role: 'risk' });
+  const {
+    data: { id },
+  } = await make(ada, { kind: 'operator-create', name: 'late', role: 'risk' });
   expect(await approve(ada, id)).toMatchObject({ error: 'proposal-own' });
   expect(await approve(fred, id)).toMatchObject({ status: 403, error: 'operator-role' });
   const { data } = await approve(eva, id);
   expect(data.oneTimePassword).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
-  expect(JSON.stringify((await bench.call('GET /operator/proposals', { ...of(eva), query: { status: 'all' } })).data)).not.toContain(data.oneTimePassword);
-  expect(await make(ada, { kind: 'operator-create', name: 'LATE', role: 'risk' })).toMatchObject({ status: 400, error: 'operator-name-taken' });
+  expect(
+    JSON.stringify((await bench.call('GET /operator/proposals', { ...of(eva), query: { status: 'all' } })).data),
+  ).not.toContain(data.oneTimePassword);
+  expect(await make(ada, { kind: 'operator-create', name: 'LATE', role: 'risk' })).toMatchObject({
+    status: 400,
+    error: 'operator-name-taken',
+  });
   expect(await make(ada, { kind: 'operator-reset', id: ada?.id })).toMatchObject({ status: 409, error: 'own-account' });
   const own = await make(ada, { kind: 'operator-reset', id: eva?.id });
   expect(await approve(eva, own.data.id)).toMatchObject({ status: 409, error: 'own-account' });
   const late = await operatorByName(bench.server.services.db, 'late');
   expect(late).toMatchObject({ role: 'risk', one_person: expect.arrayContaining(['ada', 'eva']) as string[] });
-  const handouts = await bench.server.services.db.query('select act, by_operator, proposal_id from operator_handout where operator_id = $1 order by id', [late?.id]);
-  expect(handouts).toEqual([{ act: 'made', by_operator: ada?.id, proposal_id: id }, { act: 'made', by_operator: eva?.id, proposal_id: id }]);
+  const handouts = await bench.server.services.db.query(
+    'select act, by_operator, proposal_id from operator_handout where operator_id = $1 order by id',
+    [late?.id],
+  );
+  expect(handouts).toEqual([
+    { act: 'made', by_operator: ada?.id, proposal_id: id },
+    { act: 'made', by_operator: eva?.id, proposal_id: id },
+  ]);
   await expect(bench.server.services.db.query('delete from operator_handout')).rejects.toThrow('append-only');
   expect((await verifyAudit(bench.server.services.db)).broken).toBeNull();
 });
@@ -134,7 +188,10 @@ test('an operator decides nothing about a customer account that is his own', asy
   const [hana, hugo] = [await signInOperator(bench, 'finance', 'hana'), await signInOperator(bench, 'finance', 'hugo')];
   const own = await bench.signUp();
   const declare = (operator: TestOperator, id?: string) =>
-    bench.call('POST /operator/operators/declareCustomer', { ...of(operator), body: { userId: own.userId, ...(id === undefined ? {} : { id }) } });
+    bench.call('POST /operator/operators/declareCustomer', {
+      ...of(operator),
+      body: { userId: own.userId, ...(id === undefined ? {} : { id }) },
+    });
   expect(await declare(hugo, hana.id)).toMatchObject({ status: 403, error: 'operator-role' });
   expect((await declare(hana)).data).toMatchObject({ name: 'hana', customers: [own.userId] });
   expect(await declare(hana)).toMatchObject({ status: 409, error: 'state-unchanged' });
@@ -144,12 +201,17 @@ test('an operator decides nothing about a customer account that is his own', asy
   const { data } = await make(hugo, mine);
   expect(await approve(hana, data.id)).toMatchObject(refused);
   const { db } = bench.server.services;
-  const forced = (maker: string, checker: string) => db.query(
-    `insert into operator_proposal (id, kind, subject, user_id, payload, reason, maker, made_at, checker, decided_at, decision)
-      select 'forced', kind, 'forced', user_id, payload, reason, $2, 1, $3, 2, 'approved' from operator_proposal where id = $1`, [data.id, maker, checker]);
+  const forced = (maker: string, checker: string) =>
+    db.query(
+      `insert into operator_proposal (id, kind, subject, user_id, payload, reason, maker, made_at, checker, decided_at, decision)
+      select 'forced', kind, 'forced', user_id, payload, reason, $2, 1, $3, 2, 'approved' from operator_proposal where id = $1`,
+      [data.id, maker, checker],
+    );
   await expect(forced(hana.id, hugo.id)).rejects.toThrow("an operator's own account");
   await expect(forced(hugo.id, hana.id)).rejects.toThrow("an operator's own account");
-  expect(await bench.call('POST /operator/customers/holdPayouts', { ...of(hana), body: { userId: own.userId, reason } })).toMatchObject(refused);
+  expect(
+    await bench.call('POST /operator/customers/holdPayouts', { ...of(hana), body: { userId: own.userId, reason } }),
+  ).toMatchObject(refused);
   expect((await approve(fred, data.id)).code).toBe(200);
 });
 
@@ -162,6 +224,8 @@ test('an adjustment has a ceiling, by itself and with the others of its day', as
   for (let n = 0; n < 5; n += 1) expect((await two(ada, fred, credit('10000'))).code).toBe(200);
   expect(await two(ada, fred, credit('1'))).toMatchObject({ status: 400, error: 'adjustment-ceiling' });
   bench.time.leap(86_400_000);
-  const rows = await bench.server.services.db.query<{ worth: string }>('select worth from adjustment order by time desc limit 1');
+  const rows = await bench.server.services.db.query<{ worth: string }>(
+    'select worth from adjustment order by time desc limit 1',
+  );
   expect(rows).toEqual([{ worth: '10000000000' }]);
 });

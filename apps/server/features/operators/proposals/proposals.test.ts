@@ -20,16 +20,35 @@ afterAll(() => bench.close());
 const of = (operator: TestOperator | undefined) => ({ headers: operator?.headers ?? {} });
 const reason = 'seen on the account of the house';
 const make = (operator: TestOperator | undefined, proposal: Record<string, unknown>) =>
-  bench.call('POST /operator/proposals/make', { ...of(operator), body: { proposal: { reason, ...proposal } as never } });
-const approve = (operator: TestOperator | undefined, id: string) => bench.call('POST /operator/proposals/approve', { ...of(operator), body: { id } });
-const refuse = (operator: TestOperator | undefined, id: string) => bench.call('POST /operator/proposals/refuse', { ...of(operator), body: { id, reason } });
-const available = async (userId: string) => (await bench.server.services.db.query<{ available: string }>("select available from account where owner = $1 and type = 1 and currency = 'USDT'", [userId]))[0]?.available;
+  bench.call('POST /operator/proposals/make', {
+    ...of(operator),
+    body: { proposal: { reason, ...proposal } as never },
+  });
+const approve = (operator: TestOperator | undefined, id: string) =>
+  bench.call('POST /operator/proposals/approve', { ...of(operator), body: { id } });
+const refuse = (operator: TestOperator | undefined, id: string) =>
+  bench.call('POST /operator/proposals/refuse', { ...of(operator), body: { id, reason } });
+const available = async (userId: string) =>
+  (
+    await bench.server.services.db.query<{ available: string }>(
+      "select available from account where owner = $1 and type = 1 and currency = 'USDT'",
+      [userId],
+    )
+  )[0]?.available;
 
 let orders = 0;
 async function reported(userId: string, amount = '100'): Promise<string> {
-  const orderNo = `report-${orders += 1}`;
+  const orderNo = `report-${(orders += 1)}`;
   const vndRate = price(26_300n * 10n ** BigInt(priceScale));
-  const result = await bench.server.services.engine.submit({ kind: 'request-deposit', orderNo, userId, currency: 'USDT', amount: usdt(amount), claimedTxid: null, vndRate });
+  const result = await bench.server.services.engine.submit({
+    kind: 'request-deposit',
+    orderNo,
+    userId,
+    currency: 'USDT',
+    amount: usdt(amount),
+    claimedTxid: null,
+    vndRate,
+  });
   expect(result.ok).toBe(true);
   return orderNo;
 }
@@ -38,8 +57,30 @@ const txid = (n: number): string => n.toString(16).padStart(64, '0');
 test.each([
   ['a deposit that does not exist', { kind: 'deposit-credit', orderNo: 'none', txid: txid(1) }, 'deposit-state'],
   ['an unknown kind', { kind: 'set-outcome', orderNo: 'none' }, 'field-invalid'],
-  ['an adjustment of nobody', { kind: 'balance-adjustment', userId: 'nobody', accountType: 1, currencyCode: 'USDT', direction: 'credit', amount: '1' }, 'not-found'],
-  ['an adjustment by nothing', { kind: 'balance-adjustment', userId: 'nobody', accountType: 1, currencyCode: 'USDT', direction: 'credit', amount: '0' }, 'amount-not-positive'],
+  [
+    'an adjustment of nobody',
+    {
+      kind: 'balance-adjustment',
+      userId: 'nobody',
+      accountType: 1,
+      currencyCode: 'USDT',
+      direction: 'credit',
+      amount: '1',
+    },
+    'not-found',
+  ],
+  [
+    'an adjustment by nothing',
+    {
+      kind: 'balance-adjustment',
+      userId: 'nobody',
+      accountType: 1,
+      currencyCode: 'USDT',
+      direction: 'credit',
+      amount: '0',
+    },
+    'amount-not-positive',
+  ],
   ['a pool of no product', { kind: 'pool-funding', productId: 'none', amount: '1' }, 'not-found'],
   ['no reason', { kind: 'vnd-rate', vndPerUsdt: '26000', reason: ' ' }, 'field-invalid'],
 ])('refuses to propose %s', async (_name, body, error) => {
@@ -49,9 +90,22 @@ test.each([
 test('what somebody proposed who is shut out or demoted since can be refused, not approved', async () => {
   const { db } = bench.server.services;
   const { userId } = await bench.signUp();
-  const [gone, demoted] = [await signInOperator(bench, 'finance', 'gone'), await signInOperator(bench, 'finance', 'demoted')];
-  const proposals = await Promise.all([gone, demoted].map(async (maker) =>
-    (await make(maker, { kind: 'deposit-credit', orderNo: await reported(userId), txid: txid(900 + maker.id.length) })).data.id));
+  const [gone, demoted] = [
+    await signInOperator(bench, 'finance', 'gone'),
+    await signInOperator(bench, 'finance', 'demoted'),
+  ];
+  const proposals = await Promise.all(
+    [gone, demoted].map(
+      async (maker) =>
+        (
+          await make(maker, {
+            kind: 'deposit-credit',
+            orderNo: await reported(userId),
+            txid: txid(900 + maker.id.length),
+          })
+        ).data.id,
+    ),
+  );
   await db.query('update operator set disabled = true where id = $1', [gone.id]);
   await db.query("update operator set role = 'support' where id = $1", [demoted.id]);
   for (const id of proposals) {
@@ -80,13 +134,28 @@ test('nobody is his own second operator, and one subject has one open proposal',
   const orderNo = await reported(userId);
   const { data } = await make(anna, { kind: 'deposit-credit', orderNo, txid: txid(11) });
   expect(data).toMatchObject({ maker: 'anna', decision: null, mayDecide: false, userId });
-  expect(await make(bert, { kind: 'deposit-credit', orderNo, txid: txid(12) })).toMatchObject({ status: 409, error: 'proposal-open' });
+  expect(await make(bert, { kind: 'deposit-credit', orderNo, txid: txid(12) })).toMatchObject({
+    status: 409,
+    error: 'proposal-open',
+  });
   expect(await approve(anna, data.id)).toMatchObject({ status: 409, error: 'proposal-own' });
-  await expect(bench.server.services.db.query("update operator_proposal set checker = maker, decided_at = 1, decision = 'approved' where id = $1", [data.id])).rejects.toThrow('two_operators');
-  await expect(bench.server.services.db.query("update operator_proposal set payload = '{}' where id = $1", [data.id])).rejects.toThrow('frozen');
-  expect((await bench.call('GET /operator/proposals', { ...of(bert), query: {} })).data.list[0]).toMatchObject({ id: data.id, mayDecide: true });
+  await expect(
+    bench.server.services.db.query(
+      "update operator_proposal set checker = maker, decided_at = 1, decision = 'approved' where id = $1",
+      [data.id],
+    ),
+  ).rejects.toThrow('two_operators');
+  await expect(
+    bench.server.services.db.query("update operator_proposal set payload = '{}' where id = $1", [data.id]),
+  ).rejects.toThrow('frozen');
+  expect((await bench.call('GET /operator/proposals', { ...of(bert), query: {} })).data.list[0]).toMatchObject({
+    id: data.id,
+    mayDecide: true,
+  });
   expect((await refuse(anna, data.id)).data).toMatchObject({ decision: 'withdrawn' });
-  await expect(bench.server.services.db.query("update operator_proposal set decision = 'approved' where id = $1", [data.id])).rejects.toThrow('decided');
+  await expect(
+    bench.server.services.db.query("update operator_proposal set decision = 'approved' where id = $1", [data.id]),
+  ).rejects.toThrow('decided');
   await expect(bench.server.services.db.query('delete from operator_proposal')).rejects.toThrow('append-only');
 });
 
@@ -99,12 +168,17 @@ test('32 approvals at once credit once, with one bonus, and the books stay even'
   expect(replies.filter(({ error }) => error === 'proposal-decided')).toHaveLength(31);
   const done = replies.find(({ code }) => code === 200)?.data;
   expect(done).toMatchObject({ decision: 'approved', checker: 'bert' });
-  const journals = await bench.server.services.db.query<{ id: string; kind: string }>('select id, kind from journal where reference = $1 order by id', [orderNo]);
+  const journals = await bench.server.services.db.query<{ id: string; kind: string }>(
+    'select id, kind from journal where reference = $1 order by id',
+    [orderNo],
+  );
   expect(journals.map(({ kind }) => kind)).toEqual(['deposit', 'deposit-bonus']);
   expect(journals.map(({ id }) => id)).toContain(done?.journalId);
   expect(await available(userId)).toBe('10100000000');
   expect(Object.values(await bench.sums()).every((sum) => Number(sum) === 0)).toBe(true);
-  expect((await bench.call('GET /player/operatorActs', { token })).data.list).toMatchObject([{ act: 'deposit-credit', subject: `deposit:${orderNo}`, reason }]);
+  expect((await bench.call('GET /player/operatorActs', { token })).data.list).toMatchObject([
+    { act: 'deposit-credit', subject: `deposit:${orderNo}`, reason },
+  ]);
 });
 
 test('a proof counts once; what the engine refuses stays open and is not recorded', async () => {
@@ -121,22 +195,48 @@ test('a proof counts once; what the engine refuses stays open and is not recorde
 test('a balance is corrected by a movement of its own, never below nothing', async () => {
   const { token, userId } = await bench.signUp();
   const body = { kind: 'balance-adjustment', userId, accountType: 1, currencyCode: 'USDT' };
-  const [credit, debit] = [await make(anna, { ...body, direction: 'credit', amount: '5' }), await make(anna, { ...body, direction: 'debit', amount: '20000' })];
+  const [credit, debit] = [
+    await make(anna, { ...body, direction: 'credit', amount: '5' }),
+    await make(anna, { ...body, direction: 'debit', amount: '20000' }),
+  ];
   expect((await approve(risk, credit.data.id)).data.journalId).not.toBeNull();
   expect(await approve(risk, debit.data.id)).toMatchObject({ status: 400, error: 'insufficient-balance' });
   expect(await available(userId)).toBe('10005000000');
-  expect((await bench.call('GET /account/page', { token, query: { kind: 'adjustment' } })).data.list).toMatchObject([{ amount: '5', reference: credit.data.id }]);
+  expect((await bench.call('GET /account/page', { token, query: { kind: 'adjustment' } })).data.list).toMatchObject([
+    { amount: '5', reference: credit.data.id },
+  ]);
 });
 
 test('a reversal names a journal of this account, goes the other way and not beyond it', async () => {
   const { userId } = await bench.signUp();
   const stranger = await bench.signUp();
-  const [funds] = await bench.server.services.db.query<{ journal_id: string }>('select journal_id from journal_entry where owner = $1 and type = 1', [userId]);
+  const [funds] = await bench.server.services.db.query<{ journal_id: string }>(
+    'select journal_id from journal_entry where owner = $1 and type = 1',
+    [userId],
+  );
   const reverse = (changed: Record<string, unknown>) =>
-    make(anna, { kind: 'balance-adjustment', userId, accountType: 1, currencyCode: 'USDT', direction: 'debit', amount: '10000', reverses: funds?.journal_id, ...changed });
-  expect(await reverse({ userId: stranger.userId })).toMatchObject({ status: 404, error: 'not-found', field: 'reverses' });
+    make(anna, {
+      kind: 'balance-adjustment',
+      userId,
+      accountType: 1,
+      currencyCode: 'USDT',
+      direction: 'debit',
+      amount: '10000',
+      reverses: funds?.journal_id,
+      ...changed,
+    });
+  expect(await reverse({ userId: stranger.userId })).toMatchObject({
+    status: 404,
+    error: 'not-found',
+    field: 'reverses',
+  });
   expect(await reverse({ accountType: 2 })).toMatchObject({ status: 404, field: 'reverses' });
-  const mismatch = { status: 400, error: 'reversal-mismatch', field: 'reverses', message: expect.stringContaining('10,000') as string };
+  const mismatch = {
+    status: 400,
+    error: 'reversal-mismatch',
+    field: 'reverses',
+    message: expect.stringContaining('10,000') as string,
+  };
   expect(await reverse({ direction: 'credit' })).toMatchObject(mismatch);
   expect(await reverse({ amount: '10000.000001' })).toMatchObject(mismatch);
   expect((await approve(bert, (await reverse({})).data.id)).data).toMatchObject({ decision: 'approved' });
@@ -148,17 +248,38 @@ test('a withdrawal is approved by two, sent, confirmed; refused by one, with its
   const ask = async (orderNo: string) => {
     const { userId, token } = await bench.signUp();
     const result = await engine.submit({
-      kind: 'request-withdrawal', orderNo, userId, currency: 'USDT', amount: usdt('100'), destination: { way: 'chain', chain: 'TRC20', address: 'TXLAQ63Xg1NAzckPwKHvzw7CSEmLMEqcdj' }, holdUntil: null,
+      kind: 'request-withdrawal',
+      orderNo,
+      userId,
+      currency: 'USDT',
+      amount: usdt('100'),
+      destination: { way: 'chain', chain: 'TRC20', address: 'TXLAQ63Xg1NAzckPwKHvzw7CSEmLMEqcdj' },
+      holdUntil: null,
     });
     expect(result).toMatchObject({ ok: true });
     return { userId, token };
   };
   const first = await ask('w1');
-  const step = (call: 'refuse' | 'sent' | 'unknown' | 'confirmed', body: Record<string, unknown>) => bench.call(`POST /operator/withdrawals/${call}`, { ...of(anna), body: body as never });
-  expect(await step('sent', { orderNo: 'w1', txid: txid(40) })).toMatchObject({ status: 409, error: 'withdrawal-state' });
+  const step = (call: 'refuse' | 'sent' | 'unknown' | 'confirmed', body: Record<string, unknown>) =>
+    bench.call(`POST /operator/withdrawals/${call}`, { ...of(anna), body: body as never });
+  expect(await step('sent', { orderNo: 'w1', txid: txid(40) })).toMatchObject({
+    status: 409,
+    error: 'withdrawal-state',
+  });
   const { data } = await make(anna, { kind: 'withdrawal-approve', orderNo: 'w1' });
-  expect((await bench.call('GET /operator/withdrawals', { ...of(bert), query: { status: 'open' } })).data.list).toMatchObject([
-    { orderNo: 'w1', status: 'requested', amount: '100', fee: '1', address: 'TXLAQ63Xg1NAzckPwKHvzw7CSEmLMEqcdj', person: { userId: first.userId }, proposal: { id: data.id, mayDecide: true } }]);
+  expect(
+    (await bench.call('GET /operator/withdrawals', { ...of(bert), query: { status: 'open' } })).data.list,
+  ).toMatchObject([
+    {
+      orderNo: 'w1',
+      status: 'requested',
+      amount: '100',
+      fee: '1',
+      address: 'TXLAQ63Xg1NAzckPwKHvzw7CSEmLMEqcdj',
+      person: { userId: first.userId },
+      proposal: { id: data.id, mayDecide: true },
+    },
+  ]);
   expect(await approve(anna, data.id)).toMatchObject({ error: 'proposal-own' });
   expect((await approve(bert, data.id)).code).toBe(200);
   expect((await step('sent', { orderNo: 'w1', txid: txid(41) })).code).toBe(200);
@@ -168,13 +289,17 @@ test('a withdrawal is approved by two, sent, confirmed; refused by one, with its
   const second = await ask('w2');
   expect((await step('refuse', { orderNo: 'w2', reason })).code).toBe(200);
   expect(await available(second.userId)).toBe('10000000000');
-  expect((await bench.call('GET /player/operatorActs', { token: second.token })).data.list).toMatchObject([{ act: 'reject-withdrawal', reason }]);
+  expect((await bench.call('GET /player/operatorActs', { token: second.token })).data.list).toMatchObject([
+    { act: 'reject-withdrawal', reason },
+  ]);
   const third = await ask('w3');
   await approve(bert, (await make(anna, { kind: 'withdrawal-approve', orderNo: 'w3' })).data.id);
   await step('sent', { orderNo: 'w3', txid: txid(42) });
   expect((await step('unknown', { orderNo: 'w3', reason })).code).toBe(200);
   expect(await available(third.userId)).toBe('9900000000');
-  expect((await approve(risk, (await make(anna, { kind: 'withdrawal-return', orderNo: 'w3' })).data.id)).code).toBe(200);
+  expect((await approve(risk, (await make(anna, { kind: 'withdrawal-return', orderNo: 'w3' })).data.id)).code).toBe(
+    200,
+  );
   expect(await available(third.userId)).toBe('10000000000');
   expect(Object.values(await bench.sums()).every((sum) => Number(sum) === 0)).toBe(true);
 });
@@ -182,8 +307,21 @@ test('a withdrawal is approved by two, sent, confirmed; refused by one, with its
 test('rates, accounts to pay into, products and their pools change when two have agreed', async () => {
   const two = async (body: Record<string, unknown>) => approve(bert, (await make(anna, body)).data.id);
   expect((await two({ kind: 'vnd-rate', vndPerUsdt: '25000' })).code).toBe(200);
-  expect((await two({ kind: 'pay-account', bankName: 'Vietcombank', bankCode: 'VCB', holder: 'CANDOR', accountNo: '0071000000001', enabled: true })).code).toBe(200);
-  expect((await bench.call('GET /operator/payAccounts', of(anna))).data).toContainEqual(expect.objectContaining({ bankCode: 'VCB', holder: 'CANDOR', enabled: true }));
+  expect(
+    (
+      await two({
+        kind: 'pay-account',
+        bankName: 'Vietcombank',
+        bankCode: 'VCB',
+        holder: 'CANDOR',
+        accountNo: '0071000000001',
+        enabled: true,
+      })
+    ).code,
+  ).toBe(200);
+  expect((await bench.call('GET /operator/payAccounts', of(anna))).data).toContainEqual(
+    expect.objectContaining({ bankCode: 'VCB', holder: 'CANDOR', enabled: true }),
+  );
   const { products, vndPerUsdt } = (await bench.call('GET /operator/products', of(anna))).data;
   expect(vndPerUsdt).toBe('25000');
   const product = products.find(({ example }) => !example);
@@ -192,7 +330,9 @@ test('rates, accounts to pay into, products and their pools change when two have
   expect(changed.code).toBe(200);
   const { productId } = { productId: '', ...rest };
   expect((await two({ kind: 'pool-funding', productId, amount: '7' })).code).toBe(200);
-  const after = (await bench.call('GET /operator/products', of(anna))).data.products.find((one) => one.productId === productId);
+  const after = (await bench.call('GET /operator/products', of(anna))).data.products.find(
+    (one) => one.productId === productId,
+  );
   expect(after).toMatchObject({ version: version + 1, paused: true, pool: String(Number(pool) + 7) });
 });
 

@@ -6,22 +6,40 @@ import type { OperatorUser } from '../../../http/operators.ts';
 import { isOwnCustomer } from '../../../operators/handouts.ts';
 import { actRow, type Desk } from '../desk.ts';
 
-type Step = Extract<Command, { kind: 'reject-deposit' | 'reject-withdrawal' | 'send-withdrawal' | 'mark-unknown-withdrawal' | 'confirm-withdrawal' }>;
+type Step = Extract<
+  Command,
+  {
+    kind: 'reject-deposit' | 'reject-withdrawal' | 'send-withdrawal' | 'mark-unknown-withdrawal' | 'confirm-withdrawal';
+  }
+>;
 
 /**
- * A step of a deposit or withdrawal that one operator may take: it gives the customer's own money back, credits nothing,
+ * A step of a deposit or withdrawal that one operator may take: it gives the customer's own money back, credits
+ * nothing,
  * or says what has happened outside and is checked there.
  */
-export function takeStep(desk: Desk, operator: OperatorUser, command: Step, reason: string | null): Promise<Outcome<null>> {
+export function takeStep(
+  desk: Desk,
+  operator: OperatorUser,
+  command: Step,
+  reason: string | null,
+): Promise<Outcome<null>> {
   return desk.office.inTurn(async () => {
     const { deposits, withdrawals } = desk.engine.state;
     const isDeposit = command.kind === 'reject-deposit';
-    const userId = (isDeposit ? deposits.open.get(command.orderNo) : withdrawals.open.get(command.orderNo))?.userId ?? null;
+    const userId =
+      (isDeposit ? deposits.open.get(command.orderNo) : withdrawals.open.get(command.orderNo))?.userId ?? null;
     if (await isOwnCustomer(desk.db, operator.operatorId, userId)) return refused('own-customer');
     const row = actRow(desk, operator, {
-      act: command.kind, subject: `${isDeposit ? 'deposit' : 'withdrawal'}:${command.orderNo}`, userId, details: { ...(reason === null ? {} : { reason }), ...('txid' in command ? { txid: command.txid } : {}) },
+      act: command.kind,
+      subject: `${isDeposit ? 'deposit' : 'withdrawal'}:${command.orderNo}`,
+      userId,
+      details: { ...(reason === null ? {} : { reason }), ...('txid' in command ? { txid: command.txid } : {}) },
     });
-    const result: { readonly ok: true } | { readonly ok: false; readonly refusal: string; readonly field?: string } = await desk.engine.decide(command, [row]);
-    return result.ok ? ok(null) : refused(isErrorCode(result.refusal) ? result.refusal : 'field-invalid', { field: result.field });
+    const result: { readonly ok: true } | { readonly ok: false; readonly refusal: string; readonly field?: string } =
+      await desk.engine.decide(command, [row]);
+    return result.ok
+      ? ok(null)
+      : refused(isErrorCode(result.refusal) ? result.refusal : 'field-invalid', { field: result.field });
   });
 }

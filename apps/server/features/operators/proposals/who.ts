@@ -3,7 +3,9 @@ import type { OperatorRole } from '@candor/api-contract/call.ts';
 
 type Kind = ProposalBody['kind'];
 /** Who may propose what, and who may approve it. */
-const roles: Readonly<Record<Kind, { readonly make: readonly OperatorRole[]; readonly check: readonly OperatorRole[] }>> = {
+const roles: Readonly<
+  Record<Kind, { readonly make: readonly OperatorRole[]; readonly check: readonly OperatorRole[] }>
+> = {
   'deposit-credit': { make: ['finance'], check: ['finance'] },
   'withdrawal-approve': { make: ['finance'], check: ['finance', 'risk'] },
   'withdrawal-return': { make: ['finance'], check: ['finance', 'risk'] },
@@ -28,9 +30,16 @@ const roles: Readonly<Record<Kind, { readonly make: readonly OperatorRole[]; rea
 export const mayMake = (kind: Kind, role: OperatorRole): boolean => roles[kind].make.includes(role);
 
 /** The operator who looks, and everybody who counts as one person with him. */
-export interface Viewer { readonly id: string; readonly role: OperatorRole; readonly onePerson: ReadonlySet<string> }
+export interface Viewer {
+  readonly id: string;
+  readonly role: OperatorRole;
+  readonly onePerson: ReadonlySet<string>;
+}
 
-export const mayCheck = (kind: Kind, viewer: Viewer, maker: string): boolean => roles[kind].check.includes(viewer.role) && !viewer.onePerson.has(maker);
+export const mayCheck = (kind: Kind, viewer: Viewer, maker: string): boolean =>
+  roles[kind].check.includes(viewer.role) && !viewer.onePerson.has(maker);
 
-/** Roles that propose or approve what moves money. One gets such a role, or a new access to it, by two operators only. */
+/**
+ * Roles that propose or approve what moves money. One gets such a role, or a new access to it, by two operators only.
+ */
 export const movesMoney = (role: OperatorRole): boolean => role !== 'support';

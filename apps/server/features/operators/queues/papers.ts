@@ -6,15 +6,26 @@ import { act, type Desk } from '../desk.ts';
 
 /** Whose task a picture is. */
 const reviewers: Readonly<Record<string, readonly OperatorRole[]>> = {
-  identity: ['support', 'risk'], deposit: ['finance', 'risk'], service: ['support'],
+  identity: ['support', 'risk'],
+  deposit: ['finance', 'risk'],
+  service: ['support'],
 };
 
 /** A picture that is part of the operator's task; the look stands in the audit before the bytes are given. */
-export function viewPaper(desk: Desk, operator: OperatorUser, fileId: string): Promise<Outcome<CallAnswer<'GET /operator/papers/{id}'>>> {
+export function viewPaper(
+  desk: Desk,
+  operator: OperatorUser,
+  fileId: string,
+): Promise<Outcome<CallAnswer<'GET /operator/papers/{id}'>>> {
   return desk.files.review(operator.operatorId, fileId, async ({ userId, uses }) => {
     const use = uses.find(({ purpose }) => reviewers[purpose]?.includes(operator.role) === true);
     if (use === undefined) return false;
-    await act(desk, operator, { act: 'paper-view', subject: `file:${fileId}`, userId, details: { purpose: use.purpose } });
+    await act(desk, operator, {
+      act: 'paper-view',
+      subject: `file:${fileId}`,
+      userId,
+      details: { purpose: use.purpose },
+    });
     return true;
   });
 }

@@ -14,9 +14,30 @@ import { presentProposal, proposalColumns, proposalTables, viewerOf, type Propos
 type Row = CallAnswer<'GET /operator/deposits'>['list'][number];
 type Query = CallParsed<'GET /operator/deposits'>['query'];
 interface Raw {
-  order_no: string; user_id: string; currency: string; amount: string; fee: string; usdt: string | null; chain: string | null; address: string | null; bank_name: string | null; card_no: string | null;
-  sealed: string | null; bank_reference: string | null; txid: string | null; screenshot: string | null; 
-  paid_to: string | null; vnd_amount: string | null; vnd_rate: string | null; rate_until: string | null; status: string; reason: string | null; requested_at: string; deadline: string | null; finished_at: string | null; held_until: string | null;
+  order_no: string;
+  user_id: string;
+  currency: string;
+  amount: string;
+  fee: string;
+  usdt: string | null;
+  chain: string | null;
+  address: string | null;
+  bank_name: string | null;
+  card_no: string | null;
+  sealed: string | null;
+  bank_reference: string | null;
+  txid: string | null;
+  screenshot: string | null;
+  paid_to: string | null;
+  vnd_amount: string | null;
+  vnd_rate: string | null;
+  rate_until: string | null;
+  status: string;
+  reason: string | null;
+  requested_at: string;
+  deadline: string | null;
+  finished_at: string | null;
+  held_until: string | null;
 }
 
 /** The same columns of both tables. */
@@ -24,27 +45,65 @@ const sources = {
   deposit: {
     columns: `d.order_no, d.user_id, d.currency, d.amount, 0 as fee, nullif(d.credited, 0) as usdt, case when d.way = 'vnd' then null else 'TRC20' end as chain, null as address,
       f.bank_name, f.card_no, b.bank_name || ' ' || b.account_number as paid_to, d.vnd_rate, d.rate_until, null as vnd_amount, f.sealed, d.bank_reference, coalesce(d.txid, d.claimed_txid) as txid, f.screenshot, d.status, d.reason, d.requested_at, null as deadline, d.finished_at, null as held_until`,
-    table: 'deposit d left join deposit_form f on f.order_no = d.order_no left join bank_account b on b.id = f.bank_account_id', order: "d.status <> 'requested', case when d.status = 'requested' then d.requested_at else -d.requested_at end, d.order_no",
+    table:
+      'deposit d left join deposit_form f on f.order_no = d.order_no left join bank_account b on b.id = f.bank_account_id',
+    order:
+      "d.status <> 'requested', case when d.status = 'requested' then d.requested_at else -d.requested_at end, d.order_no",
     open: "d.status = 'requested'",
   },
   withdrawal: {
     columns: `d.order_no, d.user_id, d.currency, d.amount, d.fee, d.expected as usdt, d.chain, d.address, d.bank_name, d.card_no, null as paid_to, null as vnd_rate, null as rate_until, d.vnd_amount, null as sealed, null as bank_reference, d.txid, null as screenshot,
       d.status, d.reason, d.requested_at, d.deadline, d.finished_at, (select c.withdraw_held_until from customer c where c.id = d.user_id and d.finished_at is null) as held_until`,
-    table: 'withdrawal d', order: 'd.finished_at is not null, case when d.finished_at is null then d.deadline else -d.requested_at end, d.order_no', open: 'd.finished_at is null',
+    table: 'withdrawal d',
+    order:
+      'd.finished_at is not null, case when d.finished_at is null then d.deadline else -d.requested_at end, d.order_no',
+    open: 'd.finished_at is null',
   },
 } as const;
 
-/** One queue: what waits first, in the order in which it is due; then the rest, newest first. Status `open` is all that waits. */
-export async function transactionsOf(desk: Desk, operator: OperatorUser, type: keyof typeof sources, { status, userId, search = '', page, limit }: Query) {
+/**
+ * One queue: what waits first, in the order in which it is due; then the rest, newest first. Status `open` is all that
+ * waits.
+ */
+export async function transactionsOf(
+  desk: Desk,
+  operator: OperatorUser,
+  type: keyof typeof sources,
+  { status, userId, search = '', page, limit }: Query,
+) {
   const { columns, table, order, open } = sources[type];
   const from = `from ${table} where ($1::text is null or d.status = $1 or ($1 = 'open' and ${open})) and ($2::text is null or d.user_id = $2) and ($3 = '' or d.order_no = $3 or d.user_id = $3 or d.txid = lower($3))`;
-  const rows = await readPage<Raw, Raw>(desk.db, { columns, from, order }, [status ?? null, userId ?? null, search], { page, limit }, (row) => row);
-  const people = await peopleOf(desk.db, rows.list.map((row) => row.user_id));
+  const rows = await readPage<Raw, Raw>(
+    desk.db,
+    { columns, from, order },
+    [status ?? null, userId ?? null, search],
+    { page, limit },
+    (row) => row,
+  );
+  const people = await peopleOf(
+    desk.db,
+    rows.list.map((row) => row.user_id),
+  );
   const subjects = rows.list.map((row) => `${type}:${row.order_no}`);
-  const proposals = subjects.length === 0 ? [] : await desk.db.query<ProposalRow>(`select ${proposalColumns} from ${proposalTables} where p.subject = any($1) and p.decision is null`, [subjects]);
+  const proposals =
+    subjects.length === 0
+      ? []
+      : await desk.db.query<ProposalRow>(
+          `select ${proposalColumns} from ${proposalTables} where p.subject = any($1) and p.decision is null`,
+          [subjects],
+        );
   const viewer = await viewerOf(desk.db, operator);
   const bySubject = new Map(proposals.map((row) => [row.subject, presentProposal(row, viewer)]));
-  return { ...rows, list: rows.list.map((row): Row => ({ ...present(row, type, desk.clock.now()), usdtAmount: usdtOf(desk, row, type), holder: payerOf(desk, row), person: people.get(row.user_id) ?? null, proposal: bySubject.get(`${type}:${row.order_no}`) ?? null })) };
+  return {
+    ...rows,
+    list: rows.list.map((row): Row => ({
+      ...present(row, type, desk.clock.now()),
+      usdtAmount: usdtOf(desk, row, type),
+      holder: payerOf(desk, row),
+      person: people.get(row.user_id) ?? null,
+      proposal: bySubject.get(`${type}:${row.order_no}`) ?? null,
+    })),
+  };
 }
 
 /** Who has paid, as the customer wrote it: what comes from somebody else is not credited. */
@@ -54,24 +113,60 @@ function payerOf({ secrets }: Pick<Desk, 'secrets'>, row: Raw): string | null {
   return remitterName ?? payer ?? null;
 }
 
-/** In USDT: what was credited or is paid; of a deposit that waits what it would be credited as now, were all of it to arrive. */
-function usdtOf({ office, clock }: Pick<Desk, 'office' | 'clock'>, row: Raw, type: keyof typeof sources): string | null {
+/**
+ * In USDT: what was credited or is paid; of a deposit that waits what it would be credited as now, were all of it to
+ * arrive.
+ */
+function usdtOf(
+  { office, clock }: Pick<Desk, 'office' | 'clock'>,
+  row: Raw,
+  type: keyof typeof sources,
+): string | null {
   const asked = amount(BigInt(row.amount));
   const waits = type === 'deposit' && row.status === 'requested';
-  const terms = { vndRate: row.vnd_rate === null ? null : price(BigInt(row.vnd_rate)), rateUntil: row.rate_until === null ? null : Number(row.rate_until) };
-  const units = row.usdt !== null ? amount(BigInt(row.usdt)) : waits ? worthAt(terms, asked, vndRateOf(office), clock.now()).usdt : null;
+  const terms = {
+    vndRate: row.vnd_rate === null ? null : price(BigInt(row.vnd_rate)),
+    rateUntil: row.rate_until === null ? null : Number(row.rate_until),
+  };
+  const units =
+    row.usdt !== null
+      ? amount(BigInt(row.usdt))
+      : waits
+        ? worthAt(terms, asked, vndRateOf(office), clock.now()).usdt
+        : null;
   return units === null ? null : formatAmount(units, 'USDT');
 }
 
-function present(row: Raw, type: keyof typeof sources, now: number): Omit<Row, 'person' | 'proposal' | 'holder' | 'usdtAmount'> {
+function present(
+  row: Raw,
+  type: keyof typeof sources,
+  now: number,
+): Omit<Row, 'person' | 'proposal' | 'holder' | 'usdtAmount'> {
   const { currency } = row;
   assert(isCurrency(currency), `unknown currency ${currency}`);
   const heldUntil = Number(row.held_until);
   const money = (units: string): string => formatAmount(amount(BigInt(units)), currency);
   return {
-    orderNo: row.order_no, userId: row.user_id, type, currencyCode: currency, amount: money(row.amount), fee: money(row.fee),
-    vndAmount: row.vnd_amount === null ? null : formatAmount(amount(BigInt(row.vnd_amount)), 'VND'), chain: row.chain, address: row.address, bankName: row.bank_name, cardNo: row.card_no, paidTo: row.paid_to, bankReference: row.bank_reference, txid: row.txid, screenshot: row.screenshot,
-    status: row.status, reason: row.reason, createTime: Number(row.requested_at), deadline: row.deadline === null ? null : Number(row.deadline), finishTime: row.finished_at === null ? null : Number(row.finished_at),
+    orderNo: row.order_no,
+    userId: row.user_id,
+    type,
+    currencyCode: currency,
+    amount: money(row.amount),
+    fee: money(row.fee),
+    vndAmount: row.vnd_amount === null ? null : formatAmount(amount(BigInt(row.vnd_amount)), 'VND'),
+    chain: row.chain,
+    address: row.address,
+    bankName: row.bank_name,
+    cardNo: row.card_no,
+    paidTo: row.paid_to,
+    bankReference: row.bank_reference,
+    txid: row.txid,
+    screenshot: row.screenshot,
+    status: row.status,
+    reason: row.reason,
+    createTime: Number(row.requested_at),
+    deadline: row.deadline === null ? null : Number(row.deadline),
+    finishTime: row.finished_at === null ? null : Number(row.finished_at),
     holdUntil: heldUntil > now ? heldUntil : null,
   };
 }

@@ -8,23 +8,57 @@ import { readPage } from '../../../db/paging.ts';
 type Row = CallAnswer<'GET /operator/transfers'>['list'][number];
 type Query = CallParsed<'GET /operator/transfers'>['query'];
 interface Raw {
-  txid: string; status: Row['state']; seen_at: string; log_index: number | null; address: string | null; amount: string | null; block: string | null; time: string | null; user_id: string | null; order_no: string | null;
+  txid: string;
+  status: Row['state'];
+  seen_at: string;
+  log_index: number | null;
+  address: string | null;
+  amount: string | null;
+  block: string | null;
+  time: string | null;
+  user_id: string | null;
+  order_no: string | null;
 }
 
 /** A transfer is known once it is deep enough; before, only that its transaction is waited for. */
 const columns = `t.txid, t.status, t.seen_at, x.log_index, x.address, x.amount, x.block, x.time, a.user_id,
   coalesce(x.order_no, (select d.order_no from deposit d where d.txid = x.txid and d.log_index = x.log_index)) as order_no`;
 
-/** What the watcher has seen of the chain, newest first; of one customer, what came to his addresses or is claimed in his requests. */
+/**
+ * What the watcher has seen of the chain, newest first; of one customer, what came to his addresses or is claimed in
+ * his requests.
+ */
 export async function watchedTransfers({ db }: Pick<Desk, 'db'>, { userId, search = '', page, limit }: Query) {
   const from = `from chain_transaction t left join chain_transfer x on x.txid = t.txid left join chain_address a on a.address = x.address
     where ($1::text is null or a.user_id = $1 or (x.txid is null and t.txid in (select d.claimed_txid from deposit d where d.user_id = $1))) and ($2 = '' or t.txid = lower($2) or x.address = $2)`;
-  const rows = await readPage<Raw, Raw>(db, { columns, from, order: 'coalesce(x.time, t.seen_at) desc, t.txid, x.log_index' }, [userId ?? null, search], { page, limit }, (row) => row);
-  const people = await peopleOf(db, rows.list.flatMap((row) => row.user_id ?? []));
-  return { ...rows, list: rows.list.map((row): Row => ({ ...present(row), person: row.user_id === null ? null : people.get(row.user_id) ?? null })) };
+  const rows = await readPage<Raw, Raw>(
+    db,
+    { columns, from, order: 'coalesce(x.time, t.seen_at) desc, t.txid, x.log_index' },
+    [userId ?? null, search],
+    { page, limit },
+    (row) => row,
+  );
+  const people = await peopleOf(
+    db,
+    rows.list.flatMap((row) => row.user_id ?? []),
+  );
+  return {
+    ...rows,
+    list: rows.list.map((row): Row => ({
+      ...present(row),
+      person: row.user_id === null ? null : (people.get(row.user_id) ?? null),
+    })),
+  };
 }
 
 const present = (row: Raw): Omit<Row, 'person'> => ({
-  txid: row.txid, state: row.status, logIndex: row.log_index, address: row.address, userId: row.user_id, orderNo: row.order_no,
-  amount: row.amount === null ? null : formatAmount(amount(BigInt(row.amount)), 'USDT'), block: row.block === null ? null : Number(row.block), time: Number(row.time ?? row.seen_at),
+  txid: row.txid,
+  state: row.status,
+  logIndex: row.log_index,
+  address: row.address,
+  userId: row.user_id,
+  orderNo: row.order_no,
+  amount: row.amount === null ? null : formatAmount(amount(BigInt(row.amount)), 'USDT'),
+  block: row.block === null ? null : Number(row.block),
+  time: Number(row.time ?? row.seen_at),
 });

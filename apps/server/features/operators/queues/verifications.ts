@@ -21,17 +21,36 @@ const masked = (text: string): string => `${'•'.repeat(Math.max(0, text.length
 
 function present(handed: Handed, person: Person | null, open: boolean): Row {
   const { userId, level, status, document, photos, reason, submittedAt, decidedAt } = handed;
-  const papers: Row['papers'] = photos === null || !open ? []
-    : [{ side: 'front', fileId: photos.frontPhoto }, { side: 'back', fileId: photos.backPhoto }, { side: 'hold', fileId: photos.holdPhoto }];
+  const papers: Row['papers'] =
+    photos === null || !open
+      ? []
+      : [
+          { side: 'front', fileId: photos.frontPhoto },
+          { side: 'back', fileId: photos.backPhoto },
+          { side: 'hold', fileId: photos.holdPhoto },
+        ];
   return {
-    id: `${userId}-${level}`, userId, person, level, status, name: document?.name ?? null, cardType: document?.cardType ?? null,
-    cardNo: document === null ? null : open ? document.cardNo : masked(document.cardNo), reason, submittedAt, decidedAt, papers,
+    id: `${userId}-${level}`,
+    userId,
+    person,
+    level,
+    status,
+    name: document?.name ?? null,
+    cardType: document?.cardType ?? null,
+    cardNo: document === null ? null : open ? document.cardNo : masked(document.cardNo),
+    reason,
+    submittedAt,
+    decidedAt,
+    papers,
   };
 }
 
 export async function listVerifications(desk: Desk, { status, userId, page, limit }: Query) {
   const handed = await desk.identity.list({ status: status === 'open' ? 'certifying' : status, userId, page, limit });
-  const people = await peopleOf(desk.db, handed.list.map((one) => one.userId));
+  const people = await peopleOf(
+    desk.db,
+    handed.list.map((one) => one.userId),
+  );
   return { ...handed, list: handed.list.map((one) => present(one, people.get(one.userId) ?? null, false)) };
 }
 
@@ -40,18 +59,34 @@ export async function viewVerification(desk: Desk, operator: OperatorUser, id: s
   const parts = partsOf(id);
   const handed = parts === null ? null : await desk.identity.find(parts.userId, parts.level);
   if (parts === null || handed === null) return refused('not-found', { field: 'id' });
-  await act(desk, operator, { act: 'verification-view', subject: subjectOf.user(parts.userId), userId: parts.userId, details: { level: parts.level } });
+  await act(desk, operator, {
+    act: 'verification-view',
+    subject: subjectOf.user(parts.userId),
+    userId: parts.userId,
+    details: { level: parts.level },
+  });
   return ok(present(handed, await personOf(desk.db, parts.userId), true));
 }
 
-export async function decideVerification(desk: Desk, operator: OperatorUser, { id, accept, reason }: CallParsed<'POST /operator/verifications/decide'>['body']): Promise<Outcome<Row>> {
+export async function decideVerification(
+  desk: Desk,
+  operator: OperatorUser,
+  { id, accept, reason }: CallParsed<'POST /operator/verifications/decide'>['body'],
+): Promise<Outcome<Row>> {
   const parts = partsOf(id);
   if (parts === null) return refused('not-found', { field: 'id' });
   if (!accept && reason === undefined) return refused('field-required', { field: 'reason' });
   const row = actRow(desk, operator, {
-    act: accept ? 'verification-accept' : 'verification-refuse', subject: subjectOf.user(parts.userId), userId: parts.userId, details: { level: parts.level, ...(reason === undefined ? {} : { reason }) },
+    act: accept ? 'verification-accept' : 'verification-refuse',
+    subject: subjectOf.user(parts.userId),
+    userId: parts.userId,
+    details: { level: parts.level, ...(reason === undefined ? {} : { reason }) },
   });
   const decision = { ...parts, operatorId: operator.operatorId, statements: [row] };
-  const decided = await desk.office.inTurn(() => (accept || reason === undefined ? desk.identity.approve(decision) : desk.identity.reject({ ...decision, reason })));
-  return decided.ok ? ok(present(decided.value, await personOf(desk.db, parts.userId), false)) : refused(decided.refusal, { field: 'id' });
+  const decided = await desk.office.inTurn(() =>
+    accept || reason === undefined ? desk.identity.approve(decision) : desk.identity.reject({ ...decision, reason }),
+  );
+  return decided.ok
+    ? ok(present(decided.value, await personOf(desk.db, parts.userId), false))
+    : refused(decided.refusal, { field: 'id' });
 }

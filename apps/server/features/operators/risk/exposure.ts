@@ -6,14 +6,28 @@ import { formatAmount } from '@candor/core/money/currencies.ts';
 import type { Desk } from '../desk.ts';
 
 type Exposure = CallAnswer<'GET /operator/exposure'>;
-interface Counted { fast: number; futures: number; long: bigint; short: bigint; spot: number }
+interface Counted {
+  fast: number;
+  futures: number;
+  long: bigint;
+  short: bigint;
+  spot: number;
+}
 
 const usdt = (units: bigint): string => formatAmount(amount(units), 'USDT');
 
 /** What the house stands to pay at worst, from the state as it is now. */
-export function exposureOf({ engine, market, clock, symbols, rules }: Pick<Desk, 'engine' | 'market' | 'clock' | 'symbols' | 'rules'>): Exposure {
+export function exposureOf({
+  engine,
+  market,
+  clock,
+  symbols,
+  rules,
+}: Pick<Desk, 'engine' | 'market' | 'clock' | 'symbols' | 'rules'>): Exposure {
   const { state } = engine;
-  const counted = new Map<string, Counted>(symbols.map((symbol) => [symbol, { fast: 0, futures: 0, long: 0n, short: 0n, spot: 0 }]));
+  const counted = new Map<string, Counted>(
+    symbols.map((symbol) => [symbol, { fast: 0, futures: 0, long: 0n, short: 0n, spot: 0 }]),
+  );
   const of = (symbol: string): Counted => counted.get(symbol) ?? { fast: 0, futures: 0, long: 0n, short: 0n, spot: 0 };
   for (const { symbol } of state.fast.orders.values()) of(symbol).fast += 1;
   for (const { symbol } of state.spot.orders.values()) of(symbol).spot += 1;
@@ -23,15 +37,29 @@ export function exposureOf({ engine, market, clock, symbols, rules }: Pick<Desk,
     row.futures += 1;
     row[order.direction] += notionalOf(order.size, order.open.price);
   }
-  const house = [...state.accounts.values()].filter((account) => account.type === accountTypes.house && account.owner !== 'world');
+  const house = [...state.accounts.values()].filter(
+    (account) => account.type === accountTypes.house && account.owner !== 'world',
+  );
   const reserve = state.accounts.get(`fast-reserve:${accountTypes.house}:USDT`);
   const limit: Amount = shareDown(amount((reserve?.available ?? 0n) + (reserve?.frozen ?? 0n)), rules.fast.symbolShare);
   return {
     time: clock.now(),
-    reserves: house.map(({ owner, currency, available, frozen }) => ({ name: owner, currencyCode: currency, available: formatAmount(available, currency), frozen: formatAmount(frozen, currency) })),
+    reserves: house.map(({ owner, currency, available, frozen }) => ({
+      name: owner,
+      currencyCode: currency,
+      available: formatAmount(available, currency),
+      frozen: formatAmount(frozen, currency),
+    })),
     symbols: [...counted].map(([symbol, row]) => ({
-      symbol, halted: market.halted(symbol), fastOrders: row.fast, fastPayout: usdt(state.fast.exposure(symbol)), fastLimit: usdt(limit),
-      futuresPositions: row.futures, futuresLong: usdt(row.long), futuresShort: usdt(row.short), spotOrders: row.spot,
+      symbol,
+      halted: market.halted(symbol),
+      fastOrders: row.fast,
+      fastPayout: usdt(state.fast.exposure(symbol)),
+      fastLimit: usdt(limit),
+      futuresPositions: row.futures,
+      futuresLong: usdt(row.long),
+      futuresShort: usdt(row.short),
+      spotOrders: row.spot,
     })),
   };
 }

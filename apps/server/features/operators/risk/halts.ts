@@ -6,14 +6,31 @@ import type { OperatorUser } from '../../../http/operators.ts';
 import { actRow, type Desk } from '../desk.ts';
 
 /** Stops new orders of a symbol or lets them in again. State, row and record are one transaction. */
-export function setHalt(desk: Desk, operator: OperatorUser, { symbol, reason }: CallParsed<'POST /operator/halts/start'>['body'], halted: boolean): Promise<Outcome<null>> {
+export function setHalt(
+  desk: Desk,
+  operator: OperatorUser,
+  { symbol, reason }: CallParsed<'POST /operator/halts/start'>['body'],
+  halted: boolean,
+): Promise<Outcome<null>> {
   return desk.office.inTurn(async () => {
     const now = desk.clock.now();
     const row = halted
-      ? { sql: 'insert into symbol_halt (id, symbol, reason, started_by, started_at) values ($1, $2, $3, $4, $5)', params: [newId(), symbol, reason, operator.name, now] }
-      : { sql: 'update symbol_halt set ended_by = $2, ended_at = greatest($3, started_at) where symbol = $1 and ended_at is null', params: [symbol, operator.name, now] };
-    const result = await desk.engine.decide(
-      { kind: 'set-halt', symbol, halted }, [row, actRow(desk, operator, { act: halted ? 'halt-start' : 'halt-end', subject: `symbol:${symbol}`, details: { reason } })]);
+      ? {
+          sql: 'insert into symbol_halt (id, symbol, reason, started_by, started_at) values ($1, $2, $3, $4, $5)',
+          params: [newId(), symbol, reason, operator.name, now],
+        }
+      : {
+          sql: 'update symbol_halt set ended_by = $2, ended_at = greatest($3, started_at) where symbol = $1 and ended_at is null',
+          params: [symbol, operator.name, now],
+        };
+    const result = await desk.engine.decide({ kind: 'set-halt', symbol, halted }, [
+      row,
+      actRow(desk, operator, {
+        act: halted ? 'halt-start' : 'halt-end',
+        subject: `symbol:${symbol}`,
+        details: { reason },
+      }),
+    ]);
     return result.ok ? ok(null) : refused(result.refusal, { field: result.field });
   });
 }

@@ -20,43 +20,88 @@ afterAll(() => bench.close());
 
 const of = (operator: TestOperator | undefined) => ({ headers: operator?.headers ?? {} });
 const reason = 'the feed was at fault';
-const halt = (way: 'start' | 'end', symbol: string, operator = risk) => bench.call(`POST /operator/halts/${way}`, { ...of(operator), body: { symbol, reason } });
+const halt = (way: 'start' | 'end', symbol: string, operator = risk) =>
+  bench.call(`POST /operator/halts/${way}`, { ...of(operator), body: { symbol, reason } });
 const fast = (token: string, direction: 'up' | 'down', symbol = 'BTCUSDT') =>
-  bench.call('POST /portal/order/contractOrder', { token, body: { contractType: 'fast', symbol, direction, seconds: 30, amount: '100' } });
+  bench.call('POST /portal/order/contractOrder', {
+    token,
+    body: { contractType: 'fast', symbol, direction, seconds: 30, amount: '100' },
+  });
 const spot = (token: string, side: 'buy' | 'sell') =>
-  bench.call('POST /portal/order/spotOrder', { token, body: { symbol: 'BTCUSDT', side, type: 'limit', price: '59000', quantity: '0.01' } });
-const available = async (userId: string) => (await bench.server.services.db.query<{ available: string }>("select available from account where owner = $1 and type = 1 and currency = 'USDT'", [userId]))[0]?.available;
+  bench.call('POST /portal/order/spotOrder', {
+    token,
+    body: { symbol: 'BTCUSDT', side, type: 'limit', price: '59000', quantity: '0.01' },
+  });
+const available = async (userId: string) =>
+  (
+    await bench.server.services.db.query<{ available: string }>(
+      "select available from account where owner = $1 and type = 1 and currency = 'USDT'",
+      [userId],
+    )
+  )[0]?.available;
 
-const bonusOf = async (userId: string) => (await bench.server.services.db.query(
-  `select volume, carry, released, (select available from account where owner = $1 and type = 4 and currency = 'USDT') as locked from bonus where user_id = $1`, [userId]))[0];
+const bonusOf = async (userId: string) =>
+  (
+    await bench.server.services.db.query(
+      `select volume, carry, released, (select available from account where owner = $1 and type = 4 and currency = 'USDT') as locked from bonus where user_id = $1`,
+      [userId],
+    )
+  )[0];
 
 test('a price that stood still is a fault that founds a void', async () => {
   const { token, userId } = await bench.signUp();
   // A market that moves four times a second.
-  for (let i = 0; i < 100; i += 1) { bench.feed.tick('ETHUSDT', String(3000 + (i % 7))); await bench.advance(250); }
+  for (let i = 0; i < 100; i += 1) {
+    bench.feed.tick('ETHUSDT', String(3000 + (i % 7)));
+    await bench.advance(250);
+  }
   await fast(token, 'up', 'ETHUSDT');
   await bench.advance(250);
   bench.feed.tick('ETHUSDT', '3000');
   // The feed repeats one value with new times until after the expiry of 30 s.
-  for (let i = 0; i < 140; i += 1) { await bench.advance(250); bench.feed.tick('ETHUSDT', '3000'); }
+  for (let i = 0; i < 140; i += 1) {
+    await bench.advance(250);
+    bench.feed.tick('ETHUSDT', '3000');
+  }
   bench.feed.tick('ETHUSDT', '3010');
   await bench.advance(500);
   expect(await bonusOf(userId)).toEqual({ volume: '100000000', carry: '0', released: '10000000', locked: '0' });
   const lost = Number(await available(userId));
-  const [fault] = (await bench.call('GET /operator/faults', { ...of(risk), query: { symbol: 'ETHUSDT' } })).data.list.filter(({ kind }) => kind === 'standstill');
+  const [fault] = (
+    await bench.call('GET /operator/faults', { ...of(risk), query: { symbol: 'ETHUSDT' } })
+  ).data.list.filter(({ kind }) => kind === 'standstill');
   expect(fault?.to).toBeGreaterThan((fault?.from ?? 0) + 30_000);
   await bench.advance(320_000);
-  const { data } = await bench.call('POST /operator/proposals/make', { ...of(risk), body: { proposal: { kind: 'void', symbol: 'ETHUSDT', from: fault?.from, to: fault?.to, faultId: fault?.id, reason } as never } });
-  expect((await bench.call('POST /operator/proposals/approve', { ...of(rolf), body: { id: data.id } })).data).toMatchObject({ decision: 'approved' });
+  const { data } = await bench.call('POST /operator/proposals/make', {
+    ...of(risk),
+    body: {
+      proposal: {
+        kind: 'void',
+        symbol: 'ETHUSDT',
+        from: fault?.from,
+        to: fault?.to,
+        faultId: fault?.id,
+        reason,
+      } as never,
+    },
+  });
+  expect(
+    (await bench.call('POST /operator/proposals/approve', { ...of(rolf), body: { id: data.id } })).data,
+  ).toMatchObject({ decision: 'approved' });
   // Of the gift 10 had been released by the volume of the order: with it they are locked again.
   expect(Number(await available(userId)) - lost).toBe(90_000_000);
   expect(await bonusOf(userId)).toEqual({ volume: '0', carry: '0', released: '0', locked: '10000000' });
-  expect((await bench.call('GET /fair/voids')).data.list).toMatchObject([{ symbol: 'ETHUSDT', fault: 'standstill', orders: 1, keptWins: 0 }]);
+  expect((await bench.call('GET /fair/voids')).data.list).toMatchObject([
+    { symbol: 'ETHUSDT', fault: 'standstill', orders: 1, keptWins: 0 },
+  ]);
 });
 
 test('a halt stops new orders only, is shown, locks spot orders, and is loaded with the rest of the state', async () => {
   const { token } = await bench.signUp();
-  await bench.call('POST /account/executeUserCutTurn', { token, body: { fromType: 1, toType: 2, currencyCode: 'USDT', amount: '2000' } });
+  await bench.call('POST /account/executeUserCutTurn', {
+    token,
+    body: { fromType: 1, toType: 2, currencyCode: 'USDT', amount: '2000' },
+  });
   expect((await fast(token, 'up')).code).toBe(200);
   const resting = await spot(token, 'buy');
   expect(resting.code).toBe(200);
@@ -64,27 +109,49 @@ test('a halt stops new orders only, is shown, locks spot orders, and is loaded w
   expect(await halt('start', 'BTCUSDT', finance)).toMatchObject({ status: 403, error: 'operator-role' });
   expect((await halt('start', 'BTCUSDT')).code).toBe(200);
   expect(await halt('start', 'BTCUSDT')).toMatchObject({ status: 409, error: 'state-unchanged' });
-  expect(await fast(token, 'up')).toMatchObject({ status: 400, error: 'market-paused', message: expect.stringContaining('Operators have paused') });
+  expect(await fast(token, 'up')).toMatchObject({
+    status: 400,
+    error: 'market-paused',
+    message: expect.stringContaining('Operators have paused'),
+  });
   expect(await spot(token, 'buy')).toMatchObject({ status: 400, error: 'market-paused' });
-  expect((await bench.call('POST /portal/order/getSpotOrder', { token, body: { status: 'locked' } })).data.list).toMatchObject([{ status: 'locked' }]);
+  expect(
+    (await bench.call('POST /portal/order/getSpotOrder', { token, body: { status: 'locked' } })).data.list,
+  ).toMatchObject([{ status: 'locked' }]);
   expect((await fast(token, 'up', 'ETHUSDT')).code).toBe(200);
   const tickers = (await bench.call('GET /portal/market/tickers')).data;
-  expect(tickers.filter(({ symbol, paused }) => paused || symbol === 'BTCUSDT').map(({ symbol, halted, paused }) => ({ symbol, halted, paused }))).toEqual([{ symbol: 'BTCUSDT', halted: true, paused: true }]);
+  expect(
+    tickers
+      .filter(({ symbol, paused }) => paused || symbol === 'BTCUSDT')
+      .map(({ symbol, halted, paused }) => ({ symbol, halted, paused })),
+  ).toEqual([{ symbol: 'BTCUSDT', halted: true, paused: true }]);
   await bench.advance(31_000);
-  const orders = (await bench.call('POST /portal/order/getContractOrder', { token, body: { contractType: 'fast', status: 'history', symbol: 'BTCUSDT' } })).data;
+  const orders = (
+    await bench.call('POST /portal/order/getContractOrder', {
+      token,
+      body: { contractType: 'fast', status: 'history', symbol: 'BTCUSDT' },
+    })
+  ).data;
   expect(orders.list).toMatchObject([{ status: 'settled' }]);
   const { db } = bench.server.services;
-  expect((await loadSnapshot({ batch: (statements) => db.batch(statements), close: () => Promise.resolve() })).halts).toEqual(['BTCUSDT']);
+  expect(
+    (await loadSnapshot({ batch: (statements) => db.batch(statements), close: () => Promise.resolve() })).halts,
+  ).toEqual(['BTCUSDT']);
   expect((await halt('end', 'BTCUSDT', rolf)).code).toBe(200);
   expect((await fast(token, 'up')).code).toBe(200);
-  expect((await bench.call('GET /operator/halts', of(finance))).data.list).toMatchObject([{ symbol: 'BTCUSDT', by: 'rita', reason }]);
+  expect((await bench.call('GET /operator/halts', of(finance))).data.list).toMatchObject([
+    { symbol: 'BTCUSDT', by: 'rita', reason },
+  ]);
 });
 
 test('shows what the house stands to pay at worst', async () => {
   const { token } = await bench.signUp();
   const shown = async () => {
     const { data } = await bench.call('GET /operator/exposure', of(finance));
-    return { row: data.symbols.find(({ symbol }) => symbol === 'ETHUSDT'), reserve: data.reserves.find(({ name }) => name === 'fast-reserve') };
+    return {
+      row: data.symbols.find(({ symbol }) => symbol === 'ETHUSDT'),
+      reserve: data.reserves.find(({ name }) => name === 'fast-reserve'),
+    };
   };
   const before = await shown();
   await fast(token, 'up', 'ETHUSDT');
@@ -110,20 +177,44 @@ test('a void needs a recorded fault, two operators and the whole window; wins st
   const [won, lost] = [await available(winner), await available(loser)];
   // Each 100 of stake has released 10 of the gift.
   expect([won, lost]).toEqual(['10090000000', '9910000000']);
-  const fault = (await bench.call('GET /operator/faults', { ...of(risk), query: { symbol: 'BTCUSDT' } })).data.list[0] ?? { id: '', from: 0, to: 0 };
+  const fault = (await bench.call('GET /operator/faults', { ...of(risk), query: { symbol: 'BTCUSDT' } })).data
+    .list[0] ?? { id: '', from: 0, to: 0 };
   const propose = (body: Record<string, unknown>) =>
-    bench.call('POST /operator/proposals/make', { ...of(risk), body: { proposal: { kind: 'void', symbol: 'BTCUSDT', from: fault.from, to: fault.to, faultId: fault.id, reason, ...body } as never } });
+    bench.call('POST /operator/proposals/make', {
+      ...of(risk),
+      body: {
+        proposal: {
+          kind: 'void',
+          symbol: 'BTCUSDT',
+          from: fault.from,
+          to: fault.to,
+          faultId: fault.id,
+          reason,
+          ...body,
+        } as never,
+      },
+    });
   expect(await propose({})).toMatchObject({ status: 400, error: 'range-invalid', field: 'to' });
   await bench.advance(320_000);
   expect(await propose({ from: fault.from - 1 })).toMatchObject({ status: 400, error: 'void-no-fault' });
   expect(await propose({ symbol: 'SOLUSDT' })).toMatchObject({ status: 400, error: 'void-no-fault' });
   expect(await propose({ orderNo: 'one' })).toMatchObject({ status: 400, error: 'field-unknown' });
   const { data } = await propose({});
-  expect(await bench.call('POST /operator/proposals/approve', { ...of(risk), body: { id: data.id } })).toMatchObject({ error: 'proposal-own' });
+  expect(await bench.call('POST /operator/proposals/approve', { ...of(risk), body: { id: data.id } })).toMatchObject({
+    error: 'proposal-own',
+  });
   const done = await bench.call('POST /operator/proposals/approve', { ...of(rolf), body: { id: data.id } });
   expect(done.data).toMatchObject({ decision: 'approved' });
   expect([await available(winner), await available(loser)]).toEqual([won, '10000000000']);
-  expect((await bench.call('GET /fair/voids')).data.list[0]).toMatchObject({ symbol: 'BTCUSDT', from: fault.from, to: fault.to, fault: 'silence', orders: 1, keptWins: 1, reason });
+  expect((await bench.call('GET /fair/voids')).data.list[0]).toMatchObject({
+    symbol: 'BTCUSDT',
+    from: fault.from,
+    to: fault.to,
+    fault: 'silence',
+    orders: 1,
+    keptWins: 1,
+    reason,
+  });
   const again = await propose({});
   await bench.call('POST /operator/proposals/approve', { ...of(rolf), body: { id: again.data.id } });
   expect(await available(loser)).toBe('10000000000');
@@ -133,26 +224,40 @@ test('a void needs a recorded fault, two operators and the whole window; wins st
 test('a country is switched on by two and off by one, and counts for certified people only', async () => {
   const { db } = bench.server.services;
   const set = (body: Record<string, unknown>, operator = admin) =>
-    bench.call('POST /operator/countries/set', { ...of(operator), body: { country: 'VN', product: 'fast', enabled: true, reason, ...body } as never });
+    bench.call('POST /operator/countries/set', {
+      ...of(operator),
+      body: { country: 'VN', product: 'fast', enabled: true, reason, ...body } as never,
+    });
   expect(await set({}, risk)).toMatchObject({ status: 403, error: 'operator-role' });
   const on = (body: object = {}) =>
-    bench.call('POST /operator/proposals/make', { ...of(admin), body: { proposal: { kind: 'country-on', country: 'VN', product: 'fast', reason, ...body } as never } });
+    bench.call('POST /operator/proposals/make', {
+      ...of(admin),
+      body: { proposal: { kind: 'country-on', country: 'VN', product: 'fast', reason, ...body } as never },
+    });
   expect(await set({})).toMatchObject({ status: 409, error: 'two-operators-needed' });
   expect(await on({ country: 'XX' })).toMatchObject({ status: 400, error: 'country-unknown' });
   expect(await set({ product: 'prices' })).toMatchObject({ status: 400, field: 'product' });
   const { data } = await on();
-  expect((await bench.call('POST /operator/proposals/approve', { ...of(risk), body: { id: data.id } })).data).toMatchObject({ decision: 'approved' });
+  expect(
+    (await bench.call('POST /operator/proposals/approve', { ...of(risk), body: { id: data.id } })).data,
+  ).toMatchObject({ decision: 'approved' });
   expect(await on()).toMatchObject({ status: 409, error: 'state-unchanged' });
   expect(await set({ product: 'vnd', enabled: false })).toMatchObject({ status: 409, error: 'state-unchanged' });
   const { userId } = await bench.signUp({ funded: false });
   await db.query("update customer set country = 'VN' where id = $1", [userId]);
   const real = await openCountries(db, 'real');
   expect(await real.allowed(userId, 'fast')).toBe(false);
-  await db.query("insert into verification (user_id, level, status, sealed, document_key, submitted_at, decided_at, decided_by) values ($1, 'primary', 'certified', '', $1, 1, 2, 'x')", [userId]);
+  await db.query(
+    "insert into verification (user_id, level, status, sealed, document_key, submitted_at, decided_at, decided_by) values ($1, 'primary', 'certified', '', $1, 1, 2, 'x')",
+    [userId],
+  );
   expect(await real.allowed(userId, 'fast')).toBe(true);
   expect(await real.allowed(userId, 'futures')).toBe(false);
   await db.query("update customer set country = 'DE' where id = $1", [userId]);
   expect(await real.allowed(userId, 'fast')).toBe(false);
   expect(await (await openCountries(db, 'paper')).allowed(userId, 'futures')).toBe(true);
-  expect((await bench.call('GET /operator/countries', of(risk))).data).toMatchObject({ mode: 'paper', countries: [{ country: 'VN', enabled: ['fast'] }] });
+  expect((await bench.call('GET /operator/countries', of(risk))).data).toMatchObject({
+    mode: 'paper',
+    countries: [{ country: 'VN', enabled: ['fast'] }],
+  });
 });

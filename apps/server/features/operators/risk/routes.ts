@@ -13,41 +13,113 @@ import { setHalt } from './halts.ts';
 type Halt = CallAnswer<'GET /operator/halts'>['list'][number];
 type Fault = CallAnswer<'GET /operator/faults'>['list'][number];
 type Voided = CallAnswer<'GET /fair/voids'>['list'][number];
-interface HaltRow { id: string; symbol: string; reason: string; started_by: string; started_at: string; ended_at: string | null }
-interface FaultRow { id: string; symbol: string; kind: string; from_time: string; to_time: string }
-interface VoidRow extends FaultRow { reason: string; time: string; orders: number; kept_wins: number }
+interface HaltRow {
+  id: string;
+  symbol: string;
+  reason: string;
+  started_by: string;
+  started_at: string;
+  ended_at: string | null;
+}
+interface FaultRow {
+  id: string;
+  symbol: string;
+  kind: string;
+  from_time: string;
+  to_time: string;
+}
+interface VoidRow extends FaultRow {
+  reason: string;
+  time: string;
+  orders: number;
+  kept_wins: number;
+}
 
 /** What the house risks, what operators have stopped, and what is offered where. */
 export function registerRisk(http: Http, desk: Desk): void {
   const { db } = desk;
   route(http, 'GET /operator/exposure', () => ok(exposureOf(desk)));
-  route(http, 'GET /operator/halts', async ({ query }) => ok(await readPage<HaltRow, Halt>(
-    db, { columns: '*', from: 'from symbol_halt', order: 'ended_at is not null, started_at desc, id' }, [], query,
-    (row) => ({ id: row.id, symbol: row.symbol, reason: row.reason, by: row.started_by, from: Number(row.started_at), until: row.ended_at === null ? null : Number(row.ended_at) }),
-  )));
+  route(http, 'GET /operator/halts', async ({ query }) =>
+    ok(
+      await readPage<HaltRow, Halt>(
+        db,
+        { columns: '*', from: 'from symbol_halt', order: 'ended_at is not null, started_at desc, id' },
+        [],
+        query,
+        (row) => ({
+          id: row.id,
+          symbol: row.symbol,
+          reason: row.reason,
+          by: row.started_by,
+          from: Number(row.started_at),
+          until: row.ended_at === null ? null : Number(row.ended_at),
+        }),
+      ),
+    ),
+  );
   route(http, 'POST /operator/halts/start', ({ body }, { operator }) => setHalt(desk, operator, body, true));
   route(http, 'POST /operator/halts/end', ({ body }, { operator }) => setHalt(desk, operator, body, false));
-  route(http, 'GET /operator/faults', async ({ query }) => ok(await readPage<FaultRow, Fault>(
-    db, { columns: '*', from: 'from feed_fault where ($1::text is null or symbol = $1)', order: 'to_time desc, id' }, [query.symbol ?? null], query,
-    (row) => ({ id: row.id, symbol: row.symbol, kind: row.kind, from: Number(row.from_time), to: Number(row.to_time) }),
-  )));
-  route(http, 'GET /fair/voids', async ({ query }) => ok(await readPage<VoidRow, Voided>(
-    db, { columns: 'v.*, f.kind', from: 'from symbol_void v join feed_fault f on f.id = v.fault_id', order: 'v.time desc, v.id' }, [], query,
-    (row) => ({ id: row.id, symbol: row.symbol, from: Number(row.from_time), to: Number(row.to_time), fault: row.kind, reason: row.reason, time: Number(row.time), orders: row.orders, keptWins: row.kept_wins }),
-  )));
+  route(http, 'GET /operator/faults', async ({ query }) =>
+    ok(
+      await readPage<FaultRow, Fault>(
+        db,
+        { columns: '*', from: 'from feed_fault where ($1::text is null or symbol = $1)', order: 'to_time desc, id' },
+        [query.symbol ?? null],
+        query,
+        (row) => ({
+          id: row.id,
+          symbol: row.symbol,
+          kind: row.kind,
+          from: Number(row.from_time),
+          to: Number(row.to_time),
+        }),
+      ),
+    ),
+  );
+  route(http, 'GET /fair/voids', async ({ query }) =>
+    ok(
+      await readPage<VoidRow, Voided>(
+        db,
+        {
+          columns: 'v.*, f.kind',
+          from: 'from symbol_void v join feed_fault f on f.id = v.fault_id',
+          order: 'v.time desc, v.id',
+        },
+        [],
+        query,
+        (row) => ({
+          id: row.id,
+          symbol: row.symbol,
+          from: Number(row.from_time),
+          to: Number(row.to_time),
+          fault: row.kind,
+          reason: row.reason,
+          time: Number(row.time),
+          orders: row.orders,
+          keptWins: row.kept_wins,
+        }),
+      ),
+    ),
+  );
   registerCountries(http, desk);
 }
 
 function registerCountries(http: Http, desk: Desk): void {
   const { countries } = desk.office;
-  route(http, 'GET /operator/countries', () => ok({ mode: desk.rules.mode, products: [...realProducts], countries: countries.list() }));
-  route(http, 'POST /operator/countries/set', ({ body: { country, product, enabled, reason } }, { operator }) => desk.office.inTurn(async () => {
-    if (enabled) return refused('two-operators-needed');
-    if (!isCountry(country)) return refused('country-unknown', { field: 'country' });
-    if (!countries.isOn(country, product)) return refused('state-unchanged');
-    const change = countries.change(country, product, false);
-    await act(desk, operator, { act: 'country-off', subject: `country:${country}`, details: { product, reason } }, [change.statement]);
-    change.apply();
-    return ok(null);
-  }));
+  route(http, 'GET /operator/countries', () =>
+    ok({ mode: desk.rules.mode, products: [...realProducts], countries: countries.list() }),
+  );
+  route(http, 'POST /operator/countries/set', ({ body: { country, product, enabled, reason } }, { operator }) =>
+    desk.office.inTurn(async () => {
+      if (enabled) return refused('two-operators-needed');
+      if (!isCountry(country)) return refused('country-unknown', { field: 'country' });
+      if (!countries.isOn(country, product)) return refused('state-unchanged');
+      const change = countries.change(country, product, false);
+      await act(desk, operator, { act: 'country-off', subject: `country:${country}`, details: { product, reason } }, [
+        change.statement,
+      ]);
+      change.apply();
+      return ok(null);
+    }),
+  );
 }

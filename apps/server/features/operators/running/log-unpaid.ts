@@ -4,7 +4,10 @@ import type { Logger } from 'pino';
 import type { Engine } from '../../../engine/engine.ts';
 import type { Every } from '../../../market/timing.ts';
 
-interface UnpaidParts { readonly engine: Pick<Engine, 'ready' | 'state'>; readonly log: Pick<Logger, 'error' | 'info'> }
+interface UnpaidParts {
+  readonly engine: Pick<Engine, 'ready' | 'state'>;
+  readonly log: Pick<Logger, 'error' | 'info'>;
+}
 
 const lookEveryMs = 10_000;
 
@@ -15,7 +18,10 @@ export function logUnpaid({ engine, log }: UnpaidParts, every: Every): () => Pro
     if (!engine.ready) return;
     const unpaid = unpaidPositions(engine.state);
     if (unpaid !== null && !known) {
-      log.error({ positions: unpaid.positions, missingUsdt: formatAmount(unpaid.missing, 'USDT') }, 'the house can not pay all open positions: fund the house of futures');
+      log.error(
+        { positions: unpaid.positions, missingUsdt: formatAmount(unpaid.missing, 'USDT') },
+        'the house can not pay all open positions: fund the house of futures',
+      );
     }
     if (unpaid === null && known) log.info('the house can pay all open positions again');
     known = unpaid !== null;

@@ -9,7 +9,14 @@ import { route } from '../../../http/route.ts';
 import type { Desk } from '../desk.ts';
 
 type SetAside = CallAnswer<'GET /operator/setAside'>['list'][number];
-interface SetAsideRow { id: string; time: string; kind: string; order_no: string | null; input: string; error: string }
+interface SetAsideRow {
+  id: string;
+  time: string;
+  kind: string;
+  order_no: string | null;
+  input: string;
+  error: string;
+}
 
 function shownUnpaid(state: State): CallAnswer<'GET /operator/running'>['unpaid'] {
   const unpaid = unpaidPositions(state);
@@ -17,7 +24,10 @@ function shownUnpaid(state: State): CallAnswer<'GET /operator/running'>['unpaid'
 }
 
 /** How the server itself is, and whether the house can pay. */
-export function registerRunning(http: Http, { db, engine, readiness }: Pick<Desk, 'db' | 'engine' | 'readiness'>): void {
+export function registerRunning(
+  http: Http,
+  { db, engine, readiness }: Pick<Desk, 'db' | 'engine' | 'readiness'>,
+): void {
   route(http, 'GET /operator/running', async () => {
     const [counted] = await db.query<{ n: string }>('select count(*) as n from set_aside');
     const faults = readiness.flatMap((one) => {
@@ -26,8 +36,22 @@ export function registerRunning(http: Http, { db, engine, readiness }: Pick<Desk
     });
     return ok({ faults, setAside: Number(counted?.n ?? 0), unpaid: engine.ready ? shownUnpaid(engine.state) : null });
   });
-  route(http, 'GET /operator/setAside', async ({ query }) => ok(await readPage<SetAsideRow, SetAside>(
-    db, { columns: '*', from: 'from set_aside', order: 'id desc' }, [], query,
-    (row) => ({ id: row.id, time: Number(row.time), kind: row.kind, orderNo: row.order_no, input: row.input, error: row.error }),
-  )));
+  route(http, 'GET /operator/setAside', async ({ query }) =>
+    ok(
+      await readPage<SetAsideRow, SetAside>(
+        db,
+        { columns: '*', from: 'from set_aside', order: 'id desc' },
+        [],
+        query,
+        (row) => ({
+          id: row.id,
+          time: Number(row.time),
+          kind: row.kind,
+          orderNo: row.order_no,
+          input: row.input,
+          error: row.error,
+        }),
+      ),
+    ),
+  );
 }

@@ -16,15 +16,26 @@ test('operators see broken books, and what was set aside with its input', async 
   // Journals of this reference can't be stored.
   await opened.db.query(`create function refuse_poison() returns trigger language plpgsql as $$
     begin raise exception 'poisoned' using errcode = 'check_violation'; end $$`);
-  await opened.db.query(`create trigger journal_poison before insert on journal for each row when (new.kind = 'test-funds') execute function refuse_poison()`);
+  await opened.db.query(
+    `create trigger journal_poison before insert on journal for each row when (new.kind = 'test-funds') execute function refuse_poison()`,
+  );
   const { token } = await candor.signUp({ funded: false });
-  expect(await candor.call('POST /account/testFunds', { token })).toMatchObject({ status: 500, error: 'internal-error' });
+  expect(await candor.call('POST /account/testFunds', { token })).toMatchObject({
+    status: 500,
+    error: 'internal-error',
+  });
   await expect.poll(() => candor.server.services.engine.ready).toBe(true);
   const { list } = (await candor.call('GET /operator/setAside', { headers })).data;
-  expect(list.map(({ kind, orderNo, error }) => ({ kind, orderNo, error }))).toEqual([{ kind: 'take-test-funds', orderNo: null, error: 'poisoned' }]);
+  expect(list.map(({ kind, orderNo, error }) => ({ kind, orderNo, error }))).toEqual([
+    { kind: 'take-test-funds', orderNo: null, error: 'poisoned' },
+  ]);
   expect(JSON.parse(list[0]?.input ?? '')).toMatchObject({ kind: 'take-test-funds' });
 
   await opened.db.query("update account set available = available + 1 where owner = 'fees' or owner = 'fast-reserve'");
   await candor.server.services.books.check();
-  expect(await running()).toEqual({ faults: [{ part: 'books', fault: expect.stringContaining('the books do not add up: balances (') }], setAside: 1, unpaid: null });
+  expect(await running()).toEqual({
+    faults: [{ part: 'books', fault: expect.stringContaining('the books do not add up: balances (') }],
+    setAside: 1,
+    unpaid: null,
+  });
 });

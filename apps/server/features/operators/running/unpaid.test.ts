@@ -5,25 +5,55 @@ import { signInOperator } from '../../../operators/test-operators.ts';
 import { openTestServer, type TestServer } from '../../../test-server.ts';
 import { logUnpaid } from './log-unpaid.ts';
 
-const accountKey = 'xpub6BsE5ivr8c6rcRoCvE8ptxaCtikM4fsrsbYXo53CyeV5zqQpWHW7Ue54pNQbKo4KQ4KN6TPvhH4qhf9QfzycJt4T5MfD4KzvD5puTvaRfxr';
+const accountKey =
+  'xpub6BsE5ivr8c6rcRoCvE8ptxaCtikM4fsrsbYXo53CyeV5zqQpWHW7Ue54pNQbKo4KQ4KN6TPvhH4qhf9QfzycJt4T5MfD4KzvD5puTvaRfxr';
 let candor: TestServer;
 afterAll(() => candor.close());
 
 test('with real money operators see, and the log says once, that the house can’t pay a position that stays open', async () => {
-  candor = await openTestServer({ settings: { MODE: 'real', MARKET_FEED: 'binance', TRON_XPUB: accountKey, TRON_GRID_URL: 'https://127.0.0.1:9' } });
+  candor = await openTestServer({
+    settings: { MODE: 'real', MARKET_FEED: 'binance', TRON_XPUB: accountKey, TRON_GRID_URL: 'https://127.0.0.1:9' },
+  });
   const { headers } = await signInOperator(candor, 'finance', 'fay');
   const { userId } = await candor.signUp({ funded: false });
   const { engine } = candor.server.services;
   const unpaid = async () => (await candor.call('GET /operator/running', { headers })).data.unpaid;
   const logged: unknown[] = [];
-  const log = { error: (line: unknown) => logged.push(line), info: (line: unknown) => logged.push(line) } as unknown as Pick<Logger, 'error' | 'info'>;
+  const log = {
+    error: (line: unknown) => logged.push(line),
+    info: (line: unknown) => logged.push(line),
+  } as unknown as Pick<Logger, 'error' | 'info'>;
   const stop = logUnpaid({ engine, log }, candor.time.every);
 
-  const tick = async (price: string, ms = 500) => { candor.feed.tick('BTCUSDT', price); await candor.advance(ms); };
+  const tick = async (price: string, ms = 500) => {
+    candor.feed.tick('BTCUSDT', price);
+    await candor.advance(ms);
+  };
   await tick('60000');
-  await engine.submit({ kind: 'adjust-balance', adjustmentId: 'x', userId, accountType: 3, currency: 'USDT', amount: usdt('9000'), reverses: null, reason: 'r', approval: 'p' });
+  await engine.submit({
+    kind: 'adjust-balance',
+    adjustmentId: 'x',
+    userId,
+    accountType: 3,
+    currency: 'USDT',
+    amount: usdt('9000'),
+    reverses: null,
+    reason: 'r',
+    approval: 'p',
+  });
   await engine.submit({ kind: 'top-up-reserve', reserve: 'futures-house', amount: usdt('6000'), reference: 'p' });
-  const order = { userId, orderNo: 'f', symbol: 'BTCUSDT', direction: 'long', entrustType: 'market', price: null, lots: 100n, lever: 1, stopProfit: null, stopLoss: null } as const;
+  const order = {
+    userId,
+    orderNo: 'f',
+    symbol: 'BTCUSDT',
+    direction: 'long',
+    entrustType: 'market',
+    price: null,
+    lots: 100n,
+    lever: 1,
+    stopProfit: null,
+    stopLoss: null,
+  } as const;
   expect((await engine.submit({ kind: 'place-futures-order', ...order })).ok).toBe(true);
   await tick('60000');
   expect(await unpaid()).toBeNull();

@@ -4,31 +4,75 @@ import { newId } from '../../../http/command.ts';
 import { readPage, type Page } from '../../../db/paging.ts';
 
 export type Message = CallAnswer<'POST /operator/conversations/answer'>;
-interface MessageRow { id: string; time: string; operator_id: string | null; name: string | null; text: string; files: string[] }
+interface MessageRow {
+  id: string;
+  time: string;
+  operator_id: string | null;
+  name: string | null;
+  text: string;
+  files: string[];
+}
 
 const present = (row: MessageRow): Message => ({
-  id: row.id, time: Number(row.time), from: row.operator_id === null ? 'customer' : 'operator', operator: row.name, text: row.text, files: row.files,
+  id: row.id,
+  time: Number(row.time),
+  from: row.operator_id === null ? 'customer' : 'operator',
+  operator: row.name,
+  text: row.text,
+  files: row.files,
 });
 
-export const messagesOf = (db: Database, conversationId: string, page: Page) => readPage<MessageRow, Message>(
-  db, { columns: 'm.*, o.name', from: 'from support_message m left join operator o on o.id = m.operator_id where m.conversation_id = $1', order: 'm.position desc' }, [conversationId], page, present,
-);
+export const messagesOf = (db: Database, conversationId: string, page: Page) =>
+  readPage<MessageRow, Message>(
+    db,
+    {
+      columns: 'm.*, o.name',
+      from: 'from support_message m left join operator o on o.id = m.operator_id where m.conversation_id = $1',
+      order: 'm.position desc',
+    },
+    [conversationId],
+    page,
+    present,
+  );
 
-export interface NewMessage { readonly conversationId: string; readonly operatorId: string | null; readonly text: string; readonly files: readonly string[]; readonly time: number }
+export interface NewMessage {
+  readonly conversationId: string;
+  readonly operatorId: string | null;
+  readonly text: string;
+  readonly files: readonly string[];
+  readonly time: number;
+}
 
 /** The rows of a message; the conversation is open again and waits for whoever has not spoken last. */
-export function messageRows({ conversationId, operatorId, text, files, time }: NewMessage): { id: string; statements: Statement[] } {
+export function messageRows({ conversationId, operatorId, text, files, time }: NewMessage): {
+  id: string;
+  statements: Statement[];
+} {
   const id = newId();
   return {
     id,
     statements: [
-      { sql: 'insert into support_message (id, conversation_id, operator_id, text, files, time) values ($1, $2, $3, $4, $5, $6)', params: [id, conversationId, operatorId, text, files, time] },
-      { sql: "update support_conversation set status = 'open', waiting = $2, last_at = $3, last_text = $4 where id = $1", params: [conversationId, operatorId === null, time, text.slice(0, 200)] },
+      {
+        sql: 'insert into support_message (id, conversation_id, operator_id, text, files, time) values ($1, $2, $3, $4, $5, $6)',
+        params: [id, conversationId, operatorId, text, files, time],
+      },
+      {
+        sql: "update support_conversation set status = 'open', waiting = $2, last_at = $3, last_text = $4 where id = $1",
+        params: [conversationId, operatorId === null, time, text.slice(0, 200)],
+      },
     ],
   };
 }
 
-export interface ConversationRow { id: string; user_id: string; status: 'open' | 'closed'; waiting: boolean; opened_at: string; last_at: string; last_text: string }
+export interface ConversationRow {
+  id: string;
+  user_id: string;
+  status: 'open' | 'closed';
+  waiting: boolean;
+  opened_at: string;
+  last_at: string;
+  last_text: string;
+}
 
 export async function conversationById(db: Database, id: string): Promise<ConversationRow | undefined> {
   return (await db.query<ConversationRow>('select * from support_conversation where id = $1', [id]))[0];

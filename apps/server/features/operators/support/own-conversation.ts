@@ -16,12 +16,18 @@ export function registerOwnConversation(http: Http, desk: Desk): void {
     if (body.text === '' && body.files.length === 0) return refused('field-required', { field: 'text' });
     const seconds = await perUser.take(user.userId);
     if (seconds > 0) return refused('too-many-requests', { params: { seconds: String(seconds) } });
-    if (!await files.areOwn(user.userId, body.files)) return refused('file-unknown', { field: 'files' });
+    if (!(await files.areOwn(user.userId, body.files))) return refused('file-unknown', { field: 'files' });
     const time = clock.now();
     await db.batch([openConversation(user.userId, time)]);
     const conversation = await conversationOf(db, user.userId);
     if (conversation === undefined) throw new Error('a conversation was not opened');
-    const { id, statements } = messageRows({ conversationId: conversation.id, operatorId: null, text: body.text, files: body.files, time });
+    const { id, statements } = messageRows({
+      conversationId: conversation.id,
+      operatorId: null,
+      text: body.text,
+      files: body.files,
+      time,
+    });
     await db.batch([...statements, files.attach(user.userId, body.files, 'service', id)]);
     return ok({ id, time, from: 'customer', text: body.text, files: body.files });
   });

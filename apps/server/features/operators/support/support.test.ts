@@ -13,13 +13,18 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-const send = (token: string, text: string, files: string[] = []) => bench.call('POST /service/send', { token, body: { text, files } });
+const send = (token: string, text: string, files: string[] = []) =>
+  bench.call('POST /service/send', { token, body: { text, files } });
 const open = async () => (await bench.call('GET /operator/conversations', support)).data.list;
 
 test('refuses nothing said, pictures of others and too much at once', async () => {
   const talker = await bench.signUp({ funded: false });
   expect(await send(talker.token, ' ')).toMatchObject({ status: 400, error: 'field-required', field: 'text' });
-  expect(await send(talker.token, 'look', ['a'.repeat(22)])).toMatchObject({ status: 400, error: 'file-unknown', field: 'files' });
+  expect(await send(talker.token, 'look', ['a'.repeat(22)])).toMatchObject({
+    status: 400,
+    error: 'file-unknown',
+    field: 'files',
+  });
   expect(await send(talker.token, 'x'.repeat(4001))).toMatchObject({ status: 400, field: 'text' });
   expect(await open()).toEqual([]);
   const many = await Promise.all(Array.from({ length: 25 }, (_, n) => send(talker.token, `message ${n}`)));
@@ -28,16 +33,31 @@ test('refuses nothing said, pictures of others and too much at once', async () =
 });
 
 test('a customer writes, an operator answers, and the answer comes by the stream', async () => {
-  expect((await bench.call('GET /service/messages', { token: customer.token })).data).toMatchObject({ list: [], total: 0 });
+  expect((await bench.call('GET /service/messages', { token: customer.token })).data).toMatchObject({
+    list: [],
+    total: 0,
+  });
   const sent = await send(customer.token, 'Where is my deposit?');
   expect(sent.data).toMatchObject({ from: 'customer', text: 'Where is my deposit?', files: [] });
   const row = (await open()).find(({ userId }) => userId === customer.userId);
-  expect(row).toMatchObject({ waiting: true, status: 'open', lastText: 'Where is my deposit?', person: { userId: customer.userId } });
+  expect(row).toMatchObject({
+    waiting: true,
+    status: 'open',
+    lastText: 'Where is my deposit?',
+    person: { userId: customer.userId },
+  });
   const id = row?.id ?? '';
   const socket = io(bench.server.url, { path: '/stream', auth: { token: customer.token }, transports: ['websocket'] });
-  await new Promise((resolve) => { socket.once('connect', () => resolve(null)); });
-  const heard = new Promise<unknown>((resolve) => { socket.once('support', resolve); });
-  const answer = await bench.call('POST /operator/conversations/answer', { ...support, body: { id, text: 'It is being checked.' } });
+  await new Promise((resolve) => {
+    socket.once('connect', () => resolve(null));
+  });
+  const heard = new Promise<unknown>((resolve) => {
+    socket.once('support', resolve);
+  });
+  const answer = await bench.call('POST /operator/conversations/answer', {
+    ...support,
+    body: { id, text: 'It is being checked.' },
+  });
   expect(answer.data).toMatchObject({ from: 'operator', operator: 'anna' });
   expect(await heard).toMatchObject({ from: 'operator', text: 'It is being checked.' });
   socket.close();
@@ -57,9 +77,13 @@ test('a closed conversation opens again with the next message', async () => {
   expect((await open()).some((one) => one.id === id)).toBe(false);
   await send(customer.token, 'One more thing');
   expect((await open()).find((one) => one.id === id)).toMatchObject({ waiting: true });
-  expect(await bench.call('POST /operator/conversations/answer', { ...support, body: { id: 'nothing', text: 'x' } })).toMatchObject({ status: 404 });
+  expect(
+    await bench.call('POST /operator/conversations/answer', { ...support, body: { id: 'nothing', text: 'x' } }),
+  ).toMatchObject({ status: 404 });
 });
 
 test('without a link there is the built-in conversation', async () => {
-  expect((await bench.call('POST /player/customer/link', { token: customer.token })).data).toEqual({ forwardLink: null });
+  expect((await bench.call('POST /player/customer/link', { token: customer.token })).data).toEqual({
+    forwardLink: null,
+  });
 });

@@ -18,12 +18,28 @@ interface PayAccountProps {
 export function PayAccountCard({ accounts, account, reference, onChoose }: PayAccountProps) {
   return (
     <>
-      {accounts.length > 1 && <Tabs label={t('deposits.bank')} look="segment" className="mb-3" value={account.id} onChange={onChoose} options={accounts.map(({ id, bankName }) => ({ value: id, label: bankName }))} />}
-      {account.test && <p role="note" className="mb-3 flex gap-3 rounded-field bg-warn-soft px-4 py-3 text-note text-pretty text-warn"><TriangleAlert size={18} aria-hidden="true" className="shrink-0" />{t('deposits.testAccount')}</p>}
+      {accounts.length > 1 && (
+        <Tabs
+          label={t('deposits.bank')}
+          look="segment"
+          className="mb-3"
+          value={account.id}
+          onChange={onChoose}
+          options={accounts.map(({ id, bankName }) => ({ value: id, label: bankName }))}
+        />
+      )}
+      {account.test && (
+        <p role="note" className="mb-3 flex gap-3 rounded-field bg-warn-soft px-4 py-3 text-note text-pretty text-warn">
+          <TriangleAlert size={18} aria-hidden="true" className="shrink-0" />
+          {t('deposits.testAccount')}
+        </p>
+      )}
       <dl className="divide-y divide-line/60 rounded-card bg-surface px-4 py-1">
         <CopyRow name={t('deposits.holder')} value={account.accountName} />
         <CopyRow name={t('deposits.bank')} value={account.bankName} />
-        <CopyRow name={t('deposits.accountNo')} value={account.accountNumber.replaceAll(' ', '')}>{account.accountNumber}</CopyRow>
+        <CopyRow name={t('deposits.accountNo')} value={account.accountNumber.replaceAll(' ', '')}>
+          {account.accountNumber}
+        </CopyRow>
         <CopyRow name={t('deposits.reference')} value={reference} />
       </dl>
       <p className="mt-1.5 text-note text-pretty text-faint">{t('deposits.referenceHint')}</p>

@@ -3,21 +3,36 @@ import { t } from '../../../locales/i18n.ts';
 import { ImageField } from '../../../shell/files/image-field.tsx';
 
 /** What is said of an amount that can't be sent. */
-export function amountWords(issue: 'invalid' | 'decimals' | 'low' | null, minimum: string, decimals: number): string | undefined {
+export function amountWords(
+  issue: 'invalid' | 'decimals' | 'low' | null,
+  minimum: string,
+  decimals: number,
+): string | undefined {
   if (issue === null) return undefined;
   if (issue === 'invalid') return t('funds.amountInvalid');
   return issue === 'low' ? t('deposits.minimumOf', { amount: minimum }) : t('exchange.decimals', { count: decimals });
 }
 
-interface FootProps { busy: boolean; error: string | undefined; onPictures: (ids: string[], settled: boolean) => void }
+interface FootProps {
+  busy: boolean;
+  error: string | undefined;
+  onPictures: (ids: string[], settled: boolean) => void;
+}
 
 /** The screenshot, what becomes of it, and the button. */
 export function ReportFoot({ busy, error, onPictures }: FootProps) {
   return (
     <>
-      <ImageField label={t('deposits.screenshot')} hint={t('deposits.screenshotHint')} error={error} onChange={onPictures} />
+      <ImageField
+        label={t('deposits.screenshot')}
+        hint={t('deposits.screenshotHint')}
+        error={error}
+        onChange={onPictures}
+      />
       <p className="rounded-field bg-surface px-4 py-3 text-note text-pretty text-soft">{t('deposits.reviewNote')}</p>
-      <Button type="submit" busy={busy} className="w-full">{t('deposits.submit')}</Button>
+      <Button type="submit" busy={busy} className="w-full">
+        {t('deposits.submit')}
+      </Button>
     </>
   );
 }

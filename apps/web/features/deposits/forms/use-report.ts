@@ -8,7 +8,10 @@ import { sendingOnce } from '../../../shell/funds/send-once.ts';
 import type { Transaction } from '../model.ts';
 import { navigate } from '../../../shell/routing/hash.ts';
 
-export interface ReportDraft extends Record<string, string> { amount: string; screenshot: string }
+export interface ReportDraft extends Record<string, string> {
+  amount: string;
+  screenshot: string;
+}
 type Issues<D> = { [Field in keyof D]?: string | undefined };
 
 interface ReportOptions<D extends ReportDraft> {
@@ -24,7 +27,10 @@ interface ReportOptions<D extends ReportDraft> {
 const given = <D extends object>(draft: D | undefined): Partial<D> =>
   Object.fromEntries(Object.entries(draft ?? {}).filter(([, text]) => text !== undefined)) as Partial<D>;
 
-/** The form that reports a deposit: one intent for as long as nothing in it changes, then the page that waits for the decision. */
+/**
+ * The form that reports a deposit: one intent for as long as nothing in it changes, then the page that waits for the
+ * decision.
+ */
 export function useReport<D extends ReportDraft>({ name: title, initial, start, check, send }: ReportOptions<D>) {
   // A typed amount may mean another one in another language.
   const name = `${title} ${presentTag()}`;

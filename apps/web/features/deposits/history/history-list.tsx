@@ -23,8 +23,16 @@ function Nothing({ type }: { type: 1 | 2 }) {
   const to = isDeposit ? 'pages/recharge/recharge' : withdrawPage;
   return (
     <div className="my-auto">
-      <Empty icon={isDeposit ? ArrowDownToLine : ArrowUpFromLine} title={t(isDeposit ? 'deposits.none' : 'deposits.payNone')} text={t(isDeposit ? 'deposits.noneText' : 'deposits.payNoneText')}>
-        {hasPage(to) && <Link to={to} className={buttonClass('primary', 'medium')}>{t(isDeposit ? 'funds.deposit' : 'funds.withdraw')}</Link>}
+      <Empty
+        icon={isDeposit ? ArrowDownToLine : ArrowUpFromLine}
+        title={t(isDeposit ? 'deposits.none' : 'deposits.payNone')}
+        text={t(isDeposit ? 'deposits.noneText' : 'deposits.payNoneText')}
+      >
+        {hasPage(to) && (
+          <Link to={to} className={buttonClass('primary', 'medium')}>
+            {t(isDeposit ? 'funds.deposit' : 'funds.withdraw')}
+          </Link>
+        )}
       </Empty>
     </div>
   );
@@ -33,7 +41,11 @@ function Nothing({ type }: { type: 1 | 2 }) {
 function Row({ row }: { row: Transaction }) {
   const { orderNo, type } = row;
   return (
-    <Link to={type === 1 ? 'pages/recharge/rechargeOrder' : 'pages/withdrawal/withdrawal'} query={type === 1 ? { orderNo } : { id: orderNo }} className="gutter flex min-h-18 w-full items-center gap-3 py-2.5 text-left transition-colors active:bg-surface">
+    <Link
+      to={type === 1 ? 'pages/recharge/rechargeOrder' : 'pages/withdrawal/withdrawal'}
+      query={type === 1 ? { orderNo } : { id: orderNo }}
+      className="gutter flex min-h-18 w-full items-center gap-3 py-2.5 text-left transition-colors active:bg-surface"
+    >
       <RowFace row={row} />
     </Link>
   );
@@ -41,10 +53,16 @@ function Row({ row }: { row: Transaction }) {
 
 /** The deposits or the withdrawals, by day, newest first. */
 function List({ type }: { type: 1 | 2 }) {
-  const pages = usePages<Transaction>(['GET /transaction/page', { type }], (page) => call('GET /transaction/page', { query: { type, page, limit: pageLimit } }, { quiet: true }));
+  const pages = usePages<Transaction>(['GET /transaction/page', { type }], (page) =>
+    call('GET /transaction/page', { query: { type, page, limit: pageLimit } }, { quiet: true }),
+  );
   return (
     <Pages pages={pages} waiting={<SkeletonRows count={8} />} none={<Nothing type={type} />}>
-      {(rows) => <DayList rows={rows.map((row): Timed => ({ ...row, time: row.createTime }))}>{(row) => <Row row={row} />}</DayList>}
+      {(rows) => (
+        <DayList rows={rows.map((row): Timed => ({ ...row, time: row.createTime }))}>
+          {(row) => <Row row={row} />}
+        </DayList>
+      )}
     </Pages>
   );
 }
@@ -55,7 +73,15 @@ export function HistoryListPage() {
   return (
     <>
       <div className="sticky below-bar z-10 bg-page">
-        <Tabs label={t('deposits.historyTitle')} value={tab} onChange={setTab} options={[{ value: 'recharge', label: t('accounts.deposit') }, { value: 'withdrawal', label: t('accounts.withdrawal') }]} />
+        <Tabs
+          label={t('deposits.historyTitle')}
+          value={tab}
+          onChange={setTab}
+          options={[
+            { value: 'recharge', label: t('accounts.deposit') },
+            { value: 'withdrawal', label: t('accounts.withdrawal') },
+          ]}
+        />
       </div>
       {/* A key of its own: the pages of one list are none of the other's. */}
       <List key={tab} type={tab === 'recharge' ? 1 : 2} />

@@ -6,7 +6,7 @@ import { StatusBadge } from '../parts/status-badge.tsx';
 
 /** What came in, or where it went. */
 const titleOf = ({ type, currencyCode, bankName }: Transaction): string =>
-  (type === 1 ? t(currencyCode === 'VND' ? 'deposits.vnd' : 'deposits.usdt') : bankName ?? t('deposits.tron'));
+  type === 1 ? t(currencyCode === 'VND' ? 'deposits.vnd' : 'deposits.usdt') : (bankName ?? t('deposits.tron'));
 
 /** What a row of the history says: how much, from or to where, when, and where it stands. */
 export function RowFace({ row }: { row: Transaction }) {
@@ -15,14 +15,21 @@ export function RowFace({ row }: { row: Transaction }) {
   const tone = status === 'rejected' ? 'text-faint' : type === 1 && status === 'success' ? 'text-up' : 'text-ink';
   return (
     <>
-      <span className="grid size-9 shrink-0 place-items-center rounded-full bg-raised text-soft"><Icon size={18} strokeWidth={1.75} aria-hidden="true" /></span>
+      <span className="grid size-9 shrink-0 place-items-center rounded-full bg-raised text-soft">
+        <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+      </span>
       <span className="min-w-0 flex-1">
         <span className="block text-row font-medium break-words">{titleOf(row)}</span>
         <span className="mt-0.5 block text-caption text-faint">{date(createTime, 'time')}</span>
       </span>
       <span className="shrink-0 text-right">
-        <span className={`block text-row font-semibold ${tone}`}>{type === 1 ? '+' : '−'}{amount(units, currencyCode)} <span className="text-mini font-normal text-faint">{currencyCode}</span></span>
-        <span className="mt-1 block"><StatusBadge {...row} /></span>
+        <span className={`block text-row font-semibold ${tone}`}>
+          {type === 1 ? '+' : '−'}
+          {amount(units, currencyCode)} <span className="text-mini font-normal text-faint">{currencyCode}</span>
+        </span>
+        <span className="mt-1 block">
+          <StatusBadge {...row} />
+        </span>
       </span>
     </>
   );

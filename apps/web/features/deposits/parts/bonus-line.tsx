@@ -12,13 +12,19 @@ export type Currency = CallAnswer<'GET /portal/currency/chargeCurrencyList'>[num
 // A bonus comes once: the moment it has come, nothing promises it any more.
 onEvent('transaction', ({ bonus }) => {
   if (Number(bonus) === 0) return;
-  queryClient.setQueryData<Currency[]>(queryKey('GET /portal/currency/chargeCurrencyList'), (known) => known?.map((row) => ({ ...row, bonusRate: '0' })));
+  queryClient.setQueryData<Currency[]>(queryKey('GET /portal/currency/chargeCurrencyList'), (known) =>
+    known?.map((row) => ({ ...row, bonusRate: '0' })),
+  );
 });
 
 /** Whole amounts without their fraction: a minimum reads better so. */
-export const plainAmount = (value: string, code: string): string => `${amount(value, code, Number.isInteger(Number(value)) ? 0 : 2)} ${code}`;
+export const plainAmount = (value: string, code: string): string =>
+  `${amount(value, code, Number.isInteger(Number(value)) ? 0 : 2)} ${code}`;
 
-/** What the first deposit brings, for who can still get it, and what it is not. @param children what can be done about it */
+/**
+ * What the first deposit brings, for who can still get it, and what it is not. @param children what can be done about
+ * it
+ */
 export function BonusLine({ currency, children }: { currency: Currency; children?: ReactNode }) {
   const { bonusRate, bonusMinimum, bonusCapUsdt, currencyCode } = currency;
   if (Number(bonusRate) === 0) return null;
@@ -27,7 +33,11 @@ export function BonusLine({ currency, children }: { currency: Currency; children
     <section className="mx-4 flex gap-3 rounded-card bg-banner p-4">
       <Tile icon={Gift} />
       <div className="min-w-0 flex-1">
-        <p className="text-row font-semibold text-balance">{bonusCapUsdt === null ? t('deposits.bonusPromise', promise) : t('deposits.bonusPromiseCap', { ...promise, cap: plainAmount(bonusCapUsdt, 'USDT') })}</p>
+        <p className="text-row font-semibold text-balance">
+          {bonusCapUsdt === null
+            ? t('deposits.bonusPromise', promise)
+            : t('deposits.bonusPromiseCap', { ...promise, cap: plainAmount(bonusCapUsdt, 'USDT') })}
+        </p>
         <p className="mt-1 text-note text-pretty text-soft">{t('deposits.bonusNote')}</p>
         {children}
       </div>

@@ -10,12 +10,26 @@ import { confirm } from '../../../shell/feedback/confirm.ts';
 export function CancelDeposit({ orderNo }: { orderNo: string }) {
   const intent = useRef(newIntent());
   const { submit, busy } = useSubmit(async () => {
-    await confirm({ title: t('deposits.cancelAsk'), text: t('deposits.cancelAskText'), confirm: t('deposits.cancel'), cancel: t('deposits.keep'), grave: true });
+    await confirm({
+      title: t('deposits.cancelAsk'),
+      text: t('deposits.cancelAskText'),
+      confirm: t('deposits.cancel'),
+      cancel: t('deposits.keep'),
+      grave: true,
+    });
     try {
-      await call('POST /transaction/cancelRecharge/{id}', { params: { id: orderNo }, body: {} }, { idempotencyKey: intent.current });
+      await call(
+        'POST /transaction/cancelRecharge/{id}',
+        { params: { id: orderNo }, body: {} },
+        { idempotencyKey: intent.current },
+      );
     } finally {
       await refresh('GET /transaction/detail', 'GET /transaction/page');
     }
   });
-  return <Button look="leave" busy={busy} onClick={submit} className="w-full">{t('deposits.cancel')}</Button>;
+  return (
+    <Button look="leave" busy={busy} onClick={submit} className="w-full">
+      {t('deposits.cancel')}
+    </Button>
+  );
 }

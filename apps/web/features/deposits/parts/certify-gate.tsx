@@ -10,7 +10,10 @@ import { useUser } from '../../../shell/session/session.ts';
 
 const certifyPage = 'pages/certify/first';
 
-/** What stands between the customer and a deposit: real money needs primary verification. Undefined until the mode is known. */
+/**
+ * What stands between the customer and a deposit: real money needs primary verification. Undefined until the mode is
+ * known.
+ */
 function useMissing(): 'none' | 'verify' | 'wait' | undefined {
   const config = useConfig();
   const status = useUser()?.primaryStatus;
@@ -25,8 +28,15 @@ export function CertifyNote() {
   if (missing !== 'verify' && missing !== 'wait') return null;
   return (
     <section className="mx-4 mb-3 rounded-card bg-warn-soft p-4">
-      <p className="flex gap-3 text-note text-pretty text-warn"><ShieldCheck size={22} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />{t(missing === 'wait' ? 'deposits.certifyWaitText' : 'deposits.certifyText')}</p>
-      {missing === 'verify' && hasPage(certifyPage) && <Link to={certifyPage} className={`${buttonClass('quiet', 'medium')} mt-3 w-full`}>{t('deposits.certifyNow')}</Link>}
+      <p className="flex gap-3 text-note text-pretty text-warn">
+        <ShieldCheck size={22} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+        {t(missing === 'wait' ? 'deposits.certifyWaitText' : 'deposits.certifyText')}
+      </p>
+      {missing === 'verify' && hasPage(certifyPage) && (
+        <Link to={certifyPage} className={`${buttonClass('quiet', 'medium')} mt-3 w-full`}>
+          {t('deposits.certifyNow')}
+        </Link>
+      )}
     </section>
   );
 }
@@ -34,13 +44,29 @@ export function CertifyNote() {
 /** Real money needs a certified customer: said before anything is typed. */
 export function CertifyGate({ children }: { children: ReactNode }) {
   const missing = useMissing();
-  if (missing === undefined) return <div className="gutter space-y-4 pt-2"><SkeletonCard className="h-16" /><SkeletonField /><SkeletonField /><SkeletonField /></div>;
+  if (missing === undefined)
+    return (
+      <div className="gutter space-y-4 pt-2">
+        <SkeletonCard className="h-16" />
+        <SkeletonField />
+        <SkeletonField />
+        <SkeletonField />
+      </div>
+    );
   if (missing === 'none') return children;
   const isWaiting = missing === 'wait';
   return (
     <div className="my-auto">
-      <Notice icon={ShieldCheck} title={t(isWaiting ? 'deposits.certifyWait' : 'deposits.certify')} text={t(isWaiting ? 'deposits.certifyWaitText' : 'deposits.certifyText')}>
-        {!isWaiting && hasPage(certifyPage) && <Link to={certifyPage} className={buttonClass('primary', 'medium')}>{t('deposits.certifyNow')}</Link>}
+      <Notice
+        icon={ShieldCheck}
+        title={t(isWaiting ? 'deposits.certifyWait' : 'deposits.certify')}
+        text={t(isWaiting ? 'deposits.certifyWaitText' : 'deposits.certifyText')}
+      >
+        {!isWaiting && hasPage(certifyPage) && (
+          <Link to={certifyPage} className={buttonClass('primary', 'medium')}>
+            {t('deposits.certifyNow')}
+          </Link>
+        )}
       </Notice>
     </div>
   );

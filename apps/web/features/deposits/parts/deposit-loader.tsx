@@ -9,8 +9,12 @@ import { isMissing, Missing } from '../../../shell/routing/missing.tsx';
 
 const Waits = () => (
   <div role="status" aria-label={t('shell.loading')} className="gutter space-y-3 pt-2">
-    <div className="grid place-items-center gap-2 pb-1"><Skeleton className="h-5 w-24" /><Skeleton className="h-12 w-56" /></div>
-    <SkeletonCard className="h-44" /><SkeletonCard className="h-75" />
+    <div className="grid place-items-center gap-2 pb-1">
+      <Skeleton className="h-5 w-24" />
+      <Skeleton className="h-12 w-56" />
+    </div>
+    <SkeletonCard className="h-44" />
+    <SkeletonCard className="h-75" />
   </div>
 );
 
@@ -18,7 +22,16 @@ const Waits = () => (
 export function DepositLoader({ children }: { children: (deposit: TransactionDetail) => ReactNode }) {
   const orderNo = orderNoIn(usePlace());
   const { data, error, refetch } = useTransaction(orderNo);
-  if (orderNo === '' || isMissing(error)) return <Missing icon={FileSearch} title={t('deposits.notFound')} text={t('deposits.notFoundText')} to="pages/personal/historyList" word={t('deposits.historyTitle')} />;
+  if (orderNo === '' || isMissing(error))
+    return (
+      <Missing
+        icon={FileSearch}
+        title={t('deposits.notFound')}
+        text={t('deposits.notFoundText')}
+        to="pages/personal/historyList"
+        word={t('deposits.historyTitle')}
+      />
+    );
   if (data !== undefined) return children(data);
   return error === null ? <Waits /> : <ErrorState text={error.message} onRetry={() => void refetch()} />;
 }

@@ -18,8 +18,15 @@ export function Incoming() {
       <ul className="divide-y divide-line/60">
         {rows.map(({ orderNo, usdtAmount, createTime, ...standing }) => (
           <li key={orderNo}>
-            <Link to="pages/recharge/rechargeOrder" query={{ orderNo }} className="flex min-h-14 animate-appear items-center gap-2 py-2">
-              <span className="min-w-0 flex-1"><span className="block text-row font-semibold">{amount(usdtAmount)} USDT</span><span className="block text-caption text-faint">{date(createTime, 'moment')}</span></span>
+            <Link
+              to="pages/recharge/rechargeOrder"
+              query={{ orderNo }}
+              className="flex min-h-14 animate-appear items-center gap-2 py-2"
+            >
+              <span className="min-w-0 flex-1">
+                <span className="block text-row font-semibold">{amount(usdtAmount)} USDT</span>
+                <span className="block text-caption text-faint">{date(createTime, 'moment')}</span>
+              </span>
               <StatusBadge {...standing} />
             </Link>
           </li>

@@ -7,7 +7,8 @@ import { Link } from '../../../shell/routing/link.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { plainAmount } from './bonus-line.tsx';
 
-export const useOpenDeposits = () => useCall('GET /transaction/page', { query: { type: 1, status: 'processing', page: 1, limit: 5 } });
+export const useOpenDeposits = () =>
+  useCall('GET /transaction/page', { query: { type: 1, status: 'processing', page: 1, limit: 5 } });
 
 /** Reports that still wait: each leads to where it stands. Nothing where there are none. */
 export function OpenDeposits() {
@@ -20,7 +21,10 @@ export function OpenDeposits() {
         {open.map(({ orderNo, amount: sent, currencyCode, createTime, ...standing }) => (
           <li key={orderNo}>
             <Link to="pages/recharge/recharging" query={{ orderNo }} className="flex min-h-14 items-center gap-2 py-2">
-              <span className="min-w-0 flex-1"><span className="block text-row font-semibold">{plainAmount(sent, currencyCode)}</span><span className="block text-caption text-faint">{date(createTime, 'moment')}</span></span>
+              <span className="min-w-0 flex-1">
+                <span className="block text-row font-semibold">{plainAmount(sent, currencyCode)}</span>
+                <span className="block text-caption text-faint">{date(createTime, 'moment')}</span>
+              </span>
               <StatusBadge {...standing} />
               <ChevronRight size={18} aria-hidden="true" className="-mr-1 shrink-0 text-faint" />
             </Link>

@@ -17,5 +17,9 @@ export function RateCountdown({ until }: { until: number }) {
     const timer = setInterval(() => setLeft(until - Date.now() - serverAhead()), 1_000);
     return () => clearInterval(timer);
   }, [until]);
-  return <span role="timer" className="text-note text-soft">{left > 0 ? t('deposits.rateLeft', { time: clockText(left) }) : t('deposits.rateOver')}</span>;
+  return (
+    <span role="timer" className="text-note text-soft">
+      {left > 0 ? t('deposits.rateLeft', { time: clockText(left) }) : t('deposits.rateOver')}
+    </span>
+  );
 }

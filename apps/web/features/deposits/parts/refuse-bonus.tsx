@@ -11,10 +11,19 @@ import { toast } from '../../../shell/feedback/toast.ts';
 export function RefuseBonus() {
   const intent = useRef(newIntent());
   const { submit, busy } = useSubmit(async () => {
-    await confirm({ title: t('deposits.refuseAsk'), text: t('deposits.refuseText'), confirm: t('deposits.refuse'), grave: true });
+    await confirm({
+      title: t('deposits.refuseAsk'),
+      text: t('deposits.refuseText'),
+      confirm: t('deposits.refuse'),
+      grave: true,
+    });
     await call('POST /account/refuseBonus', {}, { idempotencyKey: intent.current });
     toast(t('deposits.refused'));
     await refresh('GET /portal/currency/chargeCurrencyList', 'POST /account/list');
   });
-  return <Button look="plain" size="medium" busy={busy} onClick={submit} className="-mb-3 -ml-3 !text-note">{t('deposits.refuse')}</Button>;
+  return (
+    <Button look="plain" size="medium" busy={busy} onClick={submit} className="-mb-3 -ml-3 !text-note">
+      {t('deposits.refuse')}
+    </Button>
+  );
 }

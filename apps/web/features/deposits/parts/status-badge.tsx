@@ -3,7 +3,9 @@ import { t, type PlainKey } from '../../../locales/i18n.ts';
 import type { Transaction } from '../model.ts';
 
 const looks: Readonly<Record<Transaction['status'], { tone: 'warn' | 'up' | 'down'; name: PlainKey }>> = {
-  processing: { tone: 'warn', name: 'deposits.processing' }, success: { tone: 'up', name: 'deposits.success' }, rejected: { tone: 'down', name: 'deposits.rejected' },
+  processing: { tone: 'warn', name: 'deposits.processing' },
+  success: { tone: 'up', name: 'deposits.success' },
+  rejected: { tone: 'down', name: 'deposits.rejected' },
 };
 
 /** Where it stands, in a word. An own cancel is no refusal. */

@@ -4,7 +4,11 @@ import { t } from '../../../locales/i18n.ts';
 import type { Query } from '../../../shell/routing/hash.ts';
 import { Link } from '../../../shell/routing/link.tsx';
 
-interface Facts { minimum: string; fee: string; arrival: string }
+interface Facts {
+  minimum: string;
+  fee: string;
+  arrival: string;
+}
 interface WayCardProps {
   to: string;
   query?: Query;
@@ -18,9 +22,15 @@ interface WayCardProps {
 
 /** What a way asks and takes: least amount, fee, time. */
 export function WayFacts({ minimum, fee, arrival, className = '' }: Facts & { className?: string }) {
-  const cells = [[t('deposits.minimum'), minimum], [t('deposits.fee'), fee], [t('deposits.arrival'), arrival]] as const;
+  const cells = [
+    [t('deposits.minimum'), minimum],
+    [t('deposits.fee'), fee],
+    [t('deposits.arrival'), arrival],
+  ] as const;
   return (
-    <span className={`grid grid-cols-[6fr_5fr_7fr] gap-2 max-xs:grid-cols-[auto_auto_auto] max-xs:justify-between ${className}`}>
+    <span
+      className={`grid grid-cols-[6fr_5fr_7fr] gap-2 max-xs:grid-cols-[auto_auto_auto] max-xs:justify-between ${className}`}
+    >
       {cells.map(([name, value]) => (
         <span key={name} className="min-w-0">
           <span className="block text-caption text-faint">{name}</span>
@@ -38,7 +48,10 @@ export function WayCard({ to, query, icon, title, text, badge, facts }: WayCardP
       <span className="flex items-center gap-3">
         {icon}
         <span className="min-w-0 flex-1">
-          <span className="flex flex-wrap items-center gap-x-2 text-row font-semibold">{title}{badge}</span>
+          <span className="flex flex-wrap items-center gap-x-2 text-row font-semibold">
+            {title}
+            {badge}
+          </span>
           <span className="mt-0.5 block text-note text-pretty text-soft">{text}</span>
         </span>
         <ChevronRight size={18} aria-hidden="true" className="-mr-1 shrink-0 text-faint" />

@@ -3,7 +3,12 @@ import { priceScale } from '@candor/core/money/amount.ts';
 import { formatPlain } from '@candor/core/money/decimal.ts';
 
 /** A mark as a receipt names it. */
-export interface ReceiptMark { readonly symbol: string; readonly seq: string; readonly time: number; readonly price: string }
+export interface ReceiptMark {
+  readonly symbol: string;
+  readonly seq: string;
+  readonly time: number;
+  readonly price: string;
+}
 
 export interface ExchangeReceipt {
   readonly source: string;
@@ -23,12 +28,15 @@ function markOf(text: string | undefined): (ReceiptMark & { readonly units: bigi
 }
 
 /**
- * Reads the receipt of an exchange and does its arithmetic again, without the code that made it: rate = from ÷ to cut to 18
+ * Reads the receipt of an exchange and does its arithmetic again, without the code that made it: rate = from ÷ to cut
+ * to 18
  * decimals, gross = quantity × rate cut, fee = gross × fee rate rounded up, obtainable = gross − fee.
  * @param scales decimals of source and target currency
  */
 export function readReceipt(content: string, scales: { from: number; to: number }): ExchangeReceipt {
-  const facts = new Map(content.split('\n').map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)] as const));
+  const facts = new Map(
+    content.split('\n').map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)] as const),
+  );
   const [from, to] = [markOf(facts.get('from')), markOf(facts.get('to'))];
   const executed = [markOf(facts.get('from-at-execution')), markOf(facts.get('to-at-execution'))];
   const [, , , , , quantity = '0', , , , , feeRate = '0'] = facts.get('terms')?.split('|') ?? [];
@@ -37,7 +45,9 @@ export function readReceipt(content: string, scales: { from: number; to: number 
   const fee = (gross * BigInt(feeRate) + one - 1n) / one;
   const told = ['rate', 'gross', 'fee', 'obtainable'].map((name) => facts.get(name));
   return {
-    source: facts.get('source') ?? '', offered: [from, to].filter((mark) => mark !== null), executed: executed.filter((mark) => mark !== null),
+    source: facts.get('source') ?? '',
+    offered: [from, to].filter((mark) => mark !== null),
+    executed: executed.filter((mark) => mark !== null),
     adds: told.join() === [rate, gross, fee, gross - fee].join(),
   };
 }

@@ -25,34 +25,60 @@ interface DaysProps<Row> {
   children: (row: Row) => ReactNode;
 }
 
-const Days = <Row extends { readonly id: string; readonly time: number }>({ pages, none, children }: DaysProps<Row>) => (
-  <Pages pages={pages} waiting={<SkeletonRows count={8} />} none={<div className="my-auto">{none}</div>}>{(rows) => <DayList rows={rows}>{children}</DayList>}</Pages>
+const Days = <Row extends { readonly id: string; readonly time: number }>({
+  pages,
+  none,
+  children,
+}: DaysProps<Row>) => (
+  <Pages pages={pages} waiting={<SkeletonRows count={8} />} none={<div className="my-auto">{none}</div>}>
+    {(rows) => <DayList rows={rows}>{children}</DayList>}
+  </Pages>
 );
 
 function Exchanges() {
-  const pages = usePages<Exchange>(['GET /account/exchangeRecord'], (page) => call('GET /account/exchangeRecord', { query: { page, limit: pageLimit } }, { quiet: true }));
+  const pages = usePages<Exchange>(['GET /account/exchangeRecord'], (page) =>
+    call('GET /account/exchangeRecord', { query: { page, limit: pageLimit } }, { quiet: true }),
+  );
   const [open, setOpen] = useState<Exchange | null>(null);
-  const none = <Empty icon={Repeat2} title={t('exchange.noExchanges')} text={t('exchange.noExchangesText')}><Link to="pages/transfer/transfer" className={buttonClass('primary', 'medium')}>{t('exchange.title')}</Link></Empty>;
+  const none = (
+    <Empty icon={Repeat2} title={t('exchange.noExchanges')} text={t('exchange.noExchangesText')}>
+      <Link to="pages/transfer/transfer" className={buttonClass('primary', 'medium')}>
+        {t('exchange.title')}
+      </Link>
+    </Empty>
+  );
   return (
     <>
-      <Days pages={pages} none={none}>{(row) => <ExchangeRow exchange={row} onOpen={() => setOpen(row)} />}</Days>
+      <Days pages={pages} none={none}>
+        {(row) => <ExchangeRow exchange={row} onOpen={() => setOpen(row)} />}
+      </Days>
       <ExchangeSheet exchange={open} onClose={() => setOpen(null)} />
     </>
   );
 }
 
 function Transfers() {
-  const pages = usePages<TransferRow>(['GET /account/transferRecord'], (page) => call('GET /account/transferRecord', { query: { page, limit: pageLimit } }, { quiet: true }));
+  const pages = usePages<TransferRow>(['GET /account/transferRecord'], (page) =>
+    call('GET /account/transferRecord', { query: { page, limit: pageLimit } }, { quiet: true }),
+  );
   const [open, setOpen] = useState<TransferRow | null>(null);
   const [moving, setMoving] = useState(false);
   const moved = () => {
     setMoving(false);
     void pages.refetch();
   };
-  const none = <Empty icon={ArrowLeftRight} title={t('exchange.noTransfers')} text={t('exchange.noTransfersText')}><Button size="medium" onClick={() => setMoving(true)}>{t('funds.transfer')}</Button></Empty>;
+  const none = (
+    <Empty icon={ArrowLeftRight} title={t('exchange.noTransfers')} text={t('exchange.noTransfersText')}>
+      <Button size="medium" onClick={() => setMoving(true)}>
+        {t('funds.transfer')}
+      </Button>
+    </Empty>
+  );
   return (
     <>
-      <Days pages={pages} none={none}>{(row) => <TransferEntry transfer={row} onOpen={() => setOpen(row)} />}</Days>
+      <Days pages={pages} none={none}>
+        {(row) => <TransferEntry transfer={row} onOpen={() => setOpen(row)} />}
+      </Days>
       <TransferDetails transfer={open} onClose={() => setOpen(null)} />
       <TransferSheet open={moving} onClose={moved} />
     </>
@@ -65,7 +91,15 @@ export function TransferHistoryPage() {
   return (
     <>
       <div className="sticky below-bar z-10 bg-page">
-        <Tabs label={t('exchange.historyTitle')} value={tab} onChange={setTab} options={[{ value: 'exchange', label: t('exchange.exchanges') }, { value: 'transfer', label: t('exchange.transfers') }]} />
+        <Tabs
+          label={t('exchange.historyTitle')}
+          value={tab}
+          onChange={setTab}
+          options={[
+            { value: 'exchange', label: t('exchange.exchanges') },
+            { value: 'transfer', label: t('exchange.transfers') },
+          ]}
+        />
       </div>
       {tab === 'exchange' ? <Exchanges /> : <Transfers />}
     </>

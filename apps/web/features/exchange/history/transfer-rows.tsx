@@ -12,13 +12,22 @@ export const accountName = (type: number): string => t(accountNames[type === 2 |
 export function TransferEntry({ transfer, onOpen }: { transfer: TransferRow; onOpen: () => void }) {
   const { currencyCode, fromType, toType, time } = transfer;
   return (
-    <button type="button" aria-haspopup="dialog" onClick={onOpen} className="gutter flex min-h-18 w-full items-center gap-3 py-2.5 text-left transition-colors active:bg-surface">
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      className="gutter flex min-h-18 w-full items-center gap-3 py-2.5 text-left transition-colors active:bg-surface"
+    >
       <CoinIcon code={currencyCode} />
       <span className="min-w-0 flex-1">
-        <span className="block text-row font-medium">{accountName(fromType)} → {accountName(toType)}</span>
+        <span className="block text-row font-medium">
+          {accountName(fromType)} → {accountName(toType)}
+        </span>
         <span className="mt-0.5 block text-caption text-faint">{date(time, 'time')}</span>
       </span>
-      <span className="shrink-0 text-right text-row font-semibold">{amount(transfer.amount, currencyCode)} <span className="text-mini font-normal text-faint">{currencyCode}</span></span>
+      <span className="shrink-0 text-right text-row font-semibold">
+        {amount(transfer.amount, currencyCode)} <span className="text-mini font-normal text-faint">{currencyCode}</span>
+      </span>
     </button>
   );
 }

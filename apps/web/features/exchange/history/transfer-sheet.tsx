@@ -16,7 +16,9 @@ export function TransferDetails({ transfer, onClose }: { transfer: TransferRow |
         <Fact name={t('funds.to')}>{accountName(toType)}</Fact>
         <Fact name={t('accounts.time')}>{date(time)}</Fact>
         <Fact name={t('accounts.journal')}>{journalId}</Fact>
-        <Fact name={t('accounts.reference')}><span className="break-all">{id}</span></Fact>
+        <Fact name={t('accounts.reference')}>
+          <span className="break-all">{id}</span>
+        </Fact>
       </dl>
     </Sheet>
   );

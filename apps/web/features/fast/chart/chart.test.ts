@@ -10,7 +10,9 @@ const { aheadAfter } = await import('../server-clock.ts');
 const at = (...times: number[]) => times.map((time) => ({ time, price: time }));
 
 test('a finer source takes over from its first point on', () => {
-  expect(joined(at(0, 60, 120, 180), at(100, 110, 150), at(140, 150, 160)).map((point) => point.time)).toEqual([0, 60, 100, 110, 140, 150, 160]);
+  expect(joined(at(0, 60, 120, 180), at(100, 110, 150), at(140, 150, 160)).map((point) => point.time)).toEqual([
+    0, 60, 100, 110, 140, 150, 160,
+  ]);
   expect(joined(at(1, 2), []).map((point) => point.time)).toEqual([1, 2]);
 });
 

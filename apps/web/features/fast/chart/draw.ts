@@ -1,10 +1,26 @@
 import type { Point } from './price-history.ts';
 import { fineFrom, mix, niceTicks, timeTicks, type Range } from './scale.ts';
 
-export interface Palette { ink: string; faint: string; line: string; brand: string; page: string; up: string; down: string; label: string; font: string }
+export interface Palette {
+  ink: string;
+  faint: string;
+  line: string;
+  brand: string;
+  page: string;
+  up: string;
+  down: string;
+  label: string;
+  font: string;
+}
 
 /** An order as the picture shows it. */
-export interface Entry { readonly id: string; readonly direction: 'up' | 'down'; readonly price: number; readonly from: number; readonly to: number }
+export interface Entry {
+  readonly id: string;
+  readonly direction: 'up' | 'down';
+  readonly price: number;
+  readonly from: number;
+  readonly to: number;
+}
 
 export interface Frame {
   readonly width: number;
@@ -30,7 +46,15 @@ const rowPx = 48;
 /** Where nothing is drawn at a price. */
 const noRange: Range = { low: 0, high: 1 };
 
-interface Plot { context: CanvasRenderingContext2D; frame: Frame; palette: Palette; right: number; bottom: number; x: (time: number) => number; y: (price: number) => number }
+interface Plot {
+  context: CanvasRenderingContext2D;
+  frame: Frame;
+  palette: Palette;
+  right: number;
+  bottom: number;
+  x: (time: number) => number;
+  y: (price: number) => number;
+}
 
 /** Draws one picture of a price line: grid, axis in the language's numbers, line with fill, orders, head. */
 export function drawFrame(context: CanvasRenderingContext2D, frame: Frame, palette: Palette): void {
@@ -43,7 +67,11 @@ export function drawFrame(context: CanvasRenderingContext2D, frame: Frame, palet
   context.font = `500 11px ${palette.font}`;
   const bottom = height - footPx;
   const plot: Plot = {
-    context, frame, palette, right, bottom,
+    context,
+    frame,
+    palette,
+    right,
+    bottom,
     x: (time) => ((time - from) / (to - from)) * right,
     y: (price) => mix(bottom - 2, 8, (price - range.low) / (range.high - range.low)),
   };
@@ -54,7 +82,12 @@ export function drawFrame(context: CanvasRenderingContext2D, frame: Frame, palet
   const head = frame.points.at(-1);
   if (head === undefined) return;
   if (frame.tag !== undefined) drawHead(plot, head, frame.tag);
-  else for (const [radius, colour] of [[6, palette.page], [4.5, palette.ink]] as const) disc(plot, plot.x(head.time), plot.y(head.price), radius, colour);
+  else
+    for (const [radius, colour] of [
+      [6, palette.page],
+      [4.5, palette.ink],
+    ] as const)
+      disc(plot, plot.x(head.time), plot.y(head.price), radius, colour);
 }
 
 function dashed({ context }: Plot, colour: string, x1: number, y1: number, x2: number, y2: number, pattern = [3, 4]) {
@@ -77,7 +110,8 @@ function drawGrid(plot: Plot) {
     const at = Math.round(y(price)) + 0.5;
     dashed(plot, palette.line, 0, at, right, at, [2, 5]);
     // The tag of the present price stands in the same column.
-    if (head === undefined || Math.abs(at - y(head.price)) > 15) context.fillText(frame.writePrice(price), frame.width - 8, at);
+    if (head === undefined || Math.abs(at - y(head.price)) > 15)
+      context.fillText(frame.writePrice(price), frame.width - 8, at);
   }
   context.textAlign = 'center';
   for (const time of timeTicks(frame.from, frame.to, 4)) {
@@ -103,7 +137,9 @@ function drawMark(plot: Plot, { time, text }: { time: number; text: string }) {
 
 function trace({ context, x, y }: Plot, points: readonly Point[]) {
   context.beginPath();
-  points.forEach(({ time, price }, at) => (at === 0 ? context.moveTo(x(time), y(price)) : context.lineTo(x(time), y(price))));
+  points.forEach(({ time, price }, at) =>
+    at === 0 ? context.moveTo(x(time), y(price)) : context.lineTo(x(time), y(price)),
+  );
 }
 
 function strokeLine(plot: Plot, points: readonly Point[], colour: string, width: number) {

@@ -5,7 +5,13 @@ const glideMs = 200;
 const rangeShare = 0.25;
 
 /** Where a living line is between two pictures: its head on the way to the newest price, and the prices it spans. */
-export interface Motion { head: number | null; wasHead: number | null; aim: number | null; movedAt: number; range: Range | null }
+export interface Motion {
+  head: number | null;
+  wasHead: number | null;
+  aim: number | null;
+  movedAt: number;
+  range: Range | null;
+}
 
 export const atRest = (): Motion => ({ head: null, wasHead: null, aim: null, movedAt: 0, range: null });
 
@@ -31,8 +37,15 @@ export function rangeAfter(shown: Range | null, wanted: Range | null, calm: bool
   return { low: mix(shown.low, wanted.low, rangeShare), high: mix(shown.high, wanted.high, rangeShare) };
 }
 
-/** What of a line that grows is drawn from a moment on: its points, and the head at `now`, also while it is all there is. */
-export function livePoints(all: readonly Point[], from: number, { now, head }: { now: number; head: number | null }): readonly Point[] {
+/**
+ * What of a line that grows is drawn from a moment on: its points, and the head at `now`, also while it is all there
+ * is.
+ */
+export function livePoints(
+  all: readonly Point[],
+  from: number,
+  { now, head }: { now: number; head: number | null },
+): readonly Point[] {
   const shown = all.slice(firstVisible(all, from));
   const last = shown.at(-1);
   const price = head ?? last?.price;

@@ -2,7 +2,10 @@ import { call } from '../../../shell/client/call.ts';
 import { onEvent } from '../../../shell/client/stream.ts';
 
 /** A price at a moment, epoch milliseconds. A JavaScript number: it is for pictures only. */
-export interface Point { readonly time: number; readonly price: number }
+export interface Point {
+  readonly time: number;
+  readonly price: number;
+}
 
 const keptMs = 480_000;
 const minuteMs = 60_000;
@@ -25,7 +28,11 @@ onEvent('ticker', (changes) => {
     const { live } = lineOf(symbol);
     if (time <= (live.at(-1)?.time ?? 0)) continue;
     live.push({ time, price: Number(price) });
-    if ((live[0]?.time ?? time) < time - keptMs * 1.5) live.splice(0, live.findIndex((point) => point.time >= time - keptMs));
+    if ((live[0]?.time ?? time) < time - keptMs * 1.5)
+      live.splice(
+        0,
+        live.findIndex((point) => point.time >= time - keptMs),
+      );
   }
 });
 
@@ -50,7 +57,11 @@ export async function fetchMarks(symbol: string, from: number, to: number): Prom
 }
 
 async function fetchCloses(symbol: string): Promise<Point[]> {
-  const candles = await call('POST /portal/market/kline', { body: { symbol, period: '1m', limit: fetchedMinutes } }, { quiet: true });
+  const candles = await call(
+    'POST /portal/market/kline',
+    { body: { symbol, period: '1m', limit: fetchedMinutes } },
+    { quiet: true },
+  );
   return candles.slice(0, -1).map(({ time, close }) => ({ time: time + minuteMs, price: Number(close) }));
 }
 

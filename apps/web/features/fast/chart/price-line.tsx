@@ -32,8 +32,15 @@ function paletteOf(element: Element): Palette {
   const style = getComputedStyle(element);
   const colour = (name: string) => style.getPropertyValue(name).trim();
   return {
-    ink: colour('--color-ink'), faint: colour('--color-faint'), line: colour('--color-line'), brand: colour('--color-brand'), page: colour('--color-page'),
-    label: colour('--color-brand-soft'), up: colour('--up'), down: colour('--down'), font: style.fontFamily,
+    ink: colour('--color-ink'),
+    faint: colour('--color-faint'),
+    line: colour('--color-line'),
+    brand: colour('--color-brand'),
+    page: colour('--color-page'),
+    label: colour('--color-brand-soft'),
+    up: colour('--up'),
+    down: colour('--down'),
+    font: style.fontFamily,
   };
 }
 
@@ -42,16 +49,26 @@ function frameOf(props: PriceLineProps, motion: Motion, size: { width: number; h
   const { from, to } = props.span(now);
   const { symbol, entries, points: finished } = props;
   const ticker = tickerOf(symbol);
-  const points = finished?.slice(firstVisible(finished, from)) ?? livePoints(pointsOf(symbol), from, { now, head: motion.head });
-  const wanted = rangeOf([...points.map((point) => point.price), ...entries.filter((entry) => entry.to > from).map((entry) => entry.price)]);
+  const points =
+    finished?.slice(firstVisible(finished, from)) ?? livePoints(pointsOf(symbol), from, { now, head: motion.head });
+  const wanted = rangeOf([
+    ...points.map((point) => point.price),
+    ...entries.filter((entry) => entry.to > from).map((entry) => entry.price),
+  ]);
   motion.range = rangeAfter(motion.range, wanted, calm.matches);
   const decimals = ticker?.priceDecimals ?? 2;
-  const price = finished === undefined ? ticker?.price ?? points.at(-1)?.price : undefined;
+  const price = finished === undefined ? (ticker?.price ?? points.at(-1)?.price) : undefined;
   return {
-    ...size, from, to, range: motion.range, points, entries,
+    ...size,
+    from,
+    to,
+    range: motion.range,
+    points,
+    entries,
     ...(price === undefined ? {} : { tag: writePrice(price, decimals) }),
     ...(props.mark === undefined ? {} : { mark: props.mark(now) }),
-    writePrice: (value) => writePrice(value, decimals), writeTime: (time) => date(time, 'time'),
+    writePrice: (value) => writePrice(value, decimals),
+    writeTime: (time) => date(time, 'time'),
   };
 }
 
@@ -123,5 +140,12 @@ export function PriceLine(props: PriceLineProps) {
     if (!finished && behindMs !== undefined) void fetchPast(symbol, behindMs, serverNow());
   }, [symbol, behindMs, finished]);
 
-  return <canvas ref={canvas} role="img" aria-label={t('fast.chartOf', { pair: pairText(symbol) })} className={`block w-full ${className}`} />;
+  return (
+    <canvas
+      ref={canvas}
+      role="img"
+      aria-label={t('fast.chartOf', { pair: pairText(symbol) })}
+      className={`block w-full ${className}`}
+    />
+  );
 }

@@ -1,11 +1,17 @@
 import type { Point } from './price-history.ts';
 
-export interface Range { readonly low: number; readonly high: number }
+export interface Range {
+  readonly low: number;
+  readonly high: number;
+}
 
 const leastShare = 0.0002;
 const marginShare = 0.14;
 
-/** Index of the first point to draw for a window that begins at `from`: one before it, so that the line enters from the edge. */
+/**
+ * Index of the first point to draw for a window that begins at `from`: one before it, so that the line enters from the
+ * edge.
+ */
 export function firstVisible(points: readonly Point[], from: number): number {
   let low = 0;
   let high = points.length;
@@ -17,7 +23,10 @@ export function firstVisible(points: readonly Point[], from: number): number {
   return Math.max(0, low - 1);
 }
 
-/** The prices that a picture spans: all it shows, with a margin, and never so little that a tick fills the height. Null without any. */
+/**
+ * The prices that a picture spans: all it shows, with a margin, and never so little that a tick fills the height. Null
+ * without any.
+ */
 export function rangeOf(prices: readonly number[]): Range | null {
   if (prices.length === 0) return null;
   let low = Infinity;
@@ -51,8 +60,10 @@ export function timeTicks(from: number, to: number, most: number): number[] {
 }
 
 /** The window of a ticket: how much lies behind and ahead of now for a contract of so many seconds. */
-export const windowOf = (seconds: number): { behindMs: number; aheadMs: number } =>
-  ({ behindMs: Math.max(120, seconds * 1.5) * 1_000, aheadMs: (seconds * 1.12 + 4) * 1_000 });
+export const windowOf = (seconds: number): { behindMs: number; aheadMs: number } => ({
+  behindMs: Math.max(120, seconds * 1.5) * 1_000,
+  aheadMs: (seconds * 1.12 + 4) * 1_000,
+});
 
 const coarseMs = 20_000;
 /** Index from which the points lie close together. */

@@ -7,7 +7,15 @@ import { endOf, type FastOrder } from './standing.ts';
 export function entryOf(order: FastOrder): Entry[] {
   const to = endOf(order);
   if (order.orderPrice === null || to === null) return [];
-  return [{ id: order.orderNo, direction: order.direction, price: Number(order.orderPrice), from: order.openTime ?? to - order.seconds * 1_000, to }];
+  return [
+    {
+      id: order.orderNo,
+      direction: order.direction,
+      price: Number(order.orderPrice),
+      from: order.openTime ?? to - order.seconds * 1_000,
+      to,
+    },
+  ];
 }
 
 /** The user's open orders of a symbol, for its line. */

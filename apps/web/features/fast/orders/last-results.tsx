@@ -11,9 +11,15 @@ const name = 'POST /portal/order/getContractOrder';
 const sent = { body: { contractType: 'fast', status: 'history', page: 1, limit: 5 } } as const;
 
 const Result = ({ order }: { order: FastOrder }) => (
-  <Link to="pages/market/settlement" query={{ orderNo: order.orderNo }} className="press flex min-h-11 flex-col justify-center rounded-field bg-surface px-3 text-center">
+  <Link
+    to="pages/market/settlement"
+    query={{ orderNo: order.orderNo }}
+    className="press flex min-h-11 flex-col justify-center rounded-field bg-surface px-3 text-center"
+  >
     <span className="text-mini text-faint">{pairOf(order.symbol)[0]}</span>
-    <span className="text-note font-semibold">{order.result === 'win' || order.result === 'lose' ? <Gain value={order.profit} /> : resultWord(order.result)}</span>
+    <span className="text-note font-semibold">
+      {order.result === 'win' || order.result === 'lose' ? <Gain value={order.profit} /> : resultWord(order.result)}
+    </span>
   </Link>
 );
 
@@ -26,7 +32,13 @@ export function LastResults() {
   return (
     <section aria-label={t('fast.lastResults')} className="pb-2">
       <h3 className="gutter pb-1.5 text-caption text-faint">{t('fast.lastResults')}</h3>
-      <ul className="no-bars flex gap-1.5 overflow-x-auto px-4">{rows.map((order) => <li key={order.orderNo} className="shrink-0"><Result order={order} /></li>)}</ul>
+      <ul className="no-bars flex gap-1.5 overflow-x-auto px-4">
+        {rows.map((order) => (
+          <li key={order.orderNo} className="shrink-0">
+            <Result order={order} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

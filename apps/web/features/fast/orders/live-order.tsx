@@ -29,7 +29,14 @@ export function OrderRing({ order }: { order: FastOrder }) {
   const to = endOf(order);
   if (to === null) return <span className="size-11 shrink-0 animate-breathe rounded-full border-4 border-raised" />;
   return (
-    <CountdownRing from={to - order.seconds * 1_000} to={to} clock={serverNow} size={44} thickness={4} tone={order.direction}>
+    <CountdownRing
+      from={to - order.seconds * 1_000}
+      to={to}
+      clock={serverNow}
+      size={44}
+      thickness={4}
+      tone={order.direction}
+    >
       <SecondsLeft to={to} className="text-caption font-semibold" />
     </CountdownRing>
   );
@@ -37,10 +44,14 @@ export function OrderRing({ order }: { order: FastOrder }) {
 
 type Words = (order: FastOrder, now: Ticker, standing: Standing | null) => string;
 
-const effect: Words = (order, _, standing) => (standing === null ? t('fast.entering') : signedAmount(profitAt(order, standing)));
+const effect: Words = (order, _, standing) =>
+  standing === null ? t('fast.entering') : signedAmount(profitAt(order, standing));
 const lastPrice: Words = (_, now) => price(now.price, now.priceDecimals);
 
-/** Words that follow the price, in the colour of what it means for the order; alive without rendering. `data-standing` says which. */
+/**
+ * Words that follow the price, in the colour of what it means for the order; alive without rendering. `data-standing`
+ * says which.
+ */
 function Follower({ order, words, className }: { order: FastOrder; words: Words; className: string }) {
   const element = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -54,10 +65,15 @@ function Follower({ order, words, className }: { order: FastOrder; words: Words;
   return <span ref={element} className={`data-[standing=lose]:text-down data-[standing=win]:text-up ${className}`} />;
 }
 
-interface LiveProps { order: FastOrder; className?: string }
+interface LiveProps {
+  order: FastOrder;
+  className?: string;
+}
 
 /** What the order would bring if it ended now. */
-export const LiveStanding = ({ order, className = '' }: LiveProps) => <Follower order={order} words={effect} className={`text-soft ${className}`} />;
+export const LiveStanding = ({ order, className = '' }: LiveProps) => (
+  <Follower order={order} words={effect} className={`text-soft ${className}`} />
+);
 
 /** The last price beside an order: good or bad for it, whichever way the last tick went. */
 export const LiveOrderPrice = ({ order }: LiveProps) => <Follower order={order} words={lastPrice} className="" />;

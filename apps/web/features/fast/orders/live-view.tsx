@@ -11,10 +11,13 @@ import { endOf, type FastOrder } from './standing.ts';
 const beforeMs = 12_000;
 
 function RingFace({ order, to }: { order: FastOrder; to: number }) {
-  if (order.status === 'settling') return <p className="max-w-36 animate-breathe text-bar font-semibold">{t('fast.settling')}</p>;
+  if (order.status === 'settling')
+    return <p className="max-w-36 animate-breathe text-bar font-semibold">{t('fast.settling')}</p>;
   return (
     <>
-      <p className="text-countdown font-bold tracking-tight"><SecondsLeft to={to} /></p>
+      <p className="text-countdown font-bold tracking-tight">
+        <SecondsLeft to={to} />
+      </p>
       <p className="text-note text-soft">{t('fast.secondsWord')}</p>
     </>
   );
@@ -29,16 +32,39 @@ export function LiveView({ order }: { order: FastOrder }) {
   return (
     <>
       <div className="mt-3 flex justify-center">
-        {to === null
-          ? <div className="grid size-50 animate-breathe place-items-center rounded-full border-8 border-raised p-8 text-center text-bar font-semibold">{t('fast.entering')}</div>
-          : <CountdownRing from={open} to={to} clock={serverNow} size={200} tone={order.direction}><RingFace order={order} to={to} /></CountdownRing>}
+        {to === null ? (
+          <div className="grid size-50 animate-breathe place-items-center rounded-full border-8 border-raised p-8 text-center text-bar font-semibold">
+            {t('fast.entering')}
+          </div>
+        ) : (
+          <CountdownRing from={open} to={to} clock={serverNow} size={200} tone={order.direction}>
+            <RingFace order={order} to={to} />
+          </CountdownRing>
+        )}
       </div>
-      <p className="mt-3 min-h-9 text-center leading-9"><LiveStanding order={order} className="text-price font-bold" /> <span className="text-note text-faint">{t('fast.ifEndedNow')}</span></p>
+      <p className="mt-3 min-h-9 text-center leading-9">
+        <LiveStanding order={order} className="text-price font-bold" />{' '}
+        <span className="text-note text-faint">{t('fast.ifEndedNow')}</span>
+      </p>
       <dl className="mx-4 mt-3 grid grid-cols-2 rounded-card bg-surface py-3 text-center">
-        <div><dt className="text-note text-soft">{t('fast.entry')}</dt><dd className="mt-0.5 text-bar font-semibold">{priceIn(order.symbol, order.orderPrice)}</dd></div>
-        <div className="border-l border-line"><dt className="text-note text-soft">{t('fast.priceNow')}</dt><dd className="mt-0.5 text-bar font-semibold"><LiveOrderPrice order={order} /></dd></div>
+        <div>
+          <dt className="text-note text-soft">{t('fast.entry')}</dt>
+          <dd className="mt-0.5 text-bar font-semibold">{priceIn(order.symbol, order.orderPrice)}</dd>
+        </div>
+        <div className="border-l border-line">
+          <dt className="text-note text-soft">{t('fast.priceNow')}</dt>
+          <dd className="mt-0.5 text-bar font-semibold">
+            <LiveOrderPrice order={order} />
+          </dd>
+        </div>
       </dl>
-      <PriceLine symbol={order.symbol} entries={entryOf(order)} span={span} behindMs={order.seconds * 1_000 + beforeMs} className="mt-3 h-44" />
+      <PriceLine
+        symbol={order.symbol}
+        entries={entryOf(order)}
+        span={span}
+        behindMs={order.seconds * 1_000 + beforeMs}
+        className="mt-3 h-44"
+      />
     </>
   );
 }

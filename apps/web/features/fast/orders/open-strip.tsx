@@ -15,36 +15,78 @@ import type { FastOrder } from './standing.ts';
 function OpenCard({ order }: { order: FastOrder }) {
   const settled = order.status === 'settled';
   return (
-    <Link to="pages/market/settlement" query={{ orderNo: order.orderNo }} className={`press flex min-h-18 w-48 animate-appear items-center gap-3 rounded-card p-3 ${settled ? (order.result === 'win' ? 'bg-up-soft' : order.result === 'lose' ? 'bg-down-soft' : 'bg-raised') : 'bg-surface'}`}>
+    <Link
+      to="pages/market/settlement"
+      query={{ orderNo: order.orderNo }}
+      className={`press flex min-h-18 w-48 animate-appear items-center gap-3 rounded-card p-3 ${settled ? (order.result === 'win' ? 'bg-up-soft' : order.result === 'lose' ? 'bg-down-soft' : 'bg-raised') : 'bg-surface'}`}
+    >
       {!settled && <OrderRing order={order} />}
       <span className="min-w-0 flex-1">
-        <span className="flex items-center gap-1 text-note"><DirectionMark direction={order.direction} word={false} /><span className="truncate font-semibold">{pairOf(order.symbol)[0]}</span><span className="text-soft">{amount(order.amount)}</span></span>
-        {settled
-          ? <span className="block truncate text-row font-bold">{order.result === 'win' || order.result === 'lose' ? <Gain value={order.profit} /> : resultWord(order.result)}</span>
-          : <LiveStanding order={order} className="block truncate text-row font-bold data-[standing='']:text-caption data-[standing='']:font-medium" />}
+        <span className="flex items-center gap-1 text-note">
+          <DirectionMark direction={order.direction} word={false} />
+          <span className="truncate font-semibold">{pairOf(order.symbol)[0]}</span>
+          <span className="text-soft">{amount(order.amount)}</span>
+        </span>
+        {settled ? (
+          <span className="block truncate text-row font-bold">
+            {order.result === 'win' || order.result === 'lose' ? (
+              <Gain value={order.profit} />
+            ) : (
+              resultWord(order.result)
+            )}
+          </span>
+        ) : (
+          <LiveStanding
+            order={order}
+            className="block truncate text-row font-bold data-[standing='']:text-caption data-[standing='']:font-medium"
+          />
+        )}
       </span>
     </Link>
   );
 }
 
-/** The open orders side by side, with their countdown and what they would bring now; for a moment also those just settled. */
+/**
+ * The open orders side by side, with their countdown and what they would bring now; for a moment also those just
+ * settled.
+ */
 export function OpenStrip() {
   const open = useOpenOrders().data?.list;
   const settled = useJustSettled((state) => state.rows);
   const rows = [...(open ?? []), ...settled];
   const strip = useRef<HTMLUListElement>(null);
   const newest = open?.[0]?.orderNo;
-  // The browser would keep the older cards in place and leave the new one out of sight. An effect may not return its promise.
-  useEffect(() => { strip.current?.scrollTo({ left: 0 }); }, [newest]);
+  // The browser would keep the older cards in place and leave the new one out of sight. An effect may not return its
+  // promise.
+  useEffect(() => {
+    strip.current?.scrollTo({ left: 0 });
+  }, [newest]);
   return (
     <section className="pb-1">
       <div className="gutter flex min-h-11 items-center justify-between">
-        <h2 className="text-row font-semibold">{t('fast.openOrders')}{open !== undefined && open.length > 0 && <span className="ml-1.5 text-soft">{open.length}</span>}</h2>
-        <Link to="pages/market/marketOrder" className="press -mr-2 flex min-h-11 items-center gap-0.5 px-2 text-note text-soft">{t('fast.allOrders')}<ChevronRight size={16} aria-hidden="true" /></Link>
+        <h2 className="text-row font-semibold">
+          {t('fast.openOrders')}
+          {open !== undefined && open.length > 0 && <span className="ml-1.5 text-soft">{open.length}</span>}
+        </h2>
+        <Link
+          to="pages/market/marketOrder"
+          className="press -mr-2 flex min-h-11 items-center gap-0.5 px-2 text-note text-soft"
+        >
+          {t('fast.allOrders')}
+          <ChevronRight size={16} aria-hidden="true" />
+        </Link>
       </div>
-      {rows.length === 0
-        ? <p className="gutter pb-3 text-note text-faint">{t('fast.noOpenText')}</p>
-        : <ul ref={strip} className="no-bars relative flex snap-x gap-2 overflow-x-auto px-4 pb-3">{rows.map((order) => <li key={order.orderNo} className="shrink-0 snap-start scroll-ml-4"><OpenCard order={order} /></li>)}</ul>}
+      {rows.length === 0 ? (
+        <p className="gutter pb-3 text-note text-faint">{t('fast.noOpenText')}</p>
+      ) : (
+        <ul ref={strip} className="no-bars relative flex snap-x gap-2 overflow-x-auto px-4 pb-3">
+          {rows.map((order) => (
+            <li key={order.orderNo} className="shrink-0 snap-start scroll-ml-4">
+              <OpenCard order={order} />
+            </li>
+          ))}
+        </ul>
+      )}
       <LastResults />
     </section>
   );

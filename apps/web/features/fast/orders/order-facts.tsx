@@ -7,7 +7,8 @@ import { CopyFact } from '../../../shell/feedback/copy-fact.tsx';
 import { LinkRow } from '../../../shell/routing/link.tsx';
 import { endOf, type FastOrder } from './standing.ts';
 
-const at = (time: number | null) => (time === null ? null : <span className="block text-note text-faint">{date(time)}</span>);
+const at = (time: number | null) =>
+  time === null ? null : <span className="block text-note text-faint">{date(time)}</span>;
 const shortened = (hash: string): string => `${hash.slice(0, 8)}…${hash.slice(-8)}`;
 
 /** What was agreed and what came of it, with the times. */
@@ -19,9 +20,17 @@ export function OrderFacts({ order }: { order: FastOrder }) {
         <Fact name={t('fast.payout')}>{share(order.payoutRate)}</Fact>
         <Fact name={t('fast.duration')}>{t('fast.seconds', { seconds: order.seconds })}</Fact>
         <Fact name={t('fast.placedAt')}>{date(order.orderTime)}</Fact>
-        <Fact name={t('fast.entry')}>{priceIn(order.symbol, order.orderPrice)}{at(order.openTime)}</Fact>
-        <Fact name={t('fast.exit')}>{priceIn(order.symbol, order.salePrice)}{at(endOf(order))}</Fact>
-        <CopyFact name={t('fast.termsHash')} value={order.termsHash}>{shortened(order.termsHash)}</CopyFact>
+        <Fact name={t('fast.entry')}>
+          {priceIn(order.symbol, order.orderPrice)}
+          {at(order.openTime)}
+        </Fact>
+        <Fact name={t('fast.exit')}>
+          {priceIn(order.symbol, order.salePrice)}
+          {at(endOf(order))}
+        </Fact>
+        <CopyFact name={t('fast.termsHash')} value={order.termsHash}>
+          {shortened(order.termsHash)}
+        </CopyFact>
       </dl>
     </section>
   );
@@ -31,7 +40,12 @@ export function OrderFacts({ order }: { order: FastOrder }) {
 export function ProofNote({ order }: { order: FastOrder }) {
   return (
     <section className="mx-4 mt-4 overflow-hidden rounded-card bg-surface">
-      <LinkRow to="pages/richView/richView" query={{ id: 'prices' }} title={t('fast.receipt')} note={t('fast.receiptText')} />
+      <LinkRow
+        to="pages/richView/richView"
+        query={{ id: 'prices' }}
+        title={t('fast.receipt')}
+        note={t('fast.receiptText')}
+      />
       <ReceiptCheck orderNo={order.orderNo} termsHash={order.termsHash} className="border-t border-line" />
     </section>
   );

@@ -17,15 +17,25 @@ function Outcome({ order }: { order: FastOrder }) {
     return (
       <span className="flex items-center gap-3">
         <LiveStanding order={order} className="text-row font-semibold" />
-        {order.status === 'settling' ? <span className="text-caption text-soft">{t('fast.settling')}</span> : <OrderRing order={order} />}
+        {order.status === 'settling' ? (
+          <span className="text-caption text-soft">{t('fast.settling')}</span>
+        ) : (
+          <OrderRing order={order} />
+        )}
       </span>
     );
   }
   const moved = order.result === 'win' || order.result === 'lose';
   return (
     <>
-      <span className={`block text-row font-semibold ${order.result === 'win' ? 'text-up' : order.result === 'lose' ? 'text-down' : 'text-soft'}`}>{moved ? signedAmount(order.profit) : amount('0')}</span>
-      <span className="mt-1 block"><Badge tone={tones[order.result]}>{resultWord(order.result)}</Badge></span>
+      <span
+        className={`block text-row font-semibold ${order.result === 'win' ? 'text-up' : order.result === 'lose' ? 'text-down' : 'text-soft'}`}
+      >
+        {moved ? signedAmount(order.profit) : amount('0')}
+      </span>
+      <span className="mt-1 block">
+        <Badge tone={tones[order.result]}>{resultWord(order.result)}</Badge>
+      </span>
     </>
   );
 }
@@ -33,14 +43,31 @@ function Outcome({ order }: { order: FastOrder }) {
 /** An order in a list; opens its page. */
 export function OrderRow({ order }: { order: FastOrder }) {
   return (
-    <Link to="pages/market/settlement" query={{ orderNo: order.orderNo }} className="gutter flex min-h-19 items-center gap-3 py-2.5 transition-colors active:bg-surface">
+    <Link
+      to="pages/market/settlement"
+      query={{ orderNo: order.orderNo }}
+      className="gutter flex min-h-19 items-center gap-3 py-2.5 transition-colors active:bg-surface"
+    >
       <CoinIcon code={order.symbol} />
       <span className="min-w-0 flex-1">
-        <span className="flex flex-wrap items-center gap-x-2 text-row"><span className="font-semibold">{pairOf(order.symbol)[0]}</span><span className="text-note"><DirectionMark direction={order.direction} /></span><span className="text-note text-soft">{t('fast.seconds', { seconds: order.seconds })}</span></span>
-        <span className="mt-0.5 flex flex-wrap gap-x-2 text-caption text-soft">{t('fast.stakeShort', { amount: amount(order.amount) })}<span className="text-faint">{date(order.orderTime, 'moment')}</span></span>
-        <span className="mt-0.5 block text-caption text-faint">{priceIn(order.symbol, order.orderPrice)} → {priceIn(order.symbol, order.salePrice)}</span>
+        <span className="flex flex-wrap items-center gap-x-2 text-row">
+          <span className="font-semibold">{pairOf(order.symbol)[0]}</span>
+          <span className="text-note">
+            <DirectionMark direction={order.direction} />
+          </span>
+          <span className="text-note text-soft">{t('fast.seconds', { seconds: order.seconds })}</span>
+        </span>
+        <span className="mt-0.5 flex flex-wrap gap-x-2 text-caption text-soft">
+          {t('fast.stakeShort', { amount: amount(order.amount) })}
+          <span className="text-faint">{date(order.orderTime, 'moment')}</span>
+        </span>
+        <span className="mt-0.5 block text-caption text-faint">
+          {priceIn(order.symbol, order.orderPrice)} → {priceIn(order.symbol, order.salePrice)}
+        </span>
       </span>
-      <span className="shrink-0 text-right"><Outcome order={order} /></span>
+      <span className="shrink-0 text-right">
+        <Outcome order={order} />
+      </span>
     </Link>
   );
 }

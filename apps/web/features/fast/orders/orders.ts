@@ -31,7 +31,13 @@ export function keepOrder(row: FastOrder) {
     const list = withOrder(open.list, row);
     queryClient.setQueryData<Orders>(key, { ...open, list, total: open.total + list.length - open.list.length });
   }
-  queryClient.setQueryData<Orders>(queryKey(name, oneSent(row.orderNo)), { list: [row], total: 1, page: 1, limit: 1, realisedProfit: '0' });
+  queryClient.setQueryData<Orders>(queryKey(name, oneSent(row.orderNo)), {
+    list: [row],
+    total: 1,
+    page: 1,
+    limit: 1,
+    realisedProfit: '0',
+  });
   if (row.status !== 'settled') return;
   if (wasOpen) linger(row);
   void queryClient.invalidateQueries({ queryKey: [name, 'history'] });
@@ -49,10 +55,13 @@ function askEvery(list: readonly FastOrder[] | undefined): number | false {
   return open.some(overdue) ? 1_500 : 15_000;
 }
 
-const useFast = (sent: typeof openSent | ReturnType<typeof oneSent>, enabled = true) => useQuery({
-  ...queryOf(name, sent), enabled, select: fastOnly,
-  refetchInterval: (query) => askEvery(query.state.data?.list.filter(isFast)),
-});
+const useFast = (sent: typeof openSent | ReturnType<typeof oneSent>, enabled = true) =>
+  useQuery({
+    ...queryOf(name, sent),
+    enabled,
+    select: fastOnly,
+    refetchInterval: (query) => askEvery(query.state.data?.list.filter(isFast)),
+  });
 
 /** The user's open fast orders, newest first. */
 export const useOpenOrders = () => useFast(openSent);
@@ -63,7 +72,22 @@ export const useOrder = (orderNo: string) => useFast(oneSent(orderNo), orderNo !
 /** Settled orders page by page, with what they have brought together. */
 export function useOrderHistory(symbol: string | undefined) {
   const pages = usePages<FastOrder>([name, 'history', symbol ?? 'all'], async (page) =>
-    fastOnly(await call(name, { body: { contractType: 'fast', status: 'history', page, limit: 20, ...(symbol === undefined ? {} : { symbol }) } }, { quiet: true })));
+    fastOnly(
+      await call(
+        name,
+        {
+          body: {
+            contractType: 'fast',
+            status: 'history',
+            page,
+            limit: 20,
+            ...(symbol === undefined ? {} : { symbol }),
+          },
+        },
+        { quiet: true },
+      ),
+    ),
+  );
   const first = pages.data?.pages[0] as Orders | undefined;
   return { ...pages, realisedProfit: first?.realisedProfit };
 }

@@ -46,7 +46,13 @@ function usePath(order: FastOrder) {
       // The exit is the first mark from the end on: whatever comes after it is no longer the order's.
       const exit = marks.findIndex(({ time }) => time >= end);
       if (exit >= enoughPoints) return { points: marks.slice(0, exit + 1), recorded: true };
-      return { points: [{ time: from, price: Number(order.orderPrice) }, { time: end, price: Number(order.salePrice) }], recorded: false };
+      return {
+        points: [
+          { time: from, price: Number(order.orderPrice) },
+          { time: end, price: Number(order.salePrice) },
+        ],
+        recorded: false,
+      };
     },
   }).data;
 }
@@ -71,12 +77,21 @@ export function ResultView({ order, result }: { order: FastOrder; result: Result
   return (
     <>
       <div role="status" className="gutter animate-rise pt-5 text-center">
-        <span className={`mx-auto grid size-20 place-items-center rounded-full ${disc}`}><Icon size={40} strokeWidth={1.75} aria-hidden="true" /></span>
+        <span className={`mx-auto grid size-20 place-items-center rounded-full ${disc}`}>
+          <Icon size={40} strokeWidth={1.75} aria-hidden="true" />
+        </span>
         <p className="mt-3 text-bar font-semibold">{resultWord(result)}</p>
-        <p className="mt-1 text-result font-bold tracking-tight">{moved ? <Gain value={order.profit} /> : <span>{amount(order.amount)}</span>} <span className="text-bar font-semibold text-faint">USDT</span></p>
-        <p className="mx-auto mt-1 max-w-80 text-row text-pretty text-soft">{moved ? whyOf(order) : `${t('fast.stakeBack')} ${whyOf(order)}`}</p>
+        <p className="mt-1 text-result font-bold tracking-tight">
+          {moved ? <Gain value={order.profit} /> : <span>{amount(order.amount)}</span>}{' '}
+          <span className="text-bar font-semibold text-faint">USDT</span>
+        </p>
+        <p className="mx-auto mt-1 max-w-80 text-row text-pretty text-soft">
+          {moved ? whyOf(order) : `${t('fast.stakeBack')} ${whyOf(order)}`}
+        </p>
       </div>
-      {endOf(order) !== null && order.salePrice !== null && (path === undefined ? <Skeleton className="mx-4 mt-4 h-40 !rounded-card" /> : <Path order={order} {...path} />)}
+      {endOf(order) !== null &&
+        order.salePrice !== null &&
+        (path === undefined ? <Skeleton className="mx-4 mt-4 h-40 !rounded-card" /> : <Path order={order} {...path} />)}
     </>
   );
 }

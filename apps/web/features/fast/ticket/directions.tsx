@@ -6,7 +6,10 @@ import { signedAmount } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 
 interface DirectionsProps {
-  /** What is agreed to: it stays beside the buttons wherever the page is scrolled to. Where nothing can be agreed to, a low screen has no room for it. */
+  /**
+   * What is agreed to: it stays beside the buttons wherever the page is scrolled to. Where nothing can be agreed to, a
+   * low screen has no room for it.
+   */
   odds: ReactNode;
   /** What a win brings; null while the stake is no amount. */
   profit: string | null;
@@ -30,14 +33,28 @@ export function Directions({ odds, profit, barred, disabled, busy, placed, onPre
         {(['up', 'down'] as const).map((direction) => {
           const Icon = placed === direction ? Check : icons[direction];
           return (
-            <Button key={direction} look={direction} busy={busy === direction} disabled={disabled || barred !== null || busy !== null} onClick={() => onPress(direction)} className="min-h-15 flex-col !gap-0 low:min-h-12">
-              <span className="flex items-center gap-1.5 text-bar"><Icon size={20} strokeWidth={2.75} aria-hidden="true" />{placed === direction ? t('fast.placed') : t(direction === 'up' ? 'fast.up' : 'fast.down')}</span>
-              <span className="text-caption font-semibold">{profit === null ? '—' : t('fast.ifRight', { profit: signedAmount(profit) })}</span>
+            <Button
+              key={direction}
+              look={direction}
+              busy={busy === direction}
+              disabled={disabled || barred !== null || busy !== null}
+              onClick={() => onPress(direction)}
+              className="min-h-15 flex-col !gap-0 low:min-h-12"
+            >
+              <span className="flex items-center gap-1.5 text-bar">
+                <Icon size={20} strokeWidth={2.75} aria-hidden="true" />
+                {placed === direction ? t('fast.placed') : t(direction === 'up' ? 'fast.up' : 'fast.down')}
+              </span>
+              <span className="text-caption font-semibold">
+                {profit === null ? '—' : t('fast.ifRight', { profit: signedAmount(profit) })}
+              </span>
             </Button>
           );
         })}
       </div>
-      <p role="status" className="sr-only">{placed !== null && t('fast.placed')}</p>
+      <p role="status" className="sr-only">
+        {placed !== null && t('fast.placed')}
+      </p>
     </div>
   );
 }

@@ -16,7 +16,12 @@ export function Odds({ duration }: { duration: Duration }) {
   const loss = amount(duration.expectedLossPer100);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)} aria-haspopup="dialog" className="press mb-2 flex min-h-11 w-full items-center gap-2.5 py-1 text-left low:mb-1">
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        aria-haspopup="dialog"
+        className="press mb-2 flex min-h-11 w-full items-center gap-2.5 py-1 text-left low:mb-1"
+      >
         <Scale size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-brand" />
         <span className="min-w-0 flex-1 text-caption text-pretty text-soft low:text-mini">
           {t('fast.oddsLine', { breakEven, loss })} <span className="text-faint">{t('fast.houseLine')}</span>
@@ -31,10 +36,17 @@ export function Odds({ duration }: { duration: Duration }) {
           <Fact name={t('fast.expectedLoss')}>{loss} USDT</Fact>
         </dl>
         <ul className="mt-3 space-y-2 rounded-field bg-raised p-4 text-note text-pretty text-soft">
-          {[t('fast.ruleHouse'), t('fast.ruleEntry'), t('fast.ruleExit'), t('fast.ruleTie')].map((rule) => <li key={rule}>{rule}</li>)}
+          {[t('fast.ruleHouse'), t('fast.ruleEntry'), t('fast.ruleExit'), t('fast.ruleTie')].map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
         </ul>
         <div className="-mx-4 mt-2">
-          <SwitchRow title={t('fast.askFirst')} note={t('fast.askFirstText')} on={asksFirst} onChange={(on) => useAsksFirst.setState({ on })} />
+          <SwitchRow
+            title={t('fast.askFirst')}
+            note={t('fast.askFirstText')}
+            on={asksFirst}
+            onChange={(on) => useAsksFirst.setState({ on })}
+          />
           <LinkRow to="pages/richView/richView" query={{ id: 'fast-contracts' }} title={t('fast.howItWorks')} />
         </div>
       </Sheet>

@@ -4,15 +4,27 @@ import { sendingOnce } from '../../../shell/funds/send-once.ts';
 import { keepOrder } from '../orders/orders.ts';
 import { isFast } from '../orders/standing.ts';
 
-export interface TicketDraft { symbol: string; direction: 'up' | 'down'; seconds: number; amount: string }
+export interface TicketDraft {
+  symbol: string;
+  direction: 'up' | 'down';
+  seconds: number;
+  amount: string;
+}
 
 const maxSlippage = '0.005';
 const sendOnce = sendingOnce<CallSent<'POST /portal/order/contractOrder'>['body']>(15_000);
 
-/** Places a fast order at the price that is on screen, half a percent around it. A press repeated after a network failure can't place it twice. */
+/**
+ * Places a fast order at the price that is on screen, half a percent around it. A press repeated after a network
+ * failure can't place it twice.
+ */
 export async function placeOrder(draft: TicketDraft, price: string | null): Promise<void> {
   const order = { contractType: 'fast' as const, ...draft, ...(price === null ? {} : { price, maxSlippage }) };
   // At another price it is still the same ticket.
-  const row = await sendOnce(order, (body, idempotencyKey) => call('POST /portal/order/contractOrder', { body }, { idempotencyKey }), JSON.stringify(draft));
+  const row = await sendOnce(
+    order,
+    (body, idempotencyKey) => call('POST /portal/order/contractOrder', { body }, { idempotencyKey }),
+    JSON.stringify(draft),
+  );
   if (isFast(row)) keepOrder(row);
 }

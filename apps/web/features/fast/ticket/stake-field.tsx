@@ -31,33 +31,65 @@ export function StakeField({ value, onChange, issue, limits, balances }: StakeFi
   return (
     <div className="gutter mt-3">
       <div className="flex items-end justify-between gap-2">
-        <label htmlFor={id} className="pb-1.5 text-note text-soft">{t('fast.stake')}</label>
-        <button type="button" onClick={() => setMoving(true)} className="press relative flex min-h-6 items-center gap-1.5 pb-1.5 text-note text-soft after:absolute after:-inset-x-2 after:-inset-y-2.5">
-          <span>{t('fast.availableShort')} <span className="font-semibold text-ink">{amount(limits.available)}</span></span>
-          <ArrowLeftRight size={14} aria-hidden="true" className="text-brand" /><span className="sr-only">{t('funds.transfer')}</span>
+        <label htmlFor={id} className="pb-1.5 text-note text-soft">
+          {t('fast.stake')}
+        </label>
+        <button
+          type="button"
+          onClick={() => setMoving(true)}
+          className="press relative flex min-h-6 items-center gap-1.5 pb-1.5 text-note text-soft after:absolute after:-inset-x-2 after:-inset-y-2.5"
+        >
+          <span>
+            {t('fast.availableShort')} <span className="font-semibold text-ink">{amount(limits.available)}</span>
+          </span>
+          <ArrowLeftRight size={14} aria-hidden="true" className="text-brand" />
+          <span className="sr-only">{t('funds.transfer')}</span>
         </button>
       </div>
-      <div className={`frame-focus flex min-h-12 items-center rounded-field border bg-surface ${faulty ? 'border-error' : 'border-line'}`}>
+      <div
+        className={`frame-focus flex min-h-12 items-center rounded-field border bg-surface ${faulty ? 'border-error' : 'border-line'}`}
+      >
         <input
-          id={id} inputMode="decimal" autoComplete="off" {...shown}
-          aria-invalid={faulty || undefined} aria-describedby={faulty ? `${id}-note` : undefined}
+          id={id}
+          inputMode="decimal"
+          autoComplete="off"
+          {...shown}
+          aria-invalid={faulty || undefined}
+          aria-describedby={faulty ? `${id}-note` : undefined}
           className="min-w-0 flex-1 self-stretch bg-transparent pl-4 text-large font-semibold"
         />
         <span className="px-3 text-note text-faint">USDT</span>
       </div>
-      {faulty && <p id={`${id}-note`} role="alert" className="mt-1.5 text-note text-error">{t('fast.stakeRange', { min: amount(limits.min, 'USDT', 0), max: amount(limits.max, 'USDT', 0) })}</p>}
+      {faulty && (
+        <p id={`${id}-note`} role="alert" className="mt-1.5 text-note text-error">
+          {t('fast.stakeRange', { min: amount(limits.min, 'USDT', 0), max: amount(limits.max, 'USDT', 0) })}
+        </p>
+      )}
       <div className="mt-2 grid grid-cols-4 gap-1.5">
         {shares.map((percent) => {
           const part = stakeShare(percent, limits);
           return (
-            <button key={percent} type="button" disabled={part === null} onClick={() => part !== null && onChange(asTyped(part))} className="press relative min-h-9 rounded-chip bg-surface text-note font-medium text-soft after:absolute after:-inset-y-1 disabled:opacity-45">
+            <button
+              key={percent}
+              type="button"
+              disabled={part === null}
+              onClick={() => part !== null && onChange(asTyped(part))}
+              className="press relative min-h-9 rounded-chip bg-surface text-note font-medium text-soft after:absolute after:-inset-y-1 disabled:opacity-45"
+            >
               {percent === 100 ? t('funds.max') : share(percent / 100)}
             </button>
           );
         })}
       </div>
-      {issue === 'short' && <Remedy balances={balances} to={1} text={t(other === undefined && !given ? 'fast.short' : 'fast.shortOffer')} />}
-      <TransferSheet open={moving} onClose={() => setMoving(false)} from={other ?? 1} to={other === undefined ? 3 : 1} />
+      {issue === 'short' && (
+        <Remedy balances={balances} to={1} text={t(other === undefined && !given ? 'fast.short' : 'fast.shortOffer')} />
+      )}
+      <TransferSheet
+        open={moving}
+        onClose={() => setMoving(false)}
+        from={other ?? 1}
+        to={other === undefined ? 3 : 1}
+      />
     </div>
   );
 }

@@ -2,7 +2,11 @@ import { amount as units, rate, rateScale, shareDown } from '@candor/core/money/
 import { currencyScale, formatAmount, parseAmount } from '@candor/core/money/currencies.ts';
 import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
 
-export interface StakeLimits { readonly min: string; readonly max: string; readonly available: string | undefined }
+export interface StakeLimits {
+  readonly min: string;
+  readonly max: string;
+  readonly available: string | undefined;
+}
 export type StakeIssue = 'invalid' | 'range' | 'short';
 
 const microsOf = (text: string): bigint => parseDecimal(text, currencyScale.USDT) ?? 0n;
@@ -16,7 +20,10 @@ export function stakeIssue(text: string, { min, max, available }: StakeLimits): 
   return available !== undefined && stake > microsOf(available) ? 'short' : null;
 }
 
-/** A share of what is available as a stake, within the limits, in whole cents and never more than there is; null when it is too little to place. */
+/**
+ * A share of what is available as a stake, within the limits, in whole cents and never more than there is; null when it
+ * is too little to place.
+ */
 export function stakeShare(percent: number, { min, max, available = '0' }: StakeLimits): string | null {
   const wanted = (microsOf(available) * BigInt(percent)) / 100n;
   const most = wanted < microsOf(max) ? wanted : microsOf(max);

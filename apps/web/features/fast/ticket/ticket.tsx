@@ -26,7 +26,10 @@ import { payoutOf, stakeIssue } from './stake.ts';
 import { StakeField } from './stake-field.tsx';
 import { SymbolBar } from './symbol-bar.tsx';
 
-/** What the user chose last, for as long as the app is open; the stake in the form of the wire, which every language reads alike. */
+/**
+ * What the user chose last, for as long as the app is open; the stake in the form of the wire, which every language
+ * reads alike.
+ */
 const last = { seconds: 60, stake: '10' };
 const placedShownMs = 1_200;
 
@@ -42,11 +45,23 @@ function useBarred(symbol: string): string | null {
 
 function Chart({ symbol, seconds }: { symbol: string; seconds: number }) {
   const entries = useEntries(symbol);
-  const span = useCallback((now: number) => {
-    const { behindMs, aheadMs } = windowOf(seconds);
-    return { from: now - behindMs, to: now + aheadMs };
-  }, [seconds]);
-  return <PriceLine symbol={symbol} entries={entries} span={span} behindMs={windowOf(seconds).behindMs} mark={(now) => ({ time: now + seconds * 1_000, text: t('fast.seconds', { seconds }) })} className="mt-1 h-[clamp(168px,26dvh,270px)]" />;
+  const span = useCallback(
+    (now: number) => {
+      const { behindMs, aheadMs } = windowOf(seconds);
+      return { from: now - behindMs, to: now + aheadMs };
+    },
+    [seconds],
+  );
+  return (
+    <PriceLine
+      symbol={symbol}
+      entries={entries}
+      span={span}
+      behindMs={windowOf(seconds).behindMs}
+      mark={(now) => ({ time: now + seconds * 1_000, text: t('fast.seconds', { seconds }) })}
+      className="mt-1 h-[clamp(168px,26dvh,270px)]"
+    />
+  );
 }
 
 interface TicketBodyProps {
@@ -64,7 +79,11 @@ function useTicket({ symbol, min, max }: TicketBodyProps, duration: Duration) {
   const [pressed, setPressed] = useState<'up' | 'down' | null>(null);
   const [placed, setPlaced] = useState<'up' | 'down' | null>(null);
   const balances = useBalances().data;
-  const limits = { min, max, available: balances === undefined ? undefined : balanceIn(balances, 1, 'USDT')?.available ?? '0' };
+  const limits = {
+    min,
+    max,
+    available: balances === undefined ? undefined : (balanceIn(balances, 1, 'USDT')?.available ?? '0'),
+  };
   const wire = decimalTyped(stake);
   useEffect(() => void (last.stake = wire), [wire]);
   useEffect(() => {
@@ -91,7 +110,17 @@ function useTicket({ symbol, min, max }: TicketBodyProps, duration: Duration) {
     setStake(text);
     renew();
   };
-  return { stake, change, limits, balances, issue: stakeIssue(wire, limits), profit: payoutOf(wire, duration.payoutRate), submit, pressed: busy ? pressed : null, placed };
+  return {
+    stake,
+    change,
+    limits,
+    balances,
+    issue: stakeIssue(wire, limits),
+    profit: payoutOf(wire, duration.payoutRate),
+    submit,
+    pressed: busy ? pressed : null,
+    placed,
+  };
 }
 
 function TicketBody(props: TicketBodyProps & { duration: Duration; onDuration: (seconds: number) => void }) {
@@ -105,8 +134,22 @@ function TicketBody(props: TicketBodyProps & { duration: Duration; onDuration: (
       <SymbolBar symbol={symbol} among={among} onChoose={onChoose} />
       <Chart symbol={symbol} seconds={duration.seconds} />
       <Durations options={durations} value={duration.seconds} onChange={onDuration} />
-      <StakeField value={ticket.stake} onChange={ticket.change} issue={ticket.issue} limits={ticket.limits} balances={ticket.balances} />
-      <Directions odds={<Odds duration={duration} />} profit={ticket.profit} barred={barred} disabled={ticket.issue !== null} busy={ticket.pressed} placed={ticket.placed} onPress={ticket.submit} />
+      <StakeField
+        value={ticket.stake}
+        onChange={ticket.change}
+        issue={ticket.issue}
+        limits={ticket.limits}
+        balances={ticket.balances}
+      />
+      <Directions
+        odds={<Odds duration={duration} />}
+        profit={ticket.profit}
+        barred={barred}
+        disabled={ticket.issue !== null}
+        busy={ticket.pressed}
+        placed={ticket.placed}
+        onPress={ticket.submit}
+      />
       <OpenStrip />
     </>
   );
@@ -115,13 +158,23 @@ function TicketBody(props: TicketBodyProps & { duration: Duration; onDuration: (
 function TicketSkeleton() {
   return (
     <div role="status" aria-label={t('shell.loading')} className="gutter">
-      <div className="flex h-16 items-center justify-between"><Skeleton className="h-9 w-32" /><Skeleton className="h-9 w-28" /></div>
+      <div className="flex h-16 items-center justify-between">
+        <Skeleton className="h-9 w-32" />
+        <Skeleton className="h-9 w-28" />
+      </div>
       <Skeleton className="mt-1 h-[clamp(168px,26dvh,270px)] rounded-card" />
-      <div className="mt-3 grid grid-cols-6 gap-1.5">{Array.from({ length: 6 }, (_, at) => <Skeleton key={at} className="h-12.5" />)}</div>
+      <div className="mt-3 grid grid-cols-6 gap-1.5">
+        {Array.from({ length: 6 }, (_, at) => (
+          <Skeleton key={at} className="h-12.5" />
+        ))}
+      </div>
       <Skeleton className="mt-9 h-12" />
       <Skeleton className="mt-2 h-9" />
       <Skeleton className="mt-3.5 h-8" />
-      <div className="mt-3.5 grid grid-cols-2 gap-3"><Skeleton className="h-15 rounded-field" /><Skeleton className="h-15 rounded-field" /></div>
+      <div className="mt-3.5 grid grid-cols-2 gap-3">
+        <Skeleton className="h-15 rounded-field" />
+        <Skeleton className="h-15 rounded-field" />
+      </div>
     </div>
   );
 }
@@ -131,9 +184,21 @@ export function Ticket({ symbol, among, onChoose }: Pick<TicketBodyProps, 'symbo
   const rule = useCall('GET /portal/common/contractRule', undefined, { staleTime: 600_000 });
   const [seconds, setSeconds] = useState(last.seconds);
   useEffect(() => void (last.seconds = seconds), [seconds]);
-  if (rule.data === undefined) return rule.isError ? <ErrorState onRetry={() => void rule.refetch()} /> : <TicketSkeleton />;
+  if (rule.data === undefined)
+    return rule.isError ? <ErrorState onRetry={() => void rule.refetch()} /> : <TicketSkeleton />;
   const { durations, minStake, maxStake } = rule.data.fast;
   const duration = durations.find((each) => each.seconds === seconds) ?? durations[0];
   if (duration === undefined || symbol === '') return <TicketSkeleton />;
-  return <TicketBody symbol={symbol} among={among} onChoose={onChoose} durations={durations} duration={duration} onDuration={setSeconds} min={minStake} max={maxStake} />;
+  return (
+    <TicketBody
+      symbol={symbol}
+      among={among}
+      onChoose={onChoose}
+      durations={durations}
+      duration={duration}
+      onDuration={setSeconds}
+      min={minStake}
+      max={maxStake}
+    />
+  );
 }

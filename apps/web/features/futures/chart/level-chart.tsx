@@ -14,25 +14,47 @@ const texts = { up: 'text-up', down: 'text-down', warn: 'text-warn', brand: 'tex
 
 /** The closes of the last hour, oldest first. */
 function useCourse(symbol: string): readonly number[] {
-  const candles = useCall('POST /portal/market/kline', { body: { symbol, period: '1m', limit: minutes } }, { staleTime: 30_000, refetchInterval: 60_000 }).data;
+  const candles = useCall(
+    'POST /portal/market/kline',
+    { body: { symbol, period: '1m', limit: minutes } },
+    { staleTime: 30_000, refetchInterval: 60_000 },
+  ).data;
   return useMemo(() => (candles ?? []).slice(0, -1).map((candle) => Number(candle.close)), [candles]);
 }
 
 function Tag({ level, edge }: { level: Level; edge?: 'above' | 'below' }) {
   const Arrow = edge === 'above' ? ArrowUp : ArrowDown;
   return (
-    <span className={`inline-flex items-center gap-0.5 rounded bg-page px-1 text-mini font-semibold whitespace-nowrap ${texts[level.tone]}`}>
-      {edge !== undefined && <Arrow size={11} strokeWidth={2.75} aria-hidden="true" />}{level.text}
+    <span
+      className={`inline-flex items-center gap-0.5 rounded bg-page px-1 text-mini font-semibold whitespace-nowrap ${texts[level.tone]}`}
+    >
+      {edge !== undefined && <Arrow size={11} strokeWidth={2.75} aria-hidden="true" />}
+      {level.text}
     </span>
   );
 }
 
 const Edge = ({ levels, edge }: { levels: readonly Level[]; edge: 'above' | 'below' }) => (
-  <div className={`absolute left-2 flex max-w-full flex-wrap gap-1 ${edge === 'above' ? 'top-0' : 'bottom-0'}`}>{levels.map((level) => <Tag key={level.id} level={level} edge={edge} />)}</div>
+  <div className={`absolute left-2 flex max-w-full flex-wrap gap-1 ${edge === 'above' ? 'top-0' : 'bottom-0'}`}>
+    {levels.map((level) => (
+      <Tag key={level.id} level={level} edge={edge} />
+    ))}
+  </div>
 );
 
-/** The last hour as a live line, with the prices that matter to the ticket and to own positions; what lies far away stands at the edge. */
-export function LevelChart({ symbol, price, levels }: { symbol: string; price: string | null; levels: readonly Level[] }) {
+/**
+ * The last hour as a live line, with the prices that matter to the ticket and to own positions; what lies far away
+ * stands at the edge.
+ */
+export function LevelChart({
+  symbol,
+  price,
+  levels,
+}: {
+  symbol: string;
+  price: string | null;
+  levels: readonly Level[];
+}) {
   const line = useRef<SVGPathElement>(null);
   const area = useRef<SVGPathElement>(null);
   const head = useRef<HTMLSpanElement>(null);
@@ -53,21 +75,58 @@ export function LevelChart({ symbol, price, levels }: { symbol: string; price: s
   }, [symbol, course, scale?.low, scale?.high]);
   const shown = scale === null ? null : placed(levels, scale);
   return (
-    <div role="img" aria-label={t('futures.chartOf', { pair: pairText(symbol) })} className="relative h-24 overflow-hidden">
+    <div
+      role="img"
+      aria-label={t('futures.chartOf', { pair: pairText(symbol) })}
+      className="relative h-24 overflow-hidden"
+    >
       <div className="absolute inset-x-0" style={{ top: edgePx, bottom: edgePx }}>
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className="absolute inset-0 size-full overflow-visible text-brand">
-          <defs><linearGradient id="level-fill" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stopColor="currentColor" stopOpacity="0.28" /><stop offset="1" stopColor="currentColor" stopOpacity="0" /></linearGradient></defs>
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="absolute inset-0 size-full overflow-visible text-brand"
+        >
+          <defs>
+            <linearGradient id="level-fill" x1="0" y1="0" x2="0" y2="1">
+              <stop offset="0" stopColor="currentColor" stopOpacity="0.28" />
+              <stop offset="1" stopColor="currentColor" stopOpacity="0" />
+            </linearGradient>
+          </defs>
           <path ref={area} fill="url(#level-fill)" />
-          <path ref={line} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinejoin="round" vectorEffect="non-scaling-stroke" />
+          <path
+            ref={line}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.75"
+            strokeLinejoin="round"
+            vectorEffect="non-scaling-stroke"
+          />
         </svg>
         {shown?.inside.map((level) => (
-          <div key={level.id} className={`absolute inset-x-0 border-t ${level.own ? '' : 'border-dashed'} ${texts[level.tone]}`} style={{ top: `${topOf(level.price, scale ?? { low: 0, high: 1 })}%`, borderColor: 'currentcolor' }}>
-            <span className="absolute left-2 leading-tight" style={{ top: -8 }}><Tag level={level} /></span>
+          <div
+            key={level.id}
+            className={`absolute inset-x-0 border-t ${level.own ? '' : 'border-dashed'} ${texts[level.tone]}`}
+            style={{ top: `${topOf(level.price, scale ?? { low: 0, high: 1 })}%`, borderColor: 'currentcolor' }}
+          >
+            <span className="absolute left-2 leading-tight" style={{ top: -8 }}>
+              <Tag level={level} />
+            </span>
           </div>
         ))}
-        <span ref={head} hidden={course.length === 0} className="absolute size-2 rounded-full bg-brand" style={{ left: `${width}%`, top: '50%', margin: -4 }} />
+        <span
+          ref={head}
+          hidden={course.length === 0}
+          className="absolute size-2 rounded-full bg-brand"
+          style={{ left: `${width}%`, top: '50%', margin: -4 }}
+        />
       </div>
-      {shown !== null && <><Edge levels={shown.above} edge="above" /><Edge levels={shown.below} edge="below" /></>}
+      {shown !== null && (
+        <>
+          <Edge levels={shown.above} edge="above" />
+          <Edge levels={shown.below} edge="below" />
+        </>
+      )}
     </div>
   );
 }

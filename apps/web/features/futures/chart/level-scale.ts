@@ -8,8 +8,15 @@ export interface Level {
   /** An own position has it already; else it is what the ticket would bring. */
   readonly own: boolean;
 }
-export interface Scale { readonly low: number; readonly high: number }
-export interface Placed { readonly inside: readonly Level[]; readonly above: readonly Level[]; readonly below: readonly Level[] }
+export interface Scale {
+  readonly low: number;
+  readonly high: number;
+}
+export interface Placed {
+  readonly inside: readonly Level[];
+  readonly above: readonly Level[];
+  readonly below: readonly Level[];
+}
 
 /** How far beyond the course of the price a level may lie and still widen the picture, in its heights. */
 const reach = 0.9;
@@ -31,16 +38,23 @@ export function scaleOf(course: readonly number[], levels: readonly Pick<Level, 
 }
 
 /** Height of a price in the picture, percent from the top, held inside it. */
-export const topOf = (at: number, { low, high }: Scale): number => Math.min(100, Math.max(0, (1 - (at - low) / (high - low)) * 100));
+export const topOf = (at: number, { low, high }: Scale): number =>
+  Math.min(100, Math.max(0, (1 - (at - low) / (high - low)) * 100));
 
 /** Levels in the picture, and those too far away, which stand at its edges. */
 export function placed(levels: readonly Level[], { low, high }: Scale): Placed {
   return {
     inside: levels.filter(({ price }) => price >= low && price <= high),
-    above: levels.filter(({ price }) => price > high), below: levels.filter(({ price }) => price < low),
+    above: levels.filter(({ price }) => price > high),
+    below: levels.filter(({ price }) => price < low),
   };
 }
 
 /** The course as a path in a picture of 100 × 100. */
 export const pathOf = (course: readonly number[], scale: Scale, width: number): string =>
-  course.map((at, i) => `${i === 0 ? 'M' : 'L'}${((i / Math.max(1, course.length - 1)) * width).toFixed(2)} ${topOf(at, scale).toFixed(2)}`).join('');
+  course
+    .map(
+      (at, i) =>
+        `${i === 0 ? 'M' : 'L'}${((i / Math.max(1, course.length - 1)) * width).toFixed(2)} ${topOf(at, scale).toFixed(2)}`,
+    )
+    .join('');

@@ -20,11 +20,18 @@ import { lotsText, netOf, statusWords } from '../words.ts';
 import { reasonWord } from './order-row.tsx';
 import { whatHappened } from './what-happened.ts';
 
-const when = (at: number | null) => (at === null ? null : <span className="block text-note text-faint">{date(at)}</span>);
+const when = (at: number | null) =>
+  at === null ? null : <span className="block text-note text-faint">{date(at)}</span>;
 
 function Result({ order }: { order: FuturesOrder }) {
   const contract = useTerms(order.symbol)?.contract;
-  if (order.status === 'closed') return <p className="text-right text-bar font-bold"><Gain value={netOf(order)} /> <span className="text-note text-faint">USDT</span><span className="block text-caption font-normal text-soft">{t('futures.net')}</span></p>;
+  if (order.status === 'closed')
+    return (
+      <p className="text-right text-bar font-bold">
+        <Gain value={netOf(order)} /> <span className="text-note text-faint">USDT</span>
+        <span className="block text-caption font-normal text-soft">{t('futures.net')}</span>
+      </p>
+    );
   return contract !== undefined && order.openPrice !== null ? <LiveFloating order={order} contract={contract} /> : null;
 }
 
@@ -36,7 +43,14 @@ function Agreed({ order }: { order: FuturesOrder }) {
   return (
     <>
       <Fact name={t('futures.orderType')}>{t(order.entrustType === 'limit' ? 'futures.limit' : 'futures.market')}</Fact>
-      <Fact name={t('futures.lots')}>{lotsText(order.lots)}{contract !== undefined && <span className="block text-note text-faint">{number(sizeText(sizeIn(contract, order.lots)), 8)} {pairOf(symbol)[0]}</span>}</Fact>
+      <Fact name={t('futures.lots')}>
+        {lotsText(order.lots)}
+        {contract !== undefined && (
+          <span className="block text-note text-faint">
+            {number(sizeText(sizeIn(contract, order.lots)), 8)} {pairOf(symbol)[0]}
+          </span>
+        )}
+      </Fact>
       <Fact name={t('futures.leverage')}>{order.lever}×</Fact>
       {order.entrustPrice !== null && <Fact name={t('futures.orderPrice')}>{priceIn(symbol, order.entrustPrice)}</Fact>}
       <Fact name={t('futures.placedAt')}>{date(order.orderTime)}</Fact>
@@ -55,23 +69,59 @@ function Came({ order }: { order: FuturesOrder }) {
   const result = shownResult(order);
   return (
     <>
-      <Fact name={t('futures.status')}>{t(statusWords[status])}{reason !== null && <span className="block text-note text-faint">{reason}</span>}</Fact>
-      <Fact name={t('futures.entry')}>{priceIn(symbol, order.openPrice)}{when(order.openTime)}</Fact>
-      {alive && <Fact name={t('futures.mark')}><LivePrice symbol={symbol} /></Fact>}
-      {status === 'holding' && <Fact name={t('futures.liquidation')}>{Number(order.liquidationPrice) === 0 ? t('futures.none') : priceIn(symbol, order.liquidationPrice)}</Fact>}
-      {(alive || status === 'pending') && <Fact name={t(status === 'pending' ? 'futures.frozen' : 'futures.margin')}>{amount(order.holdBond)} {order.currencyCode}</Fact>}
-      <Fact name={t('futures.closePrice')}>{priceIn(symbol, order.closePrice)}{when(order.closeTime)}</Fact>
-      <Fact name={t('futures.notional')}>{order.turnover === null ? '—' : `${amount(order.turnover)} ${order.currencyCode}`}</Fact>
-      {alive && contract !== undefined && <Fact name={t('futures.breakEven')}>{priceIn(symbol, breakEvenOf(order, contract))}</Fact>}
-      {result !== null && <Fact name={t('futures.gross')}><Gain value={result.gross} /></Fact>}
-      <Fact name={t('futures.fees')}>{amount(result?.fees ?? order.fee)} {order.currencyCode}</Fact>
-      {result !== null && <Fact name={t('futures.net')}><Gain value={result.net} className="font-semibold" /></Fact>}
+      <Fact name={t('futures.status')}>
+        {t(statusWords[status])}
+        {reason !== null && <span className="block text-note text-faint">{reason}</span>}
+      </Fact>
+      <Fact name={t('futures.entry')}>
+        {priceIn(symbol, order.openPrice)}
+        {when(order.openTime)}
+      </Fact>
+      {alive && (
+        <Fact name={t('futures.mark')}>
+          <LivePrice symbol={symbol} />
+        </Fact>
+      )}
+      {status === 'holding' && (
+        <Fact name={t('futures.liquidation')}>
+          {Number(order.liquidationPrice) === 0 ? t('futures.none') : priceIn(symbol, order.liquidationPrice)}
+        </Fact>
+      )}
+      {(alive || status === 'pending') && (
+        <Fact name={t(status === 'pending' ? 'futures.frozen' : 'futures.margin')}>
+          {amount(order.holdBond)} {order.currencyCode}
+        </Fact>
+      )}
+      <Fact name={t('futures.closePrice')}>
+        {priceIn(symbol, order.closePrice)}
+        {when(order.closeTime)}
+      </Fact>
+      <Fact name={t('futures.notional')}>
+        {order.turnover === null ? '—' : `${amount(order.turnover)} ${order.currencyCode}`}
+      </Fact>
+      {alive && contract !== undefined && (
+        <Fact name={t('futures.breakEven')}>{priceIn(symbol, breakEvenOf(order, contract))}</Fact>
+      )}
+      {result !== null && (
+        <Fact name={t('futures.gross')}>
+          <Gain value={result.gross} />
+        </Fact>
+      )}
+      <Fact name={t('futures.fees')}>
+        {amount(result?.fees ?? order.fee)} {order.currencyCode}
+      </Fact>
+      {result !== null && (
+        <Fact name={t('futures.net')}>
+          <Gain value={result.net} className="font-semibold" />
+        </Fact>
+      )}
     </>
   );
 }
 
 /** Stops and liquidations happen without their owner: each has a receipt. */
-const hasReceipt = ({ closeReason }: FuturesOrder): boolean => closeReason === 'liquidation' || closeReason === 'stopLoss' || closeReason === 'stopProfit';
+const hasReceipt = ({ closeReason }: FuturesOrder): boolean =>
+  closeReason === 'liquidation' || closeReason === 'stopLoss' || closeReason === 'stopProfit';
 
 function Body({ order }: { order: FuturesOrder }) {
   return (
@@ -81,19 +131,31 @@ function Body({ order }: { order: FuturesOrder }) {
         <Result order={order} />
       </div>
       <p className="mt-2 rounded-field bg-brand-soft px-4 py-3 text-note text-pretty">{whatHappened(order)}</p>
-      <dl className="mt-3 rounded-field bg-raised px-4 py-2"><Came order={order} /></dl>
+      <dl className="mt-3 rounded-field bg-raised px-4 py-2">
+        <Came order={order} />
+      </dl>
       <dl className="mt-3 rounded-field bg-raised px-4 py-2">
         <Agreed order={order} />
         <CopyFact name={t('futures.orderNo')} value={order.orderNo} />
         {order.lockedWith !== null && <CopyFact name={t('futures.lockedWith')} value={order.lockedWith} />}
       </dl>
       {hasReceipt(order) && <ReceiptCheck orderNo={order.orderNo} className="mt-3 rounded-field bg-raised" />}
-      <Link to="pages/contract/contract" query={{ symbol: order.symbol }} className={`${buttonClass('quiet')} mt-4 w-full`}>{t('futures.tradePair', { pair: pairText(order.symbol) })}</Link>
+      <Link
+        to="pages/contract/contract"
+        query={{ symbol: order.symbol }}
+        className={`${buttonClass('quiet')} mt-4 w-full`}
+      >
+        {t('futures.tradePair', { pair: pairText(order.symbol) })}
+      </Link>
     </>
   );
 }
 
 /** One order with everything that is known of it. */
 export function OrderSheet({ order, onClose }: { order: FuturesOrder | null; onClose: () => void }) {
-  return <Sheet open={order !== null} onClose={onClose} title={order === null ? '' : pairText(order.symbol)}>{order !== null && <Body order={order} />}</Sheet>;
+  return (
+    <Sheet open={order !== null} onClose={onClose} title={order === null ? '' : pairText(order.symbol)}>
+      {order !== null && <Body order={order} />}
+    </Sheet>
+  );
 }

@@ -13,7 +13,8 @@ export function told(now: FuturesOrder, before: FuturesOrder | undefined): strin
   const pair = pairText(now.symbol);
   if (now.status === before.status) return before.wish !== null && now.wish === null ? t('futures.toldNotDone') : null;
   if (now.status === 'closed') return null;
-  if (now.status === 'cancelled') return t(now.entrustType === 'limit' ? 'futures.toldRevoked' : 'futures.toldNotFilled');
+  if (now.status === 'cancelled')
+    return t(now.entrustType === 'limit' ? 'futures.toldRevoked' : 'futures.toldNotFilled');
   if (now.status === 'locked') return t('futures.toldLocked');
   if (before.status === 'locked') return t('futures.toldUnlocked');
   if (now.entrustType === 'limit' && (now.openTime ?? 0) - now.orderTime >= atOnceMs) return null;

@@ -11,7 +11,11 @@ function setText(element: Element | null | undefined, text: string) {
   if (element !== null && element !== undefined && element.textContent !== text) element.textContent = text;
 }
 
-interface LiveProps { order: FuturesOrder; contract: Contract; className?: string }
+interface LiveProps {
+  order: FuturesOrder;
+  contract: Contract;
+  className?: string;
+}
 
 /** Writes a result where it is read, with its way; nothing has none. */
 function writeResult(target: HTMLElement, result: string): void {
@@ -21,7 +25,10 @@ function writeResult(target: HTMLElement, result: string): void {
   if (target.dataset['way'] !== way) target.dataset['way'] = way;
 }
 
-/** What closing would leave of a position, all fees in, and the return on its margin; alive without rendering. `data-way` says which way it stands. */
+/**
+ * What closing would leave of a position, all fees in, and the return on its margin; alive without rendering.
+ * `data-way` says which way it stands.
+ */
 export function LiveFloating({ order, contract, className = '' }: LiveProps) {
   const element = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -34,7 +41,10 @@ export function LiveFloating({ order, contract, className = '' }: LiveProps) {
     });
   }, [order, contract]);
   return (
-    <span ref={element} className={`block text-right text-soft data-[way=down]:text-down data-[way=up]:text-up ${className}`}>
+    <span
+      ref={element}
+      className={`block text-right text-soft data-[way=down]:text-down data-[way=up]:text-up ${className}`}
+    >
       <span className="block text-bar font-bold">—</span>
       <span className="block text-note font-semibold">—</span>
       <span className="block text-caption text-faint">{t('futures.afterFees')}</span>
@@ -42,7 +52,13 @@ export function LiveFloating({ order, contract, className = '' }: LiveProps) {
   );
 }
 
-interface PairProps { long: FuturesOrder; short: FuturesOrder; contract: Contract; part: 'long' | 'short' | 'net'; className?: string }
+interface PairProps {
+  long: FuturesOrder;
+  short: FuturesOrder;
+  contract: Contract;
+  part: 'long' | 'short' | 'net';
+  className?: string;
+}
 
 /** What closing both legs would leave of a locked pair, or of one leg of it; the three add up as they are shown. */
 export function LivePair({ long, short, contract, part, className = '' }: PairProps) {
@@ -55,7 +71,10 @@ export function LivePair({ long, short, contract, part, className = '' }: PairPr
     });
   }, [long, short, contract, part]);
   return (
-    <span ref={element} className={`block text-right text-soft data-[way=down]:text-down data-[way=up]:text-up ${className}`}>
+    <span
+      ref={element}
+      className={`block text-right text-soft data-[way=down]:text-down data-[way=up]:text-up ${className}`}
+    >
       <span className="block text-bar font-bold">—</span>
       <span className="block text-caption font-normal text-faint">{t('futures.afterFees')}</span>
     </span>
@@ -64,7 +83,10 @@ export function LivePair({ long, short, contract, part, className = '' }: PairPr
 
 const entryAt = 2 / 3;
 
-/** How far the mark is from liquidation: empty at liquidation, the notch at the entry, full where the gain is half that way. */
+/**
+ * How far the mark is from liquidation: empty at liquidation, the notch at the entry, full where the gain is half that
+ * way.
+ */
 export function DistanceBar({ order, contract }: LiveProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -80,14 +102,21 @@ export function DistanceBar({ order, contract }: LiveProps) {
       if (fill.dataset['near'] !== near) fill.dataset['near'] = near;
     });
   }, [order, contract]);
-  if (order.liquidationPrice === null || Number(order.liquidationPrice) === 0) return <p className="text-caption text-faint">{t('futures.noLiquidation')}</p>;
+  if (order.liquidationPrice === null || Number(order.liquidationPrice) === 0)
+    return <p className="text-caption text-faint">{t('futures.noLiquidation')}</p>;
   return (
     <div ref={element}>
       <div className="relative h-1.5 rounded-full bg-pressed">
-        <span data-fill className="absolute inset-y-0 left-0 rounded-full bg-brand data-[near=yes]:bg-warn" style={{ width: `${entryAt * 100}%` }} />
+        <span
+          data-fill
+          className="absolute inset-y-0 left-0 rounded-full bg-brand data-[near=yes]:bg-warn"
+          style={{ width: `${entryAt * 100}%` }}
+        />
         <span className="absolute inset-y-0 w-1 bg-ink" style={{ left: `${entryAt * 100}%` }} />
       </div>
-      <p data-words className="mt-1 text-caption text-soft">—</p>
+      <p data-words className="mt-1 text-caption text-soft">
+        —
+      </p>
     </div>
   );
 }

@@ -20,13 +20,21 @@ import { LivePair } from './live.tsx';
 import { SideBadge } from './side-badge.tsx';
 import { feeAt } from './standing.ts';
 
-interface PairProps { long: FuturesOrder; short: FuturesOrder; contract: Contract; onChoose: (symbol: string) => void }
+interface PairProps {
+  long: FuturesOrder;
+  short: FuturesOrder;
+  contract: Contract;
+  onChoose: (symbol: string) => void;
+}
 
 const Leg = ({ order, children }: { order: FuturesOrder; children: ReactNode }) => (
   <div className="flex items-center justify-between gap-2 px-3 py-2">
     <div className="min-w-0">
       <SideBadge side={order.direction} lever={order.lever} />
-      <p className="mt-1 text-caption text-soft">{t('futures.entry')} <span className="text-ink">{priceIn(order.symbol, order.openPrice)}</span> · {t('futures.margin')} <span className="text-ink">{amount(order.holdBond)}</span></p>
+      <p className="mt-1 text-caption text-soft">
+        {t('futures.entry')} <span className="text-ink">{priceIn(order.symbol, order.openPrice)}</span> ·{' '}
+        {t('futures.margin')} <span className="text-ink">{amount(order.holdBond)}</span>
+      </p>
     </div>
     {children}
   </div>
@@ -43,9 +51,15 @@ function Unlock({ long, short, onDone }: Pick<PairProps, 'long' | 'short'> & { o
     <div className="space-y-2">
       <p className="mb-3 text-note text-pretty text-soft">{t('futures.unlockText')}</p>
       <Barred why={barred} />
-      <Button look="quiet" className="w-full" disabled={busy || barred !== null} onClick={() => submit(long)}>{t('futures.closeLong')}</Button>
-      <Button look="quiet" className="w-full" disabled={busy || barred !== null} onClick={() => submit(short)}>{t('futures.closeShort')}</Button>
-      <Button look="leave" className="w-full" disabled={busy || barred !== null} onClick={() => submit(long, short)}>{t('futures.closeBoth')}</Button>
+      <Button look="quiet" className="w-full" disabled={busy || barred !== null} onClick={() => submit(long)}>
+        {t('futures.closeLong')}
+      </Button>
+      <Button look="quiet" className="w-full" disabled={busy || barred !== null} onClick={() => submit(short)}>
+        {t('futures.closeShort')}
+      </Button>
+      <Button look="leave" className="w-full" disabled={busy || barred !== null} onClick={() => submit(long, short)}>
+        {t('futures.closeBoth')}
+      </Button>
     </div>
   );
 }
@@ -58,21 +72,48 @@ export function PairCard({ long, short, contract, onChoose }: PairProps) {
   const closing = long.wish !== null || short.wish !== null;
   return (
     <article aria-label={`${pairText(long.symbol)} ${t('futures.lockedPair')}`} className="rounded-card bg-surface p-4">
-      <CardHead symbol={long.symbol} onChoose={onChoose} badges={<Badge tone="warn"><span className="inline-flex items-center gap-1"><Lock size={11} aria-hidden="true" />{t('futures.lockedPair')}</span></Badge>}>
+      <CardHead
+        symbol={long.symbol}
+        onChoose={onChoose}
+        badges={
+          <Badge tone="warn">
+            <span className="inline-flex items-center gap-1">
+              <Lock size={11} aria-hidden="true" />
+              {t('futures.lockedPair')}
+            </span>
+          </Badge>
+        }
+      >
         <span className="block text-right">
           <span className="block text-caption text-soft">{t('futures.fixedResult')}</span>
           <LivePair {...pair} part="net" />
         </span>
       </CardHead>
-      <div className="mt-3 divide-y divide-line rounded-field bg-raised"><Leg order={long}><LivePair {...pair} part="long" className="shrink-0" /></Leg><Leg order={short}><LivePair {...pair} part="short" className="shrink-0" /></Leg></div>
+      <div className="mt-3 divide-y divide-line rounded-field bg-raised">
+        <Leg order={long}>
+          <LivePair {...pair} part="long" className="shrink-0" />
+        </Leg>
+        <Leg order={short}>
+          <LivePair {...pair} part="short" className="shrink-0" />
+        </Leg>
+      </div>
       <p className="mt-2 flex flex-wrap justify-between gap-x-3 text-caption text-soft">
-        <span>{lotsText(long.lots)} · {t('futures.mark')} <LivePrice symbol={long.symbol} className="text-ink" /></span>
+        <span>
+          {lotsText(long.lots)} · {t('futures.mark')} <LivePrice symbol={long.symbol} className="text-ink" />
+        </span>
         <span>{t('futures.fixedText', { fee: usdtWords(feeAt(contract, long.lots, mark) * 2n) })}</span>
       </p>
-      {closing
-        ? <UnderWay text={t('futures.closing')} />
-        : <Button look="quiet" size="medium" className="mt-3 w-full" onClick={() => setUnlocking(true)}><LockOpen size={17} aria-hidden="true" />{t('futures.unlock')}</Button>}
-      <Sheet open={unlocking} onClose={() => setUnlocking(false)} title={t('futures.unlock')}><Unlock long={long} short={short} onDone={() => setUnlocking(false)} /></Sheet>
+      {closing ? (
+        <UnderWay text={t('futures.closing')} />
+      ) : (
+        <Button look="quiet" size="medium" className="mt-3 w-full" onClick={() => setUnlocking(true)}>
+          <LockOpen size={17} aria-hidden="true" />
+          {t('futures.unlock')}
+        </Button>
+      )}
+      <Sheet open={unlocking} onClose={() => setUnlocking(false)} title={t('futures.unlock')}>
+        <Unlock long={long} short={short} onDone={() => setUnlocking(false)} />
+      </Sheet>
     </article>
   );
 }

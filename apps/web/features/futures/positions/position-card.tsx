@@ -34,12 +34,30 @@ async function ask(action: 'close' | 'reverse' | 'lock', order: FuturesOrder, co
   const what = { side: sideWord(order.direction), pair: pairText(order.symbol), lots: lotsText(order.lots) };
   const net = signedAmount(netStanding(order, contract, now)?.net);
   const other = sideWord(otherSide(order.direction));
-  if (action === 'close') return confirm({ title: t('futures.confirmClose'), text: t('futures.confirmCloseText', { ...what, net, paid: amount(order.fee), fee: usdtWords(fee) }), confirm: t('futures.close') });
-  if (action === 'reverse') return confirm({ title: t('futures.confirmReverse'), text: t('futures.confirmReverseText', { ...what, other, net, margin, fee: usdtWords(fee) }), confirm: t('futures.reverse') });
-  return confirm({ title: t('futures.confirmLock'), text: t('futures.confirmLockText', { ...what, other, margin, fee: usdtWords(fee) }), confirm: t('futures.lock') });
+  if (action === 'close')
+    return confirm({
+      title: t('futures.confirmClose'),
+      text: t('futures.confirmCloseText', { ...what, net, paid: amount(order.fee), fee: usdtWords(fee) }),
+      confirm: t('futures.close'),
+    });
+  if (action === 'reverse')
+    return confirm({
+      title: t('futures.confirmReverse'),
+      text: t('futures.confirmReverseText', { ...what, other, net, margin, fee: usdtWords(fee) }),
+      confirm: t('futures.reverse'),
+    });
+  return confirm({
+    title: t('futures.confirmLock'),
+    text: t('futures.confirmLockText', { ...what, other, margin, fee: usdtWords(fee) }),
+    confirm: t('futures.lock'),
+  });
 }
 
-interface CardProps { order: FuturesOrder; contract: Contract; onChoose: (symbol: string) => void }
+interface CardProps {
+  order: FuturesOrder;
+  contract: Contract;
+  onChoose: (symbol: string) => void;
+}
 
 /** An open position, alive: what it stands at, how far liquidation is, and what can be done with it. */
 export function PositionCard({ order, contract, onChoose }: CardProps) {
@@ -57,17 +75,27 @@ export function PositionCard({ order, contract, onChoose }: CardProps) {
         <LiveFloating order={order} contract={contract} />
       </CardHead>
       <Numbers order={order} contract={contract} />
-      <div className="mt-3"><DistanceBar order={order} contract={contract} /></div>
-      {order.wish !== null
-        ? <UnderWay text={t(wishWords[order.wish])} />
-        : (
-          <Actions disabled={busy || barred !== null} actions={[
+      <div className="mt-3">
+        <DistanceBar order={order} contract={contract} />
+      </div>
+      {order.wish !== null ? (
+        <UnderWay text={t(wishWords[order.wish])} />
+      ) : (
+        <Actions
+          disabled={busy || barred !== null}
+          actions={[
             { icon: Crosshair, label: t('futures.setStops'), onPress: () => setStopping(true) },
             { icon: Lock, label: t('futures.lock'), onPress: () => submit('lock'), disabled: opensNothing },
-            { icon: ArrowLeftRight, label: t('futures.reverse'), onPress: () => submit('reverse'), disabled: opensNothing },
+            {
+              icon: ArrowLeftRight,
+              label: t('futures.reverse'),
+              onPress: () => submit('reverse'),
+              disabled: opensNothing,
+            },
             { icon: X, label: t('futures.close'), onPress: () => submit('close'), strong: true },
-          ]} />
-        )}
+          ]}
+        />
+      )}
       <StopsSheet open={stopping} order={order} onClose={() => setStopping(false)} />
     </article>
   );
@@ -78,11 +106,26 @@ function Numbers({ order, contract }: { order: FuturesOrder; contract: Contract 
   return (
     <dl className="mt-3 grid grid-cols-3 gap-x-2 gap-y-2">
       <Part name={t('futures.entry')}>{priceIn(symbol, order.openPrice)}</Part>
-      <Part name={t('futures.mark')}><LivePrice symbol={symbol} /></Part>
-      <Part name={t('futures.liquidation')} end><span className="text-warn">{Number(order.liquidationPrice) === 0 ? t('futures.none') : priceIn(symbol, order.liquidationPrice)}</span></Part>
+      <Part name={t('futures.mark')}>
+        <LivePrice symbol={symbol} />
+      </Part>
+      <Part name={t('futures.liquidation')} end>
+        <span className="text-warn">
+          {Number(order.liquidationPrice) === 0 ? t('futures.none') : priceIn(symbol, order.liquidationPrice)}
+        </span>
+      </Part>
       <Part name={t('futures.lots')}>{lotsText(order.lots)}</Part>
       <Part name={t('futures.margin')}>{amount(order.holdBond)}</Part>
-      <Part name={t('futures.setStops')} end>{stopProfit === null && stopLoss === null ? '—' : <><span className="block">{stopProfit === null ? '—' : priceIn(symbol, stopProfit)}</span><span className="block">{stopLoss === null ? '—' : priceIn(symbol, stopLoss)}</span></>}</Part>
+      <Part name={t('futures.setStops')} end>
+        {stopProfit === null && stopLoss === null ? (
+          '—'
+        ) : (
+          <>
+            <span className="block">{stopProfit === null ? '—' : priceIn(symbol, stopProfit)}</span>
+            <span className="block">{stopLoss === null ? '—' : priceIn(symbol, stopLoss)}</span>
+          </>
+        )}
+      </Part>
       <Part name={t('futures.breakEven')}>{priceIn(symbol, breakEvenOf(order, contract))}</Part>
       <Part name={t('futures.feePaid')}>{amount(order.fee)}</Part>
     </dl>

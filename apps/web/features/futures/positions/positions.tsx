@@ -19,7 +19,8 @@ function Card({ shown, onChoose }: { shown: Shown; onChoose: (symbol: string) =>
   const contract = rule === undefined ? undefined : termsOf(rule, symbolOf(shown))?.contract;
   if (shown.kind === 'waiting') return <WaitingCard order={shown.order} onChoose={onChoose} />;
   if (contract === undefined) return <Skeleton className="h-40 rounded-card" />;
-  if (shown.kind === 'pair') return <PairCard long={shown.long} short={shown.short} contract={contract} onChoose={onChoose} />;
+  if (shown.kind === 'pair')
+    return <PairCard long={shown.long} short={shown.short} contract={contract} onChoose={onChoose} />;
   return <PositionCard order={shown.order} contract={contract} onChoose={onChoose} />;
 }
 
@@ -30,20 +31,48 @@ export function Positions({ symbol, onChoose }: { symbol: string; onChoose: (sym
   const { rows, isPending, error } = useOpenFutures();
   const shown = shownOf(rows, symbol);
   const counts = countsOf(shown);
-  const others = ([['futures.tabUnfilled', counts.unfilled], ['futures.tabLocked', counts.locked]] as const)
-    .flatMap(([word, count]) => (count === 0 ? [] : [`${t(word)} ${number(count)}`])).join(' · ');
+  const others = (
+    [
+      ['futures.tabUnfilled', counts.unfilled],
+      ['futures.tabLocked', counts.locked],
+    ] as const
+  )
+    .flatMap(([word, count]) => (count === 0 ? [] : [`${t(word)} ${number(count)}`]))
+    .join(' · ');
   return (
     <section className="gutter pt-4 pb-4">
       <div className="flex min-h-11 items-center justify-between gap-2">
-        <h2 className="flex flex-wrap items-baseline gap-x-2 text-bar font-semibold">{t('futures.positions')}{counts.active > 0 && <span className="text-soft">{number(counts.active)}</span>}
+        <h2 className="flex flex-wrap items-baseline gap-x-2 text-bar font-semibold">
+          {t('futures.positions')}
+          {counts.active > 0 && <span className="text-soft">{number(counts.active)}</span>}
           {others !== '' && <span className="text-caption font-normal text-faint">{others}</span>}
         </h2>
-        <Link to="pages/contract/contractOrder" className="press -mr-2 flex min-h-11 shrink-0 items-center gap-0.5 px-2 text-note text-soft">{t('futures.allOrders')}<ChevronRight size={16} aria-hidden="true" /></Link>
+        <Link
+          to="pages/contract/contractOrder"
+          className="press -mr-2 flex min-h-11 shrink-0 items-center gap-0.5 px-2 text-note text-soft"
+        >
+          {t('futures.allOrders')}
+          <ChevronRight size={16} aria-hidden="true" />
+        </Link>
       </div>
-      {isPending && <div role="status" aria-label={t('shell.loading')}><Skeleton className="h-40 rounded-card" /></div>}
-      {!isPending && error !== null && <ErrorState text={error.message} onRetry={() => void queryClient.refetchQueries({ queryKey: [listCall] })} />}
-      {!isPending && error === null && shown.length === 0 && <Empty icon={Layers} title={t('futures.noPositions')} text={t('futures.noPositionsText')} />}
-      <ul className="space-y-3">{shown.map((each) => <li key={keyOf(each)} className="animate-appear"><Card shown={each} onChoose={onChoose} /></li>)}</ul>
+      {isPending && (
+        <div role="status" aria-label={t('shell.loading')}>
+          <Skeleton className="h-40 rounded-card" />
+        </div>
+      )}
+      {!isPending && error !== null && (
+        <ErrorState text={error.message} onRetry={() => void queryClient.refetchQueries({ queryKey: [listCall] })} />
+      )}
+      {!isPending && error === null && shown.length === 0 && (
+        <Empty icon={Layers} title={t('futures.noPositions')} text={t('futures.noPositionsText')} />
+      )}
+      <ul className="space-y-3">
+        {shown.map((each) => (
+          <li key={keyOf(each)} className="animate-appear">
+            <Card shown={each} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -22,7 +22,12 @@ import { refusalText, typed } from '../words.ts';
 
 const stopNames = ['stopProfit', 'stopLoss'] as const satisfies StopName[];
 
-interface StopsProps { order: FuturesOrder; terms: Terms; mark: Price; onDone: () => void }
+interface StopsProps {
+  order: FuturesOrder;
+  terms: Terms;
+  mark: Price;
+  onDone: () => void;
+}
 
 /** The position in the form of the formulas: as it opened, or as the waiting order would open. */
 function heldAt({ order, terms, mark }: Omit<StopsProps, 'onDone'>): { held: Held | null; liquidation: Price | null } {
@@ -31,7 +36,10 @@ function heldAt({ order, terms, mark }: Omit<StopsProps, 'onDone'>): { held: Hel
   const cost = costOf(terms, { side: order.direction, lots: BigInt(order.lots), lever: order.lever, at });
   if (cost === null) return { held: null, liquidation: null };
   // A leg that was unlocked holds more than its first margin: its own liquidation price counts.
-  return { held: cost.held, liquidation: open === null ? cost.liquidation : priceOf(order.liquidationPrice) ?? price(0n) };
+  return {
+    held: cost.held,
+    liquidation: open === null ? cost.liquidation : (priceOf(order.liquidationPrice) ?? price(0n)),
+  };
 }
 
 const stopTyped = (wire: string | null): string => typed(priceOf(wire) ?? 0n).replace(/^0$/, '');
@@ -41,17 +49,36 @@ const referenceOf = ({ order, mark }: Pick<StopsProps, 'order' | 'mark'>): Price
 
 function useStops(props: StopsProps) {
   const { order, terms, onDone } = props;
-  const [texts, setTexts] = useState<Record<StopName, string>>({ stopProfit: stopTyped(order.stopProfit), stopLoss: stopTyped(order.stopLoss) });
+  const [texts, setTexts] = useState<Record<StopName, string>>({
+    stopProfit: stopTyped(order.stopProfit),
+    stopLoss: stopTyped(order.stopLoss),
+  });
   const [objections, setObjections] = useState<Partial<Record<StopName, string>>>({});
   const [sendOnce] = useState(() => sendingOnce<CallSent<'POST /portal/order/setStopProfitAndLoss'>['body']>());
   const { tick } = terms.contract;
   const { held, liquidation } = heldAt(props);
   const reference = referenceOf(props);
   const read = { stopProfit: readStop(texts.stopProfit, tick), stopLoss: readStop(texts.stopLoss, tick) };
-  const issues = stopIssues({ side: order.direction, reference, liquidation, profit: read.stopProfit, loss: read.stopLoss });
-  const told = (name: StopName): string | undefined => objections[name] ?? (issues[name] === undefined ? undefined : refusalText(issues[name], {
-    symbol: order.symbol, reference: priceText(reference), liquidation: priceText(liquidation ?? 0n), min: 0n, max: 0n, tick: priceText(tick), leverMax: tierFor(terms, BigInt(order.lots), reference)?.leverMax ?? 1,
-  }));
+  const issues = stopIssues({
+    side: order.direction,
+    reference,
+    liquidation,
+    profit: read.stopProfit,
+    loss: read.stopLoss,
+  });
+  const told = (name: StopName): string | undefined =>
+    objections[name] ??
+    (issues[name] === undefined
+      ? undefined
+      : refusalText(issues[name], {
+          symbol: order.symbol,
+          reference: priceText(reference),
+          liquidation: priceText(liquidation ?? 0n),
+          min: 0n,
+          max: 0n,
+          tick: priceText(tick),
+          leverMax: tierFor(terms, BigInt(order.lots), reference)?.leverMax ?? 1,
+        }));
   const change = (name: StopName, text: string) => {
     setTexts((now) => ({ ...now, [name]: text }));
     setObjections({});
@@ -60,8 +87,13 @@ function useStops(props: StopsProps) {
   const { submit, busy, renew } = useSubmit(async () => {
     const wire = (name: StopName): string => (read[name].value === null ? '' : priceText(read[name].value));
     try {
-      await sendOnce({ orderNo: order.orderNo, stopProfit: wire('stopProfit'), stopLoss: wire('stopLoss') }, (body, idempotencyKey) =>
-        askForFutures(() => call('POST /portal/order/setStopProfitAndLoss', { body }, { quiet: true, idempotencyKey })));
+      await sendOnce(
+        { orderNo: order.orderNo, stopProfit: wire('stopProfit'), stopLoss: wire('stopLoss') },
+        (body, idempotencyKey) =>
+          askForFutures(() =>
+            call('POST /portal/order/setStopProfitAndLoss', { body }, { quiet: true, idempotencyKey }),
+          ),
+      );
       toast(t('futures.stopsSaved'));
       onDone();
     } catch (fault) {
@@ -77,21 +109,46 @@ function Stops(props: StopsProps) {
   const { texts, read, issues, told, change, submit, busy, held, liquidation, reference } = useStops(props);
   const { tick } = terms.contract;
   const atReference = t(order.status === 'pending' ? 'futures.stopNotArmed' : 'futures.stopAtOnce');
-  const allows = (name: StopName, at: Price): boolean => liquidation === null || stopIssue({ side: order.direction, reference, liquidation, stopProfit: null, stopLoss: null, [name]: at }) === null;
-  const unchanged = stopNames.every((name) => (read[name].value === null ? '' : priceText(read[name].value)) === (order[name] ?? ''));
+  const allows = (name: StopName, at: Price): boolean =>
+    liquidation === null ||
+    stopIssue({ side: order.direction, reference, liquidation, stopProfit: null, stopLoss: null, [name]: at }) === null;
+  const unchanged = stopNames.every(
+    (name) => (read[name].value === null ? '' : priceText(read[name].value)) === (order[name] ?? ''),
+  );
   return (
     <div className="space-y-4">
       <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 rounded-field bg-raised px-4 py-2.5 text-note text-soft">
-        <span>{t(reference === mark ? 'futures.mark' : 'futures.orderPrice')} <span className="font-semibold text-ink">{priceIn(order.symbol, priceText(reference))}</span></span>
-        {liquidation !== null && liquidation > 0n && <span>{t('futures.liquidation')} <span className="font-semibold text-warn">{priceIn(order.symbol, priceText(liquidation))}</span></span>}
+        <span>
+          {t(reference === mark ? 'futures.mark' : 'futures.orderPrice')}{' '}
+          <span className="font-semibold text-ink">{priceIn(order.symbol, priceText(reference))}</span>
+        </span>
+        {liquidation !== null && liquidation > 0n && (
+          <span>
+            {t('futures.liquidation')}{' '}
+            <span className="font-semibold text-warn">{priceIn(order.symbol, priceText(liquidation))}</span>
+          </span>
+        )}
       </p>
       {stopNames.map((name) => (
-        <StopField key={name} name={name} symbol={order.symbol} text={texts[name]} value={read[name].value}
-          onChange={(text) => change(name, text)} issue={told(name)} held={held} atReference={read[name].value === reference ? atReference : undefined}
-          lever={order.lever} tick={tick} allows={(at) => allows(name, at)} />
+        <StopField
+          key={name}
+          name={name}
+          symbol={order.symbol}
+          text={texts[name]}
+          value={read[name].value}
+          onChange={(text) => change(name, text)}
+          issue={told(name)}
+          held={held}
+          atReference={read[name].value === reference ? atReference : undefined}
+          lever={order.lever}
+          tick={tick}
+          allows={(at) => allows(name, at)}
+        />
       ))}
       <p className="text-note text-pretty text-faint">{t('futures.stopsText')}</p>
-      <Button busy={busy} disabled={unchanged || Object.keys(issues).length > 0} onClick={submit} className="w-full">{t('shell.save')}</Button>
+      <Button busy={busy} disabled={unchanged || Object.keys(issues).length > 0} onClick={submit} className="w-full">
+        {t('shell.save')}
+      </Button>
     </div>
   );
 }
@@ -99,10 +156,16 @@ function Stops(props: StopsProps) {
 function Loaded({ order, onDone }: { order: FuturesOrder; onDone: () => void }) {
   const terms = useTerms(order.symbol);
   const mark = priceOf(useSteadyPrice(order.symbol) ?? order.markPrice);
-  return terms === undefined || terms === null || mark === null ? null : <Stops order={order} terms={terms} mark={mark} onDone={onDone} />;
+  return terms === undefined || terms === null || mark === null ? null : (
+    <Stops order={order} terms={terms} mark={mark} onDone={onDone} />
+  );
 }
 
 /** Sets, changes or takes away the stops of a position or a waiting order; objections stand next to the field. */
 export function StopsSheet({ open, order, onClose }: { open: boolean; order: FuturesOrder; onClose: () => void }) {
-  return <Sheet open={open} onClose={onClose} title={t('futures.stops')}><Loaded order={order} onDone={onClose} /></Sheet>;
+  return (
+    <Sheet open={open} onClose={onClose} title={t('futures.stops')}>
+      <Loaded order={order} onDone={onClose} />
+    </Sheet>
+  );
 }

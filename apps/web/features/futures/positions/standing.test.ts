@@ -4,7 +4,16 @@ import type { FuturesOrder } from '../../../shell/client/futures-orders.ts';
 import { priceOf, termsOf, usdtText, type Terms } from '../terms.ts';
 import { wireRule } from '../test-terms.ts';
 import { costOf, shownCost } from '../ticket/cost.ts';
-import { breakEvenOf, countsOf, distanceTo, feeAt, netStanding, pairStanding, shownOf, shownResult } from './standing.ts';
+import {
+  breakEvenOf,
+  countsOf,
+  distanceTo,
+  feeAt,
+  netStanding,
+  pairStanding,
+  shownOf,
+  shownResult,
+} from './standing.ts';
 
 vi.mock('../../../shell/client/query.ts', () => ({ useCall: vi.fn() }));
 
@@ -13,16 +22,46 @@ if (found === null) throw new Error('the rule names the symbol');
 const { contract }: Terms = found;
 
 const order = (orderNo: string, changes: Partial<FuturesOrder> = {}): FuturesOrder => ({
-  id: orderNo, orderNo, contractType: 'futures', symbol: 'BTCUSDT', productName: 'Bitcoin', currencyCode: 'USDT', entrustType: 'market', direction: 'long',
-  lots: '100', lever: 20, holdBond: '300', fee: '3.6', entrustPrice: null, openPrice: '60000', closePrice: null, markPrice: null, liquidationPrice: '57321',
-  stopLoss: null, stopProfit: null, expectedProfit: null, profit: null, orderTime: 1, openTime: 1, closeTime: null, turnover: '6000', status: 'holding',
-  closing: false, wish: null, closeReason: null, lockedWith: null, ...changes,
+  id: orderNo,
+  orderNo,
+  contractType: 'futures',
+  symbol: 'BTCUSDT',
+  productName: 'Bitcoin',
+  currencyCode: 'USDT',
+  entrustType: 'market',
+  direction: 'long',
+  lots: '100',
+  lever: 20,
+  holdBond: '300',
+  fee: '3.6',
+  entrustPrice: null,
+  openPrice: '60000',
+  closePrice: null,
+  markPrice: null,
+  liquidationPrice: '57321',
+  stopLoss: null,
+  stopProfit: null,
+  expectedProfit: null,
+  profit: null,
+  orderTime: 1,
+  openTime: 1,
+  closeTime: null,
+  turnover: '6000',
+  status: 'holding',
+  closing: false,
+  wish: null,
+  closeReason: null,
+  lockedWith: null,
+  ...changes,
 });
 
 test('a position stands at what closing would leave: the fee paid and the fee of closing are in it', () => {
   // Gained 15, paid 3.6, pays 0.06 % of 6015 = 3.609.
   expect(netStanding(order('a'), contract, '60150')).toEqual({ net: '7.791', rate: 7.791 / 300 });
-  expect(netStanding(order('a', { direction: 'short' }), contract, '60150')).toEqual({ net: '-22.209', rate: -22.209 / 300 });
+  expect(netStanding(order('a', { direction: 'short' }), contract, '60150')).toEqual({
+    net: '-22.209',
+    rate: -22.209 / 300,
+  });
   expect(netStanding(order('a'), contract, '60000')).toEqual({ net: '-7.2', rate: -7.2 / 300 });
 });
 
@@ -38,19 +77,33 @@ test('without a price nothing is claimed', () => {
 });
 
 test('from the break-even price on nothing is lost', () => {
-  expect([breakEvenOf(order('a'), contract), breakEvenOf(order('a', { direction: 'short' }), contract)]).toEqual(['60072.05', '59928.04']);
+  expect([breakEvenOf(order('a'), contract), breakEvenOf(order('a', { direction: 'short' }), contract)]).toEqual([
+    '60072.05',
+    '59928.04',
+  ]);
   expect(netStanding(order('a'), contract, '60072.05')?.net).toMatch(/^0/);
   expect(netStanding(order('a'), contract, '60072.04')?.net).toMatch(/^-0/);
 });
 
 test('result before fees, fees and net result add up as they are shown, and the net is that of the toast', () => {
-  expect(shownResult(order('a', { status: 'closed', profit: '0.464', fee: '5.883018' }))).toEqual({ gross: '0.46', fees: '5.88', net: '-5.42' });
-  expect(shownResult(order('a', { status: 'closed', profit: '-0.001', fee: '0.001' }))).toEqual({ gross: '0.00', fees: '0.01', net: '-0.01' });
+  expect(shownResult(order('a', { status: 'closed', profit: '0.464', fee: '5.883018' }))).toEqual({
+    gross: '0.46',
+    fees: '5.88',
+    net: '-5.42',
+  });
+  expect(shownResult(order('a', { status: 'closed', profit: '-0.001', fee: '0.001' }))).toEqual({
+    gross: '0.00',
+    fees: '0.01',
+    net: '-0.01',
+  });
   expect(shownResult(order('a'))).toBeNull();
 });
 
 test('margin and opening fee add up to what the button says', () => {
-  const cost = costOf({ contract, levers: found.levers, tiers: found.tiers }, { side: 'long', lots: 10n, lever: 10, at: priceOf('104866.2') ?? price(0n) });
+  const cost = costOf(
+    { contract, levers: found.levers, tiers: found.tiers },
+    { side: 'long', lots: 10n, lever: 10, at: priceOf('104866.2') ?? price(0n) },
+  );
   if (cost === null) throw new Error('within the tiers');
   expect(shownCost(cost)).toEqual({ margin: '104.87', openFee: '0.63', closeFee: '0.63', total: '105.50' });
 });
@@ -83,14 +136,24 @@ test('the fee of closing is that of the rules', () => {
 
 test('locked legs are shown as one pair, the present symbol first, waiting orders after positions', () => {
   const rows = [
-    order('eth', { symbol: 'ETHUSDT' }), order('wait', { status: 'pending', openPrice: null }),
-    order('short', { direction: 'short', status: 'locked', lockedWith: 'long' }), order('long', { status: 'locked', lockedWith: 'short' }), order('btc'),
+    order('eth', { symbol: 'ETHUSDT' }),
+    order('wait', { status: 'pending', openPrice: null }),
+    order('short', { direction: 'short', status: 'locked', lockedWith: 'long' }),
+    order('long', { status: 'locked', lockedWith: 'short' }),
+    order('btc'),
   ];
-  expect(shownOf(rows, 'BTCUSDT').map((each) => (each.kind === 'pair' ? `${each.long.orderNo}+${each.short.orderNo}` : each.order.orderNo))).toEqual(['long+short', 'btc', 'wait', 'eth']);
+  expect(
+    shownOf(rows, 'BTCUSDT').map((each) =>
+      each.kind === 'pair' ? `${each.long.orderNo}+${each.short.orderNo}` : each.order.orderNo,
+    ),
+  ).toEqual(['long+short', 'btc', 'wait', 'eth']);
 });
 
 test('what is open is counted as the tabs of the list of orders count it', () => {
-  const legs = [order('l', { status: 'locked', lockedWith: 's' }), order('s', { status: 'locked', direction: 'short', lockedWith: 'l' })];
+  const legs = [
+    order('l', { status: 'locked', lockedWith: 's' }),
+    order('s', { status: 'locked', direction: 'short', lockedWith: 'l' }),
+  ];
   const rows = [order('a'), order('b'), order('w', { status: 'pending' }), ...legs];
   expect(countsOf(shownOf(rows, 'BTCUSDT'))).toEqual({ active: 2, unfilled: 1, locked: 2 });
 });

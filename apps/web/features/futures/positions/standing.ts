@@ -14,7 +14,13 @@ type Position = Pick<Held, 'side' | 'size' | 'openPrice' | 'margin' | 'feeRate'>
 function positionOf({ direction, lots, openPrice, holdBond }: Opened, contract: Contract): Position | null {
   const open = priceOf(openPrice);
   if (open === null) return null;
-  return { side: direction, size: sizeIn(contract, lots), openPrice: open, margin: amount(usdtOf(holdBond)), feeRate: contract.feeRate };
+  return {
+    side: direction,
+    size: sizeIn(contract, lots),
+    openPrice: open,
+    margin: amount(usdtOf(holdBond)),
+    feeRate: contract.feeRate,
+  };
 }
 
 /** What a leg brings: the margin of one leg doesn't bound its loss, which the other leg makes up for. */
@@ -22,10 +28,15 @@ const legResultAt = ({ side, size, openPrice, feeRate }: Position, paid: Amount,
   amount(profitAt(side, size, openPrice, at) - feeOf(size, at, feeRate) - paid);
 
 /**
- * What a position would have brought if it closed at this price: the fees paid and the fee of closing are in it. Also as a share
+ * What a position would have brought if it closed at this price: the fees paid and the fee of closing are in it. Also
+ * as a share
  * of its margin; null while a price is unknown.
  */
-export function netStanding(order: Opened, contract: Contract, price: string | null | undefined): { net: string; rate: number } | null {
+export function netStanding(
+  order: Opened,
+  contract: Contract,
+  price: string | null | undefined,
+): { net: string; rate: number } | null {
   const position = positionOf(order, contract);
   const mark = priceOf(price);
   if (position === null || mark === null) return null;
@@ -34,25 +45,41 @@ export function netStanding(order: Opened, contract: Contract, price: string | n
   return { net: usdtText(net), rate: position.margin === 0n ? 0 : Number(net) / Number(position.margin) };
 }
 
-/** The price from which on closing a position is no loss, both fees in; null while it has not opened, or where there is none. */
+/**
+ * The price from which on closing a position is no loss, both fees in; null while it has not opened, or where there is
+ * none.
+ */
 export function breakEvenOf(order: Opened, contract: Contract): string | null {
   const position = positionOf(order, contract);
   const at = position === null ? 0n : breakEvenPrice(position, amount(usdtOf(order.fee)), contract.tick);
   return at === 0n ? null : priceText(at);
 }
 
-/** How far the mark is from liquidation. `share`: of the mark; `health`: 0 at liquidation, 1 at the entry, more in profit. */
-export function distanceTo(liquidation: string | null, openPrice: string | null, mark: string | null | undefined): { share: number; health: number } | null {
+/**
+ * How far the mark is from liquidation. `share`: of the mark; `health`: 0 at liquidation, 1 at the entry, more in
+ * profit.
+ */
+export function distanceTo(
+  liquidation: string | null,
+  openPrice: string | null,
+  mark: string | null | undefined,
+): { share: number; health: number } | null {
   const [low, open, now] = [Number(liquidation), Number(openPrice), Number(mark)];
   if (!(low > 0) || !(open > 0) || !(now > 0) || open === low) return null;
-  return { share: Math.max(0, ((now - low) / now) * Math.sign(open - low)), health: Math.max(0, (now - low) / (open - low)) };
+  return {
+    share: Math.max(0, ((now - low) / now) * Math.sign(open - low)),
+    health: Math.max(0, (now - low) / (open - low)),
+  };
 }
 
 export type Shown =
   | { readonly kind: 'position' | 'waiting'; readonly order: FuturesOrder }
   | { readonly kind: 'pair'; readonly long: FuturesOrder; readonly short: FuturesOrder };
 
-/** What is shown of the orders that live: locked legs as one pair; those of the present symbol first, waiting orders after positions. */
+/**
+ * What is shown of the orders that live: locked legs as one pair; those of the present symbol first, waiting orders
+ * after positions.
+ */
 export function shownOf(rows: readonly FuturesOrder[], symbol: string): Shown[] {
   const shown = rows.flatMap((order): Shown[] => {
     if (order.status === 'pending') return [{ kind: 'waiting', order }];
@@ -72,8 +99,15 @@ export const countsOf = (shown: readonly Shown[]): { active: number; unfilled: n
 
 export const symbolOf = (shown: Shown): string => (shown.kind === 'pair' ? shown.long.symbol : shown.order.symbol);
 
-/** What both legs of a locked pair and the pair would have brought if both closed at this price, as they add up; null while it is unknown. */
-export function pairStanding({ long, short }: { long: Opened; short: Opened }, contract: Contract, price: string | null | undefined): { long: string; short: string; net: string } | null {
+/**
+ * What both legs of a locked pair and the pair would have brought if both closed at this price, as they add up; null
+ * while it is unknown.
+ */
+export function pairStanding(
+  { long, short }: { long: Opened; short: Opened },
+  contract: Contract,
+  price: string | null | undefined,
+): { long: string; short: string; net: string } | null {
   const legs = [long, short].map((leg) => netStanding(leg, contract, price)?.net);
   const [first, second] = legs;
   if (first === undefined || second === undefined) return null;
@@ -82,12 +116,19 @@ export function pairStanding({ long, short }: { long: Opened; short: Opened }, c
 }
 
 /** Result before fees, the fees and the net result of a closed position, as they are shown one under the other. */
-export function shownResult({ profit, fee }: Pick<FuturesOrder, 'profit' | 'fee'>): { gross: string; fees: string; net: string } | null {
+export function shownResult({
+  profit,
+  fee,
+}: Pick<FuturesOrder, 'profit' | 'fee'>): { gross: string; fees: string; net: string } | null {
   if (profit === null) return null;
-  const { parts: [gross = '', fees = ''], total } = shownSum([profit, `-${fee}`]);
+  const {
+    parts: [gross = '', fees = ''],
+    total,
+  } = shownSum([profit, `-${fee}`]);
   return { gross, fees: fees.replace('-', ''), net: total };
 }
 
 /** The fee of closing, and of opening, that many lots at a price. */
-export const feeAt = (contract: Contract, lots: string, at: Price): Amount => feeOf(sizeIn(contract, lots), at, contract.feeRate);
+export const feeAt = (contract: Contract, lots: string, at: Price): Amount =>
+  feeOf(sizeIn(contract, lots), at, contract.feeRate);
 export const otherSide = (side: Side): Side => (side === 'long' ? 'short' : 'long');

@@ -20,11 +20,23 @@ const acts = { revoke: revokeOrder, chase: chaseOrder } as const;
 const chasedShownMs = 2_500;
 
 async function ask(action: 'revoke' | 'chase', { holdBond, symbol, entrustPrice }: FuturesOrder) {
-  if (action === 'revoke') return confirm({ title: t('futures.confirmRevoke'), text: t('futures.confirmRevokeText', { amount: amount(holdBond) }), confirm: t('futures.revoke'), cancel: t('shell.back') });
-  return confirm({ title: t('futures.confirmChase'), text: t('futures.confirmChaseText', { price: priceIn(symbol, entrustPrice) }), confirm: t('futures.chase') });
+  if (action === 'revoke')
+    return confirm({
+      title: t('futures.confirmRevoke'),
+      text: t('futures.confirmRevokeText', { amount: amount(holdBond) }),
+      confirm: t('futures.revoke'),
+      cancel: t('shell.back'),
+    });
+  return confirm({
+    title: t('futures.confirmChase'),
+    text: t('futures.confirmChaseText', { price: priceIn(symbol, entrustPrice) }),
+    confirm: t('futures.chase'),
+  });
 }
 
-/** An order that has not opened: a limit that waits for its price, or an order at market that waits for the next mark. */
+/**
+ * An order that has not opened: a limit that waits for its price, or an order at market that waits for the next mark.
+ */
 export function WaitingCard({ order, onChoose }: { order: FuturesOrder; onChoose: (symbol: string) => void }) {
   const [stopping, setStopping] = useState(false);
   const [chased, setChased] = useState(false);
@@ -42,26 +54,48 @@ export function WaitingCard({ order, onChoose }: { order: FuturesOrder; onChoose
   }, [chased]);
   const atMarket = order.entrustType === 'market' || chased;
   return (
-    <article aria-label={`${pairText(order.symbol)} ${sideWord(order.direction)}`} className="rounded-card border border-line bg-surface p-4">
-      <CardHead symbol={order.symbol} onChoose={onChoose} badges={<><SideBadge side={order.direction} lever={order.lever} /><Badge tone="brand">{t(order.entrustType === 'limit' ? 'futures.limit' : 'futures.market')}</Badge></>}>
+    <article
+      aria-label={`${pairText(order.symbol)} ${sideWord(order.direction)}`}
+      className="rounded-card border border-line bg-surface p-4"
+    >
+      <CardHead
+        symbol={order.symbol}
+        onChoose={onChoose}
+        badges={
+          <>
+            <SideBadge side={order.direction} lever={order.lever} />
+            <Badge tone="brand">{t(order.entrustType === 'limit' ? 'futures.limit' : 'futures.market')}</Badge>
+          </>
+        }
+      >
         {order.entrustPrice !== null && (
-          <span className="block text-right"><span className="block text-bar font-bold">{priceIn(order.symbol, order.entrustPrice)}</span><span className="block text-caption text-soft"><LiveAway order={order} /></span></span>
+          <span className="block text-right">
+            <span className="block text-bar font-bold">{priceIn(order.symbol, order.entrustPrice)}</span>
+            <span className="block text-caption text-soft">
+              <LiveAway order={order} />
+            </span>
+          </span>
         )}
       </CardHead>
       <dl className="mt-3 grid grid-cols-3 gap-x-2">
         <Part name={t('futures.lots')}>{lotsText(order.lots)}</Part>
         <Part name={t('futures.frozen')}>{amount(order.holdBond)}</Part>
-        <Part name={t('futures.setStops')} end>{[order.stopProfit, order.stopLoss].map((at) => (at === null ? '—' : priceIn(order.symbol, at))).join(' / ')}</Part>
+        <Part name={t('futures.setStops')} end>
+          {[order.stopProfit, order.stopLoss].map((at) => (at === null ? '—' : priceIn(order.symbol, at))).join(' / ')}
+        </Part>
       </dl>
-      {atMarket
-        ? <UnderWay text={t('futures.opening')} />
-        : (
-          <Actions disabled={busy} actions={[
+      {atMarket ? (
+        <UnderWay text={t('futures.opening')} />
+      ) : (
+        <Actions
+          disabled={busy}
+          actions={[
             { icon: Crosshair, label: t('futures.setStops'), onPress: () => setStopping(true) },
             { icon: FastForward, label: t('futures.chase'), onPress: () => barred === null && submit('chase') },
             { icon: Undo2, label: t('futures.revoke'), onPress: () => submit('revoke'), strong: true },
-          ]} />
-        )}
+          ]}
+        />
+      )}
       <StopsSheet open={stopping} order={order} onClose={() => setStopping(false)} />
     </article>
   );

@@ -28,8 +28,14 @@ interface ConfirmSheetProps {
 /** The whole order in words and numbers, to agree to. */
 export function ConfirmSheet({ open, onClose, ...rest }: ConfirmSheetProps) {
   const { symbol } = rest.terms.contract;
-  const title = t(rest.draft.side === 'long' ? 'futures.confirmLong' : 'futures.confirmShort', { pair: pairText(symbol) });
-  return <Sheet open={open} onClose={onClose} title={title}><Order {...rest} /></Sheet>;
+  const title = t(rest.draft.side === 'long' ? 'futures.confirmLong' : 'futures.confirmShort', {
+    pair: pairText(symbol),
+  });
+  return (
+    <Sheet open={open} onClose={onClose} title={title}>
+      <Order {...rest} />
+    </Sheet>
+  );
 }
 
 /** What becomes of the order: at market, waiting for its price, or at once because the market is already there. */
@@ -49,11 +55,15 @@ function Order({ onConfirm, busy, terms, mark, draft, checked, barred }: Omit<Co
   const lotsLine = `${lotsText(lots)} · ${number(sizeText(cost.held.size), 8)} ${pairOf(symbol)[0]}`;
   return (
     <>
-      <p className={`text-row text-pretty ${against?.crosses === true ? 'text-warn' : ''}`}>{ruleOf(limit, against?.crosses === true, at, mark)}</p>
+      <p className={`text-row text-pretty ${against?.crosses === true ? 'text-warn' : ''}`}>
+        {ruleOf(limit, against?.crosses === true, at, mark)}
+      </p>
       <dl className="mt-3 rounded-field bg-raised px-4 py-2">
         <Fact name={t('futures.lots')}>{lotsLine}</Fact>
         <Fact name={t('futures.leverage')}>{draft.lever}×</Fact>
-        <Fact name={limit === null ? t('futures.mark') : t('futures.orderPrice')}>{at(limit ?? checked.reference)}</Fact>
+        <Fact name={limit === null ? t('futures.mark') : t('futures.orderPrice')}>
+          {at(limit ?? checked.reference)}
+        </Fact>
         {against !== null && <Fact name={t('futures.fromMark')}>{awayText(against.away)}</Fact>}
         <Fact name={t('futures.notional')}>{usdtWords(cost.notional)} USDT</Fact>
         <Fact name={t('futures.margin')}>{amount(shown.margin)} USDT</Fact>
@@ -61,11 +71,17 @@ function Order({ onConfirm, busy, terms, mark, draft, checked, barred }: Omit<Co
         <Fact name={t('futures.closeFee')}>{amount(shown.closeFee)} USDT</Fact>
         {stopProfit !== null && <Fact name={t('futures.takeProfit')}>{at(stopProfit)}</Fact>}
         {stopLoss !== null && <Fact name={t('futures.stopLoss')}>{at(stopLoss)}</Fact>}
-        <Fact name={t('futures.liquidation')}><span className="font-semibold text-warn">{cost.liquidationShown === 0n ? t('futures.none') : at(cost.liquidationShown)}</span></Fact>
+        <Fact name={t('futures.liquidation')}>
+          <span className="font-semibold text-warn">
+            {cost.liquidationShown === 0n ? t('futures.none') : at(cost.liquidationShown)}
+          </span>
+        </Fact>
       </dl>
       <p className="mt-3 text-note text-pretty text-soft">{t('futures.ruleLoss')}</p>
       <Barred why={barred} className="mt-3" />
-      <Button look={way} busy={busy} disabled={barred !== null} onClick={onConfirm} className="mt-4 w-full">{t(draft.side === 'long' ? 'futures.openLong' : 'futures.openShort')}</Button>
+      <Button look={way} busy={busy} disabled={barred !== null} onClick={onConfirm} className="mt-4 w-full">
+        {t(draft.side === 'long' ? 'futures.openLong' : 'futures.openShort')}
+      </Button>
     </>
   );
 }

@@ -15,9 +15,17 @@ test('a symbol without futures has no terms', () => {
   expect(termsOf(wireRule, 'USDCUSDT')).toBeNull();
 });
 
-test.each([['long', '57321'], ['short', '62649.16']] as const)('0.1 BTC %s at 60000 and 20× costs what the rules say', (side, liquidation) => {
+test.each([
+  ['long', '57321'],
+  ['short', '62649.16'],
+] as const)('0.1 BTC %s at 60000 and 20× costs what the rules say', (side, liquidation) => {
   const cost = costOf(terms, { side, lots: 100n, lever: 20, at: at('60000') });
-  expect(cost && [cost.notional, cost.margin, cost.openFee, cost.total].map(usdtText)).toEqual(['6000', '300', '3.6', '303.6']);
+  expect(cost && [cost.notional, cost.margin, cost.openFee, cost.total].map(usdtText)).toEqual([
+    '6000',
+    '300',
+    '3.6',
+    '303.6',
+  ]);
   expect(priceText(cost?.liquidationShown ?? 0n)).toBe(liquidation);
 });
 
@@ -26,17 +34,21 @@ test('a size beyond the last tier has no cost, and a long at 1× no liquidation'
   expect(costOf(terms, { side: 'long', lots: 1n, lever: 1, at: at('60000') })?.liquidationShown).toBe(0n);
 });
 
-test.each(['0.5', '3', '17.123456', '303.6', '1000', '4000'])('the most that %s USDT carry at a limit fits, and one more does not', (money) => {
-  const available = usdtOf(money);
-  const limit = at('60000');
-  const most = maxLots(terms, { side: 'long', lever: 20, limit, mark: limit, available });
-  const total = (lots: bigint) => costOf(terms, { side: 'long', lots, lever: 20, at: limit })?.total ?? 0n;
-  expect(total(most)).toBeLessThanOrEqual(available);
-  expect(total(most + 1n)).toBeGreaterThan(available);
-});
+test.each(['0.5', '3', '17.123456', '303.6', '1000', '4000'])(
+  'the most that %s USDT carry at a limit fits, and one more does not',
+  (money) => {
+    const available = usdtOf(money);
+    const limit = at('60000');
+    const most = maxLots(terms, { side: 'long', lever: 20, limit, mark: limit, available });
+    const total = (lots: bigint) => costOf(terms, { side: 'long', lots, lever: 20, at: limit })?.total ?? 0n;
+    expect(total(most)).toBeLessThanOrEqual(available);
+    expect(total(most + 1n)).toBeGreaterThan(available);
+  },
+);
 
 test('the most ends with the tier that allows the leverage', () => {
-  const most = (lever: number) => maxLots(terms, { side: 'long', lever, limit: at('50000'), mark: at('50000'), available: usdtOf('99999999') });
+  const most = (lever: number) =>
+    maxLots(terms, { side: 'long', lever, limit: at('50000'), mark: at('50000'), available: usdtOf('99999999') });
   expect([most(20), most(10)]).toEqual([2_000n, 10_000n]);
 });
 
@@ -48,8 +60,11 @@ test('at market the most leaves room for a mark that moves before the order arri
 });
 
 test('a short limit below the mark is frozen for at the mark', () => {
-  expect([expectedPrice('short', at('59000'), at('60000')), expectedPrice('long', at('61000'), at('60000')), expectedPrice('long', null, at('60000'))])
-    .toEqual([at('60000'), at('61000'), at('60000')]);
+  expect([
+    expectedPrice('short', at('59000'), at('60000')),
+    expectedPrice('long', at('61000'), at('60000')),
+    expectedPrice('long', null, at('60000')),
+  ]).toEqual([at('60000'), at('61000'), at('60000')]);
 });
 
 test('shares of the most are rounded down, but never to nothing', () => {

@@ -1,11 +1,25 @@
 import type { Tier } from '@candor/core/futures/contract.ts';
-import { feeOf, liquidationPrice, marginOf, notionalOf, shownLiquidationPrice, sizeOf, type Held, type Side } from '@candor/core/futures/formulas.ts';
+import {
+  feeOf,
+  liquidationPrice,
+  marginOf,
+  notionalOf,
+  shownLiquidationPrice,
+  sizeOf,
+  type Held,
+  type Side,
+} from '@candor/core/futures/formulas.ts';
 import { netResultAt } from '@candor/core/futures/net-result.ts';
 import { amount, price, type Amount, type Price } from '@candor/core/money/amount.ts';
 import { shownSum } from '../../../shell/amounts/shown-parts.ts';
 import { usdtText, type Terms } from '../terms.ts';
 
-export interface Ask { readonly side: Side; readonly lots: bigint; readonly lever: number; readonly at: Price }
+export interface Ask {
+  readonly side: Side;
+  readonly lots: bigint;
+  readonly lever: number;
+  readonly at: Price;
+}
 
 /** What opening costs and what it leads to, before anything is sent. USDT. */
 export interface Cost {
@@ -37,29 +51,68 @@ export function costOf(terms: Terms, { side, lots, lever, at }: Ask): Cost | nul
   const size = sizeOf(lots, contract);
   const margin = marginOf(size, at, lever);
   const fee = feeOf(size, at, contract.feeRate);
-  const held: Held = { side, size, openPrice: at, margin, feeRate: contract.feeRate, maintenanceRate: tier.maintenanceRate };
+  const held: Held = {
+    side,
+    size,
+    openPrice: at,
+    margin,
+    feeRate: contract.feeRate,
+    maintenanceRate: tier.maintenanceRate,
+  };
   return {
-    notional: notionalOf(size, at), margin, openFee: fee, closeFee: fee, total: amount(margin + fee),
-    liquidation: liquidationPrice(held), liquidationShown: shownLiquidationPrice(held, contract.tick), held,
+    notional: notionalOf(size, at),
+    margin,
+    openFee: fee,
+    closeFee: fee,
+    total: amount(margin + fee),
+    liquidation: liquidationPrice(held),
+    liquidationShown: shownLiquidationPrice(held, contract.tick),
+    held,
   };
 }
 
 /** What opening costs in USDT, rounded up, so that margin and fee add up to the total as they are shown. */
-export function shownCost({ margin, openFee, closeFee }: Pick<Cost, 'margin' | 'openFee' | 'closeFee'>): { margin: string; openFee: string; closeFee: string; total: string } {
-  const { parts: [held = '', fee = ''], total } = shownSum([`-${usdtText(margin)}`, `-${usdtText(openFee)}`]);
+export function shownCost({ margin, openFee, closeFee }: Pick<Cost, 'margin' | 'openFee' | 'closeFee'>): {
+  margin: string;
+  openFee: string;
+  closeFee: string;
+  total: string;
+} {
+  const {
+    parts: [held = '', fee = ''],
+    total,
+  } = shownSum([`-${usdtText(margin)}`, `-${usdtText(openFee)}`]);
   const cost = (text: string): string => text.replace('-', '');
-  return { margin: cost(held), openFee: cost(fee), closeFee: closeFee === openFee ? cost(fee) : usdtText(closeFee), total: cost(total) };
+  return {
+    margin: cost(held),
+    openFee: cost(fee),
+    closeFee: closeFee === openFee ? cost(fee) : usdtText(closeFee),
+    total: cost(total),
+  };
 }
 
 /** The price that margin and fee are frozen for: a short limit may fill at the mark above it. */
 export const expectedPrice = (side: Side, limit: Price | null, mark: Price): Price =>
-  (limit === null || (side === 'short' && mark > limit) ? mark : limit);
+  limit === null || (side === 'short' && mark > limit) ? mark : limit;
 
-/** The mark may move between the press and the server: the most at market leaves this share of room, in ten-thousandths. */
+/**
+ * The mark may move between the press and the server: the most at market leaves this share of room, in ten-thousandths.
+ */
 const roomShare = 20n;
 
-/** The most lots that the available money carries at a leverage, 0 when not even the least. @param limit null at market */
-export function maxLots(terms: Terms, { side, lever, limit, mark, available }: { side: Side; lever: number; limit: Price | null; mark: Price; available: bigint }): bigint {
+/**
+ * The most lots that the available money carries at a leverage, 0 when not even the least. @param limit null at market
+ */
+export function maxLots(
+  terms: Terms,
+  {
+    side,
+    lever,
+    limit,
+    mark,
+    available,
+  }: { side: Side; lever: number; limit: Price | null; mark: Price; available: bigint },
+): bigint {
   const at = expectedPrice(side, limit, mark);
   const dear = at === limit ? at : price(at + (at * roomShare) / 10_000n);
   const carries = (lots: bigint): boolean => {
@@ -84,10 +137,18 @@ export function lotsOfShare(percent: number, max: bigint, least: bigint): bigint
 }
 
 /** What closing at a price would leave after both fees, USDT. */
-export const netAt = (held: Held, at: Price): Amount => netResultAt(held, feeOf(held.size, held.openPrice, held.feeRate), at);
+export const netAt = (held: Held, at: Price): Amount =>
+  netResultAt(held, feeOf(held.size, held.openPrice, held.feeRate), at);
 
-/** The price, on the tick, at which a position has gained a share of its margin. @param percent signed, of the margin */
-export function priceForReturn({ side, openPrice }: Pick<Held, 'side' | 'openPrice'>, lever: number, percent: number, tick: Price): Price {
+/**
+ * The price, on the tick, at which a position has gained a share of its margin. @param percent signed, of the margin
+ */
+export function priceForReturn(
+  { side, openPrice }: Pick<Held, 'side' | 'openPrice'>,
+  lever: number,
+  percent: number,
+  tick: Price,
+): Price {
   const move = (openPrice * BigInt(percent)) / BigInt(lever * 100);
   const at = side === 'long' ? openPrice + move : openPrice - move;
   return price(at <= 0n ? 0n : ((at + tick / 2n) / tick) * tick);

@@ -10,8 +10,18 @@ const found = termsOf(wireRule, 'BTCUSDT');
 if (found === null) throw new Error('the rule names the symbol');
 const terms: Terms = found;
 const mark = priceOf('60000') ?? price(0n);
-const draft: Draft = { side: 'long', entrustType: 'market', price: '', lots: '100', lever: 20, withStops: false, stopProfit: '', stopLoss: '' };
-const issues = (changes: Partial<Draft>, available = '4000') => checkDraft(terms, { ...draft, ...changes }, mark, usdtOf(available)).issues;
+const draft: Draft = {
+  side: 'long',
+  entrustType: 'market',
+  price: '',
+  lots: '100',
+  lever: 20,
+  withStops: false,
+  stopProfit: '',
+  stopLoss: '',
+};
+const issues = (changes: Partial<Draft>, available = '4000') =>
+  checkDraft(terms, { ...draft, ...changes }, mark, usdtOf(available)).issues;
 
 test.each<[string, Partial<Draft>, object]>([
   ['no lots', { lots: '' }, { lots: 'lots-range' }],
@@ -22,11 +32,31 @@ test.each<[string, Partial<Draft>, object]>([
   ['a limit without price', { entrustType: 'limit' }, { price: 'order-price-required' }],
   ['a price off the tick', { entrustType: 'limit', price: '60000.005' }, { price: 'price-tick' }],
   ['a price that is none', { entrustType: 'limit', price: 'abc' }, { price: 'number-invalid' }],
-  ['take profit of a long below the mark', { withStops: true, stopProfit: '59999.99' }, { stopProfit: 'stop-profit-below-reference' }],
-  ['stop loss of a long above the mark', { withStops: true, stopLoss: '60000.01' }, { stopLoss: 'reference-below-stop-loss' }],
-  ['stop loss of a long beyond liquidation', { withStops: true, stopLoss: '57320.99' }, { stopLoss: 'stop-loss-below-liquidation' }],
-  ['both stops of a short the wrong way round', { side: 'short', withStops: true, stopProfit: '60001', stopLoss: '59999' }, { stopProfit: 'reference-below-stop-profit', stopLoss: 'stop-loss-below-reference' }],
-  ['stop loss of a short beyond liquidation', { side: 'short', withStops: true, stopLoss: '62649.17' }, { stopLoss: 'liquidation-below-stop-loss' }],
+  [
+    'take profit of a long below the mark',
+    { withStops: true, stopProfit: '59999.99' },
+    { stopProfit: 'stop-profit-below-reference' },
+  ],
+  [
+    'stop loss of a long above the mark',
+    { withStops: true, stopLoss: '60000.01' },
+    { stopLoss: 'reference-below-stop-loss' },
+  ],
+  [
+    'stop loss of a long beyond liquidation',
+    { withStops: true, stopLoss: '57320.99' },
+    { stopLoss: 'stop-loss-below-liquidation' },
+  ],
+  [
+    'both stops of a short the wrong way round',
+    { side: 'short', withStops: true, stopProfit: '60001', stopLoss: '59999' },
+    { stopProfit: 'reference-below-stop-profit', stopLoss: 'stop-loss-below-reference' },
+  ],
+  [
+    'stop loss of a short beyond liquidation',
+    { side: 'short', withStops: true, stopLoss: '62649.17' },
+    { stopLoss: 'liquidation-below-stop-loss' },
+  ],
 ])('%s is refused with its name, next to its field', (_, changes, expected) => {
   expect(issues(changes)).toEqual(expected);
 });
@@ -37,7 +67,9 @@ test('an order that keeps every rule has no issue, and stops that are folded awa
 });
 
 test('the stops of a limit are held against its price, not against the mark', () => {
-  expect(issues({ entrustType: 'limit', price: '55000', withStops: true, stopLoss: '54000', stopProfit: '56000' })).toEqual({});
+  expect(
+    issues({ entrustType: 'limit', price: '55000', withStops: true, stopLoss: '54000', stopProfit: '56000' }),
+  ).toEqual({});
 });
 
 test.each<[string, Partial<Draft>, object]>([

@@ -16,7 +16,14 @@ export interface Draft {
   readonly stopLoss: string;
 }
 export type TextField = 'price' | 'lots' | 'stopProfit' | 'stopLoss';
-export type Refusal = StopRefusal | 'order-price-required' | 'price-tick' | 'lots-range' | 'lever-too-high' | 'insufficient-balance' | 'number-invalid';
+export type Refusal =
+  | StopRefusal
+  | 'order-price-required'
+  | 'price-tick'
+  | 'lots-range'
+  | 'lever-too-high'
+  | 'insufficient-balance'
+  | 'number-invalid';
 export type Issues = { readonly [Field in TextField | 'lever']?: Refusal };
 
 export interface Checked {
@@ -49,21 +56,45 @@ function readPrice(text: string, tick: Price): { value: Price | null; issue?: Re
 }
 
 type Read = ReturnType<typeof readPrice>;
-interface StopParts { side: Side; reference: Price; liquidation: Price | null; profit: Read; loss: Read }
+interface StopParts {
+  side: Side;
+  reference: Price;
+  liquidation: Price | null;
+  profit: Read;
+  loss: Read;
+}
 
-/** The objections to two stops; the rule itself is the server's. A liquidation price not known yet objects to nothing. */
-export function stopIssues({ side, reference, liquidation, profit, loss }: StopParts): Pick<Issues, 'stopProfit' | 'stopLoss'> {
+/**
+ * The objections to two stops; the rule itself is the server's. A liquidation price not known yet objects to nothing.
+ */
+export function stopIssues({
+  side,
+  reference,
+  liquidation,
+  profit,
+  loss,
+}: StopParts): Pick<Issues, 'stopProfit' | 'stopLoss'> {
   const clear = side === 'long' ? 0n : reference * 1_000n;
   const both = { side, reference, liquidation: liquidation ?? (clear as Price) };
   const found = [
     profit.issue ?? stopIssue({ ...both, stopProfit: profit.value, stopLoss: null })?.refusal,
     loss.issue ?? stopIssue({ ...both, stopProfit: null, stopLoss: loss.value })?.refusal,
   ];
-  return { ...(found[0] === undefined ? {} : { stopProfit: found[0] }), ...(found[1] === undefined ? {} : { stopLoss: found[1] }) };
+  return {
+    ...(found[0] === undefined ? {} : { stopProfit: found[0] }),
+    ...(found[1] === undefined ? {} : { stopLoss: found[1] }),
+  };
 }
 export const readStop = readPrice;
 
-function sizeIssue(terms: Terms, draft: Draft, lots: bigint, at: Price, cost: Cost | null, available: bigint | null): Issues {
+function sizeIssue(
+  terms: Terms,
+  draft: Draft,
+  lots: bigint,
+  at: Price,
+  cost: Cost | null,
+  available: bigint | null,
+): Issues {
   const { contract } = terms;
   const tier = tierFor(terms, lots, at);
   if (lots < contract.lotsMin || lots > contract.lotsMax || tier === null) return { lots: 'lots-range' };
@@ -71,7 +102,10 @@ function sizeIssue(terms: Terms, draft: Draft, lots: bigint, at: Price, cost: Co
   return available !== null && cost !== null && cost.total > available ? { lots: 'insufficient-balance' } : {};
 }
 
-/** Everything about an order before it is sent: what it costs, what stands in its way. @param available in account 3, null until known */
+/**
+ * Everything about an order before it is sent: what it costs, what stands in its way. @param available in account 3,
+ * null until known
+ */
 export function checkDraft(terms: Terms, draft: Draft, mark: Price, available: bigint | null): Checked {
   const { side, lever, entrustType } = draft;
   const { tick } = terms.contract;
@@ -84,9 +118,16 @@ export function checkDraft(terms: Terms, draft: Draft, mark: Price, available: b
   const loss = draft.withStops ? readPrice(draft.stopLoss, tick) : { value: null };
   const reference = stopReference(side, limit, mark);
   const opening = cost === null ? null : costOf(terms, { side, lots, lever, at: reference });
-  const priceIssue = entrustType === 'limit' ? typed.issue ?? (limit === null ? 'order-price-required' : undefined) : undefined;
+  const priceIssue =
+    entrustType === 'limit' ? (typed.issue ?? (limit === null ? 'order-price-required' : undefined)) : undefined;
   return {
-    cost, limit, lots, reference, opening, stopProfit: profit.value, stopLoss: loss.value,
+    cost,
+    limit,
+    lots,
+    reference,
+    opening,
+    stopProfit: profit.value,
+    stopLoss: loss.value,
     max: available === null ? 0n : maxLots(terms, { side, lever, limit, mark, available }),
     issues: {
       ...(priceIssue === undefined ? {} : { price: priceIssue }),

@@ -30,7 +30,19 @@ interface StopFieldProps {
 }
 
 /** One stop: typed, stepped, or as a return on the margin; says what closing there would leave. */
-export function StopField({ name, symbol, text, value, onChange, issue, held, atReference, lever, tick, allows }: StopFieldProps) {
+export function StopField({
+  name,
+  symbol,
+  text,
+  value,
+  onChange,
+  issue,
+  held,
+  atReference,
+  lever,
+  tick,
+  allows,
+}: StopFieldProps) {
   const label = t(name === 'stopProfit' ? 'futures.takeProfit' : 'futures.stopLoss');
   const step = (way: -1 | 1) => {
     const from = value ?? held?.openPrice;
@@ -38,17 +50,37 @@ export function StopField({ name, symbol, text, value, onChange, issue, held, at
     const moved = from + BigInt(way) * stepOf(from, tick);
     if (moved > 0n) onChange(typed(moved));
   };
-  const result = value === null || held === null ? undefined : t('futures.resultThere', { result: signedAmount(usdtText(netAt(held, value))) });
+  const result =
+    value === null || held === null
+      ? undefined
+      : t('futures.resultThere', { result: signedAmount(usdtText(netAt(held, value))) });
   return (
     <div>
-      <StepperField label={label} decimals={tickerOf(symbol)?.priceDecimals ?? 2} value={text} onChange={onChange} onStep={step} issue={issue} hint={atReference ?? result} placeholder={t('futures.none')} />
+      <StepperField
+        label={label}
+        decimals={tickerOf(symbol)?.priceDecimals ?? 2}
+        value={text}
+        onChange={onChange}
+        onStep={step}
+        issue={issue}
+        hint={atReference ?? result}
+        placeholder={t('futures.none')}
+      />
       {held !== null && (
         <div className="mt-1.5 grid grid-cols-3 gap-1.5">
           {returns[name].map((percent) => {
             const at = priceForReturn(held, lever, percent, tick);
             return (
-              <button key={percent} type="button" disabled={at === 0n || !allows(at)} onClick={() => onChange(typed(at))} aria-label={`${label} ${share(percent / 100)}`} className="press relative min-h-8 rounded-chip bg-raised text-caption font-medium text-soft after:absolute after:-inset-y-1.5 disabled:opacity-45">
-                {percent > 0 ? '+' : ''}{share(percent / 100)}
+              <button
+                key={percent}
+                type="button"
+                disabled={at === 0n || !allows(at)}
+                onClick={() => onChange(typed(at))}
+                aria-label={`${label} ${share(percent / 100)}`}
+                className="press relative min-h-8 rounded-chip bg-raised text-caption font-medium text-soft after:absolute after:-inset-y-1.5 disabled:opacity-45"
+              >
+                {percent > 0 ? '+' : ''}
+                {share(percent / 100)}
               </button>
             );
           })}

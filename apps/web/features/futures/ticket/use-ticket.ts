@@ -12,21 +12,36 @@ import { placeFutures, type Ticket } from './place-order.ts';
 export const futuresAccount = 3;
 
 /** What the user chose last, for as long as the app is open. */
-const last: { entrustType: Draft['entrustType']; side: Draft['side']; lever: number } = { entrustType: 'market', side: 'long', lever: 10 };
+const last: { entrustType: Draft['entrustType']; side: Draft['side']; lever: number } = {
+  entrustType: 'market',
+  side: 'long',
+  lever: 10,
+};
 const fresh = (levers: readonly number[], side: Draft['side'] | undefined): Draft => ({
-  ...last, side: side ?? last.side, lever: levers.includes(last.lever) ? last.lever : levers.at(-1) ?? 1, price: '', lots: '', withStops: false, stopProfit: '', stopLoss: '',
+  ...last,
+  side: side ?? last.side,
+  lever: levers.includes(last.lever) ? last.lever : (levers.at(-1) ?? 1),
+  price: '',
+  lots: '',
+  withStops: false,
+  stopProfit: '',
+  stopLoss: '',
 });
 
 const fields: readonly (TextField | 'lever')[] = ['price', 'lots', 'lever', 'stopProfit', 'stopLoss'];
 
-/** The ticket of one symbol: what is typed, what follows from it, and sending it. @param mark what costs are calculated at @param wanted the side to begin with */
+/**
+ * The ticket of one symbol: what is typed, what follows from it, and sending it. @param mark what costs are calculated
+ * at @param wanted the side to begin with
+ */
 export function useTicket(terms: Terms, mark: Price, wanted?: Draft['side']) {
   const [draft, setDraft] = useState(() => fresh(terms.levers, wanted));
   const [asked, setAsked] = useState(false);
   const [tried, setTried] = useState(false);
   const [objection, setObjection] = useState<Objection | null>(null);
   const balances = useBalances().data;
-  const available = balances === undefined ? null : usdtOf(balanceIn(balances, futuresAccount, 'USDT')?.available ?? '0');
+  const available =
+    balances === undefined ? null : usdtOf(balanceIn(balances, futuresAccount, 'USDT')?.available ?? '0');
   const checked = checkDraft(terms, draft, mark, available);
   const { entrustType, side, lever } = draft;
   useEffect(() => void Object.assign(last, { entrustType, side, lever }), [entrustType, side, lever]);
@@ -53,12 +68,33 @@ export function useTicket(terms: Terms, mark: Price, wanted?: Draft['side']) {
     setObjection(null);
     if ('lots' in part || 'price' in part) setTried(false);
   };
-  return { draft, change, checked, available, balances, tried, objection, asked, review, leave: () => setAsked(false), place: submit, busy };
+  return {
+    draft,
+    change,
+    checked,
+    available,
+    balances,
+    tried,
+    objection,
+    asked,
+    review,
+    leave: () => setAsked(false),
+    place: submit,
+    busy,
+  };
 }
 
-function ticketOf({ contract }: Terms, { side, entrustType, lever }: Draft, { limit, lots, stopProfit, stopLoss }: ReturnType<typeof checkDraft>): Ticket {
+function ticketOf(
+  { contract }: Terms,
+  { side, entrustType, lever }: Draft,
+  { limit, lots, stopProfit, stopLoss }: ReturnType<typeof checkDraft>,
+): Ticket {
   return {
-    symbol: contract.symbol, direction: side, entrustType, lever, lots: lots.toString(),
+    symbol: contract.symbol,
+    direction: side,
+    entrustType,
+    lever,
+    lots: lots.toString(),
     ...(limit === null ? {} : { price: priceText(limit) }),
     ...(stopProfit === null ? {} : { stopProfit: priceText(stopProfit) }),
     ...(stopLoss === null ? {} : { stopLoss: priceText(stopLoss) }),

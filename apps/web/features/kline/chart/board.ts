@@ -1,4 +1,12 @@
-import { dispose, init, type Chart, type Coordinate, type DataLoaderGetBarsParams, type KLineData, type OverlayEvent } from 'klinecharts';
+import {
+  dispose,
+  init,
+  type Chart,
+  type Coordinate,
+  type DataLoaderGetBarsParams,
+  type KLineData,
+  type OverlayEvent,
+} from 'klinecharts';
 import { presentTag } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import type { Line, Point, Tool } from '../lines/lines.ts';
@@ -14,13 +22,23 @@ import { paletteOf, setFont, stylesOf } from './styles.ts';
 const candlePane = 'candle_pane';
 const onCandles: ReadonlySet<Indicator> = new Set(['BOLL', 'MA', 'EMA']);
 /** How many candles each looks back on: as most traders have them. */
-const counts: Readonly<Record<Indicator, number[]>> = { BOLL: [20, 2], MA: [5, 10, 30], EMA: [12, 26], VOL: [], MACD: [12, 26, 9], RSI: [14] };
+const counts: Readonly<Record<Indicator, number[]>> = {
+  BOLL: [20, 2],
+  MA: [5, 10, 30],
+  EMA: [12, 26],
+  VOL: [],
+  MACD: [12, 26, 9],
+  RSI: [14],
+};
 const paneHeightPx = 76;
 const axisPx = 28;
 /** Of the height, for all panes under the candles together; and of a pane, for what is kept free above its drawing. */
 const mostUnder = 0.55;
 const mostFree = 0.4;
-/** Kept free above the candles: room for the label of the highest price, and for each indicator on them the two lines that its legend takes on a narrow screen. */
+/**
+ * Kept free above the candles: room for the label of the highest price, and for each indicator on them the two lines
+ * that its legend takes on a narrow screen.
+ */
 const headPx = { margin: 32, legend: 36 };
 /** Kept free above volumes and the like, for one line of legend. */
 const legendPx = 24;
@@ -57,7 +75,10 @@ export class Board {
     registerLines();
     element.classList.add(...waiting);
     const chart = init(element, {
-      formatter: { formatDate: ({ timestamp, template }) => writeDate(timestamp, template), formatBigNumber: bigNumber },
+      formatter: {
+        formatDate: ({ timestamp, template }) => writeDate(timestamp, template),
+        formatBigNumber: bigNumber,
+      },
       thousandsSeparator: { format: separated },
       decimalFold: { format: String },
       layout: { pane: { minHeight: 30 } },
@@ -74,7 +95,10 @@ export class Board {
     this.resizing.observe(element);
     chart.setBarSpace(8);
     chart.setOffsetRightDistance(40);
-    chart.overrideXAxis({ createTicks: ({ defaultTicks, bounding }) => defaultTicks.filter(({ coord, text }) => fits(coord, text, bounding.width)) });
+    chart.overrideXAxis({
+      createTicks: ({ defaultTicks, bounding }) =>
+        defaultTicks.filter(({ coord, text }) => fits(coord, text, bounding.width)),
+    });
     chart.setDataLoader({
       getBars: (asked) => this.answer(asked),
       subscribeBar: ({ callback }) => void (this.push = callback),
@@ -125,7 +149,9 @@ export class Board {
     if (type === 'init') return callback(this.bars, { forward: this.bars.length > 0 && this.more, backward: false });
     if (type !== 'forward' || timestamp === null || this.older === null) return callback([], false);
     const { shown } = this;
-    void this.older(timestamp).then(({ bars, more }) => shown === this.shown && callback(bars, { forward: more, backward: false }));
+    void this.older(timestamp).then(
+      ({ bars, more }) => shown === this.shown && callback(bars, { forward: more, backward: false }),
+    );
   }
 
   /** Takes over colours, fonts and words, where they are others than before. */
@@ -148,7 +174,9 @@ export class Board {
     this.share();
   }
 
-  /** Shares the height among the panes. The library draws nothing any more once more is to be kept free than there is. */
+  /**
+   * Shares the height among the panes. The library draws nothing any more once more is to be kept free than there is.
+   */
   private share(): void {
     const height = this.element.clientHeight - axisPx;
     const under = this.indicators.filter((name) => !onCandles.has(name));
@@ -159,14 +187,18 @@ export class Board {
       this.chart.overrideYAxis({ paneId: id, gap: { top: Math.min(legendPx, each * mostFree) } });
     }
     const free = headPx.margin + (this.indicators.length - under.length) * headPx.legend;
-    this.chart.overrideYAxis({ paneId: candlePane, gap: { top: Math.min(free, (height - under.length * each) * mostFree) } });
+    this.chart.overrideYAxis({
+      paneId: candlePane,
+      gap: { top: Math.min(free, (height - under.length * each) * mostFree) },
+    });
   }
 
   private addIndicator(name: Indicator): void {
     const calcParams = counts[name];
     if (onCandles.has(name)) return void this.chart.createIndicator({ name, paneId: candlePane, calcParams }, true);
     const paneId = paneOf(name);
-    const volume = name === 'VOL' ? { createTooltipDataSource: volumeLegend } : { precision: name === 'RSI' ? 2 : this.decimals };
+    const volume =
+      name === 'VOL' ? { createTooltipDataSource: volumeLegend } : { precision: name === 'RSI' ? 2 : this.decimals };
     this.chart.createIndicator({ name, paneId, calcParams, ...volume });
   }
 
@@ -178,7 +210,10 @@ export class Board {
 
   private addLine({ id, tool, points }: Line): void {
     this.chart.createOverlay({
-      id, groupId: 'lines', name: overlayNames[tool], points: points.map((point) => ({ ...point })),
+      id,
+      groupId: 'lines',
+      name: overlayNames[tool],
+      points: points.map((point) => ({ ...point })),
       onSelected: () => this.events.onSelect(id),
       onDeselected: () => this.events.onSelect(null),
       onPressedMoveEnd: ({ overlay }: OverlayEvent<unknown>) => {
@@ -193,7 +228,14 @@ export class Board {
   /** The line under the finger while it is being drawn; none removes it. */
   showDraft(tool: Tool, points: readonly Point[]): void {
     this.chart.removeOverlay({ id: draftId });
-    if (points.length > 0) this.chart.createOverlay({ id: draftId, groupId: draftId, name: overlayNames[tool], lock: true, points: points.map((point) => ({ ...point })) });
+    if (points.length > 0)
+      this.chart.createOverlay({
+        id: draftId,
+        groupId: draftId,
+        name: overlayNames[tool],
+        lock: true,
+        points: points.map((point) => ({ ...point })),
+      });
   }
 
   showOwn(lines: readonly OwnLine[]): void {
@@ -203,11 +245,21 @@ export class Board {
     const colours = { up, down, warn };
     for (const { id, price, text, tone } of lines) {
       const extendData: OwnLabel = { text, color: colours[tone], onColor: onTrade, decimals: this.decimals };
-      this.chart.createOverlay({ id: `own-${id}`, groupId: 'own', name: ownLineName, lock: true, points: [{ value: price }], extendData });
+      this.chart.createOverlay({
+        id: `own-${id}`,
+        groupId: 'own',
+        name: ownLineName,
+        lock: true,
+        points: [{ value: price }],
+        extendData,
+      });
     }
   }
 
-  /** The price and time at a place on the candles; null before there are any. @param at CSS pixels from the corner of the chart */
+  /**
+   * The price and time at a place on the candles; null before there are any. @param at CSS pixels from the corner of
+   * the chart
+   */
   pointAt({ x, y }: Coordinate): Point | null {
     const size = this.chart.getSize(candlePane, 'main');
     if (size === null) return null;
@@ -224,13 +276,23 @@ export class Board {
 }
 
 /** Whether a label of the time axis is not cut by an edge. @param at its middle */
-const fits = (at: number, text: string, width: number): boolean => at > text.length * halfLetterPx && at < width - text.length * halfLetterPx;
+const fits = (at: number, text: string, width: number): boolean =>
+  at > text.length * halfLetterPx && at < width - text.length * halfLetterPx;
 
-const complete = ({ timestamp, value }: Partial<Point>): Point[] => (timestamp === undefined || value === undefined ? [] : [{ timestamp, value }]);
+const complete = ({ timestamp, value }: Partial<Point>): Point[] =>
+  timestamp === undefined || value === undefined ? [] : [{ timestamp, value }];
 
-interface VolumeTooltip { chart: Chart; crosshair: { dataIndex?: number } }
+interface VolumeTooltip {
+  chart: Chart;
+  crosshair: { dataIndex?: number };
+}
 const volumeLegend = ({ chart, crosshair }: VolumeTooltip) => {
   const bars = chart.getDataList();
   const { volume } = bars[crosshair.dataIndex ?? bars.length - 1] ?? {};
-  return { name: t('kline.volume'), calcParamsText: '', features: [], legends: volume === undefined ? [] : [{ title: '', value: bigNumber(volume) }] };
+  return {
+    name: t('kline.volume'),
+    calcParamsText: '',
+    features: [],
+    legends: volume === undefined ? [] : [{ title: '', value: bigNumber(volume) }],
+  };
 };

@@ -41,10 +41,13 @@ function useBoard(given: Pick<ChartProps, 'onMoved' | 'onSelect'> & Pick<ChartSe
     let opened: Board | null = null;
     // In a task of its own: the library takes long to begin, and the page has just been drawn.
     const timer = setTimeout(() => {
-      opened = element.current === null ? null : Board.open(element.current, {
-        onSelect: (id) => latest.current.onSelect(id),
-        onMoved: (line) => latest.current.onMoved(line),
-      });
+      opened =
+        element.current === null
+          ? null
+          : Board.open(element.current, {
+              onSelect: (id) => latest.current.onSelect(id),
+              onMoved: (line) => latest.current.onMoved(line),
+            });
       opened?.restyle(latest.current.candles);
       setBoard(opened);
     });
@@ -57,7 +60,22 @@ function useBoard(given: Pick<ChartProps, 'onMoved' | 'onSelect'> & Pick<ChartSe
 }
 
 /** Candles with indicators, drawn lines and the user's own prices. */
-export function Chart({ symbol, decimals, period, series, settings, lines, ownLines, tool, turned, onDrawn, onCancel, onMoved, onSelect, children }: ChartProps) {
+export function Chart({
+  symbol,
+  decimals,
+  period,
+  series,
+  settings,
+  lines,
+  ownLines,
+  tool,
+  turned,
+  onDrawn,
+  onCancel,
+  onMoved,
+  onSelect,
+  children,
+}: ChartProps) {
   const colours = usePreference('colours');
   const language = presentTag();
   const { candles, shown } = settings;
@@ -88,7 +106,9 @@ export function Chart({ symbol, decimals, period, series, settings, lines, ownLi
     <figure aria-label={summary} className="relative min-h-0 flex-1">
       <div ref={element} className="absolute inset-0 isolate" />
       {children}
-      {board !== null && tool !== null && <Drawing key={tool} board={board} tool={tool} turned={turned} onDrawn={onDrawn} onCancel={onCancel} />}
+      {board !== null && tool !== null && (
+        <Drawing key={tool} board={board} tool={tool} turned={turned} onDrawn={onDrawn} onCancel={onCancel} />
+      )}
     </figure>
   );
 }

@@ -32,7 +32,9 @@ function Hint({ needed, set, onCancel }: { needed: number; set: number; onCancel
     <div role="status" className="pointer-events-none absolute inset-x-2 top-2 flex justify-center">
       <p className="pointer-events-auto flex items-center rounded-full bg-raised pl-4 text-note text-ink">
         {t(needed === 1 ? 'kline.tapPlace' : set === 0 ? 'kline.tapFirst' : 'kline.tapSecond')}
-        <IconButton label={t('shell.cancel')} onClick={onCancel} className="!size-11 text-soft"><X size={18} aria-hidden="true" /></IconButton>
+        <IconButton label={t('shell.cancel')} onClick={onCancel} className="!size-11 text-soft">
+          <X size={18} aria-hidden="true" />
+        </IconButton>
       </p>
     </div>
   );
@@ -40,7 +42,8 @@ function Hint({ needed, set, onCancel }: { needed: number; set: number; onCancel
 
 /**
  * Lies over the chart while a line is being drawn: each tap sets a point, however quickly they follow each other
- * (the library takes two quick taps for a double tap). A trend line can also be drawn in one stroke, and every line with
+ * (the library takes two quick taps for a double tap). A trend line can also be drawn in one stroke, and every line
+ * with
  * the keys, which move a cross.
  */
 export function Drawing({ board, tool, turned, onDrawn, onCancel }: DrawingProps) {
@@ -94,10 +97,25 @@ export function Drawing({ board, tool, turned, onDrawn, onCancel }: DrawingProps
   return (
     <div role="application" aria-label={t('kline.crossKeys')} className="absolute inset-0 z-10">
       <button
-        ref={element} type="button" aria-label={t('kline.crossKeys')} className="absolute inset-0 touch-none cursor-crosshair select-none"
-        onKeyDown={onKeyDown} onPointerDown={down} onPointerMove={move} onPointerUp={up} onPointerCancel={() => (pressed.current = null)}
+        ref={element}
+        type="button"
+        aria-label={t('kline.crossKeys')}
+        className="absolute inset-0 touch-none cursor-crosshair select-none"
+        onKeyDown={onKeyDown}
+        onPointerDown={down}
+        onPointerMove={move}
+        onPointerUp={up}
+        onPointerCancel={() => (pressed.current = null)}
       >
-        {cross !== null && <Plus size={28} strokeWidth={1.5} aria-hidden="true" className="pointer-events-none absolute -translate-1/2 text-brand" style={{ left: cross.x, top: cross.y }} />}
+        {cross !== null && (
+          <Plus
+            size={28}
+            strokeWidth={1.5}
+            aria-hidden="true"
+            className="pointer-events-none absolute -translate-1/2 text-brand"
+            style={{ left: cross.x, top: cross.y }}
+          />
+        )}
       </button>
       <Hint needed={needed} set={count} onCancel={onCancel} />
     </div>

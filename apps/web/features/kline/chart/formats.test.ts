@@ -25,5 +25,7 @@ test('days and months are those of UTC, hours those of the device', () => {
   const monday = Date.UTC(2026, 10, 16);
   expect(writeDate(monday, 'YYYY-MM-DD')).toBe('16.11.2026');
   expect(writeDate(monday, 'YYYY-MM')).toMatch(/11.*2026/);
-  expect(writeDate(monday, 'HH:mm')).toBe(new Intl.DateTimeFormat('de-DE', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(monday));
+  expect(writeDate(monday, 'HH:mm')).toBe(
+    new Intl.DateTimeFormat('de-DE', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(monday),
+  );
 });

@@ -4,7 +4,8 @@ import { compact, presentTag, price } from '../../../locales/format.ts';
 const written = '\u2060';
 
 /** A volume in short. */
-export const bigNumber = (value: string | number): string => (Number.isFinite(Number(value)) ? written + compact(value) : String(value));
+export const bigNumber = (value: string | number): string =>
+  Number.isFinite(Number(value)) ? written + compact(value) : String(value);
 
 /** A decimal of the chart library with the separators of the present language; all else as it is. */
 export function separated(value: string | number): string {
@@ -15,11 +16,18 @@ export function separated(value: string | number): string {
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-const parts = { YYYY: ['year', 'numeric'], MM: ['month', '2-digit'], DD: ['day', '2-digit'], HH: ['hour', '2-digit'], mm: ['minute', '2-digit'] } as const;
+const parts = {
+  YYYY: ['year', 'numeric'],
+  MM: ['month', '2-digit'],
+  DD: ['day', '2-digit'],
+  HH: ['hour', '2-digit'],
+  mm: ['minute', '2-digit'],
+} as const;
 
 /**
  * A time in the manner of the present language.
- * @param template what the chart library asks for, such as `MM-DD HH:mm`. Without hours it names a day or month, which begins and ends in UTC.
+ * @param template what the chart library asks for, such as `MM-DD HH:mm`. Without hours it names a day or month, which
+ * begins and ends in UTC.
  */
 export function writeDate(timestamp: number, template: string): string {
   const key = `${presentTag()} ${template}`;

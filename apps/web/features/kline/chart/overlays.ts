@@ -1,4 +1,10 @@
-import { registerFigure, registerOverlay, type Coordinate, type OverlayFigure, type OverlayTemplate } from 'klinecharts';
+import {
+  registerFigure,
+  registerOverlay,
+  type Coordinate,
+  type OverlayFigure,
+  type OverlayTemplate,
+} from 'klinecharts';
 import type { Tool } from '../lines/lines.ts';
 import { separated } from './formats.ts';
 import { distanceTo, type Grip } from './places.ts';
@@ -6,11 +12,23 @@ import { distanceTo, type Grip } from './places.ts';
 /** A finger need not hit a line exactly. CSS pixels. */
 const reachPx = 14;
 
-interface GripStyle { color: string; size: number }
+interface GripStyle {
+  color: string;
+  size: number;
+}
 /** What an own line carries: its words, its colours, the decimals of the symbol. */
-export interface OwnLabel { text: string; color: string; onColor: string; decimals: number }
+export interface OwnLabel {
+  text: string;
+  color: string;
+  onColor: string;
+  decimals: number;
+}
 
-export const overlayNames: Readonly<Record<Tool, string>> = { trend: 'trendLine', horizontal: 'levelLine', vertical: 'timeLine' };
+export const overlayNames: Readonly<Record<Tool, string>> = {
+  trend: 'trendLine',
+  horizontal: 'levelLine',
+  vertical: 'timeLine',
+};
 export const ownLineName = 'ownLine';
 
 function drawGrip(context: CanvasRenderingContext2D, { from, to }: Grip, { color, size }: GripStyle) {
@@ -27,42 +45,102 @@ function drawGrip(context: CanvasRenderingContext2D, { from, to }: Grip, { color
 type Template = OverlayTemplate<unknown>;
 type Figures = NonNullable<Template['createPointFigures']>;
 
-const grip = (from: Coordinate, to: Coordinate, styles: GripStyle): OverlayFigure => ({ type: 'grip', attrs: { from, to }, styles });
+const grip = (from: Coordinate, to: Coordinate, styles: GripStyle): OverlayFigure => ({
+  type: 'grip',
+  attrs: { from, to },
+  styles,
+});
 const priceLabel = (y: number, value: number | undefined, decimals: number, styles?: object): OverlayFigure[] =>
-  (value === undefined ? [] : [{ type: 'text', attrs: { x: 0, y, text: separated(value.toFixed(decimals)), align: 'left', baseline: 'middle' }, styles, ignoreEvent: true }]);
+  value === undefined
+    ? []
+    : [
+        {
+          type: 'text',
+          attrs: { x: 0, y, text: separated(value.toFixed(decimals)), align: 'left', baseline: 'middle' },
+          styles,
+          ignoreEvent: true,
+        },
+      ];
 
 const trendFigures: Figures = ({ chart, coordinates: [from, to] }) => {
   const { line } = chart.getStyles().overlay;
   if (from === undefined) return [];
-  return to === undefined ? [{ type: 'circle', attrs: { ...from, r: 5 }, styles: { style: 'fill', color: line.color }, ignoreEvent: true }] : [grip(from, to, line)];
+  return to === undefined
+    ? [{ type: 'circle', attrs: { ...from, r: 5 }, styles: { style: 'fill', color: line.color }, ignoreEvent: true }]
+    : [grip(from, to, line)];
 };
 const levelFigures: Figures = ({ chart, coordinates: [at], bounding }) =>
-  (at === undefined ? [] : [grip({ x: 0, y: at.y }, { x: bounding.width, y: at.y }, chart.getStyles().overlay.line)]);
+  at === undefined ? [] : [grip({ x: 0, y: at.y }, { x: bounding.width, y: at.y }, chart.getStyles().overlay.line)];
 const timeFigures: Figures = ({ chart, coordinates: [at], bounding }) =>
-  (at === undefined ? [] : [grip({ x: at.x, y: 0 }, { x: at.x, y: bounding.height }, chart.getStyles().overlay.line)]);
+  at === undefined ? [] : [grip({ x: at.x, y: 0 }, { x: at.x, y: bounding.height }, chart.getStyles().overlay.line)];
 const levelLabel: Figures = ({ chart, overlay, coordinates: [at] }) =>
-  (at === undefined ? [] : priceLabel(at.y, overlay.points[0]?.value, chart.getSymbol()?.pricePrecision ?? 2));
+  at === undefined ? [] : priceLabel(at.y, overlay.points[0]?.value, chart.getSymbol()?.pricePrecision ?? 2);
 
 const ownFigures: OverlayTemplate<OwnLabel>['createPointFigures'] = ({ overlay, coordinates: [at], bounding }) => {
   if (at === undefined) return [];
   const { text, color, onColor } = overlay.extendData;
   return [
-    { type: 'line', attrs: { coordinates: [{ x: 0, y: at.y }, { x: bounding.width, y: at.y }] }, styles: { style: 'dashed', dashedValue: [6, 4], color, size: 1 }, ignoreEvent: true },
-    { type: 'text', attrs: { x: 6, y: at.y, text, align: 'left', baseline: 'middle' }, styles: { color: onColor, backgroundColor: color, borderColor: color }, ignoreEvent: true },
+    {
+      type: 'line',
+      attrs: {
+        coordinates: [
+          { x: 0, y: at.y },
+          { x: bounding.width, y: at.y },
+        ],
+      },
+      styles: { style: 'dashed', dashedValue: [6, 4], color, size: 1 },
+      ignoreEvent: true,
+    },
+    {
+      type: 'text',
+      attrs: { x: 6, y: at.y, text, align: 'left', baseline: 'middle' },
+      styles: { color: onColor, backgroundColor: color, borderColor: color },
+      ignoreEvent: true,
+    },
   ];
 };
 const ownLabel: OverlayTemplate<OwnLabel>['createYAxisFigures'] = ({ overlay, coordinates: [at] }) => {
   const { color, onColor, decimals } = overlay.extendData;
-  return at === undefined ? [] : priceLabel(at.y, overlay.points[0]?.value, decimals, { color: onColor, backgroundColor: color, borderColor: color });
+  return at === undefined
+    ? []
+    : priceLabel(at.y, overlay.points[0]?.value, decimals, {
+        color: onColor,
+        backgroundColor: color,
+        borderColor: color,
+      });
 };
 
 const drawn = { needDefaultPointFigure: true, needDefaultXAxisFigure: true, needDefaultYAxisFigure: true } as const;
 
 /** Makes the lines of this page known to the chart library; registering twice changes nothing. */
 export function registerLines() {
-  registerFigure<Grip, GripStyle>({ name: 'grip', draw: drawGrip, checkEventOn: (at, attrs) => distanceTo(attrs, at) <= reachPx });
+  registerFigure<Grip, GripStyle>({
+    name: 'grip',
+    draw: drawGrip,
+    checkEventOn: (at, attrs) => distanceTo(attrs, at) <= reachPx,
+  });
   registerOverlay({ ...drawn, name: overlayNames.trend, totalStep: 3, createPointFigures: trendFigures });
-  registerOverlay({ ...drawn, name: overlayNames.horizontal, totalStep: 2, needDefaultXAxisFigure: false, needDefaultYAxisFigure: false, createPointFigures: levelFigures, createYAxisFigures: levelLabel });
-  registerOverlay({ ...drawn, name: overlayNames.vertical, totalStep: 2, needDefaultYAxisFigure: false, createPointFigures: timeFigures });
-  registerOverlay<OwnLabel>({ name: ownLineName, totalStep: 2, lock: true, createPointFigures: ownFigures, createYAxisFigures: ownLabel });
+  registerOverlay({
+    ...drawn,
+    name: overlayNames.horizontal,
+    totalStep: 2,
+    needDefaultXAxisFigure: false,
+    needDefaultYAxisFigure: false,
+    createPointFigures: levelFigures,
+    createYAxisFigures: levelLabel,
+  });
+  registerOverlay({
+    ...drawn,
+    name: overlayNames.vertical,
+    totalStep: 2,
+    needDefaultYAxisFigure: false,
+    createPointFigures: timeFigures,
+  });
+  registerOverlay<OwnLabel>({
+    name: ownLineName,
+    totalStep: 2,
+    lock: true,
+    createPointFigures: ownFigures,
+    createYAxisFigures: ownLabel,
+  });
 }

@@ -1,10 +1,18 @@
-export interface Place { readonly x: number; readonly y: number }
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
 /** A stretch of line. CSS pixels. */
-export interface Grip { readonly from: Place; readonly to: Place }
+export interface Grip {
+  readonly from: Place;
+  readonly to: Place;
+}
 
 /** A place within an element, in its own CSS pixels, though the element may lie turned by 90° clockwise. */
 export function placeIn(box: DOMRect, client: { clientX: number; clientY: number }, turned: boolean): Place {
-  return turned ? { x: client.clientY - box.top, y: box.right - client.clientX } : { x: client.clientX - box.left, y: client.clientY - box.top };
+  return turned
+    ? { x: client.clientY - box.top, y: box.right - client.clientX }
+    : { x: client.clientX - box.left, y: client.clientY - box.top };
 }
 
 /** How far a point lies from a stretch of line. */

@@ -4,28 +4,58 @@ import type { CandleType } from '../settings.ts';
 
 /** The tokens of the design as they are at the moment. */
 export interface Palette {
-  readonly up: string; readonly down: string; readonly ink: string; readonly soft: string; readonly faint: string; readonly line: string;
-  readonly raised: string; readonly brand: string; readonly warn: string; readonly onTrade: string; readonly font: string;
+  readonly up: string;
+  readonly down: string;
+  readonly ink: string;
+  readonly soft: string;
+  readonly faint: string;
+  readonly line: string;
+  readonly raised: string;
+  readonly brand: string;
+  readonly warn: string;
+  readonly onTrade: string;
+  readonly font: string;
 }
 
 export function paletteOf(element: Element): Palette {
   const style = getComputedStyle(element);
   const colour = (name: string) => style.getPropertyValue(name).trim();
   return {
-    up: colour('--up'), down: colour('--down'), ink: colour('--color-ink'), soft: colour('--color-soft'), faint: colour('--color-faint'),
-    line: colour('--color-line'), raised: colour('--color-raised'), brand: colour('--color-brand'), warn: colour('--color-warn'),
-    onTrade: colour('--color-on-trade'), font: style.fontFamily,
+    up: colour('--up'),
+    down: colour('--down'),
+    ink: colour('--color-ink'),
+    soft: colour('--color-soft'),
+    faint: colour('--color-faint'),
+    line: colour('--color-line'),
+    raised: colour('--color-raised'),
+    brand: colour('--color-brand'),
+    warn: colour('--color-warn'),
+    onTrade: colour('--color-on-trade'),
+    font: style.fontFamily,
   };
 }
 
-const candleNames: Readonly<Record<CandleType, ChartCandleType>> = { solid: 'candle_solid', hollow: 'candle_up_stroke', ohlc: 'ohlc', area: 'area' };
+const candleNames: Readonly<Record<CandleType, ChartCandleType>> = {
+  solid: 'candle_solid',
+  hollow: 'candle_up_stroke',
+  ohlc: 'ohlc',
+  area: 'area',
+};
 const textSize = 11;
 const violet = '#b48cff';
 const teal = '#3fd0c9';
 
 const margins = { marginLeft: 8, marginRight: 0, marginTop: 4, marginBottom: 0 };
 const label = (color: string, background: string): Partial<TextStyle> => ({
-  size: textSize, color, backgroundColor: background, borderColor: background, borderRadius: 4, paddingLeft: 5, paddingRight: 5, paddingTop: 3, paddingBottom: 3,
+  size: textSize,
+  color,
+  backgroundColor: background,
+  borderColor: background,
+  borderRadius: 4,
+  paddingLeft: 5,
+  paddingRight: 5,
+  paddingTop: 3,
+  paddingBottom: 3,
 });
 
 function candleStyles(palette: Palette, type: CandleType): DeepPartial<Styles['candle']> {
@@ -34,19 +64,46 @@ function candleStyles(palette: Palette, type: CandleType): DeepPartial<Styles['c
   return {
     type: candleNames[type],
     bar: {
-      upColor: up, downColor: down, noChangeColor: soft, upBorderColor: up, downBorderColor: down, noChangeBorderColor: soft,
-      upWickColor: up, downWickColor: down, noChangeWickColor: soft,
+      upColor: up,
+      downColor: down,
+      noChangeColor: soft,
+      upBorderColor: up,
+      downBorderColor: down,
+      noChangeBorderColor: soft,
+      upWickColor: up,
+      downWickColor: down,
+      noChangeWickColor: soft,
     },
     area: {
-      lineColor: brand, lineSize: 2, backgroundColor: [{ offset: 0, color: `${brand}08` }, { offset: 1, color: `${brand}40` }],
+      lineColor: brand,
+      lineSize: 2,
+      backgroundColor: [
+        { offset: 0, color: `${brand}08` },
+        { offset: 1, color: `${brand}40` },
+      ],
       point: { color: brand, rippleColor: `${brand}40`, animation: false },
     },
-    priceMark: { high: mark, low: mark, last: { upColor: up, downColor: down, noChangeColor: soft, text: { size: textSize, color: onTrade, borderRadius: 4, paddingLeft: 5, paddingRight: 5 } } },
+    priceMark: {
+      high: mark,
+      low: mark,
+      last: {
+        upColor: up,
+        downColor: down,
+        noChangeColor: soft,
+        text: { size: textSize, color: onTrade, borderRadius: 4, paddingLeft: 5, paddingRight: 5 },
+      },
+    },
     tooltip: {
-      showRule: 'follow_cross', title: { show: false },
+      showRule: 'follow_cross',
+      title: { show: false },
       legend: {
-        size: textSize, color: soft, ...margins,
-        template: (['open', 'high', 'low', 'close', 'volume'] as const).map((name) => ({ title: `${t(`kline.${name}`)} `, value: `{${name}}` })),
+        size: textSize,
+        color: soft,
+        ...margins,
+        template: (['open', 'high', 'low', 'close', 'volume'] as const).map((name) => ({
+          title: `${t(`kline.${name}`)} `,
+          value: `{${name}}`,
+        })),
       },
     },
   };
@@ -55,7 +112,9 @@ function candleStyles(palette: Palette, type: CandleType): DeepPartial<Styles['c
 function indicatorStyles({ up, down, soft, faint, warn, brand }: Palette): DeepPartial<Styles['indicator']> {
   const bar = { upColor: `${up}99`, downColor: `${down}99`, noChangeColor: `${soft}66` };
   return {
-    ohlc: bar, bars: [bar], circles: [bar],
+    ohlc: bar,
+    bars: [bar],
+    circles: [bar],
     lines: [warn, brand, violet, teal, soft].map((color) => ({ color, size: 1 })),
     tooltip: { title: { size: textSize, color: faint, ...margins }, legend: { size: textSize, ...margins } },
   };
@@ -70,13 +129,25 @@ export function stylesOf(palette: Palette, type: CandleType): DeepPartial<Styles
     grid: { horizontal: { color: `${line}99` }, vertical: { show: false } },
     candle: candleStyles(palette, type),
     indicator: indicatorStyles(palette),
-    xAxis: axis, yAxis: axis,
+    xAxis: axis,
+    yAxis: axis,
     separator: { color: line, activeBackgroundColor: `${brand}22` },
     crosshair: { horizontal: cross, vertical: cross },
     overlay: {
       // The wide rim is a handle for a finger.
-      point: { color: brand, borderColor: `${brand}33`, borderSize: 10, radius: 5, activeColor: brand, activeBorderColor: `${brand}55`, activeBorderSize: 11, activeRadius: 5 },
-      line: { color: brand, size: 2 }, text: label(ink, raised), rect: { color: `${brand}33` },
+      point: {
+        color: brand,
+        borderColor: `${brand}33`,
+        borderSize: 10,
+        radius: 5,
+        activeColor: brand,
+        activeBorderColor: `${brand}55`,
+        activeBorderSize: 11,
+        activeRadius: 5,
+      },
+      line: { color: brand, size: 2 },
+      text: label(ink, raised),
+      rect: { color: `${brand}33` },
     },
   };
 }

@@ -16,16 +16,27 @@ export function summaryOf(bars: readonly KLineData[], symbol: string, decimals: 
   const last = bars.at(-1);
   if (first === undefined || last === undefined) return t('kline.chartOf', name);
   return t('kline.summary', {
-    ...name, count: bars.length, price: price(last.close, decimals), change: percent(last.close / first.open - 1),
-    high: price(Math.max(...bars.map((bar) => bar.high)), decimals), low: price(Math.min(...bars.map((bar) => bar.low)), decimals),
+    ...name,
+    count: bars.length,
+    price: price(last.close, decimals),
+    change: percent(last.close / first.open - 1),
+    high: price(Math.max(...bars.map((bar) => bar.high)), decimals),
+    low: price(Math.min(...bars.map((bar) => bar.low)), decimals),
   });
 }
 
 /** What the chart shows, in words; renewed now and then. */
-export function useSummary(board: Board | null, status: Status, symbol: string, decimals: number, period: Period): string {
+export function useSummary(
+  board: Board | null,
+  status: Status,
+  symbol: string,
+  decimals: number,
+  period: Period,
+): string {
   const [text, setText] = useState('');
   useEffect(() => {
-    const renew = () => setText(summaryOf(status === 'ready' ? board?.visibleBars() ?? [] : [], symbol, decimals, period));
+    const renew = () =>
+      setText(summaryOf(status === 'ready' ? (board?.visibleBars() ?? []) : [], symbol, decimals, period));
     renew();
     const timer = setInterval(renew, everyMs);
     return () => clearInterval(timer);

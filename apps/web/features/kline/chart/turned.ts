@@ -16,7 +16,8 @@ export function turnTouches(element: HTMLElement): () => void {
       const { x, y } = placeIn(box, touch, true);
       const at = { clientX: x + box.left, clientY: y + box.top };
       const values = { ...at, pageX: at.clientX, pageY: at.clientY };
-      for (const [key, value] of Object.entries(values)) Object.defineProperty(touch, key, { value, configurable: true });
+      for (const [key, value] of Object.entries(values))
+        Object.defineProperty(touch, key, { value, configurable: true });
     }
   };
   for (const kind of kinds) addEventListener(kind, turn, { capture: true, passive: true });

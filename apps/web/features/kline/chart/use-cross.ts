@@ -3,9 +3,17 @@ import type { Place } from './places.ts';
 
 /** How far an arrow key moves the cross, and how far with Shift. CSS pixels. */
 const stepPx = { near: 4, far: 32 };
-const arrows: Readonly<Record<string, Place>> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } };
+const arrows: Readonly<Record<string, Place>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
 
-/** A cross that the arrow keys move over an element, from its middle on. The element has the focus while it is there, and gives it back. */
+/**
+ * A cross that the arrow keys move over an element, from its middle on. The element has the focus while it is there,
+ * and gives it back.
+ */
 export function useCross(onMove: (place: Place) => void, onSet: (place: Place) => void) {
   const element = useRef<HTMLButtonElement>(null);
   const [cross, setCross] = useState<Place | null>(null);

@@ -16,10 +16,30 @@ beforeEach(() => {
 });
 
 test('what is no line is not read', () => {
-  const good = { id: 'a', tool: 'trend', points: [{ timestamp: 1, value: 2 }, { timestamp: 3, value: 4 }] };
+  const good = {
+    id: 'a',
+    tool: 'trend',
+    points: [
+      { timestamp: 1, value: 2 },
+      { timestamp: 3, value: 4 },
+    ],
+  };
   const bad = [
-    null, 7, 'x', {}, { ...good, tool: 'circle' }, { ...good, points: good.points.slice(1) }, { ...good, id: 5 },
-    { ...good, points: [{ timestamp: 1, value: '2' }, { timestamp: 3, value: 4 }] }, { ...good, points: [{ timestamp: 1 }, null] },
+    null,
+    7,
+    'x',
+    {},
+    { ...good, tool: 'circle' },
+    { ...good, points: good.points.slice(1) },
+    { ...good, id: 5 },
+    {
+      ...good,
+      points: [
+        { timestamp: 1, value: '2' },
+        { timestamp: 3, value: 4 },
+      ],
+    },
+    { ...good, points: [{ timestamp: 1 }, null] },
   ];
   expect(parseLines(JSON.stringify([...bad, good]))).toEqual([good]);
   expect(parseLines('{"a":1}')).toEqual([]);
@@ -53,6 +73,13 @@ test('lines of an earlier visit are added to, not overwritten', () => {
 });
 
 test('without storage drawing still works', () => {
-  vi.stubGlobal('localStorage', { getItem: () => { throw new Error('private'); }, setItem: () => { throw new Error('private'); } });
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new Error('private');
+    },
+    setItem: () => {
+      throw new Error('private');
+    },
+  });
   expect(saveLine('ADAUSDT', line('a'))).toBe(true);
 });

@@ -6,20 +6,39 @@ export type Tool = (typeof tools)[number];
 export const pointsOf: Readonly<Record<Tool, number>> = { trend: 2, horizontal: 1, vertical: 1 };
 
 /** @property timestamp epoch milliseconds @property value price */
-export interface Point { readonly timestamp: number; readonly value: number }
-export interface Line { readonly id: string; readonly tool: Tool; readonly points: readonly Point[] }
+export interface Point {
+  readonly timestamp: number;
+  readonly value: number;
+}
+export interface Line {
+  readonly id: string;
+  readonly tool: Tool;
+  readonly points: readonly Point[];
+}
 
 /** More lines than this on one symbol are no help to anybody. */
 export const linesMax = 50;
 const keyOf = (symbol: string): string => `klineLines.${symbol}`;
 
 const isPoint = (value: unknown): value is Point =>
-  typeof value === 'object' && value !== null && 'timestamp' in value && 'value' in value && Number.isFinite(value.timestamp) && Number.isFinite(value.value);
+  typeof value === 'object' &&
+  value !== null &&
+  'timestamp' in value &&
+  'value' in value &&
+  Number.isFinite(value.timestamp) &&
+  Number.isFinite(value.value);
 
 function isLine(value: unknown): value is Line {
-  if (typeof value !== 'object' || value === null || !('id' in value) || !('tool' in value) || !('points' in value)) return false;
+  if (typeof value !== 'object' || value === null || !('id' in value) || !('tool' in value) || !('points' in value))
+    return false;
   const tool = tools.find((each) => each === value.tool);
-  return typeof value.id === 'string' && tool !== undefined && Array.isArray(value.points) && value.points.length === pointsOf[tool] && value.points.every(isPoint);
+  return (
+    typeof value.id === 'string' &&
+    tool !== undefined &&
+    Array.isArray(value.points) &&
+    value.points.length === pointsOf[tool] &&
+    value.points.every(isPoint)
+  );
 }
 
 /** Reads stored lines; what is no line is left out. */
@@ -73,7 +92,11 @@ export function saveLine(symbol: string, line: Line): boolean {
   return true;
 }
 
-export const removeLine = (symbol: string, id: string) => keep(symbol, linesNow(symbol).filter((line) => line.id !== id));
+export const removeLine = (symbol: string, id: string) =>
+  keep(
+    symbol,
+    linesNow(symbol).filter((line) => line.id !== id),
+  );
 export const removeLines = (symbol: string) => keep(symbol, []);
 
 /** The lines that the user has drawn on a symbol, kept on this device. */

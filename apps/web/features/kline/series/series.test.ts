@@ -4,18 +4,40 @@ import { firstSize, pageSize, Series, type Range } from './series.ts';
 
 const minute = 60_000;
 const start = Date.UTC(2026, 10, 20, 12);
-const bar = (index: number, close = 100, volume = 5): Bar => ({ timestamp: start + index * minute, open: 100, high: Math.max(100, close), low: Math.min(100, close), close, volume });
+const bar = (index: number, close = 100, volume = 5): Bar => ({
+  timestamp: start + index * minute,
+  open: 100,
+  high: Math.max(100, close),
+  low: Math.min(100, close),
+  close,
+  volume,
+});
 
 /** A series over a server whose candles the test sets; `shown` is what a chart would hold. */
-function opened(candles: Bar[], answer: (range: Range) => Promise<Bar[]> = async ({ from = 0, to = Infinity, limit }) => candles.filter((each) => each.timestamp >= from && each.timestamp <= to).slice(-limit).map((each) => ({ ...each }))) {
+function opened(
+  candles: Bar[],
+  answer: (range: Range) => Promise<Bar[]> = async ({ from = 0, to = Infinity, limit }) =>
+    candles
+      .filter((each) => each.timestamp >= from && each.timestamp <= to)
+      .slice(-limit)
+      .map((each) => ({ ...each })),
+) {
   const statuses: string[] = [];
   let shown: Bar[] = [];
   let more = false;
   const fetchBars = vi.fn(answer);
   const series = new Series({
-    period: '1m', fetchBars, onStatus: (status) => statuses.push(status),
-    onBars: (bars, rest) => { shown = [...bars]; more = rest; },
-    onBar: (now) => { if (shown.at(-1)?.timestamp === now.timestamp) shown[shown.length - 1] = now; else shown.push(now); },
+    period: '1m',
+    fetchBars,
+    onStatus: (status) => statuses.push(status),
+    onBars: (bars, rest) => {
+      shown = [...bars];
+      more = rest;
+    },
+    onBar: (now) => {
+      if (shown.at(-1)?.timestamp === now.timestamp) shown[shown.length - 1] = now;
+      else shown.push(now);
+    },
   });
   return { series, candles, statuses, fetchBars, shown: () => shown, more: () => more };
 }
@@ -24,7 +46,10 @@ const settled = () => vi.waitFor(() => undefined).then(() => new Promise((resolv
 
 test('a failed load says so, and can be tried again', async () => {
   let fails = true;
-  const { series, statuses } = opened([], async () => { if (fails) throw new Error('down'); return [bar(0)]; });
+  const { series, statuses } = opened([], async () => {
+    if (fails) throw new Error('down');
+    return [bar(0)];
+  });
   await series.load();
   fails = false;
   await series.load();
@@ -130,7 +155,9 @@ test('older pages end before the first bar and go on until one is not full', asy
 
 test('a failed older page is not asked for again at once', async () => {
   vi.useFakeTimers();
-  const { series } = opened([], async () => { throw new Error('down'); });
+  const { series } = opened([], async () => {
+    throw new Error('down');
+  });
   const asked = series.older(start);
   let answered = false;
   void asked.then(() => (answered = true));

@@ -9,7 +9,11 @@ export const pageSize = 500;
 const retryMs = 3_000;
 
 export type Status = 'loading' | 'ready' | 'empty' | 'failed';
-export interface Range { readonly from?: number; readonly to?: number; readonly limit: number }
+export interface Range {
+  readonly from?: number;
+  readonly to?: number;
+  readonly limit: number;
+}
 export type FetchBars = (range: Range, signal: AbortSignal) => Promise<Bar[]>;
 
 interface SeriesParts {

@@ -11,13 +11,16 @@ const catchUpMs = 20_000;
 export type Group = 'usdt' | 'futures';
 
 /** Candles of a pair and of a future come from different calls. */
-const fetcherOf = (symbol: string, group: Group, period: Period): FetchBars => async (range: Range, signal: AbortSignal) => {
-  const sent = { symbol, period, ...range };
-  const candles = group === 'futures'
-    ? await call('GET /portal/market/futures/kline', { query: sent }, { quiet: true, signal })
-    : await call('POST /portal/market/kline', { body: sent }, { quiet: true, signal });
-  return candles.map(barOf);
-};
+const fetcherOf =
+  (symbol: string, group: Group, period: Period): FetchBars =>
+  async (range: Range, signal: AbortSignal) => {
+    const sent = { symbol, period, ...range };
+    const candles =
+      group === 'futures'
+        ? await call('GET /portal/market/futures/kline', { query: sent }, { quiet: true, signal })
+        : await call('POST /portal/market/kline', { body: sent }, { quiet: true, signal });
+    return candles.map(barOf);
+  };
 
 /** Who draws the candles: told of them, never asked. */
 export interface Listener {
@@ -54,19 +57,27 @@ export function useSeries(symbol: string, group: Group, period: Period, live: bo
   const [status, setStatus] = useState<Status>('loading');
   const [series, setSeries] = useState<Series | null>(null);
 
-  const listen = useCallback((listener: Listener) => {
-    const opened = new Series({ period, fetchBars: fetcherOf(symbol, group, period), onStatus: setStatus, ...listener });
-    setSeries(opened);
-    void opened.load();
-    const stop = keepLive(opened, symbol);
-    return {
-      older: (before: number) => opened.older(before),
-      stop() {
-        stop();
-        opened.close();
-      },
-    };
-  }, [symbol, group, period]);
+  const listen = useCallback(
+    (listener: Listener) => {
+      const opened = new Series({
+        period,
+        fetchBars: fetcherOf(symbol, group, period),
+        onStatus: setStatus,
+        ...listener,
+      });
+      setSeries(opened);
+      void opened.load();
+      const stop = keepLive(opened, symbol);
+      return {
+        older: (before: number) => opened.older(before),
+        stop() {
+          stop();
+          opened.close();
+        },
+      };
+    },
+    [symbol, group, period],
+  );
 
   useEffect(() => series?.pause(!live), [series, live]);
   useEffect(() => {

@@ -10,19 +10,35 @@ import { depthNow, onFeed } from './feed.ts';
 const sumText = (sum: number): string => (sum >= 1e6 ? compact(sum) : number(sum, sum >= 1_000 ? 0 : sum >= 1 ? 3 : 5));
 
 /** Everything of the chart that a frame writes. */
-interface Parts { paths: SVGPathElement[]; labels: HTMLElement[]; hair: HTMLElement; bubble: HTMLElement }
+interface Parts {
+  paths: SVGPathElement[];
+  labels: HTMLElement[];
+  hair: HTMLElement;
+  bubble: HTMLElement;
+}
 
 function partsOf(frame: HTMLElement): Parts | null {
   const pick = (name: string) => frame.querySelector<HTMLElement>(`[data-part=${name}]`);
-  const hair = pick('hair'), bubble = pick('bubble');
+  const hair = pick('hair'),
+    bubble = pick('bubble');
   const labels = ['low', 'mid', 'high', 'most'].flatMap((name) => pick(name) ?? []);
   return hair === null || bubble === null ? null : { paths: [...frame.querySelectorAll('path')], labels, hair, bubble };
 }
 
 function paint({ paths, labels }: Parts, shape: Shape, decimals: number) {
-  const texts = [price(shape.mid - shape.reach, decimals), price(shape.mid, decimals), price(shape.mid + shape.reach, decimals), sumText(shape.most)];
+  const texts = [
+    price(shape.mid - shape.reach, decimals),
+    price(shape.mid, decimals),
+    price(shape.mid + shape.reach, decimals),
+    sumText(shape.most),
+  ];
   labels.forEach((label, at) => setText(label, texts[at] ?? ''));
-  const lines = [pathOf(shape.bids, shape, 'bids', true), pathOf(shape.bids, shape, 'bids', false), pathOf(shape.asks, shape, 'asks', true), pathOf(shape.asks, shape, 'asks', false)];
+  const lines = [
+    pathOf(shape.bids, shape, 'bids', true),
+    pathOf(shape.bids, shape, 'bids', false),
+    pathOf(shape.asks, shape, 'asks', true),
+    pathOf(shape.asks, shape, 'asks', false),
+  ];
   paths.forEach((path, at) => path.setAttribute('d', lines[at] ?? ''));
 }
 
@@ -41,7 +57,10 @@ function point({ hair, bubble }: Parts, shape: Shape, at: number | null, terms: 
   setText(third, `${at < 0.5 ? '−' : '+'}${number((Math.abs(where - shape.mid) / shape.mid) * 100, 3)}%`);
 }
 
-const surfaces = [['text-up', 'url(#spot-bids)'], ['text-down', 'url(#spot-asks)']] as const;
+const surfaces = [
+  ['text-up', 'url(#spot-bids)'],
+  ['text-down', 'url(#spot-asks)'],
+] as const;
 
 /** Sums of both sides of the book around the middle, as two hillsides; a finger on it reads a place off. */
 export function DepthChart({ terms }: { terms: Terms }) {
@@ -62,38 +81,101 @@ export function DepthChart({ terms }: { terms: Terms }) {
   }, [terms]);
   const touch = (event: PointerEvent<HTMLDivElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
-    touched.current = event.type === 'pointerleave' || event.type === 'pointercancel' ? null : Math.min(1, Math.max(0, (event.clientX - box.left) / box.width));
+    touched.current =
+      event.type === 'pointerleave' || event.type === 'pointercancel'
+        ? null
+        : Math.min(1, Math.max(0, (event.clientX - box.left) / box.width));
     redraw.current();
   };
   return (
     <div ref={frame} className="gutter pt-3 pb-2">
       <p className="flex justify-center gap-4 pb-2 text-caption text-soft">
-        <span className="flex items-center gap-1.5"><span aria-hidden="true" className="size-2 rounded-full bg-up" />{t('spot.bids')}</span>
-        <span className="flex items-center gap-1.5"><span aria-hidden="true" className="size-2 rounded-full bg-down" />{t('spot.asks')}</span>
+        <span className="flex items-center gap-1.5">
+          <span aria-hidden="true" className="size-2 rounded-full bg-up" />
+          {t('spot.bids')}
+        </span>
+        <span className="flex items-center gap-1.5">
+          <span aria-hidden="true" className="size-2 rounded-full bg-down" />
+          {t('spot.asks')}
+        </span>
       </p>
-      <div onPointerMove={touch} onPointerDown={touch} onPointerLeave={touch} onPointerCancel={touch} style={{ touchAction: 'pan-y' }} className="relative h-52 rounded-field bg-surface">
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={t('spot.depthOf', { pair: pairText(terms.symbol) })} className="absolute inset-0 size-full overflow-hidden rounded-field">
+      <div
+        onPointerMove={touch}
+        onPointerDown={touch}
+        onPointerLeave={touch}
+        onPointerCancel={touch}
+        style={{ touchAction: 'pan-y' }}
+        className="relative h-52 rounded-field bg-surface"
+      >
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={t('spot.depthOf', { pair: pairText(terms.symbol) })}
+          className="absolute inset-0 size-full overflow-hidden rounded-field"
+        >
           <defs>
             {(['bids', 'asks'] as const).map((side) => (
-              <linearGradient key={side} id={`spot-${side}`} x1="0" y1="0" x2="0" y2="1" className={side === 'bids' ? 'text-up' : 'text-down'}>
-                <stop offset="0" stopColor="currentColor" stopOpacity="0.42" /><stop offset="1" stopColor="currentColor" stopOpacity="0.04" />
+              <linearGradient
+                key={side}
+                id={`spot-${side}`}
+                x1="0"
+                y1="0"
+                x2="0"
+                y2="1"
+                className={side === 'bids' ? 'text-up' : 'text-down'}
+              >
+                <stop offset="0" stopColor="currentColor" stopOpacity="0.42" />
+                <stop offset="1" stopColor="currentColor" stopOpacity="0.04" />
               </linearGradient>
             ))}
           </defs>
           {surfaces.map(([tone, fill]) => (
             <g key={tone} className={tone}>
-              <path d="" fill={fill} /><path d="" fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" vectorEffect="non-scaling-stroke" />
+              <path d="" fill={fill} />
+              <path
+                d=""
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2"
+                strokeLinejoin="round"
+                vectorEffect="non-scaling-stroke"
+              />
             </g>
           ))}
         </svg>
-        <span aria-hidden="true" style={{ left: '50%' }} className="absolute inset-y-0 border-l border-dashed border-line" />
-        <span data-part="most" style={{ top: '8px', left: 'calc(50% + 8px)' }} className="absolute text-mini text-faint" />
-        <span data-part="hair" hidden aria-hidden="true" className="pointer-events-none absolute inset-y-0 border-l border-soft" />
-        <span data-part="bubble" hidden aria-hidden="true" className="pointer-events-none absolute top-2 rounded-chip bg-raised px-2.5 py-1.5 text-caption whitespace-nowrap">
-          <span className="block font-semibold" /><span className="block text-soft" /><span className="block text-faint" />
+        <span
+          aria-hidden="true"
+          style={{ left: '50%' }}
+          className="absolute inset-y-0 border-l border-dashed border-line"
+        />
+        <span
+          data-part="most"
+          style={{ top: '8px', left: 'calc(50% + 8px)' }}
+          className="absolute text-mini text-faint"
+        />
+        <span
+          data-part="hair"
+          hidden
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 border-l border-soft"
+        />
+        <span
+          data-part="bubble"
+          hidden
+          aria-hidden="true"
+          className="pointer-events-none absolute top-2 rounded-chip bg-raised px-2.5 py-1.5 text-caption whitespace-nowrap"
+        >
+          <span className="block font-semibold" />
+          <span className="block text-soft" />
+          <span className="block text-faint" />
         </span>
       </div>
-      <p className="flex justify-between pt-1 text-mini text-soft"><span data-part="low" /><span data-part="mid" className="font-semibold text-ink" /><span data-part="high" /></p>
+      <p className="flex justify-between pt-1 text-mini text-soft">
+        <span data-part="low" />
+        <span data-part="mid" className="font-semibold text-ink" />
+        <span data-part="high" />
+      </p>
     </div>
   );
 }

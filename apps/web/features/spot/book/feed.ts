@@ -46,9 +46,16 @@ function takeTrades(fresh: readonly Trade[]) {
   touch();
 }
 
-export interface Feed { readonly state: 'loading' | 'ready' | 'failed'; readonly error: string | undefined; readonly retry: () => void }
+export interface Feed {
+  readonly state: 'loading' | 'ready' | 'failed';
+  readonly error: string | undefined;
+  readonly retry: () => void;
+}
 
-/** Keeps the book and the deals of one symbol alive for as long as the page shows them. Renders only when they have come, or fail to. */
+/**
+ * Keeps the book and the deals of one symbol alive for as long as the page shows them. Renders only when they have
+ * come, or fail to.
+ */
 export function useFeed(symbol: string): Feed {
   const [known, setKnown] = useState<{ symbol: string; error: string | undefined }>({ symbol: '', error: undefined });
   const [tries, setTries] = useState(0);
@@ -58,7 +65,8 @@ export function useFeed(symbol: string): Feed {
       depth = null;
       trades = [];
     }
-    const arrived = () => setKnown((now) => (now.symbol === symbol && now.error === undefined ? now : { symbol, error: undefined }));
+    const arrived = () =>
+      setKnown((now) => (now.symbol === symbol && now.error === undefined ? now : { symbol, error: undefined }));
     const stops = [
       onEvent('depth', (next) => {
         if (next.symbol !== symbol) return;
@@ -77,20 +85,31 @@ export function useFeed(symbol: string): Feed {
     const leaving = new AbortController();
     const options = { quiet: true, signal: leaving.signal };
     // What was dealt while the line was down is only in the answers.
-    Promise.all([call('GET /portal/market/depth', { query: { symbol } }, options), call('GET /portal/market/trade', { query: { symbol, limit: tradesKept } }, options)]).then(([book, dealt]) => {
-      takeDepth(book);
-      takeTrades(dealt);
-      setKnown({ symbol, error: undefined });
-    }, (fault: Error) => {
-      if (!leaving.signal.aborted) setKnown((now) => (now.symbol === symbol && depth !== null ? now : { symbol, error: fault.message }));
-    });
+    Promise.all([
+      call('GET /portal/market/depth', { query: { symbol } }, options),
+      call('GET /portal/market/trade', { query: { symbol, limit: tradesKept } }, options),
+    ]).then(
+      ([book, dealt]) => {
+        takeDepth(book);
+        takeTrades(dealt);
+        setKnown({ symbol, error: undefined });
+      },
+      (fault: Error) => {
+        if (!leaving.signal.aborted)
+          setKnown((now) => (now.symbol === symbol && depth !== null ? now : { symbol, error: fault.message }));
+      },
+    );
     return () => leaving.abort();
   }, [symbol, tries, up]);
   const retry = () => {
     setKnown({ symbol: '', error: undefined });
     setTries(tries + 1);
   };
-  return { state: known.symbol !== symbol ? 'loading' : known.error === undefined ? 'ready' : 'failed', error: known.error, retry };
+  return {
+    state: known.symbol !== symbol ? 'loading' : known.error === undefined ? 'ready' : 'failed',
+    error: known.error,
+    retry,
+  };
 }
 
 type Plain = string | number | boolean | null;
@@ -106,9 +125,11 @@ function useFrom<From, Value extends Plain>(now: () => From, pick: (from: From) 
 }
 
 /** What a page makes of the book, as state: renders again only when the answer differs. */
-export const useFromDepth = <Value extends Plain>(pick: (depth: Depth | null) => Value): Value => useFrom(depthNow, pick);
+export const useFromDepth = <Value extends Plain>(pick: (depth: Depth | null) => Value): Value =>
+  useFrom(depthNow, pick);
 /** The same of the deals. */
-export const useFromTrades = <Value extends Plain>(pick: (trades: readonly Trade[]) => Value): Value => useFrom(tradesNow, pick);
+export const useFromTrades = <Value extends Plain>(pick: (trades: readonly Trade[]) => Value): Value =>
+  useFrom(tradesNow, pick);
 
 /** Whether the book on screen may not be the present one: nothing was heard of it for 2 s, or the device is offline. */
 export function useStale(): boolean {

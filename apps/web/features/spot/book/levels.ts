@@ -4,14 +4,31 @@ import type { Terms } from '../terms.ts';
 
 /** Price and quantity as on the wire. */
 export type Level = readonly [price: string, quantity: string];
-export interface Depth { readonly symbol: string; readonly bids: readonly Level[]; readonly asks: readonly Level[]; readonly time: number }
-export interface Trade { readonly id: string; readonly symbol: string; readonly price: string; readonly quantity: string; readonly side: 'buy' | 'sell'; readonly time: number }
+export interface Depth {
+  readonly symbol: string;
+  readonly bids: readonly Level[];
+  readonly asks: readonly Level[];
+  readonly time: number;
+}
+export interface Trade {
+  readonly id: string;
+  readonly symbol: string;
+  readonly price: string;
+  readonly quantity: string;
+  readonly side: 'buy' | 'sell';
+  readonly time: number;
+}
 
 /** A row of the book: a price with all that stands at it, and all up to it. */
-export interface Row { readonly price: string; readonly quantity: string; readonly sum: number }
+export interface Row {
+  readonly price: string;
+  readonly quantity: string;
+  readonly sum: number;
+}
 
 /** The newer of two books of a symbol; an answer that was long on its way does not push back what came since. */
-export const newerOf = (known: Depth | null, next: Depth): Depth => (known !== null && known.symbol === next.symbol && known.time > next.time ? known : next);
+export const newerOf = (known: Depth | null, next: Depth): Depth =>
+  known !== null && known.symbol === next.symbol && known.time > next.time ? known : next;
 
 /** Deals newest first, each once, at most `most`. */
 export function mergeTrades(known: readonly Trade[], fresh: readonly Trade[], most: number): readonly Trade[] {
@@ -24,14 +41,22 @@ export function mergeTrades(known: readonly Trade[], fresh: readonly Trade[], mo
 const priceOf = (text: string): bigint => parseDecimal(text, priceScale) ?? 0n;
 
 /**
- * The best rows of a side with the levels of one step put together: bids down to the step, asks up to it, so that no price
+ * The best rows of a side with the levels of one step put together: bids down to the step, asks up to it, so that no
+ * price
  * looks better than it is.
  * @param levels best first @param step scale 8, a whole number of ticks
  */
-export function rowsOf(levels: readonly Level[], side: 'bids' | 'asks', step: bigint, terms: Terms, most: number): Row[] {
+export function rowsOf(
+  levels: readonly Level[],
+  side: 'bids' | 'asks',
+  step: bigint,
+  terms: Terms,
+  most: number,
+): Row[] {
   let sum = 0;
   // Levels of whole ticks are rows already.
-  if (step === terms.tick) return levels.slice(0, most).map(([price, quantity]) => ({ price, quantity, sum: (sum += Number(quantity)) }));
+  if (step === terms.tick)
+    return levels.slice(0, most).map(([price, quantity]) => ({ price, quantity, sum: (sum += Number(quantity)) }));
   const rows: { price: bigint; quantity: bigint }[] = [];
   for (const [price, quantity] of levels) {
     const exact = priceOf(price);
@@ -50,20 +75,45 @@ export function rowsOf(levels: readonly Level[], side: 'bids' | 'asks', step: bi
 }
 
 /** What is needed of an own order to find its row. */
-export interface OwnOrder { readonly symbol: string; readonly side: 'buy' | 'sell'; readonly status: string; readonly price: string | null }
+export interface OwnOrder {
+  readonly symbol: string;
+  readonly side: 'buy' | 'sell';
+  readonly status: string;
+  readonly price: string | null;
+}
 
-/** Prices of the rows of a side in which own orders stand. Those of a halted pair stand in no book. @param step scale 8, a whole number of ticks */
-export function ownRows(orders: readonly OwnOrder[], side: 'bids' | 'asks', step: bigint, terms: Terms): ReadonlySet<number> {
-  const standing = orders.filter((order) => order.symbol === terms.symbol && order.status !== 'locked' && (order.side === 'buy') === (side === 'bids'));
-  return new Set(standing.flatMap(({ price }) => (price === null ? [] : rowsOf([[price, '0']], side, step, terms, 1))).map(({ price }) => Number(price)));
+/**
+ * Prices of the rows of a side in which own orders stand. Those of a halted pair stand in no book. @param step scale 8,
+ * a whole number of ticks
+ */
+export function ownRows(
+  orders: readonly OwnOrder[],
+  side: 'bids' | 'asks',
+  step: bigint,
+  terms: Terms,
+): ReadonlySet<number> {
+  const standing = orders.filter(
+    (order) =>
+      order.symbol === terms.symbol && order.status !== 'locked' && (order.side === 'buy') === (side === 'bids'),
+  );
+  return new Set(
+    standing
+      .flatMap(({ price }) => (price === null ? [] : rowsOf([[price, '0']], side, step, terms, 1)))
+      .map(({ price }) => Number(price)),
+  );
 }
 
 /** Best ask − best bid, and as a share of the middle; null without both. */
 export function spreadOf({ bids, asks }: Pick<Depth, 'bids' | 'asks'>): { size: string; share: number } | null {
-  const bid = bids[0], ask = asks[0];
+  const bid = bids[0],
+    ask = asks[0];
   if (bid === undefined || ask === undefined) return null;
-  const low = priceOf(bid[0]), high = priceOf(ask[0]);
-  return { size: formatPlain(high - low, priceScale), share: low + high === 0n ? 0 : (2 * Number(high - low)) / Number(low + high) };
+  const low = priceOf(bid[0]),
+    high = priceOf(ask[0]);
+  return {
+    size: formatPlain(high - low, priceScale),
+    share: low + high === 0n ? 0 : (2 * Number(high - low)) / Number(low + high),
+  };
 }
 
 /** What a market order would meet in the levels that are known. */
@@ -76,12 +126,18 @@ export interface Sweep {
   readonly complete: boolean;
 }
 
-/** Takes levels one by one: a buy until its amount is spent, a sell until its quantity is gone. @param wanted millionths of USDT, or units of the base */
+/**
+ * Takes levels one by one: a buy until its amount is spent, a sell until its quantity is gone. @param wanted millionths
+ * of USDT, or units of the base
+ */
 export function sweep(levels: readonly Level[], by: 'amount' | 'quantity', wanted: bigint, terms: Terms): Sweep {
   const unit = 10n ** BigInt(priceScale + terms.baseScale - 6);
-  let rest = wanted, quantity = 0n, worth = 0n;
+  let rest = wanted,
+    quantity = 0n,
+    worth = 0n;
   for (const [priceText, quantityText] of levels) {
-    const price = priceOf(priceText), there = parseDecimal(quantityText, terms.baseScale) ?? 0n;
+    const price = priceOf(priceText),
+      there = parseDecimal(quantityText, terms.baseScale) ?? 0n;
     if (price === 0n) continue;
     const affordable = by === 'quantity' ? rest : ((rest * unit) / price / terms.step) * terms.step;
     const taken = affordable < there ? affordable : there;
@@ -96,7 +152,8 @@ export function sweep(levels: readonly Level[], by: 'amount' | 'quantity', wante
 
 /** Share of the buyers in what was dealt, 0–1, by quantity; null without deals. */
 export function buyShare(trades: readonly Trade[]): number | null {
-  let bought = 0, all = 0;
+  let bought = 0,
+    all = 0;
   for (const { side, quantity } of trades) {
     const size = Number(quantity);
     all += size;

@@ -6,7 +6,14 @@ import { fixedWriter } from './write.ts';
 test('writes as the language does, in all of them', () => {
   for (const language of languages) {
     writeIn(language);
-    for (const [text, decimals] of [['107405.04', 2], ['1234567.5', 2], ['999', 2], ['1000', 0], ['0.00001', 5], ['100000', 3]] as const) {
+    for (const [text, decimals] of [
+      ['107405.04', 2],
+      ['1234567.5', 2],
+      ['999', 2],
+      ['1000', 0],
+      ['0.00001', 5],
+      ['100000', 3],
+    ] as const) {
       expect(fixedWriter(decimals)(text), language).toBe(price(text, decimals));
     }
   }

@@ -30,12 +30,26 @@ export function CurrentOrders({ symbol }: { symbol: string }) {
     <>
       {others && (
         <label className="gutter flex min-h-11 cursor-pointer items-center gap-2 text-note text-soft">
-          <input type="checkbox" checked={onlyThis} onChange={(event) => setOnlyThis(event.currentTarget.checked)} style={{ accentColor: 'var(--color-brand)', width: 16, height: 16 }} />{t('spot.onlyPair', { pair: pairText(symbol) })}
+          <input
+            type="checkbox"
+            checked={onlyThis}
+            onChange={(event) => setOnlyThis(event.currentTarget.checked)}
+            style={{ accentColor: 'var(--color-brand)', width: 16, height: 16 }}
+          />
+          {t('spot.onlyPair', { pair: pairText(symbol) })}
         </label>
       )}
-      {rows.length === 0
-        ? <Empty icon={Hourglass} title={t('fast.noOpen')} text={t('spot.noOpenText')} />
-        : <ul className="divide-y divide-line/60">{rows.map((order) => <li key={order.orderNo}><CurrentRow order={order} onPress={() => setShown(order.orderNo)} /></li>)}</ul>}
+      {rows.length === 0 ? (
+        <Empty icon={Hourglass} title={t('fast.noOpen')} text={t('spot.noOpenText')} />
+      ) : (
+        <ul className="divide-y divide-line/60">
+          {rows.map((order) => (
+            <li key={order.orderNo}>
+              <CurrentRow order={order} onPress={() => setShown(order.orderNo)} />
+            </li>
+          ))}
+        </ul>
+      )}
       <OrderSheet order={all.find((order) => order.orderNo === shown) ?? null} onClose={() => setShown(null)} />
     </>
   );

@@ -8,17 +8,30 @@ import { toast } from '../../../shell/feedback/toast.ts';
 import { askForSpot } from './spot-orders.ts';
 import { hasDeals, type SpotOrder } from './standing.ts';
 
-/** Takes an order out of the book after asking: revoked while nothing of it has been dealt, its rest ended otherwise. */
+/**
+ * Takes an order out of the book after asking: revoked while nothing of it has been dealt, its rest ended otherwise.
+ */
 export function useEndOrder(order: SpotOrder, onEnded?: () => void) {
   const intent = useRef(newIntent());
   const begun = hasDeals(order);
   const { submit, busy } = useSubmit(async () => {
-    await confirm({ title: t(begun ? 'spot.endTitle' : 'spot.revokeTitle'), text: t('spot.endText'), confirm: t(begun ? 'spot.end' : 'spot.revoke'), cancel: t('shell.back'), grave: true });
+    await confirm({
+      title: t(begun ? 'spot.endTitle' : 'spot.revokeTitle'),
+      text: t('spot.endText'),
+      confirm: t(begun ? 'spot.end' : 'spot.revoke'),
+      cancel: t('shell.back'),
+      grave: true,
+    });
     const sent = [{ params: { id: order.id } }, { idempotencyKey: intent.current }] as const;
     try {
-      await askForSpot(() => (begun ? call('POST /portal/order/endSpotOrder/{id}', ...sent) : call('POST /portal/order/revokeCoin/{id}', ...sent)));
+      await askForSpot(() =>
+        begun
+          ? call('POST /portal/order/endSpotOrder/{id}', ...sent)
+          : call('POST /portal/order/revokeCoin/{id}', ...sent),
+      );
     } catch (fault) {
-      // What never arrived may be sent again as the same intent; what was refused is over, and the order has changed meanwhile.
+      // What never arrived may be sent again as the same intent; what was refused is over, and the order has changed
+      // meanwhile.
       if (fault instanceof CallError && fault.code !== -1) {
         intent.current = newIntent();
         void refresh('POST /portal/order/getSpotOrder');

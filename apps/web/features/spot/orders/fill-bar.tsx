@@ -9,7 +9,10 @@ export function FillBar({ order }: { order: SpotOrder }) {
   return (
     <div className="flex items-center gap-2">
       <span aria-hidden="true" className="h-1 min-w-0 flex-1 overflow-hidden rounded-full bg-pressed">
-        <span className={`block h-full transition-transform ${order.side === 'buy' ? 'bg-up' : 'bg-down'}`} style={{ transform: `scaleX(${done})`, transformOrigin: 'left' }} />
+        <span
+          className={`block h-full transition-transform ${order.side === 'buy' ? 'bg-up' : 'bg-down'}`}
+          style={{ transform: `scaleX(${done})`, transformOrigin: 'left' }}
+        />
       </span>
       <span className="text-caption text-soft">{words}</span>
     </div>

@@ -24,13 +24,27 @@ export function OrderPages({ shown, symbol, icon, none, noneText }: OrderPagesPr
   const [open, setOpen] = useState<string | null>(null);
   const nothing = (
     <Empty icon={icon} title={none} text={noneText}>
-      <Link to="pages/currency/currency" query={symbol === '' ? {} : { symbol }} className={buttonClass('primary', 'medium')}>{t('spot.trade')}</Link>
+      <Link
+        to="pages/currency/currency"
+        query={symbol === '' ? {} : { symbol }}
+        className={buttonClass('primary', 'medium')}
+      >
+        {t('spot.trade')}
+      </Link>
     </Empty>
   );
   return (
     <>
       <Pages pages={pages} none={nothing}>
-        {(rows) => <ul className="divide-y divide-line/60">{rows.map((order) => <li key={order.orderNo}><OrderRow order={order} deals={shown === 'deals'} onPress={() => setOpen(order.orderNo)} /></li>)}</ul>}
+        {(rows) => (
+          <ul className="divide-y divide-line/60">
+            {rows.map((order) => (
+              <li key={order.orderNo}>
+                <OrderRow order={order} deals={shown === 'deals'} onPress={() => setOpen(order.orderNo)} />
+              </li>
+            ))}
+          </ul>
+        )}
       </Pages>
       <OrderSheet order={pages.rows.find((order) => order.orderNo === open) ?? null} onClose={() => setOpen(null)} />
     </>

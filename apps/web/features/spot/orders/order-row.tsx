@@ -10,24 +10,64 @@ import { sideText, statusTones, statusWords, typeText } from './order-words.ts';
 import { hasDeals, isCurrent, type SpotOrder } from './standing.ts';
 
 /** What was wanted: the quantity, or the amount of a market buy. */
-const wanted = (order: SpotOrder): string => (order.quantity === null ? moneyIn('USDT', order.amount) : sizeIn(order.symbol, order.quantity));
+const wanted = (order: SpotOrder): string =>
+  order.quantity === null ? moneyIn('USDT', order.amount) : sizeIn(order.symbol, order.quantity);
 
 /** An order in a list; opens its details. With `deals` it tells what was dealt instead of what was asked for. */
-export function OrderRow({ order, deals = false, onPress }: { order: SpotOrder; deals?: boolean; onPress: () => void }) {
+export function OrderRow({
+  order,
+  deals = false,
+  onPress,
+}: {
+  order: SpotOrder;
+  deals?: boolean;
+  onPress: () => void;
+}) {
   const shown = deals && hasDeals(order);
   return (
-    <button type="button" onClick={onPress} aria-haspopup="dialog" className="gutter flex min-h-18 w-full items-center gap-3 py-2.5 text-left transition-colors active:bg-surface">
+    <button
+      type="button"
+      onClick={onPress}
+      aria-haspopup="dialog"
+      className="gutter flex min-h-18 w-full items-center gap-3 py-2.5 text-left transition-colors active:bg-surface"
+    >
       <CoinIcon code={order.symbol} />
       <span className="min-w-0 flex-1">
-        <span className="flex flex-wrap items-baseline gap-x-2 text-row"><span className="font-semibold">{pairOf(order.symbol)[0]}</span><span className={`text-note font-medium ${order.side === 'buy' ? 'text-up' : 'text-down'}`}>{sideText(order)}</span><span className="text-note text-soft">{typeText(order)}</span></span>
-        <span className="mt-1 flex flex-wrap items-center gap-x-2 text-caption text-faint"><Badge tone={statusTones[order.status]}>{t(statusWords[order.status])}</Badge>{date(order.time, 'moment')}</span>
-        {shown
-          ? <span className="mt-0.5 block text-caption text-faint">{t('spot.fee')} {moneyIn(order.feeCurrency, order.fee)}</span>
-          : isCurrent(order) && hasDeals(order) && <span className="mt-1 block"><FillBar order={order} /></span>}
+        <span className="flex flex-wrap items-baseline gap-x-2 text-row">
+          <span className="font-semibold">{pairOf(order.symbol)[0]}</span>
+          <span className={`text-note font-medium ${order.side === 'buy' ? 'text-up' : 'text-down'}`}>
+            {sideText(order)}
+          </span>
+          <span className="text-note text-soft">{typeText(order)}</span>
+        </span>
+        <span className="mt-1 flex flex-wrap items-center gap-x-2 text-caption text-faint">
+          <Badge tone={statusTones[order.status]}>{t(statusWords[order.status])}</Badge>
+          {date(order.time, 'moment')}
+        </span>
+        {shown ? (
+          <span className="mt-0.5 block text-caption text-faint">
+            {t('spot.fee')} {moneyIn(order.feeCurrency, order.fee)}
+          </span>
+        ) : (
+          isCurrent(order) &&
+          hasDeals(order) && (
+            <span className="mt-1 block">
+              <FillBar order={order} />
+            </span>
+          )
+        )}
       </span>
       <span className="shrink-0 text-right">
-        <span className="block text-row font-semibold">{shown ? sizeIn(order.symbol, order.volume) : wanted(order)}</span>
-        <span className="mt-0.5 block text-caption text-soft">{shown ? `${priceIn(order.symbol, order.dealPrice)} · ${moneyIn('USDT', order.dealAmount)}` : order.price === null ? t('spot.market') : priceIn(order.symbol, order.price)}</span>
+        <span className="block text-row font-semibold">
+          {shown ? sizeIn(order.symbol, order.volume) : wanted(order)}
+        </span>
+        <span className="mt-0.5 block text-caption text-soft">
+          {shown
+            ? `${priceIn(order.symbol, order.dealPrice)} · ${moneyIn('USDT', order.dealAmount)}`
+            : order.price === null
+              ? t('spot.market')
+              : priceIn(order.symbol, order.price)}
+        </span>
       </span>
     </button>
   );

@@ -14,7 +14,11 @@ import { hasDeals, isCurrent, type SpotOrder } from './standing.ts';
 
 function EndButton({ order, onEnded }: { order: SpotOrder; onEnded: () => void }) {
   const { end, busy, word } = useEndOrder(order, onEnded);
-  return <Button look="quiet" busy={busy} onClick={end}>{word}</Button>;
+  return (
+    <Button look="quiet" busy={busy} onClick={end}>
+      {word}
+    </Button>
+  );
 }
 
 function Facts({ order }: { order: SpotOrder }) {
@@ -46,13 +50,29 @@ export function OrderSheet({ order, onClose }: { order: SpotOrder | null; onClos
   const stands = isCurrent(order);
   return (
     <Sheet open onClose={onClose} title={pairText(order.symbol)}>
-      <p className="flex items-center gap-2 pb-3"><Badge tone={order.side === 'buy' ? 'up' : 'down'}>{sideText(order)} · {typeText(order)}</Badge><Badge tone={statusTones[order.status]}>{t(statusWords[order.status])}</Badge></p>
+      <p className="flex items-center gap-2 pb-3">
+        <Badge tone={order.side === 'buy' ? 'up' : 'down'}>
+          {sideText(order)} · {typeText(order)}
+        </Badge>
+        <Badge tone={statusTones[order.status]}>{t(statusWords[order.status])}</Badge>
+      </p>
       <FillBar order={order} />
-      {order.status === 'locked' && <p className="mt-3 rounded-field bg-warn-soft px-4 py-3 text-note text-pretty text-warn">{t('spot.lockedWhy')}</p>}
+      {order.status === 'locked' && (
+        <p className="mt-3 rounded-field bg-warn-soft px-4 py-3 text-note text-pretty text-warn">
+          {t('spot.lockedWhy')}
+        </p>
+      )}
       <Facts order={order} />
       <div className={`mt-4 grid gap-3 ${stands ? 'grid-cols-2' : ''}`}>
         {stands && <EndButton order={order} onEnded={onClose} />}
-        <Link to="pages/currency/currency" query={{ symbol: order.symbol }} onClick={onClose} className={buttonClass('primary')}>{t('spot.tradePair', { pair: pairText(order.symbol) })}</Link>
+        <Link
+          to="pages/currency/currency"
+          query={{ symbol: order.symbol }}
+          onClick={onClose}
+          className={buttonClass('primary')}
+        >
+          {t('spot.tradePair', { pair: pairText(order.symbol) })}
+        </Link>
       </div>
     </Sheet>
   );

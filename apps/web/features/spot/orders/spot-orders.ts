@@ -18,7 +18,11 @@ function keep(row: SpotOrder) {
   const answer = queryClient.getQueryData<Answer>(currentKey);
   if (answer !== undefined) {
     const list = withOrder(answer.list, row);
-    queryClient.setQueryData<Answer>(currentKey, { ...answer, list, total: answer.total + list.length - answer.list.length });
+    queryClient.setQueryData<Answer>(currentKey, {
+      ...answer,
+      list,
+      total: answer.total + list.length - answer.list.length,
+    });
   }
   outdate({ queryKey: currentKey, fetchStatus: 'fetching' });
   void queryClient.invalidateQueries({ queryKey: [name, 'pages'] });
@@ -45,7 +49,12 @@ export const useCurrentOrders = () => useCall(name, currentSent, { refetchInterv
 
 /** One own order by its number, for as long as one is named; a change of any order fetches it anew. */
 export const useOneOrder = (orderNo: string): SpotOrder | null =>
-  useQuery({ ...queryOf(name, { body: { orderNo, page: 1, limit: 1 } }), queryKey: [name, 'pages', orderNo], enabled: orderNo !== '' }).data?.list[0] ?? null;
+  useQuery({
+    ...queryOf(name, { body: { orderNo, page: 1, limit: 1 } }),
+    queryKey: [name, 'pages', orderNo],
+    enabled: orderNo !== '',
+  }).data?.list[0] ?? null;
 
 /** Own orders page by page; a change of any of them fetches them anew. */
-export const useOrderPages = (shown: Shown, symbol: string) => usePages<SpotOrder>([name, 'pages', shown, symbol], (page) => orderPage(shown, symbol)(page, 20));
+export const useOrderPages = (shown: Shown, symbol: string) =>
+  usePages<SpotOrder>([name, 'pages', shown, symbol], (page) => orderPage(shown, symbol)(page, 20));

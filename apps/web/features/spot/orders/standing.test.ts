@@ -11,7 +11,9 @@ test('an order that has ended leaves the list; one that stands is in it once, ne
 });
 
 test('an order of a halted pair still stands', () => {
-  expect((['open', 'partial', 'locked', 'filled', 'cancelled'] as const).filter((status) => isCurrent({ status }))).toEqual(['open', 'partial', 'locked']);
+  expect(
+    (['open', 'partial', 'locked', 'filled', 'cancelled'] as const).filter((status) => isCurrent({ status })),
+  ).toEqual(['open', 'partial', 'locked']);
 });
 
 test('what is filled is a share of the quantity, or of the amount of a market buy', () => {

@@ -27,20 +27,52 @@ export function NumberField({ label, unit, value, decimals, onChange, onStep, is
   const shown = useShownAmount({ value, onChange: (event) => onChange(event.currentTarget.value), decimals });
   return (
     <div>
-      <div className={`frame-focus flex min-h-14 items-center rounded-field border bg-surface ${issue === undefined ? 'border-line' : 'border-error'}`}>
-        {onStep !== undefined && <button type="button" aria-label={t('spot.decrease', { name: label })} onClick={() => onStep(-1)} className={stepButton}><Minus size={16} aria-hidden="true" /></button>}
+      <div
+        className={`frame-focus flex min-h-14 items-center rounded-field border bg-surface ${issue === undefined ? 'border-line' : 'border-error'}`}
+      >
+        {onStep !== undefined && (
+          <button
+            type="button"
+            aria-label={t('spot.decrease', { name: label })}
+            onClick={() => onStep(-1)}
+            className={stepButton}
+          >
+            <Minus size={16} aria-hidden="true" />
+          </button>
+        )}
         <div className={`min-w-0 flex-1 ${onStep === undefined ? 'pl-3' : 'text-center'}`}>
-          <label htmlFor={id} className="block truncate pt-1 text-mini text-faint">{label} <span>{unit}</span></label>
+          <label htmlFor={id} className="block truncate pt-1 text-mini text-faint">
+            {label} <span>{unit}</span>
+          </label>
           <input
-            id={id} inputMode="decimal" autoComplete="off" {...shown} placeholder="0" onKeyDown={stepKeys(onStep)}
-            aria-invalid={issue !== undefined || undefined} aria-describedby={issue === undefined ? undefined : `${id}-note`}
+            id={id}
+            inputMode="decimal"
+            autoComplete="off"
+            {...shown}
+            placeholder="0"
+            onKeyDown={stepKeys(onStep)}
+            aria-invalid={issue !== undefined || undefined}
+            aria-describedby={issue === undefined ? undefined : `${id}-note`}
             className={`h-8 w-full min-w-0 bg-transparent pb-1 text-input font-semibold tracking-tight ${onStep === undefined ? '' : 'text-center'}`}
           />
         </div>
         {after}
-        {onStep !== undefined && <button type="button" aria-label={t('spot.increase', { name: label })} onClick={() => onStep(1)} className={stepButton}><Plus size={16} aria-hidden="true" /></button>}
+        {onStep !== undefined && (
+          <button
+            type="button"
+            aria-label={t('spot.increase', { name: label })}
+            onClick={() => onStep(1)}
+            className={stepButton}
+          >
+            <Plus size={16} aria-hidden="true" />
+          </button>
+        )}
       </div>
-      {issue !== undefined && <p id={`${id}-note`} role="alert" className="mt-1 animate-appear text-caption text-pretty text-error">{issue}</p>}
+      {issue !== undefined && (
+        <p id={`${id}-note`} role="alert" className="mt-1 animate-appear text-caption text-pretty text-error">
+          {issue}
+        </p>
+      )}
     </div>
   );
 }

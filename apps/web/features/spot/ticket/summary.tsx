@@ -22,7 +22,12 @@ const Line = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
 
 const text = (units: bigint, currency: string): string => moneyIn(currency, formatPlain(units, scaleOf(currency)));
 
-interface Come { /** Millionths of USDT. */ worth: bigint | null; /** What is received before the fee. */ gross: bigint | null; average: bigint | null; thin: boolean }
+interface Come {
+  /** Millionths of USDT. */ worth: bigint | null;
+  /** What is received before the fee. */ gross: bigint | null;
+  average: bigint | null;
+  thin: boolean;
+}
 
 function limitCome({ draft: { side }, checked: { total, quantity } }: TicketState): Come {
   return { worth: total, gross: side === 'buy' ? quantity : total, average: null, thin: false };
@@ -34,12 +39,18 @@ function marketCome({ draft: { side }, checked: { amount, quantity } }: TicketSt
   const depth = depthNow();
   if (wanted === null || depth === null) return { worth: null, gross: null, average: null, thin: false };
   const met = sweep(side === 'buy' ? depth.asks : depth.bids, side === 'buy' ? 'amount' : 'quantity', wanted, terms);
-  const average = met.quantity === 0n ? null : (met.worth * 10n ** BigInt(priceScale + terms.baseScale - 6)) / met.quantity;
+  const average =
+    met.quantity === 0n ? null : (met.worth * 10n ** BigInt(priceScale + terms.baseScale - 6)) / met.quantity;
   return { worth: met.worth, gross: side === 'buy' ? met.quantity : met.worth, average, thin: !met.complete };
 }
 
 /** What is received, in words: of a sale the total as well, as the three add up. */
-function received(gross: bigint, feeRate: Rate, side: Side, base: string): { gross: string | null; fee: string; net: string } {
+function received(
+  gross: bigint,
+  feeRate: Rate,
+  side: Side,
+  base: string,
+): { gross: string | null; fee: string; net: string } {
   if (side === 'buy') {
     const { fee, net } = afterFee(gross, feeRate);
     return { gross: null, fee: text(fee, base), net: text(net, base) };
@@ -48,18 +59,34 @@ function received(gross: bigint, feeRate: Rate, side: Side, base: string): { gro
   return { gross: moneyIn('USDT', shown.gross), fee: moneyIn('USDT', shown.fee), net: moneyIn('USDT', shown.net) };
 }
 
-interface StandingProps { state: TicketState; terms: Terms }
+interface StandingProps {
+  state: TicketState;
+  terms: Terms;
+}
 
 /** Whether a limit would fill at once or wait, and how far it lies from the other side of the book. */
-function LimitStanding({ state: { draft: { side }, checked: { price } }, terms: { symbol } }: StandingProps) {
-  const words = useFromDepth(useCallback((depth: Depth | null) => {
-    const best = (side === 'buy' ? depth?.asks : depth?.bids)?.[0]?.[0];
-    const market = parseDecimal(best ?? '', priceScale);
-    if (price === null || best === undefined || market === null || market === 0n) return '';
-    const { crosses, away } = limitAgainst(side === 'buy', price, market);
-    const far = share(Math.abs(away));
-    return crosses ? t('spot.fillsAtOnce', { price: priceIn(symbol, best), share: far }) : t('spot.waits', { share: far });
-  }, [side, price, symbol]));
+function LimitStanding({
+  state: {
+    draft: { side },
+    checked: { price },
+  },
+  terms: { symbol },
+}: StandingProps) {
+  const words = useFromDepth(
+    useCallback(
+      (depth: Depth | null) => {
+        const best = (side === 'buy' ? depth?.asks : depth?.bids)?.[0]?.[0];
+        const market = parseDecimal(best ?? '', priceScale);
+        if (price === null || best === undefined || market === null || market === 0n) return '';
+        const { crosses, away } = limitAgainst(side === 'buy', price, market);
+        const far = share(Math.abs(away));
+        return crosses
+          ? t('spot.fillsAtOnce', { price: priceIn(symbol, best), share: far })
+          : t('spot.waits', { share: far });
+      },
+      [side, price, symbol],
+    ),
+  );
   // Room for three lines: what stands below doesn't jump when the market passes the price.
   return <p className="min-h-12 text-caption text-pretty text-soft">{words}</p>;
 }
@@ -68,13 +95,24 @@ function LimitStanding({ state: { draft: { side }, checked: { price } }, terms: 
 export function Summary({ state, terms }: { state: TicketState; terms: Terms }) {
   const { side, type } = state.draft;
   const limit = state.checked.price === null ? null : Number(formatPlain(state.checked.price, priceScale));
-  const crosses = useCallback((depth: Depth | null) => {
-    const best = side === 'buy' ? depth?.asks[0] : depth?.bids[0];
-    return limit !== null && best !== undefined && (side === 'buy' ? limit >= Number(best[0]) : limit <= Number(best[0]));
-  }, [side, limit]);
+  const crosses = useCallback(
+    (depth: Depth | null) => {
+      const best = side === 'buy' ? depth?.asks[0] : depth?.bids[0];
+      return (
+        limit !== null && best !== undefined && (side === 'buy' ? limit >= Number(best[0]) : limit <= Number(best[0]))
+      );
+    },
+    [side, limit],
+  );
   const takes = useFromDepth(crosses);
   // A market order's estimate moves with the best price; a limit order's stands still.
-  useFromDepth(useCallback((depth: Depth | null) => (type === 'limit' ? null : (side === 'buy' ? depth?.asks[0]?.[0] : depth?.bids[0]?.[0]) ?? null), [type, side]));
+  useFromDepth(
+    useCallback(
+      (depth: Depth | null) =>
+        type === 'limit' ? null : ((side === 'buy' ? depth?.asks[0]?.[0] : depth?.bids[0]?.[0]) ?? null),
+      [type, side],
+    ),
+  );
   const come = type === 'limit' ? limitCome(state) : marketCome(state, terms);
   const rate = type === 'market' || takes ? terms.takerFee : terms.makerFee;
   const shown = received(come.gross ?? 0n, rate, side, terms.base);
@@ -82,14 +120,26 @@ export function Summary({ state, terms }: { state: TicketState; terms: Terms }) 
   return (
     <>
       <dl>
-        {type === 'limit'
-          ? <Line name={t('spot.total')}>{come.worth === null ? '—' : shown.gross ?? text(come.worth, 'USDT')}</Line>
-          : <Line name={t('spot.averagePrice')}>{come.average === null ? '—' : `${about}${priceIn(terms.symbol, formatPlain(come.average, priceScale))}`}</Line>}
-        <Line name={`${t('spot.fee')} ${share(formatPlain(rate, rateScale))}`}>{come.gross === null ? '—' : `${about}${shown.fee}`}</Line>
-        <Line name={t('spot.youGet')}><span className="font-semibold">{come.gross === null ? '—' : `${about}${shown.net}`}</span></Line>
+        {type === 'limit' ? (
+          <Line name={t('spot.total')}>{come.worth === null ? '—' : (shown.gross ?? text(come.worth, 'USDT'))}</Line>
+        ) : (
+          <Line name={t('spot.averagePrice')}>
+            {come.average === null ? '—' : `${about}${priceIn(terms.symbol, formatPlain(come.average, priceScale))}`}
+          </Line>
+        )}
+        <Line name={`${t('spot.fee')} ${share(formatPlain(rate, rateScale))}`}>
+          {come.gross === null ? '—' : `${about}${shown.fee}`}
+        </Line>
+        <Line name={t('spot.youGet')}>
+          <span className="font-semibold">{come.gross === null ? '—' : `${about}${shown.net}`}</span>
+        </Line>
       </dl>
       {type === 'limit' && <LimitStanding state={state} terms={terms} />}
-      {come.thin && <p role="status" className="text-caption text-pretty text-warn">{t('spot.thin')}</p>}
+      {come.thin && (
+        <p role="status" className="text-caption text-pretty text-warn">
+          {t('spot.thin')}
+        </p>
+      )}
     </>
   );
 }

@@ -5,10 +5,19 @@ import { shownSum } from '../../../shell/amounts/shown-parts.ts';
 import type { Terms } from '../terms.ts';
 
 export type Side = 'buy' | 'sell';
-export interface Draft { readonly side: Side; readonly type: 'limit' | 'market'; readonly price: string; readonly quantity: string; readonly amount: string }
+export interface Draft {
+  readonly side: Side;
+  readonly type: 'limit' | 'market';
+  readonly price: string;
+  readonly quantity: string;
+  readonly amount: string;
+}
 export type Field = 'price' | 'quantity' | 'amount';
 export type IssueKind = 'required' | 'invalid' | 'tick' | 'step' | 'tooHigh' | 'tooLow' | 'notional' | 'short';
-export interface Issue { readonly kind: IssueKind; /** What would be right, in the form of the wire. */ readonly limit?: string }
+export interface Issue {
+  readonly kind: IssueKind;
+  /** What would be right, in the form of the wire. */ readonly limit?: string;
+}
 export interface Checked {
   readonly price: bigint | null;
   readonly quantity: bigint | null;
@@ -27,12 +36,14 @@ const ceilDiv = (a: bigint, b: bigint): bigint => (a + b - 1n) / b;
 const unit = (terms: Terms): bigint => 10n ** BigInt(priceScale + terms.baseScale - quoteScale);
 
 /** Price × quantity, rounded up: what a buyer pays at most. */
-export const worthUp = (price: bigint, quantity: bigint, terms: Terms): bigint => ceilDiv(price * quantity, unit(terms));
+export const worthUp = (price: bigint, quantity: bigint, terms: Terms): bigint =>
+  ceilDiv(price * quantity, unit(terms));
 /** Price × quantity, rounded down: what a seller receives at least. */
 export const worthDown = (price: bigint, quantity: bigint, terms: Terms): bigint => (price * quantity) / unit(terms);
 
 /** The highest price of a buy: mark × (1 + band), down to a whole tick. The rule of the book (decisions, section 6). */
-export const highest = (mark: bigint, { bandRate, tick }: Terms): bigint => ((mark * (one + bandRate)) / one / tick) * tick;
+export const highest = (mark: bigint, { bandRate, tick }: Terms): bigint =>
+  ((mark * (one + bandRate)) / one / tick) * tick;
 /** The lowest price of a sell: mark × (1 − band), up to a whole tick and at least one. */
 export function lowest(mark: bigint, { bandRate, tick }: Terms): bigint {
   const ticks = ceilDiv(mark * (one - bandRate), one * tick);
@@ -47,47 +58,86 @@ function read(text: string, scale: number, whole: bigint, notWhole: IssueKind): 
   const wide = parseDecimal(text, 18);
   if (wide === null || wide === 0n) return { value: null, issue: { kind: 'invalid' } };
   const value = parseDecimal(text, scale);
-  return value === null || value % whole !== 0n ? { value: null, issue: { kind: notWhole, limit: formatPlain(whole, scale) } } : { value };
+  return value === null || value % whole !== 0n
+    ? { value: null, issue: { kind: notWhole, limit: formatPlain(whole, scale) } }
+    : { value };
 }
 
 function bandIssue(side: Side, price: bigint, mark: bigint | null, terms: Terms): Issue | undefined {
   if (mark === null) return undefined;
-  if (side === 'buy' && price > highest(mark, terms)) return { kind: 'tooHigh', limit: formatPlain(highest(mark, terms), priceScale) };
-  if (side === 'sell' && price < lowest(mark, terms)) return { kind: 'tooLow', limit: formatPlain(lowest(mark, terms), priceScale) };
+  if (side === 'buy' && price > highest(mark, terms))
+    return { kind: 'tooHigh', limit: formatPlain(highest(mark, terms), priceScale) };
+  if (side === 'sell' && price < lowest(mark, terms))
+    return { kind: 'tooLow', limit: formatPlain(lowest(mark, terms), priceScale) };
   return undefined;
 }
 
 /** What is known beside the ticket; null where it is not. Funds in the smallest units of what is given away. */
-export interface Around { readonly mark: bigint | null; readonly available: bigint | null }
+export interface Around {
+  readonly mark: bigint | null;
+  readonly available: bigint | null;
+}
 
 function checkAmount(draft: Draft, terms: Terms, { available }: Around): Checked {
   const { value, issue } = read(draft.amount, quoteScale, 1n, 'step');
-  const wrong: Issue | undefined = issue
-    ?? (value !== null && value < terms.minNotional ? { kind: 'notional', limit: formatPlain(terms.minNotional, quoteScale) } : undefined)
-    ?? (value !== null && available !== null && value > available ? { kind: 'short' } : undefined);
-  return { price: null, quantity: null, amount: value, total: value, issues: wrong === undefined ? {} : { amount: wrong } };
+  const wrong: Issue | undefined =
+    issue ??
+    (value !== null && value < terms.minNotional
+      ? { kind: 'notional', limit: formatPlain(terms.minNotional, quoteScale) }
+      : undefined) ??
+    (value !== null && available !== null && value > available ? { kind: 'short' } : undefined);
+  return {
+    price: null,
+    quantity: null,
+    amount: value,
+    total: value,
+    issues: wrong === undefined ? {} : { amount: wrong },
+  };
 }
 
-/** What keeps a ticket from being sent, field by field, and what it comes to. @param draft decimals in the form of the wire */
+/**
+ * What keeps a ticket from being sent, field by field, and what it comes to. @param draft decimals in the form of the
+ * wire
+ */
 export function checkTicket(draft: Draft, terms: Terms, around: Around): Checked {
   const { side, type } = draft;
   if (type === 'market' && side === 'buy') return checkAmount(draft, terms, around);
   const priced: Read = type === 'limit' ? read(draft.price, priceScale, terms.tick, 'tick') : { value: around.mark };
   const { value: quantity, issue } = read(draft.quantity, terms.baseScale, terms.step, 'step');
   const price = priced.value;
-  const total = price === null || quantity === null ? null : side === 'buy' ? worthUp(price, quantity, terms) : worthDown(price, quantity, terms);
+  const total =
+    price === null || quantity === null
+      ? null
+      : side === 'buy'
+        ? worthUp(price, quantity, terms)
+        : worthDown(price, quantity, terms);
   const given = side === 'buy' ? total : quantity;
-  const priceIssue = type === 'limit' ? priced.issue ?? (price === null ? undefined : bandIssue(side, price, around.mark, terms)) : undefined;
-  const quantityIssue: Issue | undefined = issue
-    ?? (total !== null && total < terms.minNotional ? { kind: 'notional', limit: formatPlain(terms.minNotional, quoteScale) } : undefined)
-    ?? (given !== null && around.available !== null && given > around.available ? { kind: 'short' } : undefined);
+  const priceIssue =
+    type === 'limit'
+      ? (priced.issue ?? (price === null ? undefined : bandIssue(side, price, around.mark, terms)))
+      : undefined;
+  const quantityIssue: Issue | undefined =
+    issue ??
+    (total !== null && total < terms.minNotional
+      ? { kind: 'notional', limit: formatPlain(terms.minNotional, quoteScale) }
+      : undefined) ??
+    (given !== null && around.available !== null && given > around.available ? { kind: 'short' } : undefined);
   return {
-    price: type === 'limit' ? price : null, quantity, amount: null, total,
-    issues: { ...(priceIssue === undefined ? {} : { price: priceIssue }), ...(quantityIssue === undefined ? {} : { quantity: quantityIssue }) },
+    price: type === 'limit' ? price : null,
+    quantity,
+    amount: null,
+    total,
+    issues: {
+      ...(priceIssue === undefined ? {} : { price: priceIssue }),
+      ...(quantityIssue === undefined ? {} : { quantity: quantityIssue }),
+    },
   };
 }
 
-/** A share of what is available, in whole steps (or cents of a market buy) and never more than there is; null when that is nothing. */
+/**
+ * A share of what is available, in whole steps (or cents of a market buy) and never more than there is; null when that
+ * is nothing.
+ */
 export function shareOf(percent: number, draft: Draft, terms: Terms, { mark, available }: Around): string | null {
   if (available === null) return null;
   const part = (available * BigInt(percent)) / 100n;
@@ -109,10 +159,16 @@ export function afterFee(gross: bigint, feeRate: Rate): { fee: bigint; net: bigi
   return { fee, net: gross - fee };
 }
 
-/** What a sale brings, its fee and what is left, in USDT as they are shown one under the other. @param gross millionths of USDT */
+/**
+ * What a sale brings, its fee and what is left, in USDT as they are shown one under the other. @param gross millionths
+ * of USDT
+ */
 export function shownProceeds(gross: bigint, feeRate: Rate): { gross: string; fee: string; net: string } {
   const { fee } = afterFee(gross, feeRate);
-  const { parts: [all = '', charged = ''], total } = shownSum([formatPlain(gross, quoteScale), `-${formatPlain(fee, quoteScale)}`]);
+  const {
+    parts: [all = '', charged = ''],
+    total,
+  } = shownSum([formatPlain(gross, quoteScale), `-${formatPlain(fee, quoteScale)}`]);
   return { gross: all, fee: charged.replace('-', ''), net: total };
 }
 

@@ -29,11 +29,18 @@ function availableIn(balances: readonly Balance[] | undefined, currencyCode: str
   return parseDecimal(balanceIn(balances, coinAccount, currencyCode)?.available ?? '0', scaleOf(currencyCode));
 }
 
-const plain = (draft: Draft): Draft => ({ ...draft, price: decimalTyped(draft.price), quantity: decimalTyped(draft.quantity), amount: decimalTyped(draft.amount) });
+const plain = (draft: Draft): Draft => ({
+  ...draft,
+  price: decimalTyped(draft.price),
+  quantity: decimalTyped(draft.quantity),
+  amount: decimalTyped(draft.amount),
+});
 
 function ticketOf({ symbol, baseScale }: Terms, { side, type }: Draft, { price, quantity, amount }: Checked): Ticket {
   return {
-    symbol, side, type,
+    symbol,
+    side,
+    type,
     ...(price === null ? {} : { price: formatPlain(price, priceScale) }),
     ...(quantity === null ? {} : { quantity: formatPlain(quantity, baseScale) }),
     ...(amount === null ? {} : { amount: formatPlain(amount, scaleOf('USDT')) }),
@@ -43,7 +50,12 @@ function ticketOf({ symbol, baseScale }: Terms, { side, type }: Draft, { price, 
 /** The ticket of one pair: what is typed, what follows from it, and sending it. */
 export function useTicket(terms: Terms, side: Side, onSide: (side: Side) => void) {
   const { symbol } = terms;
-  const [typed, setTyped] = useState(() => ({ type: last.type, price: asTyped(tickerOf(symbol)?.price ?? ''), quantity: '', amount: '' }));
+  const [typed, setTyped] = useState(() => ({
+    type: last.type,
+    price: asTyped(tickerOf(symbol)?.price ?? ''),
+    quantity: '',
+    amount: '',
+  }));
   const [tried, setTried] = useState(false);
   const [objection, setObjection] = useState<Objection | null>(null);
   const balances = useBalances().data;
@@ -76,8 +88,21 @@ export function useTicket(terms: Terms, side: Side, onSide: (side: Side) => void
     renew();
   };
   /** Fills a field with a decimal of the wire. */
-  const fill = (field: Field, text: string) => change({ [field]: asTyped(text), ...(field === 'price' ? { type: 'limit' } : {}) });
-  return { draft: plain(draft), typed: draft, change, fill, checked, around, balances, tried, objection, place: submit, busy };
+  const fill = (field: Field, text: string) =>
+    change({ [field]: asTyped(text), ...(field === 'price' ? { type: 'limit' } : {}) });
+  return {
+    draft: plain(draft),
+    typed: draft,
+    change,
+    fill,
+    checked,
+    around,
+    balances,
+    tried,
+    objection,
+    place: submit,
+    busy,
+  };
 }
 
 export type TicketState = ReturnType<typeof useTicket>;

@@ -8,7 +8,10 @@ import { onFeed, tradesNow, useFromTrades } from '../book/feed.ts';
 import { fixedWriter } from '../book/write.ts';
 import type { Terms } from '../terms.ts';
 
-interface Writers { price: (text: string) => string; size: (text: string) => string }
+interface Writers {
+  price: (text: string) => string;
+  size: (text: string) => string;
+}
 const signs = { buy: '▲', sell: '▼' } as const;
 
 /** Writes the newest deals into the rows, which keep their places: the page does not jump. */
@@ -24,7 +27,8 @@ function paint(body: HTMLElement, write: Writers) {
     row.dataset['side'] = trade.side;
     const [priceCell, size, time] = row.children;
     const [sign, word, text] = priceCell?.children ?? [];
-    if (sign === undefined || word === undefined || text === undefined || size === undefined || time === undefined) return;
+    if (sign === undefined || word === undefined || text === undefined || size === undefined || time === undefined)
+      return;
     setText(sign, signs[trade.side]);
     setText(word, `${t(trade.side === 'buy' ? 'kline.bought' : 'kline.sold')} `);
     setText(text, write.price(trade.price));
@@ -47,12 +51,26 @@ export function LiveTrades({ terms, rows = 20 }: { terms: Terms; rows?: number }
   return (
     <table className="w-full table-fixed text-note">
       <thead className="text-caption text-faint">
-        <tr><th scope="col" className="h-9 pl-4 text-left font-normal">{t('spot.price')} USDT</th><th scope="col" className="text-right font-normal">{t('spot.quantity')} {terms.base}</th><th scope="col" className="pr-4 text-right font-normal">{t('kline.time')}</th></tr>
+        <tr>
+          <th scope="col" className="h-9 pl-4 text-left font-normal">
+            {t('spot.price')} USDT
+          </th>
+          <th scope="col" className="text-right font-normal">
+            {t('spot.quantity')} {terms.base}
+          </th>
+          <th scope="col" className="pr-4 text-right font-normal">
+            {t('kline.time')}
+          </th>
+        </tr>
       </thead>
       <tbody ref={body} key={terms.symbol}>
         {Array.from({ length: rows }, (_, at) => (
           <tr key={at} hidden className="group h-7">
-            <td className="pl-4 group-data-[side=buy]:text-up group-data-[side=sell]:text-down"><span aria-hidden="true" className="mr-1 text-tiny" /><span className="sr-only" /><span /></td>
+            <td className="pl-4 group-data-[side=buy]:text-up group-data-[side=sell]:text-down">
+              <span aria-hidden="true" className="mr-1 text-tiny" />
+              <span className="sr-only" />
+              <span />
+            </td>
             <td className="truncate text-right text-ink" />
             <td className="pr-4 text-right text-faint" />
           </tr>

@@ -16,7 +16,10 @@ export function AddressField({ form, bare }: { form: DestinationForm; bare: bool
     form.set('address', address);
     form.setErrors((now) => ({ ...now, address: isTronAddress(address) ? undefined : t('wallets.addressInvalid') }));
   };
-  const paste = () => void (navigator.clipboard?.readText().then(take) ?? Promise.reject(new Error())).catch(() => toast(t('withdrawals.pasteFailed')));
+  const paste = () =>
+    void (navigator.clipboard?.readText().then(take) ?? Promise.reject(new Error())).catch(() =>
+      toast(t('withdrawals.pasteFailed')),
+    );
   const scan = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.currentTarget.files ?? [];
     event.currentTarget.value = '';
@@ -29,17 +32,33 @@ export function AddressField({ form, bare }: { form: DestinationForm; bare: bool
   };
   const tools = (
     <>
-      <IconButton label={t('withdrawals.paste')} onClick={paste}><ClipboardPaste size={20} aria-hidden="true" className="text-brand" /></IconButton>
-      <label className={`press has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2 mr-1 grid size-11 shrink-0 cursor-pointer place-items-center rounded-field text-brand ${reading ? 'animate-breathe' : ''}`}>
-        <input type="file" accept="image/*" aria-label={t('withdrawals.scan')} onChange={(event) => void scan(event)} className="sr-only" />
+      <IconButton label={t('withdrawals.paste')} onClick={paste}>
+        <ClipboardPaste size={20} aria-hidden="true" className="text-brand" />
+      </IconButton>
+      <label
+        className={`press has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2 mr-1 grid size-11 shrink-0 cursor-pointer place-items-center rounded-field text-brand ${reading ? 'animate-breathe' : ''}`}
+      >
+        <input
+          type="file"
+          accept="image/*"
+          aria-label={t('withdrawals.scan')}
+          onChange={(event) => void scan(event)}
+          className="sr-only"
+        />
         <ScanQrCode size={20} aria-hidden="true" />
       </label>
     </>
   );
   return (
     <Field
-      {...form.field('address')} className={bare ? 'mt-1' : 'mt-3'} label={t('wallets.address')} hint={t('withdrawals.chainText', { chain: 'TRC20' })}
-      autoComplete="off" autoCorrect="off" maxLength={64} after={tools}
+      {...form.field('address')}
+      className={bare ? 'mt-1' : 'mt-3'}
+      label={t('wallets.address')}
+      hint={t('withdrawals.chainText', { chain: 'TRC20' })}
+      autoComplete="off"
+      autoCorrect="off"
+      maxLength={64}
+      after={tools}
     />
   );
 }

@@ -12,10 +12,23 @@ const draft = (to: string, typed = '') => ({ to, address: typed });
 test('a saved wallet that may be used, or an address that is typed', () => {
   const { choices, issues, targetOf } = toWallet([wallet('w1', now), wallet('w2', now + 1)], false, now);
   expect(choices).toEqual(['w1', typedAddress]);
-  expect([issues(draft('w1')), issues(draft('gone')), issues(draft(typedAddress)), issues(draft(typedAddress, 'T1')), issues(draft(typedAddress, ` ${address} `))]).toEqual([
-    { to: undefined }, { to: 'withdrawals.walletMissing' }, { address: 'auth.required' }, { address: 'wallets.addressInvalid' }, { address: undefined },
+  expect([
+    issues(draft('w1')),
+    issues(draft('gone')),
+    issues(draft(typedAddress)),
+    issues(draft(typedAddress, 'T1')),
+    issues(draft(typedAddress, ` ${address} `)),
+  ]).toEqual([
+    { to: undefined },
+    { to: 'withdrawals.walletMissing' },
+    { address: 'auth.required' },
+    { address: 'wallets.addressInvalid' },
+    { address: undefined },
   ]);
-  expect([targetOf(draft('w1', address)), targetOf(draft(typedAddress, ` ${address} `))]).toEqual([{ walletId: 'w1' }, { address }]);
+  expect([targetOf(draft('w1', address)), targetOf(draft(typedAddress, ` ${address} `))]).toEqual([
+    { walletId: 'w1' },
+    { address },
+  ]);
 });
 
 test('saved wallets alone, where the customer has restricted it so', () => {

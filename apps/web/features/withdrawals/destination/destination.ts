@@ -18,22 +18,31 @@ export interface DestinationDraft extends Record<string, string> {
 type Chosen = Pick<DestinationDraft, 'to' | 'address'>;
 export type Target = { readonly walletId: string } | { readonly address: string } | { readonly bankCardId: string };
 
-/** Where money may go: what can be chosen, the first before a choice is made; what is wrong with it, in words; what is sent. */
+/**
+ * Where money may go: what can be chosen, the first before a choice is made; what is wrong with it, in words; what is
+ * sent.
+ */
 export interface Destination {
   readonly choices: readonly string[];
   readonly issues: (draft: Chosen) => { to?: string | undefined; address?: string | undefined };
   readonly targetOf: (draft: Chosen) => Target;
 }
 
-const usable = (now: number) => ({ usableTime }: { usableTime: number }): boolean => usableTime <= now;
+const usable =
+  (now: number) =>
+  ({ usableTime }: { usableTime: number }): boolean =>
+    usableTime <= now;
 
 /** A saved wallet, or an address, unless the customer has allowed saved ones only. */
 export const toWallet = (wallets: readonly Wallet[], savedOnly: boolean, now: number): Destination => ({
   choices: [...wallets.filter(usable(now)).map(({ id }) => id), ...(savedOnly ? [] : [typedAddress])],
   issues: ({ to, address }) => {
-    if (to !== typedAddress) return { to: wallets.some(({ id }) => id === to) ? undefined : t('withdrawals.walletMissing') };
+    if (to !== typedAddress)
+      return { to: wallets.some(({ id }) => id === to) ? undefined : t('withdrawals.walletMissing') };
     const typed = address.trim();
-    return { address: typed === '' ? t('auth.required') : isTronAddress(typed) ? undefined : t('wallets.addressInvalid') };
+    return {
+      address: typed === '' ? t('auth.required') : isTronAddress(typed) ? undefined : t('wallets.addressInvalid'),
+    };
   },
   targetOf: ({ to, address }) => (to === typedAddress ? { address: address.trim() } : { walletId: to }),
 });

@@ -10,14 +10,22 @@ import { Choice, Destinations } from './choice.tsx';
 import { typedAddress, type Wallet } from './destination.ts';
 import type { DestinationForm } from '../use-withdrawal.ts';
 
-interface WalletChoiceProps { form: DestinationForm; wallets: readonly Wallet[]; savedOnly: boolean }
+interface WalletChoiceProps {
+  form: DestinationForm;
+  wallets: readonly Wallet[];
+  savedOnly: boolean;
+}
 
 function OnlySaved({ empty }: { empty: boolean }) {
   return (
     <div className="mt-3 flex items-center gap-3 rounded-card bg-surface p-4">
       <ShieldCheck size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-up" />
-      <p className="min-w-0 flex-1 text-note text-pretty text-soft">{t(empty ? 'withdrawals.savedOnlyNone' : 'withdrawals.savedOnly')}</p>
-      <Link to="pages/wallet/wallet" className={buttonClass('quiet', 'small')}>{t('withdrawals.manage')}</Link>
+      <p className="min-w-0 flex-1 text-note text-pretty text-soft">
+        {t(empty ? 'withdrawals.savedOnlyNone' : 'withdrawals.savedOnly')}
+      </p>
+      <Link to="pages/wallet/wallet" className={buttonClass('quiet', 'small')}>
+        {t('withdrawals.manage')}
+      </Link>
     </div>
   );
 }
@@ -28,17 +36,37 @@ export function WalletChoice({ form, wallets, savedOnly }: WalletChoiceProps) {
   const now = useNow();
   return (
     <section>
-      <Destinations label={t('withdrawals.to')} addPath="pages/wallet/addWallet" addWord={t('withdrawals.saveNew')} error={errors.to}>
+      <Destinations
+        label={t('withdrawals.to')}
+        addPath="pages/wallet/addWallet"
+        addWord={t('withdrawals.saveNew')}
+        error={errors.to}
+      >
         {wallets.map((wallet) => {
           const waits = wallet.usableTime > now;
           return (
             <Choice
-              key={wallet.id} chosen={draft.to === wallet.id} disabled={waits} onChoose={() => set('to', wallet.id)}
-              title={shortened(wallet.address)} note={waits ? t('wallets.usableFrom', { time: date(wallet.usableTime, 'moment') }) : `${wallet.currencyCode} · ${wallet.chain}`}
+              key={wallet.id}
+              chosen={draft.to === wallet.id}
+              disabled={waits}
+              onChoose={() => set('to', wallet.id)}
+              title={shortened(wallet.address)}
+              note={
+                waits
+                  ? t('wallets.usableFrom', { time: date(wallet.usableTime, 'moment') })
+                  : `${wallet.currencyCode} · ${wallet.chain}`
+              }
             />
           );
         })}
-        {!savedOnly && wallets.length > 0 && <Choice chosen={draft.to === typedAddress} onChoose={() => set('to', typedAddress)} title={t('withdrawals.another')} note={t('withdrawals.anotherText')} />}
+        {!savedOnly && wallets.length > 0 && (
+          <Choice
+            chosen={draft.to === typedAddress}
+            onChoose={() => set('to', typedAddress)}
+            title={t('withdrawals.another')}
+            note={t('withdrawals.anotherText')}
+          />
+        )}
       </Destinations>
       {draft.to === typedAddress && !savedOnly && <AddressField form={form} bare={wallets.length === 0} />}
       {savedOnly && <OnlySaved empty={wallets.length === 0} />}

@@ -25,7 +25,10 @@ export interface Effect {
   readonly userId: string | null;
   readonly command?: Command;
   readonly statements?: readonly Statement[];
-  /** Of an operator's account: what is written when two have decided it, and the one-time password that the second one hands over. */
+  /**
+   * Of an operator's account: what is written when two have decided it, and the one-time password that the second one
+   * hands over.
+   */
   readonly access?: (by: readonly string[]) => Promise<Outcome<Access>>;
   /** After the commit. */
   readonly apply?: () => void;
@@ -33,41 +36,81 @@ export interface Effect {
   readonly reference?: string;
 }
 
-export interface Access { readonly statements: readonly Statement[]; readonly oneTimePassword?: string }
+export interface Access {
+  readonly statements: readonly Statement[];
+  readonly oneTimePassword?: string;
+}
 
-/** Checks what is proposed against how things stand, and says what it would do. Asked when it is made and again when it is approved. */
-export async function effectOf(desk: Desk, body: ProposalBody, { proposalId, maker }: { proposalId: string; maker: string }): Promise<Outcome<Effect>> {
+/**
+ * Checks what is proposed against how things stand, and says what it would do. Asked when it is made and again when it
+ * is approved.
+ */
+export async function effectOf(
+  desk: Desk,
+  body: ProposalBody,
+  { proposalId, maker }: { proposalId: string; maker: string },
+): Promise<Outcome<Effect>> {
   switch (body.kind) {
-    case 'deposit-credit': return creditDeposit(desk, body, proposalId);
-    case 'withdrawal-approve': return approveWithdrawal(desk, body.orderNo, proposalId);
-    case 'withdrawal-return': return returnWithdrawal(desk, body, proposalId);
-    case 'balance-adjustment': return adjustmentOf(desk, body, proposalId);
+    case 'deposit-credit':
+      return creditDeposit(desk, body, proposalId);
+    case 'withdrawal-approve':
+      return approveWithdrawal(desk, body.orderNo, proposalId);
+    case 'withdrawal-return':
+      return returnWithdrawal(desk, body, proposalId);
+    case 'balance-adjustment':
+      return adjustmentOf(desk, body, proposalId);
     case 'reserve-funding': {
       const sum = units(body.amount, 'USDT', 'amount');
-      return sum.ok ? ok({ subject: `reserve:${body.reserve}`, userId: null, command: { kind: 'top-up-reserve', reserve: body.reserve, amount: sum.value, reference: proposalId }, reference: proposalId }) : sum;
+      return sum.ok
+        ? ok({
+            subject: `reserve:${body.reserve}`,
+            userId: null,
+            command: { kind: 'top-up-reserve', reserve: body.reserve, amount: sum.value, reference: proposalId },
+            reference: proposalId,
+          })
+        : sum;
     }
     case 'pool-funding': {
       const product = desk.engine.state.earn.products.get(body.productId);
       if (product === undefined) return refused('not-found', { field: 'productId' });
       const sum = units(body.amount, product.currency, 'amount');
-      return sum.ok ? ok({ subject: `pool:${body.productId}`, userId: null, command: { kind: 'fund-pool', productId: body.productId, amount: sum.value, reference: proposalId }, reference: proposalId }) : sum;
+      return sum.ok
+        ? ok({
+            subject: `pool:${body.productId}`,
+            userId: null,
+            command: { kind: 'fund-pool', productId: body.productId, amount: sum.value, reference: proposalId },
+            reference: proposalId,
+          })
+        : sum;
     }
-    case 'product-change': return productCommand(body, desk.productNames);
+    case 'product-change':
+      return productCommand(body, desk.productNames);
     case 'vnd-rate': {
       const change = desk.office.rates.change(body.vndPerUsdt, desk.clock.now());
       return ok({ subject: 'rate:VND', userId: null, statements: [change.statement], apply: change.apply });
     }
-    case 'pay-account': return ok(payAccountOf(desk, body, proposalId));
-    case 'void': return voidWindow(desk, body, proposalId);
-    case 'lines': return ok(changeLines(desk, body));
-    case 'content': return ok(writeContent(desk, body, maker));
-    case 'country-on': return switchCountryOn(desk, body);
-    case 'account-close': return closeAccount(desk, body, proposalId);
-    case 'withdrawals-unfreeze': return unfreezeWithdrawals(desk, body, proposalId);
-    case 'operator-create': return createOperator(desk, body, proposalId);
-    case 'operator-role': return raiseOperator(desk, body, proposalId);
-    case 'operator-enable': return enableOperator(desk, body, proposalId);
-    case 'operator-reset': return resetOperator(desk, body, proposalId);
+    case 'pay-account':
+      return ok(payAccountOf(desk, body, proposalId));
+    case 'void':
+      return voidWindow(desk, body, proposalId);
+    case 'lines':
+      return ok(changeLines(desk, body));
+    case 'content':
+      return ok(writeContent(desk, body, maker));
+    case 'country-on':
+      return switchCountryOn(desk, body);
+    case 'account-close':
+      return closeAccount(desk, body, proposalId);
+    case 'withdrawals-unfreeze':
+      return unfreezeWithdrawals(desk, body, proposalId);
+    case 'operator-create':
+      return createOperator(desk, body, proposalId);
+    case 'operator-role':
+      return raiseOperator(desk, body, proposalId);
+    case 'operator-enable':
+      return enableOperator(desk, body, proposalId);
+    case 'operator-reset':
+      return resetOperator(desk, body, proposalId);
   }
 }
 
@@ -79,36 +122,66 @@ async function adjustmentOf(desk: Desk, body: Of<'balance-adjustment'>, approval
   if (!isCustomerType(accountType)) return refused('account-type-unknown', { field: 'accountType' });
   const sum = units(body.amount, currencyCode, 'amount');
   if (!sum.ok) return sum;
-  if ((await desk.db.query('select 1 from customer where id = $1', [userId])).length === 0) return refused('not-found', { field: 'userId' });
+  if ((await desk.db.query('select 1 from customer where id = $1', [userId])).length === 0)
+    return refused('not-found', { field: 'userId' });
   const signed = amount(direction === 'credit' ? sum.value : -sum.value);
   if (reverses !== undefined) {
     const moved = await movedBy(desk, reverses, { userId, accountType, currencyCode });
     if (moved === 0n) return refused('not-found', { field: 'reverses' });
-    if (signed > 0n === moved > 0n || sum.value > (moved < 0n ? -moved : moved)) return refused('reversal-mismatch', { field: 'reverses', params: { amount: formatAmount(amount(moved), currencyCode), currency: currencyCode } });
+    if (signed > 0n === moved > 0n || sum.value > (moved < 0n ? -moved : moved))
+      return refused('reversal-mismatch', {
+        field: 'reverses',
+        params: { amount: formatAmount(amount(moved), currencyCode), currency: currencyCode },
+      });
   }
   const command: Command = {
-    kind: 'adjust-balance', adjustmentId: approval, userId, accountType, currency: currencyCode, amount: signed, reverses: reverses === undefined ? null : Number(reverses), reason, approval,
+    kind: 'adjust-balance',
+    adjustmentId: approval,
+    userId,
+    accountType,
+    currency: currencyCode,
+    amount: signed,
+    reverses: reverses === undefined ? null : Number(reverses),
+    reason,
+    approval,
   };
   return ok({ subject: `adjustment:${approval}`, userId, command, reference: approval });
 }
 
 /** What a journal has brought to an account, or taken from it; nothing when it didn't touch it. */
-async function movedBy({ db }: Desk, journalId: string, { userId, accountType, currencyCode }: Pick<Of<'balance-adjustment'>, 'userId' | 'accountType' | 'currencyCode'>): Promise<bigint> {
+async function movedBy(
+  { db }: Desk,
+  journalId: string,
+  { userId, accountType, currencyCode }: Pick<Of<'balance-adjustment'>, 'userId' | 'accountType' | 'currencyCode'>,
+): Promise<bigint> {
   const [row] = await db.query<{ moved: string }>(
-    'select coalesce(sum(available + frozen), 0) as moved from journal_entry where journal_id = $1 and owner = $2 and type = $3 and currency = $4', [journalId, userId, accountType, currencyCode]);
+    'select coalesce(sum(available + frozen), 0) as moved from journal_entry where journal_id = $1 and owner = $2 and type = $3 and currency = $4',
+    [journalId, userId, accountType, currencyCode],
+  );
   return BigInt(row?.moved ?? 0);
 }
 
 function payAccountOf(desk: Desk, body: Of<'pay-account'>, proposalId: string): Effect {
   const id = body.id ?? proposalId;
   return {
-    subject: `pay-account:${id}`, userId: null,
-    statements: [{
-      sql: `insert into bank_account (id, bank_name, bank_code, account_name, account_number, test, active, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)
+    subject: `pay-account:${id}`,
+    userId: null,
+    statements: [
+      {
+        sql: `insert into bank_account (id, bank_name, bank_code, account_name, account_number, test, active, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)
         on conflict (id) do update set bank_name = excluded.bank_name, bank_code = excluded.bank_code, account_name = excluded.account_name,
           account_number = excluded.account_number, active = excluded.active`,
-      params: [id, body.bankName, body.bankCode, body.holder, body.accountNo, desk.rules.mode === 'paper', body.enabled, desk.clock.now()],
-    }],
+        params: [
+          id,
+          body.bankName,
+          body.bankCode,
+          body.holder,
+          body.accountNo,
+          desk.rules.mode === 'paper',
+          body.enabled,
+          desk.clock.now(),
+        ],
+      },
+    ],
   };
 }
-

@@ -9,7 +9,11 @@ import { subjectOf, type Desk } from '../../desk.ts';
 import type { Effect } from './carry-out.ts';
 
 /** Closes the account of a customer who has asked for it, and pays out everything own to where he has said. */
-export async function closeAccount(desk: Desk, { userId }: Extract<ProposalBody, { kind: 'account-close' }>, approval: string): Promise<Outcome<Effect>> {
+export async function closeAccount(
+  desk: Desk,
+  { userId }: Extract<ProposalBody, { kind: 'account-close' }>,
+  approval: string,
+): Promise<Outcome<Effect>> {
   const { state } = desk.engine;
   const closing = await openClosing(desk.db, userId);
   if (closing === null) return refused('not-found', { field: 'userId' });
@@ -18,12 +22,16 @@ export async function closeAccount(desk: Desk, { userId }: Extract<ProposalBody,
   if (isClosingBlocked(state, userId)) return refused('closing-blocked', { field: 'userId' });
   const orderNo = newId();
   return ok({
-    subject: subjectOf.user(userId), userId, reference: orderNo,
+    subject: subjectOf.user(userId),
+    userId,
+    reference: orderNo,
     command: { kind: 'close-account', orderNo, userId, destination: closing.to(desk.office), approval },
-    statements: [{
-      sql: `update account_closing set status = 'done', ended_at = $2, order_no = (select order_no from withdrawal where order_no = $3) where id = $1`,
-      params: [closing.id, desk.clock.now(), orderNo],
-    }],
+    statements: [
+      {
+        sql: `update account_closing set status = 'done', ended_at = $2, order_no = (select order_no from withdrawal where order_no = $3) where id = $1`,
+        params: [closing.id, desk.clock.now(), orderNo],
+      },
+    ],
     apply: () => {
       desk.sessions.refresh(userId);
       // What is signed in goes on reading only after it has signed in anew.

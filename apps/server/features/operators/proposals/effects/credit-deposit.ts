@@ -16,14 +16,19 @@ export async function creditDeposit(desk: Desk, body: Body, approval: string): P
   if (deposit === undefined) return refused('deposit-state', { field: 'orderNo' });
   const received = body.amount === undefined ? null : units(body.amount, deposit.currency, 'amount');
   if (received?.ok === false) return received;
-  const proof = txid === undefined ? bankReference === undefined ? null : { bankReference } : { txid, logIndex };
+  const proof = txid === undefined ? (bankReference === undefined ? null : { bankReference }) : { txid, logIndex };
   if (proof === null) return refused('field-required', { field: deposit.way === 'vnd' ? 'bankReference' : 'txid' });
-  if (('txid' in proof) !== (deposit.way === 'usdt')) {
+  if ('txid' in proof !== (deposit.way === 'usdt')) {
     return refused('proof-mismatch', { field: 'txid' in proof ? 'txid' : 'bankReference' });
   }
   const bonus = await desk.office.countries.allowed(deposit.userId, 'bonus');
   const command: Command = {
-    kind: 'credit-deposit', orderNo, proof, received: received?.value ?? null, vndRate: vndRateOf(desk.office), bonus,
+    kind: 'credit-deposit',
+    orderNo,
+    proof,
+    received: received?.value ?? null,
+    vndRate: vndRateOf(desk.office),
+    bonus,
     approval,
   };
   return ok({ subject: `deposit:${orderNo}`, userId: deposit.userId, command, reference: orderNo });

@@ -3,7 +3,15 @@ import { ok } from '@candor/core/result.ts';
 import { newId } from '../../../../http/command.ts';
 import { refused, type Outcome } from '../../../../http/refused.ts';
 import { handoutRow, type Handout } from '../../../../operators/handouts.ts';
-import { endSessions, newAccess, operatorById, operatorByName, operatorRow, resetRow, type OperatorRow } from '../../../../operators/store.ts';
+import {
+  endSessions,
+  newAccess,
+  operatorById,
+  operatorByName,
+  operatorRow,
+  resetRow,
+  type OperatorRow,
+} from '../../../../operators/store.ts';
 import { forgetDevices } from '../../../../proofs/known-devices.ts';
 import { subjectOf, type Desk } from '../../desk.ts';
 import type { Effect } from './carry-out.ts';
@@ -15,10 +23,15 @@ const handouts = (desk: Desk, operatorId: string, act: Handout, by: readonly str
   by.map((one) => handoutRow(operatorId, act, { by: one, time: desk.clock.now(), proposalId }));
 
 /** A further operator. Who approves it gets the one-time password and hands it over. */
-export async function createOperator(desk: Desk, { name, role }: Of<'operator-create'>, proposalId: string): Promise<Outcome<Effect>> {
-  if (await operatorByName(desk.db, name) !== undefined) return refused('operator-name-taken', { field: 'name' });
+export async function createOperator(
+  desk: Desk,
+  { name, role }: Of<'operator-create'>,
+  proposalId: string,
+): Promise<Outcome<Effect>> {
+  if ((await operatorByName(desk.db, name)) !== undefined) return refused('operator-name-taken', { field: 'name' });
   return ok({
-    subject: `operator-name:${name.toLowerCase()}`, userId: null,
+    subject: `operator-name:${name.toLowerCase()}`,
+    userId: null,
     async access(by) {
       const access = await newAccess();
       if (!access.ok) return access;
@@ -31,36 +44,78 @@ export async function createOperator(desk: Desk, { name, role }: Of<'operator-cr
 }
 
 /** Another role of somebody who is there. */
-export const raiseOperator = (desk: Desk, { id, role }: Of<'operator-role'>, proposalId: string): Promise<Outcome<Effect>> =>
-  ofOperator(desk, id, (row) => row.role === role, (by) => Promise.resolve(ok({
-    statements: [
-      { sql: 'update operator set role = $2 where id = $1', params: [id, role] }, endSessions(id),
-      ...handouts(desk, id, 'promoted', by, proposalId),
-    ],
-  })));
+export const raiseOperator = (
+  desk: Desk,
+  { id, role }: Of<'operator-role'>,
+  proposalId: string,
+): Promise<Outcome<Effect>> =>
+  ofOperator(
+    desk,
+    id,
+    (row) => row.role === role,
+    (by) =>
+      Promise.resolve(
+        ok({
+          statements: [
+            { sql: 'update operator set role = $2 where id = $1', params: [id, role] },
+            endSessions(id),
+            ...handouts(desk, id, 'promoted', by, proposalId),
+          ],
+        }),
+      ),
+  );
 
 /** Lets somebody in again who was shut out. */
-export const enableOperator = (desk: Desk, { id }: Of<'operator-enable'>, proposalId: string): Promise<Outcome<Effect>> =>
-  ofOperator(desk, id, (row) => !row.disabled, (by) => Promise.resolve(ok({
-    statements: [
-      { sql: 'update operator set disabled = false where id = $1', params: [id] }, endSessions(id),
-      ...handouts(desk, id, 'enabled', by, proposalId),
-    ],
-  })));
+export const enableOperator = (
+  desk: Desk,
+  { id }: Of<'operator-enable'>,
+  proposalId: string,
+): Promise<Outcome<Effect>> =>
+  ofOperator(
+    desk,
+    id,
+    (row) => !row.disabled,
+    (by) =>
+      Promise.resolve(
+        ok({
+          statements: [
+            { sql: 'update operator set disabled = false where id = $1', params: [id] },
+            endSessions(id),
+            ...handouts(desk, id, 'enabled', by, proposalId),
+          ],
+        }),
+      ),
+  );
 
 /** Password and authenticator begin anew. Who approves it gets the one-time password and hands it over. */
 export const resetOperator = (desk: Desk, { id }: Of<'operator-reset'>, proposalId: string): Promise<Outcome<Effect>> =>
-  ofOperator(desk, id, () => false, async (by) => {
-    const access = await newAccess();
-    if (!access.ok) return access;
-    const { oneTimePassword, passwordHash } = access.value;
-    const reset = resetRow(id, { passwordHash, by: by[0] ?? null, now: desk.clock.now() });
-    return ok({ statements: [reset, endSessions(id), forgetDevices({ kind: 'operator', id }), ...handouts(desk, id, 'reset', by, proposalId)], oneTimePassword });
-  });
+  ofOperator(
+    desk,
+    id,
+    () => false,
+    async (by) => {
+      const access = await newAccess();
+      if (!access.ok) return access;
+      const { oneTimePassword, passwordHash } = access.value;
+      const reset = resetRow(id, { passwordHash, by: by[0] ?? null, now: desk.clock.now() });
+      return ok({
+        statements: [
+          reset,
+          endSessions(id),
+          forgetDevices({ kind: 'operator', id }),
+          ...handouts(desk, id, 'reset', by, proposalId),
+        ],
+        oneTimePassword,
+      });
+    },
+  );
 
 /** @param isSo whether what is proposed is so already */
 async function ofOperator(
-  desk: Desk, id: string, isSo: (row: OperatorRow) => boolean, access: NonNullable<Effect['access']>,
+  desk: Desk,
+  id: string,
+  isSo: (row: OperatorRow) => boolean,
+  access: NonNullable<Effect['access']>,
 ): Promise<Outcome<Effect>> {
   const row = await operatorById(desk.db, id);
   if (row === undefined) return refused('not-found', { field: 'id' });

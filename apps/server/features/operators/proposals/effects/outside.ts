@@ -15,18 +15,35 @@ export function changeLines({ office }: Pick<Desk, 'office'>, { customerLink, li
 }
 
 /** A text that leads customers elsewhere. */
-export function writeContent({ office, clock }: Pick<Desk, 'office' | 'clock'>, body: Of<'content'>, by: string): Effect {
+export function writeContent(
+  { office, clock }: Pick<Desk, 'office' | 'clock'>,
+  body: Of<'content'>,
+  by: string,
+): Effect {
   const { kind: _, reason: __, ...text } = body;
   const change = office.texts.save({ ...text, changedAt: clock.now(), changedBy: by });
-  return { subject: `${text.family}:${text.key}:${text.language}`, userId: null, statements: [change.statement], apply: change.apply };
+  return {
+    subject: `${text.family}:${text.key}:${text.language}`,
+    userId: null,
+    statements: [change.statement],
+    apply: change.apply,
+  };
 }
 
 /** Offers a product in a country. Switching off takes one: nothing is offered by it. */
-export function switchCountryOn({ office }: Pick<Desk, 'office'>, { country, product }: Of<'country-on'>): Outcome<Effect> {
+export function switchCountryOn(
+  { office }: Pick<Desk, 'office'>,
+  { country, product }: Of<'country-on'>,
+): Outcome<Effect> {
   if (!isCountry(country)) return refused('country-unknown', { field: 'country' });
   if (office.countries.isOn(country, product)) return refused('state-unchanged');
   const change = office.countries.change(country, product, true);
-  return ok({ subject: `country:${country}:${product}`, userId: null, statements: [change.statement], apply: change.apply });
+  return ok({
+    subject: `country:${country}:${product}`,
+    userId: null,
+    statements: [change.statement],
+    apply: change.apply,
+  });
 }
 
 type Written = Pick<OwnText, 'link' | 'text'>;
@@ -34,6 +51,8 @@ type Written = Pick<OwnText, 'link' | 'text'>;
 /** Hosts that a text leads to, beside our own. */
 export function foreignHosts({ link, text }: Written, ownUrl: string | undefined): ReadonlySet<string> {
   const own = ownUrl === undefined ? null : URL.parse(ownUrl)?.host;
-  const found = [link ?? '', ...(text.match(/https:\/\/[^\s)<>"]+/g) ?? [])].flatMap((url) => URL.parse(url)?.host ?? []);
+  const found = [link ?? '', ...(text.match(/https:\/\/[^\s)<>"]+/g) ?? [])].flatMap(
+    (url) => URL.parse(url)?.host ?? [],
+  );
   return new Set(found.filter((host) => host !== own));
 }

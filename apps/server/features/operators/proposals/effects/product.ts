@@ -24,7 +24,18 @@ export function productCommand({ product, texts = {} }: Change, names: Desk['pro
   if (most === null) return refused('decimal-scale', { field: 'proposal.product.maxAmount' });
   return ok({
     ...names.change(product.productId, texts),
-    subject: `product:${product.productId}`, userId: null,
-    command: { kind: 'change-product', product: { ...rest, currency: currencyCode, dailyRate: rate(daily), penaltyRate: rate(penalty), minAmount: least, maxAmount: most } },
+    subject: `product:${product.productId}`,
+    userId: null,
+    command: {
+      kind: 'change-product',
+      product: {
+        ...rest,
+        currency: currencyCode,
+        dailyRate: rate(daily),
+        penaltyRate: rate(penalty),
+        minAmount: least,
+        maxAmount: most,
+      },
+    },
   });
 }

@@ -6,15 +6,22 @@ import { holdAfterFreeze } from '../../../../proofs/withdraw-hold.ts';
 import { subjectOf, type Desk } from '../../desk.ts';
 import type { Effect } from './carry-out.ts';
 
-/** Lifts what the owner has frozen and can't lift alone; as by the owner, new withdrawals wait for a day, and he is told. */
+/**
+ * Lifts what the owner has frozen and can't lift alone; as by the owner, new withdrawals wait for a day, and he is
+ * told.
+ */
 export function unfreezeWithdrawals(
-  { engine, clock, ownerNotices }: Desk, { userId }: Extract<ProposalBody, { kind: 'withdrawals-unfreeze' }>, approval: string,
+  { engine, clock, ownerNotices }: Desk,
+  { userId }: Extract<ProposalBody, { kind: 'withdrawals-unfreeze' }>,
+  approval: string,
 ): Outcome<Effect> {
   if (!engine.state.ownerFreezes.has(userId)) return refused('state-unchanged', { field: 'userId' });
   const now = clock.now();
   const messages: Message[] = [{ userId, kind: 'withdrawals-unfrozen', reference: approval, params: {}, time: now }];
   return ok({
-    subject: subjectOf.user(userId), userId, command: { kind: 'unfreeze-withdrawals', userId },
+    subject: subjectOf.user(userId),
+    userId,
+    command: { kind: 'unfreeze-withdrawals', userId },
     statements: [holdAfterFreeze(userId, now), ...messageRows(messages)],
     apply: () => ownerNotices.committed(messages),
   });

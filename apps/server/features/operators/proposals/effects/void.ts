@@ -7,29 +7,52 @@ import type { Desk } from '../../desk.ts';
 import type { Effect } from './carry-out.ts';
 
 type Void = Extract<ProposalBody, { kind: 'void' }>;
-interface OrderRow { order_no: string; user_id: string; stake: string; result: string; settled_at: string; settlement_journal: string; had_bonus: boolean; released: string }
+interface OrderRow {
+  order_no: string;
+  user_id: string;
+  stake: string;
+  result: string;
+  settled_at: string;
+  settlement_journal: string;
+  had_bonus: boolean;
+  released: string;
+}
 
 /** The longest a fast order can live, from its receipt to its last possible exit. */
 const longestMs = 310_000;
 
 const lostOrder = (row: OrderRow): LostOrder => ({
-  orderNo: row.order_no, userId: row.user_id, stake: amount(BigInt(row.stake)), settledAt: Number(row.settled_at),
-  volume: amount(row.had_bonus ? BigInt(row.stake) : 0n), released: amount(BigInt(row.released)),
+  orderNo: row.order_no,
+  userId: row.user_id,
+  stake: amount(BigInt(row.stake)),
+  settledAt: Number(row.settled_at),
+  volume: amount(row.had_bonus ? BigInt(row.stake) : 0n),
+  released: amount(BigInt(row.released)),
 });
 
 /**
- * All fast orders of the symbol with entry or exit in the window: who has lost gets the stake back, who has won keeps it.
- * The window alone chooses them, and it has to lie within a fault that the market has recorded. A void is a result of fast orders
- * alone: they end at a moment that nobody chooses. A deal in spot is another customer's too, and a position is guarded before it is
+ * All fast orders of the symbol with entry or exit in the window: who has lost gets the stake back, who has won keeps
+ * it.
+ * The window alone chooses them, and it has to lie within a fault that the market has recorded. A void is a result of
+ * fast orders
+ * alone: they end at a moment that nobody chooses. A deal in spot is another customer's too, and a position is guarded
+ * before it is
  * filled, by marks that are fresh and by the second one in a row.
  */
-export async function voidWindow({ db, clock }: Pick<Desk, 'db' | 'clock'>, body: Void, proposalId: string): Promise<Outcome<Effect>> {
+export async function voidWindow(
+  { db, clock }: Pick<Desk, 'db' | 'clock'>,
+  body: Void,
+  proposalId: string,
+): Promise<Outcome<Effect>> {
   const { symbol, from, to, faultId, reason } = body;
   const now = clock.now();
   if (from >= to) return refused('range-invalid', { field: 'from' });
   // Every order that the window has touched must have ended: an open one could still win.
   if (to + longestMs > now) return refused('range-invalid', { field: 'to' });
-  const faults = await db.query('select 1 from feed_fault where id = $1 and symbol = $2 and from_time <= $3 and to_time >= $4', [faultId, symbol, from, to]);
+  const faults = await db.query(
+    'select 1 from feed_fault where id = $1 and symbol = $2 and from_time <= $3 and to_time >= $4',
+    [faultId, symbol, from, to],
+  );
   if (faults.length === 0) return refused('void-no-fault', { field: 'faultId' });
   const touched = await db.query<OrderRow>(
     `select order_no, user_id, stake, result, settled_at, settlement_journal,
@@ -44,7 +67,8 @@ export async function voidWindow({ db, clock }: Pick<Desk, 'db' | 'clock'>, body
   );
   const lost = touched.filter(({ result }) => result === 'lose');
   return ok({
-    subject: `void:${symbol}`, userId: null,
+    subject: `void:${symbol}`,
+    userId: null,
     command: { kind: 'void-orders', lost: lost.map(lostOrder) },
     statements: [
       {
@@ -55,7 +79,12 @@ export async function voidWindow({ db, clock }: Pick<Desk, 'db' | 'clock'>, body
         sql: `insert into voided_order (order_no, void_id, journal_id, user_id)
           select o.no, $1, (select max(j.id) from journal j where j.reference = o.no and j.kind = 'fast-void' and j.id > o.settled), o.owner
           from unnest($2::text[], $3::text[], $4::bigint[]) as o (no, owner, settled)`,
-        params: [proposalId, lost.map((row) => row.order_no), lost.map((row) => row.user_id), lost.map((row) => row.settlement_journal)],
+        params: [
+          proposalId,
+          lost.map((row) => row.order_no),
+          lost.map((row) => row.user_id),
+          lost.map((row) => row.settlement_journal),
+        ],
       },
     ],
   });
