@@ -95,7 +95,7 @@ export async function format() {
 /** What the house measures; with --tighten today's numbers become the bounds. @param {string[]} args @returns {Promise<number>} */
 export async function measure(args) {
   const node = await prepare();
-  return launch(node, [...nodeOptions, path.join(root, 'tests/gates/print-figures.ts'), ...args]).exit;
+  return launch(node, [...nodeOptions, path.join(root, 'tests/gates/ratchets/print-figures.ts'), ...args]).exit;
 }
 
 /** Makes an operator: `create <name> [role]`. @param {string[]} args @returns {Promise<number>} */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { callNames } from '@candor/api-contract/index.ts';
 import { expect, test } from 'vitest';
 import { settingsSchema } from '../../apps/server/settings.ts';
+import { routedPages } from './routes.ts';
 import { root } from './source.ts';
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -54,7 +55,7 @@ test('the README lists every setting as the server reads it', () => {
 });
 
 test('the glossary knows every call and every page', () => {
-  const pages = [...read('apps/web/routes.ts').matchAll(/^ {2}'(pages\/[^']+)':/gm)].map((match) => match[1] ?? '');
+  const pages = routedPages().map((page) => page.path);
   expect(pages.length).toBeGreaterThan(10);
   expect(untold(read('GLOSSARY.md'), callNames, pages)).toEqual([]);
 });

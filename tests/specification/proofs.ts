@@ -66,9 +66,12 @@ function reachOf(source: Source): (title: string) => string {
   };
 }
 
+/** Lines of a text, each with the arguments that are set below it. */
+const inStatements = (text: string): string[] => text.replace(/([([{,])\s*\n\s*/g, '$1 ').split('\n');
+
 /**
  * Whether a text makes a call: `POST /a/b` in one, completed by its own word where the path is a template,
- * or its path alone on a line that has the method, calls a helper named for it, or for GET names none.
+ * or its path alone in a statement that has the method, calls a helper named for it, or for GET names none.
  */
 function makesCall(call: string): (text: string) => boolean {
   const [method = '', path = ''] = call.split(' ');
@@ -90,7 +93,7 @@ function makesCall(call: string): (text: string) => boolean {
   return (text) =>
     inOne.test(text) ||
     (template.test(text) && ownWord.test(text)) ||
-    text.split('\n').some((line) => onLine.test(line) && byMethod.test(line));
+    inStatements(text).some((line) => onLine.test(line) && byMethod.test(line));
 }
 
 /** Calls that a test which is named for them doesn't make by method and path, by itself or by a helper of its file. */

@@ -1,6 +1,6 @@
 import { callNames } from '@candor/api-contract/index.ts';
 import { expect, test } from 'vitest';
-import { pagesOfApp } from './app-pages.ts';
+import { routedPages } from '../gates/routes.ts';
 import { isTest, readAll } from '../gates/source.ts';
 import { calls } from './calls.ts';
 import { constants } from './constants.ts';
@@ -51,11 +51,11 @@ test('what is not shown yet becomes less', () => {
 });
 
 test('every page of the specification is in the app, with its bar and its tab', () => {
-  const app = new Map(pagesOfApp().map((page) => [page.path, page]));
+  const app = new Map(routedPages().map((page) => [page.path, page]));
   expect(Object.keys(pages)).toHaveLength(60);
   expect(Object.entries(pages).filter(([path, nav]) => app.get(path)?.nav !== nav)).toEqual([]);
   expect(
-    pagesOfApp()
+    routedPages()
       .filter(({ tab }) => tab !== null)
       .map(({ path }) => path),
   ).toEqual(tabs);
@@ -113,6 +113,8 @@ test('a call is made by its method and its path, written in one, apart, or by a 
   expect(made(says('call(`GET /lockMining/orders/${id}/income`)'), 'GET /lockMining/orders/{id}')).toBe(false);
   expect(made(says("post('/login', {})"), 'POST /login')).toBe(true);
   expect(made(says("post('/login', {})"), 'GET /login')).toBe(false);
+  expect(made(says("call(\n'/login',\n{ method: 'POST' },\n)"), 'POST /login')).toBe(true);
+  expect(made(says("call(\n'/login',\n{ method: 'GET' },\n)"), 'POST /login')).toBe(false);
   expect(made(says('fetch(`${url}/logout`)'), 'GET /logout')).toBe(true);
   expect(made(says('fetch(`${url}/logout`)'), 'POST /logout')).toBe(false);
   expect(made(says('call(`POST /portal/order/${name}/${id}`)'), 'POST /portal/order/revokeCoin/{id}')).toBe(true);

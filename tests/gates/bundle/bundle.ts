@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from '../source.ts';
-import { routedPages } from './routes.ts';
+import { routedPages } from '../routes.ts';
 
 const kib = 1024;
 /** At most, in bytes, gzip. */
@@ -61,7 +61,7 @@ function withImports(manifest: Manifest, key: string, found = new Set<string>())
 /** Files of the pages whose routes say that they need the further words. */
 export const furtherPages = (routes: string): ReadonlySet<string> =>
   new Set(
-    routedPages({ path: 'apps/web/routes.ts', text: routes })
+    routedPages(routes)
       .filter(({ further }) => further)
       .map(({ file }) => file),
   );

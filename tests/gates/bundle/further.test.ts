@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { importsOf, isCode, isTest, planted, readAll, stringOf, walk, type Source } from '../source.ts';
-import { routedPages } from './routes.ts';
+import { routedPages, routesFile } from '../routes.ts';
 
-const routesFile = 'apps/web/routes.ts';
 const furtherFile = 'apps/web/locales/vi/further.ts';
 
 /** What a file needs to run, found through its imports; the words and the list of pages stand for themselves. */
@@ -41,7 +40,7 @@ function speechless(sources: Source[]): string[] {
     [...reached(byPath, file)].flatMap((one) =>
       keysIn(byPath.get(one) ?? { path: one, text: '' }, sections).map((key) => `${file}: ${key} in ${one}`),
     );
-  const light = routedPages(byPath.get(routesFile) ?? { path: routesFile, text: '' })
+  const light = routedPages(byPath.get(routesFile)?.text ?? '')
     .filter(({ further }) => !further)
     .map(({ file }) => `apps/web/${file}`);
   return ['apps/web/main.tsx', ...new Set(light)].flatMap(keysFrom);

@@ -1,4 +1,4 @@
-import { pagesOfApp } from '../../specification/app-pages.ts';
+import { routedPages } from '../../gates/routes.ts';
 import type { Things } from './full-account.ts';
 
 /** What pages about one thing are opened with. */
@@ -21,7 +21,7 @@ const queries = (things: Things): Readonly<Record<string, Readonly<Record<string
 /** Every page of the app as a hash; those about one thing about one of `things`, or about nothing. */
 export function addressesOf(things: Things | null): string[] {
   const known = things === null ? {} : queries(things);
-  return pagesOfApp().map(({ path }) => {
+  return routedPages().map(({ path }) => {
     const query = new URLSearchParams(known[path]).toString();
     return `#/${path}${query === '' ? '' : `?${query}`}`;
   });

@@ -1,5 +1,5 @@
 import { measure, readRatchets, tightened, writeRatchets, type Measured } from './ratchets.ts';
-import { readAll } from './source.ts';
+import { readAll } from '../source.ts';
 
 /** What the house measures, beside the bounds that the gate holds: `npm run measure`; with --tighten they become today's. */
 const now = measure(readAll());

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isCode, isData, isNode, isTest, walk, type Node, type Source } from './source.ts';
+import { isCode, isData, isNode, isTest, walk, type Node, type Source } from '../source.ts';
 
 const file = path.join(import.meta.dirname, 'ratchets.json');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { measure, readRatchets, tightened, worseThan, type Ratchets } from './ratchets.ts';
-import { planted, readAll } from './source.ts';
+import { planted, readAll } from '../source.ts';
 
 const tree = planted({
   'packages/core/a.ts': [
