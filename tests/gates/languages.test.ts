@@ -1,28 +1,8 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { languages, type Language } from '@candor/api-contract/languages.ts';
 import { expect, test } from 'vitest';
-import { mailWords } from '../../apps/server/mail/words.ts';
 import { sameEverywhere, sameIn } from './same-words.ts';
-import { root } from './source.ts';
+import { loadTables, phraseOf, textsOf, type Tables, type Texts } from './words/tables.ts';
 
-/** Texts by their place: `auth.title`; a counted phrase has one text per form: `fast.orders.one`. */
-type Texts = ReadonlyMap<string, string>;
-type Tables = Readonly<Partial<Record<Language, Texts>>>;
-
-const forms = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
-
-function flatten(value: unknown, place = ''): [string, string][] {
-  if (typeof value === 'string') return [[place, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => flatten(inner, place === '' ? key : `${place}.${key}`));
-}
-/** Names of symbols are no phrases: most languages have only some of their own. */
-const textsOf = (value: unknown): Texts => new Map(flatten(value).filter(([key]) => !key.startsWith('symbols.')));
-
-/** The key of a phrase, whichever form of it the text is. */
-const phraseOf = (key: string): string =>
-  forms.has(key.split('.').at(-1) ?? '') ? key.slice(0, key.lastIndexOf('.')) : key;
 const phrasesOf = (texts: Texts): Set<string> => new Set([...texts.keys()].map(phraseOf));
 const paramsOf = (text: string): string => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join(' ');
 const letters = (text: string): string => text.replace(/\{\w+\}/g, '').replace(/[^\p{L}]/gu, '');
@@ -59,12 +39,17 @@ function isLeftOver(language: Language, key: string, text: string, tables: Table
   );
 }
 
+/** The forms that whole numbers take in a language; millions, which some count apart, are never counted here. */
+function neededForms(language: Language): Set<string> {
+  const rules = new Intl.PluralRules(language.replace('_', '-'));
+  return new Set(['other', ...Array.from({ length: 200 }, (_, count) => rules.select(count))]);
+}
+
 function missingForms(language: Language, texts: Texts): string[] {
-  const needed = new Intl.PluralRules(language.replace('_', '-'))
-    .resolvedOptions()
-    .pluralCategories.filter((form) => form === 'other' || form === 'one' || form === 'few');
   const counted = [...texts.keys()].filter((key) => key.endsWith('.other')).map(phraseOf);
-  return counted.flatMap((phrase) => needed.map((form) => `${phrase}.${form}`).filter((key) => !texts.has(key)));
+  return counted.flatMap((phrase) =>
+    [...neededForms(language)].map((form) => `${phrase}.${form}`).filter((key) => !texts.has(key)),
+  );
 }
 
 function faults(tables: Tables): string[] {
@@ -74,43 +59,8 @@ function faults(tables: Tables): string[] {
   });
 }
 
-/** One table per language, from the files named after it. */
-async function load(...places: readonly ((language: Language) => string)[]): Promise<Tables> {
-  const pairs = await Promise.all(
-    languages.map(async (language) => {
-      const files = places.map((place) => path.join(root, place(language)));
-      if (!files.every((file) => existsSync(file))) return [];
-      const parts = await Promise.all(
-        files.map(async (file) => [...textsOf(Object.values((await import(file)) as object)[0])]),
-      );
-      return [[language, new Map(parts.flat())] as const];
-    }),
-  );
-  return Object.fromEntries(pairs.flat());
-}
-
-test('the web speaks every language alike', async () => {
-  expect(
-    faults(
-      await load(
-        (language) => `apps/web/locales/${language}/index.ts`,
-        (language) => `apps/web/locales/${language}/further.ts`,
-      ),
-    ),
-  ).toEqual([]);
-});
-
-test('the server speaks every language alike', async () => {
-  expect(faults(await load((language) => `apps/server/i18n/${language}.ts`))).toEqual([]);
-});
-
-test('articles and banners are there in every language alike', async () => {
-  for (const folder of ['content', 'content/guides'])
-    expect(faults(await load((language) => `apps/server/features/${folder}/${language}.ts`)), folder).toEqual([]);
-});
-
-test('mails are written in every language alike', () => {
-  expect(faults(Object.fromEntries(languages.map((language) => [language, textsOf(mailWords[language])])))).toEqual([]);
+test.each(Object.entries(await loadTables()))('%s speak every language alike', (_kind, tables) => {
+  expect(faults(tables)).toEqual([]);
 });
 
 /** The languages, all well but for what is planted. */
@@ -119,7 +69,7 @@ function tablesWith(language: Language, texts: Record<string, string>): Tables {
     textsOf({
       a: `câu ${own}`,
       sum: `${own} {amount}`,
-      n: { one: `một ${own}`, few: `vài ${own} {count}`, other: `nhiều ${own} {count}` },
+      n: { one: `một ${own}`, few: `vài ${own} {count}`, many: `lắm ${own} {count}`, other: `nhiều ${own} {count}` },
     });
   return Object.fromEntries(
     languages.map((own) => {
@@ -148,8 +98,11 @@ test('a missing table, key and form are reported, and nothing else', () => {
   french.delete('a');
   const russian = new Map(tables.ru);
   russian.delete('n.few');
-  const { it: _gone, ...others } = { ...tables, fr: french, ru: russian };
+  const polish = new Map(tables.pl);
+  polish.delete('n.many');
+  const { it: _gone, ...others } = { ...tables, fr: french, ru: russian, pl: polish };
   expect(faults(others)).toEqual([
+    'pl n.many: is a form that the language needs',
     'fr a: is missing',
     'it: there is no table',
     'ru n.few: is a form that the language needs',

@@ -140,7 +140,7 @@ export const product: readonly Row[] = [
     '1.15',
     'Switch language; 12 languages are offered, Vietnamese is the primary text',
     languages('twelve languages, English unless told'),
-    words('the web speaks every language alike', 'the server speaks every language alike'),
+    words('%s speak every language alike'),
     stands,
   ),
   row(

@@ -1,7 +1,10 @@
-import { measure, readRatchets, tightened, writeRatchets, type Measured } from './ratchets.ts';
+import { measure, readRatchets, shortened, tightened, writeRatchets, type Measured } from './ratchets.ts';
 import { readAll } from '../source.ts';
 
-/** What the house measures, beside the bounds that the gate holds: `npm run measure`; with --tighten they become today's. */
+/**
+ * What the house measures, beside the bounds that the gate holds: `npm run measure`; with --tighten they become
+ * today's.
+ */
 const now = measure(readAll());
 if (process.argv.includes('--tighten')) writeRatchets(tightened(readRatchets(), now));
 const { atMost, atLeast } = readRatchets();
@@ -13,10 +16,8 @@ function print(
 ): void {
   console.log(title);
   for (const [name, { number, where }] of Object.entries(figures)) {
-    const [first = '', ...others] = where.split(', ');
-    const more = others.length === 0 ? '' : ` and ${others.length} more`;
     console.log(
-      `  ${name.padEnd(32)} ${String(number).padStart(6)} ${String(bounds[name] ?? '').padStart(6)}  ${first}${more}`,
+      `  ${name.padEnd(32)} ${String(number).padStart(6)} ${String(bounds[name] ?? '').padStart(6)}  ${shortened(where)}`,
     );
   }
 }

@@ -74,11 +74,17 @@ export function measure(sources: Source[]): Figures {
   };
 }
 
+/** The first of many places. */
+export function shortened(where: string): string {
+  const [first = '', ...others] = where.split(', ');
+  return others.length === 0 ? first : `${first} and ${others.length} more`;
+}
+
 /** What is worse than it was, in words. */
 export function worseThan({ atMost, atLeast }: Ratchets, now: Figures): string[] {
   const above = Object.entries(now.atMost)
     .filter(([key, { number }]) => number > (atMost[key] ?? 0))
-    .map(([key, { number, where }]) => `${key}: ${number} (${where}), at most ${atMost[key] ?? 0}`);
+    .map(([key, { number, where }]) => `${key}: ${number} (${shortened(where)}), at most ${atMost[key] ?? 0}`);
   const below = Object.entries(now.atLeast)
     .filter(([key, { number }]) => number < (atLeast[key] ?? 0))
     .map(([key, { number }]) => `${key}: ${number}, at least ${atLeast[key] ?? 0}`);
