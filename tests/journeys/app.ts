@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { OperatorRole } from '@candor/api-contract/call.ts';
+import { copyMigratedFolder } from '../../apps/server/db/migrated-copy.ts';
 import { startServer, type ServerProcess } from '../../bench/harness/server-process.ts';
 import { launchBrowser, openPhone, type Browser, type Phone, type PhoneOptions } from './browser.ts';
 import { callerOf } from './client.ts';
@@ -30,6 +31,8 @@ export async function openApp(
 ): Promise<App> {
   const folder = await mkdtemp(path.join(tmpdir(), 'candor-journey-'));
   const data = path.join(folder, 'data');
+  await mkdir(data, { mode: 0o700 });
+  await copyMigratedFolder(data);
   const oneTime = Object.keys(operators).length === 0 ? {} : await createOperators(data, operators);
   const start = (port: string): Promise<ServerProcess> => startServer({ DATA_DIR: data, PORT: port, ...settings });
   let server = await start('0');

@@ -36,7 +36,7 @@ afterAll(() => app.close());
 
 /** The narrowest phone there is, without movement: what moves in is not there yet. */
 async function narrowPhone(stored: string | null): Promise<Phone> {
-  const phone = await app.phone('en', { width: 320, height: 640, reducedMotion: true });
+  const phone = await app.phone('en', { width: 320, height: 640, reducedMotion: true, scale: 1 });
   await phone.context.addInitScript(countCalls);
   if (stored !== null)
     await phone.page.evaluate((text) => {
@@ -86,7 +86,7 @@ async function faultsIn(phone: Phone, language: Language, addresses: readonly st
   return faults;
 }
 
-test.each(languages)('every page stands in %s: words, width, console', async (language) => {
+test.concurrent.each(languages)('every page stands in %s: words, width, console', async (language) => {
   for (const stored of [null, session]) {
     const phone = await narrowPhone(stored);
     expect(await faultsIn(phone, language, addressesOf(things))).toEqual([]);
@@ -103,7 +103,7 @@ async function largeText(phone: Phone): Promise<void> {
 test.concurrent.each(widths.flatMap((width) => examined.map((language) => ({ width, language }))))(
   'every page can be read and used with text twice as large: $width pixels wide, in $language',
   async ({ width, language }) => {
-    const phone = await app.phone(language, { width, height: 844, reducedMotion: true });
+    const phone = await app.phone(language, { width, height: 844, reducedMotion: true, scale: 1 });
     await largeText(phone);
     await phone.context.addInitScript(countCalls);
     await phone.page.evaluate((text) => {

@@ -1,5 +1,4 @@
 import type { OperatorRole } from '@candor/api-contract/call.ts';
-import { migratedCopy } from '../../apps/server/db/migrated-copy.ts';
 import { openPglite } from '../../apps/server/db/pglite.ts';
 import { createOperator } from '../../apps/server/operators/create-operator.ts';
 import { fromBase32 } from '../../apps/server/operators/test-operators.ts';
@@ -15,7 +14,7 @@ export async function createOperators(
   folder: string,
   roles: Readonly<Record<string, OperatorRole>>,
 ): Promise<Record<string, string>> {
-  const db = await openPglite(folder, await migratedCopy());
+  const db = await openPglite(folder);
   try {
     const passwords: Record<string, string> = {};
     for (const [name, role] of Object.entries(roles)) {
