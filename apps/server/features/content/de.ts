@@ -26,8 +26,7 @@ export const de: Content = {
         ## Das Haus ist die Gegenseite
         Wenn Sie gewinnen, zahlt Candor; wenn Sie verlieren, behält Candor den Einsatz. Die Auszahlung liegt unter 100 %, deshalb ist auf Dauer das Haus im Vorteil.
         Gewinnquote für Break-even = 1 ÷ (1 + Auszahlung). Erwarteter Verlust je 100 USDT = 100 × (1 − Auszahlung) ÷ 2, wenn Steigen und Fallen gleich wahrscheinlich sind.
-        * **{seconds} Sekunden:** Auszahlung {payout} %, Break-even bei {breakEven} % Gewinnquote, erwarteter Verlust
-        * {loss} USDT je 100 USDT Einsatz
+        * **{seconds} Sekunden:** Auszahlung {payout} %, Break-even bei {breakEven} % Gewinnquote, erwarteter Verlust {loss} USDT je 100 USDT Einsatz
         Setzen Sie nur ein, was Sie zu verlieren bereit und in der Lage sind. Ihr eigenes bisheriges Ergebnis steht über Ihrem Verlauf.
       `,
     },

@@ -26,8 +26,7 @@ export const en: Content = {
         ## The house is the other side
         When you win, Candor pays you; when you lose, Candor keeps the stake. The payout is below 100%, so over many orders the odds are on the side of the house.
         Break-even win rate = 1 ÷ (1 + payout). Expected loss per 100 USDT = 100 × (1 − payout) ÷ 2, if up and down are equally likely.
-        * **{seconds} seconds:** payout {payout}%, break-even at {breakEven}% wins, expected loss {loss} USDT per 100
-        * staked
+        * **{seconds} seconds:** payout {payout}%, break-even at {breakEven}% wins, expected loss {loss} USDT per 100 staked
         Stake only what you can afford to lose. Your own result so far is shown above your history.
       `,
     },

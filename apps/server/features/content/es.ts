@@ -26,8 +26,7 @@ export const es: Content = {
         ## La casa es la otra parte
         Cuando ganas, paga Candor; cuando pierdes, Candor se queda la apuesta. El pago es inferior al 100 %, así que a la larga la ventaja es de la casa.
         Porcentaje de aciertos para no perder = 1 ÷ (1 + pago). Pérdida esperada por cada 100 USDT = 100 × (1 − pago) ÷ 2, si subir y bajar son igual de probables.
-        * **{seconds} segundos:** pago del {payout} %, equilibrio con un {breakEven} % de aciertos, pérdida esperada de
-        * {loss} USDT por cada 100
+        * **{seconds} segundos:** pago del {payout} %, equilibrio con un {breakEven} % de aciertos, pérdida esperada de {loss} USDT por cada 100
         Arriesga solo lo que puedas permitirte perder. Tu resultado real aparece encima de tu historial.
       `,
     },

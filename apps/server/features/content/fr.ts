@@ -26,8 +26,7 @@ export const fr: Content = {
         ## La maison est votre contrepartie
         Quand vous gagnez, Candor vous paie ; quand vous perdez, Candor conserve la mise. Le gain étant inférieur à 100 %, la maison est avantagée sur la durée.
         Taux de réussite à l’équilibre = 1 ÷ (1 + gain). Perte attendue pour 100 USDT = 100 × (1 − gain) ÷ 2, si hausse et baisse sont aussi probables l’une que l’autre.
-        * **{seconds} secondes :** gain de {payout} %, équilibre à {breakEven} % de réussite, perte attendue de {loss}
-        * USDT pour 100 misés
+        * **{seconds} secondes :** gain de {payout} %, équilibre à {breakEven} % de réussite, perte attendue de {loss} USDT pour 100 misés
         Ne misez que ce que vous pouvez vous permettre de perdre. Votre résultat réel s’affiche au-dessus de votre historique.
       `,
     },

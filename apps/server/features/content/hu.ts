@@ -26,8 +26,7 @@ export const hu: Content = {
         ## A másik fél a Candor
         Ha Ön nyer, a Candor fizet; ha veszít, a tét a Candoré marad. A kifizetés 100% alatt van, ezért hosszú távon a Candor van előnyben.
         A nullszaldóhoz szükséges nyerési arány = 1 ÷ (1 + kifizetés). Várható veszteség 100 USDT-re = 100 × (1 − kifizetés) ÷ 2, ha az emelkedés és az esés egyformán valószínű.
-        * **{seconds} másodperc:** kifizetés {payout}%, nullszaldó {breakEven}% nyerési aránynál, várható veszteség
-        * {loss} USDT minden 100 USDT tétre
+        * **{seconds} másodperc:** kifizetés {payout}%, nullszaldó {breakEven}% nyerési aránynál, várható veszteség {loss} USDT minden 100 USDT tétre
         Csak annyit tegyen fel, amennyinek az elvesztését megengedheti magának. Saját tényleges eredménye az előzmények fölött látható.
       `,
     },

@@ -26,8 +26,7 @@ export const pl: Content = {
         ## Drugą stroną jest Candor
         Gdy wygrywasz, płaci Candor; gdy przegrywasz, Candor zatrzymuje stawkę. Wypłata jest niższa niż 100%, dlatego na dłuższą metę przewagę ma Candor.
         Odsetek wygranych na zero = 1 ÷ (1 + wypłata). Oczekiwana strata na 100 USDT = 100 × (1 − wypłata) ÷ 2, jeśli wzrost i spadek są równie prawdopodobne.
-        * **{seconds} sekund:** wypłata {payout}%, wyjście na zero przy {breakEven}% wygranych, oczekiwana strata {loss}
-        * USDT na 100 USDT stawki
+        * **{seconds} sekund:** wypłata {payout}%, wyjście na zero przy {breakEven}% wygranych, oczekiwana strata {loss} USDT na 100 USDT stawki
         Stawiaj tylko tyle, na ile stratę możesz sobie pozwolić. Twój dotychczasowy wynik jest widoczny nad historią.
       `,
     },

@@ -26,8 +26,7 @@ export const pt: Content = {
         ## A casa é a outra parte
         Quando ganha, a Candor paga-lhe; quando perde, a Candor fica com a aposta. O ganho é inferior a 100%, pelo que a longo prazo a vantagem é da casa.
         Taxa de acerto para não perder = 1 ÷ (1 + ganho). Perda esperada por 100 USDT = 100 × (1 − ganho) ÷ 2, se a subida e a descida forem igualmente prováveis.
-        * **{seconds} segundos:** ganho de {payout}%, equilíbrio com {breakEven}% de acertos, perda esperada de {loss}
-        * USDT por cada 100
+        * **{seconds} segundos:** ganho de {payout}%, equilíbrio com {breakEven}% de acertos, perda esperada de {loss} USDT por cada 100
         Arrisque apenas o que pode perder. O seu resultado real aparece por cima do histórico.
       `,
     },

@@ -23,8 +23,7 @@ export const sv: Content = {
         ## Huset är motparten
         När du vinner betalar Candor, när du förlorar behåller Candor insatsen. Utbetalningen är lägre än 100 %, så i längden är oddsen till husets fördel.
         Vinstandel för plus minus noll = 1 ÷ (1 + utbetalning). Förväntad förlust per 100 USDT = 100 × (1 − utbetalning) ÷ 2, om upp och ned är lika sannolika.
-        * **{seconds} sekunder:** utbetalning {payout} %, plus minus noll vid {breakEven} % vinster, förväntad förlust
-        * {loss} USDT per 100 insatta
+        * **{seconds} sekunder:** utbetalning {payout} %, plus minus noll vid {breakEven} % vinster, förväntad förlust {loss} USDT per 100 insatta
         Satsa bara det du har råd att förlora. Ditt eget faktiska resultat visas ovanför din historik.
       `,
     },

@@ -26,8 +26,7 @@ export const vi: Content = {
         ## Candor là bên đối ứng
         Khi bạn thắng, Candor trả tiền cho bạn; khi bạn thua, Candor giữ tiền đặt. Vì tỷ lệ trả thưởng dưới 100%, về lâu dài lợi thế thuộc về Candor.
         Tỷ lệ thắng để hòa vốn = 1 ÷ (1 + tỷ lệ trả thưởng). Mức lỗ kỳ vọng trên 100 USDT = 100 × (1 − tỷ lệ trả thưởng) ÷ 2, khi khả năng tăng và giảm ngang nhau.
-        * **{seconds} giây:** trả thưởng {payout}%, hòa vốn khi thắng {breakEven}% số lệnh, lỗ kỳ vọng {loss} USDT trên
-        * mỗi 100 USDT
+        * **{seconds} giây:** trả thưởng {payout}%, hòa vốn khi thắng {breakEven}% số lệnh, lỗ kỳ vọng {loss} USDT trên mỗi 100 USDT
         Chỉ đặt số tiền bạn chấp nhận mất. Lãi/lỗ đã chốt của bạn hiện ở phía trên lịch sử lệnh.
       `,
     },
