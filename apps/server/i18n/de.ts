@@ -164,13 +164,13 @@ export const de: Messages = {
   'freeze-link-ended': 'Dieser Link wurde schon benutzt oder ist abgelaufen',
   'withdrawal-day-used': 'Heute gibt es schon eine Auszahlung. Die nächste ist ab {time} (GMT+1) möglich',
   'withdrawal-held':
-    'Auszahlungen sind bis {time} (GMT+1) angehalten, weil ein Passwort oder eine Adressregel geändert wurde',
+    'Auszahlungen sind bis {time} (GMT+1) angehalten, weil ein Passwort geändert oder die Authenticator-App entfernt wurde',
   'withdrawal-state': 'Die Auszahlung lässt sich so nicht mehr ändern',
   'payout-other-operator': 'Eine Bankzahlung bestätigt ein anderer Operator als der, der sie als gesendet vermerkt hat',
   'destination-unclear':
     'Bitte wählen Sie genau einen Empfänger: eine gespeicherte Wallet, eine Adresse oder eine Bankkarte',
-  'wallet-unknown': 'Diese Wallet-Adresse gehört nicht zu Ihren gespeicherten',
-  'bank-card-unknown': 'Diese Bankkarte gehört nicht zu Ihren gespeicherten',
+  'wallet-unknown': 'Diese Wallet-Adresse gehört nicht zu Ihren gespeicherten oder ist noch nicht nutzbar',
+  'bank-card-unknown': 'Diese Bankkarte gehört nicht zu Ihren gespeicherten oder ist noch nicht nutzbar',
   'saved-wallets-only': 'Sie haben Auszahlungen auf gespeicherte Wallets beschränkt. Bitte wählen Sie eine davon',
   'bonus-refused': 'Der Bonus wurde bereits abgelehnt',
   'closing-open': 'Die Schließung dieses Kontos ist bereits beantragt',

@@ -162,15 +162,15 @@ export const fr: Messages = {
     'Vous avez arrêté les retraits. Autorisez-les de nouveau dans les réglages avec votre mot de passe de connexion',
   'freeze-link-ended': 'Ce lien a déjà été utilisé ou a expiré',
   'withdrawal-day-used':
-    'Un retrait a déjà été demandé aujourd’hui. Le prochain est possible à partir de {time} (GMT+1)',
+    'Un retrait a déjà été demandé aujourd’hui. Le prochain est possible à partir du {time} (GMT+1)',
   'withdrawal-held':
-    'Les retraits sont suspendus jusqu’à {time} (GMT+1), car un mot de passe ou une règle d’adresse a été modifié',
+    'Les retraits sont suspendus jusqu’au {time} (GMT+1), car un mot de passe a été modifié ou l’authentificateur supprimé',
   'withdrawal-state': 'Ce retrait ne peut plus être modifié ainsi',
   'payout-other-operator': 'Un virement est confirmé par un autre opérateur que celui qui l’a marqué comme envoyé',
   'destination-unclear':
     'Choisissez une seule destination : un portefeuille enregistré, une adresse ou une carte bancaire',
-  'wallet-unknown': 'Cette adresse de portefeuille ne fait pas partie des vôtres',
-  'bank-card-unknown': 'Cette carte bancaire ne fait pas partie des vôtres',
+  'wallet-unknown': 'Cette adresse de portefeuille ne fait pas partie des vôtres ou n’est pas encore utilisable',
+  'bank-card-unknown': 'Cette carte bancaire ne fait pas partie des vôtres ou n’est pas encore utilisable',
   'saved-wallets-only': 'Vous avez limité les retraits aux portefeuilles enregistrés. Choisissez l’un d’eux',
   'bonus-refused': 'Le bonus a déjà été refusé',
   'closing-open': 'La fermeture de ce compte est déjà demandée',

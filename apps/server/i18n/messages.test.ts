@@ -15,7 +15,7 @@ const asWritten = (error: (typeof codes)[number], language: (typeof languages)[n
     currency: '{currency}',
     step: '{step}',
     tick: '{tick}',
-    time: '{time}',
+    time: '0',
     amount: '{amount}',
     minutes: '{minutes}',
     wait: '{wait}',
@@ -54,11 +54,23 @@ test('fills placeholders, figures as the language writes them', () => {
 });
 
 test.each(languages)('%s tells hours in the zone of the platform, and minutes in a word without number', (language) => {
+  const time = String(Date.UTC(2026, 10, 22, 23));
   for (const error of ['withdrawal-day-used', 'withdrawal-held'] as const)
-    expect(messageOf(error, language, { time: '2026-11-23 00:00' })).toMatch(/2026-11-23 00:00 ?[(（]GMT\+1[)）]/);
+    expect(messageOf(error, language, { time })).toMatch(/\b00:00\b.*[(（]GMT\+1[)）]/);
   expect(messageOf('fund-password-locked', language, { minutes: '1' })).not.toMatch(
     /minutes|Minuten|minutos|minuti\b|minuter/,
   );
+});
+
+test.each([
+  ['en', 'Nov 23, 2026, 00:00 (GMT+1)'],
+  ['vi', '00:00 23/11/2026 (GMT+1)'],
+  ['zh_cn', '2026/11/23 00:00（GMT+1）'],
+  ['de', '23.11.2026, 00:00 (GMT+1)'],
+  ['hu', '2026. 11. 23. 00:00 (GMT+1)'],
+] as const)('%s writes a moment in its own manner', (language, written) => {
+  const time = String(Date.UTC(2026, 10, 22, 23));
+  expect(messageOf('withdrawal-held', language, { time })).toContain(written);
 });
 
 test('who has come too often reads how long to wait, in minutes when it is long', () => {

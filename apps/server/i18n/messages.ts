@@ -19,6 +19,18 @@ export type Messages = Readonly<Record<ErrorCode, string>>;
 
 const tables: Readonly<Record<Language, Messages>> = { en, zh_cn, vi, pl, de, fr, it, es, pt, ru, hu, sv };
 
+const tagOf = (language: Language): string => locales[language].replace('_', '-');
+
+const named = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const digits = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'Etc/GMT-1' } as const;
+/** A moment on the platform's calendar and clock, whose zone the words name. @param at epoch milliseconds */
+function timeText(at: number, language: Language): string {
+  // Of two numbers English readers differ on which is the month.
+  const day = language === 'en' ? named : digits;
+  return new Intl.DateTimeFormat(tagOf(language), { ...day, ...clock }).format(at);
+}
+
 const minuteSeconds = 60;
 
 /** How long to wait: seconds, or from a minute on minutes, rounded up. @param seconds whole; one when it is not said */
@@ -29,17 +41,15 @@ function waitText(seconds: number, language: Language): string {
       : (['minute', Math.ceil(seconds / minuteSeconds)] as const);
   // Short forms need no case; those of Hungarian are a letter, and its long ones have no plural.
   const unitDisplay = language === 'hu' ? 'long' : 'short';
-  return new Intl.NumberFormat(locales[language].replace('_', '-'), { style: 'unit', unit, unitDisplay }).format(count);
+  return new Intl.NumberFormat(tagOf(language), { style: 'unit', unit, unitDisplay }).format(count);
 }
 
 /**
  * The words of an error, its figures as the language writes them. @param params fill the placeholders; one that is
- * missing stays empty
+ * missing stays empty. `time` is in epoch milliseconds
  */
 export function messageOf(error: ErrorCode, language: Language, params: Readonly<Record<string, string>> = {}): string {
-  return fillWith(
-    tables[language][error],
-    { wait: waitText(Number(params.seconds) || 1, language), ...params },
-    language,
-  );
+  const wait = waitText(Number(params.seconds) || 1, language);
+  const time = params.time === undefined ? '' : timeText(Number(params.time), language);
+  return fillWith(tables[language][error], { wait, ...params, time }, language);
 }

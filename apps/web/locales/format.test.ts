@@ -84,12 +84,22 @@ test('under five minutes it is just now', () => {
   expect(ago(now - 299_999, now, 'just now')).toBe('just now');
   expect(ago(now - 300_000, now, 'just now')).toBe('5 minutes ago');
   expect(ago(now - 3 * 3_600_000, now, 'just now')).toBe('3 hours ago');
-  expect(ago(now - 8 * 86_400_000, now, 'just now')).toBe('11/12/2026');
+  expect(ago(now - 8 * 86_400_000, now, 'just now')).toBe('Nov 12, 2026');
 });
 
 test('a platform day has the date of platform time, wherever the device is', () => {
   const midnight = Date.UTC(2026, 10, 20, 23);
   expect([date(midnight - 1, 'platformDay'), date(midnight, 'platformDay')]).toEqual(['Nov 20', 'Nov 21']);
+});
+
+test.each([
+  ['en', 'Aug 6, 14:00', 'Aug 6, 2026', 'Aug 6, 2026, 14:00:05'],
+  ['vi', '14:00 06/08', '06/08/2026', '14:00:05 06/08/2026'],
+  ['de', '06.08., 14:00', '06.08.2026', '06.08.2026, 14:00:05'],
+] as const)('%s writes days so that nobody takes the month for the day', (language, moment, day, full) => {
+  writeIn(language);
+  const at = new Date(2026, 7, 6, 14, 0, 5).getTime();
+  expect([date(at, 'moment'), date(at, 'day'), date(at, 'full')]).toEqual([moment, day, full]);
 });
 
 test.each([

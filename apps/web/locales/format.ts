@@ -139,13 +139,21 @@ const styles = {
   },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
+/** Of two numbers English readers differ on which is the month, so it is a word there. */
+function dateFormat(style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const named = present === 'en-US' && style.month !== undefined;
+  return new Intl.DateTimeFormat(present, named ? { ...style, day: 'numeric', month: 'short' } : style);
+}
+
 /** A time in the zone of the device, if the style names no other. @param at epoch milliseconds */
 export function date(at: number | null | undefined, style: keyof typeof styles = 'full'): string {
   if (at === null || at === undefined) return unknown;
   const key = present + style;
   let format = dateFormats.get(key);
-  if (format === undefined) dateFormats.set(key, (format = new Intl.DateTimeFormat(present, styles[style])));
-  return format.format(at);
+  if (format === undefined) dateFormats.set(key, (format = dateFormat(styles[style])));
+  const text = format.format(at);
+  // Vietnamese would write the day of a moment with another sign than a whole date.
+  return present === 'vi-VN' ? text.replace('-', '/') : text;
 }
 
 const units = [

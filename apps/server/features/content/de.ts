@@ -112,7 +112,7 @@ export const de: Content = {
         ## Wie lange
         - Bestätigungscodes: 10 Minuten.
         - Sitzungen: bis zur Abmeldung oder 30 Tage ohne Nutzung.
-        - Aufträge und Kontoauszug: solange Ihr Konto besteht und das Gesetz es verlangt, denn das Hauptbuch ist unveränderlich.
+        - Aufträge und Kontoauszug: solange Ihr Konto besteht und danach so lange, wie das Gesetz es verlangt, denn das Hauptbuch ist unveränderlich.
         ## Ihre Rechte
         Sie können eine Kopie Ihrer Daten, deren Berichtigung oder die Schließung Ihres Kontos verlangen.
       `,

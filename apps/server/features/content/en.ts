@@ -112,7 +112,7 @@ export const en: Content = {
         ## How long
         - Verification codes: 10 minutes.
         - Sessions: until you log out, or 30 days without use.
-        - Orders and statement: as long as your account exists and the law requires, because the ledger cannot be altered.
+        - Orders and statement: while your account exists and afterwards for as long as the law requires, because the ledger cannot be altered.
         ## Your rights
         You can ask us for a copy of your data, for its correction, or for the closing of your account.
       `,

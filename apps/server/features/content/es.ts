@@ -112,7 +112,7 @@ export const es: Content = {
         ## Cuánto tiempo
         - Códigos de verificación: 10 minutos.
         - Sesiones: hasta que las cierres, o 30 días sin uso.
-        - Órdenes y extracto: mientras exista tu cuenta y la ley lo exija, porque el libro contable no se puede alterar.
+        - Órdenes y extracto: mientras exista tu cuenta y, después, durante el tiempo que exija la ley, porque el libro contable no se puede alterar.
         ## Tus derechos
         Puedes pedir una copia de tus datos, su corrección o el cierre de tu cuenta.
       `,

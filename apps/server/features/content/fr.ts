@@ -112,7 +112,7 @@ export const fr: Content = {
         ## Combien de temps
         - Codes de vérification : 10 minutes.
         - Sessions : jusqu’à la déconnexion, ou 30 jours sans usage.
-        - Ordres et relevé : tant que votre compte existe et que la loi l’exige, car le grand livre ne peut être modifié.
+        - Ordres et relevé : tant que votre compte existe, puis aussi longtemps que la loi l’exige, car le grand livre ne peut être modifié.
         ## Vos droits
         Vous pouvez demander une copie de vos données, leur rectification ou la fermeture de votre compte.
       `,

@@ -112,7 +112,7 @@ export const hu: Content = {
         ## Meddig
         - Ellenőrző kódok: 10 perc.
         - Munkamenetek: kijelentkezésig, vagy 30 nap használat nélkül.
-        - Megbízások és kivonat: amíg a fiók létezik és a törvény előírja, mert a főkönyv nem módosítható.
+        - Megbízások és kivonat: amíg a fiók létezik, és utána addig, ameddig a törvény előírja, mert a főkönyv nem módosítható.
         ## Az Ön jogai
         Kérheti adatai másolatát, helyesbítését vagy fiókja megszüntetését.
       `,

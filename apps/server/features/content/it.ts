@@ -112,7 +112,7 @@ export const it: Content = {
         ## Per quanto tempo
         - Codici di verifica: 10 minuti.
         - Sessioni: finché non esci, o 30 giorni senza uso.
-        - Ordini ed estratto: finché l’account esiste e la legge lo richiede, perché il libro mastro non è modificabile.
+        - Ordini ed estratto: finché l’account esiste e poi per tutto il tempo richiesto dalla legge, perché il libro mastro non è modificabile.
         ## I tuoi diritti
         Puoi chiedere una copia dei tuoi dati, la loro correzione o la chiusura dell’account.
       `,

@@ -112,7 +112,7 @@ export const pl: Content = {
         ## Jak długo
         - Kody weryfikacyjne: 10 minut.
         - Sesje: do wylogowania albo 30 dni bez użycia.
-        - Zlecenia i wyciąg: tak długo, jak istnieje konto i wymaga tego prawo, ponieważ księgi nie można zmienić.
+        - Zlecenia i wyciąg: tak długo, jak istnieje konto, a potem tak długo, jak wymaga tego prawo, ponieważ księgi nie można zmienić.
         ## Twoje prawa
         Możesz poprosić o kopię danych, ich poprawienie lub zamknięcie konta.
       `,

@@ -112,7 +112,7 @@ export const pt: Content = {
         ## Durante quanto tempo
         - Códigos de verificação: 10 minutos.
         - Sessões: até as terminar, ou 30 dias sem uso.
-        - Ordens e extrato: enquanto a conta existir e a lei o exigir, porque o livro-razão não pode ser alterado.
+        - Ordens e extrato: enquanto a conta existir e, depois, durante o tempo que a lei exigir, porque o livro-razão não pode ser alterado.
         ## Os seus direitos
         Pode pedir uma cópia dos seus dados, a sua correção ou o encerramento da conta.
       `,

@@ -109,7 +109,7 @@ export const sv: Content = {
         ## Hur länge
         - Verifieringskoder: 10 minuter.
         - Sessioner: tills du loggar ut, eller 30 dagar utan användning.
-        - Ordrar och kontoutdrag: så länge kontot finns och lagen kräver det, eftersom huvudboken inte kan ändras.
+        - Ordrar och kontoutdrag: så länge kontot finns och därefter så länge lagen kräver det, eftersom huvudboken inte kan ändras.
         ## Dina rättigheter
         Du kan begära en kopia av dina uppgifter, rättelse av dem eller att kontot stängs.
       `,

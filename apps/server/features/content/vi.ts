@@ -112,7 +112,7 @@ export const vi: Content = {
         ## Trong bao lâu
         - Mã xác minh: 10 phút.
         - Phiên đăng nhập: đến khi bạn đăng xuất, hoặc 30 ngày không sử dụng.
-        - Lệnh và sao kê: chừng nào tài khoản còn tồn tại và pháp luật còn yêu cầu, vì sổ cái không thể sửa đổi.
+        - Lệnh và sao kê: khi tài khoản còn tồn tại, và sau đó đến hết thời hạn pháp luật yêu cầu, vì sổ cái không thể sửa đổi.
         ## Quyền của bạn
         Bạn có thể yêu cầu bản sao dữ liệu, yêu cầu chỉnh sửa hoặc đóng tài khoản.
       `,

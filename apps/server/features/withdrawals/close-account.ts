@@ -16,7 +16,7 @@ import { refusalOfTotp } from '../../proofs/customer-totp.ts';
 import { fundPasswordIssue } from '../../proofs/fund-password.ts';
 import { openClosing } from '../../transactions/closing.ts';
 import { destinationOf } from './destination.ts';
-import { platformTimeText, type WithdrawalServices } from './request-withdrawal.ts';
+import type { WithdrawalServices } from './request-withdrawal.ts';
 
 type Terms = CallAnswer<'GET /player/close'>;
 const money = (units: Amount): string => formatAmount(units, 'USDT');
@@ -70,7 +70,7 @@ async function askToClose(
   if (unproven !== null) return unproven;
   const holdUntil = await destinations.holdUntil(userId);
   if (holdUntil !== null && holdUntil > clock.now())
-    return refused('withdrawal-held', { params: { time: platformTimeText(holdUntil) } });
+    return refused('withdrawal-held', { params: { time: String(holdUntil) } });
   return (await insertClosing(services, userId, destination.value))
     ? ok(await termsOf(services, userId))
     : refused('closing-open');

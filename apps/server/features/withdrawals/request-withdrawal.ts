@@ -1,6 +1,6 @@
 import { payoutRefusal } from '@candor/core/customers/standing.ts';
 import { formatAmount, isCurrency, parseAmount, type Currency } from '@candor/core/money/currencies.ts';
-import { dayMs, platformDayStart, platformOffsetMinutes } from '@candor/core/platform-day.ts';
+import { dayMs, platformDayStart } from '@candor/core/platform-day.ts';
 import { hash } from 'node:crypto';
 import type { IdempotencyKey } from '../../engine/idempotency.ts';
 import { executed, keyOf, newId } from '../../http/command.ts';
@@ -72,7 +72,7 @@ async function withdraw(
     keyWithoutPassword(request, { currencyCode, ...rest }),
   );
   const time = !result.ok && result.refusal === 'withdrawal-held' ? (holdUntil ?? clock.now()) : nextDay(clock.now());
-  return executed(result, { min: minimumText(services, currencyCode), time: platformTimeText(time) });
+  return executed(result, { min: minimumText(services, currencyCode), time: String(time) });
 }
 
 /** A password must not lie in the tables as a plain hash, not even among other things. */
@@ -85,6 +85,3 @@ const minimumText = ({ rules }: WithdrawalServices, currency: Currency): string 
   `${formatAmount(rules.withdrawals.minimum, 'USDT')} ${currency === 'USDC' ? currency : 'USDT'}`;
 /** When the next platform day begins. */
 export const nextDay = (now: number): number => platformDayStart(now) + dayMs;
-/** A moment on the platform's calendar and clock, whose zone the words name. */
-export const platformTimeText = (time: number): string =>
-  new Date(time + platformOffsetMinutes * 60_000).toISOString().slice(0, 16).replace('T', ' ');

@@ -5,10 +5,10 @@ export const accounts: Like<typeof original> = {
   total: 'Gesamtvermögen',
   allocation: 'Aufteilung',
   available: 'Verfügbar',
-  inOrders: 'In Aufträgen',
+  inOrders: 'Reserviert',
   futures: 'Futures',
   coin: 'Coins',
-  nothingText: 'Auf dem Konto ist noch kein Geld. Holen Sie Testguthaben, um zu beginnen.',
+  nothingText: 'Auf dem Konto ist noch kein Geld.',
   profit: 'Realisiertes Ergebnis',
   profitOfDay: 'An diesem Tag {amount}',
   profitCounted:
@@ -87,6 +87,10 @@ export const accounts: Like<typeof original> = {
   orderHoldText: 'Dieser Betrag ist für den Auftrag reserviert, bis er ausgeführt oder storniert wird.',
   orderReleaseText: 'Was der Auftrag nicht gebraucht hat, ist wieder verfügbar.',
   orderTradeText: 'Der Auftrag wurde ausgeführt: Betrag, Margin und Gebühr stehen in einer Buchung.',
+  positionClosedText: 'Die Position wurde geschlossen: Margin, Gewinn oder Verlust und Gebühr stehen in einer Buchung.',
+  positionLockedText: 'Eine gleich große Gegenposition wurde eröffnet: Margin und Gebühr stehen in einer Buchung.',
+  liquidationText:
+    'Die Margin deckte den Verlust nicht mehr, deshalb wurde die Position geschlossen. Was davon übrig war, wurde erstattet.',
   deposit: 'Einzahlung',
   depositText: 'Ihre Einzahlung wurde dem verfügbaren Guthaben gutgeschrieben.',
   depositBonus: 'Bonus auf die erste Einzahlung',

@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const home: Like<typeof original> = {
   totalAssets: 'Gesamtvermögen',
   hideBalances: 'Guthaben verbergen',
-  inOrders: 'In Aufträgen',
+  inOrders: 'Reserviert',
   bonus: 'Gesperrter Bonus',
   tradeNow: 'Handeln',
   shortcuts: 'Schnellzugriff',

@@ -5,10 +5,10 @@ export const accounts: Like<typeof original> = {
   total: 'Total assets',
   allocation: 'Allocation',
   available: 'Available',
-  inOrders: 'In orders',
+  inOrders: 'Held',
   futures: 'Futures',
   coin: 'Coins',
-  nothingText: 'Your account is empty. Take test funds to begin.',
+  nothingText: 'Your account is empty.',
   profit: 'Realised profit',
   profitOfDay: 'That day {amount}',
   profitCounted:
@@ -87,6 +87,10 @@ export const accounts: Like<typeof original> = {
   orderHoldText: 'This amount is held for the order until it is filled or cancelled.',
   orderReleaseText: 'What the order did not use is back in your available balance.',
   orderTradeText: 'The order was filled. Amount, margin and fee are in one journal entry.',
+  positionClosedText: 'The position was closed. Margin, profit or loss and fee are in one journal entry.',
+  positionLockedText: 'An equal position the other way was opened. Its margin and fee are in one journal entry.',
+  liquidationText:
+    'The margin no longer covered the loss, so the position was closed. What was left of it was returned.',
   deposit: 'Deposit',
   depositText: 'Your deposit was credited to your available balance.',
   depositBonus: 'First-deposit bonus',

@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const home: Like<typeof original> = {
   totalAssets: 'Total assets',
   hideBalances: 'Hide balances',
-  inOrders: 'In orders',
+  inOrders: 'Held',
   bonus: 'Locked bonus',
   tradeNow: 'Trade now',
   shortcuts: 'Shortcuts',

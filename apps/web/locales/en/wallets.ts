@@ -14,11 +14,12 @@ export const wallets: Like<typeof original> = {
   delete: 'Delete wallet',
   deleteText: '{address} is removed from your list. Withdrawals already sent stay as they are.',
   deleted: 'Wallet deleted',
-  savedOnly: 'Saved wallets only',
+  savedOnly: 'Saved wallets and cards only',
   savedOnlyText: 'On at once, off after 24 hours.',
   onText:
-    'From now on, withdrawals go to saved wallets only. Wallets added later wait 24 hours, and so does ending this rule.',
-  onTextNone: 'No wallet is saved yet, and one added after this waits 24 hours. Until then nothing can go to a wallet.',
+    'From now on, withdrawals go only to saved wallets and bank cards. Those added later can be used after 24 hours, and ending this rule also takes 24 hours.',
+  onTextNone:
+    'No wallet is saved yet. Wallets and cards added after this can be used after 24 hours; until then nothing can go to a wallet.',
   offText: 'The rule stays in force for another 24 hours.',
   turnOn: 'Turn on',
   turnOff: 'Turn off in 24 h',

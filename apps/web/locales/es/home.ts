@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const home: Like<typeof original> = {
   totalAssets: 'Patrimonio total',
   hideBalances: 'Ocultar saldos',
-  inOrders: 'En órdenes',
+  inOrders: 'Retenido',
   bonus: 'Bono bloqueado',
   tradeNow: 'Operar',
   shortcuts: 'Accesos directos',

@@ -14,12 +14,12 @@ export const wallets: Like<typeof original> = {
   delete: 'Eliminar billetera',
   deleteText: '{address} se quita de tu lista. Los retiros ya enviados no cambian.',
   deleted: 'Billetera eliminada',
-  savedOnly: 'Solo billeteras guardadas',
+  savedOnly: 'Solo billeteras y tarjetas guardadas',
   savedOnlyText: 'Se activa al instante, se quita tras 24 horas.',
   onText:
-    'Desde ahora, los retiros van solo a billeteras guardadas. Las que añadas después esperan 24 horas, y quitar esta regla también.',
+    'Desde ahora, los retiros van solo a billeteras y tarjetas bancarias guardadas. Las que añadas después se podrán usar a las 24 horas, y quitar esta regla también tarda 24 horas.',
   onTextNone:
-    'Aún no hay billeteras guardadas, y las que añadas desde ahora esperan 24 horas. Hasta entonces nada puede ir a una billetera.',
+    'Aún no hay billeteras guardadas. Las billeteras y tarjetas que añadas desde ahora se podrán usar a las 24 horas; hasta entonces nada puede ir a una billetera.',
   offText: 'La regla sigue en vigor 24 horas más.',
   turnOn: 'Activar',
   turnOff: 'Desactivar en 24 h',

@@ -5,10 +5,10 @@ export const accounts: Like<typeof original> = {
   total: 'Total des actifs',
   allocation: 'Répartition',
   available: 'Disponible',
-  inOrders: 'Dans des ordres',
+  inOrders: 'Réservé',
   futures: 'Futures',
   coin: 'Crypto',
-  nothingText: 'Votre compte est vide. Prenez des fonds de test pour commencer.',
+  nothingText: 'Votre compte est vide.',
   profit: 'Résultat réalisé',
   profitOfDay: 'Ce jour-là {amount}',
   profitCounted:
@@ -88,6 +88,11 @@ export const accounts: Like<typeof original> = {
   orderHoldText: 'Ce montant est réservé pour l’ordre jusqu’à son exécution ou son annulation.',
   orderReleaseText: 'Ce que l’ordre n’a pas utilisé est revenu dans votre solde disponible.',
   orderTradeText: 'L’ordre a été exécuté. Montant, marge et frais figurent dans une seule écriture.',
+  positionClosedText: 'La position a été clôturée. Marge, gain ou perte et frais figurent dans une seule écriture.',
+  positionLockedText:
+    'Une position opposée de même taille a été ouverte. Marge et frais figurent dans une seule écriture.',
+  liquidationText:
+    'La marge ne couvrait plus la perte, la position a donc été clôturée. Ce qui en restait a été rendu.',
   deposit: 'Dépôt',
   depositText: 'Votre dépôt a été crédité sur le solde disponible.',
   depositBonus: 'Bonus du premier dépôt',

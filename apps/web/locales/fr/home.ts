@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const home: Like<typeof original> = {
   totalAssets: 'Total des actifs',
   hideBalances: 'Masquer les soldes',
-  inOrders: 'Dans des ordres',
+  inOrders: 'Réservé',
   bonus: 'Bonus bloqué',
   tradeNow: 'Trader',
   shortcuts: 'Raccourcis',

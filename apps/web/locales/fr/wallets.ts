@@ -14,12 +14,12 @@ export const wallets: Like<typeof original> = {
   delete: 'Supprimer le portefeuille',
   deleteText: '{address} est retirée de votre liste. Les retraits déjà envoyés restent inchangés.',
   deleted: 'Portefeuille supprimé',
-  savedOnly: 'Portefeuilles enregistrés seulement',
+  savedOnly: 'Portefeuilles et cartes enregistrés seulement',
   savedOnlyText: 'Actif aussitôt, levé après 24 heures.',
   onText:
-    'Dès maintenant, les retraits ne vont qu’aux portefeuilles enregistrés. Ceux ajoutés plus tard attendent 24 heures, tout comme la levée de cette règle.',
+    'Dès maintenant, les retraits ne vont qu’aux portefeuilles et cartes bancaires enregistrés. Ceux ajoutés plus tard sont utilisables après 24 heures, et la levée de cette règle prend aussi 24 heures.',
   onTextNone:
-    'Aucun portefeuille n’est enregistré, et tout ajout à partir de maintenant attend 24 heures. D’ici là, rien ne peut partir vers un portefeuille.',
+    'Aucun portefeuille n’est enregistré. Les portefeuilles et cartes ajoutés à partir de maintenant sont utilisables après 24 heures ; d’ici là, rien ne peut partir vers un portefeuille.',
   offText: 'La règle reste en vigueur encore 24 heures.',
   turnOn: 'Activer',
   turnOff: 'Désactiver dans 24 h',

@@ -5,10 +5,10 @@ export const accounts: Like<typeof original> = {
   total: 'Összes vagyon',
   allocation: 'Megoszlás',
   available: 'Elérhető',
-  inOrders: 'Megbízásban',
+  inOrders: 'Zárolva',
   futures: 'Határidős',
   coin: 'Coinok',
-  nothingText: 'A számlán még nincs pénz. Vegyen fel tesztpénzt a kezdéshez.',
+  nothingText: 'A számlán még nincs pénz.',
   profit: 'Realizált eredmény',
   profitOfDay: 'Aznap {amount}',
   profitCounted:
@@ -87,6 +87,10 @@ export const accounts: Like<typeof original> = {
   orderHoldText: 'Ez az összeg a megbízásra van zárolva, amíg az nem teljesül vagy vissza nem vonják.',
   orderReleaseText: 'Amire a megbízásnak nem volt szüksége, visszakerült az elérhető egyenlegbe.',
   orderTradeText: 'A megbízás teljesült: az összeg, a fedezet és a díj egyetlen tételben szerepel.',
+  positionClosedText: 'A pozíció lezárult: a fedezet, a nyereség vagy veszteség és a díj egyetlen tételben szerepel.',
+  positionLockedText: 'Ugyanakkora ellentétes pozíció nyílt: a fedezet és a díj egyetlen tételben szerepel.',
+  liquidationText:
+    'A fedezet már nem fedezte a veszteséget, ezért a pozíció lezárult. Ami megmaradt belőle, visszakerült.',
   deposit: 'Befizetés',
   depositText: 'Befizetését jóváírtuk az elérhető egyenlegén.',
   depositBonus: 'Első befizetés bónusza',

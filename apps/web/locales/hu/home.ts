@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const home: Like<typeof original> = {
   totalAssets: 'Összes vagyon',
   hideBalances: 'Egyenlegek elrejtése',
-  inOrders: 'Megbízásban',
+  inOrders: 'Zárolva',
   bonus: 'Zárolt bónusz',
   tradeNow: 'Kereskedés',
   shortcuts: 'Gyorselérés',

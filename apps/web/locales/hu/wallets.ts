@@ -14,11 +14,12 @@ export const wallets: Like<typeof original> = {
   delete: 'Tárca törlése',
   deleteText: '{address} lekerül a listáról. Az elküldött kifizetések nem változnak.',
   deleted: 'Tárca törölve',
-  savedOnly: 'Csak mentett tárcák',
+  savedOnly: 'Csak mentett tárcák és kártyák',
   savedOnlyText: 'Be: azonnal. Ki: 24 óra múlva.',
   onText:
-    'Mostantól csak mentett tárcára fizetünk ki. A később hozzáadott tárcák 24 órát várnak, ahogy a szabály megszüntetése is.',
-  onTextNone: 'Még nincs mentett tárca. A később hozzáadott 24 órát vár, addig tárcára nem mehet pénz.',
+    'Mostantól csak mentett tárcára és bankkártyára fizetünk ki. A később hozzáadottak 24 óra múlva használhatók, és a szabály megszüntetése is 24 órát vesz igénybe.',
+  onTextNone:
+    'Még nincs mentett tárca. A később hozzáadott tárcák és kártyák 24 óra múlva használhatók, addig tárcára nem mehet pénz.',
   offText: 'A szabály még 24 óráig érvényes, mielőtt megszűnik.',
   turnOn: 'Bekapcsolás',
   turnOff: 'Kikapcsolás 24 óra múlva',

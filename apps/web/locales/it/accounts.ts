@@ -5,10 +5,10 @@ export const accounts: Like<typeof original> = {
   total: 'Patrimonio totale',
   allocation: 'Ripartizione',
   available: 'Disponibile',
-  inOrders: 'Negli ordini',
+  inOrders: 'Impegnato',
   futures: 'Futures',
   coin: 'Monete',
-  nothingText: 'Il tuo conto è vuoto. Prendi fondi di prova per iniziare.',
+  nothingText: 'Il tuo conto è vuoto.',
   profit: 'Risultato realizzato',
   profitOfDay: 'Quel giorno {amount}',
   profitCounted:
@@ -88,6 +88,12 @@ export const accounts: Like<typeof original> = {
   orderHoldText: 'Questo importo è impegnato per l’ordine finché non viene eseguito o annullato.',
   orderReleaseText: 'Ciò che l’ordine non ha usato è tornato nel saldo disponibile.',
   orderTradeText: 'L’ordine è stato eseguito. Importo, margine e commissione sono in una sola registrazione.',
+  positionClosedText:
+    'La posizione è stata chiusa. Margine, guadagno o perdita e commissione sono in una sola registrazione.',
+  positionLockedText:
+    'È stata aperta una posizione opposta di pari dimensione. Margine e commissione sono in una sola registrazione.',
+  liquidationText:
+    'Il margine non copriva più la perdita, perciò la posizione è stata chiusa. Ciò che ne restava è stato restituito.',
   deposit: 'Deposito',
   depositText: 'Il tuo deposito è stato accreditato sul saldo disponibile.',
   depositBonus: 'Bonus del primo deposito',

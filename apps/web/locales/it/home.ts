@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const home: Like<typeof original> = {
   totalAssets: 'Patrimonio totale',
   hideBalances: 'Nascondi saldi',
-  inOrders: 'Negli ordini',
+  inOrders: 'Impegnato',
   bonus: 'Bonus bloccato',
   tradeNow: 'Fai trading',
   shortcuts: 'Scorciatoie',

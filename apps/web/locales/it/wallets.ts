@@ -14,12 +14,12 @@ export const wallets: Like<typeof original> = {
   delete: 'Elimina wallet',
   deleteText: '{address} viene tolto dalla tua lista. I prelievi già inviati restano invariati.',
   deleted: 'Wallet eliminato',
-  savedOnly: 'Solo wallet salvati',
+  savedOnly: 'Solo wallet e carte salvati',
   savedOnlyText: 'Attivo subito, disattivo dopo 24 ore.',
   onText:
-    'Da ora i prelievi vanno solo ai wallet salvati. Quelli aggiunti dopo aspettano 24 ore, e così la fine di questa regola.',
+    'Da ora i prelievi vanno solo ai wallet e alle carte bancarie salvati. Quelli aggiunti in seguito si possono usare dopo 24 ore, e anche la fine di questa regola richiede 24 ore.',
   onTextNone:
-    'Nessun wallet è salvato, e quelli aggiunti da ora aspettano 24 ore. Fino ad allora nulla può andare a un wallet.',
+    'Nessun wallet è salvato. I wallet e le carte aggiunti da ora si possono usare dopo 24 ore; fino ad allora nulla può andare a un wallet.',
   offText: 'La regola resta in vigore altre 24 ore.',
   turnOn: 'Attiva',
   turnOff: 'Disattiva tra 24 h',

@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const home: Like<typeof original> = {
   totalAssets: 'Łączne środki',
   hideBalances: 'Ukryj salda',
-  inOrders: 'W zleceniach',
+  inOrders: 'Zablokowane',
   bonus: 'Zablokowany bonus',
   tradeNow: 'Handluj',
   shortcuts: 'Skróty',

@@ -14,12 +14,12 @@ export const wallets: Like<typeof original> = {
   delete: 'Usuń portfel',
   deleteText: '{address} zniknie z listy. Wysłane wypłaty pozostają bez zmian.',
   deleted: 'Usunięto portfel',
-  savedOnly: 'Tylko zapisane portfele',
+  savedOnly: 'Tylko zapisane portfele i karty',
   savedOnlyText: 'Włączenie: od razu. Wyłączenie: po 24 godzinach.',
   onText:
-    'Od teraz wypłaty idą tylko na zapisane portfele. Dodane później czekają 24 godziny; wyłączenie tej reguły też trwa 24 godziny.',
+    'Od teraz wypłaty idą tylko na zapisane portfele i karty bankowe. Z dodanych później można korzystać po 24 godzinach; wyłączenie tej reguły też trwa 24 godziny.',
   onTextNone:
-    'Nie ma jeszcze zapisanego portfela. Dodany później czeka 24 godziny, więc do tego czasu nic nie trafi na portfel.',
+    'Nie ma jeszcze zapisanego portfela. Z portfeli i kart dodanych później można korzystać po 24 godzinach; do tego czasu nic nie trafi na portfel.',
   offText: 'Reguła obowiązuje jeszcze 24 godziny, zanim wygaśnie.',
   turnOn: 'Włącz',
   turnOff: 'Wyłącz za 24 godz.',

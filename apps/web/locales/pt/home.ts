@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const home: Like<typeof original> = {
   totalAssets: 'Património total',
   hideBalances: 'Ocultar saldos',
-  inOrders: 'Em ordens',
+  inOrders: 'Retido',
   bonus: 'Bónus bloqueado',
   tradeNow: 'Negociar',
   shortcuts: 'Atalhos',

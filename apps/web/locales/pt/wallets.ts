@@ -14,12 +14,12 @@ export const wallets: Like<typeof original> = {
   delete: 'Eliminar carteira',
   deleteText: '{address} é retirado da sua lista. Os levantamentos já enviados não mudam.',
   deleted: 'Carteira eliminada',
-  savedOnly: 'Só carteiras guardadas',
+  savedOnly: 'Só carteiras e cartões guardados',
   savedOnlyText: 'Ativa-se de imediato, desativa-se após 24 horas.',
   onText:
-    'A partir de agora, os levantamentos vão só para carteiras guardadas. As adicionadas depois esperam 24 horas, e desativar esta regra também.',
+    'A partir de agora, os levantamentos vão só para carteiras e cartões bancários guardados. Os adicionados depois podem ser usados ao fim de 24 horas, e desativar esta regra também demora 24 horas.',
   onTextNone:
-    'Ainda não há carteiras guardadas, e as adicionadas a partir de agora esperam 24 horas. Até lá, nada pode seguir para uma carteira.',
+    'Ainda não há carteiras guardadas. As carteiras e os cartões adicionados a partir de agora podem ser usados ao fim de 24 horas; até lá, nada pode seguir para uma carteira.',
   offText: 'A regra continua em vigor mais 24 horas.',
   turnOn: 'Ativar',
   turnOff: 'Desativar em 24 h',

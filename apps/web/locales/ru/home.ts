@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const home: Like<typeof original> = {
   totalAssets: 'Всего активов',
   hideBalances: 'Скрыть балансы',
-  inOrders: 'В ордерах',
+  inOrders: 'Удержано',
   bonus: 'Заблокированный бонус',
   tradeNow: 'Торговать',
   shortcuts: 'Быстрый доступ',

@@ -5,10 +5,10 @@ export const accounts: Like<typeof original> = {
   total: 'Totala tillgångar',
   allocation: 'Fördelning',
   available: 'Tillgängligt',
-  inOrders: 'I ordrar',
+  inOrders: 'Reserverat',
   futures: 'Terminer',
   coin: 'Mynt',
-  nothingText: 'Det finns inga pengar på kontot än. Hämta testmedel för att börja.',
+  nothingText: 'Det finns inga pengar på kontot än.',
   profit: 'Realiserat resultat',
   profitOfDay: 'Den dagen {amount}',
   profitCounted:
@@ -86,6 +86,12 @@ export const accounts: Like<typeof original> = {
   orderHoldText: 'Beloppet är reserverat för ordern tills den utförs eller återkallas.',
   orderReleaseText: 'Det som ordern inte behövde är åter tillgängligt.',
   orderTradeText: 'Ordern utfördes: belopp, marginal och avgift finns i en och samma verifikation.',
+  positionClosedText:
+    'Positionen stängdes: marginal, vinst eller förlust och avgift finns i en och samma verifikation.',
+  positionLockedText:
+    'En lika stor position åt andra hållet öppnades: marginal och avgift finns i en och samma verifikation.',
+  liquidationText:
+    'Marginalen täckte inte längre förlusten, så positionen stängdes. Det som var kvar av den betalades tillbaka.',
   deposit: 'Insättning',
   depositText: 'Din insättning har krediterats ditt tillgängliga saldo.',
   depositBonus: 'Bonus på första insättningen',

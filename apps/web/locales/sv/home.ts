@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const home: Like<typeof original> = {
   totalAssets: 'Totala tillgångar',
   hideBalances: 'Dölj saldon',
-  inOrders: 'I ordrar',
+  inOrders: 'Reserverat',
   bonus: 'Låst bonus',
   tradeNow: 'Handla nu',
   shortcuts: 'Genvägar',

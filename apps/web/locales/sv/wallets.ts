@@ -14,12 +14,12 @@ export const wallets: Like<typeof original> = {
   delete: 'Ta bort plånboken',
   deleteText: '{address} försvinner från listan. Uttag som redan skickats ändras inte.',
   deleted: 'Plånboken togs bort',
-  savedOnly: 'Bara sparade plånböcker',
+  savedOnly: 'Bara sparade plånböcker och kort',
   savedOnlyText: 'På: genast. Av: efter 24 timmar.',
   onText:
-    'Från och med nu går uttag bara till sparade plånböcker. Plånböcker som läggs till senare väntar 24 timmar, och även att stänga av regeln tar 24 timmar.',
+    'Från och med nu går uttag bara till sparade plånböcker och bankkort. De som läggs till senare kan användas efter 24 timmar, och även att stänga av regeln tar 24 timmar.',
   onTextNone:
-    'Ingen plånbok är sparad än. En som läggs till efter detta väntar 24 timmar, så till dess kan inget gå till en plånbok.',
+    'Ingen plånbok är sparad än. Plånböcker och kort som läggs till efter detta kan användas efter 24 timmar; till dess kan inget gå till en plånbok.',
   offText: 'Regeln gäller i 24 timmar till innan den upphör.',
   turnOn: 'Slå på',
   turnOff: 'Slå av om 24 tim',

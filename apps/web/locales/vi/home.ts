@@ -1,7 +1,7 @@
 export const home = {
   totalAssets: 'Tổng tài sản',
   hideBalances: 'Ẩn số dư',
-  inOrders: 'Trong lệnh',
+  inOrders: 'Đang giữ',
   bonus: 'Thưởng khóa',
   tradeNow: 'Giao dịch ngay',
   shortcuts: 'Lối tắt',

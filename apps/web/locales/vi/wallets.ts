@@ -11,11 +11,12 @@ export const wallets = {
   delete: 'Xóa ví',
   deleteText: '{address} sẽ không còn trong danh sách. Lệnh rút đã gửi không bị ảnh hưởng.',
   deleted: 'Đã xóa ví',
-  savedOnly: 'Chỉ rút về ví đã lưu',
+  savedOnly: 'Chỉ rút về ví và thẻ đã lưu',
   savedOnlyText: 'Bật: có hiệu lực ngay. Tắt: sau 24 giờ.',
-  onText: 'Từ bây giờ chỉ rút được về ví đã lưu. Ví thêm sau này phải chờ 24 giờ, và việc tắt quy tắc cũng mất 24 giờ.',
+  onText:
+    'Từ bây giờ chỉ rút được về ví và thẻ đã lưu. Ví và thẻ thêm sau này phải chờ 24 giờ, và việc tắt quy tắc cũng mất 24 giờ.',
   onTextNone:
-    'Bạn chưa lưu ví nào. Ví thêm sau khi bật phải chờ 24 giờ, nên trong lúc đó bạn không rút được về ví nào.',
+    'Bạn chưa lưu ví nào. Ví và thẻ thêm sau khi bật phải chờ 24 giờ, nên trong lúc đó bạn không rút được về ví nào.',
   offText: 'Quy tắc còn hiệu lực thêm 24 giờ rồi mới tắt.',
   turnOn: 'Bật',
   turnOff: 'Tắt sau 24 giờ',

@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const home: Like<typeof original> = {
   totalAssets: '总资产',
   hideBalances: '隐藏余额',
-  inOrders: '订单占用',
+  inOrders: '冻结',
   bonus: '锁定赠金',
   tradeNow: '立即交易',
   shortcuts: '快捷入口',

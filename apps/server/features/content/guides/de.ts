@@ -75,7 +75,7 @@ export const de: Guides = {
       ## Was geschieht
       Der Betrag wird sofort reserviert und kommt in {arrivalMin} bis {arrivalMax} Stunden an. Bis zur Freigabe können Sie stornieren; bei Ablehnung kommt alles zurück.
       ## Wann Sie warten müssen
-      Nach einer Änderung des Anmelde- oder Auszahlungspassworts ruhen Auszahlungen {holdHours} Stunden, damit kein Fremder sie nutzen kann.
+      Nach einer Änderung des Anmelde- oder Auszahlungspassworts oder dem Entfernen der Authenticator-App ruhen Auszahlungen {holdHours} Stunden, damit kein Fremder sie nutzen kann.
       ## Nie durch Umsatz gesperrt
       Um Ihr eigenes Geld auszuzahlen, brauchen Sie kein Handelsvolumen. Nur der Bonus wird durch Volumen frei.
     `,

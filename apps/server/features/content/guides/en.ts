@@ -75,7 +75,7 @@ export const en: Guides = {
       ## What happens
       The amount is held at once and arrives within {arrivalMin} to {arrivalMax} hours. You can cancel until it is approved; if it is rejected, everything comes back.
       ## When you have to wait
-      After a change of the login or withdrawal password, withdrawals wait {holdHours} hours, so that a stranger gains nothing by it.
+      After a change of the login or withdrawal password, or after turning off the authenticator, withdrawals are on hold for {holdHours} hours, so that nobody who got in can take your money.
       ## Never locked by volume
       Your own money needs no trading volume to be withdrawn. Only the bonus is released by volume.
     `,

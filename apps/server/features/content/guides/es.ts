@@ -75,7 +75,7 @@ export const es: Guides = {
       ## Qué ocurre
       El importe se retiene al momento y llega en {arrivalMin} a {arrivalMax} horas. Puedes cancelar hasta que se apruebe; si se rechaza, vuelve todo.
       ## Cuándo hay que esperar
-      Tras cambiar la contraseña de acceso o de retiro, los retiros esperan {holdHours} horas, para que un extraño no gane nada.
+      Tras cambiar la contraseña de acceso o de retiro, o quitar el autenticador, los retiros esperan {holdHours} horas, para que un extraño no gane nada.
       ## Nunca bloqueado por volumen
       Tu propio dinero no necesita volumen para retirarse. Solo el bono se libera con volumen.
     `,

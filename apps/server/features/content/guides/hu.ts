@@ -75,7 +75,7 @@ export const hu: Guides = {
       ## Mi történik
       Az összeget azonnal zároljuk, és {arrivalMin}–{arrivalMax} óra alatt megérkezik. A jóváhagyásig visszavonhatja; elutasításkor minden visszakerül.
       ## Mikor kell várni
-      A belépési vagy kifizetési jelszó módosítása után a kifizetés {holdHours} órán át szünetel, hogy idegen ne élhessen vele.
+      A belépési vagy kifizetési jelszó módosítása, illetve a hitelesítő alkalmazás eltávolítása után a kifizetés {holdHours} órán át szünetel, hogy idegen ne élhessen vele.
       ## Forgalom soha nem zárolja
       Saját pénze kifizetéséhez nem kell forgalom. Csak a bónusz szabadul fel forgalommal.
     `,

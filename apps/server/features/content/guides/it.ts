@@ -75,7 +75,7 @@ export const it: Guides = {
       ## Che cosa succede
       L’importo è impegnato subito e arriva in {arrivalMin}–{arrivalMax} ore. Puoi annullare fino all’approvazione; se è rifiutato, torna tutto.
       ## Quando bisogna aspettare
-      Dopo un cambio della password di accesso o di prelievo, i prelievi restano fermi {holdHours} ore, perché un estraneo non ci guadagni nulla.
+      Dopo un cambio della password di accesso o di prelievo, o la rimozione dell’autenticatore, i prelievi restano fermi {holdHours} ore, perché un estraneo non ci guadagni nulla.
       ## Mai bloccati dal volume
       Il tuo denaro non richiede alcun volume per essere prelevato. Solo il bonus si sblocca con il volume.
     `,

@@ -75,7 +75,7 @@ export const pl: Guides = {
       ## Co się dzieje
       Kwota jest od razu blokowana i dociera w ciągu {arrivalMin} do {arrivalMax} godzin. Do zatwierdzenia możesz anulować; po odrzuceniu wszystko wraca.
       ## Kiedy trzeba czekać
-      Po zmianie hasła logowania lub hasła do wypłat wypłaty są wstrzymane na {holdHours} godziny, aby nikt obcy z nich nie skorzystał.
+      Po zmianie hasła logowania lub hasła do wypłat albo usunięciu aplikacji uwierzytelniającej wypłaty są wstrzymane na {holdHours} godziny, aby nikt obcy z nich nie skorzystał.
       ## Nigdy nie blokuje obrót
       Do wypłaty własnych pieniędzy nie potrzeba żadnego obrotu. Obrót odblokowuje tylko bonus.
     `,

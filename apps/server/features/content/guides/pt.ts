@@ -75,7 +75,7 @@ export const pt: Guides = {
       ## O que acontece
       O valor fica retido logo e chega em {arrivalMin} a {arrivalMax} horas. Pode cancelar até ser aprovado; se for recusado, tudo volta.
       ## Quando é preciso esperar
-      Depois de mudar a palavra-passe de acesso ou de levantamento, os levantamentos esperam {holdHours} horas, para que um estranho não ganhe nada.
+      Depois de mudar a palavra-passe de acesso ou de levantamento, ou de remover o autenticador, os levantamentos esperam {holdHours} horas, para que um estranho não ganhe nada.
       ## Nunca bloqueado por volume
       O seu próprio dinheiro não precisa de volume para ser levantado. Só o bónus se liberta com volume.
     `,

@@ -75,7 +75,7 @@ export const sv: Guides = {
       ## Vad som händer
       Beloppet reserveras genast och kommer fram inom {arrivalMin} till {arrivalMax} timmar. Du kan återkalla det tills det godkänts; vid avslag kommer allt tillbaka.
       ## När du måste vänta
-      Efter byte av inloggnings- eller uttagslösenord vilar uttagen i {holdHours} timmar, så att ingen främling kan utnyttja bytet.
+      Efter byte av inloggnings- eller uttagslösenord, eller sedan autentiseringsappen tagits bort, vilar uttagen i {holdHours} timmar, så att ingen främling kan utnyttja bytet.
       ## Aldrig låst av volym
       Dina egna pengar kräver ingen handelsvolym för att tas ut. Bara bonus frigörs av volym.
     `,

@@ -75,7 +75,7 @@ export const vi: Guides = {
       ## Điều gì xảy ra
       Số tiền được giữ ngay khi gửi lệnh rút và đến nơi trong {arrivalMin} đến {arrivalMax} giờ. Bạn có thể tự hủy khi chưa được duyệt; nếu bị từ chối, toàn bộ số tiền trở về số dư khả dụng.
       ## Khi nào phải chờ
-      Sau khi đổi mật khẩu đăng nhập hoặc mật khẩu rút tiền, việc rút tiền phải chờ {holdHours} giờ để kẻ gian không kịp rút.
+      Sau khi đổi mật khẩu đăng nhập, đổi mật khẩu rút tiền hoặc tắt ứng dụng xác thực, việc rút tiền phải chờ {holdHours} giờ để kẻ gian không kịp rút.
       ## Không bị khóa bởi khối lượng
       Tiền của riêng bạn không cần khối lượng giao dịch nào để rút. Chỉ tiền thưởng mới mở dần theo khối lượng.
     `,
