@@ -54,7 +54,7 @@ export const de: Messages = {
   'code-required': 'Bitte geben Sie den Bestätigungscode ein',
   'code-wrong': 'Der Bestätigungscode ist falsch',
   'code-expired': 'Der Bestätigungscode ist abgelaufen. Bitte fordern Sie einen neuen an',
-  'code-wait': 'Bitte warten Sie {seconds} Sekunden, bevor Sie einen weiteren Code anfordern',
+  'code-wait': 'Bitte warten Sie {seconds} s, bevor Sie einen weiteren Code anfordern',
   'email-send-failed': 'Der Bestätigungscode konnte nicht gesendet werden, bitte versuchen Sie es später erneut',
   'nickname-length': 'Der Spitzname muss 1 bis 32 Zeichen haben',
 
@@ -116,7 +116,7 @@ export const de: Messages = {
     'Sie haben sich eine Auszeit gesetzt: Neues lässt sich nicht eröffnen. Schließen und Auszahlen bleiben möglich',
   'own-stake-limit': 'Das liegt über Ihrem selbst gesetzten Limit je Auftrag. Sie finden es in den Einstellungen',
   'own-loss-limit':
-    'Mit diesem Auftrag könnten Sie heute mehr verlieren als Ihr selbst gesetztes Limit. Schließen und Auszahlen bleiben möglich',
+    'Mit diesem Auftrag könnten Sie heute mehr verlieren, als Ihr selbst gesetztes Limit erlaubt. Schließen und Auszahlen bleiben möglich',
 
   'file-unknown': 'Dieses Bild ist nicht mehr vorhanden. Bitte laden Sie es erneut hoch',
   'file-unreadable': 'Dieses Bild ist beschädigt oder nicht lesbar',
@@ -146,11 +146,11 @@ export const de: Messages = {
   'card-type-unknown': 'Bitte wählen Sie die Art des Dokuments',
   'document-invalid': 'Bitte geben Sie die Dokumentnummer wie aufgedruckt ein',
   'document-taken': 'Dieses Dokument wird schon von einem anderen Konto benutzt',
-  'primary-required': 'Bitte schließen Sie zuerst die Basisprüfung ab',
+  'primary-required': 'Bitte schließen Sie zuerst die Basisverifizierung ab',
   'certify-pending': 'Ihre Unterlagen werden gerade geprüft und können jetzt nicht geändert werden',
-  'certify-done': 'Diese Prüfung ist schon abgeschlossen',
+  'certify-done': 'Diese Verifizierung ist schon abgeschlossen',
 
-  'txid-invalid': 'Die Transaktions-ID muss aus 64 Hexadezimalziffern bestehen',
+  'txid-invalid': 'Die TXID muss aus 64 Hexadezimalziffern bestehen',
   'deposit-min': 'Der Mindestbetrag einer Einzahlung ist {min}',
   'deposits-open':
     'Es werden noch zu viele Einzahlungen geprüft. Bitte warten Sie auf eine davon oder stornieren Sie eine',
@@ -172,10 +172,10 @@ export const de: Messages = {
   'wallet-unknown': 'Diese Wallet-Adresse gehört nicht zu Ihren gespeicherten oder ist noch nicht nutzbar',
   'bank-card-unknown': 'Diese Bankkarte gehört nicht zu Ihren gespeicherten oder ist noch nicht nutzbar',
   'saved-wallets-only': 'Sie haben Auszahlungen auf gespeicherte Wallets beschränkt. Bitte wählen Sie eine davon',
-  'bonus-refused': 'Der Bonus wurde bereits abgelehnt',
+  'bonus-refused': 'Auf den Bonus wurde bereits verzichtet',
   'closing-open': 'Die Schließung dieses Kontos ist bereits beantragt',
   'closing-blocked':
-    'Bevor das Konto geschlossen werden kann, beenden Sie offene Orders, Positionen, gesperrte Produkte, Einzahlungen und Auszahlungen',
+    'Bevor das Konto geschlossen werden kann, beenden Sie offene Aufträge, Positionen, laufende Produkte, Einzahlungen und Auszahlungen',
   'already-credited': 'Diese Zahlung wurde bereits gutgeschrieben',
   'proof-mismatch': 'Dieser Nachweis passt nicht zu dieser Art von Einzahlung',
   'reversal-mismatch':

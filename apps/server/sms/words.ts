@@ -67,7 +67,7 @@ export const smsWords: Readonly<Record<Language, SmsWords>> = {
       RESET_PASSWORD: 'Candor: {code} ist Ihr Code für ein neues Anmeldepasswort.',
       FORGOT_FUNDS_PASSWORD: 'Candor: {code} ist Ihr Code für ein neues Auszahlungspasswort.',
     },
-    rest: '{minutes} Minuten gültig. Geben Sie ihn niemandem weiter.',
+    rest: '{minutes} Minuten gültig. Geben Sie ihn an niemanden weiter.',
     registered:
       'Candor: Jemand hat einen Code angefordert, um mit dieser Nummer ein Konto zu eröffnen, sie hat aber schon eines. Melden Sie sich einfach an.',
     unregistered: 'Candor: Jemand hat einen Code für diese Nummer angefordert, sie hat aber kein Konto.',

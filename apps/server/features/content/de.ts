@@ -3,7 +3,7 @@ import type { Content } from './types.ts';
 export const de: Content = {
   banners: {
     gift: {
-      title: '{gift} USDT zur Anmeldung',
+      title: '{gift} USDT Registrierungsbonus',
       subtitle: 'Wird beim Handeln frei: 1 USDT je {volumePerRelease} USDT Volumen',
     },
     fair: { title: 'Jeder Kurs ist nachprüfbar', subtitle: 'Öffentlich aufgezeichnet und für alle gleich' },
@@ -18,16 +18,16 @@ export const de: Content = {
       summary: 'Was Sie gewinnen, was Sie verlieren können und wie die Chancen stehen – in klaren Zahlen.',
       text: `
         ## Kurz gesagt
-        Sie wählen Symbol, Richtung, Laufzeit und einen Einsatz von {minStake} bis {maxStake} USDT. Liegt der Kurs am Ende höher als am Anfang und Sie haben „steigt“ gewählt, oder tiefer und Sie haben „fällt“ gewählt, erhalten Sie den Einsatz und die Auszahlung. Sonst ist der Einsatz verloren. Sind beide Kurse gleich, kommt der Einsatz zurück.
+        Sie wählen Symbol, Richtung, Laufzeit und einen Einsatz von {minStake} bis {maxStake} USDT. Liegt der Kurs am Ende höher als am Anfang und Sie haben „steigt“ gewählt, oder tiefer und Sie haben „fällt“ gewählt, erhalten Sie den Einsatz und den Gewinn. Sonst ist der Einsatz verloren. Sind beide Kurse gleich, kommt der Einsatz zurück.
         ## Welche Kurse zählen
         - **Anfang:** der erste gültige Kurs nach Eingang Ihres Auftrags, in der Regel innerhalb von 0,3 Sekunden. Es ist nie ein Kurs, der schon bekannt war.
         - **Ende:** der erste gültige Kurs bei Ablauf oder in den 5 Sekunden danach.
         - Gibt es wegen einer Störung der Marktdaten keinen solchen Kurs, ist der Auftrag nichtig und der Einsatz kommt zurück.
         ## Das Haus ist die Gegenseite
-        Wenn Sie gewinnen, zahlt Candor; wenn Sie verlieren, behält Candor den Einsatz. Die Auszahlung liegt unter 100 %, deshalb ist auf Dauer das Haus im Vorteil.
-        Gewinnquote für Break-even = 1 ÷ (1 + Auszahlung). Erwarteter Verlust je 100 USDT = 100 × (1 − Auszahlung) ÷ 2, wenn Steigen und Fallen gleich wahrscheinlich sind.
-        * **{seconds} Sekunden:** Auszahlung {payout} %, Break-even bei {breakEven} % Gewinnquote, erwarteter Verlust {loss} USDT je 100 USDT Einsatz
-        Setzen Sie nur ein, was Sie zu verlieren bereit und in der Lage sind. Ihr eigenes bisheriges Ergebnis steht über Ihrem Verlauf.
+        Wenn Sie gewinnen, zahlt Candor; wenn Sie verlieren, behält Candor den Einsatz. Der Gewinn liegt unter 100 % des Einsatzes, deshalb ist auf Dauer das Haus im Vorteil.
+        Trefferquote für Break-even = 1 ÷ (1 + Gewinnsatz). Erwarteter Verlust je 100 USDT = 100 × (1 − Gewinnsatz) ÷ 2, wenn Steigen und Fallen gleich wahrscheinlich sind.
+        * **{seconds} Sekunden:** Gewinnsatz {payout} %, Break-even bei {breakEven} % Trefferquote, erwarteter Verlust {loss} USDT je 100 USDT Einsatz
+        Setzen Sie nur Geld ein, dessen Verlust Sie verkraften können. Ihr eigenes bisheriges Ergebnis steht über Ihrem Verlauf.
       `,
     },
     prices: {
@@ -41,13 +41,13 @@ export const de: Content = {
         ## Niemand bestimmt ein Ergebnis
         Für alle gelten dieselben Kurse. Es gibt nirgends eine Einstellung, die einem Nutzer, einem Auftrag oder einem Zeitpunkt einen Kurs oder ein Ergebnis zuweist.
         ## Aufgezeichnet und verkettet
-        Jeder gültige Kurs wird aufgezeichnet. Jeder Eintrag enthält den Fingerabdruck des vorigen, sodass eine Änderung an einem Eintrag die Kette bricht; würde alles neu geschrieben, zeigte es nur ein früher aufbewahrter Fingerabdruck. Zu jedem abgerechneten Schnellkontrakt speichern wir genau die Kurse, die ihn entschieden haben, und ihren Platz im Kursprotokoll.
+        Jeder gültige Kurs wird aufgezeichnet. Jeder Eintrag enthält den Hash des vorigen, sodass eine Änderung an einem Eintrag die Kette bricht; würde alles neu geschrieben, zeigte es nur ein früher aufbewahrter Hash. Zu jedem abgerechneten Schnellkontrakt speichern wir genau die Kurse, die ihn entschieden haben, und ihren Platz im Kursprotokoll.
         ## Im simulierten Markt
-        Die Kurse folgen aus einem zufälligen Startwert. Sein Fingerabdruck ist von Anfang an veröffentlicht. Der Startwert selbst bleibt geheim, denn wer ihn kennt, kennt alle künftigen Kurse.
+        Die Kurse folgen aus einem zufälligen Startwert. Sein Hash ist von Anfang an veröffentlicht. Der Startwert selbst bleibt geheim, denn wer ihn kennt, kennt alle künftigen Kurse.
       `,
     },
     'sign-up-gift': {
-      title: 'Das Anmeldegeschenk und seine Freigabe',
+      title: 'Der Registrierungsbonus und seine Freigabe',
       summary: '{gift} USDT für jedes neue Konto und wie Sie darüber verfügen können.',
       text: `
         ## Was Sie bekommen
@@ -56,7 +56,7 @@ export const de: Content = {
         - Je {volumePerRelease} USDT Handelsvolumen geben 1 USDT in Ihr verfügbares Guthaben frei.
         - Es zählen die Einsätze abgerechneter Schnellkontrakte, ob gewonnen oder verloren. Unentschiedene und nichtige Aufträge zählen nicht.
         - Auch {spotShare} % des Werts von Spot-Geschäften zählen, ebenso die Margin, mit der eine Futures-Position eröffnet wird.
-        - Beispiel: Einsätze von zusammen {fullVolume} USDT geben das ganze Geschenk frei.
+        - Beispiel: Einsätze von zusammen {fullVolume} USDT geben den ganzen Bonus frei.
         ## Was nie gesperrt ist
         Gesperrt ist nur der Bonus selbst. Über Ihr eigenes Geld verfügen Sie immer, unabhängig vom Volumen.
         Nur für die Freigabe zu handeln kostet meist mehr, als der Bonus wert ist: Beachten Sie den erwarteten Verlust auf dem Auftragsformular.
@@ -100,7 +100,7 @@ export const de: Content = {
       summary: 'Was wir speichern, wofür und wie lange.',
       text: `
         ## Was wir speichern
-        - Ihre Anmeldedaten: Kontoname, E-Mail oder Telefonnummer und das Land, falls angegeben.
+        - Ihre Angaben bei der Registrierung: Kontoname, E-Mail oder Telefonnummer und das Land, falls angegeben.
         - Was Sie uns später senden: Unterlagen zur Verifizierung, Bankkarten, Wallet-Adressen und Nachrichten.
         - Ihr Passwort nur als Hash sowie die letzte Aktivität Ihrer Sitzungen.
         - Ihre Aufträge, Guthaben und den Kontoauszug mit jeder Bewegung.

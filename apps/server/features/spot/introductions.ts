@@ -27,7 +27,7 @@ const words: Readonly<Record<Language, Words>> = {
   de: {
     usdt: '{name} ({code}) wird in einem einzigen Orderbuch gegen USDT gehandelt: Alle sehen dieselben Kurse und dieselbe Tiefe. Der Kurs von {code} kann stark fallen; setzen Sie nur Geld ein, dessen Verlust Sie verkraften.',
     futures:
-      '{name} ({code}) wird nur über Kontrakte gehandelt: Sie besitzen den Basiswert nicht, Gewinn und Verlust werden zum öffentlichen Markkurs in USDT berechnet.',
+      '{name} ({code}) wird nur über Kontrakte gehandelt: Sie besitzen den Basiswert nicht, Gewinn und Verlust werden zum öffentlichen Mark-Preis in USDT berechnet.',
   },
   fr: {
     usdt: '{name} ({code}) s’échange contre l’USDT dans un seul carnet d’ordres : tout le monde voit les mêmes prix et la même profondeur. Le cours de {code} peut chuter fortement ; n’engagez que l’argent que vous pouvez perdre.',

@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const arrivals: Like<typeof original> = {
   title: 'Ergebnisse und Eingänge',
   income: 'Ertrag gutgeschrieben',
-  returned: 'Produkt abgelaufen: Einlage zurückgezahlt',
+  returned: 'Produkt abgelaufen: Kapital zurückgezahlt',
   deposit: 'Einzahlung gutgeschrieben',
   bonus: 'Bonus für Ihr Guthaben freigegeben',
   adjustment: 'Guthaben berichtigt',

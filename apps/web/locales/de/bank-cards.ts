@@ -30,6 +30,6 @@ export const bankCards: Like<typeof original> = {
   nameInvalid: "Ein Name besteht aus Buchstaben, Leerzeichen und Zeichen wie . ' -",
   nameDiffers: 'Muss der Name von Ihrer ersten Karte sein',
   bankMissing: 'Bitte wählen Sie die Bank',
-  numberInvalid: 'Die Nummer hat 8–19 Ziffern',
+  numberInvalid: 'Die Nummer muss 8 bis 19 Ziffern haben',
   cityMissing: 'Bitte wählen Sie den Ort',
 };

@@ -5,8 +5,8 @@ export const closing: Like<typeof original> = {
   title: 'Konto schließen',
   text: 'Zwei Personen bei uns prüfen Ihren Antrag. Dann wird alles ausgezahlt, was Ihnen gehört, auch unter dem Mindestbetrag, und das Konto geschlossen. Sie können sich weiter anmelden, um es anzusehen und dem Kundenservice zu schreiben.',
   first: 'Zuerst zu beenden',
-  total: 'Alles Ihnen Gehörende zu jetzigen Preisen',
-  noPrice: 'Der Preis einer Währung fehlt gerade. Die Summe erscheint, sobald er wieder da ist.',
+  total: 'Alles Ihnen Gehörende zu jetzigen Kursen',
+  noPrice: 'Der Kurs einer Währung fehlt gerade. Die Summe erscheint, sobald er wieder da ist.',
   bonus: 'Gesperrter Bonus entfällt',
   ask: 'Schließung beantragen',
   confirmText:

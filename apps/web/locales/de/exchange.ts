@@ -8,7 +8,7 @@ export const exchange: Like<typeof original> = {
   get: 'Sie erhalten (geschätzt)',
   choose: 'Währung wählen',
   search: 'Währung suchen',
-  none: 'Keine solche Währung',
+  none: 'Währung nicht gefunden',
   noneText: 'Prüfen Sie die Schreibweise oder suchen Sie nach dem Namen.',
   rangeOf: 'Von {min} bis {max} {currency}',
   fee: 'Gebühr {share}',
@@ -58,5 +58,5 @@ export const exchange: Like<typeof original> = {
   sums: 'Auf diesem Gerät nachgerechnet: Es stimmt',
   sumsDiffer: 'Auf diesem Gerät nachgerechnet stimmt es nicht. Bitte wenden Sie sich an den Kundenservice',
   number: 'Vorgangsnummer',
-  secondsLeft: 'Noch {seconds} Sekunden',
+  secondsLeft: 'Noch {seconds} s',
 };

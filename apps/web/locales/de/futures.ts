@@ -62,10 +62,10 @@ export const futures: Like<typeof original> = {
   confirmShort: '{pair} short öffnen?',
   ruleMarket: 'Öffnet zum ersten Kurs nach Eingang beim Server. Margin und Gebühren richten sich nach diesem Kurs.',
   ruleLimit:
-    'Wartet, bis der Kurs {price} erreicht, und öffnet dort oder besser. Bis dahin bleiben Margin und Gebühr reserviert.',
+    'Wartet, bis der Kurs {price} erreicht, und öffnet zu diesem oder einem besseren Kurs. Bis dahin bleiben Margin und Gebühr reserviert.',
   ruleCrosses:
     'Der Markt hat diesen Kurs schon erreicht: Der Auftrag wird sofort zu etwa {mark} ausgeführt. Margin und Gebühr richten sich nach dem Ausführungskurs.',
-  fromMark: 'Zum Markkurs',
+  fromMark: 'Zum Mark-Preis',
   ruleLoss:
     'Beim Liquidationskurs schließt die Position von selbst. Sie können ihre Margin und die Gebühren verlieren, nie mehr.',
   disconnected: 'Keine Verbindung zu Live-Kursen. Aufträge sind gerade nicht möglich.',
@@ -78,7 +78,7 @@ export const futures: Like<typeof original> = {
   noPositions: 'Keine offene Position',
   noPositionsText: 'Eine geöffnete Position erscheint hier mit Live-Ergebnis, Stops und Abstand zur Liquidation.',
   entry: 'Einstieg',
-  mark: 'Markkurs',
+  mark: 'Mark-Preis',
   breakEven: 'Break-even-Kurs',
   feePaid: 'Gezahlte Gebühr',
   afterFees: 'nach Gebühren',
@@ -105,7 +105,7 @@ export const futures: Like<typeof original> = {
   confirmLockText:
     'Öffnet {other} gegen {side} {pair}, {lots}. Ab dann verliert die eine Seite, was die andere gewinnt. Margin etwa {margin} USDT, Gebühr etwa {fee} USDT.',
   unlockText:
-    'Schließen Sie eine Seite, läuft die andere allein weiter. Der Erlös der geschlossenen Seite füllt zuerst die Margin der anderen auf; der Rest wird ausgezahlt.',
+    'Schließen Sie eine Seite, läuft die andere allein weiter. Der Erlös der geschlossenen Seite füllt zuerst die Margin der anderen auf; der Rest wird gutgeschrieben.',
   closeLong: 'Long-Seite schließen',
   closeShort: 'Short-Seite schließen',
   closeBoth: 'Beide schließen',

@@ -16,7 +16,7 @@ export const home: Like<typeof original> = {
   pause: 'Bilder anhalten',
   play: 'Bilder abspielen',
   mood: 'Marktpuls',
-  moodText: 'Größere Felder: mehr Umsatz. Kräftigere Farben: mehr Bewegung',
+  moodText: 'Größere Felder: mehr Umsatz. Kräftigere Farben: mehr Bewegung.',
   rising: '{count} steigend',
   falling: '{count} fallend',
   movers: 'Stärkste Bewegungen',

@@ -2,8 +2,8 @@ import type { identity as original } from '../vi/identity.ts';
 import type { Like } from '../words.ts';
 
 export const identity: Like<typeof original> = {
-  entry: 'Identitäts­prüfung',
-  levels: 'Stufen der Prüfung',
+  entry: 'Verifizierung',
+  levels: 'Stufen der Verifizierung',
   primary: 'Basis',
   advanced: 'Erweitert',
   why: 'Mit echtem Geld ist diese Stufe nötig für',
@@ -28,8 +28,8 @@ export const identity: Like<typeof original> = {
   sent: 'Ihre Angaben wurden eingereicht',
   typeMissing: 'Bitte wählen Sie die Art des Dokuments',
   nameWrong: 'Nur Buchstaben, wie auf dem Dokument',
-  cardNoWrong: 'Eine Dokumentnummer hat 4–39 Buchstaben und Ziffern',
-  bankCardNoWrong: 'Eine Kartennummer hat 8–19 Ziffern',
+  cardNoWrong: 'Die Dokumentnummer muss 4 bis 39 Buchstaben und Ziffern haben',
+  bankCardNoWrong: 'Die Kartennummer muss 8 bis 19 Ziffern haben',
   failedTitle: 'Nicht angenommen',
   failedText: 'Berichtigen Sie die Angaben unten und reichen Sie sie erneut ein.',
   reason: 'Grund: {reason}',
@@ -41,12 +41,12 @@ export const identity: Like<typeof original> = {
   handedIn: 'Eingereicht',
   inReview: 'Wird geprüft',
   approved: 'Genehmigt',
-  toAdvanced: 'Weiter zur erweiterten Prüfung',
-  primaryFirst: 'Bitte schließen Sie zuerst die Basisprüfung ab',
+  toAdvanced: 'Weiter zur erweiterten Verifizierung',
+  primaryFirst: 'Bitte schließen Sie zuerst die Basisverifizierung ab',
   primaryFirstText: 'Die erweiterte Stufe baut auf den Angaben der Basisstufe auf.',
-  primaryWaits: 'Ihre Basisprüfung läuft noch. Sobald sie genehmigt ist, können Sie weitermachen.',
-  toPrimary: 'Zur Basisprüfung',
-  seePrimary: 'Basisprüfung ansehen',
+  primaryWaits: 'Ihre Basisverifizierung wird noch geprüft. Sobald sie genehmigt ist, können Sie weitermachen.',
+  toPrimary: 'Zur Basisverifizierung',
+  seePrimary: 'Basisverifizierung ansehen',
   photosLead:
     'Drei scharfe Fotos mit allen vier Ecken, ohne Spiegelung, nichts verdeckt. Neu aufnehmen oder aus der Galerie wählen.',
   photosSealed:
@@ -59,6 +59,6 @@ export const identity: Like<typeof original> = {
   holdHint: 'Gesicht und Dokument sind deutlich zu sehen',
   photoMissing: 'Bitte wählen Sie dieses Foto',
   photoWaiting: 'Dieses Foto ist noch nicht hochgeladen',
-  firstTitle: 'Basisprüfung',
-  secondTitle: 'Erweiterte Prüfung',
+  firstTitle: 'Basisverifizierung',
+  secondTitle: 'Erweiterte Verifizierung',
 };

@@ -9,7 +9,7 @@ export const limits: Like<typeof original> = {
     'Berücksichtigt auch, was offene Aufträge noch verlieren können. Ein Tag beginnt um Mitternacht (GMT+1).',
   lostToday: 'Heute verloren',
   stake: 'Limit je Auftrag',
-  stakeText: 'Einsatz, Margin oder Preis eines neuen Auftrags.',
+  stakeText: 'Einsatz, Margin oder Kosten eines neuen Auftrags.',
   timeOut: 'Auszeit',
   timeOutText:
     'In dieser Zeit lässt sich nichts Neues eröffnen. Schließen, Verkaufen und Auszahlen gehen wie gewohnt weiter.',

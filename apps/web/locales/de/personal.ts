@@ -5,7 +5,7 @@ export const personal: Like<typeof original> = {
   userId: 'ID',
   none: 'Nicht verifiziert',
   certifying: 'Wird geprüft',
-  failed: 'Prüfung fehlgeschlagen',
+  failed: 'Nicht angenommen',
   certified: 'Verifiziert',
   inviteTitle: 'Ihr Einladungscode',
   inviteText: 'Freunde geben ihn bei der Registrierung an.',

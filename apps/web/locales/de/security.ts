@@ -25,7 +25,7 @@ export const security: Like<typeof original> = {
   scan: 'Scannen Sie dies mit Ihrer Authenticator-App oder tippen Sie den Schlüssel unten ein. Geben Sie dann die sechs Ziffern ein, die sie anzeigt.',
   qr: 'Code für die Authenticator-App',
   key: 'Schlüssel zum Eintippen',
-  sixDigits: 'Der Code hat sechs Ziffern',
+  sixDigits: 'Der Code muss sechs Ziffern haben',
   switchOn: 'Einschalten',
   codesTitle: 'Wiederherstellungscodes',
   codesText:
@@ -33,7 +33,7 @@ export const security: Like<typeof original> = {
   copyAll: 'Alle kopieren',
   kept: 'Ich habe sie aufbewahrt',
   remove: 'Authenticator-App ausschalten',
-  removeText: 'Auszahlungen warten danach 24 Stunden.',
+  removeText: 'Auszahlungen sind danach 24 Stunden gesperrt.',
   removed: 'Ausgeschaltet. Auszahlungen wieder ab {time}',
   freezeTitle: 'Auszahlungen anhalten',
   freezeText:
@@ -44,6 +44,6 @@ export const security: Like<typeof original> = {
     'Wenn jemand anders in Ihrem Konto war, setzen Sie jetzt ein neues Anmeldepasswort. Nur damit werden Auszahlungen wieder erlaubt.',
   isFrozen: 'Angehalten',
   unfreeze: 'Auszahlungen wieder erlauben',
-  unfreezeText: 'Danach warten neue Auszahlungen 24 Stunden; eine bereits freigegebene wird ausgezahlt.',
+  unfreezeText: 'Danach sind neue Auszahlungen 24 Stunden gesperrt; eine bereits freigegebene wird ausgezahlt.',
   unfrozen: 'Erlaubt. Auszahlungen wieder ab {time}',
 };

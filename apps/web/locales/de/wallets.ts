@@ -23,7 +23,7 @@ export const wallets: Like<typeof original> = {
   offText: 'Die Regel gilt noch weitere 24 Stunden, dann endet sie.',
   turnOn: 'Einschalten',
   turnOff: 'In 24 Std. ausschalten',
-  endsAt: 'Die Regel endet {time}. Schalten Sie sie wieder ein, um sie zu behalten.',
+  endsAt: 'Die Regel endet am {time}. Schalten Sie sie wieder ein, um sie zu behalten.',
   chain: 'Netz',
   picture: 'QR-Bild der Wallet',
   pictureHint: 'Die Adresse wird auf diesem Gerät daraus gelesen.',

@@ -5,7 +5,7 @@ export const de: Guides = {
     title: 'Gebühren',
     summary: 'Was etwas kostet und was nicht.',
     text: `
-      - **Schnellkontrakte:** keine Gebühr. Was sie kosten, steckt in der Auszahlung unter 100 %; das Auftragsformular zeigt den erwarteten Verlust.
+      - **Schnellkontrakte:** keine Gebühr. Was sie kosten, steckt im Gewinnsatz unter 100 %; das Auftragsformular zeigt den erwarteten Verlust.
       - **Futures:** {futuresFee} % des Positionswerts beim Öffnen und beim Schließen.
       - **Spot:** Maker {makerFee} %, Taker {takerFee} % von dem, was Sie erhalten.
       - **Umtausch:** {exchangeFee} % von dem, was Sie erhalten.
@@ -19,15 +19,15 @@ export const de: Guides = {
     text: `
       ## Kurz gesagt
       Sie wählen Long oder Short, die Lots und einen Hebel von {levers}. Ihre Margin ist der Wert der Position geteilt durch den Hebel. Sie steht für jede Position allein: Sie können sie ganz verlieren, aber nie mehr.
-      ## Preise und Gebühren
+      ## Kurse und Gebühren
       - Ein Marktauftrag wird zum ersten gültigen Kurs nach seinem Eingang beim Server ausgeführt; kommt binnen {fillWait} Sekunden keiner, wird er storniert und nichts hat sich geändert.
       - Ein Limit-Auftrag wartet auf seinen Kurs. Stops und Liquidationen brauchen zwei gültige Kurse hintereinander.
       - Die Gebühr beträgt {futuresFee} % des Positionswerts, einmal beim Öffnen und einmal beim Schließen.
       ## Wann liquidiert wird
-      Wenn Margin und laufendes Ergebnis die Mindestdeckung ({maintenance} % des Werts, bei großen Positionen mehr) und die Schließgebühr nicht mehr tragen.
-      **Long:** Kurs = (q × Einstieg − Margin) ÷ (q × (1 − m − f)). **Short:** Kurs = (q × Einstieg + Margin) ÷ (q × (1 + m + f)). Dabei ist q die Größe, m die Mindestdeckung, f der Gebührensatz.
+      Wenn Margin und laufendes Ergebnis die Maintenance-Margin (Erhaltungsmarge: {maintenance} % des Werts, bei großen Positionen mehr) und die Schließgebühr nicht mehr decken.
+      **Long:** Kurs = (q × Einstieg − Margin) ÷ (q × (1 − m − f)). **Short:** Kurs = (q × Einstieg + Margin) ÷ (q × (1 + m + f)). Dabei ist q die Größe, m der Satz der Maintenance-Margin, f der Gebührensatz.
       Was von der Margin übrig ist, gehört Ihnen; einen Verlust darüber hinaus trägt das Versicherungskonto.
-      ## Sperren
+      ## Fixieren
       Fixieren öffnet eine gleich große Gegenposition mit eigener Gebühr und Margin. Das Paar wird mit einem einzigen Kurs bewertet und nicht liquidiert. Wird eine Seite geschlossen, füllt ihr Erlös zuerst die Margin der anderen auf.
     `,
   },
@@ -35,13 +35,13 @@ export const de: Guides = {
     title: 'Coins kaufen und verkaufen',
     summary: 'Auftragsarten, Gebühren und das Kursband.',
     text: `
-      ## Orderarten
+      ## Auftragsarten
       - **Limit:** Sie nennen Kurs und Menge; der Auftrag wartet im Orderbuch, bis er ausgeführt oder storniert wird.
       - **Markt:** sofort zu den besten vorhandenen Kursen ausgeführt; gekauft wird für einen Betrag in USDT, verkauft eine Menge.
       - Der kleinste Auftrag beträgt {minNotional} USDT.
       ## Gebühren
       Maker {makerFee} %, wenn Ihr Auftrag im Orderbuch wartete, Taker {takerFee} %, wenn er sofort ausgeführt wird. Die Gebühr geht von dem ab, was Sie erhalten.
-      ## Das Preisband
+      ## Das Kursband
       Ein Kauf darf höchstens {band} % über dem Marktkurs liegen, ein Verkauf höchstens {band} % darunter. Ein Marktauftrag endet dort, der Rest wird storniert.
       ## Wer auf der anderen Seite steht
       Andere Kunden und hinter ihnen Liquidität von Candor, die dem Referenzmarkt folgt. Sie sieht Ihren Auftrag nie vor der Ausführung.
@@ -60,7 +60,7 @@ export const de: Guides = {
       ## Bonus der ersten Einzahlung
       Die erste erfolgreiche Einzahlung ab {bonusMin} USDT bringt {bonusRate} % als gesperrten Bonus, wo er angeboten wird. Ihr eigenes Geld wird nie gesperrt.
       ## Bitte beachten
-      Senden Sie nur USDT über TRC20 an Ihre Adresse. Andere Coins oder Netze können verloren gehen.
+      Senden Sie nur USDT über TRC20 an Ihre Adresse. Was in einem anderen Coin oder über ein anderes Netz gesendet wird, kann verloren gehen.
     `,
   },
   withdrawals: {
@@ -71,12 +71,12 @@ export const de: Guides = {
       - Mindestens {withdrawMin} USDT oder USDC; die Gebühr von {withdrawFee} % geht vom Betrag ab.
       - Eine am Tag (Tage in GMT+1). Abgelehnte und stornierte zählen nicht.
       - Das Auszahlungspasswort ist nötig; {wrongTries} Fehleingaben sperren Auszahlungen für eine Stunde.
-      - Mit echtem Geld ist die Basisprüfung nötig.
+      - Mit echtem Geld ist die Basisverifizierung nötig.
       ## Was geschieht
       Der Betrag wird sofort reserviert und kommt in {arrivalMin} bis {arrivalMax} Stunden an. Bis zur Freigabe können Sie stornieren; bei Ablehnung kommt alles zurück.
       ## Wann Sie warten müssen
       Nach einer Änderung des Anmelde- oder Auszahlungspassworts oder dem Entfernen der Authenticator-App ruhen Auszahlungen {holdHours} Stunden, damit kein Fremder sie nutzen kann.
-      ## Nie durch Umsatz gesperrt
+      ## Nie durch Volumen gesperrt
       Um Ihr eigenes Geld auszuzahlen, brauchen Sie kein Handelsvolumen. Nur der Bonus wird durch Volumen frei.
     `,
   },
@@ -110,7 +110,7 @@ export const de: Guides = {
     `,
   },
   verification: {
-    title: 'Identitätsprüfung',
+    title: 'Verifizierung der Identität',
     summary: 'Zwei Stufen, wofür sie nötig sind und wie Unterlagen verwahrt werden.',
     text: `
       ## Zwei Stufen
@@ -127,14 +127,14 @@ export const de: Guides = {
     title: 'Prüfen Sie uns selbst',
     summary: 'Das Kursprotokoll, Belege und wie man ein Ergebnis nachrechnet.',
     text: `
-      ## Das Preisprotokoll
+      ## Das Kursprotokoll
       Jeder gültige Kurs steht im Protokoll. Jeder Eintrag enthält den Hash des vorigen, also bricht eine Änderung an einem Eintrag die Kette. Würde die ganze Kette neu geschrieben, zeigte es nur ein früher aufbewahrter Hash.
       ## Belege
       - Jeder abgerechnete Schnellkontrakt, jede Liquidation, jeder Stop und jeder Umtausch hat einen Beleg: Bedingungen, Kurse und ihre Stellen im Protokoll, Rechnung, Buchung.
       - Öffnen Sie einen abgerechneten Auftrag und tippen Sie auf „Ergebnis nachrechnen“: Die App rechnet auf Ihrem Telefon mit einem eigenen Programm nach, das keinen Code mit dem Server teilt.
       ## Von Hand nachrechnen
       - Nehmen Sie Einstieg und Ausstieg vom Beleg: höher, dann gewinnt „Steigt“; tiefer, dann gewinnt „Fällt“; gleich, dann kommt der Einsatz zurück.
-      - Ein Gewinn ist Einsatz × Auszahlungsquote, ein Verlust der Einsatz. Vergleichen Sie mit dem Eintrag in Ihrem Kontoauszug.
+      - Ein Gewinn ist Einsatz × Gewinnsatz, ein Verlust der Einsatz. Vergleichen Sie mit dem Eintrag in Ihrem Kontoauszug.
       ## Was niemand kann
       - Keine Eingabe und keine Einstellung gibt einem Nutzer, einem Auftrag oder einem Moment einen Kurs oder ein Ergebnis.
       - Eine Aussetzung betrifft nur neue Aufträge. Eine Annullierung braucht einen vermerkten Datenfehler und zwei Mitarbeitende, gilt für alle Aufträge des Symbols in der Zeit, nimmt nie einen Gewinn zurück und wird veröffentlicht.

@@ -5,7 +5,7 @@ export const de: NoticeWords = {
     'deposit-success': { title: 'Einzahlung eingegangen', text: '{amount} {currency} sind auf Ihrem Konto.' },
     'deposit-bonus': {
       title: 'Bonus auf die erste Einzahlung',
-      text: '{amount} {currency} Bonus wurden gutgeschrieben. Er wird mit Ihrem Handelsvolumen frei; Ihr eigenes Geld ist nie gesperrt.',
+      text: 'Ein Bonus von {amount} {currency} wurde gutgeschrieben. Er wird mit Ihrem Handelsvolumen frei; Ihr eigenes Geld ist nie gesperrt.',
     },
     'deposit-rejected': { title: 'Einzahlung abgelehnt', text: 'Grund: {reason}' },
     'withdrawal-requested': {
@@ -14,7 +14,10 @@ export const de: NoticeWords = {
     },
     'withdrawal-approved': { title: 'Auszahlung freigegeben', text: '{amount} {currency} werden gesendet.' },
     'withdrawal-sent': { title: 'Auszahlung unterwegs', text: '{amount} {currency} sind auf dem Weg zu Ihnen.' },
-    'withdrawal-success': { title: 'Auszahlung abgeschlossen', text: '{amount} {currency} wurden vom Netz bestätigt.' },
+    'withdrawal-success': {
+      title: 'Auszahlung abgeschlossen',
+      text: 'Ihre Auszahlung von {amount} {currency} ist angekommen.',
+    },
     'withdrawal-rejected': {
       title: 'Auszahlung abgelehnt',
       text: '{amount} {currency} sind wieder auf Ihrem Konto. Grund: {reason}',
@@ -44,19 +47,19 @@ export const de: NoticeWords = {
       text: '{amount} {currency} Kapital sind zurück, der Ertrag betrug insgesamt {income} {currency}.',
     },
     'primary-certified': {
-      title: 'Basisprüfung bestanden',
+      title: 'Basisverifizierung bestanden',
       text: 'Ihre Identität ist auf der Basisstufe verifiziert.',
     },
     'primary-failed': {
-      title: 'Basisprüfung nicht bestanden',
+      title: 'Basisverifizierung nicht bestanden',
       text: 'Sie können die Angaben berichtigen und erneut einreichen. Grund: {reason}',
     },
     'advanced-certified': {
-      title: 'Erweiterte Prüfung bestanden',
+      title: 'Erweiterte Verifizierung bestanden',
       text: 'Ihre Identität ist auf der erweiterten Stufe verifiziert.',
     },
     'advanced-failed': {
-      title: 'Erweiterte Prüfung nicht bestanden',
+      title: 'Erweiterte Verifizierung nicht bestanden',
       text: 'Sie können die Angaben erneut einreichen. Grund: {reason}',
     },
     'wallet-added': {
@@ -69,11 +72,11 @@ export const de: NoticeWords = {
     },
     'password-changed': {
       title: 'Anmeldepasswort geändert',
-      text: 'Ihr Anmeldepasswort wurde geändert. Auszahlungen sind für 24 Stunden angehalten.',
+      text: 'Ihr Anmeldepasswort wurde geändert. Auszahlungen sind 24 Stunden gesperrt.',
     },
     'password-reset': {
       title: 'Anmeldepasswort zurückgesetzt',
-      text: 'Mit einem Code wurde ein neues Anmeldepasswort gesetzt. Alle Geräte wurden abgemeldet, Auszahlungen sind für 24 Stunden angehalten.',
+      text: 'Mit einem Code wurde ein neues Anmeldepasswort gesetzt. Alle Geräte wurden abgemeldet, Auszahlungen sind 24 Stunden gesperrt.',
     },
     'fund-password-set': {
       title: 'Auszahlungspasswort festgelegt',
@@ -81,11 +84,11 @@ export const de: NoticeWords = {
     },
     'fund-password-changed': {
       title: 'Auszahlungspasswort geändert',
-      text: 'Ihr Auszahlungspasswort wurde geändert. Auszahlungen sind für 24 Stunden angehalten.',
+      text: 'Ihr Auszahlungspasswort wurde geändert. Auszahlungen sind 24 Stunden gesperrt.',
     },
     'fund-password-reset': {
       title: 'Auszahlungspasswort zurückgesetzt',
-      text: 'Mit einem Code wurde ein neues Auszahlungspasswort gesetzt. Alle Geräte wurden abgemeldet, Auszahlungen sind für 24 Stunden angehalten.',
+      text: 'Mit einem Code wurde ein neues Auszahlungspasswort gesetzt. Alle Geräte wurden abgemeldet, Auszahlungen sind 24 Stunden gesperrt.',
     },
     'authenticator-on': {
       title: 'Authenticator eingeschaltet',
@@ -93,7 +96,7 @@ export const de: NoticeWords = {
     },
     'authenticator-off': {
       title: 'Authenticator ausgeschaltet',
-      text: 'Sein Code wird nicht mehr verlangt. Auszahlungen sind für 24 Stunden angehalten.',
+      text: 'Sein Code wird nicht mehr verlangt. Auszahlungen sind 24 Stunden gesperrt.',
     },
     'new-device': {
       title: 'Anmeldung auf einem neuen Gerät',
