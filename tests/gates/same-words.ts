@@ -50,6 +50,7 @@ export const sameIn: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'Messages',
     'Minimum {amount}',
     'Minimum',
+    'Notifications',
     'Positions',
     'Trading',
     'Type',

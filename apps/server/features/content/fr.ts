@@ -22,7 +22,7 @@ export const fr: Content = {
         ## Quels prix comptent
         - **Début :** le premier prix accepté après la réception de votre ordre, en général dans les 0,3 seconde. Ce n’est jamais un prix déjà connu.
         - **Fin :** le premier prix accepté à l’échéance ou dans les 5 secondes qui suivent.
-        - Si un tel prix n’existe pas à cause d’une panne des données de marché, l’ordre est annulé et la mise vous est rendue.
+        - Si un tel prix n’existe pas à cause d’une panne des données de marché, l’ordre est nul et la mise vous est rendue.
         ## La maison est votre contrepartie
         Quand vous gagnez, Candor vous paie ; quand vous perdez, Candor conserve la mise. Le gain étant inférieur à 100 %, la maison est avantagée sur la durée.
         Taux de réussite à l’équilibre = 1 ÷ (1 + gain). Perte attendue pour 100 USDT = 100 × (1 − gain) ÷ 2, si hausse et baisse sont aussi probables l’une que l’autre.
@@ -54,7 +54,7 @@ export const fr: Content = {
         Chaque nouveau compte reçoit {gift} USDT de bonus bloqué. Il est affiché à côté de votre solde USDT.
         ## Comment il se débloque
         - Chaque tranche de {volumePerRelease} USDT de volume débloque 1 USDT vers votre solde disponible.
-        - Les mises des contrats rapides réglés comptent, gagnés ou perdus. Les égalités et les ordres annulés ne comptent pas.
+        - Les mises des contrats rapides réglés comptent, gagnés ou perdus. Les égalités et les ordres nuls ne comptent pas.
         - Comptent aussi {spotShare} % de la valeur des échanges spot et la marge avec laquelle s’ouvre une position futures.
         - Exemple : {fullVolume} USDT de mises au total débloquent tout le cadeau.
         ## Ce qui n’est jamais bloqué
@@ -67,7 +67,7 @@ export const fr: Content = {
       summary: 'Quelques habitudes qui comptent.',
       text: `
         - Utilisez un mot de passe que vous n’employez nulle part ailleurs. Nous n’en gardons qu’une empreinte irréversible.
-        - Personne chez Candor ne vous demandera votre mot de passe ni un code de vérification.
+        - Personne chez Candor ne vous demandera jamais votre mot de passe ni un code de vérification.
         - Changer de mot de passe déconnecte tous vos autres appareils ; le réinitialiser les déconnecte tous.
         - Après plusieurs essais erronés, la connexion est bloquée quelques minutes pour que personne ne puisse deviner.
         - Déconnectez-vous des appareils qui ne sont pas à vous.
@@ -84,7 +84,7 @@ export const fr: Content = {
         ## 3. Contrats rapides
         Un ordre accepté est ferme et ne peut pas être annulé. Il est réglé selon les prix enregistrés et les conditions affichées lorsque vous l’avez passé. Candor est la contrepartie de chaque ordre. Vous pouvez perdre toute la mise.
         ## 4. Erreurs des données de marché
-        Un ordre sans prix initial ou final valable est annulé et la mise est rendue. Après un défaut de données enregistré, deux opérateurs peuvent ensemble annuler tous les ordres rapides du symbole à ce moment : les mises perdues sont rendues, les gains restent et l’annulation est publiée. Rien d’autre n’annule un ordre.
+        Un ordre sans prix initial ou final valable est nul et la mise est rendue. Après un défaut de données enregistré, deux collaborateurs peuvent ensemble déclarer nuls tous les ordres rapides du symbole pendant cette période : les mises perdues sont rendues, les gains restent et la décision est publiée. Rien d’autre ne rend un ordre nul.
         ## 5. Bonus
         Les bonus se débloquent avec le volume de trading, comme l’explique le centre d’aide. Un compte ouvert uniquement pour cumuler des bonus peut perdre le bonus bloqué, jamais son propre argent.
         ## 6. Votre compte

@@ -68,12 +68,12 @@ export const earnWords: Readonly<Record<Language, EarnWords>> = {
       'Der Ertrag kommt als Testguthaben aus dem Ertragstopf des Produkts. Beim Kauf wird der gesamte Ertrag der Laufzeit für Ihren Auftrag zurückgelegt; reicht der Topf nicht, ist das Produkt ausverkauft.',
   },
   fr: {
-    names: { 'lock-mining': 'Minage verrouillé {days} jours', wealth: 'Épargne {days} jours' },
+    names: { 'lock-mining': 'Minage avec blocage {days} jours', wealth: 'Placement {days} jours' },
     paidAtEnd: '{name}, versé à la fin',
     example: '{name} (exemple)',
     descriptions: {
       'lock-mining':
-        'Bloque un montant pendant {days} jours. Le revenu est versé après chaque jour complet, le capital revient à la fin. Une sortie anticipée coûte une pénalité sur le capital ; le revenu déjà versé reste à vous.',
+        'Bloque un montant pendant {days} jours. Le revenu est versé après chaque jour complet, le capital est rendu à la fin. Une sortie anticipée coûte une pénalité sur le capital ; le revenu déjà versé reste à vous.',
       wealth:
         'Bloque un montant pendant {days} jours et verse un revenu après chaque jour complet. Une sortie anticipée coûte une pénalité par jour restant.',
     },

@@ -30,7 +30,7 @@ const words: Readonly<Record<Language, Words>> = {
       '{name} ({code}) wird nur über Kontrakte gehandelt: Sie besitzen den Basiswert nicht, Gewinn und Verlust werden zum öffentlichen Mark-Preis in USDT berechnet.',
   },
   fr: {
-    usdt: '{name} ({code}) s’échange contre l’USDT dans un seul carnet d’ordres : tout le monde voit les mêmes prix et la même profondeur. Le cours de {code} peut chuter fortement ; n’engagez que l’argent que vous pouvez perdre.',
+    usdt: '{name} ({code}) s’échange contre l’USDT dans un seul carnet d’ordres : tout le monde voit les mêmes prix et la même profondeur. Le prix de {code} peut chuter fortement ; n’engagez que l’argent que vous pouvez perdre.',
     futures:
       '{name} ({code}) se négocie uniquement en futures : vous ne possédez pas l’actif, gains et pertes sont calculés en USDT au prix mark public.',
   },

@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const arrivals: Like<typeof original> = {
   title: 'Résultats et arrivées',
   income: 'Revenu versé',
-  returned: 'Produit arrivé à échéance : capital rendu',
+  returned: 'Produit arrivé à échéance : capital rendu',
   deposit: 'Dépôt crédité',
   bonus: 'Bonus débloqué sur votre solde',
   adjustment: 'Solde corrigé',

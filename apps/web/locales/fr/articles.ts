@@ -15,7 +15,7 @@ export const articles: Like<typeof original> = {
   fair: 'L’équité, à vérifier vous-même',
   rules: 'Règles',
   more: 'Autres',
-  found: '{count} trouvés',
+  found: 'Résultats : {count}',
   readAlso: 'À lire aussi',
   notHelped: 'Toujours pas clair ?',
   contact: 'Contacter le service client',

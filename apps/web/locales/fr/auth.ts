@@ -2,7 +2,7 @@ import type { auth as original } from '../vi/auth.ts';
 import type { Like } from '../words.ts';
 
 export const auth: Like<typeof original> = {
-  welcomeBack: 'Bon retour',
+  welcomeBack: 'Vous revoilà',
   loginWay: 'Mode de connexion',
   byPassword: 'Mot de passe',
   byCode: 'Code',

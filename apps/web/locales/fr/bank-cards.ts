@@ -24,7 +24,7 @@ export const bankCards: Like<typeof original> = {
   address: 'Adresse de l’agence (facultatif)',
   addressHint: 'La rue et le quartier aident la banque à trouver l’agence',
   finalNote: 'Vérifiez bien : seul le service client peut modifier une carte enregistrée.',
-  save: 'Enregistrer la carte',
+  save: 'Enregistrer',
   saved: 'Carte enregistrée',
   place: 'Voir le lieu',
   nameInvalid: "Utilisez des lettres, des espaces et des signes comme . ' -",

@@ -6,7 +6,7 @@ export const closing: Like<typeof original> = {
   text: 'Deux personnes chez nous vérifient votre demande. Ensuite, tout ce qui vous appartient est versé, même sous le minimum, et le compte est fermé. Vous pourrez encore vous connecter pour le consulter et écrire au service client.',
   first: 'À terminer d’abord',
   total: 'Tout votre avoir aux prix actuels',
-  noPrice: 'Le prix d’une monnaie manque pour l’instant. Le montant s’affichera à son retour.',
+  noPrice: 'Le prix d’une devise manque pour l’instant. Le montant s’affichera à son retour.',
   bonus: 'Bonus bloqué abandonné',
   ask: 'Demander la fermeture',
   confirmText:

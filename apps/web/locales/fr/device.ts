@@ -2,7 +2,7 @@ import type { device as original } from '../vi/device.ts';
 import type { Like } from '../words.ts';
 
 export const device: Like<typeof original> = {
-  title: 'Notifications reçues',
+  title: 'Notifications',
   push: 'Notifications push',
   pushText: 'Sur cet appareil, même quand l’application est fermée',
   orders: 'Ordres',

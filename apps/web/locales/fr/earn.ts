@@ -2,8 +2,8 @@ import type { earn as original } from '../vi/earn.ts';
 import type { Like } from '../words.ts';
 
 export const earn: Like<typeof original> = {
-  lockTitle: 'Minage verrouillé',
-  wealthTitle: 'Épargne',
+  lockTitle: 'Minage avec blocage',
+  wealthTitle: 'Placement',
   products: 'Produits',
   allProducts: 'Tous les produits',
   orders: 'Mes ordres',
@@ -45,11 +45,11 @@ export const earn: Like<typeof original> = {
   wholeIncome: 'Revenu sur la durée',
   calendar: 'Calendrier des revenus',
   calendarDay: 'Jour {day}',
-  principalBack: 'Retour du capital',
+  principalBack: 'Restitution du capital',
   buy: 'Acheter',
   buyTitle: 'Confirmer l’achat',
   confirmBuy: 'Bloquer {amount} {currency}',
-  lockedNote: 'L’argent est bloqué {days}. Vous pouvez sortir à tout moment en payant la pénalité.',
+  lockedNote: 'L’argent est bloqué pendant {days}. Vous pouvez sortir à tout moment en payant la pénalité.',
   bought: '{amount} {currency} bloqués',
   tabAll: 'Tous',
   tabActive: 'En cours',
@@ -89,7 +89,7 @@ export const earn: Like<typeof original> = {
   redeemForgone: 'Revenu perdu',
   redeemKeep: 'Garder l’ordre',
   redeemConfirm: 'Sortir et payer la pénalité',
-  redeemed: 'Sortie effectuée : {amount} {currency} de retour sur votre compte',
+  redeemed: 'Sortie effectuée : {amount} {currency} crédités sur votre compte',
   noIncome: 'Aucun revenu',
   noIncomeText: 'Après chaque jour complet, le revenu de chaque ordre apparaît ici.',
   monthSum: 'Reçu {amount} {currency}',

@@ -5,7 +5,7 @@ export const files: Like<typeof original> = {
   choose: 'Choisir une image',
   camera: 'Prendre une photo',
   kinds: 'JPEG, PNG ou WebP',
-  count: '{count} image(s) sur {max}',
+  count: 'Images : {count} sur {max}',
   sending: 'Envoi de l’image en cours',
   failed: 'Échec de l’envoi, veuillez réessayer',
   unreadable: 'Impossible d’ouvrir cette image. Choisissez un JPEG, un PNG ou un WebP',

@@ -2,13 +2,13 @@ import type { funds as original } from '../vi/funds.ts';
 import type { Like } from '../words.ts';
 
 export const funds: Like<typeof original> = {
-  take: 'Prendre {amount} USDT de test',
+  take: 'Obtenir {amount} USDT de test',
   takeShort: 'Fonds de test',
   taken: '{amount} USDT de test reçus',
-  takenToday: 'Déjà pris',
+  takenToday: 'Déjà obtenus',
   deposit: 'Déposer',
   withdraw: 'Retirer',
-  transfer: 'Déplacer',
+  transfer: 'Transférer',
   transferTitle: 'Transfert entre comptes',
   transferFree: 'Gratuit et immédiat',
   transferred: '{amount} transférés',

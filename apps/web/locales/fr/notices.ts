@@ -5,7 +5,7 @@ export const notices: Like<typeof original> = {
   title: 'Messages',
   message: 'Messages',
   notice: 'Annonces',
-  unread: '{count} non lus',
+  unread: 'Non lus : {count}',
   unreadMark: 'Non lu',
   readAll: 'Tout marquer comme lu',
   noMessages: 'Aucun message',

@@ -19,6 +19,6 @@ export const quotation: Like<typeof original> = {
   noMatchText: 'Essayez un autre code ou nom, par exemple BTC ou or.',
   noneListed: 'Rien n’est encore coté ici',
   noFavourites: 'Pas encore de favoris',
-  noFavouritesText: 'Touchez l’étoile à côté d’une paire pour la suivre ici.',
+  noFavouritesText: 'Touchez l’étoile à côté d’un symbole pour le suivre ici.',
   browse: 'Voir les marchés',
 };

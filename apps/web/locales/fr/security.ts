@@ -33,8 +33,8 @@ export const security: Like<typeof original> = {
   copyAll: 'Tout copier',
   kept: 'Je les ai enregistrés',
   remove: 'Désactiver l’authentificateur',
-  removeText: 'Les retraits attendent ensuite 24 heures.',
-  removed: 'Désactivé. Les retraits rouvrent le {time}',
+  removeText: 'Les retraits sont ensuite suspendus pendant 24 heures.',
+  removed: 'Désactivé. Retraits possibles à partir du {time}',
   freezeTitle: 'Arrêter les retraits',
   freezeText:
     'Rien ne quitte votre compte tant que vous ne l’autorisez pas de nouveau avec votre mot de passe de connexion. Les retraits non approuvés sont annulés, l’argent reste sur votre compte. Le trading continue.',
@@ -44,6 +44,6 @@ export const security: Like<typeof original> = {
     'Si quelqu’un d’autre était dans votre compte, définissez maintenant un nouveau mot de passe de connexion. Lui seul permet d’autoriser de nouveau les retraits.',
   isFrozen: 'Arrêtés',
   unfreeze: 'Autoriser de nouveau les retraits',
-  unfreezeText: 'Une fois autorisés, les nouveaux retraits attendent 24 heures ; un retrait déjà approuvé est payé.',
-  unfrozen: 'Autorisé. Les retraits rouvrent le {time}',
+  unfreezeText: 'Les nouveaux retraits restent suspendus pendant 24 heures ; un retrait déjà approuvé est payé.',
+  unfrozen: 'Autorisé. Retraits possibles à partir du {time}',
 };

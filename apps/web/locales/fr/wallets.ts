@@ -35,6 +35,6 @@ export const wallets: Like<typeof original> = {
   addressHint: '34 caractères, commençant par T',
   addressInvalid: 'Un caractère de cette adresse est faux ou manquant. Comparez-la avec votre portefeuille.',
   chainText: 'N’enregistrez que des adresses {chain}. L’argent envoyé par un autre réseau est perdu.',
-  save: 'Enregistrer le portefeuille',
+  save: 'Enregistrer',
   saved: 'Portefeuille enregistré',
 };

@@ -27,7 +27,7 @@ export const withdrawals: Like<typeof original> = {
   notHeld: 'Aucune suspension',
   heldUntil: 'Suspendu jusqu’au {time}',
   heldText:
-    'Après un changement de mot de passe ou la suppression de l’authentificateur, les retraits attendent 24 heures, pour qu’un voleur n’y gagne rien.',
+    'Après un changement de mot de passe ou la suppression de l’authentificateur, les retraits sont suspendus pendant 24 heures, pour qu’un voleur n’y gagne rien.',
   dayFree: 'Vous pouvez retirer aujourd’hui',
   dayUsed: 'Le prochain à partir du {time}',
   dayText: 'Un par jour (GMT+1). Un retrait annulé ou refusé ne compte pas.',
@@ -58,9 +58,10 @@ export const withdrawals: Like<typeof original> = {
   password: 'Mot de passe de retrait',
   totp: 'Code de l’authentificateur',
   totpHint: 'Six chiffres de l’application, ou un code de récupération',
-  review: 'Vérifier le retrait',
+  review: 'Vérifier',
   reviewTitle: 'Vérifiez avant d’envoyer',
-  compare: 'Comparez les groupes de quatre avec votre portefeuille. Un envoi sur la chaîne ne peut pas être annulé.',
+  compare:
+    'Comparez les groupes de quatre avec votre portefeuille. Un envoi sur la blockchain ne peut pas être annulé.',
   send: 'Retirer {amount}',
   newCard: 'Ajouter une carte',
   noCard: 'Aucune carte bancaire',
@@ -84,7 +85,7 @@ export const withdrawals: Like<typeof original> = {
   cancel: 'Annuler le retrait',
   cancelText: '{amount} redeviennent disponibles aussitôt et ne comptent pas comme le retrait du jour.',
   keep: 'Garder',
-  cancelDone: 'Annulé, l’argent est revenu',
+  cancelDone: 'Annulé, le montant est de nouveau disponible',
   again: 'Retirer à nouveau',
   toAssets: 'Voir les actifs',
 };

@@ -18,14 +18,14 @@ export const fr: Guides = {
     summary: 'Marge, frais, liquidation et verrouillage, avec les formules.',
     text: `
       ## En bref
-      Vous choisissez long ou short, les lots et un levier de {levers}. Votre marge est la valeur de la position divisée par le levier. Elle est isolée : vous pouvez la perdre en entier, jamais plus.
+      Vous choisissez long ou short, les lots et un levier de {levers}. Votre marge est la valeur de la position divisée par le levier. Elle est isolée : vous pouvez la perdre en entier, jamais davantage.
       ## Prix et frais
       - Un ordre au marché est exécuté au premier prix valable après son arrivée ; s’il n’y en a pas en {fillWait} secondes, il est annulé et rien n’a changé.
       - Un ordre limite attend son prix. Les stops et les liquidations demandent deux prix valables de suite.
       - Les frais sont de {futuresFee} % de la valeur, une fois à l’ouverture et une fois à la clôture.
       ## Quand une position est liquidée
-      Quand la marge et le résultat en cours ne couvrent plus le maintien ({maintenance} % de la valeur, plus pour les grandes positions) et les frais de clôture.
-      **Long :** prix = (q × entrée − marge) ÷ (q × (1 − m − f)). **Short :** prix = (q × entrée + marge) ÷ (q × (1 + m + f)). q est la taille, m le taux de maintien, f le taux de frais.
+      Quand la marge et le résultat en cours ne couvrent plus la marge de maintenance ({maintenance} % de la valeur, plus pour les grandes positions) et les frais de clôture.
+      **Long :** prix = (q × entrée − marge) ÷ (q × (1 − m − f)). **Short :** prix = (q × entrée + marge) ÷ (q × (1 + m + f)). q est la taille, m le taux de marge de maintenance, f le taux de frais.
       Ce qui reste de la marge est à vous ; une perte au-delà est supportée par le compte d’assurance.
       ## Verrouillage
       Un verrou ouvre une position opposée de même taille, avec ses propres frais et sa marge. La paire est évaluée à un seul prix et n’est pas liquidée. Quand un côté est clôturé, son produit reconstitue d’abord la marge de l’autre.
@@ -40,7 +40,7 @@ export const fr: Guides = {
       - **Marché :** exécuté aussitôt aux meilleurs prix ; on achète pour un montant en USDT, on vend une quantité.
       - Le plus petit ordre est de {minNotional} USDT.
       ## Frais
-      Maker {makerFee} % quand votre ordre attendait dans le carnet, taker {takerFee} % quand il est exécuté aussitôt. Les frais sont pris sur ce que vous recevez.
+      Maker {makerFee} % quand votre ordre attendait dans le carnet, taker {takerFee} % quand il est exécuté aussitôt. Les frais sont prélevés sur ce que vous recevez.
       ## La bande de prix
       Un achat peut être au plus {band} % au-dessus du prix du marché, une vente au plus {band} % au-dessous. Un ordre au marché s’arrête là et le reste est annulé.
       ## Qui est en face
@@ -54,9 +54,9 @@ export const fr: Guides = {
       ## Les moyens
       - **USDT sur TRON (TRC20) :** une adresse à vous. Ce qui arrive est crédité automatiquement après {confirmations} confirmations, quel que soit le montant.
       - **Virement bancaire en VND :** virez vers le compte affiché et envoyez le justificatif ; le taux affiché vaut {rateMinutes} minutes.
-      - **Déclaration de dépôt :** à partir de {depositMin} USDT.
+      - **Signalement d’un dépôt :** à partir de {depositMin} USDT.
       ## Ce qui crédite l’argent
-      Une déclaration ou une capture d’écran ne crédite rien. La preuve est la transaction sur la chaîne ou la référence de la banque, et chaque preuve ne compte qu’une fois.
+      Un signalement ou une capture d’écran ne crédite rien. La preuve est la transaction sur la blockchain ou la référence de la banque, et chaque preuve ne compte qu’une fois.
       ## Bonus du premier dépôt
       Votre premier dépôt réussi d’au moins {bonusMin} USDT apporte {bonusRate} % de bonus bloqué, là où il est proposé. Votre propre argent n’est jamais bloqué.
       ## Attention
@@ -68,12 +68,12 @@ export const fr: Guides = {
     summary: 'Minimum, frais, délai et quand il faut attendre.',
     text: `
       ## Conditions
-      - Au moins {withdrawMin} USDT ou USDC ; les frais de {withdrawFee} % sont pris sur le montant.
+      - Au moins {withdrawMin} USDT ou USDC ; les frais de {withdrawFee} % sont prélevés sur le montant.
       - Un par jour (jours GMT+1). Un retrait refusé ou annulé ne compte pas.
       - Le mot de passe de retrait est demandé ; {wrongTries} erreurs bloquent les retraits une heure.
       - Avec de l’argent réel, la vérification de base est requise.
       ## Ce qui se passe
-      Le montant est retenu aussitôt et arrive en {arrivalMin} à {arrivalMax} heures. Vous pouvez annuler jusqu’à l’approbation ; en cas de refus, tout revient.
+      Le montant est réservé aussitôt et arrive en {arrivalMin} à {arrivalMax} heures. Vous pouvez annuler jusqu’à l’approbation ; en cas de refus, tout vous est rendu.
       ## Quand il faut attendre
       Après un changement du mot de passe de connexion ou de retrait, ou la suppression de l’authentificateur, les retraits attendent {holdHours} heures, pour qu’un inconnu n’y gagne rien.
       ## Jamais bloqué par le volume
@@ -81,18 +81,18 @@ export const fr: Guides = {
     `,
   },
   earn: {
-    title: 'Minage verrouillé et épargne',
+    title: 'Minage avec blocage et placement',
     summary: 'D’où vient le revenu, quand il est versé et ce que coûte une sortie anticipée.',
     text: `
       ## Le principe
       - Vous bloquez un montant pour un nombre de jours à un taux journalier. Le revenu est versé après chaque jour complet ; certains anciens produits versent tout à la fin.
-      - À l’échéance, le capital revient.
+      - À l’échéance, le capital vous est rendu.
       - Le taux annuel est le taux journalier × 365, sans capitalisation.
       ## Le revenu est mis de côté d’abord
       À l’achat, tout le revenu à verser passe du fonds de récompense du produit à une réserve. Si le fonds ne suffit pas, le produit est épuisé. Chaque produit dit ce qui le finance.
       ## Sortie anticipée
-      - **Minage verrouillé :** la pénalité est une part du capital, indiquée sur le produit.
-      - **Épargne :** taux de pénalité × jours complets restants × capital, jamais plus que le capital.
+      - **Minage avec blocage :** la pénalité est une part du capital, indiquée sur le produit.
+      - **Placement :** taux de pénalité × jours complets restants × capital, jamais plus que le capital.
       - Le revenu versé reste à vous ; le jour en cours ne rapporte rien. La somme exacte est affichée avant votre confirmation.
       ## Ce qu’un taux ne dit pas
       Le prix de la crypto bloquée peut baisser entre-temps. Les conditions de votre achat restent les mêmes jusqu’au bout.
@@ -103,7 +103,7 @@ export const fr: Guides = {
     summary: 'Un taux fixe quelques secondes, frais visibles.',
     text: `
       - Une offre garde son taux {quoteSeconds} secondes ; il n’y en a qu’une à la fois et elle ne sert qu’une fois.
-      - Les frais de {exchangeFee} % sont pris dans la devise reçue et affichés avant la confirmation.
+      - Les frais de {exchangeFee} % sont prélevés dans la devise reçue et affichés avant la confirmation.
       - Une conversion porte sur {exchangeMin} à {exchangeMax} USDT.
       - Si le prix s’écarte de l’offre de plus de la moitié des frais, l’offre n’est pas exécutée et vous en recevez une nouvelle. Vous ne convertissez jamais à un autre taux que celui que vous avez vu.
       - Les prix derrière le taux figurent sur le reçu, pour que vous puissiez recalculer.
@@ -120,7 +120,7 @@ export const fr: Guides = {
       ## Comment vos documents sont gardés
       Les numéros de document et de carte sont chiffrés ; les listes n’en montrent que les derniers caractères. Les photos sont réencodées sans données cachées, puis chiffrées. Seules les personnes chargées de l’examen peuvent les ouvrir, et chaque consultation est enregistrée.
       ## En cas de refus
-      Vous voyez le motif, corrigez et envoyez à nouveau. Ce qui était juste est conservé.
+      Vous voyez le motif, corrigez et envoyez à nouveau. Ce qui était exact est conservé.
     `,
   },
   'fair-dealing': {
@@ -133,11 +133,11 @@ export const fr: Guides = {
       - Chaque contrat rapide réglé, chaque liquidation, stop et conversion a un reçu : les conditions, les prix et leur place dans le registre, le calcul, l’écriture comptable.
       - Ouvrez un ordre réglé et touchez le bouton de vérification : l’application recalcule sur votre téléphone avec un programme à part, sans code commun avec le serveur.
       ## Recalculer à la main
-      - Prenez les prix d’entrée et de sortie sur le reçu : plus haut, la hausse gagne ; plus bas, la baisse gagne ; égaux, la mise revient.
+      - Prenez les prix d’entrée et de sortie sur le reçu : plus haut, la hausse gagne ; plus bas, la baisse gagne ; égaux, la mise vous est rendue.
       - Un gain est mise × taux de gain, une perte est la mise. Comparez avec la ligne de votre relevé.
       ## Ce que personne ne peut faire
       - Aucune saisie ni aucun réglage ne porte un prix ou un résultat pour un utilisateur, un ordre ou un instant.
-      - Une suspension n’arrête que les nouveaux ordres. Une annulation exige un défaut de données enregistré et deux opérateurs, vaut pour tous les ordres du symbole à ce moment, ne reprend jamais un gain et est publiée.
+      - Une suspension n’arrête que les nouveaux ordres. Déclarer des ordres nuls exige un défaut de données enregistré et deux collaborateurs, vaut pour tous les ordres du symbole pendant cette période, ne reprend jamais un gain et est publié.
     `,
   },
 };

@@ -23,22 +23,22 @@ export const fr: NoticeWords = {
       title: 'Position liquidée',
       text: '{symbol} a été liquidé à {price}. Le reste de la marge est de retour sur votre compte ; vous ne devez jamais davantage.',
     },
-    'stop-loss': { title: 'Stop-loss exécuté', text: '{symbol} a été clôturé à {price} par votre stop-loss.' },
+    'stop-loss': { title: 'Stop loss exécuté', text: '{symbol} a été clôturé à {price} par votre stop loss.' },
     'stop-profit': {
-      title: 'Prise de profit exécutée',
-      text: '{symbol} a été clôturé à {price} par votre prise de profit.',
+      title: 'Take profit exécuté',
+      text: '{symbol} a été clôturé à {price} par votre take profit.',
     },
     'stop-loss-dropped': {
-      title: 'Stop-loss non posé',
-      text: '{symbol} s’est ouvert à {price}, déjà au-delà de votre stop-loss de {stop} : il a été retiré. Vous pouvez en poser un autre.',
+      title: 'Stop loss non posé',
+      text: '{symbol} s’est ouvert à {price}, déjà au-delà de votre stop loss de {stop} : il a été retiré. Vous pouvez en poser un autre.',
     },
     'stop-profit-dropped': {
-      title: 'Prise de profit non posée',
-      text: '{symbol} s’est ouvert à {price}, déjà au-delà de votre prise de profit de {stop} : elle a été retirée. Vous pouvez en poser une autre.',
+      title: 'Take profit non posé',
+      text: '{symbol} s’est ouvert à {price}, déjà au-delà de votre take profit de {stop} : il a été retiré. Vous pouvez en poser un autre.',
     },
     'product-completed': {
       title: 'Produit terminé',
-      text: 'Le capital de {amount} {currency} est revenu, avec {income} {currency} de revenu au total.',
+      text: 'Le capital de {amount} {currency} vous a été rendu, avec {income} {currency} de revenu au total.',
     },
     'primary-certified': {
       title: 'Vérification de base réussie',
@@ -94,7 +94,7 @@ export const fr: NoticeWords = {
     },
     'new-device': {
       title: 'Connexion sur un nouvel appareil',
-      text: 'Quelqu’un s’est connecté à votre compte : {device}.',
+      text: 'Quelqu’un s’est connecté à votre compte : {device}.',
     },
     'key-created': { title: 'Clé pour programmes créée', text: 'La clé {name} peut agir pour votre compte.' },
     'withdrawals-frozen': {
@@ -109,13 +109,13 @@ export const fr: NoticeWords = {
   notices: {
     welcome: {
       title: 'Bienvenue chez Candor',
-      summary: 'Chaque prix, chaque règlement et chaque solde se vérifie.',
-      text: 'Candor est fait pour que vous n’ayez pas à nous croire sur parole.\n- Chaque prix qui sert à un règlement figure dans un registre public, chaîné par des empreintes.\n- Chaque règlement a un reçu, qu’un bouton recalcule sur votre téléphone.\n- Personne ne peut décider d’un résultat, pas même les opérateurs.\n- Votre propre argent n’est jamais bloqué par une condition de volume.',
+      summary: 'Chaque prix, chaque résultat et chaque solde se vérifie.',
+      text: 'Candor est fait pour que vous n’ayez pas à nous croire sur parole.\n- Chaque prix qui sert à calculer un résultat figure dans un registre public, chaîné par des empreintes.\n- Chaque résultat a un reçu, qu’un bouton recalcule sur votre téléphone.\n- Personne ne peut décider d’un résultat, pas même nos équipes.\n- Votre propre argent n’est jamais bloqué par une condition de volume.',
     },
     'simulated-market': {
       title: 'Marché simulé',
       summary: 'Cette installation fonctionne sur un marché simulé, avec des fonds de test.',
-      text: 'Les prix viennent d’une graine dont l’empreinte est publiée depuis le début. Vous pouvez prendre des fonds de test une fois par jour sur la page de dépôt. Ils n’ont aucune valeur et ne peuvent pas être retirés.',
+      text: 'Les prix viennent d’une graine dont l’empreinte est publiée depuis le début. Vous pouvez obtenir des fonds de test une fois par jour sur la page de dépôt. Ils n’ont aucune valeur et ne peuvent pas être retirés.',
     },
   },
 };
