@@ -100,7 +100,7 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
       LOGIN: 'Usa este código para iniciar sesión en Candor:',
       REGISTER: 'Usa este código para crear tu cuenta de Candor:',
       RESET_PASSWORD: 'Usa este código para restablecer tu contraseña de acceso a Candor:',
-      FORGOT_FUNDS_PASSWORD: 'Usa este código para restablecer tu contraseña de retiro de Candor:',
+      FORGOT_FUNDS_PASSWORD: 'Usa este código para restablecer tu contraseña de retirada de Candor:',
     },
     expiry: 'El código es válido durante {minutes} minutos y solo puede usarse una vez.',
     nobodyAsks: 'Nadie de Candor te pedirá nunca este código. No lo compartas con nadie.',

@@ -98,12 +98,12 @@ export const smsWords: Readonly<Record<Language, SmsWords>> = {
   },
   es: {
     purpose: {
-      LOGIN: 'Candor: {code} es tu código para iniciar sesión.',
-      REGISTER: 'Candor: {code} es tu código para crear una cuenta.',
-      RESET_PASSWORD: 'Candor: {code} es tu código para cambiar la contraseña de acceso.',
-      FORGOT_FUNDS_PASSWORD: 'Candor: {code} es tu código para cambiar la contraseña de retiro.',
+      LOGIN: 'Candor: {code} es tu código de acceso.',
+      REGISTER: 'Candor: {code} es tu código de registro.',
+      RESET_PASSWORD: 'Candor: usa {code} para cambiar la contraseña de acceso.',
+      FORGOT_FUNDS_PASSWORD: 'Candor: usa {code} para cambiar la contraseña de retirada.',
     },
-    rest: 'Válido {minutes} minutos. No se lo des a nadie.',
+    rest: 'Vale {minutes} min. No lo compartas.',
     registered:
       'Candor: alguien pidió un código para crear una cuenta con este número, pero ya tiene una. Solo tienes que iniciar sesión.',
     unregistered: 'Candor: alguien pidió un código para este número, pero no tiene cuenta.',

@@ -18,15 +18,15 @@ export const es: Content = {
       summary: 'Lo que puedes ganar, lo que puedes perder y las probabilidades, en cifras claras.',
       text: `
         ## En resumen
-        Eliges un símbolo, una dirección, una duración y una apuesta de {minStake} a {maxStake} USDT. Si el precio final es mayor que el inicial y elegiste subida, o menor y elegiste bajada, recuperas la apuesta más el pago. Si no, la apuesta se pierde. Si ambos precios son iguales, la apuesta vuelve.
+        Eliges un símbolo, una dirección, una duración y una apuesta de {minStake} a {maxStake} USDT. Si el precio final es mayor que el inicial y elegiste subida, o menor y elegiste bajada, recuperas la apuesta más la ganancia. Si no, la apuesta se pierde. Si ambos precios son iguales, se te devuelve la apuesta.
         ## Qué precios cuentan
         - **Inicio:** el primer precio aceptado tras recibir tu orden, normalmente en 0,3 segundos. Nunca es un precio ya conocido.
         - **Final:** el primer precio aceptado al vencimiento o en los 5 segundos siguientes.
-        - Si no existe ese precio por un fallo de los datos de mercado, la orden queda anulada y la apuesta vuelve.
-        ## La casa es la otra parte
-        Cuando ganas, paga Candor; cuando pierdes, Candor se queda la apuesta. El pago es inferior al 100 %, así que a la larga la ventaja es de la casa.
-        Porcentaje de aciertos para no perder = 1 ÷ (1 + pago). Pérdida esperada por cada 100 USDT = 100 × (1 − pago) ÷ 2, si subir y bajar son igual de probables.
-        * **{seconds} segundos:** pago del {payout} %, equilibrio con un {breakEven} % de aciertos, pérdida esperada de {loss} USDT por cada 100
+        - Si no existe ese precio por un fallo de los datos de mercado, la orden queda anulada y se te devuelve la apuesta.
+        ## La casa es la contraparte
+        Cuando ganas, paga Candor; cuando pierdes, Candor se queda la apuesta. La ganancia es inferior al 100 %, así que a la larga la ventaja es de la casa.
+        Porcentaje de aciertos para el equilibrio = 1 ÷ (1 + ganancia). Pérdida esperada por cada 100 USDT = 100 × (1 − ganancia) ÷ 2, si subir y bajar son igual de probables.
+        * **{seconds} segundos:** ganancia del {payout} %, equilibrio con un {breakEven} % de aciertos, pérdida esperada de {loss} USDT por cada 100
         Arriesga solo lo que puedas permitirte perder. Tu resultado real aparece encima de tu historial.
       `,
     },
@@ -41,9 +41,9 @@ export const es: Content = {
         ## Nadie decide un resultado
         Los mismos precios valen para todos. No existe ningún ajuste que asigne un precio o un resultado a un usuario, a una orden o a un momento.
         ## Registrados y encadenados
-        Cada precio aceptado queda registrado. Cada entrada contiene la huella de la anterior, así que cambiar una sola rompe la cadena; si se reescribiera todo, solo lo mostraría una huella guardada antes. Con cada contrato rápido resuelto guardamos los precios exactos que lo decidieron y su lugar en el registro.
+        Cada precio aceptado queda registrado. Cada entrada contiene el hash de la anterior, así que cambiar una sola rompe la cadena; si se reescribiera todo, solo lo mostraría un hash guardado antes. Con cada contrato rápido resuelto guardamos los precios exactos que lo decidieron y su lugar en el registro.
         ## En el mercado simulado
-        Los precios se derivan de una semilla aleatoria. Su huella se publica desde el principio. La semilla en sí se mantiene en secreto, porque quien la conoce conoce todos los precios futuros.
+        Los precios se derivan de una semilla aleatoria. Su hash se publica desde el principio. La semilla en sí se mantiene en secreto, porque quien la conoce conoce todos los precios futuros.
       `,
     },
     'sign-up-gift': {
@@ -82,9 +82,9 @@ export const es: Content = {
         ## 2. Mercado simulado y fondos de prueba
         Mientras Candor muestre «Mercado simulado · fondos de prueba», los precios son simulados o reproducidos y todos los saldos son fondos de prueba. No tienen valor monetario y no se pueden retirar ni cambiar por dinero.
         ## 3. Contratos rápidos
-        Una orden aceptada es vinculante y no se puede cancelar. Se resuelve con los precios registrados y las condiciones que se mostraron al enviarla. Candor es la otra parte de cada orden. Puedes perder toda la apuesta.
+        Una orden aceptada es vinculante y no se puede cancelar. Se resuelve con los precios registrados y las condiciones que se mostraron al enviarla. Candor es la contraparte de cada orden. Puedes perder toda la apuesta.
         ## 4. Errores de los datos de mercado
-        Una orden sin precio inicial o final válido queda anulada y la apuesta vuelve. Tras un fallo de datos registrado, dos operadores juntos pueden anular todas las órdenes rápidas de un símbolo en ese tiempo: las apuestas perdidas vuelven, las ganancias se mantienen y se publica. Nada más anula una orden.
+        Una orden sin precio inicial o final válido queda anulada y la apuesta se devuelve. Tras un fallo de datos registrado, dos personas de nuestro equipo pueden anular juntas todas las órdenes rápidas de un símbolo en ese intervalo: las apuestas perdidas se devuelven, las ganancias se mantienen y se publica. Nada más anula una orden.
         ## 5. Bonos
         Los bonos se liberan con el volumen de operaciones, como se explica en el centro de ayuda. Las cuentas abiertas solo para acumular bonos pueden perder el bono bloqueado, nunca su propio dinero.
         ## 6. Tu cuenta
@@ -101,7 +101,7 @@ export const es: Content = {
       text: `
         ## Qué guardamos
         - Tus datos de registro: nombre de cuenta, correo o teléfono, y el país si lo indicaste.
-        - Lo que nos envías después: documentos de verificación, tarjetas bancarias, direcciones de billetera y mensajes.
+        - Lo que nos envías después: documentos de verificación, tarjetas bancarias, direcciones de monedero y mensajes.
         - Tu contraseña solo como hash, y la última actividad de tus sesiones.
         - Tus órdenes, saldos y el extracto de cada movimiento.
         - Tus favoritos, tu apodo y la moneda en que ves los importes.

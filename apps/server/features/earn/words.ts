@@ -85,12 +85,12 @@ export const earnWords: Readonly<Record<Language, EarnWords>> = {
       'Le revenu est versé en fonds de test depuis le fonds de récompense du produit. À l’achat, tout le revenu de la durée est réservé à votre ordre ; si le fonds ne suffit pas, le produit est épuisé.',
   },
   es: {
-    names: { 'lock-mining': 'Minería con bloqueo {days} días', wealth: 'Ahorro {days} días' },
+    names: { 'lock-mining': 'Minería con bloqueo {days} días', wealth: 'Inversión {days} días' },
     paidAtEnd: '{name}, pagado al final',
     example: '{name} (ejemplo)',
     descriptions: {
       'lock-mining':
-        'Bloquea un importe durante {days} días. El rendimiento se paga tras cada día completo y el capital vuelve al final. Rescatar antes cuesta una penalización sobre el capital; lo ya pagado sigue siendo tuyo.',
+        'Bloquea un importe durante {days} días. El rendimiento se paga tras cada día completo y el capital se devuelve al final. Rescatar antes cuesta una penalización sobre el capital; lo ya pagado sigue siendo tuyo.',
       wealth:
         'Bloquea un importe durante {days} días y paga un rendimiento tras cada día completo. Rescatar antes cuesta una penalización por cada día restante.',
     },

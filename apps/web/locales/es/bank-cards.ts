@@ -16,7 +16,7 @@ export const bankCards: Like<typeof original> = {
   chooseBank: 'Elegir banco',
   searchBank: 'Buscar banco',
   noBank: 'No se encontró ese banco',
-  noBankText: 'Prueba su sigla, como VCB. Solo pagamos a los bancos de la lista.',
+  noBankText: 'Prueba con su sigla, como VCB. Solo pagamos a los bancos de la lista.',
   number: 'Número de tarjeta o cuenta',
   numberHint: '8–19 dígitos. Se guarda cifrado; aquí solo se ven los cuatro últimos.',
   city: 'Provincia o ciudad',
@@ -30,6 +30,6 @@ export const bankCards: Like<typeof original> = {
   nameInvalid: "Usa letras, espacios y signos como . ' -",
   nameDiffers: 'Debe ser el nombre de tu primera tarjeta',
   bankMissing: 'Elige un banco',
-  numberInvalid: 'El número debe tener 8–19 dígitos',
+  numberInvalid: 'El número debe tener de 8 a 19 dígitos',
   cityMissing: 'Elige un lugar',
 };

@@ -8,7 +8,7 @@ export const device: Like<typeof original> = {
   orders: 'Órdenes',
   ordersText: 'Resultados, liquidaciones, stops, ejecuciones',
   money: 'Dinero',
-  moneyText: 'Depósitos y retiros',
+  moneyText: 'Depósitos y retiradas',
   support: 'Atención al cliente',
   supportText: 'Cuando hayamos respondido',
   unsupported: 'Este navegador no puede recibir notificaciones.',

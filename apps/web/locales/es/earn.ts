@@ -3,7 +3,7 @@ import type { Like } from '../words.ts';
 
 export const earn: Like<typeof original> = {
   lockTitle: 'Minería con bloqueo',
-  wealthTitle: 'Ahorro',
+  wealthTitle: 'Inversión',
   products: 'Productos',
   allProducts: 'Todos los productos',
   orders: 'Mis órdenes',
@@ -45,7 +45,7 @@ export const earn: Like<typeof original> = {
   wholeIncome: 'Rendimiento del plazo',
   calendar: 'Calendario de rendimientos',
   calendarDay: 'Día {day}',
-  principalBack: 'El capital vuelve',
+  principalBack: 'Devolución del capital',
   buy: 'Comprar',
   buyTitle: 'Confirmar compra',
   confirmBuy: 'Bloquear {amount} {currency}',
@@ -89,7 +89,7 @@ export const earn: Like<typeof original> = {
   redeemForgone: 'Rendimiento al que renuncias',
   redeemKeep: 'Mantener la orden',
   redeemConfirm: 'Rescatar y pagar la penalización',
-  redeemed: 'Rescatado: {amount} {currency} de vuelta en tu cuenta',
+  redeemed: 'Rescatado: {amount} {currency} abonados en tu cuenta',
   noIncome: 'Aún no hay rendimientos',
   noIncomeText: 'Tras cada día completo, el rendimiento de cada orden aparece aquí.',
   monthSum: 'Recibido {amount} {currency}',

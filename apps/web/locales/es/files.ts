@@ -3,7 +3,7 @@ import type { Like } from '../words.ts';
 
 export const files: Like<typeof original> = {
   choose: 'Elegir imagen',
-  camera: 'Tomar una foto',
+  camera: 'Hacer una foto',
   kinds: 'JPEG, PNG o WebP',
   count: '{count} de {max} imágenes',
   sending: 'Subiendo la imagen',

@@ -2,10 +2,10 @@ import type { funds as original } from '../vi/funds.ts';
 import type { Like } from '../words.ts';
 
 export const funds: Like<typeof original> = {
-  take: 'Tomar {amount} USDT de prueba',
+  take: 'Pedir {amount} USDT de prueba',
   takeShort: 'Fondos de prueba',
   taken: 'Has recibido {amount} USDT de prueba',
-  takenToday: 'Tomados hoy',
+  takenToday: 'Ya pedidos hoy',
   deposit: 'Depositar',
   withdraw: 'Retirar',
   transfer: 'Mover',
@@ -22,7 +22,7 @@ export const funds: Like<typeof original> = {
   amountInvalid: 'Introduce un importe válido',
   amountTooHigh: 'Más de lo disponible',
   account1: 'Cuenta principal',
-  account2: 'Cuenta de monedas',
+  account2: 'Cuenta cripto',
   account3: 'Cuenta de futuros',
   account4: 'Bono bloqueado',
 };

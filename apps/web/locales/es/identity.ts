@@ -8,7 +8,7 @@ export const identity: Like<typeof original> = {
   advanced: 'Avanzada',
   why: 'Con dinero real, este nivel hace falta para',
   needDeposit: 'Primer depósito',
-  needWithdraw: 'Retiros',
+  needWithdraw: 'Retiradas',
   needBonus: 'Liberar el bono',
   cardType: 'Tipo de documento',
   idCard: 'Documento de identidad',

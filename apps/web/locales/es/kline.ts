@@ -48,7 +48,7 @@ export const kline: Like<typeof original> = {
   low: 'Mín.',
   close: 'Cierre',
   volume: 'Vol.',
-  failedUsdt: 'No se pudieron cargar los datos K-line',
+  failedUsdt: 'No se pudieron cargar los datos del gráfico',
   failedFutures: 'No se pudieron cargar los datos de futuros',
   failedText: 'Comprueba la conexión e inténtalo de nuevo. Tus líneas están a salvo.',
   empty: 'Aún no hay velas',

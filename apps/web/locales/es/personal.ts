@@ -13,6 +13,6 @@ export const personal: Like<typeof original> = {
   copyLink: 'Copiar enlace',
   trading: 'Trading',
   orders: 'Órdenes rápidas',
-  money: 'Depósitos, retiros y conversión',
+  money: 'Depósitos, retiradas y conversión',
   about: 'Acerca de Candor',
 };

@@ -2,7 +2,7 @@ import type { shell as original } from '../vi/shell.ts';
 import type { Like } from '../words.ts';
 
 export const shell: Like<typeof original> = {
-  about: 'Trading de criptomonedas justo: probabilidades conocidas y un extracto de cada céntimo.',
+  about: 'Trading justo de criptomonedas: probabilidades conocidas y un extracto de cada céntimo.',
   home: 'Inicio',
   quotation: 'Mercados',
   market: 'Operar',
@@ -57,7 +57,7 @@ export const shell: Like<typeof original> = {
   messagesUnread: 'Mensajes, {count} sin leer',
   accountFrozen:
     'Esta cuenta está bloqueada. Puedes consultarlo todo y escribir a atención al cliente; no se puede operar ni mover nada.',
-  payoutsHeld: 'Los retiros están retenidos. Atención al cliente te dirá por qué.',
+  payoutsHeld: 'Las retiradas están suspendidas. Atención al cliente te dirá por qué.',
   accountClosed: 'Esta cuenta está cerrada. Aún puedes consultarlo todo y escribir a atención al cliente.',
   writeToService: 'Escribir a atención al cliente',
   leaveTitle: '¿Salir de Candor?',

@@ -9,36 +9,36 @@ export const es: NoticeWords = {
     },
     'deposit-rejected': { title: 'Depósito rechazado', text: 'Motivo: {reason}' },
     'withdrawal-requested': {
-      title: 'Retiro solicitado',
+      title: 'Retirada solicitada',
       text: '{amount} {currency} a {destination}. Espera la aprobación.',
     },
-    'withdrawal-approved': { title: 'Retiro aprobado', text: 'Se enviarán {amount} {currency}.' },
-    'withdrawal-sent': { title: 'Retiro en camino', text: '{amount} {currency} están en camino.' },
-    'withdrawal-success': { title: 'Retiro completado', text: 'Tu retiro de {amount} {currency} está confirmado.' },
+    'withdrawal-approved': { title: 'Retirada aprobada', text: 'Se enviarán {amount} {currency}.' },
+    'withdrawal-sent': { title: 'Retirada en camino', text: '{amount} {currency} están en camino.' },
+    'withdrawal-success': { title: 'Retirada completada', text: 'Tu retirada de {amount} {currency} está confirmada.' },
     'withdrawal-rejected': {
-      title: 'Retiro rechazado',
-      text: '{amount} {currency} están de vuelta en tu cuenta. Motivo: {reason}',
+      title: 'Retirada rechazada',
+      text: '{amount} {currency} están de nuevo en tu cuenta. Motivo: {reason}',
     },
     liquidation: {
       title: 'Posición liquidada',
-      text: '{symbol} se liquidó a {price}. Lo que quedaba del margen volvió a tu cuenta; nunca debes más.',
+      text: '{symbol} se liquidó a {price}. Lo que quedaba del margen se ha devuelto a tu cuenta; nunca debes más.',
     },
     'stop-loss': { title: 'Stop loss ejecutado', text: '{symbol} se cerró a {price} por tu stop loss.' },
     'stop-profit': {
-      title: 'Toma de beneficios ejecutada',
-      text: '{symbol} se cerró a {price} por tu toma de beneficios.',
+      title: 'Take profit ejecutado',
+      text: '{symbol} se cerró a {price} por tu take profit.',
     },
     'stop-loss-dropped': {
       title: 'Stop loss no fijado',
       text: '{symbol} se abrió a {price}, ya más allá de tu stop loss de {stop}, así que se quitó. Puedes fijar otro.',
     },
     'stop-profit-dropped': {
-      title: 'Toma de beneficios no fijada',
-      text: '{symbol} se abrió a {price}, ya más allá de tu toma de beneficios de {stop}, así que se quitó. Puedes fijar otra.',
+      title: 'Take profit no fijado',
+      text: '{symbol} se abrió a {price}, ya más allá de tu take profit de {stop}, así que se quitó. Puedes fijar otro.',
     },
     'product-completed': {
       title: 'Producto completado',
-      text: 'Tu capital de {amount} {currency} ha vuelto, con {income} {currency} de rendimiento en total.',
+      text: 'Se te ha devuelto tu capital de {amount} {currency}, con {income} {currency} de rendimiento en total.',
     },
     'primary-certified': {
       title: 'Verificación básica completada',
@@ -54,7 +54,7 @@ export const es: NoticeWords = {
     },
     'advanced-failed': { title: 'Verificación avanzada rechazada', text: 'Puedes enviarla de nuevo. Motivo: {reason}' },
     'wallet-added': {
-      title: 'Nueva billetera guardada',
+      title: 'Nuevo monedero guardado',
       text: '{address}. Si no fuiste tú, cambia tus contraseñas y contacta con atención al cliente.',
     },
     'price-alert': {
@@ -63,23 +63,23 @@ export const es: NoticeWords = {
     },
     'password-changed': {
       title: 'Contraseña de acceso cambiada',
-      text: 'Se cambió tu contraseña de acceso. Los retiros quedan retenidos 24 horas.',
+      text: 'Se cambió tu contraseña de acceso. Las retiradas quedan suspendidas 24 horas.',
     },
     'password-reset': {
       title: 'Contraseña de acceso restablecida',
-      text: 'Se fijó una nueva contraseña de acceso con un código. Se cerró la sesión en todos los dispositivos y los retiros quedan retenidos 24 horas.',
+      text: 'Se fijó una nueva contraseña de acceso con un código. Se cerró la sesión en todos los dispositivos y las retiradas quedan suspendidas 24 horas.',
     },
     'fund-password-set': {
-      title: 'Contraseña de retiro creada',
-      text: 'Tu cuenta tiene ahora una contraseña de retiro.',
+      title: 'Contraseña de retirada creada',
+      text: 'Tu cuenta tiene ahora una contraseña de retirada.',
     },
     'fund-password-changed': {
-      title: 'Contraseña de retiro cambiada',
-      text: 'Se cambió tu contraseña de retiro. Los retiros quedan retenidos 24 horas.',
+      title: 'Contraseña de retirada cambiada',
+      text: 'Se cambió tu contraseña de retirada. Las retiradas quedan suspendidas 24 horas.',
     },
     'fund-password-reset': {
-      title: 'Contraseña de retiro restablecida',
-      text: 'Se fijó una nueva contraseña de retiro con un código. Se cerró la sesión en todos los dispositivos y los retiros quedan retenidos 24 horas.',
+      title: 'Contraseña de retirada restablecida',
+      text: 'Se fijó una nueva contraseña de retirada con un código. Se cerró la sesión en todos los dispositivos y las retiradas quedan suspendidas 24 horas.',
     },
     'authenticator-on': {
       title: 'Autenticador activado',
@@ -87,7 +87,7 @@ export const es: NoticeWords = {
     },
     'authenticator-off': {
       title: 'Autenticador desactivado',
-      text: 'Ya no se pide su código. Los retiros quedan retenidos 24 horas.',
+      text: 'Ya no se pide su código. Las retiradas quedan suspendidas 24 horas.',
     },
     'new-device': {
       title: 'Inicio de sesión en un dispositivo nuevo',
@@ -95,24 +95,24 @@ export const es: NoticeWords = {
     },
     'key-created': { title: 'Clave para programas creada', text: 'La clave {name} puede operar por tu cuenta.' },
     'withdrawals-frozen': {
-      title: 'Retiros detenidos',
-      text: 'Nada sale de tu cuenta hasta que lo permitas de nuevo con tu contraseña de acceso. Los retiros aún no aprobados se cancelaron.',
+      title: 'Retiradas detenidas',
+      text: 'Nada sale de tu cuenta hasta que lo permitas de nuevo con tu contraseña de acceso. Las retiradas aún no aprobadas se han cancelado.',
     },
     'withdrawals-unfrozen': {
-      title: 'Retiros permitidos de nuevo',
-      text: 'El primer retiro será posible después de 24 horas.',
+      title: 'Retiradas permitidas de nuevo',
+      text: 'La primera retirada será posible después de 24 horas.',
     },
   },
   notices: {
     welcome: {
       title: 'Te damos la bienvenida a Candor',
       summary: 'Cada precio, cada resultado y cada saldo se puede comprobar.',
-      text: 'Candor está hecho para que no tengas que fiarte de nuestra palabra.\n- Cada precio que decide un resultado está en un registro público, encadenado con huellas.\n- Cada resultado tiene un recibo que un botón recalcula en tu teléfono.\n- Nadie puede decidir un resultado, tampoco los operadores.\n- Tu propio dinero nunca se bloquea por una condición de volumen.',
+      text: 'Candor está hecho para que no tengas que fiarte de nuestra palabra.\n- Cada precio que decide un resultado está en un registro público, encadenado mediante hashes.\n- Cada resultado tiene un recibo que un botón recalcula en tu teléfono.\n- Nadie puede decidir un resultado, tampoco nuestro equipo.\n- Tu propio dinero nunca se bloquea por una condición de volumen.',
     },
     'simulated-market': {
       title: 'Mercado simulado',
       summary: 'Esta instalación funciona con un mercado simulado y fondos de prueba.',
-      text: 'Los precios salen de una semilla cuya huella se publicó desde el principio. Puedes tomar fondos de prueba una vez al día en la página de depósito. No tienen valor y no se pueden retirar.',
+      text: 'Los precios salen de una semilla cuyo hash se publicó desde el principio. Puedes pedir fondos de prueba una vez al día en la página de depósito. No tienen valor y no se pueden retirar.',
     },
   },
 };

@@ -47,10 +47,10 @@ export const ownerWords: Readonly<Record<Language, OwnerWords>> = {
     short: 'Non sei stato tu? Ferma i prelievi:',
   },
   es: {
-    stop: 'Si no fuiste tú, abre esta página y detén todos los retiros con su botón:',
+    stop: 'Si no fuiste tú, abre esta página y detén todos las retiradas con su botón:',
     terms:
-      'El enlace funciona una vez, durante 7 días, y solo puede detener los retiros. Después cambia tus contraseñas.',
-    short: '¿No fuiste tú? Detén los retiros:',
+      'El enlace funciona una vez, durante 7 días, y solo puede detener las retiradas. Después cambia tus contraseñas.',
+    short: '¿No fuiste tú? Detén las retiradas:',
   },
   pt: {
     stop: 'Se não foi o próprio, abra esta página e pare todos os levantamentos com o botão:',
