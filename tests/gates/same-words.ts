@@ -58,7 +58,7 @@ export const sameIn: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'Volume',
   ],
   hu: ['Minimum', 'Minimum {amount}', 'Bank'],
-  it: ['Account', 'Futures', 'Home', 'Nickname', 'Password', 'Privacy', 'Trading', 'Volume'],
+  it: ['Account', 'Futures', 'Home', 'Nickname', 'Password', 'Privacy', 'Spread', 'Trading', 'Volume'],
   pl: ['Bank', 'Futures', 'Lock mining', 'Minimum {amount}', 'Minimum', 'Spread', 'Status'],
   pt: ['Volume'],
   sv: ['Bank', 'Information', 'Spread', 'Status', 'Version', '{count} order'],

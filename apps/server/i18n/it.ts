@@ -53,7 +53,7 @@ export const it: Messages = {
   'code-required': 'Inserisci il codice di verifica',
   'code-wrong': 'Il codice di verifica non è corretto',
   'code-expired': 'Il codice di verifica è scaduto. Richiedine uno nuovo',
-  'code-wait': 'Attendi {seconds} secondi prima di richiedere un altro codice',
+  'code-wait': 'Attendi {seconds} s prima di richiedere un altro codice',
   'email-send-failed': 'Invio del codice di verifica non riuscito, riprova più tardi',
   'nickname-length': 'Il nickname deve avere da 1 a 32 caratteri',
 
@@ -66,7 +66,7 @@ export const it: Messages = {
   'exchange-limit-reached': 'Una conversione di questa entità non è possibile al momento. Prova un importo più piccolo',
   'quote-ended': 'Questa offerta non è più valida. Chiedine una nuova',
   'quote-expired': 'Questa offerta è scaduta. Chiedine una nuova',
-  'quote-moved': 'Il tasso è cambiato dopo questa offerta. Chiedine una nuova',
+  'quote-moved': 'Il tasso di cambio si è mosso dopo questa offerta. Chiedine una nuova',
   'test-funds-taken': 'Hai già ricevuto i fondi di prova di oggi',
   'test-funds-paper-only': 'I fondi di prova esistono solo nel mercato simulato',
 
@@ -146,14 +146,14 @@ export const it: Messages = {
   'certify-pending': 'I tuoi documenti sono in verifica e ora non possono essere modificati',
   'certify-done': 'Questa verifica è già completata',
 
-  'txid-invalid': 'L’ID della transazione deve avere 64 cifre esadecimali',
+  'txid-invalid': 'Il TXID deve avere 64 cifre esadecimali',
   'deposit-min': 'Il deposito minimo è {min}',
   'deposits-open': 'Troppi depositi sono ancora in verifica. Attendi che uno si concluda oppure annullalo',
   'deposit-state': 'Questo deposito non è più aperto',
   'bank-account-unknown': 'Scegli uno dei conti bancari mostrati',
   'withdrawal-min': 'Il prelievo minimo è {min}',
   'payouts-held': 'I prelievi di questo account sono sospesi. Scrivi all’assistenza clienti per conoscerne il motivo',
-  'customer-frozen': 'Questo account è bloccato, quindi i suoi prelievi sono trattenuti',
+  'customer-frozen': 'Questo account è bloccato, quindi i suoi prelievi sono sospesi',
   'withdrawals-frozen': 'Hai fermato i prelievi. Consentili di nuovo nelle impostazioni con la password di accesso',
   'freeze-link-ended': 'Questo link è già stato usato o è scaduto',
   'withdrawal-day-used': 'Oggi c’è già un prelievo. Il prossimo è possibile dal {time} (GMT+1)',
@@ -165,7 +165,7 @@ export const it: Messages = {
   'wallet-unknown': 'Questo indirizzo di wallet non è tra i tuoi o non si può ancora usare',
   'bank-card-unknown': 'Questa carta bancaria non è tra le tue o non si può ancora usare',
   'saved-wallets-only': 'Hai limitato i prelievi ai wallet salvati. Scegline uno',
-  'bonus-refused': 'Il bonus è già stato rifiutato',
+  'bonus-refused': 'Hai già rinunciato al bonus',
   'closing-open': 'Hai già chiesto la chiusura di questo account',
   'closing-blocked':
     'Prima di chiudere l’account, termina ordini, posizioni, prodotti vincolati, depositi e prelievi aperti',

@@ -59,10 +59,10 @@ export const pushWords: Readonly<Record<Language, Words>> = {
     support: { title: 'Le service client a répondu', text: 'Ouvrez l’application pour lire la réponse.' },
   },
   it: {
-    'fast-win': { title: '{symbol}: vinto', text: 'Profitto: {amount} USDT.' },
+    'fast-win': { title: '{symbol}: vinto', text: 'Vincita: {amount} USDT.' },
     'fast-lose': { title: '{symbol}: perso', text: 'Hai perso la puntata di {amount} USDT.' },
-    'fast-tie': { title: '{symbol}: pareggio', text: 'La puntata di {amount} USDT è tornata.' },
-    'fast-void': { title: '{symbol}: ordine annullato', text: 'La puntata di {amount} USDT è tornata.' },
+    'fast-tie': { title: '{symbol}: pareggio', text: 'La puntata di {amount} USDT ti è stata restituita.' },
+    'fast-void': { title: '{symbol}: ordine nullo', text: 'La puntata di {amount} USDT ti è stata restituita.' },
     'spot-filled': { title: '{symbol}: ordine eseguito', text: 'Valore: {amount} USDT.' },
     support: { title: 'L’assistenza clienti ha risposto', text: 'Apri l’app per leggere.' },
   },

@@ -22,9 +22,9 @@ export const it: Content = {
         ## Quali prezzi contano
         - **Inizio:** il primo prezzo accettato dopo l’arrivo del tuo ordine, di norma entro 0,3 secondi. Non è mai un prezzo già noto.
         - **Fine:** il primo prezzo accettato alla scadenza o nei 5 secondi successivi.
-        - Se tale prezzo manca per un guasto dei dati di mercato, l’ordine è annullato e la puntata ti viene restituita.
-        ## La controparte è la casa
-        Quando vinci, Candor ti paga; quando perdi, Candor trattiene la puntata. La vincita è inferiore al 100%, quindi alla lunga il vantaggio è della casa.
+        - Se tale prezzo manca per un guasto dei dati di mercato, l’ordine è nullo e la puntata ti viene restituita.
+        ## La controparte è il banco
+        Quando vinci, Candor ti paga; quando perdi, Candor trattiene la puntata. La vincita è inferiore al 100%, quindi alla lunga il vantaggio è del banco.
         Percentuale di successi per andare in pari = 1 ÷ (1 + vincita). Perdita attesa ogni 100 USDT = 100 × (1 − vincita) ÷ 2, se rialzo e ribasso sono ugualmente probabili.
         * **{seconds} secondi:** vincita {payout}%, in pari con il {breakEven}% di successi, perdita attesa {loss} USDT ogni 100 puntati
         Punta solo ciò che puoi permetterti di perdere. Il tuo risultato effettivo è indicato sopra lo storico.
@@ -41,9 +41,9 @@ export const it: Content = {
         ## Nessuno decide un esito
         Per tutti valgono gli stessi prezzi. Non esiste alcuna impostazione che assegni un prezzo o un esito a un utente, a un ordine o a un momento.
         ## Registrati e concatenati
-        Ogni prezzo accettato viene registrato. Ogni voce contiene l’impronta della precedente, perciò modificare una voce spezza la catena; se tutto venisse riscritto, lo mostrerebbe solo un’impronta conservata in precedenza. Con ogni contratto rapido regolato conserviamo i prezzi esatti che lo hanno deciso e la loro posizione nel registro.
+        Ogni prezzo accettato viene registrato. Ogni voce contiene l’hash della precedente, perciò modificare una voce spezza la catena; se tutto venisse riscritto, lo mostrerebbe solo un hash conservato in precedenza. Con ogni contratto rapido regolato conserviamo i prezzi esatti che lo hanno deciso e la loro posizione nel registro.
         ## Nel mercato simulato
-        I prezzi derivano da un seme casuale. La sua impronta è pubblicata fin dall’inizio. Il seme stesso resta segreto, perché chi lo conosce conosce tutti i prezzi futuri.
+        I prezzi derivano da un seme casuale. Il suo hash è pubblicato fin dall’inizio. Il seme stesso resta segreto, perché chi lo conosce conosce tutti i prezzi futuri.
       `,
     },
     'sign-up-gift': {
@@ -54,7 +54,7 @@ export const it: Content = {
         Ogni nuovo account riceve {gift} USDT come bonus bloccato. Lo vedi accanto al saldo USDT.
         ## Come si sblocca
         - Ogni {volumePerRelease} USDT di volume sbloccano 1 USDT nel saldo disponibile.
-        - Contano le puntate dei contratti rapidi regolati, vinti o persi. I pareggi e gli ordini annullati non contano.
+        - Contano le puntate dei contratti rapidi regolati, vinti o persi. I pareggi e gli ordini nulli non contano.
         - Contano anche il {spotShare}% del valore delle operazioni spot e il margine con cui si apre una posizione futures.
         - Esempio: {fullVolume} USDT di puntate in totale sbloccano l’intero regalo.
         ## Che cosa non è mai bloccato
@@ -84,7 +84,7 @@ export const it: Content = {
         ## 3. Contratti rapidi
         Un ordine accettato è vincolante e non può essere annullato. È regolato in base ai prezzi registrati e alle condizioni mostrate al momento dell’invio. Candor è la controparte di ogni ordine. Puoi perdere l’intera puntata.
         ## 4. Errori dei dati di mercato
-        Un ordine senza un prezzo iniziale o finale valido è annullato e la puntata viene restituita. Dopo un guasto dei dati registrato, due operatori insieme possono annullare tutti gli ordini rapidi di un simbolo in quel tempo: le puntate perse tornano, le vincite restano e l’annullamento è pubblicato. Nient’altro annulla un ordine.
+        Un ordine senza un prezzo iniziale o finale valido è nullo e la puntata viene restituita. Dopo un guasto dei dati registrato, due addetti insieme possono dichiarare nulli tutti gli ordini rapidi di un simbolo in quell’intervallo: le puntate perse vengono restituite, le vincite restano e la decisione è pubblicata. Nient’altro rende nullo un ordine.
         ## 5. Bonus
         I bonus si sbloccano con il volume di trading, come descritto nel centro assistenza. Gli account aperti solo per accumulare bonus possono perdere il bonus bloccato, mai il proprio denaro.
         ## 6. Il tuo account

@@ -102,12 +102,12 @@ export const earnWords: Readonly<Record<Language, EarnWords>> = {
       'El rendimiento se paga en fondos de prueba del fondo de recompensas del producto. Al comprar, todo el rendimiento del plazo se reserva para tu orden; si el fondo no alcanza, el producto está agotado.',
   },
   it: {
-    names: { 'lock-mining': 'Mining bloccato {days} giorni', wealth: 'Risparmio {days} giorni' },
+    names: { 'lock-mining': 'Mining vincolato {days} giorni', wealth: 'Investimento {days} giorni' },
     paidAtEnd: '{name}, pagato alla fine',
     example: '{name} (esempio)',
     descriptions: {
       'lock-mining':
-        'Blocca un importo per {days} giorni. Il rendimento è pagato dopo ogni giorno intero, il capitale torna alla fine. Il riscatto anticipato costa una penale sul capitale; il rendimento già pagato resta tuo.',
+        'Blocca un importo per {days} giorni. Il rendimento è pagato dopo ogni giorno intero, il capitale viene restituito alla fine. Il riscatto anticipato costa una penale sul capitale; il rendimento già pagato resta tuo.',
       wealth:
         'Blocca un importo per {days} giorni e paga un rendimento dopo ogni giorno intero. Il riscatto anticipato costa una penale per ogni giorno rimanente.',
     },

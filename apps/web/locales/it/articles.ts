@@ -15,7 +15,7 @@ export const articles: Like<typeof original> = {
   fair: 'Correttezza verificabile',
   rules: 'Regole',
   more: 'Altro',
-  found: '{count} trovati',
+  found: 'Risultati: {count}',
   readAlso: 'Articoli correlati',
   notHelped: 'Ancora dubbi?',
   contact: 'Contatta l’assistenza clienti',

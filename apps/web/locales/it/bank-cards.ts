@@ -30,6 +30,6 @@ export const bankCards: Like<typeof original> = {
   nameInvalid: "Usa lettere, spazi e segni come . ' -",
   nameDiffers: 'Deve essere il nome della tua prima carta',
   bankMissing: 'Scegli una banca prima di continuare',
-  numberInvalid: 'Il numero deve avere 8–19 cifre',
+  numberInvalid: 'Il numero deve avere da 8 a 19 cifre',
   cityMissing: 'Scegli un luogo prima di continuare',
 };

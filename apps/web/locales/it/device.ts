@@ -12,7 +12,7 @@ export const device: Like<typeof original> = {
   support: 'Assistenza clienti',
   supportText: 'Quando abbiamo risposto',
   unsupported: 'Questo browser non può ricevere notifiche.',
-  homeScreen: 'Aggiungi prima Candor alla schermata Home: tocca Condividi, poi «Aggiungi a Home».',
+  homeScreen: 'Aggiungi prima Candor alla schermata Home: tocca Condividi, poi «Aggiungi alla schermata Home».',
   denied: 'Le notifiche sono bloccate. Consentile nelle impostazioni del browser.',
   failed: 'Non è stato possibile attivare le notifiche',
   install: 'Installa l’app',

@@ -2,8 +2,8 @@ import type { earn as original } from '../vi/earn.ts';
 import type { Like } from '../words.ts';
 
 export const earn: Like<typeof original> = {
-  lockTitle: 'Mining bloccato',
-  wealthTitle: 'Risparmio',
+  lockTitle: 'Mining vincolato',
+  wealthTitle: 'Investimento',
   products: 'Prodotti',
   allProducts: 'Tutti i prodotti',
   orders: 'I miei ordini',
@@ -45,7 +45,7 @@ export const earn: Like<typeof original> = {
   wholeIncome: 'Rendimento sulla durata',
   calendar: 'Calendario dei rendimenti',
   calendarDay: 'Giorno {day}',
-  principalBack: 'Il capitale torna',
+  principalBack: 'Restituzione del capitale',
   buy: 'Acquista',
   buyTitle: 'Conferma l’acquisto',
   confirmBuy: 'Blocca {amount} {currency}',
@@ -89,7 +89,7 @@ export const earn: Like<typeof original> = {
   redeemForgone: 'Rendimento a cui rinunci',
   redeemKeep: 'Mantieni l’ordine',
   redeemConfirm: 'Riscatta e paga la penale',
-  redeemed: 'Riscattato: {amount} {currency} di nuovo sul tuo conto',
+  redeemed: 'Riscattato: {amount} {currency} accreditati sul tuo conto',
   noIncome: 'Ancora nessun rendimento',
   noIncomeText: 'Dopo ogni giorno intero, il rendimento di ogni ordine compare qui.',
   monthSum: 'Ricevuti {amount} {currency}',

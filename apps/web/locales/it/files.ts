@@ -5,7 +5,7 @@ export const files: Like<typeof original> = {
   choose: 'Scegli un’immagine',
   camera: 'Scatta una foto',
   kinds: 'JPEG, PNG o WebP',
-  count: '{count} immagini su {max}',
+  count: 'Immagini: {count} su {max}',
   sending: 'Caricamento dell’immagine',
   failed: 'Caricamento non riuscito, riprova',
   unreadable: 'Impossibile aprire questa immagine. Scegli un JPEG, PNG o WebP',

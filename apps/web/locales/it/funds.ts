@@ -2,10 +2,10 @@ import type { funds as original } from '../vi/funds.ts';
 import type { Like } from '../words.ts';
 
 export const funds: Like<typeof original> = {
-  take: 'Prendi {amount} USDT di prova',
+  take: 'Richiedi {amount} USDT di prova',
   takeShort: 'Fondi di prova',
   taken: 'Ricevuti {amount} USDT di prova',
-  takenToday: 'Già presi oggi',
+  takenToday: 'Già ricevuti oggi',
   deposit: 'Deposita',
   withdraw: 'Preleva',
   transfer: 'Sposta',
@@ -22,7 +22,7 @@ export const funds: Like<typeof original> = {
   amountInvalid: 'Inserisci un importo valido',
   amountTooHigh: 'Più del disponibile',
   account1: 'Conto principale',
-  account2: 'Conto monete',
+  account2: 'Conto crypto',
   account3: 'Conto futures',
   account4: 'Bonus bloccato',
 };

@@ -63,15 +63,15 @@ export const futures: Like<typeof original> = {
   ruleMarket:
     'Si apre al primo prezzo dopo l’arrivo del tuo ordine al server. Margine e commissioni seguono quel prezzo.',
   ruleLimit:
-    'Attende che il prezzo raggiunga {price}, poi si apre lì o meglio. Fino ad allora margine e commissione restano impegnati.',
+    'Attende che il prezzo raggiunga {price}, poi si apre a quel prezzo o a uno migliore. Fino ad allora margine e commissione restano impegnati.',
   ruleCrosses:
     'Il mercato ha già raggiunto questo prezzo: l’ordine viene eseguito subito a circa {mark}. Margine e commissione seguono il prezzo di esecuzione.',
   fromMark: 'Rispetto al prezzo mark',
   ruleLoss:
     'Al prezzo di liquidazione la posizione si chiude da sola. Puoi perdere il suo margine e le commissioni, mai di più.',
-  disconnected: 'I prezzi in tempo reale sono scollegati. Non si possono inviare ordini.',
+  disconnected: 'Prezzi in tempo reale non disponibili. Non si possono inviare ordini.',
   halted:
-    'Il trading di {pair} è sospeso: la fonte dei prezzi è persa. Le posizioni aperte restano come sono; nessun vecchio prezzo attiva nulla.',
+    'Il trading di {pair} è sospeso: la fonte dei prezzi non risponde. Le posizioni aperte restano come sono; nessun vecchio prezzo attiva nulla.',
   openChart: 'Apri il grafico',
   chartOf: 'Prezzo di {pair} nell’ultima ora',
   positions: 'Posizioni',
@@ -115,7 +115,7 @@ export const futures: Like<typeof original> = {
   fixedResult: 'Risultato fisso',
   fixedText: 'Include circa {fee} USDT per chiudere entrambe',
   confirmRevoke: 'Annullare questo ordine?',
-  confirmRevokeText: 'I {amount} USDT impegnati tornano subito.',
+  confirmRevokeText: 'I {amount} USDT impegnati si liberano subito.',
   confirmChase: 'Eseguire ora a mercato?',
   confirmChaseText: 'L’ordine non attende più {price}: si apre al prossimo prezzo, qualunque sia.',
   frozen: 'Impegnato',
@@ -130,8 +130,8 @@ export const futures: Like<typeof original> = {
   toldStopProfit: 'Take profit di {pair}',
   toldStopLoss: 'Stop loss di {pair}',
   toldLiquidated: '{pair} liquidato',
-  toldRevoked: 'Ordine annullato, il denaro è tornato',
-  toldNotFilled: 'Non eseguito: nessun prezzo adatto in tempo. Il denaro è tornato.',
+  toldRevoked: 'Ordine annullato, importo restituito',
+  toldNotFilled: 'Non eseguito: nessun prezzo adatto in tempo. Importo restituito.',
   toldNotDone: 'Non effettuato: nessun prezzo adatto in tempo. Nulla è cambiato.',
   toldLocked: 'Posizione bloccata',
   toldUnlocked: 'Coppia sbloccata, l’altro lato prosegue',
@@ -144,7 +144,7 @@ export const futures: Like<typeof original> = {
   noActive: 'Nessuna posizione attiva',
   noUnfilled: 'Nessun ordine in attesa',
   noUnfilledText: 'Gli ordini limite attendono qui che il prezzo li raggiunga.',
-  noFilled: 'Nulla di eseguito',
+  noFilled: 'Nessun ordine eseguito',
   noFilledText: 'Qui trovi tutti gli ordini che sono stati eseguiti.',
   noClosed: 'Nessuna posizione chiusa',
   noClosedText: 'Le posizioni chiuse compaiono qui con il risultato e ciò che le ha chiuse.',

@@ -48,7 +48,7 @@ export const kline: Like<typeof original> = {
   low: 'Min',
   close: 'Chius.',
   volume: 'Vol.',
-  failedUsdt: 'Impossibile caricare i dati K-line',
+  failedUsdt: 'Impossibile caricare i dati del grafico',
   failedFutures: 'Impossibile caricare i dati dei futures',
   failedText: 'Controlla la connessione e riprova. Le tue linee sono al sicuro.',
   empty: 'Ancora nessuna candela',

@@ -17,6 +17,6 @@ export const notices: Like<typeof original> = {
   openOrder: 'Apri l’ordine',
   openVerification: 'Apri la verifica',
   openWallets: 'Vedi i wallet salvati',
-  notMe: 'Non sono stato io',
+  notMe: 'Non l’ho fatto io',
   detailTitle: 'Messaggio',
 };

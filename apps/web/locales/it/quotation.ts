@@ -5,7 +5,7 @@ export const quotation: Like<typeof original> = {
   favourites: 'Preferiti',
   usdt: 'USDT',
   futures: 'Futures',
-  search: 'Cerca monete, oro, indici…',
+  search: 'Cerca crypto, oro, indici…',
   clear: 'Cancella ricerca',
   name: 'Nome',
   turnover: 'Volume',

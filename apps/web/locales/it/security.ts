@@ -32,8 +32,8 @@ export const security: Like<typeof original> = {
   copyAll: 'Copia tutti',
   kept: 'Li ho salvati',
   remove: 'Disattiva l’autenticatore',
-  removeText: 'Dopo, i prelievi aspettano 24 ore.',
-  removed: 'Disattivato. I prelievi riaprono il {time}',
+  removeText: 'Dopo, i prelievi restano sospesi per 24 ore.',
+  removed: 'Disattivato. Prelievi di nuovo possibili dal {time}',
   freezeTitle: 'Ferma i prelievi',
   freezeText:
     'Nulla lascia il tuo account finché non lo consenti di nuovo con la password di accesso. I prelievi non ancora approvati vengono annullati e il denaro resta sul tuo account. Il trading continua.',
@@ -43,6 +43,6 @@ export const security: Like<typeof original> = {
     'Se qualcun altro è entrato nel tuo account, imposta subito una nuova password di accesso. Solo con essa i prelievi sono di nuovo consentiti.',
   isFrozen: 'Fermi',
   unfreeze: 'Consenti di nuovo i prelievi',
-  unfreezeText: 'Dopo averli consentiti, i nuovi prelievi aspettano 24 ore; uno già approvato viene pagato.',
-  unfrozen: 'Consentiti. I prelievi riaprono il {time}',
+  unfreezeText: 'Dopo averli consentiti, i nuovi prelievi restano sospesi per 24 ore; uno già approvato viene pagato.',
+  unfrozen: 'Consentiti. Prelievi possibili dal {time}',
 };

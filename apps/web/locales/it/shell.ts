@@ -2,16 +2,16 @@ import type { shell as original } from '../vi/shell.ts';
 import type { Like } from '../words.ts';
 
 export const shell: Like<typeof original> = {
-  about: 'Trading di criptovalute corretto: probabilità note e un estratto di ogni centesimo.',
+  about: 'Trading corretto di criptovalute: probabilità note e un estratto di ogni centesimo.',
   home: 'Home',
   quotation: 'Mercati',
   market: 'Trading',
   property: 'Patrimonio',
   personal: 'Profilo',
-  lockMining: 'Mining bloccato',
+  lockMining: 'Mining vincolato',
   lockOrders: 'I miei ordini',
   marketOrder: 'Ordini rapidi',
-  settlement: 'Regolamento',
+  settlement: 'Esito',
   accountRecord: 'Estratto conto',
   login: 'Accedi',
   register: 'Registrati',
@@ -50,7 +50,7 @@ export const shell: Like<typeof original> = {
   notFoundText: 'Il link potrebbe essere vecchio o scritto male.',
   toHome: 'Vai alla home',
   simulatedMarket: 'Mercato simulato',
-  recordedMarket: 'Mercato registrato',
+  recordedMarket: 'Mercato riprodotto',
   testFundsMark: 'fondi di prova',
   justNow: 'adesso',
   messages: 'Messaggi',

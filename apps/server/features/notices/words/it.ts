@@ -16,18 +16,18 @@ export const it: NoticeWords = {
       text: '{amount} {currency} verso {destination}. In attesa di approvazione.',
     },
     'withdrawal-approved': { title: 'Prelievo approvato', text: 'Saranno inviati {amount} {currency}.' },
-    'withdrawal-sent': { title: 'Prelievo in viaggio', text: '{amount} {currency} stanno arrivando.' },
+    'withdrawal-sent': { title: 'Prelievo in arrivo', text: '{amount} {currency} stanno arrivando.' },
     'withdrawal-success': {
       title: 'Prelievo completato',
       text: 'Il tuo prelievo di {amount} {currency} è confermato.',
     },
     'withdrawal-rejected': {
       title: 'Prelievo rifiutato',
-      text: '{amount} {currency} sono tornati sul tuo conto. Motivo: {reason}',
+      text: '{amount} {currency} sono stati riaccreditati sul tuo conto. Motivo: {reason}',
     },
     liquidation: {
       title: 'Posizione liquidata',
-      text: '{symbol} è stato liquidato a {price}. Il resto del margine è tornato sul tuo conto; non devi mai di più.',
+      text: '{symbol} è stato liquidato a {price}. Il resto del margine è stato riaccreditato sul tuo conto; non devi mai di più.',
     },
     'stop-loss': { title: 'Stop loss eseguito', text: '{symbol} è stato chiuso a {price} dal tuo stop loss.' },
     'stop-profit': { title: 'Take profit eseguito', text: '{symbol} è stato chiuso a {price} dal tuo take profit.' },
@@ -41,7 +41,7 @@ export const it: NoticeWords = {
     },
     'product-completed': {
       title: 'Prodotto concluso',
-      text: 'Il tuo capitale di {amount} {currency} è tornato, con {income} {currency} di rendimento in totale.',
+      text: 'Il tuo capitale di {amount} {currency} ti è stato restituito, con {income} {currency} di rendimento in totale.',
     },
     'primary-certified': {
       title: 'Verifica di base completata',
@@ -58,7 +58,7 @@ export const it: NoticeWords = {
     'advanced-failed': { title: 'Verifica avanzata rifiutata', text: 'Puoi inviare di nuovo. Motivo: {reason}' },
     'wallet-added': {
       title: 'Nuovo wallet salvato',
-      text: '{address}. Se non sei stato tu, cambia le password e contatta l’assistenza clienti.',
+      text: '{address}. Se non riconosci questa operazione, cambia le password e contatta l’assistenza clienti.',
     },
     'price-alert': {
       title: 'Avviso di prezzo',
@@ -106,13 +106,13 @@ export const it: NoticeWords = {
   notices: {
     welcome: {
       title: 'Ti diamo il benvenuto in Candor',
-      summary: 'Ogni prezzo, ogni regolamento e ogni saldo si può verificare.',
-      text: 'Candor è fatto perché tu non debba crederci sulla parola.\n- Ogni prezzo che decide un risultato è in un registro pubblico, concatenato da impronte.\n- Ogni regolamento ha una ricevuta che un pulsante ricalcola sul tuo telefono.\n- Nessuno può decidere un esito, nemmeno gli operatori.\n- Il tuo denaro non è mai bloccato da una condizione di volume.',
+      summary: 'Ogni prezzo, ogni esito e ogni saldo si può verificare.',
+      text: 'Candor è fatto perché tu non debba crederci sulla parola.\n- Ogni prezzo che decide un risultato è in un registro pubblico, concatenato tramite hash.\n- Ogni esito ha una ricevuta che un pulsante ricalcola sul tuo telefono.\n- Nessuno può decidere un esito, nemmeno il nostro personale.\n- Il tuo denaro non è mai bloccato da una condizione di volume.',
     },
     'simulated-market': {
       title: 'Mercato simulato',
       summary: 'Questa installazione usa un mercato simulato con fondi di prova.',
-      text: 'I prezzi nascono da un seme la cui impronta è pubblica dall’inizio. Puoi prendere fondi di prova una volta al giorno nella pagina di deposito. Non hanno valore e non si possono prelevare.',
+      text: 'I prezzi nascono da un seme il cui hash è pubblico dall’inizio. Puoi richiedere fondi di prova una volta al giorno nella pagina di deposito. Non hanno valore e non si possono prelevare.',
     },
   },
 };

@@ -42,9 +42,9 @@ export const ownerWords: Readonly<Record<Language, OwnerWords>> = {
     short: 'Pas vous ? Arrêtez les retraits :',
   },
   it: {
-    stop: 'Se non sei stato tu, apri questa pagina e ferma tutti i prelievi con il suo pulsante:',
+    stop: 'Se non riconosci questa operazione, apri questa pagina e ferma tutti i prelievi con il suo pulsante:',
     terms: 'Il link funziona una volta, per 7 giorni, e può solo fermare i prelievi. Poi cambia le password.',
-    short: 'Non sei stato tu? Ferma i prelievi:',
+    short: 'Non la riconosci? Ferma i prelievi:',
   },
   es: {
     stop: 'Si no fuiste tú, abre esta página y detén todos las retiradas con su botón:',
