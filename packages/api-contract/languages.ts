@@ -28,7 +28,7 @@ export const languageNames: Record<Language, string> = {
   fr: 'Français',
   it: 'Italiano',
   es: 'Español',
-  pt: 'Português',
+  pt: 'Português (Portugal)',
   ru: 'Русский',
   hu: 'Magyar',
   sv: 'Svenska',

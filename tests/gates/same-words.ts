@@ -60,6 +60,6 @@ export const sameIn: Readonly<Partial<Record<Language, readonly string[]>>> = {
   hu: ['Minimum', 'Minimum {amount}', 'Bank'],
   it: ['Account', 'Futures', 'Home', 'Nickname', 'Password', 'Privacy', 'Spread', 'Trading', 'Volume'],
   pl: ['Bank', 'Futures', 'Lock mining', 'Minimum {amount}', 'Minimum', 'Spread', 'Status'],
-  pt: ['Volume'],
+  pt: ['Spread', 'Volume'],
   sv: ['Bank', 'Information', 'Spread', 'Status', 'Version', '{count} order'],
 };

@@ -164,7 +164,7 @@ export const de: Messages = {
   'freeze-link-ended': 'Dieser Link wurde schon benutzt oder ist abgelaufen',
   'withdrawal-day-used': 'Heute gibt es schon eine Auszahlung. Die nächste ist ab {time} (GMT+1) möglich',
   'withdrawal-held':
-    'Auszahlungen sind bis {time} (GMT+1) angehalten, weil ein Passwort geändert oder die Authenticator-App entfernt wurde',
+    'Auszahlungen sind bis {time} (GMT+1) gesperrt, weil ein Passwort geändert oder die Authenticator-App entfernt wurde',
   'withdrawal-state': 'Die Auszahlung lässt sich so nicht mehr ändern',
   'payout-other-operator': 'Eine Bankzahlung bestätigt ein anderer Operator als der, der sie als gesendet vermerkt hat',
   'destination-unclear':

@@ -39,7 +39,7 @@ export const it: Messages = {
   'password-length': 'La password deve avere da 8 a 32 caratteri',
   'password-unchanged': 'La nuova password deve essere diversa da quella attuale',
   'password-common': 'Questa password è tra le più usate. Scegline un’altra',
-  'password-own-name': 'La password non può essere il nome dell’account, l’email o il numero di telefono',
+  'password-own-name': 'La password non può essere il nome dell’account, l’e-mail o il numero di telefono',
   'account-invalid': 'Il nome account deve avere da 8 a 32 lettere e cifre',
   'account-taken': 'Questo account esiste già',
   'email-invalid': 'Inserisci un indirizzo e-mail valido',

@@ -135,7 +135,7 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
       FORGOT_FUNDS_PASSWORD: 'Use este código para repor a sua palavra-passe de levantamento da Candor:',
     },
     expiry: 'O código é válido durante {minutes} minutos e só pode ser usado uma vez.',
-    nobodyAsks: 'Ninguém da Candor lhe pedirá este código. Não o partilhe com ninguém.',
+    nobodyAsks: 'A Candor nunca lhe pedirá este código. Não o partilhe com ninguém.',
     notYou: 'Se não fez este pedido, ignore este e-mail.',
     registered:
       'Alguém pediu um código para criar uma conta Candor com este endereço de e-mail, mas o endereço já tem uma conta. Basta iniciar sessão ou, se a esqueceu, repor a palavra-passe.',

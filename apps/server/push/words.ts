@@ -75,10 +75,10 @@ export const pushWords: Readonly<Record<Language, Words>> = {
     support: { title: 'Atención al cliente ha respondido', text: 'Abre la aplicación para leerlo.' },
   },
   pt: {
-    'fast-win': { title: '{symbol}: ganha', text: 'Lucro de {amount} USDT.' },
+    'fast-win': { title: '{symbol}: ganha', text: 'Ganho de {amount} USDT.' },
     'fast-lose': { title: '{symbol}: perdida', text: 'A aposta de {amount} USDT está perdida.' },
-    'fast-tie': { title: '{symbol}: empate', text: 'A aposta de {amount} USDT voltou.' },
-    'fast-void': { title: '{symbol}: ordem anulada', text: 'A aposta de {amount} USDT voltou.' },
+    'fast-tie': { title: '{symbol}: empate', text: 'A aposta de {amount} USDT foi-lhe devolvida.' },
+    'fast-void': { title: '{symbol}: ordem anulada', text: 'A aposta de {amount} USDT foi-lhe devolvida.' },
     'spot-filled': { title: '{symbol}: ordem executada', text: 'Valor: {amount} USDT.' },
     support: { title: 'O apoio ao cliente respondeu', text: 'Abra a aplicação para ler.' },
   },

@@ -110,12 +110,12 @@ export const smsWords: Readonly<Record<Language, SmsWords>> = {
   },
   pt: {
     purpose: {
-      LOGIN: 'Candor: {code} é o seu código para iniciar sessão.',
-      REGISTER: 'Candor: {code} é o seu código para criar uma conta.',
-      RESET_PASSWORD: 'Candor: {code} é o código para repor a palavra-passe de acesso.',
-      FORGOT_FUNDS_PASSWORD: 'Candor: {code} é o código para repor a palavra-passe de levantamento.',
+      LOGIN: 'Candor: {code} é o seu código de acesso.',
+      REGISTER: 'Candor: {code} é o seu código de registo.',
+      RESET_PASSWORD: 'Candor: use {code} para repor a palavra-passe de acesso.',
+      FORGOT_FUNDS_PASSWORD: 'Candor: use {code} para repor a palavra-passe de levantamento.',
     },
-    rest: 'Válido por {minutes} minutos. Não o dê a ninguém.',
+    rest: 'Vale {minutes} min. Nunca partilhe.',
     registered:
       'Candor: alguém pediu um código para criar uma conta com este número, mas ele já tem uma. Basta iniciar sessão.',
     unregistered: 'Candor: alguém pediu um código para este número, mas ele não tem conta.',

@@ -119,12 +119,12 @@ export const earnWords: Readonly<Record<Language, EarnWords>> = {
       'Il rendimento è pagato in fondi di prova dal fondo premi del prodotto. All’acquisto l’intero rendimento del periodo è riservato al tuo ordine; se il fondo non basta, il prodotto è esaurito.',
   },
   pt: {
-    names: { 'lock-mining': 'Mineração bloqueada {days} dias', wealth: 'Poupança {days} dias' },
+    names: { 'lock-mining': 'Mineração com bloqueio {days} dias', wealth: 'Investimento {days} dias' },
     paidAtEnd: '{name}, pago no fim',
     example: '{name} (exemplo)',
     descriptions: {
       'lock-mining':
-        'Bloqueia um montante por {days} dias. O rendimento é pago após cada dia completo e o capital volta no fim. Resgatar antes custa uma penalização sobre o capital; o que já foi pago continua seu.',
+        'Bloqueia um montante por {days} dias. O rendimento é pago após cada dia completo e o capital é devolvido no fim. Resgatar antes custa uma penalização sobre o capital; o que já foi pago continua seu.',
       wealth:
         'Bloqueia um montante por {days} dias e paga rendimento após cada dia completo. Resgatar antes custa uma penalização por cada dia restante.',
     },

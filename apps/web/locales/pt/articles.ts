@@ -15,7 +15,7 @@ export const articles: Like<typeof original> = {
   fair: 'Equidade que pode verificar',
   rules: 'Regras',
   more: 'Outros',
-  found: '{count} encontrados',
+  found: 'Resultados: {count}',
   readAlso: 'Artigos relacionados',
   notHelped: 'Ainda com dúvidas?',
   contact: 'Contactar o apoio ao cliente',

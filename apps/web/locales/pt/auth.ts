@@ -2,7 +2,7 @@ import type { auth as original } from '../vi/auth.ts';
 import type { Like } from '../words.ts';
 
 export const auth: Like<typeof original> = {
-  welcomeBack: 'Bom regresso',
+  welcomeBack: 'Olá de novo',
   loginWay: 'Forma de acesso',
   byPassword: 'Palavra-passe',
   byCode: 'Código',
@@ -43,9 +43,9 @@ export const auth: Like<typeof original> = {
   required: 'Preencha este campo',
   emailInvalid: 'Introduza um endereço de e-mail válido',
   codeLength: 'O código de verificação deve ter 6 dígitos',
-  passwordLength: 'A palavra-passe deve ter 8–32 caracteres',
+  passwordLength: 'A palavra-passe deve ter de 8 a 32 caracteres',
   passwordsDiffer: 'A nova palavra-passe e a confirmação não coincidem',
-  accountRule: 'O nome da conta deve ter 8–32 letras e números',
+  accountRule: 'O nome da conta deve ter de 8 a 32 letras e números',
   phoneDigits: 'O telefone só pode conter dígitos',
   agreeFirst: 'Aceite primeiro os termos',
   sendFailed: 'Não foi possível enviar o código de verificação, tente mais tarde',

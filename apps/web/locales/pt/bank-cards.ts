@@ -30,6 +30,6 @@ export const bankCards: Like<typeof original> = {
   nameInvalid: "Use letras, espaços e sinais como . ' -",
   nameDiffers: 'Tem de ser o nome do seu primeiro cartão',
   bankMissing: 'Escolha um banco',
-  numberInvalid: 'O número deve ter 8–19 dígitos',
+  numberInvalid: 'O número deve ter de 8 a 19 dígitos',
   cityMissing: 'Escolha um local',
 };

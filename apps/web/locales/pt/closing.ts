@@ -6,7 +6,7 @@ export const closing: Like<typeof original> = {
   text: 'Duas pessoas do nosso lado verificam o pedido. Depois tudo o que é seu é pago, mesmo abaixo do mínimo, e a conta é encerrada. Ainda poderá entrar para a consultar e escrever ao apoio ao cliente.',
   first: 'Termine primeiro',
   total: 'Tudo o que é seu aos preços atuais',
-  noPrice: 'Falta agora o preço de uma moeda. O valor aparece quando voltar.',
+  noPrice: 'Falta agora o preço de uma moeda. O montante aparece quando voltar.',
   bonus: 'Bónus bloqueado perdido',
   ask: 'Pedir o encerramento',
   confirmText: 'O bónus bloqueado perde-se e a conta deixa de poder negociar. Pode retirar o pedido até ser executado.',

@@ -2,8 +2,8 @@ import type { earn as original } from '../vi/earn.ts';
 import type { Like } from '../words.ts';
 
 export const earn: Like<typeof original> = {
-  lockTitle: 'Mineração bloqueada',
-  wealthTitle: 'Poupança',
+  lockTitle: 'Mineração com bloqueio',
+  wealthTitle: 'Investimento',
   products: 'Produtos',
   allProducts: 'Todos os produtos',
   orders: 'As minhas ordens',
@@ -45,7 +45,7 @@ export const earn: Like<typeof original> = {
   wholeIncome: 'Rendimento do prazo',
   calendar: 'Calendário de rendimentos',
   calendarDay: 'Dia {day}',
-  principalBack: 'O capital volta',
+  principalBack: 'Devolução do capital',
   buy: 'Comprar',
   buyTitle: 'Confirmar compra',
   confirmBuy: 'Bloquear {amount} {currency}',
@@ -89,7 +89,7 @@ export const earn: Like<typeof original> = {
   redeemForgone: 'Rendimento de que abdica',
   redeemKeep: 'Manter a ordem',
   redeemConfirm: 'Resgatar e pagar a penalização',
-  redeemed: 'Resgatado: {amount} {currency} de volta à sua conta',
+  redeemed: 'Resgatado: {amount} {currency} creditados na sua conta',
   noIncome: 'Ainda não há rendimentos',
   noIncomeText: 'Após cada dia completo, o rendimento de cada ordem aparece aqui.',
   monthSum: 'Recebido {amount} {currency}',

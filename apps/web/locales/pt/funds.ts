@@ -22,7 +22,7 @@ export const funds: Like<typeof original> = {
   amountInvalid: 'Introduza um montante válido',
   amountTooHigh: 'Mais do que o disponível',
   account1: 'Conta principal',
-  account2: 'Conta de moedas',
+  account2: 'Conta cripto',
   account3: 'Conta de futuros',
   account4: 'Bónus bloqueado',
 };

@@ -3,7 +3,7 @@ import type { Like } from '../words.ts';
 
 export const limits: Like<typeof original> = {
   title: 'Os meus limites',
-  intro: 'Decide onde parar. Um limite mais apertado aplica-se de imediato, um mais largo ao fim de 24 horas.',
+  intro: 'Escolha onde parar. Um limite mais apertado aplica-se de imediato, um mais largo ao fim de 24 horas.',
   dailyLoss: 'Limite de perda diária',
   dailyLossText: 'Inclui o que as ordens abertas ainda podem perder. Um dia começa à meia-noite (GMT+1).',
   lostToday: 'Perdido hoje',
@@ -16,7 +16,7 @@ export const limits: Like<typeof original> = {
   waiting: 'A partir de {time}: {value}',
   until: 'Até {time}',
   amount: 'Limite em USDT',
-  invalid: 'Introduza um valor acima de 0 com no máximo 6 casas decimais',
+  invalid: 'Introduza um montante acima de 0 com 6 casas decimais no máximo',
   tightening: 'Um limite mais baixo aplica-se de imediato.',
   loosening: 'Um limite mais alto aplica-se ao fim de 24 horas.',
   saved: 'Limite guardado',

@@ -5,7 +5,7 @@ export const quotation: Like<typeof original> = {
   favourites: 'Favoritos',
   usdt: 'USDT',
   futures: 'Futuros',
-  search: 'Pesquisar moedas, ouro, índices…',
+  search: 'Pesquisar cripto, ouro, índices…',
   clear: 'Limpar a pesquisa',
   name: 'Nome',
   turnover: 'Volume',

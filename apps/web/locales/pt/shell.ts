@@ -2,13 +2,13 @@ import type { shell as original } from '../vi/shell.ts';
 import type { Like } from '../words.ts';
 
 export const shell: Like<typeof original> = {
-  about: 'Negociação de criptomoedas justa: probabilidades conhecidas e um extrato de cada cêntimo.',
+  about: 'Negociação justa de criptomoedas: probabilidades conhecidas e um extrato de cada cêntimo.',
   home: 'Início',
   quotation: 'Mercados',
   market: 'Negociar',
   property: 'Ativos',
   personal: 'Perfil',
-  lockMining: 'Mineração bloqueada',
+  lockMining: 'Mineração com bloqueio',
   lockOrders: 'As minhas ordens',
   marketOrder: 'Ordens rápidas',
   settlement: 'Resultado',
@@ -57,11 +57,11 @@ export const shell: Like<typeof original> = {
   messagesUnread: 'Mensagens, {count} por ler',
   accountFrozen:
     'Esta conta está congelada. Pode consultar tudo e escrever ao apoio ao cliente; nada pode ser negociado nem movido.',
-  payoutsHeld: 'Os levantamentos estão retidos. O apoio ao cliente explica-lhe o motivo.',
+  payoutsHeld: 'Os levantamentos estão suspensos. O apoio ao cliente explica-lhe o motivo.',
   accountClosed: 'Esta conta está encerrada. Ainda pode consultar tudo e escrever ao apoio ao cliente.',
   writeToService: 'Escrever ao apoio ao cliente',
-  leaveTitle: 'Sair do Candor?',
-  leaveText: 'Esta ligação leva a {host}, que não faz parte do Candor. Nunca introduza lá a sua palavra-passe.',
-  leave: 'Abrir a ligação',
+  leaveTitle: 'Sair da Candor?',
+  leaveText: 'Este link leva a {host}, que não faz parte da Candor. Nunca introduza lá a sua palavra-passe.',
+  leave: 'Abrir o link',
   csv: 'Descarregar CSV',
 };

@@ -19,7 +19,7 @@ export const welcome: Like<typeof original> = {
   personalText: 'Gira o seu perfil, a segurança e o código de convite.',
   otherText: 'Esta página pertence à sua conta.',
   moneyText: 'O mínimo, a comissão e o prazo estão à vista antes de enviar seja o que for.',
-  exchangeText: 'Converta a uma taxa garantida por alguns segundos, com a comissão à vista.',
+  exchangeText: 'Converta a uma taxa de câmbio garantida por alguns segundos, com a comissão à vista.',
   earnText: 'A taxa, o prazo e o custo do resgate antecipado são conhecidos de antemão.',
   helpText: 'Artigos curtos com números atuais e pessoas que respondem na aplicação.',
 };

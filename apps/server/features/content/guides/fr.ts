@@ -75,7 +75,7 @@ export const fr: Guides = {
       ## Ce qui se passe
       Le montant est réservé aussitôt et arrive en {arrivalMin} à {arrivalMax} heures. Vous pouvez annuler jusqu’à l’approbation ; en cas de refus, tout vous est rendu.
       ## Quand il faut attendre
-      Après un changement du mot de passe de connexion ou de retrait, ou la suppression de l’authentificateur, les retraits attendent {holdHours} heures, pour qu’un inconnu n’y gagne rien.
+      Après un changement du mot de passe de connexion ou de retrait, ou la suppression de l’authentificateur, les retraits sont suspendus pendant {holdHours} heures, pour qu’un inconnu n’y gagne rien.
       ## Jamais bloqué par le volume
       Votre propre argent ne demande aucun volume pour être retiré. Seul le bonus se débloque avec le volume.
     `,

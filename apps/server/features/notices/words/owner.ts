@@ -53,10 +53,10 @@ export const ownerWords: Readonly<Record<Language, OwnerWords>> = {
     short: '¿No fuiste tú? Detén las retiradas:',
   },
   pt: {
-    stop: 'Se não foi o próprio, abra esta página e pare todos os levantamentos com o botão:',
+    stop: 'Se não reconhece esta operação, abra esta página e pare todos os levantamentos com o botão:',
     terms:
-      'A ligação funciona uma vez, durante 7 dias, e só pode parar levantamentos. Depois mude as suas palavras-passe.',
-    short: 'Não foi o próprio? Pare os levantamentos:',
+      'O link funciona uma vez, durante 7 dias, e só pode parar levantamentos. Depois mude as suas palavras-passe.',
+    short: 'Não a reconhece? Pare os levantamentos:',
   },
   ru: {
     stop: 'Если это были не вы, откройте эту страницу и остановите все выводы её кнопкой:',
