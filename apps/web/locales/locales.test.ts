@@ -60,7 +60,7 @@ test.each(
 test('a phrase takes its parameters, numbers in the manner of the language', async () => {
   Object.assign(globalThis, { document: pageOf() });
   await speak('de');
-  expect(t('setting.delay', { ms: 1234 })).toBe('1.234 ms');
+  expect(t('setting.delay', { ms: 1234 })).toBe('1.234\u00a0ms');
   expect(t('auth.codeSent', { email: 'a@b.de' })).toBe('Code gesendet an a@b.de');
 });
 

@@ -24,9 +24,9 @@ export const accounts: Like<typeof original> = {
   noCoins: 'Das Coin-Konto ist leer',
   noCoinsText: 'Dieses Konto dient dem Handel mit Coins. Buchen Sie zuerst Geld darauf um.',
   bonusLocked: 'Gesperrter Bonus',
-  released: '{amount} USDT freigegeben',
+  released: '{amount} USDT freigegeben',
   bonusText:
-    'Je 10 USDT Volumen wird 1 USDT frei. Noch höchstens {volume} USDT Volumen. Ihr eigenes Geld ist nie gesperrt.',
+    'Je 10 USDT Volumen wird 1 USDT frei. Noch höchstens {volume} USDT Volumen. Ihr eigenes Geld ist nie gesperrt.',
   turnoverToday: 'Spot-Umsatz heute',
   turnoverTotal: 'Spot-Umsatz gesamt',
   filters: 'Filter',

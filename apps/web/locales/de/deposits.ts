@@ -11,7 +11,7 @@ export const deposits: Like<typeof original> = {
   bonusNote:
     'Der Bonus ist gesperrt und wird mit Ihrem Handelsvolumen nach und nach frei. Ihr eingezahltes Geld wird nie gesperrt.',
   testText:
-    'Dies ist ein simulierter Markt: Holen Sie sich täglich {amount} USDT zum Ausprobieren. Es ist kein echtes Geld.',
+    'Dies ist ein simulierter Markt: Holen Sie sich täglich {amount} USDT zum Ausprobieren. Es ist kein echtes Geld.',
   recommended: 'Empfohlen',
   minimum: 'Mindestens',
   minimumOf: 'Mindestens {amount}',

@@ -58,5 +58,5 @@ export const exchange: Like<typeof original> = {
   sums: 'Auf diesem Gerät nachgerechnet: Es stimmt',
   sumsDiffer: 'Auf diesem Gerät nachgerechnet stimmt es nicht. Bitte wenden Sie sich an den Kundenservice',
   number: 'Vorgangsnummer',
-  secondsLeft: 'Noch {seconds} s',
+  secondsLeft: 'Noch {seconds} s',
 };

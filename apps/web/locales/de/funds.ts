@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const funds: Like<typeof original> = {
   take: '{amount} Test-USDT holen',
   takeShort: 'Testguthaben',
-  taken: '{amount} USDT Testguthaben erhalten',
+  taken: '{amount} USDT Testguthaben erhalten',
   takenToday: 'Heute schon geholt',
   deposit: 'Einzahlen',
   withdraw: 'Auszahlen',

@@ -10,7 +10,7 @@ export const quotation: Like<typeof original> = {
   name: 'Name',
   turnover: 'Umsatz',
   price: 'Kurs',
-  change: '24 Std.',
+  change: '24 Std.',
   sortedDown: '{column}, absteigend sortiert',
   sortedUp: '{column}, aufsteigend sortiert',
   halted: 'Ausgesetzt',

@@ -24,7 +24,7 @@ export const setting: Like<typeof original> = {
   line: 'Serverroute',
   lineText: 'Wählen Sie die Route mit der kürzesten Latenz.',
   lineThis: 'Standard',
-  delay: '{ms} ms',
+  delay: '{ms} ms',
   unreachable: 'Nicht erreichbar',
   measuring: 'Wird gemessen',
   version: 'Version',

@@ -36,7 +36,7 @@ export const spot: Like<typeof original> = {
   invalid: 'Keine gültige Zahl',
   stepOf: 'Muss ein Vielfaches von {step} sein',
   band: 'Kauf höchstens zu {high}, Verkauf mindestens zu {low} (höchstens {band} vom Markt entfernt)',
-  notional: 'Auftragswert mindestens {limit} USDT',
+  notional: 'Auftragswert mindestens {limit} USDT',
   short: 'Nicht genug {currency}',
   disconnected: 'Keine Verbindung zu Live-Kursen. Aufträge sind gerade nicht möglich.',
   halted:

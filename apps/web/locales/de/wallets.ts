@@ -22,7 +22,7 @@ export const wallets: Like<typeof original> = {
     'Noch ist keine Wallet gespeichert. Danach hinzugefügte Wallets und Karten sind erst nach 24 Stunden nutzbar; bis dahin geht nichts an eine Wallet.',
   offText: 'Die Regel gilt noch weitere 24 Stunden, dann endet sie.',
   turnOn: 'Einschalten',
-  turnOff: 'In 24 Std. ausschalten',
+  turnOff: 'In 24 Std. ausschalten',
   endsAt: 'Die Regel endet am {time}. Schalten Sie sie wieder ein, um sie zu behalten.',
   chain: 'Netz',
   picture: 'QR-Bild der Wallet',

@@ -9,7 +9,7 @@ export const welcome: Like<typeof original> = {
   statementTitle: 'Jeder Cent sichtbar',
   statementText: 'Jede Änderung Ihres Guthabens steht im Kontoauszug.',
   fundsTitle: 'Üben ohne Risiko',
-  fundsText: 'Holen Sie sich täglich {amount} USDT Testguthaben.',
+  fundsText: 'Holen Sie sich täglich {amount} USDT Testguthaben.',
   createAccount: 'Konto erstellen',
   livePrices: 'Live-Kurse',
   promptTitle: 'Zum Fortfahren anmelden',

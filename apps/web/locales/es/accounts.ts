@@ -24,9 +24,9 @@ export const accounts: Like<typeof original> = {
   noCoins: 'La cuenta cripto está vacía',
   noCoinsText: 'Esta cuenta sirve para operar con criptomonedas. Transfiere dinero a ella para empezar.',
   bonusLocked: 'Bono bloqueado',
-  released: '{amount} USDT liberados',
+  released: '{amount} USDT liberados',
   bonusText:
-    'Cada 10 USDT de volumen liberan 1 USDT. Faltan como máximo {volume} USDT de volumen. Tu propio dinero nunca se bloquea.',
+    'Cada 10 USDT de volumen liberan 1 USDT. Faltan como máximo {volume} USDT de volumen. Tu propio dinero nunca se bloquea.',
   turnoverToday: 'Volumen spot de hoy',
   turnoverTotal: 'Volumen spot total',
   filters: 'Filtros',

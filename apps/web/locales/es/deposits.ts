@@ -9,7 +9,7 @@ export const deposits: Like<typeof original> = {
   bonusPromise: 'Bono del {share} en tu primer depósito de {amount} o más',
   bonusPromiseCap: 'Bono del {share} en tu primer depósito de {amount} o más, hasta {cap}',
   bonusNote: 'El bono queda bloqueado y se libera poco a poco al operar. El dinero que depositas nunca se bloquea.',
-  testText: 'Este es un mercado simulado: pide {amount} USDT al día para probar. No es dinero real.',
+  testText: 'Este es un mercado simulado: pide {amount} USDT al día para probar. No es dinero real.',
   recommended: 'Recomendado',
   minimum: 'Mínimo',
   minimumOf: 'Mínimo {amount}',

@@ -57,5 +57,5 @@ export const exchange: Like<typeof original> = {
   sums: 'Recalculado en este dispositivo: cuadra',
   sumsDiffer: 'Recalculado en este dispositivo: no cuadra. Contacta con atención al cliente',
   number: 'Número de conversión',
-  secondsLeft: 'Quedan {seconds} s',
+  secondsLeft: 'Quedan {seconds} s',
 };

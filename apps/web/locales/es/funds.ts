@@ -2,9 +2,9 @@ import type { funds as original } from '../vi/funds.ts';
 import type { Like } from '../words.ts';
 
 export const funds: Like<typeof original> = {
-  take: 'Pedir {amount} USDT de prueba',
+  take: 'Pedir {amount} USDT de prueba',
   takeShort: 'Fondos de prueba',
-  taken: 'Has recibido {amount} USDT de prueba',
+  taken: 'Has recibido {amount} USDT de prueba',
   takenToday: 'Ya pedidos hoy',
   deposit: 'Depositar',
   withdraw: 'Retirar',

@@ -25,7 +25,7 @@ export const setting: Like<typeof original> = {
   line: 'Servidor',
   lineText: 'Elige el servidor con menor latencia.',
   lineThis: 'Predeterminado',
-  delay: '{ms} ms',
+  delay: '{ms} ms',
   unreachable: 'No disponible',
   measuring: 'Midiendo',
   version: 'Versión',

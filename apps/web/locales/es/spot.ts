@@ -36,7 +36,7 @@ export const spot: Like<typeof original> = {
   invalid: 'No es un número válido',
   stepOf: 'Debe ser múltiplo de {step}',
   band: 'Compra a {high} como máximo, vende a {low} como mínimo (a {band} del mercado como máximo)',
-  notional: 'Valor mínimo de la orden: {limit} USDT',
+  notional: 'Valor mínimo de la orden: {limit} USDT',
   short: 'No tienes suficiente {currency}',
   disconnected: 'Ahora no hay precios en vivo. No se pueden enviar órdenes.',
   halted:

@@ -22,7 +22,7 @@ export const wallets: Like<typeof original> = {
     'Aún no hay monederos guardados. Los monederos y tarjetas que añadas desde ahora se podrán usar a las 24 horas; hasta entonces nada puede ir a un monedero.',
   offText: 'La regla sigue en vigor 24 horas más.',
   turnOn: 'Activar',
-  turnOff: 'Desactivar en 24 h',
+  turnOff: 'Desactivar en 24 h',
   endsAt: 'La regla termina el {time}. Actívala de nuevo para mantenerla.',
   chain: 'Red',
   picture: 'Imagen QR del monedero',

@@ -9,7 +9,7 @@ export const welcome: Like<typeof original> = {
   statementTitle: 'Cada céntimo a la vista',
   statementText: 'Cada cambio de saldo aparece en el extracto.',
   fundsTitle: 'Practica sin riesgo',
-  fundsText: 'Pide {amount} USDT de fondos de prueba cada día.',
+  fundsText: 'Pide {amount} USDT de fondos de prueba cada día.',
   createAccount: 'Crear una cuenta',
   livePrices: 'Precios en vivo',
   promptTitle: 'Inicia sesión para continuar',

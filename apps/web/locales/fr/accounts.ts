@@ -24,9 +24,9 @@ export const accounts: Like<typeof original> = {
   noCoins: 'Le compte crypto est vide',
   noCoinsText: 'Ce compte sert à trader des cryptos. Transférez-y de l’argent pour commencer.',
   bonusLocked: 'Bonus bloqué',
-  released: '{amount} USDT débloqués',
+  released: '{amount} USDT débloqués',
   bonusText:
-    'Chaque tranche de 10 USDT de volume débloque 1 USDT. Il reste au plus {volume} USDT de volume. Votre propre argent n’est jamais bloqué.',
+    'Chaque tranche de 10 USDT de volume débloque 1 USDT. Il reste au plus {volume} USDT de volume. Votre propre argent n’est jamais bloqué.',
   turnoverToday: 'Volume spot du jour',
   turnoverTotal: 'Volume spot total',
   filters: 'Filtres',

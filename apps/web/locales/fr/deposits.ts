@@ -10,7 +10,7 @@ export const deposits: Like<typeof original> = {
   bonusPromiseCap: 'Bonus de {share} sur votre premier dépôt d’au moins {amount}, plafonné à {cap}',
   bonusNote:
     'Le bonus est bloqué et se débloque peu à peu quand vous tradez. L’argent que vous déposez n’est jamais bloqué.',
-  testText: 'Ceci est un marché simulé : obtenez {amount} USDT par jour pour essayer. Ce n’est pas de l’argent réel.',
+  testText: 'Ceci est un marché simulé : obtenez {amount} USDT par jour pour essayer. Ce n’est pas de l’argent réel.',
   recommended: 'Recommandé',
   minimum: 'Minimum',
   minimumOf: 'Minimum {amount}',

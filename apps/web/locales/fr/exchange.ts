@@ -58,5 +58,5 @@ export const exchange: Like<typeof original> = {
   sums: 'Recalculé sur cet appareil : le compte est bon',
   sumsDiffer: 'Recalculé sur cet appareil : le compte n’est pas bon. Veuillez contacter le service client',
   number: 'Numéro de conversion',
-  secondsLeft: 'Encore {seconds} s',
+  secondsLeft: 'Encore {seconds} s',
 };

@@ -2,9 +2,9 @@ import type { funds as original } from '../vi/funds.ts';
 import type { Like } from '../words.ts';
 
 export const funds: Like<typeof original> = {
-  take: 'Obtenir {amount} USDT de test',
+  take: 'Obtenir {amount} USDT de test',
   takeShort: 'Fonds de test',
-  taken: '{amount} USDT de test reçus',
+  taken: '{amount} USDT de test reçus',
   takenToday: 'Déjà obtenus',
   deposit: 'Déposer',
   withdraw: 'Retirer',

@@ -25,7 +25,7 @@ export const setting: Like<typeof original> = {
   line: 'Serveur',
   lineText: 'Choisissez le serveur à la latence la plus faible.',
   lineThis: 'Par défaut',
-  delay: '{ms} ms',
+  delay: '{ms} ms',
   unreachable: 'Injoignable',
   measuring: 'Mesure en cours',
   version: 'Version',

@@ -36,7 +36,7 @@ export const spot: Like<typeof original> = {
   invalid: 'Nombre non valide',
   stepOf: 'Doit être un multiple de {step}',
   band: 'Achat à {high} au plus, vente à {low} au moins (à {band} du marché au plus)',
-  notional: 'Valeur minimale de l’ordre : {limit} USDT',
+  notional: 'Valeur minimale de l’ordre : {limit} USDT',
   short: 'Solde {currency} insuffisant',
   disconnected: 'Pas de prix en direct pour le moment. Aucun ordre n’est possible.',
   halted:

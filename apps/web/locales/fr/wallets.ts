@@ -22,7 +22,7 @@ export const wallets: Like<typeof original> = {
     'Aucun portefeuille n’est enregistré. Les portefeuilles et cartes ajoutés à partir de maintenant sont utilisables après 24 heures ; d’ici là, rien ne peut partir vers un portefeuille.',
   offText: 'La règle reste en vigueur encore 24 heures.',
   turnOn: 'Activer',
-  turnOff: 'Désactiver dans 24 h',
+  turnOff: 'Désactiver dans 24 h',
   endsAt: 'La règle prend fin le {time}. Réactivez-la pour la garder.',
   chain: 'Réseau',
   picture: 'Image QR du portefeuille',

@@ -9,7 +9,7 @@ export const welcome: Like<typeof original> = {
   statementTitle: 'Chaque centime visible',
   statementText: 'Chaque variation de votre solde figure au relevé.',
   fundsTitle: 'S’exercer sans risque',
-  fundsText: 'Obtenez {amount} USDT de fonds de test chaque jour.',
+  fundsText: 'Obtenez {amount} USDT de fonds de test chaque jour.',
   createAccount: 'Créer un compte',
   livePrices: 'Prix en direct',
   promptTitle: 'Connectez-vous pour continuer',

@@ -24,9 +24,9 @@ export const accounts: Like<typeof original> = {
   noCoins: 'Il conto crypto è vuoto',
   noCoinsText: 'Questo conto serve a fare trading di criptovalute. Trasferisci qui del denaro per iniziare.',
   bonusLocked: 'Bonus bloccato',
-  released: '{amount} USDT sbloccati',
+  released: '{amount} USDT sbloccati',
   bonusText:
-    'Ogni 10 USDT di volume sbloccano 1 USDT. Restano al massimo {volume} USDT di volume. Il tuo denaro non è mai bloccato.',
+    'Ogni 10 USDT di volume sbloccano 1 USDT. Restano al massimo {volume} USDT di volume. Il tuo denaro non è mai bloccato.',
   turnoverToday: 'Volume spot di oggi',
   turnoverTotal: 'Volume spot totale',
   filters: 'Filtri',

@@ -9,7 +9,7 @@ export const deposits: Like<typeof original> = {
   bonusPromise: 'Bonus del {share} sul primo deposito di almeno {amount}',
   bonusPromiseCap: 'Bonus del {share} sul primo deposito di almeno {amount}, al massimo {cap}',
   bonusNote: 'Il bonus è bloccato e si sblocca poco a poco con il trading. Il denaro che depositi non è mai bloccato.',
-  testText: 'Questo è un mercato simulato: richiedi {amount} USDT al giorno per provare. Non è denaro reale.',
+  testText: 'Questo è un mercato simulato: richiedi {amount} USDT al giorno per provare. Non è denaro reale.',
   recommended: 'Consigliato',
   minimum: 'Minimo',
   minimumOf: 'Minimo {amount}',

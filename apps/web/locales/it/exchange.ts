@@ -57,5 +57,5 @@ export const exchange: Like<typeof original> = {
   sums: 'Ricalcolato su questo dispositivo: i conti tornano',
   sumsDiffer: 'Ricalcolato su questo dispositivo: i conti non tornano. Contatta l’assistenza clienti',
   number: 'Numero della conversione',
-  secondsLeft: 'Ancora {seconds} s',
+  secondsLeft: 'Ancora {seconds} s',
 };

@@ -2,9 +2,9 @@ import type { funds as original } from '../vi/funds.ts';
 import type { Like } from '../words.ts';
 
 export const funds: Like<typeof original> = {
-  take: 'Richiedi {amount} USDT di prova',
+  take: 'Richiedi {amount} USDT di prova',
   takeShort: 'Fondi di prova',
-  taken: 'Ricevuti {amount} USDT di prova',
+  taken: 'Ricevuti {amount} USDT di prova',
   takenToday: 'Già ricevuti oggi',
   deposit: 'Deposita',
   withdraw: 'Preleva',

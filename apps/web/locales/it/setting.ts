@@ -24,7 +24,7 @@ export const setting: Like<typeof original> = {
   line: 'Server',
   lineText: 'Scegli il server con la latenza minore.',
   lineThis: 'Predefinito',
-  delay: '{ms} ms',
+  delay: '{ms} ms',
   unreachable: 'Non raggiungibile',
   measuring: 'Misurazione',
   version: 'Versione',

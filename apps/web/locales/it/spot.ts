@@ -36,7 +36,7 @@ export const spot: Like<typeof original> = {
   invalid: 'Numero non valido',
   stepOf: 'Deve essere un multiplo di {step}',
   band: 'Compra a {high} o meno, vendi a {low} o più (entro il {band} dal mercato)',
-  notional: 'Valore minimo dell’ordine: {limit} USDT',
+  notional: 'Valore minimo dell’ordine: {limit} USDT',
   short: '{currency} insufficienti sul conto',
   disconnected: 'Prezzi in tempo reale non disponibili. Non si possono inviare ordini.',
   halted:

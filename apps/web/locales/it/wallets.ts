@@ -22,7 +22,7 @@ export const wallets: Like<typeof original> = {
     'Nessun wallet è salvato. I wallet e le carte aggiunti da ora si possono usare dopo 24 ore; fino ad allora nulla può andare a un wallet.',
   offText: 'La regola resta in vigore altre 24 ore.',
   turnOn: 'Attiva',
-  turnOff: 'Disattiva tra 24 h',
+  turnOff: 'Disattiva tra 24 h',
   endsAt: 'La regola termina il {time}. Riattivala per mantenerla.',
   chain: 'Rete',
   picture: 'Immagine QR del wallet',

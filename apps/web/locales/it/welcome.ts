@@ -9,7 +9,7 @@ export const welcome: Like<typeof original> = {
   statementTitle: 'Ogni centesimo in vista',
   statementText: 'Ogni variazione del saldo è nell’estratto conto.',
   fundsTitle: 'Esercitati senza rischi',
-  fundsText: 'Richiedi ogni giorno {amount} USDT di fondi di prova.',
+  fundsText: 'Richiedi ogni giorno {amount} USDT di fondi di prova.',
   createAccount: 'Crea un account',
   livePrices: 'Prezzi in tempo reale',
   promptTitle: 'Accedi per continuare',

@@ -10,7 +10,7 @@ export const deposits: Like<typeof original> = {
   bonusPromiseCap: 'Bónus de {share} no primeiro depósito de {amount} ou mais, até {cap}',
   bonusNote:
     'O bónus fica bloqueado e é libertado aos poucos à medida que negoceia. O dinheiro que deposita nunca fica bloqueado.',
-  testText: 'Este é um mercado simulado: obtenha {amount} USDT por dia para experimentar. Não é dinheiro real.',
+  testText: 'Este é um mercado simulado: obtenha {amount} USDT por dia para experimentar. Não é dinheiro real.',
   recommended: 'Recomendado',
   minimum: 'Mínimo',
   minimumOf: 'Mínimo {amount}',

@@ -57,5 +57,5 @@ export const exchange: Like<typeof original> = {
   sums: 'Recalculado neste dispositivo: bate certo',
   sumsDiffer: 'Recalculado neste dispositivo: não bate certo. Contacte o apoio ao cliente',
   number: 'Número da conversão',
-  secondsLeft: 'Restam {seconds} s',
+  secondsLeft: 'Restam {seconds} s',
 };

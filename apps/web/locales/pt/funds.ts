@@ -2,9 +2,9 @@ import type { funds as original } from '../vi/funds.ts';
 import type { Like } from '../words.ts';
 
 export const funds: Like<typeof original> = {
-  take: 'Obter {amount} USDT de teste',
+  take: 'Obter {amount} USDT de teste',
   takeShort: 'Fundos de teste',
-  taken: 'Recebeu {amount} USDT de teste',
+  taken: 'Recebeu {amount} USDT de teste',
   takenToday: 'Obtidos hoje',
   deposit: 'Depositar',
   withdraw: 'Levantar',

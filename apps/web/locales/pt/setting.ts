@@ -25,7 +25,7 @@ export const setting: Like<typeof original> = {
   line: 'Servidor',
   lineText: 'Escolha o servidor com menor latência.',
   lineThis: 'Predefinido',
-  delay: '{ms} ms',
+  delay: '{ms} ms',
   unreachable: 'Inacessível',
   measuring: 'A medir',
   version: 'Versão',

@@ -36,7 +36,7 @@ export const spot: Like<typeof original> = {
   invalid: 'Não é um número válido',
   stepOf: 'Deve ser múltiplo de {step}',
   band: 'Compre a {high} ou menos, venda a {low} ou mais (a {band} do mercado no máximo)',
-  notional: 'Valor mínimo da ordem: {limit} USDT',
+  notional: 'Valor mínimo da ordem: {limit} USDT',
   short: '{currency} insuficiente',
   disconnected: 'De momento não há preços em direto. Não é possível enviar ordens.',
   halted:

@@ -22,7 +22,7 @@ export const wallets: Like<typeof original> = {
     'Ainda não há carteiras guardadas. As carteiras e os cartões adicionados a partir de agora podem ser usados ao fim de 24 horas; até lá, nada pode seguir para uma carteira.',
   offText: 'A regra continua em vigor mais 24 horas.',
   turnOn: 'Ativar',
-  turnOff: 'Desativar em 24 h',
+  turnOff: 'Desativar em 24 h',
   endsAt: 'A regra termina em {time}. Ative-a de novo para a manter.',
   chain: 'Rede',
   picture: 'Imagem QR da carteira',

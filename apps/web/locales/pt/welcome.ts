@@ -9,7 +9,7 @@ export const welcome: Like<typeof original> = {
   statementTitle: 'Cada cêntimo à vista',
   statementText: 'Cada alteração do saldo está no extrato.',
   fundsTitle: 'Pratique sem risco',
-  fundsText: 'Obtenha {amount} USDT de fundos de teste todos os dias.',
+  fundsText: 'Obtenha {amount} USDT de fundos de teste todos os dias.',
   createAccount: 'Criar uma conta',
   livePrices: 'Preços em direto',
   promptTitle: 'Inicie sessão para continuar',

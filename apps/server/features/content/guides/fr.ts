@@ -137,7 +137,7 @@ export const fr: Guides = {
       - Un gain est mise × taux de gain, une perte est la mise. Comparez avec la ligne de votre relevé.
       ## Ce que personne ne peut faire
       - Aucune saisie ni aucun réglage ne porte un prix ou un résultat pour un utilisateur, un ordre ou un instant.
-      - Une suspension n’arrête que les nouveaux ordres. Déclarer des ordres nuls exige un défaut de données enregistré et deux collaborateurs, vaut pour tous les ordres du symbole pendant cette période, ne reprend jamais un gain et est publié.
+      - Une suspension n’arrête que les nouveaux ordres. Déclarer des ordres nuls exige un défaut de données enregistré et deux collaborateurs, vaut pour tous les ordres du symbole pendant cette période, ne reprend jamais un gain, et la décision est publiée.
     `,
   },
 };

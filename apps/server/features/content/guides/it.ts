@@ -137,7 +137,7 @@ export const it: Guides = {
       - Una vincita è puntata × tasso di vincita, una perdita è la puntata. Confronta con la riga del tuo estratto.
       ## Che cosa nessuno può fare
       - Nessun campo e nessuna impostazione porta un prezzo o un risultato per un utente, un ordine o un momento.
-      - Una sospensione ferma solo i nuovi ordini. Dichiarare nulli degli ordini richiede un guasto dei dati registrato e due addetti, riguarda tutti gli ordini del simbolo in quell’intervallo, non toglie mai una vincita e viene pubblicato.
+      - Una sospensione ferma solo i nuovi ordini. Dichiarare nulli degli ordini richiede un guasto dei dati registrato e due addetti, riguarda tutti gli ordini del simbolo in quell’intervallo, non toglie mai una vincita, e la decisione viene pubblicata.
     `,
   },
 };
