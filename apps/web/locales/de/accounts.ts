@@ -55,7 +55,7 @@ export const accounts: Like<typeof original> = {
   noMatchText: 'Weiten Sie den Zeitraum aus oder setzen Sie die Filter zurück.',
   noLines: 'Der Kontoauszug ist leer',
   noLinesText: 'Jede Änderung Ihrer Guthaben wird hier festgehalten.',
-  signUpGift: 'Registrierungsbonus',
+  signUpGift: 'Registrierungs­bonus',
   signUpGiftText: 'Der Bonus zur Kontoeröffnung. Er bleibt gesperrt, bis Ihr Handelsvolumen ihn freigibt.',
   bonusRelease: 'Bonus freigegeben',
   bonusReleaseText: 'Ihr Handelsvolumen hat diesen Bonus freigegeben; er ist jetzt verfügbar.',

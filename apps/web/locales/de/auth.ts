@@ -35,7 +35,7 @@ export const auth: Like<typeof original> = {
   inviteOptional: 'Einladungscode (optional)',
   passwordHint: '8–32 Zeichen',
   accountHint: '8–32 Buchstaben und Ziffern',
-  giftText: '{amount} USDT Registrierungsbonus, der mit Ihrem Handelsvolumen schrittweise frei wird.',
+  giftText: '{amount} USDT Registrierungs­bonus, der mit Ihrem Handelsvolumen schrittweise frei wird.',
   agree: 'Ich bin mindestens 18 Jahre alt und stimme den {terms} und der {privacy} zu',
   terms: 'Nutzungsbedingungen',
   privacy: 'Datenschutzerklärung',

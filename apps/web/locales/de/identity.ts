@@ -42,11 +42,11 @@ export const identity: Like<typeof original> = {
   inReview: 'Wird geprüft',
   approved: 'Genehmigt',
   toAdvanced: 'Weiter zur erweiterten Verifizierung',
-  primaryFirst: 'Bitte schließen Sie zuerst die Basisverifizierung ab',
+  primaryFirst: 'Bitte schließen Sie zuerst die Basis­verifizierung ab',
   primaryFirstText: 'Die erweiterte Stufe baut auf den Angaben der Basisstufe auf.',
-  primaryWaits: 'Ihre Basisverifizierung wird noch geprüft. Sobald sie genehmigt ist, können Sie weitermachen.',
-  toPrimary: 'Zur Basisverifizierung',
-  seePrimary: 'Basisverifizierung ansehen',
+  primaryWaits: 'Ihre Basis­verifizierung wird noch geprüft. Sobald sie genehmigt ist, können Sie weitermachen.',
+  toPrimary: 'Zur Basis­verifizierung',
+  seePrimary: 'Basis­verifizierung ansehen',
   photosLead:
     'Drei scharfe Fotos mit allen vier Ecken, ohne Spiegelung, nichts verdeckt. Neu aufnehmen oder aus der Galerie wählen.',
   photosSealed:
@@ -59,6 +59,6 @@ export const identity: Like<typeof original> = {
   holdHint: 'Gesicht und Dokument sind deutlich zu sehen',
   photoMissing: 'Bitte wählen Sie dieses Foto',
   photoWaiting: 'Dieses Foto ist noch nicht hochgeladen',
-  firstTitle: 'Basisverifizierung',
+  firstTitle: 'Basis­verifizierung',
   secondTitle: 'Erweiterte Verifizierung',
 };

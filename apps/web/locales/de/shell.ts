@@ -37,7 +37,7 @@ export const shell: Like<typeof original> = {
   loading: 'Wird geladen',
   systemNotice: 'Systemhinweis',
   networkError: 'Netzwerkfehler',
-  networkLost: 'Keine Netzwerkverbindung. Prüfen Sie Ihre Verbindung.',
+  networkLost: 'Keine Netzwerkverbindung. Prüfen Sie WLAN oder mobile Daten.',
   reconnecting: 'Live-Verbindung unterbrochen. Wird wiederhergestellt …',
   loadFailed: 'Laden fehlgeschlagen',
   operationFailed: 'Vorgang fehlgeschlagen',

@@ -35,7 +35,7 @@ export const fair: Like<typeof original> = {
   takenAt: 'Établi le {time}',
   quoteMarks: 'Les prix de l’offre figurent dans le registre',
   exchangeMarks: 'Les prix à la conversion figurent dans le registre',
-  rate: 'Le taux découle des deux prix',
+  rate: 'Le taux de change découle des deux prix',
   exchangeFee: 'Les frais sont exacts',
   obtained: 'Le montant reçu est exact',
   within: 'Exécuté à temps, et les prix n’avaient pas bougé de plus de la moitié des frais',

@@ -67,9 +67,9 @@ export const withdrawals: Like<typeof original> = {
   noCard: 'Aucune carte bancaire',
   noCardText: 'Ajoutez une carte à votre nom pour recevoir des VND.',
   cardMissing: 'Choisissez une carte',
-  rate: 'Taux',
+  rate: 'Taux de change',
   rateText:
-    '1 USDT = {rate} VND. Le taux est fixé à l’envoi de la demande ; les fractions de dong sont arrondies vers le bas.',
+    '1 USDT = {rate} VND. Le taux de change est fixé à l’envoi de la demande ; les fractions de dong sont arrondies vers le bas.',
   requested: 'Demande envoyée, en attente d’approbation',
   approved: 'Approuvé',
   sending: 'Envoi en cours',
