@@ -61,5 +61,5 @@ export const sameIn: Readonly<Partial<Record<Language, readonly string[]>>> = {
   it: ['Account', 'Futures', 'Home', 'Nickname', 'Password', 'Privacy', 'Spread', 'Trading', 'Volume'],
   pl: ['Bank', 'Futures', 'Lock mining', 'Minimum {amount}', 'Minimum', 'Spread', 'Status'],
   pt: ['Spread', 'Volume'],
-  sv: ['Bank', 'Information', 'Spread', 'Status', 'Version', '{count} order'],
+  sv: ['Bank', 'Information', 'Spread', 'Start', 'Status', 'Version', '{count} order'],
 };

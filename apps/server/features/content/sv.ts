@@ -17,8 +17,8 @@ export const sv: Content = {
         ## I korthet
         Du väljer symbol, riktning, löptid och en insats från {minStake} till {maxStake} USDT. Är priset högre vid slutet än vid början och du valde upp, eller lägre och du valde ned, får du tillbaka insatsen plus utbetalningen. Annars är insatsen förlorad. Är priserna lika får du tillbaka insatsen.
         ## Vilka priser som räknas
-        - **Början:** det första godkända priset efter att din order har tagits emot, normalt inom 0,3 sekunder. Det är aldrig ett pris som redan var känt.
-        - **Slutet:** det första godkända priset vid förfall eller under de följande 5 sekunderna.
+        - **Ingångspris:** det första godkända priset efter att din order har tagits emot, normalt inom 0,3 sekunder. Det är aldrig ett pris som redan var känt.
+        - **Slutpris:** det första godkända priset vid förfall eller under de följande 5 sekunderna.
         - Finns inget sådant pris på grund av fel i marknadsdata är ordern ogiltig och insatsen betalas tillbaka.
         ## Huset är motparten
         När du vinner betalar Candor, när du förlorar behåller Candor insatsen. Utbetalningen är lägre än 100 %, så i längden är oddsen till husets fördel.
@@ -44,7 +44,7 @@ export const sv: Content = {
       `,
     },
     'sign-up-gift': {
-      title: 'Registreringsgåvan och hur den frigörs',
+      title: 'Välkomstgåvan och hur den frigörs',
       summary: '{gift} USDT till varje nytt konto och hur du får använda dem.',
       text: `
         ## Vad du får
@@ -79,9 +79,9 @@ export const sv: Content = {
         ## 2. Simulerad marknad och testmedel
         Så länge Candor visar ”Simulerad marknad · testmedel” är priserna simulerade eller återuppspelade och alla saldon är testmedel. Testmedel har inget penningvärde och kan varken tas ut eller växlas mot pengar.
         ## 3. Snabbkontrakt
-        En godkänd order är bindande och kan inte återkallas. Den avräknas efter de registrerade priserna och de villkor som visades när du lade den. Candor är motpart i varje order. Du kan förlora hela insatsen.
+        En godkänd order är bindande och kan inte makuleras. Den avräknas efter de registrerade priserna och de villkor som visades när du lade den. Candor är motpart i varje order. Du kan förlora hela insatsen.
         ## 4. Fel i marknadsdata
-        En order utan giltigt start- eller slutpris är ogiltig och insatsen betalas tillbaka. Efter ett antecknat datafel kan två operatörer tillsammans ogiltigförklara alla snabbordrar i en symbol under den tiden: förlorade insatser betalas tillbaka, vinster står kvar och det offentliggörs. Inget annat gör en order ogiltig.
+        En order utan giltigt ingångs- eller slutpris är ogiltig och insatsen betalas tillbaka. Efter ett antecknat datafel kan två handläggare tillsammans ogiltigförklara alla snabbordrar i en symbol under den tiden: förlorade insatser betalas tillbaka, vinster står kvar och det offentliggörs. Inget annat gör en order ogiltig.
         ## 5. Bonus
         Bonusar frigörs genom handelsvolym enligt hjälpcentret. Konton som öppnats bara för att samla bonusar kan förlora den låsta bonusen, aldrig egna pengar.
         ## 6. Ditt konto

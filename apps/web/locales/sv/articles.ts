@@ -12,7 +12,7 @@ export const articles: Like<typeof original> = {
   trading: 'Handel',
   money: 'Pengar in och ut',
   account: 'Ditt konto',
-  fair: 'Rättvist, och går att kontrollera',
+  fair: 'Rättvisa du kan kontrollera',
   rules: 'Regler',
   more: 'Övrigt',
   found: 'Hittade: {count}',

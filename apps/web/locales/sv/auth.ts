@@ -35,7 +35,7 @@ export const auth: Like<typeof original> = {
   inviteOptional: 'Inbjudningskod (valfritt)',
   passwordHint: '8–32 tecken',
   accountHint: '8–32 bokstäver och siffror',
-  giftText: '{amount} USDT i välkomstbonus som frigörs stegvis när du handlar.',
+  giftText: '{amount} USDT i välkomstgåva som frigörs stegvis när du handlar.',
   agree: 'Jag är 18 år eller äldre och godkänner: {terms}, {privacy}',
   terms: 'Användarvillkor',
   privacy: 'Integritetspolicy',
@@ -49,6 +49,6 @@ export const auth: Like<typeof original> = {
   phoneDigits: 'Telefonnumret får bara innehålla siffror',
   agreeFirst: 'Godkänn villkoren först',
   sendFailed: 'Verifieringskoden kunde inte skickas, försök igen senare',
-  totp: 'Kod från autentiseringsappen',
+  totp: 'Autentiseringskod',
   totpHint: 'Sex siffror från autentiseringsappen eller en återställningskod',
 };

@@ -5,7 +5,7 @@ export const bankCards: Like<typeof original> = {
   title: 'Bankkort',
   add: 'Lägg till bankkort',
   none: 'Inget kort än',
-  noneText: 'Ett kort i ditt namn tar emot VND när du tar ut.',
+  noneText: 'Lägg till ett kort i ditt eget namn för att ta ut VND till det.',
   changeNote:
     'För din säkerhet kan ett sparat kort inte ändras eller tas bort här. Kundtjänst kan göra det när de har kontrollerat att det är du.',
   service: 'Fråga kundtjänst',

@@ -3,7 +3,7 @@ import type { Like } from '../words.ts';
 
 export const device: Like<typeof original> = {
   title: 'Aviseringar',
-  push: 'Pushaviseringar',
+  push: 'Pushnotiser',
   pushText: 'På den här enheten, även när appen är stängd',
   orders: 'Ordrar',
   ordersText: 'Resultat, likvidationer, stopp, avslut',

@@ -8,7 +8,7 @@ export const limits: Like<typeof original> = {
   dailyLossText: 'Här ingår även det som öppna ordrar ännu kan förlora. En dag börjar vid midnatt (GMT+1).',
   lostToday: 'Förlorat i dag',
   stake: 'Gräns per order',
-  stakeText: 'Insats, marginal eller pris för en ny order.',
+  stakeText: 'Insats, marginal eller kostnad för en ny order.',
   timeOut: 'Paus',
   timeOutText: 'Under tiden kan inget nytt öppnas. Stänga, sälja och ta ut går som vanligt.',
   none: 'Inte angivet',

@@ -5,7 +5,7 @@ export const personal: Like<typeof original> = {
   userId: 'ID',
   none: 'Ej verifierad',
   certifying: 'Kontrolleras',
-  failed: 'Kontrollen godkändes inte',
+  failed: 'Verifieringen godkändes inte',
   certified: 'Verifierad',
   inviteTitle: 'Din inbjudningskod',
   inviteText: 'Vänner anger koden när de registrerar sig.',

@@ -13,7 +13,7 @@ export const quotation: Like<typeof original> = {
   change: '24 tim',
   sortedDown: '{column}, fallande',
   sortedUp: '{column}, stigande',
-  halted: 'Stoppad',
+  halted: 'Handelsstopp',
   favourite: 'Favorit {symbol}',
   noMatch: 'Inget hittades',
   noMatchText: 'Prova en annan kod eller ett annat namn, till exempel BTC eller guld.',

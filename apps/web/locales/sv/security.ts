@@ -32,17 +32,17 @@ export const security: Like<typeof original> = {
   copyAll: 'Kopiera alla',
   kept: 'Jag har sparat dem',
   remove: 'Slå av autentiseringsappen',
-  removeText: 'Uttag väntar sedan i 24 timmar.',
-  removed: 'Avslagen. Uttag är möjliga igen {time}',
+  removeText: 'Uttag spärras sedan i 24 timmar.',
+  removed: 'Avstängd. Uttag är möjliga igen {time}',
   freezeTitle: 'Stoppa uttag',
   freezeText:
     'Inget lämnar ditt konto förrän du tillåter det igen med ditt inloggningslösenord. Uttag som ännu inte godkänts avbryts, pengarna stannar på kontot. Handeln fortsätter.',
   freeze: 'Stoppa alla uttag',
   frozen: 'Uttag är stoppade',
   frozenText:
-    'Om någon annan var inne på ditt konto, ange ett nytt inloggningslösenord nu. Bara med det tillåts uttag igen.',
+    'Om någon annan var inne på ditt konto, skapa ett nytt inloggningslösenord nu. Bara med det tillåts uttag igen.',
   isFrozen: 'Stoppade',
   unfreeze: 'Tillåt uttag igen',
-  unfreezeText: 'När de tillåts igen väntar nya uttag i 24 timmar; ett redan godkänt betalas ut.',
+  unfreezeText: 'När de tillåts igen är nya uttag spärrade i 24 timmar; ett redan godkänt betalas ut.',
   unfrozen: 'Tillåtet. Uttag är möjliga igen {time}',
 };

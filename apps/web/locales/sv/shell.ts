@@ -2,7 +2,7 @@ import type { shell as original } from '../vi/shell.ts';
 import type { Like } from '../words.ts';
 
 export const shell: Like<typeof original> = {
-  about: 'Rättvis kryptohandel med kända odds och ett utdrag för varje öre.',
+  about: 'Rättvis kryptohandel med kända odds och ett utdrag för varje cent.',
   home: 'Hem',
   quotation: 'Marknader',
   market: 'Handla',
@@ -42,7 +42,7 @@ export const shell: Like<typeof original> = {
   loadFailed: 'Kunde inte laddas',
   operationFailed: 'Åtgärden misslyckades',
   chunkError: 'Sidan kunde inte laddas',
-  chunkErrorText: 'Anslutningen bröts under laddningen. Ladda om för att fortsätta; inget av ditt har gått förlorat.',
+  chunkErrorText: 'Anslutningen bröts under laddningen. Ladda om för att fortsätta; inget har gått förlorat.',
   pageFault: 'Sidan har ett problem',
   pageFaultText: 'Resten av appen fungerar. Ladda om för att öppna sidan igen.',
   notFoundTitle: 'Hittades inte',
@@ -54,7 +54,7 @@ export const shell: Like<typeof original> = {
   testFundsMark: 'testmedel',
   justNow: 'alldeles nyss',
   messages: 'Meddelanden',
-  messagesUnread: 'Meddelanden, {count} olästa',
+  messagesUnread: 'Meddelanden, olästa: {count}',
   accountFrozen: 'Kontot är fryst. Du kan läsa allt och skriva till kundtjänst; inget kan handlas eller flyttas.',
   payoutsHeld: 'Uttag är spärrade. Kundtjänst berättar varför.',
   accountClosed: 'Kontot är avslutat. Du kan fortfarande läsa allt och skriva till kundtjänst.',

@@ -24,7 +24,7 @@ export const wallets: Like<typeof original> = {
   turnOn: 'Slå på',
   turnOff: 'Slå av om 24 tim',
   endsAt: 'Regeln upphör {time}. Slå på den igen för att behålla den.',
-  chain: 'Nät',
+  chain: 'Nätverk',
   picture: 'Plånbokens QR-bild',
   pictureHint: 'Adressen läses ur den på den här enheten.',
   reading: 'Läser koden…',
@@ -34,7 +34,7 @@ export const wallets: Like<typeof original> = {
   address: 'Plånboksadress',
   addressHint: '34 tecken, börjar med T',
   addressInvalid: 'Ett tecken i adressen är fel eller saknas. Jämför med din plånbok.',
-  chainText: 'Spara bara en adress på {chain}. Pengar som skickas över ett annat nät går förlorade.',
+  chainText: 'Spara bara en adress på {chain}. Pengar som skickas över ett annat nätverk går förlorade.',
   save: 'Spara plånboken',
   saved: 'Plånboken sparades',
 };

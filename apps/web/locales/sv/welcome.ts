@@ -5,7 +5,7 @@ export const welcome: Like<typeof original> = {
   heroTitle: 'Rättvis handel som du själv kan kontrollera',
   heroText: 'Se priser i realtid just nu. Det tar en minut att öppna konto.',
   oddsTitle: 'Tydliga odds på förhand',
-  oddsText: 'Nollpunkt och förväntad förlust visas i varje orderformulär.',
+  oddsText: 'Gränsen för plus minus noll och förväntad förlust visas i varje orderformulär.',
   statementTitle: 'Varje cent syns',
   statementText: 'Varje ändring av saldot finns i kontoutdraget.',
   fundsTitle: 'Öva utan risk',
@@ -20,6 +20,6 @@ export const welcome: Like<typeof original> = {
   otherText: 'Den här sidan hör till ditt konto.',
   moneyText: 'Minimibelopp, avgift och tid visas innan du skickar något.',
   exchangeText: 'Växla till en kurs som gäller i några sekunder, med synlig avgift.',
-  earnText: 'Ränta, löptid och kostnaden för att avsluta i förtid är kända i förväg.',
+  earnText: 'Avkastning, löptid och kostnaden för att avsluta i förtid är kända i förväg.',
   helpText: 'Korta artiklar med gällande siffror, och människor som svarar i appen.',
 };

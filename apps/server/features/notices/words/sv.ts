@@ -5,7 +5,7 @@ export const sv: NoticeWords = {
     'deposit-success': { title: 'Insättning mottagen', text: '{amount} {currency} finns på ditt konto.' },
     'deposit-bonus': {
       title: 'Bonus på första insättningen',
-      text: '{amount} {currency} i bonus har lagts till. Den frigörs när du handlar; dina egna pengar låses aldrig.',
+      text: '{amount} {currency} i bonus har lagts till. Den frigörs när du handlar och låser aldrig dina egna pengar.',
     },
     'deposit-rejected': { title: 'Insättning avslagen', text: 'Orsak: {reason}' },
     'withdrawal-requested': {
@@ -14,7 +14,7 @@ export const sv: NoticeWords = {
     },
     'withdrawal-approved': { title: 'Uttag godkänt', text: '{amount} {currency} kommer att skickas.' },
     'withdrawal-sent': { title: 'Uttag på väg', text: '{amount} {currency} är på väg till dig.' },
-    'withdrawal-success': { title: 'Uttag klart', text: '{amount} {currency} är bekräftade.' },
+    'withdrawal-success': { title: 'Uttag klart', text: 'Ditt uttag på {amount} {currency} är bekräftat.' },
     'withdrawal-rejected': {
       title: 'Uttag avslaget',
       text: '{amount} {currency} är tillbaka på ditt konto. Orsak: {reason}',
@@ -37,17 +37,17 @@ export const sv: NoticeWords = {
       title: 'Produkt avslutad',
       text: 'Kapitalet på {amount} {currency} är tillbaka, med {income} {currency} i avkastning totalt.',
     },
-    'primary-certified': { title: 'Kontroll på grundnivå klar', text: 'Din identitet är verifierad på grundnivå.' },
+    'primary-certified': { title: 'Grundläggande verifiering klar', text: 'Din identitet är verifierad.' },
     'primary-failed': {
-      title: 'Kontroll på grundnivå inte godkänd',
+      title: 'Grundläggande verifiering inte godkänd',
       text: 'Du kan rätta och skicka in igen. Orsak: {reason}',
     },
     'advanced-certified': {
-      title: 'Kontroll på utökad nivå klar',
-      text: 'Din identitet är verifierad på utökad nivå.',
+      title: 'Utökad verifiering klar',
+      text: 'Dina foton är granskade och godkända.',
     },
     'advanced-failed': {
-      title: 'Kontroll på utökad nivå inte godkänd',
+      title: 'Utökad verifiering inte godkänd',
       text: 'Du kan skicka in igen. Orsak: {reason}',
     },
     'wallet-added': {
@@ -57,25 +57,25 @@ export const sv: NoticeWords = {
     'price-alert': { title: 'Prisbevakning', text: '{symbol} har nått nivån {price} som du angav. Pris: {mark}.' },
     'password-changed': {
       title: 'Inloggningslösenordet ändrat',
-      text: 'Ditt inloggningslösenord ändrades. Uttag är stoppade i 24 timmar.',
+      text: 'Ditt inloggningslösenord ändrades. Uttag är spärrade i 24 timmar.',
     },
     'password-reset': {
       title: 'Inloggningslösenordet återställt',
-      text: 'Ett nytt inloggningslösenord angavs med en kod. Alla enheter loggades ut och uttag är stoppade i 24 timmar.',
+      text: 'Ett nytt inloggningslösenord skapades med en kod. Alla enheter loggades ut och uttag är spärrade i 24 timmar.',
     },
-    'fund-password-set': { title: 'Uttagslösenord angett', text: 'Ditt konto har nu ett uttagslösenord.' },
+    'fund-password-set': { title: 'Uttagslösenord skapat', text: 'Ditt konto har nu ett uttagslösenord.' },
     'fund-password-changed': {
       title: 'Uttagslösenordet ändrat',
-      text: 'Ditt uttagslösenord ändrades. Uttag är stoppade i 24 timmar.',
+      text: 'Ditt uttagslösenord ändrades. Uttag är spärrade i 24 timmar.',
     },
     'fund-password-reset': {
       title: 'Uttagslösenordet återställt',
-      text: 'Ett nytt uttagslösenord angavs med en kod. Alla enheter loggades ut och uttag är stoppade i 24 timmar.',
+      text: 'Ett nytt uttagslösenord skapades med en kod. Alla enheter loggades ut och uttag är spärrade i 24 timmar.',
     },
     'authenticator-on': { title: 'Autentiseringsappen påslagen', text: 'Dess kod krävs nu vid inloggning och uttag.' },
     'authenticator-off': {
       title: 'Autentiseringsappen avstängd',
-      text: 'Dess kod krävs inte längre. Uttag är stoppade i 24 timmar.',
+      text: 'Dess kod krävs inte längre. Uttag är spärrade i 24 timmar.',
     },
     'new-device': { title: 'Inloggning på en ny enhet', text: 'Någon loggade in på ditt konto: {device}.' },
     'key-created': { title: 'Nyckel för program skapad', text: 'Nyckeln {name} kan handla för ditt konto.' },
@@ -89,11 +89,11 @@ export const sv: NoticeWords = {
     welcome: {
       title: 'Välkommen till Candor',
       summary: 'Varje pris, varje avräkning och varje saldo går att kontrollera.',
-      text: 'Candor är byggt så att du inte behöver lita på vårt ord.\n- Varje pris som används vid en avräkning finns i en offentlig prislogg, kedjad med hashvärden.\n- Varje avräkning har ett kvitto, och en knapp räknar om den i din egen telefon.\n- Ingen har en knapp som avgör ett utfall, inte heller operatörerna.\n- Dina egna pengar låses aldrig av ett omsättningskrav.',
+      text: 'Candor är byggt så att du inte behöver lita på vårt ord.\n- Varje pris som används vid en avräkning finns i en offentlig prislogg, kedjad med hashvärden.\n- Varje avräkning har ett kvitto, och en knapp räknar om den i din egen telefon.\n- Ingen har en knapp som avgör ett utfall, inte heller våra handläggare.\n- Dina egna pengar låses aldrig av ett omsättningskrav.',
     },
     'simulated-market': {
       title: 'Simulerad marknad',
-      summary: 'Den här installationen körs på en simulerad marknad med testmedel.',
+      summary: 'Här körs Candor på en simulerad marknad med testmedel.',
       text: 'Priserna kommer från ett startvärde vars hash publicerades från början. Du kan hämta testmedel en gång om dagen på insättningssidan. De saknar värde och kan inte betalas ut.',
     },
   },
