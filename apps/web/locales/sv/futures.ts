@@ -97,7 +97,7 @@ export const futures: Like<typeof original> = {
   opening: 'Öppnas till nästa pris…',
   confirmClose: 'Stänga positionen?',
   confirmCloseText:
-    '{side} {pair}, {lots}. Att stänga nu ger ungefär {net} USDT efter båda avgifterna: {paid} USDT betalt för öppningen, ungefär {fee} USDT för stängningen. Den stängs till nästa pris.',
+    '{side} {pair}, {lots}. Stänger du nu blir resultatet ungefär {net} USDT efter båda avgifterna: {paid} USDT betalt för öppningen, ungefär {fee} USDT för stängningen. Den stängs till nästa pris.',
   confirmReverse: 'Stänga och vända?',
   confirmReverseText:
     'Stänger {side} {pair}, {lots}, med ungefär {net} USDT efter båda avgifterna och öppnar {other} av samma storlek till samma pris. Ny marginal ungefär {margin} USDT, öppningsavgift ungefär {fee} USDT.',
