@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const arrivals: Like<typeof original> = {
   title: 'Результаты и поступления',
   income: 'Доход начислен',
-  returned: 'Срок продукта истёк: вклад возвращён',
+  returned: 'Срок продукта истёк: основная сумма возвращена',
   deposit: 'Пополнение зачислено',
   bonus: 'Бонус разблокирован на ваш баланс',
   adjustment: 'Баланс исправлен',

@@ -2,8 +2,8 @@ import type { identity as original } from '../vi/identity.ts';
 import type { Like } from '../words.ts';
 
 export const identity: Like<typeof original> = {
-  entry: 'Подтверждение личности',
-  levels: 'Уровни подтверждения',
+  entry: 'Верификация',
+  levels: 'Уровни верификации',
   primary: 'Базовый',
   advanced: 'Расши­ренный',
   why: 'С настоящими деньгами этот уровень нужен для',
@@ -40,12 +40,12 @@ export const identity: Like<typeof original> = {
   handedIn: 'Отправлено',
   inReview: 'Проверяется',
   approved: 'Одобрено',
-  toAdvanced: 'Перейти к расширенному уровню',
-  primaryFirst: 'Сначала пройдите базовое подтверждение',
-  primaryFirstText: 'Расширенный уровень опирается на данные базового.',
-  primaryWaits: 'Базовое подтверждение на проверке. Как только его одобрят, можно продолжить.',
-  toPrimary: 'К базовому подтверждению',
-  seePrimary: 'Посмотреть базовое подтверждение',
+  toAdvanced: 'К расширенной верификации',
+  primaryFirst: 'Сначала пройдите базовую верификацию',
+  primaryFirstText: 'Расширенная верификация опирается на данные базовой.',
+  primaryWaits: 'Базовая верификация на проверке. Как только её одобрят, можно продолжить.',
+  toPrimary: 'К базовой верификации',
+  seePrimary: 'Посмотреть базовую верификацию',
   photosLead:
     'Три чётких снимка: видны все четыре угла, без бликов, ничего не закрыто. Снимите сейчас или выберите из галереи.',
   photosSealed:
@@ -58,6 +58,6 @@ export const identity: Like<typeof original> = {
   holdHint: 'Хорошо видны лицо и документ',
   photoMissing: 'Выберите этот снимок',
   photoWaiting: 'Снимок ещё не загружен',
-  firstTitle: 'Базовое подтверждение',
-  secondTitle: 'Расширенное подтверждение',
+  firstTitle: 'Базовая верификация',
+  secondTitle: 'Расширенная верификация',
 };

@@ -21,7 +21,7 @@ export const kline: Like<typeof original> = {
     many: 'Будет удалено {count} линий на {pair}. Отменить это нельзя.',
     other: 'Будет удалено {count} линии на {pair}. Отменить это нельзя.',
   },
-  linesFull: 'Не больше {count} линий на пару. Сначала удалите одну.',
+  linesFull: 'Не больше {count} линий на инструмент. Сначала удалите одну.',
   autoRefresh: 'Автообновление',
   autoRefreshText: 'Выключено: последняя свеча стоит на месте',
   standsStill: 'На паузе с {time}',

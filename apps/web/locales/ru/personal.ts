@@ -5,7 +5,7 @@ export const personal: Like<typeof original> = {
   userId: 'ID',
   none: 'Не подтверждён',
   certifying: 'На проверке',
-  failed: 'Подтверждение не пройдено',
+  failed: 'Верификация не пройдена',
   certified: 'Подтверждён',
   inviteTitle: 'Ваш код приглашения',
   inviteText: 'Друзья вводят этот код при регистрации.',

@@ -19,6 +19,6 @@ export const quotation: Like<typeof original> = {
   noMatchText: 'Попробуйте другой код или название, например BTC или золото.',
   noneListed: 'Пока ничего не котируется',
   noFavourites: 'В избранном пусто',
-  noFavouritesText: 'Нажмите на звезду рядом с парой, чтобы следить за ней здесь.',
+  noFavouritesText: 'Нажмите на звезду рядом с инструментом, чтобы следить за ним здесь.',
   browse: 'Смотреть котировки',
 };
