@@ -148,7 +148,7 @@ export const pl: Messages = {
 
   'txid-invalid': 'Identyfikator transakcji musi mieć 64 cyfry szesnastkowe',
   'deposit-min': 'Minimalna wpłata to {min}',
-  'deposits-open': 'Zbyt wiele wpłat jest jeszcze sprawdzanych. Poczekaj na jedną z nich lub ją anuluj',
+  'deposits-open': 'Zbyt wiele wpłat jest jeszcze sprawdzanych. Poczekaj na jedną z nich lub wycofaj zgłoszenie',
   'deposit-state': 'Ta wpłata nie jest już otwarta',
   'bank-account-unknown': 'Wybierz jedno z pokazanych kont bankowych',
   'withdrawal-min': 'Minimalna wypłata to {min}',

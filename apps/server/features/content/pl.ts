@@ -18,16 +18,16 @@ export const pl: Content = {
       summary: 'Ile możesz zyskać, ile stracić i jakie są szanse – w prostych liczbach.',
       text: `
         ## W skrócie
-        Wybierasz instrument, kierunek, czas trwania i stawkę od {minStake} do {maxStake} USDT. Jeśli cena na końcu jest wyższa niż na początku, a wybrano wzrost, albo niższa, a wybrano spadek, otrzymujesz stawkę z powrotem wraz z wypłatą. W przeciwnym razie stawka przepada. Jeśli obie ceny są równe, stawka wraca do Ciebie.
+        Wybierasz instrument, kierunek, czas trwania i stawkę od {minStake} do {maxStake} USDT. Jeśli cena na końcu jest wyższa niż na początku, a wybrano wzrost, albo niższa, a wybrano spadek, otrzymujesz stawkę z powrotem wraz z zyskiem. W przeciwnym razie stawka przepada. Jeśli obie ceny są równe, stawka wraca do Ciebie.
         ## Które ceny się liczą
-        - **Początek:** pierwsza zatwierdzona cena po otrzymaniu zlecenia, zwykle w ciągu 0,3 sekundy. Nigdy nie jest to cena znana wcześniej.
-        - **Koniec:** pierwsza zatwierdzona cena w chwili wygaśnięcia lub w ciągu kolejnych 5 sekund.
-        - Jeśli takiej ceny nie ma z powodu awarii danych rynkowych, zlecenie jest nieważne, a stawka wraca do Ciebie.
+        - **Cena wejścia:** pierwsza zatwierdzona cena po otrzymaniu zlecenia, zwykle w ciągu 0,3 sekundy. Nigdy nie jest to cena znana wcześniej.
+        - **Cena wyjścia:** pierwsza zatwierdzona cena w chwili wygaśnięcia lub w ciągu kolejnych 5 sekund.
+        - Jeśli takiej ceny nie ma z powodu awarii danych rynkowych, zlecenie zostaje unieważnione, a stawka wraca do Ciebie.
         ## Drugą stroną jest Candor
-        Gdy wygrywasz, płaci Candor; gdy przegrywasz, Candor zatrzymuje stawkę. Wypłata jest niższa niż 100%, dlatego na dłuższą metę przewagę ma Candor.
-        Odsetek wygranych na zero = 1 ÷ (1 + wypłata). Oczekiwana strata na 100 USDT = 100 × (1 − wypłata) ÷ 2, jeśli wzrost i spadek są równie prawdopodobne.
-        * **{seconds} sekund:** wypłata {payout}%, wyjście na zero przy {breakEven}% wygranych, oczekiwana strata {loss} USDT na 100 USDT stawki
-        Stawiaj tylko tyle, na ile stratę możesz sobie pozwolić. Twój dotychczasowy wynik jest widoczny nad historią.
+        Gdy wygrywasz, płaci Candor; gdy przegrywasz, Candor zatrzymuje stawkę. Zysk z wygranej jest niższy niż 100% stawki, dlatego na dłuższą metę przewagę ma Candor.
+        Odsetek wygranych, by wyjść na zero = 1 ÷ (1 + zysk). Oczekiwana strata na 100 USDT = 100 × (1 − zysk) ÷ 2, jeśli wzrost i spadek są równie prawdopodobne.
+        * **{seconds} sekund:** zysk {payout}%, wyjście na zero przy {breakEven}% wygranych, oczekiwana strata {loss} USDT na 100 USDT stawki
+        Stawiaj tylko tyle, ile możesz stracić. Twój dotychczasowy wynik jest widoczny nad historią.
       `,
     },
     prices: {
@@ -54,8 +54,8 @@ export const pl: Content = {
         Każde nowe konto otrzymuje {gift} USDT jako zablokowany bonus. Widzisz go obok salda USDT.
         ## Jak się odblokowuje
         - Każde {volumePerRelease} USDT obrotu odblokowuje 1 USDT na dostępne saldo.
-        - Liczą się stawki rozliczonych szybkich kontraktów, wygranych i przegranych. Remisy i zlecenia nieważne się nie liczą.
-        - Liczy się też {spotShare}% wartości transakcji spot oraz depozyt, z którym otwiera się pozycja futures.
+        - Liczą się stawki rozliczonych szybkich kontraktów, wygranych i przegranych. Remisy i zlecenia unieważnione się nie liczą.
+        - Liczy się też {spotShare}% wartości transakcji spot oraz depozyt zabezpieczający, z którym otwiera się pozycja futures.
         - Przykład: stawki o łącznej wartości {fullVolume} USDT odblokowują cały prezent.
         ## Co nigdy nie jest zablokowane
         Zablokowany jest tylko bonus. Twoje własne pieniądze są zawsze do Twojej dyspozycji, niezależnie od obrotu.
@@ -66,7 +66,7 @@ export const pl: Content = {
       title: 'Jak chronić konto',
       summary: 'Kilka ważnych nawyków.',
       text: `
-        - Używaj hasła, którego nie używasz nigdzie indziej. Przechowujemy tylko jego nieodwracalny skrót.
+        - Używaj hasła, którego nie używasz nigdzie indziej. Przechowujemy tylko jego nieodwracalny hash.
         - Nikt z Candor nigdy nie zapyta o hasło ani kod weryfikacyjny.
         - Zmiana hasła wylogowuje wszystkie inne urządzenia, a jego zresetowanie – wszystkie.
         - Po kilku błędnych próbach logowanie jest wstrzymane na kilka minut, aby nikt nie mógł zgadywać.
@@ -84,7 +84,7 @@ export const pl: Content = {
         ## 3. Szybkie kontrakty
         Przyjęte zlecenie jest wiążące i nie można go anulować. Jest rozliczane według zapisanych cen i warunków pokazanych przy jego składaniu. Candor jest drugą stroną każdego zlecenia. Możesz stracić całą stawkę.
         ## 4. Błędy danych rynkowych
-        Zlecenie bez ważnej ceny początkowej lub końcowej jest nieważne, a stawka zostaje zwrócona. Po zapisanym błędzie danych dwóch operatorów może wspólnie unieważnić wszystkie szybkie zlecenia na dany instrument w tym czasie: przegrane stawki wracają, wygrane pozostają, a unieważnienie jest publikowane. Nic innego nie unieważnia zlecenia.
+        Zlecenie bez ważnej ceny wejścia lub wyjścia zostaje unieważnione, a stawka zostaje zwrócona. Po zapisanym błędzie danych dwóch operatorów może wspólnie unieważnić wszystkie szybkie zlecenia na dany instrument w tym czasie: przegrane stawki wracają, wygrane pozostają, a unieważnienie jest publikowane. Nic innego nie unieważnia zlecenia.
         ## 5. Bonus
         Bonusy odblokowują się wraz z obrotem, jak opisano w centrum pomocy. Konta założone tylko w celu zbierania bonusów mogą stracić zablokowany bonus, nigdy własne pieniądze.
         ## 6. Twoje konto
@@ -102,13 +102,13 @@ export const pl: Content = {
         ## Co przechowujemy
         - Dane rejestracyjne: nazwę konta, e-mail lub telefon oraz kraj, jeśli został podany.
         - To, co wyślesz później: dokumenty do weryfikacji, karty bankowe, adresy portfeli i wiadomości.
-        - Hasło wyłącznie jako skrót oraz czas ostatniej aktywności sesji.
+        - Hasło wyłącznie jako hash oraz czas ostatniej aktywności sesji.
         - Twoje zlecenia, salda i wyciąg z każdą operacją.
         - Ulubione, pseudonim i walutę wyświetlania.
         ## Do czego to służy
         Wyłącznie do prowadzenia konta, rozliczania zleceń i ochrony usługi. Adres sieciowy jest używany przez krótki czas, aby powstrzymać ataki. Nie sprzedajemy danych i nie wyświetlamy reklam. Aplikacja nie zawiera narzędzi śledzących i nie używa plików cookie.
         ## Na Twoim urządzeniu
-        Aplikacja przechowuje logowanie, język i walutę wyświetlania w pamięci przeglądarki. Wylogowanie usuwa logowanie.
+        Aplikacja przechowuje dane logowania, język i walutę wyświetlania w pamięci przeglądarki. Wylogowanie usuwa dane logowania.
         ## Jak długo
         - Kody weryfikacyjne: 10 minut.
         - Sesje: do wylogowania albo 30 dni bez użycia.

@@ -136,17 +136,17 @@ export const earnWords: Readonly<Record<Language, EarnWords>> = {
       'O rendimento é pago em fundos de teste do fundo de prémios do produto. Na compra, todo o rendimento do prazo fica reservado para a sua ordem; se o fundo não chegar, o produto está esgotado.',
   },
   pl: {
-    names: { 'lock-mining': 'Lock mining {days} dni', wealth: 'Inwestycja na {days} dni' },
-    paidAtEnd: '{name}, zysk na koniec',
+    names: { 'lock-mining': 'Lock mining {days}-dniowy', wealth: 'Inwestycja {days}-dniowa' },
+    paidAtEnd: '{name}, dochód na koniec',
     example: '{name} (przykład)',
     descriptions: {
       'lock-mining':
-        'Blokuje kwotę na {days} dni. Dochód wypłacany jest po każdym pełnym dniu, kapitał wraca na końcu. Wcześniejsze zakończenie kosztuje karę liczoną od kapitału; wypłacony dochód zostaje u Ciebie.',
+        'Okres {days}-dniowy: kwota jest zablokowana. Dochód wypłacany jest po każdym pełnym dniu, kapitał wraca na końcu. Wcześniejsze zakończenie kosztuje karę liczoną od kapitału; wypłacony dochód zostaje u Ciebie.',
       wealth:
-        'Blokuje kwotę na {days} dni i wypłaca dochód po każdym pełnym dniu. Wcześniejsze zakończenie kosztuje karę za każdy pozostały dzień.',
+        'Okres {days}-dniowy: kwota jest zablokowana, a dochód wypłacany po każdym pełnym dniu. Przy wcześniejszym zakończeniu z kapitału potrącamy karę za każdy pozostały dzień.',
     },
     wealthAtEnd:
-      'Blokuje kwotę na {days} dni i wypłaca cały dochód na końcu. Przy wcześniejszym zakończeniu wypłacamy dochód za pełne dni, pomniejszony o karę za każdy pozostały dzień.',
+      'Okres {days}-dniowy: kwota jest zablokowana, a cały dochód wypłacany na końcu. Przy wcześniejszym zakończeniu wypłacamy dochód za pełne dni, a z kapitału potrącamy karę za każdy pozostały dzień.',
     fundedBy:
       'Dochód pochodzi z puli nagród, do której Candor wpłacił pieniądze. Przy zakupie cały dochód okresu jest odkładany dla Twojego zlecenia; gdy puli nie wystarcza, produkt jest wyprzedany.',
     fundedByTest:

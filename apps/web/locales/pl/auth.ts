@@ -35,7 +35,7 @@ export const auth: Like<typeof original> = {
   inviteOptional: 'Kod zaproszenia (opcjonalnie)',
   passwordHint: '8–32 znaki',
   accountHint: '8–32 litery i cyfry',
-  giftText: '{amount} USDT bonusu za rejestrację, odblokowywane stopniowo wraz z obrotem.',
+  giftText: '{amount} USDT prezentu za rejestrację, odblokowywane stopniowo wraz z obrotem.',
   agree: 'Mam ukończone 18 lat i akceptuję: {terms}, {privacy}',
   terms: 'Regulamin',
   privacy: 'Polityka prywatności',
@@ -49,6 +49,6 @@ export const auth: Like<typeof original> = {
   phoneDigits: 'Numer telefonu może zawierać tylko cyfry',
   agreeFirst: 'Najpierw zaakceptuj regulamin',
   sendFailed: 'Nie udało się wysłać kodu weryfikacyjnego, spróbuj ponownie później',
-  totp: 'Kod z aplikacji uwierzytelniającej',
+  totp: 'Kod uwierzytelniający',
   totpHint: 'Sześć cyfr z aplikacji uwierzytelniającej albo kod odzyskiwania',
 };

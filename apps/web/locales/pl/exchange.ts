@@ -23,7 +23,7 @@ export const exchange: Like<typeof original> = {
   high: 'Najwyżej {limit} {currency} naraz',
   short: 'Za mało {currency}',
   halted: '{currency}: wstrzymano z braku aktualnej ceny. Wznowienie nastąpi automatycznie.',
-  disconnected: 'Brak połączenia z cenami na żywo. Wymiana nie jest jeszcze możliwa.',
+  disconnected: 'Brak połączenia z cenami na żywo. Wymiana jest teraz niemożliwa.',
   day: '24 godziny',
   offer: 'Oferta',
   asking: 'Pobieranie oferty',

@@ -23,6 +23,6 @@ export const fundPassword: Like<typeof original> = {
   noAddress: 'Brak e-maila i telefonu na koncie',
   noAddressText: 'Nie ma więc dokąd wysłać kodu. Obsługa klienta pomoże po potwierdzeniu Twojej tożsamości.',
   service: 'Napisz do obsługi klienta',
-  isSet: 'Ustawione',
-  notSet: 'Nieustawione',
+  isSet: 'Ustawiono',
+  notSet: 'Nie ustawiono',
 };

@@ -16,7 +16,7 @@ export const home: Like<typeof original> = {
   pause: 'Zatrzymaj obrazy',
   play: 'Odtwarzaj obrazy',
   mood: 'Puls rynku',
-  moodText: 'Większe pola to większy obrót, mocniejsze kolory to większy ruch',
+  moodText: 'Większe pola to większy obrót, mocniejsze kolory to większy ruch.',
   rising: 'Rosnące: {count}',
   falling: 'Spadające: {count}',
   movers: 'Największe ruchy',

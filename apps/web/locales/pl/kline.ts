@@ -21,7 +21,7 @@ export const kline: Like<typeof original> = {
     many: 'Zostanie usuniętych {count} linii na {pair}. Nie można tego cofnąć.',
     other: 'Zostanie usuniętych {count} linii na {pair}. Nie można tego cofnąć.',
   },
-  linesFull: 'Na parę przypada najwyżej {count} linii. Najpierw usuń jedną.',
+  linesFull: 'Na instrument przypada najwyżej {count} linii. Najpierw usuń jedną.',
   autoRefresh: 'Automatyczne odświeżanie',
   autoRefreshText: 'Wyłączone: ostatnia świeca stoi w miejscu',
   standsStill: 'Wstrzymano od {time}',

@@ -19,6 +19,6 @@ export const quotation: Like<typeof original> = {
   noMatchText: 'Spróbuj innego symbolu lub nazwy, np. BTC lub złoto.',
   noneListed: 'Nic nie jest jeszcze notowane',
   noFavourites: 'Brak ulubionych',
-  noFavouritesText: 'Dotknij gwiazdki przy parze, aby śledzić ją tutaj.',
+  noFavouritesText: 'Dotknij gwiazdki przy instrumencie, aby śledzić go tutaj.',
   browse: 'Przeglądaj notowania',
 };

@@ -42,6 +42,6 @@ export const security: Like<typeof original> = {
     'Jeśli ktoś inny był na Twoim koncie, ustaw teraz nowe hasło logowania. Tylko nim zezwolisz ponownie na wypłaty.',
   isFrozen: 'Zatrzymane',
   unfreeze: 'Zezwól ponownie na wypłaty',
-  unfreezeText: 'Po zezwoleniu nowe wypłaty czekają 24 godziny; już zatwierdzona zostanie wypłacona.',
+  unfreezeText: 'Po zezwoleniu nowe wypłaty są wstrzymane na 24 godziny; już zatwierdzona zostanie wypłacona.',
   unfrozen: 'Zezwolono. Wypłaty będą znów możliwe {time}',
 };

@@ -42,8 +42,7 @@ export const shell: Like<typeof original> = {
   loadFailed: 'Nie udało się wczytać',
   operationFailed: 'Operacja nie powiodła się',
   chunkError: 'Nie udało się wczytać strony',
-  chunkErrorText:
-    'Połączenie zostało przerwane podczas wczytywania. Odśwież, aby kontynuować; nic Twojego nie przepadło.',
+  chunkErrorText: 'Połączenie zostało przerwane podczas wczytywania. Odśwież, aby kontynuować; nic nie przepadło.',
   pageFault: 'Na tej stronie wystąpił problem',
   pageFaultText: 'Reszta aplikacji działa. Odśwież, aby ponownie otworzyć tę stronę.',
   notFoundTitle: 'Nie znaleziono',

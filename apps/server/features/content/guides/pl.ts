@@ -5,7 +5,7 @@ export const pl: Guides = {
     title: 'Opłaty',
     summary: 'Co kosztuje, a co nie.',
     text: `
-      - **Szybkie kontrakty:** bez opłaty. Kosztem jest wypłata poniżej 100%; formularz zlecenia pokazuje oczekiwaną stratę.
+      - **Szybkie kontrakty:** bez opłaty. Kosztem jest zysk poniżej 100% stawki; formularz zlecenia pokazuje oczekiwaną stratę.
       - **Kontrakty futures:** {futuresFee}% wartości pozycji przy otwarciu i przy zamknięciu.
       - **Spot:** maker {makerFee}%, taker {takerFee}% tego, co otrzymujesz.
       - **Wymiana walut:** {exchangeFee}% tego, co otrzymujesz.
@@ -15,20 +15,20 @@ export const pl: Guides = {
   },
   futures: {
     title: 'Jak działają kontrakty futures',
-    summary: 'Depozyt, opłaty, likwidacja i blokada, ze wzorami.',
+    summary: 'Depozyt zabezpieczający, opłaty, likwidacja i blokada, ze wzorami.',
     text: `
       ## W skrócie
-      Wybierasz long lub short, liczbę lotów i dźwignię {levers}. Depozyt to wartość pozycji podzielona przez dźwignię. Jest osobny dla każdej pozycji: możesz stracić cały, nigdy więcej.
+      Wybierasz long lub short, liczbę lotów i dźwignię {levers}. Depozyt zabezpieczający to wartość pozycji podzielona przez dźwignię. Jest osobny dla każdej pozycji: możesz stracić cały, nigdy więcej.
       ## Ceny i opłaty
       - Zlecenie rynkowe jest realizowane po pierwszej ważnej cenie po dotarciu do serwera; jeśli w ciągu {fillWait} sekund jej nie ma, jest anulowane i nic się nie zmienia.
       - Zlecenie z limitem czeka na swoją cenę. Stopy i likwidacje wymagają dwóch ważnych cen z rzędu.
       - Opłata to {futuresFee}% wartości pozycji, raz przy otwarciu i raz przy zamknięciu.
       ## Kiedy następuje likwidacja
-      Gdy depozyt z bieżącym wynikiem nie pokrywa już depozytu utrzymania ({maintenance}% wartości, więcej przy dużych pozycjach) i opłaty za zamknięcie.
-      **Long:** cena = (q × wejście − depozyt) ÷ (q × (1 − m − f)). **Short:** cena = (q × wejście + depozyt) ÷ (q × (1 + m + f)). Tutaj q to wielkość, m stopa utrzymania, f stawka opłaty.
-      To, co zostanie z depozytu, jest Twoje; stratę ponad nim ponosi konto ubezpieczeniowe.
+      Gdy depozyt zabezpieczający z bieżącym wynikiem nie pokrywa już depozytu utrzymania ({maintenance}% wartości, więcej przy dużych pozycjach) i opłaty za zamknięcie.
+      **Long:** cena = (q × wejście − depozyt) ÷ (q × (1 − m − f)). **Short:** cena = (q × wejście + depozyt) ÷ (q × (1 + m + f)). Tutaj q to wielkość, m stopa utrzymania, f stopa opłaty.
+      To, co zostanie z depozytu zabezpieczającego, jest Twoje; stratę ponad nim pokrywa fundusz ubezpieczeniowy.
       ## Blokada
-      Blokada otwiera przeciwną pozycję tej samej wielkości, z własną opłatą i depozytem. Para jest wyceniana po jednej cenie i nie podlega likwidacji. Po zamknięciu jednej strony uzyskane środki najpierw uzupełniają depozyt drugiej.
+      Blokada otwiera przeciwną pozycję tej samej wielkości, z własną opłatą i depozytem zabezpieczającym. Para jest wyceniana po jednej cenie i nie podlega likwidacji. Po zamknięciu jednej pozycji uzyskane środki najpierw uzupełniają depozyt zabezpieczający drugiej.
     `,
   },
   spot: {
@@ -36,7 +36,7 @@ export const pl: Guides = {
     summary: 'Typy zleceń, opłaty i pasmo cen.',
     text: `
       ## Rodzaje zleceń
-      - **Limit:** podajesz cenę i ilość; zlecenie czeka w arkuszu, aż zostanie zrealizowane albo je wycofasz.
+      - **Limit:** podajesz cenę i ilość; zlecenie czeka w arkuszu, aż zostanie zrealizowane albo je anulujesz.
       - **Rynkowe:** realizowane od razu po najlepszych dostępnych cenach; kupujesz za kwotę w USDT, sprzedajesz ilość.
       - Najmniejsze zlecenie to {minNotional} USDT.
       ## Opłaty
@@ -49,16 +49,16 @@ export const pl: Guides = {
   },
   deposits: {
     title: 'Wpłaty',
-    summary: 'Sposoby, kiedy pieniądze docierają i bonus od pierwszej wpłaty.',
+    summary: 'Jak wpłacić, kiedy dotrą pieniądze i jaki jest bonus od pierwszej wpłaty.',
     text: `
-      ## Sposoby
+      ## Sposoby wpłaty
       - **USDT w sieci TRON (TRC20):** Twój własny adres. To, co dotrze, jest księgowane automatycznie po {confirmations} potwierdzeniach, bez względu na kwotę.
       - **Przelew bankowy w VND:** zapłać na pokazane konto i wyślij potwierdzenie; pokazany kurs obowiązuje {rateMinutes} minut.
       - **Zgłoszenie wpłaty:** od {depositMin} USDT.
-      ## Co księguje pieniądze
-      Samo zgłoszenie lub zrzut ekranu niczego nie księguje. Dowodem jest transakcja w łańcuchu bloków albo numer referencyjny banku, a każdy dowód liczy się raz.
-      ## Bonus za pierwszą wpłatę
-      Pierwsza udana wpłata od {bonusMin} USDT daje {bonusRate}% zablokowanego bonusu tam, gdzie jest oferowany. Twoje własne pieniądze nigdy nie są blokowane.
+      ## Kiedy pieniądze są księgowane
+      Samo zgłoszenie lub zrzut ekranu niczego nie księguje. Dowodem jest transakcja w blockchainie albo numer referencyjny banku, a każdy dowód liczy się raz.
+      ## Bonus od pierwszej wpłaty
+      Pierwsza udana wpłata od {bonusMin} USDT daje {bonusRate}% zablokowanego bonusu tam, gdzie jest oferowany. Bonus nigdy nie blokuje Twoich własnych pieniędzy.
       ## Uwaga
       Wysyłaj na swój adres tylko USDT przez TRC20. Inne monety albo środki wysłane inną siecią mogą przepaść.
     `,
@@ -73,10 +73,10 @@ export const pl: Guides = {
       - Potrzebne jest hasło do wypłat; {wrongTries} błędnych prób blokuje wypłaty na godzinę.
       - Przy prawdziwych pieniądzach potrzebna jest weryfikacja podstawowa.
       ## Co się dzieje
-      Kwota jest od razu blokowana i dociera w ciągu {arrivalMin} do {arrivalMax} godzin. Do zatwierdzenia możesz anulować; po odrzuceniu wszystko wraca.
+      Kwota jest od razu rezerwowana i dociera w ciągu {arrivalMin} do {arrivalMax} godzin. Do zatwierdzenia możesz anulować; po odrzuceniu wszystko wraca.
       ## Kiedy trzeba czekać
       Po zmianie hasła logowania lub hasła do wypłat albo usunięciu aplikacji uwierzytelniającej wypłaty są wstrzymane na {holdHours} godziny, aby nikt obcy z nich nie skorzystał.
-      ## Nigdy nie blokuje obrót
+      ## Warunek obrotu niczego nie blokuje
       Do wypłaty własnych pieniędzy nie potrzeba żadnego obrotu. Obrót odblokowuje tylko bonus.
     `,
   },
@@ -85,16 +85,16 @@ export const pl: Guides = {
     summary: 'Skąd jest dochód, kiedy jest wypłacany i ile kosztuje wcześniejsze zakończenie.',
     text: `
       ## Jak to działa
-      - Blokujesz kwotę na określoną liczbę dni przy stawce dziennej. Dochód jest wypłacany po każdym pełnym dniu; niektóre starsze produkty wypłacają całość na końcu.
+      - Blokujesz kwotę na określoną liczbę dni przy stopie dziennej. Dochód jest wypłacany po każdym pełnym dniu; niektóre starsze produkty wypłacają całość na końcu.
       - Na koniec okresu kapitał wraca.
-      - Stawka roczna to stawka dzienna × 365, bez kapitalizacji.
+      - Stopa roczna to stopa dzienna × 365, bez kapitalizacji.
       ## Dochód jest najpierw odkładany
       Przy zakupie cały dochód do wypłaty przechodzi z puli nagród produktu do rezerwy. Jeśli pula nie wystarcza, produkt jest wyprzedany. Przy każdym produkcie podano, z czego jest finansowany.
-      ## Wcześniejszy koniec
+      ## Wcześniejsze zakończenie
       - **Lock mining:** kara to część kapitału podana przy produkcie.
-      - **Inwestycje:** stawka kary × pozostałe pełne dni × kapitał, nigdy więcej niż kapitał.
+      - **Inwestycje:** stopa kary × pozostałe pełne dni × kapitał, nigdy więcej niż kapitał.
       - Wypłacony dochód pozostaje Twój; za bieżący dzień nic nie płacimy. Dokładną kwotę widać przed potwierdzeniem.
-      ## Czego stawka nie mówi
+      ## Czego stopa nie mówi
       Cena zablokowanej waluty może w tym czasie spaść. Warunki zakupu obowiązują do końca.
     `,
   },
@@ -103,7 +103,7 @@ export const pl: Guides = {
     summary: 'Kurs stały przez kilka sekund, opłata widoczna.',
     text: `
       - Oferta utrzymuje kurs {quoteSeconds} sekund; naraz jest tylko jedna i można jej użyć raz.
-      - Opłata {exchangeFee}% jest pobierana w walucie otrzymywanej i pokazana przed potwierdzeniem.
+      - Opłata {exchangeFee}% jest pobierana w walucie, którą otrzymujesz, i pokazana przed potwierdzeniem.
       - Jedna wymiana jest warta od {exchangeMin} do {exchangeMax} USDT.
       - Jeśli cena odejdzie od oferty o więcej niż połowę opłaty, oferta nie jest realizowana i dostajesz nową. Nigdy nie wymieniasz po innym kursie niż ten, który widzisz.
       - Ceny, z których wynika kurs, są na potwierdzeniu, więc możesz go przeliczyć.
@@ -127,14 +127,14 @@ export const pl: Guides = {
     title: 'Sprawdź nas samodzielnie',
     summary: 'Rejestr cen, potwierdzenia i jak przeliczyć wynik.',
     text: `
-      ## Taśma cen
-      Każda ważna cena jest w rejestrze. Każdy wpis zawiera skrót poprzedniego, więc zmiana jednego wpisu przerywa łańcuch. Przepisanie całego łańcucha wykaże tylko porównanie z zachowanym wcześniej skrótem.
+      ## Rejestr cen
+      Każda ważna cena jest w rejestrze. Każdy wpis zawiera hash poprzedniego, więc zmiana jednego wpisu przerywa łańcuch. Przepisanie całego łańcucha wykaże tylko porównanie z zachowanym wcześniej hashem.
       ## Potwierdzenia
       - Każdy rozliczony szybki kontrakt, likwidacja, stop i wymiana ma potwierdzenie: warunki, ceny i ich miejsca w rejestrze, obliczenia, zapis księgowy.
       - Otwórz rozliczone zlecenie i naciśnij przycisk „Przelicz ten wynik”: aplikacja przelicza je na telefonie własnym programem, który nie ma wspólnego kodu z serwerem.
       ## Przelicz ręcznie
       - Weź z potwierdzenia cenę wejścia i wyjścia: wyższa – wygrywa wzrost; niższa – wygrywa spadek; równa – stawka wraca.
-      - Wygrana to stawka × stopa wypłaty, przegrana to stawka. Porównaj z pozycją wyciągu.
+      - Wygrana to stawka × stopa zysku, przegrana to stawka. Porównaj z pozycją wyciągu.
       ## Czego nikt nie może
       - Żadne pole ani ustawienie nie przypisuje ceny ani wyniku użytkownikowi, zleceniu czy chwili.
       - Wstrzymanie blokuje tylko nowe zlecenia. Unieważnienie wymaga zapisanego błędu danych i dwóch operatorów, obejmuje wszystkie zlecenia na ten instrument w tym czasie, nigdy nie odbiera wygranej i jest publikowane.

@@ -5,7 +5,7 @@ export const pl: NoticeWords = {
     'deposit-success': { title: 'Wpłata otrzymana', text: '{amount} {currency} jest na Twoim koncie.' },
     'deposit-bonus': {
       title: 'Bonus od pierwszej wpłaty',
-      text: 'Dodano {amount} {currency} bonusu. Odblokowuje się wraz z obrotem; Twoje własne pieniądze nigdy nie są blokowane.',
+      text: 'Dodano {amount} {currency} bonusu. Odblokowuje się wraz z obrotem i nigdy nie blokuje Twoich własnych pieniędzy.',
     },
     'deposit-rejected': { title: 'Wpłata odrzucona', text: 'Powód: {reason}' },
     'withdrawal-requested': {
@@ -21,10 +21,13 @@ export const pl: NoticeWords = {
     },
     liquidation: {
       title: 'Pozycja zlikwidowana',
-      text: '{symbol} zlikwidowano po {price}. Reszta depozytu wróciła na Twoje konto; nigdy nie masz do zapłaty więcej.',
+      text: '{symbol} zlikwidowano po {price}. Reszta depozytu zabezpieczającego wróciła na Twoje konto; nigdy nie zapłacisz więcej.',
     },
-    'stop-loss': { title: 'Stop loss wykonany', text: '{symbol} zamknięto po {price} przez Twój stop loss.' },
-    'stop-profit': { title: 'Take profit wykonany', text: '{symbol} zamknięto po {price} przez Twój take profit.' },
+    'stop-loss': { title: 'Stop loss wykonany', text: '{symbol} zamknięto po {price} zgodnie z Twoim stop lossem.' },
+    'stop-profit': {
+      title: 'Take profit wykonany',
+      text: '{symbol} zamknięto po {price} zgodnie z Twoim take profitem.',
+    },
     'stop-loss-dropped': {
       title: 'Stop loss nieustawiony',
       text: '{symbol} otwarto po {price}, już za Twoim stop lossem {stop}, dlatego został usunięty. Możesz ustawić inny.',
@@ -104,12 +107,12 @@ export const pl: NoticeWords = {
     welcome: {
       title: 'Witaj w Candor',
       summary: 'Każdą cenę, każde rozliczenie i każde saldo można sprawdzić.',
-      text: 'Candor powstał tak, żeby nie trzeba było wierzyć nam na słowo.\n- Każda cena użyta do rozliczenia jest w publicznym rejestrze połączonym skrótami.\n- Każde rozliczenie ma potwierdzenie, a przycisk przelicza je na Twoim własnym telefonie.\n- Nikt nie ma przełącznika decydującego o wyniku, także operatorzy.\n- Twoje własne pieniądze nigdy nie są blokowane warunkiem obrotu.',
+      text: 'Candor powstał tak, żeby nie trzeba było wierzyć nam na słowo.\n- Każda cena użyta do rozliczenia jest w publicznym rejestrze połączonym hashami.\n- Każde rozliczenie ma potwierdzenie, a przycisk przelicza je na Twoim własnym telefonie.\n- Nikt nie ma przełącznika decydującego o wyniku, także operatorzy.\n- Twoje własne pieniądze nigdy nie są blokowane warunkiem obrotu.',
     },
     'simulated-market': {
       title: 'Rynek symulowany',
-      summary: 'Ta instalacja działa na rynku symulowanym ze środkami testowymi.',
-      text: 'Ceny powstają z wartości początkowej, której skrót opublikowano od początku. Środki testowe możesz odebrać raz dziennie na stronie wpłat. Nie mają wartości i nie można ich wypłacić.',
+      summary: 'Tutaj Candor działa na rynku symulowanym ze środkami testowymi.',
+      text: 'Ceny powstają z wartości początkowej, której hash opublikowano od początku. Środki testowe możesz odebrać raz dziennie na stronie wpłat. Nie mają wartości i nie można ich wypłacić.',
     },
   },
 };
