@@ -18,15 +18,15 @@ export const hu: Content = {
       summary: 'Mennyit nyerhet, mennyit veszíthet és mekkora az esély – érthető számokban.',
       text: `
         ## Röviden
-        Ön választ egy instrumentumot, egy irányt, egy időtartamot és egy {minStake} és {maxStake} USDT közötti tétet. Ha a záróár magasabb a nyitóárnál, és emelkedést választott, vagy alacsonyabb és esést választott, visszakapja a tétet a kifizetéssel együtt. Különben a tét elvész. Ha a két ár egyenlő, a tét visszajár.
+        Ön választ egy instrumentumot, egy irányt, egy időtartamot és egy {minStake} és {maxStake} USDT közötti tétet. Ha a kilépési ár magasabb a belépési árnál, és a „Fel” irányt választotta, vagy alacsonyabb, és a „Le” irányt választotta, visszakapja a tétet a nyereséggel együtt. Különben a tét elvész. Ha a két ár egyenlő, a tét visszajár.
         ## Melyik ár számít
-        - **Nyitóár:** az első elfogadott ár a megbízás beérkezése után, általában 0,3 másodpercen belül. Soha nem olyan ár, amely már ismert volt.
-        - **Záróár:** az első elfogadott ár lejáratkor vagy az azt követő 5 másodpercben.
+        - **Belépési ár:** az első elfogadott ár a megbízás beérkezése után, általában 0,3 másodpercen belül. Soha nem olyan ár, amely már ismert volt.
+        - **Kilépési ár:** az első elfogadott ár lejáratkor vagy az azt követő 5 másodpercben.
         - Ha a piaci adatok hibája miatt nincs ilyen ár, a megbízás érvénytelen, és a tét visszajár.
         ## A másik fél a Candor
-        Ha Ön nyer, a Candor fizet; ha veszít, a tét a Candoré marad. A kifizetés 100% alatt van, ezért hosszú távon a Candor van előnyben.
-        A nullszaldóhoz szükséges nyerési arány = 1 ÷ (1 + kifizetés). Várható veszteség 100 USDT-re = 100 × (1 − kifizetés) ÷ 2, ha az emelkedés és az esés egyformán valószínű.
-        * **{seconds} másodperc:** kifizetés {payout}%, nullszaldó {breakEven}% nyerési aránynál, várható veszteség {loss} USDT minden 100 USDT tétre
+        Ha Ön nyer, a Candor fizet; ha veszít, a tét a Candoré marad. A nyereség kevesebb, mint a tét 100%-a, ezért hosszú távon a Candor van előnyben.
+        A nullszaldóhoz szükséges nyerési arány = 1 ÷ (1 + nyereség). Várható veszteség 100 USDT-re = 100 × (1 − nyereség) ÷ 2, ha az emelkedés és az esés egyformán valószínű.
+        * **{seconds} másodperc:** nyereség {payout}%, nullszaldó {breakEven}% nyerési aránynál, várható veszteség {loss} USDT minden 100 USDT tétre
         Csak annyit tegyen fel, amennyinek az elvesztését megengedheti magának. Saját tényleges eredménye az előzmények fölött látható.
       `,
     },
@@ -55,7 +55,7 @@ export const hu: Content = {
         ## Hogyan szabadul fel
         - Minden {volumePerRelease} USDT forgalom 1 USDT-t szabadít fel az elérhető egyenlegre.
         - Az elszámolt gyors ügyletek tétje számít, akár nyert, akár vesztett. A döntetlen és az érvénytelen megbízás nem számít.
-        - Az azonnali ügyletek értékének {spotShare}%-a és a határidős pozíció nyitásakor lekötött fedezet is számít.
+        - Az azonnali ügyletek értékének {spotShare}%-a és a határidős pozíció nyitásához használt fedezet is számít.
         - Példa: összesen {fullVolume} USDT tét az egész ajándékot felszabadítja.
         ## Ami soha nincs zárolva
         Csak maga a bónusz zárolt. Saját pénzével a forgalomtól függetlenül mindig rendelkezhet.
@@ -84,7 +84,7 @@ export const hu: Content = {
         ## 3. Gyors ügyletek
         Az elfogadott megbízás kötelező érvényű és nem vonható vissza. Elszámolása a rögzített árak és a leadáskor megjelenített feltételek szerint történik. Minden megbízás másik fele a Candor. A teljes tétet elveszítheti.
         ## 4. A piaci adatok hibái
-        Az érvényes nyitó- vagy záróár nélküli megbízás érvénytelen, a tét visszajár. Feljegyzett adathiba után két operátor együtt érvénytelenítheti az instrumentum akkori összes gyors megbízását: az elvesztett tét visszajár, a nyereség megmarad, és ezt közzétesszük. Más ok nem tesz érvénytelenné megbízást.
+        Az érvényes belépési vagy kilépési ár nélküli megbízás érvénytelen, a tét visszajár. Feljegyzett adathiba után két munkatársunk együtt érvénytelenítheti az instrumentum akkori összes gyors megbízását: az elvesztett tét visszajár, a nyereség megmarad, és ezt közzétesszük. Más ok nem tesz érvénytelenné megbízást.
         ## 5. Bónusz
         A bónusz a kereskedési forgalommal szabadul fel a súgóban leírtak szerint. A csak bónuszgyűjtésre nyitott fiók elveszítheti a zárolt bónuszt, de soha a saját pénzét.
         ## 6. Az Ön fiókja

@@ -170,17 +170,17 @@ export const earnWords: Readonly<Record<Language, EarnWords>> = {
       'Доход выплачивается тестовыми средствами из фонда наград продукта. При покупке весь доход за срок резервируется для вашего ордера; если средств фонда не хватает, продукт распродан.',
   },
   hu: {
-    names: { 'lock-mining': 'Zárolt bányászat, {days} nap', wealth: '{days} napos befektetés' },
-    paidAtEnd: '{name}, kifizetés a végén',
+    names: { 'lock-mining': 'Lekötött bányászat, {days} nap', wealth: '{days} napos befektetés' },
+    paidAtEnd: '{name}, hozam a végén',
     example: '{name} (példa)',
     descriptions: {
       'lock-mining':
-        'Egy összeget {days} napra zárol. A hozam minden teljes nap után érkezik, a tőke a végén jár vissza. A korai lezárás a tőkéből való levonással jár; a kifizetett hozam az Öné marad.',
+        'Egy összeget {days} napra leköt. A hozam minden teljes nap után érkezik, a tőke a végén jár vissza. A korai visszaváltás a tőkéből való levonással jár; a kifizetett hozam az Öné marad.',
       wealth:
-        'Egy összeget {days} napra zárol, és minden teljes nap után hozamot fizet. A korai lezárás minden hátralévő nap után levonással jár.',
+        'Egy összeget {days} napra leköt, és minden teljes nap után hozamot fizet. Korai visszaváltáskor a tőkéből minden hátralévő nap után levonás történik.',
     },
     wealthAtEnd:
-      'Egy összeget {days} napra zárol, és a teljes hozamot a végén fizeti. Korai lezáráskor a teljes napok hozama jár, a hátralévő napok utáni levonással.',
+      'Egy összeget {days} napra leköt, és a teljes hozamot a végén fizeti. Korai visszaváltáskor a teljes napok hozama jár, a tőkéből pedig minden hátralévő nap után levonás történik.',
     fundedBy:
       'A hozamot olyan jutalomalapból fizetjük, amelybe a Candor tett pénzt. Vásárláskor a futamidő teljes hozamát az Ön megbízására félretesszük; ha az alap nem fedezi, a termék elfogyott.',
     fundedByTest:

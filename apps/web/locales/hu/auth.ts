@@ -35,7 +35,7 @@ export const auth: Like<typeof original> = {
   inviteOptional: 'Meghívókód (nem kötelező)',
   passwordHint: '8–32 karakter',
   accountHint: '8–32 betű és számjegy',
-  giftText: '{amount} USDT regisztrációs bónusz, amely a kereskedéssel fokozatosan szabadul fel.',
+  giftText: '{amount} USDT regisztrációs ajándék, amely a kereskedéssel fokozatosan szabadul fel.',
   agree: 'Elmúltam 18 éves, és elfogadom: {terms}, {privacy}',
   terms: 'Felhasználási feltételek',
   privacy: 'Adatvédelmi tájékoztató',
@@ -49,6 +49,6 @@ export const auth: Like<typeof original> = {
   phoneDigits: 'A telefonszám csak számjegyekből állhat',
   agreeFirst: 'Előbb fogadja el a feltételeket',
   sendFailed: 'Nem sikerült elküldeni az ellenőrző kódot, próbálja újra később',
-  totp: 'Hitelesítő alkalmazás kódja',
+  totp: 'Hitelesítő kód',
   totpHint: 'Hat számjegy a hitelesítő alkalmazásból vagy egy helyreállító kód',
 };

@@ -29,7 +29,7 @@ export const bankCards: Like<typeof original> = {
   place: 'Hely megtekintése',
   nameInvalid: "A névben betűk, szóközök és . ' - jelek lehetnek",
   nameDiffers: 'Egyeznie kell az első kártyán szereplő névvel',
-  bankMissing: 'Kérjük, válasszon bankot',
+  bankMissing: 'Válasszon bankot',
   numberInvalid: 'A szám 8–19 számjegyből áll',
-  cityMissing: 'Kérjük, válasszon helyet',
+  cityMissing: 'Válasszon helyet',
 };

@@ -18,7 +18,7 @@ export const funds: Like<typeof original> = {
   currency: 'Pénznem',
   amount: 'Összeg',
   available: 'Elérhető {amount}',
-  max: 'Mind',
+  max: 'Max.',
   amountInvalid: 'Adjon meg érvényes összeget',
   amountTooHigh: 'Több az elérhető összegnél',
   account1: 'Főszámla',

@@ -2,7 +2,7 @@ import type { home as original } from '../vi/home.ts';
 import type { Like } from '../words.ts';
 
 export const home: Like<typeof original> = {
-  totalAssets: 'Összes vagyon',
+  totalAssets: 'Összes eszköz',
   hideBalances: 'Egyenlegek elrejtése',
   inOrders: 'Zárolva',
   bonus: 'Zárolt bónusz',

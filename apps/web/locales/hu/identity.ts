@@ -2,7 +2,7 @@ import type { identity as original } from '../vi/identity.ts';
 import type { Like } from '../words.ts';
 
 export const identity: Like<typeof original> = {
-  entry: 'Személyazonosság igazolása',
+  entry: 'Azonosítás',
   levels: 'Az azonosítás szintjei',
   primary: 'Alapszint',
   advanced: 'Emelt szint',
@@ -41,11 +41,11 @@ export const identity: Like<typeof original> = {
   inReview: 'Ellenőrzés folyamatban',
   approved: 'Jóváhagyva',
   toAdvanced: 'Tovább az emelt szintre',
-  primaryFirst: 'Kérjük, előbb végezze el az alapszintű azonosítást',
+  primaryFirst: 'Előbb végezze el az alapszintű azonosítást',
   primaryFirstText: 'Az emelt szint az alapszint adataira épül.',
   primaryWaits: 'Az alapszintű azonosítás ellenőrzés alatt áll. Jóváhagyás után folytathatja.',
   toPrimary: 'Az alapszintű azonosításhoz',
-  seePrimary: 'Alapszintű azonosítás megtekintése',
+  seePrimary: 'Alapszint megtekintése',
   photosLead:
     'Három éles fotó: látszik mind a négy sarok, semmi sem csillan be, semmi sincs eltakarva. Készítsen újat, vagy válasszon a galériából.',
   photosSealed:

@@ -19,6 +19,6 @@ export const quotation: Like<typeof original> = {
   noMatchText: 'Próbáljon más kódot vagy nevet, például BTC vagy arany.',
   noneListed: 'Itt még nincs semmi',
   noFavourites: 'Még nincs kedvenc',
-  noFavouritesText: 'Koppintson egy pár melletti csillagra, hogy itt követhesse.',
+  noFavouritesText: 'Koppintson egy instrumentum melletti csillagra, hogy itt követhesse.',
   browse: 'Árfolyamok megnyitása',
 };

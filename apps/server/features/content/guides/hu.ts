@@ -5,7 +5,7 @@ export const hu: Guides = {
     title: 'Díjak',
     summary: 'Mi kerül pénzbe, és mi nem.',
     text: `
-      - **Gyors ügyletek:** nincs díj. Az áruk a 100% alatti kifizetés; a várható veszteséget a megbízási űrlap mutatja.
+      - **Gyors ügyletek:** nincs díj. Az áruk az, hogy a nyereség kevesebb, mint a tét 100%-a; a várható veszteséget a megbízási űrlap mutatja.
       - **Határidős ügyletek:** a pozíció értékének {futuresFee}%-a nyitáskor és záráskor.
       - **Azonnali kereskedés:** maker {makerFee}%, taker {takerFee}% abból, amit kap.
       - **Átváltás:** {exchangeFee}% abból, amit kap.
@@ -25,10 +25,10 @@ export const hu: Guides = {
       - A díj a pozíció értékének {futuresFee}%-a, egyszer nyitáskor és egyszer záráskor.
       ## Mikor likvidálunk
       Amikor a fedezet és a futó eredmény már nem fedezi a fenntartási fedezetet (az érték {maintenance}%-a, nagy pozíciónál több) és a zárás díját.
-      **Long:** ár = (q × nyitóár − fedezet) ÷ (q × (1 − m − f)). **Short:** ár = (q × nyitóár + fedezet) ÷ (q × (1 + m + f)). Itt q a méret, m a fenntartási ráta, f a díj mértéke.
-      Ami a fedezetből marad, az Öné; az azon túli veszteséget a biztosítási számla viseli.
-      ## Zárolás
-      A rögzítés azonos méretű ellentétes pozíciót nyit saját díjjal és fedezettel. A párt egyetlen áron értékeljük, és nem likvidáljuk. Az egyik oldal zárásakor a bevétel először a másik fedezetét tölti fel.
+      **Long:** ár = (q × belépési ár − fedezet) ÷ (q × (1 − m − f)). **Short:** ár = (q × belépési ár + fedezet) ÷ (q × (1 + m + f)). Itt q a méret, m a fenntartási ráta, f a díj mértéke.
+      Ami a fedezetből marad, az Öné; az azon túli veszteséget a biztosítási alap viseli.
+      ## Rögzítés
+      A rögzítés azonos méretű ellentétes pozíciót nyit saját díjjal és fedezettel. A párt egyetlen áron értékeljük, és nem likvidáljuk. Az egyik pozíció zárásakor a bevétel először a másik fedezetét tölti fel.
     `,
   },
   spot: {
@@ -49,16 +49,16 @@ export const hu: Guides = {
   },
   deposits: {
     title: 'Befizetések',
-    summary: 'A módok, mikor érkezik meg a pénz, és az első befizetés bónusza.',
+    summary: 'Hogyan fizethet be, mikor érkezik meg a pénz, és mennyi az első befizetés bónusza.',
     text: `
-      ## A módok
+      ## Befizetési módok
       - **USDT a TRON hálózatán (TRC20):** saját címe van. Ami megérkezik, {confirmations} megerősítés után automatikusan jóváíródik, bármekkora az összeg.
       - **Banki átutalás VND-ben:** fizessen a megadott számlára, és küldje el a bizonylatot; a mutatott árfolyam {rateMinutes} percig érvényes.
       - **Befizetés bejelentése:** {depositMin} USDT-től.
       ## Mitől íródik jóvá
       A bejelentés vagy képernyőkép önmagában nem ír jóvá semmit. A bizonyíték a blokkláncon lévő tranzakció vagy a bank hivatkozása, és mindegyik egyszer számít.
       ## Az első befizetés bónusza
-      Az első sikeres, legalább {bonusMin} USDT-s befizetés {bonusRate}% zárolt bónuszt hoz, ahol elérhető. A saját pénze soha nincs zárolva.
+      Az első sikeres, legalább {bonusMin} USDT-s befizetés {bonusRate}% zárolt bónuszt hoz, ahol elérhető. A bónusz soha nem zárolja a saját pénzét.
       ## Figyelem
       Csak TRC20 USDT-t küldjön a címére. Más coin vagy más hálózaton küldött pénz elveszhet.
     `,
@@ -70,32 +70,32 @@ export const hu: Guides = {
       ## Feltételek
       - Legalább {withdrawMin} USDT vagy USDC; a {withdrawFee}% díjat az összegből vonjuk le.
       - Naponta egy (GMT+1 szerinti nap). Az elutasított vagy visszavont nem számít.
-      - Kell a kifizetési jelszó; {wrongTries} hibás próbálkozás egy órára zárolja a kifizetéseket.
+      - Kell a kifizetési jelszó; {wrongTries} hibás próbálkozás egy órára szünetelteti a kifizetéseket.
       - Valódi pénznél alapszintű azonosítás kell.
       ## Mi történik
-      Az összeget azonnal zároljuk, és {arrivalMin}–{arrivalMax} óra alatt megérkezik. A jóváhagyásig visszavonhatja; elutasításkor minden visszakerül.
+      Az összeget azonnal elkülönítjük, és {arrivalMin}–{arrivalMax} óra alatt megérkezik. A jóváhagyásig visszavonhatja; elutasításkor minden visszakerül.
       ## Mikor kell várni
       A belépési vagy kifizetési jelszó módosítása, illetve a hitelesítő alkalmazás eltávolítása után a kifizetés {holdHours} órán át szünetel, hogy idegen ne élhessen vele.
-      ## Forgalom soha nem zárolja
+      ## Forgalmi feltétel soha nem korlátozza a kifizetést
       Saját pénze kifizetéséhez nem kell forgalom. Csak a bónusz szabadul fel forgalommal.
     `,
   },
   earn: {
-    title: 'Zárolt bányászat és befektetés',
-    summary: 'Honnan jön a hozam, mikor fizetjük, és mibe kerül a korai lezárás.',
+    title: 'Lekötött bányászat és befektetés',
+    summary: 'Honnan jön a hozam, mikor fizetjük, és mibe kerül a korai visszaváltás.',
     text: `
       ## Hogyan működik
-      - Egy összeget adott számú napra, napi kamattal zárol. A hozamot minden teljes nap után fizetjük; egyes régebbi termékek a végén egyben fizetnek.
+      - Egy összeget adott számú napra köt le, napi hozamráta mellett. A hozamot minden teljes nap után fizetjük; egyes régebbi termékek a végén egyben fizetnek.
       - Lejáratkor a tőke visszajár.
-      - Az éves kamat a napi kamat × 365, kamatos kamat nélkül.
+      - Az éves hozamráta a napi hozamráta × 365, kamatos kamat nélkül.
       ## A hozamot előre félretesszük
       Vásárláskor a teljes még fizetendő hozam a termék jutalomalapjából tartalékba kerül. Ha az alap nem elég, a termék elfogyott. Minden terméknél látható, miből fizetjük.
-      ## Korai lezárás
-      - **Zárolt bányászat:** a levonás a tőke terméknél megadott hányada.
+      ## Korai visszaváltás
+      - **Lekötött bányászat:** a levonás a tőke terméknél megadott hányada.
       - **Befektetés:** levonási ráta × hátralévő teljes napok × tőke, soha nem több a tőkénél.
       - A kifizetett hozam az Öné marad; a folyó nap után nem jár hozam. A pontos összeg a megerősítés előtt látszik.
-      ## Amit a kamat nem mond meg
-      A zárolt pénznem ára közben eshet. A vásárlás feltételei a végéig változatlanok.
+      ## Amit a hozamráta nem mond meg
+      A lekötött pénznem ára közben eshet. A vásárlás feltételei a végéig változatlanok.
     `,
   },
   exchange: {
@@ -110,7 +110,7 @@ export const hu: Guides = {
     `,
   },
   verification: {
-    title: 'Személyazonosság igazolása',
+    title: 'Azonosítás',
     summary: 'Két szint, mire kell, és hogyan őrizzük az iratokat.',
     text: `
       ## Két szint
@@ -127,17 +127,17 @@ export const hu: Guides = {
     title: 'Ellenőrizzen minket Ön is',
     summary: 'Az árnapló, a bizonylatok, és hogyan számolható újra egy eredmény.',
     text: `
-      ## Az árszalag
+      ## Az árnapló
       Minden érvényes ár az árnaplóban van. Minden bejegyzés tartalmazza az előző lenyomatát, így egyetlen bejegyzés módosítása megszakítja a láncot. Ha az egész láncot újraírnák, azt csak egy korábban megőrzött lenyomat mutatná meg.
       ## Bizonylatok
       - Minden elszámolt gyors ügyletnek, likvidálásnak, stopnak és átváltásnak van bizonylata: feltételek, árak és helyük az árnaplóban, számítás, könyvelés.
       - Nyisson meg egy elszámolt megbízást, és nyomja meg az „Eredmény újraszámolása” gombot: az alkalmazás a telefonján számolja újra saját programjával, amelynek nincs közös kódja a szerverrel.
       ## Számolja újra kézzel
-      - Vegye a bizonylatról a nyitó- és a záróárat: ha a záróár magasabb, a „Fel” nyer; ha alacsonyabb, a „Le” nyer; ha egyenlő, a tét visszajár.
-      - A nyereség tét × kifizetési arány, a veszteség a tét. Vesse össze a kivonat sorával.
+      - Vegye a bizonylatról a belépési és a kilépési árat: ha a kilépési ár magasabb, a „Fel” nyer; ha alacsonyabb, a „Le” nyer; ha egyenlő, a tét visszajár.
+      - A nyereség tét × nyereségarány, a veszteség a tét. Vesse össze a kivonat sorával.
       ## Amit senki sem tehet meg
       - Semmilyen mező és beállítás nem rendel árat vagy eredményt egy felhasználóhoz, megbízáshoz vagy pillanathoz.
-      - A leállítás csak az új megbízásokat tiltja. Az érvénytelenítéshez feljegyzett adathiba és két operátor kell, az instrumentum akkori összes megbízására vonatkozik, nyereséget soha nem vesz vissza, és közzétesszük.
+      - A leállítás csak az új megbízásokat tiltja. Az érvénytelenítéshez feljegyzett adathiba és két munkatársunk kell, az instrumentum akkori összes megbízására vonatkozik, nyereséget soha nem vesz vissza, és közzétesszük.
     `,
   },
 };

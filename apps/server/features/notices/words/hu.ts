@@ -5,7 +5,7 @@ export const hu: NoticeWords = {
     'deposit-success': { title: 'Befizetés megérkezett', text: '{amount} {currency} a számláján van.' },
     'deposit-bonus': {
       title: 'Első befizetés bónusza',
-      text: '{amount} {currency} bónuszt írtunk jóvá. Kereskedés közben szabadul fel; a saját pénze sosincs zárolva.',
+      text: '{amount} {currency} bónuszt írtunk jóvá. Kereskedés közben szabadul fel, és soha nem zárolja a saját pénzét.',
     },
     'deposit-rejected': { title: 'Befizetés elutasítva', text: 'Ok: {reason}' },
     'withdrawal-requested': {
@@ -24,7 +24,7 @@ export const hu: NoticeWords = {
     },
     liquidation: {
       title: 'Pozíció likvidálva',
-      text: '{symbol} likvidálva {price} áron. A fedezet maradéka visszakerült a számlájára; ennél többel soha nem tartozik.',
+      text: '{symbol} likvidálva {price} áron. A fedezet maradéka visszakerült a számlájára; a fedezeten felül soha semmivel nem tartozik.',
     },
     'stop-loss': { title: 'Stop-loss teljesült', text: '{symbol} lezárva {price} áron, az Ön stop-lossa szerint.' },
     'stop-profit': {
@@ -98,11 +98,11 @@ export const hu: NoticeWords = {
     welcome: {
       title: 'Üdvözli a Candor',
       summary: 'Minden ár, minden elszámolás és minden egyenleg ellenőrizhető.',
-      text: 'A Candor úgy készült, hogy ne kelljen a szavunknak hinnie.\n- Minden ár, amely alapján elszámolunk, nyilvános árnaplóban van, lenyomatokkal láncba fűzve.\n- Minden elszámolásnak van bizonylata, és egy gomb a saját telefonján újraszámolja.\n- Senkinek nincs olyan kapcsolója, amely eredményt döntene el, az üzemeltetőknek sem.\n- A saját pénzét soha nem zárolja forgalmi feltétel.',
+      text: 'A Candor úgy készült, hogy ne kelljen a szavunknak hinnie.\n- Minden ár, amely alapján elszámolunk, nyilvános árnaplóban van, lenyomatokkal láncba fűzve.\n- Minden elszámolásnak van bizonylata, és egy gomb a saját telefonján újraszámolja.\n- Senkinek nincs olyan kapcsolója, amely eredményt döntene el, a munkatársainknak sem.\n- A saját pénzét soha nem zárolja forgalmi feltétel.',
     },
     'simulated-market': {
       title: 'Szimulált piac',
-      summary: 'Ez a telepítés szimulált piacon, tesztpénzzel működik.',
+      summary: 'Itt a Candor szimulált piacon, tesztpénzzel működik.',
       text: 'Az árak egy kezdőértékből erednek, amelynek lenyomata kezdettől nyilvános. Naponta egyszer vehet fel tesztpénzt a befizetési oldalon. Nincs értéke, és nem fizethető ki.',
     },
   },
