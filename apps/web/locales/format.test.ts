@@ -75,6 +75,26 @@ test('large numbers are short from a million on', () => {
   ]);
 });
 
+test.each([
+  ['vi', '1,23 Tr', '2,51 tỷ', '−3,10 nghìn tỷ'],
+  ['en', '1.23M', '2.51B', '−3.10T'],
+  ['zh_cn', '123.45万', '25.19亿', '−3.10万亿'],
+  ['pl', '1,23 mln', '2,51 mld', '−3,10 bln'],
+  ['de', '1,23 Mio.', '2,51 Mrd.', '−3,10 Bio.'],
+  ['fr', '1,23 M', '2,51 Md', '−3,10 Bn'],
+  ['it', '1,23 Mln', '2,51 Mld', '−3,10 Bln'],
+  ['es', '1,23 M', '2.519,00 M', '−3,10 B'],
+  ['pt', '1,23 M', '2,51 mM', '−3,10 Bi'],
+  ['ru', '1,23 млн', '2,51 млрд', '−3,10 трлн'],
+  ['hu', '1,23 M', '2,51 Mrd', '−3,10 B'],
+  ['sv', '1,23 mn', '2,51 md', '−3,10 bn'],
+] as const)('a large number has the word that is read as its size in %s', (language, ...texts) => {
+  writeIn(language);
+  expect(
+    ['1234567.89', '2519000000', '-3109999999999'].map((value) => compact(value).replaceAll('\u00a0', ' ')),
+  ).toEqual(texts);
+});
+
 test('what is not known is a dash', () => {
   expect([amount(null), price(undefined, 2), percent(''), compact(null)]).toEqual([unknown, unknown, unknown, unknown]);
 });

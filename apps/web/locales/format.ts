@@ -102,22 +102,23 @@ export function labelled(name: string, value: string): string {
   return `${name}${present.startsWith('fr') ? '\u00a0' : ''}: ${value}`;
 }
 
-const steps = [
-  [1e12, 'T'],
-  [1e9, 'B'],
-  [1e6, 'M'],
-] as const;
-/** A large number in short: thousands separators, and M, B, T from 10⁶, 10⁹, 10¹². */
+/** Vietnamese shortens tỷ (10⁹) to T, which traders read as 10¹². */
+const sizeWords = (size: number) => (present.startsWith('vi') && size >= 1e9 ? 'long' : 'short');
+
+/** A large number in short, cut: from a million on with the word of the language, `2.51B` or `2,51 Mrd`. */
 export function compact(value: Decimal): string {
   if (missing(value)) return unknown;
-  const size = Number(value);
-  const step = steps.find(([from]) => Math.abs(size) >= from);
-  if (step === undefined)
-    return write(numberFormat({ maximumFractionDigits: Math.abs(size) < 1000 ? 2 : 0, roundingMode: 'trunc' }), value);
-  return (
-    write(numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2, roundingMode: 'trunc' }), size / step[0]) +
-    step[1]
-  );
+  const size = Math.abs(Number(value));
+  const digits: Intl.NumberFormatOptions =
+    size < 1e6
+      ? { maximumFractionDigits: size < 1000 ? 2 : 0 }
+      : {
+          notation: 'compact',
+          compactDisplay: sizeWords(size),
+          minimumFractionDigits: 2,
+          maximumFractionDigits: 2,
+        };
+  return write(numberFormat({ ...digits, roundingMode: 'trunc' }), value);
 }
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();

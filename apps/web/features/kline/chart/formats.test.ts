@@ -18,7 +18,7 @@ test('prices keep their decimals, in the manner of the language', () => {
 
 test('a volume written in short is not read as a decimal once more', () => {
   expect(separated(bigNumber('1029'))).toBe('1.029');
-  expect(separated(bigNumber(2_519_000))).toBe('2,51M');
+  expect(separated(bigNumber(2_519_000))).toBe('2,51\u00a0Mio.');
 });
 
 test('days and months are those of UTC, hours those of the device', () => {
