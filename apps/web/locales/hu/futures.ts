@@ -85,7 +85,7 @@ export const futures: Like<typeof original> = {
   toLiquidation: '{share} a likvidálásig',
   noLiquidation: 'Ez a pozíció nem likvidálható.',
   close: 'Zárás',
-  reverse: 'Megfordítás',
+  reverse: 'Megfor­dítás',
   lock: 'Rögzítés',
   unlock: 'Feloldás',
   setStops: 'TP / SL',

@@ -117,7 +117,7 @@ export const futures: Like<typeof original> = {
   confirmRevokeText: 'Zarezerwowane {amount} USDT wrócą od razu.',
   confirmChase: 'Zrealizować teraz po cenie rynkowej?',
   confirmChaseText: 'Zlecenie nie czeka już na {price}: otworzy się po następnej cenie, jakakolwiek będzie.',
-  frozen: 'Zarezerwowane',
+  frozen: 'Zarezer­wowane',
   belowMark: '{share} niżej',
   aboveMark: '{share} wyżej',
   stopsSaved: 'Zapisano take profit i stop loss',
