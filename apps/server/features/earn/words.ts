@@ -27,7 +27,7 @@ export const earnWords: Readonly<Record<Language, EarnWords>> = {
         'Khóa một khoản tiền trong {days} ngày, lãi trả sau mỗi 24 giờ. Rút sớm thì mất phí phạt cho từng ngày còn lại.',
     },
     wealthAtEnd:
-      'Khóa một khoản tiền trong {days} ngày, toàn bộ lãi trả khi đáo hạn. Rút sớm vẫn nhận lãi của các ngày đã đủ, trừ phí phạt cho từng ngày còn lại.',
+      'Khóa một khoản tiền trong {days} ngày, toàn bộ lãi trả khi đáo hạn. Rút sớm vẫn nhận lãi của các ngày đã đủ; phí phạt cho từng ngày còn lại được trừ vào tiền gốc.',
     fundedBy:
       'Tiền lãi được trả từ quỹ thưởng do Candor bỏ tiền vào. Khi bạn mua, toàn bộ tiền lãi của kỳ hạn được để riêng cho lệnh của bạn; quỹ không đủ thì sản phẩm báo đã bán hết.',
     fundedByTest:
@@ -44,7 +44,7 @@ export const earnWords: Readonly<Record<Language, EarnWords>> = {
         'Locks an amount for {days} days and pays income after every full day. Ending early costs a penalty for each remaining day.',
     },
     wealthAtEnd:
-      'Locks an amount for {days} days and pays all income at the end. Ending early still pays the full days, less a penalty for each remaining day.',
+      'Locks an amount for {days} days and pays all income at the end. Ending early pays the income of the full days; a penalty for each remaining day is taken from the principal.',
     fundedBy:
       'Income is paid from a reward pool into which Candor has put money. When you buy, all income of the term is set aside for your order; when the pool can’t cover it, the product is sold out.',
     fundedByTest:
@@ -61,7 +61,7 @@ export const earnWords: Readonly<Record<Language, EarnWords>> = {
         'Bindet einen Betrag für {days} Tage und zahlt nach jedem vollen Tag Ertrag. Ein vorzeitiges Ende kostet eine Strafgebühr für jeden verbleibenden Tag.',
     },
     wealthAtEnd:
-      'Bindet einen Betrag für {days} Tage und zahlt den ganzen Ertrag am Ende. Bei vorzeitigem Ende werden die vollen Tage gezahlt, abzüglich einer Strafgebühr für jeden verbleibenden Tag.',
+      'Bindet einen Betrag für {days} Tage und zahlt den ganzen Ertrag am Ende. Bei vorzeitigem Ende wird der Ertrag der vollen Tage gezahlt; vom Kapital wird für jeden verbleibenden Tag eine Strafgebühr abgezogen.',
     fundedBy:
       'Der Ertrag kommt aus einem Ertragstopf, in den Candor Geld eingezahlt hat. Beim Kauf wird der gesamte Ertrag der Laufzeit für Ihren Auftrag zurückgelegt; reicht der Topf nicht, ist das Produkt ausverkauft.',
     fundedByTest:
@@ -78,7 +78,7 @@ export const earnWords: Readonly<Record<Language, EarnWords>> = {
         'Bloque un montant pendant {days} jours et verse un revenu après chaque jour complet. Une sortie anticipée coûte une pénalité par jour restant.',
     },
     wealthAtEnd:
-      'Bloque un montant pendant {days} jours et verse tout le revenu à la fin. En cas de sortie anticipée, les jours complets sont payés, moins une pénalité par jour restant.',
+      'Bloque un montant pendant {days} jours et verse tout le revenu à la fin. En cas de sortie anticipée, le revenu des jours complets est versé ; une pénalité par jour restant est prélevée sur le capital.',
     fundedBy:
       'Le revenu provient d’un fonds de récompense que Candor a alimenté. À l’achat, tout le revenu de la durée est réservé à votre ordre ; si le fonds ne suffit pas, le produit est épuisé.',
     fundedByTest:
@@ -95,7 +95,7 @@ export const earnWords: Readonly<Record<Language, EarnWords>> = {
         'Bloquea un importe durante {days} días y paga un rendimiento tras cada día completo. Rescatar antes cuesta una penalización por cada día restante.',
     },
     wealthAtEnd:
-      'Bloquea un importe durante {days} días y paga todo el rendimiento al final. Si rescatas antes, se pagan los días completos menos una penalización por cada día restante.',
+      'Bloquea un importe durante {days} días y paga todo el rendimiento al final. Si rescatas antes, se paga el rendimiento de los días completos; del capital se descuenta una penalización por cada día restante.',
     fundedBy:
       'El rendimiento se paga de un fondo de recompensas en el que Candor ha puesto dinero. Al comprar, todo el rendimiento del plazo se reserva para tu orden; si el fondo no alcanza, el producto está agotado.',
     fundedByTest:
@@ -112,7 +112,7 @@ export const earnWords: Readonly<Record<Language, EarnWords>> = {
         'Blocca un importo per {days} giorni e paga un rendimento dopo ogni giorno intero. Il riscatto anticipato costa una penale per ogni giorno rimanente.',
     },
     wealthAtEnd:
-      'Blocca un importo per {days} giorni e paga tutto il rendimento alla fine. Con il riscatto anticipato si pagano i giorni interi, meno una penale per ogni giorno rimanente.',
+      'Blocca un importo per {days} giorni e paga tutto il rendimento alla fine. Con il riscatto anticipato si paga il rendimento dei giorni interi; dal capitale si detrae una penale per ogni giorno rimanente.',
     fundedBy:
       'Il rendimento viene da un fondo premi in cui Candor ha messo denaro. All’acquisto l’intero rendimento del periodo è riservato al tuo ordine; se il fondo non basta, il prodotto è esaurito.',
     fundedByTest:
@@ -129,7 +129,7 @@ export const earnWords: Readonly<Record<Language, EarnWords>> = {
         'Bloqueia um montante por {days} dias e paga rendimento após cada dia completo. Resgatar antes custa uma penalização por cada dia restante.',
     },
     wealthAtEnd:
-      'Bloqueia um montante por {days} dias e paga todo o rendimento no fim. Ao resgatar antes, os dias completos são pagos, menos uma penalização por cada dia restante.',
+      'Bloqueia um montante por {days} dias e paga todo o rendimento no fim. Ao resgatar antes, o rendimento dos dias completos é pago; ao capital é descontada uma penalização por cada dia restante.',
     fundedBy:
       'O rendimento vem de um fundo de prémios em que a Candor colocou dinheiro. Na compra, todo o rendimento do prazo fica reservado para a sua ordem; se o fundo não chegar, o produto está esgotado.',
     fundedByTest:
@@ -212,7 +212,8 @@ export const earnWords: Readonly<Record<Language, EarnWords>> = {
         '锁定一笔资金 {days} 天。每满一天发放收益，到期返还本金。提前赎回按本金扣除违约金，已发放的收益仍归您所有。',
       wealth: '锁定一笔资金 {days} 天，每满一天发放收益。提前赎回按剩余天数扣除违约金。',
     },
-    wealthAtEnd: '锁定一笔资金 {days} 天，收益到期一次性发放。提前赎回仍按已满天数计收益，并按剩余天数扣除违约金。',
+    wealthAtEnd:
+      '锁定一笔资金 {days} 天，收益到期一次性发放。提前赎回仍发放已满天数的收益，并按剩余天数从本金中扣除违约金。',
     fundedBy: '收益来自 Candor 已注资的奖励池。购买时，整个期限的收益即为您的订单预留；奖励池不足时产品售罄。',
     fundedByTest: '收益以测试资金从产品的奖励池发放。购买时，整个期限的收益即为您的订单预留；奖励池不足时产品售罄。',
   },
