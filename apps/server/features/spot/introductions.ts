@@ -20,7 +20,7 @@ const words: Readonly<Record<Language, Words>> = {
     futures: '{name}（{code}）仅以合约方式交易：您不持有该资产，盈亏按公开的标记价格以 USDT 计算。',
   },
   pl: {
-    usdt: '{name} ({code}) jest notowany do USDT w jednym arkuszu zleceń: wszyscy widzą te same ceny i tę samą głębokość. Cena {code} może gwałtownie spaść; używaj tylko pieniędzy, na których stratę możesz sobie pozwolić.',
+    usdt: '{name} ({code}) jest notowany do USDT w jednym arkuszu zleceń: wszyscy widzą te same ceny i tę samą głębokość. Cena {code} może gwałtownie spaść; używaj tylko pieniędzy, które możesz stracić.',
     futures:
       '{name} ({code}) jest dostępny tylko w kontraktach: nie posiadasz aktywa, a zysk i strata są liczone w USDT według publicznej ceny mark.',
   },
@@ -57,7 +57,7 @@ const words: Readonly<Record<Language, Words>> = {
   hu: {
     usdt: 'A(z) {name} ({code}) egyetlen ajánlati könyvben forog USDT ellenében: mindenki ugyanazokat az árakat és ugyanazt a mélységet látja. A {code} ára erősen eshet; csak olyan pénzt használjon, amelynek elvesztését megengedheti magának.',
     futures:
-      'A(z) {name} ({code}) csak határidős ügylettel kereskedhető: az eszköz nem lesz az Öné, a nyereséget és a veszteséget USDT-ben, a nyilvános mark ár alapján számoljuk.',
+      'A(z) {name} ({code}) csak határidős ügylettel kereskedhető: az eszköz nem lesz az Öné, a nyereséget és a veszteséget USDT-ben, a nyilvános irányadó ár alapján számoljuk.',
   },
   sv: {
     usdt: '{name} ({code}) handlas mot USDT i en enda orderbok: alla ser samma priser och samma djup. Priset på {code} kan falla kraftigt; använd bara pengar som du har råd att förlora.',
