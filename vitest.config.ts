@@ -15,6 +15,9 @@ const folders = {
   faults: 'tests/faults',
 };
 
+/** Their files share what is loaded: each module has its state per server, or none. */
+const shared = new Set(['core', 'api-contract', 'server', 'console', 'simulator', 'gates', 'specification']);
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -22,7 +25,13 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     projects: Object.entries(folders).map(([name, folder]) => ({
       extends: true,
-      test: { name, include: [`${folder}/**/*.test.{ts,tsx}`], testTimeout: 120_000, hookTimeout: 120_000 },
+      test: {
+        name,
+        isolate: !shared.has(name),
+        include: [`${folder}/**/*.test.{ts,tsx}`],
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
+      },
     })),
   },
 });
