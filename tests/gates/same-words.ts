@@ -10,6 +10,7 @@ export const sameEverywhere = new Set<string>([
   'Long',
   'Short',
   'Spot',
+  'Futures',
   'Limit',
   'Take profit',
   'Stop loss',

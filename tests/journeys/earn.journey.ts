@@ -81,7 +81,7 @@ test('lock mining: bought with its calendar, paid day by day before the eyes, en
   const { phone, token } = await enter('khoadao2026');
   const { page } = phone;
   await show(phone, 'market/market?tab=lockMining');
-  await page.getByRole('link', { name: /Đào khóa 30 ngày.*0,045%/ }).click();
+  await page.getByRole('link', { name: /Khóa sinh lãi 30 ngày.*0,045%/ }).click();
   await page.getByLabel(earn.amount, { exact: true }).first().fill('99');
   await page.getByText('Số tiền mua không đạt yêu cầu: từ 100 đến 50.000 USDT').waitFor();
   const first = await buy(phone, '1000.5', { daily: '0,450225', whole: '13,50675', cells: 30 });

@@ -14,7 +14,7 @@ export const pushWords: Readonly<Record<Language, Words>> = {
     'fast-win': { title: '{symbol}: thắng', text: 'Lãi {amount} USDT.' },
     'fast-lose': { title: '{symbol}: thua', text: 'Mất {amount} USDT tiền đặt.' },
     'fast-tie': { title: '{symbol}: hòa', text: 'Tiền đặt {amount} USDT đã được hoàn lại.' },
-    'fast-void': { title: '{symbol}: lệnh bị hủy', text: 'Tiền đặt {amount} USDT đã được hoàn lại.' },
+    'fast-void': { title: '{symbol}: lệnh vô hiệu', text: 'Tiền đặt {amount} USDT đã được hoàn lại.' },
     'spot-filled': { title: '{symbol}: lệnh đã khớp toàn bộ', text: 'Giá trị {amount} USDT.' },
     support: { title: 'Chăm sóc khách hàng đã trả lời', text: 'Mở ứng dụng để đọc.' },
   },

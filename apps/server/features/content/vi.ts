@@ -22,7 +22,7 @@ export const vi: Content = {
         ## Giá nào được tính
         - **Giá vào:** mức giá hợp lệ đầu tiên sau khi lệnh của bạn đến máy chủ, thường trong vòng 0,3 giây. Không bao giờ là một mức giá đã biết trước.
         - **Giá ra:** mức giá hợp lệ đầu tiên khi hết hạn, hoặc trong 5 giây sau đó.
-        - Nếu không có mức giá như vậy vì nguồn giá bị gián đoạn, lệnh bị hủy và tiền đặt được hoàn lại.
+        - Nếu không có mức giá như vậy vì nguồn giá bị gián đoạn, lệnh vô hiệu và tiền đặt được hoàn lại.
         ## Candor là bên đối ứng
         Khi bạn thắng, Candor trả tiền cho bạn; khi bạn thua, Candor giữ tiền đặt. Vì tỷ lệ trả thưởng dưới 100%, về lâu dài lợi thế thuộc về Candor.
         Tỷ lệ thắng để hòa vốn = 1 ÷ (1 + tỷ lệ trả thưởng). Mức lỗ kỳ vọng trên 100 USDT = 100 × (1 − tỷ lệ trả thưởng) ÷ 2, khi khả năng tăng và giảm ngang nhau.
@@ -35,7 +35,7 @@ export const vi: Content = {
       summary: 'Giá đến từ đâu, thế nào là hợp lệ và vì sao không ai sửa được.',
       text: `
         ## Từ nguồn giá đến mức giá
-        - Mỗi giây bốn lần, hệ thống lấy một mức giá cho từng cặp; nếu có nhiều nguồn thì lấy trung vị.
+        - Bốn lần mỗi giây, hệ thống lấy một mức giá cho từng cặp; nếu có nhiều nguồn thì lấy trung vị.
         - Mức giá lệch quá xa các giá trước đó bị giữ lại cho đến khi các giá tiếp theo xác nhận. Chỉ khi đó mức giá mới hợp lệ.
         - Nếu nguồn giá im lặng 2 giây, cặp đó tạm ngừng giao dịch và màn hình báo rõ. Giao dịch tự tiếp tục khi có giá trở lại.
         ## Không ai định đoạt kết quả
@@ -51,10 +51,10 @@ export const vi: Content = {
       summary: '{gift} USDT cho tài khoản mới và cách mở khóa.',
       text: `
         ## Bạn nhận được gì
-        Mỗi tài khoản mới nhận {gift} USDT tiền thưởng khóa. Bạn thấy khoản này bên cạnh số dư USDT.
+        Mỗi tài khoản mới nhận {gift} USDT tiền thưởng bị khóa. Bạn thấy khoản này bên cạnh số dư USDT.
         ## Mở khóa thế nào
         - Cứ {volumePerRelease} USDT khối lượng giao dịch, 1 USDT được chuyển vào số dư khả dụng.
-        - Tiền đặt của hợp đồng nhanh đã tất toán được tính, dù thắng hay thua. Lệnh hòa và lệnh bị hủy không được tính.
+        - Tiền đặt của hợp đồng nhanh đã tất toán được tính, dù thắng hay thua. Lệnh hòa và lệnh vô hiệu không được tính.
         - {spotShare}% giá trị giao dịch giao ngay và ký quỹ khi mở vị thế hợp đồng tương lai cũng được tính.
         - Ví dụ: tổng tiền đặt {fullVolume} USDT mở khóa toàn bộ quà tặng.
         ## Điều gì không bao giờ bị khóa
@@ -69,7 +69,7 @@ export const vi: Content = {
         - Dùng một mật khẩu riêng, không dùng ở nơi nào khác. Chúng tôi chỉ lưu mã băm của mật khẩu, không thể đảo ngược.
         - Candor không bao giờ hỏi mật khẩu hay mã xác minh của bạn.
         - Đổi mật khẩu sẽ đăng xuất mọi thiết bị khác; đặt lại mật khẩu sẽ đăng xuất mọi thiết bị.
-        - Sau nhiều lần nhập sai, việc đăng nhập tạm khóa vài phút để không ai dò được mật khẩu.
+        - Sau nhiều lần nhập sai, việc đăng nhập bị tạm khóa vài phút để không ai dò được mật khẩu.
         - Hãy đăng xuất trên thiết bị không phải của bạn.
       `,
     },
@@ -84,9 +84,9 @@ export const vi: Content = {
         ## 3. Hợp đồng nhanh
         Lệnh đã được chấp nhận thì có giá trị ràng buộc và bạn không thể hủy. Lệnh được tất toán theo các mức giá đã ghi lại và điều khoản hiển thị lúc bạn đặt. Candor là bên đối ứng của mọi lệnh. Bạn có thể mất toàn bộ tiền đặt.
         ## 4. Sự cố nguồn giá
-        Lệnh không có giá vào hoặc giá ra hợp lệ sẽ bị hủy và tiền đặt được hoàn lại. Sau một sự cố nguồn giá đã được ghi nhận, hai nhân viên vận hành cùng nhau có thể hủy kết quả mọi lệnh nhanh của cặp trong khoảng thời gian đó: tiền đặt đã thua được hoàn lại, tiền thắng giữ nguyên và việc hủy được công bố. Không có lý do nào khác khiến một lệnh bị hủy.
+        Lệnh không có giá vào hoặc giá ra hợp lệ thì vô hiệu và tiền đặt được hoàn lại. Sau một sự cố nguồn giá đã được ghi nhận, hai nhân viên vận hành cùng nhau có thể tuyên bố vô hiệu mọi lệnh nhanh của cặp trong khoảng thời gian đó: tiền đặt đã thua được hoàn lại, tiền thắng giữ nguyên và việc này được công bố. Không có lý do nào khác khiến một lệnh vô hiệu.
         ## 5. Tiền thưởng
-        Tiền thưởng được mở khóa theo khối lượng giao dịch như mô tả trong trung tâm trợ giúp. Tài khoản mở ra chỉ để gom thưởng có thể mất tiền thưởng khóa, nhưng không bao giờ mất tiền của riêng mình.
+        Tiền thưởng được mở khóa theo khối lượng giao dịch như mô tả trong trung tâm trợ giúp. Tài khoản mở ra chỉ để gom thưởng có thể mất tiền thưởng bị khóa, nhưng không bao giờ mất tiền của riêng mình.
         ## 6. Tài khoản của bạn
         Hãy giữ bí mật mật khẩu. Bạn chịu trách nhiệm về mọi việc làm bằng mật khẩu của mình cho đến khi báo cho chúng tôi rằng mật khẩu bị lạm dụng. Chúng tôi có thể khóa tài khoản nếu pháp luật yêu cầu hoặc nếu tài khoản được dùng để tấn công dịch vụ; bạn sẽ được thông báo.
         ## 7. Thay đổi

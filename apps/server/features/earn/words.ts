@@ -17,7 +17,7 @@ interface EarnWords {
 /** Words of the products that come with the first start; `{days}` is the term. */
 export const earnWords: Readonly<Record<Language, EarnWords>> = {
   vi: {
-    names: { 'lock-mining': 'Đào khóa {days} ngày', wealth: 'Tích lũy {days} ngày' },
+    names: { 'lock-mining': 'Khóa sinh lãi {days} ngày', wealth: 'Tích lũy {days} ngày' },
     paidAtEnd: '{name}, trả lãi cuối kỳ',
     example: '{name} (ví dụ)',
     descriptions: {
@@ -27,11 +27,11 @@ export const earnWords: Readonly<Record<Language, EarnWords>> = {
         'Khóa một khoản tiền trong {days} ngày, lãi trả sau mỗi 24 giờ. Rút sớm thì mất phí phạt cho từng ngày còn lại.',
     },
     wealthAtEnd:
-      'Khóa một khoản tiền trong {days} ngày, toàn bộ lãi trả khi đáo hạn. Rút sớm vẫn nhận lãi của các ngày đã đủ; phí phạt cho từng ngày còn lại được trừ vào tiền gốc.',
+      'Khóa một khoản tiền trong {days} ngày, toàn bộ lãi trả khi đáo hạn. Rút sớm vẫn nhận lãi của các ngày đã đủ; phí phạt cho từng ngày còn lại trừ vào tiền gốc.',
     fundedBy:
-      'Tiền lãi được trả từ quỹ thưởng do Candor bỏ tiền vào. Khi bạn mua, toàn bộ tiền lãi của kỳ hạn được để riêng cho lệnh của bạn; quỹ không đủ thì sản phẩm báo đã bán hết.',
+      'Tiền lãi được trả từ quỹ thưởng do Candor cấp tiền. Khi bạn mua, toàn bộ tiền lãi của kỳ hạn được để riêng cho khoản mua của bạn; quỹ không đủ thì sản phẩm báo đã bán hết.',
     fundedByTest:
-      'Tiền lãi được trả bằng tiền thử nghiệm từ quỹ thưởng của sản phẩm. Khi bạn mua, toàn bộ tiền lãi của kỳ hạn được để riêng cho lệnh của bạn; quỹ không đủ thì sản phẩm báo đã bán hết.',
+      'Tiền lãi được trả bằng tiền thử nghiệm từ quỹ thưởng của sản phẩm. Khi bạn mua, toàn bộ tiền lãi của kỳ hạn được để riêng cho khoản mua của bạn; quỹ không đủ thì sản phẩm báo đã bán hết.',
   },
   en: {
     names: { 'lock-mining': 'Lock mining {days} days', wealth: 'Wealth {days} days' },

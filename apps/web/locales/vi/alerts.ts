@@ -14,7 +14,7 @@ export const alerts = {
   none: 'Chưa có cảnh báo giá',
   noneText: 'Mở biểu đồ và nhấn biểu tượng chuông để được báo khi giá chạm mức bạn chọn.',
   toChart: 'Xem thị trường',
-  info: 'Cảnh báo chỉ để thông tin, không tự mua bán.',
+  info: 'Cảnh báo chỉ mang tính thông tin, không tự mua bán.',
   levelNeeded: 'Nhập mức giá',
   fired: '{symbol} đã chạm {price}',
 } as const;

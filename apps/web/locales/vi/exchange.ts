@@ -26,7 +26,7 @@ export const exchange = {
   confirm: 'Xác nhận quy đổi',
   expired: 'Báo giá trước đã hết hạn. Đây là báo giá mới, hãy xem lại.',
   moved: 'Tỷ giá đã thay đổi nên chưa có gì được đổi. Đây là báo giá mới.',
-  unsure: 'Mất kết nối nên chưa rõ kết quả. Hãy kiểm tra: mỗi báo giá chỉ đổi được một lần.',
+  unsure: 'Mất kết nối nên chưa rõ kết quả. Hãy kiểm tra: mỗi báo giá chỉ dùng được một lần.',
   check: 'Kiểm tra kết quả',
   paused: 'Báo giá đã hết hạn. Lấy báo giá mới khi bạn sẵn sàng.',
   renew: 'Lấy báo giá mới',

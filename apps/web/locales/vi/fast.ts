@@ -1,7 +1,7 @@
 export const fast = {
   tabFast: 'Hợp đồng nhanh',
-  tabFutures: 'Tương lai',
-  tabLockMining: 'Đào khóa',
+  tabFutures: 'Futures',
+  tabLockMining: 'Khóa sinh lãi',
   changeSymbol: 'Đổi cặp giao dịch',
   searchSymbol: 'Tìm theo mã hoặc tên',
   noSymbol: 'Không tìm thấy cặp nào',
@@ -28,7 +28,8 @@ export const fast = {
   expectedLoss: 'Lỗ kỳ vọng trên 100 USDT',
   ruleHouse: 'Candor là bên đối ứng: bạn thắng thì Candor trả, bạn thua thì Candor giữ tiền đặt.',
   ruleEntry: 'Giá vào là giá hợp lệ đầu tiên sau khi lệnh đến máy chủ, không bao giờ là giá đã biết trước.',
-  ruleExit: 'Giá ra là giá hợp lệ đầu tiên khi hết hạn. Nếu trong 5 giây không có giá, lệnh bị hủy và hoàn tiền.',
+  ruleExit:
+    'Giá ra là giá hợp lệ đầu tiên khi hết hạn. Nếu trong 5 giây không có giá, lệnh vô hiệu và tiền đặt được hoàn lại.',
   ruleTie: 'Giá ra bằng giá vào: hoàn lại toàn bộ tiền đặt.',
   askFirst: 'Hỏi trước mỗi lệnh',
   askFirstText: 'Tắt: đặt lệnh bằng một chạm',
@@ -65,7 +66,7 @@ export const fast = {
   win: 'Thắng',
   lose: 'Thua',
   tie: 'Hòa',
-  void: 'Đã hủy',
+  void: 'Vô hiệu',
   stakeBack: 'Tiền đặt đã được hoàn lại.',
   whyAbove: 'Giá ra {exit} cao hơn giá vào {entry}.',
   whyBelow: 'Giá ra {exit} thấp hơn giá vào {entry}.',

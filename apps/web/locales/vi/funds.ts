@@ -21,5 +21,5 @@ export const funds = {
   account1: 'Tài khoản chính',
   account2: 'Tài khoản coin',
   account3: 'Hợp đồng tương lai',
-  account4: 'Tiền thưởng khóa',
+  account4: 'Tiền thưởng bị khóa',
 } as const;

@@ -61,10 +61,11 @@ export const futures = {
   ruleLimit: 'Lệnh chờ đến khi giá chạm {price} rồi khớp tại giá đó hoặc tốt hơn. Ký quỹ và phí được giữ đến lúc đó.',
   ruleCrosses: 'Thị trường đã vượt giá này: lệnh khớp ngay ở khoảng {mark}. Ký quỹ và phí tính theo giá khớp.',
   fromMark: 'So với giá đánh dấu',
-  ruleLoss: 'Tại giá thanh lý, vị thế tự đóng. Bạn có thể mất ký quỹ và phí của vị thế này, không bao giờ hơn.',
+  ruleLoss:
+    'Tại giá thanh lý, vị thế tự đóng. Bạn có thể mất ký quỹ và phí của vị thế này, không bao giờ mất nhiều hơn.',
   disconnected: 'Mất kết nối giá trực tiếp. Chưa thể đặt lệnh.',
   halted:
-    'Tạm ngừng giao dịch {pair} vì mất nguồn giá. Vị thế đang mở giữ nguyên; không lệnh nào kích hoạt theo giá cũ.',
+    'Tạm ngừng giao dịch {pair} vì mất nguồn giá. Vị thế đang mở giữ nguyên; không lệnh nào bị kích hoạt theo giá cũ.',
   openChart: 'Mở biểu đồ',
   chartOf: 'Giá {pair} trong một giờ qua',
   positions: 'Vị thế',

@@ -36,7 +36,7 @@ export const kline = {
   dayHigh: 'Cao 24h',
   dayLow: 'Thấp 24h',
   dayVolume: 'KL 24h',
-  dayTurnover: 'Giá trị 24h',
+  dayTurnover: 'GTGD 24h',
   open: 'Mở',
   high: 'Cao',
   low: 'Thấp',

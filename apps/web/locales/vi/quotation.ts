@@ -1,11 +1,11 @@
 export const quotation = {
   favourites: 'Yêu thích',
   usdt: 'USDT',
-  futures: 'Tương lai',
+  futures: 'Futures',
   search: 'Tìm coin, vàng, chỉ số…',
   clear: 'Xóa tìm kiếm',
   name: 'Tên',
-  turnover: 'Khối lượng',
+  turnover: 'GTGD',
   price: 'Giá',
   change: '24 giờ',
   sortedDown: '{column}, đang xếp giảm dần',

@@ -1,7 +1,7 @@
 export const security = {
   title: 'Ứng dụng xác thực',
   devicesTitle: 'Thiết bị đã đăng nhập',
-  devicesText: 'Nếu thấy thiết bị lạ, hãy đăng xuất nó rồi đổi mật khẩu.',
+  devicesText: 'Nếu thấy thiết bị lạ, hãy đăng xuất thiết bị đó rồi đổi mật khẩu.',
   thisDevice: 'Thiết bị này',
   unknownDevice: 'Thiết bị không rõ',
   seen: 'hoạt động {time}',
@@ -13,7 +13,7 @@ export const security = {
   endAllText: 'Mọi thiết bị, kể cả thiết bị này, sẽ phải đăng nhập lại.',
   on: 'Đang bật',
   off: 'Chưa bật',
-  onText: 'Ứng dụng hỏi mã khi đăng nhập và khi rút tiền. Còn {left} mã khôi phục.',
+  onText: 'Cần mã xác thực khi đăng nhập và khi rút tiền. Còn {left} mã khôi phục.',
   offText: 'Thêm một mã 6 chữ số từ điện thoại của bạn khi đăng nhập và rút tiền. Chỉ biết mật khẩu thì chưa đủ.',
   password: 'Mật khẩu đăng nhập',
   required: 'Vui lòng nhập mục này',

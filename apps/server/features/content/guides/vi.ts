@@ -5,7 +5,7 @@ export const vi: Guides = {
     title: 'Phí',
     summary: 'Khoản nào mất phí, khoản nào không.',
     text: `
-      - **Hợp đồng nhanh:** không phí. Chi phí của bạn nằm ở tỷ lệ trả thưởng dưới 100%; phiếu lệnh hiển thị mức lỗ kỳ vọng.
+      - **Hợp đồng nhanh:** không mất phí. Chi phí của bạn nằm ở tỷ lệ trả thưởng dưới 100%; phiếu lệnh hiển thị mức lỗ kỳ vọng.
       - **Hợp đồng tương lai:** {futuresFee}% giá trị vị thế khi mở và khi đóng.
       - **Giao ngay:** maker {makerFee}%, taker {takerFee}% trên phần nhận được.
       - **Quy đổi:** {exchangeFee}% trên phần nhận được.
@@ -18,7 +18,7 @@ export const vi: Guides = {
     summary: 'Ký quỹ, phí, giá thanh lý và khóa vị thế, kèm công thức.',
     text: `
       ## Tóm tắt
-      Bạn chọn Long (giá lên) hoặc Short (giá xuống), số lot và đòn bẩy {levers}. Ký quỹ bằng giá trị vị thế chia cho đòn bẩy. Mỗi vị thế có ký quỹ riêng: bạn có thể mất hết phần đó, nhưng không bao giờ nhiều hơn.
+      Bạn chọn Long (giá lên) hoặc Short (giá xuống), số lot và đòn bẩy {levers} lần. Ký quỹ bằng giá trị vị thế chia cho đòn bẩy. Mỗi vị thế có ký quỹ riêng: bạn có thể mất hết phần đó, nhưng không bao giờ nhiều hơn.
       ## Giá và phí
       - Lệnh thị trường khớp ở mức giá hợp lệ đầu tiên sau khi đến máy chủ; nếu trong {fillWait} giây không có giá, lệnh bị hủy và không có gì thay đổi.
       - Lệnh giới hạn chờ đến khi giá chạm mức đặt. Chốt lời, cắt lỗ và thanh lý cần hai mức giá hợp lệ liên tiếp.
@@ -52,13 +52,13 @@ export const vi: Guides = {
     summary: 'Các cách nạp, khi nào tiền vào và tiền thưởng nạp lần đầu.',
     text: `
       ## Các cách nạp
-      - **USDT mạng TRON (TRC20):** địa chỉ riêng của bạn. Tiền đến tự cộng vào số dư sau {confirmations} xác nhận, dù là bao nhiêu.
+      - **USDT mạng TRON (TRC20):** địa chỉ riêng của bạn. Tiền đến được tự động cộng vào số dư sau {confirmations} xác nhận, dù là bao nhiêu.
       - **Chuyển khoản VND:** chuyển vào tài khoản hiển thị rồi gửi ảnh chụp giao dịch; tỷ giá hiển thị được giữ {rateMinutes} phút.
       - **Yêu cầu nạp kèm ảnh:** từ {depositMin} USDT.
       ## Khi nào tiền được cộng
       Chỉ có yêu cầu hay ảnh chụp thì số dư chưa tăng. Giao dịch trên chuỗi hoặc mã tham chiếu ngân hàng mới là bằng chứng, và mỗi bằng chứng chỉ dùng một lần.
       ## Thưởng nạp lần đầu
-      Ở nơi có áp dụng, lần nạp thành công đầu tiên từ {bonusMin} USDT được tặng {bonusRate}% tiền thưởng khóa. Tiền của riêng bạn không bao giờ bị khóa.
+      Ở nơi có áp dụng, lần nạp thành công đầu tiên từ {bonusMin} USDT được tặng {bonusRate}% tiền thưởng bị khóa. Tiền của riêng bạn không bao giờ bị khóa.
       ## Lưu ý
       Chỉ gửi USDT qua TRC20 đến địa chỉ của bạn. Gửi loại tiền khác hoặc qua mạng khác có thể mất tiền.
     `,
@@ -73,7 +73,7 @@ export const vi: Guides = {
       - Cần mật khẩu rút tiền; nhập sai {wrongTries} lần thì việc rút tiền bị khóa một giờ.
       - Với tiền thật cần xác minh cơ bản.
       ## Điều gì xảy ra
-      Số tiền được giữ ngay khi gửi lệnh rút và đến nơi trong {arrivalMin} đến {arrivalMax} giờ. Bạn có thể tự hủy khi chưa được duyệt; nếu bị từ chối, toàn bộ số tiền trở về số dư khả dụng.
+      Số tiền được giữ ngay khi gửi lệnh rút và về trong {arrivalMin} đến {arrivalMax} giờ. Bạn có thể tự hủy khi chưa được duyệt; nếu bị từ chối, toàn bộ số tiền trở về số dư khả dụng.
       ## Khi nào phải chờ
       Sau khi đổi mật khẩu đăng nhập, đổi mật khẩu rút tiền hoặc tắt ứng dụng xác thực, việc rút tiền phải chờ {holdHours} giờ để kẻ gian không kịp rút.
       ## Không bị khóa bởi khối lượng
@@ -81,7 +81,7 @@ export const vi: Guides = {
     `,
   },
   earn: {
-    title: 'Đào khóa và tích lũy',
+    title: 'Khóa sinh lãi và tích lũy',
     summary: 'Tiền lãi từ đâu, trả khi nào và rút sớm thì sao.',
     text: `
       ## Cách hoạt động
@@ -91,11 +91,11 @@ export const vi: Guides = {
       ## Tiền lãi được để riêng từ đầu
       Ngay khi bạn mua, toàn bộ lãi còn phải trả được chuyển từ quỹ thưởng của sản phẩm sang khoản dự trữ. Nếu quỹ không đủ, sản phẩm báo đã bán hết. Mỗi sản phẩm nói rõ tiền lãi từ đâu.
       ## Rút sớm
-      - **Đào khóa:** phí phạt là một tỷ lệ trên tiền gốc, ghi trên sản phẩm.
+      - **Khóa sinh lãi:** phí phạt là một tỷ lệ trên tiền gốc, ghi trên sản phẩm.
       - **Tích lũy:** tỷ lệ phạt × số ngày đủ 24 giờ còn lại × tiền gốc, không bao giờ quá tiền gốc.
       - Lãi đã trả vẫn là của bạn; ngày đang chạy không có lãi. Số tiền chính xác hiện ra trước khi bạn xác nhận.
-      ## Điều lãi suất không nói
-      Giá của loại tiền bị khóa có thể giảm trong thời gian đó. Điều khoản lúc mua được giữ nguyên đến khi lệnh kết thúc.
+      ## Điều lãi suất không cho biết
+      Giá của loại tiền bị khóa có thể giảm trong thời gian đó. Điều khoản lúc mua được giữ nguyên đến hết kỳ hạn.
     `,
   },
   exchange: {
@@ -136,8 +136,8 @@ export const vi: Guides = {
       - Lấy giá vào và giá ra trên biên lai: cao hơn thì hướng tăng thắng, thấp hơn thì hướng giảm thắng, bằng nhau thì hoàn tiền đặt.
       - Thắng thì được tiền đặt × tỷ lệ trả thưởng, thua thì mất tiền đặt. Hãy so với dòng trong sao kê.
       ## Điều không ai làm được
-      - Không có ô nhập hay cài đặt nào mang theo giá hoặc kết quả cho một người, một lệnh hay một thời điểm.
-      - Tạm ngừng chỉ chặn lệnh mới. Hủy kết quả cần sự cố nguồn giá đã được ghi nhận và hai nhân viên vận hành, áp dụng cho mọi lệnh của cặp trong khoảng thời gian đó, không bao giờ lấy lại tiền thắng và được công bố.
+      - Không có ô nhập hay cài đặt nào gán được giá hoặc kết quả cho một người, một lệnh hay một thời điểm.
+      - Tạm ngừng chỉ chặn lệnh mới. Tuyên bố vô hiệu cần sự cố nguồn giá đã được ghi nhận và hai nhân viên vận hành, áp dụng cho mọi lệnh của cặp trong khoảng thời gian đó, không bao giờ lấy lại tiền thắng và được công bố.
     `,
   },
 };

@@ -8,7 +8,7 @@ export const vi: NoticeWords = {
     },
     'deposit-bonus': {
       title: 'Thưởng nạp lần đầu',
-      text: 'Bạn nhận {amount} {currency} tiền thưởng khóa, mở dần theo khối lượng giao dịch. Tiền của riêng bạn không bao giờ bị khóa.',
+      text: 'Bạn nhận {amount} {currency} tiền thưởng, đang bị khóa và mở dần theo khối lượng giao dịch. Tiền của riêng bạn không bao giờ bị khóa.',
     },
     'deposit-rejected': { title: 'Yêu cầu nạp bị từ chối', text: 'Lý do: {reason}' },
     'withdrawal-requested': {
@@ -16,8 +16,8 @@ export const vi: NoticeWords = {
       text: '{amount} {currency} đến {destination}. Lệnh đang chờ duyệt.',
     },
     'withdrawal-approved': { title: 'Lệnh rút đã được duyệt', text: '{amount} {currency} sẽ được gửi đi.' },
-    'withdrawal-sent': { title: 'Lệnh rút đang được gửi', text: '{amount} {currency} đang trên đường đến bạn.' },
-    'withdrawal-success': { title: 'Rút tiền thành công', text: '{amount} {currency} đã đến nơi.' },
+    'withdrawal-sent': { title: 'Lệnh rút đang được gửi', text: '{amount} {currency} đang được chuyển đến bạn.' },
+    'withdrawal-success': { title: 'Rút tiền thành công', text: '{amount} {currency} đã được chuyển đến bạn.' },
     'withdrawal-rejected': {
       title: 'Lệnh rút bị từ chối',
       text: '{amount} {currency} đã trở về tài khoản của bạn. Lý do: {reason}',
@@ -89,11 +89,11 @@ export const vi: NoticeWords = {
     welcome: {
       title: 'Chào mừng đến với Candor',
       summary: 'Mọi mức giá, mọi lần tất toán và mọi số dư đều kiểm chứng được.',
-      text: 'Với Candor, bạn không phải tin suông.\n- Mọi mức giá dùng để tất toán đều nằm trong chuỗi giá công khai, nối với nhau bằng mã băm.\n- Mỗi lần tất toán có biên lai, và một nút để tính lại kết quả ngay trên điện thoại của bạn.\n- Không ai, kể cả nhân viên vận hành, có công tắc định đoạt kết quả.\n- Tiền của riêng bạn không bao giờ bị khóa vì điều kiện khối lượng giao dịch.',
+      text: 'Với Candor, bạn không phải tin suông.\n- Mọi mức giá dùng để tất toán đều nằm trong chuỗi giá công khai, nối với nhau bằng mã băm.\n- Mỗi lần tất toán có biên lai, và một nút để tính lại kết quả ngay trên điện thoại của bạn.\n- Không ai, kể cả nhân viên vận hành, có thể định đoạt kết quả.\n- Tiền của riêng bạn không bao giờ bị khóa vì điều kiện khối lượng giao dịch.',
     },
     'simulated-market': {
       title: 'Thị trường mô phỏng',
-      summary: 'Ứng dụng đang chạy với thị trường mô phỏng và tiền thử nghiệm.',
+      summary: 'Ứng dụng đang chạy trên thị trường mô phỏng và tiền thử nghiệm.',
       text: 'Giá được tính từ một số ngẫu nhiên gốc; mã băm của số đó được công bố ngay từ đầu. Mỗi ngày một lần, bạn có thể nhận tiền thử nghiệm ở trang nạp tiền. Tiền thử nghiệm không có giá trị và không rút ra được.',
     },
   },
