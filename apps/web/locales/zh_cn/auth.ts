@@ -49,6 +49,6 @@ export const auth: Like<typeof original> = {
   phoneDigits: '手机号只能包含数字',
   agreeFirst: '请先同意条款',
   sendFailed: '验证码发送失败，请稍后再试',
-  totp: '验证器验证码',
+  totp: '动态验证码',
   totpHint: '验证器上的 6 位数字，或一个恢复码',
 };

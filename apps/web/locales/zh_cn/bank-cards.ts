@@ -29,6 +29,6 @@ export const bankCards: Like<typeof original> = {
   nameInvalid: "请使用文字、空格以及 . ' - 等符号",
   nameDiffers: '须与首张卡的姓名一致',
   bankMissing: '请选择银行',
-  numberInvalid: '卡号应为 8–19 位数字',
+  numberInvalid: '卡号或账号须为 8–19 位数字',
   cityMissing: '请选择省 / 市',
 };

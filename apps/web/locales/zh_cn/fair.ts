@@ -3,7 +3,7 @@ import type { Like } from '../words.ts';
 
 export const fair: Like<typeof original> = {
   recompute: '重新计算此结果',
-  again: '重新再算',
+  again: '再算一次',
   text: '您的设备会下载凭证和公开价格，并用自己的代码逐步重新计算，与服务器不共用任何代码。',
   adds: '每一步都吻合',
   differs: '有一步不吻合',
@@ -19,7 +19,7 @@ export const fair: Like<typeof original> = {
   slippage: '入场价的偏离超过您允许的范围',
   trigger: '连续两个价格触及触发价',
   result: '结果由两个价格得出',
-  payout: '收益等于投入乘以收益率',
+  payout: '收益等于投入乘以赔付率',
   profit: '盈亏计算正确',
   paid: '支付金额等于保证金加盈亏减手续费',
   told: '凭证为 {told}，重新计算为 {found}',

@@ -23,6 +23,6 @@ export const funds: Like<typeof original> = {
   amountTooHigh: '超出可用余额',
   account1: '主账户',
   account2: '币币账户',
-  account3: '期货账户',
+  account3: '合约账户',
   account4: '锁定赠金',
 };

@@ -21,7 +21,7 @@ export const identity: Like<typeof original> = {
   bankCardNo: '银行卡号（选填）',
   bankCard: '银行卡',
   keep: '留空则保留 {number}',
-  sealed: '证件号和卡号一到即加密，屏幕上只显示末尾几位。',
+  sealed: '证件号和卡号提交后立即加密，屏幕上只显示末尾几位。',
   submit: '提交',
   submitAgain: '重新提交',
   sent: '认证资料已提交',

@@ -3,7 +3,7 @@ import type { Like } from '../words.ts';
 
 export const limits: Like<typeof original> = {
   title: '我的限额',
-  intro: '由您决定在哪里停下。收紧立即生效，放宽在 24 小时后生效。',
+  intro: '止损线由您自己设定。收紧立即生效，放宽在 24 小时后生效。',
   dailyLoss: '每日亏损上限',
   dailyLossText: '包括未结订单仍可能产生的亏损。每天从零点（GMT+1）开始。',
   lostToday: '今日已亏损',

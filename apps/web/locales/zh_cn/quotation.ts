@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const quotation: Like<typeof original> = {
   favourites: '自选',
   usdt: 'USDT',
-  futures: '期货',
+  futures: '合约',
   search: '搜索币种、黄金、指数…',
   clear: '清除搜索',
   name: '名称',

@@ -17,7 +17,7 @@ export const security: Like<typeof original> = {
   on: '已开启',
   off: '未开启',
   onText: '登录和提现时需要其验证码。剩余恢复码：{left}。',
-  offText: '登录和提现时增加手机上的 6 位验证码，这样密码被盗也不够用。',
+  offText: '登录和提现时增加手机上的 6 位验证码，即使密码被盗，他人也无法登录或提现。',
   password: '登录密码',
   required: '必填',
   begin: '开始',
@@ -31,7 +31,7 @@ export const security: Like<typeof original> = {
   copyAll: '全部复制',
   kept: '我已保存',
   remove: '关闭身份验证器',
-  removeText: '之后提现须等待 24 小时。',
+  removeText: '关闭后提现暂停 24 小时。',
   removed: '已关闭。提现将于 {time} 恢复',
   freezeTitle: '停止提现',
   freezeText:

@@ -2,7 +2,7 @@ import type { shell as original } from '../vi/shell.ts';
 import type { Like } from '../words.ts';
 
 export const shell: Like<typeof original> = {
-  about: '公平的加密货币交易：胜率事先可知，每一分钱都有流水。',
+  about: '公平的加密货币交易：赔率事先可知，每一分钱都有流水。',
   home: '首页',
   quotation: '行情',
   market: '交易',
@@ -50,7 +50,7 @@ export const shell: Like<typeof original> = {
   notFoundText: '链接可能已过时或输入有误。',
   toHome: '回到首页',
   simulatedMarket: '模拟市场',
-  recordedMarket: '回放市场',
+  recordedMarket: '行情回放',
   testFundsMark: '测试资金',
   justNow: '刚刚',
   messages: '消息',
