@@ -235,7 +235,7 @@ test('lock mining: product, order, income and sums have every field of their ent
     .data;
   expect(product).toEqual({
     id: 'lock-30-example',
-    productName: expect.stringMatching(/30 days/),
+    productName: expect.stringMatching(/30-day/),
     description: expect.stringMatching(/^Locks an amount for 30 days\. /),
     fundedBy: expect.stringMatching(/reward pool/),
     currencyCode: 'USDT',
@@ -336,7 +336,7 @@ test('older wealth: product, preview and order have every field of their entitie
   const product = (await candor.call('GET /product/findProductById', { token, query: { id: body.productId } })).data;
   expect(product).toEqual({
     id: body.productId,
-    productName: expect.stringMatching(/5 days/),
+    productName: expect.stringMatching(/5-day/),
     description: expect.stringMatching(/pays all income at the end/),
     fundedBy: expect.stringMatching(/reward pool/),
     currencyCode: 'USDT',

@@ -21,8 +21,8 @@ export const pushWords: Readonly<Record<Language, Words>> = {
   en: {
     'fast-win': { title: '{symbol}: won', text: 'Profit {amount} USDT.' },
     'fast-lose': { title: '{symbol}: lost', text: 'The stake of {amount} USDT is lost.' },
-    'fast-tie': { title: '{symbol}: tie', text: 'The stake of {amount} USDT is back.' },
-    'fast-void': { title: '{symbol}: order void', text: 'The stake of {amount} USDT is back.' },
+    'fast-tie': { title: '{symbol}: tie', text: 'The stake of {amount} USDT was returned.' },
+    'fast-void': { title: '{symbol}: order void', text: 'The stake of {amount} USDT was returned.' },
     'spot-filled': { title: '{symbol}: order filled', text: 'Value {amount} USDT.' },
     support: { title: 'Customer service has answered', text: 'Open the app to read it.' },
   },

@@ -58,7 +58,7 @@ test.each(languages)('the terms name both ways in which an order becomes void, i
 
 test('the terms in English say who may void what', () => {
   expect(content.article('en', 'terms')?.content).toMatch(
-    /recorded fault of market data, two operators .* all fast orders of a symbol in that window.* wins stay/,
+    /recorded fault of market data, two operators .* all fast orders of a pair in that window.* wins stay/,
   );
   expect(content.article('en', 'privacy')?.content).toContain(
     'verification documents, bank cards, wallet addresses and messages',

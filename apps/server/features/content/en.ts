@@ -18,12 +18,12 @@ export const en: Content = {
       summary: 'What you can win, what you can lose, and the odds in plain numbers.',
       text: `
         ## In short
-        You choose a symbol, a direction, a duration and a stake from {minStake} to {maxStake} USDT. If the price at the end is higher than at the start and you chose up, or lower and you chose down, you get your stake back plus the payout. Otherwise the stake is lost. If both prices are equal, the stake comes back.
+        You choose a pair, a direction, a duration and a stake from {minStake} to {maxStake} USDT. If the exit price is higher than the entry price and you chose up, or lower and you chose down, you get your stake back plus the payout. Otherwise the stake is lost. If both prices are equal, the stake is returned.
         ## Which prices count
-        - **Start:** the first accepted price after your order has arrived, normally within 0.3 seconds. It is never a price that was already known.
-        - **End:** the first accepted price at expiry or in the 5 seconds after it.
-        - If there is no such price because market data failed, the order is void and your stake comes back.
-        ## The house is the other side
+        - **Entry price:** the first valid price after your order has arrived, normally within 0.3 seconds. It is never a price that was already known.
+        - **Exit price:** the first valid price at expiry or in the 5 seconds after it.
+        - If there is no such price because market data failed, the order is void and your stake is returned.
+        ## Candor takes the other side
         When you win, Candor pays you; when you lose, Candor keeps the stake. The payout is below 100%, so over many orders the odds are on the side of the house.
         Break-even win rate = 1 ÷ (1 + payout). Expected loss per 100 USDT = 100 × (1 − payout) ÷ 2, if up and down are equally likely.
         * **{seconds} seconds:** payout {payout}%, break-even at {breakEven}% wins, expected loss {loss} USDT per 100 staked
@@ -35,13 +35,13 @@ export const en: Content = {
       summary: 'Where a price comes from, what makes it valid, and how it is kept from being changed.',
       text: `
         ## From the feed to the price
-        - Four times a second a price is taken for every symbol: the median where there are several sources.
-        - A price that jumps too far from the ones before is held back until the following ones confirm it. Only then is it accepted.
-        - If the feed is silent for 2 seconds, trading of the symbol stops and the screen says so. It resumes by itself.
+        - Four times a second a price is taken for every pair: the median where there are several sources.
+        - A price that jumps too far from the ones before is held back until the following ones confirm it. Only then is it valid.
+        - If the feed is silent for 2 seconds, trading of the pair is paused and the screen says so. It resumes by itself.
         ## Nobody sets an outcome
         The same prices apply to everybody. There is no setting anywhere that gives a price or a result to a user, an order or a moment.
         ## Recorded and chained
-        Every accepted price is recorded. Each entry contains the fingerprint of the one before, so changing one entry breaks the chain; if the whole of it were rewritten, only a fingerprint kept from earlier would show it. With every settled fast contract we store the exact prices that decided it and their place in this record.
+        Every valid price is recorded. Each entry contains the fingerprint of the one before, so changing one entry breaks the chain; if the whole of it were rewritten, only a fingerprint kept from earlier would show it. With every settled fast contract we store the exact prices that decided it and their place in this record.
         ## In the simulated market
         Prices follow from a random seed. Its fingerprint is published from the start. The seed itself is kept secret, because whoever knows it knows all coming prices.
       `,
@@ -53,7 +53,7 @@ export const en: Content = {
         ## What you get
         Every new account receives {gift} USDT as a locked bonus. You see it beside your USDT balance.
         ## How it is released
-        - Every {volumePerRelease} USDT of trading volume release 1 USDT to your available balance.
+        - Every {volumePerRelease} USDT of trading volume releases 1 USDT to your available balance.
         - The stakes of settled fast contracts count, won or lost. Ties and void orders do not count.
         - {spotShare}% of the value of spot trades counts too, and the margin with which a futures position opens.
         - Example: stakes of {fullVolume} USDT in total release the whole gift.
@@ -66,7 +66,7 @@ export const en: Content = {
       title: 'Keeping your account safe',
       summary: 'A few habits that matter.',
       text: `
-        - Use a password that you use nowhere else. We keep only a hash of it that cannot be turned back.
+        - Use a password that you use nowhere else. We keep only a hash of it that cannot be reversed.
         - Nobody from Candor will ever ask for your password or for a verification code.
         - Changing your password logs out all your other devices; resetting it logs out all of them.
         - After several wrong attempts, login is blocked for some minutes, so that nobody can guess.
@@ -82,11 +82,11 @@ export const en: Content = {
         ## 2. Simulated market and test funds
         While Candor shows “Simulated market · test funds”, prices are simulated or replayed and all balances are test funds. Test funds have no monetary value and cannot be paid out or exchanged for money.
         ## 3. Fast contracts
-        An order that has been accepted is binding and cannot be cancelled. It is settled by the recorded prices under the terms that were shown when you placed it. Candor is the other side of every order. You can lose the whole stake.
-        ## 4. Errors of market data
-        An order for which no valid start or end price exists is void and the stake is returned. After a recorded fault of market data, two operators together can void all fast orders of a symbol in that window: lost stakes come back, wins stay, and it is published. Nothing else makes an order void.
+        An order that has been accepted is binding and cannot be canceled. It is settled by the recorded prices under the terms that were shown when you placed it. Candor is the counterparty of every order. You can lose the whole stake.
+        ## 4. Market data faults
+        An order for which no valid entry or exit price exists is void and the stake is returned. After a recorded fault of market data, two operators together can void all fast orders of a pair in that window: lost stakes are returned, wins stay, and it is published. Nothing else makes an order void.
         ## 5. Bonus
-        Bonuses are released by trading volume as described in the help centre. Accounts opened only to collect bonuses may lose the locked bonus, never their own money.
+        Bonuses are released by trading volume as described in the help center. Accounts opened only to collect bonuses may lose the locked bonus, never their own money.
         ## 6. Your account
         Keep your password secret. You are responsible for what is done with it until you tell us that it has been misused. We may freeze an account if the law requires it or if it is used to attack the service; we will tell you so.
         ## 7. Changes
@@ -96,7 +96,7 @@ export const en: Content = {
       `,
     },
     privacy: {
-      title: 'Privacy',
+      title: 'Privacy policy',
       summary: 'What we store, why, and for how long.',
       text: `
         ## What we store
@@ -104,7 +104,7 @@ export const en: Content = {
         - What you send us later: verification documents, bank cards, wallet addresses and messages.
         - Your password as a hash only, and when your sessions were last active.
         - Your orders, balances and the statement of every movement.
-        - Your favourites, nickname and display currency.
+        - Your favorites, nickname and display currency.
         ## What we use it for
         Only to run your account, to settle your orders and to protect the service. Your network address is used for a short time to stop attacks. We do not sell data and show no advertising. The app contains no trackers and sets no cookies.
         ## On your device
@@ -114,7 +114,7 @@ export const en: Content = {
         - Sessions: until you log out, or 30 days without use.
         - Orders and statement: while your account exists and afterwards for as long as the law requires, because the ledger cannot be altered.
         ## Your rights
-        You can ask us for a copy of your data, for its correction, or for the closing of your account.
+        You can ask us for a copy of your data, to correct it, or to close your account.
       `,
     },
   },

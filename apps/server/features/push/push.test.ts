@@ -121,7 +121,7 @@ test('results of fast orders and answers of customer service are pushed', async 
   expect(sent.map(phone.read)).toMatchObject([
     {
       title: 'Bitcoin: tie',
-      text: 'The stake of 10 USDT is back.',
+      text: 'The stake of 10 USDT was returned.',
       page: `pages/market/settlement?orderNo=${order.orderNo}`,
     },
   ]);

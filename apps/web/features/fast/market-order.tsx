@@ -64,8 +64,8 @@ function Realised({ profit, total }: { profit: string | undefined; total: number
         </p>
       </div>
       <p className="text-right text-note text-soft">
+        <span className="block first-letter:uppercase">{t('fast.ordersWord')}</span>
         <span className="block text-bar font-semibold text-ink">{number(total)}</span>
-        {t('fast.ordersWord')}
       </p>
     </section>
   );

@@ -4,9 +4,9 @@ import type { Like } from '../words.ts';
 export const articles: Like<typeof original> = {
   missing: 'Article not found',
   missingText: 'It may have been removed, or the link is wrong.',
-  helpTitle: 'Help centre',
+  helpTitle: 'Help center',
   helpDetail: 'Help',
-  search: 'Search the help centre',
+  search: 'Search the help center',
   noneFound: 'Nothing matches',
   noneFoundText: 'Try a shorter word, or ask our team.',
   trading: 'Trading',

@@ -30,6 +30,6 @@ export const bankCards: Like<typeof original> = {
   nameInvalid: "Use letters, spaces and signs such as . ' -",
   nameDiffers: 'It must be the name on your first card',
   bankMissing: 'Please choose a bank',
-  numberInvalid: 'The number must have 8–19 digits',
+  numberInvalid: 'The card or account number must have 8–19 digits',
   cityMissing: 'Please choose a place',
 };

@@ -2,10 +2,10 @@ import type { funds as original } from '../vi/funds.ts';
 import type { Like } from '../words.ts';
 
 export const funds: Like<typeof original> = {
-  take: 'Take {amount} USDT test funds',
-  takeShort: 'Take test funds',
+  take: 'Get {amount} USDT test funds',
+  takeShort: 'Get test funds',
   taken: '{amount} USDT of test funds received',
-  takenToday: 'Taken today',
+  takenToday: 'Received today',
   deposit: 'Deposit',
   withdraw: 'Withdraw',
   transfer: 'Move',

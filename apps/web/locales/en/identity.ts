@@ -13,7 +13,7 @@ export const identity: Like<typeof original> = {
   cardType: 'Document type',
   idCard: 'ID card',
   passport: 'Passport',
-  driver: 'Driving licence',
+  driver: 'Driver’s license',
   name: 'Full name',
   nameHint: 'Exactly as printed on the document',
   cardNo: 'Document number',

@@ -27,7 +27,7 @@ export const kline: Like<typeof original> = {
   tapPlace: 'Tap where the line should go',
   tapFirst: 'Tap the first point',
   tapSecond: 'Tap the second point',
-  crossKeys: 'Arrow keys move the cross, with Shift further. Enter sets the point.',
+  crossKeys: 'Arrow keys move the crosshair; hold Shift to move faster. Enter sets the point.',
   candleType: 'Candle type',
   solid: 'Solid',
   hollow: 'Hollow',

@@ -8,7 +8,7 @@ export const limits: Like<typeof original> = {
   dailyLossText: 'Includes what open orders can still lose. A day begins at midnight (GMT+1).',
   lostToday: 'Lost today',
   stake: 'Limit per order',
-  stakeText: 'Stake, margin or cost of one new order.',
+  stakeText: 'Stake, margin or total cost of one new order.',
   timeOut: 'Time-out',
   timeOutText: 'Nothing new can be opened meanwhile. You can still close, sell and withdraw.',
   none: 'Not set',

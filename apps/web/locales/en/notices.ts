@@ -9,7 +9,7 @@ export const notices: Like<typeof original> = {
   unreadMark: 'Unread',
   readAll: 'Mark all as read',
   noMessages: 'No messages yet',
-  noMessagesText: 'Decisions on your orders, deposits, withdrawals and verifications appear here.',
+  noMessagesText: 'Updates on your orders, deposits, withdrawals and verification appear here.',
   noNotices: 'No notices',
   noNoticesText: 'Announcements to everyone appear here.',
   missing: 'Message not found',

@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const security: Like<typeof original> = {
   title: 'Authenticator',
   devicesTitle: 'Logged-in devices',
-  devicesText: 'If you don’t recognise one of them, log it out and change your password.',
+  devicesText: 'If you don’t recognize one of them, log it out and change your password.',
   thisDevice: 'This device',
   unknownDevice: 'Unknown device',
   seen: 'active {time}',
@@ -31,17 +31,17 @@ export const security: Like<typeof original> = {
   copyAll: 'Copy all',
   kept: 'I have saved them',
   remove: 'Turn off the authenticator',
-  removeText: 'Withdrawals then wait 24 hours.',
+  removeText: 'Withdrawals are then on hold for 24 hours.',
   removed: 'Turned off. Withdrawals reopen on {time}',
   freezeTitle: 'Stop withdrawals',
   freezeText:
-    'Nothing leaves your account until you allow it again with your login password. Withdrawals not yet approved are cancelled; the money stays in your account. Trading goes on.',
+    'Nothing leaves your account until you allow it again with your login password. Withdrawals not yet approved are canceled; the money stays in your account. Trading goes on.',
   freeze: 'Stop all withdrawals',
   frozen: 'Withdrawals are stopped',
   frozenText:
     'If somebody else was in your account, set a new login password now. Only with it are withdrawals allowed again.',
   isFrozen: 'Stopped',
   unfreeze: 'Allow withdrawals again',
-  unfreezeText: 'Once allowed, new withdrawals wait 24 hours; one that is already approved is paid.',
+  unfreezeText: 'Once allowed, new withdrawals are on hold for 24 hours; one that is already approved is paid.',
   unfrozen: 'Allowed. Withdrawals reopen on {time}',
 };

@@ -85,7 +85,7 @@ export const fast: Like<typeof original> = {
   filterSymbol: '按交易对筛选',
   allSymbols: '全部交易对',
   realised: '已实现盈亏',
-  ordersWord: '笔订单',
+  ordersWord: '订单数',
   noHistory: '还没有已结束的订单',
   noHistoryText: '第一笔订单结束后，其结果和您的总盈亏会显示在这里。',
 };

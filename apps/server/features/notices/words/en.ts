@@ -5,12 +5,12 @@ export const en: NoticeWords = {
     'deposit-success': { title: 'Deposit received', text: '{amount} {currency} has been credited to your account.' },
     'deposit-bonus': {
       title: 'First-deposit bonus',
-      text: 'A bonus of {amount} {currency} was added. It is released as you trade; your own money is never locked.',
+      text: 'You received a locked bonus of {amount} {currency}. It is released as you trade; your own money is never locked.',
     },
     'deposit-rejected': { title: 'Deposit rejected', text: 'Reason: {reason}' },
     'withdrawal-requested': {
       title: 'Withdrawal requested',
-      text: '{amount} {currency} to {destination}. It waits for approval.',
+      text: '{amount} {currency} to {destination}. It is awaiting approval.',
     },
     'withdrawal-approved': { title: 'Withdrawal approved', text: '{amount} {currency} will be sent.' },
     'withdrawal-sent': { title: 'Withdrawal on its way', text: '{amount} {currency} is on its way to you.' },
@@ -20,11 +20,11 @@ export const en: NoticeWords = {
     },
     'withdrawal-rejected': {
       title: 'Withdrawal rejected',
-      text: '{amount} {currency} is back in your account. Reason: {reason}',
+      text: '{amount} {currency} was returned to your account. Reason: {reason}',
     },
     liquidation: {
       title: 'Position liquidated',
-      text: '{symbol} was liquidated at {price}. What was left of the margin is back in your account; you never owe more.',
+      text: '{symbol} was liquidated at {price}. What was left of the margin was returned to your account; you never owe more.',
     },
     'stop-loss': { title: 'Stop-loss executed', text: '{symbol} was closed at {price} by your stop-loss.' },
     'stop-profit': { title: 'Take-profit executed', text: '{symbol} was closed at {price} by your take-profit.' },
@@ -38,7 +38,7 @@ export const en: NoticeWords = {
     },
     'product-completed': {
       title: 'Product completed',
-      text: 'Your principal of {amount} {currency} is back, with {income} {currency} of income in total.',
+      text: 'Your principal of {amount} {currency} was returned, with {income} {currency} of income in total.',
     },
     'primary-certified': {
       title: 'Primary verification completed',
@@ -55,25 +55,25 @@ export const en: NoticeWords = {
     'advanced-failed': { title: 'Advanced verification failed', text: 'You can submit it again. Reason: {reason}' },
     'wallet-added': {
       title: 'New wallet saved',
-      text: '{address}. If this was not you, change your passwords and contact customer service.',
+      text: 'The wallet {address} was saved. If this was not you, change your passwords and contact customer service.',
     },
     'price-alert': { title: 'Price alert', text: '{symbol} has reached the level of {price} you set. Price: {mark}.' },
     'password-changed': {
       title: 'Login password changed',
-      text: 'Your login password was changed. Withdrawals are held for 24 hours.',
+      text: 'Your login password was changed. Withdrawals are on hold for 24 hours.',
     },
     'password-reset': {
       title: 'Login password reset',
-      text: 'A new login password was set with a code. Every device was signed out, and withdrawals are held for 24 hours.',
+      text: 'A new login password was set with a code. Every device was signed out, and withdrawals are on hold for 24 hours.',
     },
     'fund-password-set': { title: 'Withdrawal password set', text: 'Your account now has a withdrawal password.' },
     'fund-password-changed': {
       title: 'Withdrawal password changed',
-      text: 'Your withdrawal password was changed. Withdrawals are held for 24 hours.',
+      text: 'Your withdrawal password was changed. Withdrawals are on hold for 24 hours.',
     },
     'fund-password-reset': {
       title: 'Withdrawal password reset',
-      text: 'A new withdrawal password was set with a code. Every device was signed out, and withdrawals are held for 24 hours.',
+      text: 'A new withdrawal password was set with a code. Every device was signed out, and withdrawals are on hold for 24 hours.',
     },
     'authenticator-on': {
       title: 'Authenticator switched on',
@@ -81,13 +81,13 @@ export const en: NoticeWords = {
     },
     'authenticator-off': {
       title: 'Authenticator switched off',
-      text: 'Its code is no longer asked for. Withdrawals are held for 24 hours.',
+      text: 'Its code is no longer asked for. Withdrawals are on hold for 24 hours.',
     },
     'new-device': { title: 'Sign-in on a new device', text: 'Your account was signed in to on: {device}.' },
     'key-created': { title: 'Key for programs made', text: 'The key {name} can act for your account.' },
     'withdrawals-frozen': {
       title: 'Withdrawals stopped',
-      text: 'Nothing leaves your account until you allow it again with your login password. Withdrawals that were not yet approved are cancelled.',
+      text: 'Nothing leaves your account until you allow it again with your login password. Withdrawals that were not yet approved are canceled.',
     },
     'withdrawals-unfrozen': {
       title: 'Withdrawals allowed again',
@@ -98,12 +98,12 @@ export const en: NoticeWords = {
     welcome: {
       title: 'Welcome to Candor',
       summary: 'Every price, settlement and balance can be checked.',
-      text: 'Candor is made so that you don’t have to take our word for it.\n- Every price that settles anything is on a public tape, chained by hashes.\n- Every settlement has a receipt, and a button recomputes it on your own phone.\n- Nobody has a switch that decides an outcome, operators included.\n- Your own money is never locked by a volume condition.',
+      text: 'Candor is made so that you don’t have to take our word for it.\n- Every price that settles anything is in a public price record, chained by hashes.\n- Every settlement has a receipt, and a button recomputes it on your own phone.\n- Nobody has a switch that decides an outcome, operators included.\n- Your own money is never locked by a volume condition.',
     },
     'simulated-market': {
       title: 'Simulated market',
-      summary: 'This installation runs on a simulated market with test funds.',
-      text: 'Prices come from a seed whose hash was published from the start. You can take test funds once a day on the deposit page. Test funds have no value and cannot be paid out.',
+      summary: 'This app runs on a simulated market with test funds.',
+      text: 'Prices come from a seed whose hash was published from the start. You can get test funds once a day on the deposit page. Test funds have no value and cannot be paid out.',
     },
   },
 };
