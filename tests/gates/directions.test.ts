@@ -20,6 +20,10 @@ const mayInstall: Record<string, readonly string[]> = { core: [], 'api-contract'
 /** The files that put the features together. */
 const composes = /^apps\/(server\/([^/]+|features\/routes|demo\/[^/]+)\.ts|(web|console)\/[^/]+\.tsx?)$/;
 
+/** What the engine stands on: neither the door nor a feature, in types neither, so that it can be read by itself. */
+const isUnderEngine = (target: string): boolean => /^apps\/server\/((engine|db)\/|(clock|ids)\.ts$)/.test(target);
+const isEngine = ({ path: place }: Source): boolean => place.startsWith('apps/server/engine/');
+
 /** What builds an app may be shared; it reaches no browser. */
 const buildsWith = (file: string, target: string): boolean =>
   /^apps\/\w+\/vite\.config\.ts$/.test(file) && target.startsWith('launcher/vite/');
@@ -59,6 +63,8 @@ function faultOf(source: Source, { from, target, typeOnly }: Import, plain: Set<
   ) {
     return `${here.part} takes only types and constants from api-contract, zod stays out of the bundle (${from})`;
   }
+  if (isEngine(source) && !isTest(source) && there.part === 'server' && !isUnderEngine(target))
+    return `the engine stands on the database alone (${from})`;
   if (there.feature !== null && here.feature !== there.feature && !composes.test(source.path)) {
     return here.feature === null
       ? `only features know features (${from})`
@@ -89,6 +95,8 @@ test.each([
   ['packages/api-contract/a.ts', `export * from '../core/result.ts';`],
   ['apps/server/http/a.ts', `import { Button } from '../../web/design/button.tsx';`],
   ['apps/server/engine/a.ts', `import { x } from '../features/fast/x.ts';`],
+  ['apps/server/engine/rows/a.ts', `import type { Outcome } from '../../http/refused.ts';`],
+  ['apps/server/engine/rows/a.ts', `import { refused } from '../../http/refused.ts';`],
   ['apps/server/features/fast/a.ts', `import { x } from '../accounts/x.ts';`],
   ['apps/web/features/fast/a.tsx', `export { x } from '../auth/x.tsx';`],
   ['apps/web/features/fast/a.tsx', `import { calls } from '@candor/api-contract/index.ts';`],
@@ -108,6 +116,7 @@ test('allowed directions are not reported', () => {
       planted({
         'packages/core/a.test.ts': `import { test } from 'vitest'; import { ok } from './result.ts';`,
         'apps/server/server.ts': `import { registerFast } from './features/fast/routes.ts'; import fastify from 'fastify';`,
+        'apps/server/engine/a.ts': `import type { Clock } from '../clock.ts'; import { newId } from '../ids.ts';`,
         'packages/api-contract/languages.ts': `import type { z } from 'zod'; export const languages = ['vi'];`,
         'apps/web/shell/a.ts': `import { languages } from '@candor/api-contract/languages.ts';`,
         'apps/server/a.test.ts': `import { Random } from '../../tests/simulator/random.ts';`,

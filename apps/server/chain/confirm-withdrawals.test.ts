@@ -1,6 +1,6 @@
 import { amount } from '@candor/core/money/amount.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { newId } from '../http/command.ts';
+import { newId } from '../ids.ts';
 import { openTestServer, type TestServer } from '../test-server.ts';
 import { openAccountKey, testAccountKey } from './account-key.ts';
 import { openAddressBook } from './address-book.ts';

@@ -1,5 +1,5 @@
 import { amount } from '@candor/core/money/amount.ts';
-import { newId } from '../http/command.ts';
+import { newId } from '../ids.ts';
 import { noteTransfer } from './chain-store.ts';
 import type { Transfer } from './tron-grid.ts';
 import type { WatchParts } from './watch-deposits.ts';

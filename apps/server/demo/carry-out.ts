@@ -3,7 +3,7 @@ import { parseAmount, usdt } from '@candor/core/money/currencies.ts';
 import { assert } from '@candor/core/result.ts';
 import { highestTick } from '@candor/core/spot/rules.ts';
 import type { Rules } from '@candor/core/state.ts';
-import { newId } from '../http/command.ts';
+import { newId } from '../ids.ts';
 import type { ManualTime } from '../market/timing.ts';
 import type { Trading } from '../trading.ts';
 import type { Act } from './visits.ts';

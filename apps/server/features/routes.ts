@@ -1,6 +1,5 @@
 import type { Http } from '../http/http.ts';
 import type { Services } from '../services.ts';
-import { registerTransactions } from '../transactions/routes.ts';
 import { registerAccounts } from './accounts/routes.ts';
 import { registerAlerts } from './alerts/routes.ts';
 import { registerAuth } from './auth/routes.ts';
@@ -25,6 +24,7 @@ import { registerNotices } from './notices/routes.ts';
 import { registerPush } from './push/routes.ts';
 import { registerQuotations } from './quotations/quotations.ts';
 import { registerSpot } from './spot/routes.ts';
+import { registerTransactions } from './transactions/routes.ts';
 import { registerWithdrawals } from './withdrawals/routes.ts';
 import { registerWallets } from './wallets/routes.ts';
 

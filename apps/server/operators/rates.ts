@@ -1,3 +1,4 @@
+import { price, priceScale, type Price } from '@candor/core/money/amount.ts';
 import type { Database } from '../db/database.ts';
 import type { Change } from './content-texts.ts';
 
@@ -26,3 +27,7 @@ export async function openRates(db: Database, preset: string): Promise<SetRates>
     }),
   };
 }
+
+/** VND for one USDT as operators have set it. It changes while the server runs: ask for it each time. */
+export const vndRateOf = ({ rates }: { readonly rates: Pick<SetRates, 'vndPerUsdt'> }): Price =>
+  price(BigInt(rates.vndPerUsdt) * 10n ** BigInt(priceScale));

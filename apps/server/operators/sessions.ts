@@ -2,7 +2,7 @@ import { hourMs } from '@candor/core/platform-day.ts';
 import { hash, randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { Database, Statement } from '../db/database.ts';
-import { newId } from '../http/command.ts';
+import { newId } from '../ids.ts';
 import type { OperatorSessions, OperatorUser } from '../http/operators.ts';
 
 /** A desk that nobody has touched for this long is locked. */

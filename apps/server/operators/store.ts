@@ -3,7 +3,7 @@ import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { ok } from '@candor/core/result.ts';
 import { randomBytes } from 'node:crypto';
 import { isRefusedFor, type Database, type Statement } from '../db/database.ts';
-import { newId } from '../http/command.ts';
+import { newId } from '../ids.ts';
 import { refused, type Outcome } from '../http/refused.ts';
 import { hashPassword } from '../proofs/passwords.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Message } from '../engine/rows/messages.ts';
-import { newId } from '../http/command.ts';
+import { newId } from '../ids.ts';
 import { openLimit } from '../http/limits.ts';
 import { refused, type Refused } from '../http/refused.ts';
 import type { Secrets } from '../secrets/secrets.ts';

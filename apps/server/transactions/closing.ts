@@ -1,6 +1,6 @@
 import type { Destination } from '@candor/core/withdrawals/withdrawal.ts';
 import type { Database } from '../db/database.ts';
-import { vndRateOf } from './vnd-rate.ts';
+import { vndRateOf } from '../operators/rates.ts';
 import type { Services } from '../services.ts';
 
 /** What a customer has asked for who wants to close the account. */

@@ -7,7 +7,7 @@ import { formatAmount } from '@candor/core/money/currencies.ts';
 import { formatPlain } from '@candor/core/money/decimal.ts';
 import type { Withdrawal } from '@candor/core/withdrawals/withdrawal.ts';
 import type { Statement } from '../../db/database.ts';
-import { newId } from '../../http/command.ts';
+import { newId } from '../../ids.ts';
 import { upsert, type Table } from './table.ts';
 
 export const messageKinds = [

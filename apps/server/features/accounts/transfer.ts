@@ -1,7 +1,8 @@
 import { isCustomerType, type CustomerAccountType } from '@candor/core/ledger/account.ts';
 import { isCurrency, parseAmount } from '@candor/core/money/currencies.ts';
 import type { Http } from '../../http/http.ts';
-import { executed, keyOf, newId } from '../../http/command.ts';
+import { executed, keyOf } from '../../http/command.ts';
+import { newId } from '../../ids.ts';
 import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';

@@ -2,7 +2,7 @@ import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
 import { price, priceScale } from '@candor/core/money/amount.ts';
 import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
 import { ok } from '@candor/core/result.ts';
-import { newId } from '../../http/command.ts';
+import { newId } from '../../ids.ts';
 import type { Http } from '../../http/http.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import { route, type CallRequest } from '../../http/route.ts';

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import type { Statement } from '../../db/database.ts';
 import { messageRows, type Message } from '../../engine/rows/messages.ts';
-import { newId } from '../../http/command.ts';
+import { newId } from '../../ids.ts';
 import type { CallContext } from '../../http/route.ts';
 import type { SessionUser } from '../../http/sessions.ts';
 import { networkOf } from '../../proofs/device-seen.ts';

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
-import { presentLimits } from '../../engine/present-limits.ts';
+import { presentLimits } from '../../limits/present-limits.ts';
 import { dayResultFrom, limitsFrom } from '../../engine/rows/limits.ts';
 import type { Row } from '../../engine/rows/table.ts';
 import type { Identifier } from './identifiers.ts';

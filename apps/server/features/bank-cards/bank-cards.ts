@@ -1,6 +1,6 @@
 import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
 import { ok } from '@candor/core/result.ts';
-import { newId } from '../../http/command.ts';
+import { newId } from '../../ids.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import type { CallRequest } from '../../http/route.ts';
 import { withdrawHoldMs } from '../../proofs/withdraw-hold.ts';

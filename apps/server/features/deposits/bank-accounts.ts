@@ -8,7 +8,7 @@ import type { Http } from '../../http/http.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { rateText } from '../../transactions/present.ts';
-import { vndRateOf } from '../../transactions/vnd-rate.ts';
+import { vndRateOf } from '../../operators/rates.ts';
 
 type BankAccount = CallAnswer<'GET /transaction/getRechargeBankAccount'>['accounts'][number];
 

@@ -8,7 +8,7 @@ import { ok } from '@candor/core/result.ts';
 import type { Http } from '../../http/http.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { vndRateOf } from '../../transactions/vnd-rate.ts';
+import { vndRateOf } from '../../operators/rates.ts';
 
 type CurrencyServices = Pick<Services, 'engine' | 'rules' | 'office'>;
 type Rows = CallAnswer<'GET /portal/currency/chargeCurrencyList'>;

@@ -3,7 +3,7 @@ import { usdt } from '@candor/core/money/currencies.ts';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { pngOf } from '../../files/test-images.ts';
-import { newId } from '../../http/command.ts';
+import { newId } from '../../ids.ts';
 import { openTestServer, type TestServer } from '../../test-server.ts';
 import { openForm } from '../../transactions/deposit-form.ts';
 

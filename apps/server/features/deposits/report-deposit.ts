@@ -4,14 +4,15 @@ import { cardDigits } from '@candor/core/bank-cards/card-number.ts';
 import type { RequestDeposit } from '@candor/core/deposits/request-deposit.ts';
 import { formatAmount, parseAmount } from '@candor/core/money/currencies.ts';
 import { isTronAddress } from '../../chain/tron-address.ts';
-import { executed, keyOf, newId } from '../../http/command.ts';
+import { executed, keyOf } from '../../http/command.ts';
+import { newId } from '../../ids.ts';
 import type { Http } from '../../http/http.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import { route, type CallRequest } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { formRow, maskedOf, type DepositForm } from '../../transactions/deposit-form.ts';
 import { presentDeposit, type TransactionRow } from '../../transactions/present.ts';
-import { vndRateOf } from '../../transactions/vnd-rate.ts';
+import { vndRateOf } from '../../operators/rates.ts';
 import { bankAccounts } from './bank-accounts.ts';
 import { mayBringMoney } from './guard.ts';
 

@@ -1,7 +1,8 @@
 import { maximumOf, minimumOf } from '@candor/core/exchange/price.ts';
 import { valued } from '@candor/core/exchange/rules.ts';
 import { formatAmount, isCurrency, parseAmount, type Currency } from '@candor/core/money/currencies.ts';
-import { executed, newId } from '../../http/command.ts';
+import { executed } from '../../http/command.ts';
+import { newId } from '../../ids.ts';
 import type { Http } from '../../http/http.ts';
 import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';

@@ -2,7 +2,7 @@ import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
 import { ok } from '@candor/core/result.ts';
 import type { Statement } from '../../db/database.ts';
 import { messageRows, type Message, type MessageKind } from '../../engine/rows/messages.ts';
-import { newId } from '../../http/command.ts';
+import { newId } from '../../ids.ts';
 import { refused, type Outcome, type Refused } from '../../http/refused.ts';
 import type { CallRequest } from '../../http/route.ts';
 import { askerOf, Codes } from '../../proofs/codes.ts';

@@ -1,4 +1,4 @@
-import { newId } from '../../http/command.ts';
+import { newId } from '../../ids.ts';
 import type { Acted, OwnOrders, OwnRequest } from './own-orders.ts';
 
 /** Asks to lock a position with an equal opposite one at the next mark. */

@@ -1,4 +1,4 @@
-import { newId } from '../../http/command.ts';
+import { newId } from '../../ids.ts';
 import type { Acted, OwnOrders, OwnRequest } from './own-orders.ts';
 
 /** Asks to close a position and to open the opposite one at the same mark. */

@@ -2,7 +2,7 @@ import { parseAmount } from '@candor/core/money/currencies.ts';
 import type { Amount } from '@candor/core/money/amount.ts';
 import { ok } from '@candor/core/result.ts';
 import { hourMs } from '@candor/core/platform-day.ts';
-import { presentLimits } from '../../engine/present-limits.ts';
+import { presentLimits } from '../../limits/present-limits.ts';
 import { executed } from '../../http/command.ts';
 import type { Http } from '../../http/http.ts';
 import { refused, type Outcome } from '../../http/refused.ts';

@@ -4,7 +4,8 @@ import { currencyScale, formatAmount, parseAmount } from '@candor/core/money/cur
 import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
 import { ok } from '@candor/core/result.ts';
 import { highestTick, lowestTick, type Pair } from '@candor/core/spot/rules.ts';
-import { executed, keyOf, newId } from '../../http/command.ts';
+import { executed, keyOf } from '../../http/command.ts';
+import { newId } from '../../ids.ts';
 import type { Http } from '../../http/http.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import { route, type CallRequest } from '../../http/route.ts';

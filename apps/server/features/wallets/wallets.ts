@@ -3,7 +3,7 @@ import { ok } from '@candor/core/result.ts';
 import { isRefusedFor, type Database } from '../../db/database.ts';
 import { readPage } from '../../db/paging.ts';
 import { messageRows, type Message } from '../../engine/rows/messages.ts';
-import { newId } from '../../http/command.ts';
+import { newId } from '../../ids.ts';
 import { refused, type Outcome, type Refused } from '../../http/refused.ts';
 import type { CallRequest } from '../../http/route.ts';
 import type { Services } from '../../services.ts';

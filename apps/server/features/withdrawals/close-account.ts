@@ -8,7 +8,7 @@ import { formatAmount } from '@candor/core/money/currencies.ts';
 import { ok } from '@candor/core/result.ts';
 import type { Withdrawal } from '@candor/core/withdrawals/withdrawal.ts';
 import { isRefusedFor } from '../../db/database.ts';
-import { newId } from '../../http/command.ts';
+import { newId } from '../../ids.ts';
 import type { Http } from '../../http/http.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';

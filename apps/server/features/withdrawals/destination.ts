@@ -4,7 +4,7 @@ import type { Destination } from '@candor/core/withdrawals/withdrawal.ts';
 import { isTronAddress } from '../../chain/tron-address.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import type { Services } from '../../services.ts';
-import { vndRateOf } from '../../transactions/vnd-rate.ts';
+import { vndRateOf } from '../../operators/rates.ts';
 
 export type WithdrawalBody = CallParsed<'POST /transaction/withdrawal'>['body'];
 type Parts = Pick<Services, 'destinations' | 'depositAddress' | 'settings' | 'office'>;

@@ -3,7 +3,8 @@ import { formatAmount, isCurrency, parseAmount, type Currency } from '@candor/co
 import { dayMs, platformDayStart } from '@candor/core/platform-day.ts';
 import { hash } from 'node:crypto';
 import type { IdempotencyKey } from '../../engine/idempotency.ts';
-import { executed, keyOf, newId } from '../../http/command.ts';
+import { executed, keyOf } from '../../http/command.ts';
+import { newId } from '../../ids.ts';
 import type { Http } from '../../http/http.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import { route, type CallRequest } from '../../http/route.ts';

@@ -9,7 +9,7 @@ import type { Http } from '../../http/http.ts';
 import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
 import { rateText } from '../../transactions/present.ts';
-import { vndRateOf } from '../../transactions/vnd-rate.ts';
+import { vndRateOf } from '../../operators/rates.ts';
 import { nextDay, type WithdrawalServices } from './request-withdrawal.ts';
 
 /** Everything a withdrawal depends on, so that the page says it before anything is typed. */

@@ -1,7 +1,7 @@
 import { markGapMaxMs, type Instant } from '@candor/core/market/mark.ts';
 import { followPauses, type Pauses } from '@candor/core/market/standstill.ts';
 import type { Statement } from '../../db/database.ts';
-import { newId } from '../../http/command.ts';
+import { newId } from '../../ids.ts';
 import type { MarketFrame } from '../market.ts';
 
 interface Fault {

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
 import { ok } from '@candor/core/result.ts';
 import { messageRows, type Message } from '../../../engine/rows/messages.ts';
-import { newId } from '../../../http/command.ts';
+import { newId } from '../../../ids.ts';
 import { refused, type Outcome } from '../../../http/refused.ts';
 import type { CallRequest } from '../../../http/route.ts';
 import { refusalOfTotp } from '../../../proofs/customer-totp.ts';

@@ -4,7 +4,7 @@ import type { OperatorRole } from '@candor/api-contract/call.ts';
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { ok } from '@candor/core/result.ts';
 import type { Statement } from '../../../db/database.ts';
-import { newId } from '../../../http/command.ts';
+import { newId } from '../../../ids.ts';
 import { refused, type Outcome, type Refused } from '../../../http/refused.ts';
 import type { OperatorUser } from '../../../http/operators.ts';
 import { isOwnCustomer } from '../../../operators/handouts.ts';

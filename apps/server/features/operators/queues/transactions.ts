@@ -5,7 +5,7 @@ import { formatAmount, isCurrency } from '@candor/core/money/currencies.ts';
 import { assert } from '@candor/core/result.ts';
 import type { OperatorUser } from '../../../http/operators.ts';
 import { openForm } from '../../../transactions/deposit-form.ts';
-import { vndRateOf } from '../../../transactions/vnd-rate.ts';
+import { vndRateOf } from '../../../operators/rates.ts';
 import { peopleOf } from '../customers/people.ts';
 import type { Desk } from '../desk.ts';
 import { readPage } from '../../../db/paging.ts';

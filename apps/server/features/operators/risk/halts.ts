@@ -1,6 +1,6 @@
 import type { CallParsed } from '@candor/api-contract/index.ts';
 import { ok } from '@candor/core/result.ts';
-import { newId } from '../../../http/command.ts';
+import { newId } from '../../../ids.ts';
 import { refused, type Outcome } from '../../../http/refused.ts';
 import type { OperatorUser } from '../../../http/operators.ts';
 import { actRow, type Desk } from '../desk.ts';

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import type { Database, Statement } from '../../../db/database.ts';
-import { newId } from '../../../http/command.ts';
+import { newId } from '../../../ids.ts';
 import { readPage, type Page } from '../../../db/paging.ts';
 
 export type Message = CallAnswer<'POST /operator/conversations/answer'>;

@@ -2,7 +2,7 @@ import type { ProposalBody } from '@candor/api-contract/calls/operator/proposals
 import { isClosingBlocked } from '@candor/core/customers/closing-blockers.ts';
 import { payoutRefusal } from '@candor/core/customers/standing.ts';
 import { ok } from '@candor/core/result.ts';
-import { newId } from '../../../../http/command.ts';
+import { newId } from '../../../../ids.ts';
 import { refused, type Outcome } from '../../../../http/refused.ts';
 import { openClosing } from '../../../../transactions/closing.ts';
 import { subjectOf, type Desk } from '../../desk.ts';

@@ -2,7 +2,7 @@ import type { ProposalBody } from '@candor/api-contract/calls/operator/proposals
 import type { Command } from '@candor/core/engine.ts';
 import { ok } from '@candor/core/result.ts';
 import { refused, type Outcome } from '../../../../http/refused.ts';
-import { vndRateOf } from '../../../../transactions/vnd-rate.ts';
+import { vndRateOf } from '../../../../operators/rates.ts';
 import type { Desk } from '../../desk.ts';
 import type { Effect } from './carry-out.ts';
 import { units } from './units.ts';

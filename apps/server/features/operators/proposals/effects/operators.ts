@@ -1,6 +1,6 @@
 import type { ProposalBody } from '@candor/api-contract/calls/operator/proposals.ts';
 import { ok } from '@candor/core/result.ts';
-import { newId } from '../../../../http/command.ts';
+import { newId } from '../../../../ids.ts';
 import { refused, type Outcome } from '../../../../http/refused.ts';
 import { handoutRow, type Handout } from '../../../../operators/handouts.ts';
 import {

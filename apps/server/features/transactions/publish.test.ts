@@ -2,8 +2,8 @@ import { price, priceScale } from '@candor/core/money/amount.ts';
 import { usdt } from '@candor/core/money/currencies.ts';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../db/database.ts';
-import { openTestServer, type TestServer } from '../test-server.ts';
+import type { Database } from '../../db/database.ts';
+import { openTestServer, type TestServer } from '../../test-server.ts';
 import { publishTransactions } from './publish.ts';
 
 let bench: TestServer;

@@ -1,6 +1,6 @@
-import { openTurns } from '../queues/in-turn.ts';
-import type { Services } from '../services.ts';
-import { transactionsOf } from './store.ts';
+import { openTurns } from '../../queues/in-turn.ts';
+import type { Services } from '../../services.ts';
+import { transactionsOf } from '../../transactions/store.ts';
 
 /** Tells owners of every step in its order, from the tables: they hold the forms too. */
 export function publishTransactions({

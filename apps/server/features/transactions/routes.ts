@@ -1,11 +1,11 @@
 import { ok } from '@candor/core/result.ts';
-import type { Http } from '../http/http.ts';
-import { refused } from '../http/refused.ts';
-import { route } from '../http/route.ts';
-import type { Services } from '../services.ts';
+import type { Http } from '../../http/http.ts';
+import { refused } from '../../http/refused.ts';
+import { route } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { writtenBy } from '../../transactions/deposit-form.ts';
+import { stepsOf, transactionPage, transactionsOf } from '../../transactions/store.ts';
 import { publishTransactions } from './publish.ts';
-import { writtenBy } from './deposit-form.ts';
-import { stepsOf, transactionPage, transactionsOf } from './store.ts';
 
 /** Lists of deposits and withdrawals together, and what is told of them while they move. */
 export function registerTransactions(
