@@ -1,32 +1,20 @@
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
-import { maskedNumber } from '@candor/core/bank-cards/card-number.ts';
-import { revealCard, selectCards, type RevealedCard } from './features/bank-cards/card-store.ts';
-import { openIdentity, type Identity } from './features/identity/decide.ts';
+import { openDestinations, type Destinations } from './destinations/open-destinations.ts';
+import { openIdentity, type Identity } from './identity/open-identity.ts';
 import { openOwnerNotices, type OwnerNotices } from './features/notices/tell-owners.ts';
-import type { CertifyStatus } from './features/identity/store.ts';
-import { openSavedWallets, type SavedWallets } from './features/wallets/find.ts';
+import type { CertifyStatus } from './identity/store.ts';
 import type { Every } from './market/timing.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { openCustomerTotp, type CustomerTotp } from './proofs/customer-totp.ts';
 import { openLoginPassword, type LoginPassword } from './proofs/login-password.ts';
 import { openFundPassword, type FundPassword } from './proofs/fund-password.ts';
-import { openWithdrawHold, type WithdrawHold } from './proofs/withdraw-hold.ts';
 import type { Secrets } from './secrets/secrets.ts';
 import type { Settings } from './settings.ts';
 import { openSms } from './sms/open-sms.ts';
 import type { TextMessenger } from './sms/text-messenger.ts';
 import type { Stream } from './stream/stream.ts';
-
-/** Where a withdrawal may go. */
-export interface Destinations extends SavedWallets {
-  /** @returns null for another's card, a missing one, and one whose day isn't over */
-  bankCard(userId: string, id: string): Promise<{ bankName: string; cardNoMasked: string } | null>;
-  /** The whole card, for who pays to it. */
-  revealBankCard(userId: string, id: string): Promise<RevealedCard | null>;
-  holdUntil: WithdrawHold;
-}
 
 /** What features ask of a person beside his money: is it he, may he, where to. */
 export interface Personal {
@@ -56,7 +44,7 @@ export interface PersonalParts {
 }
 
 export function openPersonal(parts: PersonalParts): Personal {
-  const { db, clock, secrets } = parts;
+  const { db, clock } = parts;
   const sms = openSms(parts.settings, db, clock, parts.log);
   const identity = openIdentity(parts);
   return {
@@ -67,16 +55,6 @@ export function openPersonal(parts: PersonalParts): Personal {
     fundPassword: openFundPassword(parts),
     loginPassword: openLoginPassword(db),
     ownerNotices: openOwnerNotices({ ...parts, sms }),
-    destinations: {
-      ...openSavedWallets(db, clock),
-      async bankCard(userId, id) {
-        const [row] = await selectCards(db, userId, id);
-        return row === undefined || Number(row.usable_at) > clock.now()
-          ? null
-          : { bankName: row.bank_name, cardNoMasked: maskedNumber(row.last_four) };
-      },
-      revealBankCard: (userId, id) => revealCard(db, secrets, userId, id),
-      holdUntil: openWithdrawHold(db, clock),
-    },
+    destinations: openDestinations(parts),
   };
 }

@@ -1,6 +1,4 @@
 import type { Rules } from '@candor/core/state.ts';
-import { unitPrice } from '@candor/core/exchange/rules.ts';
-import { price } from '@candor/core/money/amount.ts';
 import { paperRules, realRules } from '@candor/core/rules.ts';
 import { hourMs } from '@candor/core/platform-day.ts';
 import { fileURLToPath } from 'node:url';
@@ -26,11 +24,10 @@ import { migrate } from './db/migrate.ts';
 import { openPglite } from './db/pglite.ts';
 import { openPostgres } from './db/postgres.ts';
 import { isStored, sweepIdempotency } from './engine/idempotency.ts';
-import { openAlerts } from './features/alerts/open-alerts.ts';
-import type { PriceOf } from './features/accounts/present.ts';
+import { openAlerts } from './alerts/open-alerts.ts';
 import { logUnpaid } from './features/operators/running/log-unpaid.ts';
 import { giveMissingGifts, keepGivingGifts } from './features/auth/gift.ts';
-import { openSessions } from './features/auth/sessions.ts';
+import { openSessions } from './proofs/sessions.ts';
 import { keepTakingLiabilities } from './features/fair/liabilities/take-liabilities.ts';
 import { seedBankAccounts } from './features/deposits/bank-accounts.ts';
 import { ProductNames } from './features/earn/names.ts';
@@ -41,6 +38,7 @@ import { openBlobs } from './files/open-blobs.ts';
 import { openLog } from './running/log.ts';
 import { openCandleTable, sweepCandles } from './market/candles/candle-table.ts';
 import type { Feed } from './market/feed.ts';
+import { priceIn } from './market/price-of.ts';
 import { sweepTape } from './market/tape-store.ts';
 import { openOffice } from './operators/office.ts';
 import { alignedTimer, keepDoing, type Every } from './market/timing.ts';
@@ -380,12 +378,3 @@ const httpSettings = (settings: Settings, stand: Stand): HttpSettings => ({
   accessLog: settings.LOG_LEVEL === 'debug',
   checkAnswers: stand.checkAnswers ?? false,
 });
-
-/** USDT is the unit, VND has a set rate, everything else its last mark. */
-function priceIn(markOf: Services['markOf'], vndPerUsdt: () => string): PriceOf {
-  return (currency) => {
-    if (currency === 'USDT') return unitPrice;
-    if (currency === 'VND') return price(unitPrice / BigInt(vndPerUsdt()));
-    return markOf(`${currency}USDT`)?.price ?? null;
-  };
-}

@@ -6,14 +6,13 @@ import {
   type Account,
   type CustomerAccountType,
 } from '@candor/core/ledger/account.ts';
-import { amount, type Price } from '@candor/core/money/amount.ts';
+import { amount } from '@candor/core/money/amount.ts';
 import { displayOrder, formatAmount, type Currency } from '@candor/core/money/currencies.ts';
 import type { State } from '@candor/core/state.ts';
 import { valueInUsdt } from '@candor/core/valuation/value-in-usdt.ts';
+import type { PriceOf } from '../../market/price-of.ts';
 
 export type Balance = CallAnswer<'POST /account/balance'>;
-/** Price of one unit in USDT; null while none is known. */
-export type PriceOf = (currency: Currency) => Price | null;
 
 /** @param bonus the locked bonus account of the same owner and currency, shown beside type 1 */
 export function presentBalance(account: Account, bonus: Account | undefined, priceOf: PriceOf): Balance {

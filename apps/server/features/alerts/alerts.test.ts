@@ -2,7 +2,7 @@ import { io } from 'socket.io-client';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { priceOf } from '../../market/test-feed.ts';
 import { openTestServer, type TestServer } from '../../test-server.ts';
-import { openAlerts } from './open-alerts.ts';
+import { openAlerts } from '../../alerts/open-alerts.ts';
 
 let bench: TestServer;
 let token: string;

@@ -7,8 +7,8 @@ import type { Http } from '../../http/http.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import { route, type CallRequest } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { alertsAtMost } from './alert-book.ts';
-import { alertsOf, deleteAlert, insertAlert } from './store.ts';
+import { alertsAtMost } from '../../alerts/alert-book.ts';
+import { alertsOf, deleteAlert, insertAlert } from '../../alerts/store.ts';
 import { tellFired } from './tell-fired.ts';
 
 type AlertServices = Pick<Services, 'alerts' | 'db' | 'clock' | 'symbols' | 'markOf' | 'stream' | 'push'>;

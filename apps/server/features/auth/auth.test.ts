@@ -11,7 +11,7 @@ import type { Mail } from '../../mail/mailer.ts';
 import { registerAuth } from './routes.ts';
 import { giveMissingGifts } from './gift.ts';
 import { openSms } from '../../sms/open-sms.ts';
-import { openSessions, sessionIdleMs, type SessionStore } from './sessions.ts';
+import { openSessions, sessionIdleMs, type SessionStore } from '../../proofs/sessions.ts';
 import { openLoginPassword } from '../../proofs/login-password.ts';
 import { Codes } from '../../proofs/codes.ts';
 import { settingsOf } from '../../settings.ts';

@@ -12,7 +12,7 @@ import type { LoginPassword } from '../../proofs/login-password.ts';
 import type { TextMessenger } from '../../sms/text-messenger.ts';
 import { Codes } from '../../proofs/codes.ts';
 import type { CustomerTotp } from '../../proofs/customer-totp.ts';
-import type { SessionStore } from './sessions.ts';
+import type { SessionStore } from '../../proofs/sessions.ts';
 
 /** What sign-up and sign-in need of the server. */
 export interface AuthServices {

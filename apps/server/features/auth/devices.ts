@@ -3,7 +3,7 @@ import { ok } from '@candor/core/result.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import type { CallRequest } from '../../http/route.ts';
 import type { Auth } from './auth.ts';
-import { sessionIdleMs, sessionLifeMs } from './sessions.ts';
+import { sessionIdleMs, sessionLifeMs } from '../../proofs/sessions.ts';
 
 interface Row {
   id: string;

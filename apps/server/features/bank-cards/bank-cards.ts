@@ -6,7 +6,7 @@ import type { CallRequest } from '../../http/route.ts';
 import { withdrawHoldMs } from '../../proofs/withdraw-hold.ts';
 import type { Services } from '../../services.ts';
 import { cardDigits } from '@candor/core/bank-cards/card-number.ts';
-import { holderOf, presentCard, sealCard, selectCards, type CardRow } from './card-store.ts';
+import { holderOf, presentCard, sealCard, selectCards, type CardRow } from '../../destinations/card-store.ts';
 import { foldName, isName } from '@candor/core/bank-cards/holder-name.ts';
 
 export type BankCardServices = Pick<Services, 'db' | 'clock' | 'secrets'>;

@@ -3,7 +3,7 @@ import { io } from 'socket.io-client';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { pngOf } from '../../files/test-images.ts';
 import { openTestServer, type TestServer } from '../../test-server.ts';
-import type { Identity } from './decide.ts';
+import type { Identity } from '../../identity/open-identity.ts';
 
 let bench: TestServer;
 let identity: Identity;

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { maskedNumber } from '@candor/core/bank-cards/card-number.ts';
 import { maskedDocument } from '@candor/core/identity/document-number.ts';
-import type { Verification } from './store.ts';
+import type { Verification } from '../../identity/store.ts';
 
 type Answer = CallAnswer<'GET /playerInfo/detail'>;
 

@@ -3,8 +3,9 @@ import { ok } from '@candor/core/result.ts';
 import { isRefusedFor, type Statement } from '../../db/database.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import type { CallRequest } from '../../http/route.ts';
-import { answerOf, notOpen, tellApp, type IdentityServices } from './shared.ts';
-import { sealVerification, statusesOf } from './store.ts';
+import { tellApp } from '../../identity/tell-app.ts';
+import { answerOf, notOpen, type IdentityServices } from './shared.ts';
+import { sealVerification, statusesOf } from '../../identity/store.ts';
 
 /** Hands in the three photos; only after the primary level is certified. */
 export async function submitAdvanced(

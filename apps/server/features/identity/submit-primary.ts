@@ -6,8 +6,9 @@ import { ok } from '@candor/core/result.ts';
 import { isRefusedFor } from '../../db/database.ts';
 import { refused, type Outcome, type Refused } from '../../http/refused.ts';
 import type { CallRequest } from '../../http/route.ts';
-import { answerOf, notOpen, tellApp, type IdentityServices } from './shared.ts';
-import { findVerification, sealVerification, type Document } from './store.ts';
+import { tellApp } from '../../identity/tell-app.ts';
+import { answerOf, notOpen, type IdentityServices } from './shared.ts';
+import { findVerification, sealVerification, type Document } from '../../identity/store.ts';
 
 type Answer = CallAnswer<'GET /playerInfo/detail'>;
 const shortestDocument = 4;

@@ -5,6 +5,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Outcome } from '../../http/refused.ts';
 import type { CallRequest } from '../../http/route.ts';
+import { savedOnlyOf } from '../../destinations/saved-wallets.ts';
 
 /** How long it takes until the own restriction ends, and until an address added under it can be used. */
 export const looseningMs = dayMs;
@@ -34,14 +35,4 @@ export async function restrictToSaved(
     );
   }
   return ok(await savedOnlyOf(db, user.userId, now));
-}
-
-/** Whether the restriction holds at `now`, and when it ends if it was switched off. */
-export async function savedOnlyOf(db: Database, userId: string, now: number): Promise<Rule> {
-  const [row] = await db.query<{ end: string | null }>(
-    'select saved_wallets_only_end as end from customer where id = $1 and saved_wallets_only and (saved_wallets_only_end is null or saved_wallets_only_end > $2)',
-    [userId, now],
-  );
-  if (row === undefined) return { savedOnly: false, savedOnlyEndTime: null };
-  return { savedOnly: true, savedOnlyEndTime: row.end === null ? null : Number(row.end) };
 }

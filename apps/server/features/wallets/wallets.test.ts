@@ -3,7 +3,7 @@ import { tronAddressOf } from '../../chain/tron-address.ts';
 import { pngOf } from '../../files/test-images.ts';
 import { openTestServer, type TestServer } from '../../test-server.ts';
 import { looseningMs } from './saved-only.ts';
-import { openSavedWallets } from './find.ts';
+import { openSavedWallets } from '../../destinations/saved-wallets.ts';
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 
 let bench: TestServer;

@@ -8,7 +8,8 @@ import { refused, type Outcome, type Refused } from '../../http/refused.ts';
 import type { CallRequest } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { currencyTypes, isAddress } from './currency-types.ts';
-import { looseningMs, savedOnlyOf } from './saved-only.ts';
+import { savedOnlyOf } from '../../destinations/saved-wallets.ts';
+import { looseningMs } from './saved-only.ts';
 
 export type WalletServices = Pick<Services, 'db' | 'clock' | 'files' | 'ownerNotices'>;
 type Wallet = CallAnswer<'POST /playerWallet/add'>;

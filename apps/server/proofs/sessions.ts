@@ -1,9 +1,9 @@
 import type { Standing } from '@candor/core/customers/standing.ts';
 import { dayMs, hourMs } from '@candor/core/platform-day.ts';
 import { hash, randomBytes } from 'node:crypto';
-import type { Clock } from '../../clock.ts';
-import type { Database, Statement } from '../../db/database.ts';
-import type { SessionUser, Sessions } from '../../http/sessions.ts';
+import type { Clock } from '../clock.ts';
+import type { Database, Statement } from '../db/database.ts';
+import type { SessionUser, Sessions } from '../http/sessions.ts';
 
 /** A session that nobody used for this long is over. */
 export const sessionIdleMs = 30 * dayMs;

@@ -1,5 +1,5 @@
 import type { Mark } from '@candor/core/market/mark.ts';
-import type { Database, Statement } from '../../db/database.ts';
+import type { Database, Statement } from '../db/database.ts';
 import { AlertBook, firedRows, type Fired } from './alert-book.ts';
 import { waitingAlerts } from './store.ts';
 

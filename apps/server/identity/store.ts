@@ -1,7 +1,7 @@
 import type { CallParsed } from '@candor/api-contract/index.ts';
-import type { Database } from '../../db/database.ts';
-import { readPage, type Page, type Paged } from '../../db/paging.ts';
-import type { Secrets } from '../../secrets/secrets.ts';
+import type { Database } from '../db/database.ts';
+import { readPage, type Page, type Paged } from '../db/paging.ts';
+import type { Secrets } from '../secrets/secrets.ts';
 
 export type CertifyLevel = 'primary' | 'advanced';
 export type CertifyStatus = 'none' | 'certifying' | 'failed' | 'certified';

@@ -1,11 +1,11 @@
 import { assert, ok, refuse, type Result } from '@candor/core/result.ts';
-import type { Clock } from '../../clock.ts';
-import { isRefusedFor, type Database, type Statement } from '../../db/database.ts';
-import type { Paged } from '../../db/paging.ts';
-import { messageRows } from '../../engine/rows/messages.ts';
-import type { Secrets } from '../../secrets/secrets.ts';
-import type { Stream } from '../../stream/stream.ts';
-import { tellApp } from './shared.ts';
+import type { Clock } from '../clock.ts';
+import { isRefusedFor, type Database, type Statement } from '../db/database.ts';
+import type { Paged } from '../db/paging.ts';
+import { messageRows } from '../engine/rows/messages.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import type { Stream } from '../stream/stream.ts';
+import { tellApp } from './tell-app.ts';
 import {
   findVerification,
   listVerifications,

@@ -2,7 +2,7 @@ import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { price, priceScale } from '@candor/core/money/amount.ts';
 import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
 import { assert } from '@candor/core/result.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../db/database.ts';
 import type { Alert, AlertDirection } from './alert-book.ts';
 
 export type PresentedAlert = CallAnswer<'POST /player/alerts/add'>;

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
-import type { Database } from '../../db/database.ts';
-import type { Secrets } from '../../secrets/secrets.ts';
+import type { Database } from '../db/database.ts';
+import type { Secrets } from '../secrets/secrets.ts';
 import { maskedNumber } from '@candor/core/bank-cards/card-number.ts';
 
 export interface CardRow {

@@ -1,6 +1,6 @@
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
-import { savedOnlyOf } from './saved-only.ts';
+import type { CallAnswer } from '@candor/api-contract/index.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
 
 /** Own addresses that can be withdrawn to now. */
 export interface SavedWallets {
@@ -28,3 +28,17 @@ export const openSavedWallets = (db: Database, clock: Clock): SavedWallets => ({
     ).length > 0,
   savedWalletsOnly: async (userId) => (await savedOnlyOf(db, userId, clock.now())).savedOnly,
 });
+
+/** Whether the restriction holds at `now`, and when it ends if it was switched off. */
+export async function savedOnlyOf(
+  db: Database,
+  userId: string,
+  now: number,
+): Promise<CallAnswer<'POST /playerWallet/savedOnly'>> {
+  const [row] = await db.query<{ end: string | null }>(
+    'select saved_wallets_only_end as end from customer where id = $1 and saved_wallets_only and (saved_wallets_only_end is null or saved_wallets_only_end > $2)',
+    [userId, now],
+  );
+  if (row === undefined) return { savedOnly: false, savedOnlyEndTime: null };
+  return { savedOnly: true, savedOnlyEndTime: row.end === null ? null : Number(row.end) };
+}

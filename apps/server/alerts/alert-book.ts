@@ -2,8 +2,8 @@ import { PriceQueue } from '@candor/core/futures/price-queue.ts';
 import type { Mark } from '@candor/core/market/mark.ts';
 import { priceScale, type Price } from '@candor/core/money/amount.ts';
 import { formatPlain } from '@candor/core/money/decimal.ts';
-import { messageRows, type Message } from '../../engine/rows/messages.ts';
-import type { Statement } from '../../db/database.ts';
+import { messageRows, type Message } from '../engine/rows/messages.ts';
+import type { Statement } from '../db/database.ts';
 
 export type AlertDirection = 'above' | 'below';
 /** The customer's own bound on a mark, to be told of once. */
