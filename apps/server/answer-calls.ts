@@ -8,7 +8,6 @@ import { registerFeatures } from './features/routes.ts';
 import { missingHandlers, type Http } from './http/http.ts';
 import { serveConsole, serveWeb } from './http/static.ts';
 import { registerSystem } from './http/system.ts';
-import type { Installation } from './installation.ts';
 import { registerOutbox } from './mail/outbox.ts';
 import { registerMarketMetrics } from './market/market-metrics.ts';
 import { isExposed, isOutboxOpen } from './running/exposure.ts';
@@ -18,7 +17,6 @@ import type { Services } from './services.ts';
 const consoleFolder = fileURLToPath(new URL('../console/dist/', import.meta.url));
 
 interface Answering {
-  readonly installation: Installation;
   readonly lastCommitAt: () => number;
   /** Of the page of unsent messages; null where it is closed. */
   readonly outboxToken: string | null;
@@ -32,12 +30,8 @@ export const outboxTokenOf = ({ settings, mailer, sms, secrets }: Services): str
     : null;
 
 /** Hangs everything that answers into the door. */
-export function answerCalls(
-  http: Http,
-  services: Services,
-  { installation, lastCommitAt, outboxToken, webFolder }: Answering,
-): void {
-  const { settings, db, clock, engine, feedInfo, market, office, readiness: checks } = services;
+export function answerCalls(http: Http, services: Services, { lastCommitAt, outboxToken, webFolder }: Answering): void {
+  const { settings, installation, db, clock, engine, feedInfo, market, office, readiness: checks } = services;
   registerFeatures(http, services);
   registerContractOrders(http, services);
   measureIncome(http.metrics.registry, services);

@@ -5,9 +5,10 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from './db/database.ts';
 import { openTestDatabase, type TestDatabase } from './db/test-database.ts';
+import type { Feed } from './market/feed.ts';
 import { openLog } from './running/log.ts';
 import { testFeed, type TestFeed } from './market/test-feed.ts';
-import { manualTime, type ManualTime } from './market/timing.ts';
+import { manualTime, type Every, type ManualTime } from './market/timing.ts';
 import { openServer, type CandorServer } from './server.ts';
 import { settingsOf } from './settings.ts';
 import { testStart } from './test-server.ts';
@@ -253,6 +254,35 @@ test('while it opens, the port answers 503 to everything and says when to ask ag
   ]);
   expect((await fetch(`${server.url}/health`)).status).toBe(200);
   expect((await fetch(`${server.url}/stream/?EIO=4&transport=polling`)).status).toBe(200);
+});
+
+test('a start that fails on its last steps leaves nothing running: neither timer nor port nor writer', async () => {
+  const { port } = await free();
+  const time = manualTime(testStart);
+  const feed = testFeed(time);
+  let timers = 0;
+  const every: Every = (periodMs, run) => {
+    const stop = time.every(periodMs, run);
+    timers += 1;
+    return () => {
+      timers -= 1;
+      stop();
+    };
+  };
+  const start = (changes: Partial<Feed>) =>
+    openServer(settingsOf({ PORT: String(port), LOG_LEVEL: 'silent', DEMO_ACCOUNT: '0' }), {
+      db: opened.db,
+      feed: { ...feed, ...changes },
+      clock: time.clock,
+      every,
+      log: openLog('silent'),
+    });
+  await expect(start({ recentTrades: () => Promise.reject(new Error('the feed is gone')) })).rejects.toThrow(
+    'the feed is gone',
+  );
+  expect(timers).toBe(0);
+  running.push(await start({}));
+  expect(timers).toBeGreaterThan(0);
 });
 
 test('ready only while marks are stored and fresh; what keeps failing is logged once, and when it is over', async () => {

@@ -1,55 +1,67 @@
 import type { Mark } from '@candor/core/market/mark.ts';
 import type { Rules } from '@candor/core/state.ts';
 import type { Logger } from 'pino';
+import type { Alerts } from './alerts/open-alerts.ts';
 import type { Books } from './books/open-books.ts';
 import type { DepositAddress } from './chain/address-book.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
+import type { Destinations } from './destinations/open-destinations.ts';
 import type { Engine } from './engine/engine.ts';
-import type { Alerts } from './alerts/open-alerts.ts';
+import type { Message } from './engine/rows/messages.ts';
 import type { ProductNames } from './features/earn/names.ts';
-import type { SessionStore } from './proofs/sessions.ts';
 import type { Files } from './files/files.ts';
+import type { Metrics } from './http/metrics.ts';
+import type { Identity } from './identity/open-identity.ts';
+import type { CertifyStatus } from './identity/store.ts';
+import type { Installation } from './installation.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Market } from './market/market.ts';
 import type { PriceOf } from './market/price-of.ts';
-import type { Personal } from './personal.ts';
+import type { Every } from './market/timing.ts';
 import type { Office } from './operators/office.ts';
+import type { CustomerTotp } from './proofs/customer-totp.ts';
+import type { FundPassword } from './proofs/fund-password.ts';
+import type { LoginPassword } from './proofs/login-password.ts';
+import type { SessionStore } from './proofs/sessions.ts';
 import type { Push } from './push/push.ts';
 import type { ReadinessCheck } from './running/readiness.ts';
 import type { Secrets } from './secrets/secrets.ts';
 import type { SecurityEvents } from './security/security-events.ts';
 import type { Settings } from './settings.ts';
+import type { TextMessenger } from './sms/text-messenger.ts';
 import type { Stream } from './stream/stream.ts';
 
-/** What the features are built on; composed once in {@link ./server.ts}. */
-export interface Services extends Personal {
+/** What everything stands on. */
+export interface Ground {
   readonly settings: Settings;
   readonly log: Logger;
-  readonly clock: Clock;
+  readonly metrics: Metrics;
   readonly db: Database;
-  readonly engine: Engine;
-  readonly market: Market;
-  readonly mailer: Mailer;
+  readonly installation: Installation;
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+  readonly every: Every;
+  readonly rules: Rules;
+}
+
+export interface OperatorServices {
   /** What operators have set. */
   readonly office: Office;
-  /** Prices that customers want to hear of. */
-  readonly alerts: Alerts;
-  readonly push: Push;
+  readonly securityEvents: SecurityEvents;
+  /** Whether a request may come under this `Host` header. */
+  readonly isOwnHost: (host: string | undefined) => boolean;
+}
+
+export interface MoneyServices {
+  readonly engine: Engine;
+  readonly market: Market;
   /** Whether the tables agree with each other. */
   readonly books: Books;
+  /** Prices that customers want to hear of. */
+  readonly alerts: Alerts;
   /** All that has to be right for trading. */
   readonly readiness: readonly ReadinessCheck[];
-  readonly files: Files;
-  /** The user's own address on TRON. */
-  readonly depositAddress: (userId: string) => Promise<DepositAddress | null>;
-  readonly secrets: Secrets;
-  readonly sessions: SessionStore;
-  readonly securityEvents: SecurityEvents;
-  readonly stream: Stream;
-  readonly rules: Rules;
-  /** Of lock mining and wealth. */
-  readonly productNames: ProductNames;
   /** Listed symbols in their order. */
   readonly symbols: readonly string[];
   /** Product name of a symbol. */
@@ -59,3 +71,43 @@ export interface Services extends Personal {
   /** What customers are told of the feed. */
   readonly feedInfo: { readonly name: string; readonly simulated: boolean; readonly seedHash: string | null };
 }
+
+/** Messages that were written beside the engine, on their way to who shows and sends them. */
+export interface OwnerNotices {
+  /**
+   * Messages have been committed: whoever listens shows them, and what is to go out goes out. Nothing is lost without
+   * this call.
+   */
+  committed(messages: readonly Message[]): void;
+  onCommitted(listener: (messages: readonly Message[]) => void): void;
+}
+
+/** How customers are reached. */
+export interface Messengers {
+  readonly stream: Stream;
+  readonly mailer: Mailer;
+  readonly sms: TextMessenger;
+  readonly push: Push;
+  readonly ownerNotices: OwnerNotices;
+}
+
+/** What features ask of a person: is it he, may he, where to. */
+export interface CustomerServices extends Messengers {
+  readonly sessions: SessionStore;
+  readonly loginPassword: LoginPassword;
+  readonly fundPassword: FundPassword;
+  /** The authenticator of customers. */
+  readonly totp: CustomerTotp;
+  readonly identity: Identity;
+  /** What money from outside asks for. */
+  readonly primaryStatus: (userId: string) => Promise<CertifyStatus>;
+  readonly destinations: Destinations;
+  /** The user's own address on TRON. */
+  readonly depositAddress: (userId: string) => Promise<DepositAddress | null>;
+  readonly files: Files;
+  /** Of lock mining and wealth. */
+  readonly productNames: ProductNames;
+}
+
+/** What the features are built on; each part is opened by a file in {@link ./opening}. */
+export interface Services extends Ground, OperatorServices, MoneyServices, CustomerServices {}

@@ -48,7 +48,6 @@ async function load(
     feed,
     rules: paperRules,
     log: openLog('silent'),
-    onTickers: () => undefined,
   });
   return { time, feed };
 }

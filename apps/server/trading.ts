@@ -1,4 +1,3 @@
-import type { TickerChange } from '@candor/api-contract/events.ts';
 import { restoreState } from '@candor/core/restore.ts';
 import type { Mark } from '@candor/core/market/mark.ts';
 import { quantityScale } from '@candor/core/market/trade.ts';
@@ -34,7 +33,6 @@ export interface TradingParts {
   readonly feed: Feed;
   readonly rules: Rules;
   readonly log: Logger;
-  readonly onTickers: (changes: ReadonlyMap<string, TickerChange>) => void;
   /** What the marks of a frame set off beside orders; told whether the frame was committed. */
   readonly onMarks?: (marks: readonly Mark[]) => SetOff;
   /** Where own candles survive; absent where none are to be kept. */
@@ -167,14 +165,11 @@ export async function openTrading(parts: TradingParts): Promise<Trading> {
     ...(parts.candles === undefined ? {} : { candles: parts.candles }),
     stopped: (symbol) => engine.ready && engine.state.halts.has(symbol),
     onFrame: (frame) => commits.watch(commitFrame(engine, frame, faultStatements(frame), parts.onMarks?.(frame.marks))),
-    onTickers: (changes) => {
-      advance();
-      parts.onTickers(changes);
-    },
     onFault: (error) => log.debug({ err: error }, 'a frame was not stored'),
   });
   let turns = 0;
   market.onTurn(() => {
+    advance();
     turns += 1;
     if (engine.ready && turns % depthEveryTurns === 1) followDepths(engine, market, rules);
   });

@@ -18,7 +18,7 @@ const mayUse: Record<string, readonly string[]> = {
 /** Packages from outside, for the parts that may not have just any. */
 const mayInstall: Record<string, readonly string[]> = { core: [], 'api-contract': ['zod'] };
 /** The files that put the features together. */
-const composes = /^apps\/(server\/([^/]+|features\/routes|demo\/[^/]+)\.ts|(web|console)\/[^/]+\.tsx?)$/;
+const composes = /^apps\/(server\/([^/]+|features\/routes|(?:demo|opening)\/[^/]+)\.ts|(web|console)\/[^/]+\.tsx?)$/;
 
 /** What the engine stands on: neither the door nor a feature, in types neither, so that it can be read by itself. */
 const isUnderEngine = (target: string): boolean => /^apps\/server\/((engine|db)\/|(clock|ids)\.ts$)/.test(target);

@@ -165,7 +165,8 @@ test('it looks by itself: every hour at what is new, once a day at all, and loud
       lines.push(JSON.parse(line) as (typeof lines)[number]);
     },
   });
-  const own = await openBooks({ db: opened.db, clock: time.clock, every: time.every, log });
+  const own = await openBooks({ db: opened.db, clock: time.clock, log });
+  const stop = own.keepLooking(time.every);
   const change = (units: number) =>
     tamper(opened.db, {
       sql: 'update account set available = available + $2 where id = $1',
@@ -197,5 +198,5 @@ test('it looks by itself: every hour at what is new, once a day at all, and loud
   time.leap(24 * hourMs);
   await pass(60_000);
   await expect.poll(own.fault).toContain('statement');
-  await own.stop();
+  await stop();
 });

@@ -21,13 +21,13 @@ export interface Books extends ReadinessCheck {
   noteBrokenMinute(symbol: string, minute: number): void;
   /** Told each time when money has been found wrong, and when it is right again. */
   onChange(listener: (fault: string | null) => void): void;
-  stop(): Promise<void>;
+  /** Looks from now on by itself: every hour at what is new, and once a day at all. @returns a stop */
+  keepLooking(every: Every): () => Promise<void>;
 }
 
 export interface BooksParts {
   readonly db: Database;
   readonly clock: Clock;
-  readonly every: Every;
   readonly log: Logger;
 }
 
@@ -42,11 +42,8 @@ export function moneyFault({ faults }: BookReport): string | null {
 /** What is not whole, in words for the log; empty when all is right. */
 const wrongParts = ({ faults }: BookReport): string => bookParts.filter((part) => faults[part].length > 0).join(', ');
 
-/**
- * Looks at the books at once, every hour at what is new, and once a day at all. @throws when the database can't be
- * asked
- */
-export async function openBooks({ db, clock, every, log }: BooksParts): Promise<Books> {
+/** Looks at the books at once. @throws when the database can't be asked */
+export async function openBooks({ db, clock, log }: BooksParts): Promise<Books> {
   let report = await checkBooks(db, clock.now(), false);
   let wholeAt = clock.now();
   let fault = moneyFault(report);
@@ -71,18 +68,15 @@ export async function openBooks({ db, clock, every, log }: BooksParts): Promise<
     return report;
   };
   const isDue = (): boolean => fault !== null || clock.now() - report.checkedAt >= hourMs;
-  const kept = keepDoing(
-    every,
-    brokenEveryMs,
-    async () => {
-      if (isDue()) await check();
-    },
-    (error) => log.warn({ err: error }, 'the books were not checked'),
-  );
+  const lookIfDue = async (): Promise<void> => {
+    if (isDue()) await check();
+  };
   return {
     name: 'books',
     check,
-    stop: kept.stop,
+    keepLooking: (every) =>
+      keepDoing(every, brokenEveryMs, lookIfDue, (error) => log.warn({ err: error }, 'the books were not checked'))
+        .stop,
     get report() {
       const tape = [...new Set([...report.faults.tape, ...brokenMinutes])];
       return { ...report, faults: { ...report.faults, tape } };

@@ -61,7 +61,6 @@ async function openAt(
     every: time.every,
     rules,
     log,
-    onTickers: () => undefined,
     feed: { ...feed, listings: feed.listings.filter(({ symbol }) => symbols.includes(symbol)) },
   });
 }

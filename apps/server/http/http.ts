@@ -35,6 +35,8 @@ export interface HttpSettings {
 }
 
 export interface HttpParts {
+  /** Without them it opens its own. */
+  readonly metrics?: Metrics;
   readonly settings: HttpSettings;
   readonly log: Logger;
   readonly clock: { now(): number };
@@ -55,7 +57,7 @@ declare module 'fastify' {
 }
 
 /** The door of the server: calls are hung into it with {@link ./route.ts}. */
-export interface Http extends HttpParts {
+export interface Http extends Omit<HttpParts, 'metrics'> {
   readonly app: FastifyInstance;
   readonly metrics: Metrics;
   readonly perUser: Limit;
@@ -89,7 +91,7 @@ export function openHttp(parts: HttpParts): Http {
     ...parts,
     app,
     repeats,
-    metrics: openMetrics(),
+    metrics: parts.metrics ?? openMetrics(),
     perUser: openLimit(settings.rateLimitPerSecond, 1),
     registered: new Set(),
   };

@@ -27,7 +27,6 @@ test('tells how many marks were accepted, dropped by the filter, and too old', a
     feed,
     ...time,
     onFrame: async () => {},
-    onTickers: () => undefined,
     onFault: (error) => {
       throw error;
     },

@@ -35,11 +35,11 @@ function marketAt(now: number, store: Store = { frames: [], chunks: [] }) {
       store.frames = store.frames.filter((row) => row.time >= (frame.framesBefore ?? 0));
       store.frames.push(frame.row);
     },
-    onTickers: (changed) => changes.push(changed),
     onFault: (error) => {
       throw error;
     },
   });
+  market.onTurn((changed) => changes.push(changed));
   return { time, feed, frames, changes, market, store };
 }
 

@@ -53,10 +53,11 @@ export interface MarketParts {
    * accepts.
    */
   readonly onFrame: (frame: MarketFrame) => Promise<void>;
-  /** After every sampling, what changed in the quotation list. */
-  readonly onTickers: (changes: ReadonlyMap<string, TickerChange>) => void;
   readonly onFault: (error: unknown) => void;
 }
+
+/** Told four times a second, after the marks of that moment, what has changed in the quotation list. */
+export type TurnListener = (changes: ReadonlyMap<string, TickerChange>) => void;
 
 export const openMarket = (parts: MarketParts): Market => new Market(parts);
 
@@ -73,7 +74,7 @@ export class Market {
   private stopKeeping = (): void => {};
   /** Counts starts and stops, so that a start that was stopped on its way doesn't come to life. */
   private turn = 0;
-  private readonly turnListeners: (() => void)[] = [];
+  private readonly turnListeners: TurnListener[] = [];
   private starting: Promise<void> = Promise.resolve();
 
   constructor(parts: MarketParts) {
@@ -153,8 +154,7 @@ export class Market {
     await this.start();
   }
 
-  /** Called four times a second, after the marks of that moment. */
-  onTurn(listener: () => void): void {
+  onTurn(listener: TurnListener): void {
     this.turnListeners.push(listener);
   }
 
@@ -270,13 +270,13 @@ export class Market {
   }
 
   private sample(): void {
-    const { clock, onFrame, onTickers, onFault } = this.parts;
+    const { clock, onFrame, onFault } = this.parts;
     const now = clock.now();
     const accepted = this.sampler.sample(now);
     for (const mark of accepted) this.candles.addMark(mark);
     if (accepted.length > 0) onFrame(this.record(now, accepted)).catch(onFault);
-    onTickers(this.board.update(now));
-    for (const listener of this.turnListeners) listener();
+    const changes = this.board.update(now);
+    for (const listener of this.turnListeners) listener(changes);
   }
 
   private record(time: Instant, accepted: readonly AcceptedMark[]): MarketFrame {

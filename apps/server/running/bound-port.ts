@@ -13,7 +13,7 @@ export interface BoundPort {
   readonly url: string;
   /** From now on requests are answered by this server, which doesn't listen itself. */
   handOver(server: Server): void;
-  /** No new connections; resolves when the last one is gone. */
+  /** No new connections; resolves when the last one is gone, however often it is asked for. */
   close(): Promise<void>;
 }
 
@@ -33,6 +33,7 @@ const waitLine = `HTTP/1.1 503 Service Unavailable\r\nretry-after: ${retryAfterS
 /** @throws StartError that says why the port can't be had */
 export async function bindPort(host: string, port: number): Promise<BoundPort> {
   let answering: Server | null = null;
+  let closed: Promise<void> | null = null;
   const server = createServer({ requestTimeout: requestMaxMs, keepAliveTimeout: keepAliveMs });
   server.on('request', (request, response) => {
     if (answering === null) tellToWait(request, response);
@@ -58,13 +59,15 @@ export async function bindPort(host: string, port: number): Promise<BoundPort> {
     handOver: (to) => {
       answering = to;
     },
-    async close() {
-      // A connection whose call was running falls idle only after its answer; it would then be kept for the next call.
-      const hangUp = setInterval(() => server.closeIdleConnections(), hangUpEveryMs);
-      await new Promise((resolve) => {
-        server.close(resolve);
-      });
-      clearInterval(hangUp);
-    },
+    close: () => (closed ??= hangUp(server)),
   };
+}
+
+async function hangUp(server: Server): Promise<void> {
+  // A connection whose call was running falls idle only after its answer; it would then be kept for the next call.
+  const idle = setInterval(() => server.closeIdleConnections(), hangUpEveryMs);
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  clearInterval(idle);
 }

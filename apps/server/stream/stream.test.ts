@@ -195,11 +195,18 @@ test('one frame is one event, however many symbols moved', async () => {
   ]);
 });
 
+interface BareStream {
+  readonly server: Server;
+  readonly stream: Stream;
+  readonly end: (session: SessionUser) => void;
+  readonly turn: (changes: ReadonlyMap<string, TickerChange>) => void;
+  readonly asked: string[][];
+  readonly url: string;
+}
 /** A stream of its own on a bare server, to be looked into and restarted. */
-function bareStream(
-  port: number,
-): Promise<{ server: Server; stream: Stream; end: (session: SessionUser) => void; asked: string[][]; url: string }> {
+function bareStream(port: number): Promise<BareStream> {
   const server = createServer();
+  let turn: BareStream['turn'] = () => undefined;
   let end: (session: SessionUser) => void = () => undefined;
   const asked: string[][] = [];
   const sessions: Sessions = {
@@ -211,7 +218,6 @@ function bareStream(
     },
   };
   const stream = openStream({
-    server,
     sessions,
     origins: [],
     quotations: {
@@ -219,8 +225,12 @@ function bareStream(
         asked.push(symbols === 'all' ? ['all'] : [...symbols]);
         return [];
       },
+      onTurn: (listener) => {
+        turn = listener;
+      },
     },
   });
+  stream.attach(server);
   return new Promise((resolve) => {
     server.listen(port, '127.0.0.1', () =>
       resolve({
@@ -228,6 +238,7 @@ function bareStream(
         stream,
         asked,
         end: (session) => end(session),
+        turn: (changes) => turn(changes),
         url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
       }),
     );
@@ -235,7 +246,7 @@ function bareStream(
 }
 
 test('equal subscriptions are one room, whatever their order and repetitions, and it is left behind empty', async () => {
-  const { stream, url, asked } = await bareStream(0);
+  const { stream, url, asked, turn } = await bareStream(0);
   const [a, b] = [await connect(url), await connect(url)];
   await subscribe(a, ['ETHUSDT', 'BTCUSDT', 'BTCUSDT']);
   await subscribe(b, ['BTCUSDT', 'ETHUSDT']);
@@ -258,13 +269,13 @@ test('equal subscriptions are one room, whatever their order and repetitions, an
         client.once('ticker', resolve);
       }),
   );
-  stream.publishTickers(counted);
+  turn(counted);
   expect(await Promise.all(both)).toEqual([[{ symbol: 'BTCUSDT', price: '1' }], [{ symbol: 'BTCUSDT', price: '1' }]]);
   expect(looks).toBe(1);
   a.disconnect();
   b.disconnect();
   await expect.poll(() => stream.sockets).toBe(0);
-  stream.publishTickers(counted);
+  turn(counted);
   expect(looks).toBe(1);
   await stream.close();
 });

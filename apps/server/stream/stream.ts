@@ -15,11 +15,11 @@ import type { Sessions } from '../http/sessions.ts';
 export interface Quotations {
   /** Whole rows, of all symbols or of those named that are listed. */
   rows(symbols: readonly string[] | 'all'): Ticker[];
+  /** Tells of every turn what has changed. */
+  onTurn(listener: (changes: ReadonlyMap<string, TickerChange>) => void): void;
 }
 
 export interface Stream {
-  /** Sends every subscriber what has changed of his symbols, as one event. */
-  publishTickers(changes: ReadonlyMap<string, TickerChange>): void;
   /** Whether any of the user's devices listens: nothing needs to be presented for nobody. */
   hears(userId: string): boolean;
   /** Symbols whose order book somebody watches. */
@@ -32,11 +32,12 @@ export interface Stream {
     ...payload: Parameters<ServerEvents[Event]>
   ): void;
   readonly sockets: number;
+  /** From now on it is listened to at {@link streamPath} of this server. */
+  attach(server: HttpServer): void;
   close(): Promise<void>;
 }
 
 export interface StreamParts {
-  readonly server: HttpServer;
   readonly sessions: Sessions;
   readonly quotations: Quotations;
   /** Origins beside the own one that may connect. */
@@ -45,12 +46,14 @@ export interface StreamParts {
   readonly isOwnHost?: (host: string | undefined) => boolean;
 }
 
-type CandorSocket = Socket<
-  ClientEvents,
-  ServerEvents,
-  Record<string, never>,
-  { tickerRoom?: string; subscriptions: number }
->;
+interface SocketData {
+  tickerRoom?: string;
+  subscriptions: number;
+}
+type CandorSocket = Socket<ClientEvents, ServerEvents, Record<string, never>, SocketData>;
+type CandorSockets = Server<ClientEvents, ServerEvents, Record<string, never>, SocketData>;
+/** Rooms of equal subscriptions: what they get is encoded once. */
+type TickerRooms = Map<string, readonly string[] | 'all'>;
 
 const messageMaxBytes = 16 * 1024;
 const symbolsMax = 200;
@@ -61,13 +64,36 @@ const subscription = z.strictObject({
 });
 
 /** The socket at `/stream`: quotations for everybody, own orders and balances for the owner of a session. */
-export function openStream({ server, sessions, quotations, origins, isOwnHost = () => true }: StreamParts): Stream {
-  const io = new Server<
-    ClientEvents,
-    ServerEvents,
-    Record<string, never>,
-    { tickerRoom?: string; subscriptions: number }
-  >(server, {
+export function openStream(parts: StreamParts): Stream {
+  const io = newSockets(parts);
+  const rooms: TickerRooms = new Map();
+  const watched = letIn(io, rooms, parts);
+  parts.quotations.onTurn((changes) => publishTickers(io, rooms, changes));
+  parts.sessions.onEnd(({ sessionId }) => io.in(sessionRoom(sessionId)).disconnectSockets(true));
+  return {
+    watchedSymbols: () => watched,
+    publishDepth(depth) {
+      io.to(depthRoom(depth.symbol)).emit('depth', depth);
+    },
+    publishTrades(symbol, trades) {
+      io.to(depthRoom(symbol)).emit('trade', trades);
+    },
+    hears: (userId) => io.of('/').adapter.rooms.has(userRoom(userId)),
+    toUser(userId, event, ...payload) {
+      io.to(userRoom(userId)).emit(event, ...(payload as never));
+    },
+    get sockets() {
+      return io.engine.clientsCount;
+    },
+    attach(server) {
+      io.attach(server);
+    },
+    close: () => io.close(),
+  };
+}
+
+const newSockets = ({ origins, isOwnHost = () => true }: StreamParts): CandorSockets =>
+  new Server({
     path: streamPath,
     serveClient: false,
     maxHttpBufferSize: messageMaxBytes,
@@ -75,9 +101,9 @@ export function openStream({ server, sessions, quotations, origins, isOwnHost = 
     allowRequest: ({ headers }, allow) =>
       allow(null, isOwnHost(headers.host) && isOwnOrigin(headers.origin, headers.host, origins)),
   });
-  /** Rooms of equal subscriptions: what they get is encoded once. */
-  const rooms = new Map<string, readonly string[] | 'all'>();
 
+/** Answers what connects. @returns the symbols whose order book is watched, as they are now */
+function letIn(io: CandorSockets, rooms: TickerRooms, { sessions, quotations }: StreamParts): ReadonlySet<string> {
   io.use((socket, next) => {
     identify(socket, sessions).then(() => next(), next);
   });
@@ -94,32 +120,15 @@ export function openStream({ server, sessions, quotations, origins, isOwnHost = 
     rooms.delete(room);
     if (room.startsWith(depthPrefix)) watched.delete(room.slice(depthPrefix.length));
   });
-  sessions.onEnd(({ sessionId }) => io.in(sessionRoom(sessionId)).disconnectSockets(true));
+  return watched;
+}
 
-  return {
-    publishTickers(changes) {
-      for (const [room, symbols] of rooms) {
-        const wanted =
-          symbols === 'all' ? [...changes.values()] : symbols.flatMap((symbol) => changes.get(symbol) ?? []);
-        if (wanted.length > 0) io.to(room).emit('ticker', wanted);
-      }
-    },
-    watchedSymbols: () => watched,
-    publishDepth(depth) {
-      io.to(depthRoom(depth.symbol)).emit('depth', depth);
-    },
-    publishTrades(symbol, trades) {
-      io.to(depthRoom(symbol)).emit('trade', trades);
-    },
-    hears: (userId) => io.of('/').adapter.rooms.has(userRoom(userId)),
-    toUser(userId, event, ...payload) {
-      io.to(userRoom(userId)).emit(event, ...(payload as never));
-    },
-    get sockets() {
-      return io.engine.clientsCount;
-    },
-    close: () => io.close(),
-  };
+/** Sends every subscriber what has changed of his symbols, as one event. */
+function publishTickers(io: CandorSockets, rooms: TickerRooms, changes: ReadonlyMap<string, TickerChange>): void {
+  for (const [room, symbols] of rooms) {
+    const wanted = symbols === 'all' ? [...changes.values()] : symbols.flatMap((symbol) => changes.get(symbol) ?? []);
+    if (wanted.length > 0) io.to(room).emit('ticker', wanted);
+  }
 }
 
 const depthPrefix = 'depth ';
@@ -166,7 +175,7 @@ function subscribe(
   socket: CandorSocket,
   request: unknown,
   answer: unknown,
-  rooms: Map<string, readonly string[] | 'all'>,
+  rooms: TickerRooms,
   quotations: Quotations,
 ): void {
   const parsed = subscription.safeParse(request);

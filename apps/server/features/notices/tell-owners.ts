@@ -10,18 +10,13 @@ import { noticeMail } from '../../mail/compose.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { keepDoing, type Every } from '../../market/timing.ts';
 import { newFreezeLink } from '../../proofs/freeze-link.ts';
+import type { OwnerNotices } from '../../services.ts';
 import type { TextMessenger } from '../../sms/text-messenger.ts';
 import { noticeWords } from './words.ts';
 import { ownerWords } from './words/owner.ts';
 
 /** Tells the owner of an account, outside of the app too, what a thief would do first. */
-export interface OwnerNotices {
-  /**
-   * Messages have been committed: whoever listens shows them, and what is to go out goes out. Nothing is lost without
-   * this call.
-   */
-  committed(messages: readonly Message[]): void;
-  onCommitted(listener: (messages: readonly Message[]) => void): void;
+export interface OwnerTeller extends OwnerNotices {
   /** Ends after what is being sent. */
   stop(): Promise<void>;
 }
@@ -58,7 +53,7 @@ interface Row {
 const waiting = `select m.id, m.user_id, m.kind, m.params, m.time, c.email, c.phone, c.language from message m join customer c on c.id = m.user_id
   where m.telling = 'waiting' and m.tell_at <= $1 order by m.tell_at, m.id limit ${atOnce}`;
 
-export function openOwnerNotices(parts: TellParts): OwnerNotices {
+export function openOwnerNotices(parts: TellParts): OwnerTeller {
   const { db, clock, every, log } = parts;
   const limits = {
     email: openLimit(perOwnerAndHour.email, hourSeconds),

@@ -67,7 +67,6 @@ export async function openDesk(
     onFrame: async (frame) => {
       frames.push(frame);
     },
-    onTickers: () => undefined,
     onFault: (error) => {
       throw error;
     },

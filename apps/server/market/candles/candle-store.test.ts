@@ -66,7 +66,6 @@ async function live<F extends Feed>(
       tape.chunks.push(...chunks);
       tape.frames = [...tape.frames.filter((frame) => frame.time >= (framesBefore ?? 0)), row];
     },
-    onTickers: () => undefined,
     onFault: (error) => faults.push(error),
   });
   await market.start();

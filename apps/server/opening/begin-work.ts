@@ -1,0 +1,54 @@
+import { hourMs } from '@candor/core/platform-day.ts';
+import { sweepIdempotency } from '../engine/idempotency.ts';
+import { giveMissingGifts, keepGivingGifts } from '../features/auth/gift.ts';
+import { seedBankAccounts } from '../features/deposits/bank-accounts.ts';
+import { keepPayingIncome } from '../features/earn/pay-income.ts';
+import { seedProducts } from '../features/earn/seed.ts';
+import { keepTakingLiabilities } from '../features/fair/liabilities/take-liabilities.ts';
+import { logUnpaid } from '../features/operators/running/log-unpaid.ts';
+import { sweepCandles } from '../market/candles/candle-table.ts';
+import { sweepTape } from '../market/tape-store.ts';
+import { keepDoing } from '../market/timing.ts';
+import { sweepFreezeLinks } from '../proofs/freeze-link.ts';
+import type { Services } from '../services.ts';
+import type { Trading } from '../trading.ts';
+import type { Start } from './start.ts';
+
+/** Trading starts, and whatever works by itself. Who publishes has to listen by then: a start settles orders. */
+export async function beginWork({ stops }: Start, services: Services, trading: Pick<Trading, 'start'>): Promise<void> {
+  const { db, installation, clock, every } = services;
+  await trading.start();
+  await giveWhatIsMissing(services);
+  await seedBankAccounts(db, installation.mode, clock.now());
+  stops.add(
+    keepPayingIncome(services),
+    keepTakingLiabilities(services, every),
+    keepGivingGifts(services, every),
+    keepSweeping(services),
+    logUnpaid(services, every),
+  );
+}
+
+/** What every installation and customer has; on broken books nothing is given. */
+async function giveWhatIsMissing(services: Services): Promise<void> {
+  if (!services.engine.ready) return;
+  await giveMissingGifts(services);
+  await seedProducts(services);
+}
+
+/** Forgets every hour what is kept for a time only. @returns a stop, which waits for a sweep that is under way */
+function keepSweeping({ db, clock, every, sessions, files, log, securityEvents }: Services): () => Promise<void> {
+  const sweep = (): Promise<unknown> => {
+    const now = clock.now();
+    return Promise.all([
+      sweepIdempotency(db, now),
+      sweepTape(db, now),
+      sweepCandles(db, now),
+      sweepFreezeLinks(db, now),
+      sessions.sweep(),
+      files.sweep(),
+      securityEvents.sweep(),
+    ]);
+  };
+  return keepDoing(every, hourMs, sweep, (error) => log.warn({ err: error }, 'a sweep failed')).stop;
+}

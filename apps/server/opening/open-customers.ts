@@ -1,0 +1,72 @@
+import { openChain } from '../chain/open-chain.ts';
+import { openDestinations } from '../destinations/open-destinations.ts';
+import { ProductNames } from '../features/earn/names.ts';
+import { openOwnerNotices } from '../features/notices/tell-owners.ts';
+import { openFiles } from '../files/files.ts';
+import { openBlobs } from '../files/open-blobs.ts';
+import { openIdentity } from '../identity/open-identity.ts';
+import { openMailer } from '../mail/open-mailer.ts';
+import { openCustomerTotp } from '../proofs/customer-totp.ts';
+import { openFundPassword } from '../proofs/fund-password.ts';
+import { openLoginPassword } from '../proofs/login-password.ts';
+import { openSessions, type SessionStore } from '../proofs/sessions.ts';
+import { postPush } from '../push/post.ts';
+import { openPush, pushContact } from '../push/push.ts';
+import { openVapid } from '../push/vapid.ts';
+import type { CustomerServices, Ground, Messengers, MoneyServices, OperatorServices } from '../services.ts';
+import { openSms } from '../sms/open-sms.ts';
+import { openStream } from '../stream/stream.ts';
+import type { Start } from './start.ts';
+
+type Before = Ground & OperatorServices & MoneyServices;
+
+/** What is known of customers, and how they are reached. @param publicUrl where they open the product */
+export async function openCustomers(start: Start, before: Before, publicUrl: () => string): Promise<CustomerServices> {
+  const { settings, overrides, log, stops } = start;
+  const { db, clock, installation, metrics, office } = before;
+  const sessions = openSessions(db, clock, (error) => log.warn({ err: error }, 'a session was not noted'));
+  const messengers = await openMessengers(start, { ...before, sessions }, publicUrl);
+  const chain = openChain(settings, {
+    ...before,
+    registry: metrics.registry,
+    bonusOffered: (userId) => office.countries.allowed(userId, 'bonus'),
+  });
+  stops.add(() => chain.stop());
+  const identity = openIdentity({ ...before, stream: messengers.stream });
+  const productNames = new ProductNames(db, installation.mode === 'paper');
+  await productNames.load();
+  return {
+    ...messengers,
+    sessions,
+    identity,
+    productNames,
+    primaryStatus: async (userId) => (await identity.statuses(userId)).primary,
+    loginPassword: openLoginPassword(db),
+    fundPassword: openFundPassword(before),
+    totp: openCustomerTotp(before),
+    destinations: openDestinations(before),
+    depositAddress: (userId) => chain.addressOf(userId),
+    files: openFiles({ ...before, blobs: overrides.blobs ?? openBlobs(settings, clock) }),
+  };
+}
+
+async function openMessengers(
+  { settings, overrides, log, stops }: Start,
+  before: Before & { readonly sessions: SessionStore },
+  publicUrl: () => string,
+): Promise<Messengers> {
+  const { db, clock, secrets, sessions, market, isOwnHost } = before;
+  const mailer = openMailer(settings, before);
+  stops.add(() => mailer.close());
+  const sms = openSms(settings, db, clock, log);
+  const ownerNotices = openOwnerNotices({ ...before, mailer, sms, publicUrl });
+  stops.add(() => ownerNotices.stop());
+  const vapid = await openVapid(db, secrets, pushContact(settings));
+  return {
+    stream: openStream({ sessions, quotations: market, origins: settings.CORS_ORIGINS, isOwnHost }),
+    mailer,
+    sms,
+    push: await openPush({ db, clock, log, vapid, post: overrides.postPush ?? postPush }),
+    ownerNotices,
+  };
+}

@@ -1,0 +1,66 @@
+import { fileURLToPath } from 'node:url';
+import { answerCalls, outboxTokenOf } from '../answer-calls.ts';
+import { isStored } from '../engine/idempotency.ts';
+import { openHttp, type HttpSettings } from '../http/http.ts';
+import type { BoundPort } from '../running/bound-port.ts';
+import type { Services } from '../services.ts';
+import type { Trading } from '../trading.ts';
+import type { Start } from './start.ts';
+
+const builtWeb = fileURLToPath(new URL('../../web/dist/', import.meta.url));
+
+/** All that answers, behind a port that isn't told of it yet. */
+export interface Door {
+  /** Where messages are shown that nobody sends; null when they are sent, or shown to nobody. */
+  readonly outboxUrl: string | null;
+  /** From now on the port leads here. */
+  letIn(): Promise<void>;
+}
+
+/** Calls, pages and the stream. */
+export function openDoor(
+  start: Start,
+  services: Services,
+  port: BoundPort,
+  { lastCommitAt }: Pick<Trading, 'lastCommitAt'>,
+): Door {
+  const { db, log, clock, metrics, sessions, securityEvents, office, stream } = services;
+  const http = openHttp({
+    settings: httpSettings(start, services),
+    log,
+    clock,
+    metrics,
+    sessions,
+    securityEvents,
+    operators: office.sessions,
+    isStored: (key) => isStored(db, key),
+  });
+  stream.attach(http.app.server);
+  // Together: until the door knows that it closes, every answer keeps its connection alive, and the stream waits for
+  // all of them.
+  start.stops.add(
+    () => http.app.close(),
+    () => stream.close(),
+    () => port.close(),
+  );
+  const outboxToken = outboxTokenOf(services);
+  answerCalls(http, services, { lastCommitAt, outboxToken, webFolder: start.overrides.webFolder ?? builtWeb });
+  return {
+    outboxUrl: outboxToken === null ? null : `${port.url}/outbox?token=${outboxToken}`,
+    async letIn() {
+      await http.app.ready();
+      port.handOver(http.app.server);
+    },
+  };
+}
+
+const httpSettings = ({ settings, overrides }: Start, { isOwnHost }: Pick<Services, 'isOwnHost'>): HttpSettings => ({
+  corsOrigins: settings.CORS_ORIGINS,
+  trustProxy: settings.TRUST_PROXY,
+  rateLimitPerSecond: settings.RATE_LIMITS ? settings.CALLS_PER_USER : 0,
+  addressLimitPerSecond: settings.RATE_LIMITS ? settings.CALLS_PER_ADDRESS : 0,
+  isOwnHost,
+  httpsOnly: settings.PUBLIC_URL?.startsWith('https:') === true,
+  accessLog: settings.LOG_LEVEL === 'debug',
+  checkAnswers: overrides.checkAnswers ?? false,
+});

@@ -1,0 +1,66 @@
+import { paperRules, realRules } from '@candor/core/rules.ts';
+import type { Logger } from 'pino';
+import { openPlatformClock } from '../clock/open-platform-clock.ts';
+import { refuseOtherThanDatabase } from '../clock/refuse-wrong-clock.ts';
+import type { Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openPglite } from '../db/pglite.ts';
+import { openPostgres } from '../db/postgres.ts';
+import { openMetrics } from '../http/metrics.ts';
+import { openInstallation, type Installation } from '../installation.ts';
+import { alignedTimer } from '../market/timing.ts';
+import { databaseProblem } from '../running/explain-fault.ts';
+import { openSecrets } from '../secrets/key.ts';
+import type { Ground } from '../services.ts';
+import type { Settings } from '../settings.ts';
+import type { Start } from './start.ts';
+
+/** Of a database that a test brings: it has no folder for a key of its own. */
+const testKey = '0'.repeat(64);
+
+/** The database with its schema of today, the key to what lies sealed in it, and the time that goes on from it. */
+export async function openGround({ settings, overrides, log, stops }: Start): Promise<Ground> {
+  const db = overrides.db ?? (await openDatabase(settings, log));
+  if (overrides.db === undefined) stops.add(() => db.close());
+  if (overrides.clock === undefined) await refuseOtherThanDatabase(db);
+  const installation = await prepare(db, settings);
+  const secrets = await openSecrets(
+    db,
+    overrides.db === undefined ? settings : { ...settings, SECRETS_KEY: settings.SECRETS_KEY ?? testKey },
+  );
+  const clock = overrides.clock ?? (await openPlatformClock(db, settings));
+  return {
+    settings,
+    log,
+    metrics: openMetrics(),
+    db,
+    installation,
+    secrets,
+    clock,
+    every: overrides.every ?? alignedTimer(clock),
+    rules: overrides.rules ?? (installation.mode === 'real' ? realRules : paperRules),
+  };
+}
+
+async function openDatabase({ DATA_DIR, DATABASE_URL: url }: Settings, log: Logger): Promise<Database> {
+  if (url === undefined) return openPglite(DATA_DIR);
+  const db = openPostgres(url, (error) => log.warn({ err: error }, 'a database connection was lost'));
+  try {
+    await db.query('select 1');
+    return db;
+  } catch (error) {
+    await db.close().catch(() => undefined);
+    throw databaseProblem(error, url);
+  }
+}
+
+/** Brings the schema up to date as the only process that does: never under a server that is running on it. */
+async function prepare(db: Database, settings: Settings): Promise<Installation> {
+  const writer = await db.openWriter();
+  try {
+    await migrate(db.patient);
+    return await openInstallation(db, settings);
+  } finally {
+    await writer.close();
+  }
+}

@@ -1,0 +1,40 @@
+import { refuseOtherThanFeed } from '../clock/refuse-wrong-clock.ts';
+import { watchClock } from '../clock/watch-clock.ts';
+import type { DemoLogin } from '../demo/demo-login.ts';
+import { openDemo } from '../demo/open-demo.ts';
+import type { Feed } from '../market/feed.ts';
+import { openFeed } from '../market/open-feed.ts';
+import type { ReadinessCheck } from '../running/readiness.ts';
+import type { Ground } from '../services.ts';
+import type { Start } from './start.ts';
+
+/** The market as it comes in; engine and tape make the traded one of it. */
+export interface OutsideMarket {
+  readonly feed: Feed;
+  readonly demo: DemoLogin | null;
+  /** Whether platform time is that of other clocks; of none where a test brings its time. */
+  readonly clockChecks: readonly ReadinessCheck[];
+}
+
+/** The feed and, at a first start, what the demo account has lived through in it. */
+export async function openOutsideMarket(
+  { settings, overrides, log, stops }: Start,
+  { db, rules, clock, every, installation, metrics }: Ground,
+): Promise<OutsideMarket> {
+  const isReal = overrides.clock === undefined;
+  const feed = overrides.feed ?? (await openFeed(settings, installation, clock, every));
+  if (isReal) await refuseOtherThanFeed(feed);
+  const lived = overrides.feed === undefined ? feed : null;
+  const demo = await openDemo(settings, { db, rules, log, clock, installation, feed: lived });
+  const watch = watchClock({
+    clock,
+    db,
+    feed,
+    every,
+    log,
+    registry: metrics.registry,
+    ...(isReal ? {} : { wall: clock.now }),
+  });
+  stops.add(() => watch.stop());
+  return { feed, demo, clockChecks: isReal ? [watch] : [] };
+}
