@@ -1,5 +1,6 @@
 import type { CallAnswer, CallName, CallSent } from '@candor/api-contract/index.ts';
 import type { Rules } from '@candor/core/state.ts';
+import type { Database } from './db/database.ts';
 import { openTestDatabase, type TestDatabase } from './db/test-database.ts';
 import { memoryBlobs, type Blobs } from './files/blobs.ts';
 import { openLog } from './running/log.ts';
@@ -67,52 +68,10 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   const { db, drop } = options.opened ?? (await openTestDatabase());
   const time = manualTime(options.startAt ?? testStart);
   const feed = testFeed(time);
-  const ofMode = options.settings?.['MODE'] === 'real' ? realSettings : { RATE_LIMITS: '0' };
-  const settings = settingsOf({ PORT: '0', LOG_LEVEL: 'silent', DEMO_ACCOUNT: '0', ...ofMode, ...options.settings });
-  const server = await openServer(settings, {
-    db,
-    feed,
-    clock: time.clock,
-    every: time.every,
-    ...(options.rules === undefined ? {} : { rules: options.rules }),
-    ...(options.webFolder === undefined ? {} : { webFolder: options.webFolder }),
-    blobs: options.blobs ?? memoryBlobs(),
-    postPush: options.postPush ?? noPush,
-    log: openLog('silent'),
-    checkAnswers: true,
-  });
+  const server = await openOver({ db, feed, time }, options);
   const { engine } = server.services;
+  const call = callerOf(server.url);
   let people = 0;
-
-  const call = async <Name extends CallName>(name: Name, input: Input<Name> = {}): Promise<Reply<Name>> => {
-    const [method = '', path = ''] = name.split(' ');
-    const params = Object.entries<unknown>(input.params ?? {});
-    const filled = params.reduce(
-      (text, [key, value]) => text.replace(`{${key}}`, encodeURIComponent(String(value))),
-      path,
-    );
-    const query = new URLSearchParams(
-      Object.entries((input.query ?? {}) as Record<string, unknown>).map(([key, value]) => [key, String(value)]),
-    );
-    const response = await fetch(`${server.url}${filled}${query.size > 0 ? `?${query}` : ''}`, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        ...(input.token === undefined ? {} : { 'coin-auth': input.token }),
-        ...input.headers,
-      },
-      ...(method === 'POST' ? { body: JSON.stringify(input.body ?? {}) } : {}),
-    });
-    const { code, message, data } = (await response.json()) as {
-      code: number;
-      message: string;
-      data: CallAnswer<Name> & { error?: string; field?: string };
-    };
-    const refusal =
-      code === 200 ? {} : { error: data.error ?? '', ...(data.field === undefined ? {} : { field: data.field }) };
-    return { status: response.status, code, message, data, ...refusal };
-  };
-
   return {
     server,
     feed,
@@ -134,15 +93,76 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
       if (funded) await call('POST /account/testFunds', { token });
       return { token, userId: userInfo.userId };
     },
-    async sums() {
-      const rows = await db.query<{ currency: string; total: string }>(
-        'select currency, sum(available + frozen) as total from account group by currency',
-      );
-      return Object.fromEntries(rows.map((row) => [row.currency, row.total]));
-    },
+    sums: () => sumsOf(db),
     async close() {
       await server.close();
       await drop();
     },
   };
+}
+
+function openOver(
+  { db, feed, time }: Pick<TestServer, 'feed' | 'time'> & Pick<TestDatabase, 'db'>,
+  options: TestServerOptions,
+): Promise<CandorServer> {
+  const ofMode = options.settings?.['MODE'] === 'real' ? realSettings : { RATE_LIMITS: '0' };
+  const settings = settingsOf({ PORT: '0', LOG_LEVEL: 'silent', DEMO_ACCOUNT: '0', ...ofMode, ...options.settings });
+  return openServer(settings, {
+    db,
+    feed,
+    clock: time.clock,
+    every: time.every,
+    ...(options.rules === undefined ? {} : { rules: options.rules }),
+    ...(options.webFolder === undefined ? {} : { webFolder: options.webFolder }),
+    blobs: options.blobs ?? memoryBlobs(),
+    postPush: options.postPush ?? noPush,
+    log: openLog('silent'),
+    checkAnswers: true,
+  });
+}
+
+async function sumsOf(db: Database): Promise<Record<string, string>> {
+  const rows = await db.query<{ currency: string; total: string }>(
+    'select currency, sum(available + frozen) as total from account group by currency',
+  );
+  return Object.fromEntries(rows.map((row) => [row.currency, row.total]));
+}
+
+/** What asks for a call by its name as an app would. */
+function callerOf(url: string): TestServer['call'] {
+  return async (name, input = {}) => {
+    const [method = '', path = ''] = name.split(' ');
+    const response = await fetch(`${url}${filled(path, input.params)}${queryOf(input.query)}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(input.token === undefined ? {} : { 'coin-auth': input.token }),
+        ...input.headers,
+      },
+      ...(method === 'POST' ? { body: JSON.stringify(input.body ?? {}) } : {}),
+    });
+    return replyOf(response);
+  };
+}
+
+const entriesOf = (sent: unknown): [string, string][] =>
+  Object.entries((sent ?? {}) as Record<string, unknown>).map(([key, value]) => [key, String(value)]);
+
+const filled = (path: string, params: unknown): string =>
+  entriesOf(params).reduce((text, [key, value]) => text.replace(`{${key}}`, encodeURIComponent(value)), path);
+
+function queryOf(sent: unknown): string {
+  const query = new URLSearchParams(entriesOf(sent));
+  return query.size > 0 ? `?${query}` : '';
+}
+
+async function replyOf<Name extends CallName>(response: Response): Promise<Reply<Name>> {
+  const { code, message, data } = (await response.json()) as {
+    code: number;
+    message: string;
+    data: CallAnswer<Name> & { error?: string; field?: string };
+  };
+  const refusal =
+    code === 200 ? {} : { error: data.error ?? '', ...(data.field === undefined ? {} : { field: data.field }) };
+  return { status: response.status, code, message, data, ...refusal };
 }

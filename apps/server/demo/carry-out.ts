@@ -5,7 +5,7 @@ import { highestTick } from '@candor/core/spot/rules.ts';
 import type { Rules } from '@candor/core/state.ts';
 import { newId } from '../ids.ts';
 import type { ManualTime } from '../market/timing.ts';
-import type { Trading } from '../trading.ts';
+import type { Trading } from '../trading/trading.ts';
 import type { Act } from './visits.ts';
 
 interface Life {

@@ -9,7 +9,7 @@ import { insertUser } from '../features/auth/users.ts';
 import { seedProducts } from '../features/earn/seed.ts';
 import type { Feed } from '../market/feed.ts';
 import { manualTime, type ManualTime } from '../market/timing.ts';
-import { openTrading, type Trading } from '../trading.ts';
+import { openTrading, type Trading } from '../trading/trading.ts';
 import { demoAccount } from './account.ts';
 import { carryOut, passSeconds } from './carry-out.ts';
 import { visits, type Visit } from './visits.ts';

@@ -11,7 +11,7 @@ import { sweepTape } from '../market/tape-store.ts';
 import { keepDoing } from '../market/timing.ts';
 import { sweepFreezeLinks } from '../proofs/freeze-link.ts';
 import type { Services } from '../services.ts';
-import type { Trading } from '../trading.ts';
+import type { Trading } from '../trading/trading.ts';
 import type { Start } from './start.ts';
 
 /** Trading starts, and whatever works by itself. Who publishes has to listen by then: a start settles orders. */

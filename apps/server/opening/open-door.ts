@@ -4,7 +4,7 @@ import { isStored } from '../engine/idempotency.ts';
 import { openHttp, type HttpSettings } from '../http/http.ts';
 import type { BoundPort } from '../running/bound-port.ts';
 import type { Services } from '../services.ts';
-import type { Trading } from '../trading.ts';
+import type { Trading } from '../trading/trading.ts';
 import type { Start } from './start.ts';
 
 const builtWeb = fileURLToPath(new URL('../../web/dist/', import.meta.url));

@@ -4,7 +4,7 @@ import { openCandleTable } from '../market/candles/candle-table.ts';
 import { publishedSeedHash } from '../market/open-feed.ts';
 import { priceIn } from '../market/price-of.ts';
 import type { Ground, MoneyServices, OperatorServices } from '../services.ts';
-import { openTrading, type Trading } from '../trading.ts';
+import { openTrading, type Trading } from '../trading/trading.ts';
 import type { OutsideMarket } from './open-market.ts';
 import type { Start } from './start.ts';
 

@@ -101,7 +101,7 @@ const commands = new Set([
 /** What makes marks and hands them to the engine, and the only files that call it. */
 const makers: Readonly<Record<string, readonly string[]>> = {
   acceptMark: ['apps/server/market/marks.ts'],
-  tick: ['apps/server/trading.ts', 'apps/server/demo/seed.ts'],
+  tick: ['apps/server/trading/commit-frames.ts', 'apps/server/demo/seed.ts'],
 };
 
 interface Document {

@@ -1,0 +1,195 @@
+import { restoreState } from '@candor/core/restore.ts';
+import type { Mark } from '@candor/core/market/mark.ts';
+import type { Rules } from '@candor/core/state.ts';
+import type { Logger } from 'pino';
+import type { SetOff } from '../alerts/open-alerts.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import type { Books } from '../books/open-books.ts';
+import { BooksBroken, Engine } from '../engine/engine.ts';
+import { loadSnapshot } from '../engine/load.ts';
+import type { CandleTable } from '../market/candles/candle-table.ts';
+import type { Feed } from '../market/feed.ts';
+import { watchFaults } from '../market/tape/faults.ts';
+import { openMarket, type Market } from '../market/market.ts';
+import { loadTape } from '../market/tape-store.ts';
+import type { Tape } from '../market/tape/tape.ts';
+import type { Every } from '../market/timing.ts';
+import { commitFrame, watchCommits, type Commits } from './commit-frames.ts';
+import { followDepths } from './follow-depths.ts';
+
+export interface TradingParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly every: Every;
+  readonly feed: Feed;
+  readonly rules: Rules;
+  readonly log: Logger;
+  /** What the marks of a frame set off beside orders; told whether the frame was committed. */
+  readonly onMarks?: (marks: readonly Mark[]) => SetOff;
+  /** Where own candles survive; absent where none are to be kept. */
+  readonly candles?: CandleTable;
+  /** Without them nobody looks whether the books add up. */
+  readonly books?: Pick<Books, 'fault' | 'onChange'>;
+}
+
+export interface Trading {
+  readonly engine: Engine;
+  readonly market: Market;
+  /** When marks were last stored. */
+  readonly lastCommitAt: () => number;
+  /**
+   * Fills the hole of the downtime and begins to sample. @throws when the tape can't be gone on with, also as it is
+   * stored by then
+   */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const restartAgainMs = 1_000;
+const startTries = 3;
+const depthEveryTurns = 2;
+
+/** Engine and market together: every accepted mark is a command of the engine, recorded with what it causes. */
+export async function openTrading(parts: TradingParts): Promise<Trading> {
+  const { log, rules } = parts;
+  const commits = watchCommits(parts);
+  let tape: Tape | undefined;
+  let isStarting = false;
+  const engine: Engine = openEngine(parts, {
+    onTape(loaded) {
+      tape = loaded;
+    },
+    onFault(error) {
+      // No frame may be recorded on a tape whose last frames are not stored.
+      market.stop();
+      commits.failed(error);
+    },
+    onRebuilt() {
+      if (!isStarting && engine.ready) restartMarket({ engine, market, log }, () => tape);
+    },
+  });
+  await engine.start();
+  const market: Market = openMarketOn(engine, parts, tape, commits);
+  actOnTurns(engine, market, rules);
+  await followBooks(parts, engine, market);
+  return {
+    engine,
+    market,
+    lastCommitAt: () => commits.lastAt,
+    async start() {
+      if (!engine.ready) return;
+      isStarting = true;
+      await tryToStart(() => (tape === undefined ? market.start() : market.restart(tape)), engine, log);
+      // Whoever comes with the first call finds a book, not only a mark.
+      followDepths(engine, market, rules);
+      isStarting = false;
+    },
+    stop: () => stopBoth(engine, market, log),
+  };
+}
+
+interface EngineEvents {
+  /** With the tape as it was read together with the state. */
+  readonly onTape: (tape: Tape) => void;
+  readonly onFault: (error: unknown) => void;
+  readonly onRebuilt: () => void;
+}
+
+const openEngine = (
+  { db, clock, feed, rules, log }: TradingParts,
+  { onTape, onFault, onRebuilt }: EngineEvents,
+): Engine =>
+  new Engine({
+    db,
+    clock,
+    onFault,
+    onRebuilt,
+    async load(writer, resting) {
+      const tape = await loadTape(writer);
+      onTape(tape);
+      const marks = feed.listings.flatMap(({ symbol }) => tape.last(symbol) ?? []);
+      return restoreState(rules, { ...(await loadSnapshot(writer, resting)), marks });
+    },
+    onListenerFault: (error) => log.error({ err: error }, 'an event was not published'),
+  });
+
+function openMarketOn(
+  engine: Engine,
+  { feed, clock, every, candles, log, onMarks }: TradingParts,
+  tape: Tape | undefined,
+  commits: Commits,
+): Market {
+  const faultStatements = watchFaults((symbol) => engine.state.marks.get(symbol)?.time);
+  return openMarket({
+    feed,
+    clock,
+    every,
+    ...(tape === undefined ? {} : { tape }),
+    ...(candles === undefined ? {} : { candles }),
+    stopped: (symbol) => engine.ready && engine.state.halts.has(symbol),
+    onFrame: (frame) => commits.watch(commitFrame(engine, frame, faultStatements(frame), onMarks?.(frame.marks))),
+    onFault: (error) => log.debug({ err: error }, 'a frame was not stored'),
+  });
+}
+
+/** Goes on after the state was loaded anew, on the tape that was read with it. */
+function restartMarket(both: { engine: Engine; market: Market; log: Logger }, tapeNow: () => Tape | undefined): void {
+  const { engine, market, log } = both;
+  const tape = tapeNow();
+  if (tape === undefined) return;
+  market.restart(tape).catch((error: unknown) => {
+    log.error({ err: error }, 'the market did not come back, it is tried again');
+    setTimeout(() => {
+      if (engine.ready) restartMarket(both, tapeNow);
+    }, restartAgainMs).unref();
+  });
+}
+
+/** With every turn what is open is looked at, and every second time the depth is followed. */
+function actOnTurns(engine: Engine, market: Market, rules: Rules): void {
+  let turns = 0;
+  market.onTurn(() => {
+    turns += 1;
+    if (!engine.ready) return;
+    if (engine.state.fast.orders.size > 0 || engine.state.futures.orders.size > 0)
+      engine.submit({ kind: 'clock' }).catch(() => undefined);
+    if (turns % depthEveryTurns === 1) followDepths(engine, market, rules);
+  });
+}
+
+/** No trading on broken books; where they are right the house is funded. */
+async function followBooks({ books, log }: TradingParts, engine: Engine, market: Market): Promise<void> {
+  const halt = (fault: string): void => {
+    engine.halt(new BooksBroken(fault));
+    market.stop();
+  };
+  books?.onChange((fault) => {
+    if (fault === null)
+      engine.resume().catch((error: unknown) => log.error({ err: error }, 'trading did not come back'));
+    else halt(fault);
+  });
+  const fault = books?.fault() ?? null;
+  if (fault === null) await engine.submit({ kind: 'fund-house' });
+  else halt(fault);
+}
+
+/** Frames that collide with what another process has written are made again from what is stored by then. */
+async function tryToStart(start: () => Promise<void>, engine: Engine, log: Logger): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await start();
+      return;
+    } catch (error) {
+      if (tries === startTries) throw error;
+      log.warn({ err: error }, 'the market did not start, it is tried again from what is stored');
+      await engine.settled();
+    }
+  }
+}
+
+async function stopBoth(engine: Engine, market: Market, log: Logger): Promise<void> {
+  market.stop();
+  await market.saveCandles().catch((error: unknown) => log.warn({ err: error }, 'the last candles were not stored'));
+  await engine.stop();
+}
