@@ -79,88 +79,91 @@ const newRecoveryCodes = (): string[] =>
       .replace(/^(.{5})/, '$1-'),
   );
 
-export function openCustomerTotp({
-  db,
-  clock,
-  secrets,
-}: {
-  db: Database;
-  clock: Clock;
-  secrets: Secrets;
-}): CustomerTotp {
+interface TotpParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+}
+
+const recoveryHash = (secrets: Secrets, userId: string, code: string): string =>
+  secrets.fingerprint('recovery-code', `${userId} ${plainCode(code)}`);
+
+export function openCustomerTotp(parts: TotpParts): CustomerTotp {
+  const { db } = parts;
   const tries = openLimit(triesAtMost, triesPerSeconds);
   const find = async (userId: string): Promise<Row | undefined> =>
     (await db.query<Row>('select sealed, confirmed_at, last_step from customer_totp where user_id = $1', [userId]))[0];
-  const hashOf = (userId: string, code: string): string =>
-    secrets.fingerprint('recovery-code', `${userId} ${plainCode(code)}`);
-
-  /** Uses a code up: the second of two who send the same one comes too late. */
-  async function spend(userId: string, row: Row, text: string): Promise<boolean> {
-    const secret = secrets.open(Buffer.from(row.sealed, 'base64'), contextOf(userId));
-    const step = acceptedStep(secret, text, clock.now(), Number(row.last_step));
-    if (step !== null)
-      return (
-        (
-          await db.query(
-            'update customer_totp set last_step = $2 where user_id = $1 and last_step < $2 returning user_id',
-            [userId, step],
-          )
-        ).length === 1
-      );
-    if (row.confirmed_at === null || plainCode(text).length < recoveryBytes) return false;
-    return (
-      (
-        await db.query(
-          'update recovery_code set used_at = $3 where user_id = $1 and code_hash = $2 and used_at is null returning user_id',
-          [userId, hashOf(userId, text), clock.now()],
-        )
-      ).length === 1
-    );
-  }
-
   async function counted(userId: string, row: Row, text: string): Promise<'ok' | 'wrong' | 'too-many'> {
     if ((await tries.take(userId)) > 0) return 'too-many';
-    if (!(await spend(userId, row, text))) return 'wrong';
+    if (!(await spend(parts, userId, row, text))) return 'wrong';
     await tries.reset(userId);
     return 'ok';
   }
-
-  async function verify(userId: string, text: string | undefined): Promise<TotpVerdict> {
-    const row = await find(userId);
-    if (row === undefined || row.confirmed_at === null) return 'off';
-    return text === undefined || text === '' ? 'required' : counted(userId, row, text);
-  }
-
   return {
-    verify,
-    isOn: async (userId) => ((await find(userId))?.confirmed_at ?? null) !== null,
-    async enrol(userId) {
-      const secret = randomBytes(secretBytes);
-      const made = await db.query(
-        `insert into customer_totp as old (user_id, sealed) values ($1, $2)
-         on conflict (user_id) do update set sealed = excluded.sealed, last_step = 0 where old.confirmed_at is null returning user_id`,
-        [userId, secrets.seal(secret, contextOf(userId)).toString('base64')],
-      );
-      return made.length === 1 ? secret : null;
+    async verify(userId, text) {
+      const row = await find(userId);
+      if (row === undefined || row.confirmed_at === null) return 'off';
+      return text === undefined || text === '' ? 'required' : counted(userId, row, text);
     },
+    isOn: async (userId) => ((await find(userId))?.confirmed_at ?? null) !== null,
+    enrol: (userId) => renewSecret(parts, userId),
     async confirm(userId, code) {
       const row = await find(userId);
       if (row === undefined || row.confirmed_at !== null) return 'off';
       const fits = await counted(userId, row, code);
-      if (fits !== 'ok') return fits;
-      const codes = newRecoveryCodes();
-      // The secret that the code was for, while it is not confirmed: another code or a new secret may have come
-      // meanwhile.
-      const message: Message = { userId, kind: 'authenticator-on', reference: newId(), params: {}, time: clock.now() };
-      const kept = await db.query(
-        `with confirmed as (update customer_totp set confirmed_at = $3 where user_id = $1 and sealed = $2 and confirmed_at is null returning user_id),
-         told as (insert into message (user_id, kind, reference, id, params, time, telling, tell_at)
-           select user_id, $5, $6, $6, '{}', $3, 'waiting', $3 from confirmed)
-         insert into recovery_code (user_id, code_hash) select user_id, unnest($4::text[]) from confirmed returning user_id`,
-        [userId, row.sealed, message.time, codes.map((each) => hashOf(userId, each)), message.kind, message.reference],
-      );
-      return kept.length > 0 ? { codes, message } : 'off';
+      return fits === 'ok' ? switchOn(parts, userId, row) : fits;
     },
     recoveryCodesLeft: (userId) => countCodes(db, userId),
   };
+}
+
+/** Uses a code up: the second of two who send the same one comes too late. */
+async function spend({ db, clock, secrets }: TotpParts, userId: string, row: Row, text: string): Promise<boolean> {
+  const secret = secrets.open(Buffer.from(row.sealed, 'base64'), contextOf(userId));
+  const step = acceptedStep(secret, text, clock.now(), Number(row.last_step));
+  if (step !== null) {
+    const moved = await db.query(
+      'update customer_totp set last_step = $2 where user_id = $1 and last_step < $2 returning user_id',
+      [userId, step],
+    );
+    return moved.length === 1;
+  }
+  if (row.confirmed_at === null || plainCode(text).length < recoveryBytes) return false;
+  const used = await db.query(
+    'update recovery_code set used_at = $3 where user_id = $1 and code_hash = $2 and used_at is null returning user_id',
+    [userId, recoveryHash(secrets, userId, text), clock.now()],
+  );
+  return used.length === 1;
+}
+
+async function renewSecret({ db, secrets }: TotpParts, userId: string): Promise<Uint8Array | null> {
+  const secret = randomBytes(secretBytes);
+  const made = await db.query(
+    `insert into customer_totp as old (user_id, sealed) values ($1, $2)
+     on conflict (user_id) do update set sealed = excluded.sealed, last_step = 0 where old.confirmed_at is null returning user_id`,
+    [userId, secrets.seal(secret, contextOf(userId)).toString('base64')],
+  );
+  return made.length === 1 ? secret : null;
+}
+
+/**
+ * Confirms the secret that the code was for, while it is not confirmed: another code or a new secret may have come
+ * meanwhile.
+ */
+async function switchOn(
+  { db, clock, secrets }: TotpParts,
+  userId: string,
+  { sealed }: Row,
+): Promise<{ readonly codes: string[]; readonly message: Message } | 'off'> {
+  const codes = newRecoveryCodes();
+  const hashes = codes.map((code) => recoveryHash(secrets, userId, code));
+  const message: Message = { userId, kind: 'authenticator-on', reference: newId(), params: {}, time: clock.now() };
+  const kept = await db.query(
+    `with confirmed as (update customer_totp set confirmed_at = $3 where user_id = $1 and sealed = $2 and confirmed_at is null returning user_id),
+     told as (insert into message (user_id, kind, reference, id, params, time, telling, tell_at)
+       select user_id, $5, $6, $6, '{}', $3, 'waiting', $3 from confirmed)
+     insert into recovery_code (user_id, code_hash) select user_id, unnest($4::text[]) from confirmed returning user_id`,
+    [userId, sealed, message.time, hashes, message.kind, message.reference],
+  );
+  return kept.length > 0 ? { codes, message } : 'off';
 }
