@@ -10,7 +10,7 @@ export interface ClockAdvance {
 }
 
 /** Ends what waits for a mark that can't come any more. */
-export function clock(state: State, effects: Effects, now: Instant): Result<null, never> {
+export function clock(state: State, effects: Effects, _: ClockAdvance, now: Instant): Result<null, never> {
   for (const symbol of state.fast.symbolNames()) voidMissed(state, effects, symbol, now, now);
   for (const symbol of state.futures.symbolNames()) dropMissed(state, effects, symbol, now, now);
   return ok(null);

@@ -1,110 +1,119 @@
-import { AdjustmentBook } from './adjustments/adjust-balance.ts';
-import { giveSignUpGift, type GiveSignUpGift } from './bonus/sign-up-gift.ts';
-import { clock, type ClockAdvance } from './clock.ts';
-import { freezeWithdrawals, type FreezeWithdrawals } from './customers/freeze-withdrawals.ts';
-import { unfreezeWithdrawals, type UnfreezeWithdrawals } from './customers/unfreeze-withdrawals.ts';
-import { setStanding, type SetStanding } from './customers/set-standing.ts';
-import { EarnBook } from './earn/book.ts';
-import { changeProduct, type ChangeProduct } from './earn/change-product.ts';
-import { fundPool, type FundPool } from './earn/fund-pool.ts';
-import { payIncome, type PayIncome } from './earn/pay-income.ts';
-import { purchaseEarn, type PurchaseEarn } from './earn/purchase.ts';
-import { redeemEarn, type RedeemEarn } from './earn/redeem.ts';
-import { executeExchange, type ExecuteExchange } from './exchange/execute-exchange.ts';
-import { quoteExchange, type QuoteExchange } from './exchange/quote-exchange.ts';
+import { adjustBalance, AdjustmentBook } from './adjustments/adjust-balance.ts';
+import { refuseBonus } from './bonus/refuse-bonus.ts';
+import { giveSignUpGift } from './bonus/sign-up-gift.ts';
+import { clock } from './clock.ts';
+import { closeAccount } from './customers/close-account.ts';
+import { freezeWithdrawals } from './customers/freeze-withdrawals.ts';
+import { setStanding } from './customers/set-standing.ts';
+import { unfreezeWithdrawals } from './customers/unfreeze-withdrawals.ts';
+import { cancelDeposit } from './deposits/cancel-deposit.ts';
+import { creditChainDeposit } from './deposits/credit-chain-deposit.ts';
+import { creditDeposit } from './deposits/credit-deposit.ts';
 import { DepositBook } from './deposits/deposit.ts';
-import { placeFastOrder, type PlaceFastOrder } from './fast/place-order.ts';
+import { rejectDeposit } from './deposits/reject-deposit.ts';
+import { requestDeposit } from './deposits/request-deposit.ts';
+import { EarnBook } from './earn/book.ts';
+import { changeProduct } from './earn/change-product.ts';
+import { fundPool } from './earn/fund-pool.ts';
+import { payIncome } from './earn/pay-income.ts';
+import { purchaseEarn } from './earn/purchase.ts';
+import { redeemEarn } from './earn/redeem.ts';
+import { executeExchange } from './exchange/execute-exchange.ts';
+import { quoteExchange } from './exchange/quote-exchange.ts';
 import { FastBook } from './fast/book.ts';
+import { placeFastOrder } from './fast/place-order.ts';
 import { FuturesBook } from './futures/book.ts';
-import { chaseFuturesOrder, type ChaseFuturesOrder } from './futures/chase-order.ts';
-import { placeFuturesOrder, type PlaceFuturesOrder } from './futures/place-order.ts';
-import { closePosition, type ClosePosition } from './futures/position/close-position.ts';
-import { lockPosition, type LockPosition } from './futures/position/lock-position.ts';
-import { reversePosition, type ReversePosition } from './futures/position/reverse-position.ts';
-import { setStops, type SetStops } from './futures/position/set-stops.ts';
-import { revokeFuturesOrder, type RevokeFuturesOrder } from './futures/revoke-order.ts';
-import { fundHouse, type FundHouse } from './house/fund-house.ts';
-import { setHalt, type SetHalt } from './house/set-halt.ts';
-import { topUpReserve, type TopUpReserve } from './house/top-up-reserve.ts';
-import { voidOrders, type VoidOrders } from './house/void-orders.ts';
-import { updateLimits, type UpdateLimits } from './limits/update-limits.ts';
+import { chaseFuturesOrder } from './futures/chase-order.ts';
+import { placeFuturesOrder } from './futures/place-order.ts';
+import { closePosition } from './futures/position/close-position.ts';
+import { lockPosition } from './futures/position/lock-position.ts';
+import { reversePosition } from './futures/position/reverse-position.ts';
+import { setStops } from './futures/position/set-stops.ts';
+import { revokeFuturesOrder } from './futures/revoke-order.ts';
+import { fundHouse } from './house/fund-house.ts';
+import { setHalt } from './house/set-halt.ts';
+import { topUpReserve } from './house/top-up-reserve.ts';
+import { voidOrders } from './house/void-orders.ts';
+import { updateLimits } from './limits/update-limits.ts';
 import type { Instant } from './market/mark.ts';
 import { assert, type Result } from './result.ts';
-import { endSpotOrder, type EndSpotOrder } from './spot/end-order.ts';
-import { followDepth, type FollowDepth } from './spot/house/follow-depth.ts';
+import { endSpotOrder } from './spot/end-order.ts';
+import { followDepth } from './spot/house/follow-depth.ts';
 import { SpotMarkets } from './spot/markets.ts';
-import { placeSpotOrder, type PlaceSpotOrder } from './spot/place-order.ts';
+import { placeSpotOrder } from './spot/place-order.ts';
 import { noEffects, type Effects, type Rules, type State } from './state.ts';
-import { takeTestFunds, type TakeTestFunds } from './test-funds/take-test-funds.ts';
-import { tick, type Tick } from './tick.ts';
-import { applyTransaction, type TransactionCommand, type TransactionHandlers } from './transactions.ts';
-import { transfer, type Transfer } from './transfers/transfer.ts';
+import { takeTestFunds } from './test-funds/take-test-funds.ts';
+import { tick } from './tick.ts';
+import { transfer } from './transfers/transfer.ts';
+import { approveWithdrawal } from './withdrawals/approve-withdrawal.ts';
+import { cancelWithdrawal } from './withdrawals/cancel-withdrawal.ts';
+import { confirmWithdrawal } from './withdrawals/confirm-withdrawal.ts';
+import { failWithdrawal } from './withdrawals/fail-withdrawal.ts';
+import { markUnknownWithdrawal } from './withdrawals/mark-unknown-withdrawal.ts';
+import { rejectWithdrawal } from './withdrawals/reject-withdrawal.ts';
+import { requestWithdrawal } from './withdrawals/request-withdrawal.ts';
+import { sendWithdrawal } from './withdrawals/send-withdrawal.ts';
 import { WithdrawalBook } from './withdrawals/withdrawal.ts';
 
-type FuturesCommand =
-  | PlaceFuturesOrder
-  | RevokeFuturesOrder
-  | ChaseFuturesOrder
-  | ClosePosition
-  | ReversePosition
-  | LockPosition
-  | SetStops;
-type EarnCommand = PurchaseEarn | RedeemEarn | PayIncome | ChangeProduct | FundPool;
-type ExchangeCommand = QuoteExchange | ExecuteExchange;
-type SpotCommand = PlaceSpotOrder | EndSpotOrder | FollowDepth;
-type HouseCommand = FundHouse | TopUpReserve | SetHalt | VoidOrders;
-type CustomerCommand = SetStanding | FreezeWithdrawals | UnfreezeWithdrawals;
-export type Command =
-  | Tick
-  | ClockAdvance
-  | HouseCommand
-  | CustomerCommand
-  | GiveSignUpGift
-  | TakeTestFunds
-  | Transfer
-  | UpdateLimits
-  | PlaceFastOrder
-  | FuturesCommand
-  | SpotCommand
-  | TransactionCommand
-  | ExchangeCommand
-  | EarnCommand;
+type Handler<C> = (state: State, effects: Effects, command: C, now: Instant) => Result<unknown, string>;
 
-interface Handlers extends TransactionHandlers {
-  'fund-house': typeof fundHouse;
-  'top-up-reserve': typeof topUpReserve;
-  'set-halt': typeof setHalt;
-  'set-standing': typeof setStanding;
-  'freeze-withdrawals': typeof freezeWithdrawals;
-  'unfreeze-withdrawals': typeof unfreezeWithdrawals;
-  'void-orders': typeof voidOrders;
-  'sign-up-gift': typeof giveSignUpGift;
-  'take-test-funds': typeof takeTestFunds;
-  transfer: typeof transfer;
-  'update-limits': typeof updateLimits;
-  'place-fast-order': typeof placeFastOrder;
-  'place-futures-order': typeof placeFuturesOrder;
-  'revoke-futures-order': typeof revokeFuturesOrder;
-  'chase-futures-order': typeof chaseFuturesOrder;
-  'close-position': typeof closePosition;
-  'reverse-position': typeof reversePosition;
-  'lock-position': typeof lockPosition;
-  'set-stops': typeof setStops;
-  'place-spot-order': typeof placeSpotOrder;
-  'end-spot-order': typeof endSpotOrder;
-  'follow-depth': typeof followDepth;
-  'quote-exchange': typeof quoteExchange;
-  'execute-exchange': typeof executeExchange;
-  'purchase-earn': typeof purchaseEarn;
-  'redeem-earn': typeof redeemEarn;
-  'pay-income': typeof payIncome;
-  'change-product': typeof changeProduct;
-  'fund-pool': typeof fundPool;
-}
+/** Who carries out what, by the kind of the command: the list of all that the engine can be asked for. */
+const handlers = {
+  tick,
+  clock,
+  'fund-house': fundHouse,
+  'top-up-reserve': topUpReserve,
+  'set-halt': setHalt,
+  'void-orders': voidOrders,
+  'adjust-balance': adjustBalance,
+  'set-standing': setStanding,
+  'freeze-withdrawals': freezeWithdrawals,
+  'unfreeze-withdrawals': unfreezeWithdrawals,
+  'close-account': closeAccount,
+  'update-limits': updateLimits,
+  'sign-up-gift': giveSignUpGift,
+  'refuse-bonus': refuseBonus,
+  'take-test-funds': takeTestFunds,
+  transfer,
+  'place-fast-order': placeFastOrder,
+  'place-futures-order': placeFuturesOrder,
+  'revoke-futures-order': revokeFuturesOrder,
+  'chase-futures-order': chaseFuturesOrder,
+  'close-position': closePosition,
+  'reverse-position': reversePosition,
+  'lock-position': lockPosition,
+  'set-stops': setStops,
+  'place-spot-order': placeSpotOrder,
+  'end-spot-order': endSpotOrder,
+  'follow-depth': followDepth,
+  'quote-exchange': quoteExchange,
+  'execute-exchange': executeExchange,
+  'purchase-earn': purchaseEarn,
+  'redeem-earn': redeemEarn,
+  'pay-income': payIncome,
+  'change-product': changeProduct,
+  'fund-pool': fundPool,
+  'request-deposit': requestDeposit,
+  'credit-deposit': creditDeposit,
+  'credit-chain-deposit': creditChainDeposit,
+  'reject-deposit': rejectDeposit,
+  'cancel-deposit': cancelDeposit,
+  'request-withdrawal': requestWithdrawal,
+  'cancel-withdrawal': cancelWithdrawal,
+  'approve-withdrawal': approveWithdrawal,
+  'reject-withdrawal': rejectWithdrawal,
+  'send-withdrawal': sendWithdrawal,
+  'mark-unknown-withdrawal': markUnknownWithdrawal,
+  'confirm-withdrawal': confirmWithdrawal,
+  'fail-withdrawal': failWithdrawal,
+} satisfies Record<string, Handler<never>>;
+
+type Handlers = typeof handlers;
+export type Command = Parameters<Handlers[keyof Handlers]>[2];
 /** What a command answers: a value or a named refusal. */
-export type ResultOf<C extends Command> = C['kind'] extends keyof Handlers
-  ? ReturnType<Handlers[C['kind']]>
-  : Result<null, never>;
+export type ResultOf<C extends Command> = ReturnType<Handlers[C['kind']]>;
+/** The same table, checked: each handler takes the commands of its own kind. */
+const handlerOf: { readonly [K in Command['kind']]: Handler<Extract<Command, { kind: K }>> } = handlers;
 
 export interface Outcome<C extends Command = Command> {
   readonly result: ResultOf<C>;
@@ -140,76 +149,8 @@ export const emptyState = (rules: Rules): State => ({
  */
 export function apply<C extends Command>(state: State, command: C, now: Instant): Outcome<C> {
   const effects = noEffects();
-  const result = dispatch(state, effects, command, now);
+  const handle = handlerOf[command.kind] as Handler<C>;
+  const result = handle(state, effects, command, now);
   assert(result.ok || effects.journals.length === 0, `refused ${command.kind} has moved money`);
   return { result: result as ResultOf<C>, effects };
-}
-
-function dispatch(state: State, effects: Effects, command: Command, now: Instant): Result<unknown, string> {
-  switch (command.kind) {
-    case 'tick':
-      return tick(state, effects, command, now);
-    case 'clock':
-      return clock(state, effects, now);
-    case 'fund-house':
-      return fundHouse(state, effects, now);
-    case 'top-up-reserve':
-      return topUpReserve(state, effects, command, now);
-    case 'set-halt':
-      return setHalt(state, command);
-    case 'set-standing':
-      return setStanding(state, effects, command);
-    case 'freeze-withdrawals':
-      return freezeWithdrawals(state, effects, command, now);
-    case 'unfreeze-withdrawals':
-      return unfreezeWithdrawals(state, effects, command);
-    case 'void-orders':
-      return voidOrders(state, effects, command, now);
-    case 'sign-up-gift':
-      return giveSignUpGift(state, effects, command, now);
-    case 'take-test-funds':
-      return takeTestFunds(state, effects, command, now);
-    case 'transfer':
-      return transfer(state, effects, command, now);
-    case 'update-limits':
-      return updateLimits(state, effects, command, now);
-    case 'place-fast-order':
-      return placeFastOrder(state, effects, command, now);
-    case 'place-futures-order':
-      return placeFuturesOrder(state, effects, command, now);
-    case 'revoke-futures-order':
-      return revokeFuturesOrder(state, effects, command, now);
-    case 'chase-futures-order':
-      return chaseFuturesOrder(state, effects, command, now);
-    case 'close-position':
-      return closePosition(state, effects, command, now);
-    case 'reverse-position':
-      return reversePosition(state, effects, command, now);
-    case 'lock-position':
-      return lockPosition(state, effects, command, now);
-    case 'set-stops':
-      return setStops(state, effects, command);
-    case 'place-spot-order':
-      return placeSpotOrder(state, effects, command, now);
-    case 'end-spot-order':
-      return endSpotOrder(state, effects, command, now);
-    case 'follow-depth':
-      return followDepth(state, effects, command, now);
-    case 'quote-exchange':
-      return quoteExchange(state, effects, command, now);
-    case 'execute-exchange':
-      return executeExchange(state, effects, command, now);
-    case 'purchase-earn':
-      return purchaseEarn(state, effects, command, now);
-    case 'redeem-earn':
-      return redeemEarn(state, effects, command, now);
-    case 'pay-income':
-      return payIncome(state, effects, command, now);
-    case 'change-product':
-      return changeProduct(state, effects, command);
-    case 'fund-pool':
-      return fundPool(state, effects, command, now);
-    default:
-      return applyTransaction(state, effects, command, now);
-  }
 }

@@ -12,7 +12,7 @@ export interface FundHouse {
  * Fills those of the house's own accounts that have never held anything: all at the first start, later those of a new
  * feature.
  */
-export function fundHouse(state: State, effects: Effects, now: Instant): Result<null, 'already-funded'> {
+export function fundHouse(state: State, effects: Effects, _: FundHouse, now: Instant): Result<null, 'already-funded'> {
   const lacking = Object.entries(state.rules.funding).filter(
     ([name]) => !state.accounts.has(accountId(name, accountTypes.house, 'USDT')),
   );

@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '../result.ts';
-import type { State } from '../state.ts';
+import type { Effects, State } from '../state.ts';
 
 /**
  * An operator stops new orders of a symbol, or lets them in again. Marks go on, open orders run by their terms,
@@ -11,7 +11,11 @@ export interface SetHalt {
   readonly halted: boolean;
 }
 
-export function setHalt(state: State, { symbol, halted }: SetHalt): Result<null, 'symbol-unknown' | 'state-unchanged'> {
+export function setHalt(
+  state: State,
+  _: Effects,
+  { symbol, halted }: SetHalt,
+): Result<null, 'symbol-unknown' | 'state-unchanged'> {
   if (!state.marks.has(symbol)) return refuse('symbol-unknown', 'symbol');
   if (state.halts.has(symbol) === halted) return refuse('state-unchanged', 'symbol');
   if (halted) state.halts.add(symbol);
