@@ -41,7 +41,7 @@ import { endSpotOrder } from './spot/end-order.ts';
 import { followDepth } from './spot/house/follow-depth.ts';
 import { SpotMarkets } from './spot/markets.ts';
 import { placeSpotOrder } from './spot/place-order.ts';
-import { noEffects, type Effects, type Rules, type State } from './state.ts';
+import type { Effects, Rules, State } from './state.ts';
 import { takeTestFunds } from './test-funds/take-test-funds.ts';
 import { tick } from './tick.ts';
 import { transfer } from './transfers/transfer.ts';
@@ -53,9 +53,10 @@ import { markUnknownWithdrawal } from './withdrawals/mark-unknown-withdrawal.ts'
 import { rejectWithdrawal } from './withdrawals/reject-withdrawal.ts';
 import { requestWithdrawal } from './withdrawals/request-withdrawal.ts';
 import { sendWithdrawal } from './withdrawals/send-withdrawal.ts';
+import { beginTurn, type Turn } from './turn.ts';
 import { WithdrawalBook } from './withdrawals/withdrawal.ts';
 
-type Handler<C> = (state: State, effects: Effects, command: C, now: Instant) => Result<unknown, string>;
+type Handler<C> = (turn: Turn, command: C) => Result<unknown, string>;
 
 /** Who carries out what, by the kind of the command: the list of all that the engine can be asked for. */
 const handlers = {
@@ -109,11 +110,14 @@ const handlers = {
 } satisfies Record<string, Handler<never>>;
 
 type Handlers = typeof handlers;
-export type Command = Parameters<Handlers[keyof Handlers]>[2];
+type Kind = keyof Handlers;
+/** What a handler takes under its kind; the kind alone where that says all. */
+type CommandOf<K extends Kind> = Parameters<Handlers[K]> extends [Turn, infer C extends { kind: K }] ? C : { kind: K };
+export type Command = { [K in Kind]: CommandOf<K> }[Kind];
 /** What a command answers: a value or a named refusal. */
 export type ResultOf<C extends Command> = ReturnType<Handlers[C['kind']]>;
-/** The same table, checked: each handler takes the commands of its own kind. */
-const handlerOf: { readonly [K in Command['kind']]: Handler<Extract<Command, { kind: K }>> } = handlers;
+/** The same table, checked: a handler that stands under another's kind does not take what is given to it. */
+const handlerOf: { readonly [K in Kind]: Handler<CommandOf<K>> } = handlers;
 
 export interface Outcome<C extends Command = Command> {
   readonly result: ResultOf<C>;
@@ -148,9 +152,9 @@ export const emptyState = (rules: Rules): State => ({
  * @param now when the command was received; never before that of an earlier command
  */
 export function apply<C extends Command>(state: State, command: C, now: Instant): Outcome<C> {
-  const effects = noEffects();
   const handle = handlerOf[command.kind] as Handler<C>;
-  const result = handle(state, effects, command, now);
-  assert(result.ok || effects.journals.length === 0, `refused ${command.kind} has moved money`);
-  return { result: result as ResultOf<C>, effects };
+  const turn = beginTurn(state, now);
+  const result = handle(turn, command);
+  assert(result.ok || turn.effects.journals.length === 0, `refused ${command.kind} has moved money`);
+  return { result: result as ResultOf<C>, effects: turn.effects };
 }

@@ -17,7 +17,7 @@ import {
   type HouseName,
   type UserId,
 } from './ledger/account.ts';
-import { post, type Journal, type JournalKind, type Move } from './ledger/journal.ts';
+import type { Journal } from './ledger/journal.ts';
 import type { FastOrder } from './fast/order.ts';
 import type { FuturesBook } from './futures/book.ts';
 import type { FuturesRules } from './futures/contract.ts';
@@ -151,37 +151,4 @@ export function accountOf(state: State, owner: UserId | HouseName, type: Account
     state.accounts.set(id, account);
   }
   return account;
-}
-
-/** Posts a journal and notes it among the effects. Moves of nothing leave no entry. */
-export function record(
-  state: State,
-  effects: Effects,
-  kind: JournalKind,
-  reference: string,
-  now: Instant,
-  moves: readonly Move[],
-): Journal {
-  const journal = post(
-    state.nextJournal,
-    kind,
-    reference,
-    now,
-    moves.filter(({ available, frozen }) => available !== 0n || frozen !== 0n),
-  );
-  state.nextJournal += 1;
-  effects.journals.push(journal);
-  return journal;
-}
-
-/** Notes a step of a deposit, withdrawal or adjustment for its history. */
-export function noteStep(
-  effects: Effects,
-  orderNo: string,
-  status: string,
-  at: Instant,
-  approval: string | null = null,
-  note: string | null = null,
-): void {
-  effects.steps.push({ orderNo, status, at, approval, note });
 }

@@ -1,8 +1,8 @@
 import { followMark } from './fast/follow-tape.ts';
 import { followFuturesMark } from './futures/follow-mark.ts';
-import type { Instant, Mark } from './market/mark.ts';
+import type { Mark } from './market/mark.ts';
 import { assert, ok, type Result } from './result.ts';
-import type { Effects, State } from './state.ts';
+import type { Turn } from './turn.ts';
 
 /** One sampling frame: the marks accepted at one moment. */
 export interface Tick {
@@ -11,14 +11,14 @@ export interface Tick {
 }
 
 /** Lets every mark of the frame do what it does. */
-export function tick(state: State, effects: Effects, { marks }: Tick, now: Instant): Result<null, never> {
+export function tick(turn: Turn, { marks }: Tick): Result<null, never> {
   for (const mark of marks) {
-    const last = state.marks.get(mark.symbol);
+    const last = turn.state.marks.get(mark.symbol);
     const inOrder = last === undefined || (mark.time > last.time && mark.seq > last.seq);
     assert(inOrder, `mark ${mark.symbol} ${mark.seq} is out of order`);
-    state.marks.set(mark.symbol, mark);
-    followMark(state, effects, mark, now);
-    followFuturesMark(state, effects, mark, now);
+    turn.state.marks.set(mark.symbol, mark);
+    followMark(turn, mark);
+    followFuturesMark(turn, mark);
   }
   return ok(null);
 }

@@ -7,7 +7,8 @@ import { platformDay } from '../platform-day.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import { isWithdrawalCurrency } from '../withdrawals/withdrawal.ts';
 import { valueInUsdt } from '../valuation/value-in-usdt.ts';
-import { accountOf, noteStep, record, type Effects, type State } from '../state.ts';
+import { accountOf, type State } from '../state.ts';
+import { noteStep, record, type Turn } from '../turn.ts';
 
 /** Two operators correct a balance. History stays as it is: the correction is a journal of its own. */
 export interface AdjustBalance {
@@ -83,12 +84,8 @@ export class AdjustmentBook {
   }
 }
 
-export function adjustBalance(
-  state: State,
-  effects: Effects,
-  command: AdjustBalance,
-  now: Instant,
-): Result<Journal, AdjustRefusal> {
+export function adjustBalance(turn: Turn, command: AdjustBalance): Result<Journal, AdjustRefusal> {
+  const { state, effects, now } = turn;
   const { kind: _, ...correction } = command;
   const { adjustmentId, userId, accountType, currency, amount, reverses, reason, approval } = correction;
   if (amount === 0n) return refuse('amount-not-positive', 'amount');
@@ -109,10 +106,10 @@ export function adjustBalance(
     amount > 0n
       ? [pay(world, amount), receive(account, amount)]
       : [pay(account, negative(amount)), receive(world, negative(amount))];
-  const journal = record(state, effects, 'adjustment', adjustmentId, now, moves);
+  const journal = record(turn, 'adjustment', adjustmentId, moves);
   state.adjustments.note({ ...correction, worth, time: now });
   effects.adjustments.push({ ...correction, journal: journal.id, worth, time: now });
-  noteStep(effects, adjustmentId, 'success', now, approval, reason);
+  noteStep(turn, adjustmentId, 'success', approval, reason);
   return ok(journal);
 }
 

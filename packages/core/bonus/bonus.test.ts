@@ -5,7 +5,8 @@ import type { Mark } from '../market/mark.ts';
 import { minus, price, zero, type Amount } from '../money/amount.ts';
 import { formatAmount, usdt } from '../money/currencies.ts';
 import { paperRules } from '../rules.ts';
-import { noEffects, type State } from '../state.ts';
+import type { State } from '../state.ts';
+import { beginTurn } from '../turn.ts';
 import { countVolume, volumeToRelease } from './bonus.ts';
 
 const now = 1_800_000_000_000;
@@ -23,9 +24,9 @@ const text = (units: Amount = zero): string => formatAmount(units, 'USDT');
 const locked = (state: State, user = 'a') => text(state.accounts.get(`${user}:4:USDT`)?.available);
 const free = (state: State, user = 'a') => text(state.accounts.get(`${user}:1:USDT`)?.available);
 const volume = (state: State, units: string) => {
-  const effects = noEffects();
-  countVolume(state, effects, 'a', usdt(units), 'ref', now);
-  return effects;
+  const turn = beginTurn(state, now);
+  countVolume(turn, 'a', usdt(units), 'ref');
+  return turn.effects;
 };
 
 test('the gift comes once, even when it has long been released', () => {
@@ -114,9 +115,9 @@ test.each([
 
 test('volume of somebody without a bonus is nothing', () => {
   const state = gifted();
-  const effects = noEffects();
-  countVolume(state, effects, 'stranger', usdt('100'), 'ref', now);
-  expect([effects.journals, state.bonuses.has('stranger')]).toEqual([[], false]);
+  const turn = beginTurn(state, now);
+  countVolume(turn, 'stranger', usdt('100'), 'ref');
+  expect([turn.effects.journals, state.bonuses.has('stranger')]).toEqual([[], false]);
 });
 
 test.each([

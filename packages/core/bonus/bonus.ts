@@ -3,7 +3,8 @@ import { pay, receive } from '../ledger/journal.ts';
 import type { Instant } from '../market/mark.ts';
 import { amount, smaller, zero, type Amount } from '../money/amount.ts';
 import { usdt } from '../money/currencies.ts';
-import { accountOf, record, type Effects, type State } from '../state.ts';
+import { accountOf, type State } from '../state.ts';
+import { record, type Turn } from '../turn.ts';
 
 /** Every 10 USDT of volume release 1 USDT of bonus. */
 export const volumePerRelease = usdt('10');
@@ -43,14 +44,8 @@ export function bonusOf(state: State, userId: UserId): Bonus {
 }
 
 /** Counts volume towards the release of the locked bonus, and releases what it has earned in whole steps. */
-export function countVolume(
-  state: State,
-  effects: Effects,
-  userId: UserId,
-  volume: Amount,
-  reference: string,
-  now: Instant,
-): void {
+export function countVolume(turn: Turn, userId: UserId, volume: Amount, reference: string): void {
+  const { state, effects } = turn;
   const bonus = state.bonuses.get(userId);
   const locked = accountOf(state, userId, accountTypes.bonus, 'USDT');
   if (bonus === undefined || locked.available === zero) return;
@@ -64,7 +59,7 @@ export function countVolume(
   bonus.carry = amount(bonus.carry % volumePerRelease);
   bonus.released = amount(bonus.released + released);
   const account = accountOf(state, userId, accountTypes.account, 'USDT');
-  record(state, effects, 'bonus-release', reference, now, [pay(locked, released), receive(account, released)]);
+  record(turn, 'bonus-release', reference, [pay(locked, released), receive(account, released)]);
 }
 
 /**

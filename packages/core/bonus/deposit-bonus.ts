@@ -1,8 +1,8 @@
 import { accountTypes, type UserId } from '../ledger/account.ts';
 import { pay, receive } from '../ledger/journal.ts';
-import type { Instant } from '../market/mark.ts';
 import { shareDown, smaller, zero, type Amount } from '../money/amount.ts';
-import { accountOf, record, type Effects, type State } from '../state.ts';
+import { accountOf } from '../state.ts';
+import { record, type Turn } from '../turn.ts';
 import { bonusOf, type Bonus } from './bonus.ts';
 
 /** Whether the bonus of the first deposit is still to come. */
@@ -15,14 +15,8 @@ export const awaitsDepositBonus = (bonus: Bonus | undefined): boolean =>
  * @param credited in USDT
  * @returns what was given
  */
-export function giveDepositBonus(
-  state: State,
-  effects: Effects,
-  userId: UserId,
-  credited: Amount,
-  orderNo: string,
-  now: Instant,
-): Amount {
+export function giveDepositBonus(turn: Turn, userId: UserId, credited: Amount, orderNo: string): Amount {
+  const { state, effects, now } = turn;
   const { bonusRate, bonusMinimum, bonusCap } = state.rules.deposits;
   if (credited < bonusMinimum || !awaitsDepositBonus(state.bonuses.get(userId))) return zero;
   const share = shareDown(credited, bonusRate);
@@ -32,7 +26,7 @@ export function giveDepositBonus(
   const bonus = bonusOf(state, userId);
   bonus.depositBonusAt = now;
   effects.bonuses.add(bonus);
-  record(state, effects, 'deposit-bonus', orderNo, now, [
+  record(turn, 'deposit-bonus', orderNo, [
     pay(pool, given),
     receive(accountOf(state, userId, accountTypes.bonus, 'USDT'), given),
   ]);

@@ -1,8 +1,8 @@
 import { accountTypes, type UserId } from '../ledger/account.ts';
 import { pay, receive } from '../ledger/journal.ts';
-import type { Instant } from '../market/mark.ts';
 import { ok, refuse, type Result } from '../result.ts';
-import { accountOf, record, type Effects, type State } from '../state.ts';
+import { accountOf } from '../state.ts';
+import { record, type Turn } from '../turn.ts';
 import { bonusOf, type Bonus } from './bonus.ts';
 
 export interface GiveSignUpGift {
@@ -12,11 +12,10 @@ export interface GiveSignUpGift {
 
 /** Puts the sign-up gift into the user's bonus account, once per user. */
 export function giveSignUpGift(
-  state: State,
-  effects: Effects,
+  turn: Turn,
   { userId }: GiveSignUpGift,
-  now: Instant,
 ): Result<Bonus, 'gift-taken' | 'house-limit-reached'> {
+  const { state, effects, now } = turn;
   const earlier = state.bonuses.get(userId);
   if (earlier !== undefined && (earlier.giftedAt ?? earlier.refusedAt) !== null) return refuse('gift-taken');
   const pool = accountOf(state, 'bonus-pool', accountTypes.house, 'USDT');
@@ -25,7 +24,7 @@ export function giveSignUpGift(
   const bonus = bonusOf(state, userId);
   bonus.giftedAt = now;
   const account = accountOf(state, userId, accountTypes.bonus, 'USDT');
-  record(state, effects, 'sign-up-gift', userId, now, [pay(pool, gift), receive(account, gift)]);
+  record(turn, 'sign-up-gift', userId, [pay(pool, gift), receive(account, gift)]);
   effects.bonuses.add(bonus);
   return ok(bonus);
 }

@@ -4,7 +4,8 @@ import { brokenInvariants } from '../invariants.ts';
 import { zero, type Amount } from '../money/amount.ts';
 import { formatAmount, usdt } from '../money/currencies.ts';
 import { paperRules } from '../rules.ts';
-import { noEffects, type State } from '../state.ts';
+import type { State } from '../state.ts';
+import { beginTurn } from '../turn.ts';
 import { countVolume } from './bonus.ts';
 
 const text = (units: Amount = zero): string => formatAmount(units, 'USDT');
@@ -16,9 +17,9 @@ function traded(...volumes: string[]): { state: State; released: string[] } {
   apply(state, { kind: 'fund-house' }, now);
   apply(state, { kind: 'sign-up-gift', userId: 'a' }, now);
   const released = volumes.map((units, at) => {
-    const effects = noEffects();
-    countVolume(state, effects, 'a', usdt(units), `o${at}`, now);
-    return text(effects.journals[0]?.entries[1]?.available);
+    const turn = beginTurn(state, now);
+    countVolume(turn, 'a', usdt(units), `o${at}`);
+    return text(turn.effects.journals[0]?.entries[1]?.available);
   });
   return { state, released };
 }
@@ -87,7 +88,7 @@ test('an order beyond the end of one bonus takes back its own release, not that 
     bonus: true,
   } as const;
   expect(apply(state, deposit, now).result.ok).toBe(true);
-  countVolume(state, noEffects(), 'a', usdt('200'), 'later', now);
+  countVolume(beginTurn(state, now), 'a', usdt('200'), 'later');
   expect(standing(state)).toMatchObject({ released: '30', locked: '30' });
   voided(state, '1000', '10');
   expect(standing(state)).toEqual({ volume: '200', carry: '0', released: '20', locked: '40' });

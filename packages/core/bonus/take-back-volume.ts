@@ -1,6 +1,6 @@
 import type { UserId } from '../ledger/account.ts';
 import { amount, smaller, zero, type Amount } from '../money/amount.ts';
-import type { Effects, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 import { releasePerVolume, volumePerRelease } from './bonus.ts';
 
 /** What an order that no longer counts had brought. */
@@ -17,12 +17,7 @@ export interface CountedVolume {
  * order's own and one that it had helped to complete. A bonus that its owner has refused stays as it is.
  * @returns USDT to be moved from the customer's account into the locked bonus; never more than a stake that comes back
  */
-export function takeBackVolume(
-  state: State,
-  effects: Effects,
-  userId: UserId,
-  { volume, released }: CountedVolume,
-): Amount {
+export function takeBackVolume({ state, effects }: Turn, userId: UserId, { volume, released }: CountedVolume): Amount {
   const bonus = state.bonuses.get(userId);
   if (volume === zero || bonus === undefined || bonus.refusedAt !== null) return zero;
   const missing = volume - bonus.carry;

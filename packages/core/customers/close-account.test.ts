@@ -6,7 +6,8 @@ import { pay, receive } from '../ledger/journal.ts';
 import { amount, price, rate } from '../money/amount.ts';
 import { formatAmount, usdt } from '../money/currencies.ts';
 import { paperRules } from '../rules.ts';
-import { accountOf, noEffects, record, type State } from '../state.ts';
+import { accountOf, type State } from '../state.ts';
+import { beginTurn, record } from '../turn.ts';
 import type { Destination } from '../withdrawals/withdrawal.ts';
 
 const now = 1_800_000_000_000;
@@ -255,7 +256,7 @@ test('what is in other currencies needs a house that can buy it, and what is USD
   const { state, run } = desk({ '1 USDT': 100_000_000n, '2 BTC': 1_000n, '3 USDT': 5_000_000n });
   const house = accountOf(state, 'exchange-house', accountTypes.house, 'USDT');
   const leave = (units: bigint) =>
-    record(state, noEffects(), 'house-top-up', 'x', now, [
+    record(beginTurn(state, now), 'house-top-up', 'x', [
       pay(house, amount(house.available - units)),
       receive(accountOf(state, 'world', accountTypes.house, 'USDT'), amount(house.available - units)),
     ]);

@@ -9,9 +9,10 @@ import { minus, plus, shareUp, zero, type Amount } from '../money/amount.ts';
 import { currencies } from '../money/currencies.ts';
 import { platformDay } from '../platform-day.ts';
 import { ok, refuse, type Result } from '../result.ts';
-import { accountOf, noteStep, record, type Effects, type State } from '../state.ts';
+import { accountOf, type State } from '../state.ts';
 import { valueInUsdt } from '../valuation/value-in-usdt.ts';
 import type { Destination, Withdrawal } from '../withdrawals/withdrawal.ts';
+import { noteStep, record, type Turn } from '../turn.ts';
 import { isClosingBlocked } from './closing-blockers.ts';
 import { noteStanding } from './set-standing.ts';
 import { payoutRefusal, type PayoutRefusal } from './standing.ts';
@@ -38,12 +39,8 @@ export type CloseRefusal =
  * however little it is; then the account is closed. What is less than the smallest unit of USDT stays with the house.
  * @returns the withdrawal, which is approved; null when nothing was left
  */
-export function closeAccount(
-  state: State,
-  effects: Effects,
-  command: CloseAccount,
-  now: Instant,
-): Result<Withdrawal | null, CloseRefusal> {
+export function closeAccount(turn: Turn, command: CloseAccount): Result<Withdrawal | null, CloseRefusal> {
+  const { state, effects, now } = turn;
   const { userId, orderNo, destination } = command;
   const barred = payoutRefusal(state, userId);
   if (barred !== null) return refuse(barred);
@@ -57,13 +54,11 @@ export function closeAccount(
   if (vndAmount === 0n && worth.total > 0n) return refuse('withdrawal-min', 'bankCardId');
 
   if (accountOf(state, userId, accountTypes.bonus, 'USDT').available > 0n)
-    refuseBonus(state, effects, { kind: 'refuse-bonus', userId }, now);
-  gather(state, effects, command, worth.parts, now);
-  noteStanding(state, effects, userId, 'closed');
+    refuseBonus(turn, { kind: 'refuse-bonus', userId });
+  gather(turn, command, worth.parts);
+  noteStanding(turn, userId, 'closed');
   if (worth.total === 0n) return ok(null);
-  record(state, effects, 'withdrawal-hold', orderNo, now, [
-    hold(accountOf(state, userId, accountTypes.account, 'USDT'), worth.total),
-  ]);
+  record(turn, 'withdrawal-hold', orderNo, [hold(accountOf(state, userId, accountTypes.account, 'USDT'), worth.total)]);
   const withdrawal: Withdrawal = {
     orderNo,
     userId,
@@ -84,8 +79,8 @@ export function closeAccount(
   };
   state.withdrawals.open.set(orderNo, withdrawal);
   effects.withdrawals.add(withdrawal);
-  noteStep(effects, orderNo, 'requested', now);
-  noteStep(effects, orderNo, 'approved', now, command.approval);
+  noteStep(turn, orderNo, 'requested');
+  noteStep(turn, orderNo, 'approved', command.approval);
   return ok(withdrawal);
 }
 
@@ -132,22 +127,17 @@ export function worthOfClosing(state: State, userId: UserId, now: Instant): Wort
 }
 
 /** Brings everything to the account that is paid from. */
-function gather(
-  state: State,
-  effects: Effects,
-  { userId, orderNo }: CloseAccount,
-  parts: readonly Part[],
-  now: Instant,
-): void {
-  const target = accountOf(state, userId, accountTypes.account, 'USDT');
+function gather(turn: Turn, { userId, orderNo }: CloseAccount, parts: readonly Part[]): void {
+  const target = accountOf(turn.state, userId, accountTypes.account, 'USDT');
   for (const { account, units, usdt } of parts) {
     if (account === target) continue;
     if (account.currency === 'USDT') {
-      record(state, effects, 'transfer', orderNo, now, [pay(account, units), receive(target, units)]);
+      record(turn, 'transfer', orderNo, [pay(account, units), receive(target, units)]);
       continue;
     }
-    const house = (currency: Account['currency']) => accountOf(state, 'exchange-house', accountTypes.house, currency);
-    record(state, effects, 'exchange', orderNo, now, [
+    const house = (currency: Account['currency']) =>
+      accountOf(turn.state, 'exchange-house', accountTypes.house, currency);
+    record(turn, 'exchange', orderNo, [
       pay(account, units),
       receive(house(account.currency), units),
       pay(house('USDT'), usdt),

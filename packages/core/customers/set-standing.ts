@@ -1,6 +1,6 @@
 import type { UserId } from '../ledger/account.ts';
 import { ok, refuse, type Result } from '../result.ts';
-import type { Effects, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 import { standingOf, type Standing } from './standing.ts';
 
 /**
@@ -13,18 +13,14 @@ export interface SetStanding {
   readonly standing: Standing;
 }
 
-export function setStanding(
-  state: State,
-  effects: Effects,
-  { userId, standing }: SetStanding,
-): Result<Standing, 'state-unchanged'> {
-  if (standingOf(state, userId) === standing) return refuse('state-unchanged', 'userId');
-  noteStanding(state, effects, userId, standing);
+export function setStanding(turn: Turn, { userId, standing }: SetStanding): Result<Standing, 'state-unchanged'> {
+  if (standingOf(turn.state, userId) === standing) return refuse('state-unchanged', 'userId');
+  noteStanding(turn, userId, standing);
   return ok(standing);
 }
 
 /** Sets a standing as part of another command. */
-export function noteStanding(state: State, effects: Effects, userId: UserId, standing: Standing): void {
+export function noteStanding({ state, effects }: Turn, userId: UserId, standing: Standing): void {
   if (standing === 'open') state.standings.delete(userId);
   else state.standings.set(userId, standing);
   effects.standings.set(userId, standing);

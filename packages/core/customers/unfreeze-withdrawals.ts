@@ -1,6 +1,6 @@
 import type { UserId } from '../ledger/account.ts';
 import { ok, refuse, type Result } from '../result.ts';
-import type { Effects, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 
 /** The owner's freeze is lifted, by the owner or by two operators; what it has held goes on. */
 export interface UnfreezeWithdrawals {
@@ -9,8 +9,7 @@ export interface UnfreezeWithdrawals {
 }
 
 export function unfreezeWithdrawals(
-  state: State,
-  effects: Effects,
+  { state, effects }: Turn,
   { userId }: UnfreezeWithdrawals,
 ): Result<null, 'state-unchanged'> {
   if (!state.ownerFreezes.delete(userId)) return refuse('state-unchanged');

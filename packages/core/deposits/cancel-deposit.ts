@@ -1,7 +1,6 @@
 import type { UserId } from '../ledger/account.ts';
-import type { Instant } from '../market/mark.ts';
 import { ok, refuse, type Result } from '../result.ts';
-import type { Effects, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 import type { Deposit } from './deposit.ts';
 import { endDeposit } from './end-deposit.ts';
 
@@ -13,13 +12,8 @@ export interface CancelDeposit {
 }
 
 /** A stranger's deposit is answered like one that doesn't exist. */
-export function cancelDeposit(
-  state: State,
-  effects: Effects,
-  { userId, orderNo }: CancelDeposit,
-  now: Instant,
-): Result<Deposit, 'deposit-state'> {
-  const deposit = state.deposits.open.get(orderNo);
+export function cancelDeposit(turn: Turn, { userId, orderNo }: CancelDeposit): Result<Deposit, 'deposit-state'> {
+  const deposit = turn.state.deposits.open.get(orderNo);
   if (deposit?.userId !== userId) return refuse('deposit-state', 'id');
-  return ok(endDeposit(state, effects, deposit, 'cancelled', null, now, null));
+  return ok(endDeposit(turn, deposit, 'cancelled', null, null));
 }

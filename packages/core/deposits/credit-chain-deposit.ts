@@ -1,8 +1,8 @@
 import type { UserId } from '../ledger/account.ts';
-import type { Instant } from '../market/mark.ts';
 import type { Amount } from '../money/amount.ts';
 import { ok, refuse, type Result } from '../result.ts';
-import type { Effects, State } from '../state.ts';
+import type { State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 import { bookCredit } from './book-credit.ts';
 import { newDeposit, proofKey, spellProof, type Deposit } from './deposit.ts';
 
@@ -21,18 +21,16 @@ export interface CreditChainDeposit {
 
 /** Credits a transfer once, whatever its amount, and closes the report that it answers. */
 export function creditChainDeposit(
-  state: State,
-  effects: Effects,
+  turn: Turn,
   command: CreditChainDeposit,
-  now: Instant,
 ): Result<Deposit, 'already-credited' | 'amount-not-positive' | 'proof-mismatch'> {
   const { orderNo, userId, txid, logIndex, amount } = command;
   if (amount <= 0n) return refuse('amount-not-positive', 'amount');
   const proof = spellProof({ txid, logIndex });
   if (proof === null) return refuse('proof-mismatch', 'txid');
-  if (state.deposits.proofs.has(proofKey(proof))) return refuse('already-credited', 'txid');
+  if (turn.state.deposits.proofs.has(proofKey(proof))) return refuse('already-credited', 'txid');
   const deposit =
-    answeredBy(state, command) ??
+    answeredBy(turn.state, command) ??
     newDeposit({
       orderNo,
       userId,
@@ -42,10 +40,10 @@ export function creditChainDeposit(
       claimedTxid: null,
       vndRate: null,
       rateUntil: null,
-      requestedAt: now,
+      requestedAt: turn.now,
     });
   const credit = { received: amount, credited: amount, proof, approval: 'watcher', bonus: command.bonus };
-  bookCredit(state, effects, deposit, credit, now);
+  bookCredit(turn, deposit, credit);
   return ok(deposit);
 }
 

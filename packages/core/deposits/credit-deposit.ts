@@ -1,7 +1,6 @@
-import type { Instant } from '../market/mark.ts';
 import type { Amount, Price } from '../money/amount.ts';
 import { assert, ok, refuse, type Result } from '../result.ts';
-import type { Effects, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 import { bookCredit } from './book-credit.ts';
 import { proofKey, spellProof, worthAt, type Deposit, type DepositProof } from './deposit.ts';
 
@@ -25,12 +24,8 @@ export type CreditRefusal = 'deposit-state' | 'proof-mismatch' | 'proof-used' | 
  * Credits a reported deposit once, against a proof that is used once.
  * With real money only the watcher credits what came by the chain.
  */
-export function creditDeposit(
-  state: State,
-  effects: Effects,
-  command: CreditDeposit,
-  now: Instant,
-): Result<Deposit, CreditRefusal> {
+export function creditDeposit(turn: Turn, command: CreditDeposit): Result<Deposit, CreditRefusal> {
+  const { state, now } = turn;
   const { orderNo, approval } = command;
   const deposit = state.deposits.open.get(orderNo);
   if (deposit === undefined) return refuse('deposit-state', 'orderNo');
@@ -43,6 +38,6 @@ export function creditDeposit(
   const { usdt: credited, rate: vndRate } = worthAt(deposit, received, command.vndRate, now);
   if (received <= 0n || credited <= 0n) return refuse('amount-not-positive', 'received');
   deposit.creditedRate = vndRate;
-  bookCredit(state, effects, deposit, { received, credited, proof, approval, bonus: command.bonus }, now);
+  bookCredit(turn, deposit, { received, credited, proof, approval, bonus: command.bonus });
   return ok(deposit);
 }

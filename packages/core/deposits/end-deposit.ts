@@ -1,20 +1,17 @@
-import type { Instant } from '../market/mark.ts';
-import { noteStep, type Effects, type State } from '../state.ts';
+import { noteStep, type Turn } from '../turn.ts';
 import type { Deposit } from './deposit.ts';
 
 /** Ends a report of which nothing is credited. */
 export function endDeposit(
-  state: State,
-  effects: Effects,
+  turn: Turn,
   deposit: Deposit,
   status: 'rejected' | 'cancelled',
   reason: string | null,
-  now: Instant,
   approval: string | null,
 ): Deposit {
-  Object.assign(deposit, { status, reason, finishedAt: now } satisfies Partial<Deposit>);
-  state.deposits.open.delete(deposit.orderNo);
-  effects.deposits.add(deposit);
-  noteStep(effects, deposit.orderNo, status, now, approval, reason);
+  Object.assign(deposit, { status, reason, finishedAt: turn.now } satisfies Partial<Deposit>);
+  turn.state.deposits.open.delete(deposit.orderNo);
+  turn.effects.deposits.add(deposit);
+  noteStep(turn, deposit.orderNo, status, approval, reason);
   return deposit;
 }

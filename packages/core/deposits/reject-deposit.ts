@@ -1,6 +1,5 @@
-import type { Instant } from '../market/mark.ts';
 import { ok, refuse, type Result } from '../result.ts';
-import type { Effects, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 import type { Deposit } from './deposit.ts';
 import { endDeposit } from './end-deposit.ts';
 
@@ -13,13 +12,11 @@ export interface RejectDeposit {
 }
 
 export function rejectDeposit(
-  state: State,
-  effects: Effects,
+  turn: Turn,
   { orderNo, reason, approval }: RejectDeposit,
-  now: Instant,
 ): Result<Deposit, 'deposit-state' | 'reason-required'> {
-  const deposit = state.deposits.open.get(orderNo);
+  const deposit = turn.state.deposits.open.get(orderNo);
   if (deposit === undefined) return refuse('deposit-state', 'orderNo');
   if (reason.trim() === '') return refuse('reason-required', 'reason');
-  return ok(endDeposit(state, effects, deposit, 'rejected', reason, now, approval));
+  return ok(endDeposit(turn, deposit, 'rejected', reason, approval));
 }

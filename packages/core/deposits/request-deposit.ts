@@ -1,8 +1,7 @@
 import type { UserId } from '../ledger/account.ts';
-import type { Instant } from '../market/mark.ts';
 import type { Amount, Price } from '../money/amount.ts';
 import { assert, ok, refuse, type Result } from '../result.ts';
-import { noteStep, type Effects, type State } from '../state.ts';
+import { noteStep, type Turn } from '../turn.ts';
 import { newDeposit, usdtOfVnd, type Deposit } from './deposit.ts';
 
 /** A customer reports what he has sent. It moves no money: a report alone never credits. */
@@ -18,11 +17,10 @@ export interface RequestDeposit {
 }
 
 export function requestDeposit(
-  state: State,
-  effects: Effects,
+  turn: Turn,
   command: RequestDeposit,
-  now: Instant,
 ): Result<Deposit, 'amount-not-positive' | 'deposit-min' | 'deposits-open'> {
+  const { state, effects, now } = turn;
   const { orderNo, userId, currency, amount, claimedTxid, vndRate } = command;
   const { minimum, openMax, rateValidMs } = state.rules.deposits;
   assert(vndRate > 0n, 'a rate of VND is positive');
@@ -44,6 +42,6 @@ export function requestDeposit(
   });
   state.deposits.open.set(orderNo, deposit);
   effects.deposits.add(deposit);
-  noteStep(effects, orderNo, 'requested', now);
+  noteStep(turn, orderNo, 'requested');
   return ok(deposit);
 }

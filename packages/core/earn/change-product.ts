@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '../result.ts';
-import type { Effects, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 import { productFault, type EarnProduct } from './product.ts';
 
 /** Offers a product, or changes what the next orders of it are accepted under. */
@@ -11,8 +11,7 @@ export interface ChangeProduct {
 
 /** Kind and currency of a product never change: its pool and its orders rest on them. */
 export function changeProduct(
-  state: State,
-  effects: Effects,
+  { state, effects }: Turn,
   command: ChangeProduct,
 ): Result<EarnProduct, 'product-invalid'> {
   const earlier = state.earn.products.get(command.product.productId);

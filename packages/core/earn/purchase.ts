@@ -3,7 +3,8 @@ import { hold } from '../ledger/journal.ts';
 import type { Instant } from '../market/mark.ts';
 import { zero, type Amount } from '../money/amount.ts';
 import { ok, refuse, type Result } from '../result.ts';
-import { accountOf, record, type Effects, type State } from '../state.ts';
+import { accountOf, type State } from '../state.ts';
+import { record, type Turn } from '../turn.ts';
 import { dailyIncomeOf, promisedIncome, type EarnOrder } from './order.ts';
 import { poolOf } from './pool.ts';
 import type { EarnKind } from './product.ts';
@@ -58,22 +59,15 @@ export function purchaseOf(state: State, command: PurchaseEarn, now: Instant): R
 }
 
 /** Locks the principal, and in the product's pool all income that it will earn: what is promised is there. */
-export function purchaseEarn(
-  state: State,
-  effects: Effects,
-  command: PurchaseEarn,
-  now: Instant,
-): Result<EarnOrder, PurchaseRefusal> {
+export function purchaseEarn(turn: Turn, command: PurchaseEarn): Result<EarnOrder, PurchaseRefusal> {
+  const { state, effects, now } = turn;
   const wanted = purchaseOf(state, command, now);
   if (!wanted.ok) return wanted;
   const order = wanted.value;
   const account = accountOf(state, order.userId, accountTypes.account, order.currency);
   if (account.available < order.principal) return refuse('insufficient-balance', 'amount');
   const pool = poolOf(state, order.productId, order.currency);
-  record(state, effects, 'earn-purchase', order.orderNo, now, [
-    hold(account, order.principal),
-    hold(pool, promisedIncome(order)),
-  ]);
+  record(turn, 'earn-purchase', order.orderNo, [hold(account, order.principal), hold(pool, promisedIncome(order))]);
   state.earn.add(order);
   effects.placedEarn.add(order);
   return ok(order);

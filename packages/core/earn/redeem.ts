@@ -2,7 +2,8 @@ import { accountTypes, type UserId } from '../ledger/account.ts';
 import type { Instant } from '../market/mark.ts';
 import { amount, minus, negative, plus, zero, type Amount } from '../money/amount.ts';
 import { ok, refuse, type Result } from '../result.ts';
-import { accountOf, record, type Effects, type State } from '../state.ts';
+import { accountOf } from '../state.ts';
+import { record, type Turn } from '../turn.ts';
 import { fullDays, maturityOf, promisedIncome, type EarnOrder } from './order.ts';
 import { settleDue } from './pay-income.ts';
 import { penaltyOf } from './penalty.ts';
@@ -45,34 +46,24 @@ export function redemptionOf(order: EarnOrder, now: Instant): Redemption {
  * earns
  * nothing, and what its pool had promised beyond is free again. From maturity on it simply completes.
  */
-export function redeemEarn(
-  state: State,
-  effects: Effects,
-  command: RedeemEarn,
-  now: Instant,
-): Result<Redemption, 'not-found'> {
-  const order = state.earn.orders.get(command.orderNo);
+export function redeemEarn(turn: Turn, command: RedeemEarn): Result<Redemption, 'not-found'> {
+  const order = turn.state.earn.orders.get(command.orderNo);
   if (order === undefined || order.userId !== command.userId || order.kind !== command.product)
     return refuse('not-found', 'orderId');
-  const redemption = redemptionOf(order, now);
-  settleDue(state, effects, order, now);
-  if (now < maturityOf(order)) endEarly(state, effects, order, redemption, now);
+  const redemption = redemptionOf(order, turn.now);
+  settleDue(turn, order);
+  if (turn.now < maturityOf(order)) endEarly(turn, order, redemption);
   return ok(redemption);
 }
 
-function endEarly(
-  state: State,
-  effects: Effects,
-  order: EarnOrder,
-  { penalty, returned }: Redemption,
-  now: Instant,
-): void {
+function endEarly(turn: Turn, order: EarnOrder, { penalty, returned }: Redemption): void {
+  const { state, effects, now } = turn;
   state.earn.unschedule(order);
   const account = accountOf(state, order.userId, accountTypes.account, order.currency);
   const pool = poolOf(state, order.productId, order.currency);
   const promised = promisedIncome(order);
   const earned = order.dividend === 'end' ? amount(order.dailyIncome * BigInt(fullDays(order, now))) : zero;
-  const journal = record(state, effects, 'earn-redeem', order.orderNo, now, [
+  const journal = record(turn, 'earn-redeem', order.orderNo, [
     { account, available: plus(returned, earned), frozen: negative(order.principal) },
     { account: pool, available: amount(penalty + promised - earned), frozen: negative(promised) },
   ]);

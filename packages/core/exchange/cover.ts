@@ -1,9 +1,9 @@
 import { buyForHouse, missingOf, type Due } from '../house/cover.ts';
 import { accountTypes } from '../ledger/account.ts';
-import type { Instant } from '../market/mark.ts';
 import { minus, type Amount, type Price } from '../money/amount.ts';
 import type { Currency } from '../money/currencies.ts';
-import { accountOf, type Effects, type State } from '../state.ts';
+import { accountOf, type State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 import { costInUsdt } from './price.ts';
 
 const houseOf = (state: State, currency: Currency) => accountOf(state, 'exchange-house', accountTypes.house, currency);
@@ -16,7 +16,7 @@ export function houseCovers(state: State, currency: Currency, units: Amount, at:
 }
 
 /** Buys outside, at the mark and with the house's own USDT, what the house lacks to deliver an amount. */
-export function coverOutside(state: State, effects: Effects, due: Omit<Due, 'house'>, at: Price, now: Instant): void {
+export function coverOutside(turn: Turn, due: Omit<Due, 'house'>, at: Price): void {
   const ofHouse = { house: 'exchange-house', ...due } as const;
-  buyForHouse(state, effects, ofHouse, costInUsdt(missingOf(state, ofHouse), due.currency, at), now);
+  buyForHouse(turn, ofHouse, costInUsdt(missingOf(turn.state, ofHouse), due.currency, at));
 }

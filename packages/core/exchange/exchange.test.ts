@@ -8,7 +8,8 @@ import type { Mark } from '../market/mark.ts';
 import { amount, price, zero } from '../money/amount.ts';
 import { parseAmount, usdt, type Currency } from '../money/currencies.ts';
 import { paperRules } from '../rules.ts';
-import { accountOf, noEffects, record, type Rules, type State } from '../state.ts';
+import { accountOf, type Rules, type State } from '../state.ts';
+import { beginTurn, record } from '../turn.ts';
 import type { QuoteExchange } from './quote-exchange.ts';
 import { exchangeReceipt } from './quote.ts';
 
@@ -184,7 +185,7 @@ test('ten thousand round trips of one unit gain nothing: it is refused, and with
   const free = funded({ ...paperRules, exchange: { ...paperRules.exchange, minWorth: zero } });
   const money = (state: State) => [own(state, 'USDT'), own(state, 'BTC')];
   const fund = (state: State) =>
-    record(state, noEffects(), 'house-top-up', 'x', start, [
+    record(beginTurn(state, start), 'house-top-up', 'x', [
       pay(accountOf(state, 'world', accountTypes.house, 'BTC'), amount(10n)),
       receive(accountOf(state, 'a', accountTypes.account, 'BTC'), amount(10n)),
     ]);

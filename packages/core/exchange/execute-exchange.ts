@@ -1,9 +1,9 @@
 import { accountTypes, type UserId } from '../ledger/account.ts';
 import { pay, receive } from '../ledger/journal.ts';
-import type { Instant } from '../market/mark.ts';
 import type { OpeningRefusal } from '../market/opening-issue.ts';
 import { assert, ok, refuse, type Result } from '../result.ts';
-import { accountOf, record, type Effects, type State } from '../state.ts';
+import { accountOf } from '../state.ts';
+import { record, type Turn } from '../turn.ts';
 import { coverOutside, houseCovers } from './cover.ts';
 import { isWithin } from './price.ts';
 import { priceOf, type Exchange, type ExchangeQuote } from './quote.ts';
@@ -28,12 +28,8 @@ export type ExecuteRefusal =
  * used and
  * one that never was are refused alike.
  */
-export function executeExchange(
-  state: State,
-  effects: Effects,
-  { userId, quoteId }: ExecuteExchange,
-  now: Instant,
-): Result<Exchange, ExecuteRefusal> {
+export function executeExchange(turn: Turn, { userId, quoteId }: ExecuteExchange): Result<Exchange, ExecuteRefusal> {
+  const { state, effects, now } = turn;
   const quote = state.quotes.get(userId);
   if (quote === undefined || quote.quoteId !== quoteId) return refuse('quote-ended', 'quoteId');
   if (now >= quote.expiresAt) return refuse('quote-expired', 'quoteId');
@@ -46,13 +42,13 @@ export function executeExchange(
     return refuse('insufficient-balance', 'quoteId');
   if (!houseCovers(state, quote.to, quote.gross, to.price)) return refuse('exchange-limit-reached', 'quoteId');
 
-  coverOutside(state, effects, { currency: quote.to, units: quote.gross, reference: quoteId }, to.price, now);
+  coverOutside(turn, { currency: quote.to, units: quote.gross, reference: quoteId }, to.price);
   const exchange: Exchange = {
     quote,
     fromMark: from.mark,
     toMark: to.mark,
     executedAt: now,
-    journal: move(state, effects, quote, now),
+    journal: move(turn, quote),
   };
   state.quotes.delete(userId);
   effects.quotes.set(userId, null);
@@ -64,13 +60,13 @@ export function executeExchange(
 const withoutPrice = (why: OpeningRefusal | 'unknown'): OpeningRefusal => (why === 'unknown' ? 'market-halted' : why);
 
 /** @returns the id of the journal */
-function move(state: State, effects: Effects, quote: ExchangeQuote, now: Instant): number {
+function move(turn: Turn, quote: ExchangeQuote): number {
   const { userId, quoteId, from, to, quantity, gross, fee, obtainable } = quote;
   assert(fee + obtainable === gross && fee > 0n && obtainable > 0n, `quote ${quoteId} does not add up`);
-  const own = (currency: typeof from) => accountOf(state, userId, accountTypes.account, currency);
+  const own = (currency: typeof from) => accountOf(turn.state, userId, accountTypes.account, currency);
   const house = (name: 'exchange-house' | 'fees', currency: typeof from) =>
-    accountOf(state, name, accountTypes.house, currency);
-  return record(state, effects, 'exchange', quoteId, now, [
+    accountOf(turn.state, name, accountTypes.house, currency);
+  return record(turn, 'exchange', quoteId, [
     pay(own(from), quantity),
     receive(house('exchange-house', from), quantity),
     pay(house('exchange-house', to), gross),

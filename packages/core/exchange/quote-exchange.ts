@@ -1,8 +1,8 @@
 import { accountTypes } from '../ledger/account.ts';
-import type { Instant } from '../market/mark.ts';
 import type { OpeningRefusal } from '../market/opening-issue.ts';
 import { ok, refuse, type Result } from '../result.ts';
-import { accountOf, type Effects, type State } from '../state.ts';
+import { accountOf } from '../state.ts';
+import type { Turn } from '../turn.ts';
 import { houseCovers } from './cover.ts';
 import { crossRate, maximumOf, minimumOf, obtainedFor } from './price.ts';
 import type { ExchangeQuote } from './quote.ts';
@@ -24,12 +24,8 @@ export type QuoteRefusal =
   | 'exchange-limit-reached';
 
 /** Offers an exchange at the last accepted marks. It takes the place of the user's earlier quote, and moves nothing. */
-export function quoteExchange(
-  state: State,
-  effects: Effects,
-  command: QuoteExchange,
-  now: Instant,
-): Result<ExchangeQuote, QuoteRefusal> {
+export function quoteExchange(turn: Turn, command: QuoteExchange): Result<ExchangeQuote, QuoteRefusal> {
+  const { state, effects, now } = turn;
   const { exchange: rules } = state.rules;
   const { quoteId, userId, from, to, quantity, source } = command;
   if (from === to) return refuse('same-currency', 'targetCurrency');
@@ -62,7 +58,7 @@ export function quoteExchange(
     quotedAt: now,
     expiresAt: now + rules.quoteMs,
   };
-  forgetExpired(state, effects, now);
+  forgetExpired(turn);
   // Taken out first, so that the map stays in the order of expiry.
   state.quotes.delete(userId);
   state.quotes.set(userId, quote);
@@ -71,7 +67,7 @@ export function quoteExchange(
 }
 
 /** The oldest come first, so what is live is never looked through. */
-function forgetExpired(state: State, effects: Effects, now: Instant): void {
+function forgetExpired({ state, effects, now }: Turn): void {
   for (const { userId, expiresAt } of state.quotes.values()) {
     if (expiresAt > now) return;
     state.quotes.delete(userId);

@@ -1,11 +1,11 @@
 import { accountTypes, type UserId } from '../ledger/account.ts';
 import { hold } from '../ledger/journal.ts';
 import { ownLimitIssue, type OwnLimitRefusal } from '../limits/own-limit-issue.ts';
-import type { Instant } from '../market/mark.ts';
 import { openingIssue, type OpeningRefusal } from '../market/opening-issue.ts';
 import { shareDown, type Amount } from '../money/amount.ts';
 import { ok, refuse, type Result } from '../result.ts';
-import { accountOf, record, type Effects, type State } from '../state.ts';
+import { accountOf } from '../state.ts';
+import { record, type Turn } from '../turn.ts';
 import type { Direction, FastOrder, OrderNo } from './order.ts';
 import type { PriceBound } from './terms.ts';
 
@@ -33,12 +33,8 @@ export type PlaceFastRefusal =
  * Accepts a fast order: freezes the stake, and in the house's reserve what a win would pay.
  * The entry comes later, from the first accepted mark after `now`.
  */
-export function placeFastOrder(
-  state: State,
-  effects: Effects,
-  command: PlaceFastOrder,
-  now: Instant,
-): Result<FastOrder, PlaceFastRefusal> {
+export function placeFastOrder(turn: Turn, command: PlaceFastOrder): Result<FastOrder, PlaceFastRefusal> {
+  const { state, effects, now } = turn;
   const { fast: rules } = state.rules;
   const { userId, orderNo, symbol, direction, seconds, stake, bound } = command;
   const mark = state.marks.get(symbol);
@@ -77,7 +73,7 @@ export function placeFastOrder(
     settledAt: null,
     settlementJournal: null,
   };
-  record(state, effects, 'fast-stake', orderNo, now, [hold(account, stake), hold(reserve, payout)]);
+  record(turn, 'fast-stake', orderNo, [hold(account, stake), hold(reserve, payout)]);
   state.fast.add(order);
   effects.placedFastOrders.add(order);
   return ok(order);

@@ -4,7 +4,8 @@ import { payHeld, receive, release, together, type JournalKind, type Move } from
 import { noteResult } from '../limits/limits.ts';
 import type { Instant, Mark } from '../market/mark.ts';
 import { oneRate, plus } from '../money/amount.ts';
-import { accountOf, record, type Effects, type State } from '../state.ts';
+import { accountOf } from '../state.ts';
+import { record, type Turn } from '../turn.ts';
 import { expiryOf, type FastOrder, type FastResult, type FastTerms } from './order.ts';
 import type { FastRules } from './terms.ts';
 
@@ -79,19 +80,20 @@ const kinds: Record<FastResult, JournalKind> = {
 };
 
 /** Pays, collects or returns the stake, and ends the order. */
-export function settleOrder(state: State, effects: Effects, order: FastOrder, result: FastResult, now: Instant): void {
+export function settleOrder(turn: Turn, order: FastOrder, result: FastResult): void {
+  const { state, effects, now } = turn;
   const account = accountOf(state, order.userId, accountTypes.account, 'USDT');
   const reserve = accountOf(state, 'fast-reserve', accountTypes.house, 'USDT');
   const moves = settlementMoves(order, result, account, reserve);
-  const journal = record(state, effects, kinds[result], order.orderNo, now, moves);
+  const journal = record(turn, kinds[result], order.orderNo, moves);
   order.result = result;
   order.settledAt = now;
   order.settlementJournal = journal.id;
   state.fast.remove(order);
   effects.changedFastOrders.add(order);
-  if (result === 'win') noteResult(state, effects, order.userId, order.payout, now);
-  if (result === 'lose') noteResult(state, effects, order.userId, -order.stake, now);
-  if (result === 'win' || result === 'lose') countVolume(state, effects, order.userId, order.stake, order.orderNo, now);
+  if (result === 'win') noteResult(turn, order.userId, order.payout);
+  if (result === 'lose') noteResult(turn, order.userId, -order.stake);
+  if (result === 'win' || result === 'lose') countVolume(turn, order.userId, order.stake, order.orderNo);
 }
 
 function settlementMoves(order: FastOrder, result: FastResult, account: Account, reserve: Account): Move[] {

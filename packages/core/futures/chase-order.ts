@@ -1,8 +1,8 @@
 import { ownLimitIssue, type OwnLimitRefusal } from '../limits/own-limit-issue.ts';
-import { isFresh, type Instant } from '../market/mark.ts';
+import { isFresh } from '../market/mark.ts';
 import { zero } from '../money/amount.ts';
 import { ok, refuse, type Result } from '../result.ts';
-import type { Effects, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 import { mayOpen } from './exposure.ts';
 import type { FuturesOrder, OfOrder } from './order.ts';
 import { stopIssueOf } from './position/set-stops.ts';
@@ -27,10 +27,8 @@ export type ChaseRefusal =
  * side of the mark.
  */
 export function chaseFuturesOrder(
-  state: State,
-  effects: Effects,
+  { state, effects, now }: Turn,
   command: ChaseFuturesOrder,
-  now: Instant,
 ): Result<FuturesOrder, ChaseRefusal> {
   const order = state.futures.own(command);
   if (order === null) return refuse('not-found');

@@ -1,5 +1,5 @@
 import type { Instant, Mark } from '../market/mark.ts';
-import type { Effects, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 import { askedAt } from './book.ts';
 import type { FuturesOrder } from './order.ts';
 import { counterOrder } from './place-order.ts';
@@ -15,41 +15,41 @@ import { cancelPending } from './revoke-order.ts';
  * Lets one accepted mark do what was asked for, fill the limits it reaches, and carry out what it triggers twice in a
  * row.
  */
-export function followFuturesMark(state: State, effects: Effects, mark: Mark, now: Instant): void {
-  dropMissed(state, effects, mark.symbol, mark.time, now);
-  for (const order of state.futures.awaitingMark(mark.symbol)) {
+export function followFuturesMark(turn: Turn, mark: Mark): void {
+  dropMissed(turn, mark.symbol, mark.time);
+  for (const order of turn.state.futures.awaitingMark(mark.symbol)) {
     if (mark.time <= askedAt(order)) continue;
-    if (order.status === 'pending') openPending(state, effects, order, mark, now);
-    else carryOut(state, effects, order, mark, now);
+    if (order.status === 'pending') openPending(turn, order, mark);
+    else carryOut(turn, order, mark);
   }
-  const { limits, triggers } = state.futures.reached(mark);
-  for (const order of limits) openPending(state, effects, order, mark, now);
-  liquidatePositions(state, effects, mark, triggers, now);
+  const { limits, triggers } = turn.state.futures.reached(mark);
+  for (const order of limits) openPending(turn, order, mark);
+  liquidatePositions(turn, mark, triggers);
 }
 
 /**
  * What was asked for at market and got no mark in time is dropped; an entry at market is cancelled. @param seen all
  * marks up to here are known
  */
-export function dropMissed(state: State, effects: Effects, symbol: string, seen: Instant, now: Instant): void {
-  for (const order of state.futures.awaitingMark(symbol)) {
-    if (seen <= askedAt(order) + state.rules.futures.fillWaitMs) continue;
-    if (order.status !== 'pending') forgetWish(state, effects, order);
-    else if (order.entrustType === 'market') cancelPending(state, effects, order, now);
-    else backToLimit(state, effects, order);
+export function dropMissed(turn: Turn, symbol: string, seen: Instant): void {
+  for (const order of turn.state.futures.awaitingMark(symbol)) {
+    if (seen <= askedAt(order) + turn.state.rules.futures.fillWaitMs) continue;
+    if (order.status !== 'pending') forgetWish(turn, order);
+    else if (order.entrustType === 'market') cancelPending(turn, order);
+    else backToLimit(turn, order);
   }
 }
 
-function carryOut(state: State, effects: Effects, order: FuturesOrder, mark: Mark, now: Instant): void {
+function carryOut(turn: Turn, order: FuturesOrder, mark: Mark): void {
   const { wish } = order;
   if (wish === null) return;
-  forgetWish(state, effects, order);
+  forgetWish(turn, order);
   if (wish.kind === 'close') {
-    carryOutClose(state, effects, order, mark, now);
+    carryOutClose(turn, order, mark);
     return;
   }
   if (order.status !== 'holding') return;
-  const counter = counterOrder(order, wish.orderNo ?? '', now);
-  if (wish.kind === 'reverse') carryOutReverse(state, effects, order, counter, mark, now);
-  else carryOutLock(state, effects, order, counter, mark, now);
+  const counter = counterOrder(order, wish.orderNo ?? '', turn.now);
+  if (wish.kind === 'reverse') carryOutReverse(turn, order, counter, mark);
+  else carryOutLock(turn, order, counter, mark);
 }

@@ -5,7 +5,8 @@ import type { Instant, Mark } from '../market/mark.ts';
 import { openingIssue, type OpeningRefusal } from '../market/opening-issue.ts';
 import { zero, type Price } from '../money/amount.ts';
 import { ok, refuse, type Result } from '../result.ts';
-import { record, type Effects, type State } from '../state.ts';
+import type { State } from '../state.ts';
+import { record, type Turn } from '../turn.ts';
 import { liquidationPrice, notionalOf, sizeOf, type Side } from './formulas.ts';
 import { tierOf, type Contract, type Tier } from './contract.ts';
 import { mayOpen } from './exposure.ts';
@@ -46,12 +47,8 @@ export type PlaceFuturesRefusal =
  * Accepts a futures order and freezes margin and opening fee. At market it opens at the first accepted mark after
  * `now`.
  */
-export function placeFuturesOrder(
-  state: State,
-  effects: Effects,
-  command: PlaceFuturesOrder,
-  now: Instant,
-): Result<FuturesOrder, PlaceFuturesRefusal> {
+export function placeFuturesOrder(turn: Turn, command: PlaceFuturesOrder): Result<FuturesOrder, PlaceFuturesRefusal> {
+  const { state, effects, now } = turn;
   const contract = state.rules.futures.contracts.get(command.symbol);
   const mark = state.marks.get(command.symbol);
   if (contract === undefined || mark === undefined) return refuse('symbol-unknown', 'symbol');
@@ -81,7 +78,7 @@ export function placeFuturesOrder(
   const account = futuresAccount(state, command.userId);
   if (account.available < cost.total) return refuse('insufficient-balance', 'lots');
   if (!mayOpen(state, order, expected.value)) return refuse('house-limit-reached', 'lots');
-  record(state, effects, 'futures-hold', order.orderNo, now, [hold(account, cost.total)]);
+  record(turn, 'futures-hold', order.orderNo, [hold(account, cost.total)]);
   state.futures.add(order);
   effects.placedFutures.add(order);
   return ok(order);

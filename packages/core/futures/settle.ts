@@ -2,9 +2,10 @@ import { lendToHouse } from '../house/cover.ts';
 import { accountTypes, type Account, type HouseName } from '../ledger/account.ts';
 import { receive, type Move } from '../ledger/journal.ts';
 import { noteResult } from '../limits/limits.ts';
-import type { Instant, Mark } from '../market/mark.ts';
+import type { Mark } from '../market/mark.ts';
 import { amount, minus, plus, shareDown, smaller, zero, type Amount, type Price } from '../money/amount.ts';
-import { accountOf, type Effects, type State } from '../state.ts';
+import { accountOf, type State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 import { feeOf, marginOf, profitAt } from './formulas.ts';
 import type { CloseReason, FuturesOrder } from './order.ts';
 
@@ -57,27 +58,15 @@ export function settleEquity(margin: Amount, floating: Amount, fee: Amount): Clo
 }
 
 /** Moves that pay out margins of one user: profit from the house or loss to it, fees, a deficit from the insurance. */
-export function closingMoves(
-  state: State,
-  effects: Effects,
-  userId: string,
-  margin: Amount,
-  closing: Closing,
-  reference: string,
-  now: Instant,
-): Move[] {
+export function closingMoves(turn: Turn, userId: string, margin: Amount, closing: Closing, reference: string): Move[] {
+  const { state } = turn;
   const { profit, fee, proceeds, deficit } = closing;
   const account = futuresAccount(state, userId);
   const insurance = houseAccount(state, 'insurance');
   const insured = smaller(deficit, insurance.available);
   const houseGain = plus(amount(-profit), insured);
   if (houseGain < 0n) {
-    lendToHouse(
-      state,
-      effects,
-      { house: 'futures-house', currency: 'USDT', units: amount(-houseGain), reference },
-      now,
-    );
+    lendToHouse(turn, { house: 'futures-house', currency: 'USDT', units: amount(-houseGain), reference });
   }
   const insuranceFee = shareDown(fee, state.rules.futures.insuranceShare);
   const moves: Move[] = [
@@ -91,15 +80,13 @@ export function closingMoves(
 
 /** The position has ended: what its row says from now on. */
 export function markClosed(
-  state: State,
-  effects: Effects,
+  turn: Turn,
   order: FuturesOrder,
   mark: Mark,
   reason: CloseReason,
   { profit, fee }: Pick<Closing, 'profit' | 'fee'>,
-  now: Instant,
 ): void {
-  state.futures.remove(order);
+  turn.state.futures.remove(order);
   order.status = 'closed';
   order.close = mark;
   order.closeReason = reason;
@@ -108,7 +95,7 @@ export function markClosed(
   order.held = zero;
   order.wish = null;
   order.armed = [];
-  order.closedAt = now;
-  effects.changedFutures.add(order);
-  noteResult(state, effects, order.userId, profit - fee, now);
+  order.closedAt = turn.now;
+  turn.effects.changedFutures.add(order);
+  noteResult(turn, order.userId, profit - fee);
 }

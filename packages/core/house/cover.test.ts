@@ -7,7 +7,8 @@ import { accountTypes } from '../ledger/account.ts';
 import { zero } from '../money/amount.ts';
 import { formatAmount, parseAmount, usdt, type Currency } from '../money/currencies.ts';
 import { paperRules, realRules } from '../rules.ts';
-import { accountOf, noEffects, type Effects } from '../state.ts';
+import { accountOf, type Effects } from '../state.ts';
+import { beginTurn } from '../turn.ts';
 import { lendToHouse } from './cover.ts';
 import type { TopUpReserve } from './top-up-reserve.ts';
 
@@ -238,5 +239,5 @@ test('a void is paid by the reserve: with real money operators fund it first, on
 test('whoever forgets to ask whether the house can pay is stopped: with real money nothing is lent', () => {
   const { state, now } = empty();
   const due = { house: 'futures-house', currency: 'USDT', units: usdt('1'), reference: 'x' } as const;
-  expect(() => lendToHouse(state, noEffects(), due, now)).toThrow('nothing comes from nothing');
+  expect(() => lendToHouse(beginTurn(state, now), due)).toThrow('nothing comes from nothing');
 });

@@ -1,10 +1,10 @@
 import { accountTypes, type Account, type HouseName } from '../ledger/account.ts';
 import { pay, receive } from '../ledger/journal.ts';
-import type { Instant } from '../market/mark.ts';
 import { amount, type Amount } from '../money/amount.ts';
 import type { Currency } from '../money/currencies.ts';
 import { assert } from '../result.ts';
-import { accountOf, record, type Effects, type State } from '../state.ts';
+import { accountOf, type State } from '../state.ts';
+import { record, type Turn } from '../turn.ts';
 
 /** What one of the house's accounts is about to pay. */
 export interface Due {
@@ -35,24 +35,26 @@ export function missingOf(state: State, due: Omit<Due, 'reference'>): Amount {
 }
 
 /** Lends the house, on paper, what it lacks to pay. With real money whoever pays has asked {@link housePays} before. */
-export function lendToHouse(state: State, effects: Effects, due: Due, now: Instant): void {
+export function lendToHouse(turn: Turn, due: Due): void {
+  const { state } = turn;
   const missing = missingOf(state, due);
   if (missing === 0n) return;
   const account = accountFor(state, due);
   assert(state.rules.mode === 'paper', `${account.id} can't pay ${due.units}: nothing comes from nothing`);
   const lent = amount(missing * loanFactor);
   const world = accountOf(state, 'world', accountTypes.house, due.currency);
-  record(state, effects, 'paper-loan', due.reference, now, [pay(world, lent), receive(account, lent)]);
+  record(turn, 'paper-loan', due.reference, [pay(world, lent), receive(account, lent)]);
 }
 
 /**
  * Buys outside, with USDT of the same house, what it lacks to pay. @param cost in USDT of what is missing, which it has
  */
-export function buyForHouse(state: State, effects: Effects, due: Due, cost: Amount, now: Instant): void {
+export function buyForHouse(turn: Turn, due: Due, cost: Amount): void {
+  const { state } = turn;
   const missing = missingOf(state, due);
   if (missing === 0n) return;
   const world = (currency: Currency): Account => accountOf(state, 'world', accountTypes.house, currency);
-  record(state, effects, 'house-cover', due.reference, now, [
+  record(turn, 'house-cover', due.reference, [
     pay(accountFor(state, { house: due.house, currency: 'USDT' }), cost),
     receive(world('USDT'), cost),
     pay(world(due.currency), missing),

@@ -5,7 +5,8 @@ import { brokenInvariants } from '../invariants.ts';
 import { accountTypes } from '../ledger/account.ts';
 import { pay, receive } from '../ledger/journal.ts';
 import { paperRules } from '../rules.ts';
-import { accountOf, noEffects, record } from '../state.ts';
+import { accountOf } from '../state.ts';
+import { beginTurn, record } from '../turn.ts';
 
 const now = 1_800_000_000_000;
 
@@ -23,7 +24,7 @@ test('an account that is new gets its funds later, and an emptied one gets none 
   apply(older, { kind: 'fund-house' }, now);
   const reserve = accountOf(older, 'fast-reserve', accountTypes.house, 'USDT');
   const world = accountOf(older, 'world', accountTypes.house, 'USDT');
-  record(older, noEffects(), 'house-top-up', 'x', now, [
+  record(beginTurn(older, now), 'house-top-up', 'x', [
     pay(reserve, reserve.available),
     receive(world, reserve.available),
   ]);

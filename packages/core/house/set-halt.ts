@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '../result.ts';
-import type { Effects, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 
 /**
  * An operator stops new orders of a symbol, or lets them in again. Marks go on, open orders run by their terms,
@@ -12,8 +12,7 @@ export interface SetHalt {
 }
 
 export function setHalt(
-  state: State,
-  _: Effects,
+  { state }: Turn,
   { symbol, halted }: SetHalt,
 ): Result<null, 'symbol-unknown' | 'state-unchanged'> {
   if (!state.marks.has(symbol)) return refuse('symbol-unknown', 'symbol');

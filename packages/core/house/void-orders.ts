@@ -6,7 +6,8 @@ import { noteResult } from '../limits/limits.ts';
 import type { Instant } from '../market/mark.ts';
 import { platformDay } from '../platform-day.ts';
 import { assert, ok, refuse, type Result } from '../result.ts';
-import { accountOf, record, type Effects, type State } from '../state.ts';
+import { accountOf } from '../state.ts';
+import { record, type Turn } from '../turn.ts';
 import { housePays, lendToHouse } from './cover.ts';
 
 /** A settled order that has lost while the feed was at fault. */
@@ -33,11 +34,10 @@ export interface VoidOrders {
  * @returns journal ids by order
  */
 export function voidOrders(
-  state: State,
-  effects: Effects,
+  turn: Turn,
   { lost }: VoidOrders,
-  now: Instant,
 ): Result<ReadonlyMap<string, number>, 'house-limit-reached'> {
+  const { state, now } = turn;
   const due = {
     house: 'fast-reserve',
     currency: 'USDT',
@@ -45,20 +45,20 @@ export function voidOrders(
     reference: 'void',
   } as const;
   if (!housePays(state, due)) return refuse('house-limit-reached');
-  lendToHouse(state, effects, due, now);
+  lendToHouse(turn, due);
   const journals = new Map<string, number>();
   const reserve = accountOf(state, 'fast-reserve', accountTypes.house, 'USDT');
   for (const order of lost) {
     const { orderNo, userId, stake, settledAt } = order;
     assert(stake > 0n && !journals.has(orderNo), `void of ${orderNo} gives nothing or twice`);
-    const relocked = takeBackVolume(state, effects, userId, order);
-    const journal = record(state, effects, 'fast-void', orderNo, now, [
+    const relocked = takeBackVolume(turn, userId, order);
+    const journal = record(turn, 'fast-void', orderNo, [
       pay(reserve, stake),
       receive(accountOf(state, userId, accountTypes.account, 'USDT'), minus(stake, relocked)),
       receive(accountOf(state, userId, accountTypes.bonus, 'USDT'), relocked),
     ]);
     journals.set(orderNo, journal.id);
-    if (platformDay(settledAt) === platformDay(now)) noteResult(state, effects, userId, stake, now);
+    if (platformDay(settledAt) === platformDay(now)) noteResult(turn, userId, stake);
   }
   return ok(journals);
 }

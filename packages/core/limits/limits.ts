@@ -2,7 +2,7 @@ import type { UserId } from '../ledger/account.ts';
 import type { Instant } from '../market/mark.ts';
 import { plus, zero, type Amount } from '../money/amount.ts';
 import { dayMs, platformDay } from '../platform-day.ts';
-import type { Effects, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 
 /** What is loosened waits so long. */
 export const looseningWaitMs = dayMs;
@@ -64,7 +64,7 @@ export function changedTimeOut(until: Instant | null, forMs: number, now: Instan
 }
 
 /** Adds what a settlement or a fee has brought to the customer's day. */
-export function noteResult(state: State, effects: Effects, userId: UserId, change: bigint, now: Instant): void {
+export function noteResult({ state, effects, now }: Turn, userId: UserId, change: bigint): void {
   if (change === 0n) return;
   const day = platformDay(now);
   let result = state.dayResults.get(userId);

@@ -1,9 +1,8 @@
 import type { UserId } from '../ledger/account.ts';
-import type { Instant } from '../market/mark.ts';
 import type { Amount } from '../money/amount.ts';
 import { dayMs } from '../platform-day.ts';
 import { ok, refuse, type Result } from '../result.ts';
-import type { Effects, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 import { changedLimit, changedTimeOut, noLimit, type OwnLimits } from './limits.ts';
 
 export const timeOutMaxMs = 365 * dayMs;
@@ -20,10 +19,8 @@ export interface UpdateLimits {
 
 /** Changes a customer's own limits: what is tighter holds at once, what is looser after a day. */
 export function updateLimits(
-  state: State,
-  effects: Effects,
+  { state, effects, now }: Turn,
   { userId, dailyLoss, stake, timeOutMs }: UpdateLimits,
-  now: Instant,
 ): Result<OwnLimits, 'amount-not-positive' | 'field-invalid'> {
   if (dailyLoss !== undefined && dailyLoss !== null && dailyLoss <= 0n)
     return refuse('amount-not-positive', 'dailyLossUsdt');

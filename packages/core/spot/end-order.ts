@@ -1,7 +1,6 @@
 import type { UserId } from '../ledger/account.ts';
-import type { Instant } from '../market/mark.ts';
 import { assert, ok, refuse, type Result } from '../result.ts';
-import type { Effects, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 import type { SpotOrder } from './order.ts';
 import { end } from './settle.ts';
 
@@ -15,17 +14,15 @@ export interface EndSpotOrder {
 
 /** Cancels what remains of a resting order. Somebody else's order and one that isn't open are answered alike. */
 export function endSpotOrder(
-  state: State,
-  effects: Effects,
+  turn: Turn,
   { userId, orderNo, untouched }: EndSpotOrder,
-  now: Instant,
 ): Result<SpotOrder, 'not-found' | 'order-has-fills'> {
-  const order = state.spot.orders.get(orderNo);
+  const order = turn.state.spot.orders.get(orderNo);
   if (order?.userId !== userId) return refuse('not-found');
   if (untouched && order.filledSteps > 0) return refuse('order-has-fills');
-  const pair = state.rules.spot.pairs.get(order.symbol);
+  const pair = turn.state.rules.spot.pairs.get(order.symbol);
   assert(pair !== undefined, `${order.symbol} is no pair`);
-  state.spot.cancel(order);
-  end(state, effects, pair, order, 'cancelled', now);
+  turn.state.spot.cancel(order);
+  end(turn, pair, order, 'cancelled');
   return ok(order);
 }

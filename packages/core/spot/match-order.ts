@@ -1,7 +1,6 @@
 import { release } from '../ledger/journal.ts';
-import type { Instant } from '../market/mark.ts';
 import { minus } from '../money/amount.ts';
-import { record, type Effects, type State } from '../state.ts';
+import { record, type Turn } from '../turn.ts';
 import { countUp, notionalUp } from './notional.ts';
 import type { SpotOrder } from './order.ts';
 import { QuoteBudget } from './quote-budget.ts';
@@ -13,16 +12,9 @@ import { end, holder, settleEvents } from './settle.ts';
  * limit rest.
  * @param worst the worst price it may trade at, in ticks
  */
-export function matchOrder(
-  state: State,
-  effects: Effects,
-  pair: Pair,
-  order: SpotOrder,
-  worst: number,
-  now: Instant,
-): void {
-  const market = state.spot.market(order.symbol);
-  const owner = state.spot.ownerNumber(order.userId);
+export function matchOrder(turn: Turn, pair: Pair, order: SpotOrder, worst: number): void {
+  const market = turn.state.spot.market(order.symbol);
+  const owner = turn.state.spot.ownerNumber(order.userId);
   const { book } = market;
   const handle =
     order.type === 'limit'
@@ -31,23 +23,23 @@ export function matchOrder(
         ? book.market(owner, order.side, worst, order.steps ?? 0)
         : book.marketBuyFor(owner, worst, new QuoteBudget(order.budget, pair.value));
   const rests = book.isResting(handle);
-  settleEvents(state, effects, pair, market, { handle, order }, now);
+  settleEvents(turn, pair, market, { handle, order });
   if (rests) {
-    state.spot.rests(order, handle);
-    releaseSpare(state, effects, pair, order, now);
+    turn.state.spot.rests(order, handle);
+    releaseSpare(turn, pair, order);
   } else if (order.endedAt === null) {
     // A market buy is done when its money no longer buys a step.
     const spent = order.budget !== null && order.filledSteps > 0 && order.held < notionalUp(worst, 1, pair.value);
-    end(state, effects, pair, order, spent ? 'filled' : 'cancelled', now);
+    end(turn, pair, order, spent ? 'filled' : 'cancelled');
   }
 }
 
 /** What fills at better prices have saved of a buy that rests is not needed any more. */
-function releaseSpare(state: State, effects: Effects, pair: Pair, order: SpotOrder, now: Instant): void {
+function releaseSpare(turn: Turn, pair: Pair, order: SpotOrder): void {
   if (order.side !== 'buy' || order.filledSteps === 0) return;
   const rest = BigInt(order.tick ?? 0) * BigInt((order.steps ?? 0) - order.filledSteps);
   const spare = minus(order.held, minus(countUp(order.dealCount + rest, pair.value), order.dealAmount));
   if (spare === 0n) return;
-  record(state, effects, 'spot-release', order.orderNo, now, [release(holder(state, order, pair), spare)]);
+  record(turn, 'spot-release', order.orderNo, [release(holder(turn.state, order, pair), spare)]);
   order.held = minus(order.held, spare);
 }

@@ -1,10 +1,11 @@
 import { hold } from '../ledger/journal.ts';
 import { ownLimitIssue, type OwnLimitRefusal } from '../limits/own-limit-issue.ts';
-import type { Instant, Mark } from '../market/mark.ts';
+import type { Mark } from '../market/mark.ts';
 import { openingIssue, type OpeningRefusal } from '../market/opening-issue.ts';
 import { amount, zero, type Amount } from '../money/amount.ts';
 import { ok, refuse, type Result } from '../result.ts';
-import { record, type Effects, type State } from '../state.ts';
+import type { State } from '../state.ts';
+import { record, type Turn } from '../turn.ts';
 import { notionalUp } from './notional.ts';
 import { matchOrder } from './match-order.ts';
 import { newSpotOrder, type SpotOrder, type SpotTerms } from './order.ts';
@@ -36,12 +37,8 @@ export type PlaceSpotRefusal =
  * Freezes what the order can cost, trades it against users and house, and lets what is left of a limit order rest.
  * The house's depth is what it was before the order came.
  */
-export function placeSpotOrder(
-  state: State,
-  effects: Effects,
-  command: PlaceSpotOrder,
-  now: Instant,
-): Result<SpotOrder, PlaceSpotRefusal> {
+export function placeSpotOrder(turn: Turn, command: PlaceSpotOrder): Result<SpotOrder, PlaceSpotRefusal> {
+  const { state, effects, now } = turn;
   const pair = state.rules.spot.pairs.get(command.symbol);
   const mark = state.marks.get(command.symbol);
   if (pair === undefined || mark === undefined) return refuse('symbol-unknown', 'symbol');
@@ -62,13 +59,13 @@ export function placeSpotOrder(
 
   const { orderNo, userId, symbol, side, type, tick, steps, budget } = command;
   const { makerFee, takerFee } = state.rules.spot;
-  const queued = record(state, effects, 'spot-hold', orderNo, now, [hold(account, cost.value)]).id;
+  const queued = record(turn, 'spot-hold', orderNo, [hold(account, cost.value)]).id;
   const order = newSpotOrder(
     { orderNo, userId, symbol, side, type, tick, steps, budget, makerFee, takerFee, receivedAt: now, queued },
     cost.value,
   );
   effects.placedSpot.add(order);
-  matchOrder(state, effects, pair, order, worst.value, now);
+  matchOrder(turn, pair, order, worst.value);
   return ok(order);
 }
 

@@ -2,10 +2,10 @@ import { countVolume } from '../bonus/bonus.ts';
 import { buyForHouse, lendToHouse, missingOf } from '../house/cover.ts';
 import { accountTypes, type Account } from '../ledger/account.ts';
 import { pay, receive, release, type Move } from '../ledger/journal.ts';
-import type { Instant } from '../market/mark.ts';
 import { amount, minus, plus, shareDown, shareUp, zero, type Amount, type Rate } from '../money/amount.ts';
 import type { Currency } from '../money/currencies.ts';
-import { accountOf, record, type Effects, type State } from '../state.ts';
+import { accountOf, type State } from '../state.ts';
+import { record, type Turn } from '../turn.ts';
 import { done, fill, house, ownCancelled } from './book-events.ts';
 import type { SpotMarket } from './markets.ts';
 import { countUp, notionalDown } from './notional.ts';
@@ -28,12 +28,10 @@ export const holder = (state: State, order: Pick<SpotOrder, 'userId' | 'side'>, 
  * the house's depth moved
  */
 export function settleEvents(
-  state: State,
-  effects: Effects,
+  turn: Turn,
   pair: Pair,
   market: SpotMarket,
   taker: { handle: Handle; order: SpotOrder } | null,
-  now: Instant,
 ): void {
   const { events } = market.book;
   const orderOf = (handle: Handle): SpotOrder | null => {
@@ -44,9 +42,9 @@ export function settleEvents(
     const maker = orderOf(events.makers[i] ?? house);
     const other = orderOf(events.takers[i] ?? house);
     const kind = events.kinds[i];
-    if (kind === fill) settleFill(state, effects, pair, maker, other, events.ticks[i] ?? 0, events.steps[i] ?? 0, now);
-    else if (kind === done && maker !== null) end(state, effects, pair, maker, 'filled', now);
-    else if (kind === ownCancelled && maker !== null) end(state, effects, pair, maker, 'cancelled', now);
+    if (kind === fill) settleFill(turn, pair, maker, other, events.ticks[i] ?? 0, events.steps[i] ?? 0);
+    else if (kind === done && maker !== null) end(turn, pair, maker, 'filled');
+    else if (kind === ownCancelled && maker !== null) end(turn, pair, maker, 'cancelled');
   }
 }
 
@@ -61,15 +59,14 @@ interface Party {
  * fee.
  */
 function settleFill(
-  state: State,
-  effects: Effects,
+  turn: Turn,
   pair: Pair,
   maker: SpotOrder | null,
   taker: SpotOrder | null,
   tick: number,
   steps: number,
-  now: Instant,
 ): void {
+  const { state } = turn;
   const parties: readonly Party[] = [
     { order: maker, feeRate: maker?.makerFee ?? (0n as Rate), role: 'maker' },
     { order: taker, feeRate: taker?.takerFee ?? (0n as Rate), role: 'taker' },
@@ -83,8 +80,8 @@ function settleFill(
   const baseFee = shareUp(quantity, buyer.feeRate);
   const quoteFee = shareUp(proceeds, seller.feeRate);
   const quoteFees = plus(quoteFee, minus(cost, proceeds));
-  if (buyer.order === null) lendToHouse(state, effects, { ...spotHouse, currency: pair.quote, units: cost }, now);
-  if (seller.order === null) stockHouse(state, effects, pair, quantity, tick, now);
+  if (buyer.order === null) lendToHouse(turn, { ...spotHouse, currency: pair.quote, units: cost });
+  if (seller.order === null) stockHouse(turn, pair, quantity, tick);
   const moves: Move[] = [
     buyer.order === null
       ? pay(ofHouse(state, 'spot-house', pair.quote), cost)
@@ -103,17 +100,9 @@ function settleFill(
     receive(ofHouse(state, 'fees', pair.base), baseFee),
     receive(ofHouse(state, 'fees', pair.quote), quoteFees),
   ];
-  const journal = record(state, effects, 'spot-fill', (taker ?? maker)?.orderNo ?? '', now, moves);
-  note(state, effects, buyer, { journal: journal.id, tick, steps, amount: cost, paid: cost, fee: baseFee, now });
-  note(state, effects, seller, {
-    journal: journal.id,
-    tick,
-    steps,
-    amount: proceeds,
-    paid: quantity,
-    fee: quoteFee,
-    now,
-  });
+  const journal = record(turn, 'spot-fill', (taker ?? maker)?.orderNo ?? '', moves);
+  note(turn, buyer, { journal: journal.id, tick, steps, amount: cost, paid: cost, fee: baseFee });
+  note(turn, seller, { journal: journal.id, tick, steps, amount: proceeds, paid: quantity, fee: quoteFee });
 }
 
 const held = (account: Account, units: Amount): Move => ({ account, available: zero, frozen: amount(-units) });
@@ -129,10 +118,9 @@ function costOf(buyer: SpotOrder | null, pair: Pair, tick: number, steps: number
 }
 
 function note(
-  state: State,
-  effects: Effects,
+  turn: Turn,
   { order, role }: Party,
-  deal: { journal: number; tick: number; steps: number; amount: Amount; paid: Amount; fee: Amount; now: Instant },
+  deal: { journal: number; tick: number; steps: number; amount: Amount; paid: Amount; fee: Amount },
 ): void {
   if (order === null) return;
   order.filledSteps += deal.steps;
@@ -141,8 +129,8 @@ function note(
   order.fee = plus(order.fee, deal.fee);
   order.held = minus(order.held, deal.paid);
   order.status = 'partial';
-  effects.changedSpot.add(order);
-  effects.deals.push({
+  turn.effects.changedSpot.add(order);
+  turn.effects.deals.push({
     journal: deal.journal,
     order,
     role,
@@ -150,29 +138,16 @@ function note(
     steps: deal.steps,
     amount: deal.amount,
     fee: deal.fee,
-    time: deal.now,
+    time: turn.now,
   });
-  countVolume(
-    state,
-    effects,
-    order.userId,
-    shareDown(deal.amount, state.rules.spot.bonusShare),
-    order.orderNo,
-    deal.now,
-  );
+  countVolume(turn, order.userId, shareDown(deal.amount, turn.state.rules.spot.bonusShare), order.orderNo);
 }
 
 /** Takes an order out of the open ones and gives back what it still holds. */
-export function end(
-  state: State,
-  effects: Effects,
-  pair: Pair,
-  order: SpotOrder,
-  status: 'filled' | 'cancelled',
-  now: Instant,
-): void {
+export function end(turn: Turn, pair: Pair, order: SpotOrder, status: 'filled' | 'cancelled'): void {
+  const { state, effects, now } = turn;
   if (order.held !== zero)
-    record(state, effects, 'spot-release', order.orderNo, now, [release(holder(state, order, pair), order.held)]);
+    record(turn, 'spot-release', order.orderNo, [release(holder(state, order, pair), order.held)]);
   order.held = zero;
   order.status = status;
   order.endedAt = now;
@@ -183,10 +158,10 @@ export function end(
 const spotHouse = { house: 'spot-house', reference: 'spot-house' } as const;
 
 /** What the house sells it has, or is lent on paper, or buys outside with its own USDT at the price it sells for. */
-function stockHouse(state: State, effects: Effects, pair: Pair, quantity: Amount, tick: number, now: Instant): void {
+function stockHouse(turn: Turn, pair: Pair, quantity: Amount, tick: number): void {
   const due = { ...spotHouse, currency: pair.base, units: quantity };
-  if (state.rules.mode === 'paper') return lendToHouse(state, effects, due, now);
-  const missing = missingOf(state, due);
+  if (turn.state.rules.mode === 'paper') return lendToHouse(turn, due);
+  const missing = missingOf(turn.state, due);
   const steps = (missing + pair.stepUnits - 1n) / pair.stepUnits;
-  buyForHouse(state, effects, due, countUp(BigInt(tick) * steps, pair.value), now);
+  buyForHouse(turn, due, countUp(BigInt(tick) * steps, pair.value));
 }

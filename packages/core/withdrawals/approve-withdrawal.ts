@@ -1,7 +1,6 @@
 import { payoutRefusal, type PayoutRefusal } from '../customers/standing.ts';
-import type { Instant } from '../market/mark.ts';
 import { ok, refuse, type Result } from '../result.ts';
-import type { Effects, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 import { move, standing, type Step } from './step.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
@@ -11,14 +10,12 @@ export interface ApproveWithdrawal extends Step {
 
 /** From here on its owner can't cancel it. While payouts of the customer are held or frozen it waits. */
 export function approveWithdrawal(
-  state: State,
-  effects: Effects,
+  turn: Turn,
   { orderNo, approval }: ApproveWithdrawal,
-  now: Instant,
 ): Result<Withdrawal, 'withdrawal-state' | PayoutRefusal> {
-  const withdrawal = standing(state, orderNo, 'requested');
+  const withdrawal = standing(turn.state, orderNo, 'requested');
   if (withdrawal === null) return refuse('withdrawal-state', 'orderNo');
-  const barred = payoutRefusal(state, withdrawal.userId, withdrawal.closing);
+  const barred = payoutRefusal(turn.state, withdrawal.userId, withdrawal.closing);
   if (barred !== null) return refuse(barred, 'orderNo');
-  return ok(move(effects, withdrawal, 'approved', now, approval));
+  return ok(move(turn, withdrawal, 'approved', approval));
 }

@@ -1,7 +1,6 @@
 import type { UserId } from '../ledger/account.ts';
-import type { Instant } from '../market/mark.ts';
 import { ok, refuse, type Result } from '../result.ts';
-import type { Effects, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 import { giveBack } from './give-back.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
@@ -14,12 +13,10 @@ export interface CancelWithdrawal {
 
 /** A stranger's withdrawal is answered like one that doesn't exist. */
 export function cancelWithdrawal(
-  state: State,
-  effects: Effects,
+  turn: Turn,
   { userId, orderNo }: CancelWithdrawal,
-  now: Instant,
 ): Result<Withdrawal, 'withdrawal-state'> {
-  const withdrawal = state.withdrawals.open.get(orderNo);
+  const withdrawal = turn.state.withdrawals.open.get(orderNo);
   if (withdrawal?.userId !== userId || withdrawal.status !== 'requested') return refuse('withdrawal-state', 'id');
-  return ok(giveBack(state, effects, withdrawal, 'cancelled', now, null, null));
+  return ok(giveBack(turn, withdrawal, 'cancelled', null, null));
 }

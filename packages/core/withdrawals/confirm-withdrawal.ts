@@ -1,8 +1,8 @@
 import { accountTypes } from '../ledger/account.ts';
 import { payHeld, receive } from '../ledger/journal.ts';
-import type { Instant } from '../market/mark.ts';
 import { ok, refuse, type Result } from '../result.ts';
-import { accountOf, record, type Effects, type State } from '../state.ts';
+import { accountOf } from '../state.ts';
+import { record, type Turn } from '../turn.ts';
 import { enterTxid, move, standing, type Step } from './step.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
@@ -17,11 +17,10 @@ export interface ConfirmWithdrawal extends Step {
  * The transaction may correct the one entered before.
  */
 export function confirmWithdrawal(
-  state: State,
-  effects: Effects,
+  turn: Turn,
   { orderNo, txid, approval }: ConfirmWithdrawal,
-  now: Instant,
 ): Result<Withdrawal, 'withdrawal-state' | 'txid-invalid' | 'proof-used'> {
+  const { state, now } = turn;
   const withdrawal = standing(state, orderNo, 'sending', 'unknown');
   if (withdrawal === null) return refuse('withdrawal-state', 'orderNo');
   const refusal = enterTxid(state, withdrawal, txid);
@@ -29,12 +28,12 @@ export function confirmWithdrawal(
   const { userId, currency, expected, fee } = withdrawal;
   const account = accountOf(state, userId, accountTypes.account, currency);
   const world = accountOf(state, 'world', accountTypes.house, currency);
-  record(state, effects, 'withdrawal', orderNo, now, [payHeld(account, expected), receive(world, expected)]);
+  record(turn, 'withdrawal', orderNo, [payHeld(account, expected), receive(world, expected)]);
   if (fee > 0n) {
     const fees = accountOf(state, 'fees', accountTypes.house, currency);
-    record(state, effects, 'withdrawal-fee', orderNo, now, [payHeld(account, fee), receive(fees, fee)]);
+    record(turn, 'withdrawal-fee', orderNo, [payHeld(account, fee), receive(fees, fee)]);
   }
   withdrawal.finishedAt = now;
   state.withdrawals.open.delete(orderNo);
-  return ok(move(effects, withdrawal, 'success', now, approval, txid));
+  return ok(move(turn, withdrawal, 'success', approval, txid));
 }

@@ -1,6 +1,5 @@
-import type { Instant } from '../market/mark.ts';
 import { ok, refuse, type Result } from '../result.ts';
-import type { Effects, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 import { giveBack } from './give-back.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
@@ -14,15 +13,13 @@ export interface FailWithdrawal {
 }
 
 export function failWithdrawal(
-  state: State,
-  effects: Effects,
+  turn: Turn,
   { orderNo, proof, approval }: FailWithdrawal,
-  now: Instant,
 ): Result<Withdrawal, 'withdrawal-state' | 'reason-required'> {
-  const withdrawal = state.withdrawals.open.get(orderNo);
+  const withdrawal = turn.state.withdrawals.open.get(orderNo);
   if (withdrawal?.status !== 'sending' && withdrawal?.status !== 'unknown') {
     return refuse('withdrawal-state', 'orderNo');
   }
   if (proof.trim() === '') return refuse('reason-required', 'proof');
-  return ok(giveBack(state, effects, withdrawal, 'rejected', now, proof, approval));
+  return ok(giveBack(turn, withdrawal, 'rejected', proof, approval));
 }

@@ -1,6 +1,5 @@
-import type { Instant } from '../market/mark.ts';
 import { ok, refuse, type Result } from '../result.ts';
-import type { Effects, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 import { move, standing, type Step } from './step.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
@@ -11,13 +10,11 @@ export interface MarkUnknownWithdrawal extends Step {
 }
 
 export function markUnknownWithdrawal(
-  state: State,
-  effects: Effects,
+  turn: Turn,
   { orderNo, reason, approval }: MarkUnknownWithdrawal,
-  now: Instant,
 ): Result<Withdrawal, 'withdrawal-state' | 'reason-required'> {
-  const withdrawal = standing(state, orderNo, 'approved', 'sending');
+  const withdrawal = standing(turn.state, orderNo, 'approved', 'sending');
   if (withdrawal === null) return refuse('withdrawal-state', 'orderNo');
   if (reason.trim() === '') return refuse('reason-required', 'reason');
-  return ok(move(effects, withdrawal, 'unknown', now, approval, reason));
+  return ok(move(turn, withdrawal, 'unknown', approval, reason));
 }

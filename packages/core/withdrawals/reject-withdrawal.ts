@@ -1,6 +1,5 @@
-import type { Instant } from '../market/mark.ts';
 import { ok, refuse, type Result } from '../result.ts';
-import type { Effects, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 import { giveBack } from './give-back.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
@@ -13,15 +12,13 @@ export interface RejectWithdrawal {
 }
 
 export function rejectWithdrawal(
-  state: State,
-  effects: Effects,
+  turn: Turn,
   { orderNo, reason, approval }: RejectWithdrawal,
-  now: Instant,
 ): Result<Withdrawal, 'withdrawal-state' | 'reason-required'> {
-  const withdrawal = state.withdrawals.open.get(orderNo);
+  const withdrawal = turn.state.withdrawals.open.get(orderNo);
   if (withdrawal?.status !== 'requested' && withdrawal?.status !== 'approved') {
     return refuse('withdrawal-state', 'orderNo');
   }
   if (reason.trim() === '') return refuse('reason-required', 'reason');
-  return ok(giveBack(state, effects, withdrawal, 'rejected', now, reason, approval));
+  return ok(giveBack(turn, withdrawal, 'rejected', reason, approval));
 }

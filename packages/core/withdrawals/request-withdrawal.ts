@@ -7,7 +7,8 @@ import type { Currency } from '../money/currencies.ts';
 import { vndOfUsdt } from '../deposits/deposit.ts';
 import { platformDay } from '../platform-day.ts';
 import { assert, ok, refuse, type Result } from '../result.ts';
-import { accountOf, noteStep, record, type Effects, type State } from '../state.ts';
+import { accountOf } from '../state.ts';
+import { noteStep, record, type Turn } from '../turn.ts';
 import { dayKey, isWithdrawalCurrency, type Destination, type Withdrawal } from './withdrawal.ts';
 
 export interface RequestWithdrawal {
@@ -35,12 +36,8 @@ export type WithdrawalRefusal =
  * Takes the amount out of what is available and holds it until the withdrawal ends. One for all ways and calls:
  * one live or successful withdrawal per user and platform day. The fee is taken out of the amount, rounded up.
  */
-export function requestWithdrawal(
-  state: State,
-  effects: Effects,
-  command: RequestWithdrawal,
-  now: Instant,
-): Result<Withdrawal, WithdrawalRefusal> {
+export function requestWithdrawal(turn: Turn, command: RequestWithdrawal): Result<Withdrawal, WithdrawalRefusal> {
+  const { state, effects, now } = turn;
   const { orderNo, userId, currency, amount, destination, holdUntil } = command;
   const { minimum, feeRate, arrivalMaxMs } = state.rules.withdrawals;
   const { open, days } = state.withdrawals;
@@ -78,10 +75,10 @@ export function requestWithdrawal(
     reason: null,
     finishedAt: null,
   };
-  record(state, effects, 'withdrawal-hold', orderNo, now, [hold(account, amount)]);
+  record(turn, 'withdrawal-hold', orderNo, [hold(account, amount)]);
   open.set(orderNo, withdrawal);
   days.set(dayKey(userId, day), orderNo);
   effects.withdrawals.add(withdrawal);
-  noteStep(effects, orderNo, 'requested', now);
+  noteStep(turn, orderNo, 'requested');
   return ok(withdrawal);
 }

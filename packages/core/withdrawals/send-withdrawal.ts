@@ -1,7 +1,6 @@
 import { payoutRefusal, type PayoutRefusal } from '../customers/standing.ts';
-import type { Instant } from '../market/mark.ts';
 import { ok, refuse, type Result } from '../result.ts';
-import type { Effects, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 import { enterTxid, move, standing, type Step } from './step.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
@@ -13,15 +12,13 @@ export interface SendWithdrawal extends Step {
 
 /** What is approved waits too while payouts of the customer are held or frozen. */
 export function sendWithdrawal(
-  state: State,
-  effects: Effects,
+  turn: Turn,
   { orderNo, txid, approval }: SendWithdrawal,
-  now: Instant,
 ): Result<Withdrawal, 'withdrawal-state' | PayoutRefusal | 'txid-invalid' | 'proof-used'> {
-  const withdrawal = standing(state, orderNo, 'approved');
+  const withdrawal = standing(turn.state, orderNo, 'approved');
   if (withdrawal === null) return refuse('withdrawal-state', 'orderNo');
-  const barred = payoutRefusal(state, withdrawal.userId, withdrawal.closing);
+  const barred = payoutRefusal(turn.state, withdrawal.userId, withdrawal.closing);
   if (barred !== null) return refuse(barred, 'orderNo');
-  const refusal = enterTxid(state, withdrawal, txid);
-  return refusal === null ? ok(move(effects, withdrawal, 'sending', now, approval, txid)) : refuse(refusal, 'txid');
+  const refusal = enterTxid(turn.state, withdrawal, txid);
+  return refusal === null ? ok(move(turn, withdrawal, 'sending', approval, txid)) : refuse(refusal, 'txid');
 }

@@ -1,5 +1,5 @@
-import type { Instant } from '../market/mark.ts';
-import { noteStep, type Effects, type State } from '../state.ts';
+import type { State } from '../state.ts';
+import { noteStep, type Turn } from '../turn.ts';
 import { txidKey, type Withdrawal, type WithdrawalStatus } from './withdrawal.ts';
 
 /** A step of the operators or the watcher; `approval` names what allowed it. */
@@ -28,15 +28,14 @@ export function enterTxid(state: State, withdrawal: Withdrawal, txid: string): '
 
 /** Lets it stand where the step ends, and notes the step. */
 export function move(
-  effects: Effects,
+  turn: Turn,
   withdrawal: Withdrawal,
   status: WithdrawalStatus,
-  now: Instant,
   approval: string,
   note: string | null = null,
 ): Withdrawal {
   withdrawal.status = status;
-  effects.withdrawals.add(withdrawal);
-  noteStep(effects, withdrawal.orderNo, status, now, approval, note);
+  turn.effects.withdrawals.add(withdrawal);
+  noteStep(turn, withdrawal.orderNo, status, approval, note);
   return withdrawal;
 }

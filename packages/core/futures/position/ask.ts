@@ -3,8 +3,9 @@ import { openingIssue, type OpeningRefusal } from '../../market/opening-issue.ts
 import type { OwnLimitRefusal } from '../../limits/own-limit-issue.ts';
 import type { Price } from '../../money/amount.ts';
 import { ok, refuse, type Result } from '../../result.ts';
-import type { Effects, State } from '../../state.ts';
+import type { State } from '../../state.ts';
 import type { FuturesOrder, OfOrder, OrderNo, Wish } from '../order.ts';
+import type { Turn } from '../../turn.ts';
 
 /** Why a counter order, which a reverse or a lock opens, is refused. */
 export type CounterRefusal =
@@ -23,12 +24,10 @@ export interface CounterCommand extends OfOrder {
 
 /** Notes what the next mark will do. @param orderNo of the order that it opens */
 export function ask(
-  state: State,
-  effects: Effects,
+  { state, effects, now }: Turn,
   order: FuturesOrder,
   kind: Wish,
   orderNo: OrderNo | null,
-  now: Instant,
 ): Result<FuturesOrder, never> {
   order.wish = { kind, at: now, orderNo };
   state.futures.wish(order);
@@ -37,7 +36,7 @@ export function ask(
 }
 
 /** The wish is carried out, or was missed. */
-export function forgetWish(state: State, effects: Effects, order: FuturesOrder): void {
+export function forgetWish({ state, effects }: Turn, order: FuturesOrder): void {
   order.wish = null;
   state.futures.wishDone(order);
   effects.changedFutures.add(order);

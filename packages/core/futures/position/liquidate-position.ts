@@ -1,7 +1,7 @@
-import type { Instant, Mark } from '../../market/mark.ts';
-import type { Effects, State } from '../../state.ts';
+import type { Mark } from '../../market/mark.ts';
 import { mayPay } from '../exposure.ts';
 import type { FuturesOrder, Trigger } from '../order.ts';
+import type { Turn } from '../../turn.ts';
 import { closeAt } from './close-position.ts';
 
 /**
@@ -11,41 +11,31 @@ import { closeAt } from './close-position.ts';
  * @param triggers what the mark has reached; whatever else of the symbol is armed no longer is
  */
 export function liquidatePositions(
-  state: State,
-  effects: Effects,
+  turn: Turn,
   mark: Mark,
   triggers: ReadonlyMap<FuturesOrder, ReadonlySet<Trigger>>,
-  now: Instant,
 ): void {
-  for (const order of state.futures.armed(mark.symbol)) if (!triggers.has(order)) arm(state, effects, order, []);
-  for (const [order, kinds] of triggers) liquidatePosition(state, effects, order, kinds, mark, now);
+  for (const order of turn.state.futures.armed(mark.symbol)) if (!triggers.has(order)) arm(turn, order, []);
+  for (const [order, kinds] of triggers) liquidatePosition(turn, order, kinds, mark);
 }
 
 /** Which of several triggers is carried out: the loss comes first. */
 const precedence: readonly Trigger[] = ['liquidation', 'stopLoss', 'stopProfit'];
 
-function liquidatePosition(
-  state: State,
-  effects: Effects,
-  order: FuturesOrder,
-  kinds: ReadonlySet<Trigger>,
-  mark: Mark,
-  now: Instant,
-): void {
+function liquidatePosition(turn: Turn, order: FuturesOrder, kinds: ReadonlySet<Trigger>, mark: Mark): void {
   const confirmed = precedence.find((kind) => kinds.has(kind) && order.armed.includes(kind));
-  if (confirmed !== undefined && mayPay(state, order, mark.price)) {
-    closeAt(state, effects, order, mark, confirmed, now);
+  if (confirmed !== undefined && mayPay(turn.state, order, mark.price)) {
+    closeAt(turn, order, mark, confirmed);
   } else {
     arm(
-      state,
-      effects,
+      turn,
       order,
       precedence.filter((kind) => kinds.has(kind)),
     );
   }
 }
 
-function arm(state: State, effects: Effects, order: FuturesOrder, kinds: readonly Trigger[]): void {
+function arm({ state, effects }: Turn, order: FuturesOrder, kinds: readonly Trigger[]): void {
   order.armed = kinds;
   state.futures.arm(order);
   effects.changedFutures.add(order);

@@ -1,11 +1,11 @@
 import { ownLimitIssue } from '../../limits/own-limit-issue.ts';
-import type { Instant, Mark } from '../../market/mark.ts';
+import type { Mark } from '../../market/mark.ts';
 import { refuse, type Result } from '../../result.ts';
-import type { Effects, State } from '../../state.ts';
 import { mayOpen } from '../exposure.ts';
 import type { FuturesOrder } from '../order.ts';
 import { counterOrder } from '../place-order.ts';
 import { futuresAccount, openingCost } from '../settle.ts';
+import type { Turn } from '../../turn.ts';
 import { ask, holding, type CounterCommand, type CounterRefusal } from './ask.ts';
 import { openAt } from './open-position.ts';
 
@@ -14,12 +14,8 @@ export interface LockPosition extends CounterCommand {
 }
 
 /** Accepts to lock a position with an equal opposite one at the next mark. */
-export function lockPosition(
-  state: State,
-  effects: Effects,
-  command: LockPosition,
-  now: Instant,
-): Result<FuturesOrder, CounterRefusal> {
+export function lockPosition(turn: Turn, command: LockPosition): Result<FuturesOrder, CounterRefusal> {
+  const { state, now } = turn;
   const found = holding(state, command, now);
   if (!found.ok) return found;
   const { order, mark } = found.value;
@@ -29,28 +25,22 @@ export function lockPosition(
   if (own !== null) return own;
   if (futuresAccount(state, order.userId).available < total) return refuse('insufficient-balance');
   if (!mayOpen(state, counter, mark)) return refuse('house-limit-reached');
-  return ask(state, effects, order, 'lock', command.newOrderNo, now);
+  return ask(turn, order, 'lock', command.newOrderNo);
 }
 
 /** Opens the counter order and ties both together, if the mark still allows it. */
-export function carryOutLock(
-  state: State,
-  effects: Effects,
-  order: FuturesOrder,
-  counter: FuturesOrder,
-  mark: Mark,
-  now: Instant,
-): void {
+export function carryOutLock(turn: Turn, order: FuturesOrder, counter: FuturesOrder, mark: Mark): void {
+  const { state, effects } = turn;
   if (futuresAccount(state, order.userId).available < openingCost(counter, mark.price).total) return;
   if (!mayOpen(state, counter, mark.price)) return;
-  openAt(state, effects, counter, mark, now, 'futures-lock');
+  openAt(turn, counter, mark, 'futures-lock');
   counter.status = 'locked';
-  lockTogether(state, effects, order, counter);
+  lockTogether(turn, order, counter);
   state.futures.add(counter);
   effects.placedFutures.add(counter);
 }
 
-function lockTogether(state: State, effects: Effects, order: FuturesOrder, counter: FuturesOrder): void {
+function lockTogether({ state, effects }: Turn, order: FuturesOrder, counter: FuturesOrder): void {
   order.status = 'locked';
   order.lockedWith = counter.orderNo;
   counter.lockedWith = order.orderNo;

@@ -1,46 +1,46 @@
 import { countVolume } from '../../bonus/bonus.ts';
 import type { JournalKind } from '../../ledger/journal.ts';
 import { noteResult } from '../../limits/limits.ts';
-import type { Instant, Mark } from '../../market/mark.ts';
+import type { Mark } from '../../market/mark.ts';
 import { minus, plus, type Price } from '../../money/amount.ts';
-import { record, type Effects, type State } from '../../state.ts';
 import { mayOpen } from '../exposure.ts';
 import type { FuturesOrder } from '../order.ts';
 import { cancelPending } from '../revoke-order.ts';
 import { feeMoves, futuresAccount, openingCost } from '../settle.ts';
 import { isReached, type StopName } from '../stops.ts';
+import { record, type Turn } from '../../turn.ts';
 
 /** Opens at the mark. A limit whose better price would need more margin than there is opens at its own price. */
-export function openPending(state: State, effects: Effects, order: FuturesOrder, mark: Mark, now: Instant): void {
-  const available = futuresAccount(state, order.userId).available;
+export function openPending(turn: Turn, order: FuturesOrder, mark: Mark): void {
+  const available = futuresAccount(turn.state, order.userId).available;
   const affordable = (at: Price): boolean =>
-    openingCost(order, at).total <= order.held + available && mayOpen(state, order, at);
+    openingCost(order, at).total <= order.held + available && mayOpen(turn.state, order, at);
   const limit = order.marketSince === null ? order.entrustPrice : null;
-  if (affordable(mark.price)) open(state, effects, order, mark, mark.price, now);
-  else if (limit !== null && mayOpen(state, order, limit)) open(state, effects, order, mark, limit, now);
-  else if (order.entrustType === 'limit') backToLimit(state, effects, order);
-  else cancelPending(state, effects, order, now);
+  if (affordable(mark.price)) open(turn, order, mark, mark.price);
+  else if (limit !== null && mayOpen(turn.state, order, limit)) open(turn, order, mark, limit);
+  else if (order.entrustType === 'limit') backToLimit(turn, order);
+  else cancelPending(turn, order);
 }
 
 /** A limit that was chased, or could not be paid, waits for its price again. */
-export function backToLimit(state: State, effects: Effects, order: FuturesOrder): void {
+export function backToLimit({ state, effects }: Turn, order: FuturesOrder): void {
   order.marketSince = null;
   state.futures.wishDone(order);
   state.futures.watchEntry(order);
   effects.changedFutures.add(order);
 }
 
-function open(state: State, effects: Effects, order: FuturesOrder, mark: Mark, at: Price, now: Instant): void {
-  openAt(state, effects, order, { ...mark, price: at }, now, 'futures-open');
-  for (const what of ['stopProfit', 'stopLoss'] as const) dropReached(effects, order, what, mark);
+function open(turn: Turn, order: FuturesOrder, mark: Mark, at: Price): void {
+  openAt(turn, order, { ...mark, price: at }, 'futures-open');
+  for (const what of ['stopProfit', 'stopLoss'] as const) dropReached(turn, order, what, mark);
   order.status = 'holding';
-  state.futures.opened(order);
-  effects.changedFutures.add(order);
-  countOpening(state, effects, order, now);
+  turn.state.futures.opened(order);
+  turn.effects.changedFutures.add(order);
+  countOpening(turn, order);
 }
 
 /** A stop that the opening itself has passed would close at once what has just been paid for: it does not arm. */
-function dropReached(effects: Effects, order: FuturesOrder, what: StopName, mark: Mark): void {
+function dropReached({ effects }: Turn, order: FuturesOrder, what: StopName, mark: Mark): void {
   const stop = order[what];
   if (stop === null || !isReached(order.direction, what, stop, mark.price)) return;
   order[what] = null;
@@ -48,26 +48,19 @@ function dropReached(effects: Effects, order: FuturesOrder, what: StopName, mark
 }
 
 /** Turns what a pending order holds into the margin of a position, pays the fee, returns or takes the difference. */
-export function openAt(
-  state: State,
-  effects: Effects,
-  order: FuturesOrder,
-  mark: Mark,
-  now: Instant,
-  kind: JournalKind,
-): void {
+export function openAt(turn: Turn, order: FuturesOrder, mark: Mark, kind: JournalKind): void {
   const { margin, fee, total } = openingCost(order, mark.price);
-  const account = futuresAccount(state, order.userId);
-  record(state, effects, kind, order.orderNo, now, [
+  const account = futuresAccount(turn.state, order.userId);
+  record(turn, kind, order.orderNo, [
     { account, available: minus(order.held, total), frozen: minus(margin, order.held) },
-    ...feeMoves(state, fee),
+    ...feeMoves(turn.state, fee),
   ]);
   order.held = margin;
   order.fee = plus(order.fee, fee);
   order.open = mark;
   order.marketSince = null;
-  noteResult(state, effects, order.userId, -fee, now);
+  noteResult(turn, order.userId, -fee);
 }
 
-export const countOpening = (state: State, effects: Effects, order: FuturesOrder, now: Instant): void =>
-  countVolume(state, effects, order.userId, order.held, order.orderNo, now);
+export const countOpening = (turn: Turn, order: FuturesOrder): void =>
+  countVolume(turn, order.userId, order.held, order.orderNo);

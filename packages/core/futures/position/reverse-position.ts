@@ -1,12 +1,12 @@
 import { ownLimitIssue } from '../../limits/own-limit-issue.ts';
-import type { Instant, Mark } from '../../market/mark.ts';
+import type { Mark } from '../../market/mark.ts';
 import { minus, zero } from '../../money/amount.ts';
 import { refuse, type Result } from '../../result.ts';
-import type { Effects, State } from '../../state.ts';
 import { mayOpen } from '../exposure.ts';
 import type { FuturesOrder } from '../order.ts';
 import { counterOrder } from '../place-order.ts';
 import { closingAt, futuresAccount, openingCost } from '../settle.ts';
+import type { Turn } from '../../turn.ts';
 import { ask, holding, type CounterCommand, type CounterRefusal } from './ask.ts';
 import { closeAt } from './close-position.ts';
 import { countOpening, openAt } from './open-position.ts';
@@ -18,12 +18,8 @@ export interface ReversePosition extends CounterCommand {
 /**
  * Accepts to close a position and to open the opposite one at the same mark. Refused when the money would not carry it.
  */
-export function reversePosition(
-  state: State,
-  effects: Effects,
-  command: ReversePosition,
-  now: Instant,
-): Result<FuturesOrder, CounterRefusal> {
+export function reversePosition(turn: Turn, command: ReversePosition): Result<FuturesOrder, CounterRefusal> {
+  const { state, now } = turn;
   const found = holding(state, command, now);
   if (!found.ok) return found;
   const { order, mark } = found.value;
@@ -36,26 +32,20 @@ export function reversePosition(
   if (own !== null) return own;
   if (futuresAccount(state, order.userId).available + proceeds < total) return refuse('insufficient-balance');
   if (!mayOpen(state, counter, mark, order)) return refuse('house-limit-reached');
-  return ask(state, effects, order, 'reverse', command.newOrderNo, now);
+  return ask(turn, order, 'reverse', command.newOrderNo);
 }
 
 /** Closes the position and opens the counter order, if the mark still allows both. */
-export function carryOutReverse(
-  state: State,
-  effects: Effects,
-  order: FuturesOrder,
-  counter: FuturesOrder,
-  mark: Mark,
-  now: Instant,
-): void {
+export function carryOutReverse(turn: Turn, order: FuturesOrder, counter: FuturesOrder, mark: Mark): void {
+  const { state, effects } = turn;
   const { proceeds } = closingAt(order, (order.open ?? mark).price, mark.price);
   const { total } = openingCost(counter, mark.price);
   if (futuresAccount(state, order.userId).available + proceeds < total) return;
   if (!mayOpen(state, counter, mark.price, order)) return;
-  closeAt(state, effects, order, mark, 'reverse', now);
-  openAt(state, effects, counter, mark, now, 'futures-open');
+  closeAt(turn, order, mark, 'reverse');
+  openAt(turn, counter, mark, 'futures-open');
   counter.status = 'holding';
   state.futures.add(counter);
   effects.placedFutures.add(counter);
-  countOpening(state, effects, counter, now);
+  countOpening(turn, counter);
 }

@@ -1,10 +1,10 @@
 import type { Price } from '../../money/amount.ts';
 import { ok, refuse, type Result } from '../../result.ts';
-import type { Effects, State } from '../../state.ts';
 import { liquidationPrice } from '../formulas.ts';
 import { heldOf, type FuturesOrder, type OfOrder } from '../order.ts';
 import { openingCost } from '../settle.ts';
 import { stopIssue, stopReference, type StopIssue, type StopRefusal } from '../stops.ts';
+import type { Turn } from '../../turn.ts';
 
 /** A price sets, null cancels, undefined leaves as it is. */
 export interface SetStops extends OfOrder {
@@ -15,8 +15,7 @@ export interface SetStops extends OfOrder {
 
 /** Sets, changes or cancels stop-profit and stop-loss of a pending order or a holding position. */
 export function setStops(
-  state: State,
-  effects: Effects,
+  { state, effects }: Turn,
   command: SetStops,
 ): Result<FuturesOrder, 'not-found' | 'order-not-holding' | StopRefusal | 'price-tick' | 'market-halted'> {
   const order = state.futures.own(command);

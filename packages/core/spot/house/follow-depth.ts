@@ -1,9 +1,8 @@
-import type { Instant } from '../../market/mark.ts';
 import { ok, type Result } from '../../result.ts';
-import type { Effects, State } from '../../state.ts';
 import { capToFunds } from './house-funds.ts';
 import type { PriceLevel } from '../price-key.ts';
 import { settleEvents } from '../settle.ts';
+import type { Turn } from '../../turn.ts';
 
 /** The reference depth that stands behind the users' orders, from now on. Best levels first, bids below asks. */
 export interface FollowDepth {
@@ -14,12 +13,8 @@ export interface FollowDepth {
 }
 
 /** Replaces the house's depth and fills the users' orders that it reaches, at their own prices. */
-export function followDepth(
-  state: State,
-  effects: Effects,
-  { symbol, bids, asks }: FollowDepth,
-  now: Instant,
-): Result<null, never> {
+export function followDepth(turn: Turn, { symbol, bids, asks }: FollowDepth): Result<null, never> {
+  const { state } = turn;
   const pair = state.rules.spot.pairs.get(symbol);
   if (pair === undefined) return ok(null);
   const market = state.spot.market(symbol);
@@ -28,6 +23,6 @@ export function followDepth(
   capToFunds(state, pair, 'buy');
   capToFunds(state, pair, 'sell');
   market.book.crossHouse();
-  settleEvents(state, effects, pair, market, null, now);
+  settleEvents(turn, pair, market, null);
   return ok(null);
 }

@@ -1,0 +1,43 @@
+import { post, type Journal, type JournalKind, type Move } from './ledger/journal.ts';
+import type { Instant } from './market/mark.ts';
+import { noEffects, type Effects, type State } from './state.ts';
+
+/** One command while it is carried out: the state that it changes, the rows to be written, when it was received. */
+export interface Turn {
+  readonly state: State;
+  readonly effects: Effects;
+  readonly now: Instant;
+}
+
+/** @param now when the command was received; never before that of an earlier one */
+export const beginTurn = (state: State, now: Instant): Turn => ({ state, effects: noEffects(), now });
+
+/** Posts a journal and notes it among the effects. Moves of nothing leave no entry. */
+export function record(
+  { state, effects, now }: Turn,
+  kind: JournalKind,
+  reference: string,
+  moves: readonly Move[],
+): Journal {
+  const journal = post(
+    state.nextJournal,
+    kind,
+    reference,
+    now,
+    moves.filter(({ available, frozen }) => available !== 0n || frozen !== 0n),
+  );
+  state.nextJournal += 1;
+  effects.journals.push(journal);
+  return journal;
+}
+
+/** Notes a step of a deposit, withdrawal or adjustment for its history. */
+export function noteStep(
+  { effects, now: at }: Turn,
+  orderNo: string,
+  status: string,
+  approval: string | null = null,
+  note: string | null = null,
+): void {
+  effects.steps.push({ orderNo, status, at, approval, note });
+}
