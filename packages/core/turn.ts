@@ -1,6 +1,6 @@
 import { post, type Journal, type JournalKind, type Move } from './ledger/journal.ts';
 import type { Instant } from './market/mark.ts';
-import { noEffects, type Effects, type State } from './state.ts';
+import { noEffects, type Effects, type State, type TransactionStep } from './state.ts';
 
 /** One command while it is carried out: the state that it changes, the rows to be written, when it was received. */
 export interface Turn {
@@ -19,25 +19,16 @@ export function record(
   reference: string,
   moves: readonly Move[],
 ): Journal {
-  const journal = post(
-    state.nextJournal,
-    kind,
-    reference,
-    now,
-    moves.filter(({ available, frozen }) => available !== 0n || frozen !== 0n),
-  );
+  const moved = moves.filter(({ available, frozen }) => available !== 0n || frozen !== 0n);
+  const journal = post({ id: state.nextJournal, kind, reference, time: now }, moved);
   state.nextJournal += 1;
   effects.journals.push(journal);
   return journal;
 }
 
+type NewStep = Pick<TransactionStep, 'orderNo' | 'status'> & Partial<Pick<TransactionStep, 'approval' | 'note'>>;
+
 /** Notes a step of a deposit, withdrawal or adjustment for its history. */
-export function noteStep(
-  { effects, now: at }: Turn,
-  orderNo: string,
-  status: string,
-  approval: string | null = null,
-  note: string | null = null,
-): void {
+export function noteStep({ effects, now: at }: Turn, { orderNo, status, approval = null, note = null }: NewStep): void {
   effects.steps.push({ orderNo, status, at, approval, note });
 }

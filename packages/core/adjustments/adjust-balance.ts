@@ -109,7 +109,7 @@ export function adjustBalance(turn: Turn, command: AdjustBalance): Result<Journa
   const journal = record(turn, 'adjustment', adjustmentId, moves);
   state.adjustments.note({ ...correction, worth, time: now });
   effects.adjustments.push({ ...correction, journal: journal.id, worth, time: now });
-  noteStep(turn, adjustmentId, 'success', approval, reason);
+  noteStep(turn, { orderNo: adjustmentId, status: 'success', approval, note: reason });
   return ok(journal);
 }
 

@@ -79,8 +79,8 @@ export function closeAccount(turn: Turn, command: CloseAccount): Result<Withdraw
   };
   state.withdrawals.open.set(orderNo, withdrawal);
   effects.withdrawals.add(withdrawal);
-  noteStep(turn, orderNo, 'requested');
-  noteStep(turn, orderNo, 'approved', command.approval);
+  noteStep(turn, { orderNo, status: 'requested' });
+  noteStep(turn, { orderNo, status: 'approved', approval: command.approval });
   return ok(withdrawal);
 }
 

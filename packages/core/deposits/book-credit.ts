@@ -28,5 +28,5 @@ export function bookCredit(turn: Turn, deposit: Deposit, { received, credited, p
   state.deposits.proofs.add(proofKey(proof));
   state.deposits.open.delete(deposit.orderNo);
   effects.deposits.add(deposit);
-  noteStep(turn, deposit.orderNo, 'success', approval);
+  noteStep(turn, { orderNo: deposit.orderNo, status: 'success', approval });
 }

@@ -15,5 +15,5 @@ export interface CancelDeposit {
 export function cancelDeposit(turn: Turn, { userId, orderNo }: CancelDeposit): Result<Deposit, 'deposit-state'> {
   const deposit = turn.state.deposits.open.get(orderNo);
   if (deposit?.userId !== userId) return refuse('deposit-state', 'id');
-  return ok(endDeposit(turn, deposit, 'cancelled', null, null));
+  return ok(endDeposit(turn, deposit, { status: 'cancelled', reason: null, approval: null }));
 }

@@ -18,5 +18,5 @@ export function rejectDeposit(
   const deposit = turn.state.deposits.open.get(orderNo);
   if (deposit === undefined) return refuse('deposit-state', 'orderNo');
   if (reason.trim() === '') return refuse('reason-required', 'reason');
-  return ok(endDeposit(turn, deposit, 'rejected', reason, approval));
+  return ok(endDeposit(turn, deposit, { status: 'rejected', reason, approval }));
 }

@@ -42,6 +42,6 @@ export function requestDeposit(
   });
   state.deposits.open.set(orderNo, deposit);
   effects.deposits.add(deposit);
-  noteStep(turn, orderNo, 'requested');
+  noteStep(turn, { orderNo, status: 'requested' });
   return ok(deposit);
 }

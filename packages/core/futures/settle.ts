@@ -57,8 +57,11 @@ export function settleEquity(margin: Amount, floating: Amount, fee: Amount): Clo
   return { profit: floating, fee: charged, proceeds: minus(equity, charged), deficit: zero };
 }
 
+/** What is paid out of: the margin of a position, or of several of one user together. */
+type Margin = Pick<FuturesOrder, 'userId' | 'orderNo' | 'held'>;
+
 /** Moves that pay out margins of one user: profit from the house or loss to it, fees, a deficit from the insurance. */
-export function closingMoves(turn: Turn, userId: string, margin: Amount, closing: Closing, reference: string): Move[] {
+export function closingMoves(turn: Turn, { userId, orderNo, held }: Margin, closing: Closing): Move[] {
   const { state } = turn;
   const { profit, fee, proceeds, deficit } = closing;
   const account = futuresAccount(state, userId);
@@ -66,11 +69,11 @@ export function closingMoves(turn: Turn, userId: string, margin: Amount, closing
   const insured = smaller(deficit, insurance.available);
   const houseGain = plus(amount(-profit), insured);
   if (houseGain < 0n) {
-    lendToHouse(turn, { house: 'futures-house', currency: 'USDT', units: amount(-houseGain), reference });
+    lendToHouse(turn, { house: 'futures-house', currency: 'USDT', units: amount(-houseGain), reference: orderNo });
   }
   const insuranceFee = shareDown(fee, state.rules.futures.insuranceShare);
   const moves: Move[] = [
-    { account, available: proceeds, frozen: amount(-margin) },
+    { account, available: proceeds, frozen: amount(-held) },
     receive(houseAccount(state, 'futures-house'), houseGain),
   ];
   if (fee !== zero) moves.push(receive(houseAccount(state, 'fees'), minus(fee, insuranceFee)));
@@ -78,14 +81,13 @@ export function closingMoves(turn: Turn, userId: string, margin: Amount, closing
   return moves;
 }
 
+interface End extends Pick<Closing, 'profit' | 'fee'> {
+  readonly mark: Mark;
+  readonly reason: CloseReason;
+}
+
 /** The position has ended: what its row says from now on. */
-export function markClosed(
-  turn: Turn,
-  order: FuturesOrder,
-  mark: Mark,
-  reason: CloseReason,
-  { profit, fee }: Pick<Closing, 'profit' | 'fee'>,
-): void {
+export function markClosed(turn: Turn, order: FuturesOrder, { mark, reason, profit, fee }: End): void {
   turn.state.futures.remove(order);
   order.status = 'closed';
   order.close = mark;

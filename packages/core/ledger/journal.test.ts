@@ -9,7 +9,7 @@ const now = 1_800_000_000_000;
 function account(owner: string, available = '0', frozen = '0'): Account {
   return { ...emptyAccount(owner, accountTypes.account, 'USDT'), available: usdt(available), frozen: usdt(frozen) };
 }
-const transfer = (moves: readonly Move[]) => post(1, 'transfer', 'r', now, moves);
+const transfer = (moves: readonly Move[]) => post({ id: 1, kind: 'transfer', reference: 'r', time: now }, moves);
 const holdings = (accounts: readonly Account[]) => accounts.map(({ available, frozen }) => [available, frozen]);
 
 test.each<[string, (a: Account, b: Account) => Move[]]>([
@@ -48,7 +48,7 @@ test('only 1, 2 and 3 are account types of a customer', () => {
 
 test('the entries say what moved and what was held afterwards', () => {
   const [a, b] = [account('a', '10'), account('b', '0', '4')];
-  const journal = post(7, 'fast-win', 'order', now, [
+  const journal = post({ id: 7, kind: 'fast-win', reference: 'order', time: now }, [
     hold(a, usdt('3')),
     together(release(b, usdt('4')), receive(b, usdt('0'))),
   ]);

@@ -86,8 +86,8 @@ export const payHeld = (account: Account, units: Amount): Move => ({
  * Carries out the moves, all or none, and returns the journal that records them.
  * The caller has already refused what the customer can't pay: an unbalanced or overdrawn journal here is a bug.
  */
-export function post(id: number, kind: JournalKind, reference: string, time: Instant, moves: readonly Move[]): Journal {
-  assert(isBalanced(moves), `journal ${kind} ${reference} is not balanced`);
+export function post(head: Omit<Journal, 'entries'>, moves: readonly Move[]): Journal {
+  assert(isBalanced(moves), `journal ${head.kind} ${head.reference} is not balanced`);
   for (const { account, available, frozen } of moves) {
     assert(account.frozen + frozen >= 0n, `${account.id} would hold a negative frozen amount`);
     assert(mayBeNegative(account) || account.available + available >= 0n, `${account.id} would be overdrawn`);
@@ -97,7 +97,7 @@ export function post(id: number, kind: JournalKind, reference: string, time: Ins
     account.frozen = plus(account.frozen, frozen);
     return { account, available, frozen, availableAfter: account.available, frozenAfter: account.frozen };
   });
-  return { id, kind, reference, time, entries };
+  return { ...head, entries };
 }
 
 function isBalanced(moves: readonly Move[]): boolean {

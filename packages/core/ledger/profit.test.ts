@@ -24,7 +24,7 @@ function journal(
     available: -(move.available + move.frozen) as Move['available'],
     frozen: units(),
   };
-  return post(1, kind, 'r', time, [move, world]);
+  return post({ id: 1, kind, reference: 'r', time }, [move, world]);
 }
 const sums = (...journals: Journal[]) => profitsOf(journals).map(({ userId, profit }) => [userId, profit]);
 

@@ -1,7 +1,7 @@
 import { countVolume } from '../bonus/bonus.ts';
 import { buyForHouse, lendToHouse, missingOf } from '../house/cover.ts';
 import { accountTypes, type Account } from '../ledger/account.ts';
-import { pay, receive, release, type Move } from '../ledger/journal.ts';
+import { pay, payHeld, receive, release, type Move } from '../ledger/journal.ts';
 import { amount, minus, plus, shareDown, shareUp, zero, type Amount, type Rate } from '../money/amount.ts';
 import type { Currency } from '../money/currencies.ts';
 import { accountOf, type State } from '../state.ts';
@@ -9,7 +9,7 @@ import { record, type Turn } from '../turn.ts';
 import { done, fill, house, ownCancelled } from './book-events.ts';
 import type { SpotMarket } from './markets.ts';
 import { countUp, notionalDown } from './notional.ts';
-import type { SpotOrder } from './order.ts';
+import type { Deal, SpotOrder } from './order.ts';
 import type { Handle } from './order-slab.ts';
 import type { Pair } from './rules.ts';
 
@@ -42,10 +42,19 @@ export function settleEvents(
     const maker = orderOf(events.makers[i] ?? house);
     const other = orderOf(events.takers[i] ?? house);
     const kind = events.kinds[i];
-    if (kind === fill) settleFill(turn, pair, maker, other, events.ticks[i] ?? 0, events.steps[i] ?? 0);
+    const [tick, steps] = [events.ticks[i] ?? 0, events.steps[i] ?? 0];
+    if (kind === fill) settleFill(turn, pair, { maker, taker: other, tick, steps });
     else if (kind === done && maker !== null) end(turn, pair, maker, 'filled');
     else if (kind === ownCancelled && maker !== null) end(turn, pair, maker, 'cancelled');
   }
+}
+
+/** Two orders that have met; null is the house. */
+interface Fill {
+  readonly maker: SpotOrder | null;
+  readonly taker: SpotOrder | null;
+  readonly tick: number;
+  readonly steps: number;
 }
 
 interface Party {
@@ -54,58 +63,47 @@ interface Party {
   readonly role: 'maker' | 'taker';
 }
 
+const noFee = 0n as Rate;
+
+function partiesOf({ maker, taker }: Pick<Fill, 'maker' | 'taker'>): { buyer: Party; seller: Party } {
+  const made: Party = { order: maker, feeRate: maker?.makerFee ?? noFee, role: 'maker' };
+  const took: Party = { order: taker, feeRate: taker?.takerFee ?? noFee, role: 'taker' };
+  const makerBuys = maker === null ? taker?.side === 'sell' : maker.side === 'buy';
+  return makerBuys ? { buyer: made, seller: took } : { buyer: took, seller: made };
+}
+
 /**
  * One trade: the buyer pays quote and gets base less its fee, the seller the other way round; what rounding leaves is a
  * fee.
  */
-function settleFill(
-  turn: Turn,
-  pair: Pair,
-  maker: SpotOrder | null,
-  taker: SpotOrder | null,
-  tick: number,
-  steps: number,
-): void {
+function settleFill(turn: Turn, pair: Pair, { maker, taker, tick, steps }: Fill): void {
   const { state } = turn;
-  const parties: readonly Party[] = [
-    { order: maker, feeRate: maker?.makerFee ?? (0n as Rate), role: 'maker' },
-    { order: taker, feeRate: taker?.takerFee ?? (0n as Rate), role: 'taker' },
-  ];
-  const makerBuys = maker === null ? taker?.side === 'sell' : maker.side === 'buy';
-  const [buyer, seller] = makerBuys ? [parties[0], parties[1]] : [parties[1], parties[0]];
-  if (buyer === undefined || seller === undefined) return;
+  const { buyer, seller } = partiesOf({ maker, taker });
   const quantity = amount(BigInt(steps) * pair.stepUnits);
   const cost = costOf(buyer.order, pair, tick, steps);
   const proceeds = notionalDown(tick, steps, pair.value);
   const baseFee = shareUp(quantity, buyer.feeRate);
   const quoteFee = shareUp(proceeds, seller.feeRate);
-  const quoteFees = plus(quoteFee, minus(cost, proceeds));
   if (buyer.order === null) lendToHouse(turn, { ...spotHouse, currency: pair.quote, units: cost });
   if (seller.order === null) stockHouse(turn, pair, quantity, tick);
-  const moves: Move[] = [
-    buyer.order === null
-      ? pay(ofHouse(state, 'spot-house', pair.quote), cost)
-      : held(coin(state, buyer.order.userId, pair.quote), cost),
-    receive(
-      buyer.order === null ? ofHouse(state, 'spot-house', pair.base) : coin(state, buyer.order.userId, pair.base),
-      minus(quantity, baseFee),
-    ),
-    seller.order === null
-      ? pay(ofHouse(state, 'spot-house', pair.base), quantity)
-      : held(coin(state, seller.order.userId, pair.base), quantity),
-    receive(
-      seller.order === null ? ofHouse(state, 'spot-house', pair.quote) : coin(state, seller.order.userId, pair.quote),
-      minus(proceeds, quoteFee),
-    ),
+  const { id: journal } = record(turn, 'spot-fill', (taker ?? maker)?.orderNo ?? '', [
+    payment(state, buyer, pair.quote, cost),
+    receive(accountIn(state, buyer, pair.base), minus(quantity, baseFee)),
+    payment(state, seller, pair.base, quantity),
+    receive(accountIn(state, seller, pair.quote), minus(proceeds, quoteFee)),
     receive(ofHouse(state, 'fees', pair.base), baseFee),
-    receive(ofHouse(state, 'fees', pair.quote), quoteFees),
-  ];
-  const journal = record(turn, 'spot-fill', (taker ?? maker)?.orderNo ?? '', moves);
-  note(turn, buyer, { journal: journal.id, tick, steps, amount: cost, paid: cost, fee: baseFee });
-  note(turn, seller, { journal: journal.id, tick, steps, amount: proceeds, paid: quantity, fee: quoteFee });
+    receive(ofHouse(state, 'fees', pair.quote), plus(quoteFee, minus(cost, proceeds))),
+  ]);
+  note(turn, buyer, { journal, tick, steps, amount: cost, paid: cost, fee: baseFee });
+  note(turn, seller, { journal, tick, steps, amount: proceeds, paid: quantity, fee: quoteFee });
 }
 
-const held = (account: Account, units: Amount): Move => ({ account, available: zero, frozen: amount(-units) });
+const accountIn = (state: State, { order }: Party, currency: Currency): Account =>
+  order === null ? ofHouse(state, 'spot-house', currency) : coin(state, order.userId, currency);
+
+/** An order pays with what it holds, the house with what it has. */
+const payment = (state: State, party: Party, currency: Currency, units: Amount): Move =>
+  (party.order === null ? pay : payHeld)(accountIn(state, party, currency), units);
 
 /**
  * What a buyer pays for a fill: his fills together, rounded up once, less what the earlier ones cost. So many small
@@ -120,7 +118,7 @@ function costOf(buyer: SpotOrder | null, pair: Pair, tick: number, steps: number
 function note(
   turn: Turn,
   { order, role }: Party,
-  deal: { journal: number; tick: number; steps: number; amount: Amount; paid: Amount; fee: Amount },
+  deal: Pick<Deal, 'journal' | 'tick' | 'steps' | 'amount' | 'fee'> & { readonly paid: Amount },
 ): void {
   if (order === null) return;
   order.filledSteps += deal.steps;

@@ -17,5 +17,5 @@ export function approveWithdrawal(
   if (withdrawal === null) return refuse('withdrawal-state', 'orderNo');
   const barred = payoutRefusal(turn.state, withdrawal.userId, withdrawal.closing);
   if (barred !== null) return refuse(barred, 'orderNo');
-  return ok(move(turn, withdrawal, 'approved', approval));
+  return ok(move(turn, withdrawal, { to: 'approved', approval }));
 }

@@ -18,5 +18,5 @@ export function cancelWithdrawal(
 ): Result<Withdrawal, 'withdrawal-state'> {
   const withdrawal = turn.state.withdrawals.open.get(orderNo);
   if (withdrawal?.userId !== userId || withdrawal.status !== 'requested') return refuse('withdrawal-state', 'id');
-  return ok(giveBack(turn, withdrawal, 'cancelled', null, null));
+  return ok(giveBack(turn, withdrawal, { status: 'cancelled', reason: null, approval: null }));
 }

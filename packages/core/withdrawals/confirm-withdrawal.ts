@@ -35,5 +35,5 @@ export function confirmWithdrawal(
   }
   withdrawal.finishedAt = now;
   state.withdrawals.open.delete(orderNo);
-  return ok(move(turn, withdrawal, 'success', approval, txid));
+  return ok(move(turn, withdrawal, { to: 'success', approval, note: txid }));
 }

@@ -21,5 +21,5 @@ export function failWithdrawal(
     return refuse('withdrawal-state', 'orderNo');
   }
   if (proof.trim() === '') return refuse('reason-required', 'proof');
-  return ok(giveBack(turn, withdrawal, 'rejected', proof, approval));
+  return ok(giveBack(turn, withdrawal, { status: 'rejected', reason: proof, approval }));
 }

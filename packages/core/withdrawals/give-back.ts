@@ -6,14 +6,14 @@ import { accountOf } from '../state.ts';
 import { noteStep, record, type Turn } from '../turn.ts';
 import { dayKey, type Withdrawal } from './withdrawal.ts';
 
+interface End {
+  readonly status: 'rejected' | 'cancelled';
+  readonly reason: string | null;
+  readonly approval: string | null;
+}
+
 /** Everything returns, the fee too, and the day is free again. */
-export function giveBack(
-  turn: Turn,
-  withdrawal: Withdrawal,
-  status: 'rejected' | 'cancelled',
-  reason: string | null,
-  approval: string | null,
-): Withdrawal {
+export function giveBack(turn: Turn, withdrawal: Withdrawal, { status, reason, approval }: End): Withdrawal {
   const { state, effects, now } = turn;
   const { orderNo, userId, currency, amount, platformDay } = withdrawal;
   const { open, days } = state.withdrawals;
@@ -27,6 +27,6 @@ export function giveBack(
   if (closing) noteStanding(turn, userId, 'open');
   else days.delete(dayKey(userId, platformDay));
   effects.withdrawals.add(withdrawal);
-  noteStep(turn, orderNo, status, approval, reason);
+  noteStep(turn, { orderNo, status, approval, note: reason });
   return withdrawal;
 }

@@ -16,5 +16,5 @@ export function markUnknownWithdrawal(
   const withdrawal = standing(turn.state, orderNo, 'approved', 'sending');
   if (withdrawal === null) return refuse('withdrawal-state', 'orderNo');
   if (reason.trim() === '') return refuse('reason-required', 'reason');
-  return ok(move(turn, withdrawal, 'unknown', approval, reason));
+  return ok(move(turn, withdrawal, { to: 'unknown', approval, note: reason }));
 }

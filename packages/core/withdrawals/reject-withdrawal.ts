@@ -20,5 +20,5 @@ export function rejectWithdrawal(
     return refuse('withdrawal-state', 'orderNo');
   }
   if (reason.trim() === '') return refuse('reason-required', 'reason');
-  return ok(giveBack(turn, withdrawal, 'rejected', reason, approval));
+  return ok(giveBack(turn, withdrawal, { status: 'rejected', reason, approval }));
 }

@@ -79,6 +79,6 @@ export function requestWithdrawal(turn: Turn, command: RequestWithdrawal): Resul
   open.set(orderNo, withdrawal);
   days.set(dayKey(userId, day), orderNo);
   effects.withdrawals.add(withdrawal);
-  noteStep(turn, orderNo, 'requested');
+  noteStep(turn, { orderNo, status: 'requested' });
   return ok(withdrawal);
 }

@@ -20,5 +20,6 @@ export function sendWithdrawal(
   const barred = payoutRefusal(turn.state, withdrawal.userId, withdrawal.closing);
   if (barred !== null) return refuse(barred, 'orderNo');
   const refusal = enterTxid(turn.state, withdrawal, txid);
-  return refusal === null ? ok(move(turn, withdrawal, 'sending', approval, txid)) : refuse(refusal, 'txid');
+  if (refusal !== null) return refuse(refusal, 'txid');
+  return ok(move(turn, withdrawal, { to: 'sending', approval, note: txid }));
 }

@@ -26,16 +26,16 @@ export function enterTxid(state: State, withdrawal: Withdrawal, txid: string): '
   return null;
 }
 
+interface NextStep {
+  readonly to: WithdrawalStatus;
+  readonly approval: string;
+  readonly note?: string;
+}
+
 /** Lets it stand where the step ends, and notes the step. */
-export function move(
-  turn: Turn,
-  withdrawal: Withdrawal,
-  status: WithdrawalStatus,
-  approval: string,
-  note: string | null = null,
-): Withdrawal {
+export function move(turn: Turn, withdrawal: Withdrawal, { to: status, approval, note }: NextStep): Withdrawal {
   withdrawal.status = status;
   turn.effects.withdrawals.add(withdrawal);
-  noteStep(turn, withdrawal.orderNo, status, approval, note);
+  noteStep(turn, { orderNo: withdrawal.orderNo, status, approval, note });
   return withdrawal;
 }

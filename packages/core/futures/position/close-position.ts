@@ -47,12 +47,12 @@ const isTrigger = (reason: CloseReason): reason is Trigger => reason !== 'user' 
 export function closeAt(turn: Turn, order: FuturesOrder, mark: Mark, reason: CloseReason): Amount {
   const open = order.open ?? mark;
   const closing = closingAt(order, open.price, mark.price);
-  const moves = closingMoves(turn, order.userId, order.held, closing, order.orderNo);
+  const moves = closingMoves(turn, order, closing);
   const { id } = record(turn, closeKinds[reason], order.orderNo, moves);
   if (isTrigger(reason)) {
     const content = futuresReceipt(order, open, mark, reason, closing, id);
     turn.effects.futuresReceipts.push({ orderNo: order.orderNo, journal: id, time: turn.now, content });
   }
-  markClosed(turn, order, mark, reason, closing);
+  markClosed(turn, order, { mark, reason, ...closing });
   return closing.proceeds;
 }

@@ -23,16 +23,10 @@ export function liquidatePositions(
 const precedence: readonly Trigger[] = ['liquidation', 'stopLoss', 'stopProfit'];
 
 function liquidatePosition(turn: Turn, order: FuturesOrder, kinds: ReadonlySet<Trigger>, mark: Mark): void {
-  const confirmed = precedence.find((kind) => kinds.has(kind) && order.armed.includes(kind));
-  if (confirmed !== undefined && mayPay(turn.state, order, mark.price)) {
-    closeAt(turn, order, mark, confirmed);
-  } else {
-    arm(
-      turn,
-      order,
-      precedence.filter((kind) => kinds.has(kind)),
-    );
-  }
+  const reached = precedence.filter((kind) => kinds.has(kind));
+  const confirmed = reached.find((kind) => order.armed.includes(kind));
+  if (confirmed !== undefined && mayPay(turn.state, order, mark.price)) closeAt(turn, order, mark, confirmed);
+  else arm(turn, order, reached);
 }
 
 function arm({ state, effects }: Turn, order: FuturesOrder, kinds: readonly Trigger[]): void {

@@ -30,14 +30,8 @@ export function closeLeg(turn: Turn, leg: FuturesOrder, mark: Mark): void {
     closeBoth(turn, leg, other, mark);
     return;
   }
-  const moves = closingMoves(
-    turn,
-    leg.userId,
-    leg.held,
-    { profit: floating, fee, proceeds, deficit: zero },
-    leg.orderNo,
-  );
-  const [payout, ...rest] = moves;
+  const closing = { profit: floating, fee, proceeds, deficit: zero };
+  const [payout, ...rest] = closingMoves(turn, leg, closing);
   assert(
     payout !== undefined && payout.account === futuresAccount(turn.state, leg.userId),
     'the first move pays the customer',
@@ -46,7 +40,7 @@ export function closeLeg(turn: Turn, leg: FuturesOrder, mark: Mark): void {
     { account: payout.account, available: minus(payout.available, raise), frozen: plus(payout.frozen, raise) },
     ...rest,
   ]);
-  markClosed(turn, leg, mark, 'user', { profit: floating, fee });
+  markClosed(turn, leg, { mark, reason: 'user', profit: floating, fee });
   unlock(turn, other, raise);
 }
 
@@ -67,12 +61,14 @@ function closeBoth(turn: Turn, leg: FuturesOrder, other: FuturesOrder, mark: Mar
   const margin = plus(leg.held, other.held);
   const floating = amount(legs.reduce((sum, each) => sum + each.floating, 0n));
   const closing = settleEquity(margin, floating, amount(legs.reduce((sum, each) => sum + each.fee, 0n)));
-  record(turn, 'futures-close', leg.orderNo, closingMoves(turn, leg.userId, margin, closing, leg.orderNo));
+  record(turn, 'futures-close', leg.orderNo, closingMoves(turn, { ...leg, held: margin }, closing));
   // What the pair really paid is split so that the rows add up to the journal.
   const firstFee = legs[0] !== undefined && legs[0].fee < closing.fee ? legs[0].fee : closing.fee;
   const firstProfit = legs[0]?.floating ?? zero;
-  markClosed(turn, leg, mark, 'user', { profit: firstProfit, fee: firstFee });
-  markClosed(turn, other, mark, 'user', {
+  markClosed(turn, leg, { mark, reason: 'user', profit: firstProfit, fee: firstFee });
+  markClosed(turn, other, {
+    mark,
+    reason: 'user',
     profit: minus(closing.profit, firstProfit),
     fee: minus(closing.fee, firstFee),
   });
