@@ -1,5 +1,6 @@
 import { promisedIncome } from './earn/order.ts';
 import { accountTypes, mayBeNegative } from './ledger/account.ts';
+import type { Limit } from './limits/limits.ts';
 import type { State } from './state.ts';
 import { dayKey } from './withdrawals/withdrawal.ts';
 
@@ -9,17 +10,64 @@ import { dayKey } from './withdrawals/withdrawal.ts';
  * @returns what is broken, in words; empty when all is well
  */
 export function brokenInvariants(state: State): string[] {
+  return [
+    ...brokenAccounts(state),
+    ...brokenQuotes(state),
+    ...brokenLimits(state),
+    ...brokenWithdrawals(state),
+    ...brokenHolds(state),
+  ];
+}
+
+function brokenAccounts({ accounts }: State): string[] {
   const broken: string[] = [];
   const sums = new Map<string, bigint>();
-  const held = new Map<string, bigint>();
-  for (const account of state.accounts.values()) {
+  for (const account of accounts.values()) {
     sums.set(account.currency, (sums.get(account.currency) ?? 0n) + account.available + account.frozen);
     if (account.frozen < 0n || (account.available < 0n && !mayBeNegative(account)))
       broken.push(`${account.id} is negative`);
-    if (account.frozen !== 0n) held.set(account.id, account.frozen);
   }
   for (const [currency, sum] of sums) if (sum !== 0n) broken.push(`${currency} adds up to ${sum}`);
+  return broken;
+}
 
+function brokenQuotes({ quotes }: State): string[] {
+  const broken = [...quotes].filter(
+    ([userId, q]) => q.userId !== userId || q.fee + q.obtainable !== q.gross || q.fee <= 0n || q.obtainable <= 0n,
+  );
+  return broken.map(([, { quoteId }]) => `quote ${quoteId} does not add up`);
+}
+
+/** What waits is looser than what holds. */
+const isBroken = ({ value, next }: Limit): boolean =>
+  next !== null && (value === null || (next.value !== null && next.value <= value));
+
+const brokenLimits = ({ limits }: State): string[] =>
+  [...limits.values()].flatMap(({ userId, dailyLoss, stake }) =>
+    [dailyLoss, stake].filter(isBroken).map(() => `${userId} waits for a limit that isn't looser`),
+  );
+
+function brokenWithdrawals({ withdrawals }: State): string[] {
+  const broken: string[] = [];
+  for (const w of withdrawals.open.values()) {
+    if (w.fee + w.expected !== w.amount) broken.push(`withdrawal ${w.orderNo} does not add up`);
+    if (w.closing !== true && withdrawals.days.get(dayKey(w.userId, w.platformDay)) !== w.orderNo)
+      broken.push(`withdrawal ${w.orderNo} does not hold its day`);
+  }
+  return broken;
+}
+
+function brokenHolds(state: State): string[] {
+  const held = new Map<string, bigint>();
+  for (const { id, frozen } of state.accounts.values()) if (frozen !== 0n) held.set(id, frozen);
+  const wanted = heldByOrders(state);
+  return [...new Set([...held.keys(), ...wanted.keys()])]
+    .filter((id) => held.get(id) !== wanted.get(id))
+    .map((id) => `${id} holds ${held.get(id) ?? 0n}, open orders hold ${wanted.get(id) ?? 0n}`);
+}
+
+/** What open orders of all kinds hold, by account; only what is not nothing. */
+function heldByOrders(state: State): Map<string, bigint> {
   const wanted = new Map<string, bigint>();
   const want = (id: string, units: bigint): void => {
     if (units !== 0n) wanted.set(id, (wanted.get(id) ?? 0n) + units);
@@ -38,25 +86,6 @@ export function brokenInvariants(state: State): string[] {
     want(`${order.userId}:${accountTypes.account}:${order.currency}`, order.principal);
     want(`pool-${order.productId}:${accountTypes.house}:${order.currency}`, promisedIncome(order));
   }
-  for (const [userId, q] of state.quotes) {
-    if (q.userId !== userId || q.fee + q.obtainable !== q.gross || q.fee <= 0n || q.obtainable <= 0n)
-      broken.push(`quote ${q.quoteId} does not add up`);
-  }
-  for (const { userId, dailyLoss, stake } of state.limits.values()) {
-    for (const { value, next } of [dailyLoss, stake]) {
-      if (next !== null && (value === null || (next.value !== null && next.value <= value)))
-        broken.push(`${userId} waits for a limit that isn't looser`);
-    }
-  }
-  for (const w of state.withdrawals.open.values()) {
-    want(`${w.userId}:${accountTypes.account}:${w.currency}`, w.amount);
-    if (w.fee + w.expected !== w.amount) broken.push(`withdrawal ${w.orderNo} does not add up`);
-    if (w.closing !== true && state.withdrawals.days.get(dayKey(w.userId, w.platformDay)) !== w.orderNo)
-      broken.push(`withdrawal ${w.orderNo} does not hold its day`);
-  }
-  for (const id of new Set([...held.keys(), ...wanted.keys()])) {
-    if (held.get(id) !== wanted.get(id))
-      broken.push(`${id} holds ${held.get(id) ?? 0n}, open orders hold ${wanted.get(id) ?? 0n}`);
-  }
-  return broken;
+  for (const w of state.withdrawals.open.values()) want(`${w.userId}:${accountTypes.account}:${w.currency}`, w.amount);
+  return wanted;
 }

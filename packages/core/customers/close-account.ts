@@ -8,7 +8,7 @@ import type { Instant } from '../market/mark.ts';
 import { minus, plus, shareUp, zero, type Amount } from '../money/amount.ts';
 import { currencies } from '../money/currencies.ts';
 import { platformDay } from '../platform-day.ts';
-import { ok, refuse, type Result } from '../result.ts';
+import { assert, ok, refuse, type Result } from '../result.ts';
 import { accountOf, type State } from '../state.ts';
 import { valueInUsdt } from '../valuation/value-in-usdt.ts';
 import type { Destination, Withdrawal } from '../withdrawals/withdrawal.ts';
@@ -40,8 +40,8 @@ export type CloseRefusal =
  * @returns the withdrawal, which is approved; null when nothing was left
  */
 export function closeAccount(turn: Turn, command: CloseAccount): Result<Withdrawal | null, CloseRefusal> {
-  const { state, effects, now } = turn;
-  const { userId, orderNo, destination } = command;
+  const { state, now } = turn;
+  const { userId, destination } = command;
   const barred = payoutRefusal(state, userId);
   if (barred !== null) return refuse(barred);
   if (isClosingBlocked(state, userId)) return refuse('closing-blocked');
@@ -58,16 +58,25 @@ export function closeAccount(turn: Turn, command: CloseAccount): Result<Withdraw
   gather(turn, command, worth.parts);
   noteStanding(turn, userId, 'closed');
   if (worth.total === 0n) return ok(null);
-  record(turn, 'withdrawal-hold', orderNo, [hold(accountOf(state, userId, accountTypes.account, 'USDT'), worth.total)]);
+  return ok(payOut(turn, command, { amount: worth.total, fee, expected, vndAmount }));
+}
+
+/** Holds all that was gathered in one withdrawal, which is approved. */
+function payOut(
+  turn: Turn,
+  { orderNo, userId, destination, approval }: CloseAccount,
+  amounts: Pick<Withdrawal, 'amount' | 'fee' | 'expected' | 'vndAmount'>,
+): Withdrawal {
+  const { state, effects, now } = turn;
+  assert(amounts.fee + amounts.expected === amounts.amount, `withdrawal ${orderNo} does not add up`);
+  const account = accountOf(state, userId, accountTypes.account, 'USDT');
+  record(turn, 'withdrawal-hold', orderNo, [hold(account, amounts.amount)]);
   const withdrawal: Withdrawal = {
     orderNo,
     userId,
     currency: 'USDT',
-    amount: worth.total,
-    fee,
-    expected,
     destination,
-    vndAmount,
+    ...amounts,
     closing: true,
     platformDay: platformDay(now),
     requestedAt: now,
@@ -80,8 +89,8 @@ export function closeAccount(turn: Turn, command: CloseAccount): Result<Withdraw
   state.withdrawals.open.set(orderNo, withdrawal);
   effects.withdrawals.add(withdrawal);
   noteStep(turn, { orderNo, status: 'requested' });
-  noteStep(turn, { orderNo, status: 'approved', approval: command.approval });
-  return ok(withdrawal);
+  noteStep(turn, { orderNo, status: 'approved', approval });
+  return withdrawal;
 }
 
 /** The fee of every withdrawal; it never takes all. */

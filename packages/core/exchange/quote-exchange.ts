@@ -25,7 +25,7 @@ export type QuoteRefusal =
 
 /** Offers an exchange at the last accepted marks. It takes the place of the user's earlier quote, and moves nothing. */
 export function quoteExchange(turn: Turn, command: QuoteExchange): Result<ExchangeQuote, QuoteRefusal> {
-  const { state, effects, now } = turn;
+  const { state, now } = turn;
   const { exchange: rules } = state.rules;
   const { quoteId, userId, from, to, quantity, source } = command;
   if (from === to) return refuse('same-currency', 'targetCurrency');
@@ -58,12 +58,17 @@ export function quoteExchange(turn: Turn, command: QuoteExchange): Result<Exchan
     quotedAt: now,
     expiresAt: now + rules.quoteMs,
   };
+  keep(turn, quote);
+  return ok(quote);
+}
+
+function keep(turn: Turn, quote: ExchangeQuote): void {
+  const { state, effects } = turn;
   forgetExpired(turn);
   // Taken out first, so that the map stays in the order of expiry.
-  state.quotes.delete(userId);
-  state.quotes.set(userId, quote);
-  effects.quotes.set(userId, quote);
-  return ok(quote);
+  state.quotes.delete(quote.userId);
+  state.quotes.set(quote.userId, quote);
+  effects.quotes.set(quote.userId, quote);
 }
 
 /** The oldest come first, so what is live is never looked through. */

@@ -32,6 +32,16 @@ export interface FastOrder extends FastTerms {
   settlementJournal: number | null;
 }
 
+/** An order as it is accepted. */
+export const newFastOrder = (terms: FastTerms): FastOrder => ({
+  ...terms,
+  entry: null,
+  exit: null,
+  result: null,
+  settledAt: null,
+  settlementJournal: null,
+});
+
 /** Entry time + seconds; null before the entry. */
 export const expiryOf = (order: FastOrder): Instant | null =>
   order.entry === null ? null : order.entry.time + order.seconds * 1_000;

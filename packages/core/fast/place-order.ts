@@ -6,7 +6,7 @@ import { shareDown, type Amount } from '../money/amount.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import { accountOf } from '../state.ts';
 import { record, type Turn } from '../turn.ts';
-import type { Direction, FastOrder, OrderNo } from './order.ts';
+import { newFastOrder, type Direction, type FastOrder, type OrderNo } from './order.ts';
 import type { PriceBound } from './terms.ts';
 
 export interface PlaceFastOrder {
@@ -56,7 +56,7 @@ export function placeFastOrder(turn: Turn, command: PlaceFastOrder): Result<Fast
     return refuse('house-limit-reached', 'amount');
   }
 
-  const order: FastOrder = {
+  const order = newFastOrder({
     orderNo,
     userId,
     symbol,
@@ -67,12 +67,7 @@ export function placeFastOrder(turn: Turn, command: PlaceFastOrder): Result<Fast
     payout,
     bound,
     receivedAt: now,
-    entry: null,
-    exit: null,
-    result: null,
-    settledAt: null,
-    settlementJournal: null,
-  };
+  });
   record(turn, 'fast-stake', orderNo, [hold(account, stake), hold(reserve, payout)]);
   state.fast.add(order);
   effects.placedFastOrders.add(order);

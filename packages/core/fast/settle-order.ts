@@ -4,9 +4,10 @@ import { payHeld, receive, release, together, type JournalKind, type Move } from
 import { noteResult } from '../limits/limits.ts';
 import type { Instant, Mark } from '../market/mark.ts';
 import { oneRate, plus } from '../money/amount.ts';
+import { assert } from '../result.ts';
 import { accountOf } from '../state.ts';
 import { record, type Turn } from '../turn.ts';
-import { expiryOf, type FastOrder, type FastResult, type FastTerms } from './order.ts';
+import { expiryOf, newFastOrder, type FastOrder, type FastResult, type FastTerms } from './order.ts';
 import type { FastRules } from './terms.ts';
 
 /** The first mark after receipt enters the order, if it comes in time. */
@@ -54,14 +55,7 @@ export function settleFromTape(
   seen: Instant,
   rules: FastRules,
 ): Settlement | null {
-  const order: FastOrder = {
-    ...terms,
-    entry: null,
-    exit: null,
-    result: null,
-    settledAt: null,
-    settlementJournal: null,
-  };
+  const order = newFastOrder(terms);
   const entry = tape.find((mark) => entersAt(order, mark, rules)) ?? null;
   if (entry === null) return missedEntry(order, seen, rules) ? { entry, exit: null, result: 'void' } : null;
   if (beyondBound(order, entry)) return { entry, exit: null, result: 'void' };
@@ -81,6 +75,7 @@ const kinds: Record<FastResult, JournalKind> = {
 
 /** Pays, collects or returns the stake, and ends the order. */
 export function settleOrder(turn: Turn, order: FastOrder, result: FastResult): void {
+  assert(order.result === null, `order ${order.orderNo} is settled once`);
   const { state, effects, now } = turn;
   const account = accountOf(state, order.userId, accountTypes.account, 'USDT');
   const reserve = accountOf(state, 'fast-reserve', accountTypes.house, 'USDT');

@@ -4,6 +4,7 @@ import { accountTypes, type Account } from '../ledger/account.ts';
 import { pay, payHeld, receive, release, type Move } from '../ledger/journal.ts';
 import { amount, minus, plus, shareDown, shareUp, zero, type Amount, type Rate } from '../money/amount.ts';
 import type { Currency } from '../money/currencies.ts';
+import { assert } from '../result.ts';
 import { accountOf, type State } from '../state.ts';
 import { record, type Turn } from '../turn.ts';
 import { done, fill, house, ownCancelled } from './book-events.ts';
@@ -82,6 +83,7 @@ function settleFill(turn: Turn, pair: Pair, { maker, taker, tick, steps }: Fill)
   const quantity = amount(BigInt(steps) * pair.stepUnits);
   const cost = costOf(buyer.order, pair, tick, steps);
   const proceeds = notionalDown(tick, steps, pair.value);
+  assert(cost >= proceeds, 'a buyer pays no less than the seller gets');
   const baseFee = shareUp(quantity, buyer.feeRate);
   const quoteFee = shareUp(proceeds, seller.feeRate);
   if (buyer.order === null) lendToHouse(turn, { ...spotHouse, currency: pair.quote, units: cost });
@@ -126,6 +128,7 @@ function note(
   order.dealAmount = plus(order.dealAmount, deal.amount);
   order.fee = plus(order.fee, deal.fee);
   order.held = minus(order.held, deal.paid);
+  assert(order.held >= 0n, 'fills cost no more than the order has frozen');
   order.status = 'partial';
   turn.effects.changedSpot.add(order);
   turn.effects.deals.push({

@@ -37,28 +37,45 @@ export type WithdrawalRefusal =
  * one live or successful withdrawal per user and platform day. The fee is taken out of the amount, rounded up.
  */
 export function requestWithdrawal(turn: Turn, command: RequestWithdrawal): Result<Withdrawal, WithdrawalRefusal> {
-  const { state, effects, now } = turn;
-  const { orderNo, userId, currency, amount, destination, holdUntil } = command;
-  const { minimum, feeRate, arrivalMaxMs } = state.rules.withdrawals;
+  const { state, effects } = turn;
   const { open, days } = state.withdrawals;
+  const { orderNo, userId, currency, amount } = command;
   assert(!open.has(orderNo), `withdrawal ${orderNo} exists`);
   if (!isWithdrawalCurrency(currency)) return refuse('currency-unknown', 'currencyCode');
+  const refused = requestIssue(turn, command);
+  if (refused !== null) return refused;
+  const withdrawal = requested(turn, { ...command, currency });
+  record(turn, 'withdrawal-hold', orderNo, [hold(accountOf(state, userId, accountTypes.account, currency), amount)]);
+  open.set(orderNo, withdrawal);
+  days.set(dayKey(userId, withdrawal.platformDay), orderNo);
+  effects.withdrawals.add(withdrawal);
+  noteStep(turn, { orderNo, status: 'requested' });
+  return ok(withdrawal);
+}
+
+/** What is against it; null when nothing is. */
+function requestIssue({ state, now }: Turn, command: RequestWithdrawal): Result<never, WithdrawalRefusal> | null {
+  const { userId, currency, amount, destination, holdUntil } = command;
   // A card is paid in VND at the rate of the USDT.
   if (destination.way === 'bank' && currency !== 'USDT') return refuse('chain-unknown', 'currencyCode');
   if (amount <= 0n) return refuse('amount-not-positive', 'amount');
-  if (amount < minimum) return refuse('withdrawal-min', 'amount');
+  if (amount < state.rules.withdrawals.minimum) return refuse('withdrawal-min', 'amount');
   const barred = payoutRefusal(state, userId);
   if (barred !== null) return refuse(barred);
   if (holdUntil !== null && now < holdUntil) return refuse('withdrawal-held');
-  const day = platformDay(now);
-  if (days.has(dayKey(userId, day))) return refuse('withdrawal-day-used');
-  const account = accountOf(state, userId, accountTypes.account, currency);
-  if (account.available < amount) return refuse('insufficient-balance', 'amount');
+  if (state.withdrawals.days.has(dayKey(userId, platformDay(now)))) return refuse('withdrawal-day-used');
+  const { available } = accountOf(state, userId, accountTypes.account, currency);
+  return available < amount ? refuse('insufficient-balance', 'amount') : null;
+}
 
+type Requested = Pick<Withdrawal, 'orderNo' | 'userId' | 'currency' | 'amount' | 'destination'>;
+
+function requested({ state, now }: Turn, { orderNo, userId, currency, amount, destination }: Requested): Withdrawal {
+  const { feeRate, arrivalMaxMs } = state.rules.withdrawals;
   const fee = shareUp(amount, feeRate);
   const expected = minus(amount, fee);
   assert(fee > 0n && expected > 0n, `withdrawal of ${amount} pays ${fee} and leaves ${expected}`);
-  const withdrawal: Withdrawal = {
+  return {
     orderNo,
     userId,
     currency,
@@ -67,7 +84,7 @@ export function requestWithdrawal(turn: Turn, command: RequestWithdrawal): Resul
     expected,
     destination,
     vndAmount: destination.way === 'bank' ? vndOfUsdt(expected, destination.vndRate) : null,
-    platformDay: day,
+    platformDay: platformDay(now),
     requestedAt: now,
     deadline: now + arrivalMaxMs,
     status: 'requested',
@@ -75,10 +92,4 @@ export function requestWithdrawal(turn: Turn, command: RequestWithdrawal): Resul
     reason: null,
     finishedAt: null,
   };
-  record(turn, 'withdrawal-hold', orderNo, [hold(account, amount)]);
-  open.set(orderNo, withdrawal);
-  days.set(dayKey(userId, day), orderNo);
-  effects.withdrawals.add(withdrawal);
-  noteStep(turn, { orderNo, status: 'requested' });
-  return ok(withdrawal);
 }
