@@ -98,6 +98,19 @@ export async function measure(args) {
   return launch(node, [...nodeOptions, path.join(root, 'tests/gates/ratchets/print-figures.ts'), ...args]).exit;
 }
 
+/**
+ * Plants faults in the rules of core and shows those that no test notices. @param {string[]} args a folder or file of
+ * core ("futures", "fast/settle-order"), or none for all that moves money
+ * @returns {Promise<number>} not 0 when too many survive
+ */
+export async function mutation([place = '']) {
+  const node = await prepare();
+  const stryker = path.join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js');
+  return launch(node, [...nodeOptions, stryker, 'run', 'tests/mutation/stryker.config.mjs'], {
+    env: { ...testEnvironment(process.env), MUTATION_PLACE: place },
+  }).exit;
+}
+
 /** Makes an operator: `create <name> [role]`. @param {string[]} args @returns {Promise<number>} */
 export async function operator(args) {
   const node = await prepare();
