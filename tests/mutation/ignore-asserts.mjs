@@ -1,3 +1,6 @@
+/** @param {{ type: string, callee?: { name?: string } }} node */
+const isAssert = (node) => node.type === 'CallExpression' && node.callee?.name === 'assert';
+
 /**
  * An assert fails only when we are wrong already, so no test can tell it from one that always holds; one that never
  * holds is noticed by every test. Neither says anything.
@@ -7,9 +10,9 @@ export const strykerPlugins = [
     kind: 'Ignore',
     name: 'asserts',
     value: {
-      /** @param {{ node: { type: string, callee?: { name?: string } } }} path of the syntax tree */
+      /** @param {{ node: { type: string, expression?: object } }} path of the syntax tree */
       shouldIgnore({ node }) {
-        return node.type === 'CallExpression' && node.callee?.name === 'assert' ? 'an assert' : undefined;
+        return isAssert(node.type === 'ExpressionStatement' ? node.expression : node) ? 'an assert' : undefined;
       },
     },
   },

@@ -16,6 +16,8 @@ import { nextEarnCommand } from './earn-commands.ts';
 import { nextExchangeCommand } from './exchange-commands.ts';
 import { nextFuturesCommand } from './futures-commands.ts';
 import { nextLimitsCommand } from './limits-commands.ts';
+import { FollowEarn } from './models/follow-earn.ts';
+import { FollowFutures } from './models/follow-futures.ts';
 import { nextTransactionCommand } from './transaction-commands.ts';
 import { nextSpotCommand } from './spot-commands.ts';
 import { Random } from './random.ts';
@@ -86,6 +88,8 @@ class Simulation {
   private restarts = 0;
   private readonly random: Random;
   private readonly tables = new Tables();
+  /** Models that share no rule with core; they know no house that can't pay, so they follow on paper. */
+  private readonly models: readonly (FollowFutures | FollowEarn)[];
   private readonly tape = new Map<string, Mark[]>();
   private readonly accepted: Record<string, number> = {};
   private readonly refused: Record<string, number> = {};
@@ -96,6 +100,7 @@ class Simulation {
     this.random = new Random(seed);
     this.rules = rules;
     this.state = emptyState(rules);
+    this.models = rules.mode === 'paper' ? [new FollowFutures(this.state), new FollowEarn()] : [];
     this.carryOut({ kind: 'fund-house' });
     if (rules.mode === 'real') for (const userId of users) this.credit(userId);
   }
@@ -141,7 +146,10 @@ class Simulation {
 
   private carryOut(command: Command): void {
     const before = [...this.state.fast.orders.values()];
-    const { result, effects } = apply(this.state, command, this.now);
+    for (const model of this.models) model.before(this.state, command, this.now);
+    const outcome = apply(this.state, command, this.now);
+    const { result, effects } = outcome;
+    for (const model of this.models) model.after(this.state, command, outcome, this.now);
     this.tables.write(effects);
     const given =
       this.rules.mode === 'real' ? effects.journals.find(({ kind }) => fromNothing.includes(kind)) : undefined;

@@ -1,0 +1,137 @@
+import type { Command } from '@candor/core/engine.ts';
+import type { PlaceFuturesOrder } from '@candor/core/futures/place-order.ts';
+import type { SetStops } from '@candor/core/futures/position/set-stops.ts';
+import type { NaiveFutures } from './naive-futures.ts';
+import { cost, margin, notional, stopFaults, type Position } from './naive-position.ts';
+
+/** A price older than this takes no new order. */
+const freshMs = 1_000;
+
+/** What the model judges; own limits and the house's cover are not its business. */
+export const judgedFutures: ReadonlySet<string> = new Set([
+  'symbol-unknown',
+  'market-halted',
+  'lots-range',
+  'lever-unknown',
+  'lever-too-high',
+  'order-price-required',
+  'price-tick',
+  'open-interest-reached',
+  'insufficient-balance',
+  'not-found',
+  'order-not-pending',
+  'order-not-holding',
+  'order-already-asked',
+  'stop-profit-below-reference',
+  'reference-below-stop-loss',
+  'stop-loss-below-liquidation',
+  'reference-below-stop-profit',
+  'stop-loss-below-reference',
+  'liquidation-below-stop-loss',
+]);
+
+const named = (faults: readonly [boolean, string][]): string[] => faults.filter(([is]) => is).map(([, name]) => name);
+
+/** All that is against a command by the decisions, in any order. */
+export function futuresFaults(model: NaiveFutures, command: Command, now: number): string[] {
+  if (command.kind === 'place-futures-order') return placeFaults(model, command, now);
+  if (!('orderNo' in command) || !('userId' in command)) return [];
+  const position = model.positions.get(command.orderNo);
+  if (position === undefined || position.userId !== command.userId) return ['not-found'];
+  const mark = model.marks.get(position.symbol);
+  const stale = mark === undefined || now - mark.time > freshMs;
+  const reference = mark?.price ?? 0n;
+  const pending = position.status === 'pending';
+  const asked = position.asked !== null;
+  switch (command.kind) {
+    case 'revoke-futures-order':
+      return named([[!pending, 'order-not-pending']]);
+    case 'close-position':
+      return named([
+        [pending, 'order-not-holding'],
+        [asked, 'order-already-asked'],
+      ]);
+    case 'chase-futures-order':
+      return [...chaseFaults(position, stale), ...stopFaults(asOpen(position, reference), reference)];
+    case 'reverse-position':
+    case 'lock-position':
+      return named([
+        [position.status !== 'holding', 'order-not-holding'],
+        [asked, 'order-already-asked'],
+        [stale, 'market-halted'],
+        [!carries(model, position, reference, command.kind === 'reverse-position'), 'insufficient-balance'],
+      ]);
+    case 'set-stops':
+      return stopsFaults(model, position, command, reference);
+    default:
+      return [];
+  }
+}
+
+const chaseFaults = ({ status, marketSince }: Position, stale: boolean): string[] =>
+  named([
+    [status !== 'pending', 'order-not-pending'],
+    [marketSince !== null, 'order-already-asked'],
+    [stale, 'market-halted'],
+  ]);
+
+function stopsFaults(model: NaiveFutures, position: Position, command: SetStops, mark: bigint): string[] {
+  const stops = {
+    stopProfit: command.stopProfit === undefined ? position.stopProfit : command.stopProfit,
+    stopLoss: command.stopLoss === undefined ? position.stopLoss : command.stopLoss,
+  };
+  const waits = position.status === 'pending' && position.marketSince === null;
+  const at = fillPrice(position.side, waits ? position.limit : null, mark);
+  const tick = model.rules.contracts.get(position.symbol)?.tick ?? 1n;
+  return [
+    ...named([
+      [position.status === 'locked', 'order-not-holding'],
+      [Object.values(stops).some((stop) => stop !== null && stop % tick !== 0n), 'price-tick'],
+    ]),
+    ...stopFaults({ ...asOpen(position, at), ...stops }, at),
+  ];
+}
+
+function placeFaults(model: NaiveFutures, command: PlaceFuturesOrder, now: number): string[] {
+  const contract = model.rules.contracts.get(command.symbol);
+  const mark = model.marks.get(command.symbol);
+  const order = model.asked(command, now);
+  if (order === null || contract === undefined || mark === undefined) return ['symbol-unknown'];
+  const at = model.expected(command, mark.price);
+  const worth = notional(order.size, at);
+  const tier = model.rules.tiers.find(({ notionalMax }) => worth <= notionalMax);
+  const missing = command.entrustType === 'limit' && (command.price === null || command.price <= 0n);
+  const reference = fillPrice(order.side, order.limit, mark.price);
+  const open = [...model.positions.values()].filter((one) => one.symbol === order.symbol && one.open !== null);
+  const openInterest = open.reduce((sum, one) => sum + notional(one.size, one.open ?? 0n), 0n);
+  return [
+    ...named([
+      [now - mark.time > freshMs, 'market-halted'],
+      [missing, 'order-price-required'],
+      [(order.limit ?? 0n) % contract.tick !== 0n, 'price-tick'],
+      [command.lots < contract.lotsMin || command.lots > contract.lotsMax || tier === undefined, 'lots-range'],
+      [!model.rules.levers.includes(order.lever), 'lever-unknown'],
+      [tier !== undefined && order.lever > tier.leverMax, 'lever-too-high'],
+      [openInterest + worth > contract.openInterestMax, 'open-interest-reached'],
+      [model.purses.of(order.purse) < cost(order, at), 'insufficient-balance'],
+    ]),
+    ...(missing || order.size <= 0n ? [] : stopFaults(asOpen(order, reference), reference)),
+  ];
+}
+
+/** What an order would be if it opened there; a position is what it is. */
+const asOpen = (position: Position, at: bigint): Position =>
+  position.open === null ? { ...position, open: at, held: margin(position, at) } : position;
+
+/** The price at which it would fill now: the mark, or a limit that the mark has not reached. */
+function fillPrice(side: 'long' | 'short', limit: bigint | null, mark: bigint): bigint {
+  if (limit === null) return mark;
+  if (side === 'long') return limit < mark ? limit : mark;
+  return limit > mark ? limit : mark;
+}
+
+/** Whether the money carries an equal opposite position; a reverse has what closing brings as well. */
+function carries(model: NaiveFutures, position: Position, at: bigint, reverses: boolean): boolean {
+  const brought = reverses ? model.closing(position, at).proceeds : 0n;
+  return model.purses.of(position.purse) + brought >= cost(position, at);
+}

@@ -1,0 +1,188 @@
+import type { Command } from '@candor/core/engine.ts';
+import type { FuturesRules } from '@candor/core/futures/contract.ts';
+import type { PlaceFuturesOrder } from '@candor/core/futures/place-order.ts';
+import type { SetStops } from '@candor/core/futures/position/set-stops.ts';
+import type { Mark } from '@candor/core/market/mark.ts';
+import { NaiveMargins, purse } from './naive-margins.ts';
+import { cost, notional, sizeOf, triggersAt, type Position } from './naive-position.ts';
+
+const wishes = { 'close-position': 'close', 'reverse-position': 'reverse', 'lock-position': 'lock' } as const;
+
+/**
+ * Futures on paper, as decisions.md (section 5) tells them, written down once more: one list of positions, looked at as
+ * a whole by every mark. It is told which commands were taken, and says what follows from them.
+ */
+export class NaiveFutures extends NaiveMargins {
+  readonly marks = new Map<string, Mark>();
+  readonly rules: FuturesRules;
+
+  constructor(rules: FuturesRules) {
+    super();
+    this.rules = rules;
+  }
+
+  /** A command that was taken. */
+  take(command: Command, now: number): void {
+    switch (command.kind) {
+      case 'tick':
+        for (const mark of command.marks) this.follow(mark);
+        return;
+      case 'clock':
+        for (const position of this.positions.values()) this.dropMissed(position, now);
+        return;
+      case 'place-futures-order':
+        this.place(command, now);
+        return;
+      case 'revoke-futures-order':
+        this.cancel(this.get(command.orderNo));
+        return;
+      case 'chase-futures-order':
+        this.get(command.orderNo).marketSince = now;
+        return;
+      case 'set-stops':
+        this.setStops(command);
+        return;
+      case 'close-position':
+      case 'reverse-position':
+      case 'lock-position': {
+        const newOrderNo = command.kind === 'close-position' ? '' : command.newOrderNo;
+        this.get(command.orderNo).asked = { kind: wishes[command.kind], at: now, newOrderNo };
+        return;
+      }
+      default:
+    }
+  }
+
+  /** The price that an order is frozen for: the mark, its limit, or for a short what is higher. */
+  expected({ entrustType, price, direction }: PlaceFuturesOrder, mark: bigint): bigint {
+    if (entrustType === 'market' || price === null) return mark;
+    return direction === 'short' && mark > price ? mark : price;
+  }
+
+  /** The order that a command asks for, before it is frozen. */
+  asked(command: PlaceFuturesOrder, now: number): Position | null {
+    const { orderNo, userId, symbol, lots, lever, stopProfit, stopLoss } = command;
+    const contract = this.rules.contracts.get(symbol);
+    const mark = this.marks.get(symbol);
+    if (contract === undefined || mark === undefined) return null;
+    const size = sizeOf(lots, contract);
+    const worth = notional(size, this.expected(command, mark.price));
+    const limit = command.entrustType === 'limit' ? command.price : null;
+    return {
+      orderNo,
+      userId,
+      symbol,
+      side: command.direction,
+      size,
+      lever,
+      feeRate: contract.feeRate,
+      limit,
+      purse: purse(command),
+      maintenance: this.rules.tiers.find(({ notionalMax }) => worth <= notionalMax)?.maintenanceRate ?? 0n,
+      receivedAt: now,
+      status: 'pending',
+      marketSince: command.entrustType === 'market' ? now : null,
+      asked: null,
+      held: 0n,
+      open: null,
+      fee: 0n,
+      stopProfit,
+      stopLoss,
+      triggered: [],
+      partner: null,
+    };
+  }
+
+  private place(command: PlaceFuturesOrder, now: number): void {
+    const position = this.asked(command, now);
+    const mark = this.marks.get(command.symbol);
+    if (position === null || mark === undefined) throw new Error(`the model has no market ${command.symbol}`);
+    this.hold(position, cost(position, this.expected(command, mark.price)));
+    this.positions.set(position.orderNo, position);
+  }
+
+  private setStops({ orderNo, stopProfit, stopLoss }: SetStops): void {
+    const position = this.get(orderNo);
+    if (stopProfit !== undefined) position.stopProfit = stopProfit;
+    if (stopLoss !== undefined) position.stopLoss = stopLoss;
+    // The mark that triggered the old stop did not trigger the new one, unless it lies there as well.
+    const mark = this.marks.get(position.symbol)?.price ?? 0n;
+    if (position.open !== null)
+      position.triggered = position.triggered.filter((reason) => triggersAt(position, mark).includes(reason));
+  }
+
+  /** What was asked at market first, then limits, then what the mark triggers; each in the order of asking. */
+  private follow(mark: Mark): void {
+    this.marks.set(mark.symbol, mark);
+    for (const position of this.of(mark.symbol)) this.dropMissed(position, mark.time);
+    const waiting = this.of(mark.symbol).filter((one) => askedAt(one) < mark.time);
+    for (const position of sorted(waiting, askedAt)) this.carryOut(position, mark);
+    const triggered = this.of(mark.symbol).filter(({ status }) => status === 'holding');
+    const limits = this.of(mark.symbol).filter(
+      ({ status, marketSince }) => status === 'pending' && marketSince === null,
+    );
+    for (const position of sorted(limits, receivedAt)) if (reaches(position, mark.price)) this.fill(position, mark);
+    for (const position of sorted(triggered, receivedAt)) this.trigger(position, mark);
+  }
+
+  private trigger(position: Position, mark: Mark): void {
+    const now = triggersAt(position, mark.price);
+    const again = now.find((reason) => position.triggered.includes(reason));
+    if (again === undefined) position.triggered = now;
+    else this.close(position, mark.price, again);
+  }
+
+  /** Two seconds without a mark: an order at market is cancelled, a chased limit waits again, a wish is forgotten. */
+  private dropMissed(position: Position, seen: number): void {
+    if (seen <= askedAt(position) + 2_000) return;
+    position.asked = null;
+    if (position.status !== 'pending') return;
+    if (position.limit === null) this.cancel(position);
+    else position.marketSince = null;
+  }
+
+  private carryOut(position: Position, mark: Mark): void {
+    const { asked } = position;
+    if (!this.positions.has(position.orderNo)) return;
+    if (position.status === 'pending') return this.fill(position, mark);
+    if (asked === null) return;
+    position.asked = null;
+    if (asked.kind === 'close') return this.closeOrLeg(position, mark.price);
+    if (position.status === 'holding') this.counter(position, asked.kind, asked.newOrderNo, mark);
+  }
+
+  /** At the mark; without the money a limit opens at its own price, a chased one waits, one at market is cancelled. */
+  private fill(position: Position, mark: Mark): void {
+    const money = position.held + this.purses.of(position.purse);
+    if (cost(position, mark.price) <= money) this.open(position, mark.price, mark.price);
+    else if (position.marketSince === null && position.limit !== null) this.open(position, position.limit, mark.price);
+    else if (position.limit === null) this.cancel(position);
+    else position.marketSince = null;
+  }
+
+  /** Same lots and leverage on the other side, if the money carries it. */
+  private counter(position: Position, kind: 'reverse' | 'lock', orderNo: string, mark: Mark): void {
+    const side = position.side === 'long' ? 'short' : 'long';
+    const clean = { status: 'pending', held: 0n, open: null, fee: 0n, stopProfit: null, stopLoss: null } as const;
+    const other: Position = { ...position, ...clean, orderNo, side, limit: null, receivedAt: mark.time, triggered: [] };
+    const fromClosing = kind === 'reverse' ? this.closing(position, mark.price).proceeds : 0n;
+    if (this.purses.of(position.purse) + fromClosing < cost(other, mark.price)) return;
+    if (kind === 'reverse') this.close(position, mark.price, 'reverse');
+    this.positions.set(orderNo, other);
+    this.open(other, mark.price, mark.price);
+    if (kind === 'reverse') return;
+    Object.assign(position, { status: 'locked', partner: orderNo, triggered: [] });
+    Object.assign(other, { status: 'locked', partner: position.orderNo });
+  }
+
+  private of(symbol: string): Position[] {
+    return [...this.positions.values()].filter((position) => position.symbol === symbol);
+  }
+}
+
+const askedAt = ({ asked, marketSince }: Position): number => asked?.at ?? marketSince ?? Infinity;
+const receivedAt = (position: Position): number => position.receivedAt;
+const sorted = (positions: Position[], time: (position: Position) => number): Position[] =>
+  positions.sort((a, b) => time(a) - time(b) || (a.orderNo < b.orderNo ? -1 : 1));
+const reaches = ({ side, limit }: Position, mark: bigint): boolean =>
+  limit !== null && (side === 'long' ? mark <= limit : mark >= limit);
