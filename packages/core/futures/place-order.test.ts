@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { canonicalState } from '../canonical.ts';
+import { fraction, zero } from '../money/amount.ts';
+import { usdt } from '../money/currencies.ts';
+import { paperRules } from '../rules.ts';
+import type { Rules } from '../state.ts';
+import { at, start, Trader } from './test-trader.ts';
+
+const bitcoin = paperRules.futures.contracts.get('BTCUSDT');
+if (bitcoin === undefined) throw new Error('there is a contract');
+/** The rules with other terms of the one contract. */
+const withTerms = (changes: Partial<typeof bitcoin>): Rules => ({
+  ...paperRules,
+  futures: { ...paperRules.futures, contracts: new Map([['BTCUSDT', { ...bitcoin, ...changes }]]) },
+});
+
+const limit = { entrustType: 'limit' } as const;
+
+describe('an order is refused, and nothing has changed', () => {
+  test.each([
+    [{ symbol: 'NOSUCH' }, 'symbol-unknown', 'symbol'],
+    [{ symbol: 'ETHUSDT' }, 'symbol-unknown', 'symbol'],
+    [{ lots: 0n }, 'lots-range', 'lots'],
+    [{ lever: 3 }, 'lever-unknown', 'lever'],
+    [limit, 'order-price-required', 'price'],
+    [{ ...limit, price: at('0') }, 'order-price-required', 'price'],
+    [{ ...limit, price: at('59000.005') }, 'price-tick', 'price'],
+  ] as const)('%o: %s', (changes, refusal, field) => {
+    const trader = new Trader();
+    const before = canonicalState(trader.state);
+    expect(trader.place(changes)).toEqual({ ok: false, refusal, field });
+    expect(canonicalState(trader.state)).toBe(before);
+  });
+
+  test('a symbol that has a mark and no contract', () => {
+    const trader = new Trader();
+    const mark = { symbol: 'USDCUSDT', price: at('1'), time: trader.now, seq: 0, backfilled: false };
+    trader.do({ kind: 'tick', marks: [mark] });
+    expect(trader.place({ symbol: 'USDCUSDT' })).toEqual({ ok: false, refusal: 'symbol-unknown', field: 'symbol' });
+  });
+
+  test('a second without a mark', () => {
+    const trader = new Trader();
+    trader.now += 1_000;
+    expect(trader.place().ok).toBe(true);
+    trader.now += 1;
+    expect(trader.place({ orderNo: 'g' })).toEqual({ ok: false, refusal: 'market-halted', field: 'symbol' });
+  });
+});
+
+describe('the bound itself is accepted, and a unit beyond it is not', () => {
+  test('of lots', () => {
+    const trader = new Trader({ mark: '1' });
+    expect(trader.place({ lots: 100_001n })).toEqual({ ok: false, refusal: 'lots-range', field: 'lots' });
+    expect(trader.place({ lots: 100_000n }).ok).toBe(true);
+  });
+
+  test('of the last tier', () => {
+    const trader = new Trader({ mark: '50000.01', funds: '3000000' });
+    expect(trader.place({ lots: 100_000n, lever: 2 })).toEqual({ ok: false, refusal: 'lots-range', field: 'lots' });
+    trader.mark('50000');
+    expect(trader.place({ lots: 100_000n, lever: 2 }).ok).toBe(true);
+  });
+
+  test('of the money', () => {
+    const poor = new Trader({ funds: '3035.999999' });
+    expect(poor.place()).toEqual({ ok: false, refusal: 'insufficient-balance', field: 'lots' });
+    const exact = new Trader({ funds: '3036' });
+    expect(exact.place().ok).toBe(true);
+    expect(exact.money()).toEqual({ available: '0', frozen: '3036' });
+  });
+
+  test('of the open interest, which counts positions at their opening price and is free again when they close', () => {
+    const trader = new Trader({ rules: withTerms({ openInterestMax: usdt('90000') }) });
+    trader.open();
+    const beyond = { ok: false, refusal: 'open-interest-reached', field: 'lots' };
+    expect(trader.place({ orderNo: 'g', lots: 501n })).toEqual(beyond);
+    expect(trader.place({ orderNo: 'g', lots: 500n }).ok).toBe(true);
+    trader.mark();
+    expect(trader.place({ orderNo: 'h', lots: 1n })).toEqual(beyond);
+    trader.close('f');
+    trader.mark();
+    expect(trader.place({ orderNo: 'h', lots: 1_000n }).ok).toBe(true);
+  });
+});
+
+test('an order at market is frozen whole, row by row, and keeps no price', () => {
+  const trader = new Trader();
+  const { result, effects } = trader.do({
+    kind: 'place-futures-order',
+    userId: 'a',
+    orderNo: 'f',
+    symbol: 'BTCUSDT',
+    direction: 'short',
+    entrustType: 'market',
+    price: at('1'),
+    lots: 1_000n,
+    lever: 20,
+    stopProfit: null,
+    stopLoss: null,
+  });
+  const order = {
+    orderNo: 'f',
+    userId: 'a',
+    symbol: 'BTCUSDT',
+    direction: 'short',
+    lots: 1_000n,
+    size: 100_000_000n,
+    lever: 20,
+    entrustType: 'market',
+    entrustPrice: null,
+    marketSince: start + 250,
+    receivedAt: start + 250,
+    feeRate: fraction('0.0006'),
+    maintenanceRate: fraction('0.005'),
+    stopProfit: null,
+    stopLoss: null,
+    status: 'pending',
+    held: usdt('3036'),
+    open: null,
+    fee: zero,
+    wish: null,
+    armed: [],
+    lockedWith: null,
+    close: null,
+    closeReason: null,
+    profit: null,
+    closedAt: null,
+  };
+  expect(result).toEqual({ ok: true, value: order });
+  expect([...effects.placedFutures]).toEqual([order]);
+  expect(effects.journals.map(({ kind, reference, entries }) => [kind, reference, entries.length])).toEqual([
+    ['futures-hold', 'f', 1],
+  ]);
+});
+
+test('where nothing is charged, no fee is booked', () => {
+  const trader = new Trader({ rules: withTerms({ feeRate: fraction('0') }) });
+  trader.open();
+  trader.close();
+  const { journals } = trader.mark('60001');
+  expect(journals.map(({ entries }) => entries.map(({ account }) => account.id))).toEqual([
+    ['a:3:USDT', 'futures-house:0:USDT'],
+  ]);
+});

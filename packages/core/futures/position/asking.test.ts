@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { canonicalState } from '../../canonical.ts';
+import { usdt } from '../../money/currencies.ts';
+import type { SetStops } from './set-stops.ts';
+import { at, Trader } from '../test-trader.ts';
+
+const of = { userId: 'a', orderNo: 'f' } as const;
+const counter = { ...of, newOrderNo: 'g' } as const;
+const stops = (changes: Partial<SetStops>): SetStops => ({
+  kind: 'set-stops',
+  ...of,
+  stopProfit: undefined,
+  stopLoss: undefined,
+  ...changes,
+});
+
+const waiting = (): Trader => {
+  const trader = new Trader();
+  trader.place({ entrustType: 'limit', price: at('55000') });
+  return trader;
+};
+const open = (): Trader => {
+  const trader = new Trader();
+  trader.open();
+  return trader;
+};
+const asked = (): Trader => {
+  const trader = open();
+  trader.close();
+  return trader;
+};
+const locked = (): Trader => {
+  const trader = open();
+  trader.do({ kind: 'lock-position', ...counter });
+  trader.mark();
+  return trader;
+};
+const silent = (trader: Trader): Trader => {
+  trader.now += 1_001;
+  return trader;
+};
+const chased = (): Trader => {
+  const trader = waiting();
+  trader.chase();
+  return trader;
+};
+
+describe('what can’t be asked for is refused, and nothing has changed', () => {
+  test.each([
+    ['revoke-futures-order', 'an open position', open, 'order-not-pending'],
+    ['chase-futures-order', 'an open position', open, 'order-not-pending'],
+    ['chase-futures-order', 'what is chased already', chased, 'order-already-asked'],
+    ['chase-futures-order', 'a limit while no mark comes', () => silent(waiting()), 'market-halted'],
+    ['close-position', 'a limit that waits', waiting, 'order-not-holding'],
+    ['close-position', 'what closes already', asked, 'order-already-asked'],
+    ['reverse-position', 'a limit that waits', waiting, 'order-not-holding'],
+    ['reverse-position', 'a leg of a pair', locked, 'order-not-holding'],
+    ['reverse-position', 'what closes already', asked, 'order-already-asked'],
+    ['reverse-position', 'a position while no mark comes', () => silent(open()), 'market-halted'],
+    ['lock-position', 'a leg of a pair', locked, 'order-not-holding'],
+    ['lock-position', 'what closes already', asked, 'order-already-asked'],
+    ['lock-position', 'a position while no mark comes', () => silent(open()), 'market-halted'],
+  ] as const)('%s of %s', (kind, _what, begin, refusal) => {
+    const trader = begin();
+    const before = canonicalState(trader.state);
+    expect(trader.do({ kind, ...counter }).result).toEqual({ ok: false, refusal });
+    expect(canonicalState(trader.state)).toBe(before);
+  });
+
+  test.each([
+    [locked, { stopLoss: at('59000') }, 'order-not-holding', 'orderNo'],
+    [open, { stopProfit: at('61000.005') }, 'price-tick', 'stopProfit'],
+    [open, { stopLoss: at('59000.005') }, 'price-tick', 'stopLoss'],
+    // A limit at 55000 is held against its own price, one that is chased against the mark.
+    [waiting, { stopLoss: at('55000.01') }, 'reference-below-stop-loss', 'stopLoss'],
+    [chased, { stopProfit: at('59999.99') }, 'stop-profit-below-reference', 'stopProfit'],
+  ] as const)('stops: %o %o', (begin, changes, refusal, field) => {
+    const trader = begin();
+    const before = canonicalState(trader.state);
+    expect(trader.do(stops(changes)).result).toEqual({ ok: false, refusal, field });
+    expect(canonicalState(trader.state)).toBe(before);
+  });
+});
+
+describe('what is asked for is a row of its own', () => {
+  test.each([
+    ['chase-futures-order', waiting],
+    ['close-position', open],
+    ['reverse-position', open],
+    ['lock-position', open],
+    ['revoke-futures-order', waiting],
+  ] as const)('%s', (kind, begin) => {
+    const trader = begin();
+    const order = trader.state.futures.orders.get('f');
+    expect([...trader.do({ kind, ...counter }).effects.changedFutures]).toEqual([order]);
+  });
+
+  test('stops, and what is not named stays', () => {
+    const trader = open();
+    trader.do(stops({ stopProfit: at('61000'), stopLoss: at('59000') }));
+    const { effects } = trader.do(stops({ stopProfit: null }));
+    expect([...effects.changedFutures]).toMatchObject([{ stopProfit: null, stopLoss: at('59000') }]);
+    trader.do(stops({ stopLoss: null, stopProfit: at('62000') }));
+    expect(trader.state.futures.orders.get('f')).toMatchObject({ stopProfit: at('62000'), stopLoss: null });
+  });
+
+  test('a wish that no mark carries out is forgotten, and that is a row too', () => {
+    const trader = asked();
+    trader.now += 2_001;
+    const { effects } = trader.do({ kind: 'clock' });
+    expect([...effects.changedFutures]).toMatchObject([{ orderNo: 'f', wish: null, status: 'holding' }]);
+  });
+});
+
+describe('own limits', () => {
+  const limitTo = (trader: Trader, changes: { dailyLoss?: string; stake?: string; timeOutMs?: number }): void => {
+    const { dailyLoss, stake, timeOutMs } = changes;
+    trader.do({
+      kind: 'update-limits',
+      userId: 'a',
+      dailyLoss: dailyLoss === undefined ? undefined : usdt(dailyLoss),
+      stake: stake === undefined ? undefined : usdt(stake),
+      timeOutMs,
+    });
+  };
+
+  test.each(['lock-position', 'reverse-position'] as const)('hold the stake of a %s', (kind) => {
+    const trader = open();
+    limitTo(trader, { stake: '3035.999999' });
+    expect(trader.do({ kind, ...counter }).result).toEqual({ ok: false, refusal: 'own-stake-limit' });
+  });
+
+  test('a time-out stops chasing, a limit of the loss alone does not: what waits is counted already', () => {
+    const trader = waiting();
+    limitTo(trader, { dailyLoss: '2783' });
+    expect(trader.chase().ok).toBe(true);
+    const other = waiting();
+    limitTo(other, { timeOutMs: 60_000 });
+    expect(other.chase()).toEqual({ ok: false, refusal: 'own-time-out' });
+  });
+
+  test('a reverse risks only what it takes beyond the margin that it sets free', () => {
+    // 36 are lost, 3000 are open, the counter order takes 3036: 36 more.
+    for (const [dailyLoss, ok] of [
+      ['3072', true],
+      ['3071.999999', false],
+    ] as const) {
+      const trader = open();
+      limitTo(trader, { dailyLoss });
+      expect(trader.do({ kind: 'reverse-position', ...counter }).result.ok).toBe(ok);
+    }
+    // At 59000 it takes 2985.4, less than is held: nothing more is at risk.
+    const cheaper = open();
+    cheaper.mark('59000');
+    limitTo(cheaper, { dailyLoss: '3000' });
+    expect(cheaper.do({ kind: 'reverse-position', ...counter }).result.ok).toBe(true);
+  });
+
+  test('a lock risks all that it takes', () => {
+    for (const [dailyLoss, ok] of [
+      ['6072', true],
+      ['6071.999999', false],
+    ] as const) {
+      const trader = open();
+      limitTo(trader, { dailyLoss });
+      expect(trader.do({ kind: 'lock-position', ...counter }).result.ok).toBe(ok);
+    }
+  });
+});
