@@ -44,8 +44,8 @@ describe('the first mark after receipt', () => {
   test('fills limits and carries out stops in the order of receipt, whatever price comes first', () => {
     const trader = new Trader();
     const small = { entrustType: 'limit', lots: 10n } as const;
-    trader.place({ ...small, orderNo: 'y', price: at('58000'), stopLoss: at('56500') });
-    trader.place({ ...small, orderNo: 'b', price: at('59000'), stopLoss: at('56900') });
+    trader.place({ ...small, orderNo: 'y', price: at('58000'), stopLoss: at('56900') });
+    trader.place({ ...small, orderNo: 'b', price: at('59000'), stopLoss: at('56500') });
     trader.place({ ...small, orderNo: 'c', price: at('59500') });
     trader.now += 1;
     trader.place({ ...small, orderNo: 'a', price: at('59800') });
@@ -231,4 +231,27 @@ test('opening margins count towards the release of a bonus, locked legs do not',
   trader.do({ kind: 'lock-position', userId: 'a', orderNo: 'g', newOrderNo: 'h' });
   trader.mark();
   expect([statusOf(trader, 'h'), volume(trader)]).toEqual(['locked', usdt('60')]);
+});
+
+test('the counter order of a short is a long', () => {
+  const trader = new Trader();
+  trader.open({ direction: 'short' });
+  trader.do({ kind: 'reverse-position', ...counter });
+  trader.mark();
+  expect(trader.state.futures.orders.get('g')).toMatchObject({ direction: 'long', status: 'holding' });
+});
+
+test('stops of a position are held against the mark, whatever its limit was', () => {
+  const trader = new Trader();
+  trader.place({ entrustType: 'limit', price: at('59000') });
+  trader.mark('59000');
+  trader.mark('60000');
+  const stops = { kind: 'set-stops', ...of, stopLoss: at('59500'), stopProfit: undefined } as const;
+  expect(trader.do(stops).result.ok).toBe(true);
+});
+
+test('a short limit above the mark is frozen at its own price', () => {
+  const trader = new Trader({ mark: '58000' });
+  trader.place({ direction: 'short', entrustType: 'limit', price: at('59000') });
+  expect(trader.money().frozen).toBe('2985.4');
 });
