@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { t } from '../../../locales/i18n.ts';
 import { bindTicker } from '../../../shell/quotes/live.tsx';
 import { useCall } from '../../../shell/client/query.ts';
 import { pairText } from '../../../shell/quotes/words.ts';
-import { pathOf, placed, scaleOf, topOf, type Level } from './level-scale.ts';
+import { pathOf, placed, scaleOf, topOf, type Level, type Scale } from './level-scale.ts';
 
 const minutes = 60;
 const width = 96;
@@ -24,10 +24,9 @@ function useCourse(symbol: string): readonly number[] {
 
 function Tag({ level, edge }: { level: Level; edge?: 'above' | 'below' }) {
   const Arrow = edge === 'above' ? ArrowUp : ArrowDown;
+  const look = 'inline-flex items-center gap-0.5 rounded bg-page px-1 text-mini font-semibold whitespace-nowrap';
   return (
-    <span
-      className={`inline-flex items-center gap-0.5 rounded bg-page px-1 text-mini font-semibold whitespace-nowrap ${texts[level.tone]}`}
-    >
+    <span className={`${look} ${texts[level.tone]}`}>
       {edge !== undefined && <Arrow size={11} strokeWidth={2.75} aria-hidden="true" />}
       {level.text}
     </span>
@@ -42,24 +41,17 @@ const Edge = ({ levels, edge }: { levels: readonly Level[]; edge: 'above' | 'bel
   </div>
 );
 
-/**
- * The last hour as a live line, with the prices that matter to the ticket and to own positions; what lies far away
- * stands at the edge.
- */
-export function LevelChart({
-  symbol,
-  price,
-  levels,
-}: {
+interface LevelChartProps {
   symbol: string;
   price: string | null;
   levels: readonly Level[];
-}) {
+}
+
+/** Draws the course with every price, without rendering. */
+function useLiveCourse(symbol: string, course: readonly number[], scale: Scale | null) {
   const line = useRef<SVGPathElement>(null);
   const area = useRef<SVGPathElement>(null);
   const head = useRef<HTMLSpanElement>(null);
-  const course = useCourse(symbol);
-  const scale = scaleOf(price === null ? course : [...course, Number(price)], levels);
   const latest = useRef({ course, scale });
   latest.current = { course, scale };
   useEffect(() => {
@@ -73,6 +65,57 @@ export function LevelChart({
       dot.style.top = `${topOf(Number(now.price), shown.scale)}%`;
     });
   }, [symbol, course, scale?.low, scale?.high]);
+  return { line, area, head };
+}
+
+/** The course of the last hour; frames write its paths. */
+function Course({ line, area }: { line: RefObject<SVGPathElement | null>; area: RefObject<SVGPathElement | null> }) {
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="absolute inset-0 size-full overflow-visible text-brand"
+    >
+      <defs>
+        <linearGradient id="level-fill" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="currentColor" stopOpacity="0.28" />
+          <stop offset="1" stopColor="currentColor" stopOpacity="0" />
+        </linearGradient>
+      </defs>
+      <path ref={area} fill="url(#level-fill)" />
+      <path
+        ref={line}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}
+
+/** A level in the picture, across its width. */
+const Line = ({ level, scale }: { level: Level; scale: Scale }) => (
+  <div
+    className={`absolute inset-x-0 border-t ${level.own ? '' : 'border-dashed'} ${texts[level.tone]}`}
+    style={{ top: `${topOf(level.price, scale)}%`, borderColor: 'currentcolor' }}
+  >
+    <span className="absolute left-2 leading-tight" style={{ top: -8 }}>
+      <Tag level={level} />
+    </span>
+  </div>
+);
+
+/**
+ * The last hour as a live line, with the prices that matter to the ticket and to own positions; what lies far away
+ * stands at the edge.
+ */
+export function LevelChart({ symbol, price, levels }: LevelChartProps) {
+  const course = useCourse(symbol);
+  const scale = scaleOf(price === null ? course : [...course, Number(price)], levels);
+  const { line, area, head } = useLiveCourse(symbol, course, scale);
   const shown = scale === null ? null : placed(levels, scale);
   return (
     <div
@@ -81,39 +124,8 @@ export function LevelChart({
       className="relative h-24 overflow-hidden"
     >
       <div className="absolute inset-x-0" style={{ top: edgePx, bottom: edgePx }}>
-        <svg
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          className="absolute inset-0 size-full overflow-visible text-brand"
-        >
-          <defs>
-            <linearGradient id="level-fill" x1="0" y1="0" x2="0" y2="1">
-              <stop offset="0" stopColor="currentColor" stopOpacity="0.28" />
-              <stop offset="1" stopColor="currentColor" stopOpacity="0" />
-            </linearGradient>
-          </defs>
-          <path ref={area} fill="url(#level-fill)" />
-          <path
-            ref={line}
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.75"
-            strokeLinejoin="round"
-            vectorEffect="non-scaling-stroke"
-          />
-        </svg>
-        {shown?.inside.map((level) => (
-          <div
-            key={level.id}
-            className={`absolute inset-x-0 border-t ${level.own ? '' : 'border-dashed'} ${texts[level.tone]}`}
-            style={{ top: `${topOf(level.price, scale ?? { low: 0, high: 1 })}%`, borderColor: 'currentcolor' }}
-          >
-            <span className="absolute left-2 leading-tight" style={{ top: -8 }}>
-              <Tag level={level} />
-            </span>
-          </div>
-        ))}
+        <Course line={line} area={area} />
+        {scale !== null && shown?.inside.map((level) => <Line key={level.id} level={level} scale={scale} />)}
         <span
           ref={head}
           hidden={course.length === 0}

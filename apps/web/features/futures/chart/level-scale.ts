@@ -53,8 +53,8 @@ export function placed(levels: readonly Level[], { low, high }: Scale): Placed {
 /** The course as a path in a picture of 100 × 100. */
 export const pathOf = (course: readonly number[], scale: Scale, width: number): string =>
   course
-    .map(
-      (at, i) =>
-        `${i === 0 ? 'M' : 'L'}${((i / Math.max(1, course.length - 1)) * width).toFixed(2)} ${topOf(at, scale).toFixed(2)}`,
-    )
+    .map((at, i) => {
+      const left = (i / Math.max(1, course.length - 1)) * width;
+      return `${i === 0 ? 'M' : 'L'}${left.toFixed(2)} ${topOf(at, scale).toFixed(2)}`;
+    })
     .join('');

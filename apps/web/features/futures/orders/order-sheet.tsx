@@ -60,24 +60,14 @@ function Agreed({ order }: { order: FuturesOrder }) {
   );
 }
 
-/** What came of it. */
-function Came({ order }: { order: FuturesOrder }) {
+const isAlive = ({ status }: FuturesOrder): boolean => status === 'holding' || status === 'locked';
+
+/** What only an order that still lives has. */
+function Alive({ order }: { order: FuturesOrder }) {
   const { symbol, status } = order;
-  const alive = status === 'holding' || status === 'locked';
-  const reason = reasonWord(order.closeReason);
-  const contract = useTerms(symbol)?.contract;
-  const result = shownResult(order);
   return (
     <>
-      <Fact name={t('futures.status')}>
-        {t(statusWords[status])}
-        {reason !== null && <span className="block text-note text-faint">{reason}</span>}
-      </Fact>
-      <Fact name={t('futures.entry')}>
-        {priceIn(symbol, order.openPrice)}
-        {when(order.openTime)}
-      </Fact>
-      {alive && (
+      {isAlive(order) && (
         <Fact name={t('futures.mark')}>
           <LivePrice symbol={symbol} />
         </Fact>
@@ -87,20 +77,26 @@ function Came({ order }: { order: FuturesOrder }) {
           {Number(order.liquidationPrice) === 0 ? t('futures.none') : priceIn(symbol, order.liquidationPrice)}
         </Fact>
       )}
-      {(alive || status === 'pending') && (
+      {(isAlive(order) || status === 'pending') && (
         <Fact name={t(status === 'pending' ? 'futures.frozen' : 'futures.margin')}>
           {amount(order.holdBond)} {order.currencyCode}
         </Fact>
       )}
-      <Fact name={t('futures.closePrice')}>
-        {priceIn(symbol, order.closePrice)}
-        {when(order.closeTime)}
-      </Fact>
+    </>
+  );
+}
+
+/** Its size, its costs and its result. */
+function Sums({ order }: { order: FuturesOrder }) {
+  const contract = useTerms(order.symbol)?.contract;
+  const result = shownResult(order);
+  return (
+    <>
       <Fact name={t('futures.notional')}>
         {order.turnover === null ? '—' : `${amount(order.turnover)} ${order.currencyCode}`}
       </Fact>
-      {alive && contract !== undefined && (
-        <Fact name={t('futures.breakEven')}>{priceIn(symbol, breakEvenOf(order, contract))}</Fact>
+      {isAlive(order) && contract !== undefined && (
+        <Fact name={t('futures.breakEven')}>{priceIn(order.symbol, breakEvenOf(order, contract))}</Fact>
       )}
       {result !== null && (
         <Fact name={t('futures.gross')}>
@@ -115,6 +111,30 @@ function Came({ order }: { order: FuturesOrder }) {
           <Gain value={result.net} className="font-semibold" />
         </Fact>
       )}
+    </>
+  );
+}
+
+/** What came of it. */
+function Came({ order }: { order: FuturesOrder }) {
+  const { symbol, status } = order;
+  const reason = reasonWord(order.closeReason);
+  return (
+    <>
+      <Fact name={t('futures.status')}>
+        {t(statusWords[status])}
+        {reason !== null && <span className="block text-note text-faint">{reason}</span>}
+      </Fact>
+      <Fact name={t('futures.entry')}>
+        {priceIn(symbol, order.openPrice)}
+        {when(order.openTime)}
+      </Fact>
+      <Alive order={order} />
+      <Fact name={t('futures.closePrice')}>
+        {priceIn(symbol, order.closePrice)}
+        {when(order.closeTime)}
+      </Fact>
+      <Sums order={order} />
     </>
   );
 }

@@ -64,6 +64,41 @@ function Unlock({ long, short, onDone }: Pick<PairProps, 'long' | 'short'> & { o
   );
 }
 
+function LockedBadge() {
+  return (
+    <Badge tone="warn">
+      <span className="inline-flex items-center gap-1">
+        <Lock size={11} aria-hidden="true" />
+        {t('futures.lockedPair')}
+      </span>
+    </Badge>
+  );
+}
+
+type Pair = Omit<PairProps, 'onChoose'>;
+
+function FixedResult(pair: Pair) {
+  return (
+    <span className="block text-right">
+      <span className="block text-caption text-soft">{t('futures.fixedResult')}</span>
+      <LivePair {...pair} part="net" />
+    </span>
+  );
+}
+
+function Legs(pair: Pair) {
+  return (
+    <div className="mt-3 divide-y divide-line rounded-field bg-raised">
+      <Leg order={pair.long}>
+        <LivePair {...pair} part="long" className="shrink-0" />
+      </Leg>
+      <Leg order={pair.short}>
+        <LivePair {...pair} part="short" className="shrink-0" />
+      </Leg>
+    </div>
+  );
+}
+
 /** A locked pair as what it is: two legs whose sum the price no longer changes. */
 export function PairCard({ long, short, contract, onChoose }: PairProps) {
   const [unlocking, setUnlocking] = useState(false);
@@ -72,31 +107,10 @@ export function PairCard({ long, short, contract, onChoose }: PairProps) {
   const closing = long.wish !== null || short.wish !== null;
   return (
     <article aria-label={`${pairText(long.symbol)} ${t('futures.lockedPair')}`} className="rounded-card bg-surface p-4">
-      <CardHead
-        symbol={long.symbol}
-        onChoose={onChoose}
-        badges={
-          <Badge tone="warn">
-            <span className="inline-flex items-center gap-1">
-              <Lock size={11} aria-hidden="true" />
-              {t('futures.lockedPair')}
-            </span>
-          </Badge>
-        }
-      >
-        <span className="block text-right">
-          <span className="block text-caption text-soft">{t('futures.fixedResult')}</span>
-          <LivePair {...pair} part="net" />
-        </span>
+      <CardHead symbol={long.symbol} onChoose={onChoose} badges={<LockedBadge />}>
+        <FixedResult {...pair} />
       </CardHead>
-      <div className="mt-3 divide-y divide-line rounded-field bg-raised">
-        <Leg order={long}>
-          <LivePair {...pair} part="long" className="shrink-0" />
-        </Leg>
-        <Leg order={short}>
-          <LivePair {...pair} part="short" className="shrink-0" />
-        </Leg>
-      </div>
+      <Legs {...pair} />
       <p className="mt-2 flex flex-wrap justify-between gap-x-3 text-caption text-soft">
         <span>
           {lotsText(long.lots)} · {t('futures.mark')} <LivePrice symbol={long.symbol} className="text-ink" />

@@ -26,11 +26,7 @@ function Card({ shown, onChoose }: { shown: Shown; onChoose: (symbol: string) =>
 
 const keyOf = (shown: Shown): string => (shown.kind === 'pair' ? shown.long.orderNo : shown.order.orderNo);
 
-/** Everything of the user that still lives in futures, that of the present symbol first. */
-export function Positions({ symbol, onChoose }: { symbol: string; onChoose: (symbol: string) => void }) {
-  const { rows, isPending, error } = useOpenFutures();
-  const shown = shownOf(rows, symbol);
-  const counts = countsOf(shown);
+function Head({ counts }: { counts: ReturnType<typeof countsOf> }) {
   const others = (
     [
       ['futures.tabUnfilled', counts.unfilled],
@@ -40,32 +36,52 @@ export function Positions({ symbol, onChoose }: { symbol: string; onChoose: (sym
     .flatMap(([word, count]) => (count === 0 ? [] : [`${t(word)} ${number(count)}`]))
     .join(' · ');
   return (
-    <section className="gutter pt-4 pb-4">
-      <div className="flex min-h-11 items-center justify-between gap-2">
-        <h2 className="flex flex-wrap items-baseline gap-x-2 text-bar font-semibold">
-          {t('futures.positions')}
-          {counts.active > 0 && <span className="text-soft">{number(counts.active)}</span>}
-          {others !== '' && <span className="text-caption font-normal text-faint">{others}</span>}
-        </h2>
-        <Link
-          to="pages/contract/contractOrder"
-          className="press -mr-2 flex min-h-11 shrink-0 items-center gap-0.5 px-2 text-note text-soft"
-        >
-          {t('futures.allOrders')}
-          <ChevronRight size={16} aria-hidden="true" />
-        </Link>
+    <div className="flex min-h-11 items-center justify-between gap-2">
+      <h2 className="flex flex-wrap items-baseline gap-x-2 text-bar font-semibold">
+        {t('futures.positions')}
+        {counts.active > 0 && <span className="text-soft">{number(counts.active)}</span>}
+        {others !== '' && <span className="text-caption font-normal text-faint">{others}</span>}
+      </h2>
+      <Link
+        to="pages/contract/contractOrder"
+        className="press -mr-2 flex min-h-11 shrink-0 items-center gap-0.5 px-2 text-note text-soft"
+      >
+        {t('futures.allOrders')}
+        <ChevronRight size={16} aria-hidden="true" />
+      </Link>
+    </div>
+  );
+}
+
+interface StandingProps {
+  pending: boolean;
+  fault: Error | null;
+  empty: boolean;
+}
+
+/** What is said in place of the list. */
+function Standing({ pending, fault, empty }: StandingProps) {
+  if (pending)
+    return (
+      <div role="status" aria-label={t('shell.loading')}>
+        <Skeleton className="h-40 rounded-card" />
       </div>
-      {isPending && (
-        <div role="status" aria-label={t('shell.loading')}>
-          <Skeleton className="h-40 rounded-card" />
-        </div>
-      )}
-      {!isPending && error !== null && (
-        <ErrorState text={error.message} onRetry={() => void queryClient.refetchQueries({ queryKey: [listCall] })} />
-      )}
-      {!isPending && error === null && shown.length === 0 && (
-        <Empty icon={Layers} title={t('futures.noPositions')} text={t('futures.noPositionsText')} />
-      )}
+    );
+  if (fault !== null)
+    return (
+      <ErrorState text={fault.message} onRetry={() => void queryClient.refetchQueries({ queryKey: [listCall] })} />
+    );
+  return empty ? <Empty icon={Layers} title={t('futures.noPositions')} text={t('futures.noPositionsText')} /> : null;
+}
+
+/** Everything of the user that still lives in futures, that of the present symbol first. */
+export function Positions({ symbol, onChoose }: { symbol: string; onChoose: (symbol: string) => void }) {
+  const { rows, isPending, error } = useOpenFutures();
+  const shown = shownOf(rows, symbol);
+  return (
+    <section className="gutter pt-4 pb-4">
+      <Head counts={countsOf(shown)} />
+      <Standing pending={isPending} fault={error} empty={shown.length === 0} />
       <ul className="space-y-3">
         {shown.map((each) => (
           <li key={keyOf(each)} className="animate-appear">

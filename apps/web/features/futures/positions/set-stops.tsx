@@ -16,7 +16,7 @@ import { priceIn } from '../../../shell/quotes/words.ts';
 import { useSteadyPrice } from '../steady-price.ts';
 import { priceOf, priceText, useTerms, type Terms } from '../terms.ts';
 import { costOf, tierFor } from '../ticket/cost.ts';
-import { readStop, stopIssues } from '../ticket/draft.ts';
+import { readStop, stopIssues, type Refusal } from '../ticket/draft.ts';
 import { StopField, type StopName } from '../ticket/stop-fields.tsx';
 import { refusalText, typed } from '../words.ts';
 
@@ -47,6 +47,29 @@ const stopTyped = (wire: string | null): string => typed(priceOf(wire) ?? 0n).re
 const referenceOf = ({ order, mark }: Pick<StopsProps, 'order' | 'mark'>): Price =>
   stopReference(order.direction, order.status === 'pending' ? priceOf(order.entrustPrice) : null, mark);
 
+const wireOf = ({ value }: ReturnType<typeof readStop>): string => (value === null ? '' : priceText(value));
+
+type Body = CallSent<'POST /portal/order/setStopProfitAndLoss'>['body'];
+const setStops = (body: Body, idempotencyKey: string) =>
+  askForFutures(() => call('POST /portal/order/setStopProfitAndLoss', { body }, { quiet: true, idempotencyKey }));
+
+function refusalWords(
+  { order, terms }: StopsProps,
+  refusal: Refusal,
+  reference: Price,
+  liquidation: Price | null,
+): string {
+  return refusalText(refusal, {
+    symbol: order.symbol,
+    reference: priceText(reference),
+    liquidation: priceText(liquidation ?? 0n),
+    min: 0n,
+    max: 0n,
+    tick: priceText(terms.contract.tick),
+    leverMax: tierFor(terms, BigInt(order.lots), reference)?.leverMax ?? 1,
+  });
+}
+
 function useStops(props: StopsProps) {
   const { order, terms, onDone } = props;
   const [texts, setTexts] = useState<Record<StopName, string>>({
@@ -54,7 +77,7 @@ function useStops(props: StopsProps) {
     stopLoss: stopTyped(order.stopLoss),
   });
   const [objections, setObjections] = useState<Partial<Record<StopName, string>>>({});
-  const [sendOnce] = useState(() => sendingOnce<CallSent<'POST /portal/order/setStopProfitAndLoss'>['body']>());
+  const [sendOnce] = useState(() => sendingOnce<Body>());
   const { tick } = terms.contract;
   const { held, liquidation } = heldAt(props);
   const reference = referenceOf(props);
@@ -67,32 +90,17 @@ function useStops(props: StopsProps) {
     loss: read.stopLoss,
   });
   const told = (name: StopName): string | undefined =>
-    objections[name] ??
-    (issues[name] === undefined
-      ? undefined
-      : refusalText(issues[name], {
-          symbol: order.symbol,
-          reference: priceText(reference),
-          liquidation: priceText(liquidation ?? 0n),
-          min: 0n,
-          max: 0n,
-          tick: priceText(tick),
-          leverMax: tierFor(terms, BigInt(order.lots), reference)?.leverMax ?? 1,
-        }));
+    objections[name] ?? (issues[name] && refusalWords(props, issues[name], reference, liquidation));
   const change = (name: StopName, text: string) => {
     setTexts((now) => ({ ...now, [name]: text }));
     setObjections({});
     renew();
   };
   const { submit, busy, renew } = useSubmit(async () => {
-    const wire = (name: StopName): string => (read[name].value === null ? '' : priceText(read[name].value));
     try {
       await sendOnce(
-        { orderNo: order.orderNo, stopProfit: wire('stopProfit'), stopLoss: wire('stopLoss') },
-        (body, idempotencyKey) =>
-          askForFutures(() =>
-            call('POST /portal/order/setStopProfitAndLoss', { body }, { quiet: true, idempotencyKey }),
-          ),
+        { orderNo: order.orderNo, stopProfit: wireOf(read.stopProfit), stopLoss: wireOf(read.stopLoss) },
+        setStops,
       );
       toast(t('futures.stopsSaved'));
       onDone();
@@ -104,31 +112,39 @@ function useStops(props: StopsProps) {
   return { texts, read, issues, told, change, submit, busy, held, liquidation, reference };
 }
 
+type AgainstProps = Pick<StopsProps, 'order' | 'mark'> & { reference: Price; liquidation: Price | null };
+
+/** The prices that a stop is compared with. */
+function Against({ order, mark, reference, liquidation }: AgainstProps) {
+  const look = 'flex flex-wrap justify-between gap-x-4 gap-y-1 rounded-field bg-raised px-4 py-2.5 text-note text-soft';
+  return (
+    <p className={look}>
+      <span>
+        {t(reference === mark ? 'futures.mark' : 'futures.orderPrice')}{' '}
+        <span className="font-semibold text-ink">{priceIn(order.symbol, priceText(reference))}</span>
+      </span>
+      {liquidation !== null && liquidation > 0n && (
+        <span>
+          {t('futures.liquidation')}{' '}
+          <span className="font-semibold text-warn">{priceIn(order.symbol, priceText(liquidation))}</span>
+        </span>
+      )}
+    </p>
+  );
+}
+
 function Stops(props: StopsProps) {
-  const { order, terms, mark } = props;
+  const { order, terms } = props;
   const { texts, read, issues, told, change, submit, busy, held, liquidation, reference } = useStops(props);
   const { tick } = terms.contract;
   const atReference = t(order.status === 'pending' ? 'futures.stopNotArmed' : 'futures.stopAtOnce');
   const allows = (name: StopName, at: Price): boolean =>
     liquidation === null ||
     stopIssue({ side: order.direction, reference, liquidation, stopProfit: null, stopLoss: null, [name]: at }) === null;
-  const unchanged = stopNames.every(
-    (name) => (read[name].value === null ? '' : priceText(read[name].value)) === (order[name] ?? ''),
-  );
+  const unchanged = stopNames.every((name) => wireOf(read[name]) === (order[name] ?? ''));
   return (
     <div className="space-y-4">
-      <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 rounded-field bg-raised px-4 py-2.5 text-note text-soft">
-        <span>
-          {t(reference === mark ? 'futures.mark' : 'futures.orderPrice')}{' '}
-          <span className="font-semibold text-ink">{priceIn(order.symbol, priceText(reference))}</span>
-        </span>
-        {liquidation !== null && liquidation > 0n && (
-          <span>
-            {t('futures.liquidation')}{' '}
-            <span className="font-semibold text-warn">{priceIn(order.symbol, priceText(liquidation))}</span>
-          </span>
-        )}
-      </p>
+      <Against {...props} reference={reference} liquidation={liquidation} />
       {stopNames.map((name) => (
         <StopField
           key={name}

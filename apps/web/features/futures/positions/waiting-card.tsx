@@ -34,56 +34,73 @@ async function ask(action: 'revoke' | 'chase', { holdBond, symbol, entrustPrice 
   });
 }
 
+/** True for a while after it was set: a chase that found no price in time leaves the limit as it was. */
+function useShortly(ms: number) {
+  const [on, setOn] = useState(false);
+  useEffect(() => {
+    if (!on) return;
+    const timer = setTimeout(() => setOn(false), ms);
+    return () => clearTimeout(timer);
+  }, [on, ms]);
+  return [on, setOn] as const;
+}
+
+function Badges({ order }: { order: FuturesOrder }) {
+  return (
+    <>
+      <SideBadge side={order.direction} lever={order.lever} />
+      <Badge tone="brand">{t(order.entrustType === 'limit' ? 'futures.limit' : 'futures.market')}</Badge>
+    </>
+  );
+}
+
+/** The price that it waits for, and how far that is. */
+function AtPrice({ order }: { order: FuturesOrder }) {
+  if (order.entrustPrice === null) return null;
+  return (
+    <span className="block text-right">
+      <span className="block text-bar font-bold">{priceIn(order.symbol, order.entrustPrice)}</span>
+      <span className="block text-caption text-soft">
+        <LiveAway order={order} />
+      </span>
+    </span>
+  );
+}
+
+function Facts({ order }: { order: FuturesOrder }) {
+  return (
+    <dl className="mt-3 grid grid-cols-3 gap-x-2">
+      <Part name={t('futures.lots')}>{lotsText(order.lots)}</Part>
+      <Part name={t('futures.frozen')}>{amount(order.holdBond)}</Part>
+      <Part name={t('futures.setStops')} end>
+        {[order.stopProfit, order.stopLoss].map((at) => (at === null ? '—' : priceIn(order.symbol, at))).join(' / ')}
+      </Part>
+    </dl>
+  );
+}
+
 /**
  * An order that has not opened: a limit that waits for its price, or an order at market that waits for the next mark.
  */
 export function WaitingCard({ order, onChoose }: { order: FuturesOrder; onChoose: (symbol: string) => void }) {
   const [stopping, setStopping] = useState(false);
-  const [chased, setChased] = useState(false);
+  const [chased, setChased] = useShortly(chasedShownMs);
   const barred = useBarred(order.symbol);
   const { submit, busy } = useSubmit(async (action: 'revoke' | 'chase') => {
     await ask(action, order);
     await acts[action](order.orderNo);
     if (action === 'chase') setChased(true);
   });
-  // A chase that found no price in time leaves the limit as it was.
-  useEffect(() => {
-    if (!chased) return;
-    const timer = setTimeout(() => setChased(false), chasedShownMs);
-    return () => clearTimeout(timer);
-  }, [chased]);
   const atMarket = order.entrustType === 'market' || chased;
   return (
     <article
       aria-label={`${pairText(order.symbol)} ${sideWord(order.direction)}`}
       className="rounded-card border border-line bg-surface p-4"
     >
-      <CardHead
-        symbol={order.symbol}
-        onChoose={onChoose}
-        badges={
-          <>
-            <SideBadge side={order.direction} lever={order.lever} />
-            <Badge tone="brand">{t(order.entrustType === 'limit' ? 'futures.limit' : 'futures.market')}</Badge>
-          </>
-        }
-      >
-        {order.entrustPrice !== null && (
-          <span className="block text-right">
-            <span className="block text-bar font-bold">{priceIn(order.symbol, order.entrustPrice)}</span>
-            <span className="block text-caption text-soft">
-              <LiveAway order={order} />
-            </span>
-          </span>
-        )}
+      <CardHead symbol={order.symbol} onChoose={onChoose} badges={<Badges order={order} />}>
+        <AtPrice order={order} />
       </CardHead>
-      <dl className="mt-3 grid grid-cols-3 gap-x-2">
-        <Part name={t('futures.lots')}>{lotsText(order.lots)}</Part>
-        <Part name={t('futures.frozen')}>{amount(order.holdBond)}</Part>
-        <Part name={t('futures.setStops')} end>
-          {[order.stopProfit, order.stopLoss].map((at) => (at === null ? '—' : priceIn(order.symbol, at))).join(' / ')}
-        </Part>
-      </dl>
+      <Facts order={order} />
       {atMarket ? (
         <UnderWay text={t('futures.opening')} />
       ) : (

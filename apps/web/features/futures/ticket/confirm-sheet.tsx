@@ -10,7 +10,7 @@ import { limitAgainst } from '../../../shell/quotes/limit-price.ts';
 import { pairText, priceIn } from '../../../shell/quotes/words.ts';
 import { priceText, sizeText, type Terms } from '../terms.ts';
 import { awayText, lotsText, usdtWords } from '../words.ts';
-import { shownCost } from './cost.ts';
+import { shownCost, type Cost } from './cost.ts';
 import type { Checked, Draft } from './draft.ts';
 
 interface ConfirmSheetProps {
@@ -44,39 +44,51 @@ function ruleOf(limit: Price | null, crosses: boolean, at: (price: Price) => str
   return crosses ? t('futures.ruleCrosses', { mark: at(mark) }) : t('futures.ruleLimit', { price: at(limit) });
 }
 
-function Order({ onConfirm, busy, terms, mark, draft, checked, barred }: Omit<ConfirmSheetProps, 'open' | 'onClose'>) {
-  const { symbol } = terms.contract;
-  const { cost, limit, lots, stopProfit, stopLoss } = checked;
-  if (cost === null) return null;
+type FactsProps = Pick<ConfirmSheetProps, 'terms' | 'draft' | 'checked'> & {
+  cost: Cost;
+  against: ReturnType<typeof limitAgainst> | null;
+  at: (price: bigint) => string;
+};
+
+function Facts({ terms, draft, checked, cost, against, at }: FactsProps) {
+  const { limit, lots, stopProfit, stopLoss } = checked;
   const shown = shownCost(cost);
+  const lotsLine = `${lotsText(lots)} · ${number(sizeText(cost.held.size), 8)} ${pairOf(terms.contract.symbol)[0]}`;
+  return (
+    <dl className="mt-3 rounded-field bg-raised px-4 py-2">
+      <Fact name={t('futures.lots')}>{lotsLine}</Fact>
+      <Fact name={t('futures.leverage')}>{draft.lever}×</Fact>
+      <Fact name={limit === null ? t('futures.mark') : t('futures.orderPrice')}>{at(limit ?? checked.reference)}</Fact>
+      {against !== null && <Fact name={t('futures.fromMark')}>{awayText(against.away)}</Fact>}
+      <Fact name={t('futures.notional')}>{usdtWords(cost.notional)} USDT</Fact>
+      <Fact name={t('futures.margin')}>{amount(shown.margin)} USDT</Fact>
+      <Fact name={t('futures.openFee')}>{amount(shown.openFee)} USDT</Fact>
+      <Fact name={t('futures.closeFee')}>{amount(shown.closeFee)} USDT</Fact>
+      {stopProfit !== null && <Fact name={t('futures.takeProfit')}>{at(stopProfit)}</Fact>}
+      {stopLoss !== null && <Fact name={t('futures.stopLoss')}>{at(stopLoss)}</Fact>}
+      <Fact name={t('futures.liquidation')}>
+        <span className="font-semibold text-warn">
+          {cost.liquidationShown === 0n ? t('futures.none') : at(cost.liquidationShown)}
+        </span>
+      </Fact>
+    </dl>
+  );
+}
+
+function Order({ onConfirm, busy, barred, ...rest }: Omit<ConfirmSheetProps, 'open' | 'onClose'>) {
+  const { terms, mark, draft, checked } = rest;
+  const { symbol } = terms.contract;
+  const { cost, limit } = checked;
+  if (cost === null) return null;
   const way = draft.side === 'long' ? 'up' : 'down';
   const against = limit === null ? null : limitAgainst(draft.side === 'long', limit, mark);
   const at = (value: bigint) => priceIn(symbol, priceText(value));
-  const lotsLine = `${lotsText(lots)} · ${number(sizeText(cost.held.size), 8)} ${pairOf(symbol)[0]}`;
   return (
     <>
       <p className={`text-row text-pretty ${against?.crosses === true ? 'text-warn' : ''}`}>
         {ruleOf(limit, against?.crosses === true, at, mark)}
       </p>
-      <dl className="mt-3 rounded-field bg-raised px-4 py-2">
-        <Fact name={t('futures.lots')}>{lotsLine}</Fact>
-        <Fact name={t('futures.leverage')}>{draft.lever}×</Fact>
-        <Fact name={limit === null ? t('futures.mark') : t('futures.orderPrice')}>
-          {at(limit ?? checked.reference)}
-        </Fact>
-        {against !== null && <Fact name={t('futures.fromMark')}>{awayText(against.away)}</Fact>}
-        <Fact name={t('futures.notional')}>{usdtWords(cost.notional)} USDT</Fact>
-        <Fact name={t('futures.margin')}>{amount(shown.margin)} USDT</Fact>
-        <Fact name={t('futures.openFee')}>{amount(shown.openFee)} USDT</Fact>
-        <Fact name={t('futures.closeFee')}>{amount(shown.closeFee)} USDT</Fact>
-        {stopProfit !== null && <Fact name={t('futures.takeProfit')}>{at(stopProfit)}</Fact>}
-        {stopLoss !== null && <Fact name={t('futures.stopLoss')}>{at(stopLoss)}</Fact>}
-        <Fact name={t('futures.liquidation')}>
-          <span className="font-semibold text-warn">
-            {cost.liquidationShown === 0n ? t('futures.none') : at(cost.liquidationShown)}
-          </span>
-        </Fact>
-      </dl>
+      <Facts {...rest} cost={cost} against={against} at={at} />
       <p className="mt-3 text-note text-pretty text-soft">{t('futures.ruleLoss')}</p>
       <Barred why={barred} className="mt-3" />
       <Button look={way} busy={busy} disabled={barred !== null} onClick={onConfirm} className="mt-4 w-full">

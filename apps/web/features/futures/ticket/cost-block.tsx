@@ -13,15 +13,14 @@ const Part = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
+function liquidationText(symbol: string, cost: Cost | null): string {
+  if (cost === null) return '—';
+  return cost.liquidationShown === 0n ? t('futures.none') : priceIn(symbol, priceText(cost.liquidationShown));
+}
+
 /** What the order costs and where it would be liquidated, before it is confirmed. USDT. */
 export function CostBlock({ symbol, cost, max }: { symbol: string; cost: Cost | null; max: bigint }) {
   const shown = cost === null ? null : shownCost(cost);
-  const liquidation =
-    cost === null
-      ? '—'
-      : cost.liquidationShown === 0n
-        ? t('futures.none')
-        : priceIn(symbol, priceText(cost.liquidationShown));
   return (
     <dl aria-label={t('futures.cost')} className="grid grid-cols-3 gap-x-3 gap-y-2 rounded-card bg-surface p-4">
       <Part name={t('futures.margin')}>{amount(shown?.margin)}</Part>
@@ -29,7 +28,7 @@ export function CostBlock({ symbol, cost, max }: { symbol: string; cost: Cost | 
       <Part name={t('futures.closeFee')}>{amount(shown?.closeFee)}</Part>
       <Part name={t('futures.notional')}>{cost === null ? '—' : usdtWords(cost.notional)}</Part>
       <Part name={t('futures.liquidation')}>
-        <span className="text-warn">{liquidation}</span>
+        <span className="text-warn">{liquidationText(symbol, cost)}</span>
       </Part>
       <Part name={t('futures.maxLots')}>
         <span aria-label={lotsText(max)}>{number(String(max))}</span>

@@ -25,6 +25,24 @@ type RowProps = Pick<LeverageSheetProps, 'terms' | 'side' | 'at' | 'value'> & {
   onPress: () => void;
 };
 
+const look =
+  'press flex min-h-16 w-full items-center gap-3 rounded-field border px-4 py-2 text-left disabled:opacity-45';
+
+/** The margin, millionths of USDT, and the price of liquidation. */
+function Asked({ symbol, margin, liquidation }: { symbol: string; margin: bigint | undefined; liquidation: bigint }) {
+  return (
+    <>
+      {t('futures.margin')} <span className="text-ink">{margin === undefined ? '—' : usdtWords(margin)}</span>
+      <span className="block">
+        {t('futures.liquidation')}{' '}
+        <span className="text-ink">
+          {liquidation === 0n ? t('futures.none') : priceIn(symbol, priceText(liquidation))}
+        </span>
+      </span>
+    </>
+  );
+}
+
 /** One leverage: what it asks as margin and how near it brings liquidation. */
 function LeverRow({ terms, side, lots, at, lever, value, onPress }: RowProps) {
   const cost = costOf(terms, { side, lots, lever, at });
@@ -37,26 +55,16 @@ function LeverRow({ terms, side, lots, at, lever, value, onPress }: RowProps) {
       disabled={!allowed}
       aria-pressed={lever === value}
       onClick={onPress}
-      className={`press flex min-h-16 w-full items-center gap-3 rounded-field border px-4 py-2 text-left disabled:opacity-45 ${lever === value ? 'border-brand bg-brand-soft' : 'border-transparent bg-raised'}`}
+      className={`${look} ${lever === value ? 'border-brand bg-brand-soft' : 'border-transparent bg-raised'}`}
     >
       <span className="flex min-w-10 shrink-0 flex-col text-bar font-bold">
         {lever}×{lever === value && <Check size={18} aria-hidden="true" className="text-brand" />}
       </span>
       <span className="min-w-0 flex-1 text-note text-soft">
         {allowed ? (
-          <>
-            {t('futures.margin')} <span className="text-ink">{cost === null ? '—' : usdtWords(cost.margin)}</span>
-          </>
+          <Asked symbol={terms.contract.symbol} margin={cost?.margin} liquidation={liquidation} />
         ) : (
           t('futures.leverTooBig')
-        )}
-        {allowed && (
-          <span className="block">
-            {t('futures.liquidation')}{' '}
-            <span className="text-ink">
-              {liquidation === 0n ? t('futures.none') : priceIn(terms.contract.symbol, priceText(liquidation))}
-            </span>
-          </span>
         )}
       </span>
       {allowed && liquidation > 0n && (

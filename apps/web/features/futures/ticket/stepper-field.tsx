@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus, type LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { IconButton } from '../../../design/button.tsx';
 import { stepKeys } from '../../../design/field.tsx';
@@ -25,20 +25,44 @@ interface StepperFieldProps {
   placeholder?: string;
 }
 
+const frame = 'frame-focus flex min-h-12 items-center rounded-field border bg-surface';
+const input = 'w-full min-w-0 flex-1 self-stretch bg-transparent text-input font-semibold';
+
+const StepButton = ({ icon: Icon, label, onPress }: { icon: LucideIcon; label: string; onPress: () => void }) => (
+  <IconButton label={label} onClick={onPress} className="text-soft">
+    <Icon size={18} aria-hidden="true" />
+  </IconButton>
+);
+
+/** What is said beneath the field: a fault, or a hint. */
+function Note({ id, text, isFault }: { id: string; text: ReactNode; isFault: boolean }) {
+  if (text === undefined) return null;
+  return (
+    <p
+      id={id}
+      role={isFault ? 'alert' : undefined}
+      className={`mt-1.5 text-note ${isFault ? 'animate-appear text-error' : 'text-faint'}`}
+    >
+      {text}
+    </p>
+  );
+}
+
 /** A number that is typed or stepped: minus and plus inside its frame. */
-export function StepperField({
-  label,
-  value,
-  onChange,
-  onStep,
-  issue,
-  hint,
-  beside,
-  after,
-  whole = false,
-  decimals = 0,
-  placeholder,
-}: StepperFieldProps) {
+export function StepperField(props: StepperFieldProps) {
+  const {
+    label,
+    value,
+    onChange,
+    onStep,
+    issue,
+    hint,
+    beside,
+    after,
+    whole = false,
+    decimals = 0,
+    placeholder,
+  } = props;
   const id = useId();
   const shown = useShownAmount({
     value,
@@ -55,13 +79,9 @@ export function StepperField({
         </label>
         {beside}
       </div>
-      <div
-        className={`frame-focus flex min-h-12 items-center rounded-field border bg-surface ${issue === undefined ? 'border-line' : 'border-error'}`}
-      >
+      <div className={`${frame} ${issue === undefined ? 'border-line' : 'border-error'}`}>
         {onStep !== undefined && (
-          <IconButton label={t('futures.decrease', { name: label })} onClick={() => onStep(-1)} className="text-soft">
-            <Minus size={18} aria-hidden="true" />
-          </IconButton>
+          <StepButton icon={Minus} label={t('futures.decrease', { name: label })} onPress={() => onStep(-1)} />
         )}
         <input
           id={id}
@@ -72,24 +92,14 @@ export function StepperField({
           onKeyDown={stepKeys(onStep)}
           aria-invalid={issue !== undefined || undefined}
           aria-describedby={note === undefined ? undefined : `${id}-note`}
-          className={`w-full min-w-0 flex-1 self-stretch bg-transparent text-input font-semibold ${onStep === undefined ? 'pl-4' : 'text-center'}`}
+          className={`${input} ${onStep === undefined ? 'pl-4' : 'text-center'}`}
         />
         {after}
         {onStep !== undefined && (
-          <IconButton label={t('futures.increase', { name: label })} onClick={() => onStep(1)} className="text-soft">
-            <Plus size={18} aria-hidden="true" />
-          </IconButton>
+          <StepButton icon={Plus} label={t('futures.increase', { name: label })} onPress={() => onStep(1)} />
         )}
       </div>
-      {note !== undefined && (
-        <p
-          id={`${id}-note`}
-          role={issue === undefined ? undefined : 'alert'}
-          className={`mt-1.5 text-note ${issue === undefined ? 'text-faint' : 'animate-appear text-error'}`}
-        >
-          {note}
-        </p>
-      )}
+      <Note id={`${id}-note`} text={note} isFault={issue !== undefined} />
     </div>
   );
 }

@@ -29,20 +29,40 @@ interface StopFieldProps {
   allows: (at: Price) => boolean;
 }
 
+type QuickReturnsProps = Pick<StopFieldProps, 'name' | 'lever' | 'tick' | 'allows' | 'onChange'> & {
+  label: string;
+  held: Held;
+};
+
+/** Prices chosen by what they return on the margin. */
+function QuickReturns({ name, label, held, lever, tick, allows, onChange }: QuickReturnsProps) {
+  const look =
+    'press relative min-h-8 rounded-chip bg-raised text-caption font-medium text-soft after:absolute after:-inset-y-1.5';
+  return (
+    <div className="mt-1.5 grid grid-cols-3 gap-1.5">
+      {returns[name].map((percent) => {
+        const at = priceForReturn(held, lever, percent, tick);
+        return (
+          <button
+            key={percent}
+            type="button"
+            disabled={at === 0n || !allows(at)}
+            onClick={() => onChange(typed(at))}
+            aria-label={`${label} ${share(percent / 100)}`}
+            className={`${look} disabled:opacity-45`}
+          >
+            {percent > 0 ? '+' : ''}
+            {share(percent / 100)}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
 /** One stop: typed, stepped, or as a return on the margin; says what closing there would leave. */
-export function StopField({
-  name,
-  symbol,
-  text,
-  value,
-  onChange,
-  issue,
-  held,
-  atReference,
-  lever,
-  tick,
-  allows,
-}: StopFieldProps) {
+export function StopField(props: StopFieldProps) {
+  const { name, symbol, text, value, onChange, issue, held, atReference, tick } = props;
   const label = t(name === 'stopProfit' ? 'futures.takeProfit' : 'futures.stopLoss');
   const step = (way: -1 | 1) => {
     const from = value ?? held?.openPrice;
@@ -66,26 +86,7 @@ export function StopField({
         hint={atReference ?? result}
         placeholder={t('futures.none')}
       />
-      {held !== null && (
-        <div className="mt-1.5 grid grid-cols-3 gap-1.5">
-          {returns[name].map((percent) => {
-            const at = priceForReturn(held, lever, percent, tick);
-            return (
-              <button
-                key={percent}
-                type="button"
-                disabled={at === 0n || !allows(at)}
-                onClick={() => onChange(typed(at))}
-                aria-label={`${label} ${share(percent / 100)}`}
-                className="press relative min-h-8 rounded-chip bg-raised text-caption font-medium text-soft after:absolute after:-inset-y-1.5 disabled:opacity-45"
-              >
-                {percent > 0 ? '+' : ''}
-                {share(percent / 100)}
-              </button>
-            );
-          })}
-        </div>
-      )}
+      {held !== null && <QuickReturns {...props} label={label} held={held} />}
     </div>
   );
 }

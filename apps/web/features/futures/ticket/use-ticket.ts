@@ -28,6 +28,10 @@ const fresh = (levers: readonly number[], side: Draft['side'] | undefined): Draf
   stopLoss: '',
 });
 
+function useRemembered({ entrustType, side, lever }: Draft) {
+  useEffect(() => void Object.assign(last, { entrustType, side, lever }), [entrustType, side, lever]);
+}
+
 const fields: readonly (TextField | 'lever')[] = ['price', 'lots', 'lever', 'stopProfit', 'stopLoss'];
 
 /**
@@ -43,8 +47,7 @@ export function useTicket(terms: Terms, mark: Price, wanted?: Draft['side']) {
   const available =
     balances === undefined ? null : usdtOf(balanceIn(balances, futuresAccount, 'USDT')?.available ?? '0');
   const checked = checkDraft(terms, draft, mark, available);
-  const { entrustType, side, lever } = draft;
-  useEffect(() => void Object.assign(last, { entrustType, side, lever }), [entrustType, side, lever]);
+  useRemembered(draft);
 
   const review = () => {
     setTried(true);
@@ -68,20 +71,9 @@ export function useTicket(terms: Terms, mark: Price, wanted?: Draft['side']) {
     setObjection(null);
     if ('lots' in part || 'price' in part) setTried(false);
   };
-  return {
-    draft,
-    change,
-    checked,
-    available,
-    balances,
-    tried,
-    objection,
-    asked,
-    review,
-    leave: () => setAsked(false),
-    place: submit,
-    busy,
-  };
+  const leave = () => setAsked(false);
+  const shown = { draft, checked, available, balances, tried, objection, asked, busy };
+  return { ...shown, change, review, leave, place: submit };
 }
 
 function ticketOf(

@@ -1,0 +1,107 @@
+import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { Segment } from '../../../design/segment.tsx';
+import { t } from '../../../locales/i18n.ts';
+import { typed } from '../words.ts';
+import { issueOf, type PartProps } from './issue.ts';
+import { LeverageSheet } from './leverage-sheet.tsx';
+
+function Direction({ state: { draft, change } }: Pick<PartProps, 'state'>) {
+  const sides = [
+    {
+      value: 'long' as const,
+      tone: 'up' as const,
+      label: (
+        <>
+          <ArrowUp size={18} strokeWidth={2.75} aria-hidden="true" />
+          {t('futures.long')}
+        </>
+      ),
+    },
+    {
+      value: 'short' as const,
+      tone: 'down' as const,
+      label: (
+        <>
+          <ArrowDown size={18} strokeWidth={2.75} aria-hidden="true" />
+          {t('futures.short')}
+        </>
+      ),
+    },
+  ];
+  return (
+    <Segment
+      label={t('futures.direction')}
+      name="side"
+      value={draft.side}
+      options={sides}
+      onChange={(side) => change({ side, stopProfit: '', stopLoss: '' })}
+    />
+  );
+}
+
+function OrderType({ state: { draft, change }, mark }: Pick<PartProps, 'state' | 'mark'>) {
+  return (
+    <Segment
+      label={t('futures.orderType')}
+      name="entrustType"
+      value={draft.entrustType}
+      className="flex-1"
+      options={[
+        { value: 'market', label: t('futures.market') },
+        { value: 'limit', label: t('futures.limit') },
+      ]}
+      onChange={(entrustType) =>
+        change({ entrustType, price: entrustType === 'limit' && draft.price === '' ? typed(mark) : draft.price })
+      }
+    />
+  );
+}
+
+function LeverButton({ lever, faulty, onPress }: { lever: number; faulty: boolean; onPress: () => void }) {
+  const look =
+    'press flex min-h-11 items-center justify-center gap-1 rounded-field border bg-surface px-3 text-row font-bold';
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      aria-haspopup="dialog"
+      aria-label={`${t('futures.leverage')} ${lever}×`}
+      aria-describedby={faulty ? 'lever-note' : undefined}
+      className={`${look} ${faulty ? 'border-error' : 'border-transparent'}`}
+    >
+      {lever}×<ChevronDown size={16} aria-hidden="true" className="text-soft" />
+    </button>
+  );
+}
+
+/** Which way, at which price and with which leverage to open. */
+export function Kind({ state, terms, mark }: PartProps) {
+  const [choosing, setChoosing] = useState(false);
+  const { draft, change, checked } = state;
+  const issue = issueOf({ state, terms, mark }, 'lever');
+  return (
+    <>
+      <Direction state={state} />
+      <div className="mt-2 flex gap-2">
+        <OrderType state={state} mark={mark} />
+        <LeverButton lever={draft.lever} faulty={issue !== undefined} onPress={() => setChoosing(true)} />
+      </div>
+      {issue !== undefined && (
+        <p id="lever-note" role="alert" className="mt-1.5 text-note text-error">
+          {issue}
+        </p>
+      )}
+      <LeverageSheet
+        open={choosing}
+        terms={terms}
+        side={draft.side}
+        lots={checked.lots}
+        at={checked.limit ?? mark}
+        value={draft.lever}
+        onChange={(lever) => change({ lever })}
+        onClose={() => setChoosing(false)}
+      />
+    </>
+  );
+}
