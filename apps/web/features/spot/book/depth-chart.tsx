@@ -6,8 +6,13 @@ import { setText } from '../../../shell/quotes/live.tsx';
 import type { Terms } from '../terms.ts';
 import { pathOf, shapeOf, sumAt, type Shape } from './depth-shape.ts';
 import { depthNow, onFeed } from './feed.ts';
+import { decimalsFor } from './write.ts';
 
-const sumText = (sum: number): string => (sum >= 1e6 ? compact(sum) : number(sum, sum >= 1_000 ? 0 : sum >= 1 ? 3 : 5));
+const sumDecimals = [
+  [1_000, 0],
+  [1, 3],
+] as const;
+const sumText = (sum: number): string => (sum >= 1e6 ? compact(sum) : number(sum, decimalsFor(sum, sumDecimals)));
 
 /** Everything of the chart that a frame writes. */
 interface Parts {
@@ -62,8 +67,8 @@ const surfaces = [
   ['text-down', 'url(#spot-asks)'],
 ] as const;
 
-/** Sums of both sides of the book around the middle, as two hillsides; a finger on it reads a place off. */
-export function DepthChart({ terms }: { terms: Terms }) {
+/** Keeps the chart in its frame drawn, with a crosshair where a finger touches it. */
+function useDrawing(terms: Terms) {
   const frame = useRef<HTMLDivElement>(null);
   const touched = useRef<number | null>(null);
   const redraw = useRef<() => void>(() => undefined);
@@ -80,25 +85,138 @@ export function DepthChart({ terms }: { terms: Terms }) {
     return onFeed(() => redraw.current());
   }, [terms]);
   const touch = (event: PointerEvent<HTMLDivElement>) => {
-    const box = event.currentTarget.getBoundingClientRect();
-    touched.current =
-      event.type === 'pointerleave' || event.type === 'pointercancel'
-        ? null
-        : Math.min(1, Math.max(0, (event.clientX - box.left) / box.width));
+    touched.current = placeOf(event);
     redraw.current();
   };
+  return { frame, touch };
+}
+
+/** Where a pointer is, 0–1 of the width; null once it has left. */
+function placeOf(event: PointerEvent<HTMLDivElement>): number | null {
+  if (event.type === 'pointerleave' || event.type === 'pointercancel') return null;
+  const box = event.currentTarget.getBoundingClientRect();
+  return Math.min(1, Math.max(0, (event.clientX - box.left) / box.width));
+}
+
+function Legend() {
+  return (
+    <p className="flex justify-center gap-4 pb-2 text-caption text-soft">
+      <span className="flex items-center gap-1.5">
+        <span aria-hidden="true" className="size-2 rounded-full bg-up" />
+        {t('spot.bids')}
+      </span>
+      <span className="flex items-center gap-1.5">
+        <span aria-hidden="true" className="size-2 rounded-full bg-down" />
+        {t('spot.asks')}
+      </span>
+    </p>
+  );
+}
+
+function Hillsides({ symbol }: { symbol: string }) {
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={t('spot.depthOf', { pair: pairText(symbol) })}
+      className="absolute inset-0 size-full overflow-hidden rounded-field"
+    >
+      <Fills />
+      {surfaces.map(([tone, fill]) => (
+        <g key={tone} className={tone}>
+          <path d="" fill={fill} />
+          <path
+            d=""
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinejoin="round"
+            vectorEffect="non-scaling-stroke"
+          />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function Fills() {
+  return (
+    <defs>
+      {(['bids', 'asks'] as const).map((side) => (
+        <linearGradient
+          key={side}
+          id={`spot-${side}`}
+          x1="0"
+          y1="0"
+          x2="0"
+          y2="1"
+          className={side === 'bids' ? 'text-up' : 'text-down'}
+        >
+          <stop offset="0" stopColor="currentColor" stopOpacity="0.42" />
+          <stop offset="1" stopColor="currentColor" stopOpacity="0.04" />
+        </linearGradient>
+      ))}
+    </defs>
+  );
+}
+
+function Middle() {
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        style={{ left: '50%' }}
+        className="absolute inset-y-0 border-l border-dashed border-line"
+      />
+      <span
+        data-part="most"
+        style={{ top: '8px', left: 'calc(50% + 8px)' }}
+        className="absolute text-mini text-faint"
+      />
+    </>
+  );
+}
+
+function Crosshair() {
+  return (
+    <>
+      <span
+        data-part="hair"
+        hidden
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 border-l border-soft"
+      />
+      <span
+        data-part="bubble"
+        hidden
+        aria-hidden="true"
+        className="pointer-events-none absolute top-2 rounded-chip bg-raised px-2.5 py-1.5 text-caption whitespace-nowrap"
+      >
+        <span className="block font-semibold" />
+        <span className="block text-soft" />
+        <span className="block text-faint" />
+      </span>
+    </>
+  );
+}
+
+function Ends() {
+  return (
+    <p className="flex justify-between pt-1 text-mini text-soft">
+      <span data-part="low" />
+      <span data-part="mid" className="font-semibold text-ink" />
+      <span data-part="high" />
+    </p>
+  );
+}
+
+/** Sums of both sides of the book around the middle, as two hillsides; a finger on it reads a place off. */
+export function DepthChart({ terms }: { terms: Terms }) {
+  const { frame, touch } = useDrawing(terms);
   return (
     <div ref={frame} className="gutter pt-3 pb-2">
-      <p className="flex justify-center gap-4 pb-2 text-caption text-soft">
-        <span className="flex items-center gap-1.5">
-          <span aria-hidden="true" className="size-2 rounded-full bg-up" />
-          {t('spot.bids')}
-        </span>
-        <span className="flex items-center gap-1.5">
-          <span aria-hidden="true" className="size-2 rounded-full bg-down" />
-          {t('spot.asks')}
-        </span>
-      </p>
+      <Legend />
       <div
         onPointerMove={touch}
         onPointerDown={touch}
@@ -107,75 +225,11 @@ export function DepthChart({ terms }: { terms: Terms }) {
         style={{ touchAction: 'pan-y' }}
         className="relative h-52 rounded-field bg-surface"
       >
-        <svg
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          role="img"
-          aria-label={t('spot.depthOf', { pair: pairText(terms.symbol) })}
-          className="absolute inset-0 size-full overflow-hidden rounded-field"
-        >
-          <defs>
-            {(['bids', 'asks'] as const).map((side) => (
-              <linearGradient
-                key={side}
-                id={`spot-${side}`}
-                x1="0"
-                y1="0"
-                x2="0"
-                y2="1"
-                className={side === 'bids' ? 'text-up' : 'text-down'}
-              >
-                <stop offset="0" stopColor="currentColor" stopOpacity="0.42" />
-                <stop offset="1" stopColor="currentColor" stopOpacity="0.04" />
-              </linearGradient>
-            ))}
-          </defs>
-          {surfaces.map(([tone, fill]) => (
-            <g key={tone} className={tone}>
-              <path d="" fill={fill} />
-              <path
-                d=""
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="2"
-                strokeLinejoin="round"
-                vectorEffect="non-scaling-stroke"
-              />
-            </g>
-          ))}
-        </svg>
-        <span
-          aria-hidden="true"
-          style={{ left: '50%' }}
-          className="absolute inset-y-0 border-l border-dashed border-line"
-        />
-        <span
-          data-part="most"
-          style={{ top: '8px', left: 'calc(50% + 8px)' }}
-          className="absolute text-mini text-faint"
-        />
-        <span
-          data-part="hair"
-          hidden
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 border-l border-soft"
-        />
-        <span
-          data-part="bubble"
-          hidden
-          aria-hidden="true"
-          className="pointer-events-none absolute top-2 rounded-chip bg-raised px-2.5 py-1.5 text-caption whitespace-nowrap"
-        >
-          <span className="block font-semibold" />
-          <span className="block text-soft" />
-          <span className="block text-faint" />
-        </span>
+        <Hillsides symbol={terms.symbol} />
+        <Middle />
+        <Crosshair />
       </div>
-      <p className="flex justify-between pt-1 text-mini text-soft">
-        <span data-part="low" />
-        <span data-part="mid" className="font-semibold text-ink" />
-        <span data-part="high" />
-      </p>
+      <Ends />
     </div>
   );
 }

@@ -52,12 +52,50 @@ export interface Feed {
   readonly retry: () => void;
 }
 
+/** Takes what the line says of a symbol. @param arrived called with each book @returns how to stop */
+function follow(symbol: string, arrived: () => void): () => void {
+  const stops = [
+    onEvent('depth', (next) => {
+      if (next.symbol !== symbol) return;
+      takeDepth(next);
+      arrived();
+    }),
+    onEvent('trade', (fresh) => takeTrades(fresh.filter((trade) => trade.symbol === symbol))),
+  ];
+  watchBook(symbol);
+  return () => {
+    watchBook(null);
+    for (const stop of stops) stop();
+  };
+}
+
+/** Asks for book and deals: what was dealt while the line was down is only in the answers. */
+async function load(symbol: string, signal: AbortSignal): Promise<void> {
+  const options = { quiet: true, signal };
+  const [book, dealt] = await Promise.all([
+    call('GET /portal/market/depth', { query: { symbol } }, options),
+    call('GET /portal/market/trade', { query: { symbol, limit: tradesKept } }, options),
+  ]);
+  takeDepth(book);
+  takeTrades(dealt);
+}
+
+interface Known {
+  symbol: string;
+  error: string | undefined;
+}
+
+function stateOf(symbol: string, known: Known): Feed['state'] {
+  if (known.symbol !== symbol) return 'loading';
+  return known.error === undefined ? 'ready' : 'failed';
+}
+
 /**
  * Keeps the book and the deals of one symbol alive for as long as the page shows them. Renders only when they have
  * come, or fail to.
  */
 export function useFeed(symbol: string): Feed {
-  const [known, setKnown] = useState<{ symbol: string; error: string | undefined }>({ symbol: '', error: undefined });
+  const [known, setKnown] = useState<Known>({ symbol: '', error: undefined });
   const [tries, setTries] = useState(0);
   const up = useConnection((state) => state.up);
   useEffect(() => {
@@ -65,35 +103,14 @@ export function useFeed(symbol: string): Feed {
       depth = null;
       trades = [];
     }
-    const arrived = () =>
-      setKnown((now) => (now.symbol === symbol && now.error === undefined ? now : { symbol, error: undefined }));
-    const stops = [
-      onEvent('depth', (next) => {
-        if (next.symbol !== symbol) return;
-        takeDepth(next);
-        arrived();
-      }),
-      onEvent('trade', (fresh) => takeTrades(fresh.filter((trade) => trade.symbol === symbol))),
-    ];
-    watchBook(symbol);
-    return () => {
-      watchBook(null);
-      for (const stop of stops) stop();
-    };
+    return follow(symbol, () =>
+      setKnown((now) => (now.symbol === symbol && now.error === undefined ? now : { symbol, error: undefined })),
+    );
   }, [symbol]);
   useEffect(() => {
     const leaving = new AbortController();
-    const options = { quiet: true, signal: leaving.signal };
-    // What was dealt while the line was down is only in the answers.
-    Promise.all([
-      call('GET /portal/market/depth', { query: { symbol } }, options),
-      call('GET /portal/market/trade', { query: { symbol, limit: tradesKept } }, options),
-    ]).then(
-      ([book, dealt]) => {
-        takeDepth(book);
-        takeTrades(dealt);
-        setKnown({ symbol, error: undefined });
-      },
+    load(symbol, leaving.signal).then(
+      () => setKnown({ symbol, error: undefined }),
       (fault: Error) => {
         if (!leaving.signal.aborted)
           setKnown((now) => (now.symbol === symbol && depth !== null ? now : { symbol, error: fault.message }));
@@ -105,11 +122,7 @@ export function useFeed(symbol: string): Feed {
     setKnown({ symbol: '', error: undefined });
     setTries(tries + 1);
   };
-  return {
-    state: known.symbol !== symbol ? 'loading' : known.error === undefined ? 'ready' : 'failed',
-    error: known.error,
-    retry,
-  };
+  return { state: stateOf(symbol, known), error: known.error, retry };
 }
 
 type Plain = string | number | boolean | null;

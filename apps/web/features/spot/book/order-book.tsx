@@ -2,88 +2,18 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, type RefObject } from 'react';
 import { priceScale } from '@candor/core/money/amount.ts';
 import { formatPlain } from '@candor/core/money/decimal.ts';
-import { compact, number, percent } from '../../../locales/format.ts';
+import { number } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
-import { LivePrice, setText } from '../../../shell/quotes/live.tsx';
+import { LivePrice } from '../../../shell/quotes/live.tsx';
 import { tickerOf } from '../../../shell/quotes/tickers.ts';
 import type { Terms } from '../terms.ts';
 import { useCurrentOrders } from '../orders/spot-orders.ts';
 import { depthNow, onFeed, useStale } from './feed.ts';
-import { ownRows, rowsOf, spreadOf, type Row } from './levels.ts';
-import { fixedWriter } from './write.ts';
+import { bookDrawer, placesIn, rowsShown } from './paint-book.ts';
 
-const rowsShown = 8;
 const rowIndexes = Array.from({ length: rowsShown }, (_, at) => at);
 const groupings = [1, 10, 100, 1_000] as const;
 export type Grouping = (typeof groupings)[number];
-
-type Write = (text: string) => string;
-interface Writers {
-  price: Write;
-  size: Write;
-}
-
-/** Writes a column of quantities: as many decimals as fit beside the largest, the same in every row. */
-function sizeWriter(rows: readonly Row[], most: number): Write {
-  const largest = Math.max(0, ...rows.map(({ quantity }) => Number(quantity)));
-  const write = fixedWriter(Math.min(most, largest >= 1_000 ? 0 : largest >= 100 ? 2 : largest >= 10 ? 3 : 5));
-  return (quantity) => (quantity.length > 6 && Number(quantity) >= 1e6 ? compact(quantity) : write(quantity));
-}
-
-interface Painted {
-  bar: HTMLElement;
-  price: HTMLElement;
-  size: HTMLElement;
-  own: HTMLElement;
-  button: HTMLButtonElement;
-  row: Row | undefined;
-  scale: number;
-}
-
-/**
- * Writes the rows of one side; only what differs from what stands there. @param own prices of the rows that hold own
- * orders
- */
-function paint(
-  rows: readonly Row[],
-  painted: readonly Painted[],
-  most: number,
-  write: Writers,
-  own: ReadonlySet<number>,
-) {
-  painted.forEach((place, at) => {
-    const row = rows[at];
-    place.own.hidden = row === undefined || own.size === 0 || !own.has(Number(row.price));
-    if (row === undefined) {
-      if (place.row !== undefined) {
-        setText(place.price, '');
-        setText(place.size, '');
-        place.bar.style.transform = 'scaleX(0)';
-        place.button.disabled = true;
-      }
-    } else {
-      if (row.price !== place.row?.price) {
-        setText(place.price, write.price(row.price));
-        place.button.value = row.price;
-        place.button.disabled = false;
-      }
-      if (row.quantity !== place.row?.quantity) setText(place.size, write.size(row.quantity));
-      const scale = most === 0 ? 0 : Math.round((row.sum / most) * 100) / 100;
-      if (scale !== place.scale) place.bar.style.transform = `scaleX(${scale})`;
-      place.scale = scale;
-    }
-    place.row = row;
-  });
-}
-
-function collect(list: HTMLElement | null): Painted[] {
-  return [...(list?.querySelectorAll<HTMLButtonElement>('button') ?? [])].flatMap((button) => {
-    const [bar, price, size, own] = [...button.children].filter((child) => child instanceof HTMLElement);
-    return bar === undefined || price === undefined || size === undefined || own === undefined
-      ? []
-      : [{ bar, price, size, own, button, row: undefined, scale: -1 }];
-  });
-}
 
 const ownMark = { left: '-4px', top: '9px', width: 6, height: 6 };
 
@@ -158,6 +88,28 @@ function GroupingChoice({
   );
 }
 
+interface MiddlePriceProps extends Omit<SideProps, 'side' | 'list'> {
+  symbol: string;
+  spread: RefObject<HTMLSpanElement | null>;
+}
+
+/** The last price between the sides, and the gap between their best. */
+function MiddlePrice({ symbol, stale, spread, onPrice }: MiddlePriceProps) {
+  return (
+    <button
+      type="button"
+      onClick={() => onPrice(tickerOf(symbol)?.price ?? '')}
+      className="press my-1 flex min-h-14 flex-col items-start justify-center rounded-chip px-1 text-left"
+    >
+      <LivePrice symbol={symbol} className="text-bar font-bold tracking-tight moves" />
+      <span hidden={stale} className="min-h-3.5 text-mini text-faint">
+        {t('spot.spread')} <span ref={spread}>—</span>
+      </span>
+      {stale && <span className="text-mini text-warn">{t('spot.bookStale')}</span>}
+    </button>
+  );
+}
+
 interface OrderBookProps {
   terms: Terms;
   grouping: Grouping;
@@ -177,36 +129,14 @@ export function OrderBook({ terms, grouping, onGrouping, onPrice }: OrderBookPro
   const stale = useStale();
   const orders = useCurrentOrders().data?.list;
   useEffect(() => {
-    const sides = { asks: collect(asks.current), bids: collect(bids.current) };
-    const writePrice = fixedWriter(Math.max(0, terms.priceDecimals - Math.log10(grouping)));
-    const writeGap = fixedWriter(terms.priceDecimals);
-    let writeSize: Write | null = null;
-    const step = terms.tick * BigInt(grouping);
-    const own = { asks: ownRows(orders ?? [], 'asks', step, terms), bids: ownRows(orders ?? [], 'bids', step, terms) };
-    let drawn: unknown = null;
-    const draw = () => {
+    const parts = { asks: placesIn(asks.current), bids: placesIn(bids.current), spread: spread.current };
+    const draw = bookDrawer(parts, terms, grouping, orders ?? []);
+    const redraw = () => {
       const depth = depthNow();
-      if (depth === null || depth === drawn || depth.symbol !== symbol) return;
-      drawn = depth;
-      const rows = {
-        asks: rowsOf(depth.asks, 'asks', step, terms, rowsShown),
-        bids: rowsOf(depth.bids, 'bids', step, terms, rowsShown),
-      };
-      // Chosen once: a column whose decimals change with every frame can't be read.
-      writeSize ??= sizeWriter([...rows.asks, ...rows.bids], terms.quantityDecimals);
-      const write = { price: writePrice, size: writeSize };
-      const most = Math.max(rows.asks.at(-1)?.sum ?? 0, rows.bids.at(-1)?.sum ?? 0);
-      paint(rows.asks, sides.asks, most, write, own.asks);
-      paint(rows.bids, sides.bids, most, write, own.bids);
-      const gap = spreadOf(depth);
-      if (spread.current !== null)
-        setText(
-          spread.current,
-          gap === null ? '—' : `${writeGap(gap.size)} ·\u00A0${percent(gap.share, 3).replace('+', '')}`,
-        );
+      if (depth !== null && depth.symbol === symbol) draw(depth);
     };
-    draw();
-    return onFeed(draw);
+    redraw();
+    return onFeed(redraw);
   }, [symbol, terms, grouping, orders]);
   return (
     <section aria-label={t('spot.book')} className="dense flex min-w-0 flex-col">
@@ -215,17 +145,7 @@ export function OrderBook({ terms, grouping, onGrouping, onPrice }: OrderBookPro
         <span>{t('spot.quantity')}</span>
       </p>
       <Side side="asks" list={asks} stale={stale} onPrice={onPrice} />
-      <button
-        type="button"
-        onClick={() => onPrice(tickerOf(symbol)?.price ?? '')}
-        className="press my-1 flex min-h-14 flex-col items-start justify-center rounded-chip px-1 text-left"
-      >
-        <LivePrice symbol={symbol} className="text-bar font-bold tracking-tight moves" />
-        <span hidden={stale} className="min-h-3.5 text-mini text-faint">
-          {t('spot.spread')} <span ref={spread}>—</span>
-        </span>
-        {stale && <span className="text-mini text-warn">{t('spot.bookStale')}</span>}
-      </button>
+      <MiddlePrice symbol={symbol} stale={stale} spread={spread} onPrice={onPrice} />
       <Side side="bids" list={bids} stale={stale} onPrice={onPrice} />
       <div className="mt-2">
         <GroupingChoice terms={terms} value={grouping} onChange={onGrouping} />

@@ -13,3 +13,7 @@ export function fixedWriter(decimals: number): (text: string) => string {
     return decimals === 0 ? grouped : grouped + decimal + fraction.slice(0, decimals).padEnd(decimals, '0');
   };
 }
+
+/** Decimals for numbers of a size: those of the first bound that it reaches, else 5. @param bounds highest first */
+export const decimalsFor = (size: number, bounds: readonly (readonly [from: number, decimals: number])[]): number =>
+  bounds.find(([from]) => size >= from)?.[1] ?? 5;

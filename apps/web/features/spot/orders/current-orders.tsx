@@ -9,6 +9,21 @@ import { CurrentRow } from './current-row.tsx';
 import { OrderSheet } from './order-sheet.tsx';
 import { useCurrentOrders } from './spot-orders.ts';
 
+/** Narrows the list to the pair of the page. */
+function OnlyThis({ symbol, on, onChange }: { symbol: string; on: boolean; onChange: (on: boolean) => void }) {
+  return (
+    <label className="gutter flex min-h-11 cursor-pointer items-center gap-2 text-note text-soft">
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        style={{ accentColor: 'var(--color-brand)', width: 16, height: 16 }}
+      />
+      {t('spot.onlyPair', { pair: pairText(symbol) })}
+    </label>
+  );
+}
+
 /** The user's orders that stand in the book, of all pairs or of this one. */
 export function CurrentOrders({ symbol }: { symbol: string }) {
   const query = useCurrentOrders();
@@ -28,17 +43,7 @@ export function CurrentOrders({ symbol }: { symbol: string }) {
   const others = all.some((order) => order.symbol !== symbol);
   return (
     <>
-      {others && (
-        <label className="gutter flex min-h-11 cursor-pointer items-center gap-2 text-note text-soft">
-          <input
-            type="checkbox"
-            checked={onlyThis}
-            onChange={(event) => setOnlyThis(event.currentTarget.checked)}
-            style={{ accentColor: 'var(--color-brand)', width: 16, height: 16 }}
-          />
-          {t('spot.onlyPair', { pair: pairText(symbol) })}
-        </label>
-      )}
+      {others && <OnlyThis symbol={symbol} on={onlyThis} onChange={setOnlyThis} />}
       {rows.length === 0 ? (
         <Empty icon={Hourglass} title={t('fast.noOpen')} text={t('spot.noOpenText')} />
       ) : (

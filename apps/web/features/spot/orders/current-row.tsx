@@ -9,6 +9,23 @@ import { FillBar } from './fill-bar.tsx';
 import { sideText, typeText } from './order-words.ts';
 import type { SpotOrder } from './standing.ts';
 
+function Facts({ order }: { order: SpotOrder }) {
+  return (
+    <dl className="mt-1.5 grid grid-cols-2 gap-x-4 gap-y-1 text-caption">
+      <div className="flex justify-between gap-2">
+        <dt className="text-soft">{t('spot.price')}</dt>
+        <dd className="truncate">{priceIn(order.symbol, order.price)}</dd>
+      </div>
+      <div className="flex justify-between gap-2">
+        <dt className="text-soft">{t('spot.quantity')}</dt>
+        <dd className="truncate">
+          {order.quantity === null ? moneyIn('USDT', order.amount) : sizeIn(order.symbol, order.quantity)}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
 /** An order that stands in the book: what it is, how much of it is done, and ending it. */
 export function CurrentRow({ order, onPress }: { order: SpotOrder; onPress: () => void }) {
   const { end, busy, word } = useEndOrder(order);
@@ -35,18 +52,7 @@ export function CurrentRow({ order, onPress }: { order: SpotOrder; onPress: () =
           {word}
         </Button>
       </div>
-      <dl className="mt-1.5 grid grid-cols-2 gap-x-4 gap-y-1 text-caption">
-        <div className="flex justify-between gap-2">
-          <dt className="text-soft">{t('spot.price')}</dt>
-          <dd className="truncate">{priceIn(order.symbol, order.price)}</dd>
-        </div>
-        <div className="flex justify-between gap-2">
-          <dt className="text-soft">{t('spot.quantity')}</dt>
-          <dd className="truncate">
-            {order.quantity === null ? moneyIn('USDT', order.amount) : sizeIn(order.symbol, order.quantity)}
-          </dd>
-        </div>
-      </dl>
+      <Facts order={order} />
       <div className="mt-1.5">
         <FillBar order={order} />
       </div>

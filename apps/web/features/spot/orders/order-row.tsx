@@ -13,16 +13,37 @@ import { hasDeals, isCurrent, type SpotOrder } from './standing.ts';
 const wanted = (order: SpotOrder): string =>
   order.quantity === null ? moneyIn('USDT', order.amount) : sizeIn(order.symbol, order.quantity);
 
-/** An order in a list; opens its details. With `deals` it tells what was dealt instead of what was asked for. */
-export function OrderRow({
-  order,
-  deals = false,
-  onPress,
-}: {
+const dealtAt = ({ symbol, dealPrice, dealAmount }: SpotOrder): string =>
+  `${priceIn(symbol, dealPrice)} · ${moneyIn('USDT', dealAmount)}`;
+const limitOf = ({ symbol, price }: SpotOrder): string => (price === null ? t('spot.market') : priceIn(symbol, price));
+
+/** The fee of what was dealt, or how much of a standing order is done. */
+function Below({ order, dealt }: { order: SpotOrder; dealt: boolean }) {
+  if (dealt)
+    return (
+      <span className="mt-0.5 block text-caption text-faint">
+        {t('spot.fee')} {moneyIn(order.feeCurrency, order.fee)}
+      </span>
+    );
+  return (
+    <>
+      {isCurrent(order) && hasDeals(order) && (
+        <span className="mt-1 block">
+          <FillBar order={order} />
+        </span>
+      )}
+    </>
+  );
+}
+
+interface OrderRowProps {
   order: SpotOrder;
   deals?: boolean;
   onPress: () => void;
-}) {
+}
+
+/** An order in a list; opens its details. With `deals` it tells what was dealt instead of what was asked for. */
+export function OrderRow({ order, deals = false, onPress }: OrderRowProps) {
   const shown = deals && hasDeals(order);
   return (
     <button
@@ -44,30 +65,13 @@ export function OrderRow({
           <Badge tone={statusTones[order.status]}>{t(statusWords[order.status])}</Badge>
           {date(order.time, 'moment')}
         </span>
-        {shown ? (
-          <span className="mt-0.5 block text-caption text-faint">
-            {t('spot.fee')} {moneyIn(order.feeCurrency, order.fee)}
-          </span>
-        ) : (
-          isCurrent(order) &&
-          hasDeals(order) && (
-            <span className="mt-1 block">
-              <FillBar order={order} />
-            </span>
-          )
-        )}
+        <Below order={order} dealt={shown} />
       </span>
       <span className="shrink-0 text-right">
         <span className="block text-row font-semibold">
           {shown ? sizeIn(order.symbol, order.volume) : wanted(order)}
         </span>
-        <span className="mt-0.5 block text-caption text-soft">
-          {shown
-            ? `${priceIn(order.symbol, order.dealPrice)} · ${moneyIn('USDT', order.dealAmount)}`
-            : order.price === null
-              ? t('spot.market')
-              : priceIn(order.symbol, order.price)}
-        </span>
+        <span className="mt-0.5 block text-caption text-soft">{shown ? dealtAt(order) : limitOf(order)}</span>
       </span>
     </button>
   );
