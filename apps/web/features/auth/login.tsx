@@ -1,7 +1,7 @@
 import type { CallSent } from '@candor/api-contract/index.ts';
 import { useEffect, useState } from 'react';
 import { Button } from '../../design/button.tsx';
-import { Field, PasswordField } from '../../design/field.tsx';
+import { Field, PasswordField, type FieldProps } from '../../design/field.tsx';
 import { Tabs } from '../../design/tabs.tsx';
 import { t } from '../../locales/i18n.ts';
 import { call, CallError } from '../../shell/client/call.ts';
@@ -49,6 +49,27 @@ const isDialled = (account: string): boolean => /^[\d\s()-]*$/.test(account) && 
 const dialled = (account: string, area: Area | undefined) =>
   isDialled(account) && area !== undefined ? { areaCode: area.areaCode } : {};
 
+/** The code of the authenticator. */
+const TotpField = (field: Omit<FieldProps, 'label'>) => (
+  <Field {...field} label={t('auth.totp')} hint={t('auth.totpHint')} autoComplete="one-time-code" maxLength={32} />
+);
+
+/** The way to a new password. */
+function Forgot() {
+  const { path, query } = usePlace();
+  return (
+    <div className="-mt-2 flex justify-end">
+      <button
+        type="button"
+        onClick={() => navigate(path, { ...Object.fromEntries(query), step: 'forgot' })}
+        className="press -mr-2 min-h-11 px-2 text-row text-brand"
+      >
+        {t('auth.forgot')}
+      </button>
+    </div>
+  );
+}
+
 function ByPassword({ next }: { next: string | null }) {
   const { asked, logIn } = useLogin(next);
   const form = useForm({
@@ -61,7 +82,6 @@ function ByPassword({ next }: { next: string | null }) {
   const area = useArea(isDialled(account));
   // It outlives the choice of another dial code.
   useEffect(() => keepDraft('login', { account }), [account]);
-  const { path, query } = usePlace();
   return (
     <form onSubmit={form.onSubmit} noValidate className="space-y-4">
       <Field
@@ -76,24 +96,8 @@ function ByPassword({ next }: { next: string | null }) {
         autoComplete="current-password"
         maxLength={64}
       />
-      {asked && (
-        <Field
-          {...form.field('totp')}
-          label={t('auth.totp')}
-          hint={t('auth.totpHint')}
-          autoComplete="one-time-code"
-          maxLength={32}
-        />
-      )}
-      <div className="-mt-2 flex justify-end">
-        <button
-          type="button"
-          onClick={() => navigate(path, { ...Object.fromEntries(query), step: 'forgot' })}
-          className="press -mr-2 min-h-11 px-2 text-row text-brand"
-        >
-          {t('auth.forgot')}
-        </button>
-      </div>
+      {asked && <TotpField {...form.field('totp')} />}
+      <Forgot />
       <Button type="submit" busy={form.busy} className="w-full">
         {t('shell.login')}
       </Button>
@@ -114,15 +118,7 @@ function ByCode({ next }: { next: string | null }) {
   return (
     <form onSubmit={form.onSubmit} noValidate className="space-y-4">
       <ProofFields form={form} source="LOGIN" />
-      {asked && (
-        <Field
-          {...form.field('totp')}
-          label={t('auth.totp')}
-          hint={t('auth.totpHint')}
-          autoComplete="one-time-code"
-          maxLength={32}
-        />
-      )}
+      {asked && <TotpField {...form.field('totp')} />}
       <Button type="submit" busy={form.busy} className="mt-2 w-full">
         {t('shell.login')}
       </Button>

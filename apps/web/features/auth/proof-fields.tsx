@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { Field, type FieldProps } from '../../design/field.tsx';
+import type { FieldProps } from '../../design/field.tsx';
 import { t } from '../../locales/i18n.ts';
 import { CodeField, type CodeSource } from '../../shell/session/send-code.tsx';
-import { DialButton } from './dial-button.tsx';
+import { EmailField, PhoneField } from './address-field.tsx';
 import { addressIssues, phoneAccount, useProofAddress, type ProofAddress } from './proof-address.ts';
 import { useArea } from './sign-up-draft.ts';
 
@@ -38,25 +38,9 @@ export function ProofFields({ form, source }: { form: ProofForm; source: CodeSou
     <>
       <div>
         {way === 'phone' ? (
-          <Field
-            key="phone"
-            {...form.field('phone')}
-            label={t('auth.phone')}
-            type="tel"
-            inputMode="numeric"
-            autoComplete="tel-national"
-            maxLength={15}
-            before={<DialButton area={area} />}
-          />
+          <PhoneField key="phone" {...form.field('phone')} area={area} />
         ) : (
-          <Field
-            key="email"
-            {...form.field('email')}
-            label={t('auth.email')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-          />
+          <EmailField key="email" {...form.field('email')} />
         )}
         <div className="flex justify-end">
           <button type="button" onClick={change} className="press -mr-2 min-h-11 px-2 text-row text-brand">

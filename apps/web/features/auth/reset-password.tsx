@@ -13,12 +13,11 @@ import { ProofFields, useProvenAccount } from './proof-fields.tsx';
 
 const toLogin = () => back('pages/login/login');
 
-/** A forgotten password: a code by email or phone proves the account, then a new one is set. */
-export function ResetPassword() {
+function useResetForm() {
   const way = useProofAddress((kept) => kept.way);
   const account = useProvenAccount();
   const { email, phone } = useProofAddress.getState();
-  const form = useForm({
+  return useForm({
     initial: { email, phone, code: '', newPassword: '', confirmPassword: '' },
     check: (draft) => ({
       ...addressIssues(way, draft),
@@ -37,6 +36,11 @@ export function ResetPassword() {
       navigate('pages/login/login', {}, 'replace');
     },
   });
+}
+
+/** A forgotten password: a code by email or phone proves the account, then a new one is set. */
+export function ResetPassword() {
+  const form = useResetForm();
   return (
     <>
       <AuthBar onBack={toLogin} />

@@ -19,7 +19,7 @@ import {
   requiredIssue,
   sameIssue,
 } from '../../shell/session/checks.ts';
-import { DialButton } from './dial-button.tsx';
+import { EmailField, PhoneField } from './address-field.tsx';
 import { enter } from './enter.ts';
 import { emptyDraft, registration, useArea, useKeptDraft, type SignUpDraft, type SignUpWay } from './sign-up-draft.ts';
 import { TermsTick } from './terms.tsx';
@@ -80,9 +80,10 @@ function AreaRow({ country }: { country: string | undefined }) {
   );
 }
 
-/** The form of one way to sign up; what they have in common stays typed when the way changes. */
-export function SignUpForm({ way, next }: { way: SignUpWay; next: string | null }) {
-  const { form, area, inviteRequired } = useSignUpForm(way, next);
+type SignUpState = ReturnType<typeof useSignUpForm>;
+
+/** What names the account, with the code that proves an address. */
+function AccountFields({ way, form, area }: Pick<SignUpState, 'form' | 'area'> & { way: SignUpWay }) {
   const email = form.draft.email.trim();
   const checkAddress = () => {
     const issue = way === 'phone' ? phoneIssue(form.draft.phone) : emailIssue(email);
@@ -91,21 +92,9 @@ export function SignUpForm({ way, next }: { way: SignUpWay; next: string | null 
   };
   const to = way === 'phone' ? { phone: form.draft.phone, areaCode: area?.areaCode ?? '' } : { email };
   return (
-    <form onSubmit={form.onSubmit} noValidate className="space-y-4">
-      {way === 'phone' && (
-        <Field
-          {...form.field('phone')}
-          label={t('auth.phone')}
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          maxLength={15}
-          before={<DialButton area={area} />}
-        />
-      )}
-      {way === 'email' && (
-        <Field {...form.field('email')} label={t('auth.email')} type="email" inputMode="email" autoComplete="email" />
-      )}
+    <>
+      {way === 'phone' && <PhoneField {...form.field('phone')} area={area} />}
+      {way === 'email' && <EmailField {...form.field('email')} />}
       {way !== 'account' && (
         <CodeField
           key={way}
@@ -125,6 +114,13 @@ export function SignUpForm({ way, next }: { way: SignUpWay; next: string | null 
           maxLength={32}
         />
       )}
+    </>
+  );
+}
+
+function Passwords({ form }: Pick<SignUpState, 'form'>) {
+  return (
+    <>
       <PasswordField
         {...form.field('password')}
         label={t('auth.password')}
@@ -138,6 +134,17 @@ export function SignUpForm({ way, next }: { way: SignUpWay; next: string | null 
         autoComplete="new-password"
         maxLength={32}
       />
+    </>
+  );
+}
+
+/** The form of one way to sign up; what they have in common stays typed when the way changes. */
+export function SignUpForm({ way, next }: { way: SignUpWay; next: string | null }) {
+  const { form, area, inviteRequired } = useSignUpForm(way, next);
+  return (
+    <form onSubmit={form.onSubmit} noValidate className="space-y-4">
+      <AccountFields way={way} form={form} area={area} />
+      <Passwords form={form} />
       {way !== 'phone' && <AreaRow country={area?.country} />}
       <Field
         {...form.field('inviteCode')}

@@ -28,16 +28,24 @@ function Agreement() {
   );
 }
 
-/** The tick that has to be set before an account is opened. */
-export function TermsTick({
-  agreed,
-  onChange,
-  error,
-}: {
+interface TermsTickProps {
   agreed: boolean;
   onChange: (agreed: boolean) => void;
   error?: string | undefined;
-}) {
+}
+
+function Tick({ agreed, isFault }: { agreed: boolean; isFault: boolean }) {
+  const border = isFault ? 'border-error' : 'border-faint';
+  const look = agreed ? 'border-brand bg-brand text-on-brand' : border;
+  return (
+    <span className={`grid size-5 place-items-center rounded-md border-2 transition-colors ${look}`}>
+      {agreed && <Check size={14} strokeWidth={3.5} aria-hidden="true" />}
+    </span>
+  );
+}
+
+/** The tick that has to be set before an account is opened. */
+export function TermsTick({ agreed, onChange, error }: TermsTickProps) {
   return (
     <div>
       <div className="flex items-start gap-1">
@@ -52,11 +60,7 @@ export function TermsTick({
           onClick={() => onChange(!agreed)}
           className="press -mt-3 -ml-3 grid size-11 shrink-0 place-items-center"
         >
-          <span
-            className={`grid size-5 place-items-center rounded-md border-2 transition-colors ${agreed ? 'border-brand bg-brand text-on-brand' : error === undefined ? 'border-faint' : 'border-error'}`}
-          >
-            {agreed && <Check size={14} strokeWidth={3.5} aria-hidden="true" />}
-          </span>
+          <Tick agreed={agreed} isFault={error !== undefined} />
         </button>
         <p id="agreement" className="text-note text-pretty text-soft">
           <Agreement />
