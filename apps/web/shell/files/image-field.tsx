@@ -26,95 +26,118 @@ export interface ImageFieldProps {
 const kinds = 'image/jpeg,image/png,image/webp';
 const hasCamera = (): boolean => matchMedia('(pointer: coarse)').matches;
 
-/** Pictures from the camera or the gallery, sent as soon as they are chosen. */
-export function ImageField({
-  label,
-  hint,
-  error,
-  max = 1,
-  onChange,
-  onChosen,
-  camera = 'environment',
-  example,
-}: ImageFieldProps) {
-  const id = useId();
-  const { uploads, add, remove, retry } = useUploads(max, onChange);
-  const note = noteOf(uploads, error, hint);
-  const isFault = note !== undefined && note !== hint;
+const focusFrame =
+  'press has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2 flex cursor-pointer items-center justify-center gap-2 rounded-field';
+const emptyFrame = 'flex-col border border-dashed bg-surface px-2 text-center';
+const cameraFrame = 'mt-2 min-h-11 bg-raised text-row font-semibold text-ink';
+
+interface FileInputProps {
+  label: string;
+  multiple?: boolean;
+  capture?: 'environment' | 'user';
+  onChoose: (files: File[]) => void;
+  isFault: boolean;
+  noteId: string | undefined;
+}
+
+function FileInput({ label, multiple = false, capture, onChoose, isFault, noteId }: FileInputProps) {
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(event.currentTarget.files ?? [])];
     // The same file can be chosen again after it failed.
     event.currentTarget.value = '';
+    onChoose(chosen);
+  };
+  return (
+    <input
+      type="file"
+      accept={kinds}
+      multiple={multiple}
+      capture={capture}
+      onChange={choose}
+      className="sr-only"
+      aria-label={label}
+      aria-invalid={isFault || undefined}
+      aria-describedby={noteId}
+    />
+  );
+}
+
+function Head({ label, count, max }: { label: string; count: number; max: number }) {
+  return (
+    <p className="mb-1.5 flex justify-between gap-2 text-note text-soft">
+      <span>{label}</span>
+      {max > 1 && <span className="text-faint">{t('files.count', { count: String(count), max: String(max) })}</span>}
+    </p>
+  );
+}
+
+const PlainExample = () => (
+  <span className="grid size-11 place-items-center rounded-full bg-brand-soft text-brand">
+    <ImagePlus size={22} aria-hidden="true" />
+  </span>
+);
+
+/** A fault, or what the picture should show. */
+function Note({ id, text, isFault }: { id: string; text: string; isFault: boolean }) {
+  return (
+    <p
+      id={id}
+      role={isFault ? 'alert' : undefined}
+      className={`mt-1.5 text-note ${isFault ? 'animate-appear text-error' : 'text-faint'}`}
+    >
+      {text}
+    </p>
+  );
+}
+
+/** Pictures from the camera or the gallery, sent as soon as they are chosen. */
+export function ImageField(props: ImageFieldProps) {
+  const { label, hint, error, max = 1, onChange, onChosen, camera = 'environment', example } = props;
+  const id = useId();
+  const { uploads, add, remove, retry } = useUploads(max, onChange);
+  const note = noteOf(uploads, error, hint);
+  const isFault = note !== undefined && note !== hint;
+  const choose = (chosen: File[]) => {
     if (chosen.length === 0) return;
     onChosen?.(chosen);
     add(chosen);
   };
-  const input = (capture?: 'environment' | 'user') => (
-    <input
-      type="file"
-      accept={kinds}
-      multiple={max > 1 && capture === undefined}
-      capture={capture}
-      onChange={choose}
-      className="sr-only"
-      aria-label={capture === undefined ? label : `${label}: ${t('files.camera')}`}
-      aria-invalid={isFault || undefined}
-      aria-describedby={note === undefined ? undefined : id}
-    />
-  );
+  const input = { onChoose: choose, isFault, noteId: note === undefined ? undefined : id };
   const size = max === 1 ? 'h-44 w-full' : 'h-28';
-  const tiles = uploads.map((upload) => (
-    <ImageTile
-      key={upload.key}
-      upload={upload}
-      label={label}
-      className={size}
-      onRemove={() => remove(upload.key)}
-      onRetry={() => retry(upload.key)}
-    />
-  ));
   const isFull = uploads.length >= max;
   return (
     <div role="group" aria-label={label}>
-      <p className="mb-1.5 flex justify-between gap-2 text-note text-soft">
-        <span>{label}</span>
-        {max > 1 && (
-          <span className="text-faint">{t('files.count', { count: String(uploads.length), max: String(max) })}</span>
-        )}
-      </p>
+      <Head label={label} count={uploads.length} max={max} />
       <div className={max === 1 ? '' : 'grid grid-cols-3 gap-2'}>
-        {tiles}
+        {uploads.map((upload) => (
+          <ImageTile
+            key={upload.key}
+            upload={upload}
+            label={label}
+            className={size}
+            onRemove={() => remove(upload.key)}
+            onRetry={() => retry(upload.key)}
+          />
+        ))}
         {!isFull && (
           <label
-            className={`press has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2 flex cursor-pointer flex-col items-center justify-center gap-2 rounded-field border border-dashed bg-surface px-2 text-center ${size} ${error === undefined ? 'border-line' : 'border-error'}`}
+            className={`${focusFrame} ${emptyFrame} ${size} ${error === undefined ? 'border-line' : 'border-error'}`}
           >
-            {input()}
-            {example ?? (
-              <span className="grid size-11 place-items-center rounded-full bg-brand-soft text-brand">
-                <ImagePlus size={22} aria-hidden="true" />
-              </span>
-            )}
+            <FileInput {...input} label={label} multiple={max > 1} />
+            {example ?? <PlainExample />}
             <span className="text-note font-semibold text-brand">{t('files.choose')}</span>
             {max === 1 && <span className="text-caption text-faint">{t('files.kinds')}</span>}
           </label>
         )}
       </div>
       {!isFull && hasCamera() && (
-        <label className="press has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2 mt-2 flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-field bg-raised text-row font-semibold text-ink">
-          {input(camera)}
+        <label className={`${focusFrame} ${cameraFrame}`}>
+          <FileInput {...input} label={`${label}: ${t('files.camera')}`} capture={camera} />
           <Camera size={18} aria-hidden="true" />
           {t('files.camera')}
         </label>
       )}
-      {note !== undefined && (
-        <p
-          id={id}
-          role={isFault ? 'alert' : undefined}
-          className={`mt-1.5 text-note ${isFault ? 'animate-appear text-error' : 'text-faint'}`}
-        >
-          {note}
-        </p>
-      )}
+      {note !== undefined && <Note id={id} text={note} isFault={isFault} />}
     </div>
   );
 }
