@@ -33,6 +33,28 @@ interface PanelsProps {
 /** Long numbers stay on one line on the narrowest screens. */
 const sizeOf = (text: string): string => (text.length > 9 ? 'text-bar xs:text-title' : 'text-title');
 
+const panel = 'frame-focus rounded-card border bg-surface p-4 pb-3';
+const input = 'min-h-12 w-full min-w-0 flex-1 bg-transparent text-right font-bold tracking-tight';
+const got = 'min-w-0 flex-1 text-right font-bold tracking-tight break-words';
+
+function rangeText({ minimum, maximum }: ExchangeState['come'], currency: string): string {
+  if (minimum === null || maximum === null) return '—';
+  return t('exchange.rangeOf', { min: number(minimum, 8), max: number(maximum, 8), currency });
+}
+
+function Available({ available, code, onMost }: { available: string; code: string; onMost: () => void }) {
+  return (
+    <div className="mt-1 flex items-center justify-between gap-2 border-t border-line pt-1">
+      <span className="min-w-0 text-note text-soft">
+        {t('funds.available', { amount: `${amount(available, code)} ${code}` })}
+      </span>
+      <Button look="plain" size="medium" disabled={Number(available) === 0} onClick={onMost} className="-mr-3">
+        {t('funds.max')}
+      </Button>
+    </div>
+  );
+}
+
 function Give({ state, issue, onOpen }: PanelsProps) {
   const { from, typed, come, available } = state;
   const id = useId();
@@ -42,14 +64,8 @@ function Give({ state, issue, onOpen }: PanelsProps) {
     decimals: 2,
   });
   const code = from.currencyCode;
-  const range =
-    come.minimum === null || come.maximum === null
-      ? null
-      : t('exchange.rangeOf', { min: number(come.minimum, 8), max: number(come.maximum, 8), currency: code });
   return (
-    <div
-      className={`frame-focus rounded-card border bg-surface p-4 pb-3 ${issue === undefined ? 'border-line' : 'border-error'}`}
-    >
+    <div className={`${panel} ${issue === undefined ? 'border-line' : 'border-error'}`}>
       <label htmlFor={id} className="block text-note text-soft">
         {t('exchange.give')}
       </label>
@@ -63,7 +79,7 @@ function Give({ state, issue, onOpen }: PanelsProps) {
           {...shown}
           aria-invalid={issue !== undefined || undefined}
           aria-describedby={`${id}-note`}
-          className={`min-h-12 w-full min-w-0 flex-1 bg-transparent text-right font-bold tracking-tight ${sizeOf(shown.value)}`}
+          className={`${input} ${sizeOf(shown.value)}`}
         />
       </div>
       <p
@@ -71,22 +87,9 @@ function Give({ state, issue, onOpen }: PanelsProps) {
         role={issue === undefined ? undefined : 'alert'}
         className={`mt-1 text-note text-pretty ${issue === undefined ? 'text-faint' : 'animate-appear text-error'}`}
       >
-        {issue ?? range ?? '—'}
+        {issue ?? rangeText(come, code)}
       </p>
-      <div className="mt-1 flex items-center justify-between gap-2 border-t border-line pt-1">
-        <span className="min-w-0 text-note text-soft">
-          {t('funds.available', { amount: `${amount(available, code)} ${code}` })}
-        </span>
-        <Button
-          look="plain"
-          size="medium"
-          disabled={Number(available) === 0}
-          onClick={state.typeMost}
-          className="-mr-3"
-        >
-          {t('funds.max')}
-        </Button>
-      </div>
+      <Available available={available} code={code} onMost={state.typeMost} />
     </div>
   );
 }
@@ -106,9 +109,7 @@ function Get({ state: { to, come }, feeShare, onOpen }: Omit<PanelsProps, 'issue
       <p className="text-note text-soft">{t('exchange.get')}</p>
       <div className="mt-2 flex items-center gap-3">
         <CoinButton code={code} label={t('exchange.get')} onOpen={() => onOpen('to')} />
-        <p
-          className={`min-w-0 flex-1 text-right font-bold tracking-tight break-words ${sizeOf(obtained)} ${come.obtainable === null ? 'text-faint' : 'text-ink'}`}
-        >
+        <p className={`${got} ${sizeOf(obtained)} ${come.obtainable === null ? 'text-faint' : 'text-ink'}`}>
           {obtained}
         </p>
       </div>

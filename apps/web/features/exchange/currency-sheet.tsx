@@ -27,12 +27,43 @@ function ordered(offered: readonly Offered[], own: (code: string) => number): Of
   return [...offered].sort((a, b) => Number(own(b.currencyCode) > 0) - Number(own(a.currencyCode) > 0));
 }
 
+interface RowProps {
+  row: Offered;
+  chosen: boolean;
+  /** What the user has of it. */
+  own: string;
+  onPress: () => void;
+}
+
+function Row({ row: { currencyCode, name, rate }, chosen, own, onPress }: RowProps) {
+  const look = 'press -mx-2 flex min-h-16 w-[calc(100%+16px)] items-center gap-3 rounded-field px-2 text-left';
+  return (
+    <button
+      type="button"
+      aria-current={chosen ? 'true' : undefined}
+      onClick={onPress}
+      className={`${look} active:bg-raised aria-[current]:bg-raised`}
+    >
+      <CoinIcon code={currencyCode} />
+      <span className="min-w-0 flex-1">
+        <span className="block text-row font-semibold">{currencyCode}</span>
+        <span className="mt-0.5 block truncate text-caption text-faint">{nameIn({ symbol: currencyCode, name })}</span>
+      </span>
+      <span className="text-right">
+        <span className="block text-row font-semibold">{Number(own) > 0 ? amount(own, currencyCode) : '—'}</span>
+        <span className="mt-0.5 block text-caption text-faint">{number(rate, 8)} USDT</span>
+      </span>
+      {chosen && <Check size={18} aria-hidden="true" className="shrink-0 text-brand" />}
+    </button>
+  );
+}
+
 function Choice({ now, offered, balances, onClose, onChoose }: Omit<CurrencySheetProps, 'open'>) {
   const [words, setWords] = useState('');
-  const own = (code: string): number => Number(balanceIn(balances, exchangeAccount, code)?.available ?? 0);
+  const owned = (code: string): string => balanceIn(balances, exchangeAccount, code)?.available ?? '0';
   const rows = ordered(
     offered.filter((row) => matches(row, words)),
-    own,
+    (code) => Number(owned(code)),
   );
   return (
     <div className="min-h-[60dvh]">
@@ -44,34 +75,17 @@ function Choice({ now, offered, balances, onClose, onChoose }: Omit<CurrencyShee
       />
       {rows.length === 0 && <Empty icon={SearchX} title={t('exchange.none')} text={t('exchange.noneText')} />}
       <ul className="mt-1">
-        {rows.map(({ currencyCode, name, rate }) => (
-          <li key={currencyCode}>
-            <button
-              type="button"
-              aria-current={currencyCode === now ? 'true' : undefined}
-              onClick={() => {
-                onChoose(currencyCode);
+        {rows.map((row) => (
+          <li key={row.currencyCode}>
+            <Row
+              row={row}
+              chosen={row.currencyCode === now}
+              own={owned(row.currencyCode)}
+              onPress={() => {
+                onChoose(row.currencyCode);
                 onClose();
               }}
-              className="press -mx-2 flex min-h-16 w-[calc(100%+16px)] items-center gap-3 rounded-field px-2 text-left active:bg-raised aria-[current]:bg-raised"
-            >
-              <CoinIcon code={currencyCode} />
-              <span className="min-w-0 flex-1">
-                <span className="block text-row font-semibold">{currencyCode}</span>
-                <span className="mt-0.5 block truncate text-caption text-faint">
-                  {nameIn({ symbol: currencyCode, name })}
-                </span>
-              </span>
-              <span className="text-right">
-                <span className="block text-row font-semibold">
-                  {own(currencyCode) > 0
-                    ? amount(balanceIn(balances, exchangeAccount, currencyCode)?.available, currencyCode)
-                    : '—'}
-                </span>
-                <span className="mt-0.5 block text-caption text-faint">{number(rate, 8)} USDT</span>
-              </span>
-              {currencyCode === now && <Check size={18} aria-hidden="true" className="shrink-0 text-brand" />}
-            </button>
+            />
           </li>
         ))}
       </ul>

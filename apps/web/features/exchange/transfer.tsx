@@ -6,7 +6,6 @@ import { share } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { NavBar } from '../../shell/bars/nav-bar.tsx';
 import { useConnection } from '../../shell/client/stream.ts';
-import { focusFirstIssue } from '../../shell/client/use-form.ts';
 import type { Balance } from '../../shell/funds/balances.ts';
 import { elsewhere, TopUpSheet } from '../../shell/funds/remedy.tsx';
 import { TopUpButton } from '../../shell/funds/top-up.tsx';
@@ -16,11 +15,10 @@ import { back, navigate, usePlace } from '../../shell/routing/hash.ts';
 import { IconLink } from '../../shell/routing/link.tsx';
 import { AmountPanels } from './amount-panels.tsx';
 import { CurrencySheet } from './currency-sheet.tsx';
-import { issueWords } from './issue-words.ts';
 import { PairCard } from './pair-card.tsx';
 import { QuoteSheet } from './quote-sheet.tsx';
 import { exchangeAccount, symbolOf, useExchange, useOffered, type Offered, type Rule } from './use-exchange.ts';
-import type { Wish } from './use-quote.ts';
+import { useWish } from './use-wish.ts';
 
 function Bar() {
   const right = (
@@ -71,54 +69,46 @@ const haltedText = (currency: string): string =>
     ? t('fast.paused', { pair: `${currency}/USDT` })
     : t('exchange.halted', { currency });
 
+function Foot({ rule, disabled }: { rule: Rule; disabled: boolean }) {
+  return (
+    <div className="gutter mt-auto pt-4">
+      <p className="mb-3 text-note text-pretty text-faint">
+        {t('exchange.terms', { seconds: rule.quoteSeconds, share: share(rule.toleranceRate) })}
+      </p>
+      <Button type="submit" disabled={disabled} className="w-full">
+        {t('exchange.ask')}
+      </Button>
+    </div>
+  );
+}
+
 function Form({ offered, rule, balances }: { offered: readonly Offered[]; rule: Rule; balances: readonly Balance[] }) {
   const state = useExchange(offered, rule, balances);
-  const [tried, setTried] = useState(false);
-  const [objection, setObjection] = useState<{ typed: string; text: string } | null>(null);
   const [choosing, setChoosing] = useState<'from' | 'to' | null>(null);
-  const [wish, setWish] = useState<Wish | null>(null);
+  const wish = useWish();
   const up = useConnection((connection) => connection.up);
   if (state === null) return null;
   const { from, to, come, typed, halted } = state;
   const short = come.issue?.kind === 'short' || Number(state.available) === 0;
-  // While typing only what no further digit mends is said; what is missing waits for the button.
-  const told = come.issue !== null && (tried || (come.issue.kind !== 'missing' && come.issue.kind !== 'low'));
-  const issue =
-    objection?.typed === typed
-      ? objection.text
-      : told && come.issue !== null
-        ? issueWords(come.issue, from.currencyCode)
-        : undefined;
-  const ask = () => {
-    setTried(true);
-    if (come.issue !== null || come.quantity === null) return focusFirstIssue();
-    setWish({ currencyCode: from.currencyCode, targetCurrency: to.currencyCode, quantity: come.quantity });
-  };
+  const isHalted = halted !== null || !up;
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        ask();
+        wish.ask(state);
       }}
       noValidate
       className="flex flex-1 flex-col pb-4"
     >
-      <AmountPanels state={state} issue={issue} onOpen={setChoosing} feeShare={share(rule.feeRate)} />
+      <AmountPanels state={state} issue={wish.issueIn(state)} onOpen={setChoosing} feeShare={share(rule.feeRate)} />
       {short && <Remedy balances={balances} currencyCode={from.currencyCode} />}
       <PairCard state={state} />
-      {(halted !== null || !up) && (
+      {isHalted && (
         <p role="status" className="mx-4 mt-3 rounded-field bg-warn-soft px-4 py-3 text-note text-pretty text-warn">
           {up && halted !== null ? haltedText(halted) : t('exchange.disconnected')}
         </p>
       )}
-      <div className="gutter mt-auto pt-4">
-        <p className="mb-3 text-note text-pretty text-faint">
-          {t('exchange.terms', { seconds: rule.quoteSeconds, share: share(rule.toleranceRate) })}
-        </p>
-        <Button type="submit" disabled={halted !== null || !up} className="w-full">
-          {t('exchange.ask')}
-        </Button>
-      </div>
+      <Foot rule={rule} disabled={isHalted} />
       <CurrencySheet
         open={choosing !== null}
         now={choosing === 'to' ? to.currencyCode : from.currencyCode}
@@ -126,26 +116,26 @@ function Form({ offered, rule, balances }: { offered: readonly Offered[]; rule: 
         balances={balances}
         onClose={() => setChoosing(null)}
         onChoose={(code) => {
-          setTried(false);
+          wish.untry();
           state.choose(choosing ?? 'from', code);
         }}
       />
       <QuoteSheet
-        wish={wish}
+        wish={wish.now}
         rule={rule}
-        onClose={() => setWish(null)}
-        onQuantity={(text) => {
-          setWish(null);
-          setObjection({ typed, text });
-        }}
+        onClose={wish.leave}
+        onQuantity={(text) => wish.object(typed, text)}
         onDone={() => {
-          setTried(false);
+          wish.untry();
           state.type('');
         }}
       />
     </form>
   );
 }
+
+const Waiting = ({ error, onRetry }: { error: string | undefined; onRetry: () => void }) =>
+  error === undefined ? <PageSkeleton /> : <ErrorState text={error} onRetry={onRetry} />;
 
 /** Currency exchange at the live rate: what is given, what is got, and an offer to confirm. */
 export function TransferPage() {
@@ -166,10 +156,8 @@ export function TransferPage() {
       <Bar />
       {offered !== undefined && rule !== undefined && balances !== undefined ? (
         <Form offered={offered} rule={rule} balances={balances} />
-      ) : error === undefined ? (
-        <PageSkeleton />
       ) : (
-        <ErrorState text={error} onRetry={retry} />
+        <Waiting error={error} onRetry={retry} />
       )}
     </>
   );

@@ -53,40 +53,45 @@ export interface ExchangeState {
   readonly swap: () => void;
 }
 
-/** The pair, what is typed, and what it would come to at the live prices. */
-export function useExchange(
-  offered: readonly Offered[],
-  rule: Rule,
-  balances: readonly Balance[],
-): ExchangeState | null {
+/** The pair that is exchanged: with the currency of the address, else the one chosen last. */
+function usePair(offered: readonly Offered[]) {
   const asked = usePlace().query.get('symbol')?.replace(/USDT$/, '');
   const [pair, setPair] = useState(() =>
     asked !== undefined && offered.some(({ currencyCode }) => currencyCode === asked)
       ? { from: 'USDT', to: asked }
       : { ...last },
   );
-  const [typed, type] = useState('');
   useEffect(() => void Object.assign(last, pair), [pair]);
   const find = (code: string): Offered | undefined => offered.find(({ currencyCode }) => currencyCode === code);
   const from = find(pair.from) ?? offered[0];
   const to = find(pair.to) ?? offered.find(({ currencyCode }) => currencyCode !== from?.currencyCode);
+  return { pair, setPair, from, to };
+}
+
+type Spark = NonNullable<ReturnType<typeof useTicker>>['spark'] | undefined;
+
+const useCourse = (from = '', to = '', fromSpark: Spark, toSpark: Spark) =>
+  useMemo(() => courseOf(from, to, { [from]: fromSpark, [to]: toSpark }), [from, to, fromSpark, toSpark]);
+
+/** The first that has no fresh price. */
+const haltedOf = (...sides: readonly (readonly [Offered, ReturnType<typeof useTicker>])[]): string | null =>
+  sides.find(([offered, ticker]) => ticker?.halted ?? offered.halted)?.[0].currencyCode ?? null;
+
+/** The pair, what is typed, and what it would come to at the live prices. */
+export function useExchange(
+  offered: readonly Offered[],
+  rule: Rule,
+  balances: readonly Balance[],
+): ExchangeState | null {
+  const { pair, setPair, from, to } = usePair(offered);
+  const [typed, type] = useState('');
   const fromTicker = useTicker(symbolOf(from?.currencyCode ?? ''));
   const toTicker = useTicker(symbolOf(to?.currencyCode ?? ''));
-  const course = useMemo(
-    () =>
-      courseOf(from?.currencyCode ?? '', to?.currencyCode ?? '', {
-        [from?.currencyCode ?? '']: fromTicker?.spark,
-        [to?.currencyCode ?? '']: toTicker?.spark,
-      }),
-    [from?.currencyCode, to?.currencyCode, fromTicker?.spark, toTicker?.spark],
-  );
+  const course = useCourse(from?.currencyCode, to?.currencyCode, fromTicker?.spark, toTicker?.spark);
   if (from === undefined || to === undefined) return null;
-  const sides = {
-    from: sideOf(from.currencyCode, fromTicker?.price ?? from.rate),
-    to: sideOf(to.currencyCode, toTicker?.price ?? to.rate),
-  };
-  if (sides.from === null || sides.to === null) return null;
-  const { from: giving, to: getting } = sides;
+  const giving = sideOf(from.currencyCode, fromTicker?.price ?? from.rate);
+  const getting = sideOf(to.currencyCode, toTicker?.price ?? to.rate);
+  if (giving === null || getting === null) return null;
   const available = balanceIn(balances, exchangeAccount, from.currencyCode)?.available ?? '0';
   const come = estimate(decimalTyped(typed), giving, getting, rule, available);
   const swap = () => {
@@ -103,12 +108,7 @@ export function useExchange(
     type,
     swap,
     rate: rateBetween(giving, getting),
-    halted:
-      (fromTicker?.halted ?? from.halted)
-        ? from.currencyCode
-        : (toTicker?.halted ?? to.halted)
-          ? to.currencyCode
-          : null,
+    halted: haltedOf([from, fromTicker], [to, toTicker]),
     typeMost: () => type(asTyped(mostOf(available, giving, come))),
     choose(side, code) {
       const other = side === 'from' ? 'to' : 'from';

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useSubmit } from '../../design/use-submit.ts';
 import { call, CallError } from '../../shell/client/call.ts';
 import { refresh } from '../../shell/client/query.ts';
@@ -40,29 +40,22 @@ const renewalsMax = 6;
 /** Answers after which nobody knows whether the exchange was carried out. */
 const isUnsure = ({ code }: CallError): boolean => code === -1 || code >= 500;
 
-/**
- * A quote that renews itself when it expires, for as long as it is looked at. Only a press carries one out, and only
- * the one
- * that was on screen: a new one is never confirmed by an old press.
- */
-export function useQuote(wish: Wish, told: QuoteListener) {
-  const [phase, setPhase] = useState<Phase>({ kind: 'asking', last: null });
-  const renewals = useRef(0);
-  const { currencyCode, targetCurrency, quantity } = wish;
-  const listener = useRef(told);
-  listener.current = told;
+const requestQuote = (body: Wish) => call('POST /account/exchange', { body }, { quiet: true });
 
+/** The quote is the intent: sent again under its own name, it is carried out once. */
+const carryOut = ({ quoteId }: Quote) =>
+  call('POST /account/executeUserExchange', { body: { quoteId } }, { quiet: true, idempotencyKey: quoteId });
+
+/** Asks for a quote, at once and whenever the wish changes. */
+function useAsking({ currencyCode, targetCurrency, quantity }: Wish, listener: RefObject<QuoteListener>) {
+  const [phase, setPhase] = useState<Phase>({ kind: 'asking', last: null });
   const ask = useCallback(
     async (note: Note | null, last: Quote | null) => {
       setPhase({ kind: 'asking', last });
       // Counted from before it was sent: it ends here no later than there.
       const from = performance.now();
       try {
-        const quote = await call(
-          'POST /account/exchange',
-          { body: { currencyCode, targetCurrency, quantity } },
-          { quiet: true },
-        );
+        const quote = await requestQuote({ currencyCode, targetCurrency, quantity });
         setPhase({ kind: 'live', quote, from, to: from + quote.expiresAt - quote.time, note });
       } catch (fault) {
         if (!(fault instanceof CallError)) return;
@@ -70,24 +63,37 @@ export function useQuote(wish: Wish, told: QuoteListener) {
         else setPhase({ kind: 'refused', text: fault.message });
       }
     },
-    [currencyCode, targetCurrency, quantity],
+    [currencyCode, targetCurrency, quantity, listener],
   );
   useEffect(() => void ask(null, null), [ask]);
+  return { phase, setPhase, ask };
+}
 
-  const {
-    submit: confirm,
-    busy,
-    renew: pressAnew,
-  } = useSubmit(async () => {
+/** Tells when a live quote has expired, unless it is being carried out. */
+function useExpiry(phase: Phase, busy: boolean, expired: (quote: Quote) => void) {
+  useEffect(() => {
+    if (phase.kind !== 'live' || busy) return;
+    const timer = setTimeout(() => expired(phase.quote), Math.max(0, phase.to - performance.now()));
+    return () => clearTimeout(timer);
+  }, [phase, busy, expired]);
+}
+
+/**
+ * A quote that renews itself when it expires, for as long as it is looked at. Only a press carries one out, and only
+ * the one
+ * that was on screen: a new one is never confirmed by an old press.
+ */
+export function useQuote(wish: Wish, told: QuoteListener) {
+  const listener = useRef(told);
+  listener.current = told;
+
+  const { phase, setPhase, ask } = useAsking(wish, listener);
+
+  const press = useSubmit(async () => {
     if (phase.kind !== 'unsure' && (phase.kind !== 'live' || performance.now() >= phase.to)) return;
     const { quote } = phase;
     try {
-      // The quote is the intent: sent again under its own name, it is carried out once.
-      const exchange = await call(
-        'POST /account/executeUserExchange',
-        { body: { quoteId: quote.quoteId } },
-        { quiet: true, idempotencyKey: quote.quoteId },
-      );
+      const exchange = await carryOut(quote);
       navigator.vibrate?.(15);
       setPhase({ kind: 'done', exchange });
       listener.current.onDone();
@@ -99,24 +105,23 @@ export function useQuote(wish: Wish, told: QuoteListener) {
       else setPhase({ kind: 'refused', text: fault.message });
     }
   });
+  const { busy } = press;
 
-  useEffect(() => {
-    if (phase.kind !== 'live' || busy) return;
-    const timer = setTimeout(
-      () => {
-        renewals.current += 1;
-        if (document.hidden || renewals.current > renewalsMax) setPhase({ kind: 'paused', quote: phase.quote });
-        else void ask('expired', phase.quote);
-      },
-      Math.max(0, phase.to - performance.now()),
-    );
-    return () => clearTimeout(timer);
-  }, [phase, busy, ask]);
+  const renewals = useRef(0);
+  const expired = useCallback(
+    (quote: Quote) => {
+      renewals.current += 1;
+      if (document.hidden || renewals.current > renewalsMax) setPhase({ kind: 'paused', quote });
+      else void ask('expired', quote);
+    },
+    [ask, setPhase],
+  );
+  useExpiry(phase, busy, expired);
 
   const renew = () => {
     renewals.current = 0;
-    pressAnew();
+    press.renew();
     void ask(null, null);
   };
-  return { phase, confirm, busy, renew };
+  return { phase, confirm: press.submit, busy, renew };
 }
