@@ -74,58 +74,66 @@ function startOf(name: string, choices: readonly string[]): WithdrawalDraft {
 /** A typed address goes by the one chain that there is. */
 const chainOf = (target: Target) => ('address' in target ? { ...target, chain: 'TRC20' as const } : target);
 
+type Body = CallSent<'POST /transaction/withdrawal'>['body'];
+
+const issuesOf = (draft: WithdrawalDraft, terms: Terms) => ({
+  amount: amountIssue(draft.amount, terms),
+  fundPasswd: draft.fundPasswd === '' ? t('auth.required') : undefined,
+  totp: terms.totp && draft.totp.trim() === '' ? t('auth.required') : undefined,
+});
+
+const wantedOf = (draft: WithdrawalDraft, terms: Terms, target: Target): Body => ({
+  currencyCode: terms.currencyCode,
+  amount: decimalTyped(draft.amount),
+  fundPasswd: draft.fundPasswd,
+  ...(terms.totp ? { totp: draft.totp.trim() } : {}),
+  ...chainOf(target),
+});
+
+const sendingAs = (name: Options['form']) => (body: Body, idempotencyKey: string) =>
+  call(
+    name === 'withdrawal' ? 'POST /transaction/withdrawal' : 'POST /transaction/bankWithdrawal',
+    { body },
+    { quiet: true, idempotencyKey },
+  );
+
+type SetErrors = ReturnType<typeof useForm<WithdrawalDraft>>['setErrors'];
+
+/** Shows a refusal: beside its field, else as a toast. */
+function refused(fault: unknown, leave: () => void, setErrors: SetErrors) {
+  if (!(fault instanceof CallError)) throw fault;
+  // What never arrived may be sent again: the sheet stays open for it.
+  if (fault.code === -1) return toast(fault.message);
+  leave();
+  outdateTransactions();
+  const field = fieldOf[fault.data.field ?? ''];
+  if (field === undefined) return toast(fault.message);
+  setErrors((now) => ({ ...now, [field]: fault.message }));
+  focusFirstIssue();
+}
+
 /** The form of a withdrawal: checked, then looked over on a sheet, then sent once. */
 export function useWithdrawal({ form: name, terms, destination: { choices, issues, targetOf } }: Options) {
   const [reviewing, setReviewing] = useState(false);
-  const [sendOnce] = useState(() => sendingOnce<CallSent<'POST /transaction/withdrawal'>['body']>());
+  const [sendOnce] = useState(() => sendingOnce<Body>());
   const form = useForm<WithdrawalDraft>({
     initial: startOf(name, choices),
-    check: (draft) => ({
-      ...issues(draft),
-      amount: amountIssue(draft.amount, terms),
-      fundPasswd: draft.fundPasswd === '' ? t('auth.required') : undefined,
-      totp: terms.totp && draft.totp.trim() === '' ? t('auth.required') : undefined,
-    }),
+    check: (draft) => ({ ...issues(draft), ...issuesOf(draft, terms) }),
     send: async () => setReviewing(true),
   });
   const { draft } = form;
   useEffect(() => keepDraft(draftName(name), { ...draft, fundPasswd: '', totp: '' }), [name, draft]);
 
-  function refused(fault: unknown) {
-    if (!(fault instanceof CallError)) throw fault;
-    // What never arrived may be sent again: the sheet stays open for it.
-    if (fault.code === -1) return toast(fault.message);
-    setReviewing(false);
-    outdateTransactions();
-    const field = fieldOf[fault.data.field ?? ''];
-    if (field === undefined) return toast(fault.message);
-    form.setErrors((now) => ({ ...now, [field]: fault.message }));
-    focusFirstIssue();
-  }
-
   const { submit, busy, renew } = useSubmit(async () => {
-    const wanted = {
-      currencyCode: terms.currencyCode,
-      amount: decimalTyped(draft.amount),
-      fundPasswd: draft.fundPasswd,
-      ...(terms.totp ? { totp: draft.totp.trim() } : {}),
-      ...chainOf(targetOf(draft)),
-    };
     try {
-      const order = await sendOnce(wanted, (body, idempotencyKey) =>
-        call(
-          name === 'withdrawal' ? 'POST /transaction/withdrawal' : 'POST /transaction/bankWithdrawal',
-          { body },
-          { quiet: true, idempotencyKey },
-        ),
-      );
+      const order = await sendOnce(wantedOf(draft, terms, targetOf(draft)), sendingAs(name));
       navigator.vibrate?.(12);
       keepDraft(draftName(name), null);
       outdateTransactions();
       void refresh('POST /account/list', 'GET /account/page');
       navigate('pages/withdrawal/withdrawal', { id: order.orderNo }, 'replace');
     } catch (fault) {
-      refused(fault);
+      refused(fault, () => setReviewing(false), form.setErrors);
     }
   });
 
