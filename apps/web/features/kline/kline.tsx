@@ -34,6 +34,12 @@ const inPage = 'h-[calc(100dvh-180px)] min-h-100 wide:h-[calc(100dvh-126px)]';
 const overPage = 'fixed inset-0 z-30 bg-page pt-safe pb-safe';
 const overPageTurned = 'fixed top-0 left-full z-30 h-[100dvw] w-[100dvh] origin-top-left rotate-90 bg-page';
 
+/** What the bin takes away: the line that is chosen, else all of them. */
+function binOf(isChosen: boolean, lines: number): 'line' | 'all' | 'nothing' {
+  if (isChosen) return 'line';
+  return lines > 0 ? 'all' : 'nothing';
+}
+
 /** Drawing and removing lines of a symbol. */
 function useDrawing(symbol: string) {
   const lines = useLines(symbol);
@@ -58,8 +64,16 @@ function useDrawing(symbol: string) {
       () => undefined,
     );
   };
-  const bin = chosen !== undefined ? ('line' as const) : lines.length > 0 ? ('all' as const) : ('nothing' as const);
-  return { lines, tool, setTool, setSelected, onCancel, onDrawn, onBin, bin };
+  return {
+    lines,
+    tool,
+    setTool,
+    setSelected,
+    onCancel,
+    onDrawn,
+    onBin,
+    bin: binOf(chosen !== undefined, lines.length),
+  };
 }
 
 interface DeskProps {
@@ -69,12 +83,70 @@ interface DeskProps {
   onSymbol: (symbol: string) => void;
 }
 
-function Desk({ row, period, onPeriod, onSymbol }: DeskProps) {
+type Full = ReturnType<typeof useFullscreen>;
+
+function placeOf({ on, turned }: Full): string {
+  if (turned) return overPageTurned;
+  return on ? overPage : inPage;
+}
+
+type ColumnProps = Omit<DeskProps, 'onSymbol'> & { full: Full };
+
+function PeriodBar({ period, onPeriod, full }: Omit<ColumnProps, 'row'>) {
+  return (
+    <div className="flex shrink-0 border-b border-line">
+      <Timeframes value={period} onChange={onPeriod} />
+      {full.on && (
+        <IconButton label={t('kline.leaveFullscreen')} onClick={full.leave}>
+          <Minimize size={20} aria-hidden="true" />
+        </IconButton>
+      )}
+    </div>
+  );
+}
+
+/** The chart with what it is set by. */
+function ChartColumn({ row, period, onPeriod, full }: ColumnProps) {
   const { symbol, group, priceDecimals } = row;
   const settings = useChartSettings();
   const series = useSeries(symbol, group, period, settings.autoRefresh);
   const drawing = useDrawing(symbol);
   const ownLines = useOwnLines(symbol);
+  return (
+    <div className={`flex flex-col ${placeOf(full)}`}>
+      {!full.on && <PriceHeader symbol={symbol} decimals={priceDecimals} />}
+      <PeriodBar period={period} onPeriod={onPeriod} full={full} />
+      <Chart
+        symbol={symbol}
+        decimals={priceDecimals}
+        period={period}
+        series={series}
+        settings={settings}
+        lines={drawing.lines}
+        ownLines={ownLines}
+        tool={drawing.tool}
+        turned={full.turned}
+        onDrawn={drawing.onDrawn}
+        onCancel={drawing.onCancel}
+        onMoved={(line) => saveLine(symbol, line)}
+        onSelect={drawing.setSelected}
+      >
+        <ChartStates series={series} group={group} live={settings.autoRefresh} symbol={symbol} />
+      </Chart>
+      <Toolbar
+        settings={settings}
+        tool={drawing.tool}
+        onTool={drawing.setTool}
+        bin={drawing.bin}
+        onBin={drawing.onBin}
+      />
+    </div>
+  );
+}
+
+function Desk({ row, period, onPeriod, onSymbol }: DeskProps) {
+  const { symbol } = row;
+  const settings = useChartSettings();
   const full = useFullscreen();
   const stage = useStages(1);
   const [setting, setSetting] = useState(false);
@@ -84,41 +156,7 @@ function Desk({ row, period, onPeriod, onSymbol }: DeskProps) {
         <TopBar symbol={symbol} onChoose={onSymbol} onFullscreen={full.enter} onSettings={() => setSetting(true)} />
       )}
       <div className="wide:grid wide:grid-cols-[minmax(0,1fr)_320px]">
-        <div className={`flex flex-col ${full.turned ? overPageTurned : full.on ? overPage : inPage}`}>
-          {!full.on && <PriceHeader symbol={symbol} decimals={priceDecimals} />}
-          <div className="flex shrink-0 border-b border-line">
-            <Timeframes value={period} onChange={onPeriod} />
-            {full.on && (
-              <IconButton label={t('kline.leaveFullscreen')} onClick={full.leave}>
-                <Minimize size={20} aria-hidden="true" />
-              </IconButton>
-            )}
-          </div>
-          <Chart
-            symbol={symbol}
-            decimals={priceDecimals}
-            period={period}
-            series={series}
-            settings={settings}
-            lines={drawing.lines}
-            ownLines={ownLines}
-            tool={drawing.tool}
-            turned={full.turned}
-            onDrawn={drawing.onDrawn}
-            onCancel={drawing.onCancel}
-            onMoved={(line) => saveLine(symbol, line)}
-            onSelect={drawing.setSelected}
-          >
-            <ChartStates series={series} group={group} live={settings.autoRefresh} symbol={symbol} />
-          </Chart>
-          <Toolbar
-            settings={settings}
-            tool={drawing.tool}
-            onTool={drawing.setTool}
-            bin={drawing.bin}
-            onBin={drawing.onBin}
-          />
-        </div>
+        <ChartColumn row={row} period={period} onPeriod={onPeriod} full={full} />
         {!full.on && (
           <section className="min-h-100 border-t border-line wide:h-[calc(100dvh-126px)] wide:overflow-y-auto wide:border-t-0 wide:border-l">
             {stage > 0 && <UnderChart row={row} />}

@@ -26,12 +26,17 @@ function useEscape(onCancel: () => void) {
   }, [onCancel]);
 }
 
+const stepWord = (needed: number, set: number) => {
+  if (needed === 1) return 'kline.tapPlace';
+  return set === 0 ? 'kline.tapFirst' : 'kline.tapSecond';
+};
+
 /** What the next tap does, and the way out. */
 function Hint({ needed, set, onCancel }: { needed: number; set: number; onCancel: () => void }) {
   return (
     <div role="status" className="pointer-events-none absolute inset-x-2 top-2 flex justify-center">
       <p className="pointer-events-auto flex items-center rounded-full bg-raised pl-4 text-note text-ink">
-        {t(needed === 1 ? 'kline.tapPlace' : set === 0 ? 'kline.tapFirst' : 'kline.tapSecond')}
+        {t(stepWord(needed, set))}
         <IconButton label={t('shell.cancel')} onClick={onCancel} className="!size-11 text-soft">
           <X size={18} aria-hidden="true" />
         </IconButton>
@@ -40,45 +45,49 @@ function Hint({ needed, set, onCancel }: { needed: number; set: number; onCancel
   );
 }
 
-/**
- * Lies over the chart while a line is being drawn: each tap sets a point, however quickly they follow each other
- * (the library takes two quick taps for a double tap). A trend line can also be drawn in one stroke, and every line
- * with
- * the keys, which move a cross.
- */
-export function Drawing({ board, tool, turned, onDrawn, onCancel }: DrawingProps) {
+/** The points set so far, shown as a draft of their line. */
+function usePoints({ board, tool, onDrawn }: Pick<DrawingProps, 'board' | 'tool' | 'onDrawn'>) {
   // Beside React's state: the second tap may come before the first is rendered.
   const set = useRef<readonly Point[]>([]);
   const [count, setCount] = useState(0);
-  const pressed = useRef<Place | null>(null);
-  const needed = pointsOf[tool];
-
-  useEscape(onCancel);
   useEffect(() => () => board.showDraft(tool, []), [board, tool]);
-
-  const placeOf = (event: PointerEvent) => placeIn(event.currentTarget.getBoundingClientRect(), event, turned);
   const add = (points: readonly Point[]) => {
-    if (points.length >= needed) return onDrawn(points.slice(0, needed));
+    if (points.length >= pointsOf[tool]) return onDrawn(points.slice(0, pointsOf[tool]));
     set.current = points;
     setCount(points.length);
     board.showDraft(tool, points);
   };
+  return { set, count, add };
+}
 
-  const down = (event: PointerEvent) => {
-    event.currentTarget.setPointerCapture(event.pointerId);
-    pressed.current = placeOf(event);
-  };
+/** What the chart shows while a point is being placed. */
+function draftOf(needed: number, first: Point | null, here: Point): Point[] {
+  if (needed === 1) return [here];
+  return needed === 2 && first !== null ? [first, here] : [];
+}
+
+/** Draws with finger, mouse and keys. */
+function usePen(props: DrawingProps) {
+  const { board, tool, turned } = props;
+  const { set, count, add } = usePoints(props);
+  const pressed = useRef<Place | null>(null);
+  const needed = pointsOf[tool];
+  const placeOf = (event: PointerEvent) => placeIn(event.currentTarget.getBoundingClientRect(), event, turned);
   const moveTo = (place: Place) => {
     const start = pressed.current;
     const here = board.pointAt(place);
     const first = set.current[0] ?? (start === null ? null : board.pointAt(start));
     if (here === null) return;
-    board.showDraft(tool, needed === 2 && first !== null ? [first, here] : needed === 1 ? [here] : []);
+    board.showDraft(tool, draftOf(needed, first, here));
   };
   const { element, cross, hideCross, onKeyDown } = useCross(moveTo, (place) => {
     const here = board.pointAt(place);
     if (here !== null) add([...set.current, here]);
   });
+  const down = (event: PointerEvent) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    pressed.current = placeOf(event);
+  };
   const move = (event: PointerEvent) => {
     hideCross();
     moveTo(placeOf(event));
@@ -93,6 +102,21 @@ export function Drawing({ board, tool, turned, onDrawn, onCancel }: DrawingProps
     const stroke = Math.hypot(at.x - start.x, at.y - start.y) > tapPx;
     add(stroke && set.current.length === 0 && needed === 2 && first !== null ? [first, here] : [...set.current, here]);
   };
+  const onPointerCancel = () => (pressed.current = null);
+  const handlers = { onKeyDown, onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel };
+  return { count, cross, element, handlers };
+}
+
+/**
+ * Lies over the chart while a line is being drawn: each tap sets a point, however quickly they follow each other
+ * (the library takes two quick taps for a double tap). A trend line can also be drawn in one stroke, and every line
+ * with
+ * the keys, which move a cross.
+ */
+export function Drawing(props: DrawingProps) {
+  const { tool, onCancel } = props;
+  useEscape(onCancel);
+  const { count, cross, element, handlers } = usePen(props);
 
   return (
     <div role="application" aria-label={t('kline.crossKeys')} className="absolute inset-0 z-10">
@@ -101,11 +125,7 @@ export function Drawing({ board, tool, turned, onDrawn, onCancel }: DrawingProps
         type="button"
         aria-label={t('kline.crossKeys')}
         className="absolute inset-0 touch-none cursor-crosshair select-none"
-        onKeyDown={onKeyDown}
-        onPointerDown={down}
-        onPointerMove={move}
-        onPointerUp={up}
-        onPointerCancel={() => (pressed.current = null)}
+        {...handlers}
       >
         {cross !== null && (
           <Plus
@@ -117,7 +137,7 @@ export function Drawing({ board, tool, turned, onDrawn, onCancel }: DrawingProps
           />
         )}
       </button>
-      <Hint needed={needed} set={count} onCancel={onCancel} />
+      <Hint needed={pointsOf[tool]} set={count} onCancel={onCancel} />
     </div>
   );
 }
