@@ -25,10 +25,13 @@ interface ChipProps {
   children: ReactNode;
 }
 
+const selectChip = 'relative flex shrink-0 items-center rounded-chip text-note';
+const dateChip = 'flex min-h-11 shrink-0 items-center gap-2 rounded-chip border px-3 text-note';
+
 function SelectChip({ label, value, onChange, children }: ChipProps) {
   return (
     <label
-      className={`relative flex shrink-0 items-center rounded-chip text-note ${value === '' ? 'bg-surface text-soft' : 'bg-brand-soft font-semibold text-ink'}`}
+      className={`${selectChip} ${value === '' ? 'bg-surface text-soft' : 'bg-brand-soft font-semibold text-ink'}`}
     >
       <span className="sr-only">{label}</span>
       <select
@@ -47,7 +50,7 @@ function SelectChip({ label, value, onChange, children }: ChipProps) {
 function DateChip({ label, value, wrong, onChange }: Omit<ChipProps, 'children'> & { wrong: boolean }) {
   return (
     <label
-      className={`flex min-h-11 shrink-0 items-center gap-2 rounded-chip border px-3 text-note ${wrong ? 'border-error' : 'border-transparent'} ${value === '' ? 'bg-surface text-soft' : 'bg-brand-soft text-ink'}`}
+      className={`${dateChip} ${wrong ? 'border-error' : 'border-transparent'} ${value === '' ? 'bg-surface text-soft' : 'bg-brand-soft text-ink'}`}
     >
       {label}
       <input
@@ -62,10 +65,58 @@ function DateChip({ label, value, wrong, onChange }: Omit<ChipProps, 'children'>
   );
 }
 
+function ResetButton({ onPress }: { onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={t('accounts.resetFilters')}
+      onClick={onPress}
+      className="press grid size-11 shrink-0 place-items-center rounded-chip bg-surface text-brand"
+    >
+      <RotateCcw size={16} aria-hidden="true" />
+    </button>
+  );
+}
+
+interface SelectsProps {
+  value: Filter;
+  set: (key: keyof Filter) => (value: string) => void;
+}
+
+function Selects({ value, set }: SelectsProps) {
+  const held = new Set(useBalances().data?.map((row) => row.currencyCode));
+  return (
+    <>
+      <SelectChip label={t('accounts.allKinds')} value={value.kind} onChange={set('kind')}>
+        {kinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(wordsOf(kind).name)}
+          </option>
+        ))}
+      </SelectChip>
+      <SelectChip label={t('accounts.allAccounts')} value={value.type} onChange={set('type')}>
+        {[1, 2, 3, 4].map((type) => (
+          <option key={type} value={type}>
+            {accountWord(type)}
+          </option>
+        ))}
+      </SelectChip>
+      <SelectChip label={t('accounts.allCurrencies')} value={value.currencyCode} onChange={set('currencyCode')}>
+        {currencies
+          .filter((code) => held.has(code))
+          .map((code) => (
+            <option key={code} value={code}>
+              {code}
+            </option>
+          ))}
+      </SelectChip>
+    </>
+  );
+}
+
 /** The filters in a row that scrolls sideways. */
 export function Filters({ value, onChange }: { value: Filter; onChange: (filter: Filter) => void }) {
   const set = (key: keyof Filter) => (next: string) => onChange({ ...value, [key]: next });
-  const held = new Set(useBalances().data?.map((row) => row.currencyCode));
   const narrowed = Object.values(value).some((each) => each !== '');
   const wrong = !daysInOrder(value.from, value.to);
   return (
@@ -75,39 +126,8 @@ export function Filters({ value, onChange }: { value: Filter; onChange: (filter:
         aria-label={t('accounts.filters')}
         className="no-bars relative flex gap-2 overflow-x-auto px-4 py-2"
       >
-        {narrowed && (
-          <button
-            type="button"
-            aria-label={t('accounts.resetFilters')}
-            onClick={() => onChange(noFilter)}
-            className="press grid size-11 shrink-0 place-items-center rounded-chip bg-surface text-brand"
-          >
-            <RotateCcw size={16} aria-hidden="true" />
-          </button>
-        )}
-        <SelectChip label={t('accounts.allKinds')} value={value.kind} onChange={set('kind')}>
-          {kinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {t(wordsOf(kind).name)}
-            </option>
-          ))}
-        </SelectChip>
-        <SelectChip label={t('accounts.allAccounts')} value={value.type} onChange={set('type')}>
-          {[1, 2, 3, 4].map((type) => (
-            <option key={type} value={type}>
-              {accountWord(type)}
-            </option>
-          ))}
-        </SelectChip>
-        <SelectChip label={t('accounts.allCurrencies')} value={value.currencyCode} onChange={set('currencyCode')}>
-          {currencies
-            .filter((code) => held.has(code))
-            .map((code) => (
-              <option key={code} value={code}>
-                {code}
-              </option>
-            ))}
-        </SelectChip>
+        {narrowed && <ResetButton onPress={() => onChange(noFilter)} />}
+        <Selects value={value} set={set} />
         <DateChip label={t('accounts.fromDay')} value={value.from} wrong={false} onChange={set('from')} />
         <DateChip label={t('accounts.toDay')} value={value.to} wrong={wrong} onChange={set('to')} />
       </div>

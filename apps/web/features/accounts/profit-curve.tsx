@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type RefObject } from 'react';
 import { compact, date, signedAmount } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import type { ProfitDay } from './profit.ts';
@@ -15,7 +15,11 @@ function scaleOf(sums: readonly number[]) {
   return { high, low, at: (sum: number): number => (span === 0 ? 0.5 : (high - sum) / span) };
 }
 
-const tone = (sum: number): 'up' | 'down' | 'soft' => (sum > 0 ? 'up' : sum < 0 ? 'down' : 'soft');
+function tone(sum: number): 'up' | 'down' | 'soft' {
+  if (sum === 0) return 'soft';
+  return sum > 0 ? 'up' : 'down';
+}
+
 const dots = { up: 'bg-up', down: 'bg-down', soft: 'bg-soft' };
 const roundFrom = 10;
 const figure = (sum: number): string => compact(Math.abs(sum) < roundFrom ? sum.toFixed(2) : Math.round(sum));
@@ -29,22 +33,13 @@ const Stop = ({ at, colour, opacity = 1 }: StopProps) => (
   <stop offset={at} style={{ stopColor: colour, stopOpacity: opacity }} />
 );
 
-/** The line is green above zero and red below, and grey where it lies on zero. */
-function Drawing({ sums, zero, at }: { sums: readonly number[]; zero: number; at: (sum: number) => number }) {
-  const id = useId();
-  const points = [0, ...sums]
-    .map((sum, day) => `${((day / sums.length) * width).toFixed(1)},${(at(sum) * height).toFixed(1)}`)
-    .join(' ');
+/** What the line and the area are filled with, which changes at the zero line. */
+function Gradients({ id, zero }: { id: string; zero: number }) {
   const [up, down, rest] = ['var(--up)', 'var(--down)', 'var(--color-faint)'];
   const edge = 1.5 / height;
   const whole = { gradientUnits: 'userSpaceOnUse', x1: 0, x2: 0, y1: 0, y2: height } as const;
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className="absolute inset-0 size-full overflow-visible"
-    >
+    <>
       <linearGradient id={`${id}line`} {...whole}>
         {zero > 0 && <Stop at={zero - edge} colour={up} />}
         <Stop at={zero - edge} colour={rest} />
@@ -57,6 +52,24 @@ function Drawing({ sums, zero, at }: { sums: readonly number[]; zero: number; at
         <Stop at={zero} colour={down} opacity={0.04} />
         <Stop at={1} colour={down} opacity={0.3} />
       </linearGradient>
+    </>
+  );
+}
+
+/** The line is green above zero and red below, and grey where it lies on zero. */
+function Drawing({ sums, zero, at }: { sums: readonly number[]; zero: number; at: (sum: number) => number }) {
+  const id = useId();
+  const points = [0, ...sums]
+    .map((sum, day) => `${((day / sums.length) * width).toFixed(1)},${(at(sum) * height).toFixed(1)}`)
+    .join(' ');
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="absolute inset-0 size-full overflow-visible"
+    >
+      <Gradients id={id} zero={zero} />
       <polygon points={`0,${zero * height} ${points} ${width},${zero * height}`} fill={`url(#${id}area)`} />
       <line
         x1={0}
@@ -102,67 +115,91 @@ function useLeave(held: boolean, onLeave: () => void) {
   return slider;
 }
 
-/** The running sum of profits as a line over its zero line. A day is chosen by finger, mouse or arrow keys. */
-export function ProfitCurve({ days, chosen, onChoose }: ProfitCurveProps) {
-  const slider = useLeave(chosen !== null, () => onChoose(null));
-  const sums = days.map(({ sum }) => Number(sum));
-  const { high, low, at } = scaleOf(sums);
-  const day = chosen ?? days.length - 1;
-  const [shown, sum] = [days[day], sums[day] ?? 0];
-  const [left, top, zero] = [((day + 1) / days.length) * 100, at(sum) * 100, at(0)];
+type DaySliderProps = Pick<ProfitCurveProps, 'days' | 'onChoose'> & {
+  slider: RefObject<HTMLInputElement | null>;
+  day: number;
+};
+
+/** Lies unseen over the drawing, and tells the day that is looked at. */
+function DaySlider({ slider, days, day, onChoose }: DaySliderProps) {
+  const shown = days[day];
+  const sum = `${date(shown?.start, 'platformDay')}: ${signedAmount(shown?.sum)} USDT`;
+  return (
+    <input
+      ref={slider}
+      type="range"
+      min={0}
+      max={days.length}
+      step={1}
+      value={day + 1}
+      aria-label={t('accounts.profit')}
+      aria-valuetext={`${sum}. ${t('accounts.profitOfDay', { amount: signedAmount(shown?.profit) })}`}
+      onChange={({ currentTarget: { value } }) => onChoose(Math.max(0, Number(value) - 1))}
+      onBlur={() => onChoose(null)}
+      className="absolute -inset-x-2 inset-y-0 h-full w-[calc(100%+16px)] cursor-pointer touch-pan-y opacity-0"
+    />
+  );
+}
+
+/** The figures beside the drawing, at their heights. */
+function Figures({ high, low, at }: ReturnType<typeof scaleOf>) {
+  const zero = at(0);
   const labels = [
     { value: high, show: zero > labelShare },
     { value: 0, show: true },
     { value: low, show: 1 - zero > labelShare },
   ];
   return (
+    <div aria-hidden="true" className="relative h-30 min-w-8 text-right text-mini text-faint">
+      {labels.map(
+        ({ value, show }, place) =>
+          show && (
+            <span
+              key={place}
+              className="absolute right-0 -translate-y-1/2 whitespace-nowrap"
+              style={{ top: `${at(value) * 100}%` }}
+            >
+              {figure(value)}
+            </span>
+          ),
+      )}
+      {labels.map(({ value }, place) => (
+        <span key={place} className="invisible block h-0">
+          {figure(value)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+const frame = 'relative h-30 rounded-chip has-focus-visible:outline-2';
+
+/** The running sum of profits as a line over its zero line. A day is chosen by finger, mouse or arrow keys. */
+export function ProfitCurve({ days, chosen, onChoose }: ProfitCurveProps) {
+  const slider = useLeave(chosen !== null, () => onChoose(null));
+  const sums = days.map(({ sum }) => Number(sum));
+  const { high, low, at } = scaleOf(sums);
+  const day = chosen ?? days.length - 1;
+  const sum = sums[day] ?? 0;
+  const [left, top, zero] = [((day + 1) / days.length) * 100, at(sum) * 100, at(0)];
+  return (
     <div className="mt-4 flex gap-3">
       <div className="min-w-0 flex-1">
-        <div className="relative h-30 rounded-chip has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-brand">
+        <div className={`${frame} has-focus-visible:outline-offset-4 has-focus-visible:outline-brand`}>
           <Drawing sums={sums} zero={zero} at={at} />
           {chosen !== null && <span className="absolute inset-y-0 w-px bg-faint" style={{ left: `${left}%` }} />}
           <span
             className={`absolute -m-1.5 size-3 rounded-full border-2 border-surface ${dots[tone(sum)]}`}
             style={{ left: `${left}%`, top: `${top}%` }}
           />
-          <input
-            ref={slider}
-            type="range"
-            min={0}
-            max={days.length}
-            step={1}
-            value={day + 1}
-            aria-label={t('accounts.profit')}
-            aria-valuetext={`${date(shown?.start, 'platformDay')}: ${signedAmount(shown?.sum)} USDT. ${t('accounts.profitOfDay', { amount: signedAmount(shown?.profit) })}`}
-            onChange={({ currentTarget: { value } }) => onChoose(Math.max(0, Number(value) - 1))}
-            onBlur={() => onChoose(null)}
-            className="absolute -inset-x-2 inset-y-0 h-full w-[calc(100%+16px)] cursor-pointer touch-pan-y opacity-0"
-          />
+          <DaySlider slider={slider} days={days} day={day} onChoose={onChoose} />
         </div>
         <p className="mt-2 flex justify-between text-mini text-faint">
           <span>{date(days[0]?.start, 'platformDay')}</span>
           <span>{date(days.at(-1)?.start, 'platformDay')}</span>
         </p>
       </div>
-      <div aria-hidden="true" className="relative h-30 min-w-8 text-right text-mini text-faint">
-        {labels.map(
-          ({ value, show }, place) =>
-            show && (
-              <span
-                key={place}
-                className="absolute right-0 -translate-y-1/2 whitespace-nowrap"
-                style={{ top: `${at(value) * 100}%` }}
-              >
-                {figure(value)}
-              </span>
-            ),
-        )}
-        {labels.map(({ value }, place) => (
-          <span key={place} className="invisible block h-0">
-            {figure(value)}
-          </span>
-        ))}
-      </div>
+      <Figures high={high} low={low} at={at} />
     </div>
   );
 }

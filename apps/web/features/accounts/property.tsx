@@ -133,61 +133,64 @@ function PropertySkeleton({ hide }: { hide: boolean }) {
   );
 }
 
-/** What the user owns: in whole, in parts, account by account. */
-export function PropertyPage() {
+function HideButton({ hide }: { hide: boolean }) {
+  const EyeIcon = hide ? EyeOff : Eye;
+  return (
+    <IconButton
+      label={t('accounts.hideBalances')}
+      aria-pressed={hide}
+      onClick={() => setPreference('hideBalances', !hide)}
+    >
+      <EyeIcon size={22} strokeWidth={1.75} aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+/** Everything in sums, charts and rows, once it is known. */
+function Owned({ hide }: { hide: boolean }) {
   const [tab, setTab] = useQueryState('tab', 'account', ['account', 'coin'] as const);
   const [moving, setMoving] = useState(false);
-  const hide = usePreference('hideBalances');
   const balances = useBalances();
   const list = balances.data;
-  const EyeIcon = hide ? EyeOff : Eye;
+  if (list === undefined && balances.isError)
+    return <ErrorState text={balances.error.message} onRetry={() => void balances.refetch()} />;
+  if (list === undefined) return <PropertySkeleton hide={hide} />;
   const locked = balanceIn(list, 1, 'USDT')?.bonusLocked;
   return (
     <>
-      <TabPageBar
-        title={t('shell.property')}
-        right={
-          <IconButton
-            label={t('accounts.hideBalances')}
-            aria-pressed={hide}
-            onClick={() => setPreference('hideBalances', !hide)}
-          >
-            <EyeIcon size={22} strokeWidth={1.75} aria-hidden="true" />
-          </IconButton>
-        }
+      <Hero list={list} hide={hide} />
+      <Actions onTransfer={() => setMoving(true)} />
+      {!hide && <ProfitCard />}
+      {locked !== undefined && micros(locked) > 0n && <BonusCard locked={locked} hide={hide} />}
+      <Tabs
+        label={t('shell.property')}
+        value={tab}
+        onChange={setTab}
+        className="mt-4"
+        options={[
+          { value: 'account', label: t('accounts.accountAssets') },
+          { value: 'coin', label: t('accounts.coinAssets') },
+        ]}
       />
-      {list === undefined ? (
-        balances.isError ? (
-          <ErrorState text={balances.error.message} onRetry={() => void balances.refetch()} />
-        ) : (
-          <PropertySkeleton hide={hide} />
-        )
-      ) : (
-        <>
-          <Hero list={list} hide={hide} />
-          <Actions onTransfer={() => setMoving(true)} />
-          {!hide && <ProfitCard />}
-          {locked !== undefined && micros(locked) > 0n && <BonusCard locked={locked} hide={hide} />}
-          <Tabs
-            label={t('shell.property')}
-            value={tab}
-            onChange={setTab}
-            className="mt-4"
-            options={[
-              { value: 'account', label: t('accounts.accountAssets') },
-              { value: 'coin', label: t('accounts.coinAssets') },
-            ]}
-          />
-          <AssetRows
-            coin={tab === 'coin'}
-            rows={list.filter((row) => (row.accountType === 2) === (tab === 'coin'))}
-            hide={hide}
-            onTransfer={() => setMoving(true)}
-          />
-          <LiabilitiesCard />
-          <TransferSheet open={moving} onClose={() => setMoving(false)} from={1} to={tab === 'coin' ? 2 : 3} />
-        </>
-      )}
+      <AssetRows
+        coin={tab === 'coin'}
+        rows={list.filter((row) => (row.accountType === 2) === (tab === 'coin'))}
+        hide={hide}
+        onTransfer={() => setMoving(true)}
+      />
+      <LiabilitiesCard />
+      <TransferSheet open={moving} onClose={() => setMoving(false)} from={1} to={tab === 'coin' ? 2 : 3} />
+    </>
+  );
+}
+
+/** What the user owns: in whole, in parts, account by account. */
+export function PropertyPage() {
+  const hide = usePreference('hideBalances');
+  return (
+    <>
+      <TabPageBar title={t('shell.property')} right={<HideButton hide={hide} />} />
+      <Owned hide={hide} />
     </>
   );
 }
