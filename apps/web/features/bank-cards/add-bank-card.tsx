@@ -25,55 +25,75 @@ function FixedHolder({ name }: { name: string }) {
   );
 }
 
+type FormProps = Pick<ReturnType<typeof useAddCard>, 'form'>;
+
+function Holder({ form, holder }: FormProps & { holder: string | null }) {
+  if (holder !== null) return <FixedHolder name={holder} />;
+  return (
+    <Field
+      {...form.field('username')}
+      label={t('bank-cards.holder')}
+      hint={t('bank-cards.holderHint')}
+      autoComplete="cc-name"
+      autoCapitalize="characters"
+      maxLength={100}
+    />
+  );
+}
+
+type CardFieldsProps = ReturnType<typeof useAddCard> & { holder: string | null; onChooseBank: () => void };
+
+function CardFields({ form, bank, holder, onChooseBank }: CardFieldsProps) {
+  return (
+    <div className="space-y-4">
+      <Holder form={form} holder={holder} />
+      <PickField
+        label={t('bank-cards.bank')}
+        value={bank?.bankName ?? ''}
+        placeholder={t('bank-cards.chooseBank')}
+        error={form.errors.bankCode}
+        onOpen={onChooseBank}
+        opens="dialog"
+      />
+      <CardNumberField {...form.field('cardNo')} onDigits={(digits) => form.set('cardNo', digits)} />
+      <PickField
+        label={t('bank-cards.city')}
+        value={form.draft.city}
+        placeholder={t('bank-cards.chooseCity')}
+        error={form.errors.city}
+        onOpen={() => navigate('pages/system/choose-location')}
+        opens={undefined}
+      />
+      <Field
+        {...form.field('address')}
+        label={t('bank-cards.address')}
+        hint={t('bank-cards.addressHint')}
+        autoComplete="street-address"
+        autoCapitalize="sentences"
+        maxLength={200}
+      />
+    </div>
+  );
+}
+
+function FinalNote() {
+  return (
+    <p className="mt-4 flex gap-3 text-note text-pretty text-faint">
+      <Info size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
+      {t('bank-cards.finalNote')}
+    </p>
+  );
+}
+
 function AddForm({ holder, banks }: { holder: string | null; banks: readonly Bank[] }) {
-  const { form, bank } = useAddCard(holder, banks);
+  const state = useAddCard(holder, banks);
+  const { form } = state;
   const [choosing, setChoosing] = useState(false);
   return (
     <>
       <form onSubmit={form.onSubmit} noValidate className="gutter flex flex-1 flex-col pt-2 pb-4">
-        <div className="space-y-4">
-          {holder !== null ? (
-            <FixedHolder name={holder} />
-          ) : (
-            <Field
-              {...form.field('username')}
-              label={t('bank-cards.holder')}
-              hint={t('bank-cards.holderHint')}
-              autoComplete="cc-name"
-              autoCapitalize="characters"
-              maxLength={100}
-            />
-          )}
-          <PickField
-            label={t('bank-cards.bank')}
-            value={bank?.bankName ?? ''}
-            placeholder={t('bank-cards.chooseBank')}
-            error={form.errors.bankCode}
-            onOpen={() => setChoosing(true)}
-            opens="dialog"
-          />
-          <CardNumberField {...form.field('cardNo')} onDigits={(digits) => form.set('cardNo', digits)} />
-          <PickField
-            label={t('bank-cards.city')}
-            value={form.draft.city}
-            placeholder={t('bank-cards.chooseCity')}
-            error={form.errors.city}
-            onOpen={() => navigate('pages/system/choose-location')}
-            opens={undefined}
-          />
-          <Field
-            {...form.field('address')}
-            label={t('bank-cards.address')}
-            hint={t('bank-cards.addressHint')}
-            autoComplete="street-address"
-            autoCapitalize="sentences"
-            maxLength={200}
-          />
-        </div>
-        <p className="mt-4 flex gap-3 text-note text-pretty text-faint">
-          <Info size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
-          {t('bank-cards.finalNote')}
-        </p>
+        <CardFields {...state} holder={holder} onChooseBank={() => setChoosing(true)} />
+        <FinalNote />
         <div className="mt-auto pt-6">
           <Button type="submit" busy={form.busy} className="w-full">
             {t('bank-cards.save')}
@@ -100,8 +120,8 @@ export function AddBankCardPage() {
   const banks = useCall('GET /common/bank/list', undefined, { staleTime: 600_000 });
   if (own.data !== undefined && banks.data !== undefined)
     return <AddForm holder={own.data.username} banks={banks.data} />;
-  const failed = own.isError ? own : banks.isError ? banks : null;
-  if (failed !== null)
+  const failed = [own, banks].find(({ isError }) => isError);
+  if (failed !== undefined)
     return (
       <ErrorState
         text={failed.error?.message}

@@ -22,6 +22,19 @@ import { daysOf, dividendOf, gained, isLock, paymentsOf, shareOf, type Product }
 
 type Issue = 'range' | 'balance' | null;
 
+interface Bounds {
+  typed: string;
+  least: bigint;
+  most: bigint;
+  balance: bigint;
+}
+
+function issueOf(value: bigint, { typed, least, most, balance }: Bounds): Issue {
+  if (typed === '') return null;
+  if (value < least || value > most) return 'range';
+  return value > balance ? 'balance' : null;
+}
+
 /** How much can be bought: within the product's limits, its pool, and what is available. */
 function usePurchase(product: Product) {
   const { currencyCode, minAmount, maxAmount, available: covered } = product;
@@ -32,8 +45,7 @@ function usePurchase(product: Product) {
   const balance = balanceIn(useBalances().data, 1, currencyCode)?.available ?? '0';
   const value = decimalTyped(typed);
   const most = [units(maxAmount), units(covered)].reduce((a, b) => (a < b ? a : b));
-  const outside = units(value) < units(minAmount) || units(value) > most;
-  const issue: Issue = typed === '' ? null : outside ? 'range' : units(value) > units(balance) ? 'balance' : null;
+  const issue = issueOf(units(value), { typed, least: units(minAmount), most, balance: units(balance) });
   const ceiling = most < units(balance) ? most : units(balance);
   return {
     typed,
@@ -112,30 +124,38 @@ function ConfirmSheet({ product, value, now, open, busy, onClose, onBuy }: Confi
   );
 }
 
-/** How much, what it brings, and the purchase. */
-export function PurchaseForm({ product }: { product: Product }) {
-  const { currencyCode: currency, minAmount, maxAmount, available, paused } = product;
-  const soldOut = paused || product.soldOut;
-  const { typed, value, issue, balance, percent, ready, change, chooseShare, order } = usePurchase(product);
-  const [askedAt, setAskedAt] = useState<number | null>(null);
-  const { submit, busy, renew } = useSubmit(order);
-  useEffect(renew, [renew, value]);
-  const plan = issue === null ? paymentsOf(product, value, 0) : null;
-  const limits = {
-    min: amount(minAmount, currency, 0),
-    max: amount(Number(available) < Number(maxAmount) ? available : maxAmount, currency, 0),
-    currency,
-  };
+const limitsOf = ({ currencyCode: currency, minAmount, maxAmount, available }: Product) => ({
+  min: amount(minAmount, currency, 0),
+  max: amount(Number(available) < Number(maxAmount) ? available : maxAmount, currency, 0),
+  currency,
+});
+
+function issueWords(issue: Issue, limits: ReturnType<typeof limitsOf>): string | undefined {
+  if (issue === 'range') return t('earn.notMet', limits);
+  return issue === 'balance' ? t('earn.tooMuch') : undefined;
+}
+
+interface HowMuchProps {
+  product: Product;
+  purchase: ReturnType<typeof usePurchase>;
+  disabled: boolean;
+}
+
+/** The amount: typed, or as a share of what can be bought. */
+function HowMuch({ product, purchase, disabled }: HowMuchProps) {
+  const { typed, issue, balance, percent, change, chooseShare } = purchase;
+  const limits = limitsOf(product);
+  const { currency } = limits;
   return (
-    <section className="mx-4 mt-3 rounded-card bg-surface p-4">
+    <>
       <AmountField
         decimals={2}
         label={t('earn.amount')}
         placeholder={`${limits.min} – ${limits.max}`}
         value={typed}
-        disabled={soldOut}
+        disabled={disabled}
         onChange={(event) => change(event.target.value)}
-        error={issue === 'range' ? t('earn.notMet', limits) : issue === 'balance' ? t('earn.tooMuch') : undefined}
+        error={issueWords(issue, limits)}
         hint={t('earn.available', { amount: amount(balance, currency), currency })}
         after={<span className="px-3 text-note text-faint">{currency}</span>}
       />
@@ -143,24 +163,53 @@ export function PurchaseForm({ product }: { product: Product }) {
       <ShareSlider
         label={t('earn.amount')}
         percent={percent}
-        disabled={soldOut || Number(balance) === 0}
+        disabled={disabled || Number(balance) === 0}
         tone="brand"
         onChange={chooseShare}
       />
-      <dl className="mt-3 border-t border-line pt-2">
-        <Fact name={t('earn.dailyIncome')}>{plan === null ? '—' : `${gained(plan.daily, currency)} ${currency}`}</Fact>
-        <Fact name={t('earn.wholeIncome')}>
-          {plan === null ? (
-            '—'
-          ) : (
-            <strong className="text-up">
-              {gained(plan.whole, currency)} {currency}
-            </strong>
-          )}
-        </Fact>
-      </dl>
+    </>
+  );
+}
+
+/** What it brings. */
+function Income({ plan, currency }: { plan: ReturnType<typeof paymentsOf>; currency: string }) {
+  return (
+    <dl className="mt-3 border-t border-line pt-2">
+      <Fact name={t('earn.dailyIncome')}>{plan === null ? '—' : `${gained(plan.daily, currency)} ${currency}`}</Fact>
+      <Fact name={t('earn.wholeIncome')}>
+        {plan === null ? (
+          '—'
+        ) : (
+          <strong className="text-up">
+            {gained(plan.whole, currency)} {currency}
+          </strong>
+        )}
+      </Fact>
+    </dl>
+  );
+}
+
+function buyWord({ paused, soldOut }: Product) {
+  if (paused) return 'earn.paused';
+  return soldOut ? 'earn.soldOut' : 'earn.buy';
+}
+
+/** How much, what it brings, and the purchase. */
+export function PurchaseForm({ product }: { product: Product }) {
+  const { currencyCode: currency, paused } = product;
+  const soldOut = paused || product.soldOut;
+  const purchase = usePurchase(product);
+  const { value, issue, ready, order } = purchase;
+  const [askedAt, setAskedAt] = useState<number | null>(null);
+  const { submit, busy, renew } = useSubmit(order);
+  useEffect(renew, [renew, value]);
+  const plan = issue === null ? paymentsOf(product, value, 0) : null;
+  return (
+    <section className="mx-4 mt-3 rounded-card bg-surface p-4">
+      <HowMuch product={product} purchase={purchase} disabled={soldOut} />
+      <Income plan={plan} currency={currency} />
       <Button disabled={!ready || soldOut} onClick={() => setAskedAt(Date.now())} className="mt-3 w-full">
-        {t(paused ? 'earn.paused' : soldOut ? 'earn.soldOut' : 'earn.buy')}
+        {t(buyWord(product))}
       </Button>
       <ConfirmSheet
         product={product}

@@ -27,7 +27,8 @@ interface HeadingProps {
 
 function Heading({ name, word, sort, onSort, className = '' }: HeadingProps) {
   const on = sort?.key === name;
-  const Icon = on ? (sort.down ? ArrowDown : ArrowUp) : ArrowUpDown;
+  const Direction = sort?.down === true ? ArrowDown : ArrowUp;
+  const Icon = on ? Direction : ArrowUpDown;
   return (
     <button
       type="button"
@@ -97,19 +98,58 @@ function Nothing({
   );
 }
 
+function Headings({ sort, onSort }: Pick<HeadingProps, 'sort' | 'onSort'>) {
+  return (
+    <div className="flex items-center gap-2.5 pr-4 pl-4">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
+        <Heading name="name" word="quotation.name" sort={sort} onSort={onSort} />
+        <Heading name="turnover" word="quotation.turnover" sort={sort} onSort={onSort} />
+      </div>
+      <Heading name="price" word="quotation.price" sort={sort} onSort={onSort} />
+      <Heading name="change" word="quotation.change" sort={sort} onSort={onSort} className="min-w-19 justify-end" />
+    </div>
+  );
+}
+
+interface ListProps {
+  tab: (typeof tabs)[number];
+  search: string;
+  sort: Sort | null;
+  onClear: () => void;
+  onBrowse: () => void;
+}
+
+/** The rows, or why there are none. */
+function List({ tab, search, sort, onClear, onBrowse }: ListProps) {
+  const favourites = useFavourites();
+  const list = useTickerList();
+  const rows = useRows(tab, favourites.symbols, search, sort);
+  const unknown = useSymbols().length === 0;
+  const showsFavourites = tab === 'favourites' && search === '';
+  if ((unknown && list.isError) || (showsFavourites && favourites.isError))
+    return <ErrorState onRetry={() => void Promise.all([list.refetch(), favourites.refetch()])} />;
+  if (unknown || (showsFavourites && favourites.isPending)) return <SkeletonRows count={9} />;
+  if (rows.length === 0) return <Nothing tab={tab} search={search} onClear={onClear} onBrowse={onBrowse} />;
+  return (
+    <ul className="pb-2">
+      {rows.map((row) => (
+        <QuotationRow
+          key={row.symbol}
+          row={row}
+          starred={favourites.symbols.includes(row.symbol)}
+          onStar={(symbol) => void favourites.toggle(symbol)}
+        />
+      ))}
+    </ul>
+  );
+}
+
 /** The quotation list: three tabs, search, sorting, favourites. */
 export function QuotationPage() {
   const [tab, setTab] = useQueryState('tab', 'usdt', tabs);
   const [typed, setTyped] = useState('');
   const [sort, setSort] = useState<Sort | null>(null);
-  const favourites = useFavourites();
-  const list = useTickerList();
   const search = typed.trim();
-  const rows = useRows(tab, favourites.symbols, search, sort);
-  const loading = useSymbols().length === 0 || (tab === 'favourites' && search === '' && favourites.isPending);
-  const failed =
-    (useSymbols().length === 0 && list.isError) || (tab === 'favourites' && search === '' && favourites.isError);
-  const onSort = (key: SortKey) => setSort(nextSort(sort, key));
   return (
     <>
       <TabPageBar title={t('shell.quotation')}>
@@ -130,33 +170,9 @@ export function QuotationPage() {
           }}
           options={tabs.map((value) => ({ value, label: t(`quotation.${value}`) }))}
         />
-        <div className="flex items-center gap-2.5 pr-4 pl-4">
-          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
-            <Heading name="name" word="quotation.name" sort={sort} onSort={onSort} />
-            <Heading name="turnover" word="quotation.turnover" sort={sort} onSort={onSort} />
-          </div>
-          <Heading name="price" word="quotation.price" sort={sort} onSort={onSort} />
-          <Heading name="change" word="quotation.change" sort={sort} onSort={onSort} className="min-w-19 justify-end" />
-        </div>
+        <Headings sort={sort} onSort={(key) => setSort(nextSort(sort, key))} />
       </TabPageBar>
-      {failed ? (
-        <ErrorState onRetry={() => void Promise.all([list.refetch(), favourites.refetch()])} />
-      ) : loading ? (
-        <SkeletonRows count={9} />
-      ) : rows.length === 0 ? (
-        <Nothing tab={tab} search={search} onClear={() => setTyped('')} onBrowse={() => setTab('usdt')} />
-      ) : (
-        <ul className="pb-2">
-          {rows.map((row) => (
-            <QuotationRow
-              key={row.symbol}
-              row={row}
-              starred={favourites.symbols.includes(row.symbol)}
-              onStar={(symbol) => void favourites.toggle(symbol)}
-            />
-          ))}
-        </ul>
-      )}
+      <List tab={tab} search={search} sort={sort} onClear={() => setTyped('')} onBrowse={() => setTab('usdt')} />
     </>
   );
 }

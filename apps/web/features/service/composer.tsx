@@ -18,6 +18,51 @@ interface Attached {
 }
 const nothing = (round: number): Attached => ({ open: false, ids: [], settled: true, round });
 
+interface PicturesProps {
+  round: number;
+  onChange: (ids: string[], settled: boolean) => void;
+}
+
+function Pictures({ round, onChange }: PicturesProps) {
+  return (
+    <div className="mb-2 pl-2">
+      <ImageField key={round} label={t('service.pictures')} max={mostPictures} onChange={onChange} />
+    </div>
+  );
+}
+
+/** Grows with what is written. */
+function Words({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  const rows = Math.min(mostRows, text.split('\n').length + Math.floor(text.length / 40));
+  return (
+    <div className="frame-focus flex min-w-0 flex-1 rounded-field border border-line bg-surface">
+      <textarea
+        aria-label={t('service.message')}
+        placeholder={t('service.placeholder')}
+        value={text}
+        rows={rows}
+        maxLength={longest}
+        onChange={(event) => onChange(event.target.value)}
+        className="min-h-11 min-w-0 flex-1 bg-transparent px-3 py-2.5 text-input text-ink"
+        style={{ resize: 'none' }}
+      />
+    </div>
+  );
+}
+
+function SendButton({ ready, onPress }: { ready: boolean; onPress: () => void }) {
+  return (
+    <IconButton
+      label={t('service.send')}
+      disabled={!ready}
+      onClick={onPress}
+      className={ready ? 'bg-brand text-on-brand' : 'bg-raised !text-faint'}
+    >
+      <SendHorizontal size={20} aria-hidden="true" />
+    </IconButton>
+  );
+}
+
 /** Where a message is written; pictures are sent as soon as they are chosen, and go with the words. */
 export function Composer({ onSend }: { onSend: (text: string, files: string[]) => void }) {
   const [text, setText] = useState(() => keptDraft(formName, { text: '' }).text);
@@ -34,18 +79,13 @@ export function Composer({ onSend }: { onSend: (text: string, files: string[]) =
     write('');
     setAttached(nothing(attached.round + 1));
   };
-  const rows = Math.min(mostRows, text.split('\n').length + Math.floor(text.length / 40));
   return (
     <div className="sticky bottom-0 z-10 border-t border-line bg-page pt-2 pr-4 pl-2 pb-foot">
       {attached.open && (
-        <div className="mb-2 pl-2">
-          <ImageField
-            key={attached.round}
-            label={t('service.pictures')}
-            max={mostPictures}
-            onChange={(ids, settled) => setAttached((now) => ({ ...now, ids, settled }))}
-          />
-        </div>
+        <Pictures
+          round={attached.round}
+          onChange={(ids, settled) => setAttached((now) => ({ ...now, ids, settled }))}
+        />
       )}
       <div className="flex items-end gap-2">
         <IconButton
@@ -55,26 +95,8 @@ export function Composer({ onSend }: { onSend: (text: string, files: string[]) =
         >
           {attached.open ? <X size={22} aria-hidden="true" /> : <ImagePlus size={22} aria-hidden="true" />}
         </IconButton>
-        <div className="frame-focus flex min-w-0 flex-1 rounded-field border border-line bg-surface">
-          <textarea
-            aria-label={t('service.message')}
-            placeholder={t('service.placeholder')}
-            value={text}
-            rows={rows}
-            maxLength={longest}
-            onChange={(event) => write(event.target.value)}
-            className="min-h-11 min-w-0 flex-1 bg-transparent px-3 py-2.5 text-input text-ink"
-            style={{ resize: 'none' }}
-          />
-        </div>
-        <IconButton
-          label={t('service.send')}
-          disabled={!ready}
-          onClick={send}
-          className={ready ? 'bg-brand text-on-brand' : 'bg-raised !text-faint'}
-        >
-          <SendHorizontal size={20} aria-hidden="true" />
-        </IconButton>
+        <Words text={text} onChange={write} />
+        <SendButton ready={ready} onPress={send} />
       </div>
     </div>
   );

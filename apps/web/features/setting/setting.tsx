@@ -69,66 +69,85 @@ function Connection() {
   );
 }
 
-/** Nickname, password, language, colours, network line and the way out. */
-export function SettingPage() {
+function Account() {
   const user = useUser();
+  return (
+    <Group title={t('setting.account')}>
+      <LinkRow icon={Smile} title={t('setting.nickname')} value={user?.nickName} to="pages/setting/editNickname" />
+      <LinkRow
+        icon={ShieldCheck}
+        title={t('fund-password.title')}
+        value={user === null ? undefined : t(user.hasFundPassword ? 'fund-password.isSet' : 'fund-password.notSet')}
+        to="pages/setting/setFundPassword"
+      />
+      <LinkRow
+        icon={BadgeCheck}
+        title={t('identity.entry')}
+        value={user === null ? undefined : t(`personal.${user.authStatus}`)}
+        to="pages/certify/first"
+      />
+      <LinkRow icon={KeyRound} title={t('shell.editPassword')} to="pages/setting/editPassword" />
+    </Group>
+  );
+}
+
+function Safety() {
+  const user = useUser();
+  return (
+    <Group title={t('setting.safety')}>
+      <LinkRow icon={ScanLine} title={t('security.title')} to="pages/setting/authenticator" />
+      <LinkRow icon={MonitorSmartphone} title={t('security.devicesTitle')} to="pages/setting/devices" />
+      <LinkRow
+        icon={ShieldAlert}
+        title={t('security.freezeTitle')}
+        value={user?.withdrawalsFrozen === true ? t('security.isFrozen') : undefined}
+        to="pages/setting/freezeWithdrawals"
+      />
+      <LinkRow icon={Hourglass} title={t('limits.title')} to="pages/setting/ownLimits" />
+      <LinkRow icon={DoorClosed} title={t('closing.title')} to="pages/setting/closeAccount" />
+    </Group>
+  );
+}
+
+function Display() {
   const hide = usePreference('hideBalances');
   const images = usePreference('homeImages');
   const language = usePreference('language');
+  return (
+    <Group title={t('setting.display')}>
+      <LinkRow
+        icon={Languages}
+        title={t('shell.changeLanguage')}
+        value={languageNames[language]}
+        to="pages/setting/changeLanguage"
+      />
+      <SwitchRow
+        icon={EyeOff}
+        title={t('setting.hideBalances')}
+        note={t('setting.hideBalancesText')}
+        on={hide}
+        onChange={(on) => setPreference('hideBalances', on)}
+      />
+      <SwitchRow
+        icon={Image}
+        title={t('setting.homeImages')}
+        note={t('setting.homeImagesText')}
+        on={images}
+        onChange={(on) => setPreference('homeImages', on)}
+      />
+      <ColourChoice />
+    </Group>
+  );
+}
+
+/** Nickname, password, language, colours, network line and the way out. */
+export function SettingPage() {
   const version = useConfig()?.version;
   return (
     <div className="flex flex-1 flex-col pb-4">
-      <Group title={t('setting.account')}>
-        <LinkRow icon={Smile} title={t('setting.nickname')} value={user?.nickName} to="pages/setting/editNickname" />
-        <LinkRow
-          icon={ShieldCheck}
-          title={t('fund-password.title')}
-          value={user === null ? undefined : t(user.hasFundPassword ? 'fund-password.isSet' : 'fund-password.notSet')}
-          to="pages/setting/setFundPassword"
-        />
-        <LinkRow
-          icon={BadgeCheck}
-          title={t('identity.entry')}
-          value={user === null ? undefined : t(`personal.${user.authStatus}`)}
-          to="pages/certify/first"
-        />
-        <LinkRow icon={KeyRound} title={t('shell.editPassword')} to="pages/setting/editPassword" />
-      </Group>
-      <Group title={t('setting.safety')}>
-        <LinkRow icon={ScanLine} title={t('security.title')} to="pages/setting/authenticator" />
-        <LinkRow icon={MonitorSmartphone} title={t('security.devicesTitle')} to="pages/setting/devices" />
-        <LinkRow
-          icon={ShieldAlert}
-          title={t('security.freezeTitle')}
-          value={user?.withdrawalsFrozen === true ? t('security.isFrozen') : undefined}
-          to="pages/setting/freezeWithdrawals"
-        />
-        <LinkRow icon={Hourglass} title={t('limits.title')} to="pages/setting/ownLimits" />
-        <LinkRow icon={DoorClosed} title={t('closing.title')} to="pages/setting/closeAccount" />
-      </Group>
-      <Group title={t('setting.display')}>
-        <LinkRow
-          icon={Languages}
-          title={t('shell.changeLanguage')}
-          value={languageNames[language]}
-          to="pages/setting/changeLanguage"
-        />
-        <SwitchRow
-          icon={EyeOff}
-          title={t('setting.hideBalances')}
-          note={t('setting.hideBalancesText')}
-          on={hide}
-          onChange={(on) => setPreference('hideBalances', on)}
-        />
-        <SwitchRow
-          icon={Image}
-          title={t('setting.homeImages')}
-          note={t('setting.homeImagesText')}
-          on={images}
-          onChange={(on) => setPreference('homeImages', on)}
-        />
-        <ColourChoice />
-      </Group>
+      <Account />
+      <Safety />
+      <Display />
       <Notifications group={Group} />
       <Connection />
       <div className="gutter mt-8">

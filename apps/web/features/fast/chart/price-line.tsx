@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { calm } from '../../../design/access/motion.ts';
 import { date, price as writePrice } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
@@ -82,6 +82,67 @@ function fit(element: HTMLCanvasElement, context: CanvasRenderingContext2D, widt
   context.setTransform(scale, 0, 0, scale, 0, 0);
 }
 
+/** A canvas with what is drawn on it. */
+interface Drawn {
+  element: HTMLCanvasElement;
+  context: CanvasRenderingContext2D;
+  symbol: string;
+  /** Nothing moves any more. */
+  finished: boolean;
+  palette: Palette;
+  motion: Motion;
+}
+
+/** Draws a frame. @returns whether another one has to follow */
+function drawOn(
+  { element, context, symbol, finished, palette, motion }: Drawn,
+  props: PriceLineProps,
+  at: number,
+): boolean {
+  const width = element.clientWidth;
+  const height = element.clientHeight;
+  if (width === 0) return false;
+  const text = tickerOf(symbol)?.price ?? null;
+  const moving = glide(motion, text === null ? null : Number(text), { at, calm: calm.matches });
+  fit(element, context, width, height);
+  drawFrame(context, frameOf(props, motion, { width, height }), palette);
+  return moving && !finished;
+}
+
+/** Draws whenever something moves. @returns how to stop */
+function keepDrawn(drawn: Drawn, latest: RefObject<PriceLineProps>): () => void {
+  const { element, symbol, finished } = drawn;
+  let frame = 0;
+  let drawnAt = 0;
+  const draw = (at: number) => {
+    frame = 0;
+    if (at - drawnAt < leastFrameMs) {
+      frame = requestAnimationFrame(draw);
+      return;
+    }
+    drawnAt = at;
+    if (drawOn(drawn, latest.current, at)) frame = requestAnimationFrame(draw);
+  };
+  const redraw = () => {
+    if (frame === 0) frame = requestAnimationFrame(draw);
+  };
+  // The colours of the scheme are on the root element one effect later.
+  requestAnimationFrame(() => {
+    drawn.palette = paletteOf(element);
+    redraw();
+  });
+  const stop = finished ? undefined : onTicker(symbol, redraw);
+  const timer = finished ? undefined : setInterval(redraw, stepMs);
+  const watcher = new ResizeObserver(redraw);
+  watcher.observe(element);
+  return () => {
+    cancelAnimationFrame(frame);
+    clearInterval(timer);
+    stop?.();
+    watcher.disconnect();
+  };
+}
+
 /** The course of a price as a living line. Drawn outside React, only while something moves. */
 export function PriceLine(props: PriceLineProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -95,44 +156,7 @@ export function PriceLine(props: PriceLineProps) {
     const element = canvas.current;
     const context = element?.getContext('2d');
     if (element === null || context === null || context === undefined) return;
-    const motion = atRest();
-    let palette = paletteOf(element);
-    let frame = 0;
-    let drawnAt = 0;
-    const draw = (at: number) => {
-      frame = 0;
-      if (at - drawnAt < leastFrameMs) {
-        frame = requestAnimationFrame(draw);
-        return;
-      }
-      drawnAt = at;
-      const width = element.clientWidth;
-      const height = element.clientHeight;
-      if (width === 0) return;
-      const text = tickerOf(symbol)?.price ?? null;
-      const moving = glide(motion, text === null ? null : Number(text), { at, calm: calm.matches });
-      fit(element, context, width, height);
-      drawFrame(context, frameOf(latest.current, motion, { width, height }), palette);
-      if (moving && !finished) frame = requestAnimationFrame(draw);
-    };
-    const redraw = () => {
-      if (frame === 0) frame = requestAnimationFrame(draw);
-    };
-    // The colours of the scheme are on the root element one effect later.
-    requestAnimationFrame(() => {
-      palette = paletteOf(element);
-      redraw();
-    });
-    const stop = finished ? undefined : onTicker(symbol, redraw);
-    const timer = finished ? undefined : setInterval(redraw, stepMs);
-    const watcher = new ResizeObserver(redraw);
-    watcher.observe(element);
-    return () => {
-      cancelAnimationFrame(frame);
-      clearInterval(timer);
-      stop?.();
-      watcher.disconnect();
-    };
+    return keepDrawn({ element, context, symbol, finished, palette: paletteOf(element), motion: atRest() }, latest);
   }, [symbol, colours, finished]);
 
   const { behindMs } = props;

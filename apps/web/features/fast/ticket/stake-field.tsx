@@ -20,6 +20,44 @@ interface StakeFieldProps {
 
 const shares = [25, 50, 75, 100] as const;
 
+const frame = 'frame-focus flex min-h-12 items-center rounded-field border bg-surface';
+
+/** What can be staked, and the way to more. */
+function Available({ available, onPress }: { available: StakeLimits['available']; onPress: () => void }) {
+  const look = 'press relative flex min-h-6 items-center gap-1.5 pb-1.5 text-note text-soft';
+  return (
+    <button type="button" onClick={onPress} className={`${look} after:absolute after:-inset-x-2 after:-inset-y-2.5`}>
+      <span>
+        {t('fast.availableShort')} <span className="font-semibold text-ink">{amount(available)}</span>
+      </span>
+      <ArrowLeftRight size={14} aria-hidden="true" className="text-brand" />
+      <span className="sr-only">{t('funds.transfer')}</span>
+    </button>
+  );
+}
+
+function Shares({ limits, onChange }: Pick<StakeFieldProps, 'limits' | 'onChange'>) {
+  const look = 'press relative min-h-9 rounded-chip bg-surface text-note font-medium text-soft disabled:opacity-45';
+  return (
+    <div className="mt-2 grid grid-cols-4 gap-1.5">
+      {shares.map((percent) => {
+        const part = stakeShare(percent, limits);
+        return (
+          <button
+            key={percent}
+            type="button"
+            disabled={part === null}
+            onClick={() => part !== null && onChange(asTyped(part))}
+            className={`${look} after:absolute after:-inset-y-1`}
+          >
+            {percent === 100 ? t('funds.max') : share(percent / 100)}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
 /** How much is staked: typed, or as a share of what is available. */
 export function StakeField({ value, onChange, issue, limits, balances }: StakeFieldProps) {
   const id = useId();
@@ -34,21 +72,9 @@ export function StakeField({ value, onChange, issue, limits, balances }: StakeFi
         <label htmlFor={id} className="pb-1.5 text-note text-soft">
           {t('fast.stake')}
         </label>
-        <button
-          type="button"
-          onClick={() => setMoving(true)}
-          className="press relative flex min-h-6 items-center gap-1.5 pb-1.5 text-note text-soft after:absolute after:-inset-x-2 after:-inset-y-2.5"
-        >
-          <span>
-            {t('fast.availableShort')} <span className="font-semibold text-ink">{amount(limits.available)}</span>
-          </span>
-          <ArrowLeftRight size={14} aria-hidden="true" className="text-brand" />
-          <span className="sr-only">{t('funds.transfer')}</span>
-        </button>
+        <Available available={limits.available} onPress={() => setMoving(true)} />
       </div>
-      <div
-        className={`frame-focus flex min-h-12 items-center rounded-field border bg-surface ${faulty ? 'border-error' : 'border-line'}`}
-      >
+      <div className={`${frame} ${faulty ? 'border-error' : 'border-line'}`}>
         <input
           id={id}
           inputMode="decimal"
@@ -65,22 +91,7 @@ export function StakeField({ value, onChange, issue, limits, balances }: StakeFi
           {t('fast.stakeRange', { min: amount(limits.min, 'USDT', 0), max: amount(limits.max, 'USDT', 0) })}
         </p>
       )}
-      <div className="mt-2 grid grid-cols-4 gap-1.5">
-        {shares.map((percent) => {
-          const part = stakeShare(percent, limits);
-          return (
-            <button
-              key={percent}
-              type="button"
-              disabled={part === null}
-              onClick={() => part !== null && onChange(asTyped(part))}
-              className="press relative min-h-9 rounded-chip bg-surface text-note font-medium text-soft after:absolute after:-inset-y-1 disabled:opacity-45"
-            >
-              {percent === 100 ? t('funds.max') : share(percent / 100)}
-            </button>
-          );
-        })}
-      </div>
+      <Shares limits={limits} onChange={onChange} />
       {issue === 'short' && (
         <Remedy balances={balances} to={1} text={t(other === undefined && !given ? 'fast.short' : 'fast.shortOffer')} />
       )}
