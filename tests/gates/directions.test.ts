@@ -18,7 +18,8 @@ const mayUse: Record<string, readonly string[]> = {
 /** Packages from outside, for the parts that may not have just any. */
 const mayInstall: Record<string, readonly string[]> = { core: [], 'api-contract': ['zod'] };
 /** The files that put the features together. */
-const composes = /^apps\/(server\/([^/]+|features\/routes|(?:demo|opening)\/[^/]+)\.ts|(web|console)\/[^/]+\.tsx?)$/;
+const composes =
+  /^apps\/(server\/([^/]+|features\/routes|(?:demo|opening)\/[^/]+)\.ts|(web|console)\/[^/]+\.tsx?|web\/routes\/[^/]+\.ts)$/;
 
 /** What the engine stands on: neither the door nor a feature, in types neither, so that it can be read by itself. */
 const isUnderEngine = (target: string): boolean => /^apps\/server\/((engine|db)\/|(clock|ids)\.ts$)/.test(target);
@@ -124,7 +125,7 @@ test('allowed directions are not reported', () => {
         'apps/console/pages.tsx': `import { Deposits } from './features/deposits/deposits.tsx';`,
         'apps/console/client/a.ts': `import type { CallName } from '@candor/api-contract/index.ts'; import { languages } from '@candor/api-contract/languages.ts';`,
         'apps/console/vite.config.ts': `import { compressed } from '../../launcher/vite/compressed.ts';`,
-        'apps/web/routes.ts': `const load = () => import('./features/home/home.tsx');`,
+        'apps/web/routes/tabs.ts': `const load = () => import('../features/home/home.tsx');`,
       }),
     ),
   ).toEqual([]);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { importsOf, isNode, root, stringOf, nameOf, walk, type Node, type Source } from './source.ts';
 
@@ -14,13 +14,25 @@ export interface RoutedPage {
   readonly further: boolean;
 }
 
-export const routesFile = 'apps/web/routes.ts';
+const file = 'apps/web/routes.ts';
+/** A table of one area stands in each of its files. */
+const folder = 'apps/web/routes';
+/** Whether a file is the table of routes or a part of it. */
+export const isRouteTable = (place: string): boolean => place === file || place.startsWith(`${folder}/`);
 
 const nodesIn = (value: unknown): Node[] => (Array.isArray(value) ? value.filter((one) => isNode(one)) : []);
 
-/** The pages of a table of routes, read from its text: to run it would take a browser. */
-export function routedPages(text = readFileSync(path.join(root, routesFile), 'utf8')): RoutedPage[] {
-  const table: Source = { path: routesFile, text };
+/** The tables of routes of a project, this one or another state of it, which may have but one. */
+export function routeTables(project = root): Source[] {
+  const inside = path.join(project, folder);
+  const areas = existsSync(inside) ? readdirSync(inside).map((name) => `${folder}/${name}`) : [];
+  return [file, ...areas].map((place) => ({ path: place, text: readFileSync(path.join(project, place), 'utf8') }));
+}
+
+/** The pages of tables of routes, read from their text: to run them would take a browser. */
+export const routedPages = (tables: readonly Source[] = routeTables()): RoutedPage[] => tables.flatMap(pagesIn);
+
+function pagesIn(table: Source): RoutedPage[] {
   const imports = importsOf(table);
   const pages: RoutedPage[] = [];
   walk(table, (node) => {
@@ -30,7 +42,7 @@ export function routedPages(text = readFileSync(path.join(root, routesFile), 'ut
     if (!of.has('load') || page === undefined) return;
     pages.push({
       path: stringOf(node['key']) ?? nameOf(node['key']),
-      file: page.from.replace('./', ''),
+      file: page.target?.replace('apps/web/', '') ?? page.from,
       nav: stringOf(of.get('nav')) ?? '',
       tab: stringOf(of.get('tab')),
       further: of.has('further'),

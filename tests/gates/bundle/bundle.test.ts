@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { planted } from '../source.ts';
 import {
   budgetOf,
   budgets,
@@ -84,10 +85,14 @@ test('a page is the start, itself and one language', () => {
 });
 
 test('a further page also loads the further words', () => {
-  const further = furtherPages(`const routes = {
-    'pages/a': { load: () => import('./features/fast/market.tsx').then(p), nav: 'custom', further: true },
-    'pages/b': { load: () => import('./features/home/home.tsx').then(p) },
-  };`);
+  const further = furtherPages(
+    planted({
+      'apps/web/routes/a.ts': `export const a = {
+    'pages/a': { load: () => import('../features/fast/market.tsx').then(p), nav: 'custom', further: true },
+    'pages/b': { load: () => import('../features/home/home.tsx').then(p) },
+  };`,
+    }),
+  );
   const bundle = { ...built({ 'vi-more.js': 3, 'en-more.js': 5 }), further };
   Object.assign(bundle.manifest, {
     'locales/vi/further.ts': { file: 'vi-more.js' },

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { root } from '../source.ts';
-import { routedPages } from '../routes.ts';
+import { root, type Source } from '../source.ts';
+import { routedPages, routeTables } from '../routes.ts';
 
 const kib = 1024;
 /** At most, in bytes, gzip. */
@@ -39,7 +39,7 @@ export function readBundle(folder = root): Bundle | null {
   const file = path.join(dist, '.vite/manifest.json');
   if (!existsSync(file)) return null;
   const textOf = (name: string): string => readFileSync(path.join(dist, name), 'utf8');
-  const further = furtherPages(readFileSync(path.join(folder, 'apps/web/routes.ts'), 'utf8'));
+  const further = furtherPages(routeTables(folder));
   return {
     manifest: JSON.parse(readFileSync(file, 'utf8')) as Manifest,
     further,
@@ -59,9 +59,9 @@ function withImports(manifest: Manifest, key: string, found = new Set<string>())
 }
 
 /** Files of the pages whose routes say that they need the further words. */
-export const furtherPages = (routes: string): ReadonlySet<string> =>
+export const furtherPages = (tables: readonly Source[]): ReadonlySet<string> =>
   new Set(
-    routedPages(routes)
+    routedPages(tables)
       .filter(({ further }) => further)
       .map(({ file }) => file),
   );

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { importsOf, isCode, isTest, planted, readAll, stringOf, walk, type Source } from '../source.ts';
-import { routedPages, routesFile } from '../routes.ts';
+import { isRouteTable, routedPages } from '../routes.ts';
 
 const furtherFile = 'apps/web/locales/vi/further.ts';
 
 /** What a file needs to run, found through its imports; the words and the list of pages stand for themselves. */
 function reached(sources: ReadonlyMap<string, Source>, from: string, found = new Set<string>()): Set<string> {
   const source = sources.get(from);
-  if (source === undefined || found.has(from) || from === routesFile || from.includes('/locales/')) return found;
+  if (source === undefined || found.has(from) || isRouteTable(from) || from.includes('/locales/')) return found;
   found.add(from);
   for (const { target, typeOnly } of importsOf(source))
     if (target !== null && !typeOnly) reached(sources, target, found);
@@ -40,7 +40,7 @@ function speechless(sources: Source[]): string[] {
     [...reached(byPath, file)].flatMap((one) =>
       keysIn(byPath.get(one) ?? { path: one, text: '' }, sections).map((key) => `${file}: ${key} in ${one}`),
     );
-  const light = routedPages(byPath.get(routesFile)?.text ?? '')
+  const light = routedPages(sources.filter(({ path: place }) => isRouteTable(place)))
     .filter(({ further }) => !further)
     .map(({ file }) => `apps/web/${file}`);
   return ['apps/web/main.tsx', ...new Set(light)].flatMap(keysFrom);
@@ -53,9 +53,10 @@ test('what is said without further words is in the first ones', () => {
 const tree = (rest: string, key: string): Source[] =>
   planted({
     [furtherFile]: "import { wallets } from './wallets.ts';",
-    [routesFile]: `export const routes = { a: { load: () => import('./features/a/a.tsx').then((m) => m.A)${rest} },\n};`,
+    'apps/web/routes/a.ts': `export const a = { a: { load: () => import('../features/a/a.tsx').then((m) => m.A)${rest} } };`,
     'apps/web/features/a/a.tsx': "import { b } from '../../shell/b.ts'; export const A = b;",
     'apps/web/shell/b.ts': `export const b = t(${key});`,
+    'apps/web/routes.ts': "export { a as routes } from './routes/a.ts';",
     'apps/web/main.tsx': "import './routes.ts';",
   });
 

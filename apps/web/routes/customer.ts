@@ -1,0 +1,86 @@
+import type { Routes } from './route.ts';
+
+/** Verification, messages, help, service, and how one gets in. */
+export const customer: Routes = {
+  'pages/certify/first': {
+    load: () => import('../features/identity/first.tsx').then((m) => m.CertifyFirstPage),
+    nav: 'standard',
+    titleKey: 'identity.firstTitle',
+    access: 'session',
+    further: true,
+  },
+  'pages/certify/second': {
+    load: () => import('../features/identity/second.tsx').then((m) => m.CertifySecondPage),
+    nav: 'standard',
+    titleKey: 'identity.secondTitle',
+    access: 'session',
+    further: true,
+  },
+  'pages/messages/messages': {
+    load: () => import('../features/notices/messages.tsx').then((m) => m.MessagesPage),
+    nav: 'standard',
+    titleKey: 'notices.title',
+    access: 'session',
+  },
+  'pages/messages/detail': {
+    load: () => import('../features/notices/detail.tsx').then((m) => m.MessageDetailPage),
+    nav: 'standard',
+    titleKey: 'notices.detailTitle',
+    access: 'session',
+  },
+  'pages/help/help': {
+    load: () => import('../features/articles/help.tsx').then((m) => m.HelpPage),
+    nav: 'standard',
+    titleKey: 'articles.helpTitle',
+    access: 'session',
+    further: true,
+  },
+  'pages/help/detail': {
+    load: () => import('../features/articles/help-detail.tsx').then((m) => m.HelpDetailPage),
+    nav: 'standard',
+    titleKey: 'articles.helpDetail',
+    access: 'session',
+    further: true,
+  },
+  'pages/service/service': {
+    load: () => import('../features/service/service.tsx').then((m) => m.ServicePage),
+    nav: 'standard',
+    titleKey: 'service.title',
+    access: 'session',
+    further: true,
+  },
+  'pages/service/service-view': {
+    load: () => import('../features/service/service-view.tsx').then((m) => m.ServiceViewPage),
+    nav: 'standard',
+    titleKey: 'service.title',
+    access: 'session',
+    further: true,
+  },
+
+  'pages/login/login': {
+    load: () => import('../features/auth/login.tsx').then((m) => m.LoginPage),
+    nav: 'custom',
+    titleKey: 'shell.login',
+    access: 'visitor',
+  },
+  'pages/register/register': {
+    load: () => import('../features/auth/sign-up.tsx').then((m) => m.SignUpPage),
+    nav: 'custom',
+    titleKey: 'shell.register',
+    access: 'visitor',
+  },
+  'pages/area/area': {
+    load: () => import('../features/area/area.tsx').then((m) => m.AreaPage),
+    nav: 'standard',
+    titleKey: 'shell.area',
+    access: 'visitor',
+    further: true,
+  },
+  'pages/richView/richView': {
+    load: () => import('../features/articles/rich-view.tsx').then((m) => m.RichViewPage),
+    nav: 'standard',
+    titleKey: 'shell.richView',
+    access: 'visitor',
+    further: true,
+  },
+};

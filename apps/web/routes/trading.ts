@@ -1,0 +1,62 @@
+import type { Routes } from './route.ts';
+
+/** Charts, desks and orders of fast contracts, futures and spot. */
+export const trading: Routes = {
+  'pages/market/marketOrder': {
+    load: () => import('../features/fast/market-order.tsx').then((m) => m.MarketOrderPage),
+    nav: 'standard',
+    titleKey: 'shell.marketOrder',
+    access: 'session',
+  },
+  'pages/market/settlement': {
+    load: () => import('../features/fast/settlement.tsx').then((m) => m.SettlementPage),
+    nav: 'standard',
+    titleKey: 'shell.settlement',
+    access: 'session',
+    further: true,
+  },
+  'pages/futures/kline': {
+    load: () => import('../features/kline/kline.tsx').then((m) => m.KlinePage),
+    nav: 'custom',
+    titleKey: 'kline.title',
+    access: 'session',
+  },
+  'pages/contract/contract': {
+    load: () => import('../features/futures/contract.tsx').then((m) => m.ContractPage),
+    nav: 'standard',
+    titleKey: 'futures.title',
+    access: 'session',
+  },
+  'pages/contract/contractOrder': {
+    load: () => import('../features/futures/contract-order.tsx').then((m) => m.ContractOrderPage),
+    nav: 'standard',
+    titleKey: 'futures.ordersTitle',
+    access: 'session',
+    further: true,
+  },
+  'pages/currency/currency': {
+    load: () => import('../features/spot/currency.tsx').then((m) => m.CurrencyPage),
+    nav: 'standard',
+    titleKey: 'spot.title',
+    access: 'session',
+  },
+  'pages/currency/currencyOrder': {
+    load: () => import('../features/spot/currency-order.tsx').then((m) => m.CurrencyOrderPage),
+    nav: 'standard',
+    titleKey: 'spot.ordersTitle',
+    access: 'session',
+  },
+  'pages/market/tradeRecord': {
+    load: () => import('../features/spot/trade-record.tsx').then((m) => m.TradeRecordPage),
+    nav: 'standard',
+    titleKey: 'spot.recordTitle',
+    access: 'session',
+  },
+  'pages/accountRecord/accountRecord': {
+    load: () => import('../features/accounts/account-record.tsx').then((m) => m.AccountRecordPage),
+    nav: 'standard',
+    titleKey: 'shell.accountRecord',
+    access: 'session',
+    further: true,
+  },
+};
