@@ -5,7 +5,8 @@ import { useSubmit } from '../../design/use-submit.ts';
 import { date, number } from '../../locales/format.ts';
 import { t, type PlainKey } from '../../locales/i18n.ts';
 import { call } from '../client/call.ts';
-import type { Known, Step } from './verify-receipt.ts';
+import type { Step } from './receipt-text.ts';
+import type { Known } from './verify-receipt.ts';
 
 interface Checked {
   readonly steps: readonly Step[];

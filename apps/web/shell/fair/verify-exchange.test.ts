@@ -4,7 +4,7 @@ import { exchangeReceipt, type Exchange } from '@candor/core/exchange/quote.ts';
 import type { Mark } from '@candor/core/market/mark.ts';
 import { amount, price, rate } from '@candor/core/money/amount.ts';
 import { expect, test } from 'vitest';
-import type { Receipt, Tape, TapeMark } from './verify-receipt.ts';
+import type { Receipt, Tape, TapeMark } from './receipt-text.ts';
 import { exchangeStretches, verifyExchange } from './verify-exchange.ts';
 
 const nodeHash = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -2,22 +2,17 @@
 // with
 // core on purpose: an error there is not repeated here.
 import { sha256 } from './sha256.ts';
-import {
-  chainOf,
-  factsOf,
-  plain,
-  scaled,
-  type Receipt,
-  type Step,
-  type StepName,
-  type Tape,
-} from './verify-receipt.ts';
+import { factsOf, plain, scaled, step, type Receipt, type Step, type StepName, type Tape } from './receipt-text.ts';
+import { chainOf } from './verify-receipt.ts';
 
 const e8 = 100_000_000n;
 const e18 = e8 * e8 * 100n;
 /** A little before a mark, so that its place in the chain is seen. */
 const beforeMs = 5_000;
-const decimalsOf = (currency: string): bigint => (currency === 'VND' ? 0n : /^USD[TC]$/.test(currency) ? 6n : 8n);
+function decimalsOf(currency: string): bigint {
+  if (currency === 'VND') return 0n;
+  return /^USD[TC]$/.test(currency) ? 6n : 8n;
+}
 
 interface Place {
   readonly symbol: string;
@@ -61,6 +56,18 @@ function inTapes(name: StepName, told: readonly Place[], tapes: readonly Tape[])
   return { name, ok: text(told) === text(found), told: text(told), found: text(found) };
 }
 
+/** Every tape that the exchange rests on is there, and whole. */
+function chainsOf(facts: Map<string, string>, tapes: readonly Tape[]): Step {
+  const chains = tapes.map(chainOf);
+  const wanted = new Set(places(facts, ...all).map(({ symbol }) => symbol)).size;
+  return {
+    name: 'chain',
+    ok: chains.length === wanted && chains.every(({ ok }) => ok),
+    told: chains.map(({ told }) => told).join(' · '),
+    found: chains.map(({ found }) => found).join(' · '),
+  };
+}
+
 /**
  * Every step of an exchange, recomputed: receipt, chains, marks, rate, fee, what was obtained, and that it was still
  * within the fee and in time.
@@ -83,22 +90,14 @@ export function verifyExchange(receipt: Receipt, tapes: readonly Tape[]): Step[]
     content = sha256(receipt.content);
   const untouched =
     id === receipt.orderNo && facts.get('journal') === receipt.journalId && content === receipt.contentHash;
-  const compare = (name: StepName, told: string, found: string): Step => ({ name, ok: told === found, told, found });
-  const chains = tapes.map(chainOf);
-  const wanted = new Set(places(facts, ...all).map(({ symbol }) => symbol)).size;
   return [
     { name: 'receipt', ok: untouched, told: receipt.contentHash.slice(0, 16), found: content.slice(0, 16) },
-    {
-      name: 'chain',
-      ok: chains.length === wanted && chains.every(({ ok }) => ok),
-      told: chains.map(({ told }) => told).join(' · '),
-      found: chains.map(({ found }) => found).join(' · '),
-    },
+    chainsOf(facts, tapes),
     inTapes('quoteMarks', places(facts, 'from', 'to'), tapes),
     inTapes('exchangeMarks', places(facts, 'from-at-execution', 'to-at-execution'), tapes),
-    compare('rate', plain(BigInt(facts.get('rate') ?? '0'), 18), plain(rate, 18)),
-    compare('exchangeFee', money(BigInt(facts.get('fee') ?? '0')), money(fee)),
-    compare('obtained', money(BigInt(facts.get('obtainable') ?? '0')), money(gross - fee)),
+    step('rate', plain(BigInt(facts.get('rate') ?? '0'), 18), plain(rate, 18)),
+    step('exchangeFee', money(BigInt(facts.get('fee') ?? '0')), money(fee)),
+    step('obtained', money(BigInt(facts.get('obtainable') ?? '0')), money(gross - fee)),
     {
       name: 'within',
       ok:

@@ -9,7 +9,8 @@ import { closingAt } from '@candor/core/futures/settle.ts';
 import type { Mark } from '@candor/core/market/mark.ts';
 import { amount, price, rate } from '@candor/core/money/amount.ts';
 import { sha256 } from './sha256.ts';
-import { stretchOf, verifyReceipt, type Receipt, type Tape, type TapeMark } from './verify-receipt.ts';
+import type { Receipt, Tape, TapeMark } from './receipt-text.ts';
+import { stretchOf, verifyReceipt } from './verify-receipt.ts';
 
 const nodeHash = (text: string): string => createHash('sha256').update(text).digest('hex');
 const prevHash = '0'.repeat(64);
