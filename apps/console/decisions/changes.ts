@@ -1,34 +1,14 @@
-import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { grouped } from '../design/amount.tsx';
 import { words } from '../locales/en.ts';
+import { named, told, type Change, type Known } from './change.ts';
 import { sumOf } from './decimal.ts';
 import type { Of, ProposalBody } from './kinds.ts';
+import { operatorChangesOf } from './operator-changes.ts';
 import { payoutOf } from './payout.ts';
-
-/** One thing as it is and as it would be; without an `old` it doesn't exist yet. */
-export interface Change {
-  readonly what: string;
-  readonly old: string | null;
-  readonly now: string;
-}
-/** What is known of how things stand; what isn't loaded, or may not be seen, is absent. */
-export interface Known {
-  readonly transaction?: CallAnswer<'GET /operator/deposits'>['list'][number] | undefined;
-  readonly settings?: CallAnswer<'GET /operator/products'> | undefined;
-  readonly accounts?: CallAnswer<'GET /operator/payAccounts'> | undefined;
-  readonly lines?: CallAnswer<'GET /operator/lines'> | undefined;
-  readonly operators?: CallAnswer<'GET /operator/operators'> | undefined;
-  readonly closing?: CallAnswer<'GET /operator/customers/{userId}'>['closing'] | undefined;
-  readonly person?: CallAnswer<'GET /operator/customers/{userId}'>['person'] | undefined;
-  readonly balances?: CallAnswer<'GET /operator/customers/{userId}'>['balances'] | undefined;
-  readonly reserves?: CallAnswer<'GET /operator/exposure'>['reserves'] | undefined;
-}
+import { payAccountOf, productOf } from './record-changes.ts';
 
 const w = words.changes;
 const stamp = (at: unknown): string => new Date(Number(at)).toISOString().replace('T', ' ').slice(0, 19);
-const named = (text: string | null | undefined, names: Readonly<Record<string, string>>): string =>
-  text === null || text === undefined ? '' : (names[text] ?? text);
-
 /** What a proposal would change, line by line. */
 export function changesOf(body: ProposalBody, known: Known): readonly Change[] {
   switch (body.kind) {
@@ -41,21 +21,9 @@ export function changesOf(body: ProposalBody, known: Known): readonly Change[] {
     case 'balance-adjustment':
       return adjustmentOf(body, known);
     case 'reserve-funding':
-      return [
-        fundingOf(
-          known.reserves?.find(({ name }) => name === body.reserve)?.available,
-          body.amount,
-          named(body.reserve, words.reserves),
-        ),
-      ];
+      return [reserveOf(body, known)];
     case 'pool-funding':
-      return [
-        fundingOf(
-          known.settings?.products.find(({ productId }) => productId === body.productId)?.pool,
-          body.amount,
-          w.pool,
-        ),
-      ];
+      return [poolOf(body, known)];
     case 'product-change':
       return productOf(body, known);
     case 'vnd-rate':
@@ -63,62 +31,24 @@ export function changesOf(body: ProposalBody, known: Known): readonly Change[] {
     case 'pay-account':
       return payAccountOf(body, known);
     case 'void':
-      return [
-        told(w.window, `${stamp(body.from)} – ${stamp(body.to)} UTC`),
-        { what: w.lost, old: w.lostStay, now: w.stakesBack },
-        told(w.wins, w.winsStay),
-      ];
+      return voidOf(body);
     case 'lines':
-      return [
-        { what: w.customerLink, old: known.lines?.customerLink ?? null, now: body.customerLink ?? words.app.none },
-        { what: w.lines, old: linesText(known.lines?.lines), now: linesText(body.lines) ?? words.app.none },
-      ];
+      return linesOf(body, known);
     case 'content':
-      return [
-        told(w.place, `${body.family} ${body.key} (${body.language})`),
-        { what: w.title, old: null, now: body.title },
-        { what: w.link, old: null, now: body.link ?? words.app.none },
-        { what: w.text, old: null, now: body.text ?? '' },
-      ];
+      return contentOf(body);
     case 'country-on':
-      return [
-        {
-          what: `${body.country} ${words.countries.products[body.product]}`,
-          old: words.countries.off,
-          now: words.countries.on,
-        },
-      ];
+      return [countryOf(body)];
     case 'account-close':
-      return [
-        { what: w.account, old: words.statuses.open, now: w.closed },
-        told(w.everything, known.closing?.destination ?? ''),
-      ];
+      return closeOf(known);
     case 'withdrawals-unfreeze':
       return [{ what: w.payouts, old: words.statuses['withdrawals-frozen'], now: w.payoutsOpen }];
     case 'operator-create':
-      return [
-        { what: w.operator, old: null, now: body.name },
-        { what: w.role, old: null, now: words.roles[body.role] },
-      ];
     case 'operator-role':
-      return [
-        told(w.operator, nameOf(body.id, known)),
-        { what: w.role, old: named(operatorOf(body.id, known)?.role, words.roles), now: words.roles[body.role] },
-      ];
     case 'operator-enable':
-      return [
-        told(w.operator, nameOf(body.id, known)),
-        { what: w.state, old: words.statuses.disabled, now: words.statuses.active },
-      ];
     case 'operator-reset':
-      return [told(w.operator, nameOf(body.id, known)), { what: w.access, old: w.ownAccess, now: w.newAccess }];
+      return operatorChangesOf(body, known);
   }
 }
-
-const linesText = (lines: readonly { readonly name: string; readonly url: string }[] | undefined): string | null =>
-  lines === undefined || lines.length === 0 ? null : lines.map(({ name, url }) => `${name} ${url}`).join('\n');
-const operatorOf = (id: string, { operators }: Known) => operators?.find((one) => one.id === id);
-const nameOf = (id: string, known: Known): string => operatorOf(id, known)?.name ?? id;
 
 function creditOf(body: Of<'deposit-credit'>, { transaction }: Known): Change[] {
   const asked = transaction === undefined ? null : `${grouped(transaction.amount)} ${transaction.currencyCode}`;
@@ -146,9 +76,6 @@ function stateOf({ transaction }: Known, to: string): Change[] {
     told(w.to, address ?? [bankName, cardNo].filter((part) => part !== null).join(' ')),
   ];
 }
-
-/** What stays as it is, but has to be seen by whoever decides. */
-const told = (what: string, text: string): Change => ({ what, old: text, now: text });
 
 function adjustmentOf(
   { accountType, currencyCode, direction, amount, reverses }: Of<'balance-adjustment'>,
@@ -180,49 +107,42 @@ function fundingOf(before: string | undefined, amount: string, what: string): Ch
   };
 }
 
-function productOf({ product, texts = {} }: Of<'product-change'>, { settings }: Known): Change[] {
-  const before = settings?.products.find(({ productId }) => productId === product.productId);
-  const fields = [
-    'kind',
-    'currencyCode',
-    'dailyRate',
-    'penaltyRate',
-    'days',
-    'dividend',
-    'minAmount',
-    'maxAmount',
-    'example',
-    'paused',
-  ] as const;
-  const named = Object.entries(settings?.texts[product.productId] ?? {});
-  const written = ({ name, description }: { name: string; description: string }): string =>
-    `${name}\n${description}`.trim();
-  return [
-    ...fields.map((field) => ({
-      what: words.products.fields[field],
-      old: before === undefined ? null : shown(before[field]),
-      now: shown(product[field]),
-    })),
-    ...Object.entries(texts).map(([language, text]) => {
-      const former = named.find(([key]) => key === language)?.[1];
-      return {
-        what: words.products.textOf(language),
-        old: former === undefined ? null : written(former),
-        now: written(text),
-      };
-    }),
-  ];
-}
+const reserveOf = (body: Of<'reserve-funding'>, known: Known): Change =>
+  fundingOf(
+    known.reserves?.find(({ name }) => name === body.reserve)?.available,
+    body.amount,
+    named(body.reserve, words.reserves),
+  );
+const poolOf = (body: Of<'pool-funding'>, known: Known): Change =>
+  fundingOf(known.settings?.products.find(({ productId }) => productId === body.productId)?.pool, body.amount, w.pool);
 
-function payAccountOf(body: Of<'pay-account'>, { accounts }: Known): Change[] {
-  const before = accounts?.find(({ id }) => id === body.id);
-  const fields = ['bankName', 'bankCode', 'holder', 'accountNo', 'enabled'] as const;
-  return fields.map((field) => ({
-    what: words.accounts.fields[field],
-    old: before === undefined ? null : shown(before[field]),
-    now: shown(body[field]),
-  }));
-}
+const voidOf = (body: Of<'void'>): Change[] => [
+  told(w.window, `${stamp(body.from)} – ${stamp(body.to)} UTC`),
+  { what: w.lost, old: w.lostStay, now: w.stakesBack },
+  told(w.wins, w.winsStay),
+];
 
-const shown = (value: unknown): string =>
-  typeof value === 'boolean' ? (value ? words.app.yes : words.app.no) : grouped(String(value));
+const linesText = (lines: readonly { readonly name: string; readonly url: string }[] | undefined): string | null =>
+  lines === undefined || lines.length === 0 ? null : lines.map(({ name, url }) => `${name} ${url}`).join('\n');
+const linesOf = (body: Of<'lines'>, known: Known): Change[] => [
+  { what: w.customerLink, old: known.lines?.customerLink ?? null, now: body.customerLink ?? words.app.none },
+  { what: w.lines, old: linesText(known.lines?.lines), now: linesText(body.lines) ?? words.app.none },
+];
+
+const contentOf = (body: Of<'content'>): Change[] => [
+  told(w.place, `${body.family} ${body.key} (${body.language})`),
+  { what: w.title, old: null, now: body.title },
+  { what: w.link, old: null, now: body.link ?? words.app.none },
+  { what: w.text, old: null, now: body.text ?? '' },
+];
+
+const countryOf = (body: Of<'country-on'>): Change => ({
+  what: `${body.country} ${words.countries.products[body.product]}`,
+  old: words.countries.off,
+  now: words.countries.on,
+});
+
+const closeOf = (known: Known): Change[] => [
+  { what: w.account, old: words.statuses.open, now: w.closed },
+  told(w.everything, known.closing?.destination ?? ''),
+];

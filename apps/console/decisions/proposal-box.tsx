@@ -8,7 +8,8 @@ import { useOneTime } from '../design/one-time.tsx';
 import { StandingBand } from '../design/standing-band.tsx';
 import { Ago, When } from '../design/when.tsx';
 import { words } from '../locales/en.ts';
-import { changesOf, type Change, type Known } from './changes.ts';
+import type { Change, Known } from './change.ts';
+import { changesOf } from './changes.ts';
 import { bodyOf, type Proposal } from './kinds.ts';
 import { useKnown } from './use-known.ts';
 

@@ -1,6 +1,6 @@
 import { useSession } from '../client/session.ts';
 import { useCall, useLook } from '../client/use-call.ts';
-import type { Known } from './changes.ts';
+import type { Known } from './change.ts';
 import { bodyOf, type Proposal } from './kinds.ts';
 
 /** How things stand that an open proposal would change, as far as the operator may see it. */

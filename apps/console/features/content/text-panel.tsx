@@ -5,7 +5,7 @@ import { call, CallError, wordsOf } from '../../client/call.ts';
 import { useSession } from '../../client/session.ts';
 import { refreshAll, useCall } from '../../client/use-call.ts';
 import { propose } from '../../decisions/propose.ts';
-import { reasonField, useAsk, type Field, type Values } from '../../design/ask/ask.ts';
+import { reasonField, useAsk, type Ask, type Field, type Values } from '../../design/ask/ask.ts';
 import { Fields } from '../../design/ask/form.tsx';
 import { LanguageTabs } from '../../design/language-tabs.tsx';
 import { Panel } from '../../design/panel.tsx';
@@ -66,47 +66,66 @@ function Editor({ family, textKey, language }: { family: Family; textKey: string
   );
 }
 
-function TextForm({
-  text,
-  place,
-}: {
-  text: Text | undefined;
-  place: { family: Family; key: string; language: Language };
-}): JSX.Element {
+interface Place {
+  family: Family;
+  key: string;
+  language: Language;
+}
+
+function bodyOf(place: Place, values: Values) {
+  const orNull = (name: string): string | null => ((values[name] ?? '') === '' ? null : (values[name] ?? null));
+  return {
+    ...place,
+    title: values['title'] ?? '',
+    summary: values['summary'] ?? '',
+    text: values['text'] ?? '',
+    link: orNull('link'),
+    image: orNull('image'),
+    hidden: values['hidden'] === 'true',
+    position: Number(values['position']),
+  };
+}
+
+const takesTwo = (fault: unknown): boolean => fault instanceof CallError && fault.error === 'two-operators-needed';
+
+const proposalOf = (body: ReturnType<typeof bodyOf>): Ask => ({
+  ...w.foreign,
+  fields: [reasonField(words.app.auditReads)],
+  send: ({ reason = '' }) => propose({ kind: 'content', ...body, reason }),
+});
+
+function Words({ text }: { text: Text | undefined }): JSX.Element {
+  if (text === undefined) return <>{w.missing}</>;
+  if (!text.original) return <Status of="own" />;
+  return (
+    <>
+      <Status of="original" /> {w.originalNote}
+    </>
+  );
+}
+
+/** Whether the text is our own, or the one that came with the program. */
+const Origin = ({ text }: { text: Text | undefined }): JSX.Element => (
+  <p className="soft" style={{ margin: '0 0 16px' }}>
+    <Words text={text} />
+  </p>
+);
+
+function TextForm({ text, place }: { text: Text | undefined; place: Place }): JSX.Element {
   const ask = useAsk();
   const { message } = App.useApp();
   const [form] = Form.useForm<Values>();
   const [busy, setBusy] = useState(false);
   const { operator } = useSession();
-  const bodyOf = (values: Values) => {
-    const orNull = (name: string): string | null => ((values[name] ?? '') === '' ? null : (values[name] ?? null));
-    return {
-      ...place,
-      title: values['title'] ?? '',
-      summary: values['summary'] ?? '',
-      text: values['text'] ?? '',
-      link: orNull('link'),
-      image: orNull('image'),
-      hidden: values['hidden'] === 'true',
-      position: Number(values['position']),
-    };
-  };
   const save = async (values: Values): Promise<void> => {
     setBusy(true);
     try {
-      await call('POST /operator/content/save', { body: bodyOf(values) });
+      await call('POST /operator/content/save', { body: bodyOf(place, values) });
       void message.success(w.saved);
       await refreshAll();
     } catch (fault) {
+      if (takesTwo(fault) && operator?.role === 'admin') return ask(proposalOf(bodyOf(place, values)));
       const text = wordsOf(fault);
-      if (fault instanceof CallError && fault.error === 'two-operators-needed' && operator?.role === 'admin') {
-        ask({
-          ...w.foreign,
-          fields: [reasonField(words.app.auditReads)],
-          send: ({ reason = '' }) => propose({ kind: 'content', ...bodyOf(values), reason }),
-        });
-        return;
-      }
       if (fault instanceof CallError && fault.field !== null && fault.field in values)
         form.setFields([{ name: fault.field, errors: [text] }]);
       else void message.error(text);
@@ -125,17 +144,7 @@ function TextForm({
         void save(values);
       }}
     >
-      <p className="soft" style={{ margin: '0 0 16px' }}>
-        {text === undefined ? (
-          w.missing
-        ) : text.original ? (
-          <>
-            <Status of="original" /> {w.originalNote}
-          </>
-        ) : (
-          <Status of="own" />
-        )}
-      </p>
+      <Origin text={text} />
       <Fields of={fieldsOf(text)} />
       <div className="acts-foot">
         {text !== undefined && !text.original && (

@@ -17,27 +17,21 @@ type Filter = 'open' | 'closed' | 'all';
 const filters: readonly Filter[] = ['open', 'closed', 'all'];
 const pageSize = 50;
 
-/** Conversations with customers: who has waited longest stands first, the thread beside. */
-export function Conversations({ place }: { place: Place }): JSX.Element {
-  const narrow = useNarrow();
-  const [status, setStatus] = useState<Filter>('open');
-  const [page, setPage] = useState(1);
-  const { data, error, refetch } = useCall(
-    'GET /operator/conversations',
-    { query: { status, page, limit: pageSize } },
-    { every: liveMs },
-  );
-  const pick = (wanted: Filter): void => {
-    setStatus(wanted);
-    setPage(1);
-  };
-  const list = (
+interface ListProps {
+  query: ReturnType<typeof useCall<'GET /operator/conversations'>>;
+  page: number;
+  onPage: (page: number) => void;
+  picked: string | null;
+}
+
+function List({ query: { data, error, refetch }, page, onPage, picked }: ListProps): JSX.Element {
+  return (
     <div className="list">
       {error !== null && <Fault error={error} again={refetch} />}
       {data === undefined && error === null && <Skeleton active style={{ padding: 16 }} />}
       {data?.list.length === 0 && <Nothing of={w.empty} />}
       {data?.list.map((row) => (
-        <Entry key={row.id} row={row} picked={row.id === place.id} />
+        <Entry key={row.id} row={row} picked={row.id === picked} />
       ))}
       {data !== undefined && (data.total > pageSize || page > 1) && (
         <footer className="pager">
@@ -48,24 +42,40 @@ export function Conversations({ place }: { place: Place }): JSX.Element {
             pageSize={pageSize}
             total={data.total}
             showSizeChanger={false}
-            onChange={setPage}
+            onChange={onPage}
           />
         </footer>
       )}
     </div>
   );
-  const thread =
-    place.id === null ? (
-      <div className="nothing" style={{ alignSelf: 'center' }}>
-        <b>{w.pick[0]}</b>
-        <span>{w.pick[1]}</span>
-      </div>
-    ) : (
-      <Thread key={place.id} id={place.id} onBack={narrow ? () => go('conversations') : null} />
-    );
+}
+
+function Picked({ id, narrow }: { id: string | null; narrow: boolean }): JSX.Element {
+  if (id !== null) return <Thread key={id} id={id} onBack={narrow ? () => go('conversations') : null} />;
+  return (
+    <div className="nothing" style={{ alignSelf: 'center' }}>
+      <b>{w.pick[0]}</b>
+      <span>{w.pick[1]}</span>
+    </div>
+  );
+}
+
+/** Conversations with customers: who has waited longest stands first, the thread beside. */
+export function Conversations({ place }: { place: Place }): JSX.Element {
+  const narrow = useNarrow();
+  const [status, setStatus] = useState<Filter>('open');
+  const [page, setPage] = useState(1);
+  const query = useCall('GET /operator/conversations', { query: { status, page, limit: pageSize } }, { every: liveMs });
+  const pick = (wanted: Filter): void => {
+    setStatus(wanted);
+    setPage(1);
+  };
+  const list = <List query={query} page={page} onPage={setPage} picked={place.id} />;
+  const showsList = !narrow || place.id === null;
+  const showsThread = !narrow || place.id !== null;
   return (
     <>
-      {(!narrow || place.id === null) && (
+      {showsList && (
         <>
           <PageHead title={w.title} />
           <div className="filters">
@@ -78,18 +88,8 @@ export function Conversations({ place }: { place: Place }): JSX.Element {
         </>
       )}
       <div className="sheet talk">
-        {narrow ? (
-          place.id === null ? (
-            list
-          ) : (
-            thread
-          )
-        ) : (
-          <>
-            {list}
-            {thread}
-          </>
-        )}
+        {showsList && list}
+        {showsThread && <Picked id={place.id} narrow={narrow} />}
       </div>
     </>
   );

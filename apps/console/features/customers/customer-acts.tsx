@@ -11,15 +11,7 @@ import { words } from '../../locales/en.ts';
 const w = words.customers;
 const reason = reasonField(words.app.customerReads);
 
-/**
- * What may be done to an account: shut it, open it again, propose a correction. @param waits a proposal about the
- * customer waits already
- */
-export function Acts({ person, closing, waits }: { person: Person; closing: boolean; waits: boolean }): JSX.Element {
-  const ask = useAsk();
-  const { operator } = useSession();
-  const role = operator?.role;
-  const { userId, standing } = person;
+const actsOn = (userId: string) => {
   const hold: Ask = {
     ...w.hold,
     danger: true,
@@ -50,6 +42,19 @@ export function Acts({ person, closing, waits }: { person: Person; closing: bool
     fields: [reason],
     send: (values) => call('POST /operator/customers/unfreeze', { body: { userId, reason: values['reason'] ?? '' } }),
   };
+  return { hold, close, freeze, lift, unfreeze };
+};
+
+/**
+ * What may be done to an account: shut it, open it again, propose a correction. @param waits a proposal about the
+ * customer waits already
+ */
+export function Acts({ person, closing, waits }: { person: Person; closing: boolean; waits: boolean }): JSX.Element {
+  const ask = useAsk();
+  const { operator } = useSession();
+  const role = operator?.role;
+  const { userId, standing } = person;
+  const { hold, close, freeze, lift, unfreeze } = actsOn(userId);
   return (
     <>
       {standing === 'open' && <Button onClick={() => ask(hold)}>{w.hold.confirm}</Button>}

@@ -34,6 +34,37 @@ const tabs: readonly Tab[] = [
   { key: 'acts', roles: ['risk', 'admin'], Screen: OperatorActs },
 ];
 
+function PersonFacts({ person }: { person: Person }): JSX.Element {
+  return (
+    <section className="block person-facts">
+      <Facts
+        of={[
+          [w.nickname, person.nickName],
+          [w.id, <Code key="id" text={person.userId} />],
+        ]}
+      />
+      <Facts
+        of={[
+          [w.email, person.email],
+          [w.phone, person.phone],
+        ]}
+      />
+      <Facts
+        of={[
+          [w.primary, <Status key="p" of={person.primaryStatus} />],
+          [w.advanced, <Status key="a" of={person.advancedStatus} />],
+        ]}
+      />
+      <Facts
+        of={[
+          [w.country, person.country],
+          [w.since, <When key="since" at={person.createdAt} />],
+        ]}
+      />
+    </section>
+  );
+}
+
 /** One customer: who he is, what he has, what he has done, and what operators have done. Opening it is on record. */
 export function Customer({ userId, tab }: { userId: string; tab: string }): JSX.Element {
   const { operator } = useSession();
@@ -64,32 +95,7 @@ export function Customer({ userId, tab }: { userId: string; tab: string }): JSX.
           {w.closing}: <When at={data.closing.time} /> → <Code text={data.closing.destination} />
         </p>
       )}
-      <section className="block person-facts">
-        <Facts
-          of={[
-            [w.nickname, person.nickName],
-            [w.id, <Code key="id" text={person.userId} />],
-          ]}
-        />
-        <Facts
-          of={[
-            [w.email, person.email],
-            [w.phone, person.phone],
-          ]}
-        />
-        <Facts
-          of={[
-            [w.primary, <Status key="p" of={person.primaryStatus} />],
-            [w.advanced, <Status key="a" of={person.advancedStatus} />],
-          ]}
-        />
-        <Facts
-          of={[
-            [w.country, person.country],
-            [w.since, <When key="since" at={person.createdAt} />],
-          ]}
-        />
-      </section>
+      <PersonFacts person={person} />
       {data.proposals
         .filter((one) => placeOfProposal(one) === addressOf('customers', userId))
         .map((proposal) => (

@@ -6,7 +6,7 @@ import { call } from '../../client/call.ts';
 import { useSession, type Operator, type Role } from '../../client/session.ts';
 import { useCall } from '../../client/use-call.ts';
 import { propose } from '../../decisions/propose.ts';
-import { reasonField, useAsk } from '../../design/ask/ask.ts';
+import { reasonField, useAsk, type Ask } from '../../design/ask/ask.ts';
 import { CsvButton } from '../../design/csv-button.tsx';
 import { Rows, type Column } from '../../design/list.tsx';
 import { useOneTime } from '../../design/one-time.tsx';
@@ -30,6 +30,62 @@ const movesMoney = (role: Role): boolean => role !== 'support';
 const reason = reasonField(words.app.auditReads);
 const roleOf = (text: string | undefined): Role => roles.find((role) => role === text) ?? 'support';
 
+type Made = CallAnswer<'POST /operator/operators/create'>;
+
+const creating = (showPassword: (made: Made) => void): Ask => ({
+  ...w.create,
+  fields: [{ name: 'name', label: w.name, help: w.nameHelp }, roleField('support'), reason],
+  send: async ({ name = '', role, reason: why = '' }) => {
+    const wanted = roleOf(role);
+    if (movesMoney(wanted)) return propose({ kind: 'operator-create', name, role: wanted, reason: why });
+    return showPassword(await call('POST /operator/operators/create', { body: { name, role: wanted } }));
+  },
+});
+
+const resetting = ({ id, name, role }: Operator, showPassword: (made: Made) => void): Ask => ({
+  ...w.reset,
+  title: w.resetTitle(name),
+  danger: true,
+  fields: [reason],
+  send: async ({ reason: why = '' }) => {
+    if (movesMoney(role)) return propose({ kind: 'operator-reset', id, reason: why });
+    return showPassword(await call('POST /operator/operators/resetAccess', { body: { id } }));
+  },
+});
+
+function stateOf({ disabled, enrolled }: Operator) {
+  if (disabled) return 'disabled';
+  return enrolled ? 'active' : 'invited';
+}
+
+const columnsOf = (
+  all: readonly Operator[] | undefined,
+  onReset: (row: Operator) => void,
+): readonly Column<Operator>[] => [
+  { title: w.name, cell: (row) => <b>{row.name}</b>, card: 'head' },
+  { title: w.role, cell: (row) => words.roles[row.role] },
+  { title: w.state, cell: (row) => <Status of={stateOf(row)} /> },
+  { title: w.madeBy, cell: (row) => all?.find(({ id }) => id === row.createdBy)?.name ?? w.byCommand },
+  {
+    title: w.onePerson,
+    cell: (row) =>
+      row.onePersonWith.length === 0 ? (
+        <span className="faint">{words.app.none}</span>
+      ) : (
+        <span className="cut warn" style={{ maxWidth: 200 }}>
+          {row.onePersonWith.join(', ')}
+        </span>
+      ),
+  },
+  { title: w.since, cell: (row) => <When at={row.createdAt} />, number: true },
+  {
+    title: w.seen,
+    cell: (row) => (row.seenAt === null ? <span className="faint">{words.app.none}</span> : <Ago at={row.seenAt} />),
+    number: true,
+  },
+  { title: words.app.action, cell: (row) => <Acts of={row} onReset={onReset} />, number: true, card: 'value' },
+];
+
 /**
  * Who runs the product. Roles that move money are made by two, and whoever shares somebody's hands counts as one
  * person.
@@ -40,51 +96,8 @@ export function Operators(): JSX.Element {
   const { data, error, isPending, refetch } = useCall('GET /operator/operators');
   const showPassword = ({ operator, oneTimePassword }: CallAnswer<'POST /operator/operators/create'>): void =>
     showOneTime(operator.name, oneTimePassword);
-  const create = (): void =>
-    ask({
-      ...w.create,
-      fields: [{ name: 'name', label: w.name, help: w.nameHelp }, roleField('support'), reason],
-      send: async ({ name = '', role, reason: why = '' }) => {
-        const wanted = roleOf(role);
-        if (movesMoney(wanted)) return propose({ kind: 'operator-create', name, role: wanted, reason: why });
-        return showPassword(await call('POST /operator/operators/create', { body: { name, role: wanted } }));
-      },
-    });
-  const reset = ({ id, name, role }: Operator): void =>
-    ask({
-      ...w.reset,
-      title: w.resetTitle(name),
-      danger: true,
-      fields: [reason],
-      send: async ({ reason: why = '' }) => {
-        if (movesMoney(role)) return propose({ kind: 'operator-reset', id, reason: why });
-        return showPassword(await call('POST /operator/operators/resetAccess', { body: { id } }));
-      },
-    });
-  const columns: readonly Column<Operator>[] = [
-    { title: w.name, cell: (row) => <b>{row.name}</b>, card: 'head' },
-    { title: w.role, cell: (row) => words.roles[row.role] },
-    { title: w.state, cell: (row) => <Status of={row.disabled ? 'disabled' : row.enrolled ? 'active' : 'invited'} /> },
-    { title: w.madeBy, cell: (row) => data?.find(({ id }) => id === row.createdBy)?.name ?? w.byCommand },
-    {
-      title: w.onePerson,
-      cell: (row) =>
-        row.onePersonWith.length === 0 ? (
-          <span className="faint">{words.app.none}</span>
-        ) : (
-          <span className="cut warn" style={{ maxWidth: 200 }}>
-            {row.onePersonWith.join(', ')}
-          </span>
-        ),
-    },
-    { title: w.since, cell: (row) => <When at={row.createdAt} />, number: true },
-    {
-      title: w.seen,
-      cell: (row) => (row.seenAt === null ? <span className="faint">{words.app.none}</span> : <Ago at={row.seenAt} />),
-      number: true,
-    },
-    { title: words.app.action, cell: (row) => <Acts of={row} onReset={reset} />, number: true, card: 'value' },
-  ];
+  const create = (): void => ask(creating(showPassword));
+  const columns = columnsOf(data, (row) => ask(resetting(row, showPassword)));
   return (
     <>
       <PageHead title={w.title} note={w.note}>
@@ -99,57 +112,59 @@ export function Operators(): JSX.Element {
   );
 }
 
+const actsOn = (operator: Operator) => {
+  const { id } = operator;
+  const setRole: Ask = {
+    ...w.setRole,
+    title: w.setRoleTitle(operator.name),
+    fields: [roleField(operator.role), reason],
+    send: ({ role, reason: why = '' }) => {
+      const wanted = roleOf(role);
+      return movesMoney(wanted)
+        ? propose({ kind: 'operator-role', id, role: wanted, reason: why })
+        : call('POST /operator/operators/setRole', { body: { id, role: wanted } });
+    },
+  };
+  const disable: Ask = {
+    ...w.disable,
+    title: w.disableTitle(operator.name),
+    danger: true,
+    send: () => call('POST /operator/operators/setDisabled', { body: { id, disabled: true } }),
+  };
+  const enable: Ask = {
+    ...w.enable,
+    title: w.enableTitle(operator.name),
+    fields: [reason],
+    send: ({ reason: why = '' }) =>
+      movesMoney(operator.role)
+        ? propose({ kind: 'operator-enable', id, reason: why })
+        : call('POST /operator/operators/setDisabled', { body: { id, disabled: false } }),
+  };
+  const customer: Ask = {
+    ...w.customer,
+    title: w.customerTitle(operator.name),
+    fields: [{ name: 'userId', label: w.customerId }],
+    send: ({ userId = '' }) => call('POST /operator/operators/declareCustomer', { body: { id, userId } }),
+  };
+  return { setRole, disable, enable, customer };
+};
+
 function Acts({ of: operator, onReset }: { of: Operator; onReset: (operator: Operator) => void }): JSX.Element | null {
   const ask = useAsk();
   const { operator: self } = useSession();
   if (self?.id === operator.id) return <span className="faint small">{w.you}</span>;
-  const { id, disabled } = operator;
-  const setRole = (): void =>
-    ask({
-      ...w.setRole,
-      title: w.setRoleTitle(operator.name),
-      fields: [roleField(operator.role), reason],
-      send: ({ role, reason: why = '' }) => {
-        const wanted = roleOf(role);
-        return movesMoney(wanted)
-          ? propose({ kind: 'operator-role', id, role: wanted, reason: why })
-          : call('POST /operator/operators/setRole', { body: { id, role: wanted } });
-      },
-    });
-  const disable = (): void =>
-    ask({
-      ...w.disable,
-      title: w.disableTitle(operator.name),
-      danger: true,
-      send: () => call('POST /operator/operators/setDisabled', { body: { id, disabled: true } }),
-    });
-  const enable = (): void =>
-    ask({
-      ...w.enable,
-      title: w.enableTitle(operator.name),
-      fields: [reason],
-      send: ({ reason: why = '' }) =>
-        movesMoney(operator.role)
-          ? propose({ kind: 'operator-enable', id, reason: why })
-          : call('POST /operator/operators/setDisabled', { body: { id, disabled: false } }),
-    });
-  const customer = (): void =>
-    ask({
-      ...w.customer,
-      title: w.customerTitle(operator.name),
-      fields: [{ name: 'userId', label: w.customerId }],
-      send: ({ userId = '' }) => call('POST /operator/operators/declareCustomer', { body: { id, userId } }),
-    });
+  const { disabled } = operator;
+  const { setRole, disable, enable, customer } = actsOn(operator);
   const items = [
-    { key: 'role', label: w.setRole.confirm, onClick: setRole },
+    { key: 'role', label: w.setRole.confirm, onClick: () => ask(setRole) },
     { key: 'reset', label: w.reset.confirm, onClick: () => onReset(operator) },
     {
       key: 'disabled',
       label: disabled ? w.enable.confirm : w.disable.confirm,
       danger: !disabled,
-      onClick: disabled ? enable : disable,
+      onClick: () => ask(disabled ? enable : disable),
     },
-    { key: 'customer', label: w.customer.confirm, onClick: customer },
+    { key: 'customer', label: w.customer.confirm, onClick: () => ask(customer) },
   ];
   return (
     <Dropdown menu={{ items }} trigger={['click']}>

@@ -17,6 +17,39 @@ import { ProductPanel } from './product-panel.tsx';
 export type Product = CallAnswer<'GET /operator/products'>['products'][number];
 const w = words.products;
 
+type Owed = CallAnswer<'GET /operator/products/liabilities'>['products'][number] | undefined;
+
+const columnsOf = (owed: (row: Product) => Owed): readonly Column<Product>[] => [
+  {
+    title: w.product,
+    cell: (row) => (
+      <>
+        <b>{row.productId}</b> {row.paused && <Status of="paused" />}
+        {row.example && <Status of="example" />}
+      </>
+    ),
+    card: 'head',
+  },
+  { title: w.fields.kind, cell: (row) => w.kinds[row.kind] ?? row.kind },
+  { title: w.fields.days, cell: (row) => <span className="num">{row.days}</span>, number: true },
+  { title: w.fields.dailyRate, cell: (row) => <span className="num">{row.dailyRate}</span>, number: true },
+  {
+    title: w.range,
+    cell: (row) => (
+      <>
+        <Amount amount={row.minAmount} /> – <Amount amount={row.maxAmount} />
+      </>
+    ),
+    number: true,
+  },
+  { title: w.pool, cell: (row) => <Amount amount={row.pool} unit={row.currencyCode} />, number: true, card: 'value' },
+  {
+    title: w.promised,
+    cell: (row) => <Amount amount={owed(row)?.income ?? '0'} unit={row.currencyCode} quiet />,
+    number: true,
+  },
+];
+
 /** Lock mining and wealth: terms, what is free in the pool for new orders, and what it already owes. */
 export function Products(): JSX.Element {
   const ask = useAsk();
@@ -25,36 +58,7 @@ export function Products(): JSX.Element {
   const { data, error, isPending, refetch } = useCall('GET /operator/products');
   const liabilities = useCall('GET /operator/products/liabilities');
   const owed = (row: Product) => liabilities.data?.products.find(({ productId }) => productId === row.productId);
-  const columns: readonly Column<Product>[] = [
-    {
-      title: w.product,
-      cell: (row) => (
-        <>
-          <b>{row.productId}</b> {row.paused && <Status of="paused" />}
-          {row.example && <Status of="example" />}
-        </>
-      ),
-      card: 'head',
-    },
-    { title: w.fields.kind, cell: (row) => w.kinds[row.kind] ?? row.kind },
-    { title: w.fields.days, cell: (row) => <span className="num">{row.days}</span>, number: true },
-    { title: w.fields.dailyRate, cell: (row) => <span className="num">{row.dailyRate}</span>, number: true },
-    {
-      title: w.range,
-      cell: (row) => (
-        <>
-          <Amount amount={row.minAmount} /> – <Amount amount={row.maxAmount} />
-        </>
-      ),
-      number: true,
-    },
-    { title: w.pool, cell: (row) => <Amount amount={row.pool} unit={row.currencyCode} />, number: true, card: 'value' },
-    {
-      title: w.promised,
-      cell: (row) => <Amount amount={owed(row)?.income ?? '0'} unit={row.currencyCode} quiet />,
-      number: true,
-    },
-  ];
+  const columns = columnsOf(owed);
   const shown = data?.products.find(({ productId }) => productId === opened);
   return (
     <>

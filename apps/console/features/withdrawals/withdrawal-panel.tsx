@@ -23,6 +23,46 @@ import { Progress, WithdrawalFacts, type Withdrawal } from './withdrawal-facts.t
 
 const w = words.withdrawals;
 
+function Payout({ row }: { row: Withdrawal }): JSX.Element {
+  return (
+    <div className="stack">
+      <div>
+        <div className="hero">
+          <Amount {...payoutOf(row)} />
+        </div>
+        <span className="faint small">{w.toSend}</span>
+      </div>
+      <Progress row={row} />
+      <WithdrawalFacts row={row} />
+      {row.bankName !== null && row.finishTime === null && <Card row={row} />}
+    </div>
+  );
+}
+
+/** What stands for and against paying this customer. */
+function Customer({ row }: { row: Withdrawal }): JSX.Element {
+  return (
+    <section className="block">
+      <h2>{w.standing}</h2>
+      <Facts
+        of={[
+          [w.account, row.person === null ? row.userId : nameOf(row.person)],
+          [
+            w.frozen,
+            barsOf(row.person)
+              .map((bar) => words.statuses[bar])
+              .join(', ') || words.app.no,
+          ],
+          [w.primary, <Status key="primary" of={row.person?.primaryStatus ?? 'none'} />],
+          [w.advanced, <Status key="advanced" of={row.person?.advancedStatus ?? 'none'} />],
+          [w.holds, row.holdUntil === null ? w.noHold : <Ago key="hold" at={row.holdUntil} />],
+        ]}
+      />
+      {row.holdUntil !== null && <p className="note">{w.holdsNote}</p>}
+    </section>
+  );
+}
+
 /** One payout with its customer's history; the acts are those that its state allows. */
 export function WithdrawalPanel({ orderNo, onClose }: { orderNo: string; onClose: () => void }): JSX.Element {
   const { data, error, refetch } = useCall(
@@ -34,13 +74,8 @@ export function WithdrawalPanel({ orderNo, onClose }: { orderNo: string; onClose
   if (row === undefined) {
     return (
       <Panel title={w.one} width={1040} onClose={onClose}>
-        {error !== null ? (
-          <Fault error={error} again={refetch} />
-        ) : data === undefined ? (
-          <Skeleton active />
-        ) : (
-          <Nothing of={w.gone} />
-        )}
+        {error !== null && <Fault error={error} again={refetch} />}
+        {error === null && (data === undefined ? <Skeleton active /> : <Nothing of={w.gone} />)}
       </Panel>
     );
   }
@@ -57,37 +92,10 @@ export function WithdrawalPanel({ orderNo, onClose }: { orderNo: string; onClose
     >
       <StandingBand person={row.person} />
       <div className="split">
-        <div className="stack">
-          <div>
-            <div className="hero">
-              <Amount {...payoutOf(row)} />
-            </div>
-            <span className="faint small">{w.toSend}</span>
-          </div>
-          <Progress row={row} />
-          <WithdrawalFacts row={row} />
-          {row.bankName !== null && row.finishTime === null && <Card row={row} />}
-        </div>
+        <Payout row={row} />
         <div className="stack">
           {row.proposal !== null && <ProposalBox proposal={row.proposal} inside />}
-          <section className="block">
-            <h2>{w.standing}</h2>
-            <Facts
-              of={[
-                [w.account, row.person === null ? row.userId : nameOf(row.person)],
-                [
-                  w.frozen,
-                  barsOf(row.person)
-                    .map((bar) => words.statuses[bar])
-                    .join(', ') || words.app.no,
-                ],
-                [w.primary, <Status key="primary" of={row.person?.primaryStatus ?? 'none'} />],
-                [w.advanced, <Status key="advanced" of={row.person?.advancedStatus ?? 'none'} />],
-                [w.holds, row.holdUntil === null ? w.noHold : <Ago key="hold" at={row.holdUntil} />],
-              ]}
-            />
-            {row.holdUntil !== null && <p className="note">{w.holdsNote}</p>}
-          </section>
+          <Customer row={row} />
           <MoneyHistory userId={row.userId} />
         </div>
       </div>
