@@ -42,6 +42,17 @@ function MarketTrades({ terms }: { terms: Terms }) {
   );
 }
 
+function PageSkeleton() {
+  return (
+    <>
+      <div className="gutter flex h-24 items-center">
+        <Skeleton className="h-9 w-36" />
+      </div>
+      <TradesSkeleton />
+    </>
+  );
+}
+
 /** The live deals of a pair, and the user's own in it. */
 export function TradeRecordPage() {
   const { terms, missing, among, error, retry } = usePair();
@@ -49,17 +60,8 @@ export function TradeRecordPage() {
   const [tab, setTab] = useQueryState('tab', 'market', ['market', 'own'] as const);
   const choose = (symbol: string) => navigate(path, { ...Object.fromEntries(query), symbol }, 'replace');
   if (missing !== null) return <NotTraded symbol={missing} among={among} onChoose={choose} />;
-  if (terms === undefined)
-    return error === undefined ? (
-      <>
-        <div className="gutter flex h-24 items-center">
-          <Skeleton className="h-9 w-36" />
-        </div>
-        <TradesSkeleton />
-      </>
-    ) : (
-      <ErrorState text={error} onRetry={retry} />
-    );
+  if (terms === undefined && error !== undefined) return <ErrorState text={error} onRetry={retry} />;
+  if (terms === undefined) return <PageSkeleton />;
   const { symbol } = terms;
   return (
     <>

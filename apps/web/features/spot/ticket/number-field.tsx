@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus, type LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { stepKeys } from '../../../design/field.tsx';
 import { t } from '../../../locales/i18n.ts';
@@ -19,7 +19,15 @@ interface NumberFieldProps {
   after?: ReactNode;
 }
 
+const frame = 'frame-focus flex min-h-14 items-center rounded-field border bg-surface';
+const input = 'h-8 w-full min-w-0 bg-transparent pb-1 text-input font-semibold tracking-tight';
 const stepButton = 'press grid min-h-11 w-9 shrink-0 place-items-center self-stretch text-soft max-xs:w-7';
+
+const StepButton = ({ icon: Icon, label, onPress }: { icon: LucideIcon; label: string; onPress: () => void }) => (
+  <button type="button" aria-label={label} onClick={onPress} className={stepButton}>
+    <Icon size={16} aria-hidden="true" />
+  </button>
+);
 
 /** A number in a narrow frame, its label inside; typed or stepped. */
 export function NumberField({ label, unit, value, decimals, onChange, onStep, issue, after }: NumberFieldProps) {
@@ -27,18 +35,9 @@ export function NumberField({ label, unit, value, decimals, onChange, onStep, is
   const shown = useShownAmount({ value, onChange: (event) => onChange(event.currentTarget.value), decimals });
   return (
     <div>
-      <div
-        className={`frame-focus flex min-h-14 items-center rounded-field border bg-surface ${issue === undefined ? 'border-line' : 'border-error'}`}
-      >
+      <div className={`${frame} ${issue === undefined ? 'border-line' : 'border-error'}`}>
         {onStep !== undefined && (
-          <button
-            type="button"
-            aria-label={t('spot.decrease', { name: label })}
-            onClick={() => onStep(-1)}
-            className={stepButton}
-          >
-            <Minus size={16} aria-hidden="true" />
-          </button>
+          <StepButton icon={Minus} label={t('spot.decrease', { name: label })} onPress={() => onStep(-1)} />
         )}
         <div className={`min-w-0 flex-1 ${onStep === undefined ? 'pl-3' : 'text-center'}`}>
           <label htmlFor={id} className="block truncate pt-1 text-mini text-faint">
@@ -53,19 +52,12 @@ export function NumberField({ label, unit, value, decimals, onChange, onStep, is
             onKeyDown={stepKeys(onStep)}
             aria-invalid={issue !== undefined || undefined}
             aria-describedby={issue === undefined ? undefined : `${id}-note`}
-            className={`h-8 w-full min-w-0 bg-transparent pb-1 text-input font-semibold tracking-tight ${onStep === undefined ? '' : 'text-center'}`}
+            className={`${input} ${onStep === undefined ? '' : 'text-center'}`}
           />
         </div>
         {after}
         {onStep !== undefined && (
-          <button
-            type="button"
-            aria-label={t('spot.increase', { name: label })}
-            onClick={() => onStep(1)}
-            className={stepButton}
-          >
-            <Plus size={16} aria-hidden="true" />
-          </button>
+          <StepButton icon={Plus} label={t('spot.increase', { name: label })} onPress={() => onStep(1)} />
         )}
       </div>
       {issue !== undefined && (

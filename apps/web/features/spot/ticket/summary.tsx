@@ -91,10 +91,9 @@ function LimitStanding({
   return <p className="min-h-12 text-caption text-pretty text-soft">{words}</p>;
 }
 
-/** What the ticket comes to before it is sent: total, fee, and what arrives. Market orders follow the book. */
-export function Summary({ state, terms }: { state: TicketState; terms: Terms }) {
-  const { side, type } = state.draft;
-  const limit = state.checked.price === null ? null : Number(formatPlain(state.checked.price, priceScale));
+/** Whether the limit crosses the book, and so takes from it. */
+function useTakes({ draft: { side }, checked: { price } }: TicketState): boolean {
+  const limit = price === null ? null : Number(formatPlain(price, priceScale));
   const crosses = useCallback(
     (depth: Depth | null) => {
       const best = side === 'buy' ? depth?.asks[0] : depth?.bids[0];
@@ -104,8 +103,11 @@ export function Summary({ state, terms }: { state: TicketState; terms: Terms }) 
     },
     [side, limit],
   );
-  const takes = useFromDepth(crosses);
-  // A market order's estimate moves with the best price; a limit order's stands still.
+  return useFromDepth(crosses);
+}
+
+/** Renders anew with the best price: it moves a market order's estimate, while a limit order's stands still. */
+function useBestPrice({ type, side }: TicketState['draft']): void {
   useFromDepth(
     useCallback(
       (depth: Depth | null) =>
@@ -113,27 +115,41 @@ export function Summary({ state, terms }: { state: TicketState; terms: Terms }) 
       [type, side],
     ),
   );
-  const come = type === 'limit' ? limitCome(state) : marketCome(state, terms);
-  const rate = type === 'market' || takes ? terms.takerFee : terms.makerFee;
+}
+
+function Sums({ state, terms, come, rate }: StandingProps & { come: Come; rate: Rate }) {
+  const { side, type } = state.draft;
   const shown = received(come.gross ?? 0n, rate, side, terms.base);
   const about = type === 'market' ? '≈ ' : '';
   return (
+    <dl>
+      {type === 'limit' ? (
+        <Line name={t('spot.total')}>{come.worth === null ? '—' : (shown.gross ?? text(come.worth, 'USDT'))}</Line>
+      ) : (
+        <Line name={t('spot.averagePrice')}>
+          {come.average === null ? '—' : `${about}${priceIn(terms.symbol, formatPlain(come.average, priceScale))}`}
+        </Line>
+      )}
+      <Line name={`${t('spot.fee')} ${share(formatPlain(rate, rateScale))}`}>
+        {come.gross === null ? '—' : `${about}${shown.fee}`}
+      </Line>
+      <Line name={t('spot.youGet')}>
+        <span className="font-semibold">{come.gross === null ? '—' : `${about}${shown.net}`}</span>
+      </Line>
+    </dl>
+  );
+}
+
+/** What the ticket comes to before it is sent: total, fee, and what arrives. Market orders follow the book. */
+export function Summary({ state, terms }: { state: TicketState; terms: Terms }) {
+  const { type } = state.draft;
+  const takes = useTakes(state);
+  useBestPrice(state.draft);
+  const come = type === 'limit' ? limitCome(state) : marketCome(state, terms);
+  const rate = type === 'market' || takes ? terms.takerFee : terms.makerFee;
+  return (
     <>
-      <dl>
-        {type === 'limit' ? (
-          <Line name={t('spot.total')}>{come.worth === null ? '—' : (shown.gross ?? text(come.worth, 'USDT'))}</Line>
-        ) : (
-          <Line name={t('spot.averagePrice')}>
-            {come.average === null ? '—' : `${about}${priceIn(terms.symbol, formatPlain(come.average, priceScale))}`}
-          </Line>
-        )}
-        <Line name={`${t('spot.fee')} ${share(formatPlain(rate, rateScale))}`}>
-          {come.gross === null ? '—' : `${about}${shown.fee}`}
-        </Line>
-        <Line name={t('spot.youGet')}>
-          <span className="font-semibold">{come.gross === null ? '—' : `${about}${shown.net}`}</span>
-        </Line>
-      </dl>
+      <Sums come={come} rate={rate} state={state} terms={terms} />
       {type === 'limit' && <LimitStanding state={state} terms={terms} />}
       {come.thin && (
         <p role="status" className="text-caption text-pretty text-warn">

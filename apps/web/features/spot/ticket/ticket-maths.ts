@@ -105,12 +105,8 @@ export function checkTicket(draft: Draft, terms: Terms, around: Around): Checked
   const priced: Read = type === 'limit' ? read(draft.price, priceScale, terms.tick, 'tick') : { value: around.mark };
   const { value: quantity, issue } = read(draft.quantity, terms.baseScale, terms.step, 'step');
   const price = priced.value;
-  const total =
-    price === null || quantity === null
-      ? null
-      : side === 'buy'
-        ? worthUp(price, quantity, terms)
-        : worthDown(price, quantity, terms);
+  const worth = side === 'buy' ? worthUp : worthDown;
+  const total = price === null || quantity === null ? null : worth(price, quantity, terms);
   const given = side === 'buy' ? total : quantity;
   const priceIssue =
     type === 'limit'

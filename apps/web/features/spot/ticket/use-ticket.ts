@@ -47,15 +47,17 @@ function ticketOf({ symbol, baseScale }: Terms, { side, type }: Draft, { price, 
   };
 }
 
+const fresh = (symbol: string): Omit<Draft, 'side'> => ({
+  type: last.type,
+  price: asTyped(tickerOf(symbol)?.price ?? ''),
+  quantity: '',
+  amount: '',
+});
+
 /** The ticket of one pair: what is typed, what follows from it, and sending it. */
 export function useTicket(terms: Terms, side: Side, onSide: (side: Side) => void) {
   const { symbol } = terms;
-  const [typed, setTyped] = useState(() => ({
-    type: last.type,
-    price: asTyped(tickerOf(symbol)?.price ?? ''),
-    quantity: '',
-    amount: '',
-  }));
+  const [typed, setTyped] = useState(() => fresh(symbol));
   const [tried, setTried] = useState(false);
   const [objection, setObjection] = useState<Objection | null>(null);
   const balances = useBalances().data;
@@ -90,19 +92,8 @@ export function useTicket(terms: Terms, side: Side, onSide: (side: Side) => void
   /** Fills a field with a decimal of the wire. */
   const fill = (field: Field, text: string) =>
     change({ [field]: asTyped(text), ...(field === 'price' ? { type: 'limit' } : {}) });
-  return {
-    draft: plain(draft),
-    typed: draft,
-    change,
-    fill,
-    checked,
-    around,
-    balances,
-    tried,
-    objection,
-    place: submit,
-    busy,
-  };
+  const known = { checked, around, balances, tried, objection, busy };
+  return { ...known, draft: plain(draft), typed: draft, change, fill, place: submit };
 }
 
 export type TicketState = ReturnType<typeof useTicket>;

@@ -37,6 +37,19 @@ function paint(body: HTMLElement, write: Writers) {
   });
 }
 
+/** A place for a deal; the frame fills it. */
+const Row = () => (
+  <tr hidden className="group h-7">
+    <td className="pl-4 group-data-[side=buy]:text-up group-data-[side=sell]:text-down">
+      <span aria-hidden="true" className="mr-1 text-tiny" />
+      <span className="sr-only" />
+      <span />
+    </td>
+    <td className="truncate text-right text-ink" />
+    <td className="pr-4 text-right text-faint" />
+  </tr>
+);
+
 /** The deals of a pair as they happen, newest first, written by the frame. */
 export function LiveTrades({ terms, rows = 20 }: { terms: Terms; rows?: number }) {
   const body = useRef<HTMLTableSectionElement>(null);
@@ -65,15 +78,7 @@ export function LiveTrades({ terms, rows = 20 }: { terms: Terms; rows?: number }
       </thead>
       <tbody ref={body} key={terms.symbol}>
         {Array.from({ length: rows }, (_, at) => (
-          <tr key={at} hidden className="group h-7">
-            <td className="pl-4 group-data-[side=buy]:text-up group-data-[side=sell]:text-down">
-              <span aria-hidden="true" className="mr-1 text-tiny" />
-              <span className="sr-only" />
-              <span />
-            </td>
-            <td className="truncate text-right text-ink" />
-            <td className="pr-4 text-right text-faint" />
-          </tr>
+          <Row key={at} />
         ))}
       </tbody>
     </table>
