@@ -47,10 +47,14 @@ const tones = {
   last: 'bg-brand-soft text-brand',
 };
 
+function toneOf(payment: Payment | undefined, last: number | undefined): string {
+  if (payment === undefined) return tones.none;
+  if (payment.at === last) return tones.last;
+  return payment.due === true ? tones.due : tones.paid;
+}
+
 /** Days in rows of a week, with what each pays. @param last the moment that brings the principal back */
 export function Weeks({ blanks, days, last }: Pick<Month, 'blanks' | 'days'> & { last?: number | undefined }) {
-  const toneOf = (payment: Payment | undefined) =>
-    tones[payment === undefined ? 'none' : payment.at === last ? 'last' : payment.due === true ? 'due' : 'paid'];
   return (
     <>
       <div aria-hidden="true" className="dense mb-1 grid grid-cols-7 gap-1 text-center text-mini text-faint">
@@ -63,7 +67,10 @@ export function Weeks({ blanks, days, last }: Pick<Month, 'blanks' | 'days'> & {
           <li key={`blank${at}`} aria-hidden="true" />
         ))}
         {days.map(({ day, payment }) => (
-          <li key={day} className={`flex h-11 flex-col items-center justify-center rounded-chip ${toneOf(payment)}`}>
+          <li
+            key={day}
+            className={`flex h-11 flex-col items-center justify-center rounded-chip ${toneOf(payment, last)}`}
+          >
             <span className={`text-mini ${payment === undefined ? '' : 'text-ink'}`}>{day}</span>
             {payment !== undefined && <span className="text-tiny font-semibold">{cell(payment.amount)}</span>}
           </li>

@@ -2,9 +2,8 @@ import { FileSearch } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { Badge, Fact } from '../../design/list.tsx';
-import { ProgressRing } from '../../design/progress-ring.tsx';
 import { ErrorState, SkeletonCard, SkeletonRows } from '../../design/states.tsx';
-import { date, number, share } from '../../locales/format.ts';
+import { date, share } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { call, CallError } from '../../shell/client/call.ts';
 import { useCall } from '../../shell/client/query.ts';
@@ -12,66 +11,10 @@ import { usePages } from '../../shell/client/use-pages.ts';
 import { CopyFact } from '../../shell/feedback/copy-fact.tsx';
 import { usePlace } from '../../shell/routing/hash.ts';
 import { isMissing, Missing } from '../../shell/routing/missing.tsx';
-import { IncomeBars } from './income-bars.tsx';
 import { IncomeCalendar } from './income-calendar.tsx';
-import { exact, gained, isLock, less, planOf, shareOf, type Income, type Order, type WealthOrder } from './model.ts';
-import { StatusBadge } from './order-row.tsx';
+import { exact, gained, isLock, planOf, shareOf, type Income, type Order, type WealthOrder } from './model.ts';
+import { OrderHead } from './order-head.tsx';
 import { RedeemSheet } from './redeem-sheet.tsx';
-
-/** The ring of days, and what has come and is to come. */
-function Head({ order }: { order: Order }) {
-  const {
-    currencyCode: currency,
-    currentDay,
-    totalDays,
-    remainingDays,
-    totalIncome,
-    expectedIncome,
-    status,
-    productName,
-  } = order;
-  const active = status === 'active';
-  const toCome = active ? less(expectedIncome, totalIncome, currency) : '0';
-  return (
-    <section className="mx-4 mt-2 rounded-card bg-surface p-4 text-center">
-      <p className="flex items-center justify-center gap-2 text-row font-semibold">
-        {productName}
-        <StatusBadge status={status} />
-      </p>
-      <div className="mt-4 grid place-items-center">
-        <ProgressRing
-          share={currentDay / totalDays}
-          size={172}
-          thickness={12}
-          tone={active ? 'brand' : status === 'completed' ? 'up' : 'faint'}
-        >
-          <span className="block text-hero font-bold">
-            {number(currentDay)}
-            <span className="text-bar font-medium text-soft"> / {number(totalDays)}</span>
-          </span>
-          <span className="block text-note text-soft">
-            {active ? t('earn.daysLeft', { count: remainingDays }) : t('earn.dayOf')}
-          </span>
-        </ProgressRing>
-      </div>
-      <div className="mt-4 flex gap-3">
-        <div className="min-w-0 flex-1">
-          <p className={`text-bar font-semibold ${Number(totalIncome) > 0 ? 'text-up' : 'text-soft'}`}>
-            {gained(totalIncome, currency)}
-          </p>
-          <p className="mt-0.5 text-caption text-soft">{t('earn.paidSoFar')}</p>
-        </div>
-        <div className="min-w-0 flex-1">
-          <p className="text-bar font-semibold">{exact(toCome, currency)}</p>
-          <p className="mt-0.5 text-caption text-soft">{t('earn.stillToCome')}</p>
-        </div>
-      </div>
-      <div className="mt-4">
-        <IncomeBars order={order} />
-      </div>
-    </section>
-  );
-}
 
 function Facts({ order }: { order: Order }) {
   const { currencyCode: currency, status } = order;
@@ -107,6 +50,34 @@ function Facts({ order }: { order: Order }) {
   );
 }
 
+/** One day: what it brings, and whether that is paid. */
+function IncomeRow({
+  income: { day, amount: units, settled, settleTime, date: due, currencyCode },
+}: {
+  income: Income;
+}) {
+  return (
+    <li className="flex min-h-14 items-center gap-3 px-4 py-2">
+      <span className="min-w-0 flex-1">
+        <span className="block text-row">{t('earn.calendarDay', { day })}</span>
+        <span className="block text-caption text-faint">
+          {settled
+            ? t('earn.settledAt', { time: date(settleTime, 'moment') })
+            : t('earn.dueAt', { time: date(due, 'moment') })}
+        </span>
+      </span>
+      <span className="shrink-0 text-right">
+        <span className={`block text-row font-semibold ${settled ? 'text-up' : 'text-soft'}`}>
+          {gained(units, currencyCode)}
+        </span>
+        <span className="mt-0.5 block">
+          <Badge tone={settled ? 'up' : 'plain'}>{t(settled ? 'earn.settled' : 'earn.unsettled')}</Badge>
+        </span>
+      </span>
+    </li>
+  );
+}
+
 /** Every day of an order, paid or running. */
 function IncomeRows({ orderNo }: { orderNo: string }) {
   const pages = usePages<Income>(['GET /lockMining/orders/{id}/income', orderNo], (page) =>
@@ -123,25 +94,8 @@ function IncomeRows({ orderNo }: { orderNo: string }) {
     <section className="mx-4 mt-3 rounded-card bg-surface py-2">
       <h2 className="px-4 py-2 text-row font-semibold">{t('earn.incomeRows')}</h2>
       <ul className="divide-y divide-line/60">
-        {pages.rows.map(({ day, amount: units, settled, settleTime, date: due, currencyCode }) => (
-          <li key={day} className="flex min-h-14 items-center gap-3 px-4 py-2">
-            <span className="min-w-0 flex-1">
-              <span className="block text-row">{t('earn.calendarDay', { day })}</span>
-              <span className="block text-caption text-faint">
-                {settled
-                  ? t('earn.settledAt', { time: date(settleTime, 'moment') })
-                  : t('earn.dueAt', { time: date(due, 'moment') })}
-              </span>
-            </span>
-            <span className="shrink-0 text-right">
-              <span className={`block text-row font-semibold ${settled ? 'text-up' : 'text-soft'}`}>
-                {gained(units, currencyCode)}
-              </span>
-              <span className="mt-0.5 block">
-                <Badge tone={settled ? 'up' : 'plain'}>{t(settled ? 'earn.settled' : 'earn.unsettled')}</Badge>
-              </span>
-            </span>
-          </li>
+        {pages.rows.map((income) => (
+          <IncomeRow key={income.day} income={income} />
         ))}
       </ul>
       <div ref={pages.sentinel} />
@@ -189,7 +143,7 @@ function Detail({ id, order, error, onRetry, orders }: DetailProps) {
   }
   return (
     <div className="pb-5">
-      <Head order={order} />
+      <OrderHead order={order} />
       <Facts order={order} />
       {isLock(order) ? <IncomeRows orderNo={order.orderNo} /> : order.status === 'active' && <Calendar order={order} />}
       {order.status === 'active' && (

@@ -4,12 +4,32 @@ import { t } from '../../locales/i18n.ts';
 import { Link } from '../../shell/routing/link.tsx';
 import { daysOf, dividendOf, isLock, shareOf, type Product } from './model.ts';
 
+/** What it pays over the term and a year, and how much can be bought. */
+function Rates({ product: { annualRate, termRate, minAmount, maxAmount, currencyCode } }: { product: Product }) {
+  return (
+    <span className="mt-3 block border-t border-line pt-2.5 text-caption text-pretty text-soft">
+      {t('earn.termRate')} {share(shareOf(termRate), 3)} · {t('earn.perYear', { rate: share(shareOf(annualRate), 2) })}
+      <span className="mt-0.5 block text-faint">
+        {labelled(
+          t('earn.limits'),
+          t('earn.range', {
+            min: amount(minAmount, currencyCode, 0),
+            max: amount(maxAmount, currencyCode, 0),
+            currency: currencyCode,
+          }),
+        )}
+      </span>
+    </span>
+  );
+}
+
+const leaf = 'flex size-13 shrink-0 flex-col items-center justify-center rounded-field bg-brand-soft text-brand';
+
 /**
  * One product: its days as a leaf of a calendar, what it pays a day, over the term and a year. The whole card opens it.
  */
 export function ProductCard({ product }: { product: Product }) {
-  const { id, productName, dailyRate, annualRate, termRate, minAmount, maxAmount, currencyCode, soldOut, example } =
-    product;
+  const { id, productName, dailyRate, soldOut, example } = product;
   const lock = isLock(product);
   return (
     <Link
@@ -18,7 +38,7 @@ export function ProductCard({ product }: { product: Product }) {
       className="press block rounded-card bg-surface p-4"
     >
       <span className="flex items-center gap-3 max-xs:gap-2">
-        <span className="flex size-13 shrink-0 flex-col items-center justify-center rounded-field bg-brand-soft text-brand">
+        <span className={leaf}>
           <span className="text-large leading-6 font-bold">{number(daysOf(product))}</span>
           <span className="text-mini">{t('earn.dayOf')}</span>
         </span>
@@ -36,20 +56,7 @@ export function ProductCard({ product }: { product: Product }) {
           <span className="block text-caption text-soft">{t('earn.perDay')}</span>
         </span>
       </span>
-      <span className="mt-3 block border-t border-line pt-2.5 text-caption text-pretty text-soft">
-        {t('earn.termRate')} {share(shareOf(termRate), 3)} ·{' '}
-        {t('earn.perYear', { rate: share(shareOf(annualRate), 2) })}
-        <span className="mt-0.5 block text-faint">
-          {labelled(
-            t('earn.limits'),
-            t('earn.range', {
-              min: amount(minAmount, currencyCode, 0),
-              max: amount(maxAmount, currencyCode, 0),
-              currency: currencyCode,
-            }),
-          )}
-        </span>
-      </span>
+      <Rates product={product} />
     </Link>
   );
 }

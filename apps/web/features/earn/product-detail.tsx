@@ -10,8 +10,14 @@ import { isMissing, Missing } from '../../shell/routing/missing.tsx';
 import { gained, daysOf, dividendOf, isLock, shareOf, type Product } from './model.ts';
 import { PurchaseForm } from './purchase-form.tsx';
 
+/** How much can still be bought. */
+function supplyText({ paused, soldOut, available, currencyCode: currency }: Product): string {
+  if (paused) return t('earn.paused');
+  return soldOut ? t('earn.soldOut') : t('earn.stillSold', { amount: amount(available, currency, 0), currency });
+}
+
 function Head({ product }: { product: Product }) {
-  const { productName, dailyRate, annualRate, termRate, example, soldOut, paused, available, currencyCode } = product;
+  const { productName, dailyRate, annualRate, termRate, example } = product;
   const tile = (value: string, name: string) => (
     <div className="min-w-0 flex-1">
       <p className="text-row font-semibold">{value}</p>
@@ -33,12 +39,7 @@ function Head({ product }: { product: Product }) {
         {tile(share(shareOf(annualRate), 2), t('earn.annualRate'))}
       </div>
       <p className="mt-3 text-caption text-soft">
-        {paused
-          ? t('earn.paused')
-          : soldOut
-            ? t('earn.soldOut')
-            : t('earn.stillSold', { amount: amount(available, currencyCode, 0), currency: currencyCode })}{' '}
-        · {t('earn.perYearHow')}
+        {supplyText(product)} · {t('earn.perYearHow')}
       </p>
     </section>
   );

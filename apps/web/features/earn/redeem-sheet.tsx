@@ -27,14 +27,8 @@ async function redeem(order: Order, idempotencyKey: string): Promise<void> {
   );
 }
 
-/** What ending now would bring, as the server reckons it this moment: the act is the same function. */
-function Preview({ order, onClose }: { order: Order; onClose: () => void }) {
-  const intent = useRef(newIntent());
-  const { submit, busy } = useSubmit(async () => {
-    await redeem(order, intent.current);
-    onClose();
-  });
-  // Not while it is being ended: what has ended has no preview.
+/** @param busy while it is being ended: what has ended has no preview */
+function usePreview(order: Order, busy: boolean) {
   const lock = useCall(
     'GET /lockMining/orders/{id}',
     { params: { id: order.id } },
@@ -45,13 +39,18 @@ function Preview({ order, onClose }: { order: Order; onClose: () => void }) {
     { body: { orderId: order.id } },
     { staleTime: 0, enabled: !isLock(order) && !busy },
   );
-  const asked = isLock(order) ? lock : wealth;
-  const preview = isLock(order) ? lock.data?.redemption : wealth.data;
+  return isLock(order) ? { asked: lock, preview: lock.data?.redemption } : { asked: wealth, preview: wealth.data };
+}
+
+interface SumsProps {
+  order: Order;
+  preview: NonNullable<ReturnType<typeof usePreview>['preview']>;
+}
+
+/** What arrives, and what is lost by it. */
+function Sums({ order, preview }: SumsProps) {
   const currency = order.currencyCode;
   const money = (value: string): string => `${exact(value, currency)} ${currency}`;
-  if (asked.isError && asked.data === undefined)
-    return <ErrorState text={asked.error.message} onRetry={() => void asked.refetch()} />;
-  if (preview === undefined || preview === null) return <Skeleton className="h-40 rounded-field" />;
   return (
     <>
       <p className="text-row text-pretty text-soft">{t('earn.redeemText')}</p>
@@ -71,6 +70,24 @@ function Preview({ order, onClose }: { order: Order; onClose: () => void }) {
           {labelled(t('earn.redeemForgone'), money(preview.forgoneIncome))}
         </p>
       )}
+    </>
+  );
+}
+
+/** What ending now would bring, as the server reckons it this moment: the act is the same function. */
+function Preview({ order, onClose }: { order: Order; onClose: () => void }) {
+  const intent = useRef(newIntent());
+  const { submit, busy } = useSubmit(async () => {
+    await redeem(order, intent.current);
+    onClose();
+  });
+  const { asked, preview } = usePreview(order, busy);
+  if (asked.isError && asked.data === undefined)
+    return <ErrorState text={asked.error.message} onRetry={() => void asked.refetch()} />;
+  if (preview === undefined || preview === null) return <Skeleton className="h-40 rounded-field" />;
+  return (
+    <>
+      <Sums order={order} preview={preview} />
       <Button className="mt-4 w-full" onClick={onClose}>
         {t('earn.redeemKeep')}
       </Button>
