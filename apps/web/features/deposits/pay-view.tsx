@@ -32,30 +32,39 @@ function Warning({ test }: { test: boolean }) {
   );
 }
 
+/** The address as a code and as text. */
+function AddressCard({ place, address }: { place: Place; address: string }) {
+  return (
+    <section className="mx-4 mt-3 rounded-card bg-surface p-5 text-center">
+      <h2 className="mb-3 text-note text-soft">
+        {t(place.test ? 'deposits.yourTestAddress' : 'deposits.yourAddress')}
+      </h2>
+      <div className="grid place-items-center">
+        <QrCode text={place.qrText ?? address} label={t('deposits.qr')} size={200} />
+      </div>
+      <GroupedAddress address={address} className="mt-4 justify-center" />
+      <div className="mt-4 flex gap-3">
+        <Button size="medium" className="flex-1" onClick={() => void copyText(address)}>
+          <Copy size={18} aria-hidden="true" />
+          {t('shell.copy')}
+        </Button>
+        {canShare() && (
+          <Button look="quiet" size="medium" className="flex-1" onClick={() => shareText(address)}>
+            <Share2 size={18} aria-hidden="true" />
+            {t('deposits.share')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
 function OwnAddress({ place, address }: { place: Place; address: string }) {
   const { confirmations, test } = place;
   return (
     <div className="flex flex-1 flex-col pb-4">
       {test && <Warning test />}
-      <section className="mx-4 mt-3 rounded-card bg-surface p-5 text-center">
-        <h2 className="mb-3 text-note text-soft">{t(test ? 'deposits.yourTestAddress' : 'deposits.yourAddress')}</h2>
-        <div className="grid place-items-center">
-          <QrCode text={place.qrText ?? address} label={t('deposits.qr')} size={200} />
-        </div>
-        <GroupedAddress address={address} className="mt-4 justify-center" />
-        <div className="mt-4 flex gap-3">
-          <Button size="medium" className="flex-1" onClick={() => void copyText(address)}>
-            <Copy size={18} aria-hidden="true" />
-            {t('shell.copy')}
-          </Button>
-          {canShare() && (
-            <Button look="quiet" size="medium" className="flex-1" onClick={() => shareText(address)}>
-              <Share2 size={18} aria-hidden="true" />
-              {t('deposits.share')}
-            </Button>
-          )}
-        </div>
-      </section>
+      <AddressCard place={place} address={address} />
       <Warning test={false} />
       <dl className="mx-4 mt-3 rounded-card bg-surface px-4 py-2">
         <Fact name={t('deposits.network')}>{t('deposits.tron')}</Fact>

@@ -58,6 +58,36 @@ function useUsdtReport({ minimum, decimals }: Currency) {
   });
 }
 
+/** What tells the transfer from others. */
+function Transfer({ form }: { form: ReturnType<typeof useUsdtReport> }) {
+  return (
+    <>
+      <Field label={t('deposits.network')} value={t('deposits.tron')} readOnly />
+      <Field label={t('deposits.payer')} autoComplete="name" maxLength={80} {...form.field('payer')} />
+      <Field
+        label={t('deposits.remitterAddress')}
+        autoComplete="off"
+        maxLength={80}
+        placeholder="T…"
+        {...form.field('remitterAddress')}
+      />
+      <PickField
+        label={t('deposits.companyAddress')}
+        value={form.draft.companyAddress}
+        placeholder={t('deposits.companyChoose')}
+        onOpen={() => navigate('pages/system/choose-location')}
+      />
+      <Field
+        label={t('deposits.txid')}
+        autoComplete="off"
+        maxLength={80}
+        hint={t('deposits.txidHint')}
+        {...form.field('txid')}
+      />
+    </>
+  );
+}
+
 function Form({ usdt }: { usdt: Currency }) {
   const form = useUsdtReport(usdt);
   return (
@@ -77,28 +107,7 @@ function Form({ usdt }: { usdt: Currency }) {
           after={<span className="pr-3 text-row font-semibold text-soft">USDT</span>}
           {...form.field('amount')}
         />
-        <Field label={t('deposits.network')} value={t('deposits.tron')} readOnly />
-        <Field label={t('deposits.payer')} autoComplete="name" maxLength={80} {...form.field('payer')} />
-        <Field
-          label={t('deposits.remitterAddress')}
-          autoComplete="off"
-          maxLength={80}
-          placeholder="T…"
-          {...form.field('remitterAddress')}
-        />
-        <PickField
-          label={t('deposits.companyAddress')}
-          value={form.draft.companyAddress}
-          placeholder={t('deposits.companyChoose')}
-          onOpen={() => navigate('pages/system/choose-location')}
-        />
-        <Field
-          label={t('deposits.txid')}
-          autoComplete="off"
-          maxLength={80}
-          hint={t('deposits.txidHint')}
-          {...form.field('txid')}
-        />
+        <Transfer form={form} />
         <ReportFoot busy={form.busy} error={form.errors.screenshot} onPictures={form.onPictures} />
       </div>
     </form>

@@ -1,4 +1,3 @@
-import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { Landmark } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { buttonClass } from '../../design/button.tsx';
@@ -6,61 +5,21 @@ import { Field } from '../../design/field.tsx';
 import { Empty, ErrorState, SkeletonCard, SkeletonField } from '../../design/states.tsx';
 import { amount } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
-import { call } from '../../shell/client/call.ts';
 import { useCall } from '../../shell/client/query.ts';
 import { AmountField } from '../../shell/amounts/amount-field.tsx';
 import { Link } from '../../shell/routing/link.tsx';
 import { useUser } from '../../shell/session/session.ts';
-import { amountIssue, usdtFor, vndTyped } from './forms/amounts.ts';
+import { usdtFor, vndTyped } from './forms/amounts.ts';
 import { PayAccountCard, type PayAccount } from './forms/pay-account.tsx';
-import { amountWords, ReportFoot } from './forms/report-parts.tsx';
-import { useReport, type ReportDraft } from './forms/use-report.ts';
+import { ReportFoot } from './forms/report-parts.tsx';
+import { useVndReport, type VndTerms as Terms } from './forms/use-vnd-report.ts';
 import { plainAmount } from './parts/bonus-line.tsx';
 import { WayFacts } from './parts/way-card.tsx';
 import { rateLine, vndCode } from './parts/rate.ts';
 import { CertifyGate } from './parts/certify-gate.tsx';
 
-type Terms = CallAnswer<'GET /transaction/getRechargeBankAccount'>;
-interface Draft extends ReportDraft {
-  remitterName: string;
-  bankName: string;
-  cardNo: string;
-}
-
 /** So often the rate is asked for while the form is open: what is shown is what a report gets. */
 const rateAgeMs = 60_000;
-const digits = (text: string): string => text.replace(/[\s-]/g, '');
-
-function useVndReport({ minimumVnd }: Terms, account: PayAccount) {
-  const filled = (text: string): string | undefined => (text.trim() === '' ? t('deposits.required') : undefined);
-  return useReport<Draft>({
-    name: 'vnd',
-    initial: { amount: '', remitterName: '', bankName: '', cardNo: '', screenshot: '' },
-    check: (draft) => ({
-      amount: amountWords(amountIssue(vndTyped(draft.amount), 0, minimumVnd), plainAmount(minimumVnd, 'VND'), 0),
-      remitterName: filled(draft.remitterName),
-      bankName: filled(draft.bankName),
-      cardNo: /^\d{6,32}$/.test(digits(draft.cardNo)) ? undefined : t('deposits.cardNoInvalid'),
-    }),
-    send: ({ amount: typed, remitterName, bankName, cardNo, screenshot }, idempotencyKey) =>
-      call(
-        'POST /transaction/bankRecharge',
-        {
-          body: {
-            bankAccountId: account.id,
-            amount: vndTyped(typed),
-            screenshot,
-            accountName: remitterName.trim(),
-            remitterName: remitterName.trim(),
-            bankName: bankName.trim(),
-            cardNo: digits(cardNo),
-          },
-        },
-        { quiet: true, idempotencyKey },
-      ),
-  });
-}
-
 const StepTitle = ({ at, children }: { at: number; children: ReactNode }) => (
   <h2 className="mb-3 flex items-center gap-2.5 text-bar font-semibold">
     <span className="grid size-8 shrink-0 place-items-center rounded-full bg-brand-soft text-note font-bold text-brand">
@@ -92,12 +51,17 @@ function Becomes({ vnd, terms }: { vnd: string; terms: Terms }) {
   );
 }
 
-function Form({ terms, account, onChoose }: { terms: Terms; account: PayAccount; onChoose: (id: string) => void }) {
+interface PayProps {
+  terms: Terms;
+  account: PayAccount;
+  onChoose: (id: string) => void;
+}
+
+/** What it costs, and where to pay. */
+function PayPart({ terms, account, onChoose }: PayProps) {
   const user = useUser();
-  const form = useVndReport(terms, account);
-  const vnd = vndTyped(form.draft.amount);
   return (
-    <form onSubmit={form.onSubmit} noValidate className="gutter pt-2 pb-5">
+    <>
       <WayFacts
         minimum={plainAmount(terms.minimumVnd, 'VND')}
         fee={t('deposits.free')}
@@ -114,17 +78,41 @@ function Form({ terms, account, onChoose }: { terms: Terms; account: PayAccount;
       <div className="mt-6">
         <StepTitle at={2}>{t('deposits.tell')}</StepTitle>
       </div>
+    </>
+  );
+}
+
+interface VndFieldProps {
+  minimum: string;
+  vnd: string;
+  field: ReturnType<ReturnType<typeof useVndReport>['field']>;
+}
+
+/** The dong that were paid; large sums are written once more in groups. */
+function VndField({ minimum, vnd, field }: VndFieldProps) {
+  const minimumOf = t('deposits.minimumOf', { amount: plainAmount(minimum, 'VND') });
+  return (
+    <AmountField
+      decimals={0}
+      read={vndTyped}
+      label={t('deposits.amount')}
+      inputMode="numeric"
+      placeholder="0"
+      hint={`${minimumOf}${/^\d{4,}$/.test(vnd) ? ` · ${plainAmount(vnd, 'VND')}` : ''}`}
+      after={<span className="pr-3 text-row font-semibold text-soft">{vndCode}</span>}
+      {...field}
+    />
+  );
+}
+
+function Form({ terms, account, onChoose }: PayProps) {
+  const form = useVndReport(terms, account);
+  const vnd = vndTyped(form.draft.amount);
+  return (
+    <form onSubmit={form.onSubmit} noValidate className="gutter pt-2 pb-5">
+      <PayPart terms={terms} account={account} onChoose={onChoose} />
       <div className="space-y-4">
-        <AmountField
-          decimals={0}
-          read={vndTyped}
-          label={t('deposits.amount')}
-          inputMode="numeric"
-          placeholder="0"
-          hint={`${t('deposits.minimumOf', { amount: plainAmount(terms.minimumVnd, 'VND') })}${/^\d{4,}$/.test(vnd) ? ` · ${plainAmount(vnd, 'VND')}` : ''}`}
-          after={<span className="pr-3 text-row font-semibold text-soft">{vndCode}</span>}
-          {...form.field('amount')}
-        />
+        <VndField minimum={terms.minimumVnd} vnd={vnd} field={form.field('amount')} />
         <Becomes vnd={vnd} terms={terms} />
         <Field
           label={t('deposits.remitterName')}

@@ -37,6 +37,23 @@ function TestFunds() {
   );
 }
 
+function UsdtWay({ minimum }: { minimum: string }) {
+  return (
+    <WayCard
+      to="pages/recharge/rechargeWay"
+      query={{ currencyCode: 'USDT' }}
+      icon={<CoinIcon code="USDT" size={44} />}
+      title={t('deposits.usdt')}
+      text={t('deposits.usdtText')}
+      facts={{
+        minimum: plainAmount(minimum, 'USDT'),
+        fee: t('deposits.free'),
+        arrival: t('deposits.aboutMinutes', { count: chainMinutes }),
+      }}
+    />
+  );
+}
+
 function Ways({ currencies }: { currencies: readonly Currency[] }) {
   const hasProviders = (useConfig()?.buyProviders.length ?? 0) > 0;
   const usdt = currencies.find(({ currencyCode }) => currencyCode === 'USDT');
@@ -44,20 +61,7 @@ function Ways({ currencies }: { currencies: readonly Currency[] }) {
   const free = t('deposits.free');
   return (
     <div className="gutter mt-3 space-y-3">
-      {usdt !== undefined && (
-        <WayCard
-          to="pages/recharge/rechargeWay"
-          query={{ currencyCode: 'USDT' }}
-          icon={<CoinIcon code="USDT" size={44} />}
-          title={t('deposits.usdt')}
-          text={t('deposits.usdtText')}
-          facts={{
-            minimum: plainAmount(usdt.minimum, 'USDT'),
-            fee: free,
-            arrival: t('deposits.aboutMinutes', { count: chainMinutes }),
-          }}
-        />
-      )}
+      {usdt !== undefined && <UsdtWay minimum={usdt.minimum} />}
       {vnd !== undefined && (
         <WayCard
           to="pages/recharge/rechargeVND"
@@ -82,51 +86,55 @@ function Ways({ currencies }: { currencies: readonly Currency[] }) {
 
 const history = 'pages/personal/historyList';
 
-/** How to add money: test funds where there are some, then each currency with what it asks before anything is typed. */
-export function RechargePage() {
+const HistoryLink = () => (
+  <IconLink to={history} label={t('deposits.historyTitle')}>
+    <History size={22} strokeWidth={1.75} aria-hidden="true" />
+  </IconLink>
+);
+
+const WaysSkeleton = () => (
+  <div className="gutter space-y-3">
+    <SkeletonCard className="h-40" />
+    <SkeletonCard className="h-37" />
+    <SkeletonCard className="h-37" />
+  </div>
+);
+
+/** Every way, below what is under way already. */
+function WaysToPay() {
   const { data, error, refetch } = useCall('GET /portal/currency/chargeCurrencyList');
   const [first] = data ?? [];
   // What stands above the ways would push them away if it came after them.
   const waits = useOpenDeposits().isPending;
+  if (error !== null && (data === undefined || waits))
+    return <ErrorState text={error.message} onRetry={() => void refetch()} />;
+  if (data === undefined || waits) return <WaysSkeleton />;
   return (
     <>
-      <NavBar
-        title={t('deposits.title')}
-        onBack={() => back('pages/property/property')}
-        right={
-          <IconLink to={history} label={t('deposits.historyTitle')}>
-            <History size={22} strokeWidth={1.75} aria-hidden="true" />
-          </IconLink>
-        }
-      />
+      <CertifyNote />
+      {first !== undefined && (
+        <BonusLine currency={first}>
+          <RefuseBonus />
+        </BonusLine>
+      )}
+      <OpenDeposits />
+      <TestFunds />
+      <Ways currencies={data} />
+    </>
+  );
+}
+
+/** How to add money: test funds where there are some, then each currency with what it asks before anything is typed. */
+export function RechargePage() {
+  return (
+    <>
+      <NavBar title={t('deposits.title')} onBack={() => back('pages/property/property')} right={<HistoryLink />} />
       <div className="pb-5">
         <div className="gutter pt-2 pb-3">
           <h2 className="text-title font-bold text-balance">{t('deposits.ask')}</h2>
           <p className="mt-1 text-row text-pretty text-soft">{t('deposits.askText')}</p>
         </div>
-        {data === undefined || waits ? (
-          error === null ? (
-            <div className="gutter space-y-3">
-              <SkeletonCard className="h-40" />
-              <SkeletonCard className="h-37" />
-              <SkeletonCard className="h-37" />
-            </div>
-          ) : (
-            <ErrorState text={error.message} onRetry={() => void refetch()} />
-          )
-        ) : (
-          <>
-            <CertifyNote />
-            {first !== undefined && (
-              <BonusLine currency={first}>
-                <RefuseBonus />
-              </BonusLine>
-            )}
-            <OpenDeposits />
-            <TestFunds />
-            <Ways currencies={data} />
-          </>
-        )}
+        <WaysToPay />
       </div>
     </>
   );

@@ -44,34 +44,60 @@ export function Summary({ state, toCard }: { state: WithdrawalState; toCard: boo
   );
 }
 
-/** How much, and the fund password. */
-export function AmountPart({ state, toCard = false }: { state: WithdrawalState; toCard?: boolean }) {
-  const { form, terms, typeMost } = state;
+function HowMuch({ state: { form, terms, typeMost } }: { state: WithdrawalState }) {
   const code = terms.currencyCode;
   return (
-    <div className="mt-4 space-y-4">
-      <AmountField
-        {...form.field('amount')}
-        decimals={2}
-        label={t('withdrawals.amount')}
-        placeholder={amount(terms.minimum, code, 0)}
-        hint={
-          <span className="flex flex-wrap justify-between gap-x-3">
-            <span>
-              {t('withdrawals.minimum')} {amount(terms.minimum, code, 0)} {code}
-            </span>
-            <span>{t('funds.available', { amount: `${amount(terms.available, code)} ${code}` })}</span>
+    <AmountField
+      {...form.field('amount')}
+      decimals={2}
+      label={t('withdrawals.amount')}
+      placeholder={amount(terms.minimum, code, 0)}
+      hint={
+        <span className="flex flex-wrap justify-between gap-x-3">
+          <span>
+            {t('withdrawals.minimum')} {amount(terms.minimum, code, 0)} {code}
           </span>
-        }
-        after={
-          <>
-            <span className="text-row text-faint">{code}</span>
-            <Button look="plain" size="medium" onClick={typeMost}>
-              {t('funds.max')}
-            </Button>
-          </>
-        }
+          <span>{t('funds.available', { amount: `${amount(terms.available, code)} ${code}` })}</span>
+        </span>
+      }
+      after={
+        <>
+          <span className="text-row text-faint">{code}</span>
+          <Button look="plain" size="medium" onClick={typeMost}>
+            {t('funds.max')}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function FundPassword({ state: { form } }: { state: WithdrawalState }) {
+  return (
+    <div>
+      <PasswordField
+        {...form.field('fundPasswd')}
+        label={t('withdrawals.password')}
+        autoComplete="off"
+        maxLength={64}
       />
+      <Link
+        to="pages/setting/setFundPassword"
+        query={{ by: 'code' }}
+        className="inline-flex min-h-11 items-center text-note font-medium text-brand"
+      >
+        {t('auth.forgot')}
+      </Link>
+    </div>
+  );
+}
+
+/** How much, and the fund password. */
+export function AmountPart({ state, toCard = false }: { state: WithdrawalState; toCard?: boolean }) {
+  const { form, terms } = state;
+  return (
+    <div className="mt-4 space-y-4">
+      <HowMuch state={state} />
       <Summary state={state} toCard={toCard} />
       {terms.totp && (
         <Field
@@ -82,21 +108,7 @@ export function AmountPart({ state, toCard = false }: { state: WithdrawalState; 
           maxLength={32}
         />
       )}
-      <div>
-        <PasswordField
-          {...form.field('fundPasswd')}
-          label={t('withdrawals.password')}
-          autoComplete="off"
-          maxLength={64}
-        />
-        <Link
-          to="pages/setting/setFundPassword"
-          query={{ by: 'code' }}
-          className="inline-flex min-h-11 items-center text-note font-medium text-brand"
-        >
-          {t('auth.forgot')}
-        </Link>
-      </div>
+      <FundPassword state={state} />
     </div>
   );
 }

@@ -11,21 +11,37 @@ import { deadlineFrom } from './amount-part.tsx';
 import type { WithdrawalState } from './use-withdrawal.ts';
 import { dong } from './what-comes.ts';
 
-/** Everything once more before it goes: where to in full, what it costs, what arrives and by when. */
-export function ConfirmSheet({
-  state,
-  toCard = false,
-  warning,
-  children,
-}: {
+interface ConfirmProps {
   state: WithdrawalState;
   toCard?: boolean;
   warning: string;
   children: ReactNode;
-}) {
-  const { form, terms, come, reviewing, busy, look, send } = state;
+}
+
+/** @param whole the amount with its currency */
+function Facts({ state: { terms, come }, toCard, whole }: { state: WithdrawalState; toCard: boolean; whole: string }) {
   const code = terms.currencyCode;
   const now = useNow();
+  return (
+    <dl className="mt-3 rounded-field bg-raised px-4 py-2">
+      <Fact name={t('withdrawals.amount')}>{whole}</Fact>
+      <Fact name={t('withdrawals.fee', { share: share(terms.feeRate) })}>
+        {amount(come.fee, code, 6)} {code}
+      </Fact>
+      {toCard && (
+        <Fact name={t('withdrawals.afterFee')}>
+          {amount(come.expected, code, 6)} {code}
+        </Fact>
+      )}
+      <Fact name={t('withdrawals.promise')}>{deadlineFrom(now, terms.arrivalHoursMax)}</Fact>
+    </dl>
+  );
+}
+
+/** Everything once more before it goes: where to in full, what it costs, what arrives and by when. */
+export function ConfirmSheet({ state, toCard = false, warning, children }: ConfirmProps) {
+  const { form, terms, come, reviewing, busy, look, send } = state;
+  const code = terms.currencyCode;
   const whole = `${amount(decimalTyped(form.draft.amount), code, 6)} ${code}`;
   return (
     <Sheet open={reviewing} onClose={look} title={t('withdrawals.reviewTitle')}>
@@ -35,18 +51,7 @@ export function ConfirmSheet({
         <span className="text-row font-medium text-faint">{toCard ? dong : code}</span>
       </p>
       <div className="mt-4 rounded-field bg-raised p-4">{children}</div>
-      <dl className="mt-3 rounded-field bg-raised px-4 py-2">
-        <Fact name={t('withdrawals.amount')}>{whole}</Fact>
-        <Fact name={t('withdrawals.fee', { share: share(terms.feeRate) })}>
-          {amount(come.fee, code, 6)} {code}
-        </Fact>
-        {toCard && (
-          <Fact name={t('withdrawals.afterFee')}>
-            {amount(come.expected, code, 6)} {code}
-          </Fact>
-        )}
-        <Fact name={t('withdrawals.promise')}>{deadlineFrom(now, terms.arrivalHoursMax)}</Fact>
-      </dl>
+      <Facts state={state} toCard={toCard} whole={whole} />
       <p className="mt-3 flex gap-3 rounded-field bg-warn-soft px-4 py-3 text-note text-pretty text-warn">
         <TriangleAlert size={20} aria-hidden="true" className="shrink-0" />
         {warning}

@@ -20,59 +20,54 @@ interface Words {
 
 export const freezing = 'pages/setting/freezeWithdrawals';
 
-function wordsOf(kind: Hindrance, { holdUntil, usedToday, nextTime, minimum, currencyCode }: Terms): Words {
-  switch (kind) {
-    case 'frozen':
-      return {
-        icon: ShieldAlert,
-        title: t('security.frozen'),
-        text: t('security.frozenText'),
-        action: t('security.unfreeze'),
-        to: freezing,
-      };
-    case 'primary':
-      return {
-        icon: FileUser,
-        title: t('withdrawals.primaryNeeded'),
-        text: t('withdrawals.primaryText'),
-        action: t('withdrawals.primaryDo'),
-        to: 'pages/certify/first',
-      };
-    case 'fund-password':
-      return {
-        icon: ShieldCheck,
-        title: t('withdrawals.passwordNeeded'),
-        text: t('withdrawals.passwordText'),
-        action: t('withdrawals.passwordDo'),
-        to: 'pages/setting/setFundPassword',
-      };
-    case 'held':
-      return {
-        icon: Hourglass,
-        title: t('withdrawals.heldUntil', { time: date(holdUntil, 'moment') }),
-        text: t('withdrawals.heldText'),
-      };
-    case 'day':
-      return {
-        icon: Clock,
-        title: t('withdrawals.dayUsed', { time: date(nextTime, 'moment') }),
-        text: t('withdrawals.dayText'),
-        action: t('withdrawals.dayDo'),
-        to: 'pages/withdrawal/withdrawal',
-        query: { id: usedToday ?? undefined },
-      };
-    case 'funds':
-      return {
-        icon: Wallet,
-        title: t('withdrawals.tooLittleTitle'),
-        text: t('withdrawals.tooLittle', { amount: `${amount(minimum, currencyCode, 0)} ${currencyCode}` }),
-      };
-  }
-}
+/** Why, and the one next step, by what stands in the way. */
+const words: Readonly<Record<Hindrance, (terms: Terms) => Words>> = {
+  frozen: () => ({
+    icon: ShieldAlert,
+    title: t('security.frozen'),
+    text: t('security.frozenText'),
+    action: t('security.unfreeze'),
+    to: freezing,
+  }),
+  primary: () => ({
+    icon: FileUser,
+    title: t('withdrawals.primaryNeeded'),
+    text: t('withdrawals.primaryText'),
+    action: t('withdrawals.primaryDo'),
+    to: 'pages/certify/first',
+  }),
+  'fund-password': () => ({
+    icon: ShieldCheck,
+    title: t('withdrawals.passwordNeeded'),
+    text: t('withdrawals.passwordText'),
+    action: t('withdrawals.passwordDo'),
+    to: 'pages/setting/setFundPassword',
+  }),
+  held: (terms) => ({
+    icon: Hourglass,
+    title: t('withdrawals.heldUntil', { time: date(terms.holdUntil, 'moment') }),
+    text: t('withdrawals.heldText'),
+  }),
+  day: (terms) => ({
+    icon: Clock,
+    title: t('withdrawals.dayUsed', { time: date(terms.nextTime, 'moment') }),
+    text: t('withdrawals.dayText'),
+    action: t('withdrawals.dayDo'),
+    to: 'pages/withdrawal/withdrawal',
+    query: { id: terms.usedToday ?? undefined },
+  }),
+  funds: (terms) => ({
+    icon: Wallet,
+    title: t('withdrawals.tooLittleTitle'),
+    text: t('withdrawals.tooLittle', {
+      amount: `${amount(terms.minimum, terms.currencyCode, 0)} ${terms.currencyCode}`,
+    }),
+  }),
+};
 
 /** In place of a form that could not be sent: why, and the one next step. */
 export function Hindrance({ kind, terms }: { kind: Hindrance; terms: Terms }) {
-  const { icon, title, text, action, to, query } = wordsOf(kind, terms);
+  const { icon, title, text, action, to, query } = words[kind](terms);
   return (
     <Notice icon={icon} title={title} text={text}>
       {to !== undefined && (

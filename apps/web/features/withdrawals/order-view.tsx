@@ -22,22 +22,22 @@ import { stepWords } from './step-words.ts';
 import { withdrawalSteps } from './steps.ts';
 import { dong } from './what-comes.ts';
 
+/** What comes, or came back: in dong where a card is paid. */
+function shownSum({ currencyCode: code, status, vndAmount, expectedAmount, amount: whole }: Transaction): string {
+  if (status === 'rejected') return `${amount(whole, code, 6)} ${code}`;
+  return vndAmount === null ? `${amount(expectedAmount, code, 6)} ${code}` : `${amount(vndAmount, dong)} ${dong}`;
+}
+
 /** What arrives, or what came back, and by when. */
 function Hero({ order }: { order: Transaction }) {
-  const { currencyCode: code, status, step, deadline } = order;
-  const shown =
-    status === 'rejected'
-      ? `${amount(order.amount, code, 6)} ${code}`
-      : order.vndAmount === null
-        ? `${amount(order.expectedAmount, code, 6)} ${code}`
-        : `${amount(order.vndAmount, dong)} ${dong}`;
+  const { status, step, deadline } = order;
   return (
     <section role="status" className="pt-1 pb-2 text-center">
       <div className="grid place-items-center">
         <ProgressPicture step={step} steps={withdrawalSteps(order)} />
       </div>
       <h2 className="mt-3 text-bar font-semibold">{stepWords(step)}</h2>
-      <p className="mt-1 text-price font-bold tracking-tight break-words">{shown}</p>
+      <p className="mt-1 text-price font-bold tracking-tight break-words">{shownSum(order)}</p>
       {status === 'processing' && deadline !== null && (
         <p className="mt-1 text-row text-pretty text-soft">{t('withdrawals.by', { time: date(deadline, 'moment') })}</p>
       )}
@@ -122,20 +122,46 @@ function CancelButton({ order }: { order: Transaction }) {
   );
 }
 
+const NoOrder = () => (
+  <Missing
+    icon={FileSearch}
+    title={t('deposits.notFound')}
+    text={t('deposits.notFoundText')}
+    to="pages/personal/historyList"
+    query={{ tab: 'withdrawal' }}
+    word={t('deposits.historyTitle')}
+  />
+);
+
+/** What its owner can do now. */
+function Next({ order }: { order: Transaction }) {
+  return (
+    <div className="mt-auto space-y-3 pt-6">
+      {order.status === 'rejected' && (
+        <Link
+          to={order.way === 'bank' ? 'pages/withdrawal/withdrawByBank' : 'pages/withdrawal/withdrawal'}
+          query={order.way === 'bank' ? {} : { currency: order.currencyCode }}
+          how="replace"
+          className={`${buttonClass()} w-full`}
+        >
+          <RotateCcw size={20} aria-hidden="true" />
+          {t('withdrawals.again')}
+        </Link>
+      )}
+      {order.cancellable && <CancelButton order={order} />}
+      {order.status !== 'rejected' && (
+        <Link to="pages/property/property" className={`${buttonClass('quiet')} w-full`}>
+          {t('withdrawals.toAssets')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
 /** One withdrawal: what became of it so far, what is promised, and what its owner can still do. */
 export function OrderView({ orderNo }: { orderNo: string }) {
   const { data: order, isError, error, refetch } = useTransaction(orderNo);
-  if (orderNo === '' || isMissing(error))
-    return (
-      <Missing
-        icon={FileSearch}
-        title={t('deposits.notFound')}
-        text={t('deposits.notFoundText')}
-        to="pages/personal/historyList"
-        query={{ tab: 'withdrawal' }}
-        word={t('deposits.historyTitle')}
-      />
-    );
+  if (orderNo === '' || isMissing(error)) return <NoOrder />;
   if (order === undefined)
     return isError ? <ErrorState text={error.message} onRetry={() => void refetch()} /> : <FormSkeleton />;
   return (
@@ -145,25 +171,7 @@ export function OrderView({ orderNo }: { orderNo: string }) {
         <Timeline steps={withdrawalSteps(order)} />
       </Card>
       <Facts order={order} />
-      <div className="mt-auto space-y-3 pt-6">
-        {order.status === 'rejected' && (
-          <Link
-            to={order.way === 'bank' ? 'pages/withdrawal/withdrawByBank' : 'pages/withdrawal/withdrawal'}
-            query={order.way === 'bank' ? {} : { currency: order.currencyCode }}
-            how="replace"
-            className={`${buttonClass()} w-full`}
-          >
-            <RotateCcw size={20} aria-hidden="true" />
-            {t('withdrawals.again')}
-          </Link>
-        )}
-        {order.cancellable && <CancelButton order={order} />}
-        {order.status !== 'rejected' && (
-          <Link to="pages/property/property" className={`${buttonClass('quiet')} w-full`}>
-            {t('withdrawals.toAssets')}
-          </Link>
-        )}
-      </div>
+      <Next order={order} />
     </div>
   );
 }

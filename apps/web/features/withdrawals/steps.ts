@@ -34,7 +34,7 @@ export function withdrawalSteps(withdrawal: Known): readonly Step[] {
   const at = path.indexOf(step === 'unknown' || step === 'rejected' || step === 'cancelled' ? 'sending' : step);
   return path.map((each, index): Step => {
     const reached = index < at || step === 'success' || (index === at && step !== 'unknown');
-    const state = reached ? 'done' : index === at + (step === 'unknown' ? 0 : 1) ? 'now' : 'next';
-    return { name: names[each], state, time: timeOf(withdrawal, each) };
+    const ahead = index === at + (step === 'unknown' ? 0 : 1) ? 'now' : 'next';
+    return { name: names[each], state: reached ? 'done' : ahead, time: timeOf(withdrawal, each) };
   });
 }

@@ -20,6 +20,11 @@ export const dong = 'VND';
 /** USDT and USDC alike. */
 export const withdrawScale = 6;
 
+function issueOf(units: bigint, available: bigint, minimum: bigint): AmountIssue {
+  if (units > available) return 'high';
+  return units < minimum ? 'low' : null;
+}
+
 /**
  * What a withdrawal comes to, by the rule that the server follows: the fee is taken out of the amount, rounded up.
  * @param text the amount in the form of the wire
@@ -35,7 +40,7 @@ export function whatComes(
   const fee = shareUp(amount(units), rate(parseDecimal(terms.feeRate, rateScale) ?? 0n));
   const expected = amount(units - fee);
   return {
-    issue: units > read(terms.available) ? 'high' : units < read(terms.minimum) ? 'low' : null,
+    issue: issueOf(units, read(terms.available), read(terms.minimum)),
     fee: formatPlain(fee, withdrawScale),
     expected: formatPlain(expected, withdrawScale),
     vnd: formatPlain(vndOfUsdt(expected, price(parseDecimal(terms.vndPerUsdt, priceScale) ?? 0n)), 0),

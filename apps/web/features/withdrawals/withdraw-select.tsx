@@ -1,9 +1,9 @@
-import { ChevronRight, Clock, History, Landmark, Lock, Wallet, type LucideIcon } from 'lucide-react';
+import { ChevronRight, Clock, History } from 'lucide-react';
 import { HeroAmount } from '../../design/amount.tsx';
 import { GroupTitle, Tile } from '../../design/list.tsx';
 import { ErrorState, SkeletonCard } from '../../design/states.tsx';
 import { Tabs } from '../../design/tabs.tsx';
-import { amount, date, number, share } from '../../locales/format.ts';
+import { amount, date, share } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { hasPage } from '../../routes.ts';
 import { NavBar } from '../../shell/bars/nav-bar.tsx';
@@ -16,6 +16,7 @@ import { BonusLine } from './bonus-line.tsx';
 import { Checklist } from './checklist.tsx';
 import { stepWords } from './step-words.ts';
 import { useTerms, useWithdrawCurrency, type WithdrawCurrency } from './use-terms.ts';
+import { Ways } from './ways.tsx';
 import { hindranceOf, type Terms } from './what-comes.ts';
 
 const history = 'pages/personal/historyList';
@@ -29,15 +30,13 @@ function Bar() {
   return <NavBar title={t('withdrawals.title')} onBack={() => back('pages/property/property')} right={right} />;
 }
 
-function Hero({
-  terms,
-  currency,
-  onCurrency,
-}: {
+interface LoadedProps {
   terms: Terms;
   currency: WithdrawCurrency;
   onCurrency: (code: WithdrawCurrency) => void;
-}) {
+}
+
+function Hero({ terms, currency, onCurrency }: LoadedProps) {
   return (
     <section className="mx-4 rounded-card bg-surface p-4">
       <Tabs
@@ -74,39 +73,6 @@ const Term = ({ name, children }: { name: string; children: string }) => (
   </div>
 );
 
-interface WayProps {
-  icon: LucideIcon;
-  title: string;
-  text: string;
-  to: string;
-  currency: WithdrawCurrency;
-  closed: boolean;
-}
-
-function Way({ icon: Icon, title, text, to, currency, closed }: WayProps) {
-  const End = closed ? Lock : ChevronRight;
-  const face = (
-    <>
-      <Tile icon={Icon} />
-      <span className="min-w-0 flex-1">
-        <span className="block text-row font-semibold">{title}</span>
-        <span className="mt-0.5 block text-note text-pretty text-soft">{text}</span>
-      </span>
-      <End size={18} aria-hidden="true" className="shrink-0 text-faint" />
-    </>
-  );
-  const look = 'flex min-h-18 items-center gap-3 rounded-card bg-surface p-4';
-  return closed ? (
-    <div role="link" aria-disabled="true" className={`${look} opacity-60`}>
-      {face}
-    </div>
-  ) : (
-    <Link to={to} query={{ currency }} className={`press ${look}`}>
-      {face}
-    </Link>
-  );
-}
-
 /** Today's withdrawal, while there is one. */
 function Today({ orderNo }: { orderNo: string }) {
   const order = useTransaction(orderNo).data;
@@ -134,15 +100,19 @@ function Today({ orderNo }: { orderNo: string }) {
   );
 }
 
-function Loaded({
-  terms,
-  currency,
-  onCurrency,
-}: {
-  terms: Terms;
-  currency: WithdrawCurrency;
-  onCurrency: (code: WithdrawCurrency) => void;
-}) {
+/** Less than can be withdrawn, and what helps. */
+function TooLittle({ terms, currency }: Omit<LoadedProps, 'onCurrency'>) {
+  return (
+    <div className="mt-3 rounded-card bg-warn-soft p-4">
+      <p className="text-note text-pretty text-warn">
+        {t('withdrawals.tooLittle', { amount: `${amount(terms.minimum, currency, 0)} ${currency}` })}
+      </p>
+      {currency === 'USDT' && <TestFundsButton look="quiet" className="mt-2 w-full" />}
+    </div>
+  );
+}
+
+function Loaded({ terms, currency, onCurrency }: LoadedProps) {
   const hindrance = hindranceOf(terms, useNow());
   const closed = hindrance === 'day' || hindrance === 'held' || hindrance === 'frozen';
   return (
@@ -151,36 +121,8 @@ function Loaded({
       {terms.usedToday !== null && <Today orderNo={terms.usedToday} />}
       <section className="mx-4 mt-5">
         <GroupTitle>{t('withdrawals.choose')}</GroupTitle>
-        <div className="space-y-3">
-          <Way
-            icon={Wallet}
-            title={t('withdrawals.toAddress')}
-            text={t('withdrawals.toAddressText', { currency, chain: 'TRC20' })}
-            to="pages/withdrawal/withdrawal"
-            currency={currency}
-            closed={closed}
-          />
-          <Way
-            icon={Landmark}
-            title={t('withdrawals.toCard')}
-            text={
-              currency === 'USDT'
-                ? t('withdrawals.toCardText', { rate: number(terms.vndPerUsdt) })
-                : t('withdrawals.toCardOnly')
-            }
-            to="pages/withdrawal/withdrawByBank"
-            currency="USDT"
-            closed={closed || currency !== 'USDT'}
-          />
-        </div>
-        {hindrance === 'funds' && (
-          <div className="mt-3 rounded-card bg-warn-soft p-4">
-            <p className="text-note text-pretty text-warn">
-              {t('withdrawals.tooLittle', { amount: `${amount(terms.minimum, currency, 0)} ${currency}` })}
-            </p>
-            {currency === 'USDT' && <TestFundsButton look="quiet" className="mt-2 w-full" />}
-          </div>
-        )}
+        <Ways terms={terms} currency={currency} closed={closed} />
+        {hindrance === 'funds' && <TooLittle terms={terms} currency={currency} />}
       </section>
       <Checklist terms={terms} />
       <BonusLine locked={terms.bonusLocked} />
@@ -206,13 +148,9 @@ export function WithdrawSelectPage() {
   return (
     <>
       <Bar />
-      {data !== undefined ? (
-        <Loaded terms={data} currency={currency} onCurrency={setCurrency} />
-      ) : isError ? (
-        <ErrorState text={error.message} onRetry={() => void refetch()} />
-      ) : (
-        <PageSkeleton />
-      )}
+      {data === undefined && isError && <ErrorState text={error.message} onRetry={() => void refetch()} />}
+      {data === undefined && !isError && <PageSkeleton />}
+      {data !== undefined && <Loaded terms={data} currency={currency} onCurrency={setCurrency} />}
     </>
   );
 }

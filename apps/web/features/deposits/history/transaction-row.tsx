@@ -8,11 +8,16 @@ import { StatusBadge } from '../parts/status-badge.tsx';
 const titleOf = ({ type, currencyCode, bankName }: Transaction): string =>
   type === 1 ? t(currencyCode === 'VND' ? 'deposits.vnd' : 'deposits.usdt') : (bankName ?? t('deposits.tron'));
 
+function toneOf({ type, status }: Transaction): string {
+  if (status === 'rejected') return 'text-faint';
+  return type === 1 && status === 'success' ? 'text-up' : 'text-ink';
+}
+
 /** What a row of the history says: how much, from or to where, when, and where it stands. */
 export function RowFace({ row }: { row: Transaction }) {
-  const { type, currencyCode, amount: units, createTime, status } = row;
+  const { type, currencyCode, amount: units, createTime } = row;
   const Icon = type === 1 ? ArrowDownToLine : ArrowUpFromLine;
-  const tone = status === 'rejected' ? 'text-faint' : type === 1 && status === 'success' ? 'text-up' : 'text-ink';
+  const tone = toneOf(row);
   return (
     <>
       <span className="grid size-9 shrink-0 place-items-center rounded-full bg-raised text-soft">

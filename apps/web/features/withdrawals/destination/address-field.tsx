@@ -8,6 +8,29 @@ import { readCode } from '../../../shell/files/picture.ts';
 import { addressIn, isTronAddress } from '../../../shell/funds/tron-address.ts';
 import type { DestinationForm } from '../use-withdrawal.ts';
 
+interface ToolsProps {
+  reading: boolean;
+  onPaste: () => void;
+  onScan: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+const scanFrame =
+  'press has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2 mr-1 grid size-11 shrink-0 cursor-pointer place-items-center rounded-field text-brand';
+
+function Tools({ reading, onPaste, onScan }: ToolsProps) {
+  return (
+    <>
+      <IconButton label={t('withdrawals.paste')} onClick={onPaste}>
+        <ClipboardPaste size={20} aria-hidden="true" className="text-brand" />
+      </IconButton>
+      <label className={`${scanFrame} ${reading ? 'animate-breathe' : ''}`}>
+        <input type="file" accept="image/*" aria-label={t('withdrawals.scan')} onChange={onScan} className="sr-only" />
+        <ScanQrCode size={20} aria-hidden="true" />
+      </label>
+    </>
+  );
+}
+
 /** An address typed, pasted, or read from the picture of a code; nothing is sent anywhere for it. */
 export function AddressField({ form, bare }: { form: DestinationForm; bare: boolean }) {
   const [reading, setReading] = useState(false);
@@ -30,25 +53,7 @@ export function AddressField({ form, bare }: { form: DestinationForm; bare: bool
     if (text === null) toast(t('files.noCode'));
     else take(text);
   };
-  const tools = (
-    <>
-      <IconButton label={t('withdrawals.paste')} onClick={paste}>
-        <ClipboardPaste size={20} aria-hidden="true" className="text-brand" />
-      </IconButton>
-      <label
-        className={`press has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2 mr-1 grid size-11 shrink-0 cursor-pointer place-items-center rounded-field text-brand ${reading ? 'animate-breathe' : ''}`}
-      >
-        <input
-          type="file"
-          accept="image/*"
-          aria-label={t('withdrawals.scan')}
-          onChange={(event) => void scan(event)}
-          className="sr-only"
-        />
-        <ScanQrCode size={20} aria-hidden="true" />
-      </label>
-    </>
-  );
+  const tools = <Tools reading={reading} onPaste={paste} onScan={(event) => void scan(event)} />;
   return (
     <Field
       {...form.field('address')}

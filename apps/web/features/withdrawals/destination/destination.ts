@@ -33,16 +33,18 @@ const usable =
   ({ usableTime }: { usableTime: number }): boolean =>
     usableTime <= now;
 
+function addressIssue(typed: string): string | undefined {
+  if (typed === '') return t('auth.required');
+  return isTronAddress(typed) ? undefined : t('wallets.addressInvalid');
+}
+
 /** A saved wallet, or an address, unless the customer has allowed saved ones only. */
 export const toWallet = (wallets: readonly Wallet[], savedOnly: boolean, now: number): Destination => ({
   choices: [...wallets.filter(usable(now)).map(({ id }) => id), ...(savedOnly ? [] : [typedAddress])],
   issues: ({ to, address }) => {
     if (to !== typedAddress)
       return { to: wallets.some(({ id }) => id === to) ? undefined : t('withdrawals.walletMissing') };
-    const typed = address.trim();
-    return {
-      address: typed === '' ? t('auth.required') : isTronAddress(typed) ? undefined : t('wallets.addressInvalid'),
-    };
+    return { address: addressIssue(address.trim()) };
   },
   targetOf: ({ to, address }) => (to === typedAddress ? { address: address.trim() } : { walletId: to }),
 });

@@ -30,6 +30,31 @@ function OnlySaved({ empty }: { empty: boolean }) {
   );
 }
 
+interface SavedWalletProps {
+  wallet: Wallet;
+  /** It is in its first hours. */
+  waits: boolean;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+function SavedWallet({
+  wallet: { address, currencyCode, chain, usableTime },
+  waits,
+  chosen,
+  onChoose,
+}: SavedWalletProps) {
+  return (
+    <Choice
+      chosen={chosen}
+      disabled={waits}
+      onChoose={onChoose}
+      title={shortened(address)}
+      note={waits ? t('wallets.usableFrom', { time: date(usableTime, 'moment') }) : `${currencyCode} · ${chain}`}
+    />
+  );
+}
+
 /** A saved wallet, or an address that is typed, pasted or read from a picture. */
 export function WalletChoice({ form, wallets, savedOnly }: WalletChoiceProps) {
   const { draft, errors, set } = form;
@@ -42,23 +67,15 @@ export function WalletChoice({ form, wallets, savedOnly }: WalletChoiceProps) {
         addWord={t('withdrawals.saveNew')}
         error={errors.to}
       >
-        {wallets.map((wallet) => {
-          const waits = wallet.usableTime > now;
-          return (
-            <Choice
-              key={wallet.id}
-              chosen={draft.to === wallet.id}
-              disabled={waits}
-              onChoose={() => set('to', wallet.id)}
-              title={shortened(wallet.address)}
-              note={
-                waits
-                  ? t('wallets.usableFrom', { time: date(wallet.usableTime, 'moment') })
-                  : `${wallet.currencyCode} · ${wallet.chain}`
-              }
-            />
-          );
-        })}
+        {wallets.map((wallet) => (
+          <SavedWallet
+            key={wallet.id}
+            wallet={wallet}
+            waits={wallet.usableTime > now}
+            chosen={draft.to === wallet.id}
+            onChoose={() => set('to', wallet.id)}
+          />
+        ))}
         {!savedOnly && wallets.length > 0 && (
           <Choice
             chosen={draft.to === typedAddress}
