@@ -55,12 +55,18 @@ interface SideProps {
   decimals: number;
 }
 
+/** Decimals of a column of quantities, by the largest. */
+function decimalsFor(largest: number): number {
+  if (largest >= 1_000) return 0;
+  return largest >= 10 ? 2 : 4;
+}
+
 /** One side, best price first; the bar behind a level is all that stands up to it. Prices meet in the middle. */
 function Side({ side, levels, most, decimals }: SideProps) {
   const isBid = side === 'bids';
   const sums = sumsOf(levels);
   const largest = Math.max(0, ...levels.slice(0, rowsShown).map(([, quantity]) => Number(quantity)));
-  const sizeDecimals = largest >= 1_000 ? 0 : largest >= 10 ? 2 : 4;
+  const sizeDecimals = decimalsFor(largest);
   return (
     <ul aria-label={t(isBid ? 'spot.bids' : 'spot.asks')} className="dense min-w-0 flex-1">
       {levels.slice(0, rowsShown).map(([at, quantity], row) => (

@@ -48,18 +48,9 @@ interface ToolbarProps {
   children?: ReactNode;
 }
 
-/** Under the chart: bands, lines, bin, auto-refresh. */
-export function Toolbar({ settings, tool, onTool, bin, onBin, children }: ToolbarProps) {
-  const { shown, autoRefresh } = settings;
+function LineTools({ tool, onTool }: Pick<ToolbarProps, 'tool' | 'onTool'>) {
   return (
-    <div role="toolbar" aria-label={t('kline.tools')} className="flex shrink-0 border-t border-line px-1">
-      <ToolButton
-        label={`${bands}: ${t('kline.bollinger')}`}
-        on={shown.includes(bands)}
-        onClick={() => toggleIndicator(bands)}
-      >
-        {bands}
-      </ToolButton>
+    <>
       {tools.map((each) => {
         const { icon: Icon, label } = looks[each];
         return (
@@ -73,6 +64,23 @@ export function Toolbar({ settings, tool, onTool, bin, onBin, children }: Toolba
           </ToolButton>
         );
       })}
+    </>
+  );
+}
+
+/** Under the chart: bands, lines, bin, auto-refresh. */
+export function Toolbar({ settings, tool, onTool, bin, onBin, children }: ToolbarProps) {
+  const { shown, autoRefresh } = settings;
+  return (
+    <div role="toolbar" aria-label={t('kline.tools')} className="flex shrink-0 border-t border-line px-1">
+      <ToolButton
+        label={`${bands}: ${t('kline.bollinger')}`}
+        on={shown.includes(bands)}
+        onClick={() => toggleIndicator(bands)}
+      >
+        {bands}
+      </ToolButton>
+      <LineTools tool={tool} onTool={onTool} />
       <ToolButton
         label={t(bin === 'line' ? 'kline.deleteLine' : 'kline.deleteLines')}
         disabled={bin === 'nothing'}

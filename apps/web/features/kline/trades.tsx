@@ -1,3 +1,4 @@
+import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { ArrowRightLeft } from 'lucide-react';
 import { Empty, ErrorState, Skeleton } from '../../design/states.tsx';
 import { date, number, price } from '../../locales/format.ts';
@@ -18,6 +19,24 @@ function TradeSkeleton() {
         </div>
       ))}
     </div>
+  );
+}
+
+type Trade = CallAnswer<'GET /portal/market/trade'>[number];
+
+function TradeRow({ trade, decimals }: { trade: Trade; decimals: number }) {
+  return (
+    <tr className="h-7">
+      <td className={`pl-4 ${trade.side === 'buy' ? 'text-up' : 'text-down'}`}>
+        <span aria-hidden="true" className="mr-1 text-tiny">
+          {trade.side === 'buy' ? '▲' : '▼'}
+        </span>
+        <span className="sr-only">{t(trade.side === 'buy' ? 'kline.bought' : 'kline.sold')} </span>
+        {price(trade.price, decimals)}
+      </td>
+      <td className="truncate text-right text-ink">{number(trade.quantity, 8)}</td>
+      <td className="pr-4 text-right text-faint">{date(trade.time, 'time')}</td>
+    </tr>
   );
 }
 
@@ -50,17 +69,7 @@ export function Trades({ symbol, decimals }: { symbol: string; decimals: number 
       <tbody>
         {data.map((trade, at) => (
           // By place, not by deal: rows that keep their place do not make the page jump.
-          <tr key={at} className="h-7">
-            <td className={`pl-4 ${trade.side === 'buy' ? 'text-up' : 'text-down'}`}>
-              <span aria-hidden="true" className="mr-1 text-tiny">
-                {trade.side === 'buy' ? '▲' : '▼'}
-              </span>
-              <span className="sr-only">{t(trade.side === 'buy' ? 'kline.bought' : 'kline.sold')} </span>
-              {price(trade.price, decimals)}
-            </td>
-            <td className="truncate text-right text-ink">{number(trade.quantity, 8)}</td>
-            <td className="pr-4 text-right text-faint">{date(trade.time, 'time')}</td>
-          </tr>
+          <TradeRow key={at} trade={trade} decimals={decimals} />
         ))}
       </tbody>
     </table>

@@ -59,30 +59,12 @@ function useBoard(given: Pick<ChartProps, 'onMoved' | 'onSelect'> & Pick<ChartSe
   return { board, element };
 }
 
-/** Candles with indicators, drawn lines and the user's own prices. */
-export function Chart({
-  symbol,
-  decimals,
-  period,
-  series,
-  settings,
-  lines,
-  ownLines,
-  tool,
-  turned,
-  onDrawn,
-  onCancel,
-  onMoved,
-  onSelect,
-  children,
-}: ChartProps) {
+/** Keeps on the board what the page shows: its look, its bars, and every line. */
+function useShown(board: Board | null, { symbol, decimals, period, series, settings, lines, ownLines }: ChartProps) {
   const colours = usePreference('colours');
   const language = presentTag();
   const { candles, shown } = settings;
-  const { board, element } = useBoard({ onMoved, onSelect, candles });
-  const { listen, status } = series;
-  const summary = useSummary(board, status, symbol, decimals, period);
-
+  const { listen } = series;
   useEffect(() => {
     // The colours of the scheme are on the root element one effect later.
     const frame = requestAnimationFrame(() => {
@@ -100,12 +82,20 @@ export function Chart({
     return feed.stop;
   }, [board, symbol, decimals, period, listen]);
   useEffect(() => board?.showLines(lines), [board, lines]);
+}
+
+/** Candles with indicators, drawn lines and the user's own prices. */
+export function Chart(props: ChartProps) {
+  const { symbol, decimals, period, series, settings, tool, turned, onDrawn, onCancel, onMoved, onSelect } = props;
+  const { board, element } = useBoard({ onMoved, onSelect, candles: settings.candles });
+  const summary = useSummary(board, series.status, symbol, decimals, period);
+  useShown(board, props);
   useEffect(() => (turned && element.current !== null ? turnTouches(element.current) : undefined), [turned, element]);
 
   return (
     <figure aria-label={summary} className="relative min-h-0 flex-1">
       <div ref={element} className="absolute inset-0 isolate" />
-      {children}
+      {props.children}
       {board !== null && tool !== null && (
         <Drawing key={tool} board={board} tool={tool} turned={turned} onDrawn={onDrawn} onCancel={onCancel} />
       )}

@@ -58,22 +58,32 @@ const label = (color: string, background: string): Partial<TextStyle> => ({
   paddingBottom: 3,
 });
 
+const quoted = ['open', 'high', 'low', 'close', 'volume'] as const;
+const legend = (color: string) => ({
+  size: textSize,
+  color,
+  ...margins,
+  template: quoted.map((name) => ({ title: `${t(`kline.${name}`)} `, value: `{${name}}` })),
+});
+
+const candleColours = ({ up, down, soft }: Palette) => ({
+  upColor: up,
+  downColor: down,
+  noChangeColor: soft,
+  upBorderColor: up,
+  downBorderColor: down,
+  noChangeBorderColor: soft,
+  upWickColor: up,
+  downWickColor: down,
+  noChangeWickColor: soft,
+});
+
 function candleStyles(palette: Palette, type: CandleType): DeepPartial<Styles['candle']> {
   const { up, down, soft, brand, onTrade } = palette;
   const mark = { color: soft, textSize };
   return {
     type: candleNames[type],
-    bar: {
-      upColor: up,
-      downColor: down,
-      noChangeColor: soft,
-      upBorderColor: up,
-      downBorderColor: down,
-      noChangeBorderColor: soft,
-      upWickColor: up,
-      downWickColor: down,
-      noChangeWickColor: soft,
-    },
+    bar: candleColours(palette),
     area: {
       lineColor: brand,
       lineSize: 2,
@@ -96,15 +106,7 @@ function candleStyles(palette: Palette, type: CandleType): DeepPartial<Styles['c
     tooltip: {
       showRule: 'follow_cross',
       title: { show: false },
-      legend: {
-        size: textSize,
-        color: soft,
-        ...margins,
-        template: (['open', 'high', 'low', 'close', 'volume'] as const).map((name) => ({
-          title: `${t(`kline.${name}`)} `,
-          value: `{${name}}`,
-        })),
-      },
+      legend: legend(soft),
     },
   };
 }

@@ -1,0 +1,135 @@
+import { Minimize } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { IconButton } from '../../design/button.tsx';
+import { t } from '../../locales/i18n.ts';
+import { confirm } from '../../shell/feedback/confirm.ts';
+import { toast } from '../../shell/feedback/toast.ts';
+import type { Ticker } from '../../shell/quotes/tickers.ts';
+import { pairText } from '../../shell/quotes/words.ts';
+import { Chart } from './chart/chart.tsx';
+import { ChartStates } from './chart-states.tsx';
+import { linesMax, removeLine, removeLines, saveLine, useLines, type Point, type Tool } from './lines/lines.ts';
+import { useOwnLines } from './own-lines.ts';
+import { PriceHeader } from './price-header.tsx';
+import type { Period } from './series/periods.ts';
+import { useSeries } from './series/use-series.ts';
+import { useChartSettings } from './settings.ts';
+import { Timeframes } from './timeframes.tsx';
+import { Toolbar } from './toolbar.tsx';
+import type { useFullscreen } from './use-fullscreen.ts';
+
+/** The chart fills what the bars and the edge of the panel below leave of the screen. */
+export const inPage = 'h-[calc(100dvh-180px)] min-h-100 wide:h-[calc(100dvh-126px)]';
+const newId = (): string => Date.now().toString(36) + Math.random().toString(36).slice(2, 8);
+
+const overPage = 'fixed inset-0 z-30 bg-page pt-safe pb-safe';
+
+const overPageTurned = 'fixed top-0 left-full z-30 h-[100dvw] w-[100dvh] origin-top-left rotate-90 bg-page';
+
+/** What the bin takes away: the line that is chosen, else all of them. */
+function binOf(isChosen: boolean, lines: number): 'line' | 'all' | 'nothing' {
+  if (isChosen) return 'line';
+  return lines > 0 ? 'all' : 'nothing';
+}
+
+/** Drawing and removing lines of a symbol. */
+function useDrawing(symbol: string) {
+  const lines = useLines(symbol);
+  const [tool, setTool] = useState<Tool | null>(null);
+  const [selected, setSelected] = useState<string | null>(null);
+  const chosen = lines.find((line) => line.id === selected);
+  const onCancel = useCallback(() => setTool(null), []);
+  const onDrawn = (points: Point[]) => {
+    if (tool !== null && !saveLine(symbol, { id: newId(), tool, points }))
+      toast(t('kline.linesFull', { count: linesMax }));
+    setTool(null);
+  };
+  const onBin = () => {
+    if (chosen !== undefined) return removeLine(symbol, chosen.id);
+    void confirm({
+      title: t('kline.deleteLinesTitle'),
+      text: t('kline.deleteLinesText', { count: lines.length, pair: pairText(symbol) }),
+      confirm: t('kline.deleteLines'),
+      grave: true,
+    }).then(
+      () => removeLines(symbol),
+      () => undefined,
+    );
+  };
+  return {
+    lines,
+    tool,
+    setTool,
+    setSelected,
+    onCancel,
+    onDrawn,
+    onBin,
+    bin: binOf(chosen !== undefined, lines.length),
+  };
+}
+
+type Full = ReturnType<typeof useFullscreen>;
+
+function placeOf({ on, turned }: Full): string {
+  if (turned) return overPageTurned;
+  return on ? overPage : inPage;
+}
+
+interface ColumnProps {
+  row: Ticker;
+  period: Period;
+  onPeriod: (period: Period) => void;
+  full: Full;
+}
+
+function PeriodBar({ period, onPeriod, full }: Omit<ColumnProps, 'row'>) {
+  return (
+    <div className="flex shrink-0 border-b border-line">
+      <Timeframes value={period} onChange={onPeriod} />
+      {full.on && (
+        <IconButton label={t('kline.leaveFullscreen')} onClick={full.leave}>
+          <Minimize size={20} aria-hidden="true" />
+        </IconButton>
+      )}
+    </div>
+  );
+}
+
+/** The chart with what it is set by. */
+export function ChartColumn({ row, period, onPeriod, full }: ColumnProps) {
+  const { symbol, group, priceDecimals } = row;
+  const settings = useChartSettings();
+  const series = useSeries(symbol, group, period, settings.autoRefresh);
+  const drawing = useDrawing(symbol);
+  const ownLines = useOwnLines(symbol);
+  return (
+    <div className={`flex flex-col ${placeOf(full)}`}>
+      {!full.on && <PriceHeader symbol={symbol} decimals={priceDecimals} />}
+      <PeriodBar period={period} onPeriod={onPeriod} full={full} />
+      <Chart
+        symbol={symbol}
+        decimals={priceDecimals}
+        period={period}
+        series={series}
+        settings={settings}
+        lines={drawing.lines}
+        ownLines={ownLines}
+        tool={drawing.tool}
+        turned={full.turned}
+        onDrawn={drawing.onDrawn}
+        onCancel={drawing.onCancel}
+        onMoved={(line) => saveLine(symbol, line)}
+        onSelect={drawing.setSelected}
+      >
+        <ChartStates series={series} group={group} live={settings.autoRefresh} symbol={symbol} />
+      </Chart>
+      <Toolbar
+        settings={settings}
+        tool={drawing.tool}
+        onTool={drawing.setTool}
+        bin={drawing.bin}
+        onBin={drawing.onBin}
+      />
+    </div>
+  );
+}
