@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 
 interface CountdownRingProps {
   /** Epoch milliseconds, on the server's clock. */
@@ -13,19 +13,10 @@ interface CountdownRingProps {
   children: ReactNode;
 }
 
-/** A ring that empties from `from` to `to`. Drawn outside React, once per frame. */
-export function CountdownRing({
-  from,
-  to,
-  clock,
-  size = 224,
-  thickness = 8,
-  tone = 'brand',
-  children,
-}: CountdownRingProps) {
-  const arc = useRef<SVGCircleElement>(null);
-  const radius = size / 2 - thickness * 0.75;
-  const length = 2 * Math.PI * radius;
+type Emptying = Pick<CountdownRingProps, 'from' | 'to' | 'clock'> & { length: number };
+
+/** Shortens the arc with every frame until its time is up. */
+function useEmptying(arc: RefObject<SVGCircleElement | null>, { from, to, clock, length }: Emptying) {
   useEffect(() => {
     let frame = 0;
     const draw = () => {
@@ -35,7 +26,16 @@ export function CountdownRing({
     };
     draw();
     return () => cancelAnimationFrame(frame);
-  }, [from, to, clock, length]);
+  }, [arc, from, to, clock, length]);
+}
+
+/** A ring that empties from `from` to `to`. Drawn outside React, once per frame. */
+export function CountdownRing(props: CountdownRingProps) {
+  const { from, to, clock, size = 224, thickness = 8, tone = 'brand', children } = props;
+  const arc = useRef<SVGCircleElement>(null);
+  const radius = size / 2 - thickness * 0.75;
+  const length = 2 * Math.PI * radius;
+  useEmptying(arc, { from, to, clock, length });
   const colour = { up: 'stroke-up', down: 'stroke-down', brand: 'stroke-brand' }[tone];
   return (
     <div className="relative grid place-items-center" style={{ width: size, height: size }}>

@@ -45,8 +45,10 @@ export const price = (value: Decimal, decimals: number): string =>
     ? unknown
     : write(numberFormat({ minimumFractionDigits: decimals, maximumFractionDigits: decimals }), value);
 
-const shownDecimals = (currencyCode: string): number =>
-  currencyCode === 'VND' ? 0 : /^USD[TC]$/.test(currencyCode) ? 2 : 8;
+function shownDecimals(currencyCode: string): number {
+  if (currencyCode === 'VND') return 0;
+  return /^USD[TC]$/.test(currencyCode) ? 2 : 8;
+}
 
 /**
  * Money, cut and never rounded up: nobody is shown more than there is. USDT and USDC have two decimals, coins up to
@@ -75,8 +77,10 @@ export function signedAmount(value: Decimal, currencyCode = 'USDT', decimals = s
 }
 
 /** Which way a shown number goes: what is written as nothing has no direction. */
-export const directionOf = (shown: string): 'up' | 'down' | 'flat' =>
-  shown.includes('+') ? 'up' : shown.includes('−') ? 'down' : 'flat';
+export function directionOf(shown: string): 'up' | 'down' | 'flat' {
+  if (shown.includes('+')) return 'up';
+  return shown.includes('−') ? 'down' : 'flat';
+}
 
 /** A rate as percent with its sign: 0.0123 is `+1.23%`. */
 export const percent = (rate: Decimal, decimals = 2): string =>

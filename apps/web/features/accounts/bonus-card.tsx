@@ -6,6 +6,40 @@ import { useCall } from '../../shell/client/query.ts';
 import { Link } from '../../shell/routing/link.tsx';
 import { bonusProgress } from './allocation.ts';
 
+/** How much of it is released, 0–1. */
+function Progress({ part }: { part: number }) {
+  return (
+    <span
+      role="progressbar"
+      aria-label={t('accounts.bonusLocked')}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(part * 100)}
+      className="mt-3 block h-2 overflow-hidden rounded-full bg-raised"
+    >
+      <span className="block h-full rounded-full bg-warn" style={{ width: `${part * 100}%` }} />
+    </span>
+  );
+}
+
+function Turnover({ today, total }: { today: string; total: string }) {
+  return (
+    <span className="mt-3 grid grid-cols-2 gap-2">
+      {(
+        [
+          ['accounts.turnoverToday', today],
+          ['accounts.turnoverTotal', total],
+        ] as const
+      ).map(([name, value]) => (
+        <span key={name} className="rounded-field bg-raised px-3 py-2">
+          <span className="block text-caption text-soft">{t(name)}</span>
+          <span className="mt-0.5 block text-row font-semibold">{value}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
 /** The locked bonus: how much, how far its release has come, and what releases the rest. */
 export function BonusCard({ locked, hide }: { locked: string; hide: boolean }) {
   const info = useCall('POST /portal/order/getTransInfo', { body: {} }).data;
@@ -29,33 +63,12 @@ export function BonusCard({ locked, hide }: { locked: string; hide: boolean }) {
           {shown(locked)} <span className="text-note font-normal text-faint">USDT</span>
         </span>
       </span>
-      <span
-        role="progressbar"
-        aria-label={t('accounts.bonusLocked')}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.round(part * 100)}
-        className="mt-3 block h-2 overflow-hidden rounded-full bg-raised"
-      >
-        <span className="block h-full rounded-full bg-warn" style={{ width: `${part * 100}%` }} />
-      </span>
+      <Progress part={part} />
       <span className="mt-2 flex justify-between gap-3 text-note text-soft">
         <span>{t('accounts.released', { amount: shown(released) })}</span>
         <span>{share(part, 0)}</span>
       </span>
-      <span className="mt-3 grid grid-cols-2 gap-2">
-        {(
-          [
-            ['accounts.turnoverToday', info?.todayTurnover],
-            ['accounts.turnoverTotal', info?.totalTurnover],
-          ] as const
-        ).map(([name, value]) => (
-          <span key={name} className="rounded-field bg-raised px-3 py-2">
-            <span className="block text-caption text-soft">{t(name)}</span>
-            <span className="mt-0.5 block text-row font-semibold">{shown(value)}</span>
-          </span>
-        ))}
-      </span>
+      <Turnover today={shown(info?.todayTurnover)} total={shown(info?.totalTurnover)} />
       <span className="mt-3 block text-note text-pretty text-faint">
         {t('accounts.bonusText', { volume: shown(volumeLeft, 0) })}
       </span>

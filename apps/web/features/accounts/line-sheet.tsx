@@ -22,39 +22,45 @@ const isPayment = (root: string): boolean => root === 'deposit' || root === 'wit
 /** The tab of the history that shows what has no order. */
 const histories: Readonly<Record<string, string>> = { exchange: 'exchange', transfer: 'transfer' };
 
+function Facts({ line }: { line: Line }) {
+  const code = line.currencyCode;
+  return (
+    <dl className="mt-3">
+      <Fact name={t('accounts.changeAvailable')}>
+        <Gain value={line.amount} currencyCode={code} className="font-semibold" /> {code}
+      </Fact>
+      <Fact name={t('accounts.changeFrozen')}>
+        {signedAmount(line.frozenAmount, code)} {code}
+      </Fact>
+      <Fact name={t('accounts.afterAvailable')}>
+        {amount(line.available, code)} {code}
+      </Fact>
+      <Fact name={t('accounts.afterFrozen')}>
+        {amount(line.frozen, code)} {code}
+      </Fact>
+      <Fact name={t('accounts.account')}>{accountWord(line.accountType)}</Fact>
+      <Fact name={t('accounts.time')}>{date(line.time)}</Fact>
+      <Fact name={t('accounts.journal')}>
+        <span className="break-all">{line.journalId}</span>
+      </Fact>
+      <Fact name={t('accounts.reference')}>
+        <span className="break-all">{line.reference}</span>
+      </Fact>
+    </dl>
+  );
+}
+
 /** All that is known of one line of the statement. */
 export function LineSheet({ line, onClose }: { line: Line | null; onClose: () => void }) {
   if (line === null) return null;
   const { name, text } = wordsOf(line.kind);
-  const code = line.currencyCode;
   const root = line.kind.split('-')[0] ?? '';
   const page = pages[root];
   const tab = histories[line.kind];
   return (
     <Sheet open onClose={onClose} title={t(name)}>
       <p className="text-row text-pretty text-soft">{t(text)}</p>
-      <dl className="mt-3">
-        <Fact name={t('accounts.changeAvailable')}>
-          <Gain value={line.amount} currencyCode={code} className="font-semibold" /> {code}
-        </Fact>
-        <Fact name={t('accounts.changeFrozen')}>
-          {signedAmount(line.frozenAmount, code)} {code}
-        </Fact>
-        <Fact name={t('accounts.afterAvailable')}>
-          {amount(line.available, code)} {code}
-        </Fact>
-        <Fact name={t('accounts.afterFrozen')}>
-          {amount(line.frozen, code)} {code}
-        </Fact>
-        <Fact name={t('accounts.account')}>{accountWord(line.accountType)}</Fact>
-        <Fact name={t('accounts.time')}>{date(line.time)}</Fact>
-        <Fact name={t('accounts.journal')}>
-          <span className="break-all">{line.journalId}</span>
-        </Fact>
-        <Fact name={t('accounts.reference')}>
-          <span className="break-all">{line.reference}</span>
-        </Fact>
-      </dl>
+      <Facts line={line} />
       {page !== undefined && (
         <div className="-mx-4 mt-1">
           <LinkRow

@@ -1,10 +1,9 @@
-import { useEffect, useId, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { compact, date, signedAmount } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
+import { ProfitDrawing } from './profit-drawing.tsx';
 import type { ProfitDay } from './profit.ts';
 
-/** Of the drawing; it is stretched to the room there is. */
-const [width, height] = [320, 120];
 /** What is nearer to the zero line, as a share of the height, has no room for a figure of its own. */
 const labelShare = 0.16;
 
@@ -23,75 +22,6 @@ function tone(sum: number): 'up' | 'down' | 'soft' {
 const dots = { up: 'bg-up', down: 'bg-down', soft: 'bg-soft' };
 const roundFrom = 10;
 const figure = (sum: number): string => compact(Math.abs(sum) < roundFrom ? sum.toFixed(2) : Math.round(sum));
-
-interface StopProps {
-  at: number;
-  colour: string;
-  opacity?: number;
-}
-const Stop = ({ at, colour, opacity = 1 }: StopProps) => (
-  <stop offset={at} style={{ stopColor: colour, stopOpacity: opacity }} />
-);
-
-/** What the line and the area are filled with, which changes at the zero line. */
-function Gradients({ id, zero }: { id: string; zero: number }) {
-  const [up, down, rest] = ['var(--up)', 'var(--down)', 'var(--color-faint)'];
-  const edge = 1.5 / height;
-  const whole = { gradientUnits: 'userSpaceOnUse', x1: 0, x2: 0, y1: 0, y2: height } as const;
-  return (
-    <>
-      <linearGradient id={`${id}line`} {...whole}>
-        {zero > 0 && <Stop at={zero - edge} colour={up} />}
-        <Stop at={zero - edge} colour={rest} />
-        <Stop at={zero + edge} colour={rest} />
-        {zero < 1 && <Stop at={zero + edge} colour={down} />}
-      </linearGradient>
-      <linearGradient id={`${id}area`} {...whole}>
-        <Stop at={0} colour={up} opacity={0.3} />
-        <Stop at={zero} colour={up} opacity={0.04} />
-        <Stop at={zero} colour={down} opacity={0.04} />
-        <Stop at={1} colour={down} opacity={0.3} />
-      </linearGradient>
-    </>
-  );
-}
-
-/** The line is green above zero and red below, and grey where it lies on zero. */
-function Drawing({ sums, zero, at }: { sums: readonly number[]; zero: number; at: (sum: number) => number }) {
-  const id = useId();
-  const points = [0, ...sums]
-    .map((sum, day) => `${((day / sums.length) * width).toFixed(1)},${(at(sum) * height).toFixed(1)}`)
-    .join(' ');
-  return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className="absolute inset-0 size-full overflow-visible"
-    >
-      <Gradients id={id} zero={zero} />
-      <polygon points={`0,${zero * height} ${points} ${width},${zero * height}`} fill={`url(#${id}area)`} />
-      <line
-        x1={0}
-        x2={width}
-        y1={zero * height}
-        y2={zero * height}
-        strokeDasharray="3 4"
-        vectorEffect="non-scaling-stroke"
-        className="stroke-line"
-      />
-      <polyline
-        points={points}
-        fill="none"
-        stroke={`url(#${id}line)`}
-        strokeWidth="2"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-        vectorEffect="non-scaling-stroke"
-      />
-    </svg>
-  );
-}
 
 interface ProfitCurveProps {
   /** Oldest first. */
@@ -186,7 +116,7 @@ export function ProfitCurve({ days, chosen, onChoose }: ProfitCurveProps) {
     <div className="mt-4 flex gap-3">
       <div className="min-w-0 flex-1">
         <div className={`${frame} has-focus-visible:outline-offset-4 has-focus-visible:outline-brand`}>
-          <Drawing sums={sums} zero={zero} at={at} />
+          <ProfitDrawing sums={sums} zero={zero} at={at} />
           {chosen !== null && <span className="absolute inset-y-0 w-px bg-faint" style={{ left: `${left}%` }} />}
           <span
             className={`absolute -m-1.5 size-3 rounded-full border-2 border-surface ${dots[tone(sum)]}`}

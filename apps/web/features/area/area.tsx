@@ -97,13 +97,9 @@ export function AreaPage() {
       <div className="gutter sticky below-bar z-10 bg-page pt-1 pb-3">
         <SearchField label={t('area.searchHint')} value={typed} onChange={setTyped} />
       </div>
-      {data !== undefined ? (
-        <AreaList areas={areas} wanted={wanted} />
-      ) : isError ? (
-        <ErrorState onRetry={() => void refetch()} />
-      ) : (
-        <SkeletonRows count={9} />
-      )}
+      {data !== undefined && <AreaList areas={areas} wanted={wanted} />}
+      {data === undefined && isError && <ErrorState onRetry={() => void refetch()} />}
+      {data === undefined && !isError && <SkeletonRows count={9} />}
     </>
   );
 }

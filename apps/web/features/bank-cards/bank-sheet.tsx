@@ -16,6 +16,30 @@ interface BankSheetProps {
   onChoose: (code: string) => void;
 }
 
+interface BankRowProps {
+  bank: Bank;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+function BankRow({ bank: { bankCode, bankName, country }, chosen, onChoose }: BankRowProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      onClick={onChoose}
+      className="flex min-h-14 w-full items-center gap-3 py-2 text-left transition-colors active:bg-raised"
+    >
+      <BankMark bankCode={bankCode} bankName={bankName} />
+      <span className="min-w-0 flex-1">
+        <span className={`block text-row ${chosen ? 'font-semibold text-brand' : ''}`}>{bankName}</span>
+        {country !== 'VN' && <span className="mt-0.5 block text-note text-faint">{regionName(country)}</span>}
+      </span>
+      {chosen && <Check size={18} aria-hidden="true" className="shrink-0 text-brand" />}
+    </button>
+  );
+}
+
 function Banks({ banks, chosen, onChoose }: Pick<BankSheetProps, 'banks' | 'chosen' | 'onChoose'>) {
   const [wanted, setWanted] = useState('');
   const text = wanted.trim().toLowerCase();
@@ -34,23 +58,9 @@ function Banks({ banks, chosen, onChoose }: Pick<BankSheetProps, 'banks' | 'chos
         <Empty icon={SearchX} title={t('bank-cards.noBank')} text={t('bank-cards.noBankText')} />
       ) : (
         <ul className="mt-2 divide-y divide-line/60">
-          {hits.map(({ bankCode, bankName, country }) => (
-            <li key={bankCode}>
-              <button
-                type="button"
-                aria-pressed={bankCode === chosen}
-                onClick={() => onChoose(bankCode)}
-                className="flex min-h-14 w-full items-center gap-3 py-2 text-left transition-colors active:bg-raised"
-              >
-                <BankMark bankCode={bankCode} bankName={bankName} />
-                <span className="min-w-0 flex-1">
-                  <span className={`block text-row ${bankCode === chosen ? 'font-semibold text-brand' : ''}`}>
-                    {bankName}
-                  </span>
-                  {country !== 'VN' && <span className="mt-0.5 block text-note text-faint">{regionName(country)}</span>}
-                </span>
-                {bankCode === chosen && <Check size={18} aria-hidden="true" className="shrink-0 text-brand" />}
-              </button>
+          {hits.map((bank) => (
+            <li key={bank.bankCode}>
+              <BankRow bank={bank} chosen={bank.bankCode === chosen} onChoose={() => onChoose(bank.bankCode)} />
             </li>
           ))}
         </ul>

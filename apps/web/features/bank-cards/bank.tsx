@@ -1,3 +1,4 @@
+import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { Headset, Landmark, Plus } from 'lucide-react';
 import { buttonClass } from '../../design/button.tsx';
 import { Empty, ErrorState, SkeletonCard } from '../../design/states.tsx';
@@ -26,36 +27,44 @@ function ChangeNote() {
   );
 }
 
+const CardsSkeleton = () => (
+  <div role="status" aria-label={t('shell.loading')} className="space-y-3">
+    <SkeletonCard className="h-44" />
+    <SkeletonCard className="h-44" />
+  </div>
+);
+
+type Card = CallAnswer<'POST /player/bankAccount/detail'>['list'][number];
+
+function Cards({ cards }: { cards: readonly Card[] }) {
+  if (cards.length === 0)
+    return (
+      <div className="flex flex-1 flex-col">
+        <Empty icon={Landmark} title={t('bank-cards.none')} text={t('bank-cards.noneText')} />
+      </div>
+    );
+  return (
+    <ul className="space-y-3">
+      {cards.map((card) => (
+        <li key={card.id}>
+          <CardPicture card={card} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The own bank cards, numbers masked. */
 export function BankPage() {
   const { data, isError, error, refetch } = useCall('POST /player/bankAccount/detail', { body: {} });
   const cards = data?.list;
   return (
     <div className="gutter flex flex-1 flex-col pt-2 pb-4">
-      {cards === undefined ? (
-        isError ? (
-          <ErrorState text={error.message} onRetry={() => void refetch()} />
-        ) : (
-          <div role="status" aria-label={t('shell.loading')} className="space-y-3">
-            <SkeletonCard className="h-44" />
-            <SkeletonCard className="h-44" />
-          </div>
-        )
-      ) : (
+      {cards === undefined && isError && <ErrorState text={error.message} onRetry={() => void refetch()} />}
+      {cards === undefined && !isError && <CardsSkeleton />}
+      {cards !== undefined && (
         <>
-          {cards.length === 0 ? (
-            <div className="flex flex-1 flex-col">
-              <Empty icon={Landmark} title={t('bank-cards.none')} text={t('bank-cards.noneText')} />
-            </div>
-          ) : (
-            <ul className="space-y-3">
-              {cards.map((card) => (
-                <li key={card.id}>
-                  <CardPicture card={card} />
-                </li>
-              ))}
-            </ul>
-          )}
+          <Cards cards={cards} />
           {cards.length > 0 && <ChangeNote />}
           <div className="mt-auto pt-6">
             <Link to="pages/bank/addBankCard" className={`${buttonClass()} w-full`}>

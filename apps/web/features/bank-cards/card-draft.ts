@@ -1,5 +1,6 @@
 import { cardDigits } from '@candor/core/bank-cards/card-number.ts';
 import { foldName, isName } from '@candor/core/bank-cards/holder-name.ts';
+import type { PlainKey } from '../../locales/i18n.ts';
 
 export interface CardDraft extends Record<string, string> {
   username: string;
@@ -10,19 +11,17 @@ export interface CardDraft extends Record<string, string> {
 }
 export const emptyCard: CardDraft = { username: '', cardNo: '', bankCode: '', city: '', address: '' };
 
+function nameIssue(name: string, holder: string | null): PlainKey | undefined {
+  if (name === '') return 'auth.required';
+  if (!isName(name)) return 'bank-cards.nameInvalid';
+  return holder !== null && foldName(name) !== foldName(holder) ? 'bank-cards.nameDiffers' : undefined;
+}
+
 /** What is wrong with a card, by field; the keys of phrases. */
 export function cardIssues(draft: CardDraft, holder: string | null) {
   const { username, cardNo, bankCode, city } = draft;
-  const name = username.trim();
   return {
-    username:
-      name === ''
-        ? ('auth.required' as const)
-        : !isName(name)
-          ? ('bank-cards.nameInvalid' as const)
-          : holder !== null && foldName(name) !== foldName(holder)
-            ? ('bank-cards.nameDiffers' as const)
-            : undefined,
+    username: nameIssue(username.trim(), holder),
     bankCode: bankCode === '' ? ('bank-cards.bankMissing' as const) : undefined,
     cardNo: cardDigits(cardNo) === null ? ('bank-cards.numberInvalid' as const) : undefined,
     city: city.trim() === '' ? ('bank-cards.cityMissing' as const) : undefined,

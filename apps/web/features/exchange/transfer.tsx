@@ -1,5 +1,5 @@
 import { History } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Button } from '../../design/button.tsx';
 import { ErrorState, SkeletonCard } from '../../design/states.tsx';
 import { share } from '../../locales/format.ts';
@@ -82,6 +82,15 @@ function Foot({ rule, disabled }: { rule: Rule; disabled: boolean }) {
   );
 }
 
+/** Why nothing can be exchanged now. @param halted the currency without a fresh price; null without a connection */
+function HaltNote({ halted }: { halted: string | null }) {
+  return (
+    <p role="status" className="mx-4 mt-3 rounded-field bg-warn-soft px-4 py-3 text-note text-pretty text-warn">
+      {halted === null ? t('exchange.disconnected') : haltedText(halted)}
+    </p>
+  );
+}
+
 function Form({ offered, rule, balances }: { offered: readonly Offered[]; rule: Rule; balances: readonly Balance[] }) {
   const state = useExchange(offered, rule, balances);
   const [choosing, setChoosing] = useState<'from' | 'to' | null>(null);
@@ -91,23 +100,24 @@ function Form({ offered, rule, balances }: { offered: readonly Offered[]; rule: 
   const { from, to, come, typed, halted } = state;
   const short = come.issue?.kind === 'short' || Number(state.available) === 0;
   const isHalted = halted !== null || !up;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    wish.ask(state);
+  };
+  const choose = (code: string) => {
+    wish.untry();
+    state.choose(choosing ?? 'from', code);
+  };
+  const done = () => {
+    wish.untry();
+    state.type('');
+  };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        wish.ask(state);
-      }}
-      noValidate
-      className="flex flex-1 flex-col pb-4"
-    >
+    <form onSubmit={submit} noValidate className="flex flex-1 flex-col pb-4">
       <AmountPanels state={state} issue={wish.issueIn(state)} onOpen={setChoosing} feeShare={share(rule.feeRate)} />
       {short && <Remedy balances={balances} currencyCode={from.currencyCode} />}
       <PairCard state={state} />
-      {isHalted && (
-        <p role="status" className="mx-4 mt-3 rounded-field bg-warn-soft px-4 py-3 text-note text-pretty text-warn">
-          {up && halted !== null ? haltedText(halted) : t('exchange.disconnected')}
-        </p>
-      )}
+      {isHalted && <HaltNote halted={up ? halted : null} />}
       <Foot rule={rule} disabled={isHalted} />
       <CurrencySheet
         open={choosing !== null}
@@ -115,21 +125,9 @@ function Form({ offered, rule, balances }: { offered: readonly Offered[]; rule: 
         offered={offered}
         balances={balances}
         onClose={() => setChoosing(null)}
-        onChoose={(code) => {
-          wish.untry();
-          state.choose(choosing ?? 'from', code);
-        }}
+        onChoose={choose}
       />
-      <QuoteSheet
-        wish={wish.now}
-        rule={rule}
-        onClose={wish.leave}
-        onQuantity={(text) => wish.object(typed, text)}
-        onDone={() => {
-          wish.untry();
-          state.type('');
-        }}
-      />
+      <QuoteSheet wish={wish.now} rule={rule} onClose={wish.leave} onQuantity={wish.object(typed)} onDone={done} />
     </form>
   );
 }

@@ -86,9 +86,7 @@ function useExpiry(phase: Phase, busy: boolean, expired: (quote: Quote) => void)
 export function useQuote(wish: Wish, told: QuoteListener) {
   const listener = useRef(told);
   listener.current = told;
-
   const { phase, setPhase, ask } = useAsking(wish, listener);
-
   const press = useSubmit(async () => {
     if (phase.kind !== 'unsure' && (phase.kind !== 'live' || performance.now() >= phase.to)) return;
     const { quote } = phase;
@@ -100,9 +98,8 @@ export function useQuote(wish: Wish, told: QuoteListener) {
       void refresh('POST /account/list', 'GET /account/exchangeRecord');
     } catch (fault) {
       if (!(fault instanceof CallError)) return;
-      if (isUnsure(fault)) setPhase({ kind: 'unsure', quote });
-      else if (fault.code === 409) void ask(fault.data.error === 'quote-moved' ? 'moved' : 'expired', quote);
-      else setPhase({ kind: 'refused', text: fault.message });
+      if (fault.code === 409) return void ask(fault.data.error === 'quote-moved' ? 'moved' : 'expired', quote);
+      setPhase(isUnsure(fault) ? { kind: 'unsure', quote } : { kind: 'refused', text: fault.message });
     }
   });
   const { busy } = press;

@@ -28,7 +28,7 @@ export function useWish() {
     if (come.issue !== null || come.quantity === null) return focusFirstIssue();
     setNow({ currencyCode: from.currencyCode, targetCurrency: to.currencyCode, quantity: come.quantity });
   };
-  const object = (typed: string, text: string) => {
+  const object = (typed: string) => (text: string) => {
     setNow(null);
     setObjection({ typed, text });
   };

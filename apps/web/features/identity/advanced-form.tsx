@@ -21,6 +21,7 @@ export const photos = [
   { field: 'holdPhoto', part: 'hold', camera: 'user' },
 ] as const satisfies readonly { field: string; part: PhotoPart; camera: 'environment' | 'user' }[];
 type Field = (typeof photos)[number]['field'];
+const fields = photos.map(({ field }) => field);
 
 interface Kept {
   id: string | undefined;
@@ -38,40 +39,38 @@ function issuesOf(kept: Record<Field, Kept>): Partial<Record<Field, string>> {
   );
 }
 
+type Photos = Record<Field, string>;
+
+function handedIn({ frontPhoto, backPhoto, holdPhoto }: Record<Field, Kept>): Photos | null {
+  if (frontPhoto.id === undefined || backPhoto.id === undefined || holdPhoto.id === undefined) return null;
+  return { frontPhoto: frontPhoto.id, backPhoto: backPhoto.id, holdPhoto: holdPhoto.id };
+}
+
+async function handIn(body: Photos): Promise<void> {
+  adopt(await call('POST /playerInfo/advanced', { body }, { quiet: true }));
+  scrollTo(0, 0);
+  toast(t('identity.sent'));
+}
+
+function showFirstIssue() {
+  focusFirstIssue();
+  requestAnimationFrame(() =>
+    document.querySelector('[role=alert]')?.scrollIntoView({ block: 'center', behavior: scrolling() }),
+  );
+}
+
 function useAdvancedForm() {
   const kept = useRef<Record<Field, Kept>>({ frontPhoto: none, backPhoto: none, holdPhoto: none });
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
   const { submit, busy, renew } = useSubmit(async () => {
     const found = issuesOf(kept.current);
     setErrors(found);
-    const { frontPhoto, backPhoto, holdPhoto } = kept.current;
-    if (
-      Object.keys(found).length > 0 ||
-      frontPhoto.id === undefined ||
-      backPhoto.id === undefined ||
-      holdPhoto.id === undefined
-    ) {
-      focusFirstIssue();
-      requestAnimationFrame(() =>
-        document.querySelector('[role=alert]')?.scrollIntoView({ block: 'center', behavior: scrolling() }),
-      );
-      return;
-    }
+    const wanted = handedIn(kept.current);
+    if (Object.keys(found).length > 0 || wanted === null) return showFirstIssue();
     try {
-      adopt(
-        await call(
-          'POST /playerInfo/advanced',
-          { body: { frontPhoto: frontPhoto.id, backPhoto: backPhoto.id, holdPhoto: holdPhoto.id } },
-          { quiet: true },
-        ),
-      );
-      scrollTo(0, 0);
-      toast(t('identity.sent'));
+      await handIn(wanted);
     } catch (fault) {
-      const objection = objectionOf(
-        fault,
-        photos.map(({ field }) => field),
-      );
+      const objection = objectionOf(fault, fields);
       if (objection !== null) setErrors({ [objection.field]: objection.text });
     }
   });

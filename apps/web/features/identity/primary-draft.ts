@@ -34,6 +34,11 @@ const numberIssue = (typed: string, kept: boolean): PrimaryIssue | undefined => 
   return printed.test(typed) && foldDocument(typed).length >= shortestDocument ? undefined : 'cardNoWrong';
 };
 
+function nameIssue(name: string): PrimaryIssue | undefined {
+  if (name.trim() === '') return 'required';
+  return isName(name) ? undefined : 'nameWrong';
+}
+
 /** @param kept a number that was handed in before stays when none is typed */
 export function issuesOf(
   { cardType, name, cardNo, bankCardNo }: PrimaryDraft,
@@ -41,7 +46,7 @@ export function issuesOf(
 ): { [Field in keyof PrimaryDraft]?: PrimaryIssue | undefined } {
   return {
     cardType: cardTypes.some((type) => type === cardType) ? undefined : 'typeMissing',
-    name: name.trim() === '' ? 'required' : isName(name) ? undefined : 'nameWrong',
+    name: nameIssue(name),
     cardNo: numberIssue(cardNo.trim(), kept),
     bankCardNo: bankCardNo.trim() === '' || cardDigits(bankCardNo) !== null ? undefined : 'bankCardNoWrong',
   };

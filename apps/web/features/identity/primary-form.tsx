@@ -6,16 +6,8 @@ import { t, type PlainKey } from '../../locales/i18n.ts';
 import { call } from '../../shell/client/call.ts';
 import { useForm } from '../../shell/client/use-form.ts';
 import { toast } from '../../shell/feedback/toast.ts';
-import { CardArt } from './card-art.tsx';
-import {
-  bodyOf,
-  cardTypes,
-  draftOf,
-  issuesOf,
-  type Primary,
-  type PrimaryDraft,
-  type PrimaryIssue,
-} from './primary-draft.ts';
+import { CardChoice } from './card-choice.tsx';
+import { bodyOf, draftOf, issuesOf, type Primary, type PrimaryDraft, type PrimaryIssue } from './primary-draft.ts';
 import { FailedNote } from './standing.tsx';
 import { adopt } from './verification.ts';
 
@@ -57,54 +49,6 @@ function usePrimaryForm(primary: Primary) {
   });
 }
 
-function CardChoice({
-  value,
-  error,
-  onChange,
-}: {
-  value: string;
-  error: string | undefined;
-  onChange: (type: string) => void;
-}) {
-  return (
-    <fieldset
-      role="radiogroup"
-      aria-invalid={error !== undefined || undefined}
-      aria-describedby={error === undefined ? undefined : 'card-note'}
-      tabIndex={-1}
-      className="min-w-0"
-    >
-      <legend className="mb-1.5 text-note text-soft">{t('identity.cardType')}</legend>
-      <div className="grid grid-cols-3 gap-2">
-        {cardTypes.map((type) => (
-          <label
-            key={type}
-            className={`press has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2 has-checked:border-brand has-checked:bg-brand-soft has-checked:text-ink flex min-h-28 cursor-pointer flex-col items-center justify-center gap-2 rounded-field border bg-surface px-1 py-3 min-w-0 text-center text-soft ${error === undefined ? 'border-line' : 'border-error'}`}
-          >
-            <input
-              type="radio"
-              name="cardType"
-              value={type}
-              checked={value === type}
-              onChange={() => onChange(type)}
-              className="sr-only"
-            />
-            <CardArt type={type} className="h-9 w-12" />
-            <span className="max-w-full text-note leading-tight font-semibold break-words hyphens-auto">
-              {t(`identity.${type}`)}
-            </span>
-          </label>
-        ))}
-      </div>
-      {error !== undefined && (
-        <p id="card-note" role="alert" className="mt-1.5 animate-appear text-note text-error">
-          {error}
-        </p>
-      )}
-    </fieldset>
-  );
-}
-
 const needs: readonly { icon: LucideIcon; word: PlainKey }[] = [
   { icon: ArrowDownToLine, word: 'identity.needDeposit' },
   { icon: ArrowUpFromLine, word: 'identity.needWithdraw' },
@@ -127,27 +71,17 @@ function Why() {
   );
 }
 
-/** Hands in the primary level, or corrects what was refused and hands it in again. */
-export function PrimaryForm({ primary }: { primary: Primary }) {
-  const form = usePrimaryForm(primary);
+interface NumbersProps {
+  form: ReturnType<typeof usePrimaryForm>;
+  primary: Primary;
+}
+
+/** The numbers of document and card; what was handed in before stays when none is typed. */
+function Numbers({ form, primary }: NumbersProps) {
   const again = primary.status === 'failed';
   const keep = (number: string | null) => (again && number !== null ? t('identity.keep', { number }) : undefined);
   return (
-    <form onSubmit={form.onSubmit} noValidate className="gutter space-y-4 pt-4 pb-4">
-      {again ? <FailedNote reason={primary.reason} /> : <Why />}
-      <CardChoice
-        value={form.draft.cardType}
-        error={form.errors.cardType}
-        onChange={(type) => form.set('cardType', type)}
-      />
-      <Field
-        {...form.field('name')}
-        label={t('identity.name')}
-        hint={t('identity.nameHint')}
-        autoComplete="name"
-        autoCapitalize="words"
-        maxLength={100}
-      />
+    <>
       <Field
         {...form.field('cardNo')}
         label={t('identity.cardNo')}
@@ -165,6 +99,31 @@ export function PrimaryForm({ primary }: { primary: Primary }) {
         autoComplete="off"
         maxLength={23}
       />
+    </>
+  );
+}
+
+/** Hands in the primary level, or corrects what was refused and hands it in again. */
+export function PrimaryForm({ primary }: { primary: Primary }) {
+  const form = usePrimaryForm(primary);
+  const again = primary.status === 'failed';
+  return (
+    <form onSubmit={form.onSubmit} noValidate className="gutter space-y-4 pt-4 pb-4">
+      {again ? <FailedNote reason={primary.reason} /> : <Why />}
+      <CardChoice
+        value={form.draft.cardType}
+        error={form.errors.cardType}
+        onChange={(type) => form.set('cardType', type)}
+      />
+      <Field
+        {...form.field('name')}
+        label={t('identity.name')}
+        hint={t('identity.nameHint')}
+        autoComplete="name"
+        autoCapitalize="words"
+        maxLength={100}
+      />
+      <Numbers form={form} primary={primary} />
       <p className="flex gap-2.5 text-note text-pretty text-soft">
         <LockKeyhole size={18} aria-hidden="true" className="shrink-0 text-up" />
         {t('identity.sealed')}

@@ -21,36 +21,37 @@ export function FailedNote({ reason }: { reason: string | null }) {
   );
 }
 
-/** A level that waits for an operator, or is certified: a picture, the steps, what was handed in. */
-export function Standing({
-  certified,
-  submitted,
-  decided,
-  doneText,
-  children,
-}: {
+interface OutcomeProps {
   certified: boolean;
+  doneText: string;
+}
+interface StandingProps extends OutcomeProps {
   submitted: number | null;
   decided: number | null;
-  doneText: string;
   children: ReactNode;
-}) {
+}
+
+function Outcome({ certified, doneText }: OutcomeProps) {
   const Icon = certified ? BadgeCheck : Hourglass;
+  const tone = certified ? 'bg-up-soft text-up' : 'bg-warn-soft text-warn';
+  return (
+    <Card className="flex flex-col items-center p-5 text-center">
+      <span className={`grid size-16 place-items-center rounded-full ${tone}`}>
+        <Icon size={32} strokeWidth={1.75} aria-hidden="true" />
+      </span>
+      <h2 className="mt-4 text-large font-bold text-balance">
+        {t(certified ? 'identity.doneTitle' : 'identity.pendingTitle')}
+      </h2>
+      <p className="mt-1 max-w-80 text-row text-pretty text-soft">{certified ? doneText : t('identity.pendingText')}</p>
+    </Card>
+  );
+}
+
+/** A level that waits for an operator, or is certified: a picture, the steps, what was handed in. */
+export function Standing({ certified, submitted, decided, doneText, children }: StandingProps) {
   return (
     <div className="gutter flex flex-1 animate-appear flex-col pt-4 pb-4">
-      <Card className="flex flex-col items-center p-5 text-center">
-        <span
-          className={`grid size-16 place-items-center rounded-full ${certified ? 'bg-up-soft text-up' : 'bg-warn-soft text-warn'}`}
-        >
-          <Icon size={32} strokeWidth={1.75} aria-hidden="true" />
-        </span>
-        <h2 className="mt-4 text-large font-bold text-balance">
-          {t(certified ? 'identity.doneTitle' : 'identity.pendingTitle')}
-        </h2>
-        <p className="mt-1 max-w-80 text-row text-pretty text-soft">
-          {certified ? doneText : t('identity.pendingText')}
-        </p>
-      </Card>
+      <Outcome certified={certified} doneText={doneText} />
       <Card className="mt-3 p-4">
         <Timeline
           steps={[

@@ -26,6 +26,13 @@ const said = (limits: Limits, field: AmountProps['field']): string => {
   return next === null ? t('limits.saved') : t('limits.later', { time: date(next.from, 'moment') });
 };
 
+const Consequence = ({ looser }: { looser: boolean }) =>
+  looser ? (
+    <HoldNote>{t('limits.loosening')}</HoldNote>
+  ) : (
+    <p className="text-note text-pretty text-soft">{t('limits.tightening')}</p>
+  );
+
 /** Sets, changes or takes away a limit of money. */
 export function AmountSheet({ field, value, onClose }: AmountProps) {
   const change = async (wanted: string | null): Promise<void> => {
@@ -53,11 +60,7 @@ export function AmountSheet({ field, value, onClose }: AmountProps) {
           maxLength={20}
           after={<span className="pr-4 text-note text-faint">USDT</span>}
         />
-        {isLimit(typed) && isLooser(typed, value) ? (
-          <HoldNote>{t('limits.loosening')}</HoldNote>
-        ) : (
-          <p className="text-note text-pretty text-soft">{t('limits.tightening')}</p>
-        )}
+        <Consequence looser={isLimit(typed) && isLooser(typed, value)} />
         <Button type="submit" busy={form.busy} disabled={typed === (value ?? '')} className="w-full">
           {t('shell.save')}
         </Button>
@@ -72,6 +75,24 @@ export function AmountSheet({ field, value, onClose }: AmountProps) {
 }
 
 const days = [1, 7, 30, 90] as const;
+
+function Days({ chosen, onChoose }: { chosen: number; onChoose: (days: number) => void }) {
+  const look = (on: boolean) => (on ? 'bg-brand-soft font-semibold text-brand' : 'bg-raised text-ink');
+  return (
+    <div role="radiogroup" aria-label={t('limits.howLong')} className="grid grid-cols-2 gap-2">
+      {days.map((each) => (
+        <button
+          {...radio(chosen === each)}
+          key={each}
+          onClick={() => onChoose(each)}
+          className={`press min-h-13 rounded-field px-3 py-2 text-row ${look(chosen === each)}`}
+        >
+          {t('limits.days', { count: each })}
+        </button>
+      ))}
+    </div>
+  );
+}
 
 /** Begins, lengthens or ends a time-out. */
 export function TimeOutSheet({ until, onClose }: { until: number | null; onClose: () => void }) {
@@ -93,18 +114,7 @@ export function TimeOutSheet({ until, onClose }: { until: number | null; onClose
     <Sheet open onClose={onClose} title={t('limits.timeOut')}>
       <div className="space-y-4">
         <p className="text-note text-pretty text-soft">{t('limits.timeOutText')}</p>
-        <div role="radiogroup" aria-label={t('limits.howLong')} className="grid grid-cols-2 gap-2">
-          {days.map((each) => (
-            <button
-              {...radio(chosen === each)}
-              key={each}
-              onClick={() => choose(each)}
-              className={`press min-h-13 rounded-field px-3 py-2 text-row ${chosen === each ? 'bg-brand-soft font-semibold text-brand' : 'bg-raised text-ink'}`}
-            >
-              {t('limits.days', { count: each })}
-            </button>
-          ))}
-        </div>
+        <Days chosen={chosen} onChoose={choose} />
         <HoldNote>{t('limits.timeOutFixed')}</HoldNote>
         <Button busy={busy} onClick={() => submit(chosen * 24)} className="w-full">
           {t('limits.begin')}

@@ -81,37 +81,19 @@ function LossBar({ limits: { dailyLossUsdt, lostTodayUsdt } }: { limits: Limits 
   );
 }
 
-/** What a customer has set himself, and how near the day is to it. */
-export function OwnLimitsPage() {
-  const info = useCall('GET /player/getInfo');
-  const [open, setOpen] = useState<'dailyLossUsdt' | 'stakeUsdt' | 'timeOut' | null>(null);
-  const limits = info.data?.limits;
-  if (limits === undefined) {
-    return info.isError ? (
-      <ErrorState text={info.error.message} onRetry={() => void info.refetch()} />
-    ) : (
-      <div className="gutter space-y-3 pt-2">
-        <div className="space-y-2">
-          <Skeleton className="h-4" />
-          <Skeleton className="h-4 w-2/3" />
-        </div>
-        {[1, 2, 3].map((each) => (
-          <SkeletonCard key={each} className="h-37" />
-        ))}
-      </div>
-    );
-  }
+type Opened = 'dailyLossUsdt' | 'stakeUsdt' | 'timeOut';
+
+function Cards({ limits, onOpen }: { limits: Limits; onOpen: (opened: Opened) => void }) {
   const until = limits.timeOutUntil;
   return (
-    <div className="gutter space-y-3 pt-2 pb-4">
-      <p className="text-row text-pretty text-soft">{t('limits.intro')}</p>
+    <>
       <LimitCard
         icon={TrendingDown}
         title={t('limits.dailyLoss')}
         text={t('limits.dailyLossText')}
         value={shown(limits.dailyLossUsdt)}
         waiting={waitingText(limits.dailyLossNext)}
-        onChange={() => setOpen('dailyLossUsdt')}
+        onChange={() => onOpen('dailyLossUsdt')}
       >
         <LossBar limits={limits} />
       </LimitCard>
@@ -121,19 +103,52 @@ export function OwnLimitsPage() {
         text={t('limits.stakeText')}
         value={shown(limits.stakeUsdt)}
         waiting={waitingText(limits.stakeNext)}
-        onChange={() => setOpen('stakeUsdt')}
+        onChange={() => onOpen('stakeUsdt')}
       />
       <LimitCard
         icon={Hourglass}
         title={t('limits.timeOut')}
         text={t('limits.timeOutText')}
         value={until === null ? t('limits.none') : t('limits.until', { time: date(until, 'moment') })}
-        onChange={() => setOpen('timeOut')}
+        onChange={() => onOpen('timeOut')}
       />
+    </>
+  );
+}
+
+function PageSkeleton() {
+  return (
+    <div className="gutter space-y-3 pt-2">
+      <div className="space-y-2">
+        <Skeleton className="h-4" />
+        <Skeleton className="h-4 w-2/3" />
+      </div>
+      {[1, 2, 3].map((each) => (
+        <SkeletonCard key={each} className="h-37" />
+      ))}
+    </div>
+  );
+}
+
+/** What a customer has set himself, and how near the day is to it. */
+export function OwnLimitsPage() {
+  const info = useCall('GET /player/getInfo');
+  const [open, setOpen] = useState<Opened | null>(null);
+  const limits = info.data?.limits;
+  if (limits === undefined)
+    return info.isError ? (
+      <ErrorState text={info.error.message} onRetry={() => void info.refetch()} />
+    ) : (
+      <PageSkeleton />
+    );
+  return (
+    <div className="gutter space-y-3 pt-2 pb-4">
+      <p className="text-row text-pretty text-soft">{t('limits.intro')}</p>
+      <Cards limits={limits} onOpen={setOpen} />
       {(open === 'dailyLossUsdt' || open === 'stakeUsdt') && (
         <AmountSheet key={open} field={open} value={limits[open]} onClose={() => setOpen(null)} />
       )}
-      {open === 'timeOut' && <TimeOutSheet until={until} onClose={() => setOpen(null)} />}
+      {open === 'timeOut' && <TimeOutSheet until={limits.timeOutUntil} onClose={() => setOpen(null)} />}
     </div>
   );
 }

@@ -38,22 +38,39 @@ function linksOf(name: string, point: Point | null): { geo: string; web: string 
   };
 }
 
+const NoPlace = () => (
+  <Missing
+    icon={MapPinOff}
+    title={t('location.none')}
+    text={t('location.noneText')}
+    to="pages/system/choose-location"
+    word={t('location.chooseTitle')}
+  />
+);
+
+function Coordinates({ lat, lon }: Point) {
+  return (
+    <dl className="border-t border-line pt-2">
+      <Fact name={t('location.coordinates')}>
+        <button
+          type="button"
+          onClick={() => void copyText(`${lat}, ${lon}`)}
+          className="-my-3 min-h-11 text-right text-brand"
+        >
+          {number(lat, 4)}° · {number(lon, 4)}°
+        </button>
+      </Fact>
+    </dl>
+  );
+}
+
 /** A place, drawn small among the centres of the country, and the way to the device's maps. */
 export function OpenLocationPage() {
   const { query } = usePlace();
   const name = query.get('name') ?? '';
   const point = pointOf(query, name);
   const { geo, web } = linksOf(name, point);
-  if (name === '' && point === null)
-    return (
-      <Missing
-        icon={MapPinOff}
-        title={t('location.none')}
-        text={t('location.noneText')}
-        to="pages/system/choose-location"
-        word={t('location.chooseTitle')}
-      />
-    );
+  if (name === '' && point === null) return <NoPlace />;
   return (
     <div className="gutter flex flex-1 flex-col pt-2 pb-4">
       <div className="rounded-card bg-surface p-4">
@@ -64,19 +81,7 @@ export function OpenLocationPage() {
           </span>
         </p>
         {point !== null && <Sketch lat={point.lat} lon={point.lon} label={t('location.sketch', { name })} />}
-        {point !== null && (
-          <dl className="border-t border-line pt-2">
-            <Fact name={t('location.coordinates')}>
-              <button
-                type="button"
-                onClick={() => void copyText(`${point.lat}, ${point.lon}`)}
-                className="-my-3 min-h-11 text-right text-brand"
-              >
-                {number(point.lat, 4)}° · {number(point.lon, 4)}°
-              </button>
-            </Fact>
-          </dl>
-        )}
+        {point !== null && <Coordinates lat={point.lat} lon={point.lon} />}
       </div>
       <div className="mt-auto space-y-3 pt-6">
         <a href={geo} className={`${buttonClass()} w-full`}>

@@ -16,6 +16,7 @@ import { useTarget } from './use-target.ts';
 
 const isPage = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => queryKey[0] === 'POST /player/notice/page';
 type Lists = InfiniteData<CallAnswer<'POST /player/notice/page'>> | CallAnswer<'POST /player/notice/page'>;
+type Message = CallAnswer<'POST /player/notice/detail/{id}'>;
 
 /** The lists say at once that it was opened, and learn the rest from the server. */
 function markRead(id: string) {
@@ -32,6 +33,43 @@ function markRead(id: string) {
   );
   outdate({ predicate: isPage });
 }
+const NoMessage = () => (
+  <Missing
+    icon={FileX}
+    title={t('notices.missing')}
+    text={t('notices.missingText')}
+    to="pages/messages/messages"
+    word={t('notices.title')}
+  />
+);
+
+function targetWord(kind: string | null) {
+  if (kind === 'wallet-added') return 'notices.openWallets';
+  return kind !== null && /^(primary|advanced)-/.test(kind) ? 'notices.openVerification' : 'notices.openOrder';
+}
+
+/** The way to what it is about, and what to do when it was somebody else. */
+function Ways({ message }: { message: Message }) {
+  const target = useTarget(message);
+  return (
+    <>
+      {target !== null && (
+        <Link to={target.path} query={target.query} className={`mt-8 w-full ${buttonClass('primary')}`}>
+          {t(targetWord(message.kind))}
+        </Link>
+      )}
+      {isSecurity(message.kind) && (
+        <Link
+          to="pages/setting/freezeWithdrawals"
+          className={`w-full ${target === null ? 'mt-8' : 'mt-3'} ${buttonClass('quiet')}`}
+        >
+          {t('notices.notMe')}
+        </Link>
+      )}
+    </>
+  );
+}
+
 /** One message or announcement whole, and the way to what it is about. Opening it marks it read. */
 export function MessageDetailPage() {
   const id = usePlace().query.get('id') ?? '';
@@ -40,21 +78,11 @@ export function MessageDetailPage() {
     { params: { id } },
     { enabled: id !== '' },
   );
-  const target = useTarget(data);
   const opened = data !== undefined;
   useEffect(() => {
     if (opened) markRead(id);
   }, [id, opened]);
-  if (id === '' || isMissing(error))
-    return (
-      <Missing
-        icon={FileX}
-        title={t('notices.missing')}
-        text={t('notices.missingText')}
-        to="pages/messages/messages"
-        word={t('notices.title')}
-      />
-    );
+  if (id === '' || isMissing(error)) return <NoMessage />;
   if (data === undefined)
     return isError ? <ErrorState text={error.message} onRetry={() => void refetch()} /> : <ArticleSkeleton />;
   const { icon: Icon, tone } = faceOf(data);
@@ -66,25 +94,7 @@ export function MessageDetailPage() {
       <h2 className="mt-4 text-title font-bold text-balance break-words">{data.title}</h2>
       <p className="mt-1 mb-5 text-caption text-faint">{date(data.time)}</p>
       <ArticleText html={data.content} />
-      {target !== null && (
-        <Link to={target.path} query={target.query} className={`mt-8 w-full ${buttonClass('primary')}`}>
-          {t(
-            data.kind === 'wallet-added'
-              ? 'notices.openWallets'
-              : data.kind !== null && /^(primary|advanced)-/.test(data.kind)
-                ? 'notices.openVerification'
-                : 'notices.openOrder',
-          )}
-        </Link>
-      )}
-      {isSecurity(data.kind) && (
-        <Link
-          to="pages/setting/freezeWithdrawals"
-          className={`w-full ${target === null ? 'mt-8' : 'mt-3'} ${buttonClass('quiet')}`}
-        >
-          {t('notices.notMe')}
-        </Link>
-      )}
+      <Ways message={data} />
     </article>
   );
 }

@@ -57,6 +57,19 @@ function DeviceRow({ device }: { device: Device }) {
   );
 }
 
+function PageSkeleton() {
+  return (
+    <div className="gutter space-y-4 pt-2">
+      <div className="space-y-2">
+        <Skeleton className="h-4" />
+        <Skeleton className="h-4 w-2/3" />
+      </div>
+      <SkeletonCard className="h-19" />
+      <Skeleton className="h-13 rounded-field" />
+    </div>
+  );
+}
+
 /** Where the account is signed in, each to be signed out. */
 export function DevicesPage() {
   const sessions = useCall('GET /player/sessions');
@@ -74,14 +87,7 @@ export function DevicesPage() {
     return sessions.isError ? (
       <ErrorState text={sessions.error.message} onRetry={() => void sessions.refetch()} />
     ) : (
-      <div className="gutter space-y-4 pt-2">
-        <div className="space-y-2">
-          <Skeleton className="h-4" />
-          <Skeleton className="h-4 w-2/3" />
-        </div>
-        <SkeletonCard className="h-19" />
-        <Skeleton className="h-13 rounded-field" />
-      </div>
+      <PageSkeleton />
     );
   return (
     <div className="gutter flex flex-1 flex-col pt-2 pb-4">

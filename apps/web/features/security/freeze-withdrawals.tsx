@@ -15,16 +15,14 @@ import { Link } from '../../shell/routing/link.tsx';
 import { HoldNote } from '../../shell/session/hold-note.tsx';
 import { changeUser, useSignedIn, useUser } from '../../shell/session/session.ts';
 
-/** Nothing happens before the button: what merely opens the link, as mail programs do, changes nothing. */
-function Freeze({
-  token,
-  onFrozen,
-  onEnded,
-}: {
+interface FreezeProps {
   token: string | null;
   onFrozen: () => void;
   onEnded: (why: string) => void;
-}) {
+}
+
+/** Nothing happens before the button: what merely opens the link, as mail programs do, changes nothing. */
+function Freeze({ token, onFrozen, onEnded }: FreezeProps) {
   const { submit, busy } = useSubmit(async () => {
     try {
       await call('POST /player/freezeWithdrawals', { body: token === null ? {} : { token } }, { quiet: true });
@@ -48,6 +46,9 @@ function Freeze({
   );
 }
 
+const unfreeze = (password: string, totp: string) =>
+  call('POST /player/unfreezeWithdrawals', { body: totp === '' ? { password } : { password, totp } }, { quiet: true });
+
 /** Allows withdrawals again, after what follows from it is said. */
 function Unfreeze() {
   const [asked, setAsked] = useState(false);
@@ -55,13 +56,10 @@ function Unfreeze() {
     initial: { password: '', totp: '' },
     check: ({ password }) => ({ password: password === '' ? t('security.required') : undefined }),
     send: async ({ password, totp }) => {
-      const body = totp.trim() === '' ? { password } : { password, totp: totp.trim() };
-      const { withdrawHoldUntil } = await call('POST /player/unfreezeWithdrawals', { body }, { quiet: true }).catch(
-        (fault: unknown) => {
-          if (fault instanceof CallError && fault.data.error === 'totp-required') setAsked(true);
-          throw fault;
-        },
-      );
+      const { withdrawHoldUntil } = await unfreeze(password, totp.trim()).catch((fault: unknown) => {
+        if (fault instanceof CallError && fault.data.error === 'totp-required') setAsked(true);
+        throw fault;
+      });
       changeUser({ withdrawalsFrozen: false });
       toast(t('security.unfrozen', { time: date(withdrawHoldUntil, 'moment') }));
       back('pages/setting/setting');

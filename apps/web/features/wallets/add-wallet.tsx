@@ -10,16 +10,19 @@ import { useAddWallet, type CurrencyType } from './use-add-wallet.ts';
 
 const hints = { no: 'wallets.pictureHint', yes: 'wallets.reading', nothing: 'wallets.noCode' } as const;
 
-function AddForm({ types }: { types: readonly CurrencyType[] }) {
-  const { form, chains, reading, chooseCurrency, readPicture, keepPicture } = useAddWallet(types);
-  const { draft, errors } = form;
+type KindProps = Pick<ReturnType<typeof useAddWallet>, 'form' | 'chains' | 'chooseCurrency'> & {
+  types: readonly CurrencyType[];
+};
+
+/** The currency, and the chain that it comes by. */
+function Kind({ form, chains, chooseCurrency, types }: KindProps) {
   return (
-    <form onSubmit={form.onSubmit} noValidate className="gutter flex flex-1 flex-col pt-2 pb-4">
+    <>
       <p className="mb-1.5 text-note text-soft">{t('funds.currency')}</p>
       <Tabs
         label={t('funds.currency')}
         look="segment"
-        value={draft.currencyCode}
+        value={form.draft.currencyCode}
         onChange={chooseCurrency}
         options={types.map(({ currencyCode }) => ({ value: currencyCode, label: currencyCode }))}
       />
@@ -27,10 +30,30 @@ function AddForm({ types }: { types: readonly CurrencyType[] }) {
       <Tabs
         label={t('wallets.chain')}
         look="segment"
-        value={draft.chain}
+        value={form.draft.chain}
         onChange={(chain) => form.set('chain', chain)}
         options={chains.map((chain) => ({ value: chain, label: chain }))}
       />
+    </>
+  );
+}
+
+function ChainNote({ chain }: { chain: string }) {
+  return (
+    <p className="mt-4 flex gap-3 text-note text-pretty text-faint">
+      <Info size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
+      {t('wallets.chainText', { chain })}
+    </p>
+  );
+}
+
+function AddForm({ types }: { types: readonly CurrencyType[] }) {
+  const state = useAddWallet(types);
+  const { form, reading, readPicture, keepPicture } = state;
+  const { draft, errors } = form;
+  return (
+    <form onSubmit={form.onSubmit} noValidate className="gutter flex flex-1 flex-col pt-2 pb-4">
+      <Kind {...state} types={types} />
       <div className="mt-4">
         <ImageField
           label={t('wallets.picture')}
@@ -49,10 +72,7 @@ function AddForm({ types }: { types: readonly CurrencyType[] }) {
         autoCorrect="off"
         maxLength={128}
       />
-      <p className="mt-4 flex gap-3 text-note text-pretty text-faint">
-        <Info size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
-        {t('wallets.chainText', { chain: draft.chain })}
-      </p>
+      <ChainNote chain={draft.chain} />
       <div className="mt-auto pt-6">
         <Button type="submit" busy={form.busy} className="w-full">
           {t('wallets.save')}

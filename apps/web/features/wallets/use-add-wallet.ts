@@ -12,60 +12,70 @@ import { refreshWallets } from './wallets.ts';
 export type CurrencyType = CallAnswer<'GET /currencyType/list'>[number];
 type Draft = { currencyCode: string; chain: string; address: string; qrImage: string };
 
+function addressIssue(typed: string, chain: string): string | undefined {
+  if (typed === '') return t('auth.required');
+  return chain === 'TRC20' && !isTronAddress(typed) ? t('wallets.addressInvalid') : undefined;
+}
+
 function issuesOf({ address, qrImage, chain }: Draft, settled: boolean) {
   const typed = address.trim();
   return {
     qrImage: qrImage === '' ? t(settled ? 'wallets.pictureMissing' : 'wallets.pictureWaiting') : undefined,
-    address:
-      typed === ''
-        ? t('auth.required')
-        : chain === 'TRC20' && !isTronAddress(typed)
-          ? t('wallets.addressInvalid')
-          : undefined,
+    address: addressIssue(typed, chain),
   };
+}
+
+const chainsOf = (types: readonly CurrencyType[], code: string): readonly string[] =>
+  types.find(({ currencyCode }) => currencyCode === code)?.chains ?? [];
+
+const firstOf = ([first]: readonly CurrencyType[]): Draft => ({
+  currencyCode: first?.currencyCode ?? '',
+  chain: first?.chains[0] ?? '',
+  address: '',
+  qrImage: '',
+});
+
+async function save(draft: Draft): Promise<void> {
+  await call('POST /playerWallet/add', { body: { ...draft, address: draft.address.trim() } }, { quiet: true });
+  toast(t('wallets.saved'));
+  void refreshWallets();
+  back('pages/wallet/wallet');
 }
 
 /** The form of a new wallet; a chosen picture fills the address from its code. */
 export function useAddWallet(types: readonly CurrencyType[]) {
   const [settled, setSettled] = useState(true);
   const [reading, setReading] = useState<'no' | 'yes' | 'nothing'>('no');
-  const first = types[0];
   const form = useForm<Draft>({
-    initial: { currencyCode: first?.currencyCode ?? '', chain: first?.chains[0] ?? '', address: '', qrImage: '' },
+    initial: firstOf(types),
     check: (draft) => issuesOf(draft, settled),
-    send: async (draft) => {
-      await call('POST /playerWallet/add', { body: { ...draft, address: draft.address.trim() } }, { quiet: true });
-      toast(t('wallets.saved'));
-      void refreshWallets();
-      back('pages/wallet/wallet');
-    },
+    send: save,
   });
-  const chains = types.find(({ currencyCode }) => currencyCode === form.draft.currencyCode)?.chains ?? [];
+  const chains = chainsOf(types, form.draft.currencyCode);
 
-  async function readPicture([file]: File[]) {
+  function chooseCurrency(currencyCode: string) {
+    form.set('currencyCode', currencyCode);
+    const offered = chainsOf(types, currencyCode);
+    if (!offered.includes(form.draft.chain)) form.set('chain', offered[0] ?? '');
+  }
+
+  const keepPicture = ([id = '']: string[], done: boolean) => {
+    setSettled(done);
+    form.set('qrImage', id);
+  };
+
+  async function fill([file]: File[]) {
     if (file === undefined) return;
     setReading('yes');
     const text = await readCode(file).catch(() => null);
-    setReading(text === null ? 'nothing' : 'no');
-    if (text === null) return;
+    if (text === null) return setReading('nothing');
+    setReading('no');
     const address = addressIn(text);
     form.set('address', address);
     form.setErrors((now) => ({ ...now, address: isTronAddress(address) ? undefined : t('wallets.addressInvalid') }));
   }
 
-  return {
-    form,
-    chains,
-    reading,
-    readPicture: (files: File[]) => void readPicture(files),
-    chooseCurrency: (currencyCode: string) => {
-      form.set('currencyCode', currencyCode);
-      const offered = types.find((type) => type.currencyCode === currencyCode)?.chains ?? [];
-      if (!offered.includes(form.draft.chain)) form.set('chain', offered[0] ?? '');
-    },
-    keepPicture: ([id = '']: string[], done: boolean) => {
-      setSettled(done);
-      form.set('qrImage', id);
-    },
-  };
+  const readPicture = (files: File[]) => void fill(files);
+
+  return { form, chains, reading, readPicture, chooseCurrency, keepPicture };
 }

@@ -14,10 +14,26 @@ import { GroupedAddress } from '../../shell/funds/grouped-address.tsx';
 import { shortened } from '../../shell/funds/tron-address.ts';
 import { refreshWallets, type Wallet } from './wallets.ts';
 
+function Head({ wallet: { currencyCode, chain, createTime, usableTime } }: { wallet: Wallet }) {
+  const now = useNow();
+  return (
+    <div className="flex items-center gap-3">
+      <CoinIcon code={currencyCode} size={40} />
+      <div className="min-w-0 flex-1">
+        <p className="flex items-center gap-2 text-row font-semibold">
+          {currencyCode}
+          <Badge tone="brand">{chain}</Badge>
+        </p>
+        <p className="mt-0.5 text-caption text-faint">{t('wallets.since', { date: date(createTime, 'day') })}</p>
+      </div>
+      {usableTime > now && <Badge tone="warn">{t('wallets.usableFrom', { time: date(usableTime, 'moment') })}</Badge>}
+    </div>
+  );
+}
+
 /** One saved address in full, with what can be done with it. */
 export function WalletCard({ wallet, onShow }: { wallet: Wallet; onShow: () => void }) {
-  const { id, currencyCode, chain, address, createTime, usableTime } = wallet;
-  const now = useNow();
+  const { id, address } = wallet;
   const { submit, busy } = useSubmit(async () => {
     await confirm({
       title: t('wallets.delete'),
@@ -31,17 +47,7 @@ export function WalletCard({ wallet, onShow }: { wallet: Wallet; onShow: () => v
   });
   return (
     <Card className={`p-4 pb-2 ${busy ? 'opacity-45' : ''}`}>
-      <div className="flex items-center gap-3">
-        <CoinIcon code={currencyCode} size={40} />
-        <div className="min-w-0 flex-1">
-          <p className="flex items-center gap-2 text-row font-semibold">
-            {currencyCode}
-            <Badge tone="brand">{chain}</Badge>
-          </p>
-          <p className="mt-0.5 text-caption text-faint">{t('wallets.since', { date: date(createTime, 'day') })}</p>
-        </div>
-        {usableTime > now && <Badge tone="warn">{t('wallets.usableFrom', { time: date(usableTime, 'moment') })}</Badge>}
-      </div>
+      <Head wallet={wallet} />
       <GroupedAddress address={address} className="mt-3" />
       <div className="mt-2 flex justify-end gap-2 border-t border-line pt-1">
         <IconButton label={t('wallets.showCode')} aria-haspopup="dialog" onClick={onShow} className="text-soft">

@@ -23,6 +23,41 @@ function ListSkeleton() {
   );
 }
 
+function Wallets({ wallets, onShow }: { wallets: readonly Wallet[]; onShow: (wallet: Wallet) => void }) {
+  if (wallets.length === 0)
+    return (
+      <div className="flex flex-1 flex-col">
+        <Empty icon={QrCode} title={t('wallets.none')} text={t('wallets.noneText')} />
+      </div>
+    );
+  return (
+    <ul className="space-y-3">
+      {wallets.map((wallet) => (
+        <li key={wallet.id}>
+          <WalletCard wallet={wallet} onShow={() => onShow(wallet)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Foot() {
+  return (
+    <>
+      <p className="mt-3 flex gap-3 text-note text-pretty text-faint">
+        <WalletIcon size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
+        {t('wallets.told')}
+      </p>
+      <div className="mt-auto pt-6">
+        <Link to={addPath} className={`${buttonClass()} w-full`}>
+          <Plus size={20} aria-hidden="true" />
+          {t('wallets.add')}
+        </Link>
+      </div>
+    </>
+  );
+}
+
 /** Saved addresses with their codes, and the rule that restricts withdrawals to them. */
 export function WalletPage() {
   const pages = usePages<Wallet>([walletPage], (page) =>
@@ -33,39 +68,14 @@ export function WalletPage() {
   const rule = data?.pages[0] as { savedOnly: boolean; savedOnlyEndTime: number | null } | undefined;
   return (
     <div className="gutter flex flex-1 flex-col pt-2 pb-4">
-      {data === undefined ? (
-        isError ? (
-          <ErrorState text={error.message} onRetry={() => void refetch()} />
-        ) : (
-          <ListSkeleton />
-        )
-      ) : (
+      {data === undefined && isError && <ErrorState text={error.message} onRetry={() => void refetch()} />}
+      {data === undefined && !isError && <ListSkeleton />}
+      {data !== undefined && (
         <>
-          {rows.length === 0 ? (
-            <div className="flex flex-1 flex-col">
-              <Empty icon={QrCode} title={t('wallets.none')} text={t('wallets.noneText')} />
-            </div>
-          ) : (
-            <ul className="space-y-3">
-              {rows.map((wallet) => (
-                <li key={wallet.id}>
-                  <WalletCard wallet={wallet} onShow={() => setShown(wallet)} />
-                </li>
-              ))}
-            </ul>
-          )}
+          <Wallets wallets={rows} onShow={setShown} />
           <div ref={sentinel} />
           {rule !== undefined && <SavedOnlySwitch rule={rule} none={rows.length === 0} />}
-          <p className="mt-3 flex gap-3 text-note text-pretty text-faint">
-            <WalletIcon size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
-            {t('wallets.told')}
-          </p>
-          <div className="mt-auto pt-6">
-            <Link to={addPath} className={`${buttonClass()} w-full`}>
-              <Plus size={20} aria-hidden="true" />
-              {t('wallets.add')}
-            </Link>
-          </div>
+          <Foot />
           <QrSheet wallet={shown} onClose={() => setShown(null)} />
         </>
       )}

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { createRoot } from 'react-dom/client';
 import { say } from '../../design/access/spoken.tsx';
 import { IconButton } from '../../design/button.tsx';
@@ -15,6 +15,8 @@ import { dropCard, onTradeTab, useCards, watchArrivals } from './watch.ts';
 const shownMs = 6_000;
 const hidden = '••••';
 const tones = { up: 'text-up', down: 'text-down', flat: 'text-ink' } as const;
+
+const figure = 'col-start-2 row-start-1 row-span-2 text-row font-bold max-xs:row-span-1 max-xs:text-note';
 
 function CardView({ card }: { card: Card }) {
   const hide = usePreference('hideBalances');
@@ -34,11 +36,7 @@ function CardView({ card }: { card: Card }) {
           </span>
         )}
         {result !== '' && (
-          <span
-            className={`col-start-2 row-start-1 row-span-2 text-row font-bold max-xs:row-span-1 max-xs:text-note ${tones[hide ? 'flat' : directionOf(result)]}`}
-          >
-            {hide ? hidden : result}
-          </span>
+          <span className={`${figure} ${tones[hide ? 'flat' : directionOf(result)]}`}>{hide ? hidden : result}</span>
         )}
       </Link>
       <IconButton label={t('shell.close')} onClick={() => dropCard(key)} className="text-soft">
@@ -60,33 +58,30 @@ function raise(element: HTMLElement) {
   element.showPopover();
 }
 
-/**
- * Where what has come is told: over the title row of every page, where no price and no button to trade with lies; each
- * for six
- * seconds, longer while it is under the pointer or has the focus, and gone at once when the tab key comes to what lies
- * under it.
- */
-function ArrivalsHost() {
-  const card = useCards(({ cards }) => cards[0]);
-  const [shown, setShown] = useState<Card | undefined>();
+type Place = RefObject<HTMLDivElement | null>;
+
+/** Whether the pointer or the focus is in the place. */
+function useHeld(element: Place): boolean {
   const [held, setHeld] = useState(false);
-  const element = useRef<HTMLDivElement>(null);
-  const { path } = usePlace();
   useEffect(() => {
     const place = element.current;
     const [hold, release] = [() => setHeld(true), () => setHeld(false)];
-    const held = [
+    const handlers = [
       ['pointerenter', hold],
       ['pointerleave', release],
       ['focusin', hold],
       ['focusout', release],
     ] as const;
-    for (const [event, handle] of held) place?.addEventListener(event, handle);
-    return () => held.forEach(([event, handle]) => place?.removeEventListener(event, handle));
-  }, []);
-  useEffect(() => {
-    if (onTradeTab()) seeAll();
-  }, [path]);
+    for (const [event, handle] of handlers) place?.addEventListener(event, handle);
+    return () => handlers.forEach(([event, handle]) => place?.removeEventListener(event, handle));
+  }, [element]);
+  return held;
+}
+
+/** The card that is shown: the first of those that wait, read out as it appears. */
+function useReadOut(element: Place): Card | undefined {
+  const card = useCards(({ cards }) => cards[0]);
+  const [shown, setShown] = useState<Card | undefined>();
   useEffect(() => {
     if (element.current === null) return;
     // The frame stands before the words come into it: a live region is read out only when it changes.
@@ -94,7 +89,12 @@ function ArrivalsHost() {
     setShown(card);
     if (card !== undefined && document.querySelector('dialog[open]') !== null)
       say([card.title, card.result, card.detail].join(' '));
-  }, [card]);
+  }, [card, element]);
+  return shown;
+}
+
+/** Drops the card when the focus comes to what lies under it. */
+function useGiveWay(element: Place, shown: Card | undefined) {
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
       const card = element.current;
@@ -103,7 +103,27 @@ function ArrivalsHost() {
     };
     document.addEventListener('focusin', onFocus);
     return () => document.removeEventListener('focusin', onFocus);
-  }, [shown]);
+  }, [shown, element]);
+}
+
+const place =
+  'pointer-events-none fixed flex overflow-visible bg-transparent pt-[calc(2px+env(safe-area-inset-top))] text-ink';
+
+/**
+ * Where what has come is told: over the title row of every page, where no price and no button to trade with lies; each
+ * for six
+ * seconds, longer while it is under the pointer or has the focus, and gone at once when the tab key comes to what lies
+ * under it.
+ */
+function ArrivalsHost() {
+  const element = useRef<HTMLDivElement>(null);
+  const { path } = usePlace();
+  const held = useHeld(element);
+  useEffect(() => {
+    if (onTradeTab()) seeAll();
+  }, [path]);
+  const shown = useReadOut(element);
+  useGiveWay(element, shown);
   useEffect(() => {
     if (shown === undefined || held) return;
     const timer = setTimeout(() => dropCard(shown.key), shownMs);
@@ -115,7 +135,7 @@ function ArrivalsHost() {
       role="status"
       aria-label={t('arrivals.title')}
       popover="manual"
-      className="pointer-events-none fixed inset-x-0 top-0 bottom-auto m-0 mx-auto flex w-full max-w-(--column) overflow-visible bg-transparent px-2 pt-[calc(2px+env(safe-area-inset-top))] text-ink"
+      className={`${place} inset-x-0 top-0 bottom-auto m-0 mx-auto w-full max-w-(--column) px-2`}
     >
       {shown !== undefined && <CardView key={shown.key} card={shown} />}
     </div>

@@ -31,31 +31,25 @@ export function useForm<D extends Draft>({ initial, check, send }: FormOptions<D
       focusFirstIssue();
     }
   });
-
-  const set = (field: keyof D & string, value: string) => {
-    setDraft((now) => ({ ...now, [field]: value }));
-    setErrors((now) => ({ ...now, [field]: undefined }));
+  const set = (name: keyof D & string, value: string) => {
+    setDraft((now) => ({ ...now, [name]: value }));
+    setErrors((now) => ({ ...now, [name]: undefined }));
     renew();
   };
 
-  return {
-    draft,
-    errors,
-    busy,
-    set,
-    setErrors,
-    /** Value, change and fault of a field: `<Field {...form.field('account')} />`. */
-    field: (name: keyof D & string) => ({
-      name,
-      value: draft[name] ?? '',
-      error: errors[name],
-      onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.target.value),
-    }),
-    onSubmit: (event: FormEvent) => {
-      event.preventDefault();
-      submit();
-    },
+  /** Value, change and fault of a field: `<Field {...form.field('account')} />`. */
+  const field = (name: keyof D & string) => ({
+    name,
+    value: draft[name] ?? '',
+    error: errors[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.target.value),
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
   };
+
+  return { draft, errors, busy, set, setErrors, field, onSubmit };
 }
 
 /** Leads to the first field that is objected to, once it is drawn so. */

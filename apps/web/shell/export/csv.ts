@@ -42,7 +42,8 @@ export async function allRows<Row>(
 const isTime = (name: string): boolean => /(^t|T)ime$/.test(name);
 const textOf = (name: string, value: unknown): string => {
   if (typeof value === 'number') return isTime(name) ? new Date(value).toISOString() : String(value);
-  return typeof value === 'string' ? value : typeof value === 'boolean' ? String(value) : '';
+  if (typeof value === 'boolean') return String(value);
+  return typeof value === 'string' ? value : '';
 };
 
 /** Rows under the names and in the numbers of the wire, so that nothing is rounded; times as ISO 8601. */

@@ -45,7 +45,7 @@ function FileInput({ label, multiple = false, capture, onChoose, isFault, noteId
     const chosen = [...(event.currentTarget.files ?? [])];
     // The same file can be chosen again after it failed.
     event.currentTarget.value = '';
-    onChoose(chosen);
+    if (chosen.length > 0) onChoose(chosen);
   };
   return (
     <input
@@ -90,6 +90,34 @@ function Note({ id, text, isFault }: { id: string; text: string; isFault: boolea
   );
 }
 
+interface EmptyFrameProps extends Omit<FileInputProps, 'multiple' | 'capture'> {
+  many: boolean;
+  example: ReactNode;
+  look: string;
+}
+
+/** The place of the next picture. */
+function EmptyFrame({ label, many, example, look, ...input }: EmptyFrameProps) {
+  return (
+    <label className={`${focusFrame} ${emptyFrame} ${look}`}>
+      <FileInput {...input} label={label} multiple={many} />
+      {example ?? <PlainExample />}
+      <span className="text-note font-semibold text-brand">{t('files.choose')}</span>
+      {!many && <span className="text-caption text-faint">{t('files.kinds')}</span>}
+    </label>
+  );
+}
+
+function CameraButton({ label, ...input }: FileInputProps) {
+  return (
+    <label className={`${focusFrame} ${cameraFrame}`}>
+      <FileInput {...input} label={`${label}: ${t('files.camera')}`} />
+      <Camera size={18} aria-hidden="true" />
+      {t('files.camera')}
+    </label>
+  );
+}
+
 /** Pictures from the camera or the gallery, sent as soon as they are chosen. */
 export function ImageField(props: ImageFieldProps) {
   const { label, hint, error, max = 1, onChange, onChosen, camera = 'environment', example } = props;
@@ -97,13 +125,13 @@ export function ImageField(props: ImageFieldProps) {
   const { uploads, add, remove, retry } = useUploads(max, onChange);
   const note = noteOf(uploads, error, hint);
   const isFault = note !== undefined && note !== hint;
-  const choose = (chosen: File[]) => {
-    if (chosen.length === 0) return;
+  const onChoose = (chosen: File[]) => {
     onChosen?.(chosen);
     add(chosen);
   };
-  const input = { onChoose: choose, isFault, noteId: note === undefined ? undefined : id };
+  const input = { onChoose, isFault, noteId: note === undefined ? undefined : id };
   const size = max === 1 ? 'h-44 w-full' : 'h-28';
+  const border = error === undefined ? 'border-line' : 'border-error';
   const isFull = uploads.length >= max;
   return (
     <div role="group" aria-label={label}>
@@ -119,24 +147,9 @@ export function ImageField(props: ImageFieldProps) {
             onRetry={() => retry(upload.key)}
           />
         ))}
-        {!isFull && (
-          <label
-            className={`${focusFrame} ${emptyFrame} ${size} ${error === undefined ? 'border-line' : 'border-error'}`}
-          >
-            <FileInput {...input} label={label} multiple={max > 1} />
-            {example ?? <PlainExample />}
-            <span className="text-note font-semibold text-brand">{t('files.choose')}</span>
-            {max === 1 && <span className="text-caption text-faint">{t('files.kinds')}</span>}
-          </label>
-        )}
+        {!isFull && <EmptyFrame {...input} label={label} many={max > 1} example={example} look={`${size} ${border}`} />}
       </div>
-      {!isFull && hasCamera() && (
-        <label className={`${focusFrame} ${cameraFrame}`}>
-          <FileInput {...input} label={`${label}: ${t('files.camera')}`} capture={camera} />
-          <Camera size={18} aria-hidden="true" />
-          {t('files.camera')}
-        </label>
-      )}
+      {!isFull && hasCamera() && <CameraButton {...input} label={label} capture={camera} />}
       {note !== undefined && <Note id={id} text={note} isFault={isFault} />}
     </div>
   );

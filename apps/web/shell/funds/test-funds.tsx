@@ -46,23 +46,21 @@ export function useTestFunds(): TestFunds {
   return { given, takenToday, perDay: amount(config?.testFundsPerDayUsdt, 'USDT', 0), busy, take: submit };
 }
 
-/** Takes the day's test funds; says so when they have been taken. Nothing where there are none. */
-export function TestFundsButton({
-  look = 'primary',
-  size = 'medium',
-  className = '',
-}: {
+interface TestFundsButtonProps {
   look?: 'primary' | 'quiet';
   size?: 'large' | 'medium' | 'small';
   className?: string;
-}) {
+}
+const taken =
+  'inline-flex min-h-11 items-center justify-center gap-1.5 rounded-field border border-line px-3 py-1 text-center text-note text-soft';
+
+/** Takes the day's test funds; says so when they have been taken. Nothing where there are none. */
+export function TestFundsButton({ look = 'primary', size = 'medium', className = '' }: TestFundsButtonProps) {
   const { given, takenToday, perDay, busy, take } = useTestFunds();
   if (!given) return null;
   if (takenToday === true) {
     return (
-      <span
-        className={`inline-flex min-h-11 items-center justify-center gap-1.5 rounded-field border border-line px-3 py-1 text-center text-note text-soft ${className}`}
-      >
+      <span className={`${taken} ${className}`}>
         <Check size={16} aria-hidden="true" className="shrink-0 text-up" />
         {t('funds.takenToday')}
       </span>

@@ -18,7 +18,8 @@ export function useLastSymbol(desk: 'fast' | 'futures' | 'spot', among: readonly
   const asked = usePlace().query.get('symbol');
   const wanted = asked ?? last.get(desk) ?? '';
   const missing = asked !== null && among.length > 0 && !among.includes(asked) ? asked : null;
-  const symbol = missing !== null ? '' : among.includes(wanted) ? wanted : (among[0] ?? '');
+  const shown = among.includes(wanted) ? wanted : (among[0] ?? '');
+  const symbol = missing === null ? shown : '';
   useEffect(() => void (symbol !== '' && last.set(desk, symbol)), [desk, symbol]);
   return { symbol, missing };
 }

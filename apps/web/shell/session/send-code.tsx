@@ -47,6 +47,26 @@ const send = (to: CodeAddress, source: CodeSource) =>
     : call('POST /sms/sendVerifyCode', { body: { ...to, source } }, { quiet: true });
 const shown = (to: CodeAddress): string => ('email' in to ? to.email : `${dialCode(to.areaCode)} ${to.phone}`);
 
+const OutboxLink = () => (
+  <a href="/outbox" target="_blank" rel="noreferrer" className="text-brand underline">
+    {t('auth.outbox')}
+  </a>
+);
+
+/** @param left seconds until the next code may be asked for */
+function SendButton({ left, busy, onPress }: { left: number; busy: boolean; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      disabled={left > 0 || busy}
+      onClick={onPress}
+      className="press mr-1 min-h-11 shrink-0 px-3 text-row font-semibold text-brand disabled:text-faint"
+    >
+      {left > 0 ? t('auth.resendIn', { seconds: left }) : t('auth.sendCode')}
+    </button>
+  );
+}
+
 /** The six digits that were sent, and the button that sends them, once a minute. */
 export function CodeField({ source, to, checkAddress, onRefused, ...field }: CodeFieldProps) {
   const address = shown(to);
@@ -76,23 +96,8 @@ export function CodeField({ source, to, checkAddress, onRefused, ...field }: Cod
       autoComplete="one-time-code"
       maxLength={6}
       placeholder={t('auth.codeHint')}
-      hint={
-        nextAt.has(key) && outbox ? (
-          <a href="/outbox" target="_blank" rel="noreferrer" className="text-brand underline">
-            {t('auth.outbox')}
-          </a>
-        ) : undefined
-      }
-      after={
-        <button
-          type="button"
-          disabled={left > 0 || busy}
-          onClick={() => submit()}
-          className="press mr-1 min-h-11 shrink-0 px-3 text-row font-semibold text-brand disabled:text-faint"
-        >
-          {left > 0 ? t('auth.resendIn', { seconds: left }) : t('auth.sendCode')}
-        </button>
-      }
+      hint={nextAt.has(key) && outbox ? <OutboxLink /> : undefined}
+      after={<SendButton left={left} busy={busy} onPress={submit} />}
     />
   );
 }

@@ -23,6 +23,25 @@ function RingFace({ order, to }: { order: FastOrder; to: number }) {
   );
 }
 
+function Prices({ order }: { order: FastOrder }) {
+  return (
+    <dl className="mx-4 mt-3 grid grid-cols-2 rounded-card bg-surface py-3 text-center">
+      <div>
+        <dt className="text-note text-soft">{t('fast.entry')}</dt>
+        <dd className="mt-0.5 text-bar font-semibold">{priceIn(order.symbol, order.orderPrice)}</dd>
+      </div>
+      <div className="border-l border-line">
+        <dt className="text-note text-soft">{t('fast.priceNow')}</dt>
+        <dd className="mt-0.5 text-bar font-semibold">
+          <LiveOrderPrice order={order} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+const ring = 'grid size-50 animate-breathe place-items-center rounded-full p-8';
+
 /** An order that runs: the ring, the price against the entry, what it would bring now, and the line so far. */
 export function LiveView({ order }: { order: FastOrder }) {
   const to = endOf(order);
@@ -33,7 +52,7 @@ export function LiveView({ order }: { order: FastOrder }) {
     <>
       <div className="mt-3 flex justify-center">
         {to === null ? (
-          <div className="grid size-50 animate-breathe place-items-center rounded-full border-8 border-raised p-8 text-center text-bar font-semibold">
+          <div className={`${ring} border-8 border-raised text-center text-bar font-semibold`}>
             {t('fast.entering')}
           </div>
         ) : (
@@ -46,18 +65,7 @@ export function LiveView({ order }: { order: FastOrder }) {
         <LiveStanding order={order} className="text-price font-bold" />{' '}
         <span className="text-note text-faint">{t('fast.ifEndedNow')}</span>
       </p>
-      <dl className="mx-4 mt-3 grid grid-cols-2 rounded-card bg-surface py-3 text-center">
-        <div>
-          <dt className="text-note text-soft">{t('fast.entry')}</dt>
-          <dd className="mt-0.5 text-bar font-semibold">{priceIn(order.symbol, order.orderPrice)}</dd>
-        </div>
-        <div className="border-l border-line">
-          <dt className="text-note text-soft">{t('fast.priceNow')}</dt>
-          <dd className="mt-0.5 text-bar font-semibold">
-            <LiveOrderPrice order={order} />
-          </dd>
-        </div>
-      </dl>
+      <Prices order={order} />
       <PriceLine
         symbol={order.symbol}
         entries={entryOf(order)}

@@ -12,13 +12,16 @@ import { LastResults } from './last-results.tsx';
 import { resultWord } from './result-words.ts';
 import type { FastOrder } from './standing.ts';
 
+const card = 'press flex min-h-18 w-48 animate-appear items-center gap-3 rounded-card p-3';
+const outcomes: Readonly<Record<string, string>> = { win: 'bg-up-soft', lose: 'bg-down-soft' };
+
 function OpenCard({ order }: { order: FastOrder }) {
   const settled = order.status === 'settled';
   return (
     <Link
       to="pages/market/settlement"
       query={{ orderNo: order.orderNo }}
-      className={`press flex min-h-18 w-48 animate-appear items-center gap-3 rounded-card p-3 ${settled ? (order.result === 'win' ? 'bg-up-soft' : order.result === 'lose' ? 'bg-down-soft' : 'bg-raised') : 'bg-surface'}`}
+      className={`${card} ${settled ? (outcomes[order.result ?? ''] ?? 'bg-raised') : 'bg-surface'}`}
     >
       {!settled && <OrderRing order={order} />}
       <span className="min-w-0 flex-1">
@@ -46,6 +49,24 @@ function OpenCard({ order }: { order: FastOrder }) {
   );
 }
 
+function Head({ count }: { count: number }) {
+  return (
+    <div className="gutter flex min-h-11 items-center justify-between">
+      <h2 className="text-row font-semibold">
+        {t('fast.openOrders')}
+        {count > 0 && <span className="ml-1.5 text-soft">{count}</span>}
+      </h2>
+      <Link
+        to="pages/market/marketOrder"
+        className="press -mr-2 flex min-h-11 items-center gap-0.5 px-2 text-note text-soft"
+      >
+        {t('fast.allOrders')}
+        <ChevronRight size={16} aria-hidden="true" />
+      </Link>
+    </div>
+  );
+}
+
 /**
  * The open orders side by side, with their countdown and what they would bring now; for a moment also those just
  * settled.
@@ -63,19 +84,7 @@ export function OpenStrip() {
   }, [newest]);
   return (
     <section className="pb-1">
-      <div className="gutter flex min-h-11 items-center justify-between">
-        <h2 className="text-row font-semibold">
-          {t('fast.openOrders')}
-          {open !== undefined && open.length > 0 && <span className="ml-1.5 text-soft">{open.length}</span>}
-        </h2>
-        <Link
-          to="pages/market/marketOrder"
-          className="press -mr-2 flex min-h-11 items-center gap-0.5 px-2 text-note text-soft"
-        >
-          {t('fast.allOrders')}
-          <ChevronRight size={16} aria-hidden="true" />
-        </Link>
-      </div>
+      <Head count={open?.length ?? 0} />
       {rows.length === 0 ? (
         <p className="gutter pb-3 text-note text-faint">{t('fast.noOpenText')}</p>
       ) : (

@@ -11,6 +11,7 @@ import { resultWord } from './result-words.ts';
 import type { FastOrder } from './standing.ts';
 
 const tones = { win: 'up', lose: 'down', tie: 'plain', void: 'plain' } as const;
+const texts = { win: 'text-up', lose: 'text-down', tie: 'text-soft', void: 'text-soft' } as const;
 
 function Outcome({ order }: { order: FastOrder }) {
   if (order.result === null) {
@@ -28,9 +29,7 @@ function Outcome({ order }: { order: FastOrder }) {
   const moved = order.result === 'win' || order.result === 'lose';
   return (
     <>
-      <span
-        className={`block text-row font-semibold ${order.result === 'win' ? 'text-up' : order.result === 'lose' ? 'text-down' : 'text-soft'}`}
-      >
+      <span className={`block text-row font-semibold ${texts[order.result]}`}>
         {moved ? signedAmount(order.profit) : amount('0')}
       </span>
       <span className="mt-1 block">

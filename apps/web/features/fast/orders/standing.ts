@@ -21,10 +21,13 @@ export function standingAt(
 }
 
 /** Signed USDT that a standing brings: the payout, minus the stake, or nothing. */
-export const profitAt = (
+export function profitAt(
   { amount, expectedProfit }: Pick<FastOrder, 'amount' | 'expectedProfit'>,
   standing: Standing | 'void',
-): string => (standing === 'win' ? expectedProfit : standing === 'lose' ? `-${amount}` : '0');
+): string {
+  if (standing === 'win') return expectedProfit;
+  return standing === 'lose' ? `-${amount}` : '0';
+}
 
 /** Whole seconds that remain, never below 0: 29.2 s are shown as 30. */
 export const secondsLeft = (to: number, now: number): number => Math.max(0, Math.ceil((to - now) / 1_000));

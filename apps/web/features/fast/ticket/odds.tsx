@@ -8,6 +8,25 @@ import { LinkRow } from '../../../shell/routing/link.tsx';
 import { useAsksFirst } from './asks-first.ts';
 import type { Duration } from './durations.tsx';
 
+/** All that is agreed to. */
+function Agreed({ duration }: { duration: Duration }) {
+  return (
+    <>
+      <dl>
+        <Fact name={t('fast.duration')}>{t('fast.seconds', { seconds: duration.seconds })}</Fact>
+        <Fact name={t('fast.payout')}>{share(duration.payoutRate)}</Fact>
+        <Fact name={t('fast.breakEven')}>{share(duration.breakEvenRate)}</Fact>
+        <Fact name={t('fast.expectedLoss')}>{amount(duration.expectedLossPer100)} USDT</Fact>
+      </dl>
+      <ul className="mt-3 space-y-2 rounded-field bg-raised p-4 text-note text-pretty text-soft">
+        {[t('fast.ruleHouse'), t('fast.ruleEntry'), t('fast.ruleExit'), t('fast.ruleTie')].map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** The odds in two lines, unfolding into all that is agreed to. */
 export function Odds({ duration }: { duration: Duration }) {
   const [open, setOpen] = useState(false);
@@ -29,17 +48,7 @@ export function Odds({ duration }: { duration: Duration }) {
         <ChevronRight size={16} aria-hidden="true" className="shrink-0 text-faint" />
       </button>
       <Sheet open={open} onClose={() => setOpen(false)} title={t('fast.oddsTitle')}>
-        <dl>
-          <Fact name={t('fast.duration')}>{t('fast.seconds', { seconds: duration.seconds })}</Fact>
-          <Fact name={t('fast.payout')}>{share(duration.payoutRate)}</Fact>
-          <Fact name={t('fast.breakEven')}>{breakEven}</Fact>
-          <Fact name={t('fast.expectedLoss')}>{loss} USDT</Fact>
-        </dl>
-        <ul className="mt-3 space-y-2 rounded-field bg-raised p-4 text-note text-pretty text-soft">
-          {[t('fast.ruleHouse'), t('fast.ruleEntry'), t('fast.ruleExit'), t('fast.ruleTie')].map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ul>
+        <Agreed duration={duration} />
         <div className="-mx-4 mt-2">
           <SwitchRow
             title={t('fast.askFirst')}

@@ -58,13 +58,21 @@ function Shares({ limits, onChange }: Pick<StakeFieldProps, 'limits' | 'onChange
   );
 }
 
+function RangeNote({ id, limits }: { id: string; limits: StakeLimits }) {
+  return (
+    <p id={id} role="alert" className="mt-1.5 text-note text-error">
+      {t('fast.stakeRange', { min: amount(limits.min, 'USDT', 0), max: amount(limits.max, 'USDT', 0) })}
+    </p>
+  );
+}
+
 /** How much is staked: typed, or as a share of what is available. */
 export function StakeField({ value, onChange, issue, limits, balances }: StakeFieldProps) {
   const id = useId();
   const shown = useShownAmount({ value, onChange: (event) => onChange(event.currentTarget.value), decimals: 2 });
   const [moving, setMoving] = useState(false);
-  const { given } = useTestFunds();
   const other = elsewhere({ balances, to: 1 });
+  const offers = useTestFunds().given || other !== undefined;
   const faulty = issue === 'range' || (issue === 'invalid' && value !== '');
   return (
     <div className="gutter mt-3">
@@ -86,15 +94,9 @@ export function StakeField({ value, onChange, issue, limits, balances }: StakeFi
         />
         <span className="px-3 text-note text-faint">USDT</span>
       </div>
-      {faulty && (
-        <p id={`${id}-note`} role="alert" className="mt-1.5 text-note text-error">
-          {t('fast.stakeRange', { min: amount(limits.min, 'USDT', 0), max: amount(limits.max, 'USDT', 0) })}
-        </p>
-      )}
+      {faulty && <RangeNote id={`${id}-note`} limits={limits} />}
       <Shares limits={limits} onChange={onChange} />
-      {issue === 'short' && (
-        <Remedy balances={balances} to={1} text={t(other === undefined && !given ? 'fast.short' : 'fast.shortOffer')} />
-      )}
+      {issue === 'short' && <Remedy balances={balances} to={1} text={t(offers ? 'fast.shortOffer' : 'fast.short')} />}
       <TransferSheet
         open={moving}
         onClose={() => setMoving(false)}

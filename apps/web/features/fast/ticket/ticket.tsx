@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ErrorState, Skeleton } from '../../../design/states.tsx';
+import { ErrorState } from '../../../design/states.tsx';
 import { useSubmit } from '../../../design/use-submit.ts';
 import { amount } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
@@ -25,6 +25,7 @@ import { placeOrder } from './place-order.ts';
 import { payoutOf, stakeIssue } from './stake.ts';
 import { StakeField } from './stake-field.tsx';
 import { SymbolBar } from './symbol-bar.tsx';
+import { TicketSkeleton } from './ticket-skeleton.tsx';
 
 /**
  * What the user chose last, for as long as the app is open; the stake in the form of the wire, which every language
@@ -74,10 +75,28 @@ interface TicketBodyProps {
   max: string;
 }
 
+type Direction = 'up' | 'down';
+
+/** The direction of the order just placed, for a moment. */
+function usePlaced() {
+  const [placed, setPlaced] = useState<Direction | null>(null);
+  useEffect(() => {
+    if (placed === null) return;
+    const timer = setTimeout(() => setPlaced(null), placedShownMs);
+    return () => clearTimeout(timer);
+  }, [placed]);
+  return [placed, setPlaced] as const;
+}
+
+const wordsOf = (direction: Direction, symbol: string, stake: string, seconds: number) => ({
+  title: t(direction === 'up' ? 'fast.confirmUp' : 'fast.confirmDown'),
+  text: t('fast.confirmText', { stake, pair: pairText(symbol), seconds }),
+});
+
 function useTicket({ symbol, min, max }: TicketBodyProps, duration: Duration) {
   const [stake, setStake] = useState(() => asTyped(last.stake));
   const [pressed, setPressed] = useState<'up' | 'down' | null>(null);
-  const [placed, setPlaced] = useState<'up' | 'down' | null>(null);
+  const [placed, setPlaced] = usePlaced();
   const balances = useBalances().data;
   const limits = {
     min,
@@ -86,16 +105,8 @@ function useTicket({ symbol, min, max }: TicketBodyProps, duration: Duration) {
   };
   const wire = decimalTyped(stake);
   useEffect(() => void (last.stake = wire), [wire]);
-  useEffect(() => {
-    if (placed === null) return;
-    const timer = setTimeout(() => setPlaced(null), placedShownMs);
-    return () => clearTimeout(timer);
-  }, [placed]);
   const { submit, busy, renew } = useSubmit(async (direction: 'up' | 'down') => {
-    if (useAsksFirst.getState().on) {
-      const text = t('fast.confirmText', { stake: amount(wire), pair: pairText(symbol), seconds: duration.seconds });
-      await confirm({ title: t(direction === 'up' ? 'fast.confirmUp' : 'fast.confirmDown'), text });
-    }
+    if (useAsksFirst.getState().on) await confirm(wordsOf(direction, symbol, amount(wire), duration.seconds));
     setPressed(direction);
     try {
       await placeOrder({ symbol, direction, seconds: duration.seconds, amount: wire }, tickerOf(symbol)?.price ?? null);
@@ -110,17 +121,9 @@ function useTicket({ symbol, min, max }: TicketBodyProps, duration: Duration) {
     setStake(text);
     renew();
   };
-  return {
-    stake,
-    change,
-    limits,
-    balances,
-    issue: stakeIssue(wire, limits),
-    profit: payoutOf(wire, duration.payoutRate),
-    submit,
-    pressed: busy ? pressed : null,
-    placed,
-  };
+  const issue = stakeIssue(wire, limits);
+  const profit = payoutOf(wire, duration.payoutRate);
+  return { stake, change, limits, balances, issue, profit, submit, pressed: busy ? pressed : null, placed };
 }
 
 function TicketBody(props: TicketBodyProps & { duration: Duration; onDuration: (seconds: number) => void }) {
@@ -152,30 +155,6 @@ function TicketBody(props: TicketBodyProps & { duration: Duration; onDuration: (
       />
       <OpenStrip />
     </>
-  );
-}
-
-function TicketSkeleton() {
-  return (
-    <div role="status" aria-label={t('shell.loading')} className="gutter">
-      <div className="flex h-16 items-center justify-between">
-        <Skeleton className="h-9 w-32" />
-        <Skeleton className="h-9 w-28" />
-      </div>
-      <Skeleton className="mt-1 h-[clamp(168px,26dvh,270px)] rounded-card" />
-      <div className="mt-3 grid grid-cols-6 gap-1.5">
-        {Array.from({ length: 6 }, (_, at) => (
-          <Skeleton key={at} className="h-12.5" />
-        ))}
-      </div>
-      <Skeleton className="mt-9 h-12" />
-      <Skeleton className="mt-2 h-9" />
-      <Skeleton className="mt-3.5 h-8" />
-      <div className="mt-3.5 grid grid-cols-2 gap-3">
-        <Skeleton className="h-15 rounded-field" />
-        <Skeleton className="h-15 rounded-field" />
-      </div>
-    </div>
   );
 }
 

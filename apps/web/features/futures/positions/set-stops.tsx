@@ -44,6 +44,11 @@ function heldAt({ order, terms, mark }: Omit<StopsProps, 'onDone'>): { held: Hel
 
 const stopTyped = (wire: string | null): string => typed(priceOf(wire) ?? 0n).replace(/^0$/, '');
 
+const textsOf = ({ stopProfit, stopLoss }: FuturesOrder): Record<StopName, string> => ({
+  stopProfit: stopTyped(stopProfit),
+  stopLoss: stopTyped(stopLoss),
+});
+
 const referenceOf = ({ order, mark }: Pick<StopsProps, 'order' | 'mark'>): Price =>
   stopReference(order.direction, order.status === 'pending' ? priceOf(order.entrustPrice) : null, mark);
 
@@ -72,10 +77,7 @@ function refusalWords(
 
 function useStops(props: StopsProps) {
   const { order, terms, onDone } = props;
-  const [texts, setTexts] = useState<Record<StopName, string>>({
-    stopProfit: stopTyped(order.stopProfit),
-    stopLoss: stopTyped(order.stopLoss),
-  });
+  const [texts, setTexts] = useState(() => textsOf(order));
   const [objections, setObjections] = useState<Partial<Record<StopName, string>>>({});
   const [sendOnce] = useState(() => sendingOnce<Body>());
   const { tick } = terms.contract;

@@ -48,21 +48,20 @@ function Note({ id, text, isFault }: { id: string; text: ReactNode; isFault: boo
   );
 }
 
+function Head({ id, label, beside }: { id: string; label: string; beside: ReactNode }) {
+  return (
+    <div className="flex items-end justify-between gap-2 pb-1.5">
+      <label htmlFor={id} className="text-note text-soft">
+        {label}
+      </label>
+      {beside}
+    </div>
+  );
+}
+
 /** A number that is typed or stepped: minus and plus inside its frame. */
 export function StepperField(props: StepperFieldProps) {
-  const {
-    label,
-    value,
-    onChange,
-    onStep,
-    issue,
-    hint,
-    beside,
-    after,
-    whole = false,
-    decimals = 0,
-    placeholder,
-  } = props;
+  const { label, value, onChange, onStep, issue, hint, whole = false, decimals = 0 } = props;
   const id = useId();
   const shown = useShownAmount({
     value,
@@ -73,12 +72,7 @@ export function StepperField(props: StepperFieldProps) {
   const note = issue ?? hint;
   return (
     <div>
-      <div className="flex items-end justify-between gap-2 pb-1.5">
-        <label htmlFor={id} className="text-note text-soft">
-          {label}
-        </label>
-        {beside}
-      </div>
+      <Head id={id} label={label} beside={props.beside} />
       <div className={`${frame} ${issue === undefined ? 'border-line' : 'border-error'}`}>
         {onStep !== undefined && (
           <StepButton icon={Minus} label={t('futures.decrease', { name: label })} onPress={() => onStep(-1)} />
@@ -88,13 +82,13 @@ export function StepperField(props: StepperFieldProps) {
           inputMode={whole ? 'numeric' : 'decimal'}
           autoComplete="off"
           {...shown}
-          placeholder={placeholder}
+          placeholder={props.placeholder}
           onKeyDown={stepKeys(onStep)}
           aria-invalid={issue !== undefined || undefined}
           aria-describedby={note === undefined ? undefined : `${id}-note`}
           className={`${input} ${onStep === undefined ? 'pl-4' : 'text-center'}`}
         />
-        {after}
+        {props.after}
         {onStep !== undefined && (
           <StepButton icon={Plus} label={t('futures.increase', { name: label })} onPress={() => onStep(1)} />
         )}

@@ -23,22 +23,21 @@ function Toggle({ open, onPress }: { open: boolean; onPress: () => void }) {
   );
 }
 
+/** Whether a stop keeps the rule for the order as it would open. */
+function keepsRule({ draft, checked }: PartProps['state'], stop: Partial<Record<StopName, Price>>): boolean {
+  const { opening, reference } = checked;
+  if (opening === null) return true;
+  const { liquidation } = opening;
+  return stopIssue({ side: draft.side, reference, liquidation, stopProfit: null, stopLoss: null, ...stop }) === null;
+}
+
 /** Prices at which the position closes by itself, when they are wanted. */
 export function Stops(props: PartProps) {
   const {
     state: { draft, change, checked },
     terms,
   } = props;
-  const allows = (name: StopName, at: Price): boolean =>
-    checked.opening === null ||
-    stopIssue({
-      side: draft.side,
-      reference: checked.reference,
-      liquidation: checked.opening.liquidation,
-      stopProfit: null,
-      stopLoss: null,
-      [name]: at,
-    }) === null;
+  const allows = (name: StopName, at: Price): boolean => keepsRule(props.state, { [name]: at });
   return (
     <div>
       <Toggle open={draft.withStops} onPress={() => change({ withStops: !draft.withStops })} />
