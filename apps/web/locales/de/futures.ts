@@ -68,7 +68,6 @@ export const futures: Like<typeof original> = {
   fromMark: 'Zum Mark-Preis',
   ruleLoss:
     'Beim Liquidationskurs schließt die Position von selbst. Sie können ihre Margin und die Gebühren verlieren, nie mehr.',
-  disconnected: 'Keine Verbindung zu Live-Kursen. Aufträge sind gerade nicht möglich.',
   halted:
     'Der Handel mit {pair} ruht: Die Kursquelle ist ausgefallen. Offene Positionen bleiben, wie sie sind; kein veralteter Kurs löst etwas aus.',
   openChart: 'Chart öffnen',

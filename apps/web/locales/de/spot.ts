@@ -38,7 +38,6 @@ export const spot: Like<typeof original> = {
   band: 'Kauf höchstens zu {high}, Verkauf mindestens zu {low} (höchstens {band} vom Markt entfernt)',
   notional: 'Auftragswert mindestens {limit} USDT',
   short: 'Nicht genug {currency}',
-  disconnected: 'Keine Verbindung zu Live-Kursen. Aufträge sind gerade nicht möglich.',
   halted:
     '{pair} ist ausgesetzt: Die Kursquelle ist ausgefallen. Offene Aufträge sind gesperrt; Sie können sie trotzdem beenden.',
   placed: 'Auftrag aufgegeben',

@@ -66,7 +66,6 @@ export const futures: Like<typeof original> = {
     'The market has already reached this price: the order fills at once at about {mark}. Margin and fee follow from the price it fills at.',
   fromMark: 'Against the mark',
   ruleLoss: 'At the liquidation price the position closes by itself. You can lose its margin and fees, never more.',
-  disconnected: 'Live prices are disconnected. No order can be placed.',
   halted:
     'Trading of {pair} is paused: the price feed is lost. Open positions stay as they are; no old price triggers anything.',
   openChart: 'Open the chart',

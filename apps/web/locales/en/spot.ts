@@ -38,7 +38,6 @@ export const spot: Like<typeof original> = {
   band: 'Buy at {high} or less, sell at {low} or more (within {band} of the market)',
   notional: 'Order value must be at least {limit} USDT',
   short: 'Not enough {currency}',
-  disconnected: 'Live prices are disconnected. No order can be placed.',
   halted: '{pair} is paused: the price feed is lost. Open orders are locked; you can still end them.',
   placed: 'Order placed',
   boughtAt: 'Bought {size} at {price}',

@@ -69,7 +69,6 @@ export const futures: Like<typeof original> = {
   fromMark: 'Respecto al precio de marca',
   ruleLoss:
     'En el precio de liquidación la posición se cierra sola. Puedes perder su margen y las comisiones, pero nada más.',
-  disconnected: 'Ahora no hay precios en vivo. No se pueden enviar órdenes.',
   halted:
     'La negociación de {pair} está en pausa: la fuente de precios no responde. Las posiciones abiertas siguen igual; ningún precio antiguo activa nada.',
   openChart: 'Abrir el gráfico',

@@ -38,7 +38,6 @@ export const spot: Like<typeof original> = {
   band: 'Compra a {high} como máximo, vende a {low} como mínimo (a {band} del mercado como máximo)',
   notional: 'Valor mínimo de la orden: {limit} USDT',
   short: 'No tienes suficiente {currency}',
-  disconnected: 'Ahora no hay precios en vivo. No se pueden enviar órdenes.',
   halted:
     '{pair} está suspendido: la fuente de precios no responde. Las órdenes abiertas están bloqueadas; aún puedes terminarlas.',
   placed: 'Orden enviada',

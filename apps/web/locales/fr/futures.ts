@@ -69,7 +69,6 @@ export const futures: Like<typeof original> = {
   fromMark: 'Par rapport au prix mark',
   ruleLoss:
     'Au prix de liquidation, la position se clôture d’elle-même. Vous pouvez perdre sa marge et les frais, jamais davantage.',
-  disconnected: 'Pas de prix en direct pour le moment. Aucun ordre n’est possible.',
   halted:
     'Le trading de {pair} est suspendu : la source de prix ne répond plus. Les positions ouvertes ne changent pas ; aucun ancien prix ne déclenche rien.',
   openChart: 'Ouvrir le graphique',

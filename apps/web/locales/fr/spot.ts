@@ -38,7 +38,6 @@ export const spot: Like<typeof original> = {
   band: 'Achat à {high} au plus, vente à {low} au moins (à {band} du marché au plus)',
   notional: 'Valeur minimale de l’ordre : {limit} USDT',
   short: 'Solde {currency} insuffisant',
-  disconnected: 'Pas de prix en direct pour le moment. Aucun ordre n’est possible.',
   halted:
     '{pair} est suspendu : la source de prix ne répond plus. Les ordres ouverts sont verrouillés ; vous pouvez toujours y mettre fin.',
   placed: 'Ordre passé',

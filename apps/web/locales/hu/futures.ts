@@ -67,7 +67,6 @@ export const futures: Like<typeof original> = {
     'A piac már elérte ezt az árat: a megbízás azonnal teljesül, kb. {mark} áron. A fedezet és a díj a teljesülési árhoz igazodik.',
   fromMark: 'Az irányadó árhoz képest',
   ruleLoss: 'A likvidációs áron a pozíció magától zárul. A fedezetét és a díjakat elveszítheti, többet soha.',
-  disconnected: 'Nincs kapcsolat az élő árakkal. Most nem adható le megbízás.',
   halted:
     '{pair}: a kereskedés szünetel, mert megszakadt az árforrás. A nyitott pozíciók változatlanok; régi ár semmit sem indít el.',
   openChart: 'Grafikon megnyitása',

@@ -38,7 +38,6 @@ export const spot: Like<typeof original> = {
   band: 'Vétel legfeljebb {high}, eladás legalább {low} áron (a piactól legfeljebb {band} eltéréssel)',
   notional: 'A megbízás értéke legalább {limit} USDT legyen',
   short: 'Nincs elég {currency}',
-  disconnected: 'Nincs kapcsolat az élő árakkal. Most nem adható le megbízás.',
   halted: '{pair} felfüggesztve: megszakadt az árforrás. A nyitott megbízások zárolva vannak, de lezárhatók.',
   placed: 'Megbízás leadva',
   boughtAt: 'Vétel: {size}, ár: {price}',

@@ -69,7 +69,6 @@ export const futures: Like<typeof original> = {
   fromMark: 'Rispetto al prezzo mark',
   ruleLoss:
     'Al prezzo di liquidazione la posizione si chiude da sola. Puoi perdere il suo margine e le commissioni, mai di più.',
-  disconnected: 'Prezzi in tempo reale non disponibili. Non si possono inviare ordini.',
   halted:
     'Il trading di {pair} è sospeso: la fonte dei prezzi non risponde. Le posizioni aperte restano come sono; nessun vecchio prezzo attiva nulla.',
   openChart: 'Apri il grafico',

@@ -38,7 +38,6 @@ export const spot: Like<typeof original> = {
   band: 'Compra a {high} o meno, vendi a {low} o più (entro il {band} dal mercato)',
   notional: 'Valore minimo dell’ordine: {limit} USDT',
   short: '{currency} insufficienti sul conto',
-  disconnected: 'Prezzi in tempo reale non disponibili. Non si possono inviare ordini.',
   halted:
     '{pair} è sospeso: la fonte dei prezzi non risponde. Gli ordini aperti sono bloccati; puoi comunque terminarli.',
   placed: 'Ordine inviato',

@@ -69,7 +69,6 @@ export const futures: Like<typeof original> = {
   fromMark: 'Wobec ceny mark',
   ruleLoss:
     'Przy cenie likwidacji pozycja zamyka się sama. Możesz stracić jej depozyt zabezpieczający i opłaty, nigdy więcej.',
-  disconnected: 'Brak połączenia z cenami na żywo. Nie można składać zleceń.',
   halted:
     'Handel {pair} jest wstrzymany: źródło cen nie odpowiada. Otwarte pozycje się nie zmieniają, stara cena niczego nie uruchomi.',
   openChart: 'Otwórz wykres',

@@ -38,7 +38,6 @@ export const spot: Like<typeof original> = {
   band: 'Kupno najwyżej po {high}, sprzedaż co najmniej po {low} (do {band} od rynku)',
   notional: 'Wartość zlecenia: co najmniej {limit} USDT',
   short: 'Za mało {currency}',
-  disconnected: 'Brak połączenia z cenami na żywo. Nie można złożyć zlecenia.',
   halted: '{pair}: handel wstrzymano, utracono źródło cen. Otwarte zlecenia są zablokowane; nadal możesz je zakończyć.',
   placed: 'Zlecenie złożone',
   boughtAt: 'Kupiono {size} po {price}',

@@ -69,7 +69,6 @@ export const futures: Like<typeof original> = {
   fromMark: 'Em relação ao preço de marcação',
   ruleLoss:
     'No preço de liquidação a posição fecha sozinha. Pode perder a margem dela e as comissões, nunca mais do que isso.',
-  disconnected: 'De momento não há preços em direto. Não é possível enviar ordens.',
   halted:
     'A negociação de {pair} está suspensa: a fonte de preços não responde. As posições abertas ficam como estão; nenhum preço antigo ativa nada.',
   openChart: 'Abrir o gráfico',

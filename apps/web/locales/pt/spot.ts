@@ -38,7 +38,6 @@ export const spot: Like<typeof original> = {
   band: 'Compre a {high} ou menos, venda a {low} ou mais (a {band} do mercado no máximo)',
   notional: 'Valor mínimo da ordem: {limit} USDT',
   short: '{currency} insuficiente',
-  disconnected: 'De momento não há preços em direto. Não é possível enviar ordens.',
   halted:
     '{pair} está suspenso: a fonte de preços não responde. As ordens abertas estão bloqueadas; ainda pode encerrá-las.',
   placed: 'Ordem enviada',

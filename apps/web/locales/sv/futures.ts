@@ -68,7 +68,6 @@ export const futures: Like<typeof original> = {
   fromMark: 'Mot markpriset',
   ruleLoss:
     'Vid likvidationspriset stängs positionen av sig själv. Du kan förlora dess marginal och avgifterna, aldrig mer.',
-  disconnected: 'Ingen kontakt med realtidspriserna. Inga ordrar kan läggas.',
   halted:
     'Handelsstopp i {pair}: priskällan är borta. Öppna positioner är oförändrade; inget gammalt pris utlöser något.',
   openChart: 'Öppna diagrammet',

@@ -38,7 +38,6 @@ export const spot: Like<typeof original> = {
   band: 'Köp för högst {high}, sälj för lägst {low} (inom {band} från marknaden)',
   notional: 'Ordervärdet måste vara minst {limit} USDT',
   short: 'Inte tillräckligt med {currency}',
-  disconnected: 'Ingen kontakt med realtidspriserna. Inga ordrar kan läggas.',
   halted: 'Handelsstopp i {pair}: priskällan är borta. Öppna ordrar är låsta; du kan ändå avsluta dem.',
   placed: 'Ordern är lagd',
   boughtAt: 'Köpte {size} till {price}',

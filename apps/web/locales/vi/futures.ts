@@ -63,7 +63,6 @@ export const futures = {
   fromMark: 'So với giá đánh dấu',
   ruleLoss:
     'Tại giá thanh lý, vị thế tự đóng. Bạn có thể mất ký quỹ và phí của vị thế này, không bao giờ mất nhiều hơn.',
-  disconnected: 'Mất kết nối giá trực tiếp. Chưa thể đặt lệnh.',
   halted:
     'Tạm ngừng giao dịch {pair} vì mất nguồn giá. Vị thế đang mở giữ nguyên; không lệnh nào bị kích hoạt theo giá cũ.',
   openChart: 'Mở biểu đồ',

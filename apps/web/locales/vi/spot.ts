@@ -35,7 +35,6 @@ export const spot = {
   band: 'Mua cao nhất {high}, bán thấp nhất {low} (trong {band} quanh giá thị trường)',
   notional: 'Giá trị lệnh tối thiểu {limit} USDT',
   short: 'Không đủ {currency}',
-  disconnected: 'Mất kết nối giá trực tiếp. Chưa thể đặt lệnh.',
   halted: '{pair} đang tạm ngừng vì mất nguồn giá. Lệnh đang mở bị khóa, bạn vẫn có thể kết thúc lệnh.',
   placed: 'Đã đặt lệnh',
   boughtAt: 'Đã mua {size} giá {price}',

@@ -64,7 +64,6 @@ export const futures: Like<typeof original> = {
   ruleCrosses: '市场已越过该价格：订单将立即以约 {mark} 成交。保证金和手续费按成交价计算。',
   fromMark: '与标记价相比',
   ruleLoss: '到达强平价时仓位自动平仓。最多损失其保证金和手续费，不会更多。',
-  disconnected: '实时价格已断开，暂时无法下单。',
   halted: '{pair} 已暂停交易：价格源中断。持仓保持不变，旧价格不会触发任何操作。',
   openChart: '打开图表',
   chartOf: '{pair} 最近一小时的价格',

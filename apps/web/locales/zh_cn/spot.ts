@@ -38,7 +38,6 @@ export const spot: Like<typeof original> = {
   band: '买入不高于 {high}，卖出不低于 {low}（市价上下 {band} 以内）',
   notional: '订单价值至少 {limit} USDT',
   short: '{currency} 不足',
-  disconnected: '实时价格已断开，暂时无法下单。',
   halted: '{pair} 已暂停：价格源中断。未完成的委托被锁定，您仍可结束委托。',
   placed: '委托已提交',
   boughtAt: '已买入 {size}，价格 {price}',

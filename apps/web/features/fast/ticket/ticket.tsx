@@ -4,12 +4,10 @@ import { useSubmit } from '../../../design/use-submit.ts';
 import { amount } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { useCall } from '../../../shell/client/query.ts';
-import { useConnection } from '../../../shell/client/stream.ts';
-import { useHalt } from '../../../shell/quotes/halted.ts';
 import { tickerOf } from '../../../shell/quotes/tickers.ts';
+import { useBlockedReason } from '../../../shell/quotes/use-blocked-reason.ts';
 import { pairText } from '../../../shell/quotes/words.ts';
 import { confirm } from '../../../shell/feedback/confirm.ts';
-import { useOnline } from '../../../shell/pwa/online.ts';
 import { asTyped, decimalTyped } from '../../../shell/amounts/amount-typed.ts';
 import { balanceIn, micros, useBalances } from '../../../shell/funds/balances.ts';
 import { useOwnLimit } from '../../../shell/session/own-limits.ts';
@@ -33,16 +31,6 @@ import { TicketSkeleton } from './ticket-skeleton.tsx';
  */
 const last = { seconds: 60, stake: '10' };
 const placedShownMs = 1_200;
-
-/** Why the symbol can't be traded at this moment, in words. */
-function useBarred(symbol: string): string | null {
-  const halt = useHalt(symbol);
-  const online = useOnline();
-  const up = useConnection((state) => state.up);
-  if (!up || !online) return t('fast.disconnected');
-  if (halt === 'operators') return t('fast.paused', { pair: pairText(symbol) });
-  return halt === 'price' ? t('fast.halted', { pair: pairText(symbol) }) : null;
-}
 
 function Chart({ symbol, seconds }: { symbol: string; seconds: number }) {
   const entries = useEntries(symbol);
@@ -131,7 +119,7 @@ function TicketBody(props: TicketBodyProps & { duration: Duration; onDuration: (
   const ticket = useTicket(props, duration);
   const stake = micros(decimalTyped(ticket.stake));
   const ownLimit = useOwnLimit({ stake, atRisk: stake });
-  const barred = useBarred(symbol) ?? ownLimit;
+  const barred = useBlockedReason('fast', symbol) ?? ownLimit;
   return (
     <>
       <SymbolBar symbol={symbol} among={among} onChoose={onChoose} />

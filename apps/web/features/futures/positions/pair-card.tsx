@@ -11,7 +11,7 @@ import { t } from '../../../locales/i18n.ts';
 import type { FuturesOrder } from '../../../shell/client/futures-orders.ts';
 import { LivePrice } from '../../../shell/quotes/live.tsx';
 import { pairText, priceIn } from '../../../shell/quotes/words.ts';
-import { useBarred } from '../barred.ts';
+import { useBlockedReason } from '../../../shell/quotes/use-blocked-reason.ts';
 import { priceOf } from '../terms.ts';
 import { lotsText, usdtWords } from '../words.ts';
 import { CardHead, UnderWay } from './card-parts.tsx';
@@ -42,7 +42,7 @@ const Leg = ({ order, children }: { order: FuturesOrder; children: ReactNode }) 
 
 /** Which leg to close; the other goes on alone. */
 function Unlock({ long, short, onDone }: Pick<PairProps, 'long' | 'short'> & { onDone: () => void }) {
-  const barred = useBarred(long.symbol, 'close');
+  const barred = useBlockedReason('futures', long.symbol, 'close');
   const { submit, busy } = useSubmit(async (...legs: FuturesOrder[]) => {
     for (const leg of legs) await closePosition(leg.orderNo);
     onDone();

@@ -10,7 +10,7 @@ import { tickerOf } from '../../../shell/quotes/tickers.ts';
 import { confirm } from '../../../shell/feedback/confirm.ts';
 import { pairText, priceIn } from '../../../shell/quotes/words.ts';
 import { marginOf } from '@candor/core/futures/formulas.ts';
-import { useBarred } from '../barred.ts';
+import { useBlockedReason } from '../../../shell/quotes/use-blocked-reason.ts';
 import { priceOf } from '../terms.ts';
 import { lotsText, sideWord, usdtWords } from '../words.ts';
 import { Actions, CardHead, Part, UnderWay } from './card-parts.tsx';
@@ -62,8 +62,8 @@ interface CardProps {
 /** An open position, alive: what it stands at, how far liquidation is, and what can be done with it. */
 export function PositionCard({ order, contract, onChoose }: CardProps) {
   const [stopping, setStopping] = useState(false);
-  const barred = useBarred(order.symbol, 'close');
-  const opensNothing = useBarred(order.symbol) !== null;
+  const barred = useBlockedReason('futures', order.symbol, 'close');
+  const opensNothing = useBlockedReason('futures', order.symbol) !== null;
   const { submit, busy } = useSubmit(async (action: 'close' | 'reverse' | 'lock') => {
     await ask(action, order, contract);
     await acts[action](order.orderNo);

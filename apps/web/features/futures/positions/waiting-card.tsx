@@ -7,7 +7,7 @@ import { t } from '../../../locales/i18n.ts';
 import type { FuturesOrder } from '../../../shell/client/futures-orders.ts';
 import { confirm } from '../../../shell/feedback/confirm.ts';
 import { pairText, priceIn } from '../../../shell/quotes/words.ts';
-import { useBarred } from '../barred.ts';
+import { useBlockedReason } from '../../../shell/quotes/use-blocked-reason.ts';
 import { lotsText, sideWord } from '../words.ts';
 import { Actions, CardHead, Part, UnderWay } from './card-parts.tsx';
 import { chaseOrder } from './chase-order.ts';
@@ -85,7 +85,7 @@ function Facts({ order }: { order: FuturesOrder }) {
 export function WaitingCard({ order, onChoose }: { order: FuturesOrder; onChoose: (symbol: string) => void }) {
   const [stopping, setStopping] = useState(false);
   const [chased, setChased] = useShortly(chasedShownMs);
-  const barred = useBarred(order.symbol);
+  const barred = useBlockedReason('futures', order.symbol);
   const { submit, busy } = useSubmit(async (action: 'revoke' | 'chase') => {
     await ask(action, order);
     await acts[action](order.orderNo);

@@ -6,7 +6,7 @@ import { t } from '../../../locales/i18n.ts';
 import { routes } from '../../../routes.ts';
 import { usePlace } from '../../../shell/routing/hash.ts';
 import { useOwnLimit } from '../../../shell/session/own-limits.ts';
-import { useBarred } from '../barred.ts';
+import { useBlockedReason } from '../../../shell/quotes/use-blocked-reason.ts';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 import { CostBlock } from './cost-block.tsx';
 import { shownCost } from './cost.ts';
@@ -53,7 +53,7 @@ function OpenButton({ state, barred }: { state: PartProps['state']; barred: stri
 export function Ticket({ terms, state, mark }: PartProps) {
   const total = state.checked.cost?.total ?? 0n;
   const ownLimit = useOwnLimit({ stake: total, atRisk: total });
-  const barred = useBarred(terms.contract.symbol) ?? ownLimit;
+  const barred = useBlockedReason('futures', terms.contract.symbol) ?? ownLimit;
   const props = { state, terms, mark };
   return (
     <section aria-label={t('futures.ticket')} className="gutter space-y-2 pt-2">

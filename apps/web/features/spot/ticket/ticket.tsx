@@ -8,7 +8,7 @@ import { t } from '../../../locales/i18n.ts';
 import { useOwnLimit } from '../../../shell/session/own-limits.ts';
 import { scaleOf } from '../../../shell/funds/balances.ts';
 import { TopUpSheet } from '../../../shell/funds/remedy.tsx';
-import { useBarred } from '../words.ts';
+import { useBlockedReason } from '../../../shell/quotes/use-blocked-reason.ts';
 import { Price, Shares, Size, type PartProps } from './order-fields.tsx';
 import { Remedy } from './remedy.tsx';
 import { Summary } from './summary.tsx';
@@ -100,7 +100,7 @@ export function Ticket({ state, terms }: PartProps) {
   const buys = draft.side === 'buy';
   // What buys a coin risks no loss of the day; a sale gets out of something.
   const ownLimit = useOwnLimit({ stake: checked.total ?? 0n, atRisk: 0n });
-  const barred = useBarred(terms.symbol) ?? (buys ? ownLimit : null);
+  const barred = useBlockedReason('spot', terms.symbol) ?? (buys ? ownLimit : null);
   return (
     <section aria-label={t('spot.ticket')} className="flex min-w-0 flex-col gap-2">
       <Kind state={state} />
