@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 const folders = {
   core: 'packages/core',
   'api-contract': 'packages/api-contract',
+  client: 'packages/client',
   server: 'apps/server',
   web: 'apps/web',
   console: 'apps/console',

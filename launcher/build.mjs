@@ -14,7 +14,11 @@ import { say } from './say.mjs';
  */
 const apps = [
   { name: 'the web app', folder: 'apps/web', shared: ['packages', 'launcher/vite'] },
-  { name: 'the console', folder: 'apps/console', shared: ['packages/api-contract', 'launcher/vite'] },
+  {
+    name: 'the console',
+    folder: 'apps/console',
+    shared: ['packages/api-contract', 'packages/client', 'launcher/vite'],
+  },
 ];
 /** @param {App} app */
 const resultOf = (app) => path.join(root, app.folder, 'dist/index.html');

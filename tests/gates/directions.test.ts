@@ -11,12 +11,19 @@ function placeOf(file: string): { part: string; feature: string | null } {
 const mayUse: Record<string, readonly string[]> = {
   core: ['core'],
   'api-contract': ['api-contract'],
+  client: ['client', 'api-contract'],
   server: ['server', 'core', 'api-contract'],
-  web: ['web', 'core', 'api-contract'],
-  console: ['console', 'api-contract'],
+  web: ['web', 'core', 'client', 'api-contract'],
+  console: ['console', 'client', 'api-contract'],
 };
 /** Packages from outside, for the parts that may not have just any. */
-const mayInstall: Record<string, readonly string[]> = { core: [], 'api-contract': ['zod'] };
+const mayInstall: Record<string, readonly string[]> = { core: [], 'api-contract': ['zod'], client: [] };
+/** Parts that reach browsers, and of the contract take types; those that are named here, its plain constants too. */
+const inBrowsers: Readonly<Record<string, 'types' | 'constants'>> = {
+  client: 'types',
+  web: 'constants',
+  console: 'constants',
+};
 /** The files that put the features together. */
 const composes =
   /^apps\/(server\/([^/]+|features\/routes|(?:demo|opening)\/[^/]+)\.ts|(web|console)\/[^/]+\.tsx?|web\/routes\/[^/]+\.ts)$/;
@@ -55,14 +62,10 @@ function faultOf(source: Source, { from, target, typeOnly }: Import, plain: Set<
   const there = placeOf(target);
   if ((there.part === 'tests' && isTest(source)) || buildsWith(source.path, target)) return null;
   if (!allowed.includes(there.part)) return `${here.part} may not use ${there.part} (${from})`;
-  if (
-    (here.part === 'web' || here.part === 'console') &&
-    there.part === 'api-contract' &&
-    !typeOnly &&
-    !isTest(source) &&
-    !plain.has(target)
-  ) {
-    return `${here.part} takes only types and constants from api-contract, zod stays out of the bundle (${from})`;
+  const takes = inBrowsers[here.part];
+  const mayRun = typeOnly || isTest(source) || (takes === 'constants' && plain.has(target));
+  if (takes !== undefined && there.part === 'api-contract' && !mayRun) {
+    return `${here.part} takes only ${takes} from api-contract, zod stays out of the bundle (${from})`;
   }
   if (isEngine(source) && !isTest(source) && there.part === 'server' && !isUnderEngine(target))
     return `the engine stands on the database alone (${from})`;
@@ -100,6 +103,12 @@ test.each([
   ['apps/server/engine/rows/a.ts', `import { refused } from '../../http/refused.ts';`],
   ['apps/server/features/fast/a.ts', `import { x } from '../accounts/x.ts';`],
   ['apps/web/features/fast/a.tsx', `export { x } from '../auth/x.tsx';`],
+  ['packages/client/a.ts', `import { languages } from '@candor/api-contract/languages.ts';`],
+  ['packages/client/a.ts', `import { ok } from '@candor/core/result.ts';`],
+  ['packages/client/a.ts', `import { useState } from 'react';`],
+  ['packages/client/a.ts', `import { t } from '../../apps/web/locales/i18n.ts';`],
+  ['packages/core/a.ts', `import { send } from '@candor/client/send.ts';`],
+  ['apps/server/a.ts', `import { send } from '@candor/client/send.ts';`],
   ['apps/web/features/fast/a.tsx', `import { calls } from '@candor/api-contract/index.ts';`],
   ['apps/console/features/deposits/a.tsx', `import { x } from '../proposals/x.tsx';`],
   ['apps/console/features/deposits/a.tsx', `import { ok } from '@candor/core/result.ts';`],
@@ -124,6 +133,10 @@ test('allowed directions are not reported', () => {
         'apps/web/features/fast/a.tsx': `import { type Calls } from '@candor/api-contract/index.ts'; import { ok } from '@candor/core/result.ts'; import { b } from './b.tsx';`,
         'apps/console/pages.tsx': `import { Deposits } from './features/deposits/deposits.tsx';`,
         'apps/console/client/a.ts': `import type { CallName } from '@candor/api-contract/index.ts'; import { languages } from '@candor/api-contract/languages.ts';`,
+        'packages/client/a.ts': `import type { CallName } from '@candor/api-contract/index.ts';`,
+        'packages/client/a.test.ts': `import { languages } from '@candor/api-contract/languages.ts';`,
+        'apps/web/shell/client/a.ts': `import { send } from '@candor/client/send.ts';`,
+        'apps/console/client/b.ts': `import { send } from '@candor/client/send.ts';`,
         'apps/console/vite.config.ts': `import { compressed } from '../../launcher/vite/compressed.ts';`,
         'apps/web/routes/tabs.ts': `const load = () => import('../features/home/home.tsx');`,
       }),

@@ -140,7 +140,7 @@ export function importsOf(source: Source): Import[] {
 
 function targetOf(place: string, from: string): string | null {
   if (from.startsWith('.')) return path.posix.join(path.posix.dirname(place), from);
-  const inside = /^@candor\/(core|api-contract)\/(.+)$/.exec(from);
+  const inside = /^@candor\/(core|api-contract|client)\/(.+)$/.exec(from);
   if (inside !== null) return `packages/${inside[1]}/${inside[2]}`;
   const app = /^@candor\/([^/]+)(?:\/(.+))?$/.exec(from);
   return app === null ? null : `apps/${app[1]}/${app[2] ?? ''}`;

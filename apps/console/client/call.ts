@@ -1,106 +1,54 @@
 import type { CallAnswer, CallName, CallSent } from '@candor/api-contract/index.ts';
+import { CallError, envelopeOf } from '@candor/client/envelope.ts';
+import { headersWith, send } from '@candor/client/send.ts';
+import type { Arguments, Parts } from '@candor/client/sent.ts';
 import { words } from '../locales/en.ts';
 import { deviceToken } from './device-token.ts';
 import { end, session } from './session.ts';
 
-type Needed<T> = { [K in keyof T as undefined extends T[K] ? never : {} extends T[K] ? never : K]: T[K] };
-type Free<T> = { [K in keyof T as undefined extends T[K] ? never : {} extends T[K] ? K : never]?: T[K] };
-/** What a call needs: `params`, `query` and `body`, each only where it has any. */
-export type Sent<Name extends CallName> = Needed<CallSent<Name>> & Free<CallSent<Name>>;
+export { CallError };
 
-const timeoutMs = 60_000;
-
-/**
- * A call that was refused, in the server's words, or did not arrive. `field` is the last part of the one that is
- * objected to.
- */
-export class CallError extends Error {
-  readonly code: number;
-  readonly field: string | null;
-  readonly error: string | null;
-  constructor(code: number, message: string, data: { error?: string; field?: string } | null) {
-    super(message);
-    this.code = code;
-    this.error = data?.error ?? null;
-    this.field = data?.field?.split('.').at(-1) ?? null;
-  }
-}
+/** The last part of the name of the field that is objected to: forms here are of one body, proposals too. */
+export const fieldOf = ({ data }: CallError): string | null => data.field?.split('.').at(-1) ?? null;
 
 /** What went wrong, in words. */
 export const wordsOf = (fault: unknown): string => (fault instanceof Error ? fault.message : words.app.failed);
 
-type Values = Readonly<Record<string, string | number | undefined>>;
-interface Parts {
-  params?: Values;
-  query?: Values;
-  body?: unknown;
-}
-interface Envelope {
-  code: number;
-  message: string;
-  data: unknown;
-}
-
-function addressOf(name: CallName, { params = {}, query = {} }: Parts): string {
-  const path = name
-    .slice(name.indexOf(' ') + 1)
-    .replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
-  const pairs = Object.entries(query).flatMap(([key, value]) =>
-    value === undefined || value === '' ? [] : [[key, String(value)]],
-  );
-  return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs).toString()}`;
-}
-
-async function send(name: CallName, sent: Parts, signal?: AbortSignal): Promise<Response> {
-  const isPost = name.startsWith('POST');
-  const { token } = session();
-  const device = name === 'POST /operator/login' ? deviceToken() : null;
-  const timeout = AbortSignal.timeout(timeoutMs);
-  try {
-    return await fetch(addressOf(name, sent), {
-      method: isPost ? 'POST' : 'GET',
-      credentials: 'omit',
-      signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
-      headers: {
-        lang: 'en_US',
-        ...(device === null ? {} : { 'device-token': device }),
-        ...(token === null ? {} : { 'operator-auth': token }),
-        ...(isPost ? { 'content-type': 'application/json' } : {}),
-      },
-      ...(isPost ? { body: JSON.stringify(sent.body ?? {}) } : {}),
-    });
-  } catch (fault) {
-    if (signal?.aborted) throw fault;
-    throw new CallError(-1, words.app.unreachable, null);
-  }
-}
+/** Whatever keeps an answer from arriving, in words; what `signal` has ended stays what it is. */
+const lost =
+  (signal?: AbortSignal) =>
+  (fault: unknown): never => {
+    throw signal?.aborted ? fault : new CallError(-1, words.app.unreachable);
+  };
 
 /** @throws CallError; 401 also ends the session that was asked with */
-async function refusalOf(response: Response, tokenSent: string | null): Promise<CallError> {
-  const { code, message, data } = (await response
-    .json()
-    .catch(() => ({ code: response.status, message: words.app.failed, data: null }))) as Envelope;
-  if (code === 401 && tokenSent !== null && tokenSent === session().token) end(words.signIn.ended);
-  return new CallError(code, message, data as { error?: string; field?: string } | null);
+async function answerOf(name: CallName, sent: Parts, signal?: AbortSignal): Promise<Response> {
+  const { token } = session();
+  const headers = headersWith({
+    lang: 'en_US',
+    'device-token': name === 'POST /operator/login' ? deviceToken() : null,
+    'operator-auth': token,
+  });
+  const response = await send(name, sent, { headers, signal }).catch(lost(signal));
+  if (response.ok) return response;
+  const { code, message, data } = await envelopeOf(response).catch(lost(signal));
+  if (code === 401 && token !== null && token === session().token) end(words.signIn.ended);
+  throw new CallError(code, message, data);
 }
 
 /** Calls the API and gives the `data` of the answer. @throws CallError */
 export async function call<Name extends CallName>(
   name: Name,
-  ...[sent, signal]: {} extends Sent<Name> ? [Sent<Name>?, AbortSignal?] : [Sent<Name>, AbortSignal?]
+  ...[sent, signal]: Arguments<Name, AbortSignal>
 ): Promise<CallAnswer<Name>> {
-  const { token } = session();
-  const response = await send(name, sent ?? {}, signal);
-  if (!response.ok) throw await refusalOf(response, token);
-  return ((await response.json()) as Envelope).data as CallAnswer<Name>;
+  const response = await answerOf(name, sent ?? {}, signal);
+  const { data } = await envelopeOf(response).catch(lost(signal));
+  return data as CallAnswer<Name>;
 }
 
 /** The bytes of a picture that the operator may see; each look is recorded by the server. @throws CallError */
 export async function picture(id: string, signal?: AbortSignal): Promise<Blob> {
-  const { token } = session();
-  const response = await send('GET /operator/papers/{id}', { params: { id } }, signal);
-  if (!response.ok) throw await refusalOf(response, token);
-  return response.blob();
+  return (await answerOf('GET /operator/papers/{id}', { params: { id } }, signal)).blob();
 }
 
 export type CsvName = CallSent<'GET /operator/csv/{list}'>['params']['list'];
@@ -110,9 +58,7 @@ export type CsvName = CallSent<'GET /operator/csv/{list}'>['params']['list'];
  * @throws CallError
  */
 export async function downloadCsv(list: CsvName, onBytes: (bytes: number) => void): Promise<void> {
-  const { token } = session();
-  const response = await send('GET /operator/csv/{list}', { params: { list } });
-  if (!response.ok) throw await refusalOf(response, token);
+  const response = await answerOf('GET /operator/csv/{list}', { params: { list } });
   const parts: BlobPart[] = [];
   const reader = response.body?.getReader();
   let bytes = 0;

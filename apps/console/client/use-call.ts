@@ -1,6 +1,7 @@
 import type { CallAnswer, CallName } from '@candor/api-contract/index.ts';
+import type { Sent } from '@candor/client/sent.ts';
 import { keepPreviousData, QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { call, CallError, type Sent } from './call.ts';
+import { call, CallError } from './call.ts';
 
 /** Refusals are answers: only what did not arrive is tried again. */
 const retry = (count: number, fault: unknown): boolean => fault instanceof CallError && fault.code === -1 && count < 2;

@@ -27,6 +27,7 @@ export const writeRatchets = (ratchets: Ratchets): void =>
 const testedFolders: Readonly<Record<string, readonly string[]>> = {
   core: ['packages/core/', 'tests/simulator/'],
   'api-contract': ['packages/api-contract/'],
+  client: ['packages/client/'],
   server: ['apps/server/', 'tests/faults/'],
   web: ['apps/web/'],
   console: ['apps/console/'],

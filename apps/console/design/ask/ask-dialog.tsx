@@ -1,6 +1,6 @@
 import { Alert, App, Form, Modal } from 'antd';
 import { useCallback, useState, type JSX, type ReactNode } from 'react';
-import { CallError, wordsOf } from '../../client/call.ts';
+import { CallError, fieldOf, wordsOf } from '../../client/call.ts';
 import { refreshAll } from '../../client/use-call.ts';
 import { words } from '../../locales/en.ts';
 import { AskContext, type Ask, type Values } from './ask.ts';
@@ -27,7 +27,8 @@ function Dialog({ ask, onClose }: { ask: Ask; onClose: () => void }): JSX.Elemen
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const object = (error: unknown): void => {
-    const field = error instanceof CallError ? ask.fields?.find(({ name }) => name === error.field) : undefined;
+    const named = error instanceof CallError ? fieldOf(error) : null;
+    const field = ask.fields?.find(({ name }) => name === named);
     const text = wordsOf(error);
     if (field === undefined) setFault(text);
     else form.setFields([{ name: field.name, errors: [text] }]);

@@ -1,7 +1,7 @@
 import type { Language } from '@candor/api-contract/languages.ts';
 import { Alert, App, Button, Form, Skeleton } from 'antd';
 import { useState, type JSX } from 'react';
-import { call, CallError, wordsOf } from '../../client/call.ts';
+import { call, CallError, fieldOf, wordsOf } from '../../client/call.ts';
 import { useSession } from '../../client/session.ts';
 import { refreshAll, useCall } from '../../client/use-call.ts';
 import { propose } from '../../decisions/propose.ts';
@@ -126,8 +126,8 @@ function TextForm({ text, place }: { text: Text | undefined; place: Place }): JS
     } catch (fault) {
       if (takesTwo(fault) && operator?.role === 'admin') return ask(proposalOf(bodyOf(place, values)));
       const text = wordsOf(fault);
-      if (fault instanceof CallError && fault.field !== null && fault.field in values)
-        form.setFields([{ name: fault.field, errors: [text] }]);
+      const field = fault instanceof CallError ? fieldOf(fault) : null;
+      if (field !== null && field in values) form.setFields([{ name: field, errors: [text] }]);
       else void message.error(text);
     } finally {
       setBusy(false);

@@ -54,6 +54,14 @@ test('a network failure is code -1', async () => {
   expect(toastNow()).toBe('shell.networkError');
 });
 
+test('an answer that is not of the server counts as none: whether it was carried out is not known', async () => {
+  const { call } = await load();
+  fetched.mockResolvedValueOnce({ json: () => Promise.reject(new SyntaxError('<html>')) });
+  await expect(call('POST /account/testFunds')).rejects.toMatchObject({ code: -1 });
+  fetched.mockResolvedValueOnce({ json: async () => ({ error: 'gateway' }) });
+  await expect(call('POST /account/testFunds')).rejects.toMatchObject({ code: -1 });
+});
+
 test('401 ends the session, shows the reason and opens the login page', async () => {
   const { call, session, startSession, toastNow } = await load();
   startSession('token', user);

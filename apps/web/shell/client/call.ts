@@ -1,19 +1,18 @@
-import type { CallAnswer, CallName, CallSent } from '@candor/api-contract/index.ts';
+import type { CallAnswer, CallName } from '@candor/api-contract/index.ts';
 import { locales } from '@candor/api-contract/languages.ts';
+import { CallError, envelopeOf, type Envelope } from '@candor/client/envelope.ts';
+import { headersWith, send } from '@candor/client/send.ts';
+import type { Arguments, Parts } from '@candor/client/sent.ts';
 import { t } from '../../locales/i18n.ts';
 import { toast } from '../feedback/toast.ts';
 import { apiBase, preferences } from '../session/preferences.ts';
 import { deviceTokensFor } from '../session/device-tokens.ts';
 import { endSession, session } from '../session/session.ts';
 
-export const timeoutMs = 60_000;
+export { CallError };
+
 const h5 = '2';
 const organisation = 'candor';
-
-type Needed<T> = { [K in keyof T as undefined extends T[K] ? never : {} extends T[K] ? never : K]: T[K] };
-type Free<T> = { [K in keyof T as undefined extends T[K] ? never : {} extends T[K] ? K : never]?: T[K] };
-/** What a call needs: `params`, `query` and `body`, each only where it has any. */
-export type Sent<Name extends CallName> = Needed<CallSent<Name>> & Free<CallSent<Name>>;
 
 interface CallOptions {
   /** Shows no toast when the call fails: the caller says it elsewhere, or swallows it. */
@@ -23,64 +22,21 @@ interface CallOptions {
   idempotencyKey?: string;
 }
 
-/** A call that was refused or did not arrive. `code` is that of the envelope, -1 for a network failure. */
-export class CallError extends Error {
-  readonly code: number;
-  readonly data: { error?: string; field?: string; params?: Record<string, string> };
-  constructor(code: number, message: string, data?: CallError['data'] | null) {
-    super(message);
-    this.code = code;
-    this.data = data ?? {};
-  }
-}
-
-type Values = Readonly<Record<string, string | number | undefined>>;
-interface Parts {
-  params?: Values;
-  query?: Values;
-  body?: unknown;
-}
-export interface Envelope {
-  code: number;
-  message: string;
-  data: unknown;
-}
-
-export function addressOf(name: CallName, { params = {}, query = {} }: Parts): string {
-  const path = name
-    .slice(name.indexOf(' ') + 1)
-    .replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
-  const pairs = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
-  return `${apiBase()}${path}${pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`}`;
-}
-
-export function headersOf(options: CallOptions = {}): Headers {
-  const headers = new Headers({
-    'device-platform': h5,
-    lang: locales[preferences().language],
-    'org-code': organisation,
-  });
-  const { token } = session();
-  if (token !== null) headers.set('coin-auth', token);
-  if (options.idempotencyKey !== undefined) headers.set('idempotency-key', options.idempotencyKey);
-  return headers;
-}
+/** What every call of the app carries: where it comes from, in which language, and whose it is. */
+export const ownHeaders = () => ({
+  'device-platform': h5,
+  lang: locales[preferences().language],
+  'org-code': organisation,
+  'coin-auth': session().token,
+});
 
 async function fetchEnvelope(name: CallName, sent: Parts, options: CallOptions): Promise<Envelope> {
-  const headers = headersOf(options);
-  const method = name.startsWith('GET') ? 'GET' : 'POST';
-  if (method === 'POST') headers.set('content-type', 'application/json');
-  const devices = deviceTokensFor(name);
-  if (devices !== undefined) headers.set('device-token', devices);
-  const timeout = AbortSignal.timeout(timeoutMs);
-  const response = await fetch(addressOf(name, sent), {
-    method,
-    headers,
-    signal: options.signal === undefined ? timeout : AbortSignal.any([options.signal, timeout]),
-    credentials: 'omit',
-    ...(method === 'POST' ? { body: JSON.stringify(sent.body ?? {}) } : {}),
+  const headers = headersWith({
+    ...ownHeaders(),
+    'idempotency-key': options.idempotencyKey,
+    'device-token': deviceTokensFor(name),
   });
-  return (await response.json()) as Envelope;
+  return envelopeOf(await send(name, sent, { base: apiBase(), headers, signal: options.signal }));
 }
 
 const repeatsAtMost = 2;
@@ -115,7 +71,7 @@ async function fetchPatiently(name: CallName, sent: Parts, options: CallOptions)
  */
 export async function call<Name extends CallName>(
   name: Name,
-  ...[sent, options = {}]: {} extends Sent<Name> ? [Sent<Name>?, CallOptions?] : [Sent<Name>, CallOptions?]
+  ...[sent, options = {}]: Arguments<Name, CallOptions>
 ): Promise<CallAnswer<Name>> {
   const tokenSent = session().token;
   let envelope;
@@ -136,7 +92,7 @@ export async function call<Name extends CallName>(
  */
 export function dataOf(envelope: Envelope, tokenSent: string | null, quiet: boolean): unknown {
   if (envelope.code === 200) return envelope.data;
-  const failure = new CallError(envelope.code, envelope.message, envelope.data as CallError['data'] | null);
+  const failure = new CallError(envelope.code, envelope.message, envelope.data);
   if (failure.code === 401) {
     // An answer to a token that is no longer in use says nothing about the present session.
     if (tokenSent === session().token) endSession(failure.message);

@@ -6,7 +6,8 @@ import {
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { call, CallError, type Sent } from './call.ts';
+import type { Sent } from '@candor/client/sent.ts';
+import { call, CallError } from './call.ts';
 
 /** Refusals are answers: only what did not arrive is tried again. */
 const retry = (count: number, fault: unknown): boolean => fault instanceof CallError && fault.code === -1 && count < 2;

@@ -1,6 +1,10 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
+import { addressOf } from '@candor/client/address.ts';
+import { CallError, type Envelope } from '@candor/client/envelope.ts';
+import { headersWith, send, timeoutMs } from '@candor/client/send.ts';
 import { t } from '../../locales/i18n.ts';
-import { addressOf, CallError, dataOf, headersOf, timeoutMs, type Envelope } from '../client/call.ts';
+import { dataOf, ownHeaders } from '../client/call.ts';
+import { apiBase } from '../session/preferences.ts';
 import { session } from '../session/session.ts';
 
 export type KeptPicture = CallAnswer<'POST /common/file/upload'>;
@@ -21,9 +25,9 @@ export function sendPicture(
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(networkFailure());
     const request = new XMLHttpRequest();
-    request.open('POST', addressOf(upload, {}));
+    request.open('POST', addressOf(upload, {}, apiBase()));
     request.timeout = timeoutMs;
-    headersOf().forEach((value, name) => request.setRequestHeader(name, value));
+    headersWith(ownHeaders()).forEach((value, name) => request.setRequestHeader(name, value));
     request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
     request.onload = () => {
       try {
@@ -43,11 +47,9 @@ export function sendPicture(
 /** The bytes of an own picture. @throws CallError */
 export async function fetchPicture(id: string, signal: AbortSignal): Promise<Blob> {
   const tokenSent = session().token;
-  const response = await fetch(addressOf('GET /common/file/previewFile', { query: { filename: id } }), {
-    headers: headersOf(),
-    credentials: 'omit',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
-  }).catch(() => {
+  const headers = headersWith(ownHeaders());
+  const conditions = { base: apiBase(), headers, signal };
+  const response = await send('GET /common/file/previewFile', { query: { filename: id } }, conditions).catch(() => {
     throw networkFailure();
   });
   if (response.ok) return response.blob();

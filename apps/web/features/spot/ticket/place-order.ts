@@ -1,4 +1,4 @@
-import type { Sent } from '../../../shell/client/call.ts';
+import type { Sent } from '@candor/client/sent.ts';
 import { call } from '../../../shell/client/call.ts';
 import { sendingOnce } from '../../../shell/funds/send-once.ts';
 import { askForSpot } from '../orders/spot-orders.ts';
