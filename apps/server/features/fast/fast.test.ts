@@ -160,6 +160,19 @@ test('an entry beyond the bound, and an order without marks, return the stake', 
   expect(await balance(token)).toMatchObject({ available: '10000', frozen: '0', bonusLocked: '10' });
 });
 
+test.each([
+  ['59701', 'void'],
+  ['59702', null],
+])('without a slippage the bound is half a percent: %s against an entry of 60000 is %s', async (price, result) => {
+  const { token } = await candor.signUp();
+  candor.feed.tick('BTCUSDT', '60000');
+  await candor.advance(250);
+  await place(token, { price });
+  candor.feed.tick('BTCUSDT', '60000');
+  await candor.advance(250);
+  expect((await orders(token)).list[0]).toMatchObject({ result });
+});
+
 test('two users with the same orders get the same outcome, and see only their own', async () => {
   const [a, b] = [await candor.signUp(), await candor.signUp()];
   candor.feed.tick('BTCUSDT', '60000');
