@@ -52,6 +52,7 @@ test('lint reports what it is there for', () => {
         "import { readFileSync } from 'node:fs';\nexport const text = (): string => readFileSync('x', 'utf8');\n",
       'apps/server/a.test.ts': "import { test } from 'vitest';\n" + `${focused}('x', () => {});\n`,
       'apps/web/b.tsx': "import { z } from 'zod';\nexport const schema = z.string();\n",
+      'apps/web/c.ts': "export const kept = localStorage.getItem('a');\n",
     }),
   ).toEqual(
     expect.arrayContaining([
@@ -62,6 +63,7 @@ test('lint reports what it is there for', () => {
       'no-focused-tests',
       'no-misused-promises',
       'no-non-null-assertion',
+      'no-restricted-globals',
       'no-restricted-imports',
     ]),
   );

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { periods, type Period } from './series/periods.ts';
+import { store, stored } from '../../shell/storage.ts';
 
 export const candleTypes = ['solid', 'hollow', 'ohlc', 'area'] as const;
 export type CandleType = (typeof candleTypes)[number];
@@ -36,26 +37,14 @@ export function parseSettings(text: string | null): ChartSettings {
   }
 }
 
-function restore(): ChartSettings {
-  try {
-    return parseSettings(localStorage.getItem(key));
-  } catch {
-    return initial;
-  }
-}
-
-const useSettingStore = create<ChartSettings>(restore);
+const useSettingStore = create<ChartSettings>(() => parseSettings(stored(key)));
 
 export const useChartSettings = (): ChartSettings => useSettingStore();
 
 /** Changes settings of the chart and keeps them on this device. */
 export function setChart(change: Partial<ChartSettings>) {
   useSettingStore.setState(change);
-  try {
-    localStorage.setItem(key, JSON.stringify(useSettingStore.getState()));
-  } catch {
-    // Without storage they last until the page closes.
-  }
+  store(key, JSON.stringify(useSettingStore.getState()));
 }
 
 export function toggleIndicator(name: Indicator) {

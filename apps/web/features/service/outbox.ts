@@ -4,6 +4,7 @@ import { queryClient, queryKey } from '../../shell/client/query.ts';
 import { session } from '../../shell/session/session.ts';
 import type { Message } from './messages.ts';
 import { hasArrived, type Unsent } from './unsent.ts';
+import { store, storedJson } from '../../shell/storage.ts';
 
 const tryAgainMs = 10_000;
 const keyOf = (userId: string): string => `service-unsent-${userId}`;
@@ -16,25 +17,16 @@ export const useOutbox = create<{ of: string; unsent: readonly Unsent[] }>(() =>
 export function openOutbox() {
   const of = userId();
   if (useOutbox.getState().of === of) return;
-  let unsent: Unsent[] = [];
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(keyOf(of)) ?? '[]');
-    if (Array.isArray(found)) unsent = found.map((one: Unsent) => ({ ...one, state: 'failed' as const }));
-  } catch {
-    // What can't be read was never shown as sent.
-  }
+  // What can't be read was never shown as sent.
+  const found = storedJson(keyOf(of));
+  const unsent = Array.isArray(found) ? found.map((one: Unsent) => ({ ...one, state: 'failed' as const })) : [];
   useOutbox.setState({ of, unsent });
 }
 
 function keep(unsent: readonly Unsent[]) {
   const { of } = useOutbox.getState();
   useOutbox.setState({ unsent });
-  try {
-    if (unsent.length === 0) localStorage.removeItem(keyOf(of));
-    else localStorage.setItem(keyOf(of), JSON.stringify(unsent));
-  } catch {
-    // Without storage it lasts until the page closes.
-  }
+  store(keyOf(of), unsent.length === 0 ? null : JSON.stringify(unsent));
 }
 const change = (key: string, part: Partial<Unsent>) =>
   keep(useOutbox.getState().unsent.map((one) => (one.key === key ? { ...one, ...part } : one)));

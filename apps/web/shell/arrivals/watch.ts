@@ -6,6 +6,7 @@ import { onSession, session } from '../session/session.ts';
 import { arrivalsOf, cursorAfter, newer, type Arrival, type Cursor } from './arrivals.ts';
 import { describe, describeMany, type Card } from './describe.ts';
 import { addUnseen, seeAll } from './unseen.ts';
+import { store, storedJson } from '../storage.ts';
 
 /** Changes of one moment come together and are looked up once. */
 const gatherMs = 250;
@@ -22,21 +23,12 @@ const storeKey = (userId: string): string => `told ${userId}`;
 
 /** Read anew each time: another tab may have told of it meanwhile. */
 function cursorOf(userId: string): Cursor | null {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(storeKey(userId)) ?? 'null');
-    return found !== null && typeof found === 'object' && 'time' in found && 'ids' in found ? (found as Cursor) : null;
-  } catch {
-    return null;
-  }
+  const found = storedJson(storeKey(userId));
+  return found !== null && typeof found === 'object' && 'time' in found && 'ids' in found ? (found as Cursor) : null;
 }
 
-function keepCursor(userId: string, cursor: Cursor) {
-  try {
-    localStorage.setItem(storeKey(userId), JSON.stringify(cursor));
-  } catch {
-    // Without storage what came while the page was closed is found in the statement only.
-  }
-}
+/** Without storage what came while the page was closed is found in the statement only. */
+const keepCursor = (userId: string, cursor: Cursor) => store(storeKey(userId), JSON.stringify(cursor));
 
 const isTrade = ({ kind }: Arrival): boolean => /^(fast|futures|spot)-/.test(kind);
 /** Where results of trading are seen without looking for them. */

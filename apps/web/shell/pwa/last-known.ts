@@ -1,4 +1,5 @@
 import type { CallName } from '@candor/api-contract/index.ts';
+import { store, storedJson } from '../storage.ts';
 import { session } from '../session/session.ts';
 import { queryClient, queryKey } from '../client/query.ts';
 import { allTickers, setTickers, type Ticker } from '../quotes/tickers.ts';
@@ -31,28 +32,16 @@ export const newestTime = (): number | null =>
 const answersOf = (names: readonly CallName[]) =>
   Object.fromEntries(names.map((name) => [name, queryClient.getQueryData(queryKey(name))]));
 
-function stored(): LastKnown | null {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as LastKnown | null;
-  } catch {
-    return null;
-  }
-}
-
-function store(known: LastKnown) {
-  try {
-    localStorage.setItem(key, JSON.stringify(known));
-  } catch {
-    // Without storage the app opens with a network only.
-  }
-}
+/** Without storage the app opens with a network only. */
+const remember = (known: LastKnown) => store(key, JSON.stringify(known));
+const lastKnown = (): LastKnown | null => storedJson(key) as LastKnown | null;
 
 /** Keeps what is on screen, unless it is old itself. */
 function keep() {
   const time = newestTime();
-  if (time === null || !navigator.onLine || time <= (stored()?.time ?? 0)) return;
+  if (time === null || !navigator.onLine || time <= (lastKnown()?.time ?? 0)) return;
   const userId = session().userInfo?.userId;
-  store({
+  remember({
     time,
     tickers: allTickers(),
     open: answersOf(open),
@@ -64,7 +53,7 @@ function keep() {
  * Puts back what was known last, where nothing newer has come: each is asked for again as soon as there is a network.
  */
 export function restoreKnown() {
-  const known = stored();
+  const known = lastKnown();
   if (known === null) return;
   if (newestTime() === null) setTickers(known.tickers);
   const mine = known.own !== null && known.own.userId === session().userInfo?.userId ? known.own.answers : {};
@@ -76,8 +65,8 @@ export function restoreKnown() {
 
 /** What belongs to the user is forgotten with his session. */
 export function forgetOwn() {
-  const known = stored();
-  if (known !== null) store({ ...known, own: null });
+  const known = lastKnown();
+  if (known !== null) remember({ ...known, own: null });
 }
 
 /** Keeps it whenever the app is put away, and now and then: a phone may end it without a word. */

@@ -1,28 +1,20 @@
 import type { CallName } from '@candor/api-contract/index.ts';
+import { store, storedJson } from '../storage.ts';
 
 const key = 'deviceTokens';
 /** One for each account that has signed in here. */
 const keptAtMost = 5;
 
 function kept(): string[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(found) ? found.filter((token) => typeof token === 'string') : [];
-  } catch {
-    return [];
-  }
+  const found = storedJson(key);
+  return Array.isArray(found) ? found.filter((token) => typeof token === 'string') : [];
 }
 
 /**
  * Keeps by what the server knows this device again, also after signing out. @param token null where it knew it already
  */
 export function keepDeviceToken(token: string | null) {
-  if (token === null) return;
-  try {
-    localStorage.setItem(key, JSON.stringify([token, ...kept()].slice(0, keptAtMost)));
-  } catch {
-    // Without storage every sign-in is one on a new device.
-  }
+  if (token !== null) store(key, JSON.stringify([token, ...kept()].slice(0, keptAtMost)));
 }
 
 /** The calls that ask whether the device has signed in before. */

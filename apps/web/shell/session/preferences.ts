@@ -1,5 +1,6 @@
 import { defaultLanguage, languageOf, languages, type Language } from '@candor/api-contract/languages.ts';
 import { create } from 'zustand';
+import { store, stored } from '../storage.ts';
 
 export const colourSchemes = ['green-up', 'red-up', 'colour-blind'] as const;
 export type ColourScheme = (typeof colourSchemes)[number];
@@ -25,13 +26,7 @@ const keys: Record<keyof Preferences, string> = {
   line: 'networkLine',
 };
 
-function stored(key: keyof Preferences): string | null {
-  try {
-    return localStorage.getItem(keys[key]);
-  } catch {
-    return null;
-  }
-}
+const kept = (key: keyof Preferences): string | null => stored(keys[key]);
 
 /** Of a first visit: the first language of the browser that is one of ours, in whatever country it is spoken. */
 export function languageOfBrowser(tags: readonly string[]): Language {
@@ -47,12 +42,12 @@ const firstLanguage = (kept: string | null): Language =>
   kept === null ? languageOfBrowser(navigator.languages ?? []) : languageOf(kept);
 
 const usePreferenceStore = create<Preferences>(() => ({
-  language: firstLanguage(stored('language')),
-  currentCurrency: stored('currentCurrency') ?? 'USDT',
-  colours: colourSchemes.find((each) => each === stored('colours')) ?? 'green-up',
-  hideBalances: stored('hideBalances') === 'true',
-  homeImages: stored('homeImages') !== 'false',
-  line: stored('line') ?? '',
+  language: firstLanguage(kept('language')),
+  currentCurrency: kept('currentCurrency') ?? 'USDT',
+  colours: colourSchemes.find((each) => each === kept('colours')) ?? 'green-up',
+  hideBalances: kept('hideBalances') === 'true',
+  homeImages: kept('homeImages') !== 'false',
+  line: kept('line') ?? '',
 }));
 
 /** The preferences now, outside React. */
@@ -63,11 +58,7 @@ export const usePreference = <Key extends keyof Preferences>(key: Key): Preferen
 /** Changes a preference and keeps it on this device. */
 export function setPreference<Key extends keyof Preferences>(key: Key, value: Preferences[Key]) {
   usePreferenceStore.setState({ [key]: value } as Pick<Preferences, Key>);
-  try {
-    localStorage.setItem(keys[key], String(value));
-  } catch {
-    // Without storage (private mode) the choice holds until the page closes.
-  }
+  store(keys[key], String(value));
 }
 
 const builtIn: unknown = import.meta.env['VITE_API_BASE'];

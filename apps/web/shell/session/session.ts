@@ -2,6 +2,7 @@ import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { create } from 'zustand';
 import { toast } from '../feedback/toast.ts';
 import { navigateFresh, placeOf } from '../routing/hash.ts';
+import { store, storedJson } from '../storage.ts';
 
 export type UserInfo = CallAnswer<'GET /player/getInfo'>;
 
@@ -16,24 +17,13 @@ const key = 'session';
 const none: Session = { token: null, userInfo: null, customerLink: null };
 
 function restore(): Session {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return found !== null && typeof found === 'object' ? { ...none, ...found } : none;
-  } catch {
-    return none;
-  }
+  const found = storedJson(key);
+  return found !== null && typeof found === 'object' ? { ...none, ...found } : none;
 }
 
 const useSessionStore = create<Session>(restore);
 
-useSessionStore.subscribe((now) => {
-  try {
-    if (now.token === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(now));
-  } catch {
-    // Without storage the session lasts until the page closes.
-  }
-});
+useSessionStore.subscribe((now) => store(key, now.token === null ? null : JSON.stringify(now)));
 
 /** The session now, outside React. */
 export const session = useSessionStore.getState;

@@ -1,22 +1,9 @@
 import { create } from 'zustand';
+import { store, stored } from '../../../shell/storage.ts';
 
 const key = 'confirmOrders';
 
-function stored(): boolean {
-  try {
-    return localStorage.getItem(key) === 'true';
-  } catch {
-    return false;
-  }
-}
-
 /** Whether the user wants to be asked before each order; kept on this device. */
-export const useAsksFirst = create<{ on: boolean }>(() => ({ on: stored() }));
+export const useAsksFirst = create<{ on: boolean }>(() => ({ on: stored(key) === 'true' }));
 
-useAsksFirst.subscribe(({ on }) => {
-  try {
-    localStorage.setItem(key, String(on));
-  } catch {
-    // Without storage the choice holds until the page closes.
-  }
-});
+useAsksFirst.subscribe(({ on }) => store(key, String(on)));

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { store, stored } from '../../../shell/storage.ts';
 
 export const tools = ['trend', 'horizontal', 'vertical'] as const;
 export type Tool = (typeof tools)[number];
@@ -51,13 +52,7 @@ export function parseLines(text: string | null): Line[] {
   }
 }
 
-function stored(symbol: string): Line[] {
-  try {
-    return parseLines(localStorage.getItem(keyOf(symbol)));
-  } catch {
-    return [];
-  }
-}
+const storedLines = (symbol: string): Line[] => parseLines(stored(keyOf(symbol)));
 
 type LinesBySymbol = Readonly<Record<string, readonly Line[]>>;
 /** What was drawn or removed since the page opened; before that, what was stored. */
@@ -67,7 +62,7 @@ const before = new Map<string, readonly Line[]>();
 function linesIn(all: LinesBySymbol, symbol: string): readonly Line[] {
   const known = all[symbol] ?? before.get(symbol);
   if (known !== undefined) return known;
-  const found = stored(symbol);
+  const found = storedLines(symbol);
   before.set(symbol, found);
   return found;
 }
@@ -75,12 +70,7 @@ const linesNow = (symbol: string): readonly Line[] => linesIn(useLineStore.getSt
 
 function keep(symbol: string, lines: readonly Line[]) {
   useLineStore.setState({ [symbol]: lines });
-  try {
-    if (lines.length === 0) localStorage.removeItem(keyOf(symbol));
-    else localStorage.setItem(keyOf(symbol), JSON.stringify(lines));
-  } catch {
-    // Without storage the lines last until the page closes.
-  }
+  store(keyOf(symbol), lines.length === 0 ? null : JSON.stringify(lines));
 }
 
 /** Adds a line or puts it in place of the one with its id. @returns false when the symbol has as many as it can have */
