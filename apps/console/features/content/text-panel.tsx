@@ -86,7 +86,7 @@ function bodyOf(place: Place, values: Values) {
   };
 }
 
-const takesTwo = (fault: unknown): boolean => fault instanceof CallError && fault.error === 'two-operators-needed';
+const takesTwo = (fault: unknown): boolean => fault instanceof CallError && fault.data.error === 'two-operators-needed';
 
 const proposalOf = (body: ReturnType<typeof bodyOf>): Ask => ({
   ...w.foreign,

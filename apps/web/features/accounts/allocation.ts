@@ -1,3 +1,4 @@
+import { accountTypes } from '@candor/core/ledger/account.ts';
 import { fromMicros, micros, type Balance } from '../../shell/funds/balances.ts';
 
 export type Slice = 'available' | 'inOrders' | 'futures' | 'coin';
@@ -15,8 +16,8 @@ export function allocation(list: readonly Balance[]): Share[] {
   const parts: Record<Slice, bigint> = { available: 0n, inOrders: 0n, futures: 0n, coin: 0n };
   for (const row of list) {
     const worth = micros(row.valuation);
-    if (row.accountType === 2) parts.coin += worth;
-    else if (row.accountType === 3) parts.futures += worth;
+    if (row.accountType === accountTypes.coin) parts.coin += worth;
+    else if (row.accountType === accountTypes.futures) parts.futures += worth;
     else {
       // Of a worth only the whole is known; it is divided as the amounts are.
       const total = Number(row.total);

@@ -1,3 +1,4 @@
+import { accountTypes } from '@candor/core/ledger/account.ts';
 import {
   ArrowDownToLine,
   ArrowLeftRight,
@@ -70,10 +71,10 @@ const other: KindWords = { icon: ScrollText, name: 'accounts.otherKind', text: '
 export const wordsOf = (kind: Kind): KindWords => (Object.hasOwn(kindWords, kind) ? kindWords[kind] : other);
 
 const accounts: Readonly<Record<number, PlainKey>> = {
-  1: 'funds.account1',
-  2: 'funds.account2',
-  3: 'funds.account3',
-  4: 'funds.account4',
+  [accountTypes.account]: 'funds.account1',
+  [accountTypes.coin]: 'funds.account2',
+  [accountTypes.futures]: 'funds.account3',
+  [accountTypes.bonus]: 'funds.account4',
 };
 /** The name of an account type. */
 export const accountWord = (type: number): string => t(accounts[type] ?? 'funds.account1');

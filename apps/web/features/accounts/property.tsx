@@ -1,3 +1,4 @@
+import { accountTypes } from '@candor/core/ledger/account.ts';
 import {
   ArrowDownToLine,
   ArrowLeftRight,
@@ -155,7 +156,7 @@ function Owned({ hide }: { hide: boolean }) {
   if (list === undefined && balances.isError)
     return <ErrorState text={balances.error.message} onRetry={() => void balances.refetch()} />;
   if (list === undefined) return <PropertySkeleton hide={hide} />;
-  const locked = balanceIn(list, 1, 'USDT')?.bonusLocked;
+  const locked = balanceIn(list, accountTypes.account, 'USDT')?.bonusLocked;
   return (
     <>
       <Hero list={list} hide={hide} />
@@ -174,12 +175,16 @@ function Owned({ hide }: { hide: boolean }) {
       />
       <AssetRows
         coin={tab === 'coin'}
-        rows={list.filter((row) => (row.accountType === 2) === (tab === 'coin'))}
+        rows={list.filter((row) => (row.accountType === accountTypes.coin) === (tab === 'coin'))}
         hide={hide}
         onTransfer={() => setMoving(true)}
       />
       <LiabilitiesCard />
-      <TransferSheet open={moving} onClose={() => setMoving(false)} from={1} to={tab === 'coin' ? 2 : 3} />
+      <TransferSheet
+        open={moving}
+        onClose={() => setMoving(false)}
+        to={accountTypes[tab === 'coin' ? 'coin' : 'futures']}
+      />
     </>
   );
 }

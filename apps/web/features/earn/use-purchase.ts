@@ -1,3 +1,4 @@
+import { accountTypes } from '@candor/core/ledger/account.ts';
 import { useState } from 'react';
 import { parseDecimal } from '@candor/core/money/decimal.ts';
 import { amount } from '../../locales/format.ts';
@@ -33,7 +34,7 @@ export function usePurchase(product: Product) {
   const [sendOnce] = useState(() => sendingOnce<string>());
   const scale = scaleOf(currencyCode);
   const units = (text: string): bigint => parseDecimal(text, scale) ?? 0n;
-  const balance = balanceIn(useBalances().data, 1, currencyCode)?.available ?? '0';
+  const balance = balanceIn(useBalances().data, accountTypes.account, currencyCode)?.available ?? '0';
   const value = decimalTyped(typed);
   const most = [units(maxAmount), units(covered)].reduce((a, b) => (a < b ? a : b));
   const issue = issueOf(units(value), { typed, least: units(minAmount), most, balance: units(balance) });

@@ -1,3 +1,4 @@
+import { accountTypes } from '@candor/core/ledger/account.ts';
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useCall } from '../../shell/client/query.ts';
@@ -13,7 +14,7 @@ export type Offered = CallAnswer<'POST /account/exchangeList'>[number];
 export type Rule = CallAnswer<'GET /common/exchangeRule'>;
 
 /** Exchange pays from and into the account of this type. */
-export const exchangeAccount = 1;
+export const exchangeAccount = accountTypes.account;
 
 /** The pair chosen last, for as long as the app is open. */
 const last = { from: 'USDT', to: 'BTC' };

@@ -1,3 +1,4 @@
+import { accountTypes } from '@candor/core/ledger/account.ts';
 import { Eye, EyeOff, Lock } from 'lucide-react';
 import { HeroAmount } from '../../design/amount.tsx';
 import { buttonClass } from '../../design/button.tsx';
@@ -33,7 +34,7 @@ export function AssetsHero() {
   const balances = useBalances();
   const funds = useTestFunds();
   const list = balances.data;
-  const main = balanceIn(list, 1, 'USDT');
+  const main = balanceIn(list, accountTypes.account, 'USDT');
   const toTake = funds.given && funds.takenToday !== true;
   const EyeIcon = hide ? EyeOff : Eye;
   return (

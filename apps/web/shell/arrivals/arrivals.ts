@@ -1,3 +1,4 @@
+import { accountTypes } from '@candor/core/ledger/account.ts';
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
 
@@ -43,7 +44,6 @@ export interface Cursor {
   readonly ids: readonly string[];
 }
 
-const bonusType = 4;
 const units = 18;
 const read = (text: string): bigint =>
   (text.startsWith('-') ? -1n : 1n) * (parseDecimal(text.replace('-', ''), units) ?? 0n);
@@ -66,7 +66,8 @@ export function arrivalsOf(lines: readonly Line[]): Arrival[] {
   const found = new Map<string, Arrival>();
   for (const { kind, reference, time, accountType, currencyCode, amount } of lines) {
     // Of a deal in spot only what was received is told; what was given was held before.
-    if (!isArrival(kind) || accountType === bonusType || (kind === 'spot-fill' && read(amount) <= 0n)) continue;
+    if (!isArrival(kind) || accountType === accountTypes.bonus || (kind === 'spot-fill' && read(amount) <= 0n))
+      continue;
     const key = `${kind} ${reference} ${time}`;
     // What came of a spot order is told by its last fill, which says it all.
     const group = kind === 'spot-fill' ? `${kind} ${reference}` : key;

@@ -1,3 +1,4 @@
+import type { CustomerAccountType } from '@candor/core/ledger/account.ts';
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { currencyScale, isCurrency } from '@candor/core/money/currencies.ts';
 import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
@@ -5,7 +6,7 @@ import { outdate, queryClient, queryKey, refresh, useCall } from '../client/quer
 import { onEvent } from '../client/stream.ts';
 
 export type Balance = CallAnswer<'POST /account/balance'>;
-export type AccountType = 1 | 2 | 3;
+export type AccountType = CustomerAccountType;
 
 const usdtScale = currencyScale.USDT;
 /** USDT as a count of millionths; what is no amount counts as nothing. */

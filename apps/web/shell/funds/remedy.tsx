@@ -1,3 +1,4 @@
+import { isCustomerType } from '@candor/core/ledger/account.ts';
 import { useState } from 'react';
 import { t } from '../../locales/i18n.ts';
 import type { AccountType, Balance } from './balances.ts';
@@ -10,8 +11,7 @@ interface Short {
   currencyCode?: string;
 }
 
-const typeOf = ({ accountType }: Balance): AccountType | null =>
-  accountType === 1 || accountType === 2 || accountType === 3 ? accountType : null;
+const typeOf = ({ accountType }: Balance): AccountType | null => (isCustomerType(accountType) ? accountType : null);
 
 /** Another own account that has some of a currency: the main account before the others. */
 export function elsewhere({ balances = [], to, currencyCode = 'USDT' }: Short): AccountType | undefined {

@@ -1,3 +1,4 @@
+import { accountTypes } from '@candor/core/ledger/account.ts';
 import { ArrowUpDown, ChevronDown } from 'lucide-react';
 import type { CallSent } from '@candor/api-contract/index.ts';
 import { useState, type ReactNode } from 'react';
@@ -16,11 +17,11 @@ import { balanceIn, scaleOf, useBalances, type AccountType } from './balances.ts
 import { sendingOnce } from './send-once.ts';
 
 export const accountNames: Record<AccountType, PlainKey> = {
-  1: 'funds.account1',
-  2: 'funds.account2',
-  3: 'funds.account3',
+  [accountTypes.account]: 'funds.account1',
+  [accountTypes.coin]: 'funds.account2',
+  [accountTypes.futures]: 'funds.account3',
 };
-const types = [1, 2, 3] as const;
+const types = [accountTypes.account, accountTypes.coin, accountTypes.futures];
 
 interface SelectProps {
   label: string;
@@ -62,7 +63,12 @@ interface TransferProps {
 type Move = CallSent<'POST /account/executeUserCutTurn'>['body'];
 
 /** The form of a transfer: what is checked here, and what is sent. */
-function useTransfer({ from = 1, to = 3, currencyCode = 'USDT', onDone }: TransferProps) {
+function useTransfer({
+  from = accountTypes.account,
+  to = accountTypes.futures,
+  currencyCode = 'USDT',
+  onDone,
+}: TransferProps) {
   const balances = useBalances().data;
   const [sendOnce] = useState(() => sendingOnce<Move>());
   const available = (draft: Draft): string =>

@@ -1,3 +1,4 @@
+import { accountTypes } from '@candor/core/ledger/account.ts';
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { brokenLimit } from '@candor/core/limits/broken-limit.ts';
 import { amount as units } from '@candor/core/money/amount.ts';
@@ -16,7 +17,6 @@ interface Opening {
   readonly atRisk: bigint;
 }
 
-const futuresAccount = 3;
 const hourMs = 3_600_000;
 const info = queryKey('GET /player/getInfo');
 const isSet = (limits: Limits | undefined): boolean =>
@@ -68,7 +68,7 @@ export function useOwnLimit(opening: Opening): string | null {
       { body: { contractType: 'fast', status: 'holding', limit: 100 } },
       { enabled: counts },
     ).data?.list ?? [];
-  const futures = balanceIn(useBalances().data, futuresAccount, 'USDT')?.frozen;
+  const futures = balanceIn(useBalances().data, accountTypes.futures, 'USDT')?.frozen;
   if (limits === undefined || !isSet(limits)) return null;
   const staked = fast.reduce((sum, row) => sum + ('amount' in row ? micros(row.amount) : 0n), 0n);
   return ownLimitText(limits, opening, staked + micros(futures));

@@ -1,3 +1,4 @@
+import { accountTypes, isCustomerType } from '@candor/core/ledger/account.ts';
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { CoinIcon } from '../../../design/coin-icon.tsx';
 import { amount, date } from '../../../locales/format.ts';
@@ -6,7 +7,8 @@ import { accountNames } from '../../../shell/funds/transfer-sheet.tsx';
 
 export type TransferRow = CallAnswer<'GET /account/transferRecord'>['list'][number];
 
-export const accountName = (type: number): string => t(accountNames[type === 2 || type === 3 ? type : 1]);
+export const accountName = (type: number): string =>
+  t(accountNames[isCustomerType(type) ? type : accountTypes.account]);
 
 /** A move between own accounts in a list; opens its details. */
 export function TransferEntry({ transfer, onOpen }: { transfer: TransferRow; onOpen: () => void }) {

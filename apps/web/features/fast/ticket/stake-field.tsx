@@ -1,3 +1,4 @@
+import { accountTypes } from '@candor/core/ledger/account.ts';
 import { ArrowLeftRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { amount, share } from '../../../locales/format.ts';
@@ -71,7 +72,7 @@ export function StakeField({ value, onChange, issue, limits, balances }: StakeFi
   const id = useId();
   const shown = useShownAmount({ value, onChange: (event) => onChange(event.currentTarget.value), decimals: 2 });
   const [moving, setMoving] = useState(false);
-  const other = elsewhere({ balances, to: 1 });
+  const other = elsewhere({ balances, to: accountTypes.account });
   const offers = useTestFunds().given || other !== undefined;
   const faulty = issue === 'range' || (issue === 'invalid' && value !== '');
   return (
@@ -96,7 +97,9 @@ export function StakeField({ value, onChange, issue, limits, balances }: StakeFi
       </div>
       {faulty && <RangeNote id={`${id}-note`} limits={limits} />}
       <Shares limits={limits} onChange={onChange} />
-      {issue === 'short' && <Remedy balances={balances} to={1} text={t(offers ? 'fast.shortOffer' : 'fast.short')} />}
+      {issue === 'short' && (
+        <Remedy balances={balances} to={accountTypes.account} text={t(offers ? 'fast.shortOffer' : 'fast.short')} />
+      )}
       <TransferSheet
         open={moving}
         onClose={() => setMoving(false)}

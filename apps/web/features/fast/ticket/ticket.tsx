@@ -1,3 +1,4 @@
+import { accountTypes } from '@candor/core/ledger/account.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { ErrorState } from '../../../design/states.tsx';
 import { useSubmit } from '../../../design/use-submit.ts';
@@ -89,7 +90,7 @@ function useTicket({ symbol, min, max }: TicketBodyProps, duration: Duration) {
   const limits = {
     min,
     max,
-    available: balances === undefined ? undefined : (balanceIn(balances, 1, 'USDT')?.available ?? '0'),
+    available: balances && (balanceIn(balances, accountTypes.account, 'USDT')?.available ?? '0'),
   };
   const wire = decimalTyped(stake);
   useEffect(() => void (last.stake = wire), [wire]);

@@ -1,3 +1,4 @@
+import { accountTypes } from '@candor/core/ledger/account.ts';
 import type { Price } from '@candor/core/money/amount.ts';
 import { useEffect, useState } from 'react';
 import { useSubmit } from '../../../design/use-submit.ts';
@@ -9,7 +10,7 @@ import { checkDraft, type Draft, type TextField } from './draft.ts';
 import { placeFutures, type Ticket } from './place-order.ts';
 
 /** Futures pay from and into the account of this type. */
-export const futuresAccount = 3;
+export const futuresAccount = accountTypes.futures;
 
 /** What the user chose last, for as long as the app is open. */
 const last: { entrustType: Draft['entrustType']; side: Draft['side']; lever: number } = {

@@ -1,3 +1,4 @@
+import { accountTypes } from '@candor/core/ledger/account.ts';
 import { priceScale } from '@candor/core/money/amount.ts';
 import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
 import { useEffect, useState } from 'react';
@@ -12,7 +13,7 @@ import type { Terms } from '../terms.ts';
 import { placeSpot, type Ticket } from './place-order.ts';
 import { checkTicket, type Around, type Checked, type Draft, type Field, type Side } from './ticket-maths.ts';
 
-export const coinAccount = 2;
+export const coinAccount = accountTypes.coin;
 const fields: readonly Field[] = ['price', 'quantity', 'amount'];
 
 /** What the user chose last, for as long as the app is open. */
