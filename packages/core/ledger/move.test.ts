@@ -11,7 +11,7 @@ const of = (owner: string, currency: 'USDT' | 'USDC') => ({
 test('a journal that is balanced in one currency and not in the other is a bug', () => {
   const [a, b, c] = [of('a', 'USDT'), of('b', 'USDT'), of('b', 'USDC')];
   const moves = [pay(a, usdt('1')), receive(b, usdt('1')), receive(c, usdt('1'))];
-  expect(() => post(1, 'transfer', 'r', 0, moves)).toThrow('is not balanced');
+  expect(() => post({ id: 1, kind: 'transfer', reference: 'r', time: 0 }, moves)).toThrow('is not balanced');
   expect([a, b, c].map(({ available }) => available)).toEqual([usdt('10'), usdt('10'), usdt('10')]);
 });
 
