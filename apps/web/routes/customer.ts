@@ -21,12 +21,14 @@ export const customer: Routes = {
     nav: 'standard',
     titleKey: 'notices.title',
     access: 'session',
+    further: true,
   },
   'pages/messages/detail': {
     load: () => import('../features/notices/detail.tsx').then((m) => m.MessageDetailPage),
     nav: 'standard',
     titleKey: 'notices.detailTitle',
     access: 'session',
+    further: true,
   },
   'pages/help/help': {
     load: () => import('../features/articles/help.tsx').then((m) => m.HelpPage),

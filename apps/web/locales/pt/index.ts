@@ -8,7 +8,6 @@ import { funds } from './funds.ts';
 import { futures } from './futures.ts';
 import { home } from './home.ts';
 import { kline } from './kline.ts';
-import { notices } from './notices.ts';
 import { quotation } from './quotation.ts';
 import { setting } from './setting.ts';
 import { shell } from './shell.ts';
@@ -26,7 +25,6 @@ export const words: Vocabulary = {
   futures,
   home,
   kline,
-  notices,
   quotation,
   setting,
   shell,
