@@ -54,7 +54,7 @@ export const de: Messages = {
   'code-required': 'Bitte geben Sie den Bestätigungscode ein',
   'code-wrong': 'Der Bestätigungscode ist falsch',
   'code-expired': 'Der Bestätigungscode ist abgelaufen. Bitte fordern Sie einen neuen an',
-  'code-wait': 'Bitte warten Sie {seconds} s, bevor Sie einen weiteren Code anfordern',
+  'code-wait': 'Bitte warten Sie {seconds} s, bevor Sie einen weiteren Code anfordern',
   'email-send-failed': 'Der Bestätigungscode konnte nicht gesendet werden, bitte versuchen Sie es später erneut',
   'nickname-length': 'Der Spitzname muss 1 bis 32 Zeichen haben',
 
@@ -82,7 +82,7 @@ export const de: Messages = {
   'direction-unknown': 'Wählen Sie „steigt“ oder „fällt“',
   'position-side-unknown': 'Wählen Sie Long oder Short',
   'duration-unknown': 'Diese Laufzeit wird nicht angeboten',
-  'stake-range': 'Der Einsatz muss zwischen {min} und {max} USDT liegen',
+  'stake-range': 'Der Einsatz muss zwischen {min} und {max} USDT liegen',
   'slippage-invalid': 'Die maximale Kursabweichung ist ungültig',
   'house-limit-reached':
     'Das Limit für dieses Symbol ist erreicht. Bitte versuchen Sie es mit einem kleineren Betrag oder einem anderen Symbol',
@@ -129,7 +129,7 @@ export const de: Messages = {
   'upload-failed': 'Hochladen fehlgeschlagen, bitte versuchen Sie es erneut',
 
   'fund-password-wrong': 'Das Auszahlungspasswort ist falsch',
-  'fund-password-locked': 'Das Auszahlungspasswort war fünfmal falsch. Auszahlungen sind noch {minutes} Min. gesperrt',
+  'fund-password-locked': 'Das Auszahlungspasswort war fünfmal falsch. Auszahlungen sind noch {minutes} Min. gesperrt',
   'fund-password-unset': 'Bitte legen Sie zuerst ein Auszahlungspasswort fest',
   'fund-password-proof': 'Es gibt schon ein Auszahlungspasswort. Geben Sie das aktuelle oder einen Code ein',
   'sms-send-failed': 'Der Bestätigungscode konnte nicht gesendet werden, bitte versuchen Sie es später erneut',

@@ -54,7 +54,7 @@ export const es: Messages = {
   'code-required': 'Introduce el código de verificación',
   'code-wrong': 'El código de verificación no es correcto',
   'code-expired': 'El código de verificación ha caducado. Pide uno nuevo',
-  'code-wait': 'Espera {seconds} s antes de pedir otro código',
+  'code-wait': 'Espera {seconds} s antes de pedir otro código',
   'email-send-failed': 'No se pudo enviar el código de verificación, inténtalo más tarde',
   'nickname-length': 'El apodo debe tener de 1 a 32 caracteres',
 
@@ -81,7 +81,7 @@ export const es: Messages = {
   'direction-unknown': 'Elige subida o bajada',
   'position-side-unknown': 'Elige largo o corto',
   'duration-unknown': 'Esta duración no se ofrece',
-  'stake-range': 'La apuesta debe estar entre {min} y {max} USDT',
+  'stake-range': 'La apuesta debe estar entre {min} y {max} USDT',
   'slippage-invalid': 'La desviación máxima de precio no es válida',
   'house-limit-reached': 'Se ha alcanzado el límite de este símbolo. Prueba con un importe menor o con otro símbolo',
 
@@ -127,7 +127,7 @@ export const es: Messages = {
 
   'fund-password-wrong': 'La contraseña de retirada es incorrecta',
   'fund-password-locked':
-    'La contraseña de retirada se introdujo mal cinco veces. Las retiradas siguen bloqueadas {minutes} min más',
+    'La contraseña de retirada se introdujo mal cinco veces. Las retiradas siguen bloqueadas {minutes} min más',
   'fund-password-unset': 'Primero configura una contraseña de retirada',
   'fund-password-proof': 'Ya hay una contraseña de retirada. Introduce la actual o un código',
   'sms-send-failed': 'No se pudo enviar el código de verificación, inténtalo más tarde',

@@ -55,7 +55,7 @@ export const fr: Messages = {
   'code-required': 'Veuillez saisir le code de vérification',
   'code-wrong': 'Le code de vérification est incorrect',
   'code-expired': 'Le code de vérification a expiré. Demandez-en un nouveau',
-  'code-wait': 'Patientez {seconds} s avant de demander un autre code',
+  'code-wait': 'Patientez {seconds} s avant de demander un autre code',
   'email-send-failed': 'L’envoi du code de vérification a échoué, veuillez réessayer plus tard',
   'nickname-length': 'Le pseudo doit comporter de 1 à 32 caractères',
 
@@ -83,7 +83,7 @@ export const fr: Messages = {
   'direction-unknown': 'Choisissez la hausse ou la baisse',
   'position-side-unknown': 'Choisissez long ou short',
   'duration-unknown': 'Cette durée n’est pas proposée',
-  'stake-range': 'La mise doit être comprise entre {min} et {max} USDT',
+  'stake-range': 'La mise doit être comprise entre {min} et {max} USDT',
   'slippage-invalid': 'L’écart de prix maximal n’est pas valide',
   'house-limit-reached': 'La limite de ce symbole est atteinte. Essayez un montant plus faible ou un autre symbole',
 
@@ -130,7 +130,7 @@ export const fr: Messages = {
 
   'fund-password-wrong': 'Le mot de passe de retrait est incorrect',
   'fund-password-locked':
-    'Le mot de passe de retrait a été saisi cinq fois de façon erronée. Les retraits sont bloqués pendant encore {minutes} min',
+    'Le mot de passe de retrait a été saisi cinq fois de façon erronée. Les retraits sont bloqués pendant encore {minutes} min',
   'fund-password-unset': 'Veuillez d’abord définir un mot de passe de retrait',
   'fund-password-proof': 'Un mot de passe de retrait existe déjà. Saisissez l’actuel ou un code',
   'sms-send-failed': 'L’envoi du code de vérification a échoué, veuillez réessayer plus tard',
@@ -198,7 +198,7 @@ export const fr: Messages = {
   'two-operators-needed': 'Il faut deux opérateurs : proposez, un autre décidera',
   'proposal-decided': 'Cela a déjà été décidé',
   'proposal-open': 'Une proposition à ce sujet est déjà en attente',
-  'proposal-maker-out': 'La personne qui l’a proposé n’en a plus le droit : refusez et proposez de nouveau',
+  'proposal-maker-out': 'La personne qui l’a proposé n’en a plus le droit : refusez et proposez de nouveau',
   'state-unchanged': 'C’est déjà le cas',
   'not-offered-here': 'Ce service n’est pas proposé dans votre pays',
   'void-no-fault': 'Aucune panne enregistrée du flux ne couvre cette période',

@@ -53,7 +53,7 @@ export const it: Messages = {
   'code-required': 'Inserisci il codice di verifica',
   'code-wrong': 'Il codice di verifica non è corretto',
   'code-expired': 'Il codice di verifica è scaduto. Richiedine uno nuovo',
-  'code-wait': 'Attendi {seconds} s prima di richiedere un altro codice',
+  'code-wait': 'Attendi {seconds} s prima di richiedere un altro codice',
   'email-send-failed': 'Invio del codice di verifica non riuscito, riprova più tardi',
   'nickname-length': 'Il nickname deve avere da 1 a 32 caratteri',
 
@@ -80,7 +80,7 @@ export const it: Messages = {
   'direction-unknown': 'Scegli rialzo o ribasso',
   'position-side-unknown': 'Scegli long o short',
   'duration-unknown': 'Questa durata non è disponibile',
-  'stake-range': 'La puntata deve essere compresa tra {min} e {max} USDT',
+  'stake-range': 'La puntata deve essere compresa tra {min} e {max} USDT',
   'slippage-invalid': 'Lo scostamento massimo non è valido',
   'house-limit-reached': 'Il limite di questo simbolo è stato raggiunto. Prova un importo più basso o un altro simbolo',
 
@@ -126,7 +126,7 @@ export const it: Messages = {
 
   'fund-password-wrong': 'La password di prelievo è errata',
   'fund-password-locked':
-    'La password di prelievo è stata sbagliata cinque volte. I prelievi sono bloccati per altri {minutes} min',
+    'La password di prelievo è stata sbagliata cinque volte. I prelievi sono bloccati per altri {minutes} min',
   'fund-password-unset': 'Imposta prima una password di prelievo',
   'fund-password-proof': 'Una password di prelievo esiste già. Inserisci quella attuale o un codice',
   'sms-send-failed': 'Invio del codice di verifica non riuscito, riprova più tardi',

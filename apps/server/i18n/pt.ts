@@ -54,7 +54,7 @@ export const pt: Messages = {
   'code-required': 'Introduza o código de verificação',
   'code-wrong': 'O código de verificação está errado',
   'code-expired': 'O código de verificação expirou. Peça um novo',
-  'code-wait': 'Aguarde {seconds} s antes de pedir outro código',
+  'code-wait': 'Aguarde {seconds} s antes de pedir outro código',
   'email-send-failed': 'Não foi possível enviar o código de verificação, tente novamente mais tarde',
   'nickname-length': 'A alcunha deve ter de 1 a 32 caracteres',
 
@@ -81,7 +81,7 @@ export const pt: Messages = {
   'direction-unknown': 'Escolha subida ou descida',
   'position-side-unknown': 'Escolha long ou short',
   'duration-unknown': 'Esta duração não está disponível',
-  'stake-range': 'A aposta deve estar entre {min} e {max} USDT',
+  'stake-range': 'A aposta deve estar entre {min} e {max} USDT',
   'slippage-invalid': 'O desvio máximo de preço não é válido',
   'house-limit-reached': 'O limite deste símbolo foi atingido. Experimente um montante menor ou outro símbolo',
 
@@ -127,7 +127,7 @@ export const pt: Messages = {
 
   'fund-password-wrong': 'A palavra-passe de levantamento está errada',
   'fund-password-locked':
-    'A palavra-passe de levantamento foi introduzida errada cinco vezes. Os levantamentos ficam bloqueados por mais {minutes} min',
+    'A palavra-passe de levantamento foi introduzida errada cinco vezes. Os levantamentos ficam bloqueados por mais {minutes} min',
   'fund-password-unset': 'Defina primeiro uma palavra-passe de levantamento',
   'fund-password-proof': 'Já existe uma palavra-passe de levantamento. Introduza a atual ou um código',
   'sms-send-failed': 'Não foi possível enviar o código de verificação, tente novamente mais tarde',

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { languages, type Language } from '@candor/api-contract/languages.ts';
+import { earnWords } from '../../../apps/server/features/earn/words.ts';
 import { mailWords } from '../../../apps/server/mail/words.ts';
+import { pushWords } from '../../../apps/server/push/words.ts';
+import { smsWords } from '../../../apps/server/sms/words.ts';
 import { root } from '../source.ts';
 
 /** Texts by their place: `auth.title`; a counted phrase has one text per form: `fast.orders.one`. */
@@ -41,6 +44,9 @@ async function load(...places: readonly ((language: Language) => string)[]): Pro
   return Object.fromEntries(pairs.flat());
 }
 
+const tablesOf = (words: Readonly<Record<Language, unknown>>): Tables =>
+  Object.fromEntries(languages.map((language) => [language, textsOf(words[language])]));
+
 /** What customers read, each kind in every language. */
 export async function loadTables(): Promise<Readonly<Record<string, Tables>>> {
   return {
@@ -52,6 +58,9 @@ export async function loadTables(): Promise<Readonly<Record<string, Tables>>> {
     articles: await load((language) => `apps/server/features/content/${language}.ts`),
     guides: await load((language) => `apps/server/features/content/guides/${language}.ts`),
     notices: await load((language) => `apps/server/features/notices/words/${language}.ts`),
-    mails: Object.fromEntries(languages.map((language) => [language, textsOf(mailWords[language])])),
+    mails: tablesOf(mailWords),
+    sms: tablesOf(smsWords),
+    push: tablesOf(pushWords),
+    products: tablesOf(earnWords),
   };
 }

@@ -34,9 +34,9 @@ test.each(languages)('all articles are there in %s, with the figures of the rule
   expect(inFigures(content.article(language, 'futures')?.content ?? '')).toMatch(
     /1. 2. 5. 10. 20.*0\.06\s?%.*0\.5\s?%/s,
   );
-  expect(inFigures(content.article(language, 'withdrawals')?.content ?? '')).toMatch(/100 USDT.*1\s?%.*5.*24/s);
+  expect(inFigures(content.article(language, 'withdrawals')?.content ?? '')).toMatch(/100\sUSDT.*1\s?%.*5.*24/s);
   expect(inFigures(content.article(language, 'spot')?.content ?? '')).toMatch(/0\.1\s?%.*0\.15\s?%.*10\s?%/s);
-  expect(content.article(language, 'sign-up-gift')?.content).toMatch(/<li>[^<]*10\s?%.*100 USDT/s);
+  expect(content.article(language, 'sign-up-gift')?.content).toMatch(/<li>[^<]*10\s?%.*100\sUSDT/s);
   expect(content.banners(language).map(({ image }) => image)).toEqual(['gift', 'shield', 'bolt']);
   expect(content.bannerArticle(language, 'gift')?.id).toBe('sign-up-gift');
 });

@@ -3,8 +3,8 @@ import type { Content } from './types.ts';
 export const de: Content = {
   banners: {
     gift: {
-      title: '{gift} USDT Registrierungsbonus',
-      subtitle: 'Wird beim Handeln frei: 1 USDT je {volumePerRelease} USDT Volumen',
+      title: '{gift} USDT Registrierungsbonus',
+      subtitle: 'Wird beim Handeln frei: 1 USDT je {volumePerRelease} USDT Volumen',
     },
     fair: { title: 'Jeder Kurs ist nachprüfbar', subtitle: 'Öffentlich aufgezeichnet und für alle gleich' },
     fast: {
@@ -18,15 +18,15 @@ export const de: Content = {
       summary: 'Was Sie gewinnen, was Sie verlieren können und wie die Chancen stehen – in klaren Zahlen.',
       text: `
         ## Kurz gesagt
-        Sie wählen Symbol, Richtung, Laufzeit und einen Einsatz von {minStake} bis {maxStake} USDT. Liegt der Kurs am Ende höher als am Anfang und Sie haben „steigt“ gewählt, oder tiefer und Sie haben „fällt“ gewählt, erhalten Sie den Einsatz und den Gewinn. Sonst ist der Einsatz verloren. Sind beide Kurse gleich, kommt der Einsatz zurück.
+        Sie wählen Symbol, Richtung, Laufzeit und einen Einsatz von {minStake} bis {maxStake} USDT. Liegt der Kurs am Ende höher als am Anfang und Sie haben „steigt“ gewählt, oder tiefer und Sie haben „fällt“ gewählt, erhalten Sie den Einsatz und den Gewinn. Sonst ist der Einsatz verloren. Sind beide Kurse gleich, kommt der Einsatz zurück.
         ## Welche Kurse zählen
         - **Anfang:** der erste gültige Kurs nach Eingang Ihres Auftrags, in der Regel innerhalb von 0,3 Sekunden. Es ist nie ein Kurs, der schon bekannt war.
         - **Ende:** der erste gültige Kurs bei Ablauf oder in den 5 Sekunden danach.
         - Gibt es wegen einer Störung der Marktdaten keinen solchen Kurs, ist der Auftrag nichtig und der Einsatz kommt zurück.
         ## Das Haus ist die Gegenseite
         Wenn Sie gewinnen, zahlt Candor; wenn Sie verlieren, behält Candor den Einsatz. Der Gewinn liegt unter 100 % des Einsatzes, deshalb ist auf Dauer das Haus im Vorteil.
-        Trefferquote für Break-even = 1 ÷ (1 + Gewinnsatz). Erwarteter Verlust je 100 USDT = 100 × (1 − Gewinnsatz) ÷ 2, wenn Steigen und Fallen gleich wahrscheinlich sind.
-        * **{seconds} Sekunden:** Gewinnsatz {payout} %, Break-even bei {breakEven} % Trefferquote, erwarteter Verlust {loss} USDT je 100 USDT Einsatz
+        Trefferquote für Break-even = 1 ÷ (1 + Gewinnsatz). Erwarteter Verlust je 100 USDT = 100 × (1 − Gewinnsatz) ÷ 2, wenn Steigen und Fallen gleich wahrscheinlich sind.
+        * **{seconds} Sekunden:** Gewinnsatz {payout} %, Break-even bei {breakEven} % Trefferquote, erwarteter Verlust {loss} USDT je 100 USDT Einsatz
         Setzen Sie nur Geld ein, dessen Verlust Sie verkraften können. Ihr eigenes bisheriges Ergebnis steht über Ihrem Verlauf.
       `,
     },
@@ -48,15 +48,15 @@ export const de: Content = {
     },
     'sign-up-gift': {
       title: 'Der Registrierungsbonus und seine Freigabe',
-      summary: '{gift} USDT für jedes neue Konto und wie Sie darüber verfügen können.',
+      summary: '{gift} USDT für jedes neue Konto und wie Sie darüber verfügen können.',
       text: `
         ## Was Sie bekommen
-        Jedes neue Konto erhält {gift} USDT als gesperrten Bonus. Sie sehen ihn neben Ihrem USDT-Guthaben.
+        Jedes neue Konto erhält {gift} USDT als gesperrten Bonus. Sie sehen ihn neben Ihrem USDT-Guthaben.
         ## Wie er frei wird
-        - Je {volumePerRelease} USDT Handelsvolumen geben 1 USDT in Ihr verfügbares Guthaben frei.
+        - Je {volumePerRelease} USDT Handelsvolumen geben 1 USDT in Ihr verfügbares Guthaben frei.
         - Es zählen die Einsätze abgerechneter Schnellkontrakte, ob gewonnen oder verloren. Unentschiedene und nichtige Aufträge zählen nicht.
         - Auch {spotShare} % des Werts von Spot-Geschäften zählen, ebenso die Margin, mit der eine Futures-Position eröffnet wird.
-        - Beispiel: Einsätze von zusammen {fullVolume} USDT geben den ganzen Bonus frei.
+        - Beispiel: Einsätze von zusammen {fullVolume} USDT geben den ganzen Bonus frei.
         ## Was nie gesperrt ist
         Gesperrt ist nur der Bonus selbst. Über Ihr eigenes Geld verfügen Sie immer, unabhängig vom Volumen.
         Nur für die Freigabe zu handeln kostet meist mehr, als der Bonus wert ist: Beachten Sie den erwarteten Verlust auf dem Auftragsformular.

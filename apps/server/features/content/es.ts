@@ -3,8 +3,8 @@ import type { Content } from './types.ts';
 export const es: Content = {
   banners: {
     gift: {
-      title: '{gift} USDT por registrarte',
-      subtitle: 'Se libera al operar: 1 USDT por cada {volumePerRelease} USDT de volumen',
+      title: '{gift} USDT por registrarte',
+      subtitle: 'Se libera al operar: 1 USDT por cada {volumePerRelease} USDT de volumen',
     },
     fair: { title: 'Cada precio se puede comprobar', subtitle: 'Registrado en público e igual para todos' },
     fast: {
@@ -18,15 +18,15 @@ export const es: Content = {
       summary: 'Lo que puedes ganar, lo que puedes perder y las probabilidades, en cifras claras.',
       text: `
         ## En resumen
-        Eliges un símbolo, una dirección, una duración y una apuesta de {minStake} a {maxStake} USDT. Si el precio final es mayor que el inicial y elegiste subida, o menor y elegiste bajada, recuperas la apuesta más la ganancia. Si no, la apuesta se pierde. Si ambos precios son iguales, se te devuelve la apuesta.
+        Eliges un símbolo, una dirección, una duración y una apuesta de {minStake} a {maxStake} USDT. Si el precio final es mayor que el inicial y elegiste subida, o menor y elegiste bajada, recuperas la apuesta más la ganancia. Si no, la apuesta se pierde. Si ambos precios son iguales, se te devuelve la apuesta.
         ## Qué precios cuentan
         - **Inicio:** el primer precio aceptado tras recibir tu orden, normalmente en 0,3 segundos. Nunca es un precio ya conocido.
         - **Final:** el primer precio aceptado al vencimiento o en los 5 segundos siguientes.
         - Si no existe ese precio por un fallo de los datos de mercado, la orden queda anulada y se te devuelve la apuesta.
         ## La casa es la contraparte
         Cuando ganas, paga Candor; cuando pierdes, Candor se queda la apuesta. La ganancia es inferior al 100 %, así que a la larga la ventaja es de la casa.
-        Porcentaje de aciertos para el equilibrio = 1 ÷ (1 + ganancia). Pérdida esperada por cada 100 USDT = 100 × (1 − ganancia) ÷ 2, si subir y bajar son igual de probables.
-        * **{seconds} segundos:** ganancia del {payout} %, equilibrio con un {breakEven} % de aciertos, pérdida esperada de {loss} USDT por cada 100
+        Porcentaje de aciertos para el equilibrio = 1 ÷ (1 + ganancia). Pérdida esperada por cada 100 USDT = 100 × (1 − ganancia) ÷ 2, si subir y bajar son igual de probables.
+        * **{seconds} segundos:** ganancia del {payout} %, equilibrio con un {breakEven} % de aciertos, pérdida esperada de {loss} USDT por cada 100
         Arriesga solo lo que puedas permitirte perder. Tu resultado real aparece encima de tu historial.
       `,
     },
@@ -48,15 +48,15 @@ export const es: Content = {
     },
     'sign-up-gift': {
       title: 'El regalo de registro y cómo se libera',
-      summary: '{gift} USDT para cada cuenta nueva y cómo poder usarlos.',
+      summary: '{gift} USDT para cada cuenta nueva y cómo poder usarlos.',
       text: `
         ## Qué recibes
-        Cada cuenta nueva recibe {gift} USDT como bono bloqueado. Lo ves junto a tu saldo en USDT.
+        Cada cuenta nueva recibe {gift} USDT como bono bloqueado. Lo ves junto a tu saldo en USDT.
         ## Cómo se libera
-        - Cada {volumePerRelease} USDT de volumen liberan 1 USDT a tu saldo disponible.
+        - Cada {volumePerRelease} USDT de volumen liberan 1 USDT a tu saldo disponible.
         - Cuentan las apuestas de los contratos rápidos resueltos, ganados o perdidos. Los empates y las órdenes anuladas no cuentan.
         - También cuentan el {spotShare} % del valor de las operaciones spot y el margen con el que se abre una posición de futuros.
-        - Ejemplo: {fullVolume} USDT de apuestas en total liberan todo el regalo.
+        - Ejemplo: {fullVolume} USDT de apuestas en total liberan todo el regalo.
         ## Lo que nunca se bloquea
         Solo se bloquea el bono. Tu propio dinero siempre está a tu disposición, sea cual sea tu volumen.
         Operar solo para liberar el bono suele costar más de lo que vale: mira la pérdida esperada en el formulario de la orden.

@@ -3,8 +3,8 @@ import type { Content } from './types.ts';
 export const fr: Content = {
   banners: {
     gift: {
-      title: '{gift} USDT offerts à l’inscription',
-      subtitle: 'Débloqués au fil de vos transactions : 1 USDT tous les {volumePerRelease} USDT de volume',
+      title: '{gift} USDT offerts à l’inscription',
+      subtitle: 'Débloqués au fil de vos transactions : 1 USDT tous les {volumePerRelease} USDT de volume',
     },
     fair: { title: 'Chaque prix est vérifiable', subtitle: 'Enregistré publiquement et identique pour tous' },
     fast: {
@@ -18,15 +18,15 @@ export const fr: Content = {
       summary: 'Ce que vous pouvez gagner, ce que vous pouvez perdre et vos chances, en chiffres clairs.',
       text: `
         ## En bref
-        Vous choisissez un symbole, un sens, une durée et une mise de {minStake} à {maxStake} USDT. Si le prix final est supérieur au prix initial et que vous avez choisi la hausse, ou inférieur et que vous avez choisi la baisse, vous récupérez votre mise et le gain. Sinon, la mise est perdue. Si les deux prix sont égaux, la mise vous est rendue.
+        Vous choisissez un symbole, un sens, une durée et une mise de {minStake} à {maxStake} USDT. Si le prix final est supérieur au prix initial et que vous avez choisi la hausse, ou inférieur et que vous avez choisi la baisse, vous récupérez votre mise et le gain. Sinon, la mise est perdue. Si les deux prix sont égaux, la mise vous est rendue.
         ## Quels prix comptent
         - **Début :** le premier prix accepté après la réception de votre ordre, en général dans les 0,3 seconde. Ce n’est jamais un prix déjà connu.
         - **Fin :** le premier prix accepté à l’échéance ou dans les 5 secondes qui suivent.
         - Si un tel prix n’existe pas à cause d’une panne des données de marché, l’ordre est nul et la mise vous est rendue.
         ## La maison est votre contrepartie
         Quand vous gagnez, Candor vous paie ; quand vous perdez, Candor conserve la mise. Le gain étant inférieur à 100 %, la maison est avantagée sur la durée.
-        Taux de réussite à l’équilibre = 1 ÷ (1 + gain). Perte attendue pour 100 USDT = 100 × (1 − gain) ÷ 2, si hausse et baisse sont aussi probables l’une que l’autre.
-        * **{seconds} secondes :** gain de {payout} %, équilibre à {breakEven} % de réussite, perte attendue de {loss} USDT pour 100 misés
+        Taux de réussite à l’équilibre = 1 ÷ (1 + gain). Perte attendue pour 100 USDT = 100 × (1 − gain) ÷ 2, si hausse et baisse sont aussi probables l’une que l’autre.
+        * **{seconds} secondes :** gain de {payout} %, équilibre à {breakEven} % de réussite, perte attendue de {loss} USDT pour 100 misés
         Ne misez que ce que vous pouvez vous permettre de perdre. Votre résultat réel s’affiche au-dessus de votre historique.
       `,
     },
@@ -41,22 +41,22 @@ export const fr: Content = {
         ## Personne ne décide d’un résultat
         Les mêmes prix valent pour tous. Aucun réglage ne permet d’attribuer un prix ou un résultat à un utilisateur, à un ordre ou à un instant.
         ## Enregistrés et chaînés
-        Chaque prix accepté est enregistré. Chaque entrée contient l’empreinte de la précédente : modifier une seule entrée rompt la chaîne ; si tout était réécrit, seule une empreinte conservée auparavant le montrerait. Avec chaque contrat rapide réglé, nous conservons les prix exacts qui l’ont décidé et leur place dans ce registre.
+        Chaque prix accepté est enregistré. Chaque entrée contient l’empreinte de la précédente : modifier une seule entrée rompt la chaîne ; si tout était réécrit, seule une empreinte conservée auparavant le montrerait. Avec chaque contrat rapide réglé, nous conservons les prix exacts qui l’ont décidé et leur place dans ce registre.
         ## Sur le marché simulé
         Les prix découlent d’une graine aléatoire. Son empreinte est publiée dès le départ. La graine elle-même reste secrète, car qui la connaît connaît tous les prix à venir.
       `,
     },
     'sign-up-gift': {
       title: 'Le cadeau d’inscription et son déblocage',
-      summary: '{gift} USDT pour chaque nouveau compte, et comment en disposer.',
+      summary: '{gift} USDT pour chaque nouveau compte, et comment en disposer.',
       text: `
         ## Ce que vous recevez
-        Chaque nouveau compte reçoit {gift} USDT de bonus bloqué. Il est affiché à côté de votre solde USDT.
+        Chaque nouveau compte reçoit {gift} USDT de bonus bloqué. Il est affiché à côté de votre solde USDT.
         ## Comment il se débloque
-        - Chaque tranche de {volumePerRelease} USDT de volume débloque 1 USDT vers votre solde disponible.
+        - Chaque tranche de {volumePerRelease} USDT de volume débloque 1 USDT vers votre solde disponible.
         - Les mises des contrats rapides réglés comptent, gagnés ou perdus. Les égalités et les ordres nuls ne comptent pas.
         - Comptent aussi {spotShare} % de la valeur des échanges spot et la marge avec laquelle s’ouvre une position futures.
-        - Exemple : {fullVolume} USDT de mises au total débloquent tout le cadeau.
+        - Exemple : {fullVolume} USDT de mises au total débloquent tout le cadeau.
         ## Ce qui n’est jamais bloqué
         Seul le bonus est bloqué. Votre propre argent reste toujours à votre disposition, quel que soit votre volume.
         Trader uniquement pour débloquer le bonus coûte en général plus qu’il ne vaut : regardez la perte attendue sur le ticket.

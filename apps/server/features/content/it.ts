@@ -3,8 +3,8 @@ import type { Content } from './types.ts';
 export const it: Content = {
   banners: {
     gift: {
-      title: '{gift} USDT con la registrazione',
-      subtitle: 'Sbloccati con il trading: 1 USDT ogni {volumePerRelease} USDT di volume',
+      title: '{gift} USDT con la registrazione',
+      subtitle: 'Sbloccati con il trading: 1 USDT ogni {volumePerRelease} USDT di volume',
     },
     fair: { title: 'Ogni prezzo è verificabile', subtitle: 'Registrato pubblicamente e uguale per tutti' },
     fast: {
@@ -18,15 +18,15 @@ export const it: Content = {
       summary: 'Quanto puoi vincere, quanto puoi perdere e le probabilità, in numeri chiari.',
       text: `
         ## In breve
-        Scegli un simbolo, una direzione, una durata e una puntata da {minStake} a {maxStake} USDT. Se il prezzo finale è più alto di quello iniziale e hai scelto il rialzo, o più basso e hai scelto il ribasso, riavrai la puntata più la vincita. Altrimenti la puntata è persa. Se i due prezzi sono uguali, la puntata ti viene restituita.
+        Scegli un simbolo, una direzione, una durata e una puntata da {minStake} a {maxStake} USDT. Se il prezzo finale è più alto di quello iniziale e hai scelto il rialzo, o più basso e hai scelto il ribasso, riavrai la puntata più la vincita. Altrimenti la puntata è persa. Se i due prezzi sono uguali, la puntata ti viene restituita.
         ## Quali prezzi contano
         - **Inizio:** il primo prezzo accettato dopo l’arrivo del tuo ordine, di norma entro 0,3 secondi. Non è mai un prezzo già noto.
         - **Fine:** il primo prezzo accettato alla scadenza o nei 5 secondi successivi.
         - Se tale prezzo manca per un guasto dei dati di mercato, l’ordine è nullo e la puntata ti viene restituita.
         ## La controparte è il banco
         Quando vinci, Candor ti paga; quando perdi, Candor trattiene la puntata. La vincita è inferiore al 100%, quindi alla lunga il vantaggio è del banco.
-        Percentuale di successi per andare in pari = 1 ÷ (1 + vincita). Perdita attesa ogni 100 USDT = 100 × (1 − vincita) ÷ 2, se rialzo e ribasso sono ugualmente probabili.
-        * **{seconds} secondi:** vincita {payout}%, in pari con il {breakEven}% di successi, perdita attesa {loss} USDT ogni 100 puntati
+        Percentuale di successi per andare in pari = 1 ÷ (1 + vincita). Perdita attesa ogni 100 USDT = 100 × (1 − vincita) ÷ 2, se rialzo e ribasso sono ugualmente probabili.
+        * **{seconds} secondi:** vincita {payout}%, in pari con il {breakEven}% di successi, perdita attesa {loss} USDT ogni 100 puntati
         Punta solo ciò che puoi permetterti di perdere. Il tuo risultato effettivo è indicato sopra lo storico.
       `,
     },
@@ -48,15 +48,15 @@ export const it: Content = {
     },
     'sign-up-gift': {
       title: 'Il regalo di registrazione e come si sblocca',
-      summary: '{gift} USDT per ogni nuovo account e come poterli usare.',
+      summary: '{gift} USDT per ogni nuovo account e come poterli usare.',
       text: `
         ## Che cosa ricevi
-        Ogni nuovo account riceve {gift} USDT come bonus bloccato. Lo vedi accanto al saldo USDT.
+        Ogni nuovo account riceve {gift} USDT come bonus bloccato. Lo vedi accanto al saldo USDT.
         ## Come si sblocca
-        - Ogni {volumePerRelease} USDT di volume sbloccano 1 USDT nel saldo disponibile.
+        - Ogni {volumePerRelease} USDT di volume sbloccano 1 USDT nel saldo disponibile.
         - Contano le puntate dei contratti rapidi regolati, vinti o persi. I pareggi e gli ordini nulli non contano.
         - Contano anche il {spotShare}% del valore delle operazioni spot e il margine con cui si apre una posizione futures.
-        - Esempio: {fullVolume} USDT di puntate in totale sbloccano l’intero regalo.
+        - Esempio: {fullVolume} USDT di puntate in totale sbloccano l’intero regalo.
         ## Che cosa non è mai bloccato
         È bloccato solo il bonus. Il tuo denaro resta sempre a tua disposizione, qualunque sia il volume.
         Fare trading solo per sbloccare il bonus di solito costa più di quanto vale: guarda la perdita attesa nella schermata dell’ordine.

@@ -3,8 +3,8 @@ import type { Content } from './types.ts';
 export const pt: Content = {
   banners: {
     gift: {
-      title: '{gift} USDT pelo registo',
-      subtitle: 'Libertados à medida que negoceia: 1 USDT por cada {volumePerRelease} USDT de volume',
+      title: '{gift} USDT pelo registo',
+      subtitle: 'Libertados à medida que negoceia: 1 USDT por cada {volumePerRelease} USDT de volume',
     },
     fair: { title: 'Todos os preços podem ser verificados', subtitle: 'Registados publicamente e iguais para todos' },
     fast: {
@@ -18,15 +18,15 @@ export const pt: Content = {
       summary: 'O que pode ganhar, o que pode perder e as probabilidades, em números claros.',
       text: `
         ## Em resumo
-        Escolhe um símbolo, uma direção, uma duração e uma aposta de {minStake} a {maxStake} USDT. Se o preço final for superior ao inicial e tiver escolhido subida, ou inferior e tiver escolhido descida, recebe a aposta de volta mais o ganho. Caso contrário, perde a aposta. Se os dois preços forem iguais, a aposta é-lhe devolvida.
+        Escolhe um símbolo, uma direção, uma duração e uma aposta de {minStake} a {maxStake} USDT. Se o preço final for superior ao inicial e tiver escolhido subida, ou inferior e tiver escolhido descida, recebe a aposta de volta mais o ganho. Caso contrário, perde a aposta. Se os dois preços forem iguais, a aposta é-lhe devolvida.
         ## Que preços contam
         - **Início:** o primeiro preço aceite depois de recebermos a sua ordem, normalmente em 0,3 segundos. Nunca é um preço já conhecido.
         - **Fim:** o primeiro preço aceite no vencimento ou nos 5 segundos seguintes.
         - Se esse preço não existir por falha dos dados de mercado, a ordem é anulada e a aposta é-lhe devolvida.
         ## A casa é a contraparte
         Quando ganha, a Candor paga-lhe; quando perde, a Candor fica com a aposta. O ganho é inferior a 100%, pelo que a longo prazo a vantagem é da casa.
-        Taxa de acerto para o equilíbrio = 1 ÷ (1 + ganho). Perda esperada por 100 USDT = 100 × (1 − ganho) ÷ 2, se a subida e a descida forem igualmente prováveis.
-        * **{seconds} segundos:** ganho de {payout}%, equilíbrio com {breakEven}% de acertos, perda esperada de {loss} USDT por cada 100
+        Taxa de acerto para o equilíbrio = 1 ÷ (1 + ganho). Perda esperada por 100 USDT = 100 × (1 − ganho) ÷ 2, se a subida e a descida forem igualmente prováveis.
+        * **{seconds} segundos:** ganho de {payout}%, equilíbrio com {breakEven}% de acertos, perda esperada de {loss} USDT por cada 100
         Arrisque apenas o que pode perder. O seu resultado real aparece por cima do histórico.
       `,
     },
@@ -48,15 +48,15 @@ export const pt: Content = {
     },
     'sign-up-gift': {
       title: 'A oferta de registo e a sua libertação',
-      summary: '{gift} USDT para cada conta nova e como os pode usar.',
+      summary: '{gift} USDT para cada conta nova e como os pode usar.',
       text: `
         ## O que recebe
-        Cada conta nova recebe {gift} USDT como bónus bloqueado. Pode vê-lo junto do saldo em USDT.
+        Cada conta nova recebe {gift} USDT como bónus bloqueado. Pode vê-lo junto do saldo em USDT.
         ## Como é libertada
-        - Cada {volumePerRelease} USDT de volume libertam 1 USDT para o saldo disponível.
+        - Cada {volumePerRelease} USDT de volume libertam 1 USDT para o saldo disponível.
         - Contam as apostas dos contratos rápidos apurados, ganhos ou perdidos. Empates e ordens anuladas não contam.
         - Contam também {spotShare}% do valor das operações spot e a margem com que se abre uma posição de futuros.
-        - Exemplo: {fullVolume} USDT de apostas no total libertam toda a oferta.
+        - Exemplo: {fullVolume} USDT de apostas no total libertam toda a oferta.
         ## O que nunca fica bloqueado
         Só o bónus fica bloqueado. O seu próprio dinheiro está sempre à sua disposição, seja qual for o volume.
         Negociar apenas para libertar o bónus costuma custar mais do que ele vale: veja a perda esperada no formulário da ordem.

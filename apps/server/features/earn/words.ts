@@ -78,7 +78,7 @@ export const earnWords: Readonly<Record<Language, EarnWords>> = {
         'Bloque un montant pendant {days} jours et verse un revenu après chaque jour complet. Une sortie anticipée coûte une pénalité par jour restant.',
     },
     wealthAtEnd:
-      'Bloque un montant pendant {days} jours et verse tout le revenu à la fin. En cas de sortie anticipée, le revenu des jours complets est versé ; une pénalité par jour restant est prélevée sur le capital.',
+      'Bloque un montant pendant {days} jours et verse tout le revenu à la fin. En cas de sortie anticipée, le revenu des jours complets est versé ; une pénalité par jour restant est prélevée sur le capital.',
     fundedBy:
       'Le revenu provient d’un fonds de récompense que Candor a alimenté. À l’achat, tout le revenu de la durée est réservé à votre ordre ; si le fonds ne suffit pas, le produit est épuisé.',
     fundedByTest:

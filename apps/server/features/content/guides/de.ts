@@ -38,7 +38,7 @@ export const de: Guides = {
       ## Auftragsarten
       - **Limit:** Sie nennen Kurs und Menge; der Auftrag wartet im Orderbuch, bis er ausgeführt oder storniert wird.
       - **Markt:** sofort zu den besten vorhandenen Kursen ausgeführt; gekauft wird für einen Betrag in USDT, verkauft eine Menge.
-      - Der kleinste Auftrag beträgt {minNotional} USDT.
+      - Der kleinste Auftrag beträgt {minNotional} USDT.
       ## Gebühren
       Maker {makerFee} %, wenn Ihr Auftrag im Orderbuch wartete, Taker {takerFee} %, wenn er sofort ausgeführt wird. Die Gebühr geht von dem ab, was Sie erhalten.
       ## Das Kursband
@@ -54,11 +54,11 @@ export const de: Guides = {
       ## Die Wege
       - **USDT auf TRON (TRC20):** eine eigene Adresse. Was ankommt, wird nach {confirmations} Bestätigungen automatisch gutgeschrieben, gleich wie viel.
       - **Banküberweisung in VND:** an das gezeigte Konto zahlen und den Beleg senden; der gezeigte Kurs gilt {rateMinutes} Minuten.
-      - **Einzahlung melden:** ab {depositMin} USDT.
+      - **Einzahlung melden:** ab {depositMin} USDT.
       ## Was gutschreibt
       Eine Meldung oder ein Screenshot allein bewirkt keine Gutschrift. Der Nachweis ist die Transaktion auf der Blockchain oder die Referenz der Bank, und jeder Nachweis zählt einmal.
       ## Bonus der ersten Einzahlung
-      Die erste erfolgreiche Einzahlung ab {bonusMin} USDT bringt {bonusRate} % als gesperrten Bonus, wo er angeboten wird. Ihr eigenes Geld wird nie gesperrt.
+      Die erste erfolgreiche Einzahlung ab {bonusMin} USDT bringt {bonusRate} % als gesperrten Bonus, wo er angeboten wird. Ihr eigenes Geld wird nie gesperrt.
       ## Bitte beachten
       Senden Sie nur USDT über TRC20 an Ihre Adresse. Was in einem anderen Coin oder über ein anderes Netz gesendet wird, kann verloren gehen.
     `,
@@ -68,7 +68,7 @@ export const de: Guides = {
     summary: 'Mindestbetrag, Gebühr, Dauer und wann Sie warten müssen.',
     text: `
       ## Bedingungen
-      - Mindestens {withdrawMin} USDT oder USDC; die Gebühr von {withdrawFee} % geht vom Betrag ab.
+      - Mindestens {withdrawMin} USDT oder USDC; die Gebühr von {withdrawFee} % geht vom Betrag ab.
       - Eine am Tag (Tage in GMT+1). Abgelehnte und stornierte zählen nicht.
       - Das Auszahlungspasswort ist nötig; {wrongTries} Fehleingaben sperren Auszahlungen für eine Stunde.
       - Mit echtem Geld ist die Basisverifizierung nötig.
@@ -104,7 +104,7 @@ export const de: Guides = {
     text: `
       - Ein Angebot hält seinen Kurs {quoteSeconds} Sekunden; es gibt immer nur eines, und es gilt nur einmal.
       - Die Gebühr von {exchangeFee} % wird in der Zielwährung abgezogen und vor der Bestätigung gezeigt.
-      - Ein Umtausch ist {exchangeMin} bis {exchangeMax} USDT wert.
+      - Ein Umtausch ist {exchangeMin} bis {exchangeMax} USDT wert.
       - Weicht der Kurs um mehr als die halbe Gebühr ab, wird das Angebot nicht ausgeführt und Sie erhalten ein neues. Sie tauschen nie zu einem anderen Kurs als dem, den Sie gesehen haben.
       - Die Marktkurse hinter dem Wechselkurs stehen auf dem Beleg, damit Sie nachrechnen können.
     `,

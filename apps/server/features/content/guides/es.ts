@@ -38,7 +38,7 @@ export const es: Guides = {
       ## Tipos de orden
       - **Límite:** fijas precio y cantidad; la orden espera en el libro hasta ejecutarse o hasta que la canceles.
       - **Mercado:** se ejecuta al instante a los mejores precios; se compra por un importe en USDT y se vende una cantidad.
-      - La orden mínima es de {minNotional} USDT.
+      - La orden mínima es de {minNotional} USDT.
       ## Comisiones
       Maker {makerFee} % si tu orden esperaba en el libro, taker {takerFee} % si se ejecuta al instante. La comisión se descuenta de lo que recibes.
       ## La banda de precios
@@ -54,11 +54,11 @@ export const es: Guides = {
       ## Las formas
       - **USDT en TRON (TRC20):** una dirección tuya. Lo que llega se abona automáticamente tras {confirmations} confirmaciones, sea cual sea el importe.
       - **Transferencia en VND:** transfiere a la cuenta mostrada y envía el comprobante; el tipo de cambio mostrado vale {rateMinutes} minutos.
-      - **Aviso de depósito:** desde {depositMin} USDT.
+      - **Aviso de depósito:** desde {depositMin} USDT.
       ## Qué abona el dinero
       Un aviso o una captura no abonan nada. La prueba es la transacción en la blockchain o la referencia del banco, y cada prueba cuenta una vez.
       ## Bono del primer depósito
-      Tu primer depósito correcto desde {bonusMin} USDT da un {bonusRate} % de bono bloqueado donde se ofrece. Tu propio dinero nunca se bloquea.
+      Tu primer depósito correcto desde {bonusMin} USDT da un {bonusRate} % de bono bloqueado donde se ofrece. Tu propio dinero nunca se bloquea.
       ## Cuidado
       Envía a tu dirección solo USDT por TRC20. Lo enviado en otra moneda o por otra red puede perderse.
     `,
@@ -68,7 +68,7 @@ export const es: Guides = {
     summary: 'Mínimo, comisión, tiempo y cuándo hay que esperar.',
     text: `
       ## Condiciones
-      - Al menos {withdrawMin} USDT o USDC; la comisión del {withdrawFee} % se descuenta del importe.
+      - Al menos {withdrawMin} USDT o USDC; la comisión del {withdrawFee} % se descuenta del importe.
       - Una al día (días GMT+1). Una rechazada o cancelada no cuenta.
       - Hace falta la contraseña de retirada; {wrongTries} errores bloquean las retiradas una hora.
       - Con dinero real hace falta la verificación básica.
@@ -104,7 +104,7 @@ export const es: Guides = {
     text: `
       - Una oferta mantiene su tipo de cambio {quoteSeconds} segundos; hay una a la vez y se usa una sola vez.
       - La comisión del {exchangeFee} % se cobra en la moneda recibida y se muestra antes de confirmar.
-      - Una conversión va de {exchangeMin} a {exchangeMax} USDT.
+      - Una conversión va de {exchangeMin} a {exchangeMax} USDT.
       - Si el precio se aparta de la oferta más de la mitad de la comisión, la oferta no se ejecuta y recibes otra. Nunca conviertes a un tipo de cambio que no hayas visto.
       - Los precios del tipo de cambio figuran en el recibo para que puedas recalcularlo.
     `,

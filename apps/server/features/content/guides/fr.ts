@@ -38,7 +38,7 @@ export const fr: Guides = {
       ## Types d’ordres
       - **Limite :** vous donnez prix et quantité ; l’ordre attend dans le carnet jusqu’à son exécution ou son annulation.
       - **Marché :** exécuté aussitôt aux meilleurs prix ; on achète pour un montant en USDT, on vend une quantité.
-      - Le plus petit ordre est de {minNotional} USDT.
+      - Le plus petit ordre est de {minNotional} USDT.
       ## Frais
       Maker {makerFee} % quand votre ordre attendait dans le carnet, taker {takerFee} % quand il est exécuté aussitôt. Les frais sont prélevés sur ce que vous recevez.
       ## La bande de prix
@@ -54,11 +54,11 @@ export const fr: Guides = {
       ## Les moyens
       - **USDT sur TRON (TRC20) :** une adresse à vous. Ce qui arrive est crédité automatiquement après {confirmations} confirmations, quel que soit le montant.
       - **Virement bancaire en VND :** virez vers le compte affiché et envoyez le justificatif ; le taux affiché vaut {rateMinutes} minutes.
-      - **Signalement d’un dépôt :** à partir de {depositMin} USDT.
+      - **Signalement d’un dépôt :** à partir de {depositMin} USDT.
       ## Ce qui crédite l’argent
       Un signalement ou une capture d’écran ne crédite rien. La preuve est la transaction sur la blockchain ou la référence de la banque, et chaque preuve ne compte qu’une fois.
       ## Bonus du premier dépôt
-      Votre premier dépôt réussi d’au moins {bonusMin} USDT apporte {bonusRate} % de bonus bloqué, là où il est proposé. Votre propre argent n’est jamais bloqué.
+      Votre premier dépôt réussi d’au moins {bonusMin} USDT apporte {bonusRate} % de bonus bloqué, là où il est proposé. Votre propre argent n’est jamais bloqué.
       ## Attention
       N’envoyez que des USDT par TRC20 à votre adresse. Ce qui est envoyé dans une autre crypto ou par un autre réseau peut être perdu.
     `,
@@ -68,7 +68,7 @@ export const fr: Guides = {
     summary: 'Minimum, frais, délai et quand il faut attendre.',
     text: `
       ## Conditions
-      - Au moins {withdrawMin} USDT ou USDC ; les frais de {withdrawFee} % sont prélevés sur le montant.
+      - Au moins {withdrawMin} USDT ou USDC ; les frais de {withdrawFee} % sont prélevés sur le montant.
       - Un par jour (jours GMT+1). Un retrait refusé ou annulé ne compte pas.
       - Le mot de passe de retrait est demandé ; {wrongTries} erreurs bloquent les retraits une heure.
       - Avec de l’argent réel, la vérification de base est requise.
@@ -104,7 +104,7 @@ export const fr: Guides = {
     text: `
       - Une offre garde son taux {quoteSeconds} secondes ; il n’y en a qu’une à la fois et elle ne sert qu’une fois.
       - Les frais de {exchangeFee} % sont prélevés dans la devise reçue et affichés avant la confirmation.
-      - Une conversion porte sur {exchangeMin} à {exchangeMax} USDT.
+      - Une conversion porte sur {exchangeMin} à {exchangeMax} USDT.
       - Si le prix s’écarte de l’offre de plus de la moitié des frais, l’offre n’est pas exécutée et vous en recevez une nouvelle. Vous ne convertissez jamais à un autre taux que celui que vous avez vu.
       - Les prix derrière le taux figurent sur le reçu, pour que vous puissiez recalculer.
     `,

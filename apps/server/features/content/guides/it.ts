@@ -38,7 +38,7 @@ export const it: Guides = {
       ## Tipi di ordine
       - **Limite:** indichi prezzo e quantità; l’ordine aspetta nel book finché non viene eseguito o lo annulli.
       - **Mercato:** eseguito subito ai migliori prezzi; si compra per un importo in USDT, si vende una quantità.
-      - L’ordine minimo è di {minNotional} USDT.
+      - L’ordine minimo è di {minNotional} USDT.
       ## Commissioni
       Maker {makerFee}% se il tuo ordine aspettava nel book, taker {takerFee}% se è eseguito subito. La commissione viene trattenuta da ciò che ricevi.
       ## La banda di prezzo
@@ -54,11 +54,11 @@ export const it: Guides = {
       ## I modi
       - **USDT su TRON (TRC20):** un indirizzo tuo. Ciò che arriva è accreditato automaticamente dopo {confirmations} conferme, qualunque sia l’importo.
       - **Bonifico in VND:** trasferisci sul conto mostrato e invia la ricevuta; il tasso di cambio mostrato vale {rateMinutes} minuti.
-      - **Segnalazione di deposito:** da {depositMin} USDT.
+      - **Segnalazione di deposito:** da {depositMin} USDT.
       ## Che cosa accredita il denaro
       Una segnalazione o uno screenshot da soli non accreditano nulla. La prova è la transazione sulla blockchain o il riferimento della banca, e ogni prova vale una volta.
       ## Bonus del primo deposito
-      Il primo deposito riuscito da {bonusMin} USDT porta il {bonusRate}% come bonus bloccato, dove è offerto. Il tuo denaro non è mai bloccato.
+      Il primo deposito riuscito da {bonusMin} USDT porta il {bonusRate}% come bonus bloccato, dove è offerto. Il tuo denaro non è mai bloccato.
       ## Attenzione
       Invia al tuo indirizzo solo USDT via TRC20. Ciò che è inviato in un’altra moneta o su un’altra rete può andare perso.
     `,
@@ -68,7 +68,7 @@ export const it: Guides = {
     summary: 'Minimo, commissione, tempi e quando bisogna aspettare.',
     text: `
       ## Condizioni
-      - Almeno {withdrawMin} USDT o USDC; la commissione del {withdrawFee}% viene trattenuta dall’importo.
+      - Almeno {withdrawMin} USDT o USDC; la commissione del {withdrawFee}% viene trattenuta dall’importo.
       - Uno al giorno (giorni GMT+1). Uno rifiutato o annullato non conta.
       - Serve la password di prelievo; {wrongTries} errori bloccano i prelievi per un’ora.
       - Con denaro reale serve la verifica di base.
@@ -104,7 +104,7 @@ export const it: Guides = {
     text: `
       - Un’offerta mantiene il tasso di cambio per {quoteSeconds} secondi; ce n’è una alla volta e si usa una volta sola.
       - La commissione del {exchangeFee}% viene trattenuta nella valuta ricevuta e mostrata prima della conferma.
-      - Una conversione va da {exchangeMin} a {exchangeMax} USDT.
+      - Una conversione va da {exchangeMin} a {exchangeMax} USDT.
       - Se il prezzo si allontana dall’offerta di più di metà commissione, l’offerta non è eseguita e ne ricevi una nuova. Non converti mai a un tasso di cambio che non hai visto.
       - I prezzi dietro il tasso di cambio sono sulla ricevuta, così puoi ricalcolare.
     `,

@@ -38,7 +38,7 @@ export const pt: Guides = {
       ## Tipos de ordem
       - **Limite:** indica preço e quantidade; a ordem espera no livro até ser executada ou cancelada.
       - **Mercado:** executada logo aos melhores preços; compra-se por um montante em USDT, vende-se uma quantidade.
-      - A ordem mínima é de {minNotional} USDT.
+      - A ordem mínima é de {minNotional} USDT.
       ## Comissões
       Maker {makerFee}% se a sua ordem esperava no livro, taker {takerFee}% se é executada logo. A comissão sai do que recebe.
       ## A banda de preços
@@ -54,11 +54,11 @@ export const pt: Guides = {
       ## As formas
       - **USDT na TRON (TRC20):** um endereço seu. O que chega é creditado automaticamente após {confirmations} confirmações, seja qual for o montante.
       - **Transferência em VND:** transfira para a conta mostrada e envie o comprovativo; a taxa de câmbio mostrada vale {rateMinutes} minutos.
-      - **Aviso de depósito:** a partir de {depositMin} USDT.
+      - **Aviso de depósito:** a partir de {depositMin} USDT.
       ## O que credita o dinheiro
       Um aviso ou uma captura não creditam nada. A prova é a transação na blockchain ou a referência do banco, e cada prova conta uma vez.
       ## Bónus do primeiro depósito
-      O seu primeiro depósito com sucesso a partir de {bonusMin} USDT traz {bonusRate}% de bónus bloqueado, onde é oferecido. O seu próprio dinheiro nunca é bloqueado.
+      O seu primeiro depósito com sucesso a partir de {bonusMin} USDT traz {bonusRate}% de bónus bloqueado, onde é oferecido. O seu próprio dinheiro nunca é bloqueado.
       ## Cuidado
       Envie para o seu endereço apenas USDT por TRC20. O que for enviado noutra moeda ou por outra rede pode perder-se.
     `,
@@ -68,7 +68,7 @@ export const pt: Guides = {
     summary: 'Mínimo, comissão, tempo e quando é preciso esperar.',
     text: `
       ## Condições
-      - Pelo menos {withdrawMin} USDT ou USDC; a comissão de {withdrawFee}% sai do montante.
+      - Pelo menos {withdrawMin} USDT ou USDC; a comissão de {withdrawFee}% sai do montante.
       - Um por dia (dias GMT+1). Um recusado ou cancelado não conta.
       - É precisa a palavra-passe de levantamento; {wrongTries} erros bloqueiam os levantamentos por uma hora.
       - Com dinheiro real é precisa a verificação básica.
@@ -104,7 +104,7 @@ export const pt: Guides = {
     text: `
       - Uma oferta mantém a taxa de câmbio {quoteSeconds} segundos; há uma de cada vez e só se usa uma vez.
       - A comissão de {exchangeFee}% é cobrada na moeda recebida e mostrada antes de confirmar.
-      - Uma conversão vai de {exchangeMin} a {exchangeMax} USDT.
+      - Uma conversão vai de {exchangeMin} a {exchangeMax} USDT.
       - Se o preço se afastar da oferta mais de metade da comissão, a oferta não é executada e recebe outra. Nunca converte a uma taxa de câmbio que não viu.
       - Os preços por trás da taxa de câmbio estão no recibo, para que possa recalcular.
     `,
