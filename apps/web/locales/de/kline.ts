@@ -71,5 +71,5 @@ export const kline: Like<typeof original> = {
   period1M: '1 Monat',
   chartOf: 'Kerzenchart {pair}, {period}',
   summary:
-    'Kerzenchart {pair}, {period}. Kurs {price}. In den {count} gezeigten Kerzen: Hoch {high}, Tief {low}, Veränderung {change}.',
+    'Kerzenchart {pair}, {period}. Kurs {price}. Gezeigte Kerzen: {count}, Hoch {high}, Tief {low}, Veränderung {change}.',
 };

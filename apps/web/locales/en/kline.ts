@@ -71,5 +71,5 @@ export const kline: Like<typeof original> = {
   period1M: '1 month',
   chartOf: 'Candle chart of {pair}, {period}',
   summary:
-    'Candle chart of {pair}, {period}. Price {price}. Over the {count} candles shown: high {high}, low {low}, change {change}.',
+    'Candle chart of {pair}, {period}. Price {price}. Candles shown: {count}, high {high}, low {low}, change {change}.',
 };

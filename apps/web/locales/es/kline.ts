@@ -71,5 +71,5 @@ export const kline: Like<typeof original> = {
   period1M: '1 mes',
   chartOf: 'Gráfico de velas {pair}, {period}',
   summary:
-    'Gráfico de velas {pair}, {period}. Precio {price}. En las {count} velas mostradas: máximo {high}, mínimo {low}, variación {change}.',
+    'Gráfico de velas {pair}, {period}. Precio {price}. Velas mostradas: {count}, máximo {high}, mínimo {low}, variación {change}.',
 };

@@ -71,5 +71,5 @@ export const kline: Like<typeof original> = {
   period1M: '1 mois',
   chartOf: 'Graphique en bougies {pair}, {period}',
   summary:
-    'Graphique en bougies {pair}, {period}. Prix {price}. Sur les {count} bougies affichées : plus haut {high}, plus bas {low}, variation {change}.',
+    'Graphique en bougies {pair}, {period}. Prix {price}. Bougies affichées : {count}, plus haut {high}, plus bas {low}, variation {change}.',
 };

@@ -71,5 +71,5 @@ export const kline: Like<typeof original> = {
   period1M: '1 mese',
   chartOf: 'Grafico a candele {pair}, {period}',
   summary:
-    'Grafico a candele {pair}, {period}. Prezzo {price}. Nelle {count} candele mostrate: massimo {high}, minimo {low}, variazione {change}.',
+    'Grafico a candele {pair}, {period}. Prezzo {price}. Candele mostrate: {count}, massimo {high}, minimo {low}, variazione {change}.',
 };

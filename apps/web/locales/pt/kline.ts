@@ -71,5 +71,5 @@ export const kline: Like<typeof original> = {
   period1M: '1 mês',
   chartOf: 'Gráfico de velas {pair}, {period}',
   summary:
-    'Gráfico de velas {pair}, {period}. Preço {price}. Nas {count} velas mostradas: máximo {high}, mínimo {low}, variação {change}.',
+    'Gráfico de velas {pair}, {period}. Preço {price}. Velas mostradas: {count}, máximo {high}, mínimo {low}, variação {change}.',
 };

@@ -55,7 +55,7 @@ export const futures: Like<typeof original> = {
   priceRequired: 'Введите цену ордера',
   priceTick: 'Должна быть кратна {tick}',
   numberInvalid: 'Введите корректную цену',
-  lotsRange: 'От {min} до {max} лотов',
+  lotsRange: 'Лоты: от {min} до {max}',
   leverTooHigh: 'Для такого объёма плечо не больше {max}×',
   tooLittle: 'Больше, чем позволяет баланс фьючерсного счёта',
   confirmLong: 'Открыть лонг {pair}?',

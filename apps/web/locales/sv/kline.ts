@@ -71,5 +71,5 @@ export const kline: Like<typeof original> = {
   period1M: '1 månad',
   chartOf: 'Ljusstapeldiagram {pair}, {period}',
   summary:
-    'Ljusstapeldiagram {pair}, {period}. Pris {price}. I de {count} ljusstaplar som visas: högst {high}, lägst {low}, förändring {change}.',
+    'Ljusstapeldiagram {pair}, {period}. Pris {price}. Ljusstaplar som visas: {count}, högst {high}, lägst {low}, förändring {change}.',
 };
