@@ -86,11 +86,11 @@ export const accounts: Like<typeof original> = {
   spotFill: 'Spotorder utförd',
   orderHoldText: 'Beloppet är reserverat för ordern tills den utförs eller makuleras.',
   orderReleaseText: 'Det som ordern inte behövde är åter tillgängligt.',
-  orderTradeText: 'Ordern utfördes: belopp, marginal och avgift finns i en och samma verifikation.',
+  orderTradeText: 'Ordern utfördes: belopp, marginal och avgift finns i en och samma bokföringspost.',
   positionClosedText:
-    'Positionen stängdes: marginal, vinst eller förlust och avgift finns i en och samma verifikation.',
+    'Positionen stängdes: marginal, vinst eller förlust och avgift finns i en och samma bokföringspost.',
   positionLockedText:
-    'En lika stor position åt andra hållet öppnades: marginal och avgift finns i en och samma verifikation.',
+    'En lika stor position åt andra hållet öppnades: marginal och avgift finns i en och samma bokföringspost.',
   liquidationText:
     'Marginalen täckte inte längre förlusten, så positionen stängdes. Det som var kvar av den betalades tillbaka.',
   deposit: 'Insättning',
