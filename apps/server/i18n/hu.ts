@@ -80,7 +80,7 @@ export const hu: Messages = {
   'direction-unknown': 'Válasszon: fel vagy le',
   'position-side-unknown': 'Válasszon: long vagy short',
   'duration-unknown': 'Ilyen időtartam nincs',
-  'stake-range': 'A tét {min} és {max} USDT között legyen',
+  'stake-range': 'A tét {min} és {max} USDT között legyen',
   'slippage-invalid': 'A legnagyobb árcsúszás érvénytelen',
   'house-limit-reached': 'Az instrumentum elérte a limitet. Próbálkozzon kisebb összeggel vagy másik instrumentummal',
 

@@ -52,7 +52,7 @@ export const pl: Messages = {
   'code-required': 'Podaj kod weryfikacyjny',
   'code-wrong': 'Kod weryfikacyjny jest nieprawidłowy',
   'code-expired': 'Kod weryfikacyjny wygasł. Poproś o nowy',
-  'code-wait': 'Poczekaj {seconds} s, zanim poprosisz o kolejny kod',
+  'code-wait': 'Poczekaj {seconds} s, zanim poprosisz o kolejny kod',
   'email-send-failed': 'Nie udało się wysłać kodu weryfikacyjnego, spróbuj ponownie później',
   'nickname-length': 'Pseudonim musi mieć od 1 do 32 znaków',
 
@@ -79,7 +79,7 @@ export const pl: Messages = {
   'direction-unknown': 'Wybierz wzrost lub spadek',
   'position-side-unknown': 'Wybierz long lub short',
   'duration-unknown': 'Ten czas trwania jest niedostępny',
-  'stake-range': 'Stawka musi wynosić od {min} do {max} USDT',
+  'stake-range': 'Stawka musi wynosić od {min} do {max} USDT',
   'slippage-invalid': 'Maksymalne odchylenie ceny jest nieprawidłowe',
   'house-limit-reached': 'Osiągnięto limit dla tego instrumentu. Spróbuj mniejszej kwoty lub innego instrumentu',
 
@@ -126,7 +126,7 @@ export const pl: Messages = {
 
   'fund-password-wrong': 'Hasło do wypłat jest nieprawidłowe',
   'fund-password-locked':
-    'Hasło do wypłat podano błędnie pięć razy. Wypłaty są zablokowane jeszcze przez {minutes} min',
+    'Hasło do wypłat podano błędnie pięć razy. Wypłaty są zablokowane jeszcze przez {minutes} min',
   'fund-password-unset': 'Najpierw ustaw hasło do wypłat',
   'fund-password-proof': 'Hasło do wypłat jest już ustawione. Podaj obecne hasło lub kod',
   'sms-send-failed': 'Nie udało się wysłać kodu weryfikacyjnego, spróbuj ponownie później',

@@ -52,7 +52,7 @@ export const sv: Messages = {
   'code-required': 'Ange verifieringskoden',
   'code-wrong': 'Verifieringskoden är fel',
   'code-expired': 'Verifieringskoden har gått ut. Begär en ny',
-  'code-wait': 'Vänta {seconds} s innan du begär en ny kod',
+  'code-wait': 'Vänta {seconds} s innan du begär en ny kod',
   'email-send-failed': 'Verifieringskoden kunde inte skickas, försök igen senare',
   'nickname-length': 'Smeknamnet måste ha 1 till 32 tecken',
 
@@ -78,7 +78,7 @@ export const sv: Messages = {
   'direction-unknown': 'Välj upp eller ned',
   'position-side-unknown': 'Välj long eller short',
   'duration-unknown': 'Löptiden erbjuds inte',
-  'stake-range': 'Insatsen måste vara mellan {min} och {max} USDT',
+  'stake-range': 'Insatsen måste vara mellan {min} och {max} USDT',
   'slippage-invalid': 'Den största prisavvikelsen är ogiltig',
   'house-limit-reached': 'Gränsen för symbolen är nådd. Prova ett mindre belopp eller en annan symbol',
 
@@ -122,7 +122,7 @@ export const sv: Messages = {
   'upload-failed': 'Uppladdningen misslyckades, försök igen',
 
   'fund-password-wrong': 'Uttagslösenordet är fel',
-  'fund-password-locked': 'Uttagslösenordet var fel fem gånger. Uttag är spärrade i ytterligare {minutes} min',
+  'fund-password-locked': 'Uttagslösenordet var fel fem gånger. Uttag är spärrade i ytterligare {minutes} min',
   'fund-password-unset': 'Skapa först ett uttagslösenord',
   'fund-password-proof': 'Det finns redan ett uttagslösenord. Ange det nuvarande eller en kod',
   'sms-send-failed': 'Verifieringskoden kunde inte skickas, försök igen senare',

@@ -21,16 +21,16 @@ const manners: Readonly<Record<Language, Manner>> = {
   vi: { quotation: english, percent: '' },
   en: { quotation: english, percent: '', elides: true },
   zh_cn: { quotation: english, percent: '' },
-  pl: { quotation: lowHigh, percent: '' },
+  pl: { quotation: lowHigh, percent: '', bindsUnits: true },
   de: { quotation: low, percent: '\u00a0', bindsUnits: true },
   fr: { quotation: /«\u00a0[^«»]*\u00a0»/gu, percent: '\u00a0', elides: true, bindsUnits: true },
   it: { quotation: angles, percent: '', elides: true, bindsUnits: true },
   es: { quotation: angles, percent: '\u00a0', bindsUnits: true },
   pt: { quotation: angles, percent: '', bindsUnits: true },
   // A quotation within another has low marks.
-  ru: { quotation: /«(?:[^«»„“\s]|„[^„“]*“)(?:[^«»„“]|„[^„“]*“)*»/gu, percent: '\u00a0' },
-  hu: { quotation: lowHigh, percent: '' },
-  sv: { quotation: /”[^”]*”/gu, percent: '\u00a0' },
+  ru: { quotation: /«(?:[^«»„“\s]|„[^„“]*“)(?:[^«»„“]|„[^„“]*“)*»/gu, percent: '\u00a0', bindsUnits: true },
+  hu: { quotation: lowHigh, percent: '', bindsUnits: true },
+  sv: { quotation: /”[^”]*”/gu, percent: '\u00a0', bindsUnits: true },
 };
 
 /** Signs that a text shows as themselves. */
@@ -66,7 +66,12 @@ function rulesFor(language: Language, kind: string): readonly Rule[] {
     [percent === '' ? /[\d}]\s%/ : new RegExp(`(?<!${percent})%`), 'the wrong space before %'],
     ...(elides === true ? [] : ([[/’/, 'an apostrophe']] as const)),
     ...(bindsUnits === true && !withoutBoundSpaces.has(kind)
-      ? ([[/[\d}] (?:USDT|USDC|VND|ms|min|Min|Std|s|h)(?![\p{L}’])/u, 'a unit that may part from its number']] as const)
+      ? ([
+          [
+            /[\d}] (?:USDT|USDC|VND|ms|min|Min|Std|s|h|с|ч|мин|godz|tim)(?![\p{L}’])/u,
+            'a unit that may part from its number',
+          ],
+        ] as const)
       : []),
     // The short alphabet of text messages leaves French a plain space before its signs.
     ...(kind === 'sms' ? [] : [[/ [;:?!]/, 'a space before a sign'] as const, ...(ofOne[language] ?? [])]),
@@ -110,6 +115,7 @@ test.each<[Language, string]>([
   ['zh_cn', '您好， 世界'],
   ['pl', 'Strona „Saldo“'],
   ['pl', 'Zysk 5\u00a0%'],
+  ['pl', 'Zostało {seconds} s'],
   ['de', 'Gewinn 5%'],
   ['de', 'Die Seite „Saldo”'],
   ['de', 'Von {min} bis {max} USDT'],
@@ -127,10 +133,13 @@ test.each<[Language, string]>([
   ['pt', 'Restam {seconds} s'],
   ['ru', 'Страница „Счёт“'],
   ['ru', 'Прибыль 5%'],
+  ['ru', 'Осталось {seconds} с'],
   ['hu', 'A „Számla“ oldal'],
   ['hu', 'Az összeg , amely'],
+  ['hu', 'Díj: {fee} USDT'],
   ['sv', 'Sidan “Saldo”'],
   ['sv', 'Vinst 5%'],
+  ['sv', '{seconds} s kvar'],
 ])('it is reported: %s %s', (language, text) => {
   expect(faultsOf(language, 'web', text)).not.toEqual([]);
 });

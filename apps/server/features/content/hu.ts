@@ -3,8 +3,8 @@ import type { Content } from './types.ts';
 export const hu: Content = {
   banners: {
     gift: {
-      title: '{gift} USDT a regisztrációért',
-      subtitle: 'Kereskedés közben szabadul fel: minden {volumePerRelease} USDT forgalom után 1 USDT',
+      title: '{gift} USDT a regisztrációért',
+      subtitle: 'Kereskedés közben szabadul fel: minden {volumePerRelease} USDT forgalom után 1 USDT',
     },
     fair: { title: 'Minden ár ellenőrizhető', subtitle: 'Nyilvánosan rögzítve, mindenkinek ugyanaz' },
     fast: {
@@ -18,15 +18,15 @@ export const hu: Content = {
       summary: 'Mennyit nyerhet, mennyit veszíthet és mekkora az esély – érthető számokban.',
       text: `
         ## Röviden
-        Ön választ egy instrumentumot, egy irányt, egy időtartamot és egy {minStake} és {maxStake} USDT közötti tétet. Ha a kilépési ár magasabb a belépési árnál, és a „Fel” irányt választotta, vagy alacsonyabb, és a „Le” irányt választotta, visszakapja a tétet a nyereséggel együtt. Különben a tét elvész. Ha a két ár egyenlő, a tét visszajár.
+        Ön választ egy instrumentumot, egy irányt, egy időtartamot és egy {minStake} és {maxStake} USDT közötti tétet. Ha a kilépési ár magasabb a belépési árnál, és a „Fel” irányt választotta, vagy alacsonyabb, és a „Le” irányt választotta, visszakapja a tétet a nyereséggel együtt. Különben a tét elvész. Ha a két ár egyenlő, a tét visszajár.
         ## Melyik ár számít
         - **Belépési ár:** az első elfogadott ár a megbízás beérkezése után, általában 0,3 másodpercen belül. Soha nem olyan ár, amely már ismert volt.
         - **Kilépési ár:** az első elfogadott ár lejáratkor vagy az azt követő 5 másodpercben.
         - Ha a piaci adatok hibája miatt nincs ilyen ár, a megbízás érvénytelen, és a tét visszajár.
         ## A másik fél a Candor
         Ha Ön nyer, a Candor fizet; ha veszít, a tét a Candoré marad. A nyereség kevesebb, mint a tét 100%-a, ezért hosszú távon a Candor van előnyben.
-        A nullszaldóhoz szükséges nyerési arány = 1 ÷ (1 + nyereség). Várható veszteség 100 USDT-re = 100 × (1 − nyereség) ÷ 2, ha az emelkedés és az esés egyformán valószínű.
-        * **{seconds} másodperc:** nyereség {payout}%, nullszaldó {breakEven}% nyerési aránynál, várható veszteség {loss} USDT minden 100 USDT tétre
+        A nullszaldóhoz szükséges nyerési arány = 1 ÷ (1 + nyereség). Várható veszteség 100 USDT-re = 100 × (1 − nyereség) ÷ 2, ha az emelkedés és az esés egyformán valószínű.
+        * **{seconds} másodperc:** nyereség {payout}%, nullszaldó {breakEven}% nyerési aránynál, várható veszteség {loss} USDT minden 100 USDT tétre
         Csak annyit tegyen fel, amennyinek az elvesztését megengedheti magának. Saját tényleges eredménye az előzmények fölött látható.
       `,
     },
@@ -48,15 +48,15 @@ export const hu: Content = {
     },
     'sign-up-gift': {
       title: 'A regisztrációs ajándék és felszabadítása',
-      summary: '{gift} USDT minden új fióknak, és hogyan válik felhasználhatóvá.',
+      summary: '{gift} USDT minden új fióknak, és hogyan válik felhasználhatóvá.',
       text: `
         ## Mit kap
-        Minden új fiók {gift} USDT zárolt bónuszt kap. Az USDT-egyenlege mellett láthatja.
+        Minden új fiók {gift} USDT zárolt bónuszt kap. Az USDT-egyenlege mellett láthatja.
         ## Hogyan szabadul fel
-        - Minden {volumePerRelease} USDT forgalom 1 USDT-t szabadít fel az elérhető egyenlegre.
+        - Minden {volumePerRelease} USDT forgalom 1 USDT-t szabadít fel az elérhető egyenlegre.
         - Az elszámolt gyors ügyletek tétje számít, akár nyert, akár vesztett. A döntetlen és az érvénytelen megbízás nem számít.
         - Az azonnali ügyletek értékének {spotShare}%-a és a határidős pozíció nyitásához használt fedezet is számít.
-        - Példa: összesen {fullVolume} USDT tét az egész ajándékot felszabadítja.
+        - Példa: összesen {fullVolume} USDT tét az egész ajándékot felszabadítja.
         ## Ami soha nincs zárolva
         Csak maga a bónusz zárolt. Saját pénzével a forgalomtól függetlenül mindig rendelkezhet.
         Pusztán a bónuszért kereskedni általában többe kerül, mint amennyit a bónusz ér: nézze meg a várható veszteséget a megbízási űrlapon.

@@ -3,8 +3,8 @@ import type { Content } from './types.ts';
 export const pl: Content = {
   banners: {
     gift: {
-      title: '{gift} USDT za rejestrację',
-      subtitle: 'Odblokowujesz je, handlując: 1 USDT za każde {volumePerRelease} USDT obrotu',
+      title: '{gift} USDT za rejestrację',
+      subtitle: 'Odblokowujesz je, handlując: 1 USDT za każde {volumePerRelease} USDT obrotu',
     },
     fair: { title: 'Każdą cenę można sprawdzić', subtitle: 'Zapisana publicznie i taka sama dla wszystkich' },
     fast: {
@@ -18,15 +18,15 @@ export const pl: Content = {
       summary: 'Ile możesz zyskać, ile stracić i jakie są szanse – w prostych liczbach.',
       text: `
         ## W skrócie
-        Wybierasz instrument, kierunek, czas trwania i stawkę od {minStake} do {maxStake} USDT. Jeśli cena na końcu jest wyższa niż na początku, a wybrano wzrost, albo niższa, a wybrano spadek, otrzymujesz stawkę z powrotem wraz z zyskiem. W przeciwnym razie stawka przepada. Jeśli obie ceny są równe, stawka wraca do Ciebie.
+        Wybierasz instrument, kierunek, czas trwania i stawkę od {minStake} do {maxStake} USDT. Jeśli cena na końcu jest wyższa niż na początku, a wybrano wzrost, albo niższa, a wybrano spadek, otrzymujesz stawkę z powrotem wraz z zyskiem. W przeciwnym razie stawka przepada. Jeśli obie ceny są równe, stawka wraca do Ciebie.
         ## Które ceny się liczą
         - **Cena wejścia:** pierwsza zatwierdzona cena po otrzymaniu zlecenia, zwykle w ciągu 0,3 sekundy. Nigdy nie jest to cena znana wcześniej.
         - **Cena wyjścia:** pierwsza zatwierdzona cena w chwili wygaśnięcia lub w ciągu kolejnych 5 sekund.
         - Jeśli takiej ceny nie ma z powodu awarii danych rynkowych, zlecenie zostaje unieważnione, a stawka wraca do Ciebie.
         ## Drugą stroną jest Candor
         Gdy wygrywasz, płaci Candor; gdy przegrywasz, Candor zatrzymuje stawkę. Zysk z wygranej jest niższy niż 100% stawki, dlatego na dłuższą metę przewagę ma Candor.
-        Odsetek wygranych, by wyjść na zero = 1 ÷ (1 + zysk). Oczekiwana strata na 100 USDT = 100 × (1 − zysk) ÷ 2, jeśli wzrost i spadek są równie prawdopodobne.
-        * **{seconds} sekund:** zysk {payout}%, wyjście na zero przy {breakEven}% wygranych, oczekiwana strata {loss} USDT na 100 USDT stawki
+        Odsetek wygranych, by wyjść na zero = 1 ÷ (1 + zysk). Oczekiwana strata na 100 USDT = 100 × (1 − zysk) ÷ 2, jeśli wzrost i spadek są równie prawdopodobne.
+        * **{seconds} sekund:** zysk {payout}%, wyjście na zero przy {breakEven}% wygranych, oczekiwana strata {loss} USDT na 100 USDT stawki
         Stawiaj tylko tyle, ile możesz stracić. Twój dotychczasowy wynik jest widoczny nad historią.
       `,
     },
@@ -48,15 +48,15 @@ export const pl: Content = {
     },
     'sign-up-gift': {
       title: 'Prezent za rejestrację i jego odblokowanie',
-      summary: '{gift} USDT dla każdego nowego konta i jak z nich korzystać.',
+      summary: '{gift} USDT dla każdego nowego konta i jak z nich korzystać.',
       text: `
         ## Co otrzymujesz
-        Każde nowe konto otrzymuje {gift} USDT jako zablokowany bonus. Widzisz go obok salda USDT.
+        Każde nowe konto otrzymuje {gift} USDT jako zablokowany bonus. Widzisz go obok salda USDT.
         ## Jak się odblokowuje
-        - Każde {volumePerRelease} USDT obrotu odblokowuje 1 USDT na dostępne saldo.
+        - Każde {volumePerRelease} USDT obrotu odblokowuje 1 USDT na dostępne saldo.
         - Liczą się stawki rozliczonych szybkich kontraktów, wygranych i przegranych. Remisy i zlecenia unieważnione się nie liczą.
         - Liczy się też {spotShare}% wartości transakcji spot oraz depozyt zabezpieczający, z którym otwiera się pozycja futures.
-        - Przykład: stawki o łącznej wartości {fullVolume} USDT odblokowują cały prezent.
+        - Przykład: stawki o łącznej wartości {fullVolume} USDT odblokowują cały prezent.
         ## Co nigdy nie jest zablokowane
         Zablokowany jest tylko bonus. Twoje własne pieniądze są zawsze do Twojej dyspozycji, niezależnie od obrotu.
         Handel tylko po to, by odblokować bonus, zwykle kosztuje więcej, niż bonus jest wart: sprawdź oczekiwaną stratę na formularzu zlecenia.

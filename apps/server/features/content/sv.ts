@@ -3,8 +3,8 @@ import type { Content } from './types.ts';
 export const sv: Content = {
   banners: {
     gift: {
-      title: '{gift} USDT när du registrerar dig',
-      subtitle: 'Frigörs när du handlar: 1 USDT för varje {volumePerRelease} USDT i volym',
+      title: '{gift} USDT när du registrerar dig',
+      subtitle: 'Frigörs när du handlar: 1 USDT för varje {volumePerRelease} USDT i volym',
     },
     fair: { title: 'Varje pris går att kontrollera', subtitle: 'Offentligt registrerat och lika för alla' },
     fast: { title: 'Snabbkontrakt med tydliga odds', subtitle: 'Vad du kan vinna och förlora, innan du bestämmer dig' },
@@ -15,15 +15,15 @@ export const sv: Content = {
       summary: 'Vad du kan vinna, vad du kan förlora och oddsen i klara siffror.',
       text: `
         ## I korthet
-        Du väljer symbol, riktning, löptid och en insats från {minStake} till {maxStake} USDT. Är priset högre vid slutet än vid början och du valde upp, eller lägre och du valde ned, får du tillbaka insatsen plus utbetalningen. Annars är insatsen förlorad. Är priserna lika får du tillbaka insatsen.
+        Du väljer symbol, riktning, löptid och en insats från {minStake} till {maxStake} USDT. Är priset högre vid slutet än vid början och du valde upp, eller lägre och du valde ned, får du tillbaka insatsen plus utbetalningen. Annars är insatsen förlorad. Är priserna lika får du tillbaka insatsen.
         ## Vilka priser som räknas
         - **Ingångspris:** det första godkända priset efter att din order har tagits emot, normalt inom 0,3 sekunder. Det är aldrig ett pris som redan var känt.
         - **Slutpris:** det första godkända priset vid förfall eller under de följande 5 sekunderna.
         - Finns inget sådant pris på grund av fel i marknadsdata är ordern ogiltig och insatsen betalas tillbaka.
         ## Huset är motparten
         När du vinner betalar Candor, när du förlorar behåller Candor insatsen. Utbetalningen är lägre än 100 %, så i längden är oddsen till husets fördel.
-        Vinstandel för plus minus noll = 1 ÷ (1 + utbetalning). Förväntad förlust per 100 USDT = 100 × (1 − utbetalning) ÷ 2, om upp och ned är lika sannolika.
-        * **{seconds} sekunder:** utbetalning {payout} %, plus minus noll vid {breakEven} % vinster, förväntad förlust {loss} USDT per 100 insatta
+        Vinstandel för plus minus noll = 1 ÷ (1 + utbetalning). Förväntad förlust per 100 USDT = 100 × (1 − utbetalning) ÷ 2, om upp och ned är lika sannolika.
+        * **{seconds} sekunder:** utbetalning {payout} %, plus minus noll vid {breakEven} % vinster, förväntad förlust {loss} USDT per 100 insatta
         Satsa bara det du har råd att förlora. Ditt eget faktiska resultat visas ovanför din historik.
       `,
     },
@@ -45,15 +45,15 @@ export const sv: Content = {
     },
     'sign-up-gift': {
       title: 'Välkomstgåvan och hur den frigörs',
-      summary: '{gift} USDT till varje nytt konto och hur du får använda dem.',
+      summary: '{gift} USDT till varje nytt konto och hur du får använda dem.',
       text: `
         ## Vad du får
-        Varje nytt konto får {gift} USDT som låst bonus. Du ser den bredvid ditt USDT-saldo.
+        Varje nytt konto får {gift} USDT som låst bonus. Du ser den bredvid ditt USDT-saldo.
         ## Hur den frigörs
-        - Varje {volumePerRelease} USDT i handelsvolym frigör 1 USDT till ditt tillgängliga saldo.
+        - Varje {volumePerRelease} USDT i handelsvolym frigör 1 USDT till ditt tillgängliga saldo.
         - Insatser i avräknade snabbkontrakt räknas, vunna som förlorade. Oavgjorda och ogiltiga ordrar räknas inte.
         - {spotShare} % av värdet av spotaffärer räknas också, liksom marginalen som en terminsposition öppnas med.
-        - Exempel: insatser på sammanlagt {fullVolume} USDT frigör hela gåvan.
+        - Exempel: insatser på sammanlagt {fullVolume} USDT frigör hela gåvan.
         ## Vad som aldrig är låst
         Bara själva bonusen är låst. Dina egna pengar får du alltid använda, oavsett volym.
         Att handla bara för att frigöra bonusen kostar oftast mer än den är värd: titta på den förväntade förlusten i orderformuläret.

@@ -24,9 +24,9 @@ export const accounts: Like<typeof original> = {
   noCoins: 'A coinszámla üres',
   noCoinsText: 'Ez a számla coinok kereskedésére szolgál. Kezdéshez vezessen át rá pénzt.',
   bonusLocked: 'Zárolt bónusz',
-  released: '{amount} USDT felszabadítva',
+  released: '{amount} USDT felszabadítva',
   bonusText:
-    'Minden 10 USDT forgalom 1 USDT-t szabadít fel. Legfeljebb {volume} USDT forgalom van hátra. A bónusz soha nem zárolja a saját pénzét.',
+    'Minden 10 USDT forgalom 1 USDT-t szabadít fel. Legfeljebb {volume} USDT forgalom van hátra. A bónusz soha nem zárolja a saját pénzét.',
   turnoverToday: 'Mai azonnali forgalom',
   turnoverTotal: 'Összes azonnali forgalom',
   filters: 'Szűrők',

@@ -35,7 +35,7 @@ export const auth: Like<typeof original> = {
   inviteOptional: 'Meghívókód (nem kötelező)',
   passwordHint: '8–32 karakter',
   accountHint: '8–32 betű és számjegy',
-  giftText: '{amount} USDT regisztrációs ajándék, amely a kereskedéssel fokozatosan szabadul fel.',
+  giftText: '{amount} USDT regisztrációs ajándék, amely a kereskedéssel fokozatosan szabadul fel.',
   agree: 'Elmúltam 18 éves, és elfogadom: {terms}, {privacy}',
   terms: 'Felhasználási feltételek',
   privacy: 'Adatvédelmi tájékoztató',

@@ -9,7 +9,7 @@ export const deposits: Like<typeof original> = {
   bonusPromise: '{share} bónusz az első, legalább {amount} befizetésre',
   bonusPromiseCap: '{share} bónusz az első, legalább {amount} befizetésre, legfeljebb {cap}',
   bonusNote: 'A bónusz zárolt, és a kereskedéssel fokozatosan szabadul fel. A saját pénzét soha nem zárolja.',
-  testText: 'Ez szimulált piac: naponta {amount} USDT-t vehet fel, hogy kipróbálja. Nem valódi pénz.',
+  testText: 'Ez szimulált piac: naponta {amount} USDT-t vehet fel, hogy kipróbálja. Nem valódi pénz.',
   recommended: 'Ajánlott',
   minimum: 'Minimum',
   minimumOf: 'Minimum {amount}',

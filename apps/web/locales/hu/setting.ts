@@ -24,7 +24,7 @@ export const setting: Like<typeof original> = {
   line: 'Kapcsolódási szerver',
   lineText: 'Válassza a legkisebb késleltetésű szervert.',
   lineThis: 'Alapértelmezett',
-  delay: '{ms} ms',
+  delay: '{ms} ms',
   unreachable: 'Nem elérhető',
   measuring: 'Mérés folyamatban',
   version: 'Verzió',

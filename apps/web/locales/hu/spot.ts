@@ -36,7 +36,7 @@ export const spot: Like<typeof original> = {
   invalid: 'Nem érvényes szám',
   stepOf: '{step} többszöröse legyen',
   band: 'Vétel legfeljebb {high}, eladás legalább {low} áron (a piactól legfeljebb {band} eltéréssel)',
-  notional: 'A megbízás értéke legalább {limit} USDT legyen',
+  notional: 'A megbízás értéke legalább {limit} USDT legyen',
   short: 'Nincs elég {currency}',
   halted: '{pair} felfüggesztve: megszakadt az árforrás. A nyitott megbízások zárolva vannak, de lezárhatók.',
   placed: 'Megbízás leadva',

@@ -9,7 +9,7 @@ export const welcome: Like<typeof original> = {
   statementTitle: 'Minden cent látható',
   statementText: 'Minden egyenlegváltozás ott van a kivonaton.',
   fundsTitle: 'Gyakorlás kockázat nélkül',
-  fundsText: 'Naponta {amount} USDT tesztpénzt vehet fel.',
+  fundsText: 'Naponta {amount} USDT tesztpénzt vehet fel.',
   createAccount: 'Fiók létrehozása',
   livePrices: 'Élő árak',
   promptTitle: 'Jelentkezzen be a folytatáshoz',

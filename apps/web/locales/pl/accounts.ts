@@ -24,9 +24,9 @@ export const accounts: Like<typeof original> = {
   noCoins: 'Konto spot jest puste',
   noCoinsText: 'To konto służy do handlu monetami. Przelej na nie środki, aby zacząć.',
   bonusLocked: 'Zablokowany bonus',
-  released: 'Odblokowano {amount} USDT',
+  released: 'Odblokowano {amount} USDT',
   bonusText:
-    'Każde 10 USDT obrotu odblokowuje 1 USDT. Pozostało najwyżej {volume} USDT obrotu. Bonus nigdy nie blokuje Twoich własnych pieniędzy.',
+    'Każde 10 USDT obrotu odblokowuje 1 USDT. Pozostało najwyżej {volume} USDT obrotu. Bonus nigdy nie blokuje Twoich własnych pieniędzy.',
   turnoverToday: 'Obrót spot dzisiaj',
   turnoverTotal: 'Obrót spot łącznie',
   filters: 'Filtry',

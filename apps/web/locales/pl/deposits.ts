@@ -10,7 +10,7 @@ export const deposits: Like<typeof original> = {
   bonusPromiseCap: 'Bonus {share} od pierwszej wpłaty co najmniej {amount}, najwyżej {cap}',
   bonusNote:
     'Bonus jest zablokowany i odblokowuje się stopniowo wraz z obrotem. Nigdy nie blokuje Twoich własnych pieniędzy.',
-  testText: 'To rynek symulowany: codziennie możesz odebrać {amount} USDT na próbę. To nie są prawdziwe pieniądze.',
+  testText: 'To rynek symulowany: codziennie możesz odebrać {amount} USDT na próbę. To nie są prawdziwe pieniądze.',
   recommended: 'Polecane',
   minimum: 'Minimum',
   minimumOf: 'Minimum {amount}',

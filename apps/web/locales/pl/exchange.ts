@@ -57,5 +57,5 @@ export const exchange: Like<typeof original> = {
   sums: 'Przeliczono na tym urządzeniu: wszystko się zgadza',
   sumsDiffer: 'Po przeliczeniu na tym urządzeniu wynik się nie zgadza. Skontaktuj się z obsługą klienta',
   number: 'Numer wymiany',
-  secondsLeft: 'Zostało {seconds} s',
+  secondsLeft: 'Zostało {seconds} s',
 };

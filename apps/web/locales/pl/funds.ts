@@ -2,9 +2,9 @@ import type { funds as original } from '../vi/funds.ts';
 import type { Like } from '../words.ts';
 
 export const funds: Like<typeof original> = {
-  take: 'Odbierz {amount} USDT testowych',
+  take: 'Odbierz {amount} USDT testowych',
   takeShort: 'Środki testowe',
-  taken: 'Otrzymano {amount} USDT testowych',
+  taken: 'Otrzymano {amount} USDT testowych',
   takenToday: 'Dziś już odebrane',
   deposit: 'Wpłać',
   withdraw: 'Wypłać',

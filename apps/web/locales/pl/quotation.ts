@@ -10,7 +10,7 @@ export const quotation: Like<typeof original> = {
   name: 'Nazwa',
   turnover: 'Obrót',
   price: 'Cena',
-  change: '24 godz.',
+  change: '24 godz.',
   sortedDown: '{column}, malejąco',
   sortedUp: '{column}, rosnąco',
   halted: 'Wstrzymane',

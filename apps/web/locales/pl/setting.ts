@@ -24,7 +24,7 @@ export const setting: Like<typeof original> = {
   line: 'Serwer połączenia',
   lineText: 'Wybierz serwer o najmniejszym opóźnieniu.',
   lineThis: 'Domyślny',
-  delay: '{ms} ms',
+  delay: '{ms} ms',
   unreachable: 'Nieosiągalny',
   measuring: 'Pomiar',
   version: 'Wersja',

@@ -36,7 +36,7 @@ export const spot: Like<typeof original> = {
   invalid: 'To nie jest poprawna liczba',
   stepOf: 'Musi być wielokrotnością {step}',
   band: 'Kupno najwyżej po {high}, sprzedaż co najmniej po {low} (do {band} od rynku)',
-  notional: 'Wartość zlecenia: co najmniej {limit} USDT',
+  notional: 'Wartość zlecenia: co najmniej {limit} USDT',
   short: 'Za mało {currency}',
   halted: '{pair}: handel wstrzymano, utracono źródło cen. Otwarte zlecenia są zablokowane; nadal możesz je zakończyć.',
   placed: 'Zlecenie złożone',

@@ -22,7 +22,7 @@ export const wallets: Like<typeof original> = {
     'Nie ma jeszcze zapisanego portfela. Z portfeli i kart dodanych później można korzystać po 24 godzinach; do tego czasu nic nie trafi na portfel.',
   offText: 'Reguła obowiązuje jeszcze 24 godziny, zanim wygaśnie.',
   turnOn: 'Włącz',
-  turnOff: 'Wyłącz za 24 godz.',
+  turnOff: 'Wyłącz za 24 godz.',
   endsAt: 'Reguła kończy się {time}. Włącz ją ponownie, aby ją zachować.',
   chain: 'Sieć',
   picture: 'Obraz QR portfela',

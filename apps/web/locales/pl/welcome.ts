@@ -9,7 +9,7 @@ export const welcome: Like<typeof original> = {
   statementTitle: 'Widać każdy cent',
   statementText: 'Każda zmiana salda jest na wyciągu.',
   fundsTitle: 'Ćwicz bez ryzyka',
-  fundsText: 'Odbieraj codziennie {amount} USDT środków testowych.',
+  fundsText: 'Odbieraj codziennie {amount} USDT środków testowych.',
   createAccount: 'Załóż konto',
   livePrices: 'Ceny na żywo',
   promptTitle: 'Zaloguj się, aby kontynuować',

@@ -57,5 +57,5 @@ export const exchange: Like<typeof original> = {
   sums: 'Пересчитано на этом устройстве: всё сходится',
   sumsDiffer: 'Пересчёт на этом устройстве не сходится. Обратитесь в службу поддержки',
   number: 'Номер обмена',
-  secondsLeft: 'Осталось {seconds} с',
+  secondsLeft: 'Осталось {seconds} с',
 };

@@ -9,7 +9,7 @@ export const welcome: Like<typeof original> = {
   statementTitle: 'Виден каждый цент',
   statementText: 'Каждое изменение баланса есть в выписке.',
   fundsTitle: 'Практика без риска',
-  fundsText: 'Получайте {amount} USDT тестовых средств каждый день.',
+  fundsText: 'Получайте {amount} USDT тестовых средств каждый день.',
   createAccount: 'Создать аккаунт',
   livePrices: 'Цены онлайн',
   promptTitle: 'Войдите, чтобы продолжить',

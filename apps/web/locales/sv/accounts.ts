@@ -24,9 +24,9 @@ export const accounts: Like<typeof original> = {
   noCoins: 'Myntkontot är tomt',
   noCoinsText: 'Kontot är till för handel med mynt. Flytta pengar hit för att börja.',
   bonusLocked: 'Låst bonus',
-  released: '{amount} USDT frigjorda',
+  released: '{amount} USDT frigjorda',
   bonusText:
-    'För varje 10 USDT i volym frigörs 1 USDT. Högst {volume} USDT i volym kvar. Bonusen låser aldrig dina egna pengar.',
+    'För varje 10 USDT i volym frigörs 1 USDT. Högst {volume} USDT i volym kvar. Bonusen låser aldrig dina egna pengar.',
   turnoverToday: 'Spotomsättning i dag',
   turnoverTotal: 'Spotomsättning totalt',
   filters: 'Filter',

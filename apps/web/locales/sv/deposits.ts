@@ -9,7 +9,7 @@ export const deposits: Like<typeof original> = {
   bonusPromise: '{share} bonus på din första insättning från {amount}',
   bonusPromiseCap: '{share} bonus på din första insättning från {amount}, högst {cap}',
   bonusNote: 'Bonusen är låst och frigörs stegvis när du handlar. Den låser aldrig dina egna pengar.',
-  testText: 'Detta är en simulerad marknad: hämta {amount} USDT om dagen för att prova. Det är inte riktiga pengar.',
+  testText: 'Detta är en simulerad marknad: hämta {amount} USDT om dagen för att prova. Det är inte riktiga pengar.',
   recommended: 'Rekommenderas',
   minimum: 'Minst',
   minimumOf: 'Minst {amount}',

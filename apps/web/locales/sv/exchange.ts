@@ -58,5 +58,5 @@ export const exchange: Like<typeof original> = {
   sums: 'Omräknat på den här enheten: det stämmer',
   sumsDiffer: 'Omräknat på den här enheten stämmer det inte. Kontakta kundtjänst',
   number: 'Växlingsnummer',
-  secondsLeft: '{seconds} s kvar',
+  secondsLeft: '{seconds} s kvar',
 };

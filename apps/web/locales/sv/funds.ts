@@ -2,9 +2,9 @@ import type { funds as original } from '../vi/funds.ts';
 import type { Like } from '../words.ts';
 
 export const funds: Like<typeof original> = {
-  take: 'Hämta {amount} USDT testmedel',
+  take: 'Hämta {amount} USDT testmedel',
   takeShort: 'Hämta testmedel',
-  taken: '{amount} USDT testmedel mottagna',
+  taken: '{amount} USDT testmedel mottagna',
   takenToday: 'Redan hämtade i dag',
   deposit: 'Sätt in',
   withdraw: 'Ta ut',

@@ -10,7 +10,7 @@ export const quotation: Like<typeof original> = {
   name: 'Namn',
   turnover: 'Omsättning',
   price: 'Pris',
-  change: '24 tim',
+  change: '24 tim',
   sortedDown: '{column}, fallande',
   sortedUp: '{column}, stigande',
   halted: 'Handelsstopp',

@@ -24,7 +24,7 @@ export const setting: Like<typeof original> = {
   line: 'Anslutningsserver',
   lineText: 'Välj servern med kortast fördröjning.',
   lineThis: 'Standard',
-  delay: '{ms} ms',
+  delay: '{ms} ms',
   unreachable: 'Går inte att nå',
   measuring: 'Mäter',
   version: 'Version',

@@ -36,7 +36,7 @@ export const spot: Like<typeof original> = {
   invalid: 'Inte ett giltigt tal',
   stepOf: 'Måste vara en multipel av {step}',
   band: 'Köp för högst {high}, sälj för lägst {low} (inom {band} från marknaden)',
-  notional: 'Ordervärdet måste vara minst {limit} USDT',
+  notional: 'Ordervärdet måste vara minst {limit} USDT',
   short: 'Inte tillräckligt med {currency}',
   halted: 'Handelsstopp i {pair}: priskällan är borta. Öppna ordrar är låsta; du kan ändå avsluta dem.',
   placed: 'Ordern är lagd',

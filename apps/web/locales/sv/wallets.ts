@@ -22,7 +22,7 @@ export const wallets: Like<typeof original> = {
     'Ingen plånbok är sparad än. Plånböcker och kort som läggs till efter detta kan användas efter 24 timmar; till dess kan inget gå till en plånbok.',
   offText: 'Regeln gäller i 24 timmar till innan den upphör.',
   turnOn: 'Slå på',
-  turnOff: 'Slå av om 24 tim',
+  turnOff: 'Slå av om 24 tim',
   endsAt: 'Regeln upphör {time}. Slå på den igen för att behålla den.',
   chain: 'Nätverk',
   picture: 'Plånbokens QR-bild',

@@ -9,7 +9,7 @@ export const welcome: Like<typeof original> = {
   statementTitle: 'Varje cent syns',
   statementText: 'Varje ändring av saldot finns i kontoutdraget.',
   fundsTitle: 'Öva utan risk',
-  fundsText: 'Hämta {amount} USDT testmedel varje dag.',
+  fundsText: 'Hämta {amount} USDT testmedel varje dag.',
   createAccount: 'Skapa konto',
   livePrices: 'Realtidspriser',
   promptTitle: 'Logga in för att fortsätta',

@@ -38,7 +38,7 @@ export const hu: Guides = {
       ## Megbízástípusok
       - **Limit:** Ön adja meg az árat és a mennyiséget; a megbízás az ajánlati könyvben vár, amíg nem teljesül, vagy Ön vissza nem vonja.
       - **Piaci:** azonnal teljesül a legjobb elérhető árakon; venni USDT-összegért, eladni mennyiséget lehet.
-      - A legkisebb megbízás {minNotional} USDT.
+      - A legkisebb megbízás {minNotional} USDT.
       ## Díjak
       Maker {makerFee}%, ha a megbízása az ajánlati könyvben várt, taker {takerFee}%, ha azonnal teljesül. A díjat abból vonjuk le, amit kap.
       ## Az ársáv
@@ -54,13 +54,13 @@ export const hu: Guides = {
       ## Befizetési módok
       - **USDT a TRON hálózatán (TRC20):** saját címe van. Ami megérkezik, {confirmations} megerősítés után automatikusan jóváíródik, bármekkora az összeg.
       - **Banki átutalás VND-ben:** fizessen a megadott számlára, és küldje el a bizonylatot; a mutatott árfolyam {rateMinutes} percig érvényes.
-      - **Befizetés bejelentése:** {depositMin} USDT-től.
+      - **Befizetés bejelentése:** {depositMin} USDT-től.
       ## Mitől íródik jóvá
       A bejelentés vagy képernyőkép önmagában nem ír jóvá semmit. A bizonyíték a blokkláncon lévő tranzakció vagy a bank hivatkozása, és mindegyik egyszer számít.
       ## Az első befizetés bónusza
-      Az első sikeres, legalább {bonusMin} USDT-s befizetés {bonusRate}% zárolt bónuszt hoz, ahol elérhető. A bónusz soha nem zárolja a saját pénzét.
+      Az első sikeres, legalább {bonusMin} USDT-s befizetés {bonusRate}% zárolt bónuszt hoz, ahol elérhető. A bónusz soha nem zárolja a saját pénzét.
       ## Figyelem
-      Csak TRC20 USDT-t küldjön a címére. Más coin vagy más hálózaton küldött pénz elveszhet.
+      Csak TRC20 USDT-t küldjön a címére. Más coin vagy más hálózaton küldött pénz elveszhet.
     `,
   },
   withdrawals: {
@@ -68,7 +68,7 @@ export const hu: Guides = {
     summary: 'Minimum, díj, idő, és mikor kell várni.',
     text: `
       ## Feltételek
-      - Legalább {withdrawMin} USDT vagy USDC; a {withdrawFee}% díjat az összegből vonjuk le.
+      - Legalább {withdrawMin} USDT vagy USDC; a {withdrawFee}% díjat az összegből vonjuk le.
       - Naponta egy (GMT+1 szerinti nap). Az elutasított vagy visszavont nem számít.
       - Kell a kifizetési jelszó; {wrongTries} hibás próbálkozás egy órára szünetelteti a kifizetéseket.
       - Valódi pénznél alapszintű azonosítás kell.
@@ -104,7 +104,7 @@ export const hu: Guides = {
     text: `
       - Az ajánlat {quoteSeconds} másodpercig tartja az árfolyamot; egyszerre csak egy van, és egyszer használható fel.
       - A {exchangeFee}% díjat a kapott pénznemben vonjuk le, és a megerősítés előtt mutatjuk.
-      - Egy átváltás értéke {exchangeMin}–{exchangeMax} USDT.
+      - Egy átváltás értéke {exchangeMin}–{exchangeMax} USDT.
       - Ha az ár a díj felénél jobban eltér, az ajánlatot nem hajtjuk végre, és újat kap. Soha nem vált más árfolyamon, mint amelyet látott.
       - Az árfolyam mögötti árak a bizonylaton állnak, így utánaszámolhat.
     `,

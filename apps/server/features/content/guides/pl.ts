@@ -38,7 +38,7 @@ export const pl: Guides = {
       ## Rodzaje zleceń
       - **Limit:** podajesz cenę i ilość; zlecenie czeka w arkuszu, aż zostanie zrealizowane albo je anulujesz.
       - **Rynkowe:** realizowane od razu po najlepszych dostępnych cenach; kupujesz za kwotę w USDT, sprzedajesz ilość.
-      - Najmniejsze zlecenie to {minNotional} USDT.
+      - Najmniejsze zlecenie to {minNotional} USDT.
       ## Opłaty
       Maker {makerFee}%, gdy Twoje zlecenie czekało w arkuszu, taker {takerFee}%, gdy zostało zrealizowane od razu. Opłata jest pobierana z tego, co otrzymujesz.
       ## Pasmo cen
@@ -54,11 +54,11 @@ export const pl: Guides = {
       ## Sposoby wpłaty
       - **USDT w sieci TRON (TRC20):** Twój własny adres. To, co dotrze, jest księgowane automatycznie po {confirmations} potwierdzeniach, bez względu na kwotę.
       - **Przelew bankowy w VND:** zapłać na pokazane konto i wyślij potwierdzenie; pokazany kurs obowiązuje {rateMinutes} minut.
-      - **Zgłoszenie wpłaty:** od {depositMin} USDT.
+      - **Zgłoszenie wpłaty:** od {depositMin} USDT.
       ## Kiedy pieniądze są księgowane
       Samo zgłoszenie lub zrzut ekranu niczego nie księguje. Dowodem jest transakcja w blockchainie albo numer referencyjny banku, a każdy dowód liczy się raz.
       ## Bonus od pierwszej wpłaty
-      Pierwsza udana wpłata od {bonusMin} USDT daje {bonusRate}% zablokowanego bonusu tam, gdzie jest oferowany. Bonus nigdy nie blokuje Twoich własnych pieniędzy.
+      Pierwsza udana wpłata od {bonusMin} USDT daje {bonusRate}% zablokowanego bonusu tam, gdzie jest oferowany. Bonus nigdy nie blokuje Twoich własnych pieniędzy.
       ## Uwaga
       Wysyłaj na swój adres tylko USDT przez TRC20. Inne monety albo środki wysłane inną siecią mogą przepaść.
     `,
@@ -68,7 +68,7 @@ export const pl: Guides = {
     summary: 'Minimum, opłata, czas i kiedy trzeba czekać.',
     text: `
       ## Warunki
-      - Co najmniej {withdrawMin} USDT lub USDC; opłata {withdrawFee}% jest potrącana z kwoty.
+      - Co najmniej {withdrawMin} USDT lub USDC; opłata {withdrawFee}% jest potrącana z kwoty.
       - Jedna dziennie (dni w GMT+1). Odrzucona lub anulowana się nie liczy.
       - Potrzebne jest hasło do wypłat; {wrongTries} błędnych prób blokuje wypłaty na godzinę.
       - Przy prawdziwych pieniądzach potrzebna jest weryfikacja podstawowa.
@@ -104,7 +104,7 @@ export const pl: Guides = {
     text: `
       - Oferta utrzymuje kurs {quoteSeconds} sekund; naraz jest tylko jedna i można jej użyć raz.
       - Opłata {exchangeFee}% jest pobierana w walucie, którą otrzymujesz, i pokazana przed potwierdzeniem.
-      - Jedna wymiana jest warta od {exchangeMin} do {exchangeMax} USDT.
+      - Jedna wymiana jest warta od {exchangeMin} do {exchangeMax} USDT.
       - Jeśli cena odejdzie od oferty o więcej niż połowę opłaty, oferta nie jest realizowana i dostajesz nową. Nigdy nie wymieniasz po innym kursie niż ten, który widzisz.
       - Ceny, z których wynika kurs, są na potwierdzeniu, więc możesz go przeliczyć.
     `,

@@ -38,7 +38,7 @@ export const sv: Guides = {
       ## Ordertyper
       - **Limit:** du anger pris och antal; ordern väntar i boken tills den utförs eller makuleras.
       - **Marknad:** utförs genast till bästa priser; du köper för ett belopp i USDT och säljer ett antal.
-      - Minsta order är {minNotional} USDT.
+      - Minsta order är {minNotional} USDT.
       ## Avgifter
       Maker {makerFee} % när din order väntade i boken, taker {takerFee} % när den utförs genast. Avgiften dras från det du får.
       ## Prisbandet
@@ -54,11 +54,11 @@ export const sv: Guides = {
       ## Så sätter du in pengar
       - **USDT på TRON (TRC20):** en egen adress. Det som kommer fram krediteras automatiskt efter {confirmations} bekräftelser, oavsett belopp.
       - **Banköverföring i VND:** betala till det visade kontot och skicka kvittot; den visade kursen gäller i {rateMinutes} minuter.
-      - **Anmälan om insättning:** från {depositMin} USDT.
+      - **Anmälan om insättning:** från {depositMin} USDT.
       ## Vad som krävs för kreditering
       En anmälan eller skärmbild ger i sig ingen kreditering. Beviset är transaktionen på blockkedjan eller bankens referens, och varje bevis räknas en gång.
       ## Bonus för första insättningen
-      Din första lyckade insättning från {bonusMin} USDT ger {bonusRate} % låst bonus där den erbjuds. Bonusen låser aldrig dina egna pengar.
+      Din första lyckade insättning från {bonusMin} USDT ger {bonusRate} % låst bonus där den erbjuds. Bonusen låser aldrig dina egna pengar.
       ## Var försiktig
       Skicka bara USDT via TRC20 till din adress. Det som skickas i ett annat mynt eller på ett annat nätverk kan gå förlorat.
     `,
@@ -68,7 +68,7 @@ export const sv: Guides = {
     summary: 'Minsta belopp, avgift, tid och när du måste vänta.',
     text: `
       ## Villkor
-      - Minst {withdrawMin} USDT eller USDC; avgiften på {withdrawFee} % dras från beloppet.
+      - Minst {withdrawMin} USDT eller USDC; avgiften på {withdrawFee} % dras från beloppet.
       - Ett om dagen (dagar i GMT+1). Ett avslaget eller återkallat räknas inte.
       - Uttagslösenordet behövs; {wrongTries} felaktiga försök spärrar uttagen i en timme.
       - Med riktiga pengar krävs grundläggande verifiering.
@@ -104,7 +104,7 @@ export const sv: Guides = {
     text: `
       - Ett erbjudande håller kursen i {quoteSeconds} sekunder; det finns ett åt gången och det kan användas en gång.
       - Avgiften på {exchangeFee} % tas i valutan du får och visas innan du bekräftar.
-      - En växling är värd {exchangeMin} till {exchangeMax} USDT.
+      - En växling är värd {exchangeMin} till {exchangeMax} USDT.
       - Lämnar priset erbjudandet med mer än halva avgiften utförs det inte och du får ett nytt. Du växlar aldrig till en kurs du inte sett.
       - Priserna bakom kursen står på kvittot, så att du kan räkna om.
     `,
