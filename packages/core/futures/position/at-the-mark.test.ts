@@ -144,6 +144,21 @@ describe('what no longer waits', () => {
     expect(statusOf(trader)).toBe('holding');
   });
 
+  test('a stop that is set anew after its first mark needs two marks again; the one beside it keeps its first', () => {
+    const trader = new Trader();
+    trader.open({ stopLoss: at('59900') });
+    trader.mark('59890');
+    expect(trader.state.futures.orders.get('f')?.armed).toEqual(['stopLoss']);
+    trader.do({ kind: 'set-stops', ...of, stopLoss: undefined, stopProfit: at('61000') });
+    expect(trader.state.futures.orders.get('f')?.armed).toEqual(['stopLoss']);
+    trader.do({ kind: 'set-stops', ...of, stopLoss: at('59800'), stopProfit: undefined });
+    expect(trader.state.futures.orders.get('f')?.armed).toEqual([]);
+    trader.mark('59790');
+    expect(statusOf(trader)).toBe('holding');
+    trader.mark('59790');
+    expect(statusOf(trader)).toBeUndefined();
+  });
+
   test('changes no row: an alarm that has passed, a position that has ended', () => {
     const trader = new Trader();
     trader.open({ stopLoss: at('59500') });

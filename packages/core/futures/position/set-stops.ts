@@ -32,8 +32,12 @@ export function setStops(
   const reference = stopReference(order.direction, waits ? order.entrustPrice : null, mark.price);
   const issue = stopIssueOf(order, { stopProfit, stopLoss }, reference);
   if (issue !== null) return refuse(issue.refusal, issue.field);
+  // What a mark has reached once was another price: the new one needs two of its own.
+  const isAsBefore = { stopProfit: stopProfit === order.stopProfit, stopLoss: stopLoss === order.stopLoss };
+  order.armed = order.armed.filter((trigger) => trigger === 'liquidation' || isAsBefore[trigger]);
   order.stopProfit = stopProfit;
   order.stopLoss = stopLoss;
+  state.futures.arm(order);
   state.futures.watchTriggers(order);
   effects.changedFutures.add(order);
   return ok(order);
