@@ -1,8 +1,13 @@
-import { floors, type Arrow, type Room } from './rooms.ts';
+import path from 'node:path';
+import { root } from '../source.ts';
+import { columns, floors, type Arrow } from './rooms.ts';
+
+/** Where ARCHITECTURE.md shows it from. */
+export const pictureFile = path.join(root, 'docs/rooms.svg');
 
 const width = 1_200;
 const floorHeight = 92;
-const box = { width: 150, height: 40 };
+const box = { width: 136, height: 40 };
 const margin = 24;
 
 interface Place {
@@ -10,35 +15,32 @@ interface Place {
   readonly y: number;
 }
 
-/** Where each room stands: its floor, and evenly beside the others. */
-function placesOf(rooms: readonly (readonly Room[])[]): ReadonlyMap<string, Place> {
-  const places = rooms.flatMap((floor, level) =>
-    floor.map((room, at): [string, Place] => [
-      room.name,
-      { x: Math.round((width / floor.length) * (at + 0.5)), y: margin + level * floorHeight },
+/** Where the middle of each room's upper side stands. */
+const places: ReadonlyMap<string, Place> = new Map(
+  floors.flatMap((floor, level) =>
+    floor.map(({ name, column }): [string, Place] => [
+      name,
+      { x: Math.round((width / columns) * column), y: margin + level * floorHeight },
     ]),
-  );
-  return new Map(places);
-}
+  ),
+);
+const placeOf = (name: string): Place => {
+  const place = places.get(name);
+  if (place === undefined) throw new Error(`there is no room ${name}`);
+  return place;
+};
+const leadsDown = ({ from, to }: Arrow): boolean => placeOf(from).y < placeOf(to).y;
 
-/** Whether one can go from a room to another by arrows, this one left aside. */
+/** Whether one comes from a room to another by other arrows that lead down. */
 function hasDetour(arrows: readonly Arrow[], { from, to }: Arrow): boolean {
-  const seen = new Set([from]);
-  const waiting = [from];
-  for (let room = waiting.pop(); room !== undefined; room = waiting.pop()) {
-    for (const next of arrows.filter((one) => one.from === room && !(one.from === from && one.to === to))) {
-      if (next.to === to) return true;
-      if (!seen.has(next.to)) waiting.push(next.to);
-      seen.add(next.to);
-    }
-  }
-  return false;
+  const down = arrows.filter(leadsDown);
+  const seen = new Set(down.filter((one) => one.from === from && one.to !== to).map((one) => one.to));
+  for (const room of seen) for (const next of down) if (next.from === room) seen.add(next.to);
+  return seen.has(to);
 }
 
-function line({ from, to, imports }: Arrow, places: ReadonlyMap<string, Place>): string {
-  const a = places.get(from);
-  const b = places.get(to);
-  if (a === undefined || b === undefined) throw new Error(`no room ${from} or ${to}`);
+function line({ from, to, imports }: Arrow): string {
+  const [a, b] = [placeOf(from), placeOf(to)];
   const thick = (1 + Math.log10(imports)).toFixed(1);
   const start = `${a.x} ${a.y + box.height}`;
   const isLevel = a.y === b.y;
@@ -54,9 +56,8 @@ function line({ from, to, imports }: Arrow, places: ReadonlyMap<string, Place>):
  * @returns an SVG
  */
 export function drawRooms(arrows: readonly Arrow[]): string {
-  const places = placesOf(floors);
   const height = margin * 2 + (floors.length - 1) * floorHeight + box.height;
-  const drawn = arrows.filter((arrow) => !hasDetour(arrows, arrow)).map((arrow) => line(arrow, places));
+  const drawn = arrows.filter((arrow) => !leadsDown(arrow) || !hasDetour(arrows, arrow)).map(line);
   const boxes = [...places].map(
     ([name, { x, y }]) =>
       `<rect x="${x - box.width / 2}" y="${y}" width="${box.width}" height="${box.height}" rx="8"/>` +

@@ -3,9 +3,12 @@ import { importsOf, isCode, isTest, type Source } from '../source.ts';
 /** A part of the house: the folders that it is made of. */
 export interface Room {
   readonly name: string;
+  /** Where its middle stands on its floor, of {@link columns}. */
+  readonly column: number;
   /** Beginnings of paths; the longest that fits decides. */
   readonly places: readonly string[];
 }
+export const columns = 12;
 export interface Arrow {
   readonly from: string;
   readonly to: string;
@@ -16,53 +19,75 @@ export interface Arrow {
 const server = (...folders: string[]): string[] => folders.map((folder) => `apps/server/${folder}/`);
 const core = (...folders: string[]): string[] => folders.map((folder) => `packages/core/${folder}/`);
 
+const fileOfServer = (name: string): string => `apps/server/${name}.ts`;
+
+/** What stands on nothing of the server and may be used everywhere in it. */
+const serverBasics = [
+  ...server('queues'),
+  ...['clock', 'ids', 'installation', 'settings', 'chain/account-key', 'chain/tron-address'].map(fileOfServer),
+  ...['exposure', 'fault-log', 'log', 'networks', 'proxy-watch', 'real-mode', 'settings-file', 'start-error'].map(
+    (name) => fileOfServer(`running/${name}`),
+  ),
+];
+
 /** The house from the roof to the ground: an arrow may only lead down, or along its own floor. */
 export const floors: readonly (readonly Room[])[] = [
   [
-    { name: 'web: pages', places: ['apps/web/', 'apps/web/features/'] },
-    { name: 'console', places: ['apps/console/'] },
-    { name: 'server: start', places: ['apps/server/', ...server('demo')] },
+    { name: 'web: pages', column: 1, places: ['apps/web/'] },
+    { name: 'web: shell', column: 3.2, places: ['apps/web/shell/'] },
+    { name: 'console', column: 5.4, places: ['apps/console/'] },
+    {
+      name: 'server: start',
+      column: 9,
+      places: ['apps/server/', 'apps/server/operators/create-first.ts', ...server('demo', 'opening', 'running')],
+    },
   ],
   [
-    { name: 'web: shell', places: ['apps/web/shell/'] },
-    { name: 'server: features', places: server('features', 'transactions') },
-    { name: 'stream', places: server('stream') },
+    { name: 'web: design', column: 2.1, places: ['apps/web/design/'] },
+    { name: 'stream', column: 10.4, places: server('stream') },
+    { name: 'features', column: 8, places: server('features', 'trading') },
   ],
   [
-    { name: 'web: design', places: ['apps/web/design/'] },
-    { name: 'operators', places: server('operators') },
-    { name: 'files', places: server('files', 'secrets') },
-    { name: 'messages', places: server('mail', 'sms', 'push') },
-    { name: 'chain', places: server('chain') },
+    { name: 'web: words', column: 0.9, places: ['apps/web/locales/'] },
+    { name: 'client', column: 3.2, places: ['packages/client/'] },
+    { name: 'shared rows', column: 5, places: server('alerts', 'destinations', 'identity', 'limits', 'transactions') },
+    { name: 'operators', column: 6.5, places: server('operators') },
+    { name: 'checks', column: 8, places: server('books', 'clock') },
+    { name: 'messages', column: 9.5, places: server('mail', 'sms', 'push') },
+    { name: 'chain', column: 11, places: server('chain') },
   ],
   [
-    { name: 'web: words', places: ['apps/web/locales/'] },
-    { name: 'client', places: ['packages/client/'] },
-    { name: 'door', places: server('http', 'proofs', 'security') },
-    { name: 'market data', places: server('market', 'books', 'clock') },
+    { name: 'door', column: 6, places: server('http', 'proofs', 'security') },
+    { name: 'files', column: 8.2, places: server('files', 'secrets') },
+    { name: 'market data', column: 10.4, places: server('market') },
   ],
   [
-    { name: 'engine', places: server('engine') },
-    { name: 'server: words', places: server('i18n') },
-    { name: 'database', places: server('db') },
+    { name: 'engine', column: 7.6, places: server('engine') },
+    { name: 'server: words', column: 5, places: server('i18n') },
+    { name: 'database', column: 10, places: server('db') },
   ],
   [
-    { name: 'api-contract', places: ['packages/api-contract/'] },
-    { name: 'core: engine', places: ['packages/core/engine.ts', 'packages/core/transactions.ts'] },
-    { name: 'running', places: server('running') },
+    { name: 'api-contract', column: 3, places: ['packages/api-contract/'] },
+    { name: 'core: engine', column: 7.6, places: ['packages/core/engine.ts', 'packages/core/restore.ts'] },
+    { name: 'server: basics', column: 10.4, places: serverBasics },
   ],
   [
-    { name: 'core: trading', places: core('fast', 'futures', 'spot', 'earn', 'exchange', 'limits') },
-    { name: 'core: state', places: ['packages/core/'] },
-    { name: 'core: customers', places: core('customers', 'bonus', 'adjustments', 'transfers', 'test-funds') },
-    { name: 'core: payments', places: core('deposits', 'withdrawals', 'bank-cards', 'identity') },
-    { name: 'core: house', places: core('house') },
+    { name: 'core: trading', column: 4.2, places: core('fast', 'futures', 'spot', 'earn', 'exchange', 'limits') },
+    { name: 'core: state', column: 6.4, places: ['packages/core/'] },
+    {
+      name: 'core: customers',
+      column: 2,
+      places: core('customers', 'bonus', 'adjustments', 'transfers', 'test-funds'),
+    },
+    { name: 'core: payments', column: 8.6, places: core('deposits', 'withdrawals', 'bank-cards', 'identity') },
+    { name: 'core: house', column: 10.8, places: core('house') },
   ],
   [
-    { name: 'core: market', places: core('market', 'fair', 'valuation') },
-    { name: 'core: ledger', places: core('ledger') },
+    { name: 'core: market', column: 8, places: core('market', 'fair', 'valuation') },
+    { name: 'core: ledger', column: 4.8, places: core('ledger') },
   ],
-  [{ name: 'core: money', places: core('money') }],
+  [{ name: 'core: money', column: 6.4, places: core('money') }],
+  [{ name: 'core: basics', column: 6.4, places: ['packages/core/result.ts', 'packages/core/platform-day.ts'] }],
 ];
 
 const places = floors
