@@ -8,10 +8,10 @@ import { call, CallError } from '../../shell/client/call.ts';
 import { queryClient, queryKey, useCall } from '../../shell/client/query.ts';
 import { toast } from '../../shell/feedback/toast.ts';
 import { install, useInstall } from '../../shell/pwa/install.ts';
-import { pushHindrance, subscribe, subscriptionNow, unsubscribe, type PushHindrance } from '../../shell/pwa/push.ts';
+import { pushBlocker, subscribe, subscriptionNow, unsubscribe, type PushBlocker } from '../../shell/pwa/push.ts';
 import { LinkRow } from '../../shell/routing/link.tsx';
 
-const hindrances: Readonly<Record<PushHindrance, PlainKey>> = {
+const blockers: Readonly<Record<PushBlocker, PlainKey>> = {
   unsupported: 'device.unsupported',
   'home-screen': 'device.homeScreen',
   denied: 'device.denied',
@@ -58,7 +58,7 @@ function KindRows() {
 /** Switching on asks for the permission, so it has to follow the tap. */
 function usePush() {
   const [on, setOn] = useState(false);
-  const [hindrance, setHindrance] = useState(pushHindrance);
+  const [blocker, setBlocker] = useState(pushBlocker);
   useEffect(
     () =>
       void subscriptionNow().then(
@@ -71,11 +71,11 @@ function usePush() {
     setOn(wanted);
     await (wanted ? subscribe() : unsubscribe()).catch((fault: unknown) => {
       setOn(!wanted);
-      if (pushHindrance() === null) toast(fault instanceof CallError ? fault.message : t('device.failed'));
+      if (pushBlocker() === null) toast(fault instanceof CallError ? fault.message : t('device.failed'));
     });
-    setHindrance(pushHindrance());
+    setBlocker(pushBlocker());
   });
-  return { on: on && hindrance === null, hindrance, change: submit };
+  return { on: on && blocker === null, blocker, change: submit };
 }
 
 /** The list of price alerts, and how many wait. */
@@ -106,7 +106,7 @@ export function Notifications({
   return (
     <Group title={t('device.title')}>
       <AlertsRow />
-      {push.hindrance === null ? (
+      {push.blocker === null ? (
         <SwitchRow
           icon={Bell}
           title={t('device.push')}
@@ -117,7 +117,7 @@ export function Notifications({
       ) : (
         <p className="flex min-h-14 items-center gap-3 px-4 py-3 text-note text-soft">
           <Bell size={20} aria-hidden="true" className="shrink-0" />
-          {t(hindrances[push.hindrance])}
+          {t(blockers[push.blocker])}
         </p>
       )}
       {push.on && <KindRows />}

@@ -7,7 +7,7 @@ import { useNow } from '../../shell/client/use-now.ts';
 import { AmountField } from '../../shell/amounts/amount-field.tsx';
 import { Link } from '../../shell/routing/link.tsx';
 import type { WithdrawalState } from './use-withdrawal.ts';
-import { dong } from './what-comes.ts';
+import { dong } from './payout-preview.ts';
 
 const hourMs = 3_600_000;
 

@@ -4,8 +4,8 @@ import { date } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { Link } from '../../shell/routing/link.tsx';
 import type { Query } from '../../shell/routing/hash.ts';
-import { freezing } from './hindrance.tsx';
-import type { Terms } from './what-comes.ts';
+import { freezing } from './blocker.tsx';
+import type { Terms } from './payout-preview.ts';
 
 interface Step {
   name: string;

@@ -13,8 +13,8 @@ import { toast } from '../../shell/feedback/toast.ts';
 import { CardChoice } from './destination/card-choice.tsx';
 import { toCard, toWallet, type BankCard, type DestinationDraft, type Wallet } from './destination/destination.ts';
 import { WalletChoice } from './destination/wallet-choice.tsx';
-import { Hindrance } from './hindrance.tsx';
-import type { Terms as WithdrawTerms } from './what-comes.ts';
+import { Blocker } from './blocker.tsx';
+import type { Terms as WithdrawTerms } from './payout-preview.ts';
 
 interface DestinationProps {
   terms: WithdrawTerms;
@@ -120,7 +120,7 @@ export function AskForm() {
   const wallets = useCall('GET /playerWallet/page', { query: { currencyCode: 'USDT', page: 1, limit: 50 } });
   const cards = useCall('POST /player/bankAccount/detail', { body: {} });
   if (terms.data?.requiredSteps.includes('fund-password') === true)
-    return <Hindrance kind="fund-password" terms={terms.data} />;
+    return <Blocker kind="fund-password" terms={terms.data} />;
   if (terms.data !== undefined && wallets.data !== undefined && cards.data !== undefined) {
     return <DestinationPart terms={terms.data} wallets={wallets.data.list} cards={cards.data.list} />;
   }

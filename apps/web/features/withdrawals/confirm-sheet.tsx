@@ -9,7 +9,7 @@ import { useNow } from '../../shell/client/use-now.ts';
 import { decimalTyped } from '../../shell/amounts/amount-typed.ts';
 import { deadlineFrom } from './amount-part.tsx';
 import type { WithdrawalState } from './use-withdrawal.ts';
-import { dong } from './what-comes.ts';
+import { dong } from './payout-preview.ts';
 
 interface ConfirmProps {
   state: WithdrawalState;

@@ -20,7 +20,7 @@ import { isMissing, Missing } from '../../shell/routing/missing.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { stepWords } from './step-words.ts';
 import { withdrawalSteps } from './steps.ts';
-import { dong } from './what-comes.ts';
+import { dong } from './payout-preview.ts';
 
 /** What comes, or came back: in dong where a card is paid. */
 function shownSum({ currencyCode: code, status, vndAmount, expectedAmount, amount: whole }: Transaction): string {

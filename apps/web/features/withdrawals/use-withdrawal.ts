@@ -13,7 +13,7 @@ import { sendingOnce } from '../../shell/funds/send-once.ts';
 import { outdateTransactions } from '../../shell/funds/transactions.ts';
 import { navigate } from '../../shell/routing/hash.ts';
 import type { Destination, DestinationDraft, Target } from './destination/destination.ts';
-import { whatComes, type Terms } from './what-comes.ts';
+import { payoutPreview, type Terms } from './payout-preview.ts';
 
 export interface WithdrawalDraft extends DestinationDraft {
   amount: string;
@@ -31,7 +31,7 @@ interface Options {
 }
 
 function amountIssue(typed: string, terms: Terms): string | undefined {
-  switch (whatComes(decimalTyped(typed), terms).issue) {
+  switch (payoutPreview(decimalTyped(typed), terms).issue) {
     case null:
       return undefined;
     case 'low':
@@ -145,7 +145,7 @@ export function useWithdrawal({ form: name, terms, destination: { choices, issue
     reviewing,
     busy,
     terms,
-    come: whatComes(decimalTyped(draft.amount), terms),
+    come: payoutPreview(decimalTyped(draft.amount), terms),
     typeMost: () => form.set('amount', asTyped(terms.available)),
     look: () => setReviewing(false),
     send: submit,

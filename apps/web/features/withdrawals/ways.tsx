@@ -4,7 +4,7 @@ import { number } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { Link } from '../../shell/routing/link.tsx';
 import type { WithdrawCurrency } from './use-terms.ts';
-import type { Terms } from './what-comes.ts';
+import type { Terms } from './payout-preview.ts';
 
 interface WayProps {
   icon: LucideIcon;

@@ -12,10 +12,10 @@ import { addCardPath, CardChoice } from './destination/card-choice.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 import { toCard, type BankCard } from './destination/destination.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
-import { Hindrance } from './hindrance.tsx';
+import { Blocker } from './blocker.tsx';
 import { useTerms } from './use-terms.ts';
 import { useWithdrawal } from './use-withdrawal.ts';
-import { hindranceOf, type Terms } from './what-comes.ts';
+import { blockerOf, type Terms } from './payout-preview.ts';
 
 function CardForm({ terms, cards }: { terms: Terms; cards: readonly BankCard[] }) {
   const [openedAt] = useState(Date.now);
@@ -67,8 +67,8 @@ export function WithdrawByBankPage() {
   const own = useCall('POST /player/bankAccount/detail', { body: {} });
   const [openedAt] = useState(Date.now);
   if (terms.data !== undefined && own.data !== undefined) {
-    const hindrance = hindranceOf(terms.data, openedAt);
-    if (hindrance !== null) return <Hindrance kind={hindrance} terms={terms.data} />;
+    const blocker = blockerOf(terms.data, openedAt);
+    if (blocker !== null) return <Blocker kind={blocker} terms={terms.data} />;
     return own.data.list.length === 0 ? <NoCard /> : <CardForm terms={terms.data} cards={own.data.list} />;
   }
   const failed = terms.error ?? own.error;

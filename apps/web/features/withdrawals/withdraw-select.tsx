@@ -17,7 +17,7 @@ import { Checklist } from './checklist.tsx';
 import { stepWords } from './step-words.ts';
 import { useTerms, useWithdrawCurrency, type WithdrawCurrency } from './use-terms.ts';
 import { Ways } from './ways.tsx';
-import { hindranceOf, type Terms } from './what-comes.ts';
+import { blockerOf, type Terms } from './payout-preview.ts';
 
 const history = 'pages/personal/historyList';
 
@@ -113,8 +113,8 @@ function TooLittle({ terms, currency }: Omit<LoadedProps, 'onCurrency'>) {
 }
 
 function Loaded({ terms, currency, onCurrency }: LoadedProps) {
-  const hindrance = hindranceOf(terms, useNow());
-  const closed = hindrance === 'day' || hindrance === 'held' || hindrance === 'frozen';
+  const blocker = blockerOf(terms, useNow());
+  const closed = blocker === 'day' || blocker === 'held' || blocker === 'frozen';
   return (
     <div className="pt-2 pb-4">
       <Hero terms={terms} currency={currency} onCurrency={onCurrency} />
@@ -122,7 +122,7 @@ function Loaded({ terms, currency, onCurrency }: LoadedProps) {
       <section className="mx-4 mt-5">
         <GroupTitle>{t('withdrawals.choose')}</GroupTitle>
         <Ways terms={terms} currency={currency} closed={closed} />
-        {hindrance === 'funds' && <TooLittle terms={terms} currency={currency} />}
+        {blocker === 'funds' && <TooLittle terms={terms} currency={currency} />}
       </section>
       <Checklist terms={terms} />
       <BonusLine locked={terms.bonusLocked} />

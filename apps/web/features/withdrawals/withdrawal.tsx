@@ -11,12 +11,12 @@ import { BonusLine } from './bonus-line.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 import { toWallet, typedAddress, type Wallet } from './destination/destination.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
-import { Hindrance } from './hindrance.tsx';
+import { Blocker } from './blocker.tsx';
 import { OrderView } from './order-view.tsx';
 import { useTerms, useWithdrawCurrency } from './use-terms.ts';
 import { useWithdrawal } from './use-withdrawal.ts';
 import { WalletChoice } from './destination/wallet-choice.tsx';
-import { hindranceOf, type Terms } from './what-comes.ts';
+import { blockerOf, type Terms } from './payout-preview.ts';
 
 const chain = 'TRC20';
 function AddressForm({ terms, wallets }: { terms: Terms; wallets: readonly Wallet[] }) {
@@ -58,11 +58,11 @@ function NewWithdrawal() {
   const wallets = useCall('GET /playerWallet/page', { query: { currencyCode: currency, page: 1, limit: 50 } });
   const [openedAt] = useState(Date.now);
   if (terms.data !== undefined && wallets.data !== undefined) {
-    const hindrance = hindranceOf(terms.data, openedAt);
-    return hindrance === null ? (
+    const blocker = blockerOf(terms.data, openedAt);
+    return blocker === null ? (
       <AddressForm key={currency} terms={terms.data} wallets={wallets.data.list} />
     ) : (
-      <Hindrance kind={hindrance} terms={terms.data} />
+      <Blocker kind={blocker} terms={terms.data} />
     );
   }
   const failed = terms.error ?? wallets.error;

@@ -1,14 +1,14 @@
 import { call } from '../client/call.ts';
 import { session } from '../session/session.ts';
 
-export type PushHindrance = 'unsupported' | 'home-screen' | 'denied';
+export type PushBlocker = 'unsupported' | 'home-screen' | 'denied';
 
 /** iOS lets apps on the home screen only be told of anything. */
 const onBareIos = (): boolean =>
   /iPhone|iPad/.test(navigator.userAgent) && !matchMedia('(display-mode: standalone)').matches;
 
 /** Why this device can't be pushed to; null when it can. */
-export function pushHindrance(): PushHindrance | null {
+export function pushBlocker(): PushBlocker | null {
   if (onBareIos()) return 'home-screen';
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return 'unsupported';
   return Notification.permission === 'denied' ? 'denied' : null;

@@ -6,9 +6,9 @@ import { t } from '../../locales/i18n.ts';
 import { TestFundsButton } from '../../shell/funds/test-funds.tsx';
 import type { Query } from '../../shell/routing/hash.ts';
 import { Link } from '../../shell/routing/link.tsx';
-import type { hindranceOf, Terms } from './what-comes.ts';
+import type { blockerOf, Terms } from './payout-preview.ts';
 
-type Hindrance = NonNullable<ReturnType<typeof hindranceOf>>;
+type Blocker = NonNullable<ReturnType<typeof blockerOf>>;
 interface Words {
   icon: LucideIcon;
   title: string;
@@ -21,7 +21,7 @@ interface Words {
 export const freezing = 'pages/setting/freezeWithdrawals';
 
 /** Why, and the one next step, by what stands in the way. */
-const words: Readonly<Record<Hindrance, (terms: Terms) => Words>> = {
+const words: Readonly<Record<Blocker, (terms: Terms) => Words>> = {
   frozen: () => ({
     icon: ShieldAlert,
     title: t('security.frozen'),
@@ -66,7 +66,7 @@ const words: Readonly<Record<Hindrance, (terms: Terms) => Words>> = {
 };
 
 /** In place of a form that could not be sent: why, and the one next step. */
-export function Hindrance({ kind, terms }: { kind: Hindrance; terms: Terms }) {
+export function Blocker({ kind, terms }: { kind: Blocker; terms: Terms }) {
   const { icon, title, text, action, to, query } = words[kind](terms);
   return (
     <Notice icon={icon} title={title} text={text}>

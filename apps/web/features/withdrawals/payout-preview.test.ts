@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hindranceOf, whatComes, type Terms } from './what-comes.ts';
+import { blockerOf, payoutPreview, type Terms } from './payout-preview.ts';
 
 const terms: Terms = {
   currencyCode: 'USDT',
@@ -27,11 +27,11 @@ test.each([
   ['99.999999', 'low'],
   ['500.000001', 'high'],
 ])('%s is %s', (text, issue) => {
-  expect(whatComes(text, terms).issue).toBe(issue);
+  expect(payoutPreview(text, terms).issue).toBe(issue);
 });
 
 test('more than there is comes before too little', () => {
-  expect(whatComes('60', { ...terms, available: '50' }).issue).toBe('high');
+  expect(payoutPreview('60', { ...terms, available: '50' }).issue).toBe('high');
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   ['100.000001', '1.000001', '99', '2603700'],
   ['123.456789', '1.234568', '122.222221', '3214444'],
 ])('of %s the fee is %s and %s arrives, or %s dong', (text, fee, expected, vnd) => {
-  const come = whatComes(text, terms);
+  const come = payoutPreview(text, terms);
   expect(come).toEqual({ issue: null, fee, expected, vnd });
   expect(Math.round((Number(come.fee) + Number(come.expected)) * 1e6)).toBe(Math.round(Number(text) * 1e6));
 });
@@ -52,11 +52,11 @@ test('what stands against it is said in the order in which it is mended', () => 
     usedToday: 'w1',
     available: '1',
   };
-  expect(hindranceOf({ ...worst, withdrawalsFrozen: true }, 10)).toBe('frozen');
-  expect(hindranceOf(worst, 10)).toBe('primary');
-  expect(hindranceOf({ ...worst, requiredSteps: ['fund-password'] }, 10)).toBe('fund-password');
-  expect(hindranceOf({ ...worst, requiredSteps: [] }, 10)).toBe('held');
-  expect(hindranceOf({ ...worst, requiredSteps: [] }, 20)).toBe('day');
-  expect(hindranceOf({ ...terms, available: '99.9' }, 10)).toBe('funds');
-  expect(hindranceOf(terms, 10)).toBe(null);
+  expect(blockerOf({ ...worst, withdrawalsFrozen: true }, 10)).toBe('frozen');
+  expect(blockerOf(worst, 10)).toBe('primary');
+  expect(blockerOf({ ...worst, requiredSteps: ['fund-password'] }, 10)).toBe('fund-password');
+  expect(blockerOf({ ...worst, requiredSteps: [] }, 10)).toBe('held');
+  expect(blockerOf({ ...worst, requiredSteps: [] }, 20)).toBe('day');
+  expect(blockerOf({ ...terms, available: '99.9' }, 10)).toBe('funds');
+  expect(blockerOf(terms, 10)).toBe(null);
 });

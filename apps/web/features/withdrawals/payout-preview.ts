@@ -29,7 +29,7 @@ function issueOf(units: bigint, available: bigint, minimum: bigint): AmountIssue
  * What a withdrawal comes to, by the rule that the server follows: the fee is taken out of the amount, rounded up.
  * @param text the amount in the form of the wire
  */
-export function whatComes(
+export function payoutPreview(
   text: string,
   terms: Pick<Terms, 'available' | 'minimum' | 'feeRate' | 'vndPerUsdt'>,
 ): WhatComes {
@@ -48,7 +48,7 @@ export function whatComes(
 }
 
 /** What stands against a withdrawal now, the first thing to do first; null when nothing does. */
-export function hindranceOf(
+export function blockerOf(
   terms: Terms,
   now: number,
 ): 'frozen' | 'primary' | 'fund-password' | 'held' | 'day' | 'funds' | null {
