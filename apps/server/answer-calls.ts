@@ -31,7 +31,7 @@ export const outboxTokenOf = ({ settings, mailer, sms, secrets }: Services): str
 
 /** Hangs everything that answers into the door. */
 export function answerCalls(http: Http, services: Services, { lastCommitAt, outboxToken, webFolder }: Answering): void {
-  const { settings, installation, db, clock, engine, feedInfo, market, office, readiness: checks } = services;
+  const { settings, installation, db, clock, engine, feedInfo, market, operatorSettings, readiness: checks } = services;
   registerFeatures(http, services);
   registerContractOrders(http, services);
   measureIncome(http.metrics.registry, services);
@@ -47,5 +47,5 @@ export function answerCalls(http: Http, services: Services, { lastCommitAt, outb
   if (outboxToken !== null) registerOutbox(http, db, { token: outboxToken, everywhere: settings.DEVELOPMENT_OUTBOX });
   serveConsole(http.app, consoleFolder);
   const setLines = networkLines(settings.NETWORK_LINES);
-  serveWeb(http.app, webFolder, () => [...setLines, ...office.texts.lines.lines].map(({ url }) => url));
+  serveWeb(http.app, webFolder, () => [...setLines, ...operatorSettings.texts.lines.lines].map(({ url }) => url));
 }

@@ -18,7 +18,7 @@ import { publishFuturesOrders } from './features/futures/publish.ts';
  */
 export function registerContractOrders(http: Http, services: Services): void {
   route(http, 'POST /portal/order/contractOrder', async ({ body }, request) => {
-    if (!(await services.office.countries.allowed(request.user.userId, body.contractType)))
+    if (!(await services.operatorSettings.countries.allowed(request.user.userId, body.contractType)))
       return refused('not-offered-here', { field: 'contractType' });
     return body.contractType === 'fast' ? placeFast(services, body, request) : placeFutures(services, body, request);
   });

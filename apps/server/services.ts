@@ -19,7 +19,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { Market } from './market/market.ts';
 import type { PriceOf } from './market/price-of.ts';
 import type { Every } from './market/timing.ts';
-import type { Office } from './operators/office.ts';
+import type { OperatorSettings } from './operators/operator-settings.ts';
 import type { CustomerTotp } from './proofs/customer-totp.ts';
 import type { FundPassword } from './proofs/fund-password.ts';
 import type { LoginPassword } from './proofs/login-password.ts';
@@ -47,7 +47,7 @@ export interface Ground {
 
 export interface OperatorServices {
   /** What operators have set. */
-  readonly office: Office;
+  readonly operatorSettings: OperatorSettings;
   readonly securityEvents: SecurityEvents;
   /** Whether a request may come under this `Host` header. */
   readonly isOwnHost: (host: string | undefined) => boolean;

@@ -81,7 +81,7 @@ async function live(parts: DemoParts, { hoursAgo, acts }: Visit, userId: string)
         clock: time.clock,
         log,
         rules,
-        office: { countries: { allowed: () => Promise.resolve(true), list: () => [] } },
+        operatorSettings: { countries: { allowed: () => Promise.resolve(true), list: () => [] } },
       },
       userId,
     );

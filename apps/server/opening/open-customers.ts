@@ -23,13 +23,13 @@ type Before = Ground & OperatorServices & MoneyServices;
 /** What is known of customers, and how they are reached. @param publicUrl where they open the product */
 export async function openCustomers(start: Start, before: Before, publicUrl: () => string): Promise<CustomerServices> {
   const { settings, overrides, log, stops } = start;
-  const { db, clock, installation, metrics, office } = before;
+  const { db, clock, installation, metrics, operatorSettings } = before;
   const sessions = openSessions(db, clock, (error) => log.warn({ err: error }, 'a session was not noted'));
   const messengers = await openMessengers(start, { ...before, sessions }, publicUrl);
   const chain = openChain(settings, {
     ...before,
     registry: metrics.registry,
-    bonusOffered: (userId) => office.countries.allowed(userId, 'bonus'),
+    bonusOffered: (userId) => operatorSettings.countries.allowed(userId, 'bonus'),
   });
   stops.add(() => chain.stop());
   const identity = openIdentity({ ...before, stream: messengers.stream });

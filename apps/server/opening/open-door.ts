@@ -24,7 +24,7 @@ export function openDoor(
   port: BoundPort,
   { lastCommitAt }: Pick<Trading, 'lastCommitAt'>,
 ): Door {
-  const { db, log, clock, metrics, sessions, securityEvents, office, stream } = services;
+  const { db, log, clock, metrics, sessions, securityEvents, operatorSettings, stream } = services;
   const http = openHttp({
     settings: httpSettings(start, services),
     log,
@@ -32,7 +32,7 @@ export function openDoor(
     metrics,
     sessions,
     securityEvents,
-    operators: office.sessions,
+    operators: operatorSettings.sessions,
     isStored: (key) => isStored(db, key),
   });
   stream.attach(http.app.server);

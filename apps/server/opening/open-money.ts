@@ -17,7 +17,16 @@ export interface Money {
 /** Books, engine and market: all that money and orders are. The market doesn't move before trading starts. */
 export async function openMoney(
   { settings, stops }: Start,
-  { db, clock, every, rules, log, metrics, installation, office }: Ground & Pick<OperatorServices, 'office'>,
+  {
+    db,
+    clock,
+    every,
+    rules,
+    log,
+    metrics,
+    installation,
+    operatorSettings,
+  }: Ground & Pick<OperatorServices, 'operatorSettings'>,
   { feed, clockChecks }: OutsideMarket,
 ): Promise<Money> {
   const books = await openBooks({ db, clock, log });
@@ -42,7 +51,7 @@ export async function openMoney(
       symbols: [...names.keys()],
       nameOf: (symbol) => names.get(symbol) ?? symbol,
       markOf: market.latest,
-      priceOf: priceIn(market.latest, () => office.rates.vndPerUsdt),
+      priceOf: priceIn(market.latest, () => operatorSettings.rates.vndPerUsdt),
       feedInfo: {
         name: feed.name,
         simulated: settings.MARKET_FEED === 'simulated',

@@ -1,4 +1,4 @@
-import { openOffice } from '../operators/office.ts';
+import { openOperatorSettings } from '../operators/operator-settings.ts';
 import { openHostCheck } from '../running/exposure.ts';
 import { openSecurityEvents } from '../security/security-events.ts';
 import type { Ground, OperatorServices } from '../services.ts';
@@ -9,12 +9,12 @@ export async function openOperators(
   { settings, log, stops }: Start,
   { db, clock, every, installation }: Ground,
 ): Promise<OperatorServices> {
-  const office = await openOffice(db, clock, installation.mode, settings.VND_PER_USDT);
+  const operatorSettings = await openOperatorSettings(db, clock, installation.mode, settings.VND_PER_USDT);
   const securityEvents = openSecurityEvents({ db, clock, every, log, keptDays: settings.SECURITY_EVENTS_DAYS });
   stops.add(() => securityEvents.stop());
   return {
-    office,
+    operatorSettings,
     securityEvents,
-    isOwnHost: openHostCheck(settings, () => office.texts.lines.lines.map(({ url }) => url)),
+    isOwnHost: openHostCheck(settings, () => operatorSettings.texts.lines.lines.map(({ url }) => url)),
   };
 }

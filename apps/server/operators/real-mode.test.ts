@@ -37,8 +37,8 @@ const certify = ({ userId }: Person) =>
     [userId],
   );
 async function offer(product: RealProduct, enabled: boolean): Promise<void> {
-  const { db, office } = bench.server.services;
-  const { statement, apply } = office.countries.change('VN', product, enabled);
+  const { db, operatorSettings } = bench.server.services;
+  const { statement, apply } = operatorSettings.countries.change('VN', product, enabled);
   await db.batch([statement]);
   apply();
 }
@@ -166,7 +166,7 @@ test('the bonus comes after certification, where it is offered, once', async () 
 });
 
 test('a first deposit that comes by the chain brings the bonus to whom it is offered, and to nobody else', async () => {
-  const { db, clock, engine, log, office } = bench.server.services;
+  const { db, clock, engine, log, operatorSettings } = bench.server.services;
   await engine.submit({ kind: 'top-up-reserve', reserve: 'bonus-pool', amount: usdt('100'), reference: 'test' });
   const [stranger, citizen] = [await person(), await person()];
   await Promise.all([certify(citizen), offer('bonus', true)]);
@@ -181,7 +181,7 @@ test('a first deposit that comes by the chain brings the bonus to whom it is off
       contract,
       book,
       grid: openTronGrid({ url: chain.url, key: undefined, contract }),
-      bonusOffered: (userId) => office.countries.allowed(userId, 'bonus'),
+      bonusOffered: (userId) => operatorSettings.countries.allowed(userId, 'bonus'),
     },
     () => () => undefined,
   );

@@ -8,7 +8,7 @@ export interface Closing {
   readonly id: string;
   readonly requestedAt: number;
   readonly destination: string;
-  readonly to: (office: Services['office']) => Destination;
+  readonly to: (operatorSettings: Services['operatorSettings']) => Destination;
 }
 
 interface Row {
@@ -33,7 +33,7 @@ export async function openClosing(db: Pick<Database, 'query'>, userId: string): 
     requestedAt: Number(row.requested_at),
     destination: address ?? `${bankName ?? ''} ${cardNo ?? ''}`,
     // A card is paid at the rate of the approval.
-    to: (office) =>
+    to: (operatorSettings) =>
       address !== null
         ? { way: 'chain', chain: 'TRC20', address }
         : {
@@ -41,7 +41,7 @@ export async function openClosing(db: Pick<Database, 'query'>, userId: string): 
             bankCardId: bankCardId ?? '',
             bankName: bankName ?? '',
             cardNo: cardNo ?? '',
-            vndRate: vndRateOf(office),
+            vndRate: vndRateOf(operatorSettings),
           },
   };
 }

@@ -9,7 +9,7 @@ interface SparklineProps {
   className?: string;
 }
 
-/** The course of a price as a small line. Decoration: the numbers stand beside it. */
+/** The series of a price as a small line. Decoration: the numbers stand beside it. */
 export function Sparkline({ values, width = 64, height = 28, tone, fill = true, className = '' }: SparklineProps) {
   if (values.length < 2) return <svg width={width} height={height} aria-hidden="true" className={className} />;
   const low = Math.min(...values);

@@ -1,16 +1,19 @@
 import { keepDoing, type Every } from '../../market/timing.ts';
 import type { AuthServices } from './auth.ts';
 
-type GiftServices = Pick<AuthServices, 'db' | 'engine' | 'clock' | 'log' | 'rules' | 'office'>;
+type GiftServices = Pick<AuthServices, 'db' | 'engine' | 'clock' | 'log' | 'rules' | 'operatorSettings'>;
 
 /**
  * Gives the sign-up gift where it is offered to this customer: with real money only after certification, which one
  * document
  * carries once. The engine gives it once; what fails here is made up for by {@link giveMissingGifts}.
  */
-export async function giveGift({ db, engine, clock, log, office }: GiftServices, userId: string): Promise<void> {
+export async function giveGift(
+  { db, engine, clock, log, operatorSettings }: GiftServices,
+  userId: string,
+): Promise<void> {
   try {
-    if (!(await office.countries.allowed(userId, 'bonus'))) return;
+    if (!(await operatorSettings.countries.allowed(userId, 'bonus'))) return;
     const given = await engine.submit({ kind: 'sign-up-gift', userId });
     if (!given.ok && given.refusal !== 'gift-taken')
       log.warn({ userId, refusal: given.refusal }, 'the sign-up gift was refused');
@@ -22,8 +25,8 @@ export async function giveGift({ db, engine, clock, log, office }: GiftServices,
 
 /** For those who signed up just before the program stopped and, with real money, for those who are certified since. */
 export async function giveMissingGifts(services: GiftServices): Promise<void> {
-  const { db, rules, office } = services;
-  const offered = office.countries
+  const { db, rules, operatorSettings } = services;
+  const offered = operatorSettings.countries
     .list()
     .flatMap(({ country, enabled }) => (enabled.includes('bonus') ? [country] : []));
   const users =

@@ -19,7 +19,7 @@ registerCommon(http, {
   feedInfo: { name: 'simulated', simulated: true, seedHash: 'ab' },
   mailer: { kind: 'outbox', send: async () => ({ ok: true, value: null }), close: async () => {} },
   sms: { kind: 'http', send: async () => ({ ok: true, value: null }) },
-  office: { texts: { lines: { customerLink: null, lines: [] } } },
+  operatorSettings: { texts: { lines: { customerLink: null, lines: [] } } },
   settings: settingsOf({
     INVITE_CODE_REQUIRED: 'true',
     NETWORK_LINES: 'Asia=https://asia.example',

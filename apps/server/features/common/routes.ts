@@ -27,7 +27,7 @@ export interface CommonServices {
     Settings,
     'INVITE_CODE_REQUIRED' | 'NETWORK_LINES' | 'BUY_PROVIDERS' | 'MODE' | 'HOST' | 'PUBLIC_URL' | 'DEVELOPMENT_OUTBOX'
   >;
-  readonly office: { readonly texts: Pick<ContentTexts, 'lines'> };
+  readonly operatorSettings: { readonly texts: Pick<ContentTexts, 'lines'> };
   /** The market feed, as customers are told of it. */
   readonly feedInfo: CallAnswer<'GET /common/getConfig'>['feed'];
 }
@@ -54,7 +54,7 @@ export function providersOf(
 /** What an app needs to know before anybody has signed in. */
 export function registerCommon(
   http: Http,
-  { rules, clock, mailer, sms, settings, feedInfo, office }: CommonServices,
+  { rules, clock, mailer, sms, settings, feedInfo, operatorSettings }: CommonServices,
 ): void {
   const lines = networkLines(settings.NETWORK_LINES);
   const buyProviders = providersOf(settings.BUY_PROVIDERS, rules.mode);
@@ -64,7 +64,7 @@ export function registerCommon(
       mode: rules.mode,
       organisation,
       feed: feedInfo,
-      lines: [...lines, ...office.texts.lines.lines],
+      lines: [...lines, ...operatorSettings.texts.lines.lines],
       platformOffsetMinutes,
       firstDepositBonusRate: formatPlain(rules.deposits.bonusRate, rateScale),
       languages: languages.map((key) => ({ key, locale: locales[key], name: languageNames[key] })),

@@ -3,13 +3,16 @@ import type { Rules } from '@candor/core/state.ts';
 import type { Http } from '../../http/http.ts';
 import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
-import type { Office } from '../../operators/office.ts';
+import type { OperatorSettings } from '../../operators/operator-settings.ts';
 import { openContent, originalArticles, originalBanners } from './content.ts';
 
 /** Banners and help articles, in the language of the request. */
 export function registerContent(
   http: Http,
-  { rules, office: { texts } }: { readonly rules: Rules; readonly office: Pick<Office, 'texts'> },
+  {
+    rules,
+    operatorSettings: { texts },
+  }: { readonly rules: Rules; readonly operatorSettings: Pick<OperatorSettings, 'texts'> },
 ): void {
   const content = openContent(rules, texts);
   texts.offer('article', originalArticles);

@@ -42,13 +42,13 @@ export async function seedBankAccounts(db: Database, mode: 'paper' | 'real', now
 
 export function registerBankAccounts(
   http: Http,
-  { db, rules, office }: Pick<Services, 'db' | 'rules' | 'office'>,
+  { db, rules, operatorSettings }: Pick<Services, 'db' | 'rules' | 'operatorSettings'>,
 ): void {
   const { minimum, rateValidMs } = rules.deposits;
   route(http, 'GET /transaction/getRechargeBankAccount', async (_input, { user }) => {
-    const vndRate = vndRateOf(office);
+    const vndRate = vndRateOf(operatorSettings);
     const minimumVnd = formatAmount(vndFor(minimum, vndRate), 'VND');
-    const accounts = (await office.countries.allowed(user.userId, 'vnd')) ? await bankAccounts(db) : [];
+    const accounts = (await operatorSettings.countries.allowed(user.userId, 'vnd')) ? await bankAccounts(db) : [];
     return ok({ accounts, vndPerUsdt: rateText(vndRate), rateValidMinutes: rateValidMs / 60_000, minimumVnd });
   });
 }

@@ -10,7 +10,7 @@ import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { vndRateOf } from '../../operators/rates.ts';
 
-type CurrencyServices = Pick<Services, 'engine' | 'rules' | 'office'>;
+type CurrencyServices = Pick<Services, 'engine' | 'rules' | 'operatorSettings'>;
 type Rows = CallAnswer<'GET /portal/currency/chargeCurrencyList'>;
 
 /**
@@ -27,7 +27,7 @@ export function registerDepositCurrencies(http: Http, services: CurrencyServices
 }
 
 async function currenciesFor(services: CurrencyServices, userId: string): Promise<Rows> {
-  const { rules, office } = services;
+  const { rules, operatorSettings } = services;
   const { minimum, bonusMinimum } = rules.deposits;
   const promise = await bonusPromise(services, userId);
   const usdt = {
@@ -38,8 +38,8 @@ async function currenciesFor(services: CurrencyServices, userId: string): Promis
     bonusMinimum: formatAmount(bonusMinimum, 'USDT'),
     ...promise,
   };
-  if (!(await office.countries.allowed(userId, 'vnd'))) return [usdt];
-  const vndRate = vndRateOf(office);
+  if (!(await operatorSettings.countries.allowed(userId, 'vnd'))) return [usdt];
+  const vndRate = vndRateOf(operatorSettings);
   const inVnd = (units: Amount): string => formatAmount(vndFor(units, vndRate), 'VND');
   return [
     usdt,
@@ -56,12 +56,12 @@ async function currenciesFor(services: CurrencyServices, userId: string): Promis
 
 /** The first-deposit bonus, for who can still get it where it is offered. */
 async function bonusPromise(
-  { engine, rules, office }: CurrencyServices,
+  { engine, rules, operatorSettings }: CurrencyServices,
   userId: string,
 ): Promise<Pick<Rows[number], 'bonusRate' | 'bonusCapUsdt'>> {
   const { bonusRate, bonusCap } = rules.deposits;
   const isOpen =
-    awaitsDepositBonus(engine.state.bonuses.get(userId)) && (await office.countries.allowed(userId, 'bonus'));
+    awaitsDepositBonus(engine.state.bonuses.get(userId)) && (await operatorSettings.countries.allowed(userId, 'bonus'));
   return {
     bonusRate: isOpen ? formatPlain(bonusRate, rateScale) : '0',
     bonusCapUsdt: bonusCap === null ? null : formatAmount(bonusCap, 'USDT'),

@@ -320,7 +320,7 @@ test('promises the bonus to who can still get it, and VND at the rate that opera
   expect(await bonusRates()).toEqual(['0.05', '0.05']);
   await credit((await report()).data.orderNo, { txid: txid(), logIndex: 0 });
   expect(await bonusRates()).toEqual(['0', '0']);
-  const { rates } = bench.server.services.office;
+  const { rates } = bench.server.services.operatorSettings;
   const before = rates.vndPerUsdt;
   rates.change('25000', bench.time.clock.now()).apply();
   expect((await reportVnd()).data).toMatchObject({ vndPerUsdt: '25000', usdtAmount: '210.4' });
@@ -359,7 +359,7 @@ test('every step is told on the stream, to the owner alone', async () => {
 });
 
 test('where dong or the bonus is not offered, neither is named', async () => {
-  const allowed = vi.spyOn(bench.server.services.office.countries, 'allowed').mockResolvedValue(false);
+  const allowed = vi.spyOn(bench.server.services.operatorSettings.countries, 'allowed').mockResolvedValue(false);
   const currencies = (await bench.call('GET /portal/currency/chargeCurrencyList', { token })).data;
   expect(currencies).toMatchObject([{ currencyCode: 'USDT', bonusRate: '0' }]);
   expect((await bench.call('GET /transaction/getRechargeBankAccount', { token })).data.accounts).toEqual([]);

@@ -18,7 +18,7 @@ import { mayBringMoney } from './guard.ts';
 
 export type DepositServices = Pick<
   Services,
-  'db' | 'engine' | 'rules' | 'secrets' | 'files' | 'office' | 'primaryStatus' | 'depositAddress'
+  'db' | 'engine' | 'rules' | 'secrets' | 'files' | 'operatorSettings' | 'primaryStatus' | 'depositAddress'
 >;
 type Request = CallRequest<'POST /transaction/recharge'>;
 type Recharge = CallParsed<'POST /transaction/recharge'>['body'];
@@ -56,7 +56,8 @@ async function reportVnd(
   if (amount === null) return refused('decimal-scale', { field: 'amount' });
   const digits = cardDigits(cardNo);
   if (digits === null) return refused('card-number-invalid', { field: 'cardNo' });
-  if (!(await services.office.countries.allowed(request.user.userId, 'vnd'))) return refused('not-offered-here');
+  if (!(await services.operatorSettings.countries.allowed(request.user.userId, 'vnd')))
+    return refused('not-offered-here');
   if (!(await bankAccounts(services.db)).some(({ id }) => id === bankAccountId))
     return refused('bank-account-unknown', { field: 'bankAccountId' });
   const form: DepositForm = { screenshot, bankAccountId, bankName, cardNo: digits, details: withoutGaps(details) };
@@ -72,12 +73,12 @@ async function report(
   form: DepositForm,
   request: Request,
 ): Promise<Outcome<TransactionRow>> {
-  const { engine, rules, office, secrets, files } = services;
+  const { engine, rules, operatorSettings, secrets, files } = services;
   const { userId } = request.user;
   const barred = await mayBringMoney(services, userId);
   if (barred !== null) return barred;
   if (!(await files.areOwn(userId, [form.screenshot]))) return refused('file-unknown', { field: 'screenshot' });
-  const [orderNo, vndRate] = [newId(), vndRateOf(office)];
+  const [orderNo, vndRate] = [newId(), vndRateOf(operatorSettings)];
   const { minimum } = rules.deposits;
   const min =
     sent.currency === 'VND'

@@ -11,7 +11,9 @@ afterEach(() => {
 afterAll(() => bench.close());
 
 const switchOff = (off: string) =>
-  vi.spyOn(bench.server.services.office.countries, 'allowed').mockImplementation(async (_, product) => product !== off);
+  vi
+    .spyOn(bench.server.services.operatorSettings.countries, 'allowed')
+    .mockImplementation(async (_, product) => product !== off);
 const lock = (token: string) =>
   bench.call('POST /lockMining/purchase', { token, body: { productId: 'lock-30', amount: '100' } });
 const wealth = (token: string, name: 'executeUserOrder' | 'executeUserPurchaseOrder') =>

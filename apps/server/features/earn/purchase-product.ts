@@ -17,7 +17,7 @@ type Buy = { readonly productId: string; readonly amount: string };
 /** Buying, and what a purchase would pay. */
 export function registerPurchase(
   http: Http,
-  { engine, clock, office }: Pick<Services, 'engine' | 'clock' | 'office'>,
+  { engine, clock, operatorSettings }: Pick<Services, 'engine' | 'clock' | 'operatorSettings'>,
   names: ProductNames,
 ): void {
   const commandOf = (kind: EarnKind, { productId, amount }: Buy, userId: string): Outcome<PurchaseEarn> => {
@@ -48,7 +48,8 @@ export function registerPurchase(
       language,
       user: { userId },
     } = request;
-    if (!(await office.countries.allowed(userId, kind))) return refused('not-offered-here', { field: 'productId' });
+    if (!(await operatorSettings.countries.allowed(userId, kind)))
+      return refused('not-offered-here', { field: 'productId' });
     const command = commandOf(kind, body, userId);
     if (!command.ok) return command;
     const shown = (order: EarnOrder): Row => present(order, names.wordsOf(order, language).name, clock.now());

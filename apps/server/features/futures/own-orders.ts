@@ -35,8 +35,8 @@ export function openOwnOrders({
   db,
   engine,
   nameOf,
-  office,
-}: Pick<Services, 'db' | 'engine' | 'nameOf' | 'office'>): OwnOrders {
+  operatorSettings,
+}: Pick<Services, 'db' | 'engine' | 'nameOf' | 'operatorSettings'>): OwnOrders {
   const act: OwnOrders['act'] = async (command, request) => {
     const present = (order: FuturesOrder): FuturesOrderRow =>
       presentFuturesOrder(order, nameOf(order.symbol), engine.state.marks.get(order.symbol));
@@ -48,7 +48,7 @@ export function openOwnOrders({
   return {
     act,
     open: async (command, request) => {
-      const allowed = await office.countries.allowed(request.user.userId, 'futures');
+      const allowed = await operatorSettings.countries.allowed(request.user.userId, 'futures');
       return allowed ? act(command, request) : refused('not-offered-here');
     },
     find: (orderNo, userId) => engine.state.futures.own({ userId, orderNo }),

@@ -13,7 +13,7 @@ import { setStops } from './set-stops.ts';
 /** What the owner of a futures order can do with it. */
 export function registerFuturesActions(
   http: Http,
-  services: Pick<Services, 'db' | 'engine' | 'rules' | 'nameOf' | 'office'>,
+  services: Pick<Services, 'db' | 'engine' | 'rules' | 'nameOf' | 'operatorSettings'>,
 ): void {
   const own = openOwnOrders(services);
   route(http, 'POST /portal/order/revokeEntrust/{id}', ({ params }, request) => revokeOrder(own, params.id, request));

@@ -128,7 +128,7 @@ test('announcements are for everybody, read one by one, and an operator can repl
   ).data;
   expect(welcome.content).toContain('<li>');
   expect((await page('notice')).unread.notice).toBe(1);
-  const { texts } = bench.server.services.office;
+  const { texts } = bench.server.services.operatorSettings;
   const saved = texts.save({
     family: 'notice',
     key: 'fees',

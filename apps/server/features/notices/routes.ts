@@ -12,13 +12,13 @@ export function registerNotices(
   http: Http,
   services: Pick<
     Services,
-    'db' | 'clock' | 'office' | 'feedInfo' | 'engine' | 'stream' | 'push' | 'alerts' | 'ownerNotices'
+    'db' | 'clock' | 'operatorSettings' | 'feedInfo' | 'engine' | 'stream' | 'push' | 'alerts' | 'ownerNotices'
   >,
 ): void {
   const {
     db,
     clock,
-    office: { texts },
+    operatorSettings: { texts },
     feedInfo: { simulated },
   } = services;
   texts.offer('notice', originalNotices(simulated));

@@ -10,7 +10,7 @@ import { introductionOf } from './introductions.ts';
 /** What each product is. The id of a product is its symbol or its currency. */
 export function registerProducts(
   http: Http,
-  { market, symbols, office: { texts } }: Pick<Services, 'market' | 'symbols' | 'office'>,
+  { market, symbols, operatorSettings: { texts } }: Pick<Services, 'market' | 'symbols' | 'operatorSettings'>,
 ): void {
   texts.offer('coin', (language) =>
     symbols.flatMap((symbol) => {

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import { vndRateOf } from '../../operators/rates.ts';
 
 export type WithdrawalBody = CallParsed<'POST /transaction/withdrawal'>['body'];
-type Parts = Pick<Services, 'destinations' | 'depositAddress' | 'settings' | 'office'>;
+type Parts = Pick<Services, 'destinations' | 'depositAddress' | 'settings' | 'operatorSettings'>;
 
 /**
  * Where the money goes: to exactly one of a saved wallet, an address and a bank card, each of which may be paid to now.
@@ -51,18 +51,19 @@ async function toAddress(
 
 /** A card is paid in VND, at the rate of the submission. */
 async function toBankCard(
-  { destinations, office }: Parts,
+  { destinations, operatorSettings }: Parts,
   userId: string,
   bankCardId: string,
 ): Promise<Outcome<Destination>> {
   const card = await destinations.bankCard(userId, bankCardId);
   if (card === null) return refused('bank-card-unknown', { field: 'bankCardId' });
-  if (!(await office.countries.allowed(userId, 'vnd'))) return refused('not-offered-here', { field: 'bankCardId' });
+  if (!(await operatorSettings.countries.allowed(userId, 'vnd')))
+    return refused('not-offered-here', { field: 'bankCardId' });
   return ok({
     way: 'bank',
     bankCardId,
     bankName: card.bankName,
     cardNo: card.cardNoMasked,
-    vndRate: vndRateOf(office),
+    vndRate: vndRateOf(operatorSettings),
   });
 }

@@ -21,7 +21,7 @@ export type WithdrawalServices = Pick<
   | 'rules'
   | 'clock'
   | 'settings'
-  | 'office'
+  | 'operatorSettings'
   | 'primaryStatus'
   | 'fundPassword'
   | 'totp'

@@ -14,7 +14,7 @@ import { nextDay, type WithdrawalServices } from './request-withdrawal.ts';
 
 /** Everything a withdrawal depends on, so that the page says it before anything is typed. */
 export function registerTerms(http: Http, services: WithdrawalServices): void {
-  const { db, engine, rules, clock, office, destinations, primaryStatus, totp } = services;
+  const { db, engine, rules, clock, operatorSettings, destinations, primaryStatus, totp } = services;
   const { minimum, feeRate, arrivalMinMs, arrivalMaxMs } = rules.withdrawals;
   route(http, 'GET /transaction/withdrawTerms', async ({ query: { currencyCode } }, { user: { userId } }) => {
     if (!isWithdrawalCurrency(currencyCode)) return refused('currency-unknown', { field: 'currencyCode' });
@@ -49,7 +49,7 @@ export function registerTerms(http: Http, services: WithdrawalServices): void {
         ...(primary === 'certified' ? [] : ['primary' as const]),
         ...(passwords.length > 0 ? [] : ['fund-password' as const]),
       ],
-      vndPerUsdt: rateText(vndRateOf(office)),
+      vndPerUsdt: rateText(vndRateOf(operatorSettings)),
       bonusLocked: formatAmount(accounts.get(accountId(userId, accountTypes.bonus, 'USDT'))?.available ?? zero, 'USDT'),
     });
   });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { writeIn } from '../../locales/format.ts';
-import { courseOf } from './course.ts';
+import { priceSeriesOf } from './price-series.ts';
 import { estimate, mostOf, rateBetween, sideOf, type Side } from './estimate.ts';
 import { rateWords } from './rate-words.ts';
 
@@ -63,13 +63,13 @@ test('a rate is told for the coin, whichever way is exchanged', () => {
   expect(rateWords('ETH', 'BTC', '0')).toBe('—');
 });
 
-test('the course of a pair follows both, told the same way', () => {
-  expect(courseOf('USDT', 'BTC', { BTC: [100, 110] })).toMatchObject({
+test('the price series of a pair follows both, told the same way', () => {
+  expect(priceSeriesOf('USDT', 'BTC', { BTC: [100, 110] })).toMatchObject({
     base: 'BTC',
     quote: 'USDT',
     values: [100, 110],
   });
-  const { values, change } = courseOf('BTC', 'ETH', { BTC: [1, 200, 240], ETH: [100, 80] });
+  const { values, change } = priceSeriesOf('BTC', 'ETH', { BTC: [1, 200, 240], ETH: [100, 80] });
   expect([values, change?.toFixed(3)]).toEqual([[2, 3], '0.500']);
-  expect(courseOf('USDT', 'BTC', {})).toMatchObject({ values: [], change: null });
+  expect(priceSeriesOf('USDT', 'BTC', {})).toMatchObject({ values: [], change: null });
 });

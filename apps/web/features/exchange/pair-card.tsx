@@ -5,7 +5,7 @@ import { rateWords } from './rate-words.ts';
 import type { ExchangeState } from './use-exchange.ts';
 
 /** The live rate of the pair and its last day as a line. */
-export function PairCard({ state: { from, to, rate, course } }: { state: ExchangeState }) {
+export function PairCard({ state: { from, to, rate, priceSeries } }: { state: ExchangeState }) {
   return (
     <section className="mx-4 mt-3 overflow-hidden rounded-card bg-surface">
       <div className="flex flex-wrap items-center justify-between gap-2 p-4 pb-2">
@@ -17,9 +17,9 @@ export function PairCard({ state: { from, to, rate, course } }: { state: Exchang
             {rate === null ? '—' : rateWords(from.currencyCode, to.currencyCode, rate)}
           </p>
         </div>
-        <ChangePill rate={course.change} />
+        <ChangePill rate={priceSeries.change} />
       </div>
-      <Sparkline values={course.values} width={358} height={72} className="block w-full" />
+      <Sparkline values={priceSeries.values} width={358} height={72} className="block w-full" />
     </section>
   );
 }

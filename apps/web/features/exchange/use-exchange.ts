@@ -7,7 +7,7 @@ import { useTicker } from '../../shell/quotes/tickers.ts';
 import { asTyped, decimalTyped } from '../../shell/amounts/amount-typed.ts';
 import { balanceIn, useBalances, type Balance } from '../../shell/funds/balances.ts';
 import { usePlace } from '../../shell/routing/hash.ts';
-import { courseOf } from './course.ts';
+import { priceSeriesOf } from './price-series.ts';
 import { estimate, mostOf, rateBetween, sideOf, type Estimate } from './estimate.ts';
 
 export type Offered = CallAnswer<'POST /account/exchangeList'>[number];
@@ -44,7 +44,7 @@ export interface ExchangeState {
   readonly come: Estimate;
   /** Target per source now; null while a price is unknown. */
   readonly rate: string | null;
-  readonly course: ReturnType<typeof courseOf>;
+  readonly priceSeries: ReturnType<typeof priceSeriesOf>;
   readonly available: string;
   /** The currency that has no fresh price. */
   readonly halted: string | null;
@@ -71,8 +71,8 @@ function usePair(offered: readonly Offered[]) {
 
 type Spark = NonNullable<ReturnType<typeof useTicker>>['spark'] | undefined;
 
-const useCourse = (from = '', to = '', fromSpark: Spark, toSpark: Spark) =>
-  useMemo(() => courseOf(from, to, { [from]: fromSpark, [to]: toSpark }), [from, to, fromSpark, toSpark]);
+const usePriceSeries = (from = '', to = '', fromSpark: Spark, toSpark: Spark) =>
+  useMemo(() => priceSeriesOf(from, to, { [from]: fromSpark, [to]: toSpark }), [from, to, fromSpark, toSpark]);
 
 /** The first that has no fresh price. */
 const haltedOf = (...sides: readonly (readonly [Offered, ReturnType<typeof useTicker>])[]): string | null =>
@@ -88,7 +88,7 @@ export function useExchange(
   const [typed, type] = useState('');
   const fromTicker = useTicker(symbolOf(from?.currencyCode ?? ''));
   const toTicker = useTicker(symbolOf(to?.currencyCode ?? ''));
-  const course = useCourse(from?.currencyCode, to?.currencyCode, fromTicker?.spark, toTicker?.spark);
+  const priceSeries = usePriceSeries(from?.currencyCode, to?.currencyCode, fromTicker?.spark, toTicker?.spark);
   if (from === undefined || to === undefined) return null;
   const giving = sideOf(from.currencyCode, fromTicker?.price ?? from.rate);
   const getting = sideOf(to.currencyCode, toTicker?.price ?? to.rate);
@@ -104,7 +104,7 @@ export function useExchange(
     to,
     typed,
     come,
-    course,
+    priceSeries,
     available,
     type,
     swap,

@@ -16,7 +16,7 @@ export function declareCustomer(
   { body: { userId, id } }: CallParsed<Name>,
   operator: OperatorUser,
 ): Promise<Outcome<CallAnswer<Name>>> {
-  return desk.office.inTurn(async () => {
+  return desk.operatorSettings.inTurn(async () => {
     const whose = id ?? operator.operatorId;
     if (whose !== operator.operatorId && operator.role !== 'admin') return refused('operator-role');
     const row = await operatorById(desk.db, whose);

@@ -59,7 +59,7 @@ async function enter(
     { act: 'login', subject: subjectOf.operator(row.id), details: { ip, stage } },
   );
   const ofDevice = device === null ? (made?.statements ?? []) : [deviceSeen(owner, device, now)];
-  const token = await desk.office.sessions.start(row.id, stage, ip, [record, ...ofDevice]);
+  const token = await desk.operatorSettings.sessions.start(row.id, stage, ip, [record, ...ofDevice]);
   return { token, stage, operator: presentOperator(row), deviceToken: made?.token ?? null };
 }
 

@@ -30,7 +30,7 @@ export function createOperator(
   { body }: CallParsed<'POST /operator/operators/create'>,
   operator: OperatorUser,
 ): Promise<Outcome<WithPassword>> {
-  return desk.office.inTurn(async () => {
+  return desk.operatorSettings.inTurn(async () => {
     if (movesMoney(body.role)) return refused('two-operators-needed', { field: 'role' });
     const access = await newAccess();
     if (!access.ok) return access;
@@ -126,7 +126,7 @@ function change(
   id: string,
   want: (row: OperatorRow) => Outcome<Wanted>,
 ): Promise<Outcome<Shown>> {
-  return desk.office.inTurn(async () => {
+  return desk.operatorSettings.inTurn(async () => {
     if (id === operator.operatorId) return refused('own-account', { field: 'id' });
     const row = await operatorById(desk.db, id);
     if (row === undefined) return refused('not-found', { field: 'id' });

@@ -12,14 +12,14 @@ import { changePassword, confirmTotp, enrolTotp } from './set-up.ts';
 
 /** Sign-in of operators, their sessions, and who they are. */
 export function registerOperatorAuth(http: Http, desk: Desk): void {
-  const { sessions } = desk.office;
+  const { sessions } = desk.operatorSettings;
   route(http, 'POST /operator/login', (input, request) => login(desk, input, request));
   route(http, 'POST /operator/changePassword', (input, { operator }) => changePassword(desk, input, operator));
   route(http, 'POST /operator/enrolTotp', (_input, { operator }) =>
-    desk.office.inTurn(() => enrolTotp(desk, operator)),
+    desk.operatorSettings.inTurn(() => enrolTotp(desk, operator)),
   );
   route(http, 'POST /operator/confirmTotp', (input, { operator }) =>
-    desk.office.inTurn(() => confirmTotp(desk, input, operator)),
+    desk.operatorSettings.inTurn(() => confirmTotp(desk, input, operator)),
   );
   route(http, 'GET /operator/me', async (_input, { operator }) => {
     const row = await operatorById(desk.db, operator.operatorId);
@@ -40,7 +40,7 @@ export function registerOperatorAuth(http: Http, desk: Desk): void {
     ),
   );
   route(http, 'POST /operator/sessions/end', (input, { operator }) =>
-    desk.office.inTurn(async () => {
+    desk.operatorSettings.inTurn(async () => {
       const { id } = input.body;
       if (!(await sessions.list(operator.operatorId)).some((session) => session.id === id))
         return refused('not-found', { field: 'id' });

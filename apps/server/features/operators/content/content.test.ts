@@ -204,7 +204,7 @@ test('the served page may call the lines as they are now, and nothing else', asy
     'https:///',
   ])
     expect(await save(wide), wide).toBe('field-invalid');
-  const { texts } = bench.server.services.office;
+  const { texts } = bench.server.services.operatorSettings;
   const before = texts.lines;
   texts
     .saveLines({

@@ -24,7 +24,7 @@ const originalShown = (family: Shown['family'], language: string, text: Original
 
 /** Texts, links and lines that operators write. */
 export function registerContentTexts(http: Http, desk: Desk): void {
-  const { texts } = desk.office;
+  const { texts } = desk.operatorSettings;
   route(http, 'GET /operator/content', ({ query: { family, language } }) => {
     const own = new Map(texts.list(family, language).map((text) => [text.key, text]));
     const originals = texts.originals(family, language);
@@ -38,7 +38,7 @@ export function registerContentTexts(http: Http, desk: Desk): void {
     ]);
   });
   route(http, 'POST /operator/content/save', ({ body }, { operator }) =>
-    desk.office.inTurn(async () => {
+    desk.operatorSettings.inTurn(async () => {
       // What leads customers to a host that it has not led them to before takes two.
       const before = texts.find(body.family, body.key, body.language);
       const known = before === undefined ? new Set<string>() : foreignHosts(before, desk.settings.PUBLIC_URL);
@@ -61,7 +61,7 @@ export function registerContentTexts(http: Http, desk: Desk): void {
     }),
   );
   route(http, 'POST /operator/content/remove', ({ body: { family, key, language } }, { operator }) =>
-    desk.office.inTurn(async () => {
+    desk.operatorSettings.inTurn(async () => {
       if (texts.find(family, key, language) === undefined) return refused('not-found', { field: 'key' });
       const change = texts.remove(family, key, language);
       await act(desk, operator, { act: 'content-remove', subject: `${family}:${key}`, details: { language } }, [

@@ -26,7 +26,7 @@ export function setStanding(
   { userId, reason }: CallParsed<'POST /operator/customers/freeze'>['body'],
   standing: Exclude<Standing, 'closed'>,
 ): Promise<Outcome<Person>> {
-  return desk.office.inTurn(async () => {
+  return desk.operatorSettings.inTurn(async () => {
     const person = await personOf(desk.db, userId);
     if (person === null) return refused('not-found', { field: 'userId' });
     if (await isOwnCustomer(desk.db, operator.operatorId, userId)) return refused('own-customer');

@@ -17,7 +17,7 @@ type Approved = CallAnswer<'POST /operator/proposals/approve'>;
 
 /** What is proposed waits for another operator; on one subject there is one open proposal. */
 export function makeProposal(desk: Desk, operator: OperatorUser, body: ProposalBody): Promise<Outcome<Proposal>> {
-  return desk.office.inTurn(async () => {
+  return desk.operatorSettings.inTurn(async () => {
     if (!mayMake(body.kind, operator.role)) return refused('operator-role');
     const id = newId();
     const effect = await effectOf(desk, body, { proposalId: id, maker: operator.operatorId });
@@ -59,7 +59,7 @@ export function makeProposal(desk: Desk, operator: OperatorUser, body: ProposalB
  * A refusal of the engine leaves the proposal open.
  */
 export function approveProposal(desk: Desk, operator: OperatorUser, id: string): Promise<Outcome<Approved>> {
-  return desk.office.inTurn(async () => {
+  return desk.operatorSettings.inTurn(async () => {
     const row = await proposalById(desk.db, id);
     const fault = await faultOf(desk, operator, row);
     if (row === undefined || fault !== null) return fault ?? refused('not-found', { field: 'id' });
@@ -93,7 +93,7 @@ export function refuseProposal(
   id: string,
   reason: string,
 ): Promise<Outcome<Proposal>> {
-  return desk.office.inTurn(async () => {
+  return desk.operatorSettings.inTurn(async () => {
     const row = await proposalById(desk.db, id);
     if (row === undefined) return refused('not-found', { field: 'id' });
     const own = row.maker === operator.operatorId;

@@ -171,7 +171,7 @@ function registerSettings(http: Http, desk: Desk): void {
       pool: formatAmount(poolOf(state, product.productId, product.currency).available, product.currency),
     }));
     return ok({
-      vndPerUsdt: desk.office.rates.vndPerUsdt,
+      vndPerUsdt: desk.operatorSettings.rates.vndPerUsdt,
       products,
       texts: Object.fromEntries(
         products

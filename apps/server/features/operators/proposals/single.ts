@@ -24,7 +24,7 @@ export function takeStep(
   command: Step,
   reason: string | null,
 ): Promise<Outcome<null>> {
-  return desk.office.inTurn(async () => {
+  return desk.operatorSettings.inTurn(async () => {
     const { deposits, withdrawals } = desk.engine.state;
     const isDeposit = command.kind === 'reject-deposit';
     const userId =

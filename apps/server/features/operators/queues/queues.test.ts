@@ -245,7 +245,7 @@ test('what a bank deposit would bring is told at its own rate while that holds, 
   const worth = async () =>
     (await bench.call('GET /operator/deposits', { ...of(finance), query: { search: orderNo } })).data.list[0]
       ?.usdtAmount;
-  const { rates } = bench.server.services.office;
+  const { rates } = bench.server.services.operatorSettings;
   const set = rates.vndPerUsdt;
   rates.change('25000', bench.time.clock.now()).apply();
   expect(await worth()).toBe('200');

@@ -118,7 +118,7 @@ function payerOf({ secrets }: Pick<Desk, 'secrets'>, row: Raw): string | null {
  * arrive.
  */
 function usdtOf(
-  { office, clock }: Pick<Desk, 'office' | 'clock'>,
+  { operatorSettings, clock }: Pick<Desk, 'operatorSettings' | 'clock'>,
   row: Raw,
   type: keyof typeof sources,
 ): string | null {
@@ -132,7 +132,7 @@ function usdtOf(
     row.usdt !== null
       ? amount(BigInt(row.usdt))
       : waits
-        ? worthAt(terms, asked, vndRateOf(office), clock.now()).usdt
+        ? worthAt(terms, asked, vndRateOf(operatorSettings), clock.now()).usdt
         : null;
   return units === null ? null : formatAmount(units, 'USDT');
 }

@@ -83,7 +83,7 @@ export async function decideVerification(
     details: { level: parts.level, ...(reason === undefined ? {} : { reason }) },
   });
   const decision = { ...parts, operatorId: operator.operatorId, statements: [row] };
-  const decided = await desk.office.inTurn(() =>
+  const decided = await desk.operatorSettings.inTurn(() =>
     accept || reason === undefined ? desk.identity.approve(decision) : desk.identity.reject({ ...decision, reason }),
   );
   return decided.ok

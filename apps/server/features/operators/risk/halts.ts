@@ -12,7 +12,7 @@ export function setHalt(
   { symbol, reason }: CallParsed<'POST /operator/halts/start'>['body'],
   halted: boolean,
 ): Promise<Outcome<null>> {
-  return desk.office.inTurn(async () => {
+  return desk.operatorSettings.inTurn(async () => {
     const now = desk.clock.now();
     const row = halted
       ? {

@@ -105,12 +105,12 @@ export function registerRisk(http: Http, desk: Desk): void {
 }
 
 function registerCountries(http: Http, desk: Desk): void {
-  const { countries } = desk.office;
+  const { countries } = desk.operatorSettings;
   route(http, 'GET /operator/countries', () =>
     ok({ mode: desk.rules.mode, products: [...realProducts], countries: countries.list() }),
   );
   route(http, 'POST /operator/countries/set', ({ body: { country, product, enabled, reason } }, { operator }) =>
-    desk.office.inTurn(async () => {
+    desk.operatorSettings.inTurn(async () => {
       if (enabled) return refused('two-operators-needed');
       if (!isCountry(country)) return refused('country-unknown', { field: 'country' });
       if (!countries.isOn(country, product)) return refused('state-unchanged');

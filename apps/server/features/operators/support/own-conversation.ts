@@ -37,5 +37,5 @@ export function registerOwnConversation(http: Http, desk: Desk): void {
     const messages = await messagesOf(db, conversation.id, query);
     return ok({ ...messages, list: messages.list.map(({ operator: _operator, ...message }) => message) });
   });
-  route(http, 'POST /player/customer/link', () => ok({ forwardLink: desk.office.texts.lines.customerLink }));
+  route(http, 'POST /player/customer/link', () => ok({ forwardLink: desk.operatorSettings.texts.lines.customerLink }));
 }

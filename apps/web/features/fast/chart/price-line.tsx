@@ -143,7 +143,7 @@ function keepDrawn(drawn: Drawn, latest: RefObject<PriceLineProps>): () => void 
   };
 }
 
-/** The course of a price as a living line. Drawn outside React, only while something moves. */
+/** The series of a price as a living line. Drawn outside React, only while something moves. */
 export function PriceLine(props: PriceLineProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const latest = useRef(props);

@@ -8,12 +8,12 @@ import { pathOf, placed, scaleOf, topOf, type Level, type Scale } from './level-
 
 const minutes = 60;
 const width = 96;
-/** Kept free above and below the course, for what stands at the edges. */
+/** Kept free above and below the price series, for what stands at the edges. */
 const edgePx = 14;
 const texts = { up: 'text-up', down: 'text-down', warn: 'text-warn', brand: 'text-brand' };
 
 /** The closes of the last hour, oldest first. */
-function useCourse(symbol: string): readonly number[] {
+function usePriceSeries(symbol: string): readonly number[] {
   const candles = useCall(
     'POST /portal/market/kline',
     { body: { symbol, period: '1m', limit: minutes } },
@@ -47,28 +47,28 @@ interface LevelChartProps {
   levels: readonly Level[];
 }
 
-/** Draws the course with every price, without rendering. */
-function useLiveCourse(symbol: string, course: readonly number[], scale: Scale | null) {
+/** Draws the price series with every price, without rendering. */
+function useLivePriceSeries(symbol: string, priceSeries: readonly number[], scale: Scale | null) {
   const line = useRef<SVGPathElement>(null);
   const area = useRef<SVGPathElement>(null);
   const head = useRef<HTMLSpanElement>(null);
-  const latest = useRef({ course, scale });
-  latest.current = { course, scale };
+  const latest = useRef({ priceSeries, scale });
+  latest.current = { priceSeries, scale };
   useEffect(() => {
     if (head.current === null) return;
     return bindTicker(head.current, symbol, (dot, now) => {
       const shown = latest.current;
       if (shown.scale === null || now.price === null) return;
-      const path = pathOf([...shown.course, Number(now.price)], shown.scale, width);
+      const path = pathOf([...shown.priceSeries, Number(now.price)], shown.scale, width);
       line.current?.setAttribute('d', path);
       area.current?.setAttribute('d', `${path}V130H0Z`);
       dot.style.top = `${topOf(Number(now.price), shown.scale)}%`;
     });
-  }, [symbol, course, scale?.low, scale?.high]);
+  }, [symbol, priceSeries, scale?.low, scale?.high]);
   return { line, area, head };
 }
 
-/** The course of the last hour; frames write its paths. */
+/** The price series of the last hour; frames write its paths. */
 function Course({ line, area }: { line: RefObject<SVGPathElement | null>; area: RefObject<SVGPathElement | null> }) {
   return (
     <svg
@@ -113,9 +113,9 @@ const Line = ({ level, scale }: { level: Level; scale: Scale }) => (
  * stands at the edge.
  */
 export function LevelChart({ symbol, price, levels }: LevelChartProps) {
-  const course = useCourse(symbol);
-  const scale = scaleOf(price === null ? course : [...course, Number(price)], levels);
-  const { line, area, head } = useLiveCourse(symbol, course, scale);
+  const priceSeries = usePriceSeries(symbol);
+  const scale = scaleOf(price === null ? priceSeries : [...priceSeries, Number(price)], levels);
+  const { line, area, head } = useLivePriceSeries(symbol, priceSeries, scale);
   const shown = scale === null ? null : placed(levels, scale);
   return (
     <div
@@ -128,7 +128,7 @@ export function LevelChart({ symbol, price, levels }: LevelChartProps) {
         {scale !== null && shown?.inside.map((level) => <Line key={level.id} level={level} scale={scale} />)}
         <span
           ref={head}
-          hidden={course.length === 0}
+          hidden={priceSeries.length === 0}
           className="absolute size-2 rounded-full bg-brand"
           style={{ left: `${width}%`, top: '50%', margin: -4 }}
         />

@@ -6,12 +6,12 @@ const level = (id: string, price: number): Level => ({ id, price, text: id, tone
 test('near levels widen the picture, far ones stand at its edge', () => {
   const levels = [level('near', 105), level('far', 60), level('high', 400)];
   const scale = scaleOf([90, 100], levels);
-  if (scale === null) throw new Error('there is a course');
+  if (scale === null) throw new Error('there is a price series');
   const { inside, above, below } = placed(levels, scale);
   expect([inside, above, below].map((each) => each.map(({ id }) => id).join())).toEqual(['near', 'high', 'far']);
 });
 
-test('a still price has a picture too, and no course has none', () => {
+test('a still price has a picture too, and no price series has none', () => {
   const scale = scaleOf([100, 100], []);
   expect(scale !== null && scale.high > scale.low && topOf(100, scale)).toBeCloseTo(50);
   expect(scaleOf([], [])).toBeNull();

@@ -18,16 +18,16 @@ export interface Placed {
   readonly below: readonly Level[];
 }
 
-/** How far beyond the course of the price a level may lie and still widen the picture, in its heights. */
+/** How far beyond the price series of the price a level may lie and still widen the picture, in its heights. */
 const reach = 0.9;
 const margin = 0.12;
 const leastShare = 0.0004;
 
-/** The prices that the picture spans: the course and the levels near it. */
-export function scaleOf(course: readonly number[], levels: readonly Pick<Level, 'price'>[]): Scale | null {
-  if (course.length === 0) return null;
-  const low = Math.min(...course);
-  const high = Math.max(...course);
+/** The prices that the picture spans: the price series and the levels near it. */
+export function scaleOf(priceSeries: readonly number[], levels: readonly Pick<Level, 'price'>[]): Scale | null {
+  if (priceSeries.length === 0) return null;
+  const low = Math.min(...priceSeries);
+  const high = Math.max(...priceSeries);
   const span = Math.max(high - low, high * leastShare);
   const near = levels.map((level) => level.price).filter((at) => at > low - span * reach && at < high + span * reach);
   const bottom = Math.min(low, ...near);
@@ -50,11 +50,11 @@ export function placed(levels: readonly Level[], { low, high }: Scale): Placed {
   };
 }
 
-/** The course as a path in a picture of 100 × 100. */
-export const pathOf = (course: readonly number[], scale: Scale, width: number): string =>
-  course
+/** The price series as a path in a picture of 100 × 100. */
+export const pathOf = (priceSeries: readonly number[], scale: Scale, width: number): string =>
+  priceSeries
     .map((at, i) => {
-      const left = (i / Math.max(1, course.length - 1)) * width;
+      const left = (i / Math.max(1, priceSeries.length - 1)) * width;
       return `${i === 0 ? 'M' : 'L'}${left.toFixed(2)} ${topOf(at, scale).toFixed(2)}`;
     })
     .join('');

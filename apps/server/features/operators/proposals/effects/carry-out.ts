@@ -86,7 +86,7 @@ export async function effectOf(
     case 'product-change':
       return productCommand(body, desk.productNames);
     case 'vnd-rate': {
-      const change = desk.office.rates.change(body.vndPerUsdt, desk.clock.now());
+      const change = desk.operatorSettings.rates.change(body.vndPerUsdt, desk.clock.now());
       return ok({ subject: 'rate:VND', userId: null, statements: [change.statement], apply: change.apply });
     }
     case 'pay-account':

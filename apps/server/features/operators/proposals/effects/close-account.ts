@@ -25,7 +25,7 @@ export async function closeAccount(
     subject: subjectOf.user(userId),
     userId,
     reference: orderNo,
-    command: { kind: 'close-account', orderNo, userId, destination: closing.to(desk.office), approval },
+    command: { kind: 'close-account', orderNo, userId, destination: closing.to(desk.operatorSettings), approval },
     statements: [
       {
         sql: `update account_closing set status = 'done', ended_at = $2, order_no = (select order_no from withdrawal where order_no = $3) where id = $1`,

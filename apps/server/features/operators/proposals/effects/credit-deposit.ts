@@ -21,13 +21,13 @@ export async function creditDeposit(desk: Desk, body: Body, approval: string): P
   if ('txid' in proof !== (deposit.way === 'usdt')) {
     return refused('proof-mismatch', { field: 'txid' in proof ? 'txid' : 'bankReference' });
   }
-  const bonus = await desk.office.countries.allowed(deposit.userId, 'bonus');
+  const bonus = await desk.operatorSettings.countries.allowed(deposit.userId, 'bonus');
   const command: Command = {
     kind: 'credit-deposit',
     orderNo,
     proof,
     received: received?.value ?? null,
-    vndRate: vndRateOf(desk.office),
+    vndRate: vndRateOf(desk.operatorSettings),
     bonus,
     approval,
   };

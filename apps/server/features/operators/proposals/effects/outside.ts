@@ -9,19 +9,22 @@ import type { Effect } from './carry-out.ts';
 type Of<Kind extends ProposalBody['kind']> = Extract<ProposalBody, { kind: Kind }>;
 
 /** Where customers' calls and questions go. */
-export function changeLines({ office }: Pick<Desk, 'office'>, { customerLink, lines }: Of<'lines'>): Effect {
-  const change = office.texts.saveLines({ customerLink, lines });
+export function changeLines(
+  { operatorSettings }: Pick<Desk, 'operatorSettings'>,
+  { customerLink, lines }: Of<'lines'>,
+): Effect {
+  const change = operatorSettings.texts.saveLines({ customerLink, lines });
   return { subject: 'lines', userId: null, statements: [change.statement], apply: change.apply };
 }
 
 /** A text that leads customers elsewhere. */
 export function writeContent(
-  { office, clock }: Pick<Desk, 'office' | 'clock'>,
+  { operatorSettings, clock }: Pick<Desk, 'operatorSettings' | 'clock'>,
   body: Of<'content'>,
   by: string,
 ): Effect {
   const { kind: _, reason: __, ...text } = body;
-  const change = office.texts.save({ ...text, changedAt: clock.now(), changedBy: by });
+  const change = operatorSettings.texts.save({ ...text, changedAt: clock.now(), changedBy: by });
   return {
     subject: `${text.family}:${text.key}:${text.language}`,
     userId: null,
@@ -32,12 +35,12 @@ export function writeContent(
 
 /** Offers a product in a country. Switching off takes one: nothing is offered by it. */
 export function switchCountryOn(
-  { office }: Pick<Desk, 'office'>,
+  { operatorSettings }: Pick<Desk, 'operatorSettings'>,
   { country, product }: Of<'country-on'>,
 ): Outcome<Effect> {
   if (!isCountry(country)) return refused('country-unknown', { field: 'country' });
-  if (office.countries.isOn(country, product)) return refused('state-unchanged');
-  const change = office.countries.change(country, product, true);
+  if (operatorSettings.countries.isOn(country, product)) return refused('state-unchanged');
+  const change = operatorSettings.countries.change(country, product, true);
   return ok({
     subject: `country:${country}:${product}`,
     userId: null,

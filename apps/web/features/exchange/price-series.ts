@@ -5,15 +5,15 @@ interface Course {
   readonly values: readonly number[];
   readonly base: string;
   readonly quote: string;
-  /** Change over the time shown, as a fraction; null without a course. */
+  /** Change over the time shown, as a fraction; null without a price series. */
   readonly change: number | null;
 }
 
 /**
- * The course of one currency in another, from the courses of both in USDT.
+ * The price series of one currency in another, from the price series of both in USDT.
  * @param sparks closes by currency, oldest first, evenly spaced; USDT has none and is one throughout
  */
-export function courseOf(
+export function priceSeriesOf(
   from: string,
   to: string,
   sparks: Readonly<Record<string, readonly number[] | undefined>>,

@@ -7,7 +7,7 @@ import { openRates, type SetRates } from './rates.ts';
 import { openOperatorSessions, type OperatorSessionStore } from './sessions.ts';
 
 /** What operators set and the other features read, and what their own calls share. */
-export interface Office {
+export interface OperatorSettings {
   readonly sessions: OperatorSessionStore;
   /** Their acts come one after the other: what one has decided the next one sees. */
   readonly inTurn: <Value>(act: () => Promise<Value>) => Promise<Value>;
@@ -16,12 +16,12 @@ export interface Office {
   readonly rates: SetRates;
 }
 
-export const openOffice = async (
+export const openOperatorSettings = async (
   db: Database,
   clock: Clock,
   mode: 'paper' | 'real',
   vndPerUsdt: string,
-): Promise<Office> => ({
+): Promise<OperatorSettings> => ({
   sessions: openOperatorSessions(db, clock),
   inTurn: openTurns(),
   countries: await openCountries(db, mode),
