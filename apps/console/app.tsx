@@ -9,9 +9,9 @@ import { theme } from './design/theme.ts';
 import { SignIn } from './features/sign-in/sign-in.tsx';
 import { words } from './locales/en.ts';
 import { pages } from './pages.tsx';
-import { Desk } from './shell/desk.tsx';
+import { ConsoleShell } from './shell/console-shell.tsx';
 
-/** The operators' console: the door, then the desk. */
+/** The operators' console: the sign-in, then the shell with its views. */
 export function Console(): JSX.Element {
   return (
     <ConfigProvider theme={theme} button={{ autoInsertSpace: false }}>
@@ -41,5 +41,5 @@ function Inside(): JSX.Element | null {
     }
   }, [token, operator]);
   if (token === null || stage !== 'live') return <SignIn />;
-  return operator === null ? null : <Desk pages={pages} operator={operator} />;
+  return operator === null ? null : <ConsoleShell pages={pages} operator={operator} />;
 }

@@ -39,7 +39,7 @@ import { Voids } from './features/risk/voids.tsx';
 import { Verifications } from './features/verifications/verifications.tsx';
 import { Withdrawals } from './features/withdrawals/withdrawals.tsx';
 import { words } from './locales/en.ts';
-import type { Pages } from './shell/desk.tsx';
+import type { Pages } from './shell/console-shell.tsx';
 import { queues } from './shell/queues.ts';
 
 const w = words.menu;

@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client';
 import { afterEach, expect, test } from 'vitest';
-import { closeAll, openDesk, testVenue, until } from './binance/test-desk.ts';
+import { closeAll, openTestMarket, testVenue, until } from './binance/test-market.ts';
 import { openMarket, type Market } from './market.ts';
 import { registerMarketMetrics } from './market-metrics.ts';
 import { testFeed } from './test-feed.ts';
@@ -54,7 +54,7 @@ test('tells how many marks were accepted, dropped by the filter, and too old', a
 
 test('tells of lost connections and of gaps, by venue', async () => {
   const venue = await testVenue({ symbols: { BTCUSDT: '60000.00' } });
-  const { market } = await openDesk([venue]);
+  const { market } = await openTestMarket([venue]);
   const figures = figuresOf(market);
   await until('marks', () => market.latest('BTCUSDT') !== undefined);
   expect((await figures())['candor_feed_events_total{venue="venue1",event="connection-lost"}']).toBeUndefined();

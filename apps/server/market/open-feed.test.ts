@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { openClock } from '../clock.ts';
 import { SettingsError, settingsOf } from '../settings.ts';
-import { closeAll, testVenue, until } from './binance/test-desk.ts';
+import { closeAll, testVenue, until } from './binance/test-market.ts';
 import type { FeedMessage } from './feed.ts';
 import { openFeed, publishedSeedHash, venuesOf } from './open-feed.ts';
 import { playPast } from './play-past.ts';

@@ -5,7 +5,7 @@ import type { Database, Statement } from '../db/database.ts';
 import { newId } from '../ids.ts';
 import type { OperatorSessions, OperatorUser } from '../http/operators.ts';
 
-/** A desk that nobody has touched for this long is locked. */
+/** A console that nobody has touched for this long is locked. */
 export const operatorIdleMs = 30 * 60_000;
 /** A working day: then the authenticator is asked for again. */
 export const operatorSessionMs = 12 * hourMs;

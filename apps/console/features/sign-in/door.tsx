@@ -3,7 +3,7 @@ import { Brand } from '../../design/brand.tsx';
 
 const steps = 3;
 
-/** What stands before the desk: one question at a time. */
+/** What stands before the console: one question at a time. */
 export function Door({
   title,
   note,

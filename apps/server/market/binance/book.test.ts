@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { DepthLevel } from '../feed.ts';
 import { priceOf } from '../test-feed.ts';
 import { createBook, snapshotLevels } from './book.ts';
-import { closeAll, openDesk, testVenue, until } from './test-desk.ts';
+import { closeAll, openTestMarket, testVenue, until } from './test-market.ts';
 import type { WireDepth } from './wire.ts';
 
 afterEach(closeAll);
@@ -113,7 +113,7 @@ test('levels come on our tick, away from the other side, and in whole steps', ()
 
 test('twenty levels stand around the last price as the venue has them; a gap is mended by a new snapshot', async () => {
   const venue = await testVenue({ symbols: { [btc]: '60000.00' } });
-  const { feed, count } = await openDesk([venue]);
+  const { feed, count } = await openTestMarket([venue]);
   await until('a book', () => feed.depth(btc) !== null);
   const depth = feed.depth(btc);
   expect([depth?.bids.length, depth?.asks.length, depth?.bids[0]?.price, depth?.asks[0]?.price]).toEqual([

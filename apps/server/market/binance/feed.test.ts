@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { openClock } from '../../clock.ts';
 import { priceOf } from '../test-feed.ts';
 import { openBinanceFeed } from './feed.ts';
-import { closeAll, openDesk, testTiming, testVenue, until } from './test-desk.ts';
+import { closeAll, openTestMarket, testTiming, testVenue, until } from './test-market.ts';
 
 afterEach(closeAll);
 
@@ -13,7 +13,7 @@ const symbols = { [btc]: '60000.00', ETHUSDT: '3000.0000' };
 
 test('only coins that both sides know are listed, and a market begins within a second', async () => {
   const venue = await testVenue({ symbols: { ...symbols, SCAMUSDT: '1.0000' } });
-  const { market, feed } = await openDesk([venue]);
+  const { market, feed } = await openTestMarket([venue]);
   expect(feed.listings.map(({ symbol }) => symbol)).toEqual([btc, 'ETHUSDT']);
   await until('the first mark, from the restated last price', () => market.latest(btc) !== undefined, 1_500);
   venue.trade(btc, '60010.50', { quantity: '0.25', soldByTaker: true });
@@ -24,7 +24,7 @@ test('only coins that both sides know are listed, and a market begins within a s
 
 test('a quiet market keeps its marks by signs of life, four a second', async () => {
   const venue = await testVenue({ symbols });
-  const { market, marks } = await openDesk([venue]);
+  const { market, marks } = await openTestMarket([venue]);
   await until('marks', () => market.latest(btc) !== undefined);
   const begin = marks(btc).length;
   await after(2_000);
@@ -36,7 +36,7 @@ test('a quiet market keeps its marks by signs of life, four a second', async () 
 test('a venue that can not be asked at the start lists every coin, halted until it speaks', async () => {
   const venue = await testVenue({ symbols });
   venue.refuse(500);
-  const { market, feed } = await openDesk([venue]);
+  const { market, feed } = await openTestMarket([venue]);
   expect(feed.listings).toEqual(catalogue.filter(({ group }) => group === 'usdt'));
   await until('it speaks', () => !market.halted(btc));
   expect([market.halted('SOLUSDT'), market.latest('SOLUSDT')]).toEqual([true, undefined]);
@@ -45,7 +45,7 @@ test('a venue that can not be asked at the start lists every coin, halted until 
 
 test('cut connections come back, marks with them, and the deals in between count as volume', async () => {
   const venue = await testVenue({ symbols });
-  const { market, count, heard } = await openDesk([venue]);
+  const { market, count, heard } = await openTestMarket([venue]);
   await until('marks', () => !market.halted(btc));
   venue.trade(btc, '60001.00');
   await until('the deal', () => market.latest(btc)?.price === priceOf('60001'));
@@ -66,7 +66,7 @@ test('cut connections come back, marks with them, and the deals in between count
 
 test('a half-open connection halts the symbol within 3 s of the last word, is replaced, and trading resumes by itself', async () => {
   const venue = await testVenue({ symbols });
-  const { market, count, marks } = await openDesk([venue], { silenceMs: 4_000 });
+  const { market, count, marks } = await openTestMarket([venue], { silenceMs: 4_000 });
   await until('marks', () => !market.halted(btc));
   venue.silence();
   const silentAt = performance.now();
@@ -90,7 +90,7 @@ test('a half-open connection halts the symbol within 3 s of the last word, is re
 
 test('a price from before a cut is not revived by signs of life after it', async () => {
   const venue = await testVenue({ symbols, beatMs: 0 });
-  const { market, heard } = await openDesk([venue]);
+  const { market, heard } = await openTestMarket([venue]);
   await until('a connection', () => venue.connections === 1);
   venue.trade(btc, '60000.00');
   await until('the deal', () => heard.length === 1);
@@ -108,7 +108,7 @@ test('a price from before a cut is not revived by signs of life after it', async
 
 test('a venue that restarts, its numbers beginning anew, is followed again', async () => {
   const venue = await testVenue({ symbols });
-  const { market, feed } = await openDesk([venue]);
+  const { market, feed } = await openTestMarket([venue]);
   venue.trade(btc, '60000.00');
   await until('marks and a book', () => !market.halted(btc) && feed.depth(btc) !== null);
   await venue.down();
@@ -124,7 +124,7 @@ test('a venue that restarts, its numbers beginning anew, is followed again', asy
 
 test('garbage and prices that are none are counted and change nothing', async () => {
   const venue = await testVenue({ symbols });
-  const { market, count } = await openDesk([venue]);
+  const { market, count } = await openTestMarket([venue]);
   await until('marks', () => !market.halted(btc));
   venue.trade(btc, '60000.00');
   const garbage = [
@@ -153,7 +153,7 @@ test('garbage and prices that are none are counted and change nothing', async ()
 
 test('repeated and overtaken deals are dropped, a clock two minutes off is no price', async () => {
   const venue = await testVenue({ symbols });
-  const { market, count } = await openDesk([venue]);
+  const { market, count } = await openTestMarket([venue]);
   await until('marks', () => !market.halted(btc));
   for (const price of ['60000.00', '60010.00', '60020.00']) venue.trade(btc, price);
   venue.repeat(btc);
@@ -163,7 +163,7 @@ test('repeated and overtaken deals are dropped, a clock two minutes off is no pr
   expect(market.trades(btc, 10).length).toBe(3);
 
   for (const skewMs of [120_000, -120_000]) {
-    const skewed = await openDesk([await testVenue({ symbols, skewMs })]);
+    const skewed = await openTestMarket([await testVenue({ symbols, skewMs })]);
     await until('it speaks', () => skewed.heard.length > 20);
     expect([skewed.market.latest(btc), skewed.market.halted(btc)]).toEqual([undefined, true]);
   }
@@ -172,25 +172,25 @@ test('repeated and overtaken deals are dropped, a clock two minutes off is no pr
 test('a tick of ±50 % is no mark, neither of one venue among three nor of the only one', async () => {
   const three = [await testVenue({ symbols }), await testVenue({ symbols }), await testVenue({ symbols })] as const;
   const alone = await testVenue({ symbols });
-  const desks = [await openDesk(three), await openDesk([alone])];
-  for (const [venue, desk] of [
-    [three[1], desks[0]],
-    [alone, desks[1]],
+  const all = [await openTestMarket(three), await openTestMarket([alone])];
+  for (const [venue, opened] of [
+    [three[1], all[0]],
+    [alone, all[1]],
   ] as const) {
-    if (desk === undefined) throw new Error('no desk');
+    if (opened === undefined) throw new Error('no market');
     venue.trade(btc, '60000.00');
-    await until('marks', () => !desk.market.halted(btc));
+    await until('marks', () => !opened.market.halted(btc));
     await after(400);
-    const begin = desk.marks(btc).length;
+    const begin = opened.marks(btc).length;
     for (const spike of ['90000.00', '30000.00']) {
       venue.trade(btc, spike);
       await after(350);
       venue.trade(btc, '60010.00');
       await after(300);
     }
-    await until('marks after it', () => desk.marks(btc).length > begin + 3);
+    await until('marks after it', () => opened.marks(btc).length > begin + 3);
     const range = new Set(
-      desk
+      opened
         .marks(btc)
         .slice(begin)
         .map(({ price }) => price),
@@ -198,14 +198,14 @@ test('a tick of ±50 % is no mark, neither of one venue among three nor of the o
     expect([...range].filter((price) => price < priceOf('59990') || price > priceOf('60010'))).toEqual([]);
   }
   expect([
-    desks[0]?.market.counts.refused.get('deviates'),
-    (desks[1]?.market.counts.refused.get('deviates') ?? 0) > 0,
+    all[0]?.market.counts.refused.get('deviates'),
+    (all[1]?.market.counts.refused.get('deviates') ?? 0) > 0,
   ]).toEqual([undefined, true]);
 }, 15_000);
 
 test('the mark is the median of the venues that speak, and the volume that of the first alone', async () => {
   const venues = [await testVenue({ symbols }), await testVenue({ symbols }), await testVenue({ symbols })] as const;
-  const { market } = await openDesk(venues);
+  const { market } = await openTestMarket(venues);
   await until('three connections', () => venues.every((venue) => venue.connections === 1));
   await after(100);
   venues.forEach((venue, i) => venue.trade(btc, `600${i + 1}0.00`));

@@ -5,7 +5,7 @@ import { openClock } from '../../clock.ts';
 import { priceOf } from '../test-feed.ts';
 import { openBinanceFeed, type BinanceFeed } from './feed.ts';
 import { openRest } from './rest.ts';
-import { closeAll, testTiming, testVenue } from './test-desk.ts';
+import { closeAll, testTiming, testVenue } from './test-market.ts';
 import type { TestVenue } from './test-venue.ts';
 
 afterEach(closeAll);

@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { backoffOf, linkTiming } from './link.ts';
-import { closeAll, openDesk, testVenue, until } from './test-desk.ts';
+import { closeAll, openTestMarket, testVenue, until } from './test-market.ts';
 
 afterEach(closeAll);
 
@@ -18,7 +18,7 @@ test('waits double from half a second to half a minute, each different by chance
 
 test('a venue that is down is not asked in a storm, and found again when it is up', async () => {
   const venue = await testVenue({ symbols: { [btc]: '60000.00' } });
-  const { market, count } = await openDesk([venue]);
+  const { market, count } = await openTestMarket([venue]);
   await until('marks', () => !market.halted(btc));
   await venue.down();
   await after(1_500);
@@ -30,7 +30,7 @@ test('a venue that is down is not asked in a storm, and found again when it is u
 
 test('before the venue cuts an old connection a second one takes over, and no mark is missing', async () => {
   const venue = await testVenue({ symbols: { [btc]: '60000.00' } });
-  const { marks, count, market } = await openDesk([venue], { renewMs: 900 });
+  const { marks, count, market } = await openTestMarket([venue], { renewMs: 900 });
   await until('marks', () => !market.halted(btc));
   venue.trade(btc, '60000.00');
   await after(2_600);

@@ -3,7 +3,7 @@ import { ok } from '@candor/core/result.ts';
 import type { Http } from '../../../http/http.ts';
 import { route } from '../../../http/route.ts';
 import { verifyAudit } from '../../../operators/audit.ts';
-import { act, type Desk } from '../desk.ts';
+import { act, type ConsoleServices } from '../console-services.ts';
 import { readPage } from '../../../db/paging.ts';
 import { csvLines } from './csv.ts';
 import { csvLists } from './lists.ts';
@@ -47,8 +47,8 @@ function presentOwn(row: Row): OwnLine {
 }
 
 /** What operators have done: for themselves, for the customer concerned, and every list as a table. */
-export function registerAudit(http: Http, desk: Desk): void {
-  const { db } = desk;
+export function registerAudit(http: Http, services: ConsoleServices): void {
+  const { db } = services;
   route(http, 'GET /operator/audit', async ({ query }) =>
     ok(
       await readPage<Row, Line>(
@@ -65,9 +65,9 @@ export function registerAudit(http: Http, desk: Desk): void {
     ),
   );
   route(http, 'GET /operator/audit/verify', async () => ok(await verifyAudit(db)));
-  route(http, 'GET /operator/securityEvents', (input) => listSecurityEvents(desk, input));
+  route(http, 'GET /operator/securityEvents', (input) => listSecurityEvents(services, input));
   route(http, 'GET /operator/csv/{list}', async ({ params }, { operator }) => {
-    await act(desk, operator, { act: 'csv', subject: `list:${params.list}` });
+    await act(services, operator, { act: 'csv', subject: `list:${params.list}` });
     return ok(csvLines(db, csvLists[params.list]));
   });
   route(http, 'GET /player/operatorActs', async ({ query }, { user }) =>

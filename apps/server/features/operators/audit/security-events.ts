@@ -3,7 +3,7 @@ import type { SecurityKind } from '@candor/api-contract/security-events.ts';
 import { ok } from '@candor/core/result.ts';
 import { readPage } from '../../../db/paging.ts';
 import type { Outcome } from '../../../http/refused.ts';
-import type { Desk } from '../desk.ts';
+import type { ConsoleServices } from '../console-services.ts';
 
 type Name = 'GET /operator/securityEvents';
 type Line = CallAnswer<Name>['list'][number];
@@ -55,7 +55,7 @@ const from = `from security_event e where ($1::text is null or kind = $1) and ($
 
 /** Sign-ins, failures, refusals and limits, newest first. */
 export async function listSecurityEvents(
-  { db, securityEvents }: Desk,
+  { db, securityEvents }: ConsoleServices,
   { query }: CallParsed<Name>,
 ): Promise<Outcome<CallAnswer<Name>>> {
   await securityEvents.flush();

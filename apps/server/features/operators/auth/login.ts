@@ -8,7 +8,7 @@ import { operatorByName, presentOperator, stageOf, type OperatorRow } from '../.
 import { deviceSeen, knownDevice, newDevice } from '../../../proofs/known-devices.ts';
 import { acceptedStep } from '../../../proofs/totp.ts';
 import { passwordFits } from '../../../proofs/passwords.ts';
-import { actRow, subjectOf, type Desk, type OperatorGuesses } from '../desk.ts';
+import { actRow, subjectOf, type ConsoleServices, type OperatorGuesses } from '../console-services.ts';
 
 type Name = 'POST /operator/login';
 
@@ -18,23 +18,24 @@ type Name = 'POST /operator/login';
  * doesn't count for a device that has signed in to the name before.
  */
 export async function login(
-  desk: Desk,
+  services: ConsoleServices,
   { body }: CallParsed<Name>,
   { ip, deviceTokens }: CallRequest<Name>,
 ): Promise<Outcome<CallAnswer<Name>>> {
-  const row = await operatorByName(desk.db, body.name);
-  const device = row === undefined ? null : await knownDevice(desk.db, { kind: 'operator', id: row.id }, deviceTokens);
-  const counts = countsOf(desk.guesses, { name: body.name.toLowerCase(), ip, device });
+  const row = await operatorByName(services.db, body.name);
+  const device =
+    row === undefined ? null : await knownDevice(services.db, { kind: 'operator', id: row.id }, deviceTokens);
+  const counts = countsOf(services.guesses, { name: body.name.toLowerCase(), ip, device });
   const waiting = await takeAll(counts);
   if (waiting > 0) return about(row, 'too-many-requests', { seconds: String(waiting) });
   const fits = await passwordFits(row?.password_hash, body.password);
   if (!fits.ok) return refused(fits.refusal);
-  if (row === undefined || !fits.value || row.disabled || !(await codeFits(desk, row, body.code)))
+  if (row === undefined || !fits.value || row.disabled || !(await codeFits(services, row, body.code)))
     return about(row, 'operator-login-failed');
-  if (oneTimeOver(row, desk.clock.now()))
+  if (oneTimeOver(row, services.clock.now()))
     return { ...refused('one-time-password-expired', { field: 'password' }), about: row.id };
   await giveBackAll(counts);
-  return ok(await enter(desk, row, { ip, device }));
+  return ok(await enter(services, row, { ip, device }));
 }
 
 const about = (
@@ -45,21 +46,21 @@ const about = (
 
 /** Remembers a device only once the authenticator has been shown: a handed-out password makes none known. */
 async function enter(
-  desk: Desk,
+  services: ConsoleServices,
   row: OperatorRow,
   { ip, device }: { ip: string; device: string | null },
 ): Promise<CallAnswer<Name>> {
   const stage = stageOf(row);
   const owner = { kind: 'operator', id: row.id } as const;
-  const now = desk.clock.now();
+  const now = services.clock.now();
   const made = device === null && stage === 'live' ? newDevice(owner, now) : null;
   const record = actRow(
-    desk,
+    services,
     { operatorId: row.id, name: row.name },
     { act: 'login', subject: subjectOf.operator(row.id), details: { ip, stage } },
   );
   const ofDevice = device === null ? (made?.statements ?? []) : [deviceSeen(owner, device, now)];
-  const token = await desk.operatorSettings.sessions.start(row.id, stage, ip, [record, ...ofDevice]);
+  const token = await services.operatorSettings.sessions.start(row.id, stage, ip, [record, ...ofDevice]);
   return { token, stage, operator: presentOperator(row), deviceToken: made?.token ?? null };
 }
 
@@ -81,24 +82,24 @@ export const oneTimePasswordMs = dayMs;
 const oneTimeOver = ({ password_own, one_time_since }: OperatorRow, now: number): boolean =>
   !password_own && one_time_since !== null && now - Number(one_time_since) > oneTimePasswordMs;
 
-async function codeFits(desk: Desk, row: OperatorRow, code: string | undefined): Promise<boolean> {
+async function codeFits(services: ConsoleServices, row: OperatorRow, code: string | undefined): Promise<boolean> {
   if (!row.totp_enrolled) return true;
-  return code !== undefined && spendCode(desk, row, code);
+  return code !== undefined && spendCode(services, row, code);
 }
 
 /** Uses a code up: the second of two who send the same one comes too late. */
 export async function spendCode(
-  desk: Pick<Desk, 'db' | 'clock' | 'secrets'>,
+  services: Pick<ConsoleServices, 'db' | 'clock' | 'secrets'>,
   row: OperatorRow,
   code: string,
 ): Promise<boolean> {
   if (row.totp_secret === null) return false;
-  const secret = desk.secrets.open(Buffer.from(row.totp_secret, 'base64'), totpContext(row.id));
-  const step = acceptedStep(secret, code, desk.clock.now(), Number(row.totp_step));
+  const secret = services.secrets.open(Buffer.from(row.totp_secret, 'base64'), totpContext(row.id));
+  const step = acceptedStep(secret, code, services.clock.now(), Number(row.totp_step));
   if (step === null) return false;
   return (
     (
-      await desk.db.query('update operator set totp_step = $2 where id = $1 and totp_step < $2 returning id', [
+      await services.db.query('update operator set totp_step = $2 where id = $1 and totp_step < $2 returning id', [
         row.id,
         step,
       ])

@@ -15,7 +15,7 @@ import {
   resetRow,
   type OperatorRow,
 } from '../../../operators/store.ts';
-import { actRow, subjectOf, type Desk } from '../desk.ts';
+import { actRow, subjectOf, type ConsoleServices } from '../console-services.ts';
 import { movesMoney } from '../proposals/who.ts';
 
 type WithPassword = CallAnswer<'POST /operator/operators/create'>;
@@ -26,22 +26,22 @@ type Shown = CallAnswer<'POST /operator/operators/setRole'>;
  * kept as a hash.
  */
 export function createOperator(
-  desk: Desk,
+  services: ConsoleServices,
   { body }: CallParsed<'POST /operator/operators/create'>,
   operator: OperatorUser,
 ): Promise<Outcome<WithPassword>> {
-  return desk.operatorSettings.inTurn(async () => {
+  return services.operatorSettings.inTurn(async () => {
     if (movesMoney(body.role)) return refused('two-operators-needed', { field: 'role' });
     const access = await newAccess();
     if (!access.ok) return access;
     const { oneTimePassword, passwordHash } = access.value;
-    const now = desk.clock.now();
+    const now = services.clock.now();
     const id = await insertOperator(
-      desk.db,
+      services.db,
       { ...body, passwordHash, createdBy: operator.operatorId, createdAt: now },
       (newId) => [
         handoutRow(newId, 'made', { by: operator.operatorId, time: now }),
-        actRow(desk, operator, {
+        actRow(services, operator, {
           act: 'operator-create',
           subject: subjectOf.operator(newId),
           details: { name: body.name, role: body.role },
@@ -49,17 +49,17 @@ export function createOperator(
       ],
     );
     if (id === null) return refused('operator-name-taken', { field: 'name' });
-    return ok({ operator: await shown(desk, id), oneTimePassword });
+    return ok({ operator: await shown(services, id), oneTimePassword });
   });
 }
 
 /** Down to support; a role that moves money is proposed. */
 export const setRole = (
-  desk: Desk,
+  services: ConsoleServices,
   { body }: CallParsed<'POST /operator/operators/setRole'>,
   operator: OperatorUser,
 ): Promise<Outcome<Shown>> =>
-  change(desk, operator, body.id, (row) => {
+  change(services, operator, body.id, (row) => {
     if (row.role === body.role) return refused('state-unchanged');
     if (movesMoney(body.role)) return refused('two-operators-needed', { field: 'role' });
     return ok({
@@ -71,11 +71,11 @@ export const setRole = (
 
 /** Shuts somebody out at once; who moves money is let in again by two. */
 export const setDisabled = (
-  desk: Desk,
+  services: ConsoleServices,
   { body }: CallParsed<'POST /operator/operators/setDisabled'>,
   operator: OperatorUser,
 ): Promise<Outcome<Shown>> =>
-  change(desk, operator, body.id, (row) => {
+  change(services, operator, body.id, (row) => {
     if (row.disabled === body.disabled) return refused('state-unchanged');
     if (!body.disabled && movesMoney(row.role)) return refused('two-operators-needed');
     return ok({
@@ -91,16 +91,16 @@ export const setDisabled = (
  * two.
  */
 export async function resetAccess(
-  desk: Desk,
+  services: ConsoleServices,
   { body }: CallParsed<'POST /operator/operators/resetAccess'>,
   operator: OperatorUser,
 ): Promise<Outcome<WithPassword>> {
   const access = await newAccess();
   if (!access.ok) return access;
   const { oneTimePassword, passwordHash } = access.value;
-  const changed = await change(desk, operator, body.id, (row) => {
+  const changed = await change(services, operator, body.id, (row) => {
     if (movesMoney(row.role)) return refused('two-operators-needed');
-    const reset = resetRow(row.id, { passwordHash, by: operator.operatorId, now: desk.clock.now() });
+    const reset = resetRow(row.id, { passwordHash, by: operator.operatorId, now: services.clock.now() });
     return ok({
       act: 'operator-reset',
       details: {},
@@ -121,32 +121,32 @@ interface Wanted {
 
 /** Changes another operator; his sessions end. */
 function change(
-  desk: Desk,
+  services: ConsoleServices,
   operator: OperatorUser,
   id: string,
   want: (row: OperatorRow) => Outcome<Wanted>,
 ): Promise<Outcome<Shown>> {
-  return desk.operatorSettings.inTurn(async () => {
+  return services.operatorSettings.inTurn(async () => {
     if (id === operator.operatorId) return refused('own-account', { field: 'id' });
-    const row = await operatorById(desk.db, id);
+    const row = await operatorById(services.db, id);
     if (row === undefined) return refused('not-found', { field: 'id' });
     const wanted = want(row);
     if (!wanted.ok) return wanted;
     const { act, details, statements, handout } = wanted.value;
     const handed =
-      handout === undefined ? [] : [handoutRow(id, handout, { by: operator.operatorId, time: desk.clock.now() })];
-    const record = actRow(desk, operator, {
+      handout === undefined ? [] : [handoutRow(id, handout, { by: operator.operatorId, time: services.clock.now() })];
+    const record = actRow(services, operator, {
       act,
       subject: subjectOf.operator(id),
       details: { name: row.name, ...details },
     });
-    await desk.db.batch([...statements, endSessions(id), ...handed, record]);
-    return ok(await shown(desk, id));
+    await services.db.batch([...statements, endSessions(id), ...handed, record]);
+    return ok(await shown(services, id));
   });
 }
 
-async function shown(desk: Desk, id: string): Promise<Shown> {
-  const row = await operatorById(desk.db, id);
+async function shown(services: ConsoleServices, id: string): Promise<Shown> {
+  const row = await operatorById(services.db, id);
   if (row === undefined) throw new Error('an operator who is not there');
   return presentOperator(row);
 }

@@ -7,20 +7,20 @@ import { operatorById, stageOf, type OperatorRow } from '../../../operators/stor
 import { base32, totpUri } from '../../../proofs/totp.ts';
 import { passwordIssue } from '../../../proofs/password-rules.ts';
 import { hashPassword, passwordFits } from '../../../proofs/passwords.ts';
-import { actRow, subjectOf, type Desk } from '../desk.ts';
+import { actRow, subjectOf, type ConsoleServices } from '../console-services.ts';
 import { totpContext, spendCode } from './login.ts';
 
 const secretBytes = 20;
 
-async function rowOf(desk: Desk, operator: OperatorUser): Promise<OperatorRow> {
-  const row = await operatorById(desk.db, operator.operatorId);
+async function rowOf(services: ConsoleServices, operator: OperatorUser): Promise<OperatorRow> {
+  const row = await operatorById(services.db, operator.operatorId);
   if (row === undefined) throw new Error('a session without its operator');
   return row;
 }
 
 /** Sets an own password; every other session of the operator ends. */
 export async function changePassword(
-  desk: Desk,
+  services: ConsoleServices,
   { body }: CallParsed<'POST /operator/changePassword'>,
   operator: OperatorUser,
 ): Promise<Outcome<CallAnswer<'POST /operator/changePassword'>>> {
@@ -29,17 +29,17 @@ export async function changePassword(
   if (newPassword === oldPassword) return refused('password-unchanged', { field: 'newPassword' });
   const weak = passwordIssue(newPassword, { account: operator.name }, 'newPassword');
   if (weak !== null) return weak;
-  const waiting = await desk.guesses.perDevice.take(operator.operatorId);
+  const waiting = await services.guesses.perDevice.take(operator.operatorId);
   if (waiting > 0) return refused('too-many-requests', { params: { seconds: String(waiting) } });
-  const row = await rowOf(desk, operator);
+  const row = await rowOf(services, operator);
   const fits = await passwordFits(row.password_hash, oldPassword);
   if (!fits.ok) return refused(fits.refusal);
   if (!fits.value) return refused('old-password-wrong', { field: 'oldPassword' });
-  await desk.guesses.perDevice.reset(operator.operatorId);
+  await services.guesses.perDevice.reset(operator.operatorId);
   const made = await hashPassword(newPassword);
   if (!made.ok) return refused(made.refusal);
   const stage = stageOf({ ...row, password_own: true });
-  await desk.db.batch([
+  await services.db.batch([
     {
       sql: 'update operator set password_hash = $2, password_own = true, one_time_since = null where id = $1',
       params: [row.id, made.value],
@@ -50,40 +50,40 @@ export async function changePassword(
       sql: "update operator_session set stage = $2 where id = $1 and stage = 'password'",
       params: [operator.sessionId, stage],
     },
-    actRow(desk, operator, { act: 'password-change', subject: subjectOf.operator(row.id) }),
+    actRow(services, operator, { act: 'password-change', subject: subjectOf.operator(row.id) }),
   ]);
   return ok({ stage });
 }
 
 /** A new secret; it counts once its first code has been shown. */
 export async function enrolTotp(
-  desk: Desk,
+  services: ConsoleServices,
   operator: OperatorUser,
 ): Promise<Outcome<CallAnswer<'POST /operator/enrolTotp'>>> {
-  const row = await rowOf(desk, operator);
+  const row = await rowOf(services, operator);
   if (row.totp_enrolled) return refused('state-unchanged');
   if (!row.password_own) return refused('operator-setup');
   const secret = randomBytes(secretBytes);
-  const sealed = desk.secrets.seal(secret, totpContext(row.id)).toString('base64');
-  await desk.db.query('update operator set totp_secret = $2 where id = $1 and not totp_enrolled', [row.id, sealed]);
+  const sealed = services.secrets.seal(secret, totpContext(row.id)).toString('base64');
+  await services.db.query('update operator set totp_secret = $2 where id = $1 and not totp_enrolled', [row.id, sealed]);
   return ok({ secret: base32(secret), uri: totpUri(row.name, secret) });
 }
 
 export async function confirmTotp(
-  desk: Desk,
+  services: ConsoleServices,
   { body }: CallParsed<'POST /operator/confirmTotp'>,
   operator: OperatorUser,
 ): Promise<Outcome<CallAnswer<'POST /operator/confirmTotp'>>> {
-  const waiting = await desk.guesses.perDevice.take(operator.operatorId);
+  const waiting = await services.guesses.perDevice.take(operator.operatorId);
   if (waiting > 0) return refused('too-many-requests', { params: { seconds: String(waiting) } });
-  const row = await rowOf(desk, operator);
+  const row = await rowOf(services, operator);
   if (row.totp_enrolled) return refused('state-unchanged');
-  if (!(await spendCode(desk, row, body.code))) return refused('code-wrong', { field: 'code' });
-  await desk.guesses.perDevice.reset(operator.operatorId);
-  await desk.db.batch([
+  if (!(await spendCode(services, row, body.code))) return refused('code-wrong', { field: 'code' });
+  await services.guesses.perDevice.reset(operator.operatorId);
+  await services.db.batch([
     { sql: 'update operator set totp_enrolled = true where id = $1', params: [row.id] },
     { sql: "update operator_session set stage = 'live' where id = $1", params: [operator.sessionId] },
-    actRow(desk, operator, { act: 'authenticator-enrol', subject: subjectOf.operator(row.id) }),
+    actRow(services, operator, { act: 'authenticator-enrol', subject: subjectOf.operator(row.id) }),
   ]);
   return ok({ stage: 'live' });
 }

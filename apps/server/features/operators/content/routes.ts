@@ -4,7 +4,7 @@ import type { Http } from '../../../http/http.ts';
 import { refused } from '../../../http/refused.ts';
 import { route } from '../../../http/route.ts';
 import type { OriginalText, OwnText } from '../../../operators/content-texts.ts';
-import { act, type Desk } from '../desk.ts';
+import { act, type ConsoleServices } from '../console-services.ts';
 import { foreignHosts } from '../proposals/effects/outside.ts';
 
 type Shown = CallAnswer<'GET /operator/content'>[number];
@@ -23,8 +23,8 @@ const originalShown = (family: Shown['family'], language: string, text: Original
 });
 
 /** Texts, links and lines that operators write. */
-export function registerContentTexts(http: Http, desk: Desk): void {
-  const { texts } = desk.operatorSettings;
+export function registerContentTexts(http: Http, services: ConsoleServices): void {
+  const { texts } = services.operatorSettings;
   route(http, 'GET /operator/content', ({ query: { family, language } }) => {
     const own = new Map(texts.list(family, language).map((text) => [text.key, text]));
     const originals = texts.originals(family, language);
@@ -38,16 +38,16 @@ export function registerContentTexts(http: Http, desk: Desk): void {
     ]);
   });
   route(http, 'POST /operator/content/save', ({ body }, { operator }) =>
-    desk.operatorSettings.inTurn(async () => {
+    services.operatorSettings.inTurn(async () => {
       // What leads customers to a host that it has not led them to before takes two.
       const before = texts.find(body.family, body.key, body.language);
-      const known = before === undefined ? new Set<string>() : foreignHosts(before, desk.settings.PUBLIC_URL);
-      if (!foreignHosts(body, desk.settings.PUBLIC_URL).isSubsetOf(known))
+      const known = before === undefined ? new Set<string>() : foreignHosts(before, services.settings.PUBLIC_URL);
+      if (!foreignHosts(body, services.settings.PUBLIC_URL).isSubsetOf(known))
         return refused('two-operators-needed', { field: 'link' });
-      const text: OwnText = { ...body, changedAt: desk.clock.now(), changedBy: operator.operatorId };
+      const text: OwnText = { ...body, changedAt: services.clock.now(), changedBy: operator.operatorId };
       const change = texts.save(text);
       await act(
-        desk,
+        services,
         operator,
         {
           act: 'content-save',
@@ -61,10 +61,10 @@ export function registerContentTexts(http: Http, desk: Desk): void {
     }),
   );
   route(http, 'POST /operator/content/remove', ({ body: { family, key, language } }, { operator }) =>
-    desk.operatorSettings.inTurn(async () => {
+    services.operatorSettings.inTurn(async () => {
       if (texts.find(family, key, language) === undefined) return refused('not-found', { field: 'key' });
       const change = texts.remove(family, key, language);
-      await act(desk, operator, { act: 'content-remove', subject: `${family}:${key}`, details: { language } }, [
+      await act(services, operator, { act: 'content-remove', subject: `${family}:${key}`, details: { language } }, [
         change.statement,
       ]);
       change.apply();

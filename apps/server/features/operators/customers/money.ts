@@ -6,14 +6,17 @@ import { assert } from '@candor/core/result.ts';
 import { valueInUsdt } from '@candor/core/valuation/value-in-usdt.ts';
 import { accountFrom } from '../../../engine/rows/ledger.ts';
 import type { Row } from '../../../engine/rows/table.ts';
-import type { Desk } from '../desk.ts';
+import type { ConsoleServices } from '../console-services.ts';
 import { readPage, type Page } from '../../../db/paging.ts';
 
 type Balance = CallAnswer<'GET /operator/customers/{userId}'>['balances'][number];
 type Line = CallAnswer<'GET /operator/customers/{userId}/journal'>['list'][number];
 type Order = CallAnswer<'GET /operator/customers/{userId}/orders'>['list'][number];
 
-export async function balancesOf({ db, priceOf }: Pick<Desk, 'db' | 'priceOf'>, userId: string): Promise<Balance[]> {
+export async function balancesOf(
+  { db, priceOf }: Pick<ConsoleServices, 'db' | 'priceOf'>,
+  userId: string,
+): Promise<Balance[]> {
   const accounts = (
     await db.query<Row>('select * from account where owner = $1 and type <> 0 order by type, currency', [userId])
   ).map(accountFrom);
@@ -59,7 +62,7 @@ function lineOf(row: Row): Line {
   };
 }
 
-export const journalOf = ({ db }: Pick<Desk, 'db'>, userId: string, page: Page) =>
+export const journalOf = ({ db }: Pick<ConsoleServices, 'db'>, userId: string, page: Page) =>
   readPage<Row, Line>(
     db,
     {
@@ -89,7 +92,12 @@ const families = {
 } as const;
 
 /** Amounts: the stake of a fast order, the lots of a futures order, the quote amount that a spot order has dealt. */
-export function ordersOf({ db }: Pick<Desk, 'db'>, userId: string, family: keyof typeof families, page: Page) {
+export function ordersOf(
+  { db }: Pick<ConsoleServices, 'db'>,
+  userId: string,
+  family: keyof typeof families,
+  page: Page,
+) {
   const { columns, table } = families[family];
   const shown = (text: string): string => (family === 'futures' ? text : formatAmount(amount(BigInt(text)), 'USDT'));
   return readPage<Row, Order>(

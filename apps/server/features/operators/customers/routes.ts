@@ -3,7 +3,7 @@ import type { Http } from '../../../http/http.ts';
 import { refused } from '../../../http/refused.ts';
 import { route } from '../../../http/route.ts';
 import { openClosing } from '../../../transactions/closing.ts';
-import { act, subjectOf, type Desk } from '../desk.ts';
+import { act, subjectOf, type ConsoleServices } from '../console-services.ts';
 import { readPage } from '../../../db/paging.ts';
 import { balancesOf, journalOf, ordersOf } from './money.ts';
 import { personOf, searchPeople } from './people.ts';
@@ -11,28 +11,28 @@ import { openProposalsAbout } from '../proposals/store.ts';
 import { setStanding } from './set-standing.ts';
 
 /** The calls about one customer: what there is to see, and what can be done. */
-export function registerCustomers(http: Http, desk: Desk): void {
-  const { db } = desk;
+export function registerCustomers(http: Http, services: ConsoleServices): void {
+  const { db } = services;
   const unknown = refused('not-found', { field: 'userId' });
   route(http, 'GET /operator/customers', async ({ query }) => ok(await searchPeople(db, query)));
   route(http, 'GET /operator/customers/{userId}', async ({ params: { userId } }, { operator }) => {
     const person = await personOf(db, userId);
     if (person === null) return unknown;
-    await act(desk, operator, { act: 'customer-view', subject: subjectOf.user(userId) });
+    await act(services, operator, { act: 'customer-view', subject: subjectOf.user(userId) });
     const proposals = operator.role === 'support' ? [] : await openProposalsAbout(db, userId, operator);
     const closing = await openClosing(db, userId);
     return ok({
       person,
-      balances: await balancesOf(desk, userId),
+      balances: await balancesOf(services, userId),
       proposals,
       closing: closing === null ? null : { time: closing.requestedAt, destination: closing.destination },
     });
   });
   route(http, 'GET /operator/customers/{userId}/journal', async ({ params, query }) =>
-    ok(await journalOf(desk, params.userId, query)),
+    ok(await journalOf(services, params.userId, query)),
   );
   route(http, 'GET /operator/customers/{userId}/orders', async ({ params, query }) =>
-    ok(await ordersOf(desk, params.userId, query.family, query)),
+    ok(await ordersOf(services, params.userId, query.family, query)),
   );
   route(http, 'GET /operator/customers/{userId}/sessions', async ({ params }) => {
     const rows = await db.query<{ id: string; device_platform: number; created_at: string; seen_at: string }>(
@@ -65,10 +65,10 @@ export function registerCustomers(http: Http, desk: Desk): void {
   );
   route(http, 'POST /operator/customers/note', async ({ body }, { operator }) => {
     if ((await personOf(db, body.userId)) === null) return unknown;
-    await act(desk, operator, { act: 'customer-note', subject: subjectOf.user(body.userId) }, [
+    await act(services, operator, { act: 'customer-note', subject: subjectOf.user(body.userId) }, [
       {
         sql: 'insert into operator_note (user_id, operator_id, text, time) values ($1, $2, $3, $4)',
-        params: [body.userId, operator.operatorId, body.text, desk.clock.now()],
+        params: [body.userId, operator.operatorId, body.text, services.clock.now()],
       },
     ]);
     return ok(null);
@@ -76,8 +76,8 @@ export function registerCustomers(http: Http, desk: Desk): void {
   route(http, 'POST /operator/customers/endSession', async ({ body }, { operator }) => {
     const [session] = await db.query('select 1 from session where id = $1 and user_id = $2', [body.id, body.userId]);
     if (session === undefined) return refused('not-found', { field: 'id' });
-    await desk.sessions.end(body.id);
-    await act(desk, operator, {
+    await services.sessions.end(body.id);
+    await act(services, operator, {
       act: 'customer-session-end',
       subject: subjectOf.user(body.userId),
       userId: body.userId,
@@ -86,13 +86,13 @@ export function registerCustomers(http: Http, desk: Desk): void {
     return ok(null);
   });
   route(http, 'POST /operator/customers/freeze', ({ body }, { operator }) =>
-    setStanding(desk, operator, body, 'frozen'),
+    setStanding(services, operator, body, 'frozen'),
   );
   route(http, 'POST /operator/customers/holdPayouts', ({ body }, { operator }) =>
-    setStanding(desk, operator, body, 'payouts-held'),
+    setStanding(services, operator, body, 'payouts-held'),
   );
   route(http, 'POST /operator/customers/unfreeze', ({ body }, { operator }) =>
-    setStanding(desk, operator, body, 'open'),
+    setStanding(services, operator, body, 'open'),
   );
 }
 

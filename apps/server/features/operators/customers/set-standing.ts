@@ -5,7 +5,7 @@ import type { OperatorAct } from '@candor/api-contract/calls/operator/audit.ts';
 import { refused, type Outcome } from '../../../http/refused.ts';
 import type { OperatorUser } from '../../../http/operators.ts';
 import { isOwnCustomer } from '../../../operators/handouts.ts';
-import { actRow, subjectOf, type Desk } from '../desk.ts';
+import { actRow, subjectOf, type ConsoleServices } from '../console-services.ts';
 import { personOf, type Person } from './people.ts';
 
 const acts: Readonly<Record<Exclude<Standing, 'closed'>, OperatorAct>> = {
@@ -21,28 +21,28 @@ const acts: Readonly<Record<Exclude<Standing, 'closed'>, OperatorAct>> = {
  * taken.
  */
 export function setStanding(
-  desk: Desk,
+  services: ConsoleServices,
   operator: OperatorUser,
   { userId, reason }: CallParsed<'POST /operator/customers/freeze'>['body'],
   standing: Exclude<Standing, 'closed'>,
 ): Promise<Outcome<Person>> {
-  return desk.operatorSettings.inTurn(async () => {
-    const person = await personOf(desk.db, userId);
+  return services.operatorSettings.inTurn(async () => {
+    const person = await personOf(services.db, userId);
     if (person === null) return refused('not-found', { field: 'userId' });
-    if (await isOwnCustomer(desk.db, operator.operatorId, userId)) return refused('own-customer');
+    if (await isOwnCustomer(services.db, operator.operatorId, userId)) return refused('own-customer');
     // Holding payouts is the lighter act: it takes nothing back of a freeze.
     if (standing === 'payouts-held' && person.standing !== 'open') return refused('state-unchanged');
-    const record = actRow(desk, operator, {
+    const record = actRow(services, operator, {
       act: acts[standing],
       subject: subjectOf.user(userId),
       userId,
       details: { reason },
     });
-    const result = await desk.engine.decide({ kind: 'set-standing', userId, standing }, [record]);
+    const result = await services.engine.decide({ kind: 'set-standing', userId, standing }, [record]);
     if (!result.ok) return refused(result.refusal);
-    desk.sessions.refresh(userId);
+    services.sessions.refresh(userId);
     // After the commit: a session that begins from here on is a restricted one.
-    if (standing === 'frozen') await desk.sessions.endAll(userId);
+    if (standing === 'frozen') await services.sessions.endAll(userId);
     return ok({ ...person, standing, frozen: standing === 'frozen' });
   });
 }

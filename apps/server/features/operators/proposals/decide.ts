@@ -8,7 +8,7 @@ import { newId } from '../../../ids.ts';
 import { refused, type Outcome, type Refused } from '../../../http/refused.ts';
 import type { OperatorUser } from '../../../http/operators.ts';
 import { isOwnCustomer } from '../../../operators/handouts.ts';
-import { actRow, subjectOf, type Desk } from '../desk.ts';
+import { actRow, subjectOf, type ConsoleServices } from '../console-services.ts';
 import { effectOf, type Effect } from './effects/carry-out.ts';
 import { bodyOf, presentProposal, proposalById, viewerOf, type Proposal, type ProposalRow } from './store.ts';
 import { mayCheck, mayMake } from './who.ts';
@@ -16,20 +16,24 @@ import { mayCheck, mayMake } from './who.ts';
 type Approved = CallAnswer<'POST /operator/proposals/approve'>;
 
 /** What is proposed waits for another operator; on one subject there is one open proposal. */
-export function makeProposal(desk: Desk, operator: OperatorUser, body: ProposalBody): Promise<Outcome<Proposal>> {
-  return desk.operatorSettings.inTurn(async () => {
+export function makeProposal(
+  services: ConsoleServices,
+  operator: OperatorUser,
+  body: ProposalBody,
+): Promise<Outcome<Proposal>> {
+  return services.operatorSettings.inTurn(async () => {
     if (!mayMake(body.kind, operator.role)) return refused('operator-role');
     const id = newId();
-    const effect = await effectOf(desk, body, { proposalId: id, maker: operator.operatorId });
+    const effect = await effectOf(services, body, { proposalId: id, maker: operator.operatorId });
     if (!effect.ok) return effect;
     const { subject, userId } = effect.value;
     if (subject === subjectOf.operator(operator.operatorId)) return refused('own-account');
-    if (await isOwnCustomer(desk.db, operator.operatorId, userId)) return refused('own-customer');
-    const [open] = await desk.db.query('select 1 from operator_proposal where subject = $1 and decision is null', [
+    if (await isOwnCustomer(services.db, operator.operatorId, userId)) return refused('own-customer');
+    const [open] = await services.db.query('select 1 from operator_proposal where subject = $1 and decision is null', [
       subject,
     ]);
     if (open !== undefined) return refused('proposal-open');
-    await desk.db.batch([
+    await services.db.batch([
       {
         sql: 'insert into operator_proposal (id, kind, subject, user_id, payload, reason, maker, made_at) values ($1, $2, $3, $4, $5, $6, $7, $8)',
         params: [
@@ -40,16 +44,16 @@ export function makeProposal(desk: Desk, operator: OperatorUser, body: ProposalB
           JSON.stringify(body),
           body.reason,
           operator.operatorId,
-          desk.clock.now(),
+          services.clock.now(),
         ],
       },
-      actRow(desk, operator, {
+      actRow(services, operator, {
         act: 'propose',
         subject,
         details: { proposal: id, kind: body.kind, reason: body.reason },
       }),
     ]);
-    return ok(await shown(desk, id, operator));
+    return ok(await shown(services, id, operator));
   });
 }
 
@@ -58,21 +62,25 @@ export function makeProposal(desk: Desk, operator: OperatorUser, body: ProposalB
  * transaction.
  * A refusal of the engine leaves the proposal open.
  */
-export function approveProposal(desk: Desk, operator: OperatorUser, id: string): Promise<Outcome<Approved>> {
-  return desk.operatorSettings.inTurn(async () => {
-    const row = await proposalById(desk.db, id);
-    const fault = await faultOf(desk, operator, row);
+export function approveProposal(
+  services: ConsoleServices,
+  operator: OperatorUser,
+  id: string,
+): Promise<Outcome<Approved>> {
+  return services.operatorSettings.inTurn(async () => {
+    const row = await proposalById(services.db, id);
+    const fault = await faultOf(services, operator, row);
     if (row === undefined || fault !== null) return fault ?? refused('not-found', { field: 'id' });
-    if (!(await makerMayStill(desk, row))) return refused('proposal-maker-out');
-    const effect = await effectOf(desk, bodyOf(row), { proposalId: id, maker: row.maker });
+    if (!(await makerMayStill(services, row))) return refused('proposal-maker-out');
+    const effect = await effectOf(services, bodyOf(row), { proposalId: id, maker: row.maker });
     if (!effect.ok) return effect;
     const access = (await effect.value.access?.([row.maker, operator.operatorId])) ?? ok(null);
     if (!access.ok) return access;
-    const failed = await carryOut(desk, effect.value, [
+    const failed = await carryOut(services, effect.value, [
       ...(effect.value.statements ?? []),
       ...(access.value?.statements ?? []),
-      approved(desk, operator, id, effect.value),
-      actRow(desk, operator, {
+      approved(services, operator, id, effect.value),
+      actRow(services, operator, {
         act: row.kind,
         subject: row.subject,
         userId: row.user_id,
@@ -82,55 +90,62 @@ export function approveProposal(desk: Desk, operator: OperatorUser, id: string):
     if (failed !== null) return failed;
     effect.value.apply?.();
     const oneTimePassword = access.value?.oneTimePassword;
-    return ok({ ...(await shown(desk, id, operator)), ...(oneTimePassword === undefined ? {} : { oneTimePassword }) });
+    return ok({
+      ...(await shown(services, id, operator)),
+      ...(oneTimePassword === undefined ? {} : { oneTimePassword }),
+    });
   });
 }
 
 /** Refuses a proposal; its maker takes it back. */
 export function refuseProposal(
-  desk: Desk,
+  services: ConsoleServices,
   operator: OperatorUser,
   id: string,
   reason: string,
 ): Promise<Outcome<Proposal>> {
-  return desk.operatorSettings.inTurn(async () => {
-    const row = await proposalById(desk.db, id);
+  return services.operatorSettings.inTurn(async () => {
+    const row = await proposalById(services.db, id);
     if (row === undefined) return refused('not-found', { field: 'id' });
     const own = row.maker === operator.operatorId;
     const fault = own
       ? row.decision === null
         ? null
         : refused('proposal-decided')
-      : await faultOf(desk, operator, row);
+      : await faultOf(services, operator, row);
     if (fault !== null) return fault;
-    await desk.db.batch([
+    await services.db.batch([
       {
         sql: 'update operator_proposal set checker = $2, decided_at = $3, decision = $4, decision_reason = $5 where id = $1',
-        params: [id, operator.operatorId, desk.clock.now(), own ? 'withdrawn' : 'refused', reason],
+        params: [id, operator.operatorId, services.clock.now(), own ? 'withdrawn' : 'refused', reason],
       },
-      actRow(desk, operator, {
+      actRow(services, operator, {
         act: own ? 'proposal-withdraw' : 'proposal-refuse',
         subject: subjectOf.proposal(id),
         details: { kind: row.kind, reason },
       }),
     ]);
-    return ok(await shown(desk, id, operator));
+    return ok(await shown(services, id, operator));
   });
 }
 
-async function faultOf(desk: Desk, operator: OperatorUser, row: ProposalRow | undefined): Promise<Refused | null> {
+async function faultOf(
+  services: ConsoleServices,
+  operator: OperatorUser,
+  row: ProposalRow | undefined,
+): Promise<Refused | null> {
   if (row === undefined) return refused('not-found', { field: 'id' });
   if (row.decision !== null) return refused('proposal-decided');
-  const viewer = await viewerOf(desk.db, operator);
+  const viewer = await viewerOf(services.db, operator);
   if (viewer.onePerson.has(row.maker)) return refused('proposal-own');
   if (!mayCheck(row.kind, viewer, row.maker)) return refused('operator-role');
   // Nobody decides about himself, as an operator or as a customer.
   if (row.subject === subjectOf.operator(operator.operatorId)) return refused('own-account');
-  return (await isOwnCustomer(desk.db, operator.operatorId, row.user_id)) ? refused('own-customer') : null;
+  return (await isOwnCustomer(services.db, operator.operatorId, row.user_id)) ? refused('own-customer') : null;
 }
 
 /** What somebody proposed who has been shut out since, or has lost the role for it, is not carried out. */
-async function makerMayStill({ db }: Desk, { kind, maker }: ProposalRow): Promise<boolean> {
+async function makerMayStill({ db }: ConsoleServices, { kind, maker }: ProposalRow): Promise<boolean> {
   const [row] = await db.query<{ role: OperatorRole }>('select role from operator where id = $1 and not disabled', [
     maker,
   ]);
@@ -138,25 +153,29 @@ async function makerMayStill({ db }: Desk, { kind, maker }: ProposalRow): Promis
 }
 
 /** The journal is found among those that are written from now on. */
-const approved = (desk: Desk, operator: OperatorUser, id: string, { reference }: Effect): Statement => ({
+const approved = (services: ConsoleServices, operator: OperatorUser, id: string, { reference }: Effect): Statement => ({
   sql: `update operator_proposal set checker = $2, decided_at = $3, decision = 'approved',
     journal_id = (select max(j.id) from journal j where j.id >= $4 and j.reference = $5) where id = $1`,
-  params: [id, operator.operatorId, desk.clock.now(), desk.engine.state.nextJournal, reference ?? null],
+  params: [id, operator.operatorId, services.clock.now(), services.engine.state.nextJournal, reference ?? null],
 });
 
-async function carryOut(desk: Desk, { command }: Effect, statements: readonly Statement[]): Promise<Refused | null> {
+async function carryOut(
+  services: ConsoleServices,
+  { command }: Effect,
+  statements: readonly Statement[],
+): Promise<Refused | null> {
   if (command === undefined) {
-    await desk.db.batch(statements);
+    await services.db.batch(statements);
     return null;
   }
   const result: { readonly ok: true } | { readonly ok: false; readonly refusal: string; readonly field?: string } =
-    await desk.engine.decide(command, statements);
+    await services.engine.decide(command, statements);
   if (result.ok) return null;
   return refused(isErrorCode(result.refusal) ? result.refusal : 'field-invalid', { field: result.field });
 }
 
-async function shown(desk: Desk, id: string, operator: OperatorUser): Promise<Proposal> {
-  const row = await proposalById(desk.db, id);
+async function shown(services: ConsoleServices, id: string, operator: OperatorUser): Promise<Proposal> {
+  const row = await proposalById(services.db, id);
   if (row === undefined) throw new Error('a proposal that is not there');
-  return presentProposal(row, await viewerOf(desk.db, operator));
+  return presentProposal(row, await viewerOf(services.db, operator));
 }

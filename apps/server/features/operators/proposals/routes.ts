@@ -9,7 +9,7 @@ import { isWatched } from '../../../chain/confirm-withdrawals.ts';
 import type { Http } from '../../../http/http.ts';
 import { refused } from '../../../http/refused.ts';
 import { route } from '../../../http/route.ts';
-import { act, type Desk } from '../desk.ts';
+import { act, type ConsoleServices } from '../console-services.ts';
 import { readPage } from '../../../db/paging.ts';
 import type { OperatorUser } from '../../../http/operators.ts';
 import { onePersonWith } from '../../../operators/handouts.ts';
@@ -26,15 +26,15 @@ import {
 } from './store.ts';
 
 /** What needs two operators, and the steps for which one is enough. */
-export function registerProposals(http: Http, desk: Desk): void {
-  registerSettings(http, desk);
-  registerSteps(http, desk);
+export function registerProposals(http: Http, services: ConsoleServices): void {
+  registerSettings(http, services);
+  registerSteps(http, services);
   route(http, 'GET /operator/proposals', async ({ query }, { operator }) => {
-    const viewer = await viewerOf(desk.db, operator);
+    const viewer = await viewerOf(services.db, operator);
     const from = `from ${proposalTables} where ($1 = 'all' or (p.decision is null) = ($1 = 'open')) and ($2::text is null or p.kind = $2)`;
     return ok(
       await readPage<ProposalRow, Proposal>(
-        desk.db,
+        services.db,
         { columns: proposalColumns, from, order: 'p.made_at desc, p.id' },
         [query.status, query.kind ?? null],
         query,
@@ -42,53 +42,62 @@ export function registerProposals(http: Http, desk: Desk): void {
       ),
     );
   });
-  route(http, 'POST /operator/proposals/make', ({ body }, { operator }) => makeProposal(desk, operator, body.proposal));
-  route(http, 'POST /operator/proposals/approve', ({ body }, { operator }) => approveProposal(desk, operator, body.id));
+  route(http, 'POST /operator/proposals/make', ({ body }, { operator }) =>
+    makeProposal(services, operator, body.proposal),
+  );
+  route(http, 'POST /operator/proposals/approve', ({ body }, { operator }) =>
+    approveProposal(services, operator, body.id),
+  );
   route(http, 'POST /operator/proposals/refuse', ({ body }, { operator }) =>
-    refuseProposal(desk, operator, body.id, body.reason),
+    refuseProposal(services, operator, body.id, body.reason),
   );
 }
 
-function registerSteps(http: Http, desk: Desk): void {
+function registerSteps(http: Http, services: ConsoleServices): void {
   const by = (operatorId: string): string => `operator:${operatorId}`;
   route(http, 'POST /operator/deposits/reveal', ({ body }, { operator }) =>
-    revealDeposit(desk, operator, body.orderNo),
+    revealDeposit(services, operator, body.orderNo),
   );
   route(http, 'POST /operator/deposits/refuse', ({ body }, { operator }) =>
-    takeStep(desk, operator, { kind: 'reject-deposit', ...body, approval: by(operator.operatorId) }, body.reason),
+    takeStep(services, operator, { kind: 'reject-deposit', ...body, approval: by(operator.operatorId) }, body.reason),
   );
   route(http, 'POST /operator/withdrawals/refuse', ({ body }, { operator }) =>
-    takeStep(desk, operator, { kind: 'reject-withdrawal', ...body, approval: by(operator.operatorId) }, body.reason),
+    takeStep(
+      services,
+      operator,
+      { kind: 'reject-withdrawal', ...body, approval: by(operator.operatorId) },
+      body.reason,
+    ),
   );
   route(http, 'POST /operator/withdrawals/sent', ({ body }, { operator }) =>
-    takeStep(desk, operator, { kind: 'send-withdrawal', ...body, approval: by(operator.operatorId) }, null),
+    takeStep(services, operator, { kind: 'send-withdrawal', ...body, approval: by(operator.operatorId) }, null),
   );
   route(http, 'POST /operator/withdrawals/unknown', ({ body }, { operator }) =>
     takeStep(
-      desk,
+      services,
       operator,
       { kind: 'mark-unknown-withdrawal', ...body, approval: by(operator.operatorId) },
       body.reason,
     ),
   );
   route(http, 'POST /operator/withdrawals/confirmed', async ({ body: { orderNo, txid, reason } }, { operator }) => {
-    const withdrawal = desk.engine.state.withdrawals.open.get(orderNo);
-    if (desk.rules.mode === 'real' && withdrawal !== undefined && isWatched(withdrawal))
+    const withdrawal = services.engine.state.withdrawals.open.get(orderNo);
+    if (services.rules.mode === 'real' && withdrawal !== undefined && isWatched(withdrawal))
       return refused('withdrawal-state', { field: 'orderNo' });
-    if (withdrawal !== undefined && !isWatched(withdrawal) && (await hasPaid(desk, operator, orderNo)))
+    if (withdrawal !== undefined && !isWatched(withdrawal) && (await hasPaid(services, operator, orderNo)))
       return refused('payout-other-operator');
     return takeStep(
-      desk,
+      services,
       operator,
       { kind: 'confirm-withdrawal', orderNo, txid, approval: by(operator.operatorId) },
       reason,
     );
   });
   route(http, 'POST /operator/withdrawals/reveal', async ({ body: { orderNo } }, { operator }) => {
-    const withdrawal = desk.engine.state.withdrawals.open.get(orderNo);
+    const withdrawal = services.engine.state.withdrawals.open.get(orderNo);
     if (withdrawal?.destination.way !== 'bank') return refused('not-found', { field: 'orderNo' });
-    await act(desk, operator, { act: 'card-view', subject: `withdrawal:${orderNo}`, userId: withdrawal.userId });
-    const card = await desk.destinations.revealBankCard(withdrawal.userId, withdrawal.destination.bankCardId);
+    await act(services, operator, { act: 'card-view', subject: `withdrawal:${orderNo}`, userId: withdrawal.userId });
+    const card = await services.destinations.revealBankCard(withdrawal.userId, withdrawal.destination.bankCardId);
     return card === null
       ? refused('not-found', { field: 'orderNo' })
       : ok({ bankName: card.bankName, holder: card.username, cardNo: card.cardNo, city: card.city });
@@ -99,7 +108,7 @@ function registerSteps(http: Http, desk: Desk): void {
  * Whether this operator, or one who counts as the same person, has said that it was paid: where no watcher sees the
  * payment, another one confirms it.
  */
-async function hasPaid({ db }: Desk, { operatorId }: OperatorUser, orderNo: string): Promise<boolean> {
+async function hasPaid({ db }: ConsoleServices, { operatorId }: OperatorUser, orderNo: string): Promise<boolean> {
   const steps = await db.query<{ approval: string }>(
     "select approval from transaction_event where order_no = $1 and status in ('sending', 'unknown') and approval like 'operator:%'",
     [orderNo],
@@ -138,10 +147,10 @@ interface AccountRow {
   created_at: string;
 }
 
-function registerSettings(http: Http, desk: Desk): void {
+function registerSettings(http: Http, services: ConsoleServices): void {
   route(http, 'GET /operator/payAccounts', async () =>
     ok(
-      (await desk.db.query<AccountRow>('select * from bank_account order by bank_name, id')).map((row) => ({
+      (await services.db.query<AccountRow>('select * from bank_account order by bank_name, id')).map((row) => ({
         id: row.id,
         bankName: row.bank_name,
         bankCode: row.bank_code,
@@ -154,7 +163,7 @@ function registerSettings(http: Http, desk: Desk): void {
     ),
   );
   route(http, 'GET /operator/products', () => {
-    const { state } = desk.engine;
+    const { state } = services.engine;
     const products: Products = [...state.earn.products.values()].map((product) => ({
       productId: product.productId,
       version: product.version,
@@ -171,16 +180,16 @@ function registerSettings(http: Http, desk: Desk): void {
       pool: formatAmount(poolOf(state, product.productId, product.currency).available, product.currency),
     }));
     return ok({
-      vndPerUsdt: desk.operatorSettings.rates.vndPerUsdt,
+      vndPerUsdt: services.operatorSettings.rates.vndPerUsdt,
       products,
       texts: Object.fromEntries(
         products
-          .map(({ productId }) => [productId, desk.productNames.textsOf(productId)] as const)
+          .map(({ productId }) => [productId, services.productNames.textsOf(productId)] as const)
           .filter(([, texts]) => Object.keys(texts).length > 0),
       ),
     });
   });
   route(http, 'GET /operator/products/liabilities', () =>
-    ok({ time: desk.clock.now(), products: liabilitiesOf(desk.engine.state).map(presentLiability) }),
+    ok({ time: services.clock.now(), products: liabilitiesOf(services.engine.state).map(presentLiability) }),
   );
 }

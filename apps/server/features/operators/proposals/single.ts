@@ -4,7 +4,7 @@ import { ok } from '@candor/core/result.ts';
 import { refused, type Outcome } from '../../../http/refused.ts';
 import type { OperatorUser } from '../../../http/operators.ts';
 import { isOwnCustomer } from '../../../operators/handouts.ts';
-import { actRow, type Desk } from '../desk.ts';
+import { actRow, type ConsoleServices } from '../console-services.ts';
 
 type Step = Extract<
   Command,
@@ -19,25 +19,25 @@ type Step = Extract<
  * or says what has happened outside and is checked there.
  */
 export function takeStep(
-  desk: Desk,
+  services: ConsoleServices,
   operator: OperatorUser,
   command: Step,
   reason: string | null,
 ): Promise<Outcome<null>> {
-  return desk.operatorSettings.inTurn(async () => {
-    const { deposits, withdrawals } = desk.engine.state;
+  return services.operatorSettings.inTurn(async () => {
+    const { deposits, withdrawals } = services.engine.state;
     const isDeposit = command.kind === 'reject-deposit';
     const userId =
       (isDeposit ? deposits.open.get(command.orderNo) : withdrawals.open.get(command.orderNo))?.userId ?? null;
-    if (await isOwnCustomer(desk.db, operator.operatorId, userId)) return refused('own-customer');
-    const row = actRow(desk, operator, {
+    if (await isOwnCustomer(services.db, operator.operatorId, userId)) return refused('own-customer');
+    const row = actRow(services, operator, {
       act: command.kind,
       subject: `${isDeposit ? 'deposit' : 'withdrawal'}:${command.orderNo}`,
       userId,
       details: { ...(reason === null ? {} : { reason }), ...('txid' in command ? { txid: command.txid } : {}) },
     });
     const result: { readonly ok: true } | { readonly ok: false; readonly refusal: string; readonly field?: string } =
-      await desk.engine.decide(command, [row]);
+      await services.engine.decide(command, [row]);
     return result.ok
       ? ok(null)
       : refused(isErrorCode(result.refusal) ? result.refusal : 'field-invalid', { field: result.field });

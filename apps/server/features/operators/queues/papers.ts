@@ -2,7 +2,7 @@ import type { CallAnswer } from '@candor/api-contract/index.ts';
 import type { OperatorRole } from '@candor/api-contract/call.ts';
 import type { Outcome } from '../../../http/refused.ts';
 import type { OperatorUser } from '../../../http/operators.ts';
-import { act, type Desk } from '../desk.ts';
+import { act, type ConsoleServices } from '../console-services.ts';
 
 /** Whose task a picture is. */
 const reviewers: Readonly<Record<string, readonly OperatorRole[]>> = {
@@ -13,14 +13,14 @@ const reviewers: Readonly<Record<string, readonly OperatorRole[]>> = {
 
 /** A picture that is part of the operator's task; the look stands in the audit before the bytes are given. */
 export function viewPaper(
-  desk: Desk,
+  services: ConsoleServices,
   operator: OperatorUser,
   fileId: string,
 ): Promise<Outcome<CallAnswer<'GET /operator/papers/{id}'>>> {
-  return desk.files.review(operator.operatorId, fileId, async ({ userId, uses }) => {
+  return services.files.review(operator.operatorId, fileId, async ({ userId, uses }) => {
     const use = uses.find(({ purpose }) => reviewers[purpose]?.includes(operator.role) === true);
     if (use === undefined) return false;
-    await act(desk, operator, {
+    await act(services, operator, {
       act: 'paper-view',
       subject: `file:${fileId}`,
       userId,

@@ -1,7 +1,7 @@
 import { ok } from '@candor/core/result.ts';
 import type { Http } from '../../../http/http.ts';
 import { route } from '../../../http/route.ts';
-import type { Desk } from '../desk.ts';
+import type { ConsoleServices } from '../console-services.ts';
 import { viewPaper } from './papers.ts';
 import { transactionsOf } from './transactions.ts';
 import { watchedTransfers } from './transfers.ts';
@@ -19,32 +19,32 @@ interface Counts {
 }
 
 /** What waits for operators. */
-export function registerQueues(http: Http, desk: Desk): void {
+export function registerQueues(http: Http, services: ConsoleServices): void {
   route(http, 'GET /operator/queues', async () => {
-    const [row] = await desk.db.query<Counts>(waiting);
+    const [row] = await services.db.query<Counts>(waiting);
     return ok({
       deposits: Number(row?.deposits),
       withdrawals: Number(row?.withdrawals),
       verifications: Number(row?.verifications),
       conversations: Number(row?.conversations),
       proposals: Number(row?.proposals),
-      mode: desk.rules.mode,
-      serverTime: desk.clock.now(),
+      mode: services.rules.mode,
+      serverTime: services.clock.now(),
     });
   });
   route(http, 'GET /operator/deposits', async ({ query }, { operator }) =>
-    ok(await transactionsOf(desk, operator, 'deposit', query)),
+    ok(await transactionsOf(services, operator, 'deposit', query)),
   );
   route(http, 'GET /operator/withdrawals', async ({ query }, { operator }) =>
-    ok(await transactionsOf(desk, operator, 'withdrawal', query)),
+    ok(await transactionsOf(services, operator, 'withdrawal', query)),
   );
-  route(http, 'GET /operator/transfers', async ({ query }) => ok(await watchedTransfers(desk, query)));
-  route(http, 'GET /operator/verifications', async ({ query }) => ok(await listVerifications(desk, query)));
+  route(http, 'GET /operator/transfers', async ({ query }) => ok(await watchedTransfers(services, query)));
+  route(http, 'GET /operator/verifications', async ({ query }) => ok(await listVerifications(services, query)));
   route(http, 'GET /operator/verifications/{id}', ({ params }, { operator }) =>
-    viewVerification(desk, operator, params.id),
+    viewVerification(services, operator, params.id),
   );
   route(http, 'POST /operator/verifications/decide', ({ body }, { operator }) =>
-    decideVerification(desk, operator, body),
+    decideVerification(services, operator, body),
   );
-  route(http, 'GET /operator/papers/{id}', ({ params }, { operator }) => viewPaper(desk, operator, params.id));
+  route(http, 'GET /operator/papers/{id}', ({ params }, { operator }) => viewPaper(services, operator, params.id));
 }

@@ -7,7 +7,7 @@ import type { OperatorUser } from '../../../http/operators.ts';
 import { openForm } from '../../../transactions/deposit-form.ts';
 import { vndRateOf } from '../../../operators/rates.ts';
 import { peopleOf } from '../customers/people.ts';
-import type { Desk } from '../desk.ts';
+import type { ConsoleServices } from '../console-services.ts';
 import { readPage } from '../../../db/paging.ts';
 import { presentProposal, proposalColumns, proposalTables, viewerOf, type ProposalRow } from '../proposals/store.ts';
 
@@ -66,7 +66,7 @@ const sources = {
  * waits.
  */
 export async function transactionsOf(
-  desk: Desk,
+  services: ConsoleServices,
   operator: OperatorUser,
   type: keyof typeof sources,
   { status, userId, search = '', page, limit }: Query,
@@ -74,32 +74,32 @@ export async function transactionsOf(
   const { columns, table, order, open } = sources[type];
   const from = `from ${table} where ($1::text is null or d.status = $1 or ($1 = 'open' and ${open})) and ($2::text is null or d.user_id = $2) and ($3 = '' or d.order_no = $3 or d.user_id = $3 or d.txid = lower($3))`;
   const rows = await readPage<Raw, Raw>(
-    desk.db,
+    services.db,
     { columns, from, order },
     [status ?? null, userId ?? null, search],
     { page, limit },
     (row) => row,
   );
   const people = await peopleOf(
-    desk.db,
+    services.db,
     rows.list.map((row) => row.user_id),
   );
   const subjects = rows.list.map((row) => `${type}:${row.order_no}`);
   const proposals =
     subjects.length === 0
       ? []
-      : await desk.db.query<ProposalRow>(
+      : await services.db.query<ProposalRow>(
           `select ${proposalColumns} from ${proposalTables} where p.subject = any($1) and p.decision is null`,
           [subjects],
         );
-  const viewer = await viewerOf(desk.db, operator);
+  const viewer = await viewerOf(services.db, operator);
   const bySubject = new Map(proposals.map((row) => [row.subject, presentProposal(row, viewer)]));
   return {
     ...rows,
     list: rows.list.map((row): Row => ({
-      ...present(row, type, desk.clock.now()),
-      usdtAmount: usdtOf(desk, row, type),
-      holder: payerOf(desk, row),
+      ...present(row, type, services.clock.now()),
+      usdtAmount: usdtOf(services, row, type),
+      holder: payerOf(services, row),
       person: people.get(row.user_id) ?? null,
       proposal: bySubject.get(`${type}:${row.order_no}`) ?? null,
     })),
@@ -107,7 +107,7 @@ export async function transactionsOf(
 }
 
 /** Who has paid, as the customer wrote it: what comes from somebody else is not credited. */
-function payerOf({ secrets }: Pick<Desk, 'secrets'>, row: Raw): string | null {
+function payerOf({ secrets }: Pick<ConsoleServices, 'secrets'>, row: Raw): string | null {
   if (row.sealed === null) return null;
   const { remitterName, payer } = openForm(secrets, row.order_no, row.user_id, row.sealed);
   return remitterName ?? payer ?? null;
@@ -118,7 +118,7 @@ function payerOf({ secrets }: Pick<Desk, 'secrets'>, row: Raw): string | null {
  * arrive.
  */
 function usdtOf(
-  { operatorSettings, clock }: Pick<Desk, 'operatorSettings' | 'clock'>,
+  { operatorSettings, clock }: Pick<ConsoleServices, 'operatorSettings' | 'clock'>,
   row: Raw,
   type: keyof typeof sources,
 ): string | null {

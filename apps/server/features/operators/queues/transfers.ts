@@ -2,7 +2,7 @@ import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
 import { amount } from '@candor/core/money/amount.ts';
 import { formatAmount } from '@candor/core/money/currencies.ts';
 import { peopleOf } from '../customers/people.ts';
-import type { Desk } from '../desk.ts';
+import type { ConsoleServices } from '../console-services.ts';
 import { readPage } from '../../../db/paging.ts';
 
 type Row = CallAnswer<'GET /operator/transfers'>['list'][number];
@@ -28,7 +28,10 @@ const columns = `t.txid, t.status, t.seen_at, x.log_index, x.address, x.amount, 
  * What the watcher has seen of the chain, newest first; of one customer, what came to his addresses or is claimed in
  * his requests.
  */
-export async function watchedTransfers({ db }: Pick<Desk, 'db'>, { userId, search = '', page, limit }: Query) {
+export async function watchedTransfers(
+  { db }: Pick<ConsoleServices, 'db'>,
+  { userId, search = '', page, limit }: Query,
+) {
   const from = `from chain_transaction t left join chain_transfer x on x.txid = t.txid left join chain_address a on a.address = x.address
     where ($1::text is null or a.user_id = $1 or (x.txid is null and t.txid in (select d.claimed_txid from deposit d where d.user_id = $1))) and ($2 = '' or t.txid = lower($2) or x.address = $2)`;
   const rows = await readPage<Raw, Raw>(

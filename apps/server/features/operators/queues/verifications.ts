@@ -3,11 +3,11 @@ import { ok } from '@candor/core/result.ts';
 import { refused, type Outcome } from '../../../http/refused.ts';
 import type { OperatorUser } from '../../../http/operators.ts';
 import { peopleOf, personOf, type Person } from '../customers/people.ts';
-import { act, actRow, subjectOf, type Desk } from '../desk.ts';
+import { act, actRow, subjectOf, type ConsoleServices } from '../console-services.ts';
 
 type Row = CallAnswer<'GET /operator/verifications/{id}'>;
 type Query = CallParsed<'GET /operator/verifications'>['query'];
-type Handed = NonNullable<Awaited<ReturnType<Desk['identity']['find']>>>;
+type Handed = NonNullable<Awaited<ReturnType<ConsoleServices['identity']['find']>>>;
 type Level = Handed['level'];
 
 /** The id of a request is whose it is and of which level. */
@@ -45,48 +45,59 @@ function present(handed: Handed, person: Person | null, open: boolean): Row {
   };
 }
 
-export async function listVerifications(desk: Desk, { status, userId, page, limit }: Query) {
-  const handed = await desk.identity.list({ status: status === 'open' ? 'certifying' : status, userId, page, limit });
+export async function listVerifications(services: ConsoleServices, { status, userId, page, limit }: Query) {
+  const handed = await services.identity.list({
+    status: status === 'open' ? 'certifying' : status,
+    userId,
+    page,
+    limit,
+  });
   const people = await peopleOf(
-    desk.db,
+    services.db,
     handed.list.map((one) => one.userId),
   );
   return { ...handed, list: handed.list.map((one) => present(one, people.get(one.userId) ?? null, false)) };
 }
 
 /** A request with number and papers; the view stands in the audit before it is given, and the customer can read it. */
-export async function viewVerification(desk: Desk, operator: OperatorUser, id: string): Promise<Outcome<Row>> {
+export async function viewVerification(
+  services: ConsoleServices,
+  operator: OperatorUser,
+  id: string,
+): Promise<Outcome<Row>> {
   const parts = partsOf(id);
-  const handed = parts === null ? null : await desk.identity.find(parts.userId, parts.level);
+  const handed = parts === null ? null : await services.identity.find(parts.userId, parts.level);
   if (parts === null || handed === null) return refused('not-found', { field: 'id' });
-  await act(desk, operator, {
+  await act(services, operator, {
     act: 'verification-view',
     subject: subjectOf.user(parts.userId),
     userId: parts.userId,
     details: { level: parts.level },
   });
-  return ok(present(handed, await personOf(desk.db, parts.userId), true));
+  return ok(present(handed, await personOf(services.db, parts.userId), true));
 }
 
 export async function decideVerification(
-  desk: Desk,
+  services: ConsoleServices,
   operator: OperatorUser,
   { id, accept, reason }: CallParsed<'POST /operator/verifications/decide'>['body'],
 ): Promise<Outcome<Row>> {
   const parts = partsOf(id);
   if (parts === null) return refused('not-found', { field: 'id' });
   if (!accept && reason === undefined) return refused('field-required', { field: 'reason' });
-  const row = actRow(desk, operator, {
+  const row = actRow(services, operator, {
     act: accept ? 'verification-accept' : 'verification-refuse',
     subject: subjectOf.user(parts.userId),
     userId: parts.userId,
     details: { level: parts.level, ...(reason === undefined ? {} : { reason }) },
   });
   const decision = { ...parts, operatorId: operator.operatorId, statements: [row] };
-  const decided = await desk.operatorSettings.inTurn(() =>
-    accept || reason === undefined ? desk.identity.approve(decision) : desk.identity.reject({ ...decision, reason }),
+  const decided = await services.operatorSettings.inTurn(() =>
+    accept || reason === undefined
+      ? services.identity.approve(decision)
+      : services.identity.reject({ ...decision, reason }),
   );
   return decided.ok
-    ? ok(present(decided.value, await personOf(desk.db, parts.userId), false))
+    ? ok(present(decided.value, await personOf(services.db, parts.userId), false))
     : refused(decided.refusal, { field: 'id' });
 }

@@ -3,7 +3,7 @@ import { notionalOf } from '@candor/core/futures/formulas.ts';
 import { accountTypes } from '@candor/core/ledger/account.ts';
 import { amount, shareDown, type Amount } from '@candor/core/money/amount.ts';
 import { formatAmount } from '@candor/core/money/currencies.ts';
-import type { Desk } from '../desk.ts';
+import type { ConsoleServices } from '../console-services.ts';
 
 type Exposure = CallAnswer<'GET /operator/exposure'>;
 interface Counted {
@@ -23,7 +23,7 @@ export function exposureOf({
   clock,
   symbols,
   rules,
-}: Pick<Desk, 'engine' | 'market' | 'clock' | 'symbols' | 'rules'>): Exposure {
+}: Pick<ConsoleServices, 'engine' | 'market' | 'clock' | 'symbols' | 'rules'>): Exposure {
   const { state } = engine;
   const counted = new Map<string, Counted>(
     symbols.map((symbol) => [symbol, { fast: 0, futures: 0, long: 0n, short: 0n, spot: 0 }]),

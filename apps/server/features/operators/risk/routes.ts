@@ -5,7 +5,7 @@ import type { Http } from '../../../http/http.ts';
 import { refused } from '../../../http/refused.ts';
 import { route } from '../../../http/route.ts';
 import { isCountry } from '../../../i18n/countries.ts';
-import { act, type Desk } from '../desk.ts';
+import { act, type ConsoleServices } from '../console-services.ts';
 import { readPage } from '../../../db/paging.ts';
 import { exposureOf } from './exposure.ts';
 import { setHalt } from './halts.ts';
@@ -36,9 +36,9 @@ interface VoidRow extends FaultRow {
 }
 
 /** What the house risks, what operators have stopped, and what is offered where. */
-export function registerRisk(http: Http, desk: Desk): void {
-  const { db } = desk;
-  route(http, 'GET /operator/exposure', () => ok(exposureOf(desk)));
+export function registerRisk(http: Http, services: ConsoleServices): void {
+  const { db } = services;
+  route(http, 'GET /operator/exposure', () => ok(exposureOf(services)));
   route(http, 'GET /operator/halts', async ({ query }) =>
     ok(
       await readPage<HaltRow, Halt>(
@@ -57,8 +57,8 @@ export function registerRisk(http: Http, desk: Desk): void {
       ),
     ),
   );
-  route(http, 'POST /operator/halts/start', ({ body }, { operator }) => setHalt(desk, operator, body, true));
-  route(http, 'POST /operator/halts/end', ({ body }, { operator }) => setHalt(desk, operator, body, false));
+  route(http, 'POST /operator/halts/start', ({ body }, { operator }) => setHalt(services, operator, body, true));
+  route(http, 'POST /operator/halts/end', ({ body }, { operator }) => setHalt(services, operator, body, false));
   route(http, 'GET /operator/faults', async ({ query }) =>
     ok(
       await readPage<FaultRow, Fault>(
@@ -101,23 +101,26 @@ export function registerRisk(http: Http, desk: Desk): void {
       ),
     ),
   );
-  registerCountries(http, desk);
+  registerCountries(http, services);
 }
 
-function registerCountries(http: Http, desk: Desk): void {
-  const { countries } = desk.operatorSettings;
+function registerCountries(http: Http, services: ConsoleServices): void {
+  const { countries } = services.operatorSettings;
   route(http, 'GET /operator/countries', () =>
-    ok({ mode: desk.rules.mode, products: [...realProducts], countries: countries.list() }),
+    ok({ mode: services.rules.mode, products: [...realProducts], countries: countries.list() }),
   );
   route(http, 'POST /operator/countries/set', ({ body: { country, product, enabled, reason } }, { operator }) =>
-    desk.operatorSettings.inTurn(async () => {
+    services.operatorSettings.inTurn(async () => {
       if (enabled) return refused('two-operators-needed');
       if (!isCountry(country)) return refused('country-unknown', { field: 'country' });
       if (!countries.isOn(country, product)) return refused('state-unchanged');
       const change = countries.change(country, product, false);
-      await act(desk, operator, { act: 'country-off', subject: `country:${country}`, details: { product, reason } }, [
-        change.statement,
-      ]);
+      await act(
+        services,
+        operator,
+        { act: 'country-off', subject: `country:${country}`, details: { product, reason } },
+        [change.statement],
+      );
       change.apply();
       return ok(null);
     }),

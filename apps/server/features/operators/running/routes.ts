@@ -6,7 +6,7 @@ import type { State } from '@candor/core/state.ts';
 import { readPage } from '../../../db/paging.ts';
 import type { Http } from '../../../http/http.ts';
 import { route } from '../../../http/route.ts';
-import type { Desk } from '../desk.ts';
+import type { ConsoleServices } from '../console-services.ts';
 
 type SetAside = CallAnswer<'GET /operator/setAside'>['list'][number];
 interface SetAsideRow {
@@ -26,7 +26,7 @@ function shownUnpaid(state: State): CallAnswer<'GET /operator/running'>['unpaid'
 /** How the server itself is, and whether the house can pay. */
 export function registerRunning(
   http: Http,
-  { db, engine, readiness }: Pick<Desk, 'db' | 'engine' | 'readiness'>,
+  { db, engine, readiness }: Pick<ConsoleServices, 'db' | 'engine' | 'readiness'>,
 ): void {
   route(http, 'GET /operator/running', async () => {
     const [counted] = await db.query<{ n: string }>('select count(*) as n from set_aside');

@@ -3,14 +3,14 @@ import { openLimit } from '../../../http/limits.ts';
 import type { Http } from '../../../http/http.ts';
 import { refused } from '../../../http/refused.ts';
 import { route } from '../../../http/route.ts';
-import type { Desk } from '../desk.ts';
+import type { ConsoleServices } from '../console-services.ts';
 import { conversationOf, messageRows, messagesOf, openConversation } from './conversations.ts';
 
 const messagesPerMinute = 20;
 
 /** The customer's side of his conversation. Operators answer by name; the customer sees that it is customer service. */
-export function registerOwnConversation(http: Http, desk: Desk): void {
-  const { db, clock, files } = desk;
+export function registerOwnConversation(http: Http, services: ConsoleServices): void {
+  const { db, clock, files } = services;
   const perUser = openLimit(messagesPerMinute, 60);
   route(http, 'POST /service/send', async ({ body }, { user }) => {
     if (body.text === '' && body.files.length === 0) return refused('field-required', { field: 'text' });
@@ -37,5 +37,7 @@ export function registerOwnConversation(http: Http, desk: Desk): void {
     const messages = await messagesOf(db, conversation.id, query);
     return ok({ ...messages, list: messages.list.map(({ operator: _operator, ...message }) => message) });
   });
-  route(http, 'POST /player/customer/link', () => ok({ forwardLink: desk.operatorSettings.texts.lines.customerLink }));
+  route(http, 'POST /player/customer/link', () =>
+    ok({ forwardLink: services.operatorSettings.texts.lines.customerLink }),
+  );
 }

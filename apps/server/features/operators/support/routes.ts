@@ -5,7 +5,7 @@ import { refused } from '../../../http/refused.ts';
 import { route } from '../../../http/route.ts';
 import { pushTextIn } from '../../../push/push.ts';
 import { peopleOf, personOf, type Person } from '../customers/people.ts';
-import { act, actRow, subjectOf, type Desk } from '../desk.ts';
+import { act, actRow, subjectOf, type ConsoleServices } from '../console-services.ts';
 import { readPage } from '../../../db/paging.ts';
 import { conversationById, messageRows, messagesOf, type ConversationRow } from './conversations.ts';
 import { registerOwnConversation } from './own-conversation.ts';
@@ -24,9 +24,9 @@ const present = (row: ConversationRow, person: Person | null): Conversation => (
 });
 
 /** Conversations between customers and operators, from both sides. */
-export function registerSupport(http: Http, desk: Desk): void {
-  const { db } = desk;
-  registerOwnConversation(http, desk);
+export function registerSupport(http: Http, services: ConsoleServices): void {
+  const { db } = services;
+  registerOwnConversation(http, services);
   route(http, 'GET /operator/conversations', async ({ query }) => {
     const from =
       "from support_conversation c where ($1 = 'all' or c.status = $1) and ($2::text is null or c.user_id = $2)";
@@ -54,7 +54,7 @@ export function registerSupport(http: Http, desk: Desk): void {
   route(http, 'POST /operator/conversations/answer', async ({ body }, { operator }) => {
     const row = await conversationById(db, body.id);
     if (row === undefined) return refused('not-found', { field: 'id' });
-    const time = desk.clock.now();
+    const time = services.clock.now();
     const { id, statements } = messageRows({
       conversationId: row.id,
       operatorId: operator.operatorId,
@@ -64,11 +64,11 @@ export function registerSupport(http: Http, desk: Desk): void {
     });
     await db.batch([
       ...statements,
-      actRow(desk, operator, { act: 'support-answer', subject: subjectOf.user(row.user_id) }),
+      actRow(services, operator, { act: 'support-answer', subject: subjectOf.user(row.user_id) }),
     ]);
     const message = { id, time, from: 'operator' as const, text: body.text, files: [] };
-    desk.stream.toUser(row.user_id, 'support', message);
-    desk.push.send(row.user_id, 'support', (language) => ({
+    services.stream.toUser(row.user_id, 'support', message);
+    services.push.send(row.user_id, 'support', (language) => ({
       ...pushTextIn(language, 'support', {}),
       page: 'pages/service/service-view',
       tag: 'support',
@@ -79,7 +79,7 @@ export function registerSupport(http: Http, desk: Desk): void {
     const row = await conversationById(db, body.id);
     if (row === undefined) return refused('not-found', { field: 'id' });
     if (row.status === 'closed') return refused('state-unchanged');
-    await act(desk, operator, { act: 'support-close', subject: subjectOf.user(row.user_id) }, [
+    await act(services, operator, { act: 'support-close', subject: subjectOf.user(row.user_id) }, [
       { sql: "update support_conversation set status = 'closed', waiting = false where id = $1", params: [row.id] },
     ]);
     return ok(present({ ...row, status: 'closed', waiting: false }, await personOf(db, row.user_id)));

@@ -6,7 +6,7 @@ import { isCustomerType } from '@candor/core/ledger/account.ts';
 import { ok } from '@candor/core/result.ts';
 import type { Statement } from '../../../../db/database.ts';
 import { refused, type Outcome } from '../../../../http/refused.ts';
-import type { Desk } from '../../desk.ts';
+import type { ConsoleServices } from '../../console-services.ts';
 import { approveWithdrawal } from './approve-withdrawal.ts';
 import { closeAccount } from './close-account.ts';
 import { creditDeposit } from './credit-deposit.ts';
@@ -46,19 +46,19 @@ export interface Access {
  * is approved.
  */
 export async function effectOf(
-  desk: Desk,
+  services: ConsoleServices,
   body: ProposalBody,
   { proposalId, maker }: { proposalId: string; maker: string },
 ): Promise<Outcome<Effect>> {
   switch (body.kind) {
     case 'deposit-credit':
-      return creditDeposit(desk, body, proposalId);
+      return creditDeposit(services, body, proposalId);
     case 'withdrawal-approve':
-      return approveWithdrawal(desk, body.orderNo, proposalId);
+      return approveWithdrawal(services, body.orderNo, proposalId);
     case 'withdrawal-return':
-      return returnWithdrawal(desk, body, proposalId);
+      return returnWithdrawal(services, body, proposalId);
     case 'balance-adjustment':
-      return adjustmentOf(desk, body, proposalId);
+      return adjustmentOf(services, body, proposalId);
     case 'reserve-funding': {
       const sum = units(body.amount, 'USDT', 'amount');
       return sum.ok
@@ -71,7 +71,7 @@ export async function effectOf(
         : sum;
     }
     case 'pool-funding': {
-      const product = desk.engine.state.earn.products.get(body.productId);
+      const product = services.engine.state.earn.products.get(body.productId);
       if (product === undefined) return refused('not-found', { field: 'productId' });
       const sum = units(body.amount, product.currency, 'amount');
       return sum.ok
@@ -84,49 +84,53 @@ export async function effectOf(
         : sum;
     }
     case 'product-change':
-      return productCommand(body, desk.productNames);
+      return productCommand(body, services.productNames);
     case 'vnd-rate': {
-      const change = desk.operatorSettings.rates.change(body.vndPerUsdt, desk.clock.now());
+      const change = services.operatorSettings.rates.change(body.vndPerUsdt, services.clock.now());
       return ok({ subject: 'rate:VND', userId: null, statements: [change.statement], apply: change.apply });
     }
     case 'pay-account':
-      return ok(payAccountOf(desk, body, proposalId));
+      return ok(payAccountOf(services, body, proposalId));
     case 'void':
-      return voidWindow(desk, body, proposalId);
+      return voidWindow(services, body, proposalId);
     case 'lines':
-      return ok(changeLines(desk, body));
+      return ok(changeLines(services, body));
     case 'content':
-      return ok(writeContent(desk, body, maker));
+      return ok(writeContent(services, body, maker));
     case 'country-on':
-      return switchCountryOn(desk, body);
+      return switchCountryOn(services, body);
     case 'account-close':
-      return closeAccount(desk, body, proposalId);
+      return closeAccount(services, body, proposalId);
     case 'withdrawals-unfreeze':
-      return unfreezeWithdrawals(desk, body, proposalId);
+      return unfreezeWithdrawals(services, body, proposalId);
     case 'operator-create':
-      return createOperator(desk, body, proposalId);
+      return createOperator(services, body, proposalId);
     case 'operator-role':
-      return raiseOperator(desk, body, proposalId);
+      return raiseOperator(services, body, proposalId);
     case 'operator-enable':
-      return enableOperator(desk, body, proposalId);
+      return enableOperator(services, body, proposalId);
     case 'operator-reset':
-      return resetOperator(desk, body, proposalId);
+      return resetOperator(services, body, proposalId);
   }
 }
 
 type Of<Kind extends ProposalBody['kind']> = Extract<ProposalBody, { kind: Kind }>;
 
-async function adjustmentOf(desk: Desk, body: Of<'balance-adjustment'>, approval: string): Promise<Outcome<Effect>> {
+async function adjustmentOf(
+  services: ConsoleServices,
+  body: Of<'balance-adjustment'>,
+  approval: string,
+): Promise<Outcome<Effect>> {
   const { userId, accountType, currencyCode, direction, reason, reverses } = body;
   if (!isCurrency(currencyCode)) return refused('currency-unknown', { field: 'currencyCode' });
   if (!isCustomerType(accountType)) return refused('account-type-unknown', { field: 'accountType' });
   const sum = units(body.amount, currencyCode, 'amount');
   if (!sum.ok) return sum;
-  if ((await desk.db.query('select 1 from customer where id = $1', [userId])).length === 0)
+  if ((await services.db.query('select 1 from customer where id = $1', [userId])).length === 0)
     return refused('not-found', { field: 'userId' });
   const signed = amount(direction === 'credit' ? sum.value : -sum.value);
   if (reverses !== undefined) {
-    const moved = await movedBy(desk, reverses, { userId, accountType, currencyCode });
+    const moved = await movedBy(services, reverses, { userId, accountType, currencyCode });
     if (moved === 0n) return refused('not-found', { field: 'reverses' });
     if (signed > 0n === moved > 0n || sum.value > (moved < 0n ? -moved : moved))
       return refused('reversal-mismatch', {
@@ -150,7 +154,7 @@ async function adjustmentOf(desk: Desk, body: Of<'balance-adjustment'>, approval
 
 /** What a journal has brought to an account, or taken from it; nothing when it didn't touch it. */
 async function movedBy(
-  { db }: Desk,
+  { db }: ConsoleServices,
   journalId: string,
   { userId, accountType, currencyCode }: Pick<Of<'balance-adjustment'>, 'userId' | 'accountType' | 'currencyCode'>,
 ): Promise<bigint> {
@@ -161,7 +165,7 @@ async function movedBy(
   return BigInt(row?.moved ?? 0);
 }
 
-function payAccountOf(desk: Desk, body: Of<'pay-account'>, proposalId: string): Effect {
+function payAccountOf(services: ConsoleServices, body: Of<'pay-account'>, proposalId: string): Effect {
   const id = body.id ?? proposalId;
   return {
     subject: `pay-account:${id}`,
@@ -177,9 +181,9 @@ function payAccountOf(desk: Desk, body: Of<'pay-account'>, proposalId: string): 
           body.bankCode,
           body.holder,
           body.accountNo,
-          desk.rules.mode === 'paper',
+          services.rules.mode === 'paper',
           body.enabled,
-          desk.clock.now(),
+          services.clock.now(),
         ],
       },
     ],

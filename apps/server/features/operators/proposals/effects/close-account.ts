@@ -5,17 +5,17 @@ import { ok } from '@candor/core/result.ts';
 import { newId } from '../../../../ids.ts';
 import { refused, type Outcome } from '../../../../http/refused.ts';
 import { openClosing } from '../../../../transactions/closing.ts';
-import { subjectOf, type Desk } from '../../desk.ts';
+import { subjectOf, type ConsoleServices } from '../../console-services.ts';
 import type { Effect } from './carry-out.ts';
 
 /** Closes the account of a customer who has asked for it, and pays out everything own to where he has said. */
 export async function closeAccount(
-  desk: Desk,
+  services: ConsoleServices,
   { userId }: Extract<ProposalBody, { kind: 'account-close' }>,
   approval: string,
 ): Promise<Outcome<Effect>> {
-  const { state } = desk.engine;
-  const closing = await openClosing(desk.db, userId);
+  const { state } = services.engine;
+  const closing = await openClosing(services.db, userId);
   if (closing === null) return refused('not-found', { field: 'userId' });
   const barred = payoutRefusal(state, userId);
   if (barred !== null) return refused(barred, { field: 'userId' });
@@ -25,17 +25,17 @@ export async function closeAccount(
     subject: subjectOf.user(userId),
     userId,
     reference: orderNo,
-    command: { kind: 'close-account', orderNo, userId, destination: closing.to(desk.operatorSettings), approval },
+    command: { kind: 'close-account', orderNo, userId, destination: closing.to(services.operatorSettings), approval },
     statements: [
       {
         sql: `update account_closing set status = 'done', ended_at = $2, order_no = (select order_no from withdrawal where order_no = $3) where id = $1`,
-        params: [closing.id, desk.clock.now(), orderNo],
+        params: [closing.id, services.clock.now(), orderNo],
       },
     ],
     apply: () => {
-      desk.sessions.refresh(userId);
+      services.sessions.refresh(userId);
       // What is signed in goes on reading only after it has signed in anew.
-      desk.sessions.endAll(userId).catch(() => undefined);
+      services.sessions.endAll(userId).catch(() => undefined);
     },
   });
 }

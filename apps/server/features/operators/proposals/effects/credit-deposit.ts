@@ -3,16 +3,16 @@ import type { Command } from '@candor/core/engine.ts';
 import { ok } from '@candor/core/result.ts';
 import { refused, type Outcome } from '../../../../http/refused.ts';
 import { vndRateOf } from '../../../../operators/rates.ts';
-import type { Desk } from '../../desk.ts';
+import type { ConsoleServices } from '../../console-services.ts';
 import type { Effect } from './carry-out.ts';
 import { units } from './units.ts';
 
 type Body = Extract<ProposalBody, { kind: 'deposit-credit' }>;
 
 /** Two operators have seen the money arrive: the deposit is credited against its proof. */
-export async function creditDeposit(desk: Desk, body: Body, approval: string): Promise<Outcome<Effect>> {
+export async function creditDeposit(services: ConsoleServices, body: Body, approval: string): Promise<Outcome<Effect>> {
   const { orderNo, txid, logIndex, bankReference } = body;
-  const deposit = desk.engine.state.deposits.open.get(orderNo);
+  const deposit = services.engine.state.deposits.open.get(orderNo);
   if (deposit === undefined) return refused('deposit-state', { field: 'orderNo' });
   const received = body.amount === undefined ? null : units(body.amount, deposit.currency, 'amount');
   if (received?.ok === false) return received;
@@ -21,13 +21,13 @@ export async function creditDeposit(desk: Desk, body: Body, approval: string): P
   if ('txid' in proof !== (deposit.way === 'usdt')) {
     return refused('proof-mismatch', { field: 'txid' in proof ? 'txid' : 'bankReference' });
   }
-  const bonus = await desk.operatorSettings.countries.allowed(deposit.userId, 'bonus');
+  const bonus = await services.operatorSettings.countries.allowed(deposit.userId, 'bonus');
   const command: Command = {
     kind: 'credit-deposit',
     orderNo,
     proof,
     received: received?.value ?? null,
-    vndRate: vndRateOf(desk.operatorSettings),
+    vndRate: vndRateOf(services.operatorSettings),
     bonus,
     approval,
   };

@@ -13,22 +13,27 @@ import {
   type OperatorRow,
 } from '../../../../operators/store.ts';
 import { forgetDevices } from '../../../../proofs/known-devices.ts';
-import { subjectOf, type Desk } from '../../desk.ts';
+import { subjectOf, type ConsoleServices } from '../../console-services.ts';
 import type { Effect } from './carry-out.ts';
 
 type Of<Kind extends ProposalBody['kind']> = Extract<ProposalBody, { kind: Kind }>;
 
 /** The rows that note through whose hands the account goes: of who proposed it and of who approves it. */
-const handouts = (desk: Desk, operatorId: string, act: Handout, by: readonly string[], proposalId: string) =>
-  by.map((one) => handoutRow(operatorId, act, { by: one, time: desk.clock.now(), proposalId }));
+const handouts = (
+  services: ConsoleServices,
+  operatorId: string,
+  act: Handout,
+  by: readonly string[],
+  proposalId: string,
+) => by.map((one) => handoutRow(operatorId, act, { by: one, time: services.clock.now(), proposalId }));
 
 /** A further operator. Who approves it gets the one-time password and hands it over. */
 export async function createOperator(
-  desk: Desk,
+  services: ConsoleServices,
   { name, role }: Of<'operator-create'>,
   proposalId: string,
 ): Promise<Outcome<Effect>> {
-  if ((await operatorByName(desk.db, name)) !== undefined) return refused('operator-name-taken', { field: 'name' });
+  if ((await operatorByName(services.db, name)) !== undefined) return refused('operator-name-taken', { field: 'name' });
   return ok({
     subject: `operator-name:${name.toLowerCase()}`,
     userId: null,
@@ -37,20 +42,26 @@ export async function createOperator(
       if (!access.ok) return access;
       const { oneTimePassword, passwordHash } = access.value;
       const id = newId();
-      const row = operatorRow(id, { name, role, passwordHash, createdBy: by[0] ?? null, createdAt: desk.clock.now() });
-      return ok({ statements: [row, ...handouts(desk, id, 'made', by, proposalId)], oneTimePassword });
+      const row = operatorRow(id, {
+        name,
+        role,
+        passwordHash,
+        createdBy: by[0] ?? null,
+        createdAt: services.clock.now(),
+      });
+      return ok({ statements: [row, ...handouts(services, id, 'made', by, proposalId)], oneTimePassword });
     },
   });
 }
 
 /** Another role of somebody who is there. */
 export const raiseOperator = (
-  desk: Desk,
+  services: ConsoleServices,
   { id, role }: Of<'operator-role'>,
   proposalId: string,
 ): Promise<Outcome<Effect>> =>
   ofOperator(
-    desk,
+    services,
     id,
     (row) => row.role === role,
     (by) =>
@@ -59,7 +70,7 @@ export const raiseOperator = (
           statements: [
             { sql: 'update operator set role = $2 where id = $1', params: [id, role] },
             endSessions(id),
-            ...handouts(desk, id, 'promoted', by, proposalId),
+            ...handouts(services, id, 'promoted', by, proposalId),
           ],
         }),
       ),
@@ -67,12 +78,12 @@ export const raiseOperator = (
 
 /** Lets somebody in again who was shut out. */
 export const enableOperator = (
-  desk: Desk,
+  services: ConsoleServices,
   { id }: Of<'operator-enable'>,
   proposalId: string,
 ): Promise<Outcome<Effect>> =>
   ofOperator(
-    desk,
+    services,
     id,
     (row) => !row.disabled,
     (by) =>
@@ -81,29 +92,33 @@ export const enableOperator = (
           statements: [
             { sql: 'update operator set disabled = false where id = $1', params: [id] },
             endSessions(id),
-            ...handouts(desk, id, 'enabled', by, proposalId),
+            ...handouts(services, id, 'enabled', by, proposalId),
           ],
         }),
       ),
   );
 
 /** Password and authenticator begin anew. Who approves it gets the one-time password and hands it over. */
-export const resetOperator = (desk: Desk, { id }: Of<'operator-reset'>, proposalId: string): Promise<Outcome<Effect>> =>
+export const resetOperator = (
+  services: ConsoleServices,
+  { id }: Of<'operator-reset'>,
+  proposalId: string,
+): Promise<Outcome<Effect>> =>
   ofOperator(
-    desk,
+    services,
     id,
     () => false,
     async (by) => {
       const access = await newAccess();
       if (!access.ok) return access;
       const { oneTimePassword, passwordHash } = access.value;
-      const reset = resetRow(id, { passwordHash, by: by[0] ?? null, now: desk.clock.now() });
+      const reset = resetRow(id, { passwordHash, by: by[0] ?? null, now: services.clock.now() });
       return ok({
         statements: [
           reset,
           endSessions(id),
           forgetDevices({ kind: 'operator', id }),
-          ...handouts(desk, id, 'reset', by, proposalId),
+          ...handouts(services, id, 'reset', by, proposalId),
         ],
         oneTimePassword,
       });
@@ -112,12 +127,12 @@ export const resetOperator = (desk: Desk, { id }: Of<'operator-reset'>, proposal
 
 /** @param isSo whether what is proposed is so already */
 async function ofOperator(
-  desk: Desk,
+  services: ConsoleServices,
   id: string,
   isSo: (row: OperatorRow) => boolean,
   access: NonNullable<Effect['access']>,
 ): Promise<Outcome<Effect>> {
-  const row = await operatorById(desk.db, id);
+  const row = await operatorById(services.db, id);
   if (row === undefined) return refused('not-found', { field: 'id' });
   if (isSo(row)) return refused('state-unchanged');
   return ok({ subject: subjectOf.operator(id), userId: null, access });

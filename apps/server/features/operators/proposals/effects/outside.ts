@@ -3,14 +3,14 @@ import { ok } from '@candor/core/result.ts';
 import { refused, type Outcome } from '../../../../http/refused.ts';
 import { isCountry } from '../../../../i18n/countries.ts';
 import type { OwnText } from '../../../../operators/content-texts.ts';
-import type { Desk } from '../../desk.ts';
+import type { ConsoleServices } from '../../console-services.ts';
 import type { Effect } from './carry-out.ts';
 
 type Of<Kind extends ProposalBody['kind']> = Extract<ProposalBody, { kind: Kind }>;
 
 /** Where customers' calls and questions go. */
 export function changeLines(
-  { operatorSettings }: Pick<Desk, 'operatorSettings'>,
+  { operatorSettings }: Pick<ConsoleServices, 'operatorSettings'>,
   { customerLink, lines }: Of<'lines'>,
 ): Effect {
   const change = operatorSettings.texts.saveLines({ customerLink, lines });
@@ -19,7 +19,7 @@ export function changeLines(
 
 /** A text that leads customers elsewhere. */
 export function writeContent(
-  { operatorSettings, clock }: Pick<Desk, 'operatorSettings' | 'clock'>,
+  { operatorSettings, clock }: Pick<ConsoleServices, 'operatorSettings' | 'clock'>,
   body: Of<'content'>,
   by: string,
 ): Effect {
@@ -35,7 +35,7 @@ export function writeContent(
 
 /** Offers a product in a country. Switching off takes one: nothing is offered by it. */
 export function switchCountryOn(
-  { operatorSettings }: Pick<Desk, 'operatorSettings'>,
+  { operatorSettings }: Pick<ConsoleServices, 'operatorSettings'>,
   { country, product }: Of<'country-on'>,
 ): Outcome<Effect> {
   if (!isCountry(country)) return refused('country-unknown', { field: 'country' });

@@ -4,7 +4,7 @@ import { isCurrency, parseAmount } from '@candor/core/money/currencies.ts';
 import { parseDecimal } from '@candor/core/money/decimal.ts';
 import { ok } from '@candor/core/result.ts';
 import { refused, type Outcome } from '../../../../http/refused.ts';
-import type { Desk } from '../../desk.ts';
+import type { ConsoleServices } from '../../console-services.ts';
 import type { Effect } from './carry-out.ts';
 
 type Change = Extract<ProposalBody, { kind: 'product-change' }>;
@@ -13,7 +13,10 @@ type Change = Extract<ProposalBody, { kind: 'product-change' }>;
 const percentScale = rateScale - 2;
 
 /** A new version of a product. What was bought keeps its terms; core refuses what can't be offered. */
-export function productCommand({ product, texts = {} }: Change, names: Desk['productNames']): Outcome<Effect> {
+export function productCommand(
+  { product, texts = {} }: Change,
+  names: ConsoleServices['productNames'],
+): Outcome<Effect> {
   const { currencyCode, dailyRate, penaltyRate, minAmount, maxAmount, ...rest } = product;
   if (!isCurrency(currencyCode)) return refused('currency-unknown', { field: 'proposal.product.currencyCode' });
   const [daily, penalty] = [parseDecimal(dailyRate, percentScale), parseDecimal(penaltyRate, percentScale)];

@@ -3,7 +3,7 @@ import { ok } from '@candor/core/result.ts';
 import { messageRows, type Message } from '../../../../engine/rows/messages.ts';
 import { refused, type Outcome } from '../../../../http/refused.ts';
 import { holdAfterFreeze } from '../../../../proofs/withdraw-hold.ts';
-import { subjectOf, type Desk } from '../../desk.ts';
+import { subjectOf, type ConsoleServices } from '../../console-services.ts';
 import type { Effect } from './carry-out.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { Effect } from './carry-out.ts';
  * told.
  */
 export function unfreezeWithdrawals(
-  { engine, clock, ownerNotices }: Desk,
+  { engine, clock, ownerNotices }: ConsoleServices,
   { userId }: Extract<ProposalBody, { kind: 'withdrawals-unfreeze' }>,
   approval: string,
 ): Outcome<Effect> {

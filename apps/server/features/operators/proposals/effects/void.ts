@@ -3,7 +3,7 @@ import type { LostOrder } from '@candor/core/house/void-orders.ts';
 import { amount } from '@candor/core/money/amount.ts';
 import { ok } from '@candor/core/result.ts';
 import { refused, type Outcome } from '../../../../http/refused.ts';
-import type { Desk } from '../../desk.ts';
+import type { ConsoleServices } from '../../console-services.ts';
 import type { Effect } from './carry-out.ts';
 
 type Void = Extract<ProposalBody, { kind: 'void' }>;
@@ -40,7 +40,7 @@ const lostOrder = (row: OrderRow): LostOrder => ({
  * filled, by marks that are fresh and by the second one in a row.
  */
 export async function voidWindow(
-  { db, clock }: Pick<Desk, 'db' | 'clock'>,
+  { db, clock }: Pick<ConsoleServices, 'db' | 'clock'>,
   body: Void,
   proposalId: string,
 ): Promise<Outcome<Effect>> {

@@ -10,7 +10,7 @@ import type { Queue } from './queues.ts';
 import { go, usePlace, type Place } from './route.ts';
 import { useNarrow } from './use-narrow.ts';
 
-/** A view of the desk. `group` is its part of the menu, `count` what waits in it. */
+/** A view of the console. `group` is its part of the menu, `count` what waits in it. */
 export interface PageOf {
   readonly title: string;
   readonly group: keyof typeof words.groups;
@@ -24,7 +24,7 @@ export type Pages = Readonly<Record<string, PageOf>>;
 const mayOpen = ({ roles }: PageOf, role: Role): boolean => roles === undefined || roles.includes(role);
 
 /** Menu, mode and the view that the address names; an operator sees the views of his role. */
-export function Desk({ pages, operator }: { pages: Pages; operator: Operator }): JSX.Element {
+export function ConsoleShell({ pages, operator }: { pages: Pages; operator: Operator }): JSX.Element {
   const place = usePlace();
   const narrow = useNarrow();
   const [open, setOpen] = useState(false);

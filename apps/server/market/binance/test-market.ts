@@ -18,7 +18,7 @@ export const testTiming: Partial<VenueTiming> = {
   snapshotRetryMs: 100,
 };
 
-export interface TestDesk {
+export interface TestMarket {
   readonly feed: BinanceFeed;
   readonly market: Market;
   readonly frames: MarketFrame[];
@@ -43,10 +43,10 @@ export async function testVenue(options: TestVenueOptions): Promise<TestVenue> {
 }
 
 /** The real market on the feed of these venues, with the real clock. */
-export async function openDesk(
+export async function openTestMarket(
   venues: readonly [TestVenue, ...TestVenue[]],
   timing: Partial<VenueTiming> = {},
-): Promise<TestDesk> {
+): Promise<TestMarket> {
   const clock = openClock();
   const [main, ...others] = venues.map(({ restUrl, wsUrl }, i) => ({ name: `venue${i + 1}`, restUrl, wsUrl }));
   if (main === undefined) throw new Error('no venue');

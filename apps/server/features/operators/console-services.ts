@@ -15,13 +15,13 @@ export interface OperatorGuesses {
 }
 
 /** What the calls of operators share. */
-export interface Desk extends Services {
+export interface ConsoleServices extends Services {
   readonly guesses: OperatorGuesses;
 }
 
 const minutes15 = 900;
 
-export const openDesk = (services: Services): Desk => ({
+export const openConsoleServices = (services: Services): ConsoleServices => ({
   ...services,
   guesses: {
     perNameAndAddress: openLimit(5, minutes15),
@@ -35,20 +35,20 @@ type Act = Pick<Audited, 'act' | 'subject' | 'userId' | 'details'>;
 
 /** The row that says who has done what. */
 export const actRow = (
-  desk: Pick<Desk, 'clock'>,
+  services: Pick<ConsoleServices, 'clock'>,
   operator: Pick<OperatorUser, 'operatorId' | 'name'>,
   act: Act,
 ): Statement =>
-  auditRow({ ...act, time: desk.clock.now(), operatorId: operator.operatorId, operatorName: operator.name });
+  auditRow({ ...act, time: services.clock.now(), operatorId: operator.operatorId, operatorName: operator.name });
 
 /** Carries out an act that is nothing but rows: they and their record are written together, or not at all. */
 export async function act(
-  desk: Pick<Desk, 'clock' | 'db'>,
+  services: Pick<ConsoleServices, 'clock' | 'db'>,
   operator: Pick<OperatorUser, 'operatorId' | 'name'>,
   what: Act,
   statements: readonly Statement[] = [],
 ): Promise<void> {
-  await desk.db.batch([...statements, actRow(desk, operator, what)]);
+  await services.db.batch([...statements, actRow(services, operator, what)]);
 }
 
 export const subjectOf = {
