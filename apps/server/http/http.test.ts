@@ -344,7 +344,7 @@ test('lets only listed origins call', async () => {
     expect((await from(other)).headers['access-control-allow-origin']).toBeUndefined();
 });
 
-test('a call is hung in once, and those left out are known', () => {
+test('a call is mounted once, and those left out are known', () => {
   const { http } = door();
   expect(() => route(http, 'POST /account/list', () => ok([]))).toThrow('two handlers');
   expect(missingHandlers(http)).toContain('POST /login');

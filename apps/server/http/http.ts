@@ -56,7 +56,7 @@ declare module 'fastify' {
   }
 }
 
-/** The door of the server: calls are hung into it with {@link ./route.ts}. */
+/** The door of the server: calls are mounted on it with {@link ./route.ts}. */
 export interface Http extends Omit<HttpParts, 'metrics'> {
   readonly app: FastifyInstance;
   readonly metrics: Metrics;

@@ -83,7 +83,7 @@ export function route<Name extends CallName>(http: Http, name: Name, handler: Ha
   http.registered.add(name);
   const [method = '', path = ''] = name.split(' ');
   const handle = handler as unknown as (input: Input, request: CallContext & Callers) => Promise<Outcome<unknown>>;
-  const hang = (app: FastifyInstance): void => {
+  const mount = (app: FastifyInstance): void => {
     app.route({
       method,
       url: path.replace(/\{([^}]+)\}/g, ':$1'),
@@ -92,12 +92,12 @@ export function route<Name extends CallName>(http: Http, name: Name, handler: Ha
       },
     });
   };
-  if (declarationOf(name).takesFile !== true) hang(http.app);
+  if (declarationOf(name).takesFile !== true) mount(http.app);
   // A part of its own: the other calls go on refusing this media type.
   else
     void http.app.register(async (app) => {
       await acceptUploads(app);
-      hang(app);
+      mount(app);
     });
 }
 
@@ -184,8 +184,8 @@ async function identify(http: Http, name: CallName, { headers }: FastifyRequest)
   if (access === 'session') {
     const user = await http.sessions.find(tokenOf(headers));
     if (user === null) return refused('unauthorized');
-    const barred = standingRefusal(name, user.standing);
-    return barred === null ? { ok: true, value: { user } } : { ...refused(barred), about: user.userId };
+    const refusal = standingRefusal(name, user.standing);
+    return refusal === null ? { ok: true, value: { user } } : { ...refused(refusal), about: user.userId };
   }
   const operator = (await http.operators?.find(operatorTokenOf(headers))) ?? null;
   if (operator === null) return refused('unauthorized');

@@ -77,7 +77,7 @@ export const Empty = ({ icon = Inbox, ...rest }: Partial<Pick<NoticeProps, 'icon
 );
 
 /** Why nothing can be placed now, above what would place it; nothing while it can. */
-export const Barred = ({ why, className = '' }: { why: string | null; className?: string }) =>
+export const BlockedReason = ({ why, className = '' }: { why: string | null; className?: string }) =>
   why !== null && (
     <p role="status" className={`rounded-field bg-warn-soft px-3 py-2 text-center text-note text-warn ${className}`}>
       {why}

@@ -42,8 +42,8 @@ export type CloseRefusal =
 export function closeAccount(turn: Turn, command: CloseAccount): Result<Withdrawal | null, CloseRefusal> {
   const { state, now } = turn;
   const { userId, destination } = command;
-  const barred = payoutRefusal(state, userId);
-  if (barred !== null) return refuse(barred);
+  const refusal = payoutRefusal(state, userId);
+  if (refusal !== null) return refuse(refusal);
   if (isClosingBlocked(state, userId)) return refuse('closing-blocked');
   const worth = worthOfClosing(state, userId, now);
   if (worth === null) return refuse('market-halted');

@@ -15,7 +15,7 @@ export function approveWithdrawal(
 ): Result<Withdrawal, 'withdrawal-state' | PayoutRefusal> {
   const withdrawal = standing(turn.state, orderNo, 'requested');
   if (withdrawal === null) return refuse('withdrawal-state', 'orderNo');
-  const barred = payoutRefusal(turn.state, withdrawal.userId, withdrawal.closing);
-  if (barred !== null) return refuse(barred, 'orderNo');
+  const refusal = payoutRefusal(turn.state, withdrawal.userId, withdrawal.closing);
+  if (refusal !== null) return refuse(refusal, 'orderNo');
   return ok(move(turn, withdrawal, { to: 'approved', approval }));
 }

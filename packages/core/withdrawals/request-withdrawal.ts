@@ -60,8 +60,8 @@ function requestIssue({ state, now }: Turn, command: RequestWithdrawal): Result<
   if (destination.way === 'bank' && currency !== 'USDT') return refuse('chain-unknown', 'currencyCode');
   if (amount <= 0n) return refuse('amount-not-positive', 'amount');
   if (amount < state.rules.withdrawals.minimum) return refuse('withdrawal-min', 'amount');
-  const barred = payoutRefusal(state, userId);
-  if (barred !== null) return refuse(barred);
+  const refusal = payoutRefusal(state, userId);
+  if (refusal !== null) return refuse(refusal);
   if (holdUntil !== null && now < holdUntil) return refuse('withdrawal-held');
   if (state.withdrawals.days.has(dayKey(userId, platformDay(now)))) return refuse('withdrawal-day-used');
   const { available } = accountOf(state, userId, accountTypes.account, currency);

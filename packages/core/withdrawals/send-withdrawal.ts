@@ -17,9 +17,9 @@ export function sendWithdrawal(
 ): Result<Withdrawal, 'withdrawal-state' | PayoutRefusal | 'txid-invalid' | 'proof-used'> {
   const withdrawal = standing(turn.state, orderNo, 'approved');
   if (withdrawal === null) return refuse('withdrawal-state', 'orderNo');
-  const barred = payoutRefusal(turn.state, withdrawal.userId, withdrawal.closing);
-  if (barred !== null) return refuse(barred, 'orderNo');
-  const refusal = enterTxid(turn.state, withdrawal, txid);
-  if (refusal !== null) return refuse(refusal, 'txid');
+  const refusal = payoutRefusal(turn.state, withdrawal.userId, withdrawal.closing);
+  if (refusal !== null) return refuse(refusal, 'orderNo');
+  const issue = enterTxid(turn.state, withdrawal, txid);
+  if (issue !== null) return refuse(issue, 'txid');
   return ok(move(turn, withdrawal, { to: 'sending', approval, note: txid }));
 }

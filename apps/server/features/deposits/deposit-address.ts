@@ -13,8 +13,8 @@ export function registerDepositAddress(
 ): void {
   route(http, 'GET /transaction/depositAddress', async ({ query: { currencyCode } }, { user }) => {
     if (currencyCode !== 'USDT') return refused('currency-unknown', { field: 'currencyCode' });
-    const barred = await mayBringMoney(services, user.userId);
-    if (barred !== null) return barred;
+    const refusal = await mayBringMoney(services, user.userId);
+    if (refusal !== null) return refusal;
     const own = await services.depositAddress(user.userId);
     // With real money an address without a wallet behind it must never be shown.
     const shown = own !== null && (services.rules.mode === 'paper' || !own.test) ? own : null;

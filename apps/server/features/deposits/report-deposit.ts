@@ -75,8 +75,8 @@ async function report(
 ): Promise<Outcome<TransactionRow>> {
   const { engine, rules, operatorSettings, secrets, files } = services;
   const { userId } = request.user;
-  const barred = await mayBringMoney(services, userId);
-  if (barred !== null) return barred;
+  const refusal = await mayBringMoney(services, userId);
+  if (refusal !== null) return refusal;
   if (!(await files.areOwn(userId, [form.screenshot]))) return refused('file-unknown', { field: 'screenshot' });
   const [orderNo, vndRate] = [newId(), vndRateOf(operatorSettings)];
   const { minimum } = rules.deposits;

@@ -57,8 +57,8 @@ async function askToClose(
   body: CallParsed<'POST /player/close'>['body'],
 ): Promise<Outcome<Terms>> {
   const { engine, clock, rules, destinations } = services;
-  const barred = payoutRefusal(engine.state, userId);
-  if (barred !== null) return refused(barred);
+  const refusal = payoutRefusal(engine.state, userId);
+  if (refusal !== null) return refused(refusal);
   if (isClosingBlocked(engine.state, userId)) return refused('closing-blocked');
   if (rules.mode === 'real' && (await services.primaryStatus(userId)) !== 'certified')
     return refused('primary-required');

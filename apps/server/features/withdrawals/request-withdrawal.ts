@@ -49,8 +49,8 @@ async function withdraw(
   const amount = parseAmount(body.amount, currencyCode);
   if (amount === null) return refused('decimal-scale', { field: 'amount' });
   if (rules.mode === 'real' && (await primaryStatus(userId)) !== 'certified') return refused('primary-required');
-  const barred = payoutRefusal(engine.state, userId);
-  if (barred !== null) return refused(barred);
+  const refusal = payoutRefusal(engine.state, userId);
+  if (refusal !== null) return refused(refusal);
   const destination = await destinationOf(services, userId, body);
   if (!destination.ok) return destination;
   const wrong = await fundPasswordIssue(services, userId, fundPasswd);

@@ -45,7 +45,7 @@ test('a venue that can not be asked at the start lists every coin, halted until 
 
 test('cut connections come back, marks with them, and the deals in between count as volume', async () => {
   const venue = await testVenue({ symbols });
-  const { market, count, heard } = await openTestMarket([venue]);
+  const { market, count, messages } = await openTestMarket([venue]);
   await until('marks', () => !market.halted(btc));
   venue.trade(btc, '60001.00');
   await until('the deal', () => market.latest(btc)?.price === priceOf('60001'));
@@ -59,7 +59,7 @@ test('cut connections come back, marks with them, and the deals in between count
   expect(market.trades(btc, 10).map(({ price }) => price)).toEqual(
     ['60005', '60004', '60003', '60002', '60001'].map(priceOf),
   );
-  expect(heard.filter(({ kind }) => kind === 'missed').length).toBe(3);
+  expect(messages.filter(({ kind }) => kind === 'missed').length).toBe(3);
   expect([count('connection-lost'), count('trade-gap')]).toEqual([1, 1]);
   expect(market.halted(btc)).toBe(false);
 });
@@ -90,20 +90,20 @@ test('a half-open connection halts the symbol within 3 s of the last word, is re
 
 test('a price from before a cut is not revived by signs of life after it', async () => {
   const venue = await testVenue({ symbols, beatMs: 0 });
-  const { market, heard } = await openTestMarket([venue]);
+  const { market, messages } = await openTestMarket([venue]);
   await until('a connection', () => venue.connections === 1);
   venue.trade(btc, '60000.00');
-  await until('the deal', () => heard.length === 1);
+  await until('the deal', () => messages.length === 1);
   venue.cut();
   await until('a new connection', () => venue.connections === 2);
   await after(50);
   venue.level(btc, 'bids', '59940.00', '7');
   await after(100);
-  expect(heard.length).toBe(1);
+  expect(messages.length).toBe(1);
   venue.trade(btc, '60020.00');
   venue.level(btc, 'bids', '59940.00', '8');
   await until('the new price', () => market.latest(btc)?.price === priceOf('60020'));
-  expect(heard.slice(1).map(({ kind }) => kind)).toEqual(['price', 'heartbeat']);
+  expect(messages.slice(1).map(({ kind }) => kind)).toEqual(['price', 'heartbeat']);
 });
 
 test('a venue that restarts, its numbers beginning anew, is followed again', async () => {
@@ -164,7 +164,7 @@ test('repeated and overtaken deals are dropped, a clock two minutes off is no pr
 
   for (const skewMs of [120_000, -120_000]) {
     const skewed = await openTestMarket([await testVenue({ symbols, skewMs })]);
-    await until('it speaks', () => skewed.heard.length > 20);
+    await until('it speaks', () => skewed.messages.length > 20);
     expect([skewed.market.latest(btc), skewed.market.halted(btc)]).toEqual([undefined, true]);
   }
 });
@@ -225,18 +225,18 @@ test('the feed can be stopped and started again', async () => {
   const venue = await testVenue({ symbols });
   const address = { name: 'one', restUrl: venue.restUrl, wsUrl: `${venue.wsUrl}/` };
   const feed = await openBinanceFeed({ venues: [address], clock: openClock(), timing: testTiming });
-  let heard = 0;
+  let messages = 0;
   feed.start(() => {
-    heard += 1;
+    messages += 1;
   });
-  await until('words', () => heard > 5);
+  await until('words', () => messages > 5);
   feed.stop();
-  const before = heard;
+  const before = messages;
   await after(300);
-  expect(heard).toBe(before);
+  expect(messages).toBe(before);
   feed.start(() => {
-    heard += 1;
+    messages += 1;
   });
-  await until('words again', () => heard > before + 5);
+  await until('words again', () => messages > before + 5);
   feed.stop();
 });

@@ -1,7 +1,7 @@
 import type { Listing } from '@candor/core/market/catalogue.ts';
 import type { FeedMessage } from '../feed.ts';
 import { snapshotLevels } from './book.ts';
-import type { Heard } from './heard.ts';
+import type { SymbolStream } from './symbol-stream.ts';
 import { perPage } from './pages.ts';
 import type { Rest } from './rest.ts';
 import { onTick, readPastTrade, readSnapshot, type WireTrade } from './wire.ts';
@@ -19,21 +19,26 @@ export interface SnapshotParts {
 }
 
 /** @returns asks for the snapshot that a book wants, one at a time and symbol, until one joins the changes at hand */
-export function snapshotsFor({ rest, retryMs, count, isOpen }: SnapshotParts): (symbol: string, heard: Heard) => void {
+export function snapshotsFor({
+  rest,
+  retryMs,
+  count,
+  isOpen,
+}: SnapshotParts): (symbol: string, stream: SymbolStream) => void {
   const asking = new Set<string>();
-  async function load(symbol: string, heard: Heard): Promise<void> {
+  async function load(symbol: string, stream: SymbolStream): Promise<void> {
     const answer = await rest.get('/api/v3/depth', { symbol, limit: snapshotLevels }, weights.depth, 'market');
     const snapshot = answer.ok ? readSnapshot(answer.value) : null;
-    if (snapshot !== null && heard.book.load(snapshot)) count('depth-loaded');
+    if (snapshot !== null && stream.book.load(snapshot)) count('depth-loaded');
   }
-  function ask(symbol: string, heard: Heard): void {
-    if (!isOpen() || asking.has(symbol) || !heard.book.wantsSnapshot) return;
+  function ask(symbol: string, stream: SymbolStream): void {
+    if (!isOpen() || asking.has(symbol) || !stream.book.wantsSnapshot) return;
     asking.add(symbol);
     const again = (): void => {
       asking.delete(symbol);
-      ask(symbol, heard);
+      ask(symbol, stream);
     };
-    load(symbol, heard)
+    load(symbol, stream)
       .catch(() => count('depth-failed'))
       .finally(() => {
         setTimeout(again, retryMs).unref();

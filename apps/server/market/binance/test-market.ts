@@ -23,7 +23,7 @@ export interface TestMarket {
   readonly market: Market;
   readonly frames: MarketFrame[];
   /** Everything that the feed said. */
-  readonly heard: FeedMessage[];
+  readonly messages: FeedMessage[];
   /** Times and prices of the marks so far. */
   marks(symbol: string): { time: Instant; price: bigint }[];
   count(what: string): number;
@@ -52,7 +52,7 @@ export async function openTestMarket(
   if (main === undefined) throw new Error('no venue');
   const feed = await openBinanceFeed({ venues: [main, ...others], clock, timing: { ...testTiming, ...timing } });
   const frames: MarketFrame[] = [];
-  const heard: FeedMessage[] = [];
+  const messages: FeedMessage[] = [];
   const market = openMarket({
     clock,
     every: alignedTimer(clock),
@@ -60,7 +60,7 @@ export async function openTestMarket(
       ...feed,
       start: (emit) =>
         feed.start((message) => {
-          heard.push(message);
+          messages.push(message);
           emit(message);
         }),
     },
@@ -77,7 +77,7 @@ export async function openTestMarket(
     feed,
     market,
     frames,
-    heard,
+    messages,
     marks: (symbol) =>
       frames
         .flatMap((frame) => frame.marks.filter((mark) => mark.symbol === symbol))

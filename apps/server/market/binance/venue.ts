@@ -3,7 +3,7 @@ import { markAgeMaxMs, type Instant } from '@candor/core/market/mark.ts';
 import type { Clock } from '../../clock.ts';
 import type { FeedDepth, FeedMessage } from '../feed.ts';
 import { fetchMissed, snapshotsFor } from './fetch.ts';
-import { hearSymbol, type Heard } from './heard.ts';
+import { openSymbolStream, type SymbolStream } from './symbol-stream.ts';
 import { Link, linkTiming, type LinkTiming } from './link.ts';
 import { openRest, type Rest } from './rest.ts';
 import { readMessage } from './wire.ts';
@@ -77,7 +77,7 @@ function openSession(
   emit: (message: FeedMessage) => void,
 ): Session {
   const { address, clock, timing, count } = parts;
-  const bySymbol = new Map<string, Heard>();
+  const bySymbol = new Map<string, SymbolStream>();
   let isOpen = true;
   const say = (message: FeedMessage): void => {
     if (isOpen) emit(message);
@@ -86,7 +86,7 @@ function openSession(
   for (const listing of listings) {
     bySymbol.set(
       listing.symbol,
-      hearSymbol({
+      openSymbolStream({
         listing,
         source: address.name,
         countsTrades: parts.countsTrades,
@@ -111,16 +111,16 @@ function openSession(
       link()?.renew();
       return;
     }
-    const heard = bySymbol.get(message.symbol);
-    if (heard === undefined) {
+    const stream = bySymbol.get(message.symbol);
+    if (stream === undefined) {
       count('symbol-unknown');
       return;
     }
-    if (message.kind === 'trade') heard.trade(message);
-    else if (message.kind === 'ticker') heard.ticker(message);
+    if (message.kind === 'trade') stream.trade(message);
+    else if (message.kind === 'ticker') stream.ticker(message);
     else {
-      heard.depth(message);
-      askSnapshot(message.symbol, heard);
+      stream.depth(message);
+      askSnapshot(message.symbol, stream);
     }
   }
   const links = groupsOf(
@@ -142,9 +142,9 @@ function openSession(
   });
   return {
     depth(listing, now) {
-      const heard = bySymbol.get(listing.symbol);
-      const levels = heard === undefined || now - heard.bookAt > markAgeMaxMs ? null : heard.book.best(listing);
-      return heard === undefined || levels === null ? null : { ...levels, time: heard.bookAt };
+      const stream = bySymbol.get(listing.symbol);
+      const levels = stream === undefined || now - stream.bookAt > markAgeMaxMs ? null : stream.book.best(listing);
+      return stream === undefined || levels === null ? null : { ...levels, time: stream.bookAt };
     },
     stop() {
       isOpen = false;

@@ -102,15 +102,15 @@ interface TopProps {
 
 function Top({ symbol, missing, onChoose }: TopProps) {
   const rule = useRule();
-  const barred = missing ?? symbol;
+  const notTraded = missing ?? symbol;
   const terms = useTerms(symbol);
   const text = useSteadyPrice(symbol);
   const mark = priceOf(text);
   if (rule.isError && rule.data === undefined)
     return <ErrorState text={rule.error.message} onRetry={() => void rule.refetch()} />;
-  if (barred !== '' && (missing !== null || terms === null))
+  if (notTraded !== '' && (missing !== null || terms === null))
     return (
-      <NotTraded symbol={barred} among={rule.data?.futures.map((contract) => contract.symbol)} onChoose={onChoose} />
+      <NotTraded symbol={notTraded} among={rule.data?.futures.map((contract) => contract.symbol)} onChoose={onChoose} />
     );
   if (terms === undefined || terms === null || mark === null) return <DeskSkeleton />;
   return <Desk key={symbol} terms={terms} mark={mark} price={text} onChoose={onChoose} />;

@@ -213,14 +213,14 @@ test('a frozen customer is signed out everywhere, signs in to read and to write 
   expect((await bench.call('POST /account/list', { token })).code).toBe(200);
   expect((await bench.call('POST /service/send', { token, body: { text: 'please help', files: [] } })).code).toBe(200);
   const cut = { fromType: 1, toType: 3, currencyCode: 'USDT', amount: '5' } as const;
-  const barred = {
+  const refusal = {
     status: 403,
     code: 403,
     error: 'account-frozen',
     message: 'This account is frozen. Please contact customer service',
   };
-  expect(await bench.call('POST /account/executeUserCutTurn', { token, body: cut })).toMatchObject(barred);
-  expect(await bench.call('POST /player/updateInfo', { token, body: { nickName: 'x' } })).toMatchObject(barred);
+  expect(await bench.call('POST /account/executeUserCutTurn', { token, body: cut })).toMatchObject(refusal);
+  expect(await bench.call('POST /player/updateInfo', { token, body: { nickName: 'x' } })).toMatchObject(refusal);
   await act('unfreeze', person.userId);
   expect((await bench.call('POST /account/executeUserCutTurn', { token, body: cut })).code).toBe(200);
   const acts = (await bench.call('GET /player/operatorActs', { token })).data;
@@ -252,11 +252,11 @@ test.each([
 ] as const)('of all calls an account that is %s has these', (standing, refusal) => {
   const calls = callNames
     .filter((name) => declarationOf(name).access === 'session')
-    .map((name) => ({ name, barred: standingRefusal(name, standing) }));
-  expect(new Set(calls.map(({ barred }) => barred))).toEqual(new Set([null, refusal]));
+    .map((name) => ({ name, refusal: standingRefusal(name, standing) }));
+  expect(new Set(calls.map(({ refusal }) => refusal))).toEqual(new Set([null, refusal]));
   const paths = (method: string, isBarred: boolean) =>
     calls
-      .filter(({ name, barred }) => name.startsWith(`${method} `) && (barred !== null) === isBarred)
+      .filter(({ name, refusal }) => name.startsWith(`${method} `) && (refusal !== null) === isBarred)
       .map(({ name }) => name.slice(method.length + 1))
       .sort();
   // Asked for with GET, these change a list or hand out where to send money.

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../design/button.tsx';
-import { Barred } from '../../../design/states.tsx';
+import { BlockedReason } from '../../../design/states.tsx';
 import { signedAmount } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 
@@ -14,7 +14,7 @@ interface DirectionsProps {
   /** What a win brings; null while the stake is no amount. */
   profit: string | null;
   /** Why nothing can be placed now; shown above the buttons. */
-  barred: string | null;
+  blockedReason: string | null;
   disabled: boolean;
   busy: 'up' | 'down' | null;
   placed: 'up' | 'down' | null;
@@ -24,11 +24,11 @@ interface DirectionsProps {
 const icons = { up: ArrowUp, down: ArrowDown } as const;
 
 /** The odds, and the two buttons: with colour, arrow, word and what a win brings. */
-export function Directions({ odds, profit, barred, disabled, busy, placed, onPress }: DirectionsProps) {
+export function Directions({ odds, profit, blockedReason, disabled, busy, placed, onPress }: DirectionsProps) {
   return (
     <div className="sticky above-tabs z-10 bg-page px-4 pt-1 pb-4">
-      <div className={barred === null ? '' : 'low:hidden'}>{odds}</div>
-      <Barred why={barred} className="mb-2" />
+      <div className={blockedReason === null ? '' : 'low:hidden'}>{odds}</div>
+      <BlockedReason why={blockedReason} className="mb-2" />
       <div className="grid grid-cols-2 gap-3">
         {(['up', 'down'] as const).map((direction) => {
           const Icon = placed === direction ? Check : icons[direction];
@@ -37,7 +37,7 @@ export function Directions({ odds, profit, barred, disabled, busy, placed, onPre
               key={direction}
               look={direction}
               busy={busy === direction}
-              disabled={disabled || barred !== null || busy !== null}
+              disabled={disabled || blockedReason !== null || busy !== null}
               onClick={() => onPress(direction)}
               className="min-h-15 flex-col !gap-0 low:min-h-12"
             >

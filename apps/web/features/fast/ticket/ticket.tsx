@@ -120,7 +120,7 @@ function TicketBody(props: TicketBodyProps & { duration: Duration; onDuration: (
   const ticket = useTicket(props, duration);
   const stake = micros(decimalTyped(ticket.stake));
   const ownLimit = useOwnLimit({ stake, atRisk: stake });
-  const barred = useBlockedReason('fast', symbol) ?? ownLimit;
+  const blockedReason = useBlockedReason('fast', symbol) ?? ownLimit;
   return (
     <>
       <SymbolBar symbol={symbol} among={among} onChoose={onChoose} />
@@ -136,7 +136,7 @@ function TicketBody(props: TicketBodyProps & { duration: Duration; onDuration: (
       <Directions
         odds={<Odds duration={duration} />}
         profit={ticket.profit}
-        barred={barred}
+        blockedReason={blockedReason}
         disabled={ticket.issue !== null}
         busy={ticket.pressed}
         placed={ticket.placed}

@@ -57,11 +57,11 @@ export interface CardAction {
 export function Actions({ actions, disabled }: { actions: readonly CardAction[]; disabled: boolean }) {
   return (
     <div className={`mt-3 grid gap-1.5 ${actions.length === 3 ? 'grid-cols-3' : 'grid-cols-4'}`}>
-      {actions.map(({ icon: Icon, label, onPress, strong = false, disabled: barred = false }) => (
+      {actions.map(({ icon: Icon, label, onPress, strong = false, disabled: blocked = false }) => (
         <button
           key={label}
           type="button"
-          disabled={disabled || barred}
+          disabled={disabled || blocked}
           onClick={onPress}
           className={`press flex min-h-13 min-w-0 flex-col items-center justify-center gap-0.5 rounded-field py-1 text-center text-mini leading-tight max-xs:tracking-tight xs:text-caption font-semibold disabled:opacity-45 ${strong ? 'bg-pressed text-ink' : 'bg-raised text-soft'}`}
         >

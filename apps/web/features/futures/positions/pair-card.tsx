@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../../design/button.tsx';
 import { Badge } from '../../../design/list.tsx';
 import { Sheet } from '../../../design/sheet.tsx';
-import { Barred } from '../../../design/states.tsx';
+import { BlockedReason } from '../../../design/states.tsx';
 import { useSubmit } from '../../../design/use-submit.ts';
 import { amount } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
@@ -42,7 +42,7 @@ const Leg = ({ order, children }: { order: FuturesOrder; children: ReactNode }) 
 
 /** Which leg to close; the other goes on alone. */
 function Unlock({ long, short, onDone }: Pick<PairProps, 'long' | 'short'> & { onDone: () => void }) {
-  const barred = useBlockedReason('futures', long.symbol, 'close');
+  const blockedReason = useBlockedReason('futures', long.symbol, 'close');
   const { submit, busy } = useSubmit(async (...legs: FuturesOrder[]) => {
     for (const leg of legs) await closePosition(leg.orderNo);
     onDone();
@@ -50,14 +50,19 @@ function Unlock({ long, short, onDone }: Pick<PairProps, 'long' | 'short'> & { o
   return (
     <div className="space-y-2">
       <p className="mb-3 text-note text-pretty text-soft">{t('futures.unlockText')}</p>
-      <Barred why={barred} />
-      <Button look="quiet" className="w-full" disabled={busy || barred !== null} onClick={() => submit(long)}>
+      <BlockedReason why={blockedReason} />
+      <Button look="quiet" className="w-full" disabled={busy || blockedReason !== null} onClick={() => submit(long)}>
         {t('futures.closeLong')}
       </Button>
-      <Button look="quiet" className="w-full" disabled={busy || barred !== null} onClick={() => submit(short)}>
+      <Button look="quiet" className="w-full" disabled={busy || blockedReason !== null} onClick={() => submit(short)}>
         {t('futures.closeShort')}
       </Button>
-      <Button look="leave" className="w-full" disabled={busy || barred !== null} onClick={() => submit(long, short)}>
+      <Button
+        look="leave"
+        className="w-full"
+        disabled={busy || blockedReason !== null}
+        onClick={() => submit(long, short)}
+      >
         {t('futures.closeBoth')}
       </Button>
     </div>

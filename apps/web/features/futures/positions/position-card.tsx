@@ -62,7 +62,7 @@ interface CardProps {
 /** An open position, alive: what it stands at, how far liquidation is, and what can be done with it. */
 export function PositionCard({ order, contract, onChoose }: CardProps) {
   const [stopping, setStopping] = useState(false);
-  const barred = useBlockedReason('futures', order.symbol, 'close');
+  const blockedReason = useBlockedReason('futures', order.symbol, 'close');
   const opensNothing = useBlockedReason('futures', order.symbol) !== null;
   const { submit, busy } = useSubmit(async (action: 'close' | 'reverse' | 'lock') => {
     await ask(action, order, contract);
@@ -82,7 +82,7 @@ export function PositionCard({ order, contract, onChoose }: CardProps) {
         <UnderWay text={t(wishWords[order.wish])} />
       ) : (
         <Actions
-          disabled={busy || barred !== null}
+          disabled={busy || blockedReason !== null}
           actions={[
             { icon: Crosshair, label: t('futures.setStops'), onPress: () => setStopping(true) },
             { icon: Lock, label: t('futures.lock'), onPress: () => submit('lock'), disabled: opensNothing },

@@ -85,7 +85,7 @@ function Facts({ order }: { order: FuturesOrder }) {
 export function WaitingCard({ order, onChoose }: { order: FuturesOrder; onChoose: (symbol: string) => void }) {
   const [stopping, setStopping] = useState(false);
   const [chased, setChased] = useShortly(chasedShownMs);
-  const barred = useBlockedReason('futures', order.symbol);
+  const blockedReason = useBlockedReason('futures', order.symbol);
   const { submit, busy } = useSubmit(async (action: 'revoke' | 'chase') => {
     await ask(action, order);
     await acts[action](order.orderNo);
@@ -108,7 +108,7 @@ export function WaitingCard({ order, onChoose }: { order: FuturesOrder; onChoose
           disabled={busy}
           actions={[
             { icon: Crosshair, label: t('futures.setStops'), onPress: () => setStopping(true) },
-            { icon: FastForward, label: t('futures.chase'), onPress: () => barred === null && submit('chase') },
+            { icon: FastForward, label: t('futures.chase'), onPress: () => blockedReason === null && submit('chase') },
             { icon: Undo2, label: t('futures.revoke'), onPress: () => submit('revoke'), strong: true },
           ]}
         />

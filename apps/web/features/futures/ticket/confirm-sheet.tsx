@@ -2,7 +2,7 @@ import type { Price } from '@candor/core/money/amount.ts';
 import { Button } from '../../../design/button.tsx';
 import { Fact } from '../../../design/list.tsx';
 import { Sheet } from '../../../design/sheet.tsx';
-import { Barred } from '../../../design/states.tsx';
+import { BlockedReason } from '../../../design/states.tsx';
 import { amount, number } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { pairOf } from '../../../shell/quotes/quote-row.tsx';
@@ -22,7 +22,7 @@ interface ConfirmSheetProps {
   mark: Price;
   draft: Draft;
   checked: Checked;
-  barred: string | null;
+  blockedReason: string | null;
 }
 
 /** The whole order in words and numbers, to agree to. */
@@ -75,7 +75,7 @@ function Facts({ terms, draft, checked, cost, against, at }: FactsProps) {
   );
 }
 
-function Order({ onConfirm, busy, barred, ...rest }: Omit<ConfirmSheetProps, 'open' | 'onClose'>) {
+function Order({ onConfirm, busy, blockedReason, ...rest }: Omit<ConfirmSheetProps, 'open' | 'onClose'>) {
   const { terms, mark, draft, checked } = rest;
   const { symbol } = terms.contract;
   const { cost, limit } = checked;
@@ -90,8 +90,8 @@ function Order({ onConfirm, busy, barred, ...rest }: Omit<ConfirmSheetProps, 'op
       </p>
       <Facts {...rest} cost={cost} against={against} at={at} />
       <p className="mt-3 text-note text-pretty text-soft">{t('futures.ruleLoss')}</p>
-      <Barred why={barred} className="mt-3" />
-      <Button look={way} busy={busy} disabled={barred !== null} onClick={onConfirm} className="mt-4 w-full">
+      <BlockedReason why={blockedReason} className="mt-3" />
+      <Button look={way} busy={busy} disabled={blockedReason !== null} onClick={onConfirm} className="mt-4 w-full">
         {t(draft.side === 'long' ? 'futures.openLong' : 'futures.openShort')}
       </Button>
     </>

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Button } from '../../../design/button.tsx';
-import { Barred } from '../../../design/states.tsx';
+import { BlockedReason } from '../../../design/states.tsx';
 import { amount } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { routes } from '../../../routes.ts';
@@ -22,17 +22,17 @@ function costLine({ cost, issues }: PartProps['state']['checked']): string {
   return t(issues.price === undefined ? 'futures.enterLots' : 'futures.enterPrice');
 }
 
-function OpenButton({ state, barred }: { state: PartProps['state']; barred: string | null }) {
+function OpenButton({ state, blockedReason }: { state: PartProps['state']; blockedReason: string | null }) {
   const { draft, checked, review, busy } = state;
   const aboveTabs = routes[usePlace().path]?.tab !== undefined;
   const Icon = draft.side === 'long' ? ArrowUp : ArrowDown;
   return (
     <div className={`sticky z-10 -mx-4 bg-page px-4 pt-2 pb-4 ${aboveTabs ? 'above-tabs' : 'bottom-0'}`}>
-      <Barred why={barred} className="mb-2" />
+      <BlockedReason why={blockedReason} className="mb-2" />
       <Button
         look={draft.side === 'long' ? 'up' : 'down'}
         busy={busy}
-        disabled={barred !== null}
+        disabled={blockedReason !== null}
         onClick={review}
         className="min-h-14 w-full flex-col !gap-0"
       >
@@ -53,16 +53,16 @@ function OpenButton({ state, barred }: { state: PartProps['state']; barred: stri
 export function Ticket({ terms, state, mark }: PartProps) {
   const total = state.checked.cost?.total ?? 0n;
   const ownLimit = useOwnLimit({ stake: total, atRisk: total });
-  const barred = useBlockedReason('futures', terms.contract.symbol) ?? ownLimit;
+  const blockedReason = useBlockedReason('futures', terms.contract.symbol) ?? ownLimit;
   const props = { state, terms, mark };
   return (
     <section aria-label={t('futures.ticket')} className="gutter space-y-2 pt-2">
       <Kind {...props} />
       {state.draft.entrustType === 'limit' && <LimitPrice {...props} />}
-      <Lots {...props} offers={barred === null} />
+      <Lots {...props} offers={blockedReason === null} />
       <Stops {...props} />
       <CostBlock symbol={terms.contract.symbol} cost={state.checked.cost} max={state.checked.max} />
-      <OpenButton state={state} barred={barred} />
+      <OpenButton state={state} blockedReason={blockedReason} />
       <ConfirmSheet
         open={state.asked}
         onClose={state.leave}
@@ -72,7 +72,7 @@ export function Ticket({ terms, state, mark }: PartProps) {
         mark={mark}
         draft={state.draft}
         checked={state.checked}
-        barred={barred}
+        blockedReason={blockedReason}
       />
     </section>
   );

@@ -86,7 +86,7 @@ function Kind({ state: { draft, change } }: Pick<PartProps, 'state'>) {
 const isShort = ({ checked: { issues }, around }: TicketState): boolean =>
   issues.quantity?.kind === 'short' || issues.amount?.kind === 'short' || around.available === 0n;
 
-function BarredNote({ why }: { why: string }) {
+function BlockedNote({ why }: { why: string }) {
   return (
     <p role="status" className="rounded-field bg-warn-soft px-3 py-2 text-caption text-pretty text-warn">
       {why}
@@ -100,7 +100,7 @@ export function Ticket({ state, terms }: PartProps) {
   const buys = draft.side === 'buy';
   // What buys a coin risks no loss of the day; a sale gets out of something.
   const ownLimit = useOwnLimit({ stake: checked.total ?? 0n, atRisk: 0n });
-  const barred = useBlockedReason('spot', terms.symbol) ?? (buys ? ownLimit : null);
+  const blockedReason = useBlockedReason('spot', terms.symbol) ?? (buys ? ownLimit : null);
   return (
     <section aria-label={t('spot.ticket')} className="flex min-w-0 flex-col gap-2">
       <Kind state={state} />
@@ -108,13 +108,15 @@ export function Ticket({ state, terms }: PartProps) {
       <Size state={state} terms={terms} />
       <Shares state={state} terms={terms} />
       <Available state={state} terms={terms} />
-      {isShort(state) && barred === null && <Remedy balances={balances} currencyCode={givenIn(draft.side, terms)} />}
+      {isShort(state) && blockedReason === null && (
+        <Remedy balances={balances} currencyCode={givenIn(draft.side, terms)} />
+      )}
       <Summary state={state} terms={terms} />
-      {barred !== null && <BarredNote why={barred} />}
+      {blockedReason !== null && <BlockedNote why={blockedReason} />}
       <Button
         look={buys ? 'up' : 'down'}
         busy={busy}
-        disabled={barred !== null}
+        disabled={blockedReason !== null}
         onClick={place}
         className="mt-auto w-full"
       >

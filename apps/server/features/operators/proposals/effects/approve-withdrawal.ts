@@ -9,8 +9,8 @@ export function approveWithdrawal(services: ConsoleServices, orderNo: string, ap
   const withdrawal = services.engine.state.withdrawals.open.get(orderNo);
   if (withdrawal?.status !== 'requested') return refused('withdrawal-state', { field: 'orderNo' });
   const { userId, closing } = withdrawal;
-  const barred = payoutRefusal(services.engine.state, userId, closing);
-  if (barred !== null) return refused(barred, { field: 'orderNo' });
+  const refusal = payoutRefusal(services.engine.state, userId, closing);
+  if (refusal !== null) return refused(refusal, { field: 'orderNo' });
   const command = { kind: 'approve-withdrawal', orderNo, approval } as const;
   return ok({ subject: `withdrawal:${orderNo}`, userId, command, reference: orderNo });
 }

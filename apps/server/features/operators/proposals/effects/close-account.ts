@@ -17,8 +17,8 @@ export async function closeAccount(
   const { state } = services.engine;
   const closing = await openClosing(services.db, userId);
   if (closing === null) return refused('not-found', { field: 'userId' });
-  const barred = payoutRefusal(state, userId);
-  if (barred !== null) return refused(barred, { field: 'userId' });
+  const refusal = payoutRefusal(state, userId);
+  if (refusal !== null) return refused(refusal, { field: 'userId' });
   if (isClosingBlocked(state, userId)) return refused('closing-blocked', { field: 'userId' });
   const orderNo = newId();
   return ok({

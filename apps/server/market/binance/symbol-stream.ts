@@ -11,7 +11,7 @@ import { onTick, type WireDepth, type WireTicker, type WireTrade } from './wire.
  */
 const overtakenMaxMs = 1_000;
 
-export interface HeardParts {
+export interface SymbolStreamParts {
   readonly listing: Listing;
   readonly source: string;
   /** Whether this venue's deals count as volume. */
@@ -23,7 +23,7 @@ export interface HeardParts {
 }
 
 /** What one venue has said of one symbol. */
-export interface Heard {
+export interface SymbolStream {
   readonly book: LocalBook;
   /** When the book last moved, by the venue's clock. */
   readonly bookAt: Instant;
@@ -37,7 +37,14 @@ export interface Heard {
   lost(): void;
 }
 
-export function hearSymbol({ listing, source, countsTrades, emit, count, onMissed }: HeardParts): Heard {
+export function openSymbolStream({
+  listing,
+  source,
+  countsTrades,
+  emit,
+  count,
+  onMissed,
+}: SymbolStreamParts): SymbolStream {
   const { symbol } = listing;
   const book = createBook();
   let lastTradeId: number | null = null;
