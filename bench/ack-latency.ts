@@ -13,7 +13,8 @@ const warmSeconds = 3;
 const order = { contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', seconds: 30, amount: '1' };
 
 /**
- * How long a customer waits for his acknowledgement at 1,000 orders a second that come whether or not the server keeps
+ * How long a customer waits for their acknowledgement at 1,000 orders a second that come whether or not the server
+ * keeps
  * up.
  */
 export const ackLatency = (): Promise<Finding[]> => onEachDatabase(measure);

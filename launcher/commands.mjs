@@ -92,7 +92,10 @@ export async function format() {
   return launch(node, [formatProgram, root]).exit;
 }
 
-/** What the house measures; with --tighten today's numbers become the bounds. @param {string[]} args @returns {Promise<number>} */
+/**
+ * What the house measures; with --tighten today's numbers become the bounds. @param {string[]} args @returns
+ * {Promise<number>}
+ */
 export async function measure(args) {
   const node = await prepare();
   return launch(node, [...nodeOptions, path.join(root, 'tests/gates/ratchets/print-figures.ts'), ...args]).exit;

@@ -78,7 +78,7 @@ async function call(life: Life, method: string, path: string, body: object = {},
   };
 }
 const ticket = { contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', seconds: 30, amount: '100' };
-/** A new user with test funds. @returns what to send as his */
+/** A new user with test funds. @returns what to send as theirs */
 async function signUp(life: Life): Promise<Record<string, string>> {
   const { data } = await call(life, 'POST', '/register', {
     type: 'account',

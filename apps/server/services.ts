@@ -91,7 +91,7 @@ export interface Messengers {
   readonly ownerNotices: OwnerNotices;
 }
 
-/** What features ask of a person: is it he, may he, where to. */
+/** What features ask of a person: is it them, may they, where to. */
 export interface CustomerServices extends Messengers {
   readonly sessions: SessionStore;
   readonly loginPassword: LoginPassword;

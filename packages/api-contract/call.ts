@@ -23,7 +23,7 @@ export interface CallDeclaration {
   readonly movesMoney?: boolean;
   /** Answers a table as text, streamed; refusals come in the envelope. */
   readonly answersCsv?: boolean;
-  /** Public, and answers something of his own to a customer who sends a session. */
+  /** Public, and answers something of their own to a customer who sends a session. */
   readonly knowsCaller?: boolean;
   /** Not in the specification. */
   readonly addition?: boolean;

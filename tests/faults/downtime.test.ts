@@ -79,7 +79,7 @@ test('what expires while the server is down settles from the tape, filled from t
   expect(await faultsAt(place, [entered, late, longer])).toEqual([]);
 });
 
-test('a customer cut off in the middle of his request finds one order, or places it, by the same key', async () => {
+test('a customer cut off in the middle of their request finds one order, or places it, by the same key', async () => {
   const cutPlace = await testPlace();
   const cutPeople = await seedPeople(cutPlace, 5);
   const server = await startServer(cutPlace.settings);

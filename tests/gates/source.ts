@@ -42,7 +42,9 @@ export const planted = (files: Record<string, string>): Source[] =>
 
 export const isCode = ({ path: place }: Source): boolean => /\.(ts|tsx|mjs)$/.test(place);
 export const isTest = ({ path: place }: Source): boolean => /\.(test|journey)\.tsx?$/.test(place);
-/** Words and lists, not logic: length says nothing about them. Each folder is named, so that code beside them counts. */
+/**
+ * Words and lists, not logic: length says nothing about them. Each folder is named, so that code beside them counts.
+ */
 const wordPlaces = [
   /^apps\/web\/locales\/(\w+)\//,
   /^apps\/console\/locales\/(\w+)\.ts$/,

@@ -146,7 +146,7 @@ test('two operators credit a deposit, the one who proposed it cannot approve it,
   await Promise.all([phone.close(), desk.close(), second.desk.close()]);
 });
 
-test('a look at a customer or at his papers is one line of the audit, whatever is done meanwhile', async () => {
+test('a look at a customer or at their papers is one line of the audit, whatever is done meanwhile', async () => {
   const user = await newAccount(app.base, 'nguoixem2031');
   await user.call('POST /account/testFunds');
   await user.call('POST /playerInfo/junior', { cardType: 'passport', name: 'Nguyen Thi Xem', cardNo: 'C7654321' });

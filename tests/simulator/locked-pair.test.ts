@@ -33,7 +33,7 @@ class Market {
     });
   }
 
-  /** All that the customer would have: his account and what his open positions are worth at a mark. */
+  /** All that the customer would have: their account and what their open positions are worth at a mark. */
   equity(at: Price): bigint {
     const account = this.state.accounts.get(`${userId}:3:USDT`);
     const floating = [...this.state.futures.orders.values()].reduce(

@@ -108,9 +108,9 @@ export const calls: Readonly<Record<string, readonly Proof[]>> = {
     'says where to pay to, and that test addresses and accounts are such',
   ),
   // Favourites and prices
-  'GET /tickerCollect/get': favourites('keeps each user his own, in order and once'),
-  'GET /tickerCollect/save': favourites('keeps each user his own, in order and once'),
-  'GET /tickerCollect/delete': favourites('keeps each user his own, in order and once'),
+  'GET /tickerCollect/get': favourites('keeps each user their own, in order and once'),
+  'GET /tickerCollect/save': favourites('keeps each user their own, in order and once'),
+  'GET /tickerCollect/delete': favourites('keeps each user their own, in order and once'),
   'GET /market/getLatestPrice': quotations('the latest price says how old it is and whether the market stands'),
   // Common
   'GET /common/areaCode/list': common('lists dial codes and countries in the language of the request, in its order'),

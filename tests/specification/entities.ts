@@ -67,7 +67,7 @@ export const entities: readonly Row[] = [
     'Client session state: contract rule info with an entrustType list and a lever list',
     futures('the rules are public'),
   ),
-  row('3.7', 'Client session state: favourites list', favourites('keeps each user his own, in order and once')),
+  row('3.7', 'Client session state: favourites list', favourites('keeps each user their own, in order and once')),
   row(
     '3.8',
     'Client session state: a flag for home-image visibility',
@@ -160,7 +160,7 @@ export const entities: readonly Row[] = [
   row(
     '3.23',
     'Spot order: order number, time, price, amount, quantity, type/way, deal price, volume, deal amount, fee',
-    spot("two users trade at the maker's price before the house, each paying the frozen fee in what he receives"),
+    spot("two users trade at the maker's price before the house, each paying the frozen fee in what they receive"),
     wholeRows('a spot order has every field of its entity, resting and dealt'),
   ),
   row(

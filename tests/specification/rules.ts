@@ -212,7 +212,7 @@ export const roles: readonly Row[] = [
     '6.6',
     'Operators (not shown in the specification): each role opens its own calls only',
     inFile('apps/server/features/operators/auth/auth.test.ts')(
-      'a role opens its own calls only; nobody changes himself',
+      'a role opens its own calls only; nobody changes themselves',
     ),
     inFile('tests/gates/operators/authorisation.test.ts')('%s lets in whom its row names'),
   ),

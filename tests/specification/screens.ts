@@ -36,14 +36,14 @@ export const product: readonly Row[] = [
     'Visitors can only reach login and register, and see a login prompt elsewhere',
     access('%s is refused without a live session'),
     screens(
-      'a visitor is asked to sign in wherever he is, but where he does it, reads the terms or changes the language',
+      'a visitor is asked to sign in wherever they are, but where they do it, reads the terms or changes the language',
     ),
   ),
   row(
     '1.2',
     'View quotations in three groups: favourites, USDT pairs and futures',
     quotations('quotations are public: all symbols, or the futures, each with the day as a line'),
-    favourites('keeps each user his own, in order and once'),
+    favourites('keeps each user their own, in order and once'),
     screens('the tabs of %s stand in their order'),
   ),
   row(

@@ -19,7 +19,7 @@ export const barsOf = (person: Person | null): readonly Bar[] =>
         ...(person.withdrawalsFrozen ? ['withdrawals-frozen' as const] : []),
       ];
 
-/** A customer by name, leading to all that is known about him. */
+/** A customer by name, leading to all that is known about them. */
 export function Who({ person, userId }: { person: Person | null; userId: string }): JSX.Element {
   return (
     <span>

@@ -384,9 +384,9 @@ export const words = {
         'You get a one-time password to hand over. The new operator counts as one person with you and with who proposed it: neither of you decides together with this account.',
       'operator-role':
         'The new role counts from the next sign-in on. The operator counts as one person with you and with who proposed it.',
-      'operator-enable': 'The operator can sign in again. He counts as one person with you and with who proposed it.',
+      'operator-enable': 'The operator can sign in again. They count as one person with you and with who proposed it.',
       'operator-reset':
-        'All sessions of this operator end. You get a one-time password to hand over; he counts as one person with you and with who proposed it.',
+        'All sessions of this operator end. You get a one-time password to hand over; they count as one person with you and with who proposed it.',
     },
   },
   deposits: {
@@ -1085,7 +1085,7 @@ export const words = {
     customerTitle: (name: string): string => `A customer account of ${name}’s own`,
     customer: {
       happens:
-        'From now on this operator, and whoever counts as one person with him, decides nothing about that customer. It can’t be taken back.',
+        'From now on this operator, and whoever counts as one person with them, decides nothing about that customer. It can’t be taken back.',
       confirm: 'Declare own customer account',
       done: 'Declared',
     },

@@ -23,7 +23,7 @@ export type Pages = Readonly<Record<string, PageOf>>;
 
 const mayOpen = ({ roles }: PageOf, role: Role): boolean => roles === undefined || roles.includes(role);
 
-/** Menu, mode and the view that the address names; an operator sees the views of his role. */
+/** Menu, mode and the view that the address names; an operator sees the views of their role. */
 export function ConsoleShell({ pages, operator }: { pages: Pages; operator: Operator }): JSX.Element {
   const place = usePlace();
   const narrow = useNarrow();

@@ -155,7 +155,7 @@ test('cuts, refusals and garbage cost time, never money, and waiting grows', asy
   expect(await available()).toBe('5');
 });
 
-test('who is asked too often is left alone for as long as he says', async () => {
+test('who is asked too often is left alone for as long as it says', async () => {
   chain.fault = (path) => (path.startsWith('/v1/') ? 429 : null);
   await pass(2);
   const asked = chain.asked.length;

@@ -34,7 +34,7 @@ test('a file in the way is named', () => {
 });
 
 test.runIf(process.getuid?.() === 0)(
-  'an open folder of somebody else is refused: what is closed for us is open for him',
+  'an open folder of somebody else is refused: what is closed for us is open for them',
   () => {
     const folder = join(base, 'theirs');
     mkdirSync(folder, { mode: 0o755 });

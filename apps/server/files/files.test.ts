@@ -87,7 +87,7 @@ test('pictures of one user are taken one after the other, and of many at once th
   expect(await files.keep('u1', large)).toMatchObject({ ok: true, value: { width: 2_400 } });
 });
 
-test('an owner sees what he sent, another sees nothing, as of an id that does not exist', async () => {
+test('an owner sees what they sent, another sees nothing, as of an id that does not exist', async () => {
   const { id } = await keep();
   const [own, foreign, missing] = await Promise.all([
     files.read('u1', id),
@@ -129,7 +129,7 @@ test('a form names only own pictures, at most 52, each there', async () => {
   expect(await files.areOwn('u1', many)).toBe(false);
 });
 
-test('an operator sees what is his task to review, and each look is noted and stays so', async () => {
+test('an operator sees what is their task to review, and each look is noted and stays so', async () => {
   const { id } = await keep();
   await attach('u2', [id]);
   expect(await files.review('op1', id, ({ uses }) => uses.length > 0)).toEqual({ ok: false, error: 'not-found' });

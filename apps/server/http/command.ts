@@ -7,7 +7,7 @@ import { refused, type Outcome } from './refused.ts';
 import type { CallContext } from './route.ts';
 import type { SessionUser } from './sessions.ts';
 
-/** The caller's idempotency key, if he sent one. */
+/** The caller's idempotency key, if they sent one. */
 export const keyOf = (request: CallContext & { readonly user: SessionUser }): IdempotencyKey | undefined =>
   request.idempotencyKey === undefined
     ? undefined

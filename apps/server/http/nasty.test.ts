@@ -335,6 +335,6 @@ test('every call with a body or a query has a sample here', () => {
   expect(lacking).toEqual([]);
 });
 
-test('the user is as he was', async () => {
+test('the user is as before', async () => {
   expect((await bench.call('GET /player/getInfo', { token })).data).toMatchObject({ userId, authStatus: 'none' });
 });

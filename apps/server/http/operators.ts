@@ -1,6 +1,6 @@
 import type { OperatorRole } from '@candor/api-contract/call.ts';
 
-/** Which operator is calling, and how far his sign-in has come. */
+/** Which operator is calling, and how far their sign-in has come. */
 export interface OperatorUser {
   readonly operatorId: string;
   readonly name: string;

@@ -17,7 +17,7 @@ import {
 } from './store.ts';
 
 /**
- * What customer service does with verifications. Whoever calls it has checked the operator's role, and notes what he
+ * What customer service does with verifications. Whoever calls it has checked the operator's role, and notes what they
  * looked at.
  */
 export interface Identity {

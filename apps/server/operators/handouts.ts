@@ -16,8 +16,8 @@ export const handoutRow = (operatorId: string, act: Handout, { by, time, proposa
 });
 
 /**
- * Everybody who counts as one person with this operator, himself included: their accounts have been in the hands
- * of somebody in whose hands his own has been.
+ * Everybody who counts as one person with this operator, themselves included: their accounts have been in the hands
+ * of somebody in whose hands their own has been.
  */
 export async function onePersonWith(db: Pick<Database, 'query'>, operatorId: string): Promise<ReadonlySet<string>> {
   const rows = await db.query<{ id: string }>('select id from operator where not operators_independent(id, $1)', [
@@ -26,7 +26,7 @@ export async function onePersonWith(db: Pick<Database, 'query'>, operatorId: str
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whether a customer's account is this operator's own, or of somebody who counts as one person with him. */
+/** Whether a customer's account is this operator's own, or of somebody who counts as one person with them. */
 export async function isOwnCustomer(
   db: Pick<Database, 'query'>,
   operatorId: string,

@@ -47,7 +47,7 @@ export class Codes {
 
   /**
    * Makes a code and forgets the asker's one before, and all that have expired.
-   * @returns seconds to wait when his last one is too young
+   * @returns seconds to wait when their last one is too young
    */
   async make(purpose: CodePurpose, address: string, asker = ''): Promise<{ code: string } | { waitSeconds: number }> {
     const now = this.#clock.now();

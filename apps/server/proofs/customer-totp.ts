@@ -25,7 +25,7 @@ export function refusalOfTotp(verdict: TotpVerdict): Refused | null {
   }
 }
 
-/** The authenticator that a customer may add to his account. */
+/** The authenticator that a customer may add to their account. */
 export interface CustomerTotp {
   isOn(userId: string): Promise<boolean>;
   /**

@@ -24,7 +24,7 @@ const named = (table: typeof browsers, userAgent: string): string[] =>
     .map(String) ?? [];
 
 /**
- * Browser and system in two words for its owner to recognise; the whole text, which would single him out, is not kept.
+ * Browser and system in two words for its owner to recognise; the whole text, which would single them out, is not kept.
  * @returns null when neither is known
  */
 export function deviceName(userAgent: string | undefined): string | null {

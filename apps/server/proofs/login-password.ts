@@ -3,7 +3,7 @@ import { openLimit, sourceOf } from '../http/limits.ts';
 import { refused, type Refused } from '../http/refused.ts';
 import { passwordFits } from './passwords.ts';
 
-/** Asks a signed-in customer for his login password once more. */
+/** Asks a signed-in customer for their login password once more. */
 export interface LoginPassword {
   /**
    * Counts the try before it is compared: ten wrong ones in a quarter of an hour from one address.

@@ -127,7 +127,7 @@ test('orders and balances go to every device of their owner, and to nobody else'
   expect(atStranger).toEqual([]);
 });
 
-test('what one mark does to several orders of a customer is told him at once', async () => {
+test('what one mark does to several orders of a customer is told them at once', async () => {
   const { token } = await candor.signUp();
   const client = await connect(candor.server.url, token);
   const told: unknown[][] = [];

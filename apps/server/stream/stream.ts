@@ -123,7 +123,7 @@ function letIn(io: CandorSockets, rooms: TickerRooms, { sessions, quotations }: 
   return watched;
 }
 
-/** Sends every subscriber what has changed of his symbols, as one event. */
+/** Sends every subscriber what has changed of their symbols, as one event. */
 function publishTickers(io: CandorSockets, rooms: TickerRooms, changes: ReadonlyMap<string, TickerChange>): void {
   for (const [room, symbols] of rooms) {
     const wanted = symbols === 'all' ? [...changes.values()] : symbols.flatMap((symbol) => changes.get(symbol) ?? []);

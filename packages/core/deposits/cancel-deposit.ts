@@ -4,7 +4,7 @@ import type { Turn } from '../turn.ts';
 import type { Deposit } from './deposit.ts';
 import { endDeposit } from './end-deposit.ts';
 
-/** The customer takes his report back. What arrives on the chain is credited nevertheless. */
+/** The customer takes their report back. What arrives on the chain is credited nevertheless. */
 export interface CancelDeposit {
   readonly kind: 'cancel-deposit';
   readonly userId: UserId;

@@ -4,7 +4,7 @@ import { assert, ok, refuse, type Result } from '../result.ts';
 import { noteStep, type Turn } from '../turn.ts';
 import { newDeposit, usdtOfVnd, type Deposit } from './deposit.ts';
 
-/** A customer reports what he has sent. It moves no money: a report alone never credits. */
+/** A customer reports what they have sent. It moves no money: a report alone never credits. */
 export interface RequestDeposit {
   readonly kind: 'request-deposit';
   readonly orderNo: string;

@@ -16,7 +16,8 @@ export interface PathStep extends SumNode {
 
 /**
  * The leaf of one customer: H(0 ‖ nonce ‖ user ‖ balance).
- * @param nonce secret to the customer, so that neighbours can't guess who stands beside them or how much is owed to him
+ * @param nonce secret to the customer, so that neighbours can't guess who stands beside them or how much is owed to
+ * them
  * @param balance above zero: what is negative would hide what is owed to others
  */
 export function leafOf(hash: Hash, nonce: string, userId: string, balance: bigint): SumNode {

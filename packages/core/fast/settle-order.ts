@@ -24,7 +24,7 @@ export function missedExit(order: FastOrder, seen: Instant, rules: FastRules): b
   return expiry !== null && seen >= expiry + rules.exitWaitMs;
 }
 
-/** The entry differs from the price the customer saw by more than he allowed. */
+/** The entry differs from the price the customer saw by more than they allowed. */
 export function beyondBound(order: FastTerms, mark: Mark): boolean {
   if (order.bound === null) return false;
   const { price, maxSlippage } = order.bound;

@@ -23,7 +23,7 @@ test('durations pay what was decided, and the ticket says what that means', () =
   ]);
 });
 
-test('whoever wins the break-even share comes out even or better, one less and he does not', () => {
+test('whoever wins the break-even share comes out even or better, one less and they do not', () => {
   const one = 10n ** BigInt(rateScale);
   for (const { payoutRate } of fastRules.terms) {
     const result = (share: bigint): bigint => share * payoutRate - (one - share) * one;

@@ -13,7 +13,7 @@ export interface Limit {
   readonly next: { readonly value: Amount | null; readonly from: Instant } | null;
 }
 
-/** What a customer has set himself; exists from the first change on. */
+/** What a customer has set for themselves; exists from the first change on. */
 export interface OwnLimits {
   readonly userId: UserId;
   /** Of a platform day. */

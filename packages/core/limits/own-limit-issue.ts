@@ -13,7 +13,8 @@ const openRiskOf = ({ fast, accounts }: Pick<State, 'fast' | 'accounts'>, userId
   plus(fast.stakedBy(userId), accounts.get(accountId(userId, accountTypes.futures, 'USDT'))?.frozen ?? zero);
 
 /**
- * What the customer has set himself against opening something now. Closing, selling and withdrawing never ask here.
+ * What the customer has set for themselves against opening something now. Closing, selling and withdrawing never ask
+ * here.
  * The day's loss counts with all that is open and could still be lost, so that the limit can't be passed later.
  * @returns null when nothing is against it
  */

@@ -108,7 +108,7 @@ const payment = (state: State, party: Party, currency: Currency, units: Amount):
   (party.order === null ? pay : payHeld)(accountIn(state, party, currency), units);
 
 /**
- * What a buyer pays for a fill: his fills together, rounded up once, less what the earlier ones cost. So many small
+ * What a buyer pays for a fill: their fills together, rounded up once, less what the earlier ones cost. So many small
  * fills
  * never cost more than the order froze, and no fill less than its seller gets.
  */

@@ -58,7 +58,7 @@ function may(name: CallName, person: Person): boolean {
   return person === 'frozen' ? row === 'customer' && mayFrozen(name) : row?.split(' ').includes(person) === true;
 }
 
-/** Who ends his own session when he is let in. */
+/** Who ends their own session when let in. */
 const last: readonly string[] = ['GET /logout', 'POST /operator/logout'];
 
 test.each(callNames.filter((name) => !last.includes(name)))('%s lets in whom its row names', async (name) => {

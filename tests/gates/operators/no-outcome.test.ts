@@ -13,7 +13,7 @@ const inputs: Readonly<Record<string, readonly string[]>> = {
   'POST /portal/order/setStopProfitAndLoss': ['stopProfit'],
   'POST /portal/order/spotOrder': ['price'],
   'POST /portal/order/coinOrder': ['price'],
-  // What he wants to hear of: nothing is traded by it.
+  // What they want to hear of: nothing is traded by it.
   'POST /player/alerts/add': ['price'],
   'POST /operator/proposals/make': ['dailyRate', 'penaltyRate'],
   'POST /account/exchange': ['targetCurrency'],

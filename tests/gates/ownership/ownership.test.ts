@@ -50,7 +50,7 @@ async function send(
   return { status: reply.status, text: await reply.text() };
 }
 
-/** Everything that the database knows of a customer, but for when he was last seen. */
+/** Everything that the database knows of a customer, but for when they were last seen. */
 async function everythingOf(userId: string): Promise<Record<string, unknown>> {
   const { db } = bench.server.services;
   const columns = await db.query<{ table_name: string; column_name: string }>(

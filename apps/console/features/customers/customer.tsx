@@ -65,7 +65,10 @@ function PersonFacts({ person }: { person: Person }): JSX.Element {
   );
 }
 
-/** One customer: who he is, what he has, what he has done, and what operators have done. Opening it is on record. */
+/**
+ * One customer: who they are, what they have, what they have done, and what operators have done. Opening it is on
+ * record.
+ */
 export function Customer({ userId, tab }: { userId: string; tab: string }): JSX.Element {
   const { operator } = useSession();
   const { data, error, refetch } = useLook('GET /operator/customers/{userId}', { params: { userId } });

@@ -13,7 +13,7 @@ import { words } from '../../locales/en.ts';
 type Session = CallAnswer<'GET /operator/sessions'>[number];
 const w = words.access;
 
-/** Where the operator is signed in; what isn't his he ends here. */
+/** Where the operator is signed in; what isn't theirs they end here. */
 export function Access(): JSX.Element {
   const ask = useAsk();
   const { data, error, isPending, refetch } = useCall('GET /operator/sessions');

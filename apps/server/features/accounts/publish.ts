@@ -2,7 +2,7 @@ import { accountId, accountTypes, type Account } from '@candor/core/ledger/accou
 import type { Services } from '../../services.ts';
 import { presentBalance, type Balance } from './present.ts';
 
-/** Tells every user which of his balances have changed. */
+/** Tells every user which of their balances have changed. */
 export function publishBalances({ engine, stream, priceOf }: Pick<Services, 'engine' | 'stream' | 'priceOf'>): void {
   engine.onCommitted(({ accounts }) => {
     const changed = new Map<string, Map<string, Balance>>();

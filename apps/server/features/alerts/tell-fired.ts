@@ -2,7 +2,7 @@ import { priceScale } from '@candor/core/money/amount.ts';
 import { formatPlain } from '@candor/core/money/decimal.ts';
 import type { Services } from '../../services.ts';
 
-/** Tells a customer who is there that a price of his has been reached; the message waits for those who aren't. */
+/** Tells a customer who is there that a price of theirs has been reached; the message waits for those who aren't. */
 export function tellFired({ alerts, stream }: Pick<Services, 'alerts' | 'stream'>): void {
   alerts.onFired((fired) => {
     for (const {

@@ -89,7 +89,7 @@ async function byCode(auth: Auth, users: readonly UserRow[], { identifier, code,
   const user = users.find((candidate) => codeAddressOf(identifier, candidate) !== '');
   const address = codeAddressOf(identifier, user);
   const { asker } = await askerOf(auth.db, user?.id, request);
-  // Only looked at: who is asked for his authenticator sends the same code once more.
+  // Only looked at: who is asked for their authenticator sends the same code once more.
   const fits = await auth.codes.check('LOGIN', address, code, asker);
   if (!fits.ok) return fits;
   return user === undefined

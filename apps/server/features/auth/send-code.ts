@@ -57,7 +57,7 @@ export async function sendSmsCode(
 
 /**
  * Sends a code. The caller gets the same answer after the same work whether the address has an account:
- * who can't use a code (because he has an account already, or has none) is told so by the message.
+ * who can't use a code (because they have an account already, or have none) is told so by the message.
  */
 async function sendCode(
   auth: Auth,
@@ -96,7 +96,7 @@ interface Request {
   readonly ip: string;
 }
 
-/** What strangers have asked for in somebody's name doesn't count for a device that his account knows. */
+/** What strangers have asked for in somebody's name doesn't count for a device that their account knows. */
 function overCaps(limits: CodeLimits, { address, asker, known, ip }: Request): Promise<Refused | null> {
   const [narrow, wide] = networksOf(ip);
   return overAny([

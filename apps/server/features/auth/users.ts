@@ -125,7 +125,7 @@ export async function insertUser(db: Database, user: NewUser): Promise<string | 
   }
 }
 
-/** The user as shown to himself. */
+/** The user as shown to themselves. */
 export function presentUser(row: UserRow, now: number): CallAnswer<'GET /player/getInfo'> {
   return {
     userId: row.id,

@@ -24,7 +24,7 @@ type Request = CallRequest<'POST /transaction/recharge'>;
 type Recharge = CallParsed<'POST /transaction/recharge'>['body'];
 type BankRecharge = CallParsed<'POST /transaction/bankRecharge'>['body'];
 
-/** The forms by which a customer reports what he has sent. Operators review them; a report alone credits nothing. */
+/** The forms by which a customer reports what they have sent. Operators review them; a report alone credits nothing. */
 export function registerReportDeposit(http: Http, services: DepositServices): void {
   route(http, 'POST /transaction/recharge', ({ body }, request) => reportUsdt(services, body, request));
   route(http, 'POST /transaction/executeRechargeUser', ({ body }, request) => reportUsdt(services, body, request));

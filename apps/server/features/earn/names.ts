@@ -9,7 +9,7 @@ type Texts = Readonly<Partial<Record<Language, { readonly name: string; readonly
 /** By the id that the first start gives it: orders know it too. */
 const isExample = (productId: string): boolean => productId.endsWith('-example');
 
-/** What products are called: in an operator's words where he has written any, else in those of their kind. */
+/** What products are called: in an operator's words where they have written any, else in those of their kind. */
 export class ProductNames {
   private texts = new Map<string, { name: string; description: string }>();
   private readonly db: Pick<Database, 'query'>;

@@ -2,7 +2,7 @@ import { termsHash } from '../../engine/rows/fast.ts';
 import type { Services } from '../../services.ts';
 import { presentFastOrder } from './present.ts';
 
-/** Tells every user which of his fast orders have changed, all at once: each event is a write to his sockets. */
+/** Tells every user which of their fast orders have changed, all at once: each event is a write to their sockets. */
 export function publishFastOrders({
   engine,
   stream,

@@ -47,7 +47,7 @@ test('refuses visitors and unknown symbols', async () => {
   expect(await ask('save?symbol=NOPEUSDT')).toMatchObject({ data: { error: 'symbol-unknown', field: 'symbol' } });
 });
 
-test('keeps each user his own, in order and once', async () => {
+test('keeps each user their own, in order and once', async () => {
   await ask('save?symbol=ETHUSDT');
   await ask('save?symbol=BTCUSDT');
   expect((await ask('save?symbol=ETHUSDT')).data).toEqual(['ETHUSDT', 'BTCUSDT']);

@@ -11,7 +11,7 @@ export interface FavouriteServices {
   readonly symbols: readonly string[];
 }
 
-/** The symbols a user has starred, in the order he did so. */
+/** The symbols a user has starred, in the order they did so. */
 export function registerFavourites(http: Http, { db, clock, symbols }: FavouriteServices): void {
   const symbolsOf = async (userId: string): Promise<string[]> =>
     (

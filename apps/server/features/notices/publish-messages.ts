@@ -27,7 +27,7 @@ type Publishing = Pick<Services, 'engine' | 'stream' | 'push' | 'alerts' | 'owne
 
 const securityPage = (): string => 'pages/messages/messages';
 
-/** Tells a customer who is there that something has come for him, and his devices that have asked for it. */
+/** Tells a customer who is there that something has come for them, and their devices that have asked for it. */
 export function publishMessages({ engine, stream, push, alerts, ownerNotices }: Publishing): void {
   const publish = (message: Message): void => {
     const { userId, kind, reference, params } = message;

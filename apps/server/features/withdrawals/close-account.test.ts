@@ -25,7 +25,7 @@ const propose = (userId: string) =>
   });
 const approve = (id: string) => bench.call('POST /operator/proposals/approve', { ...of(bert), body: { id } });
 
-/** A customer with 40 USDT of his own, the gift, and a fund password. */
+/** A customer with 40 USDT of their own, the gift, and a fund password. */
 async function customer(): Promise<{
   token: string;
   userId: string;

@@ -59,7 +59,7 @@ function Outcome({ counted, takenAt }: Checked) {
   );
 }
 
-/** Lets a customer see for himself that his balance is in the sum that is published of all. */
+/** Lets a customer see for themselves that their balance is in the sum that is published of all. */
 export function LiabilitiesCard() {
   const userId = useUser()?.userId ?? '';
   const [checked, setChecked] = useState<Checked | null>(null);

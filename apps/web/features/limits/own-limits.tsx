@@ -130,7 +130,7 @@ function PageSkeleton() {
   );
 }
 
-/** What a customer has set himself, and how near the day is to it. */
+/** What a customer has set for themselves, and how near the day is to it. */
 export function OwnLimitsPage() {
   const info = useCall('GET /player/getInfo');
   const [open, setOpen] = useState<Opened | null>(null);

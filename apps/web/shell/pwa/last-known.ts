@@ -18,7 +18,7 @@ interface LastKnown {
   time: number;
   tickers: readonly Ticker[];
   open: Partial<Record<string, unknown>>;
-  /** Of one user; gone when he signs out. */
+  /** Of one user; gone when they sign out. */
   own: { userId: string; answers: Partial<Record<string, unknown>> } | null;
 }
 
@@ -63,7 +63,7 @@ export function restoreKnown() {
   }
 }
 
-/** What belongs to the user is forgotten with his session. */
+/** What belongs to the user is forgotten with their session. */
 export function forgetOwn() {
   const known = lastKnown();
   if (known !== null) remember({ ...known, own: null });

@@ -7,7 +7,7 @@ import { many } from './shapes.ts';
 
 const group = 'Operators: audit';
 
-/** What an operator does by himself. */
+/** What an operator does alone. */
 export const ownActs = [
   'login',
   'logout',

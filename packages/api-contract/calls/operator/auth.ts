@@ -96,7 +96,7 @@ export const operatorAuthCalls = declare({
   'POST /operator/operators/declareCustomer': {
     group,
     summary:
-      'Declare a customer account that is an operator’s own, for good: he decides nothing about it. Administrators may name another operator',
+      'Declare a customer account that is an operator’s own, for good: they decide nothing about it. Administrators may name another operator',
     access: 'operator',
     addition: true,
     body: z.strictObject({ userId, id: opaqueId.optional() }),
@@ -121,7 +121,7 @@ export const operatorAuthCalls = declare({
   },
   'POST /operator/operators/setRole': {
     group,
-    summary: 'Down to support; other roles are proposed. Nobody changes his own',
+    summary: 'Down to support; other roles are proposed. Nobody changes their own',
     access: 'operator',
     roles: ['admin'],
     addition: true,

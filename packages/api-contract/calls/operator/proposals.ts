@@ -130,7 +130,7 @@ export const proposalBody = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('operator-role'), id: opaqueId, role: operatorRole, reason }),
     /** Lets an operator in again who was shut out. */
     z.strictObject({ kind: z.literal('operator-enable'), id: opaqueId, reason }),
-    /** A new one-time password for one who has lost his; the authenticator begins anew. */
+    /** A new one-time password for one who has lost theirs; the authenticator begins anew. */
     z.strictObject({ kind: z.literal('operator-reset'), id: opaqueId, reason }),
   ],
   { error: 'field-invalid' },
@@ -172,7 +172,7 @@ export const operatorProposalCalls = declare({
   },
   'POST /operator/proposals/refuse': {
     group,
-    summary: 'Refuse it; the maker withdraws his own so',
+    summary: 'Refuse it; the maker withdraws their own so',
     access: 'operator',
     roles,
     addition: true,

@@ -216,7 +216,7 @@ describe('stops', () => {
   });
 });
 
-test('what its owner asks for has no receipt: he was there', () => {
+test('what its owner asks for has no receipt: they were there', () => {
   const trader = new Trader();
   trader.open();
   trader.do({ kind: 'reverse-position', ...counter });

@@ -42,7 +42,7 @@ function scaleOf(currency: string): number {
 const text = (units: string, currency: string): string => formatPlain(BigInt(units), scaleOf(currency));
 const place = ({ currency }: { currency: string }): number => displayOrder.indexOf(currency as Currency);
 
-/** The public roots of a day, and to a customer the way from his own leaves to them. */
+/** The public roots of a day, and to a customer the way from their own leaves to them. */
 export function registerLiabilities(http: Http, { db }: Pick<Services, 'db'>): void {
   route(http, 'GET /fair/liabilities', async ({ query: { day } }, { user }) => {
     const [taken] = await db.query<DayRow>(

@@ -196,7 +196,7 @@ test('a token opens only its own side, and only by its own header', async () => 
   expect((await bench.call('GET /player/getInfo', { token })).status).toBe(401);
 });
 
-test('a role opens its own calls only; nobody changes himself', async () => {
+test('a role opens its own calls only; nobody changes themselves', async () => {
   const support = await fresh('support');
   expect(await bench.call('GET /operator/operators', { headers: support.headers })).toMatchObject({
     status: 403,

@@ -8,7 +8,7 @@ import { actRow, subjectOf, type ConsoleServices } from '../console-services.ts'
 type Name = 'POST /operator/operators/declareCustomer';
 
 /**
- * Notes for good that a customer's account is an operator's own. Of himself everybody may say so, of others an
+ * Notes for good that a customer's account is an operator's own. Of themselves everybody may say so, of others an
  * administrator.
  */
 export function declareCustomer(

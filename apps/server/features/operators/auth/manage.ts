@@ -119,7 +119,7 @@ interface Wanted {
   readonly handout?: Handout;
 }
 
-/** Changes another operator; his sessions end. */
+/** Changes another operator; their sessions end. */
 function change(
   services: ConsoleServices,
   operator: OperatorUser,

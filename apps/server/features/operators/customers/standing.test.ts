@@ -49,7 +49,7 @@ const statusOf = async (orderNo: string) =>
     ])
   )[0]?.status;
 
-test('what a frozen customer has asked for is neither proposed nor approved, until he is let free', async () => {
+test('what a frozen customer has asked for is neither proposed nor approved, until they are let free', async () => {
   const person = await bench.signUp();
   await ask('f1', person.userId);
   const {
@@ -83,7 +83,7 @@ const pay = (orderNo: string) =>
 test.each<['freeze' | 'holdPayouts', string]>([
   ['freeze', 'customer-frozen'],
   ['holdPayouts', 'payouts-held'],
-])('what was approved before a %s is not sent, until he is let free', async (bar, refusal) => {
+])('what was approved before a %s is not sent, until they are let free', async (bar, refusal) => {
   const person = await bench.signUp();
   const orderNo = `s${person.userId}`;
   await ask(orderNo, person.userId);
@@ -95,7 +95,7 @@ test.each<['freeze' | 'holdPayouts', string]>([
   expect((await pay(orderNo)).code).toBe(200);
 });
 
-test('what was approved before its owner froze withdrawals is not sent, until he allows them again; a restart forgets nothing', async () => {
+test('what was approved before its owner froze withdrawals is not sent, until the owner allows them again; a restart forgets nothing', async () => {
   const person = await bench.signUp();
   const { engine, db } = bench.server.services;
   const freeze = () => bench.call('POST /player/freezeWithdrawals', { token: person.token, body: {} });

@@ -139,7 +139,7 @@ async function faultOf(
   const viewer = await viewerOf(services.db, operator);
   if (viewer.onePerson.has(row.maker)) return refused('proposal-own');
   if (!mayCheck(row.kind, viewer, row.maker)) return refused('operator-role');
-  // Nobody decides about himself, as an operator or as a customer.
+  // Nobody decides about themselves, as an operator or as a customer.
   if (row.subject === subjectOf.operator(operator.operatorId)) return refused('own-account');
   return (await isOwnCustomer(services.db, operator.operatorId, row.user_id)) ? refused('own-customer') : null;
 }

@@ -152,7 +152,7 @@ async function signInAgain(operator: TestOperator): Promise<TestOperator> {
   return { ...operator, headers: { 'operator-auth': data.token } };
 }
 
-test('a one-time password is told once to who approves; nobody decides about himself', async () => {
+test('a one-time password is told once to who approves; nobody decides about themselves', async () => {
   const {
     data: { id },
   } = await make(ada, { kind: 'operator-create', name: 'late', role: 'risk' });
@@ -184,7 +184,7 @@ test('a one-time password is told once to who approves; nobody decides about him
   expect((await verifyAudit(bench.server.services.db)).broken).toBeNull();
 });
 
-test('an operator decides nothing about a customer account that is his own', async () => {
+test('an operator decides nothing about a customer account that is their own', async () => {
   const [hana, hugo] = [await signInOperator(bench, 'finance', 'hana'), await signInOperator(bench, 'finance', 'hugo')];
   const own = await bench.signUp();
   const declare = (operator: TestOperator, id?: string) =>

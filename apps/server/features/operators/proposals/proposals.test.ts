@@ -129,7 +129,7 @@ test('a role proposes and approves only what is its own', async () => {
   expect(await available(userId)).toBe('10000000000');
 });
 
-test('nobody is his own second operator, and one subject has one open proposal', async () => {
+test('nobody is their own second operator, and one subject has one open proposal', async () => {
   const { userId } = await bench.signUp();
   const orderNo = await reported(userId);
   const { data } = await make(anna, { kind: 'deposit-credit', orderNo, txid: txid(11) });

@@ -5,7 +5,7 @@ type Kind = keyof typeof proposalRoles;
 
 export const mayMake = (kind: Kind, role: OperatorRole): boolean => proposalRoles[kind].make.includes(role);
 
-/** The operator who looks, and everybody who counts as one person with him. */
+/** The operator who looks, and everybody who counts as one person with them. */
 export interface Viewer {
   readonly id: string;
   readonly role: OperatorRole;

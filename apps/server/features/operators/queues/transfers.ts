@@ -25,8 +25,8 @@ const columns = `t.txid, t.status, t.seen_at, x.log_index, x.address, x.amount, 
   coalesce(x.order_no, (select d.order_no from deposit d where d.txid = x.txid and d.log_index = x.log_index)) as order_no`;
 
 /**
- * What the watcher has seen of the chain, newest first; of one customer, what came to his addresses or is claimed in
- * his requests.
+ * What the watcher has seen of the chain, newest first; of one customer, what came to their addresses or is claimed in
+ * their requests.
  */
 export async function watchedTransfers(
   { db }: Pick<ConsoleServices, 'db'>,

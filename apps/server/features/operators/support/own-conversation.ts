@@ -8,7 +8,9 @@ import { conversationOf, messageRows, messagesOf, openConversation } from './con
 
 const messagesPerMinute = 20;
 
-/** The customer's side of his conversation. Operators answer by name; the customer sees that it is customer service. */
+/**
+ * The customer's side of their conversation. Operators answer by name; the customer sees that it is customer service.
+ */
 export function registerOwnConversation(http: Http, services: ConsoleServices): void {
   const { db, clock, files } = services;
   const perUser = openLimit(messagesPerMinute, 60);

@@ -30,7 +30,10 @@ function Available({ available, onPress }: { available: bigint | null; onPress: 
   );
 }
 
-/** How many lots, typed or as a share of what is available. @param offers what helps with a balance that is too small; not where more money would change nothing */
+/**
+ * How many lots, typed or as a share of what is available. @param offers what helps with a balance that is too small;
+ * not where more money would change nothing
+ */
 export function Lots({ offers, ...props }: PartProps & { offers: boolean }) {
   const {
     state: { draft, change, checked, available, balances },

@@ -8,7 +8,7 @@ import { openClosing } from '../../../../transactions/closing.ts';
 import { subjectOf, type ConsoleServices } from '../../console-services.ts';
 import type { Effect } from './carry-out.ts';
 
-/** Closes the account of a customer who has asked for it, and pays out everything own to where he has said. */
+/** Closes the account of a customer who has asked for it, and pays out everything own to where they have said. */
 export async function closeAccount(
   services: ConsoleServices,
   { userId }: Extract<ProposalBody, { kind: 'account-close' }>,

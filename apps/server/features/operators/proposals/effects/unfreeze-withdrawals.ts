@@ -7,7 +7,7 @@ import { subjectOf, type ConsoleServices } from '../../console-services.ts';
 import type { Effect } from './carry-out.ts';
 
 /**
- * Lifts what the owner has frozen and can't lift alone; as by the owner, new withdrawals wait for a day, and he is
+ * Lifts what the owner has frozen and can't lift alone; as by the owner, new withdrawals wait for a day, and they are
  * told.
  */
 export function unfreezeWithdrawals(
