@@ -10,8 +10,8 @@ export interface RoutedPage {
   readonly file: string;
   readonly nav: string;
   readonly tab: string | null;
-  /** Whether its route says that it needs the further words. */
-  readonly further: boolean;
+  /** Whether its route says that it needs the secondary words. */
+  readonly secondary: boolean;
 }
 
 const file = 'apps/web/routes.ts';
@@ -45,7 +45,7 @@ function pagesIn(table: Source): RoutedPage[] {
       file: page.target?.replace('apps/web/', '') ?? page.from,
       nav: stringOf(of.get('nav')) ?? '',
       tab: stringOf(of.get('tab')),
-      further: of.has('further'),
+      secondary: of.has('secondary'),
     });
   });
   return pages;

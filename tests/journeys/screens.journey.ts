@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { words as further } from '../../apps/web/locales/vi/further.ts';
+import { words as secondary } from '../../apps/web/locales/vi/secondary.ts';
 import { words as early } from '../../apps/web/locales/vi/index.ts';
 import { go, openApp, type App } from './app.ts';
 import type { Phone } from './browser.ts';
@@ -7,7 +7,7 @@ import { addressesOf } from './every-page/addresses.ts';
 import { countCalls, openPage } from './every-page/visit.ts';
 import { signIn } from './sign-in.ts';
 
-const vi = { ...early, ...further };
+const vi = { ...early, ...secondary };
 const { accounts, auth, deposits, earn, fast, funds, futures, kline, notices, quotation, setting, shell, spot } = vi;
 
 let app: App;

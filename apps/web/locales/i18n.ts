@@ -1,13 +1,13 @@
 import type { Language } from '@candor/api-contract/languages.ts';
 import { languageTag, number, writeIn } from './format.ts';
-import type { words as further } from './vi/further.ts';
+import type { words as secondary } from './vi/secondary.ts';
 import type { words as start } from './vi/index.ts';
 import type { Like, ParamsOf, Plural, SymbolNames, Word } from './words.ts';
 
 type Start = typeof start;
-type Further = typeof further;
+type Secondary = typeof secondary;
 /** Names of symbols are no phrases: {@link symbolName} says them. */
-type Original = Omit<Start, 'symbols'> & Further;
+type Original = Omit<Start, 'symbols'> & Secondary;
 type Section = keyof Original & string;
 /** A phrase by section and key: `login.title`. */
 export type WordKey = { [S in Section]: `${S}.${keyof Original[S] & string}` }[Section];
@@ -20,8 +20,8 @@ type At<Key extends WordKey> = Key extends `${infer S extends Section}.${infer K
 export type PlainKey = { [Key in WordKey]: keyof ParamsOf<At<Key>> extends never ? Key : never }[WordKey];
 /** What every language has to say from the start: a missing or surplus key does not compile. */
 export type Vocabulary = { readonly [S in keyof Start]: Like<Start[S]> };
-/** What it has to say on the pages that are `further` in the routes: fetched with the first of them. */
-export type FurtherVocabulary = { readonly [S in keyof Further]: Like<Further[S]> };
+/** What it has to say on the pages that are `secondary` in the routes: fetched with the first of them. */
+export type SecondaryVocabulary = { readonly [S in keyof Secondary]: Like<Secondary[S]> };
 type Words = Readonly<Record<string, Readonly<Record<string, Word>>>>;
 
 type Dictionaries = Readonly<Record<Language, () => Promise<{ words: Words }>>>;
@@ -40,38 +40,38 @@ const dictionaries: Dictionaries = {
   sv: () => import('./sv/index.ts'),
 };
 
-const furtherDictionaries: Dictionaries = {
-  vi: () => import('./vi/further.ts'),
-  en: () => import('./en/further.ts'),
-  zh_cn: () => import('./zh_cn/further.ts'),
-  pl: () => import('./pl/further.ts'),
-  de: () => import('./de/further.ts'),
-  fr: () => import('./fr/further.ts'),
-  it: () => import('./it/further.ts'),
-  es: () => import('./es/further.ts'),
-  pt: () => import('./pt/further.ts'),
-  ru: () => import('./ru/further.ts'),
-  hu: () => import('./hu/further.ts'),
-  sv: () => import('./sv/further.ts'),
+const secondaryDictionaries: Dictionaries = {
+  vi: () => import('./vi/secondary.ts'),
+  en: () => import('./en/secondary.ts'),
+  zh_cn: () => import('./zh_cn/secondary.ts'),
+  pl: () => import('./pl/secondary.ts'),
+  de: () => import('./de/secondary.ts'),
+  fr: () => import('./fr/secondary.ts'),
+  it: () => import('./it/secondary.ts'),
+  es: () => import('./es/secondary.ts'),
+  pt: () => import('./pt/secondary.ts'),
+  ru: () => import('./ru/secondary.ts'),
+  hu: () => import('./hu/secondary.ts'),
+  sv: () => import('./sv/secondary.ts'),
 };
 
 let words: Words = {};
-let furtherWords: Words | null = null;
+let secondaryWords: Words | null = null;
 let plurals = new Intl.PluralRules('en');
 let spoken: Language | null = null;
-let needsFurther = false;
+let needsSecondary = false;
 
 /** Fetches the words of a language and makes it the one spoken; redraw afterwards. */
 export async function speak(language: Language) {
   spoken = language;
   const [dictionary, more] = await Promise.all([
     dictionaries[language](),
-    needsFurther ? furtherDictionaries[language]() : null,
+    needsSecondary ? secondaryDictionaries[language]() : null,
   ]);
   // Another choice has come meanwhile.
   if (spoken !== language) return;
   words = dictionary.words;
-  if (more !== null) furtherWords = more.words;
+  if (more !== null) secondaryWords = more.words;
   writeIn(language);
   plurals = new Intl.PluralRules(languageTag(language));
   document.documentElement.lang = languageTag(language);
@@ -79,18 +79,18 @@ export async function speak(language: Language) {
 }
 
 /**
- * Fetches the words of the further pages, now and with every other language from now on; before a language is spoken
+ * Fetches the words of the secondary pages, now and with every other language from now on; before a language is spoken
  * they come with it.
  */
-export async function learnFurther() {
-  needsFurther = true;
+export async function learnSecondary() {
+  needsSecondary = true;
   const language = spoken;
   if (language === null) return;
-  const more = await furtherDictionaries[language]();
-  if (spoken === language) furtherWords = more.words;
+  const more = await secondaryDictionaries[language]();
+  if (spoken === language) secondaryWords = more.words;
 }
-/** Whether the words of the further pages are there. */
-export const knowsFurther = (): boolean => furtherWords !== null;
+/** Whether the words of the secondary pages are there. */
+export const knowsSecondary = (): boolean => secondaryWords !== null;
 
 function counted(forms: Plural, count: unknown): string {
   return forms[plurals.select(Number(count)) as keyof Plural] ?? forms.other;
@@ -108,9 +108,9 @@ export function t<Key extends WordKey>(
   ...[params]: keyof ParamsOf<At<Key>> extends never ? [] : [ParamsOf<At<Key>>]
 ): string {
   const [section = '', name = ''] = key.split('.');
-  const said = words[section] ?? furtherWords?.[section];
+  const said = words[section] ?? secondaryWords?.[section];
   // Words that are on their way leave their place empty.
-  if (said === undefined) return spoken !== null && furtherWords === null ? '' : key;
+  if (said === undefined) return spoken !== null && secondaryWords === null ? '' : key;
   const word = said[name];
   if (word === undefined) return key;
   const given: Record<string, string | number> = params ?? {};

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { languageTag } from './format.ts';
-import { learnFurther, speak, t } from './i18n.ts';
-import { words as further } from './vi/further.ts';
+import { learnSecondary, speak, t } from './i18n.ts';
+import { words as secondary } from './vi/secondary.ts';
 import { words as start } from './vi/index.ts';
 import type { Word } from './words.ts';
 
@@ -40,7 +40,7 @@ test.each(
     (language) =>
       [
         [language, 'index', start],
-        [language, 'further', further],
+        [language, 'secondary', secondary],
       ] as const,
   ),
 )('%s says everything of %s, with the same parameters as the original', async (language, file, original) => {
@@ -64,11 +64,11 @@ test('a phrase takes its parameters, numbers in the manner of the language', asy
   expect(t('auth.codeSent', { email: 'a@b.de' })).toBe('Code gesendet an a@b.de');
 });
 
-test('further words come when they are needed, then with every language', async () => {
+test('secondary words come when they are needed, then with every language', async () => {
   Object.assign(globalThis, { document: pageOf() });
   await speak('en');
   expect(t('withdrawals.title')).toBe('');
-  await learnFurther();
+  await learnSecondary();
   expect(t('withdrawals.title')).toBe('Withdraw');
   await speak('de');
   expect([t('withdrawals.title'), t('shell.back')]).toEqual(['Auszahlung', 'Zurück']);

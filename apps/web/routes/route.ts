@@ -11,8 +11,8 @@ export interface Route {
   /** `session` pages show the login prompt in place to visitors. */
   readonly access: 'visitor' | 'session';
   readonly tab?: TabName;
-  /** Needs the words of `locales/<language>/further.ts`. */
-  readonly further?: true;
+  /** Needs the words of `locales/<language>/secondary.ts`. */
+  readonly secondary?: true;
 }
 
 /** Pages by their paths. */

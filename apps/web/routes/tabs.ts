@@ -29,7 +29,7 @@ export const tabs: Routes = {
     titleKey: 'shell.property',
     access: 'session',
     tab: 'property',
-    further: true,
+    secondary: true,
   },
   'pages/personal/personal': {
     load: () => import('../features/personal/personal.tsx').then((m) => m.PersonalPage),
@@ -37,6 +37,6 @@ export const tabs: Routes = {
     titleKey: 'shell.personal',
     access: 'session',
     tab: 'personal',
-    further: true,
+    secondary: true,
   },
 };

@@ -13,7 +13,7 @@ export const trading: Routes = {
     nav: 'standard',
     titleKey: 'shell.settlement',
     access: 'session',
-    further: true,
+    secondary: true,
   },
   'pages/futures/kline': {
     load: () => import('../features/kline/kline.tsx').then((m) => m.KlinePage),
@@ -32,7 +32,7 @@ export const trading: Routes = {
     nav: 'standard',
     titleKey: 'futures.ordersTitle',
     access: 'session',
-    further: true,
+    secondary: true,
   },
   'pages/currency/currency': {
     load: () => import('../features/spot/currency.tsx').then((m) => m.CurrencyPage),
@@ -57,6 +57,6 @@ export const trading: Routes = {
     nav: 'standard',
     titleKey: 'shell.accountRecord',
     access: 'session',
-    further: true,
+    secondary: true,
   },
 };

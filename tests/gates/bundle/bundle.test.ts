@@ -4,7 +4,7 @@ import {
   budgetOf,
   budgets,
   consoleScripts,
-  furtherPages,
+  secondaryPages,
   holdsReact,
   holdsSchemas,
   inKib,
@@ -74,7 +74,7 @@ const built = (weights: Partial<typeof files> = {}, text = ''): Bundle => ({
     'locales/vi/index.ts': { file: 'vi.js' },
     'locales/en/index.ts': { file: 'en.js' },
   },
-  further: new Set(),
+  secondary: new Set(),
   textOf: () => text,
   sizeOf: (file) => (weights[file] ?? files[file] ?? 0) * kib,
 });
@@ -84,19 +84,19 @@ test('a page is the start, itself and one language', () => {
   expect(pageSizes(built())).toEqual({ 'features/home/home.tsx': 94 * kib, 'features/fast/market.tsx': 114 * kib });
 });
 
-test('a further page also loads the further words', () => {
-  const further = furtherPages(
+test('a secondary page also loads the secondary words', () => {
+  const secondary = secondaryPages(
     planted({
       'apps/web/routes/a.ts': `export const a = {
-    'pages/a': { load: () => import('../features/fast/market.tsx').then(p), nav: 'custom', further: true },
+    'pages/a': { load: () => import('../features/fast/market.tsx').then(p), nav: 'custom', secondary: true },
     'pages/b': { load: () => import('../features/home/home.tsx').then(p) },
   };`,
     }),
   );
-  const bundle = { ...built({ 'vi-more.js': 3, 'en-more.js': 5 }), further };
+  const bundle = { ...built({ 'vi-more.js': 3, 'en-more.js': 5 }), secondary };
   Object.assign(bundle.manifest, {
-    'locales/vi/further.ts': { file: 'vi-more.js' },
-    'locales/en/further.ts': { file: 'en-more.js' },
+    'locales/vi/secondary.ts': { file: 'vi-more.js' },
+    'locales/en/secondary.ts': { file: 'en-more.js' },
   });
   expect(pageSizes(bundle)).toEqual({ 'features/home/home.tsx': 94 * kib, 'features/fast/market.tsx': 118 * kib });
 });

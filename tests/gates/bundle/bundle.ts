@@ -25,10 +25,10 @@ export interface Chunk {
 }
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** What was built; `further` are the pages that fetch the further words as well. `sizeOf` is in bytes, gzip. */
+/** What was built; `secondary` are the pages that fetch the secondary words as well. `sizeOf` is in bytes, gzip. */
 export interface Bundle {
   manifest: Manifest;
-  further: ReadonlySet<string>;
+  secondary: ReadonlySet<string>;
   textOf: (file: string) => string;
   sizeOf: (file: string) => number;
 }
@@ -39,10 +39,10 @@ export function readBundle(folder = root): Bundle | null {
   const file = path.join(dist, '.vite/manifest.json');
   if (!existsSync(file)) return null;
   const textOf = (name: string): string => readFileSync(path.join(dist, name), 'utf8');
-  const further = furtherPages(routeTables(folder));
+  const secondary = secondaryPages(routeTables(folder));
   return {
     manifest: JSON.parse(readFileSync(file, 'utf8')) as Manifest,
-    further,
+    secondary,
     textOf,
     sizeOf: (name) => gzipSync(textOf(name)).length,
   };
@@ -58,20 +58,20 @@ function withImports(manifest: Manifest, key: string, found = new Set<string>())
   return found;
 }
 
-/** Files of the pages whose routes say that they need the further words. */
-export const furtherPages = (tables: readonly Source[]): ReadonlySet<string> =>
+/** Files of the pages whose routes say that they need the secondary words. */
+export const secondaryPages = (tables: readonly Source[]): ReadonlySet<string> =>
   new Set(
     routedPages(tables)
-      .filter(({ further }) => further)
+      .filter(({ secondary }) => secondary)
       .map(({ file }) => file),
   );
 
-/** The largest language, bytes, gzip. @param further with the words of the further pages */
-function languageSize({ manifest, sizeOf }: Bundle, further: boolean): number {
+/** The largest language, bytes, gzip. @param secondary with the words of the secondary pages */
+function languageSize({ manifest, sizeOf }: Bundle, secondary: boolean): number {
   const sizes = new Map<string, number>();
   for (const key of Object.keys(manifest)) {
     const [, language, file = ''] = /(?:^|\/)locales\/(\w+)\/(.*)$/.exec(key) ?? [];
-    if (language === undefined || (!further && file.startsWith('further'))) continue;
+    if (language === undefined || (!secondary && file.startsWith('secondary'))) continue;
     sizes.set(language, (sizes.get(language) ?? 0) + sizeOf(manifest[key]?.file ?? ''));
   }
   return Math.max(0, ...sizes.values());
@@ -82,7 +82,7 @@ function languageSize({ manifest, sizeOf }: Bundle, further: boolean): number {
  * What a page fetches later (the socket, a chart) isn't counted.
  */
 export function pageSizes(bundle: Bundle): Record<string, number> {
-  const { manifest, further, sizeOf } = bundle;
+  const { manifest, secondary, sizeOf } = bundle;
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true);
   if (entry === undefined) return {};
   const sum = (keys: Set<string>): number =>
@@ -91,7 +91,7 @@ export function pageSizes(bundle: Bundle): Record<string, number> {
   return Object.fromEntries(
     pages.map((key) => [
       key,
-      sum(withImports(manifest, key, withImports(manifest, entry))) + languageSize(bundle, further.has(key)),
+      sum(withImports(manifest, key, withImports(manifest, entry))) + languageSize(bundle, secondary.has(key)),
     ]),
   );
 }

@@ -52,7 +52,7 @@ export async function loadTables(): Promise<Readonly<Record<string, Tables>>> {
   return {
     web: await load(
       (language) => `apps/web/locales/${language}/index.ts`,
-      (language) => `apps/web/locales/${language}/further.ts`,
+      (language) => `apps/web/locales/${language}/secondary.ts`,
     ),
     errors: await load((language) => `apps/server/i18n/${language}.ts`),
     articles: await load((language) => `apps/server/features/content/${language}.ts`),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { words as further } from '../../../apps/web/locales/vi/further.ts';
+import { words as secondary } from '../../../apps/web/locales/vi/secondary.ts';
 import { words as early } from '../../../apps/web/locales/vi/index.ts';
 import type { Locator } from 'playwright-core';
 import { openApp, type App } from '../app.ts';
@@ -10,7 +10,7 @@ import { fillAccount } from '../every-page/full-account.ts';
 import { countCalls, openPage } from '../every-page/visit.ts';
 import { hasFocus, pressAt, tab, tabTo, typeAt, unreached } from './keyboard.ts';
 
-const { auth, exchange, fast, funds, futures, home, shell, welcome } = { ...early, ...further };
+const { auth, exchange, fast, funds, futures, home, shell, welcome } = { ...early, ...secondary };
 /** More than that is a list whose rows are alike. */
 const stopsMost = 40;
 

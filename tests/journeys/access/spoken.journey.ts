@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { words as further } from '../../../apps/web/locales/vi/further.ts';
+import { words as secondary } from '../../../apps/web/locales/vi/secondary.ts';
 import { words as early } from '../../../apps/web/locales/vi/index.ts';
 import { openApp, type App } from '../app.ts';
 import type { Phone } from '../browser.ts';
@@ -7,7 +7,7 @@ import { newAccount, type Client } from '../client.ts';
 import { fillAccount, type Things } from '../every-page/full-account.ts';
 import { countCalls, moved, openPage } from '../every-page/visit.ts';
 
-const { accounts, fast, futures, limits, shell, spot } = { ...early, ...further };
+const { accounts, fast, futures, limits, shell, spot } = { ...early, ...secondary };
 const watchedMs = 2_200;
 
 let app: App;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { words as further } from '../../../apps/web/locales/vi/further.ts';
+import { words as secondary } from '../../../apps/web/locales/vi/secondary.ts';
 import { words as early } from '../../../apps/web/locales/vi/index.ts';
 import { go, openApp, type App } from '../app.ts';
 import type { Phone } from '../browser.ts';
 import { fillAccount, type Things } from './full-account.ts';
 import { signIn } from '../sign-in.ts';
 
-const { deposits, earn, fast, funds, futures, home, notices, shell, spot } = { ...early, ...further };
+const { deposits, earn, fast, funds, futures, home, notices, shell, spot } = { ...early, ...secondary };
 
 let app: App;
 let user: Phone;

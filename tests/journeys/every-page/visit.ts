@@ -45,6 +45,7 @@ export async function openPage(hash: string): Promise<Seen> {
   const main = (): HTMLElement | null => document.querySelector('main');
   const stands = (): boolean =>
     window.asked === 0 &&
+    document.querySelector('h1') !== null &&
     document.querySelector('.animate-breathe.bg-raised') === null &&
     (main()?.innerText.trim() ?? '') !== '';
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close();

@@ -1,7 +1,7 @@
-import { words as further } from '../../../apps/web/locales/vi/further.ts';
+import { words as secondary } from '../../../apps/web/locales/vi/secondary.ts';
 import { words } from '../../../apps/web/locales/vi/index.ts';
 
-const sections = Object.keys({ ...words, ...further })
+const sections = Object.keys({ ...words, ...secondary })
   .map((section) => section.replaceAll('-', String.raw`\-`))
   .join('|');
 const unsaid = [

@@ -5,6 +5,7 @@ import { t } from '../../locales/i18n.ts';
 import { back } from '../routing/hash.ts';
 
 interface NavBarProps {
+  /** Null as long as it is not known. */
   title: ReactNode;
   /** Without it no back button stands there, as on the tab pages. */
   onBack?: (() => void) | undefined;
@@ -23,16 +24,21 @@ export function NavBar({ title, onBack, right }: NavBarProps) {
             </IconButton>
           )}
         </div>
-        <h1 className="min-w-0 text-center text-bar font-semibold">{title}</h1>
+        {title === null ? <span /> : <h1 className="min-w-0 text-center text-bar font-semibold">{title}</h1>}
         <div className="flex justify-end">{right}</div>
       </div>
     </header>
   );
 }
 
-/** The standard bar: back and title, in two lines where the language is long. */
+/**
+ * The standard bar: back and title, in two lines where the language is long; no title while its words are on their way.
+ */
 export const StandardBar = ({ title }: { title: string }) => (
-  <NavBar title={<span className="line-clamp-2 leading-tight text-balance">{title}</span>} onBack={() => back()} />
+  <NavBar
+    title={title === '' ? null : <span className="line-clamp-2 leading-tight text-balance">{title}</span>}
+    onBack={() => back()}
+  />
 );
 
 /** The bar of a tab page: a large title at the start, actions at the end. */

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { learnFurther } from '../../locales/i18n.ts';
+import { learnSecondary } from '../../locales/i18n.ts';
 import { routes } from '../../routes.ts';
 
 /** A newer build of the app that is there and waits to be asked. */
@@ -51,7 +51,7 @@ export async function keepWorker() {
   const { active } = await serviceWorker.ready;
   await Promise.allSettled(
     openPages.map(async (path) =>
-      Promise.all([routes[path]?.load(), routes[path]?.further === true ? learnFurther() : null]),
+      Promise.all([routes[path]?.load(), routes[path]?.secondary === true ? learnSecondary() : null]),
     ),
   );
   active?.postMessage({ kind: 'keep', paths: loadedFiles() });

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { knowsFurther, learnFurther } from '../../locales/i18n.ts';
+import { knowsSecondary, learnSecondary } from '../../locales/i18n.ts';
 import { routes, type Route } from '../../routes.ts';
 import { followLoad, inTime, type LoadState } from './follow-load.ts';
 
@@ -9,7 +9,7 @@ const loaded = new Map<string, ComponentType>();
 export type PageState = { kind: 'blank' } | LoadState<ComponentType>;
 
 async function load(path: string, route: Route): Promise<ComponentType> {
-  const words = route.further === true ? learnFurther() : undefined;
+  const words = route.secondary === true ? learnSecondary() : undefined;
   const [page] = await inTime(Promise.all([route.load(), words]));
   loaded.set(path, page);
   return page;
@@ -21,12 +21,12 @@ export function preloadPage(path: string) {
   if (route !== undefined && !loaded.has(path)) void load(path, route).catch(() => undefined);
 }
 
-/** Fetches the words of a further page also for who sees its title alone, and draws it anew when they have come. */
-export function useFurtherWords(needed: boolean) {
+/** Fetches the words of a secondary page also for who sees its title alone, and draws it anew when they have come. */
+export function useSecondaryWords(needed: boolean) {
   const [, redraw] = useState(false);
   useEffect(() => {
-    if (needed && !knowsFurther())
-      void learnFurther().then(
+    if (needed && !knowsSecondary())
+      void learnSecondary().then(
         () => redraw(true),
         () => undefined,
       );

@@ -12,7 +12,7 @@ import { useSignedIn } from '../session/session.ts';
 import { ChunkError, NotFound } from './faults.tsx';
 import { PageGuard } from './page-guard.tsx';
 import { scrollBefore, usePlace } from './hash.ts';
-import { useFurtherWords, usePage } from './lazy-page.ts';
+import { useSecondaryWords, usePage } from './lazy-page.ts';
 
 function PageSkeleton() {
   return (
@@ -44,7 +44,7 @@ function LazyPage({ path, route }: { path: string; route: Route }) {
 function useArrival(path: string, title: string) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(path);
-  useEffect(() => void (document.title = `${title} · Candor`), [title]);
+  useEffect(() => void (document.title = title === '' ? 'Candor' : `${title} · Candor`), [title]);
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
@@ -78,7 +78,7 @@ export function Screen() {
   const { path } = usePlace();
   const signedIn = useSignedIn();
   const route = routes[path];
-  useFurtherWords(route?.further === true);
+  useSecondaryWords(route?.secondary === true);
   const main = useArrival(path, t(route?.titleKey ?? 'shell.notFoundTitle'));
   if (route === undefined)
     return (

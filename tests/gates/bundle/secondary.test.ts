@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { importsOf, isCode, isTest, planted, readAll, stringOf, walk, type Source } from '../source.ts';
 import { isRouteTable, routedPages } from '../routes.ts';
 
-const furtherFile = 'apps/web/locales/vi/further.ts';
+const secondaryFile = 'apps/web/locales/vi/secondary.ts';
 
 /** What a file needs to run, found through its imports; the words and the list of pages stand for themselves. */
 function reached(sources: ReadonlyMap<string, Source>, from: string, found = new Set<string>()): Set<string> {
@@ -33,7 +33,7 @@ function speechless(sources: Source[]): string[] {
       .filter((source) => source.path.startsWith('apps/web/') && isCode(source) && !isTest(source))
       .map((source) => [source.path, source]),
   );
-  const sections = [...(byPath.get(furtherFile)?.text ?? '').matchAll(/from '\.\/([\w-]+)\.ts'/g)].map(
+  const sections = [...(byPath.get(secondaryFile)?.text ?? '').matchAll(/from '\.\/([\w-]+)\.ts'/g)].map(
     ([, section = '']) => section,
   );
   const keysFrom = (file: string): string[] =>
@@ -41,18 +41,18 @@ function speechless(sources: Source[]): string[] {
       keysIn(byPath.get(one) ?? { path: one, text: '' }, sections).map((key) => `${file}: ${key} in ${one}`),
     );
   const light = routedPages(sources.filter(({ path: place }) => isRouteTable(place)))
-    .filter(({ further }) => !further)
+    .filter(({ secondary }) => !secondary)
     .map(({ file }) => `apps/web/${file}`);
   return ['apps/web/main.tsx', ...new Set(light)].flatMap(keysFrom);
 }
 
-test('what is said without further words is in the first ones', () => {
+test('what is said without secondary words is in the first ones', () => {
   expect(speechless(readAll())).toEqual([]);
 });
 
 const tree = (rest: string, key: string): Source[] =>
   planted({
-    [furtherFile]: "import { wallets } from './wallets.ts';",
+    [secondaryFile]: "import { wallets } from './wallets.ts';",
     'apps/web/routes/a.ts': `export const a = { a: { load: () => import('../features/a/a.tsx').then((m) => m.A)${rest} } };`,
     'apps/web/features/a/a.tsx': "import { b } from '../../shell/b.ts'; export const A = b;",
     'apps/web/shell/b.ts': `export const b = t(${key});`,
@@ -65,6 +65,6 @@ test.each(["'wallets.title'", '`wallets.${x}`'])('a page that says %s and does n
 });
 
 test('a page that fetches it, or says something else, is not reported', () => {
-  expect(speechless(tree(', further: true', "'wallets.title'"))).toEqual([]);
+  expect(speechless(tree(', secondary: true', "'wallets.title'"))).toEqual([]);
   expect(speechless(tree('', "'shell.title'"))).toEqual([]);
 });

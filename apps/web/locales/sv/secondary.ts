@@ -1,4 +1,4 @@
-import type { FurtherVocabulary } from '../i18n.ts';
+import type { SecondaryVocabulary } from '../i18n.ts';
 import { accounts } from './accounts.ts';
 import { area } from './area.ts';
 import { articles } from './articles.ts';
@@ -20,7 +20,7 @@ import { service } from './service.ts';
 import { wallets } from './wallets.ts';
 import { withdrawals } from './withdrawals.ts';
 
-export const words: FurtherVocabulary = {
+export const words: SecondaryVocabulary = {
   accounts,
   area,
   articles,
