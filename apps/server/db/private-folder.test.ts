@@ -53,6 +53,8 @@ test.runIf(keepsModes)(
     await first.close();
     expect(modeOf(folder)).toBe(0o700);
     chmodSync(folder, 0o755);
+    // Left behind by a server that was killed.
+    writeFileSync(join(folder, 'lock.sqlite-journal'), Buffer.alloc(512));
     const second = await openPglite(folder);
     expect(modeOf(folder)).toBe(0o700);
     expect(await second.query('select 1 as one')).toEqual([{ one: 1 }]);
