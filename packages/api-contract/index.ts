@@ -9,18 +9,10 @@ import { fairCalls } from './calls/fair.ts';
 import { fileCalls } from './calls/files.ts';
 import { futuresCalls } from './calls/futures.ts';
 import { marketCalls } from './calls/market.ts';
-import { operatorAuditCalls } from './calls/operator/audit.ts';
-import { operatorAuthCalls } from './calls/operator/auth.ts';
-import { operatorContentCalls } from './calls/operator/content.ts';
-import { operatorConversationCalls } from './calls/operator/conversations.ts';
-import { operatorCustomerCalls } from './calls/operator/customers.ts';
 import { serviceCalls } from './calls/service.ts';
-import { operatorProposalCalls } from './calls/operator/proposals.ts';
-import { operatorQueueCalls } from './calls/operator/queues.ts';
-import { operatorRiskCalls } from './calls/operator/risk.ts';
-import { operatorRunningCalls } from './calls/operator/running.ts';
 import { noticeCalls } from './calls/notices.ts';
 import { orderCalls } from './calls/orders.ts';
+import { operatorCalls } from './calls/operator/index.ts';
 import { alertCalls, pushCalls } from './calls/push.ts';
 import { closingCalls } from './calls/closing.ts';
 import { fundPasswordCalls, identityCalls } from './calls/players.ts';
@@ -55,15 +47,7 @@ export const calls = {
   ...pushCalls,
   ...fairCalls,
   ...fileCalls,
-  ...operatorAuthCalls,
-  ...operatorAuditCalls,
-  ...operatorProposalCalls,
-  ...operatorQueueCalls,
-  ...operatorRiskCalls,
-  ...operatorRunningCalls,
-  ...operatorContentCalls,
-  ...operatorCustomerCalls,
-  ...operatorConversationCalls,
+  ...operatorCalls,
   ...serviceCalls,
   ...systemCalls,
 };

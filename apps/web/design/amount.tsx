@@ -28,11 +28,6 @@ export function HeroAmount({ value, currencyCode = 'USDT', hide = false, classNa
   );
 }
 
-/** Money in running text or a row. */
-export function Amount({ value, currencyCode = 'USDT', hide = false, className = '' }: AmountProps) {
-  return <span className={className}>{hide ? hidden : amount(value, currencyCode)}</span>;
-}
-
 const tones = { up: 'text-up', down: 'text-down', flat: 'text-soft' } as const;
 
 /** A gain or loss, with sign and colour. */

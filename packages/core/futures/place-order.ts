@@ -7,7 +7,7 @@ import { zero, type Price } from '../money/amount.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import type { State } from '../state.ts';
 import { record, type Turn } from '../turn.ts';
-import { liquidationPrice, notionalOf, sizeOf, type Side } from './formulas.ts';
+import { liquidationPrice, notionalOf, opposite, sizeOf, type Side } from './formulas.ts';
 import { tierOf, type Contract, type Tier } from './contract.ts';
 import { mayOpen } from './exposure.ts';
 import { heldOf, type FuturesOrder, type OrderNo } from './order.ts';
@@ -148,7 +148,7 @@ function newOrder(command: PlaceFuturesOrder, contract: Contract, tier: Tier, no
 export const counterOrder = (order: FuturesOrder, orderNo: OrderNo, now: Instant): FuturesOrder => ({
   ...order,
   orderNo,
-  direction: order.direction === 'long' ? 'short' : 'long',
+  direction: opposite(order.direction),
   receivedAt: now,
   entrustType: 'market',
   entrustPrice: null,

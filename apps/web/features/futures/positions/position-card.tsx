@@ -9,7 +9,7 @@ import { LivePrice } from '../../../shell/quotes/live.tsx';
 import { tickerOf } from '../../../shell/quotes/tickers.ts';
 import { confirm } from '../../../shell/feedback/confirm.ts';
 import { pairText, priceIn } from '../../../shell/quotes/words.ts';
-import { marginOf } from '@candor/core/futures/formulas.ts';
+import { marginOf, opposite } from '@candor/core/futures/formulas.ts';
 import { useBlockedReason } from '../../../shell/quotes/use-blocked-reason.ts';
 import { priceOf } from '../terms.ts';
 import { lotsText, sideWord, usdtWords } from '../words.ts';
@@ -20,7 +20,7 @@ import { lockPosition } from './lock-position.ts';
 import { reversePosition } from './reverse-position.ts';
 import { StopsSheet } from './set-stops.tsx';
 import { SideBadge } from './side-badge.tsx';
-import { breakEvenOf, feeAt, netStanding, otherSide, sizeIn } from './standing.ts';
+import { breakEvenOf, feeAt, netStanding, sizeIn } from './standing.ts';
 
 const acts = { close: closePosition, reverse: reversePosition, lock: lockPosition } as const;
 const wishWords = { close: 'futures.closing', reverse: 'futures.reversing', lock: 'futures.locking' } as const;
@@ -33,7 +33,7 @@ async function ask(action: 'close' | 'reverse' | 'lock', order: FuturesOrder, co
   const margin = usdtWords(marginOf(sizeIn(contract, order.lots), mark, order.lever));
   const what = { side: sideWord(order.direction), pair: pairText(order.symbol), lots: lotsText(order.lots) };
   const net = signedAmount(netStanding(order, contract, now)?.net);
-  const other = sideWord(otherSide(order.direction));
+  const other = sideWord(opposite(order.direction));
   if (action === 'close')
     return confirm({
       title: t('futures.confirmClose'),

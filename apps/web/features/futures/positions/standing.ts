@@ -1,4 +1,4 @@
-import { feeOf, profitAt, sizeOf, type Held, type Side } from '@candor/core/futures/formulas.ts';
+import { feeOf, profitAt, sizeOf, type Held } from '@candor/core/futures/formulas.ts';
 import { breakEvenPrice, netResultAt } from '@candor/core/futures/net-result.ts';
 import type { Contract, Size } from '@candor/core/futures/contract.ts';
 import { amount, type Amount, type Price } from '@candor/core/money/amount.ts';
@@ -131,4 +131,3 @@ export function shownResult({
 /** The fee of closing, and of opening, that many lots at a price. */
 export const feeAt = (contract: Contract, lots: string, at: Price): Amount =>
   feeOf(sizeIn(contract, lots), at, contract.feeRate);
-export const otherSide = (side: Side): Side => (side === 'long' ? 'short' : 'long');
