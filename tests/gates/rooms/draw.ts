@@ -41,14 +41,15 @@ function hasDetour(arrows: readonly Arrow[], { from, to }: Arrow): boolean {
 
 function line({ from, to, imports }: Arrow): string {
   const [a, b] = [placeOf(from), placeOf(to)];
-  const thick = (1 + Math.log10(imports)).toFixed(1);
+  // In steps of ten: the picture changes with the house, not with each import.
+  const thick = 1 + Math.floor(Math.log10(imports));
   const start = `${a.x} ${a.y + box.height}`;
   const isLevel = a.y === b.y;
   const bend = isLevel ? 40 : (b.y - a.y - box.height) / 2;
   const end = isLevel ? `${b.x} ${b.y + box.height + 4}` : `${b.x} ${b.y - 4}`;
   const second = isLevel ? b.y + box.height + bend : b.y - bend;
   const curve = `M${start} C${a.x} ${a.y + box.height + bend} ${b.x} ${second} ${end}`;
-  return `<path d="${curve}" stroke-width="${thick}"><title>${from} → ${to}: ${imports}</title></path>`;
+  return `<path d="${curve}" stroke-width="${thick}"><title>${from} → ${to}</title></path>`;
 }
 
 /**
