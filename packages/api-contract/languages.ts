@@ -14,6 +14,9 @@ export const locales = {
   sv: 'sv_SE',
 } as const;
 
+/** A language as Intl and HTML name it: `zh_cn` → `zh-CN`. */
+export const languageTag = (language: Language): string => locales[language].replace('_', '-');
+
 export type Language = keyof typeof locales;
 export const languages = Object.keys(locales) as Language[];
 export const defaultLanguage: Language = 'en';

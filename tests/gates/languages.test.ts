@@ -1,6 +1,7 @@
 import { languages, type Language } from '@candor/api-contract/languages.ts';
 import { expect, test } from 'vitest';
 import { sameEverywhere, sameIn } from './same-words.ts';
+import { rulesOf } from './words/counted.ts';
 import { loadTables, phraseOf, textsOf, type Tables, type Texts } from './words/tables.ts';
 
 const phrasesOf = (texts: Texts): Set<string> => new Set([...texts.keys()].map(phraseOf));
@@ -41,7 +42,7 @@ function isLeftOver(language: Language, key: string, text: string, tables: Table
 
 /** The forms that whole numbers take in a language; millions, which some count apart, are never counted here. */
 function neededForms(language: Language): Set<string> {
-  const rules = new Intl.PluralRules(language.replace('_', '-'));
+  const rules = rulesOf(language);
   return new Set(['other', ...Array.from({ length: 200 }, (_, count) => rules.select(count))]);
 }
 

@@ -1,4 +1,4 @@
-import { defaultLanguage, locales, type Language } from '@candor/api-contract/languages.ts';
+import { defaultLanguage, languageTag, type Language } from '@candor/api-contract/languages.ts';
 import { countries } from 'countries-list';
 
 /** Islands of the United States on which nobody lives. */
@@ -38,7 +38,7 @@ const known = new Map<Language, readonly Country[]>();
 export function countriesIn(language: Language): readonly Country[] {
   const before = known.get(language);
   if (before !== undefined) return before;
-  const locale = locales[language].replace('_', '-');
+  const locale = languageTag(language);
   const names = new Intl.DisplayNames([locale, defaultLanguage], { type: 'region', fallback: 'none' });
   const collator = new Intl.Collator(locale);
   const list = listed

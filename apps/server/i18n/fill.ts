@@ -1,4 +1,4 @@
-import { locales, type Language } from '@candor/api-contract/languages.ts';
+import { languageTag, type Language } from '@candor/api-contract/languages.ts';
 
 const decimalsMax = 8;
 const decimal = /^-?\d+(\.\d+)?$/;
@@ -6,7 +6,7 @@ const decimal = /^-?\d+(\.\d+)?$/;
 /** All digits of a decimal string, at least as many decimals as it has. */
 function written(value: `${number}`, language: Language): string {
   const minimumFractionDigits = Math.min(value.split('.')[1]?.length ?? 0, decimalsMax);
-  return new Intl.NumberFormat(locales[language].replace('_', '-'), {
+  return new Intl.NumberFormat(languageTag(language), {
     minimumFractionDigits,
     maximumFractionDigits: decimalsMax,
     useGrouping: 'always',

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@candor/api-contract/errors.ts';
-import { locales, type Language } from '@candor/api-contract/languages.ts';
+import { languageTag, type Language } from '@candor/api-contract/languages.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -19,8 +19,6 @@ export type Messages = Readonly<Record<ErrorCode, string>>;
 
 const tables: Readonly<Record<Language, Messages>> = { en, zh_cn, vi, pl, de, fr, it, es, pt, ru, hu, sv };
 
-const tagOf = (language: Language): string => locales[language].replace('_', '-');
-
 const named = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const digits = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'Etc/GMT-1' } as const;
@@ -28,7 +26,7 @@ const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 
 function timeText(at: number, language: Language): string {
   // Of two numbers English readers differ on which is the month.
   const day = language === 'en' ? named : digits;
-  return new Intl.DateTimeFormat(tagOf(language), { ...day, ...clock }).format(at);
+  return new Intl.DateTimeFormat(languageTag(language), { ...day, ...clock }).format(at);
 }
 
 const minuteSeconds = 60;
@@ -41,7 +39,7 @@ function waitText(seconds: number, language: Language): string {
       : (['minute', Math.ceil(seconds / minuteSeconds)] as const);
   // Short forms need no case; those of Hungarian are a letter, and its long ones have no plural.
   const unitDisplay = language === 'hu' ? 'long' : 'short';
-  return new Intl.NumberFormat(tagOf(language), { style: 'unit', unit, unitDisplay }).format(count);
+  return new Intl.NumberFormat(languageTag(language), { style: 'unit', unit, unitDisplay }).format(count);
 }
 
 /**

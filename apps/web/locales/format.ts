@@ -1,8 +1,6 @@
-import { locales, type Language } from '@candor/api-contract/languages.ts';
+import { languageTag, type Language } from '@candor/api-contract/languages.ts';
 import { dayMs } from '@candor/core/platform-day.ts';
 
-/** `zh_cn` → `zh-CN`, as Intl wants it. */
-export const languageTag = (language: Language): string => locales[language].replace('_', '-');
 let present = 'en-US';
 /** The language that numbers and dates are written in from now on. */
 export const writeIn = (language: Language) => void (present = languageTag(language));

@@ -1,5 +1,5 @@
-import type { Language } from '@candor/api-contract/languages.ts';
-import { languageTag, number, writeIn } from './format.ts';
+import { languageTag, type Language } from '@candor/api-contract/languages.ts';
+import { number, writeIn } from './format.ts';
 import type { words as secondary } from './vi/secondary.ts';
 import type { words as start } from './vi/index.ts';
 import type { Like, ParamsOf, Plural, SymbolNames, Word } from './words.ts';

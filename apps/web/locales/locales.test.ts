@@ -1,8 +1,7 @@
-import { languages } from '@candor/api-contract/languages.ts';
+import { languages, languageTag } from '@candor/api-contract/languages.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { languageTag } from './format.ts';
 import { learnSecondary, speak, t } from './i18n.ts';
 import { words as secondary } from './vi/secondary.ts';
 import { words as start } from './vi/index.ts';

@@ -1,11 +1,10 @@
-import { locales, type Language } from '@candor/api-contract/languages.ts';
+import { languageTag, type Language } from '@candor/api-contract/languages.ts';
 import { formOf, phraseOf, type Texts } from './tables.ts';
 
 /** Counts that between them take every form of every language. */
 export const samples = [0, 1, 2, 3, 5, 11, 21, 22] as const;
 
-export const rulesOf = (language: Language): Intl.PluralRules =>
-  new Intl.PluralRules(locales[language].replace('_', '-'));
+export const rulesOf = (language: Language): Intl.PluralRules => new Intl.PluralRules(languageTag(language));
 
 export const countedPhrases = (texts: Texts): string[] => [
   ...new Set([...texts.keys()].filter((key) => formOf(key) !== null).map(phraseOf)),

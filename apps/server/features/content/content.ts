@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
-import { languages, locales, type Language } from '@candor/api-contract/languages.ts';
+import { languages, languageTag, type Language } from '@candor/api-contract/languages.ts';
 import type { Rules } from '@candor/core/state.ts';
 import type { ContentTexts, OriginalText, OwnText } from '../../operators/content-texts.ts';
 import { contents } from './contents.ts';
@@ -43,7 +43,7 @@ const decimal = /^\d+(\.\d+)?$/;
 
 /** Figures as the language writes them; what is no number stands as it is. */
 function inWordsOf(language: Language, facts: Facts): Facts {
-  const format = new Intl.NumberFormat(locales[language].replace('_', '-'), {
+  const format = new Intl.NumberFormat(languageTag(language), {
     maximumFractionDigits: 8,
     useGrouping: 'always',
   });

@@ -1,7 +1,7 @@
-import { languageNames, languages, type Language } from '@candor/api-contract/languages.ts';
+import { languageNames, languages, languageTag, type Language } from '@candor/api-contract/languages.ts';
 import { Check } from 'lucide-react';
 import { radio } from '../../design/access/arrow-keys.ts';
-import { languageTag, presentTag } from '../../locales/format.ts';
+import { presentTag } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { setPreference, usePreference } from '../../shell/session/preferences.ts';
 
