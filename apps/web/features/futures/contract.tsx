@@ -46,14 +46,14 @@ function draftLevels({ checked, draft }: ReturnType<typeof useTicket>, symbol: s
 
 const sides = ['long', 'short'] as const;
 
-interface DeskProps {
+interface ContractPanelProps {
   terms: Terms;
   mark: Price;
   price: string | null;
   onChoose: (symbol: string) => void;
 }
 
-function Desk({ terms, mark, price, onChoose }: DeskProps) {
+function ContractPanel({ terms, mark, price, onChoose }: ContractPanelProps) {
   const { symbol } = terms.contract;
   const asked = usePlace().query.get('side');
   const state = useTicket(
@@ -113,7 +113,7 @@ function Top({ symbol, missing, onChoose }: TopProps) {
       <NotTraded symbol={notTraded} among={rule.data?.futures.map((contract) => contract.symbol)} onChoose={onChoose} />
     );
   if (terms === undefined || terms === null || mark === null) return <DeskSkeleton />;
-  return <Desk key={symbol} terms={terms} mark={mark} price={text} onChoose={onChoose} />;
+  return <ContractPanel key={symbol} terms={terms} mark={mark} price={text} onChoose={onChoose} />;
 }
 
 /**

@@ -110,17 +110,17 @@ export function TopBar({ symbol, onChoose, onFullscreen, onSettings }: TopBarPro
   );
 }
 
-interface Desk {
+interface TradeLink {
   icon: LucideIcon;
   word: PlainKey;
   to: string;
 }
 
 /** Where else a symbol is traded than by the two large buttons. */
-function useOtherDesks(symbol: string, isCoin: boolean): Desk[] {
+function useOtherLinks(symbol: string, isCoin: boolean): TradeLink[] {
   const rule = useCall('GET /portal/common/contractRule', undefined, { staleTime: 600_000 }).data;
-  const fast: Desk = { icon: Zap, word: 'fast.tabFast', to: 'pages/market/market' };
-  const futures: Desk = { icon: ChartSpline, word: 'fast.tabFutures', to: 'pages/contract/contract' };
+  const fast: TradeLink = { icon: Zap, word: 'fast.tabFast', to: 'pages/market/market' };
+  const futures: TradeLink = { icon: ChartSpline, word: 'fast.tabFutures', to: 'pages/contract/contract' };
   return [
     ...(rule?.fast.symbols.includes(symbol) === true ? [fast] : []),
     ...(isCoin && rule?.futures.some((contract) => contract.symbol === symbol) === true ? [futures] : []),
@@ -128,12 +128,12 @@ function useOtherDesks(symbol: string, isCoin: boolean): Desk[] {
 }
 
 /**
- * Every way to trade what is looked at: a coin on the spot, anything else by futures, and beside it the other desks.
+ * Every way to trade what is looked at: a coin on the spot, anything else by futures, and beside it the other ways.
  */
 export function TradeBar({ symbol }: { symbol: string }) {
   const isCoin = useTicker(symbol)?.group === 'usdt';
   const page = isCoin ? 'pages/currency/currency' : 'pages/contract/contract';
-  const others = useOtherDesks(symbol, isCoin);
+  const others = useOtherLinks(symbol, isCoin);
   return (
     <nav
       aria-label={t('fast.trade')}
@@ -146,7 +146,7 @@ export function TradeBar({ symbol }: { symbol: string }) {
             to={to}
             query={{ symbol }}
             aria-label={t(word)}
-            className="press flex min-h-11 w-17 shrink-0 flex-col items-center justify-center gap-0.5 rounded-field bg-raised px-1 text-center text-mini leading-tight font-semibold text-ink max-xs:w-11"
+            className="press flex min-h-11 w-17 shrink-0 flex-col items-center justify-center gap-0.5 rounded-field bg-raised text-center text-mini leading-tight font-semibold text-ink max-xs:w-11"
           >
             <Icon size={17} aria-hidden="true" className="shrink-0" />
             <span className="line-clamp-2 max-w-full break-words hyphens-auto max-xs:hidden">{t(word)}</span>

@@ -17,14 +17,14 @@ import { UnderChart } from './under-chart.tsx';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useWideColumn } from './use-wide-column.ts';
 
-interface DeskProps {
+interface ChartPanelProps {
   row: Ticker;
   period: Period;
   onPeriod: (period: Period) => void;
   onSymbol: (symbol: string) => void;
 }
 
-function Desk({ row, period, onPeriod, onSymbol }: DeskProps) {
+function ChartPanel({ row, period, onPeriod, onSymbol }: ChartPanelProps) {
   const { symbol } = row;
   const settings = useChartSettings();
   const full = useFullscreen();
@@ -113,5 +113,5 @@ export function KlinePage() {
     setChart({ period: next });
     open({ period: next });
   };
-  return <Desk row={row} period={period} onPeriod={onPeriod} onSymbol={(symbol) => open({ symbol })} />;
+  return <ChartPanel row={row} period={period} onPeriod={onPeriod} onSymbol={(symbol) => open({ symbol })} />;
 }

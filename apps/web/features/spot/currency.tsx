@@ -110,7 +110,7 @@ function Below({ terms }: { terms: Terms }) {
   );
 }
 
-function Desk({ terms }: { terms: Terms }) {
+function SpotPanel({ terms }: { terms: Terms }) {
   const { path, query } = usePlace();
   const [side] = useQueryState('side', 'buy', ['buy', 'sell'] as const);
   const feed = useFeed(terms.symbol);
@@ -138,7 +138,7 @@ export function CurrencyPage() {
   return (
     <>
       <SymbolBar symbol={terms.symbol} among={among} onChoose={choose} />
-      <Desk key={terms.symbol} terms={terms} />
+      <SpotPanel key={terms.symbol} terms={terms} />
     </>
   );
 }
