@@ -45,7 +45,7 @@ test('the last time is the later of the last journal and the last mark', async (
   expect(await lastTime(db)).toBe(3_000);
 });
 
-test('a closed minute of the tape is over, also when the frames after it are lost and the wall clock is set back', async () => {
+test('a closed minute of the tape is over, also when later frames are lost and the clock is set back', async () => {
   const { db } = opened;
   await db.query(`insert into tape_chunk values ('BTCUSDT', 120000, 0, 1, $1, $1, $2)`, [
     '0'.repeat(64),

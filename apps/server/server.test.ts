@@ -285,7 +285,7 @@ test('a start that fails on its last steps leaves nothing running: neither timer
   expect(timers).toBeGreaterThan(0);
 });
 
-test('ready only while marks are stored and fresh; what keeps failing is logged once, and when it is over', async () => {
+test('ready only while marks are stored and fresh; what keeps failing is logged once, and its end', async () => {
   const lines: string[] = [];
   let isFull = false;
   const full: Database = {

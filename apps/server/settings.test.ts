@@ -98,7 +98,7 @@ test('a real feed may carry real rails, over lines that nobody else can speak on
   }
 });
 
-test('real money has a key of its own to be paid to, and a chain that is watched; a simulated market never the main one', () => {
+test('real money has its own key to be paid to and a watched chain; a simulated market never the main one', () => {
   expect(settingsOf(real).TRON_XPUB).toBe(accountKey);
   expect(() => settingsOf({ ...real, TRON_XPUB: undefined })).toThrow(/^TRON_XPUB: is needed/);
   expect(() => settingsOf({ ...real, TRON_GRID_URL: undefined })).toThrow(/^TRON_GRID_URL: is needed/);

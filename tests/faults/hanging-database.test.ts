@@ -58,7 +58,7 @@ describe.runIf(postgresUrl !== undefined)('on PostgreSQL behind a line that hang
   const write = (): Promise<Asked> =>
     ask('/portal/order/contractOrder', { method: 'POST', body: JSON.stringify(ticket) });
 
-  test('reads and writes answer 503 with a time to retry, within seconds; then the line breaks, and all goes on', async () => {
+  test('reads and writes soon answer 503 with a time to retry; then the line breaks, and all goes on', async () => {
     await order(0);
     proxy.hang();
     const since = performance.now();

@@ -153,7 +153,7 @@ test.each([
   await phone.close();
 });
 
-test('every timeframe opens, Bollinger bands and auto-refresh can be switched, and a failed load says so and retries', async () => {
+test('every timeframe opens, Bollinger bands and auto-refresh switch, a failed load says so and retries', async () => {
   const phone = await app.phone('vi');
   const { page } = phone;
   await signIn(app, phone, 'nguoixem2027');

@@ -69,7 +69,7 @@ async function openDeposit(page: Page): Promise<void> {
   await page.getByRole('img', { name: words.deposits.screenshot }).waitFor();
 }
 
-test('two operators credit a deposit, the one who proposed it cannot approve it, and the customer sees it at once', async () => {
+test('two operators credit a deposit, its proposer cannot approve it, and the customer sees it at once', async () => {
   const phone = await app.phone('vi');
   const user = await signIn(app, phone, 'nguoinap2030');
   const orderNo = await report(user);

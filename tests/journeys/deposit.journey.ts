@@ -55,7 +55,7 @@ async function fillVnd(phone: Phone, typed: string) {
   await choosePicture(phone);
 }
 
-test('dong by bank: what is wrong stands beside the field, two operators credit it, and the page says so by itself', async () => {
+test('dong by bank: what is wrong stands beside the field, two operators credit it, the page says so', async () => {
   const phone = await app.phone('vi');
   const { page } = phone;
   const user = await signIn(app, phone, 'nguoinap2026');
@@ -178,7 +178,7 @@ test('a report that is refused says why, and one that is taken back is gone', as
   await phone.close();
 });
 
-test('by TRC20 the least amount is the same wherever it is named, and what buys USDT is marked as an example', async () => {
+test('by TRC20 the least amount is the same wherever it is named, and the sellers are called examples', async () => {
   const phone = await app.phone('vi');
   const { page } = phone;
   await signIn(app, phone, 'nguoinhinmuc');
@@ -198,7 +198,7 @@ test('by TRC20 the least amount is the same wherever it is named, and what buys 
   await phone.close();
 });
 
-test('a USDT report names who paid, from where and for which company; a wrong address is refused, all is read again', async () => {
+test('a USDT report names who paid, from where, for which company; a wrong address is refused', async () => {
   const phone = await app.phone('vi');
   const { page } = phone;
   const sender = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';

@@ -77,7 +77,7 @@ async function redeem(phone: Phone): Promise<{ penalty: string }> {
   return { penalty };
 }
 
-test('lock mining: bought with its calendar, paid day by day before the eyes, ended early at the price that was shown; another runs to its end', async () => {
+test('lock mining: bought with its calendar, paid by the day, ended early at the price shown, or in time', async () => {
   const { phone, token } = await enter('khoadao2026');
   const { page } = phone;
   await show(phone, 'market/market?tab=lockMining');

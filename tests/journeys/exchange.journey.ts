@@ -35,7 +35,7 @@ const sheet = (phone: Phone) => phone.page.locator('dialog[open]');
 /** As Vietnamese writes it: 0,00123. */
 const written = (decimal: string): string => decimal.replace('.', ',');
 
-test('USDT becomes BTC: an offer that expires is renewed, never carried out late, and the record tells the rest', async () => {
+test('USDT becomes BTC: an expired offer is renewed, never carried out late; the record tells the rest', async () => {
   const phone = await app.phone('vi');
   const { page } = phone;
   await page.goto(`${app.base}/#/pages/transfer/transfer`);

@@ -32,7 +32,7 @@ async function decide(accept: boolean, reason?: string) {
   });
 }
 
-test('primary is handed in, refused with a reason, corrected and certified; then three photos; the page follows live', async () => {
+test('primary is handed in, refused, corrected and certified; then three photos; the page follows live', async () => {
   const phone = await app.phone('vi');
   const { page } = phone;
   await signIn(app, phone, 'nguoixacminh2026');

@@ -83,7 +83,7 @@ test('it can be installed: manifest, icons and a worker that is served anew', as
   await phone.close();
 });
 
-test('without a network quotations and balances stand there as old, and go on when it is back; nothing personal outlives the session', async () => {
+test('without a network quotations and balances stand as old; nothing personal outlives the session', async () => {
   const phone = await app.phone('vi');
   const { page, context } = phone;
   await signIn(app, phone, 'ngoaituyen2026');

@@ -126,7 +126,7 @@ test('the chart covers the screen and comes back, and its settings open, hold an
   expect(await page.evaluate(() => localStorage.getItem('klineSettings'))).toContain('RSI');
 });
 
-test('a visitor is asked to sign in wherever they are, but where they do it, reads the terms or changes the language', async () => {
+test('a visitor is asked to sign in but where one does it, reads the terms or changes the language', async () => {
   const visitor = await app.phone('vi');
   const { page } = visitor;
   await visitor.context.addInitScript(countCalls);

@@ -115,7 +115,7 @@ async function withdraw(phone: Phone) {
   await phone.page.getByRole('heading', { name: withdrawals.requested }).waitFor();
 }
 
-test('150 USDT go out: taken back, refused, asked for again on the same day, approved by two, paid outside and confirmed by the chain, and the page follows', async () => {
+test('150 USDT go out: taken back, refused, asked for anew, approved by two, paid, seen on the chain', async () => {
   const phone = await app.phone('vi');
   const { page } = phone;
   const user = await signIn(app, phone, 'nguoirut2026');
@@ -177,7 +177,7 @@ test('150 USDT go out: taken back, refused, asked for again on the same day, app
   await phone.close();
 });
 
-test('what its owner has stopped is said where withdrawals begin, and allowed again from there; a link that has ended says so', async () => {
+test('a freeze by its owner is said where withdrawals begin and lifted from there; an ended link says so', async () => {
   const phone = await app.phone('vi');
   const { page } = phone;
   await signIn(app, phone, 'nguoichan2026');

@@ -53,7 +53,7 @@ class Market {
 
 const cents = fc.integer({ min: 4_500_000, max: 7_500_000 });
 
-test('closing either leg of a locked pair at any mark keeps equity but for the fee, and never asks the insurance', () => {
+test('closing a leg of a locked pair at any mark keeps equity but for the fee, never asks the insurance', () => {
   fc.assert(
     fc.property(
       fc.record({

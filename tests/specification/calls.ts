@@ -88,7 +88,7 @@ export const calls: Readonly<Record<string, readonly Proof[]>> = {
   ),
   'GET /transaction/page': deposits('the same key reports once'),
   'POST /transaction/page': deposits(
-    'one transfer seen 32 times is credited once, whatever it is worth, and closes the report that it answers',
+    'one transfer seen 32 times is credited once and closes the report that it answers',
   ),
   'POST /transaction/recharge': deposits(
     'refuses to report USDT with %o',
@@ -96,7 +96,7 @@ export const calls: Readonly<Record<string, readonly Proof[]>> = {
   ),
   'POST /transaction/bankRecharge': deposits(
     'refuses to report VND with %o',
-    'VND is credited at the rate of the report for 30 minutes, then at that of the approval; who paid lies sealed',
+    'VND has the rate of the report for 30 minutes, then that of the approval; who paid lies sealed',
   ),
   'POST /transaction/withdrawal': withdrawals(
     'a withdrawal is held at once, paid with its fee, and the customer is told when',
@@ -124,7 +124,7 @@ export const calls: Readonly<Record<string, readonly Proof[]>> = {
   'POST /player/notice/page': notices('what happened is told once, in the language of the reader, and live'),
   'POST /player/notice/detail/{id}': notices('opening one marks it read, and all at once too'),
   'POST /exchangeRate/finExchangeRateToDay': rates(
-    'a currency without a price has no rate; USDT is the unit, VND has its set rate, a coin its last mark',
+    'a currency without a price has no rate; USDT is the unit, VND has a set rate, a coin its last mark',
   ),
   'POST /player/customer/link': support('without a link there is the built-in conversation'),
   'GET /currency/getChargeCurrencyList': deposits(

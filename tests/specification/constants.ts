@@ -58,9 +58,7 @@ export const constants: readonly Row[] = [
   row(
     '9.8',
     'Early-redemption penalty: a percentage of the principal (lock mining)',
-    coreEarn(
-      'lock mining ended early: principal less its penalty, full days kept, the running day lost, the rest free again',
-    ),
+    coreEarn('lock mining ended early: principal less penalty, full days kept, the running day lost, the rest free'),
   ),
   row(
     '9.9',
@@ -86,9 +84,7 @@ export const constants: readonly Row[] = [
     '9.13',
     'Kline timeframes: 1, 5, 15, 30 minutes, 1 hour, daily, weekly, monthly',
     screens('the chart has its eight timeframes and its tools'),
-    chartOf(
-      'every timeframe opens, Bollinger bands and auto-refresh can be switched, and a failed load says so and retries',
-    ),
+    chartOf('every timeframe opens, Bollinger bands and auto-refresh switch, a failed load says so and retries'),
   ),
   row(
     '9.14',
@@ -104,7 +100,7 @@ export const constants: readonly Row[] = [
     'Timing: request, upload and download time-out 60000 ms',
     call('a request is given up after 60 seconds, as a network failure'),
     upload(
-      'the picture travels in the field file with the headers of every call, tells how far it is, and can be stopped',
+      'the picture travels in the field file with the usual headers, says how far it is, can be stopped',
       'a picture that is gone is told with the server’s words',
     ),
   ),

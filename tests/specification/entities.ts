@@ -53,7 +53,7 @@ export const entities: readonly Row[] = [
     '3.4',
     'Client session state: currency balance, currency rate list, base config',
     accounts('reads balances in every way the specification names'),
-    rates('a currency without a price has no rate; USDT is the unit, VND has its set rate, a coin its last mark'),
+    rates('a currency without a price has no rate; USDT is the unit, VND has a set rate, a coin its last mark'),
     common('tells the configuration'),
   ),
   row(
@@ -111,9 +111,9 @@ export const entities: readonly Row[] = [
     'Recharge (VND): account name, bank, card number, amount, remitter name, remitter ID/card, screenshot',
     deposits(
       'refuses to report VND with %o',
-      'VND is credited at the rate of the report for 30 minutes, then at that of the approval; who paid lies sealed',
+      'VND has the rate of the report for 30 minutes, then that of the approval; who paid lies sealed',
     ),
-    wholeRows('a deposit in dong is shown with every field of its entity, and keeps every field of its form sealed'),
+    wholeRows('a deposit in dong shows every field of its entity, and keeps every field of its form sealed'),
   ),
   row(
     '3.16',
@@ -160,7 +160,7 @@ export const entities: readonly Row[] = [
   row(
     '3.23',
     'Spot order: order number, time, price, amount, quantity, type/way, deal price, volume, deal amount, fee',
-    spot("two users trade at the maker's price before the house, each paying the frozen fee in what they receive"),
+    spot("two users trade at the maker's price before the house, each paying the fee in what they receive"),
     wholeRows('a spot order has every field of its entity, resting and dealt'),
   ),
   row(

@@ -32,9 +32,7 @@ export const requests: readonly Row[] = [
     '7.2',
     'Every request goes to an API base address plus the path; one module uses /portal',
     call('an answer is given as it is, sent with the headers of the specification'),
-    upload(
-      'the picture travels in the field file with the headers of every call, tells how far it is, and can be stopped',
-    ),
+    upload('the picture travels in the field file with the usual headers, says how far it is, can be stopped'),
   ),
   row(
     '7.3',
@@ -68,7 +66,7 @@ export const requests: readonly Row[] = [
     'Time-out of 60 seconds for requests, uploads and downloads',
     call('a request is given up after 60 seconds, as a network failure'),
     upload(
-      'the picture travels in the field file with the headers of every call, tells how far it is, and can be stopped',
+      'the picture travels in the field file with the usual headers, says how far it is, can be stopped',
       'a picture that is gone is told with the server’s words',
     ),
   ),
@@ -102,9 +100,7 @@ export const requests: readonly Row[] = [
   row(
     '7.12',
     'Realtime: path /stream, websocket with polling fallback, time-out 20000 ms, reconnection delay 1000 to 5000 ms, address from the page host',
-    live(
-      'the connection is /stream on the host of the page, by websocket or polling, with the times of the specification',
-    ),
+    live('the connection is /stream on the host of the page, by websocket or polling, with the given times'),
     inFile('tests/specification/polling-fallback.test.ts')(
       'the app connects by websocket, and by polling where no websocket gets through',
     ),
@@ -114,7 +110,7 @@ export const requests: readonly Row[] = [
     'Realtime events: ticker (updates quotations) and ticker_add (subscribe)',
     live('it subscribes when it stands, and a loss is told after three seconds only'),
     inFile('apps/server/stream/stream.test.ts')(
-      'only what has changed is sent, only of the symbols subscribed to; a subscription replaces the former',
+      'only what has changed of the symbols subscribed to is sent; a subscription replaces the former',
     ),
   ),
   row(
@@ -182,9 +178,7 @@ export const errors: readonly Row[] = [
     '8.13',
     "Kline load failure: 'Failed to load K-line data' and 'Failed to load futures data'",
     catalogue,
-    chartOf(
-      'every timeframe opens, Bollinger bands and auto-refresh can be switched, and a failed load says so and retries',
-    ),
+    chartOf('every timeframe opens, Bollinger bands and auto-refresh switch, a failed load says so and retries'),
   ),
   row('8.14', "Other: 'Operation failed', 'Load failed'", catalogue, said),
   row(

@@ -62,7 +62,7 @@ export const validation: readonly Row[] = [
     "Recharge: a minimum amount is displayed ('Minimum {amount}')",
     deposits('refuses to report USDT with %o'),
     inFile('tests/journeys/deposit.journey.ts')(
-      'dong by bank: what is wrong stands beside the field, two operators credit it, and the page says so by itself',
+      'dong by bank: what is wrong stands beside the field, two operators credit it, the page says so',
     ),
   ),
   row(
@@ -70,7 +70,7 @@ export const validation: readonly Row[] = [
     'Recharge: a screenshot is required',
     deposits('refuses to report USDT with %o', 'refuses to report VND with %o'),
     inFile('tests/journeys/deposit.journey.ts')(
-      'dong by bank: what is wrong stands beside the field, two operators credit it, and the page says so by itself',
+      'dong by bank: what is wrong stands beside the field, two operators credit it, the page says so',
     ),
   ),
   row(

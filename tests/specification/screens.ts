@@ -35,9 +35,7 @@ export const product: readonly Row[] = [
     '1.1',
     'Visitors can only reach login and register, and see a login prompt elsewhere',
     access('%s is refused without a live session'),
-    screens(
-      'a visitor is asked to sign in wherever they are, but where they do it, reads the terms or changes the language',
-    ),
+    screens('a visitor is asked to sign in but where one does it, reads the terms or changes the language'),
   ),
   row(
     '1.2',
@@ -72,7 +70,7 @@ export const product: readonly Row[] = [
     '1.6',
     'Buy locked-mining and older wealth products with a daily rate, early redemption against a penalty',
     inFile('tests/journeys/earn.journey.ts')(
-      'lock mining: bought with its calendar, paid day by day before the eyes, ended early at the price that was shown; another runs to its end',
+      'lock mining: bought with its calendar, paid by the day, ended early at the price shown, or in time',
       'older wealth: all of its income at the end, less for every remaining day when it is ended before',
     ),
   ),
@@ -80,18 +78,16 @@ export const product: readonly Row[] = [
     '1.7',
     'Deposit by USDT on TRC20, by VND bank transfer or by buying USDT online',
     inFile('tests/journeys/deposit.journey.ts')(
-      'dong by bank: what is wrong stands beside the field, two operators credit it, and the page says so by itself',
+      'dong by bank: what is wrong stands beside the field, two operators credit it, the page says so',
       'a report that is refused says why, and one that is taken back is gone',
     ),
-    deposits(
-      'one transfer seen 32 times is credited once, whatever it is worth, and closes the report that it answers',
-    ),
+    deposits('one transfer seen 32 times is credited once and closes the report that it answers'),
   ),
   row(
     '1.8',
     'Withdraw to a crypto address or a bank card',
     inFile('tests/journeys/withdrawal.journey.ts')(
-      '150 USDT go out: taken back, refused, asked for again on the same day, approved by two, paid outside and confirmed by the chain, and the page follows',
+      '150 USDT go out: taken back, refused, asked for anew, approved by two, paid, seen on the chain',
     ),
     withdrawals('a card is paid in VND at the rate of the submission, and is shown masked'),
   ),
@@ -99,7 +95,7 @@ export const product: readonly Row[] = [
     '1.9',
     'Exchange between currencies',
     inFile('tests/journeys/exchange.journey.ts')(
-      'USDT becomes BTC: an offer that expires is renewed, never carried out late, and the record tells the rest',
+      'USDT becomes BTC: an expired offer is renewed, never carried out late; the record tells the rest',
     ),
   ),
   row(
@@ -217,7 +213,7 @@ export const screensAndRoutes: readonly Row[] = [
     screens('settings hold the names, the passwords, language, line and a way out that asks first'),
     auth('changes nickname and currency'),
     fundPassword(
-      'a stolen session alone does not set it: the login password does, and the authenticator where one is on',
+      'a stolen session does not set it: the login password does, and the authenticator where one is on',
       'is set right after sign-up without a hold, and of many first ones at once one is set',
     ),
     operatorContent('customer link and network lines are https and told to the app'),
@@ -252,16 +248,12 @@ export const screensAndRoutes: readonly Row[] = [
     '2.23',
     'Kline chart: timeframes 1, 5, 15, 30 minutes, 1 hour, day, week, month',
     screens('the chart has its eight timeframes and its tools'),
-    chart(
-      'every timeframe opens, Bollinger bands and auto-refresh can be switched, and a failed load says so and retries',
-    ),
+    chart('every timeframe opens, Bollinger bands and auto-refresh switch, a failed load says so and retries'),
   ),
   row(
     '2.24',
     'Kline chart: a Bollinger-bands toggle, auto-refresh on/off',
-    chart(
-      'every timeframe opens, Bollinger bands and auto-refresh can be switched, and a failed load says so and retries',
-    ),
+    chart('every timeframe opens, Bollinger bands and auto-refresh switch, a failed load says so and retries'),
   ),
   row(
     '2.25',

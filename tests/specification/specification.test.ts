@@ -99,7 +99,7 @@ test('a test that is not there, a line without one and a call that nobody makes 
   ]);
 });
 
-test('a call is made by its method and its path, written in one, apart, or by a template that its word completes', () => {
+test('a call is made by method and path, written in one, apart, or by a template that a word completes', () => {
   const made = (text: string, call: string): boolean =>
     notMade({ [call]: ['a.test.ts › one'] }, [
       { path: 'a.test.ts', text: `${text}\ntest('one', () => act('revokeCoin'));` },

@@ -69,7 +69,7 @@ export const states: readonly Row[] = [
     'Futures actions: lock',
     futures('a locked pair keeps its equity through any move, and closing the winning leg leaves no loss behind'),
     inFile('tests/simulator/locked-pair.test.ts')(
-      'closing either leg of a locked pair at any mark keeps equity but for the fee, and never asks the insurance',
+      'closing a leg of a locked pair at any mark keeps equity but for the fee, never asks the insurance',
     ),
   ),
   row(

@@ -404,7 +404,7 @@ test('older wealth: product, preview and order have every field of their entitie
   );
 });
 
-test('a deposit in dong is shown with every field of its entity, and keeps every field of its form sealed', async () => {
+test('a deposit in dong shows every field of its entity, and keeps every field of its form sealed', async () => {
   const { token, userId } = await customer();
   const { db, files, secrets } = candor.server.services;
   const kept = await files.keep(userId, await pngOf(30, 30));

@@ -72,7 +72,7 @@ describe.runIf(process.env.DATABASE_URL)('on PostgreSQL', () => {
     expect(performance.now() - before).toBeLessThan(12_000);
   });
 
-  test("the writer's session names itself and is watched by the database, so that a lost host frees the lock", async () => {
+  test("the writer's session names itself and is watched, so that a lost host frees the lock", async () => {
     const writer = await db.openWriter();
     const [settings] = await writer.batch([
       {

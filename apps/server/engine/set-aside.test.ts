@@ -98,7 +98,7 @@ const order = (orderNo: string) =>
     bound: null,
   });
 
-test('of many commands of one batch the one that can not be stored fails alone, and is kept with its input', async () => {
+test('of a batch of commands the one that can not be stored fails alone, and is kept with its input', async () => {
   await poison('t3', '%');
   const results = await Promise.allSettled(
     ['t1', 't2', 't3', 't4', 't5', 't6', 't7'].map((id, i) => transfer(id, String(10 ** i / 1_000))),
@@ -136,7 +136,7 @@ test('of many commands of one batch the one that can not be stored fails alone, 
   expect((await transfer('t8', '1')).ok).toBe(true);
 });
 
-test('an order whose settlement can not be stored rests; the others of its frame are settled, and frames go on', async () => {
+test('an order whose settlement can not be stored rests; the others are settled, and frames go on', async () => {
   await tick('60000');
   for (const orderNo of ['a', 'b', 'c', 'd', 'e']) expect((await order(orderNo)).ok).toBe(true);
   await tick('60000');
@@ -166,7 +166,7 @@ test('an order whose settlement can not be stored rests; the others of its frame
   expect(await opened.db.query("select frozen from account where id = 'u:1:USDT'")).toEqual([{ frozen: '100000000' }]);
 });
 
-test('more orders at fault than are looked for in one frame: those rest, its rows are kept without it, and the next frame settles', async () => {
+test('more orders at fault than one frame looks for rest, the frame is kept, and the next one settles', async () => {
   await tick('60000');
   const orders = Array.from({ length: 21 }, (_, at) => `o${at}`);
   for (const orderNo of [...orders, 'sound']) expect((await order(orderNo)).ok).toBe(true);

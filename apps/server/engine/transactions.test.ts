@@ -104,7 +104,7 @@ test.each([
   await engine.stop();
 });
 
-test('a random flow of deposits, withdrawals and corrections fits the constraints and restores to the same state at any moment', async () => {
+test('a random flow of transactions fits the constraints and restores to the same state at any moment', async () => {
   const random = new Random(23);
   let engine = await open();
   const people = Array.from({ length: 6 }, (_, i) => `user${i}`);

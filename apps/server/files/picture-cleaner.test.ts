@@ -40,7 +40,7 @@ test('another kind of file starts no process', async () => {
 });
 
 describe.runIf(process.platform === 'linux')('large pictures', () => {
-  test('sixteen at once take one after the other and less than 300 MiB together; no setting of ours is with them', async () => {
+  test('sixteen at once go one by one in less than 300 MiB together; no setting of ours is with them', async () => {
     process.env['SECRETS_KEY'] = 'not for decoders';
     const before = children();
     const lost: string[] = [];

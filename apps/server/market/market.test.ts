@@ -122,7 +122,7 @@ test('only what changed is sent, and what changed since any frame can be asked f
   expect(market.rows(['ETHUSDT', 'BTCEUR', symbol]).map((row) => row.symbol)).toEqual(['ETHUSDT', symbol]);
 });
 
-test("deals make volume, turnover and the list of trades; candles join live minutes to the feed's history", async () => {
+test("deals make volume, turnover and trades; candles join live minutes to the feed's history", async () => {
   const { market, feed, time } = marketAt(begin);
   const old = { ...openCandle(begin - 90_000, priceOf('59900')) };
   feed.rememberBars(symbol, [old]);
@@ -175,7 +175,7 @@ test('a minute that ends becomes chunks and frees its frames; killed anywhere, t
   expect(chunks[1]?.prevHash).toBe(chunks[0]?.headHash);
 });
 
-test("the hole of a downtime is filled from the feed's own past, marked so, at most ten minutes at either end, spikes cut", async () => {
+test("a downtime is filled from the feed's past, marked so, ten minutes at either end, spikes cut", async () => {
   const first = marketAt(begin);
   await first.market.start();
   first.feed.tick(symbol, '60000');

@@ -106,7 +106,7 @@ const doors: readonly (readonly [RealProduct, (someone: Person) => Promise<{ err
 const locked = ({ userId }: Person) =>
   bench.server.services.engine.state.accounts.get(`${userId}:4:USDT`)?.available ?? 0n;
 
-test('it starts with real money and nothing from nothing: no test funds, no house money, no products, no test accounts to pay to', async () => {
+test('it starts with real money and nothing from nothing: no test funds, house money or test accounts', async () => {
   const { engine, db, rules } = bench.server.services;
   expect((await bench.call('GET /common/getConfig')).data).toMatchObject({ mode: 'real', testFundsPerDayUsdt: '0' });
   expect([

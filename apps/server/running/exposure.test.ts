@@ -68,7 +68,7 @@ test('what others can reach has no outbox unless it is opened, and real money ne
     expect(isOutboxOpen({ ...settingsOf({}), MODE: 'real', DEVELOPMENT_OUTBOX })).toBe(false);
 });
 
-test('a page that has made its name lead to this machine reads neither messages nor figures, and calls nothing', async () => {
+test('a page whose name leads to this machine reads neither messages nor figures, and calls nothing', async () => {
   bench = await openTestServer();
   const { url, outboxUrl } = bench.server;
   expect(outboxUrl).toMatch(/\/outbox\?token=[0-9a-f]{64}$/);

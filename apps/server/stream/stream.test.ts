@@ -158,7 +158,7 @@ test("a logout closes the sockets of its session only; the ended token is a visi
   expect(events).toEqual([]);
 });
 
-test('only what has changed is sent, only of the symbols subscribed to; a subscription replaces the former', async () => {
+test('only what has changed of the symbols subscribed to is sent; a subscription replaces the former', async () => {
   const client = await connect(candor.server.url);
   const events = heard(client);
   await subscribe(client, ['ETHUSDT', 'NOSUCH']);
@@ -245,7 +245,7 @@ function bareStream(port: number): Promise<BareStream> {
   });
 }
 
-test('equal subscriptions are one room, whatever their order and repetitions, and it is left behind empty', async () => {
+test('equal subscriptions, in any order and repeated, are one room, and it is left behind empty', async () => {
   const { stream, url, asked, turn } = await bareStream(0);
   const [a, b] = [await connect(url), await connect(url)];
   await subscribe(a, ['ETHUSDT', 'BTCUSDT', 'BTCUSDT']);

@@ -302,7 +302,7 @@ test('a restart of the market that overtakes another fills the hole once', async
   expect([await tapeIsWhole(), trading.market.latest(symbol)?.seq]).toEqual([45, 45]);
 });
 
-test('a start goes on from the tape as it is stored, when another process has closed the same minute meanwhile', async () => {
+test('a start goes on from the tape as stored when another process has closed the same minute meanwhile', async () => {
   const both = lockless(opened.db);
   const past = ({ feed }: Stand): void =>
     feed.remember(

@@ -74,7 +74,7 @@ const paid = (run: (command: Command) => string): string[] => [
   run({ kind: 'confirm-withdrawal', orderNo: 'out', txid: 'a'.repeat(64), approval: 'p' }),
 ];
 
-test('everything own of all accounts is paid, below every minimum; the bonus goes back and the account is closed', () => {
+test('all that is own is paid, below every minimum; the bonus goes back and the account is closed', () => {
   const { state, run } = desk({ '1 USDT': 40_000_000n, '2 USDT': 9_000_000n, '2 BTC': 1_000n, '3 USDT': 1n }, true);
   expect(own(state)['4 USDT']).toBe('10 0');
   expect(run(close())).toBe('ok');
@@ -104,7 +104,7 @@ test('everything own of all accounts is paid, below every minimum; the bonus goe
   expect(run(close({ orderNo: 'again' }))).toBe('account-closed');
 });
 
-test('one smallest unit is paid without a fee; of nothing there is no withdrawal; a bank takes no less than a dong', () => {
+test('one smallest unit is paid without a fee, of nothing there is no withdrawal, a bank takes a whole dong', () => {
   const least = desk({ '1 USDT': 1n });
   expect(least.run(close({ destination: bank }))).toBe('withdrawal-min');
   expect(least.run(close())).toBe('ok');
@@ -252,7 +252,7 @@ test('nothing is closed while operators hold the payouts or a currency has no fr
   expect(own(state)).toEqual({ '1 USDT': '100 0', '2 BTC': '0.00001 0' });
 });
 
-test('what is in other currencies needs a house that can buy it, and what is USDT needs none; orders of others stand in nobody’s way', () => {
+test('other currencies need a house that can buy them, USDT needs none; orders of others don’t matter', () => {
   const { state, run } = desk({ '1 USDT': 100_000_000n, '2 BTC': 1_000n, '3 USDT': 5_000_000n });
   const house = accountOf(state, 'exchange-house', accountTypes.house, 'USDT');
   const leave = (units: bigint) =>

@@ -110,7 +110,7 @@ test('the bonus comes only where it is offered, and where it is not it waits', (
   expect(locked(state)).toBe('5');
 });
 
-test('a transfer closes the report that names it, else the oldest of the same amount that names none, and nobody else’s', () => {
+test('a transfer closes the own report that names it, else the oldest of the same amount that names none', () => {
   const state = funded();
   run(state, ask('old'));
   run(state, ask('named', '70', txid(9)), now + 1);

@@ -77,7 +77,7 @@ test('a pass pays no more orders than it is asked for, the earliest first', () =
   expect(house.do({ kind: 'pay-income', limit: 10 }).result).toEqual({ ok: true, value: 0 });
 });
 
-test('lock mining ended early: principal less its penalty, full days kept, the running day lost, the rest free again', () => {
+test('lock mining ended early: principal less penalty, full days kept, the running day lost, the rest free', () => {
   const house = new House();
   house.buy();
   const { result, effects } = house.redeem(start + 2 * dayMs + 3_600_000);

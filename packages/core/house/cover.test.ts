@@ -74,7 +74,7 @@ describe('futures with real money', () => {
     expect(kinds(trader.mark('60600'))).toEqual(['futures-close', 'futures-open']);
   });
 
-  test('of two orders that were accepted together the one that the house can’t pay is taken back, and a limit waits on', () => {
+  test('of two orders accepted together the one that the house can’t pay is taken back, a limit waits on', () => {
     const trader = empty();
     fund(trader, 'futures-house', '6000');
     expect(

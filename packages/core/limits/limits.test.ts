@@ -135,7 +135,7 @@ test('tighter holds at once, looser after a day, and tightening ends what waits'
   expect([fast('11'), fast('10')]).toEqual(['own-stake-limit', 'ok']);
 });
 
-test('the loss of the day counts with what is open and could still be lost; a win makes room, the next day begins at nothing', () => {
+test('the loss of the day counts with what could still be lost; a win makes room, a day begins at nothing', () => {
   const { limits, fast, tick, state, at } = desk();
   limits({ dailyLoss: usdt('100') });
   expect([fast('101'), fast('60'), fast('41'), fast('40')]).toEqual(['own-loss-limit', 'ok', 'own-loss-limit', 'ok']);

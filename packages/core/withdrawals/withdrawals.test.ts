@@ -82,7 +82,7 @@ test.each<[string, Command, string]>([
   expect(held(state)).toEqual(['10000', '0']);
 });
 
-test("its owner's freeze cancels what was requested, and nothing is asked for, approved, sent or closed until it is lifted", () => {
+test("its owner's freeze cancels what was requested, and nothing is asked for, approved or sent under it", () => {
   const state = funded();
   const freeze = (userId: string): Command => ({ kind: 'freeze-withdrawals', userId });
   const unfreeze: Command = { kind: 'unfreeze-withdrawals', userId: 'a' };
@@ -268,7 +268,7 @@ test('a correction is a journal of its own, made once, and never below zero', ()
   expect(held(state)).toEqual(['10000.000002', '0']);
 });
 
-test('a correction has a ceiling, alone and with the others of its platform day; taking back a journal has none', () => {
+test('a correction has a ceiling, alone and with others of its day; taking back a journal has none', () => {
   const state = funded();
   const market: Command = {
     kind: 'tick',

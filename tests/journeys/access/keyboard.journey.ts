@@ -228,7 +228,7 @@ async function walk(): Promise<string[]> {
   return faults;
 }
 
-test('somebody with a keyboard alone registers, moves money, places a contract, exchanges and reads the settlement', async () => {
+test('by keyboard alone one registers, moves money, places a contract, exchanges, reads a settlement', async () => {
   const phone = await app.phone('vi');
   const { page } = phone;
   await page.getByRole('link', { name: welcome.createAccount }).waitFor();
@@ -246,6 +246,6 @@ test('somebody with a keyboard alone registers, moves money, places a contract, 
   await phone.close();
 });
 
-test('on every page the tab key comes by all there is to press, the focus shows, and nothing hides or keeps it', async () => {
+test('on every page Tab comes by all there is to press, the focus shows, and nothing hides or keeps it', async () => {
   expect(await walking).toEqual([]);
 });

@@ -128,7 +128,7 @@ test('what is missing in a form is tied to its field and read out', async () => 
   await phone.close();
 });
 
-test('a message is read out where the reader is: on the page, and in a sheet that lies over it; nothing of it moves where movement is unwelcome', async () => {
+test('a message is read out on the page and in a sheet over it, and keeps still where that is wanted', async () => {
   const phone = await phoneOf(client.session);
   const { page } = phone;
   await show(phone, 'setting/ownLimits');

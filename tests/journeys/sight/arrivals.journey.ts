@@ -44,7 +44,7 @@ async function settledOf(user: Client): Promise<number> {
   ).total;
 }
 
-test('a result is told on another page, once, marks the Trade tab and is found there; also what ended while the app was closed', async () => {
+test('a result is told once on another page and marks the Trade tab, also after the app was closed', async () => {
   const phone = await app.phone('vi');
   const { page } = phone;
   const user = await signIn(app, phone, 'ketqua2026');

@@ -229,7 +229,7 @@ test('an unknown account answers like a wrong password, in like time', async () 
   expect(median(unknown)).toBeLessThan(median(known) * 2);
 });
 
-test('ten wrong passwords close an account for their address, existing or not, also when sent at once, and for no other', async () => {
+test('ten wrong passwords, also at once, close an account for their address alone, existing or not', async () => {
   await signUp();
   for (const account of ['TraderOne', 'NobodyHere']) {
     const wrong = await Promise.all(

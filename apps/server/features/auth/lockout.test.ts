@@ -36,7 +36,7 @@ const lastCode = async (email: string): Promise<string> => {
   return /^\d{6}$/m.exec(row?.text ?? '')?.[0] ?? 'none';
 };
 
-test('a stranger with many addresses closes a name for strangers, and for nobody who has signed in before', async () => {
+test('a stranger with many addresses closes a name for strangers, not for who has signed in before', async () => {
   const limits = openAuthLimits(true, bench.server.services.settings);
   const wrong = (ip: string) => guess(limits, { ip, account: 'an' }, () => Promise.resolve(refused('login-failed')));
   const right = (ip: string, device: string | null = null) =>
@@ -71,7 +71,7 @@ test('behind the address that a stranger guesses from, the known device and the 
   expect(await log({}, { code: await lastCode(email) })).toMatchObject({ code: 200 });
 });
 
-test("a stranger's request for a code takes nothing from the one on its way, nor from the wait for the next", async () => {
+test("a stranger's request for a code leaves the one on its way, and the wait for the next, alone", async () => {
   const { email } = await person();
   expect((await send(email, from('10.3.0.1'))).code).toBe(200);
   const own = await lastCode(email);

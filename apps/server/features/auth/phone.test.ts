@@ -89,7 +89,7 @@ test('signs in with either form of the number, by password and by a code sent to
   expect(await login('+84901000003', { code })).toMatchObject({ code: 400, error: 'code-expired' });
 });
 
-test('signs in by a number as it is dialled at home, where it is the only one, and with its dial code where it is not', async () => {
+test('signs in by a number as it is dialled at home, or with its dial code where two have the number', async () => {
   const login = (account: string, more: object = {}) =>
     bench.call('POST /login', { body: { account, password, ...more } });
   expect((await signedUp('960750853')).code).toBe(200);

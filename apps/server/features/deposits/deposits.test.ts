@@ -150,7 +150,7 @@ test('a report takes what the specification lists, and keeps who paid sealed', a
   });
 });
 
-test('a report credits nothing, and the sixth that waits is refused with the words of the minimum in reach', async () => {
+test('a report credits nothing; refused are the sixth that waits and one below the minimum', async () => {
   for (let i = 0; i < 5; i += 1) expect((await report()).code).toBe(200);
   expect(await report()).toMatchObject({ code: 400, error: 'deposits-open' });
   expect(await balance()).toEqual(['0', '10']);
@@ -190,7 +190,7 @@ test('a report is credited once by 32 approvals at once, with one bonus, and mon
   expect(kinds).toEqual(expect.arrayContaining(['deposit', 'deposit-bonus']));
 });
 
-test('one transfer seen 32 times is credited once, whatever it is worth, and closes the report that it answers', async () => {
+test('one transfer seen 32 times is credited once and closes the report that it answers', async () => {
   const reported = (await report({ amount: '55' })).data;
   const transfer = { txid: txid().toUpperCase(), logIndex: 3 };
   const see = (changed: object = {}) =>
@@ -219,7 +219,7 @@ test('one transfer seen 32 times is credited once, whatever it is worth, and clo
   ).toMatchObject([{ way: 'chain', amount: '0.000001', bonus: '0' }, { way: 'usdt' }]);
 });
 
-test('VND is credited at the rate of the report for 30 minutes, then at that of the approval; who paid lies sealed', async () => {
+test('VND has the rate of the report for 30 minutes, then that of the approval; who paid lies sealed', async () => {
   const first = (await reportVnd()).data;
   expect(first).toMatchObject({
     way: 'vnd',

@@ -19,7 +19,7 @@ const lock = (token: string) =>
 const wealth = (token: string, name: 'executeUserOrder' | 'executeUserPurchaseOrder') =>
   bench.call(`POST /userProductOrder/${name}`, { token, body: { productId: 'wealth-15', amount: '100' } });
 
-test('where lock mining is not offered nothing is locked, wealth is still sold, and what runs can be ended', async () => {
+test('where lock mining is not offered wealth is still sold, and what runs can be ended', async () => {
   const { token } = await bench.signUp();
   const { data: order } = await lock(token);
   switchOff('lock-mining');
@@ -31,7 +31,7 @@ test('where lock mining is not offered nothing is locked, wealth is still sold, 
   });
 });
 
-test('where wealth is not offered neither of its two calls sells it, lock mining is still sold, and what runs can be ended', async () => {
+test('where wealth is not offered neither call sells it, lock mining is sold, what runs can be ended', async () => {
   const { token } = await bench.signUp();
   const { data: order } = await wealth(token, 'executeUserOrder');
   switchOff('wealth');

@@ -170,7 +170,7 @@ test('older wealth: the preview is the act, buying as redeeming', async () => {
   expect(await balance()).toMatchObject({ available: '9998', frozen: '0' });
 });
 
-test('what has ended can’t be redeemed again: its owner is told so, a stranger that there is no such order', async () => {
+test('what has ended can’t be redeemed again: its owner is told so, a stranger finds no such order', async () => {
   const other = (await bench.signUp()).token;
   const { data: lock } = await buy('1000');
   const wealth = (

@@ -30,7 +30,7 @@ const products = fc
     maxAmount: amount(min + more),
   }));
 
-test('what is still sold is exactly what the pool pays for: that much is covered, one unit more is not or is beyond the limit', () => {
+test('what is still sold is exactly what the pool pays for: one unit more is not covered or not allowed', () => {
   fc.assert(
     fc.property(products, fc.bigInt({ min: 0n, max: 10_000_000_000_000n }), (product, pool) => {
       const covers = (units: bigint): boolean =>

@@ -21,7 +21,7 @@ test('an unknown field is refused', async () => {
   ).toMatchObject({ code: 400, error: 'field-unknown', field: 'currencyCode' });
 });
 
-test('a currency without a price has no rate; USDT is the unit, VND has its set rate, a coin its last mark', async () => {
+test('a currency without a price has no rate; USDT is the unit, VND has a set rate, a coin its last mark', async () => {
   expect(await rates()).toEqual({ USDT: '1', VND: '0.00004' });
   candor.feed.tick('BTCUSDT', '60000.5');
   candor.feed.tick('XAUUSDT', '2400');

@@ -57,7 +57,7 @@ test('refuses what does not fit, and sets nothing', async () => {
   expect((await bench.call('GET /player/getInfo', { token })).data.hasFundPassword).toBe(false);
 });
 
-test('a stolen session alone does not set it: the login password does, and the authenticator where one is on', async () => {
+test('a stolen session does not set it: the login password does, and the authenticator where one is on', async () => {
   expect(await update({ password: undefined })).toMatchObject({
     code: 400,
     error: 'field-required',

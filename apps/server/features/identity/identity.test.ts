@@ -209,7 +209,7 @@ test('the advanced level comes after the primary, with three own pictures', asyn
   });
 });
 
-test('of many hand-ins of the photos at once one stands, and the pictures of the others belong to nothing', async () => {
+test('of many hand-ins of photos at once one stands, and the pictures of the others belong to nothing', async () => {
   await junior();
   await identity.approve(decision());
   const attached = async (ids: readonly string[]) =>

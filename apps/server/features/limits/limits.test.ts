@@ -40,7 +40,7 @@ test('refuses what is no limit, and names the field', async () => {
   });
 });
 
-test('a limit holds at once, a looser one is shown with its time, and both are read from the tables alike', async () => {
+test('a limit holds at once, a looser one is shown with its time, and the tables give both back', async () => {
   const { token } = await candor.signUp();
   expect(await update(token, { dailyLossUsdt: '100', stakeUsdt: '50' })).toMatchObject({
     code: 200,

@@ -98,7 +98,7 @@ test('a limit rests in the book for everybody to see, and ends with everything b
   expect(await orders(token, 'cancelled')).toHaveLength(1);
 });
 
-test("two users trade at the maker's price before the house, each paying the frozen fee in what they receive", async () => {
+test("two users trade at the maker's price before the house, each paying the fee in what they receive", async () => {
   const seller = await withCoins();
   const buyer = await trader();
   const [bid, ask] = [(await depth()).bids[0]?.[0] ?? '', (await depth()).asks[0]?.[0] ?? ''];

@@ -15,7 +15,7 @@ const transfer = (token: string, key: string) =>
     body: { fromType: 1, toType: 3, currencyCode: 'USDT', amount: '10' },
   });
 
-test('a repeat whose answer is stored counts against no limit, of the user or the address, and is carried out once', async () => {
+test('a repeat whose answer is stored counts against no limit and is carried out once', async () => {
   const { token } = await bench.signUp();
   const first = await transfer(token, 'intent-1');
   expect(first.code).toBe(200);
@@ -47,7 +47,7 @@ test('a key that nobody has sent before is a call like any other, and costs no l
   expect(asked).toEqual(['stored', 'refused']);
 });
 
-test('who sends sessions or keys that nobody knows is not looked for without end, and nobody else pays for it', async () => {
+test('who sends unknown sessions or keys is not looked for without end, and nobody else pays for it', async () => {
   let lookUps = 0;
   const sessions = {
     find: (token: string) => {

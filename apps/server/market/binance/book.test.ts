@@ -73,7 +73,7 @@ test('a change that is missing, or a book that crosses itself, needs a new snaps
   expect(createBook().load({ lastId: 1, bids: [level('103', 3n)], asks: [level('103', 4n)] })).toBe(false);
 });
 
-test('levels beyond what the snapshot told are not guessed; when they run out, another is wanted while the book goes on', () => {
+test('levels beyond the snapshot are not guessed; when they run out, another is wanted, the book goes on', () => {
   const book = createBook();
   const bids = Array.from({ length: snapshotLevels }, (_, i) => level(String(10_000 - i), 1n));
   book.load({ lastId: 1, bids, asks: [level('10001', 1n)] });

@@ -112,7 +112,7 @@ test('"too many requests" is heeded for as long as the venue says', async () => 
   }
 });
 
-test('our own bounds lie below the limit of the venue, those of history lower, and begin anew each minute', async () => {
+test('our bounds lie below the limit of the venue, those of history lower, and begin anew each minute', async () => {
   const venue = await testVenue({ symbols: { [symbol]: '60000.00' }, beatMs: 0 });
   let time = 60_000;
   const rest = openRest({ baseUrl: venue.restUrl, clock: { now: () => time }, timeoutMs: 500, count: () => undefined });

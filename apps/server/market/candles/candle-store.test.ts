@@ -101,7 +101,7 @@ test.each([
   expect(await opened.db.query('select * from candle')).toEqual([]);
 });
 
-test("whole minutes stay what orders settled on, over a kill; broken ones and the hole are the feed's; the running one goes on", async () => {
+test("over a kill whole minutes stay what orders settled on, broken ones are the feed's, one goes on", async () => {
   const first = await live(begin - 90_000, testFeed);
   first.feed.tick(symbol, '60000', { quantity: '1', side: 'buy' });
   first.time.advance(90_000);
@@ -134,7 +134,7 @@ test("whole minutes stay what orders settled on, over a kill; broken ones and th
   ]);
 });
 
-test('killed in the middle of a minute, it goes on in the same candle: prices from the tape, volume from the table', async () => {
+test('killed within a minute, it goes on in the same candle: prices from the tape, volume from the table', async () => {
   const first = await live(begin, testFeed);
   first.feed.tick(symbol, '60000', { quantity: '1', side: 'buy' });
   first.time.advance(15_000);
@@ -153,7 +153,7 @@ test('killed in the middle of a minute, it goes on in the same candle: prices fr
   ]);
 });
 
-test("what is longer than a minute is folded from whole minutes, also from those that only the table holds; else it is the feed's", async () => {
+test("what is longer than a minute is folded from whole minutes, remembered or stored, or is the feed's", async () => {
   const first = await live(begin, testFeed);
   for (const price of ['60000', '60100', '60050', '60200', '60150', '60300']) {
     first.feed.tick(symbol, price, { quantity: '1', side: 'buy' });
@@ -218,7 +218,7 @@ test('what could not be stored is stored later, in its newest state', async () =
   ]);
 });
 
-test('minutes of another feed are another market; a month is kept, and a clock that jumps ahead forgets nothing', async () => {
+test('minutes of another feed are another market; a month is kept, a clock that jumps forgets nothing', async () => {
   const table = openCandleTable(opened.db, 'test');
   await openCandleTable(opened.db, 'other').save([{ symbol, ...bar(0, '1'), whole: true }]);
   await table.save(

@@ -4,7 +4,7 @@ import { found, named } from './area-list.ts';
 
 Object.assign(globalThis, { document: { documentElement: {}, querySelector: () => null } });
 
-test('an area is found by its name in the present language and in English, by its code and by what is dialled', async () => {
+test('an area is found by its name in the present language and in English, its code and what is dialled', async () => {
   await speak('vi');
   const areas = named([
     { country: 'DE', name: '', areaCode: '+49' },

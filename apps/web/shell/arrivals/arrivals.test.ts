@@ -13,7 +13,7 @@ const line = (id: string, time: number, kind: Line['kind'], changes: Partial<Lin
   ...changes,
 });
 
-test('what is newer than what was told comes oldest first, and lines of the same moment are told apart by their id', () => {
+test('what is newer than what was told comes oldest first; lines of one moment are told apart by their id', () => {
   const lines = [
     line('d', 30, 'deposit'),
     line('c', 20, 'fast-win'),

@@ -120,7 +120,7 @@ test('a request is given up after 60 seconds, as a network failure', async () =>
   expect(timeout).toHaveBeenCalledWith(60_000);
 });
 
-test('a call that came too fast is repeated after the time that the server names, and a longer wait is told', async () => {
+test('a call that came too fast is repeated when the server says so, and a longer wait is told', async () => {
   const { call, CallError } = await load();
   const tooFast = (seconds: string) => answers(429, 'Too many', { error: 'too-many-requests', params: { seconds } });
   tooFast('1');

@@ -4,7 +4,7 @@ vi.stubGlobal('localStorage', { getItem: () => null });
 vi.stubGlobal('location', { hash: '#/' });
 vi.stubGlobal('addEventListener', () => undefined);
 
-test('what is said of a field stands beside it, anything else is shown, and the end of a session is told elsewhere', async () => {
+test('what is said of a field stands beside it, the end of a session elsewhere, anything else is shown', async () => {
   const { CallError } = await import('./call.ts');
   const { objectionOf } = await import('./objection.ts');
   const { useToast } = await import('../feedback/toast.ts');

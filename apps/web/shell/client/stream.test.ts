@@ -40,7 +40,7 @@ async function opened() {
   return { up: () => useConnection.getState().up };
 }
 
-test('the connection is /stream on the host of the page, by websocket or polling, with the times of the specification', async () => {
+test('the connection is /stream on the host of the page, by websocket or polling, with the given times', async () => {
   await opened();
   expect(io).toHaveBeenCalledWith(
     'https://candor.example',
@@ -67,7 +67,7 @@ test('it subscribes when it stands, and a loss is told after three seconds only'
   expect(up()).toBe(true);
 });
 
-test("when the line stands, what is the own is asked for anew, price alerts too, and what is everybody's is not", async () => {
+test("when the line stands, what is one's own is asked for anew, what is everybody's is not", async () => {
   await opened();
   const { startSession } = await import('../session/session.ts');
   const { queryClient } = await import('./query.ts');

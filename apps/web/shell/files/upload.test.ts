@@ -107,7 +107,7 @@ test('an answer that is none is a failed upload; a missing session ends it', asy
   expect(endSession).toHaveBeenCalledWith('ended');
 });
 
-test('the picture travels in the field file with the headers of every call, tells how far it is, and can be stopped', async () => {
+test('the picture travels in the field file with the usual headers, says how far it is, can be stopped', async () => {
   const shares: number[] = [];
   const sending = send((share) => shares.push(share));
   expect(request.url).toBe('https://api.example/common/file/upload');

@@ -146,7 +146,7 @@ test('name, password and code fail alike; a code counts once', async () => {
   expect(together.filter((reply) => reply.code === 200)).toHaveLength(1);
 });
 
-test('a stranger shuts no operator out: not from elsewhere, and not on a device that has signed in before', async () => {
+test('a stranger shuts no operator out, neither elsewhere nor on a device that has signed in before', async () => {
   const own = await openTestServer({ settings: { TRUST_PROXY: '127.0.0.1', RATE_LIMITS: 'true' } });
   const { name, secret } = await signInOperator(own, 'finance', 'shut-out');
   const at = (ip: string, password: string, headers: Record<string, string> = {}) => {

@@ -95,7 +95,7 @@ test.each<['freeze' | 'holdPayouts', string]>([
   expect((await pay(orderNo)).code).toBe(200);
 });
 
-test('what was approved before its owner froze withdrawals is not sent, until the owner allows them again; a restart forgets nothing', async () => {
+test('what was approved before its owner froze withdrawals is not sent while they are, restart or not', async () => {
   const person = await bench.signUp();
   const { engine, db } = bench.server.services;
   const freeze = () => bench.call('POST /player/freezeWithdrawals', { token: person.token, body: {} });
@@ -122,7 +122,7 @@ test('what was approved before its owner froze withdrawals is not sent, until th
   expect((await pay('o1')).code).toBe(200);
 });
 
-test('two operators lift the freeze of an owner who has lost the password: it is on record, the owner is told, new withdrawals wait', async () => {
+test('two operators lift the freeze of an owner: it is on record, the owner is told, withdrawals wait', async () => {
   const person = await bench.signUp();
   const lift = (by = anna) =>
     bench.call('POST /operator/proposals/make', {
@@ -186,7 +186,7 @@ test('payouts alone are held: what was asked for waits, nothing more is asked fo
   expect(await act('unfreeze', person.userId, support)).toMatchObject({ status: 403, error: 'operator-role' });
 });
 
-test('a frozen customer is signed out everywhere, signs in to read and to write to support, and nothing else', async () => {
+test('a frozen customer is signed out everywhere, signs in to read and to write to support, no more', async () => {
   const person = await bench.signUp();
   const again = await login(person.token);
   const socket: Socket = io(bench.server.url, {

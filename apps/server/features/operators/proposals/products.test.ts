@@ -81,7 +81,7 @@ test('texts of a language that there is not, or without a name, are refused', as
   ).toMatchObject({ error: 'field-required' });
 });
 
-test('a product is sold as soon as two have agreed on it and its pool, a new version leaves old orders as they are, a pause ends sales', async () => {
+test('two agree on a product and its pool and it is sold; a version leaves orders, a pause ends sales', async () => {
   const { token } = await bench.signUp();
   const texts = {
     en: { name: 'Spring, {days} days', description: 'Locked for {days} days.' },

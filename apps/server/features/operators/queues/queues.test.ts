@@ -144,7 +144,7 @@ test('a bank deposit comes with who paid and its screenshot, and two operators c
   expect(Object.values(await bench.sums()).every((sum) => Number(sum) === 0)).toBe(true);
 });
 
-test('what the watcher has seen is shown to finance, of one customer only, with the deposit that it became', async () => {
+test('finance sees what the watcher has seen, of one customer only, with the deposit that it became', async () => {
   const { db, clock } = bench.server.services;
   const [mine, other] = [await bench.signUp({ funded: false }), await bench.signUp({ funded: false })];
   const addressOf = async (userId: string) => (await bench.server.services.depositAddress(userId))?.address ?? '';
@@ -193,7 +193,7 @@ test('what the watcher has seen is shown to finance, of one customer only, with 
   expect((await shown({ search: await addressOf(other.userId) })).data.total).toBe(1);
 });
 
-test('a withdrawal that waits shows until when the customer is held since, and no longer when it has ended', async () => {
+test('a withdrawal that waits shows until when its customer is held, and one that has ended does not', async () => {
   const { db, clock } = bench.server.services;
   const person = await bench.signUp({ funded: false });
   const row = (orderNo: string, finished: number | null) =>
@@ -225,7 +225,7 @@ test('a withdrawal that waits shows until when the customer is held since, and n
   ]);
 });
 
-test('what a bank deposit would bring is told at its own rate while that holds, then at the present one; a refused one brings nothing', async () => {
+test('what a bank deposit would bring has its rate while that holds, then the present; refused, nothing', async () => {
   const kept = await bench.server.services.files.keep(customer.userId, await jpegOf(45, 33));
   const screenshot = kept.ok ? kept.value.id : '';
   const account = (await bench.call('GET /transaction/getRechargeBankAccount', { token: customer.token })).data

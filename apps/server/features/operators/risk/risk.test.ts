@@ -96,7 +96,7 @@ test('a price that stood still is a fault that founds a void', async () => {
   ]);
 });
 
-test('a halt stops new orders only, is shown, locks spot orders, and is loaded with the rest of the state', async () => {
+test('a halt stops new orders only, is shown, locks spot orders, and outlives a restart', async () => {
   const { token } = await bench.signUp();
   await bench.call('POST /account/executeUserCutTurn', {
     token,
@@ -162,7 +162,7 @@ test('shows what the house stands to pay at worst', async () => {
   expect(Number(after.row?.fastLimit)).toBeGreaterThan(1_000_000);
 });
 
-test('a void needs a recorded fault, two operators and the whole window; wins stay, and everybody can read it', async () => {
+test('a void needs a recorded fault, two operators and the whole window; wins stay, all can read it', async () => {
   await bench.advance(31_000);
   const { token: up, userId: winner } = await bench.signUp();
   const { token: down, userId: loser } = await bench.signUp();

@@ -10,7 +10,7 @@ const accountKey =
 let candor: TestServer;
 afterAll(() => candor.close());
 
-test('with real money operators see, and the log says once, that the house can’t pay a position that stays open', async () => {
+test('operators see, and the log says once, that the house can’t pay a position that stays open', async () => {
   candor = await openTestServer({
     settings: { MODE: 'real', MARKET_FEED: 'binance', TRON_XPUB: accountKey, TRON_GRID_URL: 'https://127.0.0.1:9' },
   });
