@@ -12,7 +12,7 @@ const code = ['packages/core', 'packages/api-contract', 'apps/server']
         (name) =>
           name.endsWith('.ts') &&
           !name.endsWith('.test.ts') &&
-          !/node_modules|(^|\/)i18n\/|(^|\/)errors\.ts$/.test(name),
+          !/node_modules|(^|\/)words\/|(^|\/)errors\.ts$/.test(name),
       )
       .map((name) => readFileSync(path.join(root, folder, name), 'utf8')),
   )

@@ -48,9 +48,7 @@ export const isTest = ({ path: place }: Source): boolean => /\.(test|journey)\.t
 const wordPlaces = [
   /^apps\/web\/locales\/(\w+)\//,
   /^apps\/console\/locales\/(\w+)\.ts$/,
-  /^apps\/server\/i18n\/(\w+)\.ts$/,
-  /^apps\/server\/features\/content\/(?:guides\/)?(\w+)\.ts$/,
-  /^apps\/server\/features\/notices\/words\/(\w+)\.ts$/,
+  /^apps\/server\/words\/[\w-]+\/(\w+)\.ts$/,
 ];
 const isLanguage = (name: string): boolean => (languages as readonly string[]).includes(name);
 export const isData = ({ path: place }: Source): boolean =>

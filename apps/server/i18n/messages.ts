@@ -1,23 +1,7 @@
 import type { ErrorCode } from '@candor/api-contract/errors.ts';
 import { languageTag, type Language } from '@candor/api-contract/languages.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
+import { errorWords } from '../words/errors/index.ts';
 import { fillWith } from './fill.ts';
-import { fr } from './fr.ts';
-import { hu } from './hu.ts';
-import { it } from './it.ts';
-import { pl } from './pl.ts';
-import { pt } from './pt.ts';
-import { ru } from './ru.ts';
-import { sv } from './sv.ts';
-import { vi } from './vi.ts';
-import { zh_cn } from './zh_cn.ts';
-
-/** A language's words for every error; `{name}` is a placeholder. */
-export type Messages = Readonly<Record<ErrorCode, string>>;
-
-const tables: Readonly<Record<Language, Messages>> = { en, zh_cn, vi, pl, de, fr, it, es, pt, ru, hu, sv };
 
 const named = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const digits = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
@@ -49,5 +33,5 @@ function waitText(seconds: number, language: Language): string {
 export function messageOf(error: ErrorCode, language: Language, params: Readonly<Record<string, string>> = {}): string {
   const wait = waitText(Number(params.seconds) || 1, language);
   const time = params.time === undefined ? '' : timeText(Number(params.time), language);
-  return fillWith(tables[language][error], { wait, ...params, time }, language);
+  return fillWith(errorWords[language][error], { wait, ...params, time }, language);
 }

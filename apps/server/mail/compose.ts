@@ -1,7 +1,7 @@
 import type { Language } from '@candor/api-contract/languages.ts';
 import { escaped } from '../i18n/markup.ts';
 import type { Mail } from './mailer.ts';
-import { mailWords, type MailPurpose } from './words.ts';
+import { mailWords, type MailPurpose } from '../words/mail/index.ts';
 
 /** The mail with a code. @param minutes until it expires */
 export function codeMail(to: string, language: Language, purpose: MailPurpose, code: string, minutes: number): Mail {

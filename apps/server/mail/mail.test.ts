@@ -10,7 +10,7 @@ import { openLog } from '../running/log.ts';
 import { codeMail, noCodeMail } from './compose.ts';
 import { openOutbox, registerOutbox } from './outbox.ts';
 import { openSmtp } from './smtp.ts';
-import { mailWords } from './words.ts';
+import { mailWords } from '../words/mail/index.ts';
 
 const log = openLog('silent');
 let db: Database;

@@ -16,7 +16,7 @@ import {
   type Subscription,
 } from './subscriptions.ts';
 import type { Vapid } from './vapid.ts';
-import { pushWords, type PushTextName } from './words.ts';
+import { pushWords, type PushTextName } from '../words/push/index.ts';
 
 export interface PushText {
   readonly title: string;

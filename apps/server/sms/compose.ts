@@ -1,7 +1,7 @@
 import type { Language } from '@candor/api-contract/languages.ts';
-import type { MailPurpose } from '../mail/words.ts';
+import type { MailPurpose } from '../words/mail/index.ts';
 import type { TextMessage } from './text-messenger.ts';
-import { smsWords } from './words.ts';
+import { smsWords } from '../words/sms/index.ts';
 
 /** The text message with a code. @param minutes until it expires */
 export function codeSms(

@@ -63,7 +63,7 @@ export const floors: readonly (readonly Room[])[] = [
   ],
   [
     { name: 'engine', column: 7.6, places: server('engine') },
-    { name: 'server: words', column: 5, places: server('i18n') },
+    { name: 'server: words', column: 5, places: server('i18n', 'words') },
     { name: 'database', column: 10, places: server('db') },
   ],
   [

@@ -1,10 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { languages, type Language } from '@candor/api-contract/languages.ts';
-import { earnWords } from '../../../apps/server/features/earn/words.ts';
-import { mailWords } from '../../../apps/server/mail/words.ts';
-import { pushWords } from '../../../apps/server/push/words.ts';
-import { smsWords } from '../../../apps/server/sms/words.ts';
 import { root } from '../source.ts';
 
 /** Texts by their place: `auth.title`; a counted phrase has one text per form: `fast.orders.one`. */
@@ -44,8 +40,12 @@ async function load(...places: readonly ((language: Language) => string)[]): Pro
   return Object.fromEntries(pairs.flat());
 }
 
-const tablesOf = (words: Readonly<Record<Language, unknown>>): Tables =>
-  Object.fromEntries(languages.map((language) => [language, textsOf(words[language])]));
+/** Every folder of the server's words. */
+const serverTopics = (): string[] => readdirSync(path.join(root, 'apps/server/words'));
+
+async function loadTopic(topic: string): Promise<[string, Tables]> {
+  return [topic, await load((language) => `apps/server/words/${topic}/${language}.ts`)];
+}
 
 /** What customers read, each kind in every language. */
 export async function loadTables(): Promise<Readonly<Record<string, Tables>>> {
@@ -54,13 +54,6 @@ export async function loadTables(): Promise<Readonly<Record<string, Tables>>> {
       (language) => `apps/web/locales/${language}/index.ts`,
       (language) => `apps/web/locales/${language}/secondary.ts`,
     ),
-    errors: await load((language) => `apps/server/i18n/${language}.ts`),
-    articles: await load((language) => `apps/server/features/content/${language}.ts`),
-    guides: await load((language) => `apps/server/features/content/guides/${language}.ts`),
-    notices: await load((language) => `apps/server/features/notices/words/${language}.ts`),
-    mails: tablesOf(mailWords),
-    sms: tablesOf(smsWords),
-    push: tablesOf(pushWords),
-    products: tablesOf(earnWords),
+    ...Object.fromEntries(await Promise.all(serverTopics().map(loadTopic))),
   };
 }

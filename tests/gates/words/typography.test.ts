@@ -93,10 +93,15 @@ function faultsOf(language: Language, kind: string, text: string): string[] {
   });
 }
 
+/** Only the short words around a link go out as a text message. */
+const mannerOf = (topic: string, key: string): string => (topic === 'freeze-link' && key === 'short' ? 'sms' : topic);
+
 test.each(Object.entries(await loadTables()))('%s are set as each language sets its text', (kind, tables) => {
   const faults = languages.flatMap((language) =>
     [...(tables[language] ?? [])].flatMap(([key, text]) =>
-      faultsOf(language, kind, text).map((what) => `${language} ${key}: ${what}: ${text.trim().slice(0, 60)}`),
+      faultsOf(language, mannerOf(kind, key), text).map(
+        (what) => `${language} ${key}: ${what}: ${text.trim().slice(0, 60)}`,
+      ),
     ),
   );
   expect(faults).toEqual([]);

@@ -2,9 +2,8 @@ import { languages } from '@candor/api-contract/languages.ts';
 import { paperRules } from '@candor/core/rules.ts';
 import { expect, test } from 'vitest';
 import { openContent } from './content.ts';
-import { contents } from './contents.ts';
 import { renderHtml } from '../../i18n/markup.ts';
-import { articleIds } from './types.ts';
+import { articleIds, articleWords } from '../../words/articles/index.ts';
 
 const content = openContent(paperRules, { find: () => undefined, list: () => [] });
 
@@ -43,7 +42,7 @@ test.each(languages)('all articles are there in %s, with the figures of the rule
 
 test('every language has texts of its own, as long as the English ones', () => {
   for (const id of articleIds) {
-    const texts = languages.map((language) => contents[language].articles[id].text);
+    const texts = languages.map((language) => articleWords[language].articles[id].text);
     expect(new Set(texts).size).toBe(languages.length);
     const lines = texts.map((text) => text.trim().split('\n').length);
     expect(new Set(lines).size).toBe(1);

@@ -2,10 +2,9 @@ import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { languages, languageTag, type Language } from '@candor/api-contract/languages.ts';
 import type { Rules } from '@candor/core/state.ts';
 import type { ContentTexts, OriginalText, OwnText } from '../../operators/content-texts.ts';
-import { contents } from './contents.ts';
+import { articleIds, articleWords, bannerIds, type ArticleId, type BannerId } from '../../words/articles/index.ts';
 import { factsOf } from './facts.ts';
 import { fill, knownOnly, renderHtml, type Facts } from '../../i18n/markup.ts';
-import { articleIds, bannerIds, type ArticleId, type BannerId } from './types.ts';
 
 type ShownArticle = CallAnswer<'POST /player/helpCenter/detail/{id}'>;
 type ShownBanner = CallAnswer<'POST /player/rotation/list'>[number];
@@ -29,12 +28,12 @@ export interface ContentReader {
 }
 
 export const originalArticles = (language: Language): OriginalText[] =>
-  articleIds.map((key) => ({ key, image: null, ...contents[language].articles[key] }));
+  articleIds.map((key) => ({ key, image: null, ...articleWords[language].articles[key] }));
 export const originalBanners = (language: Language): OriginalText[] =>
   bannerIds.map((key) => ({
     key,
-    title: contents[language].banners[key].title,
-    summary: contents[language].banners[key].subtitle,
+    title: articleWords[language].banners[key].title,
+    summary: articleWords[language].banners[key].subtitle,
     text: '',
     image: images[key],
   }));
@@ -83,7 +82,7 @@ export function openContent(rules: Rules, texts: Pick<ContentTexts, 'find' | 'li
   ) as Record<Language, { facts: Facts; rows: Facts[] }>;
   const names = new Set([...Object.keys(facts), ...rows.flatMap((row) => Object.keys(row))]);
   const original = (language: Language, id: ArticleId): ShownArticle => {
-    const { title, summary, text } = contents[language].articles[id];
+    const { title, summary, text } = articleWords[language].articles[id];
     const figures = spoken[language];
     return {
       id,
@@ -103,7 +102,7 @@ export function openContent(rules: Rules, texts: Pick<ContentTexts, 'find' | 'li
       time: changedAt,
     });
   const banner = (language: Language, id: BannerId): ShownBanner => {
-    const { title, subtitle } = contents[language].banners[id];
+    const { title, subtitle } = articleWords[language].banners[id];
     return {
       id,
       title: fill(title, spoken[language].facts),

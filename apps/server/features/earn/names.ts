@@ -2,7 +2,7 @@ import { languages, type Language } from '@candor/api-contract/languages.ts';
 import type { EarnProduct } from '@candor/core/earn/product.ts';
 import type { Database, Statement } from '../../db/database.ts';
 import type { ProductWords } from './present.ts';
-import { earnWords } from './words.ts';
+import { earnWords } from '../../words/earn/index.ts';
 
 type Texts = Readonly<Partial<Record<Language, { readonly name: string; readonly description: string }>>>;
 

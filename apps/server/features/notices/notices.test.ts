@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { messageKinds } from '../../engine/rows/messages.ts';
 import { pngOf } from '../../files/test-images.ts';
 import { openTestServer, type TestServer } from '../../test-server.ts';
-import { noticeWords } from './words.ts';
+import { noticeWords } from '../../words/notices/index.ts';
 
 let bench: TestServer;
 let token: string;

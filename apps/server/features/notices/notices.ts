@@ -5,7 +5,7 @@ import { fillWith } from '../../i18n/fill.ts';
 import { escaped, renderHtml } from '../../i18n/markup.ts';
 import { shownParams } from './shown-params.ts';
 import type { StoredMessage } from './store.ts';
-import { noticeIds, noticeWords } from './words.ts';
+import { noticeIds, noticeWords } from '../../words/notices/index.ts';
 
 type Detail = CallAnswer<'POST /player/notice/detail/{id}'>;
 export type NoticeRow = Omit<Detail, 'unread'>;

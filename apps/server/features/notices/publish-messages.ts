@@ -3,7 +3,7 @@ import { fillWith } from '../../i18n/fill.ts';
 import type { PushKind } from '../../push/subscriptions.ts';
 import type { Services } from '../../services.ts';
 import { shownParams } from './shown-params.ts';
-import { noticeWords } from './words.ts';
+import { noticeWords } from '../../words/notices/index.ts';
 
 /** Which messages are pushed as what, and the page that shows more. */
 const pushed: Partial<Record<MessageKind, readonly [kind: PushKind, pageOf: (message: Message) => string]>> = {

@@ -12,8 +12,8 @@ import { keepDoing, type Every } from '../../market/timing.ts';
 import { newFreezeLink } from '../../proofs/freeze-link.ts';
 import type { OwnerNotices } from '../../services.ts';
 import type { TextMessenger } from '../../sms/text-messenger.ts';
-import { noticeWords } from './words.ts';
-import { ownerWords } from './words/owner.ts';
+import { noticeWords } from '../../words/notices/index.ts';
+import { freezeLinkWords } from '../../words/freeze-link/index.ts';
 
 /** Tells the owner of an account, outside of the app too, what a thief would do first. */
 export interface OwnerTeller extends OwnerNotices {
@@ -108,7 +108,11 @@ async function tell(parts: TellParts, limits: Record<'email' | 'phone', Limit>, 
   const language = row.language ?? 'en';
   const { title, text } = noticeWords[language].messages[row.kind];
   const params = typeof row.params === 'string' ? (JSON.parse(row.params) as Record<string, string>) : row.params;
-  const [filled, link, words] = [fillWith(text, params, language), await newLink(parts, row), ownerWords[language]];
+  const [filled, link, words] = [
+    fillWith(text, params, language),
+    await newLink(parts, row),
+    freezeLinkWords[language],
+  ];
   const sent =
     row.email === null
       ? await sms.send({ to, text: `Candor: ${title}. ${filled}\n${words.short}\n${link}` })

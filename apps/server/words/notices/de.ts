@@ -1,0 +1,130 @@
+import type { NoticeWords } from './index.ts';
+
+export const de: NoticeWords = {
+  messages: {
+    'deposit-success': { title: 'Einzahlung eingegangen', text: '{amount} {currency} sind auf Ihrem Konto.' },
+    'deposit-bonus': {
+      title: 'Bonus auf die erste Einzahlung',
+      text: 'Ein Bonus von {amount} {currency} wurde gutgeschrieben. Er wird mit Ihrem Handelsvolumen frei; Ihr eigenes Geld ist nie gesperrt.',
+    },
+    'deposit-rejected': { title: 'Einzahlung abgelehnt', text: 'Grund: {reason}' },
+    'withdrawal-requested': {
+      title: 'Auszahlung beantragt',
+      text: '{amount} {currency} an {destination}. Sie wartet auf die Freigabe.',
+    },
+    'withdrawal-approved': { title: 'Auszahlung freigegeben', text: '{amount} {currency} werden gesendet.' },
+    'withdrawal-sent': { title: 'Auszahlung unterwegs', text: '{amount} {currency} sind auf dem Weg zu Ihnen.' },
+    'withdrawal-success': {
+      title: 'Auszahlung abgeschlossen',
+      text: 'Ihre Auszahlung von {amount} {currency} ist angekommen.',
+    },
+    'withdrawal-rejected': {
+      title: 'Auszahlung abgelehnt',
+      text: '{amount} {currency} sind wieder auf Ihrem Konto. Grund: {reason}',
+    },
+    liquidation: {
+      title: 'Position liquidiert',
+      text: '{symbol} wurde bei {price} liquidiert. Der Rest der Margin ist wieder auf Ihrem Konto; mehr als die Margin schulden Sie nie.',
+    },
+    'stop-loss': {
+      title: 'Stop-Loss ausgeführt',
+      text: '{symbol} wurde bei {price} durch Ihren Stop-Loss geschlossen.',
+    },
+    'stop-profit': {
+      title: 'Take-Profit ausgeführt',
+      text: '{symbol} wurde bei {price} durch Ihren Take-Profit geschlossen.',
+    },
+    'stop-loss-dropped': {
+      title: 'Stop-Loss nicht gesetzt',
+      text: '{symbol} wurde bei {price} eröffnet, schon jenseits Ihres Stop-Loss {stop}; er wurde entfernt. Sie können einen anderen setzen.',
+    },
+    'stop-profit-dropped': {
+      title: 'Take-Profit nicht gesetzt',
+      text: '{symbol} wurde bei {price} eröffnet, schon jenseits Ihres Take-Profit {stop}; er wurde entfernt. Sie können einen anderen setzen.',
+    },
+    'product-completed': {
+      title: 'Produkt beendet',
+      text: '{amount} {currency} Kapital sind zurück, der Ertrag betrug insgesamt {income} {currency}.',
+    },
+    'primary-certified': {
+      title: 'Basisverifizierung bestanden',
+      text: 'Ihre Identität ist auf der Basisstufe verifiziert.',
+    },
+    'primary-failed': {
+      title: 'Basisverifizierung nicht bestanden',
+      text: 'Sie können die Angaben berichtigen und erneut einreichen. Grund: {reason}',
+    },
+    'advanced-certified': {
+      title: 'Erweiterte Verifizierung bestanden',
+      text: 'Ihre Identität ist auf der erweiterten Stufe verifiziert.',
+    },
+    'advanced-failed': {
+      title: 'Erweiterte Verifizierung nicht bestanden',
+      text: 'Sie können die Angaben erneut einreichen. Grund: {reason}',
+    },
+    'wallet-added': {
+      title: 'Neue Wallet gespeichert',
+      text: '{address}. Wenn Sie das nicht waren, ändern Sie Ihre Passwörter und wenden Sie sich an den Kundenservice.',
+    },
+    'price-alert': {
+      title: 'Kursalarm',
+      text: '{symbol} hat den von Ihnen gesetzten Kurs {price} erreicht. Kurs: {mark}.',
+    },
+    'password-changed': {
+      title: 'Anmeldepasswort geändert',
+      text: 'Ihr Anmeldepasswort wurde geändert. Auszahlungen sind 24 Stunden gesperrt.',
+    },
+    'password-reset': {
+      title: 'Anmeldepasswort zurückgesetzt',
+      text: 'Mit einem Code wurde ein neues Anmeldepasswort gesetzt. Alle Geräte wurden abgemeldet, Auszahlungen sind 24 Stunden gesperrt.',
+    },
+    'fund-password-set': {
+      title: 'Auszahlungspasswort festgelegt',
+      text: 'Ihr Konto hat jetzt ein Auszahlungspasswort.',
+    },
+    'fund-password-changed': {
+      title: 'Auszahlungspasswort geändert',
+      text: 'Ihr Auszahlungspasswort wurde geändert. Auszahlungen sind 24 Stunden gesperrt.',
+    },
+    'fund-password-reset': {
+      title: 'Auszahlungspasswort zurückgesetzt',
+      text: 'Mit einem Code wurde ein neues Auszahlungspasswort gesetzt. Alle Geräte wurden abgemeldet, Auszahlungen sind 24 Stunden gesperrt.',
+    },
+    'authenticator-on': {
+      title: 'Authenticator eingeschaltet',
+      text: 'Sein Code wird jetzt bei Anmeldung und Auszahlung verlangt.',
+    },
+    'authenticator-off': {
+      title: 'Authenticator ausgeschaltet',
+      text: 'Sein Code wird nicht mehr verlangt. Auszahlungen sind 24 Stunden gesperrt.',
+    },
+    'new-device': {
+      title: 'Anmeldung auf einem neuen Gerät',
+      text: 'In Ihrem Konto hat sich jemand angemeldet: {device}.',
+    },
+    'key-created': {
+      title: 'Schlüssel für Programme erstellt',
+      text: 'Der Schlüssel {name} kann für Ihr Konto handeln.',
+    },
+    'withdrawals-frozen': {
+      title: 'Auszahlungen angehalten',
+      text: 'Nichts verlässt Ihr Konto, bis Sie es mit Ihrem Anmeldepasswort wieder erlauben. Noch nicht freigegebene Auszahlungen sind storniert.',
+    },
+    'withdrawals-unfrozen': {
+      title: 'Auszahlungen wieder erlaubt',
+      text: 'Die erste Auszahlung ist nach 24 Stunden möglich.',
+    },
+  },
+  notices: {
+    welcome: {
+      title: 'Willkommen bei Candor',
+      summary: 'Jeder Kurs, jede Abrechnung und jeder Saldo ist nachprüfbar.',
+      text: 'Candor ist so gebaut, dass Sie uns nichts glauben müssen.\n- Jeder Kurs, nach dem etwas abgerechnet wird, steht in einem öffentlichen Kursprotokoll, durch Hashes verkettet.\n- Jede Abrechnung hat einen Beleg, und eine Schaltfläche rechnet sie auf Ihrem eigenen Telefon nach.\n- Niemand hat einen Schalter, der über ein Ergebnis entscheidet, auch die Betreiber nicht.\n- Ihr eigenes Geld wird nie durch eine Volumenbedingung gesperrt.',
+    },
+    'simulated-market': {
+      title: 'Simulierter Markt',
+      summary: 'Diese Installation läuft mit einem simulierten Markt und Testguthaben.',
+      text: 'Die Kurse entstehen aus einem Startwert, dessen Hash von Anfang an veröffentlicht ist. Testguthaben gibt es einmal am Tag auf der Einzahlungsseite. Es hat keinen Wert und kann nicht ausgezahlt werden.',
+    },
+  },
+};

@@ -1,0 +1,109 @@
+import type { NoticeWords } from './index.ts';
+
+export const en: NoticeWords = {
+  messages: {
+    'deposit-success': { title: 'Deposit received', text: '{amount} {currency} has been credited to your account.' },
+    'deposit-bonus': {
+      title: 'First-deposit bonus',
+      text: 'You received a locked bonus of {amount} {currency}. It is released as you trade; your own money is never locked.',
+    },
+    'deposit-rejected': { title: 'Deposit rejected', text: 'Reason: {reason}' },
+    'withdrawal-requested': {
+      title: 'Withdrawal requested',
+      text: '{amount} {currency} to {destination}. It is awaiting approval.',
+    },
+    'withdrawal-approved': { title: 'Withdrawal approved', text: '{amount} {currency} will be sent.' },
+    'withdrawal-sent': { title: 'Withdrawal on its way', text: '{amount} {currency} is on its way to you.' },
+    'withdrawal-success': {
+      title: 'Withdrawal completed',
+      text: 'Your withdrawal of {amount} {currency} is confirmed.',
+    },
+    'withdrawal-rejected': {
+      title: 'Withdrawal rejected',
+      text: '{amount} {currency} was returned to your account. Reason: {reason}',
+    },
+    liquidation: {
+      title: 'Position liquidated',
+      text: '{symbol} was liquidated at {price}. What was left of the margin was returned to your account; you never owe more.',
+    },
+    'stop-loss': { title: 'Stop-loss executed', text: '{symbol} was closed at {price} by your stop-loss.' },
+    'stop-profit': { title: 'Take-profit executed', text: '{symbol} was closed at {price} by your take-profit.' },
+    'stop-loss-dropped': {
+      title: 'Stop-loss not set',
+      text: '{symbol} opened at {price}, already past your stop-loss of {stop}, so it was removed. You can set another.',
+    },
+    'stop-profit-dropped': {
+      title: 'Take-profit not set',
+      text: '{symbol} opened at {price}, already past your take-profit of {stop}, so it was removed. You can set another.',
+    },
+    'product-completed': {
+      title: 'Product completed',
+      text: 'Your principal of {amount} {currency} was returned, with {income} {currency} of income in total.',
+    },
+    'primary-certified': {
+      title: 'Primary verification completed',
+      text: 'Your identity is verified at the primary level.',
+    },
+    'primary-failed': {
+      title: 'Primary verification failed',
+      text: 'You can correct it and submit it again. Reason: {reason}',
+    },
+    'advanced-certified': {
+      title: 'Advanced verification completed',
+      text: 'Your identity is verified at the advanced level.',
+    },
+    'advanced-failed': { title: 'Advanced verification failed', text: 'You can submit it again. Reason: {reason}' },
+    'wallet-added': {
+      title: 'New wallet saved',
+      text: 'The wallet {address} was saved. If this was not you, change your passwords and contact customer service.',
+    },
+    'price-alert': { title: 'Price alert', text: '{symbol} has reached the level of {price} you set. Price: {mark}.' },
+    'password-changed': {
+      title: 'Login password changed',
+      text: 'Your login password was changed. Withdrawals are on hold for 24 hours.',
+    },
+    'password-reset': {
+      title: 'Login password reset',
+      text: 'A new login password was set with a code. Every device was signed out, and withdrawals are on hold for 24 hours.',
+    },
+    'fund-password-set': { title: 'Withdrawal password set', text: 'Your account now has a withdrawal password.' },
+    'fund-password-changed': {
+      title: 'Withdrawal password changed',
+      text: 'Your withdrawal password was changed. Withdrawals are on hold for 24 hours.',
+    },
+    'fund-password-reset': {
+      title: 'Withdrawal password reset',
+      text: 'A new withdrawal password was set with a code. Every device was signed out, and withdrawals are on hold for 24 hours.',
+    },
+    'authenticator-on': {
+      title: 'Authenticator switched on',
+      text: 'Its code is now asked for at login and withdrawal.',
+    },
+    'authenticator-off': {
+      title: 'Authenticator switched off',
+      text: 'Its code is no longer asked for. Withdrawals are on hold for 24 hours.',
+    },
+    'new-device': { title: 'Sign-in on a new device', text: 'Your account was signed in to on: {device}.' },
+    'key-created': { title: 'Key for programs made', text: 'The key {name} can act for your account.' },
+    'withdrawals-frozen': {
+      title: 'Withdrawals stopped',
+      text: 'Nothing leaves your account until you allow it again with your login password. Withdrawals that were not yet approved are canceled.',
+    },
+    'withdrawals-unfrozen': {
+      title: 'Withdrawals allowed again',
+      text: 'The first withdrawal is possible after 24 hours.',
+    },
+  },
+  notices: {
+    welcome: {
+      title: 'Welcome to Candor',
+      summary: 'Every price, settlement and balance can be checked.',
+      text: 'Candor is made so that you don’t have to take our word for it.\n- Every price that settles anything is in a public price record, chained by hashes.\n- Every settlement has a receipt, and a button recomputes it on your own phone.\n- Nobody has a switch that decides an outcome, operators included.\n- Your own money is never locked by a volume condition.',
+    },
+    'simulated-market': {
+      title: 'Simulated market',
+      summary: 'This app runs on a simulated market with test funds.',
+      text: 'Prices come from a seed whose hash was published from the start. You can get test funds once a day on the deposit page. Test funds have no value and cannot be paid out.',
+    },
+  },
+};

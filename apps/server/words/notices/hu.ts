@@ -1,0 +1,109 @@
+import type { NoticeWords } from './index.ts';
+
+export const hu: NoticeWords = {
+  messages: {
+    'deposit-success': { title: 'Befizetés megérkezett', text: '{amount} {currency} a számláján van.' },
+    'deposit-bonus': {
+      title: 'Első befizetés bónusza',
+      text: '{amount} {currency} bónuszt írtunk jóvá. Kereskedés közben szabadul fel, és soha nem zárolja a saját pénzét.',
+    },
+    'deposit-rejected': { title: 'Befizetés elutasítva', text: 'Ok: {reason}' },
+    'withdrawal-requested': {
+      title: 'Kifizetési kérelem',
+      text: '{amount} {currency} ide: {destination}. Jóváhagyásra vár.',
+    },
+    'withdrawal-approved': { title: 'Kifizetés jóváhagyva', text: '{amount} {currency} összeget elküldünk.' },
+    'withdrawal-sent': { title: 'Kifizetés úton', text: '{amount} {currency} úton van Önhöz.' },
+    'withdrawal-success': {
+      title: 'Kifizetés teljesült',
+      text: '{amount} {currency} kifizetését a hálózat megerősítette.',
+    },
+    'withdrawal-rejected': {
+      title: 'Kifizetés elutasítva',
+      text: '{amount} {currency} visszakerült a számlájára. Ok: {reason}',
+    },
+    liquidation: {
+      title: 'Pozíció likvidálva',
+      text: '{symbol} likvidálva {price} áron. A fedezet maradéka visszakerült a számlájára; a fedezeten felül soha semmivel nem tartozik.',
+    },
+    'stop-loss': { title: 'Stop-loss teljesült', text: '{symbol} lezárva {price} áron, az Ön stop-lossa szerint.' },
+    'stop-profit': {
+      title: 'Take-profit teljesült',
+      text: '{symbol} lezárva {price} áron, az Ön take-profitja szerint.',
+    },
+    'stop-loss-dropped': {
+      title: 'A stop-loss nincs beállítva',
+      text: '{symbol} {price} áron nyílt, már a(z) {stop} stop-losson túl, ezért töröltük. Beállíthat másikat.',
+    },
+    'stop-profit-dropped': {
+      title: 'A take-profit nincs beállítva',
+      text: '{symbol} {price} áron nyílt, már a(z) {stop} take-profiton túl, ezért töröltük. Beállíthat másikat.',
+    },
+    'product-completed': {
+      title: 'A termék lejárt',
+      text: 'A tőke ({amount} {currency}) visszakerült; a hozam összesen {income} {currency}.',
+    },
+    'primary-certified': { title: 'Alapszintű azonosítás kész', text: 'Személyazonosságát alapszinten igazoltuk.' },
+    'primary-failed': {
+      title: 'Alapszintű azonosítás sikertelen',
+      text: 'Javíthatja, és újra beküldheti. Ok: {reason}',
+    },
+    'advanced-certified': {
+      title: 'Emelt szintű azonosítás kész',
+      text: 'Személyazonosságát emelt szinten igazoltuk.',
+    },
+    'advanced-failed': { title: 'Emelt szintű azonosítás sikertelen', text: 'Újra beküldheti. Ok: {reason}' },
+    'wallet-added': {
+      title: 'Új tárca mentve',
+      text: '{address}. Ha nem Ön volt, változtassa meg a jelszavait, és forduljon az ügyfélszolgálathoz.',
+    },
+    'price-alert': { title: 'Árriasztás', text: '{symbol} elérte az Ön által beállított {price} szintet. Ár: {mark}.' },
+    'password-changed': {
+      title: 'Bejelentkezési jelszó módosítva',
+      text: 'Módosították a bejelentkezési jelszavát. A kifizetések 24 óráig szünetelnek.',
+    },
+    'password-reset': {
+      title: 'Bejelentkezési jelszó visszaállítva',
+      text: 'Kóddal új bejelentkezési jelszót állítottak be. Minden eszközt kijelentkeztettünk, és a kifizetések 24 óráig szünetelnek.',
+    },
+    'fund-password-set': { title: 'Kifizetési jelszó beállítva', text: 'Fiókjának mostantól van kifizetési jelszava.' },
+    'fund-password-changed': {
+      title: 'Kifizetési jelszó módosítva',
+      text: 'Módosították a kifizetési jelszavát. A kifizetések 24 óráig szünetelnek.',
+    },
+    'fund-password-reset': {
+      title: 'Kifizetési jelszó visszaállítva',
+      text: 'Kóddal új kifizetési jelszót állítottak be. Minden eszközt kijelentkeztettünk, és a kifizetések 24 óráig szünetelnek.',
+    },
+    'authenticator-on': {
+      title: 'Hitelesítő alkalmazás bekapcsolva',
+      text: 'Bejelentkezéskor és kifizetéskor mostantól kérjük a kódját.',
+    },
+    'authenticator-off': {
+      title: 'Hitelesítő alkalmazás kikapcsolva',
+      text: 'A kódját már nem kérjük. A kifizetések 24 óráig szünetelnek.',
+    },
+    'new-device': { title: 'Bejelentkezés új eszközön', text: 'Bejelentkeztek a fiókjába: {device}.' },
+    'key-created': { title: 'Kulcs készült programokhoz', text: 'A(z) {name} kulcs a fiókja nevében járhat el.' },
+    'withdrawals-frozen': {
+      title: 'Kifizetések leállítva',
+      text: 'Semmi sem hagyja el a fiókját, amíg a bejelentkezési jelszavával újra nem engedélyezi. A még jóvá nem hagyott kifizetéseket töröltük.',
+    },
+    'withdrawals-unfrozen': {
+      title: 'Kifizetések újra engedélyezve',
+      text: 'Az első kifizetés 24 óra múlva lehetséges.',
+    },
+  },
+  notices: {
+    welcome: {
+      title: 'Üdvözli a Candor',
+      summary: 'Minden ár, minden elszámolás és minden egyenleg ellenőrizhető.',
+      text: 'A Candor úgy készült, hogy ne kelljen a szavunknak hinnie.\n- Minden ár, amely alapján elszámolunk, nyilvános árnaplóban van, lenyomatokkal láncba fűzve.\n- Minden elszámolásnak van bizonylata, és egy gomb a saját telefonján újraszámolja.\n- Senkinek nincs olyan kapcsolója, amely eredményt döntene el, a munkatársainknak sem.\n- A saját pénzét soha nem zárolja forgalmi feltétel.',
+    },
+    'simulated-market': {
+      title: 'Szimulált piac',
+      summary: 'Itt a Candor szimulált piacon, tesztpénzzel működik.',
+      text: 'Az árak egy kezdőértékből erednek, amelynek lenyomata kezdettől nyilvános. Naponta egyszer vehet fel tesztpénzt a befizetési oldalon. Nincs értéke, és nem fizethető ki.',
+    },
+  },
+};

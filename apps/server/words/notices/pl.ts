@@ -1,0 +1,118 @@
+import type { NoticeWords } from './index.ts';
+
+export const pl: NoticeWords = {
+  messages: {
+    'deposit-success': { title: 'Wpłata otrzymana', text: '{amount} {currency} jest na Twoim koncie.' },
+    'deposit-bonus': {
+      title: 'Bonus od pierwszej wpłaty',
+      text: 'Dodano {amount} {currency} bonusu. Odblokowuje się wraz z obrotem i nigdy nie blokuje Twoich własnych pieniędzy.',
+    },
+    'deposit-rejected': { title: 'Wpłata odrzucona', text: 'Powód: {reason}' },
+    'withdrawal-requested': {
+      title: 'Zlecono wypłatę',
+      text: '{amount} {currency} na {destination}. Czeka na zatwierdzenie.',
+    },
+    'withdrawal-approved': { title: 'Wypłata zatwierdzona', text: '{amount} {currency} zostanie wysłane.' },
+    'withdrawal-sent': { title: 'Wypłata w drodze', text: '{amount} {currency} jest w drodze do Ciebie.' },
+    'withdrawal-success': { title: 'Wypłata zakończona', text: 'Wypłatę {amount} {currency} potwierdziła sieć.' },
+    'withdrawal-rejected': {
+      title: 'Wypłata odrzucona',
+      text: '{amount} {currency} wróciło na Twoje konto. Powód: {reason}',
+    },
+    liquidation: {
+      title: 'Pozycja zlikwidowana',
+      text: '{symbol} zlikwidowano po {price}. Reszta depozytu zabezpieczającego wróciła na Twoje konto; nigdy nie zapłacisz więcej.',
+    },
+    'stop-loss': { title: 'Stop loss wykonany', text: '{symbol} zamknięto po {price} zgodnie z Twoim stop lossem.' },
+    'stop-profit': {
+      title: 'Take profit wykonany',
+      text: '{symbol} zamknięto po {price} zgodnie z Twoim take profitem.',
+    },
+    'stop-loss-dropped': {
+      title: 'Stop loss nieustawiony',
+      text: '{symbol} otwarto po {price}, już za Twoim stop lossem {stop}, dlatego został usunięty. Możesz ustawić inny.',
+    },
+    'stop-profit-dropped': {
+      title: 'Take profit nieustawiony',
+      text: '{symbol} otwarto po {price}, już za Twoim take profitem {stop}, dlatego został usunięty. Możesz ustawić inny.',
+    },
+    'product-completed': {
+      title: 'Produkt zakończony',
+      text: 'Kapitał {amount} {currency} wrócił, dochód łącznie {income} {currency}.',
+    },
+    'primary-certified': {
+      title: 'Weryfikacja podstawowa zakończona',
+      text: 'Twoja tożsamość jest zweryfikowana na poziomie podstawowym.',
+    },
+    'primary-failed': {
+      title: 'Weryfikacja podstawowa nieudana',
+      text: 'Możesz poprawić dane i wysłać je ponownie. Powód: {reason}',
+    },
+    'advanced-certified': {
+      title: 'Weryfikacja rozszerzona zakończona',
+      text: 'Twoja tożsamość jest zweryfikowana na poziomie rozszerzonym.',
+    },
+    'advanced-failed': {
+      title: 'Weryfikacja rozszerzona nieudana',
+      text: 'Możesz wysłać dane ponownie. Powód: {reason}',
+    },
+    'wallet-added': {
+      title: 'Zapisano nowy portfel',
+      text: '{address}. Jeśli to nie Ty, zmień hasła i skontaktuj się z obsługą klienta.',
+    },
+    'price-alert': {
+      title: 'Alert cenowy',
+      text: '{symbol}: cena osiągnęła ustawiony przez Ciebie poziom {price}. Cena: {mark}.',
+    },
+    'password-changed': {
+      title: 'Zmieniono hasło logowania',
+      text: 'Twoje hasło logowania zostało zmienione. Wypłaty są wstrzymane na 24 godziny.',
+    },
+    'password-reset': {
+      title: 'Ustawiono nowe hasło logowania',
+      text: 'Nowe hasło logowania ustawiono kodem. Wylogowano wszystkie urządzenia, a wypłaty są wstrzymane na 24 godziny.',
+    },
+    'fund-password-set': { title: 'Ustawiono hasło do wypłat', text: 'Twoje konto ma teraz hasło do wypłat.' },
+    'fund-password-changed': {
+      title: 'Zmieniono hasło do wypłat',
+      text: 'Twoje hasło do wypłat zostało zmienione. Wypłaty są wstrzymane na 24 godziny.',
+    },
+    'fund-password-reset': {
+      title: 'Ustawiono nowe hasło do wypłat',
+      text: 'Nowe hasło do wypłat ustawiono kodem. Wylogowano wszystkie urządzenia, a wypłaty są wstrzymane na 24 godziny.',
+    },
+    'authenticator-on': {
+      title: 'Włączono aplikację uwierzytelniającą',
+      text: 'Jej kod jest teraz wymagany przy logowaniu i wypłacie.',
+    },
+    'authenticator-off': {
+      title: 'Wyłączono aplikację uwierzytelniającą',
+      text: 'Jej kod nie jest już wymagany. Wypłaty są wstrzymane na 24 godziny.',
+    },
+    'new-device': { title: 'Logowanie na nowym urządzeniu', text: 'Zalogowano się na Twoje konto: {device}.' },
+    'key-created': {
+      title: 'Utworzono klucz dla programów',
+      text: 'Klucz {name} może działać w imieniu Twojego konta.',
+    },
+    'withdrawals-frozen': {
+      title: 'Wypłaty zatrzymane',
+      text: 'Nic nie opuści konta, dopóki nie zezwolisz na to ponownie hasłem logowania. Niezatwierdzone wypłaty zostały anulowane.',
+    },
+    'withdrawals-unfrozen': {
+      title: 'Wypłaty znów dozwolone',
+      text: 'Pierwsza wypłata będzie możliwa po 24 godzinach.',
+    },
+  },
+  notices: {
+    welcome: {
+      title: 'Witaj w Candor',
+      summary: 'Każdą cenę, każde rozliczenie i każde saldo można sprawdzić.',
+      text: 'Candor powstał tak, żeby nie trzeba było wierzyć nam na słowo.\n- Każda cena użyta do rozliczenia jest w publicznym rejestrze połączonym hashami.\n- Każde rozliczenie ma potwierdzenie, a przycisk przelicza je na Twoim własnym telefonie.\n- Nikt nie ma przełącznika decydującego o wyniku, także operatorzy.\n- Twoje własne pieniądze nigdy nie są blokowane warunkiem obrotu.',
+    },
+    'simulated-market': {
+      title: 'Rynek symulowany',
+      summary: 'Tutaj Candor działa na rynku symulowanym ze środkami testowymi.',
+      text: 'Ceny powstają z wartości początkowej, której hash opublikowano od początku. Środki testowe możesz odebrać raz dziennie na stronie wpłat. Nie mają wartości i nie można ich wypłacić.',
+    },
+  },
+};

@@ -1,0 +1,121 @@
+import type { NoticeWords } from './index.ts';
+
+export const pt: NoticeWords = {
+  messages: {
+    'deposit-success': { title: 'Depósito recebido', text: '{amount} {currency} foram creditados na sua conta.' },
+    'deposit-bonus': {
+      title: 'Bónus do primeiro depósito',
+      text: 'Foi adicionado um bónus de {amount} {currency}. É libertado à medida que negoceia; o seu próprio dinheiro nunca fica bloqueado.',
+    },
+    'deposit-rejected': { title: 'Depósito recusado', text: 'Motivo: {reason}' },
+    'withdrawal-requested': {
+      title: 'Levantamento pedido',
+      text: '{amount} {currency} para {destination}. Aguarda aprovação.',
+    },
+    'withdrawal-approved': { title: 'Levantamento aprovado', text: 'Serão enviados {amount} {currency}.' },
+    'withdrawal-sent': { title: 'Levantamento a caminho', text: '{amount} {currency} vão a caminho.' },
+    'withdrawal-success': {
+      title: 'Levantamento concluído',
+      text: 'O seu levantamento de {amount} {currency} está confirmado.',
+    },
+    'withdrawal-rejected': {
+      title: 'Levantamento recusado',
+      text: '{amount} {currency} estão de novo na sua conta. Motivo: {reason}',
+    },
+    liquidation: {
+      title: 'Posição liquidada',
+      text: '{symbol} foi liquidado a {price}. O que restava da margem foi devolvido à sua conta; nunca fica a dever mais.',
+    },
+    'stop-loss': { title: 'Stop loss executado', text: '{symbol} foi fechado a {price} pelo seu stop loss.' },
+    'stop-profit': {
+      title: 'Take profit executado',
+      text: '{symbol} foi fechado a {price} pelo seu take profit.',
+    },
+    'stop-loss-dropped': {
+      title: 'Stop loss não definido',
+      text: '{symbol} abriu a {price}, já além do seu stop loss de {stop}, pelo que foi retirado. Pode definir outro.',
+    },
+    'stop-profit-dropped': {
+      title: 'Take profit não definido',
+      text: '{symbol} abriu a {price}, já além do seu take profit de {stop}, pelo que foi retirado. Pode definir outro.',
+    },
+    'product-completed': {
+      title: 'Produto concluído',
+      text: 'O seu capital de {amount} {currency} foi-lhe devolvido, com {income} {currency} de rendimento no total.',
+    },
+    'primary-certified': {
+      title: 'Verificação básica concluída',
+      text: 'A sua identidade está verificada no nível básico.',
+    },
+    'primary-failed': {
+      title: 'Verificação básica recusada',
+      text: 'Pode corrigir e enviar de novo. Motivo: {reason}',
+    },
+    'advanced-certified': {
+      title: 'Verificação avançada concluída',
+      text: 'A sua identidade está verificada no nível avançado.',
+    },
+    'advanced-failed': { title: 'Verificação avançada recusada', text: 'Pode enviar de novo. Motivo: {reason}' },
+    'wallet-added': {
+      title: 'Nova carteira guardada',
+      text: '{address}. Se não reconhece esta operação, mude as palavras-passe e contacte o apoio ao cliente.',
+    },
+    'price-alert': {
+      title: 'Alerta de preço',
+      text: '{symbol} atingiu o nível de {price} que definiu. Preço: {mark}.',
+    },
+    'password-changed': {
+      title: 'Palavra-passe de acesso alterada',
+      text: 'A sua palavra-passe de acesso foi alterada. Os levantamentos ficam suspensos durante 24 horas.',
+    },
+    'password-reset': {
+      title: 'Palavra-passe de acesso reposta',
+      text: 'Foi definida com um código uma nova palavra-passe de acesso. A sessão terminou em todos os dispositivos e os levantamentos ficam suspensos durante 24 horas.',
+    },
+    'fund-password-set': {
+      title: 'Palavra-passe de levantamento definida',
+      text: 'A sua conta tem agora uma palavra-passe de levantamento.',
+    },
+    'fund-password-changed': {
+      title: 'Palavra-passe de levantamento alterada',
+      text: 'A sua palavra-passe de levantamento foi alterada. Os levantamentos ficam suspensos durante 24 horas.',
+    },
+    'fund-password-reset': {
+      title: 'Palavra-passe de levantamento reposta',
+      text: 'Foi definida com um código uma nova palavra-passe de levantamento. A sessão terminou em todos os dispositivos e os levantamentos ficam suspensos durante 24 horas.',
+    },
+    'authenticator-on': {
+      title: 'Autenticador ativado',
+      text: 'O código dele é agora pedido ao iniciar sessão e ao levantar.',
+    },
+    'authenticator-off': {
+      title: 'Autenticador desativado',
+      text: 'O código dele já não é pedido. Os levantamentos ficam suspensos durante 24 horas.',
+    },
+    'new-device': {
+      title: 'Início de sessão num dispositivo novo',
+      text: 'Foi iniciada sessão na sua conta em: {device}.',
+    },
+    'key-created': { title: 'Chave para programas criada', text: 'A chave {name} pode agir pela sua conta.' },
+    'withdrawals-frozen': {
+      title: 'Levantamentos parados',
+      text: 'Nada sai da sua conta até que volte a permitir com a sua palavra-passe de acesso. Os levantamentos ainda não aprovados foram cancelados.',
+    },
+    'withdrawals-unfrozen': {
+      title: 'Levantamentos de novo permitidos',
+      text: 'O primeiro levantamento será possível após 24 horas.',
+    },
+  },
+  notices: {
+    welcome: {
+      title: 'Boas-vindas à Candor',
+      summary: 'Cada preço, cada resultado e cada saldo pode ser verificado.',
+      text: 'A Candor foi feita para que não tenha de acreditar na nossa palavra.\n- Cada preço que decide um resultado está num registo público, encadeado por hashes.\n- Cada resultado tem um recibo que um botão recalcula no seu telemóvel.\n- Ninguém pode decidir um resultado, nem a nossa equipa.\n- O seu próprio dinheiro nunca fica bloqueado por uma condição de volume.',
+    },
+    'simulated-market': {
+      title: 'Mercado simulado',
+      summary: 'Esta instalação funciona com um mercado simulado e fundos de teste.',
+      text: 'Os preços vêm de uma semente cujo hash foi publicado desde o início. Pode obter fundos de teste uma vez por dia na página de depósito. Não têm valor e não podem ser levantados.',
+    },
+  },
+};

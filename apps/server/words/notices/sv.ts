@@ -1,0 +1,100 @@
+import type { NoticeWords } from './index.ts';
+
+export const sv: NoticeWords = {
+  messages: {
+    'deposit-success': { title: 'Insättning mottagen', text: '{amount} {currency} finns på ditt konto.' },
+    'deposit-bonus': {
+      title: 'Bonus på första insättningen',
+      text: '{amount} {currency} i bonus har lagts till. Den frigörs när du handlar och låser aldrig dina egna pengar.',
+    },
+    'deposit-rejected': { title: 'Insättning avslagen', text: 'Orsak: {reason}' },
+    'withdrawal-requested': {
+      title: 'Uttag begärt',
+      text: '{amount} {currency} till {destination}. Det väntar på godkännande.',
+    },
+    'withdrawal-approved': { title: 'Uttag godkänt', text: '{amount} {currency} kommer att skickas.' },
+    'withdrawal-sent': { title: 'Uttag på väg', text: '{amount} {currency} är på väg till dig.' },
+    'withdrawal-success': { title: 'Uttag klart', text: 'Ditt uttag på {amount} {currency} är bekräftat.' },
+    'withdrawal-rejected': {
+      title: 'Uttag avslaget',
+      text: '{amount} {currency} är tillbaka på ditt konto. Orsak: {reason}',
+    },
+    liquidation: {
+      title: 'Position likviderad',
+      text: '{symbol} likviderades vid {price}. Det som var kvar av marginalen är tillbaka på kontot; du blir aldrig skyldig mer.',
+    },
+    'stop-loss': { title: 'Stop loss utförd', text: '{symbol} stängdes vid {price} av din stop loss.' },
+    'stop-profit': { title: 'Take profit utförd', text: '{symbol} stängdes vid {price} av din take profit.' },
+    'stop-loss-dropped': {
+      title: 'Stop loss inte satt',
+      text: '{symbol} öppnades vid {price}, redan förbi din stop loss på {stop}, så den togs bort. Du kan sätta en annan.',
+    },
+    'stop-profit-dropped': {
+      title: 'Take profit inte satt',
+      text: '{symbol} öppnades vid {price}, redan förbi din take profit på {stop}, så den togs bort. Du kan sätta en annan.',
+    },
+    'product-completed': {
+      title: 'Produkt avslutad',
+      text: 'Kapitalet på {amount} {currency} är tillbaka, med {income} {currency} i avkastning totalt.',
+    },
+    'primary-certified': { title: 'Grundläggande verifiering klar', text: 'Din identitet är verifierad.' },
+    'primary-failed': {
+      title: 'Grundläggande verifiering inte godkänd',
+      text: 'Du kan rätta och skicka in igen. Orsak: {reason}',
+    },
+    'advanced-certified': {
+      title: 'Utökad verifiering klar',
+      text: 'Dina foton är granskade och godkända.',
+    },
+    'advanced-failed': {
+      title: 'Utökad verifiering inte godkänd',
+      text: 'Du kan skicka in igen. Orsak: {reason}',
+    },
+    'wallet-added': {
+      title: 'Ny plånbok sparad',
+      text: '{address}. Om det inte var du, byt lösenord och kontakta kundtjänst.',
+    },
+    'price-alert': { title: 'Prisbevakning', text: '{symbol} har nått nivån {price} som du angav. Pris: {mark}.' },
+    'password-changed': {
+      title: 'Inloggningslösenordet ändrat',
+      text: 'Ditt inloggningslösenord ändrades. Uttag är spärrade i 24 timmar.',
+    },
+    'password-reset': {
+      title: 'Inloggningslösenordet återställt',
+      text: 'Ett nytt inloggningslösenord skapades med en kod. Alla enheter loggades ut och uttag är spärrade i 24 timmar.',
+    },
+    'fund-password-set': { title: 'Uttagslösenord skapat', text: 'Ditt konto har nu ett uttagslösenord.' },
+    'fund-password-changed': {
+      title: 'Uttagslösenordet ändrat',
+      text: 'Ditt uttagslösenord ändrades. Uttag är spärrade i 24 timmar.',
+    },
+    'fund-password-reset': {
+      title: 'Uttagslösenordet återställt',
+      text: 'Ett nytt uttagslösenord skapades med en kod. Alla enheter loggades ut och uttag är spärrade i 24 timmar.',
+    },
+    'authenticator-on': { title: 'Autentiseringsappen påslagen', text: 'Dess kod krävs nu vid inloggning och uttag.' },
+    'authenticator-off': {
+      title: 'Autentiseringsappen avstängd',
+      text: 'Dess kod krävs inte längre. Uttag är spärrade i 24 timmar.',
+    },
+    'new-device': { title: 'Inloggning på en ny enhet', text: 'Någon loggade in på ditt konto: {device}.' },
+    'key-created': { title: 'Nyckel för program skapad', text: 'Nyckeln {name} kan handla för ditt konto.' },
+    'withdrawals-frozen': {
+      title: 'Uttag stoppade',
+      text: 'Inget lämnar ditt konto förrän du tillåter det igen med ditt inloggningslösenord. Uttag som ännu inte godkänts är avbrutna.',
+    },
+    'withdrawals-unfrozen': { title: 'Uttag tillåtna igen', text: 'Det första uttaget är möjligt efter 24 timmar.' },
+  },
+  notices: {
+    welcome: {
+      title: 'Välkommen till Candor',
+      summary: 'Varje pris, varje avräkning och varje saldo går att kontrollera.',
+      text: 'Candor är byggt så att du inte behöver lita på vårt ord.\n- Varje pris som används vid en avräkning finns i en offentlig prislogg, kedjad med hashvärden.\n- Varje avräkning har ett kvitto, och en knapp räknar om den i din egen telefon.\n- Ingen har en knapp som avgör ett utfall, inte heller våra handläggare.\n- Dina egna pengar låses aldrig av ett omsättningskrav.',
+    },
+    'simulated-market': {
+      title: 'Simulerad marknad',
+      summary: 'Här körs Candor på en simulerad marknad med testmedel.',
+      text: 'Priserna kommer från ett startvärde vars hash publicerades från början. Du kan hämta testmedel en gång om dagen på insättningssidan. De saknar värde och kan inte betalas ut.',
+    },
+  },
+};

@@ -1,0 +1,70 @@
+import type { NoticeWords } from './index.ts';
+
+export const zh_cn: NoticeWords = {
+  messages: {
+    'deposit-success': { title: '充值成功', text: '{amount} {currency} 已到账。' },
+    'deposit-bonus': {
+      title: '首充赠金',
+      text: '您获得 {amount} {currency} 锁定赠金，随交易逐步释放；您自己的资金绝不会被锁定。',
+    },
+    'deposit-rejected': { title: '充值已拒绝', text: '原因：{reason}' },
+    'withdrawal-requested': { title: '已申请提现', text: '{amount} {currency} 提至 {destination}，等待审核。' },
+    'withdrawal-approved': { title: '提现已批准', text: '{amount} {currency} 即将发出。' },
+    'withdrawal-sent': { title: '提现发送中', text: '{amount} {currency} 正在途中。' },
+    'withdrawal-success': { title: '提现已完成', text: '您的 {amount} {currency} 提现已到账。' },
+    'withdrawal-rejected': { title: '提现已拒绝', text: '{amount} {currency} 已退回您的账户。原因：{reason}' },
+    liquidation: { title: '仓位已强平', text: '{symbol} 以 {price} 被强平。剩余保证金已退回您的账户，您绝不会欠款。' },
+    'stop-loss': { title: '止损已执行', text: '{symbol} 按您的止损以 {price} 平仓。' },
+    'stop-profit': { title: '止盈已执行', text: '{symbol} 按您的止盈以 {price} 平仓。' },
+    'stop-loss-dropped': {
+      title: '止损未设置',
+      text: '{symbol} 以 {price} 开仓，已越过您的止损价 {stop}，该止损已移除。您可以重新设置。',
+    },
+    'stop-profit-dropped': {
+      title: '止盈未设置',
+      text: '{symbol} 以 {price} 开仓，已越过您的止盈价 {stop}，该止盈已移除。您可以重新设置。',
+    },
+    'product-completed': {
+      title: '产品已到期',
+      text: '本金 {amount} {currency} 已返还，累计收益 {income} {currency}。',
+    },
+    'primary-certified': { title: '初级认证已通过', text: '您的身份已完成初级认证。' },
+    'primary-failed': { title: '初级认证未通过', text: '您可以修改后重新提交。原因：{reason}' },
+    'advanced-certified': { title: '高级认证已通过', text: '您的身份已完成高级认证。' },
+    'advanced-failed': { title: '高级认证未通过', text: '您可以重新提交。原因：{reason}' },
+    'wallet-added': { title: '已保存新钱包', text: '钱包 {address} 已保存。如非本人操作，请立即修改密码并联系客服。' },
+    'price-alert': { title: '价格提醒', text: '{symbol} 已达到您设定的 {price}。当前价格：{mark}。' },
+    'password-changed': { title: '登录密码已修改', text: '您的登录密码已修改，24 小时内不能提现。' },
+    'password-reset': {
+      title: '登录密码已重置',
+      text: '已通过验证码设置新的登录密码。所有设备均已退出登录，24 小时内不能提现。',
+    },
+    'fund-password-set': { title: '已设置资金密码', text: '您的账户现已设置资金密码。' },
+    'fund-password-changed': { title: '资金密码已修改', text: '您的资金密码已修改，24 小时内不能提现。' },
+    'fund-password-reset': {
+      title: '资金密码已重置',
+      text: '已通过验证码设置新的资金密码。所有设备均已退出登录，24 小时内不能提现。',
+    },
+    'authenticator-on': { title: '身份验证器已开启', text: '今后登录和提现时需要输入其验证码。' },
+    'authenticator-off': { title: '身份验证器已关闭', text: '不再需要其验证码。24 小时内不能提现。' },
+    'new-device': { title: '新设备登录', text: '您的账户已在此设备登录：{device}。' },
+    'key-created': { title: '已创建程序密钥', text: '密钥 {name} 可以代您操作账户。' },
+    'withdrawals-frozen': {
+      title: '提现已停止',
+      text: '在您用登录密码重新允许之前，任何资金都不会离开账户。尚未批准的提现已取消。',
+    },
+    'withdrawals-unfrozen': { title: '提现已重新允许', text: '24 小时后可进行首笔提现。' },
+  },
+  notices: {
+    welcome: {
+      title: '欢迎使用 Candor',
+      summary: '每一个价格、每一次结算、每一笔余额都可核对。',
+      text: 'Candor 的设计，就是让您不必只听我们说。\n- 每个用于结算的价格都写入公开的价格记录，并以哈希相连。\n- 每次结算都有凭证，您可以在手机上一键重新计算。\n- 没有人能决定结果，运营人员也不例外。\n- 您自己的资金从不因交易量条件被锁定。',
+    },
+    'simulated-market': {
+      title: '模拟市场',
+      summary: '本系统运行于模拟市场，使用测试资金。',
+      text: '价格来自一个种子，其哈希从一开始就已公布。您每天可以在充值页领取测试资金。测试资金没有价值，也不能提现。',
+    },
+  },
+};
