@@ -45,6 +45,8 @@ const figures = {
     serverTestPercent: 0,
     webTestPercent: 0,
     consoleTestPercent: 0,
+    webLogicTestPercent: 0,
+    consoleLogicTestPercent: 0,
     coreAssertsPer1000Functions: 500,
   },
 };
@@ -67,9 +69,36 @@ test('each number is measured', () => {
 test('each number that is worse by one is reported', () => {
   expect(worseThan(figures, measure(tree))).toEqual([]);
   const found = worseThan(off(-1), measure(tree));
-  expect(found).toHaveLength(21);
+  expect(found).toHaveLength(23);
   expect(found[0]).toBe('longestFileLines: 42 (packages/core/long.ts), at most 41');
   expect(found).toContain('coreTestPercent: 5, at least 6');
+});
+
+test('the tests of an app are counted against its logic as well, without what draws and without words', () => {
+  const { atLeast } = measure(
+    planted({
+      'apps/web/features/earn/draft.ts': '1;\n'.repeat(10),
+      'apps/web/features/earn/form.tsx': '1;\n'.repeat(90),
+      'apps/web/features/earn/draft.test.ts': '1;\n'.repeat(4),
+      'apps/web/design/form.test.tsx': '1;\n',
+      'apps/web/locales/vi/words.ts': '1;\n'.repeat(500),
+      'apps/console/decisions/changes.ts': '1;\n'.repeat(20),
+      'apps/console/decisions/changes.test.ts': '1;\n'.repeat(3),
+      'apps/console/decisions/box.tsx': '1;\n'.repeat(40),
+      'apps/console/locales/en.ts': '1;\n'.repeat(500),
+    }),
+  );
+  expect({
+    webTestPercent: atLeast['webTestPercent']?.number,
+    webLogicTestPercent: atLeast['webLogicTestPercent']?.number,
+    consoleTestPercent: atLeast['consoleTestPercent']?.number,
+    consoleLogicTestPercent: atLeast['consoleLogicTestPercent']?.number,
+  }).toEqual({
+    webTestPercent: 5,
+    webLogicTestPercent: 50,
+    consoleTestPercent: 5,
+    consoleLogicTestPercent: 15,
+  });
 });
 
 test('code that lies beside words counts', () => {

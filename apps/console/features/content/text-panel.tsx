@@ -4,13 +4,13 @@ import { useState, type JSX } from 'react';
 import { call, CallError, fieldOf, wordsOf } from '../../client/call.ts';
 import { useSession } from '../../client/session.ts';
 import { refreshAll, useCall } from '../../client/use-call.ts';
-import { propose } from '../../decisions/propose.ts';
-import { reasonField, useAsk, type Ask, type Field, type Values } from '../../design/ask/ask.ts';
+import { useAsk, type Values } from '../../design/ask/ask.ts';
 import { Fields } from '../../design/ask/form.tsx';
 import { LanguageTabs } from '../../design/language-tabs.tsx';
 import { Panel } from '../../design/panel.tsx';
 import { Status } from '../../design/status.tsx';
 import { words } from '../../locales/en.ts';
+import { bodyOf, fieldsOf, proposalOf, takesTwo, type Place } from './text-draft.ts';
 import type { Family, Text } from './content.tsx';
 
 const w = words.content;
@@ -44,16 +44,6 @@ export function TextPanel({
   );
 }
 
-const fieldsOf = (text: Text | undefined): readonly Field[] => [
-  { name: 'title', label: w.titleOf, initial: text?.title ?? '' },
-  { name: 'summary', label: w.summary, kind: 'area', optional: true, initial: text?.summary ?? '' },
-  { name: 'text', label: w.text, kind: 'long', optional: true, initial: text?.text ?? '', help: w.textHelp },
-  { name: 'link', label: w.link, optional: true, initial: text?.link ?? '', help: w.linkHelp },
-  { name: 'image', label: w.image, optional: true, initial: text?.image ?? '', help: w.imageHelp },
-  { name: 'position', label: w.position, initial: String(text?.position ?? 0), help: w.positionHelp },
-  { name: 'hidden', label: w.hidden, kind: 'switch', initial: String(text?.hidden ?? false) },
-];
-
 function Editor({ family, textKey, language }: { family: Family; textKey: string; language: Language }): JSX.Element {
   const { data, error } = useCall('GET /operator/content', { query: { family, language } });
   const text = data?.find(({ key }) => key === textKey);
@@ -65,34 +55,6 @@ function Editor({ family, textKey, language }: { family: Family; textKey: string
     <TextForm key={text?.changedAt ?? 'original'} text={text} place={{ family, key: textKey, language }} />
   );
 }
-
-interface Place {
-  family: Family;
-  key: string;
-  language: Language;
-}
-
-function bodyOf(place: Place, values: Values) {
-  const orNull = (name: string): string | null => ((values[name] ?? '') === '' ? null : (values[name] ?? null));
-  return {
-    ...place,
-    title: values['title'] ?? '',
-    summary: values['summary'] ?? '',
-    text: values['text'] ?? '',
-    link: orNull('link'),
-    image: orNull('image'),
-    hidden: values['hidden'] === 'true',
-    position: Number(values['position']),
-  };
-}
-
-const takesTwo = (fault: unknown): boolean => fault instanceof CallError && fault.data.error === 'two-operators-needed';
-
-const proposalOf = (body: ReturnType<typeof bodyOf>): Ask => ({
-  ...w.foreign,
-  fields: [reasonField(words.app.auditReads)],
-  send: ({ reason = '' }) => propose({ kind: 'content', ...body, reason }),
-});
 
 function Words({ text }: { text: Text | undefined }): JSX.Element {
   if (text === undefined) return <>{w.missing}</>;

@@ -1,49 +1,13 @@
 import { Button } from 'antd';
 import type { JSX } from 'react';
-import { call } from '../../client/call.ts';
 import { useSession } from '../../client/session.ts';
 import { mayPropose } from '../../decisions/kinds.ts';
-import { propose } from '../../decisions/propose.ts';
-import { reasonField, useAsk, type Ask } from '../../design/ask/ask.ts';
+import { useAsk } from '../../design/ask/ask.ts';
 import type { Person } from '../../design/person.tsx';
 import { words } from '../../locales/en.ts';
+import { actsOn, adjustmentOf } from './acts.ts';
 
 const w = words.customers;
-const reason = reasonField(words.app.customerReads);
-
-const actsOn = (userId: string) => {
-  const hold: Ask = {
-    ...w.hold,
-    danger: true,
-    fields: [reason],
-    send: (values) =>
-      call('POST /operator/customers/holdPayouts', { body: { userId, reason: values['reason'] ?? '' } }),
-  };
-  const close: Ask = {
-    ...w.close,
-    danger: true,
-    fields: [reason],
-    send: (values) => propose({ kind: 'account-close', userId, reason: values['reason'] ?? '' }),
-  };
-  const freeze: Ask = {
-    ...w.freeze,
-    danger: true,
-    fields: [reason],
-    send: (values) => call('POST /operator/customers/freeze', { body: { userId, reason: values['reason'] ?? '' } }),
-  };
-  const lift: Ask = {
-    ...w.lift,
-    danger: true,
-    fields: [reason],
-    send: (values) => propose({ kind: 'withdrawals-unfreeze', userId, reason: values['reason'] ?? '' }),
-  };
-  const unfreeze: Ask = {
-    ...w.unfreeze,
-    fields: [reason],
-    send: (values) => call('POST /operator/customers/unfreeze', { body: { userId, reason: values['reason'] ?? '' } }),
-  };
-  return { hold, close, freeze, lift, unfreeze };
-};
 
 /**
  * What may be done to an account: shut it, open it again, propose a correction. @param waits a proposal about the
@@ -84,41 +48,3 @@ export function Acts({ person, closing, waits }: { person: Person; closing: bool
     </>
   );
 }
-
-const adjustmentOf = (userId: string): Ask => ({
-  ...w.adjust,
-  fields: [
-    {
-      name: 'direction',
-      label: w.direction,
-      kind: 'select',
-      initial: 'credit',
-      options: [
-        { value: 'credit', label: w.directions.credit },
-        { value: 'debit', label: w.directions.debit },
-      ],
-    },
-    {
-      name: 'accountType',
-      label: w.accountType,
-      kind: 'select',
-      initial: '1',
-      options: ['1', '2', '3'].map((value) => ({ value, label: words.accountTypes[value] ?? value })),
-    },
-    { name: 'currencyCode', label: w.currency, initial: 'USDT' },
-    { name: 'amount', label: w.amount },
-    { name: 'reverses', label: w.reverses, optional: true, help: w.reversesHelp },
-    reason,
-  ],
-  send: (values) =>
-    propose({
-      kind: 'balance-adjustment',
-      userId,
-      accountType: values['accountType'] ?? '1',
-      currencyCode: (values['currencyCode'] ?? '').toUpperCase(),
-      direction: values['direction'] === 'debit' ? 'debit' : 'credit',
-      amount: values['amount'] ?? '',
-      reason: values['reason'] ?? '',
-      ...(values['reverses'] === undefined || values['reverses'] === '' ? {} : { reverses: values['reverses'] }),
-    }),
-});

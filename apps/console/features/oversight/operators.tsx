@@ -1,12 +1,9 @@
-import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { Button, Dropdown } from 'antd';
 import { MoreOutlined } from '@ant-design/icons';
 import type { JSX } from 'react';
-import { call } from '../../client/call.ts';
-import { useSession, type Operator, type Role } from '../../client/session.ts';
+import { useSession, type Operator } from '../../client/session.ts';
 import { useCall } from '../../client/use-call.ts';
-import { propose } from '../../decisions/propose.ts';
-import { reasonField, useAsk, type Ask } from '../../design/ask/ask.ts';
+import { useAsk } from '../../design/ask/ask.ts';
 import { CsvButton } from '../../design/csv-button.tsx';
 import { Rows, type Column } from '../../design/list.tsx';
 import { useOneTime } from '../../design/one-time.tsx';
@@ -14,45 +11,9 @@ import { Fault, PageHead } from '../../design/page.tsx';
 import { Status } from '../../design/status.tsx';
 import { Ago, When } from '../../design/when.tsx';
 import { words } from '../../locales/en.ts';
+import { actsOn, creating, resetting, type Made } from './operator-acts.ts';
 
 const w = words.operators;
-const roles: readonly Role[] = ['support', 'finance', 'risk', 'admin'];
-const roleField = (initial: Role) =>
-  ({
-    name: 'role',
-    label: w.role,
-    kind: 'select',
-    initial,
-    options: roles.map((value) => ({ value, label: words.roles[value] })),
-  }) as const;
-/** Such a role, or a new access to it, takes two. */
-const movesMoney = (role: Role): boolean => role !== 'support';
-const reason = reasonField(words.app.auditReads);
-const roleOf = (text: string | undefined): Role => roles.find((role) => role === text) ?? 'support';
-
-type Made = CallAnswer<'POST /operator/operators/create'>;
-
-const creating = (showPassword: (made: Made) => void): Ask => ({
-  ...w.create,
-  fields: [{ name: 'name', label: w.name, help: w.nameHelp }, roleField('support'), reason],
-  send: async ({ name = '', role, reason: why = '' }) => {
-    const wanted = roleOf(role);
-    if (movesMoney(wanted)) return propose({ kind: 'operator-create', name, role: wanted, reason: why });
-    return showPassword(await call('POST /operator/operators/create', { body: { name, role: wanted } }));
-  },
-});
-
-const resetting = ({ id, name, role }: Operator, showPassword: (made: Made) => void): Ask => ({
-  ...w.reset,
-  title: w.resetTitle(name),
-  danger: true,
-  fields: [reason],
-  send: async ({ reason: why = '' }) => {
-    if (movesMoney(role)) return propose({ kind: 'operator-reset', id, reason: why });
-    return showPassword(await call('POST /operator/operators/resetAccess', { body: { id } }));
-  },
-});
-
 function stateOf({ disabled, enrolled }: Operator) {
   if (disabled) return 'disabled';
   return enrolled ? 'active' : 'invited';
@@ -94,8 +55,7 @@ export function Operators(): JSX.Element {
   const ask = useAsk();
   const showOneTime = useOneTime();
   const { data, error, isPending, refetch } = useCall('GET /operator/operators');
-  const showPassword = ({ operator, oneTimePassword }: CallAnswer<'POST /operator/operators/create'>): void =>
-    showOneTime(operator.name, oneTimePassword);
+  const showPassword = ({ operator, oneTimePassword }: Made): void => showOneTime(operator.name, oneTimePassword);
   const create = (): void => ask(creating(showPassword));
   const columns = columnsOf(data, (row) => ask(resetting(row, showPassword)));
   return (
@@ -111,43 +71,6 @@ export function Operators(): JSX.Element {
     </>
   );
 }
-
-const actsOn = (operator: Operator) => {
-  const { id } = operator;
-  const setRole: Ask = {
-    ...w.setRole,
-    title: w.setRoleTitle(operator.name),
-    fields: [roleField(operator.role), reason],
-    send: ({ role, reason: why = '' }) => {
-      const wanted = roleOf(role);
-      return movesMoney(wanted)
-        ? propose({ kind: 'operator-role', id, role: wanted, reason: why })
-        : call('POST /operator/operators/setRole', { body: { id, role: wanted } });
-    },
-  };
-  const disable: Ask = {
-    ...w.disable,
-    title: w.disableTitle(operator.name),
-    danger: true,
-    send: () => call('POST /operator/operators/setDisabled', { body: { id, disabled: true } }),
-  };
-  const enable: Ask = {
-    ...w.enable,
-    title: w.enableTitle(operator.name),
-    fields: [reason],
-    send: ({ reason: why = '' }) =>
-      movesMoney(operator.role)
-        ? propose({ kind: 'operator-enable', id, reason: why })
-        : call('POST /operator/operators/setDisabled', { body: { id, disabled: false } }),
-  };
-  const customer: Ask = {
-    ...w.customer,
-    title: w.customerTitle(operator.name),
-    fields: [{ name: 'userId', label: w.customerId }],
-    send: ({ userId = '' }) => call('POST /operator/operators/declareCustomer', { body: { id, userId } }),
-  };
-  return { setRole, disable, enable, customer };
-};
 
 function Acts({ of: operator, onReset }: { of: Operator; onReset: (operator: Operator) => void }): JSX.Element | null {
   const ask = useAsk();

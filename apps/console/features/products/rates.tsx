@@ -1,21 +1,18 @@
-import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { Button } from 'antd';
 import type { JSX } from 'react';
 import { useSession } from '../../client/session.ts';
 import { useCall } from '../../client/use-call.ts';
 import { mayPropose } from '../../decisions/kinds.ts';
-import { propose } from '../../decisions/propose.ts';
 import { Amount } from '../../design/amount.tsx';
-import { reasonField, useAsk, type Ask } from '../../design/ask/ask.ts';
+import { useAsk } from '../../design/ask/ask.ts';
 import { Rows, type Column } from '../../design/list.tsx';
 import { PageHead } from '../../design/page.tsx';
 import { Status } from '../../design/status.tsx';
 import { When } from '../../design/when.tsx';
 import { words } from '../../locales/en.ts';
+import { accountOf, rateOf, type Account } from './rate-acts.ts';
 
-type Account = CallAnswer<'GET /operator/payAccounts'>[number];
 const w = words.accounts;
-const reason = reasonField(words.app.auditReads);
 
 const columns: readonly Column<Account>[] = [
   { title: w.fields.bankName, cell: (row) => <b>{row.bankName}</b>, card: 'head' },
@@ -34,34 +31,6 @@ const columns: readonly Column<Account>[] = [
     card: 'value',
   },
 ];
-
-const accountOf = (account: Account | null): Ask => ({
-  ...(account === null ? w.create : w.change),
-  fields: [
-    { name: 'bankName', label: w.fields.bankName, initial: account?.bankName ?? '' },
-    { name: 'bankCode', label: w.fields.bankCode, initial: account?.bankCode ?? '', help: w.codeHelp },
-    { name: 'holder', label: w.fields.holder, initial: account?.holder ?? '' },
-    { name: 'accountNo', label: w.fields.accountNo, initial: account?.accountNo ?? '' },
-    { name: 'enabled', label: w.fields.enabled, kind: 'switch', initial: String(account?.enabled ?? true) },
-    reason,
-  ],
-  send: (values) =>
-    propose({
-      kind: 'pay-account',
-      ...(account === null ? {} : { id: account.id }),
-      bankName: values['bankName'] ?? '',
-      bankCode: values['bankCode'] ?? '',
-      holder: values['holder'] ?? '',
-      accountNo: values['accountNo'] ?? '',
-      enabled: values['enabled'] === 'true',
-      reason: values['reason'] ?? '',
-    }),
-});
-const rateOf = (now: string): Ask => ({
-  ...w.rate,
-  fields: [{ name: 'vndPerUsdt', label: w.vndPerUsdt, initial: now, unit: 'VND' }, reason],
-  send: ({ vndPerUsdt = '', reason: why = '' }) => propose({ kind: 'vnd-rate', vndPerUsdt, reason: why }),
-});
 
 /** The dong's rate of the day, and the bank accounts that customers pay into. Both change by a proposal. */
 export function Rates(): JSX.Element {

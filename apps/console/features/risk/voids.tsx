@@ -4,16 +4,15 @@ import { useState, type JSX } from 'react';
 import { useSession } from '../../client/session.ts';
 import { pagesOf } from '../../client/use-call.ts';
 import { mayPropose } from '../../decisions/kinds.ts';
-import { propose } from '../../decisions/propose.ts';
 import { Count } from '../../design/amount.tsx';
-import { reasonField, useAsk, type Ask } from '../../design/ask/ask.ts';
+import { useAsk } from '../../design/ask/ask.ts';
 import { CsvButton } from '../../design/csv-button.tsx';
 import { PagedList, type Column } from '../../design/list.tsx';
 import { PageHead } from '../../design/page.tsx';
 import { Exact, When } from '../../design/when.tsx';
 import { words } from '../../locales/en.ts';
+import { voidOf, type Fault } from './void-act.ts';
 
-type Fault = CallAnswer<'GET /operator/faults'>['list'][number];
 type Void = CallAnswer<'GET /fair/voids'>['list'][number];
 const w = words.voids;
 
@@ -24,34 +23,6 @@ const windowOf = (row: { from: number; to: number }): JSX.Element => (
     <Exact at={row.from} /> – <Exact at={row.to} />
   </>
 );
-/** What an input for a moment shows and gives: local time without a zone. */
-const localOf = (at: number): string =>
-  new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
-
-const voidOf = ({ id, symbol, from, to }: Fault): Ask => ({
-  ...w.propose,
-  danger: true,
-  title: w.proposeTitle(symbol),
-  fields: [
-    { name: 'from', label: w.from, kind: 'time', initial: localOf(from) },
-    { name: 'to', label: w.to, kind: 'time', initial: localOf(to), help: w.windowHelp },
-    reasonField(w.reasonHelp),
-  ],
-  send: (values) => {
-    const at = (name: string, edge: number): number => {
-      const typed = values[name] ?? '';
-      return typed === localOf(edge) ? edge : new Date(typed).getTime();
-    };
-    return propose({
-      kind: 'void',
-      symbol,
-      from: at('from', from),
-      to: at('to', to),
-      faultId: id,
-      reason: values['reason'] ?? '',
-    });
-  },
-});
 
 const voidColumns: readonly Column<Void>[] = [
   { title: w.symbol, cell: (row) => <b>{row.symbol}</b>, card: 'head' },
