@@ -23,7 +23,7 @@ export function changesOf(body: ProposalBody, known: Known): readonly Change[] {
     case 'reserve-funding':
       return [reserveOf(body, known)];
     case 'pool-funding':
-      return [poolOf(body, known)];
+      return [told(words.products.product, body.productId), poolOf(body, known)];
     case 'product-change':
       return productOf(body, known);
     case 'vnd-rate':
@@ -62,6 +62,7 @@ function creditOf(body: Of<'deposit-credit'>, { transaction }: Known): Change[] 
       old: transaction?.txid ?? transaction?.bankReference ?? null,
       now: body.txid ?? body.bankReference ?? '',
     },
+    ...(body.txid === undefined ? [] : [told(words.deposits.logIndex, String(Number(body.logIndex ?? 0)))]),
   ];
 }
 
@@ -117,6 +118,7 @@ const poolOf = (body: Of<'pool-funding'>, known: Known): Change =>
   fundingOf(known.settings?.products.find(({ productId }) => productId === body.productId)?.pool, body.amount, w.pool);
 
 const voidOf = (body: Of<'void'>): Change[] => [
+  told(words.voids.symbol, body.symbol),
   told(w.window, `${stamp(body.from)} – ${stamp(body.to)} UTC`),
   { what: w.lost, old: w.lostStay, now: w.stakesBack },
   told(w.wins, w.winsStay),
@@ -129,11 +131,15 @@ const linesOf = (body: Of<'lines'>, known: Known): Change[] => [
   { what: w.lines, old: linesText(known.lines?.lines), now: linesText(body.lines) ?? words.app.none },
 ];
 
-const contentOf = (body: Of<'content'>): Change[] => [
-  told(w.place, `${body.family} ${body.key} (${body.language})`),
+const contentOf = ({ family, key, language, ...body }: Of<'content'>): Change[] => [
+  told(w.place, `${family} ${key} (${language})`),
   { what: w.title, old: null, now: body.title },
   { what: w.link, old: null, now: body.link ?? words.app.none },
+  { what: words.content.summary, old: null, now: body.summary ?? '' },
   { what: w.text, old: null, now: body.text ?? '' },
+  { what: words.content.image, old: null, now: body.image ?? words.app.none },
+  { what: words.content.position, old: null, now: String(body.position ?? 0) },
+  { what: words.content.hidden, old: null, now: body.hidden === true ? words.app.yes : words.app.no },
 ];
 
 const countryOf = (body: Of<'country-on'>): Change => ({

@@ -22,6 +22,7 @@ export function productOf({ product, texts = {} }: Of<'product-change'>, { setti
   const written = ({ name, description }: { name: string; description: string }): string =>
     `${name}\n${description}`.trim();
   return [
+    { what: words.products.product, old: before?.productId ?? null, now: product.productId },
     ...fields.map((field) => ({
       what: words.products.fields[field],
       old: before === undefined ? null : shown(before[field]),
@@ -44,12 +45,15 @@ export function payAccountOf(body: Of<'pay-account'>, { accounts }: Known): Chan
   const fields = ['bankName', 'bankCode', 'holder', 'accountNo', 'enabled'] as const;
   return fields.map((field) => ({
     what: words.accounts.fields[field],
-    old: before === undefined ? null : shown(before[field]),
-    now: shown(body[field]),
+    old: before === undefined ? null : asWritten(before[field]),
+    now: asWritten(body[field]),
   }));
 }
 
-function shown(value: unknown): string {
-  if (typeof value !== 'boolean') return grouped(String(value));
+/** The number of an account is no amount: grouping it would show another one than the bank knows. */
+function asWritten(value: string | boolean): string {
+  if (typeof value === 'string') return value;
   return value ? words.app.yes : words.app.no;
 }
+
+const shown = (value: unknown): string => (typeof value === 'boolean' ? asWritten(value) : grouped(String(value)));

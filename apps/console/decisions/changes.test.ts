@@ -1,0 +1,330 @@
+import { proposalBody } from '@candor/api-contract/calls/operator/proposals.ts';
+import { expect, test } from 'vitest';
+import { words } from '../locales/en.ts';
+import type { Known } from './change.ts';
+import { changesOf } from './changes.ts';
+import type { Kind, Of, ProposalBody } from './kinds.ts';
+
+const reason = 'as agreed';
+const txid = 'a'.repeat(64);
+const product = {
+  productId: 'lock-30',
+  kind: 'lock-mining',
+  currencyCode: 'USDT',
+  dailyRate: '0.5',
+  penaltyRate: '2',
+  days: 30,
+  dividend: 'daily',
+  minAmount: '10',
+  maxAmount: '5000',
+  example: false,
+  paused: false,
+} as const;
+
+/** One proposal of each kind, with everything that it can say. */
+const bodies: { readonly [K in Kind]: Of<K> } = {
+  'deposit-credit': {
+    kind: 'deposit-credit',
+    orderNo: 'D1',
+    amount: '1999.5',
+    txid,
+    logIndex: 2,
+    reason,
+  },
+  'withdrawal-approve': { kind: 'withdrawal-approve', orderNo: 'W1', reason },
+  'withdrawal-return': { kind: 'withdrawal-return', orderNo: 'W1', reason },
+  'balance-adjustment': {
+    kind: 'balance-adjustment',
+    userId: '10042',
+    accountType: 1,
+    currencyCode: 'USDT',
+    direction: 'debit',
+    amount: '1500.25',
+    reverses: '77',
+    reason,
+  },
+  'reserve-funding': { kind: 'reserve-funding', reserve: 'fast-reserve', amount: '1000', reason },
+  'pool-funding': { kind: 'pool-funding', productId: 'lock-30', amount: '250', reason },
+  'product-change': {
+    kind: 'product-change',
+    product: { ...product, dailyRate: '0.4', maxAmount: '10000', paused: true },
+    texts: { vi: { name: 'Khóa 30 ngày', description: 'Mới' } },
+    reason,
+  },
+  'vnd-rate': { kind: 'vnd-rate', vndPerUsdt: '26300', reason },
+  'pay-account': {
+    kind: 'pay-account',
+    id: 'a1',
+    bankName: 'Vietcombank',
+    bankCode: 'VCB',
+    holder: 'CANDOR JSC',
+    accountNo: '0071000456',
+    enabled: true,
+    reason,
+  },
+  void: {
+    kind: 'void',
+    symbol: 'BTCUSDT',
+    from: Date.parse('2026-03-01T10:00:00.250Z'),
+    to: Date.parse('2026-03-01T10:05:59Z'),
+    faultId: 'f1',
+    reason,
+  },
+  'account-close': { kind: 'account-close', userId: '10042', reason },
+  'withdrawals-unfreeze': { kind: 'withdrawals-unfreeze', userId: '10042', reason },
+  lines: {
+    kind: 'lines',
+    customerLink: 'https://help.example',
+    lines: [
+      { name: 'Line 1', url: 'https://a.example' },
+      { name: 'Line 2', url: 'https://b.example' },
+    ],
+    reason,
+  },
+  content: {
+    kind: 'content',
+    family: 'banner',
+    key: 'welcome',
+    language: 'en',
+    title: 'Welcome',
+    summary: 'Short',
+    text: '## Long',
+    image: 'gift',
+    link: 'https://else.example',
+    hidden: true,
+    position: 3,
+    reason,
+  },
+  'country-on': { kind: 'country-on', country: 'VN', product: 'lock-mining', reason },
+  'operator-create': { kind: 'operator-create', name: 'ann', role: 'finance', reason },
+  'operator-role': { kind: 'operator-role', id: 'o1', role: 'risk', reason },
+  'operator-enable': { kind: 'operator-enable', id: 'o1', reason },
+  'operator-reset': { kind: 'operator-reset', id: 'o1', reason },
+};
+
+const known = {
+  transaction: {
+    amount: '2000',
+    usdtAmount: '1999',
+    vndAmount: null,
+    currencyCode: 'USDT',
+    txid: 'b'.repeat(64),
+    bankReference: null,
+    status: 'requested',
+    address: 'TXYZ',
+    bankName: null,
+    cardNo: null,
+  },
+  settings: {
+    vndPerUsdt: '25900',
+    products: [{ ...product, version: 4, pool: '900' }],
+    texts: { 'lock-30': { vi: { name: 'Khóa', description: '' } } },
+  },
+  accounts: [
+    { id: 'a1', bankName: 'Vietcombank', bankCode: 'VCB', holder: 'CANDOR', accountNo: '0071000123', enabled: false },
+  ],
+  lines: { customerLink: null, lines: [{ name: 'Line 1', url: 'https://a.example' }] },
+  operators: [{ id: 'o1', name: 'bob', role: 'support' }],
+  closing: { time: 1, destination: 'TRC20 TXYZ' },
+  balances: [{ accountType: 1, currencyCode: 'USDT', available: '1000.25' }],
+  reserves: [{ name: 'fast-reserve', available: '5000.5' }],
+} as unknown as Known;
+
+type Line = readonly [what: string, old: string | null, now: string];
+const linesOf = (body: ProposalBody, of: Known = known): Line[] =>
+  changesOf(body, of).map(({ what, old, now }) => [what, old, now]);
+const same = (what: string, text: string): Line => [what, text, text];
+const payout = [same('Sends', '1,999 USDT'), same('To', 'TXYZ')];
+
+const shown: { readonly [K in Kind]: readonly Line[] } = {
+  'deposit-credit': [
+    ['Credited', '0', '1,999.5 USDT'],
+    ['Asked for', '2,000 USDT', '1,999.5 USDT'],
+    ['Transaction', 'b'.repeat(64), txid],
+    same('Log index', '2'),
+  ],
+  'withdrawal-approve': [['State', 'Waiting', 'Approved'], ...payout],
+  'withdrawal-return': [
+    ['State', 'Waiting', 'Refused'],
+    ...payout,
+    ['Money', 'With us', 'Back on the customer’s account'],
+  ],
+  'balance-adjustment': [
+    ['Available (Account)', '1,000.25 USDT', '−500 USDT (−1,500.25 USDT)'],
+    same('Reverses journal', '77'),
+  ],
+  'reserve-funding': [['Reserve of fast orders', '5,000.5', '6,000.5 (+1,000)']],
+  'pool-funding': [same('Product', 'lock-30'), ['Free in the pool', '900', '1,150 (+250)']],
+  'product-change': [
+    same('Product', 'lock-30'),
+    same('Kind', 'lock-mining'),
+    same('Currency', 'USDT'),
+    ['Daily rate, %', '0.5', '0.4'],
+    same('Penalty, %', '2'),
+    same('Days', '30'),
+    same('Paid', 'daily'),
+    same('Minimum', '10'),
+    ['Maximum', '5,000', '10,000'],
+    same('Example', 'No'),
+    ['Paused', 'No', 'Yes'],
+    ['Text (vi)', 'Khóa', 'Khóa 30 ngày\nMới'],
+  ],
+  'vnd-rate': [['VND for one USDT', '25,900', '26,300']],
+  'pay-account': [
+    same('Bank', 'Vietcombank'),
+    same('Bank code', 'VCB'),
+    ['Holder', 'CANDOR', 'CANDOR JSC'],
+    ['Account number', '0071000123', '0071000456'],
+    ['Shown to customers', 'No', 'Yes'],
+  ],
+  void: [
+    same('Symbol', 'BTCUSDT'),
+    same('Window', '2026-03-01 10:00:00 – 2026-03-01 10:05:59 UTC'),
+    ['Lost orders', 'Stakes lost', 'Stakes given back'],
+    same('Won orders', 'Stay as they are'),
+  ],
+  'account-close': [['Account', 'Open', 'Closed'], same('Everything own, to', 'TRC20 TXYZ')],
+  'withdrawals-unfreeze': [['Withdrawals', 'Frozen by owner', 'Allowed; new ones wait 24 hours']],
+  lines: [
+    ['Customer service', null, 'https://help.example'],
+    ['Network lines', 'Line 1 https://a.example', 'Line 1 https://a.example\nLine 2 https://b.example'],
+  ],
+  content: [
+    same('Text', 'banner welcome (en)'),
+    ['Title', null, 'Welcome'],
+    ['Link', null, 'https://else.example'],
+    ['Summary', null, 'Short'],
+    ['Words', null, '## Long'],
+    ['Picture', null, 'gift'],
+    ['Position', null, '3'],
+    ['Hidden from customers', null, 'Yes'],
+  ],
+  'country-on': [['VN Lock mining', words.countries.off, words.countries.on]],
+  'operator-create': [
+    ['Operator', null, 'ann'],
+    ['Role', null, words.roles.finance],
+  ],
+  'operator-role': [same('Operator', 'bob'), ['Role', words.roles.support, words.roles.risk]],
+  'operator-enable': [same('Operator', 'bob'), ['State', 'Shut out', 'Active']],
+  'operator-reset': [
+    same('Operator', 'bob'),
+    ['Access', 'Own password and authenticator', 'One-time password, then both anew'],
+  ],
+};
+const kinds = proposalBody.options.map(({ shape }) => shape.kind.value);
+
+test.each(kinds)('who decides “%s” reads how things stand and how they would', (kind) => {
+  expect(linesOf(bodies[kind])).toEqual(shown[kind]);
+});
+
+/**
+ * What the lines don't repeat: the panel of a deposit, a withdrawal or a customer is about it; the rest is compared by
+ * the server before anything happens.
+ */
+const elsewhere: { readonly [K in Kind]?: readonly string[] } = {
+  'deposit-credit': ['orderNo'],
+  'withdrawal-approve': ['orderNo'],
+  'withdrawal-return': ['orderNo'],
+  'balance-adjustment': ['userId'],
+  'account-close': ['userId'],
+  'withdrawals-unfreeze': ['userId'],
+  'product-change': ['product', 'texts'],
+  lines: ['lines'],
+  void: ['faultId'],
+};
+/** Another value of the same kind, that the lines can show. */
+function other(value: unknown): unknown {
+  if (typeof value === 'boolean') return !value;
+  if (typeof value === 'number') return value + 60_000;
+  if (value === 'debit') return 'credit';
+  return /^\d/.test(String(value)) ? `${String(value)}1` : 'other';
+}
+
+test.each(kinds)('nothing that “%s” would do is kept from who decides it', (kind) => {
+  const body = bodies[kind];
+  const hidden = Object.entries(body)
+    .filter(([field, value]) => {
+      const changed = { ...body, [field]: other(value) };
+      return (
+        !['kind', 'reason', ...(elsewhere[kind] ?? [])].includes(field) &&
+        JSON.stringify(linesOf(changed)) === JSON.stringify(linesOf(body))
+      );
+    })
+    .map(([field]) => field);
+  expect(hidden).toEqual([]);
+});
+
+test.each(Object.keys(product))('a change of “%s” of a product is shown', (field) => {
+  const change = bodies['product-change'];
+  const value = Object.entries(change.product).find(([key]) => key === field)?.[1];
+  const changed = { ...change, product: { ...change.product, [field]: other(value) } };
+  expect(linesOf(changed)).not.toEqual(linesOf(change));
+});
+
+test('a bank’s reference is shown as what it proves, and has no place in a transaction', () => {
+  const { txid: _, logIndex: __, amount: ___, ...body } = bodies['deposit-credit'];
+  expect(linesOf({ ...body, bankReference: 'FT1' })).toEqual([
+    ['Credited', '0', '2,000 USDT'],
+    ['Bank reference', 'b'.repeat(64), 'FT1'],
+  ]);
+});
+
+test('a bank is paid to its card in dong', () => {
+  const transaction = {
+    ...known.transaction,
+    address: null,
+    bankName: 'VCB',
+    cardNo: '•••• 1234',
+    vndAmount: '52000000',
+  };
+  expect(linesOf(bodies['withdrawal-approve'], { transaction } as Known)).toEqual([
+    ['State', 'Waiting', 'Approved'],
+    same('Sends', '52,000,000 VND'),
+    same('To', 'VCB •••• 1234'),
+  ]);
+});
+
+test('what an operator may not see, or is not loaded yet, is left open and never guessed', () => {
+  const unknown: { readonly [K in Kind]?: readonly Line[] } = {
+    'deposit-credit': [
+      ['Credited', '0', '1,999.5 '],
+      ['Asked for', null, '1,999.5 '],
+      ['Transaction', null, txid],
+      same('Log index', '2'),
+    ],
+    'withdrawal-approve': [['State', '', 'Approved']],
+    'balance-adjustment': [['Available (Account)', null, '−1,500.25 USDT'], same('Reverses journal', '77')],
+    'reserve-funding': [['Reserve of fast orders', null, '+1,000']],
+    'pool-funding': [same('Product', 'lock-30'), ['Free in the pool', null, '+250']],
+    'vnd-rate': [['VND for one USDT', '', '26,300']],
+    'operator-role': [same('Operator', 'o1'), ['Role', '', words.roles.risk]],
+  };
+  for (const [kind, lines] of Object.entries(unknown)) expect(linesOf(bodies[kind as Kind], {}), kind).toEqual(lines);
+});
+
+test('what there is no row of yet begins at nothing', () => {
+  const credit = { ...bodies['balance-adjustment'], currencyCode: 'BTC', direction: 'credit', amount: '0.5' } as const;
+  expect(linesOf(credit)[0]).toEqual(['Available (Account)', '0 BTC', '0.5 BTC (+0.5 BTC)']);
+  const { id: _, ...account } = bodies['pay-account'];
+  expect(linesOf(account).map(([, old]) => old)).toEqual([null, null, null, null, null]);
+  const fresh = { ...bodies['product-change'], product: { ...product, productId: 'lock-7' } };
+  expect(linesOf(fresh).map(([, old]) => old)).toEqual(Array.from({ length: 12 }, () => null));
+});
+
+test('lines and links that are taken away are said to be none', () => {
+  expect(linesOf({ ...bodies.lines, customerLink: null, lines: [] })).toEqual([
+    ['Customer service', null, '—'],
+    ['Network lines', 'Line 1 https://a.example', '—'],
+  ]);
+  const { link: _, image: __, text: ___, summary: ____, hidden: _____, position: ______, ...bare } = bodies.content;
+  expect(linesOf(bare).map(([, , now]) => now)).toEqual([
+    'banner welcome (en)',
+    'Welcome',
+    '—',
+    '',
+    '',
+    '—',
+    '0',
+    'No',
+  ]);
+});
