@@ -14,7 +14,8 @@ export interface Installation {
 /** @throws SettingsError when the settings ask for another mode than the data was made in */
 export async function openInstallation(db: Database, settings: Settings): Promise<Installation> {
   const inserted = await db.query(
-    'insert into installation (id, mode, feed_seed, created_at) values (1, $1, $2, $3) on conflict do nothing returning id',
+    `insert into installation (id, mode, feed_seed, created_at) values (1, $1, $2, $3) on conflict do nothing
+      returning id`,
     [settings.MODE, settings.MARKET_SEED ?? randomBytes(32).toString('hex'), Date.now()],
   );
   const [row] = await db.query<{ mode: 'paper' | 'real'; feed_seed: string; created_at: string }>(

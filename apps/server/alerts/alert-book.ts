@@ -29,7 +29,8 @@ export const firedRows = (fired: readonly Fired[]): Statement[] =>
     ? []
     : [
         {
-          sql: `update price_alert set fired_at = f.time, fired_price = f.price from unnest($1::text[], $2::bigint[], $3::numeric[]) as f(id, time, price)
+          sql: `update price_alert set fired_at = f.time, fired_price = f.price
+            from unnest($1::text[], $2::bigint[], $3::numeric[]) as f(id, time, price)
       where price_alert.id = f.id and price_alert.fired_at is null`,
           params: [
             fired.map(({ alert }) => alert.id),

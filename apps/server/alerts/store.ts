@@ -66,12 +66,14 @@ export async function insertAlert(
   const text = formatPlain(at, priceScale);
   await db.batch([
     {
-      sql: 'insert into price_alert (id, user_id, symbol, direction, price, created_at) values ($1, $2, $3, $4, $5, $6)',
+      sql: `insert into price_alert (id, user_id, symbol, direction, price, created_at)
+        values ($1, $2, $3, $4, $5, $6)`,
       params: [id, userId, symbol, direction, text, now],
     },
     {
       sql: `delete from price_alert where user_id = $1 and fired_at is not null
-        and id not in (select id from price_alert where user_id = $1 and fired_at is not null order by fired_at desc, id limit ${firedKept})`,
+        and id not in (select id from price_alert where user_id = $1 and fired_at is not null
+          order by fired_at desc, id limit ${firedKept})`,
       params: [userId],
     },
   ]);

@@ -70,7 +70,8 @@ test.each<[string, BookPart[], () => Statement[]]>([
     ['balances', 'journals', 'statement'],
     () => [
       {
-        sql: 'update journal_entry set available = available + 5 where owner = $1 and journal_id = (select max(journal_id) from journal_entry where owner = $1)',
+        sql: `update journal_entry set available = available + 5
+          where owner = $1 and journal_id = (select max(journal_id) from journal_entry where owner = $1)`,
         params: [userId],
       },
     ],
@@ -80,7 +81,8 @@ test.each<[string, BookPart[], () => Statement[]]>([
     ['statement'],
     () => [
       {
-        sql: 'update journal_entry set available_after = available_after + 5 where owner = $1 and journal_id = (select max(journal_id) from journal_entry where owner = $1)',
+        sql: `update journal_entry set available_after = available_after + 5
+          where owner = $1 and journal_id = (select max(journal_id) from journal_entry where owner = $1)`,
         params: [userId],
       },
     ],
@@ -108,7 +110,8 @@ test.each<[string, BookPart[], () => Statement[]]>([
 test('what was changed before the last look is found by the whole look', async () => {
   await look(false);
   await tamper(opened.db, {
-    sql: 'update journal_entry set available = available + 5 where journal_id = (select min(journal_id) from journal_entry where owner = $1) and owner = $1',
+    sql: `update journal_entry set available = available + 5
+      where journal_id = (select min(journal_id) from journal_entry where owner = $1) and owner = $1`,
     params: [userId],
   });
   expect(await look(false)).toEqual(none);
@@ -190,7 +193,8 @@ test('it looks by itself: every hour at what is new, once a day at all, and loud
   expect(lines.slice(1)).toMatchObject([{ level: 30, msg: 'the books add up again' }]);
   // The statement of long ago: a look at what is new does not see it.
   await tamper(opened.db, {
-    sql: 'update journal_entry set available_after = available_after + 5 where owner = $1 and journal_id = (select min(journal_id) from journal_entry where owner = $1)',
+    sql: `update journal_entry set available_after = available_after + 5
+      where owner = $1 and journal_id = (select min(journal_id) from journal_entry where owner = $1)`,
     params: [userId],
   });
   expect((await own.check()).isWhole).toBe(false);

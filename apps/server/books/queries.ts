@@ -17,38 +17,46 @@ const sums = `
 export const balancesSql = `
   select coalesce(a.id, s.owner || ':' || s.type || ':' || s.currency) as place
     from account a full join (${sums}) s on s.owner = a.owner and s.type = a.type and s.currency = a.currency
-   where (coalesce(a.available, 0), coalesce(a.frozen, 0)) is distinct from (coalesce(s.available, 0), coalesce(s.frozen, 0))
+   where (coalesce(a.available, 0), coalesce(a.frozen, 0))
+         is distinct from (coalesce(s.available, 0), coalesce(s.frozen, 0))
    order by 1 limit ${namedMax}`;
 
 export const journalsSql = `
-  select distinct 'journal ' || j.id as place, j.id from journal j left join journal_entry e on e.journal_id = j.id where j.id > $1
+  select distinct 'journal ' || j.id as place, j.id from journal j left join journal_entry e on e.journal_id = j.id
+  where j.id > $1
    group by j.id, e.currency having coalesce(sum(e.available + e.frozen), 1) <> 0 order by j.id limit ${namedMax}`;
 
 /** Each line says what its account has after it: what it had before and the line together. */
 export const statementSql = `
   select 'journal ' || journal_id || ', line ' || line as place from (
     select e.journal_id, e.line, e.available_after, e.frozen_after,
-           coalesce(s.available, 0) + sum(e.available) over entries as available, coalesce(s.frozen, 0) + sum(e.frozen) over entries as frozen
-      from journal_entry e left join account_sum s on $1::bigint > 0 and s.owner = e.owner and s.type = e.type and s.currency = e.currency
+           coalesce(s.available, 0) + sum(e.available) over entries as available,
+           coalesce(s.frozen, 0) + sum(e.frozen) over entries as frozen
+      from journal_entry e
+      left join account_sum s on $1::bigint > 0 and s.owner = e.owner and s.type = e.type and s.currency = e.currency
      where e.journal_id > $1
     window entries as (partition by e.owner, e.type, e.currency order by e.journal_id, e.line)) lines
-   where (available_after, frozen_after) is distinct from (available, frozen) order by journal_id, line limit ${namedMax}`;
+   where (available_after, frozen_after) is distinct from (available, frozen)
+   order by journal_id, line limit ${namedMax}`;
 
 export const receiptsSql = `
   select coalesce(o.order_no, r.order_no) as place from fast_order o full join receipt r on r.order_no = o.order_no
    where (o.settlement_journal > $1 and r.journal_id is distinct from o.settlement_journal)
       or (r.journal_id > $1 and o.order_no is not null and o.settlement_journal is distinct from r.journal_id)
       or (r.journal_id > $1 and o.order_no is null and not exists (
-            select from futures_order f where f.order_no = r.order_no union all select from exchange x where x.id = r.order_no))
+            select from futures_order f where f.order_no = r.order_no
+            union all select from exchange x where x.id = r.order_no))
    order by 1 limit ${namedMax}`;
 
 /** Each minute of a symbol's tape goes on where the one before has ended. $1: earliest minute */
 export const chunkLinksSql = `
   select symbol || ' at ' || minute as place from (
-    select symbol, minute, prev_hash, first_seq, lag(head_hash) over minutes as head_before, lag(first_seq + count) over minutes as next_seq
+    select symbol, minute, prev_hash, first_seq, lag(head_hash) over minutes as head_before,
+           lag(first_seq + count) over minutes as next_seq
       from tape_chunk where minute >= $1
     window minutes as (partition by symbol order by minute)) links
-   where head_before is not null and (prev_hash <> head_before or first_seq <> next_seq) order by minute, symbol limit ${namedMax}`;
+   where head_before is not null and (prev_hash <> head_before or first_seq <> next_seq)
+   order by minute, symbol limit ${namedMax}`;
 
 /** What was found right is not added up again. $1: from which journal, $2: up to which, $3: when */
 export const advanceSql = `
@@ -56,4 +64,5 @@ export const advanceSql = `
   insert into account_sum (owner, type, currency, available, frozen)
   select owner, type, currency, sum(available), sum(frozen) from journal_entry
    where journal_id > $1 and journal_id <= $2 and exists (select from moved) group by owner, type, currency
-  on conflict (owner, type, currency) do update set available = account_sum.available + excluded.available, frozen = account_sum.frozen + excluded.frozen`;
+  on conflict (owner, type, currency) do update set available = account_sum.available + excluded.available,
+    frozen = account_sum.frozen + excluded.frozen`;

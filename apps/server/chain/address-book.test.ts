@@ -15,7 +15,8 @@ beforeAll(async () => {
   ({ db, drop } = await openTestDatabase());
   for (const id of users)
     await db.query(
-      "insert into customer (id, account_key, nick_name, password_hash, password_changed_at, invite_code, created_at) values ($1, $1, 'n', 'h', 0, $1, 0)",
+      `insert into customer (id, account_key, nick_name, password_hash, password_changed_at, invite_code, created_at)
+        values ($1, $1, 'n', 'h', 0, $1, 0)`,
       [id],
     );
   book = openAddressBook(db, clock, openAccountKey(testAccountKey));

@@ -34,7 +34,8 @@ export function openAddressBook(db: Database, clock: Clock, key: AccountKey): Ad
     const index = Number(row?.index);
     // Of two that come together the second keeps the address of the first, and its index is left out for good.
     await db.query(
-      'insert into chain_address (address, user_id, key_id, address_index, created_at) values ($1, $2, $3, $4, $5) on conflict (key_id, user_id) do nothing',
+      `insert into chain_address (address, user_id, key_id, address_index, created_at) values ($1, $2, $3, $4, $5)
+        on conflict (key_id, user_id) do nothing`,
       [key.addressAt(index), userId, key.id, index, clock.now()],
     );
     const address = await find(userId);

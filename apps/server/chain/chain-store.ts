@@ -30,8 +30,10 @@ export const notePage = (
 
 /** One that was given up is looked for again when it is seen again. */
 const seen = (txids: readonly string[], now: number) => ({
-  sql: `insert into chain_transaction (txid, status, seen_at, check_at) select distinct txid, 'seen', $2::bigint, $2::bigint from unnest($1::text[]) as txid
-    on conflict (txid) do update set status = 'seen', seen_at = excluded.seen_at, check_at = excluded.check_at where chain_transaction.status = 'gone'`,
+  sql: `insert into chain_transaction (txid, status, seen_at, check_at)
+    select distinct txid, 'seen', $2::bigint, $2::bigint from unnest($1::text[]) as txid
+    on conflict (txid) do update set status = 'seen', seen_at = excluded.seen_at, check_at = excluded.check_at
+    where chain_transaction.status = 'gone'`,
   params: [txids, now],
 });
 
@@ -41,7 +43,8 @@ const seen = (txids: readonly string[], now: number) => ({
  */
 export const noteReported = (db: Database, txids: readonly string[], now: number): Promise<unknown> =>
   db.query(
-    `insert into chain_transaction (txid, status, seen_at, check_at) select distinct txid, 'seen', $2::bigint, $2::bigint from unnest($1::text[]) as txid
+    `insert into chain_transaction (txid, status, seen_at, check_at)
+      select distinct txid, 'seen', $2::bigint, $2::bigint from unnest($1::text[]) as txid
     where txid ~ '^[0-9a-f]{64}$' on conflict do nothing`,
     [txids, now],
   );
@@ -76,7 +79,8 @@ export interface CreditedTransfer {
 
 export const noteTransfer = (db: Database, transfer: CreditedTransfer, now: number): Promise<unknown> =>
   db.query(
-    'insert into chain_transfer (txid, log_index, address, amount, block, order_no, time) values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing',
+    `insert into chain_transfer (txid, log_index, address, amount, block, order_no, time)
+      values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
     [
       transfer.txid,
       transfer.logIndex,

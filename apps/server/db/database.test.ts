@@ -54,7 +54,8 @@ test('what frames of the tape have left behind is used again', async () => {
 
 test('large numbers come back as text, to the last digit', async () => {
   const [row] = await opened.db.query(
-    `select 9007199254740993::bigint as big, 123456789012345678901234567890::numeric as wide, sum(x) as total from (values (1::bigint), (2)) t (x)`,
+    `select 9007199254740993::bigint as big, 123456789012345678901234567890::numeric as wide, sum(x) as total
+      from (values (1::bigint), (2)) t (x)`,
   );
   expect(row).toEqual({ big: '9007199254740993', wide: '123456789012345678901234567890', total: '3' });
 });

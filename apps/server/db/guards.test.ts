@@ -5,8 +5,10 @@ let opened: TestDatabase;
 beforeAll(async () => {
   opened = await openTestDatabase();
   await opened.db
-    .query(`insert into fast_order (order_no, user_id, symbol, direction, seconds, stake, payout_rate, payout, bound_price, bound_slippage, received_at, terms_hash)
-    values ('bound', 'u', 'BTCUSDT', 'up', 30, 1, 1, 1, 100, 1, 1, 'h'), ('free', 'u', 'BTCUSDT', 'up', 30, 1, 1, 1, null, null, 1, 'h')`);
+    .query(`insert into fast_order (order_no, user_id, symbol, direction, seconds, stake, payout_rate, payout,
+      bound_price, bound_slippage, received_at, terms_hash)
+    values ('bound', 'u', 'BTCUSDT', 'up', 30, 1, 1, 1, 100, 1, 1, 'h'),
+           ('free', 'u', 'BTCUSDT', 'up', 30, 1, 1, 1, null, null, 1, 'h')`);
 });
 afterAll(() => opened.drop());
 
@@ -45,7 +47,8 @@ test('an entry is set once, an exit with the result, and then nothing more', asy
     'violates check constraint',
   );
   await db.query(
-    `update fast_order set result = 'win', settled_at = 9, settlement_journal = 1, exit_seq = 2, exit_time = 9, exit_price = 101 where order_no = 'bound'`,
+    `update fast_order set result = 'win', settled_at = 9, settlement_journal = 1, exit_seq = 2, exit_time = 9,
+      exit_price = 101 where order_no = 'bound'`,
   );
   for (const change of [
     `result = 'lose'`,
@@ -62,11 +65,13 @@ test('an entry is set once, an exit with the result, and then nothing more', asy
 test('the entries of orders stay in their pages but for a few, and so touch no index', async () => {
   const [, , counted] = await opened.db.batch([
     {
-      sql: `insert into fast_order (order_no, user_id, symbol, direction, seconds, stake, payout_rate, payout, received_at, terms_hash)
+      sql: `insert into fast_order (order_no, user_id, symbol, direction, seconds, stake, payout_rate, payout,
+        received_at, terms_hash)
       select 'many' || n, 'w', 'BTCUSDT', 'up', 30, 1, 1, 1, 1, repeat('h', 64) from generate_series(1, 500) as n`,
     },
     {
-      sql: `update fast_order set entry_seq = 1, entry_time = 5, entry_price = 100, entry_backfilled = false where user_id = 'w'`,
+      sql: `update fast_order set entry_seq = 1, entry_time = 5, entry_price = 100, entry_backfilled = false
+        where user_id = 'w'`,
     },
     { sql: `select n_tup_hot_upd as stayed from pg_stat_xact_user_tables where relname = 'fast_order'` },
   ]);

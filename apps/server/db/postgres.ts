@@ -22,7 +22,8 @@ const goodByeMaxMs = 1_000;
  * it: by itself two hours, so by these settings of the session 5 + 3 × 2 seconds. tcp_user_timeout ends what is unsent.
  */
 const livenessSql = `select set_config(name, value, false) from (values
-  ('tcp_keepalives_idle', '5'), ('tcp_keepalives_interval', '2'), ('tcp_keepalives_count', '3'), ('tcp_user_timeout', '10000')) s (name, value)`;
+  ('tcp_keepalives_idle', '5'), ('tcp_keepalives_interval', '2'), ('tcp_keepalives_count', '3'),
+  ('tcp_user_timeout', '10000')) s (name, value)`;
 
 const connectionOf = (url: string, name: string, { serverMs, clientMs }: Pace): pg.ClientConfig => ({
   connectionString: url,

@@ -29,14 +29,18 @@ async function dataOf(day: string) {
 async function schemaOf(db: Database): Promise<Set<string>> {
   const parts = await Promise.all(
     [
-      `select table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable || ' ' || coalesce(column_default, '') as it
+      `select table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable || ' '
+          || coalesce(column_default, '') as it
        from information_schema.columns where table_schema = 'public'`,
       `select indexdef as it from pg_indexes where schemaname = 'public'`,
-      `select conrelid::regclass || ' ' || pg_get_constraintdef(oid) as it from pg_constraint where connamespace = 'public'::regnamespace`,
+      `select conrelid::regclass || ' ' || pg_get_constraintdef(oid) as it from pg_constraint
+        where connamespace = 'public'::regnamespace`,
       // A dump brackets comparisons of rows otherwise.
       `select regexp_replace(pg_get_triggerdef(oid), '[()]', '', 'g') as it from pg_trigger where not tgisinternal`,
-      `select proname || regexp_replace(prosrc, '\\s+', ' ', 'g') as it from pg_proc where pronamespace = 'public'::regnamespace`,
-      `select relname || ' ' || array_to_string(reloptions, ',') as it from pg_class where relnamespace = 'public'::regnamespace and reloptions is not null`,
+      `select proname || regexp_replace(prosrc, '\\s+', ' ', 'g') as it from pg_proc
+        where pronamespace = 'public'::regnamespace`,
+      `select relname || ' ' || array_to_string(reloptions, ',') as it from pg_class
+        where relnamespace = 'public'::regnamespace and reloptions is not null`,
     ].map((sql) => db.query<{ it: string }>(sql)),
   );
   return new Set(parts.flat().map(({ it }) => it));
@@ -106,7 +110,8 @@ test.each(landed)('on data of %s an order of every family is placed and settled'
   ]);
   expect(await db.query(`select user_id, sum(net) as net from daily_profit group by user_id`)).toEqual(
     await db.query(
-      `select e.owner as user_id, sum(e.available + e.frozen) as net from journal_entry e join journal j on j.id = e.journal_id
+      `select e.owner as user_id, sum(e.available + e.frozen) as net
+        from journal_entry e join journal j on j.id = e.journal_id
       where j.kind ~ '^(fast|futures|earn)-' and e.type between 1 and 3 and e.currency = 'USDT' group by e.owner`,
     ),
   );

@@ -55,7 +55,8 @@ test('its balances follow from its statement, and all money adds up to zero', as
   const [user] = await opened.db.query<{ id: string }>('select id from customer');
   const rows = await opened.db.query<{ type: number; available: string; frozen: string; lines: string; held: string }>(
     `select a.type, a.available, a.frozen, sum(e.available) as lines, sum(e.frozen) as held from account a
-      join journal_entry e on e.owner = a.owner and e.type = a.type and e.currency = a.currency where a.owner = $1 and a.currency = 'USDT' group by a.id order by a.type`,
+      join journal_entry e on e.owner = a.owner and e.type = a.type and e.currency = a.currency
+      where a.owner = $1 and a.currency = 'USDT' group by a.id order by a.type`,
     [user?.id],
   );
   expect(rows.map((row) => [row.available, row.frozen])).toEqual(rows.map((row) => [row.lines, row.held]));

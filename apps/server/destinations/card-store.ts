@@ -37,7 +37,8 @@ function openCard(secrets: Secrets, userId: string, row: CardRow): CardSecrets {
 /** The cards of a user, oldest first; with an id that one. */
 export const selectCards = (db: Database, userId: string, id: string | null): Promise<CardRow[]> =>
   db.query<CardRow>(
-    `select card.id, last_four, bank_code, bank.name as bank_name, city, sealed, created_at, usable_at from bank_card card join bank on bank.code = bank_code
+    `select card.id, last_four, bank_code, bank.name as bank_name, city, sealed, created_at, usable_at
+      from bank_card card join bank on bank.code = bank_code
      where user_id = $1 and ($2::text is null or card.id = $2) order by created_at, card.id`,
     [userId, id],
   );

@@ -36,7 +36,8 @@ export async function savedOnlyOf(
   now: number,
 ): Promise<CallAnswer<'POST /playerWallet/savedOnly'>> {
   const [row] = await db.query<{ end: string | null }>(
-    'select saved_wallets_only_end as end from customer where id = $1 and saved_wallets_only and (saved_wallets_only_end is null or saved_wallets_only_end > $2)',
+    `select saved_wallets_only_end as end from customer
+      where id = $1 and saved_wallets_only and (saved_wallets_only_end is null or saved_wallets_only_end > $2)`,
     [userId, now],
   );
   if (row === undefined) return { savedOnly: false, savedOnlyEndTime: null };

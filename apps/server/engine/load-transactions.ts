@@ -14,7 +14,8 @@ export const transactionQueries: readonly Statement[] = [
   { sql: 'select txid, log_index, bank_reference from deposit where txid is not null or bank_reference is not null' },
   { sql: 'select * from withdrawal where finished_at is null order by requested_at, order_no' },
   {
-    sql: "select order_no, user_id, platform_day from withdrawal where status not in ('rejected', 'cancelled') and not closing",
+    sql: `select order_no, user_id, platform_day from withdrawal
+      where status not in ('rejected', 'cancelled') and not closing`,
   },
   { sql: 'select order_no, txid from withdrawal where txid is not null' },
   { sql: 'select * from adjustment order by time, adjustment_id' },

@@ -34,7 +34,8 @@ export function setAsideRow(command: Command, time: number, error: unknown, orde
   const input = JSON.stringify(command, plain);
   const fingerprint = hash('sha256', orderNo === null ? `command ${input}` : `order ${orderNo}`, 'hex');
   return {
-    sql: `insert into set_aside (time, kind, order_no, input, error, fingerprint) values ($1, $2, $3, $4, $5, $6) on conflict (fingerprint) do nothing`,
+    sql: `insert into set_aside (time, kind, order_no, input, error, fingerprint) values ($1, $2, $3, $4, $5, $6)
+      on conflict (fingerprint) do nothing`,
     params: [time, command.kind, orderNo, input, error instanceof Error ? error.message : String(error), fingerprint],
   };
 }

@@ -130,7 +130,8 @@ test('a random flow of transactions fits the constraints and restores to the sam
     expect(await rows(`select count(*)::int as n from ${table}`), table).toBeGreaterThan(5);
   expect(
     await rows(
-      'select count(*)::int as n from (select currency from account group by currency having sum(available + frozen) <> 0) t',
+      `select count(*)::int as n from (select currency from account
+        group by currency having sum(available + frozen) <> 0) t`,
     ),
   ).toBe(0);
   await engine.stop();

@@ -38,7 +38,8 @@ export async function reserve(
     { sql: 'select pg_advisory_xact_lock(hashtextextended($1, 65))', params: [row.user_id] },
     {
       sql: `insert into file (id, user_id, blob, media_type, width, height, size, created_at)
-        select $1, $2, $3, $4, $5, $6, $7, $8 where (select count(*) from file where user_id = $2 and created_at >= $9) < $10 returning id`,
+        select $1, $2, $3, $4, $5, $6, $7, $8
+        where (select count(*) from file where user_id = $2 and created_at >= $9) < $10 returning id`,
       params: [row.id, row.user_id, row.blob, row.media_type, row.width, row.height, row.size, now, since, max],
     },
   ]);
@@ -81,7 +82,8 @@ export async function countUsable(
 }
 
 export const attaching = (userId: string, ids: readonly string[], { purpose, reference }: FileUse): Statement => ({
-  sql: `insert into file_use (file_id, purpose, reference) select id, $3, $4 from file where id = any($1::text[]) and user_id = $2 and ready
+  sql: `insert into file_use (file_id, purpose, reference) select id, $3, $4 from file
+    where id = any($1::text[]) and user_id = $2 and ready
     on conflict do nothing`,
   params: [ids, userId, purpose, reference],
 });

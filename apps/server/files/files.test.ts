@@ -20,7 +20,8 @@ beforeAll(async () => {
   ({ db, drop } = await openTestDatabase());
   for (const id of ['u1', 'u2'])
     await db.query(
-      "insert into customer (id, account_key, nick_name, password_hash, password_changed_at, invite_code, created_at) values ($1, $1, 'n', 'h', 0, $1, 0)",
+      `insert into customer (id, account_key, nick_name, password_hash, password_changed_at, invite_code, created_at)
+        values ($1, $1, 'n', 'h', 0, $1, 0)`,
       [id],
     );
   files = openFiles({ db, clock: { now: () => now }, log: openLog('silent'), secrets, blobs });
@@ -155,7 +156,8 @@ test('what belongs to nothing is swept after a day, and not accepted in its last
   const [used, unused] = [await keep(), await keep()];
   await attach('u1', [used.id]);
   await db.query(
-    `insert into file (id, user_id, blob, media_type, width, height, size, created_at) values ('half', 'u1', 'half', 'image/jpeg', 1, 1, 1, $1)`,
+    `insert into file (id, user_id, blob, media_type, width, height, size, created_at)
+      values ('half', 'u1', 'half', 'image/jpeg', 1, 1, 1, $1)`,
     [now],
   );
   expect(await files.sweep()).toBe(0);

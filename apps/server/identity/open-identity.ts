@@ -56,7 +56,9 @@ export function openIdentity({ db, clock, secrets, stream }: IdentityParts): Ide
       // Decided meanwhile, the status becomes null, which the column refuses, and with it the whole transaction.
       await db.batch([
         {
-          sql: `update verification set status = case when status = 'certifying' then $3 end, reason = $4, decided_at = $5, decided_by = $6 where user_id = $1 and level = $2`,
+          sql: `update verification set status = case when status = 'certifying' then $3 end,
+              reason = $4, decided_at = $5, decided_by = $6
+            where user_id = $1 and level = $2`,
           params: [userId, level, reason === null ? 'certified' : 'failed', reason, clock.now(), operatorId],
         },
         ...messageRows([

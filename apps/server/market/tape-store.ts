@@ -6,7 +6,8 @@ import { emptyHash, readChunk, restoreTape, tapeRetentionMs, type ChunkRow, type
 /** The same chunk again is no second one; another one for the same minute is refused by the key. */
 const chunkSql = `insert into tape_chunk (symbol, minute, first_seq, count, prev_hash, head_hash, data)
   select $1::text, $2::bigint, $3::bigint, $4::integer, $5::text, $6::text, $7::bytea where not exists (
-    select 1 from tape_chunk where symbol = $1 and minute = $2 and first_seq = $3 and count = $4 and prev_hash = $5 and head_hash = $6)`;
+    select 1 from tape_chunk
+    where symbol = $1 and minute = $2 and first_seq = $3 and count = $4 and prev_hash = $5 and head_hash = $6)`;
 
 /** The rows of one frame: they belong into the transaction of what its marks cause. */
 export function frameStatements({ row, chunks, framesBefore }: MarketFrame): Statement[] {
@@ -108,8 +109,10 @@ export async function readStoredMarks(
   openHash: string,
 ): Promise<StoredMarks | { readonly broken: number }> {
   const rows = await db.query<StoredChunk & { wanted: boolean }>(
-    `select *, minute > $2 and minute <= $3 as wanted from tape_chunk where symbol = $1 and (minute > $2 and minute <= $3
-       or minute in (select minute from tape_chunk where symbol = $1 order by minute desc limit 2)) order by minute`,
+    `select *, minute > $2 and minute <= $3 as wanted from tape_chunk
+      where symbol = $1 and (minute > $2 and minute <= $3
+        or minute in (select minute from tape_chunk where symbol = $1 order by minute desc limit 2))
+      order by minute`,
     [symbol, span.from - 60_000, span.to],
   );
   const reachesOpen =

@@ -30,7 +30,8 @@ export const auditRow = ({
   userId = null,
   details = {},
 }: Audited): Statement => ({
-  sql: 'insert into operator_audit (time, operator_id, operator_name, act, subject, user_id, details) values ($1, $2, $3, $4, $5, $6, $7)',
+  sql: `insert into operator_audit (time, operator_id, operator_name, act, subject, user_id, details)
+    values ($1, $2, $3, $4, $5, $6, $7)`,
   params: [time, operatorId, operatorName, act, subject, userId, JSON.stringify(details)],
 });
 

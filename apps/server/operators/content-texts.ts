@@ -103,7 +103,8 @@ export async function openContentTexts(db: Database): Promise<ContentTexts> {
     },
     saveLines: (wanted) => ({
       statement: {
-        sql: 'insert into service_lines (id, customer_link, lines) values (1, $1, $2) on conflict (id) do update set customer_link = excluded.customer_link, lines = excluded.lines',
+        sql: `insert into service_lines (id, customer_link, lines) values (1, $1, $2)
+          on conflict (id) do update set customer_link = excluded.customer_link, lines = excluded.lines`,
         params: [wanted.customerLink, JSON.stringify(wanted.lines)],
       },
       apply: () => {
@@ -114,10 +115,12 @@ export async function openContentTexts(db: Database): Promise<ContentTexts> {
 }
 
 const textRow = (text: OwnText): Statement => ({
-  sql: `insert into content_text (family, key, language, title, summary, text, image, link, hidden, position, changed_at, changed_by)
+  sql: `insert into content_text (family, key, language, title, summary, text, image, link, hidden, position,
+    changed_at, changed_by)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
-    on conflict (family, key, language) do update set title = excluded.title, summary = excluded.summary, text = excluded.text, image = excluded.image,
-      link = excluded.link, hidden = excluded.hidden, position = excluded.position, changed_at = excluded.changed_at, changed_by = excluded.changed_by`,
+    on conflict (family, key, language) do update set title = excluded.title, summary = excluded.summary,
+      text = excluded.text, image = excluded.image, link = excluded.link, hidden = excluded.hidden,
+      position = excluded.position, changed_at = excluded.changed_at, changed_by = excluded.changed_by`,
   params: [
     text.family,
     text.key,

@@ -29,7 +29,8 @@ export async function openCountries(db: Database, mode: 'paper' | 'real'): Promi
     async allowed(userId, product) {
       if (mode === 'paper') return true;
       const [row] = await db.query<{ country: string | null }>(
-        `select c.country from customer c join verification v on v.user_id = c.id and v.level = 'primary' and v.status = 'certified' where c.id = $1`,
+        `select c.country from customer c
+          join verification v on v.user_id = c.id and v.level = 'primary' and v.status = 'certified' where c.id = $1`,
         [userId],
       );
       return row?.country !== undefined && row.country !== null && on.has(keyOf(row.country, product));

@@ -18,7 +18,8 @@ export async function openRates(db: Database, preset: string): Promise<SetRates>
     },
     change: (wanted, now) => ({
       statement: {
-        sql: "insert into set_rate (name, units, changed_at) values ('VND', $1, $2) on conflict (name) do update set units = excluded.units, changed_at = excluded.changed_at",
+        sql: `insert into set_rate (name, units, changed_at) values ('VND', $1, $2)
+          on conflict (name) do update set units = excluded.units, changed_at = excluded.changed_at`,
         params: [wanted, now],
       },
       apply: () => {

@@ -33,7 +33,8 @@ async function person(): Promise<Person> {
 }
 const certify = ({ userId }: Person) =>
   bench.server.services.db.query(
-    "insert into verification (user_id, level, status, sealed, document_key, submitted_at, decided_at, decided_by) values ($1, 'primary', 'certified', '', $1, 1, 2, 'x')",
+    `insert into verification (user_id, level, status, sealed, document_key, submitted_at, decided_at, decided_by)
+      values ($1, 'primary', 'certified', '', $1, 1, 2, 'x')`,
     [userId],
   );
 async function offer(product: RealProduct, enabled: boolean): Promise<void> {
@@ -286,7 +287,8 @@ test('what the house can’t pay is refused, and taken once two operators have f
   }
   await Promise.all([offer('fast', false), offer('futures', false)]);
   const rows = await db.query<{ kind: string }>(
-    "select distinct j.kind from journal j join journal_entry e on e.journal_id = j.id where e.owner = 'world' order by 1",
+    `select distinct j.kind from journal j join journal_entry e on e.journal_id = j.id where e.owner = 'world'
+      order by 1`,
   );
   expect(rows.map(({ kind }) => kind)).not.toContain('paper-loan');
 });

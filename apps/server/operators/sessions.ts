@@ -45,7 +45,8 @@ export function openOperatorSessions(db: Database, clock: Clock): OperatorSessio
       if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return null;
       const now = clock.now();
       const [row] = await db.query<SessionRow>(
-        `select s.id, s.operator_id, o.name, o.role, s.stage, s.seen_at from operator_session s join operator o on o.id = s.operator_id
+        `select s.id, s.operator_id, o.name, o.role, s.stage, s.seen_at
+          from operator_session s join operator o on o.id = s.operator_id
          where s.token_hash = $1 and not o.disabled and s.seen_at > $2 and s.created_at > $3`,
         [hashOf(token), now - operatorIdleMs, now - operatorSessionMs],
       );
@@ -63,7 +64,8 @@ export function openOperatorSessions(db: Database, clock: Clock): OperatorSessio
           params: [now - operatorIdleMs, now - operatorSessionMs],
         },
         {
-          sql: 'insert into operator_session (id, token_hash, operator_id, stage, ip, created_at, seen_at) values ($1, $2, $3, $4, $5, $6, $6)',
+          sql: `insert into operator_session (id, token_hash, operator_id, stage, ip, created_at, seen_at)
+            values ($1, $2, $3, $4, $5, $6, $6)`,
           params: [newId(), hashOf(token), operatorId, stage, ip, now],
         },
         ...records,
@@ -72,7 +74,8 @@ export function openOperatorSessions(db: Database, clock: Clock): OperatorSessio
     },
     async list(operatorId) {
       const rows = await db.query<{ id: string; ip: string; created_at: string; seen_at: string }>(
-        'select id, ip, created_at, seen_at from operator_session where operator_id = $1 and seen_at > $2 order by seen_at desc',
+        `select id, ip, created_at, seen_at from operator_session where operator_id = $1 and seen_at > $2
+          order by seen_at desc`,
         [operatorId, clock.now() - operatorIdleMs],
       );
       return rows.map((row) => ({

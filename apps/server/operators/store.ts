@@ -27,8 +27,10 @@ export interface OperatorRow {
 }
 
 const select = `select o.*, (select max(seen_at) from operator_session s where s.operator_id = o.id) as seen_at,
-  array(select x.name from operator x where x.id <> o.id and not operators_independent(x.id, o.id) order by x.name_key) as one_person,
-  array(select c.user_id from operator_customer c where c.operator_id = o.id order by c.time) as customers from operator o`;
+  array(select x.name from operator x
+    where x.id <> o.id and not operators_independent(x.id, o.id) order by x.name_key) as one_person,
+  array(select c.user_id from operator_customer c where c.operator_id = o.id order by c.time) as customers
+  from operator o`;
 
 export async function operatorById(db: Database, id: string): Promise<OperatorRow | undefined> {
   return (await db.query<OperatorRow>(`${select} where o.id = $1`, [id]))[0];
@@ -69,8 +71,8 @@ export const resetRow = (
   id: string,
   { passwordHash, by, now }: { passwordHash: string; by: string | null; now: number },
 ): Statement => ({
-  sql: `update operator set password_hash = $2, password_own = false, totp_enrolled = false, totp_secret = null, totp_step = 0,
-    reset_by = $3, one_time_since = $4 where id = $1`,
+  sql: `update operator set password_hash = $2, password_own = false, totp_enrolled = false, totp_secret = null,
+    totp_step = 0, reset_by = $3, one_time_since = $4 where id = $1`,
   params: [id, passwordHash, by, now],
 });
 

@@ -55,8 +55,10 @@ export class Codes {
     const salt = randomBytes(16).toString('hex');
     await this.#db.query('delete from verification_code where expires_at <= $1', [now]);
     const made = await this.#db.query(
-      `insert into verification_code as old (purpose, address, salt, code_hash, created_at, expires_at, asker) values ($1, $2, $3, $4, $5, $6, $8)
-       on conflict (purpose, address, asker) do update set salt = excluded.salt, code_hash = excluded.code_hash, tries = 0, other_tries = 0,
+      `insert into verification_code as old (purpose, address, salt, code_hash, created_at, expires_at, asker)
+        values ($1, $2, $3, $4, $5, $6, $8)
+       on conflict (purpose, address, asker) do update set salt = excluded.salt, code_hash = excluded.code_hash,
+         tries = 0, other_tries = 0,
          created_at = excluded.created_at, expires_at = excluded.expires_at
        where old.created_at <= $7 returning address`,
       [purpose, address, salt, hashOf(salt, purpose, address, code), now, now + codeLifeMs, now - resendWaitMs, asker],
@@ -105,7 +107,8 @@ export class Codes {
   ): Promise<Result<string, 'code-wrong' | 'code-expired'>> {
     const rows = await this.#db.query<Row>(
       `update verification_code set tries = tries + (asker = $5)::int, other_tries = other_tries + (asker <> $5)::int
-       where purpose = $1 and address = $2 and expires_at > $3 and case when asker = $5 then tries else other_tries end < $4 returning salt, code_hash`,
+       where purpose = $1 and address = $2 and expires_at > $3
+         and case when asker = $5 then tries else other_tries end < $4 returning salt, code_hash`,
       [purpose, address, this.#clock.now(), triesAtMost, asker],
     );
     if (rows.length === 0) return refuse('code-expired');

@@ -140,7 +140,8 @@ async function renewSecret({ db, secrets }: TotpParts, userId: string): Promise<
   const secret = randomBytes(secretBytes);
   const made = await db.query(
     `insert into customer_totp as old (user_id, sealed) values ($1, $2)
-     on conflict (user_id) do update set sealed = excluded.sealed, last_step = 0 where old.confirmed_at is null returning user_id`,
+     on conflict (user_id) do update set sealed = excluded.sealed, last_step = 0 where old.confirmed_at is null
+     returning user_id`,
     [userId, secrets.seal(secret, contextOf(userId)).toString('base64')],
   );
   return made.length === 1 ? secret : null;
@@ -159,10 +160,12 @@ async function switchOn(
   const hashes = codes.map((code) => recoveryHash(secrets, userId, code));
   const message: Message = { userId, kind: 'authenticator-on', reference: newId(), params: {}, time: clock.now() };
   const kept = await db.query(
-    `with confirmed as (update customer_totp set confirmed_at = $3 where user_id = $1 and sealed = $2 and confirmed_at is null returning user_id),
+    `with confirmed as (update customer_totp set confirmed_at = $3
+      where user_id = $1 and sealed = $2 and confirmed_at is null returning user_id),
      told as (insert into message (user_id, kind, reference, id, params, time, telling, tell_at)
        select user_id, $5, $6, $6, '{}', $3, 'waiting', $3 from confirmed)
-     insert into recovery_code (user_id, code_hash) select user_id, unnest($4::text[]) from confirmed returning user_id`,
+     insert into recovery_code (user_id, code_hash) select user_id, unnest($4::text[]) from confirmed
+     returning user_id`,
     [userId, sealed, message.time, hashes, message.kind, message.reference],
   );
   return kept.length > 0 ? { codes, message } : 'off';

@@ -24,7 +24,8 @@ export function newDevice(
     },
     {
       sql: `delete from known_device where owner = $1 and owner_id = $2 and token_hash not in
-        (select token_hash from known_device where owner = $1 and owner_id = $2 order by seen_at desc, token_hash limit ${devicesAtMost})`,
+        (select token_hash from known_device where owner = $1 and owner_id = $2
+          order by seen_at desc, token_hash limit ${devicesAtMost})`,
       params: [kind, id],
     },
   ];

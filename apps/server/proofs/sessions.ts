@@ -69,7 +69,8 @@ async function insertSession(
   const { device = null, network = null, statements = [] } = started;
   await db.batch([
     {
-      sql: 'insert into session (id, token_hash, user_id, device_platform, created_at, seen_at, device, network) values ($1, $2, $3, $4, $5, $5, $6, $7)',
+      sql: `insert into session (id, token_hash, user_id, device_platform, created_at, seen_at, device, network)
+        values ($1, $2, $3, $4, $5, $5, $6, $7)`,
       params: [randomBytes(16).toString('base64url'), hashOf(token), userId, devicePlatform, now, device, network],
     },
     ...statements,
@@ -99,7 +100,8 @@ export function openSessions(db: Database, clock: Clock, onError: (error: unknow
   const remove = async (condition: string, params: unknown[]): Promise<void> =>
     ended(
       await db.query<EndedRow>(
-        `delete from session where ${condition} returning id, user_id, token_hash, (select standing from customer where customer.id = user_id) as standing`,
+        `delete from session where ${condition}
+          returning id, user_id, token_hash, (select standing from customer where customer.id = user_id) as standing`,
         params,
       ),
     );
@@ -145,7 +147,8 @@ export function openSessions(db: Database, clock: Clock, onError: (error: unknow
       const now = clock.now();
       const token = await insertSession(db, userId, devicePlatform, started, now);
       await remove(
-        'user_id = $1 and id not in (select id from session where user_id = $1 order by seen_at desc, created_at desc limit $2)',
+        `user_id = $1 and id not in (select id from session where user_id = $1
+          order by seen_at desc, created_at desc limit $2)`,
         [userId, perUserAtMost],
       );
       return token;

@@ -26,7 +26,8 @@ export const openWithdrawHold =
   async (userId) => {
     const now = clock.now();
     const [row] = await db.query<{ held: string; frozen: boolean }>(
-      'select coalesce(withdraw_held_until, 0) as held, withdrawals_frozen_at is not null as frozen from customer where id = $1',
+      `select coalesce(withdraw_held_until, 0) as held, withdrawals_frozen_at is not null as frozen from customer
+        where id = $1`,
       [userId],
     );
     const held = Math.max(Number(row?.held ?? 0), row?.frozen === true ? now + withdrawHoldMs : 0);

@@ -37,13 +37,16 @@ export const keepSubscription = (
 ) =>
   db.batch([
     {
-      sql: `insert into push_subscription (endpoint, user_id, session_id, p256dh, auth, language, created_at) values ($1, $2, $3, $4, $5, $6, $7)
-      on conflict (endpoint) do update set user_id = $2, session_id = $3, p256dh = $4, auth = $5, language = $6, created_at = $7`,
+      sql: `insert into push_subscription (endpoint, user_id, session_id, p256dh, auth, language, created_at)
+        values ($1, $2, $3, $4, $5, $6, $7)
+      on conflict (endpoint) do update set user_id = $2, session_id = $3, p256dh = $4, auth = $5, language = $6,
+        created_at = $7`,
       params: [endpoint, userId, sessionId, p256dh, auth, language, now],
     },
     {
       sql: `delete from push_subscription where user_id = $1 and endpoint not in
-      (select endpoint from push_subscription where user_id = $1 order by created_at desc, endpoint limit ${devicesAtMost})`,
+      (select endpoint from push_subscription where user_id = $1
+        order by created_at desc, endpoint limit ${devicesAtMost})`,
       params: [userId],
     },
   ]);
@@ -78,8 +81,10 @@ export async function changeKinds(
   const values = pushKinds.map((kind) => change[kind] ?? null);
   await db.query(
     `insert into push_setting (user_id, orders, money, support, alerts)
-       values ($1, coalesce($2::boolean, true), coalesce($3::boolean, true), coalesce($4::boolean, true), coalesce($5::boolean, true))
-     on conflict (user_id) do update set orders = coalesce($2, push_setting.orders), money = coalesce($3, push_setting.money),
+       values ($1, coalesce($2::boolean, true), coalesce($3::boolean, true), coalesce($4::boolean, true),
+         coalesce($5::boolean, true))
+     on conflict (user_id) do update set
+       orders = coalesce($2, push_setting.orders), money = coalesce($3, push_setting.money),
        support = coalesce($4, push_setting.support), alerts = coalesce($5, push_setting.alerts)`,
     [userId, ...values],
   );

@@ -157,7 +157,8 @@ async function live(server: CandorServer): Promise<void> {
 /** Every row of every table. */
 async function dump({ services: { db } }: CandorServer): Promise<string> {
   const names = await db.query<{ name: string }>(
-    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+    `select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE'`,
   );
   const rows = [];
   for (const { name } of names)

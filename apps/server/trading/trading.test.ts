@@ -83,7 +83,8 @@ async function endWithOpenOrders(): Promise<void> {
 }
 const rows = () =>
   opened.db.query(
-    `select order_no, result, exit_time::bigint - ${begin} as exit_after, exit_backfilled from fast_order order by seconds`,
+    `select order_no, result, exit_time::bigint - ${begin} as exit_after, exit_backfilled from fast_order
+      order by seconds`,
   );
 const balance = async () =>
   (await opened.db.query('select available, frozen from account where id = $1', ['a:1:USDT']))[0];

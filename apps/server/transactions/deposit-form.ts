@@ -20,7 +20,8 @@ const contextOf = (orderNo: string, userId: string): string => `deposit ${orderN
 
 /** The row of a form, to be written with its deposit. Who paid and from where lies sealed; a list shows four digits. */
 export const formRow = (secrets: Secrets, orderNo: string, userId: string, form: DepositForm): Statement => ({
-  sql: 'insert into deposit_form (order_no, screenshot, bank_account_id, bank_name, card_no, sealed) values ($1, $2, $3, $4, $5, $6)',
+  sql: `insert into deposit_form (order_no, screenshot, bank_account_id, bank_name, card_no, sealed)
+    values ($1, $2, $3, $4, $5, $6)`,
   params: [
     orderNo,
     form.screenshot,

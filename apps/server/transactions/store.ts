@@ -45,7 +45,8 @@ export async function transactionsOf(
   if (orderNos.length === 0) return [];
   const [deposits, withdrawals] = await Promise.all([
     db.query<Row>(
-      `select d.*, f.screenshot, f.bank_name, f.card_no from deposit d left join deposit_form f on f.order_no = d.order_no
+      `select d.*, f.screenshot, f.bank_name, f.card_no
+        from deposit d left join deposit_form f on f.order_no = d.order_no
         where d.user_id = $1 and d.order_no = any($2::text[])`,
       [userId, orderNos],
     ),

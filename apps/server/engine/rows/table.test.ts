@@ -17,7 +17,8 @@ let opened: TestDatabase;
 beforeAll(async () => {
   opened = await openTestDatabase();
   await opened.db.query(
-    'create table written (id integer primary key, words text, units numeric(38, 0), time bigint, small smallint, yes boolean, answer json)',
+    `create table written (id integer primary key, words text, units numeric(38, 0), time bigint, small smallint,
+      yes boolean, answer json)`,
   );
 });
 afterAll(() => opened.drop());

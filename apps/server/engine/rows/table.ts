@@ -72,7 +72,8 @@ export function update(table: Table, rows: readonly (readonly unknown[])[]): Sta
     .slice(0, table.keys)
     .map((name) => `t.${name} = new.${name}`)
     .join(' and ');
-  const sql = `update ${table.name} t set ${changes} from unnest(${arrays}) as new (${names.join(', ')}) where ${found}`;
+  const sql = `update ${table.name} t set ${changes}
+    from unnest(${arrays}) as new (${names.join(', ')}) where ${found}`;
   return [{ sql, params: paramsOf(table, rows) }];
 }
 

@@ -24,7 +24,8 @@ export function statementPage(db: Database, userId: string, query: StatementQuer
       order: 'e.journal_id desc, e.line desc',
       from: `from journal_entry e join journal j on j.id = e.journal_id
       where e.owner = $1 and e.type <> 0
-        and ($2::smallint is null or e.type = $2) and ($3::text is null or e.currency = $3) and ($4::text is null or j.kind = $4)
+        and ($2::smallint is null or e.type = $2) and ($3::text is null or e.currency = $3)
+        and ($4::text is null or j.kind = $4)
         and ($5::bigint is null or j.time >= $5) and ($6::bigint is null or j.time <= $6)`,
     },
     [userId, query.type ?? null, query.currencyCode ?? null, query.kind ?? null, query.from ?? null, query.to ?? null],

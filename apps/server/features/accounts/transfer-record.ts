@@ -23,8 +23,10 @@ export function registerTransferRecord(http: Http, { db }: Pick<Services, 'db'>)
           columns:
             'j.id, j.reference, j.time, paid.currency, paid.type as from_type, got.type as to_type, got.available',
           order: 'j.id desc',
-          from: `from journal_entry paid join journal j on j.id = paid.journal_id join journal_entry got on got.journal_id = j.id and got.available > 0
-        where paid.owner = $1 and paid.type <> 0 and j.kind = 'transfer' and paid.available < 0 and ($2::text is null or paid.currency = $2)`,
+          from: `from journal_entry paid join journal j on j.id = paid.journal_id
+            join journal_entry got on got.journal_id = j.id and got.available > 0
+        where paid.owner = $1 and paid.type <> 0 and j.kind = 'transfer' and paid.available < 0
+        and ($2::text is null or paid.currency = $2)`,
         },
         [user.userId, currencyCode ?? null],
         { page, limit },

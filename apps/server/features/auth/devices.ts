@@ -20,7 +20,8 @@ export async function listSessions(
   { user }: CallRequest<'GET /player/sessions'>,
 ): Promise<Outcome<CallAnswer<'GET /player/sessions'>>> {
   const rows = await db.query<Row>(
-    'select id, device_platform, device, network, created_at, seen_at from session where user_id = $1 and seen_at > $2 and created_at > $3 order by seen_at desc, created_at desc',
+    `select id, device_platform, device, network, created_at, seen_at from session
+      where user_id = $1 and seen_at > $2 and created_at > $3 order by seen_at desc, created_at desc`,
     [user.userId, clock.now() - sessionIdleMs, clock.now() - sessionLifeMs],
   );
   return ok({

@@ -33,7 +33,8 @@ export async function giveMissingGifts(services: GiftServices): Promise<void> {
     rules.mode === 'paper'
       ? await db.query<{ id: string }>('select id from customer where gift_at is null order by created_at')
       : await db.query<{ id: string }>(
-          `select c.id from customer c join verification v on v.user_id = c.id and v.level = 'primary' and v.status = 'certified'
+          `select c.id from customer c
+            join verification v on v.user_id = c.id and v.level = 'primary' and v.status = 'certified'
         where c.gift_at is null and c.country = any($1::text[]) order by c.created_at`,
           [offered],
         );

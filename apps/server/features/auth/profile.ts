@@ -26,7 +26,8 @@ export async function updateInfo(
   if (currentCurrency !== undefined && !isCurrency(currentCurrency))
     return refused('currency-unknown', { field: 'currentCurrency' });
   await auth.db.query(
-    'update customer set nick_name = coalesce($2, nick_name), current_currency = coalesce($3, current_currency) where id = $1',
+    `update customer set nick_name = coalesce($2, nick_name), current_currency = coalesce($3, current_currency)
+      where id = $1`,
     [user.userId, nickName ?? null, currentCurrency ?? null],
   );
   return ok(presentUser(await userById(auth.db, user.userId), auth.clock.now()));

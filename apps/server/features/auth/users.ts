@@ -29,11 +29,15 @@ export interface UserRow {
 const statusOf = (level: string): string =>
   `coalesce((select status from verification where user_id = customer.id and level = '${level}'), 'none')`;
 /** Whole numbers of money as text: a JSON number may not hold them. */
-const ownLimits = `(select json_build_object('user_id', user_id, 'daily_loss', daily_loss::text, 'daily_loss_next', daily_loss_next::text, 'daily_loss_from', daily_loss_from,
-    'stake', stake::text, 'stake_next', stake_next::text, 'stake_from', stake_from, 'time_out_until', time_out_until) from own_limits where user_id = customer.id) as limits,
-  (select json_build_object('user_id', user_id, 'platform_day', platform_day, 'net', net::text) from day_result where user_id = customer.id) as day_result`;
+const ownLimits = `(select json_build_object('user_id', user_id,
+    'daily_loss', daily_loss::text, 'daily_loss_next', daily_loss_next::text, 'daily_loss_from', daily_loss_from,
+    'stake', stake::text, 'stake_next', stake_next::text, 'stake_from', stake_from, 'time_out_until', time_out_until)
+    from own_limits where user_id = customer.id) as limits,
+  (select json_build_object('user_id', user_id, 'platform_day', platform_day, 'net', net::text)
+    from day_result where user_id = customer.id) as day_result`;
 const columns = `id, account, email, phone, nick_name, password_hash, country, current_currency, invite_code, standing, withdrawals_frozen_at is not null as withdrawals_frozen,
-  exists (select 1 from fund_password where user_id = customer.id) as has_fund_password, ${statusOf('primary')} as primary_status, ${statusOf('advanced')} as advanced_status, ${ownLimits}`;
+  exists (select 1 from fund_password where user_id = customer.id) as has_fund_password,
+  ${statusOf('primary')} as primary_status, ${statusOf('advanced')} as advanced_status, ${ownLimits}`;
 
 export async function userById(db: Database, userId: string): Promise<UserRow> {
   const [row] = await db.query<UserRow>(`select ${columns} from customer where id = $1`, [userId]);
@@ -98,7 +102,8 @@ export async function insertUser(db: Database, user: NewUser): Promise<string | 
   for (;;) {
     const id = newUserId();
     const made = await db.query<{ id: string }>(
-      `insert into customer (id, account, account_key, email, phone, nick_name, password_hash, password_changed_at, country, invite_code, invited_by, created_at, language)
+      `insert into customer (id, account, account_key, email, phone, nick_name, password_hash, password_changed_at,
+        country, invite_code, invited_by, created_at, language)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $8, $12) on conflict do nothing returning id`,
       [
         id,

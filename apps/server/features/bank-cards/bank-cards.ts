@@ -79,7 +79,8 @@ async function insertCard(
   const nameKey = secrets.fingerprint('card-holder', `${userId} ${foldName(body.username)}`);
   await db.batch([
     {
-      sql: 'insert into card_holder (user_id, name_key, sealed_name, created_at) values ($1, $2, $3, $4) on conflict do nothing',
+      sql: `insert into card_holder (user_id, name_key, sealed_name, created_at) values ($1, $2, $3, $4)
+        on conflict do nothing`,
       params: [
         userId,
         nameKey,
@@ -89,8 +90,11 @@ async function insertCard(
     },
     {
       sql: `insert into bank_card (id, user_id, card_key, last_four, bank_code, city, sealed, created_at, usable_at)
-            select $1, user_id, $3, $4, $5, $6, $7, $8::bigint, case when saved_wallets_only and coalesce(saved_wallets_only_end > $8::bigint, true) then $10::bigint else $8::bigint end
-            from card_holder join customer on customer.id = user_id where user_id = $2 and name_key = $9 on conflict do nothing`,
+            select $1, user_id, $3, $4, $5, $6, $7, $8::bigint,
+              case when saved_wallets_only and coalesce(saved_wallets_only_end > $8::bigint, true)
+                then $10::bigint else $8::bigint end
+            from card_holder join customer on customer.id = user_id where user_id = $2 and name_key = $9
+            on conflict do nothing`,
       params: [
         id,
         userId,

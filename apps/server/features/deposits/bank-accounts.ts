@@ -34,7 +34,8 @@ export async function seedBankAccounts(db: Database, mode: 'paper' | 'real', now
   for (const [id, bankName, code, number] of testAccounts) {
     await db.query(
       `insert into bank_account (id, bank_name, bank_code, account_name, account_number, test, created_at)
-        select $1, $2, $3, 'DO NOT TRANSFER - KHONG CHUYEN TIEN', $4, true, $5 where not exists (select 1 from bank_account where id = $1 or not test)`,
+        select $1, $2, $3, 'DO NOT TRANSFER - KHONG CHUYEN TIEN', $4, true, $5
+        where not exists (select 1 from bank_account where id = $1 or not test)`,
       [id, bankName, code, number, now],
     );
   }

@@ -416,15 +416,20 @@ test.each([
   ['a deposit out of the world', 'delete from deposit'],
   [
     'a proof into a second one',
-    "insert into deposit select 'x1', user_id, way, currency, amount, claimed_txid, vnd_rate, rate_until, requested_at, status, received, credited, 0, credited_rate, txid, log_index, bank_reference, reason, finished_at from deposit where txid is not null limit 1",
+    `insert into deposit select 'x1', user_id, way, currency, amount, claimed_txid, vnd_rate, rate_until, requested_at,
+      status, received, credited, 0, credited_rate, txid, log_index, bank_reference, reason, finished_at
+      from deposit where txid is not null limit 1`,
   ],
   [
     'an amount that is no number',
-    "insert into deposit (order_no, user_id, way, currency, amount, requested_at, status, credited, bonus) values ('x2', 'u', 'usdt', 'USDT', 'NaN', 1, 'requested', 0, 0)",
+    `insert into deposit (order_no, user_id, way, currency, amount, requested_at, status, credited, bonus)
+      values ('x2', 'u', 'usdt', 'USDT', 'NaN', 1, 'requested', 0, 0)`,
   ],
   [
     'a success without a proof',
-    "insert into deposit (order_no, user_id, way, currency, amount, requested_at, status, received, credited, bonus, finished_at) values ('x3', 'u', 'usdt', 'USDT', 1, 1, 'success', 1, 1, 0, 1)",
+    `insert into deposit (order_no, user_id, way, currency, amount, requested_at, status, received, credited, bonus,
+      finished_at)
+      values ('x3', 'u', 'usdt', 'USDT', 1, 1, 'success', 1, 1, 0, 1)`,
   ],
   ['what has happened', 'delete from transaction_event'],
 ])('the database itself refuses to bring %s', async (_name, sql) => {

@@ -53,7 +53,8 @@ export async function findOrder(db: Reads, userId: string, kind: EarnKind, order
 const shownIncome = `
   select order_no, day, amount, due_at, settled_at from earn_income where user_id = $1
   union all select order_no, day, daily_income * (day - paid_days), start_at + day * ${dayMs}::bigint, null
-    from (select *, case dividend when 'end' then days else paid_days + 1 end as day from earn_order where user_id = $1 and ended_at is null) as running`;
+    from (select *, case dividend when 'end' then days else paid_days + 1 end as day
+      from earn_order where user_id = $1 and ended_at is null) as running`;
 
 /** Rows of income, paid or running, with their order, newest first; of one order or of all, of all or of one state. */
 export const incomePage = <Shown>(
@@ -69,7 +70,8 @@ export const incomePage = <Shown>(
       columns: 'i.day, i.amount, i.due_at, i.settled_at, o.*',
       order: 'i.due_at desc, order_no, i.day',
       from: `from (${shownIncome}) i join earn_order o using (order_no)
-      where o.kind = $2 and ($3::text is null or order_no = $3) and ($4::boolean is null or (i.settled_at is not null) = $4)`,
+      where o.kind = $2 and ($3::text is null or order_no = $3)
+        and ($4::boolean is null or (i.settled_at is not null) = $4)`,
     },
     [userId, kind, orderNo ?? null, settled ?? null],
     { page, limit },
@@ -86,11 +88,13 @@ export async function sumsOf(
   const [[income], [orders]] = await Promise.all([
     db.query<Row>(
       `select coalesce(sum(i.amount), 0) as total, coalesce(sum(i.amount) filter (where i.settled_at >= $3), 0) as today
-       from earn_income i join earn_order o using (order_no) where i.user_id = $1 and o.kind = $2 and o.currency = 'USDT'`,
+       from earn_income i join earn_order o using (order_no)
+       where i.user_id = $1 and o.kind = $2 and o.currency = 'USDT'`,
       [userId, kind, dayStart],
     ),
     db.query<Row>(
-      "select coalesce(sum(principal), 0) as invested, count(*) as active from earn_order where user_id = $1 and kind = $2 and currency = 'USDT' and status = 'active'",
+      `select coalesce(sum(principal), 0) as invested, count(*) as active from earn_order
+        where user_id = $1 and kind = $2 and currency = 'USDT' and status = 'active'`,
       [userId, kind],
     ),
   ]);

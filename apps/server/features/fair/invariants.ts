@@ -29,18 +29,23 @@ const countSql = `
     union all select 'fast-reserve:0:USDT', payout from fast_order where result is null
     union all select user_id || ':3:USDT', held from futures_order where closed_at is null
     union all select o.user_id || ':2:' || case o.side when 'buy' then p.quote else p.base end, o.held
-      from spot_order o join unnest($1::text[], $2::text[], $3::text[]) as p (symbol, base, quote) using (symbol) where o.ended_at is null
+      from spot_order o join unnest($1::text[], $2::text[], $3::text[]) as p (symbol, base, quote) using (symbol)
+      where o.ended_at is null
     union all select user_id || ':1:' || currency, principal from earn_order where ended_at is null
-    union all select 'pool-' || product_id || ':0:' || currency, daily_income * (days - paid_days) from earn_order where ended_at is null
+    union all select 'pool-' || product_id || ':0:' || currency, daily_income * (days - paid_days)
+      from earn_order where ended_at is null
     union all select user_id || ':1:' || currency, amount from withdrawal where finished_at is null
   ), held as (select id, sum(units) as units from wanted group by id having sum(units) <> 0)
   select
-    (select coalesce(json_object_agg(currency, total::text), '{}') from (select currency, sum(available + frozen) as total from account group by currency) s) as sums,
+    (select coalesce(json_object_agg(currency, total::text), '{}')
+      from (select currency, sum(available + frozen) as total from account group by currency) s) as sums,
     (select count(*)::int from account where frozen < 0 or (available < 0 and owner <> 'world')) as negative,
-    (select count(*)::int from (select id, frozen as units from account where frozen <> 0) a full join held h using (id) where a.units is distinct from h.units) as held_otherwise,
+    (select count(*)::int from (select id, frozen as units from account where frozen <> 0) a full join held h using (id)
+      where a.units is distinct from h.units) as held_otherwise,
     (select count(*)::int from journal) as journals,
     (select coalesce(json_agg(c order by c.symbol), '[]') from (
-      select distinct on (symbol) symbol, first_seq + count - 1 as seq, head_hash from tape_chunk order by symbol, minute desc) c) as tape`;
+      select distinct on (symbol) symbol, first_seq + count - 1 as seq, head_hash
+      from tape_chunk order by symbol, minute desc) c) as tape`;
 
 type Needs = Pick<Services, 'db' | 'clock' | 'rules' | 'books'>;
 

@@ -15,7 +15,8 @@ const filters: Record<NonNullable<Query['status']>, string> = {
   history: 'result is not null',
 };
 const filterOf = (status: Query['status']): string => `from fast_order where user_id = $1 and $2::bigint is not null
-  and ${status === undefined ? 'true' : filters[status]} and ($3::text is null or symbol = $3) and ($4::text is null or order_no = $4)`;
+  and ${status === undefined ? 'true' : filters[status]} and ($3::text is null or symbol = $3)
+  and ($4::text is null or order_no = $4)`;
 const realised = `coalesce(sum(case result when 'win' then payout when 'lose' then -stake else 0 end), 0)`;
 
 /** Own fast orders, newest first, and what all that match have brought together. */

@@ -26,7 +26,8 @@ beforeAll(async () => {
   registerFavourites(http, { db, clock, symbols: ['BTCUSDT', 'ETHUSDT'] });
   for (const id of ['u1', 'u2'])
     await db.query(
-      "insert into customer (id, account_key, nick_name, password_hash, password_changed_at, invite_code, created_at) values ($1, $1, 'n', 'h', 0, $1, 0)",
+      `insert into customer (id, account_key, nick_name, password_hash, password_changed_at, invite_code, created_at)
+        values ($1, $1, 'n', 'h', 0, $1, 0)`,
       [id],
     );
 });

@@ -102,8 +102,10 @@ async function setFirst(
   if (withdrawHoldUntil !== null) await db.batch([hold(userId, withdrawHoldUntil)]);
   const message = messageOf(userId, 'fund-password-set', now);
   const set = await db.query(
-    `with set_now as (insert into fund_password (user_id, password_hash, changed_at) values ($1, $2, $3) on conflict do nothing returning user_id)
-     insert into message (user_id, kind, reference, id, params, time, telling, tell_at) select user_id, $4, $5, $5, '{}', $3, 'waiting', $3 from set_now returning id`,
+    `with set_now as (insert into fund_password (user_id, password_hash, changed_at) values ($1, $2, $3)
+      on conflict do nothing returning user_id)
+     insert into message (user_id, kind, reference, id, params, time, telling, tell_at)
+     select user_id, $4, $5, $5, '{}', $3, 'waiting', $3 from set_now returning id`,
     [userId, made.value, now, message.kind, message.reference],
   );
   if (set.length === 0) return taken;
@@ -160,7 +162,8 @@ async function change(
   const messages = [messageOf(userId, kind, now)];
   await db.batch([
     {
-      sql: 'update fund_password set password_hash = $2, changed_at = $3, tries = 0, locked_until = null where user_id = $1',
+      sql: `update fund_password set password_hash = $2, changed_at = $3, tries = 0, locked_until = null
+        where user_id = $1`,
       params: [userId, made.value, now],
     },
     hold(userId, now + withdrawHoldMs),

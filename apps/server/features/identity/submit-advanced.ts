@@ -40,8 +40,10 @@ export async function submitAdvanced(
  * one.
  */
 const handIn = (userId: string, sealed: string, now: number): Statement => ({
-  sql: `insert into verification as old (user_id, level, status, sealed, submitted_at) values ($1, 'advanced', 'certifying', $2, $3)
-    on conflict (user_id, level) do update set status = case when old.status = 'failed' then 'certifying' end, reason = null,
+  sql: `insert into verification as old (user_id, level, status, sealed, submitted_at)
+    values ($1, 'advanced', 'certifying', $2, $3)
+    on conflict (user_id, level) do update
+      set status = case when old.status = 'failed' then 'certifying' end, reason = null,
       sealed = excluded.sealed, submitted_at = excluded.submitted_at, decided_at = null, decided_by = null`,
   params: [userId, sealed, now],
 });

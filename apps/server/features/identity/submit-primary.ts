@@ -73,8 +73,10 @@ async function write(
   const documentKey = secrets.fingerprint('document', `${document.cardType} ${foldDocument(document.cardNo)}`);
   try {
     const written = await db.query(
-      `insert into verification as old (user_id, level, status, sealed, document_key, submitted_at) values ($1, 'primary', 'certifying', $2, $3, $4)
-       on conflict (user_id, level) do update set status = 'certifying', reason = null, sealed = excluded.sealed, document_key = excluded.document_key,
+      `insert into verification as old (user_id, level, status, sealed, document_key, submitted_at)
+        values ($1, 'primary', 'certifying', $2, $3, $4)
+       on conflict (user_id, level) do update set status = 'certifying', reason = null, sealed = excluded.sealed,
+         document_key = excluded.document_key,
          submitted_at = excluded.submitted_at, decided_at = null, decided_by = null
        where old.status = 'failed' returning user_id`,
       [userId, sealVerification(secrets, userId, 'primary', document), documentKey, clock.now()],

@@ -71,6 +71,7 @@ export const noticesRead = async (db: Reads, userId: string): Promise<Set<string
 
 export const markNoticesRead = (db: Reads, userId: string, keys: readonly string[], now: number) =>
   db.query(
-    'insert into notice_read (user_id, notice_key, read_at) select $1, key, $3 from unnest($2::text[]) as key on conflict do nothing',
+    `insert into notice_read (user_id, notice_key, read_at) select $1, key, $3 from unnest($2::text[]) as key
+      on conflict do nothing`,
     [userId, keys, now],
   );

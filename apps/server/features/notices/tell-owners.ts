@@ -50,7 +50,8 @@ interface Row {
   phone: string | null;
   language: Language | null;
 }
-const waiting = `select m.id, m.user_id, m.kind, m.params, m.time, c.email, c.phone, c.language from message m join customer c on c.id = m.user_id
+const waiting = `select m.id, m.user_id, m.kind, m.params, m.time, c.email, c.phone, c.language
+  from message m join customer c on c.id = m.user_id
   where m.telling = 'waiting' and m.tell_at <= $1 order by m.tell_at, m.id limit ${atOnce}`;
 
 export function openOwnerNotices(parts: TellParts): OwnerTeller {

@@ -38,7 +38,8 @@ export function registerListSpot(
     limit: number,
   ): Promise<Page> => {
     const halted = [...rules.spot.pairs.keys()].filter((each) => market.halted(each));
-    const filter = `from spot_order where user_id = $1 and ($2::text is null or symbol = $2) and ($3::text[] is not null) and ($4::text is null or order_no = $4) and ${statuses[status ?? 'all']}`;
+    const filter = `from spot_order where user_id = $1 and ($2::text is null or symbol = $2)
+      and ($3::text[] is not null) and ($4::text is null or order_no = $4) and ${statuses[status ?? 'all']}`;
     const params = [userId, symbol ?? null, halted, orderNo ?? null];
     const [count, rows] = await Promise.all([
       db.query<Row>(`select count(*) as total ${filter}`, params),
@@ -65,7 +66,8 @@ export function registerListSpot(
   route(http, 'POST /portal/order/getTransInfo', async (_, { user }) => {
     const [[sums], [bonus], [locked]] = await Promise.all([
       db.query<Row>(
-        'select coalesce(sum(amount), 0) as total, coalesce(sum(amount) filter (where time >= $2), 0) as today from spot_deal where user_id = $1',
+        `select coalesce(sum(amount), 0) as total, coalesce(sum(amount) filter (where time >= $2), 0) as today
+          from spot_deal where user_id = $1`,
         [user.userId, platformDayStart(clock.now())],
       ),
       db.query<Row>('select volume, carry, released from bonus where user_id = $1', [user.userId]),

@@ -30,7 +30,8 @@ export async function restrictToSaved(
   else {
     // Asked for again, the day doesn't begin anew.
     await db.query(
-      'update customer set saved_wallets_only_end = $2 where id = $1 and saved_wallets_only and saved_wallets_only_end is null',
+      `update customer set saved_wallets_only_end = $2
+        where id = $1 and saved_wallets_only and saved_wallets_only_end is null`,
       [user.userId, now + looseningMs],
     );
   }

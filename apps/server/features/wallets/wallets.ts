@@ -77,7 +77,8 @@ export async function addWallet(
   try {
     await db.batch([
       {
-        sql: 'insert into wallet (id, user_id, currency, chain, address, qr_image, created_at, usable_at) values ($1, $2, $3, $4, $5, $6, $7, $8)',
+        sql: `insert into wallet (id, user_id, currency, chain, address, qr_image, created_at, usable_at)
+          values ($1, $2, $3, $4, $5, $6, $7, $8)`,
         params: [id, user.userId, body.currencyCode, body.chain, address, body.qrImage, now, usableTime],
       },
       files.attach(user.userId, [body.qrImage], 'wallet', id),

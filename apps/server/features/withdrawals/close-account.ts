@@ -27,7 +27,8 @@ export function registerCloseAccount(http: Http, services: WithdrawalServices): 
   route(http, 'POST /player/close', ({ body }, { user }) => askToClose(services, user.userId, body));
   route(http, 'POST /player/close/cancel', async (_input, { user: { userId } }) => {
     const cancelled = await services.db.query(
-      "update account_closing set status = 'cancelled', ended_at = $2 where user_id = $1 and status = 'requested' returning id",
+      `update account_closing set status = 'cancelled', ended_at = $2 where user_id = $1 and status = 'requested'
+        returning id`,
       [userId, services.clock.now()],
     );
     return cancelled.length === 0 ? refused('not-found') : ok(await termsOf(services, userId));
@@ -85,7 +86,8 @@ async function insertClosing(
   const [address, card] = to.way === 'chain' ? [to.address, null] : [null, to];
   try {
     await db.query(
-      `insert into account_closing (id, user_id, way, address, bank_card_id, bank_name, card_no, requested_at, status) values ($1, $2, $3, $4, $5, $6, $7, $8, 'requested')`,
+      `insert into account_closing (id, user_id, way, address, bank_card_id, bank_name, card_no, requested_at, status)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, 'requested')`,
       [
         newId(),
         userId,

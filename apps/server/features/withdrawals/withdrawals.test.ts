@@ -317,7 +317,9 @@ test.each([
   ['the past', 'delete from withdrawal'],
   [
     'the count of a day',
-    "insert into withdrawal select 'again', user_id, currency, amount, fee, expected, way, chain, address, bank_card_id, bank_name, card_no, vnd_rate, vnd_amount, platform_day, requested_at, deadline, 'requested', null, null, null from withdrawal where status not in ('rejected', 'cancelled') limit 1",
+    `insert into withdrawal select 'again', user_id, currency, amount, fee, expected, way, chain, address,
+      bank_card_id, bank_name, card_no, vnd_rate, vnd_amount, platform_day, requested_at, deadline, 'requested', null,
+      null, null from withdrawal where status not in ('rejected', 'cancelled') limit 1`,
   ],
 ])('the database itself refuses to change %s', async (_name, sql) => {
   expect((await bench.server.services.db.query('select 1 from withdrawal')).length).toBeGreaterThan(0);

@@ -274,7 +274,8 @@ test.each([
     await second.market.saveCandles();
     expect(
       await opened.db.query(
-        'select array_agg((time - $1) / 60000 order by time) filter (where whole) as whole, count(*) as minutes from candle',
+        `select array_agg((time - $1) / 60000 order by time) filter (where whole) as whole, count(*) as minutes
+          from candle`,
         [begin],
       ),
     ).toEqual([{ whole: ['0', '1', '7', '8'], minutes: '11' }]);

@@ -87,7 +87,8 @@ async function ownLeaves(db: Database, day: number, userId: string, roots: reado
   );
   const nodes = await db.query<NodeRow>(
     `select n.currency, n.level, n.position, n.sum, n.hash from liability_node n
-       join unnest($2::text[], $3::smallint[], $4::integer[]) as w (currency, level, position) using (currency, level, position) where n.day = $1`,
+       join unnest($2::text[], $3::smallint[], $4::integer[]) as w (currency, level, position)
+         using (currency, level, position) where n.day = $1`,
     [
       day,
       wanted.map(({ currency }) => currency),

@@ -25,7 +25,8 @@ const lookEveryMs = 60_000;
 const hash: Hash = (text) => digest('sha256', text, 'hex');
 
 /** One statement, so one moment: all that customers own, held or not, but no bonus that isn't released. */
-const owedSql = `select owner, currency, sum(available + frozen) as balance, (select coalesce(max(id), 0) from journal) as journal from account
+const owedSql = `select owner, currency, sum(available + frozen) as balance,
+  (select coalesce(max(id), 0) from journal) as journal from account
   where type between 1 and 3 group by owner, currency having sum(available + frozen) > 0`;
 
 /**

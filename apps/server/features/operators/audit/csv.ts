@@ -26,7 +26,8 @@ export async function* csvLines(db: Pick<Database, 'query'>, list: CsvList): Asy
   let after: string | null = null;
   for (;;) {
     const rows: Record<string, unknown>[] = await db.query<Record<string, unknown>>(
-      `select * from (${list.select}) one where ($1::${list.keyType} is null or one.key > $1::${list.keyType}) order by one.key limit ${rowsAtOnce}`,
+      `select * from (${list.select}) one where ($1::${list.keyType} is null or one.key > $1::${list.keyType})
+        order by one.key limit ${rowsAtOnce}`,
       [after],
     );
     if (rows.length > 0)

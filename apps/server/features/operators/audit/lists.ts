@@ -41,7 +41,8 @@ export const csvLists: Readonly<Record<Name, CsvList>> = {
     'e.journal_id * 100 + e.line',
     'bigint',
     'from journal_entry e join journal j on j.id = e.journal_id',
-    `e.journal_id, e.line, j.kind, j.reference, ${times('j', ['time'])}, e.owner, e.type, e.currency, ${money('e.available', 'e.currency')} as available, ${money('e.frozen', 'e.currency')} as frozen`,
+    `e.journal_id, e.line, j.kind, j.reference, ${times('j', ['time'])}, e.owner, e.type, e.currency,
+      ${money('e.available', 'e.currency')} as available, ${money('e.frozen', 'e.currency')} as frozen`,
   ),
   deposits: list(
     [
@@ -65,10 +66,14 @@ export const csvLists: Readonly<Record<Name, CsvList>> = {
     ],
     'd.order_no',
     'text',
-    `from deposit d join customer c on c.id = d.user_id left join deposit_form f on f.order_no = d.order_no left join bank_account b on b.id = f.bank_account_id`,
-    `d.order_no, ${account}, d.user_id, d.way, d.status, d.currency, ${money('d.amount', 'd.currency')} as amount, ${money('d.received', 'd.currency')} as received,
-      ${money('d.credited', "'USDT'")} as credited_usdt, ${money('d.bonus', "'USDT'")} as bonus_usdt, b.bank_name || ' ' || b.account_number as paid_to,
-      concat_ws(' ', f.bank_name, f.card_no) as paid_from, coalesce(d.txid, d.claimed_txid) as txid, d.bank_reference, d.reason, ${times('d', ['requested_at', 'finished_at'])}`,
+    `from deposit d join customer c on c.id = d.user_id left join deposit_form f on f.order_no = d.order_no
+      left join bank_account b on b.id = f.bank_account_id`,
+    `d.order_no, ${account}, d.user_id, d.way, d.status, d.currency, ${money('d.amount', 'd.currency')} as amount,
+      ${money('d.received', 'd.currency')} as received,
+      ${money('d.credited', "'USDT'")} as credited_usdt, ${money('d.bonus', "'USDT'")} as bonus_usdt,
+      b.bank_name || ' ' || b.account_number as paid_to,
+      concat_ws(' ', f.bank_name, f.card_no) as paid_from, coalesce(d.txid, d.claimed_txid) as txid,
+      d.bank_reference, d.reason, ${times('d', ['requested_at', 'finished_at'])}`,
   ),
   withdrawals: list(
     [
@@ -92,8 +97,10 @@ export const csvLists: Readonly<Record<Name, CsvList>> = {
     'w.order_no',
     'text',
     'from withdrawal w join customer c on c.id = w.user_id',
-    `w.order_no, ${account}, w.user_id, w.way, w.status, w.currency, ${money('w.amount', 'w.currency')} as amount, ${money('w.fee', 'w.currency')} as fee,
-      ${money('w.expected', 'w.currency')} as net, ${money('w.vnd_amount', "'VND'")} as net_vnd, coalesce(w.address, w.bank_name || ' ' || w.card_no) as destination,
+    `w.order_no, ${account}, w.user_id, w.way, w.status, w.currency, ${money('w.amount', 'w.currency')} as amount,
+      ${money('w.fee', 'w.currency')} as fee,
+      ${money('w.expected', 'w.currency')} as net, ${money('w.vnd_amount', "'VND'")} as net_vnd,
+      coalesce(w.address, w.bank_name || ' ' || w.card_no) as destination,
       w.txid, w.reason, ${times('w', ['requested_at', 'deadline', 'finished_at'])}`,
   ),
   verifications: list(
@@ -121,7 +128,8 @@ export const csvLists: Readonly<Record<Name, CsvList>> = {
     'id',
     'text',
     'from operator_proposal p',
-    `id, kind as proposed, subject, user_id, reason, maker, ${times('p', ['made_at', 'decided_at'])}, checker, decision, decision_reason, journal_id`,
+    `id, kind as proposed, subject, user_id, reason, maker, ${times('p', ['made_at', 'decided_at'])}, checker,
+      decision, decision_reason, journal_id`,
   ),
   audit: list(
     ['seq', 'time', 'operator_id', 'operator_name', 'act', 'subject', 'user_id', 'details', 'prev_hash', 'hash'],
@@ -153,7 +161,8 @@ export const csvLists: Readonly<Record<Name, CsvList>> = {
       from earn_order, generate_series(case when dividend = 'daily' then paid_days + 1 else days end, days) as each
       where ended_at is null group by 1, 2, 3
     ) owed`,
-    `product_id, currency, ${times('owed', ['day'])}, ${money('owed.income', 'currency')} as income, ${money('owed.principal', 'currency')} as principal`,
+    `product_id, currency, ${times('owed', ['day'])}, ${money('owed.income', 'currency')} as income,
+      ${money('owed.principal', 'currency')} as principal`,
   ),
   operators: list(
     ['id', 'name', 'role', 'disabled', 'totp_enrolled', 'created_by', 'created_at'],

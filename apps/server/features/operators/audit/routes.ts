@@ -55,7 +55,8 @@ export function registerAudit(http: Http, services: ConsoleServices): void {
         db,
         {
           columns: '*',
-          from: 'from operator_audit where ($1::text is null or operator_id = $1) and ($2::text is null or act = $2) and ($3::text is null or user_id = $3)',
+          from: `from operator_audit where ($1::text is null or operator_id = $1) and ($2::text is null or act = $2)
+            and ($3::text is null or user_id = $3)`,
           order: 'seq desc',
         },
         [query.operatorId ?? null, query.act ?? null, query.userId ?? null],

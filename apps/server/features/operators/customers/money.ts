@@ -78,15 +78,19 @@ export const journalOf = ({ db }: Pick<ConsoleServices, 'db'>, userId: string, p
 /** Where each family keeps its orders, in the same columns. */
 const families = {
   fast: {
-    columns: `order_no, symbol, direction as side, stake::text as amount, case when result is null then 'holding' else 'settled' end as status, result as outcome, received_at as opened_at, settled_at as ended_at`,
+    columns: `order_no, symbol, direction as side, stake::text as amount,
+      case when result is null then 'holding' else 'settled' end as status,
+      result as outcome, received_at as opened_at, settled_at as ended_at`,
     table: 'fast_order',
   },
   futures: {
-    columns: `order_no, symbol, direction as side, lots::text as amount, status, close_reason as outcome, received_at as opened_at, closed_at as ended_at`,
+    columns: `order_no, symbol, direction as side, lots::text as amount, status, close_reason as outcome,
+      received_at as opened_at, closed_at as ended_at`,
     table: 'futures_order',
   },
   spot: {
-    columns: `order_no, symbol, side, deal_amount::text as amount, status, null as outcome, received_at as opened_at, ended_at`,
+    columns: `order_no, symbol, side, deal_amount::text as amount, status, null as outcome,
+      received_at as opened_at, ended_at`,
     table: 'spot_order',
   },
 } as const;

@@ -20,7 +20,8 @@ interface Row {
   advanced_status: string | null;
 }
 
-const columns = `c.id, c.account, c.email, c.phone, c.nick_name, c.country, c.frozen, c.standing, c.withdrawals_frozen_at is not null as owner_froze, c.created_at,
+const columns = `c.id, c.account, c.email, c.phone, c.nick_name, c.country, c.frozen, c.standing,
+  c.withdrawals_frozen_at is not null as owner_froze, c.created_at,
   (select v.status from verification v where v.user_id = c.id and v.level = 'primary') as primary_status,
   (select v.status from verification v where v.user_id = c.id and v.level = 'advanced') as advanced_status`;
 
@@ -59,8 +60,10 @@ export const searchPeople = (db: Database, { search = '', frozen, closing, page,
   const text = search.toLowerCase();
   const digits = text.replace(/[\s()+-]/g, '');
   const phone = /^\d{3,}$/.test(digits) ? beginning(`+${digits}`) : null;
-  const from = `from customer c where ($1 = '' or c.id = $1 or c.account_key like $2 or c.email like $2 or c.phone like $3) and ($4::boolean is null or c.frozen = $4)
-    and ($5::boolean is null or exists (select 1 from account_closing a where a.user_id = c.id and a.status = 'requested'))`;
+  const from = `from customer c where ($1 = '' or c.id = $1 or c.account_key like $2 or c.email like $2 or c.phone like $3)
+    and ($4::boolean is null or c.frozen = $4)
+    and ($5::boolean is null or exists (select 1 from account_closing a
+      where a.user_id = c.id and a.status = 'requested'))`;
   return readPage<Row, Person>(
     db,
     { columns, from, order: 'c.created_at desc, c.id' },

@@ -35,7 +35,8 @@ export function makeProposal(
     if (open !== undefined) return refused('proposal-open');
     await services.db.batch([
       {
-        sql: 'insert into operator_proposal (id, kind, subject, user_id, payload, reason, maker, made_at) values ($1, $2, $3, $4, $5, $6, $7, $8)',
+        sql: `insert into operator_proposal (id, kind, subject, user_id, payload, reason, maker, made_at)
+          values ($1, $2, $3, $4, $5, $6, $7, $8)`,
         params: [
           id,
           body.kind,
@@ -116,7 +117,8 @@ export function refuseProposal(
     if (fault !== null) return fault;
     await services.db.batch([
       {
-        sql: 'update operator_proposal set checker = $2, decided_at = $3, decision = $4, decision_reason = $5 where id = $1',
+        sql: `update operator_proposal set checker = $2, decided_at = $3, decision = $4, decision_reason = $5
+          where id = $1`,
         params: [id, operator.operatorId, services.clock.now(), own ? 'withdrawn' : 'refused', reason],
       },
       actRow(services, operator, {

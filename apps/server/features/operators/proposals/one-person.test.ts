@@ -203,8 +203,10 @@ test('an operator decides nothing about a customer account that is their own', a
   const { db } = bench.server.services;
   const forced = (maker: string, checker: string) =>
     db.query(
-      `insert into operator_proposal (id, kind, subject, user_id, payload, reason, maker, made_at, checker, decided_at, decision)
-      select 'forced', kind, 'forced', user_id, payload, reason, $2, 1, $3, 2, 'approved' from operator_proposal where id = $1`,
+      `insert into operator_proposal (id, kind, subject, user_id, payload, reason, maker, made_at, checker, decided_at,
+        decision)
+      select 'forced', kind, 'forced', user_id, payload, reason, $2, 1, $3, 2, 'approved' from operator_proposal
+      where id = $1`,
       [data.id, maker, checker],
     );
   await expect(forced(hana.id, hugo.id)).rejects.toThrow("an operator's own account");

@@ -25,8 +25,10 @@ export async function revealDeposit(
   orderNo: string,
 ): Promise<Outcome<Form>> {
   const [row] = await services.db.query<Row>(
-    `select d.user_id, f.sealed, f.bank_name, b.bank_name as ours, b.account_name as our_holder, b.account_number as our_number
-     from deposit d join deposit_form f on f.order_no = d.order_no left join bank_account b on b.id = f.bank_account_id where d.order_no = $1`,
+    `select d.user_id, f.sealed, f.bank_name, b.bank_name as ours, b.account_name as our_holder,
+      b.account_number as our_number
+     from deposit d join deposit_form f on f.order_no = d.order_no left join bank_account b on b.id = f.bank_account_id
+     where d.order_no = $1`,
     [orderNo],
   );
   if (row === undefined) return refused('not-found', { field: 'orderNo' });

@@ -31,7 +31,8 @@ export function registerProposals(http: Http, services: ConsoleServices): void {
   registerSteps(http, services);
   route(http, 'GET /operator/proposals', async ({ query }, { operator }) => {
     const viewer = await viewerOf(services.db, operator);
-    const from = `from ${proposalTables} where ($1 = 'all' or (p.decision is null) = ($1 = 'open')) and ($2::text is null or p.kind = $2)`;
+    const from = `from ${proposalTables}
+      where ($1 = 'all' or (p.decision is null) = ($1 = 'open')) and ($2::text is null or p.kind = $2)`;
     return ok(
       await readPage<ProposalRow, Proposal>(
         services.db,
@@ -110,7 +111,8 @@ function registerSteps(http: Http, services: ConsoleServices): void {
  */
 async function hasPaid({ db }: ConsoleServices, { operatorId }: OperatorUser, orderNo: string): Promise<boolean> {
   const steps = await db.query<{ approval: string }>(
-    "select approval from transaction_event where order_no = $1 and status in ('sending', 'unknown') and approval like 'operator:%'",
+    `select approval from transaction_event
+      where order_no = $1 and status in ('sending', 'unknown') and approval like 'operator:%'`,
     [orderNo],
   );
   const onePerson = await onePersonWith(db, operatorId);

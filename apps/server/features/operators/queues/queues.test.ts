@@ -156,7 +156,8 @@ test('finance sees what the watcher has seen, of one customer only, with the dep
         params: [id, clock.now()],
       },
       {
-        sql: 'insert into chain_transfer (txid, log_index, address, amount, block, order_no, time) values ($1, 1, $2, 25000000, 7, $3, $4)',
+        sql: `insert into chain_transfer (txid, log_index, address, amount, block, order_no, time)
+          values ($1, 1, $2, 25000000, 7, $3, $4)`,
         params: [id, await addressOf(userId), orderNo, clock.now()],
       },
     ]);
@@ -198,8 +199,10 @@ test('a withdrawal that waits shows until when its customer is held, and one tha
   const person = await bench.signUp({ funded: false });
   const row = (orderNo: string, finished: number | null) =>
     db.query(
-      `insert into withdrawal (order_no, user_id, currency, amount, fee, expected, way, chain, address, platform_day, status, requested_at, deadline, finished_at)
-      values ($1, $2, 'USDT', 100000000, 1000000, 99000000, 'chain', 'TRC20', 'T', floor(($4::bigint + 3600000) / 86400000.0), $3, $4, $4::bigint + 1, $5)`,
+      `insert into withdrawal (order_no, user_id, currency, amount, fee, expected, way, chain, address, platform_day,
+        status, requested_at, deadline, finished_at)
+      values ($1, $2, 'USDT', 100000000, 1000000, 99000000, 'chain', 'TRC20', 'T',
+        floor(($4::bigint + 3600000) / 86400000.0), $3, $4, $4::bigint + 1, $5)`,
       [orderNo, person.userId, finished === null ? 'requested' : 'cancelled', clock.now(), finished],
     );
   await row('waiting', null);

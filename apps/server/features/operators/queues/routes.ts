@@ -7,8 +7,10 @@ import { transactionsOf } from './transactions.ts';
 import { watchedTransfers } from './transfers.ts';
 import { decideVerification, listVerifications, viewVerification } from './verifications.ts';
 
-const waiting = `select (select count(*) from deposit where status = 'requested') as deposits, (select count(*) from withdrawal where finished_at is null) as withdrawals,
-  (select count(*) from verification where status = 'certifying') as verifications, (select count(*) from support_conversation where waiting) as conversations,
+const waiting = `select (select count(*) from deposit where status = 'requested') as deposits,
+  (select count(*) from withdrawal where finished_at is null) as withdrawals,
+  (select count(*) from verification where status = 'certifying') as verifications,
+    (select count(*) from support_conversation where waiting) as conversations,
   (select count(*) from operator_proposal where decision is null) as proposals`;
 interface Counts {
   deposits: string;

@@ -43,17 +43,23 @@ interface Raw {
 /** The same columns of both tables. */
 const sources = {
   deposit: {
-    columns: `d.order_no, d.user_id, d.currency, d.amount, 0 as fee, nullif(d.credited, 0) as usdt, case when d.way = 'vnd' then null else 'TRC20' end as chain, null as address,
-      f.bank_name, f.card_no, b.bank_name || ' ' || b.account_number as paid_to, d.vnd_rate, d.rate_until, null as vnd_amount, f.sealed, d.bank_reference, coalesce(d.txid, d.claimed_txid) as txid, f.screenshot, d.status, d.reason, d.requested_at, null as deadline, d.finished_at, null as held_until`,
-    table:
-      'deposit d left join deposit_form f on f.order_no = d.order_no left join bank_account b on b.id = f.bank_account_id',
-    order:
-      "d.status <> 'requested', case when d.status = 'requested' then d.requested_at else -d.requested_at end, d.order_no",
+    columns: `d.order_no, d.user_id, d.currency, d.amount, 0 as fee, nullif(d.credited, 0) as usdt,
+      case when d.way = 'vnd' then null else 'TRC20' end as chain, null as address,
+      f.bank_name, f.card_no, b.bank_name || ' ' || b.account_number as paid_to, d.vnd_rate, d.rate_until,
+      null as vnd_amount, f.sealed, d.bank_reference, coalesce(d.txid, d.claimed_txid) as txid, f.screenshot,
+      d.status, d.reason, d.requested_at, null as deadline, d.finished_at, null as held_until`,
+    table: `deposit d left join deposit_form f on f.order_no = d.order_no
+        left join bank_account b on b.id = f.bank_account_id`,
+    order: `d.status <> 'requested', case when d.status = 'requested' then d.requested_at else -d.requested_at end,
+        d.order_no`,
     open: "d.status = 'requested'",
   },
   withdrawal: {
-    columns: `d.order_no, d.user_id, d.currency, d.amount, d.fee, d.expected as usdt, d.chain, d.address, d.bank_name, d.card_no, null as paid_to, null as vnd_rate, null as rate_until, d.vnd_amount, null as sealed, null as bank_reference, d.txid, null as screenshot,
-      d.status, d.reason, d.requested_at, d.deadline, d.finished_at, (select c.withdraw_held_until from customer c where c.id = d.user_id and d.finished_at is null) as held_until`,
+    columns: `d.order_no, d.user_id, d.currency, d.amount, d.fee, d.expected as usdt, d.chain, d.address, d.bank_name,
+      d.card_no, null as paid_to, null as vnd_rate, null as rate_until, d.vnd_amount, null as sealed,
+      null as bank_reference, d.txid, null as screenshot,
+      d.status, d.reason, d.requested_at, d.deadline, d.finished_at,
+      (select c.withdraw_held_until from customer c where c.id = d.user_id and d.finished_at is null) as held_until`,
     table: 'withdrawal d',
     order:
       'd.finished_at is not null, case when d.finished_at is null then d.deadline else -d.requested_at end, d.order_no',
@@ -72,7 +78,9 @@ export async function transactionsOf(
   { status, userId, search = '', page, limit }: Query,
 ) {
   const { columns, table, order, open } = sources[type];
-  const from = `from ${table} where ($1::text is null or d.status = $1 or ($1 = 'open' and ${open})) and ($2::text is null or d.user_id = $2) and ($3 = '' or d.order_no = $3 or d.user_id = $3 or d.txid = lower($3))`;
+  const from = `from ${table} where ($1::text is null or d.status = $1 or ($1 = 'open' and ${open}))
+    and ($2::text is null or d.user_id = $2)
+    and ($3 = '' or d.order_no = $3 or d.user_id = $3 or d.txid = lower($3))`;
   const rows = await readPage<Raw, Raw>(
     services.db,
     { columns, from, order },

@@ -22,7 +22,8 @@ interface Raw {
 
 /** A transfer is known once it is deep enough; before, only that its transaction is waited for. */
 const columns = `t.txid, t.status, t.seen_at, x.log_index, x.address, x.amount, x.block, x.time, a.user_id,
-  coalesce(x.order_no, (select d.order_no from deposit d where d.txid = x.txid and d.log_index = x.log_index)) as order_no`;
+  coalesce(
+    x.order_no, (select d.order_no from deposit d where d.txid = x.txid and d.log_index = x.log_index)) as order_no`;
 
 /**
  * What the watcher has seen of the chain, newest first; of one customer, what came to their addresses or is claimed in
@@ -32,8 +33,11 @@ export async function watchedTransfers(
   { db }: Pick<ConsoleServices, 'db'>,
   { userId, search = '', page, limit }: Query,
 ) {
-  const from = `from chain_transaction t left join chain_transfer x on x.txid = t.txid left join chain_address a on a.address = x.address
-    where ($1::text is null or a.user_id = $1 or (x.txid is null and t.txid in (select d.claimed_txid from deposit d where d.user_id = $1))) and ($2 = '' or t.txid = lower($2) or x.address = $2)`;
+  const from = `from chain_transaction t left join chain_transfer x on x.txid = t.txid
+    left join chain_address a on a.address = x.address
+    where ($1::text is null or a.user_id = $1
+      or (x.txid is null and t.txid in (select d.claimed_txid from deposit d where d.user_id = $1)))
+      and ($2 = '' or t.txid = lower($2) or x.address = $2)`;
   const rows = await readPage<Raw, Raw>(
     db,
     { columns, from, order: 'coalesce(x.time, t.seen_at) desc, t.txid, x.log_index' },

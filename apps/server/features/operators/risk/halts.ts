@@ -20,7 +20,8 @@ export function setHalt(
           params: [newId(), symbol, reason, operator.name, now],
         }
       : {
-          sql: 'update symbol_halt set ended_by = $2, ended_at = greatest($3, started_at) where symbol = $1 and ended_at is null',
+          sql: `update symbol_halt set ended_by = $2, ended_at = greatest($3, started_at)
+            where symbol = $1 and ended_at is null`,
           params: [symbol, operator.name, now],
         };
     const result = await services.engine.decide({ kind: 'set-halt', symbol, halted }, [

@@ -43,7 +43,9 @@ const available = async (userId: string) =>
 const bonusOf = async (userId: string) =>
   (
     await bench.server.services.db.query(
-      `select volume, carry, released, (select available from account where owner = $1 and type = 4 and currency = 'USDT') as locked from bonus where user_id = $1`,
+      `select volume, carry, released,
+        (select available from account where owner = $1 and type = 4 and currency = 'USDT') as locked
+        from bonus where user_id = $1`,
       [userId],
     )
   )[0];
@@ -248,7 +250,8 @@ test('a country is switched on by two and off by one, and counts for certified p
   const real = await openCountries(db, 'real');
   expect(await real.allowed(userId, 'fast')).toBe(false);
   await db.query(
-    "insert into verification (user_id, level, status, sealed, document_key, submitted_at, decided_at, decided_by) values ($1, 'primary', 'certified', '', $1, 1, 2, 'x')",
+    `insert into verification (user_id, level, status, sealed, document_key, submitted_at, decided_at, decided_by)
+      values ($1, 'primary', 'certified', '', $1, 1, 2, 'x')`,
     [userId],
   );
   expect(await real.allowed(userId, 'fast')).toBe(true);

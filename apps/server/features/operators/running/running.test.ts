@@ -17,7 +17,8 @@ test('operators see broken books, and what was set aside with its input', async 
   await opened.db.query(`create function refuse_poison() returns trigger language plpgsql as $$
     begin raise exception 'poisoned' using errcode = 'check_violation'; end $$`);
   await opened.db.query(
-    `create trigger journal_poison before insert on journal for each row when (new.kind = 'test-funds') execute function refuse_poison()`,
+    `create trigger journal_poison before insert on journal
+      for each row when (new.kind = 'test-funds') execute function refuse_poison()`,
   );
   const { token } = await candor.signUp({ funded: false });
   expect(await candor.call('POST /account/testFunds', { token })).toMatchObject({

@@ -53,11 +53,13 @@ export function messageRows({ conversationId, operatorId, text, files, time }: N
     id,
     statements: [
       {
-        sql: 'insert into support_message (id, conversation_id, operator_id, text, files, time) values ($1, $2, $3, $4, $5, $6)',
+        sql: `insert into support_message (id, conversation_id, operator_id, text, files, time)
+          values ($1, $2, $3, $4, $5, $6)`,
         params: [id, conversationId, operatorId, text, files, time],
       },
       {
-        sql: "update support_conversation set status = 'open', waiting = $2, last_at = $3, last_text = $4 where id = $1",
+        sql: `update support_conversation set status = 'open', waiting = $2, last_at = $3, last_text = $4
+          where id = $1`,
         params: [conversationId, operatorId === null, time, text.slice(0, 200)],
       },
     ],
@@ -82,6 +84,7 @@ export async function conversationOf(db: Database, userId: string): Promise<Conv
 }
 
 export const openConversation = (userId: string, now: number): Statement => ({
-  sql: `insert into support_conversation (id, user_id, status, waiting, opened_at, last_at, last_text) values ($1, $2, 'open', true, $3, $3, '') on conflict (user_id) do nothing`,
+  sql: `insert into support_conversation (id, user_id, status, waiting, opened_at, last_at, last_text)
+    values ($1, $2, 'open', true, $3, $3, '') on conflict (user_id) do nothing`,
   params: [newId(), userId, now],
 });

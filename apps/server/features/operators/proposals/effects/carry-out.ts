@@ -159,7 +159,8 @@ async function movedBy(
   { userId, accountType, currencyCode }: Pick<Of<'balance-adjustment'>, 'userId' | 'accountType' | 'currencyCode'>,
 ): Promise<bigint> {
   const [row] = await db.query<{ moved: string }>(
-    'select coalesce(sum(available + frozen), 0) as moved from journal_entry where journal_id = $1 and owner = $2 and type = $3 and currency = $4',
+    `select coalesce(sum(available + frozen), 0) as moved from journal_entry
+      where journal_id = $1 and owner = $2 and type = $3 and currency = $4`,
     [journalId, userId, accountType, currencyCode],
   );
   return BigInt(row?.moved ?? 0);
@@ -172,8 +173,11 @@ function payAccountOf(services: ConsoleServices, body: Of<'pay-account'>, propos
     userId: null,
     statements: [
       {
-        sql: `insert into bank_account (id, bank_name, bank_code, account_name, account_number, test, active, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)
-        on conflict (id) do update set bank_name = excluded.bank_name, bank_code = excluded.bank_code, account_name = excluded.account_name,
+        sql: `insert into bank_account (id, bank_name, bank_code, account_name, account_number, test, active,
+          created_at)
+        values ($1, $2, $3, $4, $5, $6, $7, $8)
+        on conflict (id) do update set bank_name = excluded.bank_name, bank_code = excluded.bank_code,
+          account_name = excluded.account_name,
           account_number = excluded.account_number, active = excluded.active`,
         params: [
           id,

@@ -28,7 +28,8 @@ export async function closeAccount(
     command: { kind: 'close-account', orderNo, userId, destination: closing.to(services.operatorSettings), approval },
     statements: [
       {
-        sql: `update account_closing set status = 'done', ended_at = $2, order_no = (select order_no from withdrawal where order_no = $3) where id = $1`,
+        sql: `update account_closing set status = 'done', ended_at = $2,
+          order_no = (select order_no from withdrawal where order_no = $3) where id = $1`,
         params: [closing.id, services.clock.now(), orderNo],
       },
     ],

@@ -57,12 +57,14 @@ export async function voidWindow(
   const touched = await db.query<OrderRow>(
     `select order_no, user_id, stake, result, settled_at, settlement_journal,
        coalesce((select e.available_after > 0 from journal_entry e
-         where e.owner = fast_order.user_id and e.type = 4 and e.currency = 'USDT' and e.journal_id < settlement_journal order by e.journal_id desc limit 1), false) as had_bonus,
+         where e.owner = fast_order.user_id and e.type = 4 and e.currency = 'USDT'
+         and e.journal_id < settlement_journal order by e.journal_id desc limit 1), false) as had_bonus,
        coalesce((select -e.available from journal j join journal_entry e on e.journal_id = j.id and e.type = 4
          where j.id = settlement_journal + 1 and j.kind = 'bonus-release' and j.reference = order_no), 0) as released
      from fast_order where symbol = $1 and result in ('win', 'lose')
        and (entry_time between $2 and $3 or exit_time between $2 and $3) and received_at between $2 - $4 and $3
-       and not exists (select 1 from voided_order v where v.order_no = fast_order.order_no) order by received_at, order_no`,
+       and not exists (select 1 from voided_order v where v.order_no = fast_order.order_no)
+       order by received_at, order_no`,
     [symbol, from, to, longestMs],
   );
   const lost = touched.filter(({ result }) => result === 'lose');
@@ -72,12 +74,15 @@ export async function voidWindow(
     command: { kind: 'void-orders', lost: lost.map(lostOrder) },
     statements: [
       {
-        sql: 'insert into symbol_void (id, proposal_id, symbol, from_time, to_time, fault_id, reason, time, orders, kept_wins) values ($1, $1, $2, $3, $4, $5, $6, $7, $8, $9)',
+        sql: `insert into symbol_void (id, proposal_id, symbol, from_time, to_time, fault_id, reason, time, orders,
+          kept_wins)
+          values ($1, $1, $2, $3, $4, $5, $6, $7, $8, $9)`,
         params: [proposalId, symbol, from, to, faultId, reason, now, lost.length, touched.length - lost.length],
       },
       {
         sql: `insert into voided_order (order_no, void_id, journal_id, user_id)
-          select o.no, $1, (select max(j.id) from journal j where j.reference = o.no and j.kind = 'fast-void' and j.id > o.settled), o.owner
+          select o.no, $1, (select max(j.id) from journal j
+            where j.reference = o.no and j.kind = 'fast-void' and j.id > o.settled), o.owner
           from unnest($2::text[], $3::text[], $4::bigint[]) as o (no, owner, settled)`,
         params: [
           proposalId,
