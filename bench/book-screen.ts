@@ -70,6 +70,8 @@ async function watching(
     what: `order book at ${updatesPerSecond} updates/s and ${processorSlowdown}× slower processor, ${words}`,
     value: `${median(scripts).toFixed(1)} ms of scripting per second`,
     aim: '≤ 60 ms',
-    note: `${Math.min(...scripts).toFixed(1)} to ${Math.max(...scripts).toFixed(1)}; style ${of('style')} ms, layout ${of('layout')} ms per second; ${perSecond.toFixed(1)} books/s arrived`,
+    note:
+      `${Math.min(...scripts).toFixed(1)} to ${Math.max(...scripts).toFixed(1)}; ` +
+      `style ${of('style')} ms, layout ${of('layout')} ms per second; ${perSecond.toFixed(1)} books/s arrived`,
   };
 }

@@ -3,7 +3,7 @@ import { runLoad } from './harness/load.ts';
 import { fundPeople, seedPeople, type Person } from './harness/people.ts';
 import { embeddedPlace, findPostgres, postgresPlace, type Place } from './harness/place.ts';
 import { startServer } from './harness/server-process.ts';
-import { median } from './harness/statistics.ts';
+import { median, rangeOf } from './harness/statistics.ts';
 import type { Finding } from './report.ts';
 
 const rounds = 5;
@@ -75,7 +75,7 @@ async function measure(place: Place, desk: Desk): Promise<Finding> {
     return {
       what: `${desk.name}, ${place.kind === 'postgres' ? 'PostgreSQL' : 'embedded'}`,
       value: `${Math.round(median(rates)).toLocaleString('en')} orders/s`,
-      note: `${Math.round(Math.min(...rates)).toLocaleString('en')} to ${Math.round(Math.max(...rates)).toLocaleString('en')}, ${connections} connections, ${rounds} rounds`,
+      note: `${rangeOf(rates)}, ${connections} connections, ${rounds} rounds`,
     };
   } finally {
     await server.end('SIGKILL');

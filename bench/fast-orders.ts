@@ -5,7 +5,7 @@ import { fundPeople, newPeople, seedPeople, tokenHash, type Person } from './har
 import { embeddedPlace, findPostgres, postgresPlace, type Place } from './harness/place.ts';
 import { waitForQuiet } from './harness/quiet.ts';
 import { startServer, type ServerProcess } from './harness/server-process.ts';
-import { median } from './harness/statistics.ts';
+import { median, rangeOf } from './harness/statistics.ts';
 import type { Finding } from './report.ts';
 
 const connectionCounts = [16, 64, 256];
@@ -116,7 +116,11 @@ function findingsOf(candidates: readonly Candidate[], connections: number): Find
   const findings = candidates.map(({ name, rates, ownCpu, disturbed }): Finding => ({
     what: `${connections} connections: ${name}`,
     value: `${Math.round(median(rates)).toLocaleString('en')} orders/s`,
-    note: `${Math.round(Math.min(...rates)).toLocaleString('en')} to ${Math.round(Math.max(...rates)).toLocaleString('en')}; the load itself took ${Math.round(ownCpu * 100)} % of a core at most${disturbed === 0 ? '' : `; ${disturbed} of ${rounds} rounds beside other work`}`,
+    note: [
+      rangeOf(rates),
+      `the load itself took ${Math.round(ownCpu * 100)} % of a core at most`,
+      ...(disturbed === 0 ? [] : [`${disturbed} of ${rounds} rounds beside other work`]),
+    ].join('; '),
   }));
   const [, candor, ordinary] = candidates;
   if (candor === undefined || ordinary === undefined) return findings;

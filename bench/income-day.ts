@@ -44,7 +44,9 @@ async function measure(place: Place): Promise<Finding[]> {
     return [
       {
         what: `a day's income of ${orders.toLocaleString('en')} orders due at once, ${nameOf(place)}`,
-        value: `all paid after ${(passMs / 1000).toFixed(1)} s; other calls meanwhile p50 ${latency.p50.toFixed(0)} ms, p99 ${latency.p99.toFixed(0)} ms`,
+        value:
+          `all paid after ${(passMs / 1000).toFixed(1)} s; ` +
+          `other calls meanwhile p50 ${latency.p50.toFixed(0)} ms, p99 ${latency.p99.toFixed(0)} ms`,
         aim: '≤ 10 s, p99 ≤ 100 ms',
         note: `beside ${callsPerSecond} fast orders a second, over ${loadSeconds} s from the due moment`,
       },
@@ -64,17 +66,21 @@ async function seedOrders(place: Place, people: readonly Person[]): Promise<numb
     const daily = 45_000;
     await db.batch([
       {
-        sql: `insert into earn_order (order_no, user_id, product_id, version, kind, currency, daily_rate, penalty_rate, days, dividend, principal, daily_income, start_at, paid_days, paid, status, penalty)
-          select 'load' || u || '-' || i, u, product_id, version, kind, currency, daily_rate, penalty_rate, days, dividend, ${principal}, ${daily}, $2, 0, 0, 'active', 0
+        sql: `insert into earn_order (order_no, user_id, product_id, version, kind, currency, daily_rate, penalty_rate,
+            days, dividend, principal, daily_income, start_at, paid_days, paid, status, penalty)
+          select 'load' || u || '-' || i, u, product_id, version, kind, currency, daily_rate, penalty_rate, days,
+                 dividend, ${principal}, ${daily}, $2, 0, 0, 'active', 0
           from earn_product, unnest($1::text[]) as u, generate_series(1, ${each}) as i where product_id = 'lock-30'`,
         params: [people.map(({ userId }) => userId), dueAt - dayMs],
       },
       {
-        sql: `insert into account (id, owner, type, currency, available, frozen) select u || ':1:USDT', u, 1, 'USDT', 0, ${principal * each} from unnest($1::text[]) as u`,
+        sql: `insert into account (id, owner, type, currency, available, frozen)
+          select u || ':1:USDT', u, 1, 'USDT', 0, ${principal * each} from unnest($1::text[]) as u`,
         params: [people.map(({ userId }) => userId)],
       },
       {
-        sql: `update account set available = available - ${daily * 30 * orders}, frozen = frozen + ${daily * 30 * orders} where id = 'pool-lock-30:0:USDT'`,
+        sql: `update account set available = available - ${daily * 30 * orders},
+            frozen = frozen + ${daily * 30 * orders} where id = 'pool-lock-30:0:USDT'`,
       },
       { sql: `update account set available = available - ${principal * orders} where id = 'world:0:USDT'` },
     ]);

@@ -120,8 +120,15 @@ async function judged(
     .map(([id]) => id);
   return {
     what: `${name}, by Lighthouse ${version}`,
-    value: `performance ${score('performance')}, accessibility ${score('accessibility')}, best practices ${score('best-practices')}`,
+    value:
+      `performance ${score('performance')}, accessibility ${score('accessibility')}, ` +
+      `best practices ${score('best-practices')}`,
     aim,
-    note: `median of ${runs}; LCP ${(value('largest-contentful-paint') / 1_000).toFixed(2)} s, TBT ${value('total-blocking-time').toFixed(0)} ms, CLS ${value('cumulative-layout-shift').toFixed(3)}${failed.length === 0 ? '' : `; failed: ${failed.join(', ')}`}`,
+    note: [
+      `median of ${runs}`,
+      `LCP ${(value('largest-contentful-paint') / 1_000).toFixed(2)} s, ` +
+        `TBT ${value('total-blocking-time').toFixed(0)} ms, CLS ${value('cumulative-layout-shift').toFixed(3)}`,
+      ...(failed.length === 0 ? [] : [`failed: ${failed.join(', ')}`]),
+    ].join('; '),
   };
 }

@@ -33,7 +33,9 @@ async function measure(place: Place): Promise<Finding[]> {
     return [
       {
         what: `resident memory, ${nameOf(place)}`,
-        value: `${Math.round(idle)} MiB idle, ${Math.round(after)} MiB after ${orders.toLocaleString('en')} orders, ${Math.round(residentMib(server.pid))} MiB when they have settled`,
+        value:
+          `${Math.round(idle)} MiB idle, ${Math.round(after)} MiB after ${orders.toLocaleString('en')} orders, ` +
+          `${Math.round(residentMib(server.pid))} MiB when they have settled`,
         ...(place.kind === 'embedded' ? { note: 'with the whole database in the process' } : {}),
       },
     ];

@@ -26,16 +26,18 @@ export interface Measurement {
 
 const title = `# What was measured
 
-Written by \`npm run bench\`. Everything runs on one machine over loopback: the server, what drives it and the database share its cores.
+Written by \`npm run bench\`. Everything runs on one machine over loopback: the server, what drives it and the database \
+share its cores.
 `;
 
 /** The section of one bench. */
 export function written({ name, findings, machine, measuredAt, othersLoad }: Measurement): string {
   const rows = findings.map(({ what, value, aim = '', note = '' }) => `| ${what} | ${value} | ${aim} | ${note} |`);
   const date = measuredAt.toISOString().slice(0, 16).replace('T', ' ');
+  const place = `${machine.processor}, Node ${machine.node}, ${machine.postgres ?? 'without PostgreSQL'}`;
   return `## ${name}
 
-${date} UTC, ${machine.processor}, Node ${machine.node}, ${machine.postgres ?? 'without PostgreSQL'}; load average before it ${othersLoad.toFixed(1)}
+${date} UTC, ${place}; load average before it ${othersLoad.toFixed(1)}
 
 | what | measured | aim | note |
 |---|---|---|---|

@@ -42,7 +42,9 @@ async function measure(place: Place): Promise<Finding[]> {
         what: `answers to others during ${uploadsAtOnce} uploads, p99, ${nameOf(place)}`,
         value: `${busy.p99.toFixed(0)} ms (${quiet.p99.toFixed(0)} ms without)`,
         aim: '<= 250 ms',
-        note: `${beside.length} answers in ${seconds.toFixed(1)} s; p50 ${busy.p50.toFixed(0)} ms, longest ${busy.max.toFixed(0)} ms`,
+        note:
+          `${beside.length} answers in ${seconds.toFixed(1)} s; ` +
+          `p50 ${busy.p50.toFixed(0)} ms, longest ${busy.max.toFixed(0)} ms`,
       },
       {
         what: `memory they take, server and decoder, ${nameOf(place)}`,

@@ -67,7 +67,8 @@ function isFresh(app) {
 
 /**
  * One hash over all that goes into an app: its files, the shared packages, the versions, the VITE_ settings.
- * @param {string} folder the project @param {NodeJS.ProcessEnv} environment @param {Pick<App, 'folder' | 'shared'>} app @returns {string}
+ * @param {string} folder the project @param {NodeJS.ProcessEnv} environment
+ * @param {Pick<App, 'folder' | 'shared'>} app @returns {string}
  */
 export function inputsOf(folder, environment, app) {
   const hash = createHash('sha256');

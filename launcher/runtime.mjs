@@ -36,7 +36,8 @@ export async function findNode() {
   const wanted = nodePackages[`${process.platform}-${process.arch}`];
   if (wanted === undefined) {
     throw new Problem(
-      `Node ${process.versions.node} is too old, and there is none to fetch for ${process.platform} on ${process.arch}. Install Node 22.18 or newer.`,
+      `Node ${process.versions.node} is too old, and there is none to fetch for ${process.platform} on ` +
+        `${process.arch}. Install Node 22.18 or newer.`,
     );
   }
   const folder = path.join(runtimeFolder, `${wanted.name}-${wanted.version}`);

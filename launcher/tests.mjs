@@ -113,7 +113,8 @@ export async function runTests(node, kind, tally, args) {
 
 /**
  * @typedef {{ status: string, assertionResults: { status: string }[] }} FileResult
- * @param {{ testResults: FileResult[] }} report of vitest @returns {{ passed: number, failed: number, skipped: number }}
+ * @param {{ testResults: FileResult[] }} report of vitest
+ * @returns {{ passed: number, failed: number, skipped: number }}
  */
 export function countsOf(report) {
   const counts = { passed: 0, failed: 0, skipped: 0 };

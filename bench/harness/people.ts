@@ -27,7 +27,8 @@ export async function seedPeople(place: Place, count: number): Promise<Person[]>
     await migrate(db);
     const ids = people.map(({ userId }) => userId);
     await db.query(
-      `insert into customer (id, account, account_key, nick_name, password_hash, password_changed_at, invite_code, created_at)
+      `insert into customer (id, account, account_key, nick_name, password_hash, password_changed_at, invite_code,
+        created_at)
        select id, 'load' || id, 'load' || id, id, '', $2, id, $2 from unnest($1::text[]) as new (id)`,
       [ids, Date.now()],
     );

@@ -17,3 +17,9 @@ export function spreadOf(values: Iterable<number>): Spread {
 }
 
 export const median = (values: Iterable<number>): number => quantile(ascending(values), 0.5);
+
+/** The least and the most of some rates, as they are said. */
+export function rangeOf(rates: readonly number[]): string {
+  const said = (rate: number): string => Math.round(rate).toLocaleString('en');
+  return `${said(Math.min(...rates))} to ${said(Math.max(...rates))}`;
+}

@@ -48,13 +48,11 @@ export const lineText = (max: number) =>
     .max(max, 'field-invalid')
     .regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u, 'field-invalid');
 
+const hostLabel = '[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?';
 export const email = z
   .string(named('email-invalid'))
   .max(254, 'email-invalid')
-  .regex(
-    /^[^\s@"'<>\\,;:()[\]\r\n]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/,
-    'email-invalid',
-  );
+  .regex(new RegExp(String.raw`^[^\s@"'<>\\,;:()[\]\r\n]{1,64}@${hostLabel}(?:\.${hostLabel})+$`), 'email-invalid');
 export const phone = z.string(named('phone-invalid')).regex(/^\d{4,15}$/, 'phone-invalid');
 export const areaCode = z.string(named('area-code-unknown')).regex(/^\+?\d{1,4}$/, 'area-code-unknown');
 export const accountName = z.string(named('account-invalid')).regex(/^[A-Za-z0-9]{8,32}$/, 'account-invalid');

@@ -50,22 +50,28 @@ const moneyQueries: Readonly<Record<string, string>> = {
   'a customer is overdrawn': `select id as name from account where (available < 0 or frozen < 0) and owner <> 'world'`,
   'a balance is not the sum of its entries': `
     select a.id as name from account a full join
-      (select owner, type, currency, sum(available) as available, sum(frozen) as frozen from journal_entry group by owner, type, currency) e
+      (select owner, type, currency, sum(available) as available, sum(frozen) as frozen from journal_entry
+        group by owner, type, currency) e
       on e.owner = a.owner and e.type = a.type and e.currency = a.currency
-     where (coalesce(a.available, 0), coalesce(a.frozen, 0)) is distinct from (coalesce(e.available, 0), coalesce(e.frozen, 0))`,
+     where (coalesce(a.available, 0), coalesce(a.frozen, 0))
+           is distinct from (coalesce(e.available, 0), coalesce(e.frozen, 0))`,
   'what is frozen is not what open orders hold': `
-    select a.id as name from account a left join (select user_id, sum(stake) as held from fast_order where result is null group by user_id) o on o.user_id = a.owner
+    select a.id as name from account a
+    left join (select user_id, sum(stake) as held from fast_order where result is null group by user_id) o
+      on o.user_id = a.owner
      where a.type = 1 and a.currency = 'USDT' and a.frozen <> coalesce(o.held, 0)`,
   'the reserve does not hold what open orders may win': `
     select 'fast-reserve' as name where (select coalesce(sum(frozen), 0) from account where owner = 'fast-reserve')
       <> (select coalesce(sum(payout), 0) from fast_order where result is null)`,
   'a journal is missing': 'select count(*)::text as name from journal having count(*) <> coalesce(max(id), 0)',
-  'a settled order has no receipt':
-    'select order_no as name from fast_order o where result is not null and not exists (select from receipt r where r.order_no = o.order_no)',
+  'a settled order has no receipt': `select order_no as name from fast_order o
+      where result is not null and not exists (select from receipt r where r.order_no = o.order_no)`,
   'an open order has a receipt':
     'select order_no as name from fast_order join receipt using (order_no) where result is null',
   'an order was not paid for exactly once': `
-    select o.order_no as name from fast_order o left join journal j on j.reference = o.order_no and j.kind = 'fast-stake' group by o.order_no having count(j.id) <> 1`,
+    select o.order_no as name from fast_order o
+    left join journal j on j.reference = o.order_no and j.kind = 'fast-stake'
+    group by o.order_no having count(j.id) <> 1`,
 };
 
 /** @returns what is wrong in the tables, in words; empty when money is conserved and every hold has its order */
@@ -82,7 +88,8 @@ export async function faultsIn(db: Pick<Database, 'query'>, intents: readonly In
   // In one statement: what a killed server had sent may be committed by the database while its tables are read.
   const rows = await db.query<{ key: string | null } & OrderRow>(`
     select null as key, order_no, user_id from fast_order
-    union all select key, answer->>'orderNo', user_id from idempotency where route = 'POST /portal/order/contractOrder'`);
+    union all select key, answer->>'orderNo', user_id from idempotency
+    where route = 'POST /portal/order/contractOrder'`);
   const orders = rows.filter(({ key }) => key === null);
   const keys = rows.flatMap(({ key, ...row }) => (key === null ? [] : [{ ...row, key }]));
   return [...faultsOfOrders(intents, orders, keys), ...(await faultsOfMoney(db))];

@@ -65,9 +65,8 @@ export async function killRounds(
     unknown += cut;
     const found = await faultsAt(place, flow.intents);
     faults.push(...found.map((fault) => `kill ${round + 1}: ${fault}`));
-    told(
-      `kill ${round + 1}: ${flow.intents.length} orders so far, ${cut} unknown${round > 0 ? `, was ready in ${Math.round(readyMs.at(-1) ?? 0)} ms` : ''}, ${found.length} faults`,
-    );
+    const ready = round > 0 ? `, was ready in ${Math.round(readyMs.at(-1) ?? 0)} ms` : '';
+    told(`kill ${round + 1}: ${flow.intents.length} orders so far, ${cut} unknown${ready}, ${found.length} faults`);
   }
   faults.push(...(await faultsAt(place, flow.intents)).map((fault) => `at the end: ${fault}`));
   return {

@@ -12,7 +12,8 @@ for (const place of places) {
     const report = await killRounds(place, { rounds, told: (line) => console.log(`${place.kind}, ${line}`) });
     const { p50, max } = spreadOf(report.readyMs);
     console.log(
-      `${place.kind}: ${report.kills} kills, ${report.acknowledged} orders acknowledged, ${report.unknown} unknown and resolved, ready again in ${Math.round(p50)} ms (worst ${Math.round(max)} ms)`,
+      `${place.kind}: ${report.kills} kills, ${report.acknowledged} orders acknowledged, ` +
+        `${report.unknown} unknown and resolved, ready again in ${Math.round(p50)} ms (worst ${Math.round(max)} ms)`,
     );
     console.log(
       report.faults.length === 0

@@ -42,9 +42,11 @@ test('lint reports what it is there for', () => {
   expect(
     rulesBroken({
       'apps/server/floating.ts':
-        'const later = async (): Promise<number> => await Promise.resolve(1);\nlater();\nexport const handlers = [1].map((n) => n);\nif (later()) handlers.push(1);\n',
+        'const later = async (): Promise<number> => await Promise.resolve(1);\nlater();\n' +
+        'export const handlers = [1].map((n) => n);\nif (later()) handlers.push(1);\n',
       'apps/server/any.ts':
-        'export const x = (y: any): unknown => y;\nconst z: string | null = x(1) as string | null;\nexport const length = z!.length;\n',
+        'export const x = (y: any): unknown => y;\nconst z: string | null = x(1) as string | null;\n' +
+        'export const length = z!.length;\n',
       'apps/server/default.ts': 'export default 1;\n',
       'apps/server/across.ts': "export { a } from '../web/a.ts';\nconsole.log(1);\n",
       'apps/web/a.ts': 'export const a = 1;\n',

@@ -104,7 +104,8 @@ test('what only looks impure is not reported', () => {
     impurities(
       planted({
         'packages/core/a.ts':
-          'export const f = (o: { process: number; Date: string }) => o.process + Math.max(1, 2); type T = Promise<Date>;',
+          'export const f = (o: { process: number; Date: string }) => o.process + Math.max(1, 2);' +
+          'type T = Promise<Date>;',
         'packages/core/a.test.ts': 'const now = Date.now();',
         'apps/server/a.ts': 'const now = Date.now();',
       }),

@@ -88,7 +88,8 @@ test('translated words, names and signs are not reported', () => {
     untranslated(
       planted({
         'apps/web/a.tsx':
-          'export const x = <p title={t("a.b")} className="flex" role="list">{t("a.c")} · Candor + {open ? "–" : sum} <i>USDT</i>{list.map((k) => t(`a.${k}`))}</p>;',
+          'export const x = <p title={t("a.b")} className="flex" role="list">{t("a.c")} · Candor + ' +
+          '{open ? "–" : sum} <i>USDT</i>{list.map((k) => t(`a.${k}`))}</p>;',
         'apps/web/locales/en/a.tsx': 'export const x = <p>Hello</p>;',
       }),
     ),

@@ -140,8 +140,11 @@ test('what is cut, what lies over something else or behind it, and what moves is
       document.body.innerHTML = html;
     },
     `<style>@keyframes turn { to { opacity: 0.5 } }</style><main>
-    <p style="width:40px;overflow:hidden;white-space:nowrap">cut at the side</p><p style="height:22px;overflow:hidden;margin-bottom:60px">above<br>below</p><p style="width:40px;overflow:auto;white-space:nowrap">to be scrolled</p>
-    <p style="position:relative;height:30px"><b style="position:absolute">one</b><b style="position:absolute">two</b></p>
+    <p style="width:40px;overflow:hidden;white-space:nowrap">cut at the side</p>
+    <p style="height:22px;overflow:hidden;margin-bottom:60px">above<br>below</p>
+    <p style="width:40px;overflow:auto;white-space:nowrap">to be scrolled</p>
+    <p style="position:relative;height:30px">
+      <b style="position:absolute">one</b><b style="position:absolute">two</b></p>
     <button style="animation:turn 300ms">behind</button><i style="position:fixed;inset:0"></i></main>`,
   );
   expect((await page.evaluate(cutWords)).map((fault) => fault.replace(/ ?<.*?>/g, ''))).toEqual([

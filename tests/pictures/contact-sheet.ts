@@ -9,8 +9,12 @@ img{display:block;width:260px;border-radius:8px}`;
 export function contactSheet(pages: readonly string[], columns: readonly string[]): string {
   const picture =
     (page: string) =>
-    (column: string): string =>
-      `<figure><figcaption>${column}</figcaption><a href="${page}-${column}.jpg"><img src="${page}-${column}.jpg" alt="${page} ${column}" loading="lazy"></a></figure>`;
+    (column: string): string => {
+      const file = `${page}-${column}.jpg`;
+      const shown = `<a href="${file}"><img src="${file}" alt="${page} ${column}" loading="lazy"></a>`;
+      return `<figure><figcaption>${column}</figcaption>${shown}</figure>`;
+    };
   const rows = pages.map((page) => `<h2>${page}</h2><div>${columns.map(picture(page)).join('')}</div>`);
-  return `<!doctype html>\n<meta charset="utf-8">\n<title>Candor: every page</title>\n<style>${look}</style>\n${rows.join('\n')}\n`;
+  const head = `<meta charset="utf-8">\n<title>Candor: every page</title>\n<style>${look}</style>`;
+  return `<!doctype html>\n${head}\n${rows.join('\n')}\n`;
 }

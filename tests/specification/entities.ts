@@ -103,7 +103,8 @@ export const entities: readonly Row[] = [
   ),
   row(
     '3.14',
-    'Recharge (general): payer, amount, payment screenshot, remitter address, bank name, account number, account name, bank code, company address, chain type, amount in USDT',
+    'Recharge (general): payer, amount, payment screenshot, remitter address, bank name, account number, account name, ' +
+      'bank code, company address, chain type, amount in USDT',
     deposits('a report takes what the specification lists, and keeps who paid sealed'),
   ),
   row(
@@ -135,7 +136,8 @@ export const entities: readonly Row[] = [
   ),
   row(
     '3.19',
-    'Fast order: product name, direction, current price, order price, sale price, duration, amount, fee, profit, expected profit, sale time',
+    'Fast order: product name, direction, current price, order price, sale price, duration, amount, fee, profit, ' +
+      'expected profit, sale time',
     fast('enters at the first mark after receipt and settles at the first mark after expiry'),
     wholeRows('a fast order has every field of its entity, from the ticket to the result'),
   ),
@@ -148,7 +150,8 @@ export const entities: readonly Row[] = [
   ),
   row(
     '3.21',
-    'Futures order: order number, currency, trade type, direction, lots, leverage, margin (holdBond), fee, entrust, open and close price, times, profit, turnover',
+    'Futures order: order number, currency, trade type, direction, lots, leverage, margin (holdBond), fee, entrust, ' +
+      'open and close price, times, profit, turnover',
     futures('opens at the first mark after receipt, shows profit, and closes at the next mark'),
     wholeRows('a futures order has every field of its entity, from the ticket to the close'),
   ),
@@ -182,7 +185,8 @@ export const entities: readonly Row[] = [
   ),
   row(
     '3.27',
-    'Lock-mining product: productName, lockDays, dailyRate (%), penaltyRate, minAmount, maxAmount, currencyCode, description',
+    'Lock-mining product: productName, lockDays, dailyRate (%), penaltyRate, minAmount, maxAmount, currencyCode, ' +
+      'description',
     earnLists('a lock-mining product is found by its id as it is listed'),
     earn('products name what they pay, derived from one rate, and what pays for it'),
     wholeRows('lock mining: product, order, income and sums have every field of their entities'),

@@ -99,7 +99,8 @@ export const requests: readonly Row[] = [
   ),
   row(
     '7.12',
-    'Realtime: path /stream, websocket with polling fallback, time-out 20000 ms, reconnection delay 1000 to 5000 ms, address from the page host',
+    'Realtime: path /stream, websocket with polling fallback, time-out 20000 ms, reconnection delay 1000 to 5000 ms, ' +
+      'address from the page host',
     live('the connection is /stream on the host of the page, by websocket or polling, with the given times'),
     inFile('tests/specification/polling-fallback.test.ts')(
       'the app connects by websocket, and by polling where no websocket gets through',

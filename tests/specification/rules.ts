@@ -80,7 +80,8 @@ export const validation: readonly Row[] = [
   ),
   row(
     '5.13',
-    "Lock-mining purchase: the amount must lie within minAmount and maxAmount ('purchase amount does not meet requirements')",
+    'Lock-mining purchase: the amount must lie within minAmount and maxAmount ' +
+      "('purchase amount does not meet requirements')",
     earn(
       '%s is refused as %s, and nothing is locked',
       'the refusal of an amount says what is required, as the specification words it',

@@ -286,7 +286,8 @@ export const screensAndRoutes: readonly Row[] = [
   ),
   row(
     '2.29',
-    'Languages: Simplified Chinese, English, Vietnamese, Polish, German, French, Italian, Spanish, Portuguese, Russian, Hungarian, Swedish',
+    'Languages: Simplified Chinese, English, Vietnamese, Polish, German, French, Italian, Spanish, Portuguese, ' +
+      'Russian, Hungarian, Swedish',
     languages('twelve languages, English unless told'),
     stands,
   ),

@@ -6,7 +6,8 @@ export function sumOf(a: string, b: string): string | null {
   const units = left.units * 10n ** BigInt(scale - left.scale) + right.units * 10n ** BigInt(scale - right.scale);
   const digits = String(units < 0n ? -units : units).padStart(scale + 1, '0');
   const fraction = digits.slice(digits.length - scale).replace(/0+$/, '');
-  return `${units < 0n ? '-' : ''}${digits.slice(0, digits.length - scale)}${scale === 0 || fraction === '' ? '' : `.${fraction}`}`;
+  const whole = `${units < 0n ? '-' : ''}${digits.slice(0, digits.length - scale)}`;
+  return scale === 0 || fraction === '' ? whole : `${whole}.${fraction}`;
 }
 
 function partsOf(text: string): { units: bigint; scale: number } | null {

@@ -21,7 +21,8 @@ export function addressOf(
   const pairs = Object.entries(query).flatMap(([key, value]) =>
     value === undefined || value === '' ? [] : [[key, value]],
   );
-  return `#/${page}${id === null ? '' : `/${encodeURIComponent(id)}`}${pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`}`;
+  const path = id === null ? page : `${page}/${encodeURIComponent(id)}`;
+  return pairs.length === 0 ? `#/${path}` : `#/${path}?${new URLSearchParams(pairs).toString()}`;
 }
 
 export const go = (...to: Parameters<typeof addressOf>): void => {

@@ -252,7 +252,8 @@ export const authCalls = declare({
   'POST /player/updateLimits': {
     group,
     summary:
-      'Change the own limits: tighter holds at once, looser after 24 hours; null takes one away, 0 hours end a time-out',
+      'Change the own limits: tighter holds at once, looser after 24 hours; ' +
+      'null takes one away, 0 hours end a time-out',
     access: 'session',
     addition: true,
     body: z.strictObject({

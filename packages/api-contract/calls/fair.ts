@@ -32,7 +32,8 @@ export const fairCalls = declare({
   'GET /fair/liabilities': {
     group,
     summary:
-      'What is owed to all customers: the roots of a day’s sum tree, and with a session the way from the own leaves to them',
+      'What is owed to all customers: the roots of a day’s sum tree, ' +
+      'and with a session the way from the own leaves to them',
     access: 'public',
     knowsCaller: true,
     addition: true,

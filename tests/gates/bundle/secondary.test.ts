@@ -53,7 +53,8 @@ test('what is said without secondary words is in the first ones', () => {
 const tree = (rest: string, key: string): Source[] =>
   planted({
     [secondaryFile]: "import { wallets } from './wallets.ts';",
-    'apps/web/routes/a.ts': `export const a = { a: { load: () => import('../features/a/a.tsx').then((m) => m.A)${rest} } };`,
+    'apps/web/routes/a.ts': `
+      export const a = { a: { load: () => import('../features/a/a.tsx').then((m) => m.A)${rest} } };`,
     'apps/web/features/a/a.tsx': "import { b } from '../../shell/b.ts'; export const A = b;",
     'apps/web/shell/b.ts': `export const b = t(${key});`,
     'apps/web/routes.ts': "export { a as routes } from './routes/a.ts';",

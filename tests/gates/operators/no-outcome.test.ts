@@ -4,8 +4,11 @@ import { openTestDatabase, type TestDatabase } from '../../../apps/server/db/tes
 import { at, isCode, isNode, isTest, nameOf, planted, readAll, stringOf, walk, type Source } from '../source.ts';
 
 /** Words by which somebody could set a price, a fill or a result, or lean on one. */
-const outcome =
-  /price|mark(?!et)|profit|result|outcome|winner|payout|settle|expir|bias|nudge|drift|control|force|target|volatil|slippage|rate$|saleTime|openTime/i;
+const outcome = new RegExp(
+  'price|mark(?!et)|profit|result|outcome|winner|payout|settle|expir|bias|nudge|drift|control|force|target|' +
+    'volatil|slippage|rate$|saleTime|openTime',
+  'i',
+);
 
 /** The customer's own bounds and filters, and the terms of a product, which two operators set for orders to come. */
 const inputs: Readonly<Record<string, readonly string[]>> = {
@@ -242,7 +245,8 @@ test('a field, a column, a table, a command and a mark of somebody’s own are r
     ]),
   ).toEqual(['symbol_halt.forced_price', 'customer.win_bias']);
   const tree = planted({
-    'apps/server/features/operators/risk/a.ts': `db.query("update fast_order set result = 'lose'"); engine.submit({ kind: 'tick', marks: [] });`,
+    'apps/server/features/operators/risk/a.ts': `
+      db.query("update fast_order set result = 'lose'"); engine.submit({ kind: 'tick', marks: [] });`,
     'apps/server/operators/job.ts': `db.query('insert into tape_frame values (1)');`,
     'apps/server/features/fast/b.ts': `engine.tick([mark], []);`,
   });

@@ -54,7 +54,8 @@ async function send(
 async function everythingOf(userId: string): Promise<Record<string, unknown>> {
   const { db } = bench.server.services;
   const columns = await db.query<{ table_name: string; column_name: string }>(
-    `select table_name, column_name from information_schema.columns where table_schema = 'public' and column_name in ('user_id', 'owner') order by 1`,
+    `select table_name, column_name from information_schema.columns
+      where table_schema = 'public' and column_name in ('user_id', 'owner') order by 1`,
   );
   const found: Record<string, unknown> = {};
   for (const { table_name: table, column_name: column } of columns) {

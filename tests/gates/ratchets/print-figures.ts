@@ -16,9 +16,8 @@ function print(
 ): void {
   console.log(title);
   for (const [name, { number, where }] of Object.entries(figures)) {
-    console.log(
-      `  ${name.padEnd(32)} ${String(number).padStart(6)} ${String(bounds[name] ?? '').padStart(6)}  ${shortened(where)}`,
-    );
+    const bound = String(bounds[name] ?? '').padStart(6);
+    console.log(`  ${name.padEnd(32)} ${String(number).padStart(6)} ${bound}  ${shortened(where)}`);
   }
 }
 print('now, at most', now.atMost, atMost);

@@ -33,7 +33,9 @@ export function noteShifts(): void {
       const what = sources
         .map(({ node, previousRect: from, currentRect: to }) => {
           const element = node instanceof Element ? node : node?.parentElement;
-          return `<${element?.tagName.toLowerCase() ?? ''} class="${element?.getAttribute('class')?.slice(0, 60) ?? ''}"> ${from.y}+${from.height} to ${to.y}+${to.height}`;
+          const look = element?.getAttribute('class')?.slice(0, 60) ?? '';
+          const name = `<${element?.tagName.toLowerCase() ?? ''} class="${look}">`;
+          return `${name} ${from.y}+${from.height} to ${to.y}+${to.height}`;
         })
         .join('; ');
       window.shifts.push({ value, what });

@@ -18,10 +18,10 @@ export function countCalls(): void {
   window.moves = [];
   const note = (event: Event): void => {
     for (const { effect } of document.getAnimations()) {
-      if (effect instanceof KeyframeEffect && Number(effect.getComputedTiming().duration) > 10)
-        window.moves.push(
-          `${event.type} on <${effect.target?.tagName.toLowerCase() ?? ''} class="${effect.target?.getAttribute('class') ?? ''}">`,
-        );
+      if (!(effect instanceof KeyframeEffect) || Number(effect.getComputedTiming().duration) <= 10) continue;
+      const { target } = effect;
+      const look = target?.getAttribute('class') ?? '';
+      window.moves.push(`${event.type} on <${target?.tagName.toLowerCase() ?? ''} class="${look}">`);
     }
   };
   for (const kind of ['animationstart', 'transitionrun']) addEventListener(kind, note, true);
@@ -59,13 +59,15 @@ export async function openPage(hash: string): Promise<Seen> {
   const faults: string[] = [];
   if (!stands())
     faults.push(
-      `stands not: ${window.asked} calls, ${document.querySelectorAll('.animate-breathe.bg-raised').length} skeletons, “${main()?.innerText.slice(0, 40) ?? 'no main'}”`,
+      `stands not: ${window.asked} calls, ` +
+        `${document.querySelectorAll('.animate-breathe.bg-raised').length} skeletons, ` +
+        `“${main()?.innerText.slice(0, 40) ?? 'no main'}”`,
     );
   const { clientWidth, scrollWidth } = document.documentElement;
-  if (scrollWidth > clientWidth)
-    faults.push(
-      `${scrollWidth - clientWidth} px too wide: ${[...document.querySelectorAll('body *')].filter(reachesOut).slice(-1).map(named).join()}`,
-    );
+  if (scrollWidth > clientWidth) {
+    const widest = [...document.querySelectorAll('body *')].filter(reachesOut).slice(-1);
+    faults.push(`${scrollWidth - clientWidth} px too wide: ${widest.map(named).join()}`);
+  }
   return { faults, words: wordsOf(document.body) };
 
   function reachesOut(element: Element): boolean {
@@ -77,7 +79,8 @@ export async function openPage(hash: string): Promise<Seen> {
     return true;
   }
   function named(element: Element): string {
-    return `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> “${element.textContent.slice(0, 40)}”`;
+    const look = element.getAttribute('class') ?? '';
+    return `<${element.tagName.toLowerCase()} class="${look}"> “${element.textContent.slice(0, 40)}”`;
   }
   function wordsOf(element: HTMLElement): string {
     const spoken = [...element.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap((one) =>

@@ -55,7 +55,7 @@ export function compareBooks(
   for (let at = 0; at < operations; at += 1) {
     const operation = nextOperation(random, market, first, at);
     const [trades, expected] = [first.play(operation), second.play(operation)];
-    const told = `seed ${seed}, ${market.name}, operation ${at}: ${JSON.stringify(operation, (_, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value))}`;
+    const told = `seed ${seed}, ${market.name}, operation ${at}: ${wordsOf(operation)}`;
     if (trades.join('\n') !== expected.join('\n'))
       throw new Error(`${told}\ntrades\n${trades.join('\n')}\nexpected\n${expected.join('\n')}`);
     const [state, right] = [first.state(), second.state()];
@@ -64,6 +64,9 @@ export function compareBooks(
   }
   return seen;
 }
+
+const wordsOf = (operation: Operation): string =>
+  JSON.stringify(operation, (_, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value));
 
 const count = (seen: Seen, name: string): void => {
   seen[name] = (seen[name] ?? 0) + 1;
@@ -74,7 +77,8 @@ function nameOf({ kind }: Operation, text: string): string {
   const [what = '', maker = '', taker = ''] = text.split(' ');
   if (what === 'rests') return `${kind} ${text.startsWith('rests true') ? 'rests' : 'gone'}`;
   if (what !== 'fill') return what;
-  return maker === '-1' ? 'fill by house' : taker === '-1' ? 'house reaches' : 'fill';
+  if (maker === '-1') return 'fill by house';
+  return taker === '-1' ? 'house reaches' : 'fill';
 }
 
 function nextOperation(random: Random, market: Market, player: Player, number: number): Operation {
@@ -99,7 +103,8 @@ function nextOperation(random: Random, market: Market, player: Player, number: n
     steps: random.whole(1, market.maxSteps),
   };
   if (dice < 0.85) return { kind: 'limit', side, ...placed };
-  const tick = random.chance(0.5) ? placed.tick : side === 'buy' ? maxTick : 1;
+  const furthest = side === 'buy' ? maxTick : 1;
+  const tick = random.chance(0.5) ? placed.tick : furthest;
   if (dice < 0.92 || side === 'sell') return { kind: 'market', side, ...placed, tick };
   const { order, owner, steps } = placed;
   const worth = (BigInt(placed.tick) * BigInt(steps) * market.value.numerator) / market.value.denominator;

@@ -96,7 +96,8 @@ export const operatorAuthCalls = declare({
   'POST /operator/operators/declareCustomer': {
     group,
     summary:
-      'Declare a customer account that is an operator’s own, for good: they decide nothing about it. Administrators may name another operator',
+      'Declare a customer account that is an operator’s own, for good: they decide nothing about it. ' +
+      'Administrators may name another operator',
     access: 'operator',
     addition: true,
     body: z.strictObject({ userId, id: opaqueId.optional() }),

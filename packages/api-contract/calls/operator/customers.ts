@@ -118,7 +118,8 @@ export const operatorCustomerCalls = declare({
   'POST /operator/customers/freeze': {
     group,
     summary:
-      'Freeze an account: its sessions end, a new one reads and writes to support, payouts are held, open orders run on by their terms',
+      'Freeze an account: its sessions end, a new one reads and writes to support, payouts are held, ' +
+      'open orders run on by their terms',
     access: 'operator',
     roles: ['support', 'risk', 'admin'],
     addition: true,
