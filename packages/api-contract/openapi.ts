@@ -84,12 +84,7 @@ function operation(name: CallName, call: CallDeclaration): Json {
     responses: {
       200: {
         description: 'Success',
-        content:
-          call.answersCsv === true
-            ? { 'text/csv': { schema: { type: 'string' } } }
-            : call.answersFile === true
-              ? { 'image/*': { schema: { type: 'string', format: 'binary' } } }
-              : { 'application/json': { schema: envelopeOf(call.answer) } },
+        content: answerOf(call),
       },
       default: {
         description: 'Refused',
@@ -97,6 +92,12 @@ function operation(name: CallName, call: CallDeclaration): Json {
       },
     },
   };
+}
+
+function answerOf(call: CallDeclaration): Json {
+  if (call.answersCsv === true) return { 'text/csv': { schema: { type: 'string' } } };
+  if (call.answersFile === true) return { 'image/*': { schema: { type: 'string', format: 'binary' } } };
+  return { 'application/json': { schema: envelopeOf(call.answer) } };
 }
 
 const securityOf = ({ access }: CallDeclaration): Json[] =>

@@ -3,16 +3,20 @@ import { operatorAuthCalls } from './auth.ts';
 import { operatorContentCalls } from './content.ts';
 import { operatorConversationCalls } from './conversations.ts';
 import { operatorCustomerCalls } from './customers.ts';
+import { operatorProductCalls } from './products.ts';
 import { operatorProposalCalls } from './proposals.ts';
 import { operatorQueueCalls } from './queues.ts';
 import { operatorRiskCalls } from './risk.ts';
 import { operatorRunningCalls } from './running.ts';
+import { operatorStepCalls } from './steps.ts';
 
 /** Everything under `/operator`, and what customers see of it. */
 export const operatorCalls = {
   ...operatorAuthCalls,
   ...operatorAuditCalls,
   ...operatorProposalCalls,
+  ...operatorProductCalls,
+  ...operatorStepCalls,
   ...operatorQueueCalls,
   ...operatorConversationCalls,
   ...operatorCustomerCalls,

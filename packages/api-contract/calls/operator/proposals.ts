@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { declare } from '../../call.ts';
-import { languages } from '../../languages.ts';
 import {
   accountType,
   currencyCode,
-  decimalAnswer,
   decimalText,
-  instant,
   instantSent,
   opaqueId,
   pageOf,
@@ -14,33 +11,12 @@ import {
   wholeNumber,
 } from '../../scalars.ts';
 import { contentFields, lineFields } from './content.ts';
+import { product, productTexts } from './products.ts';
 import { country, realProduct } from './risk.ts';
 import { many, operatorName, operatorRole, orderNo, proposal, reason, txid, userId } from './shapes.ts';
 
 const group = 'Operators: proposals';
 const roles = ['finance', 'risk', 'admin'] as const;
-const language = z.enum(languages, { error: 'field-invalid' });
-/** What a product is called and says of itself; `{days}` stands for its term. */
-const productText = z.strictObject({
-  name: z.string({ error: 'field-required' }).trim().min(1, 'field-required').max(60, 'field-invalid'),
-  description: z.string({ error: 'field-required' }).trim().max(2_000, 'field-invalid'),
-});
-const productTexts = z.partialRecord(language, productText, { error: 'field-invalid' });
-/** A new version of a product with a yield; what was bought before keeps its terms. */
-const product = z.strictObject({
-  productId: opaqueId,
-  kind: z.enum(['lock-mining', 'wealth'], { error: 'field-invalid' }),
-  currencyCode,
-  dailyRate: decimalText,
-  penaltyRate: decimalText,
-  days: wholeNumber(1, 3_650),
-  dividend: z.enum(['daily', 'end'], { error: 'field-invalid' }),
-  minAmount: decimalText,
-  maxAmount: decimalText,
-  example: z.boolean({ error: 'field-invalid' }),
-  paused: z.boolean({ error: 'field-invalid' }),
-});
-const optionalText = z.string().nullable();
 const line = z.string({ error: 'field-required' }).trim().min(1, 'field-required').max(100, 'field-invalid');
 
 /** What needs two operators: one proposes, another approves, and only then it happens. */
@@ -178,160 +154,5 @@ export const operatorProposalCalls = declare({
     addition: true,
     body: z.strictObject({ id: opaqueId, reason }),
     answer: proposal,
-  },
-  'GET /operator/payAccounts': {
-    group,
-    summary: 'Bank accounts that customers pay into; changed by a proposal',
-    access: 'operator',
-    roles: ['finance', 'admin'],
-    addition: true,
-    answer: z.array(
-      z.object({
-        id: z.string(),
-        bankName: z.string(),
-        bankCode: z.string(),
-        holder: z.string(),
-        accountNo: z.string(),
-        test: z.boolean(),
-        enabled: z.boolean(),
-        createdAt: instant,
-      }),
-    ),
-  },
-  'GET /operator/products': {
-    group,
-    summary: 'Products with a yield and the rates of the day; changed by a proposal',
-    access: 'operator',
-    roles: ['finance', 'risk', 'admin'],
-    addition: true,
-    answer: z.object({
-      vndPerUsdt: z.string(),
-      products: z.array(
-        z.object({
-          productId: z.string(),
-          version: z.number(),
-          kind: z.string(),
-          currencyCode: z.string(),
-          dailyRate: z.string(),
-          penaltyRate: z.string(),
-          days: z.number(),
-          dividend: z.string(),
-          minAmount: z.string(),
-          maxAmount: z.string(),
-          example: z.boolean(),
-          paused: z.boolean(),
-          /** What is free in the pool for new orders. */
-          pool: z.string(),
-        }),
-      ),
-      /** Own texts by product, where there are any. */
-      texts: z.record(z.string(), productTexts),
-    }),
-  },
-  'GET /operator/products/liabilities': {
-    group,
-    summary: 'What every product still owes to its orders, and on which platform day it falls due',
-    access: 'operator',
-    roles: ['finance', 'risk', 'admin'],
-    addition: true,
-    answer: z.object({
-      time: instant,
-      products: z.array(
-        z.object({
-          productId: z.string(),
-          kind: z.string(),
-          currencyCode: z.string(),
-          paused: z.boolean(),
-          orders: z.number(),
-          /** Locked by customers; it is on their own accounts. */
-          principal: decimalAnswer,
-          /** Promised and not yet paid; equal to the reserve. */
-          income: decimalAnswer,
-          /** Frozen in the product's pool. */
-          reserve: decimalAnswer,
-          /** Of the pool, for new orders. */
-          pool: decimalAnswer,
-          /** Days on which something falls due, the earliest first; they add up to income and principal. */
-          days: z.array(z.object({ day: instant, income: decimalAnswer, principal: decimalAnswer })),
-        }),
-      ),
-    }),
-  },
-  'POST /operator/withdrawals/refuse': {
-    group,
-    summary: 'Refuse a withdrawal: the money goes back to the customer, so one operator is enough',
-    access: 'operator',
-    roles: ['finance'],
-    addition: true,
-    body: z.strictObject({ orderNo, reason }),
-    answer: z.null(),
-  },
-  'POST /operator/withdrawals/sent': {
-    group,
-    summary: 'Paid outside: its transaction, which the watcher confirms',
-    access: 'operator',
-    roles: ['finance'],
-    addition: true,
-    body: z.strictObject({ orderNo, txid }),
-    answer: z.null(),
-  },
-  'POST /operator/withdrawals/unknown': {
-    group,
-    summary: 'It is not known whether it was paid: nothing returns by itself',
-    access: 'operator',
-    roles: ['finance'],
-    addition: true,
-    body: z.strictObject({ orderNo, reason }),
-    answer: z.null(),
-  },
-  'POST /operator/withdrawals/confirmed': {
-    group,
-    summary: 'Its arrival has been seen, where no watcher sees it (bank, USDC)',
-    access: 'operator',
-    roles: ['finance'],
-    addition: true,
-    body: z.strictObject({ orderNo, txid, reason }),
-    answer: z.null(),
-  },
-  'POST /operator/withdrawals/reveal': {
-    group,
-    summary: 'The whole card that a withdrawal is paid to; the view is recorded',
-    access: 'operator',
-    roles: ['finance'],
-    addition: true,
-    body: z.strictObject({ orderNo }),
-    answer: z.object({ bankName: z.string(), holder: z.string(), cardNo: z.string(), city: z.string() }),
-  },
-  'POST /operator/deposits/reveal': {
-    group,
-    summary:
-      'Everything that the form of a deposit has asked for, and which account of ours was chosen; the view is recorded',
-    access: 'operator',
-    roles: ['finance'],
-    addition: true,
-    body: z.strictObject({ orderNo }),
-    answer: z.object({
-      payer: optionalText,
-      remitterName: optionalText,
-      remitterId: optionalText,
-      remitterAddress: optionalText,
-      companyAddress: optionalText,
-      accountName: optionalText,
-      bankName: optionalText,
-      bankCode: optionalText,
-      /** Card or account that the money came from, whole. */
-      cardNo: optionalText,
-      /** The account that was paid into. */
-      ourAccount: z.object({ bankName: z.string(), holder: z.string(), accountNo: z.string() }).nullable(),
-    }),
-  },
-  'POST /operator/deposits/refuse': {
-    group,
-    summary: 'Refuse a request for a deposit, with the reason that the customer reads',
-    access: 'operator',
-    roles: ['finance'],
-    addition: true,
-    body: z.strictObject({ orderNo, reason }),
-    answer: z.null(),
   },
 });
