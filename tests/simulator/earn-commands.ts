@@ -2,7 +2,7 @@ import type { Command } from '@candor/core/engine.ts';
 import type { EarnKind, EarnProduct } from '@candor/core/earn/product.ts';
 import { amount, rate } from '@candor/core/money/amount.ts';
 import { usdt } from '@candor/core/money/currencies.ts';
-import type { State } from '@candor/core/state.ts';
+import type { Draw } from './draw.ts';
 import type { Random } from './random.ts';
 
 const kinds: Readonly<Record<string, EarnKind>> = { lock: 'lock-mining', daily: 'wealth', end: 'wealth' };
@@ -25,7 +25,7 @@ function version(random: Random, productId: string): Omit<EarnProduct, 'version'
 }
 
 /** What customers and operators do with locked products. */
-export function nextEarnCommand(random: Random, state: State, userId: string, newOrderNo: string): Command {
+export function nextEarnCommand({ random, state, userId, newId }: Draw): Command {
   const dice = random.next();
   const productId = random.chance(0.01) ? 'nosuch' : random.pick(Object.keys(kinds));
   if (dice < 0.05 || state.earn.products.size < 3)
@@ -35,7 +35,7 @@ export function nextEarnCommand(random: Random, state: State, userId: string, ne
       kind: 'fund-pool',
       productId,
       amount: amount(BigInt(random.chance(0.1) ? 0 : random.whole(1, 5_000_000))),
-      reference: newOrderNo,
+      reference: newId,
     };
   if (dice < 0.3) return { kind: 'pay-income', limit: random.whole(1, 60) };
   const orders = [...state.earn.orders.values()].filter((order) => order.userId === userId || random.chance(0.01));
@@ -49,7 +49,7 @@ export function nextEarnCommand(random: Random, state: State, userId: string, ne
     product: kinds[productId] ?? 'wealth',
     productId,
     userId,
-    orderNo: newOrderNo,
+    orderNo: newId,
     amount: amount(
       BigInt(random.chance(0.1) ? 0 : random.whole(10_000_000, random.chance(0.1) ? 4_000_000_000 : 400_000_000)),
     ),

@@ -1,19 +1,14 @@
 import type { Command } from '@candor/core/engine.ts';
 import { price, type Price } from '@candor/core/money/amount.ts';
-import type { State } from '@candor/core/state.ts';
+import type { Draw } from './draw.ts';
 import type { Random } from './random.ts';
 
 /** A random thing that a futures trader does, sensible or not. */
-export function nextFuturesCommand(
-  random: Random,
-  state: State,
-  userId: string,
-  newOrderNo: string,
-  symbols: readonly string[],
-): Command {
+export function nextFuturesCommand(draw: Draw, symbols: readonly string[]): Command {
+  const { random, state, userId, newId: newOrderNo } = draw;
   const orders = [...state.futures.orders.values()].filter((order) => order.userId === userId || random.chance(0.01));
   const dice = random.next();
-  if (orders.length === 0 || dice < 0.3) return place(random, state, userId, newOrderNo, symbols);
+  if (orders.length === 0 || dice < 0.3) return place(draw, symbols);
   const pending = orders.filter(({ status }) => status === 'pending');
   const { orderNo, symbol } = random.pick(dice < 0.44 && pending.length > 0 && random.chance(0.8) ? pending : orders);
   const mark = state.marks.get(symbol)?.price ?? price(0n);
@@ -22,8 +17,10 @@ export function nextFuturesCommand(
   if (dice < 0.62) return { kind: 'close-position', userId, orderNo };
   if (dice < 0.7) return { kind: 'reverse-position', userId, orderNo, newOrderNo };
   if (dice < 0.82) return { kind: 'lock-position', userId, orderNo, newOrderNo };
-  const stop = (): Price | null | undefined =>
-    random.chance(0.2) ? undefined : random.chance(0.2) ? null : near(random, mark);
+  const stop = (): Price | null | undefined => {
+    if (random.chance(0.2)) return undefined;
+    return random.chance(0.2) ? null : near(random, mark);
+  };
   return { kind: 'set-stops', userId, orderNo, stopProfit: stop(), stopLoss: stop() };
 }
 
@@ -35,7 +32,7 @@ function near(random: Random, mark: Price): Price {
   return price(wanted > 0n ? wanted : 1_000_000n);
 }
 
-function place(random: Random, state: State, userId: string, orderNo: string, symbols: readonly string[]): Command {
+function place({ random, state, userId, newId: orderNo }: Draw, symbols: readonly string[]): Command {
   const symbol = random.chance(0.01) ? 'NOSUCH' : random.pick(symbols);
   const mark = state.marks.get(symbol)?.price ?? price(0n);
   const entrustType = random.pick(['market', 'limit'] as const);

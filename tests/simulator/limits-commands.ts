@@ -6,17 +6,10 @@ import type { Random } from './random.ts';
 export function nextLimitsCommand(random: Random, userId: string): Command {
   const limit = (most: number): Amount | null | undefined => {
     if (random.chance(0.4)) return undefined;
-    return random.chance(0.5)
-      ? null
-      : amount(BigInt(random.chance(0.05) ? random.whole(-1, 0) : random.whole(1, most)) * 1_000_000n);
+    if (random.chance(0.5)) return null;
+    return amount(BigInt(random.chance(0.05) ? random.whole(-1, 0) : random.whole(1, most)) * 1_000_000n);
   };
-  const timeOutMs = random.chance(0.7)
-    ? undefined
-    : random.chance(0.5)
-      ? 0
-      : random.chance(0.05)
-        ? -1
-        : random.whole(1, 3_600_000);
+  const timeOutMs = timeOut(random);
   return {
     kind: 'update-limits',
     userId,
@@ -24,4 +17,10 @@ export function nextLimitsCommand(random: Random, userId: string): Command {
     stake: limit(20_000),
     timeOutMs,
   };
+}
+
+function timeOut(random: Random): number | undefined {
+  if (random.chance(0.7)) return undefined;
+  if (random.chance(0.5)) return 0;
+  return random.chance(0.05) ? -1 : random.whole(1, 3_600_000);
 }

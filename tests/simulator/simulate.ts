@@ -12,6 +12,7 @@ import { dayMs } from '@candor/core/platform-day.ts';
 import { restoreState } from '@candor/core/restore.ts';
 import { paperRules, realRules } from '@candor/core/rules.ts';
 import type { Rules, State } from '@candor/core/state.ts';
+import type { Draw } from './draw.ts';
 import { nextEarnCommand } from './earn-commands.ts';
 import { nextExchangeCommand } from './exchange-commands.ts';
 import { nextFuturesCommand } from './futures-commands.ts';
@@ -190,19 +191,25 @@ class Simulation {
   private nextCommand(): Command {
     const { random } = this;
     const userId = random.pick(users);
+    const draw = (family: string): Draw => ({
+      random,
+      state: this.state,
+      userId,
+      newId: `${family}${(this.orders += 1)}`,
+    });
     const dice = random.next();
     if (dice < 0.45) return this.tick();
     if (dice < 0.5) return { kind: 'clock' };
     if (dice < 0.54) return this.rules.mode === 'paper' ? { kind: 'take-test-funds', userId } : this.topUp();
-    if (dice < 0.58) return nextEarnCommand(this.random, this.state, userId, `e${(this.orders += 1)}`);
+    if (dice < 0.58) return nextEarnCommand(draw('e'));
     if (dice < 0.59) return { kind: 'sign-up-gift', userId };
     if (dice < 0.6) return nextLimitsCommand(random, userId);
     if (dice < 0.64) return this.transfer(userId);
-    if (dice < 0.69) return nextExchangeCommand(this.random, this.state, userId, `q${(this.orders += 1)}`);
-    if (dice < 0.73) return nextTransactionCommand(this.random, this.state, userId, `m${(this.orders += 1)}`, this.now);
+    if (dice < 0.69) return nextExchangeCommand(draw('q'));
+    if (dice < 0.73) return nextTransactionCommand(draw('m'), this.now);
     if (dice < 0.78) return this.place(userId);
-    if (dice < 0.88) return nextSpotCommand(this.random, this.state, userId, `s${(this.orders += 1)}`, symbols);
-    return nextFuturesCommand(this.random, this.state, userId, `f${(this.orders += 1)}`, symbols);
+    if (dice < 0.88) return nextSpotCommand(draw('s'), symbols);
+    return nextFuturesCommand(draw('f'), symbols);
   }
 
   private tick(): Command {

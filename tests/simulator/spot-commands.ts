@@ -1,7 +1,7 @@
 import type { Command } from '@candor/core/engine.ts';
 import { amount } from '@candor/core/money/amount.ts';
 import type { PriceLevel } from '@candor/core/spot/price-key.ts';
-import type { State } from '@candor/core/state.ts';
+import type { Draw } from './draw.ts';
 import type { Random } from './random.ts';
 
 function ladder(random: Random, best: number, direction: 1 | -1): PriceLevel[] {
@@ -17,13 +17,7 @@ function ladder(random: Random, best: number, direction: 1 | -1): PriceLevel[] {
 }
 
 /** A random thing that a spot trader or the reference depth does, sensible or not. */
-export function nextSpotCommand(
-  random: Random,
-  state: State,
-  userId: string,
-  orderNo: string,
-  symbols: readonly string[],
-): Command {
+export function nextSpotCommand({ random, state, userId, newId: orderNo }: Draw, symbols: readonly string[]): Command {
   const symbol = random.chance(0.02) ? 'NOSUCH' : random.pick(symbols);
   const pair = state.rules.spot.pairs.get(symbol);
   const mark = Number((state.marks.get(symbol)?.price ?? 0n) / (pair?.tick ?? 1n));
@@ -36,6 +30,7 @@ export function nextSpotCommand(
   const type = random.pick(['limit', 'limit', 'market'] as const);
   const side = random.pick(['buy', 'sell'] as const);
   const forBudget = type === 'market' && side === 'buy';
+  const steps = (): number => (random.chance(0.02) ? 0 : random.whole(1, random.pick([20, 3_000])));
   return {
     kind: 'place-spot-order',
     userId,
@@ -44,7 +39,7 @@ export function nextSpotCommand(
     side,
     type,
     tick: type === 'limit' && !random.chance(0.02) ? Math.max(0, random.chance(0.03) ? near * 2 : near) : null,
-    steps: forBudget ? null : random.chance(0.02) ? 0 : random.whole(1, random.pick([20, 3_000])),
+    steps: forBudget ? null : steps(),
     budget: forBudget ? amount(BigInt(random.whole(1, 900_000_000))) : null,
   };
 }

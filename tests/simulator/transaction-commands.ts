@@ -2,7 +2,7 @@ import type { DepositProof } from '@candor/core/deposits/deposit.ts';
 import type { Command } from '@candor/core/engine.ts';
 import type { CustomerAccountType } from '@candor/core/ledger/account.ts';
 import { amount, price, type Amount } from '@candor/core/money/amount.ts';
-import type { State } from '@candor/core/state.ts';
+import type { Draw } from './draw.ts';
 import type { Random } from './random.ts';
 
 const vndRate = price(2_630_000_000_000n);
@@ -29,18 +29,16 @@ const adjusted = (units: number): Amount => amount(BigInt(units) * (units % 33 =
  * A random thing that a customer, an operator or the watcher does with deposits, withdrawals and corrections, sensible
  * or not.
  */
-export function nextTransactionCommand(
-  random: Random,
-  state: State,
-  userId: string,
-  orderNo: string,
-  now: number,
-): Command {
+export function nextTransactionCommand(draw: Draw, now: number): Command {
+  const { random, userId } = draw;
   const dice = random.next();
-  if (dice < 0.4) return depositCommand(random, state, userId, orderNo);
-  if (dice < 0.6) return requestWithdrawal(random, userId, orderNo, now);
-  if (dice < 0.94) return withdrawalStep(random, state, userId, orderNo);
-  if (dice < 0.96) return { kind: 'refuse-bonus', userId };
+  if (dice < 0.4) return depositCommand(draw);
+  if (dice < 0.6) return requestWithdrawal(draw, now);
+  if (dice < 0.94) return withdrawalStep(draw);
+  return dice < 0.96 ? { kind: 'refuse-bonus', userId } : adjustment(draw);
+}
+
+function adjustment({ random, state, userId, newId: orderNo }: Draw): Command {
   return {
     kind: 'adjust-balance',
     adjustmentId: random.chance(0.05) ? 'a1' : orderNo.replace('m', 'a'),
@@ -48,17 +46,18 @@ export function nextTransactionCommand(
     accountType: random.pick<CustomerAccountType>([1, 2, 3]),
     currency: random.pick(['USDT', 'USDC'] as const),
     amount: adjusted(random.chance(0.05) ? 0 : random.whole(-200_000_000, 300_000_000)),
-    reverses: random.chance(0.5)
-      ? null
-      : random.chance(0.1)
-        ? state.nextJournal
-        : random.whole(Math.max(1, state.nextJournal - 40), Math.max(1, state.nextJournal - 1)),
+    reverses: random.chance(0.5) ? null : journalOf(random, state.nextJournal),
     reason: reasonOf(random),
     approval: `p${orderNo}`,
   };
 }
 
-function depositCommand(random: Random, state: State, userId: string, orderNo: string): Command {
+/** One of the last, or one that there is not yet. */
+const journalOf = (random: Random, next: number): number =>
+  random.chance(0.1) ? next : random.whole(Math.max(1, next - 40), Math.max(1, next - 1));
+
+function depositCommand(draw: Draw): Command {
+  const { random, state, userId, newId: orderNo } = draw;
   const dice = random.next();
   const open = oneOf(random, state.deposits.open.keys(), orderNo);
   const isVnd = random.chance(0.4);
@@ -73,41 +72,8 @@ function depositCommand(random: Random, state: State, userId: string, orderNo: s
       vndRate,
     };
   }
-  if (dice < 0.55) {
-    const way = state.deposits.open.get(open)?.way;
-    const byTxid: DepositProof = { txid: txidOf(random), logIndex: random.whole(0, 1) };
-    const byBank: DepositProof = { bankReference: random.chance(0.05) ? ' ' : `ref ${random.whole(1, 4_000)}` };
-    const proof = (way === 'usdt') === random.chance(0.95) ? byTxid : byBank;
-    return {
-      kind: 'credit-deposit',
-      orderNo: open,
-      proof,
-      received: random.chance(0.3) ? dollars(random, 50_000_000) : null,
-      vndRate,
-      bonus: true,
-      approval: orderNo,
-    };
-  }
-  if (dice < 0.75)
-    return {
-      kind: 'credit-chain-deposit',
-      orderNo,
-      userId,
-      txid: txidOf(random),
-      logIndex: random.whole(0, 1),
-      amount: state.deposits.open.get(open)?.amount ?? dollars(random, 50_000_000),
-      bonus: true,
-    };
-  if (dice < 0.85)
-    return {
-      kind: 'credit-chain-deposit',
-      orderNo,
-      userId,
-      txid: random.chance(0.05) ? 'no transaction' : txidOf(random),
-      logIndex: 0,
-      amount: dollars(random, 50_000_000),
-      bonus: true,
-    };
+  if (dice < 0.55) return creditDeposit(draw, open);
+  if (dice < 0.85) return creditChainDeposit(draw, dice < 0.75 ? open : null);
   if (dice < 0.93) return { kind: 'reject-deposit', orderNo: open, reason: reasonOf(random), approval: orderNo };
   return {
     kind: 'cancel-deposit',
@@ -116,12 +82,45 @@ function depositCommand(random: Random, state: State, userId: string, orderNo: s
   };
 }
 
-function requestWithdrawal(random: Random, userId: string, orderNo: string, now: number): Command {
+function creditDeposit({ random, state, newId: approval }: Draw, orderNo: string): Command {
+  const way = state.deposits.open.get(orderNo)?.way;
+  const byTxid: DepositProof = { txid: txidOf(random), logIndex: random.whole(0, 1) };
+  const byBank: DepositProof = { bankReference: random.chance(0.05) ? ' ' : `ref ${random.whole(1, 4_000)}` };
+  const proof = (way === 'usdt') === random.chance(0.95) ? byTxid : byBank;
+  return {
+    kind: 'credit-deposit',
+    orderNo,
+    proof,
+    received: random.chance(0.3) ? dollars(random, 50_000_000) : null,
+    vndRate,
+    bonus: true,
+    approval,
+  };
+}
+
+/** @param answers the report whose amount comes, or null for any amount */
+function creditChainDeposit({ random, state, userId, newId: orderNo }: Draw, answers: string | null): Command {
+  const txid = answers === null && random.chance(0.05) ? 'no transaction' : txidOf(random);
+  const logIndex = answers === null ? 0 : random.whole(0, 1);
+  const asked = answers === null ? undefined : state.deposits.open.get(answers)?.amount;
+  return {
+    kind: 'credit-chain-deposit',
+    orderNo,
+    userId,
+    txid,
+    logIndex,
+    amount: asked ?? dollars(random, 50_000_000),
+    bonus: true,
+  };
+}
+
+function requestWithdrawal({ random, userId, newId: orderNo }: Draw, now: number): Command {
+  const dollar = (): 'USDT' | 'USDC' => (random.chance(0.8) ? 'USDT' : 'USDC');
   return {
     kind: 'request-withdrawal',
     orderNo,
     userId,
-    currency: random.chance(0.03) ? 'BTC' : random.chance(0.8) ? 'USDT' : 'USDC',
+    currency: random.chance(0.03) ? 'BTC' : dollar(),
     amount: random.chance(0.2) ? dollars(random, 99_999_999) : amount(BigInt(random.whole(100_000_000, 900_000_000))),
     destination: random.chance(0.7)
       ? { way: 'chain', chain: 'TRC20', address: 'TX' }
@@ -130,7 +129,7 @@ function requestWithdrawal(random: Random, userId: string, orderNo: string, now:
   };
 }
 
-function withdrawalStep(random: Random, state: State, userId: string, approval: string): Command {
+function withdrawalStep({ random, state, userId, newId: approval }: Draw): Command {
   const orderNo = oneOf(random, state.withdrawals.open.keys(), approval);
   const txid = random.chance(0.25) ? 'no transaction' : txidOf(random);
   const dice = random.next();

@@ -113,7 +113,10 @@ test('a random flow of transactions fits the constraints and restores to the sam
   for (let round = 0; round < 60; round += 1) {
     clock.time += random.chance(0.1) ? random.whole(1, 90_000_000) : random.whole(0, 60_000);
     const commands = Array.from({ length: random.whole(1, 25) }, () =>
-      nextTransactionCommand(random, engine.state, random.pick(people), `m${(made += 1)}`, clock.time),
+      nextTransactionCommand(
+        { random, state: engine.state, userId: random.pick(people), newId: `m${(made += 1)}` },
+        clock.time,
+      ),
     );
     if (round % 5 === 0) commands.push({ kind: 'take-test-funds', userId: random.pick(people) });
     const results = await Promise.all(commands.map((command) => engine.submit(command)));

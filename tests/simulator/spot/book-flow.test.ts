@@ -9,7 +9,7 @@ const seed = 20_000;
 const right = (): AnyBook => new NaiveBook();
 
 test.each(markets)('the same flow gives equal trades and equal books: $name', (market) => {
-  const seen = compareBooks(seed, market, operationsPerMarket, () => new OrderBook(), right);
+  const seen = compareBooks(seed, market, operationsPerMarket, [() => new OrderBook(), right]);
   const kinds = [
     'limit',
     'market',
@@ -58,7 +58,7 @@ class NeverCapped extends NaiveBook {
 test.each([ReducesTooLittle, TakesOwnersForEachOther, NeverReached, NeverCapped])(
   'a book with a fault is found, and the seed is told: %o',
   (Faulty) => {
-    expect(() => compareBooks(seed, crowded, 2_000, () => new Faulty(), right)).toThrow(
+    expect(() => compareBooks(seed, crowded, 2_000, [() => new Faulty(), right])).toThrow(
       /^seed 20000, crowded, operation \d+: \{/,
     );
   },

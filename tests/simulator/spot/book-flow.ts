@@ -46,11 +46,10 @@ export function compareBooks(
   seed: number,
   market: Market,
   operations: number,
-  one: () => AnyBook,
-  two: () => AnyBook,
+  books: readonly [() => AnyBook, () => AnyBook],
 ): Seen {
   const random = new Random(seed);
-  const [first, second] = [new Player(one), new Player(two)];
+  const [first, second] = [new Player(books[0]), new Player(books[1])];
   const seen: Seen = {};
   for (let at = 0; at < operations; at += 1) {
     const operation = nextOperation(random, market, first, at);

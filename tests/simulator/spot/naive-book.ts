@@ -117,9 +117,8 @@ export class NaiveBook implements Pick<OrderBook, keyof OrderBook> {
   /** Best price first, then the oldest; the house has no age and so comes last at its price. */
   private ranked(side: Side, offers: Offer[]): Offer[] {
     const mine = offers.filter((offer) => offer.side === side && offer.steps > 0);
-    return mine.sort((a, b) =>
-      a.tick === b.tick ? (a.age < b.age ? -1 : 1) : side === 'buy' ? b.tick - a.tick : a.tick - b.tick,
-    );
+    const sign = side === 'buy' ? -1 : 1;
+    return mine.sort((a, b) => sign * (a.tick - b.tick) || (a.age < b.age ? -1 : 1));
   }
 
   private trade(owner: number, taker: number, side: Side, worstTick: number, budget: QuoteBudget | null): void {

@@ -1,0 +1,10 @@
+import type { State } from '@candor/core/state.ts';
+import type { Random } from './random.ts';
+
+/** From what a random command is made: who acts, on which state, and what is new is called. */
+export interface Draw {
+  readonly random: Random;
+  readonly state: State;
+  readonly userId: string;
+  readonly newId: string;
+}
