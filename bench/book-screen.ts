@@ -28,7 +28,7 @@ export async function bookScreen(): Promise<Finding[]> {
   const browser = await launchBrowser();
   try {
     const findings: Finding[] = [];
-    for (const [tab, words] of Object.entries(tabs)) findings.push(await watching(browser, stream, person, tab, words));
+    for (const tab of Object.entries(tabs)) findings.push(await watching(browser, stream, person, tab));
     return findings;
   } finally {
     await browser.close();
@@ -42,8 +42,7 @@ async function watching(
   browser: Browser,
   stream: DrivenStream,
   person: Person | undefined,
-  tab: string,
-  words: string,
+  [tab, words]: readonly [string, string],
 ): Promise<Finding> {
   const { page, close } = await openAs(browser, person);
   const devtools = await page.context().newCDPSession(page);

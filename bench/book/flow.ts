@@ -88,7 +88,8 @@ export function makeFlow(shape: Shape, count: number, seed: number): Flow {
     }
     const isMarket = dice >= 0.92;
     const steps = random.whole(1, mostSteps);
-    const tick = isMarket ? (side === 'buy' ? maxTick : 1) : tickFor(random, book, side, shape, pool.numbers.length);
+    const depth = { spread: shape.spread, isFull: pool.numbers.length > shape.resting };
+    const tick = isMarket ? (side === 'buy' ? maxTick : 1) : tickFor(random, book, side, depth);
     flow.kinds[at] = isMarket ? market : limit;
     flow.ticks[at] = tick;
     flow.steps[at] = steps;
@@ -107,17 +108,18 @@ function forgetDone({ events }: OrderBook, pool: Pool, numbers: readonly number[
   }
 }
 
+interface Depth {
+  /** Ticks. */
+  readonly spread: number;
+  /** More rests than the shape asks for. */
+  readonly isFull: boolean;
+}
+
 /** One in fifty reaches the other side; every second when more rests than the shape asks for. */
-function tickFor(
-  random: Random,
-  book: OrderBook,
-  side: Side,
-  { spread, resting: aim }: Shape,
-  resting: number,
-): number {
+function tickFor(random: Random, book: OrderBook, side: Side, { spread, isFull }: Depth): number {
   const sign = side === 'buy' ? 1 : -1;
   const opposite = book.bestTick(side === 'buy' ? 'sell' : 'buy') ?? middle;
   const deep = random.next() ** 2;
-  if (random.chance(resting > aim ? 0.5 : 0.02)) return opposite + sign * Math.floor((deep * spread) / 50);
+  if (random.chance(isFull ? 0.5 : 0.02)) return opposite + sign * Math.floor((deep * spread) / 50);
   return opposite - sign * (1 + Math.floor(deep * spread));
 }

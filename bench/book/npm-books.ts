@@ -58,11 +58,11 @@ export const playNodejs: Play = (flow, count, ids) => {
     const takerId = ids[taker];
     for (const { id, price, size } of done) {
       if (id === takerId) continue;
-      trade(states, numberOf(id), taker, price, size);
+      trade(states, [numberOf(id), taker], price, size);
       states.end(numberOf(id), filled);
     }
     if (rest !== null && rest.id !== takerId)
-      trade(states, numberOf(rest.id), taker, rest.price, partialQuantityProcessed);
+      trade(states, [numberOf(rest.id), taker], rest.price, partialQuantityProcessed);
     if (states.filledSteps[taker] === steps[taker]) states.end(taker, filled);
   };
   for (let at = 0; at < count; at += 1) {
@@ -104,7 +104,7 @@ export const playLimit: Play = (flow, count, ids) => {
         : new limits.MarketOrder(id, side, size),
     );
     for (const maker of makers) {
-      trade(states, numberOf(maker.orderId), at, Number(maker.price), Number(maker.filled));
+      trade(states, [numberOf(maker.orderId), at], Number(maker.price), Number(maker.filled));
       if (maker.sizeRemaining === '0') states.end(numberOf(maker.orderId), filled);
     }
     if (taker.sizeRemaining === '0') states.end(at, filled);
@@ -113,7 +113,6 @@ export const playLimit: Play = (flow, count, ids) => {
   return { states, keep: book };
 };
 
-function trade(states: OrderStates, maker: number, taker: number, price: number, size: number): void {
-  states.fill(maker, price, size);
-  states.fill(taker, price, size);
+function trade(states: OrderStates, orders: readonly [number, number], price: number, size: number): void {
+  for (const order of orders) states.fill(order, price, size);
 }

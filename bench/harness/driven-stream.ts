@@ -1,6 +1,6 @@
 import type { ClientEvents, ServerEvents, Ticker } from '@candor/api-contract/events.ts';
 import { streamPath } from '@candor/api-contract/events.ts';
-import { createServer, request as ask } from 'node:http';
+import { createServer, request as ask, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
 
@@ -42,15 +42,16 @@ function deals({ symbol, asks, bids, time }: Depth, round: number): Trade[] {
   });
 }
 
-/**
- * Passes calls and files on to a server, and sends the book and the deals of one symbol `perSecond` times a second,
- * the quotations of all symbols at the product's own pace.
- */
-export async function driveStream(port: number, symbol: string, perSecond: number): Promise<DrivenStream> {
-  const tickers = await read<Ticker[]>(port, '/portal/market/tickers');
-  const depth = await read<Depth>(port, `/portal/market/depth?symbol=${symbol}`);
-  const decimals = depth.bids[0]?.[0].split('.')[1]?.length ?? 0;
-  const http = createServer((request, response) => {
+const quoted = (tickers: readonly Ticker[]) =>
+  tickers.map(({ symbol, price, priceDecimals }) => ({
+    symbol,
+    price: (Number(price) * (0.999 + Math.random() / 500)).toFixed(priceDecimals),
+    time: Date.now(),
+  }));
+
+/** Asks that server whatever it is asked. */
+const passOn = (port: number): HttpServer =>
+  createServer((request, response) => {
     const onward = ask(
       { host: '127.0.0.1', port, path: request.url, method: request.method, headers: request.headers },
       (answer) => {
@@ -61,6 +62,16 @@ export async function driveStream(port: number, symbol: string, perSecond: numbe
     onward.on('error', () => response.destroy());
     request.pipe(onward);
   });
+
+/**
+ * Passes calls and files on to a server, and sends the book and the deals of one symbol `perSecond` times a second,
+ * the quotations of all symbols at the product's own pace.
+ */
+export async function driveStream(port: number, symbol: string, perSecond: number): Promise<DrivenStream> {
+  const tickers = await read<Ticker[]>(port, '/portal/market/tickers');
+  const depth = await read<Depth>(port, `/portal/market/depth?symbol=${symbol}`);
+  const decimals = depth.bids[0]?.[0].split('.')[1]?.length ?? 0;
+  const http = passOn(port);
   const io = new Server<ClientEvents, ServerEvents>(http, { path: streamPath, serveClient: false });
   io.on('connection', (socket) => socket.on('ticker_add', (_, answer) => answer?.(tickers)));
   let round = 0;
@@ -74,18 +85,7 @@ export async function driveStream(port: number, symbol: string, perSecond: numbe
       io.emit('depth', book);
       io.emit('trade', deals(book, round));
     }, 250 / perSecond),
-    setInterval(
-      () =>
-        io.emit(
-          'ticker',
-          tickers.map(({ symbol: each, price, priceDecimals }) => ({
-            symbol: each,
-            price: (Number(price) * (0.999 + Math.random() / 500)).toFixed(priceDecimals),
-            time: Date.now(),
-          })),
-        ),
-      tickersEveryMs,
-    ),
+    setInterval(() => io.emit('ticker', quoted(tickers)), tickersEveryMs),
   ];
   await new Promise<void>((resolve) => {
     http.listen(0, '127.0.0.1', resolve);

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fundPeople, seedPeople } from '../../bench/harness/people.ts';
 import type { Place } from '../../bench/harness/place.ts';
-import { startServer } from '../../bench/harness/server-process.ts';
-import { Flow, newIntent, resolve } from './intents.ts';
+import { startServer, type ServerProcess } from '../../bench/harness/server-process.ts';
+import { Flow, newIntent, resolve, type Intent } from './intents.ts';
 import { faultsAt } from './place.ts';
 
 export interface KillReport {
@@ -43,25 +43,16 @@ export async function killRounds(
     const before = performance.now();
     const server = await startServer(place.settings);
     if (round === 0) await fundPeople(server.port, people);
-    const first = newIntent(people[0] as (typeof people)[number], `first-${round}`);
-    await resolve(server.port, [first]);
-    flow.intents.push(first);
+    await placeFirst(server.port, flow, newIntent(people[0] as (typeof people)[number], `first-${round}`));
     if (round > 0) readyMs.push(performance.now() - before);
-    await resolve(
-      server.port,
-      flow.intents.filter(({ outcome }) => outcome === 'unknown'),
-    );
+    await resolve(server.port, unknownOf(flow));
     if (round === rounds) {
       const { code } = await server.end('SIGTERM');
       if (code !== 0) faults.push(`stopped with ${code}: ${server.output()}`);
       break;
     }
-    const sending = flow.run(server.port, perSecond);
-    await sleep(ordersFrom + Math.random() * (ordersTo - ordersFrom));
-    await server.end('SIGKILL');
-    flow.stop();
-    await sending;
-    const cut = flow.intents.filter(({ outcome }) => outcome === 'unknown').length;
+    await killAmid(flow, server, perSecond);
+    const cut = unknownOf(flow).length;
     unknown += cut;
     const found = await faultsAt(place, flow.intents);
     faults.push(...found.map((fault) => `kill ${round + 1}: ${fault}`));
@@ -76,4 +67,19 @@ export async function killRounds(
     readyMs,
     faults,
   };
+}
+
+const unknownOf = ({ intents }: Flow): Intent[] => intents.filter(({ outcome }) => outcome === 'unknown');
+
+async function placeFirst(port: number, flow: Flow, first: Intent): Promise<void> {
+  await resolve(port, [first]);
+  flow.intents.push(first);
+}
+
+async function killAmid(flow: Flow, server: ServerProcess, perSecond: number): Promise<void> {
+  const sending = flow.run(server.port, perSecond);
+  await sleep(ordersFrom + Math.random() * (ordersTo - ordersFrom));
+  await server.end('SIGKILL');
+  flow.stop();
+  await sending;
 }

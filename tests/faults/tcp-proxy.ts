@@ -22,23 +22,9 @@ export async function openTcpProxy(target: { host: string; port: number }): Prom
   const lines = new Set<Line>();
   let isHanging = false;
   const server = createServer((near) => {
-    const far = connect(target.port, target.host);
-    const line = { near, far };
+    const line = { near, far: connect(target.port, target.host) };
     lines.add(line);
-    const end = (): void => {
-      // A dead line tells the other side nothing, until it is reset.
-      if (near.isPaused()) return;
-      lines.delete(line);
-      near.destroy();
-      far.destroy();
-    };
-    for (const socket of [near, far]) socket.on('error', () => undefined).on('close', end);
-    near.on('data', (bytes) => {
-      far.write(bytes);
-    });
-    far.on('data', (bytes) => {
-      near.write(bytes);
-    });
+    tie(line, () => lines.delete(line));
     if (isHanging) silence(line);
   });
   await new Promise<void>((resolve) => {
@@ -66,6 +52,24 @@ export async function openTcpProxy(target: { host: string; port: number }): Prom
         server.close(() => resolve());
       }),
   };
+}
+
+/** What comes in at one end goes out at the other, and both end together. */
+function tie({ near, far }: Line, onEnd: () => void): void {
+  const end = (): void => {
+    // A dead line tells the other side nothing, until it is reset.
+    if (near.isPaused()) return;
+    onEnd();
+    near.destroy();
+    far.destroy();
+  };
+  for (const socket of [near, far]) socket.on('error', () => undefined).on('close', end);
+  near.on('data', (bytes) => {
+    far.write(bytes);
+  });
+  far.on('data', (bytes) => {
+    near.write(bytes);
+  });
 }
 
 function silence({ near, far }: Line): void {

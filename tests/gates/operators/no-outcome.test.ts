@@ -245,14 +245,14 @@ test('a field, a column, a table, a command and a mark of somebody’s own are r
     ]),
   ).toEqual(['symbol_halt.forced_price', 'customer.win_bias']);
   const tree = planted({
-    'apps/server/features/operators/risk/a.ts': `
-      db.query("update fast_order set result = 'lose'"); engine.submit({ kind: 'tick', marks: [] });`,
+    'apps/server/features/operators/risk/a.ts': `db.query("update fast_order set result = 'lose'");
+      engine.submit({ kind: 'tick', marks: [] });`,
     'apps/server/operators/job.ts': `db.query('insert into tape_frame values (1)');`,
     'apps/server/features/fast/b.ts': `engine.tick([mark], []);`,
   });
   expect(faultsOfOperators(tree, new Set(['tick', 'set-halt']))).toEqual([
     'apps/server/features/operators/risk/a.ts:1 writes fast_order',
-    'apps/server/features/operators/risk/a.ts:1 submits tick',
+    'apps/server/features/operators/risk/a.ts:2 submits tick',
     'apps/server/operators/job.ts:1 writes tape_frame',
   ]);
   expect(faultsOfMakers(tree)).toEqual(['apps/server/features/fast/b.ts:1 calls tick']);

@@ -122,13 +122,27 @@ async function entered(client: Client, id: string): Promise<void> {
 /** Fund password, wallet, card, identity, two deposits that wait, a withdrawal. */
 async function pay(client: Client, { password, isNew }: Owner): Promise<Pick<Things, 'deposit' | 'withdrawal'>> {
   const picture = await client.upload(new Uint8Array(await jpegOf(360, 480)));
+  const walletId = await prove(client, password, picture);
+  const deposit = await reportDeposits(client, picture);
+  if (!isNew) return { deposit, withdrawal: null };
+  const { orderNo: withdrawal } = await client.call<Numbered>('POST /transaction/withdrawal', {
+    currencyCode: 'USDT',
+    amount: '150',
+    fundPasswd,
+    walletId,
+  });
+  return { deposit, withdrawal };
+}
+
+/** Fund password, identity, wallet and card. @returns the id of the wallet */
+async function prove(client: Client, password: string, picture: string): Promise<string> {
   await client.call('POST /player/updateFundsPassword', {
     password,
     newPassword: fundPasswd,
     confirmPassword: fundPasswd,
   });
   await client.call('POST /playerInfo/junior', { cardType: 'passport', name: 'Nguyen Van An', cardNo: 'C1234567' });
-  const { id: walletId } = await client.call<Numbered>('POST /playerWallet/add', {
+  const { id } = await client.call<Numbered>('POST /playerWallet/add', {
     currencyCode: 'USDT',
     chain: 'TRC20',
     address,
@@ -140,6 +154,11 @@ async function pay(client: Client, { password, isNew }: Owner): Promise<Pick<Thi
     bankCode: 'VCB',
     city: 'Hà Nội, Cầu Giấy',
   });
+  return id;
+}
+
+/** One by the chain, one by bank. @returns the number of that by bank */
+async function reportDeposits(client: Client, screenshot: string): Promise<string> {
   const account = first(
     (await client.call<{ accounts: Numbered[] }>('GET /transaction/getRechargeBankAccount')).accounts,
     'account to pay into',
@@ -148,26 +167,19 @@ async function pay(client: Client, { password, isNew }: Owner): Promise<Pick<Thi
     currencyCode: 'USDT',
     amount: '120',
     chain: 'TRC20',
-    screenshot: picture,
+    screenshot,
     payer: 'Nguyen Van An',
   });
-  const deposit = await client.call<Numbered>('POST /transaction/bankRecharge', {
+  const { orderNo } = await client.call<Numbered>('POST /transaction/bankRecharge', {
     bankAccountId: account.id,
     amount: '5260000',
-    screenshot: picture,
+    screenshot,
     accountName: 'NGUYEN VAN AN',
     bankName: 'Vietcombank',
     cardNo: '9704361234567890',
     remitterName: 'NGUYEN VAN AN',
   });
-  if (!isNew) return { deposit: deposit.orderNo, withdrawal: null };
-  const withdrawal = await client.call<Numbered>('POST /transaction/withdrawal', {
-    currencyCode: 'USDT',
-    amount: '150',
-    fundPasswd,
-    walletId,
-  });
-  return { deposit: deposit.orderNo, withdrawal: withdrawal.orderNo };
+  return orderNo;
 }
 
 /** Both kinds of what pays by the day, one order running and one ended early. */
