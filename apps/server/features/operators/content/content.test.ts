@@ -145,6 +145,7 @@ test('a text that leads customers to another host takes two, as long as it leads
   expect(await write({})).toMatchObject(needed);
   expect(await write({}, admin)).toMatchObject(needed);
   expect(await write({ text: '', link: 'https://evil.example' })).toMatchObject(needed);
+  expect(await write({ text: 'See [them](http{s}://evil.example/x).' })).toMatchObject(needed);
   expect(await write({ text: 'See [us](https://candor.example/x).' })).toMatchObject({ code: 200 });
   expect((await propose({ kind: 'content', ...body })).data).toMatchObject({ decision: 'approved', checker: 'eva' });
   expect((await article('partners')).data.content).toContain('https://evil.example/x');
