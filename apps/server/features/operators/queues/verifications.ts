@@ -2,6 +2,7 @@ import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
 import { ok } from '@candor/core/result.ts';
 import { refused, type Outcome } from '../../../http/refused.ts';
 import type { OperatorUser } from '../../../http/operators.ts';
+import { isOwnCustomer } from '../../../operators/handouts.ts';
 import { peopleOf, personOf, type Person } from '../customers/people.ts';
 import { act, actRow, subjectOf, type ConsoleServices } from '../console-services.ts';
 
@@ -77,6 +78,7 @@ export async function viewVerification(
   return ok(present(handed, await personOf(services.db, parts.userId), true));
 }
 
+/** Nobody certifies an account that is their own. */
 export async function decideVerification(
   services: ConsoleServices,
   operator: OperatorUser,
@@ -85,6 +87,7 @@ export async function decideVerification(
   const parts = partsOf(id);
   if (parts === null) return refused('not-found', { field: 'id' });
   if (!accept && reason === undefined) return refused('field-required', { field: 'reason' });
+  if (await isOwnCustomer(services.db, operator.operatorId, parts.userId)) return refused('own-customer');
   const row = actRow(services, operator, {
     act: accept ? 'verification-accept' : 'verification-refuse',
     subject: subjectOf.user(parts.userId),
