@@ -27,12 +27,22 @@ export async function onePersonWith(db: Pick<Database, 'query'>, operatorId: str
 }
 
 /** Whether a customer's account is this operator's own, or of somebody who counts as one person with them. */
-export async function isOwnCustomer(
+export const isOwnCustomer = (
   db: Pick<Database, 'query'>,
   operatorId: string,
   userId: string | null,
+): Promise<boolean> => ownsAny(db, operatorId, userId === null ? [] : [userId]);
+
+/** Whether any of these customers' accounts is so. */
+export async function ownsAny(
+  db: Pick<Database, 'query'>,
+  operatorId: string,
+  userIds: readonly string[],
 ): Promise<boolean> {
-  if (userId === null) return false;
-  const [row] = await db.query<{ own: boolean }>('select is_own_customer($1, $2) as own', [operatorId, userId]);
-  return row?.own === true;
+  if (userIds.length === 0) return false;
+  const own = await db.query('select 1 from unnest($2::text[]) as one (id) where is_own_customer($1, one.id) limit 1', [
+    operatorId,
+    userIds,
+  ]);
+  return own.length > 0;
 }

@@ -7,7 +7,7 @@ import type { Statement } from '../../../db/database.ts';
 import { newId } from '../../../ids.ts';
 import { refused, type Outcome, type Refused } from '../../../http/refused.ts';
 import type { OperatorUser } from '../../../http/operators.ts';
-import { isOwnCustomer } from '../../../operators/handouts.ts';
+import { isOwnCustomer, ownsAny } from '../../../operators/handouts.ts';
 import { actRow, subjectOf, type ConsoleServices } from '../console-services.ts';
 import { effectOf, type Effect } from './effects/carry-out.ts';
 import { bodyOf, presentProposal, proposalById, viewerOf, type Proposal, type ProposalRow } from './store.ts';
@@ -27,8 +27,8 @@ export function makeProposal(
     const effect = await effectOf(services, body, { proposalId: id, maker: operator.operatorId });
     if (!effect.ok) return effect;
     const { subject, userId } = effect.value;
+    if (await concernsOwn(services, effect.value, [operator.operatorId])) return refused('own-customer');
     if (subject === subjectOf.operator(operator.operatorId)) return refused('own-account');
-    if (await isOwnCustomer(services.db, operator.operatorId, userId)) return refused('own-customer');
     const [open] = await services.db.query('select 1 from operator_proposal where subject = $1 and decision is null', [
       subject,
     ]);
@@ -75,6 +75,7 @@ export function approveProposal(
     if (!(await makerMayStill(services, row))) return refused('proposal-maker-out');
     const effect = await effectOf(services, bodyOf(row), { proposalId: id, maker: row.maker });
     if (!effect.ok) return effect;
+    if (await concernsOwn(services, effect.value, [row.maker, operator.operatorId])) return refused('own-customer');
     const access = (await effect.value.access?.([row.maker, operator.operatorId])) ?? ok(null);
     if (!access.ok) return access;
     const failed = await carryOut(services, effect.value, [
@@ -144,6 +145,17 @@ async function faultOf(
   // Nobody decides about themselves, as an operator or as a customer.
   if (row.subject === subjectOf.operator(operator.operatorId)) return refused('own-account');
   return (await isOwnCustomer(services.db, operator.operatorId, row.user_id)) ? refused('own-customer') : null;
+}
+
+/** Whether it is about a customer's account that is one of these operators' own. */
+async function concernsOwn(
+  { db }: ConsoleServices,
+  { userId, gainers = [] }: Effect,
+  operatorIds: readonly string[],
+): Promise<boolean> {
+  const customers = userId === null ? gainers : [userId, ...gainers];
+  for (const id of operatorIds) if (await ownsAny(db, id, customers)) return true;
+  return false;
 }
 
 /** What somebody proposed who has been shut out since, or has lost the role for it, is not carried out. */

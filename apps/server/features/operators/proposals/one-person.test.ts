@@ -28,6 +28,8 @@ const make = (operator: TestOperator | undefined, proposal: Record<string, unkno
   });
 const approve = (operator: TestOperator | undefined, id: string) =>
   bench.call('POST /operator/proposals/approve', { ...of(operator), body: { id } });
+const refuse = (operator: TestOperator | undefined, id: string) =>
+  bench.call('POST /operator/proposals/refuse', { ...of(operator), body: { id, reason } });
 const two = async (
   maker: TestOperator | undefined,
   checker: TestOperator | undefined,
@@ -215,6 +217,55 @@ test('an operator decides nothing about a customer account that is their own', a
     await bench.call('POST /operator/customers/holdPayouts', { ...of(hana), body: { userId: own.userId, reason } }),
   ).toMatchObject(refused);
   expect((await approve(fred, data.id)).code).toBe(200);
+});
+
+test('what an operator has proposed about an account that turns out to be their own is not carried out', async () => {
+  const [hans, heidi] = [
+    await signInOperator(bench, 'finance', 'hans'),
+    await signInOperator(bench, 'finance', 'heidi'),
+  ];
+  const own = await bench.signUp();
+  const { data } = await make(hans, { ...credit('5'), userId: own.userId });
+  const declared = await bench.call('POST /operator/operators/declareCustomer', {
+    ...of(hans),
+    body: { userId: own.userId },
+  });
+  expect(declared.code).toBe(200);
+  expect(await approve(heidi, data.id)).toMatchObject({ status: 403, error: 'own-customer' });
+  expect(bench.server.services.engine.ready).toBe(true);
+  expect((await refuse(heidi, data.id)).data).toMatchObject({ decision: 'refused' });
+});
+
+test('an operator certifies no customer account that is their own or of one person with them', async () => {
+  const sid = await signInOperator(bench, 'support', 'sid');
+  const { data: made } = await bench.call('POST /operator/operators/create', {
+    ...of(ada),
+    body: { name: 'sara', role: 'support' },
+  });
+  const sara = await setUpOperator(bench, 'sara', made.oneTimePassword);
+  const { data: second } = await bench.call('POST /operator/operators/create', {
+    ...of(ada),
+    body: { name: 'sven', role: 'support' },
+  });
+  const sven = await setUpOperator(bench, 'sven', second.oneTimePassword);
+  const own = await bench.signUp({ funded: false });
+  await bench.call('POST /operator/operators/declareCustomer', { ...of(sven), body: { userId: own.userId } });
+  await bench.call('POST /playerInfo/junior', {
+    token: own.token,
+    body: { cardType: 'idCard', name: 'Sven Svensson', cardNo: '079200005678' },
+  });
+  const decide = (operator: TestOperator, accept: boolean) =>
+    bench.call('POST /operator/verifications/decide', {
+      ...of(operator),
+      body: { id: `${own.userId}-primary`, accept, ...(accept ? {} : { reason }) },
+    });
+  const status = async () => (await bench.call('GET /player/getInfo', { token: own.token })).data.primaryStatus;
+  for (const operator of [sven, sara])
+    for (const accept of [true, false])
+      expect(await decide(operator, accept)).toMatchObject({ status: 403, error: 'own-customer' });
+  expect(await status()).toBe('certifying');
+  expect((await decide(sid, true)).data).toMatchObject({ status: 'certified' });
+  expect(await status()).toBe('certified');
 });
 
 test('an adjustment has a ceiling, by itself and with the others of its day', async () => {

@@ -181,9 +181,9 @@ test('a void needs a recorded fault, two operators and the whole window; wins st
   expect([won, lost]).toEqual(['10090000000', '9910000000']);
   const fault = (await bench.call('GET /operator/faults', { ...of(risk), query: { symbol: 'BTCUSDT' } })).data
     .list[0] ?? { id: '', from: 0, to: 0 };
-  const propose = (body: Record<string, unknown>) =>
+  const propose = (body: Record<string, unknown>, maker = risk) =>
     bench.call('POST /operator/proposals/make', {
-      ...of(risk),
+      ...of(maker),
       body: {
         proposal: {
           kind: 'void',
@@ -201,9 +201,17 @@ test('a void needs a recorded fault, two operators and the whole window; wins st
   expect(await propose({ from: fault.from - 1 })).toMatchObject({ status: 400, error: 'void-no-fault' });
   expect(await propose({ symbol: 'SOLUSDT' })).toMatchObject({ status: 400, error: 'void-no-fault' });
   expect(await propose({ orderNo: 'one' })).toMatchObject({ status: 400, error: 'field-unknown' });
+  // Who has lost there as a customer decides nothing about it.
+  const rina = await signInOperator(bench, 'risk', 'rina');
+  await bench.call('POST /operator/operators/declareCustomer', { ...of(rina), body: { userId: loser } });
+  expect(await propose({}, rina)).toMatchObject({ status: 403, error: 'own-customer' });
   const { data } = await propose({});
   expect(await bench.call('POST /operator/proposals/approve', { ...of(risk), body: { id: data.id } })).toMatchObject({
     error: 'proposal-own',
+  });
+  expect(await bench.call('POST /operator/proposals/approve', { ...of(rina), body: { id: data.id } })).toMatchObject({
+    status: 403,
+    error: 'own-customer',
   });
   const done = await bench.call('POST /operator/proposals/approve', { ...of(rolf), body: { id: data.id } });
   expect(done.data).toMatchObject({ decision: 'approved' });

@@ -23,6 +23,8 @@ export interface Effect {
   readonly subject: string;
   /** The customer concerned. */
   readonly userId: string | null;
+  /** Customers who get something by it, where it is about many. */
+  readonly gainers?: readonly string[];
   readonly command?: Command;
   readonly statements?: readonly Statement[];
   /**

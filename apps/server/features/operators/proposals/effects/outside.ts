@@ -52,8 +52,8 @@ export function switchCountryOn(
 type Written = Pick<OwnText, 'link' | 'text'>;
 
 /**
- * Hosts that a text leads to, beside our own: read at least as widely as it is shown. Braces are dropped where a text is
- * shown, so they can't hide the beginning of a link, and what a page shows escaped is still part of an address.
+ * Hosts that a text leads to, beside our own: read at least as widely as it is shown. Braces are dropped where a text
+ * is shown, so they can't hide the beginning of a link, and what a page shows escaped is still part of an address.
  */
 export function foreignHosts({ link, text }: Written, ownUrl: string | undefined): ReadonlySet<string> {
   const own = ownUrl === undefined ? null : URL.parse(ownUrl)?.host;

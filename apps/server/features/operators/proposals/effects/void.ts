@@ -71,6 +71,7 @@ export async function voidWindow(
   return ok({
     subject: `void:${symbol}`,
     userId: null,
+    gainers: lost.map((row) => row.user_id),
     command: { kind: 'void-orders', lost: lost.map(lostOrder) },
     statements: [
       {
