@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { BooksBroken, EngineUnavailable } from '../engine/engine.ts';
 import { allowOrigins } from './cors.ts';
 import { envelope } from './envelope.ts';
-import { isJson } from './json-body.ts';
+import { isJson } from './request/json-body.ts';
 import { openLimit, sourceOf, type Limit } from './limits.ts';
 import { openMetrics, type Metrics } from './metrics.ts';
 import type { OperatorSessions } from './operators.ts';
@@ -150,7 +150,7 @@ function guardAnswers(app: FastifyInstance, { httpsOnly, isOwnHost }: HttpSettin
   });
 }
 
-/** Bodies stay text: {@link ./json-body.ts} reads them when the call is known. */
+/** Bodies stay text: {@link ./request/json-body.ts} reads them when the call is known. */
 function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (request, body, done) => {

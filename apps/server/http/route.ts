@@ -15,7 +15,7 @@ import { answerHeaders, type Http } from './http.ts';
 import { envelope } from './envelope.ts';
 import { securityEventOf, securityKindOf } from '../security/event-of-call.ts';
 import { sourceOf } from './limits.ts';
-import { parseBody } from './json-body.ts';
+import { parseBody } from './request/json-body.ts';
 import type { OperatorUser } from './operators.ts';
 import { deviceName } from '../proofs/device-seen.ts';
 import { refused, type Outcome, type Refused } from './refused.ts';
@@ -28,12 +28,12 @@ import {
   platformOf,
   tokenOf,
   type DevicePlatform,
-} from './request-headers.ts';
+} from './request/request-headers.ts';
 import { requestLanguage } from '../i18n/request-language.ts';
 import { sendFile, type FileAnswer } from './files/send-file.ts';
 import { standingRefusal, type SessionUser } from './sessions.ts';
 import { acceptUploads, readUpload } from './files/read-upload.ts';
-import { validate } from './validate.ts';
+import { validate } from './request/validate.ts';
 
 /** What a handler may know of a request beside its parsed input. */
 export interface CallContext {

@@ -5,9 +5,9 @@ import { createHash, hash, timingSafeEqual } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { ok } from '@candor/core/result.ts';
 import { answer, type Http } from './http.ts';
-import { isLocal } from './local.ts';
+import { isLocal } from './request/local.ts';
 import { refused } from './refused.ts';
-import { defaultOrganisation } from './request-headers.ts';
+import { defaultOrganisation } from './request/request-headers.ts';
 import { route } from './route.ts';
 
 export interface SystemParts {

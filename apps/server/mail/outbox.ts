@@ -5,7 +5,7 @@ import { ok } from '@candor/core/result.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { guardPages } from '../http/static.ts';
-import { isLocal } from '../http/local.ts';
+import { isLocal } from '../http/request/local.ts';
 import { answer, type Http } from '../http/http.ts';
 import { refused } from '../http/refused.ts';
 import { escaped } from '../i18n/markup.ts';

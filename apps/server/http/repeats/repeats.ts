@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { nameOf, type IdempotencyKey } from '../../engine/idempotency.ts';
 import { openLimit, sourceOf } from '../limits.ts';
-import { idempotencyKeyOf, tokenOf } from '../request-headers.ts';
+import { idempotencyKeyOf, tokenOf } from '../request/request-headers.ts';
 import type { Sessions } from '../sessions.ts';
 
 /** Tells calls that repeat an intent whose answer is stored: they cost one look-up, and count against no limit. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { hostIn } from '../running/exposure.ts';
-import { isLoopbackHost } from '../running/networks.ts';
+import { hostIn } from '../../running/exposure.ts';
+import { isLoopbackHost } from '../../running/networks.ts';
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const forwarded = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];

@@ -1,5 +1,5 @@
 import { ok } from '@candor/core/result.ts';
-import { refused, type Outcome } from './refused.ts';
+import { refused, type Outcome } from '../refused.ts';
 
 const jsonMediaType = /^application\/json[ \t]*(?:;[ \t]*charset=(?:utf-8|"utf-8")[ \t]*)?$/i;
 

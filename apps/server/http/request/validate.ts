@@ -1,7 +1,7 @@
 import { isErrorCode, type ErrorCode } from '@candor/api-contract/errors.ts';
 import { ok } from '@candor/core/result.ts';
 import type { z } from 'zod';
-import { refused, type Outcome, type Refused } from './refused.ts';
+import { refused, type Outcome, type Refused } from '../refused.ts';
 
 type Issue = z.core.$ZodIssue;
 
