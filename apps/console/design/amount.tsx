@@ -15,15 +15,20 @@ interface Shown {
 }
 const isZero = (amount: string): boolean => /^-?0(\.0+)?$/.test(amount);
 
+function colourOf(amount: string, signed: boolean, quiet: boolean): string {
+  if (isZero(amount)) return quiet || signed ? ' nil' : '';
+  if (!signed) return '';
+  return amount.startsWith('-') ? ' bad' : ' good';
+}
+
 /**
  * An amount with its currency; signed ones say by sign and colour which way they go, quiet ones step back when they are
  * nothing.
  */
 export function Amount({ amount, unit, signed = false, quiet = false }: Shown): JSX.Element {
   const isMinus = amount.startsWith('-');
-  const colour = isZero(amount) ? (quiet || signed ? ' nil' : '') : !signed ? '' : isMinus ? ' bad' : ' good';
   return (
-    <span className={`num${colour}`}>
+    <span className={`num${colourOf(amount, signed, quiet)}`}>
       {signed && !isMinus && !isZero(amount) ? '+' : ''}
       {grouped(amount)}
       {unit === undefined ? null : <span className="unit">{unit}</span>}

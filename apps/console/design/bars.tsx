@@ -10,6 +10,11 @@ function shareOf(used: string, limit: string, of: 'limit' | 'sum'): number {
   return whole > 0 ? Math.min(1, part / whole) : 0;
 }
 
+function colourOf(share: number): string {
+  if (share >= 0.9) return '#ff6b6b';
+  return share >= 0.66 ? '#f5b041' : '#4c8dff';
+}
+
 /** A bar that warns from two thirds on and alarms from nine tenths. */
 export function UseBar({
   used,
@@ -21,7 +26,7 @@ export function UseBar({
   of?: 'limit' | 'sum';
 }): JSX.Element {
   const share = shareOf(used, limit, of);
-  const colour = share >= 0.9 ? '#ff6b6b' : share >= 0.66 ? '#f5b041' : '#4c8dff';
+
   return (
     <span style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
       <svg
@@ -32,7 +37,7 @@ export function UseBar({
         style={{ flex: 1, height: 6, minWidth: 60 }}
       >
         <rect width="100" height="6" rx="1" fill="#202838" />
-        <rect width={share * 100} height="6" rx="1" fill={colour} />
+        <rect width={share * 100} height="6" rx="1" fill={colourOf(share)} />
       </svg>
       <span className="num small faint" style={{ minWidth: 40, textAlign: 'right' }}>
         {percent.format(share)}

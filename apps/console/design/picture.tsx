@@ -34,16 +34,19 @@ interface View {
 }
 const plain: View = { zoom: 1, turn: 0, x: 0, y: 0 };
 
+type ChangeView = (of: (now: View) => View) => void;
+const zoomed =
+  (by: number) =>
+  (now: View): View => ({
+    ...now,
+    zoom: Math.min(most, Math.max(1, now.zoom * by)),
+    ...(now.zoom * by <= 1 ? { x: 0, y: 0 } : {}),
+  });
+
 /** A paper or screenshot: zoomed by buttons or wheel, moved by dragging, turned by quarters. */
 export function Picture({ id, label }: { id: string; label: string }): JSX.Element {
   const { url, error } = usePicture(id);
   const [view, setView] = useState(plain);
-  const zoom = (by: number): void =>
-    setView((now) => ({
-      ...now,
-      zoom: Math.min(most, Math.max(1, now.zoom * by)),
-      ...(now.zoom * by <= 1 ? { x: 0, y: 0 } : {}),
-    }));
   const drag = (event: PointerEvent): void => {
     if (event.buttons === 1)
       setView((now) => (now.zoom === 1 ? now : { ...now, x: now.x + event.movementX, y: now.y + event.movementY }));
@@ -54,7 +57,7 @@ export function Picture({ id, label }: { id: string; label: string }): JSX.Eleme
       className="viewer"
       style={{ margin: 0 }}
       onPointerMove={drag}
-      onWheel={(event) => zoom(event.deltaY < 0 ? 1.15 : 1 / 1.15)}
+      onWheel={(event) => setView(zoomed(event.deltaY < 0 ? 1.15 : 1 / 1.15))}
     >
       {url === null ? (
         <Skeleton.Image active />
@@ -67,22 +70,27 @@ export function Picture({ id, label }: { id: string; label: string }): JSX.Eleme
         />
       )}
       <figcaption className="label">{label}</figcaption>
-      <div className="tools">
-        <Button
-          type="text"
-          icon={<ZoomOutOutlined />}
-          aria-label={words.picture.smaller}
-          onClick={() => zoom(1 / 1.5)}
-        />
-        <Button type="text" icon={<ZoomInOutlined />} aria-label={words.picture.larger} onClick={() => zoom(1.5)} />
-        <Button
-          type="text"
-          icon={<RotateRightOutlined />}
-          aria-label={words.picture.turn}
-          onClick={() => setView((now) => ({ ...now, turn: now.turn + 90 }))}
-        />
-        <Button type="text" icon={<ExpandOutlined />} aria-label={words.picture.fit} onClick={() => setView(plain)} />
-      </div>
+      <Tools onChange={setView} />
     </figure>
+  );
+}
+
+function Tools({ onChange }: { onChange: ChangeView }): JSX.Element {
+  const tools = [
+    { label: words.picture.smaller, icon: <ZoomOutOutlined />, change: zoomed(1 / 1.5) },
+    { label: words.picture.larger, icon: <ZoomInOutlined />, change: zoomed(1.5) },
+    {
+      label: words.picture.turn,
+      icon: <RotateRightOutlined />,
+      change: (now: View) => ({ ...now, turn: now.turn + 90 }),
+    },
+    { label: words.picture.fit, icon: <ExpandOutlined />, change: () => plain },
+  ];
+  return (
+    <div className="tools">
+      {tools.map(({ label, icon, change }) => (
+        <Button key={label} type="text" icon={icon} aria-label={label} onClick={() => onChange(change)} />
+      ))}
+    </div>
   );
 }

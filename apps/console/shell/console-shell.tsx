@@ -43,17 +43,11 @@ export function ConsoleShell({ pages, operator }: { pages: Pages; operator: Oper
       }}
     />
   );
+  const drawer = { open, placement: 'left', size: 264, closable: false, styles: { body: { padding: 0 } } } as const;
   return (
     <div className="shell">
       {narrow ? (
-        <Drawer
-          open={open}
-          placement="left"
-          size={264}
-          closable={false}
-          onClose={() => setOpen(false)}
-          styles={{ body: { padding: 0 } }}
-        >
+        <Drawer {...drawer} onClose={() => setOpen(false)}>
           {menu}
         </Drawer>
       ) : (
@@ -61,27 +55,31 @@ export function ConsoleShell({ pages, operator }: { pages: Pages; operator: Oper
       )}
       <main className="main">
         <div className="inner">
-          {narrow && (
-            <div className="topbar">
-              <Button
-                type="text"
-                size="large"
-                icon={<MenuOutlined />}
-                aria-label={words.app.menu}
-                onClick={() => setOpen(true)}
-              />
-              <b>{page?.title}</b>
-              <span style={{ marginLeft: 'auto' }}>
-                <Mode mode={queues.data?.mode} />
-              </span>
-            </div>
-          )}
+          {narrow && <TopBar title={page?.title} mode={queues.data?.mode} onMenu={() => setOpen(true)} />}
           {page !== undefined && <page.Screen key={place.page} place={place} />}
         </div>
       </main>
     </div>
   );
 }
+
+const TopBar = ({
+  title,
+  mode,
+  onMenu,
+}: {
+  title: string | undefined;
+  mode: 'paper' | 'real' | undefined;
+  onMenu: () => void;
+}): JSX.Element => (
+  <div className="topbar">
+    <Button type="text" size="large" icon={<MenuOutlined />} aria-label={words.app.menu} onClick={onMenu} />
+    <b>{title}</b>
+    <span style={{ marginLeft: 'auto' }}>
+      <Mode mode={mode} />
+    </span>
+  </div>
+);
 
 type Queues = Partial<Record<Queue, number>> & { mode?: 'paper' | 'real' };
 interface SideProps {
@@ -92,9 +90,9 @@ interface SideProps {
   onGo: (key: string) => void;
 }
 
-function Side({ pages, operator, current, queues, onGo }: SideProps): JSX.Element {
-  const own = Object.entries(pages).filter(([, page]) => mayOpen(page, operator.role));
-  const itemOf = ([key, page]: [string, PageOf]) => ({
+const itemOf =
+  (queues: Queues | undefined) =>
+  ([key, page]: [string, PageOf]) => ({
     key,
     icon: <page.icon />,
     label: (
@@ -104,11 +102,14 @@ function Side({ pages, operator, current, queues, onGo }: SideProps): JSX.Elemen
       </span>
     ),
   });
+
+function Side({ pages, operator, current, queues, onGo }: SideProps): JSX.Element {
+  const own = Object.entries(pages).filter(([, page]) => mayOpen(page, operator.role));
   const groups = Object.entries(words.groups).map(([group, label]) => ({
     type: 'group' as const,
     key: group,
     label,
-    children: own.filter(([, page]) => page.group === group).map(itemOf),
+    children: own.filter(([, page]) => page.group === group).map(itemOf(queues)),
   }));
   return (
     <nav className="side">

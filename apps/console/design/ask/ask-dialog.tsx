@@ -1,4 +1,4 @@
-import { Alert, App, Form, Modal } from 'antd';
+import { Alert, App, Form, Modal, type FormInstance } from 'antd';
 import { useCallback, useState, type JSX, type ReactNode } from 'react';
 import { CallError, fieldOf, wordsOf } from '../../client/call.ts';
 import { refreshAll } from '../../client/use-call.ts';
@@ -21,9 +21,9 @@ export function AskProvider({ children }: { children: ReactNode }): JSX.Element 
 const trimmed = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value.trim()]));
 
-function Dialog({ ask, onClose }: { ask: Ask; onClose: () => void }): JSX.Element {
+/** Sends the ask with what its form says; an objection stands at its field, else above the form. */
+function useSend(form: FormInstance<Values>, { ask, onClose }: Asked) {
   const { message } = App.useApp();
-  const [form] = Form.useForm<Values>();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const object = (error: unknown): void => {
@@ -46,6 +46,17 @@ function Dialog({ ask, onClose }: { ask: Ask; onClose: () => void }): JSX.Elemen
       setBusy(false);
     }
   };
+  return { busy, fault, send };
+}
+
+interface Asked {
+  readonly ask: Ask;
+  readonly onClose: () => void;
+}
+
+function Dialog({ ask, onClose }: Asked): JSX.Element {
+  const [form] = Form.useForm<Values>();
+  const { busy, fault, send } = useSend(form, { ask, onClose });
   return (
     <Modal
       open

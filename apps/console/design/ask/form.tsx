@@ -3,18 +3,21 @@ import type { JSX } from 'react';
 import { words } from '../../locales/en.ts';
 import type { Field } from './ask.ts';
 
-function Control({
-  kind = 'text',
-  options = [],
-  unit,
-  ...bound
-}: Field & { value?: string; onChange?: (value: unknown) => void; id?: string }): JSX.Element {
+/** What the form gives to its fields. */
+interface Bound {
+  readonly id?: string;
+  readonly value?: string;
+  readonly onChange?: (value: unknown) => void;
+}
+const given = ({ id, value, onChange }: Bound): Bound => ({
+  ...(id === undefined ? {} : { id }),
+  ...(value === undefined ? {} : { value }),
+  ...(onChange === undefined ? {} : { onChange }),
+});
+
+function Control({ kind = 'text', options = [], unit, ...bound }: Field & Bound): JSX.Element {
   const { id, value, onChange } = bound;
-  const shared = {
-    ...(id === undefined ? {} : { id }),
-    ...(value === undefined ? {} : { value }),
-    ...(onChange === undefined ? {} : { onChange }),
-  };
+  const shared = given(bound);
   if (kind === 'select')
     return (
       <Select

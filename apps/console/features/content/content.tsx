@@ -3,7 +3,7 @@ import { languageNames, languages, type Language } from '@candor/api-contract/la
 import { Button, Segmented, Select } from 'antd';
 import { useState, type JSX } from 'react';
 import { useCall } from '../../client/use-call.ts';
-import { useAsk } from '../../design/ask/ask.ts';
+import { useAsk, type Ask } from '../../design/ask/ask.ts';
 import { Rows, type Column } from '../../design/list.tsx';
 import { Fault, PageHead } from '../../design/page.tsx';
 import { Status } from '../../design/status.tsx';
@@ -15,6 +15,8 @@ export type Text = CallAnswer<'GET /operator/content'>[number];
 export type Family = CallSent<'GET /operator/content'>['query']['family'];
 const w = words.content;
 const families: readonly Family[] = ['banner', 'notice', 'article', 'coin'];
+const familyOptions = families.map((value) => ({ value, label: w.families[value] }));
+const languageOptions = languages.map((value) => ({ value, label: languageNames[value] }));
 
 const columns: readonly Column<Text>[] = [
   { title: w.titleOf, cell: (row) => <b className="cut">{row.title}</b>, card: 'head' },
@@ -35,6 +37,15 @@ const columns: readonly Column<Text>[] = [
   { title: w.changed, cell: (row) => <When at={row.changedAt} />, number: true },
 ];
 
+const creating = (open: (key: string) => void): Ask => ({
+  ...w.create,
+  fields: [{ name: 'key', label: w.key, help: w.keyHelp }],
+  send: ({ key = '' }) => {
+    open(key);
+    return Promise.resolve();
+  },
+});
+
 /** Banners, notices, help and descriptions of coins, each in twelve languages. */
 export function Content(): JSX.Element {
   const ask = useAsk();
@@ -42,34 +53,21 @@ export function Content(): JSX.Element {
   const [language, setLanguage] = useState<Language>('en');
   const [opened, setOpened] = useState<string | null>(null);
   const { data, error, isPending, refetch } = useCall('GET /operator/content', { query: { family, language } });
-  const create = (): void =>
-    ask({
-      ...w.create,
-      fields: [{ name: 'key', label: w.key, help: w.keyHelp }],
-      send: ({ key = '' }) => {
-        setOpened(key);
-        return Promise.resolve();
-      },
-    });
   return (
     <>
       <PageHead title={w.title} note={w.note}>
-        <Button type="primary" onClick={create}>
+        <Button type="primary" onClick={() => ask(creating(setOpened))}>
           {w.create.confirm}
         </Button>
       </PageHead>
       <div className="filters">
-        <Segmented<Family>
-          value={family}
-          onChange={setFamily}
-          options={families.map((value) => ({ value, label: w.families[value] }))}
-        />
+        <Segmented<Family> value={family} onChange={setFamily} options={familyOptions} />
         <Select<Language>
           aria-label={w.language}
           value={language}
           onChange={setLanguage}
           style={{ width: 160 }}
-          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          options={languageOptions}
         />
       </div>
       {error !== null && <Fault error={error} again={refetch} />}

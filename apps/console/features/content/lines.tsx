@@ -30,6 +30,34 @@ export function Lines(): JSX.Element {
   );
 }
 
+const needed = [{ required: true, message: words.app.needed }];
+
+const LineFields = ({ may }: { may: boolean }): JSX.Element => (
+  <Form.List name="lines">
+    {(fields, { add, remove }) => (
+      <>
+        <h2 style={{ fontSize: 15, margin: '8px 0 12px' }}>{w.lines}</h2>
+        {fields.map(({ key, name }) => (
+          <div key={key} style={{ display: 'flex', gap: 8 }}>
+            <Form.Item name={[name, 'name']} rules={needed} style={{ flex: 1 }}>
+              <Input placeholder={w.name} aria-label={w.name} />
+            </Form.Item>
+            <Form.Item name={[name, 'url']} rules={needed} style={{ flex: 2 }}>
+              <Input placeholder={w.form} aria-label={w.url} />
+            </Form.Item>
+            <Button icon={<DeleteOutlined />} aria-label={w.remove} onClick={() => remove(name)} />
+          </div>
+        ))}
+        {may && fields.length < 20 && (
+          <Button icon={<PlusOutlined />} onClick={() => add({ name: '', url: '' })}>
+            {w.add}
+          </Button>
+        )}
+      </>
+    )}
+  </Form.List>
+);
+
 function LinesForm({ stored }: { stored: Stored }): JSX.Element {
   const ask = useAsk();
   const { operator } = useSession();
@@ -46,7 +74,6 @@ function LinesForm({ stored }: { stored: Stored }): JSX.Element {
           reason,
         }),
     });
-  const needed = [{ required: true, message: words.app.needed }];
   return (
     <Form<Typed>
       layout="vertical"
@@ -58,29 +85,7 @@ function LinesForm({ stored }: { stored: Stored }): JSX.Element {
       <Form.Item name="customerLink" label={w.customerLink} extra={w.customerLinkHelp}>
         <Input placeholder={w.form} />
       </Form.Item>
-      <Form.List name="lines">
-        {(fields, { add, remove }) => (
-          <>
-            <h2 style={{ fontSize: 15, margin: '8px 0 12px' }}>{w.lines}</h2>
-            {fields.map(({ key, name }) => (
-              <div key={key} style={{ display: 'flex', gap: 8 }}>
-                <Form.Item name={[name, 'name']} rules={needed} style={{ flex: 1 }}>
-                  <Input placeholder={w.name} aria-label={w.name} />
-                </Form.Item>
-                <Form.Item name={[name, 'url']} rules={needed} style={{ flex: 2 }}>
-                  <Input placeholder={w.form} aria-label={w.url} />
-                </Form.Item>
-                <Button icon={<DeleteOutlined />} aria-label={w.remove} onClick={() => remove(name)} />
-              </div>
-            ))}
-            {may && fields.length < 20 && (
-              <Button icon={<PlusOutlined />} onClick={() => add({ name: '', url: '' })}>
-                {w.add}
-              </Button>
-            )}
-          </>
-        )}
-      </Form.List>
+      <LineFields may={may} />
       {may && (
         <div className="acts-foot" style={{ marginTop: 20 }}>
           <Button type="primary" htmlType="submit">

@@ -1,5 +1,5 @@
 import type { Language } from '@candor/api-contract/languages.ts';
-import { Alert, App, Button, Form, Skeleton } from 'antd';
+import { Alert, App, Button, Form, Skeleton, type FormInstance } from 'antd';
 import { useState, type JSX } from 'react';
 import { call, CallError, fieldOf, wordsOf } from '../../client/call.ts';
 import { useSession } from '../../client/session.ts';
@@ -73,10 +73,10 @@ const Origin = ({ text }: { text: Text | undefined }): JSX.Element => (
   </p>
 );
 
-function TextForm({ text, place }: { text: Text | undefined; place: Place }): JSX.Element {
+/** Saves what was typed, or proposes it where that takes two; an objection stands at its field, else as a message. */
+function useSave(form: FormInstance<Values>, place: Place) {
   const ask = useAsk();
   const { message } = App.useApp();
-  const [form] = Form.useForm<Values>();
   const [busy, setBusy] = useState(false);
   const { operator } = useSession();
   const save = async (values: Values): Promise<void> => {
@@ -95,6 +95,13 @@ function TextForm({ text, place }: { text: Text | undefined; place: Place }): JS
       setBusy(false);
     }
   };
+  return { busy, save };
+}
+
+function TextForm({ text, place }: { text: Text | undefined; place: Place }): JSX.Element {
+  const ask = useAsk();
+  const [form] = Form.useForm<Values>();
+  const { busy, save } = useSave(form, place);
   const remove = (): void =>
     ask({ ...w.remove, danger: true, send: () => call('POST /operator/content/remove', { body: place }) });
   return (

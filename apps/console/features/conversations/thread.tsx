@@ -14,6 +14,7 @@ import { When } from '../../design/when.tsx';
 import { words } from '../../locales/en.ts';
 
 type Message = CallAnswer<'POST /operator/conversations/answer'>;
+type Conversation = CallAnswer<'GET /operator/conversations/{id}'>['conversation'];
 const w = words.conversations;
 const everyMs = 2_000;
 const step = 50;
@@ -36,12 +37,7 @@ export function Thread({ id, onBack }: { id: string; onBack: (() => void) | null
   const { conversation, messages } = data;
   return (
     <div className="thread">
-      <div className="bar">
-        {onBack !== null && <Button type="text" icon={<ArrowLeftOutlined />} aria-label={w.back} onClick={onBack} />}
-        <Who person={conversation.person} userId={conversation.userId} />
-        <Status of={conversation.status} />
-        {conversation.status === 'open' && <Close id={id} />}
-      </div>
+      <Bar of={conversation} onBack={onBack} />
       <div className="messages" aria-live="polite">
         {messages.list.map((message) => (
           <Bubble key={message.id} message={message} onPicture={setShown} />
@@ -61,6 +57,15 @@ export function Thread({ id, onBack }: { id: string; onBack: (() => void) | null
     </div>
   );
 }
+
+const Bar = ({ of, onBack }: { of: Conversation; onBack: (() => void) | null }): JSX.Element => (
+  <div className="bar">
+    {onBack !== null && <Button type="text" icon={<ArrowLeftOutlined />} aria-label={w.back} onClick={onBack} />}
+    <Who person={of.person} userId={of.userId} />
+    <Status of={of.status} />
+    {of.status === 'open' && <Close id={of.id} />}
+  </div>
+);
 
 const Bubble = ({ message, onPicture }: { message: Message; onPicture: (id: string) => void }): JSX.Element => (
   <div className={message.from === 'operator' ? 'bubble ours' : 'bubble'}>
@@ -96,7 +101,8 @@ function Close({ id }: { id: string }): JSX.Element {
   );
 }
 
-function Write({ id }: { id: string }): JSX.Element {
+/** An answer as it is written, and its sending. */
+function useAnswer(id: string) {
   const { message } = App.useApp();
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
@@ -112,6 +118,11 @@ function Write({ id }: { id: string }): JSX.Element {
       setBusy(false);
     }
   };
+  return { text, setText, busy, send };
+}
+
+function Write({ id }: { id: string }): JSX.Element {
+  const { text, setText, busy, send } = useAnswer(id);
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Button, Skeleton, Tabs } from 'antd';
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { useSession, type Role } from '../../client/session.ts';
 import { useLook } from '../../client/use-call.ts';
 import { placeOfProposal } from '../../decisions/place-of.ts';
@@ -65,6 +65,17 @@ function PersonFacts({ person }: { person: Person }): JSX.Element {
   );
 }
 
+const Head = ({ person, children }: { person: Person; children: ReactNode }): JSX.Element => (
+  <header className="head">
+    <Button type="text" icon={<ArrowLeftOutlined />} aria-label={w.back} href={addressOf('customers')} />
+    <h1 className="shown">{nameOf(person)}</h1>
+    {barsOf(person).map((bar) => (
+      <Status key={bar} of={bar} />
+    ))}
+    <div className="acts">{children}</div>
+  </header>
+);
+
 /**
  * One customer: who they are, what they have, what they have done, and what operators have done. Opening it is on
  * record.
@@ -82,16 +93,9 @@ export function Customer({ userId, tab }: { userId: string; tab: string }): JSX.
   const own = tabs.filter(({ roles }) => roles === undefined || (operator !== null && roles.includes(operator.role)));
   return (
     <>
-      <header className="head">
-        <Button type="text" icon={<ArrowLeftOutlined />} aria-label={w.back} href={addressOf('customers')} />
-        <h1 className="shown">{nameOf(person)}</h1>
-        {barsOf(person).map((bar) => (
-          <Status key={bar} of={bar} />
-        ))}
-        <div className="acts">
-          <Acts person={person} closing={data.closing !== null} waits={data.proposals.length > 0} />
-        </div>
-      </header>
+      <Head person={person}>
+        <Acts person={person} closing={data.closing !== null} waits={data.proposals.length > 0} />
+      </Head>
       <StandingBand person={person} />
       {data.closing !== null && (
         <p className="note own">

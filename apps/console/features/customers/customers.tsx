@@ -13,6 +13,11 @@ import { Customer } from './customer.tsx';
 
 const w = words.customers;
 type Filter = 'all' | 'frozen' | 'closing';
+const filters: { value: Filter; label: string }[] = [
+  { value: 'all', label: words.app.all },
+  { value: 'frozen', label: words.statuses.frozen },
+  { value: 'closing', label: w.closing },
+];
 
 const columns: readonly Column<Person>[] = [
   { title: w.account, cell: (row) => <b>{nameOf(row)}</b>, card: 'head' },
@@ -57,15 +62,7 @@ function Search(): JSX.Element {
           onSearch={setSearch}
           enterButton={w.find}
         />
-        <Segmented<Filter>
-          value={filter}
-          onChange={setFilter}
-          options={[
-            { value: 'all', label: words.app.all },
-            { value: 'frozen', label: words.statuses.frozen },
-            { value: 'closing', label: w.closing },
-          ]}
-        />
+        <Segmented<Filter> value={filter} onChange={setFilter} options={filters} />
       </div>
       <PagedList
         source={source}

@@ -33,26 +33,20 @@ export function DepositForm({ orderNo }: { orderNo: string }): JSX.Element | nul
         {w.reveal}
       </Button>
     );
-  const written = fields.flatMap((field) =>
-    form[field] === null ? [] : [[w.formFields[field], <Code key={field} text={form[field]} />] as const],
-  );
-  const { ourAccount } = form;
   return (
     <section className="block">
       <h2>{w.form}</h2>
-      <Facts
-        of={[
-          ...written,
-          ...(ourAccount === null
-            ? []
-            : [
-                [
-                  w.ourAccount,
-                  <Code key="ours" text={`${ourAccount.bankName} ${ourAccount.accountNo} ${ourAccount.holder}`} />,
-                ] as const,
-              ]),
-        ]}
-      />
+      <Facts of={writtenIn(form)} />
     </section>
   );
+}
+
+function writtenIn(form: Form) {
+  const written = fields.flatMap((field) =>
+    form[field] === null ? [] : [[w.formFields[field], <Code key={field} text={form[field]} />] as const],
+  );
+  const { ourAccount: ours } = form;
+  if (ours === null) return written;
+  const account = <Code key="ours" text={`${ours.bankName} ${ours.accountNo} ${ours.holder}`} />;
+  return [...written, [w.ourAccount, account] as const];
 }

@@ -39,15 +39,10 @@ export function DepositPanel({ orderNo, onClose }: { orderNo: string; onClose: (
   );
   const deposit = data?.list.find((one) => one.orderNo === orderNo);
   if (deposit === undefined) {
+    const none = data === undefined ? <Skeleton active /> : <Nothing of={w.gone} />;
     return (
       <Panel title={w.one} width={1040} onClose={onClose}>
-        {error !== null ? (
-          <Fault error={error} again={refetch} />
-        ) : data === undefined ? (
-          <Skeleton active />
-        ) : (
-          <Nothing of={w.gone} />
-        )}
+        {error === null ? none : <Fault error={error} again={refetch} />}
       </Panel>
     );
   }
@@ -64,31 +59,35 @@ export function DepositPanel({ orderNo, onClose }: { orderNo: string; onClose: (
       foot={waits ? <Acts deposit={deposit} /> : undefined}
     >
       <StandingBand person={deposit.person} />
-      <div className="split" style={{ minHeight: '100%' }}>
-        {deposit.screenshot === null ? (
-          <div className="viewer faint">{w.noScreenshot}</div>
-        ) : (
-          <Picture id={deposit.screenshot} label={w.screenshot} />
-        )}
-        <div className="stack">
-          <div className="hero">
-            <Amount amount={deposit.amount} unit={deposit.currencyCode} />
-          </div>
-          <Facts of={factsOf(deposit)} />
-          {deposit.screenshot !== null && <DepositForm orderNo={deposit.orderNo} />}
-          {deposit.proposal !== null && <ProposalBox proposal={deposit.proposal} inside />}
-          {deposit.chain !== null && <Transfers deposit={deposit} waits={waits} />}
-          {waits && (
-            <p className="note" style={{ margin: 0 }}>
-              {w.match}
-            </p>
-          )}
-          <MoneyHistory userId={deposit.userId} />
-        </div>
-      </div>
+      <Evidence deposit={deposit} waits={waits} />
     </Panel>
   );
 }
+
+const Evidence = ({ deposit, waits }: { deposit: Deposit; waits: boolean }): JSX.Element => (
+  <div className="split" style={{ minHeight: '100%' }}>
+    {deposit.screenshot === null ? (
+      <div className="viewer faint">{w.noScreenshot}</div>
+    ) : (
+      <Picture id={deposit.screenshot} label={w.screenshot} />
+    )}
+    <div className="stack">
+      <div className="hero">
+        <Amount amount={deposit.amount} unit={deposit.currencyCode} />
+      </div>
+      <Facts of={factsOf(deposit)} />
+      {deposit.screenshot !== null && <DepositForm orderNo={deposit.orderNo} />}
+      {deposit.proposal !== null && <ProposalBox proposal={deposit.proposal} inside />}
+      {deposit.chain !== null && <Transfers deposit={deposit} waits={waits} />}
+      {waits && (
+        <p className="note" style={{ margin: 0 }}>
+          {w.match}
+        </p>
+      )}
+      <MoneyHistory userId={deposit.userId} />
+    </div>
+  </div>
+);
 
 const factsOf = (deposit: Deposit) =>
   [

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
-import { Alert, App, Button, Input, Select } from 'antd';
+import { Alert, App, Button, Select } from 'antd';
 import { useState, type JSX } from 'react';
 import { call, wordsOf } from '../../client/call.ts';
 import { pagesOf } from '../../client/use-call.ts';
@@ -10,6 +10,7 @@ import { PagedList, type Column } from '../../design/list.tsx';
 import { PageHead } from '../../design/page.tsx';
 import { Panel } from '../../design/panel.tsx';
 import { When } from '../../design/when.tsx';
+import { SearchField } from '../../design/search-field.tsx';
 import { words } from '../../locales/en.ts';
 import { addressOf } from '../../shell/route.ts';
 
@@ -61,13 +62,7 @@ export function Audit(): JSX.Element {
           options={actOptions}
           onChange={(value: string | undefined) => setAct(value ?? '')}
         />
-        <Input.Search
-          className="grow"
-          allowClear
-          placeholder={w.findUser}
-          aria-label={w.findUser}
-          onSearch={setUserId}
-        />
+        <SearchField label={w.findUser} onSearch={setUserId} />
       </div>
       <PagedList
         source={source}

@@ -1,12 +1,13 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { securityKinds, type SecurityKind } from '@candor/api-contract/security-events.ts';
-import { Input, Select } from 'antd';
+import { Select } from 'antd';
 import { useState, type JSX } from 'react';
 import { pagesOf } from '../../client/use-call.ts';
 import { Count } from '../../design/amount.tsx';
 import { PagedList, type Column } from '../../design/list.tsx';
 import { PageHead } from '../../design/page.tsx';
 import { When } from '../../design/when.tsx';
+import { SearchField } from '../../design/search-field.tsx';
 import { words } from '../../locales/en.ts';
 import { addressOf } from '../../shell/route.ts';
 
@@ -56,27 +57,9 @@ export function SecurityEvents(): JSX.Element {
           options={kindOptions}
           onChange={setKind}
         />
-        <Input.Search
-          className="grow"
-          allowClear
-          placeholder={w.findCustomer}
-          aria-label={w.findCustomer}
-          onSearch={setCustomerId}
-        />
-        <Input.Search
-          className="grow"
-          allowClear
-          placeholder={w.findOperator}
-          aria-label={w.findOperator}
-          onSearch={setOperatorId}
-        />
-        <Input.Search
-          className="grow"
-          allowClear
-          placeholder={w.findSource}
-          aria-label={w.findSource}
-          onSearch={setAddress}
-        />
+        <SearchField label={w.findCustomer} onSearch={setCustomerId} />
+        <SearchField label={w.findOperator} onSearch={setOperatorId} />
+        <SearchField label={w.findSource} onSearch={setAddress} />
       </div>
       <PagedList source={source} columns={columns} rowKey={(row) => String(row.id)} empty={words.app.noRows} />
     </>

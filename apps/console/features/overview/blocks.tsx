@@ -15,6 +15,17 @@ import { addressOf } from '../../shell/route.ts';
 const w = words.overview;
 const most = 8;
 
+/** Rows once they are known, else words for none. */
+function Lines<Row>({ of, empty, line }: LinesOf<Row>): JSX.Element {
+  if (of === undefined) return <Skeleton active title={false} />;
+  return of.length === 0 ? <Nothing of={empty} /> : <>{of.map(line)}</>;
+}
+interface LinesOf<Row> {
+  readonly of: readonly Row[] | undefined;
+  readonly empty: readonly [what: string, why: string];
+  readonly line: (row: Row) => JSX.Element;
+}
+
 /** Proposals of others that this operator may decide. */
 export function Decisions(): JSX.Element {
   const { data } = useCall('GET /operator/proposals', { query: { status: 'open', limit: 100 } }, { every: liveMs });
@@ -22,12 +33,10 @@ export function Decisions(): JSX.Element {
   return (
     <section className="block c7">
       <h2>{w.yours}</h2>
-      {rows === undefined ? (
-        <Skeleton active title={false} />
-      ) : rows.length === 0 ? (
-        <Nothing of={w.noneYours} />
-      ) : (
-        rows.map((row) => (
+      <Lines
+        of={rows}
+        empty={w.noneYours}
+        line={(row) => (
           <a key={row.id} className="line" href={placeOfProposal(row)}>
             <b>{words.kinds[bodyOf(row).kind]}</b>
             <span className="cut faint">{row.reason}</span>
@@ -36,8 +45,8 @@ export function Decisions(): JSX.Element {
               <Ago at={row.madeAt} />
             </span>
           </a>
-        ))
-      )}
+        )}
+      />
     </section>
   );
 }
@@ -85,12 +94,10 @@ export function Waiting(): JSX.Element {
   return (
     <section className="block c12">
       <h2>{w.oldest}</h2>
-      {rows === undefined ? (
-        <Skeleton active title={false} />
-      ) : rows.length === 0 ? (
-        <Nothing of={w.noneOldest} />
-      ) : (
-        rows.map((row) => (
+      <Lines
+        of={rows}
+        empty={w.noneOldest}
+        line={(row) => (
           <a key={row.id} className="line" href={addressOf('conversations', row.id)}>
             <b>{row.person === null ? row.userId : nameOf(row.person)}</b>
             <span className="cut faint">{row.lastText}</span>
@@ -98,8 +105,8 @@ export function Waiting(): JSX.Element {
               <Ago at={row.lastAt} />
             </span>
           </a>
-        ))
-      )}
+        )}
+      />
     </section>
   );
 }

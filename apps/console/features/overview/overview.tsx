@@ -10,6 +10,8 @@ import { Decisions, Reserves, Waiting } from './blocks.tsx';
 import { Running } from './running.tsx';
 
 const w = words.overview;
+/** Two stand in a row by their halves, four by their quarters. */
+const widths: Readonly<Record<number, string>> = { 2: 'c6', 4: 'c3' };
 
 /** What waits for this operator, at a glance. */
 export function Overview(): JSX.Element {
@@ -25,17 +27,7 @@ export function Overview(): JSX.Element {
       <Running />
       <div className="grid">
         {own.map((page) => (
-          <a
-            key={page}
-            className={
-              own.length === 4
-                ? 'block c3 waits-card'
-                : own.length === 2
-                  ? 'block c6 waits-card'
-                  : 'block c4 waits-card'
-            }
-            href={addressOf(page)}
-          >
+          <a key={page} className={`block ${widths[own.length] ?? 'c4'} waits-card`} href={addressOf(page)}>
             <span className="faint">{words.menu[page]}</span>
             {data === undefined ? (
               <Skeleton.Button active size="small" />

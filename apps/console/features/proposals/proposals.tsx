@@ -39,6 +39,16 @@ const columns: readonly Column<Proposal>[] = [
   { title: w.state, cell: (row) => <Status of={row.decision ?? (row.mayDecide ? 'yours' : 'open')} />, card: 'value' },
 ];
 
+const filters: { value: Filter; label: string }[] = [
+  { value: 'open', label: w.open },
+  { value: 'decided', label: w.decidedOnes },
+  { value: 'all', label: words.app.all },
+];
+const kinds = [
+  { value: '', label: w.anyKind },
+  ...Object.entries(words.kinds).map(([value, label]) => ({ value, label })),
+];
+
 /** What needs two people: everything that moves customers' money or the terms they get. */
 export function Proposals({ place }: { place: Place }): JSX.Element {
   const [status, setStatus] = useState<Filter>('open');
@@ -50,25 +60,8 @@ export function Proposals({ place }: { place: Place }): JSX.Element {
         <CsvButton list="proposals" />
       </PageHead>
       <div className="filters">
-        <Segmented<Filter>
-          value={status}
-          onChange={setStatus}
-          options={[
-            { value: 'open', label: w.open },
-            { value: 'decided', label: w.decidedOnes },
-            { value: 'all', label: words.app.all },
-          ]}
-        />
-        <Select
-          aria-label={w.what}
-          value={kind}
-          onChange={setKind}
-          style={{ width: 220 }}
-          options={[
-            { value: '', label: w.anyKind },
-            ...Object.entries(words.kinds).map(([value, label]) => ({ value, label })),
-          ]}
-        />
+        <Segmented<Filter> value={status} onChange={setStatus} options={filters} />
+        <Select aria-label={w.what} value={kind} onChange={setKind} style={{ width: 220 }} options={kinds} />
       </div>
       <PagedList
         source={source}
@@ -84,6 +77,9 @@ export function Proposals({ place }: { place: Place }): JSX.Element {
     </>
   );
 }
+
+const Named = ({ proposal }: { proposal: Proposal | undefined }): JSX.Element =>
+  proposal === undefined ? <Nothing of={w.gone} /> : <ProposalBox proposal={proposal} />;
 
 /** The newest state of what the address names: decided meanwhile, it says by whom. */
 function OpenProposal({ id, onClose }: { id: string; onClose: () => void }): JSX.Element {
@@ -102,15 +98,7 @@ function OpenProposal({ id, onClose }: { id: string; onClose: () => void }): JSX
   return (
     <Panel title={proposal === undefined ? w.title : words.kinds[bodyOf(proposal).kind]} width={640} onClose={onClose}>
       {error !== null && <Fault error={error} again={refetch} />}
-      {elsewhere ? (
-        <Skeleton active />
-      ) : proposal !== undefined ? (
-        <ProposalBox proposal={proposal} />
-      ) : data === undefined ? (
-        <Skeleton active />
-      ) : (
-        <Nothing of={w.gone} />
-      )}
+      {elsewhere || data === undefined ? <Skeleton active /> : <Named proposal={proposal} />}
     </Panel>
   );
 }

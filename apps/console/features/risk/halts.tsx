@@ -34,41 +34,38 @@ const startOf = (symbols: readonly string[]): Ask => ({
   send: ({ symbol = '', reason: why = '' }) => call('POST /operator/halts/start', { body: { symbol, reason: why } }),
 });
 
+const columns: readonly Column<Halt>[] = [
+  { title: w.symbol, cell: (row) => <b>{row.symbol}</b>, card: 'head' },
+  { title: w.state, cell: (row) => <Status of={row.until === null ? 'halted' : 'over'} />, card: 'value' },
+  {
+    title: words.app.reason,
+    cell: (row) => (
+      <span className="cut" style={{ maxWidth: 360 }}>
+        {row.reason}
+      </span>
+    ),
+  },
+  { title: w.by, cell: (row) => row.by },
+  { title: w.from, cell: (row) => <When at={row.from} />, number: true },
+  { title: w.until, cell: (row) => <When at={row.until} />, number: true },
+];
+
 /** A halt stops new orders only: marks go on, open orders run by their terms, positions can be closed. */
 export function Halts(): JSX.Element {
   const ask = useAsk();
   const { operator } = useSession();
   const may = operator?.role === 'risk' || operator?.role === 'admin';
   const { data } = useCall('GET /operator/exposure', {}, { enabled: may });
-  const columns: readonly Column<Halt>[] = [
-    { title: w.symbol, cell: (row) => <b>{row.symbol}</b>, card: 'head' },
-    { title: w.state, cell: (row) => <Status of={row.until === null ? 'halted' : 'over'} />, card: 'value' },
-    {
-      title: words.app.reason,
-      cell: (row) => (
-        <span className="cut" style={{ maxWidth: 360 }}>
-          {row.reason}
-        </span>
-      ),
-    },
-    { title: w.by, cell: (row) => row.by },
-    { title: w.from, cell: (row) => <When at={row.from} />, number: true },
-    { title: w.until, cell: (row) => <When at={row.until} />, number: true },
-    ...(may
-      ? [
-          {
-            title: words.app.action,
-            cell: (row: Halt) =>
-              row.until === null ? (
-                <Button size="small" onClick={() => ask(endOf(row.symbol))}>
-                  {w.end.confirm}
-                </Button>
-              ) : null,
-            number: true,
-          },
-        ]
-      : []),
-  ];
+  const ending: Column<Halt> = {
+    title: words.app.action,
+    cell: (row) =>
+      row.until === null ? (
+        <Button size="small" onClick={() => ask(endOf(row.symbol))}>
+          {w.end.confirm}
+        </Button>
+      ) : null,
+    number: true,
+  };
   return (
     <>
       <PageHead title={w.title} note={w.note}>
@@ -84,7 +81,13 @@ export function Halts(): JSX.Element {
           </Button>
         )}
       </PageHead>
-      <PagedList source={source} every={liveMs} columns={columns} rowKey={(row) => row.id} empty={w.empty} />
+      <PagedList
+        source={source}
+        every={liveMs}
+        columns={may ? [...columns, ending] : columns}
+        rowKey={(row) => row.id}
+        empty={w.empty}
+      />
     </>
   );
 }

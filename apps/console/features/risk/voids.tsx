@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { useState, type JSX } from 'react';
 import { useSession } from '../../client/session.ts';
 import { pagesOf } from '../../client/use-call.ts';
@@ -10,6 +10,7 @@ import { CsvButton } from '../../design/csv-button.tsx';
 import { PagedList, type Column } from '../../design/list.tsx';
 import { PageHead } from '../../design/page.tsx';
 import { Exact, When } from '../../design/when.tsx';
+import { SearchField } from '../../design/search-field.tsx';
 import { words } from '../../locales/en.ts';
 import { voidOf, type Fault } from './void-act.ts';
 
@@ -41,6 +42,12 @@ const voidColumns: readonly Column<Void>[] = [
   { title: w.when, cell: (row) => <When at={row.time} />, number: true },
 ];
 
+const faultColumns: readonly Column<Fault>[] = [
+  { title: w.symbol, cell: (row) => <b>{row.symbol}</b>, card: 'head' },
+  { title: w.fault, cell: (row) => w.kinds[row.kind] ?? row.kind },
+  { title: w.window, cell: windowOf },
+];
+
 /** Faults of the feed as the market has recorded them, and the voids that two operators founded on one. */
 export function Voids(): JSX.Element {
   const ask = useAsk();
@@ -48,25 +55,16 @@ export function Voids(): JSX.Element {
   const may = mayPropose('void', operator?.role);
   const [symbol, setSymbol] = useState('');
   const faults = pagesOf('GET /operator/faults', (at) => ({ query: { ...at, symbol } }));
-  const faultColumns: readonly Column<Fault>[] = [
-    { title: w.symbol, cell: (row) => <b>{row.symbol}</b>, card: 'head' },
-    { title: w.fault, cell: (row) => w.kinds[row.kind] ?? row.kind },
-    { title: w.window, cell: windowOf },
-    ...(may
-      ? [
-          {
-            title: words.app.action,
-            cell: (row: Fault) => (
-              <Button size="small" onClick={() => ask(voidOf(row))}>
-                {w.propose.open}
-              </Button>
-            ),
-            number: true,
-            card: 'value' as const,
-          },
-        ]
-      : []),
-  ];
+  const voiding: Column<Fault> = {
+    title: words.app.action,
+    cell: (row) => (
+      <Button size="small" onClick={() => ask(voidOf(row))}>
+        {w.propose.open}
+      </Button>
+    ),
+    number: true,
+    card: 'value',
+  };
   return (
     <>
       <PageHead title={w.title} note={w.note}>
@@ -75,15 +73,14 @@ export function Voids(): JSX.Element {
       <section className="section" style={{ marginTop: 0 }}>
         <h2>{w.faults}</h2>
         <div className="filters">
-          <Input.Search
-            className="grow"
-            allowClear
-            placeholder={w.search}
-            aria-label={w.search}
-            onSearch={(text) => setSymbol(text.trim().toUpperCase())}
-          />
+          <SearchField label={w.search} onSearch={(text) => setSymbol(text.trim().toUpperCase())} />
         </div>
-        <PagedList source={faults} columns={faultColumns} rowKey={(row) => row.id} empty={w.noFaults} />
+        <PagedList
+          source={faults}
+          columns={may ? [...faultColumns, voiding] : faultColumns}
+          rowKey={(row) => row.id}
+          empty={w.noFaults}
+        />
       </section>
       <section className="section">
         <h2>{w.done}</h2>

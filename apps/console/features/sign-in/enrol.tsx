@@ -1,12 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Form, Input, QRCode, Skeleton, Typography } from 'antd';
-import { useState, type JSX } from 'react';
-import { call, wordsOf } from '../../client/call.ts';
+import type { JSX } from 'react';
+import { call } from '../../client/call.ts';
 import { reach } from '../../client/session.ts';
 import { words } from '../../locales/en.ts';
 import { Door } from './door.tsx';
+import { useSending } from './use-sending.ts';
 
 const w = words.signIn;
+
+const Secret = ({ of }: { of: { uri: string; secret: string } | undefined }): JSX.Element => (
+  <div className="qr">
+    {of === undefined ? (
+      <Skeleton.Node active style={{ width: 228, height: 228 }} />
+    ) : (
+      <>
+        <div className="quiet-zone">
+          <QRCode type="svg" value={of.uri} size={192} color="#0b0e14" bgColor="#ffffff" bordered={false} />
+        </div>
+        <Typography.Text copyable={{ text: of.secret }} className="mono">
+          {of.secret.match(/.{1,4}/g)?.join(' ')}
+        </Typography.Text>
+      </>
+    )}
+  </div>
+);
 
 /** The secret is shown once: as a picture for the authenticator, and as letters where there is no camera. */
 export function Enrol(): JSX.Element {
@@ -18,43 +36,16 @@ export function Enrol(): JSX.Element {
     refetchOnWindowFocus: false,
     retry: false,
   });
-  const [fault, setFault] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const send = async ({ code }: { code: string }): Promise<void> => {
-    setBusy(true);
-    try {
-      reach((await call('POST /operator/confirmTotp', { body: { code } })).stage);
-    } catch (failure) {
-      setFault(wordsOf(failure));
-      setBusy(false);
-    }
-  };
+  const { fault, busy, onFinish } = useSending(async ({ code }: { code: string }) => {
+    reach((await call('POST /operator/confirmTotp', { body: { code } })).stage);
+  });
   return (
     <Door title={w.enrolTitle} note={w.enrolNote} step={2}>
       {(fault ?? error?.message) !== undefined && (fault ?? error) !== null && (
         <Alert type="error" showIcon title={fault ?? error?.message} style={{ marginBottom: 16 }} />
       )}
-      <div className="qr">
-        {data === undefined ? (
-          <Skeleton.Node active style={{ width: 228, height: 228 }} />
-        ) : (
-          <div className="quiet-zone">
-            <QRCode type="svg" value={data.uri} size={192} color="#0b0e14" bgColor="#ffffff" bordered={false} />
-          </div>
-        )}
-        {data !== undefined && (
-          <Typography.Text copyable={{ text: data.secret }} className="mono">
-            {data.secret.match(/.{1,4}/g)?.join(' ')}
-          </Typography.Text>
-        )}
-      </div>
-      <Form<{ code: string }>
-        layout="vertical"
-        requiredMark={false}
-        onFinish={(values) => {
-          void send(values);
-        }}
-      >
+      <Secret of={data} />
+      <Form<{ code: string }> layout="vertical" requiredMark={false} onFinish={onFinish}>
         <Form.Item
           name="code"
           label={w.firstCode}

@@ -1,12 +1,13 @@
 import { Alert, Button, Form, Input } from 'antd';
 import { useState, type JSX } from 'react';
-import { call, wordsOf } from '../../client/call.ts';
+import { call } from '../../client/call.ts';
 import { keepDeviceToken } from '../../client/device-token.ts';
 import { begin, useSession } from '../../client/session.ts';
 import { words } from '../../locales/en.ts';
 import { Door } from './door.tsx';
 import { Enrol } from './enrol.tsx';
 import { OwnPassword } from './own-password.tsx';
+import { useSending } from './use-sending.ts';
 
 const w = words.signIn;
 interface Typed {
@@ -27,32 +28,18 @@ export function SignIn(): JSX.Element {
 
 function Login({ onPassword }: { onPassword: (password: string) => void }): JSX.Element {
   const { ended } = useSession();
-  const [fault, setFault] = useState<string | null>(ended);
-  const [busy, setBusy] = useState(false);
-  const send = async ({ name, password, code = '' }: Typed): Promise<void> => {
-    setBusy(true);
-    try {
-      const answer = await call('POST /operator/login', { body: { name, password, ...(code === '' ? {} : { code }) } });
-      onPassword(password);
-      keepDeviceToken(answer.deviceToken);
-      begin(answer);
-    } catch (error) {
-      setFault(wordsOf(error));
-      setBusy(false);
-    }
-  };
+  const { fault, busy, onFinish } = useSending(async ({ name, password, code = '' }: Typed) => {
+    const answer = await call('POST /operator/login', { body: { name, password, ...(code === '' ? {} : { code }) } });
+    onPassword(password);
+    keepDeviceToken(answer.deviceToken);
+    begin(answer);
+  }, ended);
   return (
     <Door title={w.title} note={w.note} step={0}>
       {fault !== null && (
         <Alert type={fault === ended ? 'info' : 'error'} showIcon title={fault} style={{ marginBottom: 16 }} />
       )}
-      <Form<Typed>
-        layout="vertical"
-        requiredMark={false}
-        onFinish={(values) => {
-          void send(values);
-        }}
-      >
+      <Form<Typed> layout="vertical" requiredMark={false} onFinish={onFinish}>
         <Form.Item name="name" label={w.name} rules={[{ required: true, message: words.app.needed }]}>
           <Input size="large" autoComplete="username" />
         </Form.Item>

@@ -42,6 +42,7 @@ export const WithdrawalFacts = ({ row }: { row: Withdrawal }): JSX.Element => (
 );
 
 const path = ['requested', 'approved', 'sending', 'success'] as const;
+const marks: Readonly<Record<string, 'error' | 'finish'>> = { unknown: 'error', success: 'finish' };
 
 /** How far it has come. Unknown stands where sending stood: nothing returns by itself. */
 export function Progress({ row }: { row: Withdrawal }): JSX.Element {
@@ -53,7 +54,7 @@ export function Progress({ row }: { row: Withdrawal }): JSX.Element {
     <Steps
       size="small"
       current={at}
-      status={row.status === 'unknown' ? 'error' : row.status === 'success' ? 'finish' : 'process'}
+      status={marks[row.status] ?? 'process'}
       orientation={narrow ? 'vertical' : 'horizontal'}
       items={path.map((step) => ({
         title: step === 'sending' && row.status === 'unknown' ? words.statuses.unknown : w.steps[step],

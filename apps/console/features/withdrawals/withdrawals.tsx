@@ -1,4 +1,4 @@
-import { Input, Segmented } from 'antd';
+import { Segmented } from 'antd';
 import { useState, type JSX } from 'react';
 import { liveMs, pagesOf } from '../../client/use-call.ts';
 import { Amount } from '../../design/amount.tsx';
@@ -8,6 +8,7 @@ import { PageHead } from '../../design/page.tsx';
 import { Who } from '../../design/person.tsx';
 import { Status } from '../../design/status.tsx';
 import { Ago, When } from '../../design/when.tsx';
+import { SearchField } from '../../design/search-field.tsx';
 import { words } from '../../locales/en.ts';
 import { go, type Place } from '../../shell/route.ts';
 import { destinationOf, type Withdrawal } from './withdrawal-facts.tsx';
@@ -40,11 +41,13 @@ const columns: readonly Column<Withdrawal>[] = [
       row.finishTime === null && row.deadline !== null ? <Ago at={row.deadline} late /> : <When at={row.finishTime} />,
     number: true,
   },
-  {
-    title: w.state,
-    cell: (row) => <Status of={row.proposal === null ? row.status : row.proposal.mayDecide ? 'yours' : 'proposed'} />,
-  },
+  { title: w.state, cell: (row) => <Status of={stateOf(row)} /> },
 ];
+
+function stateOf({ proposal, status }: Withdrawal): string {
+  if (proposal === null) return status;
+  return proposal.mayDecide ? 'yours' : 'proposed';
+}
 
 /** Payouts under way, the nearest promise first. */
 export function Withdrawals({ place }: { place: Place }): JSX.Element {
@@ -64,7 +67,7 @@ export function Withdrawals({ place }: { place: Place }): JSX.Element {
           onChange={setStatus}
           options={filters.map((value) => ({ value, label: w.filters[value] }))}
         />
-        <Input.Search className="grow" allowClear placeholder={w.search} aria-label={w.search} onSearch={setSearch} />
+        <SearchField label={w.search} onSearch={setSearch} />
       </div>
       <PagedList
         source={source}
