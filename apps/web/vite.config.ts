@@ -7,11 +7,16 @@ import { compressed } from '../../launcher/vite/compressed.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
 const apiPaths =
-  '^/(login|register|logout|player|playerInfo|playerWallet|account|transaction|tickerCollect|market|common|sms|email|exchangeRate|currency|currencyType|product|userProductOrder|lockMining|portal|fair|operator|outbox|openapi.json|health|metrics)(/|\\?|$)';
+  '^/(login|register|logout|player|playerInfo|playerWallet|account|transaction|tickerCollect|market|common|sms|' +
+  'email|exchangeRate|currency|currencyType|product|userProductOrder|lockMining|portal|fair|operator|outbox|' +
+  'openapi.json|health|metrics)(/|\\?|$)';
 
 /** What pages of money in and out, lists and proofs share, and those that are opened most do without. */
-const ofForms =
-  /apps\/web\/shell\/(files|export|fair|lists|client\/(use-pages|day-list|by-day|kept-draft)|session\/(own-limits|hold-note)|quotes\/limit-price|routing\/pick-field|amounts|funds\/(transfer-sheet|timeline|remedy|top-up|tron-address|copy-row|grouped-address|progress-picture))/;
+const ofForms = new RegExp(
+  'apps/web/shell/(files|export|fair|lists|client/(use-pages|day-list|by-day|kept-draft)|' +
+    'session/(own-limits|hold-note)|quotes/limit-price|routing/pick-field|amounts|' +
+    'funds/(transfer-sheet|timeline|remedy|top-up|tron-address|copy-row|grouped-address|progress-picture))',
+);
 
 /** Moves the style sheet behind the prerendered shell, so that the shell is painted without waiting for it. */
 const stylesAfterShell: Plugin = {

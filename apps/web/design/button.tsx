@@ -57,7 +57,10 @@ export function Button({
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? ignore : onClick}
-      className={`${buttonClass(off && coloured.has(look) ? 'off' : look, size)} disabled:cursor-default aria-disabled:cursor-default ${off && !coloured.has(look) ? 'opacity-45' : ''} ${className}`}
+      className={
+        `${buttonClass(off && coloured.has(look) ? 'off' : look, size)} disabled:cursor-default ` +
+        `aria-disabled:cursor-default ${off && !coloured.has(look) ? 'opacity-45' : ''} ${className}`
+      }
     >
       {busy ? <span className="inline-flex animate-breathe items-center gap-2">{children}</span> : children}
     </button>

@@ -3,8 +3,8 @@ import coins from './coins/coins.svg?url';
 /** Currencies and symbols with a sign of their own in the sprite. */
 const drawn = new Set(
   (
-    'btc eth bnb sol xrp ada doge trx ton avax dot link ltc bch atom uni near apt sui arb op fil etc xlm algo aave pepe shib usdt usdc ' +
-    'xau xag xpt copper wti brent natgas wheat corn soybean nas100 spx500 ger40 hk50 jp225'
+    'btc eth bnb sol xrp ada doge trx ton avax dot link ltc bch atom uni near apt sui arb op fil etc xlm algo ' +
+    'aave pepe shib usdt usdc xau xag xpt copper wti brent natgas wheat corn soybean nas100 spx500 ger40 hk50 jp225'
   ).split(' '),
 );
 

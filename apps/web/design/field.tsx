@@ -13,6 +13,8 @@ export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   after?: ReactNode;
 }
 
+const frame = 'frame-focus flex min-h-13 items-center gap-1 rounded-field border bg-surface transition-colors';
+
 /** A labelled input in one frame: the frame shows focus and fault, the words stand next to it. */
 export function Field({ label, error, hint, before, after, className = '', ...input }: FieldProps) {
   const id = useId();
@@ -22,9 +24,7 @@ export function Field({ label, error, hint, before, after, className = '', ...in
       <label htmlFor={id} className="mb-1.5 block text-note text-soft">
         {label}
       </label>
-      <div
-        className={`frame-focus flex min-h-13 items-center gap-1 rounded-field border bg-surface transition-colors ${error === undefined ? 'border-line' : 'border-error'}`}
-      >
+      <div className={`${frame} ${error === undefined ? 'border-line' : 'border-error'}`}>
         {before}
         <input
           autoCapitalize="none"
@@ -33,7 +33,10 @@ export function Field({ label, error, hint, before, after, className = '', ...in
           id={id}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={note === undefined ? undefined : `${id}-note`}
-          className={`min-w-0 flex-1 self-stretch bg-transparent text-input text-ink ${before === undefined ? 'pl-4' : 'pl-1'} ${after === undefined ? 'pr-4' : 'pr-1'}`}
+          className={
+            'min-w-0 flex-1 self-stretch bg-transparent text-input text-ink ' +
+            `${before === undefined ? 'pl-4' : 'pl-1'} ${after === undefined ? 'pr-4' : 'pr-1'}`
+          }
         />
         {after}
       </div>

@@ -81,7 +81,9 @@ export function RowContent({ icon: Icon, title, note, value, arrow }: RowProps &
         </span>
         {value !== undefined && (
           <span
-            className={`truncate text-row text-soft ${note === undefined ? 'max-w-full' : 'max-w-[50%] min-w-0 text-right'}`}
+            className={
+              'truncate text-row text-soft ' + (note === undefined ? 'max-w-full' : 'max-w-[50%] min-w-0 text-right')
+            }
           >
             {value}
           </span>
@@ -110,7 +112,9 @@ export function SwitchRow({ on, onChange, ...row }: RowProps & { on: boolean; on
     <button type="button" role="switch" aria-checked={on} onClick={() => onChange(!on)} className={rowClass}>
       <RowContent {...row} arrow={false} />
       <span
-        className={`flex h-7 w-12 shrink-0 items-center rounded-full p-0.5 transition-colors ${on ? 'bg-brand' : 'bg-pressed'}`}
+        className={
+          'flex h-7 w-12 shrink-0 items-center rounded-full p-0.5 transition-colors ' + (on ? 'bg-brand' : 'bg-pressed')
+        }
       >
         <span className={`size-6 rounded-full bg-white transition-all ${on ? 'ml-5' : ''}`} />
       </span>

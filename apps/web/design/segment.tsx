@@ -34,7 +34,12 @@ export function Segment<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className={`press relative flex min-h-11 min-w-0 flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-chip px-1 py-1 text-center leading-tight font-semibold text-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand ${small ? 'text-note' : 'text-row max-xs:text-note'} ${tones[option.tone ?? 'plain']}`}
+            className={
+              'press relative flex min-h-11 min-w-0 flex-1 cursor-pointer items-center justify-center gap-1.5 ' +
+              'rounded-chip px-1 py-1 text-center leading-tight font-semibold text-soft ' +
+              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand ' +
+              `${small ? 'text-note' : 'text-row max-xs:text-note'} ${tones[option.tone ?? 'plain']}`
+            }
           >
             <input
               type="radio"

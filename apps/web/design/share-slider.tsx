@@ -55,7 +55,10 @@ function Stops({ at, disabled, onChange }: StopsProps) {
           tabIndex={-1}
           onClick={() => onChange(stop)}
           style={stop % 100 === 0 ? undefined : { left: `calc(8px + (100% - 16px) * ${stop / 100})` }}
-          className={`${stopButton} after:-inset-y-2.5 ${ends[stop] ?? '-translate-x-1/2'} ${at === stop ? 'text-ink' : 'text-faint'}`}
+          className={
+            `${stopButton} after:-inset-y-2.5 ${ends[stop] ?? '-translate-x-1/2'} ` +
+            (at === stop ? 'text-ink' : 'text-faint')
+          }
         >
           {stop === 100 ? t('funds.max') : share(stop / 100, 0)}
         </button>

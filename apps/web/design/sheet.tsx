@@ -28,7 +28,9 @@ function OpenModal({ onClose, label, className, children }: ModalProps) {
         event.preventDefault();
         onClose();
       }}
-      className={`mx-auto max-w-none overflow-visible bg-transparent backdrop:bg-page/75 backdrop:animate-appear ${className}`}
+      className={
+        'mx-auto max-w-none overflow-visible bg-transparent backdrop:bg-page/75 backdrop:animate-appear ' + className
+      }
     >
       {children}
       <Spoken />

@@ -14,10 +14,8 @@ export function Sparkline({ values, width = 64, height = 28, tone, fill = true, 
   if (values.length < 2) return <svg width={width} height={height} aria-hidden="true" className={className} />;
   const low = Math.min(...values);
   const span = Math.max(...values) - low || 1;
-  const points = values.map(
-    (value, at) =>
-      `${((at / (values.length - 1)) * width).toFixed(1)},${(height - 2 - ((value - low) / span) * (height - 4)).toFixed(1)}`,
-  );
+  const y = (value: number) => height - 2 - ((value - low) / span) * (height - 4);
+  const points = values.map((value, at) => `${((at / (values.length - 1)) * width).toFixed(1)},${y(value).toFixed(1)}`);
   const falling = (values.at(-1) ?? 0) < (values[0] ?? 0);
   const colour = { up: 'text-up', down: 'text-down', brand: 'text-brand' }[tone ?? (falling ? 'down' : 'up')];
   return (

@@ -18,7 +18,8 @@ const frame = {
 };
 const tab = {
   underline:
-    'relative min-h-11 shrink-0 py-2 text-row after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:rounded-full',
+    'relative min-h-11 shrink-0 py-2 text-row after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 ' +
+    'after:rounded-full',
   segment: 'min-h-11 min-w-0 flex-1 rounded-chip px-2 py-1 text-row leading-tight',
 };
 const chosen = {

@@ -50,7 +50,10 @@ function SelectChip({ label, value, onChange, children }: ChipProps) {
 function DateChip({ label, value, wrong, onChange }: Omit<ChipProps, 'children'> & { wrong: boolean }) {
   return (
     <label
-      className={`${dateChip} ${wrong ? 'border-error' : 'border-transparent'} ${value === '' ? 'bg-surface text-soft' : 'bg-brand-soft text-ink'}`}
+      className={
+        `${dateChip} ${wrong ? 'border-error' : 'border-transparent'} ` +
+        (value === '' ? 'bg-surface text-soft' : 'bg-brand-soft text-ink')
+      }
     >
       {label}
       <input

@@ -26,7 +26,10 @@ function CountedRow({ currency, balance, total, customers, ok }: Counted) {
   return (
     <li className="flex gap-3">
       <span
-        className={`grid size-6 shrink-0 place-items-center rounded-full ${ok ? 'bg-up-soft text-up' : 'bg-error text-on-brand'}`}
+        className={
+          'grid size-6 shrink-0 place-items-center rounded-full ' +
+          (ok ? 'bg-up-soft text-up' : 'bg-error text-on-brand')
+        }
       >
         {ok ? <Check size={14} aria-hidden="true" /> : <X size={14} aria-hidden="true" />}
       </span>

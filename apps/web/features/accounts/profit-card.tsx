@@ -23,7 +23,10 @@ function Ranges({ value, onChange }: { value: Range; onChange: (range: Range) =>
           {...radio(range === value)}
           key={range}
           onClick={() => onChange(range)}
-          className="press min-h-11 rounded-chip px-1 text-note text-soft aria-checked:bg-raised aria-checked:font-semibold aria-checked:text-ink"
+          className={
+            'press min-h-11 rounded-chip px-1 text-note text-soft aria-checked:bg-raised ' +
+            'aria-checked:font-semibold aria-checked:text-ink'
+          }
         >
           {t('earn.days', { count: range })}
         </button>
@@ -45,7 +48,8 @@ function Curve({ days }: { days: readonly ProfitDay[] }) {
       <p className="mt-0.5 min-h-4 text-caption text-faint">
         {chosen === null
           ? `${date(first?.start, 'platformDay')} – ${date(last?.start, 'platformDay')}`
-          : `${date(shown?.start, 'platformDay')} · ${t('accounts.profitOfDay', { amount: signedAmount(shown?.profit) })}`}
+          : `${date(shown?.start, 'platformDay')} · ` +
+            t('accounts.profitOfDay', { amount: signedAmount(shown?.profit) })}
       </p>
       <ProfitCurve days={days} chosen={chosen} onChoose={setChosen} />
     </>

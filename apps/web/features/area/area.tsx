@@ -23,7 +23,9 @@ function AreaItem({ area, chosen }: { area: NamedArea; chosen: boolean }) {
       >
         <span
           aria-hidden="true"
-          className="grid h-7 w-10 shrink-0 place-items-center rounded-chip bg-raised text-caption font-semibold text-soft"
+          className={
+            'grid h-7 w-10 shrink-0 place-items-center rounded-chip bg-raised text-caption font-semibold ' + 'text-soft'
+          }
         >
           {area.country}
         </span>
@@ -46,7 +48,12 @@ function AreaSection({
 }) {
   return (
     <section>
-      <h2 className="sticky top-[calc(env(safe-area-inset-top)+128px+var(--tip,0px))] bg-page px-4 py-1.5 text-caption font-semibold text-faint">
+      <h2
+        className={
+          'sticky top-[calc(env(safe-area-inset-top)+128px+var(--tip,0px))] bg-page px-4 py-1.5 text-caption ' +
+          'font-semibold text-faint'
+        }
+      >
         {title}
       </h2>
       <ul>

@@ -69,7 +69,10 @@ function AreaRow({ country }: { country: string | undefined }) {
         type="button"
         onClick={toArea}
         aria-labelledby="area-label area-value"
-        className="press flex min-h-13 w-full items-center justify-between gap-2 rounded-field border border-line bg-surface px-4 text-left"
+        className={
+          'press flex min-h-13 w-full items-center justify-between gap-2 rounded-field border border-line ' +
+          'bg-surface px-4 text-left'
+        }
       >
         <span id="area-value" className="min-w-0 truncate text-input">
           {country === undefined ? '—' : regionName(country)}

@@ -15,7 +15,10 @@ function GiftLine() {
   // Until it is known its place is kept: it would push the form away.
   return (
     <p
-      className={`${config === undefined ? 'invisible ' : ''}mb-5 flex items-start gap-3 rounded-field bg-brand-soft px-4 py-3 text-note text-pretty text-ink`}
+      className={
+        `${config === undefined ? 'invisible ' : ''}mb-5 flex items-start gap-3 rounded-field bg-brand-soft px-4 ` +
+        'py-3 text-note text-pretty text-ink'
+      }
     >
       <Gift size={20} aria-hidden="true" className="shrink-0 text-brand" />
       {t('auth.giftText', { amount: amount(config?.signUpGiftUsdt, 'USDT', 0) })}

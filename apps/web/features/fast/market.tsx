@@ -41,7 +41,10 @@ export function MarketPage() {
             label={t('shell.market')}
             value={tab}
             onChange={setTab}
-            className="min-w-0 flex-1 !gap-3 !border-b-0 [mask-image:linear-gradient(to_right,black_calc(100%-20px),transparent)] pt-2 !pr-5"
+            className={
+              'min-w-0 flex-1 !gap-3 !border-b-0 ' +
+              '[mask-image:linear-gradient(to_right,black_calc(100%-20px),transparent)] pt-2 !pr-5'
+            }
             options={[
               { value: 'fast', label: t('fast.tabFast') },
               { value: 'futures', label: t('fast.tabFutures') },

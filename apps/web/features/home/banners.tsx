@@ -93,7 +93,12 @@ export function Banners() {
               onClick={() => show(index)}
               className="group grid h-7 w-5 place-items-center"
             >
-              <span className="h-1 w-1.5 rounded-full bg-faint transition-all group-aria-[current]:w-4 group-aria-[current]:bg-brand" />
+              <span
+                className={
+                  'h-1 w-1.5 rounded-full bg-faint transition-all group-aria-[current]:w-4 ' +
+                  'group-aria-[current]:bg-brand'
+                }
+              />
             </button>
           ))}
           <button

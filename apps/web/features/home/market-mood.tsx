@@ -45,7 +45,10 @@ function HeatTile({ row, tile }: { row: Ticker; tile: Tile }) {
       <Link
         to="pages/market/market"
         query={{ symbol: row.symbol }}
-        className="press flex size-full flex-col items-center justify-center overflow-hidden rounded-md leading-tight transition-colors duration-500"
+        className={
+          'press flex size-full flex-col items-center justify-center overflow-hidden rounded-md leading-tight ' +
+          'transition-colors duration-500'
+        }
         style={{ backgroundColor: colourOf(row, decimals) }}
       >
         <span className="font-bold" style={{ fontSize: fitting(large ? 1.0625 : 0.6875, 0.24, 0.4) }}>

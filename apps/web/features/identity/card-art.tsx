@@ -36,7 +36,12 @@ const drawings: Record<CardType, ReactNode> = {
   driver: (
     <>
       <rect x="3" y="5" width="42" height="26" rx="4" />
-      <path d="M8 23v-4.500l2.2-5.200c.3-.8 1-1.3 1.8-1.300h8c.8 0 1.5.5 1.8 1.300l2.2 5.200V23zM8.5 18h15M30 13h9M30 18.500h9M30 24h5" />
+      <path
+        d={
+          'M8 23v-4.500l2.2-5.200c.3-.8 1-1.3 1.8-1.300h8c.8 0 1.5.5 1.8 1.300l2.2 5.200V23z' +
+          'M8.5 18h15M30 13h9M30 18.500h9M30 24h5'
+        }
+      />
       <circle cx="12" cy="23" r="2" />
       <circle cx="20" cy="23" r="2" />
     </>

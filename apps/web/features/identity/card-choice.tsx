@@ -7,7 +7,8 @@ const states = [
   'has-checked:border-brand has-checked:bg-brand-soft has-checked:text-ink',
 ].join(' ');
 const box =
-  'flex min-h-28 cursor-pointer flex-col items-center justify-center gap-2 rounded-field border bg-surface px-1 py-3 min-w-0 text-center text-soft';
+  'flex min-h-28 cursor-pointer flex-col items-center justify-center gap-2 rounded-field border bg-surface px-1 ' +
+  'py-3 min-w-0 text-center text-soft';
 
 interface CardTypeProps {
   type: (typeof cardTypes)[number];

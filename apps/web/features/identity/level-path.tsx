@@ -38,7 +38,10 @@ export function LevelPath({ verification, now }: { verification: Verification; n
             to={to}
             how="replace"
             aria-current={level === now ? 'page' : undefined}
-            className={`press flex min-h-16 items-center gap-2 rounded-card border bg-surface px-2.5 py-2 ${level === now ? 'border-brand' : 'border-transparent'}`}
+            className={
+              'press flex min-h-16 items-center gap-2 rounded-card border bg-surface px-2.5 py-2 ' +
+              (level === now ? 'border-brand' : 'border-transparent')
+            }
           >
             <Mark status={status} number={number} />
             <span className="min-w-0">

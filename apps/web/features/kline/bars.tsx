@@ -127,6 +127,12 @@ function useOtherLinks(symbol: string, isCoin: boolean): TradeLink[] {
   ];
 }
 
+const tradeBar =
+  'sticky bottom-0 z-20 mt-auto [@media(max-height:480px)]:static border-t border-line bg-page px-4 pt-2.5 pb-foot';
+const otherWay =
+  'press flex min-h-11 w-17 shrink-0 flex-col items-center justify-center gap-0.5 rounded-field ' +
+  'bg-raised text-center text-mini leading-tight font-semibold text-ink max-xs:w-11';
+
 /**
  * Every way to trade what is looked at: a coin on the spot, anything else by futures, and beside it the other ways.
  */
@@ -135,19 +141,10 @@ export function TradeBar({ symbol }: { symbol: string }) {
   const page = isCoin ? 'pages/currency/currency' : 'pages/contract/contract';
   const others = useOtherLinks(symbol, isCoin);
   return (
-    <nav
-      aria-label={t('fast.trade')}
-      className="sticky bottom-0 z-20 mt-auto [@media(max-height:480px)]:static border-t border-line bg-page px-4 pt-2.5 pb-foot"
-    >
+    <nav aria-label={t('fast.trade')} className={tradeBar}>
       <div className="mx-auto flex max-w-160 gap-2">
         {others.map(({ icon: Icon, word, to }) => (
-          <Link
-            key={word}
-            to={to}
-            query={{ symbol }}
-            aria-label={t(word)}
-            className="press flex min-h-11 w-17 shrink-0 flex-col items-center justify-center gap-0.5 rounded-field bg-raised text-center text-mini leading-tight font-semibold text-ink max-xs:w-11"
-          >
+          <Link key={word} to={to} query={{ symbol }} aria-label={t(word)} className={otherWay}>
             <Icon size={17} aria-hidden="true" className="shrink-0" />
             <span className="line-clamp-2 max-w-full break-words hyphens-auto max-xs:hidden">{t(word)}</span>
           </Link>

@@ -15,7 +15,10 @@ export function ChartSkeleton() {
     <div
       role="status"
       aria-label={t('shell.loading')}
-      className="absolute inset-0 flex animate-breathe items-end gap-[2.2%] bg-page pt-6 pr-16 pb-8 pl-3 [animation-delay:200ms]"
+      className={
+        'absolute inset-0 flex animate-breathe items-end gap-[2.2%] bg-page pt-6 pr-16 pb-8 pl-3 ' +
+        '[animation-delay:200ms]'
+      }
     >
       {heights.map((height, at) => (
         <span
@@ -53,7 +56,10 @@ function StandingStill() {
       <button
         type="button"
         onClick={() => setChart({ autoRefresh: true })}
-        className="press pointer-events-auto flex min-h-11 items-center gap-2 rounded-full border border-warn/40 bg-warn-soft px-4 py-1 text-left text-caption text-warn"
+        className={
+          'press pointer-events-auto flex min-h-11 items-center gap-2 rounded-full border border-warn/40 ' +
+          'bg-warn-soft px-4 py-1 text-left text-caption text-warn'
+        }
       >
         <Pause size={16} aria-hidden="true" className="shrink-0" />
         <span>{t('kline.standsStill', { time: date(since, 'time') })}</span>

@@ -38,7 +38,12 @@ function ChartPanel({ row, period, onPeriod, onSymbol }: ChartPanelProps) {
       <div className="wide:grid wide:grid-cols-[minmax(0,1fr)_320px]">
         <ChartColumn row={row} period={period} onPeriod={onPeriod} full={full} />
         {!full.on && (
-          <section className="min-h-100 border-t border-line wide:h-[calc(100dvh-126px)] wide:overflow-y-auto wide:border-t-0 wide:border-l">
+          <section
+            className={
+              'min-h-100 border-t border-line wide:h-[calc(100dvh-126px)] wide:overflow-y-auto wide:border-t-0 ' +
+              'wide:border-l'
+            }
+          >
             {stage > 0 && <UnderChart row={row} />}
           </section>
         )}

@@ -53,7 +53,10 @@ export function PriceHeader({ symbol, decimals }: { symbol: string; decimals: nu
       <div className="shrink-0">
         <LivePrice
           symbol={symbol}
-          className={`block font-bold tracking-tight moves ${decimals < longDecimals ? 'text-title xs:text-price' : 'text-bar xs:text-title'}`}
+          className={
+            'block font-bold tracking-tight moves ' +
+            (decimals < longDecimals ? 'text-title xs:text-price' : 'text-bar xs:text-title')
+          }
         />
         <LiveChange
           symbol={symbol}

@@ -74,7 +74,10 @@ function CandleChoice({ chosen }: { chosen: CandleType }) {
             {...radio(type === chosen)}
             key={type}
             onClick={() => setChart({ candles: type })}
-            className={`press flex min-w-0 flex-col items-center gap-1.5 rounded-field border px-1 py-2.5 ${type === chosen ? 'border-brand bg-brand-soft text-ink' : 'border-line text-soft'}`}
+            className={
+              'press flex min-w-0 flex-col items-center gap-1.5 rounded-field border px-1 py-2.5 ' +
+              (type === chosen ? 'border-brand bg-brand-soft text-ink' : 'border-line text-soft')
+            }
           >
             <CandlePicture type={type} />
             <span className="max-w-full text-center text-mini break-words hyphens-auto">{t(candleNames[type])}</span>

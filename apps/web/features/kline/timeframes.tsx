@@ -19,7 +19,10 @@ export function Timeframes({ value, onChange }: { value: Period; onChange: (peri
           key={period}
           aria-label={periodName(period)}
           onClick={() => onChange(period)}
-          className="press grid min-h-11 min-w-11 flex-1 place-items-center text-note text-soft aria-checked:font-semibold aria-checked:text-ink"
+          className={
+            'press grid min-h-11 min-w-11 flex-1 place-items-center text-note text-soft ' +
+            'aria-checked:font-semibold aria-checked:text-ink'
+          }
         >
           <span className={`dense rounded-chip px-2.5 py-1 ${period === value ? 'bg-raised' : ''}`}>
             {shortNames[period]}

@@ -31,7 +31,10 @@ function ToolButton({ label, on, disabled = false, onClick, children }: TogglePr
       aria-pressed={on}
       disabled={disabled}
       onClick={onClick}
-      className="press grid h-11 min-w-11 flex-1 place-items-center text-note font-semibold text-soft disabled:opacity-35 aria-pressed:text-brand"
+      className={
+        'press grid h-11 min-w-11 flex-1 place-items-center text-note font-semibold text-soft disabled:opacity-35 ' +
+        'aria-pressed:text-brand'
+      }
     >
       {children}
     </button>

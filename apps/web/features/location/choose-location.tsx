@@ -56,7 +56,9 @@ function OwnWords({ text }: { text: string }) {
     <button
       type="button"
       onClick={() => choose({ name: text, lat: null, lon: null })}
-      className="flex min-h-14 w-full items-center gap-3 px-4 py-2 text-left text-brand transition-colors active:bg-raised"
+      className={
+        'flex min-h-14 w-full items-center gap-3 px-4 py-2 text-left text-brand transition-colors ' + 'active:bg-raised'
+      }
     >
       <Pencil size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
       <span className="min-w-0 flex-1 text-row break-words">{t('location.useTyped', { name: text })}</span>

@@ -35,7 +35,9 @@ function Heading({ name, word, sort, onSort, className = '' }: HeadingProps) {
       aria-pressed={on}
       aria-label={on ? t(sort.down ? 'quotation.sortedDown' : 'quotation.sortedUp', { column: t(word) }) : t(word)}
       onClick={() => onSort(name)}
-      className={`flex min-h-9 items-center gap-0.5 text-caption ${on ? 'font-semibold text-ink' : 'text-faint'} ${className}`}
+      className={
+        `flex min-h-9 items-center gap-0.5 text-caption ${on ? 'font-semibold text-ink' : 'text-faint'} ` + className
+      }
     >
       {t(word)}
       <Icon size={12} aria-hidden="true" className={on ? 'text-brand' : ''} />

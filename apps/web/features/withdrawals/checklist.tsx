@@ -66,7 +66,10 @@ function Face({ done, title, note, to }: Step) {
   return (
     <>
       <span
-        className={`grid size-7 shrink-0 place-items-center rounded-full ${done ? 'bg-up-soft text-up' : 'bg-warn-soft text-warn'}`}
+        className={
+          'grid size-7 shrink-0 place-items-center rounded-full ' +
+          (done ? 'bg-up-soft text-up' : 'bg-warn-soft text-warn')
+        }
       >
         <Icon size={16} aria-hidden="true" />
       </span>

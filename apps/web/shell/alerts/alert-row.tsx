@@ -15,7 +15,10 @@ export function AlertRow({ alert, named = false }: { alert: PriceAlert; named?: 
   return (
     <li className="flex min-h-14 items-center gap-3 py-1 pl-4">
       <span
-        className={`grid size-9 shrink-0 place-items-center rounded-full ${waiting ? 'bg-brand-soft text-brand' : 'bg-raised text-faint'}`}
+        className={
+          'grid size-9 shrink-0 place-items-center rounded-full ' +
+          (waiting ? 'bg-brand-soft text-brand' : 'bg-raised text-faint')
+        }
       >
         <Icon size={18} aria-hidden="true" />
       </span>

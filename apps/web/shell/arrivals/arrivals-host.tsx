@@ -22,12 +22,20 @@ function CardView({ card }: { card: Card }) {
   const hide = usePreference('hideBalances');
   const { key, title, result, detail, to } = card;
   return (
-    <div className="pointer-events-auto flex min-h-13 w-full animate-appear items-center rounded-card border border-line bg-raised shadow-lg">
+    <div
+      className={
+        'pointer-events-auto flex min-h-13 w-full animate-appear items-center rounded-card border border-line ' +
+        'bg-raised shadow-lg'
+      }
+    >
       <Link
         to={to.path}
         query={to.query}
         onClick={() => dropCard(key)}
-        className="press grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 self-stretch py-1.5 pl-4 max-xs:pl-3"
+        className={
+          'press grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 ' +
+          'self-stretch py-1.5 pl-4 max-xs:pl-3'
+        }
       >
         <span className="text-note leading-tight text-pretty text-ink">{title}</span>
         {detail !== '' && (

@@ -16,7 +16,11 @@ function TabIcon({ name, icon: Icon, on }: { name: TabName; icon: LucideIcon; on
   if (name !== 'market')
     return <Icon size={22} strokeWidth={on ? 2.25 : 1.75} aria-hidden="true" className={on ? 'text-brand' : ''} />;
   return (
-    <span className="relative -mt-6 grid size-11 place-items-center rounded-full bg-brand text-on-brand outline-4 outline-tabs">
+    <span
+      className={
+        'relative -mt-6 grid size-11 place-items-center rounded-full bg-brand ' + 'text-on-brand outline-4 outline-tabs'
+      }
+    >
       <Icon size={22} strokeWidth={2.25} aria-hidden="true" />
       <UnseenMark />
     </span>
@@ -49,7 +53,10 @@ export function TabBar({ now }: { now: TabName }) {
               to={tabPaths[at] ?? ''}
               how="replace"
               aria-current={name === now ? 'page' : undefined}
-              className={`press flex h-full flex-col items-center justify-end gap-0.5 pb-1 ${name === now ? 'font-medium text-ink' : 'text-faint'}`}
+              className={
+                'press flex h-full flex-col items-center justify-end gap-0.5 pb-1 ' +
+                (name === now ? 'font-medium text-ink' : 'text-faint')
+              }
             >
               <TabIcon name={name} icon={icon} on={name === now} />
               <span className="max-w-full truncate text-[min(0.6875rem,3.9vw)] leading-[14px] max-xs:tracking-tight">

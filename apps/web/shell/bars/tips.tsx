@@ -37,7 +37,10 @@ export function OfflineTip() {
       {(!online || away) && (
         <p
           data-tip
-          className="flex animate-appear items-center gap-2 rounded-field border border-warn/40 bg-warn-soft px-4 py-1.5 text-note text-warn"
+          className={
+            'flex animate-appear items-center gap-2 rounded-field border border-warn/40 bg-warn-soft px-4 py-1.5 ' +
+            'text-note text-warn'
+          }
         >
           <WifiOff size={16} aria-hidden="true" className="shrink-0" />
           {newest === null
@@ -68,7 +71,10 @@ export function PaperMark({ aboveTabs }: { aboveTabs: boolean }) {
   if (config.mode !== 'paper') return null;
   return (
     <footer
-      className={`px-4 pt-4 text-center text-caption text-faint [main:empty+&]:invisible [main:has(.bg-raised.animate-breathe)+&]:invisible ${aboveTabs ? 'pb-8' : 'pb-4'}`}
+      className={
+        'px-4 pt-4 text-center text-caption text-faint [main:empty+&]:invisible ' +
+        `[main:has(.bg-raised.animate-breathe)+&]:invisible ${aboveTabs ? 'pb-8' : 'pb-4'}`
+      }
     >
       {markets[config.feed.name] !== undefined && `${t(markets[config.feed.name] ?? 'shell.simulatedMarket')} · `}
       {t('shell.testFundsMark')}

@@ -59,7 +59,10 @@ function StepRow({ step }: { step: Step }) {
   return (
     <li className="flex gap-3">
       <span
-        className={`grid size-6 shrink-0 place-items-center rounded-full ${step.ok ? 'bg-up-soft text-up' : 'bg-error text-on-brand'}`}
+        className={
+          'grid size-6 shrink-0 place-items-center rounded-full ' +
+          (step.ok ? 'bg-up-soft text-up' : 'bg-error text-on-brand')
+        }
       >
         {step.ok ? <Check size={14} aria-hidden="true" /> : <X size={14} aria-hidden="true" />}
       </span>
@@ -85,7 +88,9 @@ function Outcome({ steps, journalId }: Checked) {
     <div className="mt-3 animate-appear">
       <p
         role="status"
-        className={`rounded-field p-3 text-row font-semibold ${sound ? 'bg-up-soft text-up' : 'bg-down-soft text-error'}`}
+        className={
+          'rounded-field p-3 text-row font-semibold ' + (sound ? 'bg-up-soft text-up' : 'bg-down-soft text-error')
+        }
       >
         {t(sound ? 'fair.adds' : 'fair.differs')}
         {!sound && <span className="mt-1 block text-note font-normal text-ink">{t('fair.differsText')}</span>}

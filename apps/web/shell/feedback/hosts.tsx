@@ -20,12 +20,18 @@ export function ToastHost() {
         aria-hidden="true"
         popover="manual"
         ref={(element) => void (now !== null && element !== null && raise(element))}
-        className="pointer-events-none fixed inset-x-0 bottom-auto m-0 mx-auto flex w-full max-w-(--column) justify-center overflow-visible bg-transparent px-4 pt-[calc(4px+env(safe-area-inset-top))] text-ink"
+        className={
+          'pointer-events-none fixed inset-x-0 bottom-auto m-0 mx-auto flex w-full max-w-(--column) ' +
+          'justify-center overflow-visible bg-transparent px-4 pt-[calc(4px+env(safe-area-inset-top))] text-ink'
+        }
       >
         {now !== null && (
           <p
             key={now.id}
-            className="grid min-h-12 animate-drop place-items-center rounded-field bg-pressed px-4 py-1.5 text-center text-note break-words"
+            className={
+              'grid min-h-12 animate-drop place-items-center rounded-field bg-pressed px-4 py-1.5 text-center ' +
+              'text-note break-words'
+            }
           >
             {now.text}
           </p>

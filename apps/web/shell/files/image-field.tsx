@@ -27,7 +27,8 @@ const kinds = 'image/jpeg,image/png,image/webp';
 const hasCamera = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 const focusFrame =
-  'press has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2 flex cursor-pointer items-center justify-center gap-2 rounded-field';
+  'press has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2 flex ' +
+  'cursor-pointer items-center justify-center gap-2 rounded-field';
 const emptyFrame = 'flex-col border border-dashed bg-surface px-2 text-center';
 const cameraFrame = 'mt-2 min-h-11 bg-raised text-row font-semibold text-ink';
 

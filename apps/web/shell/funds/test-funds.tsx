@@ -52,7 +52,8 @@ interface TestFundsButtonProps {
   className?: string;
 }
 const taken =
-  'inline-flex min-h-11 items-center justify-center gap-1.5 rounded-field border border-line px-3 py-1 text-center text-note text-soft';
+  'inline-flex min-h-11 items-center justify-center gap-1.5 rounded-field border border-line px-3 py-1 ' +
+  'text-center text-note text-soft';
 
 /** Takes the day's test funds; says so when they have been taken. Nothing where there are none. */
 export function TestFundsButton({ look = 'primary', size = 'medium', className = '' }: TestFundsButtonProps) {

@@ -35,7 +35,10 @@ export function Timeline({ steps }: { steps: readonly Step[] }) {
             )}
             <span
               aria-hidden="true"
-              className={`grid size-8 shrink-0 place-items-center rounded-full ${disc} ${state === 'now' ? 'animate-breathe' : ''}`}
+              className={
+                `grid size-8 shrink-0 place-items-center rounded-full ${disc} ` +
+                (state === 'now' ? 'animate-breathe' : '')
+              }
             >
               {Icon !== null && <Icon size={16} />}
             </span>

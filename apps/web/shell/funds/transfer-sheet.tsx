@@ -37,7 +37,10 @@ function Select({ label, value, onChange, children }: SelectProps) {
         <select
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
-          className="min-w-0 appearance-none self-stretch bg-transparent pr-5 text-input font-medium text-ellipsis text-ink"
+          className={
+            'min-w-0 appearance-none self-stretch bg-transparent pr-5 text-input font-medium text-ellipsis ' +
+            'text-ink'
+          }
         >
           {children}
         </select>

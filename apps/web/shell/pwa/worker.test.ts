@@ -69,7 +69,7 @@ test('a browser without workers is used as ever', async () => {
   expect([waiting(), register.mock.calls]).toEqual([null, []]);
 });
 
-test('what this page has loaded from its own host is kept, and the pages that open without a network are fetched', async () => {
+test('what this page has loaded from its own host is kept, and pages that open without a network fetched', async () => {
   await start();
   expect(active.told).toEqual([{ kind: 'keep', paths: ['/assets/a.js'] }]);
   expect([pages.index.mock.calls.length, pages.secondary.mock.calls.length]).toEqual([1, 1]);

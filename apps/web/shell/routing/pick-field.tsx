@@ -23,7 +23,10 @@ export function PickField({ label, value, placeholder, error, onOpen, opens }: P
         onClick={onOpen}
         data-issue={error === undefined ? undefined : ''}
         aria-describedby={error === undefined ? undefined : id}
-        className={`flex min-h-13 w-full items-center gap-3 rounded-field border bg-surface px-4 py-2 text-left text-input ${error === undefined ? 'border-line' : 'border-error'}`}
+        className={
+          'flex min-h-13 w-full items-center gap-3 rounded-field border bg-surface px-4 py-2 text-left text-input ' +
+          (error === undefined ? 'border-line' : 'border-error')
+        }
       >
         <span className={`min-w-0 flex-1 break-words ${value === '' ? 'text-faint' : 'text-ink'}`}>
           {value === '' ? placeholder : value}

@@ -24,7 +24,10 @@ export function ColourChoice() {
             key={scheme}
             data-colours={scheme}
             onClick={() => setPreference('colours', scheme)}
-            className={`press flex min-w-0 flex-col items-center gap-1.5 rounded-field border px-1.5 py-2.5 ${scheme === chosen ? 'border-brand bg-brand-soft' : 'border-line'}`}
+            className={
+              'press flex min-w-0 flex-col items-center gap-1.5 rounded-field border px-1.5 py-2.5 ' +
+              (scheme === chosen ? 'border-brand bg-brand-soft' : 'border-line')
+            }
           >
             <span aria-hidden="true" className="text-caption font-semibold text-up">
               ▲ {percent(0.012, 1)}

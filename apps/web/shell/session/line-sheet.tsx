@@ -92,7 +92,10 @@ export function LineSheet({ open, onClose }: { open: boolean; onClose: () => voi
               if (url !== chosen) choose(url);
               onClose();
             }}
-            className={`press flex min-h-14 w-full items-center gap-3 rounded-field border px-4 text-left disabled:opacity-60 ${url === chosen ? 'border-brand bg-brand-soft' : 'border-line'}`}
+            className={
+              'press flex min-h-14 w-full items-center gap-3 rounded-field border px-4 text-left ' +
+              `disabled:opacity-60 ${url === chosen ? 'border-brand bg-brand-soft' : 'border-line'}`
+            }
           >
             <span className="min-w-0 flex-1">
               <span className="block truncate text-row">{name}</span>

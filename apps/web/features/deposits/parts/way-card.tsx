@@ -29,7 +29,9 @@ export function WayFacts({ minimum, fee, arrival, className = '' }: Facts & { cl
   ] as const;
   return (
     <span
-      className={`grid grid-cols-[6fr_5fr_7fr] gap-2 max-xs:grid-cols-[auto_auto_auto] max-xs:justify-between ${className}`}
+      className={
+        'grid grid-cols-[6fr_5fr_7fr] gap-2 max-xs:grid-cols-[auto_auto_auto] ' + `max-xs:justify-between ${className}`
+      }
     >
       {cells.map(([name, value]) => (
         <span key={name} className="min-w-0">

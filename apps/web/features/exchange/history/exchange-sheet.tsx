@@ -26,6 +26,8 @@ function MarkFact({ name, mark: { price, seq, time } }: { name: ReactNode; mark:
   );
 }
 
+const verdict = 'mt-3 flex items-center gap-2 rounded-field px-4 py-3 text-note text-pretty';
+
 /** The receipt as it is kept, and whether its arithmetic comes out here too. */
 function Receipt({ exchange }: { exchange: Exchange }) {
   const receipt = useCall('GET /fair/receipt/{orderNo}', { params: { orderNo: exchange.id } }, { staleTime: Infinity });
@@ -46,10 +48,7 @@ function Receipt({ exchange }: { exchange: Exchange }) {
     <>
       <h3 className="mt-4 text-row font-semibold">{t('exchange.receipt')}</h3>
       <p className="mt-1 text-note text-pretty text-soft">{t('exchange.receiptText')}</p>
-      <p
-        role="status"
-        className={`mt-3 flex items-center gap-2 rounded-field px-4 py-3 text-note text-pretty ${adds ? 'bg-up-soft text-up' : 'bg-down-soft text-error'}`}
-      >
+      <p role="status" className={`${verdict} ${adds ? 'bg-up-soft text-up' : 'bg-down-soft text-error'}`}>
         <Sign size={18} aria-hidden="true" className="shrink-0" />
         {t(adds ? 'exchange.sums' : 'exchange.sumsDiffer')}
       </p>

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { readReceipt } from './receipt.ts';
 
 const content = [
-  'terms exchange|q1|a|USDT|BTC|600000000|simulated|-|BTCUSDT#7@1000=6000000000000|16666666666666|100000|999999|1000|998999|1100|11100',
+  'terms exchange|q1|a|USDT|BTC|600000000|simulated|-|BTCUSDT#7@1000=6000000000000|' +
+    '16666666666666|100000|999999|1000|998999|1100|11100',
   'source simulated',
   'from -',
   'to BTCUSDT#7@1000=6000000000000',

@@ -87,10 +87,12 @@ export function drawFrame(context: CanvasRenderingContext2D, frame: Frame, palet
       [6, palette.page],
       [4.5, palette.ink],
     ] as const)
-      disc(plot, plot.x(head.time), plot.y(head.price), radius, colour);
+      disc(plot, [plot.x(head.time), plot.y(head.price)], radius, colour);
 }
 
-function dashed({ context }: Plot, colour: string, x1: number, y1: number, x2: number, y2: number, pattern = [3, 4]) {
+type Line = readonly [x1: number, y1: number, x2: number, y2: number];
+
+function dashed({ context }: Plot, colour: string, [x1, y1, x2, y2]: Line, pattern = [3, 4]) {
   context.strokeStyle = colour;
   context.lineWidth = 1;
   context.setLineDash(pattern);
@@ -108,7 +110,7 @@ function drawGrid(plot: Plot) {
   const head = frame.tag === undefined ? undefined : frame.points.at(-1);
   for (const price of frame.range === null ? [] : niceTicks(frame.range, (bottom - 8) / rowPx)) {
     const at = Math.round(y(price)) + 0.5;
-    dashed(plot, palette.line, 0, at, right, at, [2, 5]);
+    dashed(plot, palette.line, [0, at, right, at], [2, 5]);
     // The tag of the present price stands in the same column.
     if (head === undefined || Math.abs(at - y(head.price)) > 15)
       context.fillText(frame.writePrice(price), frame.width - 8, at);
@@ -124,7 +126,7 @@ function drawGrid(plot: Plot) {
 function drawMark(plot: Plot, { time, text }: { time: number; text: string }) {
   const { context, palette, x, bottom } = plot;
   const at = Math.round(x(time)) + 0.5;
-  dashed(plot, palette.brand, at, 20, at, bottom, [4, 4]);
+  dashed(plot, palette.brand, [at, 20, at, bottom], [4, 4]);
   const half = context.measureText(text).width / 2 + 6;
   context.fillStyle = palette.label;
   context.beginPath();
@@ -182,14 +184,14 @@ function drawEntry(plot: Plot, { direction, price, from, to }: Entry) {
   const start = Math.max(0, x(from));
   const end = Math.min(right, x(to));
   if (end < 0) return;
-  dashed(plot, colour, start, level, end, level, []);
+  dashed(plot, colour, [start, level, end, level], []);
   if (x(to) <= right) {
     // Below the words of the mark.
-    dashed(plot, colour, x(to), 24, x(to), bottom);
-    disc(plot, x(to), level, 3, colour);
+    dashed(plot, colour, [x(to), 24, x(to), bottom]);
+    disc(plot, [x(to), level], 3, colour);
   }
   const tip = direction === 'up' ? -1 : 1;
-  disc(plot, start + 9, level, 9, colour);
+  disc(plot, [start + 9, level], 9, colour);
   context.fillStyle = palette.page;
   context.beginPath();
   context.moveTo(start + 9, level + tip * 4.5);
@@ -198,7 +200,7 @@ function drawEntry(plot: Plot, { direction, price, from, to }: Entry) {
   context.fill();
 }
 
-function disc({ context }: Plot, x: number, y: number, radius: number, colour: string) {
+function disc({ context }: Plot, [x, y]: readonly [number, number], radius: number, colour: string) {
   context.fillStyle = colour;
   context.beginPath();
   context.arc(x, y, radius, 0, Math.PI * 2);
@@ -208,10 +210,10 @@ function disc({ context }: Plot, x: number, y: number, radius: number, colour: s
 function drawHead(plot: Plot, head: Point, tag: string) {
   const { context, frame, palette, right, x, y } = plot;
   const level = y(head.price);
-  dashed(plot, `${palette.brand}99`, x(head.time), level, right, level, [2, 3]);
-  disc(plot, x(head.time), level, 8, `${palette.brand}33`);
-  disc(plot, x(head.time), level, 4, palette.brand);
-  disc(plot, x(head.time), level, 1.8, palette.ink);
+  dashed(plot, `${palette.brand}99`, [x(head.time), level, right, level], [2, 3]);
+  disc(plot, [x(head.time), level], 8, `${palette.brand}33`);
+  disc(plot, [x(head.time), level], 4, palette.brand);
+  disc(plot, [x(head.time), level], 1.8, palette.ink);
   context.fillStyle = palette.brand;
   context.beginPath();
   context.roundRect(right + 4, level - 10, frame.width - right - 6, 20, 5);

@@ -19,7 +19,12 @@ export function Durations({ options, value, onChange }: DurationsProps) {
         {options.map(({ seconds, payoutRate }) => (
           <label
             key={seconds}
-            className="press relative flex min-h-12.5 cursor-pointer flex-col items-center justify-center rounded-field border border-transparent bg-surface text-soft has-checked:border-brand has-checked:bg-brand-soft has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
+            className={
+              'press relative flex min-h-12.5 cursor-pointer flex-col items-center justify-center rounded-field ' +
+              'border border-transparent bg-surface text-soft has-checked:border-brand has-checked:bg-brand-soft ' +
+              'has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 ' +
+              'has-focus-visible:outline-brand'
+            }
           >
             <input
               type="radio"

@@ -73,6 +73,7 @@ export function StakeField({ value, onChange, issue, limits, balances }: StakeFi
   const shown = useShownAmount({ value, onChange: (event) => onChange(event.currentTarget.value), decimals: 2 });
   const [moving, setMoving] = useState(false);
   const other = elsewhere({ balances, to: accountTypes.account });
+  const way = { from: other ?? 1, to: other === undefined ? 3 : 1 } as const;
   const offers = useTestFunds().given || other !== undefined;
   const faulty = issue === 'range' || (issue === 'invalid' && value !== '');
   return (
@@ -100,12 +101,7 @@ export function StakeField({ value, onChange, issue, limits, balances }: StakeFi
       {issue === 'short' && (
         <Remedy balances={balances} to={accountTypes.account} text={t(offers ? 'fast.shortOffer' : 'fast.short')} />
       )}
-      <TransferSheet
-        open={moving}
-        onClose={() => setMoving(false)}
-        from={other ?? 1}
-        to={other === undefined ? 3 : 1}
-      />
+      <TransferSheet open={moving} onClose={() => setMoving(false)} {...way} />
     </div>
   );
 }

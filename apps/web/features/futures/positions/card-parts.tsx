@@ -63,7 +63,11 @@ export function Actions({ actions, disabled }: { actions: readonly CardAction[];
           type="button"
           disabled={disabled || blocked}
           onClick={onPress}
-          className={`press flex min-h-13 min-w-0 flex-col items-center justify-center gap-0.5 rounded-field py-1 text-center text-mini leading-tight max-xs:tracking-tight xs:text-caption font-semibold disabled:opacity-45 ${strong ? 'bg-pressed text-ink' : 'bg-raised text-soft'}`}
+          className={
+            'press flex min-h-13 min-w-0 flex-col items-center justify-center gap-0.5 rounded-field py-1 ' +
+            'text-center text-mini leading-tight max-xs:tracking-tight xs:text-caption font-semibold ' +
+            `disabled:opacity-45 ${strong ? 'bg-pressed text-ink' : 'bg-raised text-soft'}`
+          }
         >
           <Icon size={17} strokeWidth={2} aria-hidden="true" />
           {label}
@@ -77,7 +81,9 @@ export function Actions({ actions, disabled }: { actions: readonly CardAction[];
 export const UnderWay = ({ text }: { text: string }) => (
   <p
     role="status"
-    className="mt-3 animate-breathe rounded-field bg-brand-soft px-3 py-4 text-center text-note font-semibold text-brand"
+    className={
+      'mt-3 animate-breathe rounded-field bg-brand-soft px-3 py-4 text-center ' + 'text-note font-semibold text-brand'
+    }
   >
     {text}
   </p>

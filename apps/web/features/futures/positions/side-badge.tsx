@@ -7,7 +7,10 @@ export function SideBadge({ side, lever }: { side: Side; lever?: number }) {
   const Icon = side === 'long' ? ArrowUp : ArrowDown;
   return (
     <span
-      className={`inline-flex items-center gap-0.5 rounded-md px-1.5 py-0.5 text-caption font-semibold whitespace-nowrap ${side === 'long' ? 'bg-up-soft text-up' : 'bg-down-soft text-down'}`}
+      className={
+        'inline-flex items-center gap-0.5 rounded-md px-1.5 py-0.5 text-caption font-semibold whitespace-nowrap ' +
+        (side === 'long' ? 'bg-up-soft text-up' : 'bg-down-soft text-down')
+      }
     >
       <Icon size={12} strokeWidth={2.75} aria-hidden="true" />
       {sideWord(side)}

@@ -18,7 +18,10 @@ function Available({ available, onPress }: { available: bigint | null; onPress: 
       type="button"
       onClick={onPress}
       aria-haspopup="dialog"
-      className="press relative flex items-center gap-1.5 text-note text-soft after:absolute after:-inset-x-2 after:-inset-y-2.5"
+      className={
+        'press relative flex items-center gap-1.5 text-note text-soft after:absolute after:-inset-x-2 ' +
+        'after:-inset-y-2.5'
+      }
     >
       <span>
         {t('futures.available')}{' '}

@@ -37,7 +37,8 @@ type QuickReturnsProps = Pick<StopFieldProps, 'name' | 'lever' | 'tick' | 'allow
 /** Prices chosen by what they return on the margin. */
 function QuickReturns({ name, label, held, lever, tick, allows, onChange }: QuickReturnsProps) {
   const look =
-    'press relative min-h-8 rounded-chip bg-raised text-caption font-medium text-soft after:absolute after:-inset-y-1.5';
+    'press relative min-h-8 rounded-chip bg-raised text-caption font-medium text-soft after:absolute ' +
+    'after:-inset-y-1.5';
   return (
     <div className="mt-1.5 grid grid-cols-3 gap-1.5">
       {returns[name].map((percent) => {

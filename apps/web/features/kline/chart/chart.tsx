@@ -86,9 +86,9 @@ function useShown(board: Board | null, { symbol, decimals, period, series, setti
 
 /** Candles with indicators, drawn lines and the user's own prices. */
 export function Chart(props: ChartProps) {
-  const { symbol, decimals, period, series, settings, tool, turned, onDrawn, onCancel, onMoved, onSelect } = props;
+  const { series, settings, tool, turned, onDrawn, onCancel, onMoved, onSelect } = props;
   const { board, element } = useBoard({ onMoved, onSelect, candles: settings.candles });
-  const summary = useSummary(board, series.status, symbol, decimals, period);
+  const summary = useSummary(board, series.status, props);
   useShown(board, props);
   useEffect(() => (turned && element.current !== null ? turnTouches(element.current) : undefined), [turned, element]);
 

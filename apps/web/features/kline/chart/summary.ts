@@ -25,14 +25,14 @@ export function summaryOf(bars: readonly KLineData[], symbol: string, decimals: 
   });
 }
 
+interface Shown {
+  readonly symbol: string;
+  readonly decimals: number;
+  readonly period: Period;
+}
+
 /** What the chart shows, in words; renewed now and then. */
-export function useSummary(
-  board: Board | null,
-  status: Status,
-  symbol: string,
-  decimals: number,
-  period: Period,
-): string {
+export function useSummary(board: Board | null, status: Status, { symbol, decimals, period }: Shown): string {
   const [text, setText] = useState('');
   useEffect(() => {
     const renew = () =>

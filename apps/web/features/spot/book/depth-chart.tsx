@@ -135,7 +135,9 @@ function Crosshair() {
         data-part="bubble"
         hidden
         aria-hidden="true"
-        className="pointer-events-none absolute top-2 rounded-chip bg-raised px-2.5 py-1.5 text-caption whitespace-nowrap"
+        className={
+          'pointer-events-none absolute top-2 rounded-chip bg-raised px-2.5 py-1.5 ' + 'text-caption whitespace-nowrap'
+        }
       >
         <span className="block font-semibold" />
         <span className="block text-soft" />

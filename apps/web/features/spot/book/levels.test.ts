@@ -60,18 +60,20 @@ test('an answer that was long on its way does not push back the newer book; anot
 
 test('a level of several prices is put where it looks no better than it is, and keeps all that stands there', () => {
   const step = 10n * terms.tick;
-  expect(rowsOf(bids, 'bids', step, terms, 9)).toEqual([
+  expect(rowsOf(bids, 'bids', terms, { step, most: 9 })).toEqual([
     { price: '99.9', quantity: '3', sum: 3 },
     { price: '99.8', quantity: '4', sum: 7 },
   ]);
-  expect(rowsOf(asks, 'asks', step, terms, 9)).toEqual([
+  expect(rowsOf(asks, 'asks', terms, { step, most: 9 })).toEqual([
     { price: '100.1', quantity: '2', sum: 2 },
     { price: '100.2', quantity: '3', sum: 5 },
   ]);
 });
 
 test('the last row shown is whole: levels that belong to it still count, later rows are left out', () => {
-  expect(rowsOf(bids, 'bids', 10n * terms.tick, terms, 1)).toEqual([{ price: '99.9', quantity: '3', sum: 3 }]);
+  expect(rowsOf(bids, 'bids', terms, { step: 10n * terms.tick, most: 1 })).toEqual([
+    { price: '99.9', quantity: '3', sum: 3 },
+  ]);
 });
 
 test('deals come once, newest first, and no more than kept', () => {

@@ -49,9 +49,8 @@ const priceOf = (text: string): bigint => parseDecimal(text, priceScale) ?? 0n;
 export function rowsOf(
   levels: readonly Level[],
   side: 'bids' | 'asks',
-  step: bigint,
   terms: Terms,
-  most: number,
+  { step, most }: { step: bigint; most: number },
 ): Row[] {
   let sum = 0;
   // Levels of whole ticks are rows already.
@@ -98,7 +97,7 @@ export function ownRows(
   );
   return new Set(
     standing
-      .flatMap(({ price }) => (price === null ? [] : rowsOf([[price, '0']], side, step, terms, 1)))
+      .flatMap(({ price }) => (price === null ? [] : rowsOf([[price, '0']], side, terms, { step, most: 1 })))
       .map(({ price }) => Number(price)),
   );
 }

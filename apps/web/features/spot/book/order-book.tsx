@@ -40,7 +40,10 @@ function Side({ side, list, stale, onPrice }: SideProps) {
             tabIndex={at === 0 ? 0 : -1}
             disabled
             onClick={(event) => onPrice(event.currentTarget.value)}
-            className="relative flex h-6 w-full items-center justify-between px-1 text-caption active:bg-raised max-xs:text-mini"
+            className={
+              'relative flex h-6 w-full items-center justify-between px-1 text-caption active:bg-raised ' +
+              'max-xs:text-mini'
+            }
           >
             <span
               aria-hidden="true"

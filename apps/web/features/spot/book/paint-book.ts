@@ -105,8 +105,9 @@ export function bookDrawer(
   return (depth) => {
     if (depth === drawn) return;
     drawn = depth;
-    const asks = rowsOf(depth.asks, 'asks', step, terms, rowsShown);
-    const bids = rowsOf(depth.bids, 'bids', step, terms, rowsShown);
+    const shown = { step, most: rowsShown };
+    const asks = rowsOf(depth.asks, 'asks', terms, shown);
+    const bids = rowsOf(depth.bids, 'bids', terms, shown);
     // Chosen once: a column whose decimals change with every frame can't be read.
     writeSize ??= sizeWriter([...asks, ...bids], terms.quantityDecimals);
     const write = { price: writePrice, size: writeSize };

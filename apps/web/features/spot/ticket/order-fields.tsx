@@ -18,7 +18,8 @@ export interface PartProps {
 }
 
 const atMarket =
-  'flex min-h-14 items-center justify-center rounded-field border border-dashed border-line px-2 text-center text-note text-soft';
+  'flex min-h-14 items-center justify-center rounded-field border border-dashed border-line px-2 text-center ' +
+  'text-note text-soft';
 const lastPrice = 'press relative mt-1 min-h-6 w-full text-right text-caption font-semibold text-brand';
 
 export function Price({ state, terms }: PartProps) {
@@ -70,7 +71,8 @@ export function Size({ state, terms }: PartProps) {
 }
 
 const shareButton =
-  'press relative min-h-8 rounded-chip bg-surface text-caption font-medium text-soft after:absolute after:inset-x-0 after:-inset-y-1.5';
+  'press relative min-h-8 rounded-chip bg-surface text-caption font-medium text-soft after:absolute ' +
+  'after:inset-x-0 after:-inset-y-1.5';
 
 export function Shares({ state, terms }: PartProps) {
   const { draft, around, fill } = state;

@@ -15,7 +15,8 @@ interface ToolsProps {
 }
 
 const scanFrame =
-  'press has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2 mr-1 grid size-11 shrink-0 cursor-pointer place-items-center rounded-field text-brand';
+  'press has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2 mr-1 ' +
+  'grid size-11 shrink-0 cursor-pointer place-items-center rounded-field text-brand';
 
 function Tools({ reading, onPaste, onScan }: ToolsProps) {
   return (

@@ -19,11 +19,16 @@ export function Choice({ chosen, disabled = false, onChoose, title, note }: Choi
       {...radio(chosen)}
       disabled={disabled}
       onClick={onChoose}
-      className={`press flex min-h-14 w-full items-center gap-3 rounded-field border px-4 py-2 text-left ${chosen ? 'border-brand bg-brand-soft' : 'border-line bg-surface'} ${disabled ? 'opacity-45' : ''}`}
+      className={
+        'press flex min-h-14 w-full items-center gap-3 rounded-field border px-4 py-2 text-left ' +
+        `${chosen ? 'border-brand bg-brand-soft' : 'border-line bg-surface'} ${disabled ? 'opacity-45' : ''}`
+      }
     >
       <span
         aria-hidden="true"
-        className={`grid size-5 shrink-0 place-items-center rounded-full border ${chosen ? 'border-brand' : 'border-line'}`}
+        className={
+          'grid size-5 shrink-0 place-items-center rounded-full border ' + (chosen ? 'border-brand' : 'border-line')
+        }
       >
         {chosen && <span className="size-2.5 rounded-full bg-brand" />}
       </span>
