@@ -4,7 +4,7 @@ import { hourMs } from '@candor/core/platform-day.ts';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { hashPassword } from '../proofs/passwords.ts';
-import { giveGift } from '../features/auth/gift.ts';
+import { giveGift } from '../features/auth/gift/gift.ts';
 import { insertUser } from '../features/auth/users.ts';
 import { seedProducts } from '../features/earn/seed.ts';
 import type { Feed } from '../market/feed.ts';

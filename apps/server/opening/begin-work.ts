@@ -1,6 +1,6 @@
 import { hourMs } from '@candor/core/platform-day.ts';
 import { sweepIdempotency } from '../engine/idempotency.ts';
-import { giveMissingGifts, keepGivingGifts } from '../features/auth/gift.ts';
+import { giveMissingGifts, keepGivingGifts } from '../features/auth/gift/gift.ts';
 import { seedBankAccounts } from '../features/deposits/bank-accounts.ts';
 import { keepPayingIncome } from '../features/earn/pay-income.ts';
 import { seedProducts } from '../features/earn/seed.ts';

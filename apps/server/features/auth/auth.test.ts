@@ -9,7 +9,7 @@ import type { SessionUser } from '../../http/sessions.ts';
 import { openLog } from '../../running/log.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { registerAuth } from './routes.ts';
-import { giveMissingGifts } from './gift.ts';
+import { giveMissingGifts } from './gift/gift.ts';
 import { openSms } from '../../sms/open-sms.ts';
 import { openSessions, sessionIdleMs, type SessionStore } from '../../proofs/sessions.ts';
 import { openLoginPassword } from '../../proofs/login-password.ts';

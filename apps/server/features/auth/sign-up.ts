@@ -8,7 +8,7 @@ import type { Auth } from './auth.ts';
 import { askerOf } from '../../proofs/codes.ts';
 import { passwordIssue } from '../../proofs/password-rules.ts';
 import { enter } from './enter.ts';
-import { giveGift } from './gift.ts';
+import { giveGift } from './gift/gift.ts';
 import { guess, overAny } from './guesses.ts';
 import { accountKey, normalEmail, normalPhone } from './identifiers.ts';
 import { hashPassword } from '../../proofs/passwords.ts';

@@ -1,5 +1,5 @@
-import { keepDoing, type Every } from '../../market/timing.ts';
-import type { AuthServices } from './auth.ts';
+import { keepDoing, type Every } from '../../../market/timing.ts';
+import type { AuthServices } from '../auth.ts';
 
 type GiftServices = Pick<AuthServices, 'db' | 'engine' | 'clock' | 'log' | 'rules' | 'operatorSettings'>;
 
