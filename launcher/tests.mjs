@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { launch } from './child.mjs';
+import { capture, launch } from './child.mjs';
 import { root, runtimeFolder } from './folders.mjs';
 import { say } from './say.mjs';
 
@@ -81,25 +81,23 @@ export function testEnvironment(environment) {
 /**
  * Runs vitest and takes over its counts.
  * @param {string} node @param {'tests' | 'journeys'} kind @param {Tally} tally @param {string[]} args
+ * @param {{ quiet?: boolean }} [options] quiet: what it says is said at its end, for a run beside another one
  */
-export async function runTests(node, kind, tally, args) {
+export async function runTests(node, kind, tally, args, { quiet = false } = {}) {
   const report = path.join(runtimeFolder, `${kind}-${process.pid}.json`);
   mkdirSync(runtimeFolder, { recursive: true });
   const config = kind === 'tests' ? 'vitest.config.ts' : 'vitest.journeys.config.ts';
-  const code = await launch(
-    node,
-    [
-      path.join(root, 'node_modules/vitest/vitest.mjs'),
-      'run',
-      '--config',
-      config,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-      ...args,
-    ],
-    { env: testEnvironment(process.env) },
-  ).exit;
+  const vitest = [
+    path.join(root, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    '--config',
+    config,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...args,
+  ];
+  const code = await (quiet ? runQuietly : runAloud)(node, vitest);
   const counts = existsSync(report)
     ? countsOf(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, failed: 0, skipped: 0 };
@@ -109,6 +107,16 @@ export async function runTests(node, kind, tally, args) {
   tally.skipped += counts.skipped;
   // A run may fail without a failed test: an uncaught error, a crash, no test found.
   if (code !== 0 && counts.failed === 0) tally.add(kind, false);
+}
+
+/** @param {string} node @param {string[]} args @returns {Promise<number>} its exit code */
+const runAloud = (node, args) => launch(node, args, { env: testEnvironment(process.env) }).exit;
+
+/** @param {string} node @param {string[]} args @returns {Promise<number>} its exit code */
+async function runQuietly(node, args) {
+  const { code, output } = await capture(node, args, { env: testEnvironment(process.env) });
+  process.stdout.write(output);
+  return code;
 }
 
 /**
