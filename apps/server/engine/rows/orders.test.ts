@@ -1,0 +1,405 @@
+import type { FastOrder } from '@candor/core/fast/order.ts';
+import type { Size } from '@candor/core/futures/contract.ts';
+import type { FuturesOrder } from '@candor/core/futures/order.ts';
+import { amount, price, rate } from '@candor/core/money/amount.ts';
+import type { Deal, SpotOrder } from '@candor/core/spot/order.ts';
+import { expect, test } from 'vitest';
+import { changedFastRows, fastOrderFrom, fastReceiptRows, placedFastRows, termsHash } from './fast.ts';
+import { changedFuturesRows, futuresOrderFrom, placedFuturesRows } from './futures.ts';
+import { changedSpotRows, dealRows, placedSpotRows, spotOrderFrom } from './spot.ts';
+import { expectDistinct, markOf, openRows } from './test-rows.ts';
+
+const { write, read, stored } = openRows();
+
+const fastPlaced: FastOrder = {
+  orderNo: 'fast-1',
+  userId: 'user-fast',
+  symbol: 'BTCUSDT',
+  direction: 'up',
+  seconds: 30,
+  stake: amount(31n),
+  payoutRate: rate(32n),
+  payout: amount(33n),
+  bound: { price: price(34n), maxSlippage: rate(35n) },
+  receivedAt: 36,
+  entry: null,
+  exit: null,
+  result: null,
+  settledAt: null,
+  settlementJournal: null,
+};
+const fastSettled: FastOrder = {
+  ...fastPlaced,
+  entry: markOf('BTCUSDT', 37),
+  exit: markOf('BTCUSDT', 38, true),
+  result: 'lose',
+  settledAt: 39,
+  settlementJournal: 40,
+};
+const fastTermsRow = {
+  order_no: 'fast-1',
+  user_id: 'user-fast',
+  symbol: 'BTCUSDT',
+  direction: 'up',
+  seconds: 30,
+  stake: '31',
+  payout_rate: '32',
+  payout: '33',
+  bound_price: '34',
+  bound_slippage: '35',
+  received_at: '36',
+  terms_hash: termsHash(fastPlaced),
+};
+const fastSettledRow = {
+  ...fastTermsRow,
+  entry_seq: '37',
+  entry_time: '1000037',
+  entry_price: '37000',
+  entry_backfilled: false,
+  exit_seq: '38',
+  exit_time: '1000038',
+  exit_price: '38000',
+  exit_backfilled: true,
+  result: 'lose',
+  settled_at: '39',
+  settlement_journal: '40',
+};
+
+test('a fast order is stored without what has not happened yet, then with all of it, each in its column', async () => {
+  const [placed] = await stored('fast_order', placedFastRows([fastPlaced]));
+  const nothing = Object.fromEntries(
+    Object.keys(fastSettledRow).flatMap((column) => (column in fastTermsRow ? [] : [[column, null]])),
+  );
+  expect(placed).toEqual({ ...fastTermsRow, ...nothing });
+  expect(fastOrderFrom(placed ?? {})).toEqual(fastPlaced);
+  const [settled] = await stored('fast_order', changedFastRows([fastSettled]));
+  expect(settled).toEqual(fastSettledRow);
+  expectDistinct(settled);
+  expect(fastOrderFrom(settled ?? {})).toEqual(fastSettled);
+});
+
+test('fast orders of each direction and result come back as they were, with and without a bound', async () => {
+  const orders = (['win', 'lose', 'tie', 'void'] as const).map((result, at): FastOrder => ({
+    ...fastSettled,
+    orderNo: `fast-result-${at}`,
+    direction: at % 2 === 0 ? 'down' : 'up',
+    bound: at % 2 === 0 ? null : fastPlaced.bound,
+    exit: result === 'void' ? null : fastSettled.exit,
+    result,
+  }));
+  const rows = await stored('fast_order', placedFastRows(orders));
+  expect(rows.filter(({ order_no: name }) => String(name).startsWith('fast-result')).map(fastOrderFrom)).toEqual(
+    orders,
+  );
+});
+
+test('a change writes one order alone, and never what was agreed on', async () => {
+  const [first, second] = ['fast-2', 'fast-3'].map((orderNo) => ({ ...fastPlaced, orderNo }));
+  if (first === undefined || second === undefined) throw new Error('two orders');
+  await write(placedFastRows([first, second]));
+  const changed = { ...fastSettled, orderNo: 'fast-2', stake: amount(9n), seconds: 60, userId: 'somebody' };
+  const rows = await stored('fast_order', changedFastRows([changed]));
+  expect(rows.find((row) => row.order_no === 'fast-2')).toEqual({
+    ...fastSettledRow,
+    order_no: 'fast-2',
+    terms_hash: termsHash(first),
+  });
+  expect(fastOrderFrom(rows.find((row) => row.order_no === 'fast-3') ?? {})).toEqual(second);
+});
+
+test('the hash of the terms is another one for every change of them, and the same whatever happens later', () => {
+  const changes: Partial<FastOrder>[] = [
+    { orderNo: 'x' },
+    { userId: 'x' },
+    { symbol: 'x' },
+    { direction: 'down' },
+    { seconds: 60 },
+    { stake: amount(1n) },
+    { payoutRate: rate(1n) },
+    { payout: amount(1n) },
+    { bound: null },
+    { bound: { price: price(34n), maxSlippage: rate(36n) } },
+    { bound: { price: price(35n), maxSlippage: rate(35n) } },
+    { receivedAt: 1 },
+  ];
+  const hashes = changes.map((change) => termsHash({ ...fastPlaced, ...change }));
+  expect(new Set([...hashes, termsHash(fastPlaced)]).size).toBe(changes.length + 1);
+  expect(termsHash(fastSettled)).toBe(termsHash(fastPlaced));
+});
+
+test('an open fast order has no receipt; a settled one has its journal, its time and the whole content', async () => {
+  expect(fastReceiptRows([fastPlaced])).toEqual([]);
+  expect(await stored('receipt', fastReceiptRows([fastPlaced, fastSettled]))).toEqual([
+    {
+      order_no: 'fast-1',
+      journal_id: '40',
+      time: '39',
+      content: [
+        'terms fast|fast-1|user-fast|BTCUSDT|up|30|31|32|33|34~35|36',
+        'entry 37@1000037=37000',
+        'exit 38@1000038=38000 backfilled',
+        'result lose',
+        'profit -31',
+        'journal 40',
+      ].join('\n'),
+    },
+  ]);
+  await expect(write(fastReceiptRows([fastSettled]))).rejects.toThrow('receipt_pkey');
+});
+
+const futuresPlaced: FuturesOrder = {
+  orderNo: 'futures-1',
+  userId: 'user-futures',
+  symbol: 'ETHUSDT',
+  direction: 'short',
+  lots: 51n,
+  size: 52n as Size,
+  lever: 53,
+  feeRate: rate(54n),
+  maintenanceRate: rate(55n),
+  entrustType: 'limit',
+  entrustPrice: price(56n),
+  receivedAt: 57,
+  status: 'pending',
+  marketSince: null,
+  held: amount(58n),
+  open: null,
+  fee: amount(59n),
+  stopProfit: null,
+  stopLoss: null,
+  wish: null,
+  armed: [],
+  lockedWith: null,
+  close: null,
+  closeReason: null,
+  profit: null,
+  closedAt: null,
+};
+const futuresLocked: FuturesOrder = {
+  ...futuresPlaced,
+  status: 'locked',
+  marketSince: 60,
+  open: markOf('ETHUSDT', 61, true),
+  stopProfit: price(62n),
+  stopLoss: price(63n),
+  wish: { kind: 'reverse', at: 64, orderNo: 'futures-next' },
+  armed: ['stopLoss', 'liquidation'],
+  lockedWith: 'futures-other',
+};
+const futuresClosed: FuturesOrder = {
+  ...futuresLocked,
+  status: 'closed',
+  held: amount(0n),
+  close: markOf('ETHUSDT', 65),
+  closeReason: 'stopLoss',
+  profit: amount(-66n),
+  closedAt: 67,
+};
+const futuresClosedRow = {
+  order_no: 'futures-1',
+  user_id: 'user-futures',
+  symbol: 'ETHUSDT',
+  direction: 'short',
+  lots: '51',
+  size: '52',
+  lever: 53,
+  fee_rate: '54',
+  maintenance_rate: '55',
+  entrust_type: 'limit',
+  entrust_price: '56',
+  received_at: '57',
+  status: 'closed',
+  market_since: '60',
+  held: '0',
+  open_seq: '61',
+  open_time: '1000061',
+  open_price: '61000',
+  open_backfilled: true,
+  fee: '59',
+  stop_profit: '62',
+  stop_loss: '63',
+  wish_kind: 'reverse',
+  wish_at: '64',
+  wish_order_no: 'futures-next',
+  armed: 'stopLoss,liquidation',
+  locked_with: 'futures-other',
+  close_seq: '65',
+  close_time: '1000065',
+  close_price: '65000',
+  close_backfilled: false,
+  close_reason: 'stopLoss',
+  profit: '-66',
+  closed_at: '67',
+};
+const notClosed = {
+  close_seq: null,
+  close_time: null,
+  close_price: null,
+  close_backfilled: null,
+  close_reason: null,
+  profit: null,
+  closed_at: null,
+};
+
+test('a futures order is stored as placed, as held and as closed, each field in its column', async () => {
+  const [placed] = await stored('futures_order', placedFuturesRows([futuresPlaced]));
+  expect(futuresOrderFrom(placed ?? {})).toEqual(futuresPlaced);
+  const [locked] = await stored('futures_order', changedFuturesRows([futuresLocked]));
+  expect(locked).toEqual({ ...futuresClosedRow, ...notClosed, status: 'locked', held: '58' });
+  expectDistinct(locked);
+  expect(futuresOrderFrom(locked ?? {})).toEqual(futuresLocked);
+  const [closed] = await stored('futures_order', changedFuturesRows([futuresClosed]));
+  expect(closed).toEqual(futuresClosedRow);
+  expect(futuresOrderFrom(closed ?? {})).toEqual(futuresClosed);
+});
+
+test('each wish, each trigger and each reason of a futures order comes back as it was', async () => {
+  const wishes = (['close', 'reverse', 'lock'] as const).map((kind): FuturesOrder => ({
+    ...futuresPlaced,
+    orderNo: `futures-wish-${kind}`,
+    direction: 'long',
+    entrustType: 'market',
+    entrustPrice: null,
+    status: 'holding',
+    wish: { kind, at: 1, orderNo: kind === 'close' ? null : 'next' },
+  }));
+  const armed = ([['stopProfit'], ['liquidation', 'stopLoss', 'stopProfit']] as const).map(
+    (triggers, at): FuturesOrder => ({ ...futuresPlaced, orderNo: `futures-armed-${at}`, armed: triggers }),
+  );
+  const closed = (['user', 'stopProfit', 'stopLoss', 'liquidation', 'reverse'] as const).map(
+    (closeReason): FuturesOrder => ({ ...futuresClosed, orderNo: `futures-closed-${closeReason}`, closeReason }),
+  );
+  const cancelled: FuturesOrder = {
+    ...futuresPlaced,
+    orderNo: 'futures-cancelled',
+    status: 'cancelled',
+    held: amount(0n),
+    closedAt: 3,
+  };
+  const all = [...wishes, ...armed, ...closed, cancelled];
+  const rows = await stored('futures_order', placedFuturesRows(all));
+  const back = new Map(rows.map((row) => [row.order_no, futuresOrderFrom(row)]));
+  expect(all.map(({ orderNo }) => back.get(orderNo))).toEqual(all);
+});
+
+test('a change of a futures order writes one order alone, and never what was agreed on', async () => {
+  const other = { ...futuresPlaced, orderNo: 'futures-8' };
+  await write(placedFuturesRows([{ ...futuresPlaced, orderNo: 'futures-7' }, other]));
+  const changed = { ...futuresLocked, orderNo: 'futures-7', lots: 1n, lever: 1, feeRate: rate(1n), symbol: 'x' };
+  const rows = await stored('futures_order', changedFuturesRows([changed]));
+  const back = new Map(rows.map((row) => [row.order_no, futuresOrderFrom(row)]));
+  const open = { ...futuresLocked.open, symbol: 'ETHUSDT' };
+  expect(back.get('futures-7')).toEqual({ ...futuresLocked, orderNo: 'futures-7', open });
+  expect(back.get('futures-8')).toEqual(other);
+});
+
+const spotLimit: SpotOrder = {
+  orderNo: 'spot-1',
+  userId: 'user-spot',
+  symbol: 'SOLUSDT',
+  side: 'sell',
+  type: 'limit',
+  tick: 71,
+  steps: 720,
+  budget: null,
+  makerFee: rate(73n),
+  takerFee: rate(74n),
+  receivedAt: 75,
+  queued: 76,
+  status: 'partial',
+  filledSteps: 77,
+  dealCount: 78n,
+  dealAmount: amount(79n),
+  fee: amount(80n),
+  held: amount(81n),
+  endedAt: null,
+};
+const spotRow = {
+  order_no: 'spot-1',
+  user_id: 'user-spot',
+  symbol: 'SOLUSDT',
+  side: 'sell',
+  type: 'limit',
+  tick: '71',
+  steps: '720',
+  budget: null,
+  maker_fee: '73',
+  taker_fee: '74',
+  received_at: '75',
+  queued: '76',
+  status: 'partial',
+  filled_steps: '77',
+  deal_count: '78',
+  deal_amount: '79',
+  fee: '80',
+  held: '81',
+  ended_at: null,
+};
+
+test('a spot order has each field in its column; a change writes nothing that was agreed on', async () => {
+  const [placed] = await stored('spot_order', placedSpotRows([spotLimit]));
+  expect(placed).toEqual(spotRow);
+  expectDistinct(placed);
+  expect(spotOrderFrom(placed ?? {})).toEqual(spotLimit);
+  const ended: SpotOrder = {
+    ...spotLimit,
+    status: 'cancelled',
+    filledSteps: 82,
+    dealCount: 83n,
+    dealAmount: amount(84n),
+    fee: amount(85n),
+    held: amount(0n),
+    endedAt: 86,
+  };
+  const [row] = await stored('spot_order', changedSpotRows([{ ...ended, tick: 1, steps: 1_000, makerFee: rate(1n) }]));
+  expect(spotOrderFrom(row ?? {})).toEqual(ended);
+});
+
+test('a market buy has a budget in place of tick and steps', async () => {
+  const buy: SpotOrder = {
+    ...spotLimit,
+    orderNo: 'spot-2',
+    side: 'buy',
+    type: 'market',
+    tick: null,
+    steps: null,
+    budget: amount(87n),
+    status: 'open',
+  };
+  const rows = await stored('spot_order', placedSpotRows([buy]));
+  expect(rows.map(spotOrderFrom).find(({ orderNo }) => orderNo === 'spot-2')).toEqual(buy);
+  expect(rows.find((row) => row.order_no === 'spot-2')).toMatchObject({ tick: null, steps: null, budget: '87' });
+});
+
+test('a deal says whose it is from its order, and both sides of one journal are kept', async () => {
+  const deal: Deal = {
+    journal: 91,
+    order: spotLimit,
+    role: 'maker',
+    tick: 92,
+    steps: 93,
+    amount: amount(94n),
+    fee: amount(95n),
+    time: 96,
+  };
+  const row = {
+    journal_id: '91',
+    order_no: 'spot-1',
+    user_id: 'user-spot',
+    symbol: 'SOLUSDT',
+    side: 'sell',
+    role: 'maker',
+    tick: '92',
+    steps: '93',
+    amount: '94',
+    fee: '95',
+    time: '96',
+  };
+  expectDistinct(row);
+  expect(await stored('spot_deal', dealRows([deal, { ...deal, role: 'taker' }]))).toEqual([
+    row,
+    { ...row, role: 'taker' },
+  ]);
+  await expect(write(dealRows([deal]))).rejects.toThrow('spot_deal_pkey');
+  expect(await read('spot_deal')).toHaveLength(2);
+});
