@@ -421,3 +421,38 @@ test('the same chunk twice is stored once, another one for its minute is refused
   await expect(again({ headHash: '1'.repeat(64) })).rejects.toThrow();
   expect(await opened.db.query('select head_hash from tape_chunk')).toEqual([{ head_hash: chunk.headHash }]);
 });
+
+/** A database that counts the writers that are open, and refuses a statement that begins so. */
+function countingWriters(refused: string): { readonly db: Database; open: number } {
+  const counted = { db: opened.db, open: 0 };
+  return Object.assign(counted, {
+    db: {
+      ...opened.db,
+      async openWriter() {
+        const writer = await opened.db.openWriter();
+        counted.open += 1;
+        return {
+          batch: (statements: readonly Statement[], pace?: 'load') =>
+            statements.some(({ sql }) => sql.startsWith(refused))
+              ? Promise.reject(new Error('refused'))
+              : writer.batch(statements, pace),
+          async close() {
+            counted.open -= 1;
+            await writer.close();
+          },
+        };
+      },
+    },
+  });
+}
+
+test.each([
+  ['what is stored can not be read', 'select * from account', 'refused'],
+  ['the house can not be funded', 'insert into journal', 'fund-house could not be stored'],
+])('where %s nothing is opened, and no writer stays behind', async (_name, statement, message) => {
+  const counted = countingWriters(statement);
+  await expect(load(begin, undefined, counted.db)).rejects.toThrow(message);
+  expect(counted.open).toBe(0);
+  await load(begin);
+  expect(trading.engine.ready).toBe(true);
+});

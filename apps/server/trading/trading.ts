@@ -50,7 +50,10 @@ const restartAgainMs = 1_000;
 const startTries = 3;
 const depthEveryTurns = 2;
 
-/** Engine and market together: every accepted mark is a command of the engine, recorded with what it causes. */
+/**
+ * Engine and market together: every accepted mark is a command of the engine, recorded with what it causes.
+ * @throws what keeps it from being opened; the data are free again by then
+ */
 export async function openTrading(parts: TradingParts): Promise<Trading> {
   const { log, rules } = parts;
   const commits = watchCommits(parts);
@@ -69,20 +72,24 @@ export async function openTrading(parts: TradingParts): Promise<Trading> {
       if (!isStarting && engine.ready) restartMarket({ engine, market, log }, () => tape);
     },
   });
-  await engine.start();
-  const market: Market = openMarketOn(engine, parts, tape, commits);
+  let market: Market;
+  try {
+    await engine.start();
+    market = openMarketOn(engine, parts, tape, commits);
+    await followBooks(parts, engine, market);
+  } catch (error) {
+    // Nobody gets what could stop it.
+    await engine.stop();
+    throw error;
+  }
   actOnTurns(engine, market, rules);
-  await followBooks(parts, engine, market);
   return {
     engine,
     market,
     lastCommitAt: () => commits.lastAt,
     async start() {
-      if (!engine.ready) return;
       isStarting = true;
-      await tryToStart(() => (tape === undefined ? market.start() : market.restart(tape)), engine, log);
-      // Whoever comes with the first call finds a book, not only a mark.
-      followDepths(engine, market, rules);
+      await begin(parts, engine, market, () => tape);
       isStarting = false;
     },
     stop: () => stopBoth(engine, market, log),
@@ -172,6 +179,23 @@ async function followBooks({ books, log }: TradingParts, engine: Engine, market:
   const fault = books?.fault() ?? null;
   if (fault === null) await engine.submit({ kind: 'fund-house' });
   else halt(fault);
+}
+
+/** The first frames, on the tape as it is stored by then; not while trading is halted. */
+async function begin(
+  { rules, log }: TradingParts,
+  engine: Engine,
+  market: Market,
+  tapeNow: () => Tape | undefined,
+): Promise<void> {
+  if (!engine.ready) return;
+  const start = (): Promise<void> => {
+    const tape = tapeNow();
+    return tape === undefined ? market.start() : market.restart(tape);
+  };
+  await tryToStart(start, engine, log);
+  // Whoever comes with the first call finds a book, not only a mark.
+  followDepths(engine, market, rules);
 }
 
 /** Frames that collide with what another process has written are made again from what is stored by then. */
