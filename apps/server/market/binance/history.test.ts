@@ -6,7 +6,7 @@ import { priceOf } from '../test-feed.ts';
 import { openBinanceFeed, type BinanceFeed } from './feed.ts';
 import { openRest } from './rest.ts';
 import { closeAll, testTiming, testVenue } from './test-market.ts';
-import type { TestVenue } from './test-venue.ts';
+import type { TestVenue } from './test-venue/test-venue.ts';
 
 afterEach(closeAll);
 

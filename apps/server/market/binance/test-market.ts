@@ -5,7 +5,7 @@ import type { FeedMessage } from '../feed.ts';
 import { openMarket, type Market, type MarketFrame } from '../market.ts';
 import { alignedTimer } from '../timing.ts';
 import { openBinanceFeed, type BinanceFeed } from './feed.ts';
-import { openTestVenue, type TestVenue, type TestVenueOptions } from './test-venue.ts';
+import { openTestVenue, type TestVenue, type TestVenueOptions } from './test-venue/test-venue.ts';
 import type { VenueTiming } from './venue.ts';
 
 /** As in production, only faster. */
