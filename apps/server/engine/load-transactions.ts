@@ -1,4 +1,5 @@
 import type { Snapshot } from '@candor/core/restore.ts';
+import { assert } from '@candor/core/result.ts';
 import type { Statement } from '../db/database.ts';
 import { depositFrom, proofFrom } from './rows/deposits.ts';
 import { string, type Row } from './rows/table.ts';
@@ -22,14 +23,9 @@ export const transactionQueries: readonly Statement[] = [
 ];
 
 /** @param results of {@link transactionQueries}, in their order */
-export function transactionsFrom([
-  deposits = [],
-  proofs = [],
-  withdrawals = [],
-  days = [],
-  txids = [],
-  adjustments = [],
-]: readonly Row[][]): Transactions {
+export function transactionsFrom(results: readonly Row[][]): Transactions {
+  assert(results.length === transactionQueries.length, 'every question about transactions has its answer');
+  const [deposits = [], proofs = [], withdrawals = [], days = [], txids = [], adjustments = []] = results;
   return {
     deposits: deposits.map(depositFrom),
     depositProofs: proofs.flatMap((row) => proofFrom(row) ?? []),

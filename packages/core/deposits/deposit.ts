@@ -26,8 +26,10 @@ export const depositRules: DepositRules = {
 };
 
 /** chain: seen by the watcher; usdt and vnd: reported by a form and reviewed. */
-export type DepositWay = 'chain' | 'usdt' | 'vnd';
-export type DepositStatus = 'requested' | 'success' | 'rejected' | 'cancelled';
+export const depositWays = ['chain', 'usdt', 'vnd'] as const;
+export type DepositWay = (typeof depositWays)[number];
+export const depositStatuses = ['requested', 'success', 'rejected', 'cancelled'] as const;
+export type DepositStatus = (typeof depositStatuses)[number];
 
 /** What shows that money has arrived; it is used once. */
 export type DepositProof = { readonly txid: string; readonly logIndex: number } | { readonly bankReference: string };

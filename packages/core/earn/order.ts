@@ -4,7 +4,8 @@ import { amount, shareDown, type Amount, type Rate } from '../money/amount.ts';
 import { dayMs } from '../platform-day.ts';
 import type { EarnTerms } from './product.ts';
 
-export type EarnStatus = 'active' | 'completed' | 'redeemed';
+export const earnStatuses = ['active', 'completed', 'redeemed'] as const;
+export type EarnStatus = (typeof earnStatuses)[number];
 
 export interface EarnOrder extends EarnTerms {
   readonly orderNo: string;

@@ -2,9 +2,11 @@ import { oneRate, shareDown, type Amount, type Rate } from '../money/amount.ts';
 import type { Currency } from '../money/currencies.ts';
 
 /** Lock mining is today's product, wealth the older one; both lock a principal for days at a daily rate. */
-export type EarnKind = 'lock-mining' | 'wealth';
+export const earnKinds = ['lock-mining', 'wealth'] as const;
+export type EarnKind = (typeof earnKinds)[number];
 /** When income is paid: after every full day, or all of it at the end. */
-export type Dividend = 'daily' | 'end';
+export const dividends = ['daily', 'end'] as const;
+export type Dividend = (typeof dividends)[number];
 
 /** What an order is accepted under; frozen on the order. */
 export interface EarnTerms {

@@ -3,8 +3,10 @@ import type { Instant, Mark } from '../market/mark.ts';
 import type { Amount, Rate } from '../money/amount.ts';
 import type { PriceBound } from './terms.ts';
 
-export type Direction = 'up' | 'down';
-export type FastResult = 'win' | 'lose' | 'tie' | 'void';
+export const directions = ['up', 'down'] as const;
+export type Direction = (typeof directions)[number];
+export const fastResults = ['win', 'lose', 'tie', 'void'] as const;
+export type FastResult = (typeof fastResults)[number];
 export type OrderNo = string;
 
 /** What both sides agreed to when the order was accepted; never changes afterwards. */

@@ -10,11 +10,15 @@ export interface OfOrder {
   readonly userId: UserId;
   readonly orderNo: OrderNo;
 }
-export type FuturesStatus = 'pending' | 'holding' | 'locked' | 'closed' | 'cancelled';
-export type CloseReason = 'user' | 'stopProfit' | 'stopLoss' | 'liquidation' | 'reverse';
+export const futuresStatuses = ['pending', 'holding', 'locked', 'closed', 'cancelled'] as const;
+export type FuturesStatus = (typeof futuresStatuses)[number];
+export const closeReasons = ['user', 'stopProfit', 'stopLoss', 'liquidation', 'reverse'] as const;
+export type CloseReason = (typeof closeReasons)[number];
 /** What the owner has asked for at market and the next mark will do. */
-export type Wish = 'close' | 'reverse' | 'lock';
-export type Trigger = 'liquidation' | 'stopLoss' | 'stopProfit';
+export const wishes = ['close', 'reverse', 'lock'] as const;
+export type Wish = (typeof wishes)[number];
+export const triggers = ['liquidation', 'stopLoss', 'stopProfit'] as const;
+export type Trigger = (typeof triggers)[number];
 
 /** What was agreed when the order was accepted. */
 export interface FuturesTerms {

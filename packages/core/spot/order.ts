@@ -4,7 +4,8 @@ import { zero, type Amount, type Rate } from '../money/amount.ts';
 import type { Currency } from '../money/currencies.ts';
 import type { Side } from './price-key.ts';
 
-export type SpotStatus = 'open' | 'partial' | 'filled' | 'cancelled';
+export const spotStatuses = ['open', 'partial', 'filled', 'cancelled'] as const;
+export type SpotStatus = (typeof spotStatuses)[number];
 
 /** What was agreed when the order was accepted. Prices in ticks, quantities in steps of the pair. */
 export interface SpotTerms {

@@ -28,7 +28,16 @@ export const isWithdrawalCurrency = (text: string): text is WithdrawalCurrency =
  * requested → approved → sending → success. `unknown`: nobody can say whether it was paid, so it is never
  * returned without proof. rejected and cancelled have returned everything.
  */
-export type WithdrawalStatus = 'requested' | 'approved' | 'sending' | 'unknown' | 'success' | 'rejected' | 'cancelled';
+export const withdrawalStatuses = [
+  'requested',
+  'approved',
+  'sending',
+  'unknown',
+  'success',
+  'rejected',
+  'cancelled',
+] as const;
+export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
 
 export type Destination =
   | { readonly way: 'chain'; readonly chain: 'TRC20'; readonly address: string }

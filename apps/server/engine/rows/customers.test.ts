@@ -2,17 +2,99 @@ import type { Bonus } from '@candor/core/bonus/bonus.ts';
 import { standings } from '@candor/core/customers/standing.ts';
 import type { EarnOrder } from '@candor/core/earn/order.ts';
 import type { EarnProduct } from '@candor/core/earn/product.ts';
+import { emptyAccount, type Account } from '@candor/core/ledger/account.ts';
+import { pay, post, receive, type Journal } from '@candor/core/ledger/journal.ts';
 import type { DayResult, OwnLimits } from '@candor/core/limits/limits.ts';
 import { amount, rate } from '@candor/core/money/amount.ts';
+import { dayMs, platformDay } from '@candor/core/platform-day.ts';
 import { expect, test } from 'vitest';
 import { bonusFrom, bonusRows, testFundsRows } from './bonus.ts';
 import { changedEarnRows, earnOrderFrom, incomeRows, placedEarnRows, productFrom, productRows } from './earn.ts';
+import { accountFrom, accountRows, journalRows } from './ledger.ts';
 import { dayResultFrom, dayResultRows, limitRows, limitsFrom } from './limits.ts';
 import { messageKinds, messageRows, ownerTold, type Message } from './messages.ts';
 import { ownerFreezeFrom, ownerFreezeRows, standingFrom, standingRows } from './standings.ts';
 import { expectDistinct, openRows } from './test-rows.ts';
 
 const { write, read, stored } = openRows();
+
+test('an account keeps what is free apart from what is held, and a change moves these two alone', async () => {
+  const account: Account = { ...emptyAccount('user-a', 2, 'BTC'), available: amount(11n), frozen: amount(12n) };
+  const row = { id: 'user-a:2:BTC', owner: 'user-a', type: 2, currency: 'BTC', available: '11', frozen: '12' };
+  expect(await stored('account', accountRows([account]))).toEqual([row]);
+  expectDistinct({ ...row, type: null, id: null });
+  expect(accountFrom(row)).toEqual(account);
+  const moved = { ...account, available: amount(13n), frozen: amount(14n), owner: 'thief', currency: 'ETH' as const };
+  expect(await stored('account', accountRows([moved]))).toEqual([{ ...row, available: '13', frozen: '14' }]);
+});
+
+test.each(['EUR', 'usdt', 'toString', ''])('an account in %s is a fault of the tables', (currency) => {
+  expect(() => accountFrom({ id: 'x', owner: 'u', type: 1, currency, available: '1', frozen: '0' })).toThrow(
+    'unknown currency',
+  );
+});
+
+test.each(['currency', 'owner', 'available', 'frozen'])(
+  'an account without its %s is a fault of the tables',
+  (column) => {
+    const row = { id: 'x', owner: 'u', type: 1, currency: 'USDT', available: '1', frozen: '0', [column]: null };
+    expect(() => accountFrom(row)).toThrow('a required column is empty');
+  },
+);
+
+const accountWith = (owner: string, units: bigint): Account => ({
+  ...emptyAccount(owner, 1, 'USDT'),
+  available: amount(units),
+});
+const journalOf = (id: number, kind: Journal['kind'], time: number): Journal =>
+  post({ id, kind, reference: `reference-${id}`, time }, [
+    pay(accountWith('user-b', 500n), amount(30n)),
+    receive(accountWith('user-c', 700n), amount(30n)),
+  ]);
+
+test('a journal is stored with its lines in their order, and with what each account held afterwards', async () => {
+  const journal = journalOf(21, 'transfer', 22);
+  await write(journalRows([journal]));
+  expect(await read('journal')).toEqual([{ id: '21', kind: 'transfer', reference: 'reference-21', time: '22' }]);
+  const line = { journal_id: '21', type: 1, currency: 'USDT', frozen: '0', frozen_after: '0' };
+  expect(await read('journal_entry')).toEqual([
+    { ...line, line: 0, owner: 'user-b', available: '-30', available_after: '470' },
+    { ...line, line: 1, owner: 'user-c', available: '30', available_after: '730' },
+  ]);
+  expect(await read('daily_profit')).toEqual([]);
+  await expect(write(journalRows([journal]))).rejects.toThrow('journal_pkey');
+});
+
+test('what a day has brought adds up over journals; a day of nothing but moved money has no row', async () => {
+  const day = platformDay(5 * dayMs);
+  await write(journalRows([journalOf(23, 'fast-win', 5 * dayMs), journalOf(24, 'transfer', 5 * dayMs)]));
+  await write(journalRows([journalOf(25, 'futures-close', 5 * dayMs + 1)]));
+  await write(journalRows([journalOf(26, 'earn-income', 6 * dayMs)]));
+  expect(await read('daily_profit')).toEqual([
+    { user_id: 'user-b', platform_day: day, net: '-60' },
+    { user_id: 'user-b', platform_day: day + 1, net: '-30' },
+    { user_id: 'user-c', platform_day: day, net: '60' },
+    { user_id: 'user-c', platform_day: day + 1, net: '30' },
+  ]);
+});
+
+test('less than nothing is written for nobody and read from nowhere, but for the world outside', () => {
+  const short: Account = { ...emptyAccount('user-s', 1, 'USDT'), available: amount(-1n) };
+  const row = { id: 'user-s:1:USDT', owner: 'user-s', type: 1, currency: 'USDT', available: '-1', frozen: '0' };
+  expect(() => accountRows([short])).toThrow('user-s:1:USDT has no less than nothing');
+  expect(() => accountFrom(row)).toThrow('user-s:1:USDT has no less than nothing');
+  expect(() => accountRows([{ ...short, available: amount(5n), frozen: amount(-1n) }])).toThrow('no less than nothing');
+  const world = { ...row, id: 'world:0:USDT', owner: 'world', type: 0 };
+  expect(accountFrom(world)).toMatchObject({ owner: 'world', available: -1n });
+  expect(() => accountFrom({ ...world, frozen: '-1' })).toThrow('world:0:USDT has no less than nothing');
+});
+
+test('an account under the name of another, or of no known type, is a fault of the tables', () => {
+  const row = { id: 'user-s:1:USDT', owner: 'user-s', type: 1, currency: 'USDT', available: '1', frozen: '0' };
+  for (const change of [{ id: 'user-t:1:USDT' }, { owner: 'user-t' }, { type: 2 }, { currency: 'BTC' }])
+    expect(() => accountFrom({ ...row, ...change }), JSON.stringify(change)).toThrow('is the account');
+  for (const type of [5, -1, 'x']) expect(() => accountFrom({ ...row, type })).toThrow('of an account');
+});
 
 const bonus: Bonus = {
   userId: 'user-b',
@@ -279,4 +361,32 @@ test('each message is written once, and what a thief would do first waits to be 
       ...(ownerTold.has(kind) ? { telling: 'waiting', tell_at: String(at) } : { telling: null, tell_at: null }),
     })),
   );
+});
+
+test.each([
+  ['kind', 'lottery'],
+  ['dividend', 'weekly'],
+])('a product of an unknown %s is a fault of the tables', (column, value) => {
+  expect(() => productFrom({ ...productRow, [column]: value })).toThrow('a column holds');
+});
+
+test('an order was paid the income of its days, no more and no less, before it is written and when it is read', () => {
+  expect(() => changedEarnRows([{ ...redeemed, paid: amount(185n) }])).toThrow('income of its 3 days');
+  expect(() => placedEarnRows([{ ...order, paid: amount(1n) }])).toThrow('income of its 0 days');
+  const row = { ...productRow, order_no: 'e', user_id: 'u', principal: '1', daily_income: '2', start_at: '3' };
+  const life = { paid_days: 4, paid: '8', status: 'active', ended_at: null, penalty: '0' };
+  expect(earnOrderFrom({ ...row, ...life })).toMatchObject({ paidDays: 4, paid: 8n });
+  expect(() => earnOrderFrom({ ...row, ...life, paid: '9' })).toThrow('income of its 4 days');
+  expect(() => earnOrderFrom({ ...row, ...life, status: 'lost' })).toThrow('a column holds lost');
+});
+
+test('a limit that waits is looser than the one that holds, before it is written and when it is read', () => {
+  const row = { user_id: 'u', daily_loss: '5', daily_loss_from: '9', stake: null, stake_from: null };
+  for (const value of [amount(31n), amount(30n)])
+    expect(() => limitRows([{ ...limits, dailyLoss: { value: amount(31n), next: { value, from: 1 } } }])).toThrow(
+      'is looser',
+    );
+  expect(() => limitRows([{ ...limits, stake: { value: null, next: { value: null, from: 1 } } }])).toThrow('is looser');
+  expect(() => limitsFrom({ ...row, daily_loss_next: '5' })).toThrow('is looser');
+  expect(limitsFrom({ ...row, daily_loss_next: '6' }).dailyLoss).toEqual({ value: 5n, next: { value: 6n, from: 9 } });
 });

@@ -1,9 +1,9 @@
 import {
+  depositStatuses,
+  depositWays,
   newDeposit,
   type Deposit,
   type DepositProof,
-  type DepositStatus,
-  type DepositWay,
 } from '@candor/core/deposits/deposit.ts';
 import { amount } from '@candor/core/money/amount.ts';
 import { assert } from '@candor/core/result.ts';
@@ -18,6 +18,7 @@ import {
   text,
   units,
   upsert,
+  word,
   type Row,
   type Table,
 } from './table.ts';
@@ -61,10 +62,15 @@ const depositTable: Table = {
   ],
 };
 
+function assertProven({ orderNo, status, proof }: Deposit): void {
+  assert((status === 'success') === (proof !== null), `${orderNo} has a proof when it is credited, and only then`);
+}
+
 export const depositRows = (deposits: Iterable<Deposit>): Statement[] =>
   upsert(
     depositTable,
     [...deposits].map((d) => {
+      assertProven(d);
       const [txid, logIndex, reference] =
         d.proof === null
           ? [null, null, null]
@@ -124,7 +130,7 @@ export function depositFrom(row: Row): Deposit {
   const terms = newDeposit({
     orderNo: string(row.order_no),
     userId: string(row.user_id),
-    way: row.way as DepositWay,
+    way: word(row.way, depositWays),
     currency,
     amount: amount(units(row.amount)),
     claimedTxid: optional(row.claimed_txid),
@@ -132,9 +138,9 @@ export function depositFrom(row: Row): Deposit {
     rateUntil: optionalNumber(row.rate_until),
     requestedAt: Number(row.requested_at),
   });
-  return {
+  const deposit: Deposit = {
     ...terms,
-    status: row.status as DepositStatus,
+    status: word(row.status, depositStatuses),
     received: optionalAmount(row.received),
     credited: amount(units(row.credited)),
     bonus: amount(units(row.bonus)),
@@ -143,4 +149,6 @@ export function depositFrom(row: Row): Deposit {
     reason: optional(row.reason),
     finishedAt: optionalNumber(row.finished_at),
   };
+  assertProven(deposit);
+  return deposit;
 }

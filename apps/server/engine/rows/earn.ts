@@ -1,10 +1,10 @@
-import type { EarnIncome, EarnOrder, EarnStatus } from '@candor/core/earn/order.ts';
-import type { Dividend, EarnKind, EarnProduct, EarnTerms } from '@candor/core/earn/product.ts';
+import { earnStatuses, type EarnIncome, type EarnOrder } from '@candor/core/earn/order.ts';
+import { dividends, earnKinds, type EarnProduct, type EarnTerms } from '@candor/core/earn/product.ts';
 import { amount, rate } from '@candor/core/money/amount.ts';
 import { isCurrency } from '@candor/core/money/currencies.ts';
 import { assert } from '@candor/core/result.ts';
 import type { Statement } from '../../db/database.ts';
-import { optionalNumber, string, text, units, update, upsert, type Row, type Table } from './table.ts';
+import { optionalNumber, string, text, units, update, upsert, word, type Row, type Table } from './table.ts';
 
 const termsColumns = [
   ['version', 'integer'],
@@ -72,7 +72,13 @@ const termsOf = (t: EarnTerms): unknown[] => [
   t.days,
   t.dividend,
 ];
-const lifeOf = (o: EarnOrder): unknown[] => [o.paidDays, text(o.paid), o.status, o.endedAt, text(o.penalty)];
+function assertPaid({ orderNo, paid, dailyIncome, paidDays }: EarnOrder): void {
+  assert(paid === dailyIncome * BigInt(paidDays), `${orderNo} was paid the income of its ${paidDays} days`);
+}
+function lifeOf(o: EarnOrder): unknown[] {
+  assertPaid(o);
+  return [o.paidDays, text(o.paid), o.status, o.endedAt, text(o.penalty)];
+}
 
 export const productRows = (products: readonly EarnProduct[]): Statement[] =>
   upsert(
@@ -114,12 +120,12 @@ function termsFrom(row: Row): EarnTerms {
   return {
     productId: string(row.product_id),
     version: Number(row.version),
-    kind: string(row.kind) as EarnKind,
+    kind: word(row.kind, earnKinds),
     currency,
     days: Number(row.days),
     dailyRate: rate(units(row.daily_rate)),
     penaltyRate: rate(units(row.penalty_rate)),
-    dividend: string(row.dividend) as Dividend,
+    dividend: word(row.dividend, dividends),
   };
 }
 
@@ -131,16 +137,20 @@ export const productFrom = (row: Row): EarnProduct => ({
   paused: row.paused === true,
 });
 
-export const earnOrderFrom = (row: Row): EarnOrder => ({
-  ...termsFrom(row),
-  orderNo: string(row.order_no),
-  userId: string(row.user_id),
-  principal: amount(units(row.principal)),
-  dailyIncome: amount(units(row.daily_income)),
-  startAt: Number(row.start_at),
-  paidDays: Number(row.paid_days),
-  paid: amount(units(row.paid)),
-  status: string(row.status) as EarnStatus,
-  endedAt: optionalNumber(row.ended_at),
-  penalty: amount(units(row.penalty)),
-});
+export function earnOrderFrom(row: Row): EarnOrder {
+  const order: EarnOrder = {
+    ...termsFrom(row),
+    orderNo: string(row.order_no),
+    userId: string(row.user_id),
+    principal: amount(units(row.principal)),
+    dailyIncome: amount(units(row.daily_income)),
+    startAt: Number(row.start_at),
+    paidDays: Number(row.paid_days),
+    paid: amount(units(row.paid)),
+    status: word(row.status, earnStatuses),
+    endedAt: optionalNumber(row.ended_at),
+    penalty: amount(units(row.penalty)),
+  };
+  assertPaid(order);
+  return order;
+}

@@ -55,13 +55,13 @@ const exchangeTable: Table = {
   ],
 };
 
-const moneyOf = (q: ExchangeQuote): unknown[] => [
-  text(q.rate),
-  text(q.feeRate),
-  text(q.gross),
-  text(q.fee),
-  text(q.obtainable),
-];
+function assertWhole({ quoteId, gross, fee, obtainable }: ExchangeQuote): void {
+  assert(fee + obtainable === gross, `fee and what is obtained are all that quote ${quoteId} is worth`);
+}
+function moneyOf(q: ExchangeQuote): unknown[] {
+  assertWhole(q);
+  return [text(q.rate), text(q.feeRate), text(q.gross), text(q.fee), text(q.obtainable)];
+}
 
 /** Quotes by user: an earlier one gives its place to the new one, and what is null is forgotten. */
 export function quoteRows(quotes: ReadonlyMap<string, ExchangeQuote | null>): Statement[] {
@@ -121,20 +121,24 @@ function currencyIn(row: Row, column: string): Currency {
   return currency;
 }
 
-export const quoteFrom = (row: Row): ExchangeQuote => ({
-  userId: string(row.user_id),
-  quoteId: string(row.quote_id),
-  from: currencyIn(row, 'from_currency'),
-  to: currencyIn(row, 'to_currency'),
-  quantity: amount(units(row.quantity)),
-  source: string(row.source),
-  fromMark: markFrom({ ...row, symbol: row.from_symbol ?? null }, 'from'),
-  toMark: markFrom({ ...row, symbol: row.to_symbol ?? null }, 'to'),
-  rate: units(row.rate) as CrossRate,
-  feeRate: rate(units(row.fee_rate)),
-  gross: amount(units(row.gross)),
-  fee: amount(units(row.fee)),
-  obtainable: amount(units(row.obtainable)),
-  quotedAt: Number(row.quoted_at),
-  expiresAt: Number(row.expires_at),
-});
+export function quoteFrom(row: Row): ExchangeQuote {
+  const quote: ExchangeQuote = {
+    userId: string(row.user_id),
+    quoteId: string(row.quote_id),
+    from: currencyIn(row, 'from_currency'),
+    to: currencyIn(row, 'to_currency'),
+    quantity: amount(units(row.quantity)),
+    source: string(row.source),
+    fromMark: markFrom({ ...row, symbol: row.from_symbol ?? null }, 'from'),
+    toMark: markFrom({ ...row, symbol: row.to_symbol ?? null }, 'to'),
+    rate: units(row.rate) as CrossRate,
+    feeRate: rate(units(row.fee_rate)),
+    gross: amount(units(row.gross)),
+    fee: amount(units(row.fee)),
+    obtainable: amount(units(row.obtainable)),
+    quotedAt: Number(row.quoted_at),
+    expiresAt: Number(row.expires_at),
+  };
+  assertWhole(quote);
+  return quote;
+}

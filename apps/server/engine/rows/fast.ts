@@ -1,6 +1,7 @@
-import { termsText, type FastOrder } from '@candor/core/fast/order.ts';
+import { directions, fastResults, termsText, type FastOrder } from '@candor/core/fast/order.ts';
 import { fastReceipt } from '@candor/core/fast/receipt.ts';
 import { amount, rate } from '@candor/core/money/amount.ts';
+import { assert } from '@candor/core/result.ts';
 import { hash } from 'node:crypto';
 import type { Statement } from '../../db/database.ts';
 import { receiptRows } from './receipts.ts';
@@ -9,11 +10,13 @@ import {
   markRow,
   optionalNumber,
   optionalPrice,
+  optionalWord,
   string,
   text,
   units,
   update,
   upsert,
+  word,
   type Row,
   type Table,
 } from './table.ts';
@@ -51,13 +54,10 @@ const fastTable: Table = { name: 'fast_order', keys: 1, columns: [...fastColumns
 const fastLifeTable: Table = { name: 'fast_order', keys: 1, columns: [['order_no', 'text'], ...fastColumns.life] };
 export const termsHash = (order: FastOrder): string => hash('sha256', termsText(order), 'hex');
 
-const lifeOf = (o: FastOrder): unknown[] => [
-  ...markRow(o.entry),
-  ...markRow(o.exit),
-  o.result,
-  o.settledAt,
-  o.settlementJournal,
-];
+function lifeOf(o: FastOrder): unknown[] {
+  assert((o.result === null) === (o.settlementJournal === null), `what settles ${o.orderNo} has a journal`);
+  return [...markRow(o.entry), ...markRow(o.exit), o.result, o.settledAt, o.settlementJournal];
+}
 
 export const placedFastRows = (orders: Iterable<FastOrder>): Statement[] =>
   upsert(
@@ -92,7 +92,7 @@ export function fastOrderFrom(row: Row): FastOrder {
     orderNo: string(row.order_no),
     userId: string(row.user_id),
     symbol: string(row.symbol),
-    direction: row.direction === 'up' ? 'up' : 'down',
+    direction: word(row.direction, directions),
     seconds: Number(row.seconds),
     stake: amount(units(row.stake)),
     payoutRate: rate(units(row.payout_rate)),
@@ -101,7 +101,7 @@ export function fastOrderFrom(row: Row): FastOrder {
     receivedAt: Number(row.received_at),
     entry: markFrom(row, 'entry'),
     exit: markFrom(row, 'exit'),
-    result: row.result as FastOrder['result'],
+    result: optionalWord(row.result, fastResults),
     settledAt: optionalNumber(row.settled_at),
     settlementJournal: optionalNumber(row.settlement_journal),
   };

@@ -1,6 +1,7 @@
 import type { Size } from '@candor/core/futures/contract.ts';
-import type { CloseReason, FuturesOrder, FuturesStatus, Trigger, Wish } from '@candor/core/futures/order.ts';
+import { closeReasons, futuresStatuses, triggers, wishes, type FuturesOrder } from '@candor/core/futures/order.ts';
 import { amount, rate } from '@candor/core/money/amount.ts';
+import { assert } from '@candor/core/result.ts';
 import type { Statement } from '../../db/database.ts';
 import {
   markFrom,
@@ -9,11 +10,13 @@ import {
   optionalAmount,
   optionalNumber,
   optionalPrice,
+  optionalWord,
   string,
   text,
   units,
   update,
   upsert,
+  word,
   type Row,
   type Table,
 } from './table.ts';
@@ -73,24 +76,30 @@ const termsOf = (o: FuturesOrder): unknown[] => [
   text(o.entrustPrice),
   o.receivedAt,
 ];
-const lifeOf = (o: FuturesOrder): unknown[] => [
-  o.status,
-  o.marketSince,
-  text(o.held),
-  ...markRow(o.open),
-  text(o.fee),
-  text(o.stopProfit),
-  text(o.stopLoss),
-  o.wish?.kind ?? null,
-  o.wish?.at ?? null,
-  o.wish?.orderNo ?? null,
-  o.armed.join(),
-  o.lockedWith,
-  ...markRow(o.close),
-  o.closeReason,
-  text(o.profit),
-  o.closedAt,
-];
+function assertEnded({ orderNo, closedAt, held }: FuturesOrder): void {
+  assert(closedAt === null || held === 0n, `${orderNo} has ended and holds nothing`);
+}
+function lifeOf(o: FuturesOrder): unknown[] {
+  assertEnded(o);
+  return [
+    o.status,
+    o.marketSince,
+    text(o.held),
+    ...markRow(o.open),
+    text(o.fee),
+    text(o.stopProfit),
+    text(o.stopLoss),
+    o.wish?.kind ?? null,
+    o.wish?.at ?? null,
+    o.wish?.orderNo ?? null,
+    o.armed.join(),
+    o.lockedWith,
+    ...markRow(o.close),
+    o.closeReason,
+    text(o.profit),
+    o.closedAt,
+  ];
+}
 
 export const placedFuturesRows = (orders: Iterable<FuturesOrder>): Statement[] =>
   upsert(
@@ -106,36 +115,40 @@ export const changedFuturesRows = (orders: Iterable<FuturesOrder>): Statement[] 
   );
 
 export function futuresOrderFrom(row: Row): FuturesOrder {
-  const wishKind = optional(row.wish_kind);
-  return {
+  const wishKind = optionalWord(row.wish_kind, wishes);
+  const order: FuturesOrder = {
     orderNo: string(row.order_no),
     userId: string(row.user_id),
     symbol: string(row.symbol),
-    direction: row.direction === 'long' ? 'long' : 'short',
+    direction: word(row.direction, ['long', 'short']),
     lots: units(row.lots),
     size: units(row.size) as Size,
     lever: Number(row.lever),
     feeRate: rate(units(row.fee_rate)),
     maintenanceRate: rate(units(row.maintenance_rate)),
-    entrustType: row.entrust_type === 'limit' ? 'limit' : 'market',
+    entrustType: word(row.entrust_type, ['market', 'limit']),
     entrustPrice: optionalPrice(row.entrust_price),
     receivedAt: Number(row.received_at),
-    status: row.status as FuturesStatus,
+    status: word(row.status, futuresStatuses),
     marketSince: optionalNumber(row.market_since),
     held: amount(units(row.held)),
     open: markFrom(row, 'open'),
     fee: amount(units(row.fee)),
     stopProfit: optionalPrice(row.stop_profit),
     stopLoss: optionalPrice(row.stop_loss),
-    wish:
-      wishKind === null
-        ? null
-        : { kind: wishKind as Wish, at: Number(row.wish_at), orderNo: optional(row.wish_order_no) },
-    armed: string(row.armed) === '' ? [] : (string(row.armed).split(',') as Trigger[]),
+    wish: wishKind === null ? null : { kind: wishKind, at: Number(row.wish_at), orderNo: optional(row.wish_order_no) },
+    armed:
+      string(row.armed) === ''
+        ? []
+        : string(row.armed)
+            .split(',')
+            .map((one) => word(one, triggers)),
     lockedWith: optional(row.locked_with),
     close: markFrom(row, 'close'),
-    closeReason: optional(row.close_reason) as CloseReason | null,
+    closeReason: optionalWord(row.close_reason, closeReasons),
     profit: optionalAmount(row.profit),
     closedAt: optionalNumber(row.closed_at),
   };
+  assertEnded(order);
+  return order;
 }

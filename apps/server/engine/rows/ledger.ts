@@ -1,4 +1,4 @@
-import { accountId, type Account, type AccountType } from '@candor/core/ledger/account.ts';
+import { accountId, accountTypes, mayBeNegative, type Account } from '@candor/core/ledger/account.ts';
 import type { Journal } from '@candor/core/ledger/journal.ts';
 import { profitsOf } from '@candor/core/ledger/profit.ts';
 import { amount } from '@candor/core/money/amount.ts';
@@ -56,10 +56,18 @@ const profitTable: Table = {
   ],
 };
 
+function assertCovered(account: Account): void {
+  const { id, available, frozen } = account;
+  assert(frozen >= 0n && (available >= 0n || mayBeNegative(account)), `${id} has no less than nothing`);
+}
+
 export const accountRows = (accounts: Iterable<Account>): Statement[] =>
   upsert(
     accountTable,
-    [...accounts].map((a) => [a.id, a.owner, a.type, a.currency, text(a.available), text(a.frozen)]),
+    [...accounts].map((a) => {
+      assertCovered(a);
+      return [a.id, a.owner, a.type, a.currency, text(a.available), text(a.frozen)];
+    }),
   );
 
 export const journalRows = (journals: readonly Journal[]): Statement[] => [
@@ -93,8 +101,9 @@ export function accountFrom(row: Row): Account {
   const currency = string(row.currency);
   assert(isCurrency(currency), `unknown currency ${currency} in the ledger`);
   const owner = string(row.owner);
-  const type = Number(row.type) as AccountType;
-  return {
+  const type = Object.values(accountTypes).find((one) => one === Number(row.type));
+  assert(type !== undefined, `unknown type ${String(row.type)} of an account`);
+  const account: Account = {
     id: accountId(owner, type, currency),
     owner,
     type,
@@ -102,4 +111,7 @@ export function accountFrom(row: Row): Account {
     available: amount(units(row.available)),
     frozen: amount(units(row.frozen)),
   };
+  assert(account.id === row.id, `${String(row.id)} is the account ${account.id}`);
+  assertCovered(account);
+  return account;
 }

@@ -1,5 +1,6 @@
 import type { DayResult, Limit, OwnLimits } from '@candor/core/limits/limits.ts';
 import { amount } from '@candor/core/money/amount.ts';
+import { assert } from '@candor/core/result.ts';
 import type { Statement } from '../../db/database.ts';
 import { optionalAmount, optionalNumber, string, text, units, upsert, type Row, type Table } from './table.ts';
 
@@ -29,7 +30,15 @@ const dayResultTable: Table = {
   ],
 };
 
-const limitColumns = ({ value, next }: Limit): unknown[] => [text(value), text(next?.value), next?.from ?? null];
+/** What waits is looser than what holds. */
+function assertLooser({ value, next }: Limit): void {
+  const isLooser = next === null || (value !== null && (next.value === null || next.value > value));
+  assert(isLooser, 'a limit that waits is looser than the one that holds');
+}
+function limitColumns(limit: Limit): unknown[] {
+  assertLooser(limit);
+  return [text(limit.value), text(limit.next?.value), limit.next?.from ?? null];
+}
 
 export const limitRows = (limits: Iterable<OwnLimits>): Statement[] =>
   upsert(
@@ -45,10 +54,12 @@ export const dayResultRows = (results: Iterable<DayResult>): Statement[] =>
 
 function limitFrom(row: Row, name: 'daily_loss' | 'stake'): Limit {
   const from = optionalNumber(row[`${name}_from`]);
-  return {
+  const limit: Limit = {
     value: optionalAmount(row[name]),
     next: from === null ? null : { value: optionalAmount(row[`${name}_next`]), from },
   };
+  assertLooser(limit);
+  return limit;
 }
 
 export const limitsFrom = (row: Row): OwnLimits => ({

@@ -2,80 +2,17 @@ import type { Adjustment } from '@candor/core/adjustments/adjust-balance.ts';
 import type { Deposit } from '@candor/core/deposits/deposit.ts';
 import type { CrossRate } from '@candor/core/exchange/price.ts';
 import { exchangeReceipt, type ExchangeQuote } from '@candor/core/exchange/quote.ts';
-import { emptyAccount, type Account } from '@candor/core/ledger/account.ts';
-import { pay, post, receive, type Journal } from '@candor/core/ledger/journal.ts';
 import { amount, price, rate } from '@candor/core/money/amount.ts';
 import { dayMs, platformDay } from '@candor/core/platform-day.ts';
 import type { Withdrawal } from '@candor/core/withdrawals/withdrawal.ts';
 import { expect, test } from 'vitest';
 import { depositFrom, depositRows, proofFrom, stepRows } from './deposits.ts';
 import { exchangeRows, quoteFrom, quoteRows } from './exchange.ts';
-import { accountFrom, accountRows, journalRows } from './ledger.ts';
 import { expectDistinct, markOf, openRows } from './test-rows.ts';
 import { adjustmentFrom, adjustmentRows, withdrawalFrom, withdrawalRows } from './withdrawals.ts';
 
 const { write, read, stored } = openRows();
 const txid = (digit: string): string => digit.repeat(64);
-
-test('an account keeps what is free apart from what is held, and a change moves these two alone', async () => {
-  const account: Account = { ...emptyAccount('user-a', 2, 'BTC'), available: amount(11n), frozen: amount(12n) };
-  const row = { id: 'user-a:2:BTC', owner: 'user-a', type: 2, currency: 'BTC', available: '11', frozen: '12' };
-  expect(await stored('account', accountRows([account]))).toEqual([row]);
-  expectDistinct({ ...row, type: null, id: null });
-  expect(accountFrom(row)).toEqual(account);
-  const moved = { ...account, available: amount(13n), frozen: amount(14n), owner: 'thief', currency: 'ETH' as const };
-  expect(await stored('account', accountRows([moved]))).toEqual([{ ...row, available: '13', frozen: '14' }]);
-});
-
-test.each(['EUR', 'usdt', 'toString', ''])('an account in %s is a fault of the tables', (currency) => {
-  expect(() => accountFrom({ id: 'x', owner: 'u', type: 1, currency, available: '1', frozen: '0' })).toThrow(
-    'unknown currency',
-  );
-});
-
-test.each(['currency', 'owner', 'available', 'frozen'])(
-  'an account without its %s is a fault of the tables',
-  (column) => {
-    const row = { id: 'x', owner: 'u', type: 1, currency: 'USDT', available: '1', frozen: '0', [column]: null };
-    expect(() => accountFrom(row)).toThrow('a required column is empty');
-  },
-);
-
-const accountWith = (owner: string, units: bigint): Account => ({
-  ...emptyAccount(owner, 1, 'USDT'),
-  available: amount(units),
-});
-const journalOf = (id: number, kind: Journal['kind'], time: number): Journal =>
-  post({ id, kind, reference: `reference-${id}`, time }, [
-    pay(accountWith('user-b', 500n), amount(30n)),
-    receive(accountWith('user-c', 700n), amount(30n)),
-  ]);
-
-test('a journal is stored with its lines in their order, and with what each account held afterwards', async () => {
-  const journal = journalOf(21, 'transfer', 22);
-  await write(journalRows([journal]));
-  expect(await read('journal')).toEqual([{ id: '21', kind: 'transfer', reference: 'reference-21', time: '22' }]);
-  const line = { journal_id: '21', type: 1, currency: 'USDT', frozen: '0', frozen_after: '0' };
-  expect(await read('journal_entry')).toEqual([
-    { ...line, line: 0, owner: 'user-b', available: '-30', available_after: '470' },
-    { ...line, line: 1, owner: 'user-c', available: '30', available_after: '730' },
-  ]);
-  expect(await read('daily_profit')).toEqual([]);
-  await expect(write(journalRows([journal]))).rejects.toThrow('journal_pkey');
-});
-
-test('what a day has brought adds up over journals; a day of nothing but moved money has no row', async () => {
-  const day = platformDay(5 * dayMs);
-  await write(journalRows([journalOf(23, 'fast-win', 5 * dayMs), journalOf(24, 'transfer', 5 * dayMs)]));
-  await write(journalRows([journalOf(25, 'futures-close', 5 * dayMs + 1)]));
-  await write(journalRows([journalOf(26, 'earn-income', 6 * dayMs)]));
-  expect(await read('daily_profit')).toEqual([
-    { user_id: 'user-b', platform_day: day, net: '-60' },
-    { user_id: 'user-b', platform_day: day + 1, net: '-30' },
-    { user_id: 'user-c', platform_day: day, net: '60' },
-    { user_id: 'user-c', platform_day: day + 1, net: '30' },
-  ]);
-});
 
 const reported: Deposit = {
   orderNo: 'deposit-1',
@@ -428,3 +365,25 @@ test('an exchange is kept once for its quote, with the receipt that anybody reco
   ]);
   await expect(write(exchangeRows([{ ...exchange, journal: 82 }]))).rejects.toThrow('exchange_pkey');
 });
+
+test('what is credited has a proof, and what is not has none', () => {
+  expect(() => depositRows([{ ...credited, proof: null }])).toThrow('deposit-1 has a proof when it is credited');
+  expect(() => depositRows([{ ...reported, proof: credited.proof }])).toThrow('and only then');
+  expect(() => depositFrom({ ...creditedRow, bank_reference: null })).toThrow('deposit-1 has a proof');
+  expect(() => depositFrom({ ...creditedRow, status: 'requested' })).toThrow('deposit-1 has a proof');
+});
+
+test('fee and payout are the whole of a withdrawal, fee and what is obtained the whole of an exchange', () => {
+  expect(() => withdrawalRows([{ ...byBank, fee: amount(50n) }])).toThrow('are what was asked for');
+  expect(() => withdrawalFrom({ ...byBankRow, expected: '60' })).toThrow('are what was asked for');
+  expect(() => quoteRows(new Map([['user-q', { ...quote, fee: amount(74n) }]]))).toThrow('quote quote-1 is worth');
+  expect(() => quoteFrom({ ...quoteRow, obtainable: '101' })).toThrow('quote quote-1 is worth');
+});
+
+test.each([
+  ['way of a deposit', () => depositFrom({ ...creditedRow, way: 'cash' })],
+  ['status of a deposit', () => depositFrom({ ...creditedRow, status: 'done' })],
+  ['way of a withdrawal', () => withdrawalFrom({ ...byBankRow, way: 'cash' })],
+  ['chain of a withdrawal', () => withdrawalFrom({ ...byBankRow, way: 'chain', chain: 'ERC20', address: 'x' })],
+  ['status of a withdrawal', () => withdrawalFrom({ ...byBankRow, status: 'paid' })],
+])('an unknown %s is a fault of the tables', (_name, read_) => expect(read_).toThrow('a column holds'));

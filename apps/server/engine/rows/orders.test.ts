@@ -403,3 +403,36 @@ test('a deal says whose it is from its order, and both sides of one journal are 
   await expect(write(dealRows([deal]))).rejects.toThrow('spot_deal_pkey');
   expect(await read('spot_deal')).toHaveLength(2);
 });
+
+test.each([
+  ['fast', 'direction', () => fastOrderFrom({ ...fastSettledRow, direction: 'long' })],
+  ['fast', 'result', () => fastOrderFrom({ ...fastSettledRow, result: 'draw' })],
+  ['futures', 'direction', () => futuresOrderFrom({ ...futuresClosedRow, direction: 'up' })],
+  ['futures', 'way of opening', () => futuresOrderFrom({ ...futuresClosedRow, entrust_type: 'stop' })],
+  ['futures', 'status', () => futuresOrderFrom({ ...futuresClosedRow, status: 'open' })],
+  ['futures', 'wish', () => futuresOrderFrom({ ...futuresClosedRow, wish_kind: 'double' })],
+  ['futures', 'trigger', () => futuresOrderFrom({ ...futuresClosedRow, armed: 'stopLoss,panic' })],
+  ['futures', 'reason', () => futuresOrderFrom({ ...futuresClosedRow, close_reason: '' })],
+  ['spot', 'side', () => spotOrderFrom({ ...spotRow, side: 'SELL' })],
+  ['spot', 'type', () => spotOrderFrom({ ...spotRow, type: 'stop' })],
+  ['spot', 'status', () => spotOrderFrom({ ...spotRow, status: null })],
+])('a %s order of an unknown %s is a fault of the tables, not some other order', (_family, _column, read_) => {
+  expect(read_).toThrow('a column holds');
+});
+
+test('an order that has ended holding money, or is filled too far, is neither written nor read', () => {
+  const futures: FuturesOrder = { ...futuresClosed, held: amount(1n) };
+  expect(() => placedFuturesRows([futures])).toThrow('futures-1 has ended and holds nothing');
+  expect(() => changedFuturesRows([futures])).toThrow('futures-1 has ended and holds nothing');
+  expect(() => futuresOrderFrom({ ...futuresClosedRow, held: '1' })).toThrow('futures-1 has ended and holds nothing');
+  expect(() => changedSpotRows([{ ...spotLimit, endedAt: 1 }])).toThrow('spot-1 has ended and holds nothing');
+  expect(() => spotOrderFrom({ ...spotRow, ended_at: '1' })).toThrow('spot-1 has ended and holds nothing');
+  expect(() => changedSpotRows([{ ...spotLimit, filledSteps: 721 }])).toThrow('no more than was asked for');
+  expect(() => spotOrderFrom({ ...spotRow, filled_steps: '721' })).toThrow('no more than was asked for');
+});
+
+test('a result without the journal that has paid it is not written', () => {
+  for (const change of [{ settlementJournal: null }, { result: null }])
+    expect(() => changedFastRows([{ ...fastSettled, ...change }])).toThrow('what settles fast-1 has a journal');
+  expect(() => fastReceiptRows([{ ...fastSettled, settledAt: null }])).toThrow('the receipt of fast-1 names');
+});

@@ -1,3 +1,4 @@
+import { assert } from '@candor/core/result.ts';
 import type { Statement } from '../../db/database.ts';
 import { upsert, type Table } from './table.ts';
 
@@ -23,5 +24,8 @@ export interface Receipt {
 export const receiptRows = (receipts: readonly Receipt[]): Statement[] =>
   upsert(
     receiptTable,
-    receipts.map(({ orderNo, journal, time, content }) => [orderNo, journal, time, content]),
+    receipts.map(({ orderNo, journal, time, content }) => {
+      assert(journal !== null && time !== null, `the receipt of ${orderNo} names its journal and its time`);
+      return [orderNo, journal, time, content];
+    }),
   );

@@ -1,7 +1,19 @@
-import type { Deal, SpotOrder, SpotStatus } from '@candor/core/spot/order.ts';
+import { spotStatuses, type Deal, type SpotOrder } from '@candor/core/spot/order.ts';
 import { amount, rate } from '@candor/core/money/amount.ts';
+import { assert } from '@candor/core/result.ts';
 import type { Statement } from '../../db/database.ts';
-import { optionalAmount, optionalNumber, string, text, units, update, upsert, type Row, type Table } from './table.ts';
+import {
+  optionalAmount,
+  optionalNumber,
+  string,
+  text,
+  units,
+  update,
+  upsert,
+  word,
+  type Row,
+  type Table,
+} from './table.ts';
 
 const termColumns = [
   ['order_no', 'text'],
@@ -60,15 +72,14 @@ const termsOf = (o: SpotOrder): unknown[] => [
   o.receivedAt,
   o.queued,
 ];
-const lifeOf = (o: SpotOrder): unknown[] => [
-  o.status,
-  o.filledSteps,
-  text(o.dealCount),
-  text(o.dealAmount),
-  text(o.fee),
-  text(o.held),
-  o.endedAt,
-];
+function assertHeld({ orderNo, endedAt, held, steps, filledSteps }: SpotOrder): void {
+  assert(endedAt === null || held === 0n, `${orderNo} has ended and holds nothing`);
+  assert(steps === null || filledSteps <= steps, `${orderNo} is filled with no more than was asked for`);
+}
+function lifeOf(o: SpotOrder): unknown[] {
+  assertHeld(o);
+  return [o.status, o.filledSteps, text(o.dealCount), text(o.dealAmount), text(o.fee), text(o.held), o.endedAt];
+}
 
 export const placedSpotRows = (orders: Iterable<SpotOrder>): Statement[] =>
   upsert(
@@ -102,12 +113,12 @@ export const dealRows = (deals: readonly Deal[]): Statement[] =>
   );
 
 export function spotOrderFrom(row: Row): SpotOrder {
-  return {
+  const order: SpotOrder = {
     orderNo: string(row.order_no),
     userId: string(row.user_id),
     symbol: string(row.symbol),
-    side: row.side === 'buy' ? 'buy' : 'sell',
-    type: row.type === 'limit' ? 'limit' : 'market',
+    side: word(row.side, ['buy', 'sell']),
+    type: word(row.type, ['limit', 'market']),
     tick: optionalNumber(row.tick),
     steps: optionalNumber(row.steps),
     budget: optionalAmount(row.budget),
@@ -115,7 +126,7 @@ export function spotOrderFrom(row: Row): SpotOrder {
     takerFee: rate(units(row.taker_fee)),
     receivedAt: Number(row.received_at),
     queued: Number(row.queued),
-    status: row.status as SpotStatus,
+    status: word(row.status, spotStatuses),
     filledSteps: Number(row.filled_steps),
     dealCount: units(row.deal_count),
     dealAmount: amount(units(row.deal_amount)),
@@ -123,4 +134,6 @@ export function spotOrderFrom(row: Row): SpotOrder {
     held: amount(units(row.held)),
     endedAt: optionalNumber(row.ended_at),
   };
+  assertHeld(order);
+  return order;
 }

@@ -97,6 +97,16 @@ export const string = (value: Row[string] | undefined): string => {
 };
 /** A whole number of any size: of money, a rate, a price or a size. */
 export const units = (value: Row[string] | undefined): bigint => BigInt(string(value));
+/** One of the words that a column may hold. */
+export function word<Word extends string>(value: Row[string] | undefined, words: readonly Word[]): Word {
+  const found = words.find((one) => one === value);
+  assert(found !== undefined, `a column holds ${String(value)} in place of ${words.join(', ')}`);
+  return found;
+}
+export const optionalWord = <Word extends string>(
+  value: Row[string] | undefined,
+  words: readonly Word[],
+): Word | null => (optional(value) === null ? null : word(value, words));
 export const optional = (value: Row[string] | undefined): string | null =>
   value === null || value === undefined ? null : String(value);
 /** A time, or a count. */

@@ -5,9 +5,9 @@ import { isCurrency } from '@candor/core/money/currencies.ts';
 import { assert } from '@candor/core/result.ts';
 import {
   isWithdrawalCurrency,
+  withdrawalStatuses,
   type Destination,
   type Withdrawal,
-  type WithdrawalStatus,
 } from '@candor/core/withdrawals/withdrawal.ts';
 import type { Statement } from '../../db/database.ts';
 import {
@@ -18,6 +18,7 @@ import {
   text,
   units,
   upsert,
+  word,
   type Row,
   type Table,
 } from './table.ts';
@@ -58,35 +59,42 @@ const destinationRow = (to: Destination): unknown[] =>
     ? ['chain', to.chain, to.address, null, null, null, null]
     : ['bank', null, null, to.bankCardId, to.bankName, to.cardNo, text(to.vndRate)];
 
+function assertWhole({ orderNo, amount: whole, fee, expected }: Withdrawal): void {
+  assert(fee + expected === whole, `fee and payout of ${orderNo} are what was asked for`);
+}
+
 export const withdrawalRows = (withdrawals: Iterable<Withdrawal>): Statement[] =>
   upsert(
     withdrawalTable,
-    [...withdrawals].map((w) => [
-      w.orderNo,
-      w.userId,
-      w.currency,
-      text(w.amount),
-      text(w.fee),
-      text(w.expected),
-      ...destinationRow(w.destination),
-      text(w.vndAmount),
-      w.closing === true,
-      w.platformDay,
-      w.requestedAt,
-      w.deadline,
-      w.status,
-      w.txid,
-      w.reason,
-      w.finishedAt,
-    ]),
+    [...withdrawals].map((w) => {
+      assertWhole(w);
+      return [
+        w.orderNo,
+        w.userId,
+        w.currency,
+        text(w.amount),
+        text(w.fee),
+        text(w.expected),
+        ...destinationRow(w.destination),
+        text(w.vndAmount),
+        w.closing === true,
+        w.platformDay,
+        w.requestedAt,
+        w.deadline,
+        w.status,
+        w.txid,
+        w.reason,
+        w.finishedAt,
+      ];
+    }),
   );
 
 export function withdrawalFrom(row: Row): Withdrawal {
   const currency = string(row.currency);
   assert(isWithdrawalCurrency(currency), `a withdrawal of ${currency}`);
   const destination: Destination =
-    row.way === 'chain'
-      ? { way: 'chain', chain: 'TRC20', address: string(row.address) }
+    word(row.way, ['chain', 'bank']) === 'chain'
+      ? { way: 'chain', chain: word(row.chain, ['TRC20']), address: string(row.address) }
       : {
           way: 'bank',
           bankCardId: string(row.bank_card_id),
@@ -94,7 +102,7 @@ export function withdrawalFrom(row: Row): Withdrawal {
           cardNo: string(row.card_no),
           vndRate: price(units(row.vnd_rate)),
         };
-  return {
+  const withdrawal: Withdrawal = {
     orderNo: string(row.order_no),
     userId: string(row.user_id),
     currency,
@@ -107,11 +115,13 @@ export function withdrawalFrom(row: Row): Withdrawal {
     platformDay: Number(row.platform_day),
     requestedAt: Number(row.requested_at),
     deadline: Number(row.deadline),
-    status: row.status as WithdrawalStatus,
+    status: word(row.status, withdrawalStatuses),
     txid: optional(row.txid),
     reason: optional(row.reason),
     finishedAt: optionalNumber(row.finished_at),
   };
+  assertWhole(withdrawal);
+  return withdrawal;
 }
 
 const adjustmentTable: Table = {
