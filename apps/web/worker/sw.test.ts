@@ -94,6 +94,8 @@ test.each([
   ['the worker itself', '/sw.js', {}],
   ['a path that only contains the folder', '/common/assets/a.js', {}],
   ['the page, asked for as data', '/', { mode: 'cors' }],
+  ['what is only called like the manifest', '/common/manifest.webmanifest', {}],
+  ['what only begins like it', '/manifest.webmanifest.map', {}],
 ])('%s is left to the browser', (_, path, request) => {
   expect(ask(path, request)).toBeNull();
 });

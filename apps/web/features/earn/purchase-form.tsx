@@ -11,7 +11,8 @@ import { AmountField } from '../../shell/amounts/amount-field.tsx';
 import { TopUpButton } from '../../shell/funds/top-up.tsx';
 import { IncomeCalendar } from './income-calendar.tsx';
 import { daysOf, dividendOf, gained, isLock, paymentsOf, shareOf, type Product } from './model.ts';
-import { usePurchase, type Issue } from './use-purchase.ts';
+import { limitWords, type Issue } from './purchase-draft.ts';
+import { usePurchase } from './use-purchase.ts';
 
 interface ConfirmProps {
   product: Product;
@@ -66,13 +67,7 @@ function ConfirmSheet({ product, value, now, open, busy, onClose, onBuy }: Confi
   );
 }
 
-const limitsOf = ({ currencyCode: currency, minAmount, maxAmount, available }: Product) => ({
-  min: amount(minAmount, currency, 0),
-  max: amount(Number(available) < Number(maxAmount) ? available : maxAmount, currency, 0),
-  currency,
-});
-
-function issueWords(issue: Issue, limits: ReturnType<typeof limitsOf>): string | undefined {
+function issueWords(issue: Issue | null, limits: ReturnType<typeof limitWords>): string | undefined {
   if (issue === 'range') return t('earn.notMet', limits);
   return issue === 'balance' ? t('earn.tooMuch') : undefined;
 }
@@ -86,7 +81,7 @@ interface HowMuchProps {
 /** The amount: typed, or as a share of what can be bought. */
 function HowMuch({ product, purchase, disabled }: HowMuchProps) {
   const { typed, issue, balance, percent, change, chooseShare } = purchase;
-  const limits = limitsOf(product);
+  const limits = limitWords(product);
   const { currency } = limits;
   return (
     <>
