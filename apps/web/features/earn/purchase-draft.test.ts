@@ -52,6 +52,21 @@ test.each([
   expect(shareTyped({ ...limits, ...changes }, balance, 100)).toBe(most);
 });
 
+const coin: Limits = { currencyCode: 'BTC', minAmount: '0.005', maxAmount: '2', available: '0.0305' };
+
+test('a share of a coin that is bought in parts is one too, as the language writes it', () => {
+  expect([25, 100].map((percent) => shareTyped(coin, '1', percent))).toEqual(['0.007625', '0.0305']);
+  expect(shareTyped(coin, '0.00000003', 50)).toBe('0.00000001');
+  writeIn('vi');
+  expect(shareTyped(coin, '1', 100)).toBe('0,0305');
+  expect(checkPurchase(coin, shareTyped(coin, '1', 100), '1')).toMatchObject({ value: '0.0305', ready: true });
+});
+
+test('a balance that is not known yet stops nobody, and has no share', () => {
+  expect(checkPurchase(limits, '1500', null)).toEqual({ value: '1500', issue: null, percent: 0, ready: true });
+  expect(shareTyped(limits, null, 100)).toBe('0');
+});
+
 test('a share of nothing is nothing', () => {
   expect([shareTyped(limits, '0', 50), checkPurchase(limits, '100', '0').percent]).toEqual(['0', 0]);
 });
@@ -71,4 +86,10 @@ test('a share never asks for more than there is, whatever is there', () => {
 test('the limits are said with the smaller of what the product and its pool allow', () => {
   expect(limitWords(limits)).toEqual({ min: '100', max: '2,000', currency: 'USDT' });
   expect(limitWords({ ...limits, available: '10000' }).max).toBe('5,000');
+});
+
+test('a limit that is no whole number is said to its last digit: what is said to be the least can be bought', () => {
+  expect(limitWords(coin)).toEqual({ min: '0.005', max: '0.0305', currency: 'BTC' });
+  const { min, max } = limitWords({ ...limits, minAmount: '10.5', available: '99.25' });
+  expect([min, max]).toEqual(['10.50', '99.25']);
 });

@@ -1,6 +1,6 @@
-import { parseDecimal } from '@candor/core/money/decimal.ts';
+import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
 import { amount } from '../../locales/format.ts';
-import { decimalTyped } from '../../shell/amounts/amount-typed.ts';
+import { asTyped, decimalTyped } from '../../shell/amounts/amount-typed.ts';
 import { scaleOf } from '../../shell/funds/balances.ts';
 import type { Product } from './model.ts';
 
@@ -17,22 +17,27 @@ export interface Checked {
 }
 
 const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b);
-const unitsOf = (text: string, currency: string): bigint => parseDecimal(text, scaleOf(currency)) ?? 0n;
+const unitsOf = (text: string | null, currency: string): bigint => parseDecimal(text ?? '', scaleOf(currency)) ?? 0n;
+
+const unitOf = (currency: string): bigint => 10n ** BigInt(scaleOf(currency));
+/** Whether it is bought in whole units: then shares and limits are said so. */
+const isWhole = ({ currencyCode, minAmount }: Limits): boolean =>
+  unitsOf(minAmount, currencyCode) % unitOf(currencyCode) === 0n;
 
 /** The most that the product sells: within its limit, and what its pool covers. */
 const mostOf = ({ currencyCode, maxAmount, available }: Limits): bigint =>
   smaller(unitsOf(maxAmount, currencyCode), unitsOf(available, currencyCode));
-const ceilingOf = (limits: Limits, balance: string): bigint =>
+const ceilingOf = (limits: Limits, balance: string | null): bigint =>
   smaller(mostOf(limits), unitsOf(balance, limits.currencyCode));
 
-/** What stands in the way of a purchase as typed. @param balance what is available to the customer, decimal */
-export function checkPurchase(limits: Limits, typed: string, balance: string): Checked {
+/** What stands in the way of a purchase as typed. @param balance available, null until it is known */
+export function checkPurchase(limits: Limits, typed: string, balance: string | null): Checked {
   const { currencyCode, minAmount } = limits;
   const value = decimalTyped(typed);
   const units = unitsOf(value, currencyCode);
   const ceiling = ceilingOf(limits, balance);
   const outside = units < unitsOf(minAmount, currencyCode) || units > mostOf(limits);
-  const short = units > unitsOf(balance, currencyCode) ? 'balance' : null;
+  const short = balance !== null && units > unitsOf(balance, currencyCode) ? 'balance' : null;
   const issue = outside ? 'range' : short;
   return {
     value,
@@ -42,15 +47,21 @@ export function checkPurchase(limits: Limits, typed: string, balance: string): C
   };
 }
 
-/** A share of the most that can be bought, in whole units, as it would be typed. */
-export function shareTyped(limits: Limits, balance: string, percent: number): string {
-  const unit = 10n ** BigInt(scaleOf(limits.currencyCode));
-  return String((ceilingOf(limits, balance) * BigInt(percent)) / 100n / unit);
+/** A share of the most that can be bought, as it would be typed: in whole units where the least is one too. */
+export function shareTyped(limits: Limits, balance: string | null, percent: number): string {
+  const { currencyCode } = limits;
+  const step = isWhole(limits) ? unitOf(currencyCode) : 1n;
+  const wanted = (ceilingOf(limits, balance) * BigInt(percent)) / 100n;
+  return asTyped(formatPlain(wanted - (wanted % step), scaleOf(currencyCode)));
 }
 
 /** Both ends of what can be bought, in words. */
-export const limitWords = ({ currencyCode: currency, minAmount, maxAmount, available }: Limits) => ({
-  min: amount(minAmount, currency, 0),
-  max: amount(Number(available) < Number(maxAmount) ? available : maxAmount, currency, 0),
-  currency,
-});
+export function limitWords(limits: Limits) {
+  const { currencyCode: currency, minAmount, maxAmount, available } = limits;
+  const decimals = isWhole(limits) ? 0 : scaleOf(currency);
+  return {
+    min: amount(minAmount, currency, decimals),
+    max: amount(Number(available) < Number(maxAmount) ? available : maxAmount, currency, decimals),
+    currency,
+  };
+}

@@ -100,7 +100,7 @@ function HowMuch({ product, purchase, disabled }: HowMuchProps) {
       <ShareSlider
         label={t('earn.amount')}
         percent={percent}
-        disabled={disabled || Number(balance) === 0}
+        disabled={disabled || Number(balance ?? '0') === 0}
         tone="brand"
         onChange={chooseShare}
       />

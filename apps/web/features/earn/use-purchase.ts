@@ -15,7 +15,9 @@ import { checkPurchase, shareTyped } from './purchase-draft.ts';
 export function usePurchase(product: Product) {
   const [typed, setTyped] = useState('');
   const [sendOnce] = useState(() => sendingOnce<string>());
-  const balance = balanceIn(useBalances().data, accountTypes.account, product.currencyCode)?.available ?? '0';
+  const { data } = useBalances();
+  const balance =
+    data === undefined ? null : (balanceIn(data, accountTypes.account, product.currencyCode)?.available ?? '0');
   const checked = checkPurchase(product, typed, balance);
   return {
     ...checked,
