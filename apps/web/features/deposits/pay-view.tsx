@@ -8,7 +8,7 @@ import { useCall } from '../../shell/client/query.ts';
 import { copyText } from '../../shell/feedback/copy.ts';
 import { GroupedAddress } from '../../shell/funds/grouped-address.tsx';
 import { Link } from '../../shell/routing/link.tsx';
-import { plainAmount } from './parts/bonus-line.tsx';
+import { plainAmount } from './parts/rate.ts';
 import { CertifyGate } from './parts/certify-gate.tsx';
 import { Incoming } from './parts/incoming.tsx';
 import { QrCode } from '../../design/qr-code.tsx';

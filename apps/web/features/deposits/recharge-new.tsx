@@ -5,56 +5,24 @@ import { t } from '../../locales/i18n.ts';
 import { call } from '../../shell/client/call.ts';
 import { useCall } from '../../shell/client/query.ts';
 import { AmountField } from '../../shell/amounts/amount-field.tsx';
-import { decimalTyped } from '../../shell/amounts/amount-typed.ts';
-import { isTronAddress } from '../../shell/funds/tron-address.ts';
 import { navigate } from '../../shell/routing/hash.ts';
 import { takeLocation } from '../../shell/session/location-choice.ts';
-import { amountIssue } from './forms/amounts.ts';
-import { amountWords, ReportFoot } from './forms/report-parts.tsx';
-import { useReport, type ReportDraft } from './forms/use-report.ts';
+import { emptyUsdt, usdtIssues, usdtReport, type UsdtDraft } from './forms/report-drafts.ts';
+import { ReportFoot } from './forms/report-parts.tsx';
+import { useReport } from './forms/use-report.ts';
 import { CertifyGate } from './parts/certify-gate.tsx';
-import { plainAmount, type Currency } from './parts/bonus-line.tsx';
+import type { Currency } from './parts/bonus-line.tsx';
+import { plainAmount } from './parts/rate.ts';
 import { WayFacts } from './parts/way-card.tsx';
 
-interface Draft extends ReportDraft {
-  payer: string;
-  remitterAddress: string;
-  companyAddress: string;
-  txid: string;
-}
-const txidPattern = /^[0-9a-f]{64}$/i;
-
-function useUsdtReport({ minimum, decimals }: Currency) {
-  return useReport<Draft>({
+function useUsdtReport(usdt: Currency) {
+  return useReport<UsdtDraft>({
     name: 'usdt',
-    initial: { amount: '', payer: '', remitterAddress: '', companyAddress: '', txid: '', screenshot: '' },
+    initial: emptyUsdt,
     start: () => ({ companyAddress: takeLocation()?.name }),
-    check: ({ amount, txid, remitterAddress }) => ({
-      amount: amountWords(amountIssue(decimalTyped(amount), decimals, minimum), plainAmount(minimum, 'USDT'), decimals),
-      remitterAddress:
-        remitterAddress.trim() === '' || isTronAddress(remitterAddress.trim())
-          ? undefined
-          : t('wallets.addressInvalid'),
-      txid: txid.trim() === '' || txidPattern.test(txid.trim()) ? undefined : t('deposits.txidInvalid'),
-    }),
-    send: ({ amount, screenshot, ...optional }, idempotencyKey) =>
-      call(
-        'POST /transaction/recharge',
-        {
-          body: {
-            currencyCode: 'USDT',
-            chain: 'TRC20',
-            amount: decimalTyped(amount),
-            screenshot,
-            ...Object.fromEntries(
-              Object.entries(optional)
-                .filter(([, text]) => text.trim() !== '')
-                .map(([name, text]) => [name, text.trim()]),
-            ),
-          },
-        },
-        { quiet: true, idempotencyKey },
-      ),
+    check: (draft) => usdtIssues(draft, usdt),
+    send: (draft, idempotencyKey) =>
+      call('POST /transaction/recharge', { body: usdtReport(draft) }, { quiet: true, idempotencyKey }),
   });
 }
 

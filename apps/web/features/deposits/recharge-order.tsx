@@ -10,7 +10,7 @@ import { GroupedAddress } from '../../shell/funds/grouped-address.tsx';
 import { Timeline } from '../../shell/funds/timeline.tsx';
 import { Link } from '../../shell/routing/link.tsx';
 import type { TransactionDetail } from './model.ts';
-import { plainAmount } from './parts/bonus-line.tsx';
+import { plainAmount } from './parts/rate.ts';
 import { CancelDeposit } from './parts/cancel-deposit.tsx';
 import { DepositLoader } from './parts/deposit-loader.tsx';
 import { RateCountdown } from './parts/rate-countdown.tsx';

@@ -13,9 +13,8 @@ import { usdtFor, vndTyped } from './forms/amounts.ts';
 import { PayAccountCard, type PayAccount } from './forms/pay-account.tsx';
 import { ReportFoot } from './forms/report-parts.tsx';
 import { useVndReport, type VndTerms as Terms } from './forms/use-vnd-report.ts';
-import { plainAmount } from './parts/bonus-line.tsx';
 import { WayFacts } from './parts/way-card.tsx';
-import { rateLine, vndCode } from './parts/rate.ts';
+import { plainAmount, rateLine, vndCode } from './parts/rate.ts';
 import { CertifyGate } from './parts/certify-gate.tsx';
 
 /** So often the rate is asked for while the form is open: what is shown is what a report gets. */

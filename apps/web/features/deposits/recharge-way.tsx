@@ -6,7 +6,8 @@ import { t, type PlainKey } from '../../locales/i18n.ts';
 import { useConfig } from '../../shell/client/config.ts';
 import { useCall } from '../../shell/client/query.ts';
 import { useQueryState } from '../../shell/routing/hash.ts';
-import { BonusLine, plainAmount, type Currency } from './parts/bonus-line.tsx';
+import { BonusLine, type Currency } from './parts/bonus-line.tsx';
+import { plainAmount } from './parts/rate.ts';
 import { WayCard } from './parts/way-card.tsx';
 import { chainMinutes } from './chain.ts';
 

@@ -7,7 +7,7 @@ import { Timeline } from '../../shell/funds/timeline.tsx';
 import { back, navigate } from '../../shell/routing/hash.ts';
 import { Link } from '../../shell/routing/link.tsx';
 import type { TransactionDetail } from './model.ts';
-import { plainAmount } from './parts/bonus-line.tsx';
+import { plainAmount } from './parts/rate.ts';
 import { DepositLoader } from './parts/deposit-loader.tsx';
 import { RateCountdown } from './parts/rate-countdown.tsx';
 import { Reason } from './parts/reason.tsx';

@@ -5,25 +5,14 @@ import { call } from '../../shell/client/call.ts';
 import { useForm } from '../../shell/client/use-form.ts';
 import { toast } from '../../shell/feedback/toast.ts';
 import { back } from '../../shell/routing/hash.ts';
-import { passwordIssue, requiredIssue, sameIssue } from '../../shell/session/checks.ts';
 import { HoldNote } from '../../shell/session/hold-note.tsx';
-
-type Draft = { oldPassword: string; newPassword: string; confirmPassword: string };
-
-function check({ oldPassword, newPassword, confirmPassword }: Draft) {
-  return {
-    oldPassword: requiredIssue(oldPassword),
-    newPassword:
-      passwordIssue(newPassword) ?? (newPassword === oldPassword ? t('setting.passwordUnchanged') : undefined),
-    confirmPassword: sameIssue(newPassword, confirmPassword),
-  };
-}
+import { passwordIssues, type PasswordDraft } from './password-draft.ts';
 
 /** Change the login password; the other sessions of the account end. */
 export function EditPasswordPage() {
-  const form = useForm<Draft>({
+  const form = useForm<PasswordDraft>({
     initial: { oldPassword: '', newPassword: '', confirmPassword: '' },
-    check,
+    check: passwordIssues,
     send: async (draft) => {
       await call('POST /player/updateLoginPassword', { body: draft }, { quiet: true });
       toast(t('setting.passwordSaved'));

@@ -6,7 +6,8 @@ import { ErrorState, SkeletonCard, SkeletonField } from '../../design/states.tsx
 import { t } from '../../locales/i18n.ts';
 import { useCall } from '../../shell/client/query.ts';
 import { ImageField } from '../../shell/files/image-field.tsx';
-import { useAddWallet, type CurrencyType } from './use-add-wallet.ts';
+import { useAddWallet } from './use-add-wallet.ts';
+import type { CurrencyType } from './wallet-draft.ts';
 
 const hints = { no: 'wallets.pictureHint', yes: 'wallets.reading', nothing: 'wallets.noCode' } as const;
 

@@ -1,4 +1,3 @@
-import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { useState } from 'react';
 import { t } from '../../locales/i18n.ts';
 import { call } from '../../shell/client/call.ts';
@@ -7,36 +6,19 @@ import { toast } from '../../shell/feedback/toast.ts';
 import { readCode } from '../../shell/files/picture.ts';
 import { addressIn, isTronAddress } from '../../shell/funds/tron-address.ts';
 import { back } from '../../shell/routing/hash.ts';
+import {
+  chainFor,
+  chainsOf,
+  firstOf,
+  issuesOf,
+  walletOf,
+  type CurrencyType,
+  type WalletDraft,
+} from './wallet-draft.ts';
 import { refreshWallets } from './wallets.ts';
 
-export type CurrencyType = CallAnswer<'GET /currencyType/list'>[number];
-type Draft = { currencyCode: string; chain: string; address: string; qrImage: string };
-
-function addressIssue(typed: string, chain: string): string | undefined {
-  if (typed === '') return t('auth.required');
-  return chain === 'TRC20' && !isTronAddress(typed) ? t('wallets.addressInvalid') : undefined;
-}
-
-function issuesOf({ address, qrImage, chain }: Draft, settled: boolean) {
-  const typed = address.trim();
-  return {
-    qrImage: qrImage === '' ? t(settled ? 'wallets.pictureMissing' : 'wallets.pictureWaiting') : undefined,
-    address: addressIssue(typed, chain),
-  };
-}
-
-const chainsOf = (types: readonly CurrencyType[], code: string): readonly string[] =>
-  types.find(({ currencyCode }) => currencyCode === code)?.chains ?? [];
-
-const firstOf = ([first]: readonly CurrencyType[]): Draft => ({
-  currencyCode: first?.currencyCode ?? '',
-  chain: first?.chains[0] ?? '',
-  address: '',
-  qrImage: '',
-});
-
-async function save(draft: Draft): Promise<void> {
-  await call('POST /playerWallet/add', { body: { ...draft, address: draft.address.trim() } }, { quiet: true });
+async function save(draft: WalletDraft): Promise<void> {
+  await call('POST /playerWallet/add', { body: walletOf(draft) }, { quiet: true });
   toast(t('wallets.saved'));
   void refreshWallets();
   back('pages/wallet/wallet');
@@ -46,7 +28,7 @@ async function save(draft: Draft): Promise<void> {
 export function useAddWallet(types: readonly CurrencyType[]) {
   const [settled, setSettled] = useState(true);
   const [reading, setReading] = useState<'no' | 'yes' | 'nothing'>('no');
-  const form = useForm<Draft>({
+  const form = useForm<WalletDraft>({
     initial: firstOf(types),
     check: (draft) => issuesOf(draft, settled),
     send: save,
@@ -55,8 +37,7 @@ export function useAddWallet(types: readonly CurrencyType[]) {
 
   function chooseCurrency(currencyCode: string) {
     form.set('currencyCode', currencyCode);
-    const offered = chainsOf(types, currencyCode);
-    if (!offered.includes(form.draft.chain)) form.set('chain', offered[0] ?? '');
+    form.set('chain', chainFor(types, currencyCode, form.draft.chain));
   }
 
   const keepPicture = ([id = '']: string[], done: boolean) => {

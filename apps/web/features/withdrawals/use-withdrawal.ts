@@ -1,8 +1,6 @@
-import type { CallSent } from '@candor/api-contract/index.ts';
 import { useEffect, useState } from 'react';
 import { useSubmit } from '../../design/use-submit.ts';
-import { amount, presentTag } from '../../locales/format.ts';
-import { t } from '../../locales/i18n.ts';
+import { presentTag } from '../../locales/format.ts';
 import { call, CallError } from '../../shell/client/call.ts';
 import { keepDraft, keptDraft } from '../../shell/client/kept-draft.ts';
 import { refresh } from '../../shell/client/query.ts';
@@ -12,12 +10,10 @@ import { asTyped, decimalTyped } from '../../shell/amounts/amount-typed.ts';
 import { sendingOnce } from '../../shell/funds/send-once.ts';
 import { outdateTransactions } from '../../shell/funds/transactions.ts';
 import { navigate } from '../../shell/routing/hash.ts';
-import type { Destination, DestinationDraft, Target } from './destination/destination.ts';
+import type { Destination, DestinationDraft } from './destination/destination.ts';
 import { payoutPreview, type Terms } from './payout-preview.ts';
+import { fieldOf, issuesOf, wantedOf, type Body, type WithdrawalDraft } from './withdrawal-draft.ts';
 
-export interface WithdrawalDraft extends DestinationDraft {
-  amount: string;
-}
 /** The part of a form that says where money goes. */
 export type DestinationForm = Pick<
   ReturnType<typeof useForm<DestinationDraft>>,
@@ -29,31 +25,6 @@ interface Options {
   terms: Terms;
   destination: Destination;
 }
-
-function amountIssue(typed: string, terms: Terms): string | undefined {
-  switch (payoutPreview(decimalTyped(typed), terms).issue) {
-    case null:
-      return undefined;
-    case 'low':
-      return t('withdrawals.low', { amount: `${amount(terms.minimum, terms.currencyCode, 0)} ${terms.currencyCode}` });
-    case 'high':
-      return t('funds.amountTooHigh');
-    case 'missing':
-    case 'invalid':
-      return t('funds.amountInvalid');
-  }
-}
-
-/** The field of the form that a refusal of the server is about. */
-const fieldOf: Readonly<Record<string, string>> = {
-  walletId: 'to',
-  bankCardId: 'to',
-  address: 'address',
-  chain: 'to',
-  amount: 'amount',
-  fundPasswd: 'fundPasswd',
-  totp: 'totp',
-};
 
 /** A typed amount may mean another one in another language. */
 const draftName = (form: string): string => `${form} ${presentTag()}`;
@@ -70,25 +41,6 @@ function startOf(name: string, choices: readonly string[]): WithdrawalDraft {
   });
   return choices.includes(kept.to) ? kept : { ...kept, to: first };
 }
-
-/** A typed address goes by the one chain that there is. */
-const chainOf = (target: Target) => ('address' in target ? { ...target, chain: 'TRC20' as const } : target);
-
-type Body = CallSent<'POST /transaction/withdrawal'>['body'];
-
-const issuesOf = (draft: WithdrawalDraft, terms: Terms) => ({
-  amount: amountIssue(draft.amount, terms),
-  fundPasswd: draft.fundPasswd === '' ? t('auth.required') : undefined,
-  totp: terms.totp && draft.totp.trim() === '' ? t('auth.required') : undefined,
-});
-
-const wantedOf = (draft: WithdrawalDraft, terms: Terms, target: Target): Body => ({
-  currencyCode: terms.currencyCode,
-  amount: decimalTyped(draft.amount),
-  fundPasswd: draft.fundPasswd,
-  ...(terms.totp ? { totp: draft.totp.trim() } : {}),
-  ...chainOf(target),
-});
 
 const sendingAs = (name: Options['form']) => (body: Body, idempotencyKey: string) =>
   call(

@@ -2,17 +2,6 @@ import { Button } from '../../../design/button.tsx';
 import { t } from '../../../locales/i18n.ts';
 import { ImageField } from '../../../shell/files/image-field.tsx';
 
-/** What is said of an amount that can't be sent. */
-export function amountWords(
-  issue: 'invalid' | 'decimals' | 'low' | null,
-  minimum: string,
-  decimals: number,
-): string | undefined {
-  if (issue === null) return undefined;
-  if (issue === 'invalid') return t('funds.amountInvalid');
-  return issue === 'low' ? t('deposits.minimumOf', { amount: minimum }) : t('exchange.decimals', { count: decimals });
-}
-
 interface FootProps {
   busy: boolean;
   error: string | undefined;

@@ -7,11 +7,8 @@ import { useForm } from '../../../shell/client/use-form.ts';
 import { sendingOnce } from '../../../shell/funds/send-once.ts';
 import type { Transaction } from '../model.ts';
 import { navigate } from '../../../shell/routing/hash.ts';
+import type { ReportDraft } from './report-drafts.ts';
 
-export interface ReportDraft extends Record<string, string> {
-  amount: string;
-  screenshot: string;
-}
 type Issues<D> = { [Field in keyof D]?: string | undefined };
 
 interface ReportOptions<D extends ReportDraft> {

@@ -2,10 +2,11 @@ import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { Gift } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Tile } from '../../../design/list.tsx';
-import { amount, share } from '../../../locales/format.ts';
+import { share } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { queryClient, queryKey } from '../../../shell/client/query.ts';
 import { onEvent } from '../../../shell/client/stream.ts';
+import { plainAmount } from './rate.ts';
 
 export type Currency = CallAnswer<'GET /portal/currency/chargeCurrencyList'>[number];
 
@@ -16,10 +17,6 @@ onEvent('transaction', ({ bonus }) => {
     known?.map((row) => ({ ...row, bonusRate: '0' })),
   );
 });
-
-/** Whole amounts without their fraction: a minimum reads better so. */
-export const plainAmount = (value: string, code: string): string =>
-  `${amount(value, code, Number.isInteger(Number(value)) ? 0 : 2)} ${code}`;
 
 /**
  * What the first deposit brings, for who can still get it, and what it is not. @param children what can be done about

@@ -5,7 +5,7 @@ import '../../../shell/funds/transactions.ts';
 import { useCall } from '../../../shell/client/query.ts';
 import { Link } from '../../../shell/routing/link.tsx';
 import { StatusBadge } from './status-badge.tsx';
-import { plainAmount } from './bonus-line.tsx';
+import { plainAmount } from './rate.ts';
 
 export const useOpenDeposits = () =>
   useCall('GET /transaction/page', { query: { type: 1, status: 'processing', page: 1, limit: 5 } });
