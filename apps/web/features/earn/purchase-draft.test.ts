@@ -39,6 +39,10 @@ test.each([
   expect(checkPurchase(limits, typed, '1500')).toEqual({ value, issue: null, percent, ready: true });
 });
 
+test('all that the pool covers can be bought', () => {
+  expect(checkPurchase(limits, '2000', '9000')).toEqual({ value: '2000', issue: null, percent: 100, ready: true });
+});
+
 test('what is typed is read as the language writes it', () => {
   writeIn('vi');
   expect(checkPurchase(limits, '1.250,5', '1500').value).toBe('1250.5');

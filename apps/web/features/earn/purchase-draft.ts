@@ -43,7 +43,7 @@ export function checkPurchase(limits: Limits, typed: string, balance: string | n
     value,
     issue: typed === '' ? null : issue,
     percent: ceiling === 0n ? 0 : Number((units * 100n) / ceiling),
-    ready: typed !== '' && issue === null,
+    ready: issue === null,
   };
 }
 

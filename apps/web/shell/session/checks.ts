@@ -8,7 +8,9 @@ const required = (text: string): Issue => (text.trim() === '' ? t('auth.required
 export const accountIssue = (text: string): Issue =>
   required(text) ?? (/^[A-Za-z0-9]{8,32}$/.test(text) ? undefined : t('auth.accountRule'));
 export const emailIssue = (text: string): Issue =>
-  /^[^\s@"'<>\\,;:()[\]]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(text) ? undefined : t('auth.emailInvalid');
+  /^[^\s@"'<>\\,;:()[\]]{1,64}@[a-z\d]+(-+[a-z\d]+)*(\.[a-z\d]+(-+[a-z\d]+)*)+$/i.test(text)
+    ? undefined
+    : t('auth.emailInvalid');
 export const phoneIssue = (text: string): Issue =>
   required(text) ?? (/^\d{4,15}$/.test(text) ? undefined : t('auth.phoneDigits'));
 export const codeIssue = (text: string): Issue => (/^\d{6}$/.test(text) ? undefined : t('auth.codeLength'));
