@@ -38,7 +38,7 @@ export const earn: Routes = {
     secondary: true,
   },
   'pages/lockMining/incomeList': {
-    load: () => import('../features/earn/income-list.tsx').then((m) => m.IncomeListPage),
+    load: () => import('../features/earn/income/income-list.tsx').then((m) => m.IncomeListPage),
     nav: 'standard',
     titleKey: 'earn.incomes',
     access: 'session',

@@ -6,7 +6,7 @@ const writers = new Set([
   'apps/web/locales/format.ts',
   // The axis asks for parts by a template of its own; a calendar for names of days and months.
   'apps/web/features/kline/chart/formats.ts',
-  'apps/web/features/earn/income-calendar.tsx',
+  'apps/web/features/earn/income/income-calendar.tsx',
   'apps/web/features/earn/model.ts',
   // In messages, with the zone beside the time.
   'apps/server/i18n/messages.ts',

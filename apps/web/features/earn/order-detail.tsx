@@ -11,7 +11,7 @@ import { usePages } from '../../shell/client/use-pages.ts';
 import { CopyFact } from '../../shell/feedback/copy-fact.tsx';
 import { usePlace } from '../../shell/routing/hash.ts';
 import { isMissing, Missing } from '../../shell/routing/missing.tsx';
-import { IncomeCalendar } from './income-calendar.tsx';
+import { IncomeCalendar } from './income/income-calendar.tsx';
 import { exact, gained, isLock, planOf, shareOf, type Income, type Order, type WealthOrder } from './model.ts';
 import { OrderHead } from './order-head.tsx';
 import { RedeemSheet } from './redeem-sheet.tsx';

@@ -1,7 +1,7 @@
 import { ProgressRing } from '../../design/progress-ring.tsx';
 import { number } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
-import { IncomeBars } from './income-bars.tsx';
+import { IncomeBars } from './income/income-bars.tsx';
 import { exact, gained, less, type Order } from './model.ts';
 import { ringTone, StatusBadge } from './order-row.tsx';
 

@@ -8,7 +8,7 @@ import { useCall } from '../../shell/client/query.ts';
 import { usePlace } from '../../shell/routing/hash.ts';
 import { isMissing, Missing } from '../../shell/routing/missing.tsx';
 import { gained, daysOf, dividendOf, isLock, shareOf, type Product } from './model.ts';
-import { PurchaseForm } from './purchase-form.tsx';
+import { PurchaseForm } from './purchase/purchase-form.tsx';
 
 /** How much can still be bought. */
 function supplyText({ paused, soldOut, available, currencyCode: currency }: Product): string {

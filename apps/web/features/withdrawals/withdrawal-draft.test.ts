@@ -17,7 +17,7 @@ const terms = {
 const draft: WithdrawalDraft = { to: 'w1', address: '', amount: '1,250.5', fundPasswd: 'secret', totp: '' };
 const fine = { amount: undefined, fundPasswd: undefined, totp: undefined };
 
-test.each<[string, Partial<WithdrawalDraft>, object]>([
+test.each<[string, Record<string, string>, object]>([
   ['no amount', { amount: '' }, { amount: 'funds.amountInvalid' }],
   ['no number', { amount: 'all' }, { amount: 'funds.amountInvalid' }],
   ['nothing', { amount: '0' }, { amount: 'funds.amountInvalid' }],

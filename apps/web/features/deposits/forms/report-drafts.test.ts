@@ -30,7 +30,7 @@ const vnd: VndDraft = {
 const said = (issues: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(issues).filter(([, issue]) => issue !== undefined));
 
-test.each<[string, Partial<UsdtDraft>, object]>([
+test.each<[string, Record<string, string>, object]>([
   ['nothing', { amount: '' }, { amount: 'funds.amountInvalid' }],
   ['no number', { amount: 'ten' }, { amount: 'funds.amountInvalid' }],
   ['nothing at all', { amount: '0.00' }, { amount: 'funds.amountInvalid' }],
@@ -60,7 +60,7 @@ test('USDT is reported as it was understood, without what was left empty and wit
   expect(usdtReport({ ...usdt, ...whole, txid: ` ${txid} `, payer: 'Lan ' })).toEqual({ ...body, ...whole });
 });
 
-test.each<[string, Partial<VndDraft>, object]>([
+test.each<[string, Record<string, string>, object]>([
   ['no amount', { amount: '' }, { amount: 'funds.amountInvalid' }],
   ['a fraction of a dong', { amount: '500000,5' }, { amount: 'exchange.decimals' }],
   ['less than the minimum', { amount: '262.999' }, { amount: 'deposits.minimumOf' }],

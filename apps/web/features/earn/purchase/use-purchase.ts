@@ -1,14 +1,14 @@
 import { accountTypes } from '@candor/core/ledger/account.ts';
 import { useState } from 'react';
-import { amount } from '../../locales/format.ts';
-import { t } from '../../locales/i18n.ts';
-import { call } from '../../shell/client/call.ts';
-import { refresh } from '../../shell/client/query.ts';
-import { toast } from '../../shell/feedback/toast.ts';
-import { balanceIn, useBalances } from '../../shell/funds/balances.ts';
-import { sendingOnce } from '../../shell/funds/send-once.ts';
-import { navigate } from '../../shell/routing/hash.ts';
-import { isLock, type Product } from './model.ts';
+import { amount } from '../../../locales/format.ts';
+import { t } from '../../../locales/i18n.ts';
+import { call } from '../../../shell/client/call.ts';
+import { refresh } from '../../../shell/client/query.ts';
+import { toast } from '../../../shell/feedback/toast.ts';
+import { balanceIn, useBalances } from '../../../shell/funds/balances.ts';
+import { sendingOnce } from '../../../shell/funds/send-once.ts';
+import { navigate } from '../../../shell/routing/hash.ts';
+import { isLock, type Product } from '../model.ts';
 import { checkPurchase, shareTyped } from './purchase-draft.ts';
 
 /** How much can be bought: within the product's limits, its pool, and what is available. */

@@ -1,7 +1,7 @@
-import '../../../../tests/screens/browser.ts';
+import '../../../../../tests/screens/browser.ts';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import { writeIn } from '../../locales/format.ts';
+import { writeIn } from '../../../locales/format.ts';
 import { monthsOf } from './calendar.ts';
 
 beforeEach(() => writeIn('en'));

@@ -1,8 +1,8 @@
-import '../../../../tests/screens/browser.ts';
+import '../../../../../tests/screens/browser.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { writeIn } from '../../locales/format.ts';
+import { writeIn } from '../../../locales/format.ts';
 import { byDay, byMonth, paidIn } from './income.ts';
-import type { Income } from './model.ts';
+import type { Income } from '../model.ts';
 
 beforeEach(() => writeIn('en'));
 const income = (date: Date, amount: string, changes: Partial<Income> = {}) =>

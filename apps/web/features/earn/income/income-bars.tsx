@@ -1,5 +1,5 @@
-import { t } from '../../locales/i18n.ts';
-import type { Order } from './model.ts';
+import { t } from '../../../locales/i18n.ts';
+import type { Order } from '../model.ts';
 
 const [width, height, gap] = [320, 96, 2];
 

@@ -1,18 +1,18 @@
-import { CoinIcon } from '../../design/coin-icon.tsx';
+import { CoinIcon } from '../../../design/coin-icon.tsx';
 import { HandCoins } from 'lucide-react';
-import { Badge } from '../../design/list.tsx';
-import { buttonClass } from '../../design/button.tsx';
-import { Empty, SkeletonRows } from '../../design/states.tsx';
-import { date } from '../../locales/format.ts';
-import { t } from '../../locales/i18n.ts';
-import { call } from '../../shell/client/call.ts';
-import { usePages } from '../../shell/client/use-pages.ts';
-import { Pages } from '../../shell/lists/pages.tsx';
-import { Link } from '../../shell/routing/link.tsx';
+import { Badge } from '../../../design/list.tsx';
+import { buttonClass } from '../../../design/button.tsx';
+import { Empty, SkeletonRows } from '../../../design/states.tsx';
+import { date } from '../../../locales/format.ts';
+import { t } from '../../../locales/i18n.ts';
+import { call } from '../../../shell/client/call.ts';
+import { usePages } from '../../../shell/client/use-pages.ts';
+import { Pages } from '../../../shell/lists/pages.tsx';
+import { Link } from '../../../shell/routing/link.tsx';
 import { monthsOf } from './calendar.ts';
 import { Weeks } from './income-calendar.tsx';
 import { byDay, byMonth, paidIn } from './income.ts';
-import { gained, type Income } from './model.ts';
+import { gained, type Income } from '../model.ts';
 
 /** The days of a month as a picture. */
 const MonthPicture = ({ rows }: { rows: readonly Income[] }) => (

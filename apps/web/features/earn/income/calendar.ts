@@ -1,4 +1,4 @@
-import { monthName, type Payment } from './model.ts';
+import { monthName, type Payment } from '../model.ts';
 
 export interface Month {
   readonly key: string;

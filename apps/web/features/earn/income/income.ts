@@ -1,6 +1,6 @@
 import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
-import { scaleOf } from '../../shell/funds/balances.ts';
-import { monthName, type Income, type Payment } from './model.ts';
+import { scaleOf } from '../../../shell/funds/balances.ts';
+import { monthName, type Income, type Payment } from '../model.ts';
 
 interface IncomeMonth {
   readonly name: string;

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { dayMs } from '@candor/core/platform-day.ts';
-import { Button } from '../../design/button.tsx';
-import { Fact } from '../../design/list.tsx';
-import { ShareSlider } from '../../design/share-slider.tsx';
-import { Sheet } from '../../design/sheet.tsx';
-import { useSubmit } from '../../design/use-submit.ts';
-import { amount, date, share } from '../../locales/format.ts';
-import { t } from '../../locales/i18n.ts';
-import { AmountField } from '../../shell/amounts/amount-field.tsx';
-import { TopUpButton } from '../../shell/funds/top-up.tsx';
-import { IncomeCalendar } from './income-calendar.tsx';
-import { daysOf, dividendOf, gained, isLock, paymentsOf, shareOf, type Product } from './model.ts';
+import { Button } from '../../../design/button.tsx';
+import { Fact } from '../../../design/list.tsx';
+import { ShareSlider } from '../../../design/share-slider.tsx';
+import { Sheet } from '../../../design/sheet.tsx';
+import { useSubmit } from '../../../design/use-submit.ts';
+import { amount, date, share } from '../../../locales/format.ts';
+import { t } from '../../../locales/i18n.ts';
+import { AmountField } from '../../../shell/amounts/amount-field.tsx';
+import { TopUpButton } from '../../../shell/funds/top-up.tsx';
+import { IncomeCalendar } from '../income/income-calendar.tsx';
+import { daysOf, dividendOf, gained, isLock, paymentsOf, shareOf, type Product } from '../model.ts';
 import { limitWords, type Issue } from './purchase-draft.ts';
 import { usePurchase } from './use-purchase.ts';
 

@@ -1,7 +1,7 @@
-import '../../../../tests/screens/browser.ts';
+import '../../../../../tests/screens/browser.ts';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import { writeIn } from '../../locales/format.ts';
+import { writeIn } from '../../../locales/format.ts';
 import { checkPurchase, limitWords, shareTyped, type Limits } from './purchase-draft.ts';
 
 const limits: Limits = { currencyCode: 'USDT', minAmount: '100', maxAmount: '5000', available: '2000' };

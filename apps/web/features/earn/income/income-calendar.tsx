@@ -1,7 +1,7 @@
-import { amount, compact, presentTag } from '../../locales/format.ts';
-import { t } from '../../locales/i18n.ts';
+import { amount, compact, presentTag } from '../../../locales/format.ts';
+import { t } from '../../../locales/i18n.ts';
 import { monthsOf, type Month } from './calendar.ts';
-import type { Payment } from './model.ts';
+import type { Payment } from '../model.ts';
 
 /** The letters of the days of a week that began on a Monday. */
 const letters = (): string[] =>

@@ -1,8 +1,8 @@
 import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
-import { amount } from '../../locales/format.ts';
-import { asTyped, decimalTyped } from '../../shell/amounts/amount-typed.ts';
-import { scaleOf } from '../../shell/funds/balances.ts';
-import type { Product } from './model.ts';
+import { amount } from '../../../locales/format.ts';
+import { asTyped, decimalTyped } from '../../../shell/amounts/amount-typed.ts';
+import { scaleOf } from '../../../shell/funds/balances.ts';
+import type { Product } from '../model.ts';
 
 export type Issue = 'range' | 'balance';
 export type Limits = Pick<Product, 'currencyCode' | 'minAmount' | 'maxAmount' | 'available'>;
