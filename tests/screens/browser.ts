@@ -23,7 +23,14 @@ const listen = {
     void listeners.set(kind, (listeners.get(kind) ?? new Set()).add(listener)),
   removeEventListener: (kind: string, listener: Listener) => void listeners.get(kind)?.delete(listener),
 };
+/** Sees nothing come near. */
+class Watcher {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
 const browser = {
+  IntersectionObserver: Watcher,
   ...listen,
   document: { ...listen, documentElement: {}, hidden: false, querySelector: () => null },
   history: { state: null, pushState: () => undefined, replaceState: () => undefined },
@@ -35,6 +42,7 @@ const browser = {
     draw();
     return 0;
   },
+  matchMedia: () => ({ ...listen, matches: false }),
   scrollY: 0,
 };
 for (const [name, part] of Object.entries(browser)) vi.stubGlobal(name, part);

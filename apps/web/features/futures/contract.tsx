@@ -1,7 +1,7 @@
 import { scrolling } from '../../design/access/motion.ts';
 import { ErrorState, Skeleton } from '../../design/states.tsx';
 import { t } from '../../locales/i18n.ts';
-import { useFuturesLines, type OwnLine } from '../../shell/client/own-lines.ts';
+import { useFuturesLines, type OwnLine } from '../../shell/futures/own-lines.ts';
 import { useLastSymbol } from '../../shell/quotes/last-symbol.ts';
 import { NotTraded } from '../../shell/quotes/not-traded.tsx';
 import { useSymbols } from '../../shell/quotes/tickers.ts';

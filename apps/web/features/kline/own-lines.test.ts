@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 vi.mock('../../shell/client/stream.ts', () => ({ onEvent: vi.fn() }));
 vi.mock('../../shell/client/query.ts', () => ({ refresh: vi.fn(), useCall: vi.fn() }));
-vi.mock('../../shell/client/own-lines.ts', () => ({ useFuturesLines: vi.fn() }));
+vi.mock('../../shell/futures/own-lines.ts', () => ({ useFuturesLines: vi.fn() }));
 const { lineOf, linesOf } = await import('./own-lines.ts');
 
 const order = {

@@ -2,7 +2,7 @@ import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { useEffect, useMemo } from 'react';
 import { amount, number } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
-import { useFuturesLines, type OwnLine as FuturesLine } from '../../shell/client/own-lines.ts';
+import { useFuturesLines, type OwnLine as FuturesLine } from '../../shell/futures/own-lines.ts';
 import { refresh, useCall } from '../../shell/client/query.ts';
 import { onEvent } from '../../shell/client/stream.ts';
 

@@ -6,7 +6,7 @@ import { t } from '../../locales/i18n.ts';
 import { useNow } from '../../shell/client/use-now.ts';
 import { AmountField } from '../../shell/amounts/amount-field.tsx';
 import { Link } from '../../shell/routing/link.tsx';
-import type { WithdrawalState } from './use-withdrawal.ts';
+import type { WithdrawalState } from './form/use-withdrawal.ts';
 import { dong } from './payout-preview.ts';
 
 const hourMs = 3_600_000;

@@ -8,7 +8,7 @@ import { t } from '../../locales/i18n.ts';
 import { useNow } from '../../shell/client/use-now.ts';
 import { decimalTyped } from '../../shell/amounts/amount-typed.ts';
 import { deadlineFrom } from './amount-part.tsx';
-import type { WithdrawalState } from './use-withdrawal.ts';
+import type { WithdrawalState } from './form/use-withdrawal.ts';
 import { dong } from './payout-preview.ts';
 
 interface ConfirmProps {

@@ -14,7 +14,7 @@ import { toCard, type BankCard } from './destination/destination.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { Blocker } from './blocker.tsx';
 import { useTerms } from './use-terms.ts';
-import { useWithdrawal } from './use-withdrawal.ts';
+import { useWithdrawal } from './form/use-withdrawal.ts';
 import { blockerOf, type Terms } from './payout-preview.ts';
 
 function CardForm({ terms, cards }: { terms: Terms; cards: readonly BankCard[] }) {

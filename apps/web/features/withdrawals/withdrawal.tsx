@@ -14,7 +14,7 @@ import { FormSkeleton } from './form-skeleton.tsx';
 import { Blocker } from './blocker.tsx';
 import { OrderView } from './order-view.tsx';
 import { useTerms, useWithdrawCurrency } from './use-terms.ts';
-import { useWithdrawal } from './use-withdrawal.ts';
+import { useWithdrawal } from './form/use-withdrawal.ts';
 import { WalletChoice } from './destination/wallet-choice.tsx';
 import { blockerOf, type Terms } from './payout-preview.ts';
 

@@ -6,7 +6,7 @@ import { t } from '../../../locales/i18n.ts';
 import { toast } from '../../../shell/feedback/toast.ts';
 import { readCode } from '../../../shell/files/picture.ts';
 import { addressIn, isTronAddress } from '../../../shell/funds/tron-address.ts';
-import type { DestinationForm } from '../use-withdrawal.ts';
+import type { DestinationForm } from '../form/use-withdrawal.ts';
 
 interface ToolsProps {
   reading: boolean;

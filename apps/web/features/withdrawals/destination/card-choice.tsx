@@ -3,7 +3,7 @@ import { t } from '../../../locales/i18n.ts';
 import { useNow } from '../../../shell/client/use-now.ts';
 import { Choice, Destinations } from './choice.tsx';
 import type { BankCard } from './destination.ts';
-import type { DestinationForm } from '../use-withdrawal.ts';
+import type { DestinationForm } from '../form/use-withdrawal.ts';
 
 export const addCardPath = 'pages/bank/addBankCard';
 

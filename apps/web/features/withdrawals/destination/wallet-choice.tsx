@@ -8,7 +8,7 @@ import { Link } from '../../../shell/routing/link.tsx';
 import { AddressField } from './address-field.tsx';
 import { Choice, Destinations } from './choice.tsx';
 import { typedAddress, type Wallet } from './destination.ts';
-import type { DestinationForm } from '../use-withdrawal.ts';
+import type { DestinationForm } from '../form/use-withdrawal.ts';
 
 interface WalletChoiceProps {
   form: DestinationForm;

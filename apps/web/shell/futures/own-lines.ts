@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSignedIn } from '../session/session.ts';
-import { useOpenFutures, type FuturesOrder } from './futures-orders.ts';
+import { useOpenFutures, type FuturesOrder } from '../client/futures-orders.ts';
 
 export type OwnLineKind = 'entry' | 'order' | 'stopProfit' | 'stopLoss' | 'liquidation';
 

@@ -1,9 +1,9 @@
 import type { CallSent } from '@candor/api-contract/index.ts';
-import { amount } from '../../locales/format.ts';
-import { t } from '../../locales/i18n.ts';
-import { decimalTyped } from '../../shell/amounts/amount-typed.ts';
-import type { DestinationDraft, Target } from './destination/destination.ts';
-import { payoutPreview, type Terms } from './payout-preview.ts';
+import { amount } from '../../../locales/format.ts';
+import { t } from '../../../locales/i18n.ts';
+import { decimalTyped } from '../../../shell/amounts/amount-typed.ts';
+import type { DestinationDraft, Target } from '../destination/destination.ts';
+import { payoutPreview, type Terms } from '../payout-preview.ts';
 
 export interface WithdrawalDraft extends DestinationDraft {
   amount: string;

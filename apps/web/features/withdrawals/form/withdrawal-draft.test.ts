@@ -1,8 +1,8 @@
-import '../../../../tests/screens/browser.ts';
+import '../../../../../tests/screens/browser.ts';
 import { calls } from '@candor/api-contract/index.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { writeIn } from '../../locales/format.ts';
-import type { Terms } from './payout-preview.ts';
+import { writeIn } from '../../../locales/format.ts';
+import type { Terms } from '../payout-preview.ts';
 import { fieldOf, issuesOf, wantedOf, type WithdrawalDraft } from './withdrawal-draft.ts';
 
 beforeEach(() => writeIn('en'));

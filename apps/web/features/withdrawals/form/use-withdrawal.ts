@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
-import { useSubmit } from '../../design/use-submit.ts';
-import { presentTag } from '../../locales/format.ts';
-import { call, CallError } from '../../shell/client/call.ts';
-import { keepDraft, keptDraft } from '../../shell/client/kept-draft.ts';
-import { refresh } from '../../shell/client/query.ts';
-import { focusFirstIssue, useForm } from '../../shell/client/use-form.ts';
-import { toast } from '../../shell/feedback/toast.ts';
-import { asTyped, decimalTyped } from '../../shell/amounts/amount-typed.ts';
-import { sendingOnce } from '../../shell/funds/send-once.ts';
-import { outdateTransactions } from '../../shell/funds/transactions.ts';
-import { navigate } from '../../shell/routing/hash.ts';
-import type { Destination, DestinationDraft } from './destination/destination.ts';
-import { payoutPreview, type Terms } from './payout-preview.ts';
+import { useSubmit } from '../../../design/use-submit.ts';
+import { presentTag } from '../../../locales/format.ts';
+import { call, CallError } from '../../../shell/client/call.ts';
+import { keepDraft, keptDraft } from '../../../shell/client/kept-draft.ts';
+import { refresh } from '../../../shell/client/query.ts';
+import { focusFirstIssue, useForm } from '../../../shell/client/use-form.ts';
+import { toast } from '../../../shell/feedback/toast.ts';
+import { asTyped, decimalTyped } from '../../../shell/amounts/amount-typed.ts';
+import { sendingOnce } from '../../../shell/funds/send-once.ts';
+import { outdateTransactions } from '../../../shell/funds/transactions.ts';
+import { navigate } from '../../../shell/routing/hash.ts';
+import type { Destination, DestinationDraft } from '../destination/destination.ts';
+import { payoutPreview, type Terms } from '../payout-preview.ts';
 import { fieldOf, issuesOf, wantedOf, type Body, type WithdrawalDraft } from './withdrawal-draft.ts';
 
 /** The part of a form that says where money goes. */
