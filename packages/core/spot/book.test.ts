@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { amount } from '../money/amount.ts';
 import { done, fill, house, ownCancelled } from './book-events.ts';
 import { OrderBook } from './book.ts';
-import { maxTick } from './price-key.ts';
+import { OrderSlab } from './order-slab.ts';
+import { maxTick, type PriceLevel, type Side } from './price-key.ts';
 import { QuoteBudget } from './quote-budget.ts';
 
 const [ann, bob, eve] = [1, 2, 3];
@@ -97,6 +98,38 @@ test('better prices first, then the older order, each at the maker’s price; th
   ]);
   expect(book.resting()).toEqual([{ order: taker, owner: eve, side: 'buy', tick: 101, steps: 9 }]);
   expect([book.bestTick('buy'), book.bestTick('sell')]).toEqual([101, null]);
+});
+
+test('an order that meets a hundred others tells of every one of them', () => {
+  const book = new OrderBook();
+  const makers = Array.from({ length: 100 }, (_, at) => book.limit(ann, 'sell', 101 + at, 1 + at));
+  const taker = book.limit(bob, 'buy', 200, 10_000);
+  expect(eventsOf(book)).toEqual(
+    makers.flatMap((maker, at) => [
+      ['fill', maker, taker, 101 + at, 1 + at],
+      ['done', maker, maker, 0, 0],
+    ]),
+  );
+});
+
+test('who is cancelled takes nobody else’s place, nor the best price', () => {
+  const book = new OrderBook();
+  const [first, second, third, worse] = [50, 50, 50, 49].map((tick) => book.limit(ann, 'buy', tick, 5));
+  for (const gone of [second, worse]) book.cancel(gone ?? -1);
+  const taker = book.market(bob, 'sell', 1, 10);
+  expect(fillsOf(book)).toEqual([
+    [first, taker, 50, 5],
+    [third, taker, 50, 5],
+  ]);
+});
+
+test.each([1, maxTick])('an order at %i ticks, the end of the scale, is told at its price', (tick) => {
+  const book = new OrderBook();
+  for (const side of ['buy', 'sell'] as const) {
+    const order = book.limit(ann, side, tick, 5);
+    expect(book.bestTick(side)).toBe(tick);
+    book.cancel(order);
+  }
 });
 
 test('a partly filled order keeps its place, so does a reduced one', () => {
@@ -237,4 +270,71 @@ test('steps are conserved: what was placed has traded, was cancelled or rests', 
   expect(traded).toBeGreaterThan(1_000);
   expect(cancelled).toBeGreaterThan(100);
   expect(placed).toBe(2 * traded + cancelled + resting);
+});
+
+interface Levels {
+  readonly users: readonly PriceLevel[];
+  readonly house: readonly PriceLevel[];
+  readonly both: readonly PriceLevel[];
+}
+const levels = (...pairs: readonly (readonly [number, number])[]): PriceLevel[] =>
+  pairs.map(([tick, steps]) => ({ tick, steps }));
+
+test.each<[string, Side, Levels]>([
+  [
+    'the house before, between, beside and after the customers',
+    'sell',
+    {
+      users: levels([101, 1], [103, 1], [103, 1], [106, 4]),
+      house: levels([100, 10], [102, 20], [103, 30], [105, 40], [107, 50]),
+      both: levels([100, 10], [101, 1], [102, 20], [103, 32], [105, 40], [106, 4], [107, 50]),
+    },
+  ],
+  [
+    'the customers before and after the house',
+    'buy',
+    { users: levels([99, 1], [95, 2]), house: levels([97, 10]), both: levels([99, 1], [97, 10], [95, 2]) },
+  ],
+  ['customers alone', 'sell', { users: levels([101, 1], [103, 2]), house: [], both: levels([101, 1], [103, 2]) }],
+  ['the house alone', 'buy', { users: [], house: levels([99, 10], [98, 20]), both: levels([99, 10], [98, 20]) }],
+])('the best levels of a side, as many as are asked for: %s', (_name, side, { users, house, both }) => {
+  const book = new OrderBook();
+  book.setHouse(side === 'buy' ? house : [], side === 'sell' ? house : []);
+  users.forEach(({ tick, steps }, owner) => book.rest(owner, side, tick, steps));
+  for (let count = 0; count <= both.length + 1; count += 1)
+    expect(book.depth(side, count)).toEqual(both.slice(0, count));
+});
+
+test('a handle that was never given rests nowhere', () => {
+  const slab = new OrderSlab(1);
+  const order = slab.open(7, 3);
+  slab.slots[order] = 0;
+  expect([-1, order, order + 1].map((handle) => slab.isResting(handle))).toEqual([false, true, false]);
+  expect(slab.inTimeOrder()).toEqual([order]);
+});
+
+test('orders are told in the order in which they came, whatever handles were used again', () => {
+  const book = new OrderBook();
+  const [first, second, third] = [99, 98, 97].map((tick) => book.limit(1, 'buy', tick, 5));
+  book.cancel(second ?? -1);
+  const again = book.limit(1, 'buy', 96, 5);
+  expect(again).toBe(second);
+  expect(book.resting().map(({ order }) => order)).toEqual([first, third, again]);
+});
+
+test('an order takes 32 bytes, and memory follows the orders there are at once, not those there were', () => {
+  expect(new OrderSlab(1_000).bytes).toBe(32_000);
+  const book = new OrderBook();
+  const before = book.bytes;
+  for (let at = 0; at < 1_000; at += 1) {
+    book.limit(1, 'sell', 100, 3);
+    book.market(2, 'buy', 100, 1);
+    book.limit(2, 'buy', 100, 1);
+    book.marketBuyFor(2, 100, new QuoteBudget(amount(100n), { numerator: 1n, denominator: 1n }));
+    book.market(2, 'buy', 100, 1);
+  }
+  expect(book.bytes).toBe(before);
+  for (let at = 0; at < 300; at += 1) book.limit(1, 'sell', 100, 3);
+  // Room for 256 orders has become room for 512; one price is one level as before.
+  expect(book.bytes - before).toBe(256 * 32);
 });

@@ -11,6 +11,11 @@ test('what a tick times a step is worth', () => {
   // 0.00003 BTC at 60,000.01 USDT are 1.8000003 USDT.
   expect(notionalDown(6_000_001, 3, tickValue(2, 5, 6))).toBe(1_800_000n);
   expect(notionalUp(6_000_001, 3, tickValue(2, 5, 6))).toBe(1_800_001n);
+  // 0.003 BNB at 600.01 USDT.
+  expect([notionalDown, notionalUp].map((notional) => notional(60_001, 3, tickValue(2, 3, 6)))).toEqual([
+    1_800_030n,
+    1_800_030n,
+  ]);
 });
 
 test('a budget that can’t pay one step buys nothing', () => {

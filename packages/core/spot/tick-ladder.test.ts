@@ -46,6 +46,8 @@ test('levels are found, follow each other in order and vanish, like a sorted set
 test('memory follows the levels there are at once, not those there were', () => {
   const ladder = new TickLadder();
   const before = ladder.bytes;
+  // 2,048 entries with a bit each, and 64 nodes of 35 numbers.
+  expect(before).toBe((2_048 + 64 + 64 * 35) * 4);
   for (let at = 1; at < 200_000; at += 1) ladder.remove(ladder.slotFor((at * 48_271) % 2 ** 31));
   expect(ladder.bytes).toBe(before);
   for (let at = 1; at <= 1_000; at += 1) ladder.slotFor(at * 1_000_000);
