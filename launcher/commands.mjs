@@ -6,6 +6,7 @@ import { buildWeb } from './build.mjs';
 import { launch } from './child.mjs';
 import { root } from './folders.mjs';
 import { installPackages } from './install.mjs';
+import { mutate, mutateChanged } from './mutation.mjs';
 import { findNode } from './runtime.mjs';
 import { say } from './say.mjs';
 import { checkFormat, checkLint, checkTypes, formatProgram, runTests, testEnvironment, Tally } from './tests.mjs';
@@ -105,16 +106,13 @@ export async function measure(args) {
 }
 
 /**
- * Plants faults in the rules of core and shows those that no test notices. @param {string[]} args a folder or file of
- * core ("futures", "fast/settle-order"), or none for all that moves money
+ * Plants faults in the rules of core and shows those that no test notices. @param {string[]} places folders or files of
+ * core ("futures", "fast/settle-order"), `changed` for what has changed, or none for all that moves money
  * @returns {Promise<number>} not 0 when too many survive
  */
-export async function mutation([place = '']) {
+export async function mutation(places) {
   const node = await prepare();
-  const stryker = path.join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js');
-  return launch(node, [...nodeOptions, stryker, 'run', 'tests/mutation/stryker.config.mjs'], {
-    env: { ...testEnvironment(process.env), MUTATION_PLACE: place },
-  }).exit;
+  return places[0] === 'changed' ? mutateChanged(node) : mutate(node, places).exit;
 }
 
 /** Makes an operator: `create <name> [role]`. @param {string[]} args @returns {Promise<number>} */

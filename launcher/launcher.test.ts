@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inputsOf } from './build.mjs';
 import { whileHolding } from './hold.mjs';
 import { holdsAll } from './install.mjs';
+import { mutatedOf, verdictOf } from './mutation.mjs';
 import { nodePackages, runsTypeScript } from './runtime.mjs';
 import { countsOf } from './tests.mjs';
 
@@ -132,4 +133,34 @@ test('a test file that could not be loaded counts as a failure', () => {
       ],
     }),
   ).toEqual({ passed: 2, failed: 2, skipped: 1 });
+});
+
+test('of what has changed only rules that move money are mutated, not their tests and what those are given', () => {
+  expect(
+    mutatedOf([
+      'packages/core/fast/settle-order.ts',
+      'packages/core/spot/house/house-funds.ts',
+      'packages/core/fast/settle-order.test.ts',
+      'packages/core/futures/test-trader.ts',
+      'packages/core/spot/house/test-house.ts',
+      'packages/core/house/cover.ts',
+      'packages/core/engine.ts',
+      'apps/server/fast/settle-order.ts',
+      'packages/core/fast/notes.md',
+      '',
+    ]),
+  ).toEqual(['fast/settle-order', 'spot/house/house-funds']);
+});
+
+test('a run of mutants tells what it caught, what survived and what it has not reached, of its own files alone', () => {
+  const mutant = (status: string, line: number) => ({ status, mutatorName: 'M', location: { start: { line } } });
+  const files = {
+    'a.ts': { mutants: ['Killed', 'Timeout', 'Survived', 'NoCoverage', 'Ignored', 'RuntimeError'].map(mutant) },
+    'of-an-earlier-run.ts': { mutants: [mutant('Survived', 1)] },
+  };
+  expect(verdictOf({ files }, { 'a.ts': 9, 'b.ts': 2 })).toEqual({
+    caught: 2,
+    survivors: ['a.ts:2 M', 'a.ts:3 M'],
+    unreached: ['3 of 9 in a.ts', '2 of 2 in b.ts'],
+  });
 });

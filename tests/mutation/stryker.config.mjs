@@ -1,8 +1,7 @@
 import process from 'node:process';
 
-const folders = '{money,ledger,fast,futures,spot,earn,exchange,withdrawals,deposits,limits,market}';
-/** A folder or a file of core, without its ending; all that moves money if none is named. */
-const place = process.env['MUTATION_PLACE'] || folders;
+/** A folder or a file of core, without its ending, or `{several,of/them}`: the launcher names them. */
+const place = process.env['MUTATION_PLACE'];
 const output = '.mutation';
 
 /**
@@ -12,18 +11,23 @@ const output = '.mutation';
 export default {
   mutate: [`packages/core/${place}{/**/*,}.ts`, '!**/*.test.ts', '!**/test-*.ts'],
   ignorePatterns: ['**', '!package.json', '!tsconfig.base.json', '!packages/core/**', '!tests/mutation/*'],
-  testRunner: 'vitest',
-  vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
-  plugins: ['@stryker-mutator/vitest-runner', './tests/mutation/ignore-asserts.mjs'],
+  testRunner: 'direct',
+  plugins: [
+    './tests/mutation/direct-runner.ts',
+    './tests/mutation/ignore-asserts.mjs',
+    './tests/mutation/note-plan.mjs',
+  ],
   ignorers: ['asserts'],
   // Names of refusals, statuses and journals are unions: an empty one does not compile.
   mutator: { excludedMutations: ['StringLiteral'] },
   coverageAnalysis: 'perTest',
   concurrency: Number(process.env['MUTATION_WORKERS'] ?? 2),
+  timeoutMS: 2_000,
+  timeoutFactor: 2,
   incremental: true,
   incrementalFile: `${output}/incremental.json`,
   tempDirName: `${output}/sandbox`,
-  reporters: ['clear-text', 'progress-append-only', 'json', 'html'],
+  reporters: ['clear-text', 'progress-append-only', 'plan', 'json', 'html'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false, skipFull: true },
   jsonReporter: { fileName: `${output}/report.json` },
   htmlReporter: { fileName: `${output}/report.html` },

@@ -2,7 +2,7 @@ import type { ProposalBody } from '@candor/api-contract/calls/operator/proposals
 import { amount, rate } from '@candor/core/money/amount.ts';
 import { usdt } from '@candor/core/money/currencies.ts';
 import { expect, test } from 'vitest';
-import { ProductNames } from '../../../../operators/product-names.ts';
+import { ProductNames } from '../../../earn/names.ts';
 import { productCommand } from './product.ts';
 import { units } from './units.ts';
 
