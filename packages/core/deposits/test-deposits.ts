@@ -1,8 +1,8 @@
-import { expect } from 'vitest';
 import { apply, emptyState, type Command } from '../engine.ts';
 import { brokenInvariants } from '../invariants.ts';
 import { amount, price, zero, type Amount } from '../money/amount.ts';
 import { formatAmount, usdt } from '../money/currencies.ts';
+import { assert } from '../result.ts';
 import { paperRules } from '../rules.ts';
 import type { Rules, State } from '../state.ts';
 import type { CreditChainDeposit } from './credit-chain-deposit.ts';
@@ -20,7 +20,8 @@ export const free = (state: State, user = 'a') => text(state.accounts.get(`${use
 export const locked = (state: State, user = 'a') => text(state.accounts.get(`${user}:4:USDT`)?.available);
 export const run = (state: State, command: Command, at = now) => {
   const { result } = apply(state, command, at);
-  expect(brokenInvariants(state)).toEqual([]);
+  const broken = brokenInvariants(state);
+  assert(broken.length === 0, broken.join('; '));
   return result.ok ? 'ok' : result.refusal;
 };
 export const txid = (n: number): string => n.toString(16).padStart(64, '0');
