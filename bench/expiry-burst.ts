@@ -22,7 +22,7 @@ interface OrderEvent {
 }
 interface Settled {
   expiredAt: number;
-  toldAt: number;
+  publishedAt: number;
 }
 
 /** From the expiry of an order until its customer is told, which is after the commit; 10,000 orders of one second. */
@@ -70,7 +70,7 @@ async function listen(port: number, { token }: Person, settled: Settled[]): Prom
   });
   socket.on('order', (...rows: OrderEvent[]) => {
     for (const { saleTime, result } of rows)
-      if (result !== null && saleTime !== null) settled.push({ expiredAt: saleTime, toldAt: Date.now() });
+      if (result !== null && saleTime !== null) settled.push({ expiredAt: saleTime, publishedAt: Date.now() });
   });
   await new Promise((connected) => {
     socket.once('connect', () => connected(null));
@@ -79,7 +79,7 @@ async function listen(port: number, { token }: Person, settled: Settled[]): Prom
 }
 
 function findingOf(place: Place, settled: readonly Settled[]): Finding {
-  const delays = spreadOf(settled.map(({ expiredAt, toldAt }) => toldAt - expiredAt));
+  const delays = spreadOf(settled.map(({ expiredAt, publishedAt }) => publishedAt - expiredAt));
   const expiries = settled.map(({ expiredAt }) => expiredAt);
   const span = Math.max(...expiries) - Math.min(...expiries);
   if (settled.length < orders) throw new Error(`only ${settled.length} of ${orders} orders have settled`);

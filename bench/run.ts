@@ -5,7 +5,7 @@ import { ackLatency } from './ack-latency.ts';
 import { bookScreen } from './book-screen.ts';
 import { orderBook } from './book/order-book.ts';
 import { builds } from './builds.ts';
-import { deskOrders } from './desk-orders.ts';
+import { ordersByKind } from './orders-by-kind.ts';
 import { expiryBurst } from './expiry-burst.ts';
 import { fastOrders } from './fast-orders.ts';
 import { postgresVersion } from './harness/place.ts';
@@ -31,7 +31,7 @@ const benches: Readonly<Record<string, () => Promise<Finding[]>>> = {
   interactions,
   lighthouse,
   'book-screen': bookScreen,
-  'desk-orders': deskOrders,
+  'orders-by-kind': ordersByKind,
   'income-day': incomeDay,
   'order-book': () => Promise.resolve(orderBook()),
   uploads,

@@ -33,7 +33,7 @@ export async function whileHolding(work, file = path.join(runtimeFolder, 'prepar
 
 /** @param {string} file */
 async function take(file) {
-  let told = false;
+  let announced = false;
   for (;;) {
     if (create(file)) {
       // Whoever took over the same dead lock at the same moment may have removed ours: the file decides.
@@ -42,8 +42,8 @@ async function take(file) {
     } else if (isDead(file)) {
       rmSync(file, { force: true });
     } else {
-      if (!told) say(`waiting for the launcher that is preparing this folder (process ${owner(file)})`);
-      told = true;
+      if (!announced) say(`waiting for the launcher that is preparing this folder (process ${owner(file)})`);
+      announced = true;
       await sleep(pollMs);
     }
   }

@@ -12,41 +12,46 @@ const intent = (key: string, outcome: Intent['outcome'], orderNo: string | null 
 const row = (orderNo: string) => ({ order_no: orderNo, user_id: '1' });
 const stored = (key: string, orderNo: string) => ({ user_id: '1', key, order_no: orderNo });
 
-const told = [intent('a', 'placed', 'A'), intent('b', 'placed', 'B'), intent('c', 'unknown'), intent('d', 'refused')];
+const acknowledged = [
+  intent('a', 'placed', 'A'),
+  intent('b', 'placed', 'B'),
+  intent('c', 'unknown'),
+  intent('d', 'refused'),
+];
 
 test.each([
-  ['a lost order', told, [row('A')], [stored('a', 'A')], 'lost: b was acknowledged as B'],
+  ['a lost order', acknowledged, [row('A')], [stored('a', 'A')], 'lost: b was acknowledged as B'],
   [
     'an order whose row alone is lost',
-    told,
+    acknowledged,
     [row('A')],
     [stored('a', 'A'), stored('b', 'B')],
     'order B of b has no row of its owner',
   ],
   [
     'an order placed twice',
-    told,
+    acknowledged,
     [row('A'), row('B'), row('B2')],
     [stored('a', 'A'), stored('b', 'B')],
     'order B2 has no key: placed twice',
   ],
   [
     'a retry that made a second order',
-    told,
+    acknowledged,
     [row('A'), row('B'), row('B2')],
     [stored('a', 'A'), stored('b', 'B2')],
     'b was answered B, its key is stored with B2',
   ],
   [
     'a refused order that exists',
-    told,
+    acknowledged,
     [row('A'), row('B'), row('D')],
     [stored('a', 'A'), stored('b', 'B'), stored('d', 'D')],
     'd was refused, yet it has order D',
   ],
   [
     'an order of nobody',
-    told,
+    acknowledged,
     [row('A'), row('B'), row('X')],
     [stored('a', 'A'), stored('b', 'B'), stored('x', 'X')],
     'order X has a key that nobody sent',
@@ -56,9 +61,13 @@ test.each([
 });
 
 test('an unknown order may exist or not', () => {
-  expect(faultsOfOrders(told, [row('A'), row('B')], [stored('a', 'A'), stored('b', 'B')])).toEqual([]);
+  expect(faultsOfOrders(acknowledged, [row('A'), row('B')], [stored('a', 'A'), stored('b', 'B')])).toEqual([]);
   expect(
-    faultsOfOrders(told, [row('A'), row('B'), row('C')], [stored('a', 'A'), stored('b', 'B'), stored('c', 'C')]),
+    faultsOfOrders(
+      acknowledged,
+      [row('A'), row('B'), row('C')],
+      [stored('a', 'A'), stored('b', 'B'), stored('c', 'C')],
+    ),
   ).toEqual([]);
 });
 

@@ -24,10 +24,10 @@ export function faultsOfOrders(
   const faults: string[] = [];
   const rows = new Map(orders.map((row) => [row.order_no, row]));
   if (rows.size !== orders.length) faults.push('an order number exists twice');
-  const wished = new Map(intents.map((intent) => [`${intent.person.userId} ${intent.key}`, intent]));
+  const byKey = new Map(intents.map((intent) => [`${intent.person.userId} ${intent.key}`, intent]));
   const claimed = new Map<string, string>();
   for (const { user_id: userId, key, order_no: orderNo } of keys) {
-    const intent = wished.get(`${userId} ${key}`);
+    const intent = byKey.get(`${userId} ${key}`);
     if (intent === undefined) faults.push(`order ${orderNo} has a key that nobody sent`);
     else if (intent.outcome === 'refused') faults.push(`${key} was refused, yet it has order ${orderNo}`);
     else if (intent.outcome === 'placed' && intent.orderNo !== orderNo)

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { callText, Connection, type HttpReply } from '../../bench/harness/connection.ts';
 import type { Person } from '../../bench/harness/people.ts';
 
-/** One wish of one customer to place one order, however often it has to be sent. */
+/** One intent of one customer to place one order, however often it has to be sent. */
 export interface Intent {
   readonly person: Person;
   readonly key: string;

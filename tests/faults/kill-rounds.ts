@@ -19,7 +19,7 @@ export interface KillReport {
 export interface KillOptions {
   readonly rounds: number;
   readonly perSecond?: number;
-  readonly told?: (line: string) => void;
+  readonly log?: (line: string) => void;
 }
 
 const userCount = 100;
@@ -32,7 +32,7 @@ const ordersTo = 2_500;
  */
 export async function killRounds(
   place: Place,
-  { rounds, perSecond = 1_000, told = () => undefined }: KillOptions,
+  { rounds, perSecond = 1_000, log = () => undefined }: KillOptions,
 ): Promise<KillReport> {
   const people = await seedPeople(place, userCount);
   const flow = new Flow(people, 'kill');
@@ -57,7 +57,7 @@ export async function killRounds(
     const found = await faultsAt(place, flow.intents);
     faults.push(...found.map((fault) => `kill ${round + 1}: ${fault}`));
     const ready = round > 0 ? `, was ready in ${Math.round(readyMs.at(-1) ?? 0)} ms` : '';
-    told(`kill ${round + 1}: ${flow.intents.length} orders so far, ${cut} unknown${ready}, ${found.length} faults`);
+    log(`kill ${round + 1}: ${flow.intents.length} orders so far, ${cut} unknown${ready}, ${found.length} faults`);
   }
   faults.push(...(await faultsAt(place, flow.intents)).map((fault) => `at the end: ${fault}`));
   return {

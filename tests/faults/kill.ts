@@ -9,7 +9,7 @@ const postgres = await findPostgres();
 const places = [await embeddedPlace(), ...(postgres === null ? [] : [await postgresPlace(postgres)])];
 for (const place of places) {
   try {
-    const report = await killRounds(place, { rounds, told: (line) => console.log(`${place.kind}, ${line}`) });
+    const report = await killRounds(place, { rounds, log: (line) => console.log(`${place.kind}, ${line}`) });
     const { p50, max } = spreadOf(report.readyMs);
     console.log(
       `${place.kind}: ${report.kills} kills, ${report.acknowledged} orders acknowledged, ` +

@@ -70,9 +70,9 @@ test('told to stop under load it answers what it carries out, and ends in order'
   const sending = flow.run(server.port, 500);
   const placed = () => flow.intents.filter(({ outcome }) => outcome === 'placed').length;
   await expect.poll(placed).toBeGreaterThan(300);
-  const told = performance.now();
+  const stoppedAt = performance.now();
   const ended = await server.end('SIGTERM');
-  const tookMs = performance.now() - told;
+  const tookMs = performance.now() - stoppedAt;
   flow.stop();
   await sending;
   expect(ended).toEqual({ code: 0, signal: null });

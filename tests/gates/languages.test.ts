@@ -22,8 +22,8 @@ function faultsOf(language: Language, texts: Texts, tables: Tables): string[] {
     // A form for one thing may leave the number out.
     const params = paramsOf(text);
     const differs = example !== undefined && params !== paramsOf(example) && !(key.endsWith('.one') && params === '');
-    const told = differs ? [tell(key, `has the parameters "${params}", vi has "${paramsOf(example)}"`)] : [];
-    return isLeftOver(language, key, text, tables) ? [...told, tell(key, `isn't translated: ${text}`)] : told;
+    const reported = differs ? [tell(key, `has the parameters "${params}", vi has "${paramsOf(example)}"`)] : [];
+    return isLeftOver(language, key, text, tables) ? [...reported, tell(key, `isn't translated: ${text}`)] : reported;
   });
   return [
     ...missing,
@@ -88,8 +88,8 @@ test.each<[Language, Record<string, string>, string]>([
   ['en', { a: 'câu vi' }, "en a: isn't translated: câu vi"],
   ['pl', { a: ' ' }, 'pl a: is empty'],
   ['sv', { 'n.other': 'många' }, 'sv n.other: has the parameters "", vi has "{count}"'],
-])('a fault in a language is reported: %s %o', (language, texts, told) => {
-  expect(faults(tablesWith(language, texts))).toEqual([told]);
+])('a fault in a language is reported: %s %o', (language, texts, reported) => {
+  expect(faults(tablesWith(language, texts))).toEqual([reported]);
 });
 
 test('a missing table, key and form are reported, and nothing else', () => {

@@ -29,10 +29,10 @@ async function typeIn(page: Page, name: string, password: string, code = ''): Pr
   await press(page, w.enter).click();
 }
 
-/** A desk of an operator who signs in for the first time: one-time password, an own one, the authenticator. */
-async function firstSignIn(name: string): Promise<{ desk: Phone; secret: string }> {
-  const desk = await openPhone(app.browser, { width: 1280, height: 800 });
-  const { page } = desk;
+/** The browser of an operator who signs in for the first time: one-time password, an own one, the authenticator. */
+async function firstSignIn(name: string): Promise<{ browser: Phone; secret: string }> {
+  const browser = await openPhone(app.browser, { width: 1280, height: 800 });
+  const { page } = browser;
   await page.goto(`${app.base}/console/`);
   await typeIn(page, name, app.oneTime[name] ?? '');
   await page.getByLabel(w.newPassword).fill(`${name}-a-long-secret`);
@@ -42,7 +42,7 @@ async function firstSignIn(name: string): Promise<{ desk: Phone; secret: string 
   await page.getByLabel(w.firstCode).fill(codeAt(secret));
   await press(page, w.finish).click();
   await page.getByText(words.overview.title(name)).waitFor();
-  return { desk, secret };
+  return { browser, secret };
 }
 
 /** A report of a bank transfer, as the customer's page sends it. */
@@ -76,8 +76,8 @@ test('two operators credit a deposit, its proposer cannot approve it, and the cu
   await phone.page.goto(`${app.base}/#/pages/recharge/recharging?id=${orderNo}`);
   await phone.page.getByText(deposits.checking, { exact: true }).waitFor();
 
-  const { desk, secret } = await firstSignIn('mai');
-  const { page } = desk;
+  const { browser, secret } = await firstSignIn('mai');
+  const { page } = browser;
   await openDeposit(page);
   await press(page, words.deposits.propose).click();
   await page.getByRole('dialog').last().getByLabel(words.deposits.reference).fill('FT2600009');
@@ -103,14 +103,14 @@ test('two operators credit a deposit, its proposer cannot approve it, and the cu
 
   const second = await firstSignIn('linh');
   // The address of the proposal itself leads to the panel of the deposit, with what the customer has sent.
-  await second.desk.page.goto(`${app.base}/console/#/proposals/${proposal?.id}`);
-  await second.desk.page.getByRole('img', { name: words.deposits.screenshot }).waitFor();
-  expect(second.desk.page.url()).toContain(`#/deposits/${orderNo}`);
-  await second.desk.page.getByText('FT2600009').waitFor();
-  await press(second.desk.page, words.proposals.approve).click();
-  await second.desk.page.getByText(words.proposals.happens['deposit-credit']).waitFor();
-  await inDialog(second.desk.page, words.proposals.approve).click();
-  await second.desk.page.getByText(words.proposals.approved).waitFor();
+  await second.browser.page.goto(`${app.base}/console/#/proposals/${proposal?.id}`);
+  await second.browser.page.getByRole('img', { name: words.deposits.screenshot }).waitFor();
+  expect(second.browser.page.url()).toContain(`#/deposits/${orderNo}`);
+  await second.browser.page.getByText('FT2600009').waitFor();
+  await press(second.browser.page, words.proposals.approve).click();
+  await second.browser.page.getByText(words.proposals.happens['deposit-credit']).waitFor();
+  await inDialog(second.browser.page, words.proposals.approve).click();
+  await second.browser.page.getByText(words.proposals.approved).waitFor();
   await phone.page.getByText(deposits.creditedText).waitFor();
   const balances =
     await user.call<{ accountType: number; currencyCode: string; available: string }[]>('POST /account/list');
@@ -140,18 +140,18 @@ test('two operators credit a deposit, its proposer cannot approve it, and the cu
   // A refused sign-in is an answer of 400, which browsers note.
   expect([
     ...phone.problems,
-    ...desk.problems.filter((line) => !line.includes('/operator/login')),
-    ...second.desk.problems,
+    ...browser.problems.filter((line) => !line.includes('/operator/login')),
+    ...second.browser.problems,
   ]).toEqual([]);
-  await Promise.all([phone.close(), desk.close(), second.desk.close()]);
+  await Promise.all([phone.close(), browser.close(), second.browser.close()]);
 });
 
 test('a look at a customer or at their papers is one line of the audit, whatever is done meanwhile', async () => {
   const user = await newAccount(app.base, 'nguoixem2031');
   await user.call('POST /account/testFunds');
   await user.call('POST /playerInfo/junior', { cardType: 'passport', name: 'Nguyen Thi Xem', cardNo: 'C7654321' });
-  const { desk } = await firstSignIn('van');
-  const { page } = desk;
+  const { browser } = await firstSignIn('van');
+  const { page } = browser;
   await page.getByRole('menuitem', { name: words.menu.verifications }).click();
   await page.getByRole('row', { name: /Nguyen Thi Xem/ }).click();
   await page.getByText('C7654321').waitFor();
@@ -174,6 +174,6 @@ test('a look at a customer or at their papers is one line of the audit, whatever
   expect(list.filter(({ act, operator }) => operator === 'van' && act.endsWith('-view')).map(({ act }) => act)).toEqual(
     ['customer-view', 'verification-view'],
   );
-  expect(desk.problems).toEqual([]);
-  await desk.close();
+  expect(browser.problems).toEqual([]);
+  await browser.close();
 });

@@ -101,12 +101,12 @@ test('a message comes live, is unread, opens its deposit and is read from then o
     screenshot,
   });
   // What says it stands for two seconds.
-  const told = page.getByRole('status').getByText('Yêu cầu nạp bị từ chối').waitFor({ state: 'attached' });
+  const announced = page.getByRole('status').getByText('Yêu cầu nạp bị từ chối').waitFor({ state: 'attached' });
   await finance('POST /operator/deposits/refuse', { orderNo, reason: 'Chưa thấy khoản tiền này.' });
 
   const row = page.getByRole('link', { name: /Yêu cầu nạp bị từ chối/ });
   await row.getByRole('img', { name: notices.unreadMark }).waitFor();
-  await told;
+  await announced;
   await row.click();
   await page.getByText('Chưa thấy khoản tiền này.').waitFor();
   await page.getByRole('link', { name: notices.openOrder }).click();

@@ -357,7 +357,7 @@ test('older wealth: product, preview and order have every field of their entitie
     expectedProfit: '2.5',
   });
   const start = now();
-  const told = {
+  const terms = {
     productId: body.productId,
     productName: product.productName,
     currencyCode: 'USDT',
@@ -368,7 +368,7 @@ test('older wealth: product, preview and order have every field of their entitie
     endTime: start + 5 * day,
   };
   const preview = (await candor.call('POST /userProductOrder/executeAnticipateOrder', { token, body })).data;
-  expect(preview).toEqual({ ...told, incomes: [{ date: start + 5 * day, amount: '25' }] });
+  expect(preview).toEqual({ ...terms, incomes: [{ date: start + 5 * day, amount: '25' }] });
   const daily = (
     await candor.call('POST /userProductOrder/executeAnticipateOrder', {
       token,
@@ -378,7 +378,7 @@ test('older wealth: product, preview and order have every field of their entitie
   expect(daily.incomes).toEqual([1, 2, 3, 4, 5].map((each) => ({ date: start + each * day, amount: '3' })));
   const order = (await candor.call('POST /userProductOrder/executeUserPurchaseOrder', { token, body })).data;
   const active = {
-    ...told,
+    ...terms,
     id: expect.stringMatching(orderNumber),
     orderNo: order.id,
     dailyRate: '0.5',

@@ -25,4 +25,4 @@ export const named = (text: string | null | undefined, names: Readonly<Record<st
   text === null || text === undefined ? '' : (names[text] ?? text);
 
 /** What stays as it is, but has to be seen by whoever decides. */
-export const told = (what: string, text: string): Change => ({ what, old: text, now: text });
+export const fact = (what: string, text: string): Change => ({ what, old: text, now: text });

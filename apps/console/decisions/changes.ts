@@ -1,6 +1,6 @@
 import { grouped } from '../design/amount.tsx';
 import { words } from '../locales/en.ts';
-import { named, told, type Change, type Known } from './change.ts';
+import { named, fact, type Change, type Known } from './change.ts';
 import { sumOf } from './decimal.ts';
 import type { Of, ProposalBody } from './kinds.ts';
 import { operatorChangesOf } from './operator-changes.ts';
@@ -23,7 +23,7 @@ export function changesOf(body: ProposalBody, known: Known): readonly Change[] {
     case 'reserve-funding':
       return [reserveOf(body, known)];
     case 'pool-funding':
-      return [told(words.products.product, body.productId), poolOf(body, known)];
+      return [fact(words.products.product, body.productId), poolOf(body, known)];
     case 'product-change':
       return productOf(body, known);
     case 'vnd-rate':
@@ -62,7 +62,7 @@ function creditOf(body: Of<'deposit-credit'>, { transaction }: Known): Change[] 
       old: transaction?.txid ?? transaction?.bankReference ?? null,
       now: body.txid ?? body.bankReference ?? '',
     },
-    ...(body.txid === undefined ? [] : [told(words.deposits.logIndex, String(Number(body.logIndex ?? 0)))]),
+    ...(body.txid === undefined ? [] : [fact(words.deposits.logIndex, String(Number(body.logIndex ?? 0)))]),
   ];
 }
 
@@ -73,8 +73,8 @@ function stateOf({ transaction }: Known, to: string): Change[] {
   const payout = payoutOf(transaction);
   return [
     change,
-    told(w.payout, `${grouped(payout.amount)} ${payout.unit}`),
-    told(w.to, address ?? [bankName, cardNo].filter((part) => part !== null).join(' ')),
+    fact(w.payout, `${grouped(payout.amount)} ${payout.unit}`),
+    fact(w.to, address ?? [bankName, cardNo].filter((part) => part !== null).join(' ')),
   ];
 }
 
@@ -95,7 +95,7 @@ function adjustmentOf(
       old: before === null ? null : `${grouped(before)} ${currencyCode}`,
       now: after === null ? change : `${grouped(after)} ${currencyCode} (${change})`,
     },
-    ...(reverses === undefined ? [] : [told(w.reverses, reverses)]),
+    ...(reverses === undefined ? [] : [fact(w.reverses, reverses)]),
   ];
 }
 
@@ -118,10 +118,10 @@ const poolOf = (body: Of<'pool-funding'>, known: Known): Change =>
   fundingOf(known.settings?.products.find(({ productId }) => productId === body.productId)?.pool, body.amount, w.pool);
 
 const voidOf = (body: Of<'void'>): Change[] => [
-  told(words.voids.symbol, body.symbol),
-  told(w.window, `${stamp(body.from)} – ${stamp(body.to)} UTC`),
+  fact(words.voids.symbol, body.symbol),
+  fact(w.window, `${stamp(body.from)} – ${stamp(body.to)} UTC`),
   { what: w.lost, old: w.lostStay, now: w.stakesBack },
-  told(w.wins, w.winsStay),
+  fact(w.wins, w.winsStay),
 ];
 
 const linesText = (lines: readonly { readonly name: string; readonly url: string }[] | undefined): string | null =>
@@ -132,7 +132,7 @@ const linesOf = (body: Of<'lines'>, known: Known): Change[] => [
 ];
 
 const contentOf = ({ family, key, language, ...body }: Of<'content'>): Change[] => [
-  told(w.place, `${family} ${key} (${language})`),
+  fact(w.place, `${family} ${key} (${language})`),
   { what: w.title, old: null, now: body.title },
   { what: w.link, old: null, now: body.link ?? words.app.none },
   { what: words.content.summary, old: null, now: body.summary ?? '' },
@@ -150,5 +150,5 @@ const countryOf = (body: Of<'country-on'>): Change => ({
 
 const closeOf = (known: Known): Change[] => [
   { what: w.account, old: words.statuses.open, now: w.closed },
-  told(w.everything, known.closing?.destination ?? ''),
+  fact(w.everything, known.closing?.destination ?? ''),
 ];

@@ -1,5 +1,5 @@
 import { words } from '../locales/en.ts';
-import { named, told, type Change, type Known } from './change.ts';
+import { named, fact, type Change, type Known } from './change.ts';
 import type { Of } from './kinds.ts';
 
 const w = words.changes;
@@ -18,15 +18,15 @@ export function operatorChangesOf(body: Body, known: Known): Change[] {
       ];
     case 'operator-role':
       return [
-        told(w.operator, nameOf(body.id, known)),
+        fact(w.operator, nameOf(body.id, known)),
         { what: w.role, old: named(personOf(body.id, known)?.role, words.roles), now: words.roles[body.role] },
       ];
     case 'operator-enable':
       return [
-        told(w.operator, nameOf(body.id, known)),
+        fact(w.operator, nameOf(body.id, known)),
         { what: w.state, old: words.statuses.disabled, now: words.statuses.active },
       ];
     case 'operator-reset':
-      return [told(w.operator, nameOf(body.id, known)), { what: w.access, old: w.ownAccess, now: w.newAccess }];
+      return [fact(w.operator, nameOf(body.id, known)), { what: w.access, old: w.ownAccess, now: w.newAccess }];
   }
 }

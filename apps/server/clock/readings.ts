@@ -20,10 +20,10 @@ async function read(
   ask: () => Promise<number | null>,
 ): Promise<ClockReading | null> {
   const before = now();
-  const told = await ask().catch(() => null);
+  const theirs = await ask().catch(() => null);
   const after = now();
-  if (told === null) return null;
-  const aheadMs = Math.round((before + after) / 2 - told);
+  if (theirs === null) return null;
+  const aheadMs = Math.round((before + after) / 2 - theirs);
   return { of, aheadMs, isApart: Math.abs(aheadMs) - (after - before) / 2 > apartMaxMs };
 }
 

@@ -24,7 +24,7 @@ export async function* backfill(
   const { seenUntil } = tape;
   const past = new Map<Instant, AcceptedMark[]>();
   const spans = spansOf(seenUntil + 1, now);
-  const told = await Promise.all(
+  const histories = await Promise.all(
     feed.listings
       .filter(({ symbol }) => tape.last(symbol) !== undefined)
       .map(async ({ symbol }) => ({
@@ -34,7 +34,7 @@ export async function* backfill(
         ),
       })),
   );
-  for (const { symbol, prices } of told) {
+  for (const { symbol, prices } of histories) {
     for (const { time, price } of prices.flat()) {
       const mark = sampler.judgePast(symbol, price, time);
       if (mark !== null) past.set(time, [...(past.get(time) ?? []), mark]);

@@ -130,15 +130,15 @@ test('orders and balances go to every device of their owner, and to nobody else'
 test('what one mark does to several orders of a customer is told them at once', async () => {
   const { token } = await candor.signUp();
   const client = await connect(candor.server.url, token);
-  const told: unknown[][] = [];
-  client.on('order', (...rows) => told.push(rows));
+  const published: unknown[][] = [];
+  client.on('order', (...rows) => published.push(rows));
   for (let n = 0; n < 3; n += 1) await candor.call('POST /portal/order/contractOrder', { token, body: order });
   await candor.advance(250);
   await settle(client);
-  told.length = 0;
+  published.length = 0;
   await candor.advance(30_250);
   await settle(client);
-  expect(told).toMatchObject([[{ result: 'tie' }, { result: 'tie' }, { result: 'tie' }]]);
+  expect(published).toMatchObject([[{ result: 'tie' }, { result: 'tie' }, { result: 'tie' }]]);
 });
 
 test("a logout closes the sockets of its session only; the ended token is a visitor's", async () => {

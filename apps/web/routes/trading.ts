@@ -1,6 +1,6 @@
 import type { Routes } from './route.ts';
 
-/** Charts, desks and orders of fast contracts, futures and spot. */
+/** Charts, tickets and orders of fast contracts, futures and spot. */
 export const trading: Routes = {
   'pages/market/marketOrder': {
     load: () => import('../features/fast/market-order.tsx').then((m) => m.MarketOrderPage),

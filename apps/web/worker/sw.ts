@@ -12,7 +12,7 @@ interface Fetching extends Waiting {
 interface Pushed extends Waiting {
   readonly data: { json(): unknown } | null;
 }
-interface Told extends MessageEvent<{ kind?: string; paths?: string[] } | null> {
+interface WorkerMessage extends MessageEvent<{ kind?: string; paths?: string[] } | null> {
   waitUntil(work: Promise<unknown>): void;
 }
 interface Clicked extends Waiting {
@@ -123,8 +123,8 @@ addEventListener('fetch', (event) => {
   else if (isKept(pathname)) (event as Fetching).respondWith(asset(request));
 });
 addEventListener('message', (event) => {
-  const { data, source } = event as Told;
-  if (data?.kind === 'keep') (event as Told).waitUntil(keep(data.paths ?? []));
+  const { data, source } = event as WorkerMessage;
+  if (data?.kind === 'keep') (event as WorkerMessage).waitUntil(keep(data.paths ?? []));
   if (data?.kind === 'take-over') void skipWaiting();
   if (data?.kind === 'build') (source as ServiceWorker | null)?.postMessage({ kind: 'build', build });
 });

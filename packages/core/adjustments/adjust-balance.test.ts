@@ -8,7 +8,7 @@ import { paperRules } from '../rules.ts';
 const now = 1_800_000_000_000;
 
 /** Adjusts one customer's USDT, one id after the other. @returns 'ok' or the refusal */
-function desk() {
+function setUp() {
   const state = emptyState(paperRules);
   let made = 0;
   const adjust = (units: bigint, reverses: number | null = null, at = now): string => {
@@ -34,7 +34,7 @@ function desk() {
 const act = usdt('10000');
 
 test('what is taken counts towards the ceiling as what is given does, until the platform day ends', () => {
-  const { adjust } = desk();
+  const { adjust } = setUp();
   expect(adjust(act + 1n)).toBe('adjustment-ceiling');
   expect([adjust(act), adjust(act), adjust(-act), adjust(-act), adjust(act)]).toEqual(Array(5).fill('ok'));
   expect([adjust(1n), adjust(-1n)]).toEqual(['adjustment-ceiling', 'adjustment-ceiling']);
@@ -42,7 +42,7 @@ test('what is taken counts towards the ceiling as what is given does, until the 
 });
 
 test('taking back what a journal gave counts nothing, giving back what one took counts, and each is done once', () => {
-  const { state, adjust } = desk();
+  const { state, adjust } = setUp();
   const last = () => state.nextJournal - 1;
   for (let i = 0; i < 4; i += 1) expect(adjust(act)).toBe('ok');
   const given = last();

@@ -22,7 +22,7 @@ const bank: Destination = {
 let made = 0;
 
 /** A customer with so many units on an account and nothing else; with the gift on demand. */
-function desk(units: Readonly<Record<string, bigint>>, gift = false) {
+function setUp(units: Readonly<Record<string, bigint>>, gift = false) {
   const state = emptyState(paperRules);
   const run = (command: Command, at = now): string => {
     const { result } = apply(state, command, at);
@@ -75,7 +75,7 @@ const paid = (run: (command: Command) => string): string[] => [
 ];
 
 test('all that is own is paid, below every minimum; the bonus goes back and the account is closed', () => {
-  const { state, run } = desk({ '1 USDT': 40_000_000n, '2 USDT': 9_000_000n, '2 BTC': 1_000n, '3 USDT': 1n }, true);
+  const { state, run } = setUp({ '1 USDT': 40_000_000n, '2 USDT': 9_000_000n, '2 BTC': 1_000n, '3 USDT': 1n }, true);
   expect(own(state)['4 USDT']).toBe('10 0');
   expect(run(close())).toBe('ok');
   // 0.00001 bitcoin at 60,000 is 0.6.
@@ -105,18 +105,18 @@ test('all that is own is paid, below every minimum; the bonus goes back and the 
 });
 
 test('one smallest unit is paid without a fee, of nothing there is no withdrawal, a bank takes a whole dong', () => {
-  const least = desk({ '1 USDT': 1n });
+  const least = setUp({ '1 USDT': 1n });
   expect(least.run(close({ destination: bank }))).toBe('withdrawal-min');
   expect(least.run(close())).toBe('ok');
   expect(least.state.withdrawals.open.get('out')).toMatchObject({ amount: 1n, fee: 0n, expected: 1n });
   expect(paid(least.run)).toEqual(['ok', 'ok']);
-  const nothing = desk({});
+  const nothing = setUp({});
   expect(nothing.run(close({ destination: bank }))).toBe('ok');
   expect([nothing.state.withdrawals.open.size, nothing.state.standings.get('a')]).toEqual([0, 'closed']);
 });
 
 test('a used day does not matter; what comes back opens the account again', () => {
-  const { state, run } = desk({ '1 USDT': 500_000_000n });
+  const { state, run } = setUp({ '1 USDT': 500_000_000n });
   expect(
     run({
       kind: 'request-withdrawal',
@@ -215,7 +215,7 @@ test.each([
     },
   ],
 ] satisfies [string, Command][])('%s has to be ended first', (_name, command) => {
-  const { state, run } = desk({ '1 USDT': 100_000_000n, '2 USDT': 100_000_000n, '3 USDT': 1_000_000_000n });
+  const { state, run } = setUp({ '1 USDT': 100_000_000n, '2 USDT': 100_000_000n, '3 USDT': 1_000_000_000n });
   const terms = {
     productId: 'p',
     kind: 'lock-mining',
@@ -243,7 +243,7 @@ test.each([
 });
 
 test('nothing is closed while operators hold the payouts or a currency has no fresh price', () => {
-  const { state, run } = desk({ '1 USDT': 100_000_000n, '2 BTC': 1_000n });
+  const { state, run } = setUp({ '1 USDT': 100_000_000n, '2 BTC': 1_000n });
   expect(run(close(), now + 10_000)).toBe('market-halted');
   expect([run({ kind: 'set-standing', userId: 'a', standing: 'payouts-held' }), run(close())]).toEqual([
     'ok',
@@ -253,7 +253,7 @@ test('nothing is closed while operators hold the payouts or a currency has no fr
 });
 
 test('other currencies need a house that can buy them, USDT needs none; orders of others don’t matter', () => {
-  const { state, run } = desk({ '1 USDT': 100_000_000n, '2 BTC': 1_000n, '3 USDT': 5_000_000n });
+  const { state, run } = setUp({ '1 USDT': 100_000_000n, '2 BTC': 1_000n, '3 USDT': 5_000_000n });
   const house = accountOf(state, 'exchange-house', accountTypes.house, 'USDT');
   const leave = (units: bigint) =>
     record(beginTurn(state, now), 'house-top-up', 'x', [

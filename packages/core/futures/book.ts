@@ -13,7 +13,7 @@ interface Watch {
 }
 
 interface SymbolFutures {
-  /** Orders whose next mark does something: entries at market and wishes, in the order in which they were asked for. */
+  /** Orders whose next mark does something: entries at market and requests, in the order in which they were asked for. */
   readonly awaitingMark: Map<OrderNo, FuturesOrder>;
   readonly falling: PriceQueue<Watch>;
   readonly rising: PriceQueue<Watch>;
@@ -47,7 +47,7 @@ export class FuturesBook {
     const symbol = this.of(order.symbol);
     if (order.status === 'pending') this.watchEntry(order);
     else this.opened(order);
-    if (order.wish !== null) symbol.awaitingMark.set(order.orderNo, order);
+    if (order.request !== null) symbol.awaitingMark.set(order.orderNo, order);
     if (order.armed.length > 0) symbol.armed.add(order);
   }
 
@@ -85,11 +85,11 @@ export class FuturesBook {
     for (const what of upperTriggers[order.direction]) watch(symbol.rising, order, what);
   }
 
-  wish(order: FuturesOrder): void {
+  awaitMark(order: FuturesOrder): void {
     this.of(order.symbol).awaitingMark.set(order.orderNo, order);
   }
 
-  wishDone(order: FuturesOrder): void {
+  stopAwaiting(order: FuturesOrder): void {
     this.of(order.symbol).awaitingMark.delete(order.orderNo);
   }
 
@@ -179,7 +179,7 @@ export class FuturesBook {
 }
 
 /** When the order asked for the next mark. */
-export const askedAt = (order: FuturesOrder): Instant => order.wish?.at ?? order.marketSince ?? Infinity;
+export const askedAt = (order: FuturesOrder): Instant => order.request?.at ?? order.marketSince ?? Infinity;
 const byNumber = (a: FuturesOrder, b: FuturesOrder): number => (a.orderNo < b.orderNo ? -1 : 1);
 
 const isWaitingLimit = (order: FuturesOrder, at: Price): boolean =>

@@ -3,7 +3,7 @@ import type { Turn } from '../turn.ts';
 import { askedAt } from './book.ts';
 import type { FuturesOrder } from './order.ts';
 import { counterOrder } from './place-order.ts';
-import { forgetWish } from './position/ask.ts';
+import { clearRequest } from './position/ask.ts';
 import { carryOutClose } from './position/close-position.ts';
 import { liquidatePositions } from './position/liquidate-position.ts';
 import { carryOutLock } from './position/lock-position.ts';
@@ -34,22 +34,22 @@ export function followFuturesMark(turn: Turn, mark: Mark): void {
 export function dropMissed(turn: Turn, symbol: string, seen: Instant): void {
   for (const order of turn.state.futures.awaitingMark(symbol)) {
     if (seen <= askedAt(order) + turn.state.rules.futures.fillWaitMs) continue;
-    if (order.status !== 'pending') forgetWish(turn, order);
+    if (order.status !== 'pending') clearRequest(turn, order);
     else if (order.entrustType === 'market') cancelPending(turn, order);
     else backToLimit(turn, order);
   }
 }
 
 function carryOut(turn: Turn, order: FuturesOrder, mark: Mark): void {
-  const { wish } = order;
-  if (wish === null) return;
-  forgetWish(turn, order);
-  if (wish.kind === 'close') {
+  const { request } = order;
+  if (request === null) return;
+  clearRequest(turn, order);
+  if (request.kind === 'close') {
     carryOutClose(turn, order, mark);
     return;
   }
   if (order.status !== 'holding') return;
-  const counter = counterOrder(order, wish.orderNo ?? '', turn.now);
-  if (wish.kind === 'reverse') carryOutReverse(turn, order, counter, mark);
+  const counter = counterOrder(order, request.orderNo ?? '', turn.now);
+  if (request.kind === 'reverse') carryOutReverse(turn, order, counter, mark);
   else carryOutLock(turn, order, counter, mark);
 }

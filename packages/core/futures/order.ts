@@ -15,8 +15,8 @@ export type FuturesStatus = (typeof futuresStatuses)[number];
 export const closeReasons = ['user', 'stopProfit', 'stopLoss', 'liquidation', 'reverse'] as const;
 export type CloseReason = (typeof closeReasons)[number];
 /** What the owner has asked for at market and the next mark will do. */
-export const wishes = ['close', 'reverse', 'lock'] as const;
-export type Wish = (typeof wishes)[number];
+export const requestKinds = ['close', 'reverse', 'lock'] as const;
+export type RequestKind = (typeof requestKinds)[number];
 export const triggers = ['liquidation', 'stopLoss', 'stopProfit'] as const;
 export type Trigger = (typeof triggers)[number];
 
@@ -48,8 +48,8 @@ export interface FuturesOrder extends FuturesTerms {
   fee: Amount;
   stopProfit: Price | null;
   stopLoss: Price | null;
-  /** @see Wish; `orderNo` is the number of the order that a reverse or a lock opens. */
-  wish: { readonly kind: Wish; readonly at: Instant; readonly orderNo: OrderNo | null } | null;
+  /** @see RequestKind; `orderNo` is the number of the order that a reverse or a lock opens. */
+  request: { readonly kind: RequestKind; readonly at: Instant; readonly orderNo: OrderNo | null } | null;
   /** What the last mark triggered: carried out when the next mark triggers it again. */
   armed: readonly Trigger[];
   lockedWith: OrderNo | null;

@@ -119,7 +119,7 @@ test('an order at market is frozen whole, row by row, and keeps no price', () =>
     held: usdt('3036'),
     open: null,
     fee: zero,
-    wish: null,
+    request: null,
     armed: [],
     lockedWith: null,
     close: null,

@@ -95,7 +95,7 @@ export function markClosed(turn: Turn, order: FuturesOrder, { mark, reason, prof
   order.profit = profit;
   order.fee = plus(order.fee, fee);
   order.held = zero;
-  order.wish = null;
+  order.request = null;
   order.armed = [];
   order.closedAt = turn.now;
   turn.effects.changedFutures.add(order);

@@ -103,7 +103,7 @@ describe('futures with real money', () => {
     trader.close();
     expect(kinds(trader.mark('125000'))).toEqual([]);
     expect(unpaidPositions(trader.state)).toEqual({ positions: 1, missing: usdt('500') });
-    expect(order).toMatchObject({ status: 'holding', wish: null, armed: ['stopProfit'] });
+    expect(order).toMatchObject({ status: 'holding', request: null, armed: ['stopProfit'] });
     fund(trader, 'futures-house', '500');
     expect(unpaidPositions(trader.state)).toBeNull();
     expect(kinds(trader.mark('125000'))).toEqual(['futures-close']);

@@ -11,7 +11,7 @@ const start = Date.UTC(2026, 5, 1, 12);
 const hourMs = 3_600_000;
 
 /** A user with test funds on all accounts, on a market whose price the test sets. */
-function desk() {
+function setUp() {
   const state = emptyState(paperRules);
   let [now, seq, orders] = [start, 0, 0];
   const send = (command: Command) => apply(state, command, now).result;
@@ -110,7 +110,7 @@ function desk() {
 }
 
 test('a limit is above zero and a time-out at most a year', () => {
-  const { limits, state } = desk();
+  const { limits, state } = setUp();
   expect(limits({ dailyLoss: usdt('0') })).toBe('amount-not-positive');
   expect(limits({ stake: usdt('0') })).toBe('amount-not-positive');
   for (const timeOutMs of [-1, 0.5, 366 * dayMs]) expect(limits({ timeOutMs })).toBe('field-invalid');
@@ -118,7 +118,7 @@ test('a limit is above zero and a time-out at most a year', () => {
 });
 
 test('tighter holds at once, looser after a day, and tightening ends what waits', () => {
-  const { limits, fast, tick, later } = desk();
+  const { limits, fast, tick, later } = setUp();
   expect([limits({ stake: usdt('50') }), fast('51'), fast('50')]).toEqual(['ok', 'own-stake-limit', 'ok']);
   limits({ stake: null });
   tick(60_000, dayMs - 1_000);
@@ -136,7 +136,7 @@ test('tighter holds at once, looser after a day, and tightening ends what waits'
 });
 
 test('the loss of the day counts with what could still be lost; a win makes room, a day begins at nothing', () => {
-  const { limits, fast, tick, state, at } = desk();
+  const { limits, fast, tick, state, at } = setUp();
   limits({ dailyLoss: usdt('100') });
   expect([fast('101'), fast('60'), fast('41'), fast('40')]).toEqual(['own-loss-limit', 'ok', 'own-loss-limit', 'ok']);
   tick(60_000);
@@ -156,7 +156,7 @@ test('the loss of the day counts with what could still be lost; a win makes room
 });
 
 test('a lost stake that a void gives back makes room again, on the day that it was lost', () => {
-  const { limits, fast, tick, answer, at } = desk();
+  const { limits, fast, tick, answer, at } = setUp();
   limits({ dailyLoss: usdt('100') });
   expect(fast('100')).toBe('ok');
   tick(60_000);
@@ -182,7 +182,7 @@ test('a lost stake that a void gives back makes room again, on the day that it w
 });
 
 test('futures are held to the same limits: margin and fee count, and what closing brings', () => {
-  const { limits, futures, tick, answer, state } = desk();
+  const { limits, futures, tick, answer, state } = setUp();
   limits({ dailyLoss: usdt('1000'), stake: usdt('700') });
   expect([futures(2_000n), futures(100n)]).toEqual(['own-stake-limit', 'ok']);
   tick(60_000);
@@ -195,7 +195,7 @@ test('futures are held to the same limits: margin and fee count, and what closin
 });
 
 test('a time-out stops opening alone: closing, selling, cancelling and moving money go on', () => {
-  const { limits, fast, futures, spot, tick, answer, state } = desk();
+  const { limits, fast, futures, spot, tick, answer, state } = setUp();
   expect([futures(100n), spot('buy')]).toEqual(['ok', 'ok']);
   tick(60_000);
   const position = [...state.futures.orders.keys()][0] ?? '';

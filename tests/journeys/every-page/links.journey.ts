@@ -40,7 +40,7 @@ test.each([
   await page.getByText(fast.notTraded.replace('{pair}', pair)).waitFor();
   const main = page.getByRole('main');
   expect(await main.getByRole('textbox').count()).toBe(0);
-  // Own positions stand under the futures desk whatever its symbol.
+  // Own positions stand under the futures ticket whatever its symbol.
   if (!address.includes('contract') && !address.includes('futures'))
     expect(await main.innerText()).not.toContain('BTC');
   await main.getByRole('button', { name: fast.changeSymbol }).click();
@@ -73,7 +73,7 @@ test('messages open at the tab that the address names', async () => {
     .toBe('true');
 });
 
-test('home leads to every desk once, and moving between own accounts is not called sending', async () => {
+test('home leads to every ticket once, and moving between own accounts is not called sending', async () => {
   const { page } = user;
   await go(user, 'index/index');
   const tiles = page.getByRole('navigation', { name: home.shortcuts }).getByRole('listitem');
@@ -125,8 +125,8 @@ test.each([
 ])('the chart of %s leads to every ticket that trades it', async (symbol, addresses) => {
   const { page } = user;
   await go(user, `futures/kline?symbol=${symbol}`);
-  const desks = page.getByRole('navigation', { name: fast.trade }).getByRole('link');
+  const tickets = page.getByRole('navigation', { name: fast.trade }).getByRole('link');
   await expect
-    .poll(() => desks.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+    .poll(() => tickets.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
     .toEqual(addresses.map((address) => `#/pages/${address}`));
 });

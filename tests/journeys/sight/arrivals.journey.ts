@@ -107,8 +107,8 @@ test('closing names its net result as the question did, and the released gift ar
   await card.getByRole('button', { name: futures.close, exact: true }).click();
   const asked = await page.locator('dialog[open]').innerText();
   await page.locator('dialog[open]').getByRole('button', { name: futures.close, exact: true }).click();
-  await cards(phone).getByText(futures.toldClosed.replace('{pair}', 'BTC/USDT')).waitFor();
-  const told = await cards(phone).innerText();
+  await cards(phone).getByText(futures.announceClosed.replace('{pair}', 'BTC/USDT')).waitFor();
+  const shown = await cards(phone).innerText();
   // It hides nothing that the tab key comes to.
   await page.getByRole('button', { name: shell.back }).focus();
   await expect.poll(() => cards(phone).innerText(), { timeout: 2_000 }).toBe('');
@@ -121,7 +121,7 @@ test('closing names its net result as the question did, and the released gift ar
   const net = Number(closed?.profit) - Number(closed?.fee);
   const numberIn = (text: string): number =>
     Number((/[+−][\d.]+,\d\d/.exec(text)?.[0] ?? '').replaceAll('.', '').replace(',', '.').replace('−', '-'));
-  expect(numberIn(told)).toBeCloseTo(Math.floor(net * 100) / 100, 6);
+  expect(numberIn(shown)).toBeCloseTo(Math.floor(net * 100) / 100, 6);
   // The question was asked at the price before: it can differ by what the price has moved, not by a fee.
   expect(Math.abs(numberIn(asked) - net)).toBeLessThan(1.5);
   await phone.close();

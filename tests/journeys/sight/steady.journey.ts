@@ -37,8 +37,8 @@ test.each(['customer', 'visitor'])(
       await watchShifts(phone);
       for (let address = addresses.shift(); address !== undefined; address = addresses.shift()) {
         const shifts = await shiftsAt(phone, app.base, address);
-        const told = shifts.map(({ value, what }) => `${value.toFixed(4)} ${what}`).join('\n');
-        if (shiftOf(shifts) > most) faults.push(`${address}: ${told}`);
+        const lines = shifts.map(({ value, what }) => `${value.toFixed(4)} ${what}`).join('\n');
+        if (shiftOf(shifts) > most) faults.push(`${address}: ${lines}`);
       }
       await phone.close();
     };

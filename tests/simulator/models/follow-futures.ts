@@ -85,6 +85,6 @@ function compare(position: Position, order: FuturesOrder | undefined): void {
   same('stop-profit', orderNo, order?.stopProfit, position.stopProfit);
   same('stop-loss', orderNo, order?.stopLoss, position.stopLoss);
   same('market wait', orderNo, order?.marketSince, position.marketSince);
-  same('wish', orderNo, order?.wish?.kind, position.asked?.kind);
+  same('request', orderNo, order?.request?.kind, position.asked?.kind);
   same('other leg', orderNo, order?.lockedWith, position.partner);
 }

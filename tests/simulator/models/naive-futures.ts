@@ -6,7 +6,7 @@ import type { Mark } from '@candor/core/market/mark.ts';
 import { NaiveMargins, purse } from './naive-margins.ts';
 import { cost, notional, sizeOf, triggersAt, type Position } from './naive-position.ts';
 
-const wishes = { 'close-position': 'close', 'reverse-position': 'reverse', 'lock-position': 'lock' } as const;
+const requests = { 'close-position': 'close', 'reverse-position': 'reverse', 'lock-position': 'lock' } as const;
 
 /**
  * Futures on paper, as decisions.md (section 5) tells them, written down once more: one list of positions, looked at as
@@ -46,7 +46,7 @@ export class NaiveFutures extends NaiveMargins {
       case 'reverse-position':
       case 'lock-position': {
         const newOrderNo = command.kind === 'close-position' ? '' : command.newOrderNo;
-        this.get(command.orderNo).asked = { kind: wishes[command.kind], at: now, newOrderNo };
+        this.get(command.orderNo).asked = { kind: requests[command.kind], at: now, newOrderNo };
         return;
       }
       default:
@@ -132,7 +132,7 @@ export class NaiveFutures extends NaiveMargins {
     else this.close(position, mark.price, again);
   }
 
-  /** Two seconds without a mark: an order at market is cancelled, a chased limit waits again, a wish is forgotten. */
+  /** Two seconds without a mark: an order at market is cancelled, a chased limit waits again, a request is forgotten. */
   private dropMissed(position: Position, seen: number): void {
     if (seen <= askedAt(position) + 2_000) return;
     position.asked = null;

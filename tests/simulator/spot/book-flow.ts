@@ -54,11 +54,11 @@ export function compareBooks(
   for (let at = 0; at < operations; at += 1) {
     const operation = nextOperation(random, market, first, at);
     const [trades, expected] = [first.play(operation), second.play(operation)];
-    const told = `seed ${seed}, ${market.name}, operation ${at}: ${wordsOf(operation)}`;
+    const place = `seed ${seed}, ${market.name}, operation ${at}: ${wordsOf(operation)}`;
     if (trades.join('\n') !== expected.join('\n'))
-      throw new Error(`${told}\ntrades\n${trades.join('\n')}\nexpected\n${expected.join('\n')}`);
+      throw new Error(`${place}\ntrades\n${trades.join('\n')}\nexpected\n${expected.join('\n')}`);
     const [state, right] = [first.state(), second.state()];
-    if (state !== right) throw new Error(`${told}\nbook\n${state}\nexpected\n${right}`);
+    if (state !== right) throw new Error(`${place}\nbook\n${state}\nexpected\n${right}`);
     for (const text of [operation.kind, ...trades]) count(seen, nameOf(operation, text));
   }
   return seen;

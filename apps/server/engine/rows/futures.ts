@@ -1,5 +1,5 @@
 import type { Size } from '@candor/core/futures/contract.ts';
-import { closeReasons, futuresStatuses, triggers, wishes, type FuturesOrder } from '@candor/core/futures/order.ts';
+import { closeReasons, futuresStatuses, triggers, requestKinds, type FuturesOrder } from '@candor/core/futures/order.ts';
 import { amount, rate } from '@candor/core/money/amount.ts';
 import { assert } from '@candor/core/result.ts';
 import type { Statement } from '../../db/database.ts';
@@ -89,9 +89,9 @@ function lifeOf(o: FuturesOrder): unknown[] {
     text(o.fee),
     text(o.stopProfit),
     text(o.stopLoss),
-    o.wish?.kind ?? null,
-    o.wish?.at ?? null,
-    o.wish?.orderNo ?? null,
+    o.request?.kind ?? null,
+    o.request?.at ?? null,
+    o.request?.orderNo ?? null,
     o.armed.join(),
     o.lockedWith,
     ...markRow(o.close),
@@ -115,7 +115,7 @@ export const changedFuturesRows = (orders: Iterable<FuturesOrder>): Statement[] 
   );
 
 export function futuresOrderFrom(row: Row): FuturesOrder {
-  const wishKind = optionalWord(row.wish_kind, wishes);
+  const requestKind = optionalWord(row.wish_kind, requestKinds);
   const order: FuturesOrder = {
     orderNo: string(row.order_no),
     userId: string(row.user_id),
@@ -136,7 +136,7 @@ export function futuresOrderFrom(row: Row): FuturesOrder {
     fee: amount(units(row.fee)),
     stopProfit: optionalPrice(row.stop_profit),
     stopLoss: optionalPrice(row.stop_loss),
-    wish: wishKind === null ? null : { kind: wishKind, at: Number(row.wish_at), orderNo: optional(row.wish_order_no) },
+    request: requestKind === null ? null : { kind: requestKind, at: Number(row.wish_at), orderNo: optional(row.wish_order_no) },
     armed:
       string(row.armed) === ''
         ? []

@@ -49,7 +49,7 @@ export type MessageKind = (typeof messageKinds)[number];
  * What a thief would do first: its owner is told of it outside of the app as well, with the link that freezes
  * withdrawals.
  */
-export const ownerTold: ReadonlySet<MessageKind> = new Set<MessageKind>([
+export const sentToOwner: ReadonlySet<MessageKind> = new Set<MessageKind>([
   'password-changed',
   'password-reset',
   'fund-password-set',
@@ -76,7 +76,7 @@ export interface Message {
 }
 
 /** What a batch may have to tell of. */
-export interface Told {
+export interface BatchChanges {
   readonly deposits: Iterable<Deposit>;
   readonly withdrawals: Iterable<Withdrawal>;
   readonly futuresOrders: Iterable<FuturesOrder>;
@@ -168,12 +168,12 @@ const ofEarn = ({ userId, orderNo, status, currency, principal, paid, endedAt }:
     : [];
 
 /** @param now when the batch is written: the time of a step that keeps none */
-export const messagesOf = (told: Told, now: number): Message[] => [
-  ...[...told.deposits].flatMap(ofDeposit),
-  ...[...told.withdrawals].flatMap((withdrawal) => ofWithdrawal(withdrawal, now)),
-  ...[...told.futuresOrders].flatMap(ofFutures),
-  ...[...told.droppedStops].map(ofDroppedStop),
-  ...[...told.earnOrders].flatMap(ofEarn),
+export const messagesOf = (changes: BatchChanges, now: number): Message[] => [
+  ...[...changes.deposits].flatMap(ofDeposit),
+  ...[...changes.withdrawals].flatMap((withdrawal) => ofWithdrawal(withdrawal, now)),
+  ...[...changes.futuresOrders].flatMap(ofFutures),
+  ...[...changes.droppedStops].map(ofDroppedStop),
+  ...[...changes.earnOrders].flatMap(ofEarn),
 ];
 
 const messageTable: Table = {
@@ -203,6 +203,6 @@ export const messageRows = (messages: readonly Message[]): Statement[] =>
       newId(),
       JSON.stringify(params),
       time,
-      ...(ownerTold.has(kind) ? ['waiting', time] : [null, null]),
+      ...(sentToOwner.has(kind) ? ['waiting', time] : [null, null]),
     ]),
   );

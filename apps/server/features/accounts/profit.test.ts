@@ -125,9 +125,9 @@ test('it is the sum of the own statement, day by day, whatever was traded', asyn
   expect((await candor.call('POST /lockMining/redeem', { token, body: { orderId: orders[0]?.id ?? '' } })).code).toBe(
     200,
   );
-  const told = await profit(token);
-  expect(told.days).toHaveLength(2);
-  expect(told.days).toEqual(await fromStatement(token));
+  const answer = await profit(token);
+  expect(answer.days).toHaveLength(2);
+  expect(answer.days).toEqual(await fromStatement(token));
   // Nobody sees another's, whatever is asked.
   expect(
     (await candor.call('GET /account/profit', { token: other.token, query: { userId } as never })).data.days,

@@ -7,7 +7,7 @@ import type { Http } from '../../http/http.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 
-const daysTold = 90;
+const shownDays = 90;
 
 /** What trading and earning have brought the customer, day by day: sums of the own statement. */
 export function registerProfit(http: Http, { db, clock }: Pick<Services, 'db' | 'clock'>): void {
@@ -15,7 +15,7 @@ export function registerProfit(http: Http, { db, clock }: Pick<Services, 'db' | 
     const today = platformDay(clock.now());
     const rows = await db.query<Row>(
       'select platform_day, net from daily_profit where user_id = $1 and platform_day > $2 order by platform_day',
-      [user.userId, today - daysTold],
+      [user.userId, today - shownDays],
     );
     return ok({
       today: platformDayStartOf(today),

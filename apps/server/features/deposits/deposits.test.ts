@@ -332,7 +332,7 @@ test('promises the bonus to who can still get it, and VND at the rate that opera
 });
 
 test('every step is told on the stream, to the owner alone', async () => {
-  const told = (as: string) =>
+  const refusalFor = (as: string) =>
     new Promise<{ socket: Socket; rows: string[] }>((resolve) => {
       const socket = io(bench.server.url, {
         path: '/stream',
@@ -348,7 +348,7 @@ test('every step is told on the stream, to the owner alone', async () => {
         resolve({ socket, rows });
       });
     });
-  const [mine, stranger] = [await told(token), await told(other.token)];
+  const [mine, stranger] = [await refusalFor(token), await refusalFor(other.token)];
   // A connection is the owner's room only after its session was looked up.
   await expect.poll(() => bench.server.services.stream.hears(userId)).toBe(true);
   const { orderNo } = (await report()).data;

@@ -51,8 +51,8 @@ export function presentFuturesOrder(order: FuturesOrder, productName: string, ma
     closeTime: order.closedAt,
     turnover: open === null ? null : formatAmount(notionalOf(order.size, open.price), 'USDT'),
     status,
-    closing: order.wish?.kind === 'close',
-    wish: order.wish?.kind ?? null,
+    closing: order.request?.kind === 'close',
+    wish: order.request?.kind ?? null,
     closeReason: order.closeReason,
     lockedWith: order.lockedWith,
   };

@@ -246,11 +246,11 @@ test('the app of its owner is told of a decision, nobody else is', async () => {
         }),
     ),
   );
-  const told = new Promise((resolve) => {
+  const announced = new Promise((resolve) => {
     sockets[0]?.once('user', resolve);
   });
   await identity.approve(decision());
-  await told;
+  await announced;
   for (const socket of sockets) socket.close();
   expect(heard).toEqual([
     { of: me.userId, change: { authStatus: 'certified', primaryStatus: 'certified', advancedStatus: 'none' } },

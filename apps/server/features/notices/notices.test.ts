@@ -58,8 +58,8 @@ test('a stranger reads nothing, and an unknown type is refused by its name', asy
 
 test('what happened is told once, in the language of the reader, and live', async () => {
   const socket = io(bench.server.url, { path: '/stream', transports: ['websocket'], auth: { token }, forceNew: true });
-  const told: { kind: string }[] = [];
-  socket.on('notice', (message: { kind: string }) => told.push(message));
+  const announced: { kind: string }[] = [];
+  socket.on('notice', (message: { kind: string }) => announced.push(message));
   await new Promise((resolve) => {
     socket.once('connect', () => resolve(null));
   });
@@ -78,7 +78,7 @@ test('what happened is told once, in the language of the reader, and live', asyn
     'Nạp tiền thành công',
   );
   expect(unread.message).toBe(2);
-  await expect.poll(() => told.map(({ kind }) => kind).sort()).toEqual(['deposit-bonus', 'deposit-success']);
+  await expect.poll(() => announced.map(({ kind }) => kind).sort()).toEqual(['deposit-bonus', 'deposit-success']);
   socket.close();
 });
 

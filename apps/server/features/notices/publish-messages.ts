@@ -1,4 +1,4 @@
-import { ownerTold, type Message, type MessageKind } from '../../engine/rows/messages.ts';
+import { sentToOwner, type Message, type MessageKind } from '../../engine/rows/messages.ts';
 import { fillWith } from '../../i18n/fill.ts';
 import type { PushKind } from '../../push/subscriptions.ts';
 import type { Services } from '../../services.ts';
@@ -32,7 +32,7 @@ export function publishMessages({ engine, stream, push, alerts, ownerNotices }: 
   const publish = (message: Message): void => {
     const { userId, kind, reference, params } = message;
     if (stream.hears(userId)) stream.toUser(userId, 'notice', { type: 'message', kind, reference });
-    const [pushKind, pageOf] = ownerTold.has(kind) ? (['security', securityPage] as const) : (pushed[kind] ?? []);
+    const [pushKind, pageOf] = sentToOwner.has(kind) ? (['security', securityPage] as const) : (pushed[kind] ?? []);
     if (pushKind === undefined || pageOf === undefined) return;
     push.send(userId, pushKind, (language) => {
       const { title, text } = noticeWords[language].messages[kind];

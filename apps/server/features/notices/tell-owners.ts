@@ -3,7 +3,7 @@ import { dayMs } from '@candor/core/platform-day.ts';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { ownerTold, type Message, type MessageKind } from '../../engine/rows/messages.ts';
+import { sentToOwner, type Message, type MessageKind } from '../../engine/rows/messages.ts';
 import { openLimit, type Limit } from '../../http/limits.ts';
 import { fillWith } from '../../i18n/fill.ts';
 import { noticeMail } from '../../mail/compose.ts';
@@ -74,7 +74,7 @@ export function openOwnerNotices(parts: TellParts): OwnerTeller {
   return {
     committed(messages) {
       for (const listener of listeners) listener(messages);
-      if (!messages.some(({ kind }) => ownerTold.has(kind))) return;
+      if (!messages.some(({ kind }) => sentToOwner.has(kind))) return;
       askedMeanwhile = true;
       sender.now();
     },
@@ -88,11 +88,11 @@ export function openOwnerNotices(parts: TellParts): OwnerTeller {
 type Telling = 'sent' | 'no-address' | 'failed' | { readonly againAt: number };
 
 async function sendOne(parts: TellParts, limits: Record<'email' | 'phone', Limit>, row: Row): Promise<void> {
-  const told = await tell(parts, limits, row).catch((error: unknown): Telling => {
+  const outcome = await tell(parts, limits, row).catch((error: unknown): Telling => {
     parts.log.warn({ err: error }, 'a notice to an owner waits');
     return { againAt: parts.clock.now() + againAfterMs };
   });
-  const [telling, at] = typeof told === 'string' ? [told, null] : ['waiting', told.againAt];
+  const [telling, at] = typeof outcome === 'string' ? [outcome, null] : ['waiting', outcome.againAt];
   await parts.db.query('update message set telling = $2, tell_at = coalesce($3, tell_at) where id = $1', [
     row.id,
     telling,

@@ -172,13 +172,13 @@ test('money that has come in or gone out is pushed, unless money is switched off
   await subscribe(phone);
   const { engine, push } = bench.server.services;
   const { userId } = (await bench.call('GET /player/getInfo', { token })).data;
-  const told = async (command: Parameters<typeof engine.submit>[0]) => {
+  const pushedBy = async (command: Parameters<typeof engine.submit>[0]) => {
     expect(await engine.submit(command)).toMatchObject({ ok: true });
     await push.settled();
     return sent.splice(0).map(phone.read);
   };
   const credit = (digit: string) =>
-    told({
+    pushedBy({
       kind: 'credit-chain-deposit',
       orderNo: `in-${digit}`,
       userId,
@@ -198,7 +198,7 @@ test('money that has come in or gone out is pushed, unless money is switched off
   ]);
   const destination = { way: 'chain', chain: 'TRC20', address: 'T' } as const;
   expect(
-    await told({
+    await pushedBy({
       kind: 'request-withdrawal',
       orderNo: 'out',
       userId,
@@ -209,13 +209,18 @@ test('money that has come in or gone out is pushed, unless money is switched off
     }),
   ).toMatchObject([{ tag: 'withdrawal-requested out' }]);
   expect(
-    await told({ kind: 'reject-withdrawal', orderNo: 'out', reason: 'the address is closed', approval: 'operator:a' }),
+    await pushedBy({
+      kind: 'reject-withdrawal',
+      orderNo: 'out',
+      reason: 'the address is closed',
+      approval: 'operator:a',
+    }),
   ).toMatchObject([{ page: 'pages/withdrawal/withdrawal?id=out', tag: 'withdrawal-rejected out' }]);
   await bench.call('POST /player/push/settings', { token, body: { money: false } });
   expect(await credit('2')).toEqual([]);
   // What a thief would do first is told all the same.
   expect(
-    await told({
+    await pushedBy({
       kind: 'request-withdrawal',
       orderNo: 'out2',
       userId,
@@ -241,7 +246,7 @@ test('a customer hears of events in their order, also when the push service is s
 
 test('a push service that is silent holds up its own customer alone, and not without end', async () => {
   const { push } = bench.server.services;
-  const told = (userId: string, tag: string) =>
+  const pushTo = (userId: string, tag: string) =>
     push.send(userId, 'money', () => ({ title: tag, text: tag, page: 'pages/property/property', tag }));
   const [slow, quick] = [device(), device()];
   await subscribe(slow);
@@ -250,8 +255,8 @@ test('a push service that is silent holds up its own customer alone, and not wit
   await bench.call('POST /player/push/subscribe', { token: other.token, body: quick.subscription });
   const silence = Promise.withResolvers<void>();
   delays.set(slow.subscription.endpoint, silence.promise);
-  for (let i = 0; i < 200; i += 1) told(userId, `slow ${i}`);
-  told(other.userId, 'quick');
+  for (let i = 0; i < 200; i += 1) pushTo(userId, `slow ${i}`);
+  pushTo(other.userId, 'quick');
   await expect.poll(() => sent.map(({ endpoint }) => endpoint)).toEqual([quick.subscription.endpoint]);
   silence.resolve();
   await push.settled();

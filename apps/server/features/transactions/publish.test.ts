@@ -15,7 +15,7 @@ afterAll(() => bench.close());
 test('a step is never told after the one that followed it, however long its reading takes', async () => {
   const { db, engine, stream, log } = bench.server.services;
   const { userId } = await bench.signUp();
-  const told: unknown[] = [];
+  const published: unknown[] = [];
   let reads = 0;
   const query: Database['query'] = async (sql, params) => {
     const rows = await db.query(sql, params);
@@ -30,7 +30,7 @@ test('a step is never told after the one that followed it, however long its read
       ...stream,
       hears: () => true,
       toUser: (_userId, _event, ...[row]) => {
-        told.push((row as { step: string }).step);
+        published.push((row as { step: string }).step);
       },
     },
   });
@@ -46,5 +46,5 @@ test('a step is never told after the one that followed it, however long its read
   });
   await setTimeout(50);
   await engine.submit({ kind: 'cancel-deposit', userId, orderNo: 'd1' });
-  await expect.poll(() => told).toEqual(['requested', 'cancelled']);
+  await expect.poll(() => published).toEqual(['requested', 'cancelled']);
 });

@@ -50,8 +50,8 @@ export function openRest({ baseUrl, clock, timeoutMs, count }: RestParts): Rest 
     return now >= pausedUntil && used + weight <= weightPerMinute * share[purpose];
   }
   function heed(response: Response): void {
-    const told = Number(response.headers.get('x-mbx-used-weight-1m') ?? Number.NaN);
-    if (Number.isSafeInteger(told)) used = Math.max(used, told);
+    const reported = Number(response.headers.get('x-mbx-used-weight-1m') ?? Number.NaN);
+    if (Number.isSafeInteger(reported)) used = Math.max(used, reported);
     if (response.status !== 429 && response.status !== 418) return;
     const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
     pausedUntil = clock.now() + (Number.isFinite(seconds) && seconds > 0 ? seconds * 1_000 : pauseMs);

@@ -139,8 +139,8 @@ export function readCandle(row: unknown): Candle | null {
 
 /** What `/api/v3/time` answers; null when it is no time. */
 export function readServerTime(answer: unknown): number | null {
-  const told = typeof answer === 'object' && answer !== null && 'serverTime' in answer ? answer.serverTime : null;
-  return typeof told === 'number' && Number.isSafeInteger(told) && told > 0 ? told : null;
+  const serverTime = typeof answer === 'object' && answer !== null && 'serverTime' in answer ? answer.serverTime : null;
+  return typeof serverTime === 'number' && Number.isSafeInteger(serverTime) && serverTime > 0 ? serverTime : null;
 }
 
 /** Names of what `/api/v3/exchangeInfo` lists, halted ones too: they may come back before we restart. */

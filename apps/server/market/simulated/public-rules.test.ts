@@ -98,14 +98,14 @@ test(
       const decided = wins + losses;
       return { name, decided, share: wins / decided, deviations: (wins - losses) / Math.sqrt(decided) };
     });
-    const told = results.map(
+    const lines = results.map(
       ({ name, decided, share, deviations }) =>
         `${name}: ${(share * 100).toFixed(2)} % of ${decided}, ${deviations.toFixed(1)} σ`,
     );
     // With twelve rules one run in 1,300 would be beyond by chance.
     expect(
       results.filter(({ deviations }) => Math.abs(deviations) > 4).map(({ name }) => name),
-      `${seedsOfRun.join(', ')}\n${told.join('\n')}`,
+      `${seedsOfRun.join(', ')}\n${lines.join('\n')}`,
     ).toEqual([]);
     expect(Math.min(...results.map(({ decided }) => decided))).toBeGreaterThan(10_000);
   },

@@ -5,10 +5,10 @@ vi.mock('../../shell/client/query.ts', () => ({ queryClient: {}, queryKey: vi.fn
 const { wordsOf } = await import('./kind-words.ts');
 
 test('what became of a position is told by its own words, not as an order that was filled', () => {
-  const told = (['futures-open', 'futures-lock', 'futures-close', 'futures-liquidation'] as const).map(
+  const words = (['futures-open', 'futures-lock', 'futures-close', 'futures-liquidation'] as const).map(
     (kind) => wordsOf(kind).text,
   );
-  expect(told).toEqual([
+  expect(words).toEqual([
     'accounts.orderTradeText',
     'accounts.positionLockedText',
     'accounts.positionClosedText',

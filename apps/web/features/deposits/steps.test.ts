@@ -8,7 +8,7 @@ const known = (step: Known['step'], way: Known['way'] = 'usdt'): Known => ({
   createTime: 1,
   finishTime: step === 'requested' ? null : 9,
 });
-const told = (steps: ReturnType<typeof depositSteps>): string =>
+const summary = (steps: ReturnType<typeof depositSteps>): string =>
   steps.map(({ name, state, time }) => `${name.replace('deposits.', '')} ${state} ${time ?? '-'}`).join(', ');
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   ['is refused', known('rejected'), 'stepSent done 1, rejected failed 9'],
   ['is taken back', known('cancelled'), 'stepSent done 1, cancelled failed 9'],
 ])('a deposit that %s', (_name, deposit, steps) => {
-  expect(told(depositSteps(deposit))).toBe(steps);
+  expect(summary(depositSteps(deposit))).toBe(steps);
 });

@@ -1,4 +1,4 @@
-import { toldFor } from './rate-words.ts';
+import { quotedFor } from './rate-words.ts';
 
 interface Course {
   /** Prices of {@link base} over the last 24 hours, oldest first. */
@@ -24,13 +24,13 @@ export function priceSeriesOf(
     list === null ? 1 : (list[list.length - length + i] ?? 0);
   const rates = Number.isFinite(length) ? Array.from({ length }, (_, i) => at(a, i) / at(b, i)) : [];
   const last = rates.at(-1);
-  const told = toldFor(from, to, last ?? 1);
-  const values = told === 'from' ? rates : rates.map((rate) => 1 / rate);
+  const quoted = quotedFor(from, to, last ?? 1);
+  const values = quoted === 'from' ? rates : rates.map((rate) => 1 / rate);
   const [first = 0, now = 0] = [values[0], values.at(-1)];
   return {
     values,
-    base: told === 'from' ? from : to,
-    quote: told === 'from' ? to : from,
+    base: quoted === 'from' ? from : to,
+    quote: quoted === 'from' ? to : from,
     change: values.length < 2 || first === 0 ? null : now / first - 1,
   };
 }

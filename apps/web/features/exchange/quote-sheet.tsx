@@ -11,7 +11,7 @@ import { t } from '../../locales/i18n.ts';
 import { Link } from '../../shell/routing/link.tsx';
 import { rateWords } from './rate-words.ts';
 import type { Rule } from './use-exchange.ts';
-import { useQuote, type Exchange, type Phase, type Quote, type Wish } from './use-quote.ts';
+import { useQuote, type Exchange, type Phase, type Quote, type QuoteRequest } from './use-quote.ts';
 
 const clock = (): number => performance.now();
 const ringPx = 76;
@@ -137,15 +137,15 @@ function Done({ exchange, onClose }: { exchange: Exchange; onClose: () => void }
 }
 
 interface BodyProps {
-  wish: Wish;
+  request: QuoteRequest;
   rule: Rule;
   onClose: () => void;
   onQuantity: (text: string) => void;
   onDone: () => void;
 }
 
-function Body({ wish, rule, onClose, onQuantity, onDone }: BodyProps) {
-  const { phase, confirm, busy, renew } = useQuote(wish, { onQuantity, onDone });
+function Body({ request, rule, onClose, onQuantity, onDone }: BodyProps) {
+  const { phase, confirm, busy, renew } = useQuote(request, { onQuantity, onDone });
   return (
     <Sheet open onClose={onClose} title={t(phase.kind === 'done' ? 'exchange.done' : 'exchange.offer')}>
       {content()}
@@ -183,7 +183,7 @@ function Body({ wish, rule, onClose, onQuantity, onDone }: BodyProps) {
 }
 
 /** A live quote with its countdown, to be confirmed; then what came of it. */
-export function QuoteSheet({ wish, ...body }: Omit<BodyProps, 'wish'> & { wish: Wish | null }) {
-  if (wish === null) return null;
-  return <Body wish={wish} {...body} />;
+export function QuoteSheet({ request, ...body }: Omit<BodyProps, 'request'> & { request: QuoteRequest | null }) {
+  if (request === null) return null;
+  return <Body request={request} {...body} />;
 }

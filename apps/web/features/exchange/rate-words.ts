@@ -6,7 +6,7 @@ const stable = /^USD[TC]$/;
  * Which of two currencies a rate is told for: a coin in dollars, else the dearer in the cheaper. @param rate target per
  * source
  */
-export function toldFor(from: string, to: string, rate: number): 'from' | 'to' {
+export function quotedFor(from: string, to: string, rate: number): 'from' | 'to' {
   const [inDollars, forDollars] = [stable.test(from), stable.test(to)];
   if (inDollars !== forDollars) return inDollars ? 'to' : 'from';
   return rate >= 1 ? 'from' : 'to';
@@ -26,9 +26,9 @@ const decimalsOf = (value: number): number => decimals.find(([from]) => value >=
 export function rateWords(from: string, to: string, rate: string): string {
   const value = Number(rate);
   if (!(value > 0)) return '—';
-  const [base, quote, told] = toldFor(from, to, value) === 'from' ? [from, to, value] : [to, from, 1 / value];
-  const count = decimalsOf(told);
-  const text = told.toFixed(count);
+  const [base, quote, quoted] = quotedFor(from, to, value) === 'from' ? [from, to, value] : [to, from, 1 / value];
+  const count = decimalsOf(quoted);
+  const text = quoted.toFixed(count);
   // From one on the decimals stay: a live number that changes its length can't be read.
-  return `1 ${base} = ${told >= 1 ? price(text, count) : number(text, count)} ${quote}`;
+  return `1 ${base} = ${quoted >= 1 ? price(text, count) : number(text, count)} ${quote}`;
 }

@@ -18,7 +18,7 @@ import { CurrencySheet } from './currency-sheet.tsx';
 import { PairCard } from './pair-card.tsx';
 import { QuoteSheet } from './quote-sheet.tsx';
 import { exchangeAccount, symbolOf, useExchange, useOffered, type Offered, type Rule } from './use-exchange.ts';
-import { useWish } from './use-wish.ts';
+import { useQuoteRequest } from './use-quote-request.ts';
 
 function Bar() {
   const right = (
@@ -94,7 +94,7 @@ function HaltNote({ halted }: { halted: string | null }) {
 function Form({ offered, rule, balances }: { offered: readonly Offered[]; rule: Rule; balances: readonly Balance[] }) {
   const state = useExchange(offered, rule, balances);
   const [choosing, setChoosing] = useState<'from' | 'to' | null>(null);
-  const wish = useWish();
+  const request = useQuoteRequest();
   const up = useConnection((connection) => connection.up);
   if (state === null) return null;
   const { from, to, come, typed, halted } = state;
@@ -102,19 +102,19 @@ function Form({ offered, rule, balances }: { offered: readonly Offered[]; rule: 
   const isHalted = halted !== null || !up;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    wish.ask(state);
+    request.ask(state);
   };
   const choose = (code: string) => {
-    wish.untry();
+    request.untry();
     state.choose(choosing ?? 'from', code);
   };
   const done = () => {
-    wish.untry();
+    request.untry();
     state.type('');
   };
   return (
     <form onSubmit={submit} noValidate className="flex flex-1 flex-col pb-4">
-      <AmountPanels state={state} issue={wish.issueIn(state)} onOpen={setChoosing} feeShare={share(rule.feeRate)} />
+      <AmountPanels state={state} issue={request.issueIn(state)} onOpen={setChoosing} feeShare={share(rule.feeRate)} />
       {short && <Remedy balances={balances} currencyCode={from.currencyCode} />}
       <PairCard state={state} />
       {isHalted && <HaltNote halted={up ? halted : null} />}
@@ -127,7 +127,13 @@ function Form({ offered, rule, balances }: { offered: readonly Offered[]; rule: 
         onClose={() => setChoosing(null)}
         onChoose={choose}
       />
-      <QuoteSheet wish={wish.now} rule={rule} onClose={wish.leave} onQuantity={wish.object(typed)} onDone={done} />
+      <QuoteSheet
+        request={request.now}
+        rule={rule}
+        onClose={request.leave}
+        onQuantity={request.object(typed)}
+        onDone={done}
+      />
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { useSubmit } from '../../design/use-submit.ts';
 import { call, CallError } from '../../shell/client/call.ts';
 import { refresh } from '../../shell/client/query.ts';
 
-export interface Wish {
+export interface QuoteRequest {
   readonly currencyCode: string;
   readonly targetCurrency: string;
   readonly quantity: string;
@@ -40,14 +40,14 @@ const renewalsMax = 6;
 /** Answers after which nobody knows whether the exchange was carried out. */
 const isUnsure = ({ code }: CallError): boolean => code === -1 || code >= 500;
 
-const requestQuote = (body: Wish) => call('POST /account/exchange', { body }, { quiet: true });
+const requestQuote = (body: QuoteRequest) => call('POST /account/exchange', { body }, { quiet: true });
 
 /** The quote is the intent: sent again under its own name, it is carried out once. */
 const carryOut = ({ quoteId }: Quote) =>
   call('POST /account/executeUserExchange', { body: { quoteId } }, { quiet: true, idempotencyKey: quoteId });
 
-/** Asks for a quote, at once and whenever the wish changes. */
-function useAsking({ currencyCode, targetCurrency, quantity }: Wish, listener: RefObject<QuoteListener>) {
+/** Asks for a quote, at once and whenever the request changes. */
+function useAsking({ currencyCode, targetCurrency, quantity }: QuoteRequest, listener: RefObject<QuoteListener>) {
   const [phase, setPhase] = useState<Phase>({ kind: 'asking', last: null });
   const ask = useCallback(
     async (note: Note | null, last: Quote | null) => {
@@ -83,10 +83,10 @@ function useExpiry(phase: Phase, busy: boolean, expired: (quote: Quote) => void)
  * the one
  * that was on screen: a new one is never confirmed by an old press.
  */
-export function useQuote(wish: Wish, told: QuoteListener) {
-  const listener = useRef(told);
-  listener.current = told;
-  const { phase, setPhase, ask } = useAsking(wish, listener);
+export function useQuote(request: QuoteRequest, callbacks: QuoteListener) {
+  const listener = useRef(callbacks);
+  listener.current = callbacks;
+  const { phase, setPhase, ask } = useAsking(request, listener);
   const press = useSubmit(async () => {
     if (phase.kind !== 'unsure' && (phase.kind !== 'live' || performance.now() >= phase.to)) return;
     const { quote } = phase;

@@ -75,7 +75,7 @@ function ContractPanel({ terms, mark, price, onChoose }: ContractPanelProps) {
   );
 }
 
-function DeskSkeleton() {
+function TicketSkeleton() {
   return (
     <div role="status" aria-label={t('shell.loading')} className="gutter">
       <div className="flex h-17 items-center justify-between">
@@ -112,7 +112,7 @@ function Top({ symbol, missing, onChoose }: TopProps) {
     return (
       <NotTraded symbol={notTraded} among={rule.data?.futures.map((contract) => contract.symbol)} onChoose={onChoose} />
     );
-  if (terms === undefined || terms === null || mark === null) return <DeskSkeleton />;
+  if (terms === undefined || terms === null || mark === null) return <TicketSkeleton />;
   return <ContractPanel key={symbol} terms={terms} mark={mark} price={text} onChoose={onChoose} />;
 }
 

@@ -32,7 +32,7 @@ export const netOf = ({ profit, fee }: Pick<FuturesOrder, 'profit' | 'fee'>): st
 
 const signedUnits = (text: string): bigint => (text.startsWith('-') ? -usdtOf(text.slice(1)) : usdtOf(text));
 
-interface Told {
+interface RefusalFacts {
   symbol: string;
   reference: string;
   liquidation: string;
@@ -45,7 +45,7 @@ interface Told {
 /** An objection in words, with the numbers it is about. */
 export function refusalText(
   refusal: Refusal,
-  { symbol, reference, liquidation, min, max, tick, leverMax }: Told,
+  { symbol, reference, liquidation, min, max, tick, leverMax }: RefusalFacts,
 ): string {
   switch (refusal) {
     case 'stop-profit-below-reference':

@@ -54,7 +54,7 @@ function ChartPanel({ row, period, onPeriod, onSymbol }: ChartPanelProps) {
   );
 }
 
-function DeskSkeleton() {
+function PageSkeleton() {
   return (
     <div className={`flex flex-col ${inPage}`}>
       <div className="gutter flex h-17 items-center justify-between">
@@ -86,7 +86,7 @@ function Waiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) 
           <ChartFailure group="usdt" onRetry={onRetry} />
         </div>
       ) : (
-        <DeskSkeleton />
+        <PageSkeleton />
       )}
     </div>
   );

@@ -46,7 +46,7 @@ function Foot() {
     <>
       <p className="mt-3 flex gap-3 text-note text-pretty text-faint">
         <WalletIcon size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
-        {t('wallets.told')}
+        {t('wallets.announced')}
       </p>
       <div className="mt-auto pt-6">
         <Link to={addPath} className={`${buttonClass()} w-full`}>

@@ -10,7 +10,7 @@ const known = (...passed: Known['step'][]): Known => {
     steps: passed.map((each, i) => ({ step: each, time: i + 1 })),
   };
 };
-const told = (withdrawal: Known): string =>
+const summary = (withdrawal: Known): string =>
   withdrawalSteps(withdrawal)
     .map(({ name, state, time }) => `${name.replace(/^\w+\./, '')} ${state} ${time ?? '-'}`)
     .join(', ');
@@ -44,5 +44,5 @@ test.each([
     'payRequested done 1, payApproved done 2, rejected failed 9',
   ],
 ])('a withdrawal that %s', (_name, withdrawal, steps) => {
-  expect(told(withdrawal)).toBe(steps);
+  expect(summary(withdrawal)).toBe(steps);
 });

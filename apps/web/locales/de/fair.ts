@@ -22,7 +22,7 @@ export const fair: Like<typeof original> = {
   payout: 'Der Gewinn ist der Einsatz mal Gewinnsatz',
   profit: 'Gewinn und Verlust stimmen',
   paid: 'Gutgeschrieben wurde Margin plus Gewinn minus Gebühr',
-  told: 'Laut Beleg {told}, nachgerechnet {found}',
+  stated: 'Laut Beleg {stated}, nachgerechnet {found}',
   journal: 'Gebucht unter {id}',
   liabilities: 'Ist Ihr Guthaben mitgezählt?',
   liabilitiesText:

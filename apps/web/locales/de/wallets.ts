@@ -6,7 +6,7 @@ export const wallets: Like<typeof original> = {
   add: 'Adresse hinzufügen',
   none: 'Noch keine Wallet gespeichert',
   noneText: 'Speichern Sie eine Adresse mit QR-Bild einmal, dann wählen Sie sie beim Auszahlen nur noch aus.',
-  told: 'Wird eine Wallet hinzugefügt, benachrichtigen wir Sie per E-Mail oder SMS.',
+  announced: 'Wird eine Wallet hinzugefügt, benachrichtigen wir Sie per E-Mail oder SMS.',
   since: 'Gespeichert am {date}',
   usableFrom: 'Nutzbar ab {time}',
   showCode: 'QR-Bild zeigen',

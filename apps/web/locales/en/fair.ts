@@ -22,7 +22,7 @@ export const fair: Like<typeof original> = {
   payout: 'The payout is the stake times the rate',
   profit: 'Profit and loss were calculated correctly',
   paid: 'What was paid is margin plus profit minus fee',
-  told: 'The receipt says {told}, recomputed: {found}',
+  stated: 'The receipt says {stated}, recomputed: {found}',
   journal: 'Booked in journal {id}',
   liabilities: 'Is your balance counted?',
   liabilitiesText:

@@ -6,7 +6,7 @@ export const wallets: Like<typeof original> = {
   add: 'Add an address',
   none: 'No wallet saved yet',
   noneText: 'Save an address with its QR code image once, then simply choose it when you withdraw.',
-  told: 'We tell you by email or text message whenever a wallet is added.',
+  announced: 'We tell you by email or text message whenever a wallet is added.',
   since: 'Saved {date}',
   usableFrom: 'Usable from {time}',
   showCode: 'View QR code image',

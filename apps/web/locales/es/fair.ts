@@ -22,7 +22,7 @@ export const fair: Like<typeof original> = {
   payout: 'La ganancia es la apuesta multiplicada por la tasa de ganancia',
   profit: 'La ganancia o pérdida es correcta',
   paid: 'Lo abonado es margen más ganancia menos comisión',
-  told: 'El recibo dice {told}, recalculado: {found}',
+  stated: 'El recibo dice {stated}, recalculado: {found}',
   journal: 'Anotado en el asiento {id}',
   liabilities: '¿Está contado tu saldo?',
   liabilitiesText:

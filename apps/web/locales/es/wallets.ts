@@ -6,7 +6,7 @@ export const wallets: Like<typeof original> = {
   add: 'Añadir dirección',
   none: 'Aún no hay monederos guardados',
   noneText: 'Guarda una vez una dirección con su imagen QR; después, elígela sin más al retirar.',
-  told: 'Te avisamos por correo o SMS cada vez que se añade un monedero.',
+  announced: 'Te avisamos por correo o SMS cada vez que se añade un monedero.',
   since: 'Guardada el {date}',
   usableFrom: 'Utilizable desde el {time}',
   showCode: 'Ver la imagen QR',

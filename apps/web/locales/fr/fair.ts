@@ -22,7 +22,7 @@ export const fair: Like<typeof original> = {
   payout: 'Le gain est la mise multipliée par le taux de gain',
   profit: 'Le calcul du gain ou de la perte est exact',
   paid: 'Le montant payé est la marge plus le gain moins les frais',
-  told: 'Le reçu indique {told}, recalculé : {found}',
+  stated: 'Le reçu indique {stated}, recalculé : {found}',
   journal: 'Comptabilisé sous l’écriture {id}',
   liabilities: 'Votre solde est-il compté ?',
   liabilitiesText:

@@ -6,7 +6,7 @@ export const wallets: Like<typeof original> = {
   add: 'Ajouter une adresse',
   none: 'Aucun portefeuille enregistré',
   noneText: 'Enregistrez une adresse et son image QR une fois ; ensuite, choisissez-la simplement pour retirer.',
-  told: 'Nous vous prévenons par e-mail ou SMS à chaque ajout de portefeuille.',
+  announced: 'Nous vous prévenons par e-mail ou SMS à chaque ajout de portefeuille.',
   since: 'Enregistrée le {date}',
   usableFrom: 'Utilisable à partir du {time}',
   showCode: 'Voir l’image QR',

@@ -22,7 +22,7 @@ export const fair: Like<typeof original> = {
   payout: 'A nyereség a tét szorozva a nyereségaránnyal',
   profit: 'A nyereség és a veszteség stimmel',
   paid: 'A kifizetett összeg: fedezet plusz nyereség mínusz díj',
-  told: 'A bizonylaton {told}, újraszámolva {found}',
+  stated: 'A bizonylaton {stated}, újraszámolva {found}',
   journal: 'Könyvelve a(z) {id} tételben',
   liabilities: 'Beleszámít az Ön egyenlege?',
   liabilitiesText:

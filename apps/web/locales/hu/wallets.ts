@@ -6,7 +6,7 @@ export const wallets: Like<typeof original> = {
   add: 'Cím hozzáadása',
   none: 'Még nincs mentett tárca',
   noneText: 'Mentse el egyszer a címet a QR-képével együtt, kifizetéskor már csak ki kell választania.',
-  told: 'Minden új tárcáról e-mailben vagy SMS-ben értesítjük.',
+  announced: 'Minden új tárcáról e-mailben vagy SMS-ben értesítjük.',
   since: 'Mentve: {date}',
   usableFrom: 'Használható ettől: {time}',
   showCode: 'QR-kép megnyitása',

@@ -22,7 +22,7 @@ export const fair: Like<typeof original> = {
   payout: 'La vincita è la puntata per il tasso di vincita',
   profit: 'Profitto e perdita sono corretti',
   paid: 'Il pagamento è margine più profitto meno commissione',
-  told: 'La ricevuta dice {told}, ricalcolato: {found}',
+  stated: 'La ricevuta dice {stated}, ricalcolato: {found}',
   journal: 'Registrato con il numero {id}',
   liabilities: 'Il tuo saldo è incluso?',
   liabilitiesText:

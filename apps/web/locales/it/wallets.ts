@@ -6,7 +6,7 @@ export const wallets: Like<typeof original> = {
   add: 'Aggiungi indirizzo',
   none: 'Ancora nessun wallet salvato',
   noneText: 'Salva una volta un indirizzo con la sua immagine QR, poi ti basta sceglierlo quando prelevi.',
-  told: 'Ti avvisiamo via e-mail o SMS ogni volta che si aggiunge un wallet.',
+  announced: 'Ti avvisiamo via e-mail o SMS ogni volta che si aggiunge un wallet.',
   since: 'Salvato il {date}',
   usableFrom: 'Utilizzabile dal {time}',
   showCode: 'Mostra l’immagine QR',

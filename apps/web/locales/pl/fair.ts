@@ -22,7 +22,7 @@ export const fair: Like<typeof original> = {
   payout: 'Zysk to stawka razy stopa zysku',
   profit: 'Zysk i strata są policzone poprawnie',
   paid: 'Wypłacono depozyt zabezpieczający plus zysk minus opłatę',
-  told: 'Na potwierdzeniu {told}, przeliczono {found}',
+  stated: 'Na potwierdzeniu {stated}, przeliczono {found}',
   journal: 'Zaksięgowano w zapisie {id}',
   liabilities: 'Czy Twoje saldo jest uwzględnione?',
   liabilitiesText:

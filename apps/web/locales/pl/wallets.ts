@@ -6,7 +6,7 @@ export const wallets: Like<typeof original> = {
   add: 'Dodaj adres',
   none: 'Brak zapisanych portfeli',
   noneText: 'Zapisz raz adres z obrazem QR, a przy wypłacie tylko go wybierzesz.',
-  told: 'O każdym dodanym portfelu powiadamiamy e-mailem lub SMS-em.',
+  announced: 'O każdym dodanym portfelu powiadamiamy e-mailem lub SMS-em.',
   since: 'Zapisano {date}',
   usableFrom: 'Do użycia od {time}',
   showCode: 'Pokaż obraz QR',

@@ -22,7 +22,7 @@ export const fair: Like<typeof original> = {
   payout: 'O ganho é a aposta vezes a taxa de ganho',
   profit: 'O lucro ou a perda está certo',
   paid: 'O montante pago é margem mais lucro menos comissão',
-  told: 'O recibo diz {told}, recalculado: {found}',
+  stated: 'O recibo diz {stated}, recalculado: {found}',
   journal: 'Registado no lançamento {id}',
   liabilities: 'O seu saldo está incluído?',
   liabilitiesText:

@@ -6,7 +6,7 @@ export const wallets: Like<typeof original> = {
   add: 'Adicionar endereço',
   none: 'Ainda não há carteiras guardadas',
   noneText: 'Guarde uma vez um endereço com a sua imagem QR; depois, basta escolhê-lo ao levantar.',
-  told: 'Avisamos por e-mail ou SMS sempre que é adicionada uma carteira.',
+  announced: 'Avisamos por e-mail ou SMS sempre que é adicionada uma carteira.',
   since: 'Guardado em {date}',
   usableFrom: 'Utilizável a partir de {time}',
   showCode: 'Ver a imagem QR',

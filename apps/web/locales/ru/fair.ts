@@ -22,7 +22,7 @@ export const fair: Like<typeof original> = {
   payout: 'Выплата равна ставке, умноженной на коэффициент',
   profit: 'Прибыль и убыток посчитаны верно',
   paid: 'Выплачены маржа плюс прибыль минус комиссия',
-  told: 'В квитанции {told}, пересчитано {found}',
+  stated: 'В квитанции {stated}, пересчитано {found}',
   journal: 'Проводка {id}',
   liabilities: 'Учтён ли ваш баланс?',
   liabilitiesText:

@@ -22,7 +22,7 @@ export const fair: Like<typeof original> = {
   payout: 'Utbetalningen är insatsen gånger utbetalningsgraden',
   profit: 'Vinst och förlust stämmer',
   paid: 'Det som betalades ut är marginal plus vinst minus avgift',
-  told: 'Kvittot säger {told}, omräknat {found}',
+  stated: 'Kvittot säger {stated}, omräknat {found}',
   journal: 'Bokfört med nummer {id}',
   liabilities: 'Är ditt saldo medräknat?',
   liabilitiesText:

@@ -6,7 +6,7 @@ export const wallets: Like<typeof original> = {
   add: 'Lägg till adress',
   none: 'Ingen plånbok sparad än',
   noneText: 'Spara en adress med dess QR-bild en gång, välj den sedan när du tar ut.',
-  told: 'När en plånbok läggs till meddelar vi dig via e-post eller sms.',
+  announced: 'När en plånbok läggs till meddelar vi dig via e-post eller sms.',
   since: 'Sparad {date}',
   usableFrom: 'Kan användas från {time}',
   showCode: 'Visa QR-bilden',

@@ -19,7 +19,7 @@ export const fair = {
   payout: 'Tiền thắng bằng tiền đặt nhân tỷ lệ trả thưởng',
   profit: 'Lãi lỗ được tính đúng',
   paid: 'Số tiền trả bằng ký quỹ cộng lãi lỗ trừ phí',
-  told: 'Biên lai ghi {told}, tính lại được {found}',
+  stated: 'Biên lai ghi {stated}, tính lại được {found}',
   journal: 'Đã ghi sổ ở bút toán {id}',
   liabilities: 'Số dư của bạn có được tính không?',
   liabilitiesText:

@@ -3,7 +3,7 @@ export const wallets = {
   add: 'Thêm địa chỉ ví',
   none: 'Chưa có ví nào',
   noneText: 'Lưu địa chỉ cùng ảnh mã QR một lần, lần sau chỉ cần chọn khi rút tiền.',
-  told: 'Mỗi khi có ví mới, chúng tôi báo cho bạn qua email hoặc tin nhắn.',
+  announced: 'Mỗi khi có ví mới, chúng tôi báo cho bạn qua email hoặc tin nhắn.',
   since: 'Lưu ngày {date}',
   usableFrom: 'Dùng được từ {time}',
   showCode: 'Xem ảnh mã QR',

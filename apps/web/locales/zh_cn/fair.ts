@@ -22,7 +22,7 @@ export const fair: Like<typeof original> = {
   payout: '收益等于投入乘以赔付率',
   profit: '盈亏计算正确',
   paid: '支付金额等于保证金加盈亏减手续费',
-  told: '凭证为 {told}，重新计算为 {found}',
+  stated: '凭证为 {stated}，重新计算为 {found}',
   journal: '已记入分录 {id}',
   liabilities: '您的余额计算在内吗？',
   liabilitiesText: '我们每天公布一次属于客户的资金总额。您的设备会重新计算您的余额是否包含其中。',

@@ -6,7 +6,7 @@ export const wallets: Like<typeof original> = {
   add: '添加地址',
   none: '还没有保存钱包',
   noneText: '保存一次地址及其二维码图片，提现时直接选择即可。',
-  told: '每次添加钱包，我们都会通过邮件或短信通知您。',
+  announced: '每次添加钱包，我们都会通过邮件或短信通知您。',
   since: '保存于 {date}',
   usableFrom: '{time} 起可用',
   showCode: '查看二维码',

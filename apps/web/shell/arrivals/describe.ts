@@ -47,11 +47,11 @@ function ofFast({
 }
 
 const closedWords = {
-  user: 'futures.toldClosed',
-  reverse: 'futures.toldReversed',
-  stopProfit: 'futures.toldStopProfit',
-  stopLoss: 'futures.toldStopLoss',
-  liquidation: 'futures.toldLiquidated',
+  user: 'futures.announceClosed',
+  reverse: 'futures.announceReversed',
+  stopProfit: 'futures.announceStopProfit',
+  stopLoss: 'futures.announceStopLoss',
+  liquidation: 'futures.announceLiquidated',
 } as const;
 
 function ofFutures(order: FuturesOrder, kind: ArrivalKind): Pick<Card, 'title' | 'result' | 'detail'> | null {
@@ -61,7 +61,7 @@ function ofFutures(order: FuturesOrder, kind: ArrivalKind): Pick<Card, 'title' |
     if (order.entrustType !== 'limit' || openTime === null || openTime - orderTime < atOnceMs) return null;
     const side = t(direction === 'long' ? 'futures.long' : 'futures.short');
     return {
-      title: t('futures.toldOpened', { side, pair, price: priceIn(symbol, openPrice) }),
+      title: t('futures.announceOpened', { side, pair, price: priceIn(symbol, openPrice) }),
       result: '',
       detail: '',
     };

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-type Listener = (...told: never[]) => void;
+type Listener = (...args: never[]) => void;
 const listeners = new Map<string, Listener[]>();
 const socket = {
   on: (event: string, listener: Listener) => {
@@ -14,8 +14,8 @@ const socket = {
 const io = vi.fn<(address: string, options: Record<string, unknown>) => typeof socket>(() => socket);
 vi.mock('socket.io-client', () => ({ io }));
 
-const happens = (event: string, ...told: unknown[]): void =>
-  listeners.get(event)?.forEach((listener) => listener(...(told as never[])));
+const happens = (event: string, ...args: unknown[]): void =>
+  listeners.get(event)?.forEach((listener) => listener(...(args as never[])));
 
 beforeEach(() => {
   vi.resetModules();

@@ -69,7 +69,7 @@ function StepRow({ step }: { step: Step }) {
       <span className="min-w-0 flex-1">
         <span className="block text-note text-pretty text-ink">{t(`fair.${step.name}`)}</span>
         <span className={`mt-0.5 block text-caption break-words ${step.ok ? 'text-faint' : 'text-error'}`}>
-          {step.ok ? found : t('fair.told', { told: readable(step, step.told), found })}
+          {step.ok ? found : t('fair.stated', { stated: readable(step, step.stated), found })}
         </span>
       </span>
     </li>

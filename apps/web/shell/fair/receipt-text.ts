@@ -27,7 +27,7 @@ export interface Receipt {
 export interface Step {
   readonly name: StepName;
   readonly ok: boolean;
-  readonly told: string;
+  readonly stated: string;
   readonly found: string;
 }
 export type StepName =
@@ -93,10 +93,15 @@ export const tickText = (tick: Tick | null): string =>
   tick === null ? '—' : `${tick.seq}@${tick.time}=${plain(tick.price, 8)}`;
 const same = (a: Tick | null, b: Tick | null): boolean =>
   a?.seq === b?.seq && a?.time === b?.time && a?.price === b?.price;
-export const step = (name: StepName, told: string, found: string): Step => ({ name, ok: told === found, told, found });
-export const tickStep = (name: StepName, told: Tick | null, found: Tick | null): Step => ({
+export const step = (name: StepName, stated: string, found: string): Step => ({
   name,
-  ok: same(told, found),
-  told: tickText(told),
+  ok: stated === found,
+  stated,
+  found,
+});
+export const tickStep = (name: StepName, stated: Tick | null, found: Tick | null): Step => ({
+  name,
+  ok: same(stated, found),
+  stated: tickText(stated),
   found: tickText(found),
 });

@@ -45,15 +45,15 @@ export function exchangeStretches(content: string): { symbol: string; from: numb
 }
 
 /** Both marks stand in their tapes, at their place, moment and price. */
-function inTapes(name: StepName, told: readonly Place[], tapes: readonly Tape[]): Step {
+function inTapes(name: StepName, stated: readonly Place[], tapes: readonly Tape[]): Step {
   const text = (marks: readonly Place[]): string =>
     marks.length === 0 ? '—' : marks.map((m) => `${m.symbol} ${m.seq}@${m.time}=${plain(m.price, 8)}`).join(' · ');
-  const found = told.flatMap((mark) =>
+  const found = stated.flatMap((mark) =>
     (tapes.find(({ symbol }) => symbol === mark.symbol)?.marks ?? [])
       .filter(({ seq }) => seq === mark.seq)
       .map(({ seq, time, price }) => ({ symbol: mark.symbol, seq, time, price: scaled(price) })),
   );
-  return { name, ok: text(told) === text(found), told: text(told), found: text(found) };
+  return { name, ok: text(stated) === text(found), stated: text(stated), found: text(found) };
 }
 
 /** Every tape that the exchange rests on is there, and whole. */
@@ -63,7 +63,7 @@ function chainsOf(facts: Map<string, string>, tapes: readonly Tape[]): Step {
   return {
     name: 'chain',
     ok: chains.length === wanted && chains.every(({ ok }) => ok),
-    told: chains.map(({ told }) => told).join(' · '),
+    stated: chains.map(({ stated }) => stated).join(' · '),
     found: chains.map(({ found }) => found).join(' · '),
   };
 }
@@ -91,7 +91,7 @@ export function verifyExchange(receipt: Receipt, tapes: readonly Tape[]): Step[]
   const untouched =
     id === receipt.orderNo && facts.get('journal') === receipt.journalId && content === receipt.contentHash;
   return [
-    { name: 'receipt', ok: untouched, told: receipt.contentHash.slice(0, 16), found: content.slice(0, 16) },
+    { name: 'receipt', ok: untouched, stated: receipt.contentHash.slice(0, 16), found: content.slice(0, 16) },
     chainsOf(facts, tapes),
     inTapes('quoteMarks', places(facts, 'from', 'to'), tapes),
     inTapes('exchangeMarks', places(facts, 'from-at-execution', 'to-at-execution'), tapes),
@@ -103,7 +103,7 @@ export function verifyExchange(receipt: Receipt, tapes: readonly Tape[]): Step[]
       ok:
         (moved < 0n ? -moved : moved) * 2n * e8 <= a * nowB * BigInt(feeRate) &&
         Number(facts.get('executed')) <= Number(expires),
-      told: plain((a * e8) / b, 8),
+      stated: plain((a * e8) / b, 8),
       found: plain((nowA * e8) / nowB, 8),
     },
   ];

@@ -67,7 +67,7 @@ export function fastSteps(facts: Map<string, string>, terms: readonly string[], 
   // Without a price from before the receipt nobody can tell that this one is the first.
   const entered = { ...first, ok: first.ok && (ticks[0]?.time ?? Infinity) <= received };
   return [
-    missed === null ? entered : { name: 'slippage', ok: true, told: plain(missed, 8), found: tickText(entry) },
+    missed === null ? entered : { name: 'slippage', ok: true, stated: plain(missed, 8), found: tickText(entry) },
     ...(entry === null || missed !== null
       ? []
       : [tickStep(exit === null ? 'noExit' : 'exit', tickOf(facts.get('exit')), exit)]),

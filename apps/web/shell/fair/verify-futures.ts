@@ -34,7 +34,7 @@ export function futuresSteps(facts: Map<string, string>, terms: readonly string[
   const fee = equity < 0n ? 0n : most;
   return [
     tickStep('close', close, last),
-    { name: 'trigger', ok: twice, told: plain(bar, 8), found: `${tickText(before)} / ${tickText(last)}` },
+    { name: 'trigger', ok: twice, stated: plain(bar, 8), found: `${tickText(before)} / ${tickText(last)}` },
     step('profit', usdt(BigInt(facts.get('profit') ?? '0')), usdt(equity < 0n ? -margin : floating)),
     step('paid', usdt(BigInt(facts.get('paid') ?? '0')), usdt(equity < 0n ? 0n : equity - fee)),
   ];

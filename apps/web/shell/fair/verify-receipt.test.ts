@@ -144,7 +144,7 @@ const position: FuturesOrder = {
   fee: amount(3_600_000n),
   stopProfit: null,
   stopLoss: price(5_990_000_000_000n),
-  wish: null,
+  request: null,
   armed: ['stopLoss'],
   lockedWith: null,
   close: null,

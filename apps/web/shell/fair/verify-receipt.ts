@@ -47,7 +47,7 @@ export function chainOf({ symbol, prevHash, headHash, marks }: Tape): Step {
   return {
     name: 'chain',
     ok: whole && marks.length > 0 && head === headHash,
-    told: `${range} · ${headHash.slice(0, 8)}`,
+    stated: `${range} · ${headHash.slice(0, 8)}`,
     found: `${range} · ${head.slice(0, 8)}`,
   };
 }
@@ -77,7 +77,7 @@ export function verifyReceipt(receipt: Receipt, tape: Tape, known: Known = {}): 
     {
       name: 'receipt',
       ok: untouched && content === receipt.contentHash,
-      told: short(receipt.contentHash),
+      stated: short(receipt.contentHash),
       found: untouched ? short(content) : short(agreed),
     },
     chainOf(tape),

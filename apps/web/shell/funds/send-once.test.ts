@@ -50,7 +50,7 @@ test('what was lost is sent again under its key, however often', async () => {
   expect(keys(sent)).toEqual(['key 1', 'key 1', 'key 1']);
 });
 
-test('an answer, a refusal and another wish begin a new intent', async () => {
+test('an answer, a refusal and another request begin a new intent', async () => {
   const { sent, send } = door();
   await send({ amount: '5' }, 'answered');
   await send({ amount: '5' }, 'refused');
@@ -59,7 +59,7 @@ test('an answer, a refusal and another wish begin a new intent', async () => {
   expect(keys(sent)).toEqual(['key 1', 'key 2', 'key 3', 'key 4']);
 });
 
-test('a wish is the same for a while only, where that is wanted', async () => {
+test('a request is the same for a while only, where that is wanted', async () => {
   const { sent, send } = door(15_000);
   await send({ amount: '5' }, 'lost');
   vi.advanceTimersByTime(15_000);

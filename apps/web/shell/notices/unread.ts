@@ -5,7 +5,7 @@ import { useSignedIn } from '../session/session.ts';
 
 const latest = { body: { type: 'message', page: 1, limit: 1 } } as const;
 /** What the statement tells of is told from there, with its amount. */
-const toldAsArrival = /^(deposit-success|liquidation|stop-loss|stop-profit|product-completed)$/;
+const shownAsArrival = /^(deposit-success|liquidation|stop-loss|stop-profit|product-completed)$/;
 /** Several messages of one event come together and are told of once. */
 const gatherMs = 300;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +24,7 @@ async function tellLatest() {
 // For as long as the app is open, whatever page is shown.
 onEvent('notice', ({ kind }) => {
   // It has a toast of its own, with the price.
-  if (kind === 'price-alert' || toldAsArrival.test(kind)) return outdateNotices();
+  if (kind === 'price-alert' || shownAsArrival.test(kind)) return outdateNotices();
   clearTimeout(timer);
   timer = setTimeout(() => {
     outdateNotices();

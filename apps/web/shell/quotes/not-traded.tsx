@@ -16,7 +16,7 @@ interface NotTradedProps {
   onChoose: (symbol: string) => void;
 }
 
-/** Stands in place of a desk whose address names what is not traded at it: another is chosen, never taken. */
+/** Stands in place of a ticket whose address names what is not traded with it: another is chosen, never taken. */
 export function NotTraded({ symbol, among, onChoose }: NotTradedProps) {
   const [choosing, setChoosing] = useState(false);
   return (

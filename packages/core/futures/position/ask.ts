@@ -4,7 +4,7 @@ import type { OwnLimitRefusal } from '../../limits/own-limit-issue.ts';
 import type { Price } from '../../money/amount.ts';
 import { ok, refuse, type Result } from '../../result.ts';
 import type { State } from '../../state.ts';
-import type { FuturesOrder, OfOrder, OrderNo, Wish } from '../order.ts';
+import type { FuturesOrder, OfOrder, OrderNo, RequestKind } from '../order.ts';
 import type { Turn } from '../../turn.ts';
 
 /** Why a counter order, which a reverse or a lock opens, is refused. */
@@ -26,19 +26,19 @@ export interface CounterCommand extends OfOrder {
 export function ask(
   { state, effects, now }: Turn,
   order: FuturesOrder,
-  kind: Wish,
+  kind: RequestKind,
   orderNo: OrderNo | null,
 ): Result<FuturesOrder, never> {
-  order.wish = { kind, at: now, orderNo };
-  state.futures.wish(order);
+  order.request = { kind, at: now, orderNo };
+  state.futures.awaitMark(order);
   effects.changedFutures.add(order);
   return ok(order);
 }
 
-/** The wish is carried out, or was missed. */
-export function forgetWish({ state, effects }: Turn, order: FuturesOrder): void {
-  order.wish = null;
-  state.futures.wishDone(order);
+/** The request is carried out, or was missed. */
+export function clearRequest({ state, effects }: Turn, order: FuturesOrder): void {
+  order.request = null;
+  state.futures.stopAwaiting(order);
   effects.changedFutures.add(order);
 }
 
@@ -51,7 +51,7 @@ export function holding(
   const order = state.futures.own(command);
   if (order === null) return refuse('not-found');
   if (order.status !== 'holding') return refuse('order-not-holding');
-  if (order.wish !== null) return refuse('order-already-asked');
+  if (order.request !== null) return refuse('order-already-asked');
   const mark = state.marks.get(order.symbol);
   // Both open a new position.
   const closed = openingIssue(state, order.symbol, now);

@@ -104,11 +104,11 @@ describe('what is asked for is a row of its own', () => {
     expect(trader.state.futures.orders.get('f')).toMatchObject({ stopProfit: at('62000'), stopLoss: null });
   });
 
-  test('a wish that no mark carries out is forgotten, and that is a row too', () => {
+  test('a request that no mark carries out is forgotten, and that is a row too', () => {
     const trader = asked();
     trader.now += 2_001;
     const { effects } = trader.do({ kind: 'clock' });
-    expect([...effects.changedFutures]).toMatchObject([{ orderNo: 'f', wish: null, status: 'holding' }]);
+    expect([...effects.changedFutures]).toMatchObject([{ orderNo: 'f', request: null, status: 'holding' }]);
   });
 });
 

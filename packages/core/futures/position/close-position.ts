@@ -22,7 +22,7 @@ export function closePosition(
   const order = turn.state.futures.own(command);
   if (order === null) return refuse('not-found');
   if (order.status === 'pending') return refuse('order-not-holding');
-  if (order.wish !== null) return refuse('order-already-asked');
+  if (order.request !== null) return refuse('order-already-asked');
   return ask(turn, order, 'close', null);
 }
 

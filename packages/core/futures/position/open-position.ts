@@ -25,7 +25,7 @@ export function openPending(turn: Turn, order: FuturesOrder, mark: Mark): void {
 /** A limit that was chased, or could not be paid, waits for its price again. */
 export function backToLimit({ state, effects }: Turn, order: FuturesOrder): void {
   order.marketSince = null;
-  state.futures.wishDone(order);
+  state.futures.stopAwaiting(order);
   state.futures.watchEntry(order);
   effects.changedFutures.add(order);
 }

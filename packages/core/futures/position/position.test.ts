@@ -108,7 +108,7 @@ describe('closing', () => {
     trader.close();
     trader.now += 2_001;
     trader.do({ kind: 'clock' });
-    expect(order).toMatchObject({ status: 'holding', wish: null });
+    expect(order).toMatchObject({ status: 'holding', request: null });
     expect(trader.close().ok).toBe(true);
   });
 

@@ -38,17 +38,17 @@ const traded = (state: State): string[] =>
     .split('\n')
     .filter((line) => !line.startsWith('adjustment'));
 
-test('a restart loses nothing that waits: a wish, an entry, a limit, an alarm, a pair', () => {
+test('a restart loses nothing that waits: a request, an entry, a limit, an alarm, a pair', () => {
   const trader = new Trader({ funds: '100000' });
   const small = { lots: 10n } as const;
-  trader.open({ ...small, orderNo: 'wishes' });
+  trader.open({ ...small, orderNo: 'requests' });
   trader.open({ ...small, orderNo: 'alarmed', stopLoss: at('59900') });
   trader.open({ ...small, orderNo: 'calm', stopProfit: at('60500') });
   trader.open({ ...small, orderNo: 'leg' });
   trader.do({ kind: 'lock-position', userId: 'a', orderNo: 'leg', newOrderNo: 'other' });
   trader.mark('59900');
   trader.place({ ...small, orderNo: 'limit', entrustType: 'limit', price: at('59000') });
-  trader.close('wishes');
+  trader.close('requests');
   trader.place({ ...small, orderNo: 'entry' });
   const state = restarted(trader.state);
   expect(traded(state)).toEqual(traded(trader.state));

@@ -150,10 +150,10 @@ test('two operators lift the freeze of an owner: it is on record, the owner is t
   expect((await approve(data.id)).code).toBe(200);
   expect(await pay('l1')).toMatchObject({ code: 200 });
   const { token } = person;
-  const told = (await bench.call('POST /player/notice/page', { token, body: { type: 'message' } })).data.list.map(
+  const kinds = (await bench.call('POST /player/notice/page', { token, body: { type: 'message' } })).data.list.map(
     ({ kind }) => kind,
   );
-  expect(told.filter((kind) => kind === 'withdrawals-unfrozen')).toHaveLength(1);
+  expect(kinds.filter((kind) => kind === 'withdrawals-unfrozen')).toHaveLength(1);
   expect((await bench.call('GET /player/operatorActs', { token })).data.list).toMatchObject(
     expect.arrayContaining([expect.objectContaining({ act: 'withdrawals-unfreeze', reason })]),
   );

@@ -24,8 +24,8 @@ test.each([
   ['fee 1000', 'fee 1001'],
   ['obtainable 998999', 'obtainable 998000'],
   ['600000000', '599000000'],
-])('finds that %s was not %s', (told, other) => {
-  expect(readReceipt(content.replace(told, other), scales).adds).toBe(false);
+])('finds that %s was not %s', (stated, other) => {
+  expect(readReceipt(content.replace(stated, other), scales).adds).toBe(false);
 });
 
 test('reads the marks and does the arithmetic again', () => {

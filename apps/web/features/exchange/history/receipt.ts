@@ -43,11 +43,11 @@ export function readReceipt(content: string, scales: { from: number; to: number 
   const rate = ((from?.units ?? one) * 10n ** BigInt(crossScale)) / (to?.units ?? one);
   const gross = (BigInt(quantity) * rate * 10n ** BigInt(scales.to)) / 10n ** BigInt(crossScale + scales.from);
   const fee = (gross * BigInt(feeRate) + one - 1n) / one;
-  const told = ['rate', 'gross', 'fee', 'obtainable'].map((name) => facts.get(name));
+  const stated = ['rate', 'gross', 'fee', 'obtainable'].map((name) => facts.get(name));
   return {
     source: facts.get('source') ?? '',
     offered: [from, to].filter((mark) => mark !== null),
     executed: executed.filter((mark) => mark !== null),
-    adds: told.join() === [rate, gross, fee, gross - fee].join(),
+    adds: stated.join() === [rate, gross, fee, gross - fee].join(),
   };
 }

@@ -8,21 +8,26 @@ import { sideWord } from '../words.ts';
 const atOnceMs = 3_000;
 
 /** What is said when an order has changed; null when it goes without saying or is told as an arrival. */
-export function told(now: FuturesOrder, before: FuturesOrder | undefined): string | null {
+export function announcementOf(now: FuturesOrder, before: FuturesOrder | undefined): string | null {
   if (before === undefined || before.orderNo !== now.orderNo) return null;
   const pair = pairText(now.symbol);
-  if (now.status === before.status) return before.wish !== null && now.wish === null ? t('futures.toldNotDone') : null;
+  if (now.status === before.status)
+    return before.wish !== null && now.wish === null ? t('futures.announceNotDone') : null;
   if (now.status === 'closed') return null;
   if (now.status === 'cancelled')
-    return t(now.entrustType === 'limit' ? 'futures.toldRevoked' : 'futures.toldNotFilled');
-  if (now.status === 'locked') return t('futures.toldLocked');
-  if (before.status === 'locked') return t('futures.toldUnlocked');
+    return t(now.entrustType === 'limit' ? 'futures.announceRevoked' : 'futures.announceNotFilled');
+  if (now.status === 'locked') return t('futures.announceLocked');
+  if (before.status === 'locked') return t('futures.announceUnlocked');
   if (now.entrustType === 'limit' && (now.openTime ?? 0) - now.orderTime >= atOnceMs) return null;
-  return t('futures.toldOpened', { side: sideWord(now.direction), pair, price: priceIn(now.symbol, now.openPrice) });
+  return t('futures.announceOpened', {
+    side: sideWord(now.direction),
+    pair,
+    price: priceIn(now.symbol, now.openPrice),
+  });
 }
 
 // From the first futures page on, wherever the user is: what happens to money is said.
 onFuturesOrder((now, before) => {
-  const text = told(now, before);
+  const text = announcementOf(now, before);
   if (text !== null) toast(text);
 });

@@ -23,7 +23,7 @@ import { SideBadge } from './side-badge.tsx';
 import { breakEvenOf, feeAt, netStanding, sizeIn } from './standing.ts';
 
 const acts = { close: closePosition, reverse: reversePosition, lock: lockPosition } as const;
-const wishWords = { close: 'futures.closing', reverse: 'futures.reversing', lock: 'futures.locking' } as const;
+const requestWords = { close: 'futures.closing', reverse: 'futures.reversing', lock: 'futures.locking' } as const;
 
 /** The question before each action, with the numbers as they are now. */
 async function ask(action: 'close' | 'reverse' | 'lock', order: FuturesOrder, contract: Contract) {
@@ -79,7 +79,7 @@ export function PositionCard({ order, contract, onChoose }: CardProps) {
         <DistanceBar order={order} contract={contract} />
       </div>
       {order.wish !== null ? (
-        <UnderWay text={t(wishWords[order.wish])} />
+        <UnderWay text={t(requestWords[order.wish])} />
       ) : (
         <Actions
           disabled={busy || blockedReason !== null}

@@ -91,7 +91,7 @@ function useStops(props: StopsProps) {
     profit: read.stopProfit,
     loss: read.stopLoss,
   });
-  const told = (name: StopName): string | undefined =>
+  const issueText = (name: StopName): string | undefined =>
     objections[name] ?? (issues[name] && refusalWords(props, issues[name], reference, liquidation));
   const change = (name: StopName, text: string) => {
     setTexts((now) => ({ ...now, [name]: text }));
@@ -111,7 +111,7 @@ function useStops(props: StopsProps) {
       if (objection !== null) setObjections({ [objection.field]: objection.text });
     }
   });
-  return { texts, read, issues, told, change, submit, busy, held, liquidation, reference };
+  return { texts, read, issues, issueText, change, submit, busy, held, liquidation, reference };
 }
 
 type AgainstProps = Pick<StopsProps, 'order' | 'mark'> & { reference: Price; liquidation: Price | null };
@@ -137,7 +137,7 @@ function Against({ order, mark, reference, liquidation }: AgainstProps) {
 
 function Stops(props: StopsProps) {
   const { order, terms } = props;
-  const { texts, read, issues, told, change, submit, busy, held, liquidation, reference } = useStops(props);
+  const { texts, read, issues, issueText, change, submit, busy, held, liquidation, reference } = useStops(props);
   const { tick } = terms.contract;
   const atReference = t(order.status === 'pending' ? 'futures.stopNotArmed' : 'futures.stopAtOnce');
   const allows = (name: StopName, at: Price): boolean =>
@@ -155,7 +155,7 @@ function Stops(props: StopsProps) {
           text={texts[name]}
           value={read[name].value}
           onChange={(text) => change(name, text)}
-          issue={told(name)}
+          issue={issueText(name)}
           held={held}
           atReference={read[name].value === reference ? atReference : undefined}
           lever={order.lever}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { focusFirstIssue } from '../../shell/client/use-form.ts';
 import { issueWords } from './issue-words.ts';
 import type { ExchangeState } from './use-exchange.ts';
-import type { Wish } from './use-quote.ts';
+import type { QuoteRequest } from './use-quote.ts';
 
 /** What the server has against a quantity as it was typed. */
 interface Objection {
@@ -19,10 +19,10 @@ function issueOf({ come, typed, from }: ExchangeState, tried: boolean, objection
 }
 
 /** The exchange for which an offer is asked, and what stands in its way, in words. */
-export function useWish() {
+export function useQuoteRequest() {
   const [tried, setTried] = useState(false);
   const [objection, setObjection] = useState<Objection | null>(null);
-  const [now, setNow] = useState<Wish | null>(null);
+  const [now, setNow] = useState<QuoteRequest | null>(null);
   const ask = ({ from, to, come }: ExchangeState) => {
     setTried(true);
     if (come.issue !== null || come.quantity === null) return focusFirstIssue();

@@ -40,7 +40,7 @@ async function mailAbout(subject: string, recipient = email): Promise<Mail> {
   return (await mailsTo(recipient)).find((mail) => mail.subject === subject) ?? { subject: '', text: '' };
 }
 const linkIn = ({ text }: Mail): string => linkPattern.exec(text)?.[1] ?? 'no link';
-const told = async (): Promise<string[]> =>
+const messageKinds = async (): Promise<string[]> =>
   (await bench.call('POST /player/notice/page', { token, body: { type: 'message' } })).data.list.map(
     ({ kind }) => kind ?? '',
   );
@@ -67,7 +67,7 @@ test('the login password changed, and reset by a code', async () => {
     body: { oldPassword: password, ...pair('another-123') },
   });
   expect((await mailAbout('Login password changed')).text).toMatch(linkPattern);
-  expect(await told()).toEqual(['password-changed']);
+  expect(await messageKinds()).toEqual(['password-changed']);
   await bench.call('POST /player/resetLoginPassword', {
     body: { account: email, code: await codeFor('RESET_PASSWORD'), ...pair('a-third-123') },
   });
@@ -79,7 +79,7 @@ test('the fund password set, changed, and reset by a code', async () => {
   expect((await mailAbout('Withdrawal password set')).text).toMatch(linkPattern);
   await setFund({ password: undefined, oldPassword: fundPasswd, ...pair('money-5678') });
   expect((await mailAbout('Withdrawal password changed')).text).toMatch(linkPattern);
-  expect((await told()).toSorted()).toEqual(['fund-password-changed', 'fund-password-set']);
+  expect((await messageKinds()).toSorted()).toEqual(['fund-password-changed', 'fund-password-set']);
   await setFund({ password: undefined, code: await codeFor('FORGOT_FUNDS_PASSWORD'), ...pair('money-9999') });
   expect((await mailAbout('Withdrawal password reset')).text).toMatch(linkPattern);
 });
@@ -91,7 +91,7 @@ test('the authenticator switched on and off', async () => {
   bench.time.advance(30_000);
   await bench.call('POST /player/totp/remove', { token, body: { password, totp: codeOf(bench, secret) } });
   expect((await mailAbout('Authenticator switched off')).text).toMatch(linkPattern);
-  expect((await told()).toSorted()).toEqual(['authenticator-off', 'authenticator-on']);
+  expect((await messageKinds()).toSorted()).toEqual(['authenticator-off', 'authenticator-on']);
 });
 
 test('a sign-in on a new device, and none on one that has signed in before', async () => {
@@ -105,7 +105,7 @@ test('a sign-in on a new device, and none on one that has signed in before', asy
     (await bench.call('POST /login', { body: { account: email, password }, headers: known })).data.deviceToken,
   ).toBeNull();
   await bench.call('POST /login', { body: { account: email, code: await codeFor('LOGIN') }, headers: known });
-  expect(await told()).toEqual(['new-device']);
+  expect(await messageKinds()).toEqual(['new-device']);
 });
 
 test('a wallet added', async () => {
@@ -249,5 +249,9 @@ test('the signed-in owner freezes, and lifts it with the password; then a day pa
   expect(await lift(password)).toMatchObject({ code: 409, error: 'state-unchanged' });
   expect(await withdraw()).toMatchObject({ error: 'withdrawal-held' });
   await mailAbout('Withdrawals allowed again');
-  expect((await told()).toSorted()).toEqual(['fund-password-set', 'withdrawals-frozen', 'withdrawals-unfrozen']);
+  expect((await messageKinds()).toSorted()).toEqual([
+    'fund-password-set',
+    'withdrawals-frozen',
+    'withdrawals-unfrozen',
+  ]);
 });

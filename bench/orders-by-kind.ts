@@ -11,7 +11,7 @@ const roundSeconds = 2;
 const connections = 64;
 const userCount = 200;
 
-interface Desk {
+interface OrderKind {
   readonly name: string;
   readonly call: string;
   readonly accountType: number;
@@ -19,7 +19,7 @@ interface Desk {
   readonly order: Readonly<Record<string, string | number>>;
 }
 
-const desks: readonly Desk[] = [
+const orderKinds: readonly OrderKind[] = [
   {
     name: 'futures limit orders',
     call: 'POST /portal/order/contractOrder',
@@ -52,12 +52,12 @@ async function moveFunds(port: number, people: readonly Person[], toType: number
   connection.close();
 }
 
-async function measure(place: Place, desk: Desk): Promise<Finding> {
+async function measure(place: Place, kind: OrderKind): Promise<Finding> {
   const people = await seedPeople(place, userCount);
   const server = await startServer(place.settings);
   try {
     await fundPeople(server.port, people);
-    await moveFunds(server.port, people, desk.accountType);
+    await moveFunds(server.port, people, kind.accountType);
     const rates: number[] = [];
     for (let round = 0; round <= rounds; round += 1) {
       const report = await runLoad({
@@ -65,15 +65,15 @@ async function measure(place: Place, desk: Desk): Promise<Finding> {
         people,
         connections,
         seconds: roundSeconds,
-        order: desk.order,
-        call: desk.call,
+        order: kind.order,
+        call: kind.call,
       });
       if (report.failed > 0) throw new Error(`${report.failed} orders failed: ${report.firstFailure}`);
       // The first round warms up.
       if (round > 0) rates.push(report.perSecond);
     }
     return {
-      what: `${desk.name}, ${place.kind === 'postgres' ? 'PostgreSQL' : 'embedded'}`,
+      what: `${kind.name}, ${place.kind === 'postgres' ? 'PostgreSQL' : 'embedded'}`,
       value: `${Math.round(median(rates)).toLocaleString('en')} orders/s`,
       note: `${rangeOf(rates)}, ${connections} connections, ${rounds} rounds`,
     };
@@ -84,12 +84,12 @@ async function measure(place: Place, desk: Desk): Promise<Finding> {
 }
 
 /** Futures and spot orders a second through HTTP, each answered after its commit. */
-export async function deskOrders(): Promise<Finding[]> {
+export async function ordersByKind(): Promise<Finding[]> {
   const postgres = await findPostgres();
   const findings: Finding[] = [];
-  for (const desk of desks) {
-    findings.push(await measure(await embeddedPlace(), desk));
-    if (postgres !== null) findings.push(await measure(await postgresPlace(postgres), desk));
+  for (const kind of orderKinds) {
+    findings.push(await measure(await embeddedPlace(), kind));
+    if (postgres !== null) findings.push(await measure(await postgresPlace(postgres), kind));
   }
   return findings;
 }
