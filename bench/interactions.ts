@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fast } from '../apps/web/locales/en/fast.ts';
 import { futures } from '../apps/web/locales/en/futures.ts';
-import { quotation } from '../apps/web/locales/en/quotation.ts';
+import { quotations } from '../apps/web/locales/en/quotations.ts';
 import { shell } from '../apps/web/locales/en/shell.ts';
 import { launchBrowser, type Browser, type Page } from '../tests/journeys/browser.ts';
 import { fundPeople, seedPeople, type Person } from './harness/people.ts';
@@ -48,9 +48,9 @@ async function goThrough(page: Page): Promise<void> {
     await page.getByRole('navigation', { name: shell.mainMenu }).getByRole('link', { name, exact: true }).tap();
     await sleep(settleMs);
   };
-  await bar(shell.quotation);
-  await press('tab', quotation.futures);
-  await press('tab', quotation.usdt);
+  await bar(shell.quotations);
+  await press('tab', quotations.futures);
+  await press('tab', quotations.usdt);
   await bar(shell.market);
   await press('radio', /^60/);
   const stake = page.locator('input[inputmode=decimal]').first();

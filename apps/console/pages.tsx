@@ -21,7 +21,7 @@ import {
 } from '@ant-design/icons';
 import { Content } from './features/content/content.tsx';
 import { Lines } from './features/content/lines.tsx';
-import { Conversations } from './features/conversations/conversations.tsx';
+import { Conversations } from './features/support/conversations.tsx';
 import { Customers } from './features/customers/customers.tsx';
 import { Deposits } from './features/deposits/deposits.tsx';
 import { Overview } from './features/overview/overview.tsx';

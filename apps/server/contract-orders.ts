@@ -5,12 +5,12 @@ import { route } from './http/route.ts';
 import type { Services } from './services.ts';
 import { fastRule } from './features/fast/contract-rule.ts';
 import { listFast } from './features/fast/list-orders.ts';
-import { placeFast } from './features/fast/place-order.ts';
+import { placeFastOrder } from './features/fast/place-order.ts';
 import { publishFastOrders } from './features/fast/publish.ts';
 import { registerFuturesActions } from './features/futures/routes.ts';
 import { futuresRule } from './features/futures/contract-rule.ts';
 import { listFutures } from './features/futures/list-orders.ts';
-import { placeFutures } from './features/futures/place-order.ts';
+import { placeFuturesOrder } from './features/futures/place-order.ts';
 import { publishFuturesOrders } from './features/futures/publish.ts';
 
 /**
@@ -20,7 +20,9 @@ export function registerContractOrders(http: Http, services: Services): void {
   route(http, 'POST /portal/order/contractOrder', async ({ body }, request) => {
     if (!(await services.operatorSettings.countries.allowed(request.user.userId, body.contractType)))
       return refused('not-offered-here', { field: 'contractType' });
-    return body.contractType === 'fast' ? placeFast(services, body, request) : placeFutures(services, body, request);
+    return body.contractType === 'fast'
+      ? placeFastOrder(services, body, request)
+      : placeFuturesOrder(services, body, request);
   });
   route(http, 'POST /portal/order/getContractOrder', async ({ body, query }, { user }) => {
     const page = query.page ?? body.page;

@@ -4,7 +4,7 @@ import type { userInfo } from './calls/auth.ts';
 import type { futuresOrder } from './calls/futures.ts';
 import type { fastOrder } from './calls/orders.ts';
 import type { publicTrade, ticker } from './calls/market.ts';
-import type { serviceCalls } from './calls/service.ts';
+import type { supportCalls } from './calls/support.ts';
 import type { spotCalls, spotOrder } from './calls/spot.ts';
 import type { transaction } from './calls/transactions.ts';
 
@@ -42,7 +42,7 @@ export interface ServerEvents {
   /** New deals of the symbol subscribed to by `depth_add`, newest first. */
   trade: (trades: z.input<typeof publicTrade>[]) => void;
   /** Customer service has answered. */
-  support: (message: z.input<(typeof serviceCalls)['POST /service/send']['answer']>) => void;
+  support: (message: z.input<(typeof supportCalls)['POST /service/send']['answer']>) => void;
   /** The own verification has moved on. */
   user: (change: Pick<z.input<typeof userInfo>, 'authStatus' | 'primaryStatus' | 'advancedStatus'>) => void;
   /** Own balances that have changed. */

@@ -9,7 +9,7 @@ import { fairCalls } from './calls/fair.ts';
 import { fileCalls } from './calls/files.ts';
 import { futuresCalls } from './calls/futures.ts';
 import { marketCalls } from './calls/market.ts';
-import { serviceCalls } from './calls/service.ts';
+import { supportCalls } from './calls/support.ts';
 import { noticeCalls } from './calls/notices.ts';
 import { orderCalls } from './calls/orders.ts';
 import { operatorCalls } from './calls/operator/index.ts';
@@ -48,7 +48,7 @@ export const calls = {
   ...fairCalls,
   ...fileCalls,
   ...operatorCalls,
-  ...serviceCalls,
+  ...supportCalls,
   ...systemCalls,
 };
 

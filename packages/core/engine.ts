@@ -16,8 +16,8 @@ import { EarnBook } from './earn/book.ts';
 import { changeProduct } from './earn/change-product.ts';
 import { fundPool } from './earn/fund-pool.ts';
 import { payIncome } from './earn/pay-income.ts';
-import { purchaseEarn } from './earn/purchase.ts';
-import { redeemEarn } from './earn/redeem.ts';
+import { purchaseEarnProduct } from './earn/purchase-product.ts';
+import { redeemEarnOrder } from './earn/redeem-order.ts';
 import { executeExchange } from './exchange/execute-exchange.ts';
 import { quoteExchange } from './exchange/quote-exchange.ts';
 import { FastBook } from './fast/book.ts';
@@ -89,8 +89,8 @@ const handlers = {
   'follow-depth': followDepth,
   'quote-exchange': quoteExchange,
   'execute-exchange': executeExchange,
-  'purchase-earn': purchaseEarn,
-  'redeem-earn': redeemEarn,
+  'purchase-earn-product': purchaseEarnProduct,
+  'redeem-earn-order': redeemEarnOrder,
   'pay-income': payIncome,
   'change-product': changeProduct,
   'fund-pool': fundPool,

@@ -36,7 +36,7 @@ async function allFilesAreKept(): Promise<boolean> {
     .map(({ name }) => name)
     .filter((name) => name.includes('/assets/'));
   const isKept = (name: string): boolean => kept.some(({ url }) => url === name);
-  return loaded.some((name) => name.includes('/assets/quotation-')) && loaded.every(isKept);
+  return loaded.some((name) => name.includes('/assets/quotations-')) && loaded.every(isKept);
 }
 
 interface Manifest {

@@ -8,7 +8,7 @@ import { countCalls, openPage } from './every-page/visit.ts';
 import { signIn } from './sign-in.ts';
 
 const vi = { ...early, ...secondary };
-const { accounts, auth, deposits, earn, fast, funds, futures, kline, notices, quotation, setting, shell, spot } = vi;
+const { accounts, auth, deposits, earn, fast, funds, futures, kline, notices, quotations, setting, shell, spot } = vi;
 
 let app: App;
 let user: Phone;
@@ -33,7 +33,7 @@ test('the bar at the foot has its five entries in order, and an empty address is
   await bar.waitFor();
   expect(await bar.getByRole('link').allInnerTexts()).toEqual([
     shell.home,
-    shell.quotation,
+    shell.quotations,
     shell.market,
     shell.property,
     shell.personal,
@@ -53,7 +53,7 @@ test('the bar at the foot is 90upx high', async () => {
 });
 
 test.each([
-  ['quotation/quotation', shell.quotation, [quotation.favourites, quotation.usdt, quotation.futures]],
+  ['quotation/quotation', shell.quotations, [quotations.favourites, quotations.usdt, quotations.futures]],
   ['market/market', shell.market, [fast.tabFast, fast.tabFutures, fast.tabLockMining]],
   ['property/property', shell.property, [accounts.accountAssets, accounts.coinAssets]],
   ['messages/messages', notices.title, [notices.message, notices.notice]],

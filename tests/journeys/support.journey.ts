@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blackPng } from '../../apps/server/files/test-images.ts';
 import { deposits } from '../../apps/web/locales/vi/deposits.ts';
 import { notices } from '../../apps/web/locales/vi/notices.ts';
-import { service } from '../../apps/web/locales/vi/service.ts';
+import { support as w } from '../../apps/web/locales/vi/support.ts';
 import { go, openApp, type App } from './app.ts';
 import type { Phone } from './browser.ts';
 import type { Call } from './client.ts';
@@ -35,19 +35,19 @@ test('a customer writes with a picture, the answer comes live, and what the line
   const { page } = phone;
   const user = await signIn(app, phone, 'nguoihoi2026');
   await go(phone, 'service/service');
-  await page.getByRole('link', { name: service.write }).click();
-  await page.getByText(service.begin).waitFor();
+  await page.getByRole('link', { name: w.write }).click();
+  await page.getByText(w.begin).waitFor();
 
-  await page.getByLabel(service.message, { exact: true }).fill('Tiền nạp của tôi đâu?');
-  await press(phone, service.addPictures).click();
+  await page.getByLabel(w.message, { exact: true }).fill('Tiền nạp của tôi đâu?');
+  await press(phone, w.addPictures).click();
   await page
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'anh.png', mimeType: 'image/png', buffer: blackPng(64) });
-  await expect.poll(() => press(phone, service.send).isEnabled()).toBe(true);
-  await press(phone, service.send).click();
+  await expect.poll(() => press(phone, w.send).isEnabled()).toBe(true);
+  await press(phone, w.send).click();
   await page.getByRole('log').getByText('Tiền nạp của tôi đâu?').waitFor();
-  await page.getByRole('log').getByRole('img', { name: service.picture }).waitFor();
+  await page.getByRole('log').getByRole('img', { name: w.picture }).waitFor();
 
   const { list } = await support<{ list: { id: string }[] }>('GET /operator/conversations');
   await support('POST /operator/conversations/answer', { id: list[0]?.id, text: 'Chúng tôi đang kiểm tra.' });
@@ -58,7 +58,7 @@ test('a customer writes with a picture, the answer comes live, and what the line
   await page.getByText(/Chúng tôi đang kiểm tra\./).waitFor();
   await support('POST /operator/conversations/answer', { id: list[0]?.id, text: 'Đã tìm thấy.' });
   await page.getByText(/Đã tìm thấy\./).waitFor();
-  await page.getByRole('link', { name: service.write }).click();
+  await page.getByRole('link', { name: w.write }).click();
 
   // The answer is lost: the message stays with its words, and a retry finds that it had arrived.
   await page.route(
@@ -69,11 +69,11 @@ test('a customer writes with a picture, the answer comes live, and what the line
     },
     { times: 1 },
   );
-  await page.getByLabel(service.message, { exact: true }).fill('Cảm ơn');
-  await press(phone, service.send).click();
-  await page.getByText(service.unsent).waitFor();
+  await page.getByLabel(w.message, { exact: true }).fill('Cảm ơn');
+  await press(phone, w.send).click();
+  await page.getByText(w.unsent).waitFor();
   await press(phone, 'Thử lại').click();
-  await expect.poll(() => page.getByText(service.unsent).count()).toBe(0);
+  await expect.poll(() => page.getByText(w.unsent).count()).toBe(0);
   await page.getByRole('log').getByText('Cảm ơn').waitFor();
   const said = (await user.call<{ list: { text: string }[] }>('GET /service/messages')).list;
   expect(said.map(({ text }) => text)).toEqual([

@@ -42,10 +42,10 @@ export function nextEarnCommand({ random, state, userId, newId }: Draw): Command
   // Few at a time: every step looks at all that is open.
   if ((dice < 0.45 || orders.length > 3) && orders.length > 0) {
     const { orderNo, kind } = random.pick(orders);
-    return { kind: 'redeem-earn', product: random.chance(0.02) ? 'wealth' : kind, userId, orderNo };
+    return { kind: 'redeem-earn-order', product: random.chance(0.02) ? 'wealth' : kind, userId, orderNo };
   }
   return {
-    kind: 'purchase-earn',
+    kind: 'purchase-earn-product',
     product: kinds[productId] ?? 'wealth',
     productId,
     userId,

@@ -132,8 +132,14 @@ const refusals = {
     ...ownLimits,
   ],
   'end-spot-order': ['not-found', 'order-has-fills'],
-  'purchase-earn': ['insufficient-balance', 'product-paused', 'product-sold-out', 'product-unknown', 'purchase-amount'],
-  'redeem-earn': ['not-found'],
+  'purchase-earn-product': [
+    'insufficient-balance',
+    'product-paused',
+    'product-sold-out',
+    'product-unknown',
+    'purchase-amount',
+  ],
+  'redeem-earn-order': ['not-found'],
   'change-product': ['product-invalid'],
   'fund-pool': ['amount-not-positive', 'product-unknown'],
   'quote-exchange': [

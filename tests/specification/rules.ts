@@ -168,7 +168,7 @@ export const validation: readonly Row[] = [
       'customer link and network lines are https and told to the app',
       'the served page may call the lines as they are now, and nothing else',
     ),
-    inFile('apps/web/features/service/safe-link.test.ts')(
+    inFile('apps/web/features/support/safe-link.test.ts')(
       '%s is not opened in a frame',
       'an https address of somebody else is',
     ),

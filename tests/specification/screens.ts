@@ -123,7 +123,7 @@ export const product: readonly Row[] = [
   row(
     '1.13',
     'Use a help centre',
-    inFile('apps/server/features/content/content.test.ts')(
+    inFile('apps/server/features/articles/articles.test.ts')(
       'all articles are there in %s, with the figures of the rules',
     ),
   ),

@@ -606,7 +606,7 @@ export const words = {
     },
     refuseHelp: 'Say what is wrong and how to do it right; the customer reads it',
   },
-  conversations: {
+  support: {
     title: 'Conversations',
     filters: { open: 'Open', closed: 'Closed', all: 'All' },
     empty: ['No conversation', 'Customers’ messages appear here by themselves.'] as const,

@@ -136,7 +136,14 @@ async function lock(
   { trading: { engine }, userId }: Life,
   { product, productId, amount }: ActOf<'lock'>,
 ): Promise<void> {
-  await engine.submit({ kind: 'purchase-earn', product, productId, userId, orderNo: newId(), amount: usdt(amount) });
+  await engine.submit({
+    kind: 'purchase-earn-product',
+    product,
+    productId,
+    userId,
+    orderNo: newId(),
+    amount: usdt(amount),
+  });
 }
 
 async function deposit({ trading, time, userId }: Life, { vnd, outcome }: ActOf<'deposit'>): Promise<void> {

@@ -5,7 +5,7 @@ import { registerAlerts } from './alerts/routes.ts';
 import { registerAuth } from './auth/routes.ts';
 import { registerCommon } from './common/routes.ts';
 import { registerBankCards } from './bank-cards/routes.ts';
-import { registerContent } from './content/routes.ts';
+import { registerArticles } from './articles/routes.ts';
 import { registerDeposits } from './deposits/routes.ts';
 import { registerExchange } from './exchange/routes.ts';
 import { registerEarn } from './earn/routes.ts';
@@ -54,7 +54,7 @@ export function registerFeatures(http: Http, services: Services): void {
   registerLiabilities(http, services);
   registerInvariants(http, services);
   registerCommon(http, services);
-  registerContent(http, services);
+  registerArticles(http, services);
   registerOperators(http, services);
   registerFiles(http, services);
 }

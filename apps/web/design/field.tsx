@@ -105,7 +105,7 @@ export function SearchField({
         className="min-w-0 flex-1 self-stretch bg-transparent text-input"
       />
       {value !== '' && (
-        <IconButton label={t('quotation.clear')} onClick={() => onChange('')}>
+        <IconButton label={t('quotations.clear')} onClick={() => onChange('')}>
           <X size={18} aria-hidden="true" className="text-soft" />
         </IconButton>
       )}

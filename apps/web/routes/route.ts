@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PlainKey } from '../locales/i18n.ts';
 
-export type TabName = 'home' | 'quotation' | 'market' | 'property' | 'personal';
+export type TabName = 'home' | 'quotations' | 'market' | 'property' | 'personal';
 
 export interface Route {
   readonly load: () => Promise<ComponentType>;

@@ -10,11 +10,11 @@ export const tabs: Routes = {
     tab: 'home',
   },
   'pages/quotation/quotation': {
-    load: () => import('../features/quotation/quotation.tsx').then((m) => m.QuotationPage),
+    load: () => import('../features/quotations/quotations.tsx').then((m) => m.QuotationsPage),
     nav: 'custom',
-    titleKey: 'shell.quotation',
+    titleKey: 'shell.quotations',
     access: 'session',
-    tab: 'quotation',
+    tab: 'quotations',
   },
   'pages/market/market': {
     load: () => import('../features/fast/market.tsx').then((m) => m.MarketPage),

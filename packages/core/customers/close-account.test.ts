@@ -200,7 +200,14 @@ test.each([
   ],
   [
     'a locked sum',
-    { kind: 'purchase-earn', product: 'lock-mining', productId: 'p', userId: 'a', orderNo: 'e', amount: usdt('10') },
+    {
+      kind: 'purchase-earn-product',
+      product: 'lock-mining',
+      productId: 'p',
+      userId: 'a',
+      orderNo: 'e',
+      amount: usdt('10'),
+    },
   ],
   [
     'a report of a deposit',

@@ -6,7 +6,7 @@ import { amount, rate } from '../money/amount.ts';
 import { formatAmount, usdt } from '../money/currencies.ts';
 import { dayMs } from '../platform-day.ts';
 import { paperRules } from '../rules.ts';
-import { redemptionOf } from './redeem.ts';
+import { redemptionOf } from './redeem-order.ts';
 import { House, product, start } from './test-house.ts';
 
 test.each<[string, string, () => ReturnType<House['buy']>]>([
@@ -31,7 +31,7 @@ test.each<[string, string, () => ReturnType<House['buy']>]>([
 test('a product of the other kind, or unknown, is not sold', () => {
   const house = new House();
   const before = canonicalState(house.state);
-  const command = { kind: 'purchase-earn', userId: 'a', orderNo: 'x', amount: usdt('1000') } as const;
+  const command = { kind: 'purchase-earn-product', userId: 'a', orderNo: 'x', amount: usdt('1000') } as const;
   expect(house.do({ ...command, product: 'wealth', productId: 'p' }).result).toMatchObject({
     refusal: 'product-unknown',
   });

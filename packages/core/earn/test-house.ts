@@ -61,7 +61,7 @@ export class House {
 
   buy(units: Amount = usdt('1000'), orderNo = 'o') {
     return this.do({
-      kind: 'purchase-earn',
+      kind: 'purchase-earn-product',
       product: this.product.kind,
       productId: 'p',
       userId: 'a',
@@ -75,7 +75,7 @@ export class House {
   }
 
   redeem(at: number, userId = 'a', orderNo = 'o') {
-    return this.do({ kind: 'redeem-earn', product: this.product.kind, userId, orderNo }, at);
+    return this.do({ kind: 'redeem-earn-order', product: this.product.kind, userId, orderNo }, at);
   }
 
   /** Loads the state anew from what the tables would hold. */

@@ -104,7 +104,7 @@ test('the tests of an app are counted against its logic as well, without what dr
 test('code that lies beside words counts', () => {
   const code = `const f = () => {${'\n'.repeat(99)}};`;
   const places = [
-    'apps/server/features/content/content.ts',
+    'apps/server/features/articles/articles.ts',
     'apps/server/features/operators/content/en.ts',
     'apps/web/locales/format.ts',
   ];

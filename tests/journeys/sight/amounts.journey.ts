@@ -21,7 +21,7 @@ const languages = [
 /** The words before the first parameter. */
 const start = (text: string): string => text.split('{')[0] ?? '';
 
-async function placeFast({ page }: Phone, user: Client, { tag, fast }: (typeof languages)[number]) {
+async function placeFastOrder({ page }: Phone, user: Client, { tag, fast }: (typeof languages)[number]) {
   const thousand = new Intl.NumberFormat(tag).format(1000);
   const whole = new Intl.NumberFormat(tag, { minimumFractionDigits: 2 }).format(1000);
   await page.goto(`${app.base}/#/pages/market/market`);
@@ -72,7 +72,7 @@ test.each(languages)(
     const phone = await app.phone(each.language);
     const { page } = phone;
     const user = await signIn(app, phone, `amounts2026${each.language}`, { toType: 3, amount: '5000' });
-    await placeFast(phone, user, each);
+    await placeFastOrder(phone, user, each);
     await page.goto(`${app.base}/#/pages/contract/contract?symbol=BTCUSDT&side=short`);
     await page.getByRole('radio', { name: each.futures.limit }).check({ force: true });
     await page.getByLabel(each.futures.lots, { exact: true }).fill('10');

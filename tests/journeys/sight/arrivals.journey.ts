@@ -17,7 +17,7 @@ afterAll(() => app.close());
 const patience = 60_000;
 const cards = ({ page }: Phone) => page.getByRole('status', { name: arrivals.title });
 const result = new RegExp(`BTC/USDT · (${fast.win}|${fast.lose}|${fast.tie})`);
-const placeFast = (user: Client) =>
+const placeFastOrder = (user: Client) =>
   user.call('POST /portal/order/contractOrder', {
     contractType: 'fast',
     symbol: 'BTCUSDT',
@@ -49,7 +49,7 @@ test('a result is told once on another page and marks the Trade tab, also after 
   const { page } = phone;
   const user = await signIn(app, phone, 'ketqua2026');
   await openAt(phone, 'quotation/quotation');
-  await placeFast(user);
+  await placeFastOrder(user);
   await cards(phone).getByText(result).waitFor({ timeout: patience });
   const mark = page.getByRole('link', {
     name: new RegExp(`${arrivals.unseen.other.replace('{count}', '1')}.*${shell.market}`),
@@ -65,7 +65,7 @@ test('a result is told once on another page and marks the Trade tab, also after 
   await expect.poll(() => mark.count()).toBe(0);
 
   await page.goto(`${app.base}/health`);
-  await placeFast(user);
+  await placeFastOrder(user);
   await expect.poll(() => settledOf(user), { timeout: patience }).toBe(2);
   await openAt(phone, 'personal/personal');
   await cards(phone).getByText(result).waitFor();

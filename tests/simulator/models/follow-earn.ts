@@ -1,5 +1,5 @@
 import type { Command, Outcome } from '@candor/core/engine.ts';
-import type { PurchaseEarn } from '@candor/core/earn/purchase.ts';
+import type { PurchaseEarnProduct } from '@candor/core/earn/purchase-product.ts';
 import type { Effects, State } from '@candor/core/state.ts';
 import { NaiveEarn, pool, promised, purse, type Ending, type Income, type Locked } from './naive-earn.ts';
 import { same, sameAnswer } from './purses.ts';
@@ -12,7 +12,12 @@ const judged: ReadonlySet<string> = new Set([
   'insufficient-balance',
   'not-found',
 ]);
-const kinds: ReadonlySet<Command['kind']> = new Set(['change-product', 'purchase-earn', 'redeem-earn', 'pay-income']);
+const kinds: ReadonlySet<Command['kind']> = new Set([
+  'change-product',
+  'purchase-earn-product',
+  'redeem-earn-order',
+  'pay-income',
+]);
 
 /** Holds the engine's lock mining and wealth against the model after every command that concerns them. */
 export class FollowEarn {
@@ -41,13 +46,13 @@ export class FollowEarn {
   }
 
   private faultsOf(command: Command, now: number): string[] {
-    if (command.kind === 'purchase-earn') return this.purchaseFaults(command, now);
-    if (command.kind !== 'redeem-earn') return [];
+    if (command.kind === 'purchase-earn-product') return this.purchaseFaults(command, now);
+    if (command.kind !== 'redeem-earn-order') return [];
     const order = this.model.orders.get(command.orderNo);
     return order?.userId === command.userId && order.product.kind === command.product ? [] : ['not-found'];
   }
 
-  private purchaseFaults(command: PurchaseEarn, now: number): string[] {
+  private purchaseFaults(command: PurchaseEarnProduct, now: number): string[] {
     const order = this.model.asked(command, now);
     if (order === null) return ['product-unknown'];
     const { principal, product } = order;
@@ -64,11 +69,11 @@ export class FollowEarn {
     const { model } = this;
     if (command.kind === 'change-product') for (const one of effects.products) model.products.set(one.productId, one);
     if (command.kind === 'pay-income') this.payIncome(effects, command.limit, now);
-    if (command.kind === 'purchase-earn') {
+    if (command.kind === 'purchase-earn-product') {
       const order = model.asked(command, now);
       if (order !== null) model.purchase(order);
     }
-    if (command.kind !== 'redeem-earn') return;
+    if (command.kind !== 'redeem-earn-order') return;
     const order = model.orders.get(command.orderNo);
     if (order === undefined) return;
     const { ending, paid } = model.redeem(order, now);

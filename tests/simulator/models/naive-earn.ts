@@ -1,5 +1,5 @@
 import type { EarnProduct } from '@candor/core/earn/product.ts';
-import type { PurchaseEarn } from '@candor/core/earn/purchase.ts';
+import type { PurchaseEarnProduct } from '@candor/core/earn/purchase-product.ts';
 import { Purses, up } from './purses.ts';
 
 const dayMs = 86_400_000;
@@ -43,7 +43,10 @@ export class NaiveEarn {
   readonly purses = new Purses();
 
   /** The order that a purchase makes; null when nothing like it is sold. */
-  asked({ productId, product: kind, userId, orderNo, amount: principal }: PurchaseEarn, now: number): Locked | null {
+  asked(
+    { productId, product: kind, userId, orderNo, amount: principal }: PurchaseEarnProduct,
+    now: number,
+  ): Locked | null {
     const product = this.products.get(productId);
     if (product?.kind !== kind) return null;
     const daily = (principal * product.dailyRate) / one;

@@ -1,7 +1,7 @@
 import type { lockOrder, lockProduct, wealthOrder, wealthProduct } from '@candor/api-contract/calls/earn.ts';
 import { dailyIncomeOf, dueAtOf, fullDays, maturityOf, type EarnOrder } from '@candor/core/earn/order.ts';
 import type { EarnProduct } from '@candor/core/earn/product.ts';
-import { redemptionOf } from '@candor/core/earn/redeem.ts';
+import { redemptionOf } from '@candor/core/earn/redeem-order.ts';
 import { amount, oneRate, rateScale, smaller, zero, type Amount, type Rate } from '@candor/core/money/amount.ts';
 import { currencyScale, formatAmount } from '@candor/core/money/currencies.ts';
 import { formatPlain } from '@candor/core/money/decimal.ts';

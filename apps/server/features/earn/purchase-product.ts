@@ -1,6 +1,6 @@
 import type { EarnOrder } from '@candor/core/earn/order.ts';
 import type { EarnKind } from '@candor/core/earn/product.ts';
-import { purchaseOf, type PurchaseEarn } from '@candor/core/earn/purchase.ts';
+import { purchaseOf, type PurchaseEarnProduct } from '@candor/core/earn/purchase-product.ts';
 import { formatAmount, parseAmount } from '@candor/core/money/currencies.ts';
 import { ok } from '@candor/core/result.ts';
 import { executed, keyOf } from '../../http/command.ts';
@@ -15,17 +15,17 @@ import { paymentsOf, presentLockOrder, presentWealthOrder } from './present.ts';
 type Buy = { readonly productId: string; readonly amount: string };
 
 /** Buying, and what a purchase would pay. */
-export function registerPurchase(
+export function registerPurchaseProduct(
   http: Http,
   { engine, clock, operatorSettings }: Pick<Services, 'engine' | 'clock' | 'operatorSettings'>,
   names: ProductNames,
 ): void {
-  const commandOf = (kind: EarnKind, { productId, amount }: Buy, userId: string): Outcome<PurchaseEarn> => {
+  const commandOf = (kind: EarnKind, { productId, amount }: Buy, userId: string): Outcome<PurchaseEarnProduct> => {
     const product = engine.state.earn.products.get(productId);
     if (product === undefined || product.kind !== kind) return refused('product-unknown', { field: 'productId' });
     const units = parseAmount(amount, product.currency);
     if (units === null) return refused('decimal-scale', { field: 'amount' });
-    return ok({ kind: 'purchase-earn', product: kind, productId, userId, orderNo: newId(), amount: units });
+    return ok({ kind: 'purchase-earn-product', product: kind, productId, userId, orderNo: newId(), amount: units });
   };
   /** What the messages of a refusal name. */
   const limitsOf = (productId: string): Record<string, string> => {

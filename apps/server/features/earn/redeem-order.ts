@@ -1,6 +1,6 @@
 import type { EarnOrder } from '@candor/core/earn/order.ts';
 import type { EarnKind } from '@candor/core/earn/product.ts';
-import type { Redemption } from '@candor/core/earn/redeem.ts';
+import type { Redemption } from '@candor/core/earn/redeem-order.ts';
 import { ok } from '@candor/core/result.ts';
 import { executed, keyOf, orEnded } from '../../http/command.ts';
 import type { Http } from '../../http/http.ts';
@@ -11,12 +11,12 @@ import type { ProductNames } from './names.ts';
 import { presentLockOrder, presentRedemption, presentWealthOrder } from './present.ts';
 
 /** Ending an order, and what that would bring: one function of core answers both. */
-export function registerRedeem(
+export function registerRedeemOrder(
   http: Http,
   { db, engine, clock }: Pick<Services, 'db' | 'engine' | 'clock'>,
   names: ProductNames,
 ): void {
-  const redeem = async <Row>(
+  const redeemOrder = async <Row>(
     product: EarnKind,
     orderNo: string,
     request: CallRequest<'POST /lockMining/redeem'>,
@@ -27,14 +27,14 @@ export function registerRedeem(
       user: { userId },
     } = request;
     const shown = ({ order }: Redemption): Row => present(order, names.wordsOf(order, language).name, clock.now());
-    const result = await engine.execute({ kind: 'redeem-earn', product, userId, orderNo }, shown, keyOf(request));
+    const result = await engine.execute({ kind: 'redeem-earn-order', product, userId, orderNo }, shown, keyOf(request));
     return orEnded(db, 'earn_order', { userId, orderNo, kind: product }, executed(result));
   };
   route(http, 'POST /lockMining/redeem', ({ body }, request) =>
-    redeem('lock-mining', body.orderId, request, presentLockOrder),
+    redeemOrder('lock-mining', body.orderId, request, presentLockOrder),
   );
   route(http, 'POST /userProductOrder/executeUserRedeemOrder', ({ body }, request) =>
-    redeem('wealth', body.orderId, request, presentWealthOrder),
+    redeemOrder('wealth', body.orderId, request, presentWealthOrder),
   );
   route(http, 'POST /userProductOrder/executeAnticipateRedeem', ({ body }, { user }) => {
     const { orderId: orderNo } = body;

@@ -16,7 +16,7 @@ export type FastTicket = Extract<CallParsed<'POST /portal/order/contractOrder'>[
 type Parts = Pick<Services, 'engine' | 'rules' | 'nameOf' | 'clock'>;
 
 /** Accepts a fast order; the entry follows with the first mark after receipt. */
-export async function placeFast(
+export async function placeFastOrder(
   { engine, rules, nameOf, clock }: Parts,
   ticket: FastTicket,
   request: CallRequest<'POST /portal/order/contractOrder'>,

@@ -18,7 +18,7 @@ export type FuturesTicket = Extract<
 type Parts = Pick<Services, 'engine' | 'rules' | 'nameOf'>;
 
 /** Accepts a futures order; at market it opens with the first mark after receipt. */
-export async function placeFutures(
+export async function placeFuturesOrder(
   { engine, rules, nameOf }: Parts,
   ticket: FuturesTicket,
   request: CallRequest<'POST /portal/order/contractOrder'>,

@@ -20,7 +20,7 @@ interface Counts {
 }
 
 /** Both call families place the same orders in the same book. */
-export function registerPlaceSpot(
+export function registerPlaceSpotOrder(
   http: Http,
   { engine, rules, market }: Pick<Services, 'engine' | 'rules' | 'market'>,
 ): void {

@@ -3,13 +3,13 @@ import type { Services } from '../../services.ts';
 import { registerDepth } from './depth.ts';
 import { registerEndSpot } from './end-order.ts';
 import { registerListSpot } from './list-orders.ts';
-import { registerPlaceSpot, registerSpotRules } from './place-order.ts';
+import { registerPlaceSpotOrder, registerSpotRules } from './place-order.ts';
 import { registerProducts } from './products.ts';
 import { publishSpot } from './publish.ts';
 
 export function registerSpot(http: Http, services: Services): void {
   registerSpotRules(http, services);
-  registerPlaceSpot(http, services);
+  registerPlaceSpotOrder(http, services);
   registerEndSpot(http, services);
   registerListSpot(http, services);
   registerDepth(http, services);

@@ -14,7 +14,7 @@ import { isMissing, Missing } from '../../shell/routing/missing.tsx';
 import { IncomeCalendar } from './income/income-calendar.tsx';
 import { exact, gained, isLock, planOf, shareOf, type Income, type Order, type WealthOrder } from './model.ts';
 import { OrderHead } from './order-head.tsx';
-import { RedeemSheet } from './redeem-sheet.tsx';
+import { RedeemOrderSheet } from './redeem-order.tsx';
 
 function Facts({ order }: { order: Order }) {
   const { currencyCode: currency, status } = order;
@@ -153,7 +153,7 @@ function Detail({ id, order, error, onRetry, orders }: DetailProps) {
               {t('earn.redeem')}
             </Button>
           </div>
-          <RedeemSheet order={order} open={redeeming} onClose={() => setRedeeming(false)} />
+          <RedeemOrderSheet order={order} open={redeeming} onClose={() => setRedeeming(false)} />
         </>
       )}
     </div>

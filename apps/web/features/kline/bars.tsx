@@ -43,7 +43,7 @@ function FavouriteStar({ symbol }: { symbol: string }) {
   const starred = symbols.includes(symbol);
   return (
     <IconButton
-      label={t('quotation.favourite', { symbol: pairOf(symbol)[0] })}
+      label={t('quotations.favourite', { symbol: pairOf(symbol)[0] })}
       aria-pressed={starred}
       onClick={() => void toggle(symbol)}
       className="aria-pressed:text-warn max-phone:hidden"

@@ -64,7 +64,7 @@ export function PriceHeader({ symbol, decimals }: { symbol: string; decimals: nu
         />
         {halted && (
           <span className="xs:ml-2">
-            <Badge tone="warn">{t('quotation.halted')}</Badge>
+            <Badge tone="warn">{t('quotations.halted')}</Badge>
           </span>
         )}
       </div>

@@ -120,7 +120,7 @@ const groups: readonly { title: PlainKey; entries: readonly Entry[] }[] = [
     title: 'personal.about',
     entries: [
       { icon: LifeBuoy, title: 'articles.helpTitle', to: 'pages/help/help' },
-      { icon: Headset, title: 'service.title', to: 'pages/service/service' },
+      { icon: Headset, title: 'support.title', to: 'pages/service/service' },
       { icon: Settings, title: 'shell.setting', to: 'pages/setting/setting' },
       { icon: Languages, title: 'shell.changeLanguage', to: 'pages/setting/changeLanguage' },
       { icon: FileText, title: 'auth.terms', to: 'pages/richView/richView', type: 'terms' },

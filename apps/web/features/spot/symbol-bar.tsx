@@ -28,7 +28,7 @@ export function SymbolBar({ symbol, among, onChoose }: SymbolBarProps) {
       </SymbolSwitch>
       <div className="flex shrink-0">
         <IconButton
-          label={t('quotation.favourite', { symbol: pairOf(symbol)[0] })}
+          label={t('quotations.favourite', { symbol: pairOf(symbol)[0] })}
           aria-pressed={starred}
           onClick={() => void toggle(symbol)}
           className="text-soft aria-pressed:text-warn"

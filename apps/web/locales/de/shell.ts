@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const shell: Like<typeof original> = {
   about: 'Fairer Kryptohandel mit bekannten Chancen und einem Auszug für jeden Cent.',
   home: 'Start',
-  quotation: 'Märkte',
+  quotations: 'Märkte',
   market: 'Handeln',
   property: 'Vermögen',
   personal: 'Profil',

@@ -16,7 +16,7 @@ import { location } from './location.ts';
 import { notices } from './notices.ts';
 import { personal } from './personal.ts';
 import { security } from './security.ts';
-import { service } from './service.ts';
+import { support } from './support.ts';
 import { wallets } from './wallets.ts';
 import { withdrawals } from './withdrawals.ts';
 
@@ -38,7 +38,7 @@ export const words: SecondaryVocabulary = {
   notices,
   personal,
   security,
-  service,
+  support,
   wallets,
   withdrawals,
 };

@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const shell: Like<typeof original> = {
   about: 'Fair crypto trading with known odds and a statement for every cent.',
   home: 'Home',
-  quotation: 'Markets',
+  quotations: 'Markets',
   market: 'Trade',
   property: 'Assets',
   personal: 'Me',

@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const shell: Like<typeof original> = {
   about: 'Trading justo de criptomonedas: probabilidades conocidas y un extracto de cada céntimo.',
   home: 'Inicio',
-  quotation: 'Mercados',
+  quotations: 'Mercados',
   market: 'Operar',
   property: 'Activos',
   personal: 'Perfil',

@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const shell: Like<typeof original> = {
   about: 'Trading crypto équitable : des chances connues et un relevé au centime près.',
   home: 'Accueil',
-  quotation: 'Marchés',
+  quotations: 'Marchés',
   market: 'Trader',
   property: 'Actifs',
   personal: 'Profil',

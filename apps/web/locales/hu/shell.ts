@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const shell: Like<typeof original> = {
   about: 'Tisztességes kriptokereskedés ismert esélyekkel, kivonattal minden centről.',
   home: 'Kezdőlap',
-  quotation: 'Piacok',
+  quotations: 'Piacok',
   market: 'Kereskedés',
   property: 'Eszközök',
   personal: 'Profil',

@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const shell: Like<typeof original> = {
   about: 'Trading corretto di criptovalute: probabilità note e un estratto di ogni centesimo.',
   home: 'Home',
-  quotation: 'Mercati',
+  quotations: 'Mercati',
   market: 'Trading',
   property: 'Patrimonio',
   personal: 'Profilo',

@@ -8,7 +8,7 @@ import { funds } from './funds.ts';
 import { futures } from './futures.ts';
 import { home } from './home.ts';
 import { kline } from './kline.ts';
-import { quotation } from './quotation.ts';
+import { quotations } from './quotations.ts';
 import { setting } from './setting.ts';
 import { shell } from './shell.ts';
 import { spot } from './spot.ts';
@@ -25,7 +25,7 @@ export const words: Vocabulary = {
   futures,
   home,
   kline,
-  quotation,
+  quotations,
   setting,
   shell,
   spot,

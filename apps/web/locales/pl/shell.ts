@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const shell: Like<typeof original> = {
   about: 'Uczciwy handel kryptowalutami: znane szanse i wyciąg co do centa.',
   home: 'Start',
-  quotation: 'Rynki',
+  quotations: 'Rynki',
   market: 'Handel',
   property: 'Środki',
   personal: 'Profil',

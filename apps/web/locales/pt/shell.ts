@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const shell: Like<typeof original> = {
   about: 'Negociação justa de criptomoedas: probabilidades conhecidas e um extrato de cada cêntimo.',
   home: 'Início',
-  quotation: 'Mercados',
+  quotations: 'Mercados',
   market: 'Negociar',
   property: 'Ativos',
   personal: 'Perfil',

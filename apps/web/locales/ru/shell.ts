@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const shell: Like<typeof original> = {
   about: 'Честная торговля криптовалютой: известные шансы и выписка до цента.',
   home: 'Главная',
-  quotation: 'Рынки',
+  quotations: 'Рынки',
   market: 'Торговля',
   property: 'Активы',
   personal: 'Профиль',

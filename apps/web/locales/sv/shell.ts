@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const shell: Like<typeof original> = {
   about: 'Rättvis kryptohandel med kända odds och ett utdrag för varje cent.',
   home: 'Hem',
-  quotation: 'Marknader',
+  quotations: 'Marknader',
   market: 'Handla',
   property: 'Tillgångar',
   personal: 'Profil',

@@ -15,7 +15,7 @@ import { location } from './location.ts';
 import { notices } from './notices.ts';
 import { personal } from './personal.ts';
 import { security } from './security.ts';
-import { service } from './service.ts';
+import { support } from './support.ts';
 import { wallets } from './wallets.ts';
 import { withdrawals } from './withdrawals.ts';
 
@@ -37,7 +37,7 @@ export const words = {
   notices,
   personal,
   security,
-  service,
+  support,
   wallets,
   withdrawals,
 } as const;

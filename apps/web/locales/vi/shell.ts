@@ -1,7 +1,7 @@
 export const shell = {
   about: 'Giao dịch tiền mã hóa công bằng: biết trước tỷ lệ trả thưởng, sao kê rõ đến từng xu.',
   home: 'Trang chủ',
-  quotation: 'Thị trường',
+  quotations: 'Thị trường',
   market: 'Giao dịch',
   property: 'Tài sản',
   personal: 'Cá nhân',

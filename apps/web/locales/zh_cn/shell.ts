@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const shell: Like<typeof original> = {
   about: '公平的加密货币交易：赔率事先可知，每一分钱都有流水。',
   home: '首页',
-  quotation: '行情',
+  quotations: '行情',
   market: '交易',
   property: '资产',
   personal: '我的',

@@ -6,7 +6,7 @@ import { Link } from '../routing/link.tsx';
 
 const tabs: readonly { name: TabName; icon: LucideIcon; label: PlainKey }[] = [
   { name: 'home', icon: House, label: 'shell.home' },
-  { name: 'quotation', icon: ChartCandlestick, label: 'shell.quotation' },
+  { name: 'quotations', icon: ChartCandlestick, label: 'shell.quotations' },
   { name: 'market', icon: ArrowLeftRight, label: 'shell.market' },
   { name: 'property', icon: Wallet, label: 'shell.property' },
   { name: 'personal', icon: User, label: 'shell.personal' },

@@ -1,7 +1,7 @@
 import { operatorAuditCalls } from './audit.ts';
 import { operatorAuthCalls } from './auth.ts';
 import { operatorContentCalls } from './content.ts';
-import { operatorConversationCalls } from './conversations.ts';
+import { operatorSupportCalls } from './support.ts';
 import { operatorCustomerCalls } from './customers.ts';
 import { operatorProductCalls } from './products.ts';
 import { operatorProposalCalls } from './proposals.ts';
@@ -18,7 +18,7 @@ export const operatorCalls = {
   ...operatorProductCalls,
   ...operatorStepCalls,
   ...operatorQueueCalls,
-  ...operatorConversationCalls,
+  ...operatorSupportCalls,
   ...operatorCustomerCalls,
   ...operatorContentCalls,
   ...operatorRiskCalls,

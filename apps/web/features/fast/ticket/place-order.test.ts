@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 const call = vi.fn<(name: string, sent: { body: unknown }) => Promise<object>>();
 vi.mock('../../../shell/client/call.ts', () => ({ call, CallError: Error, newIntent: () => 'key' }));
 vi.mock('../orders/orders.ts', () => ({ keepOrder: () => undefined }));
-const { placeOrder } = await import('./place-order.ts');
+const { placeFastOrder } = await import('./place-order.ts');
 
 const draft = { symbol: 'BTCUSDT', direction: 'up', seconds: 60, amount: '10' } as const;
 
@@ -12,6 +12,6 @@ test.each([
   [null, {}],
 ])('at the price %s the order carries it, and the bound around it is left to the rules', async (price, bound) => {
   call.mockReset().mockResolvedValueOnce({});
-  await placeOrder(draft, price);
+  await placeFastOrder(draft, price);
   expect(call.mock.calls[0]?.[1].body).toEqual({ contractType: 'fast', ...draft, ...bound });
 });

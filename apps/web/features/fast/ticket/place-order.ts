@@ -17,7 +17,7 @@ const sendOnce = sendingOnce<CallSent<'POST /portal/order/contractOrder'>['body'
  * Places a fast order at the price that is on screen; how far around it is the rules' to say. A press repeated after a
  * network failure can't place it twice.
  */
-export async function placeOrder(draft: TicketDraft, price: string | null): Promise<void> {
+export async function placeFastOrder(draft: TicketDraft, price: string | null): Promise<void> {
   const order = { contractType: 'fast' as const, ...draft, ...(price === null ? {} : { price }) };
   // At another price it is still the same ticket.
   const row = await sendOnce(

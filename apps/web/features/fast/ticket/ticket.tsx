@@ -20,7 +20,7 @@ import { useAsksFirst } from './asks-first.ts';
 import { Directions } from './directions.tsx';
 import { Durations, type Duration } from './durations.tsx';
 import { Odds } from './odds.tsx';
-import { placeOrder } from './place-order.ts';
+import { placeFastOrder } from './place-order.ts';
 import { payoutOf, stakeIssue } from './stake.ts';
 import { StakeField } from './stake-field.tsx';
 import { SymbolBar } from './symbol-bar.tsx';
@@ -98,7 +98,10 @@ function useTicket({ symbol, min, max }: TicketBodyProps, duration: Duration) {
     if (useAsksFirst.getState().on) await confirm(wordsOf(direction, symbol, amount(wire), duration.seconds));
     setPressed(direction);
     try {
-      await placeOrder({ symbol, direction, seconds: duration.seconds, amount: wire }, tickerOf(symbol)?.price ?? null);
+      await placeFastOrder(
+        { symbol, direction, seconds: duration.seconds, amount: wire },
+        tickerOf(symbol)?.price ?? null,
+      );
       navigator.vibrate?.(15);
       setPlaced(direction);
     } finally {

@@ -12,7 +12,7 @@ const sendOnce = sendingOnce<Body>(15_000);
  * Places a futures order, quietly: a refusal is for the field it names. A press repeated after a network failure can't
  * place it twice.
  */
-export const placeFutures = (ticket: Ticket): Promise<void> =>
+export const placeFuturesOrder = (ticket: Ticket): Promise<void> =>
   sendOnce({ contractType: 'futures', ...ticket }, (body, idempotencyKey) =>
     askForFutures(() => call('POST /portal/order/contractOrder', { body }, { idempotencyKey, quiet: true })),
   );

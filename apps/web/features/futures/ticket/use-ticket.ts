@@ -7,7 +7,7 @@ import { focusFirstIssue } from '../../../shell/client/use-form.ts';
 import { balanceIn, useBalances } from '../../../shell/funds/balances.ts';
 import { priceText, usdtOf, type Terms } from '../terms.ts';
 import { checkDraft, type Draft, type TextField } from './draft.ts';
-import { placeFutures, type Ticket } from './place-order.ts';
+import { placeFuturesOrder, type Ticket } from './place-order.ts';
 
 /** Futures pay from and into the account of this type. */
 export const futuresAccount = accountTypes.futures;
@@ -57,7 +57,7 @@ export function useTicket(terms: Terms, mark: Price, wanted?: Draft['side']) {
   };
   const { submit, busy, renew } = useSubmit(async () => {
     try {
-      await placeFutures(ticketOf(terms, draft, checked));
+      await placeFuturesOrder(ticketOf(terms, draft, checked));
       navigator.vibrate?.(15);
       setDraft((now) => ({ ...now, withStops: false, stopProfit: '', stopLoss: '' }));
       setTried(false);

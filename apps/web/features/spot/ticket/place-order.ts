@@ -9,7 +9,7 @@ export type Ticket = Sent<'POST /portal/order/spotOrder'>['body'];
 const sendOnce = sendingOnce<Ticket>(15_000);
 
 /** Places a spot order. A press repeated after a network failure can't place it twice. */
-export const placeSpot = (ticket: Ticket): Promise<SpotOrder> =>
+export const placeSpotOrder = (ticket: Ticket): Promise<SpotOrder> =>
   sendOnce(ticket, (body, idempotencyKey) =>
     askForSpot(() => call('POST /portal/order/spotOrder', { body }, { quiet: true, idempotencyKey })),
   );

@@ -10,7 +10,7 @@ import { asTyped, decimalTyped } from '../../../shell/amounts/amount-typed.ts';
 import { balanceIn, scaleOf, useBalances, type Balance } from '../../../shell/funds/balances.ts';
 import { announce } from '../orders/announce.ts';
 import type { Terms } from '../terms.ts';
-import { placeSpot, type Ticket } from './place-order.ts';
+import { placeSpotOrder, type Ticket } from './place-order.ts';
 import { checkTicket, type Around, type Checked, type Draft, type Field, type Side } from './ticket-maths.ts';
 
 export const coinAccount = accountTypes.coin;
@@ -72,7 +72,7 @@ export function useTicket(terms: Terms, side: Side, onSide: (side: Side) => void
     const fresh = checkTicket(plain(draft), terms, { ...around, mark: markOf(symbol) });
     if (Object.keys(fresh.issues).length > 0) return focusFirstIssue();
     try {
-      const order = await placeSpot(ticketOf(terms, draft, fresh));
+      const order = await placeSpotOrder(ticketOf(terms, draft, fresh));
       navigator.vibrate?.(15);
       announce(order);
       // What was typed while the answer was on its way is the next order, and stays.

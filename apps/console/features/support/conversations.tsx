@@ -1,0 +1,113 @@
+import type { CallAnswer } from '@candor/api-contract/index.ts';
+import { Pagination, Segmented, Skeleton } from 'antd';
+import { useState, type JSX } from 'react';
+import { liveMs, useCall } from '../../client/use-call.ts';
+import { Nothing } from '../../design/list.tsx';
+import { Fault, PageHead } from '../../design/page.tsx';
+import { nameOf } from '../../design/person.tsx';
+import { Ago } from '../../design/when.tsx';
+import { words } from '../../locales/en.ts';
+import { go, type Place } from '../../shell/route.ts';
+import { useNarrow } from '../../shell/use-narrow.ts';
+import { Thread } from './thread.tsx';
+
+type Conversation = CallAnswer<'GET /operator/conversations'>['list'][number];
+const w = words.support;
+type Filter = 'open' | 'closed' | 'all';
+const filters: readonly Filter[] = ['open', 'closed', 'all'];
+const pageSize = 50;
+
+interface ListProps {
+  query: ReturnType<typeof useCall<'GET /operator/conversations'>>;
+  page: number;
+  onPage: (page: number) => void;
+  picked: string | null;
+}
+
+function List({ query: { data, error, refetch }, page, onPage, picked }: ListProps): JSX.Element {
+  return (
+    <div className="list">
+      {error !== null && <Fault error={error} again={refetch} />}
+      {data === undefined && error === null && <Skeleton active style={{ padding: 16 }} />}
+      {data?.list.length === 0 && <Nothing of={w.empty} />}
+      {data?.list.map((row) => (
+        <Entry key={row.id} row={row} picked={row.id === picked} />
+      ))}
+      {data !== undefined && (data.total > pageSize || page > 1) && (
+        <footer className="pager">
+          <Pagination
+            simple
+            size="small"
+            current={page}
+            pageSize={pageSize}
+            total={data.total}
+            showSizeChanger={false}
+            onChange={onPage}
+          />
+        </footer>
+      )}
+    </div>
+  );
+}
+
+function Picked({ id, narrow }: { id: string | null; narrow: boolean }): JSX.Element {
+  if (id !== null) return <Thread key={id} id={id} onBack={narrow ? () => go('conversations') : null} />;
+  return (
+    <div className="nothing" style={{ alignSelf: 'center' }}>
+      <b>{w.pick[0]}</b>
+      <span>{w.pick[1]}</span>
+    </div>
+  );
+}
+
+/** Conversations with customers: who has waited longest stands first, the thread beside. */
+export function Conversations({ place }: { place: Place }): JSX.Element {
+  const narrow = useNarrow();
+  const [status, setStatus] = useState<Filter>('open');
+  const [page, setPage] = useState(1);
+  const query = useCall('GET /operator/conversations', { query: { status, page, limit: pageSize } }, { every: liveMs });
+  const pick = (wanted: Filter): void => {
+    setStatus(wanted);
+    setPage(1);
+  };
+  const list = <List query={query} page={page} onPage={setPage} picked={place.id} />;
+  const showsList = !narrow || place.id === null;
+  const showsThread = !narrow || place.id !== null;
+  return (
+    <>
+      {showsList && (
+        <>
+          <PageHead title={w.title} />
+          <div className="filters">
+            <Segmented<Filter>
+              value={status}
+              onChange={pick}
+              options={filters.map((value) => ({ value, label: w.filters[value] }))}
+            />
+          </div>
+        </>
+      )}
+      <div className="sheet talk">
+        {showsList && list}
+        {showsThread && <Picked id={place.id} narrow={narrow} />}
+      </div>
+    </>
+  );
+}
+
+const Entry = ({ row, picked }: { row: Conversation; picked: boolean }): JSX.Element => (
+  <button type="button" className={picked ? 'card picked' : 'card'} onClick={() => go('conversations', row.id)}>
+    <span className="top">
+      <span className="cut">
+        {row.waiting && <i className="dot" role="img" aria-label={w.waits} />}
+        {row.person === null ? row.userId : nameOf(row.person)}
+      </span>
+      <span className="faint small">
+        <Ago at={row.lastAt} />
+      </span>
+    </span>
+    <span className="cut faint small" style={{ marginTop: 4 }}>
+      {row.lastText === '' ? w.picture : row.lastText}
+    </span>
+  </button>
+);

@@ -1,0 +1,140 @@
+import type { CallAnswer } from '@candor/api-contract/index.ts';
+import { languages, languageTag, type Language } from '@candor/api-contract/languages.ts';
+import type { Rules } from '@candor/core/state.ts';
+import type { ContentTexts, OriginalText, OwnText } from '../../operators/content-texts.ts';
+import { articleIds, articleWords, bannerIds, type ArticleId, type BannerId } from '../../words/articles/index.ts';
+import { factsOf } from './facts.ts';
+import { fill, knownOnly, renderHtml, type Facts } from '../../i18n/markup.ts';
+
+type ShownArticle = CallAnswer<'POST /player/helpCenter/detail/{id}'>;
+type ShownBanner = CallAnswer<'POST /player/rotation/list'>[number];
+
+/** When the texts that come with the product were published. */
+const publishedAt = Date.UTC(2026, 10, 20);
+/** The names of the pictures that the web draws. */
+const images: Readonly<Record<BannerId, string>> = { gift: 'gift', fair: 'shield', fast: 'bolt' };
+const behind: Readonly<Record<BannerId, ArticleId>> = { gift: 'sign-up-gift', fair: 'prices', fast: 'fast-contracts' };
+
+/**
+ * The texts of the help centre and the home page, with the figures of the rules. What an operator has written stands
+ * before what came with the product.
+ */
+export interface ArticleReader {
+  articles(language: Language): ShownArticle[];
+  article(language: Language, id: string): ShownArticle | undefined;
+  banners(language: Language): ShownBanner[];
+  /** The article behind a banner. */
+  bannerArticle(language: Language, id: string): ShownArticle | undefined;
+}
+
+export const originalArticles = (language: Language): OriginalText[] =>
+  articleIds.map((key) => ({ key, image: null, ...articleWords[language].articles[key] }));
+export const originalBanners = (language: Language): OriginalText[] =>
+  bannerIds.map((key) => ({
+    key,
+    title: articleWords[language].banners[key].title,
+    summary: articleWords[language].banners[key].subtitle,
+    text: '',
+    image: images[key],
+  }));
+
+const decimal = /^\d+(\.\d+)?$/;
+
+/** Figures as the language writes them; what is no number stands as it is. */
+function inWordsOf(language: Language, facts: Facts): Facts {
+  const format = new Intl.NumberFormat(languageTag(language), {
+    maximumFractionDigits: 8,
+    useGrouping: 'always',
+  });
+  // A decimal string is read exactly; as a number it would be rounded.
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [
+      name,
+      decimal.test(value) ? format.format(value as `${number}`) : value,
+    ]),
+  );
+}
+
+/**
+ * Originals in their order, each as its own text says, then what only operators have. @param show null leaves it out
+ */
+function merged<Shown>(
+  ids: readonly string[],
+  own: readonly OwnText[],
+  original: (id: string) => Shown,
+  show: (text: OwnText) => Shown,
+): Shown[] {
+  const byKey = new Map(own.map((text) => [text.key, text]));
+  const first = ids.flatMap((id) => {
+    const text = byKey.get(id);
+    return text === undefined ? [original(id)] : text.hidden ? [] : [show(text)];
+  });
+  return [...first, ...own.filter(({ key, hidden }) => !hidden && !ids.includes(key)).map(show)];
+}
+
+export function openArticles(rules: Rules, texts: Pick<ContentTexts, 'find' | 'list'>): ArticleReader {
+  const { facts, rows } = factsOf(rules);
+  const spoken = Object.fromEntries(
+    languages.map((language) => [
+      language,
+      { facts: inWordsOf(language, facts), rows: rows.map((row) => inWordsOf(language, row)) },
+    ]),
+  ) as Record<Language, { facts: Facts; rows: Facts[] }>;
+  const names = new Set([...Object.keys(facts), ...rows.flatMap((row) => Object.keys(row))]);
+  const original = (language: Language, id: ArticleId): ShownArticle => {
+    const { title, summary, text } = articleWords[language].articles[id];
+    const figures = spoken[language];
+    return {
+      id,
+      title: fill(title, figures.facts),
+      summary: fill(summary, figures.facts),
+      content: renderHtml(text, figures.facts, figures.rows),
+      time: publishedAt,
+    };
+  };
+  const own =
+    (language: Language) =>
+    ({ key, title, summary, text, changedAt }: OwnText): ShownArticle => ({
+      id: key,
+      title,
+      summary,
+      content: renderHtml(knownOnly(text, names), spoken[language].facts, spoken[language].rows),
+      time: changedAt,
+    });
+  const banner = (language: Language, id: BannerId): ShownBanner => {
+    const { title, subtitle } = articleWords[language].banners[id];
+    return {
+      id,
+      title: fill(title, spoken[language].facts),
+      subtitle: fill(subtitle, spoken[language].facts),
+      image: images[id],
+      link: null,
+    };
+  };
+  const ownBanner = ({ key, title, summary, image, link }: OwnText): ShownBanner => ({
+    id: key,
+    title,
+    subtitle: summary,
+    image: image ?? 'shield',
+    link,
+  });
+  const article = (language: Language, wanted: string): ShownArticle | undefined => {
+    const text = texts.find('article', wanted, language);
+    if (text !== undefined) return text.hidden ? undefined : own(language)(text);
+    const id = articleIds.find((articleId) => articleId === wanted);
+    return id === undefined ? undefined : original(language, id);
+  };
+  return {
+    article,
+    articles: (language) =>
+      merged(articleIds, texts.list('article', language), (id) => original(language, id as ArticleId), own(language)),
+    banners: (language) =>
+      merged(bannerIds, texts.list('banner', language), (id) => banner(language, id as BannerId), ownBanner),
+    bannerArticle(language, wanted) {
+      const text = texts.find('banner', wanted, language);
+      if (text !== undefined && (text.hidden || text.text !== '')) return text.hidden ? undefined : own(language)(text);
+      const id = bannerIds.find((bannerId) => bannerId === wanted);
+      return id === undefined ? undefined : article(language, behind[id]);
+    },
+  };
+}

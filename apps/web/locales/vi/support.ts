@@ -1,0 +1,28 @@
+export const support = {
+  title: 'Chăm sóc khách hàng',
+  heroTitle: 'Bạn cần giúp gì?',
+  heroText: 'Viết cho chúng tôi, kèm ảnh nếu cần. Câu trả lời hiện ngay trong ứng dụng.',
+  write: 'Viết tin nhắn',
+  open: 'Mở trang chăm sóc khách hàng',
+  conversation: 'Trò chuyện với nhân viên',
+  begin: 'Hãy cho chúng tôi biết bạn đang gặp chuyện gì',
+  beginText:
+    'Ghi mã lệnh hoặc gửi ảnh chụp màn hình để được trả lời nhanh hơn. Đừng bao giờ gửi mật khẩu hay mã xác minh.',
+  hours:
+    'Nhân viên trả lời khi có mặt, không theo giờ cố định. Tin nhắn của bạn được lưu lại và câu trả lời sẽ chờ bạn ở đây.',
+  helpText: 'Bài viết ngắn, với số liệu đang áp dụng',
+  questions: 'Câu hỏi thường gặp',
+  operator: 'Nhân viên',
+  you: 'Bạn',
+  picture: 'Ảnh',
+  pictures: 'Ảnh gửi kèm',
+  addPictures: 'Gửi kèm ảnh',
+  noPictures: 'Bỏ ảnh gửi kèm',
+  message: 'Tin nhắn',
+  placeholder: 'Viết tin nhắn…',
+  send: 'Gửi',
+  sending: 'Đang gửi',
+  unsent: 'Chưa gửi được, sẽ tự thử lại',
+  discard: 'Xóa',
+  older: 'Xem tin cũ hơn',
+} as const;

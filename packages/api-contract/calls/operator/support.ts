@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { declare } from '../../call.ts';
+import { instant, opaqueId, pageOf } from '../../scalars.ts';
+import { many, person, userId } from './shapes.ts';
+
+const group = 'Operators: customer service';
+
+export const message = z.object({
+  id: z.string(),
+  time: instant,
+  from: z.enum(['customer', 'operator']),
+  operator: z.string().nullable(),
+  text: z.string(),
+  files: z.array(z.string()),
+});
+export const conversation = z.object({
+  id: z.string(),
+  userId: z.string(),
+  person: person.nullable(),
+  status: z.enum(['open', 'closed']),
+  waiting: z.boolean(),
+  openedAt: instant,
+  lastAt: instant,
+  lastText: z.string(),
+});
+
+export const operatorSupportCalls = declare({
+  'GET /operator/conversations': {
+    group,
+    summary: 'Conversations with customers, longest waiting first',
+    access: 'operator',
+    roles: ['support'],
+    addition: true,
+    query: z.strictObject({
+      status: z.enum(['open', 'closed', 'all'], { error: 'field-invalid' }).default('open'),
+      userId: userId.optional(),
+      ...many,
+    }),
+    answer: pageOf(conversation),
+  },
+  'GET /operator/conversations/{id}': {
+    group,
+    summary: 'One conversation, its latest messages first',
+    access: 'operator',
+    roles: ['support'],
+    addition: true,
+    params: z.strictObject({ id: opaqueId }),
+    query: z.strictObject({ ...many }),
+    answer: z.object({ conversation, messages: pageOf(message) }),
+  },
+  'POST /operator/conversations/answer': {
+    group,
+    summary: 'Answer a customer',
+    access: 'operator',
+    roles: ['support'],
+    addition: true,
+    body: z.strictObject({
+      id: opaqueId,
+      text: z.string({ error: 'field-required' }).trim().min(1, 'field-required').max(4000, 'field-invalid'),
+    }),
+    answer: message,
+  },
+  'POST /operator/conversations/close': {
+    group,
+    summary: 'Close a conversation; the next message opens it again',
+    access: 'operator',
+    roles: ['support'],
+    addition: true,
+    body: z.strictObject({ id: opaqueId }),
+    answer: conversation,
+  },
+});
