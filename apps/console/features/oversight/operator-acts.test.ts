@@ -6,7 +6,7 @@ import { actsOn, creating, resetting } from './operator-acts.ts';
 const roles: readonly Role[] = ['support', 'finance', 'risk', 'admin'];
 const operator = (role: Role) => ({ id: 'o1', name: 'ann', role }) as Operator;
 const made = { operator: operator('support'), oneTimePassword: 'once' };
-const reason = 'she joins the desk';
+const reason = 'joins customer service';
 
 test.each(roles.filter((role) => role !== 'support'))(
   'a new “%s” takes two, and nobody gets a password yet',

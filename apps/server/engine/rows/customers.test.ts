@@ -12,7 +12,7 @@ import { bonusFrom, bonusRows, testFundsRows } from './bonus.ts';
 import { changedEarnRows, earnOrderFrom, incomeRows, placedEarnRows, productFrom, productRows } from './earn.ts';
 import { accountFrom, accountRows, journalRows } from './ledger.ts';
 import { dayResultFrom, dayResultRows, limitRows, limitsFrom } from './limits.ts';
-import { messageKinds, messageRows, ownerTold, type Message } from './messages.ts';
+import { messageKinds, messageRows, sentToOwner, type Message } from './messages.ts';
 import { ownerFreezeFrom, ownerFreezeRows, standingFrom, standingRows } from './standings.ts';
 import { expectDistinct, openRows } from './test-rows.ts';
 
@@ -358,7 +358,7 @@ test('each message is written once, and what a thief would do first waits to be 
       params: { at: String(at) },
       time: String(at),
       read_at: null,
-      ...(ownerTold.has(kind) ? { telling: 'waiting', tell_at: String(at) } : { telling: null, tell_at: null }),
+      ...(sentToOwner.has(kind) ? { telling: 'waiting', tell_at: String(at) } : { telling: null, tell_at: null }),
     })),
   );
 });

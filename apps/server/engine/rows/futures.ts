@@ -1,5 +1,11 @@
 import type { Size } from '@candor/core/futures/contract.ts';
-import { closeReasons, futuresStatuses, triggers, requestKinds, type FuturesOrder } from '@candor/core/futures/order.ts';
+import {
+  closeReasons,
+  futuresStatuses,
+  triggers,
+  requestKinds,
+  type FuturesOrder,
+} from '@candor/core/futures/order.ts';
 import { amount, rate } from '@candor/core/money/amount.ts';
 import { assert } from '@candor/core/result.ts';
 import type { Statement } from '../../db/database.ts';
@@ -136,7 +142,10 @@ export function futuresOrderFrom(row: Row): FuturesOrder {
     fee: amount(units(row.fee)),
     stopProfit: optionalPrice(row.stop_profit),
     stopLoss: optionalPrice(row.stop_loss),
-    request: requestKind === null ? null : { kind: requestKind, at: Number(row.wish_at), orderNo: optional(row.wish_order_no) },
+    request:
+      requestKind === null
+        ? null
+        : { kind: requestKind, at: Number(row.wish_at), orderNo: optional(row.wish_order_no) },
     armed:
       string(row.armed) === ''
         ? []

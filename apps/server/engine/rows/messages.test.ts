@@ -6,11 +6,11 @@ import { amount, price, rate } from '@candor/core/money/amount.ts';
 import { usdt } from '@candor/core/money/currencies.ts';
 import type { Withdrawal } from '@candor/core/withdrawals/withdrawal.ts';
 import { expect, test } from 'vitest';
-import { messagesOf, ownerTold, type Message, type Told } from './messages.ts';
+import { messagesOf, sentToOwner, type Message, type BatchChanges } from './messages.ts';
 import { markOf } from './test-rows.ts';
 
 const now = 9_999;
-const told = (part: Partial<Told>): Message[] =>
+const messagesFor = (part: Partial<BatchChanges>): Message[] =>
   messagesOf({ deposits: [], withdrawals: [], futuresOrders: [], droppedStops: [], earnOrders: [], ...part }, now);
 
 const deposit: Deposit = {
@@ -36,16 +36,16 @@ const deposit: Deposit = {
 test('of a deposit its owner hears what was credited and what was given, or why not; nothing while it waits', () => {
   const about = { userId: 'u', reference: 'deposit', time: 2 };
   const credit = { ...about, kind: 'deposit-success', params: { amount: '19.5', currency: 'USDT' } };
-  expect(told({ deposits: [deposit] })).toEqual([
+  expect(messagesFor({ deposits: [deposit] })).toEqual([
     credit,
     { ...about, kind: 'deposit-bonus', params: { amount: '0.975', currency: 'USDT' } },
   ]);
-  expect(told({ deposits: [{ ...deposit, bonus: amount(0n) }] })).toEqual([credit]);
-  expect(told({ deposits: [{ ...deposit, status: 'rejected', reason: 'not ours' }] })).toEqual([
+  expect(messagesFor({ deposits: [{ ...deposit, bonus: amount(0n) }] })).toEqual([credit]);
+  expect(messagesFor({ deposits: [{ ...deposit, status: 'rejected', reason: 'not ours' }] })).toEqual([
     { ...about, kind: 'deposit-rejected', params: { reason: 'not ours' } },
   ]);
   for (const status of ['requested', 'cancelled'] as const)
-    expect(told({ deposits: [{ ...deposit, status, finishedAt: null }] })).toEqual([]);
+    expect(messagesFor({ deposits: [{ ...deposit, status, finishedAt: null }] })).toEqual([]);
 });
 
 const withdrawal: Withdrawal = {
@@ -74,20 +74,20 @@ test.each([
   ['success', 'withdrawal-success', { amount: '99', reason: '' }],
   ['rejected', 'withdrawal-rejected', { amount: '100', reason: '' }],
 ] as const)('of a withdrawal that is %s its owner hears how much, and where to', (status, kind, params) => {
-  expect(told({ withdrawals: [{ ...withdrawal, status }] })).toEqual([
+  expect(messagesFor({ withdrawals: [{ ...withdrawal, status }] })).toEqual([
     { userId: 'u', reference: 'withdrawal', kind, params: { currency: 'USDT', ...params }, time: now },
   ]);
 });
 
 test.each(['cancelled', 'unknown'] as const)('of a withdrawal that is %s nothing is told', (status) => {
-  expect(told({ withdrawals: [{ ...withdrawal, status }] })).toEqual([]);
+  expect(messagesFor({ withdrawals: [{ ...withdrawal, status }] })).toEqual([]);
 });
 
 test('a withdrawal to a card names the bank and the masked number, and its end has its own time and reason', () => {
   const destination = { way: 'bank', bankCardId: 'c', bankName: 'VCB', cardNo: '*** 1', vndRate: price(1n) } as const;
-  const [requested] = told({ withdrawals: [{ ...withdrawal, destination }] });
+  const [requested] = messagesFor({ withdrawals: [{ ...withdrawal, destination }] });
   expect(requested?.params['destination']).toBe('VCB *** 1');
-  const [rejected] = told({
+  const [rejected] = messagesFor({
     withdrawals: [{ ...withdrawal, status: 'rejected', reason: 'name differs', finishedAt: 7 }],
   });
   expect([rejected?.params['reason'], rejected?.time]).toEqual(['name differs', 7]);
@@ -113,7 +113,7 @@ const position: FuturesOrder = {
   fee: amount(1n),
   stopProfit: null,
   stopLoss: null,
-  wish: null,
+  request: null,
   armed: [],
   lockedWith: null,
   close: { ...markOf('BTCUSDT', 3), price: price(6_000_050_000_000n) },
@@ -127,7 +127,7 @@ test.each([
   ['stopLoss', 'stop-loss'],
   ['stopProfit', 'stop-profit'],
 ] as const)('a position that a %s has closed is told with its price', (closeReason, kind) => {
-  expect(told({ futuresOrders: [{ ...position, closeReason }] })).toEqual([
+  expect(messagesFor({ futuresOrders: [{ ...position, closeReason }] })).toEqual([
     { userId: 'u', reference: 'position', kind, params: { symbol: 'BTCUSDT', price: '60000.5' }, time: 4 },
   ]);
 });
@@ -138,7 +138,7 @@ test.each([
   ['is open', { close: null, closeReason: null, closedAt: null, status: 'holding' }],
   ['was cancelled before it opened', { close: null, closeReason: null, status: 'cancelled' }],
 ] as const)('a position that %s is not told of', (_name, change) => {
-  expect(told({ futuresOrders: [{ ...position, ...change }] })).toEqual([]);
+  expect(messagesFor({ futuresOrders: [{ ...position, ...change }] })).toEqual([]);
 });
 
 test.each([
@@ -146,7 +146,7 @@ test.each([
   ['stopProfit', 'stop-profit-dropped'],
 ] as const)('a %s that the opening mark had reached is told with both prices', (what, kind) => {
   const open = { ...markOf('BTCUSDT', 5), price: price(100_000_000n) };
-  expect(told({ droppedStops: [{ order: position, what, stop: price(250_000_000n), open }] })).toEqual([
+  expect(messagesFor({ droppedStops: [{ order: position, what, stop: price(250_000_000n), open }] })).toEqual([
     {
       userId: 'u',
       reference: 'position',
@@ -179,15 +179,15 @@ test('a product that has run to its end is told with principal and income; one e
     penalty: amount(0n),
   };
   const params = { amount: '1.5', income: '0.00000001', currency: 'BTC' };
-  expect(told({ earnOrders: [order] })).toEqual([
+  expect(messagesFor({ earnOrders: [order] })).toEqual([
     { userId: 'u', reference: 'earn', kind: 'product-completed', params, time: 8 },
   ]);
   for (const status of ['active', 'redeemed'] as const)
-    expect(told({ earnOrders: [{ ...order, status }] })).toEqual([]);
+    expect(messagesFor({ earnOrders: [{ ...order, status }] })).toEqual([]);
 });
 
 test('whatever a thief would do first is told outside of the app as well, and nothing else is', () => {
-  expect([...ownerTold].sort()).toEqual([
+  expect([...sentToOwner].sort()).toEqual([
     'authenticator-off',
     'authenticator-on',
     'fund-password-changed',

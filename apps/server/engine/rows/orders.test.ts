@@ -167,7 +167,7 @@ const futuresPlaced: FuturesOrder = {
   fee: amount(59n),
   stopProfit: null,
   stopLoss: null,
-  wish: null,
+  request: null,
   armed: [],
   lockedWith: null,
   close: null,
@@ -182,7 +182,7 @@ const futuresLocked: FuturesOrder = {
   open: markOf('ETHUSDT', 61, true),
   stopProfit: price(62n),
   stopLoss: price(63n),
-  wish: { kind: 'reverse', at: 64, orderNo: 'futures-next' },
+  request: { kind: 'reverse', at: 64, orderNo: 'futures-next' },
   armed: ['stopLoss', 'liquidation'],
   lockedWith: 'futures-other',
 };
@@ -253,15 +253,15 @@ test('a futures order is stored as placed, as held and as closed, each field in 
   expect(futuresOrderFrom(closed ?? {})).toEqual(futuresClosed);
 });
 
-test('each wish, each trigger and each reason of a futures order comes back as it was', async () => {
-  const wishes = (['close', 'reverse', 'lock'] as const).map((kind): FuturesOrder => ({
+test('each request, each trigger and each reason of a futures order comes back as it was', async () => {
+  const requests = (['close', 'reverse', 'lock'] as const).map((kind): FuturesOrder => ({
     ...futuresPlaced,
-    orderNo: `futures-wish-${kind}`,
+    orderNo: `futures-request-${kind}`,
     direction: 'long',
     entrustType: 'market',
     entrustPrice: null,
     status: 'holding',
-    wish: { kind, at: 1, orderNo: kind === 'close' ? null : 'next' },
+    request: { kind, at: 1, orderNo: kind === 'close' ? null : 'next' },
   }));
   const armed = ([['stopProfit'], ['liquidation', 'stopLoss', 'stopProfit']] as const).map(
     (triggers, at): FuturesOrder => ({ ...futuresPlaced, orderNo: `futures-armed-${at}`, armed: triggers }),
@@ -276,7 +276,7 @@ test('each wish, each trigger and each reason of a futures order comes back as i
     held: amount(0n),
     closedAt: 3,
   };
-  const all = [...wishes, ...armed, ...closed, cancelled];
+  const all = [...requests, ...armed, ...closed, cancelled];
   const rows = await stored('futures_order', placedFuturesRows(all));
   const back = new Map(rows.map((row) => [row.order_no, futuresOrderFrom(row)]));
   expect(all.map(({ orderNo }) => back.get(orderNo))).toEqual(all);
@@ -410,7 +410,7 @@ test.each([
   ['futures', 'direction', () => futuresOrderFrom({ ...futuresClosedRow, direction: 'up' })],
   ['futures', 'way of opening', () => futuresOrderFrom({ ...futuresClosedRow, entrust_type: 'stop' })],
   ['futures', 'status', () => futuresOrderFrom({ ...futuresClosedRow, status: 'open' })],
-  ['futures', 'wish', () => futuresOrderFrom({ ...futuresClosedRow, wish_kind: 'double' })],
+  ['futures', 'request', () => futuresOrderFrom({ ...futuresClosedRow, wish_kind: 'double' })],
   ['futures', 'trigger', () => futuresOrderFrom({ ...futuresClosedRow, armed: 'stopLoss,panic' })],
   ['futures', 'reason', () => futuresOrderFrom({ ...futuresClosedRow, close_reason: '' })],
   ['spot', 'side', () => spotOrderFrom({ ...spotRow, side: 'SELL' })],

@@ -41,7 +41,7 @@ const pending: FuturesOrder = {
   fee: amount(0n),
   stopProfit: priced(66_000n),
   stopLoss: null,
-  wish: null,
+  request: null,
   armed: [],
   lockedWith: null,
   close: null,
@@ -135,8 +135,8 @@ test.each([
   ['close', true],
   ['reverse', false],
   ['lock', false],
-] as const)('the wish to %s is told, and whether it closes: %s', (kind, closing) => {
-  const { wish, closing: is } = show({ ...holding, wish: { kind, at: 3_000, orderNo: null } });
+] as const)('the request to %s is told, and whether it closes: %s', (kind, closing) => {
+  const { wish, closing: is } = show({ ...holding, request: { kind, at: 3_000, orderNo: null } });
   expect([wish, is]).toEqual([kind, closing]);
 });
 
