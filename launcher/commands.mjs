@@ -122,13 +122,14 @@ export async function operator(args) {
 }
 
 /**
- * A picture of every page, for people to look at. @returns {Promise<number>} not 0 when a page was not as it should be
+ * A picture of every page, for people to look at. @param {string[]} args languages, and the width of the phone
+ * @returns {Promise<number>} not 0 when a page was not as it should be
  */
-export async function pictures() {
+export async function pictures(args) {
   const node = await prepare();
   const built = await buildWeb(node);
   if (built !== 0) return built;
-  return launch(node, [...nodeOptions, path.join(root, 'tests/pictures/take.ts')], {
+  return launch(node, [...nodeOptions, path.join(root, 'tests/pictures/take.ts'), ...args], {
     env: testEnvironment(process.env),
   }).exit;
 }

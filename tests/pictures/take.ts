@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import type { Language } from '@candor/api-contract/languages.ts';
+import { languages as every, type Language } from '@candor/api-contract/languages.ts';
 import { openApp, type App } from '../journeys/app.ts';
 import { addressesOf } from '../journeys/every-page/addresses.ts';
 import { newAccount } from '../journeys/client.ts';
@@ -10,7 +10,11 @@ import { contactSheet } from './contact-sheet.ts';
 import { fillDemo } from './full-demo.ts';
 
 const folder = path.join(import.meta.dirname, 'shots');
-const languages: readonly Language[] = ['vi', 'de'];
+/** `de fr 320`: languages, Vietnamese and German unless told, and the width of the phone, 390 unless told. */
+const words = process.argv.slice(2);
+const named = every.filter((language) => words.includes(language));
+const languages: readonly Language[] = named.length === 0 ? ['vi', 'de'] : named;
+const width = Number(words.find((word) => /^\d+$/.test(word)) ?? 390);
 
 /** Who looks: nobody, somebody with an account of nothing but the gift, somebody with one of everything. */
 interface Viewer {
@@ -31,7 +35,7 @@ async function viewersOf(app: App): Promise<Viewer[]> {
 
 /** Takes one picture of every page. @returns what was wrong with any of them */
 async function takeAll(app: App, viewer: Viewer, language: Language): Promise<string[]> {
-  const phone = await app.phone(language, { reducedMotion: true });
+  const phone = await app.phone(language, { reducedMotion: true, width });
   await phone.context.addInitScript(countCalls);
   if (viewer.session !== null)
     await phone.page.evaluate((stored) => {
