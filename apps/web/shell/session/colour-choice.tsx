@@ -17,7 +17,7 @@ export function ColourChoice() {
       <p id="colours" className="text-row">
         {t('setting.colours')}
       </p>
-      <div role="radiogroup" aria-labelledby="colours" className="mt-3 grid grid-cols-3 gap-2">
+      <div role="radiogroup" aria-labelledby="colours" className="mt-3 space-y-2">
         {colourSchemes.map((scheme) => (
           <button
             {...radio(scheme === chosen)}
@@ -25,18 +25,18 @@ export function ColourChoice() {
             data-colours={scheme}
             onClick={() => setPreference('colours', scheme)}
             className={
-              'press flex min-w-0 flex-col items-center gap-1.5 rounded-field border px-1.5 py-2.5 ' +
+              'press flex min-h-11 w-full items-center gap-3 rounded-field border px-3 py-2 ' +
               (scheme === chosen ? 'border-brand bg-brand-soft' : 'border-line')
             }
           >
+            <span className="min-w-0 flex-1 text-start text-note break-words hyphens-auto text-soft">
+              {t(names[scheme])}
+            </span>
             <span aria-hidden="true" className="text-caption font-semibold text-up">
               ▲ {percent(0.012, 1)}
             </span>
             <span aria-hidden="true" className="text-caption font-semibold text-down">
               ▼ {percent(-0.012, 1)}
-            </span>
-            <span className="mt-0.5 text-center text-mini text-balance break-words hyphens-auto text-soft">
-              {t(names[scheme])}
             </span>
           </button>
         ))}

@@ -32,7 +32,7 @@ function Doors() {
   const { path, query } = usePlace();
   const next = path + (query.size === 0 ? '' : `?${query.toString()}`);
   return (
-    <div className="mt-5 grid grid-cols-2 gap-3">
+    <div className="mt-5 flex flex-wrap gap-3 *:grow">
       <Link to="pages/register/register" query={{ next }} className={buttonClass('primary')}>
         {t('welcome.createAccount')}
       </Link>
