@@ -10,9 +10,20 @@ const inline = (text: string): string =>
     .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
     .replace(link, '<a href="$2" rel="noopener noreferrer nofollow" target="_blank">$1</a>');
 
-/** For a text of an operator: a name in braces that is no figure loses its braces instead of being a bug. */
-export const knownOnly = (text: string, names: ReadonlySet<string>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => (names.has(name) ? whole : name));
+/**
+ * For a text of an operator: a name in braces that is no figure loses its braces instead of being a bug. @param rowNames
+ * figures that only an item for each row has
+ */
+export const knownOnly = (text: string, names: ReadonlySet<string>, rowNames: ReadonlySet<string>): string =>
+  text
+    .split('\n')
+    .map((line) => {
+      const ofRows = line.trim().startsWith('* ');
+      return line.replace(/\{(\w+)\}/g, (whole, name: string) =>
+        names.has(name) || (ofRows && rowNames.has(name)) ? whole : name,
+      );
+    })
+    .join('\n');
 
 /** @param facts a name that is missing is a bug */
 export const fill = (text: string, facts: Facts): string =>

@@ -80,7 +80,8 @@ export function openArticles(rules: Rules, texts: Pick<ContentTexts, 'find' | 'l
       { facts: inWordsOf(language, facts), rows: rows.map((row) => inWordsOf(language, row)) },
     ]),
   ) as Record<Language, { facts: Facts; rows: Facts[] }>;
-  const names = new Set([...Object.keys(facts), ...rows.flatMap((row) => Object.keys(row))]);
+  const names = new Set(Object.keys(facts));
+  const rowNames = new Set(rows.flatMap((row) => Object.keys(row)));
   const original = (language: Language, id: ArticleId): ShownArticle => {
     const { title, summary, text } = articleWords[language].articles[id];
     const figures = spoken[language];
@@ -98,7 +99,7 @@ export function openArticles(rules: Rules, texts: Pick<ContentTexts, 'find' | 'l
       id: key,
       title,
       summary,
-      content: renderHtml(knownOnly(text, names), spoken[language].facts, spoken[language].rows),
+      content: renderHtml(knownOnly(text, names, rowNames), spoken[language].facts, spoken[language].rows),
       time: changedAt,
     });
   const banner = (language: Language, id: BannerId): ShownBanner => {
