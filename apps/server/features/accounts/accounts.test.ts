@@ -143,3 +143,66 @@ test('the same key moves money once', async () => {
     (await candor.call('POST /account/balance', { token, query: { type: 2, currencyCode: 'USDT' } })).data.available,
   ).toBe('7');
 });
+
+test('moves between own accounts are on record by currency and page, newest first, for their owner alone', async () => {
+  const { token } = await candor.signUp();
+  const stranger = await candor.signUp();
+  const made: object[] = [];
+  for (const [fromType, toType, amount] of [
+    [1, 2, '5'],
+    [2, 3, '2'],
+    [1, 3, '0.000001'],
+  ] as const) {
+    const { data } = await transfer(token, { fromType, toType, amount });
+    made.unshift({
+      id: data.id,
+      currencyCode: 'USDT',
+      fromType,
+      toType,
+      amount,
+      time: candor.time.clock.now(),
+      journalId: expect.stringMatching(/^\d+$/) as string,
+    });
+    candor.time.advance(1_000);
+  }
+  const read = async (query: object, who = token) => candor.call('GET /account/transferRecord', { token: who, query });
+  expect((await read({})).data.list).toEqual(made);
+  expect((await read({ currencyCode: 'USDT', limit: 2, page: 2 })).data).toEqual({
+    list: made.slice(2),
+    total: 3,
+    page: 2,
+    limit: 2,
+  });
+  expect((await read({ currencyCode: 'BTC' })).data.total).toBe(0);
+  expect((await read({}, stranger.token)).data.total).toBe(0);
+  expect(await read({ currencyCode: 'XYZ' })).toMatchObject({
+    code: 400,
+    error: 'currency-unknown',
+    field: 'currencyCode',
+  });
+});
+
+test('the statement is read by type, currency, kind and span, and names the field that is none', async () => {
+  const { token } = await candor.signUp();
+  const began = candor.time.clock.now();
+  candor.time.advance(5_000);
+  await transfer(token, { amount: '5' });
+  const read = (query: object) => candor.call('GET /account/page', { token, query });
+  const kinds = async (query: object) => (await read(query)).data.list.map(({ kind, amount }) => [kind, amount]);
+  const [out, into] = [
+    ['transfer', '-5'],
+    ['transfer', '5'],
+  ];
+  expect(await kinds({ from: began + 1 })).toEqual(expect.arrayContaining([out, into]));
+  expect(await kinds({ from: began + 1 })).toHaveLength(2);
+  expect(await kinds({ to: began })).toEqual([
+    ['test-funds', '10000'],
+    ['sign-up-gift', '10'],
+  ]);
+  expect(await kinds({ from: began + 5_000, to: began + 5_000, type: 2 })).toEqual([into]);
+  expect(await kinds({ currencyCode: 'BTC' })).toEqual([]);
+  expect(await kinds({ type: 4 })).toEqual([['sign-up-gift', '10']]);
+  expect(await read({ currencyCode: 'XYZ' })).toMatchObject({ error: 'currency-unknown', field: 'currencyCode' });
+  expect(await read({ from: 2, to: 1 })).toMatchObject({ error: 'range-invalid', field: 'from' });
+  expect(await read({ type: 0 })).toMatchObject({ code: 400, field: 'type' });
+});

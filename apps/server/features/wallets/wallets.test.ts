@@ -150,3 +150,55 @@ test('the restriction holds at once and ends after a day; an address added under
   expect((await rule(true)).data).toEqual({ savedOnly: true, savedOnlyEndTime: null });
   expect(await atEnd.savedWalletsOnly(me.userId)).toBe(true);
 });
+
+test('wallets are listed newest first, page by page and by currency, each customer’s own', async () => {
+  const added: string[] = [];
+  for (const currencyCode of ['USDT', 'USDC', 'USDT']) {
+    added.unshift((await add({ currencyCode, address: newAddress() })).data.id);
+    bench.time.advance(1_000);
+  }
+  await add({ address: newAddress(), qrImage: await imageOf(other.userId) }, other.token);
+  const ids = async (query: object, token = me.token) => (await page(token, query)).data.list.map(({ id }) => id);
+  expect(await ids({})).toEqual(added);
+  expect([...(await ids({ limit: 2 })), ...(await ids({ limit: 2, page: 2 }))]).toEqual(added);
+  expect((await page(me.token, { limit: 2, page: 2 })).data).toMatchObject({ total: 3, page: 2, limit: 2 });
+  expect(await ids({ currencyCode: 'USDC' })).toEqual([added[1]]);
+  expect((await page(other.token)).data.total).toBe(1);
+});
+
+test('fifty wallets at most, each customer for themselves; a deleted one makes room', async () => {
+  const { db } = bench.server.services;
+  await db.query(
+    `insert into wallet (id, user_id, currency, chain, address, qr_image, created_at, usable_at)
+     select 'full-' || n, $1, 'USDT', 'TRC20', 'T' || n, $2, 1, 1 from generate_series(1, 50) as n`,
+    [me.userId, qrImage],
+  );
+  expect(await add({ address: newAddress() })).toMatchObject({
+    code: 400,
+    error: 'too-many-saved',
+    message: expect.stringContaining('50') as string,
+  });
+  expect((await add({ qrImage: await imageOf(other.userId) }, other.token)).code).toBe(200);
+  const remove = (token: string) => bench.call('POST /playerWallet/delete', { token, body: { id: 'full-1' } });
+  expect(await remove(other.token)).toMatchObject({ code: 404, error: 'not-found', field: 'id' });
+  expect((await remove(me.token)).data).toBeNull();
+  expect((await add({ address: newAddress() })).code).toBe(200);
+});
+
+test('asked for again, the day until the restriction ends doesn’t begin anew; set again, it doesn’t end', async () => {
+  const rule = async (on: boolean) =>
+    (await bench.call('POST /playerWallet/savedOnly', { token: me.token, body: { on } })).data;
+  expect(await rule(false)).toEqual({ savedOnly: false, savedOnlyEndTime: null });
+  expect(await rule(true)).toEqual({ savedOnly: true, savedOnlyEndTime: null });
+  const end = bench.time.clock.now() + looseningMs;
+  expect(await rule(false)).toEqual({ savedOnly: true, savedOnlyEndTime: end });
+  bench.time.leap(looseningMs / 2);
+  expect(await rule(false)).toEqual({ savedOnly: true, savedOnlyEndTime: end });
+  expect(await rule(true)).toEqual({ savedOnly: true, savedOnlyEndTime: null });
+  bench.time.leap(looseningMs);
+  expect((await page()).data).toMatchObject({ savedOnly: true, savedOnlyEndTime: null });
+  expect((await bench.call('POST /playerWallet/savedOnly', { token: other.token, body: { on: false } })).data).toEqual({
+    savedOnly: false,
+    savedOnlyEndTime: null,
+  });
+});

@@ -121,3 +121,74 @@ test('the table of deposits has each currency in its own decimals', async () => 
     { ...row, order_no: 'd2', way: 'usdt', currency: 'USDT', amount: '154.25', txid: 'a'.repeat(64) },
   ]);
 });
+
+test('the audit is read by operator, by act and by customer, newest first, page by page', async () => {
+  const [ada, rita] = [await signInOperator(bench, 'admin', 'ada'), await signInOperator(bench, 'risk', 'rita')];
+  const reason = 'for the test';
+  const { userId } = await bench.signUp({ funded: false });
+  const hold = (call: 'holdPayouts' | 'unfreeze') =>
+    bench.call(`POST /operator/customers/${call}`, { headers: rita.headers, body: { userId, reason } });
+  for (const call of ['holdPayouts', 'unfreeze', 'holdPayouts'] as const) expect((await hold(call)).code).toBe(200);
+  const read = async (query: object) => (await bench.call('GET /operator/audit', { headers: ada.headers, query })).data;
+  const ofCustomer = await read({ userId });
+  expect(ofCustomer.list).toEqual(
+    (['payouts-hold', 'customer-unfreeze', 'payouts-hold'] as const).map((act) => ({
+      seq: expect.any(Number) as number,
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+      time: bench.server.services.clock.now(),
+      operatorId: rita.id,
+      operator: 'rita',
+      act,
+      subject: `user:${userId}`,
+      userId,
+      details: { reason },
+    })),
+  );
+  const seqs = ofCustomer.list.map(({ seq }) => seq);
+  expect(seqs).toEqual(seqs.toSorted((a, b) => b - a));
+  expect((await read({ userId, act: 'payouts-hold' })).list.map(({ seq }) => seq)).toEqual([seqs[0], seqs[2]]);
+  expect((await read({ userId, operatorId: ada.id })).list).toEqual([]);
+  const pages = [await read({ userId, limit: 2 }), await read({ userId, limit: 2, page: 2 })];
+  expect(pages.map(({ total }) => total)).toEqual([3, 3]);
+  expect(pages.flatMap(({ list }) => list)).toEqual(ofCustomer.list);
+  const ofRita = await read({ operatorId: rita.id });
+  expect(new Set(ofRita.list.map(({ operator }) => operator))).toEqual(new Set(['rita']));
+  expect(ofRita.total).toBeGreaterThan(3);
+  expect((await bench.call('GET /operator/audit/verify', { headers: ada.headers })).data.broken).toBeNull();
+});
+
+test('failures at a name are one line with their count, and found by whose name it is, kind and source', async () => {
+  const risk = await signInOperator(bench, 'risk', 'rolf');
+  const { account } = (await bench.call('GET /player/getInfo', { token: person.token })).data;
+  for (let i = 0; i < 3; i += 1)
+    await bench.call('POST /login', { body: { account: account ?? '', password: 'not the one' } });
+  await bench.call('POST /operator/login', { body: { name: 'rolf', password: 'not the one' } });
+  const read = async (query: object, headers = risk.headers) =>
+    bench.call('GET /operator/securityEvents', { headers, query });
+  const { list } = (await read({ customerId: person.userId })).data;
+  const [failed] = list.filter(({ call }) => call === 'POST /login');
+  expect(failed).toEqual({
+    id: expect.any(Number) as number,
+    kind: failed?.kind,
+    customerId: person.userId,
+    operatorId: null,
+    operator: null,
+    call: 'POST /login',
+    reason: 'login-failed',
+    source: '127.0.0.1',
+    device: null,
+    count: 3,
+    firstTime: bench.server.services.clock.now(),
+    lastTime: bench.server.services.clock.now(),
+  });
+  const ofOperator = (await read({ operatorId: risk.id })).data.list;
+  expect(ofOperator.filter(({ reason }) => reason !== null)).toMatchObject([
+    { call: 'POST /operator/login', operator: 'rolf', customerId: null, reason: 'operator-login-failed', count: 1 },
+  ]);
+  const { data: ofKind } = await read({ kind: failed?.kind, source: '127.0.0.1', customerId: person.userId });
+  expect(ofKind.list).toEqual([failed]);
+  expect((await read({ customerId: person.userId, source: '203.0.113.9' })).data.list).toEqual([]);
+  expect(await read({ kind: 'weather' })).toMatchObject({ status: 400, error: 'field-invalid', field: 'kind' });
+  const finance = await signInOperator(bench, 'finance', 'fred');
+  expect(await read({}, finance.headers)).toMatchObject({ status: 403, error: 'operator-role' });
+});

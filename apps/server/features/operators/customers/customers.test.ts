@@ -92,3 +92,133 @@ test('notes are for operators', async () => {
   ).toMatchObject([{ operator: 'anna', text: 'called about a deposit' }]);
   expect((await bench.call('GET /player/operatorActs', { token: customer.token })).data.total).toBe(0);
 });
+
+test('operators read the statement that its owner reads, line by line and page by page', async () => {
+  const person = await bench.signUp();
+  const stranger = await bench.signUp();
+  for (const amount of ['5', '7'])
+    await bench.call('POST /account/executeUserCutTurn', {
+      token: person.token,
+      body: { fromType: 1, toType: 2, currencyCode: 'USDT', amount },
+    });
+  const own = (await bench.call('GET /account/page', { token: person.token })).data;
+  expect(own.total).toBe(6);
+  const read = async (query: { page: number; limit: number }, userId = person.userId) =>
+    (await bench.call('GET /operator/customers/{userId}/journal', { ...support, params: { userId }, query })).data;
+  expect(await read({ page: 1, limit: 50 })).toEqual({ ...own, page: 1, limit: 50 });
+  const pages = [await read({ page: 1, limit: 4 }), await read({ page: 2, limit: 4 })];
+  expect(pages.map(({ total, page, limit }) => [total, page, limit])).toEqual([
+    [6, 1, 4],
+    [6, 2, 4],
+  ]);
+  expect(pages.flatMap(({ list }) => list)).toEqual(own.list);
+  expect((await read({ page: 1, limit: 50 }, stranger.userId)).total).toBe(2);
+  expect(await read({ page: 1, limit: 50 }, 'nobody')).toEqual({ list: [], total: 0, page: 1, limit: 50 });
+});
+
+test('orders of spot and futures are shown in what they are counted in, of this customer alone', async () => {
+  const person = await bench.signUp();
+  const cutTurn = (toType: number) =>
+    bench.call('POST /account/executeUserCutTurn', {
+      token: person.token,
+      body: { fromType: 1, toType, currencyCode: 'USDT', amount: '2000' },
+    });
+  await Promise.all([cutTurn(2), cutTurn(3)]);
+  await bench.advance(500);
+  const placed = await bench.call('POST /portal/order/spotOrder', {
+    token: person.token,
+    body: { symbol: 'BTCUSDT', side: 'buy', type: 'limit', price: '59000', quantity: '0.01' },
+  });
+  const opened = await bench.call('POST /portal/order/contractOrder', {
+    token: person.token,
+    body: {
+      contractType: 'futures',
+      symbol: 'BTCUSDT',
+      direction: 'short',
+      entrustType: 'limit',
+      price: '61000',
+      lots: '3',
+      lever: 10,
+    },
+  });
+  const orders = async (family: 'spot' | 'futures', userId = person.userId) =>
+    (await bench.call('GET /operator/customers/{userId}/orders', { ...risk, params: { userId }, query: { family } }))
+      .data;
+  const row = { symbol: 'BTCUSDT', outcome: null, endedAt: null };
+  expect((await orders('spot')).list).toEqual([
+    {
+      ...row,
+      orderNo: placed.data.orderNo,
+      family: 'spot',
+      side: 'buy',
+      amount: '0',
+      status: 'open',
+      openedAt: placed.data.time,
+    },
+  ]);
+  const { data: future } = opened;
+  expect((await orders('futures')).list).toEqual([
+    {
+      ...row,
+      orderNo: future.orderNo,
+      family: 'futures',
+      side: 'short',
+      amount: '3',
+      status: 'pending',
+      openedAt: future.orderTime,
+    },
+  ]);
+  expect([(await orders('spot', customer.userId)).total, (await orders('futures', customer.userId)).total]).toEqual([
+    0, 0,
+  ]);
+});
+
+test('who is frozen is found by the filter, and who is not by the other', async () => {
+  const [frozen, free] = [await bench.signUp({ funded: false }), await bench.signUp({ funded: false })];
+  const found = async (wanted: 'true' | 'false') =>
+    (await bench.call('GET /operator/customers', { ...support, query: { frozen: wanted, limit: 100 } })).data.list.map(
+      ({ userId }) => userId,
+    );
+  expect(await found('true')).not.toContain(frozen.userId);
+  await bench.call('POST /operator/customers/freeze', { ...risk, body: { userId: frozen.userId, reason } });
+  expect([await found('true'), (await found('false')).includes(frozen.userId)]).toEqual([[frozen.userId], false]);
+  expect(await found('false')).toContain(free.userId);
+  expect(await bench.call('GET /operator/customers', { ...support, query: { frozen: 'yes' as never } })).toMatchObject({
+    status: 400,
+    field: 'frozen',
+  });
+});
+
+test('whose session was ended reads that and why, not by whom; a mere look is in the audit alone', async () => {
+  const person = await bench.signUp({ funded: false });
+  const params = { userId: person.userId };
+  await bench.call('GET /operator/customers/{userId}', { ...support, params });
+  const second = await bench.server.services.sessions.start(person.userId, 2);
+  const sessions = (await bench.call('GET /operator/customers/{userId}/sessions', { ...risk, params })).data;
+  expect(sessions).toHaveLength(2);
+  const [current] = (await bench.call('GET /player/sessions', { token: second })).data.list.filter(
+    (one) => one.current,
+  );
+  await bench.call('POST /operator/customers/endSession', {
+    ...risk,
+    body: { userId: person.userId, id: current?.id ?? '', reason },
+  });
+  expect((await bench.call('GET /player/getInfo', { token: second })).status).toBe(401);
+  expect((await bench.call('GET /player/operatorActs', { token: person.token })).data).toEqual({
+    list: [
+      { time: expect.any(Number) as number, act: 'customer-session-end', subject: `user:${person.userId}`, reason },
+    ],
+    total: 1,
+    page: 1,
+    limit: 50,
+  });
+  expect((await bench.call('GET /player/operatorActs', { token: customer.token })).data.total).toBe(0);
+  const acts = await bench.server.services.db.query(
+    'select act, operator_name from operator_audit where subject = $1 order by seq',
+    [`user:${person.userId}`],
+  );
+  expect(acts).toEqual([
+    { act: 'customer-view', operator_name: 'anna' },
+    { act: 'customer-session-end', operator_name: 'bert' },
+  ]);
+});
