@@ -1,7 +1,7 @@
 import { paperRules } from '@candor/core/rules.ts';
 import { expect, test } from 'vitest';
 import type { OwnText } from '../../operators/content-texts.ts';
-import { openContent } from './articles.ts';
+import { openArticles } from './articles.ts';
 
 const text = (changed: Partial<OwnText>): OwnText => ({
   family: 'article',
@@ -20,7 +20,7 @@ const text = (changed: Partial<OwnText>): OwnText => ({
 });
 /** What is shown where operators have written these. */
 const contentWith = (...own: readonly OwnText[]) =>
-  openContent(paperRules, {
+  openArticles(paperRules, {
     find: (family, key, language) =>
       own.find((one) => one.family === family && one.key === key && one.language === language),
     list: (family, language) => own.filter((one) => one.family === family && one.language === language),

@@ -2,12 +2,18 @@ import type { ProposalBody } from '@candor/api-contract/calls/operator/proposals
 import { amount, rate } from '@candor/core/money/amount.ts';
 import { usdt } from '@candor/core/money/currencies.ts';
 import { expect, test } from 'vitest';
-import { ProductNames } from '../../../earn/names.ts';
 import { productCommand } from './product.ts';
 import { units } from './units.ts';
 
 type Change = Extract<ProposalBody, { kind: 'product-change' }>;
-const names = new ProductNames({ query: () => Promise.resolve([]) }, true);
+/** What products are called: one row, and what is shown once it is committed. */
+const shown: string[] = [];
+const names = {
+  change: (productId: string, texts: object) => ({
+    statements: Object.keys(texts).map((language) => ({ sql: '', params: [productId, language] })),
+    apply: () => shown.push(productId),
+  }),
+} as never;
 const product: Change['product'] = {
   productId: 'lock-20',
   kind: 'lock-mining',
@@ -71,10 +77,10 @@ test('rates of a product are percent as customers read them, and amounts units o
 test('its texts are written with it, and shown only once they are committed', () => {
   const made = effect({}, { vi: { name: 'Xuân', description: '{days} ngày' } });
   if (!made.ok) throw new Error(made.error);
-  expect(made.value.statements?.map(({ params }) => params)).toEqual([['lock-20', 'vi', 'Xuân', '{days} ngày']]);
-  expect(names.textsOf('lock-20')).toEqual({});
+  expect(made.value.statements).toEqual([{ sql: '', params: ['lock-20', 'vi'] }]);
+  expect(shown).toEqual([]);
   made.value.apply?.();
-  expect(names.textsOf('lock-20')).toEqual({ vi: { name: 'Xuân', description: '{days} ngày' } });
+  expect(shown).toEqual(['lock-20']);
 });
 
 test.each([

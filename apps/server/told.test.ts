@@ -7,15 +7,15 @@ import { usdt } from '@candor/core/money/currencies.ts';
 import { newSpotOrder, type Deal, type SpotOrder } from '@candor/core/spot/order.ts';
 import { spotRules } from '@candor/core/spot/rules.ts';
 import { expect, test } from 'vitest';
-import { messageKinds, ownerTold, type Message, type MessageKind } from '../engine/rows/messages.ts';
-import { publishBalances } from './accounts/publish.ts';
-import { tellFired } from './alerts/tell-fired.ts';
-import { publishEarn } from './earn/publish.ts';
-import { publishFastOrders } from './fast/publish.ts';
-import { publishMessages } from './notices/publish-messages.ts';
-import { pushResults } from './push/push-results.ts';
-import { stepsText } from './spot/present.ts';
-import { publishSpot } from './spot/publish.ts';
+import { messageKinds, sentToOwner, type Message, type MessageKind } from './engine/rows/messages.ts';
+import { publishBalances } from './features/accounts/publish.ts';
+import { tellFired } from './features/alerts/tell-fired.ts';
+import { publishEarn } from './features/earn/publish.ts';
+import { publishFastOrders } from './features/fast/publish.ts';
+import { publishMessages } from './features/notices/publish-messages.ts';
+import { pushResults } from './features/push/push-results.ts';
+import { stepsText } from './features/spot/present.ts';
+import { publishSpot } from './features/spot/publish.ts';
 
 const nothing = {
   accounts: [],
@@ -307,7 +307,7 @@ test.each(messageKinds.filter((kind) => kind !== 'price-alert'))(
     commit({ messages: [messageOf(kind), messageOf(kind, 'binh')] });
     expect(told).toEqual([['an', 'notice', { type: 'message', kind, reference: 'r1' }]]);
     const safety = ['security', 'pages/messages/messages'] as const;
-    const wanted = ownerTold.has(kind) ? safety : pages[kind];
+    const wanted = sentToOwner.has(kind) ? safety : pages[kind];
     expect(pushed.map((push) => [push.userId, push.kind, push.page, push.tag])).toEqual(
       wanted === undefined ? [] : ['an', 'binh'].map((userId) => [userId, ...wanted, `${kind} r1`]),
     );
