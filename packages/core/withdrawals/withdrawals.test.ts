@@ -1,72 +1,26 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { apply, emptyState, type Command } from '../engine.ts';
-import { brokenInvariants } from '../invariants.ts';
-import type { Instant } from '../market/mark.ts';
+import { apply, type Command } from '../engine.ts';
 import { amount, price, zero } from '../money/amount.ts';
-import { formatAmount, usdt } from '../money/currencies.ts';
+import { usdt } from '../money/currencies.ts';
 import { dayMs, platformDayStart } from '../platform-day.ts';
-import { paperRules } from '../rules.ts';
-import type { State } from '../state.ts';
-import type { Destination } from './withdrawal.ts';
-
-const now = 1_800_000_000_000;
-const chain: Destination = { way: 'chain', chain: 'TRC20', address: 'T' };
-const bank: Destination = {
-  way: 'bank',
-  bankCardId: 'c',
-  bankName: 'b',
-  cardNo: '•••• 1',
-  vndRate: price(2_630_000_000_000n),
-};
-const txid = (n: number): string => n.toString(16).padStart(64, '0');
-
-function funded(): State {
-  const state = emptyState(paperRules);
-  for (const userId of ['a', 'b']) apply(state, { kind: 'take-test-funds', userId }, now);
-  return state;
-}
-const run = (state: State, command: Command, at: Instant = now): string => {
-  const { result } = apply(state, command, at);
-  expect(brokenInvariants(state)).toEqual([]);
-  return result.ok ? 'ok' : result.refusal;
-};
-const ask = (orderNo: string, units = '1000', changed: object = {}): Command => ({
-  kind: 'request-withdrawal',
-  orderNo,
-  userId: 'a',
-  currency: 'USDT',
-  amount: usdt(units),
-  destination: chain,
-  holdUntil: null,
-  ...changed,
-});
-const approve = (orderNo: string): Command => ({ kind: 'approve-withdrawal', orderNo, approval: 'p' });
-const send = (orderNo: string, n = 1): Command => ({ kind: 'send-withdrawal', orderNo, txid: txid(n), approval: 'p' });
-const unknown = (orderNo: string): Command => ({
-  kind: 'mark-unknown-withdrawal',
-  orderNo,
-  reason: 'r',
-  approval: 'p',
-});
-const confirm = (orderNo: string, n = 1): Command => ({
-  kind: 'confirm-withdrawal',
-  orderNo,
-  txid: txid(n),
-  approval: 'watcher',
-});
-const reject = (orderNo: string, reason = 'r'): Command => ({
-  kind: 'reject-withdrawal',
-  orderNo,
-  reason,
-  approval: 'p',
-});
-const fail = (orderNo: string, proof = 'r'): Command => ({ kind: 'fail-withdrawal', orderNo, proof, approval: 'p' });
-const cancel = (orderNo: string, userId = 'a'): Command => ({ kind: 'cancel-withdrawal', orderNo, userId });
-const held = (state: State): string[] => {
-  const account = state.accounts.get('a:1:USDT');
-  return [formatAmount(account?.available ?? zero, 'USDT'), formatAmount(account?.frozen ?? zero, 'USDT')];
-};
+import {
+  now,
+  chain,
+  bank,
+  txid,
+  funded,
+  run,
+  ask,
+  approve,
+  send,
+  unknown,
+  confirm,
+  reject,
+  fail,
+  cancel,
+  held,
+} from './test-withdrawals.ts';
 
 test.each<[string, Command, string]>([
   ['less than the minimum', ask('1', '99.999999'), 'withdrawal-min'],
