@@ -82,6 +82,85 @@ test('refuses a quote on a mark that is older than a second, on either side', ()
   expect(quote(state, 1_000).ok).toBe(true);
 });
 
+test('the bounds themselves are in range, and all that is there may be exchanged', () => {
+  const state = funded();
+  expect(quote(state, 0, { quantity: usdt('1') }).ok).toBe(true);
+  expect(quote(state, 0, { quantity: usdt('10000') }).ok).toBe(true);
+  expect(quote(state, 0, { quantity: usdt('100000') })).toMatchObject({ refusal: 'insufficient-balance' });
+});
+
+test('where the fee would take all of it nothing is exchanged, whatever the minimum', () => {
+  const free = funded({ ...paperRules, exchange: { ...paperRules.exchange, minWorth: zero } });
+  // 0.001 USDT are one unit of bitcoin, which is the fee.
+  expect(quote(free, 0, { quantity: amount(1_000n) })).toEqual({
+    ok: false,
+    refusal: 'exchange-range',
+    field: 'quantity',
+  });
+  expect(quote(free, 0, { quantity: amount(1_201n) })).toMatchObject({ value: { gross: 2n, fee: 1n, obtainable: 1n } });
+});
+
+test('the house covers a quote to the last unit of what buying outside costs', () => {
+  const funding = (text: string) => funded({ ...paperRules, funding: { 'exchange-house': usdt(text) } });
+  expect(quote(funding('599.999399'), 0)).toMatchObject({ refusal: 'exchange-limit-reached' });
+  expect(quote(funding('599.9994'), 0).ok).toBe(true);
+});
+
+test('of two quotes that the house could cover alone the second one waits', () => {
+  const state = funded({ ...paperRules, funding: { 'exchange-house': usdt('600') } });
+  apply(state, { kind: 'take-test-funds', userId: 'b' }, start);
+  for (const userId of ['a', 'b']) {
+    expect(quote(state, 0, { userId, quoteId: userId, quantity: usdt('599') }).ok).toBe(true);
+    expect(execute(state, 0, userId, userId).result.ok).toBe(true);
+  }
+  const coins = { from: 'BTC', to: 'ETH', quantity: parseAmount('0.009', 'BTC') ?? zero } as const;
+  for (const userId of ['a', 'b']) expect(quote(state, 0, { ...coins, userId, quoteId: userId }).ok).toBe(true);
+  expect(execute(state, 0, 'a', 'a').result.ok).toBe(true);
+  expect(execute(state, 0, 'b', 'b').result).toEqual({
+    ok: false,
+    refusal: 'exchange-limit-reached',
+    field: 'quoteId',
+  });
+});
+
+test('a quote out of a coin waits for its market too', () => {
+  const state = funded();
+  quote(state, 0);
+  execute(state, 0);
+  expect(quote(state, 0, { from: 'BTC', to: 'USDT', quantity: amount(100_000n) }).ok).toBe(true);
+  expect(execute(state, 1_001).result).toEqual({ ok: false, refusal: 'market-halted', field: 'quoteId' });
+});
+
+test('a quote is a row when it is made and gone when it is used or has expired', () => {
+  const state = funded();
+  apply(state, { kind: 'take-test-funds', userId: 'b' }, start);
+  const ask = (userId: string, after: number) =>
+    apply(
+      state,
+      {
+        kind: 'quote-exchange',
+        quoteId: userId,
+        userId,
+        from: 'USDT',
+        to: 'BTC',
+        quantity: usdt('600'),
+        source: 'test',
+      },
+      start + after,
+    );
+  const made = ask('a', 0);
+  expect([...made.effects.quotes]).toEqual([['a', made.result.ok ? made.result.value : null]]);
+  const { result, effects } = execute(state, 0, 'a');
+  expect([...effects.quotes]).toEqual([['a', null]]);
+  expect(effects.exchanges).toEqual([result.ok ? result.value : null]);
+  ask('a', 0);
+  tick(state, 1, 10_000);
+  expect([...ask('b', 10_000).effects.quotes].map(([userId, quoted]) => [userId, quoted?.quoteId ?? null])).toEqual([
+    ['a', null],
+    ['b', 'b'],
+  ]);
+});
+
 test('a quote is carried out exactly as quoted, once, and both currencies add up', () => {
   const state = funded();
   expect(quote(state, 0)).toMatchObject({
@@ -228,7 +307,8 @@ test('the receipt tells terms, four marks, the arithmetic and the journal', () =
   tick(state, 1, 250, 60_001n * whole);
   const { result } = execute(state, 300);
   if (!result.ok) throw new Error(result.refusal);
-  expect(exchangeReceipt(result.value).split('\n').slice(1)).toEqual([
+  expect(exchangeReceipt(result.value).split('\n')).toEqual([
+    `terms exchange|q1|a|USDT|BTC|600000000|test|-|BTCUSDT#0@${start}=6000000000000|16666666666666|100000|999999|1000|998999|${start}|${start + 10_000}`,
     'source test',
     'from -',
     `to BTCUSDT#0@${start}=6000000000000`,
