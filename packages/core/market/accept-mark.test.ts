@@ -27,6 +27,21 @@ test.each([[null], [0n], [-10_000n]])('%s is no price', (value) => {
   expect(run(at100, [sample(value, 250)])).toEqual(['no-price']);
 });
 
+test.each([
+  [10_200n, 10_200n],
+  [10_201n, 'deviates'],
+  [9_800n, 9_800n],
+  [9_799n, 'deviates'],
+])('two per cent from the last marks are near: %i after 10,000 is %s', (value, judged) => {
+  expect(run(at100, [sample(value, 250)])).toEqual([judged]);
+});
+
+test('only the last three marks say what is near', () => {
+  // 104.00 is within 2 % of 102.00, the middle of the last three, and not of 101.50, that of all.
+  const drift = [10_000n, 10_150n, 10_200n, 10_350n, 10_400n];
+  expect(run(emptyFilter, series(...drift))).toEqual(drift);
+});
+
 test('a time that repeats or goes back is refused', () => {
   expect(run(at100, [sample(10_000n, 500), sample(10_001n, 500), sample(10_001n, 499)])).toEqual([
     10_000n,

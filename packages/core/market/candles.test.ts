@@ -57,6 +57,23 @@ test('a price moves the bar, a volume only counts', () => {
   expect(bar).toEqual({ time: 0, open: 10n, high: 15n, low: 8n, close: 8n, volume: 5n, turnover: 10n });
 });
 
+test('two bars in a row are one, which opens with the first, closes with the last and adds up', () => {
+  const bar = (
+    time: number,
+    [open, high, low, close, volume, turnover]: readonly [bigint, bigint, bigint, bigint, bigint, bigint],
+  ) => ({
+    time,
+    open: price(open),
+    high: price(high),
+    low: price(low),
+    close: price(close),
+    volume: quantity(volume),
+    turnover: quantity(turnover),
+  });
+  const [earlier, later] = [bar(0, [10n, 15n, 8n, 9n, 5n, 50n]), bar(60_000, [9n, 12n, 7n, 11n, 2n, 20n])];
+  expect(statistics([earlier, later])).toEqual(bar(0, [10n, 15n, 7n, 11n, 7n, 70n]));
+});
+
 test('merging in parts equals merging at once and keeps extremes and volume', () => {
   const bars = fc.array(fc.tuple(fc.integer({ min: 1, max: 1_000 }), fc.integer({ min: 1, max: 1_000 })), {
     minLength: 1,

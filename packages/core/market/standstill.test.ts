@@ -101,3 +101,41 @@ test('what was filled in is judged by nobody’s habit', () => {
   marks.keep(6, 500);
   expect(marks.found).toEqual([]);
 });
+
+test('the bounds count: 64 changes, ten seconds, four times the longest pause', () => {
+  const { changesMin, leastMs, timesLongest } = standstillRules;
+  const stood = (habitMs: number, changes: number, ms: number) => {
+    const marks = follower();
+    // The last value of the habit is a change once another one follows.
+    marks.habit(habitMs, changes);
+    const from = marks.now;
+    marks.keep(5, ms);
+    marks.keep(6, 250);
+    return marks.found.map((found) => [found.from - from, found.to - from]);
+  };
+  expect(stood(250, changesMin, leastMs)).toEqual([[0, leastMs]]);
+  expect(stood(250, changesMin, leastMs - 250)).toEqual([]);
+  expect(stood(5_000, changesMin, timesLongest * 5_000)).toEqual([[0, timesLongest * 5_000]]);
+  expect(stood(5_000, changesMin, timesLongest * 5_000 - 250)).toEqual([]);
+});
+
+test('a second between two marks is still one stretch, more is a silence', () => {
+  const pauses = { price: price(5n), since: 0, time: 20_000, longestMs: 250, changes: 64 };
+  const next = (time: number) => followPauses(pauses, { price: price(5n), time, backfilled: false });
+  expect(next(21_000)).toEqual({ pauses: { ...pauses, time: 21_000 }, standstill: null });
+  expect(next(21_001)).toEqual({
+    pauses: { ...pauses, since: 21_001, time: 21_001 },
+    standstill: { from: 0, to: 20_000 },
+  });
+});
+
+test('the longest pause is forgotten by a thousandth with each change', () => {
+  const before = { price: price(5n), since: 0, time: 250, longestMs: 8_192, changes: 10 };
+  expect(followPauses(before, { price: price(6n), time: 500, backfilled: false }).pauses).toEqual({
+    price: price(6n),
+    since: 500,
+    time: 500,
+    longestMs: 8_184,
+    changes: 11,
+  });
+});
