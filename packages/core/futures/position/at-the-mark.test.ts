@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Price } from '../../money/amount.ts';
 import { usdt } from '../../money/currencies.ts';
 import type { Effects } from '../../state.ts';
 import { at, Trader } from '../test-trader.ts';
@@ -144,18 +145,37 @@ describe('what no longer waits', () => {
     expect(statusOf(trader)).toBe('holding');
   });
 
+  test('who sets a stop after the first mark at the liquidation price is liquidated by the second one', () => {
+    const trader = new Trader();
+    const order = trader.open();
+    trader.mark('57320');
+    expect(trader.do({ kind: 'set-stops', ...of, stopProfit: at('61000'), stopLoss: undefined }).result.ok).toBe(true);
+    expect(order.armed).toEqual(['liquidation']);
+    trader.mark('57320');
+    expect(order).toMatchObject({ status: 'closed', closeReason: 'liquidation' });
+  });
+
   test('a stop that is set anew after its first mark needs two marks again; the one beside it keeps its first', () => {
     const trader = new Trader();
-    trader.open({ stopLoss: at('59900') });
-    trader.mark('59890');
-    expect(trader.state.futures.orders.get('f')?.armed).toEqual(['stopLoss']);
-    trader.do({ kind: 'set-stops', ...of, stopLoss: undefined, stopProfit: at('61000') });
-    expect(trader.state.futures.orders.get('f')?.armed).toEqual(['stopLoss']);
-    trader.do({ kind: 'set-stops', ...of, stopLoss: at('59800'), stopProfit: undefined });
-    expect(trader.state.futures.orders.get('f')?.armed).toEqual([]);
-    trader.mark('59790');
+    const order = trader.open({ stopLoss: at('59900') });
+    const set = (stopProfit: Price | null | undefined, stopLoss?: Price | null) => {
+      expect(trader.do({ kind: 'set-stops', ...of, stopProfit, stopLoss }).result.ok).toBe(true);
+      return order.armed;
+    };
+    trader.mark('59900');
+    expect(order.armed).toEqual(['stopLoss']);
+    expect(set(at('61000'))).toEqual(['stopLoss']);
+    trader.mark('60500');
+    expect(set(at('60500'))).toEqual([]);
+    trader.mark('60500');
+    expect(order.armed).toEqual(['stopProfit']);
+    expect(set(undefined, at('59000'))).toEqual(['stopProfit']);
+    expect(set(at('60600'))).toEqual([]);
+    trader.mark('59000');
+    expect(set(undefined, at('58900'))).toEqual([]);
+    trader.mark('58900');
     expect(statusOf(trader)).toBe('holding');
-    trader.mark('59790');
+    trader.mark('58900');
     expect(statusOf(trader)).toBeUndefined();
   });
 
