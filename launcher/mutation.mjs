@@ -140,7 +140,11 @@ async function mutateFor(node, places, minutes) {
   const plan = /** @type {Record<string, number> | undefined} */ (read('plan.json'));
   const report = /** @type {Report | undefined} */ (read('incremental.json'));
   if (plan === undefined) return Date.now() - started >= minutes * 60_000;
-  const { caught, survivors, unreached } = verdictOf(report ?? { files: {} }, plan);
+  // The plan has the files of earlier runs too.
+  const own = Object.fromEntries(
+    places.map((place) => `packages/core/${place}.ts`).map((file) => [file, plan[file] ?? 0]),
+  );
+  const { caught, survivors, unreached } = verdictOf(report ?? { files: {} }, own);
   for (const survivor of survivors) say(`survived: ${survivor}`);
   if (unreached.length > 0) say(`not reached in ${minutes} minutes: ${unreached.join(', ')}`);
   const all = caught + survivors.length;

@@ -34,7 +34,7 @@ interface Planted {
 const watch = `const { ppid } = process;
   setInterval(() => process.ppid === ppid || process.kill(process.pid, 'SIGKILL'), 1_000);`;
 
-/** Stryker waits for a hundred times the hits of all tests together; from here on a tenth of it is enough. */
+/** Stryker waits for a hundred times the hits of all tests together; from here on twice is enough. */
 const runawayHits = 1_000_000;
 
 /** In the sandbox of the run. */
@@ -85,7 +85,7 @@ class DirectRunner implements TestRunner {
     testFilter,
   }: MutantRunOptions): Promise<MutantRunResult> {
     const { planted } = this;
-    const most = hitLimit === undefined ? undefined : Math.min(hitLimit, Math.max(hitLimit / 10, runawayHits));
+    const most = hitLimit === undefined ? undefined : Math.min(hitLimit, Math.max(hitLimit / 50, runawayHits));
     planted.hitLimit = most;
     planted.hitCount = most === undefined ? undefined : 0;
     planted.activeMutant = mutantActivation === 'static' ? activeMutant.id : undefined;
