@@ -69,8 +69,8 @@ const futures = {
   fee: '2.5',
   openPrice: '60000',
   entrustType: 'limit',
-  orderTime: 0,
-  openTime: 60_000,
+  orderTime: 50_000,
+  openTime: 53_000,
 };
 
 test.each([
@@ -97,8 +97,11 @@ test('why a position was closed is said, each reason in its own words', async ()
 
 test('an opening is told of a limit that has waited for its price, not of what was just asked for', async () => {
   answers(futures);
-  expect((await told(arrival('futures-open')))?.title).toContain('60,000.00');
-  for (const changes of [{ entrustType: 'market' }, { openTime: 2_999 }, { openTime: null }]) {
+  const long = (await told(arrival('futures-open')))?.title;
+  expect(long).toContain('60,000.00');
+  answers({ ...futures, direction: 'short' });
+  expect((await told(arrival('futures-open')))?.title).not.toBe(long);
+  for (const changes of [{ entrustType: 'market' }, { openTime: 52_999 }, { openTime: null }]) {
     answers({ ...futures, ...changes });
     expect(await told(arrival('futures-open'))).toBeNull();
   }

@@ -1,6 +1,6 @@
 import '../../../../../tests/screens/browser.ts';
 import { expect, test, vi } from 'vitest';
-import { speak, learnSecondary } from '../../../locales/i18n.ts';
+import { learnSecondary, speak } from '../../../locales/i18n.ts';
 
 vi.mock('./board.ts', () => ({}));
 const { summaryOf } = await import('./summary.ts');
