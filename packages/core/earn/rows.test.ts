@@ -5,7 +5,7 @@ import { usdt } from '../money/currencies.ts';
 import { dayMs, platformDayStart } from '../platform-day.ts';
 import { journalsOf } from '../spot/orders/test-desk.ts';
 import { liabilitiesOf } from './liabilities.ts';
-import { redemptionOf } from './redeem.ts';
+import { redemptionOf } from './redeem-order.ts';
 import { House, product, start } from './test-house.ts';
 
 const order = {
@@ -60,7 +60,7 @@ test.each([
 test('an order of the other product is like one that is not there', () => {
   const house = new House();
   house.buy();
-  expect(house.do({ kind: 'redeem-earn', product: 'wealth', userId: 'a', orderNo: 'o' }).result).toEqual({
+  expect(house.do({ kind: 'redeem-earn-order', product: 'wealth', userId: 'a', orderNo: 'o' }).result).toEqual({
     ok: false,
     refusal: 'not-found',
     field: 'orderId',
@@ -202,7 +202,7 @@ test('each product owes its own orders, on the days on which something falls due
   house.buy(usdt('1000'), 'o');
   house.buy(usdt('100'), 'o2');
   const bought = house.do({
-    kind: 'purchase-earn',
+    kind: 'purchase-earn-product',
     product: 'lock-mining',
     productId: 'q',
     userId: 'a',
