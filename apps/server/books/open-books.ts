@@ -42,6 +42,15 @@ export function moneyFault({ faults }: BookReport): string | null {
 /** What is not whole, in words for the log; empty when all is right. */
 const wrongParts = ({ faults }: BookReport): string => bookParts.filter((part) => faults[part].length > 0).join(', ');
 
+/** Says what has become wrong, or that nothing is any more. */
+function sayChange(log: Logger, report: BookReport, wasWrong: string): void {
+  const wrong = wrongParts(report);
+  if (wrong === wasWrong) return;
+  const fault = moneyFault(report);
+  if (wrong === '') log.info('the books add up again');
+  else log[fault === null ? 'error' : 'fatal']({ faults: report.faults }, fault ?? `the books are not whole: ${wrong}`);
+}
+
 /** Looks at the books at once. @throws when the database can't be asked */
 export async function openBooks({ db, clock, log }: BooksParts): Promise<Books> {
   let report = await checkBooks(db, clock.now(), false);
@@ -49,27 +58,19 @@ export async function openBooks({ db, clock, log }: BooksParts): Promise<Books> 
   let fault = moneyFault(report);
   const brokenMinutes = new Set<string>();
   const listeners: ((fault: string | null) => void)[] = [];
-  const say = (wasWrong: string): void => {
-    const wrong = wrongParts(report);
-    if (wrong === wasWrong) return;
-    if (wrong === '') log.info('the books add up again');
-    else
-      log[fault === null ? 'error' : 'fatal']({ faults: report.faults }, fault ?? `the books are not whole: ${wrong}`);
-  };
-  say('');
+  sayChange(log, report, '');
   const check = async (isWhole = clock.now() - wholeAt >= dayMs): Promise<BookReport> => {
     const wasWrong = wrongParts(report);
     const before = fault;
     report = await checkBooks(db, clock.now(), isWhole || wasWrong !== '');
     if (report.isWhole) wholeAt = clock.now();
     fault = moneyFault(report);
-    say(wasWrong);
+    sayChange(log, report, wasWrong);
     if ((fault === null) !== (before === null)) for (const listener of listeners) listener(fault);
     return report;
   };
-  const isDue = (): boolean => fault !== null || clock.now() - report.checkedAt >= hourMs;
   const lookIfDue = async (): Promise<void> => {
-    if (isDue()) await check();
+    if (fault !== null || clock.now() - report.checkedAt >= hourMs) await check();
   };
   return {
     name: 'books',
@@ -87,9 +88,7 @@ export async function openBooks({ db, clock, log }: BooksParts): Promise<Books> 
       brokenMinutes.add(place);
     },
     fault: () => fault,
-    onChange(listener) {
-      listeners.push(listener);
-    },
+    onChange: (listener) => void listeners.push(listener),
   };
 }
 

@@ -104,12 +104,8 @@ export function openTronGrid({ url, key, contract }: GridSettings): TronGrid {
   }
   return {
     async head() {
-      const {
-        block_header: {
-          raw_data: { number, timestamp },
-        },
-      } = await ask(headShape, '/wallet/getnowblock', {});
-      return { block: number, time: timestamp };
+      const { block_header: header } = await ask(headShape, '/wallet/getnowblock', {});
+      return { block: header.raw_data.number, time: header.raw_data.timestamp };
     },
     async hintsSince(time, page) {
       const query = new URLSearchParams({
@@ -119,24 +115,7 @@ export function openTronGrid({ url, key, contract }: GridSettings): TronGrid {
         limit: String(pageSize),
         ...(page === null ? {} : { fingerprint: page }),
       });
-      const { data, meta } = await ask(eventsShape, `/v1/contracts/${contract}/events?${query}`);
-      const events = data.flatMap((one) => {
-        const event = eventShape.safeParse(one);
-        return event.success ? [event.data] : [];
-      });
-      // Single odd events don't hold up the rest; a page of nothing else is no page.
-      if (data.length > 0 && events.length === 0) throw new ChainUnavailable('the index answered no events');
-      const hints = events
-        .filter((event) => event.contract_address === contract && event.event_name === 'Transfer')
-        .flatMap((event): Hint[] => {
-          const to = tronAddressOfHex(event.result.to);
-          return to === null ? [] : [{ txid: event.transaction_id, to }];
-        });
-      return {
-        hints,
-        until: events.reduce<number | null>((latest, event) => Math.max(latest ?? 0, event.block_timestamp), null),
-        next: meta.fingerprint ?? null,
-      };
+      return hintsIn(await ask(eventsShape, `/v1/contracts/${contract}/events?${query}`), contract);
     },
     async transaction(id) {
       const info = await ask(infoShape, '/wallet/gettransactioninfobyid', { value: id });
@@ -150,6 +129,27 @@ export function openTronGrid({ url, key, contract }: GridSettings): TronGrid {
         transfers: succeeded ? info.log.flatMap((log, logIndex) => transferOf(log, logIndex, contract)) : [],
       };
     },
+  };
+}
+
+/** @throws ChainUnavailable when nothing on the page is an event */
+function hintsIn({ data, meta }: z.output<typeof eventsShape>, contract: string) {
+  const events = data.flatMap((one) => {
+    const event = eventShape.safeParse(one);
+    return event.success ? [event.data] : [];
+  });
+  // Single odd events don't hold up the rest; a page of nothing else is no page.
+  if (data.length > 0 && events.length === 0) throw new ChainUnavailable('the index answered no events');
+  const hints = events
+    .filter((event) => event.contract_address === contract && event.event_name === 'Transfer')
+    .flatMap((event): Hint[] => {
+      const to = tronAddressOfHex(event.result.to);
+      return to === null ? [] : [{ txid: event.transaction_id, to }];
+    });
+  return {
+    hints,
+    until: events.reduce<number | null>((latest, event) => Math.max(latest ?? 0, event.block_timestamp), null),
+    next: meta.fingerprint ?? null,
   };
 }
 

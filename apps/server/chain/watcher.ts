@@ -19,6 +19,13 @@ export interface Watcher {
   stop(): Promise<void>;
 }
 
+/** Each step for itself: an index that fails holds up no confirmation. @throws the first fault */
+async function each(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const faults: unknown[] = [];
+  for (const step of steps) await step().catch((error: unknown) => faults.push(error));
+  if (faults.length > 0) throw faults[0];
+}
+
 /** Looks at the chain again and again: credits what came in, confirms what went out. */
 export function openWatcher(parts: WatchParts, every: Every): Watcher {
   const confirm = confirmWithdrawals(parts);
@@ -32,11 +39,7 @@ export function openWatcher(parts: WatchParts, every: Every): Watcher {
     if (clock.now() < notBefore) return;
     try {
       const head = await grid.head();
-      // Each for itself: an index that fails holds up no confirmation.
-      const steps = [() => readHints(parts, head), () => creditConfirmed(parts, head), () => confirm(head)];
-      const faults: unknown[] = [];
-      for (const step of steps) await step().catch((error: unknown) => faults.push(error));
-      if (faults.length > 0) throw faults[0];
+      await each([() => readHints(parts, head), () => creditConfirmed(parts, head), () => confirm(head)]);
       failures = 0;
       readAt = clock.now();
     } catch (error) {
@@ -52,9 +55,7 @@ export function openWatcher(parts: WatchParts, every: Every): Watcher {
     });
     return running;
   };
-  const cancel = every(roundEveryMs, () => {
-    void round();
-  });
+  const cancel = every(roundEveryMs, () => void round());
   return {
     round,
     get readAt() {

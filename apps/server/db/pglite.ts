@@ -33,6 +33,9 @@ function ready(worker: Worker): Promise<void> {
   });
 }
 
+const errorOf = ({ message, code, constraint }: Extract<WorkerReply, { error: unknown }>['error']): Error =>
+  faultOf(Object.assign(new Error(message), { code, constraint })) as Error;
+
 /** Requests to the database's thread, in their order; once it has ended they fail at once. */
 function requestsTo(worker: Worker) {
   const waiting = new Map<number, Waiting>();
@@ -50,12 +53,7 @@ function requestsTo(worker: Worker) {
     const request = waiting.get(reply.id);
     waiting.delete(reply.id);
     if ('rows' in reply) request?.resolve(reply.rows);
-    else
-      request?.reject(
-        faultOf(
-          Object.assign(new Error(reply.error.message), { code: reply.error.code, constraint: reply.error.constraint }),
-        ) as Error,
-      );
+    else request?.reject(errorOf(reply.error));
   });
 
   return {
@@ -84,6 +82,11 @@ const damaged = (folder: string, cause: unknown): StartError =>
     { cause },
   );
 
+function hold(folder: string): FolderLock {
+  openPrivateFolder(folder);
+  return lockFolder(folder);
+}
+
 /**
  * PostgreSQL in this process, in a thread of its own.
  * @param folder where the data lies; null keeps it in memory
@@ -91,11 +94,7 @@ const damaged = (folder: string, cause: unknown): StartError =>
  * @throws DataHeldError when another process works on the folder; StartError when it can't be used
  */
 export async function openPglite(folder: string | null, copyOf: string | null = null): Promise<Database> {
-  let lock: FolderLock | null = null;
-  if (folder !== null) {
-    openPrivateFolder(folder);
-    lock = lockFolder(folder);
-  }
+  const lock = folder === null ? null : hold(folder);
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
     workerData: { folder: folder === null ? null : join(folder, 'pg'), copyOf },
   });
@@ -110,11 +109,8 @@ export async function openPglite(folder: string | null, copyOf: string | null = 
   const batch = (statements: readonly Statement[]): Promise<Record<string, unknown>[][]> => send(statements, true);
 
   // Nothing in the embedded engine checkpoints or vacuums by itself.
-  const maintenance = setInterval(() => {
-    send([{ sql: 'checkpoint' }, ...changing.map((table) => ({ sql: `vacuum ${table}` }))], false).catch(
-      () => undefined,
-    );
-  }, maintenanceEveryMs);
+  const upkeep = [{ sql: 'checkpoint' }, ...changing.map((table) => ({ sql: `vacuum ${table}` }))];
+  const maintenance = setInterval(() => void send(upkeep, false).catch(() => undefined), maintenanceEveryMs);
   maintenance.unref();
 
   const query = async <Row>(sql: string, params: readonly unknown[] = []): Promise<Row[]> =>

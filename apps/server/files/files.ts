@@ -88,7 +88,7 @@ export interface FileParts {
 const contextOf = (file: Pick<FileRow, 'id' | 'user_id'>): string => `file ${file.id} of ${file.user_id}`;
 
 export function openFiles(parts: FileParts): Files {
-  const { db, clock, log, secrets, blobs } = parts;
+  const { db, clock, log } = parts;
   const cleaning: PictureTurns = {
     queue: openQueue(1, waitingMax),
     perUser: new Map(),
@@ -96,19 +96,6 @@ export function openFiles(parts: FileParts): Files {
       log.warn('the process that decodes pictures has ended over one; the picture was refused'),
     ),
   };
-
-  async function serve(row: FileRow): Promise<Outcome<ServedFile>> {
-    const sealed = await blobs.get(row.blob);
-    if (sealed === null) {
-      log.error({ fileId: row.id }, 'the bytes of a picture are gone');
-      return refused('not-found');
-    }
-    return ok({
-      bytes: new Uint8Array(secrets.open(sealed, contextOf(row))),
-      mediaType: row.media_type,
-      name: 'picture.jpg',
-    });
-  }
 
   return {
     keep: (userId, sent) => keep(parts, cleaning, userId, sent),
@@ -122,28 +109,43 @@ export function openFiles(parts: FileParts): Files {
     attach: (userId, ids, purpose, reference) => attaching(userId, ids, { purpose, reference }),
     async read(userId, id) {
       const row = await findFile(db, id);
-      return row === null || row.user_id !== userId ? refused('not-found') : serve(row);
+      return row === null || row.user_id !== userId ? refused('not-found') : serve(parts, row);
     },
     async review(operatorId, id, mayReview) {
       const row = await findFile(db, id);
       if (row === null || !(await mayReview({ userId: row.user_id, uses: await usesOf(db, id) })))
         return refused('not-found');
       await noteView(db, id, operatorId, clock.now());
-      return serve(row);
+      return serve(parts, row);
     },
-    async sweep() {
-      const now = clock.now();
-      for (let swept = 0; ;) {
-        const orphans = await takeOrphans(db, now - unusedKeptMs, now - unreadyKeptMs, sweptAtOnce);
-        for (const { id, blob } of orphans) {
-          await blobs.remove(blob);
-          await forget(db, id);
-        }
-        swept += orphans.length;
-        if (orphans.length < sweptAtOnce) return swept;
-      }
-    },
+    sweep: () => sweep(parts),
   };
+}
+
+async function serve({ blobs, log, secrets }: FileParts, row: FileRow): Promise<Outcome<ServedFile>> {
+  const sealed = await blobs.get(row.blob);
+  if (sealed === null) {
+    log.error({ fileId: row.id }, 'the bytes of a picture are gone');
+    return refused('not-found');
+  }
+  return ok({
+    bytes: new Uint8Array(secrets.open(sealed, contextOf(row))),
+    mediaType: row.media_type,
+    name: 'picture.jpg',
+  });
+}
+
+async function sweep({ db, clock, blobs }: FileParts): Promise<number> {
+  const now = clock.now();
+  for (let swept = 0; ;) {
+    const orphans = await takeOrphans(db, now - unusedKeptMs, now - unreadyKeptMs, sweptAtOnce);
+    for (const { id, blob } of orphans) {
+      await blobs.remove(blob);
+      await forget(db, id);
+    }
+    swept += orphans.length;
+    if (orphans.length < sweptAtOnce) return swept;
+  }
 }
 
 interface PictureTurns {

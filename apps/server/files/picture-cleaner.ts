@@ -36,6 +36,24 @@ function environment(): NodeJS.ProcessEnv {
   return { PATH, SystemRoot, NODE_COMPILE_CACHE, ...givingBack };
 }
 
+/** The answer to one picture, or null when the process ends or takes too long over it. */
+const ask = (asked: ChildProcess, sent: Uint8Array, withinMs: number): Promise<PictureReply | null> =>
+  new Promise((resolve) => {
+    const finish = (reply: PictureReply | null): void => {
+      clearTimeout(late);
+      asked.off('message', finish);
+      asked.off('exit', end);
+      resolve(reply);
+    };
+    const end = (): void => finish(null);
+    const late = setTimeout(() => asked.kill('SIGKILL'), withinMs);
+    asked.once('message', finish);
+    asked.once('exit', end);
+    asked.send({ sent } satisfies PictureRequest, (error) => {
+      if (error !== null) asked.kill('SIGKILL');
+    });
+  });
+
 /** @param onLost told when a process has ended over a picture */
 export function openPictureCleaner(onLost: () => void, limits: PictureLimits = pictureLimits): PictureCleaner {
   const inTurn = openTurns();
@@ -57,24 +75,6 @@ export function openPictureCleaner(onLost: () => void, limits: PictureLimits = p
     return started;
   }
 
-  /** The answer to one picture, or null when the process ends or takes too long over it. */
-  const ask = (asked: ChildProcess, sent: Uint8Array): Promise<PictureReply | null> =>
-    new Promise((resolve) => {
-      const finish = (reply: PictureReply | null): void => {
-        clearTimeout(late);
-        asked.off('message', finish);
-        asked.off('exit', end);
-        resolve(reply);
-      };
-      const end = (): void => finish(null);
-      const late = setTimeout(() => asked.kill('SIGKILL'), limits.milliseconds);
-      asked.once('message', finish);
-      asked.once('exit', end);
-      asked.send({ sent } satisfies PictureRequest, (error) => {
-        if (error !== null) asked.kill('SIGKILL');
-      });
-    });
-
   return {
     clean: (sent) =>
       inTurn(async () => {
@@ -82,7 +82,7 @@ export function openPictureCleaner(onLost: () => void, limits: PictureLimits = p
         clearTimeout(idle);
         child ??= start();
         const asked = child;
-        const reply = await ask(asked, sent);
+        const reply = await ask(asked, sent, limits.milliseconds);
         idle = setTimeout(() => asked.kill('SIGKILL'), limits.idleMs);
         idle.unref();
         if (reply !== null) return reply;

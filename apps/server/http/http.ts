@@ -66,6 +66,8 @@ export interface Http extends Omit<HttpParts, 'metrics'> {
 }
 
 const bodyLimitBytes = 64 * 1024;
+/** Of the answer to what is no HTTP. */
+const malformedHead = 'HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-type: application/json\r\n\r\n';
 
 export function openHttp(parts: HttpParts): Http {
   const { settings, log } = parts;
@@ -74,14 +76,9 @@ export function openHttp(parts: HttpParts): Http {
     requestTimeout: 60_000,
     exposeHeadRoutes: false,
     trustProxy: settings.trustProxy.length === 0 ? false : [...settings.trustProxy],
-    frameworkErrors: (_error, request, reply) => {
-      void answer(request, reply, refused('unknown-path'));
-    },
+    frameworkErrors: (_error, request, reply) => void answer(request, reply, refused('unknown-path')),
     clientErrorHandler(_error, socket) {
-      if (socket.writable)
-        socket.write(
-          `HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-type: application/json\r\n\r\n${envelope(refused('body-malformed'), 'en').text}`,
-        );
+      if (socket.writable) socket.write(`${malformedHead}${envelope(refused('body-malformed'), 'en').text}`);
       // A client that never closes its side would keep the descriptor.
       socket.destroySoon();
     },
@@ -108,12 +105,16 @@ export function openHttp(parts: HttpParts): Http {
     // The name of a file that isn't there was let through as a file.
     return (await turnAway(request, reply)) ?? answer(request, reply, unknownPath(request, reply));
   });
+  answerErrors(app, log);
+  return http;
+}
+
+function answerErrors(app: FastifyInstance, log: HttpParts['log']): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal.error === 'internal-error') log.error({ err: error, call: callOf(request) }, 'a call failed');
     return answer(request, reply, refusal);
   });
-  return http;
 }
 
 /** Calls of the contract that nobody answers. */

@@ -45,6 +45,11 @@ export interface IdentityParts {
   readonly stream: Stream;
 }
 
+/** Decided meanwhile, the status becomes null, which the column refuses, and with it the whole transaction. */
+const decideSql = `update verification set status = case when status = 'certifying' then $3 end,
+    reason = $4, decided_at = $5, decided_by = $6
+  where user_id = $1 and level = $2`;
+
 export function openIdentity({ db, clock, secrets, stream }: IdentityParts): Identity {
   async function decide(
     { userId, level, operatorId, statements = [] }: Decision,
@@ -52,15 +57,10 @@ export function openIdentity({ db, clock, secrets, stream }: IdentityParts): Ide
   ): Promise<Decided> {
     const asked = await findVerification(db, secrets, userId, level);
     if (asked === null) return refuse('not-found');
+    const status = reason === null ? 'certified' : 'failed';
     try {
-      // Decided meanwhile, the status becomes null, which the column refuses, and with it the whole transaction.
       await db.batch([
-        {
-          sql: `update verification set status = case when status = 'certifying' then $3 end,
-              reason = $4, decided_at = $5, decided_by = $6
-            where user_id = $1 and level = $2`,
-          params: [userId, level, reason === null ? 'certified' : 'failed', reason, clock.now(), operatorId],
-        },
+        { sql: decideSql, params: [userId, level, status, reason, clock.now(), operatorId] },
         ...messageRows([
           {
             userId,

@@ -5,6 +5,7 @@ import type { Instant, Mark } from '@candor/core/market/mark.ts';
 import { quantityScale, type Quantity } from '@candor/core/market/trade.ts';
 import { priceScale, rateScale, type Price } from '@candor/core/money/amount.ts';
 import { formatDecimal, formatPlain } from '@candor/core/money/decimal.ts';
+import type { NumberedTrade } from './trade-lists.ts';
 
 type Field = Exclude<keyof Ticker, 'symbol'>;
 const changing = [
@@ -28,6 +29,15 @@ export const priceText = (price: Price, { priceDecimals }: Listing): string =>
   formatDecimal(price / 10n ** BigInt(priceScale - priceDecimals), priceDecimals);
 export const quantityText = (quantity: Quantity, { quantityDecimals }: Listing): string =>
   formatPlain(quantity / 10n ** BigInt(quantityScale - quantityDecimals), quantityDecimals);
+/** A deal in the decimals of its listing. */
+export const tradeText = ({ id, symbol, price, quantity, side, time }: NumberedTrade, listing: Listing) => ({
+  id,
+  symbol,
+  price: priceText(price, listing),
+  quantity: quantityText(quantity, listing),
+  side,
+  time,
+});
 
 interface Row {
   ticker: Ticker;
@@ -85,17 +95,19 @@ export function createTickerBoard(parts: BoardParts): TickerBoard {
       }
       return changes;
     },
-    changedSince(since) {
-      const changes = new Map<string, TickerChange>();
-      for (const [symbol, { ticker, changedAt }] of rows) {
-        const changed = changing.filter((field) => (changedAt[field] ?? 0) > since);
-        if (changed.length > 0) changes.set(symbol, pick(ticker, changed));
-      }
-      return changes;
-    },
+    changedSince: (since) => changedSince(rows, since),
     rows: (symbols) =>
       (symbols === 'all' ? [...rows.keys()] : symbols).flatMap((symbol) => rows.get(symbol)?.ticker ?? []),
   };
+}
+
+function changedSince(rows: ReadonlyMap<string, Row>, since: number): Map<string, TickerChange> {
+  const changes = new Map<string, TickerChange>();
+  for (const [symbol, { ticker, changedAt }] of rows) {
+    const changed = changing.filter((field) => (changedAt[field] ?? 0) > since);
+    if (changed.length > 0) changes.set(symbol, pick(ticker, changed));
+  }
+  return changes;
 }
 
 const blank = ({ symbol, name, group, priceDecimals }: Listing): Ticker => ({

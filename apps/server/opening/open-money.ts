@@ -17,18 +17,10 @@ export interface Money {
 /** Books, engine and market: all that money and orders are. The market doesn't move before trading starts. */
 export async function openMoney(
   { settings, stops }: Start,
-  {
-    db,
-    clock,
-    every,
-    rules,
-    log,
-    metrics,
-    installation,
-    operatorSettings,
-  }: Ground & Pick<OperatorServices, 'operatorSettings'>,
+  ground: Ground & Pick<OperatorServices, 'operatorSettings'>,
   { feed, clockChecks }: OutsideMarket,
 ): Promise<Money> {
+  const { db, clock, every, rules, log, metrics, installation, operatorSettings } = ground;
   const books = await openBooks({ db, clock, log });
   measureBooks(metrics.registry, books);
   const alerts = await openAlerts(db);

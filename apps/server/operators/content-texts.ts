@@ -60,14 +60,22 @@ interface Row {
 }
 const nameOf = (family: string, key: string, language: string): string => `${family} ${key} ${language}`;
 
-export async function openContentTexts(db: Database): Promise<ContentTexts> {
+const removeSql = 'delete from content_text where family = $1 and key = $2 and language = $3';
+const linesSql = `insert into service_lines (id, customer_link, lines) values (1, $1, $2)
+  on conflict (id) do update set customer_link = excluded.customer_link, lines = excluded.lines`;
+
+async function storedTexts(db: Database): Promise<Map<string, OwnText>> {
   const rows = await db.query<Row>('select * from content_text');
-  const texts = new Map(
-    rows.map(({ changed_at, changed_by, ...row }): [string, OwnText] => [
+  return new Map(
+    rows.map(({ changed_at, changed_by, ...row }) => [
       nameOf(row.family, row.key, row.language),
       { ...row, changedAt: Number(changed_at), changedBy: changed_by },
     ]),
   );
+}
+
+export async function openContentTexts(db: Database): Promise<ContentTexts> {
+  const texts = await storedTexts(db);
   const [stored] = await db.query<{ customer_link: string | null; lines: Lines['lines'] }>(
     'select customer_link, lines from service_lines',
   );
@@ -86,10 +94,7 @@ export async function openContentTexts(db: Database): Promise<ContentTexts> {
       },
     }),
     remove: (family, key, language) => ({
-      statement: {
-        sql: 'delete from content_text where family = $1 and key = $2 and language = $3',
-        params: [family, key, language],
-      },
+      statement: { sql: removeSql, params: [family, key, language] },
       apply: () => {
         texts.delete(nameOf(family, key, language));
       },
@@ -102,11 +107,7 @@ export async function openContentTexts(db: Database): Promise<ContentTexts> {
       return lines;
     },
     saveLines: (wanted) => ({
-      statement: {
-        sql: `insert into service_lines (id, customer_link, lines) values (1, $1, $2)
-          on conflict (id) do update set customer_link = excluded.customer_link, lines = excluded.lines`,
-        params: [wanted.customerLink, JSON.stringify(wanted.lines)],
-      },
+      statement: { sql: linesSql, params: [wanted.customerLink, JSON.stringify(wanted.lines)] },
       apply: () => {
         lines = wanted;
       },

@@ -38,6 +38,10 @@ interface SessionRow {
   seen_at: string;
 }
 
+const sweepSql = 'delete from operator_session where seen_at <= $1 or created_at <= $2';
+const insertSql = `insert into operator_session (id, token_hash, operator_id, stage, ip, created_at, seen_at)
+  values ($1, $2, $3, $4, $5, $6, $6)`;
+
 /** Few people, so every call asks the database: what an administrator has changed counts at once. */
 export function openOperatorSessions(db: Database, clock: Clock): OperatorSessionStore {
   return {
@@ -59,15 +63,8 @@ export function openOperatorSessions(db: Database, clock: Clock): OperatorSessio
       const token = randomBytes(32).toString('base64url');
       const now = clock.now();
       await db.batch([
-        {
-          sql: 'delete from operator_session where seen_at <= $1 or created_at <= $2',
-          params: [now - operatorIdleMs, now - operatorSessionMs],
-        },
-        {
-          sql: `insert into operator_session (id, token_hash, operator_id, stage, ip, created_at, seen_at)
-            values ($1, $2, $3, $4, $5, $6, $6)`,
-          params: [newId(), hashOf(token), operatorId, stage, ip, now],
-        },
+        { sql: sweepSql, params: [now - operatorIdleMs, now - operatorSessionMs] },
+        { sql: insertSql, params: [newId(), hashOf(token), operatorId, stage, ip, now] },
         ...records,
       ]);
       return token;
@@ -78,11 +75,10 @@ export function openOperatorSessions(db: Database, clock: Clock): OperatorSessio
           order by seen_at desc`,
         [operatorId, clock.now() - operatorIdleMs],
       );
-      return rows.map((row) => ({
-        id: row.id,
-        ip: row.ip,
-        startedAt: Number(row.created_at),
-        seenAt: Number(row.seen_at),
+      return rows.map(({ created_at: startedAt, seen_at: seenAt, ...row }) => ({
+        ...row,
+        startedAt: Number(startedAt),
+        seenAt: Number(seenAt),
       }));
     },
   };

@@ -28,20 +28,20 @@ interface Counted {
   password_hash: string;
 }
 
+/** Counts a try, and locks with the fifth in advance: those that come while it is compared find it locked. */
+async function countTry(db: Database, userId: string, now: number): Promise<Counted | undefined> {
+  const [row] = await db.query<Counted>(
+    `update fund_password set
+       tries = case when locked_until is null then tries + 1 else 1 end,
+       locked_until = case when locked_until is null and tries + 1 >= $4 then $3::bigint end
+     where user_id = $1 and (locked_until is null or locked_until <= $2) returning password_hash`,
+    [userId, now, now + fundLockMs, fundPasswordTries],
+  );
+  return row;
+}
+
 export function openFundPassword({ db, clock }: { db: Database; clock: Clock }): FundPassword {
   const inTurn = openTurnsByUser();
-  /** Counts a try, and locks with the fifth in advance: those that come while it is compared find it locked. */
-  async function countTry(userId: string): Promise<Counted | undefined> {
-    const now = clock.now();
-    const [row] = await db.query<Counted>(
-      `update fund_password set
-         tries = case when locked_until is null then tries + 1 else 1 end,
-         locked_until = case when locked_until is null and tries + 1 >= $4 then $3::bigint end
-       where user_id = $1 and (locked_until is null or locked_until <= $2) returning password_hash`,
-      [userId, now, now + fundLockMs, fundPasswordTries],
-    );
-    return row;
-  }
   const takeBack = (userId: string) =>
     db.query('update fund_password set tries = greatest(tries - 1, 0), locked_until = null where user_id = $1', [
       userId,
@@ -61,7 +61,7 @@ export function openFundPassword({ db, clock }: { db: Database; clock: Clock }):
   };
 
   async function compare(userId: string, text: string): Promise<FundPasswordVerdict> {
-    const counted = await countTry(userId);
+    const counted = await countTry(db, userId, clock.now());
     if (counted === undefined)
       return (await db.query('select 1 from fund_password where user_id = $1', [userId])).length > 0
         ? 'locked'

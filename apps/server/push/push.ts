@@ -80,7 +80,40 @@ export const pushTextIn = (
   return { title: fillWith(title, params, language), text: fillWith(text, params, language) };
 };
 
-export async function openPush({ db, clock, log, vapid, post }: PushParts): Promise<Push> {
+async function deliver(
+  { db, clock, log, vapid, post }: PushParts,
+  device: Subscription,
+  kind: PushKind,
+  payload: PushText,
+): Promise<void> {
+  const headers = {
+    authorization: vapid.authorization(device.endpoint, clock.now()),
+    'content-encoding': 'aes128gcm',
+    'content-type': 'application/octet-stream',
+    ttl: String(lifeSeconds[kind]),
+    urgency: kind === 'support' ? 'normal' : 'high',
+  };
+  const status = await post(device.endpoint, headers, encryptFor(device, Buffer.from(JSON.stringify(payload))));
+  if (gone.includes(status)) await dropSubscription(db, device.endpoint);
+  else if (status >= 300)
+    log.warn({ status, host: new URL(device.endpoint).host }, 'a push service refused a notification');
+}
+
+async function sendAll(
+  parts: PushParts,
+  userId: string,
+  kind: PushKind,
+  write: (language: Language) => PushText,
+): Promise<void> {
+  for (const device of await subscriptionsFor(parts.db, userId, kind)) {
+    await deliver(parts, device, kind, write(device.language)).catch((error: unknown) =>
+      parts.log.warn({ err: error }, 'a notification was not sent'),
+    );
+  }
+}
+
+export async function openPush(parts: PushParts): Promise<Push> {
+  const { db, clock, log, vapid } = parts;
   // Most customers have no device here: an order of theirs costs no query.
   const users = await usersWithDevices(db);
   const all = openQueue(atOnce, waitingAtMost);
@@ -91,29 +124,6 @@ export async function openPush({ db, clock, log, vapid, post }: PushParts): Prom
   const own = new Map<string, BoundedQueue>();
   const running = new Set<Promise<void>>();
 
-  async function deliver(device: Subscription, kind: PushKind, payload: PushText): Promise<void> {
-    const headers = {
-      authorization: vapid.authorization(device.endpoint, clock.now()),
-      'content-encoding': 'aes128gcm',
-      'content-type': 'application/octet-stream',
-      ttl: String(lifeSeconds[kind]),
-      urgency: kind === 'support' ? 'normal' : 'high',
-    };
-    const status = await post(device.endpoint, headers, encryptFor(device, Buffer.from(JSON.stringify(payload))));
-    if (gone.includes(status)) await dropSubscription(db, device.endpoint);
-    else if (status >= 300)
-      log.warn({ status, host: new URL(device.endpoint).host }, 'a push service refused a notification');
-  }
-
-  async function sendAll(userId: string, kind: PushKind, write: (language: Language) => PushText): Promise<void> {
-    const devices = await subscriptionsFor(db, userId, kind);
-    for (const device of devices) {
-      await deliver(device, kind, write(device.language)).catch((error: unknown) =>
-        log.warn({ err: error }, 'a notification was not sent'),
-      );
-    }
-  }
-
   return {
     publicKey: vapid.publicKey,
     send(userId, kind, write) {
@@ -123,7 +133,7 @@ export async function openPush({ db, clock, log, vapid, post }: PushParts): Prom
       const leaveOut = (): void => log.warn('too many notifications are waiting, one was left out');
       const sending = queue
         .run(async () => {
-          await (all.run(() => sendAll(userId, kind, write)) ?? leaveOut());
+          await (all.run(() => sendAll(parts, userId, kind, write)) ?? leaveOut());
         })
         ?.catch((error: unknown) => log.warn({ err: error }, 'notifications were not sent'));
       if (sending === undefined) {

@@ -1,9 +1,17 @@
-import { accountTypes, emptyAccount, isCustomerType, type CustomerAccountType } from '@candor/core/ledger/account.ts';
-import { isCurrency } from '@candor/core/money/currencies.ts';
+import {
+  accountTypes,
+  emptyAccount,
+  isCustomerType,
+  type Account,
+  type AccountType,
+  type CustomerAccountType,
+} from '@candor/core/ledger/account.ts';
+import { isCurrency, type Currency } from '@candor/core/money/currencies.ts';
 import { ok } from '@candor/core/result.ts';
 import type { Http } from '../../http/http.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
+import type { PriceOf } from '../../market/price-of.ts';
 import type { Services } from '../../services.ts';
 import { presentBalance, presentBalances, type Balance } from './present.ts';
 import { accountsOf } from './store.ts';
@@ -23,16 +31,7 @@ export function registerBalances(http: Http, services: Pick<Services, 'db' | 'pr
   ): Promise<Outcome<Balance>> => {
     if (!isCustomerType(type)) return refused('account-type-unknown', { field: fields.type });
     if (!isCurrency(currency)) return refused('currency-unknown', { field: fields.currency });
-    const accounts = await accountsOf(db, userId);
-    const account =
-      accounts.find((a) => a.type === type && a.currency === currency) ?? emptyAccount(userId, type, currency);
-    return ok(
-      presentBalance(
-        account,
-        accounts.find((a) => a.type === accountTypes.bonus && a.currency === currency),
-        priceOf,
-      ),
-    );
+    return ok(presentOf(await accountsOf(db, userId), userId, currency, priceOf)(type));
   };
 
   route(http, 'POST /account/list', (_, { user }) => ofTypes(user.userId, [1, 2, 3]));
@@ -48,12 +47,14 @@ export function registerBalances(http: Http, services: Pick<Services, 'db' | 'pr
     const { currencyCode } = body;
     if (!isCurrency(currencyCode)) return refused('currency-unknown', { field: 'currencyCode' });
     const accounts = await accountsOf(db, user.userId);
-    const bonus = accounts.find((a) => a.type === accountTypes.bonus && a.currency === currencyCode);
-    return ok(
-      ([1, 2, 3] as const).map((type) => {
-        const account = accounts.find((a) => a.type === type && a.currency === currencyCode);
-        return presentBalance(account ?? emptyAccount(user.userId, type, currencyCode), bonus, priceOf);
-      }),
-    );
+    return ok(([1, 2, 3] as const).map(presentOf(accounts, user.userId, currencyCode, priceOf)));
   });
+}
+
+/** The accounts of one currency, each beside the bonus in it. */
+function presentOf(accounts: readonly Account[], userId: string, currency: Currency, priceOf: PriceOf) {
+  const find = (type: AccountType) => accounts.find((a) => a.type === type && a.currency === currency);
+  const bonus = find(accountTypes.bonus);
+  return (type: CustomerAccountType): Balance =>
+    presentBalance(find(type) ?? emptyAccount(userId, type, currency), bonus, priceOf);
 }

@@ -67,32 +67,57 @@ function merged<Shown>(
   const byKey = new Map(own.map((text) => [text.key, text]));
   const first = ids.flatMap((id) => {
     const text = byKey.get(id);
-    return text === undefined ? [original(id)] : text.hidden ? [] : [show(text)];
+    if (text === undefined) return [original(id)];
+    return text.hidden ? [] : [show(text)];
   });
   return [...first, ...own.filter(({ key, hidden }) => !hidden && !ids.includes(key)).map(show)];
 }
 
-export function openArticles(rules: Rules, texts: Pick<ContentTexts, 'find' | 'list'>): ArticleReader {
-  const { facts, rows } = factsOf(rules);
-  const spoken = Object.fromEntries(
+interface Figures {
+  readonly facts: Facts;
+  readonly rows: Facts[];
+}
+type Words = (typeof articleWords)[Language];
+
+const originalArticle = (
+  id: ArticleId,
+  { title, summary, text }: Words['articles'][ArticleId],
+  { facts, rows }: Figures,
+): ShownArticle => ({
+  id,
+  title: fill(title, facts),
+  summary: fill(summary, facts),
+  content: renderHtml(text, facts, rows),
+  time: publishedAt,
+});
+const originalBanner = (
+  id: BannerId,
+  { title, subtitle }: Words['banners'][BannerId],
+  { facts }: Figures,
+): ShownBanner => ({ id, title: fill(title, facts), subtitle: fill(subtitle, facts), image: images[id], link: null });
+const ownBanner = ({ key, title, summary, image, link }: OwnText): ShownBanner => ({
+  id: key,
+  title,
+  subtitle: summary,
+  image: image ?? 'shield',
+  link,
+});
+
+const inAllLanguages = ({ facts, rows }: Figures): Record<Language, Figures> =>
+  Object.fromEntries(
     languages.map((language) => [
       language,
       { facts: inWordsOf(language, facts), rows: rows.map((row) => inWordsOf(language, row)) },
     ]),
-  ) as Record<Language, { facts: Facts; rows: Facts[] }>;
+  ) as Record<Language, Figures>;
+
+export function openArticles(rules: Rules, texts: Pick<ContentTexts, 'find' | 'list'>): ArticleReader {
+  const { facts, rows } = factsOf(rules);
+  const spoken = inAllLanguages({ facts, rows });
   const names = new Set(Object.keys(facts));
   const rowNames = new Set(rows.flatMap((row) => Object.keys(row)));
-  const original = (language: Language, id: ArticleId): ShownArticle => {
-    const { title, summary, text } = articleWords[language].articles[id];
-    const figures = spoken[language];
-    return {
-      id,
-      title: fill(title, figures.facts),
-      summary: fill(summary, figures.facts),
-      content: renderHtml(text, figures.facts, figures.rows),
-      time: publishedAt,
-    };
-  };
+  const original = (language: Language, id: ArticleId): ShownArticle =>
+    originalArticle(id, articleWords[language].articles[id], spoken[language]);
   const own =
     (language: Language) =>
     ({ key, title, summary, text, changedAt }: OwnText): ShownArticle => ({
@@ -102,23 +127,8 @@ export function openArticles(rules: Rules, texts: Pick<ContentTexts, 'find' | 'l
       content: renderHtml(knownOnly(text, names, rowNames), spoken[language].facts, spoken[language].rows),
       time: changedAt,
     });
-  const banner = (language: Language, id: BannerId): ShownBanner => {
-    const { title, subtitle } = articleWords[language].banners[id];
-    return {
-      id,
-      title: fill(title, spoken[language].facts),
-      subtitle: fill(subtitle, spoken[language].facts),
-      image: images[id],
-      link: null,
-    };
-  };
-  const ownBanner = ({ key, title, summary, image, link }: OwnText): ShownBanner => ({
-    id: key,
-    title,
-    subtitle: summary,
-    image: image ?? 'shield',
-    link,
-  });
+  const banner = (language: Language, id: BannerId): ShownBanner =>
+    originalBanner(id, articleWords[language].banners[id], spoken[language]);
   const article = (language: Language, wanted: string): ShownArticle | undefined => {
     const text = texts.find('article', wanted, language);
     if (text !== undefined) return text.hidden ? undefined : own(language)(text);

@@ -64,6 +64,17 @@ export async function addBankCard(
   return ok(presentCard(secrets, user.userId, (await holderOf(db, secrets, user.userId)) ?? '', made.value));
 }
 
+const holderSql = `insert into card_holder (user_id, name_key, sealed_name, created_at) values ($1, $2, $3, $4)
+  on conflict do nothing`;
+const cardSql = `
+  insert into bank_card (id, user_id, card_key, last_four, bank_code, city, sealed, created_at, usable_at)
+  select $1, user_id, $3, $4, $5, $6, $7, $8::bigint,
+    case when saved_wallets_only and coalesce(saved_wallets_only_end > $8::bigint, true)
+      then $10::bigint else $8::bigint end
+  from card_holder join customer on customer.id = user_id where user_id = $2 and name_key = $9
+  on conflict do nothing`;
+const sameHolderSql = 'select 1 from card_holder where user_id = $1 and name_key = $2';
+
 /**
  * One transaction sets the holder if there is none yet, and adds the card if the holder is the same. Under the own
  * restriction of withdrawals to what is saved, a new card waits a day, as a new wallet does.
@@ -77,24 +88,11 @@ async function insertCard(
   const now = clock.now();
   const id = newId();
   const nameKey = secrets.fingerprint('card-holder', `${userId} ${foldName(body.username)}`);
+  const sealedName = secrets.sealText(body.username.normalize('NFKC').replace(/\s+/gu, ' '), `card-holder ${userId}`);
   await db.batch([
+    { sql: holderSql, params: [userId, nameKey, sealedName, now] },
     {
-      sql: `insert into card_holder (user_id, name_key, sealed_name, created_at) values ($1, $2, $3, $4)
-        on conflict do nothing`,
-      params: [
-        userId,
-        nameKey,
-        secrets.sealText(body.username.normalize('NFKC').replace(/\s+/gu, ' '), `card-holder ${userId}`),
-        now,
-      ],
-    },
-    {
-      sql: `insert into bank_card (id, user_id, card_key, last_four, bank_code, city, sealed, created_at, usable_at)
-            select $1, user_id, $3, $4, $5, $6, $7, $8::bigint,
-              case when saved_wallets_only and coalesce(saved_wallets_only_end > $8::bigint, true)
-                then $10::bigint else $8::bigint end
-            from card_holder join customer on customer.id = user_id where user_id = $2 and name_key = $9
-            on conflict do nothing`,
+      sql: cardSql,
       params: [
         id,
         userId,
@@ -111,10 +109,7 @@ async function insertCard(
   ]);
   const [row] = await selectCards(db, userId, id);
   if (row !== undefined) return ok(row);
-  const sameHolder = await db.query('select 1 from card_holder where user_id = $1 and name_key = $2', [
-    userId,
-    nameKey,
-  ]);
+  const sameHolder = await db.query(sameHolderSql, [userId, nameKey]);
   return sameHolder.length === 0
     ? refused('card-holder-differs', { field: 'username' })
     : refused('card-taken', { field: 'cardNo' });

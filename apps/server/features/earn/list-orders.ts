@@ -53,22 +53,28 @@ export function registerListEarn(http: Http, { db, clock }: Pick<Services, 'db' 
     find('wealth', user.userId, query.id, wealth(language)),
   );
 
-  const income =
-    (language: Language) =>
-    (row: Row): IncomeRow => {
-      const order = earnOrderFrom(row);
-      const settleTime = optionalNumber(row.settled_at);
-      return {
-        orderNo: order.orderNo,
-        productName: names.wordsOf(order, language).name,
-        currencyCode: order.currency,
-        day: Number(row.day),
-        date: Number(row.due_at),
-        amount: formatAmount(amount(units(row.amount)), order.currency),
-        settled: settleTime !== null,
-        settleTime,
-      };
+  registerIncome(http, { db, clock }, names);
+}
+
+const presentIncome =
+  (names: ProductNames, language: Language) =>
+  (row: Row): IncomeRow => {
+    const order = earnOrderFrom(row);
+    const settleTime = optionalNumber(row.settled_at);
+    return {
+      orderNo: order.orderNo,
+      productName: names.wordsOf(order, language).name,
+      currencyCode: order.currency,
+      day: Number(row.day),
+      date: Number(row.due_at),
+      amount: formatAmount(amount(units(row.amount)), order.currency),
+      settled: settleTime !== null,
+      settleTime,
     };
+  };
+
+function registerIncome(http: Http, { db, clock }: Pick<Services, 'db' | 'clock'>, names: ProductNames): void {
+  const income = (language: Language) => presentIncome(names, language);
   route(http, 'GET /lockMining/orders/{id}/income', async ({ params, query }, { user, language }) => {
     if ((await findOrder(db, user.userId, 'lock-mining', params.id)) === null)
       return refused('not-found', { field: 'id' });

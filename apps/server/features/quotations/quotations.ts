@@ -6,7 +6,7 @@ import type { Ticker } from '@candor/api-contract/events.ts';
 import type { Http } from '../../http/http.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
-import { priceText, quantityText } from '../../market/tickers.ts';
+import { priceText, quantityText, tradeText } from '../../market/tickers.ts';
 import type { Services } from '../../services.ts';
 
 /** Half an hour a point. */
@@ -28,13 +28,8 @@ export function registerQuotations(http: Http, { market }: Pick<Services, 'marke
       return { ...row, halted: market.halted(row.symbol), paused: market.paused(row.symbol), spark };
     });
 
-  const kline = async ({
-    symbol,
-    period,
-    from,
-    to,
-    limit,
-  }: Kline): Promise<Outcome<CallAnswer<'POST /portal/market/kline'>>> => {
+  const kline = async (asked: Kline): Promise<Outcome<CallAnswer<'POST /portal/market/kline'>>> => {
+    const { symbol, period, from, to, limit } = asked;
     const listing = listings.get(symbol);
     if (listing === undefined) return refused('symbol-unknown', { field: 'symbol' });
     if (from !== undefined && to !== undefined && from > to) return refused('range-invalid', { field: 'from' });
@@ -53,22 +48,16 @@ export function registerQuotations(http: Http, { market }: Pick<Services, 'marke
   route(http, 'GET /portal/market/trade', ({ query }) => {
     const listing = listings.get(query.symbol);
     if (listing === undefined) return refused('symbol-unknown', { field: 'symbol' });
-    return ok(
-      market.trades(query.symbol, query.limit).map((trade) => ({
-        id: trade.id,
-        symbol: trade.symbol,
-        price: priceText(trade.price, listing),
-        quantity: quantityText(trade.quantity, listing),
-        side: trade.side,
-        time: trade.time,
-      })),
-    );
+    return ok(market.trades(query.symbol, query.limit).map((trade) => tradeText(trade, listing)));
   });
-  route(http, 'GET /market/getLatestPrice', ({ query }) => {
-    const ticker = market.ticker(query.symbol);
-    if (ticker === undefined) return refused('symbol-unknown', { field: 'symbol' });
-    return ok({ symbol: ticker.symbol, price: ticker.price, time: ticker.time, halted: market.halted(ticker.symbol) });
-  });
+  route(http, 'GET /market/getLatestPrice', ({ query }) => latestPrice(market, query.symbol));
+}
+
+function latestPrice(market: Services['market'], wanted: string): Outcome<CallAnswer<'GET /market/getLatestPrice'>> {
+  const ticker = market.ticker(wanted);
+  if (ticker === undefined) return refused('symbol-unknown', { field: 'symbol' });
+  const { symbol, price, time } = ticker;
+  return ok({ symbol, price, time, halted: market.halted(symbol) });
 }
 
 const presentCandle = (candle: Candle, listing: Listing): CallAnswer<'POST /portal/market/kline'>[number] => ({

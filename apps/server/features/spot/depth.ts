@@ -5,7 +5,7 @@ import type { Pair } from '@candor/core/spot/rules.ts';
 import type { Http } from '../../http/http.ts';
 import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
-import { priceText, quantityText } from '../../market/tickers.ts';
+import { tradeText } from '../../market/tickers.ts';
 import type { Services } from '../../services.ts';
 import { stepsText, tickText } from './present.ts';
 
@@ -13,11 +13,10 @@ const levelsShown = 20;
 const tradesShown = 50;
 type Depth = CallAnswer<'GET /portal/market/depth'>;
 
+type DepthServices = Pick<Services, 'engine' | 'market' | 'rules' | 'clock' | 'stream'>;
+
 /** The order book to look at: by call, and live for whoever watches a pair. */
-export function registerDepth(
-  http: Http,
-  services: Pick<Services, 'engine' | 'market' | 'rules' | 'clock' | 'stream'>,
-): void {
+export function registerDepth(http: Http, services: DepthServices): void {
   const { engine, market, rules, clock, stream } = services;
   const depthOf = (pair: Pair): Depth => {
     const { book } = engine.state.spot.market(pair.symbol);
@@ -45,14 +44,7 @@ export function registerDepth(
     sentTrades.set(symbol, fresh[0]?.id ?? '');
     stream.publishTrades(
       symbol,
-      fresh.map((trade) => ({
-        id: trade.id,
-        symbol,
-        price: priceText(trade.price, listing),
-        quantity: quantityText(trade.quantity, listing),
-        side: trade.side,
-        time: trade.time,
-      })),
+      fresh.map((trade) => tradeText(trade, listing)),
     );
   };
   market.onTurn(() => {

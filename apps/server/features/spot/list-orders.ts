@@ -63,6 +63,10 @@ export function registerListSpot(
     ok(await list(user.userId, body, body.page, body.limit)),
   );
 
+  registerTurnover(http, { db, clock });
+}
+
+function registerTurnover(http: Http, { db, clock }: Pick<Services, 'db' | 'clock'>): void {
   route(http, 'POST /portal/order/getTransInfo', async (_, { user }) => {
     const [[sums], [bonus], [locked]] = await Promise.all([
       db.query<Row>(

@@ -89,15 +89,8 @@ export async function addWallet(
     throw error;
   }
   ownerNotices.committed(messages);
-  return ok({
-    id,
-    currencyCode: body.currencyCode,
-    chain: body.chain,
-    address,
-    qrImage: body.qrImage,
-    createTime: now,
-    usableTime,
-  });
+  const { currencyCode, chain, qrImage } = body;
+  return ok({ id, currencyCode, chain, address, qrImage, createTime: now, usableTime });
 }
 
 function issueOf(currencyCode: string, chain: string, address: string): Refused | null {

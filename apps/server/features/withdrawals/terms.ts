@@ -1,9 +1,10 @@
-import { accountId, accountTypes } from '@candor/core/ledger/account.ts';
+import { accountId, accountTypes, type AccountType } from '@candor/core/ledger/account.ts';
 import { rateScale, zero } from '@candor/core/money/amount.ts';
-import { currencyScale, formatAmount } from '@candor/core/money/currencies.ts';
+import { currencyScale, formatAmount, type Currency } from '@candor/core/money/currencies.ts';
 import { formatPlain } from '@candor/core/money/decimal.ts';
 import { hourMs, platformDay } from '@candor/core/platform-day.ts';
 import { ok } from '@candor/core/result.ts';
+import type { Rules } from '@candor/core/state.ts';
 import { dayKey, isWithdrawalCurrency } from '@candor/core/withdrawals/withdrawal.ts';
 import type { Http } from '../../http/http.ts';
 import { refused } from '../../http/refused.ts';
@@ -29,12 +30,11 @@ export function registerTerms(http: Http, services: WithdrawalServices): void {
     const { accounts, ownerFreezes, withdrawals } = engine.state;
     const usedToday = withdrawals.days.get(dayKey(userId, platformDay(now))) ?? null;
     const held = holdUntil !== null && holdUntil > now ? holdUntil : null;
+    const available = (type: AccountType, currency: Currency): string =>
+      formatAmount(accounts.get(accountId(userId, type, currency))?.available ?? zero, currency);
     return ok({
       currencyCode,
-      available: formatAmount(
-        accounts.get(accountId(userId, accountTypes.account, currencyCode))?.available ?? zero,
-        currencyCode,
-      ),
+      available: available(accountTypes.account, currencyCode),
       minimum: formatAmount(minimum, currencyCode),
       feeRate: formatPlain(feeRate, rateScale),
       arrivalHoursMin: arrivalMinMs / hourMs,
@@ -45,14 +45,20 @@ export function registerTerms(http: Http, services: WithdrawalServices): void {
       withdrawalsFrozen: ownerFreezes.has(userId),
       savedWalletsOnly,
       totp: totpOn,
-      requiredSteps: [
-        ...(primary === 'certified' ? [] : ['primary' as const]),
-        ...(passwords.length > 0 ? [] : ['fund-password' as const]),
-      ],
+      requiredSteps: stepsLeft(primary === 'certified', passwords.length > 0),
       vndPerUsdt: rateText(vndRateOf(operatorSettings)),
-      bonusLocked: formatAmount(accounts.get(accountId(userId, accountTypes.bonus, 'USDT'))?.available ?? zero, 'USDT'),
+      bonusLocked: available(accountTypes.bonus, 'USDT'),
     });
   });
+  registerCurrencies(http, rules);
+}
+
+const stepsLeft = (isCertified: boolean, hasPassword: boolean) => [
+  ...(isCertified ? [] : ['primary' as const]),
+  ...(hasPassword ? [] : ['fund-password' as const]),
+];
+
+function registerCurrencies(http: Http, { withdrawals: { minimum, feeRate } }: Rules): void {
   route(http, 'GET /portal/currency/withdrawCurrencyList', () =>
     ok([
       {

@@ -22,59 +22,68 @@ export interface LocalBook {
   best(listing: Listing): { bids: DepthLevel[]; asks: DepthLevel[] } | null;
 }
 
-export function createBook(): LocalBook {
-  const bids = new BookSide('bids');
-  const asks = new BookSide('asks');
+class Book implements LocalBook {
+  readonly #bids = new BookSide('bids');
+  readonly #asks = new BookSide('asks');
   /** Id of the last change taken; null when out of step. */
-  let last: number | null = null;
-  let wanted = true;
-  let pending: WireDepth[] = [];
+  #last: number | null = null;
+  #wanted = true;
+  #pending: WireDepth[] = [];
 
-  function reset(): void {
-    last = null;
-    wanted = true;
-    pending = [];
+  get wantsSnapshot(): boolean {
+    return this.#wanted;
   }
+
+  reset(): void {
+    this.#last = null;
+    this.#wanted = true;
+    this.#pending = [];
+  }
+
+  apply(change: WireDepth): boolean {
+    const follows = this.#last === null || this.#take(change);
+    if (!follows) this.reset();
+    if ([this.#bids, this.#asks].some((side) => side.size < depthLevels && side.isCut)) this.#wanted = true;
+    if (this.#wanted) this.#pending.push(change);
+    if (this.#pending.length > pendingMax) this.#pending.shift();
+    return follows;
+  }
+
+  load(snapshot: WireSnapshot): boolean {
+    const later = this.#pending.filter((change) => change.lastId > snapshot.lastId);
+    const [first] = later;
+    if (first !== undefined && first.firstId > snapshot.lastId + 1) return false;
+    if (first === undefined && this.#last !== null && this.#last > snapshot.lastId) return false;
+    this.reset();
+    this.#last = snapshot.lastId;
+    this.#bids.load(snapshot.bids, snapshotLevels);
+    this.#asks.load(snapshot.asks, snapshotLevels);
+    if (this.#isCrossed() || !later.every((change) => this.#take(change))) {
+      this.reset();
+      return false;
+    }
+    this.#wanted = false;
+    return true;
+  }
+
+  best(listing: Listing): { bids: DepthLevel[]; asks: DepthLevel[] } | null {
+    return this.#last === null ? null : { bids: this.#bids.top(listing), asks: this.#asks.top(listing) };
+  }
+
   /** @returns whether it follows on what is known and leaves a book that can be */
-  function take(change: WireDepth): boolean {
-    if (last === null || change.firstId > last + 1) return false;
-    if (change.lastId <= last) return true;
-    last = change.lastId;
-    bids.change(change.bids);
-    asks.change(change.asks);
-    return !isCrossed();
+  #take(change: WireDepth): boolean {
+    if (this.#last === null || change.firstId > this.#last + 1) return false;
+    if (change.lastId <= this.#last) return true;
+    this.#last = change.lastId;
+    this.#bids.change(change.bids);
+    this.#asks.change(change.asks);
+    return !this.#isCrossed();
   }
-  const isCrossed = (): boolean => bids.best !== null && asks.best !== null && bids.best >= asks.best;
 
-  return {
-    get wantsSnapshot() {
-      return wanted;
-    },
-    reset,
-    apply(change) {
-      const follows = last === null || take(change);
-      if (!follows) reset();
-      if ((bids.size < depthLevels && bids.isCut) || (asks.size < depthLevels && asks.isCut)) wanted = true;
-      if (wanted) pending.push(change);
-      if (pending.length > pendingMax) pending.shift();
-      return follows;
-    },
-    load(snapshot) {
-      const later = pending.filter((change) => change.lastId > snapshot.lastId);
-      const [first] = later;
-      if (first !== undefined && first.firstId > snapshot.lastId + 1) return false;
-      if (first === undefined && last !== null && last > snapshot.lastId) return false;
-      reset();
-      last = snapshot.lastId;
-      bids.load(snapshot.bids, snapshotLevels);
-      asks.load(snapshot.asks, snapshotLevels);
-      if (isCrossed() || !later.every(take)) {
-        reset();
-        return false;
-      }
-      wanted = false;
-      return true;
-    },
-    best: (listing) => (last === null ? null : { bids: bids.top(listing), asks: asks.top(listing) }),
-  };
+  #isCrossed(): boolean {
+    const [bid, ask] = [this.#bids.best, this.#asks.best];
+    return bid !== null && ask !== null && bid >= ask;
+  }
 }
+
+export const createBook = (): LocalBook => new Book();

@@ -1,7 +1,7 @@
 import { catalogue, type Listing } from '@candor/core/market/catalogue.ts';
 import { setTimeout } from 'node:timers/promises';
 import type { Clock } from '../../clock.ts';
-import type { Feed } from '../feed.ts';
+import type { Feed, FeedDepth } from '../feed.ts';
 import { openHistory } from './history.ts';
 import type { Rest } from './rest.ts';
 import { openVenue, venueTiming, type Venue, type VenueAddress, type VenueTiming } from './venue.ts';
@@ -28,16 +28,9 @@ const tries = 3;
  * The public market data of Binance, or of venues that speak its protocol.
  * A venue that can't be asked what it lists is taken to list every coin: what it doesn't carry stays halted.
  */
-export async function openBinanceFeed({
-  venues: addresses,
-  clock,
-  timing,
-  random = Math.random,
-}: BinanceOptions): Promise<BinanceFeed> {
-  const counts = new Map<string, number>();
-  const count = (what: string): void => {
-    counts.set(what, (counts.get(what) ?? 0) + 1);
-  };
+export async function openBinanceFeed(options: BinanceOptions): Promise<BinanceFeed> {
+  const { venues: addresses, clock, timing, random = Math.random } = options;
+  const { counts, count } = counter();
   const [mainAddress, ...others] = addresses;
   const open = (address: VenueAddress, countsTrades: boolean): Venue =>
     openVenue({ address, clock, timing: { ...venueTiming, ...timing }, random, countsTrades, count });
@@ -71,12 +64,27 @@ export async function openBinanceFeed({
     },
     depth(symbol) {
       const listing = bySymbol.get(symbol);
-      if (listing === undefined) return null;
-      for (const venue of venues) {
-        const depth = venue.depth(listing);
-        if (depth !== null) return depth;
-      }
-      return null;
+      return listing === undefined ? null : firstDepth(venues, listing);
+    },
+  };
+}
+
+/** Of the first venue that knows one. */
+function firstDepth(venues: readonly Venue[], listing: Listing): FeedDepth | null {
+  for (const venue of venues) {
+    const depth = venue.depth(listing);
+    if (depth !== null) return depth;
+  }
+  return null;
+}
+
+/** Counts what happens, by its name. */
+function counter(): { readonly counts: ReadonlyMap<string, number>; readonly count: (what: string) => void } {
+  const counts = new Map<string, number>();
+  return {
+    counts,
+    count: (what) => {
+      counts.set(what, (counts.get(what) ?? 0) + 1);
     },
   };
 }

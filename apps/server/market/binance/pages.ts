@@ -24,20 +24,24 @@ export interface Pages {
   newestTrades(symbol: string, limit: number): Promise<WireTrade[] | null>;
 }
 
+interface BarQuery {
+  readonly symbol: string;
+  readonly interval: Timeframe;
+  readonly endTime: Instant;
+  readonly limit: number;
+}
+
+async function barPage(rest: Rest, query: BarQuery): Promise<Candle[]> {
+  const { symbol, endTime } = query;
+  const answer = await rest.get('/api/v3/klines', { ...query }, weights.klines, 'history');
+  if (!answer.ok) throw new HistoryUnavailable(`the bars of ${symbol} can't be had: ${answer.refusal}`);
+  const rows = Array.isArray(answer.value) ? answer.value.map(readCandle) : [null];
+  const bars = rows.flatMap((row) => row ?? []);
+  if (bars.length < rows.length) throw new HistoryUnavailable(`the bars of ${symbol} are garbage`);
+  return bars.filter((bar) => bar.time <= endTime).sort((a, b) => a.time - b.time);
+}
+
 export function pagesOf(rest: Rest): Pages {
-  async function barPage(symbol: string, timeframe: Timeframe, endTime: Instant, limit: number): Promise<Candle[]> {
-    const answer = await rest.get(
-      '/api/v3/klines',
-      { symbol, interval: timeframe, endTime, limit },
-      weights.klines,
-      'history',
-    );
-    if (!answer.ok) throw new HistoryUnavailable(`the bars of ${symbol} can't be had: ${answer.refusal}`);
-    const rows = Array.isArray(answer.value) ? answer.value.map(readCandle) : [null];
-    const bars = rows.flatMap((row) => row ?? []);
-    if (bars.length < rows.length) throw new HistoryUnavailable(`the bars of ${symbol} are garbage`);
-    return bars.filter((bar) => bar.time <= endTime).sort((a, b) => a.time - b.time);
-  }
   async function tradePage(symbol: string, query: Record<string, number>): Promise<WireTrade[] | null> {
     const answer = await rest.get('/api/v3/aggTrades', { symbol, ...query }, weights.aggTrades, 'market');
     if (!answer.ok || !Array.isArray(answer.value)) return null;
@@ -49,7 +53,7 @@ export function pagesOf(rest: Rest): Pages {
       let bars: Candle[] = [];
       for (let end = to; bars.length < limit; end = (bars[0]?.time ?? 0) - 1) {
         const wanted = Math.min(perPage, limit - bars.length);
-        const older = await barPage(symbol, timeframe, end, wanted);
+        const older = await barPage(rest, { symbol, interval: timeframe, endTime: end, limit: wanted });
         bars = [...older, ...bars];
         if (older.length < wanted) break;
       }

@@ -56,22 +56,6 @@ export function openRest({ baseUrl, clock, timeoutMs, count }: RestParts): Rest 
     const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
     pausedUntil = clock.now() + (Number.isFinite(seconds) && seconds > 0 ? seconds * 1_000 : pauseMs);
   }
-  async function ask(address: string): Promise<Result<unknown, RestRefusal>> {
-    let response: Response;
-    try {
-      response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
-      heed(response);
-      if (response.status === 429 || response.status === 418) return refuse('limited');
-      if (!response.ok) return refuse('refused');
-    } catch {
-      return refuse('unreachable');
-    }
-    try {
-      return ok<unknown>(await response.json());
-    } catch (error) {
-      return refuse(error instanceof SyntaxError ? 'garbage' : 'unreachable');
-    }
-  }
   return {
     get: (path, query, weight, purpose) =>
       turns(async () => {
@@ -79,12 +63,34 @@ export function openRest({ baseUrl, clock, timeoutMs, count }: RestParts): Rest 
         const allowed = mayAsk(weight, purpose);
         if (allowed) used += weight;
         const answer = allowed
-          ? await ask(`${base}${path}${text === '' ? '' : `?${text}`}`)
+          ? await ask(`${base}${path}${text === '' ? '' : `?${text}`}`, timeoutMs, heed)
           : refuse<RestRefusal>('limited');
         if (!answer.ok) count(`rest-${answer.refusal}`);
         return answer;
       }),
   };
+}
+
+/** @param heed told of every answer, before it is read */
+async function ask(
+  address: string,
+  timeoutMs: number,
+  heed: (response: Response) => void,
+): Promise<Result<unknown, RestRefusal>> {
+  let response: Response;
+  try {
+    response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+    heed(response);
+    if (response.status === 429 || response.status === 418) return refuse('limited');
+    if (!response.ok) return refuse('refused');
+  } catch {
+    return refuse('unreachable');
+  }
+  try {
+    return ok<unknown>(await response.json());
+  } catch (error) {
+    return refuse(error instanceof SyntaxError ? 'garbage' : 'unreachable');
+  }
 }
 
 /** Runs so many at once; the others wait for their turn. */

@@ -68,16 +68,8 @@ export function createCandleStore(feed: Pick<Feed, 'history' | 'listings'>, tabl
       for (const symbol of bySymbol.keys()) bySymbol.set(symbol, recalled(stored.get(symbol) ?? [], openMarks(symbol)));
     },
     async load(now) {
-      await Promise.all(
-        [...bySymbol]
-          .filter(([, minutes]) => !minutes.loaded)
-          .map(async ([symbol, minutes]) => {
-            const bars = await feed
-              .history({ symbol, timeframe: '1m', to: now, limit: minutesPerDay })
-              .catch(() => null);
-            if (bars !== null) layUnder(minutes, bars, now);
-          }),
-      );
+      const missing = [...bySymbol].filter(([, minutes]) => !minutes.loaded);
+      await Promise.all(missing.map(([symbol, minutes]) => loadPast(feed, symbol, minutes, now)));
     },
     addMark(mark) {
       const minutes = bySymbol.get(mark.symbol);
@@ -104,7 +96,7 @@ export function createCandleStore(feed: Pick<Feed, 'history' | 'listings'>, tabl
       const query = { symbol, timeframe, to: Math.min(to ?? now, now), limit, ...(from === undefined ? {} : { from }) };
       const minutes = bySymbol.get(symbol);
       const starts = barStarts(query);
-      const own = minutes === undefined ? [] : await ownBars(minutes, table, symbol, timeframe, starts, now);
+      const own = minutes === undefined ? [] : await ownBars(minutes, table, { symbol, timeframe, starts }, now);
       const fetched = await history(query, now).catch((error: unknown) => {
         if (own.length === 0 || own.length < starts.length || own.some(({ whole }) => !whole)) throw error;
         return [];
@@ -113,6 +105,12 @@ export function createCandleStore(feed: Pick<Feed, 'history' | 'listings'>, tabl
       return joined(fetched, own, newest < last || nextBucket(timeframe, newest) > now).slice(-limit);
     },
   };
+}
+
+/** What can't be had stays missing. */
+async function loadPast(feed: Pick<Feed, 'history'>, symbol: string, minutes: Minutes, now: Instant): Promise<void> {
+  const bars = await feed.history({ symbol, timeframe: '1m', to: now, limit: minutesPerDay }).catch(() => null);
+  if (bars !== null) layUnder(minutes, bars, now);
 }
 
 /** The stored minutes, and behind them those of the marks: of these only the volume is taken from what was stored. */
@@ -146,9 +144,7 @@ async function saveChanged(bySymbol: ReadonlyMap<string, Minutes>, table: Candle
 async function ownBars(
   minutes: Minutes,
   table: CandleTable | undefined,
-  symbol: string,
-  timeframe: Timeframe,
-  starts: readonly Instant[],
+  { symbol, timeframe, starts }: { symbol: string; timeframe: Timeframe; starts: readonly Instant[] },
   now: Instant,
 ): Promise<OwnBar[]> {
   const [first, last] = [starts[0], starts.at(-1)];

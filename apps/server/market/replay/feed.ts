@@ -3,7 +3,7 @@ import type { Listing } from '@candor/core/market/catalogue.ts';
 import type { Instant } from '@candor/core/market/mark.ts';
 import { quantity, type Trade } from '@candor/core/market/trade.ts';
 import type { Clock } from '../../clock.ts';
-import { barStarts, gridTimes, sampleMs, slotOf, type Feed, type FeedDepth } from '../feed.ts';
+import { barStarts, gridTimes, sampleMs, slotOf, type Feed, type FeedDepth, type FeedMessage } from '../feed.ts';
 import { syntheticDepth } from '../synthetic-depth.ts';
 import type { Every } from '../timing.ts';
 import { loopOf, type Loop } from './loop.ts';
@@ -25,9 +25,7 @@ export interface ReplayOptions {
 
 /** Recorded markets as if they happened now, again and again. */
 export function replayFeed({ recordings, startAt, clock, every }: ReplayOptions): Feed {
-  const loops = new Map<string, Loop>(
-    recordings.map((recording) => [recording.listing.symbol, loopOf(recording, startAt)]),
-  );
+  const loops = new Map<string, Loop>(recordings.map((one) => [one.listing.symbol, loopOf(one, startAt)]));
   const listings = recordings.map(({ listing }) => listing);
   let stop = (): void => {};
   return {
@@ -39,12 +37,7 @@ export function replayFeed({ recordings, startAt, clock, every }: ReplayOptions)
       let sentTo = clock.now();
       stop = every(sampleMs, () => {
         const now = clock.now();
-        for (const [symbol, loop] of loops) {
-          for (const { time, price, quantity, side } of loop.trades(Math.max(sentTo, now - catchUpMs), now)) {
-            emit({ kind: 'price', symbol, source: 'replay', time, price, trade: { quantity, side } });
-          }
-          emit({ kind: 'price', symbol, source: 'replay', time: now, price: loop.priceAt(now) });
-        }
+        for (const [symbol, loop] of loops) play(symbol, loop, { from: Math.max(sentTo, now - catchUpMs), now }, emit);
         sentTo = now;
       });
     },
@@ -70,6 +63,18 @@ export function replayFeed({ recordings, startAt, clock, every }: ReplayOptions)
       return loop === undefined || listing === undefined ? null : depthAt(loop, listing, slotOf(clock.now()));
     },
   };
+}
+
+/** Every deal after the one moment and until the other, then the price. */
+function play(
+  symbol: string,
+  loop: Loop,
+  { from, now }: { from: Instant; now: Instant },
+  emit: (message: FeedMessage) => void,
+): void {
+  for (const { time, price, quantity, side } of loop.trades(from, now))
+    emit({ kind: 'price', symbol, source: 'replay', time, price, trade: { quantity, side } });
+  emit({ kind: 'price', symbol, source: 'replay', time: now, price: loop.priceAt(now) });
 }
 
 /** A recording has no order book: it is made up around the price, as deep as the last whole hour was lively. */

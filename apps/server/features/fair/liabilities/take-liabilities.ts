@@ -3,7 +3,7 @@ import { platformDay } from '@candor/core/platform-day.ts';
 import { hash as digest } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Statement } from '../../../db/database.ts';
-import { upsert } from '../../../engine/rows/table.ts';
+import { upsert, type Table } from '../../../engine/rows/table.ts';
 import { keepDoing, type Every } from '../../../market/timing.ts';
 import type { Services } from '../../../services.ts';
 
@@ -57,6 +57,31 @@ export async function takeLiabilities({ db, clock, secrets }: Needs): Promise<bo
   return true;
 }
 
+const leafTable: Table = {
+  name: 'liability_leaf',
+  keys: 3,
+  columns: [
+    ['day', 'integer'],
+    ['currency', 'text'],
+    ['user_id', 'text'],
+    ['position', 'integer'],
+    ['nonce', 'text'],
+    ['balance', 'numeric'],
+  ],
+};
+const nodeTable: Table = {
+  name: 'liability_node',
+  keys: 4,
+  columns: [
+    ['day', 'integer'],
+    ['currency', 'text'],
+    ['level', 'smallint'],
+    ['position', 'integer'],
+    ['sum', 'numeric'],
+    ['hash', 'text'],
+  ],
+};
+
 /** Leaves stand in the order of their hashes, so that a place in the tree says nothing of who has it. */
 async function treeRows(day: number, currency: string, unordered: readonly Leaf[]): Promise<Statement[]> {
   const leaves = unordered.toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
@@ -78,35 +103,10 @@ async function treeRows(day: number, currency: string, unordered: readonly Leaf[
       params: [day, currency, String(root?.sum), root?.hash, leaves.length],
     },
     ...upsert(
-      {
-        name: 'liability_leaf',
-        keys: 3,
-        columns: [
-          ['day', 'integer'],
-          ['currency', 'text'],
-          ['user_id', 'text'],
-          ['position', 'integer'],
-          ['nonce', 'text'],
-          ['balance', 'numeric'],
-        ],
-      },
+      leafTable,
       leaves.map(({ owner, nonce, sum }, position) => [day, currency, owner, position, nonce, String(sum)]),
     ),
-    ...upsert(
-      {
-        name: 'liability_node',
-        keys: 4,
-        columns: [
-          ['day', 'integer'],
-          ['currency', 'text'],
-          ['level', 'smallint'],
-          ['position', 'integer'],
-          ['sum', 'numeric'],
-          ['hash', 'text'],
-        ],
-      },
-      nodes,
-    ),
+    ...upsert(nodeTable, nodes),
   ];
 }
 

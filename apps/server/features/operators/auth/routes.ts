@@ -12,7 +12,6 @@ import { changePassword, confirmTotp, enrolTotp } from './set-up.ts';
 
 /** Sign-in of operators, their sessions, and who they are. */
 export function registerOperatorAuth(http: Http, services: ConsoleServices): void {
-  const { sessions } = services.operatorSettings;
   route(http, 'POST /operator/login', (input, request) => login(services, input, request));
   route(http, 'POST /operator/changePassword', (input, { operator }) => changePassword(services, input, operator));
   route(http, 'POST /operator/enrolTotp', (_input, { operator }) =>
@@ -25,6 +24,19 @@ export function registerOperatorAuth(http: Http, services: ConsoleServices): voi
     const row = await operatorById(services.db, operator.operatorId);
     return row === undefined ? refused('unauthorized') : ok({ stage: operator.stage, operator: presentOperator(row) });
   });
+  registerOwnSessions(http, services);
+  route(http, 'GET /operator/operators', async () => ok((await allOperators(services.db)).map(presentOperator)));
+  route(http, 'POST /operator/operators/declareCustomer', (input, { operator }) =>
+    declareCustomer(services, input, operator),
+  );
+  route(http, 'POST /operator/operators/create', (input, { operator }) => createOperator(services, input, operator));
+  route(http, 'POST /operator/operators/setRole', (input, { operator }) => setRole(services, input, operator));
+  route(http, 'POST /operator/operators/setDisabled', (input, { operator }) => setDisabled(services, input, operator));
+  route(http, 'POST /operator/operators/resetAccess', (input, { operator }) => resetAccess(services, input, operator));
+}
+
+function registerOwnSessions(http: Http, services: ConsoleServices): void {
+  const { sessions } = services.operatorSettings;
   route(http, 'POST /operator/logout', async (_input, { operator }) => {
     await act(services, operator, { act: 'logout', subject: subjectOf.operator(operator.operatorId) }, [
       endSession(operator.operatorId, operator.sessionId),
@@ -50,12 +62,4 @@ export function registerOperatorAuth(http: Http, services: ConsoleServices): voi
       return ok(null);
     }),
   );
-  route(http, 'GET /operator/operators', async () => ok((await allOperators(services.db)).map(presentOperator)));
-  route(http, 'POST /operator/operators/declareCustomer', (input, { operator }) =>
-    declareCustomer(services, input, operator),
-  );
-  route(http, 'POST /operator/operators/create', (input, { operator }) => createOperator(services, input, operator));
-  route(http, 'POST /operator/operators/setRole', (input, { operator }) => setRole(services, input, operator));
-  route(http, 'POST /operator/operators/setDisabled', (input, { operator }) => setDisabled(services, input, operator));
-  route(http, 'POST /operator/operators/resetAccess', (input, { operator }) => resetAccess(services, input, operator));
 }

@@ -1,7 +1,8 @@
-import type { CallAnswer } from '@candor/api-contract/index.ts';
+import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
 import { ok } from '@candor/core/result.ts';
 import type { Http } from '../../../http/http.ts';
-import { refused } from '../../../http/refused.ts';
+import { refused, type Outcome } from '../../../http/refused.ts';
+import type { OperatorUser } from '../../../http/operators.ts';
 import { route } from '../../../http/route.ts';
 import type { OriginalText, OwnText } from '../../../operators/content-texts.ts';
 import { act, type ConsoleServices } from '../console-services.ts';
@@ -22,6 +23,33 @@ const originalShown = (family: Shown['family'], language: string, text: Original
   original: true,
 });
 
+async function save(
+  services: ConsoleServices,
+  body: CallParsed<'POST /operator/content/save'>['body'],
+  operator: OperatorUser,
+): Promise<Outcome<Shown>> {
+  const { texts } = services.operatorSettings;
+  // What leads customers to a host that it has not led them to before takes two.
+  const before = texts.find(body.family, body.key, body.language);
+  const known = before === undefined ? new Set<string>() : foreignHosts(before, services.settings.PUBLIC_URL);
+  if (!foreignHosts(body, services.settings.PUBLIC_URL).isSubsetOf(known))
+    return refused('two-operators-needed', { field: 'link' });
+  const text: OwnText = { ...body, changedAt: services.clock.now(), changedBy: operator.operatorId };
+  const change = texts.save(text);
+  await act(
+    services,
+    operator,
+    {
+      act: 'content-save',
+      subject: `${body.family}:${body.key}`,
+      details: { language: body.language, title: body.title },
+    },
+    [change.statement],
+  );
+  change.apply();
+  return ok(ownShown(text));
+}
+
 /** Texts, links and lines that operators write. */
 export function registerContentTexts(http: Http, services: ConsoleServices): void {
   const { texts } = services.operatorSettings;
@@ -38,27 +66,7 @@ export function registerContentTexts(http: Http, services: ConsoleServices): voi
     ]);
   });
   route(http, 'POST /operator/content/save', ({ body }, { operator }) =>
-    services.operatorSettings.inTurn(async () => {
-      // What leads customers to a host that it has not led them to before takes two.
-      const before = texts.find(body.family, body.key, body.language);
-      const known = before === undefined ? new Set<string>() : foreignHosts(before, services.settings.PUBLIC_URL);
-      if (!foreignHosts(body, services.settings.PUBLIC_URL).isSubsetOf(known))
-        return refused('two-operators-needed', { field: 'link' });
-      const text: OwnText = { ...body, changedAt: services.clock.now(), changedBy: operator.operatorId };
-      const change = texts.save(text);
-      await act(
-        services,
-        operator,
-        {
-          act: 'content-save',
-          subject: `${body.family}:${body.key}`,
-          details: { language: body.language, title: body.title },
-        },
-        [change.statement],
-      );
-      change.apply();
-      return ok(ownShown(text));
-    }),
+    services.operatorSettings.inTurn(() => save(services, body, operator)),
   );
   route(http, 'POST /operator/content/remove', ({ body: { family, key, language } }, { operator }) =>
     services.operatorSettings.inTurn(async () => {

@@ -10,10 +10,11 @@ import { personOf, searchPeople } from './people.ts';
 import { openProposalsAbout } from '../proposals/store.ts';
 import { setStanding } from './set-standing.ts';
 
+const unknown = refused('not-found', { field: 'userId' });
+
 /** The calls about one customer: what there is to see, and what can be done. */
 export function registerCustomers(http: Http, services: ConsoleServices): void {
   const { db } = services;
-  const unknown = refused('not-found', { field: 'userId' });
   route(http, 'GET /operator/customers', async ({ query }) => ok(await searchPeople(db, query)));
   route(http, 'GET /operator/customers/{userId}', async ({ params: { userId } }, { operator }) => {
     const person = await personOf(db, userId);
@@ -34,8 +35,22 @@ export function registerCustomers(http: Http, services: ConsoleServices): void {
   route(http, 'GET /operator/customers/{userId}/orders', async ({ params, query }) =>
     ok(await ordersOf(services, params.userId, query.family, query)),
   );
+  registerNotes(http, services);
+  registerSessions(http, services);
+  route(http, 'POST /operator/customers/freeze', ({ body }, { operator }) =>
+    setStanding(services, operator, body, 'frozen'),
+  );
+  route(http, 'POST /operator/customers/holdPayouts', ({ body }, { operator }) =>
+    setStanding(services, operator, body, 'payouts-held'),
+  );
+  route(http, 'POST /operator/customers/unfreeze', ({ body }, { operator }) =>
+    setStanding(services, operator, body, 'open'),
+  );
+}
+
+function registerSessions(http: Http, services: ConsoleServices): void {
   route(http, 'GET /operator/customers/{userId}/sessions', async ({ params }) => {
-    const rows = await db.query<{ id: string; device_platform: number; created_at: string; seen_at: string }>(
+    const rows = await services.db.query<{ id: string; device_platform: number; created_at: string; seen_at: string }>(
       'select id, device_platform, created_at, seen_at from session where user_id = $1 order by seen_at desc',
       [params.userId],
     );
@@ -48,6 +63,25 @@ export function registerCustomers(http: Http, services: ConsoleServices): void {
       })),
     );
   });
+  route(http, 'POST /operator/customers/endSession', async ({ body }, { operator }) => {
+    const [session] = await services.db.query('select 1 from session where id = $1 and user_id = $2', [
+      body.id,
+      body.userId,
+    ]);
+    if (session === undefined) return refused('not-found', { field: 'id' });
+    await services.sessions.end(body.id);
+    await act(services, operator, {
+      act: 'customer-session-end',
+      subject: subjectOf.user(body.userId),
+      userId: body.userId,
+      details: { reason: body.reason },
+    });
+    return ok(null);
+  });
+}
+
+function registerNotes(http: Http, services: ConsoleServices): void {
+  const { db } = services;
   route(http, 'GET /operator/customers/{userId}/notes', async ({ params, query }) =>
     ok(
       await readPage<NoteRow, Note>(
@@ -73,27 +107,6 @@ export function registerCustomers(http: Http, services: ConsoleServices): void {
     ]);
     return ok(null);
   });
-  route(http, 'POST /operator/customers/endSession', async ({ body }, { operator }) => {
-    const [session] = await db.query('select 1 from session where id = $1 and user_id = $2', [body.id, body.userId]);
-    if (session === undefined) return refused('not-found', { field: 'id' });
-    await services.sessions.end(body.id);
-    await act(services, operator, {
-      act: 'customer-session-end',
-      subject: subjectOf.user(body.userId),
-      userId: body.userId,
-      details: { reason: body.reason },
-    });
-    return ok(null);
-  });
-  route(http, 'POST /operator/customers/freeze', ({ body }, { operator }) =>
-    setStanding(services, operator, body, 'frozen'),
-  );
-  route(http, 'POST /operator/customers/holdPayouts', ({ body }, { operator }) =>
-    setStanding(services, operator, body, 'payouts-held'),
-  );
-  route(http, 'POST /operator/customers/unfreeze', ({ body }, { operator }) =>
-    setStanding(services, operator, body, 'open'),
-  );
 }
 
 interface NoteRow {

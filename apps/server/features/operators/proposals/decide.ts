@@ -22,7 +22,8 @@ export function makeProposal(
   body: ProposalBody,
 ): Promise<Outcome<Proposal>> {
   return services.operatorSettings.inTurn(async () => {
-    if (!mayMake(body.kind, operator.role)) return refused('operator-role');
+    const { kind, reason } = body;
+    if (!mayMake(kind, operator.role)) return refused('operator-role');
     const id = newId();
     const effect = await effectOf(services, body, { proposalId: id, maker: operator.operatorId });
     if (!effect.ok) return effect;
@@ -37,22 +38,9 @@ export function makeProposal(
       {
         sql: `insert into operator_proposal (id, kind, subject, user_id, payload, reason, maker, made_at)
           values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-        params: [
-          id,
-          body.kind,
-          subject,
-          userId,
-          JSON.stringify(body),
-          body.reason,
-          operator.operatorId,
-          services.clock.now(),
-        ],
+        params: [id, kind, subject, userId, JSON.stringify(body), reason, operator.operatorId, services.clock.now()],
       },
-      actRow(services, operator, {
-        act: 'propose',
-        subject,
-        details: { proposal: id, kind: body.kind, reason: body.reason },
-      }),
+      actRow(services, operator, { act: 'propose', subject, details: { proposal: id, kind, reason } }),
     ]);
     return ok(await shown(services, id, operator));
   });

@@ -1,10 +1,12 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { liabilitiesOf, type Liability } from '@candor/core/earn/liabilities.ts';
 import { poolOf } from '@candor/core/earn/pool.ts';
+import type { EarnProduct } from '@candor/core/earn/product.ts';
 import { rateScale, type Amount } from '@candor/core/money/amount.ts';
 import { formatAmount } from '@candor/core/money/currencies.ts';
 import { formatPlain } from '@candor/core/money/decimal.ts';
 import { ok } from '@candor/core/result.ts';
+import type { State } from '@candor/core/state.ts';
 import { isWatched } from '../../../chain/confirm-withdrawals.ts';
 import type { Http } from '../../../http/http.ts';
 import { refused } from '../../../http/refused.ts';
@@ -54,14 +56,28 @@ export function registerProposals(http: Http, services: ConsoleServices): void {
   );
 }
 
+const by = (operatorId: string): string => `operator:${operatorId}`;
+
 function registerSteps(http: Http, services: ConsoleServices): void {
-  const by = (operatorId: string): string => `operator:${operatorId}`;
+  registerWithdrawalSteps(http, services);
   route(http, 'POST /operator/deposits/reveal', ({ body }, { operator }) =>
     revealDeposit(services, operator, body.orderNo),
   );
   route(http, 'POST /operator/deposits/refuse', ({ body }, { operator }) =>
     takeStep(services, operator, { kind: 'reject-deposit', ...body, approval: by(operator.operatorId) }, body.reason),
   );
+  route(http, 'POST /operator/withdrawals/reveal', async ({ body: { orderNo } }, { operator }) => {
+    const withdrawal = services.engine.state.withdrawals.open.get(orderNo);
+    if (withdrawal?.destination.way !== 'bank') return refused('not-found', { field: 'orderNo' });
+    await act(services, operator, { act: 'card-view', subject: `withdrawal:${orderNo}`, userId: withdrawal.userId });
+    const card = await services.destinations.revealBankCard(withdrawal.userId, withdrawal.destination.bankCardId);
+    return card === null
+      ? refused('not-found', { field: 'orderNo' })
+      : ok({ bankName: card.bankName, holder: card.username, cardNo: card.cardNo, city: card.city });
+  });
+}
+
+function registerWithdrawalSteps(http: Http, services: ConsoleServices): void {
   route(http, 'POST /operator/withdrawals/refuse', ({ body }, { operator }) =>
     takeStep(
       services,
@@ -93,15 +109,6 @@ function registerSteps(http: Http, services: ConsoleServices): void {
       { kind: 'confirm-withdrawal', orderNo, txid, approval: by(operator.operatorId) },
       reason,
     );
-  });
-  route(http, 'POST /operator/withdrawals/reveal', async ({ body: { orderNo } }, { operator }) => {
-    const withdrawal = services.engine.state.withdrawals.open.get(orderNo);
-    if (withdrawal?.destination.way !== 'bank') return refused('not-found', { field: 'orderNo' });
-    await act(services, operator, { act: 'card-view', subject: `withdrawal:${orderNo}`, userId: withdrawal.userId });
-    const card = await services.destinations.revealBankCard(withdrawal.userId, withdrawal.destination.bankCardId);
-    return card === null
-      ? refused('not-found', { field: 'orderNo' })
-      : ok({ bankName: card.bankName, holder: card.username, cardNo: card.cardNo, city: card.city });
   });
 }
 
@@ -137,7 +144,8 @@ function presentLiability({ product, orders, principal, income, reserve, free, d
   };
 }
 
-type Products = CallAnswer<'GET /operator/products'>['products'];
+type Product = CallAnswer<'GET /operator/products'>['products'][number];
+type PayAccount = CallAnswer<'GET /operator/payAccounts'>[number];
 interface AccountRow {
   id: string;
   bank_name: string;
@@ -149,38 +157,40 @@ interface AccountRow {
   created_at: string;
 }
 
+const presentAccount = (row: AccountRow): PayAccount => ({
+  id: row.id,
+  bankName: row.bank_name,
+  bankCode: row.bank_code,
+  holder: row.account_name,
+  accountNo: row.account_number,
+  test: row.test,
+  enabled: row.active,
+  createdAt: Number(row.created_at),
+});
+
+const presentProduct = (state: State, product: EarnProduct): Product => ({
+  productId: product.productId,
+  version: product.version,
+  kind: product.kind,
+  currencyCode: product.currency,
+  dailyRate: formatPlain(product.dailyRate * 100n, rateScale),
+  penaltyRate: formatPlain(product.penaltyRate * 100n, rateScale),
+  days: product.days,
+  dividend: product.dividend,
+  minAmount: formatAmount(product.minAmount, product.currency),
+  maxAmount: formatAmount(product.maxAmount, product.currency),
+  example: product.example,
+  paused: product.paused,
+  pool: formatAmount(poolOf(state, product.productId, product.currency).available, product.currency),
+});
+
 function registerSettings(http: Http, services: ConsoleServices): void {
   route(http, 'GET /operator/payAccounts', async () =>
-    ok(
-      (await services.db.query<AccountRow>('select * from bank_account order by bank_name, id')).map((row) => ({
-        id: row.id,
-        bankName: row.bank_name,
-        bankCode: row.bank_code,
-        holder: row.account_name,
-        accountNo: row.account_number,
-        test: row.test,
-        enabled: row.active,
-        createdAt: Number(row.created_at),
-      })),
-    ),
+    ok((await services.db.query<AccountRow>('select * from bank_account order by bank_name, id')).map(presentAccount)),
   );
   route(http, 'GET /operator/products', () => {
     const { state } = services.engine;
-    const products: Products = [...state.earn.products.values()].map((product) => ({
-      productId: product.productId,
-      version: product.version,
-      kind: product.kind,
-      currencyCode: product.currency,
-      dailyRate: formatPlain(product.dailyRate * 100n, rateScale),
-      penaltyRate: formatPlain(product.penaltyRate * 100n, rateScale),
-      days: product.days,
-      dividend: product.dividend,
-      minAmount: formatAmount(product.minAmount, product.currency),
-      maxAmount: formatAmount(product.maxAmount, product.currency),
-      example: product.example,
-      paused: product.paused,
-      pool: formatAmount(poolOf(state, product.productId, product.currency).available, product.currency),
-    }));
+    const products = [...state.earn.products.values()].map((product) => presentProduct(state, product));
     return ok({
       vndPerUsdt: services.operatorSettings.rates.vndPerUsdt,
       products,

@@ -92,14 +92,10 @@ export async function transactionsOf(
     services.db,
     rows.list.map((row) => row.user_id),
   );
-  const subjects = rows.list.map((row) => `${type}:${row.order_no}`);
-  const proposals =
-    subjects.length === 0
-      ? []
-      : await services.db.query<ProposalRow>(
-          `select ${proposalColumns} from ${proposalTables} where p.subject = any($1) and p.decision is null`,
-          [subjects],
-        );
+  const proposals = await openAbout(
+    services.db,
+    rows.list.map((row) => `${type}:${row.order_no}`),
+  );
   const viewer = await viewerOf(services.db, operator);
   const bySubject = new Map(proposals.map((row) => [row.subject, presentProposal(row, viewer)]));
   return {
@@ -113,6 +109,14 @@ export async function transactionsOf(
     })),
   };
 }
+
+const openAbout = async (db: ConsoleServices['db'], subjects: readonly string[]): Promise<ProposalRow[]> =>
+  subjects.length === 0
+    ? []
+    : db.query<ProposalRow>(
+        `select ${proposalColumns} from ${proposalTables} where p.subject = any($1) and p.decision is null`,
+        [subjects],
+      );
 
 /** Who has paid, as the customer wrote it: what comes from somebody else is not credited. */
 function payerOf({ secrets }: Pick<ConsoleServices, 'secrets'>, row: Raw): string | null {

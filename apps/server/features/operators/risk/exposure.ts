@@ -3,6 +3,7 @@ import { notionalOf } from '@candor/core/futures/formulas.ts';
 import { accountTypes } from '@candor/core/ledger/account.ts';
 import { amount, shareDown, type Amount } from '@candor/core/money/amount.ts';
 import { formatAmount } from '@candor/core/money/currencies.ts';
+import type { State } from '@candor/core/state.ts';
 import type { ConsoleServices } from '../console-services.ts';
 
 type Exposure = CallAnswer<'GET /operator/exposure'>;
@@ -15,6 +16,21 @@ interface Counted {
 }
 
 const usdt = (units: bigint): string => formatAmount(amount(units), 'USDT');
+const none = (): Counted => ({ fast: 0, futures: 0, long: 0n, short: 0n, spot: 0 });
+
+function countsBySymbol(state: State, symbols: readonly string[]): Map<string, Counted> {
+  const counted = new Map(symbols.map((symbol) => [symbol, none()]));
+  const of = (symbol: string): Counted => counted.get(symbol) ?? none();
+  for (const { symbol } of state.fast.orders.values()) of(symbol).fast += 1;
+  for (const { symbol } of state.spot.orders.values()) of(symbol).spot += 1;
+  for (const order of state.futures.orders.values()) {
+    if (order.open === null) continue;
+    const row = of(order.symbol);
+    row.futures += 1;
+    row[order.direction] += notionalOf(order.size, order.open.price);
+  }
+  return counted;
+}
 
 /** What the house stands to pay at worst, from the state as it is now. */
 export function exposureOf({
@@ -25,18 +41,6 @@ export function exposureOf({
   rules,
 }: Pick<ConsoleServices, 'engine' | 'market' | 'clock' | 'symbols' | 'rules'>): Exposure {
   const { state } = engine;
-  const counted = new Map<string, Counted>(
-    symbols.map((symbol) => [symbol, { fast: 0, futures: 0, long: 0n, short: 0n, spot: 0 }]),
-  );
-  const of = (symbol: string): Counted => counted.get(symbol) ?? { fast: 0, futures: 0, long: 0n, short: 0n, spot: 0 };
-  for (const { symbol } of state.fast.orders.values()) of(symbol).fast += 1;
-  for (const { symbol } of state.spot.orders.values()) of(symbol).spot += 1;
-  for (const order of state.futures.orders.values()) {
-    if (order.open === null) continue;
-    const row = of(order.symbol);
-    row.futures += 1;
-    row[order.direction] += notionalOf(order.size, order.open.price);
-  }
   const house = [...state.accounts.values()].filter(
     (account) => account.type === accountTypes.house && account.owner !== 'world',
   );
@@ -50,7 +54,7 @@ export function exposureOf({
       available: formatAmount(available, currency),
       frozen: formatAmount(frozen, currency),
     })),
-    symbols: [...counted].map(([symbol, row]) => ({
+    symbols: [...countsBySymbol(state, symbols)].map(([symbol, row]) => ({
       symbol,
       halted: market.halted(symbol),
       fastOrders: row.fast,

@@ -35,6 +35,33 @@ interface VoidRow extends FaultRow {
   kept_wins: number;
 }
 
+const presentHalt = (row: HaltRow): Halt => ({
+  id: row.id,
+  symbol: row.symbol,
+  reason: row.reason,
+  by: row.started_by,
+  from: Number(row.started_at),
+  until: row.ended_at === null ? null : Number(row.ended_at),
+});
+const presentFault = (row: FaultRow): Fault => ({
+  id: row.id,
+  symbol: row.symbol,
+  kind: row.kind,
+  from: Number(row.from_time),
+  to: Number(row.to_time),
+});
+const presentVoid = (row: VoidRow): Voided => ({
+  id: row.id,
+  symbol: row.symbol,
+  from: Number(row.from_time),
+  to: Number(row.to_time),
+  fault: row.kind,
+  reason: row.reason,
+  time: Number(row.time),
+  orders: row.orders,
+  keptWins: row.kept_wins,
+});
+
 /** What the house risks, what operators have stopped, and what is offered where. */
 export function registerRisk(http: Http, services: ConsoleServices): void {
   const { db } = services;
@@ -46,19 +73,17 @@ export function registerRisk(http: Http, services: ConsoleServices): void {
         { columns: '*', from: 'from symbol_halt', order: 'ended_at is not null, started_at desc, id' },
         [],
         query,
-        (row) => ({
-          id: row.id,
-          symbol: row.symbol,
-          reason: row.reason,
-          by: row.started_by,
-          from: Number(row.started_at),
-          until: row.ended_at === null ? null : Number(row.ended_at),
-        }),
+        presentHalt,
       ),
     ),
   );
   route(http, 'POST /operator/halts/start', ({ body }, { operator }) => setHalt(services, operator, body, true));
   route(http, 'POST /operator/halts/end', ({ body }, { operator }) => setHalt(services, operator, body, false));
+  registerFaults(http, services);
+  registerCountries(http, services);
+}
+
+function registerFaults(http: Http, { db }: ConsoleServices): void {
   route(http, 'GET /operator/faults', async ({ query }) =>
     ok(
       await readPage<FaultRow, Fault>(
@@ -66,13 +91,7 @@ export function registerRisk(http: Http, services: ConsoleServices): void {
         { columns: '*', from: 'from feed_fault where ($1::text is null or symbol = $1)', order: 'to_time desc, id' },
         [query.symbol ?? null],
         query,
-        (row) => ({
-          id: row.id,
-          symbol: row.symbol,
-          kind: row.kind,
-          from: Number(row.from_time),
-          to: Number(row.to_time),
-        }),
+        presentFault,
       ),
     ),
   );
@@ -87,21 +106,10 @@ export function registerRisk(http: Http, services: ConsoleServices): void {
         },
         [],
         query,
-        (row) => ({
-          id: row.id,
-          symbol: row.symbol,
-          from: Number(row.from_time),
-          to: Number(row.to_time),
-          fault: row.kind,
-          reason: row.reason,
-          time: Number(row.time),
-          orders: row.orders,
-          keptWins: row.kept_wins,
-        }),
+        presentVoid,
       ),
     ),
   );
-  registerCountries(http, services);
 }
 
 function registerCountries(http: Http, services: ConsoleServices): void {

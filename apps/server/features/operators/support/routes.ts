@@ -1,7 +1,8 @@
-import type { CallAnswer } from '@candor/api-contract/index.ts';
+import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
 import { ok } from '@candor/core/result.ts';
 import type { Http } from '../../../http/http.ts';
-import { refused } from '../../../http/refused.ts';
+import { refused, type Outcome } from '../../../http/refused.ts';
+import type { OperatorUser } from '../../../http/operators.ts';
 import { route } from '../../../http/route.ts';
 import { pushTextIn } from '../../../push/push.ts';
 import { peopleOf, personOf, type Person } from '../customers/people.ts';
@@ -51,30 +52,7 @@ export function registerSupport(http: Http, services: ConsoleServices): void {
       messages: await messagesOf(db, row.id, query),
     });
   });
-  route(http, 'POST /operator/conversations/answer', async ({ body }, { operator }) => {
-    const row = await conversationById(db, body.id);
-    if (row === undefined) return refused('not-found', { field: 'id' });
-    const time = services.clock.now();
-    const { id, statements } = messageRows({
-      conversationId: row.id,
-      operatorId: operator.operatorId,
-      text: body.text,
-      files: [],
-      time,
-    });
-    await db.batch([
-      ...statements,
-      actRow(services, operator, { act: 'support-answer', subject: subjectOf.user(row.user_id) }),
-    ]);
-    const message = { id, time, from: 'operator' as const, text: body.text, files: [] };
-    services.stream.toUser(row.user_id, 'support', message);
-    services.push.send(row.user_id, 'support', (language) => ({
-      ...pushTextIn(language, 'support', {}),
-      page: 'pages/service/service-view',
-      tag: 'support',
-    }));
-    return ok({ ...message, operator: operator.name });
-  });
+  route(http, 'POST /operator/conversations/answer', ({ body }, { operator }) => answer(services, body, operator));
   route(http, 'POST /operator/conversations/close', async ({ body }, { operator }) => {
     const row = await conversationById(db, body.id);
     if (row === undefined) return refused('not-found', { field: 'id' });
@@ -84,4 +62,34 @@ export function registerSupport(http: Http, services: ConsoleServices): void {
     ]);
     return ok(present({ ...row, status: 'closed', waiting: false }, await personOf(db, row.user_id)));
   });
+}
+
+async function answer(
+  services: ConsoleServices,
+  body: CallParsed<'POST /operator/conversations/answer'>['body'],
+  operator: OperatorUser,
+): Promise<Outcome<CallAnswer<'POST /operator/conversations/answer'>>> {
+  const { db } = services;
+  const row = await conversationById(db, body.id);
+  if (row === undefined) return refused('not-found', { field: 'id' });
+  const time = services.clock.now();
+  const { id, statements } = messageRows({
+    conversationId: row.id,
+    operatorId: operator.operatorId,
+    text: body.text,
+    files: [],
+    time,
+  });
+  await db.batch([
+    ...statements,
+    actRow(services, operator, { act: 'support-answer', subject: subjectOf.user(row.user_id) }),
+  ]);
+  const message = { id, time, from: 'operator' as const, text: body.text, files: [] };
+  services.stream.toUser(row.user_id, 'support', message);
+  services.push.send(row.user_id, 'support', (language) => ({
+    ...pushTextIn(language, 'support', {}),
+    page: 'pages/service/service-view',
+    tag: 'support',
+  }));
+  return ok({ ...message, operator: operator.name });
 }

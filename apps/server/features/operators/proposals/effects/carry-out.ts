@@ -61,50 +61,48 @@ export async function effectOf(
       return returnWithdrawal(services, body, proposalId);
     case 'balance-adjustment':
       return adjustmentOf(services, body, proposalId);
-    case 'reserve-funding': {
-      const sum = units(body.amount, 'USDT', 'amount');
-      return sum.ok
-        ? ok({
-            subject: `reserve:${body.reserve}`,
-            userId: null,
-            command: { kind: 'top-up-reserve', reserve: body.reserve, amount: sum.value, reference: proposalId },
-            reference: proposalId,
-          })
-        : sum;
-    }
-    case 'pool-funding': {
-      const product = services.engine.state.earn.products.get(body.productId);
-      if (product === undefined) return refused('not-found', { field: 'productId' });
-      const sum = units(body.amount, product.currency, 'amount');
-      return sum.ok
-        ? ok({
-            subject: `pool:${body.productId}`,
-            userId: null,
-            command: { kind: 'fund-pool', productId: body.productId, amount: sum.value, reference: proposalId },
-            reference: proposalId,
-          })
-        : sum;
-    }
+    case 'reserve-funding':
+    case 'pool-funding':
+      return fundingOf(services, body, proposalId);
     case 'product-change':
       return productCommand(body, services.productNames);
-    case 'vnd-rate': {
-      const change = services.operatorSettings.rates.change(body.vndPerUsdt, services.clock.now());
-      return ok({ subject: 'rate:VND', userId: null, statements: [change.statement], apply: change.apply });
-    }
+    case 'vnd-rate':
+      return vndRate(services, body);
     case 'pay-account':
       return ok(payAccountOf(services, body, proposalId));
     case 'void':
       return voidWindow(services, body, proposalId);
     case 'lines':
-      return ok(changeLines(services, body));
     case 'content':
-      return ok(writeContent(services, body, maker));
     case 'country-on':
-      return switchCountryOn(services, body);
+      return outsideOf(services, body, maker);
     case 'account-close':
       return closeAccount(services, body, proposalId);
     case 'withdrawals-unfreeze':
       return unfreezeWithdrawals(services, body, proposalId);
+    case 'operator-create':
+    case 'operator-role':
+    case 'operator-enable':
+    case 'operator-reset':
+      return accessOf(services, body, proposalId);
+  }
+}
+
+/** What leads customers elsewhere, or lets them in. */
+function outsideOf(services: ConsoleServices, body: Of<'lines' | 'content' | 'country-on'>, maker: string) {
+  if (body.kind === 'lines') return ok(changeLines(services, body));
+  return body.kind === 'content' ? ok(writeContent(services, body, maker)) : switchCountryOn(services, body);
+}
+
+const fundingOf = (services: ConsoleServices, body: Of<'reserve-funding' | 'pool-funding'>, reference: string) =>
+  body.kind === 'pool-funding' ? poolFunding(services, body, reference) : reserveFunding(body, reference);
+
+function accessOf(
+  services: ConsoleServices,
+  body: Of<'operator-create' | 'operator-role' | 'operator-enable' | 'operator-reset'>,
+  proposalId: string,
+): Promise<Outcome<Effect>> | Outcome<Effect> {
+  switch (body.kind) {
     case 'operator-create':
       return createOperator(services, body, proposalId);
     case 'operator-role':
@@ -117,6 +115,39 @@ export async function effectOf(
 }
 
 type Of<Kind extends ProposalBody['kind']> = Extract<ProposalBody, { kind: Kind }>;
+
+function reserveFunding({ reserve, amount }: Of<'reserve-funding'>, reference: string): Outcome<Effect> {
+  const sum = units(amount, 'USDT', 'amount');
+  if (!sum.ok) return sum;
+  return ok({
+    subject: `reserve:${reserve}`,
+    userId: null,
+    command: { kind: 'top-up-reserve', reserve, amount: sum.value, reference },
+    reference,
+  });
+}
+
+function poolFunding(
+  { engine }: ConsoleServices,
+  { productId, amount }: Of<'pool-funding'>,
+  reference: string,
+): Outcome<Effect> {
+  const product = engine.state.earn.products.get(productId);
+  if (product === undefined) return refused('not-found', { field: 'productId' });
+  const sum = units(amount, product.currency, 'amount');
+  if (!sum.ok) return sum;
+  return ok({
+    subject: `pool:${productId}`,
+    userId: null,
+    command: { kind: 'fund-pool', productId, amount: sum.value, reference },
+    reference,
+  });
+}
+
+function vndRate({ operatorSettings, clock }: ConsoleServices, { vndPerUsdt }: Of<'vnd-rate'>): Outcome<Effect> {
+  const change = operatorSettings.rates.change(vndPerUsdt, clock.now());
+  return ok({ subject: 'rate:VND', userId: null, statements: [change.statement], apply: change.apply });
+}
 
 async function adjustmentOf(
   services: ConsoleServices,

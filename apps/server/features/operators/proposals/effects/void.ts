@@ -2,6 +2,7 @@ import type { ProposalBody } from '@candor/api-contract/calls/operator/proposals
 import type { LostOrder } from '@candor/core/house/void-orders.ts';
 import { amount } from '@candor/core/money/amount.ts';
 import { ok } from '@candor/core/result.ts';
+import type { Statement } from '../../../../db/database.ts';
 import { refused, type Outcome } from '../../../../http/refused.ts';
 import type { ConsoleServices } from '../../console-services.ts';
 import type { Effect } from './carry-out.ts';
@@ -30,14 +31,24 @@ const lostOrder = (row: OrderRow): LostOrder => ({
   released: amount(BigInt(row.released)),
 });
 
+/** Those of a symbol that have ended by a mark of a window, and are not void yet. */
+const touchedSql = `
+  select order_no, user_id, stake, result, settled_at, settlement_journal,
+    coalesce((select e.available_after > 0 from journal_entry e
+      where e.owner = fast_order.user_id and e.type = 4 and e.currency = 'USDT' and e.journal_id < settlement_journal
+      order by e.journal_id desc limit 1), false) as had_bonus,
+    coalesce((select -e.available from journal j join journal_entry e on e.journal_id = j.id and e.type = 4
+      where j.id = settlement_journal + 1 and j.kind = 'bonus-release' and j.reference = order_no), 0) as released
+  from fast_order where symbol = $1 and result in ('win', 'lose')
+    and (entry_time between $2 and $3 or exit_time between $2 and $3) and received_at between $2 - $4 and $3
+    and not exists (select 1 from voided_order v where v.order_no = fast_order.order_no)
+  order by received_at, order_no`;
+
 /**
  * All fast orders of the symbol with entry or exit in the window: who has lost gets the stake back, who has won keeps
- * it.
- * The window alone chooses them, and it has to lie within a fault that the market has recorded. A void is a result of
- * fast orders
- * alone: they end at a moment that nobody chooses. A deal in spot is another customer's too, and a position is guarded
- * before it is
- * filled, by marks that are fresh and by the second one in a row.
+ * it. The window alone chooses them, and it has to lie within a fault that the market has recorded. A void is a result
+ * of fast orders alone: they end at a moment that nobody chooses. A deal in spot is another customer's too, and a
+ * position is guarded before it is filled, by marks that are fresh and by the second one in a row.
  */
 export async function voidWindow(
   { db, clock }: Pick<ConsoleServices, 'db' | 'clock'>,
@@ -54,19 +65,7 @@ export async function voidWindow(
     [faultId, symbol, from, to],
   );
   if (faults.length === 0) return refused('void-no-fault', { field: 'faultId' });
-  const touched = await db.query<OrderRow>(
-    `select order_no, user_id, stake, result, settled_at, settlement_journal,
-       coalesce((select e.available_after > 0 from journal_entry e
-         where e.owner = fast_order.user_id and e.type = 4 and e.currency = 'USDT'
-         and e.journal_id < settlement_journal order by e.journal_id desc limit 1), false) as had_bonus,
-       coalesce((select -e.available from journal j join journal_entry e on e.journal_id = j.id and e.type = 4
-         where j.id = settlement_journal + 1 and j.kind = 'bonus-release' and j.reference = order_no), 0) as released
-     from fast_order where symbol = $1 and result in ('win', 'lose')
-       and (entry_time between $2 and $3 or exit_time between $2 and $3) and received_at between $2 - $4 and $3
-       and not exists (select 1 from voided_order v where v.order_no = fast_order.order_no)
-       order by received_at, order_no`,
-    [symbol, from, to, longestMs],
-  );
+  const touched = await db.query<OrderRow>(touchedSql, [symbol, from, to, longestMs]);
   const lost = touched.filter(({ result }) => result === 'lose');
   return ok({
     subject: `void:${symbol}`,
@@ -80,18 +79,21 @@ export async function voidWindow(
           values ($1, $1, $2, $3, $4, $5, $6, $7, $8, $9)`,
         params: [proposalId, symbol, from, to, faultId, reason, now, lost.length, touched.length - lost.length],
       },
-      {
-        sql: `insert into voided_order (order_no, void_id, journal_id, user_id)
-          select o.no, $1, (select max(j.id) from journal j
-            where j.reference = o.no and j.kind = 'fast-void' and j.id > o.settled), o.owner
-          from unnest($2::text[], $3::text[], $4::bigint[]) as o (no, owner, settled)`,
-        params: [
-          proposalId,
-          lost.map((row) => row.order_no),
-          lost.map((row) => row.user_id),
-          lost.map((row) => row.settlement_journal),
-        ],
-      },
+      voidedRows(proposalId, lost),
     ],
   });
 }
+
+/** Each with the journal that gave its stake back. */
+const voidedRows = (voidId: string, lost: readonly OrderRow[]): Statement => ({
+  sql: `insert into voided_order (order_no, void_id, journal_id, user_id)
+    select o.no, $1, (select max(j.id) from journal j
+      where j.reference = o.no and j.kind = 'fast-void' and j.id > o.settled), o.owner
+    from unnest($2::text[], $3::text[], $4::bigint[]) as o (no, owner, settled)`,
+  params: [
+    voidId,
+    lost.map((row) => row.order_no),
+    lost.map((row) => row.user_id),
+    lost.map((row) => row.settlement_journal),
+  ],
+});
