@@ -26,8 +26,8 @@ export interface Measurement {
 
 const title = `# What was measured
 
-Written by \`npm run bench\`. Everything runs on one machine over loopback: the server, what drives it and the database \
-share its cores.
+Written by \`npm run bench\`. Everything runs on one machine over loopback: the server, what drives it and the \
+database share its cores.
 `;
 
 /** The section of one bench. */

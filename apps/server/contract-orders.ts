@@ -29,8 +29,8 @@ export function registerContractOrders(http: Http, services: Services): void {
     const limit = query.limit ?? body.limit;
     return ok(
       body.contractType === 'fast'
-        ? await listFast(services, user.userId, body, page, limit)
-        : await listFutures(services, user.userId, body, page, limit),
+        ? await listFast(services, user.userId, body, { page, limit })
+        : await listFutures(services, user.userId, body, { page, limit }),
     );
   });
   const rule = { fast: fastRule(services), ...futuresRule(services) };

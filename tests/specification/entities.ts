@@ -103,8 +103,8 @@ export const entities: readonly Row[] = [
   ),
   row(
     '3.14',
-    'Recharge (general): payer, amount, payment screenshot, remitter address, bank name, account number, account name, ' +
-      'bank code, company address, chain type, amount in USDT',
+    'Recharge (general): payer, amount, payment screenshot, remitter address, bank name, account number, ' +
+      'account name, bank code, company address, chain type, amount in USDT',
     deposits('a report takes what the specification lists, and keeps who paid sealed'),
   ),
   row(

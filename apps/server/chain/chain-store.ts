@@ -15,8 +15,7 @@ export async function readUntil(db: Database, contract: string): Promise<number 
 export const notePage = (
   db: Database,
   contract: string,
-  txids: readonly string[],
-  until: number,
+  { txids, until }: { txids: readonly string[]; until: number },
   now: number,
 ): Promise<unknown> =>
   db.batch([

@@ -48,7 +48,7 @@ export async function readHints({ db, clock, grid, book, contract }: WatchParts,
   const latest = Math.min(head.time, clock.now());
   const since = await readUntil(db, contract);
   if (since === null || (await book.isEmpty())) {
-    await notePage(db, contract, [], latest, clock.now());
+    await notePage(db, contract, { txids: [], until: latest }, clock.now());
     return;
   }
   let page: string | null = null;
@@ -56,7 +56,7 @@ export async function readHints({ db, clock, grid, book, contract }: WatchParts,
     const { hints, until, next } = await grid.hintsSince(since - rereadMs, page);
     const ours = await book.owners([...new Set(hints.map(({ to }) => to))]);
     const txids = hints.filter(({ to }) => ours.has(to)).map(({ txid }) => txid);
-    await notePage(db, contract, txids, Math.min(until ?? since, latest), clock.now());
+    await notePage(db, contract, { txids, until: Math.min(until ?? since, latest) }, clock.now());
     if (next === null || next === page) return;
     page = next;
   }

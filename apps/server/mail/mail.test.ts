@@ -50,7 +50,9 @@ async function mailServer(refuses: boolean) {
 test('sends through a mail server', async () => {
   const { received, url, close } = await mailServer(false);
   const mailer = openSmtp(url, 'Candor <no-reply@candor.example>', log);
-  expect(await mailer.send(codeMail('lan@example.com', 'vi', 'REGISTER', '123456', 10))).toMatchObject({ ok: true });
+  expect(
+    await mailer.send(codeMail('lan@example.com', 'vi', 'REGISTER', { code: '123456', minutes: 10 })),
+  ).toMatchObject({ ok: true });
   await mailer.close();
   await close();
   expect(received).toHaveLength(1);
@@ -61,7 +63,7 @@ test('sends through a mail server', async () => {
 
 test('says when a mail is refused or the server is not there', async () => {
   const { received, url, close } = await mailServer(true);
-  const mail = codeMail('lan@example.com', 'en', 'LOGIN', '123456', 10);
+  const mail = codeMail('lan@example.com', 'en', 'LOGIN', { code: '123456', minutes: 10 });
   const refusing = openSmtp(url, 'Candor <no-reply@candor.example>', log);
   expect(await refusing.send(mail)).toEqual({ ok: false, refusal: 'email-send-failed' });
   await refusing.close();
@@ -75,8 +77,10 @@ test('says when a mail is refused or the server is not there', async () => {
 test('an address can not add recipients or headers', async () => {
   const { received, url, close } = await mailServer(false);
   const mailer = openSmtp(url, 'Candor <no-reply@candor.example>', log);
-  await mailer.send(codeMail('lan@example.com, eve@example.com', 'en', 'LOGIN', '123456', 10));
-  await mailer.send(codeMail('lan@example.com\r\nBcc: eve@example.com', 'en', 'LOGIN', '123456', 10));
+  await mailer.send(codeMail('lan@example.com, eve@example.com', 'en', 'LOGIN', { code: '123456', minutes: 10 }));
+  await mailer.send(
+    codeMail('lan@example.com\r\nBcc: eve@example.com', 'en', 'LOGIN', { code: '123456', minutes: 10 }),
+  );
   await mailer.close();
   await close();
   for (const { to, text } of received) {
@@ -87,7 +91,7 @@ test('an address can not add recipients or headers', async () => {
 
 test.each(languages)('the mail in %s holds code, purpose, expiry and the warning', (language) => {
   for (const purpose of ['LOGIN', 'REGISTER', 'RESET_PASSWORD', 'FORGOT_FUNDS_PASSWORD'] as const) {
-    const mail = codeMail('a@b.example', language, purpose, '012345', 10);
+    const mail = codeMail('a@b.example', language, purpose, { code: '012345', minutes: 10 });
     for (const part of ['012345', '10', mailWords[language].purpose[purpose], mailWords[language].nobodyAsks])
       expect(mail.text).toContain(part);
     expect(mail.html).toContain('>012345<');
@@ -109,7 +113,10 @@ test('the outbox shows mails to this machine, keeps 200 of a day and tells what 
   });
   registerOutbox(http, db, { token: 'the-token', everywhere: false });
   const outbox = openOutbox(db, clock);
-  const mail = { ...codeMail('lan@example.com', 'en', 'LOGIN', '654321', 10), subject: '<script>alert(1)</script>' };
+  const mail = {
+    ...codeMail('lan@example.com', 'en', 'LOGIN', { code: '654321', minutes: 10 }),
+    subject: '<script>alert(1)</script>',
+  };
   for (let i = 0; i < 205; i += 1) await outbox.send(mail);
   const url = '/outbox?token=the-token';
   const page = await http.app.inject({ url });

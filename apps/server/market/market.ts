@@ -90,7 +90,7 @@ export class Market {
       listings: this.listings,
       markOf: (symbol) => this.tape.last(symbol),
       dayOf: this.candles.day,
-      halted: this.sampler.halted,
+      halted: (symbol, now) => this.sampler.halted(symbol, now),
       paused: this.paused,
     });
   }

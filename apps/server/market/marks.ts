@@ -53,63 +53,78 @@ export interface Sampler {
   readonly refused: ReadonlyMap<string, number>;
 }
 
-/** @param stopped symbols that operators have stopped: halted, with marks that go on */
-export function createSampler(symbols: readonly string[], stopped: (symbol: string) => boolean = () => false): Sampler {
-  const watched = new Map<string, Watched>(
-    symbols.map((symbol) => [symbol, { voices: new Map(), filter: emptyFilter }]),
-  );
-  const refused = new Map<string, number>();
-  let accepted = 0;
-  const count = (reason: string): null => {
-    refused.set(reason, (refused.get(reason) ?? 0) + 1);
-    return null;
-  };
+class VoiceSampler implements Sampler {
+  readonly refused = new Map<string, number>();
+  readonly #watched: ReadonlyMap<string, Watched>;
+  readonly #stopped: (symbol: string) => boolean;
+  #accepted = 0;
 
-  function judge(symbol: string, each: Watched, sample: MarkSample, backfilled: boolean): AcceptedMark | null {
+  constructor(symbols: readonly string[], stopped: (symbol: string) => boolean) {
+    this.#watched = new Map(symbols.map((symbol) => [symbol, { voices: new Map(), filter: emptyFilter }]));
+    this.#stopped = stopped;
+  }
+
+  get accepted(): number {
+    return this.#accepted;
+  }
+
+  hear(message: LiveMessage, now: Instant): boolean {
+    const voices = this.#watched.get(message.symbol)?.voices;
+    const fault = voices === undefined ? 'symbol-unknown' : faultOf(message, voices.get(message.source), now);
+    if (voices === undefined || fault !== null) {
+      this.#count(fault ?? 'symbol-unknown');
+      return false;
+    }
+    note(voices, message);
+    return true;
+  }
+
+  sample(now: Instant): AcceptedMark[] {
+    const marks: AcceptedMark[] = [];
+    for (const [symbol, each] of this.#watched) {
+      const sample = sampleOf(each.voices, now);
+      const mark = sample === null ? null : this.#judge(symbol, each, sample, false);
+      if (mark !== null) marks.push(mark);
+    }
+    return marks;
+  }
+
+  judgePast(symbol: string, price: Price, time: Instant): AcceptedMark | null {
+    const each = this.#watched.get(symbol);
+    return each === undefined ? null : this.#judge(symbol, each, { price, time, statedAt: time, heardAt: time }, true);
+  }
+
+  startFrom(symbol: string, price: Price, markedAt: Instant = Number.NEGATIVE_INFINITY): void {
+    const each = this.#watched.get(symbol);
+    if (each !== undefined) each.filter = filterAfter(price, markedAt);
+  }
+
+  age(symbol: string, now: Instant): number {
+    return now - (this.#watched.get(symbol)?.filter.time ?? Number.NEGATIVE_INFINITY);
+  }
+
+  halted(symbol: string, now: Instant): boolean {
+    return this.#stopped(symbol) || this.age(symbol, now) > markGapMaxMs;
+  }
+
+  #judge(symbol: string, each: Watched, sample: MarkSample, backfilled: boolean): AcceptedMark | null {
     const { state, result } = acceptMark(each.filter, sample);
     each.filter = state;
-    if (result.ok) accepted += 1;
-    return result.ok ? { symbol, price: result.value, time: sample.time, backfilled } : count(result.refusal);
+    if (result.ok) this.#accepted += 1;
+    return result.ok ? { symbol, price: result.value, time: sample.time, backfilled } : this.#count(result.refusal);
   }
-  const age = (symbol: string, now: Instant): number =>
-    now - (watched.get(symbol)?.filter.time ?? Number.NEGATIVE_INFINITY);
 
-  return {
-    refused,
-    age,
-    get accepted() {
-      return accepted;
-    },
-    hear(message, now) {
-      const voices = watched.get(message.symbol)?.voices;
-      const fault = voices === undefined ? 'symbol-unknown' : faultOf(message, voices.get(message.source), now);
-      if (voices === undefined || fault !== null) {
-        count(fault ?? 'symbol-unknown');
-        return false;
-      }
-      note(voices, message);
-      return true;
-    },
-    sample(now) {
-      const marks: AcceptedMark[] = [];
-      for (const [symbol, each] of watched) {
-        const sample = sampleOf(each.voices, now);
-        const mark = sample === null ? null : judge(symbol, each, sample, false);
-        if (mark !== null) marks.push(mark);
-      }
-      return marks;
-    },
-    judgePast(symbol, price, time) {
-      const each = watched.get(symbol);
-      return each === undefined ? null : judge(symbol, each, { price, time, statedAt: time, heardAt: time }, true);
-    },
-    startFrom(symbol, price, markedAt = Number.NEGATIVE_INFINITY) {
-      const each = watched.get(symbol);
-      if (each !== undefined) each.filter = filterAfter(price, markedAt);
-    },
-    halted: (symbol, now) => stopped(symbol) || age(symbol, now) > markGapMaxMs,
-  };
+  #count(reason: string): null {
+    this.refused.set(reason, (this.refused.get(reason) ?? 0) + 1);
+    return null;
+  }
 }
+
+/** @param stopped symbols that operators have stopped: halted, with marks that go on */
+export const createSampler = (
+  symbols: readonly string[],
+  stopped: (symbol: string) => boolean = () => false,
+): Sampler => new VoiceSampler(symbols, stopped);
 
 /** A venue's clock may run ahead of ours by this much. */
 const aheadMaxMs = 2_000;

@@ -73,7 +73,7 @@ export function createTickerBoard(parts: BoardParts): TickerBoard {
   let frame = 0;
 
   function refresh(listing: Listing, row: Row, now: Instant, withVolume: boolean): TickerChange | null {
-    const next = look(listing, row.ticker, parts, now, withVolume);
+    const next = look(parts, listing, row.ticker, { now, withVolume });
     const changed = changing.filter((field) => next[field] !== row.ticker[field]);
     row.ticker = next;
     for (const field of changed) row.changedAt[field] = frame;
@@ -133,7 +133,12 @@ function pick(ticker: Ticker, fields: readonly Field[]): TickerChange {
   return Object.assign(change, Object.fromEntries(copied.map((field) => [field, ticker[field]])));
 }
 
-function look(listing: Listing, before: Ticker, parts: BoardParts, now: Instant, withVolume: boolean): Ticker {
+function look(
+  parts: BoardParts,
+  listing: Listing,
+  before: Ticker,
+  { now, withVolume }: { now: Instant; withVolume: boolean },
+): Ticker {
   const { symbol } = listing;
   const mark = parts.markOf(symbol);
   const halted = parts.halted(symbol, now);

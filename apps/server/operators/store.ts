@@ -107,8 +107,10 @@ export async function insertOperator(
 }
 
 /** What has to be done before the operator can work. */
-export const stageOf = ({ password_own, totp_enrolled }: OperatorRow): 'password' | 'totp' | 'live' =>
-  !password_own ? 'password' : totp_enrolled ? 'live' : 'totp';
+export function stageOf({ password_own, totp_enrolled }: OperatorRow): 'password' | 'totp' | 'live' {
+  if (!password_own) return 'password';
+  return totp_enrolled ? 'live' : 'totp';
+}
 
 export const presentOperator = (row: OperatorRow): CallAnswer<'GET /operator/operators'>[number] => ({
   id: row.id,

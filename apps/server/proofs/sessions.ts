@@ -61,12 +61,11 @@ const hashOf = (token: string): string => hash('sha256', token, 'hex');
 async function insertSession(
   db: Database,
   userId: string,
-  devicePlatform: number,
-  started: Started,
+  started: Started & { readonly devicePlatform: number },
   now: number,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const { device = null, network = null, statements = [] } = started;
+  const { devicePlatform, device = null, network = null, statements = [] } = started;
   await db.batch([
     {
       sql: `insert into session (id, token_hash, user_id, device_platform, created_at, seen_at, device, network)
@@ -145,7 +144,7 @@ export function openSessions(db: Database, clock: Clock, onError: (error: unknow
     },
     async start(userId, devicePlatform, started = {}) {
       const now = clock.now();
-      const token = await insertSession(db, userId, devicePlatform, started, now);
+      const token = await insertSession(db, userId, { ...started, devicePlatform }, now);
       await remove(
         `user_id = $1 and id not in (select id from session where user_id = $1
           order by seen_at desc, created_at desc limit $2)`,

@@ -1,15 +1,15 @@
 import type { Language } from '@candor/api-contract/languages.ts';
+import type { ExpiringCode } from '../mail/compose.ts';
 import type { MailPurpose } from '../words/mail/index.ts';
 import type { TextMessage } from './text-messenger.ts';
 import { smsWords } from '../words/sms/index.ts';
 
-/** The text message with a code. @param minutes until it expires */
+/** The text message with a code. */
 export function codeSms(
   to: string,
   language: Language,
   purpose: MailPurpose,
-  code: string,
-  minutes: number,
+  { code, minutes }: ExpiringCode,
 ): TextMessage {
   const words = smsWords[language];
   return {

@@ -63,7 +63,7 @@ async function provider(...statuses: number[]) {
       }),
   };
 }
-const message = codeSms('+84901234567', 'vi', 'LOGIN', '123456', 10);
+const message = codeSms('+84901234567', 'vi', 'LOGIN', { code: '123456', minutes: 10 });
 
 test.each([
   [400, 1],
@@ -112,7 +112,7 @@ test('sends number and text as JSON with the token, and tries again under the sa
 
 test.each(languages)('the message in %s holds code and expiry and fits two parts', (language) => {
   for (const purpose of ['LOGIN', 'REGISTER', 'RESET_PASSWORD', 'FORGOT_FUNDS_PASSWORD'] as const) {
-    const { text } = codeSms('+84901234567', language, purpose, '012345', 10);
+    const { text } = codeSms('+84901234567', language, purpose, { code: '012345', minutes: 10 });
     expect(text).toContain('012345');
     expect(text).toContain('10');
     expect(text).not.toContain('{');

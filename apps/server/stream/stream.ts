@@ -110,7 +110,7 @@ function letIn(io: CandorSockets, rooms: TickerRooms, { sessions, quotations }: 
   io.on('connection', (socket) => {
     socket.data.subscriptions = 0;
     socket.on('depth_add', (request) => watch(socket, request));
-    socket.on('ticker_add', (request, answer) => subscribe(socket, request, answer, rooms, quotations));
+    socket.on('ticker_add', (request, answer) => subscribe(socket, { rooms, quotations }, request, answer));
   });
   const watched = new Set<string>();
   io.of('/').adapter.on('create-room', (room: string) => {
@@ -173,10 +173,9 @@ function watch(socket: CandorSocket, request: unknown): void {
 
 function subscribe(
   socket: CandorSocket,
+  { rooms, quotations }: { rooms: TickerRooms; quotations: Quotations },
   request: unknown,
   answer: unknown,
-  rooms: TickerRooms,
-  quotations: Quotations,
 ): void {
   const parsed = subscription.safeParse(request);
   socket.data.subscriptions += 1;

@@ -17,17 +17,21 @@ export interface ShownForm {
 
 export const rateText = (vndRate: Price): string => formatPlain(vndRate, priceScale);
 
-const wireStatus = (
+function wireStatus(
   status: Deposit['status'] | Withdrawal['status'],
   finishedAt: number | null,
-): TransactionRow['status'] => (finishedAt === null ? 'processing' : status === 'success' ? 'success' : 'rejected');
+): TransactionRow['status'] {
+  if (finishedAt === null) return 'processing';
+  return status === 'success' ? 'success' : 'rejected';
+}
 const ownCancel = 'own-cancel';
 
 export function presentDeposit(deposit: Deposit, form: ShownForm): TransactionRow {
   const { orderNo, currency, status, finishedAt } = deposit;
   const received = deposit.received ?? deposit.amount;
   const rate = deposit.creditedRate ?? deposit.vndRate;
-  const usdtAmount = status === 'success' ? deposit.credited : rate === null ? received : usdtOfVnd(received, rate);
+  const worth = rate === null ? received : usdtOfVnd(received, rate);
+  const usdtAmount = status === 'success' ? deposit.credited : worth;
   return {
     id: orderNo,
     orderNo,

@@ -38,23 +38,23 @@ function triggerPrice(order: FuturesOrder, open: Mark, reason: Trigger): bigint 
   return reason === 'stopProfit' ? order.stopProfit : liquidationPrice(heldOf(order, open.price));
 }
 
+interface Closed {
+  readonly open: Mark;
+  readonly close: Mark;
+  readonly reason: Trigger;
+  readonly closing: Closing;
+  /** That paid. */
+  readonly journal: number;
+}
+
 /**
  * Everything needed to recompute a stop or a liquidation without trusting anybody, one fact a line: the frozen terms,
- * the
- * margin, what triggered it, the marks of opening and closing with their places in the symbol's tape, the arithmetic,
- * and
- * the journal that paid. Amounts in the smallest unit of USDT, prices, sizes and rates with 8 decimals, times in
- * milliseconds.
+ * the margin, what triggered it, the marks of opening and closing with their places in the symbol's tape, the
+ * arithmetic, and the journal that paid. Amounts in the smallest unit of USDT, prices, sizes and rates with 8 decimals,
+ * times in milliseconds.
  * @param order as it stood before it was closed
  */
-export function futuresReceipt(
-  order: FuturesOrder,
-  open: Mark,
-  close: Mark,
-  reason: Trigger,
-  closing: Closing,
-  journal: number,
-): string {
+export function futuresReceipt(order: FuturesOrder, { open, close, reason, closing, journal }: Closed): string {
   return [
     `terms ${termsText(order)}`,
     `margin ${order.held}`,

@@ -59,7 +59,7 @@ export const filterAfter = (last: Price, time: Instant): FilterState => ({ recen
  * @returns null for no prices
  */
 export function medianPrice(prices: readonly Price[]): Price | null {
-  const sorted = prices.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+  const sorted = prices.toSorted((a, b) => Number(a > b) - Number(a < b));
   return sorted[(sorted.length - 1) >> 1] ?? null;
 }
 

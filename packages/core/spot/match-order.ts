@@ -3,6 +3,8 @@ import { minus } from '../money/amount.ts';
 import { record, type Turn } from '../turn.ts';
 import { countUp, notionalUp } from './notional.ts';
 import type { SpotOrder } from './order.ts';
+import type { OrderBook } from './book.ts';
+import type { Handle } from './order-slab.ts';
 import { QuoteBudget } from './quote-budget.ts';
 import type { Pair } from './rules.ts';
 import { end, holder, settleEvents } from './settle.ts';
@@ -16,12 +18,7 @@ export function matchOrder(turn: Turn, pair: Pair, order: SpotOrder, worst: numb
   const market = turn.state.spot.market(order.symbol);
   const owner = turn.state.spot.ownerNumber(order.userId);
   const { book } = market;
-  const handle =
-    order.type === 'limit'
-      ? book.limit(owner, order.side, worst, order.steps ?? 0)
-      : order.budget === null
-        ? book.market(owner, order.side, worst, order.steps ?? 0)
-        : book.marketBuyFor(owner, worst, new QuoteBudget(order.budget, pair.value));
+  const handle = handIn(book, pair, order, { owner, worst });
   const rests = book.isResting(handle);
   settleEvents(turn, pair, market, { handle, order });
   if (rests) {
@@ -42,4 +39,16 @@ function releaseSpare(turn: Turn, pair: Pair, order: SpotOrder): void {
   if (spare === 0n) return;
   record(turn, 'spot-release', order.orderNo, [release(holder(turn.state, order, pair), spare)]);
   order.held = minus(order.held, spare);
+}
+
+/** @param worst the worst price it may trade at, in ticks */
+function handIn(
+  book: OrderBook,
+  pair: Pair,
+  { type, side, steps, budget }: SpotOrder,
+  { owner, worst }: { owner: number; worst: number },
+): Handle {
+  if (type === 'limit') return book.limit(owner, side, worst, steps ?? 0);
+  if (budget === null) return book.market(owner, side, worst, steps ?? 0);
+  return book.marketBuyFor(owner, worst, new QuoteBudget(budget, pair.value));
 }

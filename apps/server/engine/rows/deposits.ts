@@ -66,17 +66,17 @@ function assertProven({ orderNo, status, proof }: Deposit): void {
   assert((status === 'success') === (proof !== null), `${orderNo} has a proof when it is credited, and only then`);
 }
 
+function proofCells(proof: Deposit['proof']): [txid: string | null, logIndex: number | null, reference: string | null] {
+  if (proof === null) return [null, null, null];
+  return 'txid' in proof ? [proof.txid, proof.logIndex, null] : [null, null, proof.bankReference];
+}
+
 export const depositRows = (deposits: Iterable<Deposit>): Statement[] =>
   upsert(
     depositTable,
     [...deposits].map((d) => {
       assertProven(d);
-      const [txid, logIndex, reference] =
-        d.proof === null
-          ? [null, null, null]
-          : 'txid' in d.proof
-            ? [d.proof.txid, d.proof.logIndex, null]
-            : [null, null, d.proof.bankReference];
+      const [txid, logIndex, reference] = proofCells(d.proof);
       return [
         d.orderNo,
         d.userId,

@@ -30,19 +30,25 @@ export function presentBalance(account: Account, bonus: Account | undefined, pri
   };
 }
 
+interface BalanceServices {
+  readonly engine: { readonly state: Pick<State, 'accounts'> };
+  readonly priceOf: PriceOf;
+}
+
 /** A balance as the state has it now. */
-export const balanceIn = (
-  { accounts }: Pick<State, 'accounts'>,
+export function balanceIn(
+  { engine, priceOf }: BalanceServices,
   userId: string,
   type: CustomerAccountType,
   currency: Currency,
-  priceOf: PriceOf,
-): Balance =>
-  presentBalance(
+): Balance {
+  const { accounts } = engine.state;
+  return presentBalance(
     accounts.get(accountId(userId, type, currency)) ?? emptyAccount(userId, type, currency),
     accounts.get(accountId(userId, accountTypes.bonus, currency)),
     priceOf,
   );
+}
 
 /** The balances of some types in display order: USDT of every type, and whatever else the user has ever held. */
 export function presentBalances(

@@ -12,7 +12,7 @@ export function registerRefuseBonus(http: Http, { engine, priceOf }: Pick<Servic
     return executed(
       await engine.execute(
         { kind: 'refuse-bonus', userId },
-        () => balanceIn(engine.state, userId, accountTypes.account, 'USDT', priceOf),
+        () => balanceIn({ engine, priceOf }, userId, accountTypes.account, 'USDT'),
         keyOf(request),
       ),
     );

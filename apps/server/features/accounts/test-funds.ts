@@ -12,7 +12,7 @@ export function registerTestFunds(http: Http, { engine, priceOf }: Pick<Services
     return executed(
       await engine.execute(
         { kind: 'take-test-funds', userId },
-        () => balanceIn(engine.state, userId, accountTypes.account, 'USDT', priceOf),
+        () => balanceIn({ engine, priceOf }, userId, accountTypes.account, 'USDT'),
         keyOf(request),
       ),
     );

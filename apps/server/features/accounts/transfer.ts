@@ -19,7 +19,7 @@ export function registerTransfer(http: Http, { engine, priceOf }: Pick<Services,
     if (amount === null) return refused('decimal-scale', { field: 'amount' });
     const { userId } = request.user;
     const transferId = newId();
-    const balance = (type: CustomerAccountType) => balanceIn(engine.state, userId, type, currencyCode, priceOf);
+    const balance = (type: CustomerAccountType) => balanceIn({ engine, priceOf }, userId, type, currencyCode);
     const present = () => ({ id: transferId, from: balance(fromType), to: balance(toType) });
     return executed(
       await engine.execute(

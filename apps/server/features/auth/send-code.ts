@@ -18,6 +18,8 @@ const lifeMinutes = codeLifeMs / 60_000;
 
 /** How a code reaches an address. */
 interface Way {
+  readonly purpose: CodePurpose;
+  readonly address: string;
   readonly field: 'email' | 'phone';
   readonly limits: CodeLimits;
   send(code: string): Promise<Result<null, 'email-send-failed' | 'sms-send-failed'>>;
@@ -31,10 +33,12 @@ export function sendVerificationCode(
 ): Promise<Outcome<Sent>> {
   const address = normalEmail(email);
   const { limits, mailer } = auth;
-  return sendCode(auth, source, address, context, {
+  return sendCode(auth, context, {
+    purpose: source,
+    address,
     field: 'email',
     limits: limits.mails,
-    send: (code) => mailer.send(codeMail(address, context.language, source, code, lifeMinutes)),
+    send: (code) => mailer.send(codeMail(address, context.language, source, { code, minutes: lifeMinutes })),
     sendNone: (reason) => mailer.send(noCodeMail(address, context.language, reason)),
   });
 }
@@ -47,10 +51,12 @@ export async function sendSmsCode(
   if (!isAreaCode(areaCode)) return refused('area-code-unknown', { field: 'areaCode' });
   const address = normalPhone(areaCode, phone);
   const { limits, sms } = auth;
-  return sendCode(auth, source, address, context, {
+  return sendCode(auth, context, {
+    purpose: source,
+    address,
     field: 'phone',
     limits: limits.sms,
-    send: (code) => sms.send(codeSms(address, context.language, source, code, lifeMinutes)),
+    send: (code) => sms.send(codeSms(address, context.language, source, { code, minutes: lifeMinutes })),
     sendNone: (reason) => sms.send(noCodeSms(address, context.language, reason)),
   });
 }
@@ -59,31 +65,26 @@ export async function sendSmsCode(
  * Sends a code. The caller gets the same answer after the same work whether the address has an account:
  * who can't use a code (because they have an account already, or have none) is told so by the message.
  */
-async function sendCode(
-  auth: Auth,
-  source: CodePurpose,
-  address: string,
-  context: CallContext,
-  way: Way,
-): Promise<Outcome<Sent>> {
+async function sendCode(auth: Auth, context: CallContext, way: Way): Promise<Outcome<Sent>> {
+  const { purpose, address } = way;
   const limited = await overAny([[way.limits.perAddress, sourceOf(context.ip)]]);
   if (limited !== null) return limited;
   const userId = await userIdByAddress(auth.db, address);
   const { asker, known } = await askerOf(auth.db, userId, context);
-  const made = await auth.codes.make(source, address, asker);
+  const made = await auth.codes.make(purpose, address, asker);
   if ('waitSeconds' in made)
     return refused('code-wait', { field: way.field, params: { seconds: String(made.waitSeconds) } });
   const capped = await overCaps(way.limits, { address, asker, known, ip: context.ip });
   if (capped !== null) {
-    await auth.codes.withdraw(source, address, asker);
+    await auth.codes.withdraw(purpose, address, asker);
     return capped;
   }
-  const useful = (userId !== undefined) !== (source === 'REGISTER');
+  const useful = (userId !== undefined) !== (purpose === 'REGISTER');
   const sent = useful
     ? await way.send(made.code)
     : await way.sendNone(userId === undefined ? 'unregistered' : 'registered');
   if (!sent.ok) {
-    await auth.codes.withdraw(source, address, asker);
+    await auth.codes.withdraw(purpose, address, asker);
     return refused(sent.refusal);
   }
   return ok({ resendAfterSeconds: resendWaitMs / 1000, expiresInSeconds: codeLifeMs / 1000 });

@@ -38,8 +38,7 @@ const running = (kind: string) =>
 const shown = async (kind: 'lock-mining' | 'wealth', settled?: boolean) => {
   const { list, total } = await incomePage(
     bench.server.services.db,
-    userId,
-    kind,
+    { userId, kind },
     { page: 1, limit: 50, settled },
     (row) => [row.order_no, row.day, String(row.amount), Number(row.due_at), row.settled_at === null],
   );

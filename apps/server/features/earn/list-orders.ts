@@ -21,7 +21,7 @@ type IncomeRow = CallAnswer<'GET /lockMining/income'>['list'][number];
 /** Own orders, their income and their sums. */
 export function registerListEarn(http: Http, { db, clock }: Pick<Services, 'db' | 'clock'>, names: ProductNames): void {
   const list = async <Shown>(kind: EarnKind, userId: string, query: OrderQuery, present: (order: EarnOrder) => Shown) =>
-    ok(await ordersPage(db, userId, kind, query, present));
+    ok(await ordersPage(db, { userId, kind }, query, present));
   const find = async <Shown>(
     kind: EarnKind,
     userId: string,
@@ -73,19 +73,20 @@ const presentIncome =
     };
   };
 
+const locked = ({ userId }: { userId: string }) => ({ userId, kind: 'lock-mining' }) as const;
+
 function registerIncome(http: Http, { db, clock }: Pick<Services, 'db' | 'clock'>, names: ProductNames): void {
   const income = (language: Language) => presentIncome(names, language);
   route(http, 'GET /lockMining/orders/{id}/income', async ({ params, query }, { user, language }) => {
     if ((await findOrder(db, user.userId, 'lock-mining', params.id)) === null)
       return refused('not-found', { field: 'id' });
-    return ok(await incomePage(db, user.userId, 'lock-mining', { ...query, orderNo: params.id }, income(language)));
+    return ok(await incomePage(db, locked(user), { ...query, orderNo: params.id }, income(language)));
   });
   route(http, 'GET /lockMining/income', async ({ query: { settled, ...page } }, { user, language }) =>
     ok(
       await incomePage(
         db,
-        user.userId,
-        'lock-mining',
+        locked(user),
         { ...page, settled: settled === undefined ? undefined : settled === 1 },
         income(language),
       ),

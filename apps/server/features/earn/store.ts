@@ -19,11 +19,16 @@ const statuses: Readonly<Record<OrderFilter, string>> = {
   redeemed: "status = 'redeemed'",
 };
 
+/** Whose, and of which kind. */
+interface Owner {
+  readonly userId: string;
+  readonly kind: EarnKind;
+}
+
 /** Own orders of a kind, newest first. */
 export const ordersPage = <Shown>(
   db: Reads,
-  userId: string,
-  kind: EarnKind,
+  { userId, kind }: Owner,
   { status = 'all', page, limit }: OrderQuery,
   present: (order: EarnOrder) => Shown,
 ): Promise<Paged<Shown>> =>
@@ -59,8 +64,7 @@ const shownIncome = `
 /** Rows of income, paid or running, with their order, newest first; of one order or of all, of all or of one state. */
 export const incomePage = <Shown>(
   db: Reads,
-  userId: string,
-  kind: EarnKind,
+  { userId, kind }: Owner,
   { orderNo, settled, page, limit }: Page & { orderNo?: string; settled?: boolean | undefined },
   present: (row: Row) => Shown,
 ): Promise<Paged<Shown>> =>

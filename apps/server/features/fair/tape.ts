@@ -30,7 +30,7 @@ export function registerTape(http: Http, services: Pick<Services, 'db' | 'market
       books.noteBrokenMinute(symbol, read.broken);
       return refused('tape-broken', { params: { symbol, minute: new Date(read.broken).toISOString() } });
     }
-    return ok(cut(symbol, read.marks, read.start, from, to));
+    return ok(cut(symbol, read, { from, to }));
   });
 }
 
@@ -62,10 +62,8 @@ async function readMarks(
 /** Walks the chain to the first wanted mark, so that its `prevHash` can be given. */
 function cut(
   symbol: string,
-  marks: readonly Mark[],
-  start: string,
-  from: number,
-  to: number,
+  { marks, start }: { marks: readonly Mark[]; start: string },
+  { from, to }: Span,
 ): CallAnswer<'GET /fair/tape'> {
   const wanted = marks.filter((mark) => mark.time >= from && mark.time <= to);
   const prevHash = marks.filter((mark) => mark.time < from).reduce(chainHash, start);

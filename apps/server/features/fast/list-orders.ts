@@ -1,6 +1,7 @@
 import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
 import { amount } from '@candor/core/money/amount.ts';
 import { formatAmount } from '@candor/core/money/currencies.ts';
+import type { Page } from '../../db/paging.ts';
 import { fastOrderFrom } from '../../engine/rows/fast.ts';
 import type { Row } from '../../engine/rows/table.ts';
 import type { Services } from '../../services.ts';
@@ -24,8 +25,7 @@ export async function listFast(
   { db, nameOf, markOf, clock }: Pick<Services, 'db' | 'nameOf' | 'markOf' | 'clock'>,
   userId: string,
   { status, symbol, orderNo }: Query,
-  page: number,
-  limit: number,
+  { page, limit }: Page,
 ): Promise<CallAnswer<'POST /portal/order/getContractOrder'>> {
   const now = clock.now();
   const filter = filterOf(status);
@@ -40,7 +40,8 @@ export async function listFast(
   ]);
   const list = rows.map((row) => {
     const order = fastOrderFrom(row);
-    return presentFastOrder(order, String(row.terms_hash), nameOf(order.symbol), markOf(order.symbol), now);
+    const market = { productName: nameOf(order.symbol), mark: markOf(order.symbol) };
+    return presentFastOrder(order, String(row.terms_hash), market, now);
   });
   return {
     list,

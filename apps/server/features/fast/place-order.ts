@@ -37,7 +37,10 @@ export async function placeFastOrder(
       stake,
       bound: bound.value,
     },
-    (order) => presentFastOrder(order, termsHash(order), nameOf(symbol), engine.state.marks.get(symbol), clock.now()),
+    (order) => {
+      const traded = { productName: nameOf(symbol), mark: engine.state.marks.get(symbol) };
+      return presentFastOrder(order, termsHash(order), traded, clock.now());
+    },
     keyOf(request),
   );
   return executed(result, {

@@ -25,7 +25,8 @@ const received: FastOrder = newFastOrder({
   receivedAt: 1_000,
 });
 const entered: FastOrder = { ...received, entry: markAt(60_000n, 1_250) };
-const show = (order: FastOrder, now: number, mark?: Mark) => presentFastOrder(order, 'hash', 'BTC/USDT', mark, now);
+const show = (order: FastOrder, now: number, mark?: Mark) =>
+  presentFastOrder(order, 'hash', { productName: 'BTC/USDT', mark }, now);
 const shown = {
   id: 'q1',
   orderNo: 'q1',

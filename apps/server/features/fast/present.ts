@@ -10,12 +10,16 @@ export type FastOrderRow = Extract<CallAnswer<'POST /portal/order/contractOrder'
 const priceText = (price: Price | undefined): string | null =>
   price === undefined ? null : formatPlain(price, priceScale);
 
-/** @param mark the symbol's last mark: what the price is now */
+interface Traded {
+  readonly productName: string;
+  /** The symbol's last: what the price is now. */
+  readonly mark: Mark | undefined;
+}
+
 export function presentFastOrder(
   order: FastOrder,
   termsHash: string,
-  productName: string,
-  mark: Mark | undefined,
+  { productName, mark }: Traded,
   now: number,
 ): FastOrderRow {
   const profit = profitOf(order);

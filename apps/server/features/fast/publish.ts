@@ -17,7 +17,12 @@ export function publishFastOrders({
         userId,
         'order',
         ...orders.map((order) =>
-          presentFastOrder(order, termsHash(order), nameOf(order.symbol), markOf(order.symbol), clock.now()),
+          presentFastOrder(
+            order,
+            termsHash(order),
+            { productName: nameOf(order.symbol), mark: markOf(order.symbol) },
+            clock.now(),
+          ),
         ),
       );
     }

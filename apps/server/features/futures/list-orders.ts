@@ -1,6 +1,7 @@
 import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
 import { amount } from '@candor/core/money/amount.ts';
 import { formatAmount } from '@candor/core/money/currencies.ts';
+import type { Page } from '../../db/paging.ts';
 import { futuresOrderFrom } from '../../engine/rows/futures.ts';
 import type { Row } from '../../engine/rows/table.ts';
 import type { Services } from '../../services.ts';
@@ -25,8 +26,7 @@ export async function listFutures(
   { db, nameOf, markOf }: Pick<Services, 'db' | 'nameOf' | 'markOf'>,
   userId: string,
   { status, symbol, orderNo }: Query,
-  page: number,
-  limit: number,
+  { page, limit }: Page,
 ): Promise<CallAnswer<'POST /portal/order/getContractOrder'>> {
   const filter = `from futures_order where user_id = $1 and ${status === undefined ? 'true' : filters[status]}
     and ($2::text is null or symbol = $2) and ($3::text is null or order_no = $3)`;

@@ -4,6 +4,8 @@ import { quantity, quantityScale } from '@candor/core/market/trade.ts';
 import type { Services } from '../../services.ts';
 import { presentSpotOrder } from './present.ts';
 
+const otherSide = { buy: 'sell', sell: 'buy' } as const;
+
 /** Tells owners of their orders, and everybody of the deals. */
 export function publishSpot({
   engine,
@@ -26,7 +28,7 @@ export function publishSpot({
         symbol: order.symbol,
         time,
         price: price(BigInt(tick) * pair.tick),
-        side: role === 'taker' ? order.side : order.side === 'buy' ? 'sell' : 'buy',
+        side: role === 'taker' ? order.side : otherSide[order.side],
         quantity: quantity(BigInt(steps) * pair.stepUnits * 10n ** BigInt(quantityScale - currencyScale[pair.base])),
       });
     }

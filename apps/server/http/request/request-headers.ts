@@ -36,5 +36,5 @@ export function organisationOf(headers: IncomingHttpHeaders): string | null {
 /** @returns undefined without a key, null for one that isn't 1–128 visible ASCII characters */
 export function idempotencyKeyOf(headers: IncomingHttpHeaders): string | undefined | null {
   const key = single(headers['idempotency-key']);
-  return key === undefined ? undefined : /^[\x21-\x7e]{1,128}$/.test(key) ? key : null;
+  return key === undefined || /^[\x21-\x7e]{1,128}$/.test(key) ? key : null;
 }

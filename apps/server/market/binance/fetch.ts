@@ -47,15 +47,16 @@ export function snapshotsFor({
   return ask;
 }
 
+interface Missed {
+  readonly rest: Rest;
+  readonly listing: Listing;
+  readonly source: string;
+  readonly emit: (message: FeedMessage) => void;
+}
+
 /** The newest of the deals that were missed, oldest first. */
-export async function fetchMissed(
-  rest: Rest,
-  listing: Listing,
-  firstId: number,
-  lastId: number,
-  source: string,
-  emit: (message: FeedMessage) => void,
-): Promise<void> {
+export async function fetchMissed(missed: Missed, firstId: number, lastId: number): Promise<void> {
+  const { rest, listing, source, emit } = missed;
   const { symbol } = listing;
   for (let fromId = Math.max(firstId, lastId - missedMax + 1); fromId <= lastId; fromId += perPage) {
     const limit = Math.min(perPage, lastId - fromId + 1);

@@ -71,7 +71,7 @@ async function look(
   try {
     if (now - series.failedAt < failureMs)
       throw new HistoryUnavailable(`the bars of ${symbol} could not be had a moment ago`);
-    if (!isNew) await readNewest(series, symbol, timeframe, pages, now);
+    if (!isNew) await readNewest(pages, series, { symbol, timeframe }, now);
     const begin = series.bars[0];
     if (begin === undefined || begin.time <= first) return series.bars;
     const missing = barStarts({ symbol, timeframe, from: first, to: begin.time - 1, limit: barsKept }).length;
@@ -87,10 +87,9 @@ async function look(
 }
 
 async function readNewest(
-  series: Series,
-  symbol: string,
-  timeframe: Timeframe,
   pages: Pages,
+  series: Series,
+  { symbol, timeframe }: { symbol: string; timeframe: Timeframe },
   now: Instant,
 ): Promise<void> {
   const last = series.bars.at(-1);

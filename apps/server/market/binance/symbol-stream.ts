@@ -37,42 +37,74 @@ export interface SymbolStream {
   lost(): void;
 }
 
-export function openSymbolStream({
-  listing,
-  source,
-  countsTrades,
-  emit,
-  count,
-  onMissed,
-}: SymbolStreamParts): SymbolStream {
-  const { symbol } = listing;
-  const book = createBook();
-  let lastTradeId: number | null = null;
+class Stream implements SymbolStream {
+  readonly book = createBook();
+  readonly #parts: SymbolStreamParts;
+  #lastTradeId: number | null = null;
   /** On a new connection the ids may begin anew, when the venue itself has. */
-  let isNew = true;
-  let isStated = false;
-  let saidAt: Instant = 0;
-  let bookAt: Instant = 0;
+  #isNew = true;
+  #isStated = false;
+  #saidAt: Instant = 0;
+  #bookAt: Instant = 0;
 
-  function timeOf(time: Instant): Instant {
-    if (saidAt - time > overtakenMaxMs) return time;
-    saidAt = Math.max(saidAt, time);
-    return saidAt;
+  constructor(parts: SymbolStreamParts) {
+    this.#parts = parts;
   }
-  function state(value: Price | null, said: Instant, trade?: WireTrade): void {
-    const time = timeOf(said);
+
+  get bookAt(): Instant {
+    return this.#bookAt;
+  }
+
+  trade(trade: WireTrade): void {
+    if (this.#follow(trade.id)) this.#state(trade.price, trade.time, trade);
+  }
+
+  ticker(ticker: WireTicker): void {
+    if (this.#isStated && ticker.price !== null) this.#live(ticker.time);
+    else this.#state(ticker.price, ticker.time);
+  }
+
+  depth(change: WireDepth): void {
+    if (!this.book.apply(change)) this.#parts.count('depth-gap');
+    this.#bookAt = Math.max(this.#bookAt, change.time);
+    if (this.#isStated) this.#live(change.time);
+  }
+
+  lost(): void {
+    this.#isNew = true;
+    this.#isStated = false;
+    this.book.reset();
+  }
+
+  #live(said: Instant): void {
+    const { emit, listing, source } = this.#parts;
+    emit({ kind: 'heartbeat', symbol: listing.symbol, source, time: this.#timeOf(said) });
+  }
+
+  #timeOf(time: Instant): Instant {
+    if (this.#saidAt - time > overtakenMaxMs) return time;
+    this.#saidAt = Math.max(this.#saidAt, time);
+    return this.#saidAt;
+  }
+
+  #state(value: Price | null, said: Instant, trade?: WireTrade): void {
+    const { emit, listing, source, countsTrades } = this.#parts;
+    const { symbol } = listing;
+    const time = this.#timeOf(said);
     if (value === null) {
       emit({ kind: 'price', symbol, source, time, price: null });
       return;
     }
-    isStated = true;
+    this.#isStated = true;
     const deal = trade === undefined || !countsTrades ? {} : { trade: { quantity: trade.quantity, side: trade.side } };
     emit({ kind: 'price', symbol, source, time, price: onTick(value, listing), ...deal });
   }
+
   /** @returns whether the deal is new */
-  function follow(id: number): boolean {
-    const expected = lastTradeId === null ? id : lastTradeId + 1;
-    if (id < expected && !isNew) {
+  #follow(id: number): boolean {
+    const { count, onMissed } = this.#parts;
+    const expected = this.#lastTradeId === null ? id : this.#lastTradeId + 1;
+    if (id < expected && !this.#isNew) {
       count('trade-repeated');
       return false;
     }
@@ -80,31 +112,10 @@ export function openSymbolStream({
       count('trade-gap');
       onMissed(expected, id - 1);
     }
-    lastTradeId = id;
-    isNew = false;
+    this.#lastTradeId = id;
+    this.#isNew = false;
     return true;
   }
-  return {
-    book,
-    get bookAt() {
-      return bookAt;
-    },
-    trade(trade) {
-      if (follow(trade.id)) state(trade.price, trade.time, trade);
-    },
-    ticker(ticker) {
-      if (isStated && ticker.price !== null) emit({ kind: 'heartbeat', symbol, source, time: timeOf(ticker.time) });
-      else state(ticker.price, ticker.time);
-    },
-    depth(change) {
-      if (!book.apply(change)) count('depth-gap');
-      bookAt = Math.max(bookAt, change.time);
-      if (isStated) emit({ kind: 'heartbeat', symbol, source, time: timeOf(change.time) });
-    },
-    lost() {
-      isNew = true;
-      isStated = false;
-      book.reset();
-    },
-  };
 }
+
+export const openSymbolStream = (parts: SymbolStreamParts): SymbolStream => new Stream(parts);

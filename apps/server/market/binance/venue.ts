@@ -55,7 +55,7 @@ export function openVenue(parts: VenueParts): Venue {
     rest,
     start(listings, emit) {
       session?.stop();
-      session = openSession({ ...parts, count }, rest, listings, emit);
+      session = new Session({ ...parts, count }, rest, listings, emit);
     },
     stop() {
       session?.stop();
@@ -65,42 +65,81 @@ export function openVenue(parts: VenueParts): Venue {
   };
 }
 
-interface Session {
-  depth(listing: Listing, now: Instant): FeedDepth | null;
-  stop(): void;
-}
+/** What the streams say, until it is stopped. */
+class Session {
+  readonly #parts: VenueParts;
+  readonly #rest: Rest;
+  readonly #emit: (message: FeedMessage) => void;
+  readonly #bySymbol: ReadonlyMap<string, SymbolStream>;
+  readonly #askSnapshot: (symbol: string, stream: SymbolStream) => void;
+  readonly #links: readonly Link[];
+  #isOpen = true;
 
-function openSession(
-  parts: VenueParts,
-  rest: Rest,
-  listings: readonly Listing[],
-  emit: (message: FeedMessage) => void,
-): Session {
-  const { address, clock, timing, count } = parts;
-  const bySymbol = new Map<string, SymbolStream>();
-  let isOpen = true;
-  const say = (message: FeedMessage): void => {
-    if (isOpen) emit(message);
-  };
-
-  for (const listing of listings) {
-    bySymbol.set(
-      listing.symbol,
-      openSymbolStream({
-        listing,
-        source: address.name,
-        countsTrades: parts.countsTrades,
-        emit: say,
-        count,
-        onMissed(firstId, lastId) {
-          if (parts.countsTrades)
-            fetchMissed(rest, listing, firstId, lastId, address.name, say).catch(() => count('missed-failed'));
-        },
-      }),
-    );
+  constructor(parts: VenueParts, rest: Rest, listings: readonly Listing[], emit: (message: FeedMessage) => void) {
+    const { timing, count } = parts;
+    this.#parts = parts;
+    this.#rest = rest;
+    this.#emit = (message) => {
+      if (this.#isOpen) emit(message);
+    };
+    this.#bySymbol = new Map(listings.map((listing) => [listing.symbol, this.#streamOf(listing)]));
+    this.#askSnapshot = snapshotsFor({
+      rest,
+      retryMs: timing.snapshotRetryMs,
+      count,
+      isOpen: () => this.#isOpen,
+    });
+    const symbols = listings.map(({ symbol }) => symbol);
+    this.#links = groupsOf(symbols, symbolsPerLink).map((group) => this.#linkOf(group));
   }
-  const askSnapshot = snapshotsFor({ rest, retryMs: timing.snapshotRetryMs, count, isOpen: () => isOpen });
-  function hear(text: string, link: () => Link | undefined): void {
+
+  depth(listing: Listing, now: Instant): FeedDepth | null {
+    const stream = this.#bySymbol.get(listing.symbol);
+    const levels = stream === undefined || now - stream.bookAt > markAgeMaxMs ? null : stream.book.best(listing);
+    return stream === undefined || levels === null ? null : { ...levels, time: stream.bookAt };
+  }
+
+  stop(): void {
+    this.#isOpen = false;
+    for (const link of this.#links) link.close();
+  }
+
+  #streamOf(listing: Listing): SymbolStream {
+    const { address, countsTrades, count } = this.#parts;
+    const [rest, emit] = [this.#rest, this.#emit];
+    return openSymbolStream({
+      listing,
+      source: address.name,
+      countsTrades,
+      emit,
+      count,
+      onMissed(firstId, lastId) {
+        if (countsTrades)
+          fetchMissed({ rest, listing, source: address.name, emit }, firstId, lastId).catch(() =>
+            count('missed-failed'),
+          );
+      },
+    });
+  }
+
+  #linkOf(symbols: readonly string[]): Link {
+    const { address, clock, timing, random, count } = this.#parts;
+    const link: Link = new Link({
+      url: streamsUrl(address.wsUrl, symbols),
+      clock,
+      timing,
+      random,
+      count,
+      onText: (text) => this.#hear(text, () => link),
+      onLost: () => {
+        for (const symbol of symbols) this.#bySymbol.get(symbol)?.lost();
+      },
+    });
+    return link;
+  }
+
+  #hear(text: string, link: () => Link | undefined): void {
+    const { count } = this.#parts;
     const message = readMessage(text);
     if (message === null) {
       count('garbage');
@@ -111,7 +150,7 @@ function openSession(
       link()?.renew();
       return;
     }
-    const stream = bySymbol.get(message.symbol);
+    const stream = this.#bySymbol.get(message.symbol);
     if (stream === undefined) {
       count('symbol-unknown');
       return;
@@ -120,37 +159,9 @@ function openSession(
     else if (message.kind === 'ticker') stream.ticker(message);
     else {
       stream.depth(message);
-      askSnapshot(message.symbol, stream);
+      this.#askSnapshot(message.symbol, stream);
     }
   }
-  const links = groupsOf(
-    listings.map(({ symbol }) => symbol),
-    symbolsPerLink,
-  ).map((symbols) => {
-    const link: Link = new Link({
-      url: streamsUrl(address.wsUrl, symbols),
-      clock,
-      timing,
-      random: parts.random,
-      count,
-      onText: (text) => hear(text, () => link),
-      onLost: () => {
-        for (const symbol of symbols) bySymbol.get(symbol)?.lost();
-      },
-    });
-    return link;
-  });
-  return {
-    depth(listing, now) {
-      const stream = bySymbol.get(listing.symbol);
-      const levels = stream === undefined || now - stream.bookAt > markAgeMaxMs ? null : stream.book.best(listing);
-      return stream === undefined || levels === null ? null : { ...levels, time: stream.bookAt };
-    },
-    stop() {
-      isOpen = false;
-      for (const link of links) link.close();
-    },
-  };
 }
 
 function streamsUrl(wsUrl: string, symbols: readonly string[]): string {

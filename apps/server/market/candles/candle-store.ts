@@ -92,19 +92,31 @@ export function createCandleStore(feed: Pick<Feed, 'history' | 'listings'>, tabl
       const minutes = bySymbol.get(symbol);
       return minutes === undefined ? [] : sparkOf(minutes, points);
     },
-    async klines({ symbol, timeframe, from, to, limit }, now) {
-      const query = { symbol, timeframe, to: Math.min(to ?? now, now), limit, ...(from === undefined ? {} : { from }) };
-      const minutes = bySymbol.get(symbol);
-      const starts = barStarts(query);
-      const own = minutes === undefined ? [] : await ownBars(minutes, table, { symbol, timeframe, starts }, now);
-      const fetched = await history(query, now).catch((error: unknown) => {
-        if (own.length === 0 || own.length < starts.length || own.some(({ whole }) => !whole)) throw error;
-        return [];
-      });
-      const [newest, last] = [fetched.at(-1)?.time ?? 0, starts.at(-1) ?? 0];
-      return joined(fetched, own, newest < last || nextBucket(timeframe, newest) > now).slice(-limit);
-    },
+    klines: (query, now) => barsOf({ minutes: bySymbol.get(query.symbol), table, history }, query, now),
   };
+}
+
+interface Sources {
+  readonly minutes: Minutes | undefined;
+  readonly table: CandleTable | undefined;
+  readonly history: ReturnType<typeof rememberAnswers>;
+}
+
+/** What was seen live, and around it the feed's history. */
+async function barsOf(
+  { minutes, table, history }: Sources,
+  { symbol, timeframe, from, to, limit }: KlineQuery,
+  now: Instant,
+): Promise<Candle[]> {
+  const query = { symbol, timeframe, to: Math.min(to ?? now, now), limit, ...(from === undefined ? {} : { from }) };
+  const starts = barStarts(query);
+  const own = minutes === undefined ? [] : await ownBars(minutes, table, { symbol, timeframe, starts }, now);
+  const fetched = await history(query, now).catch((error: unknown) => {
+    if (own.length === 0 || own.length < starts.length || own.some(({ whole }) => !whole)) throw error;
+    return [];
+  });
+  const [newest, last] = [fetched.at(-1)?.time ?? 0, starts.at(-1) ?? 0];
+  return joined(fetched, own, newest < last || nextBucket(timeframe, newest) > now).slice(-limit);
 }
 
 /** What can't be had stays missing. */
@@ -161,7 +173,7 @@ async function ownBars(
   // Also the bar in the middle of which memory begins.
   const until = Math.min(end, nextBucket(timeframe, bucketStart(timeframe, remembered)));
   const older =
-    table === undefined || first >= remembered ? [] : await table.bars(symbol, timeframe, first, until, now);
+    table === undefined || first >= remembered ? [] : await table.bars({ symbol, timeframe, from: first, until }, now);
   const bars = new Map(known.map((bar) => [bar.time, bar]));
   for (const bar of older) if (bar.whole || !bars.has(bar.time)) bars.set(bar.time, bar);
   return [...bars.values()].sort((a, b) => a.time - b.time);

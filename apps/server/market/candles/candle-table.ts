@@ -23,7 +23,14 @@ export interface CandleTable {
   /** All minutes from a time on, ascending. */
   since(from: Instant): Promise<StoredMinute[]>;
   /** What is stored of a symbol between two times, folded, ascending. @param from start of a bucket */
-  bars(symbol: string, timeframe: Timeframe, from: Instant, until: Instant, now: Instant): Promise<OwnBar[]>;
+  bars(span: StoredSpan, now: Instant): Promise<OwnBar[]>;
+}
+interface StoredSpan {
+  readonly symbol: string;
+  readonly timeframe: Timeframe;
+  /** Start of a bucket. */
+  readonly from: Instant;
+  readonly until: Instant;
 }
 
 interface Row {
@@ -46,7 +53,7 @@ export function openCandleTable(db: Pick<Database, 'query' | 'batch'>, feed: str
     const key = `${symbol}|${timeframe}|${day}`;
     const found = days.get(key);
     if (found !== undefined) return found;
-    const bars = readDay(db, feed, symbol, partOf(timeframe), day);
+    const bars = readDay(db, { feed, symbol, part: partOf(timeframe), day });
     if (timeframe === '1m' || day + dayMs + minuteMs > now) return bars;
     if (days.size >= daysKept) days.clear();
     bars.catch(() => days.delete(key));
@@ -60,7 +67,7 @@ export function openCandleTable(db: Pick<Database, 'query' | 'batch'>, feed: str
         await db.query<Row>('select * from candle where time >= $1 and feed = $2 order by time', [from, feed])
       ).map((row) => ({ symbol: row.symbol, ...barFrom(row) }));
     },
-    async bars(symbol, timeframe, from, until, now) {
+    async bars({ symbol, timeframe, from, until }, now) {
       const parts: OwnBar[] = [];
       const begin = Math.max(from, now - candleRetentionMs);
       for (let day = Math.floor(begin / dayMs) * dayMs; day < until; day += dayMs)
@@ -74,13 +81,14 @@ export function openCandleTable(db: Pick<Database, 'query' | 'batch'>, feed: str
 /** Weeks and months are folded from days, which the database folds. */
 const partOf = (timeframe: Timeframe): Timeframe => (timeframe === '1w' || timeframe === '1M' ? '1d' : timeframe);
 
-async function readDay(
-  db: Pick<Database, 'query'>,
-  feed: string,
-  symbol: string,
-  part: Timeframe,
-  day: Instant,
-): Promise<OwnBar[]> {
+interface Day {
+  readonly feed: string;
+  readonly symbol: string;
+  readonly part: Timeframe;
+  readonly day: Instant;
+}
+
+async function readDay(db: Pick<Database, 'query'>, { feed, symbol, part, day }: Day): Promise<OwnBar[]> {
   const partMs = nextBucket(part, 0);
   const rows = await db.query<Row>(
     `select time / $1 * $1 as time, (array_agg(open order by time))[1] as open, max(high) as high, min(low) as low,

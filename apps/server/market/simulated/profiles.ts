@@ -77,7 +77,10 @@ export const profiles: Readonly<Record<string, Profile>> = {
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const roundHours = hours.map((hour) => 1 + 0.45 * Math.cos(((hour - 15) * Math.PI) / 12));
-const sessionHours = hours.map((hour) => (hour >= 13 && hour < 21 ? 2.4 : hour >= 7 && hour < 13 ? 1.2 : 0.35));
+const sessionHours = hours.map((hour) => {
+  if (hour >= 13 && hour < 21) return 2.4;
+  return hour >= 7 && hour < 13 ? 1.2 : 0.35;
+});
 
 /** Liveliness of the 24 hours of a day, UTC. */
 export const hourlyActivity = (profile: Profile): readonly number[] =>

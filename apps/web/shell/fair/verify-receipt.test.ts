@@ -173,14 +173,13 @@ function closed(
     receiptOf(
       'P1',
       change(
-        futuresReceipt(
-          position,
-          { ...close, seq: 1, time: 1, price: opened },
+        futuresReceipt(position, {
+          open: { ...close, seq: 1, time: 1, price: opened },
           close,
           reason,
-          closingAt(position, opened, close.price),
-          77,
-        ),
+          closing: closingAt(position, opened, close.price),
+          journal: 77,
+        }),
       ),
     ),
     tapeOf(ticks),

@@ -50,7 +50,7 @@ export function closeAt(turn: Turn, order: FuturesOrder, mark: Mark, reason: Clo
   const moves = closingMoves(turn, order, closing);
   const { id } = record(turn, closeKinds[reason], order.orderNo, moves);
   if (isTrigger(reason)) {
-    const content = futuresReceipt(order, open, mark, reason, closing, id);
+    const content = futuresReceipt(order, { open, close: mark, reason, closing, journal: id });
     turn.effects.futuresReceipts.push({ orderNo: order.orderNo, journal: id, time: turn.now, content });
   }
   markClosed(turn, order, { mark, reason, ...closing });

@@ -87,6 +87,9 @@ export function approveProposal(
   });
 }
 
+const openFault = ({ decision }: ProposalRow): Refused | null =>
+  decision === null ? null : refused('proposal-decided');
+
 /** Refuses a proposal; its maker takes it back. */
 export function refuseProposal(
   services: ConsoleServices,
@@ -98,11 +101,7 @@ export function refuseProposal(
     const row = await proposalById(services.db, id);
     if (row === undefined) return refused('not-found', { field: 'id' });
     const own = row.maker === operator.operatorId;
-    const fault = own
-      ? row.decision === null
-        ? null
-        : refused('proposal-decided')
-      : await faultOf(services, operator, row);
+    const fault = own ? openFault(row) : await faultOf(services, operator, row);
     if (fault !== null) return fault;
     await services.db.batch([
       {

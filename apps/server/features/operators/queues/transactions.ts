@@ -140,12 +140,8 @@ function usdtOf(
     vndRate: row.vnd_rate === null ? null : price(BigInt(row.vnd_rate)),
     rateUntil: row.rate_until === null ? null : Number(row.rate_until),
   };
-  const units =
-    row.usdt !== null
-      ? amount(BigInt(row.usdt))
-      : waits
-        ? worthAt(terms, asked, vndRateOf(operatorSettings), clock.now()).usdt
-        : null;
+  const expected = waits ? worthAt(terms, asked, vndRateOf(operatorSettings), clock.now()).usdt : null;
+  const units = row.usdt === null ? expected : amount(BigInt(row.usdt));
   return units === null ? null : formatAmount(units, 'USDT');
 }
 

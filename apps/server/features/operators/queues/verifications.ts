@@ -22,6 +22,7 @@ const masked = (text: string): string => `${'•'.repeat(Math.max(0, text.length
 
 function present(handed: Handed, person: Person | null, open: boolean): Row {
   const { userId, level, status, document, photos, reason, submittedAt, decidedAt } = handed;
+  const cardNo = open ? (whole: string): string => whole : masked;
   const papers: Row['papers'] =
     photos === null || !open
       ? []
@@ -38,7 +39,7 @@ function present(handed: Handed, person: Person | null, open: boolean): Row {
     status,
     name: document?.name ?? null,
     cardType: document?.cardType ?? null,
-    cardNo: document === null ? null : open ? document.cardNo : masked(document.cardNo),
+    cardNo: document === null ? null : cardNo(document.cardNo),
     reason,
     submittedAt,
     decidedAt,
