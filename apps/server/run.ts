@@ -8,13 +8,15 @@ import { isExposed } from './running/exposure.ts';
 const drainMaxMs = 10_000;
 
 const openToOthers = `  WARNING: others can reach this paper installation, and everybody may sign up.
-  The demo account has a random password, said once; the page of messages is closed unless DEVELOPMENT_OUTBOX opens it.`;
+  The demo account has a random password, said once; the page of messages is closed unless \
+DEVELOPMENT_OUTBOX opens it.`;
 
 function say({ services, url, demo, outboxUrl }: CandorServer, settings: Settings): void {
   const { db, market, feedInfo } = services;
   const data =
     settings.DATABASE_URL === undefined
-      ? `embedded PostgreSQL in ${resolve(settings.DATA_DIR)} (survives a killed process; a power cut may lose the last moments)`
+      ? `embedded PostgreSQL in ${resolve(settings.DATA_DIR)} ` +
+        '(survives a killed process; a power cut may lose the last moments)'
       : `PostgreSQL (${db.kind}) at DATABASE_URL`;
   console.log(
     [
@@ -23,7 +25,8 @@ function say({ services, url, demo, outboxUrl }: CandorServer, settings: Setting
       '',
       ...(demo === null ? [] : [`  demo account   ${demo.account} / ${demo.password}`]),
       ...(outboxUrl === null ? [] : [`  messages       ${outboxUrl}`]),
-      `  market feed    ${feedInfo.name}, ${market.listings.length} symbols${feedInfo.simulated ? ' (simulated market, test funds)' : ''}`,
+      `  market feed    ${feedInfo.name}, ${market.listings.length} symbols` +
+        (feedInfo.simulated ? ' (simulated market, test funds)' : ''),
       `  data           ${data}`,
       '',
       ...(settings.MODE === 'paper' && isExposed(settings) ? [openToOthers, ''] : []),

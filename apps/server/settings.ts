@@ -64,7 +64,8 @@ export const settingsSchema = z
       })
       .optional()
       .describe(
-        "extended public key of the account m/44'/195'/0' whose addresses customers pay to; without it, in paper mode, a public test key",
+        "extended public key of the account m/44'/195'/0' whose addresses customers pay to; " +
+          'without it, in paper mode, a public test key',
       ),
     TRON_GRID_URL: httpUrl
       .optional()
@@ -122,7 +123,8 @@ export const settingsSchema = z
     SMS_URL: httpUrl
       .optional()
       .describe(
-        'provider of text messages, asked by POST with JSON { id, to, text, from }; without it they go to the development outbox',
+        'provider of text messages, asked by POST with JSON { id, to, text, from }; ' +
+          'without it they go to the development outbox',
       ),
     SMS_TOKEN: z.string().min(1).optional().describe('token of that provider, sent as Authorization: Bearer'),
     SMS_FROM: z.string().min(1).max(20).optional().describe('sender of text messages, if the provider wants one'),
@@ -135,7 +137,8 @@ export const settingsSchema = z
         'must be names without a port, such as candor.example',
       )
       .describe(
-        'names under which the product may be asked, beside those of PUBLIC_URL and NETWORK_LINES, addresses and localhost',
+        'names under which the product may be asked, ' +
+          'beside those of PUBLIC_URL and NETWORK_LINES, addresses and localhost',
       ),
     CORS_ORIGINS: list.default([]).describe('web origins that may call the API, beside the own one'),
     NETWORK_LINES: list
@@ -155,7 +158,8 @@ export const settingsSchema = z
     CALLS_PER_ADDRESS: events
       .default(200)
       .describe(
-        "calls that may come from one address in a second; on phones a provider puts many customers behind one. Files of the web don't count",
+        'calls that may come from one address in a second; on phones a provider puts many customers behind one. ' +
+          "Files of the web don't count",
       ),
     SIGN_UPS_PER_ADDRESS: events.default(60).describe('sign-ups from one address in an hour'),
     MAILS_PER_ADDRESS: events.default(60).describe('mails with a code that one address may ask for in an hour'),

@@ -4,7 +4,8 @@ import { faultOfAccountKey, openAccountKey, testAccountKey } from './account-key
 
 // The seed of "abandon … about" without passphrase, as in the vectors of BIP-39.
 const seed = Buffer.from(
-  '5eb00bbddcf069084889a8ab9155568165f5c453ccb85e70811aaed6f6da5fc19a5ac40b389cd370d086206dec8aa6c43daea6690f20ad3d8d48b2d2ce9e38e4',
+  '5eb00bbddcf069084889a8ab9155568165f5c453ccb85e70811aaed6f6da5fc1' +
+    '9a5ac40b389cd370d086206dec8aa6c43daea6690f20ad3d8d48b2d2ce9e38e4',
   'hex',
 );
 const account = HDKey.fromMasterSeed(seed).derive("m/44'/195'/0'");

@@ -33,7 +33,8 @@ test('the contract of USDT is an address, with the bytes that the chain publishe
 test('a key has the address of the published vector, compressed or not', () => {
   // The seed of the test mnemonic "abandon … about" without passphrase, as in the vectors of BIP-39.
   const seed = Buffer.from(
-    '5eb00bbddcf069084889a8ab9155568165f5c453ccb85e70811aaed6f6da5fc19a5ac40b389cd370d086206dec8aa6c43daea6690f20ad3d8d48b2d2ce9e38e4',
+    '5eb00bbddcf069084889a8ab9155568165f5c453ccb85e70811aaed6f6da5fc1' +
+      '9a5ac40b389cd370d086206dec8aa6c43daea6690f20ad3d8d48b2d2ce9e38e4',
     'hex',
   );
   const { publicKey } = HDKey.fromMasterSeed(seed).derive("m/44'/195'/0'/0/0");

@@ -5,7 +5,8 @@ import { apartMaxMs, readDatabase, readFeed, sayReading, type ClockReading } fro
 
 const wrongClock = (reading: ClockReading): StartError =>
   new StartError(
-    `This machine's clock is ${sayReading(reading)}. Platform time never goes back, so one start with a wrong clock shifts it for good:` +
+    `This machine's clock is ${sayReading(reading)}. ` +
+      'Platform time never goes back, so one start with a wrong clock shifts it for good:' +
       ' set the clock, for instance by NTP, and start again.',
   );
 
@@ -36,10 +37,13 @@ export function refuseDataAhead(seen: number, acceptedSeconds: number, wall: num
   if (aheadMs <= Math.max(apartMaxMs, acceptedSeconds * 1_000)) return;
   const seconds = Math.ceil(aheadMs / 1_000);
   throw new StartError(
-    `The data have seen ${new Date(seen).toISOString()}, which is ${seconds} s ahead of this machine's clock (${new Date(wall).toISOString()}).` +
-      '\nIf this clock is behind, set it and start again. If an earlier start had a wrong clock, either leave the server stopped until that time,' +
+    `The data have seen ${new Date(seen).toISOString()}, ` +
+      `which is ${seconds} s ahead of this machine's clock (${new Date(wall).toISOString()}).` +
+      '\nIf this clock is behind, set it and start again. ' +
+      'If an earlier start had a wrong clock, either leave the server stopped until that time,' +
       ' restore a backup from before that start,' +
-      `\nor start with CLOCK_AHEAD_ACCEPTED=${seconds}: platform time then goes on from there, ahead of real time, and prices of a real market` +
+      `\nor start with CLOCK_AHEAD_ACCEPTED=${seconds}: ` +
+      'platform time then goes on from there, ahead of real time, and prices of a real market' +
       ' count as too old for that long. The time that the server is stopped makes up for it.',
   );
 }

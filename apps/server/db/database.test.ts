@@ -105,7 +105,10 @@ test.runIf(process.env.DATABASE_URL)(
       '--input-type=module',
       '-e',
       `import { openPostgres } from ${JSON.stringify(new URL('./postgres.ts', import.meta.url).href)};
-    const db = openPostgres(process.argv[1], () => {}); await db.openWriter(); console.log('held'); process.kill(process.pid, 'SIGKILL');`,
+    const db = openPostgres(process.argv[1], () => {});
+    await db.openWriter();
+    console.log('held');
+    process.kill(process.pid, 'SIGKILL');`,
       url,
     ]);
     expect([child.stdout.toString().trim(), child.signal]).toEqual(['held', 'SIGKILL']);

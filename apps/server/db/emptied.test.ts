@@ -17,7 +17,7 @@ const note = `insert into operator_audit (seq, time, operator_name, act, subject
 const rowsOf = async (table: string): Promise<string> =>
   (await db.query<{ rows: string }>(`select json_agg(t)::text as rows from ${table} t`))[0]?.rows ?? '';
 
-test('what was written is gone, triggers or not, what the migrations wrote is back, and numbers start anew', async () => {
+test('what was written is gone, triggers or not; what migrations wrote is back, and numbers start anew', async () => {
   const banks = await rowsOf('bank');
   await db.query(note);
   await db.query("update bank set name = 'Other'");

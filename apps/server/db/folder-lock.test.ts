@@ -20,7 +20,11 @@ afterEach(() => {
 /** Another process that locks the folder and stays; says `held` or why not. */
 async function other(): Promise<{ child: ChildProcess; said: string }> {
   const script = `import { lockFolder } from ${JSON.stringify(new URL('./folder-lock.ts', import.meta.url).href)};
-    try { globalThis.lock = lockFolder(process.argv[1]); console.log('held'); setInterval(() => {}, 1000); } catch (error) { console.log(error.name + ': ' + error.message); }`;
+    try {
+      globalThis.lock = lockFolder(process.argv[1]);
+      console.log('held');
+      setInterval(() => {}, 1000);
+    } catch (error) { console.log(error.name + ': ' + error.message); }`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

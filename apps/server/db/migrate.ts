@@ -53,7 +53,8 @@ function refuseNewerData(applied: readonly Applied[], own: readonly Migration[])
   const unknown = applied.flatMap(({ name }) => (known.has(name) ? [] : [name]));
   if (unknown.length === 0) return;
   throw new StartError(
-    `This data was written by a newer version of Candor, which this one can't read (it does not know ${unknown.join(', ')}).` +
+    'This data was written by a newer version of Candor, ' +
+      `which this one can't read (it does not know ${unknown.join(', ')}).` +
       ' Start that version again, or restore a backup from before the upgrade.',
   );
 }

@@ -45,8 +45,9 @@ const isOpen = (folder: string): boolean => (statSync(folder).mode & othersMayEn
 
 const stillOpen = (folder: string): StartError =>
   new StartError(
-    `DATA_DIR: ${folder} is open to other users of this machine and can't be closed from here: every one of them could read and change ` +
-      'all balances. Its owner closes it with chmod 700, or name another folder on a file system that keeps modes',
+    `DATA_DIR: ${folder} is open to other users of this machine and can't be closed from here: ` +
+      'every one of them could read and change all balances. ' +
+      'Its owner closes it with chmod 700, or name another folder on a file system that keeps modes',
   );
 
 function wordsFor(error: unknown, folder: string): string {

@@ -127,7 +127,8 @@ test('an order is frozen, entered, settled and paid, and the rows add up', async
   ]);
   expect(receipt[0]?.content).toMatch(
     new RegExp(
-      `^terms fast\\|${placed.value.orderNo}\\|.*\nentry \\d+@\\d+=6000000000000\nexit \\d+@\\d+=6000100000000\nresult win\nprofit 80000000\njournal \\d+$`,
+      `^terms fast\\|${placed.value.orderNo}\\|.*\nentry \\d+@\\d+=6000000000000\nexit \\d+@\\d+=6000100000000\n` +
+        'result win\nprofit 80000000\njournal \\d+$',
     ),
   );
   expect(await db.query('select sum(available + frozen) as total from account')).toEqual([{ total: '0' }]);

@@ -76,12 +76,17 @@ const mac = (by: string | Buffer, text: string): Buffer => createHmac('sha256', 
 function isSigned(request: IncomingMessage, body: Buffer): boolean {
   const date = String(request.headers['x-amz-date']);
   const scope = `${date.slice(0, 8)}/${key.region}/s3/aws4_request`;
-  const canonical = `${request.method}\n${request.url}\n\nhost:${request.headers.host}\nx-amz-content-sha256:${sha(body)}\nx-amz-date:${date}\n\nhost;x-amz-content-sha256;x-amz-date\n${sha(body)}`;
+  const canonical = [
+    `${request.method}\n${request.url}\n`,
+    `host:${request.headers.host}\nx-amz-content-sha256:${sha(body)}\nx-amz-date:${date}\n`,
+    `host;x-amz-content-sha256;x-amz-date\n${sha(body)}`,
+  ].join('\n');
   const signing = mac(mac(mac(mac(`AWS4${key.secret}`, date.slice(0, 8)), key.region), 's3'), 'aws4_request');
   const signature = mac(signing, `AWS4-HMAC-SHA256\n${date}\n${scope}\n${sha(canonical)}`).toString('hex');
   return (
     request.headers.authorization ===
-    `AWS4-HMAC-SHA256 Credential=${key.accessKeyId}/${scope}, SignedHeaders=host;x-amz-content-sha256;x-amz-date, Signature=${signature}`
+    `AWS4-HMAC-SHA256 Credential=${key.accessKeyId}/${scope}, ` +
+      `SignedHeaders=host;x-amz-content-sha256;x-amz-date, Signature=${signature}`
   );
 }
 

@@ -43,6 +43,8 @@ export function signedHeadersOf({ method, url, bytes, time }: ToSign, key: Signi
   return {
     'x-amz-content-sha256': payload,
     'x-amz-date': stamp,
-    authorization: `AWS4-HMAC-SHA256 Credential=${key.accessKeyId}/${scope}, SignedHeaders=${signedHeaders}, Signature=${signature}`,
+    authorization:
+      `AWS4-HMAC-SHA256 Credential=${key.accessKeyId}/${scope}, ` +
+      `SignedHeaders=${signedHeaders}, Signature=${signature}`,
   };
 }

@@ -28,7 +28,8 @@ export const photo = (): Promise<Buffer> =>
     .toBuffer();
 
 export const svg = Buffer.from(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script><rect width="9" height="9"/></svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">' +
+    '<script>alert(1)</script><rect width="9" height="9"/></svg>',
 );
 export const html = Buffer.from('<!doctype html><script>alert(document.cookie)</script><?php system($_GET[0]); ?>');
 

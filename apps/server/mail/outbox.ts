@@ -90,22 +90,32 @@ export function registerOutbox(http: Http, db: Database, { token, everywhere }: 
 }
 
 const askForToken =
-  '<p>Everybody who reads this page reads every code. Open it by the address that Candor printed when it started: it ends in ?token=…</p>';
+  '<p>Everybody who reads this page reads every code. ' +
+  'Open it by the address that Candor printed when it started: it ends in ?token=…</p>';
 
 const message = ({ recipient, subject, text, created_at }: OutboxRow): string => `
-  <article><h2>${escaped(subject)}</h2><p class="to">${escaped(recipient)} · <time>${new Date(Number(created_at)).toISOString()}</time></p><pre>${escaped(text)}</pre></article>`;
+  <article>
+    <h2>${escaped(subject)}</h2>
+    <p class="to">${escaped(recipient)} · <time>${new Date(Number(created_at)).toISOString()}</time></p>
+    <pre>${escaped(text)}</pre>
+  </article>`;
 
-const page = (
-  rows: readonly OutboxRow[],
-): string => `<p>No mail server is configured, or no provider of text messages, so messages are shown here instead of being sent. The last ${keptAtMost} are kept for 24 hours. Set SMTP_URL to send real mail, SMS_URL to send real text messages.</p>
+const page = (rows: readonly OutboxRow[]): string => `<p>No mail server is configured, or no provider of text messages,
+so messages are shown here instead of being sent. The last ${keptAtMost} are kept for 24 hours.
+Set SMTP_URL to send real mail, SMS_URL to send real text messages.</p>
 <main>${rows.length === 0 ? '<p>No messages yet.</p>' : rows.map(message).join('')}</main>`;
 
 const document = (body: string, head = ''): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}<title>Candor – development outbox</title>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+${head}<title>Candor – development outbox</title>
 <style>
-  body { margin: 0 auto; max-width: 42rem; padding: 1.5rem; background: #0d1117; color: #e6edf3; font: 1rem/1.5 system-ui, sans-serif; }
+  body {
+    margin: 0 auto; max-width: 42rem; padding: 1.5rem; background: #0d1117; color: #e6edf3;
+    font: 1rem/1.5 system-ui, sans-serif;
+  }
   article { margin: 1rem 0; padding: 1rem 1.25rem; border: 1px solid #30363d; border-radius: .75rem; }
-  h2 { margin: 0; font-size: 1.05rem; } .to { margin: 0; color: #9da7b3; font-size: .875rem; } pre { white-space: pre-wrap; margin: .75rem 0 0; font: inherit; }
+  h2 { margin: 0; font-size: 1.05rem; } .to { margin: 0; color: #9da7b3; font-size: .875rem; }
+  pre { white-space: pre-wrap; margin: .75rem 0 0; font: inherit; }
 </style></head>
 <body><h1>Development outbox</h1>
 ${body}</body></html>

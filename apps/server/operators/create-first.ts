@@ -38,7 +38,11 @@ async function main([command, name = '', wanted = 'admin']: readonly string[]): 
     await prepare(db);
     const password = await createOperator(db, name, role, Date.now());
     if (password === null) throw new SettingsError(`there is already an operator named ${name}`);
-    return `operator ${name} (${role})\none-time password: ${password}\nIt is asked for once at /console/, then an own password and an authenticator.`;
+    return [
+      `operator ${name} (${role})`,
+      `one-time password: ${password}`,
+      'It is asked for once at /console/, then an own password and an authenticator.',
+    ].join('\n');
   } finally {
     await db.close();
   }

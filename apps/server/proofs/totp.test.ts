@@ -46,6 +46,7 @@ test('writes secrets as authenticators read them', () => {
     'MZXW6YTBOI',
   ]);
   expect(totpUri('an n', secret)).toBe(
-    'otpauth://totp/Candor%3Aan%20n?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Candor&algorithm=SHA1&digits=6&period=30',
+    'otpauth://totp/Candor%3Aan%20n?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' +
+      '&issuer=Candor&algorithm=SHA1&digits=6&period=30',
   );
 });

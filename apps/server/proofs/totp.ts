@@ -40,4 +40,5 @@ export const base32 = (bytes: Uint8Array): string => base32nopad.encode(bytes);
 
 /** What an authenticator reads from a picture. */
 export const totpUri = (name: string, secret: Uint8Array): string =>
-  `otpauth://totp/${encodeURIComponent(`Candor:${name}`)}?secret=${base32(secret)}&issuer=Candor&algorithm=SHA1&digits=${digits}&period=${stepMs / 1000}`;
+  `otpauth://totp/${encodeURIComponent(`Candor:${name}`)}?secret=${base32(secret)}` +
+  `&issuer=Candor&algorithm=SHA1&digits=${digits}&period=${stepMs / 1000}`;

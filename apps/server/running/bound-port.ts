@@ -28,7 +28,9 @@ function tellToWait(request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(status, { ...answerHeaders, 'retry-after': retryAfterSeconds, connection: 'close' }).end(text);
 }
 
-const waitLine = `HTTP/1.1 503 Service Unavailable\r\nretry-after: ${retryAfterSeconds}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`;
+const waitLine =
+  `HTTP/1.1 503 Service Unavailable\r\nretry-after: ${retryAfterSeconds}\r\n` +
+  'connection: close\r\ncontent-length: 0\r\n\r\n';
 
 /** @throws StartError that says why the port can't be had */
 export async function bindPort(host: string, port: number): Promise<BoundPort> {

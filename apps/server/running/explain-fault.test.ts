@@ -44,7 +44,8 @@ test.runIf(process.getuid?.() === 0)('a data folder that this user may not write
   const { code, words } = await say({ DATA_DIR: join(folder, 'data') }, 65_534);
   expect([code, words]).toEqual([
     1,
-    `DATA_DIR: this user may not write in ${join(folder, 'data')}. Name a folder of its own, or give it this one: chown`,
+    `DATA_DIR: this user may not write in ${join(folder, 'data')}. ` +
+      'Name a folder of its own, or give it this one: chown',
   ]);
 });
 
@@ -58,7 +59,9 @@ test('a PostgreSQL that is not there, without the password', async () => {
   const gone = await say({ DATABASE_URL: `postgres://candor:secret@127.0.0.1:${port}/trade` });
   expect(gone).toEqual({
     code: 1,
-    words: `DATABASE_URL: no PostgreSQL answers (user candor, database trade at 127.0.0.1:${port}). Is it running, and does it listen there?`,
+    words:
+      `DATABASE_URL: no PostgreSQL answers (user candor, database trade at 127.0.0.1:${port}). ` +
+      'Is it running, and does it listen there?',
   });
 });
 
@@ -83,7 +86,8 @@ test.each([
 test('what nobody has words for stays as it is, and a right that is missing later is said without a stack', () => {
   expect(wordsOf(databaseProblem(fault('XX000'), 'postgres://candor:secret@db.example/trade'))).toBe('no words');
   expect(explainFault(fault('42501'))).toBe(
-    'DATABASE_URL: this role may not do what the program needs (as it came). Give it the database: alter database … owner to …',
+    'DATABASE_URL: this role may not do what the program needs (as it came). ' +
+      'Give it the database: alter database … owner to …',
   );
   expect(wordsOf(listenProblem(fault('EACCES', { syscall: 'listen' }), { host: '127.0.0.1', port: 80 }))).toMatch(
     /^Port 80 needs more rights/,

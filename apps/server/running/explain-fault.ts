@@ -34,7 +34,8 @@ export function listenProblem(error: unknown, { host, port }: { host: string; po
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     return problem(
       error,
-      `HOST: ${host} is no address of this machine. 127.0.0.1 is for this machine alone, 0.0.0.0 for every one that reaches it`,
+      `HOST: ${host} is no address of this machine. ` +
+        '127.0.0.1 is for this machine alone, 0.0.0.0 for every one that reaches it',
     );
   }
   return error;
@@ -68,7 +69,8 @@ const unreachable = new Set([
 export function databaseProblem(error: unknown, url: string): unknown {
   const { code, message } = faultOf(error);
   const { host, username, pathname } = new URL(url);
-  const place = `${username === '' ? '' : `user ${decodeURIComponent(username)}, `}database ${pathname.slice(1)} at ${host}`;
+  const user = username === '' ? '' : `user ${decodeURIComponent(username)}, `;
+  const place = `${user}database ${pathname.slice(1)} at ${host}`;
   const refusal = typeof code === 'string' ? refusals[code] : undefined;
   if (refusal !== undefined) return problem(error, `DATABASE_URL: ${refusal} (${place})`);
   if ((typeof code === 'string' && unreachable.has(code)) || /timeout|terminated/i.test(String(message))) {

@@ -58,7 +58,8 @@ function unknownKey(key: string, known: readonly string[]): string {
   const [nearest] = known
     .map((one) => ({ one, distance: distance(key.toUpperCase(), one) }))
     .sort((a, b) => a.distance - b.distance);
-  return `${key} is no setting${nearest !== undefined && nearest.distance <= nearEnough ? `; is ${nearest.one} meant?` : ''}`;
+  const isNear = nearest !== undefined && nearest.distance <= nearEnough;
+  return `${key} is no setting${isNear ? `; is ${nearest.one} meant?` : ''}`;
 }
 
 /** Letters to insert, remove or replace until one word is the other (Levenshtein). */

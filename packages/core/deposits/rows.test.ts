@@ -157,7 +157,7 @@ test.each([
   });
 });
 
-test('a transfer answers no report of VND, of another amount or of another transaction; of equal ones the first', () => {
+test('a transfer answers no report of VND, another amount or another transaction; of equal ones the first', () => {
   const state = funded();
   const answers = (n: number, units: string) => {
     const open = new Set(state.deposits.open.keys());

@@ -54,12 +54,17 @@ export const emptyFilter: FilterState = { recent: [], time: Number.NEGATIVE_INFI
  */
 export const filterAfter = (last: Price, time: Instant): FilterState => ({ recent: [last], time, candidate: null });
 
+function ascending(a: Price, b: Price): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
 /**
  * The middle price; of an even number the lower middle, so that it is always a price some source showed.
  * @returns null for no prices
  */
 export function medianPrice(prices: readonly Price[]): Price | null {
-  const sorted = prices.toSorted((a, b) => Number(a > b) - Number(a < b));
+  const sorted = prices.toSorted(ascending);
   return sorted[(sorted.length - 1) >> 1] ?? null;
 }
 

@@ -35,7 +35,7 @@ test('a right guess begins the count of its address anew', async () => {
   expect(await times(11, () => of(limits, {}))).toEqual([...Array<string>(10).fill('login-failed'), tooMany]);
 });
 
-test('two hundred wrong guesses from everywhere close a name for strangers, not for a device that it knows', async () => {
+test('two hundred wrong guesses from everywhere close a name for strangers, not for a known device', async () => {
   const limits = openAuthLimits(true, numbers);
   const from = (n: number) => ({ ip: `198.51.${Math.floor(n / 5)}.1` });
   expect(await times(200, (n) => of(limits, from(n)))).not.toContain(tooMany);

@@ -35,7 +35,8 @@ const ownLimits = `(select json_build_object('user_id', user_id,
     from own_limits where user_id = customer.id) as limits,
   (select json_build_object('user_id', user_id, 'platform_day', platform_day, 'net', net::text)
     from day_result where user_id = customer.id) as day_result`;
-const columns = `id, account, email, phone, nick_name, password_hash, country, current_currency, invite_code, standing, withdrawals_frozen_at is not null as withdrawals_frozen,
+const columns = `id, account, email, phone, nick_name, password_hash, country, current_currency, invite_code, standing,
+  withdrawals_frozen_at is not null as withdrawals_frozen,
   exists (select 1 from fund_password where user_id = customer.id) as has_fund_password,
   ${statusOf('primary')} as primary_status, ${statusOf('advanced')} as advanced_status, ${ownLimits}`;
 

@@ -186,7 +186,10 @@ test('a stop-loss needs two marks in a row; one spike does nothing', async () =>
   expect(await one(token, id)).toMatchObject({ status: 'closed', closeReason: 'stopLoss', closePrice: '59898' });
   const { content, journalId } = await receipt(token, id);
   expect(content).toMatch(
-    /^terms futures\|.*\nmargin 300000000\nopen \d+@\d+=6000000000000\nclose \d+@\d+=5989800000000\ntrigger stopLoss=5990000000000\nprofit -10200000\n/,
+    new RegExp(
+      '^terms futures\\|.*\nmargin 300000000\nopen \\d+@\\d+=6000000000000\nclose \\d+@\\d+=5989800000000\n' +
+        'trigger stopLoss=5990000000000\nprofit -10200000\n',
+    ),
   );
   expect(content).toContain(`\njournal ${journalId}`);
   expect(
@@ -338,7 +341,8 @@ test('a stop that the opening has passed is taken off and its owner is told', as
       kind: 'stop-loss-dropped',
       reference: id,
       summary:
-        'BTC/USDT opened at 59,900.00, already past your stop-loss of 59,950.00, so it was removed. You can set another.',
+        'BTC/USDT opened at 59,900.00, already past your stop-loss of 59,950.00, so it was removed. ' +
+        'You can set another.',
     },
   ]);
 });

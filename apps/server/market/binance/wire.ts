@@ -7,8 +7,8 @@ import { parseDecimal } from '@candor/core/money/decimal.ts';
 import type { DepthLevel } from '../feed.ts';
 
 /**
- * The venue's public messages, https://developers.binance.com/docs/binance-spot-api-docs. Prices come as decimal strings
- * and never become JavaScript numbers; a text that is no price above zero is null.
+ * The venue's public messages, https://developers.binance.com/docs/binance-spot-api-docs. Prices come as decimal
+ * strings and never become JavaScript numbers; a text that is no price above zero is null.
  */
 export interface WireTrade {
   readonly kind: 'trade';

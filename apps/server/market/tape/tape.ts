@@ -40,7 +40,8 @@ const minuteOf = (time: Instant): Instant => Math.floor(time / minuteMs) * minut
 export const chainHash = (prevHash: string, mark: Mark): string =>
   hash(
     'sha256',
-    `${prevHash}|${mark.symbol}|${mark.seq}|${mark.time}|${formatPlain(mark.price, priceScale)}|${mark.backfilled ? 1 : 0}`,
+    `${prevHash}|${mark.symbol}|${mark.seq}|${mark.time}|` +
+      `${formatPlain(mark.price, priceScale)}|${mark.backfilled ? 1 : 0}`,
     'hex',
   );
 

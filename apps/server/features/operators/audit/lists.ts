@@ -157,7 +157,8 @@ export const csvLists: Readonly<Record<Name, CsvList>> = {
     'text',
     `from (
       select product_id, currency, ((start_at + each * 86400000 + 3600000) / 86400000) * 86400000 - 3600000 as day,
-        sum(case when dividend = 'daily' then daily_income else daily_income * days end) as income, sum(case when each = days then principal else 0 end) as principal
+        sum(case when dividend = 'daily' then daily_income else daily_income * days end) as income,
+        sum(case when each = days then principal else 0 end) as principal
       from earn_order, generate_series(case when dividend = 'daily' then paid_days + 1 else days end, days) as each
       where ended_at is null group by 1, 2, 3
     ) owed`,

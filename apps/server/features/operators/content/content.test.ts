@@ -61,12 +61,15 @@ test.each([
 test('an own text stands in the place of the original, in its language only, until it is removed', async () => {
   const [before, german] = [await article('fees'), await article('fees', 'de_DE')];
   await save({
-    text: '## Costs\nA **fast** order costs nothing. See [the rules](https://candor.example/rules). <b>{gift}</b> {nothing}\n[bad](javascript:alert(1))',
+    text:
+      '## Costs\nA **fast** order costs nothing. See [the rules](https://candor.example/rules). ' +
+      '<b>{gift}</b> {nothing}\n[bad](javascript:alert(1))',
   });
   const { content, title } = (await article('fees')).data;
   expect(title).toBe('Our fees');
   expect(content).toBe(
-    '<h2>Costs</h2><p>A <strong>fast</strong> order costs nothing. See <a href="https://candor.example/rules" rel="noopener noreferrer nofollow" target="_blank">the rules</a>.' +
+    '<h2>Costs</h2><p>A <strong>fast</strong> order costs nothing. See ' +
+      '<a href="https://candor.example/rules" rel="noopener noreferrer nofollow" target="_blank">the rules</a>.' +
       ' &lt;b&gt;10&lt;/b&gt; nothing</p><p>[bad](javascript:alert(1))</p>',
   );
   expect((await article('fees', 'de_DE')).data).toEqual(german.data);

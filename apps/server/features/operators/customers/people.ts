@@ -60,7 +60,8 @@ export const searchPeople = (db: Database, { search = '', frozen, closing, page,
   const text = search.toLowerCase();
   const digits = text.replace(/[\s()+-]/g, '');
   const phone = /^\d{3,}$/.test(digits) ? beginning(`+${digits}`) : null;
-  const from = `from customer c where ($1 = '' or c.id = $1 or c.account_key like $2 or c.email like $2 or c.phone like $3)
+  const from = `from customer c
+    where ($1 = '' or c.id = $1 or c.account_key like $2 or c.email like $2 or c.phone like $3)
     and ($4::boolean is null or c.frozen = $4)
     and ($5::boolean is null or exists (select 1 from account_closing a
       where a.user_id = c.id and a.status = 'requested'))`;
