@@ -259,3 +259,74 @@ test('what a bank deposit would bring has its rate while that holds, then the pr
   await bench.call('POST /operator/deposits/refuse', { ...of(finance), body: { orderNo, reason: 'never arrived' } });
   expect(await worth()).toBeNull();
 });
+
+test('a queue is read by status, customer, number and transaction, what waits first, then newest first', async () => {
+  const { db, clock } = bench.server.services;
+  finance = await signInOperator(bench, 'finance', 'flora');
+  const [an, binh] = [await bench.signUp({ funded: false }), await bench.signUp({ funded: false })];
+  const now = clock.now();
+  const txid = 'abcdef'.padEnd(64, '0');
+  const row = (orderNo: string, userId: string, status: string, at: number) =>
+    db.query(
+      `insert into deposit (order_no, user_id, way, currency, amount, status, requested_at, finished_at, bonus,
+         txid, log_index, received, credited)
+       select $1, $2, 'usdt', 'USDT', 5, $3, $4::bigint,
+         case $3::text when 'requested' then null else $4::bigint end, 0,
+         case when paid then $5 end, case when paid then 1 end, case when paid then 5 end,
+         case when paid then 5 else 0 end
+       from (select $3::text = 'success' as paid) as how`,
+      [orderNo, userId, status, at, txid],
+    );
+  await row('q-late', an.userId, 'requested', now + 2);
+  await row('q-early', an.userId, 'requested', now + 1);
+  await row('q-old', an.userId, 'rejected', now - 9);
+  await row('q-paid', an.userId, 'success', now - 5);
+  await row('q-other', binh.userId, 'requested', now);
+  const found = async (query: object) =>
+    (await bench.call('GET /operator/deposits', { ...of(finance), query })).data.list.map(({ orderNo }) => orderNo);
+  const { userId } = an;
+  expect(await found({ userId })).toEqual(['q-early', 'q-late', 'q-paid', 'q-old']);
+  expect(await found({ userId, status: 'open' })).toEqual(['q-early', 'q-late']);
+  expect(await found({ userId, status: 'rejected' })).toEqual(['q-old']);
+  expect(await found({ search: 'q-other' })).toEqual(['q-other']);
+  expect(await found({ search: txid.toUpperCase() })).toEqual(['q-paid']);
+  expect(await found({ search: binh.userId })).toEqual(['q-other']);
+  expect(await found({ search: 'q-' })).toEqual([]);
+  expect([...(await found({ userId, limit: 3 })), ...(await found({ userId, limit: 3, page: 2 }))]).toEqual(
+    await found({ userId }),
+  );
+});
+
+test('verifications are read by status and customer, and a decided one shows neither number nor papers', async () => {
+  support = await signInOperator(bench, 'support', 'astrid');
+  const [an, binh] = [await bench.signUp({ funded: false }), await bench.signUp({ funded: false })];
+  for (const [{ token }, cardNo] of [
+    [an, '079200007001'],
+    [binh, '079200007002'],
+  ] as const) {
+    const body = { cardType: 'idCard', name: 'Nguyen Van An', cardNo } as const;
+    expect((await bench.call('POST /playerInfo/junior', { token, body })).code).toBe(200);
+    bench.time.advance(1_000);
+  }
+  const decided = await bench.call('POST /operator/verifications/decide', {
+    ...of(support),
+    body: { id: `${an.userId}-primary`, accept: true },
+  });
+  expect(decided.data).toMatchObject({ status: 'certified', cardNo: '••••••••7001', papers: [] });
+  const read = async (query: object) =>
+    (await bench.call('GET /operator/verifications', { ...of(support), query })).data.list.map(
+      ({ id, status, cardNo, papers }) => [id, status, cardNo, papers],
+    );
+  const [ofAn, ofBinh] = [
+    [`${an.userId}-primary`, 'certified', '••••••••7001', []],
+    [`${binh.userId}-primary`, 'certifying', '••••••••7002', []],
+  ];
+  expect(await read({ userId: an.userId })).toEqual([ofAn]);
+  expect(await read({ userId: binh.userId, status: 'open' })).toEqual([ofBinh]);
+  expect(await read({ userId: an.userId, status: 'open' })).toEqual([]);
+  expect(await read({ status: 'certified', limit: 100 })).toContainEqual(ofAn);
+  for (const id of ['', 'primary', `${an.userId}-other`, `${an.userId}-advanced`])
+    expect(
+      await bench.call('POST /operator/verifications/decide', { ...of(support), body: { id, accept: true } }),
+    ).toMatchObject({ field: 'id' });
+});
