@@ -53,7 +53,8 @@ const futuresText = (o: FuturesOrder): string =>
   `futures ${o.orderNo} ${o.userId} ${o.symbol} ${o.direction} ${o.lots} ${o.size} ${o.lever} ${o.feeRate} ` +
   `${o.maintenanceRate} ${o.entrustType} ${o.entrustPrice} ${o.receivedAt} ${o.status} ${o.marketSince} ${o.held} ` +
   `${markText(o.open)} ${o.fee} ${o.stopProfit} ${o.stopLoss} ` +
-  `${o.request === null ? '-' : `${o.request.kind}@${o.request.at}>${o.request.orderNo}`} ${o.armed.join()} ${o.lockedWith}`;
+  `${o.request === null ? '-' : `${o.request.kind}@${o.request.at}>${o.request.orderNo}`} ` +
+  `${o.armed.join()} ${o.lockedWith}`;
 const spotText = (o: SpotOrder): string =>
   `spot ${o.orderNo} ${o.userId} ${o.symbol} ${o.side} ${o.tick} ${o.steps} ${o.makerFee} ${o.takerFee} ` +
   `${o.receivedAt} ${o.queued} ${o.status} ${o.filledSteps} ${o.dealCount} ${o.dealAmount} ${o.fee} ${o.held}`;

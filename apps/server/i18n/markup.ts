@@ -11,8 +11,8 @@ const inline = (text: string): string =>
     .replace(link, '<a href="$2" rel="noopener noreferrer nofollow" target="_blank">$1</a>');
 
 /**
- * For a text of an operator: a name in braces that is no figure loses its braces instead of being a bug. @param rowNames
- * figures that only an item for each row has
+ * For a text of an operator: a name in braces that is no figure loses its braces instead of being a bug.
+ * @param rowNames figures that only an item for each row has
  */
 export const knownOnly = (text: string, names: ReadonlySet<string>, rowNames: ReadonlySet<string>): string =>
   text

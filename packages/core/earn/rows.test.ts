@@ -139,7 +139,7 @@ test('the last day completes the order and returns its principal', () => {
   expect([...effects.changedEarn]).toEqual([{ ...order, ...ended }]);
 });
 
-test('what is ended early brings the days that are paid at the end, and the pool the penalty and what is forgone', () => {
+test('what is ended early brings the days that are paid at the end, the pool the penalty and what is forgone', () => {
   const house = new House({ kind: 'wealth', days: 5, dividend: 'end', penaltyRate: rate(400_000n) });
   house.buy();
   const at = start + 2 * dayMs + 5;

@@ -308,7 +308,8 @@ test('the receipt tells terms, four marks, the arithmetic and the journal', () =
   const { result } = execute(state, 300);
   if (!result.ok) throw new Error(result.refusal);
   expect(exchangeReceipt(result.value).split('\n')).toEqual([
-    `terms exchange|q1|a|USDT|BTC|600000000|test|-|BTCUSDT#0@${start}=6000000000000|16666666666666|100000|999999|1000|998999|${start}|${start + 10_000}`,
+    `terms exchange|q1|a|USDT|BTC|600000000|test|-|BTCUSDT#0@${start}=6000000000000|` +
+      `16666666666666|100000|999999|1000|998999|${start}|${start + 10_000}`,
     'source test',
     'from -',
     `to BTCUSDT#0@${start}=6000000000000`,

@@ -13,7 +13,7 @@ interface Watch {
 }
 
 interface SymbolFutures {
-  /** Orders whose next mark does something: entries at market and requests, in the order in which they were asked for. */
+  /** Orders whose next mark does something: entries at market and requests, in the order they were asked for. */
   readonly awaitingMark: Map<OrderNo, FuturesOrder>;
   readonly falling: PriceQueue<Watch>;
   readonly rising: PriceQueue<Watch>;

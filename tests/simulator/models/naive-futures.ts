@@ -132,7 +132,7 @@ export class NaiveFutures extends NaiveMargins {
     else this.close(position, mark.price, again);
   }
 
-  /** Two seconds without a mark: an order at market is cancelled, a chased limit waits again, a request is forgotten. */
+  /** Two seconds without a mark: an order at market is cancelled, a chased limit waits again, a request is lost. */
   private dropMissed(position: Position, seen: number): void {
     if (seen <= askedAt(position) + 2_000) return;
     position.asked = null;

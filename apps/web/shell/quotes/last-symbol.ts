@@ -11,8 +11,8 @@ interface ShownSymbol {
 }
 
 /**
- * The symbol that a trading page shows: what the address asks for, else what was looked at last there for as long as the app is
- * open, else the first.
+ * The symbol that a trading page shows: what the address asks for, else what was looked at last there for as long as
+ * the app is open, else the first.
  */
 export function useLastSymbol(page: 'fast' | 'futures' | 'spot', among: readonly string[]): ShownSymbol {
   const asked = usePlace().query.get('symbol');
