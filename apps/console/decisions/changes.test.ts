@@ -117,8 +117,11 @@ const known = {
   },
   settings: {
     vndPerUsdt: '25900',
-    products: [{ ...product, version: 4, pool: '900' }],
-    texts: { 'lock-30': { vi: { name: 'Khóa', description: '' } } },
+    products: [
+      { ...product, productId: 'lock-90', version: 1, pool: '1' },
+      { ...product, version: 4, pool: '900' },
+    ],
+    texts: { 'lock-30': { en: { name: 'Lock', description: '' }, vi: { name: 'Khóa', description: '' } } },
   },
   accounts: [
     { id: 'a1', bankName: 'Vietcombank', bankCode: 'VCB', holder: 'CANDOR', accountNo: '0071000123', enabled: false },
@@ -126,8 +129,15 @@ const known = {
   lines: { customerLink: null, lines: [{ name: 'Line 1', url: 'https://a.example' }] },
   operators: [{ id: 'o1', name: 'bob', role: 'support' }],
   closing: { time: 1, destination: 'TRC20 TXYZ' },
-  balances: [{ accountType: 1, currencyCode: 'USDT', available: '1000.25' }],
-  reserves: [{ name: 'fast-reserve', available: '5000.5' }],
+  balances: [
+    { accountType: 3, currencyCode: 'USDT', available: '7' },
+    { accountType: 1, currencyCode: 'ETH', available: '8' },
+    { accountType: 1, currencyCode: 'USDT', available: '1000.25' },
+  ],
+  reserves: [
+    { name: 'insurance', available: '1' },
+    { name: 'fast-reserve', available: '5000.5' },
+  ],
 } as unknown as Known;
 
 type Line = readonly [what: string, old: string | null, now: string];
@@ -297,9 +307,17 @@ test('what an operator may not see, or is not loaded yet, is left open and never
     'reserve-funding': [['Reserve of fast orders', null, '+1,000']],
     'pool-funding': [same('Product', 'lock-30'), ['Free in the pool', null, '+250']],
     'vnd-rate': [['VND for one USDT', '', '26,300']],
+    lines: [
+      ['Customer service', null, 'https://help.example'],
+      ['Network lines', null, 'Line 1 https://a.example\nLine 2 https://b.example'],
+    ],
+    'account-close': [['Account', 'Open', 'Closed'], same('Everything own, to', '')],
+    'withdrawals-unfreeze': shown['withdrawals-unfreeze'],
     'operator-role': [same('Operator', 'o1'), ['Role', '', words.roles.risk]],
   };
   for (const [kind, lines] of Object.entries(unknown)) expect(linesOf(bodies[kind as Kind], {}), kind).toEqual(lines);
+  for (const kind of ['product-change', 'pay-account'] as const)
+    expect(new Set(linesOf(bodies[kind], {}).map(([, old]) => old)), kind).toEqual(new Set([null]));
 });
 
 test('what there is no row of yet begins at nothing', () => {

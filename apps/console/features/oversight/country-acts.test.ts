@@ -20,6 +20,14 @@ test('only what stops something warns, and the country is named as people know i
   expect(changeOf('VN', 'fast', false)).toMatchObject({ danger: true });
 });
 
+test('another product than the first can be chosen for a further country', async () => {
+  const typed = typedInto(adding.fields, { country: 'VN', product: 'futures', reason });
+  expect(await sentBy(() => adding.send(typed))).toEqual([
+    'POST /operator/proposals/make',
+    { proposal: { kind: 'country-on', country: 'VN', product: 'futures', reason } },
+  ]);
+});
+
 test('a further country is typed in any case and begins with the first product', async () => {
   expect(await sentBy(() => adding.send(typedInto(adding.fields, { country: 'de', reason })))).toEqual([
     'POST /operator/proposals/make',
