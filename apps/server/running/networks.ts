@@ -28,9 +28,11 @@ const namedNetworks = new Set(['loopback', 'linklocal', 'uniquelocal']);
 /** As many addresses as one owner has; what is wider trusts strangers. */
 const widestBits = { ipv4: 8, ipv6: 16 } as const;
 
+/** Written out too: `10/8` would be a network around 0.0.0.10. */
+const isCidr = (text: string): boolean => ipaddr.IPv6.isValidCIDR(text) || ipaddr.IPv4.isValidCIDRFourPartDecimal(text);
+
 /** Whether this is an address, a network in CIDR notation, or a name of one. */
-export const isNetwork = (text: string): boolean =>
-  namedNetworks.has(text) || isAddress(text) || ipaddr.isValidCIDR(text);
+export const isNetwork = (text: string): boolean => namedNetworks.has(text) || isAddress(text) || isCidr(text);
 
 /** Whether a network holds everybody, or nearly so. */
 export function isEverybody(network: string): boolean {
