@@ -4,7 +4,7 @@ import { quantity, quantityScale, type Side } from '@candor/core/market/trade.ts
 import { price, priceScale, type Price } from '@candor/core/money/amount.ts';
 import { parseDecimal } from '@candor/core/money/decimal.ts';
 import { sampleMs, slotOf, type Feed, type FeedMessage, type PastPrice } from './feed.ts';
-import { syntheticDepth } from './synthetic-depth.ts';
+import { syntheticDepth } from './simulated/synthetic-depth.ts';
 import type { ManualTime } from './timing.ts';
 
 /** A feed that a test conducts: it says what it is told, and heartbeats in between unless silenced. */

@@ -2,7 +2,7 @@
 export function openTurns(): <Value>(action: () => Promise<Value>) => Promise<Value> {
   let last: Promise<unknown> = Promise.resolve();
   return (action) => {
-    const next = last.then(action, action);
+    const next = last.then(action);
     last = next.catch(() => undefined);
     return next;
   };

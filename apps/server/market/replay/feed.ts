@@ -4,7 +4,7 @@ import type { Instant } from '@candor/core/market/mark.ts';
 import { quantity, type Trade } from '@candor/core/market/trade.ts';
 import type { Clock } from '../../clock.ts';
 import { barStarts, gridTimes, sampleMs, slotOf, type Feed, type FeedDepth, type FeedMessage } from '../feed.ts';
-import { syntheticDepth } from '../synthetic-depth.ts';
+import { syntheticDepth } from '../simulated/synthetic-depth.ts';
 import type { Every } from '../timing.ts';
 import { loopOf, type Loop } from './loop.ts';
 import type { Recording } from './recording.ts';

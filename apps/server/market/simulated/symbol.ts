@@ -5,7 +5,7 @@ import { quantity, quantityScale, turnoverOf, type Quantity, type Trade } from '
 import { price, priceScale, type Price } from '@candor/core/money/amount.ts';
 import { dayMs } from '@candor/core/platform-day.ts';
 import { sampleMs, type FeedDepth } from '../feed.ts';
-import { syntheticDepth } from '../synthetic-depth.ts';
+import { syntheticDepth } from './synthetic-depth.ts';
 import type { Segment } from './path.ts';
 import type { Profile } from './profiles.ts';
 import { tradesOf } from './trades.ts';

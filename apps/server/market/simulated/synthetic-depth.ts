@@ -2,8 +2,8 @@ import type { Listing } from '@candor/core/market/catalogue.ts';
 import type { Instant } from '@candor/core/market/mark.ts';
 import { quantity, quantityScale, type Quantity } from '@candor/core/market/trade.ts';
 import { price, priceScale, type Price } from '@candor/core/money/amount.ts';
-import { depthLevels, type DepthLevel, type FeedDepth } from './feed.ts';
-import { randomOf } from './simulated/random.ts';
+import { depthLevels, type DepthLevel, type FeedDepth } from '../feed.ts';
+import { randomOf } from './random.ts';
 
 export interface DepthShape {
   /** Names the book: the same name, price and time give the same book. */
