@@ -1,11 +1,11 @@
 import { openChain } from '../chain/open-chain.ts';
 import { openDestinations } from '../destinations/open-destinations.ts';
-import { ProductNames } from '../features/earn/names.ts';
 import { openOwnerNotices } from '../features/notices/tell-owners.ts';
 import { openFiles } from '../files/files.ts';
 import { openBlobs } from '../files/open-blobs.ts';
 import { openIdentity } from '../identity/open-identity.ts';
 import { openMailer } from '../mail/open-mailer.ts';
+import { ProductNames } from '../operators/product-names.ts';
 import { openCustomerTotp } from '../proofs/customer-totp.ts';
 import { openFundPassword } from '../proofs/fund-password.ts';
 import { openLoginPassword } from '../proofs/login-password.ts';

@@ -12,7 +12,7 @@ import type { Http } from '../../http/http.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import type { ProductNames } from './names.ts';
+import type { ProductNames } from '../../operators/product-names.ts';
 import { presentLockOrder, presentWealthOrder, type LockOrderRow, type WealthOrderRow } from './present.ts';
 import { findOrder, incomePage, ordersPage, sumsOf, type OrderQuery } from './store.ts';
 

@@ -7,12 +7,8 @@ import { currencyScale, formatAmount } from '@candor/core/money/currencies.ts';
 import { formatPlain } from '@candor/core/money/decimal.ts';
 import { dayMs } from '@candor/core/platform-day.ts';
 import type { z } from 'zod';
+import type { ProductWords } from '../../operators/product-names.ts';
 
-export interface ProductWords {
-  readonly name: string;
-  readonly description: string;
-  readonly fundedBy: string;
-}
 export type LockProductRow = z.input<typeof lockProduct>;
 export type WealthProductRow = z.input<typeof wealthProduct>;
 export type LockOrderRow = z.input<typeof lockOrder>;

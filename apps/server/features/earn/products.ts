@@ -6,7 +6,7 @@ import type { Http } from '../../http/http.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import type { ProductNames } from './names.ts';
+import type { ProductNames } from '../../operators/product-names.ts';
 import { presentLockProduct, presentWealthProduct, type LockProductRow, type WealthProductRow } from './present.ts';
 
 /** What is on sale, the shortest terms first and examples last. */

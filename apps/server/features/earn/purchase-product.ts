@@ -9,7 +9,7 @@ import type { Http } from '../../http/http.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import { route, type CallRequest } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import type { ProductNames } from './names.ts';
+import type { ProductNames } from '../../operators/product-names.ts';
 import { paymentsOf, presentLockOrder, presentWealthOrder, type WealthOrderRow } from './present.ts';
 
 type Buy = { readonly productId: string; readonly amount: string };

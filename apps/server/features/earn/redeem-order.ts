@@ -7,7 +7,7 @@ import type { Http } from '../../http/http.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import { route, type CallRequest } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import type { ProductNames } from './names.ts';
+import type { ProductNames } from '../../operators/product-names.ts';
 import { presentLockOrder, presentRedemption, presentWealthOrder } from './present.ts';
 
 /** Ending an order, and what that would bring: one function of core answers both. */

@@ -1,7 +1,7 @@
 import { languages } from '@candor/api-contract/languages.ts';
 import { expect, test } from 'vitest';
-import { earnWords } from '../../words/earn/index.ts';
-import { ProductNames } from './names.ts';
+import { earnWords } from '../words/earn/index.ts';
+import { ProductNames } from './product-names.ts';
 
 interface Stored {
   readonly product_id: string;

@@ -1,9 +1,14 @@
 import { languages, type Language } from '@candor/api-contract/languages.ts';
 import type { EarnProduct } from '@candor/core/earn/product.ts';
-import type { Database, Statement } from '../../db/database.ts';
-import type { ProductWords } from './present.ts';
-import { earnWords } from '../../words/earn/index.ts';
+import type { Database, Statement } from '../db/database.ts';
+import { earnWords } from '../words/earn/index.ts';
 
+/** What a product is called and said of it in one language. */
+export interface ProductWords {
+  readonly name: string;
+  readonly description: string;
+  readonly fundedBy: string;
+}
 type Texts = Readonly<Partial<Record<Language, { readonly name: string; readonly description: string }>>>;
 
 /** By the id that the first start gives it: orders know it too. */
