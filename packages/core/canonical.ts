@@ -50,9 +50,9 @@ const fastText = (o: FastOrder): string =>
   `fast ${o.orderNo} ${o.userId} ${o.symbol} ${o.direction} ${o.seconds} ${o.stake} ${o.payoutRate} ${o.payout} ` +
   `${o.bound === null ? '-' : `${o.bound.price}~${o.bound.maxSlippage}`} ${o.receivedAt} ${markText(o.entry)}`;
 const futuresText = (o: FuturesOrder): string =>
-  `futures ${o.orderNo} ${o.userId} ${o.symbol} ${o.direction} ${o.lots} ${o.size} ${o.lever} ${o.feeRate} ` +
-  `${o.maintenanceRate} ${o.entrustType} ${o.entrustPrice} ${o.receivedAt} ${o.status} ${o.marketSince} ${o.held} ` +
-  `${markText(o.open)} ${o.fee} ${o.stopProfit} ${o.stopLoss} ` +
+  `futures ${o.orderNo} ${o.userId} ${o.symbol} ${o.direction} ${o.lots} ${o.size} ${o.leverage} ${o.feeRate} ` +
+  `${o.maintenanceRate} ${o.orderType} ${o.limitPrice} ${o.receivedAt} ${o.status} ${o.marketSince} ${o.held} ` +
+  `${markText(o.open)} ${o.fee} ${o.takeProfit} ${o.stopLoss} ` +
   `${o.request === null ? '-' : `${o.request.kind}@${o.request.at}>${o.request.orderNo}`} ` +
   `${o.armed.join()} ${o.lockedWith}`;
 const spotText = (o: SpotOrder): string =>

@@ -21,7 +21,7 @@ export function nextFuturesCommand(draw: Draw, symbols: readonly string[]): Comm
     if (random.chance(0.2)) return undefined;
     return random.chance(0.2) ? null : near(random, mark);
   };
-  return { kind: 'set-stops', userId, orderNo, stopProfit: stop(), stopLoss: stop() };
+  return { kind: 'set-stops', userId, orderNo, takeProfit: stop(), stopLoss: stop() };
 }
 
 /** A price on the tick within some thousandths of the mark; now and then off the tick. */
@@ -35,18 +35,18 @@ function near(random: Random, mark: Price): Price {
 function place({ random, state, userId, newId: orderNo }: Draw, symbols: readonly string[]): Command {
   const symbol = random.chance(0.01) ? 'NOSUCH' : random.pick(symbols);
   const mark = state.marks.get(symbol)?.price ?? price(0n);
-  const entrustType = random.pick(['market', 'limit'] as const);
+  const orderType = random.pick(['market', 'limit'] as const);
   return {
     kind: 'place-futures-order',
     userId,
     orderNo,
     symbol,
     direction: random.pick(['long', 'short'] as const),
-    entrustType,
-    price: entrustType === 'limit' && !random.chance(0.02) ? near(random, mark) : null,
+    orderType,
+    price: orderType === 'limit' && !random.chance(0.02) ? near(random, mark) : null,
     lots: BigInt(random.chance(0.05) ? random.whole(0, 200_000) : random.whole(1, 60)),
-    lever: random.chance(0.02) ? 3 : random.pick([1, 2, 5, 10, 20]),
-    stopProfit: random.chance(0.2) ? near(random, mark) : null,
+    leverage: random.chance(0.02) ? 3 : random.pick([1, 2, 5, 10, 20]),
+    takeProfit: random.chance(0.2) ? near(random, mark) : null,
     stopLoss: random.chance(0.2) ? near(random, mark) : null,
   };
 }

@@ -58,13 +58,13 @@ test('closing a leg of a locked pair at any mark keeps equity but for the fee, n
     fc.property(
       fc.record({
         side: fc.constantFrom<'long' | 'short'>('long', 'short'),
-        lever: fc.constantFrom(1, 2, 5, 10, 20),
+        leverage: fc.constantFrom(1, 2, 5, 10, 20),
         lots: fc.integer({ min: 1, max: 1_000 }),
         lock: fc.integer({ min: 5_900_000, max: 6_100_000 }),
         end: cents,
         first: fc.boolean(),
       }),
-      ({ side, lever, lots, lock, end, first }) => {
+      ({ side, leverage, lots, lock, end, first }) => {
         const market = new Market();
         market.do({ kind: 'fund-house' });
         for (let i = 0; i < 20; i += 1) {
@@ -87,11 +87,11 @@ test('closing a leg of a locked pair at any mark keeps equity but for the fee, n
           orderNo: 'a',
           symbol: 'BTCUSDT',
           direction: side,
-          entrustType: 'market',
+          orderType: 'market',
           price: null,
           lots: BigInt(lots),
-          lever,
-          stopProfit: null,
+          leverage,
+          takeProfit: null,
           stopLoss: null,
         });
         market.mark(usd(6_000_000));

@@ -169,7 +169,7 @@ test('the flow reaches every refusal and every end of an order', () => {
   const named = Object.entries(refusals).flatMap(([kind, names]) => names.map((name) => `${kind} ${name}`));
   expect(seen(({ refused }) => refused)).toEqual(named.sort());
   expect(seen(({ settled }) => settled)).toEqual(['lose', 'tie', 'void', 'win']);
-  expect(seen(({ closed }) => closed)).toEqual(['liquidation', 'reverse', 'stopLoss', 'stopProfit', 'user']);
+  expect(seen(({ closed }) => closed)).toEqual(['liquidation', 'reverse', 'stopLoss', 'takeProfit', 'user']);
 }, 240_000);
 
 test('the same seed gives the same state', () => {

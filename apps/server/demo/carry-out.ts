@@ -65,16 +65,16 @@ async function tradeFast(
 }
 
 async function holdPosition({ trading, time, userId }: Life, act: ActOf<'futures'>): Promise<void> {
-  const { symbol, direction, lots, lever } = act;
+  const { symbol, direction, lots, leverage } = act;
   const orderNo = newId();
   const ticket = {
     symbol,
     direction,
     lots,
-    lever,
-    entrustType: 'market',
+    leverage,
+    orderType: 'market',
     price: null,
-    stopProfit: null,
+    takeProfit: null,
     stopLoss: null,
   } as const;
   await trading.engine.submit({ kind: 'place-futures-order', userId, orderNo, ...ticket });

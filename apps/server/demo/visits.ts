@@ -14,7 +14,7 @@ export type Act =
       readonly symbol: string;
       readonly direction: 'long' | 'short';
       readonly lots: bigint;
-      readonly lever: number;
+      readonly leverage: number;
       readonly heldSeconds: number;
     }
   | { readonly act: 'spot-buy'; readonly symbol: string; readonly amount: string }
@@ -78,7 +78,7 @@ export const visits: readonly Visit[] = [
     acts: [
       { act: 'move', from: 1, to: 3, amount: '4000' },
       { act: 'fast', symbol: btc, direction: 'down', seconds: 30, stake: '100' },
-      { act: 'futures', symbol: btc, direction: 'long', lots: 50n, lever: 10, heldSeconds: 40 },
+      { act: 'futures', symbol: btc, direction: 'long', lots: 50n, leverage: 10, heldSeconds: 40 },
     ],
   },
   {
@@ -87,7 +87,7 @@ export const visits: readonly Visit[] = [
       { act: 'fast', symbol: btc, direction: 'up', seconds: 90, stake: '75' },
       { act: 'fast', symbol: eth, direction: 'down', seconds: 30, stake: '25' },
       { act: 'fast', symbol: btc, direction: 'up', seconds: 30, stake: '60' },
-      { act: 'futures', symbol: eth, direction: 'short', lots: 60n, lever: 5, heldSeconds: 30 },
+      { act: 'futures', symbol: eth, direction: 'short', lots: 60n, leverage: 5, heldSeconds: 30 },
       { act: 'spot-buy', symbol: eth, amount: '250' },
     ],
   },

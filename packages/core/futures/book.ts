@@ -28,8 +28,8 @@ export interface Reached {
   readonly triggers: Map<FuturesOrder, Set<Trigger>>;
 }
 
-const lowerTriggers: Record<Side, readonly Trigger[]> = { long: ['liquidation', 'stopLoss'], short: ['stopProfit'] };
-const upperTriggers: Record<Side, readonly Trigger[]> = { long: ['stopProfit'], short: ['liquidation', 'stopLoss'] };
+const lowerTriggers: Record<Side, readonly Trigger[]> = { long: ['liquidation', 'stopLoss'], short: ['takeProfit'] };
+const upperTriggers: Record<Side, readonly Trigger[]> = { long: ['takeProfit'], short: ['liquidation', 'stopLoss'] };
 
 /** All pending orders and open positions, found by number and by what the next mark does to them. */
 export class FuturesBook {
@@ -61,11 +61,11 @@ export class FuturesBook {
   watchEntry(order: FuturesOrder): void {
     const symbol = this.of(order.symbol);
     if (order.marketSince !== null) symbol.awaitingMark.set(order.orderNo, order);
-    else if (order.entrustPrice !== null) {
-      (order.direction === 'long' ? symbol.falling : symbol.rising).add(order.entrustPrice, {
+    else if (order.limitPrice !== null) {
+      (order.direction === 'long' ? symbol.falling : symbol.rising).add(order.limitPrice, {
         order,
         what: 'limit',
-        at: order.entrustPrice,
+        at: order.limitPrice,
       });
     }
   }
@@ -183,7 +183,7 @@ export const askedAt = (order: FuturesOrder): Instant => order.request?.at ?? or
 const byNumber = (a: FuturesOrder, b: FuturesOrder): number => (a.orderNo < b.orderNo ? -1 : 1);
 
 const isWaitingLimit = (order: FuturesOrder, at: Price): boolean =>
-  order.status === 'pending' && order.marketSince === null && order.entrustPrice === at;
+  order.status === 'pending' && order.marketSince === null && order.limitPrice === at;
 
 const openNotional = (order: FuturesOrder): Amount =>
   order.open === null ? zero : notionalOf(order.size, order.open.price);

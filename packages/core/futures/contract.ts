@@ -13,7 +13,7 @@ export const sizeScale = 8;
 export interface Tier {
   /** Largest notional of the tier, in USDT. */
   readonly notionalMax: Amount;
-  readonly leverMax: number;
+  readonly leverageMax: number;
   /** Share of the notional below which the position is liquidated. */
   readonly maintenanceRate: Rate;
 }
@@ -33,7 +33,7 @@ export interface Contract {
 }
 
 export interface FuturesRules {
-  readonly levers: readonly number[];
+  readonly leverages: readonly number[];
   readonly tiers: readonly Tier[];
   readonly contracts: ReadonlyMap<string, Contract>;
   /** What is asked for at market waits this long for its mark. */
@@ -118,12 +118,12 @@ const contracts = new Map(
 );
 
 export const futuresRules: FuturesRules = {
-  levers: [1, 2, 5, 10, 20],
+  leverages: [1, 2, 5, 10, 20],
   tiers: [
-    { notionalMax: usdt('100000'), leverMax: 20, maintenanceRate: fraction('0.005') },
-    { notionalMax: usdt('500000'), leverMax: 10, maintenanceRate: fraction('0.01') },
-    { notionalMax: usdt('2000000'), leverMax: 5, maintenanceRate: fraction('0.02') },
-    { notionalMax: usdt('5000000'), leverMax: 2, maintenanceRate: fraction('0.05') },
+    { notionalMax: usdt('100000'), leverageMax: 20, maintenanceRate: fraction('0.005') },
+    { notionalMax: usdt('500000'), leverageMax: 10, maintenanceRate: fraction('0.01') },
+    { notionalMax: usdt('2000000'), leverageMax: 5, maintenanceRate: fraction('0.02') },
+    { notionalMax: usdt('5000000'), leverageMax: 2, maintenanceRate: fraction('0.05') },
   ],
   contracts,
   fillWaitMs: 2_000,

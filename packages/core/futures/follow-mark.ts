@@ -35,7 +35,7 @@ export function dropMissed(turn: Turn, symbol: string, seen: Instant): void {
   for (const order of turn.state.futures.awaitingMark(symbol)) {
     if (seen <= askedAt(order) + turn.state.rules.futures.fillWaitMs) continue;
     if (order.status !== 'pending') clearRequest(turn, order);
-    else if (order.entrustType === 'market') cancelPending(turn, order);
+    else if (order.orderType === 'market') cancelPending(turn, order);
     else backToLimit(turn, order);
   }
 }

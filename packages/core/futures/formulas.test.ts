@@ -54,15 +54,15 @@ const position = fc.record({
   side: fc.constantFrom<Side>('long', 'short'),
   milli: fc.integer({ min: 1, max: 100_000 }),
   open: fc.integer({ min: 1, max: 200_000 }),
-  lever: fc.constantFrom(1, 2, 5, 10, 20),
+  leverage: fc.constantFrom(1, 2, 5, 10, 20),
   move: fc.integer({ min: -99, max: 300 }),
 });
 
 test('the shown liquidation price is never on the wrong side of the exact one', () => {
   fc.assert(
-    fc.property(position, ({ side, milli, open, lever }) => {
+    fc.property(position, ({ side, milli, open, leverage }) => {
       const size = btc(milli);
-      const h = held(side, size, usd(open), marginOf(size, usd(open), lever));
+      const h = held(side, size, usd(open), marginOf(size, usd(open), leverage));
       const exact = liquidationPrice(h);
       const beyond = price(side === 'long' ? exact - 2n : exact + 2n);
       const before = price(side === 'long' ? exact + 2n : exact - 2n);

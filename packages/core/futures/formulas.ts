@@ -19,9 +19,9 @@ export const sizeOf = (lots: bigint, contract: Contract): Size => (lots * contra
 /** N = q·P, in USDT, rounded up. */
 export const notionalOf = (size: Size, at: Price): Amount => amount(up(size * at, perUsdtUnit));
 
-/** M = N / lever, rounded up: what an isolated position holds. */
-export const marginOf = (size: Size, at: Price, lever: number): Amount =>
-  amount(up(size * at, perUsdtUnit * BigInt(lever)));
+/** M = N / leverage, rounded up: what an isolated position holds. */
+export const marginOf = (size: Size, at: Price, leverage: number): Amount =>
+  amount(up(size * at, perUsdtUnit * BigInt(leverage)));
 
 /** f·q·P, rounded up. */
 export const feeOf = (size: Size, at: Price, feeRate: Rate): Amount =>

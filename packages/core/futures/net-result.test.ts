@@ -9,11 +9,11 @@ import { settleEquity } from './settle.ts';
 const usd = (cents: number): Price => price(BigInt(cents) * 10n ** 6n);
 const btc = (milli: number): Size => (BigInt(milli) * 10n ** 5n) as Size;
 const tick = usd(1);
-const held = (side: Side, milli: number, open: number, lever = 20): Held => ({
+const held = (side: Side, milli: number, open: number, leverage = 20): Held => ({
   side,
   size: btc(milli),
   openPrice: usd(open),
-  margin: marginOf(btc(milli), usd(open), lever),
+  margin: marginOf(btc(milli), usd(open), leverage),
   feeRate: rate(60_000n),
   maintenanceRate: rate(500_000n),
 });
@@ -55,14 +55,14 @@ const position = fc.record({
   side: fc.constantFrom<Side>('long', 'short'),
   milli: fc.integer({ min: 1, max: 100_000 }),
   open: fc.integer({ min: 10_000, max: 20_000_000 }),
-  lever: fc.constantFrom(1, 2, 5, 10, 20),
+  leverage: fc.constantFrom(1, 2, 5, 10, 20),
   move: fc.integer({ min: -99, max: 300 }),
 });
 
 test('at the break-even price nothing is lost, one tick before it something is', () => {
   fc.assert(
-    fc.property(position, ({ side, milli, open, lever }) => {
-      const one = held(side, milli, open, lever);
+    fc.property(position, ({ side, milli, open, leverage }) => {
+      const one = held(side, milli, open, leverage);
       const at = breakEvenPrice(one, paidBy(one), tick);
       const before = price(side === 'long' ? at - tick : at + tick);
       expect(netResultAt(one, paidBy(one), at)).toBeGreaterThanOrEqual(0n);
@@ -73,8 +73,8 @@ test('at the break-even price nothing is lost, one tick before it something is',
 
 test('it is what closing there settles', () => {
   fc.assert(
-    fc.property(position, ({ side, milli, open, lever, move }) => {
-      const one = held(side, milli, open, lever);
+    fc.property(position, ({ side, milli, open, leverage, move }) => {
+      const one = held(side, milli, open, leverage);
       const at = usd(Math.max(1, Math.round(open + (open * move) / 100)));
       const { profit, fee } = settleEquity(
         one.margin,

@@ -12,12 +12,12 @@ export interface OfOrder {
 }
 export const futuresStatuses = ['pending', 'holding', 'locked', 'closed', 'cancelled'] as const;
 export type FuturesStatus = (typeof futuresStatuses)[number];
-export const closeReasons = ['user', 'stopProfit', 'stopLoss', 'liquidation', 'reverse'] as const;
+export const closeReasons = ['user', 'takeProfit', 'stopLoss', 'liquidation', 'reverse'] as const;
 export type CloseReason = (typeof closeReasons)[number];
 /** What the owner has asked for at market and the next mark will do. */
 export const requestKinds = ['close', 'reverse', 'lock'] as const;
 export type RequestKind = (typeof requestKinds)[number];
-export const triggers = ['liquidation', 'stopLoss', 'stopProfit'] as const;
+export const triggers = ['liquidation', 'stopLoss', 'takeProfit'] as const;
 export type Trigger = (typeof triggers)[number];
 
 /** What was agreed when the order was accepted. */
@@ -28,11 +28,11 @@ export interface FuturesTerms {
   readonly direction: Side;
   readonly lots: bigint;
   readonly size: Size;
-  readonly lever: number;
+  readonly leverage: number;
   readonly feeRate: Rate;
   readonly maintenanceRate: Rate;
-  readonly entrustType: 'market' | 'limit';
-  readonly entrustPrice: Price | null;
+  readonly orderType: 'market' | 'limit';
+  readonly limitPrice: Price | null;
   readonly receivedAt: Instant;
 }
 
@@ -46,7 +46,7 @@ export interface FuturesOrder extends FuturesTerms {
   open: Mark | null;
   /** All fees paid so far. */
   fee: Amount;
-  stopProfit: Price | null;
+  takeProfit: Price | null;
   stopLoss: Price | null;
   /** @see RequestKind; `orderNo` is the number of the order that a reverse or a lock opens. */
   request: { readonly kind: RequestKind; readonly at: Instant; readonly orderNo: OrderNo | null } | null;

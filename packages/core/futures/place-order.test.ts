@@ -14,14 +14,14 @@ const withTerms = (changes: Partial<typeof bitcoin>): Rules => ({
   futures: { ...paperRules.futures, contracts: new Map([['BTCUSDT', { ...bitcoin, ...changes }]]) },
 });
 
-const limit = { entrustType: 'limit' } as const;
+const limit = { orderType: 'limit' } as const;
 
 describe('an order is refused, and nothing has changed', () => {
   test.each([
     [{ symbol: 'NOSUCH' }, 'symbol-unknown', 'symbol'],
     [{ symbol: 'ETHUSDT' }, 'symbol-unknown', 'symbol'],
     [{ lots: 0n }, 'lots-range', 'lots'],
-    [{ lever: 3 }, 'lever-unknown', 'lever'],
+    [{ leverage: 3 }, 'lever-unknown', 'leverage'],
     [limit, 'order-price-required', 'price'],
     [{ ...limit, price: at('0') }, 'order-price-required', 'price'],
     [{ ...limit, price: at('59000.005') }, 'price-tick', 'price'],
@@ -57,9 +57,9 @@ describe('the bound itself is accepted, and a unit beyond it is not', () => {
 
   test('of the last tier', () => {
     const trader = new Trader({ mark: '50000.01', funds: '3000000' });
-    expect(trader.place({ lots: 100_000n, lever: 2 })).toEqual({ ok: false, refusal: 'lots-range', field: 'lots' });
+    expect(trader.place({ lots: 100_000n, leverage: 2 })).toEqual({ ok: false, refusal: 'lots-range', field: 'lots' });
     trader.mark('50000');
-    expect(trader.place({ lots: 100_000n, lever: 2 }).ok).toBe(true);
+    expect(trader.place({ lots: 100_000n, leverage: 2 }).ok).toBe(true);
   });
 
   test('of the money', () => {
@@ -92,11 +92,11 @@ test('an order at market is frozen whole, row by row, and keeps no price', () =>
     orderNo: 'f',
     symbol: 'BTCUSDT',
     direction: 'short',
-    entrustType: 'market',
+    orderType: 'market',
     price: at('1'),
     lots: 1_000n,
-    lever: 20,
-    stopProfit: null,
+    leverage: 20,
+    takeProfit: null,
     stopLoss: null,
   });
   const order = {
@@ -106,14 +106,14 @@ test('an order at market is frozen whole, row by row, and keeps no price', () =>
     direction: 'short',
     lots: 1_000n,
     size: 100_000_000n,
-    lever: 20,
-    entrustType: 'market',
-    entrustPrice: null,
+    leverage: 20,
+    orderType: 'market',
+    limitPrice: null,
     marketSince: start + 250,
     receivedAt: start + 250,
     feeRate: fraction('0.0006'),
     maintenanceRate: fraction('0.005'),
-    stopProfit: null,
+    takeProfit: null,
     stopLoss: null,
     status: 'pending',
     held: usdt('3036'),

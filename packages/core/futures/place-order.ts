@@ -20,12 +20,12 @@ export interface PlaceFuturesOrder {
   readonly orderNo: OrderNo;
   readonly symbol: string;
   readonly direction: Side;
-  readonly entrustType: 'market' | 'limit';
+  readonly orderType: 'market' | 'limit';
   /** Of a limit order. */
   readonly price: Price | null;
   readonly lots: bigint;
-  readonly lever: number;
-  readonly stopProfit: Price | null;
+  readonly leverage: number;
+  readonly takeProfit: Price | null;
   readonly stopLoss: Price | null;
 }
 
@@ -62,11 +62,11 @@ export function placeFuturesOrder(turn: Turn, command: PlaceFuturesOrder): Resul
   const order = newOrder(command, contract, tier.value, now);
   const cost = openingCost(order, expected.value);
   order.held = cost.total;
-  const reference = stopReference(order.direction, order.entrustPrice, mark.price);
+  const reference = stopReference(order.direction, order.limitPrice, mark.price);
   const liquidation = liquidationPrice({ ...heldOf(order, reference), margin: openingCost(order, reference).margin });
   const issue = stopIssue({
     side: order.direction,
-    stopProfit: order.stopProfit,
+    takeProfit: order.takeProfit,
     stopLoss: order.stopLoss,
     reference,
     liquidation,
@@ -86,11 +86,11 @@ export function placeFuturesOrder(turn: Turn, command: PlaceFuturesOrder): Resul
 
 /** The price that margin and fee are frozen for: a short limit may fill at the mark above it. */
 function expectedPrice(
-  { entrustType, price, direction }: PlaceFuturesOrder,
+  { orderType, price, direction }: PlaceFuturesOrder,
   { tick }: Contract,
   mark: Mark,
 ): Result<Price, 'order-price-required' | 'price-tick'> {
-  if (entrustType === 'market') return ok(mark.price);
+  if (orderType === 'market') return ok(mark.price);
   if (price === null || price <= 0n) return refuse('order-price-required', 'price');
   if (price % tick !== 0n) return refuse('price-tick', 'price');
   return ok(direction === 'short' && mark.price > price ? mark.price : price);
@@ -98,38 +98,38 @@ function expectedPrice(
 
 function allowed(
   { rules: { futures }, futures: book }: State,
-  { lots, lever, symbol }: PlaceFuturesOrder,
+  { lots, leverage, symbol }: PlaceFuturesOrder,
   contract: Contract,
   at: Price,
 ): Result<Tier, 'lots-range' | 'lever-unknown' | 'lever-too-high' | 'open-interest-reached'> {
   if (lots < contract.lotsMin || lots > contract.lotsMax) return refuse('lots-range', 'lots');
-  if (!futures.levers.includes(lever)) return refuse('lever-unknown', 'lever');
+  if (!futures.leverages.includes(leverage)) return refuse('lever-unknown', 'leverage');
   const notional = notionalOf(sizeOf(lots, contract), at);
   const tier = tierOf(futures, notional);
   if (tier === null) return refuse('lots-range', 'lots');
-  if (lever > tier.leverMax) return refuse('lever-too-high', 'lever');
+  if (leverage > tier.leverageMax) return refuse('lever-too-high', 'leverage');
   if (book.openInterest(symbol) + notional > contract.openInterestMax) return refuse('open-interest-reached', 'lots');
   return ok(tier);
 }
 
 function newOrder(command: PlaceFuturesOrder, contract: Contract, tier: Tier, now: Instant): FuturesOrder {
-  const { orderNo, userId, symbol, direction, lots, lever, entrustType, price, stopProfit, stopLoss } = command;
+  const { orderNo, userId, symbol, direction, lots, leverage, orderType, price, takeProfit, stopLoss } = command;
   return {
     orderNo,
     userId,
     symbol,
     direction,
     lots,
-    lever,
-    entrustType,
-    stopProfit,
+    leverage,
+    orderType,
+    takeProfit,
     stopLoss,
     receivedAt: now,
     size: sizeOf(lots, contract),
     feeRate: contract.feeRate,
     maintenanceRate: tier.maintenanceRate,
-    entrustPrice: entrustType === 'limit' ? price : null,
-    marketSince: entrustType === 'market' ? now : null,
+    limitPrice: orderType === 'limit' ? price : null,
+    marketSince: orderType === 'market' ? now : null,
     status: 'pending',
     held: zero,
     open: null,
@@ -150,14 +150,14 @@ export const counterOrder = (order: FuturesOrder, orderNo: OrderNo, now: Instant
   orderNo,
   direction: opposite(order.direction),
   receivedAt: now,
-  entrustType: 'market',
-  entrustPrice: null,
+  orderType: 'market',
+  limitPrice: null,
   marketSince: null,
   status: 'pending',
   held: zero,
   open: null,
   fee: zero,
-  stopProfit: null,
+  takeProfit: null,
   stopLoss: null,
   request: null,
   armed: [],

@@ -21,7 +21,7 @@ const termsText = (o: FuturesOrder): string =>
     o.direction,
     o.lots,
     o.size,
-    o.lever,
+    o.leverage,
     o.feeRate,
     o.maintenanceRate,
     o.receivedAt,
@@ -29,13 +29,20 @@ const termsText = (o: FuturesOrder): string =>
 
 const tick = (mark: Mark): string => `${mark.seq}@${mark.time}=${mark.price}${mark.backfilled ? ' backfilled' : ''}`;
 
+/** What receipts have called triggers since the first: whoever reads one knows no other name. */
+const triggerNames: Readonly<Record<Trigger, string>> = {
+  liquidation: 'liquidation',
+  stopLoss: 'stopLoss',
+  takeProfit: 'stopProfit',
+};
+
 /**
  * The price that has triggered the close. For a liquidation what follows from margin and terms, rounded towards the
  * profit.
  */
 function triggerPrice(order: FuturesOrder, open: Mark, reason: Trigger): bigint | null {
   if (reason === 'stopLoss') return order.stopLoss;
-  return reason === 'stopProfit' ? order.stopProfit : liquidationPrice(heldOf(order, open.price));
+  return reason === 'takeProfit' ? order.takeProfit : liquidationPrice(heldOf(order, open.price));
 }
 
 interface Closed {
@@ -60,7 +67,7 @@ export function futuresReceipt(order: FuturesOrder, { open, close, reason, closi
     `margin ${order.held}`,
     `open ${tick(open)}`,
     `close ${tick(close)}`,
-    `trigger ${reason}=${triggerPrice(order, open, reason) ?? '-'}`,
+    `trigger ${triggerNames[reason]}=${triggerPrice(order, open, reason) ?? '-'}`,
     `profit ${closing.profit}`,
     `fee ${closing.fee}`,
     `paid ${closing.proceeds}`,

@@ -26,7 +26,7 @@ export function feeMoves(state: State, fee: Amount): Move[] {
 
 /** What opening at a price costs. */
 export const openingCost = (order: FuturesOrder, at: Price): { margin: Amount; fee: Amount; total: Amount } => {
-  const margin = marginOf(order.size, at, order.lever);
+  const margin = marginOf(order.size, at, order.leverage);
   const fee = feeOf(order.size, at, order.feeRate);
   return { margin, fee, total: plus(margin, fee) };
 };

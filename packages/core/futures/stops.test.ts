@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { at, shown, Trader } from './test-trader.ts';
 import { stopIssue, stopReference } from './stops.ts';
 
-const pair = { stopProfit: null, stopLoss: null, reference: at('60000'), liquidation: at('57320.01') };
+const pair = { takeProfit: null, stopLoss: null, reference: at('60000'), liquidation: at('57320.01') };
 const short = { ...pair, side: 'short', liquidation: at('62649.16') } as const;
 const long = { ...pair, side: 'long' } as const;
 
 describe('stop pairs', () => {
   test.each([
-    ['long take-profit under the reference', { ...long, stopProfit: at('59999.99') }, 'stop-profit-below-reference'],
+    ['long take-profit under the reference', { ...long, takeProfit: at('59999.99') }, 'stop-profit-below-reference'],
     ['long stop-loss over the reference', { ...long, stopLoss: at('60000.01') }, 'reference-below-stop-loss'],
     ['long stop-loss under the liquidation', { ...long, stopLoss: at('57320') }, 'stop-loss-below-liquidation'],
-    ['short take-profit over the reference', { ...short, stopProfit: at('60000.01') }, 'reference-below-stop-profit'],
+    ['short take-profit over the reference', { ...short, takeProfit: at('60000.01') }, 'reference-below-stop-profit'],
     ['short stop-loss under the reference', { ...short, stopLoss: at('59999.99') }, 'stop-loss-below-reference'],
     ['short stop-loss over the liquidation', { ...short, stopLoss: at('62649.17') }, 'liquidation-below-stop-loss'],
   ])('%s is the wrong way round', (_name, draft, refusal) => {
@@ -19,9 +19,9 @@ describe('stop pairs', () => {
   });
 
   test('a stop that equals its neighbour is not less than it', () => {
-    expect(stopIssue({ ...long, stopProfit: pair.reference, stopLoss: pair.reference })).toBeNull();
+    expect(stopIssue({ ...long, takeProfit: pair.reference, stopLoss: pair.reference })).toBeNull();
     expect(stopIssue({ ...long, stopLoss: long.liquidation })).toBeNull();
-    expect(stopIssue({ ...short, stopProfit: pair.reference, stopLoss: short.liquidation })).toBeNull();
+    expect(stopIssue({ ...short, takeProfit: pair.reference, stopLoss: short.liquidation })).toBeNull();
   });
 
   test.each([
@@ -47,13 +47,13 @@ describe('a marketable limit', () => {
     ],
     [
       'short',
-      { direction: 'short', price: at('57000'), stopProfit: at('60500') },
+      { direction: 'short', price: at('57000'), takeProfit: at('60500') },
       'reference-below-stop-profit',
-      'stopProfit',
+      'takeProfit',
     ],
   ] as const)('of a %s is held against the mark it fills at', (_side, changes, refusal, field) => {
     const trader = new Trader();
-    expect(trader.place({ entrustType: 'limit', lots: 100n, ...changes })).toEqual({ ok: false, refusal, field });
+    expect(trader.place({ orderType: 'limit', lots: 100n, ...changes })).toEqual({ ok: false, refusal, field });
     expect([trader.money(), trader.state.futures.orders.size]).toEqual([{ available: '10000', frozen: '0' }, 0]);
   });
 
@@ -61,17 +61,17 @@ describe('a marketable limit', () => {
     const trader = new Trader();
     expect(
       trader.place({
-        entrustType: 'limit',
+        orderType: 'limit',
         price: at('63000'),
         lots: 100n,
-        stopProfit: at('61000'),
+        takeProfit: at('61000'),
         stopLoss: at('57400'),
       }).ok,
     ).toBe(true);
     trader.mark();
     expect(trader.state.futures.orders.get('f')).toMatchObject({
       status: 'holding',
-      stopProfit: at('61000'),
+      takeProfit: at('61000'),
       stopLoss: at('57400'),
     });
     for (let i = 0; i < 4; i += 1) trader.mark();
@@ -82,10 +82,10 @@ describe('a marketable limit', () => {
     const trader = new Trader();
     expect(
       trader.place({
-        entrustType: 'limit',
+        orderType: 'limit',
         price: at('55000'),
         lots: 100n,
-        stopProfit: at('56000'),
+        takeProfit: at('56000'),
         stopLoss: at('54000'),
       }).ok,
     ).toBe(true);
@@ -93,7 +93,7 @@ describe('a marketable limit', () => {
       kind: 'set-stops',
       userId: 'a',
       orderNo: 'f',
-      stopProfit: at('54999'),
+      takeProfit: at('54999'),
       stopLoss: undefined,
     }).result;
     expect(change).toMatchObject({ ok: false, refusal: 'stop-profit-below-reference' });
@@ -102,12 +102,12 @@ describe('a marketable limit', () => {
 
 describe('chasing asks again', () => {
   test.each([
-    ['long', { price: at('54000'), stopProfit: at('57000') }, 'stop-profit-below-reference', 'stopProfit'],
+    ['long', { price: at('54000'), takeProfit: at('57000') }, 'stop-profit-below-reference', 'takeProfit'],
     [
       'short',
-      { direction: 'short', price: at('66000'), stopProfit: at('63000') },
+      { direction: 'short', price: at('66000'), takeProfit: at('63000') },
       'reference-below-stop-profit',
-      'stopProfit',
+      'takeProfit',
     ],
     [
       'short',
@@ -120,7 +120,7 @@ describe('chasing asks again', () => {
     'and is refused while a stop of a %s stands on the wrong side of the mark',
     (_side, changes, refusal, field) => {
       const trader = new Trader();
-      expect(trader.place({ entrustType: 'limit', lots: 100n, ...changes }).ok).toBe(true);
+      expect(trader.place({ orderType: 'limit', lots: 100n, ...changes }).ok).toBe(true);
       const before = trader.money();
       expect(trader.chase()).toEqual({ ok: false, refusal, field });
       for (let i = 0; i < 3; i += 1) trader.mark();
@@ -132,30 +132,30 @@ describe('chasing asks again', () => {
   test('and goes through with stops on both sides of the mark', () => {
     const trader = new Trader();
     trader.place({
-      entrustType: 'limit',
+      orderType: 'limit',
       price: at('59900'),
       lots: 100n,
-      stopProfit: at('60100'),
+      takeProfit: at('60100'),
       stopLoss: at('59800'),
     });
     expect(trader.chase().ok).toBe(true);
     for (let i = 0; i < 4; i += 1) trader.mark();
     expect(trader.state.futures.orders.get('f')).toMatchObject({
       status: 'holding',
-      stopProfit: at('60100'),
+      takeProfit: at('60100'),
       stopLoss: at('59800'),
     });
   });
 
   test('the stops of an order that is being chased are held against the mark', () => {
     const trader = new Trader();
-    trader.place({ entrustType: 'limit', price: at('59000'), lots: 100n });
+    trader.place({ orderType: 'limit', price: at('59000'), lots: 100n });
     trader.chase();
     const set = trader.do({
       kind: 'set-stops',
       userId: 'a',
       orderNo: 'f',
-      stopProfit: at('59500'),
+      takeProfit: at('59500'),
       stopLoss: undefined,
     }).result;
     expect(set).toMatchObject({ ok: false, refusal: 'stop-profit-below-reference' });
@@ -167,11 +167,11 @@ describe('a stop that the opening has passed', () => {
     ['long at market', { stopLoss: at('59950') }, '59900', 'stopLoss', '59950'],
     ['long at market, at the very price', { stopLoss: at('59950') }, '59950', 'stopLoss', '59950'],
     ['short at market', { direction: 'short', stopLoss: at('60050') }, '60060', 'stopLoss', '60050'],
-    ['long take-profit', { stopProfit: at('60050') }, '60060', 'stopProfit', '60050'],
-    ['short take-profit', { direction: 'short', stopProfit: at('59950') }, '59900', 'stopProfit', '59950'],
+    ['long take-profit', { takeProfit: at('60050') }, '60060', 'takeProfit', '60050'],
+    ['short take-profit', { direction: 'short', takeProfit: at('59950') }, '59900', 'takeProfit', '59950'],
     [
       'long limit that a gap fills far below',
-      { entrustType: 'limit', price: at('59900'), stopLoss: at('59000') },
+      { orderType: 'limit', price: at('59900'), stopLoss: at('59000') },
       '58900',
       'stopLoss',
       '59000',
@@ -190,9 +190,9 @@ describe('a stop that the opening has passed', () => {
 
   test('leaves the other stop as it is', () => {
     const trader = new Trader();
-    trader.place({ lots: 100n, stopProfit: at('61000'), stopLoss: at('59950') });
+    trader.place({ lots: 100n, takeProfit: at('61000'), stopLoss: at('59950') });
     trader.mark('59900');
-    expect(trader.state.futures.orders.get('f')).toMatchObject({ stopProfit: at('61000'), stopLoss: null });
+    expect(trader.state.futures.orders.get('f')).toMatchObject({ takeProfit: at('61000'), stopLoss: null });
   });
 });
 
@@ -208,7 +208,7 @@ describe('stops', () => {
     expect(order).toMatchObject({ status: 'closed', closeReason: 'stopLoss', close: { price: at('59899') } });
 
     const both = trader.open({ orderNo: 'g', lots: 100n });
-    trader.do({ kind: 'set-stops', userId: 'a', orderNo: 'g', stopProfit: at('59899'), stopLoss: at('59899') });
+    trader.do({ kind: 'set-stops', userId: 'a', orderNo: 'g', takeProfit: at('59899'), stopLoss: at('59899') });
     trader.mark();
     trader.mark();
     expect(both).toMatchObject({ status: 'closed', closeReason: 'stopLoss' });
@@ -216,8 +216,8 @@ describe('stops', () => {
 
   test('absent leaves a stop as it is, null cancels it', () => {
     const trader = new Trader();
-    const order = trader.open({ lots: 100n, stopProfit: at('61000'), stopLoss: at('59000') });
-    trader.do({ kind: 'set-stops', userId: 'a', orderNo: 'f', stopProfit: undefined, stopLoss: null });
-    expect([shown(order.stopProfit), shown(order.stopLoss)]).toEqual(['61000', null]);
+    const order = trader.open({ lots: 100n, takeProfit: at('61000'), stopLoss: at('59000') });
+    trader.do({ kind: 'set-stops', userId: 'a', orderNo: 'f', takeProfit: undefined, stopLoss: null });
+    expect([shown(order.takeProfit), shown(order.stopLoss)]).toEqual(['61000', null]);
   });
 });

@@ -3,7 +3,7 @@ import type { Price } from '../money/amount.ts';
 import type { Side } from './formulas.ts';
 import type { FuturesOrder } from './order.ts';
 
-export type StopName = 'stopProfit' | 'stopLoss';
+export type StopName = 'takeProfit' | 'stopLoss';
 
 /** '{pre} cannot be less than {next}', by the pair that is the wrong way round. */
 export type StopRefusal =
@@ -21,7 +21,7 @@ export interface StopIssue {
 
 export interface StopDraft {
   readonly side: Side;
-  readonly stopProfit: Price | null;
+  readonly takeProfit: Price | null;
   readonly stopLoss: Price | null;
   /** @see stopReference */
   readonly reference: Price;
@@ -50,15 +50,15 @@ export function stopReference(side: Side, limit: Price | null, mark: Price): Pri
 
 /** Whether a price has reached a stop: two such marks in a row carry it out. */
 export const isReached = (side: Side, what: StopName, stop: Price, at: Price): boolean =>
-  (side === 'long') === (what === 'stopProfit') ? at >= stop : at <= stop;
+  (side === 'long') === (what === 'takeProfit') ? at >= stop : at <= stop;
 
 /**
- * The first pair that is the wrong way round, if any. Long: stop-profit ≥ reference ≥ stop-loss ≥ liquidation;
- * short: liquidation ≥ stop-loss ≥ reference ≥ stop-profit (decisions, section 5). Equal prices are allowed: a stop at
+ * The first pair that is the wrong way round, if any. Long: take-profit ≥ reference ≥ stop-loss ≥ liquidation;
+ * short: liquidation ≥ stop-loss ≥ reference ≥ take-profit (decisions, section 5). Equal prices are allowed: a stop at
  * the mark
  * closes as soon as two marks are at or beyond it, one at the liquidation price does what a liquidation would.
  */
-export function stopIssue({ side, stopProfit, stopLoss, reference, liquidation }: StopDraft): StopIssue | null {
+export function stopIssue({ side, takeProfit, stopLoss, reference, liquidation }: StopDraft): StopIssue | null {
   const issue = (
     field: StopIssue['field'],
     upper: Price | null,
@@ -66,10 +66,10 @@ export function stopIssue({ side, stopProfit, stopLoss, reference, liquidation }
     lower: Price | null,
   ): StopIssue | null => (upper === null || lower === null || upper >= lower ? null : { field, refusal });
   return side === 'long'
-    ? (issue('stopProfit', stopProfit, 'stop-profit-below-reference', reference) ??
+    ? (issue('takeProfit', takeProfit, 'stop-profit-below-reference', reference) ??
         issue('stopLoss', reference, 'reference-below-stop-loss', stopLoss) ??
         issue('stopLoss', stopLoss, 'stop-loss-below-liquidation', liquidation))
-    : (issue('stopProfit', reference, 'reference-below-stop-profit', stopProfit) ??
+    : (issue('takeProfit', reference, 'reference-below-stop-profit', takeProfit) ??
         issue('stopLoss', stopLoss, 'stop-loss-below-reference', reference) ??
         issue('stopLoss', liquidation, 'liquidation-below-stop-loss', stopLoss));
 }

@@ -24,11 +24,11 @@ const ticket: PlaceFuturesOrder = {
   orderNo: 'f',
   symbol: 'BTCUSDT',
   direction: 'long',
-  entrustType: 'market',
+  orderType: 'market',
   price: null,
   lots: 1_000n,
-  lever: 20,
-  stopProfit: null,
+  leverage: 20,
+  takeProfit: null,
   stopLoss: null,
 };
 

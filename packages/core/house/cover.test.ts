@@ -39,11 +39,11 @@ describe('futures with real money', () => {
     orderNo: 'f',
     symbol: 'BTCUSDT',
     direction: 'long',
-    entrustType: 'market',
+    orderType: 'market',
     price: null,
     lots: 100n,
-    lever: 10,
-    stopProfit: null,
+    leverage: 10,
+    takeProfit: null,
     stopLoss: null,
   } as const;
 
@@ -53,7 +53,7 @@ describe('futures with real money', () => {
     expect(fund(trader, 'futures-house', '5999.999999')).toEqual(['house-top-up']);
     refuses(trader, place, 'lots');
     fund(trader, 'futures-house', '0.000001');
-    trader.open({ lots: 100n, lever: 10 });
+    trader.open({ lots: 100n, leverage: 10 });
     refuses(trader, { ...place, orderNo: 'g', lots: 1n }, 'lots');
     refuses(trader, { kind: 'lock-position', userId: 'a', orderNo: 'f', newOrderNo: 'h' }, undefined);
     trader.mark('60600');
@@ -65,7 +65,7 @@ describe('futures with real money', () => {
   test('a position is turned where the house can pay what it wins and what it opens', () => {
     const trader = empty();
     fund(trader, 'futures-house', '6000');
-    trader.open({ lots: 100n, lever: 10 });
+    trader.open({ lots: 100n, leverage: 10 });
     trader.mark('60600');
     fund(trader, 'futures-house', '119.999999');
     refuses(trader, { kind: 'reverse-position', userId: 'a', orderNo: 'f', newOrderNo: 'g' }, undefined);
@@ -80,7 +80,7 @@ describe('futures with real money', () => {
     expect(
       [trader.place({ lots: 100n }), trader.place({ orderNo: 'g', userId: 'b', lots: 100n })].map(({ ok }) => ok),
     ).toEqual([true, true]);
-    expect(trader.place({ orderNo: 'l', userId: 'b', lots: 50n, entrustType: 'limit', price: at('60000') }).ok).toBe(
+    expect(trader.place({ orderNo: 'l', userId: 'b', lots: 50n, orderType: 'limit', price: at('60000') }).ok).toBe(
       true,
     );
     trader.mark();
@@ -98,16 +98,16 @@ describe('futures with real money', () => {
   test('what the house can’t pay because a price has more than doubled stays open until it is funded', () => {
     const trader = new Trader({ rules: realRules, funds: '20000' });
     fund(trader, 'futures-house', '6000');
-    const order = trader.open({ lots: 100n, lever: 1, stopProfit: at('125000') });
+    const order = trader.open({ lots: 100n, leverage: 1, takeProfit: at('125000') });
     trader.mark('125000');
     trader.close();
     expect(kinds(trader.mark('125000'))).toEqual([]);
     expect(unpaidPositions(trader.state)).toEqual({ positions: 1, missing: usdt('500') });
-    expect(order).toMatchObject({ status: 'holding', request: null, armed: ['stopProfit'] });
+    expect(order).toMatchObject({ status: 'holding', request: null, armed: ['takeProfit'] });
     fund(trader, 'futures-house', '500');
     expect(unpaidPositions(trader.state)).toBeNull();
     expect(kinds(trader.mark('125000'))).toEqual(['futures-close']);
-    expect([order.closeReason, trader.house('futures-house')]).toEqual(['stopProfit', '0']);
+    expect([order.closeReason, trader.house('futures-house')]).toEqual(['takeProfit', '0']);
     expect(trader.state.futures.totalOpenInterest()).toBe(0n);
   });
 
@@ -116,7 +116,7 @@ describe('futures with real money', () => {
     trader.state.futures.totalOpenInterest = () => {
       throw new Error('added up');
     };
-    trader.open({ lots: 1_000n, lever: 10 });
+    trader.open({ lots: 1_000n, leverage: 10 });
     trader.mark('250000');
     expect(unpaidPositions(trader.state)).toBeNull();
   });

@@ -74,10 +74,10 @@ test('in a halted symbol a position can be closed, not doubled', () => {
     symbol: 'BTCUSDT',
     direction: 'long',
     lots: 1n,
-    lever: 10,
-    entrustType: 'market',
+    leverage: 10,
+    orderType: 'market',
     price: null,
-    stopProfit: null,
+    takeProfit: null,
     stopLoss: null,
   } as const;
   expect(apply(state, place, start).result.ok).toBe(true);

@@ -130,11 +130,11 @@ test('of fast orders and futures it is what own limits count', () => {
         orderNo: `f${round}`,
         symbol: 'BTCUSDT',
         direction: direction ? 'long' : 'short',
-        entrustType: 'market',
+        orderType: 'market',
         price: null,
         lots: BigInt(1 + chance(30)),
-        lever: 20,
-        stopProfit: null,
+        leverage: 20,
+        takeProfit: null,
         stopLoss: null,
       });
     const open = [...state.futures.orders.values()].find(({ status }) => status === 'holding');

@@ -62,11 +62,11 @@ function setUp() {
       orderNo: `f${(orders += 1)}`,
       symbol: 'BTCUSDT',
       direction: 'long',
-      entrustType: 'market',
+      orderType: 'market',
       price: null,
       lots,
-      lever: 10,
-      stopProfit: null,
+      leverage: 10,
+      takeProfit: null,
       stopLoss: null,
     });
   const spot = (side: 'buy' | 'sell') =>

@@ -82,7 +82,7 @@ function compare(position: Position, order: FuturesOrder | undefined): void {
   same('margin', orderNo, order?.held, position.held);
   same('opening', orderNo, order?.open?.price ?? null, position.open);
   same('fees', orderNo, order?.fee, position.fee);
-  same('stop-profit', orderNo, order?.stopProfit, position.stopProfit);
+  same('take-profit', orderNo, order?.takeProfit, position.takeProfit);
   same('stop-loss', orderNo, order?.stopLoss, position.stopLoss);
   same('market wait', orderNo, order?.marketSince, position.marketSince);
   same('request', orderNo, order?.request?.kind, position.asked?.kind);

@@ -77,7 +77,7 @@ const chaseFaults = ({ status, marketSince }: Position, stale: boolean): string[
 
 function stopsFaults(model: NaiveFutures, position: Position, command: SetStops, mark: bigint): string[] {
   const stops = {
-    stopProfit: command.stopProfit === undefined ? position.stopProfit : command.stopProfit,
+    takeProfit: command.takeProfit === undefined ? position.takeProfit : command.takeProfit,
     stopLoss: command.stopLoss === undefined ? position.stopLoss : command.stopLoss,
   };
   const waits = position.status === 'pending' && position.marketSince === null;
@@ -100,7 +100,7 @@ function placeFaults(model: NaiveFutures, command: PlaceFuturesOrder, now: numbe
   const at = model.expected(command, mark.price);
   const worth = notional(order.size, at);
   const tier = model.rules.tiers.find(({ notionalMax }) => worth <= notionalMax);
-  const missing = command.entrustType === 'limit' && (command.price === null || command.price <= 0n);
+  const missing = command.orderType === 'limit' && (command.price === null || command.price <= 0n);
   const reference = fillPrice(order.side, order.limit, mark.price);
   const open = [...model.positions.values()].filter((one) => one.symbol === order.symbol && one.open !== null);
   const openInterest = open.reduce((sum, one) => sum + notional(one.size, one.open ?? 0n), 0n);
@@ -110,8 +110,8 @@ function placeFaults(model: NaiveFutures, command: PlaceFuturesOrder, now: numbe
       [missing, 'order-price-required'],
       [(order.limit ?? 0n) % contract.tick !== 0n, 'price-tick'],
       [command.lots < contract.lotsMin || command.lots > contract.lotsMax || tier === undefined, 'lots-range'],
-      [!model.rules.levers.includes(order.lever), 'lever-unknown'],
-      [tier !== undefined && order.lever > tier.leverMax, 'lever-too-high'],
+      [!model.rules.leverages.includes(order.leverage), 'lever-unknown'],
+      [tier !== undefined && order.leverage > tier.leverageMax, 'lever-too-high'],
       [openInterest + worth > contract.openInterestMax, 'open-interest-reached'],
       [model.purses.of(order.purse) < cost(order, at), 'insufficient-balance'],
     ]),

@@ -54,39 +54,39 @@ export class NaiveFutures extends NaiveMargins {
   }
 
   /** The price that an order is frozen for: the mark, its limit, or for a short what is higher. */
-  expected({ entrustType, price, direction }: PlaceFuturesOrder, mark: bigint): bigint {
-    if (entrustType === 'market' || price === null) return mark;
+  expected({ orderType, price, direction }: PlaceFuturesOrder, mark: bigint): bigint {
+    if (orderType === 'market' || price === null) return mark;
     return direction === 'short' && mark > price ? mark : price;
   }
 
   /** The order that a command asks for, before it is frozen. */
   asked(command: PlaceFuturesOrder, now: number): Position | null {
-    const { orderNo, userId, symbol, lots, lever, stopProfit, stopLoss } = command;
+    const { orderNo, userId, symbol, lots, leverage, takeProfit, stopLoss } = command;
     const contract = this.rules.contracts.get(symbol);
     const mark = this.marks.get(symbol);
     if (contract === undefined || mark === undefined) return null;
     const size = sizeOf(lots, contract);
     const worth = notional(size, this.expected(command, mark.price));
-    const limit = command.entrustType === 'limit' ? command.price : null;
+    const limit = command.orderType === 'limit' ? command.price : null;
     return {
       orderNo,
       userId,
       symbol,
       side: command.direction,
       size,
-      lever,
+      leverage,
       feeRate: contract.feeRate,
       limit,
       purse: purse(command),
       maintenance: this.rules.tiers.find(({ notionalMax }) => worth <= notionalMax)?.maintenanceRate ?? 0n,
       receivedAt: now,
       status: 'pending',
-      marketSince: command.entrustType === 'market' ? now : null,
+      marketSince: command.orderType === 'market' ? now : null,
       asked: null,
       held: 0n,
       open: null,
       fee: 0n,
-      stopProfit,
+      takeProfit,
       stopLoss,
       triggered: [],
       partner: null,
@@ -101,9 +101,9 @@ export class NaiveFutures extends NaiveMargins {
     this.positions.set(position.orderNo, position);
   }
 
-  private setStops({ orderNo, stopProfit, stopLoss }: SetStops): void {
+  private setStops({ orderNo, takeProfit, stopLoss }: SetStops): void {
     const position = this.get(orderNo);
-    if (stopProfit !== undefined) position.stopProfit = stopProfit;
+    if (takeProfit !== undefined) position.takeProfit = takeProfit;
     if (stopLoss !== undefined) position.stopLoss = stopLoss;
     // The mark that triggered the old stop did not trigger the new one, unless it lies there as well.
     const mark = this.marks.get(position.symbol)?.price ?? 0n;
@@ -163,7 +163,7 @@ export class NaiveFutures extends NaiveMargins {
   /** Same lots and leverage on the other side, if the money carries it. */
   private counter(position: Position, kind: 'reverse' | 'lock', orderNo: string, mark: Mark): void {
     const side = position.side === 'long' ? 'short' : 'long';
-    const clean = { status: 'pending', held: 0n, open: null, fee: 0n, stopProfit: null, stopLoss: null } as const;
+    const clean = { status: 'pending', held: 0n, open: null, fee: 0n, takeProfit: null, stopLoss: null } as const;
     const other: Position = { ...position, ...clean, orderNo, side, limit: null, receivedAt: mark.time, triggered: [] };
     const fromClosing = kind === 'reverse' ? this.closing(position, mark.price).proceeds : 0n;
     if (this.purses.of(position.purse) + fromClosing < cost(other, mark.price)) return;

@@ -38,7 +38,7 @@ export class NaiveMargins {
     // A stop that the opening itself has passed does not arm.
     const passed = triggersAt(position, mark);
     if (passed.includes('stopLoss')) position.stopLoss = null;
-    if (passed.includes('stopProfit')) position.stopProfit = null;
+    if (passed.includes('takeProfit')) position.takeProfit = null;
   }
 
   closing(position: Position, at: bigint) {

@@ -1,7 +1,7 @@
 import type { Contract } from '@candor/core/futures/contract.ts';
 import { down, up } from './purses.ts';
 
-export type Reason = 'user' | 'reverse' | 'liquidation' | 'stopLoss' | 'stopProfit';
+export type Reason = 'user' | 'reverse' | 'liquidation' | 'stopLoss' | 'takeProfit';
 
 /** An order and the position it becomes, in the words of the decisions (section 5). */
 export interface Position {
@@ -13,7 +13,7 @@ export interface Position {
   readonly side: 'long' | 'short';
   /** q. */
   readonly size: bigint;
-  readonly lever: number;
+  readonly leverage: number;
   /** f and mmr, in hundred millionths. */
   readonly feeRate: bigint;
   readonly maintenance: bigint;
@@ -28,7 +28,7 @@ export interface Position {
   held: bigint;
   open: bigint | null;
   fee: bigint;
-  stopProfit: bigint | null;
+  takeProfit: bigint | null;
   stopLoss: bigint | null;
   /** What the last mark has triggered. */
   triggered: readonly Reason[];
@@ -42,9 +42,9 @@ const one = 10n ** 8n;
 export const sizeOf = (lots: bigint, contract: Contract): bigint => lots * contract.contractSize;
 /** N = q·P. */
 export const notional = (size: bigint, at: bigint): bigint => up(size * at, parts);
-/** M = N / lever. */
-export const margin = ({ size, lever }: Pick<Position, 'size' | 'lever'>, at: bigint): bigint =>
-  up(size * at, parts * BigInt(lever));
+/** M = N / leverage. */
+export const margin = ({ size, leverage }: Pick<Position, 'size' | 'leverage'>, at: bigint): bigint =>
+  up(size * at, parts * BigInt(leverage));
 /** f·q·P. */
 export const feeAt = ({ size, feeRate }: Pick<Position, 'size' | 'feeRate'>, at: bigint): bigint =>
   up(size * at * feeRate, parts * one);
@@ -67,12 +67,12 @@ export const isLiquidated = (position: Position, at: bigint): boolean => slack(p
 
 /** What a mark triggers, the loss before the gain. */
 export function triggersAt(position: Position, at: bigint): Reason[] {
-  const { side, stopLoss, stopProfit } = position;
+  const { side, stopLoss, takeProfit } = position;
   const beyond = (stop: bigint | null, above: boolean): boolean => stop !== null && (above ? at >= stop : at <= stop);
   const found: Reason[] = [];
   if (isLiquidated(position, at)) found.push('liquidation');
   if (beyond(stopLoss, side === 'short')) found.push('stopLoss');
-  if (beyond(stopProfit, side === 'long')) found.push('stopProfit');
+  if (beyond(takeProfit, side === 'long')) found.push('takeProfit');
   return found;
 }
 
@@ -86,17 +86,17 @@ export function settled(held: bigint, gained: bigint, fee: bigint) {
 
 /** The pairs of prices that are the wrong way round. @param expected what the order would be if it were open */
 export function stopFaults(expected: Position, reference: bigint): string[] {
-  const { side, stopProfit, stopLoss } = expected;
+  const { side, takeProfit, stopLoss } = expected;
   const tooLate = stopLoss !== null && slack(expected, stopLoss) < 0n;
   const wrong = (stop: bigint | null, above: boolean): boolean =>
     stop !== null && (above ? stop > reference : stop < reference);
   const long: [boolean, string][] = [
-    [wrong(stopProfit, false), 'stop-profit-below-reference'],
+    [wrong(takeProfit, false), 'stop-profit-below-reference'],
     [wrong(stopLoss, true), 'reference-below-stop-loss'],
     [tooLate, 'stop-loss-below-liquidation'],
   ];
   const short: [boolean, string][] = [
-    [wrong(stopProfit, true), 'reference-below-stop-profit'],
+    [wrong(takeProfit, true), 'reference-below-stop-profit'],
     [wrong(stopLoss, false), 'stop-loss-below-reference'],
     [tooLate, 'liquidation-below-stop-loss'],
   ];

@@ -4,6 +4,7 @@ import {
   futuresStatuses,
   triggers,
   requestKinds,
+  type CloseReason,
   type FuturesOrder,
 } from '@candor/core/futures/order.ts';
 import { amount, rate } from '@candor/core/money/amount.ts';
@@ -68,6 +69,11 @@ const lifeColumns = [
 const futuresTable: Table = { name: 'futures_order', keys: 1, columns: [...termColumns, ...lifeColumns] };
 const futuresLifeTable: Table = { name: 'futures_order', keys: 1, columns: [['order_no', 'text'], ...lifeColumns] };
 
+/** Rows say of a take-profit what the specification does. */
+const columnNameOf = (reason: CloseReason): string => (reason === 'takeProfit' ? 'stopProfit' : reason);
+const nameFrom = (column: Row[string] | undefined): Row[string] | undefined =>
+  column === 'stopProfit' ? 'takeProfit' : column;
+
 const termsOf = (o: FuturesOrder): unknown[] => [
   o.orderNo,
   o.userId,
@@ -75,11 +81,11 @@ const termsOf = (o: FuturesOrder): unknown[] => [
   o.direction,
   text(o.lots),
   text(o.size),
-  o.lever,
+  o.leverage,
   text(o.feeRate),
   text(o.maintenanceRate),
-  o.entrustType,
-  text(o.entrustPrice),
+  o.orderType,
+  text(o.limitPrice),
   o.receivedAt,
 ];
 function assertEnded({ orderNo, closedAt, held }: FuturesOrder): void {
@@ -93,15 +99,15 @@ function lifeOf(o: FuturesOrder): unknown[] {
     text(o.held),
     ...markRow(o.open),
     text(o.fee),
-    text(o.stopProfit),
+    text(o.takeProfit),
     text(o.stopLoss),
     o.request?.kind ?? null,
     o.request?.at ?? null,
     o.request?.orderNo ?? null,
-    o.armed.join(),
+    o.armed.map(columnNameOf).join(),
     o.lockedWith,
     ...markRow(o.close),
-    o.closeReason,
+    o.closeReason === null ? null : columnNameOf(o.closeReason),
     text(o.profit),
     o.closedAt,
   ];
@@ -129,18 +135,18 @@ export function futuresOrderFrom(row: Row): FuturesOrder {
     direction: word(row.direction, ['long', 'short']),
     lots: units(row.lots),
     size: units(row.size) as Size,
-    lever: Number(row.lever),
+    leverage: Number(row.lever),
     feeRate: rate(units(row.fee_rate)),
     maintenanceRate: rate(units(row.maintenance_rate)),
-    entrustType: word(row.entrust_type, ['market', 'limit']),
-    entrustPrice: optionalPrice(row.entrust_price),
+    orderType: word(row.entrust_type, ['market', 'limit']),
+    limitPrice: optionalPrice(row.entrust_price),
     receivedAt: Number(row.received_at),
     status: word(row.status, futuresStatuses),
     marketSince: optionalNumber(row.market_since),
     held: amount(units(row.held)),
     open: markFrom(row, 'open'),
     fee: amount(units(row.fee)),
-    stopProfit: optionalPrice(row.stop_profit),
+    takeProfit: optionalPrice(row.stop_profit),
     stopLoss: optionalPrice(row.stop_loss),
     request:
       requestKind === null
@@ -151,10 +157,10 @@ export function futuresOrderFrom(row: Row): FuturesOrder {
         ? []
         : string(row.armed)
             .split(',')
-            .map((one) => word(one, triggers)),
+            .map((one) => word(nameFrom(one), triggers)),
     lockedWith: optional(row.locked_with),
     close: markFrom(row, 'close'),
-    closeReason: optionalWord(row.close_reason, closeReasons),
+    closeReason: optionalWord(nameFrom(row.close_reason), closeReasons),
     profit: optionalAmount(row.profit),
     closedAt: optionalNumber(row.closed_at),
   };

@@ -100,18 +100,18 @@ const position: FuturesOrder = {
   direction: 'long',
   lots: 1n,
   size: 1n as Size,
-  lever: 10,
+  leverage: 10,
   feeRate: rate(1n),
   maintenanceRate: rate(1n),
-  entrustType: 'market',
-  entrustPrice: null,
+  orderType: 'market',
+  limitPrice: null,
   receivedAt: 1,
   status: 'closed',
   marketSince: null,
   held: amount(0n),
   open: markOf('BTCUSDT', 2),
   fee: amount(1n),
-  stopProfit: null,
+  takeProfit: null,
   stopLoss: null,
   request: null,
   armed: [],
@@ -125,7 +125,7 @@ const position: FuturesOrder = {
 test.each([
   ['liquidation', 'liquidation'],
   ['stopLoss', 'stop-loss'],
-  ['stopProfit', 'stop-profit'],
+  ['takeProfit', 'stop-profit'],
 ] as const)('a position that a %s has closed is told with its price', (closeReason, kind) => {
   expect(messagesFor({ futuresOrders: [{ ...position, closeReason }] })).toEqual([
     { userId: 'u', reference: 'position', kind, params: { symbol: 'BTCUSDT', price: '60000.5' }, time: 4 },
@@ -143,7 +143,7 @@ test.each([
 
 test.each([
   ['stopLoss', 'stop-loss-dropped'],
-  ['stopProfit', 'stop-profit-dropped'],
+  ['takeProfit', 'stop-profit-dropped'],
 ] as const)('a %s that the opening mark had reached is told with both prices', (what, kind) => {
   const open = { ...markOf('BTCUSDT', 5), price: price(100_000_000n) };
   expect(messagesFor({ droppedStops: [{ order: position, what, stop: price(250_000_000n), open }] })).toEqual([

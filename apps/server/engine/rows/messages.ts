@@ -122,7 +122,7 @@ function ofWithdrawal(withdrawal: Withdrawal, now: number): Message[] {
   return [{ userId, reference: orderNo, kind: withdrawalKinds[status], params, time: finishedAt ?? now }];
 }
 
-const closeKinds = { liquidation: 'liquidation', stopLoss: 'stop-loss', stopProfit: 'stop-profit' } as const;
+const closeKinds = { liquidation: 'liquidation', stopLoss: 'stop-loss', takeProfit: 'stop-profit' } as const;
 
 function ofFutures({ userId, orderNo, symbol, closeReason, close, closedAt }: FuturesOrder): Message[] {
   if (
@@ -144,7 +144,7 @@ function ofFutures({ userId, orderNo, symbol, closeReason, close, closedAt }: Fu
   ];
 }
 
-const dropKinds = { stopLoss: 'stop-loss-dropped', stopProfit: 'stop-profit-dropped' } as const;
+const dropKinds = { stopLoss: 'stop-loss-dropped', takeProfit: 'stop-profit-dropped' } as const;
 
 const ofDroppedStop = ({ order: { userId, orderNo, symbol }, what, stop, open }: DroppedStop): Message => ({
   userId,

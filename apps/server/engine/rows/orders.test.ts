@@ -154,18 +154,18 @@ const futuresPlaced: FuturesOrder = {
   direction: 'short',
   lots: 51n,
   size: 52n as Size,
-  lever: 53,
+  leverage: 53,
   feeRate: rate(54n),
   maintenanceRate: rate(55n),
-  entrustType: 'limit',
-  entrustPrice: price(56n),
+  orderType: 'limit',
+  limitPrice: price(56n),
   receivedAt: 57,
   status: 'pending',
   marketSince: null,
   held: amount(58n),
   open: null,
   fee: amount(59n),
-  stopProfit: null,
+  takeProfit: null,
   stopLoss: null,
   request: null,
   armed: [],
@@ -180,7 +180,7 @@ const futuresLocked: FuturesOrder = {
   status: 'locked',
   marketSince: 60,
   open: markOf('ETHUSDT', 61, true),
-  stopProfit: price(62n),
+  takeProfit: price(62n),
   stopLoss: price(63n),
   request: { kind: 'reverse', at: 64, orderNo: 'futures-next' },
   armed: ['stopLoss', 'liquidation'],
@@ -258,15 +258,15 @@ test('each request, each trigger and each reason of a futures order comes back a
     ...futuresPlaced,
     orderNo: `futures-request-${kind}`,
     direction: 'long',
-    entrustType: 'market',
-    entrustPrice: null,
+    orderType: 'market',
+    limitPrice: null,
     status: 'holding',
     request: { kind, at: 1, orderNo: kind === 'close' ? null : 'next' },
   }));
-  const armed = ([['stopProfit'], ['liquidation', 'stopLoss', 'stopProfit']] as const).map(
+  const armed = ([['takeProfit'], ['liquidation', 'stopLoss', 'takeProfit']] as const).map(
     (triggers, at): FuturesOrder => ({ ...futuresPlaced, orderNo: `futures-armed-${at}`, armed: triggers }),
   );
-  const closed = (['user', 'stopProfit', 'stopLoss', 'liquidation', 'reverse'] as const).map(
+  const closed = (['user', 'takeProfit', 'stopLoss', 'liquidation', 'reverse'] as const).map(
     (closeReason): FuturesOrder => ({ ...futuresClosed, orderNo: `futures-closed-${closeReason}`, closeReason }),
   );
   const cancelled: FuturesOrder = {
@@ -285,7 +285,7 @@ test('each request, each trigger and each reason of a futures order comes back a
 test('a change of a futures order writes one order alone, and never what was agreed on', async () => {
   const other = { ...futuresPlaced, orderNo: 'futures-8' };
   await write(placedFuturesRows([{ ...futuresPlaced, orderNo: 'futures-7' }, other]));
-  const changed = { ...futuresLocked, orderNo: 'futures-7', lots: 1n, lever: 1, feeRate: rate(1n), symbol: 'x' };
+  const changed = { ...futuresLocked, orderNo: 'futures-7', lots: 1n, leverage: 1, feeRate: rate(1n), symbol: 'x' };
   const rows = await stored('futures_order', changedFuturesRows([changed]));
   const back = new Map(rows.map((row) => [row.order_no, futuresOrderFrom(row)]));
   const open = { ...futuresLocked.open, symbol: 'ETHUSDT' };

@@ -17,7 +17,7 @@ const percentUp = (fraction: Rate): string => formatDecimal((fraction * 10_000n 
 
 const hours = (ms: number): string => String(ms / hourMs);
 
-function futuresFacts({ levers, tiers, contracts, fillWaitMs }: Rules['futures']): Facts {
+function futuresFacts({ leverages, tiers, contracts, fillWaitMs }: Rules['futures']): Facts {
   const [contract] = contracts.values();
   const [lowest] = tiers;
   assert(
@@ -27,7 +27,7 @@ function futuresFacts({ levers, tiers, contracts, fillWaitMs }: Rules['futures']
     'futures have one fee rate',
   );
   return {
-    levers: levers.join(', '),
+    levers: leverages.join(', '),
     futuresFee: percent(contract.feeRate),
     maintenance: percent(lowest.maintenanceRate),
     fillWait: String(fillWaitMs / 1000),

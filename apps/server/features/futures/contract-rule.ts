@@ -15,10 +15,10 @@ export function futuresRule({
 }: Pick<Services, 'rules' | 'symbols' | 'nameOf'>): FuturesRule {
   return {
     entrustType: ['market', 'limit'],
-    lever: [...futures.levers],
-    tiers: futures.tiers.map(({ notionalMax, leverMax, maintenanceRate }) => ({
+    lever: [...futures.leverages],
+    tiers: futures.tiers.map(({ notionalMax, leverageMax, maintenanceRate }) => ({
       notionalMax: formatAmount(notionalMax, 'USDT'),
-      leverMax,
+      leverMax: leverageMax,
       maintenanceRate: formatPlain(maintenanceRate, rateScale),
     })),
     futures: symbols.flatMap((symbol) => {

@@ -1,10 +1,11 @@
 import type { Command } from '@candor/core/engine.ts';
 import type { FuturesOrder } from '@candor/core/futures/order.ts';
-import { executed, keyOf, orEnded } from '../../http/command.ts';
+import { keyOf, orEnded } from '../../http/command.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import type { CallContext } from '../../http/route.ts';
 import type { SessionUser } from '../../http/sessions.ts';
 import type { Services } from '../../services.ts';
+import { executedFutures } from './executed-futures.ts';
 import { presentFuturesOrder, type FuturesOrderRow } from './present.ts';
 
 export type OwnRequest = CallContext & { readonly user: SessionUser };
@@ -42,7 +43,7 @@ export function openOwnOrders({
       presentFuturesOrder(order, nameOf(order.symbol), engine.state.marks.get(order.symbol));
     const result = await engine.execute(command, present, keyOf(request));
     const { userId, orderNo } = command;
-    const answer = executed(result as Parameters<typeof executed<FuturesOrderRow>>[0]);
+    const answer = executedFutures(result as Parameters<typeof executedFutures<FuturesOrderRow>>[0]);
     return orEnded(db, 'futures_order', { userId, orderNo }, answer);
   };
   return {

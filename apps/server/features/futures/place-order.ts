@@ -4,11 +4,12 @@ import { notionalOf, sizeOf } from '@candor/core/futures/formulas.ts';
 import { price, priceScale, type Price } from '@candor/core/money/amount.ts';
 import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
 import { ok } from '@candor/core/result.ts';
-import { executed, keyOf } from '../../http/command.ts';
+import { keyOf } from '../../http/command.ts';
 import { newId } from '../../ids.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import type { CallRequest } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
+import { executedFutures } from './executed-futures.ts';
 import { presentFuturesOrder, type FuturesOrderRow } from './present.ts';
 
 export type FuturesTicket = Extract<
@@ -25,7 +26,7 @@ export async function placeFuturesOrder(
 ): Promise<Outcome<FuturesOrderRow>> {
   const prices = readPrices(ticket);
   if (!prices.ok) return prices;
-  const { symbol, direction, entrustType, lever } = ticket;
+  const { symbol, direction } = ticket;
   const result = await engine.execute(
     {
       kind: 'place-futures-order',
@@ -33,15 +34,15 @@ export async function placeFuturesOrder(
       orderNo: newId(),
       symbol,
       direction,
-      entrustType,
-      lever,
+      orderType: ticket.entrustType,
+      leverage: ticket.lever,
       lots: BigInt(ticket.lots),
       ...prices.value,
     },
     (order) => presentFuturesOrder(order, nameOf(symbol), engine.state.marks.get(symbol)),
     keyOf(request),
   );
-  return executed(result, result.ok ? {} : limitsOf({ engine, rules }, ticket, result.refusal));
+  return executedFutures(result, result.ok ? {} : limitsOf({ engine, rules }, ticket, result.refusal));
 }
 
 /** A price of a ticket: null when it is absent, "", or "0". */
@@ -53,13 +54,13 @@ export function optionalPrice(text: string | null | undefined, field: string): O
 
 function readPrices(
   ticket: FuturesTicket,
-): Outcome<{ price: Price | null; stopProfit: Price | null; stopLoss: Price | null }> {
+): Outcome<{ price: Price | null; takeProfit: Price | null; stopLoss: Price | null }> {
   const limit = optionalPrice(ticket.price, 'price');
   if (!limit.ok) return limit;
-  const stopProfit = optionalPrice(ticket.stopProfit, 'stopProfit');
-  if (!stopProfit.ok) return stopProfit;
+  const takeProfit = optionalPrice(ticket.stopProfit, 'stopProfit');
+  if (!takeProfit.ok) return takeProfit;
   const stopLoss = optionalPrice(ticket.stopLoss, 'stopLoss');
-  return stopLoss.ok ? ok({ price: limit.value, stopProfit: stopProfit.value, stopLoss: stopLoss.value }) : stopLoss;
+  return stopLoss.ok ? ok({ price: limit.value, takeProfit: takeProfit.value, stopLoss: stopLoss.value }) : stopLoss;
 }
 
 /** What the messages of a refusal name. */
@@ -73,7 +74,7 @@ function limitsOf(
   if (contract === undefined || mark === undefined) return {};
   if (refusal === 'lever-too-high') {
     const tier = tierOf(futures, notionalOf(sizeOf(BigInt(lots), contract), mark.price));
-    return { max: String(tier?.leverMax ?? '') };
+    return { max: String(tier?.leverageMax ?? '') };
   }
   const perLot = notionalOf(sizeOf(1n, contract), mark.price);
   const byTier = (futures.tiers.at(-1)?.notionalMax ?? 0n) / perLot;

@@ -15,8 +15,8 @@ export async function setStops(
   body: Body,
   request: OwnRequest,
 ): Acted {
-  const stopProfit = body.stopProfit === undefined ? ok(undefined) : optionalPrice(body.stopProfit, 'stopProfit');
-  if (!stopProfit.ok) return stopProfit;
+  const takeProfit = body.stopProfit === undefined ? ok(undefined) : optionalPrice(body.stopProfit, 'stopProfit');
+  if (!takeProfit.ok) return takeProfit;
   const stopLoss = body.stopLoss === undefined ? ok(undefined) : optionalPrice(body.stopLoss, 'stopLoss');
   if (!stopLoss.ok) return stopLoss;
   const { userId } = request.user;
@@ -26,7 +26,7 @@ export async function setStops(
       kind: 'set-stops',
       userId,
       orderNo,
-      stopProfit: stopProfit.value,
+      takeProfit: takeProfit.value,
       stopLoss: stopLoss.value,
     },
     request,

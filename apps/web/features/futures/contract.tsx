@@ -38,7 +38,7 @@ function draftLevels({ checked, draft }: ReturnType<typeof useTicket>, symbol: s
       : [{ id, price: Number(priceText(at)), text: `${name} ${priceIn(symbol, priceText(at))}`, tone, own: false }];
   return [
     ...line('draft', t('futures.orderPrice'), checked.limit, 'brand'),
-    ...line('profit', t('futures.takeProfit'), checked.stopProfit, draft.side === 'long' ? 'up' : 'down'),
+    ...line('profit', t('futures.takeProfit'), checked.takeProfit, draft.side === 'long' ? 'up' : 'down'),
     ...line('loss', t('futures.stopLoss'), checked.stopLoss, draft.side === 'long' ? 'down' : 'up'),
     ...line('liquidation', t('futures.liquidation'), checked.cost?.liquidationShown, 'warn'),
   ];

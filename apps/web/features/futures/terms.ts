@@ -12,7 +12,7 @@ type Rule = CallAnswer<'GET /portal/common/contractRule'>;
 /** What new orders of a symbol are accepted on, in the form of the formulas. */
 export interface Terms {
   readonly contract: Contract;
-  readonly levers: readonly number[];
+  readonly leverages: readonly number[];
   readonly tiers: readonly Tier[];
 }
 
@@ -43,14 +43,17 @@ export function termsOf(rule: Pick<Rule, 'lever' | 'tiers' | 'futures'>, symbol:
       lotsMax: BigInt(row.lotsMax),
       openInterestMax: usdtUnits(row.openInterestMax),
     },
-    levers: rule.lever,
+    leverages: rule.lever,
     tiers: rule.tiers.map(({ notionalMax, leverMax, maintenanceRate }) => ({
       notionalMax: usdtUnits(notionalMax),
-      leverMax,
+      leverageMax: leverMax,
       maintenanceRate: rate(units(maintenanceRate, rateScale)),
     })),
   };
 }
+
+/** Fields of the calls that are called otherwise here. */
+export const ownFieldNames = { lever: 'leverage', stopProfit: 'takeProfit' } as const;
 
 /** The rules of futures; they hardly ever change. */
 export const useRule = () => useCall('GET /portal/common/contractRule', undefined, { staleTime: 600_000 });

@@ -32,14 +32,14 @@ test('how far a price lies is said with its side', () => {
   expect([awayText(-0.02), awayText(0.02)].every((text) => text.includes('2.00%'))).toBe(true);
 });
 
-const told = {
+const facts = {
   symbol: 'BTCUSDT',
   reference: '60000',
   liquidation: '57321.5',
   min: 1n,
   max: 10_000n,
   tick: '0.01',
-  leverMax: 50,
+  leverageMax: 50,
 };
 
 test.each<[Refusal, string[]]>([
@@ -56,7 +56,7 @@ test.each<[Refusal, string[]]>([
   ['lever-too-high', ['50']],
   ['insufficient-balance', []],
 ])('“%s” is said with the numbers that it is about', (refusal, numbers) => {
-  const text = refusalText(refusal, told);
+  const text = refusalText(refusal, facts);
   expect(text.match(/\d[\d,.]*\d|\d/g) ?? []).toEqual(numbers);
   expect(text).not.toMatch(/[{}]|futures\./);
 });

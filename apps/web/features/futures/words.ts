@@ -39,21 +39,21 @@ interface RefusalFacts {
   min: bigint;
   max: bigint;
   tick: string;
-  leverMax: number;
+  leverageMax: number;
 }
 
 /** An objection in words, with the numbers it is about. */
 export function refusalText(
   refusal: Refusal,
-  { symbol, reference, liquidation, min, max, tick, leverMax }: RefusalFacts,
+  { symbol, reference, liquidation, min, max, tick, leverageMax }: RefusalFacts,
 ): string {
   switch (refusal) {
     case 'stop-profit-below-reference':
-      return t('futures.stopProfitBelowReference', { price: priceIn(symbol, reference) });
+      return t('futures.takeProfitBelowReference', { price: priceIn(symbol, reference) });
     case 'reference-below-stop-loss':
       return t('futures.referenceBelowStopLoss', { price: priceIn(symbol, reference) });
     case 'reference-below-stop-profit':
-      return t('futures.referenceBelowStopProfit', { price: priceIn(symbol, reference) });
+      return t('futures.referenceBelowTakeProfit', { price: priceIn(symbol, reference) });
     case 'stop-loss-below-reference':
       return t('futures.stopLossBelowReference', { price: priceIn(symbol, reference) });
     case 'stop-loss-below-liquidation':
@@ -69,7 +69,7 @@ export function refusalText(
     case 'lots-range':
       return t('futures.lotsRange', { min: number(String(min)), max: number(String(max)) });
     case 'lever-too-high':
-      return t('futures.leverTooHigh', { max: leverMax });
+      return t('futures.leverageTooHigh', { max: leverageMax });
     case 'insufficient-balance':
       return t('futures.tooLittle');
   }

@@ -34,7 +34,7 @@ export function lineOf({ id, kind, direction, lots, price }: FuturesLine): OwnLi
   const looks = {
     entry: { text: side, tone },
     order: { text: `${t('futures.limit')} · ${side}`, tone },
-    stopProfit: { text: t('futures.takeProfit'), tone: 'up' as const },
+    takeProfit: { text: t('futures.takeProfit'), tone: 'up' as const },
     stopLoss: { text: t('futures.stopLoss'), tone: 'down' as const },
     liquidation: { text: t('futures.liquidation'), tone: 'warn' as const },
   };

@@ -49,7 +49,7 @@ function ofFast({
 const closedWords = {
   user: 'futures.announceClosed',
   reverse: 'futures.announceReversed',
-  stopProfit: 'futures.announceStopProfit',
+  stopProfit: 'futures.announceTakeProfit',
   stopLoss: 'futures.announceStopLoss',
   liquidation: 'futures.announceLiquidated',
 } as const;

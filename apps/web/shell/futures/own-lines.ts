@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSignedIn } from '../session/session.ts';
 import { useOpenFutures, type FuturesOrder } from '../client/futures-orders.ts';
 
-export type OwnLineKind = 'entry' | 'order' | 'stopProfit' | 'stopLoss' | 'liquidation';
+export type OwnLineKind = 'entry' | 'order' | 'takeProfit' | 'stopLoss' | 'liquidation';
 
 /** A price that matters to an own position or waiting order, for a chart. */
 export interface OwnLine {
@@ -34,7 +34,7 @@ export function linesOf({
       : { kind: 'entry' as const, price: openPrice };
   const prices = [
     entry,
-    { kind: 'stopProfit' as const, price: stopProfit },
+    { kind: 'takeProfit' as const, price: stopProfit },
     { kind: 'stopLoss' as const, price: stopLoss },
     { kind: 'liquidation' as const, price: liquidationPrice },
   ];

@@ -9,14 +9,14 @@ const counter = { ...of, newOrderNo: 'g' } as const;
 const stops = (changes: Partial<SetStops>): SetStops => ({
   kind: 'set-stops',
   ...of,
-  stopProfit: undefined,
+  takeProfit: undefined,
   stopLoss: undefined,
   ...changes,
 });
 
 const waiting = (): Trader => {
   const trader = new Trader();
-  trader.place({ entrustType: 'limit', price: at('55000') });
+  trader.place({ orderType: 'limit', price: at('55000') });
   return trader;
 };
 const open = (): Trader => {
@@ -69,11 +69,11 @@ describe('what can’t be asked for is refused, and nothing has changed', () => 
 
   test.each([
     [locked, { stopLoss: at('59000') }, 'order-not-holding', 'orderNo'],
-    [open, { stopProfit: at('61000.005') }, 'price-tick', 'stopProfit'],
+    [open, { takeProfit: at('61000.005') }, 'price-tick', 'takeProfit'],
     [open, { stopLoss: at('59000.005') }, 'price-tick', 'stopLoss'],
     // A limit at 55000 is held against its own price, one that is chased against the mark.
     [waiting, { stopLoss: at('55000.01') }, 'reference-below-stop-loss', 'stopLoss'],
-    [chased, { stopProfit: at('59999.99') }, 'stop-profit-below-reference', 'stopProfit'],
+    [chased, { takeProfit: at('59999.99') }, 'stop-profit-below-reference', 'takeProfit'],
   ] as const)('stops: %o %o', (begin, changes, refusal, field) => {
     const trader = begin();
     const before = canonicalState(trader.state);
@@ -97,11 +97,11 @@ describe('what is asked for is a row of its own', () => {
 
   test('stops, and what is not named stays', () => {
     const trader = open();
-    trader.do(stops({ stopProfit: at('61000'), stopLoss: at('59000') }));
-    const { effects } = trader.do(stops({ stopProfit: null }));
-    expect([...effects.changedFutures]).toMatchObject([{ stopProfit: null, stopLoss: at('59000') }]);
-    trader.do(stops({ stopLoss: null, stopProfit: at('62000') }));
-    expect(trader.state.futures.orders.get('f')).toMatchObject({ stopProfit: at('62000'), stopLoss: null });
+    trader.do(stops({ takeProfit: at('61000'), stopLoss: at('59000') }));
+    const { effects } = trader.do(stops({ takeProfit: null }));
+    expect([...effects.changedFutures]).toMatchObject([{ takeProfit: null, stopLoss: at('59000') }]);
+    trader.do(stops({ stopLoss: null, takeProfit: at('62000') }));
+    expect(trader.state.futures.orders.get('f')).toMatchObject({ takeProfit: at('62000'), stopLoss: null });
   });
 
   test('a request that no mark carries out is forgotten, and that is a row too', () => {

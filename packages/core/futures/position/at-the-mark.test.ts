@@ -44,7 +44,7 @@ describe('the first mark after receipt', () => {
 
   test('fills limits and carries out stops in the order of receipt, whatever price comes first', () => {
     const trader = new Trader();
-    const small = { entrustType: 'limit', lots: 10n } as const;
+    const small = { orderType: 'limit', lots: 10n } as const;
     trader.place({ ...small, orderNo: 'y', price: at('58000'), stopLoss: at('56900') });
     trader.place({ ...small, orderNo: 'b', price: at('59000'), stopLoss: at('56500') });
     trader.place({ ...small, orderNo: 'c', price: at('59500') });
@@ -75,7 +75,7 @@ describe('money at the mark', () => {
 
   test('that lacks for a better price opens a limit at its own', () => {
     const trader = new Trader({ funds: '2985.4', mark: '58000' });
-    trader.place({ direction: 'short', entrustType: 'limit', price: at('59000') });
+    trader.place({ direction: 'short', orderType: 'limit', price: at('59000') });
     trader.mark('59500');
     expect(trader.state.futures.orders.get('f')).toMatchObject({ status: 'holding', open: { price: at('59000') } });
     expect(trader.money()).toEqual({ available: '0', frozen: '2950' });
@@ -83,7 +83,7 @@ describe('money at the mark', () => {
 
   test('that lacks for a chased limit lets it wait for its price again, once', () => {
     const trader = new Trader({ funds: '2530' });
-    trader.place({ entrustType: 'limit', price: at('50000') });
+    trader.place({ orderType: 'limit', price: at('50000') });
     expect(trader.chase().ok).toBe(true);
     expect(changed(trader.mark('60010'))).toEqual(['f']);
     expect(trader.state.futures.orders.get('f')).toMatchObject({ status: 'pending', marketSince: null });
@@ -93,7 +93,7 @@ describe('money at the mark', () => {
 
   test('a chased limit without a mark waits for its price again', () => {
     const trader = new Trader();
-    trader.place({ entrustType: 'limit', price: at('55000') });
+    trader.place({ orderType: 'limit', price: at('55000') });
     trader.chase();
     trader.now += 2_001;
     trader.do({ kind: 'clock' });
@@ -132,7 +132,7 @@ describe('money at the mark', () => {
 describe('what no longer waits', () => {
   test('is not filled: a limit that was taken back', () => {
     const trader = new Trader();
-    trader.place({ entrustType: 'limit', price: at('59000') });
+    trader.place({ orderType: 'limit', price: at('59000') });
     trader.do({ kind: 'revoke-futures-order', ...of });
     expect(trader.mark('58000').journals).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe('what no longer waits', () => {
   test('does not close: a stop that has been moved', () => {
     const trader = new Trader();
     trader.open({ stopLoss: at('59500') });
-    trader.do({ kind: 'set-stops', ...of, stopLoss: at('58500'), stopProfit: undefined });
+    trader.do({ kind: 'set-stops', ...of, stopLoss: at('58500'), takeProfit: undefined });
     for (let i = 0; i < 3; i += 1) trader.mark('59000');
     expect(statusOf(trader)).toBe('holding');
   });
@@ -149,7 +149,7 @@ describe('what no longer waits', () => {
     const trader = new Trader();
     const order = trader.open();
     trader.mark('57320');
-    expect(trader.do({ kind: 'set-stops', ...of, stopProfit: at('61000'), stopLoss: undefined }).result.ok).toBe(true);
+    expect(trader.do({ kind: 'set-stops', ...of, takeProfit: at('61000'), stopLoss: undefined }).result.ok).toBe(true);
     expect(order.armed).toEqual(['liquidation']);
     trader.mark('57320');
     expect(order).toMatchObject({ status: 'closed', closeReason: 'liquidation' });
@@ -158,8 +158,8 @@ describe('what no longer waits', () => {
   test('a stop that is set anew after its first mark needs two marks again; the one beside it keeps its first', () => {
     const trader = new Trader();
     const order = trader.open({ stopLoss: at('59900') });
-    const set = (stopProfit: Price | null | undefined, stopLoss?: Price | null) => {
-      expect(trader.do({ kind: 'set-stops', ...of, stopProfit, stopLoss }).result.ok).toBe(true);
+    const set = (takeProfit: Price | null | undefined, stopLoss?: Price | null) => {
+      expect(trader.do({ kind: 'set-stops', ...of, takeProfit, stopLoss }).result.ok).toBe(true);
       return order.armed;
     };
     trader.mark('59900');
@@ -168,8 +168,8 @@ describe('what no longer waits', () => {
     trader.mark('60500');
     expect(set(at('60500'))).toEqual([]);
     trader.mark('60500');
-    expect(order.armed).toEqual(['stopProfit']);
-    expect(set(undefined, at('59000'))).toEqual(['stopProfit']);
+    expect(order.armed).toEqual(['takeProfit']);
+    expect(set(undefined, at('59000'))).toEqual(['takeProfit']);
     expect(set(at('60600'))).toEqual([]);
     trader.mark('59000');
     expect(set(undefined, at('58900'))).toEqual([]);
@@ -204,9 +204,9 @@ describe('what no longer waits', () => {
 
 describe('stops', () => {
   test.each([
-    ['long', { stopProfit: at('60100') }, '60100', '60099.99', 'stopProfit'],
+    ['long', { takeProfit: at('60100') }, '60100', '60099.99', 'takeProfit'],
     ['long', { stopLoss: at('59900') }, '59900', '59900.01', 'stopLoss'],
-    ['short', { stopProfit: at('59900') }, '59900', '59900.01', 'stopProfit'],
+    ['short', { takeProfit: at('59900') }, '59900', '59900.01', 'takeProfit'],
     ['short', { stopLoss: at('60100') }, '60100', '60099.99', 'stopLoss'],
   ] as const)('of a %s: %o on the second mark in a row at %s', (direction, stop, there, before, reason) => {
     const trader = new Trader();
@@ -223,16 +223,16 @@ describe('stops', () => {
       [
         `open 1@${order.open?.time}=6000000000000`,
         `close 6@${order.close?.time}=${at(there)}`,
-        `trigger ${reason}=${at(there)}`,
+        `trigger ${reason === 'takeProfit' ? 'stopProfit' : reason}=${at(there)}`,
       ],
     ]);
   });
 
   test('that the opening mark equals do not arm', () => {
     const trader = new Trader();
-    trader.place({ stopProfit: at('60100'), stopLoss: at('59900') });
+    trader.place({ takeProfit: at('60100'), stopLoss: at('59900') });
     trader.mark('60100');
-    expect(trader.state.futures.orders.get('f')).toMatchObject({ stopProfit: null, stopLoss: at('59900') });
+    expect(trader.state.futures.orders.get('f')).toMatchObject({ takeProfit: null, stopLoss: at('59900') });
   });
 });
 
@@ -278,15 +278,15 @@ test('the counter order of a short is a long', () => {
 
 test('stops of a position are held against the mark, whatever its limit was', () => {
   const trader = new Trader();
-  trader.place({ entrustType: 'limit', price: at('59000') });
+  trader.place({ orderType: 'limit', price: at('59000') });
   trader.mark('59000');
   trader.mark('60000');
-  const stops = { kind: 'set-stops', ...of, stopLoss: at('59500'), stopProfit: undefined } as const;
+  const stops = { kind: 'set-stops', ...of, stopLoss: at('59500'), takeProfit: undefined } as const;
   expect(trader.do(stops).result.ok).toBe(true);
 });
 
 test('a short limit above the mark is frozen at its own price', () => {
   const trader = new Trader({ mark: '58000' });
-  trader.place({ direction: 'short', entrustType: 'limit', price: at('59000') });
+  trader.place({ direction: 'short', orderType: 'limit', price: at('59000') });
   expect(trader.money().frozen).toBe('2985.4');
 });

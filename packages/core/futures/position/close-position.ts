@@ -35,7 +35,7 @@ export function carryOutClose(turn: Turn, order: FuturesOrder, mark: Mark): void
 const closeKinds: Record<CloseReason, JournalKind> = {
   user: 'futures-close',
   reverse: 'futures-close',
-  stopProfit: 'futures-close',
+  takeProfit: 'futures-close',
   stopLoss: 'futures-close',
   liquidation: 'futures-liquidation',
 };

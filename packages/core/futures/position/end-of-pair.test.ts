@@ -88,7 +88,7 @@ describe('one leg closes', () => {
     trader.mark('58000');
     trader.mark('59000');
     const stop = (text: string) =>
-      trader.do({ kind: 'set-stops', userId: 'a', orderNo: 'f', stopLoss: at(text), stopProfit: undefined }).result;
+      trader.do({ kind: 'set-stops', userId: 'a', orderNo: 'f', stopLoss: at(text), takeProfit: undefined }).result;
     expect(stop('55410.29')).toEqual({ ok: false, refusal: 'stop-loss-below-liquidation', field: 'stopLoss' });
     expect(stop('55410.3').ok).toBe(true);
   });

@@ -20,7 +20,7 @@ export function liquidatePositions(
 }
 
 /** Which of several triggers is carried out: the loss comes first. */
-const precedence: readonly Trigger[] = ['liquidation', 'stopLoss', 'stopProfit'];
+const precedence: readonly Trigger[] = ['liquidation', 'stopLoss', 'takeProfit'];
 
 function liquidatePosition(turn: Turn, order: FuturesOrder, kinds: ReadonlySet<Trigger>, mark: Mark): void {
   const reached = precedence.filter((kind) => kinds.has(kind));

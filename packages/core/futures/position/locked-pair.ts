@@ -25,7 +25,7 @@ export function closeLeg(turn: Turn, leg: FuturesOrder, mark: Mark): void {
   const fee = feeOf(leg.size, mark.price, leg.feeRate);
   const proceeds = minus(plus(leg.held, floating), fee);
   const otherEquity = plus(other.held, profitAt(other.direction, other.size, other.open.price, mark.price));
-  const raise = atLeastZero(minus(marginOf(other.size, mark.price, other.lever), otherEquity));
+  const raise = atLeastZero(minus(marginOf(other.size, mark.price, other.leverage), otherEquity));
   if (proceeds < raise) {
     closeBoth(turn, leg, other, mark);
     return;

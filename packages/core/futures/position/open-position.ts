@@ -15,10 +15,10 @@ export function openPending(turn: Turn, order: FuturesOrder, mark: Mark): void {
   const available = futuresAccount(turn.state, order.userId).available;
   const affordable = (at: Price): boolean =>
     openingCost(order, at).total <= order.held + available && mayOpen(turn.state, order, at);
-  const limit = order.marketSince === null ? order.entrustPrice : null;
+  const limit = order.marketSince === null ? order.limitPrice : null;
   if (affordable(mark.price)) open(turn, order, mark, mark.price);
   else if (limit !== null && mayOpen(turn.state, order, limit)) open(turn, order, mark, limit);
-  else if (order.entrustType === 'limit') backToLimit(turn, order);
+  else if (order.orderType === 'limit') backToLimit(turn, order);
   else cancelPending(turn, order);
 }
 
@@ -32,7 +32,7 @@ export function backToLimit({ state, effects }: Turn, order: FuturesOrder): void
 
 function open(turn: Turn, order: FuturesOrder, mark: Mark, at: Price): void {
   openAt(turn, order, { ...mark, price: at }, 'futures-open');
-  for (const what of ['stopProfit', 'stopLoss'] as const) dropReached(turn, order, what, mark);
+  for (const what of ['takeProfit', 'stopLoss'] as const) dropReached(turn, order, what, mark);
   order.status = 'holding';
   turn.state.futures.opened(order);
   turn.effects.changedFutures.add(order);

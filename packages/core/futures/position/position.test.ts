@@ -17,7 +17,7 @@ const summary = ({ status, closeReason, close, profit, fee }: FuturesOrder) => (
 });
 
 describe('opening', () => {
-  test('takes margin N / lever and 0.06 % of N, of which a tenth feeds the insurance', () => {
+  test('takes margin N / leverage and 0.06 % of N, of which a tenth feeds the insurance', () => {
     const trader = new Trader();
     const [fees, insurance] = [trader.house('fees'), trader.house('insurance')];
     expect(trader.place().ok).toBe(true);
@@ -56,7 +56,7 @@ describe('opening', () => {
 
   test('fills a limit when the mark reaches it, at the mark where that is better', () => {
     const trader = new Trader();
-    trader.place({ entrustType: 'limit', price: at('59000') });
+    trader.place({ orderType: 'limit', price: at('59000') });
     expect(trader.money()).toEqual({ available: '7014.6', frozen: '2985.4' });
     trader.mark('59000.01');
     expect(statusOf(trader)).toBe('pending');
@@ -67,7 +67,7 @@ describe('opening', () => {
 
   test('freezes a short limit below the mark at the mark, and takes it back whole', () => {
     const trader = new Trader();
-    trader.place({ direction: 'short', entrustType: 'limit', price: at('59000') });
+    trader.place({ direction: 'short', orderType: 'limit', price: at('59000') });
     expect(trader.money().frozen).toBe('3036');
     expect(trader.do({ kind: 'revoke-futures-order', userId: 'a', orderNo: 'f' }).result.ok).toBe(true);
     expect(trader.money()).toEqual({ available: '10000', frozen: '0' });
@@ -77,10 +77,10 @@ describe('opening', () => {
     [100_000, 20, true],
     [100_060, 20, false],
     [100_060, 10, true],
-  ])('a notional of %i at %ix is taken: %s', (notional, lever, taken) => {
+  ])('a notional of %i at %ix is taken: %s', (notional, leverage, taken) => {
     const trader = new Trader({ funds: '1000000', mark: '50000' });
-    const result = trader.place({ lots: BigInt(Math.ceil(notional / 50)), lever });
-    expect(result).toMatchObject(taken ? { ok: true } : { refusal: 'lever-too-high', field: 'lever' });
+    const result = trader.place({ lots: BigInt(Math.ceil(notional / 50)), leverage });
+    expect(result).toMatchObject(taken ? { ok: true } : { refusal: 'lever-too-high', field: 'leverage' });
   });
 });
 
@@ -229,12 +229,12 @@ describe('turning a position', () => {
       status: 'holding',
       direction: 'short',
       lots: 1_000n,
-      lever: 20,
+      leverage: 20,
       open: { price: at('60100') },
       held: usdt('3005'),
       fee: usdt('36.06'),
       stopLoss: null,
-      stopProfit: null,
+      takeProfit: null,
     });
     expect(trader.money()).toEqual({ available: '6986.88', frozen: '3005' });
   });
@@ -254,8 +254,8 @@ describe('turning a position', () => {
 test('another’s order is as if it did not exist, whatever is asked of it', () => {
   const trader = new Trader();
   trader.open();
-  trader.place({ orderNo: 'l', entrustType: 'limit', price: at('59000') });
-  const of = { userId: 'b', newOrderNo: 'x', stopLoss: at('59500'), stopProfit: null };
+  trader.place({ orderNo: 'l', orderType: 'limit', price: at('59000') });
+  const of = { userId: 'b', newOrderNo: 'x', stopLoss: at('59500'), takeProfit: null };
   const kinds = [
     'revoke-futures-order',
     'chase-futures-order',

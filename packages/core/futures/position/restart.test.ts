@@ -43,11 +43,11 @@ test('a restart loses nothing that waits: a request, an entry, a limit, an alarm
   const small = { lots: 10n } as const;
   trader.open({ ...small, orderNo: 'requests' });
   trader.open({ ...small, orderNo: 'alarmed', stopLoss: at('59900') });
-  trader.open({ ...small, orderNo: 'calm', stopProfit: at('60500') });
+  trader.open({ ...small, orderNo: 'calm', takeProfit: at('60500') });
   trader.open({ ...small, orderNo: 'leg' });
   trader.do({ kind: 'lock-position', userId: 'a', orderNo: 'leg', newOrderNo: 'other' });
   trader.mark('59900');
-  trader.place({ ...small, orderNo: 'limit', entrustType: 'limit', price: at('59000') });
+  trader.place({ ...small, orderNo: 'limit', orderType: 'limit', price: at('59000') });
   trader.close('requests');
   trader.place({ ...small, orderNo: 'entry' });
   const state = restarted(trader.state);

@@ -9,11 +9,11 @@ import type { Turn } from '../../turn.ts';
 /** A price sets, null cancels, undefined leaves as it is. */
 export interface SetStops extends OfOrder {
   readonly kind: 'set-stops';
-  readonly stopProfit: Price | null | undefined;
+  readonly takeProfit: Price | null | undefined;
   readonly stopLoss: Price | null | undefined;
 }
 
-/** Sets, changes or cancels stop-profit and stop-loss of a pending order or a holding position. */
+/** Sets, changes or cancels take-profit and stop-loss of a pending order or a holding position. */
 export function setStops(
   { state, effects }: Turn,
   command: SetStops,
@@ -24,18 +24,18 @@ export function setStops(
   const mark = state.marks.get(order.symbol);
   const tick = state.rules.futures.contracts.get(order.symbol)?.tick;
   if (mark === undefined || tick === undefined) return refuse('market-halted');
-  const stopProfit = command.stopProfit === undefined ? order.stopProfit : command.stopProfit;
+  const takeProfit = command.takeProfit === undefined ? order.takeProfit : command.takeProfit;
   const stopLoss = command.stopLoss === undefined ? order.stopLoss : command.stopLoss;
-  if ((stopProfit ?? 0n) % tick !== 0n) return refuse('price-tick', 'stopProfit');
+  if ((takeProfit ?? 0n) % tick !== 0n) return refuse('price-tick', 'takeProfit');
   if ((stopLoss ?? 0n) % tick !== 0n) return refuse('price-tick', 'stopLoss');
   const waits = order.status === 'pending' && order.marketSince === null;
-  const reference = stopReference(order.direction, waits ? order.entrustPrice : null, mark.price);
-  const issue = stopIssueOf(order, { stopProfit, stopLoss }, reference);
+  const reference = stopReference(order.direction, waits ? order.limitPrice : null, mark.price);
+  const issue = stopIssueOf(order, { takeProfit, stopLoss }, reference);
   if (issue !== null) return refuse(issue.refusal, issue.field);
   // What a mark has reached once was another price: the new one needs two of its own.
-  const isAsBefore = { stopProfit: stopProfit === order.stopProfit, stopLoss: stopLoss === order.stopLoss };
+  const isAsBefore = { takeProfit: takeProfit === order.takeProfit, stopLoss: stopLoss === order.stopLoss };
   order.armed = order.armed.filter((trigger) => trigger === 'liquidation' || isAsBefore[trigger]);
-  order.stopProfit = stopProfit;
+  order.takeProfit = takeProfit;
   order.stopLoss = stopLoss;
   state.futures.arm(order);
   state.futures.watchTriggers(order);
@@ -46,11 +46,11 @@ export function setStops(
 /** What is wrong with stops of an order. @param reference what a pending order would open at */
 export function stopIssueOf(
   order: FuturesOrder,
-  { stopProfit, stopLoss }: Pick<FuturesOrder, 'stopProfit' | 'stopLoss'>,
+  { takeProfit, stopLoss }: Pick<FuturesOrder, 'takeProfit' | 'stopLoss'>,
   reference: Price,
 ): StopIssue | null {
   const liquidation = expectedLiquidation(order, reference);
-  return stopIssue({ side: order.direction, stopProfit, stopLoss, reference, liquidation });
+  return stopIssue({ side: order.direction, takeProfit, stopLoss, reference, liquidation });
 }
 
 function expectedLiquidation(order: FuturesOrder, reference: Price): Price {

@@ -47,11 +47,11 @@ test('operators see, and the log says once, that the house can’t pay a positio
     orderNo: 'f',
     symbol: 'BTCUSDT',
     direction: 'long',
-    entrustType: 'market',
+    orderType: 'market',
     price: null,
     lots: 100n,
-    lever: 1,
-    stopProfit: null,
+    leverage: 1,
+    takeProfit: null,
     stopLoss: null,
   } as const;
   expect((await engine.submit({ kind: 'place-futures-order', ...order })).ok).toBe(true);

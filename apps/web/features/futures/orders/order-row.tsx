@@ -62,7 +62,7 @@ export function OrderRow({ order, onPress }: { order: FuturesOrder; onPress: () 
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-row">
           <span className="font-semibold">{pairOf(order.symbol)[0]}</span>
-          <SideBadge side={order.direction} lever={order.lever} />
+          <SideBadge side={order.direction} leverage={order.lever} />
         </span>
         <span className="mt-0.5 block text-caption text-soft">
           {lotsText(order.lots)} ·{' '}

@@ -147,7 +147,7 @@ function Body({ order }: { order: FuturesOrder }) {
   return (
     <>
       <div className="flex items-start justify-between gap-3">
-        <SideBadge side={order.direction} lever={order.lever} />
+        <SideBadge side={order.direction} leverage={order.lever} />
         <Result order={order} />
       </div>
       <p className="mt-2 rounded-field bg-brand-soft px-4 py-3 text-note text-pretty">{whatHappened(order)}</p>

@@ -17,7 +17,7 @@ export function whatHappened(order: FuturesOrder): string {
     case 'closed':
       switch (order.closeReason) {
         case 'stopProfit':
-          return t('futures.whyStopProfit', at(order.closePrice));
+          return t('futures.whyTakeProfit', at(order.closePrice));
         case 'stopLoss':
           return t('futures.whyStopLoss', at(order.closePrice));
         case 'liquidation':

@@ -30,7 +30,7 @@ interface PairProps {
 const Leg = ({ order, children }: { order: FuturesOrder; children: ReactNode }) => (
   <div className="flex items-center justify-between gap-2 px-3 py-2">
     <div className="min-w-0">
-      <SideBadge side={order.direction} lever={order.lever} />
+      <SideBadge side={order.direction} leverage={order.lever} />
       <p className="mt-1 text-caption text-soft">
         {t('futures.entry')} <span className="text-ink">{priceIn(order.symbol, order.openPrice)}</span> ·{' '}
         {t('futures.margin')} <span className="text-ink">{amount(order.holdBond)}</span>

@@ -68,10 +68,10 @@ export function PositionCard({ order, contract, onChoose }: CardProps) {
     await ask(action, order, contract);
     await acts[action](order.orderNo);
   });
-  const { symbol } = order;
+  const { symbol, direction, lever } = order;
   return (
     <article aria-label={`${pairText(symbol)} ${sideWord(order.direction)}`} className="rounded-card bg-surface p-4">
-      <CardHead symbol={symbol} onChoose={onChoose} badges={<SideBadge side={order.direction} lever={order.lever} />}>
+      <CardHead symbol={symbol} onChoose={onChoose} badges={<SideBadge side={direction} leverage={lever} />}>
         <LiveFloating order={order} contract={contract} />
       </CardHead>
       <Numbers order={order} contract={contract} />

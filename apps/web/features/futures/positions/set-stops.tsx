@@ -14,13 +14,13 @@ import { toast } from '../../../shell/feedback/toast.ts';
 import { sendingOnce } from '../../../shell/funds/send-once.ts';
 import { priceIn } from '../../../shell/quotes/words.ts';
 import { useSteadyPrice } from '../steady-price.ts';
-import { priceOf, priceText, useTerms, type Terms } from '../terms.ts';
+import { ownFieldNames, priceOf, priceText, useTerms, type Terms } from '../terms.ts';
 import { costOf, tierFor } from '../ticket/cost.ts';
 import { readStop, stopIssues, type Refusal } from '../ticket/draft.ts';
 import { StopField, type StopName } from '../ticket/stop-fields.tsx';
 import { refusalText, typed } from '../words.ts';
 
-const stopNames = ['stopProfit', 'stopLoss'] as const satisfies StopName[];
+const stopNames = ['takeProfit', 'stopLoss'] as const satisfies StopName[];
 
 interface StopsProps {
   order: FuturesOrder;
@@ -33,7 +33,7 @@ interface StopsProps {
 function heldAt({ order, terms, mark }: Omit<StopsProps, 'onDone'>): { held: Held | null; liquidation: Price | null } {
   const open = priceOf(order.openPrice);
   const at = open ?? referenceOf({ order, mark });
-  const cost = costOf(terms, { side: order.direction, lots: BigInt(order.lots), lever: order.lever, at });
+  const cost = costOf(terms, { side: order.direction, lots: BigInt(order.lots), leverage: order.lever, at });
   if (cost === null) return { held: null, liquidation: null };
   // A leg that was unlocked holds more than its first margin: its own liquidation price counts.
   return {
@@ -44,10 +44,15 @@ function heldAt({ order, terms, mark }: Omit<StopsProps, 'onDone'>): { held: Hel
 
 const stopTyped = (wire: string | null): string => typed(priceOf(wire) ?? 0n).replace(/^0$/, '');
 
-const textsOf = ({ stopProfit, stopLoss }: FuturesOrder): Record<StopName, string> => ({
-  stopProfit: stopTyped(stopProfit),
-  stopLoss: stopTyped(stopLoss),
+const stopsOf = ({ stopProfit, stopLoss }: FuturesOrder): Record<StopName, string | null> => ({
+  takeProfit: stopProfit,
+  stopLoss,
 });
+
+function textsOf(order: FuturesOrder): Record<StopName, string> {
+  const { takeProfit, stopLoss } = stopsOf(order);
+  return { takeProfit: stopTyped(takeProfit), stopLoss: stopTyped(stopLoss) };
+}
 
 const referenceOf = ({ order, mark }: Pick<StopsProps, 'order' | 'mark'>): Price =>
   stopReference(order.direction, order.status === 'pending' ? priceOf(order.entrustPrice) : null, mark);
@@ -71,7 +76,7 @@ function refusalWords(
     min: 0n,
     max: 0n,
     tick: priceText(terms.contract.tick),
-    leverMax: tierFor(terms, BigInt(order.lots), reference)?.leverMax ?? 1,
+    leverageMax: tierFor(terms, BigInt(order.lots), reference)?.leverageMax ?? 1,
   });
 }
 
@@ -83,12 +88,12 @@ function useStops(props: StopsProps) {
   const { tick } = terms.contract;
   const { held, liquidation } = heldAt(props);
   const reference = referenceOf(props);
-  const read = { stopProfit: readStop(texts.stopProfit, tick), stopLoss: readStop(texts.stopLoss, tick) };
+  const read = { takeProfit: readStop(texts.takeProfit, tick), stopLoss: readStop(texts.stopLoss, tick) };
   const issues = stopIssues({
     side: order.direction,
     reference,
     liquidation,
-    profit: read.stopProfit,
+    profit: read.takeProfit,
     loss: read.stopLoss,
   });
   const issueText = (name: StopName): string | undefined =>
@@ -101,13 +106,13 @@ function useStops(props: StopsProps) {
   const { submit, busy, renew } = useSubmit(async () => {
     try {
       await sendOnce(
-        { orderNo: order.orderNo, stopProfit: wireOf(read.stopProfit), stopLoss: wireOf(read.stopLoss) },
+        { orderNo: order.orderNo, stopProfit: wireOf(read.takeProfit), stopLoss: wireOf(read.stopLoss) },
         setStops,
       );
       toast(t('futures.stopsSaved'));
       onDone();
     } catch (fault) {
-      const objection = objectionOf(fault, stopNames);
+      const objection = objectionOf(fault, stopNames, ownFieldNames);
       if (objection !== null) setObjections({ [objection.field]: objection.text });
     }
   });
@@ -142,8 +147,8 @@ function Stops(props: StopsProps) {
   const atReference = t(order.status === 'pending' ? 'futures.stopNotArmed' : 'futures.stopAtOnce');
   const allows = (name: StopName, at: Price): boolean =>
     liquidation === null ||
-    stopIssue({ side: order.direction, reference, liquidation, stopProfit: null, stopLoss: null, [name]: at }) === null;
-  const unchanged = stopNames.every((name) => wireOf(read[name]) === (order[name] ?? ''));
+    stopIssue({ side: order.direction, reference, liquidation, takeProfit: null, stopLoss: null, [name]: at }) === null;
+  const unchanged = stopNames.every((name) => wireOf(read[name]) === (stopsOf(order)[name] ?? ''));
   return (
     <div className="space-y-4">
       <Against {...props} reference={reference} liquidation={liquidation} />
@@ -158,7 +163,7 @@ function Stops(props: StopsProps) {
           issue={issueText(name)}
           held={held}
           atReference={read[name].value === reference ? atReference : undefined}
-          lever={order.lever}
+          leverage={order.lever}
           tick={tick}
           allows={(at) => allows(name, at)}
         />

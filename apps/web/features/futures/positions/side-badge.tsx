@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { sideWord } from '../words.ts';
 
 /** Direction and leverage of a position: colour, arrow, word. */
-export function SideBadge({ side, lever }: { side: Side; lever?: number }) {
+export function SideBadge({ side, leverage }: { side: Side; leverage?: number }) {
   const Icon = side === 'long' ? ArrowUp : ArrowDown;
   return (
     <span
@@ -14,7 +14,7 @@ export function SideBadge({ side, lever }: { side: Side; lever?: number }) {
     >
       <Icon size={12} strokeWidth={2.75} aria-hidden="true" />
       {sideWord(side)}
-      {lever === undefined ? '' : ` ${lever}×`}
+      {leverage === undefined ? '' : ` ${leverage}×`}
     </span>
   );
 }

@@ -101,8 +101,8 @@ test('result before fees, fees and net result add up as they are shown, and the 
 
 test('margin and opening fee add up to what the button says', () => {
   const cost = costOf(
-    { contract, levers: found.levers, tiers: found.tiers },
-    { side: 'long', lots: 10n, lever: 10, at: priceOf('104866.2') ?? price(0n) },
+    { contract, leverages: found.leverages, tiers: found.tiers },
+    { side: 'long', lots: 10n, leverage: 10, at: priceOf('104866.2') ?? price(0n) },
   );
   if (cost === null) throw new Error('within the tiers');
   expect(shownCost(cost)).toEqual({ margin: '104.87', openFee: '0.63', closeFee: '0.63', total: '105.50' });

@@ -48,7 +48,7 @@ function useShortly(ms: number) {
 function Badges({ order }: { order: FuturesOrder }) {
   return (
     <>
-      <SideBadge side={order.direction} lever={order.lever} />
+      <SideBadge side={order.direction} leverage={order.lever} />
       <Badge tone="brand">{t(order.entrustType === 'limit' ? 'futures.limit' : 'futures.market')}</Badge>
     </>
   );

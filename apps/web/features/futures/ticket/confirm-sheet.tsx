@@ -51,20 +51,20 @@ type FactsProps = Pick<ConfirmSheetProps, 'terms' | 'draft' | 'checked'> & {
 };
 
 function Facts({ terms, draft, checked, cost, against, at }: FactsProps) {
-  const { limit, lots, stopProfit, stopLoss } = checked;
+  const { limit, lots, takeProfit, stopLoss } = checked;
   const shown = shownCost(cost);
   const lotsLine = `${lotsText(lots)} · ${number(sizeText(cost.held.size), 8)} ${pairOf(terms.contract.symbol)[0]}`;
   return (
     <dl className="mt-3 rounded-field bg-raised px-4 py-2">
       <Fact name={t('futures.lots')}>{lotsLine}</Fact>
-      <Fact name={t('futures.leverage')}>{draft.lever}×</Fact>
+      <Fact name={t('futures.leverage')}>{draft.leverage}×</Fact>
       <Fact name={limit === null ? t('futures.mark') : t('futures.orderPrice')}>{at(limit ?? checked.reference)}</Fact>
       {against !== null && <Fact name={t('futures.fromMark')}>{awayText(against.away)}</Fact>}
       <Fact name={t('futures.notional')}>{usdtWords(cost.notional)} USDT</Fact>
       <Fact name={t('futures.margin')}>{amount(shown.margin)} USDT</Fact>
       <Fact name={t('futures.openFee')}>{amount(shown.openFee)} USDT</Fact>
       <Fact name={t('futures.closeFee')}>{amount(shown.closeFee)} USDT</Fact>
-      {stopProfit !== null && <Fact name={t('futures.takeProfit')}>{at(stopProfit)}</Fact>}
+      {takeProfit !== null && <Fact name={t('futures.takeProfit')}>{at(takeProfit)}</Fact>}
       {stopLoss !== null && <Fact name={t('futures.stopLoss')}>{at(stopLoss)}</Fact>}
       <Fact name={t('futures.liquidation')}>
         <span className="font-semibold text-warn">

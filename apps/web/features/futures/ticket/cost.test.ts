@@ -19,7 +19,7 @@ test.each([
   ['long', '57321'],
   ['short', '62649.16'],
 ] as const)('0.1 BTC %s at 60000 and 20× costs what the rules say', (side, liquidation) => {
-  const cost = costOf(terms, { side, lots: 100n, lever: 20, at: at('60000') });
+  const cost = costOf(terms, { side, lots: 100n, leverage: 20, at: at('60000') });
   expect(cost && [cost.notional, cost.margin, cost.openFee, cost.total].map(usdtText)).toEqual([
     '6000',
     '300',
@@ -30,8 +30,8 @@ test.each([
 });
 
 test('a size beyond the last tier has no cost, and a long at 1× no liquidation', () => {
-  expect(costOf(terms, { side: 'long', lots: 8_334n, lever: 1, at: at('60000') })).toBeNull();
-  expect(costOf(terms, { side: 'long', lots: 1n, lever: 1, at: at('60000') })?.liquidationShown).toBe(0n);
+  expect(costOf(terms, { side: 'long', lots: 8_334n, leverage: 1, at: at('60000') })).toBeNull();
+  expect(costOf(terms, { side: 'long', lots: 1n, leverage: 1, at: at('60000') })?.liquidationShown).toBe(0n);
 });
 
 test.each(['0.5', '3', '17.123456', '303.6', '1000', '4000'])(
@@ -39,24 +39,26 @@ test.each(['0.5', '3', '17.123456', '303.6', '1000', '4000'])(
   (money) => {
     const available = usdtOf(money);
     const limit = at('60000');
-    const most = maxLots(terms, { side: 'long', lever: 20, limit, mark: limit, available });
-    const total = (lots: bigint) => costOf(terms, { side: 'long', lots, lever: 20, at: limit })?.total ?? 0n;
+    const most = maxLots(terms, { side: 'long', leverage: 20, limit, mark: limit, available });
+    const total = (lots: bigint) => costOf(terms, { side: 'long', lots, leverage: 20, at: limit })?.total ?? 0n;
     expect(total(most)).toBeLessThanOrEqual(available);
     expect(total(most + 1n)).toBeGreaterThan(available);
   },
 );
 
 test('the most ends with the tier that allows the leverage', () => {
-  const most = (lever: number) =>
-    maxLots(terms, { side: 'long', lever, limit: at('50000'), mark: at('50000'), available: usdtOf('99999999') });
+  const most = (leverage: number) =>
+    maxLots(terms, { side: 'long', leverage, limit: at('50000'), mark: at('50000'), available: usdtOf('99999999') });
   expect([most(20), most(10)]).toEqual([2_000n, 10_000n]);
 });
 
 test('at market the most leaves room for a mark that moves before the order arrives', () => {
   const mark = at('60000');
-  const most = maxLots(terms, { side: 'short', lever: 10, limit: null, mark, available: usdtOf('4000') });
+  const most = maxLots(terms, { side: 'short', leverage: 10, limit: null, mark, available: usdtOf('4000') });
   const moved = price(mark + mark / 1_000n);
-  expect(costOf(terms, { side: 'short', lots: most, lever: 10, at: moved })?.total).toBeLessThanOrEqual(usdtOf('4000'));
+  expect(costOf(terms, { side: 'short', lots: most, leverage: 10, at: moved })?.total).toBeLessThanOrEqual(
+    usdtOf('4000'),
+  );
 });
 
 test('a short limit below the mark is frozen for at the mark', () => {
@@ -74,7 +76,7 @@ test('shares of the most are rounded down, but never to nothing', () => {
 });
 
 test('what a stop leaves is after both fees, and never below margin and fee', () => {
-  const held = costOf(terms, { side: 'long', lots: 100n, lever: 20, at: at('60000') })?.held;
+  const held = costOf(terms, { side: 'long', lots: 100n, leverage: 20, at: at('60000') })?.held;
   if (held === undefined) throw new Error('it has a cost');
   expect(usdtText(netAt(held, at('61000')))).toBe('92.74');
   expect(usdtText(netAt(held, at('50000')))).toBe('-303.6');

@@ -17,7 +17,7 @@ import { usdtText, type Terms } from '../terms.ts';
 export interface Ask {
   readonly side: Side;
   readonly lots: bigint;
-  readonly lever: number;
+  readonly leverage: number;
   readonly at: Price;
 }
 
@@ -44,12 +44,12 @@ export const tierFor = ({ contract, tiers }: Terms, lots: bigint, at: Price): Ti
 };
 
 /** Cost of an order by the server's own formulas; null where it is too large for any tier. */
-export function costOf(terms: Terms, { side, lots, lever, at }: Ask): Cost | null {
+export function costOf(terms: Terms, { side, lots, leverage, at }: Ask): Cost | null {
   const { contract } = terms;
   const tier = tierFor(terms, lots, at);
   if (tier === null || lots <= 0n) return null;
   const size = sizeOf(lots, contract);
-  const margin = marginOf(size, at, lever);
+  const margin = marginOf(size, at, leverage);
   const fee = feeOf(size, at, contract.feeRate);
   const held: Held = {
     side,
@@ -107,18 +107,18 @@ export function maxLots(
   terms: Terms,
   {
     side,
-    lever,
+    leverage,
     limit,
     mark,
     available,
-  }: { side: Side; lever: number; limit: Price | null; mark: Price; available: bigint },
+  }: { side: Side; leverage: number; limit: Price | null; mark: Price; available: bigint },
 ): bigint {
   const at = expectedPrice(side, limit, mark);
   const dear = at === limit ? at : price(at + (at * roomShare) / 10_000n);
   const carries = (lots: bigint): boolean => {
     const tier = tierFor(terms, lots, dear);
-    const cost = costOf(terms, { side, lots, lever, at: dear });
-    return tier !== null && cost !== null && tier.leverMax >= lever && cost.total <= available;
+    const cost = costOf(terms, { side, lots, leverage, at: dear });
+    return tier !== null && cost !== null && tier.leverageMax >= leverage && cost.total <= available;
   };
   let low = 0n;
   let high = terms.contract.lotsMax;
@@ -145,11 +145,11 @@ export const netAt = (held: Held, at: Price): Amount =>
  */
 export function priceForReturn(
   { side, openPrice }: Pick<Held, 'side' | 'openPrice'>,
-  lever: number,
+  leverage: number,
   percent: number,
   tick: Price,
 ): Price {
-  const move = (openPrice * BigInt(percent)) / BigInt(lever * 100);
+  const move = (openPrice * BigInt(percent)) / BigInt(leverage * 100);
   const at = side === 'long' ? openPrice + move : openPrice - move;
   return price(at <= 0n ? 0n : ((at + tick / 2n) / tick) * tick);
 }

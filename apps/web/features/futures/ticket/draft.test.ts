@@ -12,12 +12,12 @@ const terms: Terms = found;
 const mark = priceOf('60000') ?? price(0n);
 const draft: Draft = {
   side: 'long',
-  entrustType: 'market',
+  orderType: 'market',
   price: '',
   lots: '100',
-  lever: 20,
+  leverage: 20,
   withStops: false,
-  stopProfit: '',
+  takeProfit: '',
   stopLoss: '',
 };
 const issues = (changes: Partial<Draft>, available = '4000') =>
@@ -27,15 +27,15 @@ test.each<[string, Partial<Draft>, object]>([
   ['no lots', { lots: '' }, { lots: 'lots-range' }],
   ['half a lot', { lots: '0.5' }, { lots: 'lots-range' }],
   ['more than any tier', { lots: '100000' }, { lots: 'lots-range' }],
-  ['too much leverage for the size', { lots: '2000' }, { lever: 'lever-too-high' }],
-  ['more than the money carries', { lots: '1400', lever: 10 }, { lots: 'insufficient-balance' }],
-  ['a limit without price', { entrustType: 'limit' }, { price: 'order-price-required' }],
-  ['a price off the tick', { entrustType: 'limit', price: '60000.005' }, { price: 'price-tick' }],
-  ['a price that is none', { entrustType: 'limit', price: 'abc' }, { price: 'number-invalid' }],
+  ['too much leverage for the size', { lots: '2000' }, { leverage: 'lever-too-high' }],
+  ['more than the money carries', { lots: '1400', leverage: 10 }, { lots: 'insufficient-balance' }],
+  ['a limit without price', { orderType: 'limit' }, { price: 'order-price-required' }],
+  ['a price off the tick', { orderType: 'limit', price: '60000.005' }, { price: 'price-tick' }],
+  ['a price that is none', { orderType: 'limit', price: 'abc' }, { price: 'number-invalid' }],
   [
     'take profit of a long below the mark',
-    { withStops: true, stopProfit: '59999.99' },
-    { stopProfit: 'stop-profit-below-reference' },
+    { withStops: true, takeProfit: '59999.99' },
+    { takeProfit: 'stop-profit-below-reference' },
   ],
   [
     'stop loss of a long above the mark',
@@ -49,8 +49,8 @@ test.each<[string, Partial<Draft>, object]>([
   ],
   [
     'both stops of a short the wrong way round',
-    { side: 'short', withStops: true, stopProfit: '60001', stopLoss: '59999' },
-    { stopProfit: 'reference-below-stop-profit', stopLoss: 'stop-loss-below-reference' },
+    { side: 'short', withStops: true, takeProfit: '60001', stopLoss: '59999' },
+    { takeProfit: 'reference-below-stop-profit', stopLoss: 'stop-loss-below-reference' },
   ],
   [
     'stop loss of a short beyond liquidation',
@@ -62,23 +62,23 @@ test.each<[string, Partial<Draft>, object]>([
 });
 
 test('an order that keeps every rule has no issue, and stops that are folded away count for nothing', () => {
-  expect(issues({ withStops: true, stopProfit: '61000', stopLoss: '57321' })).toEqual({});
-  expect(issues({ withStops: false, stopProfit: '1' })).toEqual({});
+  expect(issues({ withStops: true, takeProfit: '61000', stopLoss: '57321' })).toEqual({});
+  expect(issues({ withStops: false, takeProfit: '1' })).toEqual({});
 });
 
 test('the stops of a limit are held against its price, not against the mark', () => {
   expect(
-    issues({ entrustType: 'limit', price: '55000', withStops: true, stopLoss: '54000', stopProfit: '56000' }),
+    issues({ orderType: 'limit', price: '55000', withStops: true, stopLoss: '54000', takeProfit: '56000' }),
   ).toEqual({});
 });
 
 test.each<[string, Partial<Draft>, object]>([
   ['long', { price: '63000', stopLoss: '61000' }, { stopLoss: 'reference-below-stop-loss' }],
-  ['long', { price: '63000', stopProfit: '61000', stopLoss: '57321' }, {}],
+  ['long', { price: '63000', takeProfit: '61000', stopLoss: '57321' }, {}],
   ['short', { side: 'short', price: '57000', stopLoss: '59000' }, { stopLoss: 'stop-loss-below-reference' }],
-  ['short', { side: 'short', price: '57000', stopProfit: '59000', stopLoss: '62649' }, {}],
+  ['short', { side: 'short', price: '57000', takeProfit: '59000', stopLoss: '62649' }, {}],
 ])('the stops of a marketable %s are held against the mark it fills at, as the server does', (_, changes, expected) => {
-  expect(issues({ entrustType: 'limit', withStops: true, ...changes })).toEqual(expected);
+  expect(issues({ orderType: 'limit', withStops: true, ...changes })).toEqual(expected);
 });
 
 test('a balance that is not known yet stops nobody', () => {

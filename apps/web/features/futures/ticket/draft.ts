@@ -7,15 +7,15 @@ import { costOf, expectedPrice, maxLots, tierFor, type Cost } from './cost.ts';
 
 export interface Draft {
   readonly side: Side;
-  readonly entrustType: 'market' | 'limit';
+  readonly orderType: 'market' | 'limit';
   readonly price: string;
   readonly lots: string;
-  readonly lever: number;
+  readonly leverage: number;
   readonly withStops: boolean;
-  readonly stopProfit: string;
+  readonly takeProfit: string;
   readonly stopLoss: string;
 }
-export type TextField = 'price' | 'lots' | 'stopProfit' | 'stopLoss';
+export type TextField = 'price' | 'lots' | 'takeProfit' | 'stopLoss';
 export type Refusal =
   | StopRefusal
   | 'order-price-required'
@@ -24,13 +24,13 @@ export type Refusal =
   | 'lever-too-high'
   | 'insufficient-balance'
   | 'number-invalid';
-export type Issues = { readonly [Field in TextField | 'lever']?: Refusal };
+export type Issues = { readonly [Field in TextField | 'leverage']?: Refusal };
 
 export interface Checked {
   /** Null while price or lots are none. */
   readonly cost: Cost | null;
   readonly limit: Price | null;
-  readonly stopProfit: Price | null;
+  readonly takeProfit: Price | null;
   readonly stopLoss: Price | null;
   /** What the stops are compared with: the price at which the order would fill now, were it to fill. */
   readonly reference: Price;
@@ -73,15 +73,15 @@ export function stopIssues({
   liquidation,
   profit,
   loss,
-}: StopParts): Pick<Issues, 'stopProfit' | 'stopLoss'> {
+}: StopParts): Pick<Issues, 'takeProfit' | 'stopLoss'> {
   const clear = side === 'long' ? 0n : reference * 1_000n;
   const both = { side, reference, liquidation: liquidation ?? (clear as Price) };
   const found = [
-    profit.issue ?? stopIssue({ ...both, stopProfit: profit.value, stopLoss: null })?.refusal,
-    loss.issue ?? stopIssue({ ...both, stopProfit: null, stopLoss: loss.value })?.refusal,
+    profit.issue ?? stopIssue({ ...both, takeProfit: profit.value, stopLoss: null })?.refusal,
+    loss.issue ?? stopIssue({ ...both, takeProfit: null, stopLoss: loss.value })?.refusal,
   ];
   return {
-    ...(found[0] === undefined ? {} : { stopProfit: found[0] }),
+    ...(found[0] === undefined ? {} : { takeProfit: found[0] }),
     ...(found[1] === undefined ? {} : { stopLoss: found[1] }),
   };
 }
@@ -98,7 +98,7 @@ function sizeIssue(
   const { contract } = terms;
   const tier = tierFor(terms, lots, at);
   if (lots < contract.lotsMin || lots > contract.lotsMax || tier === null) return { lots: 'lots-range' };
-  if (draft.lever > tier.leverMax) return { lever: 'lever-too-high' };
+  if (draft.leverage > tier.leverageMax) return { leverage: 'lever-too-high' };
   return available !== null && cost !== null && cost.total > available ? { lots: 'insufficient-balance' } : {};
 }
 
@@ -107,28 +107,28 @@ function sizeIssue(
  * null until known
  */
 export function checkDraft(terms: Terms, draft: Draft, mark: Price, available: bigint | null): Checked {
-  const { side, lever, entrustType } = draft;
+  const { side, leverage, orderType } = draft;
   const { tick } = terms.contract;
-  const typed = entrustType === 'limit' ? readPrice(draft.price, tick) : { value: null };
+  const typed = orderType === 'limit' ? readPrice(draft.price, tick) : { value: null };
   const limit = typed.value;
   const lots = lotsTyped(draft.lots);
   const at = expectedPrice(side, limit, mark);
-  const cost = entrustType === 'limit' && limit === null ? null : costOf(terms, { side, lots, lever, at });
-  const profit = draft.withStops ? readPrice(draft.stopProfit, tick) : { value: null };
+  const cost = orderType === 'limit' && limit === null ? null : costOf(terms, { side, lots, leverage, at });
+  const profit = draft.withStops ? readPrice(draft.takeProfit, tick) : { value: null };
   const loss = draft.withStops ? readPrice(draft.stopLoss, tick) : { value: null };
   const reference = stopReference(side, limit, mark);
-  const opening = cost === null ? null : costOf(terms, { side, lots, lever, at: reference });
+  const opening = cost === null ? null : costOf(terms, { side, lots, leverage, at: reference });
   const priceIssue =
-    entrustType === 'limit' ? (typed.issue ?? (limit === null ? 'order-price-required' : undefined)) : undefined;
+    orderType === 'limit' ? (typed.issue ?? (limit === null ? 'order-price-required' : undefined)) : undefined;
   return {
     cost,
     limit,
     lots,
     reference,
     opening,
-    stopProfit: profit.value,
+    takeProfit: profit.value,
     stopLoss: loss.value,
-    max: available === null ? 0n : maxLots(terms, { side, lever, limit, mark, available }),
+    max: available === null ? 0n : maxLots(terms, { side, leverage, limit, mark, available }),
     issues: {
       ...(priceIssue === undefined ? {} : { price: priceIssue }),
       ...sizeIssue(terms, draft, lots, at, cost, available),

@@ -15,11 +15,11 @@ export interface PartProps {
 /** What is wrong with a field, once it can be said: the server's words, or one's own when typed or tried. */
 export function issueOf(
   { state: { checked, draft, tried, objection }, terms, mark }: PartProps,
-  field: TextField | 'lever',
+  field: TextField | 'leverage',
 ): string | undefined {
   if (objection?.field === field) return objection.text;
   const refusal = checked.issues[field];
-  if (refusal === undefined || (field !== 'lever' && draft[field] === '' && !tried)) return undefined;
+  if (refusal === undefined || (field !== 'leverage' && draft[field] === '' && !tried)) return undefined;
   const { contract } = terms;
   return refusalText(refusal, {
     symbol: contract.symbol,
@@ -28,6 +28,6 @@ export function issueOf(
     min: contract.lotsMin,
     max: contract.lotsMax,
     tick: priceText(contract.tick),
-    leverMax: tierFor(terms, checked.lots, checked.limit ?? mark)?.leverMax ?? 1,
+    leverageMax: tierFor(terms, checked.lots, checked.limit ?? mark)?.leverageMax ?? 1,
   });
 }

@@ -35,7 +35,7 @@ function Direction({ state: { draft, change } }: Pick<PartProps, 'state'>) {
       name="side"
       value={draft.side}
       options={sides}
-      onChange={(side) => change({ side, stopProfit: '', stopLoss: '' })}
+      onChange={(side) => change({ side, takeProfit: '', stopLoss: '' })}
     />
   );
 }
@@ -45,20 +45,20 @@ function OrderType({ state: { draft, change }, mark }: Pick<PartProps, 'state' |
     <Segment
       label={t('futures.orderType')}
       name="entrustType"
-      value={draft.entrustType}
+      value={draft.orderType}
       className="flex-1"
       options={[
         { value: 'market', label: t('futures.market') },
         { value: 'limit', label: t('futures.limit') },
       ]}
-      onChange={(entrustType) =>
-        change({ entrustType, price: entrustType === 'limit' && draft.price === '' ? typed(mark) : draft.price })
+      onChange={(orderType) =>
+        change({ orderType, price: orderType === 'limit' && draft.price === '' ? typed(mark) : draft.price })
       }
     />
   );
 }
 
-function LeverButton({ lever, faulty, onPress }: { lever: number; faulty: boolean; onPress: () => void }) {
+function LeverageButton({ leverage, faulty, onPress }: { leverage: number; faulty: boolean; onPress: () => void }) {
   const look =
     'press flex min-h-11 items-center justify-center gap-1 rounded-field border bg-surface px-3 text-row font-bold';
   return (
@@ -66,11 +66,11 @@ function LeverButton({ lever, faulty, onPress }: { lever: number; faulty: boolea
       type="button"
       onClick={onPress}
       aria-haspopup="dialog"
-      aria-label={`${t('futures.leverage')} ${lever}×`}
+      aria-label={`${t('futures.leverage')} ${leverage}×`}
       aria-describedby={faulty ? 'lever-note' : undefined}
       className={`${look} ${faulty ? 'border-error' : 'border-transparent'}`}
     >
-      {lever}×<ChevronDown size={16} aria-hidden="true" className="text-soft" />
+      {leverage}×<ChevronDown size={16} aria-hidden="true" className="text-soft" />
     </button>
   );
 }
@@ -79,13 +79,13 @@ function LeverButton({ lever, faulty, onPress }: { lever: number; faulty: boolea
 export function Kind({ state, terms, mark }: PartProps) {
   const [choosing, setChoosing] = useState(false);
   const { draft, change, checked } = state;
-  const issue = issueOf({ state, terms, mark }, 'lever');
+  const issue = issueOf({ state, terms, mark }, 'leverage');
   return (
     <>
       <Direction state={state} />
       <div className="mt-2 flex gap-2">
         <OrderType state={state} mark={mark} />
-        <LeverButton lever={draft.lever} faulty={issue !== undefined} onPress={() => setChoosing(true)} />
+        <LeverageButton leverage={draft.leverage} faulty={issue !== undefined} onPress={() => setChoosing(true)} />
       </div>
       {issue !== undefined && (
         <p id="lever-note" role="alert" className="mt-1.5 text-note text-error">
@@ -98,8 +98,8 @@ export function Kind({ state, terms, mark }: PartProps) {
         side={draft.side}
         lots={checked.lots}
         at={checked.limit ?? mark}
-        value={draft.lever}
-        onChange={(lever) => change({ lever })}
+        value={draft.leverage}
+        onChange={(leverage) => change({ leverage })}
         onClose={() => setChoosing(false)}
       />
     </>

@@ -15,12 +15,12 @@ interface LeverageSheetProps {
   lots: bigint;
   at: Price;
   value: number;
-  onChange: (lever: number) => void;
+  onChange: (leverage: number) => void;
   onClose: () => void;
 }
 
 type RowProps = Pick<LeverageSheetProps, 'terms' | 'side' | 'at' | 'value'> & {
-  lever: number;
+  leverage: number;
   lots: bigint;
   onPress: () => void;
 };
@@ -44,27 +44,27 @@ function Asked({ symbol, margin, liquidation }: { symbol: string; margin: bigint
 }
 
 /** One leverage: what it asks as margin and how near it brings liquidation. */
-function LeverRow({ terms, side, lots, at, lever, value, onPress }: RowProps) {
-  const cost = costOf(terms, { side, lots, lever, at });
-  const allowed = (tierFor(terms, lots, at)?.leverMax ?? 0) >= lever;
+function LeverageRow({ terms, side, lots, at, leverage, value, onPress }: RowProps) {
+  const cost = costOf(terms, { side, lots, leverage, at });
+  const allowed = (tierFor(terms, lots, at)?.leverageMax ?? 0) >= leverage;
   const liquidation = cost?.liquidationShown ?? 0n;
   const distance = Math.abs(Number(liquidation - at)) / Number(at);
   return (
     <button
       type="button"
       disabled={!allowed}
-      aria-pressed={lever === value}
+      aria-pressed={leverage === value}
       onClick={onPress}
-      className={`${look} ${lever === value ? 'border-brand bg-brand-soft' : 'border-transparent bg-raised'}`}
+      className={`${look} ${leverage === value ? 'border-brand bg-brand-soft' : 'border-transparent bg-raised'}`}
     >
       <span className="flex min-w-10 shrink-0 flex-col text-bar font-bold">
-        {lever}×{lever === value && <Check size={18} aria-hidden="true" className="text-brand" />}
+        {leverage}×{leverage === value && <Check size={18} aria-hidden="true" className="text-brand" />}
       </span>
       <span className="min-w-0 flex-1 text-note text-soft">
         {allowed ? (
           <Asked symbol={terms.contract.symbol} margin={cost?.margin} liquidation={liquidation} />
         ) : (
-          t('futures.leverTooBig')
+          t('futures.leverageTooBig')
         )}
       </span>
       {allowed && liquidation > 0n && (
@@ -85,14 +85,14 @@ export function LeverageSheet({ open, onClose, onChange, ...rest }: LeverageShee
     <Sheet open={open} onClose={onClose} title={t('futures.leverage')}>
       <p className="mb-3 text-note text-pretty text-soft">{t('futures.leverageText')}</p>
       <div className="space-y-2">
-        {terms.levers.map((lever) => (
-          <LeverRow
-            key={lever}
+        {terms.leverages.map((leverage) => (
+          <LeverageRow
+            key={leverage}
             {...rest}
             lots={size}
-            lever={lever}
+            leverage={leverage}
             onPress={() => {
-              onChange(lever);
+              onChange(leverage);
               onClose();
             }}
           />

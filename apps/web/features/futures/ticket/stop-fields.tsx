@@ -8,8 +8,8 @@ import { typed } from '../words.ts';
 import { netAt, priceForReturn, stepOf } from './cost.ts';
 import { StepperField } from './stepper-field.tsx';
 
-export type StopName = 'stopProfit' | 'stopLoss';
-const returns: Record<StopName, readonly number[]> = { stopProfit: [25, 50, 100], stopLoss: [-25, -50, -75] };
+export type StopName = 'takeProfit' | 'stopLoss';
+const returns: Record<StopName, readonly number[]> = { takeProfit: [25, 50, 100], stopLoss: [-25, -50, -75] };
 
 interface StopFieldProps {
   name: StopName;
@@ -21,7 +21,7 @@ interface StopFieldProps {
   issue: string | undefined;
   /** The position as it is or would be; null while it is not known. */
   held: Held | null;
-  lever: number;
+  leverage: number;
   tick: Price;
   /** What comes of a stop at the very price that stops are compared with; absent for any other. */
   atReference: string | undefined;
@@ -29,20 +29,20 @@ interface StopFieldProps {
   allows: (at: Price) => boolean;
 }
 
-type QuickReturnsProps = Pick<StopFieldProps, 'name' | 'lever' | 'tick' | 'allows' | 'onChange'> & {
+type QuickReturnsProps = Pick<StopFieldProps, 'name' | 'leverage' | 'tick' | 'allows' | 'onChange'> & {
   label: string;
   held: Held;
 };
 
 /** Prices chosen by what they return on the margin. */
-function QuickReturns({ name, label, held, lever, tick, allows, onChange }: QuickReturnsProps) {
+function QuickReturns({ name, label, held, leverage, tick, allows, onChange }: QuickReturnsProps) {
   const look =
     'press relative min-h-8 rounded-chip bg-raised text-caption font-medium text-soft after:absolute ' +
     'after:-inset-y-1.5';
   return (
     <div className="mt-1.5 grid grid-cols-3 gap-1.5">
       {returns[name].map((percent) => {
-        const at = priceForReturn(held, lever, percent, tick);
+        const at = priceForReturn(held, leverage, percent, tick);
         return (
           <button
             key={percent}
@@ -64,7 +64,7 @@ function QuickReturns({ name, label, held, lever, tick, allows, onChange }: Quic
 /** One stop: typed, stepped, or as a return on the margin; says what closing there would leave. */
 export function StopField(props: StopFieldProps) {
   const { name, symbol, text, value, onChange, issue, held, atReference, tick } = props;
-  const label = t(name === 'stopProfit' ? 'futures.takeProfit' : 'futures.stopLoss');
+  const label = t(name === 'takeProfit' ? 'futures.takeProfit' : 'futures.stopLoss');
   const step = (way: -1 | 1) => {
     const from = value ?? held?.openPrice;
     if (from === undefined) return;

@@ -28,7 +28,7 @@ function keepsRule({ draft, checked }: PartProps['state'], stop: Partial<Record<
   const { opening, reference } = checked;
   if (opening === null) return true;
   const { liquidation } = opening;
-  return stopIssue({ side: draft.side, reference, liquidation, stopProfit: null, stopLoss: null, ...stop }) === null;
+  return stopIssue({ side: draft.side, reference, liquidation, takeProfit: null, stopLoss: null, ...stop }) === null;
 }
 
 /** Prices at which the position closes by itself, when they are wanted. */
@@ -43,7 +43,7 @@ export function Stops(props: PartProps) {
       <Toggle open={draft.withStops} onPress={() => change({ withStops: !draft.withStops })} />
       {draft.withStops && (
         <div className="animate-appear space-y-3 pb-2">
-          {(['stopProfit', 'stopLoss'] as const).map((name) => (
+          {(['takeProfit', 'stopLoss'] as const).map((name) => (
             <StopField
               key={name}
               name={name}
@@ -54,7 +54,7 @@ export function Stops(props: PartProps) {
               symbol={terms.contract.symbol}
               held={checked.opening?.held ?? null}
               atReference={checked[name] === checked.reference ? t('futures.stopNotArmed') : undefined}
-              lever={draft.lever}
+              leverage={draft.leverage}
               tick={terms.contract.tick}
               allows={(at) => allows(name, at)}
             />

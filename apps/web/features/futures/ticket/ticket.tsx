@@ -58,7 +58,7 @@ export function Ticket({ terms, state, mark }: PartProps) {
   return (
     <section aria-label={t('futures.ticket')} className="gutter space-y-2 pt-2">
       <Kind {...props} />
-      {state.draft.entrustType === 'limit' && <LimitPrice {...props} />}
+      {state.draft.orderType === 'limit' && <LimitPrice {...props} />}
       <Lots {...props} offers={blockedReason === null} />
       <Stops {...props} />
       <CostBlock symbol={terms.contract.symbol} cost={state.checked.cost} max={state.checked.max} />

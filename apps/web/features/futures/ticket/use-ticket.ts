@@ -5,7 +5,7 @@ import { useSubmit } from '../../../design/use-submit.ts';
 import { objectionOf, type Objection } from '../../../shell/client/objection.ts';
 import { focusFirstIssue } from '../../../shell/client/use-form.ts';
 import { balanceIn, useBalances } from '../../../shell/funds/balances.ts';
-import { priceText, usdtOf, type Terms } from '../terms.ts';
+import { ownFieldNames, priceText, usdtOf, type Terms } from '../terms.ts';
 import { checkDraft, type Draft, type TextField } from './draft.ts';
 import { placeFuturesOrder, type Ticket } from './place-order.ts';
 
@@ -13,34 +13,34 @@ import { placeFuturesOrder, type Ticket } from './place-order.ts';
 export const futuresAccount = accountTypes.futures;
 
 /** What the user chose last, for as long as the app is open. */
-const last: { entrustType: Draft['entrustType']; side: Draft['side']; lever: number } = {
-  entrustType: 'market',
+const last: { orderType: Draft['orderType']; side: Draft['side']; leverage: number } = {
+  orderType: 'market',
   side: 'long',
-  lever: 10,
+  leverage: 10,
 };
-const fresh = (levers: readonly number[], side: Draft['side'] | undefined): Draft => ({
+const fresh = (leverages: readonly number[], side: Draft['side'] | undefined): Draft => ({
   ...last,
   side: side ?? last.side,
-  lever: levers.includes(last.lever) ? last.lever : (levers.at(-1) ?? 1),
+  leverage: leverages.includes(last.leverage) ? last.leverage : (leverages.at(-1) ?? 1),
   price: '',
   lots: '',
   withStops: false,
-  stopProfit: '',
+  takeProfit: '',
   stopLoss: '',
 });
 
-function useRemembered({ entrustType, side, lever }: Draft) {
-  useEffect(() => void Object.assign(last, { entrustType, side, lever }), [entrustType, side, lever]);
+function useRemembered({ orderType, side, leverage }: Draft) {
+  useEffect(() => void Object.assign(last, { orderType, side, leverage }), [orderType, side, leverage]);
 }
 
-const fields: readonly (TextField | 'lever')[] = ['price', 'lots', 'lever', 'stopProfit', 'stopLoss'];
+const fields: readonly (TextField | 'leverage')[] = ['price', 'lots', 'leverage', 'takeProfit', 'stopLoss'];
 
 /**
  * The ticket of one symbol: what is typed, what follows from it, and sending it. @param mark what costs are calculated
  * at @param wanted the side to begin with
  */
 export function useTicket(terms: Terms, mark: Price, wanted?: Draft['side']) {
-  const [draft, setDraft] = useState(() => fresh(terms.levers, wanted));
+  const [draft, setDraft] = useState(() => fresh(terms.leverages, wanted));
   const [asked, setAsked] = useState(false);
   const [tried, setTried] = useState(false);
   const [objection, setObjection] = useState<Objection | null>(null);
@@ -59,10 +59,10 @@ export function useTicket(terms: Terms, mark: Price, wanted?: Draft['side']) {
     try {
       await placeFuturesOrder(ticketOf(terms, draft, checked));
       navigator.vibrate?.(15);
-      setDraft((now) => ({ ...now, withStops: false, stopProfit: '', stopLoss: '' }));
+      setDraft((now) => ({ ...now, withStops: false, takeProfit: '', stopLoss: '' }));
       setTried(false);
     } catch (fault) {
-      setObjection(objectionOf(fault, fields));
+      setObjection(objectionOf(fault, fields, ownFieldNames));
     }
     setAsked(false);
   });
@@ -79,17 +79,17 @@ export function useTicket(terms: Terms, mark: Price, wanted?: Draft['side']) {
 
 function ticketOf(
   { contract }: Terms,
-  { side, entrustType, lever }: Draft,
-  { limit, lots, stopProfit, stopLoss }: ReturnType<typeof checkDraft>,
+  { side, orderType, leverage }: Draft,
+  { limit, lots, takeProfit, stopLoss }: ReturnType<typeof checkDraft>,
 ): Ticket {
   return {
     symbol: contract.symbol,
     direction: side,
-    entrustType,
-    lever,
+    entrustType: orderType,
+    lever: leverage,
     lots: lots.toString(),
     ...(limit === null ? {} : { price: priceText(limit) }),
-    ...(stopProfit === null ? {} : { stopProfit: priceText(stopProfit) }),
+    ...(takeProfit === null ? {} : { stopProfit: priceText(takeProfit) }),
     ...(stopLoss === null ? {} : { stopLoss: priceText(stopLoss) }),
   };
 }
