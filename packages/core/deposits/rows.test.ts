@@ -65,12 +65,22 @@ test('no more than five reports of a customer wait at once; another’s are not 
 test.each<[string, Command]>([
   ['nothing in USDT', credit('usdt', 1, amount(0n))],
   ['less than nothing', credit('usdt', 1, amount(-1n))],
-  ['VND worth less than the least of USDT', { ...credit('vnd', 1, amount(0n)), proof: { bankReference: 'r' } }],
+  ['nothing in VND', { ...credit('vnd', 1, amount(0n)), proof: { bankReference: 'r' } }],
 ])('operators can’t credit %s', (_name, command) => {
   const state = funded();
   run(state, ask('usdt'));
   run(state, askVnd('vnd', 2_630_000n));
   expect([run(state, command), free(state)]).toEqual(['amount-not-positive', '0']);
+});
+
+test('VND worth less than the least of USDT is nothing, and with real money operators credit VND as on paper', () => {
+  const state = funded({ mode: 'real' });
+  run(state, askVnd('vnd', 2_630_000n));
+  const credited = { ...credit('vnd'), proof: { bankReference: 'r' } };
+  expect(run(state, { ...credited, received: amount(1n), vndRate: price(10n ** 20n) }, now + 1_800_001)).toBe(
+    'amount-not-positive',
+  );
+  expect([run(state, credited), free(state)]).toEqual(['ok', '100']);
 });
 
 test('a reason of blanks is none, and a report that is not there can’t be rejected', () => {
@@ -157,29 +167,35 @@ test.each([
   });
 });
 
-test('a transfer answers no report of VND, another amount or another transaction; of equal ones the first', () => {
+test('a transfer answers no report of VND, though its units are as many', () => {
   const state = funded();
-  const answers = (n: number, units: string) => {
-    const open = new Set(state.deposits.open.keys());
-    run(state, see(n, units));
-    return [...open].filter((orderNo) => !state.deposits.open.has(orderNo));
-  };
   run(state, askVnd('vnd', 2_630_000n));
+  run(state, see(1, '2.63'));
+  expect([...state.deposits.open.keys()]).toEqual(['vnd']);
+});
+
+test('a transfer answers no report of another amount or transaction; of equal ones the first', () => {
+  const state = funded();
+  const answers = (n: number, units = '70') => {
+    const open = [...state.deposits.open.keys()];
+    run(state, see(n, units));
+    return open.filter((orderNo) => !state.deposits.open.has(orderNo));
+  };
   // Loaded in any order: what was asked for first, then the smaller number, is the older.
   run(state, ask('late', '70'), now + 2);
-  run(state, ask('y', '70'), now + 1);
-  run(state, ask('x', '70'), now + 1);
-  run(state, ask('named', '70', txid(0xab)), now);
-  expect(answers(1, '50')).toEqual([]);
-  expect([answers(2, '70'), answers(3, '70'), answers(4, '70'), answers(5, '70')]).toEqual([
+  for (const orderNo of ['y', 'x', 'z']) run(state, ask(orderNo, '70'), now + 1);
+  run(state, ask('named', '70', txid(0xab)));
+  expect([answers(1, '50'), answers(2), answers(3), answers(4), answers(5), answers(6)]).toEqual([
+    [],
     ['x'],
     ['y'],
+    ['z'],
     ['late'],
     [],
   ]);
   run(state, ask('other', '70'), now + 3);
-  const upper: Command = { ...see(0xab, '70'), txid: txid(0xab).toUpperCase() };
-  expect([run(state, upper), [...state.deposits.open.keys()]]).toEqual(['ok', ['vnd', 'other']]);
+  expect(run(state, { ...see(0xab, '70'), txid: txid(0xab).toUpperCase() })).toBe('ok');
+  expect([...state.deposits.open.keys()]).toEqual(['other']);
 });
 
 test('only what was sent in VND has a rate', () => {

@@ -40,8 +40,8 @@ test.each([
   ['USDT', unitPrice, '1', '100000'],
   ['BTC', at('60000'), '0.000017', '1.6'],
   ['USDC', at('0.9998'), '1.1', '100000'],
-  // 1.000002 of it are worth 1 USDT: two digits that suffice are 1.1.
-  ['USDC', at('0.999998'), '1.1', '100000'],
+  // 1.000001 of it are worth 1 USDT: two digits that suffice are 1.1.
+  ['USDC', at('0.99999999'), '1.1', '100000'],
   ['PEPE', at('0.00001234'), '82000', '8100000000'],
 ] as const)('of %s no less than its minimum and no more than its maximum is exchanged', (currency, price, min, max) => {
   expect([

@@ -72,7 +72,7 @@ test('many small fills cost their buyer no more than one large one: rounded up o
     held: 0n,
     endedAt: desk.now,
   });
-  expect(desk.coin('a', 'USDT')).toEqual(['9980.199996', '0']);
+  expect([desk.coin('a', 'USDT'), desk.state.spot.orders.size]).toEqual([['9980.199996', '0'], 0]);
 });
 
 test('an order that has traded in part is open with what is left of it', () => {
