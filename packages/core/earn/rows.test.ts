@@ -195,6 +195,15 @@ test('a preview counts the days that are paid already as neither due nor forgone
   });
 });
 
+test('lock mining costs nothing from the millisecond of its maturity on', () => {
+  const house = new House();
+  house.buy();
+  const [running] = house.state.earn.orders.values();
+  if (running === undefined) throw new Error('no order');
+  const maturity = start + 30 * dayMs;
+  expect([maturity - 1, maturity].map((at) => redemptionOf(running, at).penalty)).toEqual([usdt('50'), 0n]);
+});
+
 test('each product owes its own orders, on the days on which something falls due', () => {
   const house = new House({ kind: 'wealth', days: 3, dividend: 'end' });
   house.do({ kind: 'change-product', product: { ...product, productId: 'q', days: 1 } });
