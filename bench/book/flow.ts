@@ -89,7 +89,8 @@ export function makeFlow(shape: Shape, count: number, seed: number): Flow {
     const isMarket = dice >= 0.92;
     const steps = random.whole(1, mostSteps);
     const depth = { spread: shape.spread, isFull: pool.numbers.length > shape.resting };
-    const tick = isMarket ? (side === 'buy' ? maxTick : 1) : tickFor(random, book, side, depth);
+    const farthest = side === 'buy' ? maxTick : 1;
+    const tick = isMarket ? farthest : tickFor(random, book, side, depth);
     flow.kinds[at] = isMarket ? market : limit;
     flow.ticks[at] = tick;
     flow.steps[at] = steps;

@@ -200,7 +200,7 @@ function countsOf(source: Source): Counts {
     if (node.type === 'TSAnyKeyword') counts.anyTypes += 1;
     if (node.type === 'TSNonNullExpression') counts.nonNull += 1;
     if (node.type === 'TSAsExpression' && isNode(node['expression'], 'TSAsExpression')) counts.casts += 1;
-    if (node.type === 'ConditionalExpression' && isNode(parents.at(-1), 'ConditionalExpression'))
+    if (node.type === 'ConditionalExpression' && isNode(outside(parents), 'ConditionalExpression'))
       counts.nestedConditionals += 1;
     if (!isFunction(node)) return;
     if (isNode(node['body'], 'BlockStatement'))
@@ -209,6 +209,10 @@ function countsOf(source: Source): Counts {
   });
   return counts;
 }
+
+/** What a node stands in, brackets aside. */
+const outside = (parents: readonly Node[]): Node | undefined =>
+  parents.findLast(({ type }) => type !== 'ParenthesizedExpression');
 
 const isFunction = ({ type, body }: Node): boolean =>
   (type === 'FunctionDeclaration' || type === 'FunctionExpression' || type === 'ArrowFunctionExpression') &&

@@ -54,13 +54,9 @@ export function AssetsHero() {
           </button>
         </div>
         <p className="mt-1 min-h-11 text-ink">
-          {list === undefined ? (
-            balances.isError ? (
-              <HeroAmount value={null} />
-            ) : (
-              <Skeleton className="h-9 w-44" />
-            )
-          ) : (
+          {list === undefined && !balances.isError && <Skeleton className="h-9 w-44" />}
+          {list === undefined && balances.isError && <HeroAmount value={null} />}
+          {list !== undefined && (
             <>
               <HeroAmount value={worthOf(list)} hide={hide} className="text-hero" />{' '}
               <span className="text-row font-medium text-faint">USDT</span>

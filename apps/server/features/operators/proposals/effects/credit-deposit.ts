@@ -11,12 +11,12 @@ type Body = Extract<ProposalBody, { kind: 'deposit-credit' }>;
 
 /** Two operators have seen the money arrive: the deposit is credited against its proof. */
 export async function creditDeposit(services: ConsoleServices, body: Body, approval: string): Promise<Outcome<Effect>> {
-  const { orderNo, txid, logIndex, bankReference } = body;
+  const { orderNo } = body;
   const deposit = services.engine.state.deposits.open.get(orderNo);
   if (deposit === undefined) return refused('deposit-state', { field: 'orderNo' });
   const received = body.amount === undefined ? null : units(body.amount, deposit.currency, 'amount');
   if (received?.ok === false) return received;
-  const proof = txid === undefined ? (bankReference === undefined ? null : { bankReference }) : { txid, logIndex };
+  const proof = proofOf(body);
   if (proof === null) return refused('field-required', { field: deposit.way === 'vnd' ? 'bankReference' : 'txid' });
   if ('txid' in proof !== (deposit.way === 'usdt')) {
     return refused('proof-mismatch', { field: 'txid' in proof ? 'txid' : 'bankReference' });
@@ -32,4 +32,10 @@ export async function creditDeposit(services: ConsoleServices, body: Body, appro
     approval,
   };
   return ok({ subject: `deposit:${orderNo}`, userId: deposit.userId, command, reference: orderNo });
+}
+
+/** Where the money was seen: on its chain, or on the account of the bank; null when nothing was named. */
+function proofOf({ txid, logIndex, bankReference }: Body) {
+  if (txid !== undefined) return { txid, logIndex };
+  return bankReference === undefined ? null : { bankReference };
 }
