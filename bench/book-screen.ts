@@ -47,18 +47,18 @@ async function watching(
   const { page, close } = await openAs(browser, person);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
-  let heard = 0;
+  let received = 0;
   devtools.on('Network.webSocketFrameReceived', ({ response }) => {
-    if (response.payloadData.startsWith('42["depth"')) heard += 1;
+    if (response.payloadData.startsWith('42["depth"')) received += 1;
   });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
   await page.goto(`${stream.url}/#/pages/currency/currency?symbol=${symbol}&tab=${tab}`);
   await sleep(settleMs);
-  const [heardBefore, sentBefore] = [heard, stream.sent()];
+  const [receivedBefore, sentBefore] = [received, stream.sent()];
   const began = performance.now();
   const worked: Work[] = [];
   for (let round = 0; round < rounds; round += 1) worked.push(await workOf(page, watchedMs));
-  const [got, sent] = [heard - heardBefore, stream.sent() - sentBefore];
+  const [got, sent] = [received - receivedBefore, stream.sent() - sentBefore];
   const perSecond = (got * 1_000) / (performance.now() - began);
   await close();
   if (Math.abs(got - sent) > updatesPerSecond || perSecond < updatesPerSecond * 0.95)

@@ -43,7 +43,7 @@ const openToRestricted: ReadonlySet<CallName> = new Set<CallName>([
   'POST /common/file/upload',
 ]);
 /** Asked for with GET, and no mere reading: they change a list, or hand out where to send money. */
-const barredToRestricted: ReadonlySet<CallName> = new Set<CallName>([
+const closedToRestricted: ReadonlySet<CallName> = new Set<CallName>([
   'GET /tickerCollect/save',
   'GET /tickerCollect/delete',
   'GET /transaction/depositAddress',
@@ -59,7 +59,7 @@ export function standingRefusal(
   standing: SessionUser['standing'] = 'open',
 ): 'account-frozen' | 'account-closed' | null {
   if (standing === 'open' || standing === 'payouts-held') return null;
-  const reads = name.startsWith('GET ') ? !barredToRestricted.has(name) : openToRestricted.has(name);
+  const reads = name.startsWith('GET ') ? !closedToRestricted.has(name) : openToRestricted.has(name);
   if (reads) return null;
   return standing === 'closed' ? 'account-closed' : 'account-frozen';
 }

@@ -148,10 +148,10 @@ function note(voices: Map<string, Voice>, message: LiveMessage): void {
 
 /** The median of the venues that still speak. Null when nothing was ever said. */
 function sampleOf(voices: ReadonlyMap<string, Voice>, now: Instant): MarkSample | null {
-  const heard = [...voices.values()].filter((voice) => voice.price !== null);
-  if (heard.length === 0) return null;
-  const fresh = heard.filter((voice) => now - voice.heardAt <= markAgeMaxMs);
-  const speaking = fresh.length === 0 ? heard : fresh;
+  const received = [...voices.values()].filter((voice) => voice.price !== null);
+  if (received.length === 0) return null;
+  const fresh = received.filter((voice) => now - voice.heardAt <= markAgeMaxMs);
+  const speaking = fresh.length === 0 ? received : fresh;
   return {
     time: now,
     price: medianPrice(speaking.flatMap((voice) => (voice.price === null ? [] : [voice.price]))),

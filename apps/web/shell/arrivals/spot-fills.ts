@@ -7,13 +7,13 @@ type SpotOrder = CallAnswer<'POST /portal/order/getSpotOrder'>['list'][number];
 
 /** For so long an event and the line of the statement are taken for the same. */
 const nearMs = 10_000;
-const heard = new Map<string, { order: SpotOrder; at: number }>();
+const met = new Map<string, { order: SpotOrder; at: number }>();
 
 /** Listens to own spot orders: the line of a deal names the order that came in, which may be another customer's. */
 export function hearFills() {
   onEvent('order', (order) => {
     if (order.contractType === 'spot' && Number(order.volume) > 0)
-      heard.set(order.orderNo, { order, at: performance.now() });
+      met.set(order.orderNo, { order, at: performance.now() });
   });
 }
 
@@ -21,10 +21,10 @@ const receives = ({ side, symbol }: SpotOrder): string => (side === 'buy' ? pair
 
 /** The own order that stood in the book and was met by this deal, as far as it was heard of; each is taken once. */
 export function takeFill({ currencyCode, time }: Pick<Arrival, 'currencyCode' | 'time'>): SpotOrder | undefined {
-  const near = [...heard.values()].filter(
+  const near = [...met.values()].filter(
     ({ order, at }) => performance.now() - at < nearMs && order.time < time && receives(order) === currencyCode,
   );
   const order = near.at(-1)?.order;
-  if (order !== undefined) heard.delete(order.orderNo);
+  if (order !== undefined) met.delete(order.orderNo);
   return order;
 }

@@ -5,21 +5,21 @@ import { amount } from '../../money/amount.ts';
 import { usdt } from '../../money/currencies.ts';
 import type { PlaceSpotOrder } from '../place-order.ts';
 import { maxTick } from '../price-key.ts';
-import { Desk, journalsOf } from './test-desk.ts';
+import { Venue, journalsOf } from './test-venue.ts';
 
 type Changes = Partial<Omit<PlaceSpotOrder, 'kind'>>;
 const marketBuy = { type: 'market', tick: null, steps: null, budget: usdt('600') } as const;
 const marketSell = { type: 'market', tick: null, side: 'sell' } as const;
 
 /** A book with one bitcoin on each side of the mark. */
-function deskWithDepth(): Desk {
-  const desk = new Desk();
-  desk.do({
+function venueWithDepth(): Venue {
+  const venue = new Venue();
+  venue.do({
     kind: 'tick',
-    marks: [{ symbol: 'XAUUSDT', price: at('4000'), time: desk.now, seq: 0, backfilled: false }],
+    marks: [{ symbol: 'XAUUSDT', price: at('4000'), time: venue.now, seq: 0, backfilled: false }],
   });
-  desk.depth([{ tick: 5_999_900, steps: 100_000 }], [{ tick: 6_000_100, steps: 100_000 }]);
-  return desk;
+  venue.depth([{ tick: 5_999_900, steps: 100_000 }], [{ tick: 6_000_100, steps: 100_000 }]);
+  return venue;
 }
 
 test.each<[string, Changes, string, string]>([
@@ -43,10 +43,10 @@ test.each<[string, Changes, string, string]>([
   ['of a step more than there is', { ...marketSell, steps: 100_001 }, 'insufficient-balance', 'quantity'],
   ['of a step more than can be paid', { tick: 5_000_000, steps: 20_001 }, 'insufficient-balance', 'quantity'],
 ])('an order %s is refused and changes nothing', (_name, changes, refusal, field) => {
-  const desk = deskWithDepth();
-  const before = canonicalState(desk.state);
-  expect(desk.put(changes).result).toEqual({ ok: false, refusal, field });
-  expect(canonicalState(desk.state)).toBe(before);
+  const venue = venueWithDepth();
+  const before = canonicalState(venue.state);
+  expect(venue.put(changes).result).toEqual({ ok: false, refusal, field });
+  expect(canonicalState(venue.state)).toBe(before);
 });
 
 test.each<[string, Changes, number | null]>([
@@ -55,40 +55,40 @@ test.each<[string, Changes, number | null]>([
   ['a buy, a tick above the band', marketBuy, 6_600_001],
   ['a sell, a tick below the band', marketSell, 5_399_999],
 ])('an order at market takes nothing beyond the band: %s', (_name, changes, tick) => {
-  const desk = new Desk();
+  const venue = new Venue();
   const levels = tick === null ? [] : [{ tick, steps: 1_000 }];
-  if (changes.side === 'sell') desk.depth(levels, []);
-  else desk.depth([], levels);
-  expect(desk.put(changes).result).toEqual({ ok: false, refusal: 'book-empty' });
+  if (changes.side === 'sell') venue.depth(levels, []);
+  else venue.depth([], levels);
+  expect(venue.put(changes).result).toEqual({ ok: false, refusal: 'book-empty' });
 });
 
 test('a depth that is used up leaves an empty book until the next one comes', () => {
-  const desk = new Desk();
-  desk.depth([], [{ tick: 6_000_000, steps: 1_000 }]);
-  desk.placed(marketBuy);
-  expect(desk.put({ ...marketBuy, orderNo: 't' }).result).toEqual({ ok: false, refusal: 'book-empty' });
+  const venue = new Venue();
+  venue.depth([], [{ tick: 6_000_000, steps: 1_000 }]);
+  venue.placed(marketBuy);
+  expect(venue.put({ ...marketBuy, orderNo: 't' }).result).toEqual({ ok: false, refusal: 'book-empty' });
 });
 
 test('nothing is taken on in a pair that is paused, or has had no mark for more than a second', () => {
-  const desk = new Desk();
-  desk.do({ kind: 'set-halt', symbol: 'BTCUSDT', halted: true });
-  expect(desk.put().result).toEqual({ ok: false, refusal: 'market-paused', field: 'symbol' });
-  desk.do({ kind: 'set-halt', symbol: 'BTCUSDT', halted: false });
-  desk.now += 1_001;
-  expect(desk.put().result).toEqual({ ok: false, refusal: 'market-halted', field: 'symbol' });
+  const venue = new Venue();
+  venue.do({ kind: 'set-halt', symbol: 'BTCUSDT', halted: true });
+  expect(venue.put().result).toEqual({ ok: false, refusal: 'market-paused', field: 'symbol' });
+  venue.do({ kind: 'set-halt', symbol: 'BTCUSDT', halted: false });
+  venue.now += 1_001;
+  expect(venue.put().result).toEqual({ ok: false, refusal: 'market-halted', field: 'symbol' });
 });
 
 test('an own limit on the stake counts what a buy can cost, and never keeps anybody from selling', () => {
-  const desk = new Desk();
-  desk.do({
+  const venue = new Venue();
+  venue.do({
     kind: 'update-limits',
     userId: 'a',
     dailyLoss: undefined,
     stake: usdt('599.999999'),
     timeOutMs: undefined,
   });
-  expect(desk.put().result).toEqual({ ok: false, refusal: 'own-stake-limit' });
-  expect(desk.put({ side: 'sell' }).result.ok).toBe(true);
+  expect(venue.put().result).toEqual({ ok: false, refusal: 'own-stake-limit' });
+  expect(venue.put({ side: 'sell' }).result.ok).toBe(true);
 });
 
 test.each<[string, Changes]>([
@@ -100,11 +100,11 @@ test.each<[string, Changes]>([
   ['for all there is', { tick: 5_000_000, steps: 20_000 }],
   ['of all there is', { side: 'sell', steps: 100_000 }],
 ])('an order %s is accepted and rests', (_name, changes) => {
-  expect(new Desk().placed(changes)).toMatchObject({ status: 'open', filledSteps: 0 });
+  expect(new Venue().placed(changes)).toMatchObject({ status: 'open', filledSteps: 0 });
 });
 
 test('where a step is worth enough, one of them is an order', () => {
-  expect(new Desk({ mark: '1000000' }).placed({ tick: 100_000_000, steps: 1 })).toMatchObject({ held: usdt('10') });
+  expect(new Venue({ mark: '1000000' }).placed({ tick: 100_000_000, steps: 1 })).toMatchObject({ held: usdt('10') });
 });
 
 test.each<[string, Changes]>([
@@ -113,21 +113,21 @@ test.each<[string, Changes]>([
   ['of all there is', { ...marketSell, steps: 100_000 }],
   ['of 5.4 USDT at the mark', { ...marketSell, steps: 9 }],
 ])('an order at market %s is carried out at once', (_name, changes) => {
-  expect(deskWithDepth().placed(changes)).toMatchObject({ status: 'filled' });
+  expect(venueWithDepth().placed(changes)).toMatchObject({ status: 'filled' });
 });
 
 test.each<[string, Changes, number]>([
   ['a buy', marketBuy, 6_600_000],
   ['a sell', marketSell, 5_400_000],
 ])('an order at market trades up to the edge of the band: %s', (_name, changes, tick) => {
-  const desk = new Desk();
-  desk.placed({ userId: 'b', orderNo: 'm', side: changes.side === 'sell' ? 'buy' : 'sell', tick });
-  expect(desk.placed({ ...changes, budget: changes.budget ?? null }).filledSteps).toBeGreaterThan(0);
+  const venue = new Venue();
+  venue.placed({ userId: 'b', orderNo: 'm', side: changes.side === 'sell' ? 'buy' : 'sell', tick });
+  expect(venue.placed({ ...changes, budget: changes.budget ?? null }).filledSteps).toBeGreaterThan(0);
 });
 
 test('a buy freezes its worst cost rounded up, a sell its coins, and the terms stand on the order', () => {
-  const desk = new Desk();
-  const { result, effects } = desk.put({ tick: 6_000_001, steps: 33 });
+  const venue = new Venue();
+  const { result, effects } = venue.put({ tick: 6_000_001, steps: 33 });
   expect(result).toEqual({
     ok: true,
     value: {
@@ -141,7 +141,7 @@ test('a buy freezes its worst cost rounded up, a sell its coins, and the terms s
       budget: null,
       makerFee: 100_000n,
       takerFee: 150_000n,
-      receivedAt: desk.now,
+      receivedAt: venue.now,
       queued: effects.journals[0]?.id,
       status: 'open',
       filledSteps: 0,
@@ -154,7 +154,7 @@ test('a buy freezes its worst cost rounded up, a sell its coins, and the terms s
   });
   expect([...effects.placedSpot].map(({ orderNo }) => orderNo)).toEqual(['s']);
   expect(journalsOf(effects)).toEqual([['spot-hold', ['a:2:USDT', -19_800_004n, 19_800_004n]]]);
-  expect(journalsOf(desk.put({ orderNo: 't', side: 'sell', tick: 6_000_002, steps: 33 }).effects)).toEqual([
+  expect(journalsOf(venue.put({ orderNo: 't', side: 'sell', tick: 6_000_002, steps: 33 }).effects)).toEqual([
     ['spot-hold', ['a:2:BTC', amount(-33_000n), 33_000n]],
   ]);
 });

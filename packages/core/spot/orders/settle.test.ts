@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { usdt } from '../../money/currencies.ts';
 import { realRules } from '../../rules.ts';
-import { Desk, journalsOf } from './test-desk.ts';
+import { Venue, journalsOf } from './test-venue.ts';
 
 /** A step of BTCUSDT at 60000.01 is worth 600000.1 units: every fill has a remainder. */
 const uneven = { tick: 6_000_001, steps: 33 } as const;
 const sale = { ...uneven, userId: 'b', side: 'sell' } as const;
 
 test('a seller who came second pays the taker’s fee, the buyer the maker’s; the remainder is a fee', () => {
-  const desk = new Desk();
-  const bought = desk.placed(uneven);
-  const { result, effects } = desk.put({ ...sale, orderNo: 't' });
+  const venue = new Venue();
+  const bought = venue.placed(uneven);
+  const { result, effects } = venue.put({ ...sale, orderNo: 't' });
   // 33 steps are worth 19,800,003.3: the buyer pays one unit more than the seller is credited.
   expect(journalsOf(effects)).toEqual([
     ['spot-hold', ['b:2:BTC', -33_000n, 33_000n]],
@@ -25,7 +25,7 @@ test('a seller who came second pays the taker’s fee, the buyer the maker’s; 
     ],
   ]);
   expect(effects.journals.map(({ reference }) => reference)).toEqual(['t', 't']);
-  const both = { journal: effects.journals[1]?.id, tick: 6_000_001, steps: 33, time: desk.now };
+  const both = { journal: effects.journals[1]?.id, tick: 6_000_001, steps: 33, time: venue.now };
   expect(effects.deals).toEqual([
     { ...both, order: bought, role: 'maker', amount: 19_800_004n, fee: 33n },
     { ...both, order: result.ok ? result.value : null, role: 'taker', amount: 19_800_003n, fee: 29_701n },
@@ -34,9 +34,9 @@ test('a seller who came second pays the taker’s fee, the buyer the maker’s; 
 });
 
 test('a buyer who came second pays the taker’s fee, the seller the maker’s, each in what they receive', () => {
-  const desk = new Desk();
-  desk.placed({ ...sale, orderNo: 'm' });
-  const { effects } = desk.put(uneven);
+  const venue = new Venue();
+  venue.placed({ ...sale, orderNo: 'm' });
+  const { effects } = venue.put(uneven);
   expect(journalsOf(effects)[1]).toEqual([
     'spot-fill',
     ['a:2:USDT', 0n, -19_800_004n],
@@ -53,11 +53,11 @@ test('a buyer who came second pays the taker’s fee, the seller the maker’s, 
 });
 
 test('many small fills cost their buyer no more than one large one: rounded up once, over all of them', () => {
-  const desk = new Desk();
-  const bought = desk.placed(uneven);
+  const venue = new Venue();
+  const bought = venue.placed(uneven);
   expect(bought.held).toBe(19_800_004n);
   const deals = ['s1', 's2', 's3'].flatMap((orderNo) =>
-    desk
+    venue
       .put({ ...sale, orderNo, steps: 11 })
       .effects.deals.filter(({ order }) => order === bought)
       .map((deal) => deal.amount),
@@ -70,37 +70,37 @@ test('many small fills cost their buyer no more than one large one: rounded up o
     dealAmount: 19_800_004n,
     fee: 33n,
     held: 0n,
-    endedAt: desk.now,
+    endedAt: venue.now,
   });
-  expect([desk.coin('a', 'USDT'), desk.state.spot.orders.size]).toEqual([['9980.199996', '0'], 0]);
+  expect([venue.coin('a', 'USDT'), venue.state.spot.orders.size]).toEqual([['9980.199996', '0'], 0]);
 });
 
 test('an order that has traded in part is open with what is left of it', () => {
-  const desk = new Desk();
-  const bought = desk.placed();
-  const { effects } = desk.put({ ...sale, orderNo: 'm', tick: 6_000_000, steps: 400 });
+  const venue = new Venue();
+  const bought = venue.placed();
+  const { effects } = venue.put({ ...sale, orderNo: 'm', tick: 6_000_000, steps: 400 });
   expect([...effects.changedSpot].map(({ orderNo }) => orderNo)).toEqual(['s', 'm']);
-  expect([...desk.state.spot.orders.keys()]).toEqual(['s']);
+  expect([...venue.state.spot.orders.keys()]).toEqual(['s']);
   expect(bought).toMatchObject({ status: 'partial', filledSteps: 400, held: usdt('360'), endedAt: null });
-  expect(desk.market.book.depth('buy', 1)).toEqual([{ tick: 6_000_000, steps: 600 }]);
+  expect(venue.market.book.depth('buy', 1)).toEqual([{ tick: 6_000_000, steps: 600 }]);
 });
 
 test('an own order in the way is cancelled, its money free again, and the new one goes on', () => {
-  const desk = new Desk();
-  const own = desk.placed();
-  const { effects } = desk.put({ orderNo: 't', side: 'sell' });
+  const venue = new Venue();
+  const own = venue.placed();
+  const { effects } = venue.put({ orderNo: 't', side: 'sell' });
   expect(journalsOf(effects)).toEqual([
     ['spot-hold', ['a:2:BTC', -1_000_000n, 1_000_000n]],
     ['spot-release', ['a:2:USDT', usdt('600'), -usdt('600')]],
   ]);
-  expect(own).toMatchObject({ status: 'cancelled', filledSteps: 0, held: 0n, endedAt: desk.now });
-  expect(desk.market.book.resting()).toMatchObject([{ side: 'sell', tick: 6_000_000, steps: 1_000 }]);
+  expect(own).toMatchObject({ status: 'cancelled', filledSteps: 0, held: 0n, endedAt: venue.now });
+  expect(venue.market.book.resting()).toMatchObject([{ side: 'sell', tick: 6_000_000, steps: 1_000 }]);
 });
 
 test('what the house sells on paper it is lent, a hundred times over, and pays no fee for', () => {
-  const desk = new Desk();
-  desk.depth([], [{ tick: 6_000_000, steps: 5_000 }]);
-  const [, ...journals] = journalsOf(desk.put().effects);
+  const venue = new Venue();
+  venue.depth([], [{ tick: 6_000_000, steps: 5_000 }]);
+  const [, ...journals] = journalsOf(venue.put().effects);
   expect(journals).toEqual([
     ['paper-loan', ['world:0:BTC', -100_000_000n, 0n], ['spot-house:0:BTC', 100_000_000n, 0n]],
     [
@@ -115,13 +115,13 @@ test('what the house sells on paper it is lent, a hundred times over, and pays n
 });
 
 test('with real money the house buys outside, at the price it sells for, only what it lacks', () => {
-  const desk = new Desk({ rules: realRules });
-  desk.do({ kind: 'top-up-reserve', reserve: 'spot-house', amount: usdt('1000'), reference: 'p' });
-  const follow = () => desk.depth([{ tick: 5_900_000, steps: 400 }], [{ tick: 6_000_000, steps: 1_000 }]);
+  const venue = new Venue({ rules: realRules });
+  venue.do({ kind: 'top-up-reserve', reserve: 'spot-house', amount: usdt('1000'), reference: 'p' });
+  const follow = () => venue.depth([{ tick: 5_900_000, steps: 400 }], [{ tick: 6_000_000, steps: 1_000 }]);
   follow();
-  desk.placed({ type: 'market', tick: null, side: 'sell', steps: 400 });
+  venue.placed({ type: 'market', tick: null, side: 'sell', steps: 400 });
   follow();
-  const [, ...journals] = journalsOf(desk.put({ orderNo: 't' }).effects);
+  const [, ...journals] = journalsOf(venue.put({ orderNo: 't' }).effects);
   expect(journals).toEqual([
     [
       'house-cover',
@@ -142,10 +142,10 @@ test('with real money the house buys outside, at the price it sells for, only wh
 });
 
 test('a tenth of what is traded counts towards the release of a bonus, for the buyer and for the seller', () => {
-  const desk = new Desk();
-  for (const userId of ['a', 'b']) desk.do({ kind: 'sign-up-gift', userId });
-  desk.placed({ steps: 100 });
-  const { effects } = desk.put({ ...sale, orderNo: 't', tick: 6_000_000, steps: 100 });
+  const venue = new Venue();
+  for (const userId of ['a', 'b']) venue.do({ kind: 'sign-up-gift', userId });
+  venue.placed({ steps: 100 });
+  const { effects } = venue.put({ ...sale, orderNo: 't', tick: 6_000_000, steps: 100 });
   expect([...effects.bonuses].map(({ userId, volume, carry }) => [userId, volume, carry])).toEqual([
     ['a', usdt('6'), usdt('6')],
     ['b', usdt('6'), usdt('6')],

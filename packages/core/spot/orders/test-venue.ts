@@ -28,7 +28,7 @@ type Held = readonly [string, string];
  * Customers `a` and `b` with 10,000 USDT and 1 BTC each for spot, and a mark of 60,000. A tick of BTCUSDT is 0.01, a
  * step 0.00001 BTC, a tick times a step 0.0000001 USDT.
  */
-export class Desk extends Trader {
+export class Venue extends Trader {
   constructor(options: TraderOptions = {}) {
     super(options);
     for (const userId of ['a', 'b']) {

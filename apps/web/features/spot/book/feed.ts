@@ -9,7 +9,7 @@ const lookMs = 500;
 
 let depth: Depth | null = null;
 let trades: readonly Trade[] = [];
-let heardAt = 0;
+let receivedAt = 0;
 const listeners = new Set<() => void>();
 let frame = 0;
 
@@ -35,7 +35,7 @@ export function onFeed(listener: () => void): () => void {
 
 function takeDepth(next: Depth) {
   depth = newerOf(depth, next);
-  heardAt = performance.now();
+  receivedAt = performance.now();
   touch();
 }
 
@@ -148,7 +148,7 @@ export const useFromTrades = <Value extends Plain>(pick: (trades: readonly Trade
 export function useStale(): boolean {
   const [stale, setStale] = useState(false);
   useEffect(() => {
-    const look = () => setStale(!navigator.onLine || performance.now() - heardAt > staleMs);
+    const look = () => setStale(!navigator.onLine || performance.now() - receivedAt > staleMs);
     const timer = setInterval(look, lookMs);
     return () => clearInterval(timer);
   }, []);
