@@ -19,8 +19,7 @@ export default defineConfig({
   test: {
     name: 'journeys',
     include: ['tests/journeys/**/*.journey.ts'],
-    // A journey waits half of its time, for contracts that run out and for servers that start.
-    maxWorkers: 3,
+    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     testTimeout: 180_000,
     hookTimeout: 120_000,
