@@ -77,6 +77,14 @@ test('a pass pays no more orders than it is asked for, the earliest first', () =
   expect(house.do({ kind: 'pay-income', limit: 10 }).result).toEqual({ ok: true, value: 0 });
 });
 
+test('a pass ends with the order whose missed days make as many movements as it is asked for', () => {
+  const house = new House();
+  house.buy(usdt('100'), 'o0');
+  house.buy(usdt('100'), 'o1');
+  expect(house.do({ kind: 'pay-income', limit: 2 }, start + 2 * dayMs).result).toEqual({ ok: true, value: 1 });
+  expect(house.do({ kind: 'pay-income', limit: 2 }).result).toEqual({ ok: true, value: 1 });
+});
+
 test('lock mining ended early: principal less penalty, full days kept, the running day lost, the rest free', () => {
   const house = new House();
   house.buy();

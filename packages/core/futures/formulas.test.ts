@@ -89,3 +89,12 @@ test('every contract has a size and a fee of 0.06 %', () => {
   for (const contract of futuresRules.contracts.values())
     expect([contract.feeRate, contract.contractSize > 0n]).toEqual([60_000n, true]);
 });
+
+test('the larger the notional, the less leverage and the more maintenance', () => {
+  expect(futuresRules.tiers).toEqual([
+    { notionalMax: 100_000_000_000n, leverageMax: 20, maintenanceRate: 500_000n },
+    { notionalMax: 500_000_000_000n, leverageMax: 10, maintenanceRate: 1_000_000n },
+    { notionalMax: 2_000_000_000_000n, leverageMax: 5, maintenanceRate: 2_000_000n },
+    { notionalMax: 5_000_000_000_000n, leverageMax: 2, maintenanceRate: 5_000_000n },
+  ]);
+});

@@ -51,6 +51,21 @@ test('fees larger than a short could ever earn back have no price above zero', (
   expect(breakEvenPrice(short, amount(60_000_000_001n), tick)).toBe(0n);
 });
 
+test('without fees the opening price loses nothing', () => {
+  const free = { ...held('long', 1_000, 6_000_000), feeRate: rate(0n) };
+  expect(breakEvenPrice(free, amount(0n), tick)).toBe(usd(6_000_000));
+});
+
+test.each([
+  // 0.001 BTC has gained 0.072044 at 60072.05, 0.071954 at 59928.05, and has paid 0.036001.
+  ['long', 6_000_000_501_000n, 6_007_205, 36_044n, 6_007_206],
+  ['short', 6_000_000_783_000n, 5_992_805, 35_957n, 5_992_804],
+] as const)('where rounding takes the last unit, a %s breaks even one tick later', (side, open, edge, fee, later) => {
+  const one = { ...held(side, 1, 6_000_000), openPrice: price(open) };
+  expect([feeOf(one.size, usd(edge), one.feeRate), netResultAt(one, paidBy(one), usd(edge))]).toEqual([fee, -1n]);
+  expect(breakEvenPrice(one, paidBy(one), tick)).toBe(usd(later));
+});
+
 const position = fc.record({
   side: fc.constantFrom<Side>('long', 'short'),
   milli: fc.integer({ min: 1, max: 100_000 }),

@@ -112,7 +112,7 @@ describe('futures with real money', () => {
   });
 
   test('on paper nothing is added up, and nothing stays unpaid', () => {
-    const trader = new Trader({ funds: '20000' });
+    const trader = new Trader({ rules: { ...paperRules, funding: {} }, funds: '20000' });
     trader.state.futures.totalOpenInterest = () => {
       throw new Error('added up');
     };

@@ -43,6 +43,13 @@ test('levels are found, follow each other in order and vanish, like a sorted set
   );
 });
 
+test('a level that vanishes a million ticks away leaves its neighbours where they are', () => {
+  const ladder = new TickLadder();
+  const [first = none, second = none, third = none] = [1, 2, 3].map((far) => ladder.slotFor(far * 2 ** 20));
+  ladder.remove(second);
+  expect([ladder.after(first), ladder.after(third)]).toEqual([third, none]);
+});
+
 test('memory follows the levels there are at once, not those there were', () => {
   const ladder = new TickLadder();
   const before = ladder.bytes;

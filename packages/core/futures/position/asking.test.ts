@@ -167,3 +167,22 @@ describe('own limits', () => {
     }
   });
 });
+
+test('a limit that is chased opens at no mark from before that, not even at one that reaches its price', () => {
+  const trader = waiting();
+  const order = trader.state.futures.orders.get('f');
+  trader.now += 200;
+  trader.chase();
+  const opened = [-100, 100].map((later, passed) => {
+    const mark = {
+      symbol: 'BTCUSDT',
+      price: at('54000'),
+      time: trader.now + later,
+      seq: 1 + passed,
+      backfilled: false,
+    };
+    trader.do({ kind: 'tick', marks: [mark] });
+    return order?.open?.time ?? null;
+  });
+  expect(opened).toEqual([null, trader.now + 100]);
+});

@@ -67,3 +67,23 @@ test('a restart loses nothing that waits: a request, an entry, a limit, an alarm
     'other locked',
   ]);
 });
+
+test('an alarm from before a restart ends with a mark that does not reach the stop', () => {
+  const trader = new Trader();
+  trader.open({ stopLoss: at('59900') });
+  trader.mark('59900');
+  const state = restarted(trader.state);
+  const order = state.futures.orders.get('f');
+  const alarms = ['59901', '59900'].map((text, seq) => {
+    const mark = {
+      symbol: 'BTCUSDT',
+      price: at(text),
+      time: trader.now + 250 * (seq + 1),
+      seq: 3 + seq,
+      backfilled: false,
+    };
+    apply(state, { kind: 'tick', marks: [mark] }, mark.time);
+    return order?.armed;
+  });
+  expect(alarms).toEqual([[], ['stopLoss']]);
+});
