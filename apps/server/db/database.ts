@@ -84,3 +84,12 @@ const sqlStates = { notNullViolation: '23502', uniqueViolation: '23505' } as con
 /** Whether the database has refused a statement for this reason. */
 export const isRefusedFor = (error: unknown, reason: keyof typeof sqlStates): boolean =>
   codeOf(error) === sqlStates[reason];
+
+/**
+ * Makes the transactions that begin with it wait for each other, those of one user about one thing: of two that come
+ * together the second sees what the first has written.
+ */
+export const oneAtATime = (thing: string, userId: string): Statement => ({
+  sql: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
+  params: [`${thing} ${userId}`],
+});

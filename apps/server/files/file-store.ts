@@ -1,4 +1,4 @@
-import type { Database, Statement } from '../db/database.ts';
+import { oneAtATime, type Database, type Statement } from '../db/database.ts';
 
 export const purposes = ['identity', 'deposit', 'wallet', 'bank', 'service'] as const;
 export type FilePurpose = (typeof purposes)[number];
@@ -34,8 +34,7 @@ export async function reserve(
   { since, max }: { since: number; max: number },
 ): Promise<boolean> {
   const [, inserted] = await db.batch([
-    // One at a time per user: of two that come together the second sees the first.
-    { sql: 'select pg_advisory_xact_lock(hashtextextended($1, 65))', params: [row.user_id] },
+    oneAtATime('file', row.user_id),
     {
       sql: `insert into file (id, user_id, blob, media_type, width, height, size, created_at)
         select $1, $2, $3, $4, $5, $6, $7, $8

@@ -185,6 +185,26 @@ test('fifty wallets at most, each customer for themselves; a deleted one makes r
   expect((await add({ address: newAddress() })).code).toBe(200);
 });
 
+test('of many adds at once those are kept that have room; the others keep no picture and tell nothing', async () => {
+  const { db } = bench.server.services;
+  await db.query(
+    `insert into wallet (id, user_id, currency, chain, address, qr_image, created_at, usable_at)
+     select 'nearly-' || n, $1, 'USDT', 'TRC20', 'T' || n, $2, 1, 1 from generate_series(1, 47) as n`,
+    [me.userId, qrImage],
+  );
+  const made = await Promise.all(Array.from({ length: 12 }, () => add({ address: newAddress() })));
+  const kept = made.filter(({ code }) => code === 200).map(({ data }) => data.id);
+  expect(kept).toHaveLength(3);
+  expect(made.filter(({ error }) => error === 'too-many-saved')).toHaveLength(9);
+  expect((await page()).data.total).toBe(50);
+  const referencesIn = async (sql: string, param: string) =>
+    (await db.query<{ reference: string }>(sql, [param])).map(({ reference }) => reference).toSorted();
+  expect([
+    await referencesIn('select reference from file_use where file_id = $1', qrImage),
+    await referencesIn('select reference from message where user_id = $1', me.userId),
+  ]).toEqual([kept.toSorted(), kept.toSorted()]);
+});
+
 test('asked for again, the day until the restriction ends doesn’t begin anew; set again, it doesn’t end', async () => {
   const rule = async (on: boolean) =>
     (await bench.call('POST /playerWallet/savedOnly', { token: me.token, body: { on } })).data;

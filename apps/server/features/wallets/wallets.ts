@@ -1,6 +1,6 @@
 import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
 import { ok } from '@candor/core/result.ts';
-import { isRefusedFor, type Database } from '../../db/database.ts';
+import { isRefusedFor, oneAtATime } from '../../db/database.ts';
 import { readPage } from '../../db/paging.ts';
 import { messageRows, type Message } from '../../engine/rows/messages.ts';
 import { newId } from '../../ids.ts';
@@ -55,6 +55,11 @@ export async function walletPage(
   return ok({ ...wallets, ...rule });
 }
 
+/** Where there are as many as one may keep the id becomes null, which the table refuses, and with it what is told. */
+const walletSql = `
+  insert into wallet (id, user_id, currency, chain, address, qr_image, created_at, usable_at)
+  values (case when (select count(*) from wallet where user_id = $2) < $9 then $1 end, $2, $3, $4, $5, $6, $7, $8)`;
+
 /** Saves an address and tells its owner: a new address is the first thing a thief needs. */
 export async function addWallet(
   services: WalletServices,
@@ -66,8 +71,6 @@ export async function addWallet(
   const issue =
     issueOf(body.currencyCode, body.chain, address) ?? (await imageIssue(services, user.userId, body.qrImage));
   if (issue !== null) return issue;
-  if ((await countOf(db, user.userId)) >= walletsAtMost)
-    return refused('too-many-saved', { params: { max: String(walletsAtMost) } });
   const now = clock.now();
   const { savedOnly } = await savedOnlyOf(db, user.userId, now);
   const [id, usableTime] = [newId(), savedOnly ? now + looseningMs : now];
@@ -76,15 +79,17 @@ export async function addWallet(
   ];
   try {
     await db.batch([
+      oneAtATime('wallet', user.userId),
       {
-        sql: `insert into wallet (id, user_id, currency, chain, address, qr_image, created_at, usable_at)
-          values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-        params: [id, user.userId, body.currencyCode, body.chain, address, body.qrImage, now, usableTime],
+        sql: walletSql,
+        params: [id, user.userId, body.currencyCode, body.chain, address, body.qrImage, now, usableTime, walletsAtMost],
       },
       files.attach(user.userId, [body.qrImage], 'wallet', id),
       ...messageRows(messages),
     ]);
   } catch (error) {
+    if (isRefusedFor(error, 'notNullViolation'))
+      return refused('too-many-saved', { params: { max: String(walletsAtMost) } });
     if (isRefusedFor(error, 'uniqueViolation')) return refused('wallet-taken', { field: 'address' });
     throw error;
   }
@@ -102,11 +107,6 @@ function issueOf(currencyCode: string, chain: string, address: string): Refused 
 
 const imageIssue = async ({ files }: WalletServices, userId: string, id: string): Promise<Refused | null> =>
   (await files.areOwn(userId, [id])) ? null : refused('file-unknown', { field: 'qrImage' });
-
-const countOf = async (db: Database, userId: string): Promise<number> =>
-  Number(
-    (await db.query<{ count: string }>('select count(*) from wallet where user_id = $1', [userId]))[0]?.count ?? 0,
-  );
 
 /** Another's wallet is as if it didn't exist. */
 export async function deleteWallet(
