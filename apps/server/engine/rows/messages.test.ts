@@ -190,6 +190,7 @@ test('whatever a thief would do first is told outside of the app as well, and no
   expect([...sentToOwner].sort()).toEqual([
     'authenticator-off',
     'authenticator-on',
+    'bank-card-added',
     'fund-password-changed',
     'fund-password-reset',
     'fund-password-set',

@@ -14,9 +14,10 @@ beforeEach(async () => {
   [me, other] = [await bench.signUp({ funded: false }), await bench.signUp({ funded: false })];
 });
 
-const save = (changed: object = {}, token = me.token) =>
+const save = (changed: object = {}, token = me.token, headers: Record<string, string> = {}) =>
   bench.call('POST /player/bankAccount/saveOrEdit', {
     token,
+    headers,
     body: {
       username: 'Nguyễn Văn An',
       cardNo: '9704 3612 3456 7890',
@@ -26,6 +27,10 @@ const save = (changed: object = {}, token = me.token) =>
       ...changed,
     },
   });
+const told = () =>
+  bench.server.services.db.query("select kind, reference, params->>'card' as card from message where user_id = $1", [
+    me.userId,
+  ]);
 const detail = (body: object = {}, token = me.token) => bench.call('POST /player/bankAccount/detail', { token, body });
 
 test.each([
@@ -83,6 +88,62 @@ test('adds a card, shows its number masked only, and keeps it sealed', async () 
     await destinations.bankCard(other.userId, added.data.id),
     await destinations.revealBankCard(other.userId, added.data.id),
   ]).toEqual([null, null]);
+});
+
+test('tells its owner once outside of the app, in their language, with four digits of the number', async () => {
+  const { db } = bench.server.services;
+  const email = `${me.userId}@example.com`;
+  await db.query("update customer set email = $2, language = 'de' where id = $1", [me.userId, email]);
+  const key = { 'idempotency-key': 'add-card-1' };
+  const { data } = await save({ cardNo: '9704361234560012' }, me.token, key);
+  expect(await save({ cardNo: '9704361234560012' }, me.token, key)).toMatchObject({ error: 'card-taken' });
+  expect(await told()).toEqual([{ kind: 'bank-card-added', reference: data.id, card: 'Vietcombank •••• 0012' }]);
+  const mails = () =>
+    db.query<{ subject: string; text: string }>('select subject, text from outbox where recipient = $1', [email]);
+  await expect.poll(async () => (await mails()).map(({ subject }) => subject)).toEqual(['Neue Bankkarte hinzugefügt']);
+  const text = (await mails())[0]?.text ?? '';
+  expect(text).toContain('Vietcombank •••• 0012. Wenn Sie das nicht waren, ändern Sie Ihre Passwörter');
+  expect(text).not.toMatch(/970436|3456|Nguyễn|Xuân Thủy/);
+});
+
+test('what is refused tells nothing, and what can’t be told is not added', async () => {
+  const { db } = bench.server.services;
+  await db.query("alter table message add constraint no_message check (kind <> 'bank-card-added') not valid");
+  expect(await save()).toMatchObject({ code: 500 });
+  await db.query('alter table message drop constraint no_message');
+  expect((await detail()).data).toEqual({ username: null, list: [] });
+  const { data } = await save();
+  expect([
+    (await save()).error,
+    (await save({ username: 'Trần Văn An', cardNo: '9704361111111111' })).error,
+    (await save({ id: data.id })).error,
+    (await save({ cardNo: '1' })).error,
+    (await save({ bankCode: 'NOBANK' })).error,
+  ]).toEqual(['card-taken', 'card-holder-differs', 'card-not-editable', 'card-number-invalid', 'bank-unknown']);
+  expect(await told()).toEqual([{ kind: 'bank-card-added', reference: data.id, card: 'Vietcombank •••• 7890' }]);
+});
+
+test('twenty cards at most, of many adds at once as well; the others tell nothing', async () => {
+  const first = await save();
+  await bench.server.services.db.query(
+    `insert into bank_card
+     select id || n, user_id, card_key || n, last_four, bank_code, city, sealed, created_at, usable_at
+       from bank_card, generate_series(1, 16) as n where id = $1`,
+    [first.data.id],
+  );
+  const made = await Promise.all(Array.from({ length: 12 }, (_, n) => save({ cardNo: `97043600000000${n + 10}` })));
+  const added = made.filter(({ code }) => code === 200).map(({ data }) => data.id);
+  expect(added).toHaveLength(3);
+  const refused = made.filter(({ code }) => code !== 200);
+  expect(refused.map(({ error, message }) => [error, message.includes('20')])).toEqual(
+    Array.from({ length: 9 }, () => ['too-many-saved', true]),
+  );
+  expect(new Set((await told()).map(({ reference }) => reference))).toEqual(new Set([first.data.id, ...added]));
+  expect(
+    await bench.server.services.db.query('select count(*)::int as cards from bank_card where user_id = $1', [
+      me.userId,
+    ]),
+  ).toEqual([{ cards: 20 }]);
 });
 
 test('a bank is named by its code or by its name', async () => {

@@ -1,18 +1,25 @@
 import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
-import { ok } from '@candor/core/result.ts';
+import { assert, ok } from '@candor/core/result.ts';
+import { isRefusedFor, oneAtATime, type Database, type Statement } from '../../db/database.ts';
+import { messageRows, type Message } from '../../engine/rows/messages.ts';
 import { newId } from '../../ids.ts';
-import { refused, type Outcome } from '../../http/refused.ts';
+import { refused, type Outcome, type Refused } from '../../http/refused.ts';
 import type { CallRequest } from '../../http/route.ts';
 import { withdrawHoldMs } from '../../proofs/withdraw-hold.ts';
+import type { Secrets } from '../../secrets/secrets.ts';
 import type { Services } from '../../services.ts';
-import { cardDigits } from '@candor/core/bank-cards/card-number.ts';
+import { cardDigits, maskedNumber } from '@candor/core/bank-cards/card-number.ts';
 import { holderOf, presentCard, sealCard, selectCards, type CardRow } from '../../destinations/card-store.ts';
 import { foldName, isName } from '@candor/core/bank-cards/holder-name.ts';
 
-export type BankCardServices = Pick<Services, 'db' | 'clock' | 'secrets'>;
+export type BankCardServices = Pick<Services, 'db' | 'clock' | 'secrets' | 'ownerNotices'>;
 type Card = CallAnswer<'POST /player/bankAccount/saveOrEdit'>;
 type Sent = CallParsed<'POST /player/bankAccount/saveOrEdit'>['body'];
-type Body = Sent & { readonly bankCode: string };
+interface Bank {
+  readonly code: string;
+  readonly name: string;
+}
+type NewCard = Pick<Sent, 'username' | 'city' | 'address'> & { readonly bank: Bank; readonly digits: string };
 
 const cardsAtMost = 20;
 
@@ -29,19 +36,22 @@ export async function bankCards(
 }
 
 /** The bank that is meant: by its code, else by its name, case aside. @returns null when it is none that is offered */
-async function bankCodeOf(db: BankCardServices['db'], { bankCode, bankName }: Sent): Promise<string | null> {
+async function bankOf(db: BankCardServices['db'], { bankCode, bankName }: Sent): Promise<Bank | null> {
   if (bankCode === undefined && bankName === undefined) return null;
   const [bank] =
     bankCode === undefined
-      ? await db.query<{ code: string }>(
-          'select code from bank where lower(name) = lower($1) and active order by code limit 1',
+      ? await db.query<Bank>(
+          'select code, name from bank where lower(name) = lower($1) and active order by code limit 1',
           [bankName],
         )
-      : await db.query<{ code: string }>('select code from bank where code = $1 and active', [bankCode]);
-  return bank?.code ?? null;
+      : await db.query<Bank>('select code, name from bank where code = $1 and active', [bankCode]);
+  return bank ?? null;
 }
 
-/** Adds a card. A saved one is changed by customer service only, so an id is refused, whoever's it is. */
+/**
+ * Adds a card and tells its owner: a thief would withdraw to their own. A saved one is changed by customer service
+ * only, so an id is refused, whoever's it is.
+ */
 export async function addBankCard(
   services: BankCardServices,
   { body }: CallParsed<'POST /player/bankAccount/saveOrEdit'>,
@@ -52,65 +62,82 @@ export async function addBankCard(
   const digits = cardDigits(body.cardNo);
   if (digits === null) return refused('card-number-invalid', { field: 'cardNo' });
   if (!isName(body.username)) return refused('field-invalid', { field: 'username' });
-  const bankCode = await bankCodeOf(db, body);
-  if (bankCode === null)
+  const bank = await bankOf(db, body);
+  if (bank === null)
     return refused('bank-unknown', {
       field: body.bankCode === undefined && body.bankName !== undefined ? 'bankName' : 'bankCode',
     });
-  const cards = await selectCards(db, user.userId, null);
-  if (cards.length >= cardsAtMost) return refused('too-many-saved', { params: { max: String(cardsAtMost) } });
-  const made = await insertCard(services, user.userId, { ...body, bankCode }, digits);
+  const made = await insertCard(services, user.userId, { ...body, bank, digits });
   if (!made.ok) return made;
   return ok(presentCard(secrets, user.userId, (await holderOf(db, secrets, user.userId)) ?? '', made.value));
 }
 
 const holderSql = `insert into card_holder (user_id, name_key, sealed_name, created_at) values ($1, $2, $3, $4)
   on conflict do nothing`;
+/**
+ * Where there are as many as one may keep, or the holder differs, the id becomes null, which the table refuses, and
+ * with it what is told. Under the own restriction of withdrawals to what is saved, a new card waits a day, as a new
+ * wallet does.
+ */
 const cardSql = `
   insert into bank_card (id, user_id, card_key, last_four, bank_code, city, sealed, created_at, usable_at)
-  select $1, user_id, $3, $4, $5, $6, $7, $8::bigint,
+  select case when name_key = $9 and (select count(*) from bank_card where user_id = $2) < $11 then $1 end,
+    user_id, $3, $4, $5, $6, $7, $8::bigint,
     case when saved_wallets_only and coalesce(saved_wallets_only_end > $8::bigint, true)
       then $10::bigint else $8::bigint end
-  from card_holder join customer on customer.id = user_id where user_id = $2 and name_key = $9
-  on conflict do nothing`;
-const sameHolderSql = 'select 1 from card_holder where user_id = $1 and name_key = $2';
+  from card_holder join customer on customer.id = user_id where user_id = $2`;
 
-/**
- * One transaction sets the holder if there is none yet, and adds the card if the holder is the same. Under the own
- * restriction of withdrawals to what is saved, a new card waits a day, as a new wallet does.
- */
-async function insertCard(
-  { db, clock, secrets }: BankCardServices,
-  userId: string,
-  body: Body,
-  digits: string,
-): Promise<Outcome<CardRow>> {
-  const now = clock.now();
-  const id = newId();
-  const nameKey = secrets.fingerprint('card-holder', `${userId} ${foldName(body.username)}`);
-  const sealedName = secrets.sealText(body.username.normalize('NFKC').replace(/\s+/gu, ' '), `card-holder ${userId}`);
-  await db.batch([
-    { sql: holderSql, params: [userId, nameKey, sealedName, now] },
+/** Sets the holder if there is none yet, and adds the card. */
+function cardRows(secrets: Secrets, { reference: id, userId, time }: Message, card: NewCard): Statement[] {
+  const { username, bank, city, digits, address } = card;
+  const nameKey = secrets.fingerprint('card-holder', `${userId} ${foldName(username)}`);
+  const sealedName = secrets.sealText(username.normalize('NFKC').replace(/\s+/gu, ' '), `card-holder ${userId}`);
+  return [
+    { sql: holderSql, params: [userId, nameKey, sealedName, time] },
     {
       sql: cardSql,
       params: [
         id,
         userId,
-        secrets.fingerprint('bank-card', `${body.bankCode} ${digits}`),
+        secrets.fingerprint('bank-card', `${bank.code} ${digits}`),
         digits.slice(-4),
-        body.bankCode,
-        body.city,
-        sealCard(secrets, id, userId, { cardNo: digits, address: body.address }),
-        now,
+        bank.code,
+        city,
+        sealCard(secrets, id, userId, { cardNo: digits, address }),
+        time,
         nameKey,
-        now + withdrawHoldMs,
+        time + withdrawHoldMs,
+        cardsAtMost,
       ],
     },
-  ]);
-  const [row] = await selectCards(db, userId, id);
-  if (row !== undefined) return ok(row);
-  const sameHolder = await db.query(sameHolderSql, [userId, nameKey]);
-  return sameHolder.length === 0
-    ? refused('card-holder-differs', { field: 'username' })
-    : refused('card-taken', { field: 'cardNo' });
+  ];
 }
+
+/** Adds the card and what its owner is told in one transaction. */
+async function insertCard(services: BankCardServices, userId: string, card: NewCard): Promise<Outcome<CardRow>> {
+  const { db, clock, secrets, ownerNotices } = services;
+  const message: Message = {
+    userId,
+    kind: 'bank-card-added',
+    reference: newId(),
+    params: { card: `${card.bank.name} ${maskedNumber(card.digits.slice(-4))}` },
+    time: clock.now(),
+  };
+  try {
+    await db.batch([oneAtATime('bank-card', userId), ...cardRows(secrets, message, card), ...messageRows([message])]);
+  } catch (error) {
+    if (isRefusedFor(error, 'notNullViolation')) return notSaved(db, userId);
+    if (isRefusedFor(error, 'uniqueViolation')) return refused('card-taken', { field: 'cardNo' });
+    throw error;
+  }
+  ownerNotices.committed([message]);
+  const [row] = await selectCards(db, userId, message.reference);
+  assert(row !== undefined, 'an added card is there');
+  return ok(row);
+}
+
+/** Why the table has refused a card without an id; cards only become more. */
+const notSaved = async (db: Database, userId: string): Promise<Refused> =>
+  (await selectCards(db, userId, null)).length >= cardsAtMost
+    ? refused('too-many-saved', { params: { max: String(cardsAtMost) } })
+    : refused('card-holder-differs', { field: 'username' });

@@ -66,6 +66,10 @@ export const de: NoticeWords = {
       title: 'Neue Wallet gespeichert',
       text: '{address}. Wenn Sie das nicht waren, ändern Sie Ihre Passwörter und wenden Sie sich an den Kundenservice.',
     },
+    'bank-card-added': {
+      title: 'Neue Bankkarte hinzugefügt',
+      text: '{card}. Wenn Sie das nicht waren, ändern Sie Ihre Passwörter und wenden Sie sich an den Kundenservice.',
+    },
     'price-alert': {
       title: 'Kursalarm',
       text: '{symbol} hat den von Ihnen gesetzten Kurs {price} erreicht. Kurs: {mark}.',

@@ -57,6 +57,10 @@ export const en: NoticeWords = {
       title: 'New wallet saved',
       text: 'The wallet {address} was saved. If this was not you, change your passwords and contact customer service.',
     },
+    'bank-card-added': {
+      title: 'New bank card added',
+      text: 'The bank card {card} was added. If this was not you, change your passwords and contact customer service.',
+    },
     'price-alert': { title: 'Price alert', text: '{symbol} has reached the level of {price} you set. Price: {mark}.' },
     'password-changed': {
       title: 'Login password changed',

@@ -57,6 +57,10 @@ export const es: NoticeWords = {
       title: 'Nuevo monedero guardado',
       text: '{address}. Si no fuiste tú, cambia tus contraseñas y contacta con atención al cliente.',
     },
+    'bank-card-added': {
+      title: 'Nueva tarjeta bancaria añadida',
+      text: '{card}. Si no fuiste tú, cambia tus contraseñas y contacta con atención al cliente.',
+    },
     'price-alert': {
       title: 'Alerta de precio',
       text: '{symbol} ha llegado al nivel de {price} que fijaste. Precio: {mark}.',

@@ -60,6 +60,10 @@ export const fr: NoticeWords = {
       title: 'Nouveau portefeuille enregistré',
       text: '{address}. Si ce n’était pas vous, changez vos mots de passe et contactez le service client.',
     },
+    'bank-card-added': {
+      title: 'Nouvelle carte bancaire ajoutée',
+      text: '{card}. Si ce n’était pas vous, changez vos mots de passe et contactez le service client.',
+    },
     'price-alert': {
       title: 'Alerte de prix',
       text: '{symbol} a atteint le niveau de {price} que vous avez fixé. Prix : {mark}.',

@@ -57,6 +57,10 @@ export const hu: NoticeWords = {
       title: 'Új tárca mentve',
       text: '{address}. Ha nem Ön volt, változtassa meg a jelszavait, és forduljon az ügyfélszolgálathoz.',
     },
+    'bank-card-added': {
+      title: 'Új bankkártya hozzáadva',
+      text: '{card}. Ha nem Ön volt, változtassa meg a jelszavait, és forduljon az ügyfélszolgálathoz.',
+    },
     'price-alert': { title: 'Árriasztás', text: '{symbol} elérte az Ön által beállított {price} szintet. Ár: {mark}.' },
     'password-changed': {
       title: 'Bejelentkezési jelszó módosítva',

@@ -60,6 +60,10 @@ export const it: NoticeWords = {
       title: 'Nuovo wallet salvato',
       text: '{address}. Se non riconosci questa operazione, cambia le password e contatta l’assistenza clienti.',
     },
+    'bank-card-added': {
+      title: 'Nuova carta bancaria aggiunta',
+      text: '{card}. Se non riconosci questa operazione, cambia le password e contatta l’assistenza clienti.',
+    },
     'price-alert': {
       title: 'Avviso di prezzo',
       text: '{symbol} ha raggiunto il livello di {price} che hai impostato. Prezzo: {mark}.',

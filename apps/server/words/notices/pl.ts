@@ -60,6 +60,10 @@ export const pl: NoticeWords = {
       title: 'Zapisano nowy portfel',
       text: '{address}. Jeśli to nie Ty, zmień hasła i skontaktuj się z obsługą klienta.',
     },
+    'bank-card-added': {
+      title: 'Dodano nową kartę bankową',
+      text: '{card}. Jeśli to nie Ty, zmień hasła i skontaktuj się z obsługą klienta.',
+    },
     'price-alert': {
       title: 'Alert cenowy',
       text: '{symbol}: cena osiągnęła ustawiony przez Ciebie poziom {price}. Cena: {mark}.',

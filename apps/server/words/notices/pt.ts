@@ -60,6 +60,10 @@ export const pt: NoticeWords = {
       title: 'Nova carteira guardada',
       text: '{address}. Se não reconhece esta operação, mude as palavras-passe e contacte o apoio ao cliente.',
     },
+    'bank-card-added': {
+      title: 'Novo cartão bancário adicionado',
+      text: '{card}. Se não reconhece esta operação, mude as palavras-passe e contacte o apoio ao cliente.',
+    },
     'price-alert': {
       title: 'Alerta de preço',
       text: '{symbol} atingiu o nível de {price} que definiu. Preço: {mark}.',

@@ -54,6 +54,10 @@ export const sv: NoticeWords = {
       title: 'Ny plånbok sparad',
       text: '{address}. Om det inte var du, byt lösenord och kontakta kundtjänst.',
     },
+    'bank-card-added': {
+      title: 'Nytt bankkort tillagt',
+      text: '{card}. Om det inte var du, byt lösenord och kontakta kundtjänst.',
+    },
     'price-alert': { title: 'Prisbevakning', text: '{symbol} har nått nivån {price} som du angav. Pris: {mark}.' },
     'password-changed': {
       title: 'Inloggningslösenordet ändrat',

@@ -51,6 +51,10 @@ export const vi: NoticeWords = {
       title: 'Đã lưu ví mới',
       text: 'Ví {address} vừa được lưu. Nếu không phải bạn, hãy đổi ngay các mật khẩu và liên hệ chăm sóc khách hàng.',
     },
+    'bank-card-added': {
+      title: 'Đã thêm thẻ ngân hàng mới',
+      text: 'Thẻ {card} vừa được thêm. Nếu không phải bạn, hãy đổi ngay các mật khẩu và liên hệ chăm sóc khách hàng.',
+    },
     'price-alert': { title: 'Cảnh báo giá', text: '{symbol} đã chạm mức {price} bạn đặt. Giá hiện tại: {mark}.' },
     'password-changed': {
       title: 'Mật khẩu đăng nhập đã đổi',

@@ -33,6 +33,10 @@ export const zh_cn: NoticeWords = {
     'advanced-certified': { title: '高级认证已通过', text: '您的身份已完成高级认证。' },
     'advanced-failed': { title: '高级认证未通过', text: '您可以重新提交。原因：{reason}' },
     'wallet-added': { title: '已保存新钱包', text: '钱包 {address} 已保存。如非本人操作，请立即修改密码并联系客服。' },
+    'bank-card-added': {
+      title: '已添加新银行卡',
+      text: '银行卡 {card} 已添加。如非本人操作，请立即修改密码并联系客服。',
+    },
     'price-alert': { title: '价格提醒', text: '{symbol} 已达到您设定的 {price}。当前价格：{mark}。' },
     'password-changed': { title: '登录密码已修改', text: '您的登录密码已修改，24 小时内不能提现。' },
     'password-reset': {

@@ -45,6 +45,7 @@ const NoMessage = () => (
 
 function targetWord(kind: string | null) {
   if (kind === 'wallet-added') return 'notices.openWallets';
+  if (kind === 'bank-card-added') return 'notices.openBankCards';
   return kind !== null && /^(primary|advanced)-/.test(kind) ? 'notices.openVerification' : 'notices.openOrder';
 }
 

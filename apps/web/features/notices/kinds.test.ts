@@ -1,6 +1,6 @@
 import '../../../../tests/screens/browser.ts';
 import { expect, test } from 'vitest';
-import { Bell, Megaphone, ShieldAlert, Wallet } from 'lucide-react';
+import { Bell, CreditCard, Megaphone, ShieldAlert, Wallet } from 'lucide-react';
 import { faceOf, isSecurity, targetOfMessage } from './kinds.ts';
 
 const target = (kind: string | null, reference: string | null = 'r1') => targetOfMessage({ kind, reference });
@@ -25,14 +25,14 @@ test.each([
   ['primary-failed', 'pages/certify/first', {}],
   ['advanced-certified', 'pages/certify/second', {}],
   ['wallet-added', 'pages/wallet/wallet', {}],
+  ['bank-card-added', 'pages/bank/bank', {}],
 ])('a message of the kind %s leads to %s', (kind, path, query) => {
   expect(target(kind)).toEqual({ path, query });
 });
 
 test('what a thief would do first is told apart, whatever else it is about', () => {
-  expect(['wallet-added', 'withdrawal-requested', 'new-device', 'fund-password-reset'].map(isSecurity)).toEqual(
-    Array.from({ length: 4 }, () => true),
-  );
+  const first = ['wallet-added', 'bank-card-added', 'withdrawal-requested', 'new-device', 'fund-password-reset'];
+  expect(first.map(isSecurity)).toEqual(first.map(() => true));
   expect(['deposit-success', 'withdrawal-success', null].map(isSecurity)).toEqual([false, false, false]);
 });
 
@@ -40,9 +40,10 @@ test('a sign is that of its kind, of security, of anything; an announcement has 
   const icon = (type: 'message' | 'notice', kind: string | null) => faceOf({ type, kind }).icon;
   expect([
     icon('message', 'wallet-added'),
+    icon('message', 'bank-card-added'),
     icon('message', 'new-device'),
     icon('message', 'something-new'),
     icon('message', null),
     icon('notice', 'wallet-added'),
-  ]).toEqual([Wallet, ShieldAlert, Bell, Bell, Megaphone]);
+  ]).toEqual([Wallet, CreditCard, ShieldAlert, Bell, Bell, Megaphone]);
 });

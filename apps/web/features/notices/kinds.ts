@@ -3,6 +3,7 @@ import {
   ArrowUpFromLine,
   BadgeCheck,
   Bell,
+  CreditCard,
   Gift,
   Gem,
   Megaphone,
@@ -38,6 +39,7 @@ const faces: Readonly<Record<string, { icon: LucideIcon; tone: string }>> = {
   'primary-failed': { icon: ShieldX, tone: 'bg-down-soft text-down' },
   'advanced-failed': { icon: ShieldX, tone: 'bg-down-soft text-down' },
   'wallet-added': { icon: Wallet, tone: 'bg-warn-soft text-warn' },
+  'bank-card-added': { icon: CreditCard, tone: 'bg-warn-soft text-warn' },
   'withdrawal-requested': { icon: ArrowUpFromLine, tone: 'bg-warn-soft text-warn' },
 };
 
@@ -52,6 +54,7 @@ const security: ReadonlySet<string> = new Set([
   'authenticator-off',
   'new-device',
   'wallet-added',
+  'bank-card-added',
   'key-created',
   'withdrawal-requested',
   'withdrawals-frozen',
@@ -80,7 +83,8 @@ function targetOf(kind: string, reference: string): Place | null {
     return { path: 'pages/contract/contractOrder', query: { orderNo: reference } };
   if (kind.startsWith('primary-')) return { path: 'pages/certify/first', query: {} };
   if (kind.startsWith('advanced-')) return { path: 'pages/certify/second', query: {} };
-  return kind === 'wallet-added' ? { path: 'pages/wallet/wallet', query: {} } : null;
+  if (kind === 'wallet-added') return { path: 'pages/wallet/wallet', query: {} };
+  return kind === 'bank-card-added' ? { path: 'pages/bank/bank', query: {} } : null;
 }
 
 /**

@@ -18,6 +18,7 @@ export const notices: Like<typeof original> = {
   openOrder: 'Auftrag öffnen',
   openVerification: 'Verifizierung öffnen',
   openWallets: 'Gespeicherte Wallets ansehen',
+  openBankCards: 'Bankkarten ansehen',
   notMe: 'Das war ich nicht',
   detailTitle: 'Nachricht',
 };

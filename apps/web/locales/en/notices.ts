@@ -17,6 +17,7 @@ export const notices: Like<typeof original> = {
   openOrder: 'Open the order',
   openVerification: 'Open verification',
   openWallets: 'View saved wallets',
+  openBankCards: 'View bank cards',
   notMe: 'That wasn’t me',
   detailTitle: 'Message',
 };

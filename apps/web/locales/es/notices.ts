@@ -17,6 +17,7 @@ export const notices: Like<typeof original> = {
   openOrder: 'Abrir la orden',
   openVerification: 'Abrir la verificación',
   openWallets: 'Ver los monederos guardados',
+  openBankCards: 'Ver las tarjetas bancarias',
   notMe: 'No fui yo',
   detailTitle: 'Mensaje',
 };

@@ -17,6 +17,7 @@ export const notices: Like<typeof original> = {
   openOrder: 'Ouvrir l’ordre',
   openVerification: 'Ouvrir la vérification',
   openWallets: 'Voir les portefeuilles enregistrés',
+  openBankCards: 'Voir les cartes bancaires',
   notMe: 'Ce n’était pas moi',
   detailTitle: 'Détail du message',
 };

@@ -17,6 +17,7 @@ export const notices: Like<typeof original> = {
   openOrder: 'Megbízás megnyitása',
   openVerification: 'Azonosítás megnyitása',
   openWallets: 'Mentett tárcák megtekintése',
+  openBankCards: 'Bankkártyák megtekintése',
   notMe: 'Nem én voltam',
   detailTitle: 'Üzenet',
 };

@@ -17,6 +17,7 @@ export const notices: Like<typeof original> = {
   openOrder: 'Apri l’ordine',
   openVerification: 'Apri la verifica',
   openWallets: 'Vedi i wallet salvati',
+  openBankCards: 'Vedi le carte bancarie',
   notMe: 'Non l’ho fatto io',
   detailTitle: 'Messaggio',
 };

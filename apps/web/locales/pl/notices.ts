@@ -17,6 +17,7 @@ export const notices: Like<typeof original> = {
   openOrder: 'Otwórz zlecenie',
   openVerification: 'Otwórz weryfikację',
   openWallets: 'Zobacz zapisane portfele',
+  openBankCards: 'Zobacz karty bankowe',
   notMe: 'To nie ja',
   detailTitle: 'Wiadomość',
 };

@@ -17,6 +17,7 @@ export const notices: Like<typeof original> = {
   openOrder: 'Abrir a ordem',
   openVerification: 'Abrir a verificação',
   openWallets: 'Ver carteiras guardadas',
+  openBankCards: 'Ver cartões bancários',
   notMe: 'Não fui eu',
   detailTitle: 'Mensagem',
 };

@@ -17,6 +17,7 @@ export const notices: Like<typeof original> = {
   openOrder: 'Открыть ордер',
   openVerification: 'Открыть верификацию',
   openWallets: 'Сохранённые кошельки',
+  openBankCards: 'Банковские карты',
   notMe: 'Это был не я',
   detailTitle: 'Сообщение',
 };

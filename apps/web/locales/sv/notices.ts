@@ -17,6 +17,7 @@ export const notices: Like<typeof original> = {
   openOrder: 'Öppna ordern',
   openVerification: 'Öppna verifieringen',
   openWallets: 'Visa sparade plånböcker',
+  openBankCards: 'Visa bankkort',
   notMe: 'Det var inte jag',
   detailTitle: 'Meddelande',
 };

@@ -14,6 +14,7 @@ export const notices = {
   openOrder: 'Mở lệnh liên quan',
   openVerification: 'Mở trang xác minh',
   openWallets: 'Xem các ví đã lưu',
+  openBankCards: 'Xem thẻ ngân hàng',
   notMe: 'Không phải tôi',
   detailTitle: 'Chi tiết tin',
 } as const;

@@ -17,6 +17,7 @@ export const notices: Like<typeof original> = {
   openOrder: '打开订单',
   openVerification: '打开认证',
   openWallets: '查看已保存的钱包',
+  openBankCards: '查看银行卡',
   notMe: '不是我',
   detailTitle: '消息详情',
 };

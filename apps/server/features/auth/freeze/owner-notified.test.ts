@@ -117,6 +117,14 @@ test('a wallet added', async () => {
   expect(mail.text).toMatch(linkPattern);
 });
 
+test('a bank card added, with its bank and the last four digits of its number', async () => {
+  const body = { username: 'An', cardNo: '9704361234560012', bankCode: 'VCB', city: 'Hà Nội', address: '12 Xuân Thủy' };
+  expect((await bench.call('POST /player/bankAccount/saveOrEdit', { token, body })).code).toBe(200);
+  const mail = await mailAbout('New bank card added');
+  expect(mail.text).toContain('The bank card Vietcombank •••• 0012 was added.');
+  expect(mail.text).toMatch(linkPattern);
+});
+
 test('a withdrawal requested, with its amount and where it goes', async () => {
   await setFund();
   const { data } = await withdraw();
