@@ -16,26 +16,26 @@ const order = {
   stopLoss: null,
   liquidationPrice: '55000',
 } as FuturesOrder;
-const told = (changes: Partial<FuturesOrder> = {}) =>
+const drawn = (changes: Partial<FuturesOrder> = {}) =>
   linesOf({ ...order, ...changes }).map(({ id, kind, price }) => [id, kind, price]);
 
 test('a position has its entry, its stops and its liquidation', () => {
-  expect(told({ stopLoss: '58000' })).toEqual([
+  expect(drawn({ stopLoss: '58000' })).toEqual([
     ['F1.entry', 'entry', '60000'],
-    ['F1.stopProfit', 'stopProfit', '65000'],
+    ['F1.takeProfit', 'takeProfit', '65000'],
     ['F1.stopLoss', 'stopLoss', '58000'],
     ['F1.liquidation', 'liquidation', '55000'],
   ]);
 });
 
 test('an order that waits stands where it waits, not where it has not opened yet', () => {
-  expect(told({ status: 'pending', stopProfit: null, liquidationPrice: null })).toEqual([
+  expect(drawn({ status: 'pending', stopProfit: null, liquidationPrice: null })).toEqual([
     ['F1.order', 'order', '59000'],
   ]);
 });
 
 test('what there is none of has no line: a market order’s price, a long that can’t be liquidated', () => {
-  expect(told({ status: 'pending', entrustPrice: null, stopProfit: null, liquidationPrice: '0' })).toEqual([]);
+  expect(drawn({ status: 'pending', entrustPrice: null, stopProfit: null, liquidationPrice: '0' })).toEqual([]);
 });
 
 test('a line says whose it is', () => {
