@@ -118,21 +118,21 @@ export function MarketOrderPage() {
   const symbol = chosen === '' ? undefined : chosen;
   return (
     <>
-      <div className="sticky below-bar z-10 flex items-center justify-between border-b border-line bg-page pr-2">
+      <div className="sticky below-bar z-10 border-b border-line bg-page">
         <Tabs
           label={t('shell.marketOrder')}
           value={tab}
           onChange={setTab}
-          className="min-w-0 !border-b-0"
+          className="!border-b-0"
           options={[
             { value: 'holding', label: t('fast.holding') },
             { value: 'history', label: t('fast.history') },
           ]}
         />
-        <span className="flex items-center">
-          <SymbolFilter className="text-note text-soft" value={chosen} onChange={setChosen} />
-          <ExportButton name="fast" fetchPage={pageOf(tab, symbol)} />
-        </span>
+      </div>
+      <div className="flex items-center justify-between px-2">
+        <SymbolFilter value={chosen} onChange={setChosen} />
+        <ExportButton name="fast" fetchPage={pageOf(tab, symbol)} />
       </div>
       {tab === 'holding' ? <Holding symbol={symbol} /> : <Settled symbol={symbol} />}
     </>

@@ -16,7 +16,7 @@ export const deposits: Like<typeof original> = {
   fee: 'Comisión',
   free: 'Gratis',
   arrival: 'Plazo',
-  aboutMinutes: { one: 'Aproximadamente {count} minuto', other: 'Unos {count} minutos' },
+  aboutMinutes: { one: 'Cerca de {count} minuto', other: 'Unos {count} minutos' },
   afterReview: 'Tras la revisión',
   usdt: 'USDT (TRC20)',
   usdtText: 'Envía desde un monedero u otra plataforma por la red TRON.',

@@ -4,8 +4,8 @@ import type { Like } from '../words.ts';
 export const identity: Like<typeof original> = {
   entry: 'Weryfikacja tożsamości',
   levels: 'Poziomy weryfikacji',
-  primary: 'Podstawowy',
-  advanced: 'Rozszerzony',
+  primary: 'Podsta­wowy',
+  advanced: 'Rozsze­rzony',
   why: 'Przy prawdziwych pieniądzach ten poziom jest potrzebny do',
   needDeposit: 'Pierwszej wpłaty',
   needWithdraw: 'Wypłat',

@@ -3,8 +3,8 @@ import type { Like } from '../words.ts';
 
 export const personal: Like<typeof original> = {
   userId: 'ID',
-  none: 'Niezweryfikowano',
-  certifying: 'Sprawdzanie',
+  none: 'Niezweryfi­kowano',
+  certifying: 'Spraw­dzanie',
   failed: 'Weryfikacja nieudana',
   certified: 'Zweryfikowano',
   inviteTitle: 'Twój kod zaproszenia',

@@ -3,7 +3,7 @@ import type { Like } from '../words.ts';
 
 export const personal: Like<typeof original> = {
   userId: 'ID',
-  none: 'Не подтверждён',
+  none: 'Не подтвер­ждён',
   certifying: 'На проверке',
   failed: 'Верификация не пройдена',
   certified: 'Подтверждён',

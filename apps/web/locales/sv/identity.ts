@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const identity: Like<typeof original> = {
   entry: 'Identitetsverifiering',
   levels: 'Verifieringsnivåer',
-  primary: 'Grundläggande',
+  primary: 'Grund­läggande',
   advanced: 'Utökad',
   why: 'Med riktiga pengar behövs den här nivån för',
   needDeposit: 'Första insättningen',

@@ -8,14 +8,13 @@ interface SymbolFilterProps {
   symbols?: readonly string[];
   value: string;
   onChange: (symbol: string) => void;
-  className?: string;
 }
 
 /** Narrows a list to one symbol; the empty value is all of them. */
-export function SymbolFilter({ symbols, value, onChange, className = '' }: SymbolFilterProps) {
+export function SymbolFilter({ symbols, value, onChange }: SymbolFilterProps) {
   const every = useSymbols();
   return (
-    <label className={`relative flex shrink-0 items-center ${className}`}>
+    <label className="relative flex shrink-0 items-center">
       <span className="sr-only">{t('fast.filterSymbol')}</span>
       <select
         value={value}
