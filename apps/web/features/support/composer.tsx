@@ -43,7 +43,7 @@ function Words({ text, onChange }: { text: string; onChange: (text: string) => v
         rows={rows}
         maxLength={longest}
         onChange={(event) => onChange(event.target.value)}
-        className="min-h-11 min-w-0 flex-1 bg-transparent px-3 py-2.5 text-input text-ink"
+        className="min-h-11 min-w-0 flex-1 bg-transparent px-3 py-2.5 text-input text-ink placeholder:truncate"
         style={{ resize: 'none' }}
       />
     </div>
